@@ -1,0 +1,167 @@
+import type { CardId, Effect, Filter, RowName } from '../effects/types.ts';
+import { coreOps } from '../effects/ops/index.ts';
+import type { CardIx, OptionValue, Setup } from '../state/types.ts';
+import { STANDARD_RESOURCES, type Bundle, type Resource } from './resources.ts';
+import type { CardDef, TableSize, ZoneDef } from './defs.ts';
+import type { Automa, Design, Module, OpHandler, OpHandlers, PlaceInfo, Rules, ZoneInfo } from './rules.ts';
+import { staticFilter } from './staticFilter.ts';
+
+const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
+  deck: { per: 'table', sees: 'none' },
+  discard: { per: 'table', sees: 'none' }, // R-GEN-11
+  meadow: { per: 'table', sees: 'all' },
+  revealed: { per: 'table', sees: 'all' },
+  inPlay: { per: 'table', sees: 'all' },
+  removed: { per: 'table', sees: 'none' },
+  hand: { per: 'seat', sees: 'owner' },
+  city: { per: 'seat', sees: 'all' },
+};
+
+const CORE_ROWS: readonly RowName[] = ['basic', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents'];
+
+/** Compiles the tables of the chosen modules; `modules` come in registry order and have been checked. */
+export function compileRules(modules: readonly Module[], setup: Setup, options: Rules['options']): Rules {
+  const automas = modules.flatMap((m) => (m.automa ? [m.automa] : []));
+  const seats: (Automa | null)[] = [...Array.from({ length: setup.players }, () => null), ...automas];
+  const resources = [...STANDARD_RESOURCES, ...modules.flatMap((m) => m.resources ?? [])] as Resource[];
+  const ops = compileOps(modules);
+  const table = tableSize(modules, setup.players);
+  const designs = compileDesigns(modules, resources, ops);
+  const designById = new Map(designs.map((d) => [d.id, d]));
+  const deckList = designs.flatMap((d) => Array.from({ length: d.def.copies }, () => d.ix));
+  const rowNames = [
+    ...new Set([...CORE_ROWS, ...modules.flatMap((m) => Object.values(m.places ?? {}).map((p) => p.row))]),
+  ];
+  const rowIx = Object.fromEntries(rowNames.map((row, ix) => [row, ix])) as Record<RowName, number>;
+  const places = compilePlaces(modules, deckList.length, rowIx, table);
+  const { zones, zone, seatZone } = compileZones(modules, seats.length);
+  return {
+    setup,
+    modules,
+    options,
+    table,
+    humans: setup.players,
+    automas: seats,
+    resources,
+    standard: STANDARD_RESOURCES.length,
+    designs,
+    designById,
+    cards: deckList.length,
+    deckList,
+    places,
+    placeById: new Map(places.map((p) => [p.id, p])),
+    rowNames,
+    rowIx,
+    seasons: modules.flatMap((m) => m.seasons ?? []),
+    zones,
+    zone,
+    seatZone,
+    hand: seatZone['hand'],
+    city: seatZone['city'],
+    groups: 1 + Math.max(-1, ...designs.map((d) => d.group)),
+    ops,
+    sink: null,
+  };
+}
+
+/** Every option of the modules with its default filled in. */
+export function defaultOptions(modules: readonly Module[]): Record<string, OptionValue> {
+  const options: Record<string, OptionValue> = {};
+  for (const m of modules) for (const [id, def] of Object.entries(m.options ?? {})) options[id] = def.default;
+  return options;
+}
+
+function compileOps(modules: readonly Module[]): OpHandlers {
+  return Object.assign({}, coreOps, ...modules.map((m) => m.ops ?? {})) as OpHandlers;
+}
+
+function tableSize(modules: readonly Module[], players: number): TableSize {
+  const as = modules.reduce((n, m) => m.setUpFor ?? n, players);
+  const rows = modules.flatMap((m) => m.tableSizes ?? []);
+  const row = rows.find((r) => r.players === as);
+  if (!row) throw new Error(`no table size for ${as} players in the chosen modules`);
+  return row;
+}
+
+export function vectorOf(resources: readonly Resource[], bundle: Bundle): number[] {
+  return resources.map((r) => bundle[r] ?? 0);
+}
+
+function compileDesigns(modules: readonly Module[], resources: readonly Resource[], ops: OpHandlers): Design[] {
+  const entries = modules.flatMap((m) => Object.entries(m.cards ?? {}).map(([id, def]) => ({ id, def, set: m.id })));
+  const groupNames = [...new Set(entries.flatMap(({ def }) => (def.shares ? [def.shares.group] : [])))];
+  return entries.map(({ id, def, set }, ix) => {
+    const cost = vectorOf(resources, def.cost);
+    return {
+      ix,
+      id,
+      set,
+      def,
+      kind: def.kind,
+      colour: def.colour,
+      rarity: def.rarity,
+      unique: def.rarity === 'unique',
+      points: def.points,
+      cost,
+      costTotal: cost.reduce((a, b) => a + b, 0),
+      names: def.countsAs ? [id, def.countsAs] : [id],
+      opens: opensTable(def, entries),
+      group: def.shares ? groupNames.indexOf(def.shares.group) : -1,
+      side: def.shares?.side === 'b' ? 1 : 0,
+      plainProduction: def.production !== undefined && isPlain(ops, def.production),
+      triggersOnPlay: def.on?.some((t) => t.event === 'played') ?? false,
+    };
+  });
+}
+
+function opensTable(def: CardDef, all: readonly { id: CardId; def: CardDef }[]): number[] | null {
+  const opens = def.opens;
+  if (!opens) return null;
+  const matches = (id: CardId, other: CardDef): boolean =>
+    other.kind === 'critter' &&
+    ('cards' in opens ? opens.cards.includes(id) : opens.where.every((f: Filter) => staticFilter(f, id, other)));
+  return all.map((other) => (matches(other.id, other.def) ? 1 : 0));
+}
+
+/** Does the effect only add resources or point tokens to its seat, whatever the position? */
+function isPlain(ops: OpHandlers, e: Effect): boolean {
+  if (e.do === 'seq') return e.steps.every((step) => isPlain(ops, step));
+  if (e.do === 'when') return isPlain(ops, e.then) && (e.else === undefined || isPlain(ops, e.else));
+  return (ops[e.do] as OpHandler<typeof e.do>).plain === true;
+}
+
+function compilePlaces(
+  modules: readonly Module[],
+  first: number,
+  rowIx: Readonly<Record<RowName, number>>,
+  table: TableSize,
+): PlaceInfo[] {
+  const entries = modules.flatMap((m) => Object.entries(m.places ?? {}).map(([id, def]) => ({ id, def, set: m.id })));
+  return entries.map(({ id, def, set }, n) => {
+    const extra = def.extraSpotFrom !== undefined && table.players >= def.extraSpotFrom ? 1 : 0;
+    return {
+      ix: first + n,
+      id,
+      set,
+      def,
+      row: rowIx[def.row],
+      spots: def.spots === undefined ? Infinity : def.spots + extra,
+    };
+  });
+}
+
+function compileZones(modules: readonly Module[], seats: number): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {
+  const defs: Record<string, ZoneDef> = Object.assign({}, CORE_ZONES, ...modules.map((m) => m.zones ?? {}));
+  const zones: ZoneInfo[] = [];
+  const zone: Record<string, CardIx> = {};
+  const seatZone: Record<string, number[]> = {};
+  for (const [id, def] of Object.entries(defs)) {
+    if (def.per === 'table') {
+      zone[id] = zones.push({ id, sees: def.sees, owner: -1 }) - 1;
+    } else {
+      seatZone[id] = [];
+      for (let seat = 0; seat < seats; seat++) seatZone[id].push(zones.push({ id, sees: def.sees, owner: seat }) - 1);
+    }
+  }
+  return { zones, zone, seatZone };
+}

@@ -1,0 +1,140 @@
+import type {
+  Amount,
+  CardId,
+  CardKind,
+  Colour,
+  Cond,
+  Effect,
+  Filter,
+  Query,
+  Rarity,
+  RowName,
+  TriggerName,
+} from '../effects/types.ts';
+import type { OptionValue } from '../state/types.ts';
+import type { Bundle } from './resources.ts';
+
+/** Which Critters an occupied token on a Construction brings in for free. */
+export type Opens = { readonly cards: readonly CardId[] } | { readonly where: readonly Filter[] };
+
+/** What a card asks of the city it arrives in. */
+export type Arrival =
+  /** Takes the place of a card of its owner's city, which is discarded and bound to the variable. */
+  | { readonly replaces: Query; readonly as: string }
+  /** Goes into an opponent's city. */
+  | { readonly into: 'opponent' };
+
+/** A card-playing ability of a card in the city (R-ABIL-01); at most one is used for a played card. */
+export interface CardPlayingAbility {
+  readonly on?: readonly Filter[];
+  /** Resources of any kind, or of the named kinds, taken off the cost. */
+  readonly discount?: { readonly any: number } | Bundle;
+  /** So many resources of the cost may be paid with others. */
+  readonly swap?: number;
+  /** What using it asks: the card itself is discarded, or a card of the city goes beneath it. */
+  readonly price?: 'discardSelf' | Jail;
+}
+
+/** Cells beneath a card: the last one is open only while the named card is in the city and never takes that card. */
+export interface Jail {
+  readonly jails: readonly Filter[];
+  readonly cells: number;
+  readonly lastUnlockedBy: CardId;
+}
+
+export interface Visit {
+  readonly effect: Effect;
+  readonly spots?: number;
+  /** The last spot is usable only while this card is in the same city (R-DEST-06). */
+  readonly lastUnlockedBy?: CardId;
+  readonly permanent?: true;
+  /** Point tokens for the owner when an opponent visits; absent = not open to opponents. */
+  readonly open?: number;
+}
+
+export interface Trigger {
+  readonly event: TriggerName;
+  readonly if?: readonly Filter[];
+  readonly then: Effect;
+}
+
+export interface CardDef {
+  readonly kind: CardKind;
+  readonly colour: Colour;
+  readonly rarity: Rarity;
+  readonly copies: number;
+  readonly cost: Bundle;
+  readonly points: number;
+  readonly opens?: Opens;
+  /** Counts as this card for all purposes. */
+  readonly countsAs?: CardId;
+  readonly noSpace?: true;
+  /** One card of each side may share a space. */
+  readonly shares?: { readonly group: string; readonly side: 'a' | 'b' };
+  readonly arrival?: Arrival;
+  /** The resources paid for it go to an opponent instead of the supply. */
+  readonly costTo?: 'opponent';
+  readonly ability?: CardPlayingAbility;
+  readonly onPlay?: Effect;
+  readonly production?: Effect;
+  /** Its Production cannot be activated out of another city. */
+  readonly notAbroad?: true;
+  readonly visit?: Visit;
+  readonly on?: readonly Trigger[];
+  readonly scores?: Amount;
+  /** The printed card is not known; the entry may be corrected by whoever owns it. */
+  readonly reconstructed?: true;
+}
+
+export interface PlaceDef {
+  readonly row: RowName;
+  /** Workers it holds; absent = shared by any number. */
+  readonly spots?: number;
+  /** A further spot from this number of players on. */
+  readonly extraSpotFrom?: number;
+  readonly onePerSeat?: true;
+  readonly permanent?: true;
+  readonly needs?: Cond;
+  /** Paid in full when the worker is placed. */
+  readonly price?: Effect;
+  readonly effect?: Effect;
+  /** May be visited although nothing of its effect can be carried out (OQ-53). */
+  readonly always?: true;
+  /** Achieved by one player only and kept (Events). */
+  readonly event?: 'basic' | 'special';
+  /** Printed points: of an achieved Event, or of each worker standing there at the end. */
+  readonly points?: number;
+  readonly scores?: Amount;
+}
+
+export interface SeasonDef {
+  readonly id: string;
+  readonly bonus?: Effect;
+}
+
+/** What the set-up depends on the number of players for. */
+export interface TableSize {
+  readonly players: number;
+  readonly clearings: number;
+  readonly specialEvents: number;
+  readonly startingHands: readonly number[];
+  readonly handLimit: number;
+  /** Workers that join in each season; the first entry is what a player starts with. */
+  readonly workers: readonly number[];
+  readonly discardHandOnPass?: true;
+}
+
+export type Visibility = 'all' | 'owner' | 'none';
+
+/** The only place where secrecy of cards is stated. */
+export interface ZoneDef {
+  readonly per: 'table' | 'seat';
+  readonly sees: Visibility;
+}
+
+export interface OptionDef {
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+  /** Any combination of the values. */
+  readonly several?: true;
+}

@@ -1,0 +1,170 @@
+import type { Action, Decision } from '../decisions/types.ts';
+import type { CardId, CardKind, Colour, Effect, EffectOf, OpName, Rarity, RowName, Scope } from '../effects/types.ts';
+import type { GameEvent } from '../events/types.ts';
+import type { CardIx, GameState, Holder, OptionValue, Seat, Setup, Slices, Uid } from '../state/types.ts';
+import type { CardDef, OptionDef, PlaceDef, SeasonDef, TableSize, Visibility, ZoneDef } from './defs.ts';
+import type { Resource } from './resources.ts';
+
+/** How an automa at the table differs from a human player. */
+export interface Automa {
+  readonly id: string;
+  readonly workers: number;
+  /** Takes turns of its own; absent = it only reacts. */
+  readonly turn?: Effect;
+  /** Cards and resources given to it are discarded instead. */
+  readonly refusesGifts?: true;
+  /** Card text in its city is ignored. */
+  readonly ignoresText?: true;
+  /** What happens to a card that would be put into its city by an opponent; `card` is bound to it. */
+  readonly intruded?: Effect;
+  score(g: Rules, s: GameState, seat: Seat): Readonly<Record<string, number>>;
+}
+
+/** What has just happened, for modules that react to it. */
+export interface Moment {
+  readonly seat: Seat;
+  readonly card?: Uid;
+}
+export type MomentName = 'setUp' | 'cardPlayed' | 'actionDone' | 'seasonPrepared' | 'passed';
+
+export interface ScoringCategory {
+  readonly id: string;
+  score(g: Rules, s: GameState, seat: Seat): number;
+}
+
+export interface SliceDef<T = unknown> {
+  init(g: Rules): T;
+  clone(slice: T): T;
+  /** What a seat may know of it (allow-list). */
+  view(slice: T, seat: Seat | null): T;
+}
+
+/** A set of content and rules that can be switched on. */
+export interface Module {
+  readonly id: string;
+  readonly needs?: readonly string[];
+  readonly excludes?: readonly string[];
+  /** Numbers of human players it can be used with; absent = any. */
+  readonly players?: readonly number[];
+  readonly options?: Readonly<Record<string, OptionDef>>;
+  readonly resources?: readonly string[];
+  readonly cards?: Readonly<Record<CardId, CardDef>>;
+  readonly places?: Readonly<Record<string, PlaceDef>>;
+  readonly seasons?: readonly SeasonDef[];
+  readonly tableSizes?: readonly TableSize[];
+  /** The table is set up for this many players instead. */
+  readonly setUpFor?: number;
+  readonly zones?: Readonly<Record<string, ZoneDef>>;
+  readonly automa?: Automa;
+  readonly slice?: { readonly [K in keyof Slices]?: SliceDef<Slices[K]> };
+  readonly ops?: Partial<OpHandlers>;
+  readonly rules?: Readonly<Record<string, (g: Rules, s: GameState, seat: Seat) => Effect | void>>;
+  readonly moments?: Partial<Record<MomentName, (g: Rules, s: GameState, moment: Moment) => Effect | void>>;
+  readonly scoring?: readonly ScoringCategory[];
+}
+
+/**
+ * How an op is carried out. An op that may have to ask returns a decision from `ask` and takes the reply in `answer`;
+ * `ask` returning null means there is nothing to ask, and `run` carries on.
+ */
+export interface OpHandler<K extends OpName> {
+  run?(g: Rules, s: GameState, e: EffectOf<K>, sc: Scope): void;
+  ask?(g: Rules, s: GameState, e: EffectOf<K>, sc: Scope): Decision | null;
+  answer?(g: Rules, s: GameState, e: EffectOf<K>, sc: Scope, d: Decision, a: Action): void;
+  /** Could carrying it out change anything now? Absent = always. */
+  possible?(g: Rules, s: GameState, e: EffectOf<K>, sc: Scope): boolean;
+  /** Is asked even when there is only one answer. */
+  readonly always?: true;
+  /** Is it a price? An effect with such a step is possible only if that step is. */
+  price?(e: EffectOf<K>): boolean;
+  /** Only adds resources or point tokens, so it may go first without closing any possibility. */
+  readonly plain?: true;
+}
+export type OpHandlers = { readonly [K in OpName]: OpHandler<K> };
+
+/** A card design with what the hot paths look up. */
+export interface Design {
+  readonly ix: CardIx;
+  readonly id: CardId;
+  readonly set: string;
+  readonly def: CardDef;
+  readonly kind: CardKind;
+  readonly colour: Colour;
+  readonly rarity: Rarity;
+  readonly unique: boolean;
+  readonly points: number;
+  readonly cost: readonly number[];
+  readonly costTotal: number;
+  /** Ids it answers to: its own and the one it counts as. */
+  readonly names: readonly CardId[];
+  /** By design: 1 when an occupied token on this Construction brings that Critter in. */
+  readonly opens: readonly number[] | null;
+  /** Group and side of a shared space; group -1 = none. */
+  readonly group: number;
+  readonly side: 0 | 1;
+  /** Its Production only adds resources or point tokens. */
+  readonly plainProduction: boolean;
+  readonly triggersOnPlay: boolean;
+}
+
+export interface PlaceInfo {
+  readonly ix: Holder;
+  readonly id: string;
+  readonly set: string;
+  readonly def: PlaceDef;
+  readonly row: number;
+  /** Workers it holds at this table. */
+  readonly spots: number;
+}
+
+export interface ZoneInfo {
+  readonly id: string;
+  readonly sees: Visibility;
+  /** Whose zone it is; -1 = the table's. */
+  readonly owner: Seat;
+}
+
+/** A game compiled from its set-up: every table that the rules read while it runs. Never changes, except for the sink. */
+export interface Rules {
+  readonly setup: Setup;
+  readonly modules: readonly Module[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly table: TableSize;
+  readonly humans: number;
+  /** By seat; null = human. */
+  readonly automas: readonly (Automa | null)[];
+  readonly resources: readonly Resource[];
+  /** How many of the resources are standard ones (they come first). */
+  readonly standard: number;
+  readonly designs: readonly Design[];
+  readonly designById: ReadonlyMap<CardId, Design>;
+  /** Number of physical cards; places are numbered from here on. */
+  readonly cards: number;
+  /** Design of each physical card before the shuffle. */
+  readonly deckList: readonly CardIx[];
+  readonly places: readonly PlaceInfo[];
+  readonly placeById: ReadonlyMap<string, PlaceInfo>;
+  readonly rowNames: readonly RowName[];
+  readonly rowIx: Readonly<Record<RowName, number>>;
+  readonly seasons: readonly SeasonDef[];
+  readonly zones: readonly ZoneInfo[];
+  /** Zones of the table by name, and of seats by name and seat. */
+  readonly zone: Readonly<Record<string, number>>;
+  readonly seatZone: Readonly<Record<string, readonly number[]>>;
+  readonly hand: readonly number[];
+  readonly city: readonly number[];
+  readonly groups: number;
+  readonly ops: OpHandlers;
+  /** Where events go while an action is applied; null = nobody listens. */
+  sink: GameEvent[] | null;
+}
+
+export const ZONE = { deck: 0, discard: 1, meadow: 2, revealed: 3, inPlay: 4, removed: 5 } as const;
+
+export function placeAt(g: Rules, holder: Holder): PlaceInfo {
+  return g.places[holder - g.cards];
+}
+
+export function isCard(g: Rules, holder: Holder): boolean {
+  return holder >= 0 && holder < g.cards;
+}

@@ -1,0 +1,107 @@
+import { ZONE, isCard, placeAt, type Rules } from '../content/rules.ts';
+import { whyNotPass, whyNotPrepare } from '../effects/ops/turn.ts';
+import type { EffectOf } from '../effects/types.ts';
+import { designOf } from '../flow/city.ts';
+import { whyNotPay, whyNotPlay } from '../flow/pay.ts';
+import { pendingDecision } from '../flow/run.ts';
+import { whyNotVisit } from '../flow/visit.ts';
+import { MEADOW_SPACE, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
+import type { Action, Decision, PickDecision, Reason, ReasonCode, SplitDecision } from './types.ts';
+
+const because = (code: ReasonCode, params: Reason['params'] = {}): Reason => ({ code, params });
+
+/** Why the action is refused now; null = it will be accepted. Never lists combinations. */
+export function checkAction(g: Rules, s: GameState, seat: Seat, a: Action): Reason | null {
+  const d = pendingDecision(g, s);
+  if (d === null) return because('game-over');
+  if (d.seat !== seat) return because('not-your-decision', { seat: d.seat });
+  if (typeof a !== 'object' || a === null) return because('malformed');
+  switch (d.kind) {
+    case 'turn':
+      return checkTurn(g, s, seat, a, d.actions);
+    case 'pick':
+      return checkPick(d, a);
+    case 'split':
+      return checkSplit(d, a);
+    case 'option':
+      if (a.t !== 'option') return because('wrong-kind', { expected: 'option' });
+      return d.ids.includes(a.id) ? null : because('not-offered');
+    case 'pay':
+      return checkPay(g, s, d, a);
+  }
+}
+
+function checkTurn(g: Rules, s: GameState, seat: Seat, a: Action, offered: readonly Action[]): Reason | null {
+  switch (a.t) {
+    case 'play':
+      return whyNotCard(g, s, seat, a.card);
+    case 'visit':
+      return whyNotPlace(g, s, seat, a.place);
+    case 'season':
+      return wrap(whyNotPrepare(g, s, seat));
+    case 'pass':
+      return offered.some((o) => o.t === 'pass') ? null : wrap(whyNotPass(g, s, seat));
+    default:
+      return because('wrong-kind', { expected: 'turn' });
+  }
+}
+
+const wrap = (code: ReasonCode | null): Reason | null => (code === null ? null : because(code));
+
+/** Why a card cannot be played as this seat's action, whatever the way to pay. */
+export function whyNotCard(g: Rules, s: GameState, seat: Seat, card: Uid): Reason | null {
+  if (!Number.isInteger(card) || !isCard(g, card)) return because('malformed');
+  const space = s.zones[ZONE.meadow].indexOf(card);
+  if (space < 0 && !s.zones[g.hand[seat]].includes(card)) return because('card-not-here');
+  if (space >= 0 && s.meadow[space] !== MEADOW_SPACE.open) return because('meadow-shut', { space: space + 1 });
+  const code = whyNotPlay(g, s, seat, card, {});
+  return code === null ? null : because(code, { card: designOf(g, s, card).id });
+}
+
+/** Why a worker of this seat cannot be placed there. */
+export function whyNotPlace(g: Rules, s: GameState, seat: Seat, place: Holder): Reason | null {
+  if (!Number.isInteger(place) || place < 0 || place >= g.cards + g.places.length) return because('malformed');
+  const code = whyNotVisit(g, s, seat, place);
+  if (code === null) return null;
+  return because(code, isCard(g, place) ? { card: designOf(g, s, place).id } : { place: placeAt(g, place).id });
+}
+
+function checkPick(d: PickDecision, a: Action): Reason | null {
+  switch (a.t) {
+    case 'pick':
+      if (!Array.isArray(a.items)) return because('malformed');
+      if (d.picked.length > 0) return because('wrong-kind', { expected: 'add' });
+      if (a.items.length > d.max) return because('too-many', { max: d.max });
+      if (a.items.length < d.min) return because('too-few', { min: d.min });
+      if (new Set(a.items).size < a.items.length) return because('twice');
+      return a.items.every((item) => d.items.includes(item)) ? null : because('not-offered');
+    case 'add':
+      if (!d.items.includes(a.item)) return because('not-offered');
+      return d.picked.includes(a.item) ? because('twice') : null;
+    case 'done':
+      return d.picked.length < d.min ? because('too-few', { min: d.min }) : null;
+    default:
+      return because('wrong-kind', { expected: 'pick' });
+  }
+}
+
+function checkSplit(d: SplitDecision, a: Action): Reason | null {
+  if (a.t !== 'split') return because('wrong-kind', { expected: 'split' });
+  if (!Array.isArray(a.by) || a.by.length !== d.among.length) return because('malformed');
+  let sum = 0;
+  for (let i = 0; i < a.by.length; i++) {
+    const n: number = a.by[i];
+    if (!Number.isInteger(n) || n < 0) return because('malformed');
+    if (n > d.caps[i]) return because('too-many', { max: d.caps[i] });
+    sum += n;
+  }
+  if (sum > d.max) return because('too-many', { max: d.max });
+  return sum < d.min ? because('too-few', { min: d.min }) : null;
+}
+
+function checkPay(g: Rules, s: GameState, d: Decision & { kind: 'pay' }, a: Action): Reason | null {
+  if (a.t !== 'pay') return because('wrong-kind', { expected: 'pay' });
+  const pending = s.stack[s.stack.length - 1].effect as EffectOf<'payFor'>;
+  const code = whyNotPay(g, s, d.seat, pending.card, pending.terms, a);
+  return code === null ? null : because(code, { card: designOf(g, s, pending.card).id });
+}

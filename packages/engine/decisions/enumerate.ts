@@ -1,0 +1,160 @@
+import type { Rules } from '../content/rules.ts';
+import { classOf } from '../flow/classes.ts';
+import type { GameState } from '../state/types.ts';
+import type { Action, Decision, PickDecision, SplitDecision } from './types.ts';
+
+/** Whole selections are listed up to this many; beyond it the item-by-item answers are. */
+export const WHOLE_PICKS = 300;
+
+const DONE: Action = { t: 'done' };
+
+/** Every answer in canonical form: finite, without two that lead to the same position. */
+export function answersTo(g: Rules, s: GameState, d: Decision): readonly Action[] {
+  switch (d.kind) {
+    case 'turn':
+      return d.actions;
+    case 'pay':
+      return d.ways;
+    case 'option':
+      return d.ids.map((id) => ({ t: 'option', id }));
+    case 'split':
+      return splits(d);
+    case 'pick':
+      return picks(g, s, d);
+  }
+}
+
+/** The only answer there is, or null if there are several. */
+export function forcedAnswer(d: Decision): Action | null {
+  switch (d.kind) {
+    case 'turn':
+      return null;
+    case 'pay':
+      return d.ways.length === 1 ? d.ways[0] : null;
+    case 'option':
+      return d.ids.length === 1 ? { t: 'option', id: d.ids[0] } : null;
+    case 'split':
+      return forcedSplit(d);
+    case 'pick':
+      if (d.max === 0 || d.items.length === 0) return { t: 'pick', items: [] };
+      return d.min === d.items.length ? { t: 'pick', items: d.items } : null;
+  }
+}
+
+function forcedSplit(d: SplitDecision): Action | null {
+  if (d.max === 0) return { t: 'split', by: d.among.map(() => 0) };
+  if (d.among.length === 1 && d.min === d.max) return { t: 'split', by: [d.max] };
+  let available = 0;
+  for (const cap of d.caps) available += cap;
+  return available === d.min ? { t: 'split', by: d.caps } : null;
+}
+
+function splits(d: SplitDecision): Action[] {
+  const found: Action[] = [];
+  const by: number[] = d.among.map(() => 0);
+  const last = d.among.length - 1;
+  const fill = (i: number, used: number): void => {
+    if (i === last) {
+      const from = Math.max(0, d.min - used);
+      const to = Math.min(d.caps[i], d.max - used);
+      for (let n = from; n <= to; n++) {
+        by[i] = n;
+        found.push({ t: 'split', by: by.slice() });
+      }
+      return;
+    }
+    const to = Math.min(d.caps[i], d.max - used);
+    for (let n = 0; n <= to; n++) {
+      by[i] = n;
+      fill(i + 1, used + n);
+    }
+  };
+  fill(0, 0);
+  return found;
+}
+
+/** Items that are still to choose from, grouped by what makes no difference. */
+function classes(g: Rules, s: GameState, d: PickDecision, items: readonly number[]): number[][] {
+  if (d.of !== 'card') return items.map((item) => [item]);
+  const hidden = s.zones[g.hand[d.seat]];
+  const keys: number[] = [];
+  const groups: number[][] = [];
+  for (const item of items) {
+    const key = hidden.includes(item)
+      ? s.cardOf[item]
+      : d.ask === 'order' || d.ask === 'activate'
+        ? classOf(g, s, item)
+        : cardKey(g, s, item);
+    const at = keys.indexOf(key);
+    if (at >= 0) groups[at].push(item);
+    else {
+      keys.push(key);
+      groups.push([item]);
+    }
+  }
+  return groups;
+}
+
+/** Meadow spaces differ (a die may point at them), so only cards in cities are grouped. */
+function cardKey(g: Rules, s: GameState, uid: number): number {
+  for (const zone of g.city) if (s.zones[zone].includes(uid)) return classOf(g, s, uid);
+  return -1 - uid;
+}
+
+function picks(g: Rules, s: GameState, d: PickDecision): Action[] {
+  const rest = d.picked.length === 0 ? d.items : d.items.filter((item) => !d.picked.includes(item));
+  if (d.max === 1) return singles(g, s, d, rest);
+  const groups = classes(g, s, d, rest);
+  const min = Math.max(0, d.min - d.picked.length);
+  const max = d.max - d.picked.length;
+  if (d.picked.length === 0 && countPicks(groups, min, max) <= WHOLE_PICKS) return wholePicks(groups, min, max);
+  const found: Action[] = groups.map((group) => ({ t: 'add', item: group[0] }));
+  if (min === 0) found.push(DONE);
+  return found;
+}
+
+function singles(g: Rules, s: GameState, d: PickDecision, rest: readonly number[]): Action[] {
+  const found: Action[] = classes(g, s, d, rest).map((group) => ({ t: 'pick', items: [group[0]] }));
+  if (d.min === 0) found.push({ t: 'pick', items: [] });
+  return found;
+}
+
+/** Number of selections of min to max items; stops counting past the limit. */
+function countPicks(groups: readonly number[][], min: number, max: number): number {
+  let ways: number[] = [1];
+  for (const group of groups) {
+    const next: number[] = new Array(Math.min(max, ways.length - 1 + group.length) + 1).fill(0);
+    for (let n = 0; n < ways.length; n++)
+      for (let k = 0; k <= group.length && n + k < next.length; k++) next[n + k] += ways[n];
+    ways = next;
+  }
+  let sum = 0;
+  for (let n = min; n < ways.length && n <= max; n++) sum += ways[n];
+  return sum;
+}
+
+function wholePicks(groups: readonly number[][], min: number, max: number): Action[] {
+  const found: Action[] = [];
+  const chosen: number[] = [];
+  let available = 0;
+  for (const group of groups) available += group.length;
+  const choose = (i: number, left: number): void => {
+    if (i === groups.length) {
+      if (chosen.length >= min) found.push({ t: 'pick', items: chosen.slice() });
+      return;
+    }
+    if (chosen.length + left < min) return;
+    const group = groups[i];
+    const room = max - chosen.length;
+    choose(i + 1, left - group.length);
+    let added = 0;
+    for (let k = 0; k < group.length && k < room; k++) {
+      chosen.push(group[k]);
+      added++;
+      choose(i + 1, left - group.length);
+    }
+    chosen.length -= added;
+  };
+  choose(0, available);
+  return found;
+}

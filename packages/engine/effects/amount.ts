@@ -1,0 +1,46 @@
+import { placeAt, type Rules } from '../content/rules.ts';
+import { findInCity, pairs } from '../flow/city.ts';
+import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
+import type { GameState } from '../state/types.ts';
+import { holds } from './cond.ts';
+import { count } from './query.ts';
+import type { Amount, Amounts, Scope } from './types.ts';
+
+/** What a number of the content tables comes to in a position. */
+export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
+  if (typeof a === 'number') return a;
+  if ('times' in a) return a.times * amount(g, s, sc, a.of);
+  if ('halfOf' in a) return Math.floor(amount(g, s, sc, a.halfOf) / 2);
+  if ('atMost' in a) return Math.min(a.atMost, amount(g, s, sc, a.of));
+  if ('less' in a) return Math.max(0, amount(g, s, sc, a.of) - a.less);
+  if ('total' in a) return a.total.reduce((sum: number, part) => sum + amount(g, s, sc, part), 0);
+  if ('when' in a) return holds(g, s, sc, a.when) ? amount(g, s, sc, a.then) : 0;
+  if ('count' in a) return count(g, s, sc, a.count);
+  if ('size' in a) return sc.cards[a.size]?.length ?? 0;
+  if ('sum' in a) return (sc.nums[a.sum] ?? []).reduce((x, y) => x + y, 0);
+  if ('tokensOn' in a) return onCard(g, s, sc, a.tokensOn, (holder) => s.tokens[holder]);
+  if ('goodsOn' in a) return sumOf(a.goodsOn, (r) => goodsOn(s, sc.src, g.resources.indexOf(r)));
+  if ('beneath' in a) return onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));
+  if ('workersOn' in a) return onCard(g, s, sc, a.workersOn, (holder) => workersOn(s, holder));
+  if ('events' in a) return s.seats[sc.home].events.filter((e) => placeAt(g, e).def.event === a.events).length;
+  if ('leftover' in a) return sumOf(a.leftover, (r) => s.seats[sc.home].res[g.resources.indexOf(r)]);
+  return pairsIn(g, s, sc, a.pairs);
+}
+
+function onCard(g: Rules, s: GameState, sc: Scope, card: string, value: (holder: number) => number): number {
+  const holder = card === 'self' ? sc.src : findInCity(g, s, sc.home, card);
+  return holder < 0 ? 0 : value(holder);
+}
+
+function sumOf<T>(list: readonly T[], value: (item: T) => number): number {
+  return list.reduce((sum, item) => sum + value(item), 0);
+}
+
+function pairsIn(g: Rules, s: GameState, sc: Scope, { group, of }: Amounts['pairs']): number {
+  const ix = g.designs.find((d) => d.def.shares?.group === group)?.group ?? -1;
+  if (of === 'home') return pairs(g, s, sc.home, ix);
+  let n = 0;
+  // Sharing a space is card text, which counts for nothing in a city whose text is ignored (R-RUG-10).
+  for (let seat = 0; seat < g.city.length; seat++) if (!g.automas[seat]?.ignoresText) n += pairs(g, s, seat, ix);
+  return n;
+}

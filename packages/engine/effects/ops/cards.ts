@@ -1,0 +1,254 @@
+import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
+import type { Action, Ask, PickDecision } from '../../decisions/types.ts';
+import { designsOf, emit } from '../../events/emit.ts';
+import { designOf, discardFromCity, leaveCity, ownerOf } from '../../flow/city.ts';
+import { gainGoods, receivers } from '../../flow/goods.ts';
+import { putBeneath } from '../../state/holders.ts';
+import type { GameState, Seat, Uid } from '../../state/types.ts';
+import {
+  cardsToDraw,
+  clearRevealed as clearRevealedCards,
+  discardFromHand,
+  drawCards,
+  handRoom,
+  refillMeadow,
+  removeFrom,
+  revealCards,
+  takeFromMeadow,
+} from '../../zones/zones.ts';
+import { amount } from '../amount.ts';
+import { reachableMeadow, select } from '../query.ts';
+import { push, withCards } from '../scope.ts';
+import type { Scope } from '../types.ts';
+
+/** The variable that collects a selection made item by item. */
+export const PICKED = '+';
+
+export function pickCards(sc: Scope, ask: Ask, items: readonly Uid[], min: number, max: number): PickDecision {
+  const most = Math.min(max, items.length);
+  const picked = sc.cards[PICKED] ?? [];
+  return {
+    kind: 'pick',
+    seat: sc.seat,
+    why: sc.src,
+    ask,
+    of: 'card',
+    items,
+    min: Math.min(min, most),
+    max: most,
+    picked,
+  };
+}
+
+export function chosen(a: Action): readonly number[] {
+  return a.t === 'pick' ? a.items : [];
+}
+
+const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand[sc.seat]];
+
+export const draw: OpHandler<'draw'> = {
+  run(g, s, e, sc) {
+    const drawn = drawCards(g, s, sc.seat, amount(g, s, sc, e.n));
+    if (e.then) push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, drawn));
+  },
+  possible: (g, s, e, sc) => handRoom(g, s, sc.seat) > 0 && amount(g, s, sc, e.n) > 0 && cardsToDraw(s),
+};
+
+export const drawToLimit: OpHandler<'drawToLimit'> = {
+  run: (g, s, _e, sc) => void drawCards(g, s, sc.seat, handRoom(g, s, sc.seat)),
+  possible: (g, s, _e, sc) => handRoom(g, s, sc.seat) > 0 && cardsToDraw(s),
+};
+
+export const drawMeadow: OpHandler<'drawMeadow'> = {
+  ask(g, s, e, sc) {
+    const n = Math.min(e.n, handRoom(g, s, sc.seat));
+    return pickCards(sc, 'takeMeadow', n === 0 ? [] : reachableMeadow(s), n, n); // OQ-01
+  },
+  answer(g, s, e, sc, _d, a) {
+    const cards = chosen(a);
+    for (const uid of cards) {
+      takeFromMeadow(s, uid);
+      hand(g, s, sc).push(uid);
+    }
+    if (g.sink && cards.length > 0)
+      emit(g, { e: 'took', seat: sc.seat, from: 'meadow', cards, designs: designsOf(s, cards) });
+    refillMeadow(g, s); // R-DECK-02: all are taken first
+    if (e.then) push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, cards));
+  },
+  possible: (g, s, _e, sc) => handRoom(g, s, sc.seat) > 0 && reachableMeadow(s).length > 0,
+};
+
+export const discardMeadow: OpHandler<'discardMeadow'> = {
+  ask: (_g, s, e, sc) => pickCards(sc, 'discardMeadow', reachableMeadow(s), e.n, e.n),
+  answer(g, s, _e, sc, _d, a) {
+    const cards = chosen(a);
+    for (const uid of cards) {
+      takeFromMeadow(s, uid);
+      s.zones[ZONE.discard].push(uid);
+    }
+    if (g.sink && cards.length > 0)
+      emit(g, { e: 'discarded', seat: sc.seat, from: 'meadow', cards, designs: designsOf(s, cards) });
+    refillMeadow(g, s);
+  },
+  possible: (_g, s) => reachableMeadow(s).length > 0,
+};
+
+export const discard: OpHandler<'discard'> = {
+  ask(g, s, e, sc) {
+    const cards = hand(g, s, sc);
+    return pickCards(sc, 'discard', cards, e.min ?? 0, e.max ?? cards.length);
+  },
+  answer(g, s, e, sc, _d, a) {
+    const cards = chosen(a);
+    discardFromHand(g, s, sc.seat, cards);
+    push(s, e.then, withCards(sc, e.as, cards));
+  },
+  possible: (g, s, e, sc) => hand(g, s, sc).length >= Math.max(1, e.min ?? 0),
+  price: (e) => (e.min ?? 0) > 0,
+};
+
+export const pick: OpHandler<'pick'> = {
+  ask: (g, s, e, sc) =>
+    pickCards(
+      sc,
+      pickAsk(e.then.do === 'seq' ? e.then.steps[0].do : e.then.do),
+      select(g, s, sc, e.from),
+      e.min,
+      e.max,
+    ),
+  answer: (_g, s, e, sc, _d, a) => push(s, e.then, withCards(sc, e.as, chosen(a))),
+  possible: (g, s, e, sc) => select(g, s, sc, e.from).length >= Math.max(1, e.min),
+  price: (e) => e.min > 0,
+};
+
+function pickAsk(then: string): Ask {
+  return then === 'raze' || then === 'tuck' ? then : 'pickCard';
+}
+
+export const raze: OpHandler<'raze'> = {
+  run(g, s, e, sc) {
+    for (const uid of sc.cards[e.what] ?? []) discardFromCity(g, s, ownerOf(g, s, uid), [uid]);
+  },
+};
+
+export const scrap: OpHandler<'scrap'> = {
+  run(g, s, e, sc) {
+    const cards = sc.cards[e.what] ?? [];
+    for (const uid of cards) {
+      removeFrom(s.zones[ZONE.inPlay], uid);
+      s.zones[ZONE.discard].push(uid);
+    }
+    if (g.sink) emit(g, { e: 'discarded', seat: sc.seat, from: 'inPlay', cards, designs: designsOf(s, cards) });
+  },
+};
+
+export const refund: OpHandler<'refund'> = {
+  run(g, s, e, sc) {
+    for (const uid of sc.cards[e.of] ?? []) gainGoods(g, s, sc.seat, designOf(g, s, uid).cost);
+  },
+};
+
+export const tuck: OpHandler<'tuck'> = {
+  run(g, s, e, sc) {
+    const cards = sc.cards[e.what] ?? [];
+    for (const uid of cards) {
+      const owner = ownerOf(g, s, uid);
+      if (owner >= 0) leaveCity(g, s, owner, uid);
+      else if (!removeFrom(hand(g, s, sc), uid)) removeFrom(s.zones[ZONE.revealed], uid);
+      putBeneath(s, sc.src, uid);
+    }
+    if (g.sink && cards.length > 0)
+      emit(g, { e: 'tucked', seat: sc.seat, under: sc.src, underCard: -1, cards, designs: designsOf(s, cards) });
+  },
+};
+
+export const take: OpHandler<'take'> = {
+  run(g, s, e, sc) {
+    const cards = sc.cards[e.what] ?? [];
+    for (const uid of cards) {
+      removeFrom(s.zones[ZONE.revealed], uid);
+      hand(g, s, sc).push(uid);
+    }
+    if (g.sink && cards.length > 0)
+      emit(g, { e: 'took', seat: sc.seat, from: 'revealed', cards, designs: designsOf(s, cards) });
+  },
+};
+
+export const reveal: OpHandler<'reveal'> = {
+  run(g, s, e, sc) {
+    revealCards(g, s, sc.seat, e.n, e.from);
+    push(s, { do: 'clearRevealed' }, sc);
+    push(s, e.then, sc);
+  },
+  possible: (_g, s, e) => s.zones[ZONE.discard].length > 0 || (e.from === 'deck' && s.zones[ZONE.deck].length > 0),
+};
+
+export const clearRevealed: OpHandler<'clearRevealed'> = {
+  run: (g, s, _e, sc) => clearRevealedCards(g, s, sc.seat),
+};
+
+export const sortRevealed: OpHandler<'sortRevealed'> = {
+  ask(g, s, _e, sc) {
+    const shown = s.zones[ZONE.revealed];
+    return pickCards(sc, 'sortRevealed', shown, 0, handRoom(g, s, sc.seat));
+  },
+  answer(_g, s, _e, sc, _d, a) {
+    const kept = chosen(a);
+    const others = s.zones[ZONE.revealed].filter((uid) => !kept.includes(uid));
+    push(s, { do: 'tuck', what: 'others' }, withCards(sc, 'others', others));
+    push(s, { do: 'take', what: 'kept' }, withCards(sc, 'kept', kept));
+  },
+};
+
+export const giveCards: OpHandler<'giveCards'> = {
+  ask(g, s, e, sc) {
+    const among = e.among === undefined ? undefined : sc.cards[e.among];
+    const cards = among ? hand(g, s, sc).filter((uid) => among.includes(uid)) : hand(g, s, sc);
+    const n = amount(g, s, sc, e.n);
+    return pickCards(sc, 'give', n === 0 ? [] : cards, n, n);
+  },
+  answer(_g, s, e, sc, _d, a) {
+    push(s, e.then, sc);
+    if (chosen(a).length > 0) push(s, { do: 'giveTo', cards: 'gift' }, withCards(sc, 'gift', chosen(a)));
+  },
+  possible: (g, s, e, sc) => hand(g, s, sc).length >= Math.max(1, amount(g, s, sc, e.n)),
+  price: () => true,
+};
+
+/** Who receives: for cards somebody with room if there is one (R-GIVE-01); nobody able = they are discarded (R-GIVE-04). */
+function giftSeats(g: Rules, s: GameState, sc: Scope, cards: boolean): Seat[] {
+  const seats = receivers(g, s, sc.seat);
+  return cards ? seats.filter((seat) => handRoom(g, s, seat) > 0) : seats;
+}
+
+export const giveTo: OpHandler<'giveTo'> = {
+  ask(g, s, e, sc) {
+    const items = giftSeats(g, s, sc, e.cards !== undefined);
+    if (items.length === 0) return null;
+    return { kind: 'pick', seat: sc.seat, why: sc.src, ask: 'receiver', of: 'seat', items, min: 1, max: 1, picked: [] };
+  },
+  run(g, s, e, sc) {
+    if (e.cards !== undefined) discardFromHand(g, s, sc.seat, sc.cards[e.cards]);
+  },
+  answer(g, s, e, sc, _d, a) {
+    const to = chosen(a)[0];
+    if (e.goods !== undefined) {
+      const res = s.seats[to].res;
+      e.goods.forEach((n, r) => (res[r] += n));
+      if (g.sink) emit(g, { e: 'gaveGoods', seat: sc.seat, to, goods: e.goods });
+    }
+    if (e.cards !== undefined) handOver(g, s, sc.seat, to, sc.cards[e.cards]);
+  },
+};
+
+/** As many as fit are given, the rest are discarded (R-GIVE-02). */
+function handOver(g: Rules, s: GameState, seat: Seat, to: Seat, cards: readonly Uid[]): void {
+  const given = cards.slice(0, handRoom(g, s, to));
+  for (const uid of given) {
+    removeFrom(s.zones[g.hand[seat]], uid);
+    s.zones[g.hand[to]].push(uid);
+  }
+  if (g.sink && given.length > 0)
+    emit(g, { e: 'gave', seat, to, cards: given, designs: designsOf(s, given), for: [seat, to] });
+  discardFromHand(g, s, seat, cards.slice(given.length));
+}

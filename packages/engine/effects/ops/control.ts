@@ -1,0 +1,40 @@
+import type { OpHandler } from '../../content/rules.ts';
+import { holds } from '../cond.ts';
+import { possible } from '../possible.ts';
+import { push } from '../scope.ts';
+
+export const seq: OpHandler<'seq'> = {
+  run(_g, s, e, sc) {
+    for (let i = e.steps.length - 1; i >= 0; i--) push(s, e.steps[i], sc);
+  },
+};
+
+export const when: OpHandler<'when'> = {
+  run: (g, s, e, sc) => push(s, holds(g, s, sc, e.if) ? e.then : e.else, sc),
+};
+
+export const option: OpHandler<'option'> = {
+  ask(g, s, e, sc) {
+    const ids = e.choices.filter((choice) => possible(g, s, choice.then, sc)).map((choice) => choice.id);
+    if (e.optional) ids.push('decline');
+    return ids.length === 0 ? null : { kind: 'option', seat: sc.seat, why: sc.src, ask: 'option', ids };
+  },
+  answer(_g, s, e, sc, _d, a) {
+    if (a.t === 'option') push(s, e.choices.find((choice) => choice.id === a.id)?.then, sc);
+  },
+};
+
+/** Effects that modules line up after something happened; the first of the list comes first. */
+export const moments: OpHandler<'moments'> = {
+  run(_g, s, e, sc) {
+    for (let i = e.list.length - 1; i >= 0; i--) push(s, e.list[i], sc);
+  },
+};
+
+export const rule: OpHandler<'rule'> = {
+  run(g, s, e, sc) {
+    const found = g.modules.find((m) => m.rules?.[e.id] !== undefined)?.rules?.[e.id];
+    if (found === undefined) throw new Error(`no module defines the rule ${e.id}`);
+    push(s, found(g, s, sc.seat) ?? undefined, sc);
+  },
+};

@@ -1,0 +1,113 @@
+import type { OpHandler, Rules } from '../../content/rules.ts';
+import type { Resource } from '../../content/resources.ts';
+import type { Action, Ask, SplitDecision } from '../../decisions/types.ts';
+import { emit } from '../../events/emit.ts';
+import { canAfford, gainGoods, gainPoints, payGoods, receivers, toVector, total } from '../../flow/goods.ts';
+import { addGoods } from '../../state/holders.ts';
+import type { GameState } from '../../state/types.ts';
+import { amount } from '../amount.ts';
+import { push, withNums } from '../scope.ts';
+import type { Scope } from '../types.ts';
+
+function indexes(g: Rules, among: readonly Resource[] | undefined): number[] {
+  if (among !== undefined) return among.map((r) => g.resources.indexOf(r));
+  return Array.from({ length: g.standard }, (_, r) => r); // R-GEN-02
+}
+
+function held(s: GameState, sc: Scope, among: readonly number[]): number {
+  let n = 0;
+  for (const r of among) n += s.seats[sc.seat].res[r];
+  return n;
+}
+
+function splitHeld(
+  g: Rules,
+  s: GameState,
+  sc: Scope,
+  ask: Ask,
+  among: readonly Resource[],
+  min: number,
+  max: number,
+): SplitDecision {
+  const ix = indexes(g, among);
+  const most = Math.min(max, held(s, sc, ix));
+  const caps = ix.map((r) => Math.min(most, s.seats[sc.seat].res[r]));
+  return { kind: 'split', seat: sc.seat, why: sc.src, ask, among: ix, caps, min: Math.min(min, most), max: most };
+}
+
+function spread(g: Rules, d: SplitDecision, a: Action): number[] {
+  const goods: number[] = new Array(g.resources.length).fill(0);
+  if (a.t === 'split') d.among.forEach((r, i) => (goods[r] = a.by[i]));
+  return goods;
+}
+
+export const gain: OpHandler<'gain'> = {
+  plain: true,
+  run(g, s, e, sc) {
+    const times = e.times === undefined ? 1 : amount(g, s, sc, e.times);
+    if (times > 0) gainGoods(g, s, sc.seat, toVector(g, e.what, times));
+  },
+};
+
+export const gainAny: OpHandler<'gainAny'> = {
+  ask(g, s, e, sc) {
+    const n = amount(g, s, sc, e.n);
+    if (n === 0) return null;
+    const among = indexes(g, e.among);
+    return {
+      kind: 'split',
+      seat: sc.seat,
+      why: sc.src,
+      ask: 'gainAny',
+      among,
+      caps: among.map(() => n),
+      min: n,
+      max: n,
+    };
+  },
+  answer: (g, s, _e, sc, d, a) => gainGoods(g, s, sc.seat, spread(g, d as SplitDecision, a)),
+  possible: (g, s, e, sc) => (typeof e.n !== 'number' ? amount(g, s, sc, e.n) > 0 : e.n > 0),
+};
+
+export const points: OpHandler<'points'> = {
+  plain: true,
+  run: (g, s, e, sc) => gainPoints(g, s, sc.seat, amount(g, s, sc, e.n)),
+  possible: (g, s, e, sc) => amount(g, s, sc, e.n) > 0,
+};
+
+export const pay: OpHandler<'pay'> = {
+  run: (g, s, e, sc) => payGoods(g, s, sc.seat, toVector(g, e.what)),
+  possible: (g, s, e, sc) => canAfford(s, sc.seat, toVector(g, e.what)),
+  price: () => true,
+};
+
+export const spend: OpHandler<'spend'> = {
+  ask: (g, s, e, sc) => splitHeld(g, s, sc, e.onto ? 'stash' : 'spend', e.among, 0, e.upTo),
+  answer(g, s, e, sc, d, a) {
+    const goods = spread(g, d as SplitDecision, a);
+    if (total(goods) === 0) return;
+    payGoods(g, s, sc.seat, goods);
+    if (e.onto) {
+      addGoods(g, s, sc.src, goods);
+      if (g.sink) emit(g, { e: 'stored', seat: sc.seat, on: sc.src, onCard: -1, goods });
+    }
+    push(s, e.then, withNums(sc, e.as, goods));
+  },
+  possible: (g, s, e, sc) => held(s, sc, indexes(g, e.among)) > 0,
+};
+
+/** The goods are chosen first, then who gets them (`giveTo`); with nobody left to receive they go to the supply. */
+export const giveGoods: OpHandler<'giveGoods'> = {
+  ask: (g, s, e, sc) => splitHeld(g, s, sc, 'giveGoods', e.among, e.upTo ? 0 : e.n, e.n),
+  answer(g, s, e, sc, d, a) {
+    const goods = spread(g, d as SplitDecision, a);
+    const n = total(goods);
+    if (n === 0) return;
+    if (e.severally && n < e.n && receivers(g, s, sc.seat).length > 1) push(s, { ...e, n: e.n - n }, sc);
+    push(s, e.then, withNums(sc, e.as, goods));
+    payGoods(g, s, sc.seat, goods);
+    push(s, { do: 'giveTo', goods }, sc);
+  },
+  possible: (g, s, e, sc) => held(s, sc, indexes(g, e.among)) >= (e.upTo ? 1 : e.n),
+  price: (e) => e.upTo === undefined,
+};

@@ -1,0 +1,46 @@
+import type { OpHandler } from '../../content/rules.ts';
+import { designOfHolder, emit } from '../../events/emit.ts';
+import { gainGoods, toVector } from '../../flow/goods.ts';
+import { addGoods, hasGoods, takeGoods } from '../../state/holders.ts';
+import { possible } from '../possible.ts';
+import { push } from '../scope.ts';
+
+/** Tokens and goods that lie on the very card whose effect this is. */
+
+export const putTokens: OpHandler<'putTokens'> = {
+  run(g, s, e, sc) {
+    s.tokens[sc.src] += e.n;
+    if (g.sink) emit(g, { e: 'tokensPut', on: sc.src, onCard: designOfHolder(g, s, sc.src), n: e.n });
+  },
+};
+
+export const useToken: OpHandler<'useToken'> = {
+  ask(g, s, e, sc) {
+    if (s.tokens[sc.src] === 0 || !possible(g, s, e.then, sc)) return null;
+    return { kind: 'option', seat: sc.seat, why: sc.src, ask: 'useToken', ids: ['use', 'decline'] };
+  },
+  answer(g, s, e, sc, _d, a) {
+    if (a.t !== 'option' || a.id !== 'use') return;
+    s.tokens[sc.src]--;
+    if (g.sink) emit(g, { e: 'tokensPut', on: sc.src, onCard: designOfHolder(g, s, sc.src), n: -1 });
+    push(s, e.then, sc);
+  },
+  possible: (g, s, e, sc) => s.tokens[sc.src] > 0 && possible(g, s, e.then, sc),
+};
+
+export const load: OpHandler<'load'> = {
+  run(g, s, e, sc) {
+    const goods = toVector(g, e.what);
+    addGoods(g, s, sc.src, goods);
+    if (g.sink) emit(g, { e: 'stored', seat: sc.seat, on: sc.src, onCard: designOfHolder(g, s, sc.src), goods });
+  },
+};
+
+export const unload: OpHandler<'unload'> = {
+  run(g, s, _e, sc) {
+    const goods = takeGoods(s, sc.src);
+    if (g.sink) emit(g, { e: 'unloaded', seat: sc.seat, on: sc.src, onCard: designOfHolder(g, s, sc.src), goods });
+    gainGoods(g, s, sc.seat, goods);
+  },
+  possible: (_g, s, _e, sc) => hasGoods(s, sc.src),
+};

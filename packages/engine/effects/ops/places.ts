@@ -1,0 +1,81 @@
+import { placeAt, type OpHandler, type Rules } from '../../content/rules.ts';
+import type { Ask, ItemKind, PickDecision } from '../../decisions/types.ts';
+import { designOfHolder, emit } from '../../events/emit.ts';
+import { isPermanent, placeWorker, visitable } from '../../flow/visit.ts';
+import { hasWorkerOn } from '../../state/holders.ts';
+import { WORKER, type GameState, type Holder } from '../../state/types.ts';
+import { possible } from '../possible.ts';
+import { push, scopeOf } from '../scope.ts';
+import type { EffectOf, Scope } from '../types.ts';
+import { chosen } from './cards.ts';
+
+function pickOne(sc: Scope, ask: Ask, of: ItemKind, items: readonly number[]): PickDecision | null {
+  if (items.length === 0) return null;
+  return { kind: 'pick', seat: sc.seat, why: sc.src, ask, of, items, min: 1, max: 1, picked: [] };
+}
+
+/** Places of these rows whose effect this seat could carry out; whether they are occupied does not matter (R-WORK-13). */
+function copyable(g: Rules, s: GameState, e: EffectOf<'copyPlace'>, sc: Scope): Holder[] {
+  const found: Holder[] = [];
+  for (const row of e.rows)
+    for (const holder of s.rows[g.rowIx[row]]) {
+      if (holder < 0 || (e.own && !hasWorkerOn(s, sc.seat, holder))) continue;
+      const effect = placeAt(g, holder).def.effect;
+      if (effect !== undefined && possible(g, s, effect, scopeOf(sc.seat, holder))) found.push(holder);
+    }
+  return found;
+}
+
+export const copyPlace: OpHandler<'copyPlace'> = {
+  ask: (g, s, e, sc) => pickOne(sc, 'copyPlace', 'place', copyable(g, s, e, sc)),
+  answer(g, s, _e, sc, _d, a) {
+    const place = chosen(a)[0];
+    if (g.sink) emit(g, { e: 'copied', seat: sc.seat, place });
+    push(s, placeAt(g, place).def.effect, scopeOf(sc.seat, place));
+  },
+  possible: (g, s, e, sc) => copyable(g, s, e, sc).length > 0,
+};
+
+/** Where this seat has workers that may leave, one entry a place. */
+function movable(g: Rules, s: GameState, sc: Scope): Holder[] {
+  const found: Holder[] = [];
+  for (const at of s.seats[sc.seat].workers) {
+    const deployed = at >= 0 ? !isPermanent(g, s, at) : at === WORKER.adrift;
+    if (deployed && !found.includes(at)) found.push(at);
+  }
+  return found;
+}
+
+function bringHome(g: Rules, s: GameState, sc: Scope, from: Holder): void {
+  const workers = s.seats[sc.seat].workers;
+  workers[workers.indexOf(from)] = WORKER.home;
+  if (g.sink) emit(g, { e: 'recalled', seat: sc.seat, place: from, placeCard: designOfHolder(g, s, from) });
+}
+
+export const recallWorker: OpHandler<'recallWorker'> = {
+  ask: (g, s, _e, sc) => pickOne(sc, 'recall', 'worker', movable(g, s, sc)),
+  answer: (g, s, _e, sc, _d, a) => bringHome(g, s, sc, chosen(a)[0]),
+  possible: (g, s, _e, sc) => movable(g, s, sc).length > 0,
+};
+
+export const moveWorker: OpHandler<'moveWorker'> = {
+  ask: (g, s, _e, sc) => pickOne(sc, 'moveFrom', 'worker', movable(g, s, sc)),
+  answer(g, s, _e, sc, _d, a) {
+    const from = chosen(a)[0];
+    bringHome(g, s, sc, from);
+    push(s, { do: 'relocate', from }, sc);
+  },
+  possible: (g, s, _e, sc) => movable(g, s, sc).length > 0,
+};
+
+/** The second half of moving a worker: all placement rules hold, and the new place differs (R-WORK-14). */
+export const relocate: OpHandler<'relocate'> = {
+  ask: (g, s, e, sc) =>
+    pickOne(
+      sc,
+      'moveTo',
+      'place',
+      visitable(g, s, sc.seat).filter((holder) => holder !== e.from),
+    ),
+  answer: (g, s, _e, sc, _d, a) => placeWorker(g, s, sc.seat, chosen(a)[0]),
+};

@@ -1,0 +1,123 @@
+import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
+import type { PayDecision, Payment } from '../../decisions/types.ts';
+import { emit } from '../../events/emit.ts';
+import { intrudable, replaceable } from '../../flow/arrival.ts';
+import { cityOf, designOf, discardFromCity } from '../../flow/city.ts';
+import { total } from '../../flow/goods.ts';
+import { momentEffects } from '../../flow/moments.ts';
+import { canPlay, carryOutPayment, paymentWays } from '../../flow/pay.ts';
+import type { GameState, Seat, Uid } from '../../state/types.ts';
+import { lift, refillMeadow, removeFrom, zoneOf } from '../../zones/zones.ts';
+import { matches, select } from '../query.ts';
+import { push, scopeOf, withCards } from '../scope.ts';
+import type { PlayTerms, Query, Scope } from '../types.ts';
+import { chosen, pickCards } from './cards.ts';
+
+function playable(g: Rules, s: GameState, sc: Scope, from: Query, terms: PlayTerms): Uid[] {
+  return select(g, s, sc, from).filter((uid) => canPlay(g, s, sc.seat, uid, terms));
+}
+
+export const playCard: OpHandler<'playCard'> = {
+  ask: (g, s, e, sc) => pickCards(sc, 'play', playable(g, s, sc, e.from, e.terms), e.optional ? 0 : 1, 1),
+  answer(_g, s, e, sc, _d, a) {
+    for (const card of chosen(a)) startPlay(s, sc, card, e.terms);
+  },
+  possible: (g, s, e, sc) => playable(g, s, sc, e.from, e.terms).length > 0,
+};
+
+/** Steps 1 to 6 of playing a card (R-PLAY-09 to R-PLAY-14) begin with the payment. */
+export function startPlay(s: GameState, sc: Scope, card: Uid, terms: PlayTerms): void {
+  push(s, { do: 'payFor', card, terms }, scopeOf(sc.seat, sc.src));
+}
+
+export const payFor: OpHandler<'payFor'> = {
+  ask(g, s, e, sc): PayDecision {
+    const ways = paymentWays(g, s, sc.seat, e.card, e.terms);
+    return { kind: 'pay', seat: sc.seat, why: sc.src, ask: 'payFor', card: e.card, ways };
+  },
+  answer(g, s, e, sc, _d, a) {
+    const payment = a as Payment;
+    if (g.sink) {
+      const from = g.zones[zoneOf(s, e.card)].id;
+      emit(g, { e: 'played', seat: sc.seat, from, cards: [e.card], designs: [s.cardOf[e.card]] });
+    }
+    carryOutPayment(g, s, sc.seat, payment);
+    push(s, { do: 'arrive', card: e.card }, scopeOf(sc.seat, e.card));
+    push(s, { do: 'fetch', card: e.card }, scopeOf(sc.seat, e.card));
+    const toOpponent = designOf(g, s, e.card).def.costTo === 'opponent' && total(payment.spend) > 0;
+    if (toOpponent) push(s, { do: 'giveTo', goods: payment.spend }, scopeOf(sc.seat, e.card));
+  },
+};
+
+export const fetch: OpHandler<'fetch'> = {
+  run(g, s, e) {
+    const from = lift(s, e.card);
+    s.zones[ZONE.inPlay].push(e.card);
+    if (from === ZONE.meadow) refillMeadow(g, s); // R-PLAY-11
+  },
+};
+
+export const arrive: OpHandler<'arrive'> = {
+  ask(g, s, e, sc) {
+    const d = designOf(g, s, e.card);
+    const arrival = d.def.arrival;
+    if (arrival === undefined) return null;
+    if ('replaces' in arrival) return pickCards(sc, 'replace', replaceable(g, s, sc.seat, d), 1, 1);
+    const items = intrudable(g, s, sc.seat, d);
+    return { kind: 'pick', seat: sc.seat, why: e.card, ask: 'intrude', of: 'seat', items, min: 1, max: 1, picked: [] };
+  },
+  run: (_g, s, e, sc) => push(s, { do: 'settleIn', card: e.card, into: sc.seat }, sc),
+  answer(g, s, e, sc, _d, a) {
+    const arrival = designOf(g, s, e.card).def.arrival!;
+    if ('replaces' in arrival) {
+      discardFromCity(g, s, sc.seat, chosen(a)); // R-PLAY-12
+      push(s, { do: 'settleIn', card: e.card, into: sc.seat }, withCards(sc, arrival.as, chosen(a)));
+      return;
+    }
+    const into = chosen(a)[0];
+    const intruded = g.automas[into]?.intruded;
+    if (intruded === undefined) push(s, { do: 'settleIn', card: e.card, into }, sc);
+    else {
+      lineUpPlayed(g, s, sc.seat, e.card);
+      push(s, intruded, withCards(sc, 'card', [e.card]));
+    }
+  },
+};
+
+export const settleIn: OpHandler<'settleIn'> = {
+  run(g, s, e, sc) {
+    removeFrom(s.zones[ZONE.inPlay], e.card);
+    cityOf(g, s, e.into).push(e.card);
+    if (g.sink) emit(g, { e: 'entered', seat: e.into, cards: [e.card], designs: [s.cardOf[e.card]] });
+    lineUpPlayed(g, s, sc.seat, e.card);
+    if (e.into !== sc.seat) return; // R-PLAY-15, R-PLAY-17
+    const list = triggeredBy(g, s, sc.seat, e.card);
+    if (list.length > 0) push(s, { do: 'triggers', list, event: 'played' }, scopeOf(sc.seat));
+    push(s, { do: 'resolveOwn', card: e.card }, sc);
+  },
+};
+
+function lineUpPlayed(g: Rules, s: GameState, seat: Seat, card: Uid): void {
+  const list = momentEffects(g, s, 'cardPlayed', { seat, card });
+  if (list.length > 0) push(s, { do: 'moments', list }, scopeOf(seat, card));
+}
+
+/** Cards in the city that react to this play; those that come later do not, nor the card itself (R-PLAY-16). */
+function triggeredBy(g: Rules, s: GameState, seat: Seat, card: Uid): Uid[] {
+  const list: Uid[] = [];
+  for (const uid of cityOf(g, s, seat)) {
+    const d = designOf(g, s, uid);
+    if (!d.triggersOnPlay || uid === card) continue;
+    if (d.def.on!.some((t) => t.event === 'played' && matches(g, s, scopeOf(seat, uid), card, t.if))) list.push(uid);
+  }
+  return list;
+}
+
+/** Step 5: the card's own effect, and its Production if it has one (R-TYPE-01, R-TYPE-02). */
+export const resolveOwn: OpHandler<'resolveOwn'> = {
+  run(g, s, e, sc) {
+    const def = designOf(g, s, e.card).def;
+    push(s, def.production, scopeOf(sc.seat, e.card, sc.seat, [e.card]));
+    push(s, def.onPlay, sc);
+  },
+};

@@ -1,0 +1,161 @@
+import type { OpHandler, Rules } from '../../content/rules.ts';
+import type { Action, ReasonCode } from '../../decisions/types.ts';
+import { emit } from '../../events/emit.ts';
+import { cityOf, designOf } from '../../flow/city.ts';
+import { momentEffects } from '../../flow/moments.ts';
+import { canPlay } from '../../flow/pay.ts';
+import { isPermanent, placeWorker, visitable } from '../../flow/visit.ts';
+import { allDeployed } from '../../state/holders.ts';
+import { WORKER, type GameState, type Seat } from '../../state/types.ts';
+import { discardFromHand, refillMeadow } from '../../zones/zones.ts';
+import { reachableMeadow } from '../query.ts';
+import { push, scopeOf } from '../scope.ts';
+import { startPlay } from './play.ts';
+
+const SEASON: Action = { t: 'season' };
+const PASS: Action = { t: 'pass' };
+
+export function whyNotPrepare(g: Rules, s: GameState, seat: Seat): ReasonCode | null {
+  if (s.seats[seat].season === g.seasons.length - 1) return 'last-season'; // R-SEASON-03
+  return allDeployed(s, seat) ? null : 'workers-left'; // R-SEASON-01
+}
+
+export function whyNotPass(g: Rules, s: GameState, seat: Seat): ReasonCode | null {
+  if (s.seats[seat].season !== g.seasons.length - 1) return 'not-last-season'; // R-TURN-07
+  if (allDeployed(s, seat) || g.options['earlyPass'] === true) return null; // OQ-04
+  return 'workers-left';
+}
+
+/** One card of each design in hand, and every Meadow card: what can be played now. */
+function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
+  const found: Action[] = [];
+  const seen: number[] = [];
+  const hand = s.zones[g.hand[seat]];
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    const ix = s.cardOf[card];
+    if (seen.includes(ix)) continue;
+    seen.push(ix);
+    if (canPlay(g, s, seat, card, {})) found.push({ t: 'play', card });
+  }
+  for (const card of reachableMeadow(s)) if (canPlay(g, s, seat, card, {})) found.push({ t: 'play', card });
+  return found;
+}
+
+export const turn: OpHandler<'turn'> = {
+  always: true,
+  ask(g, s, _e, sc) {
+    const seat = sc.seat;
+    const actions = cardsToPlay(g, s, seat);
+    for (const place of visitable(g, s, seat)) actions.push({ t: 'visit', place });
+    if (whyNotPrepare(g, s, seat) === null) actions.push(SEASON);
+    if (whyNotPass(g, s, seat) === null || actions.length === 0) actions.push(PASS); // R-END-01
+    return { kind: 'turn', seat, why: -1, ask: 'turn', actions };
+  },
+  answer(g, s, _e, sc, _d, a) {
+    push(s, { do: 'endTurn' }, sc);
+    push(s, { do: 'endAction' }, sc);
+    switch (a.t) {
+      case 'play':
+        startPlay(s, sc, a.card, {});
+        break;
+      case 'visit':
+        placeWorker(g, s, sc.seat, a.place);
+        break;
+      case 'season':
+        push(s, { do: 'prepare' }, sc);
+        break;
+      case 'pass':
+        push(s, { do: 'pass' }, sc);
+        break;
+      default:
+        throw new Error(`${a.t} is no turn action`);
+    }
+  },
+};
+
+export const endAction: OpHandler<'endAction'> = {
+  run(g, s, _e, sc) {
+    const list = momentEffects(g, s, 'actionDone', { seat: sc.seat });
+    if (list.length > 0) push(s, { do: 'moments', list }, sc);
+  },
+};
+
+export const endTurn: OpHandler<'endTurn'> = {
+  run(g, s, _e, sc) {
+    refillMeadow(g, s); // R-DECK-06: spaces left empty are filled as soon as there are cards
+    const next = nextSeat(g, s, sc.seat);
+    if (next < 0) {
+      if (g.sink) emit(g, { e: 'over' });
+      return;
+    }
+    startTurn(g, s, next);
+  },
+};
+
+export function startTurn(g: Rules, s: GameState, seat: Seat): void {
+  s.turn++;
+  s.active = seat;
+  if (g.sink) emit(g, { e: 'turn', seat });
+  push(s, g.automas[seat]?.turn ?? { do: 'turn' }, scopeOf(seat));
+}
+
+/** Clockwise, skipping who has passed and automas that take no turns (R-TURN-01); -1 = nobody is left. */
+function nextSeat(g: Rules, s: GameState, from: Seat): Seat {
+  const n = s.seats.length;
+  for (let i = 1; i <= n; i++) {
+    const seat = (from + i) % n;
+    const automa = g.automas[seat];
+    if (!s.seats[seat].passed && (automa === null || automa.turn !== undefined)) return seat;
+  }
+  return -1;
+}
+
+export const pass: OpHandler<'pass'> = {
+  run(g, s, _e, sc) {
+    s.seats[sc.seat].passed = true;
+    if (g.sink) emit(g, { e: 'passed', seat: sc.seat });
+    if (g.table.discardHandOnPass) discardFromHand(g, s, sc.seat, s.zones[g.hand[sc.seat]].slice()); // R-END-04
+    const list = momentEffects(g, s, 'passed', { seat: sc.seat });
+    if (list.length > 0) push(s, { do: 'moments', list }, sc);
+  },
+};
+
+/** Prepare for Season: what happens before, workers come back, the new season begins (R-SEASON-04 to R-SEASON-06). */
+export const prepare: OpHandler<'prepare'> = {
+  run(g, s, _e, sc) {
+    push(s, { do: 'newSeason' }, sc);
+    push(s, { do: 'recall' }, sc);
+    const reacts = (uid: number): boolean =>
+      designOf(g, s, uid).def.on?.some((t) => t.event === 'beforeRecall') ?? false;
+    const list = cityOf(g, s, sc.seat).filter(reacts);
+    if (list.length > 0) push(s, { do: 'triggers', list, event: 'beforeRecall' }, sc);
+  },
+};
+
+export const recall: OpHandler<'recall'> = {
+  run(g, s, _e, sc) {
+    const workers = s.seats[sc.seat].workers;
+    for (let w = 0; w < workers.length; w++) {
+      const back = workers[w] >= 0 ? !isPermanent(g, s, workers[w]) : workers[w] === WORKER.adrift;
+      if (back) workers[w] = WORKER.home;
+    }
+  },
+};
+
+export const newSeason: OpHandler<'newSeason'> = {
+  run(g, s, _e, sc) {
+    const me = s.seats[sc.seat];
+    me.season++;
+    let joining = g.table.workers[me.season];
+    for (let w = 0; w < me.workers.length && joining > 0; w++) {
+      if (me.workers[w] !== WORKER.waiting) continue;
+      me.workers[w] = WORKER.home;
+      joining--;
+    }
+    if (g.sink) emit(g, { e: 'prepared', seat: sc.seat, season: me.season });
+    const list = momentEffects(g, s, 'seasonPrepared', { seat: sc.seat });
+    if (list.length > 0) push(s, { do: 'moments', list }, sc);
+    push(s, g.seasons[me.season].bonus, scopeOf(sc.seat));
+  },
+};

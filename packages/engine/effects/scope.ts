@@ -1,0 +1,37 @@
+import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
+import type { Effect, Scope } from './types.ts';
+
+const NO_CHAIN: readonly Uid[] = [];
+const NO_CARDS: Scope['cards'] = {};
+const NO_NUMS: Scope['nums'] = {};
+
+/** A fresh scope: the seat acts for itself, on behalf of a card or place. */
+export function scopeOf(seat: Seat, src: Holder = -1, home: Seat = seat, chain: readonly Uid[] = NO_CHAIN): Scope {
+  return { seat, home, src, chain, cards: NO_CARDS, nums: NO_NUMS };
+}
+
+export function withCards(sc: Scope, name: string, cards: readonly Uid[]): Scope {
+  return {
+    seat: sc.seat,
+    home: sc.home,
+    src: sc.src,
+    chain: sc.chain,
+    cards: { ...sc.cards, [name]: cards },
+    nums: sc.nums,
+  };
+}
+
+export function withNums(sc: Scope, name: string, nums: readonly number[]): Scope {
+  return {
+    seat: sc.seat,
+    home: sc.home,
+    src: sc.src,
+    chain: sc.chain,
+    cards: sc.cards,
+    nums: { ...sc.nums, [name]: nums },
+  };
+}
+
+export function push(s: GameState, effect: Effect | undefined, scope: Scope): void {
+  if (effect) s.stack.push({ effect, scope });
+}

@@ -1,0 +1,229 @@
+import type { Bundle, Resource } from '../content/resources.ts';
+import type { Holder, Seat, Uid } from '../state/ids.ts';
+
+export type CardId = string;
+export type CardKind = 'critter' | 'construction';
+export type Colour = 'tan' | 'green' | 'red' | 'blue' | 'purple';
+export type Rarity = 'common' | 'unique';
+
+/** Narrowing of cards. Modules merge further filters in, each with its handler and its words. */
+export interface Filters {
+  colour: Colour;
+  kind: CardKind;
+  rarity: Rarity;
+  /** Is this card, or counts as it. */
+  card: CardId;
+  /** Printed points at most this many (R-PLAY-20). */
+  maxPoints: number;
+  /** Not the card whose effect this is. */
+  other: true;
+  /** Has a Production ability that may be activated now: not yet used in this chain (OQ-50), not barred abroad. */
+  activatable: true;
+}
+export type Filter = { [K in keyof Filters]: { readonly [P in K]: Filters[K] } }[keyof Filters];
+
+/**
+ * Cards somewhere. `of` names the cities meant by `city`: the one the effect is judged by (`home`, the default),
+ * those of its rivals, or all.
+ */
+export interface Query {
+  readonly in: 'city' | 'hand' | 'meadow' | 'revealed' | 'handOrMeadow';
+  readonly of?: 'home' | 'rivals' | 'all';
+  readonly where?: readonly Filter[];
+  /** Only cards bound to this variable. */
+  readonly among?: string;
+}
+
+/** Numbers that depend on the position. Modules merge further kinds in. */
+export interface Amounts {
+  count: Query;
+  /** How many cards are bound to a variable. */
+  size: string;
+  /** How many resources are bound to a variable. */
+  sum: string;
+  /** Point tokens on this very card or Event, or on the named card of the city. */
+  tokensOn: 'self' | CardId;
+  goodsOn: readonly Resource[];
+  /** Cards beneath this very card or Event, or beneath the named card of the city. */
+  beneath: 'self' | CardId;
+  workersOn: CardId;
+  events: 'basic' | 'special';
+  leftover: readonly Resource[];
+  /** Shared spaces of a group: in the city, or in all cities. */
+  pairs: { readonly group: string; readonly of: 'home' | 'all' };
+}
+type NamedAmount = { [K in keyof Amounts]: { readonly [P in K]: Amounts[K] } }[keyof Amounts];
+export type Amount =
+  | number
+  | NamedAmount
+  | { readonly times: number; readonly of: Amount }
+  | { readonly halfOf: Amount }
+  | { readonly atMost: number; readonly of: Amount }
+  | { readonly total: readonly Amount[] }
+  | { readonly less: number; readonly of: Amount }
+  | { readonly when: Cond; readonly then: Amount };
+
+/** Conditions on a position. Modules merge further kinds in. */
+export interface Conds {
+  /** The city has each of these cards. */
+  has: readonly CardId[];
+  atLeast: { readonly n: number; readonly of: Query };
+  /** The city has at least so many cards of each of the five colours. */
+  eachColour: number;
+  /** This very card shares its space with a partner. */
+  paired: true;
+  /** At least so many point tokens lie on this very card. */
+  tokens: number;
+  season: string;
+}
+export type Cond =
+  | { [K in keyof Conds]: { readonly [P in K]: Conds[K] } }[keyof Conds]
+  | { readonly all: readonly Cond[] };
+
+/** Rows of places on the boards; modules merge theirs in. */
+export interface RowNames {
+  basic: true;
+  haven: true;
+  journey: true;
+  forest: true;
+  basicEvents: true;
+  specialEvents: true;
+}
+export type RowName = keyof RowNames;
+
+/** How a card may be paid for when an effect lets somebody play it. */
+export interface PlayTerms {
+  readonly free?: true;
+  /** A card-playing ability that takes this many resources of any kind off the cost. */
+  readonly discount?: number;
+}
+
+/** What an effect can do. Modules merge further ops in, each with its handler and its words in both languages. */
+export interface Ops {
+  seq: { readonly steps: readonly Effect[] };
+  when: { readonly if: Cond; readonly then: Effect; readonly else?: Effect };
+  /** One of several, chosen by its name. */
+  option: { readonly choices: readonly { readonly id: string; readonly then: Effect }[]; readonly optional?: true };
+  gain: { readonly what: Bundle; readonly times?: Amount };
+  gainAny: { readonly n: Amount; readonly among?: readonly Resource[] };
+  points: { readonly n: Amount };
+  /** Pay exactly this. */
+  pay: { readonly what: Bundle };
+  /** May pay up to so many; with `onto` the goods stay on this very Event. The variable holds what was paid. */
+  spend: {
+    readonly upTo: number;
+    readonly among: readonly Resource[];
+    readonly as: string;
+    readonly onto?: 'self';
+    readonly then?: Effect;
+  };
+  /** Give resources to an opponent: exactly `n`, or up to it; `severally` = to several opponents. */
+  giveGoods: {
+    readonly n: number;
+    readonly upTo?: true;
+    readonly severally?: true;
+    readonly among: readonly Resource[];
+    readonly as: string;
+    readonly then?: Effect;
+  };
+  /** Give cards from hand to one opponent. */
+  giveCards: { readonly n: Amount; readonly among?: string; readonly then?: Effect };
+  draw: { readonly n: Amount; readonly as?: string; readonly then?: Effect };
+  drawToLimit: {};
+  /** Take so many cards out of the Meadow into the hand. */
+  drawMeadow: { readonly n: number; readonly as?: string; readonly then?: Effect };
+  discardMeadow: { readonly n: number };
+  /** Discard hand cards; `max` absent = any number. */
+  discard: { readonly min?: number; readonly max?: number; readonly as: string; readonly then?: Effect };
+  pick: {
+    readonly from: Query;
+    readonly min: number;
+    readonly max: number;
+    readonly as: string;
+    readonly then: Effect;
+  };
+  /** Discard the cards bound to a variable out of the city. */
+  raze: { readonly what: string };
+  /** Discard the card bound to a variable that is just being played. */
+  scrap: { readonly what: string };
+  /** Gain the listed cost of the card bound to a variable. */
+  refund: { readonly of: string };
+  /** Put the cards bound to a variable beneath this very Event. */
+  tuck: { readonly what: string };
+  /** Take the cards bound to a variable into the hand. */
+  take: { readonly what: string };
+  /** Show cards from the top of a pile; what is left of them when `then` is done is discarded. */
+  reveal: { readonly n: number; readonly from: 'deck' | 'discard'; readonly then: Effect };
+  /** Take any revealed cards into the hand, the others go beneath this very Event. */
+  sortRevealed: {};
+  /** Put point tokens from the supply on this very card. */
+  putTokens: { readonly n: number };
+  /** May return one point token from this very card to the supply; then ... */
+  useToken: { readonly then: Effect };
+  /** Put goods from the supply on this very card. */
+  load: { readonly what: Bundle };
+  /** Take everything stored on this very card. */
+  unload: {};
+  /** Activate the Production of one card. */
+  activate: { readonly from: Query; readonly optional?: true };
+  /** Activate every green card of the city once. */
+  produce: {};
+  /** Carry out a place of these rows without visiting it; `own` = only where this seat has a worker. */
+  copyPlace: { readonly rows: readonly RowName[]; readonly own?: true };
+  /** Move one deployed worker of this seat to another location and carry that out. */
+  moveWorker: {};
+  /** Take one deployed worker back. */
+  recallWorker: {};
+  playCard: { readonly from: Query; readonly terms: PlayTerms; readonly optional?: true };
+  /** Named escape hatch: a pure function of the module, which may return more effects. */
+  rule: { readonly id: string };
+
+  // Steps of the procedures; content does not use them.
+  turn: {};
+  endAction: {};
+  endTurn: {};
+  payFor: { readonly card: Uid; readonly terms: PlayTerms };
+  /** Takes the card out of where it is played from. */
+  fetch: { readonly card: Uid };
+  /** Finds the card its place: in the own city, in that of another card, in an opponent's city. */
+  arrive: { readonly card: Uid };
+  settleIn: { readonly card: Uid; readonly into: Seat };
+  resolveOwn: { readonly card: Uid };
+  triggers: { readonly list: readonly number[]; readonly event: TriggerName };
+  produceList: { readonly list: readonly Uid[] };
+  activateCard: { readonly card: Uid };
+  clearRevealed: {};
+  relocate: { readonly from: Holder };
+  prepare: {};
+  recall: {};
+  newSeason: {};
+  pass: {};
+  /** Chooses who receives goods (already paid) or the hand cards bound to a variable. */
+  giveTo: { readonly goods?: readonly number[]; readonly cards?: string };
+  moments: { readonly list: readonly Effect[] };
+}
+export type OpName = keyof Ops;
+export type Effect = { [K in OpName]: { readonly do: K } & Readonly<Ops[K]> }[OpName];
+export type EffectOf<K extends OpName> = { readonly do: K } & Readonly<Ops[K]>;
+
+/** Moments at which cards in a city react. */
+export type TriggerName = 'played' | 'beforeRecall';
+
+/** An effect that waits to be carried out. Both parts are never changed, so clones share them. */
+export interface Task {
+  readonly effect: Effect;
+  readonly scope: Scope;
+}
+
+export interface Scope {
+  /** Who carries the effect out and gets what it gives. */
+  readonly seat: Seat;
+  /** Whose city it is judged by: differs from `seat` for a copied card. */
+  readonly home: Seat;
+  /** The card or place whose effect this is. */
+  readonly src: Holder;
+  /** Cards already used in this chain of activations (OQ-50). */
+  readonly chain: readonly Uid[];
+  readonly cards: Readonly<Record<string, readonly Uid[]>>;
+  readonly nums: Readonly<Record<string, readonly number[]>>;
+}

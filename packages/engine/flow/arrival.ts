@@ -1,0 +1,38 @@
+import type { Design, Rules } from '../content/rules.ts';
+import type { ReasonCode } from '../decisions/types.ts';
+import { select } from '../effects/query.ts';
+import { scopeOf } from '../effects/scope.ts';
+import type { GameState, Seat, Uid } from '../state/types.ts';
+import { breaksUnique, hasRoom } from './city.ts';
+
+/** Why a card cannot take its place, once the card `without` has left its owner's city; null = it can. */
+export function whyNotArrive(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): ReasonCode | null {
+  const arrival = d.def.arrival;
+  if (arrival === undefined) {
+    if (breaksUnique(g, s, seat, d, without)) return 'already-in-city';
+    return hasRoom(g, s, seat, d, without) ? null : 'city-full';
+  }
+  if ('into' in arrival) return intrudable(g, s, seat, d).length > 0 ? null : 'no-target';
+  if (breaksUnique(g, s, seat, d, without)) return 'already-in-city';
+  return replaceable(g, s, seat, d, without).length > 0 ? null : 'no-target';
+}
+
+/** Cards of the own city whose place the card can take. */
+export function replaceable(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): Uid[] {
+  const arrival = d.def.arrival;
+  if (arrival === undefined || !('replaces' in arrival)) return [];
+  const cards = select(g, s, scopeOf(seat), arrival.replaces);
+  return cards.filter((uid) => uid !== without && hasRoom(g, s, seat, d, without, uid));
+}
+
+/** Opponents whose city takes the card; an automa may have its own way of dealing with it. */
+export function intrudable(g: Rules, s: GameState, seat: Seat, d: Design): Seat[] {
+  const seats: Seat[] = [];
+  for (let other = 0; other < s.seats.length; other++) {
+    if (other === seat) continue;
+    const takes =
+      g.automas[other]?.intruded !== undefined || (hasRoom(g, s, other, d) && !breaksUnique(g, s, other, d));
+    if (takes) seats.push(other);
+  }
+  return seats;
+}

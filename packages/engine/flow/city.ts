@@ -1,0 +1,137 @@
+import { ZONE, type Design, type Rules } from '../content/rules.ts';
+import { clearHolder } from '../state/holders.ts';
+import type { GameState, Seat, Uid } from '../state/types.ts';
+import { removeFrom } from '../zones/zones.ts';
+import type { CardId } from '../effects/types.ts';
+import { designsOf, emit } from '../events/emit.ts';
+
+export const CITY_SPACES = 15; // R-CITY-01
+
+export function cityOf(g: Rules, s: GameState, seat: Seat): Uid[] {
+  return s.zones[g.city[seat]];
+}
+
+export function designOf(g: Rules, s: GameState, uid: Uid): Design {
+  return g.designs[s.cardOf[uid]];
+}
+
+/** Seat whose city holds the card, -1 if none does. */
+export function ownerOf(g: Rules, s: GameState, uid: Uid): Seat {
+  for (let seat = 0; seat < g.city.length; seat++) if (s.zones[g.city[seat]].includes(uid)) return seat;
+  return -1;
+}
+
+export function isNamed(d: Design, id: CardId): boolean {
+  return d.id === id || (d.names.length > 1 && d.names[1] === id);
+}
+
+export function findInCity(g: Rules, s: GameState, seat: Seat, id: CardId): Uid {
+  for (const uid of s.zones[g.city[seat]]) if (isNamed(g.designs[s.cardOf[uid]], id)) return uid;
+  return -1;
+}
+
+export function capacity(_g: Rules, _s: GameState, _seat: Seat): number {
+  return CITY_SPACES;
+}
+
+/** Spaces in use, as if the cards `without` had left and `plus` had come; shared spaces count once (R-CITY-05). */
+export function spacesUsed(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  plus: Design | null = null,
+  without: Uid = -1,
+  without2: Uid = -1,
+): number {
+  let used = 0;
+  let paired = false;
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) {
+    const uid = city[i];
+    if (uid === without || uid === without2) continue;
+    const d = g.designs[s.cardOf[uid]];
+    if (d.def.noSpace === undefined) used++;
+    if (d.group >= 0) paired = true;
+  }
+  if (plus) {
+    if (plus.def.noSpace === undefined) used++;
+    if (plus.group >= 0) paired = true;
+  }
+  if (paired) for (let group = 0; group < g.groups; group++) used -= pairs(g, s, seat, group, plus, without, without2);
+  return used;
+}
+
+/** Shared spaces of a group: as many pairs as possible. */
+export function pairs(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  group: number,
+  plus: Design | null = null,
+  without: Uid = -1,
+  without2: Uid = -1,
+): number {
+  let a = 0;
+  let b = 0;
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) {
+    const uid = city[i];
+    const d = g.designs[s.cardOf[uid]];
+    if (d.group !== group || uid === without || uid === without2) continue;
+    if (d.side === 0) a++;
+    else b++;
+  }
+  if (plus && plus.group === group) {
+    if (plus.side === 0) a++;
+    else b++;
+  }
+  return Math.min(a, b);
+}
+
+/** Is this very card one of a pair? The first cards of each side are. */
+export function isPaired(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
+  const d = designOf(g, s, uid);
+  if (d.group < 0) return false;
+  let before = 0;
+  for (const other of s.zones[g.city[seat]]) {
+    if (other === uid) break;
+    const o = designOf(g, s, other);
+    if (o.group === d.group && o.side === d.side) before++;
+  }
+  return before < pairs(g, s, seat, d.group);
+}
+
+export function hasRoom(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1, without2: Uid = -1): boolean {
+  if (d.def.noSpace) return true;
+  const limit = capacity(g, s, seat);
+  if (s.zones[g.city[seat]].length < limit) return true;
+  return spacesUsed(g, s, seat, d, without, without2) <= limit;
+}
+
+/** A Unique card (or one that counts as it) may stand in a city only once (R-PLAY-07). */
+export function breaksUnique(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): boolean {
+  if (!d.unique) return false;
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) {
+    if (city[i] === without) continue;
+    const other = g.designs[s.cardOf[city[i]]];
+    if (other === d || isNamed(other, d.names[d.names.length - 1])) return true;
+  }
+  return false;
+}
+
+/** Takes a card out of a city; what lay beneath it goes to the discard pile, and it goes where it is told. */
+export function leaveCity(g: Rules, s: GameState, seat: Seat, uid: Uid): void {
+  if (!removeFrom(s.zones[g.city[seat]], uid)) throw new Error(`card ${uid} is not in the city of seat ${seat}`);
+  const d = designOf(g, s, uid);
+  const freed = clearHolder(s, uid, d.def.visit?.permanent === true);
+  s.zones[ZONE.discard].push(...freed);
+}
+
+export function discardFromCity(g: Rules, s: GameState, seat: Seat, cards: readonly Uid[]): void {
+  for (const uid of cards) {
+    leaveCity(g, s, seat, uid);
+    s.zones[ZONE.discard].push(uid);
+  }
+  if (g.sink && cards.length > 0) emit(g, { e: 'discarded', seat, from: 'city', cards, designs: designsOf(s, cards) });
+}

@@ -1,0 +1,59 @@
+import type { Rules } from '../content/rules.ts';
+import { emit } from '../events/emit.ts';
+import type { Bundle, Resource } from '../content/resources.ts';
+import type { GameState, Seat } from '../state/types.ts';
+
+export function gainGoods(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {
+  const res = s.seats[seat].res;
+  let any = false;
+  for (let r = 0; r < goods.length; r++) {
+    if (goods[r] === 0) continue;
+    res[r] += goods[r];
+    any = true;
+  }
+  if (any && g.sink) emit(g, { e: 'gained', seat, goods });
+}
+
+export function payGoods(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {
+  const res = s.seats[seat].res;
+  let any = false;
+  for (let r = 0; r < goods.length; r++) {
+    if (goods[r] === 0) continue;
+    if (res[r] < goods[r]) throw new Error(`seat ${seat} cannot pay`);
+    res[r] -= goods[r];
+    any = true;
+  }
+  if (any && g.sink) emit(g, { e: 'paid', seat, goods });
+}
+
+export function gainPoints(g: Rules, s: GameState, seat: Seat, n: number): void {
+  if (n === 0) return;
+  s.seats[seat].points += n;
+  if (g.sink) emit(g, { e: 'points', seat, n });
+}
+
+export function canAfford(s: GameState, seat: Seat, goods: readonly number[]): boolean {
+  const res = s.seats[seat].res;
+  for (let r = 0; r < goods.length; r++) if (res[r] < goods[r]) return false;
+  return true;
+}
+
+export function toVector(g: Rules, bundle: Bundle, times = 1): number[] {
+  const goods: number[] = new Array(g.resources.length).fill(0);
+  for (const r in bundle) goods[g.resources.indexOf(r as Resource)] = (bundle[r as Resource] ?? 0) * times;
+  return goods;
+}
+
+export function total(goods: readonly number[]): number {
+  let n = 0;
+  for (let r = 0; r < goods.length; r++) n += goods[r];
+  return n;
+}
+
+/** Seats that can be given something now: neither passed (R-GIVE-03) nor refusing. */
+export function receivers(g: Rules, s: GameState, seat: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let other = 0; other < s.seats.length; other++)
+    if (other !== seat && !s.seats[other].passed && !g.automas[other]?.refusesGifts) seats.push(other);
+  return seats;
+}

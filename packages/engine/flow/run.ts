@@ -1,0 +1,91 @@
+import type { OpHandler, Rules } from '../content/rules.ts';
+import { forcedAnswer } from '../decisions/enumerate.ts';
+import type { Action, Decision, PickDecision } from '../decisions/types.ts';
+import { PICKED } from '../effects/ops/cards.ts';
+import { withCards } from '../effects/scope.ts';
+import type { OpName, Task } from '../effects/types.ts';
+import type { GameState } from '../state/types.ts';
+
+/** More steps than any real effect takes; beyond it the content has a loop. */
+const STEP_BOUND = 10_000;
+
+export class EffectLoopError extends Error {
+  override readonly name = 'EffectLoopError';
+}
+
+/** Carries out unfinished work until somebody has to decide or the game is over. */
+export function settle(g: Rules, s: GameState): void {
+  for (let steps = 0; s.stack.length > 0; steps++) {
+    if (steps > STEP_BOUND) throw new EffectLoopError(`effects did not come to an end: ${trace(s)}`);
+    const task = s.stack[s.stack.length - 1];
+    const handler = g.ops[task.effect.do] as OpHandler<OpName>;
+    if (handler.always) return;
+    const decision = handler.ask?.(g, s, task.effect as never, task.scope) ?? null;
+    if (decision === null) {
+      s.stack.pop();
+      handler.run?.(g, s, task.effect as never, task.scope);
+      continue;
+    }
+    const forced = forcedAnswer(decision);
+    if (forced === null) {
+      remember(g, s, task, decision);
+      return;
+    }
+    reply(g, s, decision, forced);
+  }
+}
+
+function trace(s: GameState): string {
+  return s.stack
+    .slice(-6)
+    .map((task) => task.effect.do)
+    .join(' < ');
+}
+
+/** The pending decision as `settle` found it, for the state it was found in. */
+interface Pending {
+  readonly state: GameState;
+  readonly task: Task;
+  readonly decision: Decision;
+}
+const lastPending = new WeakMap<Rules, Pending>();
+
+function remember(g: Rules, state: GameState, task: Task, decision: Decision): void {
+  lastPending.set(g, { state, task, decision });
+}
+
+/** What has to be decided; null when the game is over. */
+export function pendingDecision(g: Rules, s: GameState): Decision | null {
+  if (s.stack.length === 0) return null;
+  const task = s.stack[s.stack.length - 1];
+  const known = lastPending.get(g);
+  if (known !== undefined && known.state === s && known.task === task) return known.decision;
+  const handler = g.ops[task.effect.do] as OpHandler<OpName>;
+  const decision = handler.ask?.(g, s, task.effect as never, task.scope) ?? null;
+  if (decision === null) throw new Error(`the state waits at ${task.effect.do}, which asks nothing`);
+  return decision;
+}
+
+/** Gives a checked answer to the pending decision and takes its task off the stack. */
+export function reply(g: Rules, s: GameState, d: Decision, a: Action): void {
+  const task = s.stack.pop()!;
+  const whole = d.kind === 'pick' ? wholeSelection(s, task, d, a) : a;
+  if (whole === null) return;
+  const scope = d.kind === 'pick' && d.picked.length > 0 ? withoutPicked(task.scope) : task.scope;
+  (g.ops[task.effect.do] as OpHandler<OpName>).answer!(g, s, task.effect as never, scope, d, whole);
+}
+
+/** Item-by-item answers collect in the task's scope until they are complete; null = more is to come. */
+function wholeSelection(s: GameState, task: Task, d: PickDecision, a: Action): Action | null {
+  if (a.t === 'done') return { t: 'pick', items: d.picked };
+  if (a.t !== 'add') return a;
+  const picked = [...d.picked, a.item];
+  if (picked.length === d.max) return { t: 'pick', items: picked };
+  s.stack.push({ effect: task.effect, scope: withCards(task.scope, PICKED, picked) });
+  return null;
+}
+
+function withoutPicked(scope: Task['scope']): Task['scope'] {
+  const { [PICKED]: _, ...cards } = scope.cards;
+  return { ...scope, cards };
+}

@@ -1,0 +1,90 @@
+import { placeAt, type Rules } from '../content/rules.ts';
+import { amount } from '../effects/amount.ts';
+import { scopeOf } from '../effects/scope.ts';
+import type { GameState, Seat } from '../state/types.ts';
+import { cityOf, designOf } from './city.ts';
+
+/** Points by category; `total` is their sum (R-SCORE-01). */
+export type Score = Readonly<Record<string, number>> & { readonly total: number };
+
+export function scores(g: Rules, s: GameState): Score[] {
+  return s.seats.map((_, seat) => {
+    const parts = g.automas[seat]?.score(g, s, seat) ?? humanParts(g, s, seat);
+    return { ...parts, total: Object.values(parts).reduce((a, b) => a + b, 0) };
+  });
+}
+
+function humanParts(g: Rules, s: GameState, seat: Seat): Record<string, number> {
+  const parts: Record<string, number> = {
+    base: basePoints(g, s, seat),
+    tokens: tokenPoints(g, s, seat),
+    prosperity: 0,
+    journey: journeyPoints(g, s, seat),
+    events: eventPoints(g, s, seat),
+  };
+  for (const { points } of prosperityBy(g, s, seat)) parts['prosperity'] += points;
+  for (const m of g.modules) for (const category of m.scoring ?? []) parts[category.id] = category.score(g, s, seat);
+  return parts;
+}
+
+function basePoints(g: Rules, s: GameState, seat: Seat): number {
+  return cityOf(g, s, seat).reduce((sum, uid) => sum + designOf(g, s, uid).points, 0);
+}
+
+/** Loose tokens and those on cards of the city (R-GEN-15). */
+export function tokenPoints(g: Rules, s: GameState, seat: Seat): number {
+  return cityOf(g, s, seat).reduce((sum, uid) => sum + s.tokens[uid], s.seats[seat].points);
+}
+
+/** End-of-game text of each card that has one. */
+export function prosperityBy(g: Rules, s: GameState, seat: Seat): { card: number; points: number }[] {
+  const found: { card: number; points: number }[] = [];
+  for (const card of cityOf(g, s, seat)) {
+    const text = designOf(g, s, card).def.scores;
+    if (text !== undefined) found.push({ card, points: amount(g, s, scopeOf(seat, card), text) });
+  }
+  return found;
+}
+
+function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
+  let sum = 0;
+  for (const at of s.seats[seat].workers) {
+    if (at < g.cards) continue;
+    const { def } = placeAt(g, at);
+    if (def.event === undefined) sum += def.points ?? 0;
+  }
+  return sum;
+}
+
+export function eventPoints(g: Rules, s: GameState, seat: Seat): number {
+  return s.seats[seat].events.reduce((sum, event) => {
+    const { def } = placeAt(g, event);
+    return sum + (def.points ?? 0) + (def.scores === undefined ? 0 : amount(g, s, scopeOf(seat, event), def.scores));
+  }, 0);
+}
+
+/**
+ * Who has won: the most points, then the most Events, then the most leftover resources, else shared (R-SCORE-09 to
+ * R-SCORE-12). An automa wins ties (OQ-48).
+ */
+export function winners(g: Rules, s: GameState): Seat[] {
+  const totals = scores(g, s).map((score) => score.total);
+  const best = Math.max(...totals);
+  const leaders = totals.flatMap((total, seat) => (total === best ? [seat] : []));
+  const automas = leaders.filter((seat) => g.automas[seat] !== null);
+  if (automas.length > 0) return automas;
+  return bestBy(
+    bestBy(leaders, (seat) => s.seats[seat].events.length),
+    (seat) => leftover(g, s, seat),
+  );
+}
+
+function bestBy(seats: readonly Seat[], value: (seat: Seat) => number): Seat[] {
+  const best = Math.max(...seats.map(value));
+  return seats.filter((seat) => value(seat) === best);
+}
+
+/** Standard resources in the supply; pearls are none here (OQ-44). */
+function leftover(g: Rules, s: GameState, seat: Seat): number {
+  return s.seats[seat].res.slice(0, g.standard).reduce((a, b) => a + b, 0);
+}

@@ -1,0 +1,113 @@
+import { ZONE, type Rules, type SliceDef } from '../content/rules.ts';
+import { startTurn } from '../effects/ops/turn.ts';
+import { push, scopeOf } from '../effects/scope.ts';
+import { below, seedState, shuffle } from '../rng/rng.ts';
+import {
+  EMPTY_SPACE,
+  MEADOW_SPACE,
+  WORKER,
+  type GameState,
+  type Holder,
+  type SeatState,
+  type Slices,
+} from '../state/types.ts';
+import { drawCards, refillMeadow } from '../zones/zones.ts';
+import { momentEffects } from './moments.ts';
+import { settle } from './run.ts';
+
+export const MEADOW_SPACES = 8; // R-GEN-13
+const CLEARINGS = 4;
+
+/** An empty table: all cards in the deck in table order, nothing dealt, nobody to act. */
+export function emptyTable(g: Rules, rng: number[], cardOf: readonly number[]): GameState {
+  return {
+    format: 1,
+    setup: g.setup,
+    cardOf,
+    rng,
+    dice: [],
+    reveals: 0,
+    turn: 0,
+    active: 0,
+    zones: g.zones.map((zone) => (zone.id === 'deck' ? cardOf.map((_, uid) => uid) : [])),
+    rows: g.rowNames.map(() => []),
+    meadow: new Array<number>(MEADOW_SPACES).fill(MEADOW_SPACE.open),
+    seats: g.automas.map((_, seat) => newSeat(g, seat)),
+    occupied: new Array<number>(g.cards).fill(0),
+    tokens: new Array<number>(g.cards + g.places.length).fill(0),
+    goods: [],
+    beneath: [],
+    slices: newSlices(g),
+    stack: [],
+  };
+}
+
+function newSeat(g: Rules, seat: number): SeatState {
+  const { workers } = g.table;
+  const automa = g.automas[seat];
+  const all = automa ? automa.workers : workers.reduce((a, b) => a + b, 0);
+  const start = automa ? automa.workers : workers[0];
+  return {
+    res: g.resources.map(() => 0),
+    points: 0,
+    workers: Array.from({ length: all }, (_, w) => (w < start ? WORKER.home : WORKER.waiting)),
+    season: 0,
+    passed: false,
+    events: [],
+  };
+}
+
+function newSlices(g: Rules): Partial<Slices> {
+  const slices: Record<string, unknown> = {};
+  for (const m of g.modules)
+    for (const [id, def] of Object.entries(m.slice ?? {}) as [string, SliceDef][]) slices[id] = def.init(g);
+  return slices as Partial<Slices>;
+}
+
+/** Sets the game up from its seed and goes to the first decision. */
+export function startGame(g: Rules, seed: string): GameState {
+  const rng = seedState(seed);
+  const cardOf = g.deckList.slice();
+  shuffle(rng, cardOf);
+  const s = emptyTable(g, rng, cardOf);
+  layRows(g, s);
+  s.zones[ZONE.meadow] = new Array<number>(MEADOW_SPACES).fill(EMPTY_SPACE);
+  refillMeadow(g, s);
+  const first = firstSeat(g, s);
+  for (let i = 0; i < g.humans; i++) {
+    const seat = (first + i) % g.humans;
+    drawCards(g, s, seat, g.table.startingHands[i]);
+  }
+  for (const effect of momentEffects(g, s, 'setUp', { seat: first })) push(s, effect, scopeOf(first));
+  settle(g, s);
+  startTurn(g, s, first);
+  settle(g, s);
+  return s;
+}
+
+function firstSeat(g: Rules, s: GameState): number {
+  const chosen = g.options['firstPlayer'];
+  return typeof chosen === 'number' ? chosen : below(s.rng, g.humans); // OQ-46
+}
+
+/** Lays out the places of every row: Forest cards and special Events at random, all others as they are. */
+function layRows(g: Rules, s: GameState): void {
+  g.rowNames.forEach((name, row) => {
+    const places: Holder[] = g.places.filter((p) => p.row === row).map((p) => p.ix);
+    s.rows[row] = places;
+    if (name === 'forest') s.rows[row] = layForest(s, places, g.table.clearings);
+    if (name === 'specialEvents') s.rows[row] = dealt(s, places, g.table.specialEvents);
+  });
+}
+
+function dealt(s: GameState, places: Holder[], n: number): Holder[] {
+  shuffle(s.rng, places);
+  return places.slice(0, n);
+}
+
+/** Clearings clockwise from the top left; with three cards the bottom right one stays empty (R-SETUP-03). */
+export function layForest(s: GameState, places: Holder[], n: number): Holder[] {
+  const cards = dealt(s, places, n);
+  if (n < CLEARINGS) cards.splice(2, 0, EMPTY_SPACE);
+  return cards;
+}

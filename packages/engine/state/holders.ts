@@ -1,0 +1,87 @@
+import type { Rules } from '../content/rules.ts';
+import { WORKER, type GameState, type Holder, type Seat, type Uid } from './types.ts';
+
+/** What lies or stands on cards and places: goods, cards beneath, workers. */
+
+function entryOf(list: readonly number[][], holder: Holder): number[] | undefined {
+  for (const entry of list) if (entry[0] === holder) return entry;
+  return undefined;
+}
+
+export function goodsOn(s: GameState, holder: Holder, resource: number): number {
+  return entryOf(s.goods, holder)?.[1 + resource] ?? 0;
+}
+
+export function hasGoods(s: GameState, holder: Holder): boolean {
+  return entryOf(s.goods, holder) !== undefined;
+}
+
+export function addGoods(g: Rules, s: GameState, holder: Holder, goods: readonly number[]): void {
+  let entry = entryOf(s.goods, holder);
+  if (!entry) {
+    entry = [holder, ...g.resources.map(() => 0)];
+    s.goods.push(entry);
+  }
+  for (let r = 0; r < goods.length; r++) entry[1 + r] += goods[r];
+}
+
+/** Removes and returns everything stored on a holder. */
+export function takeGoods(s: GameState, holder: Holder): number[] {
+  const entry = entryOf(s.goods, holder);
+  if (!entry) return [];
+  s.goods.splice(s.goods.indexOf(entry), 1);
+  return entry.slice(1);
+}
+
+export function beneath(s: GameState, holder: Holder): readonly Uid[] {
+  return entryOf(s.beneath, holder)?.slice(1) ?? [];
+}
+
+export function countBeneath(s: GameState, holder: Holder): number {
+  const entry = entryOf(s.beneath, holder);
+  return entry ? entry.length - 1 : 0;
+}
+
+export function putBeneath(s: GameState, holder: Holder, uid: Uid): void {
+  const entry = entryOf(s.beneath, holder);
+  if (entry) entry.push(uid);
+  else s.beneath.push([holder, uid]);
+}
+
+export function takeBeneath(s: GameState, holder: Holder): Uid[] {
+  const entry = entryOf(s.beneath, holder);
+  if (!entry) return [];
+  s.beneath.splice(s.beneath.indexOf(entry), 1);
+  return entry.slice(1);
+}
+
+export function workersOn(s: GameState, holder: Holder): number {
+  let n = 0;
+  for (const seat of s.seats) for (const at of seat.workers) if (at === holder) n++;
+  return n;
+}
+
+export function hasWorkerOn(s: GameState, seat: Seat, holder: Holder): boolean {
+  return s.seats[seat].workers.includes(holder);
+}
+
+export function freeWorkers(s: GameState, seat: Seat): number {
+  let n = 0;
+  for (const at of s.seats[seat].workers) if (at === WORKER.home) n++;
+  return n;
+}
+
+export function allDeployed(s: GameState, seat: Seat): boolean {
+  return !s.seats[seat].workers.includes(WORKER.home);
+}
+
+/** A city card leaves: what lies on it is lost, permanent workers too; others stay deployed nowhere (R-WORK-11, R-WORK-12). */
+export function clearHolder(s: GameState, holder: Holder, permanent: boolean): Uid[] {
+  takeGoods(s, holder);
+  s.tokens[holder] = 0;
+  if (holder < s.occupied.length) s.occupied[holder] = 0;
+  for (const seat of s.seats)
+    for (let w = 0; w < seat.workers.length; w++)
+      if (seat.workers[w] === holder) seat.workers[w] = permanent ? WORKER.gone : WORKER.adrift;
+  return takeBeneath(s, holder);
+}

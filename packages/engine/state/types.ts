@@ -1,0 +1,73 @@
+import type { Task } from '../effects/types.ts';
+import type { CardIx, Holder, Seat, Uid } from './ids.ts';
+
+export type { CardIx, Holder, Seat, Uid } from './ids.ts';
+
+/** Where a worker is when it stands on no holder. */
+export const WORKER = { home: -1, waiting: -2, gone: -3, adrift: -4 } as const;
+
+/** What a Meadow space allows: `shut` = its card is out of the players' reach, `bare` = it is not refilled. */
+export const MEADOW_SPACE = { open: 0, shut: 1, bare: 2 } as const;
+
+export const EMPTY_SPACE = -1;
+
+export type OptionValue = string | number | boolean | readonly string[];
+
+/** What a game is set up from, besides its seed. */
+export interface Setup {
+  readonly modules: readonly string[];
+  /** Human seats. */
+  readonly players: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+export interface SeatState {
+  /** Supply, in the order of the compiled resource list. */
+  res: number[];
+  /** Loose point tokens. */
+  points: number;
+  /** Per worker: the holder it stands on, or one of WORKER. */
+  workers: Holder[];
+  season: number;
+  passed: boolean;
+  /** Achieved Events, in the order of achieving. */
+  events: Holder[];
+}
+
+/** One entry per module that keeps state of its own; modules merge their shape in. */
+export interface Slices {}
+
+/** The whole game as plain JSON. The log is not part of it. */
+export interface GameState {
+  readonly format: 1;
+  readonly setup: Setup;
+  /** Uid -> design; never changes while a game runs, so clones share it. */
+  readonly cardOf: readonly CardIx[];
+  rng: number[];
+  /** Results that a set-up position fixes for the coming die rolls; empty in an ordinary game. */
+  dice: number[];
+  /** Grows whenever somebody learns something hidden that was not theirs to show, or chance is used. */
+  reveals: number;
+  /** Turns begun so far. */
+  turn: number;
+  /** The seat whose turn it is. */
+  active: Seat;
+  /** Cards by zone (row of the compiled zone table); the last card of a pile is its top. */
+  zones: Uid[][];
+  /** Board places in play by row (basic, forest, ...); EMPTY_SPACE marks an empty clearing. */
+  rows: Holder[][];
+  /** One of MEADOW_SPACE per Meadow space. */
+  meadow: number[];
+  seats: SeatState[];
+  /** By Uid: 1 when an occupied token lies on the Construction. */
+  occupied: number[];
+  /** By holder: point tokens lying on it. */
+  tokens: number[];
+  /** Resources lying on holders: [holder, amount of each resource...]. */
+  goods: number[][];
+  /** Cards lying beneath holders: [holder, uid, uid...]. */
+  beneath: number[][];
+  slices: Partial<Slices>;
+  /** What is still to be done; the last one is next, and pending decisions are tasks like any other. */
+  stack: Task[];
+}

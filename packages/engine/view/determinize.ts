@@ -1,0 +1,72 @@
+import type { Rules } from '../content/rules.ts';
+import { cloneState } from '../state/clone.ts';
+import type { Task } from '../effects/types.ts';
+import type { CardIx, GameState, SeatState, Uid } from '../state/types.ts';
+import type { HiddenCards, View, ViewScope } from './view.ts';
+
+/** A whole state that agrees with the view: hidden cards are dealt anew from what the viewer cannot place. */
+export function determinize(g: Rules, v: View, random: () => number): GameState {
+  const hidden: Uid[] = [];
+  v.cardOf.forEach((ix, uid) => {
+    if (ix < 0) hidden.push(uid);
+  });
+  const cardOf = dealDesigns(g, v.cardOf, hidden, random);
+  shuffleBy(hidden, random);
+  const zones = v.zones.map((zone) => (typeof zone === 'number' ? hidden.splice(0, zone) : zone.slice()));
+  const state: GameState = {
+    format: v.format,
+    setup: v.setup,
+    cardOf,
+    rng: [word(random), word(random), word(random), word(random) | 1],
+    dice: [],
+    reveals: v.reveals,
+    turn: v.turn,
+    active: v.active,
+    zones,
+    rows: v.rows as number[][],
+    meadow: v.meadow as number[],
+    seats: v.seats as SeatState[],
+    occupied: v.occupied as number[],
+    tokens: v.tokens as number[],
+    goods: v.goods as number[][],
+    beneath: v.beneath as number[][],
+    slices: v.slices,
+    stack: v.stack.map(({ effect, scope }): Task => ({ effect, scope: fillScope(scope, zones, random) })),
+  };
+  return cloneState(g, state);
+}
+
+const word = (random: () => number): number => Math.floor(random() * 4294967296) >>> 0;
+
+function shuffleBy<T>(list: T[], random: () => number): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const swapped = list[i];
+    list[i] = list[j];
+    list[j] = swapped;
+  }
+}
+
+/** The designs nobody has shown to the viewer, dealt to the hidden cards. */
+function dealDesigns(g: Rules, known: readonly CardIx[], hidden: readonly Uid[], random: () => number): CardIx[] {
+  const left = g.designs.map((d) => d.def.copies);
+  for (const ix of known) if (ix >= 0) left[ix]--;
+  const pool = left.flatMap((n, ix) => Array.from({ length: Math.max(0, n) }, () => ix));
+  shuffleBy(pool, random);
+  const cardOf = known.slice();
+  hidden.forEach((uid, i) => (cardOf[uid] = pool[i]));
+  return cardOf;
+}
+
+function fillScope(scope: ViewScope, zones: readonly (readonly Uid[])[], random: () => number): Task['scope'] {
+  const cards: Record<string, readonly Uid[]> = {};
+  for (const [name, list] of Object.entries(scope.cards))
+    cards[name] = Array.isArray(list) ? (list as readonly Uid[]) : someOf(list as HiddenCards, zones, random);
+  return { seat: scope.seat, home: scope.home, src: scope.src, chain: scope.chain, cards, nums: scope.nums };
+}
+
+function someOf({ hidden, zone }: HiddenCards, zones: readonly (readonly Uid[])[], random: () => number): Uid[] {
+  const pool = zones[zone].slice();
+  shuffleBy(pool, random);
+  return pool.slice(0, hidden);
+}

@@ -1,0 +1,103 @@
+import type { Rules, SliceDef } from '../content/rules.ts';
+import type { Effect, Scope } from '../effects/types.ts';
+import type { CardIx, GameState, Holder, Seat, SeatState, Setup, Slices, Uid } from '../state/types.ts';
+import { zoneOf } from '../zones/zones.ts';
+
+/** A card variable of pending work that this viewer may not read: so many cards of that zone. */
+export interface HiddenCards {
+  readonly hidden: number;
+  readonly zone: number;
+}
+
+export interface ViewScope extends Omit<Scope, 'cards'> {
+  readonly cards: Readonly<Record<string, readonly Uid[] | HiddenCards>>;
+}
+
+export interface ViewTask {
+  readonly effect: Effect;
+  readonly scope: ViewScope;
+}
+
+/** What a seat (or a spectator) may know. Built by allow-list: every field is written down here. */
+export interface View {
+  readonly format: 1;
+  readonly viewer: Seat | null;
+  readonly setup: Setup;
+  /** Uid -> design, -1 for cards this viewer does not see. */
+  readonly cardOf: readonly CardIx[];
+  readonly reveals: number;
+  readonly turn: number;
+  readonly active: Seat;
+  /** The cards of a zone, or only how many there are. */
+  readonly zones: readonly (readonly Uid[] | number)[];
+  readonly rows: readonly (readonly Holder[])[];
+  readonly meadow: readonly number[];
+  readonly seats: readonly SeatState[];
+  readonly occupied: readonly number[];
+  readonly tokens: readonly number[];
+  readonly goods: readonly (readonly number[])[];
+  readonly beneath: readonly (readonly number[])[];
+  readonly slices: Partial<Slices>;
+  readonly stack: readonly ViewTask[];
+}
+
+export function seesZone(g: Rules, zone: number, viewer: Seat | null): boolean {
+  const { sees, owner } = g.zones[zone];
+  return sees === 'all' || (sees === 'owner' && viewer !== null && owner === viewer);
+}
+
+export function viewOf(g: Rules, s: GameState, viewer: Seat | null): View {
+  const cardOf: CardIx[] = new Array(s.cardOf.length).fill(-1);
+  const show = (cards: readonly Uid[]): void => {
+    for (const uid of cards) if (uid >= 0) cardOf[uid] = s.cardOf[uid];
+  };
+  const zones = s.zones.map((cards, zone) => {
+    if (!seesZone(g, zone, viewer)) return cards.length;
+    show(cards);
+    return cards.slice();
+  });
+  for (const [, ...cards] of s.beneath) show(cards);
+  return {
+    format: s.format,
+    viewer,
+    setup: s.setup,
+    cardOf,
+    reveals: s.reveals,
+    turn: s.turn,
+    active: s.active,
+    zones,
+    rows: s.rows.map((row) => row.slice()),
+    meadow: s.meadow.slice(),
+    seats: s.seats.map((seat) => ({
+      res: seat.res.slice(),
+      points: seat.points,
+      workers: seat.workers.slice(),
+      season: seat.season,
+      passed: seat.passed,
+      events: seat.events.slice(),
+    })),
+    occupied: s.occupied.slice(),
+    tokens: s.tokens.slice(),
+    goods: s.goods.map((entry) => entry.slice()),
+    beneath: s.beneath.map((entry) => entry.slice()),
+    slices: viewSlices(g, s.slices, viewer),
+    stack: s.stack.map(({ effect, scope }) => ({ effect, scope: viewScope(g, s, scope, viewer) })),
+  };
+}
+
+function viewScope(g: Rules, s: GameState, scope: Scope, viewer: Seat | null): ViewScope {
+  const cards: Record<string, readonly Uid[] | HiddenCards> = {};
+  for (const [name, list] of Object.entries(scope.cards)) {
+    const zone = list.length === 0 ? -1 : zoneOf(s, list[0]);
+    cards[name] = zone >= 0 && !seesZone(g, zone, viewer) ? { hidden: list.length, zone } : list;
+  }
+  return { seat: scope.seat, home: scope.home, src: scope.src, chain: scope.chain, cards, nums: scope.nums };
+}
+
+function viewSlices(g: Rules, slices: Partial<Slices>, viewer: Seat | null): Partial<Slices> {
+  const shown: Record<string, unknown> = {};
+  for (const m of g.modules)
+    for (const [id, def] of Object.entries(m.slice ?? {}) as [string, SliceDef][])
+      shown[id] = def.view((slices as Record<string, unknown>)[id], viewer);
+  return shown as Partial<Slices>;
+}

@@ -1,0 +1,146 @@
+import { ZONE, type Rules } from '../content/rules.ts';
+import { designsOf, emit } from '../events/emit.ts';
+import { below, shuffle } from '../rng/rng.ts';
+import { EMPTY_SPACE, MEADOW_SPACE, type GameState, type Seat, type Uid } from '../state/types.ts';
+
+/** Everything that moves cards. Whatever lets somebody learn a hidden card counts in `reveals`. */
+
+export function removeFrom(list: number[], item: number): boolean {
+  const at = list.indexOf(item);
+  if (at < 0) return false;
+  list.splice(at, 1);
+  return true;
+}
+
+/** Zone that holds the card, -1 if it lies beneath something. */
+export function zoneOf(s: GameState, uid: Uid): number {
+  for (let z = s.zones.length - 1; z >= 0; z--) if (s.zones[z].includes(uid)) return z;
+  return -1;
+}
+
+export function handRoom(g: Rules, s: GameState, seat: Seat): number {
+  return Math.max(0, handLimit(g, s, seat) - s.zones[g.hand[seat]].length);
+}
+
+export function handLimit(g: Rules, _s: GameState, _seat: Seat): number {
+  return g.table.handLimit;
+}
+
+export function rollDie(s: GameState, sides: number): number {
+  s.reveals++;
+  return s.dice.shift() ?? 1 + below(s.rng, sides);
+}
+
+/** Shuffles the discard pile into a new deck (R-DECK-03). */
+function reshuffle(g: Rules, s: GameState): boolean {
+  const discard = s.zones[ZONE.discard];
+  if (discard.length === 0) return false;
+  shuffle(s.rng, discard);
+  s.zones[ZONE.deck] = discard;
+  s.zones[ZONE.discard] = [];
+  s.reveals++;
+  if (g.sink) emit(g, { e: 'reshuffled' });
+  return true;
+}
+
+/** The top card of the deck, off it; -1 if there is none even after a reshuffle. */
+function popDeck(g: Rules, s: GameState): Uid {
+  if (s.zones[ZONE.deck].length === 0 && !reshuffle(g, s)) return -1;
+  s.reveals++;
+  return s.zones[ZONE.deck].pop()!;
+}
+
+/** With deck and discard pile empty, draws come from the Meadow (R-DECK-04, OQ-09). */
+function popMeadow(s: GameState): Uid {
+  const meadow = s.zones[ZONE.meadow];
+  for (let i = 0; i < meadow.length; i++) {
+    if (meadow[i] === EMPTY_SPACE || s.meadow[i] !== MEADOW_SPACE.open) continue;
+    const uid = meadow[i];
+    meadow[i] = EMPTY_SPACE;
+    return uid;
+  }
+  return -1;
+}
+
+export function cardsToDraw(s: GameState): boolean {
+  return (
+    s.zones[ZONE.deck].length > 0 ||
+    s.zones[ZONE.discard].length > 0 ||
+    s.zones[ZONE.meadow].some((uid, i) => uid !== EMPTY_SPACE && s.meadow[i] === MEADOW_SPACE.open)
+  );
+}
+
+/** Draws up to n cards, fewer for lack of hand room or cards (R-HAND-03, R-HAND-04). */
+export function drawCards(g: Rules, s: GameState, seat: Seat, n: number): Uid[] {
+  const drawn: Uid[] = [];
+  const hand = s.zones[g.hand[seat]];
+  for (let left = Math.min(n, handRoom(g, s, seat)); left > 0; left--) {
+    let uid = popDeck(g, s);
+    if (uid < 0) uid = popMeadow(s);
+    if (uid < 0) break;
+    hand.push(uid);
+    drawn.push(uid);
+  }
+  if (g.sink && drawn.length > 0) emit(g, { e: 'drew', seat, cards: drawn, designs: designsOf(s, drawn), for: [seat] });
+  return drawn;
+}
+
+/** Fills every empty Meadow space that may be filled. */
+export function refillMeadow(g: Rules, s: GameState): void {
+  const meadow = s.zones[ZONE.meadow];
+  for (let i = 0; i < meadow.length; i++) {
+    if (meadow[i] !== EMPTY_SPACE || s.meadow[i] === MEADOW_SPACE.bare) continue;
+    const uid = popDeck(g, s);
+    if (uid < 0) return;
+    meadow[i] = uid;
+    if (g.sink) emit(g, { e: 'refilled', space: i, cards: [uid], designs: [s.cardOf[uid]] });
+  }
+}
+
+export function takeFromMeadow(s: GameState, uid: Uid): void {
+  const at = s.zones[ZONE.meadow].indexOf(uid);
+  if (at < 0) throw new Error(`card ${uid} is not in the Meadow`);
+  s.zones[ZONE.meadow][at] = EMPTY_SPACE;
+}
+
+/** Takes a card out of whatever zone it is in; a Meadow space it leaves stays empty until the next refill. */
+export function lift(s: GameState, uid: Uid): number {
+  const zone = zoneOf(s, uid);
+  if (zone < 0) throw new Error(`card ${uid} is in no zone`);
+  if (zone === ZONE.meadow) takeFromMeadow(s, uid);
+  else removeFrom(s.zones[zone], uid);
+  return zone;
+}
+
+export function discardFromHand(g: Rules, s: GameState, seat: Seat, cards: readonly Uid[]): void {
+  if (cards.length === 0) return;
+  const hand = s.zones[g.hand[seat]];
+  for (const uid of cards) {
+    if (!removeFrom(hand, uid)) throw new Error(`card ${uid} is not in the hand of seat ${seat}`);
+    s.zones[ZONE.discard].push(uid);
+  }
+  if (g.sink) emit(g, { e: 'discarded', seat, from: 'hand', cards, designs: designsOf(s, cards), for: [seat] });
+}
+
+export function revealCards(g: Rules, s: GameState, seat: Seat, n: number, from: 'deck' | 'discard'): Uid[] {
+  const shown: Uid[] = [];
+  for (let i = 0; i < n; i++) {
+    // OQ-64: the discard pile is not reshuffled for this.
+    const uid = from === 'deck' ? popDeck(g, s) : (s.zones[ZONE.discard].pop() ?? -1);
+    if (uid < 0) break;
+    s.reveals++;
+    s.zones[ZONE.revealed].push(uid);
+    shown.push(uid);
+  }
+  if (g.sink && shown.length > 0) emit(g, { e: 'revealed', seat, cards: shown, designs: designsOf(s, shown) });
+  return shown;
+}
+
+/** Cards revealed and not used go to the discard pile (R-DECK-07). */
+export function clearRevealed(g: Rules, s: GameState, seat: Seat): void {
+  const left = s.zones[ZONE.revealed];
+  if (left.length === 0) return;
+  s.zones[ZONE.revealed] = [];
+  s.zones[ZONE.discard].push(...left);
+  if (g.sink) emit(g, { e: 'discarded', seat, from: 'revealed', cards: left, designs: designsOf(s, left) });
+}

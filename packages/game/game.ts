@@ -1,0 +1,135 @@
+import {
+  answersTo,
+  checkAction,
+  cloneState,
+  compileRules,
+  determinize,
+  pendingDecision,
+  reply,
+  scores,
+  settle,
+  startGame,
+  viewOf,
+  whyNotCard,
+  whyNotPlace,
+  winners,
+  type Action,
+  type Decision,
+  type GameEvent,
+  type GameState,
+  type Holder,
+  type Reason,
+  type Rules,
+  type Score,
+  type Seat,
+  type Setup,
+  type Uid,
+  type View,
+} from '@everdell/engine';
+import { makeSetup, modulesOf, type SetupRequest } from './setup.ts';
+
+/** A card, or a place on a board or a card. */
+export type Thing = { readonly card: Uid } | { readonly place: Holder };
+
+/** An action was refused; the state is as it was. */
+export class IllegalAction extends Error {
+  override readonly name = 'IllegalAction';
+  readonly reason: Reason;
+  constructor(reason: Reason) {
+    super(`refused: ${reason.code} ${JSON.stringify(reason.params)}`);
+    this.reason = reason;
+  }
+}
+
+/** One contract for humans, bots, tests, server, browser and command line. */
+export interface Game {
+  readonly setup: Setup;
+  readonly rules: Rules;
+  start(seed: string): GameState;
+  /** Empty = the game is over. */
+  decisions(s: GameState): readonly Decision[];
+  /** Every answer this seat can give now: finite, canonical, in a fixed order. */
+  legal(s: GameState, seat: Seat): readonly Action[];
+  /** Why the action is refused; null = it will be accepted. */
+  check(s: GameState, seat: Seat, a: Action): Reason | null;
+  /** Why a card cannot be played or a place not visited by this seat, whatever the way to pay. */
+  whyNot(s: GameState, seat: Seat, thing: Thing): Reason | null;
+  /** Carries the action out in place and tells what happened; refuses with IllegalAction. */
+  apply(s: GameState, seat: Seat, a: Action): readonly GameEvent[];
+  /** The same for an action taken from `legal`, without checks and without telling: for searches and simulations. */
+  advance(s: GameState, a: Action): void;
+  clone(s: GameState): GameState;
+  view(s: GameState, seat: Seat | null): View;
+  determinize(v: View, random: () => number): GameState;
+  score(s: GameState): readonly Score[];
+  winners(s: GameState): readonly Seat[];
+}
+
+const compiled = new Map<string, Game>();
+
+/** The game for a request; compiled once per set-up. */
+export function createGame(request: SetupRequest): Game {
+  return gameFor(makeSetup(request));
+}
+
+/** The game a state belongs to. */
+export function gameOf(state: { readonly setup: Setup }): Game {
+  return gameFor(state.setup);
+}
+
+const bySetup = new WeakMap<Setup, Game>();
+
+function gameFor(setup: Setup): Game {
+  const known = bySetup.get(setup);
+  if (known !== undefined) return known;
+  const key = JSON.stringify([setup.modules, setup.players, Object.entries(setup.options).sort()]);
+  let game = compiled.get(key);
+  if (game === undefined) {
+    game = bind(makeSetup(setup));
+    compiled.set(key, game);
+  }
+  bySetup.set(setup, game);
+  return game;
+}
+
+function bind(setup: Setup): Game {
+  const g = compileRules(modulesOf(setup), setup, setup.options);
+  return {
+    setup,
+    rules: g,
+    start: (seed) => startGame(g, seed),
+    decisions(s) {
+      const d = pendingDecision(g, s);
+      return d === null ? [] : [d];
+    },
+    legal(s, seat) {
+      const d = pendingDecision(g, s);
+      return d === null || d.seat !== seat ? [] : answersTo(g, s, d);
+    },
+    check: (s, seat, a) => checkAction(g, s, seat, a),
+    whyNot: (s, seat, thing) =>
+      'card' in thing ? whyNotCard(g, s, seat, thing.card) : whyNotPlace(g, s, seat, thing.place),
+    apply(s, seat, a) {
+      const reason = checkAction(g, s, seat, a);
+      if (reason !== null) throw new IllegalAction(reason);
+      const events: GameEvent[] = [];
+      g.sink = events;
+      try {
+        reply(g, s, pendingDecision(g, s)!, a);
+        settle(g, s);
+      } finally {
+        g.sink = null;
+      }
+      return events;
+    },
+    advance(s, a) {
+      reply(g, s, pendingDecision(g, s)!, a);
+      settle(g, s);
+    },
+    clone: (s) => cloneState(g, s),
+    view: (s, seat) => viewOf(g, s, seat),
+    determinize: (v, random) => determinize(g, v, random),
+    score: (s) => scores(g, s),
+    winners: (s) => winners(g, s),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Module } from '@everdell/engine';
+import { modules as sets } from '@everdell/sets';
+
+/** Every module that exists, in the order in which their rules apply. The only place that lists them. */
+export const registry: readonly Module[] = sets;
+
+/** Module names of the scenario format that are known but not built yet. */
+export const KNOWN_MODULES: readonly string[] = [
+  'bellfaire:market',
+  'bellfaire:garland',
+  'bellfaire:flower-festival',
+  'bellfaire:events',
+  'bellfaire:forest',
+  'pearlbrook',
+  'spirecrest',
+  'newleaf',
+  'newleaf:cards-only',
+  'newleaf:tickets',
+  'newleaf:reservations',
+  'newleaf:events',
+  'newleaf:basic-events',
+  'newleaf:forest',
+  'legends',
+  'more-legends',
+  'extra-extra',
+  'rugwort-cards',
+  'corrin',
+  'through-every-season',
+  'player-powers',
+  'rugwort',
+  'nightweave',
+  'nightweave:plot',
+  'nightweave:plan',
+  'nightweave:personality',
+];

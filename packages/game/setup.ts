@@ -1,0 +1,87 @@
+import { defaultOptions, type Module, type OptionDef, type OptionValue, type Setup } from '@everdell/engine';
+import { KNOWN_MODULES, registry } from './registry.ts';
+
+/** What somebody asks for; `base` is always in, options not given take their defaults. */
+export interface SetupRequest {
+  readonly players: number;
+  readonly modules?: readonly string[];
+  readonly options?: Readonly<Record<string, OptionValue>>;
+}
+
+/** The request cannot be played; the message says what is wrong and what to do. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+const MAX_PLAYERS = 6; // R-SETUP-01
+
+/** Checks a request and fills it up; the same request always gives the same set-up. */
+export function makeSetup(request: SetupRequest): Setup {
+  const { players } = request;
+  if (!Number.isInteger(players) || players < 1 || players > MAX_PLAYERS)
+    throw new SetupError(`players must be a whole number from 1 to ${MAX_PLAYERS}, not ${String(players)}`);
+  const modules = chosenModules(request.modules ?? [], players);
+  const options = chosenOptions(modules, request.options ?? {}, players);
+  return { modules: modules.map((m) => m.id), players, options };
+}
+
+export function modulesOf(setup: Setup): readonly Module[] {
+  return chosenModules(setup.modules, setup.players);
+}
+
+function chosenModules(ids: readonly string[], players: number): readonly Module[] {
+  for (const id of ids)
+    if (id !== 'base' && !registry.some((m) => m.id === id)) throw new SetupError(unknownModule(id));
+  const chosen = registry.filter((m) => m.id === 'base' || ids.includes(m.id));
+  for (const m of chosen) {
+    const missing = (m.needs ?? []).find((id) => !chosen.some((other) => other.id === id));
+    if (missing !== undefined) throw new SetupError(`module ${m.id} needs module ${missing}: add it`);
+    const clash = (m.excludes ?? []).find((id) => chosen.some((other) => other.id === id));
+    if (clash !== undefined) throw new SetupError(`modules ${m.id} and ${clash} exclude each other: leave one out`);
+    if (m.players !== undefined && !m.players.includes(players))
+      throw new SetupError(`module ${m.id} is for ${m.players.join(' or ')} human player(s), not ${players}`);
+  }
+  if (players === 1 && !chosen.some((m) => m.automa !== undefined))
+    throw new SetupError('one player needs an opponent: add the module rugwort');
+  return chosen;
+}
+
+function unknownModule(id: string): string {
+  if (KNOWN_MODULES.includes(id)) return `module ${id} is not implemented yet`;
+  const names = registry.map((m) => m.id).join(', ');
+  return `there is no module ${JSON.stringify(id)}; there are: ${names}`;
+}
+
+function chosenOptions(
+  modules: readonly Module[],
+  given: Readonly<Record<string, OptionValue>>,
+  players: number,
+): Record<string, OptionValue> {
+  const options = defaultOptions(modules);
+  const defs: Record<string, OptionDef> = Object.assign({}, ...modules.map((m) => m.options ?? {}));
+  for (const [id, value] of Object.entries(given)) {
+    if (!Object.hasOwn(defs, id)) {
+      const names = Object.keys(defs).join(', ');
+      throw new SetupError(`there is no option ${JSON.stringify(id)}; there are: ${names}`);
+    }
+    options[id] = checkedValue(id, defs[id], value);
+  }
+  const first = options['firstPlayer'];
+  if (typeof first === 'number' && first >= players)
+    throw new SetupError(`firstPlayer must be "random" or a seat from 0 to ${players - 1}, not ${first}`);
+  return options;
+}
+
+function checkedValue(id: string, def: OptionDef, value: OptionValue): OptionValue {
+  const allowed = def.values.map((v) => JSON.stringify(v)).join(', ');
+  if (!def.several) {
+    if (!def.values.includes(value))
+      throw new SetupError(`option ${id} must be one of ${allowed}, not ${JSON.stringify(value)}`);
+    return value;
+  }
+  const list = value as readonly string[];
+  const wrong = Array.isArray(value) ? list.find((v) => !def.values.includes(v)) : value;
+  if (wrong !== undefined)
+    throw new SetupError(`option ${id} must be a list of ${allowed}, not ${JSON.stringify(value)}`);
+  return def.values.filter((v) => list.includes(v as string)) as string[];
+}

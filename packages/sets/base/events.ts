@@ -1,0 +1,105 @@
+import type { CardId, Colour, Cond, Effect, PlaceDef, Resource } from '@everdell/engine';
+
+const ANY: readonly Resource[] = ['twig', 'resin', 'pebble', 'berry'];
+
+function basic(n: number, colour: Colour): PlaceDef {
+  const needs: Cond = { atLeast: { n, of: { in: 'city', where: [{ colour }] } } };
+  return { row: 'basicEvents', event: 'basic', spots: 1, needs, points: 3 };
+}
+
+function special(cards: readonly CardId[], rest: Partial<PlaceDef>): PlaceDef {
+  return { row: 'specialEvents', event: 'special', spots: 1, needs: { has: cards }, ...rest };
+}
+
+function stash(among: readonly Resource[]): Effect {
+  return { do: 'spend', upTo: 3, among, as: 'stashed', onto: 'self' };
+}
+
+/** In the order they lie on the board (R-EVENT-08). */
+export const basicEvents = {
+  'city-monument': basic(3, 'blue'),
+  'grand-tour': basic(3, 'red'),
+  'harvest-festival': basic(4, 'green'),
+  'cartographers-expedition': basic(3, 'tan'),
+} as const satisfies Record<string, PlaceDef>;
+
+export const specialEvents = {
+  'a-brilliant-marketing-plan': special(['shopkeeper', 'post-office'], {
+    effect: {
+      do: 'giveGoods',
+      n: 3,
+      upTo: true,
+      severally: true,
+      among: ANY,
+      as: 'given',
+      then: { do: 'points', n: { times: 2, of: { sum: 'given' } } },
+    },
+  }),
+  'a-well-run-city': special(['chip-sweep', 'clock-tower'], { points: 4, effect: { do: 'recallWorker' } }),
+  'an-evening-of-fireworks': special(['lookout', 'miner-mole'], {
+    effect: stash(['twig']),
+    scores: { times: 2, of: { goodsOn: ['twig'] } },
+  }),
+  'ancient-scrolls-discovered': special(['historian', 'ruins'], {
+    effect: { do: 'reveal', n: 5, from: 'deck', then: { do: 'sortRevealed' } },
+    scores: { beneath: 'self' },
+  }),
+  'capture-of-the-acorn-thieves': special(['courthouse', 'ranger'], {
+    effect: {
+      do: 'pick',
+      from: { in: 'city', where: [{ kind: 'critter' }] },
+      min: 0,
+      max: 2,
+      as: 'caught',
+      then: { do: 'tuck', what: 'caught' },
+    },
+    scores: { times: 3, of: { beneath: 'self' } },
+  }),
+  'croak-wart-cure': special(['undertaker', 'barge-toad'], {
+    points: 6,
+    price: {
+      do: 'seq',
+      steps: [
+        { do: 'pay', what: { berry: 2 } },
+        { do: 'pick', from: { in: 'city' }, min: 2, max: 2, as: 'razed', then: { do: 'raze', what: 'razed' } },
+      ],
+    },
+  }),
+  'flying-doctor-service': special(['doctor', 'postal-pigeon'], {
+    scores: { times: 3, of: { pairs: { group: 'household', of: 'all' } } },
+  }),
+  'graduation-of-scholars': special(['teacher', 'university'], {
+    effect: {
+      do: 'pick',
+      from: { in: 'hand', where: [{ kind: 'critter' }] },
+      min: 0,
+      max: 3,
+      as: 'scholars',
+      then: { do: 'tuck', what: 'scholars' },
+    },
+    scores: { times: 2, of: { beneath: 'self' } },
+  }),
+  'ministering-to-miscreants': special(['monk', 'dungeon'], { scores: { times: 3, of: { beneath: 'dungeon' } } }),
+  'path-of-the-pilgrims': special(['monastery', 'wanderer'], { scores: { times: 3, of: { workersOn: 'monastery' } } }),
+  'performer-in-residence': special(['inn', 'bard'], {
+    effect: stash(['berry']),
+    scores: { times: 2, of: { goodsOn: ['berry'] } },
+  }),
+  'pristine-chapel-ceiling': special(['woodcarver', 'chapel'], {
+    effect: {
+      do: 'seq',
+      steps: [
+        { do: 'draw', n: { tokensOn: 'chapel' } },
+        { do: 'gainAny', n: { tokensOn: 'chapel' } },
+      ],
+    },
+    scores: { times: 2, of: { tokensOn: 'chapel' } },
+  }),
+  'remembering-the-fallen': special(['cemetery', 'shepherd'], { scores: { times: 3, of: { workersOn: 'cemetery' } } }),
+  'tax-relief': special(['judge', 'queen'], { points: 3, effect: { do: 'produce' } }),
+  'the-everdell-games': special([], { needs: { eachColour: 2 }, points: 9 }),
+  'under-new-management': special(['peddler', 'general-store'], {
+    effect: stash(ANY),
+    scores: { total: [{ goodsOn: ['berry', 'twig'] }, { times: 2, of: { goodsOn: ['resin', 'pebble'] } }] },
+  }),
+} as const satisfies Record<string, PlaceDef>;

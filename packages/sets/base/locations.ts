@@ -1,0 +1,41 @@
+import type { Effect, PlaceDef } from '@everdell/engine';
+
+/** Basic locations from left to right (R-BASIC-01), the Haven and the Journey. */
+export const locations = {
+  'basic-3-twigs': { row: 'basic', spots: 1, effect: { do: 'gain', what: { twig: 3 } } },
+  'basic-2-twigs-1-card': { row: 'basic', effect: seq({ do: 'gain', what: { twig: 2 } }, { do: 'draw', n: 1 }) },
+  'basic-2-resin': { row: 'basic', spots: 1, effect: { do: 'gain', what: { resin: 2 } } },
+  'basic-1-resin-1-card': { row: 'basic', effect: seq({ do: 'gain', what: { resin: 1 } }, { do: 'draw', n: 1 }) },
+  'basic-2-cards-1-point': { row: 'basic', effect: seq({ do: 'draw', n: 2 }, { do: 'points', n: 1 }) },
+  'basic-1-pebble': { row: 'basic', spots: 1, effect: { do: 'gain', what: { pebble: 1 } } },
+  'basic-1-berry-1-card': {
+    row: 'basic',
+    spots: 1,
+    effect: seq({ do: 'gain', what: { berry: 1 } }, { do: 'draw', n: 1 }),
+  },
+  'basic-1-berry': { row: 'basic', effect: { do: 'gain', what: { berry: 1 } } },
+  haven: {
+    row: 'haven',
+    always: true,
+    effect: { do: 'discard', as: 'shed', then: { do: 'gainAny', n: { halfOf: { size: 'shed' } } } },
+  },
+  'journey-2': journey(2),
+  'journey-3': { ...journey(3), spots: 1 },
+  'journey-4': { ...journey(4), spots: 1 },
+  'journey-5': { ...journey(5), spots: 1 },
+} as const satisfies Record<string, PlaceDef>;
+
+/** In autumn only, for as many hand cards as it is worth; the worker stays (R-JOUR-01 to R-JOUR-06). */
+function journey(points: number): PlaceDef {
+  return {
+    row: 'journey',
+    permanent: true,
+    needs: { season: 'autumn' },
+    price: { do: 'discard', min: points, max: points, as: 'shed' },
+    points,
+  };
+}
+
+function seq(...steps: readonly Effect[]): Effect {
+  return { do: 'seq', steps };
+}

@@ -1,0 +1,15 @@
+import type { Module } from '@everdell/engine';
+import { cards } from './cards.ts';
+import { basicEvents, specialEvents } from './events.ts';
+import { forest } from './forest.ts';
+import { locations } from './locations.ts';
+import { options, seasons, tableSizes } from './table.ts';
+
+export const base: Module = {
+  id: 'base',
+  cards,
+  places: { ...locations, ...forest, ...basicEvents, ...specialEvents },
+  seasons,
+  tableSizes,
+  options,
+};

@@ -1,0 +1,121 @@
+import type { Noun } from '@everdell/engine';
+import type { names as en } from './text.en.ts';
+
+type Gender = 'm' | 'f';
+type GenderedNoun = Noun & { readonly gender: Gender };
+type Gendered<T> = T extends Noun ? GenderedNoun : { readonly [K in keyof T]: Gendered<T[K]> };
+
+/**
+ * A title or label, which has no plural of its own. An Event has the gender of its title (that of "Evento" where the
+ * title has no noun of its own to agree with), a location that of "espacio básico" or "ubicación de bosque".
+ */
+function fixed(name: string, gender: Gender): GenderedNoun {
+  return { one: name, many: name, gender };
+}
+
+export const names = {
+  cards: {
+    architect: { one: 'Arquitecto', many: 'Arquitectos', gender: 'm' },
+    bard: { one: 'Bardo', many: 'Bardos', gender: 'm' },
+    'barge-toad': { one: 'Sapo barquero', many: 'Sapos barqueros', gender: 'm' },
+    'chip-sweep': { one: 'Deshollinador', many: 'Deshollinadores', gender: 'm' },
+    doctor: { one: 'Doctor', many: 'Doctores', gender: 'm' },
+    fool: { one: 'Bufón', many: 'Bufones', gender: 'm' },
+    gatherer: { one: 'Recolectora', many: 'Recolectoras', gender: 'f' },
+    harvester: { one: 'Cosechador', many: 'Cosechadores', gender: 'm' },
+    historian: { one: 'Historiador', many: 'Historiadores', gender: 'm' },
+    innkeeper: { one: 'Posadero', many: 'Posaderos', gender: 'm' },
+    judge: { one: 'Juez', many: 'Jueces', gender: 'm' },
+    king: { one: 'Rey', many: 'Reyes', gender: 'm' },
+    'miner-mole': { one: 'Topo minero', many: 'Topos mineros', gender: 'm' },
+    monk: { one: 'Monje', many: 'Monjes', gender: 'm' },
+    peddler: { one: 'Buhonero', many: 'Buhoneros', gender: 'm' },
+    'postal-pigeon': { one: 'Paloma mensajera', many: 'Palomas mensajeras', gender: 'f' },
+    queen: { one: 'Reina', many: 'Reinas', gender: 'f' },
+    ranger: { one: 'Guardabosques', many: 'Guardabosques', gender: 'm' },
+    shepherd: { one: 'Pastor', many: 'Pastores', gender: 'm' },
+    shopkeeper: { one: 'Tendero', many: 'Tenderos', gender: 'm' },
+    teacher: { one: 'Maestro', many: 'Maestros', gender: 'm' },
+    undertaker: { one: 'Sepulturero', many: 'Sepultureros', gender: 'm' },
+    wanderer: { one: 'Trotamundos', many: 'Trotamundos', gender: 'm' },
+    woodcarver: { one: 'Tallista', many: 'Tallistas', gender: 'm' },
+    castle: { one: 'Castillo', many: 'Castillos', gender: 'm' },
+    cemetery: { one: 'Cementerio', many: 'Cementerios', gender: 'm' },
+    chapel: { one: 'Capilla', many: 'Capillas', gender: 'f' },
+    'clock-tower': { one: 'Torre del reloj', many: 'Torres del reloj', gender: 'f' },
+    courthouse: { one: 'Juzgado', many: 'Juzgados', gender: 'm' },
+    crane: { one: 'Grúa', many: 'Grúas', gender: 'f' },
+    dungeon: { one: 'Mazmorra', many: 'Mazmorras', gender: 'f' },
+    'ever-tree': { one: 'Árbol Eterno', many: 'Árboles Eternos', gender: 'm' },
+    fairgrounds: { one: 'Recinto ferial', many: 'Recintos feriales', gender: 'm' },
+    farm: { one: 'Granja', many: 'Granjas', gender: 'f' },
+    'general-store': { one: 'Tienda general', many: 'Tiendas generales', gender: 'f' },
+    inn: { one: 'Posada', many: 'Posadas', gender: 'f' },
+    lookout: { one: 'Mirador', many: 'Miradores', gender: 'm' },
+    mine: { one: 'Mina', many: 'Minas', gender: 'f' },
+    monastery: { one: 'Monasterio', many: 'Monasterios', gender: 'm' },
+    palace: { one: 'Palacio', many: 'Palacios', gender: 'm' },
+    'post-office': { one: 'Oficina de Correos', many: 'Oficinas de Correos', gender: 'f' },
+    'resin-refinery': { one: 'Refinería de resina', many: 'Refinerías de resina', gender: 'f' },
+    ruins: { one: 'Ruinas', many: 'Ruinas', gender: 'f' },
+    school: { one: 'Escuela', many: 'Escuelas', gender: 'f' },
+    storehouse: { one: 'Almacén', many: 'Almacenes', gender: 'm' },
+    theater: { one: 'Teatro', many: 'Teatros', gender: 'm' },
+    'twig-barge': { one: 'Barcaza de ramitas', many: 'Barcazas de ramitas', gender: 'f' },
+    university: { one: 'Universidad', many: 'Universidades', gender: 'f' },
+  },
+  basicLocations: {
+    'basic-3-twigs': fixed('3 ramitas', 'm'),
+    'basic-2-twigs-1-card': fixed('2 ramitas y 1 carta', 'm'),
+    'basic-2-resin': fixed('2 resinas', 'm'),
+    'basic-1-resin-1-card': fixed('1 resina y 1 carta', 'm'),
+    'basic-2-cards-1-point': fixed('2 cartas y 1 ficha de puntos', 'm'),
+    'basic-1-pebble': fixed('1 piedra', 'm'),
+    'basic-1-berry-1-card': fixed('1 baya y 1 carta', 'm'),
+    'basic-1-berry': fixed('1 baya', 'm'),
+  },
+  haven: { one: 'Refugio', many: 'Refugios', gender: 'm' },
+  journey: {
+    'journey-2': { one: 'Viaje de 2 puntos', many: 'Viajes de 2 puntos', gender: 'm' },
+    'journey-3': { one: 'Viaje de 3 puntos', many: 'Viajes de 3 puntos', gender: 'm' },
+    'journey-4': { one: 'Viaje de 4 puntos', many: 'Viajes de 4 puntos', gender: 'm' },
+    'journey-5': { one: 'Viaje de 5 puntos', many: 'Viajes de 5 puntos', gender: 'm' },
+  },
+  basicEvents: {
+    'city-monument': fixed('Monumento de la ciudad', 'm'),
+    'grand-tour': fixed('Gran recorrido', 'm'),
+    'harvest-festival': fixed('Fiesta de la cosecha', 'f'),
+    'cartographers-expedition': fixed('Expedición del cartógrafo', 'f'),
+  },
+  specialEvents: {
+    'a-brilliant-marketing-plan': fixed('Un brillante plan comercial', 'm'),
+    'a-well-run-city': fixed('Una ciudad bien gestionada', 'f'),
+    'an-evening-of-fireworks': fixed('Una velada de fuegos artificiales', 'f'),
+    'ancient-scrolls-discovered': fixed('Hallazgo de antiguos pergaminos', 'm'),
+    'capture-of-the-acorn-thieves': fixed('Captura de los ladrones de bellotas', 'f'),
+    'croak-wart-cure': fixed('Cura de la verruga croadora', 'f'),
+    'flying-doctor-service': fixed('Servicio de doctores voladores', 'm'),
+    'graduation-of-scholars': fixed('Graduación de los eruditos', 'f'),
+    'ministering-to-miscreants': fixed('Consuelo para los malhechores', 'm'),
+    'path-of-the-pilgrims': fixed('Senda de los peregrinos', 'f'),
+    'performer-in-residence': fixed('Artista residente', 'm'),
+    'pristine-chapel-ceiling': fixed('Bóveda de la capilla prístina', 'f'),
+    'remembering-the-fallen': fixed('Homenaje a los caídos', 'm'),
+    'tax-relief': fixed('Rebaja de impuestos', 'f'),
+    'the-everdell-games': fixed('Los Juegos de Everdell', 'm'),
+    'under-new-management': fixed('Bajo nueva dirección', 'm'),
+  },
+  forest: {
+    'forest-copy-basic-1-card': fixed('Copiar un espacio básico y 1 carta', 'f'),
+    'forest-3-berries': fixed('3 bayas', 'f'),
+    'forest-2-cards-1-any': fixed('2 cartas y 1 recurso cualquiera', 'f'),
+    'forest-discard-any-draw-2-each': fixed('Descartar y robar 2 por carta', 'f'),
+    'forest-discard-3-any-each': fixed('Descartar hasta 3 a cambio de recursos', 'f'),
+    'forest-2-meadow-play-1': fixed('Robar 2 del Prado y jugar 1 por 1 recurso menos', 'f'),
+    'forest-3-cards-1-pebble': fixed('3 cartas y 1 piedra', 'f'),
+    'forest-2-berries-1-card': fixed('2 bayas y 1 carta', 'f'),
+    'forest-2-resin-1-twig': fixed('2 resinas y 1 ramita', 'f'),
+    'forest-2-any': fixed('2 recursos cualesquiera', 'f'),
+    'forest-1-twig-1-resin-1-berry': fixed('1 ramita, 1 resina y 1 baya', 'f'),
+  },
+} satisfies Gendered<typeof en>;

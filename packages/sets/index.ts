@@ -1,0 +1,14 @@
+/** All content: one module a set. */
+import { base } from './base/module.ts';
+import { rugwort } from './rugwort/module.ts';
+
+export { base, rugwort };
+export const modules = [base, rugwort] as const;
+
+/** Ids of cards, Events and Forest cards, which the engine must never name. */
+export const allContentIds: readonly string[] = modules.flatMap((m) => [
+  ...Object.keys(m.cards ?? {}),
+  ...Object.entries(m.places ?? {}).flatMap(([id, place]) =>
+    place.row === 'forest' || place.event !== undefined ? [id] : [],
+  ),
+]);

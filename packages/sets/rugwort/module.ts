@@ -1,0 +1,53 @@
+import type { Module } from '@everdell/engine';
+import { plays } from './plays.ts';
+import { score } from './score.ts';
+import { prepares, setUp, takeBasicEvents } from './seasons.ts';
+import { VARIANTS } from './seat.ts';
+import { slice } from './slice.ts';
+
+/** Solo play against Rugwort: an automa that takes no turns but answers each of the human's (R-RUG-06). */
+export const rugwort: Module = {
+  id: 'rugwort',
+  needs: ['base'],
+  players: [1],
+  setUpFor: 2, // R-RUG-01
+  options: {
+    'rugwort.year': { values: [1, 2, 3], default: 1 },
+    'rugwort.variants': { values: VARIANTS, default: [], several: true },
+  },
+  slice: { rugwort: slice },
+  automa: {
+    id: 'rugwort',
+    workers: 2,
+    refusesGifts: true, // R-RUG-13
+    ignoresText: true, // R-RUG-10
+    intruded: {
+      // R-RUG-18
+      do: 'seq',
+      steps: [
+        { do: 'scrap', what: 'card' },
+        {
+          do: 'pick',
+          from: { in: 'city', of: 'rivals' },
+          min: 1,
+          max: 1,
+          as: 'removed',
+          then: { do: 'raze', what: 'removed' },
+        },
+      ],
+    },
+    score,
+  },
+  moments: {
+    setUp: (g, s) => void setUp(g, s),
+    cardPlayed: (_g, s) => void s.slices.rugwort!.owed++,
+    actionDone: (_g, s) => (s.slices.rugwort!.owed > 0 ? { do: 'rule', id: 'rugwort.plays' } : undefined),
+    seasonPrepared: () => ({ do: 'rule', id: 'rugwort.prepares' }),
+    passed: () => ({ do: 'rule', id: 'rugwort.takesBasicEvents' }),
+  },
+  rules: {
+    'rugwort.plays': plays,
+    'rugwort.prepares': prepares,
+    'rugwort.takesBasicEvents': takeBasicEvents,
+  },
+};

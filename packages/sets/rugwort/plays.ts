@@ -1,0 +1,54 @@
+import {
+  below,
+  breaksUnique,
+  discardFromHand,
+  emit,
+  EMPTY_SPACE,
+  gainPoints,
+  hasRoom,
+  refillMeadow,
+  rollDie,
+  ZONE,
+  type GameState,
+  type Rules,
+  type Seat,
+} from '@everdell/engine';
+import type {} from './slice.ts';
+import { has, HUMAN, seatOf } from './seat.ts';
+
+/** One card for each card the human played in this action, once all of that is resolved (R-RUG-07, R-RUG-12). */
+export function plays(g: Rules, s: GameState): void {
+  const rugwort = s.slices.rugwort!;
+  for (; rugwort.owed > 0; rugwort.owed--) playOne(g, s, seatOf(g));
+}
+
+function playOne(g: Rules, s: GameState, seat: Seat): void {
+  const space = roll(g, s, seat) - 1;
+  const card = s.zones[ZONE.meadow][space];
+  if (card === EMPTY_SPACE) return;
+  s.zones[ZONE.meadow][space] = EMPTY_SPACE;
+  const design = g.designs[s.cardOf[card]];
+  const intrudes = design.def.arrival !== undefined && 'into' in design.def.arrival;
+  const into = intrudes ? HUMAN : seat;
+  if (intrudes && (!hasRoom(g, s, into, design) || breaksUnique(g, s, into, design))) {
+    s.zones[ZONE.discard].push(card); // OQ-67
+    emit(g, { e: 'discarded', seat, from: 'meadow', cards: [card], designs: [design.ix] });
+  } else {
+    s.zones[g.city[into]].push(card);
+    emit(g, { e: 'entered', seat: into, cards: [card], designs: [design.ix] });
+  }
+  refillMeadow(g, s);
+}
+
+/** Every roll of the game after the set-up counts for Cranky and Lucky (OQ-74). */
+function roll(g: Rules, s: GameState, seat: Seat): number {
+  const rugwort = s.slices.rugwort!;
+  const value = rollDie(s, 8);
+  emit(g, { e: 'rolled', seat, value });
+  if (has(g, 'lucky') && value === rugwort.lastRoll) gainPoints(g, s, seat, 1);
+  rugwort.lastRoll = value;
+  const hand = s.zones[g.hand[HUMAN]];
+  if (has(g, 'cranky') && value === 8 && hand.length > 0)
+    discardFromHand(g, s, HUMAN, [hand[below(s.rng, hand.length)]]);
+  return value;
+}

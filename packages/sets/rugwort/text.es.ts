@@ -1,0 +1,23 @@
+import type { Noun } from '@everdell/engine';
+import type { names as en } from './text.en.ts';
+
+type Gendered<T> = T extends Noun ? Noun & { readonly gender: 'm' | 'f' } : { readonly [K in keyof T]: Gendered<T[K]> };
+
+export const names = {
+  opponents: { rugwort: { one: 'Rugwort', many: 'Rugworts', gender: 'm' } },
+  variants: {
+    cranky: { name: 'Cascarrabias', about: 'Cada vez que el dado muestra un 8, tu mano pierde una carta al azar.' },
+    glitzy: { name: 'Ostentoso', about: 'Las cartas moradas de su ciudad le dan 5 puntos cada una, en vez de 3.' },
+    hasty: {
+      name: 'Apresurado',
+      about: 'Al cambiar de estación se lleva el Evento especial de más a la izquierda, que cuenta como no conseguido.',
+    },
+    lucky: { name: 'Afortunado', about: 'Dos tiradas iguales seguidas le dan una ficha de puntos.' },
+    squatty: { name: 'Usurpador', about: 'Al final, cada espacio vacío de tu ciudad le vale 2 puntos.' },
+  },
+  years: {
+    1: { name: 'Rugwort el Bribón' },
+    2: { name: 'Rugwort el Podrido' },
+    3: { name: 'Rugwort el Travieso' },
+  },
+} satisfies Gendered<typeof en>;

@@ -1,0 +1,247 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { importsOf, tokenize } from './lib/tokens.ts';
+import { checkStructure } from './structure.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A temporary source tree; the findings of the check on it. */
+function check(files: Record<string, string>, contentIds: readonly string[] | undefined = []) {
+  const root = mkdtempSync(join(tmpdir(), 'structure-'));
+  folders.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return checkStructure(root, contentIds);
+}
+
+describe('reading imports', () => {
+  const imports = (source: string) => importsOf(tokenize(source)).map((found) => found.specifier);
+
+  it('finds every form of import and export-from', () => {
+    const source = `
+      import './a.ts';
+      import b from './b.ts';
+      import * as c from './c.ts';
+      import type { D } from "./d.ts";
+      import e, { type f as g } from './e.ts';
+      export * from './h.ts';
+      export * as i from './i.ts';
+      export type { J } from './j.ts';
+      export { k } from './k.ts';
+      const l = await import('./l.ts');
+      type M = import('./m.ts').M;
+      import n from './n.json' with { type: 'json' };
+    `;
+    expect(imports(source)).toEqual(
+      'abcdehijklm'
+        .split('')
+        .map((name) => `./${name}.ts`)
+        .concat('./n.json'),
+    );
+  });
+
+  it('is not fooled by comments, strings, templates, regular expressions and other exports', () => {
+    const source = `
+      // import './a.ts';
+      /* import './b.ts'; */
+      const c = "import './c.ts'";
+      const d = \`import './d.ts' \${f({ e: \`\${'x'} import './e.ts'\` })} import './g.ts'\`;
+      const h = /['"\`]/.test(c) ? 4 / 2 : /[/'"]import/.exec(d);
+      export const from = './i.ts';
+      export function j(from = './j.ts') { return import.meta.url + from; }
+      export { c, d };
+      const k = { import: './k.ts', export: './l.ts' };
+      import m from './m.ts';
+    `;
+    expect(imports(source)).toEqual(['./m.ts']);
+  });
+
+  it('counts lines across multi-line tokens', () => {
+    const source = "/* one\n two */ const a = `\n\n`;\nimport './b.ts';";
+    expect(importsOf(tokenize(source))).toEqual([{ specifier: './b.ts', line: 5 }]);
+  });
+});
+
+describe('import cycles', () => {
+  it('finds a planted cycle through a type import and an export-from', () => {
+    const { errors } = check({
+      'packages/engine/a.ts': `import type { B } from './sub/b.ts';`,
+      'packages/engine/sub/b.ts': `export * from './c.ts';`,
+      'packages/engine/sub/c.ts': `import { a } from '../a.ts';`,
+      'packages/engine/d.ts': `import { a } from './a.ts';`,
+    });
+    expect(errors).toEqual([
+      'import cycle: packages/engine/a.ts -> packages/engine/sub/b.ts -> packages/engine/sub/c.ts -> packages/engine/a.ts',
+    ]);
+  });
+
+  it('accepts a diamond', () => {
+    const { errors } = check({
+      'packages/engine/a.ts': `import './b.ts'; import './c.ts';`,
+      'packages/engine/b.ts': `import './d.ts';`,
+      'packages/engine/c.ts': `import './d.ts';`,
+      'packages/engine/d.ts': ``,
+    });
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('layers', () => {
+  const index = { 'packages/engine/index.ts': '', 'packages/sets/index.ts': '', 'packages/game/index.ts': '' };
+
+  it('accepts imports along the layers', () => {
+    const { errors } = check({
+      ...index,
+      'packages/sets/base/module.ts': `import '@everdell/engine';`,
+      'packages/game/game.ts': `import '@everdell/engine'; import '@everdell/sets';`,
+      'packages/ai/index.ts': `import '@everdell/game';`,
+      'packages/cli/main.ts': `import '@everdell/game'; import '@everdell/ai'; import 'node:fs';`,
+      'tests/all.test.ts': `import '@everdell/engine'; import '@everdell/ai'; import 'vitest';`,
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['engine', 'sets'],
+    ['engine', 'game'],
+    ['sets', 'game'],
+    ['game', 'ai'],
+    ['ai', 'cli'],
+    ['ai', 'engine'],
+    ['web', 'cli'],
+  ])('refuses %s importing %s', (from, to) => {
+    const { errors } = check({
+      [`packages/${to}/index.ts`]: '',
+      [`packages/${from}/x.ts`]: `import type { A } from '@everdell/${to}';`,
+    });
+    expect(errors).toEqual([expect.stringContaining(`packages/${from}/x.ts:1: layer rule: ${from} may import`)]);
+  });
+
+  it('refuses a dependency in package.json against the layers', () => {
+    const { errors } = check({ 'packages/engine/package.json': `{"dependencies":{"@everdell/sets":"*"}}` });
+    expect(errors).toEqual(['packages/engine/package.json: layer rule: engine may not depend on sets']);
+  });
+
+  it('refuses deep imports of another package, by name or by path', () => {
+    const { errors } = check({
+      ...index,
+      'packages/engine/state/city.ts': '',
+      'packages/sets/base/a.ts': `import '@everdell/engine/state/city.ts';`,
+      'packages/sets/base/b.ts': `import '../../engine/state/city.ts';`,
+    });
+    expect(errors).toEqual([
+      `packages/sets/base/a.ts:1: only the index of a package may be imported, not '@everdell/engine/state/city.ts'`,
+      `packages/sets/base/b.ts:1: packages import one another as '@everdell/engine', not by path ('../../engine/state/city.ts')`,
+    ]);
+  });
+
+  it('refuses Node modules and libraries in the pure packages, but not in their tests', () => {
+    const { errors } = check({
+      'packages/engine/a.ts': `import { readFileSync } from 'node:fs';`,
+      'packages/engine/a.test.ts': `import 'node:fs'; import 'vitest';`,
+      'packages/game/b.ts': `import path from 'path'; import 'left-pad';`,
+    });
+    expect(errors).toEqual([
+      `packages/engine/a.ts:1: engine runs anywhere and may not import a Node module ('node:fs')`,
+      `packages/game/b.ts:1: game runs anywhere and may not import a Node module ('path')`,
+      `packages/game/b.ts:1: game runs anywhere and may not import a library ('left-pad')`,
+    ]);
+  });
+
+  it('refuses missing files and missing endings', () => {
+    const { errors } = check({
+      'packages/engine/a.ts': `import './gone.ts';\nimport './b';`,
+      'packages/engine/b.ts': '',
+    });
+    expect(errors).toEqual([
+      `packages/engine/a.ts:1: './gone.ts' does not exist`,
+      `packages/engine/a.ts:2: './b' lacks its .ts ending`,
+    ]);
+  });
+});
+
+describe('sets', () => {
+  const sets = {
+    'packages/sets/harbour/module.ts': '',
+    'packages/sets/mountain/module.ts': '',
+    'packages/sets/kit.ts': '',
+  };
+
+  it('refuses one set importing another', () => {
+    const { errors } = check({
+      ...sets,
+      'packages/sets/mountain/rules.ts': `import { a } from '../harbour/module.ts';`,
+      'packages/sets/mountain/with/forest.ts': `import { a } from '../../harbour/module.ts';`,
+    });
+    expect(errors).toEqual([
+      'packages/sets/mountain/rules.ts:1: sets do not import one another: mountain imports harbour (only with/harbour.ts may)',
+      'packages/sets/mountain/with/forest.ts:1: sets do not import one another: mountain imports harbour (only with/harbour.ts may)',
+    ]);
+  });
+
+  it('accepts the index, with/<other>.ts, tests and what all sets share', () => {
+    const { errors } = check({
+      ...sets,
+      'packages/sets/index.ts': `import './harbour/module.ts'; import './mountain/module.ts';`,
+      'packages/sets/mountain/with/harbour.ts': `import '../../harbour/module.ts';`,
+      'packages/sets/mountain/rules.test.ts': `import '../harbour/module.ts';`,
+      'packages/sets/mountain/rules.ts': `import '../kit.ts';`,
+    });
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('names of content in the engine', () => {
+  const ids = ['bakery', 'river-ferry'];
+
+  it('finds ids as strings and as identifiers in any spelling, and names of sets', () => {
+    const { errors } = check(
+      {
+        'packages/engine/a.ts': `if (card === 'bakery') riverFerry();\nconst RIVER_FERRY = \`river-ferry\`;\nharbour;`,
+        'packages/sets/harbour/module.ts': '',
+      },
+      ids,
+    );
+    expect(errors).toHaveLength(5);
+    expect(errors[0]).toBe(`packages/engine/a.ts:1: the engine names content: 'bakery' (id bakery)`);
+    expect(errors[4]).toBe(`packages/engine/a.ts:3: the engine names content: 'harbour' (id harbour)`);
+  });
+
+  it('accepts them in comments, in tests, in other packages and inside longer words', () => {
+    const { errors } = check(
+      {
+        'packages/engine/a.ts': `// bakery\nconst bakeryLike = 'no bakery here';`,
+        'packages/engine/a.test.ts': `const card = 'bakery';`,
+        'packages/sets/harbour/cards.ts': `const card = 'bakery';`,
+      },
+      ids,
+    );
+    expect(errors).toEqual([]);
+  });
+
+  it('fails when the ids cannot be had', () => {
+    const root = mkdtempSync(join(tmpdir(), 'structure-'));
+    folders.push(root);
+    expect(checkStructure(root, undefined).errors).toEqual([expect.stringContaining('allContentIds')]);
+  });
+});
+
+it('warns of long files, but not of long tables', () => {
+  const long = '\n'.repeat(501);
+  const { errors, warnings } = check({
+    'packages/sets/harbour/rules.ts': long,
+    'packages/sets/harbour/cards.ts': long,
+    'packages/sets/harbour/text.en.ts': long,
+    'packages/engine/text/words.ts': long,
+  });
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual(['packages/sets/harbour/rules.ts: 501 lines (guide: at most 500)']);
+});
