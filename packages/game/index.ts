@@ -3,3 +3,4 @@ export * from './game.ts';
 export * from './registry.ts';
 export * from './setup.ts';
 export type * from '@everdell/engine';
+export { capacity, freeWorkers, MEADOW_SPACE, nextWord, seedState, spacesUsed, WORKER, ZONE } from '@everdell/engine';
