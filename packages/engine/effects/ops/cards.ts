@@ -247,6 +247,7 @@ function handOver(g: Rules, s: GameState, seat: Seat, to: Seat, cards: readonly 
   for (const uid of given) {
     removeFrom(s.zones[g.hand[seat]], uid);
     s.zones[g.hand[to]].push(uid);
+    s.reveals++;
   }
   if (g.sink && given.length > 0)
     emit(g, { e: 'gave', seat, to, cards: given, designs: designsOf(s, given), for: [seat, to] });
