@@ -4,3 +4,5 @@ export * from './registry.ts';
 export * from './setup.ts';
 export type * from '@everdell/engine';
 export { capacity, freeWorkers, MEADOW_SPACE, nextWord, seedState, spacesUsed, WORKER, ZONE } from '@everdell/engine';
+export * from './position/index.ts';
+export { waysToPay, whyNotPaid } from './scenario/payment.ts';

@@ -1,0 +1,101 @@
+import {
+  EMPTY_SPACE,
+  MEADOW_SPACE,
+  MEADOW_SPACES,
+  ZONE,
+  type GameState,
+  type Holder,
+  type RowName,
+  type Uid,
+} from '@everdell/engine';
+import { asList, asNumberIn, asObject, refuse } from './check.ts';
+import { dullCards, spareDull, toDeck } from './fillers.ts';
+import { CLEARINGS } from './given.ts';
+import { placeNamed, takeCard, type Table } from './table.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function cardsOf(t: Table, given: unknown, path: string): Uid[] {
+  return asList(given, path).map((id, i) => takeCard(t, id, `${path}[${i}]`));
+}
+
+/** Meadow, deck and discard pile; call it last, since it uses up all cards. */
+export function layPiles(t: Table, given: Fields): void {
+  const { s } = t;
+  if (given['discardTop'] !== undefined && given['discardAll'] !== undefined)
+    refuse('discardTop', 'stands beside discardAll, which says it all');
+  if (given['deckTop'] !== undefined && given['deckAll'] !== undefined)
+    refuse('deckTop', 'stands beside deckAll, which says it all');
+  s.zones[ZONE.meadow] = new Array<number>(MEADOW_SPACES).fill(EMPTY_SPACE);
+  const piles = given['discardAll'] === undefined ? 'discardTop' : 'discardAll';
+  s.zones[ZONE.discard] = cardsOf(t, given[piles], piles).reverse();
+  const complete = given['deckAll'] !== undefined;
+  const deck = complete ? cardsOf(t, given['deckAll'], 'deckAll') : cardsOf(t, given['deckTop'], 'deckTop');
+  if (given['meadow'] === undefined) s.zones[ZONE.meadow] = dullCards(t, MEADOW_SPACES);
+  else layMeadow(t, asList(given['meadow'], 'meadow'), complete && deck.length === 0);
+  toDeck(t, deck, complete);
+}
+
+/** An empty space stays so, except when there are merely no cards to fill it (R-DECK-06). */
+function layMeadow(t: Table, spaces: readonly unknown[], noDeck: boolean): void {
+  if (spaces.length !== MEADOW_SPACES) refuse('meadow', `must list ${MEADOW_SPACES} spaces, not ${spaces.length}`);
+  const unfilled = noDeck && t.s.zones[ZONE.discard].length === 0;
+  spaces.forEach((id, i) => {
+    if (id !== null) t.s.zones[ZONE.meadow][i] = takeCard(t, id, `meadow[${i}]`);
+    else if (!unfilled) t.s.meadow[i] = MEADOW_SPACE.bare;
+  });
+}
+
+/** Locations, Forest cards and Events on the boards; seats have been laid out before. */
+export function layRows(t: Table, given: Fields, inUse: readonly Holder[], avoid: number): void {
+  const { g, s } = t;
+  const achieved = s.seats.flatMap((seat) => seat.events);
+  g.rowNames.forEach((name, row) => {
+    const places = g.places.filter((p) => p.row === row).map((p) => p.ix);
+    if (name === 'forest') s.rows[row] = forestRow(t, given, inUse, avoid);
+    else if (name === 'specialEvents') s.rows[row] = eventRow(t, given, achieved);
+    else s.rows[row] = places.filter((place) => !achieved.includes(place));
+  });
+}
+
+function eventRow(t: Table, given: Fields, achieved: readonly Holder[]): Holder[] {
+  const row: RowName = 'specialEvents';
+  const listed = asList(given[row], row).map((id, i) => placeNamed(t, id, `${row}[${i}]`, row));
+  const twice = listed.find((event, i) => achieved.includes(event) || listed.indexOf(event) < i);
+  if (twice !== undefined) refuse(row, `${t.g.places[twice - t.g.cards].id} is in play twice`);
+  const taken = achieved.filter((event) => t.g.places[event - t.g.cards].row === t.g.rowIx[row]);
+  const missing = Math.max(0, t.g.table.specialEvents - taken.length - listed.length);
+  return [...listed, ...spareDull(t, row, [...listed, ...taken]).slice(0, missing)];
+}
+
+/** The clearing to `avoid` is filled last: somebody stands there. */
+function forestRow(t: Table, given: Fields, inUse: readonly Holder[], avoid: number): Holder[] {
+  const { clearings } = t.g.table;
+  const row: Holder[] = CLEARINGS.map(() => EMPTY_SPACE);
+  const at = given['forestAt'] === undefined ? {} : asObject(given['forestAt'], 'forestAt', CLEARINGS);
+  for (const [clearing, id] of Object.entries(at))
+    row[CLEARINGS.indexOf(clearing as (typeof CLEARINGS)[number])] = placeNamed(
+      t,
+      id,
+      `forestAt.${clearing}`,
+      'forest',
+    );
+  const listed = asList(given['forest'], 'forest').map((id, i) => placeNamed(t, id, `forest[${i}]`, 'forest'));
+  const standing = inUse.filter((holder) => t.g.places[holder - t.g.cards]?.row === t.g.rowIx.forest);
+  const wanted = [...new Set([...listed, ...standing])].filter((card) => !row.includes(card));
+  const filler = spareDull(t, 'forest', [...row, ...wanted]);
+  // With three cards the bottom right clearing stays empty (R-SETUP-03), unless the case puts one there.
+  const order = clearings < CLEARINGS.length ? [0, 1, 3, 2] : [0, 1, 2, 3];
+  const free = order.filter((i) => row[i] === EMPTY_SPACE);
+  free.sort((a, b) => Number(a === avoid) - Number(b === avoid));
+  if (clearings < CLEARINGS.length && wanted.length < free.length)
+    free.splice(free.indexOf(2), free.includes(2) ? 1 : 0);
+  if (wanted.length > free.length) refuse('forest', `lists more cards than there are clearings`);
+  for (const clearing of free) row[clearing] = wanted.shift() ?? filler.shift() ?? EMPTY_SPACE;
+  return row;
+}
+
+/** Die results that are fixed for the coming rolls. */
+export function layDice(s: GameState, given: unknown): void {
+  s.dice = asList(given, 'dice').map((value, i) => asNumberIn(value, `dice[${i}]`, 1, 8));
+}

@@ -1,0 +1,68 @@
+/** The position cannot be built; the message names the field. */
+export class PositionError extends Error {
+  override readonly name = 'PositionError';
+}
+
+export function refuse(path: string, what: string): never {
+  throw new PositionError(`${path}: ${what}`);
+}
+
+const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+
+/** Fields of the format for modules that are not built; they may be listed as long as they say nothing. */
+const OF_OTHER_MODULES: readonly string[] = `
+  pearls legendary adornments adornmentsPlayed wonders ambassador visitors golden ticket reservation power powerTokens
+  powerStored powerStack discoveries expedition expeditionPaid bigCritter bigCritterAt privateForest on river station
+  trainTiles bagTop visitorStacks visitorsUp market garland weather weatherRevealed area mapTiles discoveryTop nightweave
+  powers pigsStack axolotlTokens ratsMarker spidersFigure
+`.split(/\s+/);
+
+function saysNothing(value: unknown): boolean {
+  if (value === undefined || value === null || value === 0 || value === false) return true;
+  return typeof value === 'object' && Object.values(value).every(saysNothing);
+}
+
+/** An object with no other fields than these. */
+export function asObject(value: unknown, path: string, allowed: readonly string[]): Record<string, unknown> {
+  const fields = asMap(value, path);
+  for (const key of Object.keys(fields))
+    if (!allowed.includes(key) && !(OF_OTHER_MODULES.includes(key) && saysNothing(fields[key])))
+      refuse(`${path}.${key}`, OF_OTHER_MODULES.includes(key) ? 'belongs to a module not in play' : 'no such field');
+  return fields;
+}
+
+export function asMap(value: unknown, path: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    refuse(path, `must be an object, not ${show(value)}`);
+  return value as Record<string, unknown>;
+}
+
+export function asList(value: unknown, path: string): readonly unknown[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) refuse(path, `must be a list, not ${show(value)}`);
+  return value as unknown[];
+}
+
+export function asText(value: unknown, path: string): string {
+  if (typeof value !== 'string') refuse(path, `must be an id, not ${show(value)}`);
+  return value;
+}
+
+export function asCount(value: unknown, path: string): number {
+  if (value === undefined || value === null) return 0;
+  if (!Number.isInteger(value) || (value as number) < 0)
+    refuse(path, `must be a whole number from 0 on, not ${show(value)}`);
+  return value as number;
+}
+
+export function asNumberIn(value: unknown, path: string, from: number, to: number): number {
+  if (!Number.isInteger(value) || (value as number) < from || (value as number) > to)
+    refuse(path, `must be a whole number from ${from} to ${to}, not ${show(value)}`);
+  return value as number;
+}
+
+export function asFlag(value: unknown, path: string): boolean {
+  if (value === undefined) return false;
+  if (typeof value !== 'boolean') refuse(path, `must be true or false, not ${show(value)}`);
+  return value;
+}
