@@ -17,6 +17,9 @@ const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
   city: { per: 'seat', sees: 'all' },
 };
 
+/** More workers than any table has. */
+const SHARED = 1000;
+
 const CORE_ROWS: readonly RowName[] = ['basic', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents'];
 
 /** Compiles the tables of the chosen modules; `modules` come in registry order and have been checked. */
@@ -60,6 +63,8 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     city: seatZone['city'],
     groups: 1 + Math.max(-1, ...designs.map((d) => d.group)),
     ops,
+    playActions: deckList.map((_, card) => ({ t: 'play', card })),
+    visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
     sink: null,
   };
 }
@@ -84,7 +89,9 @@ function tableSize(modules: readonly Module[], players: number): TableSize {
 }
 
 export function vectorOf(resources: readonly Resource[], bundle: Bundle): number[] {
-  return resources.map((r) => bundle[r] ?? 0);
+  const goods: number[] = [];
+  for (const r of resources) goods.push(bundle[r] ?? 0);
+  return goods;
 }
 
 function compileDesigns(modules: readonly Module[], resources: readonly Resource[], ops: OpHandlers): Design[] {
@@ -110,6 +117,12 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       side: def.shares?.side === 'b' ? 1 : 0,
       plainProduction: def.production !== undefined && isPlain(ops, def.production),
       triggersOnPlay: def.on?.some((t) => t.event === 'played') ?? false,
+      noSpace: def.noSpace === true,
+      arrival: def.arrival ?? null,
+      ability: def.ability ?? null,
+      production: def.production ?? null,
+      notAbroad: def.notAbroad === true,
+      visit: def.visit ?? null,
     };
   });
 }
@@ -145,9 +158,23 @@ function compilePlaces(
       set,
       def,
       row: rowIx[def.row],
-      spots: def.spots === undefined ? Infinity : def.spots + extra,
+      spots: def.spots === undefined ? SHARED : def.spots + extra,
+      needs: def.needs ?? null,
+      price: def.price ?? null,
+      effect: def.effect ?? null,
+      event: def.event ?? null,
+      onePerSeat: def.onePerSeat === true,
+      permanent: def.permanent === true,
+      sure: def.event !== undefined || def.always === true || def.effect === undefined || isSure(def.effect),
     };
   });
+}
+
+/** Gives a fixed amount of resources, whatever else it does. */
+function isSure(e: Effect): boolean {
+  if (e.do === 'seq')
+    return e.steps.every((step) => step.do === 'draw' || step.do === 'points' || isSure(step)) && e.steps.some(isSure);
+  return e.do === 'gain' && e.times === undefined;
 }
 
 function compileZones(modules: readonly Module[], seats: number): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {

@@ -1,6 +1,7 @@
 import type { Rules } from '../content/rules.ts';
 import { classOf } from '../flow/classes.ts';
 import type { GameState } from '../state/types.ts';
+import { zeros } from '../state/vectors.ts';
 import type { Action, Decision, PickDecision, SplitDecision } from './types.ts';
 
 /** Whole selections are listed up to this many; beyond it the item-by-item answers are. */
@@ -42,7 +43,7 @@ export function forcedAnswer(d: Decision): Action | null {
 }
 
 function forcedSplit(d: SplitDecision): Action | null {
-  if (d.max === 0) return { t: 'split', by: d.among.map(() => 0) };
+  if (d.max === 0) return { t: 'split', by: zeros(d.among.length) };
   if (d.among.length === 1 && d.min === d.max) return { t: 'split', by: [d.max] };
   let available = 0;
   for (const cap of d.caps) available += cap;
@@ -51,7 +52,7 @@ function forcedSplit(d: SplitDecision): Action | null {
 
 function splits(d: SplitDecision): Action[] {
   const found: Action[] = [];
-  const by: number[] = d.among.map(() => 0);
+  const by = zeros(d.among.length);
   const last = d.among.length - 1;
   const fill = (i: number, used: number): void => {
     if (i === last) {
@@ -75,10 +76,13 @@ function splits(d: SplitDecision): Action[] {
 
 /** Items that are still to choose from, grouped by what makes no difference. */
 function classes(g: Rules, s: GameState, d: PickDecision, items: readonly number[]): number[][] {
-  if (d.of !== 'card') return items.map((item) => [item]);
+  const groups: number[][] = [];
+  if (d.of !== 'card') {
+    for (const item of items) groups.push([item]);
+    return groups;
+  }
   const hidden = s.zones[g.hand[d.seat]];
   const keys: number[] = [];
-  const groups: number[][] = [];
   for (const item of items) {
     const key = hidden.includes(item)
       ? s.cardOf[item]
@@ -114,7 +118,8 @@ function picks(g: Rules, s: GameState, d: PickDecision): Action[] {
 }
 
 function singles(g: Rules, s: GameState, d: PickDecision, rest: readonly number[]): Action[] {
-  const found: Action[] = classes(g, s, d, rest).map((group) => ({ t: 'pick', items: [group[0]] }));
+  const found: Action[] = [];
+  for (const group of classes(g, s, d, rest)) found.push({ t: 'pick', items: [group[0]] });
   if (d.min === 0) found.push({ t: 'pick', items: [] });
   return found;
 }
@@ -123,7 +128,7 @@ function singles(g: Rules, s: GameState, d: PickDecision, rest: readonly number[
 function countPicks(groups: readonly number[][], min: number, max: number): number {
   let ways: number[] = [1];
   for (const group of groups) {
-    const next: number[] = new Array(Math.min(max, ways.length - 1 + group.length) + 1).fill(0);
+    const next = zeros(Math.min(max, ways.length - 1 + group.length) + 1);
     for (let n = 0; n < ways.length; n++)
       for (let k = 0; k <= group.length && n + k < next.length; k++) next[n + k] += ways[n];
     ways = next;
@@ -133,28 +138,26 @@ function countPicks(groups: readonly number[][], min: number, max: number): numb
   return sum;
 }
 
+/** Selections of min to max items: from each group so many of its first ones. */
 function wholePicks(groups: readonly number[][], min: number, max: number): Action[] {
+  let partial: number[][] = [[]];
+  let left = 0;
+  for (const group of groups) left += group.length;
+  for (const group of groups) {
+    left -= group.length;
+    const next: number[][] = [];
+    for (const chosen of partial) {
+      if (chosen.length + left >= min) next.push(chosen);
+      let longer = chosen;
+      for (let k = 0; k < group.length && longer.length < max; k++) {
+        longer = longer.slice();
+        longer.push(group[k]);
+        if (longer.length + left >= min) next.push(longer);
+      }
+    }
+    partial = next;
+  }
   const found: Action[] = [];
-  const chosen: number[] = [];
-  let available = 0;
-  for (const group of groups) available += group.length;
-  const choose = (i: number, left: number): void => {
-    if (i === groups.length) {
-      if (chosen.length >= min) found.push({ t: 'pick', items: chosen.slice() });
-      return;
-    }
-    if (chosen.length + left < min) return;
-    const group = groups[i];
-    const room = max - chosen.length;
-    choose(i + 1, left - group.length);
-    let added = 0;
-    for (let k = 0; k < group.length && k < room; k++) {
-      chosen.push(group[k]);
-      added++;
-      choose(i + 1, left - group.length);
-    }
-    chosen.length -= added;
-  };
-  choose(0, available);
+  for (const items of partial) found.push({ t: 'pick', items });
   return found;
 }

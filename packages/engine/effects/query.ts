@@ -1,30 +1,49 @@
 import { ZONE, type Rules } from '../content/rules.ts';
 import { staticFilter } from '../content/staticFilter.ts';
-import { cityOf, isNamed } from '../flow/city.ts';
+import { cityOf } from '../flow/city.ts';
 import { EMPTY_SPACE, MEADOW_SPACE, type GameState, type Seat, type Uid } from '../state/types.ts';
 import type { Filter, Query, Scope } from './types.ts';
 
-export function matches(g: Rules, s: GameState, sc: Scope, uid: Uid, filters: readonly Filter[] | undefined): boolean {
-  if (filters === undefined) return true;
-  for (let i = 0; i < filters.length; i++) if (!matchesOne(g, s, sc, uid, filters[i])) return false;
-  return true;
+/** Filters compiled once: which designs pass, and what of the position has to be looked at besides. */
+interface Plan {
+  readonly passes: readonly boolean[];
+  readonly other: boolean;
+  readonly activatable: boolean;
+}
+const plans = new WeakMap<Rules, WeakMap<readonly Filter[], Plan>>();
+
+function planFor(g: Rules, filters: readonly Filter[]): Plan {
+  let known = plans.get(g);
+  if (known === undefined) plans.set(g, (known = new WeakMap()));
+  let plan = known.get(filters);
+  if (plan === undefined) known.set(filters, (plan = makePlan(g, filters)));
+  return plan;
 }
 
-function matchesOne(g: Rules, s: GameState, sc: Scope, uid: Uid, f: Filter): boolean {
-  const d = g.designs[s.cardOf[uid]];
-  if ('colour' in f) return d.colour === f.colour;
-  if ('kind' in f) return d.kind === f.kind;
-  if ('card' in f) return isNamed(d, f.card);
-  if ('other' in f) return uid !== sc.src;
-  if ('activatable' in f) return isActivatable(g, s, sc, uid);
-  return staticFilter(f, d.id, d.def);
+function makePlan(g: Rules, filters: readonly Filter[]): Plan {
+  const fixed = filters.filter((f) => !('other' in f) && !('activatable' in f));
+  return {
+    passes: g.designs.map((d) => fixed.every((f) => staticFilter(f, d.id, d.def))),
+    other: filters.some((f) => 'other' in f),
+    activatable: filters.some((f) => 'activatable' in f),
+  };
+}
+
+function passes(g: Rules, s: GameState, sc: Scope, uid: Uid, plan: Plan): boolean {
+  if (!plan.passes[s.cardOf[uid]]) return false;
+  if (plan.other && uid === sc.src) return false;
+  return !plan.activatable || isActivatable(g, s, sc, uid);
+}
+
+export function matches(g: Rules, s: GameState, sc: Scope, uid: Uid, filters: readonly Filter[] | undefined): boolean {
+  return filters === undefined || passes(g, s, sc, uid, planFor(g, filters));
 }
 
 /** OQ-50: no card acts twice in a chain; R-CARD-MINERMOLE-02: some cannot be activated out of another city. */
 function isActivatable(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
   const d = g.designs[s.cardOf[uid]];
-  if (d.def.production === undefined || sc.chain.includes(uid)) return false;
-  return d.def.notAbroad === undefined || cityOf(g, s, sc.seat).includes(uid);
+  if (d.production === null || sc.chain.includes(uid)) return false;
+  return !d.notAbroad || cityOf(g, s, sc.seat).includes(uid);
 }
 
 /** The seats whose cities a query means. A copied card's rivals are the one who copied it (R-CARD-MINERMOLE-03). */
@@ -39,9 +58,12 @@ export function queriedSeats(g: Rules, sc: Scope, of: Query['of']): Seat[] {
 export function select(g: Rules, s: GameState, sc: Scope, q: Query): Uid[] {
   const found: Uid[] = [];
   const among = q.among === undefined ? undefined : (sc.cards[q.among] ?? []);
+  const plan = q.where === undefined ? undefined : planFor(g, q.where);
   const collect = (zone: readonly Uid[]): void => {
-    for (let i = 0; i < zone.length; i++)
-      if ((among === undefined || among.includes(zone[i])) && matches(g, s, sc, zone[i], q.where)) found.push(zone[i]);
+    for (let i = 0; i < zone.length; i++) {
+      if (among !== undefined && !among.includes(zone[i])) continue;
+      if (plan === undefined || passes(g, s, sc, zone[i], plan)) found.push(zone[i]);
+    }
   };
   switch (q.in) {
     case 'city':
@@ -66,13 +88,19 @@ export function select(g: Rules, s: GameState, sc: Scope, q: Query): Uid[] {
 
 /** Meadow cards that players can play, draw or discard. */
 export function reachableMeadow(s: GameState): Uid[] {
-  return s.zones[ZONE.meadow].filter((uid, i) => uid !== EMPTY_SPACE && s.meadow[i] === MEADOW_SPACE.open);
+  const meadow = s.zones[ZONE.meadow];
+  const found: Uid[] = [];
+  for (let i = 0; i < meadow.length; i++)
+    if (meadow[i] !== EMPTY_SPACE && s.meadow[i] === MEADOW_SPACE.open) found.push(meadow[i]);
+  return found;
 }
 
 export function count(g: Rules, s: GameState, sc: Scope, q: Query): number {
-  if (q.in !== 'city' || q.of !== undefined) return select(g, s, sc, q).length;
-  let n = 0;
+  if (q.in !== 'city' || q.of !== undefined || q.among !== undefined) return select(g, s, sc, q).length;
   const city = s.zones[g.city[sc.home]];
-  for (let i = 0; i < city.length; i++) if (matches(g, s, sc, city[i], q.where)) n++;
+  if (q.where === undefined) return city.length;
+  const plan = planFor(g, q.where);
+  let n = 0;
+  for (let i = 0; i < city.length; i++) if (passes(g, s, sc, city[i], plan)) n++;
   return n;
 }

@@ -7,8 +7,8 @@ import { breaksUnique, hasRoom } from './city.ts';
 
 /** Why a card cannot take its place, once the card `without` has left its owner's city; null = it can. */
 export function whyNotArrive(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): ReasonCode | null {
-  const arrival = d.def.arrival;
-  if (arrival === undefined) {
+  const arrival = d.arrival;
+  if (arrival === null) {
     if (breaksUnique(g, s, seat, d, without)) return 'already-in-city';
     return hasRoom(g, s, seat, d, without) ? null : 'city-full';
   }
@@ -19,8 +19,8 @@ export function whyNotArrive(g: Rules, s: GameState, seat: Seat, d: Design, with
 
 /** Cards of the own city whose place the card can take. */
 export function replaceable(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): Uid[] {
-  const arrival = d.def.arrival;
-  if (arrival === undefined || !('replaces' in arrival)) return [];
+  const arrival = d.arrival;
+  if (arrival === null || !('replaces' in arrival)) return [];
   const cards = select(g, s, scopeOf(seat), arrival.replaces);
   return cards.filter((uid) => uid !== without && hasRoom(g, s, seat, d, without, uid));
 }

@@ -26,7 +26,8 @@ export function isNamed(d: Design, id: CardId): boolean {
 }
 
 export function findInCity(g: Rules, s: GameState, seat: Seat, id: CardId): Uid {
-  for (const uid of s.zones[g.city[seat]]) if (isNamed(g.designs[s.cardOf[uid]], id)) return uid;
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) if (isNamed(g.designs[s.cardOf[city[i]]], id)) return city[i];
   return -1;
 }
 
@@ -50,11 +51,11 @@ export function spacesUsed(
     const uid = city[i];
     if (uid === without || uid === without2) continue;
     const d = g.designs[s.cardOf[uid]];
-    if (d.def.noSpace === undefined) used++;
+    if (!d.noSpace) used++;
     if (d.group >= 0) paired = true;
   }
   if (plus) {
-    if (plus.def.noSpace === undefined) used++;
+    if (!plus.noSpace) used++;
     if (plus.group >= 0) paired = true;
   }
   if (paired) for (let group = 0; group < g.groups; group++) used -= pairs(g, s, seat, group, plus, without, without2);
@@ -102,7 +103,7 @@ export function isPaired(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean 
 }
 
 export function hasRoom(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1, without2: Uid = -1): boolean {
-  if (d.def.noSpace) return true;
+  if (d.noSpace) return true;
   const limit = capacity(g, s, seat);
   if (s.zones[g.city[seat]].length < limit) return true;
   return spacesUsed(g, s, seat, d, without, without2) <= limit;
@@ -124,7 +125,7 @@ export function breaksUnique(g: Rules, s: GameState, seat: Seat, d: Design, with
 export function leaveCity(g: Rules, s: GameState, seat: Seat, uid: Uid): void {
   if (!removeFrom(s.zones[g.city[seat]], uid)) throw new Error(`card ${uid} is not in the city of seat ${seat}`);
   const d = designOf(g, s, uid);
-  const freed = clearHolder(s, uid, d.def.visit?.permanent === true);
+  const freed = clearHolder(s, uid, d.visit?.permanent === true);
   s.zones[ZONE.discard].push(...freed);
 }
 

@@ -2,6 +2,7 @@ import type { Rules } from '../content/rules.ts';
 import { emit } from '../events/emit.ts';
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { GameState, Seat } from '../state/types.ts';
+import { zeros } from '../state/vectors.ts';
 
 export function gainGoods(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {
   const res = s.seats[seat].res;
@@ -39,7 +40,7 @@ export function canAfford(s: GameState, seat: Seat, goods: readonly number[]): b
 }
 
 export function toVector(g: Rules, bundle: Bundle, times = 1): number[] {
-  const goods: number[] = new Array(g.resources.length).fill(0);
+  const goods = zeros(g.resources.length);
   for (const r in bundle) goods[g.resources.indexOf(r as Resource)] = (bundle[r as Resource] ?? 0) * times;
   return goods;
 }

@@ -7,6 +7,7 @@ import type { PlayTerms } from '../effects/types.ts';
 import { emit } from '../events/emit.ts';
 import { countBeneath, putBeneath } from '../state/holders.ts';
 import type { GameState, Seat, Uid } from '../state/types.ts';
+import { zeros } from '../state/vectors.ts';
 import { whyNotArrive } from './arrival.ts';
 import { cityOf, designOf, discardFromCity, findInCity, isNamed, leaveCity } from './city.ts';
 import { canAfford, payGoods, toVector, total } from './goods.ts';
@@ -16,14 +17,7 @@ import { distinct } from './classes.ts';
  * The ways to pay for a card: at most one card-playing ability (R-ABIL-02), then resources or an occupied token.
  * Listed are all that lead to different positions, with every discount used in full.
  */
-export function paymentWays(
-  g: Rules,
-  s: GameState,
-  seat: Seat,
-  uid: Uid,
-  terms: PlayTerms,
-  firstOnly = false,
-): Payment[] {
+export function paymentWays(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: PlayTerms): Payment[] {
   const d = designOf(g, s, uid);
   const ways: Payment[] = [];
   const fits = whyNotArrive(g, s, seat, d) === null;
@@ -41,15 +35,14 @@ export function paymentWays(
     }
     for (const token of doors) ways.push({ t: 'pay', spend: nothing(g), token });
   }
-  if (terms.discount !== undefined || (firstOnly && ways.length > 0)) return ways;
+  if (terms.discount !== undefined) return ways;
   for (const ability of cityOf(g, s, seat)) {
-    const def = designOf(g, s, ability).def.ability;
-    if (!def || !matches(g, s, scopeOf(seat, ability), uid, def.on)) continue;
+    const def = designOf(g, s, ability).ability;
+    if (def === null || !matches(g, s, scopeOf(seat, ability), uid, def.on)) continue;
     for (const jail of jailChoices(g, s, seat, ability, def)) {
       const leaves = def.price === 'discardSelf' ? ability : jail;
       if (leaves >= 0 ? whyNotArrive(g, s, seat, d, leaves) !== null : !fits) continue;
       addAbilityWays(g, s, seat, d, def, ability, jail, doors, ways);
-      if (firstOnly && ways.length > 0) return ways;
     }
   }
   return ways;
@@ -78,7 +71,9 @@ function abilityCosts(g: Rules, d: Design, def: CardPlayingAbility): (readonly n
   if (def.discount === undefined) return [];
   if ('any' in def.discount) return reducedCosts(g, d.cost, def.discount.any);
   const less = toVector(g, def.discount);
-  return [d.cost.map((n, r) => Math.max(0, n - less[r]))];
+  const spend = d.cost.slice();
+  for (let r = 0; r < spend.length; r++) spend[r] = Math.max(0, spend[r] - less[r]);
+  return [spend];
 }
 
 /** Unoccupied Constructions of the own city that bring the Critter in, one of each kind (R-OCC-07). */
@@ -112,7 +107,7 @@ function mayJail(g: Rules, s: GameState, seat: Seat, ability: Uid, price: Jail, 
 const NOTHING: number[][] = [];
 function nothing(g: Rules): readonly number[] {
   const n = g.resources.length;
-  return (NOTHING[n] ??= new Array<number>(n).fill(0));
+  return (NOTHING[n] ??= zeros(n));
 }
 
 /** Costs after taking off as many as possible of `off` resources, in every mix. */
@@ -157,13 +152,73 @@ export function canPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: Pla
   return whyNotPlay(g, s, seat, uid, terms) === null;
 }
 
+/** Why there is no way to play the card; finds out without listing the ways. */
 export function whyNotPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: PlayTerms): ReasonCode | null {
   const d = designOf(g, s, uid);
   const arrive = whyNotArrive(g, s, seat, d);
-  if (arrive === null && (terms.free || canAfford(s, seat, d.cost))) return null;
-  if (arrive !== null && (terms.free || terms.discount !== undefined)) return arrive;
-  if (paymentWays(g, s, seat, uid, terms, true).length > 0) return null;
+  if (terms.free) return arrive;
+  const short = shortfall(g, s, seat, d.cost);
+  if (arrive === null && (short <= (terms.discount ?? 0) || hasOpenDoor(g, s, seat, d))) return null;
+  if (terms.discount === undefined && someAbilityHelps(g, s, seat, uid, d, short)) return null;
   return arrive ?? 'cannot-pay';
+}
+
+/** How many resources of the cost the seat lacks; Infinity if one that nothing can replace is among them. */
+function shortfall(g: Rules, s: GameState, seat: Seat, cost: readonly number[]): number {
+  const res = s.seats[seat].res;
+  let short = 0;
+  for (let r = 0; r < cost.length; r++) {
+    if (cost[r] <= res[r]) continue;
+    if (r >= g.standard) return Infinity;
+    short += cost[r] - res[r];
+  }
+  return short;
+}
+
+function hasOpenDoor(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): boolean {
+  if (d.kind !== 'critter') return false;
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) {
+    const opens = g.designs[s.cardOf[city[i]]].opens;
+    if (opens !== null && opens[d.ix] === 1 && s.occupied[city[i]] === 0 && city[i] !== without) return true;
+  }
+  return false;
+}
+
+function someAbilityHelps(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design, short: number): boolean {
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) {
+    const def = g.designs[s.cardOf[city[i]]].ability;
+    if (def === null || !matches(g, s, scopeOf(seat, city[i]), uid, def.on)) continue;
+    const pays = coversShortfall(g, s, seat, d, def, short);
+    for (const jail of jailChoices(g, s, seat, city[i], def)) {
+      const leaves = def.price === 'discardSelf' ? city[i] : jail;
+      if ((pays || hasOpenDoor(g, s, seat, d, leaves)) && whyNotArrive(g, s, seat, d, leaves) === null) return true;
+    }
+  }
+  return false;
+}
+
+function coversShortfall(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  d: Design,
+  def: CardPlayingAbility,
+  short: number,
+): boolean {
+  const res = s.seats[seat].res;
+  if (def.swap !== undefined) return short <= def.swap && standardTotal(g, res) >= standardTotal(g, d.cost);
+  if (def.discount === undefined) return false;
+  if ('any' in def.discount) return short <= def.discount.any;
+  const less = toVector(g, def.discount);
+  return d.cost.every((n, r) => n - less[r] <= res[r]);
+}
+
+function standardTotal(g: Rules, goods: readonly number[]): number {
+  let n = 0;
+  for (let r = 0; r < g.standard; r++) n += goods[r];
+  return n;
 }
 
 /** Why this way of paying is refused; null = it is good. Also accepts a discount that is not used in full. */
@@ -184,11 +239,11 @@ export function whyNotPay(
     return whyNotArrive(g, s, seat, d);
   }
   let leaves = -1;
-  let def: CardPlayingAbility | undefined;
+  let def: CardPlayingAbility | null = null;
   if (p.ability !== undefined) {
     if (terms.discount !== undefined || !cityOf(g, s, seat).includes(p.ability)) return 'not-offered'; // R-ABIL-02
-    def = designOf(g, s, p.ability).def.ability;
-    if (!def || !matches(g, s, scopeOf(seat, p.ability), uid, def.on)) return 'not-offered';
+    def = designOf(g, s, p.ability).ability;
+    if (def === null || !matches(g, s, scopeOf(seat, p.ability), uid, def.on)) return 'not-offered';
     if (def.price === 'discardSelf') leaves = p.ability;
     if (typeof def.price === 'object') {
       if (p.jail === undefined || !cityOf(g, s, seat).includes(p.jail)) return 'no-target';
@@ -215,7 +270,7 @@ function isRightCost(
   cost: readonly number[],
   spend: readonly number[],
   terms: PlayTerms,
-  def: CardPlayingAbility | undefined,
+  def: CardPlayingAbility | null,
 ): boolean {
   if (def?.swap !== undefined) return swappedCosts(g, cost).some((c) => c.every((n, r) => n === spend[r]));
   const off = cost.map((n, r) => n - spend[r]);
@@ -249,7 +304,7 @@ export function carryOutPayment(g: Rules, s: GameState, seat: Seat, p: Payment):
           cards: [p.jail],
           designs: [s.cardOf[p.jail]],
         });
-    } else if (designOf(g, s, p.ability).def.ability?.price === 'discardSelf') {
+    } else if (designOf(g, s, p.ability).ability?.price === 'discardSelf') {
       discardFromCity(g, s, seat, [p.ability]);
     }
   }

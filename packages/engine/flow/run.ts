@@ -28,7 +28,7 @@ export function settle(g: Rules, s: GameState): void {
     }
     const forced = forcedAnswer(decision);
     if (forced === null) {
-      remember(g, s, task, decision);
+      remember(s, task, decision);
       return;
     }
     reply(g, s, decision, forced);
@@ -42,27 +42,28 @@ function trace(s: GameState): string {
     .join(' < ');
 }
 
-/** The pending decision as `settle` found it, for the state it was found in. */
-interface Pending {
-  readonly state: GameState;
-  readonly task: Task;
-  readonly decision: Decision;
-}
-const lastPending = new WeakMap<Rules, Pending>();
+/** The last pending decision and the state it was found in; states change only through `reply` and `settle`. */
+const last: { state: GameState | null; task: Task | null; decision: Decision | null } = {
+  state: null,
+  task: null,
+  decision: null,
+};
 
-function remember(g: Rules, state: GameState, task: Task, decision: Decision): void {
-  lastPending.set(g, { state, task, decision });
+function remember(state: GameState, task: Task, decision: Decision): void {
+  last.state = state;
+  last.task = task;
+  last.decision = decision;
 }
 
 /** What has to be decided; null when the game is over. */
 export function pendingDecision(g: Rules, s: GameState): Decision | null {
   if (s.stack.length === 0) return null;
   const task = s.stack[s.stack.length - 1];
-  const known = lastPending.get(g);
-  if (known !== undefined && known.state === s && known.task === task) return known.decision;
+  if (last.state === s && last.task === task) return last.decision;
   const handler = g.ops[task.effect.do] as OpHandler<OpName>;
   const decision = handler.ask?.(g, s, task.effect as never, task.scope) ?? null;
   if (decision === null) throw new Error(`the state waits at ${task.effect.do}, which asks nothing`);
+  remember(s, task, decision);
   return decision;
 }
 

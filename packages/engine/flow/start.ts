@@ -11,6 +11,7 @@ import {
   type SeatState,
   type Slices,
 } from '../state/types.ts';
+import { filled, range, zeros } from '../state/vectors.ts';
 import { drawCards, refillMeadow } from '../zones/zones.ts';
 import { momentEffects } from './moments.ts';
 import { settle } from './run.ts';
@@ -29,17 +30,29 @@ export function emptyTable(g: Rules, rng: number[], cardOf: readonly number[]): 
     reveals: 0,
     turn: 0,
     active: 0,
-    zones: g.zones.map((zone) => (zone.id === 'deck' ? cardOf.map((_, uid) => uid) : [])),
-    rows: g.rowNames.map(() => []),
-    meadow: new Array<number>(MEADOW_SPACES).fill(MEADOW_SPACE.open),
+    zones: newZones(g),
+    rows: newRows(g),
+    meadow: filled(MEADOW_SPACES, MEADOW_SPACE.open),
     seats: g.automas.map((_, seat) => newSeat(g, seat)),
-    occupied: new Array<number>(g.cards).fill(0),
-    tokens: new Array<number>(g.cards + g.places.length).fill(0),
+    occupied: zeros(g.cards),
+    tokens: zeros(g.cards + g.places.length),
     goods: [],
     beneath: [],
     slices: newSlices(g),
     stack: [],
   };
+}
+
+function newZones(g: Rules): number[][] {
+  const zones: number[][] = [];
+  for (const zone of g.zones) zones.push(zone.id === 'deck' ? range(g.cards) : []);
+  return zones;
+}
+
+function newRows(g: Rules): number[][] {
+  const rows: number[][] = [];
+  for (const _ of g.rowNames) rows.push([]);
+  return rows;
 }
 
 function newSeat(g: Rules, seat: number): SeatState {
@@ -48,9 +61,9 @@ function newSeat(g: Rules, seat: number): SeatState {
   const all = automa ? automa.workers : workers.reduce((a, b) => a + b, 0);
   const start = automa ? automa.workers : workers[0];
   return {
-    res: g.resources.map(() => 0),
+    res: zeros(g.resources.length),
     points: 0,
-    workers: Array.from({ length: all }, (_, w) => (w < start ? WORKER.home : WORKER.waiting)),
+    workers: [...filled(start, WORKER.home), ...filled(all - start, WORKER.waiting)],
     season: 0,
     passed: false,
     events: [],
@@ -71,7 +84,7 @@ export function startGame(g: Rules, seed: string): GameState {
   shuffle(rng, cardOf);
   const s = emptyTable(g, rng, cardOf);
   layRows(g, s);
-  s.zones[ZONE.meadow] = new Array<number>(MEADOW_SPACES).fill(EMPTY_SPACE);
+  s.zones[ZONE.meadow] = filled(MEADOW_SPACES, EMPTY_SPACE);
   refillMeadow(g, s);
   const first = firstSeat(g, s);
   for (let i = 0; i < g.humans; i++) {

@@ -1,4 +1,4 @@
-import { isCard, placeAt, type Rules } from '../content/rules.ts';
+import { isCard, placeAt, type PlaceInfo, type Rules } from '../content/rules.ts';
 import type { ReasonCode } from '../decisions/types.ts';
 import { holds } from '../effects/cond.ts';
 import { possible } from '../effects/possible.ts';
@@ -18,52 +18,84 @@ export function whyNotVisit(g: Rules, s: GameState, seat: Seat, holder: Holder):
 
 function whyNotVisitCard(g: Rules, s: GameState, seat: Seat, uid: Uid): ReasonCode | null {
   const owner = ownerOf(g, s, uid);
-  const visit = designOf(g, s, uid).def.visit;
-  if (owner < 0 || visit === undefined) return 'not-in-play';
+  if (owner < 0) return 'not-in-play';
+  return whyNotVisitCardOf(g, s, seat, uid, owner, workersOn(s, uid));
+}
+
+function whyNotVisitCardOf(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  uid: Uid,
+  owner: Seat,
+  taken: number,
+): ReasonCode | null {
+  const visit = designOf(g, s, uid).visit;
+  if (visit === null) return 'not-in-play';
   if (owner !== seat && visit.open === undefined) return 'not-open';
   const spots = visit.spots ?? 1;
-  const taken = workersOn(s, uid);
   if (taken >= spots) return 'location-occupied';
   if (visit.lastUnlockedBy !== undefined && taken === spots - 1 && findInCity(g, s, owner, visit.lastUnlockedBy) < 0)
-    return taken === 0 ? 'spot-locked' : 'location-occupied';
+    return 'spot-locked';
   return possible(g, s, visit.effect, scopeOf(seat, uid)) ? null : 'nothing-to-do';
 }
 
 function whyNotVisitPlace(g: Rules, s: GameState, seat: Seat, holder: Holder): ReasonCode | null {
   const place = placeAt(g, holder);
-  const def = place.def;
   if (!s.rows[place.row].includes(holder)) return 'not-in-play';
-  if (place.spots !== Infinity && workersOn(s, holder) >= place.spots) return 'location-occupied';
-  if (def.onePerSeat && s.seats[seat].workers.includes(holder)) return 'already-there';
-  const sc = scopeOf(seat, holder);
-  if (def.needs !== undefined && !holds(g, s, sc, def.needs))
-    return 'season' in def.needs ? 'wrong-season' : 'requirement-not-met';
-  if (def.price !== undefined && !possible(g, s, def.price, sc)) return 'cannot-pay-price';
-  if (def.event !== undefined || def.always || def.effect === undefined) return null;
-  return possible(g, s, def.effect, sc) ? null : 'nothing-to-do';
+  return whyNotVisitLaid(g, s, seat, place, workersOn(s, holder));
+}
+
+/** The same for a place known to be in play, with so many workers on it. */
+function whyNotVisitLaid(g: Rules, s: GameState, seat: Seat, place: PlaceInfo, taken: number): ReasonCode | null {
+  if (taken > 0) {
+    if (taken >= place.spots) return 'location-occupied';
+    if (place.onePerSeat && s.seats[seat].workers.includes(place.ix)) return 'already-there';
+  }
+  if (place.sure && place.needs === null && place.price === null) return null;
+  const sc = scopeOf(seat, place.ix);
+  if (place.needs !== null && !holds(g, s, sc, place.needs))
+    return 'season' in place.needs ? 'wrong-season' : 'requirement-not-met';
+  if (place.price !== null && !possible(g, s, place.price, sc)) return 'cannot-pay-price';
+  return place.sure || possible(g, s, place.effect!, sc) ? null : 'nothing-to-do';
 }
 
 /** Every holder this seat can place a worker on now. */
 export function visitable(g: Rules, s: GameState, seat: Seat): Holder[] {
   const found: Holder[] = [];
   if (!s.seats[seat].workers.includes(WORKER.home)) return found;
+  const crowd = crowdOn(s);
   for (const row of s.rows)
-    for (const holder of row) if (holder >= 0 && whyNotVisitPlace(g, s, seat, holder) === null) found.push(holder);
+    for (const holder of row) {
+      if (holder < 0) continue;
+      if (whyNotVisitLaid(g, s, seat, placeAt(g, holder), crowdAt(crowd, holder)) === null) found.push(holder);
+    }
   for (let owner = 0; owner < g.city.length; owner++) {
-    for (const uid of s.zones[g.city[owner]]) {
-      const visit = g.designs[s.cardOf[uid]].def.visit;
-      if (visit === undefined || (owner !== seat && visit.open === undefined)) continue;
-      if (whyNotVisitCard(g, s, seat, uid) === null) found.push(uid);
+    const city = s.zones[g.city[owner]];
+    for (let i = 0; i < city.length; i++) {
+      if (g.designs[s.cardOf[city[i]]].visit === null) continue;
+      if (whyNotVisitCardOf(g, s, seat, city[i], owner, crowdAt(crowd, city[i])) === null) found.push(city[i]);
     }
   }
   return found;
 }
 
+/** Holders with workers on them, once for each worker. */
+function crowdOn(s: GameState): Holder[] {
+  const crowd: Holder[] = [];
+  for (const seat of s.seats) for (const at of seat.workers) if (at >= 0) crowd.push(at);
+  return crowd;
+}
+
+function crowdAt(crowd: readonly Holder[], holder: Holder): number {
+  let n = 0;
+  for (let i = 0; i < crowd.length; i++) if (crowd[i] === holder) n++;
+  return n;
+}
+
 export function isPermanent(g: Rules, s: GameState, holder: Holder): boolean {
   if (holder < 0) return false;
-  return isCard(g, holder)
-    ? designOf(g, s, holder).def.visit?.permanent === true
-    : placeAt(g, holder).def.permanent === true;
+  return isCard(g, holder) ? designOf(g, s, holder).visit?.permanent === true : placeAt(g, holder).permanent;
 }
 
 /** Places a free worker and lines up what the location does. */

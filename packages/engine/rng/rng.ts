@@ -1,4 +1,4 @@
-/** xoshiro128**: four 32-bit words of state, kept in the game's state. */
+/** xoshiro128**: four 32-bit words of state (as signed integers), kept in the game's state. */
 
 /** Expands any text to a state; the same text always gives the same game. */
 export function seedState(seed: string): number[] {
@@ -12,7 +12,7 @@ export function seedState(seed: string): number[] {
     h ^= h >>> 13;
     h = Math.imul(h, 3266489917);
     h ^= h >>> 16;
-    words.push(h >>> 0);
+    words.push(h | 0);
   }
   if (!words.some((w) => w !== 0)) words[0] = 1;
   return words;
@@ -23,13 +23,13 @@ export function nextWord(rng: number[]): number {
   const product = Math.imul(s1, 5);
   const result = Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
   const t = s1 << 9;
-  rng[2] = (rng[2] ^ rng[0]) >>> 0;
-  rng[3] = (rng[3] ^ s1) >>> 0;
-  rng[1] = (s1 ^ rng[2]) >>> 0;
-  rng[0] = (rng[0] ^ rng[3]) >>> 0;
-  rng[2] = (rng[2] ^ t) >>> 0;
+  rng[2] ^= rng[0];
+  rng[3] ^= s1;
+  rng[1] = s1 ^ rng[2];
+  rng[0] ^= rng[3];
+  rng[2] ^= t;
   const s3 = rng[3];
-  rng[3] = ((s3 << 11) | (s3 >>> 21)) >>> 0;
+  rng[3] = (s3 << 11) | (s3 >>> 21);
   return result;
 }
 

@@ -26,15 +26,15 @@ export function cloneState(g: Rules, s: GameState): GameState {
 }
 
 function cloneRows(rows: readonly number[][]): number[][] {
-  const copy: number[][] = new Array(rows.length);
-  for (let i = 0; i < rows.length; i++) copy[i] = rows[i].slice();
+  const copy = rows.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = copy[i].slice();
   return copy;
 }
 
 function cloneSeats(seats: readonly SeatState[]): SeatState[] {
-  const copy: SeatState[] = new Array(seats.length);
-  for (let i = 0; i < seats.length; i++) {
-    const p = seats[i];
+  const copy = seats.slice();
+  for (let i = 0; i < copy.length; i++) {
+    const p = copy[i];
     copy[i] = {
       res: p.res.slice(),
       points: p.points,

@@ -1,4 +1,5 @@
 import type { Rules } from '../content/rules.ts';
+import { zeros } from './vectors.ts';
 import { WORKER, type GameState, type Holder, type Seat, type Uid } from './types.ts';
 
 /** What lies or stands on cards and places: goods, cards beneath, workers. */
@@ -19,7 +20,8 @@ export function hasGoods(s: GameState, holder: Holder): boolean {
 export function addGoods(g: Rules, s: GameState, holder: Holder, goods: readonly number[]): void {
   let entry = entryOf(s.goods, holder);
   if (!entry) {
-    entry = [holder, ...g.resources.map(() => 0)];
+    entry = zeros(1 + g.resources.length);
+    entry[0] = holder;
     s.goods.push(entry);
   }
   for (let r = 0; r < goods.length; r++) entry[1 + r] += goods[r];

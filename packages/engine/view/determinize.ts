@@ -36,7 +36,7 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
   return cloneState(g, state);
 }
 
-const word = (random: () => number): number => Math.floor(random() * 4294967296) >>> 0;
+const word = (random: () => number): number => Math.floor(random() * 4294967296) | 0;
 
 function shuffleBy<T>(list: T[], random: () => number): void {
   for (let i = list.length - 1; i > 0; i--) {

@@ -22,16 +22,16 @@ export const activateCard: OpHandler<'activateCard'> = {
     const owner = ownerOf(g, s, e.card);
     if (owner < 0) return;
     if (g.sink) emit(g, { e: 'activated', seat: sc.seat, cards: [e.card], designs: [s.cardOf[e.card]] });
-    push(s, designOf(g, s, e.card).def.production, scopeOf(sc.seat, e.card, owner, [...sc.chain, e.card]));
+    push(s, designOf(g, s, e.card).production ?? undefined, scopeOf(sc.seat, e.card, owner, [...sc.chain, e.card]));
   },
 };
 
 export const produce: OpHandler<'produce'> = {
   run(g, s, _e, sc) {
-    const list = cityOf(g, s, sc.seat).filter((uid) => designOf(g, s, uid).def.production !== undefined);
+    const list = cityOf(g, s, sc.seat).filter((uid) => designOf(g, s, uid).production !== null);
     if (list.length > 0) push(s, { do: 'produceList', list }, scopeOf(sc.seat));
   },
-  possible: (g, s, _e, sc) => cityOf(g, s, sc.seat).some((uid) => designOf(g, s, uid).def.production !== undefined),
+  possible: (g, s, _e, sc) => cityOf(g, s, sc.seat).some((uid) => designOf(g, s, uid).production !== null),
 };
 
 /** Which of several effects comes next; what only adds goods goes first, since that closes no possibility. */

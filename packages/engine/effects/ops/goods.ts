@@ -5,13 +5,16 @@ import { emit } from '../../events/emit.ts';
 import { canAfford, gainGoods, gainPoints, payGoods, receivers, toVector, total } from '../../flow/goods.ts';
 import { addGoods } from '../../state/holders.ts';
 import type { GameState } from '../../state/types.ts';
+import { filled, range, zeros } from '../../state/vectors.ts';
 import { amount } from '../amount.ts';
 import { push, withNums } from '../scope.ts';
 import type { Scope } from '../types.ts';
 
 function indexes(g: Rules, among: readonly Resource[] | undefined): number[] {
-  if (among !== undefined) return among.map((r) => g.resources.indexOf(r));
-  return Array.from({ length: g.standard }, (_, r) => r); // R-GEN-02
+  if (among === undefined) return range(g.standard); // R-GEN-02
+  const found: number[] = [];
+  for (const r of among) found.push(g.resources.indexOf(r));
+  return found;
 }
 
 function held(s: GameState, sc: Scope, among: readonly number[]): number {
@@ -31,13 +34,14 @@ function splitHeld(
 ): SplitDecision {
   const ix = indexes(g, among);
   const most = Math.min(max, held(s, sc, ix));
-  const caps = ix.map((r) => Math.min(most, s.seats[sc.seat].res[r]));
+  const caps: number[] = [];
+  for (const r of ix) caps.push(Math.min(most, s.seats[sc.seat].res[r]));
   return { kind: 'split', seat: sc.seat, why: sc.src, ask, among: ix, caps, min: Math.min(min, most), max: most };
 }
 
 function spread(g: Rules, d: SplitDecision, a: Action): number[] {
-  const goods: number[] = new Array(g.resources.length).fill(0);
-  if (a.t === 'split') d.among.forEach((r, i) => (goods[r] = a.by[i]));
+  const goods = zeros(g.resources.length);
+  if (a.t === 'split') for (let i = 0; i < d.among.length; i++) goods[d.among[i]] = a.by[i];
   return goods;
 }
 
@@ -60,7 +64,7 @@ export const gainAny: OpHandler<'gainAny'> = {
       why: sc.src,
       ask: 'gainAny',
       among,
-      caps: among.map(() => n),
+      caps: filled(among.length, n),
       min: n,
       max: n,
     };

@@ -22,7 +22,7 @@ export const playCard: OpHandler<'playCard'> = {
   answer(_g, s, e, sc, _d, a) {
     for (const card of chosen(a)) startPlay(s, sc, card, e.terms);
   },
-  possible: (g, s, e, sc) => playable(g, s, sc, e.from, e.terms).length > 0,
+  possible: (g, s, e, sc) => select(g, s, sc, e.from).some((uid) => canPlay(g, s, sc.seat, uid, e.terms)),
 };
 
 /** Steps 1 to 6 of playing a card (R-PLAY-09 to R-PLAY-14) begin with the payment. */

@@ -10,10 +10,12 @@ import { WORKER, type GameState, type Seat } from '../../state/types.ts';
 import { discardFromHand, refillMeadow } from '../../zones/zones.ts';
 import { reachableMeadow } from '../query.ts';
 import { push, scopeOf } from '../scope.ts';
+import type { PlayTerms } from '../types.ts';
 import { startPlay } from './play.ts';
 
 const SEASON: Action = { t: 'season' };
 const PASS: Action = { t: 'pass' };
+const FULL_COST: PlayTerms = {};
 
 export function whyNotPrepare(g: Rules, s: GameState, seat: Seat): ReasonCode | null {
   if (s.seats[seat].season === g.seasons.length - 1) return 'last-season'; // R-SEASON-03
@@ -36,9 +38,9 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
     const ix = s.cardOf[card];
     if (seen.includes(ix)) continue;
     seen.push(ix);
-    if (canPlay(g, s, seat, card, {})) found.push({ t: 'play', card });
+    if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
   }
-  for (const card of reachableMeadow(s)) if (canPlay(g, s, seat, card, {})) found.push({ t: 'play', card });
+  for (const card of reachableMeadow(s)) if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
   return found;
 }
 
@@ -47,7 +49,7 @@ export const turn: OpHandler<'turn'> = {
   ask(g, s, _e, sc) {
     const seat = sc.seat;
     const actions = cardsToPlay(g, s, seat);
-    for (const place of visitable(g, s, seat)) actions.push({ t: 'visit', place });
+    for (const place of visitable(g, s, seat)) actions.push(g.visitActions[place]);
     if (whyNotPrepare(g, s, seat) === null) actions.push(SEASON);
     if (whyNotPass(g, s, seat) === null || actions.length === 0) actions.push(PASS); // R-END-01
     return { kind: 'turn', seat, why: -1, ask: 'turn', actions };
@@ -57,7 +59,7 @@ export const turn: OpHandler<'turn'> = {
     push(s, { do: 'endAction' }, sc);
     switch (a.t) {
       case 'play':
-        startPlay(s, sc, a.card, {});
+        startPlay(s, sc, a.card, FULL_COST);
         break;
       case 'visit':
         placeWorker(g, s, sc.seat, a.place);

@@ -1,0 +1,21 @@
+/**
+ * Arrays for hot code. `new Array(n)`, `Array.from` and (optimised) `map` make arrays with holes of another internal
+ * kind than literals do; mixing both made V8 recompile the same functions again and again (docs/performance.md).
+ */
+export function zeros(n: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < n; i++) list.push(0);
+  return list;
+}
+
+export function filled(n: number, value: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < n; i++) list.push(value);
+  return list;
+}
+
+export function range(n: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < n; i++) list.push(i);
+  return list;
+}
