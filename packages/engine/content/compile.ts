@@ -1,4 +1,4 @@
-import type { CardId, Effect, Filter, RowName } from '../effects/types.ts';
+import type { CardId, Cond, Effect, Filter, RowName } from '../effects/types.ts';
 import { coreOps } from '../effects/ops/index.ts';
 import type { CardIx, OptionValue, Setup } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from './resources.ts';
@@ -65,6 +65,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     ops,
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
     visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
+    crowd: new Uint8Array(deckList.length + places.length),
     sink: null,
   };
 }
@@ -160,6 +161,8 @@ function compilePlaces(
       row: rowIx[def.row],
       spots: def.spots === undefined ? SHARED : def.spots + extra,
       needs: def.needs ?? null,
+      season: def.needs !== undefined && 'season' in def.needs ? seasonIx(modules, def.needs.season) : -1,
+      minCards: def.needs === undefined ? 0 : minCards(def.needs),
       price: def.price ?? null,
       effect: def.effect ?? null,
       event: def.event ?? null,
@@ -168,6 +171,17 @@ function compilePlaces(
       sure: def.event !== undefined || def.always === true || def.effect === undefined || isSure(def.effect),
     };
   });
+}
+
+function seasonIx(modules: readonly Module[], id: string): number {
+  return modules.flatMap((m) => m.seasons ?? []).findIndex((season) => season.id === id);
+}
+
+function minCards(needs: Cond): number {
+  if ('has' in needs) return needs.has.length;
+  if ('eachColour' in needs) return 5 * needs.eachColour;
+  if ('atLeast' in needs && needs.atLeast.of.in === 'city' && needs.atLeast.of.of === undefined) return needs.atLeast.n;
+  return 'all' in needs ? Math.max(0, ...needs.all.map(minCards)) : 0;
 }
 
 /** Gives a fixed amount of resources, whatever else it does. */

@@ -146,6 +146,9 @@ export interface PlaceInfo {
   /** Workers it holds at this table. */
   readonly spots: number;
   readonly needs: Cond | null;
+  /** What `needs` asks at the least, for a quick no: the season (-1 = any) and cards in the city. */
+  readonly season: number;
+  readonly minCards: number;
   readonly price: Effect | null;
   readonly effect: Effect | null;
   readonly event: 'basic' | 'special' | null;
@@ -196,6 +199,8 @@ export interface Rules {
   /** Turn actions, made once: by card and by holder. */
   readonly playActions: readonly Action[];
   readonly visitActions: readonly Action[];
+  /** Scratch space of `visitable`. */
+  readonly crowd: Uint8Array;
   /** Where events go while an action is applied; null = nobody listens. */
   sink: GameEvent[] | null;
 }

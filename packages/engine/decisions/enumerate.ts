@@ -140,24 +140,33 @@ function countPicks(groups: readonly number[][], min: number, max: number): numb
 
 /** Selections of min to max items: from each group so many of its first ones. */
 function wholePicks(groups: readonly number[][], min: number, max: number): Action[] {
-  let partial: number[][] = [[]];
+  const found: Action[] = [];
   let left = 0;
   for (const group of groups) left += group.length;
-  for (const group of groups) {
-    left -= group.length;
-    const next: number[][] = [];
-    for (const chosen of partial) {
-      if (chosen.length + left >= min) next.push(chosen);
-      let longer = chosen;
-      for (let k = 0; k < group.length && longer.length < max; k++) {
-        longer = longer.slice();
-        longer.push(group[k]);
-        if (longer.length + left >= min) next.push(longer);
-      }
-    }
-    partial = next;
-  }
-  const found: Action[] = [];
-  for (const items of partial) found.push({ t: 'pick', items });
+  addPicks(found, groups, 0, zeros(Math.min(max, left)), 0, left, min);
   return found;
+}
+
+/** `chosen` holds n items so far; as many as its length may be chosen, and `left` are still to come. */
+function addPicks(
+  found: Action[],
+  groups: readonly number[][],
+  at: number,
+  chosen: number[],
+  n: number,
+  left: number,
+  min: number,
+): void {
+  if (n + left < min) return;
+  if (at === groups.length) {
+    found.push({ t: 'pick', items: chosen.slice(0, n) });
+    return;
+  }
+  const group = groups[at];
+  const rest = left - group.length;
+  addPicks(found, groups, at + 1, chosen, n, rest, min);
+  for (let k = 0; k < group.length && n < chosen.length; k++) {
+    chosen[n++] = group[k];
+    addPicks(found, groups, at + 1, chosen, n, rest, min);
+  }
 }

@@ -163,6 +163,20 @@ export function whyNotPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: 
   return arrive ?? 'cannot-pay';
 }
 
+/** Has the city a card whose ability might help to pay for another? */
+export function hasAbility(g: Rules, s: GameState, seat: Seat): boolean {
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) if (g.designs[s.cardOf[city[i]]].ability !== null) return true;
+  return false;
+}
+
+/** A quick no for cards that are too dear: `helped` = the city has some card-playing ability. */
+export function isTooDear(g: Rules, s: GameState, seat: Seat, uid: Uid, helped: boolean): boolean {
+  if (helped) return false;
+  const d = g.designs[s.cardOf[uid]];
+  return !canAfford(s, seat, d.cost) && !hasOpenDoor(g, s, seat, d);
+}
+
 /** How many resources of the cost the seat lacks; Infinity if one that nothing can replace is among them. */
 function shortfall(g: Rules, s: GameState, seat: Seat, cost: readonly number[]): number {
   const res = s.seats[seat].res;

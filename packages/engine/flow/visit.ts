@@ -53,9 +53,10 @@ function whyNotVisitLaid(g: Rules, s: GameState, seat: Seat, place: PlaceInfo, t
     if (place.onePerSeat && s.seats[seat].workers.includes(place.ix)) return 'already-there';
   }
   if (place.sure && place.needs === null && place.price === null) return null;
+  if (place.season >= 0 && s.seats[seat].season !== place.season) return 'wrong-season';
+  if (s.zones[g.city[seat]].length < place.minCards) return 'requirement-not-met';
   const sc = scopeOf(seat, place.ix);
-  if (place.needs !== null && !holds(g, s, sc, place.needs))
-    return 'season' in place.needs ? 'wrong-season' : 'requirement-not-met';
+  if (place.needs !== null && !holds(g, s, sc, place.needs)) return 'requirement-not-met';
   if (place.price !== null && !possible(g, s, place.price, sc)) return 'cannot-pay-price';
   return place.sure || possible(g, s, place.effect!, sc) ? null : 'nothing-to-do';
 }
@@ -64,33 +65,31 @@ function whyNotVisitLaid(g: Rules, s: GameState, seat: Seat, place: PlaceInfo, t
 export function visitable(g: Rules, s: GameState, seat: Seat): Holder[] {
   const found: Holder[] = [];
   if (!s.seats[seat].workers.includes(WORKER.home)) return found;
-  const crowd = crowdOn(s);
-  for (const row of s.rows)
-    for (const holder of row) {
-      if (holder < 0) continue;
-      if (whyNotVisitLaid(g, s, seat, placeAt(g, holder), crowdAt(crowd, holder)) === null) found.push(holder);
-    }
+  const crowd = countWorkers(g, s);
+  for (let r = 0; r < s.rows.length; r++) {
+    const row = s.rows[r];
+    for (let i = 0; i < row.length; i++)
+      if (row[i] >= 0 && whyNotVisitLaid(g, s, seat, placeAt(g, row[i]), crowd[row[i]]) === null) found.push(row[i]);
+  }
   for (let owner = 0; owner < g.city.length; owner++) {
     const city = s.zones[g.city[owner]];
     for (let i = 0; i < city.length; i++) {
       if (g.designs[s.cardOf[city[i]]].visit === null) continue;
-      if (whyNotVisitCardOf(g, s, seat, city[i], owner, crowdAt(crowd, city[i])) === null) found.push(city[i]);
+      if (whyNotVisitCardOf(g, s, seat, city[i], owner, crowd[city[i]]) === null) found.push(city[i]);
     }
   }
   return found;
 }
 
-/** Holders with workers on them, once for each worker. */
-function crowdOn(s: GameState): Holder[] {
-  const crowd: Holder[] = [];
-  for (const seat of s.seats) for (const at of seat.workers) if (at >= 0) crowd.push(at);
+/** Workers on each holder; the array is the table's own and holds until the next call. */
+function countWorkers(g: Rules, s: GameState): Uint8Array {
+  const crowd = g.crowd;
+  crowd.fill(0);
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const workers = s.seats[seat].workers;
+    for (let w = 0; w < workers.length; w++) if (workers[w] >= 0) crowd[workers[w]]++;
+  }
   return crowd;
-}
-
-function crowdAt(crowd: readonly Holder[], holder: Holder): number {
-  let n = 0;
-  for (let i = 0; i < crowd.length; i++) if (crowd[i] === holder) n++;
-  return n;
 }
 
 export function isPermanent(g: Rules, s: GameState, holder: Holder): boolean {

@@ -3,10 +3,10 @@ import type { Action, ReasonCode } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
 import { cityOf, designOf } from '../../flow/city.ts';
 import { momentEffects } from '../../flow/moments.ts';
-import { canPlay } from '../../flow/pay.ts';
+import { canPlay, hasAbility, isTooDear } from '../../flow/pay.ts';
 import { isPermanent, placeWorker, visitable } from '../../flow/visit.ts';
 import { allDeployed } from '../../state/holders.ts';
-import { WORKER, type GameState, type Seat } from '../../state/types.ts';
+import { WORKER, type GameState, type Seat, type Uid } from '../../state/types.ts';
 import { discardFromHand, refillMeadow } from '../../zones/zones.ts';
 import { reachableMeadow } from '../query.ts';
 import { push, scopeOf } from '../scope.ts';
@@ -33,14 +33,16 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
   const found: Action[] = [];
   const seen: number[] = [];
   const hand = s.zones[g.hand[seat]];
+  const helped = hasAbility(g, s, seat);
+  const playable = (card: Uid): boolean => !isTooDear(g, s, seat, card, helped) && canPlay(g, s, seat, card, FULL_COST);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     const ix = s.cardOf[card];
     if (seen.includes(ix)) continue;
     seen.push(ix);
-    if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
+    if (playable(card)) found.push(g.playActions[card]);
   }
-  for (const card of reachableMeadow(s)) if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
+  for (const card of reachableMeadow(s)) if (playable(card)) found.push(g.playActions[card]);
   return found;
 }
 
