@@ -1,6 +1,11 @@
 /** The game as everybody else sees it. */
 export * from './game.ts';
+export * from './hash.ts';
+export * from './notation/index.ts';
 export * from './registry.ts';
+export * from './replay.ts';
+export * from './save/index.ts';
+export * from './session/index.ts';
 export * from './setup.ts';
 export type * from '@everdell/engine';
 export { capacity, freeWorkers, MEADOW_SPACE, nextWord, seedState, spacesUsed, WORKER, ZONE } from '@everdell/engine';

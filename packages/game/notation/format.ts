@@ -1,0 +1,58 @@
+import type { Action, GameState, Payment, PickDecision, Rules, SplitDecision } from '@everdell/engine';
+import type { Game } from '../game.ts';
+import { cardName, goodsText, holderName, isEvent, itemName } from './names.ts';
+
+/** One line that says what was done and that `parseAction` reads back; `state` is the one before the action. */
+export function formatAction(game: Game, state: GameState, action: Action): string {
+  const g = game.rules;
+  switch (action.t) {
+    case 'play':
+      return `play ${cardName(g, state, action.card)}`;
+    case 'visit':
+      return `${isEvent(g, action.place) ? 'claim' : 'visit'} ${holderName(g, state, action.place)}`;
+    case 'season':
+    case 'pass':
+    case 'done':
+      return action.t;
+    case 'extra':
+      return `extra ${action.id} ${action.arg}`;
+    case 'pick':
+      return `pick ${itemsText(g, state, pending(game, state), action.items)}`;
+    case 'add':
+      return `add ${itemsText(g, state, pending(game, state), [action.item])}`;
+    case 'option':
+      return `option ${action.id}`;
+    case 'split':
+      return `split ${goodsText(g, pending<SplitDecision>(game, state).among, action.by) || 'none'}`;
+    default:
+      return `pay ${paymentText(g, state, action)}`;
+  }
+}
+
+/** The notation is for legal actions, so the decision is of the kind that the action answers. */
+function pending<D = PickDecision>(game: Game, state: GameState): D {
+  return game.decisions(state)[0] as D;
+}
+
+function itemsText(g: Rules, state: GameState, { of }: PickDecision, items: readonly number[]): string {
+  if (items.length === 0) return 'none';
+  const names = items.map((item) => itemName(g, state, of, item)).join(' ');
+  return of === 'seat' || of === 'worker' ? `${of} ${names}` : names;
+}
+
+function paymentText(g: Rules, state: GameState, p: Payment): string {
+  const parts: string[] = [];
+  const goods = goodsText(
+    g,
+    g.resources.map((_, r) => r),
+    p.spend,
+  );
+  if (goods !== '') parts.push(goods);
+  for (const role of PAYMENT_ROLES) {
+    const card = p[role];
+    if (card !== undefined) parts.push(`${role} ${cardName(g, state, card)}`);
+  }
+  return parts.join(' ') || 'nothing';
+}
+
+export const PAYMENT_ROLES = ['token', 'ability', 'jail'] as const;

@@ -1,0 +1,3 @@
+export { NotationError } from './error.ts';
+export { formatAction } from './format.ts';
+export { parseAction } from './parse.ts';

@@ -1,0 +1,178 @@
+import {
+  ZONE,
+  type Action,
+  type Decision,
+  type GameState,
+  type ItemKind,
+  type OptionDecision,
+  type PickDecision,
+  type Seat,
+} from '@everdell/engine';
+import type { Game } from '../game.ts';
+import { listed, NotationError, quoted } from './error.ts';
+import { parseSplit } from './goods.ts';
+import { cardId, cardName, holderName } from './names.ts';
+import { parsePayment } from './pay.ts';
+import { resolve, type Choice, type Menu } from './resolve.ts';
+
+const VERBS: Readonly<Record<Decision['kind'], readonly string[]>> = {
+  turn: ['play', 'visit', 'claim', 'season', 'pass', 'extra'],
+  pick: ['pick', 'add', 'done'],
+  option: ['option'],
+  split: ['split'],
+  pay: ['pay'],
+};
+
+/**
+ * The action that a line names, in answer to the pending decision of `state`. It finds out what is meant, not whether
+ * the rules allow it: that is what `game.check` is for.
+ */
+export function parseAction(game: Game, state: GameState, line: string): Action {
+  const [verb = '', ...words] = line.trim().toLowerCase().split(/\s+/);
+  const d = game.decisions(state).at(0);
+  if (d === undefined) throw new NotationError('the game is over: there is nothing to decide');
+  const verbs = VERBS[d.kind];
+  if (!verbs.includes(verb)) throw new NotationError(`${quoted(verb)} is no answer now; expected: ${listed(verbs)}`);
+  switch (d.kind) {
+    case 'turn':
+      return parseTurn(game, state, d.seat, verb, words);
+    case 'pick':
+      return parsePick(game, state, d, verb, words);
+    case 'option':
+      return parseOption(d, words);
+    case 'split':
+      return { t: 'split', by: parseSplit(game.rules, d.among, words) };
+    default:
+      return parsePayment(game.rules, state, d, words);
+  }
+}
+
+function parseTurn(game: Game, state: GameState, seat: Seat, verb: string, words: readonly string[]): Action {
+  switch (verb) {
+    case 'play':
+      return { t: 'play', card: resolve(state, one(verb, words), playMenu(game, state, seat))[0] };
+    case 'visit':
+    case 'claim':
+      return { t: 'visit', place: resolve(state, one(verb, words), visitMenu(game, state, seat, verb))[0] };
+    case 'season':
+      none(verb, words);
+      return { t: 'season' };
+    case 'pass':
+      none(verb, words);
+      return { t: 'pass' };
+    default:
+      return parseExtra(words);
+  }
+}
+
+function parseExtra(words: readonly string[]): Action {
+  const [id, arg] = words;
+  if (words.length !== 2 || !/^-?\d{1,6}$/.test(arg))
+    throw new NotationError('extra takes a name and a number: for example extra train 2');
+  return { t: 'extra', id, arg: Number(arg) };
+}
+
+function one(verb: string, words: readonly string[]): readonly string[] {
+  if (words.length === 1) return words;
+  throw new NotationError(`${verb} takes one name, not ${words.length}: for example ${verb} ${EXAMPLES[verb]}`);
+}
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  play: 'farm#17',
+  visit: 'basic-3-twigs',
+  claim: 'city-monument',
+  add: 'farm#17',
+};
+
+function none(verb: string, words: readonly string[]): void {
+  if (words.length > 0) throw new NotationError(`${verb} stands alone: leave out ${quoted(words.join(' '))}`);
+}
+
+function cards(game: Game, state: GameState, uids: readonly number[]): Choice[] {
+  const g = game.rules;
+  return uids.map((item) => ({ item, id: cardId(g, state, item), name: cardName(g, state, item) }));
+}
+
+function playMenu(game: Game, state: GameState, seat: Seat): Menu {
+  const hand = state.zones[game.rules.hand[seat]];
+  const meadow = state.zones[ZONE.meadow].filter((uid) => uid >= 0);
+  const usual = (): number[] => game.legal(state, seat).flatMap((a) => (a.t === 'play' ? [a.card] : []));
+  return {
+    choices: cards(game, state, [...hand, ...meadow]),
+    where: 'in your hand or in the Meadow',
+    first: hand,
+    usual,
+  };
+}
+
+function visitMenu(game: Game, state: GameState, seat: Seat, verb: 'visit' | 'claim'): Menu {
+  const g = game.rules;
+  const usual = (): number[] => game.legal(state, seat).flatMap((a) => (a.t === 'visit' ? [a.place] : []));
+  const onBoard = state.rows.flat().filter((holder) => holder >= 0);
+  const isEvent = (holder: number): boolean => g.places[holder - g.cards].def.event !== undefined;
+  if (verb === 'claim')
+    return { choices: onBoard.filter(isEvent).map(placeChoice(game)), where: 'to claim', first: [], usual };
+  const inCities = g.city.flatMap((zone) => state.zones[zone]);
+  const locations = inCities.filter((uid) => g.designs[state.cardOf[uid]].def.visit !== undefined);
+  const choices = [...onBoard.map(placeChoice(game)), ...cards(game, state, locations)];
+  return { choices, where: 'to visit', first: [], usual };
+}
+
+function placeChoice(game: Game): (holder: number) => Choice {
+  return (item) => {
+    const { id } = game.rules.places[item - game.rules.cards];
+    return { item, id, name: id };
+  };
+}
+
+function parseOption(d: OptionDecision, words: readonly string[]): Action {
+  const id = d.ids.find((known) => known.toLowerCase() === words[0]);
+  if (words.length === 1 && id !== undefined) return { t: 'option', id };
+  throw new NotationError(`${quoted(words.join(' '))} is no option here; there are: ${listed(d.ids)}`);
+}
+
+function parsePick(game: Game, state: GameState, d: PickDecision, verb: string, words: readonly string[]): Action {
+  if (verb === 'done') {
+    none(verb, words);
+    return { t: 'done' };
+  }
+  if (verb === 'pick' && words.length === 1 && words[0] === 'none') return { t: 'pick', items: [] };
+  const names = words.filter((word) => word !== d.of);
+  if (names.length === 0)
+    throw new NotationError(`say what to ${verb}: ${listed(itemNames(game, state, d))}, or pick none`);
+  const items = d.of === 'seat' ? seats(d, names) : resolve(state, names, pickMenu(game, state, d));
+  return verb === 'pick' ? { t: 'pick', items } : { t: 'add', item: one(verb, names) && items[0] };
+}
+
+function itemNames(game: Game, state: GameState, d: PickDecision): string[] {
+  return pickChoices(game, state, d.of, d.items).map((choice) => choice.name);
+}
+
+function seats(d: PickDecision, words: readonly string[]): number[] {
+  const names = d.items.map((seat) => `seat ${seat}`);
+  return words.map((word) => {
+    const seat = d.items.find((item) => `${item}` === word);
+    if (seat === undefined) throw new NotationError(`${quoted(word)} is no seat to pick; there: ${listed(names)}`);
+    return seat;
+  });
+}
+
+function pickMenu(game: Game, state: GameState, d: PickDecision): Menu {
+  const left = d.items.filter((item) => !d.picked.includes(item));
+  const answers = (): readonly Action[] => (d.max === 1 ? game.legal(state, d.seat) : []);
+  return {
+    choices: pickChoices(game, state, d.of, left),
+    where: 'to pick',
+    first: state.zones[game.rules.hand[d.seat]],
+    usual: () => answers().flatMap((a) => (a.t === 'pick' ? a.items : [])),
+  };
+}
+
+function pickChoices(game: Game, state: GameState, of: ItemKind, items: readonly number[]): Choice[] {
+  const g = game.rules;
+  return items.map((item) => {
+    if (of === 'seat') return { item, id: `${item}`, name: `seat ${item}` };
+    const name = holderName(g, state, item);
+    return { item, id: item >= 0 && item < g.cards ? cardId(g, state, item) : name, name };
+  });
+}

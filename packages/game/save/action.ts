@@ -1,0 +1,47 @@
+import type { Action, Payment } from '@everdell/engine';
+import { damaged } from './error.ts';
+import { object, shown, text, whole, wholes } from './read.ts';
+
+/** An action out of unchecked JSON: of the right shape, whether or not the rules allow it. */
+export function readAction(value: unknown, at: string): Action {
+  const a = object(value, at);
+  switch (a['t']) {
+    case 'play':
+      return { t: 'play', card: whole(a['card'], `${at}.card`) };
+    case 'visit':
+      return { t: 'visit', place: whole(a['place'], `${at}.place`) };
+    case 'season':
+    case 'pass':
+    case 'done':
+      return { t: a['t'] };
+    case 'extra':
+      return { t: 'extra', id: text(a['id'], `${at}.id`), arg: number(a['arg'], `${at}.arg`) };
+    case 'pick':
+      return { t: 'pick', items: wholes(a['items'], `${at}.items`, LEAST) };
+    case 'add':
+      return { t: 'add', item: number(a['item'], `${at}.item`) };
+    case 'option':
+      return { t: 'option', id: text(a['id'], `${at}.id`) };
+    case 'split':
+      return { t: 'split', by: wholes(a['by'], `${at}.by`) };
+    case 'pay':
+      return readPayment(a, at);
+    default:
+      throw damaged(`${at}.t is no kind of action (${shown(a['t'])})`);
+  }
+}
+
+const LEAST = -1_000_000;
+const number = (value: unknown, at: string): number => whole(value, at, LEAST);
+
+function readPayment(a: Readonly<Record<string, unknown>>, at: string): Payment {
+  const optional = (name: string): Record<string, number> =>
+    a[name] === undefined ? {} : { [name]: whole(a[name], `${at}.${name}`) };
+  return {
+    t: 'pay',
+    spend: wholes(a['spend'], `${at}.spend`),
+    ...optional('token'),
+    ...optional('ability'),
+    ...optional('jail'),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Session } from '../session/index.ts';
+import { RULES_VERSION, SAVE_FORMAT, tablesOf, type SavedEntry, type SaveFile } from './types.ts';
+
+/** The game as plain JSON that `loadSession` reads. It holds everything, also what is hidden from the players. */
+export function saveSession(session: Session): SaveFile {
+  const { game, setup, seed, players, history } = session;
+  const file: SaveFile = {
+    format: SAVE_FORMAT,
+    kind: 'everdell-save',
+    rules: RULES_VERSION,
+    modules: setup.modules.map((id) => ({ id })),
+    setup,
+    seed,
+    ...(players.length > 0 ? { players } : {}),
+    ...(history > 0 ? { history } : {}),
+    log: savedLog(session),
+    snapshot: { at: session.log.length, ...tablesOf(game.rules), state: session.state },
+  };
+  return JSON.parse(JSON.stringify(file)) as SaveFile;
+}
+
+function savedLog(session: Session): SavedEntry[] {
+  return session.story().map((item) => {
+    if ('undo' in item) return { undo: item.undo };
+    const { seat, action, line } = item;
+    return { seat, action, line };
+  });
+}

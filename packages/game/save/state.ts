@@ -1,0 +1,171 @@
+import {
+  EMPTY_SPACE,
+  MEADOW_SPACES,
+  placeAt,
+  WORKER,
+  ZONE,
+  type GameState,
+  type Rules,
+  type Task,
+} from '@everdell/engine';
+import type { Game } from '../game.ts';
+import { damaged, SaveError } from './error.ts';
+import { flag, isObject, list, object, shown, whole, wholes, type Json } from './read.ts';
+
+/** The words of the generator are 32 bits, read with or without a sign. */
+const WORD = { from: -2147483648, to: 4294967295 };
+const MOST = 1_000_000;
+
+/** A state out of unchecked JSON that the rules can go on from. */
+export function checkState(game: Game, value: unknown): GameState {
+  const g = game.rules;
+  const s = object(value, 'state');
+  const seats = g.automas.length;
+  const state: GameState = {
+    format: whole(s['format'], 'state.format', 1, 1) as 1,
+    setup: game.setup,
+    cardOf: checkDesigns(g, s['cardOf']),
+    rng: wholes(s['rng'], 'state.rng', WORD.from, WORD.to, 4),
+    dice: wholes(s['dice'], 'state.dice', 1, 100),
+    reveals: whole(s['reveals'], 'state.reveals'),
+    turn: whole(s['turn'], 'state.turn'),
+    active: whole(s['active'], 'state.active', 0, seats - 1),
+    zones: list(s['zones'], 'state.zones', g.zones.length).map((z, i) => readZone(g, z, i)),
+    rows: list(s['rows'], 'state.rows', g.rowNames.length).map((row, i) => readRow(g, row, i)),
+    meadow: wholes(s['meadow'], 'state.meadow', 0, 2, MEADOW_SPACES),
+    seats: list(s['seats'], 'state.seats', seats).map((seat, i) => readSeat(g, seat, `state.seats[${i}]`)),
+    occupied: wholes(s['occupied'], 'state.occupied', 0, 1, g.cards),
+    tokens: wholes(s['tokens'], 'state.tokens', 0, MOST, g.cards + g.places.length),
+    goods: list(s['goods'], 'state.goods').map((entry, i) => readGoods(g, entry, `state.goods[${i}]`)),
+    beneath: list(s['beneath'], 'state.beneath').map((entry, i) => readBeneath(g, entry, `state.beneath[${i}]`)),
+    slices: checkSlices(game, s['slices']),
+    stack: list(s['stack'], 'state.stack').map((task, i) => readTask(g, task, `state.stack[${i}]`)),
+  };
+  if (state.rng.every((word) => word === 0)) throw damaged('state.rng is all zero');
+  checkEveryCardOnce(g, state);
+  checkPlayable(game, state);
+  return state;
+}
+
+function checkDesigns(g: Rules, value: unknown): number[] {
+  const cardOf = wholes(value, 'state.cardOf', 0, g.designs.length - 1);
+  const copies = (cards: readonly number[]): string =>
+    cards
+      .slice()
+      .sort((a, b) => a - b)
+      .join();
+  if (copies(cardOf) === copies(g.deckList)) return cardOf;
+  throw new SaveError(
+    'other-content',
+    'the game was saved with another number of cards. Use the version of the program it is from.',
+  );
+}
+
+function readZone(g: Rules, value: unknown, zone: number): number[] {
+  const at = `state.zones[${zone}]`;
+  if (zone === ZONE.meadow) return wholes(value, at, EMPTY_SPACE, g.cards - 1, MEADOW_SPACES);
+  return wholes(value, at, 0, g.cards - 1);
+}
+
+function readRow(g: Rules, value: unknown, row: number): number[] {
+  const at = `state.rows[${row}]`;
+  const places = wholes(value, at, EMPTY_SPACE, g.cards + g.places.length - 1);
+  const there = places.filter((holder) => holder !== EMPTY_SPACE);
+  if (there.some((holder) => holder < g.cards || placeAt(g, holder).row !== row))
+    throw damaged(`${at} has a place that belongs elsewhere`);
+  if (new Set(there).size < there.length) throw damaged(`${at} has a place twice`);
+  return places;
+}
+
+function readSeat(g: Rules, value: unknown, at: string): GameState['seats'][number] {
+  const seat = object(value, at);
+  const events = wholes(seat['events'], `${at}.events`, g.cards, g.cards + g.places.length - 1);
+  if (events.some((event) => placeAt(g, event).def.event === undefined)) throw damaged(`${at}.events has no Event`);
+  return {
+    res: wholes(seat['res'], `${at}.res`, 0, MOST, g.resources.length),
+    points: whole(seat['points'], `${at}.points`, 0, MOST),
+    workers: wholes(seat['workers'], `${at}.workers`, WORKER.adrift, g.cards + g.places.length - 1),
+    season: whole(seat['season'], `${at}.season`, 0, g.seasons.length - 1),
+    passed: flag(seat['passed'], `${at}.passed`),
+    events,
+  };
+}
+
+function readGoods(g: Rules, value: unknown, at: string): number[] {
+  const [holder, ...goods] = wholes(value, at, 0, MOST, 1 + g.resources.length);
+  return [whole(holder, `${at}[0]`, 0, g.cards + g.places.length - 1), ...goods];
+}
+
+function readBeneath(g: Rules, value: unknown, at: string): number[] {
+  const [holder, ...cards] = wholes(value, at, 0, g.cards + g.places.length - 1);
+  if (cards.length === 0 || cards.some((uid) => uid >= g.cards)) throw damaged(`${at} has no cards`);
+  return [holder, ...cards];
+}
+
+/** A slice looks like that of a new game: the same keys and kinds of values, lists of any length. */
+function checkSlices(game: Game, value: unknown): GameState['slices'] {
+  const slices = object(value, 'state.slices');
+  checkAlike(slices, game.start('').slices, 'state.slices');
+  return slices;
+}
+
+function checkAlike(value: unknown, model: unknown, at: string): void {
+  if (isObject(model)) {
+    const keys = Object.keys(object(value, at));
+    if (keys.slice().sort().join() !== Object.keys(model).sort().join()) throw damaged(`${at} has other fields`);
+    for (const key of keys) checkAlike((value as Json)[key], model[key], `${at}.${key}`);
+  } else if (Array.isArray(model)) list(value, at);
+  else if (typeof model === 'number') whole(value, at, -MOST);
+  else if (typeof value !== typeof model) throw damaged(`${at} must be a ${typeof model}, and is ${shown(value)}`);
+}
+
+function readTask(g: Rules, value: unknown, at: string): Task {
+  const task = object(value, at);
+  const effect = object(task['effect'], `${at}.effect`);
+  if (typeof effect['do'] !== 'string' || !Object.hasOwn(g.ops, effect['do']))
+    throw damaged(`${at}.effect.do is no known effect (${shown(effect['do'])})`);
+  const scope = object(task['scope'], `${at}.scope`);
+  const seats = g.automas.length;
+  return {
+    effect: effect as unknown as Task['effect'],
+    scope: {
+      seat: whole(scope['seat'], `${at}.scope.seat`, 0, seats - 1),
+      home: whole(scope['home'], `${at}.scope.home`, 0, seats - 1),
+      src: whole(scope['src'], `${at}.scope.src`, -1, g.cards + g.places.length - 1),
+      chain: wholes(scope['chain'], `${at}.scope.chain`, 0, g.cards - 1),
+      cards: lists(scope['cards'], `${at}.scope.cards`, g.cards - 1),
+      nums: lists(scope['nums'], `${at}.scope.nums`, MOST),
+    },
+  };
+}
+
+function lists(value: unknown, at: string, to: number): Record<string, number[]> {
+  const entries = Object.entries(object(value, at));
+  return Object.fromEntries(entries.map(([name, numbers]) => [name, wholes(numbers, `${at}.${name}`, 0, to)]));
+}
+
+function checkEveryCardOnce(g: Rules, s: GameState): void {
+  const seen = new Array<boolean>(g.cards).fill(false);
+  const beneath = s.beneath.map((entry) => entry.slice(1));
+  for (const uid of [...s.zones, ...beneath].flat()) {
+    if (uid === EMPTY_SPACE) continue;
+    if (seen[uid]) throw damaged(`card ${uid} is in two places`);
+    seen[uid] = true;
+  }
+  const missing = seen.indexOf(false);
+  if (missing >= 0) throw damaged(`card ${missing} is nowhere`);
+}
+
+/** The pending work has been checked only on its surface, so the rules try what they do with every position. */
+function checkPlayable(game: Game, state: GameState): void {
+  try {
+    for (const d of game.decisions(state)) {
+      if (game.legal(state, d.seat).length === 0) throw damaged('nobody can go on from its position');
+      game.view(state, d.seat);
+    }
+    game.score(state);
+  } catch (error) {
+    if (error instanceof SaveError) throw error;
+    throw damaged(`the rules cannot go on from its position (${error instanceof Error ? error.message : 'error'})`);
+  }
+}

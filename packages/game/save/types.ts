@@ -1,0 +1,54 @@
+import type { GameState, Rules, Setup } from '@everdell/engine';
+import type { ActionEntry, SessionPlayer, UndoEntry } from '../session/index.ts';
+
+/** The format that is written; older ones are brought up to it by `migrate`. */
+export const SAVE_FORMAT = 1;
+
+/**
+ * Raise it with every change of engine or content after which some recorded game would go on differently, or its state
+ * would look different. Games saved before then go on from their snapshot.
+ */
+export const RULES_VERSION = 1;
+
+/** Actions also carry their notation, which can still be read when the rules have changed. */
+export type SavedEntry = (ActionEntry & { readonly line?: string }) | UndoEntry;
+
+/** What the numbers in a state stand for. */
+export interface Tables {
+  readonly designs: readonly string[];
+  readonly places: readonly string[];
+  readonly zones: readonly string[];
+  readonly rows: readonly string[];
+  readonly resources: readonly string[];
+}
+
+export interface SavedState extends Tables {
+  /** How many entries of the log led to the state. */
+  readonly at: number;
+  readonly state: GameState;
+}
+
+/** Plain JSON. */
+export interface SaveFile {
+  readonly format: typeof SAVE_FORMAT;
+  readonly kind: 'everdell-save';
+  readonly rules: number;
+  readonly modules: readonly { readonly id: string; readonly version?: number }[];
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly log: readonly SavedEntry[];
+  readonly snapshot: SavedState;
+  readonly players?: readonly SessionPlayer[];
+  /** So many entries of the log were played by other rules, so that it cannot be replayed. */
+  readonly history?: number;
+}
+
+export function tablesOf(g: Rules): Tables {
+  return {
+    designs: g.designs.map((d) => d.id),
+    places: g.places.map((p) => p.id),
+    zones: g.zones.map((z) => (z.owner < 0 ? z.id : `${z.id}:${z.owner}`)),
+    rows: g.rowNames.slice(),
+    resources: g.resources.slice(),
+  };
+}

@@ -1,0 +1,5 @@
+export { inForce, type ActionEntry, type LogEntry, type UndoEntry } from './log.ts';
+export { Session, startSession, type Resumption, type SessionPlayer } from './session.ts';
+export type { StoryAction, StoryItem, StoryUndo, Telling } from './story.ts';
+export { undoText } from './text.ts';
+export { UndoRefused, type UndoBlock, type UndoState } from './undo.ts';

@@ -1,0 +1,15 @@
+import type { UndoBlock } from './undo.ts';
+
+export const undoBlocks = {
+  'nothing-to-undo': 'There is nothing to take back.',
+  'other-seat-decided': 'Another player has decided something since.',
+  'turn-began': 'Your turn began here; earlier turns cannot be taken back.',
+  'game-loaded': 'The game was loaded here, from a file of another version.',
+  'card-drawn': 'A card has been drawn since.',
+  'card-revealed': 'A card has been revealed since.',
+  'meadow-refilled': 'A new card has come to the Meadow since.',
+  'card-given': 'A card has been given to another player since.',
+  'die-rolled': 'A die has been rolled since.',
+  'deck-reshuffled': 'The deck has been shuffled since.',
+  'something-learned': 'Something hidden has been learned since.',
+} satisfies Record<UndoBlock, string>;

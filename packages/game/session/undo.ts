@@ -1,0 +1,45 @@
+import type { GameEvent, Seat } from '@everdell/engine';
+
+/** Why a seat cannot take its last decision back. */
+export type UndoBlock =
+  | 'nothing-to-undo'
+  | 'other-seat-decided'
+  | 'turn-began'
+  | 'game-loaded'
+  | 'card-drawn'
+  | 'card-revealed'
+  | 'meadow-refilled'
+  | 'card-given'
+  | 'die-rolled'
+  | 'deck-reshuffled'
+  | 'something-learned';
+
+export type UndoState =
+  /** `to` = index in the log of the decision that would be taken back. */
+  | { readonly possible: true; readonly to: number }
+  | { readonly possible: false; readonly why: UndoBlock; readonly params: { readonly seat?: Seat } };
+
+/** Undo is not possible; nothing has changed. */
+export class UndoRefused extends Error {
+  override readonly name = 'UndoRefused';
+  readonly why: UndoBlock;
+  constructor(why: UndoBlock) {
+    super(`undo is not possible: ${why}`);
+    this.why = why;
+  }
+}
+
+/** What can have been learned, the clearest reason first: a rolled die is followed by a refill, and so on. */
+const CAUSES: readonly (readonly [GameEvent['e'], UndoBlock])[] = [
+  ['rolled', 'die-rolled'],
+  ['drew', 'card-drawn'],
+  ['revealed', 'card-revealed'],
+  ['gave', 'card-given'],
+  ['refilled', 'meadow-refilled'],
+  ['reshuffled', 'deck-reshuffled'],
+];
+
+export function whatWasLearned(events: readonly GameEvent[]): UndoBlock {
+  const cause = CAUSES.find(([name]) => events.some((event) => event.e === name));
+  return cause?.[1] ?? 'something-learned';
+}
