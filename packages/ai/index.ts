@@ -5,7 +5,7 @@ import { randomBot } from './randomBot.ts';
 
 export * from './bot.ts';
 export * from './match.ts';
-export { seededRandom } from './seededRandom.ts';
+export { pickOne, seededRandom } from './seededRandom.ts';
 export { greedyBot, randomBot };
 
 /** Every bot by its name. */

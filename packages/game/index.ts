@@ -8,6 +8,20 @@ export * from './save/index.ts';
 export * from './session/index.ts';
 export * from './setup.ts';
 export type * from '@everdell/engine';
-export { capacity, freeWorkers, MEADOW_SPACE, nextWord, seedState, spacesUsed, WORKER, ZONE } from '@everdell/engine';
+export {
+  capacity,
+  count,
+  designOf,
+  freeWorkers,
+  handLimit,
+  holds,
+  MEADOW_SPACE,
+  nextWord,
+  scopeOf,
+  seedState,
+  spacesUsed,
+  WORKER,
+  ZONE,
+} from '@everdell/engine';
 export * from './position/index.ts';
 export { waysToPay, whyNotPaid } from './scenario/payment.ts';
