@@ -1,5 +1,6 @@
 import type { CardId, Cond, Effect, Filter, RowName } from '../effects/types.ts';
 import { coreOps } from '../effects/ops/index.ts';
+import { handLimitRaise } from '../flow/handLimit.ts';
 import type { CardIx, OptionValue, Setup } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from './resources.ts';
 import type { CardDef, TableSize, ZoneDef } from './defs.ts';
@@ -63,6 +64,18 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     city: seatZone['city'],
     groups: 1 + Math.max(-1, ...designs.map((d) => d.group)),
     ops,
+    vocabulary: {
+      filters: Object.assign({}, ...modules.map((m) => m.vocabulary?.filters ?? {})),
+      amounts: Object.assign({}, ...modules.map((m) => m.vocabulary?.amounts ?? {})),
+      conds: Object.assign({}, ...modules.map((m) => m.vocabulary?.conds ?? {})),
+      sources: Object.assign({}, ...modules.map((m) => m.vocabulary?.sources ?? {})),
+    },
+    turnActions: Object.assign({}, ...modules.map((m) => m.turnActions ?? {})),
+    handLimitRaise,
+    raises: {
+      handLimit: designs.some((d) => d.def.raises?.handLimit !== undefined),
+      spaces: designs.some((d) => d.def.raises?.spaces !== undefined),
+    },
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
     visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
     crowd: new Uint8Array(deckList.length + places.length),

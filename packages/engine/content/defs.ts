@@ -69,6 +69,8 @@ export interface CardDef {
   /** Counts as this card for all purposes. */
   readonly countsAs?: CardId;
   readonly noSpace?: true;
+  /** While it is in a city: more hand cards, more spaces. */
+  readonly raises?: { readonly handLimit?: Amount; readonly spaces?: number };
   /** One card of each side may share a space. */
   readonly shares?: { readonly group: string; readonly side: 'a' | 'b' };
   readonly arrival?: Arrival;

@@ -1,11 +1,13 @@
-import type { Action, Decision } from '../decisions/types.ts';
+import type { Action, Decision, ReasonCode } from '../decisions/types.ts';
 import type {
+  Amount,
   CardId,
   CardKind,
   Colour,
   Cond,
   Effect,
   EffectOf,
+  Filter,
   OpName,
   Rarity,
   RowName,
@@ -61,6 +63,22 @@ export interface SliceDef<T = unknown> {
   view(slice: T, seat: Seat | null): T;
 }
 
+/** Words a module adds to the language of effects: how each is read in a position. */
+export interface Vocabulary {
+  readonly filters: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope, uid: Uid, data: Filter) => boolean>>;
+  readonly amounts: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope, data: Amount) => number>>;
+  readonly conds: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope, data: Cond) => boolean>>;
+  readonly sources: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope) => readonly Uid[]>>;
+}
+
+/** A kind of turn action a module adds; `arg` tells its cases apart (a card, a place, 0 if there is one only). */
+export interface TurnActionDef {
+  /** The cases to look at. */
+  list(g: Rules, s: GameState, seat: Seat): readonly number[];
+  whyNot(g: Rules, s: GameState, seat: Seat, arg: number): ReasonCode | null;
+  effect(g: Rules, s: GameState, seat: Seat, arg: number): Effect;
+}
+
 /** A set of content and rules that can be switched on. */
 export interface Module {
   readonly id: string;
@@ -80,6 +98,8 @@ export interface Module {
   readonly automa?: Automa;
   readonly slice?: { readonly [K in keyof Slices]?: SliceDef<Slices[K]> };
   readonly ops?: Partial<OpHandlers>;
+  readonly vocabulary?: Partial<Vocabulary>;
+  readonly turnActions?: Readonly<Record<string, TurnActionDef>>;
   readonly rules?: Readonly<Record<string, (g: Rules, s: GameState, seat: Seat) => Effect | void>>;
   readonly moments?: Partial<Record<MomentName, (g: Rules, s: GameState, moment: Moment) => Effect | void>>;
   readonly scoring?: readonly ScoringCategory[];
@@ -196,6 +216,11 @@ export interface Rules {
   readonly city: readonly number[];
   readonly groups: number;
   readonly ops: OpHandlers;
+  readonly vocabulary: Vocabulary;
+  readonly turnActions: Readonly<Record<string, TurnActionDef>>;
+  /** Does any card of this game raise the hand limit or the spaces of a city? */
+  readonly raises: { readonly handLimit: boolean; readonly spaces: boolean };
+  handLimitRaise(g: Rules, s: GameState, seat: Seat): number;
   /** Turn actions, made once: by card and by holder. */
   readonly playActions: readonly Action[];
   readonly visitActions: readonly Action[];

@@ -41,6 +41,10 @@ function checkTurn(g: Rules, s: GameState, seat: Seat, a: Action, offered: reado
       return wrap(whyNotPrepare(g, s, seat));
     case 'pass':
       return offered.some((o) => o.t === 'pass') ? null : wrap(whyNotPass(g, s, seat));
+    case 'extra':
+      if (!Object.hasOwn(g.turnActions, a.id) || !Number.isInteger(a.arg)) return because('malformed');
+      if (!g.turnActions[a.id].list(g, s, seat).includes(a.arg)) return because('not-offered');
+      return wrap(g.turnActions[a.id].whyNot(g, s, seat, a.arg));
     default:
       return because('wrong-kind', { expected: 'turn' });
   }

@@ -39,35 +39,37 @@ interface DecisionBase {
   readonly ask: Ask;
 }
 
-/** Keys of the prompts; every one has words in both languages. */
-export type Ask =
-  | 'turn'
-  | 'discard'
-  | 'give'
-  | 'giveGoods'
-  | 'receiver'
-  | 'takeMeadow'
-  | 'discardMeadow'
-  | 'pickCard'
-  | 'raze'
-  | 'tuck'
-  | 'sortRevealed'
-  | 'activate'
-  | 'order'
-  | 'copyPlace'
-  | 'moveFrom'
-  | 'moveTo'
-  | 'recall'
-  | 'play'
-  | 'payFor'
-  | 'gainAny'
-  | 'spend'
-  | 'stash'
-  | 'option'
-  | 'useToken'
-  | 'intrude'
-  | 'replace'
-  | 'loseWorker';
+/** Keys of the prompts; modules merge theirs in, and every one has words in both languages. */
+export interface Asks {
+  turn: true;
+  discard: true;
+  give: true;
+  giveGoods: true;
+  receiver: true;
+  takeMeadow: true;
+  discardMeadow: true;
+  pickCard: true;
+  raze: true;
+  tuck: true;
+  sortRevealed: true;
+  activate: true;
+  order: true;
+  copyPlace: true;
+  moveFrom: true;
+  moveTo: true;
+  recall: true;
+  play: true;
+  payFor: true;
+  gainAny: true;
+  spend: true;
+  stash: true;
+  option: true;
+  useToken: true;
+  intrude: true;
+  replace: true;
+  loseWorker: true;
+}
+export type Ask = keyof Asks;
 
 export interface TurnDecision extends DecisionBase {
   readonly kind: 'turn';
@@ -107,32 +109,35 @@ export interface Reason {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-export type ReasonCode =
-  | 'game-over'
-  | 'not-your-decision'
-  | 'malformed'
-  | 'wrong-kind'
-  | 'not-offered'
-  | 'too-many'
-  | 'too-few'
-  | 'twice'
-  | 'card-not-here'
-  | 'meadow-shut'
-  | 'cannot-pay'
-  | 'city-full'
-  | 'already-in-city'
-  | 'no-target'
-  | 'no-worker'
-  | 'location-occupied'
-  | 'already-there'
-  | 'spot-locked'
-  | 'not-open'
-  | 'not-in-play'
-  | 'requirement-not-met'
-  | 'cannot-pay-price'
-  | 'nothing-to-do'
-  | 'wrong-season'
-  | 'workers-left'
-  | 'last-season'
-  | 'not-last-season'
-  | 'already-deployed';
+/** Keys of the reasons; modules merge theirs in, and every one has words in both languages. */
+export interface ReasonCodes {
+  'game-over': true;
+  'not-your-decision': true;
+  malformed: true;
+  'wrong-kind': true;
+  'not-offered': true;
+  'too-many': true;
+  'too-few': true;
+  twice: true;
+  'card-not-here': true;
+  'meadow-shut': true;
+  'cannot-pay': true;
+  'city-full': true;
+  'already-in-city': true;
+  'no-target': true;
+  'no-worker': true;
+  'location-occupied': true;
+  'already-there': true;
+  'spot-locked': true;
+  'not-open': true;
+  'not-in-play': true;
+  'requirement-not-met': true;
+  'cannot-pay-price': true;
+  'nothing-to-do': true;
+  'wrong-season': true;
+  'workers-left': true;
+  'last-season': true;
+  'not-last-season': true;
+  'already-deployed': true;
+}
+export type ReasonCode = keyof ReasonCodes;

@@ -24,7 +24,8 @@ export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
   if ('workersOn' in a) return onCard(g, s, sc, a.workersOn, (holder) => workersOn(s, holder));
   if ('events' in a) return s.seats[sc.home].events.filter((e) => placeAt(g, e).def.event === a.events).length;
   if ('leftover' in a) return sumOf(a.leftover, (r) => s.seats[sc.home].res[g.resources.indexOf(r)]);
-  return pairsIn(g, s, sc, a.pairs);
+  if ('pairs' in a) return pairsIn(g, s, sc, a.pairs);
+  return g.vocabulary.amounts[Object.keys(a)[0]](g, s, sc, a);
 }
 
 function onCard(g: Rules, s: GameState, sc: Scope, card: string, value: (holder: number) => number): number {

@@ -9,6 +9,8 @@ interface Plan {
   readonly passes: readonly boolean[];
   readonly other: boolean;
   readonly activatable: boolean;
+  /** Filters of modules that look at the position. */
+  readonly further: readonly Filter[];
 }
 const plans = new WeakMap<Rules, WeakMap<readonly Filter[], Plan>>();
 
@@ -21,8 +23,10 @@ function planFor(g: Rules, filters: readonly Filter[]): Plan {
 }
 
 function makePlan(g: Rules, filters: readonly Filter[]): Plan {
-  const fixed = filters.filter((f) => !('other' in f) && !('activatable' in f));
+  const further = filters.filter((f) => keyOf(f) in g.vocabulary.filters);
+  const fixed = filters.filter((f) => !('other' in f) && !('activatable' in f) && !further.includes(f));
   return {
+    further,
     passes: g.designs.map((d) => fixed.every((f) => staticFilter(f, d.id, d.def))),
     other: filters.some((f) => 'other' in f),
     activatable: filters.some((f) => 'activatable' in f),
@@ -32,8 +36,12 @@ function makePlan(g: Rules, filters: readonly Filter[]): Plan {
 function passes(g: Rules, s: GameState, sc: Scope, uid: Uid, plan: Plan): boolean {
   if (!plan.passes[s.cardOf[uid]]) return false;
   if (plan.other && uid === sc.src) return false;
-  return !plan.activatable || isActivatable(g, s, sc, uid);
+  if (plan.activatable && !isActivatable(g, s, sc, uid)) return false;
+  for (const f of plan.further) if (!g.vocabulary.filters[keyOf(f)](g, s, sc, uid, f)) return false;
+  return true;
 }
+
+const keyOf = (data: object): string => Object.keys(data)[0];
 
 export function matches(g: Rules, s: GameState, sc: Scope, uid: Uid, filters: readonly Filter[] | undefined): boolean {
   return filters === undefined || passes(g, s, sc, uid, planFor(g, filters));
@@ -82,6 +90,8 @@ export function select(g: Rules, s: GameState, sc: Scope, q: Query): Uid[] {
     case 'revealed':
       collect(s.zones[ZONE.revealed]);
       break;
+    default:
+      collect(g.vocabulary.sources[q.in as string](g, s, sc));
   }
   return found;
 }

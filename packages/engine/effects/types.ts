@@ -22,12 +22,21 @@ export interface Filters {
 }
 export type Filter = { [K in keyof Filters]: { readonly [P in K]: Filters[K] } }[keyof Filters];
 
+/** Where a query looks for cards; modules merge further places in. */
+export interface Sources {
+  city: true;
+  hand: true;
+  meadow: true;
+  revealed: true;
+  handOrMeadow: true;
+}
+
 /**
  * Cards somewhere. `of` names the cities meant by `city`: the one the effect is judged by (`home`, the default),
  * those of its rivals, or all.
  */
 export interface Query {
-  readonly in: 'city' | 'hand' | 'meadow' | 'revealed' | 'handOrMeadow';
+  readonly in: keyof Sources;
   readonly of?: 'home' | 'rivals' | 'all';
   readonly where?: readonly Filter[];
   /** Only cards bound to this variable. */

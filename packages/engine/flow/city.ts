@@ -31,8 +31,9 @@ export function findInCity(g: Rules, s: GameState, seat: Seat, id: CardId): Uid 
   return -1;
 }
 
-export function capacity(_g: Rules, _s: GameState, _seat: Seat): number {
-  return CITY_SPACES;
+export function capacity(g: Rules, s: GameState, seat: Seat): number {
+  if (!g.raises.spaces) return CITY_SPACES;
+  return cityOf(g, s, seat).reduce((n, uid) => n + (designOf(g, s, uid).def.raises?.spaces ?? 0), CITY_SPACES);
 }
 
 /** Spaces in use, as if the cards `without` had left and `plus` had come; shared spaces count once (R-CITY-05). */

@@ -22,8 +22,8 @@ export function handRoom(g: Rules, s: GameState, seat: Seat): number {
   return Math.max(0, handLimit(g, s, seat) - s.zones[g.hand[seat]].length);
 }
 
-export function handLimit(g: Rules, _s: GameState, _seat: Seat): number {
-  return g.table.handLimit;
+export function handLimit(g: Rules, s: GameState, seat: Seat): number {
+  return g.raises.handLimit ? g.table.handLimit + g.handLimitRaise(g, s, seat) : g.table.handLimit;
 }
 
 export function rollDie(s: GameState, sides: number): number {

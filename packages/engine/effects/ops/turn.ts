@@ -46,12 +46,19 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
   return found;
 }
 
+function addExtras(g: Rules, s: GameState, seat: Seat, id: string, actions: Action[]): void {
+  const kind = g.turnActions[id];
+  for (const arg of kind.list(g, s, seat))
+    if (kind.whyNot(g, s, seat, arg) === null) actions.push({ t: 'extra', id, arg });
+}
+
 export const turn: OpHandler<'turn'> = {
   always: true,
   ask(g, s, _e, sc) {
     const seat = sc.seat;
     const actions = cardsToPlay(g, s, seat);
     for (const place of visitable(g, s, seat)) actions.push(g.visitActions[place]);
+    for (const id in g.turnActions) addExtras(g, s, seat, id, actions);
     if (whyNotPrepare(g, s, seat) === null) actions.push(SEASON);
     if (whyNotPass(g, s, seat) === null || actions.length === 0) actions.push(PASS); // R-END-01
     return { kind: 'turn', seat, why: -1, ask: 'turn', actions };
@@ -71,6 +78,9 @@ export const turn: OpHandler<'turn'> = {
         break;
       case 'pass':
         push(s, { do: 'pass' }, sc);
+        break;
+      case 'extra':
+        push(s, g.turnActions[a.id].effect(g, s, sc.seat, a.arg), sc);
         break;
       default:
         throw new Error(`${a.t} is no turn action`);
