@@ -43,6 +43,9 @@ function passes(g: Rules, s: GameState, sc: Scope, uid: Uid, plan: Plan): boolea
 
 const keyOf = (data: object): string => Object.keys(data)[0];
 
+/** The variable that holds what an effect has revealed. */
+export const REVEALED = 'revealed';
+
 export function matches(g: Rules, s: GameState, sc: Scope, uid: Uid, filters: readonly Filter[] | undefined): boolean {
   return filters === undefined || passes(g, s, sc, uid, planFor(g, filters));
 }
@@ -88,12 +91,18 @@ export function select(g: Rules, s: GameState, sc: Scope, q: Query): Uid[] {
       collect(reachableMeadow(s));
       break;
     case 'revealed':
-      collect(s.zones[ZONE.revealed]);
+      collect(ownRevealed(s, sc));
       break;
     default:
       collect(g.vocabulary.sources[q.in as string](g, s, sc));
   }
   return found;
+}
+
+/** The cards this very effect has revealed; another reveal may be unfinished around it. */
+export function ownRevealed(s: GameState, sc: Scope): Uid[] {
+  const shown = sc.cards[REVEALED] ?? [];
+  return s.zones[ZONE.revealed].filter((uid) => shown.includes(uid));
 }
 
 /** Meadow cards that players can play, draw or discard. */

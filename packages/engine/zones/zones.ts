@@ -137,10 +137,11 @@ export function revealCards(g: Rules, s: GameState, seat: Seat, n: number, from:
 }
 
 /** Cards revealed and not used go to the discard pile (R-DECK-07). */
-export function clearRevealed(g: Rules, s: GameState, seat: Seat): void {
-  const left = s.zones[ZONE.revealed];
-  if (left.length === 0) return;
-  s.zones[ZONE.revealed] = [];
-  s.zones[ZONE.discard].push(...left);
-  if (g.sink) emit(g, { e: 'discarded', seat, from: 'revealed', cards: left, designs: designsOf(s, left) });
+export function discardRevealed(g: Rules, s: GameState, seat: Seat, cards: readonly Uid[]): void {
+  if (cards.length === 0) return;
+  for (const uid of cards) {
+    removeFrom(s.zones[ZONE.revealed], uid);
+    s.zones[ZONE.discard].push(uid);
+  }
+  if (g.sink) emit(g, { e: 'discarded', seat, from: 'revealed', cards, designs: designsOf(s, cards) });
 }

@@ -7,8 +7,8 @@ import { putBeneath } from '../../state/holders.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import {
   cardsToDraw,
-  clearRevealed as clearRevealedCards,
   discardFromHand,
+  discardRevealed,
   drawCards,
   handRoom,
   refillMeadow,
@@ -17,7 +17,7 @@ import {
   takeFromMeadow,
 } from '../../zones/zones.ts';
 import { amount } from '../amount.ts';
-import { reachableMeadow, select } from '../query.ts';
+import { ownRevealed, reachableMeadow, REVEALED, select } from '../query.ts';
 import { push, withCards } from '../scope.ts';
 import type { Scope } from '../types.ts';
 
@@ -176,25 +176,24 @@ export const take: OpHandler<'take'> = {
 
 export const reveal: OpHandler<'reveal'> = {
   run(g, s, e, sc) {
-    revealCards(g, s, sc.seat, e.n, e.from);
-    push(s, { do: 'clearRevealed' }, sc);
-    push(s, e.then, sc);
+    const inner = withCards(sc, REVEALED, revealCards(g, s, sc.seat, e.n, e.from));
+    push(s, { do: 'clearRevealed' }, inner);
+    push(s, e.then, inner);
   },
   possible: (_g, s, e) => s.zones[ZONE.discard].length > 0 || (e.from === 'deck' && s.zones[ZONE.deck].length > 0),
 };
 
 export const clearRevealed: OpHandler<'clearRevealed'> = {
-  run: (g, s, _e, sc) => clearRevealedCards(g, s, sc.seat),
+  run: (g, s, _e, sc) => discardRevealed(g, s, sc.seat, ownRevealed(s, sc)),
 };
 
 export const sortRevealed: OpHandler<'sortRevealed'> = {
   ask(g, s, _e, sc) {
-    const shown = s.zones[ZONE.revealed];
-    return pickCards(sc, 'sortRevealed', shown, 0, handRoom(g, s, sc.seat));
+    return pickCards(sc, 'sortRevealed', ownRevealed(s, sc), 0, handRoom(g, s, sc.seat));
   },
   answer(_g, s, _e, sc, _d, a) {
     const kept = chosen(a);
-    const others = s.zones[ZONE.revealed].filter((uid) => !kept.includes(uid));
+    const others = ownRevealed(s, sc).filter((uid) => !kept.includes(uid));
     push(s, { do: 'tuck', what: 'others' }, withCards(sc, 'others', others));
     push(s, { do: 'take', what: 'kept' }, withCards(sc, 'kept', kept));
   },
