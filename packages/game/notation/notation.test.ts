@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalJson, createGame, formatAction, NotationError, parseAction, ZONE, type GameState } from '../index.ts';
+import {
+  canonicalJson,
+  createGame,
+  formatAction,
+  NotationError,
+  parseAction,
+  WORKER,
+  ZONE,
+  type GameState,
+} from '../index.ts';
 import { dice, TABLES } from '../test-support/random.ts';
 
 describe('notation', () => {
@@ -28,21 +37,21 @@ describe('notation', () => {
     const game = createGame({ players: 2, options: { firstPlayer: 0 } });
     const g = game.rules;
 
+    function takeFromDeck(state: GameState, id: string): number {
+      const deck = state.zones[ZONE.deck];
+      const at = deck.findIndex((uid) => g.designs[state.cardOf[uid]].id === id);
+      return deck.splice(at, 1)[0];
+    }
+
     /** The first seat has these cards in hand and these in the Meadow. */
     function table(hand: readonly string[], meadow: readonly string[]): GameState {
-      const state = game.start('read');
-      const deck = state.zones[ZONE.deck].concat(
-        ...g.hand.map((z) => state.zones[z].splice(0)),
-        state.zones[ZONE.meadow],
+      const state = game.clone(game.start('read')); // the engine remembers the decision of the state it started
+      for (const zone of [...g.hand, ZONE.meadow]) state.zones[ZONE.deck].push(...state.zones[zone].splice(0));
+      state.zones[g.hand[0]] = hand.map((id) => takeFromDeck(state, id));
+      state.zones[ZONE.meadow] = Array.from({ length: 8 }, (_, i) =>
+        i < meadow.length ? takeFromDeck(state, meadow[i]) : -1,
       );
-      const take = (id: string): number => {
-        const at = deck.findIndex((uid) => g.designs[state.cardOf[uid]].id === id);
-        return deck.splice(at, 1)[0];
-      };
-      state.zones[g.hand[0]] = hand.map(take);
-      state.zones[ZONE.meadow] = [...meadow.map(take), ...Array.from({ length: 8 - meadow.length }, () => -1)];
-      state.zones[ZONE.deck] = deck;
-      return game.clone(state); // the engine remembers the decision of the state it started
+      return state;
     }
 
     const said = (state: GameState, line: string): string => {
@@ -99,6 +108,40 @@ describe('notation', () => {
       expect(said(state, 'split twig')).toMatch(/^"twig" is no number/);
       expect(said(state, 'split 1')).toMatch(/^a resource is missing/);
       expect(said(state, 'split')).toMatch(/^say what/);
+    });
+
+    test('workers by the place they stand on, also those that stand nowhere', () => {
+      const state = table([], []);
+      state.seats[0].workers = [WORKER.adrift, g.placeById.get('haven')!.ix];
+      const scope = { seat: 0, home: 0, src: -1, chain: [], cards: {}, nums: {} };
+      state.stack.push({ effect: { do: 'recallWorker' }, scope });
+      expect(said(state, 'pick worker haven')).toBe('pick worker haven');
+      expect(said(state, 'pick adrift')).toBe('pick worker adrift');
+      expect(parseAction(game, state, 'pick worker adrift')).toEqual({ t: 'pick', items: [WORKER.adrift] });
+      expect(said(state, 'pick worker journey-2')).toBe('there is no "journey-2" to pick; there: adrift, haven');
+    });
+
+    test('payments', () => {
+      const state = table(['innkeeper'], []);
+      const city = state.zones[g.city[0]];
+      city.push(...['inn', 'dungeon', 'gatherer'].map((id) => takeFromDeck(state, id)));
+      const [inn, dungeon, gatherer] = city;
+      const scope = { seat: 0, home: 0, src: -1, chain: [], cards: {}, nums: {} };
+      state.stack.push({ effect: { do: 'payFor', card: state.zones[g.hand[0]][0], terms: {} }, scope });
+      expect(said(state, 'pay token inn')).toBe(`pay token inn#${inn}`);
+      expect(said(state, 'pay ability dungeon jail gatherer')).toBe(
+        `pay ability dungeon#${dungeon} jail gatherer#${gatherer}`,
+      );
+      expect(said(state, 'pay jail gatherer 2 berries ability dungeon 1 berry')).toBe(
+        `pay 3 berry ability dungeon#${dungeon} jail gatherer#${gatherer}`,
+      );
+      expect(said(state, 'pay nothing')).toBe('pay nothing');
+      expect(said(state, 'pay nothing 1 twig')).toMatch(/^nothing stands alone/);
+      expect(said(state, 'pay')).toMatch(/^how to pay is missing/);
+      expect(said(state, 'pay twig')).toMatch(/^"twig" is no way to pay/);
+      expect(said(state, 'pay token')).toMatch(/^a card is missing after token/);
+      expect(said(state, 'pay token inn token inn')).toMatch(/^there is more than one token/);
+      expect(said(state, 'pay token farm')).toMatch(/^there is no "farm" in your city; there: inn#/);
     });
 
     test('says what is wrong and what would be accepted', () => {

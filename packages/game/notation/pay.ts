@@ -29,7 +29,7 @@ export function parsePayment(g: Rules, state: GameState, d: PayDecision, words: 
 
 function expected(wrong: string): NotationError {
   return new NotationError(
-    `${wrong}: write for example pay 2 twig 1 resin, pay token farm#3, pay ability dungeon#9 jail wife#4 or pay nothing`,
+    `${wrong}: write for example pay 2 twig 1 resin, pay token farm#3, pay ability dungeon#9 jail gatherer#4 or pay nothing`,
   );
 }
 

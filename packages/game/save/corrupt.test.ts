@@ -78,18 +78,18 @@ describe.each(TABLES)('a damaged save ($players players)', (request) => {
   ])('in which values were changed never fails in another way when it is %s', (_, rules) => {
     const roll = dice(request.players + rules);
     const outcomes = { loaded: 0, refused: 0 };
-    for (let i = 0; i < 250; i++) {
+    for (let i = 0; i < 120; i++) {
       const save = JSON.parse(JSON.stringify(saves[roll(saves.length)])) as Node;
       for (let n = 1 + roll(2); n > 0; n--) mutate(roll(2) === 0 ? save : part(save, 'snapshot'), roll);
       outcomes[outcome(save, rules)]++;
     }
-    expect(outcomes.refused).toBeGreaterThan(50);
+    expect(outcomes.refused).toBeGreaterThan(30);
   });
 
   test('in which characters were changed never fails in another way', () => {
     const roll = dice(request.players);
     const text = JSON.stringify(saves[2]);
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < 60; i++) {
       const at = roll(text.length);
       const changed = `${text.slice(0, at)}${'0123456789-,"[]{}'[roll(17)]}${text.slice(at + 1)}`;
       expect(['loaded', 'refused']).toContain(outcome(changed, RULES_VERSION + roll(2)));

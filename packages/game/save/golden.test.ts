@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { loadSession, saveSession, stateHash } from '../index.ts';
+import { dice, playOn } from '../test-support/random.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../tests/saves/', import.meta.url));
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+
+/**
+ * These files are never changed. When one no longer loads because the rules were changed on purpose, raise
+ * RULES_VERSION; when the shape of saves or states has changed, raise SAVE_FORMAT and write the step of `migrate`.
+ */
+describe('saves of earlier days', () => {
+  test('there are some of every format', () => {
+    expect(FILES).toEqual(expect.arrayContaining(['format-1-rugwort.json', 'format-1-three-players.json']));
+  });
+
+  test.each(FILES)('%s loads, can be saved again and played to the end', (name) => {
+    const session = loadSession(readFileSync(`${FOLDER}${name}`, 'utf8'));
+    expect(session.decision?.kind).toBe('pick');
+    expect(session.players[0].name).toBe('Ana');
+    expect(session.story().some((item) => 'undo' in item)).toBe(true);
+    const again = loadSession(saveSession(session));
+    expect(stateHash(again.state)).toBe(stateHash(session.state));
+    playOn(again, dice(1));
+    expect(again.decision).toBeNull();
+  });
+});

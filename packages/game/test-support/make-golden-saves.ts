@@ -1,0 +1,38 @@
+// Writes golden saves of the present format into tests/saves, once: those that exist are kept for ever.
+// node --import tsx packages/game/test-support/make-golden-saves.ts
+import { existsSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { SAVE_FORMAT, saveSession, startSession, type Session, type SetupRequest } from '../index.ts';
+import { dice, playOn } from './random.ts';
+
+const PLAYERS = [
+  { name: 'Ana', kind: 'human' },
+  { name: 'Bruno', kind: 'human' },
+  { name: 'Clara', kind: 'bot' },
+];
+
+/** Somewhere in the middle, inside an effect, after something was taken back. */
+function midGame(request: SetupRequest, steps: number): Session {
+  const session = startSession(request, 'golden', PLAYERS.slice(0, request.players));
+  const roll = dice(7);
+  playOn(session, roll, steps);
+  const ready = (): boolean =>
+    session.decision?.kind === 'pick' && session.log.some((entry) => entry.undo !== undefined);
+  while (session.decision !== null && !ready()) playOn(session, roll, 1);
+  return session;
+}
+
+const GAMES: Readonly<Record<string, Session>> = {
+  'three-players': midGame({ players: 3 }, 70),
+  rugwort: midGame(
+    { players: 1, modules: ['rugwort'], options: { 'rugwort.year': 2, 'rugwort.variants': ['cranky', 'lucky'] } },
+    25,
+  ),
+};
+
+for (const [name, session] of Object.entries(GAMES)) {
+  const file = fileURLToPath(new URL(`../../../tests/saves/format-${SAVE_FORMAT}-${name}.json`, import.meta.url));
+  if (existsSync(file)) console.log(`kept ${file}`);
+  else if (session.decision === null) throw new Error(`the game ${name} came to its end`);
+  else writeFileSync(file, `${JSON.stringify(saveSession(session))}\n`);
+}
