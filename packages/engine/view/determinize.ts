@@ -65,8 +65,8 @@ function fillScope(scope: ViewScope, zones: readonly (readonly Uid[])[], random:
   return { seat: scope.seat, home: scope.home, src: scope.src, chain: scope.chain, cards, nums: scope.nums };
 }
 
-function someOf({ hidden, zone }: HiddenCards, zones: readonly (readonly Uid[])[], random: () => number): Uid[] {
+function someOf({ shown, hidden, zone }: HiddenCards, zones: readonly (readonly Uid[])[], random: () => number): Uid[] {
   const pool = zones[zone].slice();
   shuffleBy(pool, random);
-  return pool.slice(0, hidden);
+  return [...shown, ...pool.slice(0, hidden)];
 }

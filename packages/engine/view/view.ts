@@ -3,8 +3,9 @@ import type { Effect, Scope } from '../effects/types.ts';
 import type { CardIx, GameState, Holder, Seat, SeatState, Setup, Slices, Uid } from '../state/types.ts';
 import { zoneOf } from '../zones/zones.ts';
 
-/** A card variable of pending work that this viewer may not read: so many cards of that zone. */
+/** A card variable of pending work that this viewer may not read in full: besides `shown`, so many cards of a zone. */
 export interface HiddenCards {
+  readonly shown: readonly Uid[];
   readonly hidden: number;
   readonly zone: number;
 }
@@ -87,11 +88,19 @@ export function viewOf(g: Rules, s: GameState, viewer: Seat | null): View {
 
 function viewScope(g: Rules, s: GameState, scope: Scope, viewer: Seat | null): ViewScope {
   const cards: Record<string, readonly Uid[] | HiddenCards> = {};
-  for (const [name, list] of Object.entries(scope.cards)) {
-    const zone = list.length === 0 ? -1 : zoneOf(s, list[0]);
-    cards[name] = zone >= 0 && !seesZone(g, zone, viewer) ? { hidden: list.length, zone } : list;
-  }
+  for (const [name, list] of Object.entries(scope.cards)) cards[name] = viewCards(g, s, list, viewer);
   return { seat: scope.seat, home: scope.home, src: scope.src, chain: scope.chain, cards, nums: scope.nums };
+}
+
+function viewCards(g: Rules, s: GameState, list: readonly Uid[], viewer: Seat | null): readonly Uid[] | HiddenCards {
+  const hiddenZone = (uid: Uid): number => {
+    const zone = zoneOf(s, uid);
+    return zone >= 0 && !seesZone(g, zone, viewer) ? zone : -1;
+  };
+  const secret = list.filter((uid) => hiddenZone(uid) >= 0);
+  if (secret.length === 0) return list;
+  const shown = list.filter((uid) => !secret.includes(uid));
+  return { shown, hidden: secret.length, zone: hiddenZone(secret[0]) };
 }
 
 function viewSlices(g: Rules, slices: Partial<Slices>, viewer: Seat | null): Partial<Slices> {
