@@ -1,4 +1,4 @@
-import type { CardId, Cond, Effect, Filter, RowName } from '../effects/types.ts';
+import type { CardId, Cond, Effect, Filter, OpName, RowName } from '../effects/types.ts';
 import { coreOps } from '../effects/ops/index.ts';
 import { handLimitRaise } from '../flow/handLimit.ts';
 import type { CardIx, OptionValue, Setup } from '../state/types.ts';
@@ -91,7 +91,21 @@ export function defaultOptions(modules: readonly Module[]): Record<string, Optio
 }
 
 function compileOps(modules: readonly Module[]): OpHandlers {
-  return Object.assign({}, coreOps, ...modules.map((m) => m.ops ?? {})) as OpHandlers;
+  const all: Record<string, OpHandler<OpName>> = Object.assign({}, coreOps, ...modules.map((m) => m.ops ?? {}));
+  // One shape for all handlers: `settle` reads them at every step.
+  const uniform = Object.entries(all).map(([id, h]) => [
+    id,
+    {
+      run: h.run,
+      ask: h.ask,
+      answer: h.answer,
+      possible: h.possible,
+      price: h.price,
+      plain: h.plain,
+      always: h.always,
+    },
+  ]);
+  return Object.fromEntries(uniform) as OpHandlers;
 }
 
 function tableSize(modules: readonly Module[], players: number): TableSize {
