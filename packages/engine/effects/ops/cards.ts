@@ -95,7 +95,7 @@ export const discardMeadow: OpHandler<'discardMeadow'> = {
 
 export const discard: OpHandler<'discard'> = {
   ask(g, s, e, sc) {
-    const cards = hand(g, s, sc);
+    const cards = hand(g, s, sc).slice(); // a decision outlives the hand it was asked about
     return pickCards(sc, 'discard', cards, e.min ?? 0, e.max ?? cards.length);
   },
   answer(g, s, e, sc, _d, a) {
@@ -202,7 +202,7 @@ export const sortRevealed: OpHandler<'sortRevealed'> = {
 export const giveCards: OpHandler<'giveCards'> = {
   ask(g, s, e, sc) {
     const among = e.among === undefined ? undefined : sc.cards[e.among];
-    const cards = among ? hand(g, s, sc).filter((uid) => among.includes(uid)) : hand(g, s, sc);
+    const cards = among ? hand(g, s, sc).filter((uid) => among.includes(uid)) : hand(g, s, sc).slice();
     const n = amount(g, s, sc, e.n);
     return pickCards(sc, 'give', n === 0 ? [] : cards, n, n);
   },
