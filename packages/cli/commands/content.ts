@@ -1,0 +1,48 @@
+import type { Command } from '../core/command.ts';
+import { columns } from '../core/layout.ts';
+import type { CardRow } from '../content/cards.ts';
+import { contentOf } from '../content/content.ts';
+import type { PlaceRow } from '../content/places.ts';
+import type { Words } from '../words/en.ts';
+
+export const content: Command = {
+  name: 'content',
+  options: {},
+  json: true,
+  run({ lang, json, out, words }) {
+    const all = contentOf(lang);
+    if (json) {
+      out(`${JSON.stringify(all, null, 2)}\n`);
+      return 0;
+    }
+    const { cards, ...rows } = all;
+    out(`${words.content.cards(cards.length, sum(cards))}\n${cardTable(cards, words)}\n`);
+    for (const [row, places] of Object.entries(rows)) {
+      const list = (Array.isArray(places) ? places : [places]) as readonly PlaceRow[];
+      if (list.some((place) => typeof place === 'string' || !('effect' in place))) continue;
+      out(`\n${words.content.rows[row] ?? row} (${list.length})\n${placeTable(list)}\n`);
+    }
+    return 0;
+  },
+};
+
+const sum = (cards: readonly CardRow[]): number => cards.reduce((n, card) => n + card.copies, 0);
+
+function cardTable(cards: readonly CardRow[], words: Words): string {
+  const { head } = words.content;
+  const rows = cards.map((card) => [
+    card.id,
+    card.name,
+    card.set,
+    words.colours[card.colour] ?? card.colour,
+    words.content.kinds[`${card.rarity}-${card.kind}`] ?? `${card.rarity} ${card.kind}`,
+    String(card.copies),
+    ...Object.values(card.cost).map((n) => (n === 0 ? '·' : String(n))),
+    `${card.points}${card.reconstructed ? '?' : ''}`,
+  ]);
+  return columns([head, ...rows], '  ', [5, 6, 7, 8, 9, 10]).join('\n');
+}
+
+function placeTable(places: readonly PlaceRow[]): string {
+  return columns(places.map((place) => [place.id, place.set, place.effect])).join('\n');
+}

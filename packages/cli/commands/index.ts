@@ -1,0 +1,13 @@
+import type { Command } from '../core/command.ts';
+import { bench } from './bench.ts';
+import { content } from './content.ts';
+import { fuzz } from './fuzz.ts';
+import { play } from './play.ts';
+import { position } from './position.ts';
+import { replay } from './replay.ts';
+import { scenario } from './scenario.ts';
+import { simulate } from './simulate.ts';
+import { text } from './text.ts';
+
+/** In the order of the help. */
+export const commands: readonly Command[] = [play, simulate, replay, content, text, position, scenario, fuzz, bench];

@@ -1,0 +1,53 @@
+import { createGame, registry, type Game, type OptionValue, type SetupRequest } from '@everdell/game';
+import type { Args, OptionSpec } from '../core/args.ts';
+import { UsageError, type Context } from '../core/context.ts';
+
+/** Options that several commands share. */
+
+export const MAX_PLAYERS = 6;
+
+export const SETUP_OPTIONS: Readonly<Record<string, OptionSpec>> = {
+  players: { value: 'N' },
+  modules: { value: 'A,B' },
+  year: { value: 'N' },
+  variants: { value: 'A,B' },
+};
+
+/** --players as a list of numbers of players. */
+export function playerCounts({ words }: Context, args: Args): readonly number[] | undefined {
+  return args.list('players')?.map((text) => {
+    const n = Number(text);
+    if (!/^\d+$/.test(text) || n < 1 || n > MAX_PLAYERS)
+      throw new UsageError(words.errors.notANumber('--players', 1, MAX_PLAYERS, text));
+    return n;
+  });
+}
+
+/** Modules of a game alone where none are named: the opponent that comes with the base game. */
+export function defaultModules(players: number): readonly string[] {
+  const opponent = registry.find((m) => m.automa !== undefined && (m.players?.includes(1) ?? true));
+  return players === 1 && opponent !== undefined ? [opponent.id] : [];
+}
+
+/** The set-up that the options ask for; refuses with SetupError. */
+export function setupRequest(context: Context, args: Args, players: number): SetupRequest {
+  const modules = args.list('modules') ?? defaultModules(players);
+  const options: Record<string, OptionValue> = {};
+  const year = args.int('year', 1, 3);
+  if (year !== undefined) options[optionId(context, modules, 'year')] = year;
+  const variants = args.list('variants');
+  if (variants !== undefined) options[optionId(context, modules, 'variants')] = variants;
+  return { players, modules, options };
+}
+
+export function gameByOptions(context: Context, args: Args, players: number): Game {
+  return createGame(setupRequest(context, args, players));
+}
+
+/** The option of a chosen module that is called `<module>.<name>`. */
+function optionId({ words }: Context, modules: readonly string[], name: string): string {
+  const ids = registry.filter((m) => modules.includes(m.id)).flatMap((m) => Object.keys(m.options ?? {}));
+  const id = ids.find((option) => option.endsWith(`.${name}`));
+  if (id === undefined) throw new UsageError(words.errors.optionNeedsModule(`--${name}`));
+  return id;
+}

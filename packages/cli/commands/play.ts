@@ -1,0 +1,114 @@
+import { bots } from '@everdell/ai';
+import { createGame, makeSetup, startSession, textOf, type Session } from '@everdell/game';
+import type { Args } from '../core/args.ts';
+import type { Command } from '../core/command.ts';
+import { UsageError, type Context } from '../core/context.ts';
+import { playGame } from '../play/game.ts';
+import { HUMAN, kindOf, localTable } from '../play/localTable.ts';
+import { setupMenu, type Plan } from '../play/setupMenu.ts';
+import { Leave, say, type Ui } from '../play/ui.ts';
+import { wordsIn } from '../words/index.ts';
+import { load } from './replay.ts';
+import { MAX_PLAYERS, SETUP_OPTIONS, setupRequest } from './options.ts';
+
+const CHOICES = [...Object.keys(SETUP_OPTIONS), 'seats', 'names', 'seed'];
+
+export const play: Command = {
+  name: 'play',
+  options: {
+    ...SETUP_OPTIONS,
+    seats: { value: 'A,B' },
+    names: { value: 'A,B' },
+    seed: { value: 'TEXT' },
+    load: { value: 'FILE' },
+  },
+  async run(context, args) {
+    const loaded = loadedSession(context, args);
+    const plan = loaded === null && CHOICES.some((name) => args.has(name)) ? planFrom(context, args) : null;
+    const terminal = context.terminal();
+    try {
+      await playAt(context, { ...uiFor(context), terminal }, args, loaded, plan);
+    } finally {
+      terminal.close();
+    }
+    return 0;
+  },
+};
+
+async function playAt(context: Context, ui: Ui, args: Args, loaded: Session | null, asked: Plan | null): Promise<void> {
+  let session = loaded;
+  let table = ui;
+  try {
+    if (session === null) {
+      const plan = asked ?? (await setupMenu(ui));
+      table = { ...ui, lang: plan.lang, words: wordsIn(plan.lang) };
+      session = newSession(plan, args.text('seed') ?? context.freshSeed());
+    }
+  } catch (error) {
+    if (!(error instanceof Leave)) throw error;
+    say(ui, ui.words.play.goodbye);
+    return;
+  }
+  await playGame(table, localTable(session, namesOf(session, table), table.lang));
+}
+
+function uiFor(context: Context): Omit<Ui, 'terminal'> {
+  return {
+    lang: context.lang,
+    words: context.words,
+    exists: context.exists,
+    saveFile(path, text) {
+      try {
+        context.writeFile(path, text);
+        return null;
+      } catch (error) {
+        return context.words.errors.cannotWrite(path, (error as NodeJS.ErrnoException).code ?? String(error));
+      }
+    },
+  };
+}
+
+function loadedSession(context: Context, args: Args): Session | null {
+  const path = args.text('load');
+  if (path === undefined) return null;
+  const other = CHOICES.find((name) => args.has(name));
+  if (other !== undefined) throw new UsageError(context.words.errors.loadAlone(`--${other}`));
+  return load(context, path);
+}
+
+/** A single human by default meets the bot that plays best. */
+function planFrom(context: Context, args: Args): Plan {
+  const { errors } = context.words;
+  const seats = args.list('seats', [HUMAN, ...Object.keys(bots)]);
+  const players = args.int('players', 1, MAX_PLAYERS) ?? seats?.length ?? (alone(args) ? 1 : 2);
+  if (seats !== undefined && seats.length !== players)
+    throw new UsageError(errors.seatsAndPlayers(seats.length, players));
+  const names = args.list('names') ?? [];
+  if (names.length > players) throw new UsageError(errors.namesAndPlayers(names.length, players));
+  const request = setupRequest(context, args, players);
+  makeSetup(request);
+  return { request, seats: seats ?? Array.from({ length: players }, () => HUMAN), names, lang: context.lang };
+}
+
+/** Options that only a game alone has. */
+function alone(args: Args): boolean {
+  return args.has('year') || args.has('variants');
+}
+
+function newSession({ request, seats, names, lang }: Plan, seed: string): Session {
+  const words = wordsIn(lang);
+  const players = seats.map((seat, i) => ({
+    name: names[i] || (seat === HUMAN ? words.seat(i) : words.play.botSeat(i)),
+    kind: kindOf(seat),
+  }));
+  createGame(request);
+  return startSession(request, seed, players);
+}
+
+/** Names by seat: of the players as saved, of automas by the texts. */
+function namesOf(session: Session, { lang, words }: Ui): readonly string[] {
+  const text = textOf(session.game, lang);
+  return session.game.rules.automas.map((automa, seat) =>
+    automa === null ? (session.players[seat]?.name ?? words.seat(seat)) : text.name(automa.id),
+  );
+}

@@ -1,0 +1,136 @@
+import type { CardDef, CardId, Design, Effect, Game } from '@everdell/game';
+import { playsCard, stepsOf, type Amounts } from './amounts.ts';
+import { scoringOf, type ScoringTerm } from './scoring.ts';
+
+/** The figures of a card design under the compendium's names. */
+export interface CardRow {
+  readonly id: CardId;
+  readonly name: string;
+  readonly set: string;
+  readonly kind: string;
+  readonly rarity: string;
+  readonly colour: string;
+  readonly copies: number;
+  readonly cost: Amounts;
+  readonly points: number;
+  readonly freeVia: CardId | null;
+  readonly opensFor: readonly CardId[];
+  readonly opensForRule: object | null;
+  readonly countsAs: CardId | null;
+  readonly open: boolean;
+  readonly openReward: number;
+  readonly workerSpots: number;
+  readonly secondSpotUnlockedBy: CardId | null;
+  readonly permanentWorker: boolean;
+  readonly playsInto: string | null;
+  readonly costPaidTo: string | null;
+  readonly prisonerSlots: number;
+  readonly takesSpace: boolean;
+  readonly sharesSpaceWith: readonly CardId[];
+  readonly startsWith: Amounts;
+  readonly triggers: readonly string[];
+  readonly cardPlayingAbility: boolean;
+  readonly discount: Amounts | null;
+  readonly scoring: readonly ScoringTerm[] | null;
+  readonly effect: string;
+  readonly reconstructed: boolean;
+}
+
+export function cardRow(game: Game, design: Design, name: string, effect: string): CardRow {
+  const { id, set, def } = design;
+  const { kind, rarity, colour, copies, points } = def;
+  const jail = typeof def.ability?.price === 'object' ? def.ability.price : undefined;
+  return {
+    id,
+    name,
+    set,
+    kind,
+    rarity,
+    colour,
+    copies,
+    cost: Object.fromEntries(game.rules.resources.slice(0, game.rules.standard).map((r) => [r, def.cost[r] ?? 0])),
+    points,
+    freeVia: doorTo(game, id),
+    opensFor: def.opens !== undefined && 'cards' in def.opens ? def.opens.cards : [],
+    opensForRule: opensForRule(def),
+    countsAs: def.countsAs ?? null,
+    open: def.visit?.open !== undefined,
+    openReward: def.visit?.open ?? 0,
+    workerSpots: def.visit === undefined ? 0 : (def.visit.spots ?? 1),
+    secondSpotUnlockedBy: def.visit?.lastUnlockedBy ?? jail?.lastUnlockedBy ?? null,
+    permanentWorker: def.visit?.permanent === true,
+    playsInto: def.arrival !== undefined && 'into' in def.arrival ? def.arrival.into : null,
+    costPaidTo: def.costTo ?? null,
+    prisonerSlots: jail?.cells ?? 0,
+    takesSpace: def.noSpace === undefined,
+    sharesSpaceWith: partners(game, def),
+    startsWith: startsWith(def),
+    triggers: triggersOf(def),
+    cardPlayingAbility: def.ability !== undefined || effectsOf(def).some((e) => playsCard(e) !== undefined),
+    discount: discountOf(def),
+    scoring: scoringOf(game, def.scores, partners(game, def)[0]),
+    effect,
+    reconstructed: def.reconstructed === true,
+  };
+}
+
+/** The Construction that names the Critter; a class of Critters is no name. */
+function doorTo(game: Game, id: CardId): CardId | null {
+  const door = game.rules.designs.find(({ def }) => def.opens && 'cards' in def.opens && def.opens.cards.includes(id));
+  return door?.id ?? null;
+}
+
+function opensForRule({ opens }: CardDef): object | null {
+  if (opens === undefined || !('where' in opens)) return null;
+  const words: Record<string, string> = Object.assign({}, ...opens.where);
+  if (words['colour'] !== undefined) return { anyCritterOfColour: words['colour'] };
+  if (words['rarity'] !== undefined) return { anyCritterOfRarity: words['rarity'] };
+  return { anyCritter: true };
+}
+
+function partners(game: Game, { shares }: CardDef): readonly CardId[] {
+  if (shares === undefined) return [];
+  const others = game.rules.designs.filter(
+    ({ def }) => def.shares?.group === shares.group && def.shares.side !== shares.side,
+  );
+  return others.map((design) => design.id);
+}
+
+function startsWith({ onPlay }: CardDef): Amounts {
+  const tokens = stepsOf(onPlay).find((step) => step.do === 'putTokens');
+  return tokens === undefined ? {} : { pointTokens: tokens.n };
+}
+
+function triggersOf(def: CardDef): readonly string[] {
+  const found = new Set<string>();
+  if (def.onPlay ?? def.production ?? def.arrival) found.add('onPlay');
+  if (def.production) found.add('production');
+  if (def.visit) found.add('visit');
+  if (def.scores !== undefined) found.add('endGame');
+  for (const { event, if: where } of def.on ?? []) {
+    if (event === 'beforeRecall') found.add('beforeRecall');
+    else for (const kind of kindsOf(where)) found.add(`afterPlay${kind}`);
+  }
+  if (def.ability)
+    for (const kind of def.ability.on === undefined ? [''] : kindsOf(def.ability.on)) found.add(`whilePaying${kind}`);
+  return [...found];
+}
+
+function kindsOf(where: readonly object[] = []): readonly string[] {
+  const words: Record<string, string> = Object.assign({}, ...where);
+  if (words['kind'] === undefined) return ['Critter', 'Construction'];
+  return [words['kind'] === 'critter' ? 'Critter' : 'Construction'];
+}
+
+function effectsOf(def: CardDef): readonly (Effect | undefined)[] {
+  return [def.onPlay, def.production, def.visit?.effect];
+}
+
+function discountOf(def: CardDef): Amounts | null {
+  if (def.ability?.discount !== undefined) return def.ability.discount;
+  for (const effect of effectsOf(def)) {
+    const any = playsCard(effect)?.terms.discount;
+    if (any !== undefined) return { any };
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import type { Amount, CardId, Cond, Design, Game, Query } from '@everdell/game';
+
+/** A term of an end-of-game value, as the compendium writes it. */
+export type ScoringTerm = Readonly<Record<string, unknown>>;
+
+/** The terms that add up to the amount; null if there is none. */
+export function scoringOf(game: Game, amount: Amount | undefined, partner?: CardId): readonly ScoringTerm[] | null {
+  return amount === undefined ? null : terms(game, amount, 1, partner);
+}
+
+function terms(game: Game, a: Amount, points: number, partner?: CardId): readonly ScoringTerm[] {
+  if (typeof a === 'number') return [{ flat: a * points }];
+  if ('times' in a) return terms(game, a.of, points * a.times, partner);
+  if ('total' in a) return a.total.flatMap((part) => terms(game, part, points, partner));
+  if ('atMost' in a) return terms(game, a.of, points, partner).map((term) => ({ ...term, max: a.atMost * points }));
+  if ('halfOf' in a) return terms(game, a.halfOf, points, partner).map((term) => ({ ...term, every: 2 }));
+  if ('when' in a) return [{ if: requirementOf(a.when, partner), points: typeof a.then === 'number' ? a.then : null }];
+  return counted(game, a).map((per) => ({ per, points }));
+}
+
+type Counted = Exclude<Amount, number | { times: number } | { atMost: number } | { halfOf: Amount }>;
+
+function counted(game: Game, a: Counted): readonly string[] {
+  if ('count' in a) return [queryName(a.count)];
+  if ('leftover' in a) return [`leftover:${a.leftover.join('+')}`];
+  if ('goodsOn' in a) return a.goodsOn.map((resource) => `stored:${resource}`);
+  if ('events' in a) return [`${a.events}Event`];
+  if ('workersOn' in a) return [`worker:${a.workersOn}`];
+  if ('tokensOn' in a) return [`tokenOn:${a.tokensOn}`];
+  if ('beneath' in a) return [a.beneath === 'self' ? 'beneath' : `prisoner:${a.beneath}`];
+  if ('pairs' in a) return [`pair:${pairIds(game, a.pairs.group)}${a.pairs.of === 'all' ? '@allCities' : ''}`];
+  return [JSON.stringify(a)];
+}
+
+function pairIds(game: Game, group: string): string {
+  const ofSide = (side: string): readonly Design[] =>
+    game.rules.designs.filter(({ def }) => def.shares?.group === group && def.shares.side === side);
+  return `${ofSide('a')[0]?.id}+${ofSide('b')[0]?.id}`;
+}
+
+function queryName({ where = [] }: Query): string {
+  const words: Record<string, string> = Object.assign({}, ...where);
+  if (words['rarity'] !== undefined && words['kind'] !== undefined) return `${words['rarity']}-${words['kind']}`;
+  if (words['colour'] !== undefined) return `colour:${words['colour']}`;
+  return words['kind'] ?? words['card'] ?? 'card';
+}
+
+/** A condition, as the compendium writes requirements; `partner` is the card that the one in question shares with. */
+export function requirementOf(cond: Cond | undefined, partner?: CardId): object | null {
+  if (cond === undefined) return null;
+  if ('has' in cond) return { type: 'namedCards', cards: cond.has };
+  if ('eachColour' in cond) return { type: 'eachColourAtLeast', n: cond.eachColour };
+  if ('season' in cond) return { type: 'season', season: cond.season };
+  if ('paired' in cond) return { type: 'pairedWith', card: partner ?? null };
+  if ('tokens' in cond) return { type: 'tokensOnCardAtLeast', n: cond.tokens };
+  if ('atLeast' in cond) return atLeast(cond.atLeast.n, cond.atLeast.of);
+  if ('all' in cond) return { type: 'all', of: cond.all.map((part) => requirementOf(part, partner)) };
+  return { type: 'other', ...(cond as object) };
+}
+
+function atLeast(n: number, { where = [] }: Query): object {
+  const words: Record<string, string> = Object.assign({}, ...where);
+  if (words['colour'] !== undefined) return { type: 'colourAtLeast', colour: words['colour'], n };
+  if (words['rarity'] !== undefined)
+    return { type: 'rarityAtLeast', rarity: words['rarity'], n, ...(words['kind'] && { kind: words['kind'] }) };
+  if (words['kind'] !== undefined) return { type: 'kindsAtLeast', [words['kind']]: n };
+  return { type: 'cardsAtLeast', n };
+}

@@ -1,0 +1,72 @@
+import { createInterface, type Interface } from 'node:readline';
+import { INTERRUPT, type Terminal } from './terminal.ts';
+
+const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
+const DEFAULT_COLUMNS = 80;
+const DEFAULT_ROWS = 24;
+
+/** The terminal this process was started from. Lines that come before they are asked for are kept. */
+export function nodeTerminal(): Terminal {
+  const { stdin, stdout, env } = process;
+  const interactive = stdin.isTTY && stdout.isTTY;
+  const lines = lineReader(createInterface({ input: stdin, output: interactive ? stdout : undefined }));
+  return {
+    get columns() {
+      return stdout.columns ?? DEFAULT_COLUMNS;
+    },
+    get rows() {
+      return stdout.rows ?? DEFAULT_ROWS;
+    },
+    colour: wantsColour(stdout.isTTY, env),
+    interactive,
+    write: (text) => void stdout.write(text),
+    clear: () => void stdout.write(interactive ? CLEAR : '\n'),
+    ask(question) {
+      if (!interactive) stdout.write(question);
+      return lines.next(interactive ? question : '');
+    },
+    close: () => lines.close(),
+  };
+}
+
+function wantsColour(isTerminal: boolean, env: NodeJS.ProcessEnv): boolean {
+  if (env['NO_COLOR'] !== undefined && env['NO_COLOR'] !== '') return false;
+  if (env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '0') return true;
+  return isTerminal && env['TERM'] !== 'dumb';
+}
+
+interface LineReader {
+  next(question: string): Promise<string | null>;
+  close(): void;
+}
+
+function lineReader(input: Interface): LineReader {
+  const waiting: string[] = [];
+  let ended = false;
+  let give: ((line: string | null) => void) | null = null;
+  const deliver = (line: string | null): void => {
+    const receiver = give;
+    give = null;
+    receiver?.(line);
+  };
+  input.on('line', (line) => (give === null ? void waiting.push(line) : deliver(line)));
+  input.on('SIGINT', () => {
+    process.stdout.write('\n');
+    deliver(INTERRUPT);
+  });
+  input.on('close', () => {
+    ended = true;
+    deliver(null);
+  });
+  return {
+    next(question) {
+      const ready = waiting.shift();
+      if (ready !== undefined) return Promise.resolve(ready);
+      if (ended) return Promise.resolve(null);
+      input.setPrompt(question);
+      input.prompt();
+      return new Promise((resolve) => (give = resolve));
+    },
+    close: () => input.close(),
+  };
+}

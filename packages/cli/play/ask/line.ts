@@ -1,0 +1,31 @@
+import { INTERRUPT, type Expected } from '../../core/terminal.ts';
+import { commandIn, quit, runCommand } from '../commands.ts';
+import type { Seen } from '../seen.ts';
+import type { Table } from '../table.ts';
+import { Leave, type Ui } from '../ui.ts';
+
+/** The table and what the player whose answer is wanted sees of it. */
+export interface Asking {
+  readonly ui: Ui;
+  readonly table: Table;
+  readonly seen: Seen;
+}
+
+/** A line that is no command; null = the screen has to be shown again, since a command changed it. */
+export async function askLine(
+  { ui, table, seen }: Asking,
+  question: string,
+  expected: Expected,
+): Promise<string | null> {
+  for (;;) {
+    const line = await ui.terminal.ask(question, expected);
+    if (line === null) throw new Leave();
+    if (line === INTERRUPT) {
+      await quit(ui, table);
+      continue;
+    }
+    const command = commandIn(ui, line);
+    if (command === null) return line.trim();
+    if ((await runCommand(ui, table, seen, command)) === 'show') return null;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Seat } from '@everdell/game';
+import { INTERRUPT } from '../core/terminal.ts';
+import { askDecision } from './ask/decision.ts';
+import { askLine } from './ask/line.ts';
+import { quit } from './commands.ts';
+import { lastLines, News, paragraphs } from './news.ts';
+import { scoreLines, winnerLines } from './score.ts';
+import { heading, pageFor } from './screen/page.ts';
+import { look, type Seen } from './seen.ts';
+import type { Table } from './table.ts';
+import { Leave, say, type Ui } from './ui.ts';
+
+/** Rows of the story since a player's last decision: on a small screen, on a large one. */
+const NEWS_ROWS = { compact: 4, roomy: 10 };
+
+/** Plays the game to its end, or until somebody leaves. */
+export async function playGame(ui: Ui, table: Table): Promise<void> {
+  try {
+    await new Evening(ui, table).play();
+  } catch (error) {
+    if (!(error instanceof Leave)) throw error;
+    say(ui, ui.words.play.goodbye);
+  }
+}
+
+class Evening {
+  readonly #ui: Ui;
+  readonly #table: Table;
+  readonly #news: News;
+  /** Who sits at the keyboard. */
+  #atKeyboard: Seat | null = null;
+
+  constructor(ui: Ui, table: Table) {
+    this.#ui = ui;
+    this.#table = table;
+    this.#news = new News(table);
+  }
+
+  async play(): Promise<void> {
+    const table = this.#table;
+    for (await table.others(); table.deciding !== null; await table.others()) await this.#decide(table.deciding);
+    await this.#end();
+  }
+
+  async #decide(seat: Seat): Promise<void> {
+    const table = this.#table;
+    await this.#handOver(seat);
+    for (;;) {
+      const seen = look(table, seat, this.#ui.lang);
+      if (seen.decision?.seat !== seat) return; // an undo went back to another seat's decision
+      const action = await askDecision({ ui: this.#ui, table, seen }, this.#newsLines(seen));
+      if (action === null) continue;
+      const reason = await table.act(seat, action);
+      if (reason === null) break;
+      say(this.#ui, seen.text.reason(reason, seen.names));
+    }
+    if (table.deciding !== seat && table.canUndo(seat)) await this.#lastChance(seat);
+  }
+
+  /** Between two people at one keyboard the screen must not show the hand of the one to the other. */
+  async #handOver(seat: Seat): Promise<void> {
+    const { terminal, words } = this.#ui;
+    const before = this.#atKeyboard;
+    this.#atKeyboard = seat;
+    if (this.#table.mine.length < 2 || before === seat) return;
+    terminal.clear();
+    const line = await terminal.ask(words.play.passKeyboard(this.#table.names[seat]), { enter: true });
+    if (line === null) throw new Leave();
+    if (line === INTERRUPT) await quit(this.#ui, this.#table);
+  }
+
+  #newsLines(seen: Seen): readonly string[] {
+    const page = pageFor(this.#ui.terminal, this.#ui.words, seen);
+    const all = paragraphs(this.#news.forSeat(seen), seen.text, seen.seat, seen.names);
+    if (seen.decision?.kind !== 'turn') return lastLines(all, page.width, NEWS_ROWS.compact).lines;
+    const { lines, left } = lastLines(all, page.width, page.compact ? NEWS_ROWS.compact : NEWS_ROWS.roomy);
+    if (lines.length === 0) return [];
+    return [heading(page, left > 0 ? page.words.newsMore(left) : page.words.news), ...lines];
+  }
+
+  /** A turn whose end can still be taken back is confirmed before the next seat goes on. */
+  async #lastChance(seat: Seat): Promise<void> {
+    const ui = this.#ui;
+    const table = this.#table;
+    const seen = look(table, seat, ui.lang);
+    const lines = lastLines(
+      paragraphs(this.#news.forSeat(seen), seen.text, seat, seen.names),
+      ui.terminal.columns,
+      6,
+    ).lines;
+    say(ui, ['', ...lines]);
+    await askLine({ ui, table, seen }, ui.words.play.endTurn, { enter: true });
+    this.#news.allToldTo(seat);
+  }
+
+  async #end(): Promise<void> {
+    const ui = this.#ui;
+    const table = this.#table;
+    const viewer = table.mine[0] ?? 0;
+    const seen = look(table, viewer, ui.lang);
+    const page = pageFor(ui.terminal, ui.words, seen);
+    const news = paragraphs(this.#news.forSeat(seen), seen.text, viewer, seen.names);
+    ui.terminal.clear();
+    say(ui, [...lastLines(news, page.width, 8).lines, ...scoreLines(page), '', ...winnerLines(page), '']);
+    while ((await askLine({ ui, table, seen }, ui.words.play.afterEnd, { enter: true })) === null) {
+      if (table.deciding !== null) return this.play(); // the last decision was taken back
+    }
+  }
+}

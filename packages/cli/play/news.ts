@@ -1,0 +1,99 @@
+import type { GameEvent, Seat, StoryItem, Text } from '@everdell/game';
+import { wrap } from '../core/layout.ts';
+import type { Seen } from './seen.ts';
+import type { Table } from './table.ts';
+
+/** Events that the rest of a story implies. */
+const IMPLIED: readonly GameEvent['e'][] = ['turn', 'over'];
+
+/**
+ * A story as one paragraph for each turn, as this viewer may know it: "Ana plays Farm; pays 2 twigs and 1 resin." The
+ * name is said once, the cards that come to the Meadow are left out.
+ */
+export function paragraphs(
+  story: readonly StoryItem[],
+  text: Text,
+  viewer: Seat | null | 'all',
+  names: readonly string[],
+): string[] {
+  const found: { readonly turn: number; readonly lines: string[] }[] = [];
+  for (const item of story) {
+    if (!('events' in item) || item.takenBack) continue;
+    const lines = item.events
+      .filter((event) => isNews(event, item.events))
+      .map((event) => text.event(event, viewer, names));
+    const last = found.at(-1);
+    if (last !== undefined && last.turn === item.turn) last.lines.push(...lines);
+    else found.push({ turn: item.turn, lines });
+  }
+  return found.map(({ lines }) => joined(lines, names)).filter((paragraph) => paragraph !== '');
+}
+
+function isNews(event: GameEvent, all: readonly GameEvent[]): boolean {
+  if (IMPLIED.includes(event.e) || event.e === 'refilled') return false;
+  if (event.e !== 'entered') return true;
+  return !all.some((other) => other.e === 'played' && other.seat === event.seat && other.cards[0] === event.cards[0]);
+}
+
+function joined(lines: readonly string[], names: readonly string[]): string {
+  let result = '';
+  let subject = '';
+  for (const line of lines) {
+    if (line === '') continue;
+    const name = names.find((candidate) => line.startsWith(`${candidate} `)) ?? '';
+    if (result !== '' && name !== '' && name === subject) {
+      result = `${result.replace(/\.$/, '')}; ${line.slice(name.length + 1)}`;
+    } else result = result === '' ? line : `${result} ${line}`;
+    subject = name;
+  }
+  return result;
+}
+
+/** The last paragraphs that fit on so many lines, and how many had to be left out. */
+export function lastLines(all: readonly string[], width: number, rows: number): { lines: string[]; left: number } {
+  const lines: string[] = [];
+  for (let i = all.length - 1; i >= 0; i--) {
+    const wrapped = wrap(all[i], width - 2).map((line, n) => (n === 0 ? `• ${line}` : `  ${line}`));
+    if (lines.length + wrapped.length > rows && lines.length > 0) return { lines, left: i + 1 };
+    lines.unshift(...wrapped);
+  }
+  return { lines, left: 0 };
+}
+
+/** Remembers what each seat at this keyboard has been told. */
+export class News {
+  readonly #table: Table;
+  /** By seat: how much of the story it knew when its turn began, or when it was last told. */
+  readonly #known: number[];
+  /** By seat: the turn it was shown last, and from where on its news are. */
+  readonly #shown: { turn: number; from: number; asked: number }[];
+
+  constructor(table: Table) {
+    const length = table.story().length;
+    this.#table = table;
+    this.#known = table.names.map(() => length);
+    this.#shown = table.names.map(() => ({ turn: -1, from: length, asked: length }));
+  }
+
+  /** At the beginning of a turn all since the last one; within a turn what came after the last question. */
+  forSeat({ seat, known, decision }: Seen): readonly StoryItem[] {
+    const story = this.#table.story();
+    const shown = this.#shown[seat];
+    if (decision?.kind === 'turn' && decision.seat === seat) {
+      if (shown.turn !== known.turn) {
+        shown.turn = known.turn;
+        shown.from = this.#known[seat];
+        this.#known[seat] = story.length;
+      }
+      shown.asked = story.length;
+      return story.slice(shown.from);
+    }
+    const { asked } = shown;
+    shown.asked = story.length;
+    return story.slice(asked);
+  }
+
+  allToldTo(seat: Seat): void {
+    this.#known[seat] = this.#table.story().length;
+  }
+}

@@ -1,0 +1,28 @@
+import { wrap } from '../core/layout.ts';
+import { turnChoices } from './choices.ts';
+import { eventLines } from './screen/events.ts';
+import { heading, type Page } from './screen/page.ts';
+import { placeLines } from './screen/places.ts';
+
+/** Everything that can be typed. */
+export function helpPage(page: Page): string[] {
+  const { words, width, style } = page;
+  const left = Math.max(...Object.values(words.commands).map(({ usage }) => usage.length)) + 2;
+  return [
+    heading(page, words.helpTitle),
+    ...words.helpAnswers.flatMap((line) => wrap(line, width - 2).map((part) => ` ${part}`)),
+    '',
+    ...Object.values(words.commands).flatMap(({ usage, about }) =>
+      wrap(about, width - left - 2).map((part, i) => ` ${style.bold((i === 0 ? usage : '').padEnd(left))} ${part}`),
+    ),
+    '',
+    ...wrap(words.helpSigns, width - 2).map((part) => ` ${part}`),
+  ];
+}
+
+/** All locations and Events with what they ask for and who stands there. */
+export function boardPage(page: Page): string[] {
+  const choices = turnChoices(page.seen);
+  const own = page.seen.decision?.kind === 'turn' ? choices : { ...choices, visit: new Map<number, number>() };
+  return [...eventLines(page, own, true), ...placeLines(page, own, true)];
+}

@@ -1,0 +1,86 @@
+import { designOf, MEADOW_SPACE, ZONE, type CardIx, type Uid } from '@everdell/game';
+import { fit, visibleLength } from '../../core/layout.ts';
+import type { TurnChoices } from '../choices.ts';
+import type { Seen } from '../seen.ts';
+import { grid, heading, numbered, type Page } from './page.ts';
+
+/** Amounts in a few characters: "2t 1r". */
+export function shortGoods({ seen, words }: Page, goods: readonly number[]): string {
+  const parts = goods.flatMap((n, r) => {
+    const resource = seen.game.rules.resources[r];
+    return n === 0 ? [] : [`${n}${words.short[resource] ?? resource.slice(0, 2)}`];
+  });
+  return parts.join(' ');
+}
+
+/** Does an unoccupied Construction of the player bring the Critter in? */
+function hasDoor({ game, known, seat }: Seen, ix: CardIx): boolean {
+  const g = game.rules;
+  return known.zones[g.city[seat]].some((uid) => {
+    const { opens } = designOf(g, known, uid);
+    return opens !== null && opens[ix] === 1 && known.occupied[uid] === 0;
+  });
+}
+
+/** From this width on a cell has room for the whole name of the colour, from the other on for the class too. */
+const WITH_COLOUR = 50;
+const WITH_CLASS = 56;
+
+/** One line about a card: number, name, colour, class, cost, points. */
+export function cardCell(page: Page, ix: CardIx, width: number, number?: number, times = 1, mark = ''): string {
+  const { seen, style, words, colourNames } = page;
+  const { id, colour, rarity, kind, points, ...design } = seen.game.rules.designs[ix];
+  const colourName = colourNames[colour] ?? colour;
+  const cost = hasDoor(seen, ix) ? words.free : shortGoods(page, design.cost) || words.nothing;
+  const facts = [
+    style.card(colour, width < WITH_COLOUR ? colourName.slice(0, 3) : fit(colourName, 7)),
+    ...(width < WITH_CLASS ? [] : [fit(words.classes[`${rarity}-${kind}`] ?? '', words.classWidth)]),
+    fit(cost, words.costWidth),
+    `${points}★`.padStart(3),
+  ];
+  const name = `${seen.text.name(id)}${times > 1 ? ` ×${times}` : ''}${mark}`;
+  const used = facts.reduce((sum, fact) => sum + visibleLength(fact) + 1, 0);
+  const nameWidth = Math.max(8, Math.min(24, width - 4 - used));
+  return `${numbered(page, number)}${style.card(colour, fit(name, nameWidth))} ${facts.join(' ')}`;
+}
+
+function cellWidth(width: number, across: number): number {
+  return Math.floor((width - 2 * (across - 1)) / across);
+}
+
+export function meadowLines(page: Page, { play }: TurnChoices): string[] {
+  const { seen, width, words, style } = page;
+  const { known } = seen;
+  const cards = known.zones[ZONE.meadow];
+  const cells = cards.map((uid, space) => {
+    if (uid < 0) return `    ${style.dim(words.emptySpace)}`;
+    const shut = known.meadow[space] === MEADOW_SPACE.shut ? ` (${words.shut})` : '';
+    return cardCell(page, known.cardOf[uid], cellWidth(width, 2), play.get(uid), 1, shut);
+  });
+  const note = words.piles(known.zones[ZONE.deck].length, known.zones[ZONE.discard].length);
+  return [heading(page, words.meadow, note), ...grid(cells, 2, width)];
+}
+
+/** Hand cards, copies of one design together. */
+export function handLines(page: Page, { play }: TurnChoices): string[] {
+  const { seen, width, words, style } = page;
+  const { known, game, seat } = seen;
+  const hand = known.zones[game.rules.hand[seat]];
+  const title = heading(page, words.hand, words.handNote(hand.length, game.rules.table.handLimit));
+  if (hand.length === 0) return [title, `    ${style.dim(words.noCards)}`];
+  const cells = [...byDesign(known.cardOf, hand)].map(([ix, cards]) => {
+    const number = cards.map((uid) => play.get(uid)).find((n) => n !== undefined);
+    return cardCell(page, ix, cellWidth(width, 2), number, cards.length);
+  });
+  return [title, ...grid(cells, 2, width)];
+}
+
+export function byDesign(cardOf: readonly CardIx[], cards: readonly Uid[]): ReadonlyMap<CardIx, readonly Uid[]> {
+  const groups = new Map<CardIx, Uid[]>();
+  for (const uid of cards) {
+    const group = groups.get(cardOf[uid]) ?? [];
+    groups.set(cardOf[uid], group);
+    group.push(uid);
+  }
+  return groups;
+}

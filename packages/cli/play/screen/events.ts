@@ -1,0 +1,90 @@
+import { count, scopeOf, type Cond, type PlaceInfo, type Seat } from '@everdell/game';
+import { fit } from '../../core/layout.ts';
+import type { TurnChoices } from '../choices.ts';
+import type { Seen } from '../seen.ts';
+import { flow, heading, numbered, type Page } from './page.ts';
+
+const COLOURS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
+
+interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
+/** How far a seat is with a requirement; null if it cannot be counted. */
+export function progressOf({ game, known }: Seen, seat: Seat, cond: Cond | undefined): Progress | null {
+  if (cond === undefined) return null;
+  const g = game.rules;
+  const counted = (where: Parameters<typeof count>[3]): number => count(g, known, scopeOf(seat), where);
+  if ('has' in cond)
+    return {
+      have: cond.has.filter((card) => counted({ in: 'city', where: [{ card }] }) > 0).length,
+      need: cond.has.length,
+    };
+  if ('atLeast' in cond) return { have: Math.min(cond.atLeast.n, counted(cond.atLeast.of)), need: cond.atLeast.n };
+  if ('eachColour' in cond)
+    return {
+      have: COLOURS.filter((colour) => counted({ in: 'city', where: [{ colour }] }) >= cond.eachColour).length,
+      need: COLOURS.length,
+    };
+  return null;
+}
+
+export function eventsInPlay({ game, known }: Seen): readonly PlaceInfo[] {
+  const g = game.rules;
+  return known.rows
+    .flat()
+    .filter((holder) => holder >= 0)
+    .map((holder) => g.places[holder - g.cards])
+    .filter((place) => place.def.event !== undefined);
+}
+
+function progressText(page: Page, place: PlaceInfo): string {
+  const progress = progressOf(page.seen, page.seen.seat, place.def.needs);
+  return progress === null ? '' : `${progress.have}/${progress.need}`;
+}
+
+/** Events that nobody has achieved: one a line with what they ask for, or only how far one is. */
+export function eventLines(page: Page, { visit }: TurnChoices, everything = !page.compact): string[] {
+  const { seen, style, width, words } = page;
+  const events = eventsInPlay(seen);
+  if (events.length === 0) return [];
+  const title = heading(page, words.events, words.eventsNote);
+  if (everything) return [title, ...events.flatMap((place) => eventRow(page, place, visit.get(place.ix)))];
+  const items = events.flatMap((place) => {
+    const number = visit.get(place.ix);
+    const label = `${seen.text.name(place.id)} ${progressText(page, place)}`;
+    if (number !== undefined) return [`${style.bold(String(number))}) ${style.good(label)}`];
+    return isBegun(page, place) ? [label] : [];
+  });
+  const rest = events.length - items.length;
+  return [title, ...flow([...items, ...(rest > 0 ? [style.dim(words.moreEvents(rest))] : [])], width, ' · ', '    ')];
+}
+
+function isBegun({ seen }: Page, place: PlaceInfo): boolean {
+  const progress = progressOf(seen, seen.seat, place.def.needs);
+  return progress === null || progress.have > 0;
+}
+
+function eventRow(page: Page, place: PlaceInfo, number: number | undefined): string[] {
+  const { seen, style, words, width } = page;
+  const name = seen.text.name(place.id);
+  const needs = needsText(page, place);
+  const points = place.def.points === undefined ? '' : ` ${place.def.points}★`;
+  const text = `${name}${points}: ${needs} ${progressText(page, place)}${number === undefined ? '' : ` ${words.claimable}`}`;
+  return [fit(numbered(page, number) + (number === undefined ? text : style.good(text)), width).trimEnd()];
+}
+
+/** What an Event asks for in a few words. */
+function needsText({ seen, words, colourNames }: Page, { def, id }: PlaceInfo): string {
+  const { needs } = def;
+  const { text } = seen;
+  if (needs === undefined) return '';
+  if ('has' in needs) return needs.has.map((card) => text.name(card)).join(' + ');
+  if ('eachColour' in needs) return words.ofEachColour(needs.eachColour);
+  if ('atLeast' in needs) {
+    const colour = needs.atLeast.of.where?.map((filter) => ('colour' in filter ? filter.colour : '')).find(Boolean);
+    if (colour) return words.ofColour(needs.atLeast.n, colourNames[colour]);
+  }
+  return text.placeLines(id)[0] ?? '';
+}

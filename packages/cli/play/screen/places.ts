@@ -1,0 +1,71 @@
+import { designOf, type Holder, type PlaceInfo } from '@everdell/game';
+import type { TurnChoices } from '../choices.ts';
+import { flow, grid, heading, numbered, type Page } from './page.ts';
+
+/** Names of the seats with a worker there. */
+export function standingOn({ seen }: Page, holder: Holder): readonly string[] {
+  return seen.known.seats.flatMap(({ workers }, seat) =>
+    workers.filter((at) => at === holder).map(() => seen.names[seat]),
+  );
+}
+
+/** Places in play that are no Events, row by row. */
+export function locations({ seen }: Page): readonly PlaceInfo[] {
+  const g = seen.game.rules;
+  return seen.known.rows
+    .flat()
+    .filter((holder) => holder >= 0)
+    .map((holder) => g.places[holder - g.cards])
+    .filter((place) => place.def.event === undefined);
+}
+
+function placeLabel(page: Page, place: PlaceInfo): string {
+  const { seen, words } = page;
+  const name = seen.text.name(place.id);
+  return place.def.row === 'forest' ? `${words.forest}: ${name}` : name;
+}
+
+/** Opponents' cards that can be visited now. */
+function openCards(page: Page, visit: TurnChoices['visit']): string[] {
+  const { seen, style, words } = page;
+  const { known, game } = seen;
+  const found: string[] = [];
+  game.rules.city.forEach((zone, owner) => {
+    if (owner === seen.seat) return;
+    for (const uid of known.zones[zone]) {
+      const number = visit.get(uid);
+      if (number === undefined) continue;
+      const name = seen.text.name(designOf(game.rules, known, uid).id);
+      found.push(`${style.bold(String(number))}) ${words.cardOf(name, seen.names[owner])}`);
+    }
+  });
+  return found;
+}
+
+/** Locations: all of them with who stands there, or, where rows are scarce, those that can be visited. */
+export function placeLines(page: Page, { visit }: TurnChoices, everything = !page.compact): string[] {
+  const { width, words, style } = page;
+  const open = openCards(page, visit);
+  const places = locations(page);
+  if (!everything) {
+    const items = places.flatMap((place) => {
+      const number = visit.get(place.ix);
+      return number === undefined ? [] : [`${style.bold(String(number))}) ${placeLabel(page, place)}`];
+    });
+    const lines = flow([...items, ...open], width, '  ', '    ');
+    return [heading(page, words.locations), ...(lines.length === 0 ? [`    ${style.dim(words.noneNow)}`] : lines)];
+  }
+  const cells = places.map((place) => placeCell(page, place, visit.get(place.ix)));
+  return [
+    heading(page, words.locations),
+    ...grid(cells, width >= 110 ? 3 : 2, width),
+    ...flow(open, width, '  ', '    '),
+  ];
+}
+
+function placeCell(page: Page, place: PlaceInfo, number: number | undefined): string {
+  const { style } = page;
+  const there = standingOn(page, place.ix);
+  const label = placeLabel(page, place) + (there.length === 0 ? '' : ` [${there.join(', ')}]`);
+  return numbered(page, number) + (number === undefined ? style.dim(label) : label);
+}

@@ -1,0 +1,74 @@
+import { freeWorkers, WORKER, type Seat } from '@everdell/game';
+import { fit } from '../../core/layout.ts';
+import { cityItems, cityTitle } from './city.ts';
+import { shortGoods } from './cards.ts';
+import { flow, heading, type Page } from './page.ts';
+
+/** Workers at home and in all. */
+function workersOf({ seen, words }: Page, seat: Seat): string {
+  const { known } = seen;
+  const all = known.seats[seat].workers.filter((at) => at !== WORKER.waiting && at !== WORKER.gone).length;
+  return words.workers(freeWorkers(known, seat), all);
+}
+
+/** One line about every other seat. */
+export function opponentLines(page: Page): string[] {
+  const { seen, width } = page;
+  return seen.known.seats.flatMap((_, seat) =>
+    seat === seen.seat ? [] : [fit(opponentLine(page, seat), width).trimEnd()],
+  );
+}
+
+function opponentLine(page: Page, seat: Seat): string {
+  const { seen, style, words } = page;
+  const { known, game, text } = seen;
+  const g = game.rules;
+  const me = known.seats[seat];
+  const facts = [
+    me.passed ? words.passed : text.name(g.seasons[me.season].id),
+    `${game.score(known)[seat].total}★`,
+    ...(g.automas[seat] === null
+      ? [
+          shortGoods(page, me.res) || words.noResources,
+          words.inHand(known.zones[g.hand[seat]].length),
+          workersOf(page, seat),
+        ]
+      : []),
+    words.cityShort(cityTitle(page, seat)),
+  ];
+  return `${style.bold(seen.names[seat])}: ${facts.join(', ')}`;
+}
+
+/** Everything public about a seat. */
+export function seatLines(page: Page, seat: Seat): string[] {
+  const { seen, words, width } = page;
+  const { known, game, text } = seen;
+  const g = game.rules;
+  const { events } = known.seats[seat];
+  const achieved = events.map((event) => text.name(g.places[event - g.cards].id));
+  const standing = known.seats[seat].workers.flatMap((at) => {
+    if (at < 0) return [];
+    return at < g.cards ? [text.name(g.designs[known.cardOf[at]].id)] : [text.name(g.places[at - g.cards].id)];
+  });
+  return [
+    heading(page, seen.names[seat]),
+    ` ${opponentLine(page, seat)}`,
+    ...flow([`${words.city}:`, ...cityItems(page, seat)], width, ' · '),
+    ...flow([`${words.workersAt}:`, ...(standing.length === 0 ? [words.nowhere] : standing)], width, ' · '),
+    ...flow([`${words.achieved}:`, ...(achieved.length === 0 ? [words.none] : achieved)], width, ' · '),
+  ];
+}
+
+/** The player's own figures, right above the question. */
+export function statusLine(page: Page): string {
+  const { seen, style, words } = page;
+  const { known, game, seat, text, names } = seen;
+  const me = known.seats[seat];
+  const facts = [
+    style.bold(`${names[seat]}, ${text.name(game.rules.seasons[me.season].id)}`),
+    style.bold(text.goods(me.res) || words.noResources),
+    `${game.score(known)[seat].total}★`,
+    workersOf(page, seat),
+  ];
+  return ` ${facts.join(' · ')}`;
+}

@@ -1,0 +1,37 @@
+import { seededRandom } from '@everdell/ai';
+import {
+  textOf,
+  type Action,
+  type Decision,
+  type Game,
+  type GameState,
+  type Lang,
+  type Seat,
+  type Text,
+} from '@everdell/game';
+import type { Table } from './table.ts';
+
+/** What a player at the keyboard sees of the game; everything on the screen is made from it. */
+export interface Seen {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly text: Text;
+  /**
+   * The game as far as the seat knows it: made from its view, with the hidden cards dealt at random. So whatever is
+   * shown by mistake cannot be a secret.
+   */
+  readonly known: GameState;
+  /** What is to be decided, by whomever. */
+  readonly decision: Decision | null;
+  /** What the seat can do; empty if it has nothing to decide. */
+  readonly legal: readonly Action[];
+}
+
+export function look(table: Table, seat: Seat, lang: Lang): Seen {
+  const { game, names } = table;
+  const known = game.determinize(table.view(seat), seededRandom('unknown'));
+  const decision = game.decisions(known).at(0) ?? null;
+  const legal = decision?.seat === seat ? game.legal(known, seat) : [];
+  return { game, seat, names, text: textOf(game, lang), known, decision, legal };
+}

@@ -1,0 +1,193 @@
+import { bots } from '@everdell/ai';
+import {
+  createGame,
+  registry,
+  textOf,
+  type Lang,
+  type OptionDef,
+  type OptionValue,
+  type SetupRequest,
+  type Text,
+} from '@everdell/game';
+import { INTERRUPT } from '../core/terminal.ts';
+import { wordsIn } from '../words/index.ts';
+import { numbersIn } from './input.ts';
+import { HUMAN } from './localTable.ts';
+import { plain } from './match.ts';
+import { styleFor } from './style.ts';
+import { Leave, say, type Ui } from './ui.ts';
+
+/** What to play and who plays. */
+export interface Plan {
+  readonly request: SetupRequest;
+  /** By seat: HUMAN or the name of a bot. */
+  readonly seats: readonly string[];
+  /** By seat; '' = the usual name. */
+  readonly names: readonly string[];
+  readonly lang: Lang;
+}
+
+const MAX_PLAYERS = 6;
+
+/** Asks in menus what to play. */
+export async function setupMenu(ui: Ui): Promise<Plan> {
+  const { menu } = ui.words.play;
+  const style = styleFor(ui.terminal.colour);
+  ui.terminal.clear();
+  say(ui, ['', style.bold(menu.title), menu.subtitle, '']);
+  const what = await askMenu(ui, menu.what, [menu.bots, menu.people, menu.alone, menu.otherLanguage]);
+  if (what === 3) {
+    const lang: Lang = ui.lang === 'en' ? 'es' : 'en';
+    return setupMenu({ ...ui, lang, words: wordsIn(lang) });
+  }
+  if (what === 2) return aloneMenu(ui);
+  return tableMenu(ui, what === 1);
+}
+
+async function tableMenu(ui: Ui, several: boolean): Promise<Plan> {
+  const { menu } = ui.words.play;
+  const people = several ? 2 + (await askMenu(ui, menu.howManyPeople, countsFrom(2, MAX_PLAYERS))) : 1;
+  const least = several ? 0 : 1;
+  const most = MAX_PLAYERS - people;
+  const others = most <= least ? least : least + (await askMenu(ui, menu.howManyBots, countsFrom(least, most)));
+  const names = Object.keys(bots).reverse();
+  const seats: string[] = Array.from({ length: people }, () => HUMAN);
+  if (others > 0) {
+    const bot =
+      names[
+        await askMenu(
+          ui,
+          menu.whichBot,
+          names.map((name) => menu.botNames[name] ?? name),
+        )
+      ];
+    seats.push(...Array.from({ length: others }, () => bot));
+  }
+  const modules = await askModules(ui, seats.length);
+  return {
+    request: { players: seats.length, modules, options: await askOptions(ui, seats.length, modules) },
+    seats,
+    names: await askNames(ui, people),
+    lang: ui.lang,
+  };
+}
+
+async function aloneMenu(ui: Ui): Promise<Plan> {
+  const { menu } = ui.words.play;
+  const opponents = registry.filter((m) => m.automa !== undefined && (m.players?.includes(1) ?? true));
+  const text = (id: string): Text => textOf(createGame({ players: 1, modules: [id] }), ui.lang);
+  const at =
+    opponents.length === 1
+      ? 0
+      : await askMenu(
+          ui,
+          menu.whichOpponent,
+          opponents.map((m) => text(m.id).name(m.id)),
+        );
+  const modules = [opponents[at].id, ...(await askModules(ui, 1))];
+  const options = await askOptions(ui, 1, modules);
+  return { request: { players: 1, modules, options }, seats: [HUMAN], names: await askNames(ui, 1), lang: ui.lang };
+}
+
+/** Modules besides the opponents of a game alone; nothing is asked where there are none. */
+async function askModules(ui: Ui, players: number): Promise<readonly string[]> {
+  const { menu } = ui.words.play;
+  const fitting = registry.filter(
+    (m) => m.id !== 'base' && m.automa === undefined && (m.players?.includes(players) ?? true),
+  );
+  if (fitting.length === 0) return [];
+  const chosen = await askSeveral(
+    ui,
+    menu.whichModules,
+    fitting.map((m) => menu.modules[m.id] ?? m.id),
+  );
+  return chosen.map((i) => fitting[i].id);
+}
+
+/** Options of the chosen modules; those of the base game keep their usual values. */
+async function askOptions(
+  ui: Ui,
+  players: number,
+  modules: readonly string[],
+): Promise<Readonly<Record<string, OptionValue>>> {
+  const options: Record<string, OptionValue> = {};
+  if (modules.length === 0) return options;
+  const text = textOf(createGame({ players, modules }), ui.lang);
+  for (const m of registry) {
+    if (!modules.includes(m.id)) continue;
+    for (const [id, def] of Object.entries(m.options ?? {})) options[id] = await askOption(ui, text, id, def);
+  }
+  return options;
+}
+
+async function askOption(ui: Ui, text: Text, id: string, def: OptionDef): Promise<OptionValue> {
+  const { menu } = ui.words.play;
+  const labels = def.values.map((value) => {
+    const words = text.option(id, value);
+    if (words === null) return String(value);
+    return words.about === undefined ? words.name : `${words.name}: ${words.about}`;
+  });
+  const question = menu.options[id] ?? id;
+  if (def.several) return (await askSeveral(ui, question, labels)).map((i) => def.values[i] as string);
+  return def.values[await askMenu(ui, question, labels)];
+}
+
+async function askNames(ui: Ui, people: number): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (let seat = 0; seat < people; seat++) {
+    const name = await askText(ui, ui.words.play.menu.name(people === 1 ? 0 : seat + 1));
+    names.push(name.trim().slice(0, 20));
+  }
+  return names;
+}
+
+const countsFrom = (min: number, max: number): readonly string[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+
+async function askText(ui: Ui, question: string): Promise<string> {
+  const line = await ui.terminal.ask(question, { free: true });
+  if (line === null || line === INTERRUPT || ui.words.play.commands.quit.keys.includes(plain(line))) throw new Leave();
+  return line;
+}
+
+/** One of the labels; gives its index. */
+async function askMenu(ui: Ui, question: string, labels: readonly string[]): Promise<number> {
+  const { play } = ui.words;
+  showMenu(ui, question, labels);
+  for (;;) {
+    const line = await ui.terminal.ask(play.chooseOne(labels.length), { numbers: labels.length, min: 1, max: 1 });
+    if (line === null || line === INTERRUPT || play.commands.quit.keys.includes(plain(line))) throw new Leave();
+    const numbers = numbersIn(line);
+    if (numbers?.length === 1 && numbers[0] >= 1 && numbers[0] <= labels.length) return numbers[0] - 1;
+    say(ui, play.badNumber(labels.length));
+  }
+}
+
+/** Any number of the labels; gives their indexes. */
+async function askSeveral(ui: Ui, question: string, labels: readonly string[]): Promise<readonly number[]> {
+  const { play } = ui.words;
+  showMenu(ui, question, labels);
+  for (;;) {
+    const line = await ui.terminal.ask(play.chooseSeveral(0, labels.length), {
+      numbers: labels.length,
+      min: 0,
+      max: labels.length,
+    });
+    if (line === null || line === INTERRUPT) throw new Leave();
+    const typed = plain(line);
+    if (typed === '' || typed === '0' || play.noneWords.includes(typed)) return [];
+    const numbers = play.allWords.includes(typed) ? labels.map((_, i) => i + 1) : numbersIn(line);
+    if (numbers !== null && numbers.every((n) => n >= 1 && n <= labels.length))
+      return [...new Set(numbers)].map((n) => n - 1);
+    say(ui, play.badNumber(labels.length));
+  }
+}
+
+function showMenu(ui: Ui, question: string, labels: readonly string[]): void {
+  const style = styleFor(ui.terminal.colour);
+  say(ui, [
+    '',
+    style.bold(question),
+    ...labels.map((label, i) => `${style.bold(String(i + 1).padStart(3))}) ${label}`),
+  ]);
+}

@@ -1,0 +1,22 @@
+import type { Lang } from '@everdell/game';
+import type { Terminal } from '../core/terminal.ts';
+import type { Words } from '../words/index.ts';
+
+/** The terminal with its language, and what the game needs of the world besides. */
+export interface Ui {
+  readonly terminal: Terminal;
+  readonly lang: Lang;
+  readonly words: Words;
+  /** Writes a file; null = done, otherwise what went wrong. */
+  saveFile(path: string, text: string): string | null;
+  exists(path: string): boolean;
+}
+
+export function say({ terminal }: Ui, lines: readonly string[] | string): void {
+  terminal.write(typeof lines === 'string' ? `${lines}\n` : lines.map((line) => `${line}\n`).join(''));
+}
+
+/** Somebody wants to leave, or there is no more input. */
+export class Leave extends Error {
+  override readonly name = 'Leave';
+}

@@ -1,0 +1,65 @@
+import { designOf, ZONE, type Holder, type Thing, type Uid } from '@everdell/game';
+import { wrap } from '../core/layout.ts';
+import { matching, plain } from './match.ts';
+import { progressOf } from './screen/events.ts';
+import type { Page } from './screen/page.ts';
+
+const SHOWN = 4;
+
+interface Candidate {
+  readonly name: string;
+  readonly thing: Thing;
+}
+
+/** Why a card cannot be played or a place not visited now. */
+export function whyLines(page: Page, typed: string): string[] {
+  const { seen, words, width } = page;
+  if (typed === '') return [words.whyHow];
+  for (const kind of ['season', 'pass'] as const) {
+    if (!words.turnWords[kind].includes(plain(typed))) continue;
+    const reason = seen.game.check(seen.known, seen.seat, { t: kind });
+    return [reason === null ? words.possible(typed) : seen.text.reason(reason, seen.names)];
+  }
+  const found = matching(candidates(page), ({ name }) => name, typed);
+  if (found.length === 0) return [anywhere(page, typed) ? words.notHere(typed) : words.unknownName(typed)];
+  return [...new Set(found.slice(0, SHOWN).map((candidate) => whyLine(page, candidate)))].flatMap((line) =>
+    wrap(line, width),
+  );
+}
+
+function whyLine(page: Page, { name, thing }: Candidate): string {
+  const { seen, words } = page;
+  const reason = seen.game.whyNot(seen.known, seen.seat, thing);
+  if (reason === null) return words.possible(name);
+  return `${seen.text.reason(reason, seen.names)}${'place' in thing ? missing(page, thing.place) : ''}`;
+}
+
+/** How far the player is with the requirement of an Event. */
+function missing({ seen, words }: Page, place: Holder): string {
+  const g = seen.game.rules;
+  if (place < g.cards) return '';
+  const progress = progressOf(seen, seen.seat, g.places[place - g.cards].def.needs);
+  return progress === null || progress.have >= progress.need ? '' : ` ${words.youHave(progress.have, progress.need)}`;
+}
+
+/** What a player could do in a turn if the rules let them. */
+function candidates({ seen }: Page): readonly Candidate[] {
+  const { game, known, seat, text } = seen;
+  const g = game.rules;
+  const cardName = (uid: Uid): string => text.name(designOf(g, known, uid).id);
+  const toPlay = [...known.zones[g.hand[seat]], ...known.zones[ZONE.meadow].filter((uid) => uid >= 0)];
+  const toVisit = g.city
+    .flatMap((zone) => known.zones[zone])
+    .filter((uid) => designOf(g, known, uid).def.visit !== undefined);
+  const places = known.rows.flat().filter((holder) => holder >= 0);
+  return [
+    ...toPlay.map((card) => ({ name: cardName(card), thing: { card } })),
+    ...toVisit.map((place) => ({ name: cardName(place), thing: { place } })),
+    ...places.map((place) => ({ name: text.name(g.places[place - g.cards].id), thing: { place } })),
+  ];
+}
+
+function anywhere({ seen }: Page, typed: string): boolean {
+  const { designs, places } = seen.game.rules;
+  return matching([...designs, ...places], ({ id }) => seen.text.name(id), typed).length > 0;
+}

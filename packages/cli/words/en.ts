@@ -1,0 +1,102 @@
+import { help } from './help.en.ts';
+import { play } from './play.en.ts';
+import { plural } from './plural.ts';
+import type { Names } from './types.ts';
+
+/** What the word table of every language holds. */
+export type Words = typeof words;
+
+export const words = {
+  help,
+  play,
+  seat: (seat: number): string => `Player ${seat + 1}`,
+  colours: { tan: 'tan', green: 'green', red: 'red', blue: 'blue', purple: 'purple' } as Names,
+  errors: {
+    unknownCommand: (name: string): string => `there is no command ${JSON.stringify(name)}; see everdell --help`,
+    unknownOption: (name: string): string => `there is no option ${name}; see --help`,
+    twice: (name: string): string => `${name} is given twice`,
+    noValueWanted: (name: string): string => `${name} takes no value`,
+    valueMissing: (name: string, value: string): string => `${name} needs a value: ${name} ${value}`,
+    operandMissing: 'an argument is missing; see --help',
+    operandUnwanted: (text: string): string => `unexpected argument ${JSON.stringify(text)}; see --help`,
+    notANumber: (name: string, min: number, max: number, text: string): string =>
+      `${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`,
+    notOneOf: (name: string, allowed: readonly string[], text: string): string =>
+      `${name} must be one of ${allowed.join(', ')}, not ${JSON.stringify(text)}`,
+    emptyItem: (name: string): string => `${name} has an empty entry`,
+    optionNeedsModule: (name: string): string => `${name} is for a module that is not chosen: add it with --modules`,
+    seatsAndPlayers: (seats: number, players: number): string =>
+      `--seats names ${plural(seats, 'seat', 'seats')}, but there are ${plural(players, 'player', 'players')}`,
+    namesAndPlayers: (names: number, players: number): string =>
+      `--names has ${plural(names, 'name', 'names')}, but there are ${plural(players, 'player', 'players')}`,
+    loadAlone: (name: string): string => `--load goes without ${name}: a saved game knows it`,
+    unknownId: (id: string): string => `there is no card, location or Event ${JSON.stringify(id)}`,
+    cannotRead: (path: string, code: string): string =>
+      code === 'ENOENT' ? `there is no file ${path}` : `cannot read ${path} (${code})`,
+    cannotWrite: (path: string, code: string): string => `cannot write ${path} (${code})`,
+    notJson: (path: string): string => `${path} is no JSON`,
+    noPosition: (path: string): string => `${path} holds no position`,
+  },
+  simulate: {
+    progress: (n: number, of: number): string => `game ${n} of ${of}`,
+    title: (games: number, players: number, modules: string): string =>
+      `${plural(games, 'game', 'games')} with ${plural(players, 'player', 'players')} (${modules})`,
+    scores: (mean: number, p10: number, p50: number, p90: number, max: number): string =>
+      `Scores: mean ${mean}, a tenth below ${p10}, half below ${p50}, nine tenths below ${p90}, best ${max}`,
+    speed: (n: number): string => `${n} games per processor second`,
+    head: ['bot', 'mean score', 'won', 'seats'],
+  },
+  fuzz: {
+    progress: (n: number, of: number, found: number): string => `game ${n} of ${of}, ${found} violations`,
+    summary: (games: number, decisions: number, seconds: number): string =>
+      `${games} games, ${decisions} decisions, ${seconds} s; checks made:`,
+    violations: (n: number): string => (n === 0 ? 'No violations.' : `${plural(n, 'violation', 'violations')}:`),
+    where: (game: number, at: number): string => `game ${game}, decision ${at},`,
+  },
+  bench: {
+    calibrating: 'calibrating',
+    playing: (players: number): string => `${players} players`,
+    calibration: (n: number, node: string): string => `Calibration: ${n} rounds per second, Node ${node}`,
+    table: (players: string, games: number, decisions: number, perGame: number, score: number): string =>
+      `${players} players: ${games} games and ${decisions} decisions per processor second; ${perGame} decisions a game, mean score ${score}`,
+    state: (micros: number, bytes: number): string =>
+      `4-player state in mid-game: clone ${micros} µs, ${bytes} bytes as JSON`,
+  },
+  content: {
+    cards: (designs: number, copies: number): string => `Cards (${designs} designs, ${copies} cards)`,
+    head: ['id', 'name', 'set', 'colour', 'class', 'copies', 'twig', 'resin', 'pebble', 'berry', 'points'],
+    kinds: {
+      'common-critter': 'Common Critter',
+      'unique-critter': 'Unique Critter',
+      'common-construction': 'Common Construction',
+      'unique-construction': 'Unique Construction',
+    } as Names,
+    rows: {
+      basicLocations: 'Basic locations',
+      haven: 'Haven',
+      journey: 'Journey',
+      forest: 'Forest',
+      basicEvents: 'Basic Events',
+      specialEvents: 'Special Events',
+    } as Names,
+  },
+  replay: {
+    takenBack: (n: number): string => `(entry ${n} is taken back)`,
+    undone: '(taken back)',
+    running: 'The game is not over.',
+    hash: (hash: string): string => `Final state: ${hash}`,
+  },
+  position: {
+    over: 'The game is over.',
+    title: (player: number, n: number): string =>
+      `Player ${player} decides; ${plural(n, 'legal action', 'legal actions')}:`,
+  },
+  scenario: {
+    passed: 'passed',
+    failed: 'FAILED',
+    unsupported: 'not supported',
+    badLine: (path: string, line: number): string => `${path}, line ${line}: no JSON object`,
+    summary: (passed: number, failed: number, unsupported: number): string =>
+      `${passed} passed, ${failed} failed, ${unsupported} not supported`,
+  },
+};

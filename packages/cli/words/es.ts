@@ -1,0 +1,96 @@
+import type { Words } from './en.ts';
+import { help } from './help.es.ts';
+import { play } from './play.es.ts';
+import { plural } from './plural.ts';
+
+export const words: Words = {
+  help,
+  play,
+  seat: (seat) => `Jugador ${seat + 1}`,
+  colours: { tan: 'marrón', green: 'verde', red: 'rojo', blue: 'azul', purple: 'morado' },
+  errors: {
+    unknownCommand: (name) => `no existe la orden ${JSON.stringify(name)}; mira everdell --help --lang es`,
+    unknownOption: (name) => `no existe la opción ${name}; mira --help`,
+    twice: (name) => `${name} está dos veces`,
+    noValueWanted: (name) => `${name} no lleva valor`,
+    valueMissing: (name, value) => `a ${name} le falta su valor: ${name} ${value}`,
+    operandMissing: 'falta un argumento; mira --help',
+    operandUnwanted: (text) => `sobra el argumento ${JSON.stringify(text)}; mira --help`,
+    notANumber: (name, min, max, text) =>
+      `${name} debe ser un número entero de ${min} a ${max}, no ${JSON.stringify(text)}`,
+    notOneOf: (name, allowed, text) => `${name} debe ser uno de ${allowed.join(', ')}, no ${JSON.stringify(text)}`,
+    emptyItem: (name) => `${name} tiene una entrada vacía`,
+    optionNeedsModule: (name) => `${name} es de un módulo no elegido: añádelo con --modules`,
+    seatsAndPlayers: (seats, players) =>
+      `--seats nombra ${plural(seats, 'asiento', 'asientos')}, pero hay ${plural(players, 'jugador', 'jugadores')}`,
+    namesAndPlayers: (names, players) =>
+      `--names tiene ${plural(names, 'nombre', 'nombres')}, pero hay ${plural(players, 'jugador', 'jugadores')}`,
+    loadAlone: (name) => `--load va sin ${name}: la partida guardada ya lo sabe`,
+    unknownId: (id) => `no existe la carta, ubicación o Evento ${JSON.stringify(id)}`,
+    cannotRead: (path, code) =>
+      code === 'ENOENT' ? `no existe el archivo ${path}` : `no se puede leer ${path} (${code})`,
+    cannotWrite: (path, code) => `no se puede escribir ${path} (${code})`,
+    notJson: (path) => `${path} no es JSON`,
+    noPosition: (path) => `${path} no contiene una posición`,
+  },
+  simulate: {
+    progress: (n, of) => `partida ${n} de ${of}`,
+    title: (games, players, modules) =>
+      `${plural(games, 'partida', 'partidas')} con ${plural(players, 'jugador', 'jugadores')} (${modules})`,
+    scores: (mean, p10, p50, p90, max) =>
+      `Puntuación: media ${mean}, un décimo bajo ${p10}, la mitad bajo ${p50}, nueve décimos bajo ${p90}, máxima ${max}`,
+    speed: (n) => `${n} partidas por segundo de procesador`,
+    head: ['bot', 'media', 'ganadas', 'asientos'],
+  },
+  fuzz: {
+    progress: (n, of, found) => `partida ${n} de ${of}, ${found} fallos`,
+    summary: (games, decisions, seconds) =>
+      `${games} partidas, ${decisions} decisiones, ${seconds} s; comprobaciones hechas:`,
+    violations: (n) => (n === 0 ? 'Ningún fallo.' : `${plural(n, 'fallo', 'fallos')}:`),
+    where: (game, at) => `partida ${game}, decisión ${at},`,
+  },
+  bench: {
+    calibrating: 'calibrando',
+    playing: (players) => `${players} jugadores`,
+    calibration: (n, node) => `Calibración: ${n} vueltas por segundo, Node ${node}`,
+    table: (players, games, decisions, perGame, score) =>
+      `${players} jugadores: ${games} partidas y ${decisions} decisiones por segundo de procesador; ${perGame} decisiones por partida, puntuación media ${score}`,
+    state: (micros, bytes) => `Estado de 4 jugadores a media partida: copia ${micros} µs, ${bytes} bytes en JSON`,
+  },
+  content: {
+    cards: (designs, copies) => `Cartas (${designs} diseños, ${copies} cartas)`,
+    head: ['id', 'nombre', 'conjunto', 'color', 'clase', 'copias', 'ramita', 'resina', 'piedra', 'baya', 'puntos'],
+    kinds: {
+      'common-critter': 'Bicho común',
+      'unique-critter': 'Bicho único',
+      'common-construction': 'Construcción común',
+      'unique-construction': 'Construcción única',
+    },
+    rows: {
+      basicLocations: 'Espacios básicos',
+      haven: 'Refugio',
+      journey: 'Viaje',
+      forest: 'Bosque',
+      basicEvents: 'Eventos básicos',
+      specialEvents: 'Eventos especiales',
+    },
+  },
+  replay: {
+    takenBack: (n) => `(se deshace la entrada ${n})`,
+    undone: '(deshecho)',
+    running: 'La partida no ha terminado.',
+    hash: (hash) => `Estado final: ${hash}`,
+  },
+  position: {
+    over: 'La partida ha terminado.',
+    title: (player, n) => `Decide el jugador ${player}; ${plural(n, 'acción legal', 'acciones legales')}:`,
+  },
+  scenario: {
+    passed: 'superado',
+    failed: 'FALLA',
+    unsupported: 'no admitido',
+    badLine: (path, line) => `${path}, línea ${line}: no es un objeto JSON`,
+    summary: (passed, failed, unsupported) =>
+      `${plural(passed, 'superado', 'superados')}, ${failed} con fallo, ${plural(unsupported, 'no admitido', 'no admitidos')}`,
+  },
+};

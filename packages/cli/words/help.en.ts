@@ -1,0 +1,111 @@
+import type { CommandHelp, Names } from './types.ts';
+
+const setup = {
+  players: 'number of human players, 1 to 6 (default 2); 1 = alone against Rugwort',
+  modules: 'modules besides the base game, separated by commas',
+  year: "Rugwort's year, 1 to 3",
+  variants: "Rugwort's variants, separated by commas: cranky, glitzy, hasty, lucky, squatty",
+};
+
+export const help = {
+  title: 'everdell: an unofficial implementation of the rules of the board game Everdell',
+  usage: 'Usage',
+  commandWord: 'COMMAND',
+  optionsWord: 'OPTIONS',
+  commandsTitle: 'Commands',
+  optionsTitle: 'Options',
+  examplesTitle: 'Examples',
+  footer:
+    'everdell COMMAND --help tells more about a command. Exit codes: 0 = all is well, 1 = something that was tested failed, 2 = the call was wrong.',
+  commonOptions: {
+    json: 'prints one JSON object and nothing else',
+    lang: 'language; without it that of your system (LANG), else English',
+    help: 'this help',
+  } as Names,
+  commands: {
+    play: {
+      summary: 'Plays a game in the terminal: several people at one keyboard, against bots, or alone against Rugwort.',
+      details: ['Without options a menu asks what to play. During the game type ? for help.'],
+      options: {
+        ...setup,
+        seats: 'who sits where, separated by commas: human or the name of a bot (random, greedy)',
+        names: 'names of the seats, separated by commas',
+        seed: 'text from which all chance of the game comes; the same text gives the same game',
+        load: 'goes on with a saved game',
+      },
+      examples: [
+        'everdell play',
+        'everdell play --seats human,greedy',
+        'everdell play --players 1 --year 3 --variants cranky,lucky --lang es',
+        'everdell play --load game.json',
+      ],
+    },
+    simulate: {
+      summary: 'Lets bots play whole games and tells how they did.',
+      options: {
+        ...setup,
+        games: 'number of games (default 100)',
+        seed: 'text from which all chance comes',
+        bots: 'who plays, separated by commas; they take turns in the seats (default random)',
+      },
+      examples: [
+        'everdell simulate --players 2 --games 100 --bots random,greedy',
+        'everdell simulate --players 1 --year 2 --bots greedy --games 50 --json',
+      ],
+    },
+    replay: {
+      summary: 'Plays a saved game again and tells it line by line.',
+      details: ['Of a game that is not over it tells only what everybody at the table saw.'],
+      options: {},
+      examples: ['everdell replay game.json', 'everdell replay game.json --lang es --json'],
+    },
+    content: {
+      summary: 'Lists every component of every module with its figures.',
+      options: {},
+      examples: ['everdell content', 'everdell content --json'],
+    },
+    text: {
+      summary: 'Prints the rule texts of cards, locations and Events, all or those named.',
+      options: {},
+      examples: ['everdell text --lang es', 'everdell text farm inn city-monument'],
+    },
+    fuzz: {
+      summary: 'Plays random games over all numbers of players and modules and checks that nothing goes wrong.',
+      details: [
+        'Checked in every game: legality, conservation of cards, workers and resources, length, replay. At a sample of decisions: JSON round trip, views without secrets, every listed action, clones, undo.',
+      ],
+      options: {
+        games: 'number of games (default 1000)',
+        seed: 'text from which all chance comes',
+        from: 'number of the first game (default 0); a finding names the game it was made in',
+        players: 'numbers of players in rotation, separated by commas (default 1 to 6)',
+        modules: 'modules of every game, separated by commas (default: combinations in rotation)',
+        jobs: 'number of processes (default: one per processor)',
+      },
+      examples: [
+        'everdell fuzz --games 20000 --seed nightly --json',
+        'everdell fuzz --seed nightly --from 17 --games 1',
+      ],
+    },
+    bench: {
+      summary: 'Measures the speed of the engine on one processor: random games with every legal action listed.',
+      options: { seconds: 'processor seconds per number of players (default 3)' },
+      examples: ['everdell bench', 'everdell bench --json'],
+    },
+    position: {
+      summary: 'Lists the legal actions of a position.',
+      details: ['FILE holds the `given` of a scenario as JSON, or a whole case.'],
+      options: {
+        players: 'number of players, where the file does not say it',
+        modules: 'modules besides the base game, where the file does not say them',
+      },
+      examples: ['everdell position position.json', 'everdell position case.json --json'],
+    },
+    scenario: {
+      summary: 'Runs scenario files: builds each position, takes the steps and compares with what is expected.',
+      details: ['A file holds one case per line (JSON). Exit code 1 if any case fails.'],
+      options: { verbose: 'also names the cases that passed' },
+      examples: ['everdell scenario scenarios.jsonl', 'everdell scenario a.jsonl b.jsonl --json'],
+    },
+  } as Readonly<Record<string, CommandHelp>>,
+};

@@ -1,0 +1,112 @@
+import type { help as en } from './help.en.ts';
+
+const setup = {
+  players: 'número de jugadores humanos, de 1 a 6 (por omisión 2); 1 = en solitario contra Rugwort',
+  modules: 'módulos además del juego base, separados por comas',
+  year: 'año de Rugwort, de 1 a 3',
+  variants: 'variantes de Rugwort, separadas por comas: cranky, glitzy, hasty, lucky, squatty',
+};
+
+export const help: typeof en = {
+  title: 'everdell: una implementación no oficial de las reglas del juego de mesa Everdell',
+  usage: 'Uso',
+  commandWord: 'ORDEN',
+  optionsWord: 'OPCIONES',
+  commandsTitle: 'Órdenes',
+  optionsTitle: 'Opciones',
+  examplesTitle: 'Ejemplos',
+  footer:
+    'everdell ORDEN --help explica una orden. Códigos de salida: 0 = todo bien, 1 = falló algo de lo comprobado, 2 = la llamada era incorrecta.',
+  commonOptions: {
+    json: 'imprime un objeto JSON y nada más',
+    lang: 'idioma; si falta, el de tu sistema (LANG) o inglés',
+    help: 'esta ayuda',
+  },
+  commands: {
+    play: {
+      summary:
+        'Juega una partida en la terminal: varias personas con un teclado, contra bots o en solitario contra Rugwort.',
+      details: ['Sin opciones, un menú pregunta a qué jugar. Durante la partida escribe ? para ver la ayuda.'],
+      options: {
+        ...setup,
+        seats: 'quién ocupa cada asiento, separados por comas: human o el nombre de un bot (random, greedy)',
+        names: 'nombres de los asientos, separados por comas',
+        seed: 'texto del que sale todo el azar de la partida; el mismo texto da la misma partida',
+        load: 'sigue con una partida guardada',
+      },
+      examples: [
+        'everdell play --lang es',
+        'everdell play --seats human,greedy',
+        'everdell play --players 1 --year 3 --variants cranky,lucky --lang es',
+        'everdell play --load partida.json',
+      ],
+    },
+    simulate: {
+      summary: 'Hace jugar a los bots partidas enteras y cuenta cómo les fue.',
+      options: {
+        ...setup,
+        games: 'número de partidas (por omisión 100)',
+        seed: 'texto del que sale todo el azar',
+        bots: 'quién juega, separados por comas; se turnan en los asientos (por omisión random)',
+      },
+      examples: [
+        'everdell simulate --players 2 --games 100 --bots random,greedy',
+        'everdell simulate --players 1 --year 2 --bots greedy --games 50 --json',
+      ],
+    },
+    replay: {
+      summary: 'Repite una partida guardada y la cuenta línea por línea.',
+      details: ['De una partida sin terminar cuenta solo lo que vio toda la mesa.'],
+      options: {},
+      examples: ['everdell replay partida.json', 'everdell replay partida.json --lang es --json'],
+    },
+    content: {
+      summary: 'Lista cada componente de cada módulo con sus cifras.',
+      options: {},
+      examples: ['everdell content', 'everdell content --json'],
+    },
+    text: {
+      summary: 'Imprime los textos de reglas de cartas, ubicaciones y Eventos: todos o los nombrados.',
+      options: {},
+      examples: ['everdell text --lang es', 'everdell text farm inn city-monument'],
+    },
+    fuzz: {
+      summary: 'Juega partidas al azar con todos los números de jugadores y módulos y comprueba que nada va mal.',
+      details: [
+        'En cada partida: legalidad, conservación de cartas, trabajadores y recursos, duración, repetición. En una muestra de decisiones: ida y vuelta por JSON, vistas sin secretos, cada acción listada, copias, deshacer.',
+      ],
+      options: {
+        games: 'número de partidas (por omisión 1000)',
+        seed: 'texto del que sale todo el azar',
+        from: 'número de la primera partida (por omisión 0); cada hallazgo nombra su partida',
+        players: 'números de jugadores en rotación, separados por comas (por omisión de 1 a 6)',
+        modules: 'módulos de cada partida, separados por comas (por omisión: combinaciones en rotación)',
+        jobs: 'número de procesos (por omisión: uno por procesador)',
+      },
+      examples: [
+        'everdell fuzz --games 20000 --seed nightly --json',
+        'everdell fuzz --seed nightly --from 17 --games 1',
+      ],
+    },
+    bench: {
+      summary: 'Mide la velocidad del motor en un procesador: partidas al azar listando cada acción legal.',
+      options: { seconds: 'segundos de procesador por número de jugadores (por omisión 3)' },
+      examples: ['everdell bench', 'everdell bench --json'],
+    },
+    position: {
+      summary: 'Lista las acciones legales de una posición.',
+      details: ['FILE contiene el `given` de un escenario en JSON, o un caso entero.'],
+      options: {
+        players: 'número de jugadores, si el archivo no lo dice',
+        modules: 'módulos además del juego base, si el archivo no los dice',
+      },
+      examples: ['everdell position posicion.json', 'everdell position caso.json --json'],
+    },
+    scenario: {
+      summary: 'Ejecuta archivos de escenarios: construye cada posición, da los pasos y compara con lo esperado.',
+      details: ['Un archivo tiene un caso por línea (JSON). Código de salida 1 si algún caso falla.'],
+      options: { verbose: 'nombra también los casos superados' },
+      examples: ['everdell scenario escenarios.jsonl', 'everdell scenario a.jsonl b.jsonl --json'],
+    },
+  },
+};

@@ -1,0 +1,175 @@
+import { plural } from './plural.ts';
+import type { Names } from './types.ts';
+
+/** A command that can be typed during a game. */
+export interface Typed {
+  readonly keys: readonly string[];
+  readonly usage: string;
+  readonly about: string;
+}
+
+function typed(keys: readonly string[], usage: string, about: string): Typed {
+  return { keys, usage, about };
+}
+
+export const play = {
+  botSeat: (seat: number): string => `Bot ${seat + 1}`,
+  // Signs
+  short: { twig: 't', resin: 'r', pebble: 'p', berry: 'b', pearl: 'l' } as Names,
+  long: {
+    twig: ['twig', 'twigs'],
+    resin: ['resin', 'resins'],
+    pebble: ['pebble', 'pebbles'],
+    berry: ['berry', 'berries'],
+  } as Readonly<Record<string, readonly string[]>>,
+  costWidth: 8,
+  classWidth: 19,
+  classes: {
+    'common-critter': 'common critter',
+    'unique-critter': 'unique critter',
+    'common-construction': 'common construction',
+    'unique-construction': 'unique construction',
+  } as Names,
+  free: 'free',
+  nothing: '–',
+  // Screen
+  meadow: 'Meadow',
+  piles: (deck: number, discard: number): string => `deck ${deck}, discarded ${discard}`,
+  emptySpace: 'empty',
+  shut: 'blocked',
+  hand: 'Your hand',
+  handNote: (n: number, limit: number): string => `${n} of ${limit} cards`,
+  city: 'City',
+  spaces: (used: number, of: number): string => `${used} of ${of} spaces`,
+  cards: (n: number): string => plural(n, 'card', 'cards'),
+  noCards: 'no cards',
+  noResources: 'no resources',
+  occupied: 'occupied',
+  beneath: (n: number): string => `${n} beneath`,
+  locations: 'Locations',
+  forest: 'Forest',
+  noneNow: 'none that you can visit now',
+  cardOf: (card: string, owner: string): string => `${card} of ${owner}`,
+  events: 'Events',
+  eventsNote: 'how much you have of what is needed',
+  moreEvents: (n: number): string => `${n} more: b`,
+  claimable: '← yours to claim',
+  ofEachColour: (n: number): string => `${n} of each colour`,
+  ofColour: (n: number, colour: string): string => `${n} ${colour}`,
+  passed: 'has passed',
+  inHand: (n: number): string => `hand ${n}`,
+  cityShort: (spaces: string): string => `city ${spaces}`,
+  workers: (free: number, all: number): string => `workers ${free} of ${all}`,
+  workersAt: 'Workers at',
+  nowhere: 'nowhere',
+  achieved: 'Events achieved',
+  none: 'none',
+  news: 'Since your last turn',
+  newsMore: (n: number): string => `Since your last turn (${n} more: log)`,
+  // Questions
+  turnQuestion: (n: number): string => `What do you do? (${n === 1 ? 1 : `1-${n}`}, ? = help) `,
+  chooseOne: (n: number): string => (n === 1 ? 'Choose (1): ' : `Choose (1-${n}): `),
+  chooseSeveral: (min: number, max: number): string =>
+    min === max
+      ? `Choose ${max} (numbers like 1 3): `
+      : `Choose ${min === 0 ? 'up to' : `${min} to`} ${max} (numbers like 1 3${min === 0 ? ', 0 = none' : ''}): `,
+  splitQuestion: (listed: number, example: string): string =>
+    listed > 0 ? `Choose (1-${listed}, or like ${example}): ` : `Choose, like ${example}: `,
+  splitHow: 'Type amounts with the first letter of the resource, like 2t 1b.',
+  numbersPlease: 'Type the numbers of the cards, with spaces between them.',
+  badNumber: (n: number): string =>
+    n === 1 ? 'The only number is 1.' : `Type a number from 1 to ${n}, or ? for help.`,
+  twice: 'You named a number twice.',
+  wrongCount: (min: number, max: number, n: number): string =>
+    min === max ? `It takes ${max}; you named ${n}.` : `It takes ${min} to ${max}; you named ${n}.`,
+  notUnderstood: 'That is none of your actions. Type a number, part of its text, or ? for help.',
+  severalMeant: (labels: readonly string[]): string => `That can be several:\n${labels.join('\n')}`,
+  turnWords: { season: ['season', 'prepare'], pass: ['pass'] } as Readonly<
+    Record<'season' | 'pass', readonly string[]>
+  >,
+  noneWords: ['none', 'nothing', 'no'],
+  allWords: ['all'],
+  yes: ['y', 'yes'],
+  no: ['n', 'no', ''],
+  yesNoHint: '(y/n)',
+  yesOrNo: 'Type y or n.',
+  reallyPass: 'You could still do something else. Pass for the rest of the game?',
+  passKeyboard: (name: string): string =>
+    `\n  The keyboard goes to ${name}.\n\n  ${name}, press Enter when nobody else looks. `,
+  endTurn: 'Enter ends your turn, undo takes it back: ',
+  afterEnd: 'Enter leaves; log, score, save FILE: ',
+  // Commands
+  commands: {
+    help: typed(['?', 'h', 'help'], '?', 'this help'),
+    info: typed(['i', 'info'], 'i NAME', 'what a card, location or Event does; also i NUMBER'),
+    why: typed(['why'], 'why NAME', 'why something is not possible now: why inn, why season'),
+    opponents: typed(['o', 'opponents'], 'o', 'the cities of the others'),
+    board: typed(['b', 'board'], 'b', 'all locations and Events'),
+    score: typed(['score', 's'], 'score', 'points so far'),
+    log: typed(['log', 'l'], 'log', 'what has happened'),
+    hint: typed(['hint'], 'hint', 'what a bot would do in your place'),
+    show: typed(['show', 'r'], 'show', 'shows the table again'),
+    undo: typed(['undo', 'u'], 'undo', 'takes your last decision back, unless something hidden has been learned since'),
+    save: typed(['save'], 'save FILE', 'saves the game'),
+    quit: typed(['quit', 'q', 'exit'], 'quit', 'leaves the game; you can save it first'),
+  },
+  helpTitle: 'Help',
+  helpAnswers: [
+    'Answer with the number in front of what you want, or with part of its text: farm, 3 twigs, season, pass.',
+    'Several cards: their numbers, like 1 3 4; 0 for none. Resources: 2t 1b. Besides, at any question:',
+  ],
+  helpSigns:
+    'Signs: t twig, r resin, p pebble, b berry, ★ points. Next to a card: its colour, its cost (free = an unoccupied Construction of yours brings it in), its points.',
+  infoHow: 'Type i and a name or a number, like i inn or i 3.',
+  whyHow: 'Type why and a name, like why inn.',
+  unknownName: (name: string): string => `There is nothing called “${name}” in this game.`,
+  notHere: (name: string): string => `“${name}” is neither in your hand nor on the table for you to use.`,
+  moreNames: (names: readonly string[]): string => `Also: ${names.join(', ')}`,
+  figures: (cost: string, points: number, copies: number): string =>
+    `Cost ${cost}, ${plural(points, 'point', 'points')}, ${plural(copies, 'copy', 'copies')} in the deck.`,
+  reconstructed: 'Reconstructed: the printed card may differ.',
+  standing: (names: readonly string[]): string => `Workers there: ${names.join(', ')}.`,
+  achievedBy: (name: string): string => `Achieved by ${name}.`,
+  notInPlay: 'Not in play in this game.',
+  possible: (name: string): string => `${name}: you can do that now.`,
+  youHave: (have: number, need: number): string => `You have ${have} of ${need}.`,
+  logEmpty: 'Nothing has happened yet.',
+  logMore: (n: number): string => `(${n} earlier ones)`,
+  hint: (action: string): string => `A bot would choose: ${action}.`,
+  noHint: 'There is nothing to decide.',
+  noUndo: (reason: string): string => `Not possible: ${reason}`,
+  saveHow: 'Type save and the name of a file, like save game.json.',
+  overwrite: (path: string): string => `${path} exists. Write over it?`,
+  saved: (path: string): string => `Saved in ${path}. Go on with: everdell play --load ${path}`,
+  saveFirst: 'Save the game first? Type the name of a file, or just Enter to leave: ',
+  goodbye: 'Goodbye.',
+  // End
+  scoreTitle: 'Points',
+  wins: (name: string): string => `${name} wins.`,
+  shared: (names: readonly string[]): string => `${names.join(' and ')} share the victory.`,
+  tieAutoma: 'Equal points: you have to have more than your opponent.',
+  tieEvents: (facts: readonly string[]): string =>
+    `Equal points; the number of achieved Events decides: ${facts.join(', ')}.`,
+  tieGoods: (facts: readonly string[]): string =>
+    `Equal points and Events; leftover resources decide: ${facts.join(', ')}.`,
+  // Menu
+  menu: {
+    title: 'Everdell',
+    subtitle: 'An unofficial implementation. Type quit to leave.',
+    what: 'What do you want to play?',
+    bots: 'Against bots',
+    people: 'Several people at this keyboard, with or without bots',
+    alone: 'Alone against Rugwort',
+    otherLanguage: 'Español',
+    howManyPeople: 'How many people?',
+    howManyBots: 'How many bots?',
+    whichBot: 'Which bot?',
+    botNames: { greedy: 'greedy: looks one turn ahead', random: 'random: plays without thinking' } as Names,
+    whichOpponent: 'Against whom?',
+    whichModules: 'Which modules besides the base game?',
+    modules: {} as Names,
+    options: { 'rugwort.year': 'Which year?', 'rugwort.variants': 'Which variants make it harder?' } as Names,
+    name: (seat: number): string =>
+      seat === 0 ? 'Your name (Enter = Player 1): ' : `Name of player ${seat} (Enter = Player ${seat}): `,
+  },
+};
