@@ -28,6 +28,7 @@ import type {
   ZoneDef,
 } from './defs.ts';
 import type { Resource } from './resources.ts';
+import type { ModuleTexts } from '../text/types.ts';
 
 /** How an automa at the table differs from a human player. */
 export interface Automa {
@@ -103,6 +104,10 @@ export interface Module {
   readonly rules?: Readonly<Record<string, (g: Rules, s: GameState, seat: Seat) => Effect | void>>;
   readonly moments?: Partial<Record<MomentName, (g: Rules, s: GameState, moment: Moment) => Effect | void>>;
   readonly scoring?: readonly ScoringCategory[];
+  /** Names of its content and words for what it adds to the vocabulary, in every language. */
+  readonly text?: ModuleTexts;
+  /** What everybody may know of the events it adds, besides their cards. */
+  readonly eventFields?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**

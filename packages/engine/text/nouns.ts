@@ -3,4 +3,6 @@ export interface Noun {
   readonly one: string;
   readonly many: string;
   readonly gender?: 'm' | 'f';
+  /** One thing with a plural name ("the Ruins are ..."). */
+  readonly plural?: boolean;
 }

@@ -14,7 +14,7 @@ function invariable(one: string, many: string): Adjective {
 }
 
 /** An adjective in -o: -a in the feminine. */
-function inO(stem: string): Adjective {
+export function inO(stem: string): Adjective {
   return { m: { one: `${stem}o`, many: `${stem}os` }, f: { one: `${stem}a`, many: `${stem}as` } };
 }
 

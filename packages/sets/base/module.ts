@@ -4,6 +4,7 @@ import { basicEvents, specialEvents } from './events.ts';
 import { forest } from './forest.ts';
 import { locations } from './locations.ts';
 import { options, seasons, tableSizes } from './table.ts';
+import { text } from './text.ts';
 
 export const base: Module = {
   id: 'base',
@@ -12,4 +13,5 @@ export const base: Module = {
   seasons,
   tableSizes,
   options,
+  text,
 };

@@ -49,7 +49,7 @@ export const names = {
     palace: { one: 'Palace', many: 'Palaces' },
     'post-office': { one: 'Post Office', many: 'Post Offices' },
     'resin-refinery': { one: 'Resin Refinery', many: 'Resin Refineries' },
-    ruins: { one: 'Ruins', many: 'Ruins' },
+    ruins: { one: 'Ruins', many: 'Ruins', plural: true },
     school: { one: 'School', many: 'Schools' },
     storehouse: { one: 'Storehouse', many: 'Storehouses' },
     theater: { one: 'Theater', many: 'Theaters' },

@@ -57,7 +57,7 @@ export const names = {
     palace: { one: 'Palacio', many: 'Palacios', gender: 'm' },
     'post-office': { one: 'Oficina de Correos', many: 'Oficinas de Correos', gender: 'f' },
     'resin-refinery': { one: 'Refinería de resina', many: 'Refinerías de resina', gender: 'f' },
-    ruins: { one: 'Ruinas', many: 'Ruinas', gender: 'f' },
+    ruins: { one: 'Ruinas', many: 'Ruinas', gender: 'f', plural: true },
     school: { one: 'Escuela', many: 'Escuelas', gender: 'f' },
     storehouse: { one: 'Almacén', many: 'Almacenes', gender: 'm' },
     theater: { one: 'Teatro', many: 'Teatros', gender: 'm' },

@@ -4,6 +4,7 @@ import { score } from './score.ts';
 import { prepares, setUp, takeBasicEvents } from './seasons.ts';
 import { VARIANTS } from './seat.ts';
 import { slice } from './slice.ts';
+import { text } from './text.ts';
 
 /** Solo play against Rugwort: an automa that takes no turns but answers each of the human's (R-RUG-06). */
 export const rugwort: Module = {
@@ -50,4 +51,5 @@ export const rugwort: Module = {
     'rugwort.prepares': prepares,
     'rugwort.takesBasicEvents': takeBasicEvents,
   },
+  text,
 };

@@ -15,4 +15,10 @@ export const names = {
     2: { name: 'Rugwort the Rotten' },
     3: { name: 'Rugwort the Rapscallion' },
   },
+  rules: {
+    'rugwort.plays': 'Rugwort plays a card from the Meadow for each card you have played',
+    'rugwort.prepares': 'Rugwort prepares for the same season',
+    'rugwort.takesBasicEvents': 'Rugwort takes every basic Event whose requirement his city meets',
+  },
+  scores: { squatty: 'Empty spaces of your city' },
 };

@@ -20,4 +20,10 @@ export const names = {
     2: { name: 'Rugwort el Podrido' },
     3: { name: 'Rugwort el Travieso' },
   },
+  rules: {
+    'rugwort.plays': 'Rugwort juega una carta del Prado por cada carta que hayas jugado',
+    'rugwort.prepares': 'Rugwort se prepara para la misma estación',
+    'rugwort.takesBasicEvents': 'Rugwort se lleva cada Evento básico cuyo requisito cumpla su ciudad',
+  },
+  scores: { squatty: 'Espacios vacíos de tu ciudad' },
 } satisfies Gendered<typeof en>;

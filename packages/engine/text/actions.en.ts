@@ -1,0 +1,56 @@
+import { count, goods, list, the, title } from './grammar.en.ts';
+import type { ActionPhrases, Marks, Names } from './types.ts';
+import { words } from './words.en.ts';
+
+/** Labels of answers for menus, in English: short, without period. */
+
+function marks(m: Marks, names: Names): string {
+  const parts = [
+    m.city === undefined ? '' : `${names.seat(m.city)}'s city`,
+    m.from ?? '',
+    m.space === undefined ? '' : `space ${m.space}`,
+    m.occupied ? 'occupied' : '',
+    m.tokens > 0 ? count(m.tokens, words.point) : '',
+    goods(m.goods, names),
+    m.beneath > 0 ? `${count(m.beneath, words.card)} beneath` : '',
+    m.workers > 0 ? count(m.workers, words.worker) : '',
+  ].filter((text) => text !== '');
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+export const actions: ActionPhrases = {
+  play: (id, zone, space, cost, names) => {
+    const from = names.zone(zone, 'yours');
+    const where = from === '' ? '' : ` ${from}${space === undefined ? '' : `, space ${space}`}`;
+    return `Play ${names.card(id).one}${where} (${goods(cost, names, 'comma') || 'no cost'})`;
+  },
+  visitCard: (id, owner, names) =>
+    `Place a worker on ${the({ card: id }, names)}${owner === null ? '' : ` in ${names.seat(owner)}'s city`}`,
+  visitPlace: (id, names) => {
+    const what = the({ place: id }, names);
+    return names.placeDef(id)?.event === undefined ? `Place a worker on ${what}` : `Achieve ${what}`;
+  },
+  season: (next) => (next === null ? 'Prepare for the next season' : `Prepare for ${next.one}`),
+  pass: 'Pass',
+  done: 'Done',
+  none: 'None',
+  decline: 'Decline',
+  use: 'Return 1 point token',
+  card: (id, m, names) => names.card(id).one + marks(m, names),
+  place: (id, names) => title({ place: id }, names),
+  worker: (at) => (at === null ? 'Worker whose location is gone' : `Worker on ${at}`),
+  goods: (amounts, names) => goods(amounts, names),
+  pay: (way, names) => {
+    const steps: string[] = [];
+    if (way.jail !== undefined)
+      steps.push(`put ${the({ card: way.jail }, names)} beneath ${the({ card: way.ability! }, names)}`);
+    else if (way.discarded) steps.push(`discard ${the({ card: way.ability! }, names)}`);
+    else if (way.ability !== undefined) steps.push(`use ${the({ card: way.ability }, names)}`);
+    if (way.token !== undefined) steps.push(`put an ${words.occupiedToken.one} on ${the({ card: way.token }, names)}`);
+    const spend = goods(way.spend, names);
+    if (spend !== '') steps.push(`pay ${spend}`);
+    else if (way.token === undefined) steps.push(steps.length === 0 ? 'play it for free' : 'pay nothing');
+    const text = list(steps, 'and');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  },
+};

@@ -1,0 +1,57 @@
+import { agree, capital, count, de, el, goods, list, the, title } from './grammar.es.ts';
+import type { Noun } from './nouns.ts';
+import type { ActionPhrases, Marks, Names } from './types.ts';
+import { inO, words } from './words.es.ts';
+
+/** Labels of answers for menus, in Spanish: short, without period. */
+
+function marks(noun: Noun, m: Marks, names: Names): string {
+  const parts = [
+    m.city === undefined ? '' : `ciudad ${de(names.seat(m.city))}`,
+    m.from ?? '',
+    m.space === undefined ? '' : `espacio ${m.space}`,
+    m.occupied ? agree(inO('ocupad'), noun, noun.plural ? 2 : 1) : '',
+    m.tokens > 0 ? count(m.tokens, words.point) : '',
+    goods(m.goods, names),
+    m.beneath > 0 ? `${count(m.beneath, words.card)} debajo` : '',
+    m.workers > 0 ? count(m.workers, words.worker) : '',
+  ].filter((text) => text !== '');
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+export const actions: ActionPhrases = {
+  play: (id, zone, space, cost, names) => {
+    const from = names.zone(zone, 'yours');
+    const where = from === '' ? '' : ` ${from}${space === undefined ? '' : `, espacio ${space}`}`;
+    return `Jugar ${names.card(id).one}${where} (${goods(cost, names, 'comma') || 'sin coste'})`;
+  },
+  visitCard: (id, owner, names) =>
+    `Colocar un trabajador en ${the({ card: id }, names)}${owner === null ? '' : ` de la ciudad ${de(names.seat(owner))}`}`,
+  visitPlace: (id, names) => {
+    const what = the({ place: id }, names);
+    return names.placeDef(id)?.event === undefined ? `Colocar un trabajador en ${what}` : `Conseguir ${what}`;
+  },
+  season: (next) => (next === null ? 'Prepararse para la siguiente estación' : `Prepararse para ${el(next)}`),
+  pass: 'Pasar',
+  done: 'Listo',
+  none: 'Nada',
+  decline: 'Renunciar',
+  use: 'Devolver 1 ficha de puntos',
+  card: (id, m, names) => names.card(id).one + marks(names.card(id), m, names),
+  place: (id, names) => capital(title({ place: id }, names)),
+  worker: (at) => (at === null ? 'Trabajador cuya ubicación ya no existe' : `Trabajador en ${at}`),
+  goods: (amounts, names) => goods(amounts, names),
+  pay: (way, names) => {
+    const steps: string[] = [];
+    if (way.jail !== undefined)
+      steps.push(`poner ${el(names.card(way.jail))} bajo ${the({ card: way.ability! }, names)}`);
+    else if (way.discarded) steps.push(`descartar ${the({ card: way.ability! }, names)}`);
+    else if (way.ability !== undefined) steps.push(`usar ${the({ card: way.ability }, names)}`);
+    if (way.token !== undefined)
+      steps.push(`poner una ${words.occupiedToken.one} en ${the({ card: way.token }, names)}`);
+    const spend = goods(way.spend, names);
+    if (spend !== '') steps.push(`pagar ${spend}`);
+    else if (way.token === undefined) steps.push(steps.length === 0 ? 'jugarla gratis' : 'no pagar nada');
+    return capital(list(steps, 'and'));
+  },
+};

@@ -1,0 +1,194 @@
+import type { CardDef, CardPlayingAbility, Jail, PlaceDef, Visit } from '../content/defs.ts';
+import type { Resource } from '../content/resources.ts';
+import type { Amount, CardId, Filter, TriggerName } from '../effects/types.ts';
+import {
+  a,
+  aCard,
+  clause,
+  count,
+  fewer,
+  kindOfCard,
+  list,
+  need,
+  ordinal,
+  quantity,
+  sentence,
+  theOrA,
+  upTo,
+} from './grammar.en.ts';
+import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
+import { words } from './words.en.ts';
+
+/** What cards and places say besides their effects, in English. */
+
+function partnersOf({ group, side }: NonNullable<CardDef['shares']>, c: Ctx): string {
+  const partners = c.names.sides(group)[side === 'a' ? 1 : 0];
+  return list(
+    partners.map((id) => a(c.names.card(id))),
+    'or',
+  );
+}
+
+function cheaper(discount: NonNullable<CardPlayingAbility['discount']>, c: Ctx): string {
+  if ('any' in discount) return `pay ${fewer(discount.any, words.resource)} of your choice`;
+  const less = Object.entries(discount).map(([r, n]) => fewer(n, c.names.resource(r as Resource)));
+  return `pay ${list(less, 'and')}`;
+}
+
+function swapped(n: number | undefined): string[] {
+  if (n === undefined) return [];
+  return n === 1
+    ? ['pay 1 resource of its cost with another resource of any type']
+    : [`pay ${upTo(n, words.resource)} of its cost with other resources of any type`];
+}
+
+function ability(def: CardPlayingAbility, c: Ctx): readonly string[] {
+  const when = `when you play ${aCard(def.on, c)}, you may`;
+  const benefit = list(
+    [...swapped(def.swap), ...(def.discount === undefined ? [] : [cheaper(def.discount, c)])],
+    'and',
+  );
+  if (def.price === undefined) return [sentence(`${when} ${benefit}`)];
+  if (def.price === 'discardSelf') return [sentence(`${when} discard this card from your city to ${benefit}`)];
+  const put = `put ${aCard(def.price.jails, c)} from your city beneath this card`;
+  return [sentence(`${when} ${put} to ${benefit}`), cells(def.price, c)];
+}
+
+function cells({ cells, lastUnlockedBy }: Jail, c: Ctx): string {
+  const key = theOrA(lastUnlockedBy, c.names);
+  const name = a(c.names.card(lastUnlockedBy));
+  return sentence(
+    `it holds ${count(cells - 1, words.card)}, or ${cells} while you have ${key} in your city (the ${ordinal(cells)} cannot be ${name})`,
+  );
+}
+
+function visit(v: Visit, c: Ctx): readonly string[] {
+  const lines = [sentence(`visit: ${clause(v.effect, c)}`)];
+  if (v.permanent) lines.push(STAYS);
+  if (v.lastUnlockedBy !== undefined) {
+    const spots = v.spots ?? 1;
+    const key = theOrA(v.lastUnlockedBy, c.names);
+    lines.push(
+      spots === 1
+        ? sentence(`it can be visited only while you have ${key} in your city`)
+        : sentence(`it has ${spots} spots, the ${ordinal(spots)} only while you have ${key} in your city`),
+    );
+  } else if (v.spots !== undefined) lines.push(sentence(`it has ${v.spots} ${v.spots === 1 ? 'spot' : 'spots'}`));
+  if (v.open !== undefined)
+    lines.push(
+      v.open === 0
+        ? 'Open to opponents.'
+        : sentence(`open to opponents: when one of them visits, you gain ${count(v.open, words.point)}`),
+    );
+  return lines;
+}
+
+const STAYS = 'The worker stays here for the rest of the game.';
+
+/** A card does not react to its own arrival: "another Critter", if it is one itself. */
+function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
+  const text = kindOfCard(filters, c, 1);
+  const own = c.self.card === undefined ? undefined : c.names.cardDef(c.self.card);
+  const kind = filters?.find((f) => 'kind' in f);
+  const couldBeItself = own !== undefined && (kind === undefined || kind.kind === own.kind);
+  return couldBeItself ? `another ${text}` : aCard(filters, c);
+}
+
+const triggers: Readonly<Record<TriggerName, (filters: readonly Filter[] | undefined, c: Ctx) => string>> = {
+  played: (filters, c) => `after you play ${playedCard(filters, c)} into your city`,
+  beforeRecall: () => 'when you prepare for a season, before you take your workers back',
+};
+
+function scores(amount: Amount, c: Ctx): readonly string[] {
+  return [sentence(`end of game: ${quantity(amount, words.scorePoint, c)}`)];
+}
+
+export const card: CardPhrases = {
+  countsAs: (id, c) => [sentence(`counts as ${a(c.names.card(id))}`)],
+  costTo: () => ['You pay its cost to an opponent instead of the supply.'],
+  noSpace: () => ['It takes up no space in your city.'],
+  shares: (shares, c) => [sentence(`it may share a space with ${partnersOf(shares, c)}`)],
+  arrival: (arrival, c) =>
+    'into' in arrival
+      ? ["It goes into an opponent's city instead of yours."]
+      : [sentence(`it takes the place of ${aCard(arrival.replaces.where, c)} in your city, which is discarded`)],
+  ability,
+  onPlay: (effect, c) => [sentence(`when played: ${clause(effect, c)}`)],
+  production: (effect, c) => [sentence(`production: ${clause(effect, c)}`)],
+  notAbroad: () => ['Its Production cannot be activated from another city.'],
+  visit,
+  on: (list, c) => list.map((t) => sentence(`${triggers[t.event](t.if, c)}, ${clause(t.then, c)}`)),
+  raises: ({ handLimit, spaces }, c) => {
+    const parts = [
+      ...(handLimit === undefined ? [] : [`your hand limit rises by ${quantity(handLimit, words.card, c)}`]),
+      ...(spaces === undefined
+        ? []
+        : [`your city has ${spaces} more ${spaces === 1 ? words.space.one : words.space.many}`]),
+    ];
+    return [sentence(`while in your city: ${list(parts, 'and')}`)];
+  },
+  scores,
+};
+
+function spots(n: number | undefined, def: PlaceDef): string {
+  if (n === undefined) return 'Any number of workers.';
+  const one = `only ${count(n, words.worker)}`;
+  if (def.extraSpotFrom === undefined) return sentence(one);
+  const whose = def.onePerSeat ? ' of different players' : '';
+  return sentence(`${one}; with ${def.extraSpotFrom} or more players, ${n + 1} workers${whose}`);
+}
+
+export const place: PlacePhrases = {
+  needs: (cond, c) => {
+    if (cond === undefined) return [];
+    return [
+      'season' in cond ? sentence(`only in ${c.names.season(cond.season).one}`) : sentence(`requires ${need(cond, c)}`),
+    ];
+  },
+  price: (price, c) => (price === undefined ? [] : [sentence(`cost: ${clause(price, c)}`)]),
+  effect: (effect, c, def) => {
+    if (effect === undefined) return [];
+    return [sentence(def.event === undefined ? clause(effect, c) : `when achieved: ${clause(effect, c)}`)];
+  },
+  permanent: (permanent) => (permanent ? [STAYS] : []),
+  points: (n, _c, def) => {
+    if (n === undefined) return [];
+    const points = count(n, words.scorePoint);
+    return [
+      def.event === undefined ? `Each worker here is worth ${points} at the end of the game.` : `Worth ${points}.`,
+    ];
+  },
+  scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
+  spots: (n, _c, def) => (def.event === undefined ? [spots(n, def)] : []),
+};
+
+export const kind: Grammar['kind'] = (def) => {
+  const colour = words.colours[def.colour].m.one;
+  const type = words.types[def.colour].one;
+  const noun = def.kind === 'critter' ? words.critter.one : words.construction.one;
+  return sentence(`${colour} ${type}, ${words.rarity[def.rarity].m.one} ${noun}`).slice(0, -1);
+};
+
+export const brings: Grammar['brings'] = (opens, c) => {
+  const whom =
+    'where' in opens
+      ? `any ${kindOfCard(opens.where, c, 1)}`
+      : list(
+          opens.cards.map((id) => theOrA(id, c.names)),
+          'or',
+        );
+  return sentence(`with an occupied token on this card you may play ${whom} for free`);
+};
+
+export const broughtBy: Grammar['broughtBy'] = (cards: readonly CardId[], c) =>
+  sentence(
+    `it can be played for free with an occupied token on ${list(
+      cards.map((id) => theOrA(id, c.names)),
+      'or',
+    )}`,
+  );
+
+export const unlocks: Grammar['unlocks'] = (id, n, what, names) =>
+  sentence(
+    `while in your city, it opens the ${ordinal(n)} ${what} of ${names.isUnique(id) ? 'the' : 'your'} ${names.card(id).one}`,
+  );

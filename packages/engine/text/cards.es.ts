@@ -1,0 +1,196 @@
+import type { CardDef, CardPlayingAbility, Jail, PlaceDef, Visit } from '../content/defs.ts';
+import type { Resource } from '../content/resources.ts';
+import type { Amount, Filter, TriggerName } from '../effects/types.ts';
+import {
+  agree,
+  capital,
+  clause,
+  count,
+  de,
+  el,
+  elOrUn,
+  fewer,
+  kindOfCard,
+  list,
+  need,
+  ordinalFeminine,
+  otraCarta,
+  quantity,
+  sentence,
+  un,
+  unaCarta,
+  upTo,
+} from './grammar.es.ts';
+import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
+import { words } from './words.es.ts';
+
+/** What cards and places say besides their effects, in Spanish. */
+
+function partnersOf({ group, side }: NonNullable<CardDef['shares']>, c: Ctx): string {
+  const partners = c.names.sides(group)[side === 'a' ? 1 : 0];
+  return list(
+    partners.map((id) => un(c.names.card(id))),
+    'or',
+  );
+}
+
+function cheaper(discount: NonNullable<CardPlayingAbility['discount']>, c: Ctx): string {
+  if ('any' in discount) return `pagar ${fewer(discount.any, words.resource)} a tu elección`;
+  const less = Object.entries(discount).map(([r, n]) => fewer(n, c.names.resource(r as Resource)));
+  return `pagar ${list(less, 'and')}`;
+}
+
+function swapped(n: number | undefined): string[] {
+  if (n === undefined) return [];
+  return n === 1
+    ? ['pagar 1 recurso de su coste con otro recurso cualquiera']
+    : [`pagar ${upTo(n, words.resource)} de su coste con otros recursos cualesquiera`];
+}
+
+function ability(def: CardPlayingAbility, c: Ctx): readonly string[] {
+  const when = `al jugar ${unaCarta(def.on, c)}, puedes`;
+  const benefit = list(
+    [...swapped(def.swap), ...(def.discount === undefined ? [] : [cheaper(def.discount, c)])],
+    'and',
+  );
+  if (def.price === undefined) return [sentence(`${when} ${benefit}`)];
+  if (def.price === 'discardSelf') return [sentence(`${when} descartar esta carta de tu ciudad para ${benefit}`)];
+  const put = `poner ${unaCarta(def.price.jails, c)} de tu ciudad bajo esta carta`;
+  return [sentence(`${when} ${put} para ${benefit}`), cells(def.price, c)];
+}
+
+function cells({ cells: n, lastUnlockedBy }: Jail, c: Ctx): string {
+  const key = c.names.card(lastUnlockedBy);
+  const last = `la ${ordinalFeminine(n)} no puede ser ${un(key)}`;
+  return sentence(
+    `debajo ${n === 2 ? 'cabe' : 'caben'} ${count(n - 1, words.card)}, o ${n} mientras tengas ${elOrUn(lastUnlockedBy, c.names)} en tu ciudad (${last})`,
+  );
+}
+
+const STAYS = 'El trabajador se queda aquí el resto de la partida.';
+
+function visit(v: Visit, c: Ctx): readonly string[] {
+  const lines = [sentence(`visita: ${clause(v.effect, c)}`)];
+  if (v.permanent) lines.push(STAYS);
+  if (v.lastUnlockedBy !== undefined) {
+    const spots = v.spots ?? 1;
+    const key = elOrUn(v.lastUnlockedBy, c.names);
+    lines.push(
+      spots === 1
+        ? sentence(`solo se puede visitar mientras tengas ${key} en tu ciudad`)
+        : sentence(`tiene ${spots} plazas; la ${ordinalFeminine(spots)}, solo mientras tengas ${key} en tu ciudad`),
+    );
+  } else if (v.spots !== undefined) lines.push(sentence(`tiene ${v.spots} ${v.spots === 1 ? 'plaza' : 'plazas'}`));
+  if (v.open !== undefined)
+    lines.push(
+      v.open === 0
+        ? 'Abierta a los oponentes.'
+        : sentence(`abierta a los oponentes: cuando uno la visita, ganas ${count(v.open, words.point)}`),
+    );
+  return lines;
+}
+
+/** A card does not react to its own arrival: "otro Bicho", if it is one itself. */
+function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
+  const own = c.self.card === undefined ? undefined : c.names.cardDef(c.self.card);
+  const kind = filters?.find((f) => 'kind' in f);
+  const couldBeItself = own !== undefined && (kind === undefined || kind.kind === own.kind);
+  return couldBeItself ? otraCarta(filters, c) : unaCarta(filters, c);
+}
+
+const triggers: Readonly<Record<TriggerName, (filters: readonly Filter[] | undefined, c: Ctx) => string>> = {
+  played: (filters, c) => `después de jugar ${playedCard(filters, c)} en tu ciudad`,
+  beforeRecall: () => 'al prepararte para una estación, antes de recuperar a tus trabajadores',
+};
+
+function scores(amount: Amount, c: Ctx): readonly string[] {
+  return [sentence(`al final de la partida: ${quantity(amount, words.scorePoint, c)}`)];
+}
+
+export const card: CardPhrases = {
+  countsAs: (id, c) => [sentence(`cuenta como ${un(c.names.card(id))}`)],
+  costTo: () => ['Su coste se paga a un oponente en vez de al suministro.'],
+  noSpace: () => ['No ocupa espacio en tu ciudad.'],
+  shares: (shares, c) => [sentence(`puede compartir espacio con ${partnersOf(shares, c)}`)],
+  arrival: (arrival, c) =>
+    'into' in arrival
+      ? ['Va a la ciudad de un oponente en vez de a la tuya.']
+      : [sentence(`ocupa el lugar de ${unaCarta(arrival.replaces.where, c)} de tu ciudad, que se descarta`)],
+  ability,
+  onPlay: (effect, c) => [sentence(`al jugarla: ${clause(effect, c)}`)],
+  production: (effect, c) => [sentence(`producción: ${clause(effect, c)}`)],
+  notAbroad: () => ['Su Producción no se puede activar desde otra ciudad.'],
+  visit,
+  on: (all, c) => all.map((t) => sentence(`${triggers[t.event](t.if, c)}, ${clause(t.then, c)}`)),
+  raises: ({ handLimit, spaces }, c) => {
+    const parts = [
+      ...(handLimit === undefined ? [] : [`tu límite de mano aumenta en ${quantity(handLimit, words.card, c)}`]),
+      ...(spaces === undefined ? [] : [`tu ciudad tiene ${count(spaces, words.space)} más`]),
+    ];
+    return [sentence(`mientras esté en tu ciudad: ${list(parts, 'and')}`)];
+  },
+  scores,
+};
+
+function spots(n: number | undefined, def: PlaceDef): string {
+  if (n === undefined) return 'Sin límite de trabajadores.';
+  const one = `solo ${n === 1 ? 'cabe' : 'caben'} ${count(n, words.worker)}`;
+  if (def.extraSpotFrom === undefined) return sentence(one);
+  const whose = def.onePerSeat ? ', de jugadores distintos' : '';
+  return sentence(`${one}; con ${def.extraSpotFrom} jugadores o más caben ${n + 1}${whose}`);
+}
+
+export const place: PlacePhrases = {
+  needs: (cond, c) => {
+    if (cond === undefined) return [];
+    return [
+      'season' in cond ? sentence(`solo en ${c.names.season(cond.season).one}`) : sentence(`requiere ${need(cond, c)}`),
+    ];
+  },
+  price: (price, c) => (price === undefined ? [] : [sentence(`coste: ${clause(price, c)}`)]),
+  effect: (effect, c, def) => {
+    if (effect === undefined) return [];
+    return [sentence(def.event === undefined ? clause(effect, c) : `al conseguirlo: ${clause(effect, c)}`)];
+  },
+  permanent: (permanent) => (permanent ? [STAYS] : []),
+  points: (n, _c, def) => {
+    if (n === undefined) return [];
+    const points = count(n, words.scorePoint);
+    return [
+      def.event === undefined ? `Al final de la partida, cada trabajador aquí vale ${points}.` : `Vale ${points}.`,
+    ];
+  },
+  scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
+  spots: (n, _c, def) => (def.event === undefined ? [spots(n, def)] : []),
+};
+
+export const kind: Grammar['kind'] = (def) => {
+  const type = words.types[def.colour];
+  const noun = def.kind === 'critter' ? words.critter : words.construction;
+  const colour = agree(words.colours[def.colour], type, 1);
+  return capital(`${type.one} ${colour}, ${noun.one} ${agree(words.rarity[def.rarity], noun, 1)}`);
+};
+
+export const brings: Grammar['brings'] = (opens, c) => {
+  const whom =
+    'where' in opens
+      ? `cualquier ${kindOfCard(opens.where, c, 1)}`
+      : list(
+          opens.cards.map((id) => elOrUn(id, c.names)),
+          'or',
+        );
+  return sentence(`con una ficha de ocupado en esta carta puedes jugar gratis ${whom}`);
+};
+
+export const broughtBy: Grammar['broughtBy'] = (cards, c) =>
+  sentence(
+    `se puede jugar gratis con una ficha de ocupado ${list(
+      cards.map((id) => `en ${elOrUn(id, c.names)}`),
+      'or',
+    )}`,
+  );
+
+export const unlocks: Grammar['unlocks'] = (id, n, what, names) =>
+  sentence(
+    `mientras esté en tu ciudad, abre la ${ordinalFeminine(n)} ${what === 'spot' ? 'plaza' : 'celda'} ${de(el(names.card(id)))}`,
+  );

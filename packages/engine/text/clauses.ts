@@ -1,0 +1,119 @@
+import type { Amount, Amounts, Cond, Conds, Effect, Filters, OpName } from '../effects/types.ts';
+import type { Bound, Clause, CondPhrase, Ctx, FilterPart, OpPhrase, Subject } from './types.ts';
+import type { Noun } from './nouns.ts';
+import { shareCount, type Term } from './terms.ts';
+
+/** The parts of rendering that do not depend on the language: looking phrases up and joining clauses. */
+
+export function bind(c: Ctx, name: string | undefined, bound: Bound): Ctx {
+  return name === undefined ? c : { ...c, vars: { ...c.vars, [name]: bound } };
+}
+
+export function speakAs(c: Ctx, self: Subject): Ctx {
+  return { ...c, self, vars: {} };
+}
+
+export function clauseOf(e: Effect, c: Ctx): Clause {
+  const phrase = (c.phrases.ops as Partial<Record<OpName, OpPhrase<OpName>>>)[e.do];
+  if (phrase === undefined) throw new Error(`the op ${e.do} has no words`);
+  return phrase(e, c);
+}
+
+export function spoken(clause: Clause): string {
+  return typeof clause === 'string' ? clause : clause.before + clause.object + clause.after;
+}
+
+/** Nothing follows that the next step could be mistaken for. */
+function isLight(clause: Clause): boolean {
+  return typeof clause !== 'string' && clause.after === '';
+}
+
+export interface Joining {
+  readonly objects: (items: readonly string[]) => string;
+  readonly list: (items: readonly string[], by: 'and' | 'or') => string;
+  readonly inOrder: (clauses: readonly string[]) => string;
+  readonly forEach: (prefix: string, clause: string) => string;
+}
+
+/** Steps one after the other. */
+export function sequence(steps: readonly Effect[], c: Ctx, j: Joining, eachOf: (a: Amount) => string): Clause {
+  const shared = shareCount(steps);
+  if (shared !== null) return j.forEach(eachOf(shared.per), spoken(sequence(shared.steps, c, j, eachOf)));
+  const clauses = merged(
+    steps.map((step) => clauseOf(step, c)),
+    j.objects,
+  );
+  if (clauses.length === 1) return clauses[0];
+  const all = clauses.map(spoken);
+  return clauses.every(isLight) ? j.list(all, 'and') : j.inOrder(all);
+}
+
+/** Neighbours that differ only in the object become one clause. */
+export function merged(clauses: readonly Clause[], join: (objects: readonly string[]) => string): readonly Clause[] {
+  const groups: { clause: Clause; objects: string[] }[] = [];
+  for (const clause of clauses) {
+    const last = groups.at(-1);
+    if (last !== undefined && alike(last.clause, clause)) last.objects.push((clause as { object: string }).object);
+    else groups.push({ clause, objects: typeof clause === 'string' ? [] : [clause.object] });
+  }
+  return groups.map(({ clause, objects }) =>
+    typeof clause === 'string' ? clause : { ...clause, object: join(objects) },
+  );
+}
+
+function alike(a: Clause, b: Clause): boolean {
+  return typeof a !== 'string' && typeof b !== 'string' && a.before === b.before && a.after === b.after;
+}
+
+/** What a term counts, in words: "for each Farm in your city". */
+export function eachPhrase(term: Term, c: Ctx): string {
+  const [kind] = Object.keys(term.base!) as (keyof Amounts)[];
+  const phrase = c.phrases.amounts[kind];
+  if (phrase === undefined) throw new Error(`the amount ${kind} has no words`);
+  return phrase(term.base![kind] as never, c, term.every);
+}
+
+export function condPhrase(cond: Cond, form: keyof CondPhrase<keyof Conds>, c: Ctx, and: Joining['list']): string {
+  if ('all' in cond)
+    return and(
+      cond.all.map((part) => condPhrase(part, form, c, and)),
+      'and',
+    );
+  const [kind] = Object.keys(cond) as (keyof Conds)[];
+  const phrase = c.phrases.conds[kind];
+  if (phrase === undefined) throw new Error(`the condition ${kind} has no words`);
+  return phrase[form]((cond as Conds)[kind] as never, c);
+}
+
+/** What filters say together, with `card` as the noun unless one of them knows better. */
+export function filterParts(
+  where: readonly object[] | undefined,
+  c: Ctx,
+  n: number,
+): {
+  readonly noun: Noun;
+  readonly adjectives: string[];
+  readonly after: string[];
+  readonly asides: string[];
+  readonly other: boolean;
+} {
+  const filters = (where ?? []) as readonly Partial<Filters>[];
+  const ask = (f: Partial<Filters>, noun: Noun): FilterPart => {
+    const [kind] = Object.keys(f) as (keyof Filters)[];
+    const phrase = c.phrases.filters[kind];
+    if (phrase === undefined) throw new Error(`the filter ${kind} has no words`);
+    return phrase(f[kind] as never, c, noun, n);
+  };
+  const card = c.names.words.card;
+  const noun = filters.map((f) => ask(f, card).noun).find((found) => found !== undefined) ?? card;
+  const parts = filters.map((f) => ask(f, noun));
+  const texts = (key: 'adjective' | 'after' | 'aside'): string[] =>
+    parts.flatMap((part) => (part[key] === undefined ? [] : [part[key]]));
+  return {
+    noun,
+    adjectives: texts('adjective'),
+    after: texts('after'),
+    asides: texts('aside'),
+    other: parts.some((part) => part.other === true),
+  };
+}

@@ -1,0 +1,159 @@
+import type { CardDef, PlaceDef } from '../content/defs.ts';
+import type { PlaceInfo, Rules } from '../content/rules.ts';
+import type { Effect } from '../effects/types.ts';
+import { bind } from './clauses.ts';
+import { speechOf, type Speech } from './speech.ts';
+import type { Ctx, Lang, Names, Subject, ToldCardField, ToldPlaceField } from './types.ts';
+
+/** Rule texts of cards, places, seasons and single effects. */
+
+/** The parts of a card's text in the order they are told. */
+const CARD_PARTS: { readonly [K in ToldCardField]: true } = {
+  countsAs: true,
+  costTo: true,
+  noSpace: true,
+  shares: true,
+  arrival: true,
+  ability: true,
+  onPlay: true,
+  production: true,
+  notAbroad: true,
+  visit: true,
+  on: true,
+  raises: true,
+  scores: true,
+};
+
+const PLACE_PARTS: { readonly [K in ToldPlaceField]: true } = {
+  needs: true,
+  price: true,
+  effect: true,
+  permanent: true,
+  points: true,
+  scores: true,
+  spots: true,
+};
+
+/** One effect as a sentence; `self` is the card or place it belongs to. */
+export function effectText(
+  g: Rules,
+  e: Effect,
+  lang: Lang,
+  self?: { readonly card: string } | { readonly place: string },
+): string {
+  const speech = speechOf(g, lang);
+  const c = self === undefined ? speech.ctx() : contextOf(speech, self);
+  const { sentence, clause } = speech.language.grammar;
+  return sentence(clause(e, c));
+}
+
+/** The context in which a card or place speaks of itself. */
+export function contextOf(speech: Speech, self: { readonly card: string } | { readonly place: string }): Ctx {
+  return speech.ctx('card' in self ? cardSubject(speech.names, self.card) : placeSubject(speech.names, self.place));
+}
+
+function cardSubject(names: Names, card: string): Subject {
+  return { noun: names.words.card, card };
+}
+
+function placeSubject(names: Names, id: string): Subject {
+  const def = names.placeDef(id);
+  if (def === undefined) return { noun: names.words.location };
+  return { noun: def.event === undefined ? names.row(def.row).noun : names.words.event };
+}
+
+export function cardLines(g: Rules, id: string, lang: Lang): readonly string[] {
+  const speech = speechOf(g, lang);
+  const written = speech.overrides[id];
+  if (written !== undefined) return [written];
+  const def = g.designById.get(id)?.def;
+  return def === undefined ? [] : [...ownLines(speech, id, def), ...unlockLines(g, speech, id)];
+}
+
+function ownLines(speech: Speech, id: string, def: CardDef): readonly string[] {
+  const plain = speech.ctx(cardSubject(speech.names, id));
+  const arrival = def.arrival;
+  const replaced = { noun: speech.names.words.card, how: 'replaced', single: true } as const;
+  const c = arrival !== undefined && 'replaces' in arrival ? bind(plain, arrival.as, replaced) : plain;
+  const phrases = speech.language.card as {
+    readonly [K in ToldCardField]: (value: never, c: Ctx) => readonly string[];
+  };
+  return (Object.keys(CARD_PARTS) as ToldCardField[]).flatMap((part) =>
+    def[part] === undefined ? [] : phrases[part](def[part] as never, c),
+  );
+}
+
+/** What a card does for others that name it: opens their last spot. */
+function unlockLines(g: Rules, speech: Speech, id: string): readonly string[] {
+  const { unlocks } = speech.language.grammar;
+  return g.designs.flatMap(({ id: other, def }) => {
+    const price = def.ability?.price;
+    if (def.visit?.lastUnlockedBy === id) return [unlocks(other, def.visit.spots ?? 1, 'spot', speech.names)];
+    if (typeof price === 'object' && price.lastUnlockedBy === id)
+      return [unlocks(other, price.cells, 'cell', speech.names)];
+    return [];
+  });
+}
+
+/** The whole rule text of a card; empty if it has none. */
+export function cardText(g: Rules, id: string, lang: Lang): string {
+  return cardLines(g, id, lang).join(' ');
+}
+
+export function placeLines(g: Rules, id: string, lang: Lang): readonly string[] {
+  const speech = speechOf(g, lang);
+  const written = speech.overrides[id];
+  if (written !== undefined) return [written];
+  const place = g.placeById.get(id);
+  return place === undefined ? [] : linesOfPlace(speech, place);
+}
+
+function linesOfPlace(speech: Speech, { id, def }: PlaceInfo): readonly string[] {
+  const c = speech.ctx(placeSubject(speech.names, id));
+  const phrases = speech.language.place as {
+    readonly [K in ToldPlaceField]: (value: never, c: Ctx, def: PlaceDef) => readonly string[];
+  };
+  return (Object.keys(PLACE_PARTS) as ToldPlaceField[]).flatMap((part) => phrases[part](def[part] as never, c, def));
+}
+
+export function placeText(g: Rules, id: string, lang: Lang): string {
+  return placeLines(g, id, lang).join(' ');
+}
+
+/** What preparing for the season gives; empty if nothing. */
+export function seasonText(g: Rules, id: string, lang: Lang): string {
+  const bonus = g.seasons.find((season) => season.id === id)?.bonus;
+  return bonus === undefined ? '' : effectText(g, bonus, lang);
+}
+
+/** "Green Production, Common Construction". */
+export function kindText(g: Rules, id: string, lang: Lang): string {
+  const { language } = speechOf(g, lang);
+  const def = g.designById.get(id)?.def;
+  return def === undefined ? '' : language.grammar.kind(def, language.words);
+}
+
+/** Whom an occupied token on the card brings in, or which cards bring it in that way. */
+export function occupationText(g: Rules, id: string, lang: Lang): string {
+  const speech = speechOf(g, lang);
+  const design = g.designById.get(id);
+  if (design === undefined) return '';
+  const c = speech.ctx(cardSubject(speech.names, id));
+  if (design.def.opens !== undefined) return speech.language.grammar.brings(design.def.opens, c);
+  const isNamed = (opens: CardDef['opens']): boolean => opens !== undefined && 'cards' in opens;
+  const all = g.designs.filter((other) => other.opens?.[design.ix] === 1);
+  const doors = [...all.filter((d) => isNamed(d.def.opens)), ...all.filter((d) => !isNamed(d.def.opens))].map(
+    (d) => d.id,
+  );
+  return doors.length === 0 ? '' : speech.language.grammar.broughtBy(doors, c);
+}
+
+/** The name of a card, place, season, resource or automa. */
+export function nameText(g: Rules, id: string, lang: Lang): string {
+  const { names, modules } = speechOf(g, lang);
+  if (g.designById.has(id)) return names.card(id).one;
+  if (g.placeById.has(id)) return names.place(id).one;
+  if (g.seasons.some((season) => season.id === id)) return names.season(id).one;
+  if ((g.resources as readonly string[]).includes(id)) return names.resource(id as (typeof g.resources)[number]).one;
+  return modules.map((m) => m.automas?.[id]).find((noun) => noun !== undefined)?.one ?? id;
+}

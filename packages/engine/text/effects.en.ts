@@ -1,0 +1,208 @@
+import type { Resource } from '../content/resources.ts';
+import type { Effect, EffectOf } from '../effects/types.ts';
+import { bind, clauseOf, merged, spoken } from './clauses.ts';
+import {
+  a,
+  asides,
+  bundle,
+  cardsOf,
+  clause,
+  condition,
+  count,
+  fewer,
+  list,
+  quantity,
+  quantityOf,
+  steps,
+  upTo,
+  withoutCapital,
+} from './grammar.en.ts';
+import type { Noun } from './nouns.ts';
+import { isAny, mentions, termsOf } from './terms.ts';
+import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
+import { words } from './words.en.ts';
+
+/** What each op says in English. */
+
+const gain = (object: string): Clause => ({ before: 'gain ', object, after: '' });
+
+function resourceNoun(among: readonly Resource[] | undefined, c: Ctx): Noun {
+  if (among === undefined || isAny(among)) return words.resources.any;
+  return among.length === 1 ? c.names.resource(among[0]) : words.resource;
+}
+
+/** "1 twig, 1 resin or 1 pebble", "2 resources of any type". */
+function ofThese(n: number, among: readonly Resource[], c: Ctx): string {
+  if (isAny(among) || among.length === 1) return count(n, resourceNoun(among, c));
+  if (n === 1)
+    return list(
+      among.map((r) => count(1, c.names.resource(r))),
+      'or',
+    );
+  const kinds = list(
+    among.map((r) => c.names.resource(r).many),
+    'and',
+  );
+  return `${count(n, words.resource)} of your choice among ${kinds}`;
+}
+
+function things(noun: Noun, how: How, single = false): Bound {
+  return { noun, how, single };
+}
+
+function paidNoun(among: readonly Resource[], c: Ctx): Noun {
+  return among.length === 1 ? c.names.resource(among[0]) : words.resource;
+}
+
+/** ", and then" for what depends on the choice just made, "and" for what follows anyway. */
+function then(e: { readonly then?: Effect }, name: string | undefined, c: Ctx): string {
+  if (e.then === undefined) return '';
+  const depends = name !== undefined && mentions(e.then, name);
+  return (depends ? '; ' : ' and ') + clause(e.then, c);
+}
+
+/** How many cards a choice asks for: "up to 5 cards", "any number of cards". */
+function range(min: number, max: number | undefined): { readonly text: string; readonly n: number } {
+  if (max === undefined) return min === 0 ? { text: 'any number of', n: 2 } : { text: `at least ${min}`, n: min };
+  if (min === max) return { text: String(max), n: max };
+  return min === 0 ? { text: `up to ${max}`, n: max } : { text: `${min} to ${max}`, n: max };
+}
+
+const PICK_VERBS: Readonly<Record<string, { readonly verb: string; after(c: Ctx): string }>> = {
+  raze: { verb: 'discard', after: () => '' },
+  tuck: { verb: 'put', after: (c) => ` beneath this ${c.self.noun.one}` },
+  take: { verb: 'take', after: () => ' into your hand' },
+};
+
+/** The chosen cards and what happens to them are one clause: "discard 2 cards from your city". */
+function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
+  const following = e.then.do === 'seq' ? e.then.steps : [e.then];
+  const { text, n } = range(e.min, e.max);
+  const object = cardsOf(e.from, c, text, n, 'from');
+  const inner = bind(c, e.as, things(words.card, 'chosen', e.max === 1));
+  const known = PICK_VERBS[following[0].do];
+  if (known === undefined) return { before: 'choose ', object, after: `; ${clause(e.then, inner)}` };
+  const rest = following.slice(1);
+  const after = known.after(c) + (rest.length === 0 ? '' : `; ${spoken(steps(rest, inner))}`);
+  return { before: `${known.verb} `, object, after };
+}
+
+function option(e: EffectOf<'option'>, c: Ctx): Clause {
+  const choices = merged(
+    e.choices.map((choice) => clauseOf(choice.then, c)),
+    (objects) => list(objects, 'or'),
+  );
+  const may = e.optional ? 'you may ' : '';
+  if (choices.length === 1) return may + spoken(choices[0]);
+  return `${may}choose one: ${choices.map(spoken).join('; or ')}`;
+}
+
+function giveGoods(e: EffectOf<'giveGoods'>, c: Ctx): Clause {
+  const what = e.upTo ? upTo(e.n, resourceNoun(e.among, c)) : ofThese(e.n, e.among, c);
+  const whom = e.severally ? 'to one or more opponents' : 'to an opponent';
+  const inner = bind(c, e.as, things(paidNoun(e.among, c), 'given'));
+  return `${e.upTo ? 'you may ' : ''}give ${what} ${whom}${then(e, e.as, inner)}`;
+}
+
+/** Giving all of the drawn cards but some reads as keeping those. */
+function giveCards(e: EffectOf<'giveCards'>, c: Ctx): Clause {
+  const [term] = termsOf(e.n);
+  const keeps = e.among !== undefined && term.base?.size === e.among && term.beyond > 0;
+  const what = keeps
+    ? `keep ${term.beyond} and give the rest`
+    : `give ${quantity(e.n, words.card, c)}${e.among === undefined ? ' from your hand' : ''}`;
+  return `${what} to an opponent${then(e, undefined, c)}`;
+}
+
+function playTerms(e: EffectOf<'playCard'>): string {
+  if (e.terms.free) return ' for free';
+  if (e.terms.discount === undefined) return '';
+  return ` for ${fewer(e.terms.discount, words.resource)} of your choice`;
+}
+
+export const ops: Phrases['ops'] = {
+  seq: (e, c) => steps(e.steps, c),
+  when: (e, c) => {
+    const otherwise = e.else === undefined ? '' : `; otherwise, ${clause(e.else, c)}`;
+    return `if ${condition(e.if, c)}, ${clause(e.then, c)}${otherwise}`;
+  },
+  option,
+  gain: (e, c) => {
+    if (e.times === undefined) return gain(bundle(e.what, c));
+    return gain(quantityOf(e.times, (n) => bundle(e.what, c, n), c));
+  },
+  gainAny: (e, c) => {
+    if (typeof e.n === 'number' && e.among !== undefined) return gain(ofThese(e.n, e.among, c));
+    return gain(quantity(e.n, resourceNoun(e.among, c), c));
+  },
+  points: (e, c) => gain(quantity(e.n, words.point, c)),
+  pay: (e, c) => ({ before: 'pay ', object: bundle(e.what, c), after: '' }),
+  spend: (e, c) => {
+    const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
+    const what = upTo(e.upTo, resourceNoun(e.among, c));
+    const act = e.onto ? `put ${what} from your supply on this ${c.self.noun.one}` : `pay ${what}`;
+    return `you may ${act}${then(e, e.as, inner)}`;
+  },
+  giveGoods,
+  giveCards,
+  draw: (e, c) => {
+    const inner = bind(c, e.as, things(words.card, 'drawn'));
+    return { before: 'draw ', object: quantity(e.n, words.card, c), after: then(e, e.as, inner) };
+  },
+  drawToLimit: () => 'draw cards up to your hand limit',
+  drawMeadow: (e, c) => {
+    const inner = bind(c, e.as, things(words.card, 'drawn'));
+    return { before: 'draw ', object: `${count(e.n, words.card)} from the Meadow`, after: then(e, e.as, inner) };
+  },
+  discardMeadow: (e) => `discard ${count(e.n, words.card)} from the Meadow and replace ${e.n === 1 ? 'it' : 'them'}`,
+  discard: (e, c) => {
+    const { text, n } = range(e.min ?? 0, e.max);
+    const inner = bind(c, e.as, things(words.card, 'discarded'));
+    const object = `${text} ${n === 1 ? words.card.one : words.card.many} from your hand`;
+    return { before: 'discard ', object, after: then(e, e.as, inner) };
+  },
+  pick,
+  raze: () => 'discard what was chosen from the city',
+  scrap: () => 'discard the card being played',
+  refund: (e, c) => {
+    const bound = c.vars[e.of];
+    if (bound?.how === 'replaced') return gain('the resources of the printed cost of the replaced card');
+    return gain(
+      bound !== undefined && !bound.single
+        ? 'the resources of their printed costs'
+        : 'the resources of its printed cost',
+    );
+  },
+  tuck: (_e, c) => `put what was chosen beneath this ${c.self.noun.one}`,
+  take: () => 'take what was chosen into your hand',
+  reveal: (e, c) => {
+    const from = e.from === 'deck' ? 'from the deck' : 'from the discard pile';
+    const rest = e.then.do === 'sortRevealed' ? '' : '; discard the rest';
+    return { before: 'reveal ', object: `${count(e.n, words.card)} ${from}`, after: `; ${clause(e.then, c)}${rest}` };
+  },
+  sortRevealed: (_e, c) => `take any of them into your hand and put the others beneath this ${c.self.noun.one}`,
+  putTokens: (e, c) => ({ before: 'put ', object: count(e.n, words.point), after: ` on this ${c.self.noun.one}` }),
+  useToken: (e, c) => `you may return 1 ${words.point.one} from this ${c.self.noun.one} to ${clause(e.then, c)}`,
+  load: (e, c) => ({ before: 'put ', object: bundle(e.what, c), after: ` on this ${c.self.noun.one}` }),
+  unload: (_e, c) => `take all resources from this ${c.self.noun.one}`,
+  activate: (e, c) => {
+    const home = e.from.of === undefined || e.from.of === 'home';
+    const what = cardsOf(e.from, c, '1', 1, 'at') + (home ? '' : ' for yourself');
+    return `${e.optional ? 'you may ' : ''}activate ${what}${asides(e.from.where, c, home ? [] : ['what it checks or counts is in that city'])}`;
+  },
+  produce: () => 'activate every green card in your city once, in any order',
+  copyPlace: (e, c) => {
+    const rows = list(
+      e.rows.map((row) => a(c.names.row(row).noun)),
+      'or',
+    );
+    return e.own ? `activate ${rows} where you have a worker` : `copy ${rows}, even an occupied one`;
+  },
+  moveWorker: () => 'move 1 of your deployed workers to another location and activate it',
+  recallWorker: () => 'take back 1 of your deployed workers',
+  playCard: (e, c) => {
+    const what = cardsOf(e.from, c, '1', 1, 'from');
+    return `${e.optional ? 'you may ' : ''}play ${what}${playTerms(e)}`;
+  },
+  rule: (e, c) => withoutCapital(c.names.rule(e.id)),
+};

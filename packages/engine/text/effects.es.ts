@@ -1,0 +1,205 @@
+import type { Resource } from '../content/resources.ts';
+import type { Effect, EffectOf } from '../effects/types.ts';
+import { bind, clauseOf, merged, spoken } from './clauses.ts';
+import {
+  asides,
+  bundle,
+  cardsOf,
+  clause,
+  condition,
+  count,
+  este,
+  fewer,
+  list,
+  quantity,
+  quantityOf,
+  steps,
+  un,
+  upTo,
+} from './grammar.es.ts';
+import type { Noun } from './nouns.ts';
+import { isAny, mentions, termsOf } from './terms.ts';
+import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
+import { words } from './words.es.ts';
+
+/** What each op says in Spanish. */
+
+const gain = (object: string): Clause => ({ before: 'gana ', object, after: '' });
+
+function resourceNoun(among: readonly Resource[] | undefined, c: Ctx): Noun {
+  if (among === undefined || isAny(among)) return words.resources.any;
+  return among.length === 1 ? c.names.resource(among[0]) : words.resource;
+}
+
+/** "1 ramita, 1 resina o 1 piedra", "2 recursos cualesquiera". */
+function ofThese(n: number, among: readonly Resource[], c: Ctx): string {
+  if (isAny(among) || among.length === 1) return count(n, resourceNoun(among, c));
+  if (n === 1)
+    return list(
+      among.map((r) => count(1, c.names.resource(r))),
+      'or',
+    );
+  const kinds = list(
+    among.map((r) => c.names.resource(r).many),
+    'and',
+  );
+  return `${count(n, words.resource)} a tu elección entre ${kinds}`;
+}
+
+function things(noun: Noun, how: How, single = false): Bound {
+  return { noun, how, single };
+}
+
+function paidNoun(among: readonly Resource[], c: Ctx): Noun {
+  return among.length === 1 ? c.names.resource(among[0]) : words.resource;
+}
+
+/** A new part for what depends on the choice just made, "y" for what follows anyway. */
+function then(e: { readonly then?: Effect }, name: string | undefined, c: Ctx): string {
+  if (e.then === undefined) return '';
+  const depends = name !== undefined && mentions(e.then, name);
+  return (depends ? '; ' : ' y ') + clause(e.then, c);
+}
+
+/** How many cards a choice asks for: "hasta 5 cartas", "cualquier número de cartas". */
+function range(min: number, max: number | undefined): { readonly text: string; readonly n: number } {
+  if (max === undefined) return min === 0 ? { text: 'cualquier número de', n: 2 } : { text: `al menos ${min}`, n: min };
+  if (min === max) return { text: String(max), n: max };
+  return min === 0 ? { text: `hasta ${max}`, n: max } : { text: `de ${min} a ${max}`, n: max };
+}
+
+const PICK_VERBS: Readonly<Record<string, { readonly verb: string; after(c: Ctx): string }>> = {
+  raze: { verb: 'descarta', after: () => '' },
+  tuck: { verb: 'pon', after: (c) => ` bajo ${este(c.self.noun)}` },
+  take: { verb: 'llévate a la mano', after: () => '' },
+};
+
+/** The chosen cards and what happens to them are one clause: "descarta 2 cartas de tu ciudad". */
+function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
+  const following = e.then.do === 'seq' ? e.then.steps : [e.then];
+  const { text, n } = range(e.min, e.max);
+  const object = cardsOf(e.from, c, text, n);
+  const inner = bind(c, e.as, things(words.card, 'chosen', e.max === 1));
+  const known = PICK_VERBS[following[0].do];
+  if (known === undefined) return { before: 'elige ', object, after: `; ${clause(e.then, inner)}` };
+  const rest = following.slice(1);
+  const after = known.after(c) + (rest.length === 0 ? '' : `; ${spoken(steps(rest, inner))}`);
+  return { before: `${known.verb} `, object, after };
+}
+
+function option(e: EffectOf<'option'>, c: Ctx): Clause {
+  const choices = merged(
+    e.choices.map((choice) => clauseOf(choice.then, c)),
+    (objects) => list(objects, 'or'),
+  );
+  const may = e.optional ? 'si quieres, ' : '';
+  if (choices.length === 1) return may + spoken(choices[0]);
+  return `${may}elige una opción: ${choices.map(spoken).join('; o ')}`;
+}
+
+function giveGoods(e: EffectOf<'giveGoods'>, c: Ctx): Clause {
+  const what = e.upTo ? upTo(e.n, resourceNoun(e.among, c)) : ofThese(e.n, e.among, c);
+  const whom = e.severally ? 'a uno o varios oponentes' : 'a un oponente';
+  const inner = bind(c, e.as, things(paidNoun(e.among, c), 'given'));
+  return `${e.upTo ? 'puedes dar' : 'da'} ${what} ${whom}${then(e, e.as, inner)}`;
+}
+
+/** Giving all of the drawn cards but some reads as keeping those. */
+function giveCards(e: EffectOf<'giveCards'>, c: Ctx): Clause {
+  const [term] = termsOf(e.n);
+  const keeps = e.among !== undefined && term.base?.size === e.among && term.beyond > 0;
+  const what = keeps
+    ? `quédate con ${term.beyond} y da el resto`
+    : `da ${quantity(e.n, words.card, c)}${e.among === undefined ? ' de tu mano' : ''}`;
+  return `${what} a un oponente${then(e, undefined, c)}`;
+}
+
+function playTerms(e: EffectOf<'playCard'>): string {
+  if (e.terms.discount === undefined) return '';
+  return ` pagando ${fewer(e.terms.discount, words.resource)} a tu elección`;
+}
+
+export const ops: Phrases['ops'] = {
+  seq: (e, c) => steps(e.steps, c),
+  when: (e, c) => {
+    const otherwise = e.else === undefined ? '' : `; si no, ${clause(e.else, c)}`;
+    return `si ${condition(e.if, c)}, ${clause(e.then, c)}${otherwise}`;
+  },
+  option,
+  gain: (e, c) => {
+    if (e.times === undefined) return gain(bundle(e.what, c));
+    return gain(quantityOf(e.times, (n) => bundle(e.what, c, n), c));
+  },
+  gainAny: (e, c) => {
+    if (typeof e.n === 'number' && e.among !== undefined) return gain(ofThese(e.n, e.among, c));
+    return gain(quantity(e.n, resourceNoun(e.among, c), c));
+  },
+  points: (e, c) => gain(quantity(e.n, words.point, c)),
+  pay: (e, c) => ({ before: 'paga ', object: bundle(e.what, c), after: '' }),
+  spend: (e, c) => {
+    const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
+    const what = upTo(e.upTo, resourceNoun(e.among, c));
+    const act = e.onto ? `poner ${what} de tu suministro en ${este(c.self.noun)}` : `pagar ${what}`;
+    return `puedes ${act}${then(e, e.as, inner)}`;
+  },
+  giveGoods,
+  giveCards,
+  draw: (e, c) => {
+    const inner = bind(c, e.as, things(words.card, 'drawn'));
+    return { before: 'roba ', object: quantity(e.n, words.card, c), after: then(e, e.as, inner) };
+  },
+  drawToLimit: () => 'roba cartas hasta alcanzar tu límite de mano',
+  drawMeadow: (e, c) => {
+    const inner = bind(c, e.as, things(words.card, 'drawn'));
+    return { before: 'roba ', object: `${count(e.n, words.card)} del Prado`, after: then(e, e.as, inner) };
+  },
+  discardMeadow: (e) => `descarta ${count(e.n, words.card)} del Prado y ${e.n === 1 ? 'repónla' : 'repónlas'}`,
+  discard: (e, c) => {
+    const { text, n } = range(e.min ?? 0, e.max);
+    const inner = bind(c, e.as, things(words.card, 'discarded'));
+    const object = `${text} ${n === 1 ? words.card.one : words.card.many} de tu mano`;
+    return { before: 'descarta ', object, after: then(e, e.as, inner) };
+  },
+  pick,
+  raze: () => 'descarta de la ciudad lo elegido',
+  scrap: () => 'descarta la carta que se está jugando',
+  refund: (e, c) => {
+    const bound = c.vars[e.of];
+    if (bound?.how === 'replaced') return gain('los recursos del coste impreso de la carta sustituida');
+    return gain(
+      bound !== undefined && !bound.single ? 'los recursos de sus costes impresos' : 'los recursos de su coste impreso',
+    );
+  },
+  tuck: (_e, c) => `pon lo elegido bajo ${este(c.self.noun)}`,
+  take: () => 'llévate a la mano lo elegido',
+  reveal: (e, c) => {
+    const from = e.from === 'deck' ? 'del mazo' : 'de la pila de descartes';
+    const rest = e.then.do === 'sortRevealed' ? '' : '; descarta el resto';
+    return { before: 'revela ', object: `${count(e.n, words.card)} ${from}`, after: `; ${clause(e.then, c)}${rest}` };
+  },
+  sortRevealed: (_e, c) => `llévate a la mano las que quieras y pon las demás bajo ${este(c.self.noun)}`,
+  putTokens: (e, c) => ({ before: 'pon ', object: count(e.n, words.point), after: ` en ${este(c.self.noun)}` }),
+  useToken: (e, c) => `puedes devolver 1 ${words.point.one} de ${este(c.self.noun)}; si lo haces, ${clause(e.then, c)}`,
+  load: (e, c) => ({ before: 'pon ', object: bundle(e.what, c), after: ` en ${este(c.self.noun)}` }),
+  unload: (_e, c) => `toma todos los recursos de ${este(c.self.noun)}`,
+  activate: (e, c) => {
+    const home = e.from.of === undefined || e.from.of === 'home';
+    const what = (home ? '' : 'para ti ') + cardsOf(e.from, c, '1', 1);
+    return `${e.optional ? 'puedes activar' : 'activa'} ${what}${asides(e.from.where, c, home ? [] : ['según lo que haya en esa ciudad'])}`;
+  },
+  produce: () => 'activa una vez cada carta verde de tu ciudad, en el orden que quieras',
+  copyPlace: (e, c) => {
+    const rows = list(
+      e.rows.map((row) => un(c.names.row(row).noun)),
+      'or',
+    );
+    return e.own ? `activa ${rows} donde tengas un trabajador` : `copia ${rows}, aunque ya haya trabajadores allí`;
+  },
+  moveWorker: () => 'mueve 1 de tus trabajadores colocados a otra ubicación y actívala',
+  recallWorker: () => 'recupera 1 de tus trabajadores colocados',
+  playCard: (e, c) => {
+    const verb = `${e.optional ? 'puedes jugar' : 'juega'}${e.terms.free ? ' gratis' : ''}`;
+    return `${verb} ${cardsOf(e.from, c, '1', 1)}${playTerms(e)}`;
+  },
+  rule: (e, c) => c.names.rule(e.id),
+};

@@ -1,0 +1,73 @@
+import type { CardIx, Holder } from '../state/ids.ts';
+import { a, cards, count, de, el, goods, sentence, the } from './grammar.es.ts';
+import type { EventPhrases, Names } from './types.ts';
+import { words } from './words.es.ts';
+
+/** Lines of the log in Spanish. */
+
+interface Known {
+  readonly designs: readonly CardIx[];
+  readonly hidden?: number;
+}
+
+function these(e: Known, names: Names): string {
+  if (e.hidden !== undefined) return count(e.hidden, words.card);
+  return cards(
+    e.designs.map((ix) => names.design(ix)),
+    names,
+  );
+}
+
+function on(at: Holder, card: CardIx, names: Names): string {
+  const what = names.holder(at, card);
+  return what === null ? 'una ubicación que ya no existe' : the(what, names);
+}
+
+function from(zone: string, names: Names): string {
+  const text = names.zone(zone, 'theirs');
+  return text === '' ? '' : ` ${text}`;
+}
+
+function agree(e: Known, names: Names, one: string, many: string): string {
+  const plural = e.hidden === undefined && e.designs.some((ix) => names.card(names.design(ix)).plural);
+  return (e.hidden ?? e.designs.length) === 1 && !plural ? one : many;
+}
+
+export const events: EventPhrases = {
+  turn: (e, names) => `Turno ${de(names.seat(e.seat))}.`,
+  played: (e, names) => `${names.seat(e.seat)} juega ${these(e, names)}${from(e.from, names)}.`,
+  entered: (e, names) =>
+    sentence(`${these(e, names)} ${agree(e, names, 'llega', 'llegan')} a la ciudad ${de(names.seat(e.seat))}`),
+  paid: (e, names) => `${names.seat(e.seat)} paga ${goods(e.goods, names)}.`,
+  gained: (e, names) => `${names.seat(e.seat)} gana ${goods(e.goods, names)}.`,
+  points: (e, names) => `${names.seat(e.seat)} gana ${count(e.n, words.point)}.`,
+  drew: (e, names) => `${names.seat(e.seat)} roba ${these(e, names)}.`,
+  took: (e, names) => `${names.seat(e.seat)} se lleva ${these(e, names)}${from(e.from, names)}.`,
+  discarded: (e, names) => `${names.seat(e.seat)} descarta ${these(e, names)}${from(e.from, names)}.`,
+  gave: (e, names) => `${names.seat(e.seat)} da ${these(e, names)} ${a(names.seat(e.to))}.`,
+  gaveGoods: (e, names) => `${names.seat(e.seat)} da ${goods(e.goods, names)} ${a(names.seat(e.to))}.`,
+  revealed: (e, names) => `${names.seat(e.seat)} revela ${these(e, names)}.`,
+  refilled: (e, names) =>
+    sentence(`${these(e, names)} ${agree(e, names, 'llega', 'llegan')} al espacio ${e.space + 1} del Prado`),
+  reshuffled: () => 'Se baraja la pila de descartes para formar un mazo nuevo.',
+  tucked: (e, names) => `${names.seat(e.seat)} pone ${these(e, names)} bajo ${on(e.under, e.underCard, names)}.`,
+  stored: (e, names) => `${names.seat(e.seat)} pone ${goods(e.goods, names)} en ${on(e.on, e.onCard, names)}.`,
+  unloaded: (e, names) => `${names.seat(e.seat)} toma ${goods(e.goods, names)} ${de(on(e.on, e.onCard, names))}.`,
+  tokensPut: (e, names) => {
+    const n = Math.abs(e.n);
+    const where = on(e.on, e.onCard, names);
+    const tokens = count(n, words.point);
+    if (e.n > 0) return `Se ${n === 1 ? 'pone' : 'ponen'} ${tokens} en ${where}.`;
+    return `Se ${n === 1 ? 'devuelve' : 'devuelven'} ${tokens} ${de(where)}.`;
+  },
+  occupied: (e, names) => `${names.seat(e.seat)} pone una ${words.occupiedToken.one} en ${these(e, names)}.`,
+  activated: (e, names) => `${names.seat(e.seat)} activa ${these(e, names)}.`,
+  visited: (e, names) => `${names.seat(e.seat)} coloca un trabajador en ${on(e.place, e.placeCard, names)}.`,
+  copied: (e, names) => `${names.seat(e.seat)} activa ${on(e.place, -1, names)}.`,
+  recalled: (e, names) => `${names.seat(e.seat)} recupera un trabajador ${de(on(e.place, e.placeCard, names))}.`,
+  achieved: (e, names) => `${names.seat(e.seat)} consigue ${on(e.place, -1, names)}.`,
+  prepared: (e, names) => `${names.seat(e.seat)} se prepara para ${el(names.seasonAt(e.season))}.`,
+  passed: (e, names) => `${names.seat(e.seat)} pasa.`,
+  rolled: (e, names) => `${names.seat(e.seat)} saca un ${e.value} en el dado.`,
+  over: () => 'La partida ha terminado.',
+};

@@ -1,0 +1,71 @@
+import { actions } from './actions.en.ts';
+import { broughtBy, brings, card, kind, place, unlocks } from './cards.en.ts';
+import { ops } from './effects.en.ts';
+import { events } from './events.en.ts';
+import { clause, count, goods, sentence, the, title, withoutCapital } from './grammar.en.ts';
+import { asks } from './prompts.en.ts';
+import { reasons } from './reasons.en.ts';
+import type { Language, ZoneWords } from './types.ts';
+import { amounts, conds, filters, sources } from './vocabulary.en.ts';
+import { words } from './words.en.ts';
+
+function same(text: string): ZoneWords {
+  return { yours: text, theirs: text };
+}
+
+export const english: Language = {
+  lang: 'en',
+  words,
+  ops,
+  amounts,
+  conds,
+  filters,
+  sources,
+  rows: {
+    basic: { noun: words.basicLocation, described: true },
+    haven: { noun: words.haven },
+    journey: { noun: words.journey },
+    forest: { noun: words.forestLocation, described: true },
+    basicEvents: { noun: words.basicEvent },
+    specialEvents: { noun: words.specialEvent },
+  },
+  zones: {
+    hand: { yours: 'from your hand', theirs: 'from hand' },
+    meadow: same('from the Meadow'),
+    revealed: same('from the revealed cards'),
+    city: { yours: 'from your city', theirs: 'from the city' },
+    deck: same('from the deck'),
+    discard: same('from the discard pile'),
+  },
+  card,
+  place,
+  asks,
+  reasons,
+  events,
+  actions,
+  scores: {
+    total: 'Total',
+    base: 'Card points',
+    tokens: 'Point tokens',
+    prosperity: 'Prosperity bonuses',
+    journey: 'Journey',
+    events: 'Events',
+    cards: 'Cards',
+    basicEvents: 'Basic Events',
+    specialEvents: 'Special Events',
+  },
+  grammar: {
+    sentence,
+    clause,
+    goods,
+    count,
+    from: (source, prompt) => (source === '' ? sentence(prompt) : sentence(`${source}: ${withoutCapital(prompt)}`)),
+    title,
+    the,
+    kind,
+    brings,
+    broughtBy,
+    unlocks,
+    seat: (seat) => `Player ${seat + 1}`,
+  },
+};

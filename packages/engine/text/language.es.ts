@@ -1,0 +1,71 @@
+import { actions } from './actions.es.ts';
+import { broughtBy, brings, card, kind, place, unlocks } from './cards.es.ts';
+import { ops } from './effects.es.ts';
+import { events } from './events.es.ts';
+import { clause, count, goods, sentence, the, title } from './grammar.es.ts';
+import { asks } from './prompts.es.ts';
+import { reasons } from './reasons.es.ts';
+import type { Language, ZoneWords } from './types.ts';
+import { amounts, conds, filters, sources } from './vocabulary.es.ts';
+import { words } from './words.es.ts';
+
+function same(text: string): ZoneWords {
+  return { yours: text, theirs: text };
+}
+
+export const spanish: Language = {
+  lang: 'es',
+  words,
+  ops,
+  amounts,
+  conds,
+  filters,
+  sources,
+  rows: {
+    basic: { noun: words.basicLocation, described: true },
+    haven: { noun: words.haven },
+    journey: { noun: words.journey },
+    forest: { noun: words.forestLocation, described: true },
+    basicEvents: { noun: words.basicEvent },
+    specialEvents: { noun: words.specialEvent },
+  },
+  zones: {
+    hand: { yours: 'de tu mano', theirs: 'de su mano' },
+    meadow: same('del Prado'),
+    revealed: same('de las cartas reveladas'),
+    city: { yours: 'de tu ciudad', theirs: 'de su ciudad' },
+    deck: same('del mazo'),
+    discard: same('de la pila de descartes'),
+  },
+  card,
+  place,
+  asks,
+  reasons,
+  events,
+  actions,
+  scores: {
+    total: 'Total',
+    base: 'Puntos de las cartas',
+    tokens: 'Fichas de puntos',
+    prosperity: 'Puntos de Prosperidad',
+    journey: 'Viaje',
+    events: 'Eventos',
+    cards: 'Cartas',
+    basicEvents: 'Eventos básicos',
+    specialEvents: 'Eventos especiales',
+  },
+  grammar: {
+    sentence,
+    clause,
+    goods,
+    count,
+    from: (source, prompt) => sentence(source === '' ? prompt : `${source}: ${prompt}`),
+    title,
+    the,
+    kind,
+    brings,
+    broughtBy,
+    unlocks,
+    seat: (seat) => `Jugador ${seat + 1}`,
+  },
+};

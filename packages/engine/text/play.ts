@@ -1,0 +1,205 @@
+import { isCard, ZONE, type Rules } from '../content/rules.ts';
+import type { Action, Decision, Payment, Reason } from '../decisions/types.ts';
+import type { CardId, EffectOf } from '../effects/types.ts';
+import type { KnownEvent } from '../events/redact.ts';
+import type { EventName } from '../events/types.ts';
+import { pendingDecision } from '../flow/run.ts';
+import type { CardIx, GameState, Holder, Seat, Uid } from '../state/types.ts';
+import type { View } from '../view/view.ts';
+import { contextOf } from './content.ts';
+import { speechOf, type Speech } from './speech.ts';
+import type { AskPhrase, Lang, Marks, Names, ReasonPhrase, Told } from './types.ts';
+
+/** Texts of a running game: prompts, answers, reasons, the log. */
+
+/** What texts read off a state; a state and a view both have it. */
+export type TextState = Pick<
+  View,
+  'cardOf' | 'zones' | 'seats' | 'occupied' | 'tokens' | 'goods' | 'beneath' | 'stack'
+>;
+
+function designAt(g: Rules, s: TextState, holder: Holder): CardIx {
+  return isCard(g, holder) ? s.cardOf[holder] : -1;
+}
+
+function zoneAt(s: TextState, uid: Uid): number {
+  return s.zones.findIndex((zone) => typeof zone !== 'number' && zone.includes(uid));
+}
+
+/** The seat whose city holds the card, -1 if none does. */
+function cityAt(g: Rules, s: TextState, uid: Uid): Seat {
+  return g.city.indexOf(zoneAt(s, uid));
+}
+
+/** One sentence that says what is waited for, addressed to the one who decides. */
+export function promptText(g: Rules, d: Decision, s: TextState, lang: Lang, seatNames?: readonly string[]): string {
+  const speech = speechOf(g, lang, seatNames);
+  const { grammar } = speech.language;
+  const asking = designAt(g, s, d.why);
+  const source = speech.names.holder(d.why, asking);
+  const phrase = (speech.language.asks as Readonly<Record<string, AskPhrase | undefined>>)[d.ask];
+  if (phrase === undefined) throw new Error(`the question ${d.ask} has no words`);
+  const prompt = phrase(d, {
+    ...(source === null ? speech.ctx() : contextOf(speech, source)),
+    city: cityOfItems(g, s, d),
+    asking,
+    paidFor: d.kind === 'pay' ? designAt(g, s, d.card) : -1,
+  });
+  return grammar.from(source === null ? '' : grammar.title(source, speech.names), prompt);
+}
+
+function cityOfItems(g: Rules, s: TextState, d: Decision): Seat | 'own' | null {
+  if (d.kind !== 'pick' || d.of !== 'card' || d.items.length === 0) return null;
+  const owner = cityAt(g, s, d.items[0]);
+  if (owner < 0 || d.items.some((uid) => cityAt(g, s, uid) !== owner)) return null;
+  return owner === d.seat ? 'own' : owner;
+}
+
+/** Why something is not possible and what it would need. */
+export function reasonText(g: Rules, r: Reason, lang: Lang, seatNames?: readonly string[]): string {
+  const speech = speechOf(g, lang, seatNames);
+  const phrase = (speech.language.reasons as Readonly<Record<string, ReasonPhrase | undefined>>)[r.code];
+  if (phrase === undefined) throw new Error(`the reason ${r.code} has no words`);
+  const { place, card } = r.params;
+  const self = typeof place === 'string' ? { place } : typeof card === 'string' ? { card } : null;
+  return speech.language.grammar.sentence(phrase(r.params, self === null ? speech.ctx() : contextOf(speech, self)));
+}
+
+/** A line of the log. Tells what the event holds: redact it first for whoever reads it. */
+export function eventText(g: Rules, e: KnownEvent, lang: Lang, seatNames?: readonly string[]): string {
+  const { language, names } = speechOf(g, lang, seatNames);
+  const phrase = (language.events as Partial<Record<string, (e: Told<EventName>, n: typeof names) => string>>)[e.e];
+  if (phrase === undefined) throw new Error(`the event ${e.e} has no words`);
+  return phrase(e, names);
+}
+
+/** A label for an answer to the pending decision. */
+export function actionText(g: Rules, s: GameState, a: Action, lang: Lang, seatNames?: readonly string[]): string {
+  return answerText(g, s, pendingDecision(g, s), a, lang, seatNames);
+}
+
+/** A label for an answer to this decision; a view of the game is enough. */
+export function answerText(
+  g: Rules,
+  s: TextState,
+  d: Decision | null,
+  a: Action,
+  lang: Lang,
+  seatNames?: readonly string[],
+): string {
+  const speech = speechOf(g, lang, seatNames);
+  const { language, names } = speech;
+  const { actions } = language;
+  switch (a.t) {
+    case 'play': {
+      const design = g.designs[s.cardOf[a.card]];
+      const zone = g.zones[zoneAt(s, a.card)]?.id ?? '';
+      return actions.play(design.id, zone, spaceOf(s, a.card), design.cost, names);
+    }
+    case 'visit': {
+      const what = names.holder(a.place, designAt(g, s, a.place));
+      if (what === null) return actions.none;
+      if ('place' in what) return actions.visitPlace(what.place, names);
+      const owner = cityAt(g, s, a.place);
+      return actions.visitCard(what.card, owner === d?.seat ? null : owner, names);
+    }
+    case 'season': {
+      const next = d === null ? -1 : s.seats[d.seat].season + 1;
+      return actions.season(next >= 0 && next < g.seasons.length ? names.seasonAt(next) : null);
+    }
+    case 'pass':
+      return actions.pass;
+    case 'extra':
+      return speech.modules.map((m) => m.actions?.[a.id]?.(a, names)).find((text) => text !== undefined) ?? a.id;
+    case 'pick':
+      if (a.items.length === 0) return actions.none;
+      return a.items.map((item) => itemText(g, s, d, item, speech)).join(', ');
+    case 'add':
+      return itemText(g, s, d, a.item, speech);
+    case 'done':
+      return actions.done;
+    case 'option':
+      return optionText(g, s, a.id, speech);
+    case 'split':
+      return splitText(g, d, a.by, speech);
+    default:
+      return payText(g, s, a, speech);
+  }
+}
+
+function itemText(g: Rules, s: TextState, d: Decision | null, item: number, speech: Speech): string {
+  const { language, names } = speech;
+  const of = d?.kind === 'pick' ? d.of : 'card';
+  if (of === 'seat') return names.seat(item);
+  const what = names.holder(item, designAt(g, s, item));
+  if (of === 'worker') return language.actions.worker(what === null ? null : language.grammar.the(what, names));
+  if (what === null) return language.actions.none;
+  if ('place' in what) return language.actions.place(what.place, names);
+  return language.actions.card(what.card, marksOf(g, s, item, d, names), names);
+}
+
+function isMixed(s: TextState, items: readonly Uid[]): boolean {
+  const zone = zoneAt(s, items[0]);
+  return items.some((uid) => zoneAt(s, uid) !== zone);
+}
+
+/** The Meadow space of a card, from 1, where the design alone does not tell it. */
+function spaceOf(s: TextState, uid: Uid): number | undefined {
+  const meadow = s.zones[ZONE.meadow];
+  if (typeof meadow === 'number' || !meadow.includes(uid)) return undefined;
+  const isLike = (other: Uid): boolean => other !== uid && s.cardOf[other] === s.cardOf[uid];
+  return meadow.some(isLike) ? meadow.indexOf(uid) + 1 : undefined;
+}
+
+/** What tells a card from another of its design. */
+function marksOf(g: Rules, s: TextState, uid: Uid, d: Decision | null, names: Names): Marks {
+  const owner = cityAt(g, s, uid);
+  const inCity = owner >= 0;
+  return {
+    occupied: inCity && s.occupied[uid] === 1,
+    tokens: inCity ? s.tokens[uid] : 0,
+    goods: s.goods.find(([holder]) => holder === uid)?.slice(1) ?? [],
+    beneath: (s.beneath.find(([holder]) => holder === uid)?.length ?? 1) - 1,
+    workers: s.seats.reduce((n, p) => n + p.workers.filter((at) => at === uid).length, 0),
+    ...(inCity && owner !== d?.seat ? { city: owner } : {}),
+    ...(!inCity && d?.kind === 'pick' && isMixed(s, d.items)
+      ? { from: names.zone(g.zones[zoneAt(s, uid)].id, 'yours') }
+      : {}),
+    space: spaceOf(s, uid),
+  };
+}
+
+function optionText(g: Rules, s: TextState, id: string, speech: Speech): string {
+  const { actions, grammar } = speech.language;
+  if (id === 'decline') return actions.decline;
+  const task = s.stack.at(-1);
+  if (task?.effect.do === 'useToken' && id === 'use') return actions.use;
+  const choice = (task?.effect as EffectOf<'option'> | undefined)?.choices?.find((other) => other.id === id);
+  if (task === undefined || choice === undefined) return id;
+  const self = speech.names.holder(task.scope.src, designAt(g, s, task.scope.src));
+  return withoutPeriod(
+    grammar.sentence(grammar.clause(choice.then, self === null ? speech.ctx() : contextOf(speech, self))),
+  );
+}
+
+function withoutPeriod(sentence: string): string {
+  return sentence.endsWith('.') ? sentence.slice(0, -1) : sentence;
+}
+
+function splitText(g: Rules, d: Decision | null, by: readonly number[], speech: Speech): string {
+  const { names, language } = speech;
+  const among = d?.kind === 'split' ? d.among : by.map((_, r) => r);
+  const goods = g.resources.map((_, r) => by[among.indexOf(r)] ?? 0);
+  return language.actions.goods(goods, names) || language.actions.none;
+}
+
+function payText(g: Rules, s: TextState, a: Payment, speech: Speech): string {
+  const idOf = (uid: Uid | undefined): CardId | undefined =>
+    uid === undefined ? undefined : g.designs[s.cardOf[uid]].id;
+  const ability = idOf(a.ability);
+  const discarded = ability !== undefined && g.designById.get(ability)?.def.ability?.price === 'discardSelf';
+  return speech.language.actions.pay(
+    { spend: a.spend, token: idOf(a.token), ability, jail: idOf(a.jail), ...(discarded ? { discarded: true } : {}) },
+    speech.names,
+  );
+}

@@ -1,0 +1,92 @@
+import type { Ask, Decision } from '../decisions/types.ts';
+import { count, list, theOrA } from './grammar.en.ts';
+import { amongOf, cardAskedAbout, rangeOf, turnKinds } from './prompt.ts';
+import type { AskPhrase, Names, PromptCtx } from './types.ts';
+import { words } from './words.en.ts';
+
+/** What is asked, in English; the name of what asks is put in front, so a prompt may start with a small letter. */
+
+const TURN_KINDS = {
+  play: 'play a card',
+  visit: 'place a worker',
+  season: 'prepare for the next season',
+  pass: 'pass',
+  extra: 'take another action',
+} as const;
+
+function turnActions(kinds: ReturnType<typeof turnKinds>): string {
+  if (kinds.every((kind) => kind === 'pass')) return 'you can only pass';
+  return list(
+    kinds.map((kind) => TURN_KINDS[kind]),
+    'or',
+  );
+}
+
+/** "2 cards", "up to 3 cards", "any number of cards". */
+function someCards(d: Decision): string {
+  const { min, max, all } = rangeOf(d);
+  if (min === max) return count(max, words.card);
+  if (min > 0) return `${min} to ${count(max, words.card)}`;
+  return all ? 'any number of cards' : `up to ${count(max, words.card)}`;
+}
+
+function oneCard(d: Decision): string {
+  return rangeOf(d).min === 0
+    ? 'choose a card'
+    : someCards(d) === '1 card'
+      ? 'choose 1 card'
+      : `choose ${someCards(d)}`;
+}
+
+function orNone(d: Decision): string {
+  return rangeOf(d).min === 0 ? ', or none' : '';
+}
+
+function someGoods(d: Decision, names: Names): string {
+  const { min, max } = rangeOf(d);
+  const among = amongOf(d, names);
+  const noun = among.length === 1 ? names.resource(among[0]) : words.resource;
+  return min === max ? count(max, noun) : `up to ${count(max, noun)}`;
+}
+
+function city(c: PromptCtx): string {
+  if (c.city === null) return '';
+  return c.city === 'own' ? ' from your city' : ` from ${c.names.seat(c.city)}'s city`;
+}
+
+export const asks: { readonly [K in Ask]: AskPhrase } = {
+  turn: (d) => `your turn: ${turnActions(turnKinds(d))}`,
+  discard: (d) => `choose ${someCards(d)} from your hand to discard`,
+  give: (d) => `choose ${someCards(d)} from your hand to give away`,
+  giveGoods: (d, c) => `choose ${someGoods(d, c.names)} to give away`,
+  receiver: () => 'choose the opponent who receives this',
+  takeMeadow: (d) => `choose ${someCards(d)} to draw from the Meadow`,
+  discardMeadow: (d) => `choose ${someCards(d)} to discard from the Meadow`,
+  pickCard: (d) => `choose ${someCards(d)}`,
+  raze: (d, c) => `choose ${someCards(d)} to discard${city(c)}`,
+  tuck: (d) => `choose ${someCards(d)} to put beneath it`,
+  sortRevealed: (d) => `choose ${someCards(d)} to take into your hand; the others go beneath it`,
+  activate: (d) => `${oneCard(d)} to activate${orNone(d)}`,
+  order: () => 'choose which card acts next',
+  copyPlace: () => 'choose the location to activate',
+  moveFrom: () => 'choose which of your workers to move',
+  moveTo: () => 'choose where to move the worker',
+  recall: () => 'choose which of your workers to take back',
+  play: (d) => `${oneCard(d)} to play${orNone(d)}`,
+  payFor: (d, c) => `choose how to pay for ${theOrA(cardAskedAbout(d, c), c.names)}`,
+  gainAny: (d, c) => {
+    const among = amongOf(d, c.names);
+    const kinds = list(
+      among.map((r) => c.names.resource(r).one),
+      'or',
+    );
+    return `choose ${someGoods(d, c.names)} to gain${among.length < 4 ? `: ${kinds}` : ''}`;
+  },
+  spend: (d, c) => `choose ${someGoods(d, c.names)} to pay`,
+  stash: (d, c) => `choose ${someGoods(d, c.names)} to put on it`,
+  option: () => 'choose one',
+  useToken: () => `decide whether to return 1 ${words.point.one} for its effect`,
+  intrude: () => 'choose the opponent whose city it goes into',
+  replace: () => 'choose the card in your city to replace',
+  loseWorker: () => 'choose which of your workers leaves the game',
+};

@@ -1,0 +1,90 @@
+import type { Ask, Decision } from '../decisions/types.ts';
+import { count, de, elOrUn, list } from './grammar.es.ts';
+import { amongOf, cardAskedAbout, rangeOf, turnKinds } from './prompt.ts';
+import type { AskPhrase, Names, PromptCtx } from './types.ts';
+import { words } from './words.es.ts';
+
+/** What is asked, in Spanish; the name of what asks is put in front. */
+
+const TURN_KINDS = {
+  play: 'juega una carta',
+  visit: 'coloca un trabajador',
+  season: 'prepárate para la siguiente estación',
+  pass: 'pasa',
+  extra: 'realiza otra acción',
+} as const;
+
+function turnActions(kinds: ReturnType<typeof turnKinds>): string {
+  if (kinds.every((kind) => kind === 'pass')) return 'solo puedes pasar';
+  return list(
+    kinds.map((kind) => TURN_KINDS[kind]),
+    'or',
+  );
+}
+
+/** "2 cartas", "hasta 3 cartas", "cualquier número de cartas". */
+function someCards(d: Decision): string {
+  const { min, max, all } = rangeOf(d);
+  if (min === max) return count(max, words.card);
+  if (min > 0) return `de ${min} a ${count(max, words.card)}`;
+  return all ? 'cualquier número de cartas' : `hasta ${count(max, words.card)}`;
+}
+
+function oneCard(d: Decision): string {
+  return rangeOf(d).min === 0 && rangeOf(d).max === 1 ? 'una carta' : someCards(d);
+}
+
+function orNone(d: Decision): string {
+  return rangeOf(d).min === 0 ? ', o ninguna' : '';
+}
+
+function someGoods(d: Decision, names: Names): string {
+  const { min, max } = rangeOf(d);
+  const among = amongOf(d, names);
+  const noun = among.length === 1 ? names.resource(among[0]) : words.resource;
+  return min === max ? count(max, noun) : `hasta ${count(max, noun)}`;
+}
+
+function city(c: PromptCtx): string {
+  if (c.city === null) return '';
+  return c.city === 'own' ? ' de tu ciudad' : ` de la ciudad ${de(c.names.seat(c.city))}`;
+}
+
+export const asks: { readonly [K in Ask]: AskPhrase } = {
+  turn: (d) => `tu turno: ${turnActions(turnKinds(d))}`,
+  discard: (d) => `elige ${someCards(d)} de tu mano para descartar`,
+  give: (d) => `elige ${someCards(d)} de tu mano para entregar`,
+  giveGoods: (d, c) => `elige ${someGoods(d, c.names)} para entregar`,
+  receiver: () => 'elige al oponente que lo recibe',
+  takeMeadow: (d) => `elige ${someCards(d)} del Prado para robar`,
+  discardMeadow: (d) => `elige ${someCards(d)} del Prado para descartar`,
+  pickCard: (d) => `elige ${someCards(d)}`,
+  raze: (d, c) => `elige ${someCards(d)}${city(c)} para descartar`,
+  tuck: (d) => `elige ${someCards(d)} para poner debajo`,
+  sortRevealed: (d) => `elige ${someCards(d)} para llevarte a la mano; las demás van debajo`,
+  activate: (d) => `elige ${oneCard(d)} para activar${orNone(d)}`,
+  order: () => 'elige qué carta actúa a continuación',
+  copyPlace: () => 'elige la ubicación que quieres activar',
+  moveFrom: () => 'elige qué trabajador quieres mover',
+  moveTo: () => 'elige adónde mueves al trabajador',
+  recall: () => 'elige qué trabajador recuperas',
+  play: (d) => `elige ${oneCard(d)} para jugar${orNone(d)}`,
+  payFor: (d, c) => `elige cómo pagar ${elOrUn(cardAskedAbout(d, c), c.names)}`,
+  gainAny: (d, c) => {
+    const among = amongOf(d, c.names);
+    const kinds = list(
+      among.map((r) => c.names.resource(r).one),
+      'or',
+    );
+    const { max } = rangeOf(d);
+    const what = max === 1 ? 'el recurso que ganas' : `los ${count(max, words.resource)} que ganas`;
+    return `elige ${what}${among.length < 4 ? `: ${kinds}` : ''}`;
+  },
+  spend: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,
+  stash: (d, c) => `elige ${someGoods(d, c.names)} para poner encima`,
+  option: () => 'elige una opción',
+  useToken: () => `decide si devuelves 1 ${words.point.one} para usar su efecto`,
+  intrude: () => 'elige al oponente a cuya ciudad va',
+  replace: () => 'elige la carta de tu ciudad que se sustituye',
+  loseWorker: () => 'elige cuál de tus trabajadores abandona la partida',
+};

@@ -1,0 +1,29 @@
+import type { Reason } from '../decisions/types.ts';
+import type { CardId } from '../effects/types.ts';
+import type { Ctx } from './types.ts';
+
+/** What reasons of every language read off their parameters. */
+export type ReasonParams = Reason['params'];
+
+export function textOf(p: ReasonParams, key: string): string {
+  return String(p[key] ?? '?');
+}
+
+export function subjectOf(p: ReasonParams, c: Ctx): { readonly card: CardId } | { readonly place: string } | null {
+  const { card, place } = p;
+  if (typeof card === 'string' && c.names.cardDef(card) !== undefined) return { card };
+  return typeof place === 'string' && c.names.placeDef(place) !== undefined ? { place } : null;
+}
+
+/** The printed cost of the card that is spoken of. */
+export function costOf(p: ReasonParams, c: Ctx): readonly number[] | null {
+  const what = subjectOf(p, c);
+  const cost = what !== null && 'card' in what ? c.names.cardDef(what.card)?.cost : undefined;
+  return cost === undefined ? null : c.names.resources.map((r) => cost[r] ?? 0);
+}
+
+/** The card that opens the last spot of what is spoken of. */
+export function spotKey(p: ReasonParams, c: Ctx): CardId | null {
+  const what = subjectOf(p, c);
+  return what !== null && 'card' in what ? (c.names.cardDef(what.card)?.visit?.lastUnlockedBy ?? null) : null;
+}

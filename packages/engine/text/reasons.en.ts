@@ -1,0 +1,99 @@
+import type { ReasonCode } from '../decisions/types.ts';
+import { a, aCard, clause, goods, need, the, theOrA, verb } from './grammar.en.ts';
+import { costOf, spotKey, subjectOf, textOf, type ReasonParams } from './reason.ts';
+import type { Ctx, ReasonPhrase } from './types.ts';
+import { words } from './words.en.ts';
+
+/** Why something is not possible, and what it would need, in English. */
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  turn: 'a turn action',
+  pick: 'a choice among the things offered',
+  add: 'the next item of the choice that has begun',
+  option: 'one of the options offered',
+  split: 'amounts of resources',
+  pay: 'a way to pay',
+};
+
+function it(p: ReasonParams, c: Ctx): string {
+  const what = subjectOf(p, c);
+  return what === null ? 'this' : the(what, c.names);
+}
+
+function noTarget(p: ReasonParams, c: Ctx): string {
+  const what = subjectOf(p, c);
+  const def = what !== null && 'card' in what ? c.names.cardDef(what.card) : undefined;
+  if (def?.arrival === undefined) return 'something has to be chosen for this and is missing';
+  if ('into' in def.arrival) return `no opponent's city can take ${it(p, c)}`;
+  const noun = c.names.card((what as { card: string }).card);
+  return `${noun.one} ${verb(noun, 'takes', 'take')} the place of ${aCard(def.arrival.replaces.where, c)} in your city, and you have none to replace`;
+}
+
+function occupied(p: ReasonParams, c: Ctx): string {
+  const what = subjectOf(p, c);
+  const isPlayed = what !== null && 'card' in what && c.names.cardDef(what.card)?.visit === undefined;
+  return isPlayed ? 'that Construction already has an occupied token' : `there is no free spot on ${it(p, c)}`;
+}
+
+function locked(p: ReasonParams, c: Ctx): string {
+  const key = spotKey(p, c);
+  if (key === null) return 'that card cannot be put there now';
+  return `the last spot on ${it(p, c)} is open only while you have ${theOrA(key, c.names)} in your city`;
+}
+
+function place(p: ReasonParams, c: Ctx): string {
+  const what = subjectOf(p, c);
+  const def = what !== null && 'place' in what ? c.names.placeDef(what.place) : undefined;
+  return def?.price === undefined
+    ? 'you cannot pay its price'
+    : `${it(p, c)} has a cost that you cannot meet: ${clause(def.price, c)}`;
+}
+
+function requirement(p: ReasonParams, c: Ctx): string {
+  const what = subjectOf(p, c);
+  const def = what !== null && 'place' in what ? c.names.placeDef(what.place) : undefined;
+  return def?.needs === undefined ? 'its requirement is not met' : `for ${it(p, c)} you need ${need(def.needs, c)}`;
+}
+
+export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
+  'game-over': () => 'the game is over',
+  'not-your-decision': (p, c) =>
+    typeof p['seat'] === 'number'
+      ? `${c.names.seat(p['seat'])} has to decide first`
+      : 'somebody else has to decide first',
+  malformed: () => 'this is not an answer the game understands',
+  'wrong-kind': (p) => `the game is waiting for ${EXPECTED[textOf(p, 'expected')] ?? 'another kind of answer'}`,
+  'not-offered': () => 'this is not among the possible answers',
+  'too-many': (p) => `that is too many: at most ${textOf(p, 'max')} may be chosen`,
+  'too-few': (p) => `that is too few: at least ${textOf(p, 'min')} must be chosen`,
+  twice: () => 'the same thing cannot be chosen twice',
+  'card-not-here': () => 'you can only play cards from your hand or the Meadow',
+  'meadow-shut': (p) => `space ${textOf(p, 'space')} of the Meadow is blocked`,
+  'cannot-pay': (p, c) => {
+    const cost = costOf(p, c);
+    return cost === null
+      ? 'you cannot pay for it'
+      : `you cannot pay for ${it(p, c)}: the cost is ${goods(cost, c.names)}`;
+  },
+  'city-full': (p, c) => `your city has no free space for ${it(p, c)}`,
+  'already-in-city': (p, c) => {
+    const what = subjectOf(p, c);
+    const name = what !== null && 'card' in what ? a(c.names.card(what.card)) : 'this card';
+    return `you already have ${name} in your city, and a ${words.rarity.unique.m.one} card may be there only once`;
+  },
+  'no-target': noTarget,
+  'no-worker': () => 'you have no worker left to place',
+  'location-occupied': occupied,
+  'already-there': (p, c) => `you already have a worker on ${it(p, c)}`,
+  'spot-locked': locked,
+  'not-open': (p, c) => `only its owner may visit ${it(p, c)}`,
+  'not-in-play': (p, c) => `${it(p, c)} cannot be visited now`,
+  'requirement-not-met': requirement,
+  'cannot-pay-price': place,
+  'nothing-to-do': (p, c) => `visiting ${it(p, c)} would have no effect now`,
+  'wrong-season': requirement,
+  'workers-left': () => 'you still have workers to place',
+  'last-season': () => 'you are already in the last season',
+  'not-last-season': () => 'you can pass only in the last season',
+  'already-deployed': () => 'that worker is already placed',
+};

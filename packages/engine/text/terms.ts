@@ -1,0 +1,60 @@
+import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
+import type { Amount, Amounts, Cond, Effect, OpName } from '../effects/types.ts';
+
+/** One summand of an amount: `factor` for every `every` of what `base` counts, or just `factor`. */
+export interface Term {
+  readonly factor: number;
+  readonly every: number;
+  readonly base: { readonly [K in keyof Amounts]?: Amounts[K] } | null;
+  /** The first so many do not count. */
+  readonly beyond: number;
+  readonly atMost?: number;
+  readonly when?: Cond;
+}
+
+/** The summands of an amount, in a shape that languages can put into words. */
+export function termsOf(a: Amount): readonly Term[] {
+  if (typeof a === 'number') return [{ factor: a, every: 1, base: null, beyond: 0 }];
+  if ('total' in a) return a.total.flatMap(termsOf);
+  if ('times' in a) return termsOf(a.of).map((t) => ({ ...t, factor: t.factor * a.times }));
+  if ('halfOf' in a) return termsOf(a.halfOf).map((t) => ({ ...t, every: t.every * 2 }));
+  if ('atMost' in a) return termsOf(a.of).map((t) => ({ ...t, atMost: a.atMost }));
+  if ('less' in a) return termsOf(a.of).map((t) => ({ ...t, beyond: t.beyond + a.less }));
+  if ('when' in a) return termsOf(a.then).map((t) => ({ ...t, when: a.when }));
+  return [{ factor: 1, every: 1, base: a, beyond: 0 }];
+}
+
+const PER_OPS: Partial<Record<OpName, string>> = { gain: 'times', gainAny: 'n', points: 'n', draw: 'n' };
+
+/** Steps that all depend on the same count: that count, and the steps without it ("for each X, do this and that"). */
+export function shareCount(
+  steps: readonly Effect[],
+): { readonly per: Amount; readonly steps: readonly Effect[] } | null {
+  if (steps.length < 2) return null;
+  let key: string | null = null;
+  let per: Amount = 0;
+  const plain: Effect[] = [];
+  for (const step of steps) {
+    const field = PER_OPS[step.do];
+    const amount = field === undefined ? undefined : (step as unknown as Record<string, Amount | undefined>)[field];
+    const terms = amount === undefined ? [] : termsOf(amount);
+    if (terms.length !== 1 || terms[0].base === null) return null;
+    const { factor, ...rest } = terms[0];
+    const found = JSON.stringify(rest);
+    if (key !== null && found !== key) return null;
+    key = found;
+    per = amount!;
+    plain.push({ ...step, [field!]: factor });
+  }
+  return { per, steps: plain };
+}
+
+/** Does the effect speak of the variable? */
+export function mentions(e: Effect | undefined, name: string): boolean {
+  return e !== undefined && JSON.stringify(e).includes(JSON.stringify(name));
+}
+
+/** Are these all the standard resources, so that any will do? */
+export function isAny(among: readonly Resource[]): boolean {
+  return among.length === STANDARD_RESOURCES.length && STANDARD_RESOURCES.every((r) => among.includes(r));
+}

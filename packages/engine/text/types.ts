@@ -1,0 +1,305 @@
+import type { CardDef, PlaceDef } from '../content/defs.ts';
+import type { Resource } from '../content/resources.ts';
+import type { Action, Ask, Decision, Reason, ReasonCode } from '../decisions/types.ts';
+import type {
+  Amounts,
+  CardId,
+  Conds,
+  Effect,
+  EffectOf,
+  Filters,
+  OpName,
+  Query,
+  RowName,
+  RowNames,
+  Sources,
+} from '../effects/types.ts';
+import type { EventName, Events } from '../events/types.ts';
+import type { CardIx, Holder, Seat } from '../state/ids.ts';
+import type { Noun } from './nouns.ts';
+import type { Words } from './words.en.ts';
+
+export const LANGS = ['en', 'es'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/**
+ * Steps of the procedures, which no card, place or season names: they need no rule text. Every other op has words in
+ * all languages, or the tables do not compile.
+ */
+export const PROCEDURE_OPS = [
+  'turn',
+  'endAction',
+  'endTurn',
+  'payFor',
+  'fetch',
+  'arrive',
+  'settleIn',
+  'resolveOwn',
+  'triggers',
+  'produceList',
+  'activateCard',
+  'clearRevealed',
+  'relocate',
+  'prepare',
+  'recall',
+  'newSeason',
+  'pass',
+  'giveTo',
+  'moments',
+] as const satisfies readonly OpName[];
+export type RuleOp = Exclude<OpName, (typeof PROCEDURE_OPS)[number]>;
+
+/**
+ * What an op says, as an imperative without capital and period. In three parts, neighbours that differ only in the
+ * object share the rest: "gain 2 berries" and "gain 1 twig" become "gain 2 berries and 1 twig".
+ */
+export type Clause = string | { readonly before: string; readonly object: string; readonly after: string };
+
+export type OpPhrase<K extends OpName> = (e: EffectOf<K>, c: Ctx) => Clause;
+/** "for each Farm in your city"; with `every` 2: "for every 2 Farms in your city". */
+export type AmountPhrase<K extends keyof Amounts> = (value: Amounts[K], c: Ctx, every: number) => string;
+/** `clause` follows "if", `need` follows "you need". */
+export interface CondPhrase<K extends keyof Conds> {
+  clause(value: Conds[K], c: Ctx): string;
+  need(value: Conds[K], c: Ctx): string;
+}
+/** What a filter adds to the words for the cards it lets through. */
+export interface FilterPart {
+  /** Says what the cards are, instead of "card". */
+  readonly noun?: Noun;
+  /** An adjective, in the form that fits the noun. */
+  readonly adjective?: string;
+  /** Follows the noun. */
+  readonly after?: string;
+  /** Ends the clause, in brackets. */
+  readonly aside?: string;
+  readonly other?: true;
+}
+export type FilterPhrase<K extends keyof Filters> = (value: Filters[K], c: Ctx, noun: Noun, n: number) => FilterPart;
+
+/** Where a query finds its cards: "in your hand" and "from your hand". */
+export type SourcePhrase = (q: Query) => { readonly at: string; readonly from: string };
+
+/** The vocabulary of effects; a module brings the words for what it merges in. */
+export interface Phrases {
+  readonly ops: { readonly [K in RuleOp]: OpPhrase<K> };
+  readonly amounts: { readonly [K in keyof Amounts]: AmountPhrase<K> };
+  readonly conds: { readonly [K in keyof Conds]: CondPhrase<K> };
+  readonly filters: { readonly [K in keyof Filters]: FilterPhrase<K> };
+  readonly sources: { readonly [K in keyof Sources]: SourcePhrase };
+}
+
+/** What a variable of an effect stands for. */
+export interface Bound {
+  readonly noun: Noun;
+  readonly how: How;
+  /** Certainly a single one. */
+  readonly single: boolean;
+}
+export type How = 'discarded' | 'paid' | 'given' | 'drawn' | 'taken' | 'chosen' | 'replaced';
+
+/** The card or place that speaks. */
+export interface Subject {
+  /** What it calls itself: card, Event, location. */
+  readonly noun: Noun;
+  readonly card?: CardId;
+}
+
+/** Everything a phrase of an effect can look up. */
+export interface Ctx {
+  readonly phrases: Phrases;
+  readonly names: Names;
+  readonly self: Subject;
+  readonly vars: Readonly<Record<string, Bound>>;
+}
+
+export interface RowWords {
+  readonly noun: Noun;
+  /** The names of its places only describe them ("3 twigs"), so they need the noun beside them. */
+  readonly described?: true;
+}
+
+/** "from your hand" and "from hand"; empty = goes without saying. */
+export interface ZoneWords {
+  readonly yours: string;
+  readonly theirs: string;
+}
+
+/** Names and facts of the compiled game. */
+export interface Names {
+  readonly words: Words;
+  readonly resources: readonly Resource[];
+  card(id: CardId): Noun;
+  isUnique(id: CardId): boolean;
+  cardDef(id: CardId): CardDef | undefined;
+  place(id: string): Noun;
+  placeDef(id: string): PlaceDef | undefined;
+  resource(r: Resource): Noun;
+  row(row: RowName): RowWords;
+  season(id: string): Noun;
+  rule(id: string): string;
+  /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
+  zone(id: string, whose: keyof ZoneWords): string;
+  /** Cards of either side of a shared space. */
+  sides(group: string): readonly [readonly CardId[], readonly CardId[]];
+  /** Id of a design, and of what a holder is. */
+  design(ix: CardIx): CardId;
+  holder(at: Holder, card: CardIx): { readonly card: CardId } | { readonly place: string } | null;
+  seat(seat: Seat): string;
+  seasonAt(ix: number): Noun;
+}
+
+/** Fields of a card that are shown by themselves (cost, points, type, occupation), not told in its rule text. */
+type ShownCardField = 'kind' | 'colour' | 'rarity' | 'copies' | 'cost' | 'points' | 'opens' | 'reconstructed';
+export type ToldCardField = Exclude<keyof CardDef, ShownCardField>;
+export type CardPhrases = {
+  readonly [K in ToldCardField]: (value: NonNullable<CardDef[K]>, c: Ctx) => readonly string[];
+};
+
+/** `extraSpotFrom` and `onePerSeat` are told with the spots; `always` only allows what "any number" says already. */
+type SilentPlaceField = 'row' | 'event' | 'extraSpotFrom' | 'onePerSeat' | 'always';
+export type ToldPlaceField = Exclude<keyof PlaceDef, SilentPlaceField>;
+export type PlacePhrases = {
+  readonly [K in ToldPlaceField]: (value: PlaceDef[K], c: Ctx, def: PlaceDef) => readonly string[];
+};
+
+/** An event as somebody may know it: `hidden` cards are only counted. */
+export type Told<K extends EventName> = { readonly e: K; readonly hidden?: number } & Readonly<Events[K]>;
+export type EventPhrases = { readonly [K in EventName]: (e: Told<K>, names: Names) => string };
+
+export interface PromptCtx extends Ctx {
+  /** Whose city holds the items that are cards: the decider's own, one other seat's, or neither. */
+  readonly city: Seat | 'own' | null;
+  /** Design of the card that asks and of the one to be paid for, -1 if there is none. */
+  readonly asking: CardIx;
+  readonly paidFor: CardIx;
+}
+export type AskPhrase = (d: Decision, c: PromptCtx) => string;
+export type ReasonPhrase = (params: Reason['params'], c: Ctx) => string;
+
+/** What is to be told of an item in a menu, besides its name. */
+export interface Marks {
+  readonly occupied: boolean;
+  readonly tokens: number;
+  readonly goods: readonly number[];
+  readonly beneath: number;
+  readonly workers: number;
+  /** The other seat whose city it is in. */
+  readonly city?: Seat;
+  /** Where it comes from, if the choice is among cards of several places: "from your hand". */
+  readonly from?: string;
+  /** Its space of the Meadow, from 1, if there is another of its design. */
+  readonly space?: number;
+}
+
+export interface ActionPhrases {
+  play(card: CardId, zone: string, space: number | undefined, cost: readonly number[], names: Names): string;
+  visitCard(card: CardId, owner: Seat | null, names: Names): string;
+  visitPlace(place: string, names: Names): string;
+  season(next: Noun | null): string;
+  readonly pass: string;
+  readonly done: string;
+  readonly none: string;
+  readonly decline: string;
+  readonly use: string;
+  card(card: CardId, marks: Marks, names: Names): string;
+  place(place: string, names: Names): string;
+  /** A worker that stands on something, or whose location is gone (null). */
+  worker(at: string | null): string;
+  goods(goods: readonly number[], names: Names): string;
+  pay(way: PaymentWords, names: Names): string;
+}
+export interface PaymentWords {
+  readonly spend: readonly number[];
+  readonly token?: CardId;
+  readonly ability?: CardId;
+  readonly discarded?: true;
+  readonly jail?: CardId;
+}
+
+/** All that one language has to say. */
+export interface Language extends Phrases {
+  readonly lang: Lang;
+  readonly words: Words;
+  readonly rows: { readonly [K in keyof RowNames]: RowWords };
+  readonly zones: Readonly<Record<string, ZoneWords>>;
+  readonly card: CardPhrases;
+  readonly place: PlacePhrases;
+  readonly asks: { readonly [K in Ask]: AskPhrase };
+  readonly reasons: { readonly [K in ReasonCode]: ReasonPhrase };
+  readonly events: EventPhrases;
+  readonly actions: ActionPhrases;
+  readonly scores: Readonly<Record<string, string>>;
+  readonly grammar: Grammar;
+}
+
+/** What the parts that all languages share need to build sentences. */
+export interface Grammar {
+  readonly sentence: (text: string) => string;
+  readonly clause: (e: Effect, c: Ctx) => string;
+  readonly goods: (goods: readonly number[], names: Names) => string;
+  readonly count: (n: number, noun: Noun) => string;
+  /** Sentence of a prompt that starts with what asks. */
+  readonly from: (source: string, prompt: string) => string;
+  /** The name of a card or place, alone and inside a sentence. */
+  readonly title: (what: { readonly card: CardId } | { readonly place: string }, names: Names) => string;
+  readonly the: (what: { readonly card: CardId } | { readonly place: string }, names: Names) => string;
+  readonly kind: (def: CardDef, words: Words) => string;
+  readonly brings: (opens: NonNullable<CardDef['opens']>, c: Ctx) => string;
+  readonly broughtBy: (cards: readonly CardId[], c: Ctx) => string;
+  readonly unlocks: (card: CardId, ordinal: number, what: 'spot' | 'cell', names: Names) => string;
+  readonly seat: (seat: Seat) => string;
+}
+
+/** A name with an explanation, e.g. of an option of the set-up. */
+export interface Label {
+  readonly name: string;
+  readonly about?: string;
+}
+
+/** The words of a module: names of its content, and phrases for what it merges into the engine's vocabulary. */
+export interface ModuleText {
+  readonly cards?: Readonly<Record<CardId, Noun>>;
+  readonly places?: Readonly<Record<string, Noun>>;
+  readonly automas?: Readonly<Record<string, Noun>>;
+  readonly resources?: Readonly<Record<string, Noun>>;
+  readonly seasons?: Readonly<Record<string, Noun>>;
+  readonly rows?: Readonly<Record<string, RowWords>>;
+  readonly zones?: Readonly<Record<string, ZoneWords>>;
+  /** Clauses for `rule` ops. */
+  readonly rules?: Readonly<Record<string, string>>;
+  /** By option and value. */
+  readonly options?: Readonly<Record<string, Readonly<Record<string, Label>>>>;
+  readonly scores?: Readonly<Record<string, string>>;
+  readonly ops?: Partial<Phrases['ops']>;
+  readonly amounts?: Partial<Phrases['amounts']>;
+  readonly conds?: Partial<Phrases['conds']>;
+  readonly filters?: Partial<Phrases['filters']>;
+  readonly sources?: Partial<Phrases['sources']>;
+  readonly events?: Partial<EventPhrases>;
+  readonly asks?: Partial<Language['asks']>;
+  readonly reasons?: Partial<Language['reasons']>;
+  readonly actions?: Readonly<Record<string, (a: Action & { readonly t: 'extra' }, names: Names) => string>>;
+}
+
+/** The words of a module that merges these in, so that none can be forgotten: `satisfies WordsFor<{ ops: 'sing' }>`. */
+export type WordsFor<V extends { readonly [K in keyof Phrases]?: string }> = ModuleText & {
+  readonly [K in keyof V & keyof Phrases]: Pick<Phrases[K], V[K] & keyof Phrases[K]>;
+};
+
+/** A sentence written by hand, and the definition it was written for. */
+export interface TextOverride {
+  readonly en: string;
+  readonly es: string;
+  /** `fingerprint` of the definition; a test fails when that has changed. */
+  readonly fingerprint: string;
+}
+
+export interface ModuleTexts {
+  readonly en: ModuleText;
+  readonly es: ModuleText;
+  /** Ops that are only steps of its procedures and need no rule text. */
+  readonly procedures?: readonly OpName[];
+  /** Whole texts of cards and places, by id, where the generated one is clumsy. */
+  readonly overrides?: Readonly<Record<string, TextOverride>>;
+}

@@ -1,0 +1,136 @@
+import type { Resource } from '../content/resources.ts';
+import type { CardId } from '../effects/types.ts';
+import { a, count, forEach, kindOfCard, list, placeOf, theOrA } from './grammar.en.ts';
+import type { Ctx, How, Phrases, SourcePhrase } from './types.ts';
+import { words } from './words.en.ts';
+
+/** Amounts, conditions and filters in English. */
+
+const DONE: Readonly<Record<How, string>> = {
+  discarded: 'discarded',
+  paid: 'paid',
+  given: 'given',
+  drawn: 'drawn',
+  taken: 'taken',
+  chosen: 'chosen',
+  replaced: 'replaced',
+};
+
+function ofVariable(name: string, c: Ctx, every: number): string {
+  const bound = c.vars[name];
+  if (bound === undefined) throw new Error(`the variable ${name} is not bound`);
+  if (every === 1) return 'for each';
+  return forEach(every, () => `${bound.noun.many} ${DONE[bound.how]}`);
+}
+
+function on(what: 'self' | CardId, c: Ctx): string {
+  return what === 'self' ? `this ${c.self.noun.one}` : `your ${c.names.card(what).one}`;
+}
+
+function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
+  return list(
+    resources.map((r) => (n === 1 ? c.names.resource(r).one : c.names.resource(r).many)),
+    'or',
+  );
+}
+
+export const amounts: Phrases['amounts'] = {
+  count: (q, c, every) => {
+    const cities = q.in === 'city' && q.of === 'rivals' ? "in your opponents' cities" : 'in all cities';
+    const place = q.in === 'city' && q.of !== undefined && q.of !== 'home' ? cities : placeOf(q, c, 'at');
+    return forEach(every, (n) => `${kindOfCard(q.where, c, n)} ${place}`);
+  },
+  size: ofVariable,
+  sum: ofVariable,
+  tokensOn: (what, c, every) =>
+    forEach(every, (n) => `${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`),
+  goodsOn: (resources, c, every) => forEach(every, (n) => `${anyOf(resources, c, n)} on ${on('self', c)}`),
+  beneath: (what, c, every) =>
+    forEach(every, (n) => `${n === 1 ? words.card.one : words.card.many} beneath ${on(what, c)}`),
+  workersOn: (what, c, every) =>
+    forEach(every, (n) => `${n === 1 ? words.worker.one : words.worker.many} on ${on(what, c)}`),
+  events: (kind, _c, every) => {
+    const noun = kind === 'basic' ? words.basicEvent : words.specialEvent;
+    return forEach(every, (n) => `${n === 1 ? noun.one : noun.many} you have achieved`);
+  },
+  leftover: (resources, c, every) => forEach(every, (n) => `${anyOf(resources, c, n)} left in your supply`),
+  pairs: ({ group, of }, c, every) => {
+    const [left, right] = c.names.sides(group).map((ids) =>
+      list(
+        ids.map((id) => c.names.card(id).one),
+        'or',
+      ),
+    );
+    const where = of === 'home' ? 'in your city' : 'in any city';
+    return forEach(every, (n) => `${left} and ${right} ${n === 1 ? 'pair' : 'pairs'} ${where}`);
+  },
+};
+
+function partners(c: Ctx): string {
+  const shares = c.self.card === undefined ? undefined : c.names.cardDef(c.self.card)?.shares;
+  if (shares === undefined) return 'another card';
+  const others = c.names.sides(shares.group)[shares.side === 'a' ? 1 : 0];
+  return list(
+    others.map((id) => a(c.names.card(id))),
+    'or',
+  );
+}
+
+function named(ids: readonly CardId[], c: Ctx): string {
+  return list(
+    ids.map((id) => theOrA(id, c.names)),
+    'and',
+  );
+}
+
+export const conds: Phrases['conds'] = {
+  has: {
+    clause: (ids, c) => `you have ${named(ids, c)} in your city`,
+    need: (ids, c) => `${named(ids, c)} in your city`,
+  },
+  atLeast: {
+    clause: ({ n, of }, c) => `you have ${conds.atLeast.need({ n, of }, c)}`,
+    need: ({ n, of }, c) => `at least ${n} ${kindOfCard(of.where, c, n)} ${placeOf(of, c, 'at')}`,
+  },
+  eachColour: {
+    clause: (n, c) => `you have ${conds.eachColour.need(n, c)}`,
+    need: (n) => `at least ${count(n, words.card)} of each color in your city`,
+  },
+  paired: {
+    clause: (_v, c) => `it shares its space with ${partners(c)}`,
+    need: (_v, c) => `to share its space with ${partners(c)}`,
+  },
+  tokens: {
+    clause: (n, c) => `there are ${conds.tokens.need(n, c)}`,
+    need: (n, c) => `at least ${count(n, words.point)} on this ${c.self.noun.one}`,
+  },
+  season: {
+    clause: (id, c) => `you are in ${c.names.season(id).one}`,
+    need: (id, c) => `to be in ${c.names.season(id).one}`,
+  },
+};
+
+export const filters: Phrases['filters'] = {
+  colour: (colour) => ({ adjective: words.colours[colour].m.one }),
+  kind: (kind) => ({ noun: kind === 'critter' ? words.critter : words.construction }),
+  rarity: (rarity) => ({ adjective: words.rarity[rarity].m.one }),
+  card: (id, c) => ({ noun: c.names.card(id) }),
+  maxPoints: (n) => ({ after: `worth at most ${n} base ${n === 1 ? words.scorePoint.one : words.scorePoint.many}` }),
+  other: () => ({ other: true }),
+  activatable: () => ({ aside: 'no card acts twice in one chain of activations' }),
+};
+
+function place(name: string): SourcePhrase {
+  return () => ({ at: `in ${name}`, from: `from ${name}` });
+}
+
+export const sources: Phrases['sources'] = {
+  city: ({ of = 'home' }) => {
+    const city = { home: 'your city', rivals: "an opponent's city", all: 'any city' }[of];
+    return { at: `in ${city}`, from: `from ${city}` };
+  },
+  hand: place('your hand'),
+  meadow: place('the Meadow'),
+  revealed: () => ({ at: 'among the revealed cards', from: 'from the revealed cards' }),
+  handOrMeadow: place('your hand or the Meadow'),
+};

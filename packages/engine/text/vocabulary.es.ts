@@ -1,0 +1,134 @@
+import type { Resource } from '../content/resources.ts';
+import type { CardId } from '../effects/types.ts';
+import { agree, count, elOrUn, este, kindOfCard, list, placeOf, porCada, un } from './grammar.es.ts';
+import type { Noun } from './nouns.ts';
+import type { Ctx, How, Phrases } from './types.ts';
+import type { Adjective } from './words.en.ts';
+import { inO, words } from './words.es.ts';
+
+/** Amounts, conditions and filters in Spanish. */
+
+const DONE: Readonly<Record<How, Adjective>> = {
+  discarded: inO('descartad'),
+  paid: inO('pagad'),
+  given: inO('dad'),
+  drawn: inO('robad'),
+  taken: inO('tomad'),
+  chosen: inO('elegid'),
+  replaced: inO('sustituid'),
+};
+
+function ofVariable(name: string, c: Ctx, every: number): string {
+  const bound = c.vars[name];
+  if (bound === undefined) throw new Error(`the variable ${name} is not bound`);
+  if (every === 1) return bound.noun.gender === 'f' ? 'por cada una' : 'por cada uno';
+  return porCada(every, (n) => `${bound.noun.many} ${agree(DONE[bound.how], bound.noun, n)}`);
+}
+
+const form = (noun: Noun, n: number): string => (n === 1 ? noun.one : noun.many);
+
+function en(what: 'self' | CardId, c: Ctx): string {
+  return what === 'self' ? este(c.self.noun) : `tu ${c.names.card(what).one}`;
+}
+
+function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
+  return list(
+    resources.map((r) => form(c.names.resource(r), n)),
+    'or',
+  );
+}
+
+export const amounts: Phrases['amounts'] = {
+  count: (q, c, every) => {
+    const cities = q.of === 'rivals' ? 'de las ciudades de tus oponentes' : 'de todas las ciudades';
+    const place = q.in === 'city' && q.of !== undefined && q.of !== 'home' ? cities : placeOf(q, c, 'from');
+    return porCada(every, (n) => `${kindOfCard(q.where, c, n)} ${place}`);
+  },
+  size: ofVariable,
+  sum: ofVariable,
+  tokensOn: (what, c, every) => porCada(every, (n) => `${form(words.point, n)} en ${en(what, c)}`),
+  goodsOn: (resources, c, every) => porCada(every, (n) => `${anyOf(resources, c, n)} en ${en('self', c)}`),
+  beneath: (what, c, every) => porCada(every, (n) => `${form(words.card, n)} bajo ${en(what, c)}`),
+  workersOn: (what, c, every) => porCada(every, (n) => `${form(words.worker, n)} en ${en(what, c)}`),
+  events: (kind, _c, every) => {
+    const noun = kind === 'basic' ? words.basicEvent : words.specialEvent;
+    return porCada(every, (n) => `${form(noun, n)} ${agree(inO('conseguid'), noun, n)}`);
+  },
+  leftover: (resources, c, every) =>
+    porCada(every, (n) => `${anyOf(resources, c, n)} que te ${n === 1 ? 'quede' : 'queden'}`),
+  pairs: ({ group, of }, c, every) => {
+    const [left, right] = c.names.sides(group).map((ids) =>
+      list(
+        ids.map((id) => c.names.card(id).one),
+        'or',
+      ),
+    );
+    const where = of === 'home' ? 'de tu ciudad' : 'en cualquier ciudad';
+    return porCada(every, (n) => `${n === 1 ? 'pareja' : 'parejas'} de ${list([left, right], 'and')} ${where}`);
+  },
+};
+
+function partners(c: Ctx): string {
+  const shares = c.self.card === undefined ? undefined : c.names.cardDef(c.self.card)?.shares;
+  if (shares === undefined) return 'otra carta';
+  const others = c.names.sides(shares.group)[shares.side === 'a' ? 1 : 0];
+  return list(
+    others.map((id) => un(c.names.card(id))),
+    'or',
+  );
+}
+
+function named(ids: readonly CardId[], c: Ctx): string {
+  return list(
+    ids.map((id) => elOrUn(id, c.names)),
+    'and',
+  );
+}
+
+export const conds: Phrases['conds'] = {
+  has: {
+    clause: (ids, c) => `tienes ${named(ids, c)} en tu ciudad`,
+    need: (ids, c) => `${named(ids, c)} en tu ciudad`,
+  },
+  atLeast: {
+    clause: ({ n, of }, c) => `tienes ${conds.atLeast.need({ n, of }, c)}`,
+    need: ({ n, of }, c) => `al menos ${n} ${kindOfCard(of.where, c, n)} ${placeOf(of, c, 'at')}`,
+  },
+  eachColour: {
+    clause: (n, c) => `tienes ${conds.eachColour.need(n, c)}`,
+    need: (n) => `al menos ${count(n, words.card)} de cada color en tu ciudad`,
+  },
+  paired: {
+    clause: (_v, c) => `comparte espacio con ${partners(c)}`,
+    need: (_v, c) => `que comparta espacio con ${partners(c)}`,
+  },
+  tokens: {
+    clause: (n, c) => `hay ${conds.tokens.need(n, c)}`,
+    need: (n, c) => `al menos ${count(n, words.point)} en ${este(c.self.noun)}`,
+  },
+  season: {
+    clause: (id, c) => `estás en ${c.names.season(id).one}`,
+    need: (id, c) => `que estés en ${c.names.season(id).one}`,
+  },
+};
+
+export const filters: Phrases['filters'] = {
+  colour: (colour, _c, noun, n) => ({ adjective: agree(words.colours[colour], noun, n) }),
+  kind: (kind) => ({ noun: kind === 'critter' ? words.critter : words.construction }),
+  rarity: (rarity, _c, noun, n) => ({ adjective: agree(words.rarity[rarity], noun, n) }),
+  card: (id, c) => ({ noun: c.names.card(id) }),
+  maxPoints: (n) => ({ after: `de hasta ${n} ${form(words.scorePoint, n)} base` }),
+  other: () => ({ other: true }),
+  activatable: () => ({ aside: 'ninguna carta actúa dos veces en la misma cadena de activaciones' }),
+};
+
+export const sources: Phrases['sources'] = {
+  city: ({ of = 'home' }) => {
+    const city = { home: 'tu ciudad', rivals: 'la ciudad de un oponente', all: 'cualquier ciudad' }[of];
+    return { at: `en ${city}`, from: `de ${city}` };
+  },
+  hand: () => ({ at: 'en tu mano', from: 'de tu mano' }),
+  meadow: () => ({ at: 'en el Prado', from: 'del Prado' }),
+  revealed: () => ({ at: 'entre las cartas reveladas', from: 'de las cartas reveladas' }),
+  handOrMeadow: () => ({ at: 'en tu mano o en el Prado', from: 'de tu mano o del Prado' }),
+};

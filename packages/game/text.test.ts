@@ -1,0 +1,166 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import {
+  cardText,
+  compileRules,
+  defaultOptions,
+  fingerprint,
+  LANGS,
+  placeText,
+  type GameEvent,
+  type Lang,
+  type Module,
+} from '@everdell/engine';
+import { base, modules } from '@everdell/sets';
+import { createGame, type Game } from './game.ts';
+import { dice } from './test-support/random.ts';
+import { allTexts, asFile } from './test-support/textDump.ts';
+import { problemsOf } from './test-support/textLint.ts';
+import { makeSampler } from './test-support/textSamples.ts';
+import { textOf } from './text.ts';
+
+function goldenFile(lang: Lang): string {
+  return fileURLToPath(new URL(`../../tests/golden/text.${lang}.txt`, import.meta.url));
+}
+
+describe.each(LANGS)('texts in %s', (lang) => {
+  test('are those of the golden file', () => {
+    const path = goldenFile(lang);
+    const found = asFile(allTexts(lang));
+    if (process.env['UPDATE_GOLDEN'] === '1') {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, found);
+    }
+    const golden = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+    const hint =
+      'if the new texts read well in both languages: UPDATE_GOLDEN=1 npm run test:unit -- packages/game/text';
+    expect(found, hint).toBe(golden);
+  });
+
+  test('are well-formed: numbers agree, sentences have capital and period, no word of the other language', () => {
+    const wrong = allTexts(lang).flatMap(({ key, text, isSentence }) =>
+      problemsOf(text, lang, isSentence).map((problem) => `${key}: ${text} -> ${problem}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([{ players: 1, modules: ['rugwort'] }, { players: 2 }, { players: 4 }])(
+    'exist for all that happens in games of $players',
+    (request) => {
+      const wrong = new Set<string>();
+      const look = (text: string, isSentence: boolean): void => {
+        for (const problem of problemsOf(text, lang, isSentence)) wrong.add(`${text} -> ${problem}`);
+      };
+      for (let seed = 0; seed < 4; seed++) playThrough(createGame(request), lang, seed, look);
+      expect([...wrong]).toEqual([]);
+    },
+  );
+});
+
+/** Plays at random and shows every prompt, some answers and every event as each seat reads it. */
+function playThrough(game: Game, lang: Lang, seed: number, look: (text: string, isSentence: boolean) => void): void {
+  const text = textOf(game, lang);
+  const names = game.rules.automas.map((_, seat) => `Bo${String.fromCodePoint(97 + seat)}`);
+  const roll = dice(seed);
+  const state = game.start(`text ${seed}`);
+  for (let d = game.decisions(state).at(0); d !== undefined; d = game.decisions(state).at(0)) {
+    look(text.prompt(state, d, names), true);
+    const legal = game.legal(state, d.seat);
+    for (const a of legal.slice(0, 20)) look(text.action(state, a, d, names), false);
+    const a = legal[roll(legal.length)];
+    const view = game.view(state, d.seat);
+    expect(text.answer(view, d, a, names)).toBe(text.action(state, a, undefined, names));
+    for (const e of game.apply(state, d.seat, a))
+      for (const viewer of ['all', null, ...names.keys()] as const) look(text.event(e, viewer, names), true);
+    for (let place = 0; place < game.rules.cards + game.rules.places.length; place += 1 + roll(40)) {
+      const reason = game.whyNot(state, 0, { place });
+      if (reason !== null) look(text.reason(reason, names), true);
+    }
+  }
+}
+
+describe('what a viewer may not know', () => {
+  const x = makeSampler();
+  const drew: GameEvent = {
+    e: 'drew',
+    seat: 0,
+    cards: [1, 2],
+    designs: [x.design('farm'), x.design('king')],
+    for: [0],
+  };
+  const text = textOf(x.game, 'en');
+
+  test('drawn cards are named to who drew them and counted for everybody else', () => {
+    expect(text.event(drew, 0, ['Ana', 'Luis'])).toBe('Ana draws a Farm and the King.');
+    expect(text.event(drew, 1, ['Ana', 'Luis'])).toBe('Ana draws 2 cards.');
+    expect(text.event(drew, null, ['Ana', 'Luis'])).toBe('Ana draws 2 cards.');
+    expect(text.event(drew)).toBe('Player 1 draws 2 cards.');
+    expect(text.event(drew, 'all')).toBe('Player 1 draws a Farm and the King.');
+  });
+});
+
+describe('modules', () => {
+  const withText = modules.filter((m: Module) => m.text !== undefined);
+
+  test.each(withText.map((m: Module) => [m.id, m] as const))(
+    '%s has words for all it adds, in every language',
+    (_id, m) => {
+      const missing: string[] = [];
+      for (const lang of LANGS) {
+        const text = m.text![lang];
+        const check = (what: string, ids: Iterable<string>, table: object = {}): void => {
+          for (const id of ids) if (!Object.hasOwn(table, id)) missing.push(`${lang}: ${what} ${id}`);
+        };
+        check('card', Object.keys(m.cards ?? {}), text.cards);
+        check('place', Object.keys(m.places ?? {}), text.places);
+        check('resource', m.resources ?? [], text.resources);
+        check('automa', m.automa === undefined ? [] : [m.automa.id], text.automas);
+        check('rule', Object.keys(m.rules ?? {}), text.rules);
+        const procedures: readonly string[] = m.text!.procedures ?? [];
+        check(
+          'op',
+          Object.keys(m.ops ?? {}).filter((op) => !procedures.includes(op)),
+          text.ops,
+        );
+        check('filter', Object.keys(m.vocabulary?.filters ?? {}), text.filters);
+        check('amount', Object.keys(m.vocabulary?.amounts ?? {}), text.amounts);
+        check('cond', Object.keys(m.vocabulary?.conds ?? {}), text.conds);
+        check('source', Object.keys(m.vocabulary?.sources ?? {}), text.sources);
+        check('turn action', Object.keys(m.turnActions ?? {}), text.actions);
+        check(
+          'score',
+          (m.scoring ?? []).map((category) => category.id),
+          text.scores,
+        );
+        check('zone', Object.keys(m.zones ?? {}), text.zones);
+        check('event', Object.keys(m.eventFields ?? {}), text.events);
+      }
+      expect(missing).toEqual([]);
+    },
+  );
+
+  test('every module has texts', () => {
+    expect(modules.filter((m: Module) => m.text === undefined).map((m) => m.id)).toEqual([]);
+  });
+
+  test('a text written by hand was written for the definition as it is now', () => {
+    for (const m of modules as readonly Module[])
+      for (const [id, { fingerprint: written }] of Object.entries(m.text?.overrides ?? {})) {
+        const definition = m.cards?.[id] ?? m.places?.[id];
+        expect(definition, `${m.id} overrides the text of ${id}, which it does not have`).toBeDefined();
+        const now = fingerprint(definition);
+        expect(written, `${id} has changed: re-read its override in both languages, then write ${now}`).toBe(now);
+      }
+  });
+
+  test('a text written by hand takes the place of the generated one', () => {
+    const override = { en: 'By hand.', es: 'A mano.', fingerprint: '' };
+    const m: Module = { ...base, text: { ...base.text!, overrides: { farm: override, haven: override } } };
+    const g = compileRules([m], { modules: ['base'], players: 2, options: {} }, defaultOptions([m]));
+    expect(cardText(g, 'farm', 'en')).toBe('By hand.');
+    expect(placeText(g, 'haven', 'es')).toBe('A mano.');
+    expect(cardText(g, 'mine', 'en')).toBe('Production: gain 1 pebble.');
+  });
+});
