@@ -25,3 +25,4 @@ export {
 } from '@everdell/engine';
 export * from './position/index.ts';
 export { waysToPay, whyNotPaid } from './scenario/payment.ts';
+export * from './text.ts';
