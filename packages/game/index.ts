@@ -24,5 +24,5 @@ export {
   ZONE,
 } from '@everdell/engine';
 export * from './position/index.ts';
-export { waysToPay, whyNotPaid } from './scenario/payment.ts';
+export * from './scenario/index.ts';
 export * from './text.ts';

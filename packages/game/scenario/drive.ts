@@ -1,0 +1,188 @@
+import type { Action, Decision, EffectOf, GameEvent, GameState, PayDecision, Seat, Uid } from '@everdell/engine';
+import type { Game } from '../game.ts';
+import { answerOf, declining, isFor, keepsPart, questionText } from './fit.ts';
+import { cardId, cityOf, holderId, seatNamed } from './names.ts';
+import { partsOf, type Part } from './parts.ts';
+import { IMPOSSIBLE, paymentOf, playSpec, whyNotAsDescribed, type PlaySpec } from './play.ts';
+import { Refused, type Step } from './types.ts';
+
+/** A question that must be answered and that the case says nothing about. */
+export interface FreeQuestion {
+  readonly text: string;
+  readonly answers: number;
+  /** Only the order of effects is asked. */
+  readonly order: boolean;
+}
+
+/** Which answers free questions get: by number of the question, index of the answer; absent = the first. */
+export type Script = readonly number[];
+
+/** A step while it is carried out. */
+export interface Running {
+  readonly game: Game;
+  readonly s: GameState;
+  readonly seat: Seat;
+  readonly parts: Part[];
+  /** Answer of this step that the case expects to be refused. */
+  readonly refusedChoice: number | null;
+  readonly plays: Map<Uid, PlaySpec>;
+  readonly events: GameEvent[];
+  readonly free: FreeQuestion[];
+  readonly script: Script;
+}
+
+export function startStep(
+  game: Game,
+  s: GameState,
+  seat: Seat,
+  step: Step,
+  path: string,
+  more: Pick<Running, 'refusedChoice' | 'free' | 'script'>,
+): Running {
+  const parts = partsOf(game, step.choices, `${path}.choices`);
+  return { game, s, seat, parts, plays: new Map(), events: [], ...more };
+}
+
+/** Carries an action out, or says at which answer it is refused. */
+export function act(run: Running, seat: Seat, action: Action, choice: number | null, what: string): void {
+  const refused = run.game.check(run.s, seat, action);
+  if (refused !== null) throw new Refused(refused.code, choice, what);
+  run.events.push(...run.game.apply(run.s, seat, action));
+}
+
+/** Answers everything that is asked until the turn is over. */
+export function answerAll(run: Running): void {
+  for (;;) {
+    const d = run.game.decisions(run.s)[0];
+    if (d === undefined || d.kind === 'turn') return;
+    const text = questionText(run.game, run.s, d);
+    const answered =
+      (d.kind === 'pay' && answerPayment(run, d, text)) || answerByPlay(run, d, text) || answerByPart(run, d, text);
+    if (!answered) answerFreely(run, d, text);
+  }
+}
+
+/** Payments are described where the card is played: in the step or in the choice. */
+function answerPayment(run: Running, d: PayDecision, text: string): boolean {
+  const spec = playOf(run, d.card);
+  if (spec === undefined) return false;
+  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d));
+  if (payment === null) return false;
+  const choice = run.parts.find((p) => p.path === spec.path)?.choice ?? null;
+  if (payment === IMPOSSIBLE) throw new Refused('not-offered', choice, text);
+  act(run, d.seat, payment, choice, text);
+  return true;
+}
+
+/** The description of a play; an effect begins one by itself when there is only one card to play. */
+function playOf(run: Running, card: Uid): PlaySpec | undefined {
+  if (run.plays.has(card) || card < 0 || card >= run.game.rules.cards) return run.plays.get(card);
+  for (const part of run.parts) {
+    if (part.key !== 'play' || part.used) continue;
+    const spec = playSpec(run.game, part.value, part.path);
+    if (spec.card !== cardId(run.game, run.s, card)) continue;
+    part.used = true;
+    run.plays.set(card, spec);
+    return spec;
+  }
+  return undefined;
+}
+
+function effectId(run: Running, d: Decision): string | null {
+  return d.why < 0 ? null : holderId(run.game, run.s, d.why);
+}
+
+/** Questions that fields of the play answer: into which city, to whom the cost goes. */
+function answerByPlay(run: Running, d: Decision, text: string): boolean {
+  const spec = d.kind === 'pick' && d.of === 'seat' ? playOf(run, d.why) : undefined;
+  if (spec === undefined) return false;
+  const field = d.ask === 'intrude' ? spec.fields['into'] : spec.fields['costTo'];
+  if (typeof field !== 'number' && field !== 'rugwort') return false;
+  const choice = run.parts.find((p) => p.path === spec.path)?.choice ?? null;
+  act(run, d.seat, { t: 'pick', items: [seatNamed(run.game, field, spec.path)] }, choice, text);
+  return true;
+}
+
+type Found = { readonly part: Part; readonly action: Action };
+
+function answerByPart(run: Running, d: Decision, text: string): boolean {
+  const found = findPart(run, d);
+  if (found === null) return false;
+  const { part, action } = found;
+  if (!keepsPart(d, part)) part.used = true;
+  // Choices that had only one answer anyway were not asked for.
+  for (const earlier of run.parts.slice(0, run.parts.indexOf(part)))
+    if (earlier.mods['forced'] === true) earlier.used = true;
+  const described = part.key === 'play' ? whyNotPlayed(run, d, part, action) : null;
+  if (described !== null) throw new Refused(described, part.choice, text);
+  act(run, d.seat, action, part.choice, text);
+  return true;
+}
+
+/**
+ * The answer meant for this question: the first that is accepted, or that the case expects to be refused. One that
+ * names nothing of what is offered may belong to another question, so it counts only where an answer must be given.
+ */
+function findPart(run: Running, d: Decision): Found | null {
+  let wrong: Found | null = null;
+  let foreign: Found | null = null;
+  for (const part of run.parts) {
+    if (!isFor(run.game, run.s, d, part)) continue;
+    const expectedRefusal = part.choice === run.refusedChoice;
+    if (part.key === 'decline' && declining(d) === null && !expectedRefusal) continue;
+    const answer = answerOf(run.game, run.s, d, part);
+    const found = { part, action: answer.action };
+    if (answer.foreign) foreign ??= found;
+    else if (expectedRefusal || isAccepted(run, d, found)) return found;
+    else wrong ??= found;
+  }
+  return wrong ?? (declining(d) === null ? foreign : null);
+}
+
+function isAccepted(run: Running, d: Decision, { part, action }: Found): boolean {
+  if (run.game.check(run.s, d.seat, action) !== null) return false;
+  return part.key !== 'play' || whyNotPlayed(run, d, part, action) === null;
+}
+
+/** Why the chosen card cannot be played as described; remembers the play for the questions that follow. */
+function whyNotPlayed(run: Running, d: Decision, part: Part, action: Action): string | null {
+  const card = action.t === 'pick' ? action.items[0] : -1;
+  if (run.game.check(run.s, d.seat, action) !== null) return null;
+  const spec = playSpec(run.game, part.value, part.path);
+  run.plays.set(card, spec);
+  const { terms } = run.s.stack[run.s.stack.length - 1].effect as EffectOf<'playCard'>;
+  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d));
+  return whyNotAsDescribed(run.game, run.s, d.seat, card, spec, payment, terms);
+}
+
+/** Optional things are declined; for the rest the first answer stands, or the one that the script says. */
+function answerFreely(run: Running, d: Decision, text: string): void {
+  const decline = declining(d);
+  if (decline !== null) return act(run, d.seat, decline, null, text);
+  const answers = run.game.legal(run.s, d.seat);
+  const chosen = run.script[run.free.length] ?? 0;
+  run.free.push({ text, answers: answers.length, order: d.ask === 'order' });
+  act(run, d.seat, answers[Math.min(chosen, answers.length - 1)], null, text);
+}
+
+/** The card of a `play` that names its city must be there at the end, also when nobody was asked. */
+export function checkWhere(run: Running): void {
+  for (const [card, spec] of run.plays) {
+    const into = spec.fields['into'];
+    if (typeof into !== 'number' || cityOf(run.game, run.s, into).includes(card)) continue;
+    const choice = run.parts.find((p) => p.path === spec.path)?.choice ?? null;
+    throw new Refused('not-offered', choice, `${cardId(run.game, run.s, card)} into the city of seat ${into}`);
+  }
+}
+
+/** Was this answer carried out? It was not if nothing of it was asked for, nor if its receiver was somebody else. */
+export function wasAccepted(run: Running, choice: number): boolean {
+  const parts = run.parts.filter((part) => part.choice === choice);
+  const to = parts.find((part) => part.key === 'to' && !part.used);
+  if (to !== undefined && typeof to.value === 'number' && !gaveTo(run, to.value)) return false;
+  return parts.some((part) => part.used);
+}
+
+function gaveTo(run: Running, seat: Seat): boolean {
+  return run.events.some((event) => (event.e === 'gave' || event.e === 'gaveGoods') && event.to === seat);
+}

@@ -1,0 +1,158 @@
+import {
+  beneath,
+  capacity,
+  freeWorkers,
+  goodsOn,
+  handLimit,
+  spacesUsed,
+  type GameState,
+  type Holder,
+  type Seat,
+} from '@everdell/engine';
+import type { Game } from '../../game.ts';
+import { bundleOf, cardIds, cityOf, copiesIn, goodsNamed, knownCards, placeId, seatNamed } from '../names.ts';
+import { CaseError } from '../types.ts';
+import { factsOf, listOf, mapOf, sortedBag, type Fact, type Outcome } from './compare.ts';
+
+/** A seat at the end of the case. */
+export interface At {
+  readonly game: Game;
+  readonly s: GameState;
+  readonly seat: Seat;
+}
+
+type Reader = (at: At, expected: unknown, path: string) => Fact | Fact[];
+
+const handOf = ({ game, s, seat }: At): string[] => sortedBag(cardIds(game, s, s.zones[game.rules.hand[seat]]));
+export const cityBag = ({ game, s, seat }: At): string[] => sortedBag(cardIds(game, s, cityOf(game, s, seat)));
+export const bagOf = (at: At, expected: unknown, path: string): string[] =>
+  sortedBag(knownCards(at.game, listOf(expected, path), path));
+
+function goodsFact(game: Game, path: string, expected: unknown, observed: readonly number[]): Fact {
+  return { path, expected: bundleOf(game, goodsNamed(game, expected, path)), observed: bundleOf(game, observed) };
+}
+
+/** Copies of a card in the city, or the Event of that name. */
+function holdersNamed({ game, s, seat }: At, id: string, path: string): readonly Holder[] {
+  const event = game.rules.placeById.get(id);
+  if (event !== undefined) return [event.ix];
+  if (!game.rules.designById.has(id)) throw new CaseError(`${path}: there is no card or Event of this name`);
+  return copiesIn(game, s, cityOf(game, s, seat), id);
+}
+
+function perHolder(
+  read: (at: At, holders: readonly Holder[], expected: unknown, path: string) => Fact | Fact[],
+): Reader {
+  return (at, expected, path) =>
+    Object.entries(mapOf(expected, path)).flatMap(([id, value]) =>
+      read(at, holdersNamed(at, id, `${path}.${id}`), value, `${path}.${id}`),
+    );
+}
+
+function storedOn({ game, s }: At, holders: readonly Holder[]): number[] {
+  return game.rules.resources.map((_, r) => holders.reduce((sum, holder) => sum + goodsOn(s, holder, r), 0));
+}
+
+/** A number counts them, a list names them. */
+function beneathFact({ game, s }: At, holders: readonly Holder[], expected: unknown, path: string): Fact {
+  const cards = holders.flatMap((holder) => beneath(s, holder));
+  if (typeof expected === 'number') return { path, expected, observed: cards.length };
+  const named = sortedBag(knownCards(game, listOf(expected, path), path));
+  return { path, expected: named, observed: sortedBag(cardIds(game, s, cards)) };
+}
+
+/** Copies by number: a list, or a map from number to resources. */
+function storedNth(at: At, holders: readonly Holder[], expected: unknown, path: string): Fact[] {
+  return Object.entries(expected as object).map(([nth, goods]) =>
+    goodsFact(at.game, `${path}[${nth}]`, goods, storedOn(at, [holders[Number(nth)] ?? -1])),
+  );
+}
+
+const value =
+  (read: (at: At) => unknown): Reader =>
+  (at, expected, path) => ({ path, expected, observed: read(at) });
+
+const eventIds = ({ game, s, seat }: At): string[] =>
+  sortedBag(s.seats[seat].events.map((event) => placeId(game, event)));
+
+export function eventBag(game: Game, expected: unknown, path: string): string[] {
+  return sortedBag(
+    listOf(expected, path).map((entry) => {
+      const id = typeof entry === 'string' ? entry : String(mapOf(entry, path)['event']);
+      if (game.rules.placeById.get(id)?.def.event === undefined)
+        throw new CaseError(`${path}: there is no Event ${id}`);
+      return id;
+    }),
+  );
+}
+
+const READERS: Readonly<Record<string, Reader>> = {
+  resources: (at, expected, path) => goodsFact(at.game, path, expected, at.s.seats[at.seat].res),
+  points: value(({ s, seat }) => s.seats[seat].points),
+  workersFree: value(({ s, seat }) => freeWorkers(s, seat)),
+  hand: (at, expected, path) => ({ path, expected: bagOf(at, expected, path), observed: handOf(at) }),
+  handCount: value((at) => handOf(at).length),
+  city: (at, expected, path) => ({ path, expected: bagOf(at, expected, path), observed: cityBag(at) }),
+  events: (at, expected, path) => ({ path, expected: eventBag(at.game, expected, path), observed: eventIds(at) }),
+  season: value(({ game, s, seat }) => game.rules.seasons[s.seats[seat].season].id),
+  passed: value(({ s, seat }) => s.seats[seat].passed),
+  occupied: (at, expected, path) => {
+    const taken = cityOf(at.game, at.s, at.seat).filter((uid) => at.s.occupied[uid] === 1);
+    return { path, expected: bagOf(at, expected, path), observed: sortedBag(cardIds(at.game, at.s, taken)) };
+  },
+  tokensOn: perHolder(({ s }, holders, expected, path) => {
+    const tokens = holders.map((holder) => s.tokens[holder]);
+    return { path, expected, observed: Array.isArray(expected) ? tokens : tokens.reduce((a, b) => a + b, 0) };
+  }),
+  storedOn: perHolder((at, holders, expected, path) => goodsFact(at.game, path, expected, storedOn(at, holders))),
+  storedOnNth: perHolder(storedNth),
+  under: perHolder(beneathFact),
+  prisoners: (at, expected, path) => {
+    const jails = cityOf(at.game, at.s, at.seat).filter(
+      (uid) => typeof at.game.rules.designs[at.s.cardOf[uid]].def.ability?.price === 'object',
+    );
+    return beneathFact(at, jails, expected, path);
+  },
+  spaces: (at, expected, path) => {
+    const { game, s, seat } = at;
+    return factsOf(
+      {
+        used: value(() => spacesUsed(game.rules, s, seat)),
+        capacity: value(() => capacity(game.rules, s, seat)),
+      },
+      at,
+      expected,
+      path,
+    );
+  },
+  handLimit: value(({ game, s, seat }) => handLimit(game.rules, s, seat)),
+};
+
+/** What stays as it was in a seat that the case does not speak of. */
+function untold(at: At): unknown {
+  const { game, s, seat } = at;
+  const me = s.seats[seat];
+  return {
+    resources: bundleOf(game, me.res),
+    points: me.points,
+    hand: handOf(at),
+    city: cityBag(at),
+    workersFree: freeWorkers(s, seat),
+  };
+}
+
+export function seatFacts({ game, before, after }: Outcome, expected: unknown): Fact[] {
+  const facts: Fact[] = [];
+  const told: Seat[] = [];
+  for (const [key, fields] of Object.entries(mapOf(expected ?? {}, 'seats'))) {
+    const seat = seatNamed(game, key, 'seats');
+    told.push(seat);
+    facts.push(...factsOf(READERS, { game, s: after, seat }, fields, `seats.${key}`));
+  }
+  for (let seat = 0; seat < game.rules.humans; seat++) {
+    if (told.includes(seat)) continue;
+    const was = untold({ game, s: before, seat });
+    facts.push({ path: `seats.${seat} (not listed)`, expected: was, observed: untold({ game, s: after, seat }) });
+  }
+  return facts;
+}

@@ -1,0 +1,141 @@
+import { capacity, handLimit, WORKER, ZONE, type GameState } from '@everdell/engine';
+import type { Game } from '../../game.ts';
+import { CLEARINGS } from '../../position/index.ts';
+import { bundleOf, holderId, knownCards, placeId, seatNamed } from '../names.ts';
+import { countIn } from './boards.ts';
+import { factsOf, listOf, mapOf, sortedBag, type Fact, type Outcome } from './compare.ts';
+
+type Reader = (o: Outcome, expected: unknown, path: string) => Fact | Fact[];
+
+/** The same for every player: a number, or a list by seat. */
+function everySeat(read: (game: Game, s: GameState, seat: number) => unknown): Reader {
+  return ({ game, after }, expected, path) => {
+    const all = Array.from({ length: game.rules.humans }, (_, seat) => read(game, after, seat));
+    const same = all.every((value) => JSON.stringify(value) === JSON.stringify(all[0]));
+    return { path, expected, observed: same && !Array.isArray(expected) ? all[0] : all };
+  };
+}
+
+/** A number counts the places, a list names them. */
+function row(name: 'forest' | 'basicEvents' | 'specialEvents'): Reader {
+  return ({ game, after }, expected, path) => {
+    const places = after.rows[game.rules.rowIx[name]].filter((holder) => holder >= 0);
+    if (typeof expected === 'number') return { path, expected, observed: places.length };
+    const ids = sortedBag(places.map((holder) => placeId(game, holder)));
+    return { path, expected: sortedBag(listOf(expected, path) as string[]), observed: ids };
+  };
+}
+
+const is =
+  (read: (o: Outcome) => unknown): Reader =>
+  (o, expected, path) => ({ path, expected, observed: read(o) });
+
+const workersAt =
+  (where: (at: number) => boolean) =>
+  (_: Game, s: GameState, seat: number): number =>
+    s.seats[seat].workers.filter(where).length;
+
+const forestSpots: Reader = ({ game, after }, expected, path) => {
+  const spots = after.rows[game.rules.rowIx.forest].filter((holder) => holder >= 0);
+  const counts = new Set(spots.map((holder) => game.rules.places[holder - game.rules.cards].spots));
+  return { path, expected, observed: counts.size === 1 ? [...counts][0] : [...counts] };
+};
+
+const emptyClearings: Reader = ({ game, after }, expected, path) => {
+  const forest = after.rows[game.rules.rowIx.forest];
+  const empty = CLEARINGS.filter((_, i) => (forest[i] ?? -1) < 0);
+  return { path, expected, observed: typeof expected === 'number' ? empty.length : empty };
+};
+
+/** Workers that join in each season after the first. */
+const workersWaiting: Reader = ({ game }, expected, path) => {
+  const { table, seasons } = game.rules;
+  return Object.entries(mapOf(expected, path)).map(([season, n]) => ({
+    path: `${path}.${season}`,
+    expected: n,
+    observed: table.workers[seasons.findIndex((def) => def.id === season)] ?? null,
+  }));
+};
+
+const resourcesAtStart: Reader = (o, expected, path) =>
+  everySeat((game, s, seat) => {
+    const { res } = s.seats[seat];
+    return typeof expected === 'number' ? res.reduce((a, b) => a + b, 0) : bundleOf(game, res);
+  })(o, typeof expected === 'object' && !Array.isArray(expected) ? { ...zeros(o.game), ...expected } : expected, path);
+
+function zeros(game: Game): Record<string, number> {
+  return bundleOf(game, []);
+}
+
+const deckHas: Reader = ({ game, after }, expected, path) => {
+  const counts = Array.isArray(expected) ? Object.fromEntries(expected.map((id) => [id, true])) : mapOf(expected, path);
+  knownCards(game, Object.keys(counts), path);
+  return Object.entries(counts).map(([id, n]) => {
+    const found = countIn(game, after, id);
+    return { path: `${path}.${id}`, expected: n, observed: n === true ? found > 0 : found };
+  });
+};
+
+const lacks =
+  (all: (o: Outcome) => readonly string[]): Reader =>
+  (o, expected, path) => ({
+    path,
+    expected: [],
+    observed: listOf(expected, path).filter((id) => all(o).includes(id as string)),
+  });
+
+const rugwort: Reader = (o, expected, path) => {
+  const { game, after } = o;
+  const seat = seatNamed(game, 'rugwort', path);
+  const forest = after.rows[game.rules.rowIx.forest];
+  const nameOf = (at: number, listed: readonly unknown[]): string => {
+    const id = holderId(game, after, at);
+    return forest.includes(at) && !listed.includes(id) ? CLEARINGS[forest.indexOf(at)] : id;
+  };
+  return factsOf(
+    {
+      hand: is(() => after.zones[game.rules.hand[seat]].length),
+      workersOn: (_, value, at) => {
+        const listed = listOf(value, at) as string[];
+        const standing = after.seats[seat].workers.filter((worker) => worker >= 0);
+        const observed = sortedBag(standing.map((worker) => nameOf(worker, listed)));
+        return { path: at, expected: sortedBag(listed), observed };
+      },
+    },
+    o,
+    expected,
+    path,
+  );
+};
+
+const READERS: Readonly<Record<string, Reader>> = {
+  startingHands: is(({ game, after }) => game.rules.hand.slice(0, game.rules.humans).map((z) => after.zones[z].length)),
+  handLimit: everySeat((game, s, seat) => handLimit(game.rules, s, seat)),
+  handLimits: everySeat((game, s, seat) => handLimit(game.rules, s, seat)),
+  forestCards: row('forest'),
+  forestSpotsPerCard: forestSpots,
+  emptyClearings,
+  basicEvents: row('basicEvents'),
+  specialEvents: row('specialEvents'),
+  specialEventsLack: lacks(({ game, after }) =>
+    after.rows[game.rules.rowIx.specialEvents].map((event) => placeId(game, event)),
+  ),
+  meadow: is(({ after }) => after.zones[ZONE.meadow].filter((uid) => uid >= 0).length),
+  workersAtStart: everySeat(workersAt((at) => at === WORKER.home)),
+  workersWaiting,
+  workersTotal: everySeat(workersAt((at) => at !== WORKER.gone)),
+  resourcesAtStart,
+  pointsAtStart: everySeat((_, s, seat) => s.seats[seat].points),
+  season: everySeat((game, s, seat) => game.rules.seasons[s.seats[seat].season].id),
+  citySpaces: everySeat((game, s, seat) => capacity(game.rules, s, seat)),
+  deckTotal: is(({ game }) => game.rules.cards),
+  deckHas,
+  deckLacks: lacks(({ game }) => game.rules.designs.map((d) => d.id)),
+  firstPlayer: is(({ after }) => after.active),
+  firstTurn: is(({ game, after }) => game.decisions(after)[0]?.seat ?? null),
+  rugwort,
+};
+
+export function setupFacts(o: Outcome, expected: unknown): Fact[] {
+  return factsOf(READERS, o, expected, 'setup');
+}

@@ -1,0 +1,190 @@
+import {
+  isCard,
+  type Action,
+  type Ask,
+  type Decision,
+  type EffectOf,
+  type GameState,
+  type OptionDecision,
+  type PickDecision,
+  type SplitDecision,
+} from '@everdell/engine';
+import type { Game } from '../game.ts';
+import {
+  cardSelection,
+  orderSelection,
+  placeSelection,
+  seatSelection,
+  workerSelection,
+  type Selection,
+} from './items.ts';
+import { bundleOf, goodsNamed, holderId, seatNamed, show } from './names.ts';
+import type { AnswerKey, Part } from './parts.ts';
+import { candidates, playSpec } from './play.ts';
+import { CaseError } from './types.ts';
+
+/** Which keys of a choice answer which question. */
+const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
+  discard: ['discard'],
+  give: ['give'],
+  giveGoods: ['give'],
+  receiver: ['to', 'player'],
+  takeMeadow: ['take', 'pick'],
+  discardMeadow: ['pick', 'discard'],
+  pickCard: ['pick', 'discard'],
+  raze: ['pick', 'discard'],
+  tuck: ['pick', 'discard'],
+  sortRevealed: ['take', 'pick', 'discard'],
+  activate: ['pick'],
+  order: ['order'],
+  copyPlace: ['location'],
+  moveFrom: ['worker'],
+  moveTo: ['location'],
+  recall: ['worker'],
+  loseWorker: ['worker'],
+  play: ['play'],
+  gainAny: ['gain'],
+  spend: ['pay'],
+  stash: ['store', 'pay'],
+  option: ['option', 'load'],
+  useToken: ['option', 'pay', 'location'],
+  intrude: ['player'],
+  replace: ['pick'],
+};
+
+/** Questions that a word in `what` can mean besides the id of the card that asks. */
+const WHAT: Readonly<Record<string, readonly Ask[]>> = {
+  play: ['play'],
+  give: ['give', 'giveGoods', 'receiver'],
+  discard: ['discard', 'raze', 'discardMeadow'],
+  take: ['takeMeadow', 'sortRevealed'],
+  draw: ['takeMeadow'],
+  pay: ['spend'],
+  gain: ['gainAny'],
+  store: ['stash'],
+  pick: ['pickCard', 'raze', 'tuck', 'activate', 'replace'],
+  activate: ['activate', 'useToken'],
+};
+
+/** Is this answer one to this question, whatever it says? */
+export function isFor(game: Game, s: GameState, d: Decision, part: Part): boolean {
+  if (part.used || d.kind === 'turn' || d.kind === 'pay') return false;
+  if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return false;
+  if (!isAskedBy(game, s, d, part.mods['what'])) return false;
+  if (part.key === 'decline') return true;
+  return keysFor(d).includes(part.key) && isOfThePlace(game, s, d, part) && isRightSort(d, part);
+}
+
+function keysFor(d: Decision): readonly AnswerKey[] {
+  const keys = KEYS[d.ask];
+  if (keys !== undefined) return keys;
+  if (d.kind === 'split') return ['gain', 'pay'];
+  if (d.kind === 'option') return ['option'];
+  if (d.kind !== 'pick') return [];
+  return { card: ['pick', 'discard', 'take'], place: ['location'], seat: ['player', 'to'], worker: ['worker'] }[
+    d.of
+  ] as AnswerKey[];
+}
+
+function isAskedBy(game: Game, s: GameState, d: Decision, what: unknown): boolean {
+  if (typeof what !== 'string') return true;
+  if (game.rules.designById.has(what) || game.rules.placeById.has(what)) return holderId(game, s, d.why) === what;
+  return WHAT[what]?.includes(d.ask) ?? true;
+}
+
+/** `from` and `of` name where the cards are; cards just drawn count as revealed. */
+function isOfThePlace(game: Game, s: GameState, d: Decision, part: Part): boolean {
+  const where = part.mods['of'] ?? part.mods['from'];
+  if (d.kind !== 'pick' || d.of !== 'card' || typeof where !== 'string' || part.key === 'play') return true;
+  if (where === 'revealed' && d.ask === 'give') return true;
+  return d.items.some((uid) => s.zones.some((zone, z) => game.rules.zones[z].id === where && zone.includes(uid)));
+}
+
+function isRightSort(d: Decision, part: Part): boolean {
+  if (part.key === 'give') return givesCards(part.value) === (d.ask === 'give');
+  if (part.key === 'pay') return paysTokens(part.value) === (d.ask === 'useToken');
+  // Hand cards put beneath an Event are no discards.
+  return !(part.key === 'discard' && d.ask === 'discard' && part.mods['into'] !== undefined);
+}
+
+function givesCards(value: unknown): boolean {
+  return (
+    Array.isArray(value) || typeof value === 'string' || (typeof value === 'object' && !!value && 'cards' in value)
+  );
+}
+
+function paysTokens(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'points' in value;
+}
+
+/** The answer as an action. */
+export function answerOf(game: Game, s: GameState, d: Decision, part: Part): Selection {
+  if (part.key === 'decline') return { action: declining(d) ?? { t: 'done' }, foreign: false };
+  if (d.kind === 'split') return splitAnswer(game, d, part);
+  if (d.kind === 'option') return optionAnswer(game, s, d, part);
+  if (d.kind !== 'pick') throw new CaseError(`${part.path}: answers no ${d.kind}`);
+  if (d.ask === 'order') return orderSelection(game, s, d, part);
+  if (part.key === 'play') return playAnswer(game, s, d, part);
+  const select = { card: cardSelection, place: placeSelection, worker: workerSelection, seat: null }[d.of];
+  return select === null ? seatSelection(game, d, part) : select(game, s, d, part);
+}
+
+/** The answer that leaves an optional question; null = it must be answered. */
+export function declining(d: Decision): Action | null {
+  if (d.kind === 'option') return d.ids.includes('decline') ? { t: 'option', id: 'decline' } : null;
+  if (d.kind === 'pick') return d.min === 0 ? { t: 'pick', items: [] } : null;
+  if (d.kind === 'split') return d.min === 0 ? { t: 'split', by: d.among.map(() => 0) } : null;
+  return null;
+}
+
+function playAnswer(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
+  const spec = playSpec(game, part.value, part.path);
+  const card = candidates(game, s, d.seat, spec, d.items)[0];
+  return card === undefined
+    ? { action: { t: 'pick', items: [-99] }, foreign: true }
+    : { action: { t: 'pick', items: [card] }, foreign: false };
+}
+
+/** `give` may wrap its resources: `{ resources: {...} }`. */
+function splitAnswer(game: Game, d: SplitDecision, part: Part): Selection {
+  const value = part.value as { resources?: unknown } | null;
+  const goods = goodsNamed(game, value?.resources ?? value, part.path);
+  const named = goods.flatMap((n, r) => (n > 0 ? [r] : []));
+  const stray = named.filter((r) => !d.among.includes(r));
+  if (stray.length > 0) return { action: { t: 'done' }, foreign: stray.length === named.length };
+  return { action: { t: 'split', by: d.among.map((r) => goods[r]) }, foreign: false };
+}
+
+function optionAnswer(game: Game, s: GameState, d: OptionDecision, part: Part): Selection {
+  const id = optionNamed(game, s, d, part);
+  return { action: { t: 'option', id }, foreign: !d.ids.includes(id) };
+}
+
+function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): string {
+  if (d.ask === 'useToken') return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
+  if (part.key === 'option') return String(part.value);
+  return loadOption(game, s, part) ?? 'none';
+}
+
+/** The option that loads exactly these resources. */
+function loadOption(game: Game, s: GameState, part: Part): string | null {
+  const wanted = show(bundleOf(game, goodsNamed(game, part.value, part.path)));
+  const effect = s.stack[s.stack.length - 1].effect as EffectOf<'option'>;
+  const found = effect.choices.find(
+    ({ then }) => then.do === 'load' && show(bundleOf(game, goodsNamed(game, then.what, part.path))) === wanted,
+  );
+  return found?.id ?? null;
+}
+
+/** Does answering leave the part for the next question? Naming a location says that the token is used. */
+export function keepsPart(d: Decision, part: Part): boolean {
+  return (d.ask === 'useToken' && part.key === 'location') || d.ask === 'order';
+}
+
+/** A question in words, for reports. */
+export function questionText(game: Game, s: GameState, d: Decision): string {
+  const why = d.why < 0 ? '' : ` (${isCard(game.rules, d.why) ? 'card' : 'place'} ${holderId(game, s, d.why)})`;
+  const items = d.kind === 'pick' && d.of !== 'seat' ? d.items.map((item) => holderId(game, s, item)) : [];
+  const offered = d.kind === 'option' ? d.ids : items;
+  return `${d.ask}${why} for seat ${d.seat}${offered.length > 0 ? ` among ${offered.join(', ')}` : ''}`;
+}

@@ -1,0 +1,79 @@
+import { WORKER, type Action, type GameState, type PickDecision, type Seat } from '@everdell/engine';
+import type { Game } from '../game.ts';
+import { cardId, cityOf, knownCards, locationNamed, seatNamed, show } from './names.ts';
+import type { Part } from './parts.ts';
+import { CaseError } from './types.ts';
+
+/** How answers by meaning become selections. */
+
+/** Stands for something that is not offered; the game refuses it. */
+const NOT_THERE = -99;
+
+export interface Selection {
+  readonly action: Action;
+  /** Nothing of what it names is offered here: it may be meant for another question. */
+  readonly foreign: boolean;
+}
+
+function selection(items: readonly number[]): Selection {
+  return { action: { t: 'pick', items }, foreign: items.length > 0 && items.every((item) => item === NOT_THERE) };
+}
+
+export function cardSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
+  const owner = part.mods['owner'];
+  const city = owner === undefined ? null : cityOf(game, s, seatNamed(game, owner, `${part.path}: owner`));
+  const rest = d.items.filter((uid) => city === null || city.includes(uid));
+  const named = knownCards(game, cardsIn(part.value), part.path);
+  const items = named.map((id) => {
+    const at = rest.findIndex((uid) => cardId(game, s, uid) === id);
+    return at < 0 ? NOT_THERE : rest.splice(at, 1)[0];
+  });
+  // Cards sorted onto an Event name what does not go to the hand.
+  if (d.ask === 'sortRevealed' && part.mods['into'] !== undefined && !items.includes(NOT_THERE))
+    return selection(d.items.filter((uid) => !items.includes(uid)));
+  return selection(items);
+}
+
+/** `give` may wrap its cards: `{ cards: [...] }`. */
+function cardsIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return (value as Record<string, unknown>)['cards'] ?? value;
+}
+
+export function seatSelection(game: Game, d: PickDecision, part: Part): Selection {
+  if (part.value === 'supply' || part.value === 'discard') return selection([NOT_THERE]);
+  const seat = seatNamed(game, part.value, part.path);
+  return selection([d.items.includes(seat) ? seat : NOT_THERE]);
+}
+
+export function placeSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
+  const holder = locationNamed(game, s, d.seat, part.value, part.path);
+  return selection([d.items.includes(holder) ? holder : NOT_THERE]);
+}
+
+/** A worker is named by the location it stands on. */
+export function workerSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
+  if (part.value === 'home' || part.value === 'free')
+    return selection([d.items.includes(WORKER.home) ? WORKER.home : NOT_THERE]);
+  const holder = workerPlace(game, s, d.seat, d.items, part);
+  return selection([d.items.includes(holder) ? holder : NOT_THERE]);
+}
+
+function workerPlace(game: Game, s: GameState, seat: Seat, items: readonly number[], part: Part): number {
+  const { value } = part;
+  if (typeof value === 'string' && game.rules.designById.has(value))
+    return items.find((at) => at >= 0 && at < game.rules.cards && cardId(game, s, at) === value) ?? NOT_THERE;
+  if (typeof value !== 'string' && typeof value !== 'object')
+    throw new CaseError(`${part.path}: must be the location of a worker, not ${show(value)}`);
+  return locationNamed(game, s, seat, value, part.path);
+}
+
+/** The next of an order that is still to come. */
+export function orderSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
+  const named = knownCards(game, part.value, part.path);
+  for (const id of named) {
+    const item = d.items.find((uid) => cardId(game, s, uid) === id);
+    if (item !== undefined) return selection([item]);
+  }
+  return selection([NOT_THERE]);
+}

@@ -1,0 +1,100 @@
+import { ZONE, type GameState, type Holder, type Seat, type Uid } from '@everdell/engine';
+import type { Game } from '../game.ts';
+import { CaseError } from './types.ts';
+
+/** How things of the format are found at a table, and how things at the table are named. */
+
+export const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+
+export function cardId(game: Game, s: GameState, uid: Uid): string {
+  return game.rules.designs[s.cardOf[uid]].id;
+}
+
+export function cardIds(game: Game, s: GameState, cards: readonly Uid[]): string[] {
+  return cards.map((uid) => cardId(game, s, uid));
+}
+
+export function placeId(game: Game, holder: Holder): string {
+  return game.rules.places[holder - game.rules.cards].id;
+}
+
+export function holderId(game: Game, s: GameState, holder: Holder): string {
+  if (holder < 0) return 'none';
+  return holder < game.rules.cards ? cardId(game, s, holder) : placeId(game, holder);
+}
+
+/** A card id of this game, or an error that names the field. */
+export function knownCard(game: Game, id: unknown, path: string): string {
+  if (typeof id !== 'string' || !game.rules.designById.has(id))
+    throw new CaseError(`${path}: there is no card ${show(id)} in this game`);
+  return id;
+}
+
+/** A list of card ids; a single one may stand by itself. */
+export function knownCards(game: Game, value: unknown, path: string): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  return list.map((id, i) => knownCard(game, id, `${path}[${i}]`));
+}
+
+export function seatNamed(game: Game, value: unknown, path: string): Seat {
+  if (value === 'rugwort') {
+    const seat = game.rules.automas.findIndex((automa) => automa?.id === 'rugwort');
+    if (seat >= 0) return seat;
+  }
+  const seat = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= game.rules.humans)
+    throw new CaseError(`${path}: there is no seat ${show(value)}`);
+  return seat as Seat;
+}
+
+/** Resources by name; other names are an error. */
+export function goodsNamed(game: Game, value: unknown, path: string): number[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new CaseError(`${path}: must list resources, not ${show(value)}`);
+  const goods: number[] = game.rules.resources.map(() => 0);
+  for (const [name, n] of Object.entries(value)) {
+    const r = game.rules.resources.findIndex((resource) => resource === name);
+    if (r < 0 || !Number.isInteger(n) || n < 0) throw new CaseError(`${path}.${name}: no amount of a resource`);
+    goods[r] = n as number;
+  }
+  return goods;
+}
+
+export function bundleOf(game: Game, goods: readonly number[]): Record<string, number> {
+  return Object.fromEntries(game.rules.resources.map((name, r) => [name, goods[r] ?? 0]));
+}
+
+export function cityOf(game: Game, s: GameState, seat: Seat): readonly Uid[] {
+  return s.zones[game.rules.city[seat]];
+}
+
+export function copiesIn(game: Game, s: GameState, cards: readonly Uid[], id: string): Uid[] {
+  return cards.filter((uid) => uid >= 0 && cardId(game, s, uid) === id);
+}
+
+/** Some copy of a card that is out of everybody's reach, for the game to refuse. */
+export function copyOutOfReach(game: Game, s: GameState, id: string): Uid {
+  const elsewhere = [...s.zones[ZONE.deck], ...s.zones[ZONE.removed], ...s.zones[ZONE.discard]];
+  return copiesIn(game, s, elsewhere, id)[0] ?? -1;
+}
+
+/**
+ * The holder that a location of the format means: an id, or `{ card, owner, nth }` for a card in a city. A card that is
+ * not there becomes one out of reach.
+ */
+export function locationNamed(game: Game, s: GameState, seat: Seat, value: unknown, path: string): Holder {
+  if (typeof value === 'string') {
+    const place = game.rules.placeById.get(value);
+    if (place !== undefined) return place.ix;
+    if (game.rules.designById.has(value)) return locationNamed(game, s, seat, { card: value }, path);
+    throw new CaseError(`${path}: there is no location ${show(value)} in this game`);
+  }
+  if (typeof value !== 'object' || value === null) throw new CaseError(`${path}: must be a location`);
+  const fields = value as Record<string, unknown>;
+  for (const key of Object.keys(fields))
+    if (!['card', 'owner', 'nth'].includes(key)) throw new CaseError(`${path}.${key}: no such field`);
+  const id = knownCard(game, fields['card'], `${path}.card`);
+  const owner = fields['owner'] === undefined ? seat : seatNamed(game, fields['owner'], `${path}.owner`);
+  const copies = copiesIn(game, s, cityOf(game, s, owner), id);
+  return copies[Number(fields['nth'] ?? 0)] ?? copyOutOfReach(game, s, id);
+}

@@ -1,0 +1,80 @@
+import { seatNamed, show } from './names.ts';
+import { CaseError, type Fields } from './types.ts';
+import type { Game } from '../game.ts';
+
+/** Keys of a choice that answer something; those of modules not built are known, but no question takes them. */
+export const ANSWERS = [
+  'gain',
+  'pay',
+  'discard',
+  'take',
+  'pick',
+  'play',
+  'give',
+  'to',
+  'store',
+  'load',
+  'player',
+  'colour',
+  'location',
+  'event',
+  'worker',
+  'on',
+  'tile',
+  'token',
+  'discovery',
+  'river',
+  'adornment',
+  'visitor',
+  'visitorDiscard',
+  'travel',
+  'travelStop',
+  'marker',
+  'position',
+  'order',
+  'option',
+  'decline',
+] as const;
+export type AnswerKey = (typeof ANSWERS)[number];
+
+const MODIFIERS = ['from', 'into', 'of', 'owner', 'what', 'by', 'forced'];
+
+/** One answer by meaning. A choice with several (`give` and `to`) is refused or accepted as one. */
+export interface Part {
+  readonly key: AnswerKey;
+  readonly value: unknown;
+  /** Index of the choice in the step. */
+  readonly choice: number;
+  readonly path: string;
+  /** The choice it stands in, for `from`, `of`, `what` and the like. */
+  readonly mods: Fields;
+  used: boolean;
+}
+
+/** All answers of a step in order; those of a card played inside an effect follow the play itself. */
+export function partsOf(game: Game, choices: unknown, path: string, choice: number | null = null): Part[] {
+  if (choices === undefined) return [];
+  if (!Array.isArray(choices)) throw new CaseError(`${path}: must be a list`);
+  return choices.flatMap((entry: unknown, i) => partsOfChoice(game, entry, `${path}[${i}]`, choice ?? i));
+}
+
+function partsOfChoice(game: Game, entry: unknown, path: string, choice: number): Part[] {
+  if (typeof entry !== 'object' || entry === null) throw new CaseError(`${path}: must be an object`);
+  const mods = entry as Fields;
+  const parts: Part[] = [];
+  for (const [key, value] of Object.entries(mods)) {
+    if (MODIFIERS.includes(key)) continue;
+    const answer = ANSWERS.find((known) => known === key);
+    if (answer === undefined) throw new CaseError(`${path}.${key}: no such key of a choice`);
+    parts.push({ key: answer, value, choice, path: `${path}.${key}`, mods, used: false });
+    if (key === 'play') parts.push(...nested(game, value, `${path}.play`, choice));
+  }
+  if (parts.length === 0) throw new CaseError(`${path}: ${show(entry)} answers nothing`);
+  if (mods['by'] !== undefined) seatNamed(game, mods['by'], `${path}.by`);
+  return parts;
+}
+
+function nested(game: Game, play: unknown, path: string, choice: number): Part[] {
+  if (typeof play !== 'object' || play === null) throw new CaseError(`${path}: must be an object`);
+  return partsOf(game, (play as Fields)['choices'], `${path}.choices`, choice);
+}

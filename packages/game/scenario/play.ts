@@ -1,0 +1,154 @@
+import { receivers, ZONE, type GameState, type Payment, type PlayTerms, type Seat, type Uid } from '@everdell/engine';
+import type { Game } from '../game.ts';
+import { cityOf, copiesIn, copyOutOfReach, goodsNamed, knownCard, seatNamed, show } from './names.ts';
+import { whyNotPaid } from './payment.ts';
+import { CaseError, type Fields } from './types.ts';
+
+/** How a card is played: the fields of a `play` step or of a play inside an effect. */
+export interface PlaySpec {
+  readonly card: string;
+  readonly from: string | undefined;
+  readonly slot: number | undefined;
+  readonly fields: Fields;
+  readonly path: string;
+}
+
+const FIELDS = ['card', 'from', 'slot', 'pay', 'via', 'ability', 'into', 'costTo', 'notToCity', 'choices'];
+const OF_OTHER_MODULES = ['power', 'discardBanner', 'surcharge'];
+const SOURCES = ['hand', 'meadow', 'revealed'];
+
+export function playSpec(game: Game, value: unknown, path: string, more: readonly string[] = []): PlaySpec {
+  if (typeof value !== 'object' || value === null) throw new CaseError(`${path}: must be an object`);
+  const fields = value as Fields;
+  for (const [key, given] of Object.entries(fields)) {
+    if (OF_OTHER_MODULES.includes(key) && given !== null)
+      throw new CaseError(`${path}.${key}: belongs to a module that is not in play`);
+    if (![...FIELDS, ...OF_OTHER_MODULES, ...more].includes(key)) throw new CaseError(`${path}.${key}: no such field`);
+  }
+  const from = fields['from'];
+  if (from !== undefined && !SOURCES.includes(from as string))
+    throw new CaseError(`${path}.from: ${show(from)} is no place to play from in this game`);
+  const slot = fields['slot'];
+  if (slot !== undefined && !(Number.isInteger(slot) && (slot as number) >= 1 && (slot as number) <= 8))
+    throw new CaseError(`${path}.slot: must be a Meadow space from 1 to 8`);
+  return {
+    card: knownCard(game, fields['card'], `${path}.card`),
+    from: from as string | undefined,
+    slot: slot as number | undefined,
+    fields,
+    path,
+  };
+}
+
+/** The cards of a list that the play can mean, in order. */
+export function candidates(game: Game, s: GameState, seat: Seat, spec: PlaySpec, among: readonly Uid[]): Uid[] {
+  const zone =
+    spec.from === 'hand'
+      ? s.zones[game.rules.hand[seat]]
+      : spec.from === 'meadow'
+        ? s.zones[ZONE.meadow]
+        : spec.from === 'revealed'
+          ? s.zones[ZONE.revealed]
+          : among;
+  if (spec.slot !== undefined) return among.filter((uid) => s.zones[ZONE.meadow][spec.slot! - 1] === uid && isIt(uid));
+  return copiesIn(game, s, among, spec.card).filter((uid) => zone.includes(uid));
+
+  function isIt(uid: Uid): boolean {
+    return copiesIn(game, s, [uid], spec.card).length > 0;
+  }
+}
+
+/** The card that a `play` step means; one that is not there becomes one out of reach. */
+export function cardToPlay(game: Game, s: GameState, seat: Seat, spec: PlaySpec): Uid {
+  const meadow = s.zones[ZONE.meadow].filter((uid) => uid >= 0);
+  if (spec.slot !== undefined && candidates(game, s, seat, spec, meadow).length === 0)
+    throw new CaseError(`${spec.path}.slot: space ${spec.slot} of the Meadow does not hold ${spec.card}`);
+  const reach = [...s.zones[game.rules.hand[seat]], ...meadow];
+  return candidates(game, s, seat, spec, reach)[0] ?? copyOutOfReach(game, s, spec.card);
+}
+
+/** A payment that nothing at the table can stand for, such as two abilities at once; it counts as refused. */
+export const IMPOSSIBLE = 'impossible';
+
+/** The payment that the fields describe; null = they say nothing about it. `effect` is the id of what lets it be played. */
+export function paymentOf(
+  game: Game,
+  s: GameState,
+  seat: Seat,
+  spec: PlaySpec,
+  effect: string | null,
+): Payment | typeof IMPOSSIBLE | null {
+  const { pay, via, ability } = spec.fields;
+  if (pay === undefined && (via ?? null) === null && (ability ?? null) === null) return null;
+  const spend = pay === undefined ? game.rules.resources.map(() => 0) : goodsNamed(game, pay, `${spec.path}.pay`);
+  const token = tokenOf(game, s, seat, via, `${spec.path}.via`);
+  const used = abilityOf(game, s, seat, ability, `${spec.path}.ability`, effect);
+  if (token === IMPOSSIBLE || used === IMPOSSIBLE) return IMPOSSIBLE;
+  return { t: 'pay', spend, ...token, ...used };
+}
+
+function fieldsOf(value: unknown, path: string, allowed: readonly string[]): Fields {
+  if (typeof value !== 'object' || value === null) throw new CaseError(`${path}: must be an object`);
+  for (const key of Object.keys(value))
+    if (!allowed.includes(key)) throw new CaseError(`${path}.${key}: no such field`);
+  return value as Fields;
+}
+
+function tokenOf(
+  game: Game,
+  s: GameState,
+  seat: Seat,
+  via: unknown,
+  path: string,
+): { token?: Uid } | typeof IMPOSSIBLE {
+  if (via === undefined || via === null) return {};
+  const fields = fieldsOf(via, path, ['occupied', 'owner']);
+  const id = knownCard(game, fields['occupied'], `${path}.occupied`);
+  const owner = fields['owner'] === undefined ? seat : seatNamed(game, fields['owner'], `${path}.owner`);
+  const copies = copiesIn(game, s, cityOf(game, s, owner), id);
+  const token = copies.find((uid) => s.occupied[uid] === 0) ?? copies[0];
+  return token === undefined ? IMPOSSIBLE : { token };
+}
+
+/** The location that lets the card be played is an ability too, but not one of the payment. */
+function abilityOf(
+  game: Game,
+  s: GameState,
+  seat: Seat,
+  value: unknown,
+  path: string,
+  effect: string | null,
+): { ability?: Uid; jail?: Uid } | typeof IMPOSSIBLE {
+  if (value === undefined || value === null) return {};
+  const fields = fieldsOf(value, path, ['use', 'prisoner']);
+  const named: unknown[] = Array.isArray(fields['use']) ? fields['use'] : [fields['use']];
+  for (const id of named)
+    if (!game.rules.placeById.has(id as string) && !game.rules.designById.has(id as string))
+      throw new CaseError(`${path}.use: there is no ${show(id)} in this game`);
+  const others = named.filter((id) => id !== effect) as string[];
+  if (others.length === 0) return {};
+  const city = cityOf(game, s, seat);
+  const ability = copiesIn(game, s, city, others[0])[0];
+  if (others.length > 1 || ability === undefined) return IMPOSSIBLE; // R-ABIL-02
+  if (fields['prisoner'] === undefined) return { ability };
+  const jail = copiesIn(game, s, city, knownCard(game, fields['prisoner'], `${path}.prisoner`))[0];
+  return jail === undefined ? IMPOSSIBLE : { ability, jail };
+}
+
+/** Why the play cannot be paid for as described, or its cost not be given to whom it says; null = it can. */
+export function whyNotAsDescribed(
+  game: Game,
+  s: GameState,
+  seat: Seat,
+  card: Uid,
+  spec: PlaySpec,
+  payment: Payment | typeof IMPOSSIBLE | null,
+  terms: PlayTerms = {},
+): string | null {
+  if (payment === IMPOSSIBLE) return 'not-offered';
+  const refused = payment === null ? null : whyNotPaid(game, s, seat, card, payment, terms);
+  if (refused !== null) return refused.code;
+  const costTo = spec.fields['costTo'];
+  if (typeof costTo !== 'number' || payment === null || payment.spend.every((n) => n === 0)) return null;
+  return receivers(game.rules, s, seat).includes(costTo) ? null : 'no-target';
+}

@@ -1,0 +1,174 @@
+import type { GameState } from '@everdell/engine';
+import { createGame, type Game } from '../game.ts';
+import { buildPosition, PositionError, type Given } from '../position/index.ts';
+import { KNOWN_MODULES, registry } from '../registry.ts';
+import { SetupError } from '../setup.ts';
+import { wasAccepted, type FreeQuestion, type Script } from './drive.ts';
+import { factsAbout, factText, isTrue } from './facts/index.ts';
+import { show } from './names.ts';
+import { checkScenario } from './parse.ts';
+import { checkStep, performStep } from './steps.ts';
+import { CaseError, Refused, type Scenario, type ScenarioResult } from './types.ts';
+
+const SEED = 'scenario';
+
+/** Answers of a question that the case leaves open are tried up to this many. */
+const MAX_ANSWERS = 40;
+
+/** One way through a case. */
+interface Run {
+  /** What differs from the expectation; null = nothing. */
+  readonly difference: string | null;
+  /** What was found of all that the case speaks of. */
+  readonly found: string;
+  readonly free: readonly FreeQuestion[];
+}
+
+/** Sets the position down, carries the steps out and compares the outcome; never throws. */
+export function runScenario(scenario: Scenario): ScenarioResult {
+  const { id } = scenario;
+  try {
+    checkScenario(scenario);
+    const unbuilt = unbuiltModules(scenario);
+    if (unbuilt.length > 0) return { id, status: 'unsupported', difference: `not built: ${unbuilt.join(', ')}` };
+    const difference = differenceOf(scenario);
+    return difference === null ? { id, status: 'passed' } : { id, status: 'failed', difference };
+  } catch (error) {
+    const known = error instanceof CaseError || error instanceof PositionError || error instanceof SetupError;
+    const text = error instanceof Error ? error.message : show(error);
+    return { id, status: 'failed', difference: known ? text : `the game broke down: ${text}` };
+  }
+}
+
+function unbuiltModules({ modules = [] }: Scenario): string[] {
+  const unbuilt = modules.filter((id) => id !== 'base' && !registry.some((m) => m.id === id));
+  const unknown = unbuilt.find((id) => !KNOWN_MODULES.includes(id));
+  if (unknown !== undefined) throw new CaseError(`modules: there is no module ${show(unknown)}`);
+  return unbuilt;
+}
+
+/**
+ * A question without a listed answer is no fault if every answer leads to the same facts: the first way is compared,
+ * and the others must find the same.
+ */
+function differenceOf(scenario: Scenario): string | null {
+  const first = runOnce(scenario, []);
+  for (const [i, question] of first.free.entries()) {
+    if (question.order) continue;
+    for (let answer = 1; answer < Math.min(question.answers, MAX_ANSWERS); answer++) {
+      const script = [...first.free.slice(0, i).map(() => 0), answer];
+      if (runOnce(scenario, script).found !== first.found)
+        return `the case does not answer a question that matters: ${question.text}`;
+    }
+  }
+  return first.difference;
+}
+
+function runOnce(scenario: Scenario, script: Script): Run {
+  const free: FreeQuestion[] = [];
+  const { game, state } = startingPoint(scenario);
+  const refusedStep = scenario.expect['legal'] === false ? Number(scenario.expect['step'] ?? 0) : null;
+  checkExpectation(scenario, refusedStep);
+  let after = state;
+  for (const [i, step] of scenario.do.entries()) {
+    checkStep(step, `do[${i}]`);
+    const expected = i === refusedStep ? expectedRefusal(scenario) : null;
+    if (step.action === 'score' || step.action === 'setup') {
+      if (expected !== null) throw new CaseError(`expect.step: ${step.action} is never refused`);
+      continue;
+    }
+    const before = after;
+    after = game.clone(before);
+    const told = tryStep(game, after, scenario, i, expected, { free, script });
+    if (told !== null) return { difference: `step ${i}: ${told}`, found: `step ${i}: ${told}`, free };
+    if (expected !== null) {
+      if (expected.choice === null) after = before;
+      return compared(scenario, game, state, after, free, scenario.expect['seats'] !== undefined);
+    }
+  }
+  return compared(scenario, game, state, after, free, true);
+}
+
+function checkExpectation({ expect, do: steps }: Scenario, refusedStep: number | null): void {
+  if (expect['legal'] !== undefined && typeof expect['legal'] !== 'boolean')
+    throw new CaseError('expect.legal: must be true or false');
+  if (refusedStep === null) return;
+  const step = steps[refusedStep];
+  if (step === undefined) throw new CaseError(`expect.step: there is no step ${refusedStep}`);
+  const choice = expect['choice'];
+  if (typeof choice === 'number' && step.choices?.[choice] === undefined)
+    throw new CaseError(`expect.choice: step ${refusedStep} has no choice ${choice}`);
+}
+
+interface Expected {
+  readonly choice: number | null;
+}
+
+function expectedRefusal({ expect }: Scenario): Expected {
+  return { choice: typeof expect['choice'] === 'number' ? expect['choice'] : null };
+}
+
+/** Reasons why a placement may be refused at once because none of its answers would be accepted. */
+const NOTHING_TO_CHOOSE = ['nothing-to-do', 'no-target', 'cannot-pay-price'];
+
+/** Carries a step out; what went otherwise than expected, or null. */
+function tryStep(
+  game: Game,
+  s: GameState,
+  scenario: Scenario,
+  i: number,
+  expected: Expected | null,
+  more: { readonly free: FreeQuestion[]; readonly script: Script },
+): string | null {
+  const refusedChoice = expected?.choice ?? null;
+  try {
+    const run = performStep(game, s, scenario.do[i], `do[${i}]`, { ...more, refusedChoice });
+    if (expected === null) return null;
+    if (refusedChoice === null) return 'should be refused, but was accepted';
+    return wasAccepted(run, refusedChoice) ? `choice ${refusedChoice} should be refused, but was accepted` : null;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (expected !== null && error.choice === refusedChoice) return null;
+    if (refusedChoice !== null && error.choice === null && NOTHING_TO_CHOOSE.includes(error.code)) return null;
+    const where = error.choice === null ? '' : ` at choice ${error.choice}`;
+    return `was refused${where} (${error.message})`;
+  }
+}
+
+function compared(
+  scenario: Scenario,
+  game: Game,
+  before: GameState,
+  after: GameState,
+  free: readonly FreeQuestion[],
+  withSeats: boolean,
+): Run {
+  const isSetup = scenario.do.some((step) => step.action === 'setup');
+  const facts = factsAbout({ game, before, after }, scenario.expect, withSeats && !isSetup);
+  const wrong = facts.filter((fact) => !isTrue(fact)).map(factText);
+  return {
+    difference: wrong.length === 0 ? null : wrong.join('; '),
+    found: JSON.stringify(facts.map((fact) => fact.observed)),
+    free,
+  };
+}
+
+/** A whole new game for a `setup` step, else the position of the case. */
+function startingPoint(scenario: Scenario): { game: Game; state: GameState } {
+  const { players, modules = [], given = {} } = scenario;
+  if (scenario.do.some((step) => step.action === 'setup')) return newGame(players, modules, given);
+  return buildPosition({ players, modules }, given, textsIn([scenario.do, scenario.expect]));
+}
+
+function newGame(players: number, modules: readonly string[], given: Given): { game: Game; state: GameState } {
+  const options: Record<string, number | readonly string[]> = { firstPlayer: 0 };
+  if (given.rugwort?.year !== undefined) options['rugwort.year'] = given.rugwort.year;
+  if (given.rugwort?.variants !== undefined) options['rugwort.variants'] = given.rugwort.variants;
+  const game = createGame({ players, modules, options });
+  return { game, state: game.start(SEED) };
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

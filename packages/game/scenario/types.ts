@@ -1,0 +1,51 @@
+import type { Given } from '../position/index.ts';
+
+/** A situation at the table as data: one line of a scenario file. What is inside is checked when it is run. */
+export interface Scenario {
+  readonly id: string;
+  readonly area?: string;
+  readonly title?: string;
+  readonly modules?: readonly string[];
+  readonly players: number;
+  readonly source?: readonly string[];
+  readonly rules?: readonly string[];
+  readonly given?: Given;
+  readonly do: readonly Step[];
+  readonly expect: Fields;
+  readonly note?: string;
+  readonly doubt?: string;
+  readonly reconstructed?: readonly string[];
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface Step extends Fields {
+  readonly action: string;
+  readonly seat?: number;
+  readonly choices?: readonly Fields[];
+}
+
+export interface ScenarioResult {
+  readonly id: string;
+  readonly status: 'passed' | 'failed' | 'unsupported';
+  /** What differs, or which modules are not built. */
+  readonly difference?: string;
+}
+
+/** The case itself cannot be run: the message names the field. */
+export class CaseError extends Error {
+  override readonly name = 'CaseError';
+}
+
+/** The game refuses a step: as a whole, or at one of its answers. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: string;
+  /** Index of the answer in the step's `choices`; null = the step's own action or fields. */
+  readonly choice: number | null;
+  constructor(code: string, choice: number | null, what: string) {
+    super(`${what}: ${code}`);
+    this.code = code;
+    this.choice = choice;
+  }
+}
