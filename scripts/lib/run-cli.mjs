@@ -1,10 +1,7 @@
-// Starts the command-line program (TypeScript, through tsx) in the folder the user called from.
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// Starts the command-line program in the folder the user called from.
 import { ensurePackages } from '../setup.mjs';
+import { buildCli } from './build-cli.mjs';
 import { runInForeground } from './run-child.mjs';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
  * @param {string[]} args
@@ -12,8 +9,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
  */
 export async function runCli(args) {
   await ensurePackages({ quiet: args.includes('--json') });
-  const main = join(root, 'packages', 'cli', 'main.ts');
+  const main = await buildCli();
   // npm runs scripts in the project's folder and keeps the caller's in INIT_CWD: file arguments are relative to that.
   const cwd = process.env.INIT_CWD ?? process.cwd();
-  return runInForeground(process.execPath, ['--import', import.meta.resolve('tsx'), main, ...args], { cwd });
+  return runInForeground(process.execPath, ['--enable-source-maps', main, ...args], { cwd });
 }

@@ -12,7 +12,10 @@ export interface Batch {
 }
 
 const BATCH = 50;
-const WORKER_FILE = fileURLToPath(new URL('./worker.ts', import.meta.url));
+/** Beside this file in the sources, beside the bundle when built. */
+const WORKER_FILE = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url),
+);
 
 export function runBatch({ plan, from, to }: Batch): FuzzReport {
   let report = EMPTY_REPORT;

@@ -1,0 +1,44 @@
+// Bundles the command-line program: plain JavaScript starts faster than TypeScript through tsx and runs at full speed
+// (tsx wraps every function it meets to keep its name, which costs the engine more than half of its speed).
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const outdir = join(root, 'dist', 'cli');
+
+/**
+ * Builds `dist/cli` anew (about a tenth of a second).
+ * @returns {Promise<string>} the file to run
+ */
+export async function buildCli() {
+  const { build } = await import('esbuild'); // only after the packages are installed
+  const cli = join(root, 'packages', 'cli');
+  const { outputFiles } = await build({
+    entryPoints: { main: join(cli, 'main.ts'), worker: join(cli, 'fuzz', 'worker.ts') },
+    absWorkingDir: root,
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'linked',
+    write: false,
+    logLevel: 'error',
+  });
+  mkdirSync(outdir, { recursive: true });
+  for (const { path, contents } of outputFiles) writeWhole(join(outdir, basename(path)), contents);
+  return join(outdir, 'main.js');
+}
+
+/**
+ * Another start may read the file at this moment, so it is never seen half written.
+ * @param {string} path
+ * @param {Uint8Array} contents
+ */
+function writeWhole(path, contents) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, contents);
+  renameSync(draft, path);
+}
