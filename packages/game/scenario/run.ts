@@ -144,7 +144,8 @@ function compared(
   withSeats: boolean,
 ): Run {
   const isSetup = scenario.do.some((step) => step.action === 'setup');
-  const facts = factsAbout({ game, before, after }, scenario.expect, withSeats && !isSetup);
+  const listedEvents = scenario.given?.specialEvents ?? [];
+  const facts = factsAbout({ game, before, after, listedEvents }, scenario.expect, withSeats && !isSetup);
   const wrong = facts.filter((fact) => !isTrue(fact)).map(factText);
   return {
     difference: wrong.length === 0 ? null : wrong.join('; '),

@@ -88,19 +88,13 @@ const deckTop: Reader = ({ game, after }, expected, path) => {
   return { path, expected: named, observed: cardIds(game, after, top) };
 };
 
-/** A number counts them; a list names those of the Events the case speaks of. */
-const specialEventsLeft: Reader = ({ game, before, after }, expected, path) => {
-  const row = game.rules.rowIx.specialEvents;
-  if (typeof expected === 'number') return { path, expected, observed: after.rows[row].length };
+/** A number counts them; a list names those that are left of the Events the case speaks of. */
+const specialEventsLeft: Reader = ({ game, after, listedEvents }, expected, path) => {
+  const left = after.rows[game.rules.rowIx.specialEvents];
+  if (typeof expected === 'number') return { path, expected, observed: left.length };
   const named = eventBag(game, expected, path);
-  const taken = before.rows[row].filter((event) => !after.rows[row].includes(event)).map((e) => placeId(game, e));
-  const left = after.rows[row].map((event) => placeId(game, event));
-  // Fillers that lie there too are not spoken of.
-  const observed = [
-    ...left.filter((id) => named.includes(id)),
-    ...taken.filter((id) => named.includes(id)).map(() => 'taken'),
-  ];
-  return { path, expected: named, observed: sortedBag(observed) };
+  const ids = left.map((event) => placeId(game, event));
+  return { path, expected: named, observed: sortedBag(ids.filter((id) => [...listedEvents, ...named].includes(id))) };
 };
 
 /** Locations on the boards; Events and cards are compared only where the case lists some. */

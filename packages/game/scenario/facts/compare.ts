@@ -13,6 +13,8 @@ export interface Outcome {
   readonly game: Game;
   readonly before: GameState;
   readonly after: GameState;
+  /** Special Events that the case puts on the table; others lie there only to fill the row. */
+  readonly listedEvents: readonly string[];
 }
 
 /** The same value with keys in one order, so that equal ones read equal. */
