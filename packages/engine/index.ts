@@ -35,5 +35,8 @@ export * from './text/play.ts';
 export { speechOf, type Speech } from './text/speech.ts';
 export * from './text/types.ts';
 export type { Words } from './text/words.en.ts';
+export { bind } from './text/clauses.ts';
+export * as grammarEn from './text/grammar.en.ts';
+export * as grammarEs from './text/grammar.es.ts';
 export * as wordsEn from './text/words.en.ts';
 export * as wordsEs from './text/words.es.ts';

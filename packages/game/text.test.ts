@@ -6,6 +6,7 @@ import {
   cardText,
   compileRules,
   defaultOptions,
+  effectText,
   fingerprint,
   LANGS,
   placeText,
@@ -50,10 +51,13 @@ describe.each(LANGS)('texts in %s', (lang) => {
     'exist for all that happens in games of $players',
     (request) => {
       const wrong = new Set<string>();
+      const seen = new Set<string>();
       const look = (text: string, isSentence: boolean): void => {
+        if (seen.has(text)) return;
+        seen.add(text);
         for (const problem of problemsOf(text, lang, isSentence)) wrong.add(`${text} -> ${problem}`);
       };
-      for (let seed = 0; seed < 4; seed++) playThrough(createGame(request), lang, seed, look);
+      for (let seed = 0; seed < 2; seed++) playThrough(createGame(request), lang, seed, look);
       expect([...wrong]).toEqual([]);
     },
   );
@@ -80,6 +84,34 @@ function playThrough(game: Game, lang: Lang, seed: number, look: (text: string, 
     }
   }
 }
+
+test('the lint finds what it is there for', () => {
+  const bad: readonly (readonly [Lang, string])[] = [
+    ['en', 'Draw 1 cards.'],
+    ['en', 'Draw 2 card.'],
+    ['en', 'Gain 1 berries and 2 twigs.'],
+    ['en', 'Requires 3 blue card in your city.'],
+    ['en', 'Gain 2 unknowns.'],
+    ['en', 'Gain  2 twigs.'],
+    ['en', 'gain 2 twigs.'],
+    ['en', 'Gain 2 twigs'],
+    ['en', 'Gain undefined.'],
+    ['en', 'Gain 2 cartas.'],
+    ['es', 'Roba 1 cartas.'],
+    ['es', 'Roba 2 ficha de puntos.'],
+    ['es', 'Roba 2 cards.'],
+    ['es', 'Pon 1 carta bajo the Granja.'],
+    ['es', 'La plaza de el Monasterio.'],
+  ];
+  expect(bad.filter(([lang, text]) => problemsOf(text, lang, true).length === 0)).toEqual([]);
+});
+
+test('an amount that would be worded wrongly asks for an override instead', () => {
+  const { rules } = createGame({ players: 2 });
+  const twice = { times: 2, of: { count: { in: 'hand' } } } as const;
+  expect(() => effectText(rules, { do: 'points', n: { halfOf: twice } }, 'en')).toThrow('write an override');
+  expect(() => effectText(rules, { do: 'points', n: { less: 1, of: twice } }, 'es')).toThrow('write an override');
+});
 
 describe('what a viewer may not know', () => {
   const x = makeSampler();

@@ -125,7 +125,7 @@ export const card: CardPhrases = {
         ? []
         : [`your city has ${spaces} more ${spaces === 1 ? words.space.one : words.space.many}`]),
     ];
-    return [sentence(`while in your city: ${list(parts, 'and')}`)];
+    return [sentence(`while in your city, ${list(parts, 'and')}`)];
   },
   scores,
 };

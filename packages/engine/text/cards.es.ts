@@ -127,7 +127,7 @@ export const card: CardPhrases = {
       ...(handLimit === undefined ? [] : [`tu límite de mano aumenta en ${quantity(handLimit, words.card, c)}`]),
       ...(spaces === undefined ? [] : [`tu ciudad tiene ${count(spaces, words.space)} más`]),
     ];
-    return [sentence(`mientras esté en tu ciudad: ${list(parts, 'and')}`)];
+    return [sentence(`mientras esté en tu ciudad, ${list(parts, 'and')}`)];
   },
   scores,
 };

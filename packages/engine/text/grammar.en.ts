@@ -83,10 +83,8 @@ export const joining: Joining = {
   list,
   // The comma keeps the count with its own object: "gain 3 berries, and 1 point token for each card".
   objects: (items) => {
-    const last = items.at(-1)!;
-    return items.length > 1 && last.includes(' for each ')
-      ? `${items.slice(0, -1).join(', ')}, and ${last}`
-      : list(items, 'and');
+    const apart = items.length > 1 && items.some((item) => item.includes(' for each '));
+    return apart ? `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}` : list(items, 'and');
   },
   inOrder: (clauses) => clauses.join(', then '),
   forEach: (prefix, clause) => `${prefix}, ${clause}`,

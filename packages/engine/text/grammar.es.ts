@@ -122,9 +122,8 @@ export const joining: Joining = {
   list,
   // The comma keeps the count with its own object: "gana 3 bayas, y 1 ficha de puntos por cada carta".
   objects: (items) => {
-    const last = items.at(-1)!;
-    const apart = items.length > 1 && last.includes(' por cada ');
-    return apart ? `${items.slice(0, -1).join(', ')}, y ${last}` : list(items, 'and');
+    const apart = items.length > 1 && items.some((item) => item.includes(' por cada '));
+    return apart ? `${items.slice(0, -1).join(', ')}, y ${items.at(-1)}` : list(items, 'and');
   },
   inOrder: (clauses) =>
     clauses.map((clause, i) => (i === 0 ? '' : i === 1 ? 'luego, ' : 'después, ') + clause).join('; '),
@@ -160,7 +159,7 @@ export function quantityOf(amount: Amount, what: (n: number) => string, c: Ctx):
   return list(
     termsOf(amount).map((t) => {
       const each = t.base === null ? '' : ` ${eachPhrase(t, c)}`;
-      const beyond = t.beyond === 0 ? '' : ` sin contar ${t.beyond}`;
+      const beyond = t.beyond === 0 ? '' : ` (descontando ${t.beyond})`;
       const most = t.atMost === undefined ? '' : ` (${t.atMost} como máximo)`;
       const when = t.when === undefined ? '' : ` si ${condition(t.when, c)}`;
       return what(t.factor) + each + beyond + most + when;
@@ -207,7 +206,7 @@ export function cardsOf(q: Query, c: Ctx, amount: string, n: number): string {
   const { after, other } = filterParts(q.where, c, n);
   if (q.in === 'revealed' || q.among !== undefined) return [`${amount} de ellas`, ...after].join(' ');
   if (other && amount === '1') return `${otraCarta(q.where, c)} ${placeOf(q, c, 'from')}`;
-  const besides = other ? ' además de esta' : '';
+  const besides = other ? ' (sin contar esta)' : '';
   return `${amount} ${kindOfCard(q.where, c, n)} ${placeOf(q, c, 'from')}${besides}`;
 }
 

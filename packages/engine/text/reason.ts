@@ -27,3 +27,10 @@ export function spotKey(p: ReasonParams, c: Ctx): CardId | null {
   const what = subjectOf(p, c);
   return what !== null && 'card' in what ? (c.names.cardDef(what.card)?.visit?.lastUnlockedBy ?? null) : null;
 }
+
+/** The season that the place spoken of waits for. */
+export function seasonOf(p: ReasonParams, c: Ctx): string | null {
+  const what = subjectOf(p, c);
+  const needs = what !== null && 'place' in what ? c.names.placeDef(what.place)?.needs : undefined;
+  return needs !== undefined && 'season' in needs ? needs.season : null;
+}

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '../decisions/types.ts';
 import { a, aCard, clause, goods, need, the, theOrA, verb } from './grammar.en.ts';
-import { costOf, spotKey, subjectOf, textOf, type ReasonParams } from './reason.ts';
+import { costOf, seasonOf, spotKey, subjectOf, textOf, type ReasonParams } from './reason.ts';
 import type { Ctx, ReasonPhrase } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -52,7 +52,7 @@ function place(p: ReasonParams, c: Ctx): string {
 function requirement(p: ReasonParams, c: Ctx): string {
   const what = subjectOf(p, c);
   const def = what !== null && 'place' in what ? c.names.placeDef(what.place) : undefined;
-  return def?.needs === undefined ? 'its requirement is not met' : `for ${it(p, c)} you need ${need(def.needs, c)}`;
+  return def?.needs === undefined ? 'its requirement is not met' : `${it(p, c)} requires ${need(def.needs, c)}`;
 }
 
 export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
@@ -91,7 +91,10 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'requirement-not-met': requirement,
   'cannot-pay-price': place,
   'nothing-to-do': (p, c) => `visiting ${it(p, c)} would have no effect now`,
-  'wrong-season': requirement,
+  'wrong-season': (p, c) => {
+    const season = seasonOf(p, c);
+    return season === null ? requirement(p, c) : `${it(p, c)} can be visited only in ${c.names.season(season).one}`;
+  },
   'workers-left': () => 'you still have workers to place',
   'last-season': () => 'you are already in the last season',
   'not-last-season': () => 'you can pass only in the last season',

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '../decisions/types.ts';
 import { clause, elOrUn, goods, need, the, un, unaCarta } from './grammar.es.ts';
-import { costOf, spotKey, subjectOf, textOf, type ReasonParams } from './reason.ts';
+import { costOf, seasonOf, spotKey, subjectOf, textOf, type ReasonParams } from './reason.ts';
 import type { Ctx, ReasonPhrase } from './types.ts';
 
 /** Why something is not possible, and what it would need, in Spanish. */
@@ -92,7 +92,10 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'requirement-not-met': requirement,
   'cannot-pay-price': price,
   'nothing-to-do': (p, c) => `visitar ${it(p, c)} no tendría ahora ningún efecto`,
-  'wrong-season': requirement,
+  'wrong-season': (p, c) => {
+    const season = seasonOf(p, c);
+    return season === null ? requirement(p, c) : `${it(p, c)} solo se puede visitar en ${c.names.season(season).one}`;
+  },
   'workers-left': () => 'aún te quedan trabajadores por colocar',
   'last-season': () => 'ya estás en la última estación',
   'not-last-season': () => 'solo puedes pasar en la última estación',

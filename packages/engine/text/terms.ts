@@ -16,12 +16,34 @@ export interface Term {
 export function termsOf(a: Amount): readonly Term[] {
   if (typeof a === 'number') return [{ factor: a, every: 1, base: null, beyond: 0 }];
   if ('total' in a) return a.total.flatMap(termsOf);
-  if ('times' in a) return termsOf(a.of).map((t) => ({ ...t, factor: t.factor * a.times }));
-  if ('halfOf' in a) return termsOf(a.halfOf).map((t) => ({ ...t, every: t.every * 2 }));
-  if ('atMost' in a) return termsOf(a.of).map((t) => ({ ...t, atMost: a.atMost }));
-  if ('less' in a) return termsOf(a.of).map((t) => ({ ...t, beyond: t.beyond + a.less }));
+  if ('times' in a)
+    return termsOf(a.of).map((t) => ({
+      ...t,
+      factor: t.factor * a.times,
+      ...(t.atMost === undefined ? {} : { atMost: t.atMost * a.times }),
+    }));
   if ('when' in a) return termsOf(a.then).map((t) => ({ ...t, when: a.when }));
+  if ('halfOf' in a) return [{ ...bare(a.halfOf), every: 2 }];
+  if ('less' in a) return [{ ...bare(a.of), beyond: a.less }];
+  if ('atMost' in a) return [{ ...single(a.of), atMost: a.atMost }];
   return [{ factor: 1, every: 1, base: a, beyond: 0 }];
+}
+
+function single(a: Amount): Term {
+  const [term, ...others] = termsOf(a);
+  if (others.length > 0 || term.atMost !== undefined || term.when !== undefined) throw tooComplex(a);
+  return term;
+}
+
+/** A plain count; of anything else, "for every 2" and "beyond the first" would say something wrong. */
+function bare(a: Amount): Term {
+  const term = single(a);
+  if (term.base === null || term.factor !== 1 || term.every !== 1 || term.beyond > 0) throw tooComplex(a);
+  return term;
+}
+
+function tooComplex(a: Amount): Error {
+  return new Error(`there are no words for such an amount, write an override: ${JSON.stringify(a)}`);
 }
 
 const PER_OPS: Partial<Record<OpName, string>> = { gain: 'times', gainAny: 'n', points: 'n', draw: 'n' };

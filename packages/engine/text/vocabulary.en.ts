@@ -98,7 +98,7 @@ export const conds: Phrases['conds'] = {
   },
   paired: {
     clause: (_v, c) => `it shares its space with ${partners(c)}`,
-    need: (_v, c) => `to share its space with ${partners(c)}`,
+    need: (_v, c) => `that it shares its space with ${partners(c)}`,
   },
   tokens: {
     clause: (n, c) => `there are ${conds.tokens.need(n, c)}`,
@@ -106,7 +106,7 @@ export const conds: Phrases['conds'] = {
   },
   season: {
     clause: (id, c) => `you are in ${c.names.season(id).one}`,
-    need: (id, c) => `to be in ${c.names.season(id).one}`,
+    need: (id, c) => `that you are in ${c.names.season(id).one}`,
   },
 };
 

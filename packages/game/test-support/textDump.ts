@@ -1,6 +1,7 @@
-import type { Lang } from '@everdell/engine';
+import { cardText, effectText, placeText, type Lang } from '@everdell/engine';
 import { createGame } from '../game.ts';
 import { textOf } from '../text.ts';
+import { branchCards, branchEffects, branchPlaces, branchRules } from './textBranches.ts';
 import { answers, decisions, during, events, makeSampler, reasons, SEATS } from './textSamples.ts';
 
 /** Every text of the base game and of the solo opponent, one a line: what the golden files hold and the lint reads. */
@@ -69,6 +70,10 @@ export function allTexts(lang: Lang): readonly Line[] {
     'total',
   ])
     label(`score ${category}`, soloText.score(category));
+  const branches = branchRules();
+  for (const id of branchCards) sentence(`made-up card ${id}`, cardText(branches, id, lang));
+  for (const id of branchPlaces) sentence(`made-up place ${id}`, placeText(branches, id, lang));
+  for (const e of branchEffects) sentence(`made-up effect ${e.do}`, effectText(branches, e, lang));
   return lines;
 }
 

@@ -1,0 +1,129 @@
+import {
+  compileRules,
+  defaultOptions,
+  type CardDef,
+  type Effect,
+  type Module,
+  type PlaceDef,
+  type Rules,
+} from '@everdell/engine';
+import { base } from '@everdell/sets';
+
+/** Made-up content that says what the vocabulary can say and no card of the base game does. */
+
+const plain = { kind: 'critter', colour: 'red', rarity: 'common', copies: 1, cost: { berry: 1 }, points: 1 } as const;
+const draw: Effect = { do: 'draw', n: 2 };
+const berry: Effect = { do: 'gain', what: { berry: 1 } };
+const twigs: Effect = { do: 'gain', what: { twig: 2 } };
+
+const cards: Readonly<Record<string, CardDef>> = {
+  'raises-both': { ...plain, countsAs: 'farm', raises: { handLimit: 1, spaces: 2 } },
+  'raises-per-card': { ...plain, raises: { handLimit: { count: { in: 'city', where: [{ colour: 'red' }] } } } },
+  'three-spots': { ...plain, visit: { effect: berry, spots: 3, open: 0 } },
+  'locked-spot': { ...plain, visit: { effect: berry, lastUnlockedBy: 'monk', open: 2 } },
+  'swaps-two': { ...plain, ability: { swap: 2 } },
+  'saves-one': { ...plain, ability: { on: [{ colour: 'green' }], discount: { any: 1 } } },
+  'three-cells': {
+    ...plain,
+    ability: {
+      discount: { twig: 1, resin: 2 },
+      price: { jails: [{ kind: 'critter' }], cells: 3, lastUnlockedBy: 'farm' },
+    },
+  },
+  'reacts-to-others': {
+    ...plain,
+    on: [{ event: 'played', if: [{ kind: 'construction' }, { colour: 'red' }], then: twigs }],
+  },
+  'scores-halves': {
+    ...plain,
+    scores: { times: 2, of: { halfOf: { count: { in: 'city', of: 'all', where: [{ card: 'farm' }] } } } },
+  },
+  'scores-parts': {
+    ...plain,
+    scores: { total: [3, { less: 1, of: { count: { in: 'hand' } } }, { when: { tokens: 2 }, then: 4 }] },
+  },
+  'scores-capped': { ...plain, scores: { times: 3, of: { atMost: 2, of: { workersOn: 'chapel' } } } },
+  'scores-pairs': { ...plain, scores: { times: 2, of: { pairs: { group: 'household', of: 'home' } } } },
+  'scores-rivals': { ...plain, scores: { count: { in: 'city', of: 'rivals', where: [{ kind: 'construction' }] } } },
+};
+
+const places: Readonly<Record<string, PlaceDef>> = {
+  'two-workers': { row: 'forest', spots: 2, effect: twigs },
+  'needs-both': { row: 'specialEvents', event: 'special', needs: { all: [{ has: ['farm'] }, { season: 'summer' }] } },
+  'needs-in-hand': {
+    row: 'specialEvents',
+    event: 'special',
+    needs: { atLeast: { n: 1, of: { in: 'hand', where: [{ kind: 'critter' }, { rarity: 'unique' }] } } },
+  },
+};
+
+export const branchCards = Object.keys(cards);
+export const branchPlaces = Object.keys(places);
+
+export function branchRules(): Rules {
+  const m: Module = { ...base, cards: { ...base.cards, ...cards }, places: { ...base.places, ...places } };
+  return compileRules([m], { modules: ['base'], players: 2, options: {} }, defaultOptions([m]));
+}
+
+export const branchEffects: readonly Effect[] = [
+  { do: 'gainAny', n: 2, among: ['twig', 'resin'] },
+  { do: 'gainAny', n: 3, among: ['berry'] },
+  { do: 'gain', what: { twig: 1, berry: 2 }, times: { count: { in: 'meadow', where: [{ kind: 'critter' }] } } },
+  { do: 'pick', from: { in: 'revealed' }, min: 0, max: 2, as: 'x', then: { do: 'take', what: 'x' } },
+  { do: 'pick', from: { in: 'hand' }, min: 1, max: 3, as: 'x', then: { do: 'points', n: { size: 'x' } } },
+  {
+    do: 'pick',
+    from: { in: 'city', of: 'all', where: [{ other: true }, { colour: 'blue' }] },
+    min: 2,
+    max: 2,
+    as: 'x',
+    then: {
+      do: 'seq',
+      steps: [
+        { do: 'raze', what: 'x' },
+        { do: 'refund', of: 'x' },
+      ],
+    },
+  },
+  {
+    do: 'option',
+    optional: true,
+    choices: [
+      { id: 'draw', then: draw },
+      { id: 'gain', then: berry },
+    ],
+  },
+  {
+    do: 'option',
+    optional: true,
+    choices: [
+      { id: 'twig', then: twigs },
+      { id: 'berry', then: berry },
+    ],
+  },
+  { do: 'giveGoods', n: 1, among: ['twig', 'berry'], as: 'x' },
+  { do: 'giveCards', n: 1, then: draw },
+  { do: 'discard', min: 2, as: 'x', then: { do: 'draw', n: { size: 'x' } } },
+  { do: 'discardMeadow', n: 1 },
+  { do: 'drawMeadow', n: 1 },
+  { do: 'playCard', from: { in: 'hand', where: [{ kind: 'construction' }] }, terms: {} },
+  {
+    do: 'playCard',
+    from: { in: 'handOrMeadow', where: [{ kind: 'critter' }, { maxPoints: 1 }] },
+    terms: { discount: 1 },
+    optional: true,
+  },
+  { do: 'activate', from: { in: 'city', of: 'all' } },
+  { do: 'useToken', then: draw },
+  {
+    do: 'when',
+    if: { all: [{ season: 'spring' }, { atLeast: { n: 3, of: { in: 'city', where: [{ colour: 'purple' }] } } }] },
+    then: { do: 'drawToLimit' },
+  },
+  { do: 'seq', steps: [draw, { do: 'recallWorker' }, berry] },
+  { do: 'seq', steps: [{ do: 'points', n: { workersOn: 'monastery' } }, berry] },
+  { do: 'scrap', what: 'x' },
+  { do: 'raze', what: 'x' },
+  { do: 'tuck', what: 'x' },
+  { do: 'take', what: 'x' },
+];
