@@ -78,7 +78,8 @@ function checkPick(d: PickDecision, a: Action): Reason | null {
       if (a.items.length > d.max) return because('too-many', { max: d.max });
       if (a.items.length < d.min) return because('too-few', { min: d.min });
       if (new Set(a.items).size < a.items.length) return because('twice');
-      return a.items.every((item) => d.items.includes(item)) ? null : because('not-offered');
+      for (let i = 0; i < a.items.length; i++) if (!d.items.includes(a.items[i])) return because('not-offered');
+      return null;
     case 'add':
       if (!d.items.includes(a.item)) return because('not-offered');
       return d.picked.includes(a.item) ? because('twice') : null;

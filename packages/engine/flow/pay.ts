@@ -62,8 +62,8 @@ function addAbilityWays(
   const extra = jail >= 0 ? { ability, jail } : { ability };
   for (const spend of abilityCosts(g, d, def)) if (canAfford(s, seat, spend)) ways.push({ t: 'pay', spend, ...extra });
   if (def.price === undefined) return; // with a token it would change nothing
-  for (const token of doors)
-    if (token !== ability && token !== jail) ways.push({ t: 'pay', spend: nothing(g), token, ...extra });
+  const leaves = def.price === 'discardSelf' ? ability : jail;
+  for (const token of doors) if (token !== leaves) ways.push({ t: 'pay', spend: nothing(g), token, ...extra });
 }
 
 function abilityCosts(g: Rules, d: Design, def: CardPlayingAbility): (readonly number[])[] {
@@ -298,9 +298,9 @@ function isRightCost(
 }
 
 export function isVector(g: Rules, goods: unknown): goods is readonly number[] {
-  return (
-    Array.isArray(goods) && goods.length === g.resources.length && goods.every((n) => Number.isInteger(n) && n >= 0)
-  );
+  if (!Array.isArray(goods) || goods.length !== g.resources.length) return false;
+  for (let r = 0; r < goods.length; r++) if (!Number.isInteger(goods[r]) || goods[r] < 0) return false; // holes too
+  return true;
 }
 
 /** Uses the ability, then puts the token or spends the resources (R-PLAY-09, R-PLAY-10). */
