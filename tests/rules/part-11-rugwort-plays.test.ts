@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { constructions } from '../test-support/fill.ts';
+import { constructions } from '../test-support/situations.ts';
 import { table, type Table, type TableShorthand } from '../test-support/table.ts';
 
 const MEADOW = ['farm', 'mine', 'inn', 'teacher', 'monk', 'doctor', 'judge', 'crane'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedState, type Given } from '@everdell/game';
-import { constructions } from '../test-support/fill.ts';
+import { constructions } from '../test-support/situations.ts';
 import { table, type SeatShorthand, type Table } from '../test-support/table.ts';
 
 const MEADOW = ['farm', 'mine', 'inn', 'teacher', 'monk', 'doctor', 'judge', 'crane'];

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { constructions } from '../test-support/fill.ts';
+import { constructions, EIGHT, holding, NONE, RICH } from '../test-support/situations.ts';
 import { table, type SeatShorthand, type Table, type TableShorthand } from '../test-support/table.ts';
-
-const RICH = { twig: 9, resin: 9, pebble: 9, berry: 9 };
-const NONE = { twig: 0, resin: 0, pebble: 0, berry: 0 };
-const EIGHT = ['king', 'king', 'queen', 'queen', 'castle', 'castle', 'palace', 'palace'];
-
-/** Seat 0 holds the card and can pay for anything. */
-function holding(card: string, mine: SeatShorthand = {}, theirs: SeatShorthand = {}, rest: TableShorthand = {}): Table {
-  return table({ ...rest, seats: [{ res: RICH, ...mine, hand: [card, ...(mine.hand ?? [])] }, theirs] });
-}
 
 const prosperity = (city: SeatShorthand['city']): number | undefined =>
   table({ seats: [{ city }] }).score(0)['prosperity'];

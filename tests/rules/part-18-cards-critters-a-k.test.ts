@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { constructions, critters } from '../test-support/fill.ts';
+import { constructions, critters, holding, RICH, spring } from '../test-support/situations.ts';
 import { table, type SeatShorthand, type Table, type TableShorthand } from '../test-support/table.ts';
-
-const RICH = { twig: 9, resin: 9, pebble: 9, berry: 9 };
-
-/** Seat 0 holds the card and can pay for anything. */
-function holding(card: string, mine: SeatShorthand = {}, theirs: SeatShorthand = {}, rest: TableShorthand = {}): Table {
-  return table({ ...rest, seats: [{ res: RICH, ...mine, hand: [card, ...(mine.hand ?? [])] }, theirs] });
-}
-
-/** Seat 0 has placed the two workers of winter and prepares for spring. */
-function spring(mine: SeatShorthand, theirs: SeatShorthand = {}, rest: TableShorthand = {}): Table {
-  return table({ ...rest, seats: [{ deployed: ['basic-1-berry', 'basic-1-berry'], ...mine }, theirs] }).prepare();
-}
 
 const prosperity = (mine: SeatShorthand): number | undefined => table({ seats: [mine] }).score(0)['prosperity'];
 
@@ -166,21 +154,23 @@ describe('Chip Sweep', () => {
 });
 
 describe('Doctor and Woodcarver', () => {
-  function paysUpToThree(card: string, good: 'berry' | 'twig', res: SeatShorthand['res']): void {
-    const t = holding(card, { res }).play(card);
-    expect(t.res(0)[good]).toBe(5);
+  /** Nine berries and five twigs; three of the good are paid, four are refused. */
+  function paysThree(card: string, good: 'berry' | 'twig'): Table {
+    const t = holding(card, { res: { twig: 5, berry: 9 } }).play(card);
     expect(t.refuses(() => t.split({ [good]: 4 }))).toBe('too-many');
-    t.split({ [good]: 3 });
-    expect(t.points(0)).toBe(3);
-    expect(t.res(0)[good]).toBe(2);
+    return t.split({ [good]: 3 });
   }
 
   test('R-CARD-DOCTOR-01 doctor: up to three berries are a token each', () => {
-    paysUpToThree('doctor', 'berry', { berry: 9 });
+    const t = paysThree('doctor', 'berry');
+    expect(t.points(0)).toBe(3);
+    expect(t.res(0)).toEqual({ twig: 5, resin: 0, pebble: 0, berry: 2 });
   });
 
   test('R-CARD-WOODCARVER-01 woodcarver: up to three twigs are a token each', () => {
-    paysUpToThree('woodcarver', 'twig', { berry: 2, twig: 5 });
+    const t = paysThree('woodcarver', 'twig');
+    expect(t.points(0)).toBe(3);
+    expect(t.res(0)).toEqual({ twig: 2, resin: 0, pebble: 0, berry: 7 });
   });
 
   test('R-CARD-DOCTOR-01 doctor: paying is optional, and only berries will do', () => {
