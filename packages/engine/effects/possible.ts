@@ -21,10 +21,10 @@ export function possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean 
   }
   if (e.do === 'option') return e.choices.some((choice) => possible(g, s, choice.then, sc));
   const handler = g.ops[e.do] as OpHandler<OpName>;
-  return handler.possible === undefined || handler.possible(g, s, e as never, sc);
+  return handler.possible === undefined || handler.possible(g, s, e, sc);
 }
 
 function isPrice(g: Rules, e: Effect): boolean {
   const handler = g.ops[e.do] as OpHandler<OpName>;
-  return handler.price !== undefined && handler.price(e as never);
+  return handler.price !== undefined && handler.price(e);
 }

@@ -293,7 +293,7 @@ function isRightCost(
     const less = toVector(g, def.discount);
     return off.every((n, r) => n <= less[r]);
   }
-  const discount = terms.discount ?? (def?.discount as { any: number } | undefined)?.any ?? 0;
+  const discount = terms.discount ?? def?.discount?.any ?? 0;
   return total(off) <= discount && off.every((n, r) => r < g.standard || n === 0);
 }
 

@@ -20,10 +20,10 @@ export function settle(g: Rules, s: GameState): void {
     const task = s.stack[s.stack.length - 1];
     const handler = g.ops[task.effect.do] as OpHandler<OpName>;
     if (handler.always) return;
-    const decision = handler.ask?.(g, s, task.effect as never, task.scope) ?? null;
+    const decision = handler.ask?.(g, s, task.effect, task.scope) ?? null;
     if (decision === null) {
       s.stack.pop();
-      handler.run?.(g, s, task.effect as never, task.scope);
+      handler.run?.(g, s, task.effect, task.scope);
       continue;
     }
     const forced = forcedAnswer(decision);
@@ -61,7 +61,7 @@ export function pendingDecision(g: Rules, s: GameState): Decision | null {
   const task = s.stack[s.stack.length - 1];
   if (last.state === s && last.task === task) return last.decision;
   const handler = g.ops[task.effect.do] as OpHandler<OpName>;
-  const decision = handler.ask?.(g, s, task.effect as never, task.scope) ?? null;
+  const decision = handler.ask?.(g, s, task.effect, task.scope) ?? null;
   if (decision === null) throw new Error(`the state waits at ${task.effect.do}, which asks nothing`);
   remember(s, task, decision);
   return decision;
@@ -73,7 +73,7 @@ export function reply(g: Rules, s: GameState, d: Decision, a: Action): void {
   const whole = d.kind === 'pick' ? wholeSelection(s, task, d, a) : a;
   if (whole === null) return;
   const scope = d.kind === 'pick' && d.picked.length > 0 ? withoutPicked(task.scope) : task.scope;
-  (g.ops[task.effect.do] as OpHandler<OpName>).answer!(g, s, task.effect as never, scope, d, whole);
+  (g.ops[task.effect.do] as OpHandler<OpName>).answer!(g, s, task.effect, scope, d, whole);
 }
 
 /** Item-by-item answers collect in the task's scope until they are complete; null = more is to come. */

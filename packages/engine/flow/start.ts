@@ -74,7 +74,7 @@ function newSlices(g: Rules): Partial<Slices> {
   const slices: Record<string, unknown> = {};
   for (const m of g.modules)
     for (const [id, def] of Object.entries(m.slice ?? {}) as [string, SliceDef][]) slices[id] = def.init(g);
-  return slices as Partial<Slices>;
+  return slices;
 }
 
 /** Sets the game up from its seed and goes to the first decision. */

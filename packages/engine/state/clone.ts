@@ -54,5 +54,5 @@ function cloneSlices(g: Rules, slices: Partial<Slices>): Partial<Slices> {
     for (const [id, def] of Object.entries(m.slice) as [string, SliceDef][])
       copy[id] = def.clone((slices as Record<string, unknown>)[id]);
   }
-  return copy as Partial<Slices>;
+  return copy;
 }

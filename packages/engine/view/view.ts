@@ -108,5 +108,5 @@ function viewSlices(g: Rules, slices: Partial<Slices>, viewer: Seat | null): Par
   for (const m of g.modules)
     for (const [id, def] of Object.entries(m.slice ?? {}) as [string, SliceDef][])
       shown[id] = def.view((slices as Record<string, unknown>)[id], viewer);
-  return shown as Partial<Slices>;
+  return shown;
 }

@@ -40,7 +40,7 @@ export const rugwort: Module = {
     score,
   },
   moments: {
-    setUp: (g, s) => void setUp(g, s),
+    setUp,
     cardPlayed: (_g, s) => void s.slices.rugwort!.owed++,
     actionDone: (_g, s) => (s.slices.rugwort!.owed > 0 ? { do: 'rule', id: 'rugwort.plays' } : undefined),
     seasonPrepared: () => ({ do: 'rule', id: 'rugwort.prepares' }),

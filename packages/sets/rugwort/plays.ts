@@ -13,7 +13,6 @@ import {
   type Rules,
   type Seat,
 } from '@everdell/engine';
-import type {} from './slice.ts';
 import { has, HUMAN, seatOf } from './seat.ts';
 
 /** One card for each card the human played in this action, once all of that is resolved (R-RUG-07, R-RUG-12). */
