@@ -8,6 +8,7 @@ import { workersOn } from '../state/holders.ts';
 import { WORKER, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
 import { removeFrom } from '../zones/zones.ts';
 import { designOf, findInCity, ownerOf } from './city.ts';
+import { classOf } from './classes.ts';
 import { gainPoints } from './goods.ts';
 
 /** Why a worker of this seat cannot be placed there; null = it can (R-WORK-01, R-WORK-04). */
@@ -73,12 +74,20 @@ export function visitable(g: Rules, s: GameState, seat: Seat): Holder[] {
   }
   for (let owner = 0; owner < g.city.length; owner++) {
     const city = s.zones[g.city[owner]];
+    const first = found.length;
     for (let i = 0; i < city.length; i++) {
-      if (g.designs[s.cardOf[city[i]]].visit === null) continue;
+      if (g.designs[s.cardOf[city[i]]].visit === null || isTwin(g, s, found, first, city[i])) continue;
       if (whyNotVisitCardOf(g, s, seat, city[i], owner, crowd[city[i]]) === null) found.push(city[i]);
     }
   }
   return found;
+}
+
+/** Is there a copy of the card among those found from `first` on that differs in nothing? */
+function isTwin(g: Rules, s: GameState, found: readonly Holder[], first: number, uid: Uid): boolean {
+  for (let i = first; i < found.length; i++)
+    if (s.cardOf[found[i]] === s.cardOf[uid] && classOf(g, s, found[i]) === classOf(g, s, uid)) return true;
+  return false;
 }
 
 /** Workers on each holder; the array is the table's own and holds until the next call. */

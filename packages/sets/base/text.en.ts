@@ -100,14 +100,14 @@ export const names = {
   forest: {
     'forest-copy-basic-1-card': fixed('Copy a Basic location and 1 card'),
     'forest-3-berries': fixed('3 berries'),
-    'forest-2-cards-1-any': fixed('2 cards and 1 any'),
-    'forest-discard-any-draw-2-each': fixed('Discard any, draw 2 each'),
-    'forest-discard-3-any-each': fixed('Discard up to 3 for any'),
+    'forest-2-cards-1-any': fixed('2 cards and 1 resource of any type'),
+    'forest-discard-any-draw-2-each': fixed('Discard any number, draw 2 for each'),
+    'forest-discard-3-any-each': fixed('Discard up to 3 for resources'),
     'forest-2-meadow-play-1': fixed('Draw 2 Meadow cards, play 1 for 1 less'),
     'forest-3-cards-1-pebble': fixed('3 cards and 1 pebble'),
     'forest-2-berries-1-card': fixed('2 berries and 1 card'),
     'forest-2-resin-1-twig': fixed('2 resin and 1 twig'),
-    'forest-2-any': fixed('2 any'),
+    'forest-2-any': fixed('2 resources of any type'),
     'forest-1-twig-1-resin-1-berry': fixed('1 twig, 1 resin and 1 berry'),
   },
 };
