@@ -28,9 +28,7 @@ interface Prospects {
 export function evaluate(game: Game, s: GameState, seat: Seat): number {
   const scores = game.score(s);
   let rival = 0;
-  scores.forEach((score, other) => {
-    if (other !== seat) rival = Math.max(rival, score.total);
-  });
+  for (let other = 0; other < scores.length; other++) if (other !== seat) rival = Math.max(rival, scores[other].total);
   const standing = scores[seat].total - 0.15 * rival;
   if (s.seats[seat].passed) return standing;
   const g = game.rules;
@@ -63,10 +61,10 @@ function prospects(g: Rules, s: GameState, seat: Seat): Prospects {
 /** Resources and hand cards: worth less the less can be done with them, and the more there are. */
 function supplyValue(g: Rules, s: GameState, seat: Seat, ahead: Prospects): number {
   const use = (0.3 + 0.7 * ahead.time) * Math.min(1, 0.3 + ahead.spaces / 5);
+  const { res } = s.seats[seat];
   let value = 0;
-  s.seats[seat].res.forEach((n, r) => {
-    value += resourceWorth(g.resources[r]) * (n <= 4 ? n : 4 + (n - 4) * 0.6);
-  });
+  for (let r = 0; r < res.length; r++)
+    value += resourceWorth(g.resources[r]) * (res[r] <= 4 ? res[r] : 4 + (res[r] - 4) * 0.6);
   const hand = s.zones[g.hand[seat]].length;
   return use * value + WORTH.card * (0.2 + 0.8 * ahead.time) * hand;
 }
@@ -93,21 +91,25 @@ function promise(worth: CardWorth, { productions, time, placements }: Prospects)
   );
 }
 
+/** A card of the Meadow may be gone before it can be played. */
+const MEADOW_SURENESS = 0.75;
+
 /** The best cards that could be played next, the better the nearer they are. */
 function plansValue(g: Rules, s: GameState, seat: Seat, ahead: Prospects): number {
+  const hand = s.zones[g.hand[seat]];
+  const meadow = s.zones[ZONE.meadow];
   let first = 0;
   let second = 0;
-  const consider = (uid: number, sureness: number): void => {
-    const plan = planValue(g, s, seat, g.designs[s.cardOf[uid]], ahead) * sureness;
+  for (let i = 0; i < hand.length + meadow.length; i++) {
+    const space = i - hand.length;
+    const uid = space < 0 ? hand[i] : meadow[space];
+    if (uid < 0 || (space >= 0 && s.meadow[space] !== MEADOW_SPACE.open)) continue;
+    const plan = planValue(g, s, seat, g.designs[s.cardOf[uid]], ahead) * (space < 0 ? 1 : MEADOW_SURENESS);
     if (plan > first) {
       second = first;
       first = plan;
     } else if (plan > second) second = plan;
-  };
-  for (const uid of s.zones[g.hand[seat]]) consider(uid, 1);
-  s.zones[ZONE.meadow].forEach((uid, space) => {
-    if (uid >= 0 && s.meadow[space] === MEADOW_SPACE.open) consider(uid, 0.75);
-  });
+  }
   return 0.5 * first + 0.35 * second;
 }
 
@@ -126,9 +128,9 @@ function planValue(g: Rules, s: GameState, seat: Seat, design: Design, ahead: Pr
   let price = 0;
   let missing = 0;
   const { res } = s.seats[seat];
-  design.cost.forEach((n, r) => {
-    price += n * resourceWorth(g.resources[r]);
-    missing += Math.max(0, n - res[r]);
-  });
+  for (let r = 0; r < res.length; r++) {
+    price += design.cost[r] * resourceWorth(g.resources[r]);
+    missing += Math.max(0, design.cost[r] - res[r]);
+  }
   return Math.max(0, gain - price * (0.3 + 0.7 * ahead.time)) * 0.7 ** missing;
 }

@@ -21,9 +21,12 @@ export function nodeTerminal(): Terminal {
     interactive,
     write: (text) => void stdout.write(text),
     clear: () => void stdout.write(interactive ? CLEAR : '\n'),
-    ask(question) {
-      if (!interactive) stdout.write(question);
-      return lines.next(interactive ? question : '');
+    async ask(question) {
+      if (interactive) return lines.next(question);
+      stdout.write(question);
+      const line = await lines.next('');
+      stdout.write(`${line ?? ''}\n`); // a pipe does not echo what is typed
+      return line;
     },
     close: () => lines.close(),
   };

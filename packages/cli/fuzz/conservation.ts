@@ -14,21 +14,24 @@ import {
 /** Every physical card is in exactly one zone or beneath exactly one thing. */
 export function checkCards(game: Game, s: GameState): string | null {
   const found = new Uint8Array(game.rules.cards);
-  let n = 0;
-  for (const zone of s.zones)
-    for (const uid of zone) {
-      if (uid < 0) continue;
-      found[uid]++;
-      n++;
-    }
-  for (const entry of s.beneath)
-    for (let i = 1; i < entry.length; i++) {
-      found[entry[i]]++;
-      n++;
-    }
-  if (n === found.length && found.every((times) => times === 1)) return null;
+  const n = countAll(found, s.zones, 0) + countAll(found, s.beneath, 1);
+  if (n === found.length && !found.includes(0)) return null;
   const uid = found.findIndex((times) => times !== 1);
   return `card ${uid} (${game.rules.designs[s.cardOf[uid]]?.id}) is found ${found[uid]} times`;
+}
+
+/** Counts the cards of the lists, each from its entry `from` on; gives their number. */
+function countAll(found: Uint8Array, lists: readonly (readonly number[])[], from: number): number {
+  let n = 0;
+  for (let z = 0; z < lists.length; z++) {
+    const list = lists[z];
+    for (let i = from; i < list.length; i++) {
+      if (list[i] < 0) continue;
+      found[list[i]]++;
+      n++;
+    }
+  }
+  return n;
 }
 
 /** Each seat has as many workers as at the start, and all of them are somewhere they can be. */
@@ -44,8 +47,10 @@ export function checkWorkers(game: Game, s: GameState): string | null {
   return null;
 }
 
+const NOWHERE: readonly number[] = Object.values(WORKER);
+
 function canStandAt(game: Game, s: GameState, at: number): boolean {
-  if (at < 0) return Object.values<number>(WORKER).includes(at);
+  if (at < 0) return NOWHERE.includes(at);
   const g = game.rules;
   if (at < g.cards) return g.city.some((zone) => s.zones[zone].includes(at));
   return s.rows.some((row) => row.includes(at)) || s.seats.some((seat) => seat.events.includes(at));

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const tsx = new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the program as its own process, in a folder that is not the project's. */
+function everdell(args: readonly string[], input = ''): Promise<Ended> {
+  const child = spawn(process.execPath, ['--import', tsx, main, ...args], { cwd: tmpdir(), stdio: 'pipe' });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  child.stdin.on('error', () => undefined); // it may end before it has read everything
+  child.stdin.end(input);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
+
+describe('the program as a process', () => {
+  it('plays by lines from a pipe and leaves when they end', async () => {
+    const lines = Array.from({ length: 20 }, (_, i) => String(1 + (i % 3)));
+    const { code, out, err } = await everdell(
+      ['play', '--seats', 'human,random', '--seed', 'pipe', '--lang', 'en'],
+      lines.join('\n'),
+    );
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('What do you do?');
+    expect(out).toContain('Goodbye.');
+    expect(out).not.toContain('\u001B');
+  });
+
+  it('prints large JSON whole', async () => {
+    const { code, out, err } = await everdell(['content', '--json']);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toHaveProperty('cards');
+  });
+
+  it('fuzzes in several processes', async () => {
+    const { code, out, err } = await everdell(['fuzz', '--games', '60', '--players', '1,2', '--jobs', '2', '--json']);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 60, violations: [] });
+  });
+
+  it('ends with 2 on a wrong call', async () => {
+    const { code, out, err } = await everdell(['simulate', '--games', 'many', '--lang', 'en']);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toBe('everdell simulate: --games must be a whole number from 1 to 10000000, not "many"\n');
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { commands } from './commands/index.ts';
+import { allOptions } from './core/help.ts';
+import { run } from './run.ts';
+import { testWorld, type TestWorldOptions } from './test-support/world.ts';
+import { LANGS, wordsIn } from './words/index.ts';
+
+async function call(line: string, options: TestWorldOptions = {}): Promise<{ code: number; out: string; err: string }> {
+  const world = testWorld(options);
+  const code = await run(line.split(' ').filter(Boolean), world);
+  return { code, out: world.stdout(), err: world.stderr() };
+}
+
+describe('help', () => {
+  it.each(['', 'help', '--help', '-h', 'help --lang en'])(
+    'is printed for "%s" and names every command',
+    async (line) => {
+      const { code, out, err } = await call(line);
+      expect(code).toBe(0);
+      expect(err).toBe('');
+      for (const { name } of commands) expect(out).toContain(`  ${name} `);
+    },
+  );
+
+  it.each(commands.map(({ name }) => name))(
+    'is there for %s, in both languages and with every option',
+    async (name) => {
+      for (const lang of LANGS) {
+        const { code, out } = await call(`${name} --help --lang ${lang}`);
+        expect(code).toBe(0);
+        const command = commands.find((c) => c.name === name)!;
+        const { commands: about, commonOptions } = wordsIn(lang).help;
+        for (const option of Object.keys(allOptions(command))) {
+          expect(out).toContain(`--${option}`);
+          expect(about[name].options[option] ?? commonOptions[option], `${lang} ${option}`).toBeTruthy();
+        }
+        expect(about[name].examples.length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('comes in the language of the system', async () => {
+    expect((await call('', { env: { LANG: 'es_ES.UTF-8' } })).out).toContain('Órdenes');
+    expect((await call('--lang en', { env: { LANG: 'es_ES.UTF-8' } })).out).toContain('Commands');
+  });
+});
+
+describe('wrong calls end with 2 and one line on stderr', () => {
+  const wrong: readonly [string, string][] = [
+    ['dance', 'there is no command "dance"'],
+    ['help dance', 'there is no command "dance"'],
+    ['simulate --gamez 3', 'there is no option --gamez'],
+    ['simulate --games', '--games needs a value'],
+    ['simulate --games --json', '--games needs a value'],
+    ['simulate --games three', '--games must be a whole number'],
+    ['simulate --games 1.5', '--games must be a whole number'],
+    ['simulate --games -5', '--games must be a whole number'],
+    ['simulate --games 2 --games 3', '--games is given twice'],
+    ['simulate --json=yes', '--json takes no value'],
+    ['simulate extra', 'unexpected argument "extra"'],
+    ['simulate --players 7', '--players must be a whole number from 1 to 6'],
+    ['simulate --bots genius', '--bots must be one of random, greedy'],
+    ['simulate --bots random,,greedy', '--bots has an empty entry'],
+    ['simulate --modules dragons', 'there is no module "dragons"'],
+    ['simulate --modules pearlbrook', 'not implemented yet'],
+    ['simulate --players 2 --modules rugwort', 'module rugwort is for 1'],
+    ['simulate --year 2', '--year is for a module that is not chosen'],
+    ['simulate --players 1 --year 4', '--year must be a whole number from 1 to 3'],
+    ['simulate --players 1 --variants sleepy', 'option rugwort.variants must be a list of'],
+    ['simulate --lang fr', '--lang must be one of en, es'],
+    ['play --seats human,genius', '--seats must be one of'],
+    ['play --players 3 --seats human,greedy', '--seats names 2 seats, but there are 3 players'],
+    ['play --players 2 --names a,b,c', '--names has 3 names'],
+    ['play --load nowhere.json', 'there is no file nowhere.json'],
+    ['play --load a.json --seed x', '--load goes without --seed'],
+    ['replay', 'an argument is missing'],
+    ['replay nowhere.json', 'there is no file nowhere.json'],
+    ['replay notes.txt', 'notes.txt: this is not a saved game'],
+    ['position nowhere.json', 'there is no file nowhere.json'],
+    ['position notes.txt', 'notes.txt is no JSON'],
+    ['position list.json', 'list.json holds no position'],
+    ['position odd.json', 'odd.json: '],
+    ['scenario', 'an argument is missing'],
+    ['scenario notes.txt', 'notes.txt: line 1 is not JSON'],
+    ['text dragon', 'there is no card, location or Event "dragon"'],
+    ['fuzz --players 0', '--players must be a whole number'],
+    ['fuzz --modules rugwort --players 2', 'module rugwort is for 1'],
+    ['bench --seconds 0', '--seconds must be a whole number'],
+  ];
+  const files = {
+    'notes.txt': 'dear diary',
+    'list.json': '[]',
+    'odd.json': '{"seats":[{"hand":["dragon"]}]}',
+    'a.json': '{}',
+  };
+
+  it.each(wrong)('everdell %s', async (line, message) => {
+    const { code, out, err } = await call(line, { files });
+    expect(err).toContain(message);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+
+  it('says so in Spanish too', async () => {
+    expect((await call('simulate --games tres --lang es')).err).toContain('debe ser un número entero');
+    expect((await call('bailar --lang es')).err).toContain('no existe la orden');
+  });
+});
+
+describe('--json prints one object and nothing else', () => {
+  const files = {
+    'position.json': '{"seats":[{"hand":["farm"],"resources":{"twig":2,"resin":1},"workersFree":2}]}',
+    'cases.jsonl':
+      '{"id":"x","players":2,"given":{"seats":[{"hand":["farm"],"resources":{"twig":2,"resin":1},"workersFree":2}]},"do":[{"seat":0,"action":"play","card":"farm","from":"hand","pay":{"twig":2,"resin":1}}],"expect":{"seats":{"0":{"resources":{"berry":1}}}}}\n',
+  };
+  const lines: readonly [string, string[]][] = [
+    ['simulate --games 2 --bots random', ['games', 'scores', 'gamesPerCpuSecond', 'byBot']],
+    ['simulate --games 2 --players 1 --year 2 --variants lucky', ['byBot', 'options']],
+    ['content', ['cards', 'basicLocations', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents']],
+    ['text farm', ['texts']],
+    ['fuzz --games 6 --jobs 1', ['games', 'decisions', 'violations', 'checks']],
+    ['bench --seconds 1', ['calibration', 'gamesPerCpuSecond', 'cloneMicroseconds', 'stateBytes', 'meanScore']],
+    ['position position.json', ['actions']],
+    ['scenario cases.jsonl', ['passed', 'failed', 'unsupported', 'cases']],
+  ];
+
+  it.each(lines)('everdell %s --json', async (line, keys) => {
+    const { code, out, err } = await call(`${line} --json`, { files });
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    const value = JSON.parse(out) as Record<string, unknown>;
+    for (const key of keys) expect(value).toHaveProperty(key);
+  });
+
+  it('also without it every command tells something', async () => {
+    for (const [line] of lines.filter(([slow]) => !slow.startsWith('bench'))) {
+      const { code, out } = await call(line, { files });
+      expect(code, line).toBe(0);
+      expect(out.length, line).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe('position and scenario', () => {
+  it('lists the legal actions in notation and in words', async () => {
+    const files = { 'p.json': '{"seats":[{"hand":["farm"],"resources":{"twig":2,"resin":1},"workersFree":2}]}' };
+    const { out } = await call('position p.json --json', { files });
+    const { actions } = JSON.parse(out) as { actions: { line: string; label: string }[] };
+    expect(actions.some(({ line, label }) => line.startsWith('play farm') && label.includes('Farm'))).toBe(true);
+  });
+
+  it('ends with 1 when a case fails', async () => {
+    const failing =
+      '{"id":"x","players":2,"given":{"seats":[{"hand":["farm"],"resources":{"twig":2,"resin":1},"workersFree":2}]},"do":[{"seat":0,"action":"play","card":"farm","from":"hand","pay":{"twig":2,"resin":1}}],"expect":{"seats":{"0":{"resources":{"berry":9}}}}}\n';
+    const { code, out } = await call('scenario c.jsonl', { files: { 'c.jsonl': failing } });
+    expect(code).toBe(1);
+    expect(out).toContain('FAILED');
+  });
+});
+
+describe('content', () => {
+  it('has the 128 cards of the base game with their figures', async () => {
+    const { out } = await call('content --json');
+    const { cards } = JSON.parse(out) as { cards: { id: string; set: string; copies: number; cost: object }[] };
+    const base = cards.filter(({ set }) => set === 'base');
+    expect(base.reduce((n, { copies }) => n + copies, 0)).toBe(128);
+    expect(base.find(({ id }) => id === 'farm')).toMatchObject({
+      copies: 8,
+      cost: { twig: 2, resin: 1, pebble: 0, berry: 0 },
+      points: 1,
+      opensFor: ['harvester', 'gatherer'],
+    });
+  });
+});
