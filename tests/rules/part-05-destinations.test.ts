@@ -167,6 +167,21 @@ describe('Part 5.5: spots and effects', () => {
     expect(poor.refuses(() => poor.visit('post-office', { owner: 1 }))).toBe('nothing-to-do');
   });
 
+  test('R-DEST-07, R-GIVE-02: the last two hand cards leave the hand also where only one of them fits', () => {
+    const seven = ['king', 'queen', 'inn', 'inn', 'judge', 'monk', 'bard'];
+    const t = table({ seats: [{ hand: ['farm', 'mine'], city: ['post-office'] }, { hand: seven }] });
+    t.visit('post-office');
+    expect(t.hand(1)).toHaveLength(8);
+    expect(t.discard()).toHaveLength(1);
+    expect([...t.hand(1), ...t.discard()]).toEqual(expect.arrayContaining(['farm', 'mine']));
+    expect(t.hand(0)).toHaveLength(8);
+    expect(t.hand(0)).not.toContain('farm');
+    const alone = table({ seats: [{ hand: ['farm', 'mine'], city: ['post-office'] }, { passed: true }] });
+    alone.visit('post-office');
+    expect(alone.discard().slice().sort()).toEqual(['farm', 'mine']);
+    expect(alone.hand(0)).toHaveLength(8);
+  });
+
   test('R-DEST-09: a Storehouse is loaded when green cards are activated and emptied by a worker of its owner', () => {
     const t = table({
       seats: [{ hand: ['storehouse'], res: { twig: 1, resin: 1, pebble: 1 } }, { passed: true }],
