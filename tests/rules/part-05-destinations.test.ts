@@ -164,7 +164,7 @@ describe('Part 5.5: spots and effects', () => {
     expect(t.hand(1)).toEqual(['farm', 'king', 'mine']);
     expect(t.hand(0)).toHaveLength(8);
     const poor = table({ seats: [{ hand: ['farm'] }, { city: ['post-office'], hand: ['king', 'mine'] }] });
-    expect(poor.refuses(() => poor.visit('post-office', { owner: 1 }))).toBe('nothing-to-do');
+    expect(poor.refuses(() => poor.visit('post-office', { owner: 1 }))).toBe('cannot-pay-price');
   });
 
   test('R-DEST-07, R-GIVE-02: the last two hand cards leave the hand also where only one of them fits', () => {

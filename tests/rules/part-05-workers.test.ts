@@ -75,9 +75,9 @@ describe('Part 5: placing a worker', () => {
       forest: ['forest-discard-3-any-each', 'forest-discard-any-draw-2-each'],
       seats: [{ city: ['storehouse', 'monastery', 'post-office', 'university'] }],
     });
-    for (const place of ['forest-discard-3-any-each', 'forest-discard-any-draw-2-each', 'storehouse', 'post-office'])
+    for (const place of ['forest-discard-3-any-each', 'forest-discard-any-draw-2-each', 'storehouse'])
       expect(t.refuses(() => t.visit(place))).toBe('nothing-to-do');
-    expect(t.refuses(() => t.visit('monastery'))).toBe('nothing-to-do');
+    for (const place of ['post-office', 'monastery']) expect(t.refuses(() => t.visit(place))).toBe('cannot-pay-price');
     expect(t.canVisit('university')).toBe(true);
   });
 

@@ -212,7 +212,7 @@ describe('Monastery', () => {
 
   test('R-CARD-MONASTERY-01 monastery: with fewer than two resources the visit is refused', () => {
     const t = city(['monastery'], { res: { pebble: 1 } });
-    expect(t.refuses(() => t.visit('monastery'))).toBe('nothing-to-do');
+    expect(t.refuses(() => t.visit('monastery'))).toBe('cannot-pay-price');
   });
 
   test('R-CARD-MONASTERY-01 monastery: the player says who receives; nobody who has passed', () => {

@@ -24,6 +24,12 @@ export function possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean 
   return handler.possible === undefined || handler.possible(g, s, e, sc);
 }
 
+/** Is it a price that cannot be paid which stands in the way? */
+export function lacksPrice(g: Rules, s: GameState, e: Effect, sc: Scope): boolean {
+  if (e.do === 'seq') return e.steps.some((step) => lacksPrice(g, s, step, sc));
+  return isPrice(g, e) && !possible(g, s, e, sc);
+}
+
 function isPrice(g: Rules, e: Effect): boolean {
   const handler = g.ops[e.do] as OpHandler<OpName>;
   return handler.price !== undefined && handler.price(e);

@@ -1,7 +1,7 @@
 import { isCard, placeAt, type PlaceInfo, type Rules } from '../content/rules.ts';
 import type { ReasonCode } from '../decisions/types.ts';
 import { holds } from '../effects/cond.ts';
-import { possible } from '../effects/possible.ts';
+import { lacksPrice, possible } from '../effects/possible.ts';
 import { push, scopeOf } from '../effects/scope.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
 import { workersOn } from '../state/holders.ts';
@@ -38,7 +38,9 @@ function whyNotVisitCardOf(
   if (taken >= spots) return 'location-occupied';
   if (visit.lastUnlockedBy !== undefined && taken === spots - 1 && findInCity(g, s, owner, visit.lastUnlockedBy) < 0)
     return 'spot-locked';
-  return possible(g, s, visit.effect, scopeOf(seat, uid)) ? null : 'nothing-to-do';
+  const sc = scopeOf(seat, uid);
+  if (possible(g, s, visit.effect, sc)) return null;
+  return lacksPrice(g, s, visit.effect, sc) ? 'cannot-pay-price' : 'nothing-to-do';
 }
 
 function whyNotVisitPlace(g: Rules, s: GameState, seat: Seat, holder: Holder): ReasonCode | null {
