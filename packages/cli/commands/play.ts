@@ -1,17 +1,18 @@
 import { bots } from '@everdell/ai';
-import { createGame, makeSetup, startSession, textOf, type Session } from '@everdell/game';
+import { makeSetup, startSession, textOf, type Session } from '@everdell/game';
 import type { Args } from '../core/args.ts';
 import type { Command } from '../core/command.ts';
 import { UsageError, type Context } from '../core/context.ts';
 import { playGame } from '../play/game.ts';
 import { HUMAN, kindOf, localTable } from '../play/localTable.ts';
 import { setupMenu, type Plan } from '../play/setupMenu.ts';
-import { Leave, say, type Ui } from '../play/ui.ts';
+import type { Ui } from '../play/ui.ts';
 import { wordsIn } from '../words/index.ts';
 import { load } from './replay.ts';
 import { MAX_PLAYERS, SETUP_OPTIONS, setupRequest } from './options.ts';
 
-const CHOICES = [...Object.keys(SETUP_OPTIONS), 'seats', 'names', 'seed'];
+/** Options that say what to play, so that no menu has to ask. */
+const PLANNING = [...Object.keys(SETUP_OPTIONS), 'seats', 'names'];
 
 export const play: Command = {
   name: 'play',
@@ -24,7 +25,7 @@ export const play: Command = {
   },
   async run(context, args) {
     const loaded = loadedSession(context, args);
-    const plan = loaded === null && CHOICES.some((name) => args.has(name)) ? planFrom(context, args) : null;
+    const plan = loaded === null && PLANNING.some((name) => args.has(name)) ? planFrom(context, args) : null;
     const terminal = context.terminal();
     try {
       await playAt(context, { ...uiFor(context), terminal }, args, loaded, plan);
@@ -36,20 +37,15 @@ export const play: Command = {
 };
 
 async function playAt(context: Context, ui: Ui, args: Args, loaded: Session | null, asked: Plan | null): Promise<void> {
-  let session = loaded;
-  let table = ui;
-  try {
-    if (session === null) {
-      const plan = asked ?? (await setupMenu(ui));
-      table = { ...ui, lang: plan.lang, words: wordsIn(plan.lang) };
-      session = newSession(plan, args.text('seed') ?? context.freshSeed());
-    }
-  } catch (error) {
-    if (!(error instanceof Leave)) throw error;
-    say(ui, ui.words.play.goodbye);
-    return;
-  }
-  await playGame(table, localTable(session, namesOf(session, table), table.lang));
+  if (loaded !== null) return playSession(ui, loaded);
+  const plan = asked ?? (await setupMenu(ui));
+  if (plan === null) return undefined;
+  const seed = args.text('seed') ?? context.freshSeed();
+  return playSession({ ...ui, lang: plan.lang, words: wordsIn(plan.lang) }, newSession(plan, seed));
+}
+
+function playSession(ui: Ui, session: Session): Promise<void> {
+  return playGame(ui, localTable(session, namesOf(session, ui), ui.lang));
 }
 
 function uiFor(context: Context): Omit<Ui, 'terminal'> {
@@ -71,12 +67,12 @@ function uiFor(context: Context): Omit<Ui, 'terminal'> {
 function loadedSession(context: Context, args: Args): Session | null {
   const path = args.text('load');
   if (path === undefined) return null;
-  const other = CHOICES.find((name) => args.has(name));
+  const other = [...PLANNING, 'seed'].find((name) => args.has(name));
   if (other !== undefined) throw new UsageError(context.words.errors.loadAlone(`--${other}`));
   return load(context, path);
 }
 
-/** A single human by default meets the bot that plays best. */
+/** Who is not named is a human at this keyboard. */
 function planFrom(context: Context, args: Args): Plan {
   const { errors } = context.words;
   const seats = args.list('seats', [HUMAN, ...Object.keys(bots)]);
@@ -101,7 +97,6 @@ function newSession({ request, seats, names, lang }: Plan, seed: string): Sessio
     name: names[i] || (seat === HUMAN ? words.seat(i) : words.play.botSeat(i)),
     kind: kindOf(seat),
   }));
-  createGame(request);
   return startSession(request, seed, players);
 }
 

@@ -19,6 +19,8 @@ export interface TurnChoices {
   readonly others: readonly Choice[];
 }
 
+export const NO_CHOICES: TurnChoices = { all: [], play: new Map(), visit: new Map(), others: [] };
+
 /** The actions of a turn, numbered in the order in which the screen shows them. */
 export function turnChoices({ game, known, legal }: Seen): TurnChoices {
   const order = [...legal].sort((a, b) => rank(game.rules, known, a) - rank(game.rules, known, b));

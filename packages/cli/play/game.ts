@@ -44,11 +44,12 @@ class Evening {
 
   async #decide(seat: Seat): Promise<void> {
     const table = this.#table;
-    await this.#handOver(seat);
+    let wholeTable = await this.#handOver(seat);
     for (;;) {
       const seen = look(table, seat, this.#ui.lang);
       if (seen.decision?.seat !== seat) return; // an undo went back to another seat's decision
-      const action = await askDecision({ ui: this.#ui, table, seen }, this.#newsLines(seen));
+      const action = await askDecision({ ui: this.#ui, table, seen }, this.#newsLines(seen), wholeTable);
+      wholeTable = true;
       if (action === null) continue;
       const reason = await table.act(seat, action);
       if (reason === null) break;
@@ -57,16 +58,22 @@ class Evening {
     if (table.deciding !== seat && table.canUndo(seat)) await this.#lastChance(seat);
   }
 
-  /** Between two people at one keyboard the screen must not show the hand of the one to the other. */
-  async #handOver(seat: Seat): Promise<void> {
+  /**
+   * Between two people at one keyboard the screen must not show the hand of the one to the other. Tells whether
+   * somebody has just sat down.
+   */
+  async #handOver(seat: Seat): Promise<boolean> {
     const { terminal, words } = this.#ui;
     const before = this.#atKeyboard;
     this.#atKeyboard = seat;
-    if (this.#table.mine.length < 2 || before === seat) return;
+    if (before === seat) return false;
+    if (this.#table.mine.length < 2) return true;
     terminal.clear();
     const line = await terminal.ask(words.play.passKeyboard(this.#table.names[seat]), { enter: true });
     if (line === null) throw new Leave();
     if (line === INTERRUPT) await quit(this.#ui, this.#table);
+    terminal.clear();
+    return true;
   }
 
   #newsLines(seen: Seen): readonly string[] {

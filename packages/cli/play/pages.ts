@@ -1,5 +1,5 @@
 import { wrap } from '../core/layout.ts';
-import { turnChoices } from './choices.ts';
+import { NO_CHOICES, turnChoices } from './choices.ts';
 import { eventLines } from './screen/events.ts';
 import { heading, type Page } from './screen/page.ts';
 import { placeLines } from './screen/places.ts';
@@ -22,7 +22,6 @@ export function helpPage(page: Page): string[] {
 
 /** All locations and Events with what they ask for and who stands there. */
 export function boardPage(page: Page): string[] {
-  const choices = turnChoices(page.seen);
-  const own = page.seen.decision?.kind === 'turn' ? choices : { ...choices, visit: new Map<number, number>() };
-  return [...eventLines(page, own, true), ...placeLines(page, own, true)];
+  const choices = page.seen.decision?.kind === 'turn' ? turnChoices(page.seen) : NO_CHOICES;
+  return [...eventLines(page, choices, true), ...placeLines(page, choices, true)];
 }

@@ -29,8 +29,18 @@ export interface Plan {
 
 const MAX_PLAYERS = 6;
 
-/** Asks in menus what to play. */
-export async function setupMenu(ui: Ui): Promise<Plan> {
+/** Asks in menus what to play; null = nothing. */
+export async function setupMenu(ui: Ui): Promise<Plan | null> {
+  try {
+    return await firstMenu(ui);
+  } catch (error) {
+    if (!(error instanceof Leave)) throw error;
+    say(ui, ui.words.play.goodbye);
+    return null;
+  }
+}
+
+async function firstMenu(ui: Ui): Promise<Plan | null> {
   const { menu } = ui.words.play;
   const style = styleFor(ui.terminal.colour);
   ui.terminal.clear();

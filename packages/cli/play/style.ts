@@ -2,12 +2,12 @@ import type { Colour } from '@everdell/game';
 
 /** Colours of the screen; without them every text stays as it is, and nothing is told by colour alone. */
 export interface Style {
-  bold(text: string): string;
-  dim(text: string): string;
-  good(text: string): string;
-  bad(text: string): string;
+  readonly bold: (text: string) => string;
+  readonly dim: (text: string) => string;
+  readonly good: (text: string) => string;
+  readonly bad: (text: string) => string;
   /** In the colour of a card. */
-  card(colour: Colour, text: string): string;
+  readonly card: (colour: Colour, text: string) => string;
 }
 
 /** Codes that can be read on dark and on bright screens. */

@@ -1,4 +1,5 @@
 import type { Lang } from '@everdell/game';
+import { wrap } from '../core/layout.ts';
 import type { Terminal } from '../core/terminal.ts';
 import type { Words } from '../words/index.ts';
 
@@ -12,8 +13,10 @@ export interface Ui {
   exists(path: string): boolean;
 }
 
-export function say({ terminal }: Ui, lines: readonly string[] | string): void {
-  terminal.write(typeof lines === 'string' ? `${lines}\n` : lines.map((line) => `${line}\n`).join(''));
+/** Shows lines as they are; a text is broken into lines that fit. */
+export function say({ terminal }: Ui, text: readonly string[] | string): void {
+  const lines = typeof text === 'string' ? text.split('\n').flatMap((line) => wrap(line, terminal.columns - 1)) : text;
+  terminal.write(lines.map((line) => `${line}\n`).join(''));
 }
 
 /** Somebody wants to leave, or there is no more input. */

@@ -23,12 +23,12 @@ export const play = {
     berry: ['berry', 'berries'],
   } as Readonly<Record<string, readonly string[]>>,
   costWidth: 8,
-  classWidth: 19,
-  classes: {
-    'common-critter': 'common critter',
-    'unique-critter': 'unique critter',
-    'common-construction': 'common construction',
-    'unique-construction': 'unique construction',
+  rarityWidth: 6,
+  rarities: {
+    'common-critter': 'common',
+    'unique-critter': 'unique',
+    'common-construction': 'common',
+    'unique-construction': 'unique',
   } as Names,
   free: 'free',
   nothing: '–',

@@ -18,12 +18,12 @@ export const play: Play = {
     berry: ['baya', 'bayas'],
   },
   costWidth: 10,
-  classWidth: 18,
-  classes: {
-    'common-critter': 'bicho común',
-    'unique-critter': 'bicho único',
-    'common-construction': 'construcción común',
-    'unique-construction': 'construcción única',
+  rarityWidth: 5,
+  rarities: {
+    'common-critter': 'común',
+    'unique-critter': 'único',
+    'common-construction': 'común',
+    'unique-construction': 'única',
   },
   free: 'gratis',
   nothing: '–',

@@ -1,23 +1,38 @@
+import { visibleLength, wrap } from '../../core/layout.ts';
 import type { Action, PickDecision, SplitDecision } from '@everdell/game';
+import { NO_CHOICES } from '../choices.ts';
 import { cardCell } from '../screen/cards.ts';
-import { grid, numbered, pageFor } from '../screen/page.ts';
+import { grid, numbered, pageFor, type Page } from '../screen/page.ts';
 import { statusLine } from '../screen/seats.ts';
+import { turnScreen } from '../screen/turn.ts';
 import { numbersIn, splitIn } from '../input.ts';
 import { matching, plain } from '../match.ts';
 import { say } from '../ui.ts';
 import { askLine, type Asking } from './line.ts';
 import { askTurn } from './turn.ts';
 
-/** Asks for an answer to the pending decision; null = the situation has to be shown again. */
-export function askDecision(asking: Asking, news: readonly string[]): Promise<Action | null> {
+/** Asks for an answer to the pending decision, on request with the whole table; null = it has to be shown again. */
+export function askDecision(asking: Asking, news: readonly string[], wholeTable: boolean): Promise<Action | null> {
   const d = asking.seen.decision!;
   if (d.kind === 'turn') return askTurn(asking, news);
   const { ui, seen } = asking;
   const page = pageFor(ui.terminal, ui.words, seen);
-  say(ui, ['', ...news, statusLine(page), page.style.bold(seen.text.prompt(seen.known, d, seen.names))]);
+  say(ui, wholeTable ? turnScreen(page, NO_CHOICES, news) : ['', ...news, statusLine(page)]);
+  say(ui, wrap(seen.text.prompt(seen.known, d, seen.names), page.width).map(page.style.bold));
   if (d.kind === 'pick' && d.of === 'card' && d.max > 1 && d.picked.length === 0) return askCards(asking, d);
   if (d.kind === 'split') return askSplit(asking, d);
   return askOne(asking, asking.seen.legal);
+}
+
+/** From this many answers on they stand in two columns, if they are short enough. */
+const TWO_COLUMNS_FROM = 7;
+
+/** Numbered labels. */
+function listed(page: Page, labels: readonly string[]): string[] {
+  const fits = labels.every((label) => visibleLength(label) + 4 <= Math.floor(page.width / 2) - 1);
+  const cells = labels.map((label, i) => numbered(page, i + 1) + label);
+  if (labels.length >= TWO_COLUMNS_FROM && fits) return grid(cells, 2, page.width);
+  return cells.flatMap((cell) => wrap(cell, page.width).map((line, i) => (i === 0 ? line : `    ${line}`)));
 }
 
 /** One of several answers, by its number or its words. */
@@ -25,9 +40,7 @@ async function askOne(asking: Asking, answers: readonly Action[]): Promise<Actio
   const { ui, seen } = asking;
   const page = pageFor(ui.terminal, ui.words, seen);
   const labels = answers.map((action) => seen.text.action(seen.known, action, seen.decision!, seen.names));
-  const cells = labels.map((label, i) => numbered(page, i + 1) + label);
-  const across = answers.length > 8 && labels.every((label) => label.length < page.width / 2 - 8) ? 2 : 1;
-  say(ui, grid(cells, across, page.width));
+  say(ui, listed(page, labels));
   for (;;) {
     const line = await askLine(asking, ui.words.play.chooseOne(answers.length), {
       numbers: answers.length,
@@ -88,26 +101,18 @@ async function askSplit(asking: Asking, d: SplitDecision): Promise<Action | null
   const { play } = ui.words;
   const { legal, game, text } = seen;
   const page = pageFor(ui.terminal, ui.words, seen);
-  const listed = legal.length <= LISTED_SPLITS ? legal : [];
-  const labels = listed.map((action) => text.action(seen.known, action, d, seen.names));
-  if (listed.length > 0)
-    say(
-      ui,
-      grid(
-        labels.map((label, i) => numbered(page, i + 1) + label),
-        listed.length > 6 ? 2 : 1,
-        page.width,
-      ),
-    );
+  const offered = legal.length <= LISTED_SPLITS ? legal : [];
+  const labels = offered.map((action) => text.action(seen.known, action, d, seen.names));
+  if (offered.length > 0) say(ui, listed(page, labels));
   const shortOf = (r: number): string => play.short[game.rules.resources[r]] ?? game.rules.resources[r];
   const exampleBy = (legal.at(-1) as Action & { t: 'split' }).by;
   const example = d.among.flatMap((r, i) => (exampleBy[i] > 0 ? [`${exampleBy[i]}${shortOf(r)}`] : [])).join(' ');
-  const question = play.splitQuestion(listed.length, example);
-  const expected = listed.length > 0 ? { numbers: listed.length, min: 1, max: 1 } : { free: true as const, example };
+  const question = play.splitQuestion(offered.length, example);
+  const expected = offered.length > 0 ? { numbers: offered.length, min: 1, max: 1 } : { free: true as const, example };
   for (;;) {
     const line = await askLine(asking, question, expected);
     if (line === null) return null;
-    const answer = splitAnswer(asking, d, listed, line);
+    const answer = splitAnswer(asking, d, offered, line);
     if (typeof answer === 'object') return answer;
     say(ui, answer);
   }

@@ -22,11 +22,11 @@ function hasDoor({ game, known, seat }: Seen, ix: CardIx): boolean {
   });
 }
 
-/** From this width on a cell has room for the whole name of the colour, from the other on for the class too. */
+/** From this width on a cell has room for the whole name of the colour, from the other on for Common or Unique too. */
 const WITH_COLOUR = 50;
-const WITH_CLASS = 56;
+const WITH_RARITY = 56;
 
-/** One line about a card: number, name, colour, class, cost, points. */
+/** One line about a card: number, name, colour, Common or Unique, cost, points. */
 export function cardCell(page: Page, ix: CardIx, width: number, number?: number, times = 1, mark = ''): string {
   const { seen, style, words, colourNames } = page;
   const { id, colour, rarity, kind, points, ...design } = seen.game.rules.designs[ix];
@@ -34,7 +34,7 @@ export function cardCell(page: Page, ix: CardIx, width: number, number?: number,
   const cost = hasDoor(seen, ix) ? words.free : shortGoods(page, design.cost) || words.nothing;
   const facts = [
     style.card(colour, width < WITH_COLOUR ? colourName.slice(0, 3) : fit(colourName, 7)),
-    ...(width < WITH_CLASS ? [] : [fit(words.classes[`${rarity}-${kind}`] ?? '', words.classWidth)]),
+    ...(width < WITH_RARITY ? [] : [fit(words.rarities[`${rarity}-${kind}`] ?? '', words.rarityWidth)]),
     fit(cost, words.costWidth),
     `${points}★`.padStart(3),
   ];

@@ -1,5 +1,5 @@
 import { freeWorkers, WORKER, type Seat } from '@everdell/game';
-import { fit } from '../../core/layout.ts';
+import { fit, visibleLength } from '../../core/layout.ts';
 import { cityItems, cityTitle } from './city.ts';
 import { shortGoods } from './cards.ts';
 import { flow, heading, type Page } from './page.ts';
@@ -53,20 +53,32 @@ export function seatLines(page: Page, seat: Seat): string[] {
   return [
     heading(page, seen.names[seat]),
     ` ${opponentLine(page, seat)}`,
-    ...flow([`${words.city}:`, ...cityItems(page, seat)], width, ' · '),
-    ...flow([`${words.workersAt}:`, ...(standing.length === 0 ? [words.nowhere] : standing)], width, ' · '),
-    ...flow([`${words.achieved}:`, ...(achieved.length === 0 ? [words.none] : achieved)], width, ' · '),
+    ...listed(words.city, cityItems(page, seat), words.noCards, width),
+    ...listed(words.workersAt, standing, words.nowhere, width),
+    ...listed(words.achieved, achieved, words.none, width),
   ];
 }
 
-/** The player's own figures, right above the question. */
+function listed(title: string, items: readonly string[], otherwise: string, width: number): string[] {
+  const [first = otherwise, ...rest] = items;
+  return flow([`${title}: ${first}`, ...rest], width, ' · ');
+}
+
+/** The player's own figures, right above the question; resources in short where the line would be too long. */
 export function statusLine(page: Page): string {
+  const { seen, width } = page;
+  const { res } = seen.known.seats[seen.seat];
+  const long = statusWith(page, seen.text.goods(res));
+  return visibleLength(long) <= width ? long : statusWith(page, shortGoods(page, res));
+}
+
+function statusWith(page: Page, goods: string): string {
   const { seen, style, words } = page;
   const { known, game, seat, text, names } = seen;
-  const me = known.seats[seat];
+  const season = text.name(game.rules.seasons[known.seats[seat].season].id);
   const facts = [
-    style.bold(`${names[seat]}, ${text.name(game.rules.seasons[me.season].id)}`),
-    style.bold(text.goods(me.res) || words.noResources),
+    style.bold(`${names[seat]}, ${season}`),
+    style.bold(goods || words.noResources),
     `${game.score(known)[seat].total}★`,
     workersOf(page, seat),
   ];
