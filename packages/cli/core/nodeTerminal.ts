@@ -22,8 +22,10 @@ export function nodeTerminal(): Terminal {
     write: (text) => void stdout.write(text),
     clear: () => void stdout.write(interactive ? CLEAR : '\n'),
     async ask(question) {
-      if (interactive) return lines.next(question);
-      stdout.write(question);
+      const lastLine = question.lastIndexOf('\n') + 1; // editing a line redraws its prompt, which has to be one line
+      stdout.write(question.slice(0, lastLine));
+      if (interactive) return lines.next(question.slice(lastLine));
+      stdout.write(question.slice(lastLine));
       const line = await lines.next('');
       stdout.write(`${line ?? ''}\n`); // a pipe does not echo what is typed
       return line;
@@ -55,7 +57,8 @@ function lineReader(input: Interface): LineReader {
   input.on('line', (line) => (give === null ? void waiting.push(line) : deliver(line)));
   input.on('SIGINT', () => {
     process.stdout.write('\n');
-    deliver(INTERRUPT);
+    if (give === null) waiting.push(INTERRUPT);
+    else deliver(INTERRUPT);
   });
   input.on('close', () => {
     ended = true;
