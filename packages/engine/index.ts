@@ -15,7 +15,7 @@ export * from './events/types.ts';
 export { designOfHolder, designsOf, emit } from './events/emit.ts';
 export * from './flow/city.ts';
 export * from './flow/goods.ts';
-export { whyNotPlay } from './flow/pay.ts';
+export { whyNotPlay } from './flow/payment/playable.ts';
 export { EffectLoopError, pendingDecision, reply, settle } from './flow/run.ts';
 export { emptyTable, layForest, MEADOW_SPACES, startGame } from './flow/start.ts';
 export * from './flow/score.ts';

@@ -3,7 +3,7 @@ import type { Action, ReasonCode } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
 import { cityOf, designOf } from '../../flow/city.ts';
 import { momentEffects } from '../../flow/moments.ts';
-import { canPlay, hasAbility, isTooDear } from '../../flow/pay.ts';
+import { canPlay, hasAbility, isTooDear } from '../../flow/payment/playable.ts';
 import { isPermanent, placeWorker, visitable } from '../../flow/visit.ts';
 import { allDeployed } from '../../state/holders.ts';
 import { WORKER, type GameState, type Seat, type Uid } from '../../state/types.ts';

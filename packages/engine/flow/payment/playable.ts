@@ -1,0 +1,90 @@
+import type { CardPlayingAbility } from '../../content/defs.ts';
+import type { Design, Rules } from '../../content/rules.ts';
+import type { ReasonCode } from '../../decisions/types.ts';
+import { matches } from '../../effects/query.ts';
+import { scopeOf } from '../../effects/scope.ts';
+import type { PlayTerms } from '../../effects/types.ts';
+import type { GameState, Seat, Uid } from '../../state/types.ts';
+import { whyNotArrive } from '../arrival.ts';
+import { designOf } from '../city.ts';
+import { canAfford, toVector } from '../goods.ts';
+import { hasOpenDoor } from './doors.ts';
+import { jailChoices } from './jail.ts';
+
+/** Can the card be played at all on these terms? */
+export function canPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: PlayTerms): boolean {
+  return whyNotPlay(g, s, seat, uid, terms) === null;
+}
+
+/** Why there is no way to play the card; finds out without listing the ways. */
+export function whyNotPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: PlayTerms): ReasonCode | null {
+  const d = designOf(g, s, uid);
+  const arrive = whyNotArrive(g, s, seat, d);
+  if (terms.free) return arrive;
+  const short = shortfall(g, s, seat, d.cost);
+  if (arrive === null && (short <= (terms.discount ?? 0) || hasOpenDoor(g, s, seat, d))) return null;
+  if (terms.discount === undefined && someAbilityHelps(g, s, seat, uid, d, short)) return null;
+  return arrive ?? 'cannot-pay';
+}
+
+/** Has the city a card whose ability might help to pay for another? */
+export function hasAbility(g: Rules, s: GameState, seat: Seat): boolean {
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) if (g.designs[s.cardOf[city[i]]].ability !== null) return true;
+  return false;
+}
+
+/** A quick no for cards that are too dear: `helped` = the city has some card-playing ability. */
+export function isTooDear(g: Rules, s: GameState, seat: Seat, uid: Uid, helped: boolean): boolean {
+  if (helped) return false;
+  const d = g.designs[s.cardOf[uid]];
+  return !canAfford(s, seat, d.cost) && !hasOpenDoor(g, s, seat, d);
+}
+
+/** How many resources of the cost the seat lacks; Infinity if one that nothing can replace is among them. */
+function shortfall(g: Rules, s: GameState, seat: Seat, cost: readonly number[]): number {
+  const res = s.seats[seat].res;
+  let short = 0;
+  for (let r = 0; r < cost.length; r++) {
+    if (cost[r] <= res[r]) continue;
+    if (r >= g.standard) return Infinity;
+    short += cost[r] - res[r];
+  }
+  return short;
+}
+
+function someAbilityHelps(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design, short: number): boolean {
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) {
+    const def = g.designs[s.cardOf[city[i]]].ability;
+    if (def === null || !matches(g, s, scopeOf(seat, city[i]), uid, def.on)) continue;
+    const pays = coversShortfall(g, s, seat, d, def, short);
+    for (const jail of jailChoices(g, s, seat, city[i], def)) {
+      const leaves = def.price === 'discardSelf' ? city[i] : jail;
+      if ((pays || hasOpenDoor(g, s, seat, d, leaves)) && whyNotArrive(g, s, seat, d, leaves) === null) return true;
+    }
+  }
+  return false;
+}
+
+function coversShortfall(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  d: Design,
+  def: CardPlayingAbility,
+  short: number,
+): boolean {
+  const res = s.seats[seat].res;
+  if (def.swap !== undefined) return short <= def.swap && standardTotal(g, res) >= standardTotal(g, d.cost);
+  if (def.discount === undefined) return false;
+  if ('any' in def.discount) return short <= def.discount.any;
+  const less = toVector(g, def.discount);
+  return d.cost.every((n, r) => n - less[r] <= res[r]);
+}
+
+function standardTotal(g: Rules, goods: readonly number[]): number {
+  let n = 0;
+  for (let r = 0; r < g.standard; r++) n += goods[r];
+  return n;
+}
