@@ -165,6 +165,7 @@ describe('Card-playing abilities', () => {
     const t = table({ seats: [{ res: RICH, city: ['inn', 'crane', 'judge'] }], meadow: meadowOf('theater', 'farm') });
     t.visit('inn').pick('theater');
     expect(t.asks()).toBe('payFor');
+    expect(t.legal().filter((way) => way.t !== 'pay' || way.ability !== undefined)).toEqual([]);
     expect(t.refuses(() => t.payFor({ ability: 'crane', pay: {} }))).toBe('not-offered');
     expect(t.refuses(() => t.payFor({ ability: 'judge', pay: { twig: 2 } }))).toBe('not-offered');
     t.payFor({ pay: { resin: 1, pebble: 1 } });

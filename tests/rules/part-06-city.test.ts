@@ -153,18 +153,19 @@ describe('Cards that leave a city', () => {
 
   test('R-CITY-08, OQ-66: alone in the city the University cannot be visited', () => {
     const t = table({ seats: [{ city: ['university'] }] });
-    expect(t.refuses(() => t.visit('university'))).toBe('nothing-to-do');
+    expect(t.refuses(() => t.visit('university'))).toBe('cannot-pay-price');
   });
 
   test('R-CITY-09: point tokens on a card that leaves are lost', () => {
-    const chapel = { card: 'chapel', tokens: 3 };
-    const t = table({ seats: [{ hand: ['ruins', 'chapel'], res: RICH, city: [chapel], points: 1 }, AWAY] });
+    const seat = { hand: ['ruins'], res: RICH, city: [{ card: 'chapel', tokens: 3 }], points: 1 };
+    const t = table({ seats: [seat, AWAY], deckAll: [] });
     expect(t.score(0)['tokens']).toBe(4);
-    t.play('ruins');
+    t.play('ruins'); // The Chapel becomes the new deck and is drawn.
     expect(t.score(0)['tokens']).toBe(1);
     expect(t.points(0)).toBe(1);
     t.play('chapel');
     expect(t.tokensOn(0, 'chapel')).toBe(0);
+    expect(t.score(0)['tokens']).toBe(1);
   });
 
   test('R-CITY-09: resources on a card that leaves are lost', () => {

@@ -110,10 +110,13 @@ describe('The deck and the Meadow', () => {
     });
     t.prepare();
     expect(t.choices()).not.toContain('monk');
-    t.answer({ t: 'add', item: t.state.zones[t.game.rules.zone['meadow']][0] });
+    const spaces = t.state.zones[t.game.rules.zone['meadow']];
+    t.answer({ t: 'add', item: spaces[2] });
     expect(t.choices()).not.toContain('monk');
-    expect(t.meadow()).not.toContain('monk');
-    t.answer({ t: 'add', item: t.state.zones[t.game.rules.zone['meadow']][2] });
+    expect(t.meadow().slice(0, 3)).toEqual(['farm', 'mine', 'inn']);
+    t.answer({ t: 'add', item: spaces[0] });
+    const moves = t.log.map((event) => event.e).filter((kind) => kind === 'took' || kind === 'refilled');
+    expect(moves).toEqual(['took', 'refilled', 'refilled']);
     expect(t.hand(0)).toEqual(['farm', 'inn']);
     expect(t.meadow().slice(0, 3)).toEqual(['monk', 'mine', 'bard']);
   });
