@@ -51,11 +51,13 @@ function checkTurn(g: Rules, s: GameState, seat: Seat, a: Action, offered: reado
   }
 }
 
+const isSeat = (s: GameState, seat: Seat): boolean => Object.hasOwn(s.seats, seat);
+
 const wrap = (code: ReasonCode | null): Reason | null => (code === null ? null : because(code));
 
 /** Why a card cannot be played as this seat's action, whatever the way to pay. */
 export function whyNotCard(g: Rules, s: GameState, seat: Seat, card: Uid): Reason | null {
-  if (!Number.isInteger(card) || !isCard(g, card)) return because('malformed');
+  if (!isSeat(s, seat) || !Number.isInteger(card) || !isCard(g, card)) return because('malformed');
   const space = s.zones[ZONE.meadow].indexOf(card);
   if (space < 0 && !s.zones[g.hand[seat]].includes(card)) return because('card-not-here');
   if (space >= 0 && s.meadow[space] !== MEADOW_SPACE.open) return because('meadow-shut', { space: space + 1 });
@@ -65,7 +67,8 @@ export function whyNotCard(g: Rules, s: GameState, seat: Seat, card: Uid): Reaso
 
 /** Why a worker of this seat cannot be placed there. */
 export function whyNotPlace(g: Rules, s: GameState, seat: Seat, place: Holder): Reason | null {
-  if (!Number.isInteger(place) || place < 0 || place >= g.cards + g.places.length) return because('malformed');
+  if (!isSeat(s, seat) || !Number.isInteger(place)) return because('malformed');
+  if (place < 0 || place >= g.cards + g.places.length) return because('malformed');
   const code = whyNotVisit(g, s, seat, place);
   if (code === null) return null;
   return because(code, isCard(g, place) ? { card: designOf(g, s, place).id } : { place: placeAt(g, place).id });
