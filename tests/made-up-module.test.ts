@@ -1,0 +1,189 @@
+import { checkCards, checkClone, checkEveryAction, checkRoundTrip, checkViews, checkWorkers } from '@everdell/cli';
+import { redactEvent, WHOLE_PICKS } from '@everdell/engine';
+import { createGame, Session, textOf, type Action, type Game, type GameState } from '@everdell/game';
+import { base, rugwort } from '@everdell/sets';
+import { describe, expect, test } from 'vitest';
+import { gameWith } from './test-support/madeUp/game.ts';
+import { madeUp } from './test-support/madeUp/module.ts';
+import { must, playOut, type Onlooker, type Played } from './test-support/properties/playOut.ts';
+import { PATIENT } from './test-support/properties/plans.ts';
+import { openBooks, wrongCrowds, wrongDeck, wrongPosition } from './test-support/properties/sound.ts';
+
+const GAMES = 50;
+
+const games = Array.from({ length: 6 }, (_, i) => gameWith(i === 0 ? [base, rugwort, madeUp] : [base, madeUp], i + 1));
+const two = games[1];
+
+/** Plays so many games at tables of one to six players. */
+function playAll(onlookerOf: () => Onlooker): Played[] {
+  return Array.from({ length: GAMES }, (_, i) =>
+    playOut(games[i % games.length], `made-up ${i}`, i % 2 === 1, onlookerOf()),
+  );
+}
+
+/** Whoever loses an Acorn Bank may hold more cards than the limit allows now: the rules only stop them from drawing. */
+function wrongTable(game: Game, s: GameState): string | null {
+  return checkCards(game, s) ?? checkWorkers(game, s) ?? wrongCrowds(game, s);
+}
+
+function bookkeeper(): Onlooker {
+  let books: ReturnType<typeof openBooks>;
+  return {
+    start(game, state) {
+      must(wrongDeck(game, state));
+      books = openBooks(game, state);
+    },
+    after({ game, state }, events) {
+      books.enter(events);
+      must(wrongTable(game, state) ?? books.compare(state));
+    },
+  };
+}
+
+function sceptic(): Onlooker {
+  return {
+    before({ game, state, seat, action, at, roll }) {
+      if (roll(20) > 0) return;
+      must(checkClone(game, state, action) ?? checkRoundTrip(game, state, seat, action));
+      must(checkEveryAction(game, state, seat) ?? checkViews(game, state, `made-up ${at}`));
+    },
+  };
+}
+
+/** A two-player game in which the first seat is about to act, with changes. */
+function withSeat(change: (s: GameState) => void): { game: Game; s: GameState } {
+  const s = two.start('seat');
+  change(s);
+  return { game: two, s };
+}
+
+describe('a module that the engine does not know', PATIENT, () => {
+  test('plays: cards, workers and resources are conserved, and all it brings is used', () => {
+    const used = new Set<string>();
+    const played = playAll(() => ({
+      ...bookkeeper(),
+      before({ game, decision, action }) {
+        used.add(`asks ${decision.ask}`);
+        if (action.t === 'extra') used.add(`does ${action.id} ${action.arg}`);
+        if (action.t === 'visit' && action.place >= game.rules.cards)
+          used.add(`visits ${game.rules.places[action.place - game.rules.cards].id}`);
+        if (action.t === 'play') used.add('plays');
+      },
+    }));
+    for (const { game, events, state } of played) {
+      for (const event of events) {
+        if (event.e === 'bartered') used.add('tells bartered');
+        if (event.e === 'entered') used.add(`enters ${game.rules.designs[event.designs[0]].id}`);
+      }
+      if (state.slices.madeUp!.eaten.some((n) => n > 0)) used.add('remembers');
+      if (game.score(state)[0]['hoard'] > 0) used.add('scores hoard');
+    }
+    expect([...used]).toEqual(
+      expect.arrayContaining([
+        'asks barter',
+        'does nibble 1',
+        'does nibble 2',
+        'visits acorn-stall',
+        'visits barter-stall',
+        'enters squirrel',
+        'enters acorn-bank',
+        'tells bartered',
+        'remembers',
+        'scores hoard',
+      ]),
+    );
+  });
+
+  test('is cloned, saved, viewed and enumerated like everything else', () => {
+    expect(playAll(sceptic)).toHaveLength(GAMES);
+  });
+
+  test('explains in both languages whatever comes up', () => {
+    const en = textOf(two, 'en');
+    const es = textOf(two, 'es');
+    expect(en.card('squirrel')).toMatch(/rich in acorns, you may barter up to 2 acorns away for a point each/);
+    expect(en.card('acorn-bank')).toMatch(/that costs at least 1/);
+    expect(es.place('barter-stall')).toMatch(/Puedes trocar hasta 3 bellotas/);
+    expect(en.reason({ code: 'no-acorns', params: {} })).toBe('You have too few acorns to nibble.');
+    expect(es.score('hoard')).toBe('Bellotas guardadas');
+    const spoken = new Set<string>();
+    playOut(two, 'spoken', false, {
+      before({ state, decision, action }) {
+        for (const text of [en, es]) {
+          spoken.add(text.prompt(state, decision));
+          spoken.add(text.action(state, action));
+        }
+      },
+      after(_step, events) {
+        for (const event of events) for (const text of [en, es]) spoken.add(text.event(event, null));
+      },
+    });
+    expect([...spoken].filter((line) => /undefined|NaN|\[object/.test(line))).toEqual([]);
+  });
+
+  test('says why its turn action is refused', () => {
+    const nibble = (arg: number): Action => ({ t: 'extra', id: 'nibble', arg });
+    const acorn = two.rules.resources.indexOf('acorn');
+    const { game, s } = withSeat((state) => (state.seats[state.active].res[acorn] = 1));
+    expect(game.check(s, s.active, nibble(1))).toBeNull();
+    expect(game.check(s, s.active, nibble(2))?.code).toBe('no-acorns');
+    expect(game.check(s, s.active, nibble(3))?.code).toBe('not-offered');
+    expect(game.check(s, s.active, { t: 'extra', id: 'no-such-action', arg: 1 })?.code).toBe('malformed');
+  });
+
+  test('is taken back and told to others by its own public fields', () => {
+    const session = new Session(two, 'undo');
+    const seat = session.decision!.seat;
+    const before = JSON.stringify(session.state);
+    session.act(seat, { t: 'visit', place: two.rules.placeById.get('acorn-stall')!.ix });
+    session.undo(seat);
+    expect(JSON.stringify(session.state)).toBe(before);
+    const event = { e: 'bartered', seat: 0, n: 2 } as const;
+    expect(redactEvent(event, null, madeUp.eventFields)).toEqual(event);
+    expect(redactEvent(event, null)).toEqual({ e: 'bartered' });
+  });
+
+  test('raises the hand limit, and a selection too large to be listed is made item by item', () => {
+    const { game, s } = withSeat(giveLargeHand);
+    const seat = s.active;
+    game.apply(s, seat, { t: 'visit', place: game.rules.placeById.get('haven')!.ix });
+    const legal = game.legal(s, seat);
+    expect(new Set(legal.map(({ t }) => t))).toEqual(new Set(['add', 'done']));
+    const items = legal.flatMap((a) => (a.t === 'add' ? [a.item] : [])).slice(0, 4);
+    expect(2 ** (legal.length - 1)).toBeGreaterThan(WHOLE_PICKS);
+    const whole = game.clone(s);
+    game.apply(whole, seat, { t: 'pick', items });
+    for (const item of items) game.apply(s, seat, { t: 'add', item });
+    expect(game.check(s, seat, { t: 'add', item: items[0] })?.code).toBe('twice');
+    expect(game.check(s, seat, { t: 'pick', items })?.code).toBe('wrong-kind');
+    game.apply(s, seat, { t: 'done' });
+    expect(JSON.stringify(s)).toBe(JSON.stringify(whole));
+  });
+
+  test('is not there in a game without it', () => {
+    const plain = createGame({ players: 2 });
+    expect(plain.rules.resources).toEqual(['twig', 'resin', 'pebble', 'berry']);
+    expect(Object.keys(plain.score(plain.start('plain'))[0])).not.toContain('hoard');
+    expect(plain.start('plain').seats[0].res).toHaveLength(4);
+  });
+});
+
+/** Two Acorn Banks in the city of the active seat, and ten different cards in its hand. */
+function giveLargeHand(s: GameState): void {
+  const { rules: g } = two;
+  const deck = s.zones[g.zone['deck']];
+  const hand = s.zones[g.hand[s.active]];
+  const isBank = (uid: number): boolean => g.designs[s.cardOf[uid]].id === 'acorn-bank';
+  const move = (uid: number, to: number[]): void => {
+    deck.splice(deck.indexOf(uid), 1);
+    to.push(uid);
+  };
+  deck.push(...hand.splice(0));
+  for (const uid of deck.filter(isBank).slice(0, 2)) move(uid, s.zones[g.city[s.active]]);
+  for (const design of g.designs.slice(0, 10))
+    move(
+      deck.find((uid) => s.cardOf[uid] === design.ix)!,
+      hand,
+    );
+  must(wrongPosition(two, s));
+}

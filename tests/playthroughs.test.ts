@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { replayPlaythrough, writePlaythrough, type PlaythroughPlan } from './test-support/properties/playthrough.ts';
+import { VARIANTS } from './test-support/properties/plans.ts';
+
+const PLAYTHROUGHS: readonly PlaythroughPlan[] = [
+  { name: '1-player', request: { players: 1, modules: ['rugwort'] } },
+  {
+    name: '1-player-year-3-all-variants',
+    request: { players: 1, modules: ['rugwort'], options: { 'rugwort.year': 3, 'rugwort.variants': VARIANTS } },
+  },
+  ...[2, 3, 4, 5, 6].map((players) => ({ name: `${players}-players`, request: { players } })),
+];
+
+const MOST_BYTES = 40_000;
+
+/** After a change of the rules: UPDATE_GOLDEN=1 npx vitest run tests/playthroughs.test.ts, and look at the difference. */
+function golden(plan: PlaythroughPlan): string {
+  const file = new URL(`golden/playthroughs/${plan.name}.txt`, import.meta.url);
+  if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, writePlaythrough(plan));
+  if (!existsSync(file)) throw new Error(`${plan.name}.txt is missing: run with UPDATE_GOLDEN=1`);
+  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+}
+
+describe.each(PLAYTHROUGHS)('the playthrough $name', (plan) => {
+  test('goes as it always went: the actions it lists lead to the same states and scores', () => {
+    const text = golden(plan);
+    expect(replayPlaythrough(text)).toBe(text);
+  });
+
+  test('is what the fixed player plays today: the same answers are listed in the same order', () => {
+    const text = golden(plan);
+    expect(writePlaythrough(plan)).toBe(text);
+    expect(text.length).toBeLessThan(MOST_BYTES);
+  });
+});

@@ -1,0 +1,101 @@
+import { checkCards, checkLimits, checkWorkers, type Ledger } from '@everdell/cli';
+import { describe, expect, test } from 'vitest';
+import { createGame, ZONE, type Game, type GameState } from '@everdell/game';
+import { ALL_RUGWORTS, checkGames, PATIENT, SEED } from '../test-support/properties/plans.ts';
+import { openBooks, wrongCrowds, wrongDeck, wrongPosition } from '../test-support/properties/sound.ts';
+import { must, playPlan, type Onlooker } from '../test-support/properties/playOut.ts';
+
+function bookkeeper(): Onlooker {
+  let books: Ledger;
+  return {
+    start: (game, state) => (books = openBooks(game, state)),
+    after({ state }, events) {
+      books.enter(events);
+      must(books.compare(state));
+    },
+  };
+}
+
+describe(`conservation in random games (seed ${SEED})`, PATIENT, () => {
+  test('every card is in one place, every worker somewhere, and nobody has more than fits', () => {
+    checkGames(ALL_RUGWORTS, (plan) => {
+      playPlan(plan, {
+        start: (game, state) => must(wrongDeck(game, state) ?? wrongPosition(game, state)),
+        after: ({ game, state }) => must(wrongPosition(game, state)),
+      });
+    });
+  });
+
+  test('resources and point tokens change only as the events tell', () => {
+    checkGames(ALL_RUGWORTS, (plan) => void playPlan(plan, bookkeeper()));
+  });
+});
+
+describe('the checks can fail', () => {
+  const game: Game = createGame({ players: 2, options: { firstPlayer: 0 } });
+  const spoilt = (spoil: (s: GameState) => void): GameState => {
+    const s = game.start('spoilt');
+    spoil(s);
+    return s;
+  };
+  const hand = game.rules.hand[0];
+
+  test('a card that is in two places', () => {
+    const s = spoilt((s) => s.zones[ZONE.discard].push(s.zones[hand][0]));
+    expect(checkCards(game, s)).toMatch(/^card \d+ .*is found 2 times$/);
+  });
+
+  test('a card that is gone, or beneath something and in a zone', () => {
+    expect(
+      checkCards(
+        game,
+        spoilt((s) => s.zones[ZONE.deck].pop()),
+      ),
+    ).toMatch(/found 0 times/);
+    expect(
+      checkCards(
+        game,
+        spoilt((s) => s.beneath.push([200, s.zones[hand][0]])),
+      ),
+    ).toMatch(/found 2 times/);
+  });
+
+  test('two players on a spot for one', () => {
+    const place = game.rules.placeById.get('basic-1-pebble')!.ix;
+    const s = spoilt((s) => s.seats.forEach(({ workers }) => (workers[0] = place)));
+    expect(wrongCrowds(game, s)).toBe('2 workers stand on basic-1-pebble');
+  });
+
+  test('a worker too many, or nowhere', () => {
+    expect(
+      checkWorkers(
+        game,
+        spoilt((s) => s.seats[0].workers.push(-1)),
+      ),
+    ).toBe('seat 0 has 7 workers, not 6');
+    expect(
+      checkWorkers(
+        game,
+        spoilt((s) => (s.seats[1].workers[0] = -9)),
+      ),
+    ).toBe('a worker of seat 1 is at -9');
+  });
+
+  test('a hand that is too large', () => {
+    const s = spoilt((s) => s.zones[hand].push(...s.zones[ZONE.deck].splice(0, 9)));
+    expect(checkLimits(game, s)).toBe('seat 0 holds 14 cards');
+  });
+
+  test('resources, points and goods that no event tells of', () => {
+    const wrong = (spoil: (s: GameState) => void): string | null => {
+      const s = game.start('spoilt');
+      const books = openBooks(game, s);
+      spoil(s);
+      return books.compare(s);
+    };
+    expect(wrong(() => undefined)).toBeNull();
+    expect(wrong((s) => s.seats[1].res[2]++)).toBe('seat 1 has 1 pebble, by the events 0');
+    expect(wrong((s) => s.seats[0].points++)).toBe('seat 0 has 1 point tokens, by the events 0');
+    expect(wrong((s) => (s.tokens[3] = 1))).toBe('on 3 lies 0,0,0,0,1, by the events nothing');
+  });
+});

@@ -1,0 +1,77 @@
+import { checkViews } from '@everdell/cli';
+import { redactEvent } from '@everdell/engine';
+import { describe, expect, test } from 'vitest';
+import { createGame, type GameEvent, type GameState, type View } from '@everdell/game';
+import { checkGames, PATIENT, SEED } from '../test-support/properties/plans.ts';
+import { openTo, shownBy, viewersOf, wrongEvent, wrongView } from '../test-support/properties/secrets.ts';
+import { must, playPlan, type Onlooker, type Step } from '../test-support/properties/playOut.ts';
+
+/** Remembers what lay open before each decision and judges the events by it. */
+function censor(): Onlooker {
+  let before: ReadonlySet<number>[] = [];
+  const openNow = ({ game, state }: Step): Set<number>[] =>
+    viewersOf(state).map((viewer) => openTo(game, state, viewer));
+  return {
+    before: (step) => (before = openNow(step)),
+    after(step, events) {
+      const after = openNow(step);
+      viewersOf(step.state).forEach((viewer, i) => {
+        const open = new Set([...before[i], ...after[i], ...shownBy(events, viewer)]);
+        for (const event of events) must(wrongEvent(event, redactEvent(event, viewer), viewer, open));
+      });
+    },
+  };
+}
+
+describe(`secrets in random games (seed ${SEED})`, PATIENT, () => {
+  test('a view tells only what the viewer may know', () => {
+    checkGames(20, (plan) => {
+      playPlan(plan, {
+        before({ game, state }) {
+          for (const viewer of viewersOf(state)) must(wrongView(game, state, game.view(state, viewer)));
+        },
+      });
+    });
+  });
+
+  test('hidden cards dealt anew give the same view and the same answers', () => {
+    checkGames(60, (plan) => {
+      playPlan(plan, {
+        before({ game, state, at, roll }) {
+          if (roll(6) === 0) must(checkViews(game, state, `${plan.seed}/${at}`));
+        },
+      });
+    });
+  });
+
+  test('an event names cards only to those who may know them', () => {
+    checkGames(40, (plan) => void playPlan(plan, censor()));
+  });
+});
+
+describe('the checks can fail', () => {
+  const game = createGame({ players: 2, options: { firstPlayer: 0 } });
+  const state: GameState = game.start('leaks');
+  const view = game.view(state, 0);
+  const [theirs] = state.zones[game.rules.hand[1]];
+  const leaking = (part: Partial<View>): string | null => wrongView(game, state, { ...view, ...part });
+
+  test('a view that tells a card of another hand, a pile, or the random generator', () => {
+    expect(leaking({})).toBeNull();
+    expect(leaking({ cardOf: view.cardOf.map((ix, uid) => (uid === theirs ? state.cardOf[uid] : ix)) })).toMatch(
+      /seat 0 sees/,
+    );
+    expect(leaking({ zones: state.zones })).toMatch(/which cards are in zone/);
+    expect(leaking({ slices: { rng: state.rng } as never })).toMatch(/chance/);
+    expect(leaking({ slices: { words: state.rng } as never })).toMatch(/random generator/);
+  });
+
+  test('an event that names a hidden card', () => {
+    const drew: GameEvent = { e: 'drew', seat: 1, cards: [theirs], designs: [state.cardOf[theirs]], for: [1] };
+    const open = openTo(game, state, 0);
+    expect(wrongEvent(drew, redactEvent(drew, 0), 0, open)).toBeNull();
+    expect(wrongEvent(drew, drew, 0, open)).toBe('seat 0 learns cards by drew');
+    const { for: _, ...toAll } = drew;
+    expect(wrongEvent(toAll, redactEvent(toAll, 0), 0, open)).toMatch(/learns hidden card/);
+  });
+});

@@ -1,0 +1,149 @@
+/**
+ * A small set that does not exist, with a little of everything a set can bring: a resource, a row of places, cards, an op
+ * that asks, an amount, a condition, a filter, a turn action, a rule, a moment, a slice of state, an event, a reason and
+ * a scoring category. The engine does not know any of it.
+ */
+import {
+  emit,
+  gainPoints,
+  payGoods,
+  toVector,
+  type Module,
+  type OpHandler,
+  type Resource,
+  type Rules,
+  type SliceDef,
+} from '@everdell/engine';
+import { text } from './text.ts';
+
+interface Nibbles {
+  /** Acorns eaten, by seat. */
+  eaten: number[];
+}
+
+declare module '@everdell/engine' {
+  interface ResourceNames {
+    acorn: true;
+  }
+  interface RowNames {
+    stalls: true;
+  }
+  interface Ops {
+    /** May pay acorns, up to so many; each gives a point token. */
+    barter: { readonly upTo: number };
+  }
+  interface Amounts {
+    /** Resources of one kind in the supply. */
+    hoarded: Resource;
+  }
+  interface Conds {
+    /** Has at least two of this resource. */
+    richIn: Resource;
+  }
+  interface Filters {
+    /** Has a cost of at least so many resources. */
+    dear: number;
+  }
+  interface Asks {
+    barter: true;
+  }
+  interface ReasonCodes {
+    'no-acorns': true;
+  }
+  interface Events {
+    bartered: { readonly seat: number; readonly n: number };
+  }
+  interface Slices {
+    madeUp: Nibbles;
+  }
+}
+
+const acornOf = (g: Rules): number => g.resources.indexOf('acorn');
+
+const barter: OpHandler<'barter'> = {
+  ask(g, s, e, sc) {
+    const max = Math.min(e.upTo, s.seats[sc.seat].res[acornOf(g)]);
+    const among = [acornOf(g)];
+    return { kind: 'split', seat: sc.seat, why: sc.src, ask: 'barter', among, caps: [max], min: 0, max };
+  },
+  answer(g, s, _e, sc, _d, a) {
+    const n = a.t === 'split' ? a.by[0] : 0;
+    if (n === 0) return;
+    payGoods(g, s, sc.seat, toVector(g, { acorn: n }));
+    gainPoints(g, s, sc.seat, n);
+    emit(g, { e: 'bartered', seat: sc.seat, n });
+  },
+  possible: (g, s, _e, sc) => s.seats[sc.seat].res[acornOf(g)] > 0,
+};
+
+const slice: SliceDef<Nibbles> = {
+  init: (g) => ({ eaten: g.automas.map(() => 0) }),
+  clone: ({ eaten }) => ({ eaten: eaten.slice() }),
+  view: ({ eaten }) => ({ eaten: eaten.slice() }),
+};
+
+export const madeUp: Module = {
+  id: 'made-up',
+  needs: ['base'],
+  resources: ['acorn'],
+  places: {
+    'acorn-stall': { row: 'stalls', spots: 1, effect: { do: 'gain', what: { acorn: 2 } } },
+    'barter-stall': { row: 'stalls', needs: { richIn: 'acorn' }, effect: { do: 'barter', upTo: 3 } },
+  },
+  cards: {
+    squirrel: {
+      kind: 'critter',
+      colour: 'tan',
+      rarity: 'common',
+      copies: 8,
+      cost: { acorn: 1 },
+      points: 1,
+      onPlay: { do: 'when', if: { richIn: 'acorn' }, then: { do: 'barter', upTo: 2 }, else: { do: 'draw', n: 1 } },
+      scores: { atMost: 3, of: { hoarded: 'acorn' } },
+    },
+    'acorn-bank': {
+      kind: 'construction',
+      colour: 'green',
+      rarity: 'common',
+      copies: 8,
+      cost: { twig: 1 },
+      points: 0,
+      opens: { cards: ['squirrel'] },
+      raises: { handLimit: 2 },
+      production: { do: 'gain', what: { acorn: 1 }, times: { count: { in: 'city', where: [{ dear: 1 }] } } },
+    },
+  },
+  slice: { madeUp: slice },
+  ops: { barter },
+  vocabulary: {
+    amounts: {
+      hoarded: (g, s, sc, data) => held(g, s.seats[sc.home].res, data, 'hoarded'),
+    },
+    conds: { richIn: (g, s, sc, data) => held(g, s.seats[sc.seat].res, data, 'richIn') >= 2 },
+    filters: { dear: (g, s, _sc, uid, data) => 'dear' in data && g.designs[s.cardOf[uid]].costTotal >= data.dear },
+  },
+  turnActions: {
+    nibble: {
+      list: () => [1, 2],
+      whyNot: (g, s, seat, n) => (s.seats[seat].res[acornOf(g)] < n ? 'no-acorns' : null),
+      effect: (_g, _s, _seat, n) => ({
+        do: 'seq',
+        steps: [
+          { do: 'pay', what: { acorn: n } },
+          { do: 'gain', what: { berry: n } },
+          { do: 'rule', id: 'madeUp.nibbled' },
+        ],
+      }),
+    },
+  },
+  rules: { 'madeUp.nibbled': (_g, s, seat) => void s.slices.madeUp!.eaten[seat]++ },
+  moments: { seasonPrepared: () => ({ do: 'gain', what: { acorn: 1 } }) },
+  scoring: [{ id: 'hoard', score: (g, s, seat) => Math.floor(s.seats[seat].res[acornOf(g)] / 2) }],
+  text,
+  eventFields: { bartered: ['seat', 'n'] },
+};
+
+/** How much a seat has of the resource that an amount or condition names. */
+function held(g: Rules, res: readonly number[], data: unknown, word: 'hoarded' | 'richIn'): number {
+  return res[g.resources.indexOf((data as Readonly<Record<typeof word, Resource>>)[word])];
+}

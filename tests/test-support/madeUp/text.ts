@@ -1,0 +1,58 @@
+import type { ModuleTexts } from '@everdell/engine';
+
+export const text: ModuleTexts = {
+  en: {
+    cards: {
+      squirrel: { one: 'Squirrel', many: 'Squirrels' },
+      'acorn-bank': { one: 'Acorn Bank', many: 'Acorn Banks' },
+    },
+    places: {
+      'acorn-stall': { one: 'Acorn Stall', many: 'Acorn Stalls' },
+      'barter-stall': { one: 'Barter Stall', many: 'Barter Stalls' },
+    },
+    resources: { acorn: { one: 'acorn', many: 'acorns' } },
+    rows: { stalls: { noun: { one: 'stall', many: 'stalls' } } },
+    rules: { 'madeUp.nibbled': 'remember the meal' },
+    scores: { hoard: 'Hoarded acorns' },
+    ops: { barter: ({ upTo }) => `you may barter up to ${upTo} acorns away for a point each` },
+    amounts: { hoarded: (r, c) => `for each ${c.names.resource(r).one} you have hoarded` },
+    conds: {
+      richIn: {
+        clause: (r, c) => `you are rich in ${c.names.resource(r).many}`,
+        need: (r, c) => `to be rich in ${c.names.resource(r).many}`,
+      },
+    },
+    filters: { dear: (n) => ({ after: `that costs at least ${n}` }) },
+    asks: { barter: () => 'How many acorns do you barter away?' },
+    reasons: { 'no-acorns': () => 'you have too few acorns to nibble' },
+    events: { bartered: ({ seat, n }, names) => `${names.seat(seat)} barters ${n} away.` },
+    actions: { nibble: ({ arg }) => `Nibble ${arg}` },
+  },
+  es: {
+    cards: {
+      squirrel: { one: 'Ardilla', many: 'Ardillas', gender: 'f' },
+      'acorn-bank': { one: 'Banco de bellotas', many: 'Bancos de bellotas', gender: 'm' },
+    },
+    places: {
+      'acorn-stall': { one: 'Puesto de bellotas', many: 'Puestos de bellotas', gender: 'm' },
+      'barter-stall': { one: 'Puesto de trueque', many: 'Puestos de trueque', gender: 'm' },
+    },
+    resources: { acorn: { one: 'bellota', many: 'bellotas', gender: 'f' } },
+    rows: { stalls: { noun: { one: 'puesto', many: 'puestos', gender: 'm' } } },
+    rules: { 'madeUp.nibbled': 'recuerda la comida' },
+    scores: { hoard: 'Bellotas guardadas' },
+    ops: { barter: ({ upTo }) => `puedes trocar hasta ${upTo} bellotas por un punto cada una` },
+    amounts: { hoarded: (r, c) => `por cada ${c.names.resource(r).one} que guardes` },
+    conds: {
+      richIn: {
+        clause: (r, c) => `tienes muchas ${c.names.resource(r).many}`,
+        need: (r, c) => `tener muchas ${c.names.resource(r).many}`,
+      },
+    },
+    filters: { dear: (n) => ({ after: `que cueste al menos ${n}` }) },
+    asks: { barter: () => '¿Cuántas bellotas truecas?' },
+    reasons: { 'no-acorns': () => 'no tienes bellotas que roer' },
+    events: { bartered: ({ seat, n }, names) => `${names.seat(seat)} trueca ${n}.` },
+    actions: { nibble: ({ arg }) => `Roer ${arg}` },
+  },
+};

@@ -1,0 +1,103 @@
+/** What a viewer may not know, found out without the code that makes views. Each check says what is wrong, or null. */
+import type { Game, GameEvent, GameState, KnownEvent, View } from '@everdell/game';
+
+export type Viewer = number | null;
+
+export function viewersOf(s: GameState): Viewer[] {
+  return [null, ...s.seats.keys()];
+}
+
+/** Cards that lie open: in the Meadow, in cities, shown, beneath something; and the viewer's own hand. */
+function openCards({ rules: g }: Game, s: GameState, viewer: Viewer): Set<number> {
+  const open = new Set(s.beneath.flatMap(([, ...cards]) => cards));
+  s.zones.forEach((zone, ix) => {
+    const { id, owner } = g.zones[ix];
+    const shown = ['meadow', 'revealed', 'inPlay', 'city'].includes(id) || (id === 'hand' && owner === viewer);
+    if (shown) for (const uid of zone) open.add(uid);
+  });
+  return open;
+}
+
+/** Names of fields that a view may have, at any depth outside of the tasks' effects. */
+const VIEW_FIELDS =
+  'format viewer setup cardOf reveals turn active zones rows meadow seats occupied tokens goods beneath slices stack';
+
+/** The view tells designs of open cards only, hidden zones only as numbers, and nothing of chance. */
+export function wrongView(game: Game, s: GameState, view: View): string | null {
+  const open = openCards(game, s, view.viewer);
+  for (const [uid, ix] of view.cardOf.entries()) {
+    const expected = open.has(uid) ? s.cardOf[uid] : -1;
+    if (ix !== expected) return `${name(view.viewer)} sees ${ix} as card ${uid}, not ${expected}`;
+  }
+  for (const [ix, zone] of view.zones.entries()) {
+    const hidden = s.zones[ix].some((uid) => uid >= 0 && !open.has(uid));
+    if (hidden && typeof zone !== 'number') return `${name(view.viewer)} sees which cards are in zone ${ix}`;
+  }
+  if (Object.keys(view).join(' ') !== VIEW_FIELDS) return `a view has the fields ${Object.keys(view).join(' ')}`;
+  return wrongVariables(view, open) ?? wrongChance(s, view);
+}
+
+/** Pending work names no hidden card in its variables. */
+function wrongVariables(view: View, open: ReadonlySet<number>): string | null {
+  for (const { scope } of view.stack)
+    for (const [variable, list] of Object.entries(scope.cards)) {
+      const cards = Array.isArray(list) ? (list as readonly number[]) : [];
+      if (cards.some((uid) => !open.has(uid))) return `${name(view.viewer)} reads ${variable} = ${cards.join()}`;
+    }
+  return null;
+}
+
+function wrongChance(s: GameState, view: View): string | null {
+  const text = JSON.stringify(view);
+  if (/"(rng|dice|seed)"/.test(text)) return 'a view tells of chance';
+  const words = s.rng.filter((word) => Math.abs(word) > 1_000_000);
+  const told = words.find((word) => text.includes(`${word}`));
+  return told === undefined ? null : `a view holds ${told}, a word of the random generator`;
+}
+
+/** Cards that this viewer has seen on the way, such as a Meadow card that came and went, or a drawn and lost one. */
+export function shownBy(events: readonly GameEvent[], viewer: Viewer): number[] {
+  return events.flatMap((event) => {
+    const toAll = event.e === 'revealed' || event.e === 'refilled' || event.e === 'played';
+    return toAll || (event.e === 'drew' && event.seat === viewer) ? event.cards : [];
+  });
+}
+
+/** A redacted event names a card only to those who know it by now: `open` lists all that they have seen. */
+export function wrongEvent(
+  event: GameEvent,
+  known: KnownEvent,
+  viewer: Viewer,
+  open: ReadonlySet<number>,
+): string | null {
+  return wrongHolder(known, viewer, open) ?? wrongNaming(event, known, viewer, open);
+}
+
+/** A card that is told of as the place of something lies open. */
+function wrongHolder(known: KnownEvent, viewer: Viewer, open: ReadonlySet<number>): string | null {
+  const fields = known as unknown as Readonly<Record<string, number | undefined>>;
+  for (const field of ['on', 'under', 'place'])
+    if ((fields[`${field}Card`] ?? -1) >= 0 && !open.has(fields[field] ?? -1))
+      return `${name(viewer)} learns a card by the ${field} of ${known.e}`;
+  return null;
+}
+
+function wrongNaming(event: GameEvent, known: KnownEvent, viewer: Viewer, open: ReadonlySet<number>): string | null {
+  if (!('cards' in event) || !('cards' in known)) return 'cards' in known ? 'cards out of nothing' : null;
+  const mayKnow = event.for === undefined || (viewer !== null && event.for.includes(viewer));
+  if (!mayKnow) {
+    if (known.cards.length > 0 || known.designs.length > 0) return `${name(viewer)} learns cards by ${event.e}`;
+    return known.hidden === event.cards.length ? null : `${event.e} counts ${known.hidden} hidden cards`;
+  }
+  if (JSON.stringify([known.cards, known.designs]) !== JSON.stringify([event.cards, event.designs]))
+    return `${event.e} keeps cards from ${name(viewer)}, who may know them`;
+  const leaked = event.cards.find((uid) => !open.has(uid));
+  return leaked === undefined ? null : `${name(viewer)} learns hidden card ${leaked} by ${event.e}`;
+}
+
+/** Cards that this viewer can tell by what lies open now. */
+export const openTo = openCards;
+
+function name(viewer: Viewer): string {
+  return viewer === null ? 'a spectator' : `seat ${viewer}`;
+}
