@@ -27,7 +27,7 @@ describe(`conservation in random games (seed ${SEED})`, PATIENT, () => {
   });
 
   test('resources and point tokens change only as the events tell', () => {
-    checkGames(ALL_RUGWORTS, (plan) => void playPlan(plan, bookkeeper()));
+    checkGames(80, (plan) => void playPlan(plan, bookkeeper()));
   });
 });
 

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replay, startSession, stateHash, type Session } from '@everdell/game';
-import {
-  ALL_RUGWORTS,
-  gameInRotation,
-  checkGames,
-  requestOf,
-  PATIENT,
-  SEED,
-} from '../test-support/properties/plans.ts';
+import { gameInRotation, checkGames, requestOf, PATIENT, SEED } from '../test-support/properties/plans.ts';
 import { playPlan, rollFrom, type Played } from '../test-support/properties/playOut.ts';
 
 /** Plays the game again and takes back as many decisions as is possible, now and then several in a row. */
@@ -31,7 +24,7 @@ function undoEverything({ game, seed, actions }: Played): Session {
 
 describe(`the course of random games (seed ${SEED})`, PATIENT, () => {
   test('set-up, seed and actions give the same game again', () => {
-    checkGames(ALL_RUGWORTS, (plan) => {
+    checkGames(80, (plan) => {
       const { seed, actions, state } = playPlan(plan);
       expect(stateHash(replay(requestOf(plan), seed, actions))).toBe(stateHash(state));
     });
