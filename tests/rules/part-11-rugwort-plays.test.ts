@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seedState } from '@everdell/game';
 import { constructions } from '../test-support/situations.ts';
 import { table, type Table, type TableShorthand } from '../test-support/table.ts';
 
@@ -62,18 +63,18 @@ describe('When Rugwort plays', () => {
     expect(t.res(1)).toEqual({ twig: 0, resin: 0, pebble: 0, berry: 0 });
   });
 
-  test('R-RUG-09: without a fixed die the roll is one of 1 to 8 and tells which card was taken', () => {
-    for (const card of ['farm', 'mine', 'inn']) {
-      const t = table({
-        modules: ['rugwort'],
-        meadow: MEADOW,
-        seats: [{ hand: [card], res: { twig: 2, resin: 1, pebble: 1 } }],
-      });
-      t.play(card);
+  test('R-RUG-09: the die has eight sides, all of which come up, and takes the card it shows', () => {
+    const seen = new Set<number>();
+    for (let i = 0; i < 120; i++) {
+      const t = solo(farmer, { dice: [] });
+      t.state.rng.splice(0, t.state.rng.length, ...seedState(`roll ${i}`));
+      t.play('farm', { from: 'hand' });
       const roll = t.log.find((event) => event.e === 'rolled');
       const value = roll?.e === 'rolled' ? roll.value : 0;
-      expect(MEADOW[value - 1]).toBe(t.city(1)[0]);
+      expect(t.city(1)).toEqual([MEADOW[value - 1]]);
+      seen.add(value);
     }
+    expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   test('R-RUG-10: what he plays does nothing, and what lies in his city reacts to nothing', () => {
@@ -273,6 +274,7 @@ describe('Cards between the human and Rugwort', () => {
     const t = solo(withFool, { rugwort: { city: ['castle', 'farm', 'queen'] } });
     t.play('fool');
     expect(t.choices()).toEqual(['castle', 'farm', 'queen']);
+    expect(t.refuses(() => t.pick('castle', 'farm'))).toBe('too-many');
     t.pick('castle');
     expect(t.city(1)).toEqual(['farm', 'farm', 'queen']);
     expect(t.city(0)).toEqual([]);

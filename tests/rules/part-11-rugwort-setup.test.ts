@@ -71,6 +71,7 @@ describe('Setting up against Rugwort', () => {
   test('R-RUG-05: his second worker blocks the three twigs', () => {
     eachStart((t) => {
       expect(t.deployed(1)).toHaveLength(2);
+      expect(t.workersFree(1)).toBe(0);
       expect(t.deployed(1)).toContain('basic-3-twigs');
       expect(t.refuses(() => t.visit('basic-3-twigs'))).toBe('location-occupied');
       expect(t.canVisit('basic-2-resin')).toBe(true);

@@ -177,9 +177,12 @@ describe('Clock Tower', () => {
   });
 
   test('R-CARD-CLOCKTOWER-01 clock-tower: one token a season and no more', () => {
-    const t = tower({ deployed: ['basic-3-twigs', 'basic-3-twigs'].slice(1), workersFree: 0 });
-    t.prepare().choose('use');
-    expect(t.turn()).toBe(1); // it is not asked again
+    const t = tower({ deployed: ['basic-3-twigs', 'basic-1-pebble'] })
+      .prepare()
+      .choose('use')
+      .place('basic-1-pebble');
+    expect(t.turn()).toBe(1); // although a worker stands on the three twigs too
+    expect(t.res(0)).toEqual({ ...NONE, pebble: 1 });
     expect(t.tokensOn(0, 'clock-tower')).toBe(2);
   });
 

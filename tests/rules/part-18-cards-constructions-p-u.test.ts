@@ -21,8 +21,9 @@ describe('Palace, School, Theater', () => {
     expect(prosperity(['palace', 'chapel', 'crane', 'farm', 'inn', 'king', 'queen'])).toBe(3);
   });
 
-  test('school: a point for each Common Critter', () => {
+  test('school: a point for each Common Critter, also for two that share a space', () => {
     expect(prosperity(['school'])).toBe(0);
+    expect(prosperity(['school', 'harvester', 'gatherer'])).toBe(2 + 3); // the Gatherer scores for its pair
     expect(prosperity(['school', 'teacher', 'wanderer', 'postal-pigeon', 'farm', 'king', 'chapel'])).toBe(3);
   });
 
@@ -63,7 +64,7 @@ describe('Post Office', () => {
 
   test('R-CARD-POSTOFFICE-01 post-office: who cannot give two cards may not come', () => {
     const t = office({ hand: ['farm'] });
-    expect(t.refuses(() => t.visit('post-office'))).toBe('nothing-to-do');
+    expect(t.refuses(() => t.visit('post-office'))).toBe('cannot-pay-price');
     const two = office({ hand: ['farm', 'mine'] }).visit('post-office');
     expect(two.hand(1)).toEqual(['farm', 'mine']);
     expect(two.hand(0)).toHaveLength(8);
@@ -247,6 +248,7 @@ describe('University', () => {
   test('R-CARD-UNIVERSITY-01 university: another card goes, its listed cost comes back, with a resource and a token', () => {
     const t = city(['university', 'castle', 'king']).visit('university');
     expect(t.choices()).toEqual(['castle', 'king']);
+    expect(t.refuses(() => t.pick('castle', 'king'))).toBe('too-many');
     t.pick('castle').split({ berry: 1 });
     expect(t.city(0)).toEqual(['king', 'university']);
     expect(t.res(0)).toEqual({ twig: 2, resin: 3, pebble: 3, berry: 1 });
@@ -264,7 +266,7 @@ describe('University', () => {
 
   test('R-CARD-UNIVERSITY-01, OQ-66 university: does not discard itself', () => {
     const t = city(['university']);
-    expect(t.refuses(() => t.visit('university'))).toBe('nothing-to-do');
+    expect(t.refuses(() => t.visit('university'))).toBe('cannot-pay-price');
     const two = city(['university', 'farm', 'mine']).visit('university');
     expect(two.refuses(() => two.pick('university'))).toBe('not-offered');
     expect(two.refuses(() => two.pick())).toBe('too-few');

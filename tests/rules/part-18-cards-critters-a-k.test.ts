@@ -408,6 +408,8 @@ describe('Innkeeper', () => {
   test('R-CARD-INNKEEPER-01 innkeeper: does not help with a Construction nor with a fourth berry', () => {
     const t = withInnkeeper('farm', { res: { twig: 1, resin: 1, berry: 9 } });
     expect(t.refuses(() => t.play('farm'))).toBe('cannot-pay');
+    const full = withInnkeeper('farm', { city: constructions(14) });
+    expect(full.refuses(() => full.play('farm'))).toBe('city-full'); // nor does it make room for one
     const dear = withInnkeeper('queen', { res: { berry: 1 } });
     expect(dear.refuses(() => dear.play('queen'))).toBe('cannot-pay');
   });
