@@ -126,6 +126,16 @@ describe('Chapel', () => {
     expect(t.points(0)).toBe(0);
   });
 
+  test('R-CARD-CHAPEL-01, R-CITY-09 chapel: played again from the discard pile it comes without tokens', () => {
+    const city = ['cemetery', { card: 'chapel', tokens: 3 }];
+    const t = table({ seats: [{ hand: ['ruins'], city }, {}] })
+      .play('ruins')
+      .pick('chapel');
+    t.visit('basic-1-berry').visit('cemetery').choose('discard');
+    expect(t.city(0)).toEqual(['cemetery', 'chapel', 'ruins']);
+    expect(t.tokensOn(0, 'chapel')).toBe(0);
+  });
+
   test('R-CARD-CHAPEL-01 chapel: is closed to others', () => {
     const t = table({ active: 1, seats: [{ city: ['chapel'] }, {}] });
     expect(t.refuses(() => t.visit('chapel'))).toBe('not-open');

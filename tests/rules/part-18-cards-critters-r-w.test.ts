@@ -85,6 +85,8 @@ describe('Shepherd', () => {
     expect(t.res(1)['berry']).toBe(0);
     expect(t.points(0)).toBe(1);
     expect(t.occupied(0)).toEqual(['chapel']);
+    const three = table({ players: 3, seats: [{ hand: ['shepherd'], city }, {}, {}] });
+    expect(three.play('shepherd', { via: 'chapel' }).turn()).toBe(1); // nobody is to be chosen
   });
 
   test('R-CARD-SHEPHERD-01 shepherd: the player says who is paid, and that is nobody who has passed', () => {
