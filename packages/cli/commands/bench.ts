@@ -6,7 +6,8 @@ import { progressOn } from '../core/progress.ts';
 import { cpuSeconds, mean, round } from './statistics.ts';
 
 const TABLES = [2, 4];
-const WARM_UP_SHARE = 0.3;
+/** V8 goes on optimising for several thousand games; the warm-up lasts this many times as long as the measurement. */
+const WARM_UP = 2;
 
 export const bench: Command = {
   name: 'bench',
@@ -27,7 +28,9 @@ interface Bench {
   /** Rounds of a fixed loop of integer work and allocation per second: what this machine can do. */
   readonly calibration: number;
   readonly gamesPerCpuSecond: ByPlayers;
-  readonly decisionsPerCpuSecond: ByPlayers;
+  /** Over all tables measured. */
+  readonly decisionsPerCpuSecond: number;
+  readonly decisionsByPlayers: ByPlayers;
   readonly decisionsPerGame: ByPlayers;
   readonly meanScore: ByPlayers;
   /** Of 4-player states in the middle of a game, like `stateBytes`. */
@@ -44,7 +47,7 @@ function measure(context: Context, seconds: number): Bench {
   const rates = TABLES.map((players) => {
     progress.show(context.words.bench.playing(players));
     const game = createGame({ players });
-    playFor(game, seconds * WARM_UP_SHARE, 'warm-up');
+    playFor(game, seconds * WARM_UP, 'warm-up');
     return playFor(game, seconds, 'bench');
   });
   const by = (value: (rate: Rate) => number): ByPlayers =>
@@ -53,7 +56,8 @@ function measure(context: Context, seconds: number): Bench {
   const result = {
     calibration,
     gamesPerCpuSecond: by((r) => round(r.games / r.seconds, 1)),
-    decisionsPerCpuSecond: by((r) => Math.round(r.decisions / r.seconds)),
+    decisionsPerCpuSecond: Math.round(sum(rates, 'decisions') / sum(rates, 'seconds')),
+    decisionsByPlayers: by((r) => Math.round(r.decisions / r.seconds)),
     decisionsPerGame: by((r) => round(r.decisions / r.games, 1)),
     meanScore: by((r) => round(r.score / r.games)),
     cloneMicroseconds: cloneTime(createGame({ players: 4 }), states),
@@ -70,6 +74,10 @@ interface Rate {
   /** Sum over the games of the mean score at the table. */
   readonly score: number;
   readonly seconds: number;
+}
+
+function sum(rates: readonly Rate[], key: keyof Rate): number {
+  return rates.reduce((total, rate) => total + rate[key], 0);
 }
 
 /** Whole games with random moves, every legal action listed at every decision. */
@@ -152,7 +160,7 @@ function tell({ words, out }: Context, result: Bench): void {
       `${bench.table(
         players,
         result.gamesPerCpuSecond[players],
-        result.decisionsPerCpuSecond[players],
+        result.decisionsByPlayers[players],
         result.decisionsPerGame[players],
         result.meanScore[players],
       )}\n`,
