@@ -67,7 +67,6 @@ export interface Asks {
   useToken: true;
   intrude: true;
   replace: true;
-  loseWorker: true;
 }
 export type Ask = keyof Asks;
 

@@ -88,5 +88,4 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   useToken: () => `decide whether to return 1 ${words.point.one} for its effect`,
   intrude: () => 'choose the opponent whose city it goes into',
   replace: () => 'choose the card in your city to replace',
-  loseWorker: () => 'choose which of your workers leaves the game',
 };

@@ -86,5 +86,4 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   useToken: () => `decide si devuelves 1 ${words.point.one} para usar su efecto`,
   intrude: () => 'elige al oponente a cuya ciudad va',
   replace: () => 'elige la carta de tu ciudad que se sustituye',
-  loseWorker: () => 'elige cuál de tus trabajadores abandona la partida',
 };

@@ -41,7 +41,6 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   moveFrom: ['worker'],
   moveTo: ['location'],
   recall: ['worker'],
-  loseWorker: ['worker'],
   play: ['play'],
   gainAny: ['gain'],
   spend: ['pay'],

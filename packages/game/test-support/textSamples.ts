@@ -149,7 +149,6 @@ export function decisions(x: Sampler): { readonly [K in Ask]: readonly Decision[
     useToken: [option('useToken', x.card('clock-tower'), ['use', 'decline'])],
     intrude: [pick('intrude', x.card('fool'), [1], 1, 1, 'seat')],
     replace: [pick('replace', x.card('ruins'), own, 1, 1)],
-    loseWorker: [pick('loseWorker', -1, [WORKER.home, x.place('haven')], 1, 1, 'worker')],
   };
 }
 
