@@ -137,6 +137,5 @@ export interface ReasonCodes {
   'workers-left': true;
   'last-season': true;
   'not-last-season': true;
-  'already-deployed': true;
 }
 export type ReasonCode = keyof ReasonCodes;

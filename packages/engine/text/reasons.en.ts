@@ -98,5 +98,4 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'workers-left': () => 'you still have workers to place',
   'last-season': () => 'you are already in the last season',
   'not-last-season': () => 'you can pass only in the last season',
-  'already-deployed': () => 'that worker is already placed',
 };

@@ -99,5 +99,4 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'workers-left': () => 'aún te quedan trabajadores por colocar',
   'last-season': () => 'ya estás en la última estación',
   'not-last-season': () => 'solo puedes pasar en la última estación',
-  'already-deployed': () => 'ese trabajador ya está colocado',
 };

@@ -181,7 +181,6 @@ export const reasons: { readonly [K in ReasonCode]: readonly Reason['params'][] 
   'workers-left': [{}],
   'last-season': [{}],
   'not-last-season': [{}],
-  'already-deployed': [{}],
 };
 
 /** Events as they are told, by kind; where cards may be hidden, both ways. */
