@@ -115,7 +115,7 @@ function bind(setup: Setup): Game {
       const events: GameEvent[] = [];
       g.sink = events;
       try {
-        reply(g, s, pendingDecision(g, s)!, a);
+        reply(g, s, a);
         settle(g, s);
       } finally {
         g.sink = null;
@@ -123,7 +123,7 @@ function bind(setup: Setup): Game {
       return events;
     },
     advance(s, a) {
-      reply(g, s, pendingDecision(g, s)!, a);
+      reply(g, s, a);
       settle(g, s);
     },
     clone: (s) => cloneState(g, s),

@@ -37,7 +37,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     ...new Set([...CORE_ROWS, ...modules.flatMap((m) => Object.values(m.places ?? {}).map((p) => p.row))]),
   ];
   const rowIx = Object.fromEntries(rowNames.map((row, ix) => [row, ix])) as Record<RowName, number>;
-  const places = compilePlaces(modules, deckList.length, rowIx, table);
+  const places = compilePlaces(modules, deckList.length, rowIx, table, designs);
   const { zones, zone, seatZone } = compileZones(modules, seats.length);
   return {
     setup,
@@ -79,6 +79,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
     visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
     crowd: new Uint8Array(deckList.length + places.length),
+    welcome: new Uint8Array(designs.length),
     sink: null,
   };
 }
@@ -140,6 +141,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       cost,
       costTotal: cost.reduce((a, b) => a + b, 0),
       names: def.countsAs ? [id, def.countsAs] : [id],
+      key: def.countsAs === undefined ? ix : keyOf(entries, def.countsAs, ix),
       opens: opensTable(def, entries),
       group: def.shares ? groupNames.indexOf(def.shares.group) : -1,
       side: def.shares?.side === 'b' ? 1 : 0,
@@ -153,6 +155,11 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       visit: def.visit ?? null,
     };
   });
+}
+
+function keyOf(entries: readonly { readonly id: CardId }[], id: CardId, otherwise: CardIx): CardIx {
+  const ix = entries.findIndex((entry) => entry.id === id);
+  return ix < 0 ? otherwise : ix;
 }
 
 function opensTable(def: CardDef, all: readonly { id: CardId; def: CardDef }[]): number[] | null {
@@ -176,6 +183,7 @@ function compilePlaces(
   first: number,
   rowIx: Readonly<Record<RowName, number>>,
   table: TableSize,
+  designs: readonly Design[],
 ): PlaceInfo[] {
   const entries = modules.flatMap((m) => Object.entries(m.places ?? {}).map(([id, def]) => ({ id, def, set: m.id })));
   return entries.map(({ id, def, set }, n) => {
@@ -190,6 +198,8 @@ function compilePlaces(
       needs: def.needs ?? null,
       season: def.needs !== undefined && 'season' in def.needs ? seasonIx(modules, def.needs.season) : -1,
       minCards: def.needs === undefined ? 0 : minCards(def.needs),
+      needsCards:
+        def.needs !== undefined && 'has' in def.needs ? def.needs.has.map((c) => keyOf(designs, c, -1)) : null,
       price: def.price ?? null,
       effect: def.effect ?? null,
       event: def.event ?? null,

@@ -117,7 +117,8 @@ export interface Module {
 export interface OpHandler<K extends OpName> {
   run?(g: Rules, s: GameState, e: EffectOf<K>, sc: Scope): void;
   ask?(g: Rules, s: GameState, e: EffectOf<K>, sc: Scope): Decision | null;
-  answer?(g: Rules, s: GameState, e: EffectOf<K>, sc: Scope, d: Decision, a: Action): void;
+  /** `d` is given for selections and splits only. */
+  answer?(g: Rules, s: GameState, e: EffectOf<K>, sc: Scope, d: Decision | null, a: Action): void;
   /** Could carrying it out change anything now? Absent = always. */
   possible?(g: Rules, s: GameState, e: EffectOf<K>, sc: Scope): boolean;
   /** Is asked even when there is only one answer. */
@@ -144,6 +145,8 @@ export interface Design {
   readonly costTotal: number;
   /** Ids it answers to: its own and the one it counts as. */
   readonly names: readonly CardId[];
+  /** Row of the design it counts as, else its own: equal keys are one card to the rules. */
+  readonly key: CardIx;
   /** By design: 1 when an occupied token on this Construction brings that Critter in. */
   readonly opens: readonly number[] | null;
   /** Group and side of a shared space; group -1 = none. */
@@ -174,6 +177,8 @@ export interface PlaceInfo {
   /** What `needs` asks at the least, for a quick no: the season (-1 = any) and cards in the city. */
   readonly season: number;
   readonly minCards: number;
+  /** Keys of the cards that `needs` names, null if it asks something else. */
+  readonly needsCards: readonly CardIx[] | null;
   readonly price: Effect | null;
   readonly effect: Effect | null;
   readonly event: 'basic' | 'special' | null;
@@ -229,8 +234,10 @@ export interface Rules {
   /** Turn actions, made once: by card and by holder. */
   readonly playActions: readonly Action[];
   readonly visitActions: readonly Action[];
-  /** Scratch space of `visitable`. */
+  /** Scratch space of `visitable`: workers by holder. */
   readonly crowd: Uint8Array;
+  /** Scratch space of the turn: by design, 1 if an occupied token could bring the Critter in. */
+  readonly welcome: Uint8Array;
   /** Where events go while an action is applied; null = nobody listens. */
   sink: GameEvent[] | null;
 }

@@ -116,8 +116,7 @@ export function breaksUnique(g: Rules, s: GameState, seat: Seat, d: Design, with
   const city = s.zones[g.city[seat]];
   for (let i = 0; i < city.length; i++) {
     if (city[i] === without) continue;
-    const other = g.designs[s.cardOf[city[i]]];
-    if (other === d || isNamed(other, d.names[d.names.length - 1])) return true;
+    if (g.designs[s.cardOf[city[i]]].key === d.key) return true;
   }
   return false;
 }

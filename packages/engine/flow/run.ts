@@ -31,7 +31,7 @@ export function settle(g: Rules, s: GameState): void {
       remember(s, task, decision);
       return;
     }
-    reply(g, s, decision, forced);
+    answer(g, s, decision, forced);
   }
 }
 
@@ -67,12 +67,21 @@ export function pendingDecision(g: Rules, s: GameState): Decision | null {
   return decision;
 }
 
-/** Gives a checked answer to the pending decision and takes its task off the stack. */
-export function reply(g: Rules, s: GameState, d: Decision, a: Action): void {
+/**
+ * Gives a checked answer to the pending decision and takes its task off the stack. Only selections and splits are read
+ * with the help of the decision: for all others it need not be worked out, which a search over clones is glad of.
+ */
+export function reply(g: Rules, s: GameState, a: Action): void {
+  const described = a.t === 'pick' || a.t === 'split' || a.t === 'add' || a.t === 'done';
+  answer(g, s, described ? pendingDecision(g, s)! : null, a);
+}
+
+function answer(g: Rules, s: GameState, d: Decision | null, a: Action): void {
   const task = s.stack.pop()!;
-  const whole = d.kind === 'pick' ? wholeSelection(s, task, d, a) : a;
+  const picks = d !== null && d.kind === 'pick' ? d : null;
+  const whole = picks === null ? a : wholeSelection(s, task, picks, a);
   if (whole === null) return;
-  const scope = d.kind === 'pick' && d.picked.length > 0 ? withoutPicked(task.scope) : task.scope;
+  const scope = picks !== null && picks.picked.length > 0 ? withoutPicked(task.scope) : task.scope;
   (g.ops[task.effect.do] as OpHandler<OpName>).answer!(g, s, task.effect, scope, d, whole);
 }
 

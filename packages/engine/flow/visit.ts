@@ -5,7 +5,7 @@ import { lacksPrice, possible } from '../effects/possible.ts';
 import { push, scopeOf } from '../effects/scope.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
 import { workersOn } from '../state/holders.ts';
-import { WORKER, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
+import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
 import { removeFrom } from '../zones/zones.ts';
 import { designOf, findInCity, ownerOf } from './city.ts';
 import { classOf } from './classes.ts';
@@ -58,10 +58,22 @@ function whyNotVisitLaid(g: Rules, s: GameState, seat: Seat, place: PlaceInfo, t
   if (place.sure && place.needs === null && place.price === null) return null;
   if (place.season >= 0 && s.seats[seat].season !== place.season) return 'wrong-season';
   if (s.zones[g.city[seat]].length < place.minCards) return 'requirement-not-met';
+  if (place.needsCards !== null && !hasKeys(g, s, seat, place.needsCards)) return 'requirement-not-met';
+  if (place.sure && place.price === null && (place.season >= 0 || place.needsCards !== null)) return null;
   const sc = scopeOf(seat, place.ix);
   if (place.needs !== null && !holds(g, s, sc, place.needs)) return 'requirement-not-met';
   if (place.price !== null && !possible(g, s, place.price, sc)) return 'cannot-pay-price';
   return place.sure || possible(g, s, place.effect!, sc) ? null : 'nothing-to-do';
+}
+
+function hasKeys(g: Rules, s: GameState, seat: Seat, keys: readonly CardIx[]): boolean {
+  const city = s.zones[g.city[seat]];
+  for (let k = 0; k < keys.length; k++) {
+    let i = 0;
+    while (i < city.length && g.designs[s.cardOf[city[i]]].key !== keys[k]) i++;
+    if (i === city.length) return false;
+  }
+  return true;
 }
 
 /** Every holder this seat can place a worker on now. */

@@ -3,6 +3,7 @@ import type { Action, ReasonCode } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
 import { cityOf, designOf } from '../../flow/city.ts';
 import { momentEffects } from '../../flow/moments.ts';
+import { noteWelcome } from '../../flow/payment/doors.ts';
 import { canPlay, hasAbility, isTooDear } from '../../flow/payment/playable.ts';
 import { isPermanent, placeWorker, visitable } from '../../flow/visit.ts';
 import { allDeployed } from '../../state/holders.ts';
@@ -34,16 +35,23 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
   const seen: number[] = [];
   const hand = s.zones[g.hand[seat]];
   const helped = hasAbility(g, s, seat);
-  const playable = (card: Uid): boolean => !isTooDear(g, s, seat, card, helped) && canPlay(g, s, seat, card, FULL_COST);
+  if (!helped) noteWelcome(g, s, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     const ix = s.cardOf[card];
     if (seen.includes(ix)) continue;
     seen.push(ix);
-    if (playable(card)) found.push(g.playActions[card]);
+    if (isPlayable(g, s, seat, card, helped)) found.push(g.playActions[card]);
   }
-  for (const card of reachableMeadow(s)) if (playable(card)) found.push(g.playActions[card]);
+  const meadow = reachableMeadow(s);
+  for (let i = 0; i < meadow.length; i++)
+    if (isPlayable(g, s, seat, meadow[i], helped)) found.push(g.playActions[meadow[i]]);
   return found;
+}
+
+/** `helped` = the city has some card-playing ability, so that what looks too dear may not be. */
+function isPlayable(g: Rules, s: GameState, seat: Seat, card: Uid, helped: boolean): boolean {
+  return (helped || !isTooDear(g, s, seat, card)) && canPlay(g, s, seat, card, FULL_COST);
 }
 
 function addExtras(g: Rules, s: GameState, seat: Seat, id: string, actions: Action[]): void {

@@ -34,11 +34,10 @@ export function hasAbility(g: Rules, s: GameState, seat: Seat): boolean {
   return false;
 }
 
-/** A quick no for cards that are too dear: `helped` = the city has some card-playing ability. */
-export function isTooDear(g: Rules, s: GameState, seat: Seat, uid: Uid, helped: boolean): boolean {
-  if (helped) return false;
+/** A quick no for cards that are too dear; `noteWelcome` has noted for this seat who could come by an occupied token. */
+export function isTooDear(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
   const d = g.designs[s.cardOf[uid]];
-  return !canAfford(s, seat, d.cost) && !hasOpenDoor(g, s, seat, d);
+  return g.welcome[d.ix] === 0 && !canAfford(s, seat, d.cost);
 }
 
 /** How many resources of the cost the seat lacks; Infinity if one that nothing can replace is among them. */
