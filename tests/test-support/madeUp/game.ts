@@ -53,7 +53,7 @@ function gameOn(g: Rules): Game {
       return events;
     },
     advance(s, a) {
-      reply(g, s, pendingDecision(g, s)!, a);
+      reply(g, s, a);
       settle(g, s);
     },
     clone: (s) => cloneState(g, s),

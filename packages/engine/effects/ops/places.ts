@@ -14,16 +14,15 @@ function pickOne(sc: Scope, ask: Ask, of: ItemKind, items: readonly number[]): P
   return { kind: 'pick', seat: sc.seat, why: sc.src, ask, of, items, min: 1, max: 1, picked: [] };
 }
 
-/** Places of these rows whose effect this seat could carry out; whether they are occupied does not matter (R-WORK-13). */
+/** Could this seat carry the place's effect out? Whether it is occupied does not matter (R-WORK-13). */
+function isCopyable(g: Rules, s: GameState, e: EffectOf<'copyPlace'>, sc: Scope, holder: Holder): boolean {
+  if (holder < 0 || (e.own && !hasWorkerOn(s, sc.seat, holder))) return false;
+  const effect = placeAt(g, holder).effect;
+  return effect !== null && possible(g, s, effect, scopeOf(sc.seat, holder));
+}
+
 function copyable(g: Rules, s: GameState, e: EffectOf<'copyPlace'>, sc: Scope): Holder[] {
-  const found: Holder[] = [];
-  for (const row of e.rows)
-    for (const holder of s.rows[g.rowIx[row]]) {
-      if (holder < 0 || (e.own && !hasWorkerOn(s, sc.seat, holder))) continue;
-      const effect = placeAt(g, holder).def.effect;
-      if (effect !== undefined && possible(g, s, effect, scopeOf(sc.seat, holder))) found.push(holder);
-    }
-  return found;
+  return e.rows.flatMap((row) => s.rows[g.rowIx[row]].filter((holder) => isCopyable(g, s, e, sc, holder)));
 }
 
 export const copyPlace: OpHandler<'copyPlace'> = {
@@ -33,7 +32,8 @@ export const copyPlace: OpHandler<'copyPlace'> = {
     if (g.sink) emit(g, { e: 'copied', seat: sc.seat, place });
     push(s, placeAt(g, place).def.effect, scopeOf(sc.seat, place));
   },
-  possible: (g, s, e, sc) => copyable(g, s, e, sc).length > 0,
+  possible: (g, s, e, sc) =>
+    e.rows.some((row) => s.rows[g.rowIx[row]].some((holder) => isCopyable(g, s, e, sc, holder))),
 };
 
 /** Where this seat has workers that may leave, one entry a place. */
