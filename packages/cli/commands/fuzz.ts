@@ -4,7 +4,7 @@ import type { Command } from '../core/command.ts';
 import type { Context } from '../core/context.ts';
 import { progressOn } from '../core/progress.ts';
 import { runAll } from '../fuzz/pool.ts';
-import type { Plan } from '../fuzz/plan.ts';
+import { fits, type Plan } from '../fuzz/plan.ts';
 import type { FuzzReport } from '../fuzz/report.ts';
 import { playerCounts } from './options.ts';
 
@@ -30,7 +30,7 @@ export const fuzz: Command = {
     const modules = args.list('modules');
     const plan: Plan = {
       seed: args.text('seed') ?? 'fuzz',
-      players: playerCounts(context, args) ?? PLAYERS,
+      players: playerCounts(context, args) ?? fittingCounts(modules),
       ...(modules && { modules }),
     };
     if (modules !== undefined) for (const players of plan.players) makeSetup({ players, modules });
@@ -46,6 +46,13 @@ export const fuzz: Command = {
     return report.violations.length > 0 ? 1 : 0;
   },
 };
+
+/** Every number of players that can play with these modules; the first refusal if none can. */
+function fittingCounts(modules: readonly string[] | undefined): readonly number[] {
+  if (modules === undefined) return PLAYERS;
+  const fitting = PLAYERS.filter((players) => fits({ players, modules }));
+  return fitting.length > 0 ? fitting : PLAYERS;
+}
 
 function forOutput(report: FuzzReport, plan: Plan, seconds: number): object {
   const { games, decisions, checks } = report;

@@ -71,7 +71,7 @@ function isOpponent(id: string): boolean {
   return registry.some((m) => m.id === id && m.automa !== undefined);
 }
 
-function fits(request: SetupRequest): boolean {
+export function fits(request: SetupRequest): boolean {
   try {
     makeSetup(request);
     return true;

@@ -66,8 +66,8 @@ export function makeSampler(): Sampler {
   return { game, state, card: find, place: (id) => g.placeById.get(id)!.ix, design };
 }
 
-/** Decisions of every kind, by what they ask. */
-export function decisions(x: Sampler): { readonly [K in Ask]: readonly Decision[] } {
+/** Decisions of every kind, by what they ask; what sets ask besides is theirs to show. */
+export function decisions(x: Sampler): { readonly [K in Ask]?: readonly Decision[] } {
   const g = x.game.rules;
   const hand = x.state.zones[g.hand[0]];
   const own = x.state.zones[g.city[0]];
@@ -153,7 +153,7 @@ export function decisions(x: Sampler): { readonly [K in Ask]: readonly Decision[
 }
 
 /** Parameters as the engine gives them, by code. */
-export const reasons: { readonly [K in ReasonCode]: readonly Reason['params'][] } = {
+export const reasons: { readonly [K in ReasonCode]?: readonly Reason['params'][] } = {
   'game-over': [{}],
   'not-your-decision': [{ seat: 1 }],
   malformed: [{}],
@@ -184,7 +184,7 @@ export const reasons: { readonly [K in ReasonCode]: readonly Reason['params'][] 
 };
 
 /** Events as they are told, by kind; where cards may be hidden, both ways. */
-export function events(x: Sampler): { readonly [K in EventName]: readonly Told<K>[] } {
+export function events(x: Sampler): { readonly [K in EventName]?: readonly Told<K>[] } {
   const known = (...ids: string[]): { cards: number[]; designs: number[] } => ({
     cards: ids.map((_, i) => i),
     designs: ids.map((id) => x.design(id)),
@@ -289,7 +289,7 @@ interface Answered {
 
 /** Answers of every kind, with the decision they belong to. */
 export function answers(x: Sampler): { readonly [K in Action['t']]: readonly Answered[] } {
-  const all = decisions(x);
+  const all = decisions(x) as Required<ReturnType<typeof decisions>>;
   const [turn] = all.turn;
   const of = (d: Decision, ...as: readonly Action[]): Answered[] => as.map((a) => ({ d, a }));
   const pay = (spend: readonly number[], rest: object = {}): Action => ({ t: 'pay', spend, ...rest });
