@@ -3,6 +3,7 @@ export * from './content/defs.ts';
 export * from './content/resources.ts';
 export * from './content/rules.ts';
 export { compileRules, defaultOptions } from './content/compile.ts';
+export { ContentError } from './content/validate.ts';
 export * from './decisions/types.ts';
 export { answersTo, WHOLE_PICKS } from './decisions/enumerate.ts';
 export { checkAction, whyNotCard, whyNotPlace } from './decisions/check.ts';

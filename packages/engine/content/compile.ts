@@ -6,6 +6,7 @@ import { STANDARD_RESOURCES, type Bundle, type Resource } from './resources.ts';
 import type { CardDef, TableSize, ZoneDef } from './defs.ts';
 import type { Automa, Design, Module, OpHandler, OpHandlers, PlaceInfo, Rules, ZoneInfo } from './rules.ts';
 import { staticFilter } from './staticFilter.ts';
+import { validateContent } from './validate.ts';
 
 const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
   deck: { per: 'table', sees: 'none' },
@@ -39,7 +40,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
   const rowIx = Object.fromEntries(rowNames.map((row, ix) => [row, ix])) as Record<RowName, number>;
   const places = compilePlaces(modules, deckList.length, rowIx, table, designs);
   const { zones, zone, seatZone } = compileZones(modules, seats.length);
-  return {
+  const rules: Rules = {
     setup,
     modules,
     options,
@@ -82,6 +83,8 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     welcome: new Uint8Array(designs.length),
     sink: null,
   };
+  validateContent(rules);
+  return rules;
 }
 
 /** Every option of the modules with its default filled in. */

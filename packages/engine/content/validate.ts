@@ -1,0 +1,52 @@
+import type { Module, Rules } from './rules.ts';
+
+/** The content of a module contradicts itself or the engine; the message says where. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
+/** Mistakes that types cannot see, found when a game is compiled and not in the middle of it. */
+export function validateContent(g: Rules): void {
+  noDoubles(g.modules, 'card', (m) => Object.keys(m.cards ?? {}));
+  noDoubles(g.modules, 'place', (m) => Object.keys(m.places ?? {}));
+  noDoubles(g.modules, 'option', (m) => Object.keys(m.options ?? {}));
+  for (const m of g.modules) {
+    for (const [id, def] of Object.entries(m.cards ?? {})) checkData(g, def, `card ${id} of module ${m.id}`);
+    for (const [id, def] of Object.entries(m.places ?? {})) checkData(g, def, `place ${id} of module ${m.id}`);
+    for (const def of m.seasons ?? []) checkData(g, def, `season ${def.id} of module ${m.id}`);
+  }
+}
+
+function noDoubles(modules: readonly Module[], kind: string, ids: (m: Module) => readonly string[]): void {
+  const owners = new Map<string, string>();
+  for (const m of modules)
+    for (const id of ids(m)) {
+      const owner = owners.get(id);
+      if (owner !== undefined) throw new ContentError(`${kind} ${id} is defined by ${owner} and by ${m.id}`);
+      owners.set(id, m.id);
+    }
+}
+
+/** Walks the data of a definition: ops must have handlers, resources must be in the game. */
+function checkData(g: Rules, data: object, where: string): void {
+  for (const [key, value] of Object.entries(data) as [string, unknown][]) {
+    if (key === 'do' && !Object.hasOwn(g.ops, value as string))
+      throw new ContentError(`${where} uses the op ${JSON.stringify(value)}, for which no module brings a handler`);
+    if (key === 'what' || key === 'cost') checkResources(g, keysOf(value), where);
+    if (key === 'among' && Array.isArray(value)) checkResources(g, value, where);
+    if (typeof value === 'object' && value !== null) checkData(g, value, where);
+  }
+}
+
+/** `what` is a bundle of goods in some ops and the name of a variable in others. */
+function keysOf(value: unknown): readonly string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+
+function checkResources(g: Rules, names: readonly unknown[], where: string): void {
+  const unknown = names.find((name) => !g.resources.some((r) => r === name));
+  if (unknown !== undefined)
+    throw new ContentError(
+      `${where} names the resource ${JSON.stringify(unknown)}, which is in no module's list of resources`,
+    );
+}
