@@ -28,7 +28,7 @@ export * from './state/types.ts';
 export * from './view/view.ts';
 export { determinize } from './view/determinize.ts';
 export * from './zones/zones.ts';
-export type { Noun } from './text/nouns.ts';
+export type { Gendered, GenderedNoun, Noun } from './text/nouns.ts';
 export * from './events/redact.ts';
 export * from './text/content.ts';
 export { fingerprint } from './text/fingerprint.ts';

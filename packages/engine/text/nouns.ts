@@ -6,3 +6,12 @@ export interface Noun {
   /** One thing with a plural name ("the Ruins are ..."). */
   readonly plural?: boolean;
 }
+
+export type GenderedNoun = Noun & { readonly gender: 'm' | 'f' };
+
+/** The words of another language in which every noun has a gender: `satisfies Gendered<typeof en>`. */
+export type Gendered<T> = T extends Noun
+  ? GenderedNoun
+  : T extends (...args: never[]) => unknown
+    ? unknown
+    : { readonly [K in keyof T]: Gendered<T[K]> };

@@ -1,15 +1,11 @@
-import type { Noun } from '@everdell/engine';
+import type { Gendered, GenderedNoun } from '@everdell/engine';
 import type { names as en } from './text.en.ts';
-
-type Gender = 'm' | 'f';
-type GenderedNoun = Noun & { readonly gender: Gender };
-type Gendered<T> = T extends Noun ? GenderedNoun : { readonly [K in keyof T]: Gendered<T[K]> };
 
 /**
  * A title or label, which has no plural of its own. An Event has the gender of its title (that of "Evento" where the
  * title has no noun of its own to agree with), a location that of "espacio básico" or "ubicación de bosque".
  */
-function fixed(name: string, gender: Gender): GenderedNoun {
+function fixed(name: string, gender: 'm' | 'f'): GenderedNoun {
   return { one: name, many: name, gender };
 }
 

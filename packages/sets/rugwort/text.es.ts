@@ -1,7 +1,5 @@
-import type { Noun } from '@everdell/engine';
+import type { Gendered } from '@everdell/engine';
 import type { names as en } from './text.en.ts';
-
-type Gendered<T> = T extends Noun ? Noun & { readonly gender: 'm' | 'f' } : { readonly [K in keyof T]: Gendered<T[K]> };
 
 export const names = {
   opponents: { rugwort: { one: 'Rugwort', many: 'Rugworts', gender: 'm' } },
