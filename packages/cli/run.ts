@@ -1,4 +1,4 @@
-import { SetupError, type Lang } from '@everdell/game';
+import { NoWordsError, SetupError, type Lang } from '@everdell/game';
 import { readArgs } from './core/args.ts';
 import type { Command } from './core/command.ts';
 import { UsageError, type Context, type World } from './core/context.ts';
@@ -29,8 +29,8 @@ export async function run(argv: readonly string[], world: World): Promise<number
   try {
     return await runCommand(command, rest, { ...world, lang, words, json: rest.includes('--json') });
   } catch (error) {
-    if (!(error instanceof UsageError) && !(error instanceof SetupError)) throw error;
-    world.err(`everdell ${name}: ${error.message}\n`);
+    if (![UsageError, SetupError, NoWordsError].some((known) => error instanceof known)) throw error;
+    world.err(`everdell ${name}: ${(error as Error).message}\n`);
     return WRONG_USE;
   }
 }

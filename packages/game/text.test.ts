@@ -10,6 +10,9 @@ import {
   fingerprint,
   LANGS,
   placeText,
+  type Ask,
+  type Decision,
+  type Effect,
   type GameEvent,
   type Lang,
   type Module,
@@ -130,6 +133,56 @@ describe('what a viewer may not know', () => {
     expect(text.event(drew, null, ['Ana', 'Luis'])).toBe('Ana draws 2 cards.');
     expect(text.event(drew)).toBe('Player 1 draws 2 cards.');
     expect(text.event(drew, 'all')).toBe('Player 1 draws a Farm and the King.');
+  });
+});
+
+describe('some kinds of resource', () => {
+  const { rules } = createGame({ players: 2 });
+  const spend: Effect = {
+    do: 'spend',
+    upTo: 2,
+    among: ['resin', 'twig'],
+    as: 'paid',
+    then: { do: 'points', n: { sum: 'paid' } },
+  };
+  const give: Effect = { do: 'giveGoods', n: 3, upTo: true, among: ['twig', 'pebble', 'berry'], as: 'given' };
+  const stash: Effect = { do: 'spend', upTo: 1, among: ['resin', 'twig'], as: 'put', onto: 'self' };
+
+  test('are named in rule texts', () => {
+    const texts = (e: Effect): string[] => LANGS.map((lang) => effectText(rules, e, lang));
+    expect(texts(spend)).toEqual([
+      'You may pay up to 2 resin or twigs; gain 1 point token for each.',
+      'Puedes pagar hasta 2 resinas o ramitas; gana 1 ficha de puntos por cada una.',
+    ]);
+    expect(texts(give)).toEqual([
+      'You may give up to 3 twigs, pebbles or berries to an opponent.',
+      'Puedes dar hasta 3 ramitas, piedras o bayas a un oponente.',
+    ]);
+    expect(texts(stash)).toEqual([
+      'You may put up to 1 resin or twig from your supply on this card.',
+      'Puedes poner hasta 1 resina o ramita de tu suministro en esta carta.',
+    ]);
+  });
+
+  test('are named in prompts, unless any will do', () => {
+    const { game, state } = makeSampler();
+    const prompts = (ask: Ask, among: readonly number[], min: number): string[] => {
+      const d: Decision = { kind: 'split', seat: 0, why: -1, ask, among, caps: among.map(() => 2), min, max: 2 };
+      return LANGS.map((lang) => textOf(game, lang).prompt(state, d));
+    };
+    expect(prompts('spend', [1, 0], 0)).toEqual([
+      'Choose up to 2 resin or twigs to pay.',
+      'Elige hasta 2 resinas o ramitas para pagar.',
+    ]);
+    expect(prompts('giveGoods', [0, 2], 2)).toEqual([
+      'Choose 2 twigs or pebbles to give away.',
+      'Elige 2 ramitas o piedras para entregar.',
+    ]);
+    expect(prompts('gainAny', [0, 1, 2], 2)).toEqual([
+      'Choose 2 resources to gain: twig, resin or pebble.',
+      'Elige los 2 recursos que ganas: ramita, resina o piedra.',
+    ]);
+    expect(prompts('spend', [0, 1, 2, 3], 0)[0]).toBe('Choose up to 2 resources to pay.');
   });
 });
 

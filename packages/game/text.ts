@@ -25,13 +25,14 @@ import {
   type Noun,
   type OptionValue,
   type Reason,
+  type Resource,
   type Seat,
   type TextState,
   type Words,
 } from '@everdell/engine';
 import type { Game } from './game.ts';
 
-export { LANGS, redactEvent } from '@everdell/engine';
+export { LANGS, NoWordsError, redactEvent } from '@everdell/engine';
 
 /** Words that can be counted: "3 cards". */
 export type CountWord = { [K in keyof Words]: Words[K] extends Noun ? K : never }[keyof Words];
@@ -41,6 +42,8 @@ export interface Text {
   readonly lang: Lang;
   /** Name of a card, place, season, resource or automa. */
   name(id: string): string;
+  /** Singular and plural of a resource. */
+  resource(id: string): Noun;
   /** Whole rule text of a card or a place; the lines are its parts. */
   card(id: string): string;
   place(id: string): string;
@@ -78,6 +81,7 @@ export function textOf(game: Game, lang: Lang): Text {
   return {
     lang,
     name: (id) => nameText(g, id, lang),
+    resource: (id) => speech.names.resource(id as Resource),
     card: (id) => cardText(g, id, lang),
     place: (id) => placeText(g, id, lang),
     cardLines: (id) => cardLines(g, id, lang),

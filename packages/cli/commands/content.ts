@@ -1,3 +1,4 @@
+import { registry, type Lang } from '@everdell/game';
 import type { Command } from '../core/command.ts';
 import { columns } from '../core/layout.ts';
 import type { CardRow } from '../content/cards.ts';
@@ -20,11 +21,18 @@ export const content: Command = {
     for (const [row, places] of Object.entries(rows)) {
       const list = (Array.isArray(places) ? places : [places]) as readonly PlaceRow[];
       if (list.some((place) => typeof place === 'string' || !('effect' in place))) continue;
-      out(`\n${words.content.rows[row] ?? row} (${list.length})\n${placeTable(list)}\n`);
+      out(`\n${words.content.rows[row] ?? rowName(row, lang)} (${list.length})\n${placeTable(list)}\n`);
     }
     return 0;
   },
 };
+
+/** What a module calls a row of its own. */
+function rowName(row: string, lang: Lang): string {
+  const own = registry.map((m) => m.text?.[lang].rows?.[row]).find((found) => found !== undefined);
+  const name = own?.noun.many ?? row;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 const sum = (cards: readonly CardRow[]): number => cards.reduce((n, card) => n + card.copies, 0);
 

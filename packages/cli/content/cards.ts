@@ -1,4 +1,4 @@
-import type { CardDef, CardId, Design, Effect, Game } from '@everdell/game';
+import { registry, type CardDef, type CardId, type Design, type Effect, type Game } from '@everdell/game';
 import { playsCard, stepsOf, type Amounts } from './amounts.ts';
 import { scoringOf, type ScoringTerm } from './scoring.ts';
 
@@ -14,6 +14,8 @@ export interface CardRow {
   readonly cost: Amounts;
   readonly points: number;
   readonly freeVia: CardId | null;
+  /** Where there is more than one. */
+  readonly freeViaAll?: readonly CardId[];
   readonly opensFor: readonly CardId[];
   readonly opensForRule: object | null;
   readonly countsAs: CardId | null;
@@ -39,6 +41,7 @@ export interface CardRow {
 export function cardRow(game: Game, design: Design, name: string, effect: string): CardRow {
   const { id, set, def } = design;
   const { kind, rarity, colour, copies, points } = def;
+  const doors = doorsTo(id);
   const jail = typeof def.ability?.price === 'object' ? def.ability.price : undefined;
   return {
     id,
@@ -50,7 +53,8 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
     copies,
     cost: Object.fromEntries(game.rules.resources.slice(0, game.rules.standard).map((r) => [r, def.cost[r] ?? 0])),
     points,
-    freeVia: doorTo(game, id),
+    freeVia: doors[0] ?? null,
+    ...(doors.length > 1 && { freeViaAll: doors }),
     opensFor: def.opens !== undefined && 'cards' in def.opens ? def.opens.cards : [],
     opensForRule: opensForRule(def),
     countsAs: def.countsAs ?? null,
@@ -74,10 +78,12 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
   };
 }
 
-/** The Construction that names the Critter; a class of Critters is no name. */
-function doorTo(game: Game, id: CardId): CardId | null {
-  const door = game.rules.designs.find(({ def }) => def.opens && 'cards' in def.opens && def.opens.cards.includes(id));
-  return door?.id ?? null;
+/** The Constructions of all modules that name the Critter; a class of Critters is no name. */
+function doorsTo(id: CardId): readonly CardId[] {
+  const all = registry.flatMap((m) => Object.entries(m.cards ?? {}));
+  return all.flatMap(([door, { opens }]) =>
+    opens !== undefined && 'cards' in opens && opens.cards.includes(id) ? [door] : [],
+  );
 }
 
 function opensForRule({ opens }: CardDef): object | null {

@@ -16,23 +16,28 @@ export function splitIn(
   namesOf: (resource: string) => readonly string[],
 ): readonly number[] | null {
   const by = d.among.map(() => 0);
-  const parts = [...plain(line).matchAll(/(\d+)?\s*([\p{L}]+)/gu)];
-  if (
-    parts.length === 0 ||
-    plain(line)
-      .replace(/(\d+)?\s*[\p{L}]+/gu, '')
-      .trim() !== ''
-  )
-    return null;
-  for (const [, n, word] of parts) {
-    const at = d.among.findIndex((r) => isNamed(word, namesOf(g.resources[r])));
-    if (at < 0) return null;
-    by[at] += n === undefined ? 1 : Number(n);
+  const names = d.among.map((r) => namesOf(g.resources[r]).map(plain));
+  const typed = plain(line);
+  const parts = [...typed.matchAll(AMOUNT)];
+  if (parts.length === 0 || typed.replace(AMOUNT, '').trim() !== '') return null;
+  for (const [, n, text] of parts) {
+    // A name may have several words; otherwise each word is one.
+    const words = meant(text, names) === null ? text.split(' ') : [text];
+    for (const [i, word] of words.entries()) {
+      const at = meant(word, names);
+      if (at === null) return null;
+      by[at] += i > 0 || n === undefined ? 1 : Number(n);
+    }
   }
   return by;
 }
 
-/** The short form itself, or the beginning of a name that is longer than one letter. */
-function isNamed(word: string, names: readonly string[]): boolean {
-  return names.some((name) => plain(name) === word || (word.length > 2 && plain(name).startsWith(word)));
+const AMOUNT = /(\d+)?\s*(\p{L}+(?: \p{L}+)*)/gu;
+
+/** The one whose name it is, else the only one with a name that begins so. */
+function meant(word: string, names: readonly (readonly string[])[]): number | null {
+  const exact = names.findIndex((own) => own.includes(word));
+  if (exact >= 0) return exact;
+  const begun = names.flatMap((own, i) => (word.length > 2 && own.some((name) => name.startsWith(word)) ? [i] : []));
+  return begun.length === 1 ? begun[0] : null;
 }

@@ -1,12 +1,15 @@
 import { wrap } from '../core/layout.ts';
 import { NO_CHOICES, turnChoices } from './choices.ts';
+import { shortOf } from './resources.ts';
 import { eventLines } from './screen/events.ts';
 import { heading, type Page } from './screen/page.ts';
 import { placeLines } from './screen/places.ts';
 
 /** Everything that can be typed. */
 export function helpPage(page: Page): string[] {
-  const { words, width, style } = page;
+  const { words, width, style, seen } = page;
+  const { resources, standard } = seen.game.rules;
+  const more = resources.slice(standard).map((r) => `${shortOf(seen, words, r)} ${seen.text.name(r)}`);
   const left = Math.max(...Object.values(words.commands).map(({ usage }) => usage.length)) + 2;
   return [
     heading(page, words.helpTitle),
@@ -16,7 +19,7 @@ export function helpPage(page: Page): string[] {
       wrap(about, width - left - 2).map((part, i) => ` ${style.bold((i === 0 ? usage : '').padEnd(left))} ${part}`),
     ),
     '',
-    ...wrap(words.helpSigns, width - 2).map((part) => ` ${part}`),
+    ...wrap(words.helpSigns(more), width - 2).map((part) => ` ${part}`),
   ];
 }
 

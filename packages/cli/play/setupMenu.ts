@@ -4,6 +4,7 @@ import {
   registry,
   textOf,
   type Lang,
+  type Module,
   type OptionDef,
   type OptionValue,
   type SetupRequest,
@@ -85,18 +86,23 @@ async function tableMenu(ui: Ui, several: boolean): Promise<Plan> {
 async function aloneMenu(ui: Ui): Promise<Plan> {
   const { menu } = ui.words.play;
   const opponents = registry.filter((m) => m.automa !== undefined && (m.players?.includes(1) ?? true));
-  const text = (id: string): Text => textOf(createGame({ players: 1, modules: [id] }), ui.lang);
   const at =
     opponents.length === 1
       ? 0
       : await askMenu(
           ui,
           menu.whichOpponent,
-          opponents.map((m) => text(m.id).name(m.id)),
+          opponents.map((m) => moduleName(m, ui)),
         );
   const modules = [opponents[at].id, ...(await askModules(ui, 1))];
   const options = await askOptions(ui, 1, modules);
   return { request: { players: 1, modules, options }, seats: [HUMAN], names: await askNames(ui, 1), lang: ui.lang };
+}
+
+function moduleName({ id, text, automa }: Module, { lang, words }: Ui): string {
+  const own = text?.[lang];
+  const opponent = automa === undefined ? undefined : own?.automas?.[automa.id];
+  return words.play.menu.modules[id] ?? own?.name ?? opponent?.one ?? id;
 }
 
 /** Modules besides the opponents of a game alone; nothing is asked where there are none. */
@@ -109,7 +115,7 @@ async function askModules(ui: Ui, players: number): Promise<readonly string[]> {
   const chosen = await askSeveral(
     ui,
     menu.whichModules,
-    fitting.map((m) => menu.modules[m.id] ?? m.id),
+    fitting.map((m) => moduleName(m, ui)),
   );
   return chosen.map((i) => fitting[i].id);
 }
@@ -125,19 +131,20 @@ async function askOptions(
   const text = textOf(createGame({ players, modules }), ui.lang);
   for (const m of registry) {
     if (!modules.includes(m.id)) continue;
-    for (const [id, def] of Object.entries(m.options ?? {})) options[id] = await askOption(ui, text, id, def);
+    for (const [id, def] of Object.entries(m.options ?? {})) {
+      const question = ui.words.play.menu.options[id] ?? m.text?.[ui.lang].optionNames?.[id] ?? id;
+      options[id] = await askOption(ui, text, question, id, def);
+    }
   }
   return options;
 }
 
-async function askOption(ui: Ui, text: Text, id: string, def: OptionDef): Promise<OptionValue> {
-  const { menu } = ui.words.play;
+async function askOption(ui: Ui, text: Text, question: string, id: string, def: OptionDef): Promise<OptionValue> {
   const labels = def.values.map((value) => {
     const words = text.option(id, value);
     if (words === null) return String(value);
     return words.about === undefined ? words.name : `${words.name}: ${words.about}`;
   });
-  const question = menu.options[id] ?? id;
   if (def.several) return (await askSeveral(ui, question, labels)).map((i) => def.values[i] as string);
   return def.values[await askMenu(ui, question, labels)];
 }

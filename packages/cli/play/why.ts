@@ -1,4 +1,4 @@
-import { designOf, ZONE, type Holder, type Thing, type Uid } from '@everdell/game';
+import { designOf, ZONE, type Action, type Holder, type Thing, type Uid } from '@everdell/game';
 import { wrap } from '../core/layout.ts';
 import { matching, plain } from './match.ts';
 import { progressOf } from './screen/events.ts';
@@ -8,10 +8,10 @@ const SHOWN = 4;
 
 interface Candidate {
   readonly name: string;
-  readonly thing: Thing;
+  readonly thing: Thing | { readonly action: Action };
 }
 
-/** Why a card cannot be played or a place not visited now. */
+/** Why a card cannot be played, a place not visited or an action of a module not taken now. */
 export function whyLines(page: Page, typed: string): string[] {
   const { seen, words, width } = page;
   if (typed === '') return [words.whyHow];
@@ -29,7 +29,8 @@ export function whyLines(page: Page, typed: string): string[] {
 
 function whyLine(page: Page, { name, thing }: Candidate): string {
   const { seen, words } = page;
-  const reason = seen.game.whyNot(seen.known, seen.seat, thing);
+  const { game, known, seat } = seen;
+  const reason = 'action' in thing ? game.check(known, seat, thing.action) : game.whyNot(known, seat, thing);
   if (reason === null) return words.possible(name);
   return `${seen.text.reason(reason, seen.names)}${'place' in thing ? missing(page, thing.place) : ''}`;
 }
@@ -43,8 +44,8 @@ function missing({ seen, words }: Page, place: Holder): string {
 }
 
 /** What a player could do in a turn if the rules let them. */
-function candidates({ seen }: Page): readonly Candidate[] {
-  const { game, known, seat, text } = seen;
+function candidates(page: Page): readonly Candidate[] {
+  const { game, known, seat, text } = page.seen;
   const g = game.rules;
   const cardName = (uid: Uid): string => text.name(designOf(g, known, uid).id);
   const toPlay = [...known.zones[g.hand[seat]], ...known.zones[ZONE.meadow].filter((uid) => uid >= 0)];
@@ -56,7 +57,21 @@ function candidates({ seen }: Page): readonly Candidate[] {
     ...toPlay.map((card) => ({ name: cardName(card), thing: { card } })),
     ...toVisit.map((place) => ({ name: cardName(place), thing: { place } })),
     ...places.map((place) => ({ name: text.name(g.places[place - g.cards].id), thing: { place } })),
+    ...extras(page),
   ];
+}
+
+/** The turn actions of modules by their labels; one without any case now goes by its id. */
+function extras({ seen }: Page): readonly Candidate[] {
+  const { game, known, seat, text, decision, names } = seen;
+  return Object.entries(game.rules.turnActions).flatMap(([id, kind]) => {
+    const cases = kind.list(game.rules, known, seat);
+    if (cases.length === 0) return [{ name: id, thing: { action: { t: 'extra', id, arg: 0 } } }];
+    return cases.map((arg) => {
+      const action: Action = { t: 'extra', id, arg };
+      return { name: text.action(known, action, decision ?? undefined, names), thing: { action } };
+    });
+  });
 }
 
 function anywhere({ seen }: Page, typed: string): boolean {

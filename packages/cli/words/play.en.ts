@@ -118,8 +118,8 @@ export const play = {
     'Answer with the number in front of what you want, or with part of its text: farm, 3 twigs, season, pass.',
     'Several cards: their numbers, like 1 3 4; 0 for none. Resources: 2t 1b. Besides, at any question:',
   ],
-  helpSigns:
-    'Signs: t twig, r resin, p pebble, b berry, ★ points. Next to a card: its colour, its cost (free = an unoccupied Construction of yours brings it in), its points.',
+  helpSigns: (more: readonly string[]): string =>
+    `Signs: ${['t twig, r resin, p pebble, b berry', ...more].join(', ')}, ★ points. Next to a card: its colour, its cost (free = an unoccupied Construction of yours brings it in), its points.`,
   infoHow: 'Type i and a name or a number, like i inn or i 3.',
   whyHow: 'Type why and a name, like why inn.',
   unknownName: (name: string): string => `There is nothing called “${name}” in this game.`,

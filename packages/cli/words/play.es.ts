@@ -114,8 +114,8 @@ export const play: Play = {
     'Responde con el número que va delante de lo que quieres, o con parte de su texto: granja, 3 ramitas, estación, pasar.',
     'Varias cartas: sus números, como 1 3 4; 0 para ninguna. Recursos: 2ra 1b. Además, en cualquier pregunta:',
   ],
-  helpSigns:
-    'Signos: ra ramita, re resina, p piedra, b baya, ★ puntos. Junto a una carta: su color, su coste (gratis = la trae una Construcción tuya sin ocupar), sus puntos.',
+  helpSigns: (more) =>
+    `Signos: ${['ra ramita, re resina, p piedra, b baya', ...more].join(', ')}, ★ puntos. Junto a una carta: su color, su coste (gratis = la trae una Construcción tuya sin ocupar), sus puntos.`,
   infoHow: 'Escribe i y un nombre o un número, como i posada o i 3.',
   whyHow: 'Escribe porque y un nombre, como porque posada.',
   unknownName: (name) => `No hay nada llamado «${name}» en esta partida.`,

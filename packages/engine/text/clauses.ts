@@ -1,5 +1,14 @@
 import type { Amount, Amounts, Cond, Conds, Effect, Filters, OpName } from '../effects/types.ts';
-import type { Bound, Clause, CondPhrase, Ctx, FilterPart, OpPhrase, Subject } from './types.ts';
+import {
+  NoWordsError,
+  type Bound,
+  type Clause,
+  type CondPhrase,
+  type Ctx,
+  type FilterPart,
+  type OpPhrase,
+  type Subject,
+} from './types.ts';
 import type { Noun } from './nouns.ts';
 import { shareCount, type Term } from './terms.ts';
 
@@ -15,7 +24,7 @@ export function speakAs(c: Ctx, self: Subject): Ctx {
 
 export function clauseOf(e: Effect, c: Ctx): Clause {
   const phrase = (c.phrases.ops as Partial<Record<OpName, OpPhrase<OpName>>>)[e.do];
-  if (phrase === undefined) throw new Error(`the op ${e.do} has no words`);
+  if (phrase === undefined) throw new NoWordsError(`the op ${e.do} has no words`);
   return phrase(e, c);
 }
 
@@ -69,7 +78,7 @@ function alike(a: Clause, b: Clause): boolean {
 export function eachPhrase(term: Term, c: Ctx): string {
   const [kind] = Object.keys(term.base!) as (keyof Amounts)[];
   const phrase = c.phrases.amounts[kind];
-  if (phrase === undefined) throw new Error(`the amount ${kind} has no words`);
+  if (phrase === undefined) throw new NoWordsError(`the amount ${kind} has no words`);
   return phrase(term.base![kind] as never, c, term.every);
 }
 
@@ -81,7 +90,7 @@ export function condPhrase(cond: Cond, form: keyof CondPhrase<keyof Conds>, c: C
     );
   const [kind] = Object.keys(cond) as (keyof Conds)[];
   const phrase = c.phrases.conds[kind];
-  if (phrase === undefined) throw new Error(`the condition ${kind} has no words`);
+  if (phrase === undefined) throw new NoWordsError(`the condition ${kind} has no words`);
   return phrase[form]((cond as Conds)[kind] as never, c);
 }
 
@@ -101,7 +110,7 @@ export function filterParts(
   const ask = (f: Partial<Filters>, noun: Noun): FilterPart => {
     const [kind] = Object.keys(f) as (keyof Filters)[];
     const phrase = c.phrases.filters[kind];
-    if (phrase === undefined) throw new Error(`the filter ${kind} has no words`);
+    if (phrase === undefined) throw new NoWordsError(`the filter ${kind} has no words`);
     return phrase(f[kind] as never, c, noun, n);
   };
   const card = c.names.words.card;

@@ -9,6 +9,7 @@ import {
   clause,
   condition,
   count,
+  either,
   fewer,
   list,
   quantity,
@@ -28,7 +29,7 @@ const gain = (object: string): Clause => ({ before: 'gain ', object, after: '' }
 
 function resourceNoun(among: readonly Resource[] | undefined, c: Ctx): Noun {
   if (among === undefined || isAny(among)) return words.resources.any;
-  return among.length === 1 ? c.names.resource(among[0]) : words.resource;
+  return either(among.map((r) => c.names.resource(r)));
 }
 
 /** "1 twig, 1 resin or 1 pebble", "2 resources of any type". */
@@ -51,7 +52,7 @@ function things(noun: Noun, how: How, single = false): Bound {
 }
 
 function paidNoun(among: readonly Resource[], c: Ctx): Noun {
-  return among.length === 1 ? c.names.resource(among[0]) : words.resource;
+  return isAny(among) ? words.resource : resourceNoun(among, c);
 }
 
 /** ", and then" for what depends on the choice just made, "and" for what follows anyway. */

@@ -8,6 +8,7 @@ import {
   clause,
   condition,
   count,
+  either,
   este,
   fewer,
   list,
@@ -28,7 +29,7 @@ const gain = (object: string): Clause => ({ before: 'gana ', object, after: '' }
 
 function resourceNoun(among: readonly Resource[] | undefined, c: Ctx): Noun {
   if (among === undefined || isAny(among)) return words.resources.any;
-  return among.length === 1 ? c.names.resource(among[0]) : words.resource;
+  return either(among.map((r) => c.names.resource(r)));
 }
 
 /** "1 ramita, 1 resina o 1 piedra", "2 recursos cualesquiera". */
@@ -51,7 +52,7 @@ function things(noun: Noun, how: How, single = false): Bound {
 }
 
 function paidNoun(among: readonly Resource[], c: Ctx): Noun {
-  return among.length === 1 ? c.names.resource(among[0]) : words.resource;
+  return isAny(among) ? words.resource : resourceNoun(among, c);
 }
 
 /** A new part for what depends on the choice just made, "y" for what follows anyway. */

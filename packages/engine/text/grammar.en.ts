@@ -3,7 +3,7 @@ import type { Amount, CardId, Cond, Effect, Query } from '../effects/types.ts';
 import { clauseOf, condPhrase, eachPhrase, filterParts, sequence, spoken, type Joining } from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
-import type { Clause, Ctx, Names } from './types.ts';
+import { NoWordsError, type Clause, type Ctx, type Names } from './types.ts';
 
 export function count(n: number, noun: Noun): string {
   return `${n} ${n === 1 ? noun.one : noun.many}`;
@@ -20,6 +20,16 @@ export function fewer(n: number, noun: Noun): string {
 
 export function list(items: readonly string[], by: 'and' | 'or'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${by} ${items.at(-1)}`;
+}
+
+/** One noun for any of several: "up to 2 resin or twigs". */
+export function either(nouns: readonly Noun[]): Noun {
+  const form = (key: 'one' | 'many'): string =>
+    list(
+      nouns.map((noun) => noun[key]),
+      'or',
+    );
+  return { one: form('one'), many: form('many') };
 }
 
 export function sentence(text: string): string {
@@ -131,7 +141,7 @@ export function quantityOf(amount: Amount, what: (n: number) => string, c: Ctx):
 /** "in your city" or "from your city". */
 export function placeOf(q: Query, c: Ctx, form: 'at' | 'from'): string {
   const phrase = c.phrases.sources[q.in];
-  if (phrase === undefined) throw new Error(`the source ${q.in} has no words`);
+  if (phrase === undefined) throw new NoWordsError(`the source ${q.in} has no words`);
   return phrase(q)[form];
 }
 

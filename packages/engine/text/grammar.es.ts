@@ -3,7 +3,7 @@ import type { Amount, CardId, Cond, Effect, Query } from '../effects/types.ts';
 import { clauseOf, condPhrase, eachPhrase, filterParts, sequence, spoken, type Joining } from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
-import type { Clause, Ctx, Names } from './types.ts';
+import { NoWordsError, type Clause, type Ctx, type Names } from './types.ts';
 import type { Adjective } from './words.en.ts';
 
 export function count(n: number, noun: Noun): string {
@@ -26,6 +26,16 @@ export function list(items: readonly string[], by: 'and' | 'or'): string {
   const and = /^(i|hi(?!e))/i.test(last) ? 'e' : 'y';
   const or = /^h?[oó]/i.test(last) ? 'u' : 'o';
   return `${items.slice(0, -1).join(', ')} ${by === 'and' ? and : or} ${last}`;
+}
+
+/** One noun for any of several: "hasta 2 resinas o ramitas". */
+export function either(nouns: readonly Noun[]): Noun {
+  const form = (key: 'one' | 'many'): string =>
+    list(
+      nouns.map((noun) => noun[key]),
+      'or',
+    );
+  return { one: form('one'), many: form('many'), gender: nouns.every(isFeminine) ? 'f' : 'm' };
 }
 
 export function capital(text: string): string {
@@ -171,7 +181,7 @@ export function quantityOf(amount: Amount, what: (n: number) => string, c: Ctx):
 /** "en tu ciudad" or "de tu ciudad". */
 export function placeOf(q: Query, c: Ctx, form: 'at' | 'from'): string {
   const phrase = c.phrases.sources[q.in];
-  if (phrase === undefined) throw new Error(`the source ${q.in} has no words`);
+  if (phrase === undefined) throw new NoWordsError(`the source ${q.in} has no words`);
   return phrase(q)[form];
 }
 

@@ -1,6 +1,7 @@
 import type { Ask, Decision } from '../decisions/types.ts';
-import { count, list, theOrA } from './grammar.en.ts';
+import { count, either, list, theOrA } from './grammar.en.ts';
 import { amongOf, cardAskedAbout, rangeOf, turnKinds } from './prompt.ts';
+import { isAny } from './terms.ts';
 import type { AskPhrase, Names, PromptCtx } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -45,7 +46,7 @@ function orNone(d: Decision): string {
 function someGoods(d: Decision, names: Names): string {
   const { min, max } = rangeOf(d);
   const among = amongOf(d, names);
-  const noun = among.length === 1 ? names.resource(among[0]) : words.resource;
+  const noun = among.length === 0 || isAny(among) ? words.resource : either(among.map((r) => names.resource(r)));
   return min === max ? count(max, noun) : `up to ${count(max, noun)}`;
 }
 
@@ -76,11 +77,8 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   payFor: (d, c) => `choose how to pay for ${theOrA(cardAskedAbout(d, c), c.names)}`,
   gainAny: (d, c) => {
     const among = amongOf(d, c.names);
-    const kinds = list(
-      among.map((r) => c.names.resource(r).one),
-      'or',
-    );
-    return `choose ${someGoods(d, c.names)} to gain${among.length < 4 ? `: ${kinds}` : ''}`;
+    const kinds = either(among.map((r) => c.names.resource(r)));
+    return `choose ${count(rangeOf(d).max, words.resource)} to gain${isAny(among) ? '' : `: ${kinds.one}`}`;
   },
   spend: (d, c) => `choose ${someGoods(d, c.names)} to pay`,
   stash: (d, c) => `choose ${someGoods(d, c.names)} to put on it`,

@@ -1,6 +1,7 @@
 import type { Ask, Decision } from '../decisions/types.ts';
-import { count, de, elOrUn, list } from './grammar.es.ts';
+import { count, de, either, elOrUn, list } from './grammar.es.ts';
 import { amongOf, cardAskedAbout, rangeOf, turnKinds } from './prompt.ts';
+import { isAny } from './terms.ts';
 import type { AskPhrase, Names, PromptCtx } from './types.ts';
 import { words } from './words.es.ts';
 
@@ -41,7 +42,7 @@ function orNone(d: Decision): string {
 function someGoods(d: Decision, names: Names): string {
   const { min, max } = rangeOf(d);
   const among = amongOf(d, names);
-  const noun = among.length === 1 ? names.resource(among[0]) : words.resource;
+  const noun = among.length === 0 || isAny(among) ? words.resource : either(among.map((r) => names.resource(r)));
   return min === max ? count(max, noun) : `hasta ${count(max, noun)}`;
 }
 
@@ -72,13 +73,10 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   payFor: (d, c) => `elige cómo pagar ${elOrUn(cardAskedAbout(d, c), c.names)}`,
   gainAny: (d, c) => {
     const among = amongOf(d, c.names);
-    const kinds = list(
-      among.map((r) => c.names.resource(r).one),
-      'or',
-    );
+    const kinds = either(among.map((r) => c.names.resource(r)));
     const { max } = rangeOf(d);
     const what = max === 1 ? 'el recurso que ganas' : `los ${count(max, words.resource)} que ganas`;
-    return `elige ${what}${among.length < 4 ? `: ${kinds}` : ''}`;
+    return `elige ${what}${isAny(among) ? '' : `: ${kinds.one}`}`;
   },
   spend: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,
   stash: (d, c) => `elige ${someGoods(d, c.names)} para poner encima`,

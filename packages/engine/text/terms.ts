@@ -1,5 +1,6 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import type { Amount, Amounts, Cond, Effect, OpName } from '../effects/types.ts';
+import { NoWordsError } from './types.ts';
 
 /** One summand of an amount: `factor` for every `every` of what `base` counts, or just `factor`. */
 export interface Term {
@@ -43,7 +44,7 @@ function bare(a: Amount): Term {
 }
 
 function tooComplex(a: Amount): Error {
-  return new Error(`there are no words for such an amount, write an override: ${JSON.stringify(a)}`);
+  return new NoWordsError(`there are no words for such an amount, write an override: ${JSON.stringify(a)}`);
 }
 
 const PER_OPS: Partial<Record<OpName, string>> = { gain: 'times', gainAny: 'n', points: 'n', draw: 'n' };

@@ -49,6 +49,11 @@ export const PROCEDURE_OPS = [
 ] as const satisfies readonly OpName[];
 export type RuleOp = Exclude<OpName, (typeof PROCEDURE_OPS)[number]>;
 
+/** Something of a definition that the language cannot tell; the message names it and fits on one line. */
+export class NoWordsError extends Error {
+  override readonly name = 'NoWordsError';
+}
+
 /**
  * What an op says, as an imperative without capital and period. In three parts, neighbours that differ only in the
  * object share the rest: "gain 2 berries" and "gain 1 twig" become "gain 2 berries and 1 twig".
@@ -259,6 +264,8 @@ export interface Label {
 
 /** The words of a module: names of its content, and phrases for what it merges into the engine's vocabulary. */
 export interface ModuleText {
+  /** What the module itself is called. */
+  readonly name?: string;
   readonly cards?: Readonly<Record<CardId, Noun>>;
   readonly places?: Readonly<Record<string, Noun>>;
   readonly automas?: Readonly<Record<string, Noun>>;
@@ -268,6 +275,8 @@ export interface ModuleText {
   readonly zones?: Readonly<Record<string, ZoneWords>>;
   /** Clauses for `rule` ops. */
   readonly rules?: Readonly<Record<string, string>>;
+  /** What an option of the set-up is about, by option: the question of a menu. */
+  readonly optionNames?: Readonly<Record<string, string>>;
   /** By option and value. */
   readonly options?: Readonly<Record<string, Readonly<Record<string, Label>>>>;
   readonly scores?: Readonly<Record<string, string>>;

@@ -7,6 +7,7 @@ import { statusLine } from '../screen/seats.ts';
 import { turnScreen } from '../screen/turn.ts';
 import { numbersIn, splitIn } from '../input.ts';
 import { matching, plain } from '../match.ts';
+import { shortOf, typedNames } from '../resources.ts';
 import { say } from '../ui.ts';
 import { askLine, type Asking } from './line.ts';
 import { askTurn } from './turn.ts';
@@ -104,9 +105,9 @@ async function askSplit(asking: Asking, d: SplitDecision): Promise<Action | null
   const offered = legal.length <= LISTED_SPLITS ? legal : [];
   const labels = offered.map((action) => text.action(seen.known, action, d, seen.names));
   if (offered.length > 0) say(ui, listed(page, labels));
-  const shortOf = (r: number): string => play.short[game.rules.resources[r]] ?? game.rules.resources[r];
+  const sign = (r: number): string => shortOf(seen, play, game.rules.resources[r]);
   const exampleBy = (legal.at(-1) as Action & { t: 'split' }).by;
-  const example = d.among.flatMap((r, i) => (exampleBy[i] > 0 ? [`${exampleBy[i]}${shortOf(r)}`] : [])).join(' ');
+  const example = d.among.flatMap((r, i) => (exampleBy[i] > 0 ? [`${exampleBy[i]}${sign(r)}`] : [])).join(' ');
   const question = play.splitQuestion(offered.length, example);
   const expected = offered.length > 0 ? { numbers: offered.length, min: 1, max: 1 } : { free: true as const, example };
   for (;;) {
@@ -124,11 +125,7 @@ function splitAnswer({ ui, seen }: Asking, d: SplitDecision, listed: readonly Ac
   const { game, known, seat, text } = seen;
   const numbers = numbersIn(line);
   if (listed.length > 0 && numbers?.length === 1) return listed[numbers[0] - 1] ?? play.badNumber(listed.length);
-  const namesOf = (resource: string): readonly string[] => [
-    play.short[resource] ?? '',
-    ...(play.long[resource] ?? []),
-    resource,
-  ];
+  const namesOf = (resource: string): readonly string[] => typedNames(seen, play, resource);
   const none = play.noneWords.includes(plain(line)) || plain(line) === '0';
   const by = none ? d.among.map(() => 0) : splitIn(line, game.rules, d, namesOf);
   if (by === null) return play.splitHow;

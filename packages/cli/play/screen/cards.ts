@@ -1,6 +1,7 @@
 import { designOf, MEADOW_SPACE, ZONE, type CardIx, type Uid } from '@everdell/game';
 import { fit, visibleLength } from '../../core/layout.ts';
 import type { TurnChoices } from '../choices.ts';
+import { shortOf } from '../resources.ts';
 import type { Seen } from '../seen.ts';
 import { grid, heading, numbered, type Page } from './page.ts';
 
@@ -8,7 +9,7 @@ import { grid, heading, numbered, type Page } from './page.ts';
 export function shortGoods({ seen, words }: Page, goods: readonly number[]): string {
   const parts = goods.flatMap((n, r) => {
     const resource = seen.game.rules.resources[r];
-    return n === 0 ? [] : [`${n}${words.short[resource] ?? resource.slice(0, 2)}`];
+    return n === 0 ? [] : [`${n}${shortOf(seen, words, resource)}`];
   });
   return parts.join(' ');
 }

@@ -1,0 +1,151 @@
+import { createGame, registry, textOf, type Lang, type Module } from '@everdell/game';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { splitIn } from './play/input.ts';
+import { shortOf, typedNames } from './play/resources.ts';
+import { run } from './run.ts';
+import { first, testWorld, type TestWorld, type TestWorldOptions } from './test-support/world.ts';
+import { wordsIn } from './words/index.ts';
+
+/** A set that does not exist, with words of its own for what the tables of the program do not list. */
+const aviary = {
+  id: 'aviary',
+  needs: ['base'],
+  resources: ['feather', 'bead'],
+  options: { 'aviary.flight': { values: ['low', 'high'], default: 'low' } },
+  places: { 'high-perch': { row: 'perches', spots: 1, effect: { do: 'gain', what: { feather: 2 } } } },
+  cards: {
+    dovecote: {
+      kind: 'construction',
+      colour: 'blue',
+      rarity: 'common',
+      copies: 1,
+      cost: { twig: 1 },
+      points: 1,
+      opens: { cards: ['harvester'] },
+    },
+  },
+  turnActions: {
+    preen: { list: () => [0], whyNot: () => 'no-worker', effect: () => ({ do: 'draw', n: 1 }) },
+    roost: { list: () => [], whyNot: () => null, effect: () => ({ do: 'draw', n: 1 }) },
+  },
+  text: {
+    en: {
+      name: 'The Aviary',
+      cards: { dovecote: { one: 'Dovecote', many: 'Dovecotes' } },
+      places: { 'high-perch': { one: 'High Perch', many: 'High Perches' } },
+      resources: { feather: { one: 'feather', many: 'feathers' }, bead: { one: 'glass bead', many: 'glass beads' } },
+      rows: { perches: { noun: { one: 'perch', many: 'perches' } } },
+      optionNames: { 'aviary.flight': 'How high do they fly?' },
+      options: { 'aviary.flight': { low: { name: 'Low' }, high: { name: 'High' } } },
+      actions: { preen: () => 'Preen your feathers', roost: () => 'Roost' },
+    },
+    es: {
+      name: 'La pajarera',
+      cards: { dovecote: { one: 'Palomar', many: 'Palomares', gender: 'm' } },
+      places: { 'high-perch': { one: 'Percha alta', many: 'Perchas altas', gender: 'f' } },
+      resources: {
+        feather: { one: 'pluma', many: 'plumas', gender: 'f' },
+        bead: { one: 'abalorio', many: 'abalorios', gender: 'm' },
+      },
+      rows: { perches: { noun: { one: 'percha', many: 'perchas', gender: 'f' } } },
+      optionNames: { 'aviary.flight': '¿A qué altura vuelan?' },
+      options: { 'aviary.flight': { low: { name: 'Baja' }, high: { name: 'Alta' } } },
+      actions: { preen: () => 'Atusar las plumas', roost: () => 'Posarse' },
+    },
+  },
+} as unknown as Module;
+
+const added = registry as Module[];
+beforeEach(() => void added.push(aviary));
+afterEach(() => void added.splice(added.indexOf(aviary)));
+
+async function call(line: string, options: TestWorldOptions = {}): Promise<TestWorld & { readonly code: number }> {
+  const world = testWorld(options);
+  return { ...world, code: await run(line.split(' '), world) };
+}
+
+describe('resources of a module', () => {
+  function signs(lang: Lang): readonly string[] {
+    const game = createGame({ players: 2, modules: ['aviary'] });
+    const known = { game, text: textOf(game, lang) };
+    return game.rules.resources.map((r) => shortOf(known, wordsIn(lang).play, r));
+  }
+
+  function read(line: string, lang: Lang): readonly number[] | null {
+    const game = createGame({ players: 2, modules: ['aviary'] });
+    const known = { game, text: textOf(game, lang) };
+    const among = game.rules.resources.map((_, r) => r);
+    const caps = among.map(() => 3);
+    return splitIn(
+      line,
+      game.rules,
+      { kind: 'split', seat: 0, why: -1, ask: 'spend', among, caps, min: 0, max: 3 },
+      (r) => typedNames(known, wordsIn(lang).play, r),
+    );
+  }
+
+  it('have the first letters that no other resource has as a sign', () => {
+    expect(signs('en')).toEqual(['t', 'r', 'p', 'b', 'f', 'g']);
+    expect(signs('es')).toEqual(['ra', 're', 'p', 'b', 'pl', 'a']);
+  });
+
+  it.each<[string, Lang]>([
+    ['2f 1g', 'en'],
+    ['2 feathers, 1 glass bead', 'en'],
+    ['2 feather 1 bead', 'en'],
+    ['2pl a', 'es'],
+    ['2 plumas 1 abalorio', 'es'],
+    ['2 feather 1 bead', 'es'],
+  ])('can be typed: %s', (line, lang) => {
+    expect(read(line, lang)).toEqual([0, 0, 0, 0, 2, 1]);
+  });
+
+  it('are explained with the other signs', async () => {
+    const { screen } = await call('play --players 2 --modules aviary --seed x --lang en', { typist: first(['', '?']) });
+    expect(screen().replaceAll(/\s+/g, ' ')).toContain('b berry, f feather, g glass bead, ★ points');
+  });
+});
+
+describe('names of a module', () => {
+  it('are in the set-up menu', async () => {
+    const { screen } = await call('play --lang en', { typist: first(['1', '1', '1', '1']) });
+    expect(screen()).toContain('1) The Aviary');
+    expect(screen()).toContain('How high do they fly?');
+  });
+
+  it('head its rows', async () => {
+    expect((await call('content --lang en')).stdout()).toContain('\nPerches (1)\n');
+    expect((await call('content --lang es')).stdout()).toContain('\nPerchas (1)\n');
+  });
+});
+
+it.each([
+  ['en', 'why preen', 'You have no worker'],
+  ['en', 'why roost', 'not among the possible answers'],
+  ['es', 'porque atusar', 'trabajador'],
+])('why knows the turn actions of a module (%s: %s)', async (lang, line, reason) => {
+  const { screen } = await call(`play --seats human,greedy --modules aviary --seed x --lang ${lang}`, {
+    typist: first([line]),
+  });
+  const [, told] = screen().split(line);
+  expect(told).toContain(reason);
+  expect(told).not.toMatch(/There is nothing called|No hay nada/);
+});
+
+it('content names every Construction that opens a Critter', async () => {
+  const { stdout } = await call('content --json');
+  const { cards } = JSON.parse(stdout()) as { cards: { id: string; freeVia: string; freeViaAll?: string[] }[] };
+  const harvester = cards.find(({ id }) => id === 'harvester')!;
+  expect(harvester).toMatchObject({ freeVia: 'farm', freeViaAll: ['farm', 'dovecote'] });
+  expect(cards.filter(({ freeViaAll }) => freeViaAll !== undefined)).toEqual([harvester]);
+});
+
+it.each(['text', 'content', 'content --json'])('%s names an op without words in one line', async (line) => {
+  const dovecote = { ...aviary.cards!['dovecote'], onPlay: { do: 'moult' } };
+  const mute = { ...aviary, id: 'mute', cards: { dovecote }, ops: { moult: { run: () => undefined } } };
+  added.splice(added.indexOf(aviary), 1, aviary, mute as unknown as Module);
+  const wordless = await call(`${line} --lang en`);
+  expect(wordless.stderr()).toBe(`everdell ${line.split(' ')[0]}: the op moult has no words\n`);
+  expect(wordless.stdout()).toBe('');
+  expect(wordless.code).toBe(2);
+});
