@@ -287,10 +287,19 @@ describe('Giving', () => {
 
   test('R-GIVE-02: as many as fit are given, the rest is discarded', () => {
     const t = giving([giver, { hand: hand(7) }]);
-    t.decline();
+    t.pick('mine').decline();
     expect(t.hand(1)).toHaveLength(8);
-    expect(t.discard()).toHaveLength(1);
-    expect([...t.discard(), ...t.hand(1).filter((id) => !DULL.includes(id))].sort()).toEqual(['farm', 'mine']);
+    expect(t.hand(1).filter((id) => !DULL.includes(id))).toEqual(['mine']);
+    expect(t.discard()).toEqual(['farm']);
+  });
+
+  test('R-GIVE-02, R-GEN-16: the giver chooses which of the cards fits', () => {
+    const t = giving([giver, { hand: hand(7) }]);
+    expect(t.asks()).toBe('giveSome');
+    expect(t.choices()).toEqual(['farm', 'mine']);
+    expect(t.refuses(() => t.pick('farm', 'mine'))).toBe('too-many');
+    t.pick('farm').decline();
+    expect(t.discard()).toEqual(['mine']);
   });
 
   test('R-GIVE-02: with nobody having room all are discarded', () => {

@@ -2,6 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { constructions, EIGHT, holding, PASSED, RICH, spring } from '../test-support/situations.ts';
 import { table, type SeatShorthand, type Table, type TableShorthand } from '../test-support/table.ts';
 
+describe('Ranger and equal cards', () => {
+  test('R-CARD-RANGER-01, R-WORK-14 ranger: moves a worker from one Inn to its twin, whichever stands first', () => {
+    for (const city of [
+      [{ card: 'inn', workers: [0] }, { card: 'inn' }],
+      [{ card: 'inn' }, { card: 'inn', workers: [0] }],
+    ]) {
+      const t = table({
+        meadow: ['farm', 'farm', 'farm', 'farm', 'mine', 'mine', 'mine', 'inn'],
+        seats: [{ hand: ['ranger'], res: { berry: 2, twig: 2, resin: 1 }, city }],
+      });
+      t.play('ranger');
+      expect(t.choices()).toContain('inn');
+    }
+  });
+});
+
 describe('Ranger', () => {
   const ranger = (mine: SeatShorthand, theirs: SeatShorthand = {}, rest: TableShorthand = {}): Table =>
     holding('ranger', { res: { berry: 2 }, ...mine }, theirs, rest).play('ranger');

@@ -115,7 +115,7 @@ function compileOps(modules: readonly Module[]): OpHandlers {
 function tableSize(modules: readonly Module[], players: number): TableSize {
   const as = modules.reduce((n, m) => m.setUpFor ?? n, players);
   const rows = modules.flatMap((m) => m.tableSizes ?? []);
-  const row = rows.find((r) => r.players === as);
+  const row = rows.filter((r) => r.players === as).at(-1); // a later module's row replaces an earlier one
   if (!row) throw new Error(`no table size for ${as} players in the chosen modules`);
   return row;
 }

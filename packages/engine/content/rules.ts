@@ -50,7 +50,15 @@ export interface Moment {
   readonly seat: Seat;
   readonly card?: Uid;
 }
-export type MomentName = 'setUp' | 'cardPlayed' | 'actionDone' | 'seasonPrepared' | 'passed';
+/** Modules merge further moments in, for which they or others look with `momentEffects`. */
+export interface MomentNames {
+  setUp: true;
+  cardPlayed: true;
+  actionDone: true;
+  seasonPrepared: true;
+  passed: true;
+}
+export type MomentName = keyof MomentNames;
 
 export interface ScoringCategory {
   readonly id: string;
@@ -195,7 +203,7 @@ export interface ZoneInfo {
   readonly owner: Seat;
 }
 
-/** A game compiled from its set-up: every table that the rules read while it runs. Never changes, except for the sink. */
+/** A game compiled from its set-up: every table that the rules read while it runs. Never changes, except for the sink and the scratch space. */
 export interface Rules {
   readonly setup: Setup;
   readonly modules: readonly Module[];

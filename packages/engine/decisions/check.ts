@@ -1,7 +1,7 @@
 import { ZONE, isCard, placeAt, type Rules } from '../content/rules.ts';
 import { whyNotPass, whyNotPrepare } from '../effects/ops/turn.ts';
 import type { EffectOf } from '../effects/types.ts';
-import { designOf } from '../flow/city.ts';
+import { designOf, ownerOf } from '../flow/city.ts';
 import { whyNotPay } from '../flow/payment/check.ts';
 import { whyNotPlay } from '../flow/payment/playable.ts';
 import { pendingDecision } from '../flow/run.ts';
@@ -71,6 +71,7 @@ export function whyNotPlace(g: Rules, s: GameState, seat: Seat, place: Holder): 
   if (place < 0 || place >= g.cards + g.places.length) return because('malformed');
   const code = whyNotVisit(g, s, seat, place);
   if (code === null) return null;
+  if (isCard(g, place) && ownerOf(g, s, place) < 0) return because(code); // it may be a card nobody may know
   return because(code, isCard(g, place) ? { card: designOf(g, s, place).id } : { place: placeAt(g, place).id });
 }
 

@@ -44,6 +44,7 @@ export interface Asks {
   turn: true;
   discard: true;
   give: true;
+  giveSome: true;
   giveGoods: true;
   receiver: true;
   takeMeadow: true;

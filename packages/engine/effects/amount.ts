@@ -41,7 +41,6 @@ function pairsIn(g: Rules, s: GameState, sc: Scope, { group, of }: Amounts['pair
   const ix = g.designs.find((d) => d.def.shares?.group === group)?.group ?? -1;
   if (of === 'home') return pairs(g, s, sc.home, ix);
   let n = 0;
-  // Sharing a space is card text, which counts for nothing in a city whose text is ignored (R-RUG-10).
-  for (let seat = 0; seat < g.city.length; seat++) if (!g.automas[seat]?.ignoresText) n += pairs(g, s, seat, ix);
+  for (let seat = 0; seat < g.city.length; seat++) n += pairs(g, s, seat, ix);
   return n;
 }

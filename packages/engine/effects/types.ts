@@ -188,12 +188,13 @@ export interface Ops {
   rule: { readonly id: string };
 
   // Steps of the procedures; content does not use them.
+  beginTurn: {};
   turn: {};
   endAction: {};
   endTurn: {};
-  payFor: { readonly card: Uid; readonly terms: PlayTerms };
-  /** Takes the card out of where it is played from. */
-  fetch: { readonly card: Uid };
+  /** The card lies open on the table already; `from` is the zone it came from. */
+  payFor: { readonly card: Uid; readonly from: number; readonly terms: PlayTerms };
+  refill: {};
   /** Finds the card its place: in the own city, in that of another card, in an opponent's city. */
   arrive: { readonly card: Uid };
   settleIn: { readonly card: Uid; readonly into: Seat };
@@ -207,16 +208,23 @@ export interface Ops {
   recall: {};
   newSeason: {};
   pass: {};
+  dropHand: {};
   /** Chooses who receives goods (already paid) or the hand cards bound to a variable. */
   giveTo: { readonly goods?: readonly number[]; readonly cards?: string };
+  /** More was to be given than the receiver can take: which of it is. */
+  giveSome: { readonly to: Seat; readonly cards: string };
   moments: { readonly list: readonly Effect[] };
 }
 export type OpName = keyof Ops;
 export type Effect = { [K in OpName]: { readonly do: K } & Readonly<Ops[K]> }[OpName];
 export type EffectOf<K extends OpName> = { readonly do: K } & Readonly<Ops[K]>;
 
-/** Moments at which cards in a city react. */
-export type TriggerName = 'played' | 'beforeRecall';
+/** Moments at which cards in a city react; modules merge further ones in. */
+export interface TriggerNames {
+  played: true;
+  beforeRecall: true;
+}
+export type TriggerName = keyof TriggerNames;
 
 /** An effect that waits to be carried out. Both parts are never changed, so clones share them. */
 export interface Task {

@@ -31,9 +31,20 @@ export function findInCity(g: Rules, s: GameState, seat: Seat, id: CardId): Uid 
   return -1;
 }
 
-export function capacity(g: Rules, s: GameState, seat: Seat): number {
+/** Spaces of a city, as if the cards `without` had left and `plus` had come. */
+export function capacity(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  plus: Design | null = null,
+  without: Uid = -1,
+  without2: Uid = -1,
+): number {
   if (!g.raises.spaces) return CITY_SPACES;
-  return cityOf(g, s, seat).reduce((n, uid) => n + (designOf(g, s, uid).def.raises?.spaces ?? 0), CITY_SPACES);
+  let spaces = CITY_SPACES + (plus?.def.raises?.spaces ?? 0);
+  for (const uid of s.zones[g.city[seat]])
+    if (uid !== without && uid !== without2) spaces += designOf(g, s, uid).def.raises?.spaces ?? 0;
+  return spaces;
 }
 
 /** Spaces in use, as if the cards `without` had left and `plus` had come; shared spaces count once (R-CITY-05). */
@@ -63,7 +74,7 @@ export function spacesUsed(
   return used;
 }
 
-/** Shared spaces of a group: as many pairs as possible. */
+/** Shared spaces of a group: as many pairs as possible; none where card text is ignored (R-RUG-10). */
 export function pairs(
   g: Rules,
   s: GameState,
@@ -73,6 +84,7 @@ export function pairs(
   without: Uid = -1,
   without2: Uid = -1,
 ): number {
+  if (g.automas[seat]?.ignoresText) return 0;
   let a = 0;
   let b = 0;
   const city = s.zones[g.city[seat]];
@@ -105,7 +117,7 @@ export function isPaired(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean 
 
 export function hasRoom(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1, without2: Uid = -1): boolean {
   if (d.noSpace) return true;
-  const limit = capacity(g, s, seat);
+  const limit = capacity(g, s, seat, d, without, without2);
   if (s.zones[g.city[seat]].length < limit) return true;
   return spacesUsed(g, s, seat, d, without, without2) <= limit;
 }

@@ -1,5 +1,4 @@
 import { ZONE, type Rules, type SliceDef } from '../content/rules.ts';
-import { startTurn } from '../effects/ops/turn.ts';
 import { push, scopeOf } from '../effects/scope.ts';
 import { below, seedState, shuffle } from '../rng/rng.ts';
 import {
@@ -91,9 +90,8 @@ export function startGame(g: Rules, seed: string): GameState {
     const seat = (first + i) % g.humans;
     drawCards(g, s, seat, g.table.startingHands[i]);
   }
-  for (const effect of momentEffects(g, s, 'setUp', { seat: first })) push(s, effect, scopeOf(first));
-  settle(g, s);
-  startTurn(g, s, first);
+  push(s, { do: 'beginTurn' }, scopeOf(first));
+  push(s, { do: 'moments', list: momentEffects(g, s, 'setUp', { seat: first }) }, scopeOf(first));
   settle(g, s);
   return s;
 }

@@ -76,21 +76,23 @@ function hasKeys(g: Rules, s: GameState, seat: Seat, keys: readonly CardIx[]): b
   return true;
 }
 
-/** Every holder this seat can place a worker on now. */
-export function visitable(g: Rules, s: GameState, seat: Seat): Holder[] {
+/** Every holder this seat can place a worker on now, but for `except`; of equal cards one. */
+export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -1): Holder[] {
   const found: Holder[] = [];
   if (!s.seats[seat].workers.includes(WORKER.home)) return found;
   const crowd = countWorkers(g, s);
   for (let r = 0; r < s.rows.length; r++) {
     const row = s.rows[r];
     for (let i = 0; i < row.length; i++)
-      if (row[i] >= 0 && whyNotVisitLaid(g, s, seat, placeAt(g, row[i]), crowd[row[i]]) === null) found.push(row[i]);
+      if (row[i] >= 0 && row[i] !== except && whyNotVisitLaid(g, s, seat, placeAt(g, row[i]), crowd[row[i]]) === null)
+        found.push(row[i]);
   }
   for (let owner = 0; owner < g.city.length; owner++) {
     const city = s.zones[g.city[owner]];
     const first = found.length;
     for (let i = 0; i < city.length; i++) {
-      if (g.designs[s.cardOf[city[i]]].visit === null || isTwin(g, s, found, first, city[i])) continue;
+      if (g.designs[s.cardOf[city[i]]].visit === null || city[i] === except) continue;
+      if (isTwin(g, s, found, first, city[i])) continue;
       if (whyNotVisitCardOf(g, s, seat, city[i], owner, crowd[city[i]]) === null) found.push(city[i]);
     }
   }

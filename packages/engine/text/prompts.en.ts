@@ -59,6 +59,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   turn: (d) => `your turn: ${turnActions(turnKinds(d))}`,
   discard: (d) => `choose ${someCards(d)} from your hand to discard`,
   give: (d) => `choose ${someCards(d)} from your hand to give away`,
+  giveSome: (d) => `the receiver has not enough room: choose ${someCards(d)} to give away, the rest is discarded`,
   giveGoods: (d, c) => `choose ${someGoods(d, c.names)} to give away`,
   receiver: () => 'choose the opponent who receives this',
   takeMeadow: (d) => `choose ${someCards(d)} to draw from the Meadow`,

@@ -55,6 +55,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   turn: (d) => `tu turno: ${turnActions(turnKinds(d))}`,
   discard: (d) => `elige ${someCards(d)} de tu mano para descartar`,
   give: (d) => `elige ${someCards(d)} de tu mano para entregar`,
+  giveSome: (d) => `quien recibe no tiene sitio para todo: elige ${someCards(d)} para entregar; el resto se descarta`,
   giveGoods: (d, c) => `elige ${someGoods(d, c.names)} para entregar`,
   receiver: () => 'elige al oponente que lo recibe',
   takeMeadow: (d) => `elige ${someCards(d)} del Prado para robar`,

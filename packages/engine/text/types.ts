@@ -27,11 +27,12 @@ export type Lang = (typeof LANGS)[number];
  * all languages, or the tables do not compile.
  */
 export const PROCEDURE_OPS = [
+  'beginTurn',
   'turn',
   'endAction',
   'endTurn',
   'payFor',
-  'fetch',
+  'refill',
   'arrive',
   'settleIn',
   'resolveOwn',
@@ -44,7 +45,9 @@ export const PROCEDURE_OPS = [
   'recall',
   'newSeason',
   'pass',
+  'dropHand',
   'giveTo',
+  'giveSome',
   'moments',
 ] as const satisfies readonly OpName[];
 export type RuleOp = Exclude<OpName, (typeof PROCEDURE_OPS)[number]>;

@@ -127,7 +127,10 @@ describe('notation', () => {
       city.push(...['inn', 'dungeon', 'gatherer'].map((id) => takeFromDeck(state, id)));
       const [inn, dungeon, gatherer] = city;
       const scope = { seat: 0, home: 0, src: -1, chain: [], cards: {}, nums: {} };
-      state.stack.push({ effect: { do: 'payFor', card: state.zones[g.hand[0]][0], terms: {} }, scope });
+      state.stack.push({
+        effect: { do: 'payFor', card: state.zones[g.hand[0]][0], from: g.hand[0], terms: {} },
+        scope,
+      });
       expect(said(state, 'pay token inn')).toBe(`pay token inn#${inn}`);
       expect(said(state, 'pay ability dungeon jail gatherer')).toBe(
         `pay ability dungeon#${dungeon} jail gatherer#${gatherer}`,

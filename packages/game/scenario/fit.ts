@@ -27,6 +27,7 @@ import { CaseError } from './types.ts';
 const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   discard: ['discard'],
   give: ['give'],
+  giveSome: ['give'],
   giveGoods: ['give'],
   receiver: ['to', 'player'],
   takeMeadow: ['take', 'pick'],
@@ -54,7 +55,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
 /** Questions that a word in `what` can mean besides the id of the card that asks. */
 const WHAT: Readonly<Record<string, readonly Ask[]>> = {
   play: ['play'],
-  give: ['give', 'giveGoods', 'receiver'],
+  give: ['give', 'giveSome', 'giveGoods', 'receiver'],
   discard: ['discard', 'raze', 'discardMeadow'],
   take: ['takeMeadow', 'sortRevealed'],
   draw: ['takeMeadow'],
@@ -100,7 +101,7 @@ function isOfThePlace(game: Game, s: GameState, d: Decision, part: Part): boolea
 }
 
 function isRightSort(d: Decision, part: Part): boolean {
-  if (part.key === 'give') return givesCards(part.value) === (d.ask === 'give');
+  if (part.key === 'give') return givesCards(part.value) === (d.ask === 'give' || d.ask === 'giveSome');
   if (part.key === 'pay') return paysTokens(part.value) === (d.ask === 'useToken');
   // Hand cards put beneath an Event are no discards.
   return !(part.key === 'discard' && d.ask === 'discard' && part.mods['into'] !== undefined);
@@ -177,7 +178,8 @@ function loadOption(game: Game, s: GameState, part: Part): string | null {
 
 /** Does answering leave the part for the next question? Naming a location says that the token is used. */
 export function keepsPart(d: Decision, part: Part): boolean {
-  return (d.ask === 'useToken' && part.key === 'location') || d.ask === 'order';
+  // `give` also says what is given where not all of it fits.
+  return (d.ask === 'useToken' && part.key === 'location') || d.ask === 'order' || d.ask === 'give';
 }
 
 /** A question in words, for reports. */

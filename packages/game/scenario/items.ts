@@ -31,7 +31,8 @@ export function cardSelection(game: Game, s: GameState, d: PickDecision, part: P
   // Cards sorted onto an Event name what does not go to the hand.
   if (d.ask === 'sortRevealed' && part.mods['into'] !== undefined && !items.includes(NOT_THERE))
     return selection(d.items.filter((uid) => !items.includes(uid)));
-  return selection(items);
+  // Where not all fits, what is named first is given.
+  return selection(d.ask === 'giveSome' ? items.slice(0, d.max) : items);
 }
 
 /** `give` may wrap its cards: `{ cards: [...] }`. */

@@ -109,6 +109,7 @@ export function decisions(x: Sampler): { readonly [K in Ask]?: readonly Decision
       pick('discard', x.place('journey-3'), hand, 3, 3),
     ],
     give: [pick('give', x.card('post-office'), hand, 2, 2), pick('give', x.card('post-office'), hand, 1, 1)],
+    giveSome: [pick('giveSome', x.card('post-office'), hand, 1, 1)],
     giveGoods: [
       split('giveGoods', x.card('monk'), [3], 0, 2),
       split('giveGoods', x.place('a-brilliant-marketing-plan'), [0, 1, 2, 3], 0, 3),

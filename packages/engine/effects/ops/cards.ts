@@ -236,19 +236,29 @@ export const giveTo: OpHandler<'giveTo'> = {
       e.goods.forEach((n, r) => (res[r] += n));
       if (g.sink) emit(g, { e: 'gaveGoods', seat: sc.seat, to, goods: e.goods });
     }
-    if (e.cards !== undefined) handOver(g, s, sc.seat, to, sc.cards[e.cards]);
+    if (e.cards !== undefined) push(s, { do: 'giveSome', to, cards: e.cards }, sc);
   },
 };
 
-/** As many as fit are given, the rest are discarded (R-GIVE-02). */
+/** As many as fit are given, the rest are discarded (R-GIVE-02); the giver chooses which (R-GEN-16). */
+export const giveSome: OpHandler<'giveSome'> = {
+  ask(g, s, e, sc) {
+    const n = handRoom(g, s, e.to);
+    return pickCards(sc, 'giveSome', sc.cards[e.cards], n, n);
+  },
+  answer(g, s, e, sc, _d, a) {
+    const given = chosen(a);
+    handOver(g, s, sc.seat, e.to, given);
+    const rest = sc.cards[e.cards].filter((uid) => !given.includes(uid));
+    discardFromHand(g, s, sc.seat, rest);
+  },
+};
+
 function handOver(g: Rules, s: GameState, seat: Seat, to: Seat, cards: readonly Uid[]): void {
-  const given = cards.slice(0, handRoom(g, s, to));
-  for (const uid of given) {
+  for (const uid of cards) {
     removeFrom(s.zones[g.hand[seat]], uid);
     s.zones[g.hand[to]].push(uid);
-    s.reveals++;
   }
-  if (g.sink && given.length > 0)
-    emit(g, { e: 'gave', seat, to, cards: given, designs: designsOf(s, given), for: [seat, to] });
-  discardFromHand(g, s, seat, cards.slice(given.length));
+  s.reveals++; // the receiver has learned them
+  if (g.sink) emit(g, { e: 'gave', seat, to, cards, designs: designsOf(s, cards), for: [seat, to] });
 }

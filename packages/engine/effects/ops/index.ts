@@ -5,8 +5,8 @@ import { moments, option, rule, seq, when } from './control.ts';
 import { gain, gainAny, giveGoods, pay, points, spend } from './goods.ts';
 import { load, putTokens, unload, useToken } from './holders.ts';
 import { copyPlace, moveWorker, recallWorker, relocate } from './places.ts';
-import { arrive, fetch, payFor, playCard, resolveOwn, settleIn } from './play.ts';
-import { endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
+import { arrive, payFor, playCard, refill, resolveOwn, settleIn } from './play.ts';
+import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
 export const coreOps: OpHandlers = {
@@ -23,6 +23,7 @@ export const coreOps: OpHandlers = {
   giveGoods,
   giveCards: cards.giveCards,
   giveTo: cards.giveTo,
+  giveSome: cards.giveSome,
   draw: cards.draw,
   drawToLimit: cards.drawToLimit,
   drawMeadow: cards.drawMeadow,
@@ -52,10 +53,11 @@ export const coreOps: OpHandlers = {
   relocate,
   playCard,
   payFor,
-  fetch,
+  refill,
   arrive,
   settleIn,
   resolveOwn,
+  beginTurn,
   turn,
   endAction,
   endTurn,
@@ -63,4 +65,5 @@ export const coreOps: OpHandlers = {
   recall,
   newSeason,
   pass,
+  dropHand,
 };

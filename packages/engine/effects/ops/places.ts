@@ -70,12 +70,6 @@ export const moveWorker: OpHandler<'moveWorker'> = {
 
 /** The second half of moving a worker: all placement rules hold, and the new place differs (R-WORK-14). */
 export const relocate: OpHandler<'relocate'> = {
-  ask: (g, s, e, sc) =>
-    pickOne(
-      sc,
-      'moveTo',
-      'place',
-      visitable(g, s, sc.seat).filter((holder) => holder !== e.from),
-    ),
+  ask: (g, s, e, sc) => pickOne(sc, 'moveTo', 'place', visitable(g, s, sc.seat, e.from)),
   answer: (g, s, _e, sc, _d, a) => placeWorker(g, s, sc.seat, chosen(a)[0]),
 };

@@ -9,7 +9,7 @@ import { carryOutPayment } from '../../flow/payment/carryOut.ts';
 import { canPlay } from '../../flow/payment/playable.ts';
 import { paymentWays } from '../../flow/payment/ways.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
-import { lift, refillMeadow, removeFrom, zoneOf } from '../../zones/zones.ts';
+import { lift, refillMeadow, removeFrom } from '../../zones/zones.ts';
 import { matches, select } from '../query.ts';
 import { push, scopeOf, withCards } from '../scope.ts';
 import type { PlayTerms, Query, Scope } from '../types.ts';
@@ -27,9 +27,14 @@ export const playCard: OpHandler<'playCard'> = {
   possible: (g, s, e, sc) => select(g, s, sc, e.from).some((uid) => canPlay(g, s, sc.seat, uid, e.terms)),
 };
 
-/** Steps 1 to 6 of playing a card (R-PLAY-09 to R-PLAY-14) begin with the payment. */
+/**
+ * Steps 1 to 6 of playing a card (R-PLAY-09 to R-PLAY-14) begin with the payment. The card is laid open at once, so that
+ * no unfinished work ever names a card that others may not know.
+ */
 export function startPlay(s: GameState, sc: Scope, card: Uid, terms: PlayTerms): void {
-  push(s, { do: 'payFor', card, terms }, scopeOf(sc.seat, sc.src));
+  const from = lift(s, card);
+  s.zones[ZONE.inPlay].push(card);
+  push(s, { do: 'payFor', card, from, terms }, scopeOf(sc.seat, sc.src));
 }
 
 export const payFor: OpHandler<'payFor'> = {
@@ -40,23 +45,19 @@ export const payFor: OpHandler<'payFor'> = {
   answer(g, s, e, sc, _d, a) {
     const payment = a as Payment;
     if (g.sink) {
-      const from = g.zones[zoneOf(s, e.card)].id;
+      const from = g.zones[e.from].id;
       emit(g, { e: 'played', seat: sc.seat, from, cards: [e.card], designs: [s.cardOf[e.card]] });
     }
     carryOutPayment(g, s, sc.seat, payment);
     push(s, { do: 'arrive', card: e.card }, scopeOf(sc.seat, e.card));
-    push(s, { do: 'fetch', card: e.card }, scopeOf(sc.seat, e.card));
+    if (e.from === ZONE.meadow) push(s, { do: 'refill' }, scopeOf(sc.seat)); // R-PLAY-11
     const toOpponent = designOf(g, s, e.card).def.costTo === 'opponent' && total(payment.spend) > 0;
     if (toOpponent) push(s, { do: 'giveTo', goods: payment.spend }, scopeOf(sc.seat, e.card));
   },
 };
 
-export const fetch: OpHandler<'fetch'> = {
-  run(g, s, e) {
-    const from = lift(s, e.card);
-    s.zones[ZONE.inPlay].push(e.card);
-    if (from === ZONE.meadow) refillMeadow(g, s); // R-PLAY-11
-  },
+export const refill: OpHandler<'refill'> = {
+  run: (g, s) => refillMeadow(g, s),
 };
 
 export const arrive: OpHandler<'arrive'> = {

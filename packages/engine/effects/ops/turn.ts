@@ -115,6 +115,10 @@ export const endTurn: OpHandler<'endTurn'> = {
   },
 };
 
+export const beginTurn: OpHandler<'beginTurn'> = {
+  run: (g, s, _e, sc) => startTurn(g, s, sc.seat),
+};
+
 export function startTurn(g: Rules, s: GameState, seat: Seat): void {
   s.turn++;
   s.active = seat;
@@ -137,10 +141,14 @@ export const pass: OpHandler<'pass'> = {
   run(g, s, _e, sc) {
     s.seats[sc.seat].passed = true;
     if (g.sink) emit(g, { e: 'passed', seat: sc.seat });
-    if (g.table.discardHandOnPass) discardFromHand(g, s, sc.seat, s.zones[g.hand[sc.seat]].slice()); // R-END-04
+    if (g.table.discardHandOnPass) push(s, { do: 'dropHand' }, sc); // R-END-04, after what modules do first (R-END-05)
     const list = momentEffects(g, s, 'passed', { seat: sc.seat });
     if (list.length > 0) push(s, { do: 'moments', list }, sc);
   },
+};
+
+export const dropHand: OpHandler<'dropHand'> = {
+  run: (g, s, _e, sc) => discardFromHand(g, s, sc.seat, s.zones[g.hand[sc.seat]].slice()),
 };
 
 /** Prepare for Season: what happens before, workers come back, the new season begins (R-SEASON-04 to R-SEASON-06). */
