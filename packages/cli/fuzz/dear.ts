@@ -39,6 +39,7 @@ export function checkViews(game: Game, s: GameState, seed: string): string | nul
       return 'the decision depends on hidden cards';
     if (seat === deciding && differ(game.legal(dealt, deciding), game.legal(s, deciding)))
       return 'the legal actions depend on hidden cards';
+    if (game.legal(dealt, deciding).length === 0) return `dealt anew for ${seatName(seat)}, the game cannot go on`;
     const wrong = checkCards(game, dealt);
     if (wrong !== null) return `dealt anew for ${seatName(seat)}: ${wrong}`;
   }
