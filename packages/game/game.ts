@@ -85,17 +85,18 @@ function gameFor(setup: Setup): Game {
   const key = JSON.stringify([setup.modules, setup.players, Object.entries(setup.options).sort()]);
   let game = compiled.get(key);
   if (game === undefined) {
-    game = bind(makeSetup(setup));
+    const checked = makeSetup(setup);
+    game = gameOn(compileRules(modulesOf(checked), checked, checked.options));
     compiled.set(key, game);
   }
   bySetup.set(setup, game);
   return game;
 }
 
-function bind(setup: Setup): Game {
-  const g = compileRules(modulesOf(setup), setup, setup.options);
+/** The contract over compiled rules, also of modules that are in no registry. */
+export function gameOn(g: Rules): Game {
   return {
-    setup,
+    setup: g.setup,
     rules: g,
     start: (seed) => startGame(g, seed),
     decisions(s) {

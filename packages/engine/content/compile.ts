@@ -142,7 +142,6 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       unique: def.rarity === 'unique',
       points: def.points,
       cost,
-      costTotal: cost.reduce((a, b) => a + b, 0),
       names: def.countsAs ? [id, def.countsAs] : [id],
       key: def.countsAs === undefined ? ix : keyOf(entries, def.countsAs, ix),
       opens: opensTable(def, entries),

@@ -150,7 +150,6 @@ export interface Design {
   readonly unique: boolean;
   readonly points: number;
   readonly cost: readonly number[];
-  readonly costTotal: number;
   /** Ids it answers to: its own and the one it counts as. */
   readonly names: readonly CardId[];
   /** Row of the design it counts as, else its own: equal keys are one card to the rules. */

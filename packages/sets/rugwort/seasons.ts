@@ -83,7 +83,10 @@ function journeySpace(g: Rules): Holder {
   return g.placeById.get(`journey-${year(g) + 2}`)!.ix; // R-RUG-27
 }
 
-/** Year 3: one worker leaves the game; those on permanent spots cannot be moved (R-RUG-29, R-WORK-10). */
+/**
+ * Year 3: one worker of the human's choice leaves the game (R-RUG-29). All but those on permanent spots, which no effect
+ * moves (R-WORK-10), have just come home, so there is nothing to choose between.
+ */
 function removeHumanWorker(s: GameState): void {
   const workers = s.seats[HUMAN].workers;
   const at = workers.lastIndexOf(WORKER.home);

@@ -7,6 +7,7 @@ import {
   emit,
   gainPoints,
   payGoods,
+  total,
   toVector,
   type Module,
   type OpHandler,
@@ -120,7 +121,7 @@ export const madeUp: Module = {
       hoarded: (g, s, sc, data) => held(g, s.seats[sc.home].res, data, 'hoarded'),
     },
     conds: { richIn: (g, s, sc, data) => held(g, s.seats[sc.seat].res, data, 'richIn') >= 2 },
-    filters: { dear: (g, s, _sc, uid, data) => 'dear' in data && g.designs[s.cardOf[uid]].costTotal >= data.dear },
+    filters: { dear: (g, s, _sc, uid, data) => 'dear' in data && total(g.designs[s.cardOf[uid]].cost) >= data.dear },
   },
   turnActions: {
     nibble: {
