@@ -9,7 +9,10 @@ const DEFAULT_ROWS = 24;
 export function nodeTerminal(): Terminal {
   const { stdin, stdout, env } = process;
   const interactive = stdin.isTTY && stdout.isTTY;
-  const lines = lineReader(createInterface({ input: stdin, output: interactive ? stdout : undefined }));
+  const lines = lineReader(
+    () => createInterface({ input: stdin, output: interactive ? stdout : undefined }),
+    interactive ? () => !stdin.readableEnded && !stdin.destroyed : () => false,
+  );
   return {
     get columns() {
       return stdout.columns ?? DEFAULT_COLUMNS;
@@ -40,13 +43,18 @@ function wantsColour(isTerminal: boolean, env: NodeJS.ProcessEnv): boolean {
   return isTerminal && env['TERM'] !== 'dumb';
 }
 
-interface LineReader {
+export interface LineReader {
   next(question: string): Promise<string | null>;
   close(): void;
 }
 
-function lineReader(input: Interface): LineReader {
+/**
+ * Lines of an input. At a keyboard Ctrl-D closes the interface although more can be typed (`goesOn`): that is like
+ * Ctrl-C, and the next question opens it again. A pipe that has ended gives null.
+ */
+export function lineReader(open: () => Interface, goesOn: () => boolean): LineReader {
   const waiting: string[] = [];
+  let input: Interface | null = null;
   let ended = false;
   let give: ((line: string | null) => void) | null = null;
   const deliver = (line: string | null): void => {
@@ -54,25 +62,37 @@ function lineReader(input: Interface): LineReader {
     give = null;
     receiver?.(line);
   };
-  input.on('line', (line) => (give === null ? void waiting.push(line) : deliver(line)));
-  input.on('SIGINT', () => {
+  const interrupt = (): void => {
     process.stdout.write('\n');
     if (give === null) waiting.push(INTERRUPT);
     else deliver(INTERRUPT);
-  });
-  input.on('close', () => {
-    ended = true;
-    deliver(null);
-  });
+  };
+  const opened = (): Interface => {
+    const fresh = open();
+    fresh.on('line', (line) => (give === null ? void waiting.push(line) : deliver(line)));
+    fresh.on('SIGINT', interrupt);
+    fresh.on('close', () => {
+      input = null;
+      if (!ended && goesOn()) return interrupt();
+      ended = true;
+      deliver(null);
+    });
+    return fresh;
+  };
+  input = opened();
   return {
     next(question) {
       const ready = waiting.shift();
       if (ready !== undefined) return Promise.resolve(ready);
       if (ended) return Promise.resolve(null);
+      input ??= opened();
       input.setPrompt(question);
       input.prompt();
       return new Promise((resolve) => (give = resolve));
     },
-    close: () => input.close(),
+    close() {
+      ended = true;
+      input?.close();
+    },
   };
 }

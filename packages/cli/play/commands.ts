@@ -1,9 +1,10 @@
 import { greedyBot, seededRandom } from '@everdell/ai';
 import { INTERRUPT } from '../core/terminal.ts';
-import type { Words } from '../words/index.ts';
-import { boardPage, helpPage } from './pages.ts';
+import { LANGS, wordsIn, type Words } from '../words/index.ts';
+import { boardPage, helpPage, rulesPage } from './pages.ts';
 import { infoLines } from './info.ts';
 import { lastLines, paragraphs } from './news.ts';
+import { plain } from './match.ts';
 import { askYesNo } from './ask/yesNo.ts';
 import { scoreLines } from './score.ts';
 import { pageFor, type Page } from './screen/page.ts';
@@ -23,10 +24,13 @@ const LOG_ROWS = 30;
 
 /** The command that a line begins with, and the rest of the line. */
 export function commandIn({ words }: Ui, line: string): { name: CommandName; rest: string } | null {
-  const [first = '', ...others] = line.trim().split(/\s+/);
-  const typed = first.toLowerCase();
+  const typed = line.trim().split(/\s+/);
   for (const [name, { keys }] of Object.entries(words.play.commands))
-    if (keys.includes(typed)) return { name: name as CommandName, rest: others.join(' ') };
+    for (const key of keys) {
+      const { length } = key.split(' '); // some commands are two words
+      if (typed.slice(0, length).join(' ').toLowerCase() === key)
+        return { name: name as CommandName, rest: typed.slice(length).join(' ') };
+    }
   return null;
 }
 
@@ -42,6 +46,7 @@ interface Asked {
 /** Commands that only show something. */
 const PAGES: Partial<Record<CommandName, (asked: Asked) => readonly string[]>> = {
   help: ({ page }) => helpPage(page),
+  rules: ({ page }) => rulesPage(page.words, page.width),
   info: ({ page, rest }) => infoLines(page, rest),
   why: ({ page, rest }) => whyLines(page, rest),
   opponents: ({ page, seen }) =>
@@ -92,23 +97,53 @@ async function undo(ui: Ui, table: Table, seen: Seen): Promise<AfterCommand> {
   return 'ask';
 }
 
-async function save(ui: Ui, table: Table, path: string): Promise<void> {
-  const { words } = ui;
+/** Tells whether the game is saved now. */
+async function save(ui: Ui, table: Table, path: string): Promise<boolean> {
+  const { play } = ui.words;
   if (path === '') {
-    say(ui, words.play.saveHow);
-    return;
+    say(ui, play.saveHow);
+    return false;
   }
-  if (ui.exists(path) && !(await askYesNo(ui, words.play.overwrite(path)))) return;
-  say(ui, ui.saveFile(path, table.save()) ?? words.play.saved(path));
+  if (ui.exists(path) && !(await askYesNo(ui, play.overwrite(path)))) return false;
+  const wrong = ui.saveFile(path, table.save());
+  const goOn = table.deciding === null ? null : `npm start -- --load ${shellWord(path)}`;
+  say(ui, wrong ?? play.saved(path, goOn));
+  return wrong === null;
+}
+
+/** As it has to be typed at a shell. */
+function shellWord(path: string): string {
+  if (/^[\p{L}\p{N}_./\\:~+-]+$/u.test(path)) return path;
+  return /["$`!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
 }
 
 /** Offers to save; then leaves. */
 export async function quit(ui: Ui, table: Table): Promise<void> {
+  const { play } = ui.words;
   for (;;) {
-    const path = await ui.terminal.ask(ui.words.play.saveFirst, { free: true });
-    if (path === null || path === INTERRUPT || path.trim() === '') throw new Leave();
-    const wrong = ui.saveFile(path.trim(), table.save());
-    say(ui, wrong ?? ui.words.play.saved(path.trim()));
-    if (wrong === null) throw new Leave();
+    const line = await leavingLine(ui, play.saveFirst, '');
+    const command = commandIn(ui, line);
+    if (line === '' || NO.includes(plain(line)) || command?.name === 'quit') throw new Leave();
+    if (YES.includes(plain(line))) await saveUnderName(ui, table);
+    const path = command?.name === 'save' ? command.rest : line;
+    if (command?.name !== 'save' && !FILE_NAME.test(path)) say(ui, play.saveFirstHow);
+    else if (await save(ui, table, path)) throw new Leave();
   }
+}
+
+/** The words for yes and no of all languages: a game must not be lost by the wrong one. */
+const YES = LANGS.flatMap((lang) => wordsIn(lang).play.yes);
+const NO = LANGS.flatMap((lang) => wordsIn(lang).play.no).filter((word) => word !== '');
+/** With an ending or a folder: other words are rather a mistake. */
+const FILE_NAME = /[^\s.]\.\w|[/\\]\S/;
+
+async function saveUnderName(ui: Ui, table: Table): Promise<never> {
+  for (;;) if (await save(ui, table, await leavingLine(ui, ui.words.play.saveName, 'everdell.json'))) throw new Leave();
+}
+
+/** A line of somebody who is leaving: whoever wants to leave once more just leaves. */
+async function leavingLine(ui: Ui, question: string, example: string): Promise<string> {
+  const line = await ui.terminal.ask(question, { free: true, example });
+  if (line === null || line === INTERRUPT) throw new Leave();
+  return line.trim();
 }

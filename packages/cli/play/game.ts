@@ -2,16 +2,20 @@ import type { Seat } from '@everdell/game';
 import { INTERRUPT } from '../core/terminal.ts';
 import { askDecision } from './ask/decision.ts';
 import { askLine } from './ask/line.ts';
-import { quit } from './commands.ts';
+import { commandIn, quit, runCommand, type CommandName } from './commands.ts';
 import { lastLines, News, paragraphs } from './news.ts';
 import { scoreLines, winnerLines } from './score.ts';
+import { NO_CHOICES } from './choices.ts';
 import { heading, pageFor } from './screen/page.ts';
+import { turnScreen } from './screen/turn.ts';
 import { look, type Seen } from './seen.ts';
 import type { Table } from './table.ts';
 import { Leave, say, type Ui } from './ui.ts';
 
 /** Rows of the story since a player's last decision: on a small screen, on a large one. */
 const NEWS_ROWS = { compact: 4, roomy: 10 };
+/** Commands that work while the keyboard goes from hand to hand: they tell nothing of the game. */
+const OPEN_COMMANDS: readonly CommandName[] = ['help', 'rules', 'save', 'quit'];
 
 /** Plays the game to its end, or until somebody leaves. */
 export async function playGame(ui: Ui, table: Table): Promise<void> {
@@ -63,17 +67,28 @@ class Evening {
    * somebody has just sat down.
    */
   async #handOver(seat: Seat): Promise<boolean> {
-    const { terminal, words } = this.#ui;
+    const { terminal } = this.#ui;
     const before = this.#atKeyboard;
     this.#atKeyboard = seat;
     if (before === seat) return false;
     if (this.#table.mine.length < 2) return true;
     terminal.clear();
-    const line = await terminal.ask(words.play.passKeyboard(this.#table.names[seat]), { enter: true });
-    if (line === null) throw new Leave();
-    if (line === INTERRUPT) await quit(this.#ui, this.#table);
+    while (!(await this.#sitsDown(seat))) continue;
     terminal.clear();
     return true;
+  }
+
+  /** Asks once whether the owner of the seat is there; meanwhile only commands that show nothing of the game work. */
+  async #sitsDown(seat: Seat): Promise<boolean> {
+    const ui = this.#ui;
+    const line = await ui.terminal.ask(ui.words.play.passKeyboard(this.#table.names[seat]), { enter: true });
+    if (line === null) throw new Leave();
+    if (line === INTERRUPT) await quit(ui, this.#table);
+    const command = commandIn(ui, line);
+    if (command !== null && OPEN_COMMANDS.includes(command.name))
+      await runCommand(ui, this.#table, look(this.#table, seat, ui.lang), command);
+    else if (line.trim() !== '') say(ui, ui.words.play.passKeyboardHow);
+    return line.trim() === '';
   }
 
   #newsLines(seen: Seen): readonly string[] {
@@ -96,7 +111,12 @@ class Evening {
       6,
     ).lines;
     say(ui, ['', ...lines]);
-    await askLine({ ui, table, seen }, ui.words.play.endTurn, { enter: true });
+    for (;;) {
+      const line = await askLine({ ui, table, seen }, ui.words.play.endTurn, { enter: true });
+      if (line === '' || table.deciding === seat) break; // ended, or taken back
+      if (line === null) say(ui, turnScreen(pageFor(ui.terminal, ui.words, seen), NO_CHOICES, lines));
+      else say(ui, ui.words.play.endTurnHow);
+    }
     this.#news.allToldTo(seat);
   }
 
@@ -109,7 +129,7 @@ class Evening {
     const news = paragraphs(this.#news.forSeat(seen), seen.text, viewer, seen.names);
     ui.terminal.clear();
     say(ui, [...lastLines(news, page.width, 8).lines, ...scoreLines(page), '', ...winnerLines(page), '']);
-    while ((await askLine({ ui, table, seen }, ui.words.play.afterEnd, { enter: true })) === null) {
+    while ((await askLine({ ui, table, seen }, ui.words.play.afterEnd, { enter: true })) !== '') {
       if (table.deciding !== null) return this.play(); // the last decision was taken back
     }
   }

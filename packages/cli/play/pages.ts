@@ -1,4 +1,5 @@
 import { wrap } from '../core/layout.ts';
+import type { Words } from '../words/index.ts';
 import { NO_CHOICES, turnChoices } from './choices.ts';
 import { shortOf } from './resources.ts';
 import { eventLines } from './screen/events.ts';
@@ -20,6 +21,15 @@ export function helpPage(page: Page): string[] {
     ),
     '',
     ...wrap(words.helpSigns(more), width - 2).map((part) => ` ${part}`),
+  ];
+}
+
+/** How the game is played, in short. */
+export function rulesPage(words: Words['play'], width: number): string[] {
+  return [
+    '',
+    ...words.primer.flatMap((line) => wrap(line, width - 3).map((part, i) => (i === 0 ? part : `   ${part}`))),
+    '',
   ];
 }
 

@@ -10,11 +10,12 @@ import {
   type SetupRequest,
   type Text,
 } from '@everdell/game';
-import { INTERRUPT } from '../core/terminal.ts';
+import { INTERRUPT, type Expected } from '../core/terminal.ts';
 import { wordsIn } from '../words/index.ts';
 import { numbersIn } from './input.ts';
 import { HUMAN } from './localTable.ts';
 import { plain } from './match.ts';
+import { rulesPage } from './pages.ts';
 import { styleFor } from './style.ts';
 import { Leave, say, type Ui } from './ui.ts';
 
@@ -57,10 +58,10 @@ async function firstMenu(ui: Ui): Promise<Plan | null> {
 
 async function tableMenu(ui: Ui, several: boolean): Promise<Plan> {
   const { menu } = ui.words.play;
-  const people = several ? 2 + (await askMenu(ui, menu.howManyPeople, countsFrom(2, MAX_PLAYERS))) : 1;
+  const people = several ? await askCount(ui, menu.howManyPeople, 2, MAX_PLAYERS) : 1;
   const least = several ? 0 : 1;
   const most = MAX_PLAYERS - people;
-  const others = most <= least ? least : least + (await askMenu(ui, menu.howManyBots, countsFrom(least, most)));
+  const others = most <= least ? least : await askCount(ui, menu.howManyBots, least, most);
   const names = Object.keys(bots).reverse();
   const seats: string[] = Array.from({ length: people }, () => HUMAN);
   if (others > 0) {
@@ -158,13 +159,32 @@ async function askNames(ui: Ui, people: number): Promise<readonly string[]> {
   return names;
 }
 
-const countsFrom = (min: number, max: number): readonly string[] =>
-  Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+/** A line of the menu; help is given, and whoever wants to leave leaves. */
+async function askText(ui: Ui, question: string, expected: Expected = { free: true }): Promise<string> {
+  const { menu, commands } = ui.words.play;
+  for (;;) {
+    const line = await ui.terminal.ask(question, expected);
+    if (line === null || line === INTERRUPT) throw new Leave();
+    const typed = line.trim().toLowerCase();
+    if (commands.quit.keys.includes(typed)) throw new Leave();
+    const rules = commands.rules.keys.includes(typed);
+    if (!rules && typed !== '?' && !commands.help.keys.slice(2).includes(typed)) return line;
+    if (!rules) say(ui, `\n${menu.help}`);
+    say(ui, rulesPage(ui.words.play, ui.terminal.columns - 1));
+  }
+}
 
-async function askText(ui: Ui, question: string): Promise<string> {
-  const line = await ui.terminal.ask(question, { free: true });
-  if (line === null || line === INTERRUPT || ui.words.play.commands.quit.keys.includes(plain(line))) throw new Leave();
-  return line;
+/** A number of players, typed as it is. */
+async function askCount(ui: Ui, question: string, min: number, max: number): Promise<number> {
+  const { menu } = ui.words.play;
+  const counts = menu.count(min, max);
+  say(ui, '');
+  for (;;) {
+    const line = await askText(ui, `${question} (${counts}) `, { free: true, example: String(min) });
+    const numbers = numbersIn(line);
+    if (numbers?.length === 1 && numbers[0] >= min && numbers[0] <= max) return numbers[0];
+    say(ui, menu.badCount(counts));
+  }
 }
 
 /** One of the labels; gives its index. */
@@ -172,8 +192,7 @@ async function askMenu(ui: Ui, question: string, labels: readonly string[]): Pro
   const { play } = ui.words;
   showMenu(ui, question, labels);
   for (;;) {
-    const line = await ui.terminal.ask(play.chooseOne(labels.length), { numbers: labels.length, min: 1, max: 1 });
-    if (line === null || line === INTERRUPT || play.commands.quit.keys.includes(plain(line))) throw new Leave();
+    const line = await askText(ui, play.chooseOne(labels.length), { numbers: labels.length, min: 1, max: 1 });
     const numbers = numbersIn(line);
     if (numbers?.length === 1 && numbers[0] >= 1 && numbers[0] <= labels.length) return numbers[0] - 1;
     say(ui, play.badNumber(labels.length));
@@ -185,12 +204,8 @@ async function askSeveral(ui: Ui, question: string, labels: readonly string[]): 
   const { play } = ui.words;
   showMenu(ui, question, labels);
   for (;;) {
-    const line = await ui.terminal.ask(play.chooseSeveral(0, labels.length), {
-      numbers: labels.length,
-      min: 0,
-      max: labels.length,
-    });
-    if (line === null || line === INTERRUPT) throw new Leave();
+    const expected = { numbers: labels.length, min: 0, max: labels.length };
+    const line = await askText(ui, play.chooseSeveral(0, labels.length), expected);
     const typed = plain(line);
     if (typed === '' || typed === '0' || play.noneWords.includes(typed)) return [];
     const numbers = play.allWords.includes(typed) ? labels.map((_, i) => i + 1) : numbersIn(line);

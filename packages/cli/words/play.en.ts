@@ -96,11 +96,14 @@ export const play = {
   reallyPass: 'You could still do something else. Pass for the rest of the game?',
   passKeyboard: (name: string): string =>
     `\n  The keyboard goes to ${name}.\n\n  ${name}, press Enter when nobody else looks. `,
+  passKeyboardHow: 'Just press Enter to see your cards; before that only ?, rules, save FILE and quit work.',
+  endTurnHow: 'That is no command. Just press Enter to end your turn, or type undo.',
   endTurn: 'Enter ends your turn, undo takes it back: ',
   afterEnd: 'Enter leaves; log, score, save FILE: ',
   // Commands
   commands: {
     help: typed(['?', 'h', 'help'], '?', 'this help'),
+    rules: typed(['rules'], 'rules', 'how the game is played, in a dozen lines'),
     info: typed(['i', 'info'], 'i NAME', 'what a card, location or Event does; also i NUMBER'),
     why: typed(['why'], 'why NAME', 'why something is not possible now: why inn, why season'),
     opponents: typed(['o', 'opponents'], 'o', 'the cities of the others'),
@@ -120,6 +123,20 @@ export const play = {
   ],
   helpSigns: (more: readonly string[]): string =>
     `Signs: ${['t twig, r resin, p pebble, b berry', ...more].join(', ')}, ★ points. Next to a card: its colour, its cost (free = an unoccupied Construction of yours brings it in), its points.`,
+  primer: [
+    'How Everdell is played',
+    '• Goal: build the city that is worth the most points by the end of autumn.',
+    '• In your turn you do one of three things: place a worker, play a card, or prepare for the next season.',
+    '• Place a worker: it stays at a location of the board, the forest or a city and brings twigs, resin, pebbles, berries or cards at once. Most locations have room for one worker only.',
+    '• Play a card from your hand or from the Meadow, which lies open to all: pay its cost and put it into your city.',
+    '• Prepare for season: once all your workers are placed, take them back and get new ones. You begin with 2 in winter; spring brings 1, summer 1, autumn 2. In spring and autumn your green cards produce again, in summer you may take 2 cards from the Meadow.',
+    '• A city has 15 spaces, a hand holds 8 cards. A unique card may be in your city once only.',
+    '• Constructions cost twigs, resin and pebbles, Critters cost berries. A Critter is free if a Construction that names it stands unoccupied in your city; that one is then occupied for good.',
+    '• Colours: tan acts once, green produces, red is visited by workers, blue helps whenever something happens, purple gives points at the end.',
+    '• Events: meet the requirement, place a worker there, and it is yours; each can be achieved only once.',
+    '• Passing: who has nothing left to do passes and is out; the others go on until all have passed. Seasons change for each player alone.',
+    '• Points: those on your cards, point tokens, purple cards, Events and journeys. A tie goes to the one with more Events, then to the one with more resources left.',
+  ] as readonly string[],
   infoHow: 'Type i and a name or a number, like i inn or i 3.',
   whyHow: 'Type why and a name, like why inn.',
   unknownName: (name: string): string => `There is nothing called “${name}” in this game.`,
@@ -140,8 +157,11 @@ export const play = {
   noUndo: (reason: string): string => `Not possible: ${reason}`,
   saveHow: 'Type save and the name of a file, like save game.json.',
   overwrite: (path: string): string => `${path} exists. Write over it?`,
-  saved: (path: string): string => `Saved in ${path}. Go on with: everdell play --load ${path}`,
-  saveFirst: 'Save the game first? Type the name of a file, or just Enter to leave: ',
+  saved: (path: string, goOn: string | null): string =>
+    goOn === null ? `Saved in ${path}.` : `Saved in ${path}. Go on with: ${goOn}`,
+  saveFirst: 'Save the game first? (y, n or the name of a file; Enter = n) ',
+  saveFirstHow: 'Type y to save, n to leave without saving, or the name of a file like game.json.',
+  saveName: 'Name of the file, like game.json: ',
   goodbye: 'Goodbye.',
   // End
   scoreTitle: 'Points',
@@ -155,7 +175,11 @@ export const play = {
   // Menu
   menu: {
     title: 'Everdell',
-    subtitle: 'An unofficial implementation. Type quit to leave.',
+    subtitle: 'An unofficial implementation. ? = help and the rules in short, quit = leave.',
+    help: 'Answer with the number in front of what you want and press Enter; quit leaves. In the game ? tells everything that can be typed.',
+    count: (from: number, to: number): string =>
+      from === to ? String(from) : `${Array.from({ length: to - from }, (_, i) => from + i).join(', ')} or ${to}`,
+    badCount: (counts: string): string => `Type ${counts}.`,
     what: 'What do you want to play?',
     bots: 'Against bots',
     people: 'Several people at this keyboard, with or without bots',

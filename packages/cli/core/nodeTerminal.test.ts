@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { lineReader, type LineReader } from './nodeTerminal.ts';
+import { INTERRUPT } from './terminal.ts';
+
+function reader(terminal: boolean): { keys: PassThrough; lines: LineReader } {
+  const keys = new PassThrough();
+  const screen = new PassThrough();
+  const lines = lineReader(
+    () => createInterface({ input: keys, output: terminal ? screen : undefined, terminal }),
+    () => terminal && !keys.readableEnded,
+  );
+  return { keys, lines };
+}
+
+describe('lineReader', () => {
+  it('takes Ctrl-D at a keyboard like Ctrl-C and goes on', async () => {
+    const { keys, lines } = reader(true);
+    const first = lines.next('? ');
+    keys.write('\u0004');
+    expect(await first).toBe(INTERRUPT);
+    const second = lines.next('? ');
+    keys.write('game.json\r');
+    expect(await second).toBe('game.json');
+    lines.close();
+    expect(await lines.next('? ')).toBeNull();
+  });
+
+  it('gives null when a pipe has ended', async () => {
+    const { keys, lines } = reader(false);
+    keys.end('one\n');
+    expect(await lines.next('')).toBe('one');
+    expect(await lines.next('')).toBeNull();
+  });
+});
