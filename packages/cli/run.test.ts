@@ -64,9 +64,13 @@ describe('wrong calls end with 2 and one line on stderr', () => {
     ['simulate --modules dragons', 'there is no module "dragons"'],
     ['simulate --modules pearlbrook', 'not implemented yet'],
     ['simulate --players 2 --modules rugwort', 'module rugwort is for 1'],
-    ['simulate --year 2', '--year is for a module that is not chosen'],
+    ['simulate --year 2', '--year is for one player only, alone against Rugwort'],
+    ['play --players 3 --variants lucky', '--variants is for one player only, alone against Rugwort'],
+    ['play --seats human,greedy --year 2', '--year is for one player only'],
+    ['play --players 2 --names Ana,ana', '--names has "ana" twice'],
+    ['play --players 2 --names Ana,\u001B', '--names has an empty entry'],
     ['simulate --players 1 --year 4', '--year must be a whole number from 1 to 3'],
-    ['simulate --players 1 --variants sleepy', 'option rugwort.variants must be a list of'],
+    ['simulate --players 1 --variants sleepy', '--variants must be one of cranky, '],
     ['simulate --lang fr', '--lang must be one of en, es'],
     ['play --seats human,genius', '--seats must be one of'],
     ['play --players 3 --seats human,greedy', '--seats names 2 seats, but there are 3 players'],
@@ -105,6 +109,13 @@ describe('wrong calls end with 2 and one line on stderr', () => {
   it('says so in Spanish too', async () => {
     expect((await call('simulate --games tres --lang es')).err).toContain('debe ser un número entero');
     expect((await call('bailar --lang es')).err).toContain('no existe la orden');
+    expect((await call('play --players 2 --year 2 --lang es')).err).toContain('es solo para un jugador');
+    expect((await call('simulate --modules dragons --lang es')).err).toContain('no existe el módulo "dragons"');
+    expect((await call('simulate --modules pearlbrook --lang es')).err).toContain('aún no está hecho');
+    expect((await call('simulate --players 2 --modules rugwort --lang es')).err).toContain('es para 1 jugador(es)');
+    expect((await call('simulate --players 1 --variants x --lang es')).err).toContain('debe ser uno de cranky');
+    expect((await call('play --names A,A --lang es')).err).toContain('dos veces');
+    expect((await call('play --load notes.txt --lang es', { files })).err).toContain('no es una partida guardada');
   });
 });
 
@@ -156,6 +167,21 @@ describe('position and scenario', () => {
     const { code, out } = await call('scenario c.jsonl', { files: { 'c.jsonl': failing } });
     expect(code).toBe(1);
     expect(out).toContain('FAILED');
+  });
+});
+
+describe('text', () => {
+  it.each([
+    'text farm',
+    'text Farm',
+    'text granja --lang es',
+    'text farm inn',
+    'text Twig Barge',
+    'text twig-barge inn',
+  ])('everdell %s', async (line) => {
+    const { code, out } = await call(line);
+    expect(code).toBe(0);
+    expect(out.split('\n').filter((text) => /^\S.*\[.*\]/.test(text))).toHaveLength(/inn/.test(line) ? 2 : 1);
   });
 });
 

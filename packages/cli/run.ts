@@ -3,6 +3,7 @@ import { readArgs } from './core/args.ts';
 import type { Command } from './core/command.ts';
 import { UsageError, type Context, type World } from './core/context.ts';
 import { allOptions, commandHelp, programHelp } from './core/help.ts';
+import { withoutControls } from './core/layout.ts';
 import { commands } from './commands/index.ts';
 import { LANGS, wordsIn } from './words/index.ts';
 
@@ -30,7 +31,7 @@ export async function run(argv: readonly string[], world: World): Promise<number
     return await runCommand(command, rest, { ...world, lang, words, json: rest.includes('--json') });
   } catch (error) {
     if (![UsageError, SetupError, NoWordsError].some((known) => error instanceof known)) throw error;
-    world.err(`everdell ${name}: ${(error as Error).message}\n`);
+    world.err(`everdell ${name}: ${withoutControls((error as Error).message)}\n`);
     return WRONG_USE;
   }
 }

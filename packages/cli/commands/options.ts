@@ -1,4 +1,4 @@
-import { createGame, registry, type Game, type OptionValue, type SetupRequest } from '@everdell/game';
+import { createGame, KNOWN_MODULES, registry, type Game, type OptionValue, type SetupRequest } from '@everdell/game';
 import type { Args, OptionSpec } from '../core/args.ts';
 import { UsageError, type Context } from '../core/context.ts';
 
@@ -32,11 +32,15 @@ export function defaultModules(players: number): readonly string[] {
 /** The set-up that the options ask for; refuses with SetupError. */
 export function setupRequest(context: Context, args: Args, players: number): SetupRequest {
   const modules = args.list('modules') ?? defaultModules(players);
+  checkModules(context, modules, players);
   const options: Record<string, OptionValue> = {};
   const year = args.int('year', 1, 3);
-  if (year !== undefined) options[optionId(context, modules, 'year')] = year;
-  const variants = args.list('variants');
-  if (variants !== undefined) options[optionId(context, modules, 'variants')] = variants;
+  if (year !== undefined) options[optionId(context, modules, players, 'year')] = year;
+  if (args.has('variants')) {
+    const id = optionId(context, modules, players, 'variants');
+    const allowed = registry.flatMap((m) => m.options?.[id]?.values ?? []).map(String);
+    options[id] = args.list('variants', allowed)!;
+  }
   return { players, modules, options };
 }
 
@@ -45,9 +49,29 @@ export function gameByOptions(context: Context, args: Args, players: number): Ga
 }
 
 /** The option of a chosen module that is called `<module>.<name>`. */
-function optionId({ words }: Context, modules: readonly string[], name: string): string {
+function optionId({ words }: Context, modules: readonly string[], players: number, name: string): string {
   const ids = registry.filter((m) => modules.includes(m.id)).flatMap((m) => Object.keys(m.options ?? {}));
   const id = ids.find((option) => option.endsWith(`.${name}`));
-  if (id === undefined) throw new UsageError(words.errors.optionNeedsModule(`--${name}`));
-  return id;
+  if (id !== undefined) return id;
+  const owner = registry.find((m) => Object.keys(m.options ?? {}).some((option) => option.endsWith(`.${name}`)));
+  const solo = owner?.players?.every((n) => n === 1) && players > 1;
+  throw new UsageError(solo ? words.errors.soloOnly(`--${name}`) : words.errors.optionNeedsModule(`--${name}`));
+}
+
+/** What the set-up would refuse too, but says in English only. */
+function checkModules({ words: { errors } }: Context, modules: readonly string[], players: number): void {
+  for (const id of modules) {
+    const known = registry.find((m) => m.id === id);
+    if (known === undefined)
+      throw new UsageError(
+        KNOWN_MODULES.includes(id)
+          ? errors.moduleNotBuilt(id)
+          : errors.unknownModule(
+              id,
+              registry.map((m) => m.id),
+            ),
+      );
+    if (known.players !== undefined && !known.players.includes(players))
+      throw new UsageError(errors.modulePlayers(id, known.players, players));
+  }
 }

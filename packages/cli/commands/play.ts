@@ -3,8 +3,10 @@ import { makeSetup, startSession, textOf, type Session } from '@everdell/game';
 import type { Args } from '../core/args.ts';
 import type { Command } from '../core/command.ts';
 import { UsageError, type Context } from '../core/context.ts';
+import { withoutControls } from '../core/layout.ts';
 import { playGame } from '../play/game.ts';
 import { HUMAN, kindOf, localTable } from '../play/localTable.ts';
+import { plain } from '../play/match.ts';
 import { setupMenu, type Plan } from '../play/setupMenu.ts';
 import type { Ui } from '../play/ui.ts';
 import { wordsIn } from '../words/index.ts';
@@ -79,8 +81,11 @@ function planFrom(context: Context, args: Args): Plan {
   const players = args.int('players', 1, MAX_PLAYERS) ?? seats?.length ?? (alone(args) ? 1 : 2);
   if (seats !== undefined && seats.length !== players)
     throw new UsageError(errors.seatsAndPlayers(seats.length, players));
-  const names = args.list('names') ?? [];
+  const names = args.list('names')?.map((name) => withoutControls(name).trim()) ?? [];
   if (names.length > players) throw new UsageError(errors.namesAndPlayers(names.length, players));
+  if (names.includes('')) throw new UsageError(errors.emptyItem('--names'));
+  const again = names.find((name, i) => names.findIndex((other) => plain(other) === plain(name)) < i);
+  if (again !== undefined) throw new UsageError(errors.sameName(again));
   const request = setupRequest(context, args, players);
   makeSetup(request);
   return { request, seats: seats ?? Array.from({ length: players }, () => HUMAN), names, lang: context.lang };
@@ -104,6 +109,8 @@ function newSession({ request, seats, names, lang }: Plan, seed: string): Sessio
 function namesOf(session: Session, { lang, words }: Ui): readonly string[] {
   const text = textOf(session.game, lang);
   return session.game.rules.automas.map((automa, seat) =>
-    automa === null ? (session.players[seat]?.name ?? words.seat(seat)) : text.name(automa.id),
+    automa === null
+      ? withoutControls(session.players[seat]?.name ?? '').trim() || words.seat(seat)
+      : text.name(automa.id),
   );
 }

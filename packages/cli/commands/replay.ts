@@ -1,6 +1,7 @@
 import { loadSession, SaveError, stateHash, textOf, type Session, type StoryItem, type Text } from '@everdell/game';
 import type { Command } from '../core/command.ts';
 import { UsageError, type Context } from '../core/context.ts';
+import { withoutControls } from '../core/layout.ts';
 import { readText } from './files.ts';
 
 export const replay: Command = {
@@ -12,7 +13,9 @@ export const replay: Command = {
   run(context, { operands: [path] }) {
     const session = load(context, path);
     const text = textOf(session.game, context.lang);
-    const names = session.players.map((player) => player.name);
+    const names = session.players.map(
+      (player, seat) => withoutControls(player.name).trim() || context.words.seat(seat),
+    );
     if (context.json) context.out(`${JSON.stringify(summary(session, text, names), null, 2)}\n`);
     else tell(context, session, text, names);
     return 0;
@@ -25,7 +28,7 @@ export function load(context: Context, path: string): Session {
     return loadSession(text);
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
-    throw new UsageError(`${path}: ${error.message}`);
+    throw new UsageError(`${path}: ${context.words.errors.badSave(error.code, error.message)}`);
   }
 }
 
@@ -51,7 +54,7 @@ function summary(session: Session, text: Text, names: readonly string[]): object
   return {
     setup,
     ...(over && { seed }),
-    players: session.players,
+    players: session.players.map(({ kind }, seat) => ({ name: names[seat], kind: withoutControls(kind) })),
     actions: session.log.length,
     over,
     hash: stateHash(state),

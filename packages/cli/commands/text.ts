@@ -1,6 +1,7 @@
 import { registry, textOf, type Text } from '@everdell/game';
 import type { Command } from '../core/command.ts';
 import { UsageError } from '../core/context.ts';
+import { plain as plainText } from '../play/match.ts';
 import { gameWith } from '../content/content.ts';
 
 interface Entry {
@@ -20,9 +21,14 @@ export const text: Command = {
   json: true,
   run({ lang, json, out, words }, { operands }) {
     const all = registry.flatMap((m) => entriesOf(m.id, textOf(gameWith(m), lang)));
-    for (const id of operands)
-      if (!all.some((entry) => entry.id === id)) throw new UsageError(words.errors.unknownId(id));
-    const wanted = operands.length === 0 ? all : all.filter((entry) => operands.includes(entry.id));
+    const asked = (typed: string): readonly Entry[] =>
+      all.filter(({ id, name }) => id === typed || plainText(name) === plainText(typed));
+    const whole = asked(operands.join(' ')); // a name of several words
+    const named = whole.length > 0 ? [operands.join(' ')] : operands;
+    const missing = named.find((typed) => asked(typed).length === 0);
+    if (missing !== undefined) throw new UsageError(words.errors.unknownId(missing));
+    const wanted =
+      named.length === 0 ? all : all.filter((entry) => named.some((typed) => asked(typed).includes(entry)));
     if (json) out(`${JSON.stringify({ lang, texts: wanted }, null, 2)}\n`);
     else for (const entry of wanted) out(`${plain(entry)}\n`);
     return 0;

@@ -12,6 +12,19 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
+/** The same for a line that begins with spaces: what follows it stands below its beginning. */
+export function fold(line: string, width: number, more = ''): string[] {
+  if (visibleLength(line) <= width) return [line];
+  const indent = /^ */.exec(line)![0];
+  const parts = wrap(line.slice(indent.length), width - indent.length - more.length);
+  return parts.map((part, i) => indent + (i === 0 ? '' : more) + part);
+}
+
+/** A text without control characters, which could write anywhere on the screen of those who read it. */
+export function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, '');
+}
+
 /** What switches colours; built from text, since a pattern must not hold control characters. */
 const ESCAPE = '\u001B\\[[\\d;]*m';
 const ESCAPES = new RegExp(ESCAPE, 'g');

@@ -15,10 +15,10 @@ export function nodeTerminal(): Terminal {
   );
   return {
     get columns() {
-      return stdout.columns ?? DEFAULT_COLUMNS;
+      return stdout.columns || DEFAULT_COLUMNS;
     },
     get rows() {
-      return stdout.rows ?? DEFAULT_ROWS;
+      return stdout.rows || DEFAULT_ROWS;
     },
     colour: wantsColour(stdout.isTTY, env),
     interactive,

@@ -11,7 +11,7 @@ import { pageFor, type Page } from './screen/page.ts';
 import { seatLines } from './screen/seats.ts';
 import type { Seen } from './seen.ts';
 import type { Table } from './table.ts';
-import { Leave, say, type Ui } from './ui.ts';
+import { ask, Leave, say, type Ui } from './ui.ts';
 import { whyLines } from './why.ts';
 
 /** What can be typed at any question besides its answers. */
@@ -143,7 +143,7 @@ async function saveUnderName(ui: Ui, table: Table): Promise<never> {
 
 /** A line of somebody who is leaving: whoever wants to leave once more just leaves. */
 async function leavingLine(ui: Ui, question: string, example: string): Promise<string> {
-  const line = await ui.terminal.ask(question, { free: true, example });
+  const line = await ask(ui, question, { free: true, example });
   if (line === null || line === INTERRUPT) throw new Leave();
   return line.trim();
 }

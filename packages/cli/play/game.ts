@@ -10,7 +10,7 @@ import { heading, pageFor } from './screen/page.ts';
 import { turnScreen } from './screen/turn.ts';
 import { look, type Seen } from './seen.ts';
 import type { Table } from './table.ts';
-import { Leave, say, type Ui } from './ui.ts';
+import { ask, Leave, say, type Ui } from './ui.ts';
 
 /** Rows of the story since a player's last decision: on a small screen, on a large one. */
 const NEWS_ROWS = { compact: 4, roomy: 10 };
@@ -81,7 +81,7 @@ class Evening {
   /** Asks once whether the owner of the seat is there; meanwhile only commands that show nothing of the game work. */
   async #sitsDown(seat: Seat): Promise<boolean> {
     const ui = this.#ui;
-    const line = await ui.terminal.ask(ui.words.play.passKeyboard(this.#table.names[seat]), { enter: true });
+    const line = await ask(ui, ui.words.play.passKeyboard(this.#table.names[seat]), { enter: true });
     if (line === null) throw new Leave();
     if (line === INTERRUPT) await quit(ui, this.#table);
     const command = commandIn(ui, line);

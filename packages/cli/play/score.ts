@@ -1,17 +1,30 @@
 import type { Score, Seat } from '@everdell/game';
-import { columns } from '../core/layout.ts';
+import { columns, visibleLength } from '../core/layout.ts';
 import { heading, type Page } from './screen/page.ts';
 
 /** Points of every seat by category. */
 export function scoreLines(page: Page): string[] {
-  const { seen, words, style } = page;
+  const { seen, words, style, width } = page;
   const scores = seen.game.score(seen.known);
   const categories = [...new Set(scores.flatMap((score) => Object.keys(score)))].filter((id) => id !== 'total');
-  const row = (id: string): string[] => [seen.text.score(id), ...scores.map((score) => cell(score, id))];
-  const figures = scores.map((_, i) => i + 1);
-  const [head, ...lines] = columns([['', ...seen.names], ...categories.map(row), row('total')], '  ', figures);
-  const total = lines.pop()!;
-  return [heading(page, words.scoreTitle), ` ${head}`, ...lines.map((line) => ` ${line}`), ` ${style.bold(total)}`];
+  const block = (from: number, to: number): string[] => {
+    const shown = scores.slice(from, to);
+    const row = (id: string): string[] => [seen.text.score(id), ...shown.map((score) => cell(score, id))];
+    const rows = [['', ...seen.names.slice(from, to)], ...categories.map(row), row('total')];
+    const figures = shown.map((_, i) => i + 1);
+    return columns(rows, '  ', figures).map((line, i) => ` ${i === rows.length - 1 ? style.bold(line) : line}`);
+  };
+  return [heading(page, words.scoreTitle), ...besideOrBelow(block, scores.length, width)];
+}
+
+/** A table of so many columns, in as few blocks one below the other as fit the width. */
+function besideOrBelow(block: (from: number, to: number) => string[], all: number, width: number): string[] {
+  for (let blocks = 1; ; blocks++) {
+    const each = Math.ceil(all / blocks);
+    const starts = Array.from({ length: Math.ceil(all / each) }, (_, i) => i * each);
+    const lines = starts.flatMap((from) => [...(from === 0 ? [] : ['']), ...block(from, from + each)]);
+    if (each === 1 || lines.every((line) => visibleLength(line) <= width)) return lines;
+  }
 }
 
 const cell = (score: Score, id: string): string => (score[id] === undefined ? '' : String(score[id]));

@@ -10,6 +10,7 @@ import {
   type SetupRequest,
   type Text,
 } from '@everdell/game';
+import { withoutControls, wrap } from '../core/layout.ts';
 import { INTERRUPT, type Expected } from '../core/terminal.ts';
 import { wordsIn } from '../words/index.ts';
 import { numbersIn } from './input.ts';
@@ -17,7 +18,7 @@ import { HUMAN } from './localTable.ts';
 import { plain } from './match.ts';
 import { rulesPage } from './pages.ts';
 import { styleFor } from './style.ts';
-import { Leave, say, type Ui } from './ui.ts';
+import { ask, Leave, say, type Ui } from './ui.ts';
 
 /** What to play and who plays. */
 export interface Plan {
@@ -153,7 +154,7 @@ async function askOption(ui: Ui, text: Text, question: string, id: string, def: 
 async function askNames(ui: Ui, people: number): Promise<readonly string[]> {
   const names: string[] = [];
   for (let seat = 0; seat < people; seat++) {
-    const name = await askText(ui, ui.words.play.menu.name(people === 1 ? 0 : seat + 1));
+    const name = withoutControls(await askText(ui, ui.words.play.menu.name(people === 1 ? 0 : seat + 1)));
     names.push(name.trim().slice(0, 20));
   }
   return names;
@@ -163,7 +164,7 @@ async function askNames(ui: Ui, people: number): Promise<readonly string[]> {
 async function askText(ui: Ui, question: string, expected: Expected = { free: true }): Promise<string> {
   const { menu, commands } = ui.words.play;
   for (;;) {
-    const line = await ui.terminal.ask(question, expected);
+    const line = await ask(ui, question, expected);
     if (line === null || line === INTERRUPT) throw new Leave();
     const typed = line.trim().toLowerCase();
     if (commands.quit.keys.includes(typed)) throw new Leave();
@@ -220,6 +221,9 @@ function showMenu(ui: Ui, question: string, labels: readonly string[]): void {
   say(ui, [
     '',
     style.bold(question),
-    ...labels.map((label, i) => `${style.bold(String(i + 1).padStart(3))}) ${label}`),
+    ...labels.flatMap((label, i) => {
+      const lines = wrap(label, ui.terminal.columns - 6);
+      return lines.map((line, n) => (n === 0 ? `${style.bold(String(i + 1).padStart(3))}) ${line}` : `     ${line}`));
+    }),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '@everdell/game';
-import { wrap } from '../core/layout.ts';
-import type { Terminal } from '../core/terminal.ts';
+import { fold } from '../core/layout.ts';
+import type { Expected, Terminal } from '../core/terminal.ts';
 import type { Words } from '../words/index.ts';
 
 /** The terminal with its language, and what the game needs of the world besides. */
@@ -13,10 +13,21 @@ export interface Ui {
   exists(path: string): boolean;
 }
 
-/** Shows lines as they are; a text is broken into lines that fit. */
+/** Shows lines; those that are too long are broken between words. */
 export function say({ terminal }: Ui, text: readonly string[] | string): void {
-  const lines = typeof text === 'string' ? text.split('\n').flatMap((line) => wrap(line, terminal.columns - 1)) : text;
-  terminal.write(lines.map((line) => `${line}\n`).join(''));
+  const lines = typeof text === 'string' ? text.split('\n') : text;
+  terminal.write(
+    lines
+      .flatMap((line) => fold(line, terminal.columns - 1))
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
+}
+
+/** Asks a question, broken into lines that fit. */
+export function ask({ terminal }: Ui, question: string, expected: Expected): Promise<string | null> {
+  const lines = question.split('\n').flatMap((line) => fold(line, terminal.columns - 1));
+  return terminal.ask(lines.join('\n'), expected);
 }
 
 /** Somebody wants to leave, or there is no more input. */

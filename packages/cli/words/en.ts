@@ -1,3 +1,4 @@
+import type { SaveProblem } from '@everdell/game';
 import { help } from './help.en.ts';
 import { play } from './play.en.ts';
 import { plural } from './plural.ts';
@@ -25,6 +26,15 @@ export const words = {
       `${name} must be one of ${allowed.join(', ')}, not ${JSON.stringify(text)}`,
     emptyItem: (name: string): string => `${name} has an empty entry`,
     optionNeedsModule: (name: string): string => `${name} is for a module that is not chosen: add it with --modules`,
+    soloOnly: (name: string): string =>
+      `${name} is for one player only, alone against Rugwort: leave it out, or play with --players 1`,
+    unknownModule: (id: string, ids: readonly string[]): string =>
+      `there is no module ${JSON.stringify(id)}; there are: ${ids.join(', ')}`,
+    moduleNotBuilt: (id: string): string => `module ${id} is not implemented yet`,
+    modulePlayers: (id: string, allowed: readonly number[], players: number): string =>
+      `module ${id} is for ${allowed.join(' or ')} human player(s), not ${players}`,
+    sameName: (name: string): string => `--names has ${JSON.stringify(name)} twice: every seat needs its own name`,
+    badSave: (_problem: SaveProblem, message: string): string => message,
     seatsAndPlayers: (seats: number, players: number): string =>
       `--seats names ${plural(seats, 'seat', 'seats')}, but there are ${plural(players, 'player', 'players')}`,
     namesAndPlayers: (names: number, players: number): string =>

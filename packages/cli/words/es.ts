@@ -1,7 +1,18 @@
+import type { SaveProblem } from '@everdell/game';
 import type { Words } from './en.ts';
 import { help } from './help.es.ts';
 import { play } from './play.es.ts';
 import { plural } from './plural.ts';
+
+/** The details of a damaged file come from the engine, in English. */
+const saveProblems: Readonly<Record<SaveProblem, string>> = {
+  'not-a-save': 'no es una partida guardada de Everdell; elige otro archivo',
+  'too-new': 'la partida se guardó con una versión más nueva; actualiza el programa',
+  damaged: 'la partida guardada está dañada; usa otra copia',
+  'other-content': 'la partida guardada pide módulos o cartas que aquí no existen',
+  refused: 'las reglas no permiten lo que dice la partida guardada; usa otra copia',
+  mismatch: 'la historia de la partida guardada no lleva a su posición; usa otra copia',
+};
 
 export const words: Words = {
   help,
@@ -21,6 +32,14 @@ export const words: Words = {
     notOneOf: (name, allowed, text) => `${name} debe ser uno de ${allowed.join(', ')}, no ${JSON.stringify(text)}`,
     emptyItem: (name) => `${name} tiene una entrada vacía`,
     optionNeedsModule: (name) => `${name} es de un módulo no elegido: añádelo con --modules`,
+    soloOnly: (name) =>
+      `${name} es solo para un jugador, en solitario contra Rugwort: quítalo, o juega con --players 1`,
+    unknownModule: (id, ids) => `no existe el módulo ${JSON.stringify(id)}; existen: ${ids.join(', ')}`,
+    moduleNotBuilt: (id) => `el módulo ${id} aún no está hecho`,
+    modulePlayers: (id, allowed, players) =>
+      `el módulo ${id} es para ${allowed.join(' o ')} jugador(es) humano(s), no ${players}`,
+    sameName: (name) => `--names tiene ${JSON.stringify(name)} dos veces: cada asiento necesita un nombre propio`,
+    badSave: (problem, message) => `${saveProblems[problem]} (${message.replace(/\.$/, '')})`,
     seatsAndPlayers: (seats, players) =>
       `--seats nombra ${plural(seats, 'asiento', 'asientos')}, pero hay ${plural(players, 'jugador', 'jugadores')}`,
     namesAndPlayers: (names, players) =>

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { numbersLike, plural } from './plural.ts';
 import type { Names } from './types.ts';
 
 /** A command that can be typed during a game. */
@@ -71,8 +71,8 @@ export const play = {
   chooseOne: (n: number): string => (n === 1 ? 'Choose (1): ' : `Choose (1-${n}): `),
   chooseSeveral: (min: number, max: number): string =>
     min === max
-      ? `Choose ${max} (numbers like 1 3): `
-      : `Choose ${min === 0 ? 'up to' : `${min} to`} ${max} (numbers like 1 3${min === 0 ? ', 0 = none' : ''}): `,
+      ? `Choose ${max} (numbers like ${numbersLike(max)}): `
+      : `Choose ${min === 0 ? 'up to' : `${min} to`} ${max} (numbers like ${numbersLike(Math.min(max, Math.max(min, 2)))}${min === 0 ? ', 0 = none' : ''}): `,
   splitQuestion: (listed: number, example: string): string =>
     listed > 0 ? `Choose (1-${listed}, or like ${example}): ` : `Choose, like ${example}: `,
   splitHow: 'Type amounts with the first letter of the resource, like 2t 1b.',

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { numbersLike, plural } from './plural.ts';
 import type { play as en } from './play.en.ts';
 
 type Play = typeof en;
@@ -64,8 +64,8 @@ export const play: Play = {
   chooseOne: (n) => (n === 1 ? 'Elige (1): ' : `Elige (1-${n}): `),
   chooseSeveral: (min, max) =>
     min === max
-      ? `Elige ${max} (números como 1 3): `
-      : `Elige ${min === 0 ? 'hasta' : `de ${min} a`} ${max} (números como 1 3${min === 0 ? ', 0 = nada' : ''}): `,
+      ? `Elige ${max} (números como ${numbersLike(max)}): `
+      : `Elige ${min === 0 ? 'hasta' : `de ${min} a`} ${max} (números como ${numbersLike(Math.min(max, Math.max(min, 2)))}${min === 0 ? ', 0 = nada' : ''}): `,
   splitQuestion: (listed, example) =>
     listed > 0 ? `Elige (1-${listed}, o como ${example}): ` : `Elige, como ${example}: `,
   splitHow: 'Escribe cantidades con la abreviatura del recurso, como 2ra 1b.',

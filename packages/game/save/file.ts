@@ -24,7 +24,7 @@ export function readFile(save: Json, rulesVersion = RULES_VERSION): SaveFile {
     seed: text(save['seed'], 'seed'),
     log,
     snapshot,
-    ...(save['players'] === undefined ? {} : { players: readPlayers(save['players']) }),
+    ...(save['players'] === undefined ? {} : { players: readPlayers(save['players'], setup.players) }),
     ...(save['history'] === undefined ? {} : { history: whole(save['history'], 'history', 0, snapshot.at) }),
   };
 }
@@ -75,8 +75,9 @@ function readSnapshot(value: unknown, entries: number): SavedState {
   };
 }
 
-function readPlayers(value: unknown): SessionPlayer[] {
-  return list(value, 'players').map((player, i) => {
+/** Who plays the seats: all of them, or the game was saved without saying it and the field is absent. */
+function readPlayers(value: unknown, seats: number): SessionPlayer[] {
+  return list(value, 'players', seats).map((player, i) => {
     if (!isObject(player)) throw damaged(`players[${i}] must be an object, and is ${shown(player)}`);
     return { name: text(player['name'], `players[${i}].name`), kind: text(player['kind'], `players[${i}].kind`) };
   });

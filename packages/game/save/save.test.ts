@@ -55,6 +55,19 @@ describe('a saved game', () => {
     expect(roundTrip(startSession({ players: 2 }, 'players', players)).players).toEqual(players);
   });
 
+  test('names a player for each seat, or none at all', () => {
+    const players = [
+      { name: 'Ana', kind: 'human' },
+      { name: 'Luis', kind: 'bot:greedy' },
+    ];
+    const save = saveSession(startSession({ players: 2 }, 'seats', players));
+    for (const wrong of [[], players.slice(1), [...players, players[0]]])
+      expect(() => loadSession({ ...save, players: wrong })).toThrow(
+        `players must have 2 entries, and has ${wrong.length}`,
+      );
+    expect(loadSession(saveSession(startSession({ players: 2 }, 'nobody'))).players).toEqual([]);
+  });
+
   test('is plain JSON of its own, not a view into the running game', () => {
     const session = playedSession({ players: 2 }, 'plain', 20);
     const save = saveSession(session);

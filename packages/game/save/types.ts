@@ -38,6 +38,7 @@ export interface SaveFile {
   readonly seed: string;
   readonly log: readonly SavedEntry[];
   readonly snapshot: SavedState;
+  /** One for each seat that is no automa; absent if nobody was named. */
   readonly players?: readonly SessionPlayer[];
   /** So many entries of the log were played by other rules, so that it cannot be replayed. */
   readonly history?: number;

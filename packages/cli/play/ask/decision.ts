@@ -123,10 +123,10 @@ async function askSplit(asking: Asking, d: SplitDecision): Promise<Action | null
 function splitAnswer({ ui, seen }: Asking, d: SplitDecision, listed: readonly Action[], line: string): Action | string {
   const { play } = ui.words;
   const { game, known, seat, text } = seen;
-  const numbers = numbersIn(line);
+  const none = play.noneWords.includes(plain(line)) || plain(line) === '0';
+  const numbers = none ? null : numbersIn(line);
   if (listed.length > 0 && numbers?.length === 1) return listed[numbers[0] - 1] ?? play.badNumber(listed.length);
   const namesOf = (resource: string): readonly string[] => typedNames(seen, play, resource);
-  const none = play.noneWords.includes(plain(line)) || plain(line) === '0';
   const by = none ? d.among.map(() => 0) : splitIn(line, game.rules, d, namesOf);
   if (by === null) return play.splitHow;
   const action: Action = { t: 'split', by };

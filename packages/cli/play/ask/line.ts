@@ -2,7 +2,7 @@ import { INTERRUPT, type Expected } from '../../core/terminal.ts';
 import { commandIn, quit, runCommand } from '../commands.ts';
 import type { Seen } from '../seen.ts';
 import type { Table } from '../table.ts';
-import { Leave, type Ui } from '../ui.ts';
+import { ask, Leave, type Ui } from '../ui.ts';
 
 /** The table and what the player whose answer is wanted sees of it. */
 export interface Asking {
@@ -18,7 +18,7 @@ export async function askLine(
   expected: Expected,
 ): Promise<string | null> {
   for (;;) {
-    const line = await ui.terminal.ask(question, expected);
+    const line = await ask(ui, question, expected);
     if (line === null) throw new Leave();
     if (line === INTERRUPT) {
       await quit(ui, table);

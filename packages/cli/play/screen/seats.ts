@@ -1,5 +1,5 @@
 import { freeWorkers, WORKER, type Seat } from '@everdell/game';
-import { fit, visibleLength } from '../../core/layout.ts';
+import { fold, visibleLength } from '../../core/layout.ts';
 import { cityItems, cityTitle } from './city.ts';
 import { shortGoods } from './cards.ts';
 import { flow, heading, type Page } from './page.ts';
@@ -11,12 +11,10 @@ function workersOf({ seen, words }: Page, seat: Seat): string {
   return words.workers(freeWorkers(known, seat), all);
 }
 
-/** One line about every other seat. */
+/** The figures of every other seat. */
 export function opponentLines(page: Page): string[] {
   const { seen, width } = page;
-  return seen.known.seats.flatMap((_, seat) =>
-    seat === seen.seat ? [] : [fit(opponentLine(page, seat), width).trimEnd()],
-  );
+  return seen.known.seats.flatMap((_, seat) => (seat === seen.seat ? [] : fold(opponentLine(page, seat), width, '  ')));
 }
 
 function opponentLine(page: Page, seat: Seat): string {
@@ -52,7 +50,7 @@ export function seatLines(page: Page, seat: Seat): string[] {
   });
   return [
     heading(page, seen.names[seat]),
-    ` ${opponentLine(page, seat)}`,
+    ...fold(` ${opponentLine(page, seat)}`, width),
     ...listed(words.city, cityItems(page, seat), words.noCards, width),
     ...listed(words.workersAt, standing, words.nowhere, width),
     ...listed(words.achieved, achieved, words.none, width),
