@@ -75,4 +75,25 @@ describe('questions', () => {
     expect(world.screen()).toContain('No hay nada llamado «zzz»');
     expect(world.screen()).not.toContain('No es ninguna de tus acciones');
   });
+
+  it('take 0 for no resources', async () => {
+    const typist = randomTypist('none');
+    let tried = '';
+    let answered = 0;
+    const world = testWorld({
+      typist(question, expected, screen) {
+        if (tried !== '') {
+          const reply = screen.slice(tried.length);
+          expect(reply).not.toContain('Type a number from');
+          expect(reply).not.toContain('Type amounts');
+          answered++;
+        }
+        const zero = tried === '' && question.includes('or like');
+        tried = zero ? `${screen}${question}0\n` : '';
+        return zero ? '0' : typist(question, expected, screen);
+      },
+    });
+    await run(['play', '--seats', 'human,random', '--seed', 'none', '--lang', 'en'], world);
+    expect(answered).toBeGreaterThan(0);
+  });
 });
