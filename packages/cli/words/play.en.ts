@@ -129,7 +129,7 @@ export const play = {
     '• In your turn you do one of three things: place a worker, play a card, or prepare for the next season.',
     '• Place a worker: it stays at a location of the board, the forest or a city and brings twigs, resin, pebbles, berries or cards at once. Most locations have room for one worker only.',
     '• Play a card from your hand or from the Meadow, which lies open to all: pay its cost and put it into your city.',
-    '• Prepare for season: once all your workers are placed, take them back and get new ones. You begin with 2 in winter; spring brings 1, summer 1, autumn 2. In spring and autumn your green cards produce again, in summer you may take 2 cards from the Meadow.',
+    '• Prepare for season: once all your workers are placed, take them back and get new ones. You begin with 2 in winter; spring brings 1, summer 1, autumn 2. In spring and autumn your green cards produce again, in summer you take 2 cards from the Meadow.',
     '• A city has 15 spaces, a hand holds 8 cards (7 with five or six players, who get no worker in spring). A unique card may be in your city once only.',
     '• Constructions cost twigs, resin and pebbles, Critters cost berries. A Critter is free if a Construction that names it stands unoccupied in your city; that one is then occupied for good.',
     '• Colours: tan acts once, green produces, red is visited by workers, blue helps whenever something happens, purple gives points at the end.',

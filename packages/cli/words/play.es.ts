@@ -125,7 +125,7 @@ export const play: Play = {
     '• En tu turno haces una de tres cosas: colocar un trabajador, jugar una carta o prepararte para la siguiente estación.',
     '• Colocar un trabajador: se queda en una ubicación del tablero, del bosque o de una ciudad y te da enseguida ramitas, resina, piedras, bayas o cartas. En la mayoría solo cabe un trabajador.',
     '• Jugar una carta de tu mano o del Prado, que está a la vista de todos: pagas su coste y la pones en tu ciudad.',
-    '• Prepararse para la estación: cuando has colocado a todos tus trabajadores, los recuperas y recibes otros. Empiezas con 2 en invierno; la primavera trae 1, el verano 1, el otoño 2. En primavera y otoño tus cartas verdes vuelven a producir; en verano puedes tomar 2 cartas del Prado.',
+    '• Prepararse para la estación: cuando has colocado a todos tus trabajadores, los recuperas y recibes otros. Empiezas con 2 en invierno; la primavera trae 1, el verano 1, el otoño 2. En primavera y otoño tus cartas verdes vuelven a producir; en verano tomas 2 cartas del Prado.',
     '• Una ciudad tiene 15 espacios, una mano 8 cartas como máximo (7 con cinco o seis jugadores, que en primavera no reciben trabajador). Una carta única solo puede estar una vez en tu ciudad.',
     '• Las Construcciones cuestan ramitas, resina y piedras; los Bichos, bayas. Un Bicho es gratis si en tu ciudad hay sin ocupar una Construcción que lo nombra; esta queda ocupada para siempre.',
     '• Colores: el marrón actúa una vez, el verde produce, el rojo lo visitan los trabajadores, el azul ayuda cada vez que ocurre algo, el morado da puntos al final.',
