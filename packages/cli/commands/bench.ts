@@ -44,11 +44,10 @@ function measure(context: Context, seconds: number): Bench {
   const progress = progressOn(context);
   progress.show(context.words.bench.calibrating);
   const calibration = calibrate();
+  for (const players of TABLES) playFor(createGame({ players }), seconds * WARM_UP, 'warm-up');
   const rates = TABLES.map((players) => {
     progress.show(context.words.bench.playing(players));
-    const game = createGame({ players });
-    playFor(game, seconds * WARM_UP, 'warm-up');
-    return playFor(game, seconds, 'bench');
+    return playFor(createGame({ players }), seconds, 'bench');
   });
   const by = (value: (rate: Rate) => number): ByPlayers =>
     Object.fromEntries(TABLES.map((players, i) => [String(players), value(rates[i])]));
