@@ -1,11 +1,12 @@
 // Bundles the command-line program: plain JavaScript starts faster than TypeScript through tsx and runs at full speed
 // (tsx wraps every function it meets to keep its name, which costs the engine more than half of its speed).
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const outdir = join(root, 'dist', 'cli');
+const DAY_MS = 86_400_000;
 
 /**
  * Builds `dist/cli` anew (about a tenth of a second).
@@ -29,7 +30,19 @@ export async function buildCli() {
   });
   mkdirSync(outdir, { recursive: true });
   for (const { path, contents } of outputFiles) writeWhole(join(outdir, basename(path)), contents);
+  dropOldFiles(new Set(outputFiles.map(({ path }) => basename(path))));
   return join(outdir, 'main.js');
+}
+
+/**
+ * Files of earlier builds; a program that was started from them may still be running today.
+ * @param {ReadonlySet<string>} current
+ */
+function dropOldFiles(current) {
+  for (const name of readdirSync(outdir)) {
+    const path = join(outdir, name);
+    if (!current.has(name) && Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { force: true });
+  }
 }
 
 /**
