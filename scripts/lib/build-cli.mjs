@@ -41,7 +41,8 @@ export async function buildCli() {
 function dropOldFiles(current) {
   for (const name of readdirSync(outdir)) {
     const path = join(outdir, name);
-    if (!current.has(name) && Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { force: true });
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity; // another start may clear it away first
+    if (!current.has(name) && Date.now() - made > DAY_MS) rmSync(path, { force: true });
   }
 }
 
