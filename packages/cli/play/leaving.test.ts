@@ -1,20 +1,7 @@
 import { loadSession } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
-import { run } from '../run.ts';
-import {
-  first,
-  randomTypist,
-  testWorld,
-  type TestWorld,
-  type TestWorldOptions,
-  type Typist,
-} from '../test-support/world.ts';
-
-async function play(args: string, typist: Typist, options: TestWorldOptions = {}): Promise<TestWorld> {
-  const world = testWorld({ ...options, typist });
-  expect(await run(['play', ...args.split(' ').filter(Boolean)], world)).toBe(0);
-  return world;
-}
+import { play } from '../test-support/play.ts';
+import { first, randomTypist } from '../test-support/world.ts';
 
 const TWO = '--players 2 --names Ana,Luis --seed demo --lang en';
 const count = (text: string, part: string): number => text.split(part).length - 1;

@@ -1,21 +1,8 @@
 import { loadSession } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
-import {
-  first,
-  randomTypist,
-  testWorld,
-  type TestWorld,
-  type TestWorldOptions,
-  type Typist,
-} from '../test-support/world.ts';
-
-async function play(args: string, typist: Typist, options: TestWorldOptions = {}): Promise<TestWorld> {
-  const world = testWorld({ ...options, typist });
-  expect(await run(['play', ...args.split(' ').filter(Boolean)], world)).toBe(0);
-  expect(world.stderr()).toBe('');
-  return world;
-}
+import { play } from '../test-support/play.ts';
+import { first, randomTypist, testWorld, type Typist } from '../test-support/world.ts';
 
 /** Everything but questions, which the typist answers on the same line, must fit the width of the terminal. */
 function expectFits(screen: string, columns: number): void {

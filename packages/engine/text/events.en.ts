@@ -1,14 +1,10 @@
 import type { CardIx, Holder } from '../state/ids.ts';
 import { cards, count, goods, sentence, the } from './grammar.en.ts';
+import { agree, from, type Known } from './told.ts';
 import type { EventPhrases, Names } from './types.ts';
 import { words } from './words.en.ts';
 
 /** Lines of the log in English. */
-
-interface Known {
-  readonly designs: readonly CardIx[];
-  readonly hidden?: number;
-}
 
 function these(e: Known, names: Names): string {
   if (e.hidden !== undefined) return count(e.hidden, words.card);
@@ -21,16 +17,6 @@ function these(e: Known, names: Names): string {
 function on(at: Holder, card: CardIx, names: Names): string {
   const what = names.holder(at, card);
   return what === null ? 'a location that is gone' : the(what, names);
-}
-
-function from(zone: string, names: Names): string {
-  const text = names.zone(zone, 'theirs');
-  return text === '' ? '' : ` ${text}`;
-}
-
-function agree(e: Known, names: Names, one: string, many: string): string {
-  const plural = e.hidden === undefined && e.designs.some((ix) => names.card(names.design(ix)).plural);
-  return (e.hidden ?? e.designs.length) === 1 && !plural ? one : many;
 }
 
 export const events: EventPhrases = {

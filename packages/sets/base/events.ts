@@ -1,6 +1,12 @@
-import type { CardId, Colour, Cond, Effect, PlaceDef, Resource } from '@everdell/engine';
-
-const ANY: readonly Resource[] = ['twig', 'resin', 'pebble', 'berry'];
+import {
+  STANDARD_RESOURCES,
+  type CardId,
+  type Colour,
+  type Cond,
+  type Effect,
+  type PlaceDef,
+  type Resource,
+} from '@everdell/engine';
 
 function basic(n: number, colour: Colour): PlaceDef {
   const needs: Cond = { atLeast: { n, of: { in: 'city', where: [{ colour }] } } };
@@ -30,7 +36,7 @@ export const specialEvents = {
       n: 3,
       upTo: true,
       severally: true,
-      among: ANY,
+      among: STANDARD_RESOURCES,
       as: 'given',
       then: { do: 'points', n: { times: 2, of: { sum: 'given' } } },
     },
@@ -99,7 +105,7 @@ export const specialEvents = {
   'tax-relief': special(['judge', 'queen'], { points: 3, effect: { do: 'produce' } }),
   'the-everdell-games': special([], { needs: { eachColour: 2 }, points: 9 }),
   'under-new-management': special(['peddler', 'general-store'], {
-    effect: stash(ANY),
+    effect: stash(STANDARD_RESOURCES),
     scores: { total: [{ goodsOn: ['berry', 'twig'] }, { times: 2, of: { goodsOn: ['resin', 'pebble'] } }] },
   }),
 } as const satisfies Record<string, PlaceDef>;

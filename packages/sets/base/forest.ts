@@ -1,18 +1,15 @@
 import type { Effect, PlaceDef } from '@everdell/engine';
+import { draw, seq } from './effects.ts';
 
 /** One worker in all, two of different players from four players on (R-FOREST-01 to R-FOREST-03). */
 function clearing(effect: Effect): PlaceDef {
   return { row: 'forest', spots: 1, extraSpotFrom: 4, onePerSeat: true, effect };
 }
 
-function seq(...steps: readonly Effect[]): Effect {
-  return { do: 'seq', steps };
-}
-
 export const forest = {
-  'forest-copy-basic-1-card': clearing(seq({ do: 'copyPlace', rows: ['basic'] }, { do: 'draw', n: 1 })),
+  'forest-copy-basic-1-card': clearing(seq({ do: 'copyPlace', rows: ['basic'] }, draw(1))),
   'forest-3-berries': clearing({ do: 'gain', what: { berry: 3 } }),
-  'forest-2-cards-1-any': clearing(seq({ do: 'draw', n: 2 }, { do: 'gainAny', n: 1 })),
+  'forest-2-cards-1-any': clearing(seq(draw(2), { do: 'gainAny', n: 1 })),
   'forest-discard-any-draw-2-each': clearing({
     do: 'discard',
     as: 'shed',
@@ -30,8 +27,8 @@ export const forest = {
     as: 'drawn',
     then: { do: 'playCard', from: { in: 'hand', among: 'drawn' }, terms: { discount: 1 }, optional: true },
   }),
-  'forest-3-cards-1-pebble': clearing(seq({ do: 'draw', n: 3 }, { do: 'gain', what: { pebble: 1 } })),
-  'forest-2-berries-1-card': clearing(seq({ do: 'gain', what: { berry: 2 } }, { do: 'draw', n: 1 })),
+  'forest-3-cards-1-pebble': clearing(seq(draw(3), { do: 'gain', what: { pebble: 1 } })),
+  'forest-2-berries-1-card': clearing(seq({ do: 'gain', what: { berry: 2 } }, draw(1))),
   'forest-2-resin-1-twig': clearing({ do: 'gain', what: { resin: 2, twig: 1 } }),
   'forest-2-any': clearing({ do: 'gainAny', n: 2 }),
   'forest-1-twig-1-resin-1-berry': clearing({ do: 'gain', what: { twig: 1, resin: 1, berry: 1 } }),

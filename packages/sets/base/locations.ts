@@ -1,17 +1,18 @@
-import type { Effect, PlaceDef } from '@everdell/engine';
+import type { PlaceDef } from '@everdell/engine';
+import { draw, seq } from './effects.ts';
 
 /** Basic locations from left to right (R-BASIC-01), the Haven and the Journey. */
 export const locations = {
   'basic-3-twigs': { row: 'basic', spots: 1, effect: { do: 'gain', what: { twig: 3 } } },
-  'basic-2-twigs-1-card': { row: 'basic', effect: seq({ do: 'gain', what: { twig: 2 } }, { do: 'draw', n: 1 }) },
+  'basic-2-twigs-1-card': { row: 'basic', effect: seq({ do: 'gain', what: { twig: 2 } }, draw(1)) },
   'basic-2-resin': { row: 'basic', spots: 1, effect: { do: 'gain', what: { resin: 2 } } },
-  'basic-1-resin-1-card': { row: 'basic', effect: seq({ do: 'gain', what: { resin: 1 } }, { do: 'draw', n: 1 }) },
-  'basic-2-cards-1-point': { row: 'basic', effect: seq({ do: 'draw', n: 2 }, { do: 'points', n: 1 }) },
+  'basic-1-resin-1-card': { row: 'basic', effect: seq({ do: 'gain', what: { resin: 1 } }, draw(1)) },
+  'basic-2-cards-1-point': { row: 'basic', effect: seq(draw(2), { do: 'points', n: 1 }) },
   'basic-1-pebble': { row: 'basic', spots: 1, effect: { do: 'gain', what: { pebble: 1 } } },
   'basic-1-berry-1-card': {
     row: 'basic',
     spots: 1,
-    effect: seq({ do: 'gain', what: { berry: 1 } }, { do: 'draw', n: 1 }),
+    effect: seq({ do: 'gain', what: { berry: 1 } }, draw(1)),
   },
   'basic-1-berry': { row: 'basic', effect: { do: 'gain', what: { berry: 1 } } },
   haven: {
@@ -34,8 +35,4 @@ function journey(points: number): PlaceDef {
     price: { do: 'discard', min: points, max: points, as: 'shed' },
     points,
   };
-}
-
-function seq(...steps: readonly Effect[]): Effect {
-  return { do: 'seq', steps };
 }
