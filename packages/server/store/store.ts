@@ -1,0 +1,150 @@
+/** What the server keeps, and the only way to it. Both stores (embedded and PostgreSQL) are this and nothing more. */
+
+export type TableStatus = 'open' | 'playing' | 'finished' | 'closed';
+
+/** One table. `doc` is the store's to keep and not to understand: plain JSON, secrets only as hashes (but for the seed). */
+export interface StoredTable {
+  readonly id: string;
+  /** Grows with every change of `doc`. */
+  readonly revision: number;
+  /** Entries in the log of its game. */
+  readonly version: number;
+  readonly status: TableStatus;
+  /** Shown in the lobby. */
+  readonly listed: boolean;
+  readonly doc: unknown;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** When the turn of the one who decides began. */
+  readonly turnAt: number;
+  /** When a bot or the clock has something to do; null = never, as it stands. */
+  readonly workAt: number | null;
+}
+
+/** What can be changed of a table without its game going on. */
+export interface TableChange {
+  readonly id: string;
+  /** The revision the change was made from. */
+  readonly revision: number;
+  readonly status: TableStatus;
+  readonly listed: boolean;
+  readonly doc: unknown;
+  readonly at: number;
+  readonly turnAt: number;
+  readonly workAt: number | null;
+  /** The guests of the table from now on, if they have changed. */
+  readonly members?: readonly Member[];
+}
+
+export interface Member {
+  readonly guest: string;
+  /** -1 = a spectator. */
+  readonly seat: number;
+}
+
+/** An entry of a game's log: it led from `version - 1` to `version`. */
+export interface StoredEntry {
+  readonly version: number;
+  readonly at: number;
+  /** The idempotency id of the message that asked for it, made unique by who sent it; null = nobody did (a bot's move). */
+  readonly request: string | null;
+  readonly body: unknown;
+}
+
+export interface StoredSnapshot {
+  readonly version: number;
+  /** By which rules the position came about. */
+  readonly rules: number;
+  readonly body: unknown;
+}
+
+export interface Append {
+  readonly table: string;
+  readonly entry: StoredEntry;
+  /** The position after the entry. It replaces the one before. */
+  readonly snapshot: StoredSnapshot;
+  readonly status: TableStatus;
+  readonly turnAt: number;
+  readonly workAt: number | null;
+}
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+export interface ChatLine {
+  readonly seq: number;
+  readonly at: number;
+  readonly body: unknown;
+}
+
+/** Something changed at a table, here or on another node. */
+export interface Notice {
+  readonly table: string;
+  /** Who says so. */
+  readonly node: string;
+  readonly what: 'entry' | 'table' | 'chat' | 'presence';
+  /** Small; for presence only. */
+  readonly data?: unknown;
+}
+
+export interface Store {
+  readonly kind: 'embedded' | 'postgres';
+  /** This process, told apart from others on the same store. */
+  readonly node: string;
+
+  createGuest(guest: Guest, tokenHash: string): Promise<void>;
+  guestByToken(tokenHash: string): Promise<Guest | undefined>;
+  renameGuest(id: string, name: string): Promise<void>;
+
+  createTable(table: StoredTable, members: readonly Member[]): Promise<void>;
+  table(id: string): Promise<StoredTable | undefined>;
+  /** False = somebody else changed it since `revision`; nothing was done. Tells the other nodes. */
+  changeTable(change: TableChange): Promise<boolean>;
+  membership(table: string, guest: string): Promise<Member | undefined>;
+  addMember(table: string, member: Member): Promise<void>;
+  /** Newest first. */
+  tablesOf(guest: string, limit: number): Promise<readonly (StoredTable & { readonly seat: number })[]>;
+  /** Listed tables that are open or playing, newest first. */
+  lobby(limit: number): Promise<readonly StoredTable[]>;
+
+  /**
+   * Puts the entry, the snapshot and the table's columns on disk, all or nothing, and tells the other nodes. It is
+   * durable when the promise resolves. 'conflict' = the log already has this version, or this request; nothing was done.
+   */
+  append(append: Append): Promise<'done' | 'conflict'>;
+  /** In order, those after `after`. */
+  entries(table: string, after: number): Promise<readonly StoredEntry[]>;
+  entryOfRequest(table: string, request: string): Promise<StoredEntry | undefined>;
+  /** The first snapshot of a game, or one that takes the place of a replaced one. */
+  putSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;
+  snapshot(table: string): Promise<StoredSnapshot | undefined>;
+
+  /** Appends a line and tells the other nodes; gives its number. */
+  addChat(table: string, at: number, body: unknown): Promise<number>;
+  /** The last `limit` lines after `after`, in order. */
+  chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]>;
+
+  /** Tables that are being played, whose work is due and that no node works on. */
+  dueTables(now: number, limit: number): Promise<readonly string[]>;
+  /** Only one node at a time holds the lease of a table; holding it again prolongs it. */
+  takeLease(table: string, now: number, until: number): Promise<boolean>;
+  dropLease(table: string): Promise<void>;
+
+  /** Removes tables of a status that nobody has touched since, with all that belongs to them; gives their number. */
+  prune(status: TableStatus, before: number): Promise<number>;
+  counts(): Promise<Readonly<Record<TableStatus, number>>>;
+
+  /** Tells the other nodes something that is not kept. */
+  publish(notice: Omit<Notice, 'node'>): Promise<void>;
+  /** Notices of this and of other nodes; `'missed'` = some may have been lost, look at everything again. Gives the way to stop. */
+  listen(listener: (notice: Notice | 'missed') => void): () => void;
+
+  /** Rejects when the store does not answer. */
+  ping(): Promise<void>;
+  /** Writes everything to a new file while play goes on; the embedded store only. */
+  backup(path: string): Promise<void>;
+  close(): Promise<void>;
+}
