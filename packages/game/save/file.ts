@@ -1,8 +1,8 @@
 import type { GameState, OptionValue, Setup } from '@everdell/engine';
-import type { SessionPlayer } from '../session/index.ts';
+import type { SessionPlayer, Undo } from '../session/index.ts';
 import { readAction } from './action.ts';
 import { damaged, SaveError } from './error.ts';
-import { flag, isObject, list, object, shown, text, texts, whole, type Json } from './read.ts';
+import { flag, isObject, list, object, shown, text, texts, whole, wholes, type Json } from './read.ts';
 import { RULES_VERSION, SAVE_FORMAT, type SavedEntry, type SavedState, type SaveFile } from './types.ts';
 
 /** The file with every field of the right shape; only `snapshot.state` is left to be checked against the game. */
@@ -53,13 +53,17 @@ function readOption(value: unknown, at: string): OptionValue {
 function readEntry(value: unknown, index: number): SavedEntry {
   const at = `log[${index}]`;
   const entry = object(value, at);
-  if (entry['undo'] !== undefined) {
-    const undo = object(entry['undo'], `${at}.undo`);
-    return { undo: { by: whole(undo['by'], `${at}.undo.by`), to: whole(undo['to'], `${at}.undo.to`, 0, index - 1) } };
-  }
+  if (entry['undo'] !== undefined) return { undo: readUndo(entry['undo'], `${at}.undo`, index) };
   const action = readAction(entry['action'], `${at}.action`);
   const seat = whole(entry['seat'], `${at}.seat`);
   return entry['line'] === undefined ? { seat, action } : { seat, action, line: text(entry['line'], `${at}.line`) };
+}
+
+function readUndo(value: unknown, at: string, index: number): Undo {
+  const undo = object(value, at);
+  const by = whole(undo['by'], `${at}.by`);
+  const to = whole(undo['to'], `${at}.to`, 0, index - 1);
+  return undo['agreed'] === undefined ? { by, to } : { by, to, agreed: wholes(undo['agreed'], `${at}.agreed`) };
 }
 
 function readSnapshot(value: unknown, entries: number): SavedState {

@@ -1,7 +1,7 @@
 import type { GameState } from '@everdell/engine';
 import { createGame, IllegalAction, type Game } from '../game.ts';
 import { canonicalJson, stateHash } from '../hash.ts';
-import { Session, type LogEntry, type Telling } from '../session/index.ts';
+import { Session, UndoRefused, type LogEntry, type Telling } from '../session/index.ts';
 import { SetupError } from '../setup.ts';
 import { damaged, SaveError } from './error.ts';
 import { readFile } from './file.ts';
@@ -63,17 +63,10 @@ function replayed(game: Game, file: SaveFile): Session {
 }
 
 function enter(session: Session, entry: LogEntry, index: number): void {
-  if (entry.undo !== undefined) {
-    const undo = session.undoState(entry.undo.by);
-    if (!undo.possible) throw refused(index, `undo is not possible (${undo.why})`);
-    if (undo.to !== entry.undo.to) throw refused(index, `undo leads to entry ${undo.to}, not ${entry.undo.to}`);
-    session.undo(entry.undo.by);
-    return;
-  }
   try {
-    session.act(entry.seat, entry.action);
+    session.enter(entry);
   } catch (error) {
-    if (!(error instanceof IllegalAction)) throw error;
+    if (!(error instanceof IllegalAction || error instanceof UndoRefused)) throw error;
     throw refused(index, error.message);
   }
 }

@@ -22,7 +22,7 @@ export function saveSession(session: Session): SaveFile {
 function savedLog(session: Session): SavedEntry[] {
   return session.story().map((item) => {
     if ('undo' in item) return { undo: item.undo };
-    const { seat, action, line } = item;
-    return { seat, action, line };
+    const { index, seat, action, line } = item;
+    return session.tellingOf(index) === undefined ? { seat, action } : { seat, action, line };
   });
 }

@@ -1,4 +1,4 @@
-export { inForce, type ActionEntry, type LogEntry, type UndoEntry } from './log.ts';
+export { inForce, type ActionEntry, type LogEntry, type Undo, type UndoEntry } from './log.ts';
 export { Session, startSession, type Resumption, type SessionPlayer } from './session.ts';
 export type { StoryAction, StoryItem, StoryUndo, Telling } from './story.ts';
 export { undoText } from './text.ts';

@@ -7,9 +7,16 @@ export interface ActionEntry {
   readonly undo?: never;
 }
 
-/** Somebody took a decision back: the action at index `to` of the log, which stays there. */
+/** Who took back what: the action at index `to` of the log, which stays there. */
+export interface Undo {
+  readonly by: Seat;
+  readonly to: number;
+  /** By consent of these seats, with everything that came after it; absent = an undo that needs nobody's consent. */
+  readonly agreed?: readonly Seat[];
+}
+
 export interface UndoEntry {
-  readonly undo: { readonly by: Seat; readonly to: number };
+  readonly undo: Undo;
 }
 
 export type LogEntry = ActionEntry | UndoEntry;

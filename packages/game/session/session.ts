@@ -4,18 +4,13 @@ import { formatAction } from '../notation/format.ts';
 import type { SetupRequest } from '../setup.ts';
 import { inForce, type ActionEntry, type LogEntry } from './log.ts';
 import { isSecret, tellStory, type StoryItem, type Telling } from './story.ts';
-import { UndoRefused, whatWasLearned, type UndoState } from './undo.ts';
+import { UndoRefused, type UndoBlock, type UndoState } from './undo.ts';
+import { WayBack } from './wayBack.ts';
 
 /** Who sits at the table, as the caller wants it remembered. */
 export interface SessionPlayer {
   readonly name: string;
   readonly kind: string;
-}
-
-/** The state before an action of the log. */
-interface Snapshot {
-  readonly index: number;
-  readonly state: GameState;
 }
 
 /** What a session goes on from when its log cannot be played again: see `loadSession`. */
@@ -35,8 +30,9 @@ export class Session {
   readonly #log: LogEntry[];
   readonly #tellings: Map<number, Telling>;
   #state: GameState;
-  /** Since the turn began in which the last decision was taken. */
-  #snapshots: Snapshot[] = [];
+  /** What a session began with that does not begin at the start. */
+  readonly #base: GameState | null;
+  readonly #wayBack = new WayBack();
 
   constructor(game: Game, seed: string, players: readonly SessionPlayer[] = [], from?: Resumption) {
     this.game = game;
@@ -45,6 +41,7 @@ export class Session {
     this.history = from?.log.length ?? 0;
     this.#log = from?.log.slice() ?? [];
     this.#tellings = new Map(from?.tellings);
+    this.#base = from === undefined ? null : game.clone(from.state);
     this.#state = from?.state ?? game.start(seed);
   }
 
@@ -72,6 +69,39 @@ export class Session {
     return index === undefined ? null : (this.#log[index] as ActionEntry).seat;
   }
 
+  /** Where the seat's last action that is in force stands in the log: what an undo of this seat takes back. */
+  lastActionOf(seat: Seat): number | undefined {
+    return inForce(this.#log)
+      .filter((index) => (this.#log[index] as ActionEntry).seat === seat)
+      .at(-1);
+  }
+
+  /** What is remembered of the action at this index; undefined = nothing (any more). */
+  tellingOf(index: number): Telling | undefined {
+    return this.#tellings.get(index);
+  }
+
+  /** Drops what is remembered of the entries before this index; the log keeps them. */
+  forget(before: number): void {
+    for (const index of this.#tellings.keys()) {
+      if (index >= before) return; // they stand in the order of the log
+      this.#tellings.delete(index);
+    }
+  }
+
+  /** Enters what a log of this game says; refuses with IllegalAction or UndoRefused, and then nothing has changed. */
+  enter(entry: LogEntry): readonly GameEvent[] {
+    if (entry.undo === undefined) return this.act(entry.seat, entry.action);
+    const { by, to, agreed } = entry.undo;
+    if (agreed !== undefined) this.rollBack(by, to, agreed);
+    else {
+      const undo = this.undoState(by);
+      if (undo.possible && undo.to !== to) throw new UndoRefused('not-the-last');
+      this.undo(by);
+    }
+    return [];
+  }
+
   /** Carries a decision out; refuses with IllegalAction, and then nothing has changed. */
   act(seat: Seat, action: Action): readonly GameEvent[] {
     const before = this.game.clone(this.#state);
@@ -84,8 +114,7 @@ export class Session {
     }
     const index = this.#log.push({ seat, action: JSON.parse(JSON.stringify(action)) as Action }) - 1;
     this.#tellings.set(index, this.#tell(before, action, events));
-    if (this.#snapshots.at(-1)?.state.turn !== before.turn) this.#snapshots = [];
-    this.#snapshots.push({ index, state: before });
+    this.#wayBack.acted(index, before, this.#state, events);
     return events;
   }
 
@@ -102,22 +131,19 @@ export class Session {
 
   /** Can this seat take back its last decision, and if not, why? */
   undoState(seat: Seat): UndoState {
-    const blocked = (why: (UndoState & { possible: false })['why'], by?: Seat): UndoState => ({
+    const blocked = (why: UndoBlock, by?: Seat): UndoState => ({
       possible: false,
       why,
       params: by === undefined ? {} : { seat: by },
     });
-    const to = inForce(this.#log)
-      .filter((index) => (this.#log[index] as ActionEntry).seat === seat)
-      .at(-1);
+    const to = this.lastActionOf(seat);
     if (to === undefined) return blocked('nothing-to-undo');
     const other = this.#deciderAfter(to, seat);
     if (other !== undefined) return blocked('other-seat-decided', other);
     if (to < this.history) return blocked('game-loaded');
-    const snapshot = this.#snapshots.at(-1);
-    if (snapshot?.index !== to) return blocked('turn-began');
-    if (snapshot.state.reveals !== this.#state.reveals)
-      return blocked(whatWasLearned(this.#tellings.get(to)?.events ?? []));
+    if (this.#rolledBackAfter(to)) return blocked('rolled-back');
+    const block = this.#wayBack.blockAt(to);
+    if (block !== null) return blocked(block);
     return { possible: true, to };
   }
 
@@ -128,17 +154,45 @@ export class Session {
     return undefined;
   }
 
+  /** Undo does not go past a point to which the table went back by consent. */
+  #rolledBackAfter(index: number): boolean {
+    return this.#log.some((entry, at) => at > index && entry.undo?.agreed !== undefined);
+  }
+
   /** Takes one decision of this seat back; refuses with UndoRefused, and then nothing has changed. */
   undo(seat: Seat): void {
     const undo = this.undoState(seat);
     if (!undo.possible) throw new UndoRefused(undo.why);
-    this.#state = this.#snapshots.pop()!.state;
+    this.#state = this.#wayBack.pop()!;
     this.#log.push({ undo: { by: seat, to: undo.to } });
   }
 
-  /** Everything that happened, with what was taken back marked as such. */
-  story(): readonly StoryItem[] {
-    return tellStory(this.#log, this.#tellings);
+  /**
+   * Takes back the action at index `to` and all that came after it, whatever was learned and whoever has decided since:
+   * the seats in `agreed` allow it, and who has to is for the caller to know. Refuses with UndoRefused.
+   */
+  rollBack(by: Seat, to: number, agreed: readonly Seat[]): void {
+    const { humans } = this.game.rules;
+    if ([by, ...agreed].some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= humans))
+      throw new UndoRefused('no-such-seat');
+    const kept = inForce(this.#log);
+    if (!kept.includes(to)) throw new UndoRefused('not-in-force');
+    if (to < this.history) throw new UndoRefused('game-loaded');
+    this.#state = this.#stateAfter(kept.filter((index) => index >= this.history && index < to));
+    this.#wayBack.clear();
+    this.#log.push({ undo: { by, to, agreed: agreed.slice() } });
+  }
+
+  /** The state these actions of the log lead to, which have been carried out in this order before. */
+  #stateAfter(indexes: readonly number[]): GameState {
+    const state = this.#base === null ? this.game.start(this.seed) : this.game.clone(this.#base);
+    for (const index of indexes) this.game.advance(state, (this.#log[index] as ActionEntry).action);
+    return state;
+  }
+
+  /** What happened, from this index of the log on, with what was taken back marked as such. */
+  story(from = 0): readonly StoryItem[] {
+    return tellStory(this.#log, this.#tellings, from);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Action, GameEvent, GameState, Rules, Seat } from '@everdell/engine';
 import { seesZone, zoneOf } from '@everdell/engine';
-import { inForce, type LogEntry } from './log.ts';
+import { inForce, type LogEntry, type Undo } from './log.ts';
 
 /** What is remembered of an action besides the action itself. */
 export interface Telling {
@@ -21,15 +21,20 @@ export interface StoryAction extends Telling {
 
 export interface StoryUndo {
   readonly index: number;
-  readonly undo: { readonly by: Seat; readonly to: number };
+  readonly undo: Undo;
 }
 
 export type StoryItem = StoryAction | StoryUndo;
 
-/** Everything that happened, also what was taken back. */
-export function tellStory(log: readonly LogEntry[], tellings: ReadonlyMap<number, Telling>): StoryItem[] {
+/** What happened from an index of the log on, also what was taken back. */
+export function tellStory(
+  log: readonly LogEntry[],
+  tellings: ReadonlyMap<number, Telling>,
+  from: number,
+): readonly StoryItem[] {
   const kept = new Set(inForce(log));
-  return log.map((entry, index): StoryItem => {
+  return log.slice(from).map((entry, i): StoryItem => {
+    const index = from + i;
     if (entry.undo !== undefined) return { index, undo: entry.undo };
     return { index, ...entry, ...(tellings.get(index) ?? UNTOLD), takenBack: !kept.has(index) };
   });
