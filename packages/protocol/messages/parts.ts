@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** Parts that several messages share, with the limits that hold for every client. */
+
+export const LIMITS = {
+  /** Bytes of one message from a client. */
+  message: 16_384,
+  name: 40,
+  title: 80,
+  word: 80,
+  say: 500,
+} as const;
+
+/** Chosen by the client, new for every message it sends: the same id again gets the same answer. */
+export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+export const tableId = v.pipe(v.string(), v.regex(/^t[A-Za-z0-9_-]{8,40}$/));
+export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
+/** How many entries the log of the game has. */
+export const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+export const botName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
+/** A secret out of a link: of the table, of one seat, or for watching. */
+export const linkSecret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/));
+
+/** Text that people typed: one line, no control characters, trimmed, not empty. It is shown as text and never as anything else. */
+export const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longest * 4), // before anything else looks at it
+    v.normalize('NFC'),
+    v.transform((text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()),
+    v.minLength(1),
+    v.maxLength(longest),
+  );
+
+export const displayName = line(LIMITS.name);
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const amount = v.pipe(whole, v.minValue(0), v.maxValue(10_000));
+const amounts = v.pipe(v.array(amount), v.maxLength(32));
+const items = v.pipe(v.array(whole), v.maxLength(64));
+
+/** An answer to a decision, of the right shape; whether the rules allow it is for the game to say. */
+export const action = v.variant('t', [
+  v.strictObject({ t: v.literal('play'), card: whole }),
+  v.strictObject({ t: v.literal('visit'), place: whole }),
+  v.strictObject({ t: v.literal('season') }),
+  v.strictObject({ t: v.literal('pass') }),
+  v.strictObject({ t: v.literal('extra'), id: v.pipe(v.string(), v.maxLength(64)), arg: whole }),
+  v.strictObject({ t: v.literal('pick'), items }),
+  v.strictObject({ t: v.literal('add'), item: whole }),
+  v.strictObject({ t: v.literal('done') }),
+  v.strictObject({ t: v.literal('option'), id: v.pipe(v.string(), v.maxLength(64)) }),
+  v.strictObject({ t: v.literal('split'), by: amounts }),
+  v.strictObject({
+    t: v.literal('pay'),
+    spend: amounts,
+    token: v.optional(whole),
+    ability: v.optional(whole),
+    jail: v.optional(whole),
+  }),
+]);
