@@ -24,8 +24,9 @@ export interface StoredTable {
 /** What can be changed of a table without its game going on. */
 export interface TableChange {
   readonly id: string;
-  /** The revision the change was made from. */
+  /** The revision and the version the change was made from: both must still hold, else nothing is done. */
   readonly revision: number;
+  readonly version: number;
   readonly status: TableStatus;
   readonly listed: boolean;
   readonly doc: unknown;
@@ -60,6 +61,8 @@ export interface StoredSnapshot {
 
 export interface Append {
   readonly table: string;
+  /** The revision of the table that `status`, `turnAt` and `workAt` were made from: it must still hold. */
+  readonly revision: number;
   readonly entry: StoredEntry;
   /** The position after the entry. It replaces the one before. */
   readonly snapshot: StoredSnapshot;
@@ -101,7 +104,7 @@ export interface Store {
 
   createTable(table: StoredTable, members: readonly Member[]): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
-  /** False = somebody else changed it since `revision`; nothing was done. Tells the other nodes. */
+  /** False = the table is no longer at this revision and version; nothing was done. Tells the other nodes. */
   changeTable(change: TableChange): Promise<boolean>;
   membership(table: string, guest: string): Promise<Member | undefined>;
   addMember(table: string, member: Member): Promise<void>;
@@ -112,7 +115,8 @@ export interface Store {
 
   /**
    * Puts the entry, the snapshot and the table's columns on disk, all or nothing, and tells the other nodes. It is
-   * durable when the promise resolves. 'conflict' = the log already has this version, or this request; nothing was done.
+   * durable when the promise resolves. 'conflict' = the table is no longer at `entry.version - 1` and `revision`, or the
+   * log already has this request; nothing was done.
    */
   append(append: Append): Promise<'done' | 'conflict'>;
   /** In order, those after `after`. */
