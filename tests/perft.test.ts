@@ -95,7 +95,7 @@ const POSITIONS: Readonly<Record<string, { readonly at: TableShorthand; readonly
       seats: [{ res: { twig: 2, resin: 1, berry: 3 }, hand: ['farm', 'fool', 'wanderer'] }],
       dice: [8, 8, 3],
     },
-    counts: [19, 299, 3824],
+    counts: [19, 300, 3844],
   },
 };
 

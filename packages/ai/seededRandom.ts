@@ -1,9 +1,9 @@
-import { nextWord, seedState } from '@everdell/game';
+import { quickState, quickWord } from './quickRandom.ts';
 
 /** Numbers from 0 to below 1; the same seed always gives the same ones. */
 export function seededRandom(seed: string): () => number {
-  const words = seedState(seed);
-  return () => nextWord(words) / 4294967296;
+  const words = quickState(seed);
+  return () => quickWord(words) / 4294967296;
 }
 
 export function pickOne<T>(list: readonly T[], random: () => number): T {

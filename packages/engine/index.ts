@@ -22,6 +22,7 @@ export { emptyTable, layForest, MEADOW_SPACES, startGame } from './flow/start.ts
 export * from './flow/score.ts';
 export { isPermanent, placeWorker, visitable } from './flow/visit.ts';
 export * from './rng/rng.ts';
+export { sha256Hex, sha256Words } from './rng/sha256.ts';
 export { cloneState } from './state/clone.ts';
 export * from './state/holders.ts';
 export * from './state/types.ts';

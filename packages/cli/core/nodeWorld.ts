@@ -13,6 +13,6 @@ export function nodeWorld(): World {
     exists: existsSync,
     terminal: nodeTerminal,
     env: process.env,
-    freshSeed: () => randomBytes(6).toString('hex'),
+    freshSeed: () => randomBytes(16).toString('hex'),
   };
 }

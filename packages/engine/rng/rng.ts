@@ -1,36 +1,39 @@
-/** xoshiro128**: four 32-bit words of state (as signed integers), kept in the game's state. */
+import { BLOCK_WORDS, chacha20Block, KEY_WORDS } from './chacha20.ts';
+import { sha256Words } from './sha256.ts';
 
-/** Expands any text to a state; the same text always gives the same game. */
+/**
+ * All chance of a game: the ChaCha20 stream of a key that is the SHA-256 of the seed. Nobody can tell from what has been
+ * drawn what will be. The state keeps the eight words of the key (as signed integers) and how many words were drawn.
+ */
+const DRAWN = KEY_WORDS;
+export const RNG_WORDS = KEY_WORDS + 1;
+
+/** The generator of a seed; the same text always gives the same game. */
 export function seedState(seed: string): number[] {
-  let h = 2166136261;
-  const words: number[] = [];
-  for (let word = 0; word < 4; word++) {
-    const text = `${word}:${seed}`;
-    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
-    h ^= h >>> 15;
-    h = Math.imul(h, 2246822519);
-    h ^= h >>> 13;
-    h = Math.imul(h, 3266489917);
-    h ^= h >>> 16;
-    words.push(h | 0);
-  }
-  if (!words.some((w) => w !== 0)) words[0] = 1;
-  return words;
+  const rng = sha256Words(seed);
+  rng.push(0);
+  return rng;
 }
 
+/** The block that was looked at last: words are drawn one after the other, mostly from the same block. */
+const last = { key: new Int32Array(KEY_WORDS), number: -1, words: new Int32Array(BLOCK_WORDS) };
+
+function isLast(rng: readonly number[], number: number): boolean {
+  if (last.number !== number) return false;
+  for (let i = 0; i < KEY_WORDS; i++) if (last.key[i] !== (rng[i] | 0)) return false;
+  return true;
+}
+
+/** The next word of the stream, from 0 to 2^32 - 1. */
 export function nextWord(rng: number[]): number {
-  const s1 = rng[1];
-  const product = Math.imul(s1, 5);
-  const result = Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
-  const t = s1 << 9;
-  rng[2] ^= rng[0];
-  rng[3] ^= s1;
-  rng[1] = s1 ^ rng[2];
-  rng[0] ^= rng[3];
-  rng[2] ^= t;
-  const s3 = rng[3];
-  rng[3] = (s3 << 11) | (s3 >>> 21);
-  return result;
+  const drawn = rng[DRAWN]++;
+  const number = Math.floor(drawn / BLOCK_WORDS);
+  if (!isLast(rng, number)) {
+    for (let i = 0; i < KEY_WORDS; i++) last.key[i] = rng[i];
+    last.number = number;
+    chacha20Block(rng, number, last.words);
+  }
+  return last.words[drawn % BLOCK_WORDS] >>> 0;
 }
 
 /** A whole number from 0 to n-1, without modulo bias. */

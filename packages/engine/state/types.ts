@@ -39,10 +39,11 @@ export interface Slices {}
 
 /** The whole game as plain JSON. The log is not part of it. */
 export interface GameState {
-  readonly format: 1;
+  readonly format: 2;
   readonly setup: Setup;
   /** Uid -> design; never changes while a game runs, so clones share it. */
   readonly cardOf: readonly CardIx[];
+  /** The generator of all chance: see rng/rng.ts. */
   rng: number[];
   /** Results that a set-up position fixes for the coming die rolls; empty in an ordinary game. */
   dice: number[];

@@ -1,4 +1,5 @@
 import type { Rules } from '../content/rules.ts';
+import { KEY_WORDS } from '../rng/chacha20.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Task } from '../effects/types.ts';
 import type { CardIx, GameState, SeatState, Uid } from '../state/types.ts';
@@ -17,7 +18,7 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
     format: v.format,
     setup: v.setup,
     cardOf,
-    rng: [word(random), word(random), word(random), word(random) | 1],
+    rng: freshRng(random),
     dice: [],
     reveals: v.reveals,
     turn: v.turn,
@@ -36,7 +37,13 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
   return cloneState(g, state);
 }
 
-const word = (random: () => number): number => Math.floor(random() * 4294967296) | 0;
+/** A generator that has nothing to do with that of the game. */
+function freshRng(random: () => number): number[] {
+  const rng: number[] = [];
+  for (let i = 0; i < KEY_WORDS; i++) rng.push(Math.floor(random() * 4294967296) | 0);
+  rng.push(0);
+  return rng;
+}
 
 function shuffleBy<T>(list: T[], random: () => number): void {
   for (let i = list.length - 1; i > 0; i--) {

@@ -21,7 +21,7 @@ export interface ViewTask {
 
 /** What a seat (or a spectator) may know. Built by allow-list: every field is written down here. */
 export interface View {
-  readonly format: 1;
+  readonly format: GameState['format'];
   readonly viewer: Seat | null;
   readonly setup: Setup;
   /** Uid -> design, -1 for cards this viewer does not see. */

@@ -25,7 +25,7 @@ export function loadUnder(input: unknown, rulesVersion: number): Session {
   if (canonicalJson(file.snapshot.state.setup ?? null) !== canonicalJson(file.setup))
     throw damaged('setup and snapshot.state.setup differ');
   const replayable = file.rules === rulesVersion && file.history === undefined && sameTables(game.rules, file.snapshot);
-  return replayable ? replayed(game, file) : resumed(game, file);
+  return replayable ? replayed(game, file) : resumed(game, file, rulesVersion);
 }
 
 function parsed(text: string): unknown {
@@ -79,10 +79,10 @@ function refused(index: number, why: string): SaveError {
 }
 
 /** Goes on from the snapshot; what came before is history, which can be read but not replayed. */
-function resumed(game: Game, file: SaveFile): Session {
+function resumed(game: Game, file: SaveFile, rulesVersion: number): Session {
   const { at, state } = file.snapshot;
   const same = sameTables(game.rules, file.snapshot);
-  if (!same && at < file.log.length)
+  if ((!same || file.rules !== rulesVersion) && at < file.log.length)
     throw new SaveError(
       'other-content',
       'the game was saved by another version and goes on after its snapshot. Use that one.',

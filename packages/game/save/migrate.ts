@@ -1,9 +1,24 @@
+import { sha256Words } from '@everdell/engine';
 import { SaveError } from './error.ts';
-import { isObject, shown, type Json } from './read.ts';
+import { isObject, object, shown, whole, wholes, WORD, type Json } from './read.ts';
 import { SAVE_FORMAT } from './types.ts';
 
 /** By format: the step to the next one. Steps are pure and are never changed once their format has been in use. */
-const STEPS: Readonly<Record<number, (save: Json) => Json>> = {};
+const STEPS: Readonly<Record<number, (save: Json) => Json>> = { 1: withLongKey };
+
+/**
+ * From format 1, in which the generator was xoshiro128** with four words of state. ChaCha20 goes on from a key that is
+ * made of these words, so that the same save always goes on alike; what the old generator would have drawn is lost. The
+ * rules keep their number: such a game is never replayed, but goes on from its snapshot.
+ */
+function withLongKey(save: Json): Json {
+  const snapshot = object(save['snapshot'], 'snapshot');
+  const state = object(snapshot['state'], 'snapshot.state');
+  whole(state['format'], 'snapshot.state.format', 1, 1);
+  const words = wholes(state['rng'], 'snapshot.state.rng', WORD.from, WORD.to, 4).map((word) => word | 0);
+  const rng = [...sha256Words(`everdell save 1 to 2: ${words.join(' ')}`), 0];
+  return { ...save, format: 2, snapshot: { ...snapshot, state: { ...state, format: 2, rng } } };
+}
 
 /** The save in the present format; an unknown one is refused, never guessed. */
 export function migrate(save: unknown): Json {

@@ -56,6 +56,9 @@ export function wholes(value: unknown, at: string, from = 0, to = Number.MAX_SAF
   return list(value, at, length).map((item, i) => whole(item, `${at}[${i}]`, from, to));
 }
 
+/** Bounds of a word of 32 bits, read with or without a sign. */
+export const WORD = { from: -2147483648, to: 4294967295 };
+
 const DEEPEST = 100;
 
 /** Refuses what is nested so deeply that walking through it could fail. */

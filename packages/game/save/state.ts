@@ -2,6 +2,7 @@ import {
   EMPTY_SPACE,
   MEADOW_SPACES,
   placeAt,
+  RNG_WORDS,
   WORKER,
   ZONE,
   type GameState,
@@ -10,10 +11,8 @@ import {
 } from '@everdell/engine';
 import type { Game } from '../game.ts';
 import { damaged, SaveError } from './error.ts';
-import { flag, isObject, list, object, shown, whole, wholes, type Json } from './read.ts';
+import { flag, isObject, list, object, shown, whole, wholes, WORD, type Json } from './read.ts';
 
-/** The words of the generator are 32 bits, read with or without a sign. */
-const WORD = { from: -2147483648, to: 4294967295 };
 const MOST = 1_000_000;
 
 /** A state out of unchecked JSON that the rules can go on from. */
@@ -22,10 +21,10 @@ export function checkState(game: Game, value: unknown): GameState {
   const s = object(value, 'state');
   const seats = g.automas.length;
   const state: GameState = {
-    format: whole(s['format'], 'state.format', 1, 1) as 1,
+    format: whole(s['format'], 'state.format', 2, 2) as 2,
     setup: game.setup,
     cardOf: checkDesigns(g, s['cardOf']),
-    rng: wholes(s['rng'], 'state.rng', WORD.from, WORD.to, 4),
+    rng: readRng(s['rng']),
     dice: wholes(s['dice'], 'state.dice', 1, 100),
     reveals: whole(s['reveals'], 'state.reveals'),
     turn: whole(s['turn'], 'state.turn'),
@@ -41,10 +40,16 @@ export function checkState(game: Game, value: unknown): GameState {
     slices: checkSlices(game, s['slices']),
     stack: list(s['stack'], 'state.stack').map((task, i) => readTask(g, task, `state.stack[${i}]`)),
   };
-  if (state.rng.every((word) => word === 0)) throw damaged('state.rng is all zero');
   checkEveryCardOnce(g, state);
   checkPlayable(game, state);
   return state;
+}
+
+/** The key, and how many words were drawn. */
+function readRng(value: unknown): number[] {
+  const rng = wholes(value, 'state.rng', WORD.from, WORD.to, RNG_WORDS);
+  whole(rng.at(-1), `state.rng[${RNG_WORDS - 1}]`, 0, WORD.to);
+  return rng;
 }
 
 function checkDesigns(g: Rules, value: unknown): number[] {

@@ -1,22 +1,14 @@
 /** Random games, decision by decision. */
-import {
-  createGame,
-  nextWord,
-  seedState,
-  type Action,
-  type Decision,
-  type Game,
-  type GameEvent,
-  type GameState,
-} from '@everdell/game';
+import { seededRandom } from '@everdell/ai';
+import { createGame, type Action, type Decision, type Game, type GameEvent, type GameState } from '@everdell/game';
 import { requestOf, type GamePlan } from './plans.ts';
 
 /** A number from 0 to n-1. */
 export type Roll = (n: number) => number;
 
 export function rollFrom(seed: string): Roll {
-  const words = seedState(seed);
-  return (n) => nextWord(words) % n;
+  const random = seededRandom(seed);
+  return (n) => Math.floor(random() * n);
 }
 
 /** A decision about to be taken. */

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadSession, SaveError, saveSession, stateHash, type GameState } from '../index.ts';
+import { dice, playOn } from '../test-support/random.ts';
+import { migrate } from './migrate.ts';
+import { RULES_VERSION } from './types.ts';
+
+interface OldSave {
+  readonly rules: number;
+  readonly log: readonly object[];
+  readonly snapshot: { readonly at: number; readonly state: Omit<GameState, 'format'> & { readonly format: 1 } };
+}
+
+const old = (name: string): OldSave =>
+  JSON.parse(readFileSync(new URL(`../../../tests/saves/format-1-${name}.json`, import.meta.url), 'utf8')) as OldSave;
+
+function problem(save: unknown): string {
+  try {
+    loadSession(save);
+  } catch (error) {
+    if (error instanceof SaveError) return `${error.code}: ${error.message}`;
+    throw error;
+  }
+  return 'none';
+}
+
+describe.each(['three-players', 'rugwort'])('a save of format 1 (%s)', (name) => {
+  const save = old(name);
+  const { state } = save.snapshot;
+
+  test('goes on from its snapshot with a key made of its four words', () => {
+    const hash = createHash('sha256')
+      .update(`everdell save 1 to 2: ${state.rng.join(' ')}`)
+      .digest();
+    const key = Array.from({ length: 8 }, (_, i) => hash.readInt32BE(4 * i));
+    const session = loadSession(save);
+    expect(session.state).toEqual({ ...state, format: 2, rng: [...key, 0] });
+    expect(session.history).toBe(save.log.length);
+    expect(save.rules).toBe(1);
+  });
+
+  test('goes on alike every time, and keeps its history when it is saved again', () => {
+    const [one, other] = [loadSession(save), loadSession(JSON.stringify(save))];
+    playOn(one, dice(3), 40);
+    playOn(other, dice(3), 40);
+    expect(stateHash(other.state)).toBe(stateHash(one.state));
+    const again = saveSession(one);
+    expect([again.format, again.rules, again.history]).toEqual([2, RULES_VERSION, save.log.length]);
+    expect(stateHash(loadSession(again).state)).toBe(stateHash(one.state));
+  });
+
+  test('is not changed by the step itself', () => {
+    const before = JSON.stringify(save);
+    migrate(save);
+    expect(JSON.stringify(save)).toBe(before);
+  });
+
+  test('is never replayed: what it decided after its snapshot cannot be carried out', () => {
+    const snapshot = { ...save.snapshot, at: save.log.length - 1 };
+    expect(problem({ ...save, snapshot })).toMatch(/^other-content: .* goes on after its snapshot/);
+  });
+
+  test('is refused if it claims the present rules, by which its log leads elsewhere', () => {
+    expect(problem({ ...save, rules: RULES_VERSION })).toMatch(/^(refused|mismatch)/);
+  });
+
+  test.each([
+    ['no words', undefined],
+    ['three words', [1, 2, 3]],
+    ['nine words', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    ['something else', [1, 2, 3, 'four']],
+  ])('is damaged with %s of the generator', (_, rng) => {
+    const snapshot = { ...save.snapshot, state: { ...state, rng } };
+    expect(problem({ ...save, snapshot })).toMatch(/^damaged: .*snapshot\.state\.rng/);
+  });
+});
+
+test('a save of format 2 needs the words of the long key', () => {
+  const session = loadSession(old('rugwort'));
+  const save = saveSession(session);
+  for (const rng of [[1, 2, 3, 4], [...session.state.rng.slice(0, 8), -1], session.state.rng.slice(1)])
+    expect(problem({ ...save, snapshot: { ...save.snapshot, state: { ...save.snapshot.state, rng } } })).toMatch(
+      /^damaged: .*state\.rng/,
+    );
+});
