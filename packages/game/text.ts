@@ -30,6 +30,7 @@ import {
   type TextState,
   type Words,
 } from '@everdell/engine';
+import { eventFieldsOf } from './eventFields.ts';
 import type { Game } from './game.ts';
 
 export { LANGS, NoWordsError, redactEvent } from '@everdell/engine';
@@ -77,7 +78,7 @@ export function textOf(game: Game, lang: Lang): Text {
   const g = game.rules;
   const speech = speechOf(g, lang);
   const { grammar, words, scores } = speech.language;
-  const eventFields: Record<string, readonly string[]> = Object.assign({}, ...g.modules.map((m) => m.eventFields));
+  const eventFields = eventFieldsOf(g);
   return {
     lang,
     name: (id) => nameText(g, id, lang),

@@ -1,3 +1,4 @@
+export { knownItem, type KnownAction, type KnownItem, type KnownUndo } from './known.ts';
 export { inForce, type ActionEntry, type LogEntry, type Undo, type UndoEntry } from './log.ts';
 export { Session, startSession, type Resumption, type SessionPlayer } from './session.ts';
 export type { StoryAction, StoryItem, StoryUndo, Telling } from './story.ts';

@@ -1,5 +1,15 @@
-import type { Action, GameEvent, GameState, Rules, Seat } from '@everdell/engine';
-import { seesZone, zoneOf } from '@everdell/engine';
+import {
+  isCard,
+  seesZone,
+  zoneOf,
+  type Action,
+  type GameEvent,
+  type GameState,
+  type Holder,
+  type ItemKind,
+  type Rules,
+  type Seat,
+} from '@everdell/engine';
 import { inForce, type LogEntry, type Undo } from './log.ts';
 
 /** What is remembered of an action besides the action itself. */
@@ -42,12 +52,34 @@ export function tellStory(
 
 const UNTOLD: Telling = { turn: 0, line: '', events: [], secret: true };
 
-/** Does the answer name cards that not everybody sees? */
-export function isSecret(g: Rules, before: GameState, of: string | undefined, action: Action): boolean {
-  if (of !== 'card' || (action.t !== 'pick' && action.t !== 'add')) return false;
-  const cards = action.t === 'pick' ? action.items : [action.item];
-  return cards.some((uid) => {
-    const zone = zoneOf(before, uid);
-    return zone >= 0 && !seesZone(g, zone, null);
-  });
+/** May the action name cards that not everybody sees? `of` = what is picked, if the decision is a selection. */
+export function isSecret(g: Rules, before: GameState, of: ItemKind | undefined, action: Action): boolean {
+  switch (action.t) {
+    case 'season':
+    case 'pass':
+    case 'done':
+    case 'option':
+    case 'split':
+    case 'play': // the card is laid open at once
+      return false;
+    case 'visit':
+      return isHidden(g, before, action.place);
+    case 'pay':
+      return [action.token, action.ability, action.jail].some(
+        (card) => card !== undefined && isHidden(g, before, card),
+      );
+    case 'pick':
+      return of !== 'seat' && action.items.some((item) => isHidden(g, before, item));
+    case 'add':
+      return of !== 'seat' && isHidden(g, before, action.item);
+    default: // only the module knows what the argument of an extra action stands for
+      return true;
+  }
+}
+
+/** A card that does not lie where everybody sees it; places, and cards beneath others, are seen by all. */
+function isHidden(g: Rules, s: GameState, holder: Holder): boolean {
+  if (!isCard(g, holder)) return false;
+  const zone = zoneOf(s, holder);
+  return zone >= 0 && !seesZone(g, zone, null);
 }
