@@ -1,4 +1,5 @@
 import type { GameState, OptionValue, Setup } from '@everdell/engine';
+import type { Fairness } from '../fairness/index.ts';
 import type { SessionPlayer, Undo } from '../session/index.ts';
 import { readAction } from './action.ts';
 import { damaged, SaveError } from './error.ts';
@@ -22,10 +23,20 @@ export function readFile(save: Json, rulesVersion = RULES_VERSION): SaveFile {
     modules,
     setup,
     seed: text(save['seed'], 'seed'),
+    ...(save['fairness'] === undefined ? {} : { fairness: readFairness(save['fairness']) }),
     log,
     snapshot,
     ...(save['players'] === undefined ? {} : { players: readPlayers(save['players'], setup.players) }),
     ...(save['history'] === undefined ? {} : { history: whole(save['history'], 'history', 0, snapshot.at) }),
+  };
+}
+
+function readFairness(value: unknown): Fairness {
+  const fairness = object(value, 'fairness');
+  return {
+    commitment: text(fairness['commitment'], 'fairness.commitment'),
+    secret: text(fairness['secret'], 'fairness.secret'),
+    words: texts(fairness['words'], 'fairness.words'),
   };
 }
 

@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { loadSession, saveSession, stateHash } from '../index.ts';
+import {
+  checkFairness,
+  loadSession,
+  RULES_VERSION,
+  SAVE_FORMAT,
+  saveSession,
+  stateHash,
+  type SaveFile,
+} from '../index.ts';
 import { dice, playOn } from '../test-support/random.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../tests/saves/', import.meta.url));
@@ -15,7 +23,25 @@ const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
  */
 describe('saves of earlier days', () => {
   test('there are some of every format', () => {
-    expect(FILES).toEqual(expect.arrayContaining(['format-1-rugwort.json', 'format-1-three-players.json']));
+    expect(FILES).toEqual(
+      expect.arrayContaining(
+        Array.from({ length: SAVE_FORMAT }, (_, i) => i + 1).flatMap((format) => [
+          `format-${format}-rugwort.json`,
+          `format-${format}-three-players.json`,
+        ]),
+      ),
+    );
+  });
+
+  test.each(FILES)('%s is replayed if it is of the present rules, and only then', (name) => {
+    const file = JSON.parse(readFileSync(`${FOLDER}${name}`, 'utf8')) as SaveFile;
+    expect(loadSession(file).history).toBe(file.rules === RULES_VERSION ? 0 : file.log.length);
+  });
+
+  test('format-2-three-players.json tells what it was dealt from', () => {
+    const { fairness, seed } = loadSession(readFileSync(`${FOLDER}format-2-three-players.json`, 'utf8'));
+    expect(fairness?.words).toEqual(['oak', 'niñez', '']);
+    expect(checkFairness(fairness!, seed)).toEqual([]);
   });
 
   test.each(FILES)('%s loads, can be saved again and played to the end', (name) => {

@@ -49,7 +49,7 @@ function gameFor(file: SaveFile): Game {
 }
 
 function replayed(game: Game, file: SaveFile): Session {
-  const session = new Session(game, file.seed, file.players);
+  const session = new Session(game, file.seed, file.players, undefined, file);
   const { at, state } = file.snapshot;
   for (let index = 0; index <= file.log.length; index++) {
     if (index === at && stateHash(session.state) !== stateHash({ ...state, setup: game.setup }))
@@ -90,7 +90,8 @@ function resumed(game: Game, file: SaveFile, rulesVersion: number): Session {
   const checked: GameState = checkState(game, same ? state : remapState(game.rules, file.snapshot, state));
   const log = file.log.slice(0, at);
   const tellings = new Map(log.map((entry, index) => [index, telling(entry)]));
-  const session = new Session(game, file.seed, file.players, { log: log.map(plainEntry), tellings, state: checked });
+  const from = { log: log.map(plainEntry), tellings, state: checked };
+  const session = new Session(game, file.seed, file.players, from, file);
   for (let index = at; index < file.log.length; index++) enter(session, file.log[index], index);
   return session;
 }

@@ -3,7 +3,7 @@ import { RULES_VERSION, SAVE_FORMAT, tablesOf, type SavedEntry, type SaveFile } 
 
 /** The game as plain JSON that `loadSession` reads. It holds everything, also what is hidden from the players. */
 export function saveSession(session: Session): SaveFile {
-  const { game, setup, seed, players, history } = session;
+  const { game, setup, seed, players, history, fairness } = session;
   const file: SaveFile = {
     format: SAVE_FORMAT,
     kind: 'everdell-save',
@@ -11,6 +11,7 @@ export function saveSession(session: Session): SaveFile {
     modules: setup.modules.map((id) => ({ id })),
     setup,
     seed,
+    ...(fairness === undefined ? {} : { fairness }),
     ...(players.length > 0 ? { players } : {}),
     ...(history > 0 ? { history } : {}),
     log: savedLog(session),

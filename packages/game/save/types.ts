@@ -1,4 +1,5 @@
 import type { GameState, Rules, Setup } from '@everdell/engine';
+import type { Fairness } from '../fairness/index.ts';
 import type { ActionEntry, SessionPlayer, UndoEntry } from '../session/index.ts';
 
 /** The format that is written; older ones are brought up to it by `migrate`. */
@@ -36,6 +37,8 @@ export interface SaveFile {
   readonly modules: readonly { readonly id: string; readonly version?: number }[];
   readonly setup: Setup;
   readonly seed: string;
+  /** What the seed was made of; absent if nobody committed to anything. */
+  readonly fairness?: Fairness;
   readonly log: readonly SavedEntry[];
   readonly snapshot: SavedState;
   /** One for each seat that is no automa; absent if nobody was named. */

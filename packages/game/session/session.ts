@@ -1,4 +1,5 @@
 import type { Action, Decision, GameEvent, GameState, Seat, Setup } from '@everdell/engine';
+import type { Fairness } from '../fairness/index.ts';
 import { createGame, IllegalAction, type Game } from '../game.ts';
 import { formatAction } from '../notation/format.ts';
 import type { SetupRequest } from '../setup.ts';
@@ -20,6 +21,12 @@ export interface Resumption {
   readonly state: GameState;
 }
 
+/** What else a session remembers. */
+export interface SessionExtras {
+  /** What the seed was made of, where somebody committed to it. */
+  readonly fairness?: Fairness;
+}
+
 /** A game being played: its log, its state, and the way back. */
 export class Session {
   readonly game: Game;
@@ -27,6 +34,7 @@ export class Session {
   readonly players: readonly SessionPlayer[];
   /** So many entries of the log are only history: they were played by other rules. */
   readonly history: number;
+  readonly fairness: Fairness | undefined;
   readonly #log: LogEntry[];
   readonly #tellings: Map<number, Telling>;
   #state: GameState;
@@ -34,11 +42,18 @@ export class Session {
   readonly #base: GameState | null;
   readonly #wayBack = new WayBack();
 
-  constructor(game: Game, seed: string, players: readonly SessionPlayer[] = [], from?: Resumption) {
+  constructor(
+    game: Game,
+    seed: string,
+    players: readonly SessionPlayer[] = [],
+    from?: Resumption,
+    extras: SessionExtras = {},
+  ) {
     this.game = game;
     this.seed = seed;
     this.players = players;
     this.history = from?.log.length ?? 0;
+    this.fairness = extras.fairness;
     this.#log = from?.log.slice() ?? [];
     this.#tellings = new Map(from?.tellings);
     this.#base = from === undefined ? null : game.clone(from.state);
@@ -197,6 +212,11 @@ export class Session {
 }
 
 /** A new game; refuses with SetupError. */
-export function startSession(request: SetupRequest, seed: string, players?: readonly SessionPlayer[]): Session {
-  return new Session(createGame(request), seed, players);
+export function startSession(
+  request: SetupRequest,
+  seed: string,
+  players?: readonly SessionPlayer[],
+  extras?: SessionExtras,
+): Session {
+  return new Session(createGame(request), seed, players, undefined, extras);
 }

@@ -2,7 +2,15 @@
 // node --import tsx packages/game/test-support/make-golden-saves.ts
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SAVE_FORMAT, saveSession, startSession, type Session, type SetupRequest } from '../index.ts';
+import {
+  commitmentOf,
+  dealSeed,
+  SAVE_FORMAT,
+  saveSession,
+  startSession,
+  type Session,
+  type SetupRequest,
+} from '../index.ts';
 import { dice, playOn } from './random.ts';
 
 const PLAYERS = [
@@ -11,9 +19,13 @@ const PLAYERS = [
   { name: 'Clara', kind: 'bot' },
 ];
 
+const SECRET = '0123456789abcdef'.repeat(4);
+
 /** Somewhere in the middle, inside an effect, after something was taken back. */
-function midGame(request: SetupRequest, steps: number): Session {
-  const session = startSession(request, 'golden', PLAYERS.slice(0, request.players));
+function midGame(request: SetupRequest, steps: number, words?: readonly string[]): Session {
+  const fairness = words && { commitment: commitmentOf(SECRET), secret: SECRET, words };
+  const seed = words ? dealSeed(SECRET, words) : 'golden';
+  const session = startSession(request, seed, PLAYERS.slice(0, request.players), { fairness });
   const roll = dice(7);
   playOn(session, roll, steps);
   const ready = (): boolean =>
@@ -23,7 +35,7 @@ function midGame(request: SetupRequest, steps: number): Session {
 }
 
 const GAMES: Readonly<Record<string, Session>> = {
-  'three-players': midGame({ players: 3 }, 70),
+  'three-players': midGame({ players: 3 }, 70, ['oak', 'niñez', '']),
   rugwort: midGame(
     { players: 1, modules: ['rugwort'], options: { 'rugwort.year': 2, 'rugwort.variants': ['cranky', 'lucky'] } },
     25,

@@ -1,0 +1,1 @@
+export { checkFairness, commitmentOf, dealSeed, type Fairness, type FairnessProblem } from './fairness.ts';
