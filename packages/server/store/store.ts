@@ -122,7 +122,7 @@ export interface Store {
   /** In order, those after `after`. */
   entries(table: string, after: number): Promise<readonly StoredEntry[]>;
   entryOfRequest(table: string, request: string): Promise<StoredEntry | undefined>;
-  /** The first snapshot of a game, or one that takes the place of a replaced one. */
+  /** The first snapshot of a game; does nothing if it has one already. */
   putSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;
   snapshot(table: string): Promise<StoredSnapshot | undefined>;
 

@@ -1,0 +1,36 @@
+import { StoreError } from './errors.ts';
+import { fromJson, toJson } from './json.ts';
+import type { Notice } from './store.ts';
+
+/** PostgreSQL takes notifications of less than 8,000 bytes; both stores refuse what one of them could not say. */
+const MAXIMUM_BYTES = 7_999;
+
+/** The notice in short, as it goes from node to node. */
+export function noticeText({ table, node, what, data }: Notice): string {
+  const text = toJson({ t: table, n: node, w: what, d: data });
+  const bytes = Buffer.byteLength(text);
+  if (bytes > MAXIMUM_BYTES) {
+    throw new StoreError('value', `a notice may have ${MAXIMUM_BYTES} bytes, this one has ${bytes}`);
+  }
+  return text;
+}
+
+export function readNotice(text: string): Notice {
+  const { t, n, w, d } = fromJson(text) as { t: string; n: string; w: Notice['what']; d?: unknown };
+  return d === undefined ? { table: t, node: n, what: w } : { table: t, node: n, what: w, data: d };
+}
+
+/** Those who listen in this process. */
+export class Listeners {
+  private readonly listeners = new Set<(notice: Notice | 'missed') => void>();
+
+  add(listener: (notice: Notice | 'missed') => void): () => void {
+    const own = (notice: Notice | 'missed'): void => listener(notice); // one who listens twice also stops twice
+    this.listeners.add(own);
+    return () => void this.listeners.delete(own);
+  }
+
+  tell(notice: Notice | 'missed'): void {
+    for (const listener of this.listeners) listener(notice);
+  }
+}

@@ -1,0 +1,309 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Backend, Step } from './backend.ts';
+import { StoreError } from './errors.ts';
+import { toJson } from './json.ts';
+import { noticeText } from './notices.ts';
+import { chatLineOf, entryOf, guestOf, rowOfTable, snapshotOf, tableOf } from './rows.ts';
+import type { Schema } from './schema.ts';
+import type {
+  Append,
+  ChatLine,
+  Guest,
+  Member,
+  Notice,
+  Store,
+  StoredEntry,
+  StoredSnapshot,
+  StoredTable,
+  TableChange,
+  TableStatus,
+} from './store.ts';
+
+const TABLE_COLUMNS = [
+  'id',
+  'revision',
+  'version',
+  'status',
+  'listed',
+  'doc',
+  'created_at',
+  'updated_at',
+  'turn_at',
+  'work_at',
+] as const;
+
+/** The queries, the same for both databases. */
+export class Queries implements Store {
+  readonly node: string;
+  private readonly backend: Backend;
+
+  constructor(backend: Backend, node: string = randomUUID()) {
+    this.backend = backend;
+    this.node = node;
+  }
+
+  get kind(): Store['kind'] {
+    return this.backend.kind;
+  }
+
+  private get db(): Backend['db'] {
+    return this.backend.db;
+  }
+
+  async createGuest(guest: Guest, tokenHash: string): Promise<void> {
+    const row = { id: guest.id, name: guest.name, token_hash: tokenHash, created_at: guest.createdAt };
+    await this.db.insertInto('guests').values(row).execute();
+  }
+
+  async guestByToken(tokenHash: string): Promise<Guest | undefined> {
+    const row = await this.db.selectFrom('guests').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+    return row && guestOf(row);
+  }
+
+  async renameGuest(id: string, name: string): Promise<void> {
+    await this.db.updateTable('guests').set({ name }).where('id', '=', id).execute();
+  }
+
+  async createTable(table: StoredTable, members: readonly Member[]): Promise<void> {
+    const insert = this.db.insertInto('tables').values(rowOfTable(table));
+    await this.backend.together([{ query: insert.compile() }, ...this.memberSteps(table.id, members)]);
+  }
+
+  async table(id: string): Promise<StoredTable | undefined> {
+    const row = await this.db.selectFrom('tables').select(TABLE_COLUMNS).where('id', '=', id).executeTakeFirst();
+    return row && tableOf(row);
+  }
+
+  async changeTable(change: TableChange): Promise<boolean> {
+    const update = this.db
+      .updateTable('tables')
+      .set({
+        revision: change.revision + 1,
+        status: change.status,
+        listed: change.listed ? 1 : 0,
+        doc: toJson(change.doc),
+        updated_at: change.at,
+        turn_at: change.turnAt,
+        work_at: change.workAt,
+      })
+      .where('id', '=', change.id)
+      .where('revision', '=', change.revision)
+      .where('version', '=', change.version);
+    const steps: Step[] = [{ query: update.compile(), needed: true }];
+    if (change.members !== undefined) {
+      steps.push({ query: this.db.deleteFrom('members').where('table_id', '=', change.id).compile() });
+      steps.push(...this.memberSteps(change.id, change.members));
+    }
+    return (await this.backend.together(steps, this.notice(change.id, 'table'))) !== undefined;
+  }
+
+  private memberSteps(table: string, members: readonly Member[]): Step[] {
+    if (members.length === 0) return [];
+    const rows = members.map(({ guest, seat }) => ({ table_id: table, guest_id: guest, seat }));
+    return [{ query: this.db.insertInto('members').values(rows).compile() }];
+  }
+
+  async membership(table: string, guest: string): Promise<Member | undefined> {
+    const row = await this.db
+      .selectFrom('members')
+      .select('seat')
+      .where('table_id', '=', table)
+      .where('guest_id', '=', guest)
+      .executeTakeFirst();
+    return row && { guest, seat: row.seat };
+  }
+
+  async addMember(table: string, { guest, seat }: Member): Promise<void> {
+    await this.db
+      .insertInto('members')
+      .values({ table_id: table, guest_id: guest, seat })
+      .onConflict((conflict) => conflict.columns(['table_id', 'guest_id']).doUpdateSet({ seat }))
+      .execute();
+  }
+
+  async tablesOf(guest: string, limit: number): Promise<readonly (StoredTable & { readonly seat: number })[]> {
+    const rows = await this.db
+      .selectFrom('members')
+      .innerJoin('tables', 'tables.id', 'members.table_id')
+      .select(TABLE_COLUMNS)
+      .select('members.seat')
+      .where('members.guest_id', '=', guest)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({ ...tableOf(row), seat: row.seat }));
+  }
+
+  async lobby(limit: number): Promise<readonly StoredTable[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select(TABLE_COLUMNS)
+      .where('listed', '=', 1)
+      .where('status', 'in', ['open', 'playing'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(tableOf);
+  }
+
+  async append(append: Append): Promise<'done' | 'conflict'> {
+    return (await this.backend.append(append, this.notice(append.table, 'entry'))) ? 'done' : 'conflict';
+  }
+
+  async entries(table: string, after: number): Promise<readonly StoredEntry[]> {
+    const rows = await this.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('version', '>', after)
+      .orderBy('version')
+      .execute();
+    return rows.map(entryOf);
+  }
+
+  async entryOfRequest(table: string, request: string): Promise<StoredEntry | undefined> {
+    const row = await this.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('request', '=', request)
+      .executeTakeFirst();
+    return row && entryOf(row);
+  }
+
+  async putSnapshot(table: string, { version, rules, body }: StoredSnapshot): Promise<void> {
+    const row = { version, rules, body: toJson(body) };
+    await this.db
+      .insertInto('snapshots')
+      .values({ table_id: table, ...row })
+      // The game may have gone on meanwhile: an older position does not take the place of a newer one.
+      .onConflict((conflict) => conflict.column('table_id').doUpdateSet(row).where('snapshots.version', '<=', version))
+      .execute();
+  }
+
+  async snapshot(table: string): Promise<StoredSnapshot | undefined> {
+    const row = await this.db.selectFrom('snapshots').selectAll().where('table_id', '=', table).executeTakeFirst();
+    return row && snapshotOf(row);
+  }
+
+  async addChat(table: string, at: number, body: unknown): Promise<number> {
+    // Counting at the table makes those who talk at once wait for one another, so the numbers leave no gap.
+    const count = this.db
+      .updateTable('tables')
+      .set((row) => ({ chat_seq: row('chat_seq', '+', 1), updated_at: at }))
+      .where('id', '=', table);
+    const line = this.db
+      .insertInto('chat')
+      .columns(['table_id', 'seq', 'at', 'body'])
+      .expression((query) =>
+        query
+          .selectFrom('tables')
+          .select(['id', 'chat_seq'])
+          .select([sql<number>`${at}`.as('at'), sql<string>`${toJson(body)}`.as('body')])
+          .where('id', '=', table),
+      )
+      .returning('seq');
+    const steps = [{ query: count.compile(), needed: true }, { query: line.compile() }];
+    const results = await this.backend.together(steps, this.notice(table, 'chat'));
+    if (results === undefined) throw new StoreError('missing', `there is no table ${table}`);
+    return (results[1].rows[0] as { seq: number }).seq;
+  }
+
+  async chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]> {
+    const rows = await this.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('seq', '>', after)
+      .orderBy('seq', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.reverse().map(chatLineOf);
+  }
+
+  async dueTables(now: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('work_at', '<=', now)
+      .where((row) => this.leaseIsFree(row, now))
+      .orderBy('work_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async takeLease(table: string, now: number, until: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('tables')
+      .set({ lease_node: this.node, lease_until: until })
+      .where('id', '=', table)
+      .where((row) => this.leaseIsFree(row, now))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  private leaseIsFree(row: ExpressionBuilder<Schema, 'tables'>, now: number): Expression<SqlBool> {
+    return row.or([row('lease_node', 'is', null), row('lease_until', '<=', now), row('lease_node', '=', this.node)]);
+  }
+
+  async dropLease(table: string): Promise<void> {
+    await this.db
+      .updateTable('tables')
+      .set({ lease_node: null, lease_until: null })
+      .where('id', '=', table)
+      .where('lease_node', '=', this.node)
+      .execute();
+  }
+
+  async prune(status: TableStatus, before: number): Promise<number> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('tables')
+      .where('status', '=', status)
+      .where('updated_at', '<', before)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+
+  async counts(): Promise<Readonly<Record<TableStatus, number>>> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select(['status', (row) => row.fn.countAll<number>().as('tables')])
+      .groupBy('status')
+      .execute();
+    const counts: Record<TableStatus, number> = { open: 0, playing: 0, finished: 0, closed: 0 };
+    for (const { status, tables } of rows) counts[status] = tables;
+    return counts;
+  }
+
+  async publish(notice: Omit<Notice, 'node'>): Promise<void> {
+    const own = { ...notice, node: this.node };
+    noticeText(own); // refuses what is too long
+    await this.backend.publish(own);
+  }
+
+  private notice(table: string, what: Notice['what']): Notice {
+    return { table, node: this.node, what };
+  }
+
+  listen(listener: (notice: Notice | 'missed') => void): () => void {
+    return this.backend.listen(listener);
+  }
+
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.db);
+  }
+
+  backup(path: string): Promise<void> {
+    return this.backend.backup(path);
+  }
+
+  close(): Promise<void> {
+    return this.backend.close();
+  }
+}

@@ -1,0 +1,51 @@
+import { fromJson, toJson } from './json.ts';
+import type { ChatRow, EntryRow, GuestRow, SnapshotRow, TableRow } from './schema.ts';
+import type { ChatLine, Guest, StoredEntry, StoredSnapshot, StoredTable } from './store.ts';
+
+type StoredColumns = Omit<TableRow, 'lease_node' | 'lease_until' | 'chat_seq'>;
+
+export function tableOf(row: StoredColumns): StoredTable {
+  return {
+    id: row.id,
+    revision: row.revision,
+    version: row.version,
+    status: row.status,
+    listed: row.listed === 1,
+    doc: fromJson(row.doc),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    turnAt: row.turn_at,
+    workAt: row.work_at,
+  };
+}
+
+export function rowOfTable(table: StoredTable): StoredColumns {
+  return {
+    id: table.id,
+    revision: table.revision,
+    version: table.version,
+    status: table.status,
+    listed: table.listed ? 1 : 0,
+    doc: toJson(table.doc),
+    created_at: table.createdAt,
+    updated_at: table.updatedAt,
+    turn_at: table.turnAt,
+    work_at: table.workAt,
+  };
+}
+
+export function entryOf(row: EntryRow): StoredEntry {
+  return { version: row.version, at: row.at, request: row.request, body: fromJson(row.body) };
+}
+
+export function snapshotOf(row: SnapshotRow): StoredSnapshot {
+  return { version: row.version, rules: row.rules, body: fromJson(row.body) };
+}
+
+export function chatLineOf(row: ChatRow): ChatLine {
+  return { seq: row.seq, at: row.at, body: fromJson(row.body) };
+}
+
+export function guestOf(row: GuestRow): Guest {
+  return { id: row.id, name: row.name, createdAt: row.created_at };
+}
