@@ -1,5 +1,7 @@
 /** Every refusal has one of these codes; the part before the slash says what it is about. */
 export const ERROR_CODES = {
+  'request/not_found': 'There is nothing at this address.',
+  'request/method_not_allowed': 'The address does not take requests of this kind.',
   'message/malformed': 'The message is not of the form the protocol asks for.',
   'message/too_large': 'The message is larger than the limit.',
   'message/too_fast': 'Too many messages in a short time.',

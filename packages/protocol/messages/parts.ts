@@ -26,6 +26,7 @@ export const line = (longest: number) =>
   v.pipe(
     v.string(),
     v.maxLength(longest * 4), // before anything else looks at it
+    v.description(`One line of at most ${longest} characters; control characters become spaces.`),
     v.normalize('NFC'),
     v.transform((text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()),
     v.minLength(1),
