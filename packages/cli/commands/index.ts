@@ -8,6 +8,18 @@ import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { simulate } from './simulate.ts';
 import { text } from './text.ts';
+import { verify } from './verify.ts';
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [play, simulate, replay, content, text, position, scenario, fuzz, bench];
+export const commands: readonly Command[] = [
+  play,
+  simulate,
+  replay,
+  verify,
+  content,
+  text,
+  position,
+  scenario,
+  fuzz,
+  bench,
+];

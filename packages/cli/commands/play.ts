@@ -1,5 +1,5 @@
 import { bots } from '@everdell/ai';
-import { makeSetup, startSession, textOf, type Session } from '@everdell/game';
+import { makeSetup, startSession, type Session } from '@everdell/game';
 import type { Args } from '../core/args.ts';
 import type { Command } from '../core/command.ts';
 import { UsageError, type Context } from '../core/context.ts';
@@ -12,6 +12,7 @@ import type { Ui } from '../play/ui.ts';
 import { wordsIn } from '../words/index.ts';
 import { load } from './replay.ts';
 import { MAX_PLAYERS, SETUP_OPTIONS, setupRequest } from './options.ts';
+import { seatNames } from './seatNames.ts';
 
 /** Options that say what to play, so that no menu has to ask. */
 const PLANNING = [...Object.keys(SETUP_OPTIONS), 'seats', 'names'];
@@ -47,7 +48,7 @@ async function playAt(context: Context, ui: Ui, args: Args, loaded: Session | nu
 }
 
 function playSession(ui: Ui, session: Session): Promise<void> {
-  return playGame(ui, localTable(session, namesOf(session, ui), ui.lang));
+  return playGame(ui, localTable(session, seatNames(session, ui), ui.lang));
 }
 
 function uiFor(context: Context): Omit<Ui, 'terminal'> {
@@ -103,14 +104,4 @@ function newSession({ request, seats, names, lang }: Plan, seed: string): Sessio
     kind: kindOf(seat),
   }));
   return startSession(request, seed, players);
-}
-
-/** Names by seat: of the players as saved, of automas by the texts. */
-function namesOf(session: Session, { lang, words }: Ui): readonly string[] {
-  const text = textOf(session.game, lang);
-  return session.game.rules.automas.map((automa, seat) =>
-    automa === null
-      ? withoutControls(session.players[seat]?.name ?? '').trim() || words.seat(seat)
-      : text.name(automa.id),
-  );
 }

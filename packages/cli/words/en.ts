@@ -96,6 +96,25 @@ export const words = {
     running: 'The game is not over.',
     hash: (hash: string): string => `Final state: ${hash}`,
   },
+  verify: {
+    commitment: 'Commitment',
+    secret: 'Secret',
+    words: 'Words',
+    noWord: 'none',
+    rightCommitment: 'The commitment is the SHA-256 of the secret.',
+    wrongCommitment: 'WRONG: the commitment is not the SHA-256 of the secret.',
+    rightSeed: 'The cards were dealt from the secret and the words.',
+    wrongSeed: 'WRONG: the cards were not dealt from this secret and these words.',
+    noCommitment: 'There is no commitment to check: the file does not tell what the game was dealt from.',
+    replayed: (decisions: number, hash: string): string =>
+      `${plural(decisions, 'decision', 'decisions')} replayed from the deal to the end; the position is the saved one (${hash}).`,
+    otherRules:
+      'The game was played by the rules of another version and cannot be replayed by these. Use the program it was played with.',
+    running: 'The game is not over. What it was dealt from is told when it is.',
+    won: '(won)',
+    holds: 'Everything holds.',
+    fails: 'The game is not confirmed.',
+  },
   position: {
     over: 'The game is over.',
     title: (player: number, n: number): string =>

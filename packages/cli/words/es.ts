@@ -100,6 +100,25 @@ export const words: Words = {
     running: 'La partida no ha terminado.',
     hash: (hash) => `Estado final: ${hash}`,
   },
+  verify: {
+    commitment: 'Compromiso',
+    secret: 'Secreto',
+    words: 'Palabras',
+    noWord: 'ninguna',
+    rightCommitment: 'El compromiso es el SHA-256 del secreto.',
+    wrongCommitment: 'MAL: el compromiso no es el SHA-256 del secreto.',
+    rightSeed: 'Las cartas se repartieron a partir del secreto y de las palabras.',
+    wrongSeed: 'MAL: las cartas no se repartieron a partir de este secreto y estas palabras.',
+    noCommitment: 'No hay compromiso que comprobar: el archivo no dice de qué salió el reparto.',
+    replayed: (decisions, hash) =>
+      `${plural(decisions, 'decisión repetida', 'decisiones repetidas')} desde el reparto hasta el final; la posición es la guardada (${hash}).`,
+    otherRules:
+      'La partida se jugó con las reglas de otra versión y no se puede repetir con estas. Usa el programa con que se jugó.',
+    running: 'La partida no ha terminado. De qué salió el reparto se dice cuando termine.',
+    won: '(gana)',
+    holds: 'Todo es correcto.',
+    fails: 'La partida no queda confirmada.',
+  },
   position: {
     over: 'La partida ha terminado.',
     title: (player, n) => `Decide el jugador ${player}; ${plural(n, 'acción legal', 'acciones legales')}:`,

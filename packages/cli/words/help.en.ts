@@ -59,6 +59,14 @@ export const help = {
       options: {},
       examples: ['everdell replay game.json', 'everdell replay game.json --lang es --json'],
     },
+    verify: {
+      summary: 'Checks a finished game: that it was dealt from what was committed to, and played by the rules.',
+      details: [
+        'Deals the cards again, carries out every decision and compares the final position. Exit code 1 if anything does not hold or cannot be checked.',
+      ],
+      options: {},
+      examples: ['everdell verify game.json', 'everdell verify game.json --json'],
+    },
     content: {
       summary: 'Lists every component of every module with its figures.',
       options: {},

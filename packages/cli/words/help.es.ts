@@ -60,6 +60,15 @@ export const help: typeof en = {
       options: {},
       examples: ['everdell replay partida.json', 'everdell replay partida.json --lang es --json'],
     },
+    verify: {
+      summary:
+        'Comprueba una partida terminada: que el reparto salió de lo comprometido y que se jugó según las reglas.',
+      details: [
+        'Reparte las cartas de nuevo, repite cada decisión y compara la posición final. Código de salida 1 si algo no se cumple o no se puede comprobar.',
+      ],
+      options: {},
+      examples: ['everdell verify partida.json --lang es', 'everdell verify partida.json --json'],
+    },
     content: {
       summary: 'Lista cada componente de cada módulo con sus cifras.',
       options: {},
