@@ -1,8 +1,9 @@
-import { loadSession, SaveError, stateHash, textOf, type Session, type StoryItem, type Text } from '@everdell/game';
+import { isReplay, loadSession, readReplay, SaveError, textOf, type Session, type SessionPlayer } from '@everdell/game';
 import type { Command } from '../core/command.ts';
 import { UsageError, type Context } from '../core/context.ts';
 import { withoutControls } from '../core/layout.ts';
 import { readText } from './files.ts';
+import { taleOfReplay, taleOfSession, type Tale } from './tale.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -11,91 +12,74 @@ export const replay: Command = {
   options: {},
   json: true,
   run(context, { operands: [path] }) {
-    const session = load(context, path);
-    const text = textOf(session.game, context.lang);
-    const names = session.players.map(
-      (player, seat) => withoutControls(player.name).trim() || context.words.seat(seat),
-    );
-    if (context.json) context.out(`${JSON.stringify(summary(session, text, names), null, 2)}\n`);
-    else tell(context, session, text, names);
+    const input = readText(context, path);
+    const tale = isReplay(parsed(input)) ? ofReplay(context, path, input) : ofSave(context, path, input);
+    if (context.json) context.out(`${JSON.stringify(tale.summary, null, 2)}\n`);
+    else tell(context, tale);
     return 0;
   },
 };
 
+/** A saved game that can be played on. */
 export function load(context: Context, path: string): Session {
-  const text = readText(context, path);
+  return reading(context, path, () => loadSession(readText(context, path)));
+}
+
+function reading<T>(context: Context, path: string, read: () => T): T {
   try {
-    return loadSession(text);
+    return read();
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
     throw new UsageError(`${path}: ${context.words.errors.badSave(error.code, error.message)}`);
   }
 }
 
-/** A finished game has no secrets; in a running one only what everybody saw is told. */
-function viewerOf(session: Session): 'all' | null {
-  return session.decision === null ? 'all' : null;
+/** What is no JSON at all is left to the reading of saved games, which says so. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
-function linesOf(
-  item: StoryItem,
-  session: Session,
-  text: Text,
-  names: readonly string[] | undefined,
-): readonly string[] {
-  if (!('events' in item)) return [];
-  return item.events.map((event) => text.event(event, viewerOf(session), names)).filter((line) => line !== '');
+function ofSave(context: Context, path: string, input: string): Tale {
+  const session = reading(context, path, () => loadSession(input));
+  return taleOfSession(session, textOf(session.game, context.lang), namesOf(context, session.players));
 }
 
-function summary(session: Session, text: Text, names: readonly string[]): object {
-  const { game, state, setup, seed } = session;
-  const named = names.length > 0 ? names : undefined;
-  const over = session.decision === null;
-  return {
-    setup,
-    ...(over && { seed }),
-    players: session.players.map(({ kind }, seat) => ({ name: names[seat], kind: withoutControls(kind) })),
-    actions: session.log.length,
-    over,
-    hash: stateHash(state),
-    scores: game.score(state),
-    ...(over && { winners: game.winners(state) }),
-    story: session.story().map((item) =>
-      'events' in item
-        ? {
-            seat: item.seat,
-            turn: item.turn,
-            ...((over || !item.secret) && { line: item.line }),
-            takenBack: item.takenBack,
-            text: linesOf(item, session, text, named),
-          }
-        : item,
-    ),
-  };
+function ofReplay(context: Context, path: string, input: string): Tale {
+  const file = reading(context, path, () => readReplay(input));
+  return taleOfReplay(file, context.lang, namesOf(context, file.players));
 }
 
-function tell({ words, out }: Context, session: Session, text: Text, names: readonly string[]): void {
-  const named = names.length > 0 ? names : undefined;
+function namesOf({ words }: Context, players: readonly SessionPlayer[]): readonly string[] {
+  return players.map((player, seat) => withoutControls(player.name).trim() || words.seat(seat));
+}
+
+function tell({ words, out }: Context, tale: Tale): void {
+  if (tale.viewer !== undefined)
+    out(`${tale.viewer === null ? words.replay.bySpectator : words.replay.bySeat(nameOf(tale.viewer))}\n\n`);
   let turn = 0;
-  for (const item of session.story()) {
-    if (!('events' in item)) {
-      out(`      ${words.replay.takenBack(item.undo.to + 1)}\n`);
+  for (const item of tale.items) {
+    if ('undo' in item) {
+      const said = item.undo.agreed === undefined ? words.replay.takenBack : words.replay.agreedBack;
+      out(`      ${said(item.undo.to + 1)}\n`);
       continue;
     }
-    for (const line of linesOf(item, session, text, named)) {
+    for (const line of item.lines) {
       out(
         `${(item.turn === turn ? '' : `${item.turn}.`).padStart(5)} ${line}${item.takenBack ? ` ${words.replay.undone}` : ''}\n`,
       );
       turn = item.turn;
     }
   }
-  const { game, state } = session;
-  out(`\n${words.replay.hash(stateHash(state))}\n`);
-  if (session.decision !== null) out(`${words.replay.running}\n`);
-  game.score(state).forEach((score, seat) => {
-    const parts = Object.entries(score).filter(([id]) => id !== 'total');
-    out(
-      `${named?.[seat] ?? words.seat(seat)}: ${score.total} (${parts.map(([id, n]) => `${text.score(id)} ${n}`).join(', ')})\n`,
-    );
-  });
+  out('\n');
+  if (tale.hash !== undefined) out(`${words.replay.hash(tale.hash)}\n`);
+  if (!tale.over) out(`${words.replay.running}\n`);
+  tale.scores.forEach((parts, seat) => out(`${nameOf(seat)}: ${parts}\n`));
+
+  function nameOf(seat: number): string {
+    return tale.names[seat] ?? words.seat(seat);
+  }
 }

@@ -92,7 +92,10 @@ export const words = {
   },
   replay: {
     takenBack: (n: number): string => `(entry ${n} is taken back)`,
+    agreedBack: (n: number): string => `(everything from entry ${n} on is taken back by consent)`,
     undone: '(taken back)',
+    bySeat: (name: string): string => `The game as ${name} saw it.`,
+    bySpectator: 'The game as a spectator saw it.',
     running: 'The game is not over.',
     hash: (hash: string): string => `Final state: ${hash}`,
   },

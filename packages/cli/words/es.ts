@@ -7,6 +7,8 @@ import { plural } from './plural.ts';
 /** The details of a damaged file come from the engine, in English. */
 const saveProblems: Readonly<Record<SaveProblem, string>> = {
   'not-a-save': 'no es una partida guardada de Everdell; elige otro archivo',
+  'a-replay':
+    'es una repetición, que solo contiene lo que vio una persona: se puede contar con replay, pero no seguir jugando; elige una partida guardada',
   'too-new': 'la partida se guardó con una versión más nueva; actualiza el programa',
   damaged: 'la partida guardada está dañada; usa otra copia',
   'other-content': 'la partida guardada pide módulos o cartas que aquí no existen',
@@ -96,7 +98,10 @@ export const words: Words = {
   },
   replay: {
     takenBack: (n) => `(se deshace la entrada ${n})`,
+    agreedBack: (n) => `(se deshace de común acuerdo todo desde la entrada ${n})`,
     undone: '(deshecho)',
+    bySeat: (name) => `La partida tal como la vio ${name}.`,
+    bySpectator: 'La partida tal como la vio alguien del público.',
     running: 'La partida no ha terminado.',
     hash: (hash) => `Estado final: ${hash}`,
   },

@@ -55,7 +55,10 @@ export const help = {
     },
     replay: {
       summary: 'Plays a saved game again and tells it line by line.',
-      details: ['Of a game that is not over it tells only what everybody at the table saw.'],
+      details: [
+        'Of a game that is not over it tells only what everybody at the table saw.',
+        'A replay, which holds a game as one viewer saw it, is told as that viewer may know it.',
+      ],
       options: {},
       examples: ['everdell replay game.json', 'everdell replay game.json --lang es --json'],
     },

@@ -56,7 +56,10 @@ export const help: typeof en = {
     },
     replay: {
       summary: 'Repite una partida guardada y la cuenta línea por línea.',
-      details: ['De una partida sin terminar cuenta solo lo que vio toda la mesa.'],
+      details: [
+        'De una partida sin terminar cuenta solo lo que vio toda la mesa.',
+        'Una repetición, que contiene la partida tal como la vio alguien, se cuenta como esa persona puede saberla.',
+      ],
       options: {},
       examples: ['everdell replay partida.json', 'everdell replay partida.json --lang es --json'],
     },

@@ -8,7 +8,7 @@ type CardField = 'cards' | 'designs' | 'for';
 /** What everybody may know of each event besides its cards; whatever is not listed is left out. */
 export type PublicFields = { readonly [K in EventName]: readonly Exclude<keyof Events[K], CardField>[] };
 
-const PUBLIC: PublicFields = {
+export const PUBLIC_FIELDS: PublicFields = {
   turn: ['seat'],
   played: ['seat', 'from'],
   entered: ['seat'],
@@ -48,7 +48,7 @@ export function redactEvent(
   viewer: Seat | null,
   ofModules: Readonly<Record<string, readonly string[]>> = {},
 ): KnownEvent {
-  const fields: readonly string[] = PUBLIC[event.e] ?? ofModules[event.e] ?? [];
+  const fields: readonly string[] = PUBLIC_FIELDS[event.e] ?? ofModules[event.e] ?? [];
   const given = event as unknown as Readonly<Record<string, unknown>>;
   const known: Record<string, unknown> = { e: event.e };
   for (const field of fields) known[field] = given[field];

@@ -1,6 +1,8 @@
 export type SaveProblem =
   /** Not JSON, or not a saved game at all. */
   | 'not-a-save'
+  /** A replay as somebody saw the game, where a saved game is asked for. */
+  | 'a-replay'
   /** Written in a format, or by rules, that this program does not know yet. */
   | 'too-new'
   /** Something in it is missing or wrong. */

@@ -46,7 +46,7 @@ function readModule(value: unknown, at: string): SaveFile['modules'][number] {
   return m['version'] === undefined ? { id } : { id, version: whole(m['version'], `${at}.version`) };
 }
 
-function readSetup(value: unknown): Setup {
+export function readSetup(value: unknown): Setup {
   const setup = object(value, 'setup');
   const options = object(setup['options'], 'setup.options');
   return {
@@ -70,7 +70,7 @@ function readEntry(value: unknown, index: number): SavedEntry {
   return entry['line'] === undefined ? { seat, action } : { seat, action, line: text(entry['line'], `${at}.line`) };
 }
 
-function readUndo(value: unknown, at: string, index: number): Undo {
+export function readUndo(value: unknown, at: string, index: number): Undo {
   const undo = object(value, at);
   const by = whole(undo['by'], `${at}.by`);
   const to = whole(undo['to'], `${at}.to`, 0, index - 1);
@@ -91,7 +91,7 @@ function readSnapshot(value: unknown, entries: number): SavedState {
 }
 
 /** Who plays the seats: all of them, or the game was saved without saying it and the field is absent. */
-function readPlayers(value: unknown, seats: number): SessionPlayer[] {
+export function readPlayers(value: unknown, seats: number): SessionPlayer[] {
   return list(value, 'players', seats).map((player, i) => {
     if (!isObject(player)) throw damaged(`players[${i}] must be an object, and is ${shown(player)}`);
     return { name: text(player['name'], `players[${i}].name`), kind: text(player['kind'], `players[${i}].kind`) };

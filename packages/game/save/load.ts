@@ -1,4 +1,4 @@
-import type { GameState } from '@everdell/engine';
+import type { GameState, Setup } from '@everdell/engine';
 import { createGame, IllegalAction, type Game } from '../game.ts';
 import { canonicalJson, stateHash } from '../hash.ts';
 import { Session, UndoRefused, type LogEntry, type Telling } from '../session/index.ts';
@@ -21,14 +21,14 @@ export function loadUnder(input: unknown, rulesVersion: number): Session {
   const json = typeof input === 'string' ? parsed(input) : input;
   shallow(json);
   const file = readFile(migrate(json), rulesVersion);
-  const game = gameFor(file);
+  const game = gameFor(file.setup);
   if (canonicalJson(file.snapshot.state.setup ?? null) !== canonicalJson(file.setup))
     throw damaged('setup and snapshot.state.setup differ');
   const replayable = file.rules === rulesVersion && file.history === undefined && sameTables(game.rules, file.snapshot);
   return replayable ? replayed(game, file) : resumed(game, file, rulesVersion);
 }
 
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -39,9 +39,9 @@ function parsed(text: string): unknown {
   }
 }
 
-function gameFor(file: SaveFile): Game {
+export function gameFor(setup: Setup): Game {
   try {
-    return createGame(file.setup);
+    return createGame(setup);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     throw new SaveError('other-content', `the saved game cannot be set up here: ${error.message}.`);

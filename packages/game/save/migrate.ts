@@ -1,6 +1,7 @@
 import { sha256Words } from '@everdell/engine';
 import { SaveError } from './error.ts';
 import { isObject, object, shown, whole, wholes, WORD, type Json } from './read.ts';
+import { isReplay } from './replay/file.ts';
 import { SAVE_FORMAT } from './types.ts';
 
 /** By format: the step to the next one. Steps are pure and are never changed once their format has been in use. */
@@ -22,6 +23,11 @@ function withLongKey(save: Json): Json {
 
 /** The save in the present format; an unknown one is refused, never guessed. */
 export function migrate(save: unknown): Json {
+  if (isReplay(save))
+    throw new SaveError(
+      'a-replay',
+      'this is a replay, which holds only what one viewer saw: it can be told, but not played on. Choose a saved game.',
+    );
   if (!isObject(save) || save['kind'] !== 'everdell-save')
     throw new SaveError('not-a-save', 'this is not a saved game of Everdell. Choose another file.');
   const { format } = save;

@@ -7,24 +7,15 @@ import {
   type Action,
   type Game,
   type GameEvent,
-  type GameState,
   type KnownAction,
-  type Seat,
   type StoryAction,
 } from '../index.ts';
 import { isSecret } from './story.ts';
-import { dice, playOn, randomAction, TABLES, type Roll } from '../test-support/random.ts';
-
-type Viewer = Seat | null;
+import { dice, playOn, randomAction, TABLES } from '../test-support/random.ts';
+import { exchangedAction, learned, redealt, seen, type Viewer } from '../test-support/redeal.ts';
 
 function viewersOf(session: Session): Viewer[] {
   return [null, ...session.state.seats.keys()];
-}
-
-/** The cards that this viewer sees. */
-function seen(game: Game, state: GameState, viewer: Viewer): Set<number> {
-  const { cardOf } = game.view(state, viewer);
-  return new Set(cardOf.flatMap((ix, uid) => (ix < 0 ? [] : [uid])));
 }
 
 /** The cards that an action names, by its fields and not by what they mean. */
@@ -125,42 +116,6 @@ describe('the story as somebody may know it', () => {
     }
   });
 });
-
-/** Another state that looks the same to this viewer: what it does not see is exchanged, numbers and all. */
-function redealt(game: Game, state: GameState, viewer: Viewer, roll: Roll): { state: GameState; to: number[] } {
-  const view = game.view(state, viewer);
-  const hidden = view.cardOf.flatMap((ix, uid) => (ix < 0 ? [uid] : []));
-  const left = hidden.slice();
-  const to = view.cardOf.map((_, uid) => uid);
-  for (const uid of hidden) [to[uid]] = left.splice(roll(left.length), 1);
-  const exchanged = (cards: readonly number[]): number[] => cards.map((uid) => (uid < 0 ? uid : to[uid]));
-  const other = game.clone(state);
-  other.zones = state.zones.map(exchanged);
-  other.stack = state.stack.map(({ effect, scope }) => ({
-    effect,
-    scope: {
-      ...scope,
-      cards: Object.fromEntries(Object.entries(scope.cards).map(([name, cards]) => [name, exchanged(cards)])),
-    },
-  }));
-  return { state: other, to };
-}
-
-function exchangedAction(action: Action, to: readonly number[], ofCards: boolean): Action {
-  if (action.t === 'play') return { ...action, card: to[action.card] };
-  if (!ofCards) return action;
-  if (action.t === 'pick') return { ...action, items: action.items.map((uid) => to[uid]) };
-  return action.t === 'add' ? { ...action, item: to[action.item] } : action;
-}
-
-/** Did the action show this viewer a card that it could not see before? */
-function learned(session: Session, events: readonly GameEvent[], viewer: Viewer, before: ReadonlySet<number>): boolean {
-  const shown = events.flatMap((event) => {
-    if (!('cards' in event)) return [];
-    return event.for === undefined || (viewer !== null && event.for.includes(viewer)) ? event.cards : [];
-  });
-  return [...shown, ...seen(session.game, session.state, viewer)].some((uid) => !before.has(uid));
-}
 
 describe('cards that a viewer does not see', () => {
   test.each(TABLES)('make no difference to what it is told of an action ($players players)', (request) => {

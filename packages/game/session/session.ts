@@ -198,9 +198,14 @@ export class Session {
     this.#log.push({ undo: { by, to, agreed: agreed.slice() } });
   }
 
+  /** The state, to be kept, in which the entries of the log from `history` on begin. */
+  beginning(): GameState {
+    return this.#base === null ? this.game.start(this.seed) : this.game.clone(this.#base);
+  }
+
   /** The state these actions of the log lead to, which have been carried out in this order before. */
   #stateAfter(indexes: readonly number[]): GameState {
-    const state = this.#base === null ? this.game.start(this.seed) : this.game.clone(this.#base);
+    const state = this.beginning();
     for (const index of indexes) this.game.advance(state, (this.#log[index] as ActionEntry).action);
     return state;
   }

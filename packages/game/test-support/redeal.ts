@@ -1,0 +1,51 @@
+import type { Action, Game, GameEvent, GameState, Seat, Session } from '../index.ts';
+import type { Roll } from './random.ts';
+
+export type Viewer = Seat | null;
+
+/** The cards that this viewer sees. */
+export function seen(game: Game, state: GameState, viewer: Viewer): Set<number> {
+  const { cardOf } = game.view(state, viewer);
+  return new Set(cardOf.flatMap((ix, uid) => (ix < 0 ? [] : [uid])));
+}
+
+/** Another state that looks the same to this viewer: what it does not see is exchanged, numbers and all. */
+export function redealt(game: Game, state: GameState, viewer: Viewer, roll: Roll): { state: GameState; to: number[] } {
+  const view = game.view(state, viewer);
+  const hidden = view.cardOf.flatMap((ix, uid) => (ix < 0 ? [uid] : []));
+  const left = hidden.slice();
+  const to = view.cardOf.map((_, uid) => uid);
+  for (const uid of hidden) [to[uid]] = left.splice(roll(left.length), 1);
+  const exchanged = (cards: readonly number[]): number[] => cards.map((uid) => (uid < 0 ? uid : to[uid]));
+  const other = game.clone(state);
+  other.zones = state.zones.map(exchanged);
+  other.stack = state.stack.map(({ effect, scope }) => ({
+    effect,
+    scope: {
+      ...scope,
+      cards: Object.fromEntries(Object.entries(scope.cards).map(([name, cards]) => [name, exchanged(cards)])),
+    },
+  }));
+  return { state: other, to };
+}
+
+export function exchangedAction(action: Action, to: readonly number[], ofCards: boolean): Action {
+  if (action.t === 'play') return { ...action, card: to[action.card] };
+  if (!ofCards) return action;
+  if (action.t === 'pick') return { ...action, items: action.items.map((uid) => to[uid]) };
+  return action.t === 'add' ? { ...action, item: to[action.item] } : action;
+}
+
+/** Did the action show this viewer a card that it could not see before? */
+export function learned(
+  session: Session,
+  events: readonly GameEvent[],
+  viewer: Viewer,
+  before: ReadonlySet<number>,
+): boolean {
+  const shown = events.flatMap((event) => {
+    if (!('cards' in event)) return [];
+    return event.for === undefined || (viewer !== null && event.for.includes(viewer)) ? event.cards : [];
+  });
+  return [...shown, ...seen(session.game, session.state, viewer)].some((uid) => !before.has(uid));
+}
