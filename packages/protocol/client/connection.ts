@@ -23,7 +23,8 @@ export interface Follower {
   readonly table: string;
   /** What it knows already, asked whenever the table is opened on a new connection. */
   known(): { readonly since?: number; readonly chat?: number };
-  update(update: Update): void;
+  /** `aside`: it came with a refusal, besides the updates that follow one another. */
+  update(update: Update, aside: boolean): void;
   /** The connection is gone: from now on what is known may be out of date, until the next update. */
   lost(): void;
   /** The server does not tell about this table. */
@@ -178,17 +179,17 @@ export class Connection {
     if (message === undefined) return;
     this.#awaitWord();
     this.#failures = 0;
-    if (message.type === 'update') this.#updated(message);
+    if (message.type === 'update') this.#updated(message, false);
     else if (message.type === 'bye') this.#bye(message);
     else this.#answered(message);
   }
 
-  #updated(update: Update): void {
-    for (const follower of this.#followers.get(update.table) ?? []) follower.update(update);
+  #updated(update: Update, aside: boolean): void {
+    for (const follower of this.#followers.get(update.table) ?? []) follower.update(update, aside);
   }
 
   #answered(answer: Answer): void {
-    if (answer.type === 'error' && answer.update !== undefined) this.#updated(answer.update);
+    if (answer.type === 'error' && answer.update !== undefined) this.#updated(answer.update, true);
     const table = answer.re === null ? undefined : this.#opened.get(answer.re);
     if (table === undefined) this.#outbox.answered(answer, () => this.#flush());
     else if (answer.type === 'error') this.#notOpened(table, answer); // also after a while, when a table is lost

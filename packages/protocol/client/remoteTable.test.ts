@@ -122,6 +122,17 @@ describe('what is said at a table', () => {
     expect(await answer).toMatchObject({ code: 'action/stale_version' });
   });
 
+  it('a refusal that leaves out what happened does not tear the story', () => {
+    wire.line.answer(update(TABLE, { game: gameInfo(0, 5) }));
+    void table.act({ t: 'pass' });
+    const [{ id }] = wire.line.of('act');
+    const now = update(TABLE, { game: gameInfo(7, 7) });
+    wire.line.answer({ type: 'error', re: id, code: 'action/stale_version', message: 'Look again.', update: now });
+    expect([table.game?.version, indexes().length]).toEqual([7, 5]);
+    wire.line.answer(update(TABLE, { game: gameInfo(5, 7) }));
+    expect(indexes()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
   it('can be waited for', async () => {
     const there = table.until(({ game }) => game?.version === 2);
     wire.line.answer(update(TABLE, { game: gameInfo(0, 1) }));

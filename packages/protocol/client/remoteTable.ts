@@ -42,7 +42,7 @@ export class RemoteTable {
     const follower: Follower = {
       table: id,
       known: () => this.#known(),
-      update: (update) => this.#update(update),
+      update: (update, aside) => this.#update(update, aside),
       lost: () => this.#lost(),
       refused: (refusal) => this.#refused(refusal),
     };
@@ -105,15 +105,15 @@ export class RemoteTable {
   }
 
   /** Answers a decision as it was at the version that the player saw. */
-  act(action: Action, version: number = this.#story.version): Promise<Answer> {
+  act(action: Action, version: number = this.#version): Promise<Answer> {
     return this.say({ type: 'act', version, action });
   }
 
-  undo(version: number = this.#story.version): Promise<Answer> {
+  undo(version: number = this.#version): Promise<Answer> {
     return this.say({ type: 'undo', version });
   }
 
-  proposeUndo(version: number = this.#story.version): Promise<Answer> {
+  proposeUndo(version: number = this.#version): Promise<Answer> {
     return this.say({ type: 'propose', proposal: { kind: 'undo', version } });
   }
 
@@ -123,6 +123,10 @@ export class RemoteTable {
 
   sit(seat?: Seat, name?: string): Promise<Answer> {
     return this.say({ type: 'sit', ...(seat !== undefined && { seat }), ...(name !== undefined && { name }) });
+  }
+
+  get #version(): number {
+    return this.#game?.version ?? 0;
   }
 
   /** Is told no more. */
@@ -138,13 +142,13 @@ export class RemoteTable {
     };
   }
 
-  #update({ info, game, chat }: Update): void {
+  #update({ info, game, chat }: Update, aside: boolean): void {
     const wasLive = this.#live;
     this.#live = true;
     this.#refusal = undefined;
     const news = {
       info: info !== undefined && this.#takeInfo(info, wasLive),
-      ...(game === undefined ? { game: false, items: [] } : this.#takeGame(game, wasLive)),
+      ...(game === undefined ? { game: false, items: [] } : this.#takeGame(game, wasLive, aside)),
       chat: this.#takeChat(chat ?? []),
       line: !wasLive,
     };
@@ -158,11 +162,13 @@ export class RemoteTable {
     return true;
   }
 
-  #takeGame(game: GameInfo, wasLive: boolean): Pick<TableNews, 'game' | 'items'> {
-    const { version } = this.#story;
-    if (wasLive && this.#game !== undefined && game.version < version) return { game: false, items: [] };
-    this.#story = joinStory(this.#story, game.since, game.version, game.items);
+  #takeGame(game: GameInfo, wasLive: boolean, aside: boolean): Pick<TableNews, 'game' | 'items'> {
+    if (wasLive && this.#game !== undefined && game.version < this.#game.version) return { game: false, items: [] };
     this.#game = game;
+    const { version } = this.#story;
+    // What a refusal leaves out of the story comes with the next update.
+    if (aside && game.since > version) return { game: true, items: [] };
+    this.#story = joinStory(this.#story, game.since, game.version, game.items);
     const known = game.since <= version && game.version >= version ? version : game.since;
     return { game: true, items: this.#story.items.filter(({ index }) => index >= known) };
   }
