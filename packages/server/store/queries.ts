@@ -92,7 +92,8 @@ export class Queries implements Store {
       .where('version', '=', change.version);
     const steps: Step[] = [{ query: update.compile(), needed: true }];
     if (change.members !== undefined) {
-      steps.push({ query: this.db.deleteFrom('members').where('table_id', '=', change.id).compile() });
+      const seated = this.db.deleteFrom('members').where('table_id', '=', change.id).where('seat', '>=', 0);
+      steps.push({ query: seated.compile() });
       steps.push(...this.memberSteps(change.id, change.members));
     }
     return (await this.backend.together(steps, this.notice(change.id, 'table'))) !== undefined;
@@ -101,7 +102,13 @@ export class Queries implements Store {
   private memberSteps(table: string, members: readonly Member[]): Step[] {
     if (members.length === 0) return [];
     const rows = members.map(({ guest, seat }) => ({ table_id: table, guest_id: guest, seat }));
-    return [{ query: this.db.insertInto('members').values(rows).compile() }];
+    const insert = this.db
+      .insertInto('members')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['table_id', 'guest_id']).doUpdateSet((row) => ({ seat: row.ref('excluded.seat') })),
+      );
+    return [{ query: insert.compile() }];
   }
 
   async membership(table: string, guest: string): Promise<Member | undefined> {

@@ -43,6 +43,7 @@ export class Thread {
     if (this.failure !== undefined) return Promise.reject(this.failure);
     return new Promise((resolve, reject) => {
       this.asked = { resolve, reject };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       this.worker.postMessage(question);
     });
   }
