@@ -118,6 +118,12 @@ export const SETTINGS = {
     'Finished games are removed after so many days. 0 = never.',
   ),
   botThreads: given('EVERDELL_BOT_THREADS', '1', wholeNumber(1, 64), 'So many bots can think at the same time.'),
+  botPauseMs: given(
+    'EVERDELL_BOT_PAUSE_MS',
+    '1500',
+    wholeNumber(0, 60_000),
+    'A bot waits so many milliseconds before it answers a player who could still take the last decision back.',
+  ),
   messagesPerSecond: given(
     'EVERDELL_MESSAGES_PER_SECOND',
     '20',

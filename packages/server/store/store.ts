@@ -33,13 +33,13 @@ export interface TableChange {
   readonly at: number;
   readonly turnAt: number;
   readonly workAt: number | null;
-  /** The guests of the table from now on, if they have changed. */
+  /** Who has a seat from now on, if that has changed; guests without a seat (below 0) stay as they are. */
   readonly members?: readonly Member[];
 }
 
 export interface Member {
   readonly guest: string;
-  /** -1 = a spectator. */
+  /** Below 0 = no seat: a spectator, or somebody who was invited. */
   readonly seat: number;
 }
 

@@ -1,0 +1,124 @@
+import type { Seat } from '@everdell/game';
+import type { Guest } from '../store/store.ts';
+import { seatOf } from './doc.ts';
+import { maySit } from './handlers/seats.ts';
+import { tableInfo, type Present } from './info.ts';
+import { chatAfter, deciderOf, gameInfo } from './news.ts';
+import { Refused } from './refused.ts';
+import type { Following, Known } from './service.ts';
+import type { Seated, Table, TableRow } from './table.ts';
+
+/** At most so many lines of chat are told at once. */
+const CHAT_LINES = 100;
+
+export interface FollowerOptions {
+  readonly table: Table;
+  readonly guest: Guest;
+  readonly known: Known;
+  /** Has been invited or has a link for watching, or the table is listed. */
+  readonly belongs: boolean;
+  readonly present: () => Present;
+  readonly changed: () => void;
+  readonly stopped: (follower: Follower) => void;
+  /** Sits somewhere else than before. */
+  readonly moved: (from: Seat | null, to: Seat | null) => void;
+}
+
+/** Somebody who is told what happens at a table. It knows what they have been told. */
+export class Follower implements Following {
+  readonly #o: FollowerOptions;
+  /** Where they sat when they were last told something. */
+  seat: Seat | null;
+  #version: number;
+  #begun = false;
+  #infoStamp = '';
+  #chat: number;
+  #chatStamp = -1;
+  #poked = true;
+  #stopped = false;
+
+  constructor(options: FollowerOptions, seat: Seat | null) {
+    this.#o = options;
+    this.seat = seat;
+    this.#version = options.known.since ?? 0;
+    this.#chat = options.known.chat ?? 0;
+  }
+
+  get guest(): string {
+    return this.#o.guest.id;
+  }
+
+  /** There is something new. */
+  poke(): void {
+    if (this.#poked || this.#stopped) return;
+    this.#poked = true;
+    this.#o.changed();
+  }
+
+  stop(): void {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    this.#o.stopped(this);
+  }
+
+  news(): Promise<string | null> {
+    this.#poked = false;
+    return this.#o.table.do(async (at) => {
+      this.#look(at.row);
+      const parts = [await this.#infoPart(at), await this.#gamePart(at), await this.#chatPart(at)];
+      const news = parts.join('');
+      if (news === '') return null;
+      return `{"type":"update","table":${JSON.stringify(at.row.id)},"at":${at.around.now()}${news}}`;
+    });
+  }
+
+  /** Where do they sit now? A seat's link may have been renewed, or a seat given up. */
+  #look({ doc, status }: TableRow): void {
+    const seat = seatOf(doc, this.guest);
+    const maySee = doc.host === this.guest || (this.#o.belongs && (doc.spectators || status === 'open'));
+    if (seat === null && !maySee) throw new Refused('auth/forbidden');
+    if (seat === this.seat) return;
+    this.#o.moved(this.seat, seat);
+    this.seat = seat;
+    this.#version = 0;
+    this.#begun = false;
+  }
+
+  async #infoPart(at: Seated): Promise<string> {
+    const { row, doc } = at;
+    const present = this.#o.present();
+    const stamp = [
+      row.revision,
+      row.status,
+      [...present.seats].sort().join(),
+      present.watching,
+      doc.perTurn === null ? '' : row.turnAt,
+      doc.proposals.length === 0 ? '' : row.version,
+    ].join('/');
+    if (stamp === this.#infoStamp) return '';
+    this.#infoStamp = stamp;
+    const decider = doc.perTurn !== null && row.status === 'playing' ? deciderOf(await at.game()) : null;
+    const reader = { guest: this.guest, maySit: row.status === 'open' && (await maySit(at, this.#o.guest)) };
+    return `,"info":${JSON.stringify(tableInfo(row, reader, present, decider))}`;
+  }
+
+  async #gamePart(at: Seated): Promise<string> {
+    const { row } = at;
+    if (row.status !== 'playing' && row.status !== 'finished') return '';
+    if (this.#begun && this.#version === row.version) return '';
+    const info = await gameInfo(at, await at.game(), this.seat, this.#version);
+    this.#version = info.version;
+    this.#begun = true;
+    return `,"game":${JSON.stringify(info)}`;
+  }
+
+  async #chatPart(at: Seated): Promise<string> {
+    const { chatStamp, id } = this.#o.table;
+    if (chatStamp === this.#chatStamp) return '';
+    const muted = at.doc.mutes[this.guest] ?? [];
+    const { lines, last } = await chatAfter(at.around.store, id, this.#chat, CHAT_LINES, muted);
+    this.#chatStamp = chatStamp;
+    this.#chat = last;
+    return lines.length === 0 ? '' : `,"chat":${JSON.stringify(lines)}`;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '@everdell/game';
+import { checkBot } from '../create.ts';
+import type { DocProposal, TableDoc } from '../doc.ts';
+import { isAgreed, isLost, openProposals, votersOf } from '../proposals.ts';
+import { Refused } from '../refused.ts';
+import { newId } from '../secrets.ts';
+import type { Seated } from '../table.ts';
+import { needPlaying, needSeat, note, NOTHING, ownSeat, type Handler, type Message, type Result } from './handler.ts';
+import { standInFor } from './seats.ts';
+
+/** What needs the consent of others: an undo the game no longer allows (all of them), a bot for a seat (most of them). */
+
+export const propose: Handler<'propose'> = async (at, guest, message) => {
+  const own = ownSeat(at, guest);
+  const proposal =
+    message.proposal.kind === 'undo'
+      ? await undoProposal(at, own, message.proposal.version)
+      : replaceProposal(at, own, message.proposal);
+  const open = openProposals(at.doc, at.row.version);
+  if (open.some((p) => p.kind === proposal.kind && p.seat === proposal.seat)) throw new Refused('proposal/pending');
+  const doc = { ...at.doc, proposals: [...open, proposal] };
+  const names = { name: at.doc.seats[own].name, seat: at.doc.seats[proposal.seat].name };
+  if (isAgreed(doc, proposal)) return settle(at, doc, proposal);
+  await at.change({ doc, notes: [note(proposal.kind === 'undo' ? 'undo-asked' : 'replace-asked', names)] });
+  return NOTHING;
+};
+
+async function undoProposal(at: Seated, own: Seat, version: number): Promise<DocProposal> {
+  if (at.row.status !== 'playing' && at.row.status !== 'finished') throw new Refused('table/not_started');
+  const { session, version: current } = await at.game();
+  if (version !== current) throw new Refused('action/stale_version');
+  if (session.undoState(own).possible) throw new Refused('undo/not_needed');
+  const to = session.lastActionOf(own);
+  if (to === undefined || to < session.history)
+    throw new Refused('undo/closed', 'there is no decision of yours that could be taken back.');
+  return { id: newId('v'), kind: 'undo', by: own, seat: own, to, version, yes: [] };
+}
+
+type Replacement = Extract<Message<'propose'>['proposal'], { kind: 'replace' }>;
+
+function replaceProposal(at: Seated, own: Seat, { seat, bot }: Replacement): DocProposal {
+  needPlaying(at);
+  needSeat(at, seat);
+  checkBot(bot, at.around.bots);
+  if (seat === own) throw new Refused('proposal/no_vote', 'leave the table instead, then a bot can play for you.');
+  const target = at.doc.seats[seat];
+  if (target.kind !== 'human' || target.standIn !== null)
+    throw new Refused('table/no_such_seat', 'a bot plays this seat already.');
+  return { id: newId('v'), kind: 'replace', by: own, seat, bot, yes: [own] };
+}
+
+export const vote: Handler<'vote'> = async (at, guest, message) => {
+  const own = ownSeat(at, guest);
+  const open = openProposals(at.doc, at.row.version);
+  const proposal = open.find(({ id }) => id === message.proposal);
+  if (proposal === undefined) throw new Refused('proposal/unknown');
+  const withdrawn = proposal.by === own && !message.yes;
+  if (!withdrawn && !votersOf(at.doc, proposal).includes(own)) throw new Refused('proposal/no_vote');
+  if (withdrawn || (!message.yes && (proposal.kind === 'undo' || isLost(at.doc, proposal, own)))) {
+    const proposals = open.filter((p) => p !== proposal);
+    const code = proposal.kind === 'undo' ? 'undo-declined' : 'replace-declined';
+    const names = { name: at.doc.seats[own].name, seat: at.doc.seats[proposal.seat].name };
+    await at.change({ doc: { ...at.doc, proposals }, notes: [note(code, names)] });
+    return NOTHING;
+  }
+  const yes = message.yes ? [...new Set([...proposal.yes, own])] : proposal.yes.filter((seat) => seat !== own);
+  const changed = { ...proposal, yes };
+  const doc = { ...at.doc, proposals: open.map((p) => (p === proposal ? changed : p)) };
+  if (isAgreed(doc, changed)) return settle(at, doc, changed);
+  await at.change({ doc });
+  return NOTHING;
+};
+
+async function settle(at: Seated, doc: TableDoc, proposal: DocProposal): Promise<Result> {
+  const proposals = doc.proposals.filter(({ id }) => id !== proposal.id);
+  if (proposal.kind === 'replace') {
+    await standInFor(at, proposal.seat, proposal.bot ?? '', 'vote', { ...doc, proposals });
+    return NOTHING;
+  }
+  const game = await at.game();
+  await at.commit(game, game.rollBack(proposal.by, proposal.to ?? 0, votersOf(doc, proposal)), null);
+  await at.change({
+    doc: { ...at.doc, proposals },
+    notes: [note('undo-agreed', { name: doc.seats[proposal.by].name })],
+  });
+  return { version: game.version };
+}

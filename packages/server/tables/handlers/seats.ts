@@ -1,0 +1,165 @@
+import type { Seat } from '@everdell/game';
+import type { Guest } from '../../store/store.ts';
+import { checkBot } from '../create.ts';
+import { EMPTY_SEAT, INVITED, seatOf, withSeat, type TableDoc } from '../doc.ts';
+import { Refused } from '../refused.ts';
+import { hashOf, newSecret } from '../secrets.ts';
+import type { Seated } from '../table.ts';
+import { needHost, needOpen, needSeat, note, NOTHING, ownSeat, type Handler, type Result } from './handler.ts';
+
+/** Taking a seat, giving it up, and what the host does with seats. */
+
+/** May this guest take an open seat? */
+export async function maySit(at: Seated, guest: Guest): Promise<boolean> {
+  if (at.row.status !== 'open' || seatOf(at.doc, guest.id) !== null) return false;
+  if (at.row.listed || at.doc.host === guest.id) return true;
+  return (await at.around.store.membership(at.row.id, guest.id))?.seat === INVITED;
+}
+
+export const sit: Handler<'sit'> = async (at, guest, message) => {
+  if (seatOf(at.doc, guest.id) !== null) return NOTHING; // the message was sent again
+  needOpen(at);
+  if (!(await maySit(at, guest)))
+    throw new Refused('auth/forbidden', 'come in by the invitation of this table to take a seat.');
+  if (message.seat !== undefined) needSeat(at, message.seat);
+  const seat = message.seat ?? at.doc.seats.findIndex(({ kind }) => kind === 'open');
+  if (seat < 0) throw new Refused('table/full');
+  if (at.doc.seats[seat].kind !== 'open') throw new Refused('table/seat_taken');
+  return takeSeat(at, guest, seat, message.name ?? guest.name);
+};
+
+/** Sits down, with a link of one's own. */
+async function takeSeat(at: Seated, guest: Guest, seat: Seat, name: string): Promise<Result> {
+  const secret = newSecret();
+  await at.change({
+    doc: seatedDoc(at.doc, guest, seat, name, hashOf(secret)),
+    seated: true,
+    notes: [note('sat', { name })],
+  });
+  return { secret };
+}
+
+export function seatedDoc(doc: TableDoc, guest: Guest, seat: Seat, wanted: string, link: string): TableDoc {
+  return withSeat(doc, seat, {
+    ...EMPTY_SEAT,
+    kind: 'human',
+    name: freeName(doc, seat, wanted),
+    link,
+    holders: [guest.id],
+  });
+}
+
+/** Two people of the same name are told apart by a number. */
+export function freeName(doc: TableDoc, seat: Seat, wanted: string): string {
+  const taken = doc.seats.flatMap((other, i) => (i === seat ? [] : [other.name]));
+  let name = wanted;
+  for (let n = 2; taken.includes(name); n++) name = `${wanted} ${n}`;
+  return name;
+}
+
+export const rename: Handler<'rename'> = async (at, guest, { name }) => {
+  const seat = ownSeat(at, guest);
+  const free = freeName(at.doc, seat, name);
+  if (at.doc.seats[seat].name !== free) await at.change({ doc: withSeat(at.doc, seat, { name: free }) });
+  return NOTHING;
+};
+
+export const word: Handler<'word'> = async (at, guest, message) => {
+  const seat = ownSeat(at, guest);
+  if (at.doc.seats[seat].word === message.word) return NOTHING;
+  needOpen(at); // afterwards the cards are dealt
+  await at.change({ doc: withSeat(at.doc, seat, { word: message.word }) });
+  return NOTHING;
+};
+
+export const leave: Handler<'leave'> = async (at, guest) => {
+  const seat = seatOf(at.doc, guest.id);
+  if (seat === null) return NOTHING;
+  const { name, left } = at.doc.seats[seat];
+  if (at.row.status === 'open') {
+    await at.change({ doc: emptied(at.doc, seat), seated: true, notes: [note('left-seat', { name })] });
+    await at.around.store.addMember(at.row.id, { guest: guest.id, seat: INVITED });
+  } else if (at.row.status === 'playing' && !left) {
+    await at.change({ doc: withSeat(at.doc, seat, { left: true }), notes: [note('left', { name })] });
+  }
+  return NOTHING;
+};
+
+function emptied(doc: TableDoc, seat: Seat): TableDoc {
+  return withSeat(doc, seat, { ...EMPTY_SEAT, link: hashOf(newSecret()) });
+}
+
+export const comeBack: Handler<'return'> = async (at, guest) => {
+  const seat = ownSeat(at, guest);
+  const { name, standIn, left } = at.doc.seats[seat];
+  if (standIn === null && !left) return NOTHING;
+  const proposals = at.doc.proposals.filter((p) => p.kind !== 'replace' || p.seat !== seat);
+  const doc = { ...withSeat(at.doc, seat, { bot: null, standIn: null, left: false }), proposals };
+  await at.change({ doc, turnBegins: await decides(at, seat), notes: [note('returned', { name })] });
+  return NOTHING;
+};
+
+async function decides(at: Seated, seat: Seat): Promise<boolean> {
+  if (at.row.status !== 'playing') return false;
+  return (await at.game()).session.decision?.seat === seat;
+}
+
+export const seat: Handler<'seat'> = async (at, guest, message) => {
+  needHost(at, guest);
+  needOpen(at);
+  needSeat(at, message.seat);
+  const old = at.doc.seats[message.seat];
+  const notes = old.kind === 'human' ? [note('left-seat', { name: old.name })] : [];
+  if (message.as.kind === 'open') {
+    if (old.kind === 'open') return NOTHING;
+    await at.change({ doc: emptied(at.doc, message.seat), seated: old.kind === 'human', notes });
+    return NOTHING;
+  }
+  checkBot(message.as.bot, at.around.bots);
+  if (at.doc.seats.every(({ kind }, i) => i === message.seat || kind === 'bot'))
+    throw new Refused('setup/invalid', 'a table of bots only is not for this server: leave a seat open.');
+  const doc = withSeat(at.doc, message.seat, { ...EMPTY_SEAT, kind: 'bot', bot: message.as.bot });
+  await at.change({ doc, seated: old.kind === 'human', notes });
+  return NOTHING;
+};
+
+export const replace: Handler<'replace'> = async (at, guest, message) => {
+  needHost(at, guest);
+  if (at.row.status !== 'playing') throw new Refused('table/not_started');
+  needSeat(at, message.seat);
+  checkBot(message.bot, at.around.bots);
+  const { kind, standIn, left } = at.doc.seats[message.seat];
+  if (kind === 'bot' || standIn !== null) return NOTHING;
+  if (!left && at.around.isPresent(at.row.id, message.seat))
+    throw new Refused('table/seat_is_present', 'this player is there; propose it to the others if it has to be.');
+  await standInFor(at, message.seat, message.bot, 'host');
+  return NOTHING;
+};
+
+/** From now on a bot plays for the seat. */
+export async function standInFor(
+  at: Seated,
+  target: Seat,
+  bot: string,
+  why: 'host' | 'vote' | 'time',
+  doc: TableDoc = at.doc,
+): Promise<void> {
+  const { name } = doc.seats[target];
+  const code = why === 'time' ? 'time-out' : 'replaced';
+  await at.change({ doc: withSeat(doc, target, { bot, standIn: why }), notes: [note(code, { name, bot })] });
+}
+
+export const dissolve: Handler<'dissolve'> = async (at, guest) => {
+  needHost(at, guest);
+  if (at.row.status === 'closed') return NOTHING;
+  needOpen(at);
+  await at.change({ doc: at.doc, status: 'closed', listed: false });
+  return NOTHING;
+};
+
+export const renew: Handler<'renew'> = async (at, guest) => {
+  const own = ownSeat(at, guest);
+  const secret = newSecret();
+  await at.change({ doc: withSeat(at.doc, own, { link: hashOf(secret), holders: [guest.id] }), seated: true });
+  return { secret };
+};

@@ -1,0 +1,69 @@
+import type { Decision, Seat } from '@everdell/game';
+import type { ChatMessage, GameInfo, Update } from '@everdell/protocol';
+import type { Guest, Store } from '../store/store.ts';
+import { seatOf, type Muted } from './doc.ts';
+import type { SaidBody } from './handlers/said.ts';
+import type { LiveGame } from './liveGame.ts';
+import { dealtFrom } from './fairness.ts';
+import type { Seated } from './table.ts';
+
+/** What is told of a table's game and chat. Views only through the game's own allow-list. */
+
+/** The game as this viewer (null = a spectator) may know it, with what happened after `since`. */
+export async function gameInfo(at: Seated, game: LiveGame, viewer: Seat | null, since: number): Promise<GameInfo> {
+  const { session, version } = game;
+  const rules = session.game;
+  const decisions = rules.decisions(session.state);
+  const mine = decisions.filter(({ seat }) => seat === viewer);
+  const from = since <= version ? since : 0;
+  return {
+    version,
+    since: from,
+    view: rules.view(session.state, viewer),
+    deciding: decisions.map(({ seat, kind }) => ({ seat, kind })),
+    decisions: mine,
+    legal: viewer === null || mine.length === 0 ? [] : rules.legal(session.state, viewer),
+    items: await game.known(at.around.store, at.row.id, from, viewer),
+    undo: viewer === null ? null : session.undoState(viewer),
+    result: decisions.length > 0 ? null : resultOf(at, game),
+  };
+}
+
+function resultOf(at: Seated, { session }: LiveGame): GameInfo['result'] {
+  const { game, state } = session;
+  return { scores: game.score(state), winners: game.winners(state), fairness: dealtFrom(at.doc) };
+}
+
+/** How things stand, for somebody whose message came too late. */
+export async function newsFor(at: Seated, guest: Guest): Promise<Update> {
+  const game = await at.game();
+  const info = await gameInfo(at, game, seatOf(at.doc, guest.id), game.version);
+  return { type: 'update', table: at.row.id, at: at.around.now(), game: info };
+}
+
+export function deciderOf(game: LiveGame | undefined): Seat | null {
+  const decision: Decision | null = game?.session.decision ?? null;
+  return decision?.seat ?? null;
+}
+
+/** The chat after this line, without those the reader has muted. */
+export async function chatAfter(
+  store: Store,
+  table: string,
+  after: number,
+  limit: number,
+  muted: readonly Muted[],
+): Promise<{ readonly lines: readonly ChatMessage[]; readonly last: number }> {
+  const stored = await store.chat(table, after, limit);
+  const lines = stored.map(({ seq, at, body }): ChatMessage => {
+    const { seat = null, name = '', text = '', note } = body as Partial<SaidBody> & Pick<ChatMessage, 'note'>;
+    return { seq, at, seat, name, text, ...(note === undefined ? {} : { note }) };
+  });
+  return { lines: lines.filter((line) => !isMuted(line, muted)), last: stored.at(-1)?.seq ?? after };
+}
+
+/** What the table itself says is not chat. */
+function isMuted({ note, seat }: ChatMessage, muted: readonly Muted[]): boolean {
+  if (note !== undefined) return false;
+  return muted.includes('all') || muted.includes(seat ?? 'watchers');
+}

@@ -1,0 +1,284 @@
+import type { Session } from '@everdell/game';
+import type { TableNote } from '@everdell/protocol';
+import type { Store, StoredTable, TableStatus } from '../store/store.ts';
+import { seatHolders, type TableDoc } from './doc.ts';
+import { LiveGame, storedSession, type EntryBody } from './liveGame.ts';
+import { Refused } from './refused.ts';
+import { scheduleOf, type Schedule } from './schedule.ts';
+import { Serial } from './serial.ts';
+
+export interface TableRow extends StoredTable {
+  readonly doc: TableDoc;
+}
+
+/** What a table needs from around it. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly bots: readonly string[];
+  readonly botPauseMs: number;
+  /** Something at the table has changed: those who follow it are to be told, and work may be due. */
+  readonly changed: (table: Table, workAt: number | null) => void;
+  /** Is anybody of this seat connected, here or on another node? */
+  readonly isPresent: (table: string, seat: number) => boolean;
+}
+
+/** A change of the doc; what is not given stays as it is. */
+export interface DocChange {
+  readonly doc: TableDoc;
+  readonly status?: TableStatus;
+  readonly listed?: boolean;
+  /** The seats have other holders than before. */
+  readonly seated?: boolean;
+  /** A turn begins now. */
+  readonly turnBegins?: boolean;
+  readonly notes?: readonly TableNote[];
+}
+
+/** Somebody else, on another node, was quicker: look again. */
+class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+const QUEUE_LIMIT = 100;
+const TRIES = 5;
+
+/** A table in memory. Whatever is done to it waits its turn; what it shows is always on disk. */
+export class Table {
+  readonly id: string;
+  readonly around: Surroundings;
+  /** When it was last needed. */
+  usedAt: number;
+  /** Grows with every line of chat. */
+  chatStamp = 0;
+  readonly #serial = new Serial(QUEUE_LIMIT);
+  #row: TableRow | undefined;
+  #game: LiveGame | undefined;
+
+  constructor(id: string, around: Surroundings) {
+    this.id = id;
+    this.around = around;
+    this.usedAt = around.now();
+  }
+
+  get waiting(): number {
+    return this.#serial.waiting;
+  }
+
+  get hasGame(): boolean {
+    return this.#game !== undefined;
+  }
+
+  /** Frees the memory of the game, if nothing is under way; it is loaded again when it is needed. */
+  rest(): boolean {
+    if (this.#serial.waiting > 0) return false;
+    this.#game = undefined;
+    this.#row = undefined;
+    return true;
+  }
+
+  /** Does something with the table, alone, and again if another node was quicker. An error leaves nothing half done. */
+  do<T>(work: (at: Seated) => Promise<T>): Promise<T> {
+    return this.#serial.run(async () => {
+      this.usedAt = this.around.now();
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await work(new Seated(this, await this.#loadedRow(), this.#access));
+        } catch (error) {
+          if (error instanceof Refused) throw error;
+          this.#forget(); // what is in memory may be ahead of the store
+          if (!(error instanceof Overtaken)) throw error;
+          if (attempt === TRIES) throw new Refused('server/busy', undefined, { retryAfter: 1 });
+        }
+      }
+    });
+  }
+
+  /** Resolves when all that was asked so far is done. */
+  async settled(): Promise<void> {
+    await this.#serial.run(() => Promise.resolve()).catch(() => undefined);
+  }
+
+  /** Reads what other nodes have done to the table. */
+  refresh(): Promise<void> {
+    return this.#serial.run(async () => {
+      try {
+        await this.#catchUp();
+      } catch (error) {
+        this.#forget();
+        throw error;
+      }
+    });
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#row === undefined) return;
+    const row = await this.#readRow();
+    const before = this.#row;
+    this.#row = row;
+    if (this.#game !== undefined) await this.#enterNew(this.#game, row.version);
+    if (row.version !== before.version || row.revision !== before.revision) this.around.changed(this, row.workAt);
+  }
+
+  async #enterNew(game: LiveGame, version: number): Promise<void> {
+    if (game.version === version) return;
+    if (game.version > version) throw new Overtaken();
+    for (const entry of await this.around.store.entries(this.id, game.version))
+      if (entry.version <= version) game.enter(entry);
+    if (game.version !== version) throw new Overtaken();
+  }
+
+  #forget(): void {
+    this.#row = undefined;
+    this.#game = undefined;
+  }
+
+  async #loadedRow(): Promise<TableRow> {
+    this.#row ??= await this.#readRow();
+    return this.#row;
+  }
+
+  async #readRow(): Promise<TableRow> {
+    const row = await this.around.store.table(this.id);
+    if (row === undefined) throw new Refused('table/not_found');
+    return row as TableRow;
+  }
+
+  /** What only the work that has its turn may use. */
+  readonly #access: Access = {
+    catchUp: async () => {
+      await this.#catchUp();
+      return this.#loadedRow();
+    },
+    game: async (row) => {
+      if (row.status !== 'playing' && row.status !== 'finished') throw new Refused('table/not_started');
+      if (this.#game === undefined) {
+        const game = new LiveGame(await storedSession(this.around.store, this.id, row.doc));
+        await this.#enterNew(game, row.version);
+        this.#game = game;
+      }
+      return this.#game;
+    },
+    began: (game) => {
+      this.#game = game;
+    },
+    now: (row) => {
+      this.#row = row;
+      this.around.changed(this, row.workAt);
+    },
+  };
+}
+
+interface Access {
+  readonly catchUp: () => Promise<TableRow>;
+  readonly game: (row: TableRow) => Promise<LiveGame>;
+  readonly began: (game: LiveGame) => void;
+  readonly now: (row: TableRow) => void;
+}
+
+/** The table for one piece of work, which has it for itself. */
+export class Seated {
+  readonly table: Table;
+  readonly #access: Access;
+  #row: TableRow;
+
+  constructor(table: Table, row: TableRow, access: Access) {
+    this.table = table;
+    this.#row = row;
+    this.#access = access;
+  }
+
+  get row(): TableRow {
+    return this.#row;
+  }
+
+  get doc(): TableDoc {
+    return this.#row.doc;
+  }
+
+  get around(): Surroundings {
+    return this.table.around;
+  }
+
+  game(): Promise<LiveGame> {
+    return this.#access.game(this.#row);
+  }
+
+  /** Makes sure that nothing another node has acknowledged is missing. */
+  async catchUp(): Promise<void> {
+    this.#row = await this.#access.catchUp();
+  }
+
+  /** Puts an entry that the game in memory has already made into the log. */
+  async commit(game: LiveGame, body: EntryBody, request: string | null): Promise<void> {
+    const { store, now } = this.around;
+    const row = this.#row;
+    const at = now();
+    const { session } = game;
+    const status: TableStatus = session.decision === null ? 'finished' : 'playing';
+    const schedule = this.#scheduleAfter(body, session, at);
+    const outcome = await store.append({
+      table: row.id,
+      revision: row.revision,
+      entry: { version: game.version, at, request, body },
+      snapshot: game.snapshot(),
+      status,
+      ...schedule,
+    });
+    if (outcome === 'conflict') throw new Overtaken();
+    this.#becomes({ ...row, version: game.version, status, updatedAt: at, ...schedule });
+  }
+
+  /** Bots let a human who could still take the decision back have a moment to do so. */
+  #scheduleAfter(body: EntryBody, session: Session, at: number): Schedule {
+    const { doc, turnAt } = this.#row;
+    const goesOn = body.undo === undefined && body.turn === session.state.turn && body.seat === session.decision?.seat;
+    const mayUndo =
+      body.undo === undefined && doc.seats[body.seat].kind === 'human' && session.undoState(body.seat).possible;
+    return scheduleOf(doc, session, goesOn ? turnAt : at, at, mayUndo ? this.around.botPauseMs : 0);
+  }
+
+  /** Changes the doc. */
+  async change(change: DocChange): Promise<void> {
+    const { store, now } = this.around;
+    const row = this.#row;
+    const at = now();
+    const status = change.status ?? row.status;
+    const turnAt = change.turnBegins === true ? at : row.turnAt;
+    const schedule =
+      status === 'playing'
+        ? scheduleOf(change.doc, (await this.#access.game({ ...row, status })).session, turnAt, at)
+        : { turnAt, workAt: null };
+    const listed = change.listed ?? row.listed;
+    const done = await store.changeTable({
+      id: row.id,
+      revision: row.revision,
+      version: row.version,
+      status,
+      listed,
+      doc: change.doc,
+      at,
+      ...schedule,
+      ...(change.seated === true ? { members: seatHolders(change.doc) } : {}),
+    });
+    if (!done) throw new Overtaken();
+    this.#becomes({ ...row, revision: row.revision + 1, status, listed, doc: change.doc, updatedAt: at, ...schedule });
+    for (const note of change.notes ?? []) await this.say({ note });
+  }
+
+  /** The game starts: from now on this is the one in memory. */
+  begin(game: LiveGame): void {
+    this.#access.began(game);
+  }
+
+  async say(body: unknown): Promise<void> {
+    await this.around.store.addChat(this.table.id, this.around.now(), body);
+    this.table.chatStamp++;
+    this.around.changed(this.table, this.#row.workAt);
+  }
+
+  #becomes(row: TableRow): void {
+    this.#row = row;
+    this.#access.now(row);
+  }
+}

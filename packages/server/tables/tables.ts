@@ -1,0 +1,416 @@
+import { bots } from '@everdell/ai';
+import { redactedReplay, saveSession, type ReplayFile, type SaveFile } from '@everdell/game';
+import type { Done, Entrance, NewTable, TableAnswer, TableInfo, TableMessage, TableSummary } from '@everdell/protocol';
+import { BotPool } from '../bots/pool.ts';
+import type { Guest, Notice, Store } from '../store/store.ts';
+import { Answers } from './answers.ts';
+import { newDoc } from './create.ts';
+import { enter } from './entrance.ts';
+import { mayWatch } from './watching.ts';
+import { seatHolders, seatOf } from './doc.ts';
+import { dealtFrom } from './fairness.ts';
+import { Follower } from './follower.ts';
+import { carryOut } from './handlers/index.ts';
+import { maySit } from './handlers/seats.ts';
+import { tableInfo, tableSummary } from './info.ts';
+import { storedSession } from './liveGame.ts';
+import { deciderOf } from './news.ts';
+import { Presence } from './presence.ts';
+import { Refused } from './refused.ts';
+import { hashOf, newId, newSecret } from './secrets.ts';
+import type { Following, Known, Meter, TableService, TableStats } from './service.ts';
+import { Table, type Seated, type Surroundings, type TableRow } from './table.ts';
+import { Work } from './work.ts';
+
+export interface TablesOptions {
+  readonly store: Store;
+  readonly meter: Meter;
+  readonly now?: () => number;
+  readonly botThreads: number;
+  /** Before a bot answers somebody who could still take their decision back. */
+  readonly botPauseMs: number;
+  /** A game nobody has touched for so long leaves memory. */
+  readonly idleMs: number;
+  /** More games than this are not kept in memory; 0 = any number. */
+  readonly maxGames: number;
+  /** Tables one guest may have that are not over; 0 = any number. */
+  readonly tablesPerGuest: number;
+  /** How often due work is looked for. */
+  readonly tickMs?: number;
+  /** How often idle games are looked for. */
+  readonly sweepMs?: number;
+  /** A node that is silent for so long loses the tables it works on. */
+  readonly leaseMs?: number;
+  /** Days after which tables are removed that never started, or are over; 0 = never. */
+  readonly keepOpenDays?: number;
+  readonly keepFinishedDays?: number;
+  /** Something went wrong that nobody waits for. */
+  readonly failed?: (what: string, error: unknown) => void;
+}
+
+const STAND_IN = 'greedy';
+const LOBBY = 100;
+const SWEEP_MS = 10_000;
+const PRESENCE_KEPT_MS = 45_000;
+const PRUNE_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** Guests are asked for with every request; those of the last minutes are known by heart. */
+const GUESTS_KEPT = 5000;
+
+export class Tables implements TableService {
+  readonly #o: TablesOptions;
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #tables = new Map<string, Table>();
+  readonly #followers = new Map<string, Set<Follower>>();
+  readonly #guests = new Map<string, Guest>();
+  readonly #answers = new Answers();
+  readonly #presence: Presence;
+  readonly #pool: BotPool;
+  readonly #work: Work;
+  readonly #around: Surroundings;
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #stopListening: () => void;
+  #closed = false;
+
+  constructor(options: TablesOptions) {
+    this.#o = options;
+    this.#store = options.store;
+    this.#now = options.now ?? Date.now;
+    this.#presence = new Presence({
+      announce: (table, data) => this.#announce(table, data),
+      changed: (table) => this.#poke(table),
+      now: this.#now,
+      keptMs: PRESENCE_KEPT_MS,
+    });
+    this.#pool = new BotPool(options.botThreads);
+    this.#work = new Work({
+      store: options.store,
+      pool: this.#pool,
+      meter: options.meter,
+      now: this.#now,
+      table: (id) => this.#table(id),
+      standIn: STAND_IN,
+      tickMs: options.tickMs ?? 1000,
+      leaseMs: options.leaseMs ?? 15_000,
+      failed: (what, error) => this.#failed(what, error),
+    });
+    this.#around = {
+      store: options.store,
+      now: this.#now,
+      bots: Object.keys(bots),
+      botPauseMs: options.botPauseMs,
+      changed: (table, workAt) => {
+        this.#poke(table.id);
+        this.#work.expect(table.id, workAt);
+      },
+      isPresent: (table, seat) => this.#presence.of(table).seats.has(seat),
+    };
+    this.#stopListening = options.store.listen((notice) => this.#hear(notice));
+    this.#every(options.sweepMs ?? SWEEP_MS, () => this.#sweep());
+    this.#every(PRUNE_MS, () => this.#prune());
+    this.#work.start();
+    void this.#prune();
+  }
+
+  #every(ms: number, task: () => void | Promise<void>): void {
+    const timer = setInterval(() => void task(), ms);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+
+  #failed(what: string, error: unknown): void {
+    if (!this.#closed) this.#o.failed?.(what, error);
+  }
+
+  // Guests
+
+  async newGuest(name: string): Promise<{ guest: Guest; token: string }> {
+    const token = newSecret();
+    const guest = { id: newId('g'), name, createdAt: this.#now() };
+    await this.#store.createGuest(guest, hashOf(token));
+    return { guest, token };
+  }
+
+  async guestOf(token: string): Promise<Guest | undefined> {
+    const hash = hashOf(token);
+    const known = this.#guests.get(hash);
+    if (known !== undefined) return known;
+    const guest = await this.#store.guestByToken(hash);
+    if (guest === undefined) return undefined;
+    if (this.#guests.size >= GUESTS_KEPT) this.#guests.clear();
+    this.#guests.set(hash, guest);
+    return guest;
+  }
+
+  async renameGuest(guest: Guest, name: string): Promise<Guest> {
+    await this.#store.renameGuest(guest.id, name);
+    for (const [hash, known] of this.#guests) if (known.id === guest.id) this.#guests.delete(hash);
+    return { ...guest, name };
+  }
+
+  // Tables
+
+  async createTable(guest: Guest, request: NewTable): Promise<TableAnswer> {
+    this.#needOpen();
+    const { doc, links } = newDoc(guest, request, this.#around.bots);
+    await this.#checkTableLimit(guest);
+    const now = this.#now();
+    const row: TableRow = {
+      id: newId('t'),
+      revision: 0,
+      version: 0,
+      status: 'open',
+      listed: request.listed,
+      doc,
+      createdAt: now,
+      updatedAt: now,
+      turnAt: now,
+      workAt: null,
+    };
+    await this.#store.createTable(row, seatHolders(doc));
+    const reader = { guest: guest.id, maySit: seatOf(doc, guest.id) === null };
+    return { table: tableInfo(row, reader, this.#presence.of(row.id), null), links };
+  }
+
+  async #checkTableLimit(guest: Guest): Promise<void> {
+    const limit = this.#o.tablesPerGuest;
+    if (limit === 0) return;
+    const mine = (await this.#store.tablesOf(guest.id, limit * 4)) as readonly TableRow[];
+    const going = mine.filter(
+      ({ status, doc }) => doc.host === guest.id && (status === 'open' || status === 'playing'),
+    );
+    if (going.length >= limit)
+      throw new Refused(
+        'setup/too_many_tables',
+        `you have ${going.length} tables that are not over: finish or close one before you make another.`,
+      );
+  }
+
+  async enterTable(guest: Guest, table: string, entrance: Entrance): Promise<TableAnswer> {
+    this.#needOpen();
+    return this.#table(table).do(async (at) => {
+      const links = await enter(at, guest, entrance);
+      return { table: await this.#infoFor(at, guest), links };
+    });
+  }
+
+  async tableInfo(guest: Guest, table: string): Promise<TableInfo> {
+    return this.#table(table).do(async (at) => {
+      if (!(await mayWatch(at, guest)) && seatOf(at.doc, guest.id) === null && !(await maySit(at, guest)))
+        throw new Refused('table/not_found');
+      return this.#infoFor(at, guest);
+    });
+  }
+
+  async #infoFor(at: Seated, guest: Guest): Promise<TableInfo> {
+    const { row } = at;
+    const decider = row.doc.perTurn !== null && row.status === 'playing' ? deciderOf(await at.game()) : null;
+    const reader = { guest: guest.id, maySit: await maySit(at, guest) };
+    return tableInfo(row, reader, this.#presence.of(row.id), decider);
+  }
+
+  async lobby(): Promise<readonly TableSummary[]> {
+    return ((await this.#store.lobby(LOBBY)) as readonly TableRow[]).map(tableSummary);
+  }
+
+  async tablesOf(guest: Guest): Promise<readonly TableSummary[]> {
+    const rows = (await this.#store.tablesOf(guest.id, LOBBY)) as readonly (TableRow & { seat: number })[];
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...tableSummary(row),
+        seat: row.seat < 0 ? null : row.seat,
+        yourTurn: row.status === 'playing' && row.seat >= 0 && (await this.#isTurnOf(row.id, row.seat)),
+      })),
+    );
+  }
+
+  async #isTurnOf(table: string, seat: number): Promise<boolean> {
+    try {
+      return await this.#table(table).do(async (at) => deciderOf(await at.game()) === seat);
+    } catch (error) {
+      if (!(error instanceof Refused)) this.#failed(`whose turn it is at ${table}`, error);
+      return false;
+    }
+  }
+
+  async handle(guest: Guest, message: TableMessage): Promise<Done> {
+    this.#needOpen();
+    const started = performance.now();
+    try {
+      const result = await this.#answers.once(guest, message, () =>
+        this.#table(message.table).do((at) => carryOut(at, guest, message)),
+      );
+      if (message.type === 'act') this.#o.meter.action((performance.now() - started) / 1000, 'done');
+      return { type: 'done', re: message.id, ...result };
+    } catch (error) {
+      const refusal = this.#asRefused(`message ${message.type} at ${message.table}`, error);
+      if (message.type === 'act') this.#o.meter.action((performance.now() - started) / 1000, refusal.code);
+      throw refusal;
+    }
+  }
+
+  /** What nobody expected is told in the log, and to the client only that it happened. */
+  #asRefused(what: string, error: unknown): Refused {
+    if (error instanceof Refused) return error;
+    this.#failed(what, error);
+    return new Refused(
+      'server/internal',
+      'something went wrong in the server, and it is not certain that the message was carried out: send it again with the same id.',
+      { retryAfter: 1 },
+    );
+  }
+
+  #needOpen(): void {
+    if (this.#closed) throw new Refused('server/shutting_down', undefined, { retryAfter: 2 });
+  }
+
+  #table(id: string): Table {
+    let table = this.#tables.get(id);
+    if (table === undefined) {
+      table = new Table(id, this.#around);
+      this.#tables.set(id, table);
+    }
+    return table;
+  }
+
+  // Following
+
+  async follow(guest: Guest, id: string, known: Known, changed: () => void): Promise<Following> {
+    this.#needOpen();
+    const table = this.#table(id);
+    const follower = await table.do(async (at) => {
+      await at.catchUp();
+      const seat = seatOf(at.doc, guest.id);
+      const belongs = at.row.listed || (await this.#store.membership(id, guest.id)) !== undefined;
+      if (seat === null && !belongs && at.doc.host !== guest.id)
+        throw new Refused('auth/forbidden', 'come in by a link of this table first.');
+      return new Follower(
+        {
+          table,
+          guest,
+          known,
+          belongs,
+          present: () => this.#presence.of(id),
+          changed,
+          stopped: (stopped) => this.#unfollow(id, stopped),
+          moved: (from, to) => {
+            this.#presence.depart(id, from);
+            this.#presence.arrive(id, to);
+          },
+        },
+        seat,
+      );
+    });
+    const followers = this.#followers.get(id) ?? new Set();
+    this.#followers.set(id, followers.add(follower));
+    this.#presence.arrive(id, follower.seat);
+    changed();
+    return follower;
+  }
+
+  #unfollow(id: string, follower: Follower): void {
+    const followers = this.#followers.get(id);
+    followers?.delete(follower);
+    if (followers?.size === 0) this.#followers.delete(id);
+    this.#presence.depart(id, follower.seat);
+  }
+
+  #poke(table: string): void {
+    for (const follower of this.#followers.get(table) ?? []) follower.poke();
+  }
+
+  async download(guest: Guest, table: string): Promise<SaveFile | ReplayFile> {
+    return this.#table(table).do(async (at) => {
+      const seat = seatOf(at.doc, guest.id);
+      if (seat === null && !(await mayWatch(at, guest))) throw new Refused('auth/forbidden');
+      if (at.row.status !== 'playing' && at.row.status !== 'finished') throw new Refused('table/not_started');
+      const session = await storedSession(this.#store, table, at.doc);
+      if (session.decision !== null) return redactedReplay(session, seat);
+      return { ...saveSession(session), fairness: dealtFrom(at.doc) };
+    });
+  }
+
+  // Other nodes
+
+  #announce(table: string, data: unknown): void {
+    if (this.#store.kind === 'embedded' || this.#closed) return; // there is nobody else
+    this.#store
+      .publish({ table, what: 'presence', data })
+      .catch((error: unknown) => this.#failed('telling the other nodes who is here', error));
+  }
+
+  #hear(notice: Notice | 'missed'): void {
+    if (notice === 'missed') {
+      for (const table of this.#tables.values()) this.#refresh(table);
+      return;
+    }
+    if (notice.node === this.#store.node) return;
+    if (notice.what === 'presence') this.#presence.hear(notice);
+    const table = this.#tables.get(notice.table);
+    if (table === undefined || notice.what === 'presence') return;
+    if (notice.what === 'chat') {
+      table.chatStamp++;
+      this.#poke(table.id);
+    } else this.#refresh(table);
+  }
+
+  #refresh(table: Table): void {
+    table.chatStamp++;
+    table
+      .refresh()
+      .catch((error: unknown) => this.#failed(`reading ${table.id} again`, error))
+      .finally(() => this.#poke(table.id));
+  }
+
+  // Memory
+
+  /** Games that nobody needs leave memory; who follows them is told when they come back. */
+  #sweep(): void {
+    this.#presence.sweep();
+    if (this.#store.kind === 'postgres') this.#presence.announceAll();
+    const idleSince = this.#now() - this.#o.idleMs;
+    const byAge = [...this.#tables.values()].sort((a, b) => a.usedAt - b.usedAt);
+    const { maxGames } = this.#o;
+    let tooMany = maxGames === 0 ? 0 : byAge.filter((table) => table.hasGame).length - maxGames;
+    for (const table of byAge) {
+      if (table.usedAt > idleSince && tooMany <= 0) break;
+      if (table.rest()) tooMany--;
+      if (!this.#followers.has(table.id) && table.waiting === 0) this.#tables.delete(table.id);
+    }
+  }
+
+  async #prune(): Promise<void> {
+    const { keepOpenDays = 0, keepFinishedDays = 0 } = this.#o;
+    try {
+      if (keepOpenDays > 0) {
+        await this.#store.prune('open', this.#now() - keepOpenDays * DAY_MS);
+        await this.#store.prune('closed', this.#now() - keepOpenDays * DAY_MS);
+      }
+      if (keepFinishedDays > 0) await this.#store.prune('finished', this.#now() - keepFinishedDays * DAY_MS);
+    } catch (error) {
+      this.#failed('removing old tables', error);
+    }
+  }
+
+  stats(): TableStats {
+    const tables = [...this.#tables.values()];
+    return {
+      games: tables.filter((table) => table.hasGame).length,
+      following: [...this.#followers.values()].reduce((sum, followers) => sum + followers.size, 0),
+      queued: tables.reduce((sum, table) => sum + table.waiting, 0),
+      botsQueued: this.#pool.queued,
+      botsThinking: this.#pool.thinking,
+    };
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#stopListening();
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#work.stop();
+    await this.#pool.close();
+    await Promise.all([...this.#tables.values()].map((table) => table.settled()));
+  }
+}
