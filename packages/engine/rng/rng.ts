@@ -24,16 +24,16 @@ function isLast(rng: readonly number[], number: number): boolean {
   return true;
 }
 
-/** The next word of the stream, from 0 to 2^32 - 1. */
+/** The next word of the stream, from 0 to 2^32 - 1: 16 to a block. */
 export function nextWord(rng: number[]): number {
   const drawn = rng[DRAWN]++;
-  const number = Math.floor(drawn / BLOCK_WORDS);
+  const number = drawn >>> 4;
   if (!isLast(rng, number)) {
     for (let i = 0; i < KEY_WORDS; i++) last.key[i] = rng[i];
     last.number = number;
     chacha20Block(rng, number, last.words);
   }
-  return last.words[drawn % BLOCK_WORDS] >>> 0;
+  return last.words[drawn & 15] >>> 0;
 }
 
 /** A whole number from 0 to n-1, without modulo bias. */

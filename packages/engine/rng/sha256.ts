@@ -6,12 +6,12 @@ import { utf8 } from './utf8.ts';
 const BLOCK = 16;
 
 /** The first 32 bits after the point of the square roots of the first 8 primes. */
-const START: readonly number[] = [
+const START = Int32Array.from([
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-];
+]);
 
 /** The same of the cube roots of the first 64 primes. */
-const ROUND: readonly number[] = [
+const ROUND = Int32Array.from([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
   0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
   0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8,
@@ -20,11 +20,11 @@ const ROUND: readonly number[] = [
   0xd6990624, 0xf40e3585, 0x106aa070, 0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a,
   0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7,
   0xc67178f2,
-];
+]);
 
 /** The hash of a text in UTF-8 as eight words of 32 bits, as signed integers. */
 export function sha256Words(text: string): number[] {
-  const hash = Int32Array.from(START);
+  const hash = START.slice();
   const message = padded(utf8(text));
   for (let at = 0; at < message.length; at += BLOCK) compress(hash, message.subarray(at, at + BLOCK));
   const words: number[] = [];
@@ -42,7 +42,8 @@ export function sha256Hex(text: string): string {
 /** The message as words: its bytes, a one bit, zeros, and its length in bits at the end of a block. */
 function padded(bytes: readonly number[]): Int32Array {
   const words = new Int32Array(BLOCK * Math.ceil((bytes.length + 9) / (4 * BLOCK)));
-  [...bytes, 0x80].forEach((byte, i) => (words[i >> 2] |= byte << (24 - 8 * (i & 3))));
+  for (let i = 0; i < bytes.length; i++) words[i >> 2] |= bytes[i] << (24 - 8 * (i & 3));
+  words[bytes.length >> 2] |= 0x80 << (24 - 8 * (bytes.length & 3));
   words[words.length - 2] = Math.floor(bytes.length / 0x20000000);
   words[words.length - 1] = bytes.length << 3;
   return words;
@@ -50,9 +51,11 @@ function padded(bytes: readonly number[]): Int32Array {
 
 const right = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
+/** What a block is spread to. */
+const w = new Int32Array(ROUND.length);
+
 /** Mixes one block of the message into the hash. */
 function compress(hash: Int32Array, block: Int32Array): void {
-  const w = new Int32Array(ROUND.length);
   w.set(block);
   let [a, b, c, d, e, f, g, h] = hash;
   for (let t = 0; t < ROUND.length; t++) {
