@@ -37,8 +37,8 @@ export const displayName = line(LIMITS.name);
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const amount = v.pipe(whole, v.minValue(0), v.maxValue(10_000));
-const amounts = v.pipe(v.array(amount), v.maxLength(32));
-const items = v.pipe(v.array(whole), v.maxLength(64));
+const amounts = v.pipe(v.array(amount), v.maxLength(32), v.readonly());
+const items = v.pipe(v.array(whole), v.maxLength(64), v.readonly());
 
 /** An answer to a decision, of the right shape; whether the rules allow it is for the game to say. */
 export const action = v.variant('t', [

@@ -1,0 +1,259 @@
+import { seededRandom } from '@everdell/ai';
+import { checkFairness, loadSession, type Action } from '@everdell/game';
+import { afterAll, assert, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { playOn, refusal, seatedTable, temporaryStore, testTables, type TestTables } from '../test-support/tables.ts';
+
+let store: Awaited<ReturnType<typeof temporaryStore>>;
+let tables: TestTables;
+
+beforeAll(async () => {
+  store = await temporaryStore();
+  tables = testTables(store);
+});
+afterEach(() => assert.deepEqual(tables.failures, []));
+afterAll(async () => {
+  await tables.service.close();
+  await store.remove();
+});
+
+function dice(seed: string): (legal: readonly Action[]) => Action {
+  const random = seededRandom(seed);
+  return (legal) => legal[Math.floor(random() * legal.length)];
+}
+
+const TWO = { setup: { players: 2, options: { firstPlayer: 0 } } };
+
+describe('a table', () => {
+  test('is played from the first seat to the result by four people', async () => {
+    const players = await seatedTable(tables.service, { setup: { players: 4 } }, ['Ana', 'Ben', 'Cleo', 'Dan']);
+    for (const player of players) await player.follow();
+    expect(await refusal(players[1].say({ type: 'start' }))).toBe('table/not_host');
+    await players[2].say({ type: 'word', word: 'acorn' });
+    await players[0].say({ type: 'start' });
+    await playOn(players, dice('four'));
+    for (const { game } of players) {
+      expect(game?.result?.scores).toHaveLength(4);
+      expect(game?.result?.fairness.words).toEqual(['', '', 'acorn', '']);
+      expect(game?.result?.fairness.commitment).toBe(players[0].info?.commitment);
+    }
+    const saved = await tables.service.download(players[3].guest, players[3].table);
+    const session = loadSession(JSON.parse(JSON.stringify(saved)));
+    expect(session.decision).toBe(null);
+    expect(session.log).toHaveLength(players[0].game!.version);
+    expect('fairness' in saved && checkFairness(saved.fairness!, session.seed)).toBeTruthy();
+  });
+
+  test('lets bots play their seats', async () => {
+    const seats = [
+      { kind: 'host' as const },
+      { kind: 'bot' as const, bot: 'greedy' },
+      { kind: 'bot' as const, bot: 'random' },
+    ];
+    const [ana] = await seatedTable(tables.service, { setup: { players: 3 }, seats }, ['Ana']);
+    await ana.follow();
+    await ana.say({ type: 'start' });
+    await playOn([ana], dice('bots'));
+    expect(ana.game?.result?.winners.length).toBeGreaterThan(0);
+  });
+
+  test('says who may do what', async () => {
+    const [ana, ben] = await seatedTable(tables.service, TWO, ['Ana', 'Ben']);
+    const { guest: eve } = await tables.service.newGuest('Eve');
+    const table = ana.table;
+    expect(await refusal(tables.service.follow(eve, table, {}, () => undefined))).toBe('auth/forbidden');
+    expect(await refusal(tables.service.tableInfo(eve, table))).toBe('table/not_found');
+    expect(await refusal(tables.service.enterTable(eve, table, {}))).toBe('auth/bad_link');
+    expect(await refusal(tables.service.handle(eve, { type: 'sit', id: 'x', table }))).toBe('auth/forbidden');
+    expect(await refusal(tables.service.handle(eve, { type: 'say', id: 'x', table, text: 'hi' }))).toBe(
+      'auth/forbidden',
+    );
+    expect(await refusal(ben.say({ type: 'act', version: 0, action: { t: 'pass' } }))).toBe('table/not_started');
+    await ana.say({ type: 'start' });
+    await Promise.all([ana.follow(), ben.follow()]);
+    expect(await refusal(ben.say({ type: 'act', version: 0, action: { t: 'pass' } }))).toBe('action/not_your_decision');
+    expect(await refusal(ana.say({ type: 'act', version: 0, action: { t: 'season' } }))).toBe('action/illegal');
+    expect(await refusal(ana.say({ type: 'act', version: 7, action: { t: 'pass' } }))).toBe('action/stale_version');
+    expect(await refusal(tables.service.download(eve, table))).toBe('auth/forbidden');
+  });
+
+  test('answers the same message twice in the same way, and carries it out once', async () => {
+    const [ana, ben] = await seatedTable(tables.service, TWO, ['Ana', 'Ben']);
+    await ana.say({ type: 'start' });
+    await Promise.all([ana.follow(), ben.follow()]);
+    const act = { type: 'act' as const, id: 'once', version: 0, action: ana.game!.legal[0] };
+    const [first, again] = await Promise.all([ana.say(act), ana.say(act)]);
+    expect(again).toEqual(first);
+    await ana.until(() => ana.game!.version === 1);
+    expect(await ana.say(act)).toEqual(first);
+    // and by a service that remembers nothing but the log
+    const fresh = testTables(store);
+    ana.service = fresh.service;
+    expect(await ana.say(act)).toEqual(first);
+    expect(await refusal(ana.say({ ...act, id: 'other' }))).toBe('action/stale_version');
+    await fresh.service.close();
+  });
+});
+
+describe('undo', () => {
+  test('takes back what the game allows, and what it does not only when the others agree', async () => {
+    const players = await seatedTable(tables.service, { setup: { players: 3, options: { firstPlayer: 0 } } }, [
+      'Ana',
+      'Ben',
+      'Cleo',
+    ]);
+    const [ana, ben, cleo] = players;
+    await ana.say({ type: 'start' });
+    for (const player of players) await player.follow();
+    const visit = ana.game!.legal.find((action) => action.t === 'visit')!;
+    await ana.say({ type: 'act', version: 0, action: visit });
+    await ana.until(() => ana.game!.version === 1);
+    if (ana.game!.undo!.possible) {
+      await ana.say({ type: 'undo', version: 1 });
+      await ana.until(() => ana.game!.version === 2);
+    }
+    await playOn(players, dice('undo'), () => ben.game!.version > 12);
+    await ana.until(() => ana.game!.version === ben.game!.version);
+    const by = players.find((player) => !player.game!.undo!.possible && player.game!.undo!.why !== 'nothing-to-undo')!;
+    const others = players.filter((player) => player !== by);
+    const { version } = by.game!;
+    await by.say({ type: 'propose', proposal: { kind: 'undo', version } });
+    await others[0].until(() => others[0].info!.proposals.length === 1);
+    const [proposal] = others[0].info!.proposals;
+    expect(proposal.needed).toBe(2);
+    expect(await refusal(by.say({ type: 'vote', proposal: proposal.id, yes: true }))).toBe('proposal/no_vote');
+    await others[0].say({ type: 'vote', proposal: proposal.id, yes: true });
+    expect(by.game!.version).toBe(version);
+    await others[1].say({ type: 'vote', proposal: proposal.id, yes: true });
+    await by.until(() => by.game!.version === version + 1);
+    const undone = by.game!.items.at(-1)!;
+    expect('undo' in undone && undone.undo.agreed).toEqual(others.map((player) => player.info!.you.seat));
+    expect(by.game!.deciding[0].seat).toBe(by.info!.you.seat);
+    await cleo.until(() => cleo.info!.proposals.length === 0);
+    await playOn(players, dice('after'));
+    expect(ana.game!.result).not.toBe(null);
+  });
+});
+
+describe('leaving', () => {
+  test('the host lets a bot play on, and the seat can be taken back', async () => {
+    const [ana, ben] = await seatedTable(tables.service, TWO, ['Ana', 'Ben']);
+    await ana.say({ type: 'start' });
+    await ana.follow();
+    await ben.follow();
+    expect(await refusal(ana.say({ type: 'replace', seat: 1, bot: 'greedy' }))).toBe('table/seat_is_present');
+    await ben.say({ type: 'leave' });
+    await ana.say({ type: 'replace', seat: 1, bot: 'greedy' });
+    await playOn([ana], dice('left'), () => ana.game!.version > 10);
+    expect(ana.info!.seats[1].standIn).toBe('host');
+    await ben.say({ type: 'return' });
+    await ana.until(() => ana.info!.seats[1].standIn === null);
+    await ben.until(() => ben.info!.seats[1].standIn === null);
+    await playOn([ana, ben], dice('back'));
+    expect(ben.game!.result).not.toBe(null);
+    const { table } = await ben.say({ type: 'rematch' });
+    expect((await ana.say({ type: 'rematch' })).table).toBe(table);
+    const again = (await tables.service.tablesOf(ana.guest)).find(({ id }) => id === table);
+    expect(again).toMatchObject({ status: 'open', seat: 0 });
+    expect(again?.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+  });
+
+  test('the others can vote for a bot', async () => {
+    const players = await seatedTable(tables.service, { setup: { players: 3 } }, ['Ana', 'Ben', 'Cleo']);
+    const [ana, ben, cleo] = players;
+    await ana.say({ type: 'start' });
+    await ana.follow();
+    await ben.say({ type: 'propose', proposal: { kind: 'replace', seat: 0, bot: 'greedy' } });
+    await ana.until(() => ana.info!.proposals.length === 1);
+    const [proposal] = ana.info!.proposals;
+    expect(proposal).toMatchObject({ voters: [1, 2], needed: 2, yes: [1] });
+    expect(await refusal(ana.say({ type: 'vote', proposal: proposal.id, yes: false }))).toBe('proposal/no_vote');
+    await cleo.say({ type: 'vote', proposal: proposal.id, yes: true });
+    await ana.until(() => ana.info!.seats[0].standIn === 'vote');
+    expect(await refusal(ana.say({ type: 'act', version: ana.game!.version, action: { t: 'pass' } }))).toBe(
+      'action/bot_plays',
+    );
+  });
+});
+
+describe('links', () => {
+  test('a seat follows its link to another device, and a renewed link shuts the others out', async () => {
+    const [ana] = await seatedTable(tables.service, TWO, ['Ana']);
+    const { guest: host } = ana;
+    const { guest: ben } = await tables.service.newGuest('Ben');
+    const { table, links } = await tables.service.createTable(host, {
+      setup: { players: 2 },
+      listed: false,
+      spectators: true,
+      chat: true,
+    });
+    const secret = links.seats![1];
+    const entered = await tables.service.enterTable(ben, table.id, { secret, name: 'Benno' });
+    expect(entered.table.you.seat).toBe(1);
+    expect(entered.table.seats[1].name).toBe('Benno');
+    const { guest: phone } = await tables.service.newGuest('Phone');
+    expect((await tables.service.enterTable(phone, table.id, { secret })).table.you.seat).toBe(1);
+    const renewed = await tables.service.handle(ben, { type: 'renew', id: 'r', table: table.id });
+    expect(await refusal(tables.service.enterTable(phone, table.id, { secret }))).toBe('auth/bad_link');
+    expect((await tables.service.tableInfo(ben, table.id)).you.seat).toBe(1);
+    expect(await refusal(tables.service.handle(phone, { type: 'leave', id: 'l', table: table.id }))).toBe('done');
+    expect((await tables.service.enterTable(phone, table.id, { secret: renewed.secret })).table.you.seat).toBe(1);
+    const { guest: eve } = await tables.service.newGuest('Eve');
+    expect((await tables.service.enterTable(eve, table.id, { secret: links.watch })).table.you).toMatchObject({
+      seat: null,
+      maySit: false,
+    });
+  });
+});
+
+describe('the clock', () => {
+  test('is announced before it runs out, and then a bot takes over', async () => {
+    let now = Date.now();
+    const slow = testTables(store, {}, { now: () => now, tickMs: 10 });
+    const [ana, ben] = await seatedTable(slow.service, { ...TWO, perTurn: 60 }, ['Ana', 'Ben']);
+    await ana.say({ type: 'start' });
+    await ana.follow();
+    await ben.follow();
+    expect(ana.info!.clock).toEqual({ perTurn: 60, warning: 15, deadline: now + 60_000 });
+    now += 46_000;
+    await ben.until(() => ben.chat.some(({ note }) => note?.code === 'time-short'));
+    expect(ana.info!.seats[0].standIn).toBe(null);
+    now += 15_000;
+    await ben.until(() => ben.chat.some(({ note }) => note?.code === 'time-out'));
+    await ben.until(() => (ben.game?.deciding[0]?.seat ?? 0) === 1);
+    expect(ben.info!.seats[0]).toMatchObject({ standIn: 'time', bot: 'greedy' });
+    await ana.say({ type: 'return' });
+    await ben.until(() => ben.info!.seats[0].standIn === null);
+    expect(slow.failures).toEqual([]);
+    await slow.service.close();
+  });
+});
+
+describe('chat', () => {
+  test('reaches everybody but those who muted it', async () => {
+    const [ana, ben] = await seatedTable(tables.service, TWO, ['Ana', 'Ben']);
+    await ana.follow();
+    await ben.follow();
+    await ben.say({ type: 'say', id: 'same', text: 'hello' });
+    await ben.say({ type: 'say', id: 'same', text: 'hello' });
+    const said = () => ana.chat.filter(({ note }) => note === undefined).map(({ name, text }) => `${name}: ${text}`);
+    await ana.until(() => said().length === 1);
+    await ana.say({ type: 'mute', who: 1, on: true });
+    await ben.say({ type: 'say', text: 'are you there?' });
+    await ben.until(() => ben.chat.filter(({ text }) => text !== '').length === 2);
+    expect(said()).toEqual(['Ben: hello']);
+  });
+});
+
+describe('memory', () => {
+  test('an idle game leaves it and comes back when somebody acts', async () => {
+    const idle = testTables(store, {}, { tickMs: 50, sweepMs: 20, idleMs: 30 });
+    const [ana, ben] = await seatedTable(idle.service, TWO, ['Ana', 'Ben']);
+    await ana.say({ type: 'start' });
+    await Promise.all([ana.follow(), ben.follow()]);
+    await ana.until(() => idle.service.stats().games === 0);
+    await ana.decide((legal) => legal[0]);
+    await ben.until(() => ben.game!.version === 1);
+    expect(idle.failures).toEqual([]);
+    await idle.service.close();
+  });
+});
