@@ -92,7 +92,6 @@ class BotThread {
   think(waiting: Waiting, free: () => void): void {
     this.#current = waiting;
     this.#free = free;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     this.#worker.postMessage(waiting.job);
   }
 

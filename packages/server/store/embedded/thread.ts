@@ -27,7 +27,7 @@ export class Thread {
   constructor(dataDir: string, onFailure: (error: StoreError) => void) {
     this.dataDir = dataDir;
     this.onFailure = onFailure;
-    this.worker = new Worker(WORKER_FILE, { name: 'store' });
+    this.worker = new Worker(WORKER_FILE, { name: 'store', execArgv: [] });
     this.worker.on('message', (answer: Answer) => this.receive(answer));
     this.worker.on('messageerror', (error) => this.fail(messageOf(error)));
     this.worker.on('error', (error) => this.fail(messageOf(error)));
@@ -43,7 +43,6 @@ export class Thread {
     if (this.failure !== undefined) return Promise.reject(this.failure);
     return new Promise((resolve, reject) => {
       this.asked = { resolve, reject };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       this.worker.postMessage(question);
     });
   }

@@ -129,6 +129,5 @@ parentPort?.on('message', (question: Question) => {
   } catch (error) {
     answer = { failure: failureOf(error) };
   }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(answer);
 });
