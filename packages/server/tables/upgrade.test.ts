@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { seededRandom } from '@everdell/ai';
+import { RULES_VERSION, type Action } from '@everdell/game';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putBack, takeOut, type KeptTable } from '../test-support/keptTable.ts';
+import { playOn, Player, refusal, seatedTable, temporaryStore, testTables } from '../test-support/tables.ts';
+
+/** Games that an earlier version of the server left behind. */
+
+const KEPT = new URL('../../../tests/saves/server/table-1.json', import.meta.url);
+
+function dice(seed: string): (legal: readonly Action[]) => Action {
+  const random = seededRandom(seed);
+  return (legal) => legal[Math.floor(random() * legal.length)];
+}
+
+let midGame: KeptTable;
+
+beforeAll(async () => {
+  const store = await temporaryStore();
+  const { service } = testTables(store);
+  const players = await seatedTable(service, { setup: { players: 2 } }, ['Ana', 'Ben']);
+  await players[0].say({ type: 'start' });
+  for (const player of players) await player.follow();
+  await playOn(players, dice('kept'), () => players[0].game!.version >= 30);
+  midGame = await takeOut(
+    store,
+    players[0].table,
+    players.map(({ guest }) => guest),
+  );
+  await service.close();
+  await store.remove();
+});
+
+const stores: Awaited<ReturnType<typeof temporaryStore>>[] = [];
+const services: ReturnType<typeof testTables>[] = [];
+afterAll(async () => {
+  for (const { service } of services) await service.close();
+  for (const store of stores) await store.remove();
+});
+
+/** The players of a table that was left behind, at a server of today. */
+async function players(kept: KeptTable): Promise<Player[]> {
+  const store = await temporaryStore();
+  stores.push(store);
+  await putBack(store, kept);
+  const tables = testTables(store);
+  services.push(tables);
+  return kept.guests.map((guest) => new Player(tables.service, guest, kept.table.id));
+}
+
+function withSnapshot(kept: KeptTable, change: Partial<KeptTable['snapshot']>): KeptTable {
+  return { ...kept, snapshot: { ...kept.snapshot, ...change } };
+}
+
+async function goesOn(kept: KeptTable): Promise<void> {
+  const seated = await players(kept);
+  for (const player of seated) await player.follow();
+  const [ana] = seated;
+  expect(ana.game!.version).toBe(kept.entries.length);
+  // The story of what was played then can still be read.
+  expect(ana.game!.items).toHaveLength(kept.entries.length);
+  expect(ana.game!.items.some((item) => 'events' in item && item.events.length > 0)).toBe(true);
+  await playOn(seated, dice('on'));
+  expect(ana.game!.result!.scores).toHaveLength(2);
+  // And again after a restart, with entries of both kinds in its log.
+  const again = new Player(ana.service, ana.guest, ana.table);
+  await again.follow();
+  expect(again.game!.items).toHaveLength(ana.game!.version);
+}
+
+describe('a game left behind', () => {
+  test('by the same version is replayed', async () => {
+    const seated = await players(midGame);
+    for (const player of seated) await player.follow();
+    const mover = seated.find((player) => player.game!.decisions.length > 0)!;
+    await mover.decide((legal) => legal[0]);
+    await goesOn(midGame);
+  });
+
+  test('by older rules goes on from its snapshot', async () => {
+    await goesOn(withSnapshot(midGame, { rules: RULES_VERSION - 1 }));
+  });
+
+  test('with a log that does not lead to its position goes on from its snapshot', async () => {
+    const bodies = midGame.entries.map((entry) => structuredClone(entry));
+    const at = bodies.findIndex(({ body }) => (body as { action?: Action }).action?.t === 'visit');
+    const action = (bodies[at].body as { action: { place: number } }).action;
+    action.place = action.place === 128 ? 129 : 128;
+    await goesOn({ ...midGame, entries: bodies });
+  });
+
+  test('by newer rules is left alone', async () => {
+    const [ana] = await players(withSnapshot(midGame, { rules: RULES_VERSION + 1 }));
+    await ana.follow().catch(() => undefined);
+    expect(ana.game).toBe(undefined);
+    expect(await refusal(ana.say({ type: 'act', version: 30, action: { t: 'pass' } }))).toBe(
+      'table/needs_newer_server',
+    );
+  });
+
+  test('and damaged is refused, not guessed', async () => {
+    const body = structuredClone(midGame.snapshot.body) as { state: { zones: number[][] } };
+    body.state.zones[0].pop();
+    const [ana] = await players(withSnapshot(midGame, { rules: RULES_VERSION - 1, body }));
+    expect(await refusal(ana.say({ type: 'act', version: 30, action: { t: 'pass' } }))).toBe('table/damaged');
+  });
+
+  test('by the first version of the server, kept for ever', async () => {
+    if (process.env['MAKE_KEPT_TABLE']) writeFileSync(KEPT, `${JSON.stringify(midGame)}\n`);
+    await goesOn(JSON.parse(readFileSync(KEPT, 'utf8')) as KeptTable);
+  });
+});
