@@ -1,0 +1,215 @@
+import {
+  clientMessage,
+  LIMITS,
+  requestId,
+  type Answer,
+  type Bye,
+  type ClientMessage,
+  type Done,
+} from '@everdell/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import { Refused } from '../../tables/refused.ts';
+import type { Guest, TableService } from '../../tables/service.ts';
+import { checked } from '../checked.ts';
+import { readJson } from '../json.ts';
+import { TokenBucket } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Pace } from '../pace.ts';
+import { Followings } from './followings.ts';
+
+/** Messages that wait for the one before them. */
+const LONGEST_QUEUE = 64;
+/** So many offences at once, and one more each second, before the connection is closed. */
+const PATIENCE = 20;
+const MISSED_PINGS = 2;
+
+const CLOSE_CODES: Readonly<Record<Bye['why'], number>> = {
+  shutdown: 1001,
+  slow: 1013,
+  replaced: 1000,
+  forbidden: 1008,
+};
+const RETRY_AFTER: Readonly<Record<Bye['why'], number>> = { shutdown: 1, slow: 1, replaced: 0, forbidden: 60 };
+
+export interface SessionParts {
+  readonly service: TableService;
+  readonly metrics: Metrics;
+  readonly pace: Pace;
+  readonly messagesPerSecond: number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** One connected socket of a guest. What it says is carried out in the order it says it. */
+export class SocketSession {
+  readonly #socket: WebSocket;
+  readonly #guest: Guest;
+  readonly #parts: SessionParts;
+  readonly #followings: Followings;
+  readonly #bucket: TokenBucket;
+  readonly #patience = new TokenBucket(PATIENCE / 2, performance.now());
+  readonly #queue: ClientMessage[] = [];
+  readonly #timer: NodeJS.Timeout;
+  /** Settles when what is under way has been answered. */
+  #work: Promise<void> | undefined;
+  #closing = false;
+  #missed = 0;
+  /** Messages handed to the socket that the system has not taken yet, and since when nothing moves. */
+  #unsent = 0;
+  #stuckSince = 0;
+
+  constructor(socket: WebSocket, guest: Guest, parts: SessionParts) {
+    this.#socket = socket;
+    this.#guest = guest;
+    this.#parts = parts;
+    this.#bucket = new TokenBucket(parts.messagesPerSecond, performance.now());
+    this.#followings = new Followings({
+      follow: (table, known, changed) => parts.service.follow(guest, table, known, changed),
+      send: (text) => this.#send(text),
+      failed: (re, error) => void this.#answer(this.#refusalFor(error, re)),
+    });
+    socket.on('message', (data, isBinary) => this.#heard(data as Buffer, isBinary));
+    socket.on('pong', () => {
+      this.#missed = 0;
+    });
+    socket.on('ping', () => {
+      if (!this.#bucket.take(performance.now())) this.#offend();
+    });
+    socket.once('close', () => this.#closed());
+    this.#timer = setInterval(() => this.#look(), Math.min(parts.pace.ping, parts.pace.stall / 2));
+    this.#timer.unref();
+  }
+
+  /** Answers what is under way, says goodbye and closes; resolves when the other end has closed or its time is up. */
+  async finish(why: Bye['why']): Promise<void> {
+    this.#queue.length = 0;
+    const gone = new Promise<void>((resolve) => {
+      if (this.#socket.readyState === this.#socket.CLOSED) resolve();
+      else this.#socket.once('close', () => resolve());
+    });
+    if (this.#work !== undefined) await Promise.race([this.#work, gone]);
+    this.#bye(why);
+    await gone;
+  }
+
+  #heard(data: Buffer, isBinary: boolean): void {
+    if (this.#closing) return;
+    this.#missed = 0;
+    let re: string | null = null;
+    try {
+      if (isBinary) throw new Refused('message/malformed', 'Send messages as text, not as binary data.');
+      if (data.length > LIMITS.message) throw new Refused('message/too_large', undefined);
+      const value = readJson(data.toString('utf8'));
+      re = idOf(value);
+      if (!this.#bucket.take(performance.now()) || this.#queue.length >= LONGEST_QUEUE) {
+        throw new Refused('message/too_fast', undefined, { retryAfter: 1 });
+      }
+      this.#queue.push(checked(clientMessage, value));
+    } catch (error) {
+      const refusal = this.#refusalFor(error, re);
+      this.#parts.metrics.message('unread', refusal.type === 'error' ? refusal.code : '');
+      void this.#answer(refusal);
+      this.#offend();
+      return;
+    }
+    this.#work ??= this.#carryOut();
+  }
+
+  /** Whoever keeps sending what cannot be taken has to go. */
+  #offend(): void {
+    if (!this.#patience.take(performance.now())) this.#bye('forbidden');
+  }
+
+  async #carryOut(): Promise<void> {
+    for (let message = this.#queue.shift(); message !== undefined; message = this.#queue.shift()) {
+      const answer = await this.#answerTo(message);
+      this.#parts.metrics.message(message.type, answer.type === 'done' ? 'done' : answer.code);
+      await this.#answer(answer);
+      if (message.type === 'open' && answer.type === 'done') this.#followings.begin(message.table);
+    }
+    this.#work = undefined;
+  }
+
+  async #answerTo(message: ClientMessage): Promise<Answer> {
+    try {
+      return await this.#done(message);
+    } catch (error) {
+      return this.#refusalFor(error, message.id);
+    }
+  }
+
+  async #done(message: ClientMessage): Promise<Done> {
+    switch (message.type) {
+      case 'ping':
+        break;
+      case 'open':
+        await this.#followings.open(message);
+        break;
+      case 'close':
+        this.#followings.close(message.table);
+        break;
+      default:
+        return this.#parts.service.handle(this.#guest, message);
+    }
+    return { type: 'done', re: message.id };
+  }
+
+  #refusalFor(error: unknown, re: string | null): Answer {
+    if (error instanceof Refused) return error.answer(re);
+    this.#parts.log.error({ err: error }, 'a message failed');
+    return new Refused('server/internal').answer(re);
+  }
+
+  #answer(answer: Answer): Promise<void> {
+    return this.#send(JSON.stringify(answer));
+  }
+
+  /** Resolves when the system has taken it: whoever waits for that never piles up more than one message. */
+  #send(text: string): Promise<void> {
+    if (this.#socket.readyState !== this.#socket.OPEN) return Promise.resolve();
+    if (this.#unsent++ === 0) this.#stuckSince = performance.now();
+    return new Promise((resolve) => {
+      this.#socket.send(text, () => {
+        this.#unsent--;
+        this.#stuckSince = performance.now();
+        resolve();
+      });
+    });
+  }
+
+  /** Is the other end still there, and does it read? */
+  #look(): void {
+    const { pace } = this.#parts;
+    const isStuck = this.#unsent > 0 && performance.now() - this.#stuckSince > pace.stall;
+    if (isStuck || this.#missed >= MISSED_PINGS) {
+      this.#bye('slow');
+      return;
+    }
+    this.#missed++;
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+  }
+
+  #bye(why: Bye['why']): void {
+    if (this.#closing) return;
+    this.#closing = true;
+    this.#queue.length = 0;
+    this.#followings.stop();
+    const bye: Bye = { type: 'bye', why, retryAfter: RETRY_AFTER[why] };
+    void this.#send(JSON.stringify(bye));
+    this.#socket.close(CLOSE_CODES[why], why);
+    setTimeout(() => this.#socket.terminate(), this.#parts.pace.goodbye).unref();
+  }
+
+  #closed(): void {
+    this.#closing = true;
+    this.#queue.length = 0;
+    clearInterval(this.#timer);
+    this.#followings.stop();
+  }
+}
+
+function idOf(value: unknown): string | null {
+  const { id } = (value ?? {}) as { id?: unknown };
+  return v.is(requestId, id) ? id : null;
+}

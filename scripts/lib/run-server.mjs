@@ -1,0 +1,12 @@
+// Starts the server in the folder the user called from: `.env` is read there, and the data folder lies there.
+import { ensurePackages } from '../setup.mjs';
+import { buildServer } from './build-server.mjs';
+import { runInForeground } from './run-child.mjs';
+
+/** @returns {Promise<number>} the exit code */
+export async function runServer() {
+  await ensurePackages();
+  const main = await buildServer();
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  return runInForeground(process.execPath, ['--enable-source-maps', main], { cwd });
+}
