@@ -39,6 +39,7 @@ export function newDoc(guest: Guest, request: NewTable, bots: readonly string[])
     mutes: {},
     warned: null,
     next: null,
+    startedAt: null,
   };
   return { doc, links: { invite, ...(request.spectators ? { watch } : {}), seats: secrets } };
 }
@@ -63,6 +64,7 @@ export function rematchDoc(old: TableDoc, host: Guest): TableDoc {
     proposals: [],
     warned: null,
     next: null,
+    startedAt: null,
   };
 }
 

@@ -26,6 +26,8 @@ export interface TableDoc {
   readonly warned: number | null;
   /** The table of the rematch. */
   readonly next: string | null;
+  /** When the game started. */
+  readonly startedAt: number | null;
 }
 
 export type Muted = Seat | 'all' | 'watchers';

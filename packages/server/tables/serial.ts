@@ -14,8 +14,9 @@ export class Serial {
     return this.#waiting;
   }
 
-  run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#waiting >= this.#limit)
+  /** `bounded` = refused when too much waits already; for what comes from outside. */
+  run<T>(work: () => Promise<T>, bounded = false): Promise<T> {
+    if (bounded && this.#waiting >= this.#limit)
       return Promise.reject(
         new Refused('server/busy', 'too many messages wait for this table; try again.', { retryAfter: 1 }),
       );

@@ -1,10 +1,10 @@
-import type { Session } from '@everdell/game';
 import type { TableNote } from '@everdell/protocol';
 import type { Store, StoredTable, TableStatus } from '../store/store.ts';
 import { seatHolders, type TableDoc } from './doc.ts';
 import { LiveGame, storedSession, type EntryBody } from './liveGame.ts';
 import { Refused } from './refused.ts';
 import { scheduleOf, type Schedule } from './schedule.ts';
+import { turnBegan } from './turnBegan.ts';
 import { Serial } from './serial.ts';
 
 export interface TableRow extends StoredTable {
@@ -77,21 +77,28 @@ export class Table {
     return true;
   }
 
+  /** What somebody from outside wants done: refused when too many want something at once. */
+  doFor<T>(work: (at: Seated) => Promise<T>): Promise<T> {
+    return this.#serial.run(() => this.#tried(work), true);
+  }
+
   /** Does something with the table, alone, and again if another node was quicker. An error leaves nothing half done. */
   do<T>(work: (at: Seated) => Promise<T>): Promise<T> {
-    return this.#serial.run(async () => {
-      this.usedAt = this.around.now();
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await work(new Seated(this, await this.#loadedRow(), this.#access));
-        } catch (error) {
-          if (error instanceof Refused) throw error;
-          this.#forget(); // what is in memory may be ahead of the store
-          if (!(error instanceof Overtaken)) throw error;
-          if (attempt === TRIES) throw new Refused('server/busy', undefined, { retryAfter: 1 });
-        }
+    return this.#serial.run(() => this.#tried(work));
+  }
+
+  async #tried<T>(work: (at: Seated) => Promise<T>): Promise<T> {
+    this.usedAt = this.around.now();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await work(new Seated(this, await this.#loadedRow(), this.#access));
+      } catch (error) {
+        if (error instanceof Refused) throw error;
+        this.#forget(); // what is in memory may be ahead of the store
+        if (!(error instanceof Overtaken)) throw error;
+        if (attempt === TRIES) throw new Refused('server/busy', undefined, { retryAfter: 1 });
       }
-    });
+    }
   }
 
   /** Resolves when all that was asked so far is done. */
@@ -216,7 +223,7 @@ export class Seated {
     const at = now();
     const { session } = game;
     const status: TableStatus = session.decision === null ? 'finished' : 'playing';
-    const schedule = this.#scheduleAfter(body, session, at);
+    const schedule = await this.#scheduleAfter(game, body, at);
     const outcome = await store.append({
       table: row.id,
       revision: row.revision,
@@ -229,13 +236,18 @@ export class Seated {
     this.#becomes({ ...row, version: game.version, status, updatedAt: at, ...schedule });
   }
 
-  /** Bots let a human who could still take the decision back have a moment to do so. */
-  #scheduleAfter(body: EntryBody, session: Session, at: number): Schedule {
-    const { doc, turnAt } = this.#row;
-    const goesOn = body.undo === undefined && body.turn === session.state.turn && body.seat === session.decision?.seat;
-    const mayUndo =
-      body.undo === undefined && doc.seats[body.seat].kind === 'human' && session.undoState(body.seat).possible;
-    return scheduleOf(doc, session, goesOn ? turnAt : at, at, mayUndo ? this.around.botPauseMs : 0);
+  async #scheduleAfter(game: LiveGame, body: EntryBody, at: number): Promise<Schedule> {
+    const { doc, id } = this.#row;
+    const { session } = game;
+    if (body.undo !== undefined) {
+      const began =
+        doc.perTurn === null || body.undo.agreed !== undefined ? at : await turnBegan(this.around.store, id, session);
+      return scheduleOf(doc, session, began ?? doc.startedAt ?? this.#row.turnAt, at);
+    }
+    const goesOn = body.turn === session.state.turn && body.seat === session.decision?.seat;
+    // Bots let a human who could still take the decision back have a moment to do so.
+    const mayUndo = doc.seats[body.seat].kind === 'human' && session.undoState(body.seat).possible;
+    return scheduleOf(doc, session, goesOn ? this.#row.turnAt : at, at, mayUndo ? this.around.botPauseMs : 0);
   }
 
   /** Changes the doc. */

@@ -228,6 +228,29 @@ describe('the clock', () => {
   });
 });
 
+describe('the clock and undo', () => {
+  test('taking a decision back gives no more time', async () => {
+    let now = Date.now();
+    const slow = testTables(store, {}, { now: () => now, tickMs: 10_000 });
+    const [ana, ben] = await seatedTable(slow.service, { ...TWO, perTurn: 60 }, ['Ana', 'Ben']);
+    await ana.say({ type: 'start' });
+    await ana.follow();
+    await ben.follow();
+    const { deadline } = ana.info!.clock!;
+    for (let version = 0; version < 6; version += 2) {
+      now += 5000;
+      const visit = ana.game!.legal.find((action) => action.t === 'visit' && action.place === 128)!;
+      await ana.say({ type: 'act', version, action: visit });
+      await ben.until(() => ben.game!.decisions.length === 1 && ben.info!.clock!.deadline === now + 60_000);
+      await ana.until(() => ana.game!.undo!.possible);
+      await ana.say({ type: 'undo', version: version + 1 });
+      await ana.until(() => ana.game!.version === version + 2);
+    }
+    expect(ana.info!.clock!.deadline).toBe(deadline);
+    await slow.service.close();
+  });
+});
+
 describe('chat', () => {
   test('reaches everybody but those who muted it', async () => {
     const [ana, ben] = await seatedTable(tables.service, TWO, ['Ana', 'Ben']);

@@ -189,14 +189,14 @@ export class Tables implements TableService {
 
   async enterTable(guest: Guest, table: string, entrance: Entrance): Promise<TableAnswer> {
     this.#needOpen();
-    return this.#table(table).do(async (at) => {
+    return this.#table(table).doFor(async (at) => {
       const links = await enter(at, guest, entrance);
       return { table: await this.#infoFor(at, guest), links };
     });
   }
 
   async tableInfo(guest: Guest, table: string): Promise<TableInfo> {
-    return this.#table(table).do(async (at) => {
+    return this.#table(table).doFor(async (at) => {
       if (!(await mayWatch(at, guest)) && seatOf(at.doc, guest.id) === null && !(await maySit(at, guest)))
         throw new Refused('table/not_found');
       return this.#infoFor(at, guest);
@@ -239,7 +239,7 @@ export class Tables implements TableService {
     const started = performance.now();
     try {
       const result = await this.#answers.once(guest, message, () =>
-        this.#table(message.table).do((at) => carryOut(at, guest, message)),
+        this.#table(message.table).doFor((at) => carryOut(at, guest, message)),
       );
       if (message.type === 'act') this.#o.meter.action((performance.now() - started) / 1000, 'done');
       return { type: 'done', re: message.id, ...result };
@@ -279,7 +279,7 @@ export class Tables implements TableService {
   async follow(guest: Guest, id: string, known: Known, changed: () => void): Promise<Following> {
     this.#needOpen();
     const table = this.#table(id);
-    const follower = await table.do(async (at) => {
+    const follower = await table.doFor(async (at) => {
       await at.catchUp();
       const seat = seatOf(at.doc, guest.id);
       const belongs = at.row.listed || (await this.#store.membership(id, guest.id)) !== undefined;
@@ -321,7 +321,7 @@ export class Tables implements TableService {
   }
 
   async download(guest: Guest, table: string): Promise<SaveFile | ReplayFile> {
-    return this.#table(table).do(async (at) => {
+    return this.#table(table).doFor(async (at) => {
       const seat = seatOf(at.doc, guest.id);
       if (seat === null && !(await mayWatch(at, guest))) throw new Refused('auth/forbidden');
       if (at.row.status !== 'playing' && at.row.status !== 'finished') throw new Refused('table/not_started');

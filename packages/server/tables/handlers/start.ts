@@ -13,7 +13,8 @@ export const start: Handler<'start'> = async (at, guest) => {
   if (at.doc.seats.some(({ kind }) => kind === 'open')) throw new Refused('table/seats_open');
   const game = dealtGame(at.doc);
   at.begin(game);
-  await at.change({ doc: at.doc, status: 'playing', turnBegins: true, notes: [note('started')] });
+  const doc = { ...at.doc, startedAt: at.around.now() };
+  await at.change({ doc, status: 'playing', turnBegins: true, notes: [note('started')] });
   await at.around.store.putSnapshot(at.row.id, game.snapshot());
   return { version: game.version };
 };
