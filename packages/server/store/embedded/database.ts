@@ -95,7 +95,7 @@ export class EmbeddedDatabase {
   }
 
   private pump(): void {
-    this.pumping ??= this.serve().finally(() => (this.pumping = undefined));
+    this.pumping ??= this.serve();
   }
 
   private async serve(): Promise<void> {
@@ -105,6 +105,7 @@ export class EmbeddedDatabase {
       if (turn !== undefined) await turn();
       else await this.commit(this.waiting.splice(0, MAXIMUM_GROUP));
     } while (this.turns.length + this.waiting.length > 0);
+    this.pumping = undefined; // at once: whoever asks from now on has to begin anew
   }
 
   private async commit(group: readonly Waiting[]): Promise<void> {
