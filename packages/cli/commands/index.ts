@@ -6,6 +6,7 @@ import { play } from './play.ts';
 import { position } from './position.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { text } from './text.ts';
 import { verify } from './verify.ts';
@@ -13,6 +14,7 @@ import { verify } from './verify.ts';
 /** In the order of the help. */
 export const commands: readonly Command[] = [
   play,
+  serve,
   simulate,
   replay,
   verify,

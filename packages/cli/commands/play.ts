@@ -7,7 +7,7 @@ import { withoutControls } from '../core/layout.ts';
 import { playGame } from '../play/game.ts';
 import { HUMAN, kindOf, localTable } from '../play/localTable.ts';
 import { plain } from '../play/match.ts';
-import { setupMenu, type Plan } from '../play/setupMenu.ts';
+import { hostMenu, setupMenu, type Plan } from '../play/setupMenu.ts';
 import type { Ui } from '../play/ui.ts';
 import { wordsIn } from '../words/index.ts';
 import { load } from './replay.ts';
@@ -25,8 +25,13 @@ export const play: Command = {
     names: { value: 'A,B' },
     seed: { value: 'TEXT' },
     load: { value: 'FILE' },
+    join: { value: 'LINK' },
+    host: {},
+    port: { value: 'N' },
+    name: { value: 'NAME' },
   },
   async run(context, args) {
+    checkTogether(context, args);
     const loaded = loadedSession(context, args);
     const plan = loaded === null && PLANNING.some((name) => args.has(name)) ? planFrom(context, args) : null;
     const terminal = context.terminal();
@@ -39,12 +44,55 @@ export const play: Command = {
   },
 };
 
+/** Games on a server and games in this program know different options. */
+function checkTogether({ words: { online } }: Context, args: Args): void {
+  const given = (...names: readonly string[]): string | undefined => names.find((name) => args.has(name));
+  const local = given('names', 'seed', 'load');
+  if ((args.has('join') || args.has('host')) && local !== undefined)
+    throw new UsageError(online.notOnline(`--${local}`));
+  const planned = given(...PLANNING, 'host', 'port');
+  if (args.has('join') && planned !== undefined) throw new UsageError(online.withJoin(`--${planned}`));
+  if (!args.has('host') && args.has('port')) throw new UsageError(online.withoutHost('--port'));
+  if (given('host', 'join') === undefined && args.has('name')) throw new UsageError(online.withoutHost('--name'));
+}
+
 async function playAt(context: Context, ui: Ui, args: Args, loaded: Session | null, asked: Plan | null): Promise<void> {
   if (loaded !== null) return playSession(ui, loaded);
-  const plan = asked ?? (await setupMenu(ui));
-  if (plan === null) return undefined;
+  const name = args.text('name');
+  const join = args.text('join');
+  if (join !== undefined) return joinByLink(context, ui, join, name);
+  if (args.has('host')) return host(context, ui, asked, args.int('port', 0, 65_535), name);
+  const choice = asked === null ? await setupMenu(ui) : ({ what: 'play', plan: asked, lang: asked.lang } as const);
+  if (choice === null) return undefined;
+  const chosen: Ui = { ...ui, lang: choice.lang, words: wordsIn(choice.lang) };
+  if (choice.what === 'join') return joinByLink(context, chosen, choice.link, name);
+  if (choice.what === 'host') return host(context, chosen, null, undefined, name);
   const seed = args.text('seed') ?? context.freshSeed();
-  return playSession({ ...ui, lang: plan.lang, words: wordsIn(plan.lang) }, newSession(plan, seed));
+  return playSession(chosen, newSession(choice.plan, seed));
+}
+
+// What playing on servers needs is loaded only for that, so that everything else starts sooner.
+
+async function joinByLink(context: Context, ui: Ui, text: string, name: string | undefined): Promise<void> {
+  const { joinTable } = await import('../play/online/join.ts');
+  const { LinkError, parseLink } = await import('@everdell/protocol');
+  try {
+    return await joinTable(context, ui, parseLink(text), name);
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    throw new UsageError(ui.words.online.linkProblems[error.problem]);
+  }
+}
+
+async function host(
+  context: Context,
+  ui: Ui,
+  plan: Plan | null,
+  port: number | undefined,
+  name: string | undefined,
+): Promise<void> {
+  const { hostTable } = await import('../play/online/host.ts');
+  return hostTable(context, ui, { port, name, plan, askPlan: () => hostMenu(ui) });
 }
 
 function playSession(ui: Ui, session: Session): Promise<void> {

@@ -1,7 +1,8 @@
 import { createInterface, type Interface } from 'node:readline';
-import { INTERRUPT, type Terminal } from './terminal.ts';
+import { CALLED_OFF, INTERRUPT, type Terminal } from './terminal.ts';
 
 const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
+const CLEAR_BELOW = '\u001B[J';
 const DEFAULT_COLUMNS = 80;
 const DEFAULT_ROWS = 24;
 
@@ -13,6 +14,7 @@ export function nodeTerminal(): Terminal {
     () => createInterface({ input: stdin, output: interactive ? stdout : undefined }),
     interactive ? () => !stdin.readableEnded && !stdin.destroyed : () => false,
   );
+  let asked = ''; // at a pipe
   return {
     get columns() {
       return stdout.columns || DEFAULT_COLUMNS;
@@ -22,15 +24,20 @@ export function nodeTerminal(): Terminal {
     },
     colour: wantsColour(stdout.isTTY, env),
     interactive,
-    write: (text) => void stdout.write(text),
+    write(text) {
+      if (interactive) lines.above(() => stdout.write(text));
+      else stdout.write(asked === '' ? text : `\n${text}${asked}`);
+    },
     clear: () => void stdout.write(interactive ? CLEAR : '\n'),
-    async ask(question) {
+    async ask(question, _expected, calledOff) {
       const lastLine = question.lastIndexOf('\n') + 1; // editing a line redraws its prompt, which has to be one line
       stdout.write(question.slice(0, lastLine));
-      if (interactive) return lines.next(question.slice(lastLine));
-      stdout.write(question.slice(lastLine));
-      const line = await lines.next('');
-      stdout.write(`${line ?? ''}\n`); // a pipe does not echo what is typed
+      if (interactive) return lines.next(question.slice(lastLine), calledOff);
+      asked = question.slice(lastLine);
+      stdout.write(asked);
+      const line = await lines.next('', calledOff);
+      asked = '';
+      stdout.write(line === CALLED_OFF ? '\n' : `${line ?? ''}\n`); // a pipe does not echo what is typed
       return line;
     },
     close: () => lines.close(),
@@ -44,7 +51,9 @@ function wantsColour(isTerminal: boolean, env: NodeJS.ProcessEnv): boolean {
 }
 
 export interface LineReader {
-  next(question: string): Promise<string | null>;
+  next(question: string, calledOff?: AbortSignal): Promise<string | null>;
+  /** Shows something above the question that is open, and what has been typed so far. */
+  above(show: () => void): void;
   close(): void;
 }
 
@@ -80,15 +89,38 @@ export function lineReader(open: () => Interface, goesOn: () => boolean): LineRe
     return fresh;
   };
   input = opened();
+  /** Wipes the line that is being typed off the screen; it is still there when the next question is asked. */
+  const wipe = (): void => {
+    if (input === null || !input.terminal) return;
+    const { rows } = input.getCursorPos();
+    process.stdout.write(`\r${rows > 0 ? `\u001B[${rows}A` : ''}${CLEAR_BELOW}`);
+  };
   return {
-    next(question) {
+    next(question, calledOff) {
+      if (calledOff?.aborted === true) return Promise.resolve(CALLED_OFF);
       const ready = waiting.shift();
       if (ready !== undefined) return Promise.resolve(ready);
       if (ended) return Promise.resolve(null);
       input ??= opened();
       input.setPrompt(question);
-      input.prompt();
-      return new Promise((resolve) => (give = resolve));
+      input.prompt(true);
+      return new Promise((resolve) => {
+        const stop = (): void => {
+          wipe();
+          deliver(CALLED_OFF);
+        };
+        calledOff?.addEventListener('abort', stop, { once: true });
+        give = (line) => {
+          calledOff?.removeEventListener('abort', stop);
+          resolve(line);
+        };
+      });
+    },
+    above(show) {
+      if (give === null) return show();
+      wipe();
+      show();
+      input?.prompt(true);
     },
     close() {
       ended = true;

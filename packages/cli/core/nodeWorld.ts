@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { World } from './context.ts';
 import { nodeTerminal } from './nodeTerminal.ts';
 
@@ -11,8 +12,26 @@ export function nodeWorld(): World {
     readFile: (path) => readFileSync(path, 'utf8'),
     writeFile: (path, text) => writeFileSync(path, text),
     exists: existsSync,
+    writePrivate,
+    online: async () => (await import('./nodeOnline.ts')).nodeOnline(),
     terminal: nodeTerminal,
+    stopped,
     env: process.env,
     freshSeed: () => randomBytes(16).toString('hex'),
   };
+}
+
+/** Never half written, and never readable for others, not even for a moment. */
+function writePrivate(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  renameSync(draft, path);
+}
+
+/** A second signal ends the program at once. */
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
 }

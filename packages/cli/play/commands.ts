@@ -10,15 +10,12 @@ import { scoreLines } from './score.ts';
 import { pageFor, type Page } from './screen/page.ts';
 import { seatLines } from './screen/seats.ts';
 import type { Seen } from './seen.ts';
-import type { Table } from './table.ts';
+import type { AfterCommand, Table } from './table.ts';
 import { ask, Leave, say, type Ui } from './ui.ts';
 import { whyLines } from './why.ts';
 
 /** What can be typed at any question besides its answers. */
 export type CommandName = keyof Words['play']['commands'];
-
-/** What a command leads to: the question is asked again, or the whole screen is shown again. */
-export type AfterCommand = 'ask' | 'show';
 
 const LOG_ROWS = 30;
 
@@ -45,7 +42,7 @@ interface Asked {
 
 /** Commands that only show something. */
 const PAGES: Partial<Record<CommandName, (asked: Asked) => readonly string[]>> = {
-  help: ({ page }) => helpPage(page),
+  help: ({ page, table }) => helpPage(page, table.online?.help),
   rules: ({ page }) => rulesPage(page.words, page.width),
   info: ({ page, rest }) => infoLines(page, rest),
   why: ({ page, rest }) => whyLines(page, rest),
@@ -56,6 +53,13 @@ const PAGES: Partial<Record<CommandName, (asked: Asked) => readonly string[]>> =
   log: ({ ui, table, seen }) => logLines(ui, table, seen),
   hint: ({ ui, seen }) => [hint(ui, seen)],
 };
+
+/** Carries out the command that a line begins with; null = it begins with none. */
+export function runLine(ui: Ui, table: Table, seen: Seen, line: string): Promise<AfterCommand | null> {
+  const command = commandIn(ui, line);
+  if (command !== null) return runCommand(ui, table, seen, command);
+  return table.online?.command(line) ?? Promise.resolve(null);
+}
 
 export async function runCommand(
   ui: Ui,
@@ -74,7 +78,7 @@ export async function runCommand(
 
 function logLines(ui: Ui, table: Table, seen: Seen): readonly string[] {
   const { lines, left } = lastLines(
-    paragraphs(table.story(), seen.text, seen.seat, seen.names),
+    paragraphs(table.story(seen.seat), seen.text, seen.names),
     ui.terminal.columns,
     LOG_ROWS,
   );
@@ -94,6 +98,8 @@ async function undo(ui: Ui, table: Table, seen: Seen): Promise<AfterCommand> {
   const refused = await table.undo(seen.seat);
   if (refused === null) return 'show';
   say(ui, ui.words.play.noUndo(refused));
+  if (table.online !== undefined && (await askYesNo(ui, ui.words.play.askOthers)))
+    say(ui, await table.online.askToUndo());
   return 'ask';
 }
 
@@ -105,8 +111,8 @@ async function save(ui: Ui, table: Table, path: string): Promise<boolean> {
     return false;
   }
   if (ui.exists(path) && !(await askYesNo(ui, play.overwrite(path)))) return false;
-  const wrong = ui.saveFile(path, table.save());
-  const goOn = table.deciding === null ? null : `npm start -- --load ${shellWord(path)}`;
+  const wrong = ui.saveFile(path, await table.save());
+  const goOn = table.deciding === null || table.online !== undefined ? null : `npm start -- --load ${shellWord(path)}`;
   say(ui, wrong ?? play.saved(path, goOn));
   return wrong === null;
 }
@@ -117,9 +123,13 @@ function shellWord(path: string): string {
   return /["$`!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
 }
 
-/** Offers to save; then leaves. */
+/** Offers to save; then leaves. A game on a server goes on without that. */
 export async function quit(ui: Ui, table: Table): Promise<void> {
   const { play } = ui.words;
+  if (table.online !== undefined) {
+    say(ui, table.online.farewell());
+    throw new Leave();
+  }
   for (;;) {
     const line = await leavingLine(ui, play.saveFirst, '');
     const command = commandIn(ui, line);

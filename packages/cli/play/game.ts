@@ -42,7 +42,7 @@ class Evening {
 
   async play(): Promise<void> {
     const table = this.#table;
-    for (await table.others(); table.deciding !== null; await table.others()) await this.#decide(table.deciding);
+    for (await table.others(); table.asked !== null; await table.others()) await this.#decide(table.asked);
     await this.#end();
   }
 
@@ -51,15 +51,15 @@ class Evening {
     let wholeTable = await this.#handOver(seat);
     for (;;) {
       const seen = look(table, seat, this.#ui.lang);
-      if (seen.decision?.seat !== seat) return; // an undo went back to another seat's decision
+      if (table.asked !== seat) return; // an undo went back to another seat's decision, or somebody else plays for it
       const action = await askDecision({ ui: this.#ui, table, seen }, this.#newsLines(seen), wholeTable);
       wholeTable = true;
       if (action === null) continue;
-      const reason = await table.act(seat, action);
-      if (reason === null) break;
-      say(this.#ui, seen.text.reason(reason, seen.names));
+      const refused = await table.act(seat, action);
+      if (refused === null) break;
+      say(this.#ui, refused);
     }
-    if (table.deciding !== seat && table.canUndo(seat)) await this.#lastChance(seat);
+    if (table.deciding !== seat && table.confirms(seat)) await this.#lastChance(seat);
   }
 
   /**
@@ -93,7 +93,7 @@ class Evening {
 
   #newsLines(seen: Seen): readonly string[] {
     const page = pageFor(this.#ui.terminal, this.#ui.words, seen);
-    const all = paragraphs(this.#news.forSeat(seen), seen.text, seen.seat, seen.names);
+    const all = paragraphs(this.#news.forSeat(seen), seen.text, seen.names);
     if (seen.decision?.kind !== 'turn') return lastLines(all, page.width, NEWS_ROWS.compact).lines;
     const { lines, left } = lastLines(all, page.width, page.compact ? NEWS_ROWS.compact : NEWS_ROWS.roomy);
     if (lines.length === 0) return [];
@@ -105,11 +105,7 @@ class Evening {
     const ui = this.#ui;
     const table = this.#table;
     const seen = look(table, seat, ui.lang);
-    const lines = lastLines(
-      paragraphs(this.#news.forSeat(seen), seen.text, seat, seen.names),
-      ui.terminal.columns,
-      6,
-    ).lines;
+    const lines = lastLines(paragraphs(this.#news.forSeat(seen), seen.text, seen.names), ui.terminal.columns, 6).lines;
     say(ui, ['', ...lines]);
     for (;;) {
       const line = await askLine({ ui, table, seen }, ui.words.play.endTurn, { enter: true });
@@ -126,11 +122,14 @@ class Evening {
     const viewer = table.mine[0] ?? 0;
     const seen = look(table, viewer, ui.lang);
     const page = pageFor(ui.terminal, ui.words, seen);
-    const news = paragraphs(this.#news.forSeat(seen), seen.text, viewer, seen.names);
+    const news = paragraphs(this.#news.forSeat(seen), seen.text, seen.names);
     ui.terminal.clear();
     say(ui, [...lastLines(news, page.width, 8).lines, ...scoreLines(page), '', ...winnerLines(page), '']);
-    while ((await askLine({ ui, table, seen }, ui.words.play.afterEnd, { enter: true })) !== '') {
+    if (table.online !== undefined) say(ui, [...table.online.endLines(), ...table.online.unread()]);
+    const question = table.online?.afterEnd ?? ui.words.play.afterEnd;
+    while ((await askLine({ ui, table, seen }, question, { enter: true })) !== '') {
       if (table.deciding !== null) return this.play(); // the last decision was taken back
+      if (table.online?.movesOn) return undefined;
     }
   }
 }

@@ -1,11 +1,12 @@
 import { botAction, bots, seededRandom } from '@everdell/ai';
 import {
   IllegalAction,
+  knownItem,
   saveSession,
+  textOf,
   undoText,
   type Action,
   type Lang,
-  type Reason,
   type Seat,
   type Session,
 } from '@everdell/game';
@@ -38,11 +39,9 @@ export function localTable(session: Session, names: readonly string[], lang: Lan
     get deciding() {
       return session.decision?.seat ?? null;
     },
-    get decision() {
-      return session.decision;
-    },
-    get lastSeat() {
-      return session.lastSeat;
+    get asked() {
+      const seat = session.decision?.seat ?? null;
+      return seat !== null && mine.includes(seat) ? seat : null;
     },
     view: (seat) => game.view(session.state, seat),
     async others() {
@@ -51,16 +50,22 @@ export function localTable(session: Session, names: readonly string[], lang: Lan
         await breathe();
       }
     },
-    act: (seat, action) => Promise.resolve(tryAct(session, seat, action)),
-    canUndo: (seat) => session.undoState(seat).possible,
+    act(seat, action) {
+      const reason = tryAct(session, seat, action);
+      return Promise.resolve(reason === null ? null : textOf(game, lang).reason(reason, names));
+    },
+    confirms: (seat) => session.undoState(seat).possible,
     undo(seat) {
       const undo = session.undoState(seat);
       if (!undo.possible) return Promise.resolve(undoText(undo.why, lang));
       session.undo(seat);
       return Promise.resolve(null);
     },
-    story: () => session.story(),
-    save: () => `${JSON.stringify(saveSession(session))}\n`,
+    story: (seat) => session.story().map((item) => knownItem(game, item, seat)),
+    get version() {
+      return session.log.length;
+    },
+    save: () => Promise.resolve(`${JSON.stringify(saveSession(session))}\n`),
   };
 }
 
@@ -73,7 +78,7 @@ function botMove(session: Session, name: string): Action {
   return botAction(session.game, session.state, bots[name](), random);
 }
 
-function tryAct(session: Session, seat: Seat, action: Action): Reason | null {
+function tryAct(session: Session, seat: Seat, action: Action): IllegalAction['reason'] | null {
   try {
     session.act(seat, action);
     return null;

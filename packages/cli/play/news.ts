@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, StoryItem, Text } from '@everdell/game';
+import type { GameEvent, KnownItem, Seat, Text } from '@everdell/game';
 import { wrap } from '../core/layout.ts';
 import type { Seen } from './seen.ts';
 import type { Table } from './table.ts';
@@ -7,21 +7,16 @@ import type { Table } from './table.ts';
 const IMPLIED: readonly GameEvent['e'][] = ['turn', 'over'];
 
 /**
- * A story as one paragraph for each turn, as this viewer may know it: "Ana plays Farm; pays 2 twigs and 1 resin." The
- * name is said once, the cards that come to the Meadow are left out.
+ * A story as one paragraph for each turn: "Ana plays Farm; pays 2 twigs and 1 resin." The name is said once, the cards
+ * that come to the Meadow are left out.
  */
-export function paragraphs(
-  story: readonly StoryItem[],
-  text: Text,
-  viewer: Seat | null | 'all',
-  names: readonly string[],
-): string[] {
+export function paragraphs(story: readonly KnownItem[], text: Text, names: readonly string[]): string[] {
   const found: { readonly turn: number; readonly lines: string[] }[] = [];
   for (const item of story) {
     if (!('events' in item) || item.takenBack) continue;
     const lines = item.events
       .filter((event) => isNews(event, item.events))
-      .map((event) => text.event(event, viewer, names));
+      .map((event) => text.event(event, 'all', names));
     const last = found.at(-1);
     if (last !== undefined && last.turn === item.turn) last.lines.push(...lines);
     else found.push({ turn: item.turn, lines });
@@ -69,31 +64,32 @@ export class News {
   readonly #shown: { turn: number; from: number; asked: number }[];
 
   constructor(table: Table) {
-    const length = table.story().length;
+    const { version } = table;
     this.#table = table;
-    this.#known = table.names.map(() => length);
-    this.#shown = table.names.map(() => ({ turn: -1, from: length, asked: length }));
+    this.#known = table.names.map(() => version);
+    this.#shown = table.names.map(() => ({ turn: -1, from: version, asked: version }));
   }
 
   /** At the beginning of a turn all since the last one; within a turn what came after the last question. */
-  forSeat({ seat, known, decision }: Seen): readonly StoryItem[] {
-    const story = this.#table.story();
+  forSeat({ seat, known, decision }: Seen): readonly KnownItem[] {
+    const { version } = this.#table;
+    const since = (from: number): readonly KnownItem[] => this.#table.story(seat).filter(({ index }) => index >= from);
     const shown = this.#shown[seat];
     if (decision?.kind === 'turn' && decision.seat === seat) {
       if (shown.turn !== known.turn) {
         shown.turn = known.turn;
         shown.from = this.#known[seat];
-        this.#known[seat] = story.length;
+        this.#known[seat] = version;
       }
-      shown.asked = story.length;
-      return story.slice(shown.from);
+      shown.asked = version;
+      return since(shown.from);
     }
     const { asked } = shown;
-    shown.asked = story.length;
-    return story.slice(asked);
+    shown.asked = version;
+    return since(asked);
   }
 
   allToldTo(seat: Seat): void {
-    this.#known[seat] = this.#table.story().length;
+    this.#known[seat] = this.#table.version;
   }
 }

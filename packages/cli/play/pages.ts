@@ -5,18 +5,20 @@ import { shortOf } from './resources.ts';
 import { eventLines } from './screen/events.ts';
 import { heading, type Page } from './screen/page.ts';
 import { placeLines } from './screen/places.ts';
+import type { Table } from './table.ts';
 
 /** Everything that can be typed. */
-export function helpPage(page: Page): string[] {
+export function helpPage(page: Page, online: NonNullable<Table['online']>['help'] = []): string[] {
   const { words, width, style, seen } = page;
   const { resources, standard } = seen.game.rules;
   const more = resources.slice(standard).map((r) => `${shortOf(seen, words, r)} ${seen.text.name(r)}`);
-  const left = Math.max(...Object.values(words.commands).map(({ usage }) => usage.length)) + 2;
+  const commands = [...Object.values(words.commands), ...online];
+  const left = Math.max(...commands.map(({ usage }) => usage.length)) + 2;
   return [
     heading(page, words.helpTitle),
     ...words.helpAnswers.flatMap((line) => wrap(line, width - 2).map((part) => ` ${part}`)),
     '',
-    ...Object.values(words.commands).flatMap(({ usage, about }) =>
+    ...commands.flatMap(({ usage, about }) =>
       wrap(about, width - left - 2).map((part, i) => ` ${style.bold((i === 0 ? usage : '').padEnd(left))} ${part}`),
     ),
     '',

@@ -53,7 +53,7 @@ describe('whole games by random valid answers', () => {
   });
 
   it('from the menu', async () => {
-    const { screen } = await play('--lang en', first(['4', '1', '1', '2', 'Ana'], randomTypist('menu')));
+    const { screen } = await play('--lang en', first(['6', '1', '1', '2', 'Ana'], randomTypist('menu')));
     expect(screen()).toContain('¿A qué quieres jugar?');
     expect(screen()).toMatch(/Gana|comparten/);
   });

@@ -15,6 +15,8 @@ import type { Table } from './table.ts';
 export interface Seen {
   readonly game: Game;
   readonly seat: Seat;
+  /** The seat is not played at this keyboard: it only looks on, as if from there, and knows no hand. */
+  readonly watching: boolean;
   readonly names: readonly string[];
   readonly text: Text;
   /**
@@ -32,6 +34,7 @@ export function look(table: Table, seat: Seat, lang: Lang): Seen {
   const { game, names } = table;
   const known = game.determinize(table.view(seat), seededRandom('unknown'));
   const decision = game.decisions(known).at(0) ?? null;
-  const legal = decision?.seat === seat ? game.legal(known, seat) : [];
-  return { game, seat, names, text: textOf(game, lang), known, decision, legal };
+  const watching = !table.mine.includes(seat);
+  const legal = decision?.seat === seat && !watching ? game.legal(known, seat) : [];
+  return { game, seat, watching, names, text: textOf(game, lang), known, decision, legal };
 }

@@ -20,6 +20,14 @@ import { rulesPage } from './pages.ts';
 import { styleFor } from './style.ts';
 import { ask, Leave, say, type Ui } from './ui.ts';
 
+/** What somebody chose in the start menu, and the language they chose it in. */
+export type Choice = { readonly lang: Lang } & (
+  | { readonly what: 'play'; readonly plan: Plan }
+  | { readonly what: 'host' }
+  /** The link as it was typed. */
+  | { readonly what: 'join'; readonly link: string }
+);
+
 /** What to play and who plays. */
 export interface Plan {
   readonly request: SetupRequest;
@@ -33,7 +41,7 @@ export interface Plan {
 const MAX_PLAYERS = 6;
 
 /** Asks in menus what to play; null = nothing. */
-export async function setupMenu(ui: Ui): Promise<Plan | null> {
+export async function setupMenu(ui: Ui): Promise<Choice | null> {
   try {
     return await firstMenu(ui);
   } catch (error) {
@@ -43,18 +51,30 @@ export async function setupMenu(ui: Ui): Promise<Plan | null> {
   }
 }
 
-async function firstMenu(ui: Ui): Promise<Plan | null> {
+async function firstMenu(ui: Ui): Promise<Choice | null> {
   const { menu } = ui.words.play;
   const style = styleFor(ui.terminal.colour);
   ui.terminal.clear();
   say(ui, ['', style.bold(menu.title), menu.subtitle, '']);
-  const what = await askMenu(ui, menu.what, [menu.bots, menu.people, menu.alone, menu.otherLanguage]);
-  if (what === 3) {
-    const lang: Lang = ui.lang === 'en' ? 'es' : 'en';
-    return setupMenu({ ...ui, lang, words: wordsIn(lang) });
+  const { lang } = ui;
+  const ways = [menu.bots, menu.people, menu.alone, menu.host, menu.join, menu.otherLanguage];
+  const what = await askMenu(ui, menu.what, ways);
+  if (what === 5) {
+    const other: Lang = lang === 'en' ? 'es' : 'en';
+    return setupMenu({ ...ui, lang: other, words: wordsIn(other) });
   }
-  if (what === 2) return aloneMenu(ui);
-  return tableMenu(ui, what === 1);
+  if (what === 4) return { what: 'join', lang, link: await askText(ui, ui.words.online.askLink) };
+  if (what === 3) return { what: 'host', lang };
+  return { what: 'play', lang, plan: what === 2 ? await aloneMenu(ui) : await tableMenu(ui, what === 1) };
+}
+
+/** Asks what to play at a table on a server: the host takes the first seat, the others are open. */
+export async function hostMenu(ui: Ui): Promise<Plan> {
+  const players = await askCount(ui, ui.words.play.menu.howManySeats, 2, MAX_PLAYERS);
+  const modules = await askModules(ui, players);
+  const options = await askOptions(ui, players, modules);
+  const seats = Array.from({ length: players }, () => HUMAN);
+  return { request: { players, modules, options }, seats, names: [], lang: ui.lang };
 }
 
 async function tableMenu(ui: Ui, several: boolean): Promise<Plan> {
@@ -189,7 +209,7 @@ async function askCount(ui: Ui, question: string, min: number, max: number): Pro
 }
 
 /** One of the labels; gives its index. */
-async function askMenu(ui: Ui, question: string, labels: readonly string[]): Promise<number> {
+export async function askMenu(ui: Ui, question: string, labels: readonly string[]): Promise<number> {
   const { play } = ui.words;
   showMenu(ui, question, labels);
   for (;;) {

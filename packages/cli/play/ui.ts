@@ -24,10 +24,15 @@ export function say({ terminal }: Ui, text: readonly string[] | string): void {
   );
 }
 
-/** Asks a question, broken into lines that fit. */
-export function ask({ terminal }: Ui, question: string, expected: Expected): Promise<string | null> {
+/** Asks a question, broken into lines that fit; CALLED_OFF = it is asked no more. */
+export function ask(
+  { terminal }: Ui,
+  question: string,
+  expected: Expected,
+  calledOff?: AbortSignal,
+): Promise<string | null> {
   const lines = question.split('\n').flatMap((line) => fold(line, terminal.columns - 1));
-  return terminal.ask(lines.join('\n'), expected);
+  return terminal.ask(lines.join('\n'), expected, calledOff);
 }
 
 /** Somebody wants to leave, or there is no more input. */

@@ -1,9 +1,10 @@
 import { seededRandom } from '@everdell/ai';
 import type { World } from '../core/context.ts';
-import type { Expected, Terminal } from '../core/terminal.ts';
+import { nodeOnline } from '../core/nodeOnline.ts';
+import { CALLED_OFF, type Expected, type Terminal } from '../core/terminal.ts';
 
-/** Says what a player types; null = the input ends. */
-export type Typist = (question: string, expected: Expected, screen: string) => string | null;
+/** Says what a player types; null = the input ends, undefined = nothing until the question is called off. */
+export type Typist = (question: string, expected: Expected, screen: string) => string | null | undefined;
 
 export interface TestWorld extends World {
   readonly files: Map<string, string>;
@@ -18,6 +19,7 @@ export interface TestWorldOptions {
   readonly env?: World['env'];
   readonly typist?: Typist;
   readonly columns?: number;
+  readonly stopped?: World['stopped'];
   readonly rows?: number;
   readonly colour?: boolean;
 }
@@ -39,10 +41,13 @@ export function testWorld(options: TestWorldOptions = {}): TestWorld {
     interactive: true,
     write: (text) => void (screen += text),
     clear: () => void (screen += '\f'),
-    ask(question, expected) {
+    ask(question, expected, calledOff) {
+      if (calledOff?.aborted) return Promise.resolve(CALLED_OFF);
       const answer = (options.typist ?? (() => null))(question, expected, screen);
       screen += `${question}${answer ?? ''}\n`;
-      return Promise.resolve(answer);
+      if (answer !== undefined) return Promise.resolve(answer);
+      if (calledOff === undefined) throw new Error(`nothing calls this question off: ${question}`);
+      return new Promise((resolve) => calledOff.addEventListener('abort', () => resolve(CALLED_OFF)));
     },
     close: () => undefined,
   });
@@ -57,7 +62,10 @@ export function testWorld(options: TestWorldOptions = {}): TestWorld {
     readFile: (path) => files.get(path) ?? noFile(path),
     writeFile: (path, text) => void files.set(path, text),
     exists: (path) => files.has(path),
+    writePrivate: (path, text) => void files.set(path, text),
+    online: () => Promise.resolve(nodeOnline()),
     terminal,
+    stopped: options.stopped ?? (() => Promise.resolve()),
     env: options.env ?? {},
     freshSeed: () => 'fresh',
   };
@@ -69,6 +77,7 @@ export function randomTypist(seed: string): Typist {
   return (_question, expected) => {
     if ('yesNo' in expected) return 'y';
     if ('enter' in expected) return '';
+    if ('command' in expected) return undefined;
     if ('free' in expected) return expected.example ?? '';
     const { numbers, min, max } = expected;
     const wanted = min + Math.floor(random() * (max - min + 1));
@@ -81,5 +90,5 @@ export function randomTypist(seed: string): Typist {
 /** Types these lines, then what the other one types. */
 export function first(lines: readonly string[], then: Typist = () => null): Typist {
   const left = [...lines];
-  return (...asked) => left.shift() ?? then(...asked);
+  return (...asked) => (left.length > 0 ? left.shift() : then(...asked));
 }

@@ -1,5 +1,6 @@
 import type { SaveProblem } from '@everdell/game';
 import { help } from './help.en.ts';
+import { online } from './online.en.ts';
 import { play } from './play.en.ts';
 import { plural } from './plural.ts';
 import type { Names } from './types.ts';
@@ -10,6 +11,7 @@ export type Words = typeof words;
 export const words = {
   help,
   play,
+  online,
   seat: (seat: number): string => `Player ${seat + 1}`,
   colours: { tan: 'tan', green: 'green', red: 'red', blue: 'blue', purple: 'purple' } as Names,
   errors: {
@@ -46,6 +48,14 @@ export const words = {
     cannotWrite: (path: string, code: string): string => `cannot write ${path} (${code})`,
     notJson: (path: string): string => `${path} is no JSON`,
     noPosition: (path: string): string => `${path} holds no position`,
+  },
+  serve: {
+    open: (address: string, neighbours: readonly string[]): string =>
+      [
+        `Everdell is open at ${address}`,
+        ...neighbours.map((other) => `  for others on your network: ${other}`),
+        'Ctrl-C stops it; every game is kept.\n',
+      ].join('\n'),
   },
   simulate: {
     progress: (n: number, of: number): string => `game ${n} of ${of}`,

@@ -1,6 +1,7 @@
 import type { SaveProblem } from '@everdell/game';
 import type { Words } from './en.ts';
 import { help } from './help.es.ts';
+import { online } from './online.es.ts';
 import { play } from './play.es.ts';
 import { plural } from './plural.ts';
 
@@ -19,6 +20,7 @@ const saveProblems: Readonly<Record<SaveProblem, string>> = {
 export const words: Words = {
   help,
   play,
+  online,
   seat: (seat) => `Jugador ${seat + 1}`,
   colours: { tan: 'marrón', green: 'verde', red: 'rojo', blue: 'azul', purple: 'morado' },
   errors: {
@@ -53,6 +55,14 @@ export const words: Words = {
     cannotWrite: (path, code) => `no se puede escribir ${path} (${code})`,
     notJson: (path) => `${path} no es JSON`,
     noPosition: (path) => `${path} no contiene una posición`,
+  },
+  serve: {
+    open: (address, neighbours) =>
+      [
+        `Everdell está abierto en ${address}`,
+        ...neighbours.map((other) => `  para otros de tu red: ${other}`),
+        'Ctrl-C lo para; todas las partidas se conservan.\n',
+      ].join('\n'),
   },
   simulate: {
     progress: (n, of) => `partida ${n} de ${of}`,

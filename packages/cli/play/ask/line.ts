@@ -1,5 +1,5 @@
-import { INTERRUPT, type Expected } from '../../core/terminal.ts';
-import { commandIn, quit, runCommand } from '../commands.ts';
+import { CALLED_OFF, INTERRUPT, type Expected } from '../../core/terminal.ts';
+import { quit, runLine } from '../commands.ts';
 import type { Seen } from '../seen.ts';
 import type { Table } from '../table.ts';
 import { ask, Leave, type Ui } from '../ui.ts';
@@ -18,14 +18,19 @@ export async function askLine(
   expected: Expected,
 ): Promise<string | null> {
   for (;;) {
-    const line = await ask(ui, question, expected);
+    const line = await ask(ui, question, expected, table.online?.calledOff());
     if (line === null) throw new Leave();
     if (line === INTERRUPT) {
       await quit(ui, table);
       continue;
     }
-    const command = commandIn(ui, line);
-    if (command === null) return line.trim();
-    if ((await runCommand(ui, table, seen, command)) === 'show') return null;
+    if (line !== CALLED_OFF) table.online?.read();
+    else {
+      await table.online?.attend();
+      return null;
+    }
+    const done = await runLine(ui, table, seen, line);
+    if (done === null) return line.trim();
+    if (done === 'show') return null;
   }
 }

@@ -14,7 +14,10 @@ export async function askTurn(asking: Asking, news: readonly string[]): Promise<
   const { play } = ui.words;
   const choices = turnChoices(seen);
   ui.terminal.clear();
-  say(ui, turnScreen(pageFor(ui.terminal, ui.words, seen), choices, news));
+  say(ui, [
+    ...turnScreen(pageFor(ui.terminal, ui.words, seen), choices, news),
+    ...(asking.table.online?.unread() ?? []),
+  ]);
   const n = choices.all.length;
   for (;;) {
     const line = await askLine(asking, play.turnQuestion(n), { numbers: n, min: 1, max: 1 });

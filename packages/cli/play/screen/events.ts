@@ -40,6 +40,7 @@ export function eventsInPlay({ game, known }: Seen): readonly PlaceInfo[] {
 }
 
 function progressText(page: Page, place: PlaceInfo): string {
+  if (page.seen.watching) return '';
   const progress = progressOf(page.seen, page.seen.seat, place.def.needs);
   return progress === null ? '' : `${progress.have}/${progress.need}`;
 }
@@ -49,7 +50,7 @@ export function eventLines(page: Page, { visit }: TurnChoices, everything = !pag
   const { seen, style, width, words } = page;
   const events = eventsInPlay(seen);
   if (events.length === 0) return [];
-  const title = heading(page, words.events, words.eventsNote);
+  const title = heading(page, words.events, seen.watching ? '' : words.eventsNote);
   if (everything) return [title, ...events.flatMap((place) => eventRow(page, place, visit.get(place.ix)))];
   const items = events.flatMap((place) => {
     const number = visit.get(place.ix);
@@ -62,6 +63,7 @@ export function eventLines(page: Page, { visit }: TurnChoices, everything = !pag
 }
 
 function isBegun({ seen }: Page, place: PlaceInfo): boolean {
+  if (seen.watching) return true;
   const progress = progressOf(seen, seen.seat, place.def.needs);
   return progress === null || progress.have > 0;
 }

@@ -1,10 +1,10 @@
-import type { TurnChoices } from '../choices.ts';
+import { NO_CHOICES, type TurnChoices } from '../choices.ts';
 import { handLines, meadowLines } from './cards.ts';
 import { cityLines } from './city.ts';
 import { eventLines } from './events.ts';
 import { flow, heading, type Page } from './page.ts';
 import { placeLines } from './places.ts';
-import { opponentLines, statusLine } from './seats.ts';
+import { opponentLines, seatLines, statusLine } from './seats.ts';
 
 /** The whole table as the player whose turn it is sees it; what matters most is nearest to the question. */
 export function turnScreen(page: Page, choices: TurnChoices, news: readonly string[]): string[] {
@@ -24,5 +24,16 @@ export function turnScreen(page: Page, choices: TurnChoices, news: readonly stri
     ...(page.compact ? [] : [heading(page, '')]),
     statusLine(page),
     ...flow(others, width, '   ', '    '),
+  ];
+}
+
+/** The whole table as somebody sees it who waits or only looks on. */
+export function waitingScreen(page: Page): string[] {
+  if (!page.seen.watching) return turnScreen(page, NO_CHOICES, []);
+  return [
+    ...page.seen.known.seats.flatMap((_, seat) => seatLines(page, seat)),
+    ...eventLines(page, NO_CHOICES),
+    ...placeLines(page, NO_CHOICES),
+    ...meadowLines(page, NO_CHOICES),
   ];
 }

@@ -1,0 +1,62 @@
+import { bots } from '@everdell/ai';
+import { askYesNo } from '../ask/yesNo.ts';
+import { say } from '../ui.ts';
+import type { Typed } from '../../words/play.en.ts';
+import { linkLines, seatIn, seatLines } from './seats.ts';
+import type { Visit } from './visit.ts';
+
+/** Commands that are the same in the waiting room and in the game. */
+
+/** The command of a table of words that a line begins with, and the rest of the line. */
+export function commandAmong<Name extends string>(
+  commands: Readonly<Record<Name, Typed>>,
+  line: string,
+): { readonly name: Name; readonly rest: string } | null {
+  const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line.trim()) ?? [];
+  for (const [name, { keys }] of Object.entries<Typed>(commands))
+    if (keys.includes(first.toLowerCase())) return { name: name as Name, rest };
+  return null;
+}
+
+export async function sayAloud(visit: Visit, text: string): Promise<void> {
+  if (text === '') say(visit.ui, visit.ui.words.online.sayHow);
+  else await visit.order({ type: 'say', text });
+}
+
+export function showWho(visit: Visit): void {
+  say(visit.ui, seatLines(visit));
+}
+
+/** The links; with any word after it, a new one to one's own seat. */
+export async function showLinks(visit: Visit, wish: string): Promise<void> {
+  const { ui, seat } = visit;
+  if (wish === '' || seat === null) return say(ui, linkLines(visit));
+  const done = await visit.order({ type: 'renew' });
+  if (done?.secret === undefined) return undefined;
+  visit.learn({ seats: { [seat]: done.secret } });
+  say(ui, [ui.words.online.newLink, `  ${visit.ownLink}`]);
+}
+
+export async function leaveSeat(visit: Visit): Promise<void> {
+  const { online } = visit.ui.words;
+  const running = visit.info.status !== 'open';
+  if (!(await askYesNo(visit.ui, running ? online.leaveGame : online.leaveSeat))) return;
+  const done = await visit.order({ type: 'leave' });
+  if (done !== null && running) say(visit.ui, online.leftNow);
+}
+
+export async function muteSeat(visit: Visit, text: string): Promise<void> {
+  const { ui, info } = visit;
+  const seat = text === '' ? 'all' : seatIn(visit, text);
+  if (seat === null) return say(ui, ui.words.online.whichSeat(info.seats.length));
+  const on = !info.you.muted.includes(seat);
+  if ((await visit.order({ type: 'mute', who: seat, on })) === null) return undefined;
+  const name = seat === 'all' ? '' : visit.names[seat];
+  say(ui, on ? ui.words.online.muted(name) : ui.words.online.unmuted(name));
+}
+
+/** The strongest, unless another one is named. */
+export function botNamed(text: string): string {
+  const names = Object.keys(bots);
+  return names.includes(text) ? text : (names.at(-1) ?? '');
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGuest, createTable, linkTo, type Site, type TableAnswer, type TableWish } from '@everdell/protocol';
+import { defaultSettings, startServer, type RunningServer } from '@everdell/server';
+import { run } from '../run.ts';
+import { testWorld, type TestWorld, type TestWorldOptions, type Typist } from './world.ts';
+
+/** A real server in a folder of its own, which can be stopped and started again on the same port. */
+export class TestServer {
+  readonly folder = mkdtempSync(join(tmpdir(), 'everdell-'));
+  #server: RunningServer | undefined;
+  #port = 0;
+
+  async start(): Promise<this> {
+    const settings = defaultSettings({
+      host: '127.0.0.1',
+      port: this.#port,
+      dataDir: this.folder,
+      newGuestsPerMinute: 0,
+    });
+    this.#server = await startServer(settings, { log: { write: () => undefined } });
+    this.#port = this.#server.port;
+    return this;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.close();
+    this.#server = undefined;
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** A guest who only opens a table, and does not sit there. */
+  async table(
+    wish: TableWish,
+  ): Promise<TableAnswer & { readonly site: Site; readonly invite: string; readonly watch: string }> {
+    const site = { origin: this.origin, fetch };
+    const { token } = await createGuest(site, 'Host');
+    const own = { ...site, token };
+    const answer = await createTable(own, wish);
+    const link = (secret: string | undefined): string => linkTo(this.origin, answer.table.id, secret);
+    return { ...answer, site: own, invite: link(answer.links.invite), watch: link(answer.links.watch) };
+  }
+}
+
+export interface Player {
+  readonly world: TestWorld;
+  /** The exit code. */
+  readonly ended: Promise<number>;
+}
+
+/** A terminal of somebody with a home of their own. */
+export function player(args: string, typist: Typist, options: TestWorldOptions = {}): Player {
+  const home = mkdtempSync(join(tmpdir(), 'everdell-home-'));
+  const world = testWorld({ env: { HOME: home }, ...options, typist });
+  rmSync(home, { recursive: true });
+  return { world, ended: run(['play', ...args.split(' ').filter(Boolean)], world) };
+}
