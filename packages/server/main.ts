@@ -38,6 +38,7 @@ try {
   const settings = loadSettings({ folder: process.cwd(), environment: process.env });
   process.on('SIGINT', () => stop(130, settings.shutdownSeconds));
   process.on('SIGTERM', () => stop(143, settings.shutdownSeconds));
+  if (process.platform !== 'win32') process.on('SIGUSR2', () => void server?.backup());
   server = await startServer(settings, { failed: fail });
   if (!stopping) announce(server);
 } catch (error) {

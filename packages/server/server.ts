@@ -5,6 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
+import { Backups } from './backups.ts';
 import { buildApp, newHttp, type App } from './http/app.ts';
 import type { LogStream } from './http/logging.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -31,6 +32,8 @@ export interface RunningServer {
   readonly neighbours: readonly string[];
   readonly port: number;
   readonly log: FastifyBaseLogger;
+  /** Makes a copy of the games now, if there is a folder for copies. */
+  backup(): Promise<void>;
   /** Lets what is under way end, tells everybody and stops, within the time of the settings. */
   close(): Promise<void>;
 }
@@ -86,21 +89,46 @@ async function listen({ http }: App, { host, port }: Settings): Promise<void> {
 function running(app: App, service: TableService, store: Store, settings: Settings): RunningServer {
   const { port } = app.http.server.address() as AddressInfo;
   const everywhere = settings.host === '0.0.0.0' || settings.host === '::';
+  const backups = backupsOf(app, store, settings);
   let closed: Promise<void> | undefined;
   return {
     address: settings.publicUrl ?? `http://${everywhere ? 'localhost' : inAddress(settings.host)}:${port}`,
     neighbours: everywhere ? ownAddresses().map((address) => `http://${address}:${port}`) : [],
     port,
     log: app.http.log,
-    close: () => (closed ??= stop(app, service, store, settings)),
+    backup: async () => {
+      if (backups === undefined) app.http.log.warn('there is no folder for copies: set EVERDELL_BACKUP_DIR');
+      await backups?.make();
+    },
+    close: () => (closed ??= stop(app, service, store, settings, backups)),
   };
 }
 
+function backupsOf({ http: { log } }: App, store: Store, settings: Settings): Backups | undefined {
+  const { backupDir, backupHours, backupsKept } = settings;
+  if (backupDir === undefined || store.kind !== 'embedded') return undefined;
+  return new Backups({
+    store,
+    folder: backupDir,
+    everyHours: backupHours,
+    kept: backupsKept,
+    told: (path) => log.info({ path }, 'copied the games'),
+    failed: (error) => log.error({ err: error }, 'the games could not be copied'),
+  });
+}
+
 /** The tables and the store always get their turn, however long clients take to go. */
-async function stop(app: App, service: TableService, store: Store, { shutdownSeconds }: Settings): Promise<void> {
+async function stop(
+  app: App,
+  service: TableService,
+  store: Store,
+  { shutdownSeconds }: Settings,
+  backups: Backups | undefined,
+): Promise<void> {
   app.http.log.info('stopping');
   await within(shutdownSeconds * 600, app.close());
   await service.close();
+  await backups?.stop();
   await store.close();
   app.http.log.info('stopped');
 }

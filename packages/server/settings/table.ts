@@ -113,7 +113,7 @@ export const SETTINGS = {
   ),
   keepFinishedDays: given(
     'EVERDELL_KEEP_FINISHED_DAYS',
-    '365',
+    '0',
     wholeNumber(0, 36_500),
     'Finished games are removed after so many days. 0 = never.',
   ),
@@ -159,6 +159,18 @@ export const SETTINGS = {
     '50',
     limit,
     'Tables that one guest may have opened whose game is not over.',
+  ),
+  backupDir: optional(
+    'EVERDELL_BACKUP_DIR',
+    folder,
+    'A folder for copies of the games, made while play goes on: now and then, and whenever the server gets the signal USR2. For the data folder only; PostgreSQL has its own tools. Not set = no copies.',
+  ),
+  backupHours: given('EVERDELL_BACKUP_HOURS', '24', wholeNumber(1, 8760), 'A copy is made every so many hours.'),
+  backupsKept: given(
+    'EVERDELL_BACKUPS_KEPT',
+    '14',
+    wholeNumber(1, 10_000),
+    'So many copies are kept, the latest ones.',
   ),
   shutdownSeconds: given(
     'EVERDELL_SHUTDOWN_SECONDS',
