@@ -1,6 +1,6 @@
 import { Kysely, type QueryResult } from 'kysely';
-import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Backend, Step } from '../backend.ts';
 import { messageOf, StoreError } from '../errors.ts';
@@ -28,6 +28,7 @@ export async function openEmbedded({ dataDir, onFailure }: EmbeddedOptions): Pro
   const folder = resolve(dataDir);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
   } catch (error) {
     throw cannotWrite(folder, messageOf(error));
   }
