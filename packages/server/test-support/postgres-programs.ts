@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,7 +8,7 @@ const OLDEST_VERSION = 15;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';
 const NPM_FOLDER = fileURLToPath(new URL('../../../scripts/postgres/', import.meta.url));
-const LOCK = join(NPM_FOLDER, 'node_modules.lock');
+const LOCK = join(tmpdir(), 'everdell-postgres-install.lock');
 const HOW_TO =
   'The tests need a PostgreSQL, version 15 or later: install it (Debian: apt-get install postgresql), or name a server ' +
   'where databases may be created in EVERDELL_TEST_DATABASE_URL.';
@@ -113,7 +114,7 @@ function isAbandoned(): boolean {
   try {
     process.kill(pid, 0);
     return false;
-  } catch {
-    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
