@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from './store/index.ts';
 
@@ -24,7 +24,7 @@ export class Backups {
 
   constructor(options: BackupOptions) {
     this.#o = options;
-    mkdirSync(options.folder, { recursive: true });
+    mkdirSync(options.folder, { recursive: true, mode: 0o700 });
     this.#timer = setInterval(() => void this.make(), options.everyHours * HOUR_MS);
     this.#timer.unref();
   }
@@ -43,6 +43,7 @@ export class Backups {
     const path = join(folder, name);
     try {
       await store.backup(path);
+      chmodSync(path, 0o600); // what is dealt and to whom is nobody else's business
       told(path);
       const old = readdirSync(folder)
         .filter((file) => NAME.test(file))
