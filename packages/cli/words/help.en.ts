@@ -78,6 +78,7 @@ export const help = {
       summary: 'Checks a finished game: that it was dealt from what was committed to, and played by the rules.',
       details: [
         'Deals the cards again, carries out every decision and compares the final position. Exit code 1 if anything does not hold or cannot be checked.',
+        'Compare the commitment and your word with what you saw and gave before the game: no file can tell that.',
       ],
       options: {},
       examples: ['everdell verify game.json', 'everdell verify game.json --json'],

@@ -80,6 +80,7 @@ export const help: typeof en = {
         'Comprueba una partida terminada: que el reparto salió de lo comprometido y que se jugó según las reglas.',
       details: [
         'Reparte las cartas de nuevo, repite cada decisión y compara la posición final. Código de salida 1 si algo no se cumple o no se puede comprobar.',
+        'Compara el compromiso y tu palabra con lo que viste y diste antes de la partida: eso no lo puede decir ningún archivo.',
       ],
       options: {},
       examples: ['everdell verify partida.json --lang es', 'everdell verify partida.json --json'],
