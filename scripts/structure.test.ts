@@ -143,6 +143,21 @@ describe('layers', () => {
     ]);
   });
 
+  it('lets tests outside of the packages use the test-support of a package, and nothing else of it by path', () => {
+    const { errors } = check({
+      ...index,
+      'packages/engine/test-support/table.ts': '',
+      'packages/engine/state/city.ts': '',
+      'tests/online/a.test.ts': `import '../../packages/engine/test-support/table.ts';`,
+      'tests/online/b.test.ts': `import '../../packages/engine/state/city.ts';`,
+      'packages/sets/base/c.ts': `import '../../engine/test-support/table.ts';`,
+    });
+    expect(errors).toEqual([
+      `packages/sets/base/c.ts:1: packages import one another as '@everdell/engine', not by path ('../../engine/test-support/table.ts')`,
+      `tests/online/b.test.ts:1: packages import one another as '@everdell/engine', not by path ('../../packages/engine/state/city.ts')`,
+    ]);
+  });
+
   it('refuses Node modules and libraries in the pure packages, but not in their tests', () => {
     const { errors } = check({
       'packages/engine/a.ts': `import { readFileSync } from 'node:fs';`,
