@@ -18,6 +18,8 @@ export class TestServer {
       port: this.#port,
       dataDir: this.folder,
       newGuestsPerMinute: 0,
+      newTablesPerMinute: 0,
+      botPauseMs: 0,
     });
     this.#server = await startServer(settings, { log: { write: () => undefined } });
     this.#port = this.#server.port;
