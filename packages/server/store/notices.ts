@@ -4,6 +4,7 @@ import type { Notice } from './store.ts';
 
 /** PostgreSQL takes notifications of less than 8,000 bytes; both stores refuse what one of them could not say. */
 const MAXIMUM_BYTES = 7_999;
+const KINDS: readonly Notice['what'][] = ['entry', 'table', 'chat', 'presence'];
 
 /** The notice in short, as it goes from node to node. */
 export function noticeText({ table, node, what, data }: Notice): string {
@@ -15,9 +16,15 @@ export function noticeText({ table, node, what, data }: Notice): string {
   return text;
 }
 
-export function readNotice(text: string): Notice {
-  const { t, n, w, d } = fromJson(text) as { t: string; n: string; w: Notice['what']; d?: unknown };
-  return d === undefined ? { table: t, node: n, what: w } : { table: t, node: n, what: w, data: d };
+/** Undefined = not from one of ours: anybody at the database can notify. */
+export function readNotice(text: string): Notice | undefined {
+  try {
+    const { t, n, w, d } = fromJson(text) as { t: unknown; n: unknown; w: Notice['what']; d?: unknown };
+    if (typeof t !== 'string' || typeof n !== 'string' || !KINDS.includes(w)) return undefined;
+    return d === undefined ? { table: t, node: n, what: w } : { table: t, node: n, what: w, data: d };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Those who listen in this process. */

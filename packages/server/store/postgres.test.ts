@@ -100,6 +100,8 @@ describe('nodes on one PostgreSQL', () => {
     const [atA, atB] = [heard(a), heard(b)];
     await a.createTable(aTable('news'), []);
     await a.append(anAppend('news', 1));
+    for (const nonsense of ['', 'nonsense', 'null', '{"t":"x"}'])
+      await asAdministrator(`notify everdell, '${nonsense}'`);
     await b.publish({ table: 'news', what: 'presence', data: 'ñ' });
     const told = [
       { table: 'news', node: a.node, what: 'entry' },

@@ -49,7 +49,10 @@ export class Listener {
     this.client = client;
     client.on('error', lost);
     client.on('end', lost);
-    client.on('notification', ({ payload = '' }) => this.listeners.tell(readNotice(payload)));
+    client.on('notification', ({ payload = '' }) => {
+      const notice = readNotice(payload);
+      if (notice !== undefined) this.listeners.tell(notice);
+    });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);

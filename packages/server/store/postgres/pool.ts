@@ -6,6 +6,7 @@ import { storeErrorOf } from './failures.ts';
 const STATEMENT_TIMEOUT_MS = 20_000;
 const ANSWER_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 10_000;
+const IDLE_MS = 60_000;
 
 /** Whole numbers as numbers, JSON as its text: for these connections only, not for all of `pg`. */
 const TYPES: pg.CustomTypesConfig = {
@@ -42,7 +43,13 @@ export class Pool implements PostgresPool {
   constructor({ databaseUrl, place, size, patient = false }: PoolOptions) {
     const timeouts = patient ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS };
     this.place = place;
-    this.pool = new pg.Pool({ ...connectionConfig(databaseUrl), ...timeouts, max: size, types: TYPES });
+    this.pool = new pg.Pool({
+      ...connectionConfig(databaseUrl),
+      ...timeouts,
+      max: size,
+      idleTimeoutMillis: IDLE_MS,
+      types: TYPES,
+    });
     this.pool.on('error', () => undefined); // an idle connection was lost: the pool opens another when it needs one
     this.pool.on('connect', (client) => {
       client.on('error', () => undefined); // whoever uses it hears of it through their query
