@@ -6,6 +6,9 @@ const EXPECTED = 160;
 
 /** The value as the definition has it; refuses one of another form, saying where and what is wrong. */
 export function checked<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  // To the definitions a list is an object as well.
+  if (Array.isArray(value))
+    throw new Refused('message/malformed', 'The message is wrong: expected Object, got a list.');
   const result = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return result.output;
   throw new Refused('message/malformed', describe(result.issues[0]));

@@ -1,8 +1,7 @@
-import type { Bye, Refusal } from '@everdell/protocol';
+import { version, type Bye, type Refusal } from '@everdell/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import * as v from 'valibot';
-import { version } from '@everdell/protocol';
 import { Refused } from '../../tables/refused.ts';
 import type { Following, Known, TableService } from '../../tables/service.ts';
 import { addressGroup } from '../address.ts';
@@ -30,19 +29,16 @@ export function addStreamRoute(app: FastifyInstance, { service, pace, connection
     const release = connections.take(addressGroup(request.ip));
     if (release === undefined) throw tooManyConnections();
     const stream = new TableStream(pace);
-    try {
-      await stream.begin((changed) => service.follow(guest, tableOf(request), knownOf(request), changed));
-    } catch (error) {
-      release();
-      throw error;
-    }
-    streams.add(stream);
-    const lines = stream.lines((error) => request.log.error({ err: error }, 'a stream failed'));
-    lines.once('close', () => {
+    // Of the response, not of the lines: those close only when they are asked for the next.
+    reply.raw.once('close', () => {
       stream.end();
       streams.delete(stream);
       release();
     });
+    if (reply.raw.destroyed) release(); // gone while we looked who it is
+    await stream.begin((changed) => service.follow(guest, tableOf(request), knownOf(request), changed));
+    if (!reply.raw.destroyed) streams.add(stream);
+    const lines = stream.lines((error) => request.log.error({ err: error }, 'a stream failed'));
     void reply.header('x-accel-buffering', 'no').type('application/x-ndjson; charset=utf-8');
     return reply.send(lines);
   });
@@ -76,6 +72,7 @@ export class TableStream {
       this.#changed = true;
       this.#wake();
     });
+    if (this.#ended !== undefined) this.#following.stop();
   }
 
   /** The last line says why. */

@@ -2,6 +2,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import { LIMITS } from '@everdell/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../../settings/index.ts';
+import { Refused } from '../../tables/refused.ts';
 import type { Guest, TableService } from '../../tables/service.ts';
 import { addressGroup } from '../address.ts';
 import { guestOf } from '../identity.ts';
@@ -49,6 +50,7 @@ export function addSocketRoute(app: FastifyInstance, parts: Parts): void {
     preHandler: async (request) => {
       if (!request.ws) return;
       const guest = await guestOf(request, service);
+      if (request.raw.socket.destroyed) throw new Refused('server/busy'); // gone meanwhile: nobody hears it
       const release = connections.take(addressGroup(request.ip));
       if (release === undefined) throw tooManyConnections();
       admitted.set(request, { guest, release });

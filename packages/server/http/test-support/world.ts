@@ -136,9 +136,9 @@ export class Line {
   }
 
   /** Sends a message and gives its answer. */
-  say(message: object): Promise<ServerMessage & { readonly re: string }> {
-    const id = `m${++ids}`;
-    this.socket.send(JSON.stringify({ id, ...message }));
+  say(message: { readonly id?: string; readonly [field: string]: unknown }): Promise<ServerMessage & { re: string }> {
+    const { id = `m${++ids}` } = message;
+    this.socket.send(JSON.stringify({ ...message, id }));
     return this.hear((heard): heard is ServerMessage & { re: string } => 're' in heard && heard.re === id);
   }
 
