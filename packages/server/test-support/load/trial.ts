@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testPostgres } from '../postgres.ts';
+import { Hall, type Played } from './hall.ts';
+import type { Memory } from './inspector.ts';
+import type { LoadOptions, StoreKind } from './options.ts';
+import { startProcess, type ServerProcess } from './serverProcess.ts';
+import type { LoadTable } from './table.ts';
+
+/** Games with which a server is warmed up before its memory is first looked at. */
+const WARM_UP = 50;
+const GONE_MS = 95_000;
+
+export interface MemoryFigures {
+  readonly games: number;
+  readonly sockets: number;
+  /** With so few games. */
+  readonly warm: number;
+  readonly atFirst: Memory;
+  /** Read from the store, nobody follows them. */
+  readonly withGames: Memory;
+  readonly withSockets: Memory;
+  readonly afterPlay: Memory;
+  /** The games have left memory, the sockets are still there. */
+  readonly gamesGone?: Memory;
+  /** And then the sockets too. */
+  readonly allGone?: Memory;
+}
+
+export interface TrialFigures {
+  readonly store: StoreKind;
+  readonly servers: number;
+  readonly opening: { readonly decisions: number; readonly seconds: number };
+  readonly played: Played;
+  readonly seconds: number;
+  /** Shares of one core. */
+  readonly serverCpu: readonly number[];
+  readonly clientCpu: number;
+  /** Share of all cores, others' programs included. */
+  readonly machineBusy: number;
+  readonly loadBefore: number;
+  readonly memory: MemoryFigures;
+  readonly errors: readonly string[];
+}
+
+/** A store, and as many servers as it is tried with. */
+interface Site {
+  start(): Promise<readonly ServerProcess[]>;
+  remove(): Promise<void>;
+}
+
+async function siteOf(store: StoreKind, main: string): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'everdell-load-'));
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
+  if (store === 'embedded')
+    return {
+      start: async () => [await startProcess(main, folder, { EVERDELL_DATA_DIR: join(folder, 'data') })],
+      remove: async () => removeFolder(),
+    };
+  const postgres = await testPostgres();
+  const database = { DATABASE_URL: await postgres.database() };
+  return {
+    start: async () => [await startProcess(main, folder, database), await startProcess(main, folder, database)],
+    async remove() {
+      await postgres.stop();
+      removeFolder();
+    },
+  };
+}
+
+export async function trial(
+  store: StoreKind,
+  main: string,
+  options: LoadOptions,
+  say: (text: string) => void,
+): Promise<TrialFigures> {
+  const loadBefore = loadavg()[0];
+  const site = await siteOf(store, main);
+  try {
+    const { hall, opening } = await prepare(site, options, say);
+    const servers = await site.start();
+    hall.origins = servers.map(({ origin }) => origin);
+    const figures = await measure(hall, servers, options, say);
+    await hall.disconnect();
+    const complaints = servers.flatMap((server) => server.complaints);
+    await Promise.all(servers.map((server) => server.stop()));
+    const errors = [...hall.refusals, ...complaints];
+    return { store, servers: servers.length, opening, loadBefore, errors, ...figures };
+  } finally {
+    await site.remove();
+  }
+}
+
+/** Makes the tables and brings every game to its middle. */
+async function prepare(
+  site: Site,
+  { games, opening: [least, most] }: LoadOptions,
+  say: (text: string) => void,
+): Promise<{ hall: Hall; opening: TrialFigures['opening'] }> {
+  const servers = await site.start();
+  const hall = new Hall(servers.map(({ origin }) => origin));
+  say(`making ${games} tables`);
+  await hall.furnish(games);
+  await hall.connect();
+  say(`taking ${least} to ${most} decisions in every game`);
+  const start = performance.now();
+  const decisions = await hall.open(least, most);
+  const seconds = (performance.now() - start) / 1000;
+  await hall.disconnect();
+  await Promise.all(servers.map((server) => server.stop()));
+  return { hall, opening: { decisions, seconds } };
+}
+
+async function measure(
+  hall: Hall,
+  servers: readonly ServerProcess[],
+  options: LoadOptions,
+  say: (text: string) => void,
+): Promise<Pick<TrialFigures, 'played' | 'seconds' | 'serverCpu' | 'clientCpu' | 'machineBusy' | 'memory'>> {
+  const [{ inspector }] = servers;
+  const warm = Math.min(WARM_UP, hall.tables.length - 1);
+  say('reading the games from the store');
+  await hall.lookAt(hall.tables.slice(0, warm));
+  const atFirst = await inspector.memory();
+  await hall.lookAt(hall.tables.slice(warm));
+  const withGames = await inspector.memory();
+  const games = await gamesInMemory(servers[0]);
+  say(`connecting ${options.sockets} sockets`);
+  const tables = hall.tables.slice(0, Math.floor(options.sockets / 2));
+  await hall.connect(tables);
+  await settled(tables);
+  const withSockets = await inspector.memory();
+  say(`playing for ${options.seconds} s at ${options.rate} actions/s`);
+  const run = await timed(hall, tables, servers, options);
+  const afterPlay = await inspector.memory();
+  const sockets = tables.length * 2;
+  const memory = { games, sockets, warm, atFirst, withGames, withSockets, afterPlay };
+  if (options.quick) return { ...run, memory };
+  say('waiting for the games to leave memory');
+  const giveUp = performance.now() + GONE_MS;
+  while ((await gamesInMemory(servers[0])) > 0 && performance.now() < giveUp) await sleep(1000);
+  if ((await gamesInMemory(servers[0])) > 0) throw new Error('the games do not leave memory');
+  const gamesGone = await inspector.memory();
+  await hall.disconnect();
+  await sleep(1000);
+  return { ...run, memory: { ...memory, gamesGone, allGone: await inspector.memory() } };
+}
+
+async function settled(tables: readonly LoadTable[]): Promise<void> {
+  await sleep(2000);
+  const giveUp = performance.now() + 20_000;
+  while (!tables.every((table) => table.isReady) && performance.now() < giveUp) await sleep(100);
+}
+
+async function timed(
+  hall: Hall,
+  tables: readonly LoadTable[],
+  servers: readonly ServerProcess[],
+  { rate, seconds, profile }: LoadOptions,
+): Promise<Pick<TrialFigures, 'played' | 'seconds' | 'serverCpu' | 'clientCpu' | 'machineBusy'>> {
+  if (profile !== undefined) await servers[0].inspector.startProfile();
+  const cpuOf = (): Promise<number[]> => Promise.all(servers.map(({ inspector }) => inspector.cpuSeconds()));
+  const before = { servers: await cpuOf(), client: process.cpuUsage(), machine: machineTimes(), at: performance.now() };
+  const played = await hall.play(tables, rate, seconds);
+  const took = (performance.now() - before.at) / 1000;
+  const client = process.cpuUsage(before.client);
+  const machine = machineTimes();
+  const after = await cpuOf();
+  if (profile !== undefined) writeFileSync(profile, JSON.stringify(await servers[0].inspector.stopProfile()));
+  return {
+    played,
+    seconds: took,
+    serverCpu: after.map((used, i) => (used - before.servers[i]) / took),
+    clientCpu: (client.user + client.system) / 1e6 / took,
+    machineBusy: (machine.busy - before.machine.busy) / (machine.all - before.machine.all),
+  };
+}
+
+function machineTimes(): { busy: number; all: number } {
+  let busy = 0;
+  let all = 0;
+  for (const { times } of cpus()) {
+    const sum = times.user + times.nice + times.sys + times.irq + times.idle;
+    all += sum;
+    busy += sum - times.idle;
+  }
+  return { busy, all };
+}
+
+async function gamesInMemory({ origin }: ServerProcess): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return Number(/^everdell_games_in_memory (\d+)/m.exec(text)?.[1] ?? Number.NaN);
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

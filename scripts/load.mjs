@@ -1,0 +1,11 @@
+// `npm run load -- [options]`: the server under load, with the figures of docs/performance.md.
+import { join } from 'node:path';
+import { bundle } from './lib/bundle.mjs';
+import { runInForeground } from './lib/run-child.mjs';
+import { ensurePackages } from './setup.mjs';
+
+await ensurePackages();
+const client = join(import.meta.dirname, '..', 'packages', 'server', 'test-support', 'load', 'main.ts');
+const server = join(await bundle('load', { main: 'server/main.ts' }), 'main.js');
+const args = ['--import', 'tsx', client, server, ...process.argv.slice(2)];
+process.exitCode = await runInForeground(process.execPath, args);
