@@ -109,5 +109,5 @@ test('what cannot be started is refused with what to do', async () => {
     /no address 192.0.2.77.*EVERDELL_HOST/,
   );
   await expect(start({ webDir: folder })).rejects.toThrow(SettingsError);
-  await expect(start()).rejects.toThrow(); // the data folder belongs to the first
+  await expect(start()).rejects.toThrow('data'); // the folder belongs to the first
 });

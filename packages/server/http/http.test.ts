@@ -19,7 +19,7 @@ function checkRefusal(body: unknown, code: ErrorCode): Refusal {
   return refusal;
 }
 
-async function refusalOf(response: Response, status: number, code: ErrorCode): Promise<Refusal> {
+async function expectRefusal(response: Response, status: number, code: ErrorCode): Promise<Refusal> {
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toContain('application/json');
   return checkRefusal(await response.json(), code);
@@ -78,7 +78,7 @@ describe('guests', () => {
     'nobody is known by %j',
     async (authorization) => {
       const response = await world.fetch('/api/me', { headers: { authorization } });
-      await refusalOf(response, 401, 'auth/unknown_guest');
+      await expectRefusal(response, 401, 'auth/unknown_guest');
     },
   );
 });
@@ -171,31 +171,31 @@ describe('messages over HTTP', () => {
     ['a very long name', `{"name":"${'n'.repeat(5000)}"}`, 'got a text of 5000 characters'],
   ])('%s is refused', async (_what, body, says) => {
     const response = await world.fetch('/api/guests', { method: 'POST', headers: JSON_TYPE, body });
-    const { message } = await refusalOf(response, 400, 'message/malformed');
+    const { message } = await expectRefusal(response, 400, 'message/malformed');
     expect(message).toContain(says);
     expect(message.length).toBeLessThan(300);
   });
 
   test('other content types, too much, and half a request are refused', async () => {
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'name=A' };
-    await refusalOf(await world.fetch('/api/guests', form), 415, 'message/malformed');
+    await expectRefusal(await world.fetch('/api/guests', form), 415, 'message/malformed');
     const text = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"name":"A"}' };
-    await refusalOf(await world.fetch('/api/guests', text), 415, 'message/malformed');
+    await expectRefusal(await world.fetch('/api/guests', text), 415, 'message/malformed');
     const big = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ name: 'x'.repeat(LIMITS.message) }) };
-    await refusalOf(await world.fetch('/api/guests', big), 413, 'message/too_large');
+    await expectRefusal(await world.fetch('/api/guests', big), 413, 'message/too_large');
   });
 });
 
 describe('addresses', () => {
   test('what is not there is a refusal too', async () => {
-    await refusalOf(await world.fetch('/api/nothing'), 404, 'request/not_found');
-    await refusalOf(await world.fetch('/nothing', { headers: { accept: 'text/html' } }), 404, 'request/not_found');
-    await refusalOf(await world.fetch('/api/%zz'), 404, 'request/not_found');
+    await expectRefusal(await world.fetch('/api/nothing'), 404, 'request/not_found');
+    await expectRefusal(await world.fetch('/nothing', { headers: { accept: 'text/html' } }), 404, 'request/not_found');
+    await expectRefusal(await world.fetch('/api/%zz'), 404, 'request/not_found');
     const response = await world.fetch('/api/tables', { method: 'PUT' });
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
-    await refusalOf(response, 405, 'request/method_not_allowed');
-    await refusalOf(await world.fetch('/api/tables/tabcdefghij/enter'), 405, 'request/method_not_allowed');
-    await refusalOf(await world.fetch('/api/socket'), 426, 'message/malformed');
+    await expectRefusal(response, 405, 'request/method_not_allowed');
+    await expectRefusal(await world.fetch('/api/tables/tabcdefghij/enter'), 405, 'request/method_not_allowed');
+    await expectRefusal(await world.fetch('/api/socket'), 426, 'message/malformed');
   });
 
   test('the schema of the protocol is served', async () => {

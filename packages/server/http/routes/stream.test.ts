@@ -126,6 +126,7 @@ test('whoever does not read for too long is given up', async () => {
   });
   reader.response.resume();
   await eventually(() => reader.isOver);
+  expect(world.tables.following).toBe(0);
 });
 
 test('a table that breaks ends the stream with its refusal', async () => {

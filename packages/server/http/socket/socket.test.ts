@@ -282,6 +282,7 @@ describe('slow and silent clients', () => {
     });
     line.socket.resume();
     await line.closed;
+    expect(tables.following).toBe(0);
   });
 
   test('whoever answers no ping is closed', async () => {

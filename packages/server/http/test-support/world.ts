@@ -114,13 +114,13 @@ export class Line {
       this.socket.once('error', reject);
     });
     this.closed = new Promise((resolve) => {
-      this.socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() }));
+      this.socket.once('close', (code, reason) => {
+        resolve({ code, reason: reason.toString() });
+        for (const wake of this.#waiting.splice(0)) wake();
+      });
     });
     this.socket.on('message', (data: Buffer) => {
       this.heard.push(checkMessage(JSON.parse(data.toString())));
-      for (const wake of this.#waiting.splice(0)) wake();
-    });
-    void this.closed.then(() => {
       for (const wake of this.#waiting.splice(0)) wake();
     });
   }
