@@ -24,24 +24,30 @@ export interface FollowerOptions {
   readonly moved: (from: Seat | null, to: Seat | null) => void;
 }
 
+/** What somebody has been told. */
+interface Told {
+  version: number;
+  /** Anything of the game at all. */
+  begun: boolean;
+  infoStamp: string;
+  chat: number;
+  chatStamp: number;
+}
+
 /** Somebody who is told what happens at a table. It knows what they have been told. */
 export class Follower implements Following {
   readonly #o: FollowerOptions;
   /** Where they sat when they were last told something. */
   seat: Seat | null;
-  #version: number;
-  #begun = false;
-  #infoStamp = '';
-  #chat: number;
-  #chatStamp = -1;
+  #told: Told;
   #poked = true;
   #stopped = false;
 
   constructor(options: FollowerOptions, seat: Seat | null) {
     this.#o = options;
     this.seat = seat;
-    this.#version = options.known.since ?? 0;
-    this.#chat = options.known.chat ?? 0;
+    const { since = 0, chat = 0 } = options.known;
+    this.#told = { version: since, begun: false, infoStamp: '', chat, chatStamp: -1 };
   }
 
   get guest(): string {
@@ -65,7 +71,9 @@ export class Follower implements Following {
     this.#poked = false;
     return this.#o.table.do(async (at) => {
       this.#look(at.row);
-      const parts = [await this.#infoPart(at), await this.#gamePart(at), await this.#chatPart(at)];
+      const told = { ...this.#told }; // if another node is quicker, everything is put together again
+      const parts = [await this.#infoPart(at, told), await this.#gamePart(at, told), await this.#chatPart(at, told)];
+      this.#told = told;
       const news = parts.join('');
       if (news === '') return null;
       return `{"type":"update","table":${JSON.stringify(at.row.id)},"at":${at.around.now()}${news}}`;
@@ -80,11 +88,10 @@ export class Follower implements Following {
     if (seat === this.seat) return;
     this.#o.moved(this.seat, seat);
     this.seat = seat;
-    this.#version = 0;
-    this.#begun = false;
+    this.#told = { ...this.#told, version: 0, begun: false };
   }
 
-  async #infoPart(at: Seated): Promise<string> {
+  async #infoPart(at: Seated, told: Told): Promise<string> {
     const { row, doc } = at;
     const present = this.#o.present();
     const stamp = [
@@ -95,30 +102,30 @@ export class Follower implements Following {
       doc.perTurn === null ? '' : row.turnAt,
       doc.proposals.length === 0 ? '' : row.version,
     ].join('/');
-    if (stamp === this.#infoStamp) return '';
-    this.#infoStamp = stamp;
+    if (stamp === told.infoStamp) return '';
+    told.infoStamp = stamp;
     const decider = doc.perTurn !== null && row.status === 'playing' ? deciderOf(await at.game()) : null;
     const reader = { guest: this.guest, maySit: row.status === 'open' && (await maySit(at, this.#o.guest)) };
     return `,"info":${JSON.stringify(tableInfo(row, reader, present, decider))}`;
   }
 
-  async #gamePart(at: Seated): Promise<string> {
+  async #gamePart(at: Seated, told: Told): Promise<string> {
     const { row } = at;
     if (row.status !== 'playing' && row.status !== 'finished') return '';
-    if (this.#begun && this.#version === row.version) return '';
-    const info = await gameInfo(at, await at.game(), this.seat, this.#version);
-    this.#version = info.version;
-    this.#begun = true;
+    if (told.begun && told.version === row.version) return '';
+    const info = await gameInfo(at, await at.game(), this.seat, told.version);
+    told.version = info.version;
+    told.begun = true;
     return `,"game":${JSON.stringify(info)}`;
   }
 
-  async #chatPart(at: Seated): Promise<string> {
+  async #chatPart(at: Seated, told: Told): Promise<string> {
     const { chatStamp, id } = this.#o.table;
-    if (chatStamp === this.#chatStamp) return '';
+    if (chatStamp === told.chatStamp) return '';
     const muted = at.doc.mutes[this.guest] ?? [];
-    const { lines, last } = await chatAfter(at.around.store, id, this.#chat, CHAT_LINES, muted);
-    this.#chatStamp = chatStamp;
-    this.#chat = last;
+    const { lines, last } = await chatAfter(at.around.store, id, told.chat, CHAT_LINES, muted);
+    told.chatStamp = chatStamp;
+    told.chat = last;
     return lines.length === 0 ? '' : `,"chat":${JSON.stringify(lines)}`;
   }
 }
