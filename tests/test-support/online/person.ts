@@ -26,6 +26,8 @@ export class Person {
   readonly connection: Connection;
   /** Every byte the server has told them: frames, bodies and headers. */
   readonly heard: string[];
+  /** Every message they have sent over a socket. */
+  readonly said: string[] = [];
   /** Where the next connection goes; whoever stands before several servers may send it anywhere. */
   origin: string;
   #socket: WebSocket | undefined;
@@ -133,7 +135,13 @@ export class Person {
         });
         socket.on('upgrade', ({ rawHeaders }) => this.heard.push(rawHeaders.join('\n')));
         this.#socket = socket;
-        return socket;
+        const send = socket.send.bind(socket);
+        return Object.assign(socket, {
+          send: (text: string) => {
+            this.said.push(text);
+            send(text);
+          },
+        });
       },
       now: Date.now,
       random: Math.random,

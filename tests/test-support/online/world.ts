@@ -21,6 +21,12 @@ const UNLIMITED: Partial<Settings> = {
   tablesPerGuest: 0,
 };
 
+/** The limits as they are unless somebody changes them. */
+export function usualLimits(): Partial<Settings> {
+  const usual = defaultSettings();
+  return Object.fromEntries(Object.keys(UNLIMITED).map((key) => [key, usual[key as keyof Settings]]));
+}
+
 /** A real server with an embedded store in a folder of its own. */
 export interface World {
   readonly settings: Settings;
