@@ -4,7 +4,7 @@ import type { Backend, Step } from './backend.ts';
 import { StoreError } from './errors.ts';
 import { toJson } from './json.ts';
 import { noticeText } from './notices.ts';
-import { chatLineOf, entryOf, guestOf, rowOfTable, snapshotOf, tableOf } from './rows.ts';
+import { bareTableOf, chatLineOf, entryOf, guestOf, rowOfTable, snapshotOf, tableOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type {
   Append,
@@ -12,6 +12,7 @@ import type {
   Guest,
   Member,
   Notice,
+  Progress,
   Store,
   StoredEntry,
   StoredSnapshot,
@@ -20,18 +21,18 @@ import type {
   TableStatus,
 } from './store.ts';
 
-const TABLE_COLUMNS = [
-  'id',
-  'revision',
-  'version',
-  'status',
-  'listed',
-  'doc',
-  'created_at',
-  'updated_at',
-  'turn_at',
-  'work_at',
+const BARE_COLUMNS = [
+  'tables.id',
+  'tables.revision',
+  'tables.version',
+  'tables.status',
+  'tables.listed',
+  'tables.created_at',
+  'tables.updated_at',
+  'tables.turn_at',
+  'tables.work_at',
 ] as const;
+const TABLE_COLUMNS = [...BARE_COLUMNS, 'tables.doc'] as const;
 
 /** The queries, the same for both databases. */
 export class Queries implements Store {
@@ -73,6 +74,22 @@ export class Queries implements Store {
   async table(id: string): Promise<StoredTable | undefined> {
     const row = await this.db.selectFrom('tables').select(TABLE_COLUMNS).where('id', '=', id).executeTakeFirst();
     return row && tableOf(row);
+  }
+
+  async progress(id: string, after: number): Promise<Progress | undefined> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .leftJoin('entries', (join) => join.onRef('entries.table_id', '=', 'tables.id').on('entries.version', '>', after))
+      .select(BARE_COLUMNS)
+      .select(['entries.version as entry', 'entries.at', 'entries.request', 'entries.body'])
+      .where('tables.id', '=', id)
+      .orderBy('entries.version')
+      .execute();
+    if (rows.length === 0) return undefined;
+    const entries = rows.flatMap(({ entry, at, request, body }) =>
+      entry === null || at === null || body === null ? [] : [entryOf({ version: entry, at, request, body })],
+    );
+    return { table: bareTableOf(rows[0]), entries };
   }
 
   async changeTable(change: TableChange): Promise<boolean> {
@@ -182,12 +199,10 @@ export class Queries implements Store {
   }
 
   async putSnapshot(table: string, { version, rules, body }: StoredSnapshot): Promise<void> {
-    const row = { version, rules, body: toJson(body) };
     await this.db
       .insertInto('snapshots')
-      .values({ table_id: table, ...row })
-      // The game may have gone on meanwhile: an older position does not take the place of a newer one.
-      .onConflict((conflict) => conflict.column('table_id').doUpdateSet(row).where('snapshots.version', '<=', version))
+      .values({ table_id: table, version, rules, body: toJson(body) })
+      .onConflict((conflict) => conflict.column('table_id').doNothing())
       .execute();
   }
 

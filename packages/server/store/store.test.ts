@@ -283,13 +283,14 @@ describe.each(storeMakers())('the $kind store', (maker) => {
       expect(await store.append(append)).toBe('done');
     });
 
-    it('does not replace a position by an older one', async () => {
+    it('has one first position', async () => {
       await store.createTable(aTable('positions'), []);
+      await store.putSnapshot('positions', { version: 0, rules: 2, body: 'first' });
+      await store.putSnapshot('positions', { version: 0, rules: 2, body: 'second' });
+      expect(await store.snapshot('positions')).toEqual({ version: 0, rules: 2, body: 'first' });
       await store.append(anAppend('positions', 1));
-      await store.putSnapshot('positions', { version: 0, rules: 2, body: 'old' });
-      expect(await store.snapshot('positions')).toMatchObject({ version: 1 });
-      await store.putSnapshot('positions', { version: 1, rules: 2, body: 'again' });
-      expect(await store.snapshot('positions')).toEqual({ version: 1, rules: 2, body: 'again' });
+      await store.putSnapshot('positions', { version: 0, rules: 2, body: 'late' });
+      expect(await store.snapshot('positions')).toEqual(anAppend('positions', 1).snapshot);
       const unknown = store.putSnapshot('positions-none', { version: 1, rules: 1, body: 1 });
       await expect(unknown).rejects.toMatchObject({ code: 'missing' });
     });
