@@ -1,0 +1,10 @@
+// `npm run kills`: kills the built server while clients play, and looks whether anything is missing afterwards.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runInForeground } from './lib/run-child.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const program = join(root, 'tests', 'online', 'kills', 'main.ts');
+process.exitCode = await runInForeground(process.execPath, ['--import', 'tsx', program, ...process.argv.slice(2)], {
+  cwd: root,
+});

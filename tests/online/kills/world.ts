@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '@everdell/server';
+import { testPostgres } from '../../../packages/server/test-support/postgres.ts';
+import { Books } from './books.ts';
+import { chance, type Chance } from './chance.ts';
+import { checkStore, type Found } from './checkStore.ts';
+import { Cluster } from './cluster.ts';
+import { Company } from './company.ts';
+
+export type StoreKind = 'embedded' | 'postgres';
+
+export interface WorldOptions {
+  readonly store: StoreKind;
+  readonly seed: number;
+  readonly companies: number;
+}
+
+/** The built server with its store, and people who play there. */
+export interface World {
+  readonly books: Books;
+  readonly cluster: Cluster;
+  readonly companies: readonly Company[];
+  readonly chance: Chance;
+  /** Stops the servers and compares the store with the books. */
+  check(): Promise<Found>;
+  remove(): Promise<void>;
+}
+
+const END_MS = 120_000;
+
+export async function startWorld({ store: kind, seed, companies: count }: WorldOptions): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'everdell-kills-'));
+  const postgres = kind === 'postgres' ? await testPostgres() : undefined;
+  const place = postgres === undefined ? { dataDir: join(folder, 'data') } : { databaseUrl: await postgres.database() };
+  const environment: Record<string, string> =
+    place.databaseUrl === undefined ? { EVERDELL_DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
+  const books = new Books();
+  const options = {
+    program: await builtServer(),
+    folder,
+    environment,
+    complained: (line: string) => books.violation(`the server's log: ${line}`),
+  };
+  const cluster = new Cluster(kind === 'postgres' ? 2 : 1, options, books, chance(`${seed}/balancer`));
+  await cluster.start();
+  const companies = Array.from({ length: count }, (_, i) => {
+    const parts = { cluster, books, chance: chance(`${seed}/company/${i}`), hasClock: i === 1, hasWatcher: i === 2 };
+    return new Company(parts);
+  });
+  const leave = playAll(companies, books);
+  return {
+    books,
+    cluster,
+    companies,
+    chance: chance(`${seed}/kills`),
+    async check() {
+      await leave();
+      await cluster.stop();
+      const store = await openStore(place);
+      try {
+        return await checkStore(store, books);
+      } finally {
+        await store.close();
+      }
+    },
+    async remove() {
+      for (const company of companies) company.close();
+      await Promise.all(cluster.nodes.map((node) => node.kill()));
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Every run builds it, in a moment and never half written, so that no run depends on another. */
+async function builtServer(): Promise<string> {
+  const builder = new URL('../../../scripts/lib/build-server.mjs', import.meta.url).href;
+  const { buildServer } = (await import(builder)) as { buildServer(): Promise<string> };
+  return buildServer();
+}
+
+/** Lets everybody play; gives the way to let the games come to their end. */
+function playAll(companies: readonly Company[], books: Books): () => Promise<void> {
+  const staying = Promise.all(companies.map((company) => company.stay()));
+  return async () => {
+    for (const company of companies) company.leave();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, END_MS);
+    });
+    await Promise.race([staying, late]);
+    clearTimeout(timer);
+    for (const { table } of companies)
+      if (table !== undefined) books.violation(`${table.id}: the game did not come to its end`);
+  };
+}
