@@ -127,6 +127,7 @@ async function stop(
 ): Promise<void> {
   app.http.log.info('stopping');
   await within(shutdownSeconds * 600, app.close());
+  app.http.server.closeAllConnections();
   await service.close();
   await backups?.stop();
   await store.close();

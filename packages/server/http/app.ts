@@ -7,6 +7,7 @@ import type { Settings } from '../settings/index.ts';
 import type { Store } from '../store/store.ts';
 import { Refused } from '../tables/refused.ts';
 import type { TableService } from '../tables/service.ts';
+import { Connections } from './connections.ts';
 import { readJson } from './json.ts';
 import { Counter } from './limits.ts';
 import { loggerOptions, logRequests, routeOf, type LogStream } from './logging.ts';
@@ -54,7 +55,7 @@ export function newHttp(settings: Settings, log: LogStream): FastifyInstance {
     bodyLimit: LIMITS.message,
     requestTimeout: REQUEST_SECONDS * 1000,
     connectionTimeout: CONNECTION_SECONDS * 1000,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     return503OnClosing: false, // we say it in our own words
     frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, error),
     clientErrorHandler: refuseUnreadable,
@@ -81,6 +82,7 @@ export async function buildApp(http: FastifyInstance, parts: AppParts): Promise<
   const sessions = new Set<SocketSession>();
   const streams: Streams = new Set();
   const connections = new Counter(settings.connectionsPerAddress);
+  const plainConnections = new Connections(http.server, settings);
   let closing = false;
 
   http.removeAllContentTypeParsers();
@@ -119,7 +121,9 @@ export async function buildApp(http: FastifyInstance, parts: AppParts): Promise<
       const bye: Bye = { type: 'bye', why: 'shutdown', retryAfter: 1 };
       for (const stream of streams) stream.end(bye);
       await Promise.all([...sessions].map((session) => session.finish('shutdown')));
-      await http.close();
+      const closed = http.close();
+      plainConnections.dropUnused();
+      await closed;
     },
   };
 }
@@ -127,6 +131,10 @@ export async function buildApp(http: FastifyInstance, parts: AppParts): Promise<
 /** What every request passes first. */
 function addGate(http: FastifyInstance, settings: Settings, isClosing: () => boolean): void {
   const guard = originGuard(settings);
+  http.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing()) void reply.header('connection', 'close');
+    done();
+  });
   http.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');

@@ -1,8 +1,10 @@
 import { DEFINITIONS, ERROR_CODES, LIMITS, type ErrorCode, type Refusal } from '@everdell/protocol';
 import type { LightMyRequestResponse } from 'fastify';
+import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkMessage, startWorld, type World } from './test-support/world.ts';
+import { checkMessage, eventually, startWorld, type World } from './test-support/world.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -213,6 +215,10 @@ describe('addresses', () => {
       expect(html).toContain('npm run everdell -- play --join');
       expect(html).toContain('lang="es"');
       expect(html).not.toMatch(/<script| on\w+=/);
+      const style = createHash('sha256')
+        .update(/<style>(.*)<\/style>/.exec(html)?.[1] ?? '')
+        .digest('base64');
+      expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${style}'`);
     }
   });
 });
@@ -374,4 +380,29 @@ describe('limits', () => {
     expect((await forwarded(plain, '10.0.0.2')).statusCode).toBe(429);
     await plain.close();
   });
+
+  test('connections that do nothing, of one address', async () => {
+    const other = await startWorld({ settings: { connectionsPerAddress: 1 } });
+    const { hostname, port } = new URL(other.origin);
+    const sockets = Array.from({ length: 5 }, () => connect(Number(port), hostname));
+    const closed = await Promise.race(
+      sockets.map((socket) => new Promise((resolve) => socket.once('close', () => resolve(socket)))),
+    );
+    expect(sockets).toContain(closed);
+    for (const socket of sockets) socket.destroy();
+    await other.close();
+  });
+});
+
+test('a request that is under way when the server stops is answered', async () => {
+  const other = await startWorld();
+  const token = await other.guest();
+  const { table } = await other.table(token);
+  const message = { type: 'say', id: 'last', table: table.id, text: 'wait' };
+  const answer = other.ask(token, 'POST', `/api/tables/${table.id}/messages`, message);
+  await eventually(() => other.tables.handled.length === 1);
+  const stopped = other.app.close();
+  other.tables.release();
+  expect(await answer).toMatchObject({ status: 200, body: { type: 'done', re: 'last' } });
+  await stopped;
 });

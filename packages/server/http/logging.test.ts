@@ -105,3 +105,16 @@ test('one line a request, with its id, route, status and address', async () => {
     msg: 'request',
   });
 });
+
+test('a stream that its reader leaves is logged too', async () => {
+  world = await startWorld({ settings: { logLevel: 'info' } });
+  const token = await world.guest();
+  const { table } = await world.table(token);
+  const leaving = new AbortController();
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await world.fetch(`/api/tables/${table.id}/stream`, { headers, signal: leaving.signal });
+  expect(response.status).toBe(200);
+  leaving.abort();
+  await eventually(() => world.log.some((line) => line.includes('request given up')));
+  expect(world.log.filter((line) => line.includes('/stream'))).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { isIP } from 'node:net';
 import { tableId } from '@everdell/protocol';
 import * as v from 'valibot';
@@ -47,20 +47,22 @@ export function ipOf(request: FastifyRequest): string {
   return typeof ip === 'string' && isIP(ip) !== 0 ? ip : 'unknown';
 }
 
-/** One line for each request, when it has been answered. */
+/** One line for each request, when it has been answered or given up. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: routeOf(request),
-        table: tableOf(request),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        ip: ipOf(request),
-      },
-      'request',
-    );
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished && !request.ws) logLine(request, reply, 'request given up');
+    });
     done();
   });
+  app.addHook('onResponse', (request, reply, done) => {
+    logLine(request, reply, 'request');
+    done();
+  });
+}
+
+function logLine(request: FastifyRequest, reply: FastifyReply, text: string): void {
+  const ms = Math.round(reply.elapsedTime * 10) / 10;
+  const about = { method: request.method, route: routeOf(request), table: tableOf(request), ip: ipOf(request) };
+  request.log.info({ ...about, status: reply.statusCode, ms }, text);
 }

@@ -2,6 +2,7 @@ import fastifyHelmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../settings/index.ts';
+import { STYLE_SOURCE } from './pages.ts';
 
 const HOST = /^[\w.-]{1,253}(:\d{1,5})?$|^\[[\da-f:.]{2,45}\](:\d{1,5})?$/i;
 
@@ -36,7 +37,7 @@ function contentPolicy(publicUrl: string | undefined): Directives {
   return {
     defaultSrc: self,
     scriptSrc: self,
-    styleSrc: self,
+    styleSrc: ["'self'", STYLE_SOURCE],
     imgSrc: ["'self'", 'data:', 'blob:'],
     connectSrc: ["'self'", socket, secureSocket],
     workerSrc: self,

@@ -90,7 +90,7 @@ export const SETTINGS = {
   metricsToken: optional(
     'EVERDELL_METRICS_TOKEN',
     token,
-    'Whoever sends it (Authorization: Bearer ...) may read /metrics. Not set = only programs on this machine may.',
+    'Whoever sends it (Authorization: Bearer ...) may read /metrics. Not set = only programs on this machine may; close the address in a proxy that runs on the same machine.',
     { secret: true },
   ),
   idleMinutes: given(

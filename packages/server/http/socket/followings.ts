@@ -10,6 +10,7 @@ export interface FollowingsParts {
   readonly send: (text: string) => Promise<void>;
   /** A table can no longer be followed; `re` is the message that opened it. */
   readonly failed: (re: string, error: unknown) => void;
+  readonly broken: (error: unknown) => void;
 }
 
 interface Followed {
@@ -43,7 +44,7 @@ export class Followings {
     const followed: Followed = { re: id, following: undefined, changed: true, begun: false };
     followed.following = await this.#parts.follow(table, { since, chat }, () => {
       followed.changed = true;
-      void this.#pump();
+      this.#pump();
     });
     if (this.#stopped) return followed.following.stop();
     before?.following?.stop();
@@ -54,7 +55,7 @@ export class Followings {
     const followed = this.#tables.get(table);
     if (followed === undefined) return;
     followed.begun = true;
-    void this.#pump();
+    this.#pump();
   }
 
   close(table: string): void {
@@ -67,9 +68,13 @@ export class Followings {
     for (const table of this.#tables.keys()) this.close(table);
   }
 
-  async #pump(): Promise<void> {
+  #pump(): void {
     if (this.#pumping) return;
     this.#pumping = true;
+    this.#tellAll().catch((error: unknown) => this.#parts.broken(error));
+  }
+
+  async #tellAll(): Promise<void> {
     for (let waiting = this.#waiting(); waiting.length > 0; waiting = this.#waiting()) {
       for (const [table, followed] of waiting) await this.#tell(table, followed);
     }

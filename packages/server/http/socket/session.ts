@@ -55,6 +55,7 @@ export class SocketSession {
   #work: Promise<void> | undefined;
   #closing = false;
   #missed = 0;
+  #pingedAt = performance.now();
   /** Messages handed to the socket that the system has not taken yet, and since when nothing moves. */
   #unsent = 0;
   #stuckSince = 0;
@@ -68,6 +69,7 @@ export class SocketSession {
       follow: (table, known, changed) => parts.service.follow(guest, table, known, changed),
       send: (text) => this.#send(text),
       failed: (re, error) => void this.#answer(this.#refusalFor(error, re)),
+      broken: (error) => this.#broken(error),
     });
     socket.on('message', (data, isBinary) => this.#heard(data as Buffer, isBinary));
     socket.on('pong', () => {
@@ -77,7 +79,7 @@ export class SocketSession {
       if (!this.#bucket.take(performance.now())) this.#offend();
     });
     socket.once('close', () => this.#closed());
-    this.#timer = setInterval(() => this.#look(), Math.min(parts.pace.ping, parts.pace.stall / 2));
+    this.#timer = setInterval(() => this.#look(), Math.min(parts.pace.ping, parts.pace.stall / 3));
     this.#timer.unref();
   }
 
@@ -113,7 +115,7 @@ export class SocketSession {
       this.#offend();
       return;
     }
-    this.#work ??= this.#carryOut();
+    this.#work ??= this.#carryOut().catch((error: unknown) => this.#broken(error));
   }
 
   /** Whoever keeps sending what cannot be taken has to go. */
@@ -129,6 +131,12 @@ export class SocketSession {
       if (message.type === 'open' && answer.type === 'done') this.#followings.begin(message.table);
     }
     this.#work = undefined;
+  }
+
+  /** Our own mistake: it ends this connection and nothing else. */
+  #broken(error: unknown): void {
+    this.#parts.log.error({ err: error }, 'a connection failed');
+    this.#socket.terminate();
   }
 
   async #answerTo(message: ClientMessage): Promise<Answer> {
@@ -186,8 +194,11 @@ export class SocketSession {
       this.#bye('slow');
       return;
     }
+    const now = performance.now();
+    if (now - this.#pingedAt < pace.ping || this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#pingedAt = now;
     this.#missed++;
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+    this.#socket.ping();
   }
 
   #bye(why: Bye['why']): void {

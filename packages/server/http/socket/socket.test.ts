@@ -271,7 +271,7 @@ describe('slow and silent clients', () => {
   });
 
   test('whoever does not read for too long is closed', async () => {
-    other = await startWorld({ pace: { stall: 300, ping: 10_000, goodbye: 50 } });
+    other = await startWorld({ pace: { stall: 300, ping: 60_000, goodbye: 50 } });
     const { line, table } = await seated(other);
     await line.say({ type: 'open', table });
     line.socket.pause();
