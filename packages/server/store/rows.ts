@@ -5,13 +5,16 @@ import type { ChatLine, Guest, StoredEntry, StoredSnapshot, StoredTable } from '
 type StoredColumns = Omit<TableRow, 'lease_node' | 'lease_until' | 'chat_seq'>;
 
 export function tableOf(row: StoredColumns): StoredTable {
+  return { ...bareTableOf(row), doc: fromJson(row.doc) };
+}
+
+export function bareTableOf(row: Omit<StoredColumns, 'doc'>): Omit<StoredTable, 'doc'> {
   return {
     id: row.id,
     revision: row.revision,
     version: row.version,
     status: row.status,
     listed: row.listed === 1,
-    doc: fromJson(row.doc),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     turnAt: row.turn_at,
@@ -34,7 +37,7 @@ export function rowOfTable(table: StoredTable): StoredColumns {
   };
 }
 
-export function entryOf(row: EntryRow): StoredEntry {
+export function entryOf(row: Omit<EntryRow, 'table_id'>): StoredEntry {
   return { version: row.version, at: row.at, request: row.request, body: fromJson(row.body) };
 }
 

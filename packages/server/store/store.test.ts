@@ -200,6 +200,20 @@ describe.each(storeMakers())('the $kind store', (maker) => {
       expect(await store.entryOfRequest('log-2', 'ana:7')).toBeUndefined();
     });
 
+    it('tell what they have gained together with how the table stands', async () => {
+      await store.createTable(aTable('gained', { listed: false }), []);
+      const { doc: _, ...bare } = aTable('gained', { listed: false });
+      expect(await store.progress('gained', 0)).toEqual({ table: bare, entries: [] });
+      const appends = [1, 2, 3].map((version) => anAppend('gained', version, { turnAt: 7, workAt: 8 }));
+      for (const append of appends) await store.append(append);
+      expect(await store.progress('gained', 1)).toEqual({
+        table: { ...bare, version: 3, updatedAt: 1_003, turnAt: 7, workAt: 8 },
+        entries: [appends[1].entry, appends[2].entry],
+      });
+      expect((await store.progress('gained', 3))?.entries).toEqual([]);
+      expect(await store.progress('nowhere', 0)).toBeUndefined();
+    });
+
     it('takes neither a version nor a request twice, nor another revision, nor a gap', async () => {
       await store.createTable(aTable('log-2'), []);
       const asked = (version: number, request: string): Promise<string> => {

@@ -71,6 +71,13 @@ export interface Append {
   readonly workAt: number | null;
 }
 
+/** A table without its doc, and what its log has gained. */
+export interface Progress {
+  readonly table: Omit<StoredTable, 'doc'>;
+  /** In order, those after the version that was asked about. */
+  readonly entries: readonly StoredEntry[];
+}
+
 export interface Guest {
   readonly id: string;
   readonly name: string;
@@ -89,7 +96,7 @@ export interface Notice {
   /** Who says so. */
   readonly node: string;
   readonly what: 'entry' | 'table' | 'chat' | 'presence';
-  /** Small; for presence only. */
+  /** Small; for presence only, which is told of many tables at once. */
   readonly data?: unknown;
 }
 
@@ -104,6 +111,8 @@ export interface Store {
 
   createTable(table: StoredTable, members: readonly Member[]): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
+  /** How the table stands and what its log has gained since this version, both as of the same moment. */
+  progress(id: string, after: number): Promise<Progress | undefined>;
   /** False = the table is no longer at this revision and version; nothing was done. Tells the other nodes. */
   changeTable(change: TableChange): Promise<boolean>;
   membership(table: string, guest: string): Promise<Member | undefined>;

@@ -1,15 +1,22 @@
 import type { Notice } from '../store/store.ts';
 import type { Present } from './info.ts';
 
-interface Announcement {
+interface Here {
   readonly seats: readonly number[];
   readonly watching: number;
 }
 
-interface Heard extends Announcement {
+interface Heard extends Here {
   readonly until: number;
 }
 
+/** Who is at which tables: the seats, and how many watch. */
+export type Announcement = readonly (readonly [table: string, seats: readonly number[], watching: number])[];
+
+/** So many tables are told of at once: a notice must be small. */
+const MOST_TABLES = 100;
+/** What changes within this time is told together. */
+const SOON_MS = 50;
 const NOBODY: Present = { seats: new Set(), watching: 0 };
 const WATCHING = -1;
 
@@ -17,14 +24,16 @@ const WATCHING = -1;
 export class Presence {
   readonly #here = new Map<string, Map<number, number>>();
   readonly #elsewhere = new Map<string, Map<string, Heard>>();
-  readonly #announce: (table: string, what: Announcement) => void;
+  /** Tables of which the other nodes are to be told soon. */
+  readonly #untold = new Set<string>();
+  readonly #announce: (what: Announcement) => void;
   readonly #changed: (table: string) => void;
   readonly #now: () => number;
   readonly #keptMs: number;
 
   constructor(options: {
     /** Tells the other nodes. */
-    readonly announce: (table: string, what: Announcement) => void;
+    readonly announce: (what: Announcement) => void;
     readonly changed: (table: string) => void;
     readonly now: () => number;
     /** An announcement of another node holds so long. */
@@ -53,22 +62,43 @@ export class Presence {
     if (counts.size > 0) this.#here.set(table, counts);
     else this.#here.delete(table);
     if (who >= 0 && before > 0 && after > 0) return; // another device of the same seat
-    this.#announce(table, this.#announcement(table));
+    this.#announceSoon(table);
     this.#changed(table);
   }
 
-  #announcement(table: string): Announcement {
+  #announceSoon(table: string): void {
+    if (this.#untold.size === 0) setTimeout(() => this.#announceNow(), SOON_MS).unref();
+    this.#untold.add(table);
+  }
+
+  #announceNow(): void {
+    const tables = [...this.#untold];
+    this.#untold.clear();
+    for (let i = 0; i < tables.length; i += MOST_TABLES)
+      this.#announce(
+        tables.slice(i, i + MOST_TABLES).map((table) => {
+          const { seats, watching } = this.#countsAt(table);
+          return [table, seats, watching];
+        }),
+      );
+  }
+
+  #countsAt(table: string): Here {
     const counts = this.#here.get(table) ?? new Map<number, number>();
     return { seats: [...counts.keys()].filter((who) => who >= 0), watching: counts.get(WATCHING) ?? 0 };
   }
 
   /** Says again who is here, so that the others know it still holds. */
   announceAll(): void {
-    for (const table of this.#here.keys()) this.#announce(table, this.#announcement(table));
+    for (const table of this.#here.keys()) this.#announceSoon(table);
   }
 
-  hear({ table, node, data }: Notice): void {
-    const { seats, watching } = data as Announcement;
+  hear({ node, data }: Notice): void {
+    if (!isAnnouncement(data)) return; // not from one of ours
+    for (const [table, seats, watching] of data) this.#hearOf(table, node, { seats, watching });
+  }
+
+  #hearOf(table: string, node: string, { seats, watching }: Here): void {
     const nodes = this.#elsewhere.get(table) ?? new Map<string, Heard>();
     const before = nodes.get(node);
     if (seats.length === 0 && watching === 0) nodes.delete(node);
@@ -93,11 +123,25 @@ export class Presence {
     const here = this.#here.get(table);
     const elsewhere = this.#elsewhere.get(table);
     if (here === undefined && elsewhere === undefined) return NOBODY;
-    const own = this.#announcement(table);
+    const own = this.#countsAt(table);
     const all = [own, ...(elsewhere?.values() ?? [])];
     return {
       seats: new Set(all.flatMap(({ seats }) => seats)),
       watching: all.reduce((sum, { watching }) => sum + watching, 0),
     };
   }
+}
+
+function isAnnouncement(data: unknown): data is Announcement {
+  return (
+    Array.isArray(data) &&
+    data.every(
+      (of) =>
+        Array.isArray(of) &&
+        typeof of[0] === 'string' &&
+        Array.isArray(of[1]) &&
+        of[1].every(Number.isInteger) &&
+        Number.isInteger(of[2]),
+    )
+  );
 }

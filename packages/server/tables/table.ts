@@ -1,5 +1,5 @@
 import type { TableNote } from '@everdell/protocol';
-import type { Store, StoredTable, TableStatus } from '../store/store.ts';
+import type { Store, StoredEntry, StoredTable, TableStatus } from '../store/store.ts';
 import { seatHolders, type TableDoc } from './doc.ts';
 import { LiveGame, storedSession, type EntryBody } from './liveGame.ts';
 import { Refused } from './refused.ts';
@@ -119,20 +119,31 @@ export class Table {
   }
 
   async #catchUp(): Promise<void> {
-    if (this.#row === undefined) return;
-    const row = await this.#readRow();
     const before = this.#row;
+    if (before === undefined) return;
+    const row = await this.#progress(before);
     this.#row = row;
-    if (this.#game !== undefined) await this.#enterNew(this.#game, row.version);
     if (row.version !== before.version || row.revision !== before.revision) this.around.changed(this, row.workAt);
+  }
+
+  /** The table as it stands now, with the game in memory brought there. What is not new is not read again. */
+  async #progress(before: TableRow): Promise<TableRow> {
+    const game = this.#game;
+    const progress = await this.around.store.progress(this.id, game?.version ?? before.version);
+    if (progress === undefined) throw new Refused('table/not_found');
+    const { table, entries } = progress;
+    if (table.revision !== before.revision) {
+      const row = await this.#readRow();
+      if (game !== undefined) await this.#enterNew(game, row.version);
+      return row;
+    }
+    if (game !== undefined) enterAll(game, entries, table.version);
+    return { ...table, doc: before.doc };
   }
 
   async #enterNew(game: LiveGame, version: number): Promise<void> {
     if (game.version === version) return;
-    if (game.version > version) throw new Overtaken();
-    for (const entry of await this.around.store.entries(this.id, game.version))
-      if (entry.version <= version) game.enter(entry);
-    if (game.version !== version) throw new Overtaken();
+    enterAll(game, await this.around.store.entries(this.id, game.version), version);
   }
 
   #forget(): void {
@@ -174,6 +185,12 @@ export class Table {
       this.around.changed(this, row.workAt);
     },
   };
+}
+
+/** Brings the game in memory to this version. */
+function enterAll(game: LiveGame, entries: readonly StoredEntry[], version: number): void {
+  for (const entry of entries) if (entry.version <= version) game.enter(entry);
+  if (game.version !== version) throw new Overtaken();
 }
 
 interface Access {

@@ -15,7 +15,7 @@ import { maySit } from './handlers/seats.ts';
 import { tableInfo, tableSummary } from './info.ts';
 import { storedSession } from './liveGame.ts';
 import { deciderOf } from './news.ts';
-import { Presence } from './presence.ts';
+import { Presence, type Announcement } from './presence.ts';
 import { Refused } from './refused.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';
 import type { Following, Known, Meter, TableService, TableStats } from './service.ts';
@@ -78,7 +78,7 @@ export class Tables implements TableService {
     this.#store = options.store;
     this.#now = options.now ?? Date.now;
     this.#presence = new Presence({
-      announce: (table, data) => this.#announce(table, data),
+      announce: (data) => this.#announce(data),
       changed: (table) => this.#poke(table),
       now: this.#now,
       keptMs: PRESENCE_KEPT_MS,
@@ -333,22 +333,25 @@ export class Tables implements TableService {
 
   // Other nodes
 
-  #announce(table: string, data: unknown): void {
+  #announce(data: Announcement): void {
     if (this.#store.kind === 'embedded' || this.#closed) return; // there is nobody else
     this.#store
-      .publish({ table, what: 'presence', data })
+      .publish({ table: '', what: 'presence', data })
       .catch((error: unknown) => this.#failed('telling the other nodes who is here', error));
   }
 
   #hear(notice: Notice | 'missed'): void {
     if (notice === 'missed') {
-      for (const table of this.#tables.values()) this.#refresh(table);
+      for (const table of this.#tables.values()) {
+        table.chatStamp++;
+        this.#refresh(table);
+      }
       return;
     }
     if (notice.node === this.#store.node) return;
-    if (notice.what === 'presence') this.#presence.hear(notice);
+    if (notice.what === 'presence') return this.#presence.hear(notice);
     const table = this.#tables.get(notice.table);
-    if (table === undefined || notice.what === 'presence') return;
+    if (table === undefined) return;
     if (notice.what === 'chat') {
       table.chatStamp++;
       this.#poke(table.id);
@@ -356,7 +359,6 @@ export class Tables implements TableService {
   }
 
   #refresh(table: Table): void {
-    table.chatStamp++;
     table
       .refresh()
       .catch((error: unknown) => this.#failed(`reading ${table.id} again`, error))
