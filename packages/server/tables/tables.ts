@@ -52,6 +52,8 @@ const STAND_IN = 'greedy';
 const LOBBY = 100;
 const SWEEP_MS = 10_000;
 const PRESENCE_KEPT_MS = 45_000;
+/** So long, at most, bots and clocks of a table wait when the node that works on it dies. */
+const LEASE_MS = 5000;
 const PRUNE_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** Guests are asked for with every request; those of the last minutes are known by heart. */
@@ -92,7 +94,7 @@ export class Tables implements TableService {
       table: (id) => this.#table(id),
       standIn: STAND_IN,
       tickMs: options.tickMs ?? 1000,
-      leaseMs: options.leaseMs ?? 15_000,
+      leaseMs: options.leaseMs ?? LEASE_MS,
       failed: (what, error) => this.#failed(what, error),
     });
     this.#around = {
