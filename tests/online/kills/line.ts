@@ -96,5 +96,6 @@ export function sightingHash({
   legal,
   undo,
 }: Pick<GameInfo, 'view' | 'deciding' | 'decisions' | 'legal' | 'undo'>): string {
-  return hashText(canonicalJson({ view, deciding, decisions, legal, undo }));
+  // After the end the server takes nothing back, whatever the rules of the game would allow.
+  return hashText(canonicalJson({ view, deciding, decisions, legal, undo: deciding.length > 0 ? undo : null }));
 }
