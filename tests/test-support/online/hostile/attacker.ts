@@ -1,4 +1,4 @@
-import type { Answer } from '@everdell/protocol';
+import type { Answer, Update } from '@everdell/protocol';
 import { Agent, request } from 'node:http';
 import { WebSocket } from 'ws';
 import { checkedMessage } from '../checked.ts';
@@ -20,6 +20,8 @@ export interface Asked {
 export class RawLine {
   readonly socket: WebSocket;
   readonly closed: Promise<number>;
+  /** All updates, as they came. */
+  readonly updates: string[] = [];
   readonly #answers: (Answer | 'bye')[] = [];
   #wake: () => void = () => undefined;
   #isClosed = false;
@@ -28,8 +30,8 @@ export class RawLine {
     this.socket = socket;
     socket.on('message', (data: Buffer) => {
       const message = checkedMessage(data.toString());
-      if (message.type === 'update') return;
-      this.#answers.push(message.type === 'bye' ? 'bye' : message);
+      if (message.type === 'update') this.updates.push(data.toString());
+      else this.#answers.push(message.type === 'bye' ? 'bye' : message);
       this.#wake();
     });
     socket.on('error', () => undefined);
@@ -59,6 +61,14 @@ export class RawLine {
         this.#wake = resolve;
       });
     return this.#answers.splice(0);
+  }
+
+  /** Waits until an update is like this. */
+  async update(isIt: (update: Update) => boolean): Promise<void> {
+    while (!this.updates.some((text) => isIt(JSON.parse(text) as Update)) && !this.#isClosed)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
   }
 
   close(): void {

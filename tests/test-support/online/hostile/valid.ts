@@ -41,7 +41,7 @@ export function bodies(version: number): readonly Body<ClientMessage>[] {
     { type: 'replace', seat: 1, bot: 'greedy' },
     { type: 'dissolve' },
     { type: 'rematch' },
-    { type: 'renew' },
+    { type: 'renew', what: 'seat' },
     { type: 'ping' },
   ];
 }
