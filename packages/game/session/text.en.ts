@@ -1,6 +1,7 @@
 import type { UndoBlock } from './undo.ts';
 
 export const undoBlocks = {
+  'game-over': 'The game is over, and everything has been shown.',
   'nothing-to-undo': 'There is nothing to take back.',
   'other-seat-decided': 'Another player has decided something since.',
   'turn-began': 'Your turn began here; earlier turns cannot be taken back.',

@@ -1,6 +1,7 @@
 import type { UndoBlock } from './undo.ts';
 
 export const undoBlocks = {
+  'game-over': 'La partida ha terminado y todo se ha mostrado.',
   'nothing-to-undo': 'No hay nada que deshacer.',
   'other-seat-decided': 'Desde entonces ha decidido otra persona.',
   'turn-began': 'Aquí empezó tu turno; los turnos anteriores no se pueden deshacer.',

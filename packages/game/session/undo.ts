@@ -3,6 +3,8 @@ import type { GameEvent, Seat } from '@everdell/engine';
 /** Why a seat cannot take its last decision back. */
 export type UndoBlock =
   | 'nothing-to-undo'
+  /** Everything has been shown. Only a host of the game says so: a session itself can go back. */
+  | 'game-over'
   | 'other-seat-decided'
   | 'turn-began'
   | 'game-loaded'

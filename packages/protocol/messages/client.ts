@@ -75,8 +75,15 @@ const replace = v.strictObject({ type: v.literal('replace'), ...about, seat: sea
 const dissolve = v.strictObject({ type: v.literal('dissolve'), ...about });
 /** After the game: a new table with the same people, or the way to it if somebody has already asked. */
 const rematch = v.strictObject({ type: v.literal('rematch'), ...about });
-/** A new secret link to my seat; older ones and other devices lose it. */
-const renew = v.strictObject({ type: v.literal('renew'), ...about });
+/**
+ * A new secret for a link, in place of the old one: of my seat (other devices lose it), or as the host of the invitation
+ * or for watching.
+ */
+const renew = v.strictObject({
+  type: v.literal('renew'),
+  ...about,
+  what: v.optional(v.picklist(['seat', 'invite', 'watch']), 'seat'),
+});
 /** Is anybody there? */
 const ping = v.strictObject({ type: v.literal('ping'), id: requestId });
 

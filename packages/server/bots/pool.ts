@@ -11,6 +11,11 @@ const WORKER_FILE = new URL(
 /** More would only wait: those who ask are told to come again. */
 const QUEUE_LIMIT = 5000;
 
+/** There is no thread to think in now; the question may be asked again later. */
+export class NoThread extends Error {
+  override readonly name = 'NoThread';
+}
+
 interface Waiting {
   readonly job: BotJob;
   readonly resolve: (action: Action) => void;
@@ -38,9 +43,9 @@ export class BotPool {
 
   /** One of the job's legal actions. */
   choose(job: BotJob): Promise<Action> {
-    if (this.#closed) return Promise.reject(new Error('the bots have gone home'));
+    if (this.#closed) return Promise.reject(new NoThread('the bots have gone home'));
     if (this.#queue.length >= QUEUE_LIMIT)
-      return Promise.reject(new Error('too many bots wait for their turn to think'));
+      return Promise.reject(new NoThread('too many bots wait for their turn to think'));
     return new Promise((resolve, reject) => {
       this.#queue.push({ job, resolve, reject });
       this.#next();
@@ -64,7 +69,7 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('the bots have gone home'));
+    for (const { reject } of this.#queue.splice(0)) reject(new NoThread('the bots have gone home'));
     await Promise.all([...this.#threads].map((thread) => thread.close()));
   }
 }
@@ -73,20 +78,25 @@ class BotThread {
   readonly #worker: Worker;
   #current: Waiting | undefined;
   #free: () => void = () => undefined;
+  #failed = false;
 
   constructor(ended: (thread: BotThread) => void) {
     this.#worker = new Worker(WORKER_FILE, { name: 'bot' });
     this.#worker.unref();
     this.#worker.on('message', (answer: BotAnswer) => this.#answer(answer));
-    this.#worker.on('error', (error) => this.#answer({ error: `a bot's thread failed: ${String(error)}` }));
+    this.#worker.on('error', (error) => {
+      this.#failed = true;
+      this.#answer({ error: `a bot's thread failed: ${String(error)}` });
+    });
     this.#worker.once('exit', () => {
       this.#answer({ error: "a bot's thread ended" });
       ended(this);
     });
   }
 
+  /** Thinking, or about to end. */
   get busy(): boolean {
-    return this.#current !== undefined;
+    return this.#current !== undefined || this.#failed;
   }
 
   think(waiting: Waiting, free: () => void): void {

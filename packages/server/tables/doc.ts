@@ -56,6 +56,8 @@ export interface DocProposal {
   /** An undo is settled by the game going on. */
   readonly version?: number;
   readonly yes: readonly Seat[];
+  /** The message it came by; the same one again changes nothing. */
+  readonly request?: string;
 }
 
 /** Members without a seat. */
@@ -69,6 +71,12 @@ export function seatOf(doc: TableDoc, guest: string): Seat | null {
 
 export function seatHolders(doc: TableDoc): Member[] {
   return doc.seats.flatMap(({ holders }, seat) => holders.map((guest) => ({ guest, seat })));
+}
+
+/** The members of a new table: a host without a seat is invited. */
+export function membersOf(doc: TableDoc): Member[] {
+  const seated = seatHolders(doc);
+  return seatOf(doc, doc.host) === null ? [...seated, { guest: doc.host, seat: INVITED }] : seated;
 }
 
 /** Does a bot decide for this seat? */

@@ -48,9 +48,14 @@ async function enterSeat(at: Seated, guest: Guest, seat: number, name: string): 
     await at.change({ doc: seatedDoc(doc, guest, seat, name, link), seated: true, notes: [note('sat', { name })] });
     return NO_LINKS;
   }
-  const changed = withSeat(doc, seat, { holders: [...holders, guest.id].slice(-MOST_DEVICES) });
+  const changed = withSeat(doc, seat, { holders: withDevice(holders, guest.id) });
   await at.change({ doc: changed, seated: true, notes: [note('another-device', { name: seated })] });
   return NO_LINKS;
 }
 
 const MOST_DEVICES = 10;
+
+/** Of too many devices the oldest has to go, but not the one that sat down. */
+function withDevice([owner, ...others]: readonly string[], guest: string): readonly string[] {
+  return [owner, ...others.slice(-(MOST_DEVICES - 2)), guest];
+}

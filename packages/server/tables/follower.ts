@@ -1,12 +1,13 @@
 import type { Seat } from '@everdell/game';
-import type { Guest } from '../store/store.ts';
+import type { Guest, TableStatus } from '../store/store.ts';
 import { seatOf } from './doc.ts';
 import { maySit } from './handlers/seats.ts';
 import { tableInfo, type Present } from './info.ts';
 import { chatAfter, deciderOf, gameInfo } from './news.ts';
 import { Refused } from './refused.ts';
 import type { Following, Known } from './service.ts';
-import type { Seated, Table, TableRow } from './table.ts';
+import type { Seated, Table } from './table.ts';
+import { mayFollow } from './watching.ts';
 
 /** At most so many lines of chat are told at once. */
 const CHAT_LINES = 100;
@@ -15,8 +16,6 @@ export interface FollowerOptions {
   readonly table: Table;
   readonly guest: Guest;
   readonly known: Known;
-  /** Has been invited or has a link for watching, or the table is listed. */
-  readonly belongs: boolean;
   readonly present: () => Present;
   readonly changed: () => void;
   readonly stopped: (follower: Follower) => void;
@@ -42,6 +41,7 @@ export class Follower implements Following {
   #told: Told;
   #poked = true;
   #stopped = false;
+  #status: TableStatus | undefined;
 
   constructor(options: FollowerOptions, seat: Seat | null) {
     this.#o = options;
@@ -70,7 +70,7 @@ export class Follower implements Following {
   news(): Promise<string | null> {
     this.#poked = false;
     return this.#o.table.do(async (at) => {
-      this.#look(at.row);
+      await this.#look(at);
       const told = { ...this.#told }; // if another node is quicker, everything is put together again
       const parts = [await this.#infoPart(at, told), await this.#gamePart(at, told), await this.#chatPart(at, told)];
       this.#told = told;
@@ -81,10 +81,11 @@ export class Follower implements Following {
   }
 
   /** Where do they sit now? A seat's link may have been renewed, or a seat given up. */
-  #look({ doc, status }: TableRow): void {
-    const seat = seatOf(doc, this.guest);
-    const maySee = doc.host === this.guest || (this.#o.belongs && (doc.spectators || status === 'open'));
-    if (seat === null && !maySee) throw new Refused('auth/forbidden');
+  async #look(at: Seated): Promise<void> {
+    const seat = seatOf(at.doc, this.guest);
+    if (seat === this.seat && (seat !== null || at.row.status === this.#status)) return;
+    this.#status = at.row.status;
+    if (!(await mayFollow(at, this.#o.guest))) throw new Refused('auth/forbidden');
     if (seat === this.seat) return;
     this.#o.moved(this.seat, seat);
     this.seat = seat;

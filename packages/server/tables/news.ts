@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '@everdell/game';
+import type { Seat, Session, UndoState } from '@everdell/game';
 import type { ChatMessage, GameInfo, Update } from '@everdell/protocol';
 import type { Guest, Store } from '../store/store.ts';
 import { seatOf, type Muted } from './doc.ts';
@@ -24,7 +24,7 @@ export async function gameInfo(at: Seated, game: LiveGame, viewer: Seat | null, 
     decisions: mine,
     legal: viewer === null || mine.length === 0 ? [] : rules.legal(session.state, viewer),
     items: await game.known(at.around.store, at.row.id, from, viewer),
-    undo: viewer === null ? null : session.undoState(viewer),
+    undo: viewer === null ? null : undoFor(session, viewer),
     result: decisions.length > 0 ? null : resultOf(at, game),
   };
 }
@@ -34,6 +34,11 @@ function resultOf(at: Seated, { session }: LiveGame): GameInfo['result'] {
   return { scores: game.score(state), winners: game.winners(state), fairness: dealtFrom(at.doc) };
 }
 
+/** When the game is over its secrets are told, so nobody goes back. */
+function undoFor(session: Session, viewer: Seat): UndoState {
+  return session.decision === null ? { possible: false, why: 'game-over', params: {} } : session.undoState(viewer);
+}
+
 /** How things stand, for somebody whose message came too late. */
 export async function newsFor(at: Seated, guest: Guest): Promise<Update> {
   const game = await at.game();
@@ -41,9 +46,8 @@ export async function newsFor(at: Seated, guest: Guest): Promise<Update> {
   return { type: 'update', table: at.row.id, at: at.around.now(), game: info };
 }
 
-export function deciderOf(game: LiveGame | undefined): Seat | null {
-  const decision: Decision | null = game?.session.decision ?? null;
-  return decision?.seat ?? null;
+export function deciderOf(game: LiveGame): Seat | null {
+  return game.session.decision?.seat ?? null;
 }
 
 /** The chat after this line, without those the reader has muted. */

@@ -3,13 +3,23 @@ import { humanSeats, type DocProposal, type TableDoc } from './doc.ts';
 
 /** Who has a vote on a proposal, and when it is carried. */
 
-export function votersOf(doc: TableDoc, proposal: Pick<DocProposal, 'kind' | 'seat' | 'by'>): readonly Seat[] {
-  return humanSeats(doc).filter(
-    (seat) => !doc.seats[seat].left && seat !== (proposal.kind === 'undo' ? proposal.by : proposal.seat),
-  );
+type About = Pick<DocProposal, 'kind' | 'seat' | 'by'>;
+
+/**
+ * On an undo all other people who play for themselves, also one who has left for a while; on a bot for a seat those who
+ * are at the table, but not the one it is about.
+ */
+export function votersOf(doc: TableDoc, { kind, by, seat: about }: About): readonly Seat[] {
+  return humanSeats(doc).filter((seat) => (kind === 'undo' ? seat !== by : seat !== about && !doc.seats[seat].left));
 }
 
-export function neededFor(doc: TableDoc, proposal: Pick<DocProposal, 'kind' | 'seat' | 'by'>): number {
+/** A bot in the place of all other people cannot agree to an undo for them. */
+export function nobodyCanAgree(doc: TableDoc, by: Seat): boolean {
+  const others = doc.seats.some(({ kind }, seat) => kind === 'human' && seat !== by);
+  return others && votersOf(doc, { kind: 'undo', by, seat: by }).length === 0;
+}
+
+export function neededFor(doc: TableDoc, proposal: About): number {
   const voters = votersOf(doc, proposal).length;
   return proposal.kind === 'undo' ? voters : Math.floor(voters / 2) + 1;
 }

@@ -30,8 +30,8 @@ export interface DocChange {
   readonly listed?: boolean;
   /** The seats have other holders than before. */
   readonly seated?: boolean;
-  /** A turn begins now. */
-  readonly turnBegins?: boolean;
+  /** A turn begins now, or is taken to have begun at this time. */
+  readonly turnAt?: number;
   readonly notes?: readonly TableNote[];
 }
 
@@ -90,15 +90,26 @@ export class Table {
   async #tried<T>(work: (at: Seated) => Promise<T>): Promise<T> {
     this.usedAt = this.around.now();
     for (let attempt = 1; ; attempt++) {
+      const remembered = this.#row;
       try {
-        return await work(new Seated(this, await this.#loadedRow(), this.#access));
+        return await work(new Seated(this, await this.#loadedRow(), this.#access, attempt > 1));
       } catch (error) {
-        if (error instanceof Refused) throw error;
+        if (error instanceof Refused) {
+          if (attempt < TRIES && remembered !== undefined && (await this.#wasOld(remembered))) continue;
+          throw error;
+        }
         this.#forget(); // what is in memory may be ahead of the store
         if (!(error instanceof Overtaken)) throw error;
         if (attempt === TRIES) throw new Refused('server/busy', undefined, { retryAfter: 1 });
       }
     }
+  }
+
+  /** Something may have been refused only because another node's news have not arrived yet. */
+  async #wasOld(row: TableRow): Promise<boolean> {
+    if (this.around.store.kind === 'embedded' || this.#row !== row) return false;
+    await this.#catchUp();
+    return this.#row.version !== row.version || this.#row.revision !== row.revision;
   }
 
   /** Resolves when all that was asked so far is done. */
@@ -203,11 +214,14 @@ interface Access {
 /** The table for one piece of work, which has it for itself. */
 export class Seated {
   readonly table: Table;
+  /** Another node was quicker the first time, or what was in memory was old. */
+  readonly again: boolean;
   readonly #access: Access;
   #row: TableRow;
 
-  constructor(table: Table, row: TableRow, access: Access) {
+  constructor(table: Table, row: TableRow, access: Access, again: boolean) {
     this.table = table;
+    this.again = again;
     this.#row = row;
     this.#access = access;
   }
@@ -273,7 +287,7 @@ export class Seated {
     const row = this.#row;
     const at = now();
     const status = change.status ?? row.status;
-    const turnAt = change.turnBegins === true ? at : row.turnAt;
+    const turnAt = change.turnAt ?? row.turnAt;
     const schedule =
       status === 'playing'
         ? scheduleOf(change.doc, (await this.#access.game({ ...row, status })).session, turnAt, at)

@@ -134,6 +134,108 @@ describe('undo', () => {
   });
 });
 
+describe('what one player cannot do to the others', () => {
+  test('go back when the game is over and everything has been shown', async () => {
+    const players = await seatedTable(tables.service, TWO, ['Ana', 'Ben']);
+    await players[0].say({ type: 'start' });
+    for (const player of players) await player.follow();
+    await playOn(players, dice('over'));
+    for (const player of players) {
+      const { version, undo } = player.game!;
+      expect(undo).toMatchObject({ possible: false, why: 'game-over' });
+      expect(await refusal(player.say({ type: 'undo', version }))).toBe('action/game_over');
+      expect(await refusal(player.say({ type: 'propose', proposal: { kind: 'undo', version } }))).toBe(
+        'action/game_over',
+      );
+    }
+  });
+
+  test('put a bot in the place of an opponent who is there', async () => {
+    const [ana, ben] = await seatedTable(tables.service, TWO, ['Ana', 'Ben']);
+    await ana.say({ type: 'start' });
+    await ana.follow();
+    await ben.follow();
+    const replace = { kind: 'replace' as const, seat: 0, bot: 'greedy' };
+    expect(await refusal(ben.say({ type: 'propose', proposal: replace }))).toBe('table/seat_is_present');
+    ana.stop();
+    expect(await refusal(ben.say({ type: 'propose', proposal: replace }))).toBe('done');
+    await ben.until(() => ben.info!.seats[0].standIn === 'vote');
+  });
+
+  test('go back alone while the others are away', async () => {
+    const [ana, ben] = await seatedTable(tables.service, TWO, ['Ana', 'Ben']);
+    await ana.say({ type: 'start' });
+    await ana.follow();
+    await ben.follow();
+    await playOn([ana, ben], dice('away'), () => ana.game!.version > 6);
+    await ben.until(() => ben.game!.version === ana.game!.version);
+    await ben.say({ type: 'leave' });
+    if (ana.game!.undo!.possible) await ana.decide((legal) => legal[0]);
+    const { version } = ana.game!;
+    const undo = { type: 'propose' as const, proposal: { kind: 'undo' as const, version } };
+    await ana.say({ ...undo, id: 'ask' });
+    await ana.say({ ...undo, id: 'ask' });
+    await ana.until(() => ana.info!.proposals.length === 1);
+    expect(ana.info!.proposals[0]).toMatchObject({ voters: [1], needed: 1 });
+    await ana.say({ type: 'vote', proposal: ana.info!.proposals[0].id, yes: false });
+    await ana.until(() => ana.info!.proposals.length === 0);
+    ben.stop();
+    await ana.say({ type: 'replace', seat: 1, bot: 'greedy' });
+    await ana.until(() => ana.game!.deciding[0]?.seat === 0, 'the bot to have moved');
+    if (!ana.game!.undo!.possible)
+      expect(await refusal(ana.say({ type: 'propose', proposal: { kind: 'undo', version: ana.game!.version } }))).toBe(
+        'undo/closed',
+      );
+  });
+
+  test('send an old id with a new decision', async () => {
+    const [ana, ben] = await seatedTable(tables.service, TWO, ['Ana', 'Ben']);
+    await ana.say({ type: 'start' });
+    await ana.follow();
+    await ben.follow();
+    const visit = () => ana.game!.legal.find((action) => action.t === 'visit' && action.place === 128)!;
+    await ana.say({ type: 'act', id: 'mine', version: 0, action: visit() });
+    await ana.until(() => ana.game!.version === 1);
+    await ana.say({ type: 'undo', version: 1 });
+    await ana.until(() => ana.game!.version === 2);
+    const fresh = testTables(store); // remembers no answers
+    ana.service = fresh.service;
+    expect(await refusal(ana.say({ type: 'act', id: 'mine', version: 2, action: visit() }))).toBe('message/malformed');
+    expect(await refusal(ana.say({ type: 'act', id: 'new', version: 2, action: visit() }))).toBe('done');
+    await fresh.service.close();
+  });
+
+  test('stay at a table without spectators after losing the seat', async () => {
+    const [ana, ben] = await seatedTable(tables.service, { ...TWO, spectators: false }, ['Ana', 'Ben']);
+    await ben.follow();
+    await ana.say({ type: 'seat', seat: 1, as: { kind: 'bot', bot: 'random' } });
+    await ana.say({ type: 'start' });
+    await ana.follow();
+    await ana.until(() => ana.game !== undefined);
+    expect(ben.game).toBe(undefined);
+    expect(await refusal(tables.service.follow(ben.guest, ben.table, {}, () => undefined))).toBe('auth/forbidden');
+  });
+});
+
+describe('a host without a seat', () => {
+  test('has a part in the table, and only so many of them', async () => {
+    const few = testTables(store, { tablesPerGuest: 2 });
+    const { guest } = await few.service.newGuest('Host');
+    const wish = {
+      setup: { players: 2 },
+      seats: [{ kind: 'open' as const }, { kind: 'open' as const }],
+      listed: false,
+      spectators: true,
+      chat: true,
+    };
+    await few.service.createTable(guest, wish);
+    await few.service.createTable(guest, wish);
+    expect(await refusal(few.service.createTable(guest, wish))).toBe('setup/too_many_tables');
+    expect(await few.service.tablesOf(guest)).toHaveLength(2);
+    await few.service.close();
+  });
+});
+
 describe('leaving', () => {
   test('the host lets a bot play on, and the seat can be taken back', async () => {
     const [ana, ben] = await seatedTable(tables.service, TWO, ['Ana', 'Ben']);
@@ -192,11 +294,14 @@ describe('links', () => {
     expect(entered.table.seats[1].name).toBe('Benno');
     const { guest: phone } = await tables.service.newGuest('Phone');
     expect((await tables.service.enterTable(phone, table.id, { secret })).table.you.seat).toBe(1);
-    const renewed = await tables.service.handle(ben, { type: 'renew', id: 'r', table: table.id });
+    const renewed = await tables.service.handle(ben, { type: 'renew', id: 'r', table: table.id, what: 'seat' });
     expect(await refusal(tables.service.enterTable(phone, table.id, { secret }))).toBe('auth/bad_link');
     expect((await tables.service.tableInfo(ben, table.id)).you.seat).toBe(1);
     expect(await refusal(tables.service.handle(phone, { type: 'leave', id: 'l', table: table.id }))).toBe('done');
     expect((await tables.service.enterTable(phone, table.id, { secret: renewed.secret })).table.you.seat).toBe(1);
+    expect(await refusal(tables.service.handle(phone, { type: 'renew', id: 'p', table: table.id, what: 'seat' }))).toBe(
+      'auth/forbidden',
+    );
     const { guest: eve } = await tables.service.newGuest('Eve');
     expect((await tables.service.enterTable(eve, table.id, { secret: links.watch })).table.you).toMatchObject({
       seat: null,

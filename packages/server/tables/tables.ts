@@ -6,8 +6,8 @@ import type { Guest, Notice, Store } from '../store/store.ts';
 import { Answers } from './answers.ts';
 import { newDoc } from './create.ts';
 import { enter } from './entrance.ts';
-import { mayWatch } from './watching.ts';
-import { seatHolders, seatOf } from './doc.ts';
+import { mayFollow } from './watching.ts';
+import { membersOf, seatOf } from './doc.ts';
 import { dealtFrom } from './fairness.ts';
 import { Follower } from './follower.ts';
 import { carryOut } from './handlers/index.ts';
@@ -170,7 +170,7 @@ export class Tables implements TableService {
       turnAt: now,
       workAt: null,
     };
-    await this.#store.createTable(row, seatHolders(doc));
+    await this.#store.createTable(row, membersOf(doc));
     const reader = { guest: guest.id, maySit: seatOf(doc, guest.id) === null };
     return { table: tableInfo(row, reader, this.#presence.of(row.id), null), links };
   }
@@ -199,8 +199,7 @@ export class Tables implements TableService {
 
   async tableInfo(guest: Guest, table: string): Promise<TableInfo> {
     return this.#table(table).doFor(async (at) => {
-      if (!(await mayWatch(at, guest)) && seatOf(at.doc, guest.id) === null && !(await maySit(at, guest)))
-        throw new Refused('table/not_found');
+      if (!(await mayFollow(at, guest))) throw new Refused('table/not_found');
       return this.#infoFor(at, guest);
     });
   }
@@ -284,15 +283,12 @@ export class Tables implements TableService {
     const follower = await table.doFor(async (at) => {
       await at.catchUp();
       const seat = seatOf(at.doc, guest.id);
-      const belongs = at.row.listed || (await this.#store.membership(id, guest.id)) !== undefined;
-      if (seat === null && !belongs && at.doc.host !== guest.id)
-        throw new Refused('auth/forbidden', 'come in by a link of this table first.');
+      if (!(await mayFollow(at, guest))) throw new Refused('auth/forbidden', 'come in by a link of this table first.');
       return new Follower(
         {
           table,
           guest,
           known,
-          belongs,
           present: () => this.#presence.of(id),
           changed,
           stopped: (stopped) => this.#unfollow(id, stopped),
@@ -325,7 +321,7 @@ export class Tables implements TableService {
   async download(guest: Guest, table: string): Promise<SaveFile | ReplayFile> {
     return this.#table(table).doFor(async (at) => {
       const seat = seatOf(at.doc, guest.id);
-      if (seat === null && !(await mayWatch(at, guest))) throw new Refused('auth/forbidden');
+      if (!(await mayFollow(at, guest))) throw new Refused('auth/forbidden');
       if (at.row.status !== 'playing' && at.row.status !== 'finished') throw new Refused('table/not_started');
       const session = await storedSession(this.#store, table, at.doc);
       if (session.decision !== null) return redactedReplay(session, seat);
@@ -379,7 +375,8 @@ export class Tables implements TableService {
     let tooMany = maxGames === 0 ? 0 : byAge.filter((table) => table.hasGame).length - maxGames;
     for (const table of byAge) {
       if (table.usedAt > idleSince && tooMany <= 0) break;
-      if (table.rest()) tooMany--;
+      const hadGame = table.hasGame;
+      if (table.rest() && hadGame) tooMany--;
       if (!this.#followers.has(table.id) && table.waiting === 0) this.#tables.delete(table.id);
     }
   }

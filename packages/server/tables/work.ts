@@ -1,12 +1,11 @@
 import { seededRandom } from '@everdell/ai';
-import type { Action, Seat } from '@everdell/game';
-import type { BotPool } from '../bots/pool.ts';
+import { sha256Hex, type Action, type Seat } from '@everdell/game';
+import { NoThread, type BotPool } from '../bots/pool.ts';
 import type { BotJob } from '../bots/job.ts';
 import type { Store } from '../store/store.ts';
 import { isBotPlayed } from './doc.ts';
 import { note } from './handlers/handler.ts';
 import { standInFor } from './handlers/seats.ts';
-import { Refused } from './refused.ts';
 import { deadlineOf, warningSeconds } from './schedule.ts';
 import type { Meter } from './service.ts';
 import type { Seated, Table } from './table.ts';
@@ -27,6 +26,8 @@ export interface WorkOptions {
 const BATCH = 100;
 /** Work that is due within this time does not wait for the next look around. */
 const SOON_MS = 5000;
+const LONGEST_PAUSE_MS = 300_000;
+const MOST_RESTING = 10_000;
 
 /** What happens by itself at the tables: bots' turns and clocks. Each table is worked on by one node at a time. */
 export class Work {
@@ -35,6 +36,8 @@ export class Work {
   /** Tables at which something became due while they were being worked on. */
   readonly #again = new Set<string>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  /** Tables that could not be worked on, and until when they are left alone. */
+  readonly #resting = new Map<string, { readonly pause: number; readonly until: number }>();
   #ticker: NodeJS.Timeout | undefined;
   #looking = false;
   #stopped = false;
@@ -70,7 +73,8 @@ export class Work {
     if (this.#looking || this.#stopped) return;
     this.#looking = true;
     try {
-      for (const table of await this.#o.store.dueTables(this.#o.now(), BATCH)) this.#run(table);
+      const batch = BATCH + this.#resting.size; // those that rest must not hold up the others
+      for (const table of await this.#o.store.dueTables(this.#o.now(), batch)) this.#run(table);
     } catch (error) {
       this.#o.failed('looking for due work', error);
     } finally {
@@ -84,10 +88,12 @@ export class Work {
       this.#again.add(table);
       return;
     }
+    if ((this.#resting.get(table)?.until ?? 0) > this.#o.now()) return;
     const run = this.#workOn(table)
-      .catch((error: unknown) => {
-        if (!(error instanceof Refused && error.code === 'table/not_found')) this.#o.failed(`work on ${table}`, error);
-      })
+      .then(
+        () => void this.#resting.delete(table),
+        (error: unknown) => this.#couldNot(table, error),
+      )
       .finally(() => {
         this.#running.delete(table);
         if (this.#again.delete(table)) this.#run(table);
@@ -95,32 +101,45 @@ export class Work {
     this.#running.set(table, run);
   }
 
+  /** A table that cannot be worked on is tried again after a while, each time a longer one. */
+  #couldNot(table: string, error: unknown): void {
+    const pause = Math.min(LONGEST_PAUSE_MS, 2 * (this.#resting.get(table)?.pause ?? this.#o.tickMs / 2));
+    this.#resting.set(table, { pause, until: this.#o.now() + pause });
+    if (this.#resting.size > MOST_RESTING) this.#resting.clear();
+    if (!(error instanceof NoThread)) this.#o.failed(`work on ${table}`, error);
+  }
+
   async #workOn(id: string): Promise<void> {
     const { store, now, leaseMs } = this.#o;
-    const table = this.#o.table(id);
     let leasedUntil = 0;
-    for (;;) {
-      if (leasedUntil < now() + leaseMs / 2) {
-        leasedUntil = now() + leaseMs;
-        if (this.#stopped || !(await store.takeLease(id, now(), leasedUntil))) return;
+    try {
+      while (!this.#stopped) {
+        if (leasedUntil < now() + leaseMs / 2) {
+          const until = now() + leaseMs;
+          if (!(await store.takeLease(id, now(), until))) return;
+          leasedUntil = until;
+        }
+        if (!(await this.#step(id))) return;
       }
-      if (this.#stopped || !(await this.#step(table))) break;
+    } finally {
+      if (leasedUntil > 0) await store.dropLease(id);
     }
-    await store.dropLease(id);
   }
 
   /** One bot's decision, or what the clock says; false = nothing is due. */
-  async #step(table: Table): Promise<boolean> {
-    const job = await table.do((at) => this.#due(at));
+  async #step(id: string): Promise<boolean> {
+    // The table is asked for anew each time: it may have left memory while a bot was thinking.
+    const job = await this.#o.table(id).do((at) => this.#due(at));
     if (job === null) return false;
     if (job === 'done') return true;
     const started = performance.now();
     const action = await this.#o.pool.choose(job.job).catch((error: unknown) => {
-      this.#o.failed(`bot ${job.job.bot} at ${table.id}`, error);
+      if (error instanceof NoThread) throw error; // it stays due
+      this.#o.failed(`bot ${job.job.bot} at ${id}`, error);
       return anyAction(job.job);
     });
     this.#o.meter.bot((performance.now() - started) / 1000);
-    return table.do((at) => this.#answer(at, job, action));
+    return this.#o.table(id).do((at) => this.#answer(at, job, action));
   }
 
   async #due(at: Seated): Promise<BotTurn | 'done' | null> {
@@ -147,7 +166,7 @@ export class Work {
       decision,
       legal: rules.legal(state, seat),
       // Depends on the point of the game only: whichever node asks the bot, it answers the same.
-      seed: `${seed}/bots/${version}`,
+      seed: sha256Hex(`${seed}/bots/${version}`),
     };
     return { seat, version, job };
   }
@@ -157,11 +176,14 @@ export class Work {
     const deadline = deadlineOf(doc, row.turnAt);
     if (deadline === null || doc.perTurn === null) return null;
     const { name } = doc.seats[seat];
-    if (now >= deadline) {
+    if (now >= deadline && doc.warned === row.turnAt) {
       await standInFor(at, seat, this.#o.standIn, 'time');
     } else {
-      const warning = note('time-short', { name, seconds: warningSeconds(doc.perTurn), bot: this.#o.standIn });
-      await at.change({ doc: { ...doc, warned: row.turnAt }, notes: [warning] });
+      // If no server was there to announce it in time, the time is prolonged by what the announcement is for.
+      const seconds = warningSeconds(doc.perTurn);
+      const turnAt = Math.max(row.turnAt, now - (doc.perTurn - seconds) * 1000);
+      const warning = note('time-short', { name, seconds, bot: this.#o.standIn });
+      await at.change({ doc: { ...doc, warned: turnAt }, turnAt, notes: [warning] });
     }
     return 'done';
   }

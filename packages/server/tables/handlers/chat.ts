@@ -1,5 +1,6 @@
 import { seatOf } from '../doc.ts';
-import { mayWatch } from '../watching.ts';
+import { mayFollow } from '../watching.ts';
+import { ChatPace } from './chatPace.ts';
 import { Refused } from '../refused.ts';
 import { NOTHING, ownSeat, requestKey, type Handler } from './handler.ts';
 import type { SaidBody } from './said.ts';
@@ -7,10 +8,12 @@ import type { SaidBody } from './said.ts';
 /** A message that is sent again comes within so many lines. */
 const LOOK_BACK = 20;
 
+const pace = new ChatPace();
+
 /** Whoever may see the table may speak there. */
 export const say: Handler<'say'> = async (at, guest, message) => {
-  if (seatOf(at.doc, guest.id) === null && at.doc.host !== guest.id && !(await mayWatch(at, guest)))
-    throw new Refused('auth/forbidden');
+  if (!(await mayFollow(at, guest))) throw new Refused('auth/forbidden');
+  pace.need(guest, at.around.now());
   if (!at.doc.chat) throw new Refused('chat/closed');
   const request = requestKey(guest, message);
   const recent = await at.around.store.chat(at.row.id, 0, LOOK_BACK);

@@ -4,6 +4,7 @@ import { newsFor } from '../news.ts';
 import type { LiveGame } from '../liveGame.ts';
 import { Refused } from '../refused.ts';
 import type { Seated } from '../table.ts';
+import { needRoom } from './room.ts';
 import { needPlaying, ownSeat, requestKey, type Handler, type Message, type Result } from './handler.ts';
 
 /** Deciding, and taking a decision back while the game allows it. */
@@ -36,9 +37,11 @@ export const undo: Handler<'undo'> = async (at, guest, message) => {
   const own = ownSeat(at, guest);
   const earlier = await answeredBefore(at, guest, message);
   if (earlier !== null) return earlier;
+  needPlaying(at); // afterwards everybody knows everything
   const game = await at.game();
   if (at.doc.seats[own].standIn !== null) throw new Refused('action/bot_plays');
   const state = game.session.undoState(own);
+  needRoom(game.session);
   if (!state.possible) throw new Refused('undo/closed', undoText(state.why, 'en'), { why: state.why });
   await at.commit(game, game.undo(own), requestKey(guest, message));
   return { version: game.version };
@@ -50,8 +53,12 @@ export const undo: Handler<'undo'> = async (at, guest, message) => {
  */
 async function answeredBefore(at: Seated, guest: Guest, message: Message<'act' | 'undo'>): Promise<Result | null> {
   if (message.version !== at.row.version) await at.catchUp();
-  if (message.version === at.row.version) return null;
+  if (message.version === at.row.version && !at.again) return null;
   const entry = await at.around.store.entryOfRequest(at.row.id, requestKey(guest, message));
+  if (message.version === at.row.version) {
+    if (entry === undefined) return null;
+    throw new Refused('message/malformed', 'the id of this message was used before: give every message a new one.');
+  }
   if (entry !== undefined) return { version: entry.version };
   if (at.row.status === 'open' || at.row.status === 'closed') throw new Refused('table/not_started');
   throw new Refused('action/stale_version', undefined, { update: await newsFor(at, guest) });

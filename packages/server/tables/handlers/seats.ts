@@ -1,7 +1,7 @@
 import type { Seat } from '@everdell/game';
 import type { Guest } from '../../store/store.ts';
 import { checkBot } from '../create.ts';
-import { EMPTY_SEAT, INVITED, seatOf, withSeat, type TableDoc } from '../doc.ts';
+import { EMPTY_SEAT, INVITED, seatOf, withSeat, type DocSeat, type TableDoc } from '../doc.ts';
 import { Refused } from '../refused.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import type { Seated } from '../table.ts';
@@ -95,7 +95,9 @@ export const comeBack: Handler<'return'> = async (at, guest) => {
   if (standIn === null && !left) return NOTHING;
   const proposals = at.doc.proposals.filter((p) => p.kind !== 'replace' || p.seat !== seat);
   const doc = { ...withSeat(at.doc, seat, { bot: null, standIn: null, left: false }), proposals };
-  await at.change({ doc, turnBegins: await decides(at, seat), notes: [note('returned', { name })] });
+  // Whoever only said that they leave, and was not replaced, gets no new time by coming back.
+  const anew = standIn !== null && (await decides(at, seat)) ? { turnAt: at.around.now() } : {};
+  await at.change({ doc, ...anew, notes: [note('returned', { name })] });
   return NOTHING;
 };
 
@@ -113,6 +115,7 @@ export const seat: Handler<'seat'> = async (at, guest, message) => {
   if (message.as.kind === 'open') {
     if (old.kind === 'open') return NOTHING;
     await at.change({ doc: emptied(at.doc, message.seat), seated: old.kind === 'human', notes });
+    await inviteHost(at, old);
     return NOTHING;
   }
   checkBot(message.as.bot, at.around.bots);
@@ -120,8 +123,15 @@ export const seat: Handler<'seat'> = async (at, guest, message) => {
     throw new Refused('setup/invalid', 'a table of bots only is not for this server: leave a seat open.');
   const doc = withSeat(at.doc, message.seat, { ...EMPTY_SEAT, kind: 'bot', bot: message.as.bot });
   await at.change({ doc, seated: old.kind === 'human', notes });
+  await inviteHost(at, old);
   return NOTHING;
 };
+
+/** A host who has freed their own seat still has a part in the table. */
+async function inviteHost(at: Seated, old: DocSeat): Promise<void> {
+  if (old.holders.includes(at.doc.host))
+    await at.around.store.addMember(at.row.id, { guest: at.doc.host, seat: INVITED });
+}
 
 export const replace: Handler<'replace'> = async (at, guest, message) => {
   needHost(at, guest);
@@ -157,9 +167,16 @@ export const dissolve: Handler<'dissolve'> = async (at, guest) => {
   return NOTHING;
 };
 
-export const renew: Handler<'renew'> = async (at, guest) => {
-  const own = ownSeat(at, guest);
+export const renew: Handler<'renew'> = async (at, guest, { what }) => {
   const secret = newSecret();
+  if (what !== 'seat') {
+    needHost(at, guest);
+    await at.change({ doc: { ...at.doc, [what]: hashOf(secret) } });
+    return { secret };
+  }
+  const own = ownSeat(at, guest);
+  if (at.doc.seats[own].holders[0] !== guest.id)
+    throw new Refused('auth/forbidden', 'only the device that sat down here can renew the link of this seat.');
   await at.change({ doc: withSeat(at.doc, own, { link: hashOf(secret), holders: [guest.id] }), seated: true });
   return { secret };
 };

@@ -1,6 +1,7 @@
+import { StoreError, type Store } from '../../store/index.ts';
 import type { Guest, StoredTable } from '../../store/store.ts';
 import { rematchDoc } from '../create.ts';
-import { seatHolders } from '../doc.ts';
+import { membersOf } from '../doc.ts';
 import { dealtGame } from '../liveGame.ts';
 import { Refused } from '../refused.ts';
 import { hashOf } from '../secrets.ts';
@@ -13,8 +14,9 @@ export const start: Handler<'start'> = async (at, guest) => {
   if (at.doc.seats.some(({ kind }) => kind === 'open')) throw new Refused('table/seats_open');
   const game = dealtGame(at.doc);
   at.begin(game);
-  const doc = { ...at.doc, startedAt: at.around.now() };
-  await at.change({ doc, status: 'playing', turnBegins: true, notes: [note('started')] });
+  const now = at.around.now();
+  const doc = { ...at.doc, startedAt: now };
+  await at.change({ doc, status: 'playing', turnAt: now, notes: [note('started')] });
   await at.around.store.putSnapshot(at.row.id, game.snapshot());
   return { version: game.version };
 };
@@ -25,11 +27,20 @@ export const rematch: Handler<'rematch'> = async (at, guest) => {
   if (at.doc.next !== null) return { table: at.doc.next };
   const { store, now } = at.around;
   const next = rematchTable(at.row, { ...guest, name: at.doc.seats[own].name }, at.doc, now());
-  if ((await store.table(next.id)) === undefined) await store.createTable(next, seatHolders(next.doc));
+  if ((await store.table(next.id)) === undefined) await createOnce(store, next);
   const notes = [note('rematch', { name: at.doc.seats[own].name })];
   await at.change({ doc: { ...at.doc, next: next.id }, notes });
   return { table: next.id };
 };
+
+/** Somebody else who asked at the same time may have made it. */
+async function createOnce(store: Store, table: ReturnType<typeof rematchTable>): Promise<void> {
+  try {
+    await store.createTable(table, membersOf(table.doc));
+  } catch (error) {
+    if (!(error instanceof StoreError && error.code === 'duplicate')) throw error;
+  }
+}
 
 /** Its id follows from the old table's secret, so that two who ask at once do not get two tables. */
 function rematchTable(row: StoredTable, host: Guest, old: Parameters<typeof rematchDoc>[0], now: number) {
