@@ -190,6 +190,33 @@ describe('a message', () => {
     expect(await answer).toMatchObject({ type: 'done' });
   });
 
+  it('that may have arrived before goes again under its id, also when it is refused for the moment', async () => {
+    wire.line.open();
+    const answer = say('hello');
+    const [{ id }] = wire.line.of('say');
+    wire.line.drop();
+    wire.pass(250);
+    wire.line.open();
+    expect(wire.line.of('say')).toMatchObject([{ id }]);
+    wire.line.answer({ type: 'error', re: id, code: 'server/busy', message: 'Later.', retryAfter: 1 });
+    wire.pass(1000);
+    expect(wire.line.of('say')).toMatchObject([{ id }, { id }]);
+    wire.line.answer({ type: 'done', re: id });
+    expect(await answer).toMatchObject({ type: 'done' });
+  });
+
+  it('that may have arrived before is not taken for refused when its time is over', async () => {
+    wire.line.open();
+    const answer = say('hello', 1000);
+    const [{ id }] = wire.line.of('say');
+    wire.line.drop();
+    wire.pass(250);
+    wire.line.open();
+    wire.line.answer({ type: 'error', re: id, code: 'server/busy', message: 'Later.', retryAfter: 5 });
+    wire.pass(1000);
+    expect(await fate(answer)).toMatchObject({ name: 'NoAnswer', sent: true });
+  });
+
   it('that is refused for the moment till its time is over tells the refusal', async () => {
     wire.line.open();
     const answer = say('hello', 500);

@@ -13,13 +13,15 @@ interface Unanswered {
   /** The same id goes with the message as long as it is not known whether it arrived. */
   id: string;
   sent: boolean;
+  /** A connection was lost on which it was sent: it may have been carried out, whatever is answered now. */
+  uncertain: boolean;
   /** Refused for the moment; not to be sent before its time has come. */
   resting: boolean;
   refused: Refusal | undefined;
   settle(answer: Answer | NoAnswer): void;
 }
 
-/** These refuse only for the moment: the message is said again, as a new one, since nothing has changed. */
+/** These refuse only for the moment: the message is said again, as a new one if nothing can have changed. */
 const FOR_THE_MOMENT: readonly string[] = ['message/too_fast', 'server/busy', 'server/shutting_down'];
 
 /** Messages that wait for their answers, in the order in which they were said. */
@@ -45,12 +47,13 @@ export class Outbox {
     return new Promise((resolve, reject) => {
       const id = this.newId();
       const cancel = this.#surroundings.after(within, () => {
-        entry.settle(entry.refused ?? new NoAnswer(entry.sent));
+        entry.settle((!entry.uncertain && entry.refused) || noAnswer(entry));
       });
       const entry: Unanswered = {
         message,
         id,
         sent: false,
+        uncertain: false,
         resting: false,
         refused: undefined,
         settle: (answer) => {
@@ -68,6 +71,7 @@ export class Outbox {
   flush(send: (text: string) => void, again: boolean): void {
     for (const entry of this.#unanswered.values()) {
       if (entry.resting || (entry.sent && !again)) continue;
+      entry.uncertain ||= entry.sent;
       entry.sent = true;
       send(JSON.stringify({ ...entry.message, id: entry.id }));
     }
@@ -78,8 +82,8 @@ export class Outbox {
     const entry = answer.re === null ? undefined : this.#unanswered.get(answer.re);
     if (entry === undefined) return;
     if (answer.type === 'done' || !FOR_THE_MOMENT.includes(answer.code)) return entry.settle(answer);
-    this.#unanswered.delete(entry.id);
-    entry.id = this.newId();
+    this.#unanswered.delete(entry.id); // it goes to the end of those that wait
+    if (!entry.uncertain) entry.id = this.newId();
     this.#unanswered.set(entry.id, entry);
     Object.assign(entry, { refused: answer, sent: false, resting: true });
     this.#surroundings.after((answer.retryAfter ?? 1) * 1000, () => {
@@ -90,6 +94,10 @@ export class Outbox {
 
   /** Nothing will be sent any more. */
   giveUp(): void {
-    for (const entry of this.#unanswered.values()) entry.settle(new NoAnswer(entry.sent));
+    for (const entry of this.#unanswered.values()) entry.settle(noAnswer(entry));
   }
+}
+
+function noAnswer({ sent, uncertain }: Unanswered): NoAnswer {
+  return new NoAnswer(sent || uncertain);
 }
