@@ -29,6 +29,7 @@ const BARE_COLUMNS = [
   'tables.listed',
   'tables.created_at',
   'tables.updated_at',
+  'tables.decider',
   'tables.turn_at',
   'tables.work_at',
 ] as const;
@@ -101,6 +102,7 @@ export class Queries implements Store {
         listed: change.listed ? 1 : 0,
         doc: toJson(change.doc),
         updated_at: change.at,
+        decider: change.decider,
         turn_at: change.turnAt,
         work_at: change.workAt,
       })

@@ -17,6 +17,7 @@ export function bareTableOf(row: Omit<StoredColumns, 'doc'>): Omit<StoredTable, 
     listed: row.listed === 1,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    decider: row.decider,
     turnAt: row.turn_at,
     workAt: row.work_at,
   };
@@ -32,6 +33,7 @@ export function rowOfTable(table: StoredTable): StoredColumns {
     doc: toJson(table.doc),
     created_at: table.createdAt,
     updated_at: table.updatedAt,
+    decider: table.decider,
     turn_at: table.turnAt,
     work_at: table.workAt,
   };

@@ -31,6 +31,7 @@ export interface TableRow {
   doc: string;
   created_at: number;
   updated_at: number;
+  decider: number | null;
   turn_at: number;
   work_at: number | null;
   /** The node that works on the table, and how long that holds. */

@@ -14,6 +14,7 @@ function aChange(table: string, change: Partial<TableChange> = {}): TableChange 
     listed: true,
     doc: { changed: true },
     at: 2_000,
+    decider: 1,
     turnAt: 2_001,
     workAt: 2_002,
     ...change,
@@ -94,6 +95,7 @@ describe.each(storeMakers())('the $kind store', (maker) => {
       expect(await store.table('table-3')).toEqual({
         ...aTable('table-3', { revision: 2, status: 'finished', listed: false, doc: { changed: true } }),
         updatedAt: 2_000,
+        decider: 1,
         turnAt: 2_001,
         workAt: 2_002,
       });
@@ -183,7 +185,7 @@ describe.each(storeMakers())('the $kind store', (maker) => {
       await store.createTable(aTable('log-1'), []);
       await store.putSnapshot('log-1', { version: 0, rules: 3, body: { start: true } });
       expect(await store.snapshot('log-1')).toEqual({ version: 0, rules: 3, body: { start: true } });
-      const last = anAppend('log-1', 2, { status: 'finished', turnAt: 5, workAt: 6 });
+      const last = anAppend('log-1', 2, { status: 'finished', decider: 3, turnAt: 5, workAt: 6 });
       expect(await store.append(anAppend('log-1', 1))).toBe('done');
       expect(await store.append({ ...last, entry: { ...last.entry, request: 'ana:7' } })).toBe('done');
       expect(await store.entries('log-1', 0)).toEqual([
@@ -193,7 +195,7 @@ describe.each(storeMakers())('the $kind store', (maker) => {
       expect(await store.entries('log-1', 1)).toHaveLength(1);
       expect(await store.entries('log-1', 2)).toEqual([]);
       expect(await store.snapshot('log-1')).toEqual(last.snapshot);
-      const table = { version: 2, status: 'finished', updatedAt: 1_002, turnAt: 5, workAt: 6 } as const;
+      const table = { version: 2, status: 'finished', updatedAt: 1_002, decider: 3, turnAt: 5, workAt: 6 } as const;
       expect(await store.table('log-1')).toEqual(aTable('log-1', table));
       expect(await store.entryOfRequest('log-1', 'ana:7')).toMatchObject({ version: 2 });
       expect(await store.entryOfRequest('log-1', 'ana:8')).toBeUndefined();

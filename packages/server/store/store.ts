@@ -15,6 +15,8 @@ export interface StoredTable {
   readonly doc: unknown;
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** Whose seat has to decide; null = nobody's, as it stands. */
+  readonly decider: number | null;
   /** When the turn of the one who decides began. */
   readonly turnAt: number;
   /** When a bot or the clock has something to do; null = never, as it stands. */
@@ -31,6 +33,7 @@ export interface TableChange {
   readonly listed: boolean;
   readonly doc: unknown;
   readonly at: number;
+  readonly decider: number | null;
   readonly turnAt: number;
   readonly workAt: number | null;
   /** Who has a seat from now on, if that has changed; guests without a seat (below 0) stay as they are. */
@@ -61,12 +64,13 @@ export interface StoredSnapshot {
 
 export interface Append {
   readonly table: string;
-  /** The revision of the table that `status`, `turnAt` and `workAt` were made from: it must still hold. */
+  /** The revision of the table that `status`, `decider`, `turnAt` and `workAt` were made from: it must still hold. */
   readonly revision: number;
   readonly entry: StoredEntry;
   /** The position after the entry. It replaces the one before. */
   readonly snapshot: StoredSnapshot;
   readonly status: TableStatus;
+  readonly decider: number | null;
   readonly turnAt: number;
   readonly workAt: number | null;
 }

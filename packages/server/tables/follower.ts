@@ -3,7 +3,7 @@ import type { Guest, TableStatus } from '../store/store.ts';
 import { seatOf } from './doc.ts';
 import { maySit } from './handlers/seats.ts';
 import { tableInfo, type Present } from './info.ts';
-import { chatAfter, deciderOf, gameInfo } from './news.ts';
+import { chatAfter, gameInfo } from './news.ts';
 import { Refused } from './refused.ts';
 import type { Following, Known } from './service.ts';
 import type { Seated, Table } from './table.ts';
@@ -105,9 +105,8 @@ export class Follower implements Following {
     ].join('/');
     if (stamp === told.infoStamp) return '';
     told.infoStamp = stamp;
-    const decider = doc.perTurn !== null && row.status === 'playing' ? deciderOf(await at.game()) : null;
     const reader = { guest: this.guest, maySit: row.status === 'open' && (await maySit(at, this.#o.guest)) };
-    return `,"info":${JSON.stringify(tableInfo(row, reader, present, decider))}`;
+    return `,"info":${JSON.stringify(tableInfo(row, reader, present))}`;
   }
 
   async #gamePart(at: Seated, told: Told): Promise<string> {

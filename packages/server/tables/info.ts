@@ -18,7 +18,7 @@ export interface Reader {
 }
 
 /** What a reader may know of a table besides its game. Built by allow-list. */
-export function tableInfo(row: TableRow, reader: Reader, present: Present, decider: number | null): TableInfo {
+export function tableInfo(row: TableRow, reader: Reader, present: Present): TableInfo {
   const { doc } = row;
   return {
     id: row.id,
@@ -38,7 +38,7 @@ export function tableInfo(row: TableRow, reader: Reader, present: Present, decid
       muted: doc.mutes[reader.guest] ?? [],
     },
     watching: present.watching,
-    clock: clockInfo(row, decider),
+    clock: clockInfo(row),
     turnAt: row.turnAt,
     commitment: commitmentOf(doc.secret),
     proposals: openProposals(doc, row.version).map(({ id, kind, by, seat, to, bot, yes }) => ({
@@ -72,7 +72,7 @@ function seatInfos(doc: TableDoc, present: Present): SeatInfo[] {
 }
 
 /** A clock runs only for somebody who plays for themselves. */
-function clockInfo({ doc, status, turnAt }: TableRow, decider: number | null): TableInfo['clock'] {
+function clockInfo({ doc, status, decider, turnAt }: TableRow): TableInfo['clock'] {
   if (doc.perTurn === null) return null;
   const runs = status === 'playing' && decider !== null && !isBotPlayed(doc.seats[decider]);
   return {

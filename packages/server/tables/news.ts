@@ -46,10 +46,6 @@ export async function newsFor(at: Seated, guest: Guest): Promise<Update> {
   return { type: 'update', table: at.row.id, at: at.around.now(), game: info };
 }
 
-export function deciderOf(game: LiveGame): Seat | null {
-  return game.session.decision?.seat ?? null;
-}
-
 /** The chat after this line, without those the reader has muted. */
 export async function chatAfter(
   store: Store,

@@ -3,13 +3,9 @@ import { isBotPlayed, type TableDoc } from './doc.ts';
 
 /** When something happens by itself at a table that is being played. */
 export interface Schedule {
+  readonly decider: number | null;
   readonly turnAt: number;
   readonly workAt: number | null;
-}
-
-/** Before a bot answers a human who could still take their decision back. */
-export interface Pace {
-  readonly botPauseMs: number;
 }
 
 /** So long before the time of a turn is up it is announced: a quarter of it, at most a day, at least 5 seconds. */
@@ -24,10 +20,11 @@ export function deadlineOf(doc: TableDoc, turnAt: number): number | null {
 /** What comes next when `turnAt` is when the present turn began. */
 export function scheduleOf(doc: TableDoc, session: Session, turnAt: number, now: number, pause = 0): Schedule {
   const { decision } = session;
-  if (decision === null) return { turnAt, workAt: null };
-  if (isBotPlayed(doc.seats[decision.seat])) return { turnAt, workAt: now + pause };
+  const decider = decision?.seat ?? null;
+  if (decider === null) return { decider, turnAt, workAt: null };
+  if (isBotPlayed(doc.seats[decider])) return { decider, turnAt, workAt: now + pause };
   const deadline = deadlineOf(doc, turnAt);
-  if (deadline === null || doc.perTurn === null) return { turnAt, workAt: null };
+  if (deadline === null || doc.perTurn === null) return { decider, turnAt, workAt: null };
   const warning = deadline - warningSeconds(doc.perTurn) * 1000;
-  return { turnAt, workAt: doc.warned === turnAt ? deadline : warning };
+  return { decider, turnAt, workAt: doc.warned === turnAt ? deadline : warning };
 }

@@ -291,7 +291,7 @@ export class Seated {
     const schedule =
       status === 'playing'
         ? scheduleOf(change.doc, (await this.#access.game({ ...row, status })).session, turnAt, at)
-        : { turnAt, workAt: null };
+        : { decider: null, turnAt, workAt: null };
     const listed = change.listed ?? row.listed;
     const done = await store.changeTable({
       id: row.id,

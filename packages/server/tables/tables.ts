@@ -14,7 +14,6 @@ import { carryOut } from './handlers/index.ts';
 import { maySit } from './handlers/seats.ts';
 import { tableInfo, tableSummary } from './info.ts';
 import { storedSession } from './liveGame.ts';
-import { deciderOf } from './news.ts';
 import { Presence, type Announcement } from './presence.ts';
 import { Refused } from './refused.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';
@@ -167,12 +166,13 @@ export class Tables implements TableService {
       doc,
       createdAt: now,
       updatedAt: now,
+      decider: null,
       turnAt: now,
       workAt: null,
     };
     await this.#store.createTable(row, membersOf(doc));
     const reader = { guest: guest.id, maySit: seatOf(doc, guest.id) === null };
-    return { table: tableInfo(row, reader, this.#presence.of(row.id), null), links };
+    return { table: tableInfo(row, reader, this.#presence.of(row.id)), links };
   }
 
   async #checkTableLimit(guest: Guest): Promise<void> {
@@ -206,9 +206,8 @@ export class Tables implements TableService {
 
   async #infoFor(at: Seated, guest: Guest): Promise<TableInfo> {
     const { row } = at;
-    const decider = row.doc.perTurn !== null && row.status === 'playing' ? deciderOf(await at.game()) : null;
     const reader = { guest: guest.id, maySit: await maySit(at, guest) };
-    return tableInfo(row, reader, this.#presence.of(row.id), decider);
+    return tableInfo(row, reader, this.#presence.of(row.id));
   }
 
   async lobby(): Promise<readonly TableSummary[]> {
@@ -217,22 +216,11 @@ export class Tables implements TableService {
 
   async tablesOf(guest: Guest): Promise<readonly TableSummary[]> {
     const rows = (await this.#store.tablesOf(guest.id, LOBBY)) as readonly (TableRow & { seat: number })[];
-    return Promise.all(
-      rows.map(async (row) => ({
-        ...tableSummary(row),
-        seat: row.seat < 0 ? null : row.seat,
-        yourTurn: row.status === 'playing' && row.seat >= 0 && (await this.#isTurnOf(row.id, row.seat)),
-      })),
-    );
-  }
-
-  async #isTurnOf(table: string, seat: number): Promise<boolean> {
-    try {
-      return await this.#table(table).do(async (at) => deciderOf(await at.game()) === seat);
-    } catch (error) {
-      if (!(error instanceof Refused)) this.#failed(`whose turn it is at ${table}`, error);
-      return false;
-    }
+    return rows.map((row) => ({
+      ...tableSummary(row),
+      seat: row.seat < 0 ? null : row.seat,
+      yourTurn: row.status === 'playing' && row.decider === row.seat,
+    }));
   }
 
   async handle(guest: Guest, message: TableMessage): Promise<Done> {

@@ -36,6 +36,7 @@ export async function putBack(store: Store, kept: KeptTable): Promise<void> {
       entry,
       snapshot: { ...snapshot, version: entry.version },
       status: table.status,
+      decider: table.decider,
       turnAt: table.turnAt,
       workAt: table.workAt,
     });

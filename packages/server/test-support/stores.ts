@@ -72,6 +72,7 @@ export function aTable(id: string, change: Partial<StoredTable> = {}): StoredTab
     createdAt: 1_000,
     updatedAt: 1_000,
     turnAt: 1_000,
+    decider: null,
     workAt: null,
     ...change,
   };
@@ -85,6 +86,7 @@ export function anAppend(table: string, version: number, change: Partial<Append>
     snapshot: { version, rules: 1, body: { after: version } },
     status: 'playing',
     turnAt: 1_000 + version,
+    decider: null,
     workAt: null,
     ...change,
   };

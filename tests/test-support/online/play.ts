@@ -40,10 +40,8 @@ export async function seatedTable(
 export async function fixDeal(store: Store, id: string, secret: string): Promise<void> {
   const row = await store.table(id);
   if (row === undefined) throw new Error(`there is no table ${id}`);
-  const { revision, version, status, listed, updatedAt: at, turnAt, workAt } = row;
   const doc = { ...(row.doc as object), secret };
-  if (!(await store.changeTable({ id, revision, version, status, listed, doc, at, turnAt, workAt })))
-    throw new Error(`${id} has changed`);
+  if (!(await store.changeTable({ ...row, doc, at: row.updatedAt }))) throw new Error(`${id} has changed`);
 }
 
 export function mayDecide({ live, game }: RemoteTable): boolean {

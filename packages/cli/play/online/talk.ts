@@ -27,14 +27,16 @@ export function showWho(visit: Visit): void {
   say(visit.ui, seatLines(visit));
 }
 
-/** The links; with any word after it, a new one to one's own seat. */
+/** The links; with a word after it, a new one in place of an old one. */
 export async function showLinks(visit: Visit, wish: string): Promise<void> {
   const { ui, seat } = visit;
-  if (wish === '' || seat === null) return say(ui, linkLines(visit));
-  const done = await visit.order({ type: 'renew' });
-  if (done?.secret === undefined) return undefined;
-  visit.learn({ seats: { [seat]: done.secret } });
-  say(ui, [ui.words.online.newLink, `  ${visit.ownLink}`]);
+  const { online } = ui.words;
+  if (wish === '') return say(ui, linkLines(visit));
+  const what = (['invite', 'watch'] as const).find((kind) => online.linkWords[kind].includes(wish)) ?? 'seat';
+  const secret = (await visit.order({ type: 'renew', what }))?.secret;
+  if (secret === undefined) return undefined;
+  visit.learn(what === 'seat' ? { seats: { [seat ?? 0]: secret } } : { [what]: secret });
+  say(ui, [online.newLink, ...visit.linksWith(secret).map((link) => `  ${link}`)]);
 }
 
 export async function leaveSeat(visit: Visit): Promise<void> {

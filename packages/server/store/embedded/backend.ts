@@ -111,15 +111,16 @@ async function sync(path: string): Promise<void> {
 /** The statements of an append, written out: building them anew for every move would cost more than doing them. */
 const ENTRY = `insert into entries (table_id, version, at, request, body)
   select id, ?, ?, ?, ? from tables where id = ? and version = ? and revision = ? on conflict do nothing`;
-const TABLE = 'update tables set version = ?, status = ?, updated_at = ?, turn_at = ?, work_at = ? where id = ?';
+const TABLE =
+  'update tables set version = ?, status = ?, updated_at = ?, decider = ?, turn_at = ?, work_at = ? where id = ?';
 const SNAPSHOT = `insert into snapshots (table_id, version, rules, body) values (?, ?, ?, ?)
   on conflict (table_id) do update set version = excluded.version, rules = excluded.rules, body = excluded.body`;
 
-function appendUnit({ table, revision, entry, snapshot, status, turnAt, workAt }: Append): Unit {
+function appendUnit({ table, revision, entry, snapshot, status, decider, turnAt, workAt }: Append): Unit {
   const { version, at, request, body } = entry;
   return [
     { sql: ENTRY, values: [version, at, request, toJson(body), table, version - 1, revision], needed: true },
-    { sql: TABLE, values: [version, status, at, turnAt, workAt, table] },
+    { sql: TABLE, values: [version, status, at, decider, turnAt, workAt, table] },
     { sql: SNAPSHOT, values: [table, snapshot.version, snapshot.rules, toJson(snapshot.body)] },
   ];
 }

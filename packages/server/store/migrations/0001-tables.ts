@@ -32,6 +32,7 @@ async function createTables(db: Kysely<unknown>, types: ColumnTypes): Promise<vo
     .addColumn('doc', types.json, (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addColumn('decider', 'integer')
     .addColumn('turn_at', 'bigint', (column) => column.notNull())
     .addColumn('work_at', 'bigint')
     .addColumn('lease_node', 'text')

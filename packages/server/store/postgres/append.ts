@@ -17,7 +17,8 @@ export const APPEND = `
     returning table_id
   ), moved as (
     update tables
-    set version = $2::integer, status = $7::text, updated_at = $4::bigint, turn_at = $8::bigint, work_at = $9::bigint
+    set version = $2::integer, status = $7::text, updated_at = $4::bigint, turn_at = $8::bigint, work_at = $9::bigint,
+      decider = $14::integer
     from entry where tables.id = entry.table_id
   ), position as (
     insert into snapshots (table_id, version, rules, body)
@@ -27,7 +28,7 @@ export const APPEND = `
   select pg_notify('${CHANNEL}', $13::text) from entry`;
 
 export function appendValues(append: Append, notice: Notice): readonly unknown[] {
-  const { table, revision, entry, snapshot, status, turnAt, workAt } = append;
+  const { table, revision, entry, snapshot, status, decider, turnAt, workAt } = append;
   return [
     table,
     entry.version,
@@ -42,5 +43,6 @@ export function appendValues(append: Append, notice: Notice): readonly unknown[]
     snapshot.rules,
     toJson(snapshot.body),
     noticeText(notice),
+    decider,
   ];
 }

@@ -53,6 +53,7 @@ function rematchTable(row: StoredTable, host: Guest, old: Parameters<typeof rema
     doc: rematchDoc(old, host),
     createdAt: now,
     updatedAt: now,
+    decider: null,
     turnAt: now,
     workAt: null,
   };
