@@ -1,9 +1,9 @@
-import { seededRandom } from '@everdell/ai';
 import { createGame, dealSeed, textOf, type Fairness, type LogEntry } from '@everdell/game';
-import { download, tableInfo, type GameInfo } from '@everdell/protocol';
+import type { GameInfo } from '@everdell/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Person } from '../test-support/online/person.ts';
 import { dice, fixDeal, play, seatedTable, type SeatedTable } from '../test-support/online/play.ts';
+import { agreeable, Doings, WHISPER } from '../test-support/online/secrecy/doings.ts';
 import { readAll, Truth, type Told } from '../test-support/online/secrecy/spy.ts';
 import { startWorld, troubles, type World } from '../test-support/online/world.ts';
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dora'];
-const CHAT = 'I whisper of toadstools';
 const WORD = 'glowworm';
 
 interface Viewer {
@@ -33,7 +32,7 @@ interface WatchedGame {
   readonly secrets: readonly string[];
   /** Tokens, and secrets of links. */
   readonly keys: readonly string[];
-  readonly done: Readonly<Record<string, number>>;
+  readonly doings: Doings;
 }
 
 /** A random game in which everything happens that makes the server talk. */
@@ -77,106 +76,8 @@ async function watchedGame(players: number): Promise<WatchedGame> {
     ),
     secrets: [secret, seed, JSON.stringify(seed).slice(1, -1), ...words],
     keys: [...all.map(({ token }) => token), links.invite!, links.watch!, ...Object.values(links.seats ?? {})],
-    done: doings.done,
+    doings,
   };
-}
-
-/** Votes on whatever is proposed, mostly for it. */
-function agreeable(person: Person): void {
-  const voted = new Set<string>();
-  person.table.onChange(() => {
-    for (const { id, voters } of person.table.info?.proposals ?? []) {
-      if (voted.has(id) || !voters.includes(person.seat ?? -1)) continue;
-      voted.add(id);
-      void person.table.vote(id, voted.size % 4 !== 0);
-    }
-  });
-}
-
-/** What people do besides deciding. */
-class Doings {
-  readonly done: Record<string, number> = {};
-  readonly #random: () => number;
-  readonly #table: SeatedTable;
-  readonly #watcher: Person;
-  #asked = 0;
-
-  constructor(seed: string, table: SeatedTable, watcher: Person) {
-    this.#random = seededRandom(seed);
-    this.#table = table;
-    this.#watcher = watcher;
-  }
-
-  async some(person: Person, game: GameInfo): Promise<void> {
-    const often = game.undo?.possible === true ? (['undo', 'undo', 'undo', 'undo', 'undo'] as const) : [];
-    const kinds = ['chat', 'stale', 'illegal', 'reconnect', 'anew', 'download', 'consent', ...often] as const;
-    const kind = kinds.at(Math.floor(this.#random() * 24));
-    if (kind === undefined) return;
-    if (await this[kind](person, game)) this.done[kind] = (this.done[kind] ?? 0) + 1;
-  }
-
-  async chat(person: Person): Promise<boolean> {
-    await person.say({ type: 'say', text: `${CHAT} ${this.#random()}` });
-    return true;
-  }
-
-  async stale(person: Person, { version, legal }: GameInfo): Promise<boolean> {
-    if (version === 0) return false;
-    const answer = await person.table.act(legal[0], version - 1);
-    expect(answer).toMatchObject({ code: 'action/stale_version' });
-    return true;
-  }
-
-  /** Asks for cards of the deck and of other hands. */
-  async illegal(person: Person, { version, view }: GameInfo): Promise<boolean> {
-    const hidden = [...view.cardOf.keys()].filter((uid) => view.cardOf[uid] < 0);
-    for (let i = 0; i < 4; i++) {
-      const card = hidden[Math.floor(this.#random() * hidden.length)];
-      const answer = await person.table.act(i % 2 === 0 ? { t: 'play', card } : { t: 'visit', place: card }, version);
-      expect(answer).toMatchObject({ code: 'action/illegal' });
-      if (answer.type === 'error') expect(answer.reason!.params).not.toHaveProperty('card');
-    }
-    return true;
-  }
-
-  async reconnect(person: Person): Promise<boolean> {
-    await Promise.all([person.comeBack(), this.#watcher.comeBack()]);
-    return true;
-  }
-
-  /** Another device that knows nothing yet. */
-  async anew(person: Person): Promise<boolean> {
-    for (const one of [person, this.#watcher]) {
-      const twin = await one.twin().follow(this.#table.id);
-      twin.leave();
-      one.heard.push(...twin.heard);
-    }
-    return true;
-  }
-
-  async download(): Promise<boolean> {
-    for (const one of [...this.#table.people, this.#watcher]) {
-      await download(one.site, this.#table.id);
-      await tableInfo(one.site, this.#table.id);
-    }
-    return true;
-  }
-
-  async undo(person: Person, { undo, version }: GameInfo): Promise<boolean> {
-    if (undo?.possible !== true) return false;
-    await person.table.undo();
-    await person.table.until(({ game }) => game!.version > version);
-    return true;
-  }
-
-  async consent(person: Person, { undo, version }: GameInfo): Promise<boolean> {
-    if (undo?.possible !== false || this.#asked++ > 8) return false;
-    const answer = await person.table.proposeUndo(version);
-    if (answer.type === 'error') return false;
-    await person.table.until(({ chat }) => /^undo-(agreed|declined)$/.test(chat.at(-1)?.note?.code ?? ''));
-    await person.table.until(({ info }) => info!.proposals.length === 0);
-    return true;
-  }
 }
 
 /** What of this is somewhere in the text; the text itself is too long for anybody to read. */
@@ -192,11 +93,12 @@ describe.each([2, 3, 4])('a game of %i, by the bytes that everybody got', (playe
 
   test('was a lively one', () => {
     for (const kind of ['chat', 'stale', 'illegal', 'reconnect', 'anew', 'download', 'undo', 'consent'])
-      expect(game.done[kind], kind).toBeGreaterThan(0);
+      expect(game.doings.done[kind], kind).toBeGreaterThan(0);
     for (const { told } of game.viewers) {
       expect(told.games.length).toBeGreaterThan(50);
       expect(told.replays.length).toBeGreaterThan(0);
     }
+    expect(game.doings.wrong).toEqual([]);
   });
 
   test('nobody learned a hidden card, or what another has to decide', () => {
@@ -222,7 +124,7 @@ describe.each([2, 3, 4])('a game of %i, by the bytes that everybody got', (playe
     const { people, links } = game.table;
     for (const { person } of game.viewers) {
       const bytes = person.heard.join('\n');
-      const others = [...people.filter((other) => other !== person).flatMap(({ token, guest }) => [token, guest])];
+      const others = people.filter((other) => other !== person).flatMap(({ token, guest }) => [token, guest]);
       if (person !== people[0]) others.push(links.invite!, links.watch!, ...Object.values(links.seats ?? {}));
       expect(found(bytes, others)).toEqual([]);
     }
@@ -231,7 +133,7 @@ describe.each([2, 3, 4])('a game of %i, by the bytes that everybody got', (playe
   test('the log of the server tells nothing of it', () => {
     const log = world.log.join('');
     expect(found(log, [game.table.id])).toHaveLength(1);
-    expect(found(log, [...game.secrets, ...game.keys, CHAT])).toEqual([]);
+    expect(found(log, [...game.secrets, ...game.keys, WHISPER])).toEqual([]);
     const { designs } = createGame({ players }).rules;
     const text = textOf(createGame({ players }), 'en');
     const names = designs.flatMap(({ id }) => [`"${id}"`, text.name(id)]);
