@@ -127,7 +127,7 @@ function shellWord(path: string): string {
 export async function quit(ui: Ui, table: Table): Promise<void> {
   const { play } = ui.words;
   if (table.online !== undefined) {
-    say(ui, table.online.farewell());
+    table.online.farewell();
     throw new Leave();
   }
   for (;;) {

@@ -46,8 +46,8 @@ export interface Online {
   command(line: string): Promise<AfterCommand | null>;
   /** Asks the others to take the last decision back; gives what to tell the player. */
   askToUndo(): Promise<string>;
-  /** What is said to somebody who leaves: how to come back. */
-  farewell(): readonly string[];
+  /** Tells somebody who leaves how to come back. */
+  farewell(): void;
   /** What the commands are called, and what they do. */
   readonly help: readonly { readonly usage: string; readonly about: string }[];
   /** The question after the end. */

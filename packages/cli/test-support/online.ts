@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGuest, createTable, linkTo, type Site, type TableAnswer, type TableWish } from '@everdell/protocol';
+import { createGuest, createTable, linkTo, type Refusal, type TableInfo, type TableWish } from '@everdell/protocol';
 import { defaultSettings, startServer, type RunningServer } from '@everdell/server';
 import { run } from '../run.ts';
 import { testWorld, type TestWorld, type TestWorldOptions, type Typist } from './world.ts';
@@ -45,17 +45,35 @@ export class TestServer {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** A guest who only opens a table, and does not sit there. */
-  async table(
-    wish: TableWish,
-  ): Promise<TableAnswer & { readonly site: Site; readonly invite: string; readonly watch: string }> {
+  /** A table that somebody opens who does not sit there, and starts when all seats are taken. */
+  async table(wish: TableWish): Promise<OpenedTable> {
     const site = { origin: this.origin, fetch };
-    const { token } = await createGuest(site, 'Host');
-    const own = { ...site, token };
-    const answer = await createTable(own, wish);
-    const link = (secret: string | undefined): string => linkTo(this.origin, answer.table.id, secret);
-    return { ...answer, site: own, invite: link(answer.links.invite), watch: link(answer.links.watch) };
+    const { token = '' } = await createGuest(site, 'Host');
+    const { table, links } = await createTable({ ...site, token }, wish);
+    const link = (secret: string | undefined): string => linkTo(this.origin, table.id, secret);
+    const start = async (): Promise<void> => {
+      for (let count = 0; ; count++) {
+        const response = await fetch(`${this.origin}/api/tables/${table.id}/messages`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ type: 'start', id: `start-${count}`, table: table.id }),
+        });
+        if (response.ok) return;
+        const { code, message } = (await response.json()) as Refusal;
+        if (code !== 'table/seats_open') throw new Error(message);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    return { table, token, invite: link(links.invite), watch: link(links.watch), start };
   }
+}
+
+export interface OpenedTable {
+  readonly table: TableInfo;
+  readonly token: string;
+  readonly invite: string;
+  readonly watch: string;
+  start(): Promise<void>;
 }
 
 export interface Player {

@@ -3,8 +3,9 @@ import type { World } from '../core/context.ts';
 import { nodeOnline } from '../core/nodeOnline.ts';
 import { CALLED_OFF, type Expected, type Terminal } from '../core/terminal.ts';
 
-/** Says what a player types; null = the input ends, undefined = nothing until the question is called off. */
-export type Typist = (question: string, expected: Expected, screen: string) => string | null | undefined;
+/** What a player types, perhaps after a while; null = the input ends, undefined = nothing until the question is called off. */
+export type Typing = string | null | undefined | Promise<string | null>;
+export type Typist = (question: string, expected: Expected, screen: string) => Typing;
 
 export interface TestWorld extends World {
   readonly files: Map<string, string>;
@@ -22,6 +23,7 @@ export interface TestWorldOptions {
   readonly stopped?: World['stopped'];
   readonly rows?: number;
   readonly colour?: boolean;
+  readonly interactive?: boolean;
 }
 
 function noFile(path: string): never {
@@ -38,12 +40,13 @@ export function testWorld(options: TestWorldOptions = {}): TestWorld {
     columns: options.columns ?? 80,
     rows: options.rows ?? 24,
     colour: options.colour ?? false,
-    interactive: true,
+    interactive: options.interactive ?? true,
     write: (text) => void (screen += text),
     clear: () => void (screen += '\f'),
     ask(question, expected, calledOff) {
       if (calledOff?.aborted) return Promise.resolve(CALLED_OFF);
       const answer = (options.typist ?? (() => null))(question, expected, screen);
+      if (answer instanceof Promise) return answer.finally(() => (screen += `${question}\n`));
       screen += `${question}${answer ?? ''}\n`;
       if (answer !== undefined) return Promise.resolve(answer);
       if (calledOff === undefined) throw new Error(`nothing calls this question off: ${question}`);

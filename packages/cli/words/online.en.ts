@@ -51,7 +51,9 @@ export const online = {
   watchLink: 'To let others watch:',
   ownLink: 'Your own seat, for another device (keep it to yourself):',
   noOwnLink: 'There is no link to your seat that is known here; “link new” makes one (older ones no longer work).',
-  newLink: 'A new link to your seat; older ones no longer work:',
+  newLink: 'A new link; older ones no longer work:',
+  linkWords: { invite: ['invite'], watch: ['watch'] } as Readonly<Record<'invite' | 'watch', readonly string[]>>,
+  noInvite: 'The links of this table are not known here; link invite and link watch make new ones.',
   commitment: (hash: string): string =>
     `The deal is fixed by a secret of the server with the hash ${hash}, mixed with a word of everybody who gives one.`,
   roomHost: (open: number): string =>
@@ -74,7 +76,6 @@ export const online = {
   notYourTurn: 'It is not your turn. Commands work: ? = help.',
   playsFor: (bot: string, name: string): string => `${name} (${bot} plays)`,
   takesBack: (name: string): string => `${name} takes a decision back.`,
-  goesBack: (name: string): string => `Everybody agreed: the game goes back to a decision of ${name}.`,
   // The line
   lost: 'The connection is lost; it is being tried again. You can go on.',
   back: 'Connected again.',
@@ -99,10 +100,9 @@ export const online = {
   sayHow: 'Type say and what you want to say.',
   wordHow: 'Type word and any word; it is mixed into the deal.',
   nameHow: 'Type name and your new name.',
-  comeBack: (link: string): string =>
-    `The game goes on without this program. Come back with: npm start -- --join '${link}'`,
+  comeBack: 'The table stays without this program. Come back with:',
   comeBackHost:
-    'The server of this table ran in this program, so the others have to wait until you host again: npm start -- --host',
+    'The server of this table ran in this program: the others have to wait until you host it again, in the same folder, with:',
   muted: (name: string): string => (name === '' ? 'You will see no more chat.' : `You will not see what ${name} says.`),
   unmuted: (name: string): string =>
     name === '' ? 'You will see the chat again.' : `You will see again what ${name} says.`,
@@ -133,7 +133,11 @@ export const online = {
   commands: {
     say: typed(['say', 't:'], 'say TEXT', 'says something to everybody at the table'),
     who: typed(['who', 'table'], 'who', 'who sits where and who is there'),
-    link: typed(['link', 'links'], 'link', 'the links to this table; link new makes a new one to your seat'),
+    link: typed(
+      ['link', 'links'],
+      'link',
+      'the links to this table; link new makes a new one to your seat, link watch one for watching',
+    ),
     leave: typed(['leave'], 'leave', 'leaves the game for now; before the start it gives your seat up'),
     back: typed(['back'], 'back', 'takes your seat back'),
     bot: typed(['bot'], 'bot SEAT', 'lets a bot play a seat: before the start the host, later for those who left'),
@@ -149,7 +153,11 @@ export const online = {
     name: typed(['name'], 'name NAME', 'changes your name'),
     word: typed(['word'], 'word TEXT', 'your word for the deal: it is mixed with the secret of the server'),
     say: typed(['say', 't:'], 'say TEXT', 'says something to everybody at the table'),
-    link: typed(['link', 'links'], 'link', 'the links to this table'),
+    link: typed(
+      ['link', 'links'],
+      'link',
+      'the links to this table; link new, link invite and link watch make new ones',
+    ),
     who: typed(['who', 'show', 'table'], 'who', 'shows the table again'),
     leave: typed(['leave'], 'leave', 'gives your seat up'),
     dissolve: typed(['dissolve'], 'dissolve', 'the host closes the table'),

@@ -84,7 +84,9 @@ export const online: Online = {
   watchLink: 'Para que otros miren:',
   ownLink: 'Tu propio asiento, para otro dispositivo (no se lo des a nadie):',
   noOwnLink: 'Aquí no se conoce ningún enlace a tu asiento; «enlace nuevo» hace uno (los anteriores dejan de valer).',
-  newLink: 'Un enlace nuevo a tu asiento; los anteriores ya no valen:',
+  newLink: 'Un enlace nuevo; los anteriores ya no valen:',
+  linkWords: { invite: ['invitar', 'invite'], watch: ['mirar', 'watch'] },
+  noInvite: 'Los enlaces de esta mesa no se conocen aquí; enlace invitar y enlace mirar hacen otros.',
   commitment: (hash) =>
     `El reparto está fijado por un secreto del servidor cuyo hash es ${hash}, mezclado con la palabra de quien dé una.`,
   roomHost: (open) =>
@@ -106,7 +108,6 @@ export const online: Online = {
   notYourTurn: 'No es tu turno. Las órdenes sí valen: ? = ayuda.',
   playsFor: (bot, name) => `${name} (juega ${bot})`,
   takesBack: (name) => `${name} deshace una decisión.`,
-  goesBack: (name) => `De común acuerdo, la partida vuelve a una decisión de ${name}.`,
   lost: 'Se ha perdido la conexión; se está intentando de nuevo. Puedes seguir.',
   back: 'Conexión recuperada.',
   closedBy: {
@@ -128,9 +129,9 @@ export const online: Online = {
   sayHow: 'Escribe decir y lo que quieras decir.',
   wordHow: 'Escribe palabra y cualquier palabra; se mezcla en el reparto.',
   nameHow: 'Escribe nombre y tu nombre nuevo.',
-  comeBack: (link) => `La partida sigue sin este programa. Vuelve con: npm start -- --join '${link}'`,
+  comeBack: 'La mesa sigue sin este programa. Vuelve con:',
   comeBackHost:
-    'El servidor de esta mesa funcionaba en este programa: los demás tienen que esperar a que lo abras otra vez con: npm start -- --host',
+    'El servidor de esta mesa funcionaba en este programa: los demás tienen que esperar a que lo abras otra vez, en la misma carpeta, con:',
   muted: (name) => (name === '' ? 'Ya no verás lo que se dice.' : `No verás lo que dice ${name}.`),
   unmuted: (name) => (name === '' ? 'Vuelves a ver lo que se dice.' : `Vuelves a ver lo que dice ${name}.`),
   said: (name, text) => `${name}: ${text}`,
@@ -163,7 +164,7 @@ export const online: Online = {
     link: typed(
       ['enlace', 'enlaces', 'link'],
       'enlace',
-      'los enlaces de esta mesa; enlace nuevo hace uno a tu asiento',
+      'los enlaces de esta mesa; enlace nuevo hace otro a tu asiento, enlace mirar otro para mirar',
     ),
     leave: typed(['irse', 'leave'], 'irse', 'deja la partida por ahora; antes de empezar, deja tu asiento'),
     back: typed(['volver', 'back'], 'volver', 'recupera tu asiento'),
@@ -192,7 +193,11 @@ export const online: Online = {
       'tu palabra para el reparto: se mezcla con el secreto del servidor',
     ),
     say: typed(['decir', 'say'], 'decir TEXTO', 'dice algo a toda la mesa'),
-    link: typed(['enlace', 'enlaces', 'link'], 'enlace', 'los enlaces de esta mesa'),
+    link: typed(
+      ['enlace', 'enlaces', 'link'],
+      'enlace',
+      'los enlaces de esta mesa; enlace nuevo, invitar o mirar hace otro',
+    ),
     who: typed(['quien', 'quién', 'who', 'ver', 'mesa'], 'quién', 'muestra otra vez la mesa'),
     leave: typed(['irse', 'leave'], 'irse', 'deja tu asiento'),
     dissolve: typed(['disolver', 'dissolve'], 'disolver', 'cierra la mesa'),

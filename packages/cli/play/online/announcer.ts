@@ -19,7 +19,8 @@ export class Announcer {
 
   constructor(visit: Visit) {
     this.#visit = visit;
-    this.#show(visit.remote.chat.slice(-EARLIER_LINES).flatMap((line) => this.#chatLines(line, true)));
+    const earlier = visit.remote.chat.slice(-EARLIER_LINES).flatMap((line) => this.#chatLines(line, true));
+    if (earlier.length > 0) say(visit.ui, earlier);
     this.#stop = visit.remote.onChange((news) => this.#announce(news));
   }
 
@@ -37,17 +38,10 @@ export class Announcer {
   }
 
   #announce(news: TableNews): void {
-    this.#show([
-      ...this.#lineLines(),
-      ...news.items.flatMap((item) => this.#itemLines(item)),
-      ...news.chat.flatMap((line) => this.#chatLines(line, false)),
-    ]);
-  }
-
-  #show(lines: readonly string[]): void {
-    if (lines.length === 0) return;
-    say(this.#visit.ui, lines);
-    this.#unread = [...this.#unread, ...lines].slice(-UNREAD_LINES);
+    const said = [...this.#lineLines(), ...news.chat.flatMap((line) => this.#chatLines(line, false))];
+    const moves = news.items.flatMap((item) => this.#itemLines(item)); // the next turn tells them again anyway
+    if (moves.length + said.length > 0) say(this.#visit.ui, [...moves, ...said]);
+    this.#unread = [...this.#unread, ...said].slice(-UNREAD_LINES);
   }
 
   #lineLines(): readonly string[] {
@@ -63,8 +57,7 @@ export class Announcer {
     const { online } = ui.words;
     if ('undo' in item) {
       const { by, agreed } = item.undo;
-      if (agreed !== undefined) return [online.goesBack(names[by])];
-      return by === seat ? [] : [online.takesBack(names[by])];
+      return by === seat || agreed !== undefined ? [] : [online.takesBack(names[by])];
     }
     return item.seat === seat ? [] : paragraphs([item], text, names).map((line) => `• ${line}`);
   }

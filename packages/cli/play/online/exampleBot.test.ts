@@ -32,17 +32,16 @@ function runBot(...args: readonly string[]): Promise<Ended> {
 
 describe('the example of a bot', () => {
   it('plays a whole game against a copy of itself and a bot of the server, also while the server restarts', async () => {
-    const { table, invite, site } = await server.table({
+    const { table, invite, token, start } = await server.table({
       setup: { players: 3 },
       seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }],
     });
     const bots = [runBot(invite, 'Rex'), runBot(invite, 'Luna')];
     const { surroundings } = nodeOnline();
-    const connection = new Connection({ origin: server.origin, token: site.token, surroundings });
+    const connection = new Connection({ origin: server.origin, token, surroundings });
     connection.connect();
     const watched = new RemoteTable(connection, table.id);
-    await watched.until(({ info }) => info?.seats.every(({ kind }) => kind !== 'open') === true);
-    expect(await watched.say({ type: 'start' })).toMatchObject({ type: 'done' });
+    await start();
     await watched.until(({ game }) => (game?.version ?? 0) > 30);
     await server.restart();
     const ended = await Promise.all(bots);

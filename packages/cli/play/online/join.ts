@@ -8,12 +8,14 @@ import {
   type Link,
   type Links,
   type Site,
+  type TableAnswer,
 } from '@everdell/protocol';
 import { UsageError, type Context } from '../../core/context.ts';
 import { withoutControls } from '../../core/layout.ts';
 import { INTERRUPT } from '../../core/terminal.ts';
 import { playGame } from '../game.ts';
 import { ask, Leave, say, type Ui } from '../ui.ts';
+import { Announcer } from './announcer.ts';
 import { Guests, type KnownGuest } from './guests.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { sitDown, waitingRoom } from './room.ts';
@@ -35,18 +37,18 @@ export interface Arrival {
 export async function joinTable(context: Context, ui: Ui, link: Link, name: string | undefined): Promise<void> {
   say(ui, ui.words.online.connecting(link.origin));
   await atServer(context, ui, link.origin, name, [], async (arrival) => {
-    const { links } = await reaching(ui, link.origin, () =>
-      enterTable(arrival.site, link.table, link.secret === undefined ? {} : { secret: link.secret }),
+    const { secret } = link;
+    const entered = await reaching(ui, link.origin, () =>
+      enterTable(arrival.site, link.table, secret === undefined ? {} : { secret }),
     );
-    await stay(arrival, link.table, { ...links, ...(await watchLink(arrival, link, links)) });
+    await stay(arrival, link.table, { ...byWhichOneCame(entered, secret), ...entered.links });
   });
 }
 
-/** A spectator comes back by the link they came by. */
-async function watchLink({ guests, site }: Arrival, link: Link, links: Links): Promise<Links> {
-  const known = guests.keepLinks(site.origin, site.token, link.table, links);
-  const isSeat = Object.values(links.seats ?? {}).length > 0;
-  return link.secret === undefined || isSeat || known.watch !== undefined ? {} : { watch: link.secret };
+/** The link that somebody without a seat has come by leads others to the same. */
+function byWhichOneCame({ table }: TableAnswer, secret: string | undefined): Links {
+  if (secret === undefined || table.you.seat !== null) return {};
+  return table.you.maySit ? { invite: secret } : { watch: secret };
 }
 
 /** Signs in at a server, keeps the connection while something is done there, and puts it away. */
@@ -150,21 +152,19 @@ export async function stay(arrival: Arrival, table: string, links: Links): Promi
 /** The waiting room and the game; gives the table to go on to. */
 async function oneGame(visit: Visit): Promise<string | null> {
   const { info, ui } = visit;
-  if (visit.seat === null && info.you.maySit && info.seats.some(({ kind }) => kind === 'open')) await sitDown(visit);
-  if (info.status === 'open' && !(await waitingRoom(visit))) {
-    say(ui, ui.words.online.dissolved);
-    return null;
-  }
-  if (visit.info.status === 'closed') {
-    say(ui, ui.words.online.dissolved);
-    return null;
-  }
-  await visit.until(() => visit.remote.game !== undefined);
-  const table = new OnlineTable(visit);
+  const announcer = new Announcer(visit);
   try {
+    if (visit.seat === null && info.you.maySit && info.seats.some(({ kind }) => kind === 'open')) await sitDown(visit);
+    const starts = info.status === 'open' ? await waitingRoom(visit) : info.status !== 'closed';
+    if (!starts) {
+      say(ui, ui.words.online.dissolved);
+      return null;
+    }
+    await visit.until(() => visit.remote.game !== undefined);
+    const table = new OnlineTable(visit, announcer);
     await playGame(ui, table);
     return table.next;
   } finally {
-    table.end();
+    announcer.stop();
   }
 }

@@ -8,7 +8,7 @@ import { waitingScreen } from '../screen/turn.ts';
 import { look } from '../seen.ts';
 import type { AfterCommand, Online, Table } from '../table.ts';
 import { ask, Leave, say } from '../ui.ts';
-import { Announcer } from './announcer.ts';
+import type { Announcer } from './announcer.ts';
 import { askVote } from './vote.ts';
 import { runTableCommand } from './tableCommands.ts';
 import { fired, type Visit } from './visit.ts';
@@ -25,10 +25,10 @@ export class OnlineTable implements Table, Online {
   #began = false;
   #next: string | null = null;
 
-  constructor(visit: Visit) {
+  constructor(visit: Visit, announcer: Announcer) {
     this.#visit = visit;
     this.game = visit.game;
-    this.#announcer = new Announcer(visit);
+    this.#announcer = announcer;
     this.#shown = this.version;
     this.#told = this.version;
   }
@@ -210,8 +210,8 @@ export class OnlineTable implements Table, Online {
     return 'show';
   }
 
-  farewell(): readonly string[] {
-    return this.#visit.farewell();
+  farewell(): void {
+    this.#visit.farewell();
   }
 
   get help(): Online['help'] {
@@ -246,9 +246,5 @@ export class OnlineTable implements Table, Online {
   /** The table of the next game, if there is one. */
   get next(): string | null {
     return this.#next;
-  }
-
-  end(): void {
-    this.#announcer.stop();
   }
 }

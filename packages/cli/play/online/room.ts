@@ -4,7 +4,6 @@ import type { Words } from '../../words/index.ts';
 import { rulesPage } from '../pages.ts';
 import { styleFor } from '../style.ts';
 import { ask, Leave, say } from '../ui.ts';
-import { Announcer } from './announcer.ts';
 import { linkLines, seatIn, seatLines } from './seats.ts';
 import { botNamed, commandAmong, leaveSeat, sayAloud, showLinks } from './talk.ts';
 import { fired, type Visit } from './visit.ts';
@@ -13,15 +12,9 @@ type RoomCommand = keyof Words['online']['roomCommands'];
 
 /** Waits with the others until the game starts. Tells whether it does; false = the table was closed. */
 export async function waitingRoom(visit: Visit): Promise<boolean> {
-  const announcer = new Announcer(visit);
-  try {
-    showRoom(visit);
-    while (visit.info.status === 'open') await oneLine(visit);
-    await visit.until(() => visit.info.status === 'closed' || visit.remote.game !== undefined);
-    return visit.info.status !== 'closed';
-  } finally {
-    announcer.stop();
-  }
+  showRoom(visit);
+  while (visit.info.status === 'open') await oneLine(visit);
+  return visit.info.status !== 'closed';
 }
 
 function showRoom(visit: Visit): void {
@@ -70,7 +63,7 @@ async function oneLine(visit: Visit): Promise<void> {
 }
 
 function leave(visit: Visit): never {
-  say(visit.ui, visit.farewell());
+  visit.farewell();
   throw new Leave();
 }
 

@@ -24,7 +24,7 @@ function seatLine(visit: Visit, { seat, kind, bot, standIn, left, present, word 
     name === visit.info.hostName ? online.seatHost : '',
     word && visit.info.status === 'open' ? online.seatWord : '',
     standIn === null ? '' : online.standIn(bot ?? ''),
-    left ? online.seatLeft : present ? '' : online.seatAway,
+    left ? online.seatLeft : present || seat === visit.seat ? '' : online.seatAway,
   ]
     .filter(Boolean)
     .join(', ');
@@ -48,5 +48,6 @@ export function linkLines(visit: Visit): string[] {
     ...shown(online.watchLink, links.watch),
     ...shown(online.ownLink, own),
     ...(seat !== null && own === undefined ? [online.noOwnLink] : []),
+    ...(visit.info.you.host && visit.info.status === 'open' && links.invite === undefined ? [online.noInvite] : []),
   ];
 }

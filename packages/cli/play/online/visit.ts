@@ -175,11 +175,13 @@ export class Visit {
     throw new Gone();
   }
 
-  /** How to come back. */
-  farewell(): readonly string[] {
+  /** Tells how to come back. */
+  farewell(): void {
     const { online } = this.ui.words;
-    if (!this.hosting) return [online.comeBack(this.ownLink)];
-    return this.info.status === 'finished' ? [] : [online.comeBackHost];
+    if (this.info.status === 'finished' || this.info.status === 'closed') return;
+    say(this.ui, this.hosting ? online.comeBackHost : online.comeBack);
+    const options = this.hosting ? '--host' : `--join '${this.ownLink}'`;
+    this.ui.terminal.write(`  npm start -- ${options}\n`); // in one piece, however long, so that it can be copied
   }
 
   end(): void {

@@ -13,7 +13,7 @@ export async function askVote(visit: Visit, proposal: Proposal): Promise<void> {
     const line = await ask(ui, `${question(visit, proposal)} ${yesNoHint} `, { yesNo: true }, settled);
     if (line === CALLED_OFF) return;
     if (line === null || line === INTERRUPT) {
-      say(ui, visit.farewell());
+      visit.farewell();
       throw new Leave();
     }
     const typed = plain(line);
