@@ -18,6 +18,7 @@ const UNLIMITED: Partial<Settings> = {
   requestsPerMinute: 0,
   newGuestsPerMinute: 0,
   newTablesPerMinute: 0,
+  downloadsPerMinute: 0,
   tablesPerGuest: 0,
 };
 
