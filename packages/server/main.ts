@@ -32,6 +32,7 @@ function announce({ address, neighbours }: RunningServer): void {
   process.stdout.write('Ctrl-C stops it; every game is kept.\n');
 }
 
+process.umask(0o077); // what the server keeps is nobody else's to read
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 try {

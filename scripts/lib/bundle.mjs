@@ -12,7 +12,7 @@ const OWN = '@everdell/';
 /** Threads of the server; they must lie beside whatever bundle has the server in it. */
 const SERVER_THREADS = {
   'store-worker': join(packages, 'server', 'store', 'embedded', 'worker.ts'),
-  'bot-worker': join(packages, 'server', 'bots', 'worker.ts'),
+  'job-worker': join(packages, 'server', 'threads', 'worker.ts'),
 };
 
 /**

@@ -19,6 +19,7 @@ export class TestServer {
       dataDir: this.folder,
       newGuestsPerMinute: 0,
       newTablesPerMinute: 0,
+      downloadsPerMinute: 0,
       botPauseMs: 0,
     });
     this.#server = await startServer(settings, { log: { write: () => undefined } });

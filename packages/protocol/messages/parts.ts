@@ -13,7 +13,8 @@ export const LIMITS = {
 
 /** Chosen by the client, new for every message it sends: the same id again gets the same answer. */
 export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
-export const tableId = v.pipe(v.string(), v.regex(/^t[A-Za-z0-9_-]{8,40}$/));
+/** Shorter than a secret, so that one in its place is not taken for it. */
+export const tableId = v.pipe(v.string(), v.regex(/^t[A-Za-z0-9_-]{8,24}$/));
 export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 /** How many entries the log of the game has. */
 export const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));

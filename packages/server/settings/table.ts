@@ -154,6 +154,12 @@ export const SETTINGS = {
     limit,
     'New tables that may be opened from one address each minute.',
   ),
+  downloadsPerMinute: given(
+    'EVERDELL_DOWNLOADS_PER_MINUTE',
+    '30',
+    limit,
+    'Games that one address may download each minute.',
+  ),
   tablesPerGuest: given(
     'EVERDELL_TABLES_PER_GUEST',
     '50',

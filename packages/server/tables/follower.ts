@@ -16,6 +16,8 @@ export interface FollowerOptions {
   readonly table: Table;
   readonly guest: Guest;
   readonly known: Known;
+  /** What nobody expected, as it is told to a client. */
+  readonly asRefused: (error: unknown) => Refused;
   readonly present: () => Present;
   readonly changed: () => void;
   readonly stopped: (follower: Follower) => void;
@@ -67,17 +69,23 @@ export class Follower implements Following {
     this.#o.stopped(this);
   }
 
-  news(): Promise<string | null> {
+  async news(): Promise<string | null> {
     this.#poked = false;
-    return this.#o.table.do(async (at) => {
-      await this.#look(at);
-      const told = { ...this.#told }; // if another node is quicker, everything is put together again
-      const parts = [await this.#infoPart(at, told), await this.#gamePart(at, told), await this.#chatPart(at, told)];
-      this.#told = told;
-      const news = parts.join('');
-      if (news === '') return null;
-      return `{"type":"update","table":${JSON.stringify(at.row.id)},"at":${at.around.now()}${news}}`;
-    });
+    try {
+      return await this.#o.table.do((at) => this.#tell(at));
+    } catch (error) {
+      throw this.#o.asRefused(error);
+    }
+  }
+
+  async #tell(at: Seated): Promise<string | null> {
+    await this.#look(at);
+    const told = { ...this.#told }; // if another node is quicker, everything is put together again
+    const parts = [await this.#infoPart(at, told), await this.#gamePart(at, told), await this.#chatPart(at, told)];
+    this.#told = told;
+    const news = parts.join('');
+    if (news === '') return null;
+    return `{"type":"update","table":${JSON.stringify(at.row.id)},"at":${at.around.now()}${news}}`;
   }
 
   /** Where do they sit now? A seat's link may have been renewed, or a seat given up. */

@@ -1,4 +1,3 @@
-import type { ReplayFile, SaveFile } from '@everdell/game';
 import type { Done, Entrance, NewTable, TableAnswer, TableInfo, TableMessage, TableSummary } from '@everdell/protocol';
 import type { Guest } from '../store/store.ts';
 
@@ -24,8 +23,8 @@ export interface TableService {
    * latest and not everything). There always is news at the beginning: how things stand.
    */
   follow(guest: Guest, table: string, known: Known, changed: () => void): Promise<Following>;
-  /** The finished game with everything, or the running one as this guest may know it. */
-  download(guest: Guest, table: string): Promise<SaveFile | ReplayFile>;
+  /** The text of a file: the finished game with everything, or the running one as this guest may know it. */
+  download(guest: Guest, table: string): Promise<string>;
 
   stats(): TableStats;
   /** Lets what is under way end, takes nothing new. */

@@ -1,7 +1,9 @@
 import type { TableNote } from '@everdell/protocol';
 import type { Store, StoredEntry, StoredTable, TableStatus } from '../store/store.ts';
 import { seatHolders, type TableDoc } from './doc.ts';
-import { LiveGame, storedSession, type EntryBody } from './liveGame.ts';
+import type { EntryBody } from './entries.ts';
+import { LiveGame } from './liveGame.ts';
+import { sessionOf, storedGame } from './storedGame.ts';
 import { Refused } from './refused.ts';
 import { scheduleOf, type Schedule } from './schedule.ts';
 import { turnBegan } from './turnBegan.ts';
@@ -182,7 +184,7 @@ export class Table {
     game: async (row) => {
       if (row.status !== 'playing' && row.status !== 'finished') throw new Refused('table/not_started');
       if (this.#game === undefined) {
-        const game = new LiveGame(await storedSession(this.around.store, this.id, row.doc));
+        const game = new LiveGame(sessionOf(await storedGame(this.around.store, this.id, row.doc)));
         await this.#enterNew(game, row.version);
         this.#game = game;
       }

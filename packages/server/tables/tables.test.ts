@@ -1,5 +1,5 @@
 import { seededRandom } from '@everdell/ai';
-import { checkFairness, loadSession, type Action } from '@everdell/game';
+import { checkFairness, loadSession, type Action, type SaveFile } from '@everdell/game';
 import { afterAll, assert, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { playOn, refusal, seatedTable, temporaryStore, testTables, type TestTables } from '../test-support/tables.ts';
 
@@ -36,8 +36,8 @@ describe('a table', () => {
       expect(game?.result?.fairness.words).toEqual(['', '', 'acorn', '']);
       expect(game?.result?.fairness.commitment).toBe(players[0].info?.commitment);
     }
-    const saved = await tables.service.download(players[3].guest, players[3].table);
-    const session = loadSession(JSON.parse(JSON.stringify(saved)));
+    const saved = JSON.parse(await tables.service.download(players[3].guest, players[3].table)) as SaveFile;
+    const session = loadSession(saved);
     expect(session.decision).toBe(null);
     expect(session.log).toHaveLength(players[0].game!.version);
     expect('fairness' in saved && checkFairness(saved.fairness!, session.seed)).toBeTruthy();

@@ -1,24 +1,24 @@
 import { bots } from '@everdell/ai';
-import { redactedReplay, saveSession, type ReplayFile, type SaveFile } from '@everdell/game';
 import type { Done, Entrance, NewTable, TableAnswer, TableInfo, TableMessage, TableSummary } from '@everdell/protocol';
-import { BotPool } from '../bots/pool.ts';
 import type { Guest, Notice, Store } from '../store/store.ts';
+import { NoThread, Pool } from '../threads/pool.ts';
 import { Answers } from './answers.ts';
 import { newDoc } from './create.ts';
 import { enter } from './entrance.ts';
 import { mayFollow } from './watching.ts';
 import { membersOf, seatOf } from './doc.ts';
-import { dealtFrom } from './fairness.ts';
 import { Follower } from './follower.ts';
+import { Guests } from './guests.ts';
 import { carryOut } from './handlers/index.ts';
 import { maySit } from './handlers/seats.ts';
 import { tableInfo, tableSummary } from './info.ts';
-import { storedSession } from './liveGame.ts';
 import { Presence, type Announcement } from './presence.ts';
 import { Refused } from './refused.ts';
-import { hashOf, newId, newSecret } from './secrets.ts';
+import { newId } from './secrets.ts';
 import type { Following, Known, Meter, TableService, TableStats } from './service.ts';
-import { Table, type Seated, type Surroundings, type TableRow } from './table.ts';
+import { Shelf } from './shelf.ts';
+import { storedGame } from './storedGame.ts';
+import type { Seated, Surroundings, Table, TableRow } from './table.ts';
 import { Work } from './work.ts';
 
 export interface TablesOptions {
@@ -55,21 +55,19 @@ const PRESENCE_KEPT_MS = 45_000;
 const LEASE_MS = 5000;
 const PRUNE_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** Guests are asked for with every request; those of the last minutes are known by heart. */
-const GUESTS_KEPT = 5000;
 
 export class Tables implements TableService {
   readonly #o: TablesOptions;
   readonly #store: Store;
   readonly #now: () => number;
-  readonly #tables = new Map<string, Table>();
   readonly #followers = new Map<string, Set<Follower>>();
-  readonly #guests = new Map<string, Guest>();
+  readonly #guests: Guests;
   readonly #answers = new Answers();
   readonly #presence: Presence;
-  readonly #pool: BotPool;
+  readonly #pool: Pool;
   readonly #work: Work;
   readonly #around: Surroundings;
+  readonly #shelf: Shelf;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #stopListening: () => void;
   #closed = false;
@@ -78,19 +76,20 @@ export class Tables implements TableService {
     this.#o = options;
     this.#store = options.store;
     this.#now = options.now ?? Date.now;
+    this.#guests = new Guests(options.store, this.#now);
     this.#presence = new Presence({
       announce: (data) => this.#announce(data),
       changed: (table) => this.#poke(table),
       now: this.#now,
       keptMs: PRESENCE_KEPT_MS,
     });
-    this.#pool = new BotPool(options.botThreads);
+    this.#pool = new Pool(options.botThreads);
     this.#work = new Work({
       store: options.store,
       pool: this.#pool,
       meter: options.meter,
       now: this.#now,
-      table: (id) => this.#table(id),
+      table: (id) => this.#shelf.get(id),
       standIn: STAND_IN,
       tickMs: options.tickMs ?? 1000,
       leaseMs: options.leaseMs ?? LEASE_MS,
@@ -107,6 +106,7 @@ export class Tables implements TableService {
       },
       isPresent: (table, seat) => this.#presence.of(table).seats.has(seat),
     };
+    this.#shelf = new Shelf(this.#around);
     this.#stopListening = options.store.listen((notice) => this.#hear(notice));
     this.#every(options.sweepMs ?? SWEEP_MS, () => this.#sweep());
     this.#every(PRUNE_MS, () => this.#prune());
@@ -126,28 +126,16 @@ export class Tables implements TableService {
 
   // Guests
 
-  async newGuest(name: string): Promise<{ guest: Guest; token: string }> {
-    const token = newSecret();
-    const guest = { id: newId('g'), name, createdAt: this.#now() };
-    await this.#store.createGuest(guest, hashOf(token));
-    return { guest, token };
+  newGuest(name: string): Promise<{ guest: Guest; token: string }> {
+    return this.#guests.create(name);
   }
 
-  async guestOf(token: string): Promise<Guest | undefined> {
-    const hash = hashOf(token);
-    const known = this.#guests.get(hash);
-    if (known !== undefined) return known;
-    const guest = await this.#store.guestByToken(hash);
-    if (guest === undefined) return undefined;
-    if (this.#guests.size >= GUESTS_KEPT) this.#guests.clear();
-    this.#guests.set(hash, guest);
-    return guest;
+  guestOf(token: string): Promise<Guest | undefined> {
+    return this.#guests.of(token);
   }
 
-  async renameGuest(guest: Guest, name: string): Promise<Guest> {
-    await this.#store.renameGuest(guest.id, name);
-    for (const [hash, known] of this.#guests) if (known.id === guest.id) this.#guests.delete(hash);
-    return { ...guest, name };
+  renameGuest(guest: Guest, name: string): Promise<Guest> {
+    return this.#guests.rename(guest, name);
   }
 
   // Tables
@@ -191,14 +179,14 @@ export class Tables implements TableService {
 
   async enterTable(guest: Guest, table: string, entrance: Entrance): Promise<TableAnswer> {
     this.#needOpen();
-    return this.#table(table).doFor(async (at) => {
+    return this.#at(table, async (at) => {
       const links = await enter(at, guest, entrance);
       return { table: await this.#infoFor(at, guest), links };
     });
   }
 
   async tableInfo(guest: Guest, table: string): Promise<TableInfo> {
-    return this.#table(table).doFor(async (at) => {
+    return this.#at(table, async (at) => {
       if (!(await mayFollow(at, guest))) throw new Refused('table/not_found');
       return this.#infoFor(at, guest);
     });
@@ -228,7 +216,7 @@ export class Tables implements TableService {
     const started = performance.now();
     try {
       const result = await this.#answers.once(guest, message, () =>
-        this.#table(message.table).doFor((at) => carryOut(at, guest, message)),
+        this.#at(message.table, (at) => carryOut(at, guest, message)),
       );
       if (message.type === 'act') this.#o.meter.action((performance.now() - started) / 1000, 'done');
       return { type: 'done', re: message.id, ...result };
@@ -254,29 +242,25 @@ export class Tables implements TableService {
     if (this.#closed) throw new Refused('server/shutting_down', undefined, { retryAfter: 2 });
   }
 
-  #table(id: string): Table {
-    let table = this.#tables.get(id);
-    if (table === undefined) {
-      table = new Table(id, this.#around);
-      this.#tables.set(id, table);
-    }
-    return table;
+  /** Does at the table what somebody from outside wants. */
+  #at<T>(id: string, work: (at: Seated) => Promise<T>): Promise<T> {
+    return this.#shelf.use(id, (table) => table.doFor(work));
   }
 
   // Following
 
   async follow(guest: Guest, id: string, known: Known, changed: () => void): Promise<Following> {
     this.#needOpen();
-    const table = this.#table(id);
-    const follower = await table.doFor(async (at) => {
+    const follower = await this.#at(id, async (at) => {
       await at.catchUp();
       const seat = seatOf(at.doc, guest.id);
       if (!(await mayFollow(at, guest))) throw new Refused('auth/forbidden', 'come in by a link of this table first.');
       return new Follower(
         {
-          table,
+          table: at.table,
           guest,
           known,
+          asRefused: (error) => this.#asRefused(`news of ${id}`, error),
           present: () => this.#presence.of(id),
           changed,
           stopped: (stopped) => this.#unfollow(id, stopped),
@@ -306,15 +290,20 @@ export class Tables implements TableService {
     for (const follower of this.#followers.get(table) ?? []) follower.poke();
   }
 
-  async download(guest: Guest, table: string): Promise<SaveFile | ReplayFile> {
-    return this.#table(table).doFor(async (at) => {
-      const seat = seatOf(at.doc, guest.id);
+  /** In a thread, for it takes long; the table does not wait for it. */
+  async download(guest: Guest, table: string): Promise<string> {
+    this.#needOpen();
+    const { doc, viewer } = await this.#at(table, async (at) => {
       if (!(await mayFollow(at, guest))) throw new Refused('auth/forbidden');
       if (at.row.status !== 'playing' && at.row.status !== 'finished') throw new Refused('table/not_started');
-      const session = await storedSession(this.#store, table, at.doc);
-      if (session.decision !== null) return redactedReplay(session, seat);
-      return { ...saveSession(session), fairness: dealtFrom(at.doc) };
+      return { doc: at.doc, viewer: seatOf(at.doc, guest.id) };
     });
+    try {
+      return await this.#pool.ask('file', { stored: await storedGame(this.#store, table, doc), viewer });
+    } catch (error) {
+      if (error instanceof NoThread) throw new Refused('server/busy', undefined, { retryAfter: 5 });
+      throw this.#asRefused(`download of ${table}`, error);
+    }
   }
 
   // Other nodes
@@ -328,7 +317,7 @@ export class Tables implements TableService {
 
   #hear(notice: Notice | 'missed'): void {
     if (notice === 'missed') {
-      for (const table of this.#tables.values()) {
+      for (const table of this.#shelf.all()) {
         table.chatStamp++;
         this.#refresh(table);
       }
@@ -336,7 +325,7 @@ export class Tables implements TableService {
     }
     if (notice.node === this.#store.node) return;
     if (notice.what === 'presence') return this.#presence.hear(notice);
-    const table = this.#tables.get(notice.table);
+    const table = this.#shelf.inMemory(notice.table);
     if (table === undefined) return;
     if (notice.what === 'chat') {
       table.chatStamp++;
@@ -357,16 +346,7 @@ export class Tables implements TableService {
   #sweep(): void {
     this.#presence.sweep();
     if (this.#store.kind === 'postgres') this.#presence.announceAll();
-    const idleSince = this.#now() - this.#o.idleMs;
-    const byAge = [...this.#tables.values()].sort((a, b) => a.usedAt - b.usedAt);
-    const { maxGames } = this.#o;
-    let tooMany = maxGames === 0 ? 0 : byAge.filter((table) => table.hasGame).length - maxGames;
-    for (const table of byAge) {
-      if (table.usedAt > idleSince && tooMany <= 0) break;
-      const hadGame = table.hasGame;
-      if (table.rest() && hadGame) tooMany--;
-      if (!this.#followers.has(table.id) && table.waiting === 0) this.#tables.delete(table.id);
-    }
+    this.#shelf.sweep(this.#now() - this.#o.idleMs, this.#o.maxGames, (table) => this.#followers.has(table));
   }
 
   async #prune(): Promise<void> {
@@ -383,13 +363,12 @@ export class Tables implements TableService {
   }
 
   stats(): TableStats {
-    const tables = [...this.#tables.values()];
     return {
-      games: tables.filter((table) => table.hasGame).length,
+      games: this.#shelf.games,
       following: [...this.#followers.values()].reduce((sum, followers) => sum + followers.size, 0),
-      queued: tables.reduce((sum, table) => sum + table.waiting, 0),
+      queued: this.#shelf.all().reduce((sum, table) => sum + table.waiting, 0),
       botsQueued: this.#pool.queued,
-      botsThinking: this.#pool.thinking,
+      botsThinking: this.#pool.working,
     };
   }
 
@@ -400,6 +379,6 @@ export class Tables implements TableService {
     for (const timer of this.#timers) clearInterval(timer);
     await this.#work.stop();
     await this.#pool.close();
-    await Promise.all([...this.#tables.values()].map((table) => table.settled()));
+    await Promise.all(this.#shelf.all().map((table) => table.settled()));
   }
 }

@@ -1,6 +1,6 @@
 import { inForce, type Session } from '@everdell/game';
 import type { Store } from '../store/store.ts';
-import type { EntryBody } from './liveGame.ts';
+import type { EntryBody } from './entries.ts';
 
 /**
  * When the turn of the one who decides began, by the log: an undo gives nobody more time. Undefined = with the game

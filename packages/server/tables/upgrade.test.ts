@@ -53,7 +53,7 @@ function withSnapshot(kept: KeptTable, change: Partial<KeptTable['snapshot']>): 
   return { ...kept, snapshot: { ...kept.snapshot, ...change } };
 }
 
-async function goesOn(kept: KeptTable): Promise<void> {
+async function expectGoesOn(kept: KeptTable): Promise<void> {
   const seated = await players(kept);
   for (const player of seated) await player.follow();
   const [ana] = seated;
@@ -75,11 +75,11 @@ describe('a game left behind', () => {
     for (const player of seated) await player.follow();
     const mover = seated.find((player) => player.game!.decisions.length > 0)!;
     await mover.decide((legal) => legal[0]);
-    await goesOn(midGame);
+    await expectGoesOn(midGame);
   });
 
   test('by older rules goes on from its snapshot', async () => {
-    await goesOn(withSnapshot(midGame, { rules: RULES_VERSION - 1 }));
+    await expectGoesOn(withSnapshot(midGame, { rules: RULES_VERSION - 1 }));
   });
 
   test('with a log that does not lead to its position goes on from its snapshot', async () => {
@@ -87,7 +87,7 @@ describe('a game left behind', () => {
     const at = bodies.findIndex(({ body }) => (body as { action?: Action }).action?.t === 'visit');
     const action = (bodies[at].body as { action: { place: number } }).action;
     action.place = action.place === 128 ? 129 : 128;
-    await goesOn({ ...midGame, entries: bodies });
+    await expectGoesOn({ ...midGame, entries: bodies });
   });
 
   test('by newer rules is left alone', async () => {
@@ -108,6 +108,6 @@ describe('a game left behind', () => {
 
   test('by the first version of the server, kept for ever', async () => {
     if (process.env['MAKE_KEPT_TABLE']) writeFileSync(KEPT, `${JSON.stringify(midGame)}\n`);
-    await goesOn(JSON.parse(readFileSync(KEPT, 'utf8')) as KeptTable);
+    await expectGoesOn(JSON.parse(readFileSync(KEPT, 'utf8')) as KeptTable);
   });
 });

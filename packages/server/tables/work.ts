@@ -1,7 +1,7 @@
 import { seededRandom } from '@everdell/ai';
 import { sha256Hex, type Action, type Seat } from '@everdell/game';
-import { NoThread, type BotPool } from '../bots/pool.ts';
-import type { BotJob } from '../bots/job.ts';
+import type { BotJob } from '../threads/jobs.ts';
+import { NoThread, type Pool } from '../threads/pool.ts';
 import type { Store } from '../store/store.ts';
 import { isBotPlayed } from './doc.ts';
 import { note } from './handlers/handler.ts';
@@ -12,7 +12,7 @@ import type { Seated, Table } from './table.ts';
 
 export interface WorkOptions {
   readonly store: Store;
-  readonly pool: BotPool;
+  readonly pool: Pool;
   readonly meter: Meter;
   readonly now: () => number;
   readonly table: (id: string) => Table;
@@ -133,11 +133,15 @@ export class Work {
     if (job === null) return false;
     if (job === 'done') return true;
     const started = performance.now();
-    const action = await this.#o.pool.choose(job.job).catch((error: unknown) => {
-      if (error instanceof NoThread) throw error; // it stays due
-      this.#o.failed(`bot ${job.job.bot} at ${id}`, error);
-      return anyAction(job.job);
-    });
+    const action = await this.#o.pool.ask('choose', job.job).then(
+      (index) => job.job.legal[index],
+      (error: unknown) => {
+        if (error instanceof NoThread) throw error; // it stays due
+        this.#o.failed(`bot ${job.job.bot} at ${id}`, error);
+        return anyAction(job.job);
+      },
+    );
+
     this.#o.meter.bot((performance.now() - started) / 1000);
     return this.#o.table(id).do((at) => this.#answer(at, job, action));
   }

@@ -66,11 +66,11 @@ export function addTableRoutes(app: FastifyInstance, { service, settings, metric
     }
   });
 
-  app.get('/api/tables/:id/game', async (request, reply) => {
+  app.get('/api/tables/:id/game', perMinute(settings.downloadsPerMinute), async (request, reply) => {
     const guest = await guestOf(request, service);
     const table = tableOf(request);
     const file = await service.download(guest, table);
     void reply.header('content-disposition', `attachment; filename="everdell-${table}.json"`);
-    return file;
+    return reply.type('application/json').send(file);
   });
 }

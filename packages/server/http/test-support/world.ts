@@ -30,7 +30,12 @@ interface WorldOptions {
   readonly webDir?: string;
 }
 
-const NO_LIMITS: Partial<Settings> = { requestsPerMinute: 0, newGuestsPerMinute: 0, newTablesPerMinute: 0 };
+const NO_LIMITS: Partial<Settings> = {
+  requestsPerMinute: 0,
+  newGuestsPerMinute: 0,
+  newTablesPerMinute: 0,
+  downloadsPerMinute: 0,
+};
 
 /** A listening server over fake tables. */
 export async function startWorld({ settings: changes, pace, webDir }: WorldOptions = {}): Promise<World> {

@@ -22,16 +22,15 @@ export async function each<Item>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-async function post<Answer>(origin: string, path: string, token: string | undefined, body: object): Promise<Answer> {
-  const response = await fetch(`${origin}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+function send(origin: string, path: string, token: string | undefined, body: object): Promise<Response> {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const headers = { 'content-type': 'application/json', ...authorization };
+  return fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function post<Answer>(...request: Parameters<typeof send>): Promise<Answer> {
+  const response = await send(...request);
+  if (!response.ok) throw new Error(`${request[1]}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Answer;
 }
 
@@ -85,14 +84,14 @@ export class Hall {
     );
   }
 
-  /** Has the servers read the games from the store, as somebody does who looks what tables wait for them. */
+  /** Has every server read the games from the store: whoever answers an old version is told how things stand. */
   async lookAt(tables: readonly LoadTable[]): Promise<void> {
     for (const [server, origin] of this.origins.entries())
-      await each(tables, 8, async ({ players }) => {
-        const headers = { authorization: `Bearer ${players[server % 2].token}` };
-        const response = await fetch(`${origin}/api/me`, { headers });
-        if (!response.ok) throw new Error(`/api/me: ${response.status} ${await response.text()}`);
-        await response.arrayBuffer();
+      await each(tables, REQUESTS_AT_ONCE, async ({ id, players }) => {
+        const stale = { type: 'undo', id: `look-${server}`, table: id, version: 0 };
+        const response = await send(origin, `/api/tables/${id}/messages`, players[server % 2].token, stale);
+        const text = await response.text();
+        if (!text.includes('"action/stale_version"')) throw new Error(`a stale message: ${response.status} ${text}`);
       });
   }
 

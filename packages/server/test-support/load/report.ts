@@ -79,7 +79,9 @@ export function tableOf(summaries: readonly Summary[], options: LoadOptions): st
   row('errors', (s) => `${s.errors.length + s.played.unanswered + s.played.unsent}`);
   row('games that ended', (s) => `${s.played.ended}`);
   row('CPU of the server(s), of one core', (s) => s.serverCpu.map(percent).join(' + '));
+  row('CPU of the database, of one core', (s) => (s.databaseCpu === undefined ? '-' : percent(s.databaseCpu)));
   row('CPU of this client, of one core', (s) => percent(s.clientCpu));
+  row('CPU an action, servers and database', (s) => milliseconds(cpuAnAction(s)));
   row('whole machine busy, others included', (s) => percent(s.machineBusy));
   row('load average before', (s) => s.loadBefore.toFixed(1));
   row('this client late at worst', (s) => milliseconds(s.played.late));
@@ -100,6 +102,11 @@ export function tableOf(summaries: readonly Summary[], options: LoadOptions): st
   for (const [name, of] of figures) row(name, (s) => memoryText(of(s.memory)));
   const problems = summaries.flatMap((s) => s.problems.map((problem) => `! ${s.store}: ${problem}`));
   return [...head, ...aligned(rows), ...problems].map((line) => `${line}\n`).join('');
+}
+
+function cpuAnAction({ serverCpu, databaseCpu = 0, seconds, played }: Summary): number {
+  const used = serverCpu.reduce((sum, share) => sum + share, databaseCpu) * seconds;
+  return (used / played.measured) * 1000;
 }
 
 function aligned(rows: readonly (readonly string[])[]): string[] {

@@ -2,14 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testPostgres } from '../postgres.ts';
+import { cpuOfFamily, postmasterOf } from './databaseCpu.ts';
 import { Hall, type Played } from './hall.ts';
 import type { Memory } from './inspector.ts';
 import type { LoadOptions, StoreKind } from './options.ts';
 import { startProcess, type ServerProcess } from './serverProcess.ts';
 import type { LoadTable } from './table.ts';
 
-/** Games with which a server is warmed up before its memory is first looked at. */
+/** Games with which a server is warmed up before its memory is first looked at, and for how long. */
 const WARM_UP = 50;
+const WARM_UP_SECONDS = 5;
+const WARM_UP_RATE = 100;
+/** How often the server looks for what can leave memory, and a little more. */
+const SWEEP_MS = 12_000;
 const GONE_MS = 95_000;
 
 export interface MemoryFigures {
@@ -28,17 +33,22 @@ export interface MemoryFigures {
   readonly allGone?: Memory;
 }
 
-export interface TrialFigures {
-  readonly store: StoreKind;
-  readonly servers: number;
-  readonly opening: { readonly decisions: number; readonly seconds: number };
+/** The measured time. */
+interface Run {
   readonly played: Played;
   readonly seconds: number;
   /** Shares of one core. */
   readonly serverCpu: readonly number[];
+  readonly databaseCpu: number | undefined;
   readonly clientCpu: number;
   /** Share of all cores, others' programs included. */
   readonly machineBusy: number;
+}
+
+export interface TrialFigures extends Run {
+  readonly store: StoreKind;
+  readonly servers: number;
+  readonly opening: { readonly decisions: number; readonly seconds: number };
   readonly loadBefore: number;
   readonly memory: MemoryFigures;
   readonly errors: readonly string[];
@@ -47,6 +57,8 @@ export interface TrialFigures {
 /** A store, and as many servers as it is tried with. */
 interface Site {
   start(): Promise<readonly ServerProcess[]>;
+  /** Seconds of CPU the database has used, if it is a process of its own and this system tells. */
+  readonly databaseCpu: () => number | undefined;
   remove(): Promise<void>;
 }
 
@@ -56,12 +68,15 @@ async function siteOf(store: StoreKind, main: string): Promise<Site> {
   if (store === 'embedded')
     return {
       start: async () => [await startProcess(main, folder, { EVERDELL_DATA_DIR: join(folder, 'data') })],
+      databaseCpu: () => undefined,
       remove: async () => removeFolder(),
     };
   const postgres = await testPostgres();
   const database = { DATABASE_URL: await postgres.database() };
+  const postmaster = await postmasterOf(database.DATABASE_URL);
   return {
     start: async () => [await startProcess(main, folder, database), await startProcess(main, folder, database)],
+    databaseCpu: () => cpuOfFamily(postmaster),
     async remove() {
       await postgres.stop();
       removeFolder();
@@ -81,7 +96,7 @@ export async function trial(
     const { hall, opening } = await prepare(site, options, say);
     const servers = await site.start();
     hall.origins = servers.map(({ origin }) => origin);
-    const figures = await measure(hall, servers, options, say);
+    const figures = await measure(hall, servers, site, options, say);
     await hall.disconnect();
     const complaints = servers.flatMap((server) => server.complaints);
     await Promise.all(servers.map((server) => server.stop()));
@@ -115,14 +130,16 @@ async function prepare(
 async function measure(
   hall: Hall,
   servers: readonly ServerProcess[],
+  site: Site,
   options: LoadOptions,
   say: (text: string) => void,
-): Promise<Pick<TrialFigures, 'played' | 'seconds' | 'serverCpu' | 'clientCpu' | 'machineBusy' | 'memory'>> {
+): Promise<Run & Pick<TrialFigures, 'memory'>> {
   const [{ inspector }] = servers;
   const warm = Math.min(WARM_UP, hall.tables.length - 1);
-  say('reading the games from the store');
-  await hall.lookAt(hall.tables.slice(0, warm));
+  say('warming up');
+  await warmUp(hall, hall.tables.slice(0, warm));
   const atFirst = await inspector.memory();
+  say('reading the games from the store');
   await hall.lookAt(hall.tables.slice(warm));
   const withGames = await inspector.memory();
   const games = await gamesInMemory(servers[0]);
@@ -132,7 +149,7 @@ async function measure(
   await settled(tables);
   const withSockets = await inspector.memory();
   say(`playing for ${options.seconds} s at ${options.rate} actions/s`);
-  const run = await timed(hall, tables, servers, options);
+  const run = await timed(hall, tables, servers, site, options);
   const afterPlay = await inspector.memory();
   const sockets = tables.length * 2;
   const memory = { games, sockets, warm, atFirst, withGames, withSockets, afterPlay };
@@ -143,8 +160,17 @@ async function measure(
   if ((await gamesInMemory(servers[0])) > 0) throw new Error('the games do not leave memory');
   const gamesGone = await inspector.memory();
   await hall.disconnect();
-  await sleep(1000);
+  await sleep(SWEEP_MS);
   return { ...run, memory: { ...memory, gamesGone, allGone: await inspector.memory() } };
+}
+
+/** Everything has been done once, so that what is measured afterwards is games and sockets, not code. */
+async function warmUp(hall: Hall, tables: readonly LoadTable[]): Promise<void> {
+  await hall.lookAt(tables);
+  await hall.connect(tables);
+  await settled(tables);
+  await hall.play(tables, WARM_UP_RATE, WARM_UP_SECONDS);
+  await hall.disconnect();
 }
 
 async function settled(tables: readonly LoadTable[]): Promise<void> {
@@ -157,21 +183,31 @@ async function timed(
   hall: Hall,
   tables: readonly LoadTable[],
   servers: readonly ServerProcess[],
+  { databaseCpu }: Site,
   { rate, seconds, profile }: LoadOptions,
-): Promise<Pick<TrialFigures, 'played' | 'seconds' | 'serverCpu' | 'clientCpu' | 'machineBusy'>> {
+): Promise<Run> {
   if (profile !== undefined) await servers[0].inspector.startProfile();
   const cpuOf = (): Promise<number[]> => Promise.all(servers.map(({ inspector }) => inspector.cpuSeconds()));
-  const before = { servers: await cpuOf(), client: process.cpuUsage(), machine: machineTimes(), at: performance.now() };
+  const servicesBefore = await cpuOf();
+  const before = {
+    database: databaseCpu(),
+    client: process.cpuUsage(),
+    machine: machineTimes(),
+    at: performance.now(),
+  };
   const played = await hall.play(tables, rate, seconds);
   const took = (performance.now() - before.at) / 1000;
   const client = process.cpuUsage(before.client);
   const machine = machineTimes();
+  const database = databaseCpu();
   const after = await cpuOf();
   if (profile !== undefined) writeFileSync(profile, JSON.stringify(await servers[0].inspector.stopProfile()));
   return {
     played,
     seconds: took,
-    serverCpu: after.map((used, i) => (used - before.servers[i]) / took),
+    serverCpu: after.map((used, i) => (used - servicesBefore[i]) / took),
+    databaseCpu:
+      database === undefined || before.database === undefined ? undefined : (database - before.database) / took,
     clientCpu: (client.user + client.system) / 1e6 / took,
     machineBusy: (machine.busy - before.machine.busy) / (machine.all - before.machine.all),
   };

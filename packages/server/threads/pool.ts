@@ -1,32 +1,31 @@
 import { Worker } from 'node:worker_threads';
-import type { Action } from '@everdell/game';
-import type { BotAnswer, BotJob } from './job.ts';
+import type { Answer, JobKind, Jobs, Question } from './jobs.ts';
 
 /** Beside this file in the sources, beside the bundle when built. */
 const WORKER_FILE = new URL(
-  import.meta.url.endsWith('.ts') ? './worker-source.mjs' : './bot-worker.js',
+  import.meta.url.endsWith('.ts') ? './worker-source.mjs' : './job-worker.js',
   import.meta.url,
 );
 
 /** More would only wait: those who ask are told to come again. */
 const QUEUE_LIMIT = 5000;
 
-/** There is no thread to think in now; the question may be asked again later. */
+/** There is no thread free now; the question may be asked again later. */
 export class NoThread extends Error {
   override readonly name = 'NoThread';
 }
 
 interface Waiting {
-  readonly job: BotJob;
-  readonly resolve: (action: Action) => void;
+  readonly question: Question;
+  readonly resolve: (result: Jobs[JobKind]['result']) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Threads in which bots think, started when they are first needed, with a queue before them. */
-export class BotPool {
+/** Threads for what takes long, started when they are first needed, with a queue before them. */
+export class Pool {
   readonly #size: number;
   readonly #queue: Waiting[] = [];
-  readonly #threads = new Set<BotThread>();
+  readonly #threads = new Set<PoolThread>();
   #closed = false;
 
   constructor(size: number) {
@@ -37,17 +36,15 @@ export class BotPool {
     return this.#queue.length;
   }
 
-  get thinking(): number {
+  get working(): number {
     return [...this.#threads].filter((thread) => thread.busy).length;
   }
 
-  /** One of the job's legal actions. */
-  choose(job: BotJob): Promise<Action> {
-    if (this.#closed) return Promise.reject(new NoThread('the bots have gone home'));
-    if (this.#queue.length >= QUEUE_LIMIT)
-      return Promise.reject(new NoThread('too many bots wait for their turn to think'));
+  ask<Kind extends JobKind>(kind: Kind, job: Jobs[Kind]['job']): Promise<Jobs[Kind]['result']> {
+    if (this.#closed) return Promise.reject(new NoThread('the server stops'));
+    if (this.#queue.length >= QUEUE_LIMIT) return Promise.reject(new NoThread('too much waits for a thread'));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ job, resolve, reject });
+      this.#queue.push({ question: { kind, job }, resolve, reject });
       this.#next();
     });
   }
@@ -57,59 +54,59 @@ export class BotPool {
     let thread = [...this.#threads].find((candidate) => !candidate.busy);
     if (thread === undefined) {
       if (this.#threads.size >= this.#size) return;
-      thread = new BotThread((ended) => {
+      thread = new PoolThread((ended) => {
         this.#threads.delete(ended);
         this.#next();
       });
       this.#threads.add(thread);
     }
     const waiting = this.#queue.shift();
-    if (waiting !== undefined) thread.think(waiting, () => this.#next());
+    if (waiting !== undefined) thread.work(waiting, () => this.#next());
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new NoThread('the bots have gone home'));
+    for (const { reject } of this.#queue.splice(0)) reject(new NoThread('the server stops'));
     await Promise.all([...this.#threads].map((thread) => thread.close()));
   }
 }
 
-class BotThread {
+class PoolThread {
   readonly #worker: Worker;
   #current: Waiting | undefined;
   #free: () => void = () => undefined;
   #failed = false;
 
-  constructor(ended: (thread: BotThread) => void) {
-    this.#worker = new Worker(WORKER_FILE, { name: 'bot' });
+  constructor(ended: (thread: PoolThread) => void) {
+    this.#worker = new Worker(WORKER_FILE, { name: 'job' });
     this.#worker.unref();
-    this.#worker.on('message', (answer: BotAnswer) => this.#answer(answer));
+    this.#worker.on('message', (answer: Answer) => this.#answer(answer));
     this.#worker.on('error', (error) => {
       this.#failed = true;
-      this.#answer({ error: `a bot's thread failed: ${String(error)}` });
+      this.#answer({ error: `a thread failed: ${String(error)}` });
     });
     this.#worker.once('exit', () => {
-      this.#answer({ error: "a bot's thread ended" });
+      this.#answer({ error: 'a thread ended' });
       ended(this);
     });
   }
 
-  /** Thinking, or about to end. */
+  /** At work, or about to end. */
   get busy(): boolean {
     return this.#current !== undefined || this.#failed;
   }
 
-  think(waiting: Waiting, free: () => void): void {
+  work(waiting: Waiting, free: () => void): void {
     this.#current = waiting;
     this.#free = free;
-    this.#worker.postMessage(waiting.job);
+    this.#worker.postMessage(waiting.question);
   }
 
-  #answer(answer: BotAnswer): void {
+  #answer(answer: Answer): void {
     const current = this.#current;
     if (current === undefined) return;
     this.#current = undefined;
-    if (answer.error === undefined) current.resolve(current.job.legal[answer.index]);
+    if (answer.error === undefined) current.resolve(answer.result);
     else current.reject(new Error(answer.error));
     this.#free();
   }

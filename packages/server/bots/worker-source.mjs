@@ -1,5 +1,0 @@
-// Starts the thread from its source, for tests and development; when built it is a file of its own (bot-worker.js).
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./worker.ts');
