@@ -23,8 +23,8 @@ export async function each<Item>(
 }
 
 function send(origin: string, path: string, token: string | undefined, body: object): Promise<Response> {
-  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const headers = { 'content-type': 'application/json', ...authorization };
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   return fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
