@@ -83,7 +83,6 @@ export const online = {
     left: 'The connection is closed.',
     shutdown: 'The server has stopped.',
     slow: 'The connection was too slow for the server.',
-    replaced: 'The server closed this connection, since you are connected elsewhere.',
     forbidden: 'The server does not know you any more.',
   } as Names,
   // Votes

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { isReplay, loadSession } from '@everdell/game';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { player, TestServer, type Player } from '../../test-support/online.ts';
@@ -89,6 +91,80 @@ describe('a table on a server', () => {
     for (const { world } of [host, guest, spectator]) expect(world.stderr()).toBe('');
   });
 });
+
+describe('who hosts', () => {
+  const options = { env: { HOME: '/ana', EVERDELL_DATA_DIR: '', EVERDELL_HOST: '127.0.0.1' } };
+
+  it('fills seats with bots, starts, leaves, and has another table another time', async () => {
+    const env = { ...options.env, EVERDELL_DATA_DIR: `${server.folder}/hosted` };
+    const args = '--host --port 0 --lang en';
+    const first = player(
+      `${args} --players 3 --name Ana`,
+      when(
+        [[/open/, 'bot 3 random'], [/3\) bot \(random\)/, 'fill'], [/2\) bot \(greedy\)/, 'start'], QUIT],
+        randomTypist('x'),
+      ),
+      { env },
+    );
+    expect(await first.ended).toBe(0);
+    expect(first.world.screen()).toContain('2 seats are open');
+    expect(first.world.screen()).toContain('npm start -- --host');
+    const again = player(
+      `${args} --name Ana`,
+      when(
+        [
+          [/How many players/, '2'],
+          [/seat is open/, 'dissolve'],
+        ],
+        randomTypist('x'),
+      ),
+      { env },
+    );
+    expect(await again.ended).toBe(0);
+    expect(again.world.screen()).toContain('The table was closed.');
+  });
+
+  it('is offered the tables that are not finished', async () => {
+    const env = {
+      ...options.env,
+      EVERDELL_DATA_DIR: `${server.folder}/hosted again`,
+      EVERDELL_PORT: String(await freePort()),
+    };
+    const first = player(
+      '--host --lang en --players 2 --name Ana',
+      when([[/seat is open/, 'quit']], randomTypist('x')),
+      { env },
+    );
+    expect(await first.ended).toBe(0);
+    const again = player(
+      '--host --lang es',
+      when(
+        [
+          [/¿Qué mesa\?/, '1'],
+          [/1\) Ana/, 'llenar'],
+          [/2\) bot/, 'salir'],
+        ],
+        randomTypist('x'),
+      ),
+      {
+        env,
+        files: Object.fromEntries(first.world.files),
+      },
+    );
+    expect(await again.ended).toBe(0);
+    expect(again.world.screen()).toContain('1) Ana, libre (sin empezar)');
+    expect(again.world.screen()).toContain('Para invitar a otros:');
+  });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
 
 describe('in a game', () => {
   it('a decision is taken back that the rules no longer let go, if the other one agrees', async () => {

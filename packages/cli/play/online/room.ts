@@ -13,7 +13,11 @@ type RoomCommand = keyof Words['online']['roomCommands'];
 /** Waits with the others until the game starts. Tells whether it does; false = the table was closed. */
 export async function waitingRoom(visit: Visit): Promise<boolean> {
   showRoom(visit);
-  while (visit.info.status === 'open') await oneLine(visit);
+  for (let shown = stateOf(visit); visit.info.status === 'open'; shown = stateOf(visit)) {
+    await oneLine(visit, shown);
+    visit.checkGone();
+    if (visit.info.status === 'open' && stateOf(visit) !== shown) say(visit.ui, ['', ...seatLines(visit)]);
+  }
   return visit.info.status !== 'closed';
 }
 
@@ -42,21 +46,16 @@ function question({ info, seat, ui }: Visit): string {
 /** Everything on which the question depends. */
 const stateOf = ({ info }: Visit): string => JSON.stringify([info.status, info.seats, info.you, info.hostName]);
 
-async function oneLine(visit: Visit): Promise<void> {
+/** One line of input, or the news that something differs from what was shown. */
+async function oneLine(visit: Visit, shown: string): Promise<void> {
   const { ui } = visit;
-  visit.checkGone();
-  const before = stateOf(visit);
-  const changed = visit.callOff(() => stateOf(visit) !== before);
+  const changed = visit.callOff(() => stateOf(visit) !== shown);
   const reads = ui.terminal.interactive || visit.info.you.host;
-  if (!reads) await fired(changed); // lines of a pipe are answers to decisions, which are still to come
-  const line = reads ? await ask(ui, question(visit), { command: true }, changed) : CALLED_OFF;
-  if (line === CALLED_OFF) {
-    visit.checkGone();
-    if (visit.info.status === 'open') say(ui, ['', ...seatLines(visit)]);
-    return;
-  }
+  if (!reads) return fired(changed); // lines of a pipe are answers to decisions, which are still to come
+  const line = await ask(ui, question(visit), { command: true }, changed);
+  if (line === CALLED_OFF) return undefined;
   if (line === null || line === INTERRUPT) return leave(visit);
-  if (line.trim() === '') return;
+  if (line.trim() === '') return undefined;
   const command = commandAmong(ui.words.online.roomCommands, line);
   if (command === null) say(ui, ui.words.online.roomNotUnderstood);
   else await RUN[command.name](visit, command.rest);
