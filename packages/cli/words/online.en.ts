@@ -28,6 +28,7 @@ export const online = {
   withJoin: (option: string): string => `--join goes without ${option}: the table knows it`,
   notOnline: (option: string): string => `${option} is not for games on a server`,
   withoutHost: (option: string): string => `${option} goes only with --host or --join`,
+  /** What servers say is English. */
   errors: {} as Partial<Record<ErrorCode, string>>,
   refused: (why: string): string => `Not possible: ${why}`,
   notSent: 'There is no connection, so nothing was sent. Try again.',

@@ -62,7 +62,7 @@ describe('the line', () => {
     expect(connection.status.state).toBe('connecting');
   });
 
-  it.each(['replaced', 'forbidden'] as const)('does not come back after a bye that says %s', async (why) => {
+  it.each(['forbidden'] as const)('does not come back after a bye that says %s', async (why) => {
     const answer = say('hello');
     wire.line.open().answer({ type: 'bye', why, retryAfter: 1 });
     expect(connection.status).toEqual({ state: 'closed', why });

@@ -32,7 +32,7 @@ export interface Follower {
 }
 
 /** The server closes for these reasons when it makes no sense to come back. */
-const FOR_GOOD: readonly Bye['why'][] = ['replaced', 'forbidden'];
+const FOR_GOOD: readonly Bye['why'][] = ['forbidden'];
 /** A back-off is shortened by up to this part, so that clients do not all come back at once. */
 const JITTER = 0.5;
 /** So many clients wait for the end of a restart: they come back spread over this time. */

@@ -39,7 +39,7 @@ export const ERROR_CODES = {
   'chat/closed': 'There is no chat at this table.',
   'server/busy': 'The server has too much to do; try again.',
   'server/shutting_down': 'The server restarts; come back in a moment.',
-  'server/internal': 'Something went wrong in the server; nothing was changed.',
+  'server/internal': 'Something went wrong in the server; the same message may be sent again.',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -33,7 +33,7 @@ export const seatInfo = record({
   /** Which bot sits here, or plays for the one who does. */
   bot: v.nullable(v.string()),
   /** Why a bot plays for a human. */
-  standIn: v.nullable(v.picklist(['left', 'time', 'host', 'vote'])),
+  standIn: v.nullable(v.picklist(['time', 'host', 'vote'])),
   /** Has said that they leave. */
   left: v.boolean(),
   /** Connected right now; bots always are. */
@@ -212,7 +212,7 @@ export type Refusal = v.InferOutput<typeof refusal>;
 /** The server closes the connection; come back in so many seconds. */
 export const bye = record({
   type: v.literal('bye'),
-  why: v.picklist(['shutdown', 'slow', 'replaced', 'forbidden']),
+  why: v.picklist(['shutdown', 'slow', 'forbidden']),
   retryAfter: v.number(),
 });
 export type Bye = v.InferOutput<typeof bye>;

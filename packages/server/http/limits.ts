@@ -10,13 +10,13 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
+  take(now: number, price = 1): boolean {
     if (this.#perSecond === 0) return true;
     const grown = this.#tokens + ((now - this.#at) / 1000) * this.#perSecond;
     this.#tokens = Math.min(2 * this.#perSecond, grown);
     this.#at = now;
-    if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
+    if (this.#tokens < price) return false;
+    this.#tokens -= price;
     return true;
   }
 }

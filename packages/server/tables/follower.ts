@@ -3,7 +3,7 @@ import type { Guest, TableStatus } from '../store/store.ts';
 import { seatOf } from './doc.ts';
 import { maySit } from './handlers/seats.ts';
 import { tableInfo, type Present } from './info.ts';
-import { chatAfter, gameInfo } from './news.ts';
+import { chatAfter, gameText } from './news.ts';
 import { Refused } from './refused.ts';
 import type { Following, Known } from './service.ts';
 import type { Seated, Table } from './table.ts';
@@ -121,10 +121,11 @@ export class Follower implements Following {
     const { row } = at;
     if (row.status !== 'playing' && row.status !== 'finished') return '';
     if (told.begun && told.version === row.version) return '';
-    const info = await gameInfo(at, await at.game(), this.seat, told.version);
-    told.version = info.version;
+    const game = await at.game();
+    const text = await gameText(at, game, this.seat, told.version);
+    told.version = game.version;
     told.begun = true;
-    return `,"game":${JSON.stringify(info)}`;
+    return `,"game":${text}`;
   }
 
   async #chatPart(at: Seated, told: Told): Promise<string> {

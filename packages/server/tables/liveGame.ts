@@ -21,6 +21,8 @@ const REMEMBERED = 4;
 /** The game of a table, in memory. */
 export class LiveGame {
   readonly session: Session;
+  /** What spectators were last told, as text. */
+  forSpectators: { readonly version: number; readonly since: number; readonly text: string } | undefined;
 
   constructor(session: Session) {
     this.session = session;

@@ -29,6 +29,15 @@ export async function gameInfo(at: Seated, game: LiveGame, viewer: Seat | null, 
   };
 }
 
+/** The same as text. Spectators all get the same, so it is made once for them. */
+export async function gameText(at: Seated, game: LiveGame, viewer: Seat | null, since: number): Promise<string> {
+  const { forSpectators: known, version } = game;
+  if (viewer === null && known?.version === version && known.since === since) return known.text;
+  const text = JSON.stringify(await gameInfo(at, game, viewer, since));
+  if (viewer === null) game.forSpectators = { version, since, text };
+  return text;
+}
+
 function resultOf(at: Seated, { session }: LiveGame): GameInfo['result'] {
   const { game, state } = session;
   return { scores: game.score(state), winners: game.winners(state), fairness: dealtFrom(at.doc) };

@@ -15,8 +15,9 @@ export type Announcement = readonly (readonly [table: string, seats: readonly nu
 
 /** So many tables are told of at once: a notice must be small. */
 const MOST_TABLES = 100;
-/** What changes within this time is told together. */
+/** What changes within this time is told together; how many watch matters less. */
 const SOON_MS = 50;
+const WATCHERS_MS = 1000;
 const NOBODY: Present = { seats: new Set(), watching: 0 };
 const WATCHING = -1;
 
@@ -24,8 +25,8 @@ const WATCHING = -1;
 export class Presence {
   readonly #here = new Map<string, Map<number, number>>();
   readonly #elsewhere = new Map<string, Map<string, Heard>>();
-  /** Tables of which the other nodes are to be told soon. */
-  readonly #untold = new Set<string>();
+  /** Tables of which is to be told soon, by when that is. */
+  readonly #untold = new Map<number, Set<string>>();
   readonly #announce: (what: Announcement) => void;
   readonly #changed: (table: string) => void;
   readonly #now: () => number;
@@ -62,18 +63,26 @@ export class Presence {
     if (counts.size > 0) this.#here.set(table, counts);
     else this.#here.delete(table);
     if (who >= 0 && before > 0 && after > 0) return; // another device of the same seat
-    this.#announceSoon(table);
-    this.#changed(table);
+    this.#tellSoon(table, who >= 0 ? SOON_MS : WATCHERS_MS);
   }
 
-  #announceSoon(table: string): void {
-    if (this.#untold.size === 0) setTimeout(() => this.#announceNow(), SOON_MS).unref();
-    this.#untold.add(table);
+  #tellSoon(table: string, ms: number): void {
+    const waiting = this.#untold.get(ms);
+    if (waiting !== undefined) {
+      waiting.add(table);
+      return;
+    }
+    this.#untold.set(ms, new Set([table]));
+    setTimeout(() => {
+      const tables = [...(this.#untold.get(ms) ?? [])];
+      this.#untold.delete(ms);
+      for (const others of this.#untold.values()) for (const told of tables) others.delete(told);
+      this.#announceNow(tables);
+      for (const changed of tables) this.#changed(changed);
+    }, ms).unref();
   }
 
-  #announceNow(): void {
-    const tables = [...this.#untold];
-    this.#untold.clear();
+  #announceNow(tables: readonly string[]): void {
     for (let i = 0; i < tables.length; i += MOST_TABLES)
       this.#announce(
         tables.slice(i, i + MOST_TABLES).map((table) => {
@@ -90,7 +99,7 @@ export class Presence {
 
   /** Says again who is here, so that the others know it still holds. */
   announceAll(): void {
-    for (const table of this.#here.keys()) this.#announceSoon(table);
+    this.#announceNow([...this.#here.keys()]);
   }
 
   hear({ node, data }: Notice): void {

@@ -20,6 +20,8 @@ import type { Pace } from '../pace.ts';
 import { Followings } from './followings.ts';
 
 /** Messages that wait for the one before them. */
+/** So many messages more than another; a client that comes back opens up to eight tables at once. */
+const OPEN_COSTS_MORE = 3;
 const LONGEST_QUEUE = 64;
 /** So many offences at once, and one more each second, before the connection is closed. */
 const PATIENCE = 20;
@@ -28,10 +30,9 @@ const MISSED_PINGS = 2;
 const CLOSE_CODES: Readonly<Record<Bye['why'], number>> = {
   shutdown: 1001,
   slow: 1013,
-  replaced: 1000,
   forbidden: 1008,
 };
-const RETRY_AFTER: Readonly<Record<Bye['why'], number>> = { shutdown: 1, slow: 1, replaced: 0, forbidden: 60 };
+const RETRY_AFTER: Readonly<Record<Bye['why'], number>> = { shutdown: 1, slow: 1, forbidden: 60 };
 
 export interface SessionParts {
   readonly service: TableService;
@@ -107,7 +108,11 @@ export class SocketSession {
       if (!this.#bucket.take(performance.now()) || this.#queue.length >= LONGEST_QUEUE) {
         throw new Refused('message/too_fast', undefined, { retryAfter: 1 });
       }
-      this.#queue.push(checked(clientMessage, value));
+      const message = checked(clientMessage, value);
+      // Telling how things stand costs more than any other message.
+      if (message.type === 'open' && !this.#bucket.take(performance.now(), OPEN_COSTS_MORE))
+        throw new Refused('message/too_fast', undefined, { retryAfter: 1 });
+      this.#queue.push(message);
     } catch (error) {
       const refusal = this.#refusalFor(error, re);
       this.#parts.metrics.message('unread', refusal.type === 'error' ? refusal.code : '');
