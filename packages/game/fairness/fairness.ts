@@ -2,8 +2,8 @@ import { sha256Hex } from '@everdell/engine';
 
 /**
  * What a game was dealt from. Whoever deals publishes the commitment before the players give their words, and the secret
- * when the game is over: a dealer who does not play could not choose a deal, having committed without knowing the words, and no player
- * could, not knowing the secret.
+ * when the game is over: a dealer who does not play could not choose a deal, having committed without knowing the words,
+ * and no player could, not knowing the secret.
  */
 export interface Fairness {
   /** SHA-256 of the secret, as 64 hexadecimal digits. */

@@ -42,6 +42,7 @@ describe('who is there', () => {
       ],
     ]);
     for (let i = 0; i < 250; i++) here.arrive(`table-${i}`, 0);
+    vi.runAllTimers();
     said = [];
     here.announceAll();
     vi.runAllTimers();
