@@ -94,16 +94,18 @@ class TableCheck {
   }
 
   #checkMessage({ key, message, answer, guest }: Message, entries: readonly StoredEntry[]): void {
-    if (message.type === 'vote') this.#checkVote(answer?.type === 'done' ? answer.version : undefined);
-    if (message.type !== 'act' && message.type !== 'undo') return;
     if (entries.length > 1) this.#doubled(`${key} led to ${entries.length} entries`);
     const [entry] = entries;
     if (answer?.type === 'done') {
-      if (entry?.version !== answer.version) this.#lost(`${key}, acknowledged as version ${answer.version}`);
+      const isMove = message.type === 'act' || message.type === 'undo';
+      if (message.type === 'vote') this.#checkVote(answer.version);
+      else if (isMove && entry?.version !== answer.version)
+        this.#lost(`${key}, acknowledged as version ${answer.version}`);
     } else if (answer?.type === 'error' && entry !== undefined) {
       this.#violation(`${key} was refused with ${answer.code}, and carried out as version ${entry.version}`);
     }
-    if (entry !== undefined && !this.#isOf(entry, message, guest))
+    const isVote = message.type === 'vote' || message.type === 'propose';
+    if (entry !== undefined && !isVote && !this.#isOf(entry, message, guest))
       this.#violation(`${key} is in the log as another one`);
   }
 
@@ -145,7 +147,11 @@ class TableCheck {
     const sightings = grouped(this.#book.sightings, ({ version }) => version);
     this.#compare(session, sightings.get(0) ?? []);
     for (const { version, body } of this.#entries) {
-      session.enter(asEntry(body as LogEntry));
+      try {
+        session.enter(asEntry(body as LogEntry));
+      } catch (error) {
+        return this.#violation(`the log cannot be replayed at entry ${version}: ${String(error)}`);
+      }
       this.#compare(session, sightings.get(version) ?? []);
     }
     this.#found.sightings += this.#book.sightings.length;

@@ -20,6 +20,7 @@ const NO_LIMITS = {
   EVERDELL_REQUESTS_PER_MINUTE: '0',
   EVERDELL_NEW_GUESTS_PER_MINUTE: '0',
   EVERDELL_NEW_TABLES_PER_MINUTE: '0',
+  EVERDELL_DOWNLOADS_PER_MINUTE: '0',
   EVERDELL_TABLES_PER_GUEST: '0',
 };
 
@@ -58,7 +59,11 @@ export class ServerNode {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    createInterface({ input: child.stderr }).on('line', complained);
+    let last = '';
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      last = line;
+      complained(line);
+    });
     return new Promise((resolve, reject) => {
       createInterface({ input: child.stdout }).on('line', (line) => {
         const [, address] = OPEN.exec(line) ?? [];
@@ -66,9 +71,11 @@ export class ServerNode {
         this.address = address;
         resolve();
       });
-      child.once('exit', (code, signal) => {
+      child.once('exit', () => {
         if (this.#child === child) this.#child = undefined;
-        reject(new Error(`the server ended with ${code ?? signal} before it was open`));
+      });
+      child.once('close', (code, signal) => {
+        reject(new Error(`the server ended with ${code ?? signal} before it was open: ${last}`));
       });
     });
   }

@@ -14,6 +14,8 @@ export interface Habits {
 const UNDO = 5;
 const PROPOSE = 3;
 const TALK = 6;
+/** Whoever talks more is asked to wait. */
+const SILENCE_MS = 2500;
 const DAWDLE = 1;
 const AGREES = 75;
 const WARNED_MS = 12_000;
@@ -27,6 +29,7 @@ export class Player {
   readonly #table: RemoteTable;
   readonly #habits: Habits;
   #seen = 0;
+  #saidAt = -Infinity;
   #votedOn = new Set<string>();
 
   constructor(table: RemoteTable, habits: Habits) {
@@ -90,8 +93,11 @@ export class Player {
 
   async #decide(): Promise<void> {
     const { chance, violation } = this.#habits;
-    const { version, legal } = this.#game!;
-    const talk = chance.percent(TALK) ? this.#talk() : undefined;
+    const game = this.#game;
+    if (game === undefined || game.legal.length === 0) return; // lost again, or no longer to be decided
+    const { version, legal } = game;
+    const talks = chance.percent(TALK) && performance.now() - this.#saidAt > SILENCE_MS;
+    const talk = talks ? this.#talk() : undefined;
     const action = chance.of(legal);
     const answer = await this.#table.act(action, version);
     this.#expect(answer, `the legal action ${JSON.stringify(action)} at version ${version}`);
@@ -106,6 +112,7 @@ export class Player {
   }
 
   #talk(): Promise<Answer> {
+    this.#saidAt = performance.now();
     return this.#table.say({ type: 'say', text: `line ${lines++} of ${this.#table.info?.you.seat}` });
   }
 
@@ -113,15 +120,16 @@ export class Player {
   async #reconsider(done: number): Promise<void> {
     const { chance } = this.#habits;
     await this.#table.until(() => (this.#game?.version ?? 0) >= done);
-    const { version, undo, result } = this.#game!;
-    if (result !== null || undo === null) return;
+    const game = this.#game;
+    if (game === undefined || game.result !== null || game.undo === null) return;
+    const { version, undo } = game;
     if (undo.possible && chance.percent(UNDO))
       this.#expect(await this.#table.undo(version), `the undo that was offered at version ${version}`);
     else if (!undo.possible && chance.percent(PROPOSE)) await this.#table.proposeUndo(version);
   }
 
   async #dawdle(): Promise<void> {
-    const { version } = this.#game!;
+    const version = this.#game?.version;
     const change = this.#table.until(
       () => this.#standIn || this.#proposal !== undefined || this.#game?.version !== version,
     );

@@ -10,6 +10,7 @@ export interface KillsOptions {
   readonly companies?: number;
   /** Between two kills there are at most so many actions. */
   readonly actions?: number;
+  readonly program?: string;
   /** Told after each kill. */
   readonly progress?: (kills: number) => void;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '@everdell/server';
+import { openStore, type Store } from '@everdell/server';
 import { testPostgres } from '../../../packages/server/test-support/postgres.ts';
 import { Books } from './books.ts';
 import { chance, type Chance } from './chance.ts';
@@ -15,6 +15,8 @@ export interface WorldOptions {
   readonly store: StoreKind;
   readonly seed: number;
   readonly companies: number;
+  /** Another server than the one of these sources. */
+  readonly program?: string;
 }
 
 /** The built server with its store, and people who play there. */
@@ -23,6 +25,8 @@ export interface World {
   readonly cluster: Cluster;
   readonly companies: readonly Company[];
   readonly chance: Chance;
+  /** The store, once the servers are stopped. */
+  openStore(): Promise<Store>;
   /** Stops the servers and compares the store with the books. */
   check(): Promise<Found>;
   remove(): Promise<void>;
@@ -30,7 +34,7 @@ export interface World {
 
 const END_MS = 120_000;
 
-export async function startWorld({ store: kind, seed, companies: count }: WorldOptions): Promise<World> {
+export async function startWorld({ store: kind, seed, companies: count, program }: WorldOptions): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'everdell-kills-'));
   const postgres = kind === 'postgres' ? await testPostgres() : undefined;
   const place = postgres === undefined ? { dataDir: join(folder, 'data') } : { databaseUrl: await postgres.database() };
@@ -38,7 +42,7 @@ export async function startWorld({ store: kind, seed, companies: count }: WorldO
     place.databaseUrl === undefined ? { EVERDELL_DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
   const books = new Books();
   const options = {
-    program: await builtServer(),
+    program: program ?? (await builtServer()),
     folder,
     environment,
     complained: (line: string) => books.violation(`the server's log: ${line}`),
@@ -55,6 +59,7 @@ export async function startWorld({ store: kind, seed, companies: count }: WorldO
     cluster,
     companies,
     chance: chance(`${seed}/kills`),
+    openStore: () => openStore(place),
     async check() {
       await leave();
       await cluster.stop();
