@@ -1,9 +1,7 @@
-import { seededRandom } from '@everdell/ai';
-import type { Action } from '@everdell/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../store/index.ts';
 import { POSTGRES_TIMEOUT, testPostgres, type TestPostgres } from '../test-support/postgres.ts';
-import { playOn, Player, refusal, seatedTable, testTables, type TestTables } from '../test-support/tables.ts';
+import { dice, playOn, Player, refusal, seatedTable, testTables, type TestTables } from '../test-support/tables.ts';
 
 /** Two servers on one PostgreSQL, as far as the tables are concerned. */
 
@@ -28,11 +26,6 @@ afterAll(async () => {
   await Promise.all(stores.map((store) => store.close()));
   await postgres.stop();
 });
-
-function dice(seed: string): (legal: readonly Action[]) => Action {
-  const random = seededRandom(seed);
-  return (legal) => legal[Math.floor(random() * legal.length)];
-}
 
 const TWO = { setup: { players: 2, options: { firstPlayer: 0 } } };
 

@@ -1,7 +1,14 @@
-import { seededRandom } from '@everdell/ai';
-import { checkFairness, loadSession, type Action, type SaveFile } from '@everdell/game';
+import { checkFairness, loadSession, type SaveFile } from '@everdell/game';
 import { afterAll, assert, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { playOn, refusal, seatedTable, temporaryStore, testTables, type TestTables } from '../test-support/tables.ts';
+import {
+  dice,
+  playOn,
+  refusal,
+  seatedTable,
+  temporaryStore,
+  testTables,
+  type TestTables,
+} from '../test-support/tables.ts';
 
 let store: Awaited<ReturnType<typeof temporaryStore>>;
 let tables: TestTables;
@@ -15,11 +22,6 @@ afterAll(async () => {
   await tables.service.close();
   await store.remove();
 });
-
-function dice(seed: string): (legal: readonly Action[]) => Action {
-  const random = seededRandom(seed);
-  return (legal) => legal[Math.floor(random() * legal.length)];
-}
 
 const TWO = { setup: { players: 2, options: { firstPlayer: 0 } } };
 

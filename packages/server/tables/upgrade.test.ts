@@ -1,18 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { seededRandom } from '@everdell/ai';
 import { RULES_VERSION, type Action } from '@everdell/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putBack, takeOut, type KeptTable } from '../test-support/keptTable.ts';
-import { playOn, Player, refusal, seatedTable, temporaryStore, testTables } from '../test-support/tables.ts';
+import { dice, playOn, Player, refusal, seatedTable, temporaryStore, testTables } from '../test-support/tables.ts';
 
 /** Games that an earlier version of the server left behind. */
 
 const KEPT = new URL('../../../tests/saves/server/table-1.json', import.meta.url);
-
-function dice(seed: string): (legal: readonly Action[]) => Action {
-  const random = seededRandom(seed);
-  return (legal) => legal[Math.floor(random() * legal.length)];
-}
 
 let midGame: KeptTable;
 

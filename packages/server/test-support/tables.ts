@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seededRandom } from '@everdell/ai';
 import type { Action, Seat } from '@everdell/game';
 import { newTable, type TableMessage, type Update } from '@everdell/protocol';
 import * as v from 'valibot';
@@ -147,6 +148,12 @@ export async function playOn(
       await player.decide((legal) => choose(legal, deciding.seat));
     }
   }
+}
+
+/** Chooses by chance, the same for the same seed. */
+export function dice(seed: string): (legal: readonly Action[]) => Action {
+  const random = seededRandom(seed);
+  return (legal) => legal[Math.floor(random() * legal.length)];
 }
 
 /** The code of a refusal. */
