@@ -33,7 +33,7 @@ async function checkFinished(person: Person, commitment: string): Promise<SaveFi
   return file;
 }
 
-describe('a whole game online', () => {
+describe('a whole game online', { timeout: 180_000 }, () => {
   test('four players, one of them by stream and requests, with a spectator', async () => {
     const { id, people, links } = await seatedTable(world.origin, ['Ana', 'Ben', 'Cleo', 'Dora'], {
       setup: { players: 4 },

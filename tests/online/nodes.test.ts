@@ -46,7 +46,7 @@ async function die(doomed: Node, people: readonly Person[], to: Node): Promise<v
   await gone;
 }
 
-describe('two servers', () => {
+describe('two servers', { timeout: 180_000 }, () => {
   test('carry one game, with one player now here, now there', async () => {
     const { people } = await seatedTable(first.origin, ['Ana', 'Ben'], TWO);
     const [ana, ben] = people;

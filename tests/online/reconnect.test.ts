@@ -75,7 +75,7 @@ async function playAsking({ players, secret, asks }: AskingGame, disturb: (perso
   return asked;
 }
 
-describe('a connection that breaks in the middle of a decision', () => {
+describe('a connection that breaks in the middle of a decision', { timeout: 180_000 }, () => {
   let games: AskingGame[];
   beforeAll(() => {
     games = askingGames(MOST_DEALS, ASKS);

@@ -89,7 +89,7 @@ describe.each([2, 3, 4])('a game of %i, by the bytes that everybody got', (playe
   let game: WatchedGame;
   beforeAll(async () => {
     game = await watchedGame(players);
-  });
+  }, 180_000);
 
   test('was a lively one', () => {
     for (const kind of ['chat', 'stale', 'illegal', 'reconnect', 'anew', 'download', 'undo', 'consent'])

@@ -44,3 +44,23 @@ describe('the first news of a table', () => {
     expect(moved.updates[0].chat?.map(({ note }) => note?.code)).toEqual(['sat', 'started']);
   });
 });
+
+describe('somebody whose connection breaks', () => {
+  test('is not there any more, also if they have just sat down and not been told yet', async () => {
+    const store = await temporaryStore();
+    open.push(() => store.remove());
+    const { service } = testTables(store);
+    open.push(() => service.close());
+    const [ana] = await seatedTable(service, { setup: { players: 2 }, listed: true }, ['Ana']);
+    const { guest } = await service.newGuest('Ben');
+    const following = await service.follow(guest, ana.table, {}, () => undefined);
+    await following.news();
+    await service.handle(guest, { type: 'sit', id: 'sit', table: ana.table });
+    const late = following.news();
+    following.stop();
+    expect(await late).toBeNull();
+    const { seats, watching } = await service.tableInfo(ana.guest, ana.table);
+    expect(seats[1]).toMatchObject({ name: 'Ben', present: false });
+    expect(watching).toBe(0);
+  });
+});

@@ -80,6 +80,7 @@ export class Follower implements Following {
 
   async #tell(at: Seated): Promise<string | null> {
     await this.#look(at);
+    if (this.#stopped) return null;
     const told = { ...this.#told }; // if another node is quicker, everything is put together again
     const parts = [await this.#infoPart(at, told), await this.#gamePart(at, told), await this.#chatPart(at, told)];
     this.#told = told;
@@ -94,7 +95,7 @@ export class Follower implements Following {
     if (seat === this.seat && (seat !== null || at.row.status === this.#status)) return;
     this.#status = at.row.status;
     if (!(await mayFollow(at, this.#o.guest))) throw new Refused('auth/forbidden');
-    if (seat === this.seat) return;
+    if (seat === this.seat || this.#stopped) return; // who has stopped is not there any more, wherever they sit
     this.#o.moved(this.seat, seat);
     this.seat = seat;
     this.#told = { ...this.#told, version: 0, begun: false };
