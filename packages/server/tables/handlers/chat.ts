@@ -5,8 +5,8 @@ import { Refused } from '../refused.ts';
 import { NOTHING, ownSeat, requestKey, type Handler } from './handler.ts';
 import type { SaidBody } from './said.ts';
 
-/** A message that is sent again comes within so many lines. */
-const LOOK_BACK = 20;
+/** A message that is sent again comes within a minute, and so within so many lines. */
+const LOOK_BACK = 200;
 
 const pace = new ChatPace();
 
