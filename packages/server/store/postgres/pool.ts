@@ -83,6 +83,23 @@ export class Pool implements PostgresPool {
 /** A server set up to acknowledge before it has written would break what the store promises. */
 const DURABLE = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
+/** More statements than there are in the code: some have one part for each of a few values. */
+const MOST_NAMES = 500;
+const names = new Map<string, string>();
+
+/**
+ * By its name a statement is parsed and planned once a connection. One that asks for all columns has none: a later
+ * version of the program that adds a column would make PostgreSQL refuse the old plan.
+ */
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known !== undefined || names.size >= MOST_NAMES || !/^(select|insert|update|delete) /.test(sql)) return known;
+  if (sql.includes('*')) return undefined;
+  const name = `everdell_${names.size + 1}`;
+  names.set(sql, name);
+  return name;
+}
+
 class PooledClient implements PostgresPoolClient {
   private readonly client: pg.PoolClient;
   private readonly place: string;
@@ -97,7 +114,7 @@ class PooledClient implements PostgresPoolClient {
   query<R>(sql: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: never): R;
   query<R>(sql: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
-    return this.send({ text: sql, values: [...values] });
+    return this.send({ name: nameOf(sql), text: sql, values: [...values] });
   }
 
   async send<R>(query: pg.QueryConfig): Promise<PostgresQueryResult<R>> {

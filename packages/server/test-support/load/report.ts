@@ -26,7 +26,7 @@ export function summaryOf(figures: TrialFigures) {
     told: percentilesOf(told),
     acknowledged: percentilesOf(played.measured.map((one) => one.acknowledged)),
     perGame: perGameOf(memory),
-    perSocket: perSocketOf(memory),
+    perSocket: perSocketOf(figures),
     problems: problemsOf(figures),
   };
 }
@@ -47,8 +47,9 @@ function perGameOf({ atFirst, withGames, games, warm, afterPlay, gamesGone, allG
   };
 }
 
-function perSocketOf({ withGames, withSockets, sockets }: MemoryFigures): number {
-  return (inUse(withSockets) - inUse(withGames)) / sockets;
+/** The sockets are shared out evenly; the memory is that of the first server. */
+function perSocketOf({ servers, memory: { withGames, withSockets, sockets } }: TrialFigures): number {
+  return (inUse(withSockets) - inUse(withGames)) / (sockets / servers);
 }
 
 const inUse = ({ heap, external }: Memory): number => heap + external;
