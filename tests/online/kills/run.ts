@@ -52,7 +52,7 @@ const COMPANIES = 5;
 const SOON_MS = 400;
 const ACTIONS = 150;
 /** Whatever was waited for, the next kill comes. */
-const LONGEST_LIFE_MS = 3000;
+const LONGEST_LIFE_MS = 1500;
 
 /** Kills the server again and again while people play, and looks whether anything that was acknowledged is missing. */
 export async function runKills(options: KillsOptions): Promise<KillsReport> {
