@@ -33,6 +33,7 @@ function announce({ address, neighbours }: RunningServer): void {
 }
 
 process.umask(0o077); // what the server keeps is nobody else's to read
+process.stdout.on('error', () => undefined); // nobody reads it any more
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 try {

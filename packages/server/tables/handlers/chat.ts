@@ -13,11 +13,11 @@ const pace = new ChatPace();
 /** Whoever may see the table may speak there. */
 export const say: Handler<'say'> = async (at, guest, message) => {
   if (!(await mayFollow(at, guest))) throw new Refused('auth/forbidden');
-  pace.need(guest, at.around.now());
   if (!at.doc.chat) throw new Refused('chat/closed');
   const request = requestKey(guest, message);
   const recent = await at.around.store.chat(at.row.id, 0, LOOK_BACK);
   if (recent.some(({ body }) => (body as Partial<SaidBody>).request === request)) return NOTHING;
+  pace.need(guest, at.around.now());
   const seat = seatOf(at.doc, guest.id);
   const name = seat === null ? guest.name : at.doc.seats[seat].name;
   const body: SaidBody = { seat, name, text: message.text, request };

@@ -77,8 +77,8 @@ export const leave: Handler<'leave'> = async (at, guest) => {
   if (seat === null) return NOTHING;
   const { name, left } = at.doc.seats[seat];
   if (at.row.status === 'open') {
+    await at.around.store.addMember(at.row.id, { guest: guest.id, seat: INVITED }); // first: they may come back
     await at.change({ doc: emptied(at.doc, seat), seated: true, notes: [note('left-seat', { name })] });
-    await at.around.store.addMember(at.row.id, { guest: guest.id, seat: INVITED });
   } else if (at.row.status === 'playing' && !left) {
     await at.change({ doc: withSeat(at.doc, seat, { left: true }), notes: [note('left', { name })] });
   }
