@@ -134,23 +134,9 @@ export class Hall {
       table.watch = this.#watch({
         ready: () => ready.push(table),
         over: () => ended++,
-        measured: (one) => {
-          measured.push(one);
-          (globalThis as any).LOG ??= [];
-          (globalThis as any).LOG.push([
-            Math.round(performance.now() - start),
-            Math.round(one.told),
-            Math.round(one.acknowledged),
-          ]);
-        },
+        measured: (one) => measured.push(one),
       });
     const start = performance.now();
-    const ticks: number[][] = [];
-    const { readFileSync } = await import('node:fs');
-    const ticker = setInterval(() => {
-      const f = readFileSync('/proc/stat', 'utf8').split('\n')[0].split(/ +/).slice(1).map(Number);
-      ticks.push([Math.round(performance.now() - start), f[3], f[7], f.reduce((a, b) => a + b)]);
-    }, 500);
     const end = start + seconds * 1000;
     let next = start;
     while (next < end) {
@@ -164,9 +150,6 @@ export class Hall {
       }
     }
     const giveUp = performance.now() + PATIENCE_MS;
-    clearInterval(ticker);
-    (await import('node:fs')).writeFileSync('/tmp/meas.json', JSON.stringify({ log: (globalThis as any).LOG, ticks }));
-    (globalThis as any).LOG = [];
     while (tables.some((table) => table.isWaiting) && performance.now() < giveUp)
       await new Promise((resolve) => setTimeout(resolve, 20));
     for (const table of tables) table.watch = this.#watch({});

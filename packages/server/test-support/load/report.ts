@@ -83,7 +83,8 @@ export function tableOf(summaries: readonly Summary[], options: LoadOptions): st
   row('CPU of the database, of one core', (s) => (s.databaseCpu === undefined ? '-' : percent(s.databaseCpu)));
   row('CPU of this client, of one core', (s) => percent(s.clientCpu));
   row('CPU an action, servers and database', (s) => milliseconds(cpuAnAction(s)));
-  row('whole machine busy, others included', (s) => percent(s.machineBusy));
+  row('all cores busy, others included', (s) => percent(s.machine.busy));
+  row('all cores, taken away by the host', (s) => percent(s.machine.stolen));
   row('load average before', (s) => s.loadBefore.toFixed(1));
   row('this client late at worst', (s) => milliseconds(s.played.late));
   row('opening: decisions/s, as fast as it goes', (s) => (s.opening.decisions / s.opening.seconds).toFixed(0));

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testPostgres } from '../postgres.ts';
 import { cpuOfFamily, postmasterOf } from './databaseCpu.ts';
 import { Hall, type Played } from './hall.ts';
 import type { Memory } from './inspector.ts';
+import { machineTimes, sharesOf } from './machine.ts';
 import type { LoadOptions, StoreKind } from './options.ts';
 import { startProcess, type ServerProcess } from './serverProcess.ts';
 import type { LoadTable } from './table.ts';
@@ -41,8 +42,8 @@ interface Run {
   readonly serverCpu: readonly number[];
   readonly databaseCpu: number | undefined;
   readonly clientCpu: number;
-  /** Share of all cores, others' programs included. */
-  readonly machineBusy: number;
+  /** Shares of all cores: others' programs included, and what the host of a virtual machine gave to others. */
+  readonly machine: { readonly busy: number; readonly stolen: number };
 }
 
 export interface TrialFigures extends Run {
@@ -209,19 +210,8 @@ async function timed(
     databaseCpu:
       database === undefined || before.database === undefined ? undefined : (database - before.database) / took,
     clientCpu: (client.user + client.system) / 1e6 / took,
-    machineBusy: (machine.busy - before.machine.busy) / (machine.all - before.machine.all),
+    machine: sharesOf(before.machine, machine),
   };
-}
-
-function machineTimes(): { busy: number; all: number } {
-  let busy = 0;
-  let all = 0;
-  for (const { times } of cpus()) {
-    const sum = times.user + times.nice + times.sys + times.irq + times.idle;
-    all += sum;
-    busy += sum - times.idle;
-  }
-  return { busy, all };
 }
 
 async function gamesInMemory({ origin }: ServerProcess): Promise<number> {
