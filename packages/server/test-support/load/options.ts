@@ -14,6 +14,8 @@ export interface LoadOptions {
   readonly json: boolean;
   /** A file for a CPU profile of the first server during the measured time. */
   readonly profile: string | undefined;
+  /** A file for the times of every action. */
+  readonly trace: string | undefined;
   /** Leave out what takes a minute of waiting: how much memory is left when the games have left it. */
   readonly quick: boolean;
 }
@@ -27,6 +29,7 @@ export const USAGE = `npm run load -- [options]: the server under load
   --seconds N      how long (45)
   --quick          do not wait for the games to leave memory
   --profile FILE   write a CPU profile of the (first) server during the measured time
+  --trace FILE     write for each action when it was sent, acknowledged and told to the other, in ms, a line each
   --json           print the figures as JSON
 `;
 
@@ -42,6 +45,7 @@ export function readOptions(args: readonly string[]): LoadOptions | 'help' {
       seconds: { type: 'string', default: '45' },
       quick: { type: 'boolean', default: false },
       profile: { type: 'string' },
+      trace: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -57,6 +61,7 @@ export function readOptions(args: readonly string[]): LoadOptions | 'help' {
     opening: [20, 40],
     json: values.json,
     profile: values.profile,
+    trace: values.trace,
     quick: values.quick,
   };
 }

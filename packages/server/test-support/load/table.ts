@@ -2,6 +2,8 @@ import { LoadPlayer, type Hears } from './player.ts';
 
 /** What was measured of one action, in milliseconds since it was meant to be sent. */
 export interface Measured {
+  /** By this program's clock. */
+  readonly since: number;
   acknowledged: number;
   /** The other player has been told. */
   told: number;
@@ -54,7 +56,7 @@ export class LoadTable implements Hears {
   /** `since` = when it was to be sent. */
   act(since: number): void {
     const by = this.players[this.players[0].decider];
-    this.#underway = { version: this.version + 1, since, by, measured: { acknowledged: -1, told: -1 } };
+    this.#underway = { version: this.version + 1, since, by, measured: { since, acknowledged: -1, told: -1 } };
     by.act();
   }
 

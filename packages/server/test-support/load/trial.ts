@@ -185,7 +185,7 @@ async function timed(
   tables: readonly LoadTable[],
   servers: readonly ServerProcess[],
   { databaseCpu }: Site,
-  { rate, seconds, profile }: LoadOptions,
+  { rate, seconds, profile, trace }: LoadOptions,
 ): Promise<Run> {
   if (profile !== undefined) await servers[0].inspector.startProfile();
   const cpuOf = (): Promise<number[]> => Promise.all(servers.map(({ inspector }) => inspector.cpuSeconds()));
@@ -203,6 +203,7 @@ async function timed(
   const database = databaseCpu();
   const after = await cpuOf();
   if (profile !== undefined) writeFileSync(profile, JSON.stringify(await servers[0].inspector.stopProfile()));
+  if (trace !== undefined) writeFileSync(trace, traceOf(played, before.at));
   return {
     played,
     seconds: took,
@@ -212,6 +213,11 @@ async function timed(
     clientCpu: (client.user + client.system) / 1e6 / took,
     machine: sharesOf(before.machine, machine),
   };
+}
+
+function traceOf({ measured }: Played, start: number): string {
+  const lines = measured.map(({ since, acknowledged, told }) => [since - start, acknowledged, told]);
+  return lines.map((times) => `${times.map((time) => time.toFixed(1)).join(' ')}\n`).join('');
 }
 
 async function gamesInMemory({ origin }: ServerProcess): Promise<number> {
