@@ -16,6 +16,8 @@ export interface LoadOptions {
   readonly profile: string | undefined;
   /** A file for the times of every action. */
   readonly trace: string | undefined;
+  /** Flags of Node for the servers, to try what they do. */
+  readonly flags: readonly string[];
   /** Leave out what takes a minute of waiting: how much memory is left when the games have left it. */
   readonly quick: boolean;
 }
@@ -30,6 +32,7 @@ export const USAGE = `npm run load -- [options]: the server under load
   --quick          do not wait for the games to leave memory
   --profile FILE   write a CPU profile of the (first) server during the measured time
   --trace FILE     write for each action when it was sent, acknowledged and told to the other, in ms, a line each
+  --flags "..."    flags of Node to start the servers with
   --json           print the figures as JSON
 `;
 
@@ -46,6 +49,7 @@ export function readOptions(args: readonly string[]): LoadOptions | 'help' {
       quick: { type: 'boolean', default: false },
       profile: { type: 'string' },
       trace: { type: 'string' },
+      flags: { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -62,6 +66,7 @@ export function readOptions(args: readonly string[]): LoadOptions | 'help' {
     json: values.json,
     profile: values.profile,
     trace: values.trace,
+    flags: values.flags.split(' ').filter((flag) => flag !== ''),
     quick: values.quick,
   };
 }
