@@ -28,22 +28,18 @@ export async function startProcess(
   { main, flags, cwd }: { readonly main: string; readonly flags: readonly string[]; readonly cwd: string },
   environment: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
-  const child = spawn(
-    process.execPath,
-    ['--inspect=127.0.0.1:0', '--max-semi-space-size=64', '--enable-source-maps', main],
-    {
-      cwd,
-      env: {
-        PATH: process.env.PATH,
-        EVERDELL_HOST: '127.0.0.1',
-        EVERDELL_PORT: '0',
-        EVERDELL_IDLE_MINUTES: '1',
-        ...NO_LIMITS,
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, ['--inspect=127.0.0.1:0', '--enable-source-maps', ...flags, main], {
+    cwd,
+    env: {
+      PATH: process.env.PATH,
+      EVERDELL_HOST: '127.0.0.1',
+      EVERDELL_PORT: '0',
+      EVERDELL_IDLE_MINUTES: '1',
+      ...NO_LIMITS,
+      ...environment,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const killed = (): boolean => child.kill('SIGKILL');
   process.once('exit', killed); // however this program ends
   const complaints: string[] = [];

@@ -63,12 +63,13 @@ interface Site {
   remove(): Promise<void>;
 }
 
-async function siteOf(store: StoreKind, main: string): Promise<Site> {
+async function siteOf(store: StoreKind, main: string, flags: readonly string[]): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'everdell-load-'));
+  const program = { main, flags, cwd: folder };
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   if (store === 'embedded')
     return {
-      start: async () => [await startProcess(main, folder, { EVERDELL_DATA_DIR: join(folder, 'data') })],
+      start: async () => [await startProcess(program, { EVERDELL_DATA_DIR: join(folder, 'data') })],
       databaseCpu: () => undefined,
       remove: async () => removeFolder(),
     };
@@ -76,7 +77,7 @@ async function siteOf(store: StoreKind, main: string): Promise<Site> {
   const database = { DATABASE_URL: await postgres.database() };
   const postmaster = await postmasterOf(database.DATABASE_URL);
   return {
-    start: async () => [await startProcess(main, folder, database), await startProcess(main, folder, database)],
+    start: async () => [await startProcess(program, database), await startProcess(program, database)],
     databaseCpu: () => cpuOfFamily(postmaster),
     async remove() {
       await postgres.stop();
@@ -92,7 +93,7 @@ export async function trial(
   say: (text: string) => void,
 ): Promise<TrialFigures> {
   const loadBefore = loadavg()[0];
-  const site = await siteOf(store, main);
+  const site = await siteOf(store, main, options.flags);
   try {
     const { hall, opening } = await prepare(site, options, say);
     const servers = await site.start();
