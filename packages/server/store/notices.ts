@@ -16,6 +16,11 @@ export function noticeText({ table, node, what, data }: Notice): string {
   return text;
 }
 
+/** Can it be told as it is? */
+export function isShort({ table, node, what, data }: Notice): boolean {
+  return Buffer.byteLength(toJson({ t: table, n: node, w: what, d: data })) <= MAXIMUM_BYTES;
+}
+
 /** Undefined = not from one of ours: anybody at the database can notify. */
 export function readNotice(text: string): Notice | undefined {
   try {

@@ -104,7 +104,7 @@ describe('nodes on one PostgreSQL', () => {
       await asAdministrator(`notify everdell, '${nonsense}'`);
     await b.publish({ table: 'news', what: 'presence', data: 'ñ' });
     const told = [
-      { table: 'news', node: a.node, what: 'entry' },
+      expect.objectContaining({ table: 'news', node: a.node, what: 'entry' }),
       { table: 'news', node: b.node, what: 'presence', data: 'ñ' },
     ];
     for (const { notices, until } of [atA, atB]) {
@@ -122,7 +122,7 @@ describe('nodes on one PostgreSQL', () => {
     expect(notices).toEqual(['missed']);
     await b.append(anAppend('lost', 1));
     await until(2);
-    expect(notices[1]).toEqual({ table: 'lost', node: b.node, what: 'entry' });
+    expect(notices[1]).toMatchObject({ table: 'lost', node: b.node, what: 'entry' });
   });
 });
 

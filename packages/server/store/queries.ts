@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Backend, Step } from './backend.ts';
 import { StoreError } from './errors.ts';
 import { toJson } from './json.ts';
-import { noticeText } from './notices.ts';
+import { isShort, noticeText } from './notices.ts';
 import { bareTableOf, chatLineOf, entryOf, guestOf, rowOfTable, snapshotOf, tableOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type {
   Append,
   ChatLine,
+  EntryNews,
   Guest,
   Member,
   Notice,
@@ -189,7 +190,12 @@ export class Queries implements Store {
   }
 
   async append(append: Append): Promise<'done' | 'conflict'> {
-    return (await this.backend.append(append, this.notice(append.table, 'entry'))) ? 'done' : 'conflict';
+    const { table, revision, entry, status, decider, turnAt, workAt } = append;
+    const news: EntryNews = { revision, entry, status, decider, turnAt, workAt };
+    const notice = this.notice(table, 'entry');
+    const whole = { ...notice, data: news };
+    const told = this.kind === 'postgres' && isShort(whole) ? whole : notice;
+    return (await this.backend.append(append, told)) ? 'done' : 'conflict';
   }
 
   async entries(table: string, after: number): Promise<readonly StoredEntry[]> {

@@ -82,6 +82,9 @@ export interface Progress {
   readonly entries: readonly StoredEntry[];
 }
 
+/** What an append has changed, so that other nodes need not ask for it. */
+export type EntryNews = Pick<Append, 'revision' | 'entry' | 'status' | 'decider' | 'turnAt' | 'workAt'>;
+
 export interface Guest {
   readonly id: string;
   readonly name: string;
@@ -100,7 +103,7 @@ export interface Notice {
   /** Who says so. */
   readonly node: string;
   readonly what: 'entry' | 'table' | 'chat' | 'presence';
-  /** Small; for presence only, which is told of many tables at once. */
+  /** Small. For presence, which is told of many tables at once, and for an entry an `EntryNews`, if there is room. */
   readonly data?: unknown;
 }
 

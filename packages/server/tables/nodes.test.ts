@@ -1,3 +1,4 @@
+import { RULES_VERSION } from '@everdell/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../store/index.ts';
 import { POSTGRES_TIMEOUT, testPostgres, type TestPostgres } from '../test-support/postgres.ts';
@@ -97,6 +98,31 @@ describe('two nodes', () => {
     const [here, elsewhere] = await Promise.all([ana.say(act), there.say(act)]);
     expect(here.version).toBe(1);
     expect(elsewhere.version).toBe(1);
+  });
+
+  test('what somebody else says at the database is not believed', async () => {
+    const [first, second] = nodes;
+    const [ana, ben] = await seatedTable(first.service, TWO, ['Ana', 'Ben']);
+    ben.service = second.service;
+    await ana.say({ type: 'start' });
+    await ana.follow();
+    await ben.follow();
+    const wrong = { seat: 0, action: { t: 'season' }, rules: RULES_VERSION };
+    const [row] = [await stores[0].table(ana.table)];
+    const { revision, status, decider, turnAt, workAt } = row!;
+    for (const [version, body] of [
+      [1, wrong],
+      [9, wrong],
+      [1, 'nonsense'],
+    ]) {
+      const data = { revision, entry: { version, at: 1, request: null, body }, status, decider, turnAt, workAt };
+      await stores[0].publish({ table: ana.table, what: 'entry', data });
+    }
+    await stores[0].publish({ table: ana.table, what: 'entry', data: { entry: null } });
+    await ana.decide((legal) => legal.find((action) => action.t === 'visit')!);
+    await ben.until(() => ben.game!.version === 1 && ben.game!.items.length === 1);
+    expect(ben.game!.deciding).toEqual(ana.game!.deciding);
+    expect(second.failures.splice(0)).not.toEqual([]); // it is told in the log
   });
 
   test('a node that dies leaves its bots to the other', async () => {

@@ -1,5 +1,5 @@
 import type { TableNote } from '@everdell/protocol';
-import type { Store, StoredEntry, StoredTable, TableStatus } from '../store/store.ts';
+import type { EntryNews, Store, StoredEntry, StoredTable, TableStatus } from '../store/store.ts';
 import { seatHolders, type TableDoc } from './doc.ts';
 import type { EntryBody } from './entries.ts';
 import { LiveGame } from './liveGame.ts';
@@ -117,6 +117,23 @@ export class Table {
   /** Resolves when all that was asked so far is done. */
   async settled(): Promise<void> {
     await this.#serial.run(() => Promise.resolve()).catch(() => undefined);
+  }
+
+  /** Another node says what it has put into the log; if it does not follow on what is known here, the table is read. */
+  learn({ revision, entry, status, decider, turnAt, workAt }: EntryNews): Promise<void> {
+    return this.#serial.run(async () => {
+      const row = this.#row;
+      if (row === undefined) return this.around.changed(this, workAt); // it is read when somebody wants to know
+      try {
+        if (row.revision !== revision || row.version + 1 !== entry.version) return await this.#catchUp();
+        this.#game?.enter(entry);
+        this.#row = { ...row, version: entry.version, status, decider, turnAt, workAt, updatedAt: entry.at };
+        this.around.changed(this, workAt);
+      } catch (error) {
+        this.#forget();
+        throw error;
+      }
+    });
   }
 
   /** Reads what other nodes have done to the table. */

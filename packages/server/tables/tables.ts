@@ -1,6 +1,6 @@
 import { bots } from '@everdell/ai';
 import type { Done, Entrance, NewTable, TableAnswer, TableInfo, TableMessage, TableSummary } from '@everdell/protocol';
-import type { Guest, Notice, Store } from '../store/store.ts';
+import type { EntryNews, Guest, Notice, Store } from '../store/store.ts';
 import { NoThread, Pool } from '../threads/pool.ts';
 import { Answers } from './answers.ts';
 import { newDoc } from './create.ts';
@@ -330,14 +330,15 @@ export class Tables implements TableService {
     if (notice.what === 'chat') {
       table.chatStamp++;
       this.#poke(table.id);
-    } else this.#refresh(table);
+    } else this.#refresh(table, isEntryNews(notice.data) ? notice.data : undefined);
   }
 
-  #refresh(table: Table): void {
-    table
-      .refresh()
-      .catch((error: unknown) => this.#failed(`reading ${table.id} again`, error))
-      .finally(() => this.#poke(table.id));
+  #refresh(table: Table, news?: EntryNews): void {
+    const read = news === undefined ? table.refresh().then(() => this.#poke(table.id)) : table.learn(news);
+    read.catch((error: unknown) => {
+      this.#failed(`reading ${table.id} again`, error);
+      this.#poke(table.id);
+    });
   }
 
   // Memory
@@ -381,4 +382,11 @@ export class Tables implements TableService {
     await this.#pool.close();
     await Promise.all(this.#shelf.all().map((table) => table.settled()));
   }
+}
+
+/** Anybody at the database can notify; what is no news of an entry is only a reason to look. */
+function isEntryNews(data: unknown): data is EntryNews {
+  if (typeof data !== 'object' || data === null) return false;
+  const { revision, entry } = data as Partial<EntryNews>;
+  return typeof revision === 'number' && typeof entry?.version === 'number' && typeof entry.body === 'object';
 }

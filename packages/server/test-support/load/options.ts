@@ -32,7 +32,7 @@ export const USAGE = `npm run load -- [options]: the server under load
   --quick          do not wait for the games to leave memory
   --profile FILE   write a CPU profile of the (first) server during the measured time
   --trace FILE     write for each action when it was sent, acknowledged and told to the other, in ms, a line each
-  --flags "..."    flags of Node to start the servers with
+  --flags='...'    flags of Node to start the servers with
   --json           print the figures as JSON
 `;
 
