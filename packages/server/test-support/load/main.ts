@@ -4,6 +4,7 @@ import { summaryOf, tableOf } from './report.ts';
 import { trial } from './trial.ts';
 
 const [main, ...args] = process.argv.slice(2);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1)); // the servers go with it
 
 function options(): LoadOptions | 'help' {
   try {
