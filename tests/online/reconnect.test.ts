@@ -155,7 +155,7 @@ describe('two tabs of one player', () => {
           for (const answer of both)
             if (answer.type === 'error') {
               expect(answer.code).toBe('action/stale_version');
-              expect(answer.update!.game!.version).toBe(version + 1);
+              expect(answer.update!.game!.version).toBeGreaterThan(version); // the next one may have decided already
             }
           await ana.table.until(({ game: now }) => now!.version > version);
         },
