@@ -139,7 +139,7 @@ describe('two tabs of one player', () => {
         choose,
         until: ({ version }) => version >= 60,
         async before(_, game) {
-          await twin.table.until(({ game: there }) => there!.version === game.version);
+          await twin.table.until(({ game: there }) => there?.version === game.version);
           expect(situation(twin.table.game!)).toEqual(situation(game));
           expect(twin.table.story).toEqual(ana.table.story);
           const { version, legal } = game;
