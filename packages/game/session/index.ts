@@ -3,4 +3,4 @@ export { inForce, type ActionEntry, type LogEntry, type Undo, type UndoEntry } f
 export { Session, startSession, type Resumption, type SessionExtras, type SessionPlayer } from './session.ts';
 export type { StoryAction, StoryItem, StoryUndo, Telling } from './story.ts';
 export { undoText } from './text.ts';
-export { UndoRefused, type UndoBlock, type UndoState } from './undo.ts';
+export { UndoRefused, whatWasLearned, type UndoBlock, type UndoState } from './undo.ts';

@@ -1,0 +1,8 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { followWindow } from './app/layout.ts';
+
+followWindow();
+createRoot(document.getElementById('root')!).render(<App />);

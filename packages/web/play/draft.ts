@@ -1,0 +1,87 @@
+import type { Action, Decision, SplitDecision } from '@everdell/game';
+import { createStore, type StoreApi } from 'zustand';
+import type { Seen } from './seen.ts';
+import { targetsOf, type ThingKey } from './things.ts';
+
+/** What of a turn the player looks for: only its targets are lit. */
+export type Mode = 'all' | 'visit' | 'play';
+
+/** The answer in the making. It is thrown away when the question changes, and nothing is sent before `answerOf` is confirmed. */
+export interface Draft {
+  /** The question it answers: version of the game and viewer. */
+  readonly about: string;
+  readonly mode: Mode;
+  /** A whole answer that waits to be confirmed. */
+  readonly selected: Action | null;
+  /** Items picked so far, in this order. */
+  readonly picked: readonly number[];
+  /** Amounts so far, in the order of the decision's `among`. */
+  readonly split: readonly number[];
+}
+
+export type DraftStore = StoreApi<Draft>;
+
+const NOTHING: Draft = { about: '', mode: 'all', selected: null, picked: [], split: [] };
+
+export const createDraft = (): DraftStore => createStore<Draft>()(() => NOTHING);
+
+const questionOf = ({ picture }: Seen): string => `${picture.viewer}/${picture.version}/${picture.asked}`;
+
+/** Begins anew if the question is another one than before. */
+export function freshen(draft: DraftStore, seen: Seen): void {
+  const about = questionOf(seen);
+  if (draft.getState().about === about) return;
+  const d = seen.decision;
+  draft.setState({ ...NOTHING, about, split: d?.kind === 'split' ? d.among.map(() => 0) : [] });
+}
+
+/** The player points at a thing. False = it is no target of the open decision. */
+export function point(draft: DraftStore, seen: Seen, key: ThingKey): boolean {
+  const target = targetsOf(seen).get(key);
+  if (target === undefined) return false;
+  if ('action' in target) select(draft, same(draft.getState().selected, target.action) ? null : target.action);
+  else toggle(draft, seen.decision!, target.item);
+  return true;
+}
+
+export function select(draft: DraftStore, selected: Action | null): void {
+  draft.setState({ selected });
+}
+
+export function setMode(draft: DraftStore, mode: Mode): void {
+  draft.setState({ mode, selected: null });
+}
+
+/** Takes an item up or puts it back; with all that may be picked in hand, the first one makes room. */
+export function toggle(draft: DraftStore, d: Decision, item: number): void {
+  const { picked } = draft.getState();
+  if (picked.includes(item)) draft.setState({ picked: picked.filter((other) => other !== item) });
+  else if (d.kind === 'pick') draft.setState({ picked: [...picked, item].slice(-d.max) });
+}
+
+export function setAmount(draft: DraftStore, d: SplitDecision, at: number, n: number): void {
+  const { split } = draft.getState();
+  const others = split.reduce((sum, m, i) => (i === at ? sum : sum + m), 0);
+  const most = Math.min(d.caps[at], d.max - others);
+  draft.setState({ split: split.map((m, i) => (i === at ? Math.max(0, Math.min(n, most)) : m)) });
+}
+
+/** Puts everything back to how the question began. False = there was nothing to put back. */
+export function clear(draft: DraftStore): boolean {
+  const { selected, picked, split } = draft.getState();
+  if (selected === null && picked.length === 0 && split.every((n) => n === 0)) return false;
+  draft.setState({ selected: null, picked: [], split: split.map(() => 0) });
+  return true;
+}
+
+/** The answer as it stands; null = nothing is chosen yet. Whether the rules accept it: `seen.game.check`. */
+export function answerOf(draft: Draft, seen: Seen): Action | null {
+  const d = seen.decision;
+  if (d === null || seen.legal.length === 0 || draft.about !== questionOf(seen)) return null;
+  if (d.kind === 'split') return { t: 'split', by: draft.split };
+  if (d.kind === 'pick' && d.picked.length === 0 && !(d.min === 1 && d.max === 1))
+    return draft.selected ?? { t: 'pick', items: draft.picked };
+  return draft.selected;
+}
+
+export const same = (a: Action | null, b: Action | null): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,149 @@
+import { botAction, bots, seededRandom } from '@everdell/ai';
+import { IllegalAction, knownItem, UndoRefused, type Action, type Seat, type Session } from '@everdell/game';
+import type { Player } from '../picture.ts';
+import type { Trouble } from '../table.ts';
+import type { SentPicture } from './messages.ts';
+
+const BOT = 'bot:';
+
+/** How a saved game writes down who plays a seat. */
+export const kindOf = (bot: string | null): string => (bot === null ? 'human' : BOT + bot);
+
+/** The bot of a seat; anybody else, also of a kind this program does not know, is somebody at this screen. */
+export function botOf(session: Session, seat: Seat): string | null {
+  const kind = session.players[seat]?.kind ?? '';
+  const name = kind.startsWith(BOT) ? kind.slice(BOT.length) : '';
+  return Object.hasOwn(bots, name) ? name : null;
+}
+
+/**
+ * A game in this browser. It alone knows the whole state; the page is told what the one in front of the screen may see.
+ * Runs in the worker, but needs nothing of it.
+ */
+export class LocalGame {
+  readonly session: Session;
+  readonly #bots: readonly (string | null)[];
+  readonly #here: readonly Seat[];
+  /** Who sits in front of the screen; null = it is being handed over. */
+  #viewer: Seat | null;
+  #holding = false;
+  #told = 0;
+
+  constructor(session: Session, automaNames: (seat: Seat) => string) {
+    this.session = session;
+    const { humans } = session.game.rules;
+    this.#bots = Array.from({ length: humans }, (_, seat) => botOf(session, seat));
+    this.#here = this.#bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+    this.#viewer = this.#here.length === 1 ? this.#here[0] : null;
+    this.#automaNames = automaNames;
+  }
+
+  readonly #automaNames: (seat: Seat) => string;
+
+  /** The bot that has to decide now and may do so. */
+  get botToMove(): string | null {
+    const seat = this.session.decision?.seat;
+    return seat === undefined || this.#holding ? null : (this.#bots[seat] ?? null);
+  }
+
+  botMove(name: string): Action {
+    const { session } = this;
+    // A bot's chance depends on the point of the game only, so that a loaded game goes on like the saved one.
+    const random = seededRandom(`${session.seed}/bots/${session.log.length}`);
+    return botAction(session.game, session.state, bots[name](), random);
+  }
+
+  moveBot(action: Action): void {
+    this.session.act(this.session.decision!.seat, action);
+  }
+
+  act(action: Action, version: number): Trouble | null {
+    const { session } = this;
+    const seat = session.decision?.seat;
+    if (version !== session.log.length || seat === undefined || seat !== this.#viewer) return { kind: 'stale' };
+    try {
+      session.act(seat, action);
+    } catch (error) {
+      if (error instanceof IllegalAction) return { kind: 'refused', reason: error.reason };
+      throw error;
+    }
+    this.#holding = session.decision?.seat !== seat && session.undoState(seat).possible;
+    if (!this.#holding) this.#handOver();
+    return null;
+  }
+
+  undo(version: number): Trouble | null {
+    const { session } = this;
+    const seat = this.#viewer;
+    if (version !== session.log.length || seat === null) return { kind: 'stale' };
+    try {
+      session.undo(seat);
+    } catch (error) {
+      if (error instanceof UndoRefused) return { kind: 'undo', why: error.why };
+      throw error;
+    }
+    this.#holding = false;
+    return null;
+  }
+
+  proceed(): void {
+    if (!this.#holding) return;
+    this.#holding = false;
+    this.#handOver();
+  }
+
+  ready(): void {
+    const next = this.#nextHere();
+    if (this.#viewer === null && next !== null) this.#viewer = next;
+  }
+
+  /** With several people at one screen nobody's cards are shown until the next one has sat down. */
+  #handOver(): void {
+    if (this.#here.length > 1 && this.#nextHere() !== this.#viewer) this.#viewer = null;
+  }
+
+  /** The person at this screen who decides now. */
+  #nextHere(): Seat | null {
+    const seat = this.session.decision?.seat;
+    return seat !== undefined && this.#here.includes(seat) ? seat : null;
+  }
+
+  /** The picture, with the part of the story that has not been told; all of it if the eyes have changed. */
+  picture(): SentPicture {
+    const { session } = this;
+    const { game, state } = session;
+    const viewer = this.#viewer;
+    const deciding = session.decision?.seat ?? null;
+    const from = this.#toldTo === viewer ? this.#told : 0;
+    this.#toldTo = viewer;
+    // What was taken back is marked in items that were told before: then the whole story is told again.
+    const story = session.story();
+    const begin = story.slice(from).some((item) => 'undo' in item) ? 0 : from;
+    this.#told = story.length;
+    return {
+      setup: session.setup,
+      players: this.#players(),
+      viewer,
+      version: session.log.length,
+      view: game.view(state, viewer),
+      deciding,
+      asked: viewer !== null && deciding === viewer && !this.#holding,
+      undo: viewer === null ? null : session.undoState(viewer),
+      from: begin,
+      story: story.slice(begin).map((item) => knownItem(game, item, viewer)),
+      handOver: viewer === null && !this.#holding ? this.#nextHere() : null,
+      holding: this.#holding,
+    };
+  }
+
+  #toldTo: Seat | null | undefined;
+
+  #players(): readonly Player[] {
+    return this.session.state.seats.map((_, seat): Player => {
+      if (this.session.game.rules.automas[seat]) return { name: this.#automaNames(seat), kind: 'automa' };
+      const bot = this.#bots[seat];
+      const name = this.session.players[seat]?.name ?? `${seat + 1}`;
+      return bot === null ? { name, kind: 'here' } : { name, kind: 'bot', bot };
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { Action, Holder, Seat, Uid } from '@everdell/game';
+import type { Seen } from './seen.ts';
+
+/** Anything on the table that can be pointed at: a card, a place on a board, a seat. */
+export type ThingKey = `c${Uid}` | `h${Holder}` | `s${Seat}`;
+
+export const cardKey = (uid: Uid): ThingKey => `c${uid}`;
+export const seatKey = (seat: Seat): ThingKey => `s${seat}`;
+/** Cards can be places too: a worker stands on them. */
+export const holderKey = (seen: Seen, holder: Holder): ThingKey =>
+  holder < seen.game.rules.cards ? `c${holder}` : `h${holder}`;
+
+/** What pointing at a thing means for the open decision: a whole answer, or one of several items to pick. */
+export type Target = { readonly action: Action } | { readonly item: number };
+
+const known = new WeakMap<Seen, ReadonlyMap<ThingKey, Target>>();
+
+/** Everything the viewer may point at now to answer the open decision. */
+export function targetsOf(seen: Seen): ReadonlyMap<ThingKey, Target> {
+  let targets = known.get(seen);
+  if (targets === undefined) known.set(seen, (targets = findTargets(seen)));
+  return targets;
+}
+
+function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
+  const { decision: d, legal } = seen;
+  const targets = new Map<ThingKey, Target>();
+  if (d === null || legal.length === 0) return targets;
+  if (d.kind === 'turn') {
+    for (const action of legal) {
+      if (action.t === 'play') targets.set(cardKey(action.card), { action });
+      else if (action.t === 'visit') targets.set(holderKey(seen, action.place), { action });
+    }
+  } else if (d.kind === 'pick' && d.picked.length === 0) {
+    const single = d.min === 1 && d.max === 1;
+    for (const item of d.items) {
+      const key = itemKey(seen, item);
+      if (key !== null && !targets.has(key))
+        targets.set(key, single ? { action: { t: 'pick', items: [item] } } : { item });
+    }
+  }
+  return targets;
+}
+
+/** The thing on the table that an item of a selection stands for. */
+export function itemKey(seen: Seen, item: number): ThingKey | null {
+  const { decision: d } = seen;
+  if (d?.kind !== 'pick') return null;
+  switch (d.of) {
+    case 'card':
+      return cardKey(item);
+    case 'seat':
+      return seatKey(item);
+    case 'place':
+      return holderKey(seen, item);
+    case 'worker': // where it stands; one that stands nowhere is chosen in the bar
+      return item < 0 ? null : holderKey(seen, item);
+  }
+}

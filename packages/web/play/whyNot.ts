@@ -1,0 +1,41 @@
+import { count, scopeOf, type Cond, type Reason, type Seat } from '@everdell/game';
+import type { Seen } from './seen.ts';
+import { targetsOf, type ThingKey } from './things.ts';
+
+const COLOURS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
+
+/** Why the thing cannot be chosen now, by the engine's own check; null = it can, or there is nothing to ask about it. */
+export function reasonFor(seen: Seen, key: ThingKey): Reason | null {
+  const { decision: d, game, known, picture, watching } = seen;
+  if (d === null) return { code: 'game-over', params: {} };
+  if (watching) return null;
+  if (!picture.asked || d.seat !== seen.seat) return { code: 'not-your-decision', params: { seat: d.seat } };
+  if (targetsOf(seen).has(key)) return null;
+  if (d.kind !== 'turn') return d.kind === 'pick' ? { code: 'not-offered', params: {} } : null;
+  const at = Number(key.slice(1));
+  if (key.startsWith('s')) return null;
+  if (key.startsWith('h')) return game.whyNot(known, seen.seat, { place: at });
+  const inCity = game.rules.city.some((zone) => known.zones[zone].includes(at));
+  return game.whyNot(known, seen.seat, inCity ? { place: at } : { card: at });
+}
+
+export interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
+/** How far a seat is with a requirement; null if it cannot be counted. */
+export function progressOf({ game, known }: Seen, seat: Seat, cond: Cond | undefined): Progress | null {
+  if (cond === undefined) return null;
+  const counted = (where: Parameters<typeof count>[3]): number => count(game.rules, known, scopeOf(seat), where);
+  if ('has' in cond) {
+    const have = cond.has.filter((card) => counted({ in: 'city', where: [{ card }] }) > 0).length;
+    return { have, need: cond.has.length };
+  }
+  if ('atLeast' in cond) return { have: Math.min(cond.atLeast.n, counted(cond.atLeast.of)), need: cond.atLeast.n };
+  if ('eachColour' in cond) {
+    const have = COLOURS.filter((colour) => counted({ in: 'city', where: [{ colour }] }) >= cond.eachColour).length;
+    return { have, need: COLOURS.length };
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { LocalTable } from '../play/local/localTable.ts';
+import { TableScreen } from '../table/TableScreen.tsx';
+
+/** A game in this browser. */
+export function LocalGame({ id }: { readonly id: string }): ReactNode {
+  const [table, setTable] = useState<LocalTable | null>(null);
+  useEffect(() => {
+    let open: LocalTable | null = null;
+    const file = sessionStorage.getItem('everdell.import');
+    const opening =
+      file !== null
+        ? LocalTable.import(file)
+        : LocalTable.create(
+            {
+              request: { players: 2 },
+              players: [
+                { name: 'Juniper', bot: null },
+                { name: 'Marlow', bot: 'greedy' },
+              ],
+            },
+            id,
+          );
+    void opening.then((table) => {
+      open = table;
+      setTable(table);
+    });
+    return () => open?.close();
+  }, [id]);
+  return table === null ? null : <TableScreen table={table} />;
+}

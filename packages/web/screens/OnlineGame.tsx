@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export function OnlineGame({ id }: { readonly id: string }): ReactNode {
+  return <section>{id}</section>;
+}

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export function Story(): ReactNode {
+  return <section>Story</section>;
+}

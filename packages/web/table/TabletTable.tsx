@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export function TabletTable(): ReactNode {
+  return <section>TabletTable</section>;
+}

@@ -1,0 +1,75 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { point, type Draft, type DraftStore } from '../play/draft.ts';
+import type { Seen } from '../play/seen.ts';
+import type { Table } from '../play/table.ts';
+import { targetsOf, type ThingKey } from '../play/things.ts';
+import type { Inspecting } from './inspecting.ts';
+
+/** What every part of the table screen works with. Stays the same object while the screen lives. */
+export interface AtTable {
+  readonly table: Table;
+  readonly draft: DraftStore;
+  readonly inspecting: Inspecting;
+}
+
+export const AtTableContext = createContext<AtTable | null>(null);
+/** What is shown now; a new object with every picture. */
+export const SeenContext = createContext<Seen | null>(null);
+
+export function useAtTable(): AtTable {
+  const at = useContext(AtTableContext);
+  if (at === null) throw new Error('this part is used outside of a table');
+  return at;
+}
+
+export function useSeen(): Seen {
+  const seen = useContext(SeenContext);
+  if (seen === null) throw new Error('this part is used outside of a table');
+  return seen;
+}
+
+export function useDraft<T>(pick: (draft: Draft) => T): T {
+  return useStore(useAtTable().draft, pick);
+}
+
+/** How a thing stands to the open decision. */
+export interface ThingState {
+  /** It may be chosen. */
+  readonly can: boolean;
+  /** It is chosen, and waits for the answer to be confirmed. */
+  readonly chosen: boolean;
+  /** Its place among the picked things, from 1; 0 = it is not picked. */
+  readonly order: number;
+  /** Chooses it, or takes the choice back. Whatever cannot be chosen tells why instead. */
+  press(at: Element): void;
+}
+
+/** Makes something on the table a thing that can be pointed at: see kit/Thing.tsx for the button around it. */
+export function useThing(key: ThingKey): ThingState {
+  const { draft, inspecting } = useAtTable();
+  const seen = useSeen();
+  const target = targetsOf(seen).get(key);
+  const mode = useDraft((now) => now.mode);
+  const order = useDraft((now) => (target !== undefined && 'item' in target ? now.picked.indexOf(target.item) + 1 : 0));
+  const chosen = useDraft(
+    (now) =>
+      target !== undefined && 'action' in target && JSON.stringify(now.selected) === JSON.stringify(target.action),
+  );
+  const lit = target !== undefined && (mode === 'all' || !('action' in target) || target.action.t === mode || chosen);
+  return useMemo(
+    () => ({
+      can: lit,
+      chosen: chosen || order > 0,
+      order,
+      press: (at) => {
+        if (!point(draft, seen, key)) inspecting.explain(key, at);
+      },
+    }),
+    [lit, chosen, order, draft, seen, key, inspecting],
+  );
+}
+
+export function useChange<T>(subscribe: (listener: () => void) => () => void, read: () => T): T {
+  return useSyncExternalStore(subscribe, read);
+}

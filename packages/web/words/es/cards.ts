@@ -1,0 +1,3 @@
+import type { cards as english } from '../en/cards.ts';
+
+export const cards: typeof english = {};

@@ -1,0 +1,3 @@
+import type { decide as english } from '../en/decide.ts';
+
+export const decide: typeof english = {};

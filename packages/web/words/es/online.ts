@@ -1,0 +1,3 @@
+import type { online as english } from '../en/online.ts';
+
+export const online: typeof english = {};

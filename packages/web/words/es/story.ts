@@ -1,0 +1,3 @@
+import type { story as english } from '../en/story.ts';
+
+export const story: typeof english = {};
