@@ -13,7 +13,7 @@ export class LocalTable implements Table {
 
   private constructor() {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.#hear(data));
   }
 
   static async create(game: NewLocalGame, seed: string): Promise<LocalTable> {

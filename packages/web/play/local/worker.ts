@@ -6,7 +6,7 @@ import type { Ask, Asked, NewLocalGame, Told } from './messages.ts';
 
 const scope = self as unknown as {
   postMessage(message: Told): void;
-  onmessage: ((event: MessageEvent<Asked>) => void) | null;
+  addEventListener(type: 'message', listener: (event: MessageEvent<Asked>) => void): void;
 };
 
 let game: LocalGame | null = null;
@@ -63,9 +63,9 @@ function answer(ask: Ask): unknown {
   }
 }
 
-scope.onmessage = ({ data }) => {
+scope.addEventListener('message', ({ data }) => {
   const value = answer(data);
   tell();
   scope.postMessage({ told: 'answer', ask: data.ask, value });
   playBots();
-};
+});
