@@ -1,10 +1,11 @@
 // Zero-dependency set-up, run before every npm script: installs the packages when they are missing or stale.
-// Prints to stderr only, and only when there is something to do; under `npm run --silent` only when it fails.
+// With --browser also the browser of the tests. Prints to stderr only, and only when there is something to do; under `npm run --silent` only when it fails.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './lib/chromium.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lockFile = join(root, 'package-lock.json');
@@ -169,6 +170,7 @@ function isMain(url) {
 if (isMain(import.meta.url)) {
   try {
     await ensurePackages({ quiet: process.env.npm_config_loglevel === 'silent' });
+    if (process.argv.includes('--browser')) ensureChromium(log);
   } catch (error) {
     log(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

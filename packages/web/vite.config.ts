@@ -5,6 +5,18 @@ import { rulesPlugin } from './build/rulesPlugin.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The words of a language are told by its name; everything else has a telling one already. */
+function chunkName({
+  name,
+  facadeModuleId,
+}: {
+  readonly name: string;
+  readonly facadeModuleId: string | null;
+}): string {
+  const [, lang] = /words\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return lang === undefined ? name : `words-${lang}`;
+}
+
 export default defineConfig({
   root: folder('.'),
   plugins: [artPlugin(), rulesPlugin(folder('../../docs/rules.md'))],
@@ -17,6 +29,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    rollupOptions: { output: { chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js` } },
   },
   server: {
     proxy: { '/api': { target: process.env['EVERDELL_API'] ?? 'http://127.0.0.1:3000', ws: true } },

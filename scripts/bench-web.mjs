@@ -1,0 +1,59 @@
+// `npm run bench:web`: sizes and timings of the web client in a real browser. `--json` prints them as one line of JSON.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildServer } from './lib/build-server.mjs';
+import { buildWeb } from './lib/build-web.mjs';
+import { startBuiltServer } from './lib/built-server.mjs';
+import { measureHome, measureMoves, openSlowBrowser } from './lib/web-timings.mjs';
+import { BUDGET, scriptSizes } from './lib/web-sizes.mjs';
+
+const HOME_MS = 2000;
+const TASK_MS = 50;
+const RUNS = 5;
+
+const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (/** @type {number} */ time) => `${time.toFixed(0)} ms`;
+const verdict = (/** @type {boolean} */ ok) => (ok ? 'ok' : 'TOO MUCH');
+
+const webDir = await buildWeb();
+const sizes = scriptSizes(webDir);
+const folder = mkdtempSync(join(tmpdir(), 'everdell-bench-'));
+const server = await startBuiltServer(await buildServer(), { EVERDELL_WEB_DIR: webDir, EVERDELL_DATA_DIR: folder });
+const browser = await openSlowBrowser();
+try {
+  const home = [];
+  for (let run = 0; run < RUNS; run++) home.push(await measureHome(browser, server.origin));
+  home.sort((a, b) => a - b);
+  const moves = await measureMoves(browser, server.origin);
+  const median = home[Math.floor(RUNS / 2)];
+  const worst = moves.tasks[0];
+  if (process.argv.includes('--json')) {
+    process.stdout.write(`${JSON.stringify({ sizes, home, moves })}\n`);
+  } else {
+    const lines = [
+      'Script, gzipped:',
+      `  before the home page answers a click   ${kB(sizes.home)} of ${kB(BUDGET.home)}  ${verdict(sizes.home <= BUDGET.home)}`,
+      `  until a game against bots can be played ${kB(sizes.game)} of ${kB(BUDGET.game)}  ${verdict(sizes.game <= BUDGET.game)}`,
+      ...sizes.files.game.map(([name, bytes]) => `    ${kB(bytes).padStart(9)}  ${name}`),
+      '',
+      'Chromium with its CPU slowed 4 times, 9 Mbit/s, 170 ms round trip:',
+      `  home page interactive: median ${ms(median)} of ${RUNS} (${home.map((time) => ms(time)).join(', ')}), limit ${ms(HOME_MS)}  ${verdict(median <= HOME_MS)}`,
+      '',
+      'Chromium with its CPU slowed 4 times, a game against three bots:',
+      `  ${moves.moves} moves of the player and ${moves.shown} of the bots, ${moves.count} tasks of the main thread`,
+      `  longest task without painting: ${ms(worst?.work ?? 0)}, limit ${ms(TASK_MS)}  ${verdict((worst?.work ?? 0) <= TASK_MS)}`,
+      ...moves.tasks
+        .slice(0, 8)
+        .map(
+          ({ work, whole, after, parts }) =>
+            `    ${ms(work).padStart(7)} (with painting ${ms(whole)}) after ${after}: ${parts}`,
+        ),
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

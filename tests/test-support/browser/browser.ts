@@ -1,0 +1,73 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs';
+
+/** A real browser, with what goes wrong in its pages written down. */
+export interface TestBrowser {
+  /** Errors of pages: exceptions, failed requests for our own files, complaints of the content policy. */
+  readonly troubles: string[];
+  /** Somebody in front of a screen of their own. */
+  visitor(options?: VisitorOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export interface VisitorOptions extends BrowserContextOptions {
+  readonly origin?: string;
+  /** What they have set before. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export const SIZES = {
+  desk: { width: 1440, height: 900 },
+  short: { width: 1280, height: 720 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** Nobody waits for animations in tests unless they are what is tested. */
+const QUICK = {
+  name: 'Juniper',
+  lang: 'en',
+  theme: 'auto',
+  textScale: 1,
+  speed: 'instant',
+  motion: 'off',
+  endTurn: 'at-once',
+  quietMarks: false,
+  shortcuts: true,
+  muted: [],
+};
+
+export async function openBrowser(): Promise<TestBrowser> {
+  const browser: Browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGS] });
+  const troubles: string[] = [];
+  return {
+    troubles,
+    async visitor({ settings = {}, origin, ...options } = {}) {
+      const context: BrowserContext = await browser.newContext({
+        viewport: SIZES.desk,
+        locale: 'en-GB',
+        ...(origin === undefined ? {} : { baseURL: origin }),
+        ...options,
+      });
+      context.setDefaultTimeout(30_000);
+      await context.addInitScript(
+        (state) => {
+          const key = 'everdell.settings';
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ state, version: 1 }));
+        },
+        { ...QUICK, ...settings },
+      );
+      const page = await context.newPage();
+      watch(page, troubles);
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
+
+function watch(page: Page, troubles: string[]): void {
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+}
