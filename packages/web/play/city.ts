@@ -1,0 +1,96 @@
+import { capacity, designOf, spacesUsed, WORKER, type Game, type GameState, type Seat, type Uid } from '@everdell/game';
+
+interface Known {
+  readonly game: Game;
+  readonly known: GameState;
+}
+
+/** A city as it lies on the table. */
+export interface CityPlan {
+  /** In the order in which they were filled: one card each, or two that share a space. */
+  readonly spaces: readonly (readonly Uid[])[];
+  /** Cards that use no space. */
+  readonly shelf: readonly Uid[];
+  readonly used: number;
+  /** Spaces in all; null = there is no limit. */
+  readonly limit: number | null;
+}
+
+/** A card keeps its space while it lies there; whoever comes to share it joins the one that was there first. */
+export function cityPlan(seen: Known, seat: Seat): CityPlan {
+  const { game, known } = seen;
+  const g = game.rules;
+  const city = known.zones[g.city[seat]];
+  if (g.automas[seat]?.ignoresText)
+    return { spaces: city.map((uid) => [uid]), shelf: [], used: city.length, limit: null };
+  const pairs = pairsIn(seen, city);
+  const spaces: (readonly Uid[])[] = [];
+  const shelf: Uid[] = [];
+  for (const uid of city) {
+    const pair = pairs.get(uid);
+    if (designOf(g, known, uid).noSpace) shelf.push(uid);
+    else if (pair === undefined) spaces.push([uid]);
+    else if (!spaces.includes(pair)) spaces.push(pair);
+  }
+  return { spaces, shelf, used: spacesUsed(g, known, seat), limit: capacity(g, known, seat) };
+}
+
+/** Cards that share a space, by each of them: of every group the first ones of both sides, side a first. */
+function pairsIn({ game, known }: Known, city: readonly Uid[]): ReadonlyMap<Uid, readonly Uid[]> {
+  const sides = new Map<number, [Uid[], Uid[]]>();
+  for (const uid of city) {
+    const { group, side } = designOf(game.rules, known, uid);
+    if (group < 0) continue;
+    const both = sides.get(group) ?? [[], []];
+    sides.set(group, both);
+    both[side].push(uid);
+  }
+  const pairs = new Map<Uid, readonly Uid[]>();
+  for (const [first, second] of sides.values())
+    for (let n = 0; n < Math.min(first.length, second.length); n++) {
+      const pair = [first[n], second[n]];
+      pairs.set(first[n], pair);
+      pairs.set(second[n], pair);
+    }
+  return pairs;
+}
+
+/** What lies and stands on a card of a city. */
+export interface OnCard {
+  /** The door has been used. */
+  readonly occupied: boolean;
+  /** Point tokens. */
+  readonly tokens: number;
+  /** In the order of the game's resources; null = none. */
+  readonly goods: readonly number[] | null;
+  readonly beneath: readonly Uid[];
+  /** Whose workers, one entry each. */
+  readonly workers: readonly Seat[];
+}
+
+export function onCard({ known }: Pick<Known, 'known'>, uid: Uid): OnCard {
+  return {
+    occupied: known.occupied[uid] === 1,
+    tokens: known.tokens[uid],
+    goods: known.goods.find(([holder]) => holder === uid)?.slice(1) ?? null,
+    beneath: known.beneath.find(([holder]) => holder === uid)?.slice(1) ?? [],
+    workers: known.seats.flatMap(({ workers }, seat) => workers.filter((at) => at === uid).map(() => seat)),
+  };
+}
+
+/** Workers of a seat: at home, and in all that take part. */
+export interface Crew {
+  readonly free: number;
+  readonly all: number;
+  /** Cards and places they stand on, one entry each. */
+  readonly out: readonly number[];
+}
+
+export function crewOf({ known }: Pick<Known, 'known'>, seat: Seat): Crew {
+  const workers = known.seats[seat].workers.filter((at) => at !== WORKER.waiting && at !== WORKER.gone);
+  return {
+    free: workers.filter((at) => at === WORKER.home).length,
+    all: workers.length,
+    out: workers.filter((at) => at >= 0),
+  };
+}
