@@ -1,12 +1,73 @@
-import type { Plugin } from 'vite';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin } from 'vite';
 
 const ID = 'virtual:art';
+const LOADED = `\0${ID}`;
+const ICONS = 'icons';
+const FOLDER = fileURLToPath(new URL('../art/', import.meta.url));
+
+interface Gallery {
+  readonly gallery: () => ReadonlyMap<string, string>;
+  readonly iconSprite: () => string;
+}
 
 /** Draws the pictures when the client is built, so that the page loads them as images. */
 export function artPlugin(): Plugin {
+  let files = new Map<string, string>();
+  let base = '/';
+  let building = false;
+  const draw = async (): Promise<void> => {
+    const { module } = await runnerImport<Gallery>(`${FOLDER}gallery.ts`, { logLevel: 'error' });
+    files = new Map([...module.gallery(), [ICONS, module.iconSprite()]]);
+  };
   return {
     name: 'everdell-art',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: (id) => (id === `\0${ID}` ? `export const pictures = {}; export const icons = '';` : null),
+    configResolved(config) {
+      base = config.base;
+      building = config.command === 'build';
+    },
+    async buildStart() {
+      if (files.size === 0) await draw();
+      if (!building) return;
+      for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: fileOf(name, source), source });
+    },
+    configureServer(server) {
+      server.watcher.add(FOLDER);
+      server.watcher.on('change', (file) => {
+        if (!file.startsWith(FOLDER)) return;
+        void draw().then(
+          () => {
+            const loaded = server.moduleGraph.getModuleById(LOADED);
+            if (loaded) server.moduleGraph.invalidateModule(loaded);
+            server.ws.send({ type: 'full-reload' });
+          },
+          (error: unknown) => server.config.logger.error(String(error)),
+        );
+      });
+      server.middlewares.use((request, response, next) => {
+        const picture = files.get(/^\/assets\/(.+)-.{8}\.svg(?:\?|$)/.exec(request.url ?? '')?.[1] ?? '');
+        if (picture === undefined) return next();
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.setHeader('Cache-Control', 'no-cache');
+        response.end(picture);
+      });
+    },
+    resolveId: (id) => (id === ID ? LOADED : null),
+    load: (id) => (id === LOADED ? addresses(files, base) : null),
   };
+}
+
+function fileOf(name: string, picture: string): string {
+  return `assets/${name}-${createHash('sha256').update(picture).digest('base64url').slice(0, 8)}.svg`;
+}
+
+/** The names in the order of the alphabet and what differs between their addresses: the page computes the rest. */
+function addresses(files: ReadonlyMap<string, string>, base: string): string {
+  const address = (name: string): string => `${base}${fileOf(name, files.get(name)!)}`;
+  const pictures = [...files.keys()].filter((name) => name !== ICONS).map((name) => [name, address(name)]);
+  return (
+    `export const pictures = ${JSON.stringify(Object.fromEntries(pictures))};\n` +
+    `export const icons = ${JSON.stringify(address(ICONS))};`
+  );
 }

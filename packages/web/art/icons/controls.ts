@@ -1,0 +1,21 @@
+/** What can be pressed. */
+export const controls = {
+  check: `<path d="M4 12.6 L9.6 18.4 L20.4 6" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`,
+  x: `<path d="M5.4 5.4 L18.6 18.6 M18.6 5.4 L5.4 18.6" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>`,
+  undo: `<path d="M8.4 4 L3.4 9 L8.4 14 M4 9 H14.4 C18.4 9 21 11.6 21 15 C21 18.4 18.4 20.4 15 20.4 H9" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
+  play: `<path d="M6 3.6 L20.4 12 L6 20.4Z" fill="currentColor"/>`,
+  prev: `<path d="M18.6 4 L8 12 L18.6 20Z" fill="currentColor"/><rect x="4.4" y="4" width="3" height="16" fill="currentColor"/>`,
+  next: `<path d="M5.4 4 L16 12 L5.4 20Z" fill="currentColor"/><rect x="16.6" y="4" width="3" height="16" fill="currentColor"/>`,
+  help: `<path d="M7.4 8.6 C7.4 2.6 16.8 2.8 16.6 8.6 C16.4 12 12 12 12 15.4" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/><circle cx="12" cy="20.2" r="1.9" fill="currentColor"/>`,
+  gear: `<path d="M12 1.8 L13.4 5 L16.6 4 L17.2 7.2 L20.6 7.6 L19.4 10.8 L22.2 12.6 L19.4 14.6 L20.4 17.6 L17.2 18 L16.4 21.2 L13.4 20 L12 23 L10.4 20 L7.4 21.2 L6.8 18 L3.4 17.6 L4.6 14.6 L1.8 12.6 L4.6 10.8 L3.4 7.6 L6.8 7.2 L7.4 4 L10.4 5Z" fill="currentColor"/><circle cx="12" cy="12.4" r="3.4" fill="var(--knock,#fff8e6)"/>`,
+  book: `<path d="M2 4.6 C6 2.6 10 3.2 12 5.6 C14 3.2 18 2.6 22 4.6 V19.4 C18 17.6 14 18.2 12 20.4 C10 18.2 6 17.6 2 19.4Z" fill="currentColor"/><path d="M12 6.4 V19" stroke="var(--knock,#fff8e6)" stroke-width="1.5"/>`,
+  log: `<path d="M5 3 H19 V21 H5Z" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round"/><path d="M8.4 8 H15.6 M8.4 12 H15.6 M8.4 16 H13" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>`,
+  clock: `<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M12 6.6 V12 L15.8 14.4" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>`,
+  chat: `<path d="M3 4 H21 V16 H11 L6 20.6 V16 H3Z" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round"/>`,
+  eye: `<path d="M1.6 12 C6 4.8 18 4.8 22.4 12 C18 19.2 6 19.2 1.6 12Z" fill="none" stroke="currentColor" stroke-width="2.3"/><circle cx="12" cy="12" r="3.4" fill="currentColor"/>`,
+  moon: `<path d="M15.4 2.6 C8.6 3 4.6 8.6 6 14.4 C7.4 20 14 22.4 19.4 19.4 C13 19 10.4 14 11.4 9.4 C11.8 6.8 13.2 4.4 15.4 2.6Z" fill="currentColor"/>`,
+  chev: `<path d="M5 9 L12 16 L19 9" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>`,
+  arrow: `<path d="M4 12 H19 M13 5.6 L19.6 12 L13 18.4" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>`,
+  bell: `<path d="M12 2.6 C16.6 2.6 18 6.6 18 10.6 C18 14.6 19 16 20.6 17.4 H3.4 C5 16 6 14.6 6 10.6 C6 6.6 7.4 2.6 12 2.6Z M9.6 19.6 H14.4 C14.2 22.4 9.8 22.4 9.6 19.6Z" fill="currentColor"/>`,
+  link: `<path d="M9.4 14.6 L14.6 9.4 M10.4 7 L12.8 4.6 C17 .8 23.2 7 19.4 11.2 L17 13.6 M13.6 17 L11.2 19.4 C7 23.2 .8 17 4.6 12.8 L7 10.4" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/>`,
+};
