@@ -1,4 +1,4 @@
-// `npm run serve`: the server.
+// `npm run serve`: the server, with the web client.
 import { runServer } from './lib/run-server.mjs';
 
 process.exitCode = await runServer();

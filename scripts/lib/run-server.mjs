@@ -1,11 +1,18 @@
 // Starts the server in the folder the user called from: `.env` is read there, and the data folder lies there.
 import { ensurePackages } from '../setup.mjs';
 import { buildServer } from './build-server.mjs';
+import { buildWeb } from './build-web.mjs';
 import { runInForeground } from './run-child.mjs';
 
 /** @returns {Promise<number>} the exit code */
 export async function runServer() {
   await ensurePackages();
+  try {
+    if (process.env.EVERDELL_WEB_DIR === undefined) await buildWeb(); // else another client is served
+  } catch (error) {
+    process.stderr.write(`[web] ${/** @type {Error} */ (error).message}\n`);
+    return 1;
+  }
   const main = await buildServer();
   const cwd = process.env.INIT_CWD ?? process.cwd();
   return runInForeground(process.execPath, ['--enable-source-maps', main], { cwd });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorld, type World } from './test-support/world.ts';
 
@@ -16,6 +17,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web', 'index.html'), '<title>client</title>');
   writeFileSync(join(folder, 'web', 'sw.js'), '1');
   writeFileSync(join(folder, 'web', 'assets', 'index-Bx3k9Qz1.js'), '2');
+  writeFileSync(join(folder, 'web', 'assets', 'index-Bx3k9Qz1.js.br'), brotliCompressSync('2'));
+  writeFileSync(join(folder, 'web', 'assets', 'index-Bx3k9Qz1.js.gz'), gzipSync('2'));
+  writeFileSync(join(folder, 'web', 'index.html.gz'), gzipSync('<title>client</title>'));
   world = await startWorld({ webDir: join(folder, 'web') });
 });
 afterAll(async () => {
@@ -38,6 +42,30 @@ test('files with a hash in their name are kept for ever, others are not', async 
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(hashed.headers.get('content-type')).toContain('javascript');
   expect((await world.fetch('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('files go out compressed where the build has done that and the browser reads it', async () => {
+  const get = (path: string, encoding: string) =>
+    world.fetch(path, { headers: { ...HTML, 'accept-encoding': encoding } });
+  for (const [accepted, used] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const response = await get('/assets/index-Bx3k9Qz1.js', accepted);
+    expect(await response.text()).toBe('2');
+    expect(response.headers.get('content-encoding')).toBe(used);
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  }
+  for (const path of ['/', '/t/tabcdefghij', '/rules', '/play/one']) {
+    const response = await get(path, 'gzip, br');
+    expect(await response.text()).toContain('client');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toContain('text/html');
+  }
 });
 
 test('what is not there is not answered by a page', async () => {

@@ -2,8 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SERVER_PAGE } from './pages.ts';
 
-/** Names with a hash of the content, as bundlers write them: what is in them never changes. */
-const HASHED = /[.-][\w-]{8,}\.[a-z\d]+$/i;
+/** Names with a hash of the content, as bundlers write them: what is in them never changes. Also of their compressed twins. */
+const HASHED = /[\\/]assets[\\/].*[.-][\w-]{8,}\.[a-z\d]+(\.br|\.gz)?$/i;
 
 /** The web client, or a page that says how to do without. */
 export async function addWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
@@ -18,9 +18,10 @@ export async function addWeb(app: FastifyInstance, folder: string | undefined): 
     root: folder,
     cacheControl: false,
     dotfiles: 'ignore',
+    preCompressed: true, // FILE.br and FILE.gz, where the build has made them
     setHeaders: (response, path) => {
-      const isHashed = /[\\/]assets[\\/]/.test(path) && HASHED.test(path);
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('vary', 'Accept-Encoding');
     },
   });
 }
