@@ -18,23 +18,31 @@ export interface Inspecting {
   show(id: string, at: Element | null, options?: { readonly key?: ThingKey; readonly pinned?: boolean }): void;
   /** Tells why a thing cannot be chosen. */
   explain(key: ThingKey, at: Element): void;
+  /** Pointer or focus went elsewhere: ends what was shown for them alone. */
+  leave(): void;
   /** Ends what is not pinned; with `all`, also what is. */
   hide(all?: boolean): void;
 }
 
+const NOTHING: InspectingState = { what: null, at: null };
+
 export function createInspecting(): Inspecting {
-  const store = createStore<InspectingState>()(() => ({ what: null, at: null }));
+  const store = createStore<InspectingState>()(() => NOTHING);
   return {
     store,
     show(id, at, { key, pinned = false } = {}) {
       const now = store.getState().what;
-      if (!pinned && now?.kind === 'content' && now.pinned) return;
+      if (!pinned && (now?.kind === 'why' || now?.pinned)) return;
       store.setState({ what: { kind: 'content', id, key: key ?? null, pinned }, at });
     },
     explain: (key, at) => store.setState({ what: { kind: 'why', key }, at }),
+    leave() {
+      const { what } = store.getState();
+      if (what?.kind === 'content' && !what.pinned) store.setState(NOTHING);
+    },
     hide(all = false) {
       const { what } = store.getState();
-      if (what !== null && (all || what.kind === 'why' || !what.pinned)) store.setState({ what: null, at: null });
+      if (what !== null && (all || what.kind === 'why' || !what.pinned)) store.setState(NOTHING);
     },
   };
 }

@@ -1,1 +1,50 @@
-export const cards = {};
+type Names = Readonly<Record<string, string | undefined>>;
+
+/** Words around cards and places; what they do is told by the game itself. */
+export const cards = {
+  colours: {
+    tan: 'Traveler',
+    green: 'Production',
+    red: 'Destination',
+    blue: 'Governance',
+    purple: 'Prosperity',
+  } as Names,
+  kinds: { critter: 'Critter', construction: 'Construction' } as Names,
+  /** By rarity and kind, because some languages bend one by the other. */
+  rarities: {
+    'common-critter': 'Common',
+    'unique-critter': 'Unique',
+    'common-construction': 'Common',
+    'unique-construction': 'Unique',
+  } as Names,
+  points: (n: number | string) => (n === 1 || n === '1' ? '1 point' : `${n} points`),
+  noCost: 'free',
+  costs: (goods: string) => `costs ${goods}`,
+  costsNothing: 'costs nothing',
+  /** Foot of a Critter: what brings it in for free. */
+  freeWith: (names: string) => `Free: ${names}`,
+  freeWithLong: (names: string) => `Free with ${names}`,
+  /** Foot of a Construction: whom its door is for. */
+  doorFor: (names: string) => names,
+  doorForLong: (names: string) => `Free door for ${names}`,
+  anyCritter: 'any Critter',
+  noPartner: 'no partner',
+  or: (names: readonly string[]) =>
+    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`,
+  /** A Critter that could come in for free right now. */
+  freeNow: (door: string) => `Free: your ${door}`,
+  canPay: (goods: string) => `You can pay ${goods}`,
+  canPayNothing: 'It costs nothing',
+  canDiscount: (card: string) => `Possible with your ${card}`,
+  needs: (goods: string) => `Needs ${goods} more`,
+  short: (goods: string) => `${goods} short`,
+  reconstructed: 'Reconstructed: the printed card may differ.',
+  reconstructedShort: 'reconstructed',
+  can: 'can',
+  used: 'door in use',
+  beneath: (n: number) => (n === 1 ? '1 card beneath' : `${n} cards beneath`),
+  tokens: (n: number) => (n === 1 ? '1 point token' : `${n} point tokens`),
+  workerOf: (name: string) => `worker of ${name}`,
+  open: 'open to all',
+  permanent: 'workers stay here',
+};

@@ -1,0 +1,89 @@
+import { useMemo, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { Seen } from '../play/seen.ts';
+import { targetsOf, type ThingKey } from '../play/things.ts';
+import { reasonFor } from '../play/whyNot.ts';
+import { useSeen, useThing } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import css from './Thing.module.css';
+import { useInspect } from './useInspect.ts';
+
+export { ThingGrid } from './ThingGrid.tsx';
+
+interface Props {
+  readonly thing: ThingKey;
+  /** Everything about it in one line, for ears. */
+  readonly label: string;
+  /** Why it cannot be chosen, where it is known better than the rules tell; null = there is nothing to say. */
+  readonly reason?: string | null;
+  /** The card or place that is shown large on closer look. */
+  readonly inspect?: string;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}
+
+/** Asks the decision bar to take the answer as it stands; told by a bubbling event of this name. */
+export const CONFIRM = 'everdell:confirm';
+
+/** The button around anything on the table that can be pointed at. A press selects or explains; it never sends anything. */
+export function Thing({ thing, label, reason, inspect, className, style, children }: Props): ReactNode {
+  const words = useWords();
+  const seen = useSeen();
+  const { can, chosen, order, press } = useThing(thing);
+  const inspection = useInspect(inspect, thing);
+  const why = useMemo(() => (can || chosen ? null : whyNot(seen, thing, reason)), [seen, thing, can, chosen, reason]);
+
+  const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (inspection.tookClick()) return;
+    if (chosen && event.detail > 1) return; // the second press of a double one does not take the first one back
+    if (inspect !== undefined && !can && !chosen && hasNoWhy(seen, thing)) inspection.pin(event.currentTarget);
+    else press(event.currentTarget);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    if (inspection.key(event) || event.key !== 'Enter' || !chosen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) event.currentTarget.dispatchEvent(new CustomEvent(CONFIRM, { bubbles: true }));
+  };
+
+  return (
+    <button
+      type="button"
+      className={cx(css['thing'], className)}
+      {...(style === undefined ? {} : { style })}
+      data-thing={thing}
+      data-can={can ? words.cards.can : undefined}
+      data-chosen={chosen || undefined}
+      aria-label={label}
+      aria-pressed={can || chosen ? chosen : undefined}
+      aria-disabled={can || chosen ? undefined : true}
+      {...(why === null ? {} : { 'aria-description': why })}
+      {...inspection.handlers}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+      {chosen && (
+        <span className={css['tick']} aria-hidden>
+          {order > 0 ? order : <Icon name="check" size="0.85rem" />}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** While somebody else decides nothing can be chosen anyway; then it is not repeated on everything. */
+function hasNoWhy(seen: Seen, thing: ThingKey): boolean {
+  if (targetsOf(seen).has(thing)) return false;
+  const reason = reasonFor(seen, thing);
+  return reason === null || reason.code === 'not-your-decision' || reason.code === 'game-over';
+}
+
+function whyNot(seen: Seen, thing: ThingKey, given: string | null | undefined): string | null {
+  if (given !== undefined) return given;
+  if (hasNoWhy(seen, thing)) return null;
+  const reason = reasonFor(seen, thing);
+  return reason === null ? null : seen.text.reason(reason, seen.names);
+}

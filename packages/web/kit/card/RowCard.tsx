@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Art } from '../Art.tsx';
+import { cx } from '../cx.ts';
+import { Cost, Points } from '../Goods.tsx';
+import { Icon } from '../Icon.tsx';
+import type { FaceProps } from './CardFace.tsx';
+import { bandOf, ColourIcon, useKindWords, usePartners } from './parts.tsx';
+import css from './RowCard.module.css';
+
+/** A card as a line of a list on phones: 66 high. */
+export function RowCard({ design, text, partners, state = {} }: FaceProps): ReactNode {
+  const { colour, kind } = useKindWords(design);
+  const partner = usePartners(design, text, partners, false);
+  return (
+    <span className={cx(css['row'], bandOf(design))}>
+      <span className={css['band']}>
+        <ColourIcon design={design} size="1.35rem" />
+      </span>
+      <Art id={design.id} className={css['art'] ?? ''} />
+      <span className={css['facts']}>
+        <b className={css['name']}>{text.name(design.id)}</b>
+        <span className={css['meta']}>
+          {colour} · {kind}
+        </span>
+        <span className={css['state']}>
+          {state.free !== undefined ? (
+            <span className={css['ready']}>
+              <Icon name="check" size="0.8rem" /> {state.free}
+            </span>
+          ) : state.short !== undefined ? (
+            <span className={css['missing']}>
+              <Icon name="lock" size="0.8rem" /> {state.short}
+            </span>
+          ) : state.pays !== undefined ? (
+            <span className={css['ready']}>
+              <Icon name="check" size="0.8rem" /> {state.pays}
+            </span>
+          ) : (
+            partner !== '' && (
+              <span>
+                <Icon name="door" size="0.85rem" /> {partner}
+              </span>
+            )
+          )}
+          {state.counters}
+        </span>
+      </span>
+      <span className={css['end']}>
+        <Points n={state.points ?? design.points} size="1.7rem" />
+        <Cost cost={design.def.cost} text={text} size="1.05rem" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Design, Text } from '@everdell/game';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/index.ts';
+import { costOf } from '../Goods.tsx';
+import { Icon, type IconName } from '../Icon.tsx';
+import css from './parts.module.css';
+
+/** Class of the band in the card's colour. */
+export const bandOf = (design: Design): string | undefined => css[design.colour];
+
+export function ColourIcon({ design, size }: { readonly design: Design; readonly size: string }): ReactNode {
+  return <Icon name={design.colour as IconName} size={size} />;
+}
+
+/** "Production · Unique". */
+export function useKindWords(design: Design): { colour: string; rarity: string; kind: string } {
+  const { cards } = useWords();
+  return {
+    colour: cards.colours[design.colour] ?? design.colour,
+    rarity: cards.rarities[`${design.rarity}-${design.kind}`] ?? design.rarity,
+    kind: cards.kinds[design.kind] ?? design.kind,
+  };
+}
+
+interface CostPillsProps {
+  readonly design: Design;
+  readonly text: Text;
+  readonly size: string;
+  readonly className?: string | undefined;
+}
+
+/** The cost down the left edge: a fanned hand still shows it. */
+export function CostPills({ design, text, size, className }: CostPillsProps): ReactNode {
+  const { cards } = useWords();
+  const cost = costOf(design.def.cost, text);
+  if (cost.length === 0) return <span className={className}>{cards.noCost}</span>;
+  return cost.map(({ id, n, name }) => (
+    <span key={id} className={className}>
+      {n}
+      <Icon name={id as IconName} size={size} label={name} />
+    </span>
+  ));
+}
+
+/** Whom the card goes with, in words; empty = nobody. */
+export function usePartners(design: Design, text: Text, given: readonly string[] | undefined, long: boolean): string {
+  const { cards } = useWords();
+  const names = given ?? opened(design, text);
+  const any = design.def.opens !== undefined && 'where' in design.def.opens;
+  if (design.kind === 'construction') {
+    const whom = any ? cards.anyCritter : cards.or(names);
+    return whom === '' ? '' : long ? cards.doorForLong(whom) : cards.doorFor(whom);
+  }
+  if (names.length === 0) return '';
+  return long ? cards.freeWithLong(cards.or(names)) : cards.freeWith(names[0]);
+}
+
+function opened(design: Design, text: Text): readonly string[] {
+  const { opens } = design.def;
+  return opens !== undefined && 'cards' in opens ? opens.cards.map((id) => text.name(id)) : [];
+}
+
+/** The rules of a card without saying again what its colour says. */
+export function shortLines(design: Design, text: Text, colourWord: string): readonly string[] {
+  const lead = `${colourWord}: `;
+  return text.cardLines(design.id).map((line) => {
+    if (!line.startsWith(lead)) return line;
+    const rest = line.slice(lead.length);
+    return rest.charAt(0).toLocaleUpperCase(text.lang) + rest.slice(1);
+  });
+}
