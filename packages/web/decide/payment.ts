@@ -1,0 +1,64 @@
+import type { PayDecision, Payment } from '@everdell/game';
+
+/** Ways to pay that differ only in which resources are spent. */
+export interface PayGroup {
+  readonly key: string;
+  /** Cheapest first. */
+  readonly ways: readonly Payment[];
+  /** Another way asks less and gives the same: only worth a look in special cases. */
+  readonly dearer: boolean;
+}
+
+export const spentBy = ({ spend }: Payment): number => spend.reduce((sum, n) => sum + n, 0);
+
+const keyOf = ({ token, ability, jail }: Payment): string => [token ?? '', ability ?? '', jail ?? ''].join('/');
+
+/** The ways of a decision, grouped by what else they use, cheapest first; groups that are dearer than another come last. */
+export function payGroups({ ways }: Pick<PayDecision, 'ways'>): readonly PayGroup[] {
+  const groups = new Map<string, Payment[]>();
+  for (const way of ways) {
+    const group = groups.get(keyOf(way));
+    if (group === undefined) groups.set(keyOf(way), [way]);
+    else group.push(way);
+  }
+  const found = [...groups].map(([key, group]): PayGroup => {
+    const sorted = [...group].sort((a, b) => spentBy(a) - spentBy(b));
+    return { key, ways: sorted, dearer: sorted.every((way) => ways.some((other) => isBetter(other, way))) };
+  });
+  return found.sort(
+    (a, b) =>
+      Number(a.dearer) - Number(b.dearer) ||
+      spentBy(a.ways[0]) - spentBy(b.ways[0]) ||
+      usedBy(a.ways[0]) - usedBy(b.ways[0]),
+  );
+}
+
+const usedBy = ({ token, ability, jail }: Payment): number =>
+  [token, ability, jail].filter((part) => part !== undefined).length;
+
+/** Spends no more of anything, and uses nothing that the other leaves alone, but less of something. */
+function isBetter(one: Payment, other: Payment): boolean {
+  if (one.spend.some((n, r) => n > other.spend[r])) return false;
+  for (const part of ['token', 'ability', 'jail'] as const)
+    if (one[part] !== undefined && one[part] !== other[part]) return false;
+  return spentBy(one) < spentBy(other) || usedBy(one) < usedBy(other);
+}
+
+/**
+ * The way of the group nearest to the wanted one after one more or less of a resource: the rest gives way, so the choice
+ * always is one that the rules accept. Null = there is none.
+ */
+export function nudge(ways: readonly Payment[], now: Payment, resource: number, by: 1 | -1): Payment | null {
+  const wanted = now.spend[resource] + by;
+  let best: Payment | null = null;
+  let least = Infinity;
+  for (const way of ways) {
+    if (way.spend[resource] !== wanted) continue;
+    const distance = way.spend.reduce((sum, n, r) => sum + Math.abs(n - now.spend[r]), 0);
+    if (distance < least) {
+      least = distance;
+      best = way;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,65 @@
+import { designOf, freeWorkers, ZONE, type Action, type Holder, type Uid } from '@everdell/game';
+import { tryOut } from './preview.ts';
+import type { Seen } from './seen.ts';
+
+/** Every reminder by its name, as it is kept when a player does not want it any more. */
+export const REMINDERS = ['cards', 'free', 'events', 'workers', 'hand'] as const;
+export type ReminderName = (typeof REMINDERS)[number];
+
+/** Something that would be lost or left undone. */
+export interface Reminder {
+  readonly name: ReminderName;
+  readonly n: number;
+  /** What it is about, by id of the content, each once. */
+  readonly ids: readonly string[];
+}
+
+/** What to think of before the turn is used for the next season or for passing; nothing for any other action. */
+export function remindersFor(seen: Seen, action: Action, muted: readonly string[] = []): readonly Reminder[] {
+  if (action.t !== 'season' && action.t !== 'pass') return [];
+  const { legal, known, game, seat } = seen;
+  const g = game.rules;
+  const idOf = (uid: Uid): string => designOf(g, known, uid).id;
+  const plays = legal.flatMap((a) => (a.t === 'play' ? [a.card] : []));
+  const free = plays.filter((uid) => hasDoor(seen, uid));
+  const paid = plays.filter((uid) => !free.includes(uid));
+  const events = legal.flatMap((a) => (a.t === 'visit' && isEvent(seen, a.place) ? [a.place] : []));
+  const all: Reminder[] = [
+    { name: 'cards', n: paid.length, ids: once(paid.map(idOf)) },
+    { name: 'free', n: free.length, ids: once(free.map(idOf)) },
+    { name: 'events', n: events.length, ids: once(events.map((place) => g.places[place - g.cards].id)) },
+    { name: 'workers', n: action.t === 'pass' ? freeWorkers(known, seat) : 0, ids: [] },
+    { name: 'hand', n: action.t === 'season' ? drawsLost(seen, action) : 0, ids: [] },
+  ];
+  return all.filter(({ name, n }) => n > 0 && !muted.includes(name));
+}
+
+const once = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
+
+/** An unoccupied Construction of the own city brings the Critter in. */
+function hasDoor({ game, known, seat }: Seen, card: Uid): boolean {
+  const g = game.rules;
+  return known.zones[g.city[seat]].some((uid) => {
+    const { opens } = designOf(g, known, uid);
+    return opens !== null && opens[known.cardOf[card]] === 1 && known.occupied[uid] === 0;
+  });
+}
+
+function isEvent({ game }: Seen, place: Holder): boolean {
+  const g = game.rules;
+  return place >= g.cards && g.places[place - g.cards].event !== null;
+}
+
+/** How many cards the action would draw if the hand were empty, but not with the hand as it is. */
+function drawsLost(seen: Seen, action: Action): number {
+  const { game, known, seat } = seen;
+  const roomy = game.clone(known);
+  const hand = roomy.zones[game.rules.hand[seat]];
+  roomy.zones[ZONE.removed].push(...hand.splice(0));
+  return Math.max(0, drawn(tryOut(seen, roomy, action)) - drawn(tryOut(seen, known, action)));
+}
+
+/** Drawn at once, or to be chosen next. */
+function drawn({ draws, next }: ReturnType<typeof tryOut>): number {
+  return draws + (next?.kind === 'pick' && next.ask === 'takeMeadow' ? next.max : 0);
+}
