@@ -8,14 +8,17 @@ import { City } from '../tray/City.tsx';
 import { Hand } from '../tray/Hand.tsx';
 import { Status } from '../tray/Status.tsx';
 import css from './DeskTable.module.css';
+import { Frame, type PartName } from './Frame.tsx';
 import { useTableSlots } from './slots.ts';
 import { TopBar } from './TopBar.tsx';
 
+const PARTS: readonly PartName[] = ['decision', 'board', 'hand', 'city', 'rivals', 'story'];
+
 /** Everything at once, on screens from 1180 pixels on. The order of the parts is the one to read; the grid places them. */
 export function DeskTable(): ReactNode {
-  const { banner, overlay } = useTableSlots();
+  const { banner } = useTableSlots();
   return (
-    <div className={css.table}>
+    <Frame className={css.table} parts={PARTS}>
       <div className={css.top}>
         <TopBar />
         {banner}
@@ -24,29 +27,28 @@ export function DeskTable(): ReactNode {
         <div className={css.status}>
           <Status />
         </div>
-        <div className={css.decide}>
+        <div className={css.decide} id="decision" tabIndex={-1}>
           <DecisionBar />
         </div>
-        <div className={css.board}>
+        <div className={css.board} id="board" tabIndex={-1}>
           <Board />
         </div>
-        <div className={css.hand}>
+        <div className={css.hand} id="hand" tabIndex={-1}>
           <Hand />
         </div>
-        <div className={css.city}>
+        <div className={css.city} id="city" tabIndex={-1}>
           <City />
         </div>
       </main>
       <aside className={css.rail}>
-        <div className={css.rivals}>
+        <div className={css.rivals} id="rivals" tabIndex={-1}>
           <Rivals />
         </div>
         <Since />
-        <div className={css.story}>
+        <div className={css.story} id="story" tabIndex={-1}>
           <Story />
         </div>
       </aside>
-      {overlay}
-    </div>
+    </Frame>
   );
 }

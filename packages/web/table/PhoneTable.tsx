@@ -8,20 +8,22 @@ import { City } from '../tray/City.tsx';
 import { Hand } from '../tray/Hand.tsx';
 import { Status } from '../tray/Status.tsx';
 import css from './PhoneTable.module.css';
+import { Frame, type PartName } from './Frame.tsx';
 import { useTableSlots } from './slots.ts';
 import { TopBar } from './TopBar.tsx';
 
 const TABS = ['board', 'hand', 'city', 'rivals', 'story'] as const;
 type Tab = (typeof TABS)[number];
+const PARTS: readonly PartName[] = ['decision', 'board'];
 const ZONES: readonly ZoneName[] = ['tree', 'meadow', 'river', 'forest'];
 
 /** One part at a time, the question always below it. */
 export function PhoneTable(): ReactNode {
-  const { banner, overlay } = useTableSlots();
+  const { banner } = useTableSlots();
   const [tab, setTab] = useState<Tab>('board');
   const [zone, setZone] = useState<ZoneName>('meadow');
   return (
-    <div className={css.table}>
+    <Frame className={css.table} parts={PARTS}>
       <div className={css.top}>
         <TopBar />
         {banner}
@@ -30,7 +32,7 @@ export function PhoneTable(): ReactNode {
         <div className={css.status}>
           <Status />
         </div>
-        <div className={css.decide}>
+        <div className={css.decide} id="decision" tabIndex={-1}>
           <DecisionBar />
         </div>
         {tab === 'board' && (
@@ -48,7 +50,7 @@ export function PhoneTable(): ReactNode {
             ))}
           </nav>
         )}
-        <div className={css.part} key={tab}>
+        <div className={css.part} key={tab} id="board" tabIndex={-1}>
           {tab === 'board' && <Zone name={zone} />}
           {tab === 'hand' && <Hand />}
           {tab === 'city' && <City />}
@@ -68,7 +70,6 @@ export function PhoneTable(): ReactNode {
           </button>
         ))}
       </nav>
-      {overlay}
-    </div>
+    </Frame>
   );
 }

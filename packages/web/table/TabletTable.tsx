@@ -4,16 +4,19 @@ import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { City } from '../tray/City.tsx';
 import { Hand } from '../tray/Hand.tsx';
 import { Status } from '../tray/Status.tsx';
+import { Frame, type PartName } from './Frame.tsx';
 import { useTableSlots } from './slots.ts';
 import css from './TabletTable.module.css';
 import { TopBar } from './TopBar.tsx';
 
+const PARTS: readonly PartName[] = ['decision', 'board', 'hand'];
+
 /** The board whole; hand and city take turns in the tray, rivals and story wait in drawers. */
 export function TabletTable(): ReactNode {
-  const { banner, overlay } = useTableSlots();
+  const { banner } = useTableSlots();
   const [tray] = useState<'hand' | 'city'>('hand');
   return (
-    <div className={css.table}>
+    <Frame className={css.table} parts={PARTS}>
       <div className={css.top}>
         <TopBar />
         {banner}
@@ -22,15 +25,16 @@ export function TabletTable(): ReactNode {
         <div className={css.status}>
           <Status />
         </div>
-        <div className={css.decide}>
+        <div className={css.decide} id="decision" tabIndex={-1}>
           <DecisionBar />
         </div>
-        <div className={css.board}>
+        <div className={css.board} id="board" tabIndex={-1}>
           <Board />
         </div>
-        <div className={css.tray}>{tray === 'hand' ? <Hand /> : <City />}</div>
+        <div className={css.tray} id="hand" tabIndex={-1}>
+          {tray === 'hand' ? <Hand /> : <City />}
+        </div>
       </main>
-      {overlay}
-    </div>
+    </Frame>
   );
 }

@@ -1,5 +1,37 @@
+import type { Seat } from '@everdell/game';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useLayout } from '../app/layout.ts';
+import { Art } from '../kit/Art.tsx';
+import { useWords } from '../words/index.ts';
+import { useTableFrame } from './frame.ts';
+import { useTableSlots } from './slots.ts';
+import css from './TopBar.module.css';
+import { TurnChips } from './TurnChips.tsx';
 
-export function TopBar(): ReactNode {
-  return <section>TopBar</section>;
+interface Props {
+  /** Where a seat is looked at; without it, its city is laid open. */
+  onSeat?(seat: Seat): void;
+  /** Further buttons of the arrangement. */
+  readonly tools?: ReactNode;
+}
+
+export function TopBar({ onSeat, tools }: Props): ReactNode {
+  const words = useWords();
+  const layout = useLayout();
+  const { openCity } = useTableFrame();
+  const { topBar } = useTableSlots();
+  return (
+    <header className={css.bar}>
+      <Link href="/" className={css.brand} aria-label={words.tray.toHome} title={words.tray.toHome}>
+        <Art id="evertree" className={css.logo} priority />
+        {layout !== 'phone' && <span>{words.common.title}</span>}
+      </Link>
+      <TurnChips onSeat={onSeat ?? openCity} />
+      <div className={css.tools}>
+        {topBar}
+        {tools}
+      </div>
+    </header>
+  );
 }

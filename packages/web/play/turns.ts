@@ -1,0 +1,32 @@
+import type { Seat } from '@everdell/game';
+import type { Seen } from './seen.ts';
+
+/**
+ * Whoever has to decide comes first, then those who will have turns: whoever is interrupted by a question to somebody
+ * else goes on as soon as it is answered. Empty = the game is over.
+ */
+export function turnOrder({ game, known, picture }: Seen): readonly Seat[] {
+  const now = picture.deciding;
+  if (now === null) return [];
+  const { automas } = game.rules;
+  const takesTurns = (seat: Seat): boolean =>
+    !known.seats[seat].passed && (automas[seat] === null || automas[seat].turn !== undefined);
+  const count = known.seats.length;
+  const round = Array.from({ length: count }, (_, step) => (known.active + step) % count);
+  return [now, ...round.filter((seat) => seat !== now && takesTurns(seat))];
+}
+
+/** What a decision is about, without a word of what is in it. */
+export type Doing = 'turn' | 'card' | 'place' | 'seat' | 'worker' | 'option' | 'split' | 'pay' | 'over';
+
+export function doingOf({ decision }: Seen): Doing {
+  if (decision === null) return 'over';
+  return decision.kind === 'pick' ? decision.of : decision.kind;
+}
+
+/** Everybody else as they come after the one in front, turn by turn. */
+export function rivalsOf({ known, seat, watching }: Seen): readonly Seat[] {
+  const count = known.seats.length;
+  const first = watching ? 0 : seat + 1;
+  return Array.from({ length: watching ? count : count - 1 }, (_, step) => (first + step) % count);
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '@everdell/game';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useWords } from '../words/index.ts';
+import { useSeen } from './context.ts';
+import css from './Frame.module.css';
+import { TableFrameContext, type TableFrame } from './frame.ts';
+import { useTableSlots } from './slots.ts';
+
+/** Parts that can be jumped to, in the order to read. Each arrangement gives these ids to the parts it shows. */
+const PARTS = ['decision', 'board', 'hand', 'city', 'rivals', 'story'] as const;
+export type PartName = (typeof PARTS)[number];
+
+interface Props {
+  readonly className: string;
+  /** Parts that are on the screen. */
+  readonly parts: readonly PartName[];
+  readonly children: ReactNode;
+}
+
+/** What all arrangements of the table have in common. */
+export function Frame({ className, parts, children }: Props): ReactNode {
+  const words = useWords();
+  const { overlay } = useTableSlots();
+  const { seat, watching } = useSeen();
+  const [faced, face] = useState<Seat | null>(null);
+  const [city, openCity] = useState<Seat | null>(null);
+  const facing = watching ? (faced ?? seat) : seat;
+  const frame = useMemo<TableFrame>(() => ({ facing, face, city, openCity }), [facing, city]);
+  return (
+    <TableFrameContext value={frame}>
+      <nav className={css.skips} aria-label={words.tray.skips}>
+        {PARTS.filter((part) => parts.includes(part)).map((part) => (
+          <a key={part} href={`#${part}`}>
+            {words.tray.skipTo[part]}
+          </a>
+        ))}
+      </nav>
+      <div className={className}>
+        <h1 className="sr">{words.tray.table}</h1>
+        {children}
+        {overlay}
+      </div>
+    </TableFrameContext>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useLayout } from '../app/layout.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import css from './ToolButton.module.css';
+
+interface Props {
+  readonly icon: IconName;
+  readonly label: string;
+  /** How many new things wait behind it. */
+  readonly news?: number;
+  readonly expanded?: boolean;
+  onPress(): void;
+}
+
+/** A button of the top bar; its words are only written where there is room. */
+export function ToolButton({ icon, label, news = 0, expanded, onPress }: Props): ReactNode {
+  const layout = useLayout();
+  const wide = layout === 'desk' || layout === 'short';
+  return (
+    <Button
+      variant="bar"
+      size="small"
+      className={css.tool}
+      aria-label={label}
+      {...(wide ? {} : { title: label })}
+      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+      onClick={onPress}
+    >
+      <Icon name={icon} size="1.05rem" />
+      {wide && <span>{label}</span>}
+      {news > 0 && <span className={css.news}>{news}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '@everdell/game';
+import type { ReactNode } from 'react';
+import { useLayout } from '../app/layout.ts';
+import { cx } from '../kit/cx.ts';
+import { SeatToken } from '../kit/SeatToken.tsx';
+import { critterOf } from '../play/seats.ts';
+import { doingOf, turnOrder } from '../play/turns.ts';
+import { useWords } from '../words/index.ts';
+import { useSeen } from './context.ts';
+import css from './TurnChips.module.css';
+
+/** Whose turn it is, what they decide about, and who comes next. */
+export function TurnChips({ onSeat }: { onSeat(seat: Seat): void }): ReactNode {
+  const words = useWords();
+  const layout = useLayout();
+  const seen = useSeen();
+  const order = turnOrder(seen);
+  if (order.length === 0) return <p className={cx(css.chip, css.over)}>{words.tray.over}</p>;
+  const named = layout === 'phone' ? 2 : layout === 'tablet' ? 3 : 4;
+  return (
+    <ol className={css.chips} aria-label={words.tray.turnOrder}>
+      {order.map((seat, at) => (
+        <li key={seat} className={css.item}>
+          <Chip seat={seat} at={at} named={at < named} onSeat={onSeat} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChipProps {
+  readonly seat: Seat;
+  /** 0 = has to decide now. */
+  readonly at: number;
+  readonly named: boolean;
+  onSeat(seat: Seat): void;
+}
+
+function Chip({ seat, at, named, onSeat }: ChipProps): ReactNode {
+  const { tray } = useWords();
+  const seen = useSeen();
+  const { picture, names, game, known, watching } = seen;
+  const mine = !watching && seat === seen.seat;
+  const name = mine ? tray.you : names[seat];
+  const token = <SeatToken critter={critterOf(game, seat)} size="1.625rem" />;
+  const doing = at === 0 ? tray.doing[doingOf(seen)] : at === 1 ? tray.next : '';
+  const bot = picture.players[seat]?.bot !== undefined;
+  const className = cx(css.chip, at === 0 && css.now, at === 0 && mine && css.mine);
+  if (mine)
+    return (
+      <span className={className} aria-current={at === 0 ? 'step' : undefined}>
+        {token}
+        {at === 0 ? (
+          <b>{known.active === seat ? tray.yourTurn(known.turn) : tray.yourChoice}</b>
+        ) : (
+          <span className={cx(!named && 'sr')}>{at === 1 ? tray.youNext : name}</span>
+        )}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-current={at === 0 ? 'step' : undefined}
+      aria-label={tray.chip(name, doing)}
+      title={name}
+      onClick={() => onSeat(seat)}
+    >
+      {token}
+      {named && (
+        <span className={css.words}>
+          <b>{name}</b>
+          {doing !== '' && <span className={css.doing}>{doing}</span>}
+        </span>
+      )}
+      {at === 0 && bot && <span className={css.thinking} aria-hidden />}
+    </button>
+  );
+}

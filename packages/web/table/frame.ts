@@ -1,0 +1,22 @@
+import type { Seat } from '@everdell/game';
+import { createContext, useContext } from 'react';
+
+/** What of the table somebody wants to see, besides what always lies there. */
+export interface TableFrame {
+  /** Whose status, hand and city lie in front. */
+  readonly facing: Seat;
+  /** Looking on: puts the things of this seat in front. */
+  face(seat: Seat): void;
+  /** Whose city lies open beside the board; null = nobody's. */
+  readonly city: Seat | null;
+  /** Lays a city open at the size of tiles; null closes it. */
+  openCity(seat: Seat | null): void;
+}
+
+export const TableFrameContext = createContext<TableFrame | null>(null);
+
+export function useTableFrame(): TableFrame {
+  const frame = useContext(TableFrameContext);
+  if (frame === null) throw new Error('this part is used outside of a table');
+  return frame;
+}
