@@ -1,0 +1,259 @@
+import type { Game, KnownEvent, Seat, Text } from '@everdell/game';
+import type { Entry } from './story.ts';
+import { cardKey, seatKey, type ThingKey } from './things.ts';
+
+/** A part of a sentence: plain words, somebody's name, or the name of a card or place that can be looked at. */
+export type Piece =
+  | string
+  | { readonly name: string; readonly seat: Seat }
+  | { readonly name: string; readonly id: string; readonly key: ThingKey | null };
+
+export interface Told {
+  /** The first one says what was done, with its subject; those that follow go on from there. */
+  readonly clauses: readonly (readonly Piece[])[];
+  /** Cards that came to the Meadow meanwhile. */
+  readonly meadow: readonly Piece[];
+  /** All of it without links. */
+  readonly plain: string;
+}
+
+interface Teller {
+  readonly game: Game;
+  readonly text: Text;
+  readonly names: readonly string[];
+}
+
+const told = new WeakMap<Entry, { by: Text; names: readonly string[]; told: Told }>();
+
+export function tell(entry: Entry, teller: Teller): Told {
+  const before = told.get(entry);
+  if (before !== undefined && before.by.lang === teller.text.lang && sameNames(before.names, teller.names))
+    return before.told;
+  const now = tellAnew(entry, teller);
+  told.set(entry, { by: teller.text, names: teller.names, told: now });
+  return now;
+}
+
+const sameNames = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((name, seat) => name === b[seat]);
+
+function tellAnew(entry: Entry, teller: Teller): Told {
+  const clauses: Piece[][] = [];
+  let subject: Seat | null = null;
+  for (const event of fold(entry.events)) {
+    const sentence = teller.text.event(event, 'all', teller.names);
+    if (sentence === '') continue;
+    const pieces = linked(sentence, event, teller);
+    const [first] = pieces;
+    const by = typeof first === 'object' && 'seat' in first ? first.seat : null;
+    if (by !== null && by === subject) clauses.push(withoutSubject(pieces));
+    else clauses.push(pieces);
+    subject = by;
+  }
+  const refilled = entry.events.filter((event) => event.e === 'refilled');
+  const meadow = refilled.flatMap(({ designs, cards }) =>
+    designs.map((ix, i) => linkTo(teller, teller.game.rules.designs[ix].id, cardKey(cards[i]))),
+  );
+  return { clauses, meadow, plain: plainly(clauses) };
+}
+
+const linkTo = ({ text }: Teller, id: string, key: ThingKey | null): Piece => ({ name: text.name(id), id, key });
+
+export const textOfPiece = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.name);
+
+/** "Ana plays a Farm; pays 2 twigs." A clause that begins anew is a sentence of its own. */
+function plainly(clauses: readonly (readonly Piece[])[]): string {
+  let text = '';
+  for (const clause of clauses) {
+    const words = clause.map(textOfPiece).join('');
+    text = text === '' ? words : isSentence(clause) ? `${text} ${words}` : `${text.replace(/\.$/, '')}; ${words}`;
+  }
+  return text;
+}
+
+/** Does the clause name its own subject? */
+export function isSentence(clause: readonly Piece[]): boolean {
+  const [first = ''] = clause;
+  return typeof first === 'object' || /^\p{Lu}/u.test(first);
+}
+
+function withoutSubject([, ...rest]: readonly Piece[]): Piece[] {
+  const [first, ...others] = rest;
+  return typeof first === 'string' ? [first.replace(/^ /, ''), ...others] : rest;
+}
+
+/** Events whose amounts or cards are told in one. */
+const SUMMED: readonly KnownEvent['e'][] = ['gained', 'paid', 'points', 'activated', 'drew', 'discarded'];
+
+/** What is worth telling: without what the rest implies, and with equal things told together. */
+export function fold(events: readonly KnownEvent[]): readonly KnownEvent[] {
+  const folded: KnownEvent[] = [];
+  events.forEach((event, i) => {
+    if (isImplied(event, events, i)) return;
+    const at = SUMMED.includes(event.e) ? folded.findIndex((other) => isAlike(other, event)) : -1;
+    if (at < 0) folded.push(event);
+    else folded[at] = sum(folded[at], event);
+  });
+  return folded;
+}
+
+function isImplied(event: KnownEvent, all: readonly KnownEvent[], at: number): boolean {
+  switch (event.e) {
+    case 'turn':
+    case 'refilled': // told as what is new in the Meadow
+      return true;
+    case 'entered':
+      return all.some(
+        (other) => other.e === 'played' && other.seat === event.seat && other.cards[0] === event.cards[0],
+      );
+    case 'visited':
+      return all.some((other) => other.e === 'achieved' && other.seat === event.seat && other.place === event.place);
+    case 'paid':
+      return all.some(
+        (other, i) => i > at && other.e === 'gaveGoods' && other.seat === event.seat && same(other.goods, event.goods),
+      );
+    default:
+      return false;
+  }
+}
+
+const same = (a: readonly number[], b: readonly number[]): boolean => a.every((n, i) => n === b[i]);
+
+function isAlike(a: KnownEvent, b: KnownEvent): boolean {
+  if (a.e !== b.e || !('seat' in a && 'seat' in b) || a.seat !== b.seat) return false;
+  if ((a.hidden === undefined) !== (b.hidden === undefined)) return false;
+  return a.e !== 'discarded' || b.e !== 'discarded' || a.from === b.from;
+}
+
+function sum(a: KnownEvent, b: KnownEvent): KnownEvent {
+  if ('goods' in a && 'goods' in b) return { ...a, goods: a.goods.map((n, r) => n + b.goods[r]) };
+  if (a.e === 'points' && b.e === 'points') return { ...a, n: a.n + b.n };
+  if ('cards' in a && 'cards' in b) {
+    const cards = [...a.cards, ...b.cards];
+    const hidden = a.hidden === undefined ? {} : { hidden: a.hidden + (b.hidden ?? 0) };
+    return { ...a, ...hidden, cards, designs: [...a.designs, ...b.designs] };
+  }
+  return a;
+}
+
+interface Candidate {
+  readonly form: string;
+  readonly piece: (name: string) => Piece;
+}
+
+/** The sentence with the names in it that the event speaks of. */
+function linked(sentence: string, event: KnownEvent, teller: Teller): Piece[] {
+  const candidates = [...seatsIn(event, teller), ...contentIn(event, teller)];
+  const used = new Set<Candidate>(); // a name is said once, and a player may be called like a card
+  const pieces: Piece[] = [];
+  let rest = sentence;
+  for (;;) {
+    const found = firstOf(
+      rest,
+      candidates.filter((candidate) => !used.has(candidate)),
+    );
+    if (found === null) break;
+    used.add(found.candidate);
+    if (found.at > 0) pieces.push(rest.slice(0, found.at));
+    pieces.push(found.candidate.piece(found.candidate.form));
+    rest = rest.slice(found.at + found.candidate.form.length);
+  }
+  if (rest !== '') pieces.push(rest);
+  return pieces;
+}
+
+/** The name that comes first; of several that begin there the longest. */
+function firstOf(text: string, candidates: readonly Candidate[]): { at: number; candidate: Candidate } | null {
+  let best: { at: number; candidate: Candidate } | null = null;
+  for (const candidate of candidates) {
+    const at = wordAt(text, candidate.form);
+    if (at < 0) continue;
+    const better =
+      best === null || at < best.at || (at === best.at && candidate.form.length > best.candidate.form.length);
+    if (better) best = { at, candidate };
+  }
+  return best;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+function wordAt(text: string, form: string): number {
+  if (form === '') return -1;
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+    const end = at + form.length;
+    if (!(at > 0 && LETTER.test(text[at - 1])) && !(end < text.length && LETTER.test(text[end]))) return at;
+  }
+  return -1;
+}
+
+function seatsIn(event: KnownEvent, { names, text }: Teller): Candidate[] {
+  const fields = event as unknown as Readonly<Record<string, unknown>>;
+  return [fields['seat'], fields['to']].flatMap((seat): Candidate[] => {
+    if (typeof seat !== 'number') return [];
+    const form = names[seat] ?? text.name(String(seat));
+    return [{ form, piece: (name) => ({ name, seat }) }];
+  });
+}
+
+/** Cards and places by the fields that events have for them, also of events that modules add. */
+function contentIn(event: KnownEvent, teller: Teller): Candidate[] {
+  const { game, text } = teller;
+  const g = game.rules;
+  const found: Candidate[] = [];
+  const add = (id: string, key: ThingKey | null, forms: readonly string[]): void => {
+    for (const form of forms) found.push({ form, piece: (name) => ({ name, id, key }) });
+  };
+  const design = (ix: number, key: ThingKey | null): void => {
+    const known = g.designs[ix];
+    if (known !== undefined) add(known.id, key, [text.name(known.id), pluralOf(teller, ix)]);
+  };
+  if ('designs' in event) event.designs.forEach((ix, i) => design(ix, cardKey(event.cards[i])));
+  const fields = event as unknown as Readonly<Record<string, unknown>>;
+  for (const name of HOLDERS) {
+    const holder = fields[name];
+    if (typeof holder !== 'number') continue;
+    const card = fields[`${name}Card`];
+    if (holder < g.cards) design(typeof card === 'number' ? card : -1, cardKey(holder));
+    else {
+      const place = g.places[holder - g.cards];
+      if (place !== undefined) add(place.id, `h${holder}`, [text.name(place.id)]);
+    }
+  }
+  return found;
+}
+
+/** Fields of events that name a holder; `placeCard` and so on tell its design where it is a card. */
+const HOLDERS = ['place', 'on', 'under'] as const;
+
+const plurals = new WeakMap<Text, Map<number, string>>();
+
+/** The plural of a card's name, taken from a sentence that counts two of them. */
+function pluralOf({ text }: Teller, ix: number): string {
+  let known = plurals.get(text);
+  if (known === undefined) plurals.set(text, (known = new Map()));
+  let plural = known.get(ix);
+  if (plural === undefined) {
+    const sentence = text.event({ e: 'drew', seat: 0, cards: [0, 1], designs: [ix, ix] }, 'all', ['@']);
+    plural = /\b2 (.+)\.$/.exec(sentence)?.[1] ?? '';
+    known.set(ix, plural);
+  }
+  return plural;
+}
+
+/** The things on the table that an entry is about, the most telling first. */
+export function thingsOf(game: Game, entry: Entry): readonly ThingKey[] {
+  const things = new Set<ThingKey>();
+  const isCard = (holder: number): boolean => holder < game.rules.cards;
+  for (const event of entry.events) {
+    const fields = event as unknown as Readonly<Record<string, unknown>>;
+    for (const name of HOLDERS) {
+      const holder = fields[name];
+      if (typeof holder === 'number') things.add(isCard(holder) ? `c${holder}` : `h${holder}`);
+    }
+    if ('cards' in event && event.e !== 'refilled' && event.e !== 'drew')
+      for (const card of event.cards) things.add(cardKey(card));
+    if (event.e === 'gave' || event.e === 'gaveGoods') things.add(seatKey(event.to));
+  }
+  if (entry.seat !== null) things.add(seatKey(entry.seat));
+  return [...things];
+}
