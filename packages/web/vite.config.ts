@@ -31,6 +31,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: { output: { chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js` } },
   },
+  optimizeDeps: {
+    include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'wouter', 'zustand', 'zustand/middleware'],
+  },
   server: {
     proxy: { '/api': { target: process.env['EVERDELL_API'] ?? 'http://127.0.0.1:3000', ws: true } },
   },
