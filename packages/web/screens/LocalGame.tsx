@@ -1,16 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { LocalTable } from '../play/local/localTable.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { useLang } from '../words/index.ts';
 
 /** A game in this browser. */
 export function LocalGame({ id }: { readonly id: string }): ReactNode {
+  const lang = useLang();
   const [table, setTable] = useState<LocalTable | null>(null);
   useEffect(() => {
     let open: LocalTable | null = null;
     const file = sessionStorage.getItem('everdell.import');
     const opening =
       file !== null
-        ? LocalTable.import(file)
+        ? LocalTable.import(file, lang)
         : LocalTable.create(
             {
               request: { players: 2 },
@@ -19,7 +21,7 @@ export function LocalGame({ id }: { readonly id: string }): ReactNode {
                 { name: 'Marlow', bot: 'greedy' },
               ],
             },
-            id,
+            lang,
           );
     void opening.then((table) => {
       open = table;

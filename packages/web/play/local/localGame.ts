@@ -1,5 +1,14 @@
 import { botAction, bots, seededRandom } from '@everdell/ai';
-import { IllegalAction, knownItem, UndoRefused, type Action, type Seat, type Session } from '@everdell/game';
+import {
+  IllegalAction,
+  knownItem,
+  textOf,
+  UndoRefused,
+  type Action,
+  type Lang,
+  type Seat,
+  type Session,
+} from '@everdell/game';
 import type { Player } from '../picture.ts';
 import type { Trouble } from '../table.ts';
 import type { SentPicture } from './messages.ts';
@@ -16,6 +25,18 @@ export function botOf(session: Session, seat: Seat): string | null {
   return Object.hasOwn(bots, name) ? name : null;
 }
 
+/** Everybody at the table, automas included. */
+export function playersOf(session: Session, lang: Lang): readonly Player[] {
+  const { automas } = session.game.rules;
+  return session.state.seats.map((_, seat): Player => {
+    const automa = automas[seat];
+    if (automa) return { name: textOf(session.game, lang).name(automa.id), kind: 'automa' };
+    const bot = botOf(session, seat);
+    const name = session.players[seat]?.name || `${seat + 1}`;
+    return bot === null ? { name, kind: 'here' } : { name, kind: 'bot', bot };
+  });
+}
+
 /**
  * A game in this browser. It alone knows the whole state; the page is told what the one in front of the screen may see.
  * Runs in the worker, but needs nothing of it.
@@ -24,21 +45,38 @@ export class LocalGame {
   readonly session: Session;
   readonly #bots: readonly (string | null)[];
   readonly #here: readonly Seat[];
-  /** Who sits in front of the screen; null = it is being handed over. */
+  #players: readonly Player[];
+  /** Who sits in front of the screen; null = nobody whose cards may be shown. */
   #viewer: Seat | null;
-  #holding = false;
+  /** Who sat there last. */
+  #last: Seat | null = null;
+  #holding: boolean;
+  /** What the page has been told of the story, and to whose eyes. */
   #told = 0;
+  #toldTo: Seat | null | undefined;
 
-  constructor(session: Session, automaNames: (seat: Seat) => string) {
+  constructor(session: Session, lang: Lang) {
     this.session = session;
     const { humans } = session.game.rules;
     this.#bots = Array.from({ length: humans }, (_, seat) => botOf(session, seat));
     this.#here = this.#bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
     this.#viewer = this.#here.length === 1 ? this.#here[0] : null;
-    this.#automaNames = automaNames;
+    this.#players = playersOf(session, lang);
+    this.#holding = this.#viewer !== null && this.#couldGoBack(this.#viewer);
   }
 
-  readonly #automaNames: (seat: Seat) => string;
+  get here(): readonly Seat[] {
+    return this.#here;
+  }
+
+  get players(): readonly Player[] {
+    return this.#players;
+  }
+
+  /** Automas are called by names of the language; everybody else keeps theirs. */
+  speak(lang: Lang): void {
+    this.#players = playersOf(this.session, lang);
+  }
 
   /** The bot that has to decide now and may do so. */
   get botToMove(): string | null {
@@ -55,19 +93,21 @@ export class LocalGame {
 
   moveBot(action: Action): void {
     this.session.act(this.session.decision!.seat, action);
+    this.#stayIfSame();
   }
 
   act(action: Action, version: number): Trouble | null {
     const { session } = this;
     const seat = session.decision?.seat;
-    if (version !== session.log.length || seat === undefined || seat !== this.#viewer) return { kind: 'stale' };
+    if (version !== session.log.length || seat === undefined || seat !== this.#viewer || this.#holding)
+      return { kind: 'stale' };
     try {
       session.act(seat, action);
     } catch (error) {
       if (error instanceof IllegalAction) return { kind: 'refused', reason: error.reason };
       throw error;
     }
-    this.#holding = session.decision?.seat !== seat && session.undoState(seat).possible;
+    this.#holding = this.#couldGoBack(seat);
     if (!this.#holding) this.#handOver();
     return null;
   }
@@ -97,9 +137,22 @@ export class LocalGame {
     if (this.#viewer === null && next !== null) this.#viewer = next;
   }
 
+  /** The seat's turn is over, but nobody has gone on yet and it could take its last decision back. */
+  #couldGoBack(seat: Seat): boolean {
+    const { session } = this;
+    return session.lastSeat === seat && session.decision?.seat !== seat && session.undoState(seat).possible;
+  }
+
   /** With several people at one screen nobody's cards are shown until the next one has sat down. */
   #handOver(): void {
-    if (this.#here.length > 1 && this.#nextHere() !== this.#viewer) this.#viewer = null;
+    if (this.#here.length < 2 || this.#nextHere() === this.#viewer) return;
+    this.#last = this.#viewer;
+    this.#viewer = null;
+  }
+
+  /** Only bots have moved in between: the screen was handed to nobody, and whoever sat there still does. */
+  #stayIfSame(): void {
+    if (this.#viewer === null && this.#last !== null && this.#nextHere() === this.#last) this.#viewer = this.#last;
   }
 
   /** The person at this screen who decides now. */
@@ -122,7 +175,7 @@ export class LocalGame {
     this.#told = story.length;
     return {
       setup: session.setup,
-      players: this.#players(),
+      players: this.#players,
       viewer,
       version: session.log.length,
       view: game.view(state, viewer),
@@ -131,19 +184,8 @@ export class LocalGame {
       undo: viewer === null ? null : session.undoState(viewer),
       from: begin,
       story: story.slice(begin).map((item) => knownItem(game, item, viewer)),
-      handOver: viewer === null && !this.#holding ? this.#nextHere() : null,
+      handOver: viewer === null ? this.#nextHere() : null,
       holding: this.#holding,
     };
-  }
-
-  #toldTo: Seat | null | undefined;
-
-  #players(): readonly Player[] {
-    return this.session.state.seats.map((_, seat): Player => {
-      if (this.session.game.rules.automas[seat]) return { name: this.#automaNames(seat), kind: 'automa' };
-      const bot = this.#bots[seat];
-      const name = this.session.players[seat]?.name ?? `${seat + 1}`;
-      return bot === null ? { name, kind: 'here' } : { name, kind: 'bot', bot };
-    });
   }
 }

@@ -1,35 +1,75 @@
-import type { Action } from '@everdell/game';
+import type { Action, Lang, Seat } from '@everdell/game';
 import type { Picture } from '../picture.ts';
 import type { Table, Trouble } from '../table.ts';
-import type { Ask, NewLocalGame, Told } from './messages.ts';
+import { ask, listen, LocalError } from './link.ts';
+import type { NewLocalGame, StorageTrouble, Told } from './messages.ts';
+
+/** How a table in this browser fares, besides the game itself. */
+export interface Condition {
+  /** Why the game is not kept in this browser; null = it is. */
+  readonly storage: StorageTrouble | null;
+  /** A bot that failed; `stuck` = nobody could move in its place. */
+  readonly bot: { readonly seat: Seat; readonly stuck: boolean } | null;
+  /** The table is gone: another tab plays on, or the program made a mistake. */
+  readonly lost: 'taken' | 'broken' | null;
+}
+
+let tables = 0;
+/** Tables of this page by the id of their game, so that one that was just begun need not be opened again. */
+const open = new Map<string, LocalTable>();
 
 /** A table in this browser: the page's end of the worker. */
 export class LocalTable implements Table {
-  readonly #worker: Worker;
+  readonly #number = ++tables;
   readonly #listeners = new Set<() => void>();
-  readonly #waiting = new Map<number, (value: unknown) => void>();
-  #asks = 0;
+  #id = '';
   #picture: Picture | null = null;
+  #condition: Condition = { storage: null, bot: null, lost: null };
 
   private constructor() {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.#hear(data));
+    listen(this.#number, (told) => this.#hear(told));
   }
 
-  static async create(game: NewLocalGame, seed: string): Promise<LocalTable> {
+  static async create(game: NewLocalGame, lang: Lang): Promise<LocalTable> {
     const table = new LocalTable();
-    await table.#ask({ do: 'create', game, seed });
-    return table;
+    return table.#opened(ask<'create'>({ do: 'create', game, lang }, table.#number));
   }
 
-  static async import(text: string): Promise<LocalTable> {
+  /** Rejects with LocalError. With `takeOver`, another tab that plays the game has to give it up. */
+  static async open(id: string, lang: Lang, takeOver = false): Promise<LocalTable> {
+    const known = open.get(id);
+    if (known !== undefined && known.condition.lost === null) return known;
     const table = new LocalTable();
-    await table.#ask({ do: 'import', text });
-    return table;
+    return table.#opened(ask<'open'>({ do: 'open', id, takeOver, lang }, table.#number));
+  }
+
+  /** The text of a file becomes a game of its own in this browser. Rejects with LocalError. */
+  static async import(text: string, lang: Lang): Promise<LocalTable> {
+    const table = new LocalTable();
+    return table.#opened(ask<'import'>({ do: 'import', text, lang }, table.#number));
+  }
+
+  async #opened(answer: Promise<string>): Promise<this> {
+    try {
+      this.#id = await answer;
+    } catch (error) {
+      listen(this.#number, null);
+      throw error;
+    }
+    open.set(this.#id, this);
+    return this;
+  }
+
+  get id(): string {
+    return this.#id;
   }
 
   get picture(): Picture {
     return this.#picture!;
+  }
+
+  get condition(): Condition {
+    return this.#condition;
   }
 
   onChange(listener: () => void): () => void {
@@ -38,45 +78,68 @@ export class LocalTable implements Table {
   }
 
   act(action: Action): Promise<Trouble | null> {
-    return this.#ask({ do: 'act', action, version: this.picture.version });
+    return this.#tried(ask<'act'>({ do: 'act', action, version: this.picture.version }, this.#number));
   }
 
   undo(): Promise<Trouble | null> {
-    return this.#ask({ do: 'undo', version: this.picture.version });
+    return this.#tried(ask<'undo'>({ do: 'undo', version: this.picture.version }, this.#number));
+  }
+
+  async #tried(answer: Promise<Trouble | null>): Promise<Trouble | null> {
+    try {
+      return await answer;
+    } catch (error) {
+      const code = error instanceof LocalError ? error.code : 'broken';
+      return { kind: 'other', code, message: error instanceof Error ? error.message : String(error) };
+    }
   }
 
   ready(): void {
-    void this.#ask({ do: 'ready' });
+    ask<'ready'>({ do: 'ready' }, this.#number).catch(() => undefined);
   }
 
   proceed(): void {
-    void this.#ask({ do: 'proceed' });
+    ask<'proceed'>({ do: 'proceed' }, this.#number).catch(() => undefined);
   }
 
   save(): Promise<string> {
-    return this.#ask({ do: 'save' });
+    return ask<'save'>({ do: 'save' }, this.#number);
+  }
+
+  /** Automas are called by names of the language. */
+  speak(lang: Lang): void {
+    ask<'speak'>({ do: 'speak', lang }, this.#number).catch(() => undefined);
+  }
+
+  /** Whoever has read that a bot failed need not read it again. */
+  dismissBot(): void {
+    if (this.#condition.bot?.stuck === false) this.#change({ bot: null });
   }
 
   close(): void {
-    this.#worker.terminate();
+    if (open.get(this.#id) === this) open.delete(this.#id);
+    listen(this.#number, null);
+    if (this.#condition.lost === null) ask<'close'>({ do: 'close' }, this.#number).catch(() => undefined);
   }
 
-  #ask<T>(ask: Ask): Promise<T> {
-    const id = ++this.#asks;
-    return new Promise<T>((resolve) => {
-      this.#waiting.set(id, resolve as (value: unknown) => void);
-      this.#worker.postMessage({ ...ask, ask: id });
-    });
-  }
-
-  #hear(told: Told): void {
-    if (told.told === 'picture') {
+  #hear(told: Told | null): void {
+    if (told === null) this.#change({ lost: 'broken' });
+    else if (told.told === 'storage') this.#change({ storage: told.trouble });
+    else if (told.told === 'bot') this.#change({ bot: { seat: told.seat, stuck: told.stuck } });
+    else if (told.told === 'taken') this.#change({ lost: 'taken' });
+    else if (told.told === 'picture') {
       const { from, story, ...rest } = told.picture;
       this.#picture = { ...rest, story: [...(this.#picture?.story.slice(0, from) ?? []), ...story] };
-      for (const listener of this.#listeners) listener();
-    } else {
-      this.#waiting.get(told.ask)?.(told.told === 'answer' ? told.value : told.trouble);
-      this.#waiting.delete(told.ask);
+      this.#changed();
     }
+  }
+
+  #change(change: Partial<Condition>): void {
+    this.#condition = { ...this.#condition, ...change };
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
   }
 }

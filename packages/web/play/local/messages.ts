@@ -1,6 +1,7 @@
-import type { Action, Seat, SetupRequest } from '@everdell/game';
+import type { Action, Lang, SaveProblem, Seat, SetupRequest } from '@everdell/game';
 import type { Picture } from '../picture.ts';
 import type { Trouble } from '../table.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** Who plays a seat of a game in this browser. */
 export interface LocalPlayer {
@@ -15,19 +16,56 @@ export interface NewLocalGame {
   readonly players: readonly LocalPlayer[];
 }
 
-/** What the page asks of the worker; each is answered by its `id`. */
+/** Why a game cannot be begun or opened. */
+export type LocalProblem =
+  | SaveProblem
+  /** There is no such game in this browser. */
+  | 'missing'
+  /** Another tab plays it. */
+  | 'elsewhere'
+  /** The browser does not let us read what is kept in it. */
+  | 'no-storage'
+  /** Nobody can play what was asked for. */
+  | 'setup'
+  /** A mistake of the program. */
+  | 'broken';
+
+/** Why the game is not kept in this browser: no room, or the browser does not allow it. */
+export type StorageTrouble = 'full' | 'none';
+
+/** What the page asks of the worker for a table. */
 export type Ask =
-  | { readonly do: 'create'; readonly game: NewLocalGame; readonly seed: string }
-  | { readonly do: 'open'; readonly id: string }
+  | { readonly do: 'create'; readonly game: NewLocalGame; readonly lang: Lang }
+  | { readonly do: 'open'; readonly id: string; readonly takeOver: boolean; readonly lang: Lang }
   /** The text of a file; it becomes a game of its own. */
-  | { readonly do: 'import'; readonly text: string }
+  | { readonly do: 'import'; readonly text: string; readonly lang: Lang }
   | { readonly do: 'act'; readonly action: Action; readonly version: number }
   | { readonly do: 'undo'; readonly version: number }
   | { readonly do: 'ready' }
   | { readonly do: 'proceed' }
-  | { readonly do: 'save' };
+  | { readonly do: 'save' }
+  | { readonly do: 'speak'; readonly lang: Lang }
+  | { readonly do: 'close' }
+  /** What there is to play with; asked without a table. */
+  | { readonly do: 'catalogue'; readonly lang: Lang };
 
-export type Asked = Ask & { readonly ask: number };
+/** What each is answered with. */
+export interface Answers {
+  /** The id of the game. */
+  readonly create: string;
+  readonly open: string;
+  readonly import: string;
+  readonly act: Trouble | null;
+  readonly undo: Trouble | null;
+  readonly ready: null;
+  readonly proceed: null;
+  readonly save: string;
+  readonly speak: null;
+  readonly close: null;
+  readonly catalogue: Catalogue;
+}
+
+export type Asked = Ask & { readonly ask: number; readonly table: number };
 
 /** `story` holds only what the page does not have yet: everything from `from` on. */
 export interface SentPicture extends Omit<Picture, 'story'> {
@@ -36,8 +74,12 @@ export interface SentPicture extends Omit<Picture, 'story'> {
 }
 
 export type Told =
-  | { readonly told: 'picture'; readonly picture: SentPicture }
   | { readonly told: 'answer'; readonly ask: number; readonly value: unknown }
-  | { readonly told: 'trouble'; readonly ask: number; readonly trouble: Trouble };
-
-export type { Seat };
+  | { readonly told: 'problem'; readonly ask: number; readonly code: LocalProblem; readonly message: string }
+  | { readonly told: 'picture'; readonly table: number; readonly picture: SentPicture }
+  /** Null = it is kept again. */
+  | { readonly told: 'storage'; readonly table: number; readonly trouble: StorageTrouble | null }
+  /** A bot failed at its move; `stuck` = and nobody could move in its place. */
+  | { readonly told: 'bot'; readonly table: number; readonly seat: Seat; readonly stuck: boolean }
+  /** Another tab has taken the game over. */
+  | { readonly told: 'taken'; readonly table: number };

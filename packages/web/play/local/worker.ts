@@ -1,6 +1,12 @@
-import { loadSession, saveSession, startSession, textOf, type Session } from '@everdell/game';
+import { loadSession, SaveError, SetupError, startSession, type Lang, type Session } from '@everdell/game';
+import { catalogueIn } from './catalogue.ts';
+import { claimGame, type Claim } from './claim.ts';
 import { kindOf, LocalGame } from './localGame.ts';
-import type { Ask, Asked, NewLocalGame, Told } from './messages.ts';
+import type { Answers, Ask, Asked, LocalProblem, NewLocalGame, Told } from './messages.ts';
+import { newId, newSeed, randomText } from './random.ts';
+import { RunningGame } from './running.ts';
+import { keepGame, takeGame } from './shelf.ts';
+import { fileOf } from './summary.ts';
 
 /** The worker of games in this browser: engine, bots and hidden cards live here, off the page. */
 
@@ -9,63 +15,138 @@ const scope = self as unknown as {
   addEventListener(type: 'message', listener: (event: MessageEvent<Asked>) => void): void;
 };
 
-let game: LocalGame | null = null;
-
-function create({ request, players }: NewLocalGame, seed: string): void {
-  const session = startSession(
-    request,
-    seed,
-    players.map(({ name, bot }) => ({ name, kind: kindOf(bot) })),
-  );
-  begin(session);
-}
-
-function begin(session: Session): void {
-  const text = textOf(session.game, 'en');
-  game = new LocalGame(session, (seat) => text.name(session.game.rules.automas[seat]!.id));
-}
-
-function tell(): void {
-  if (game !== null) scope.postMessage({ told: 'picture', picture: game.picture() });
-}
-
-/** Bots play until somebody at the screen has to decide; every move is told on its own. */
-function playBots(): void {
-  const bot = game?.botToMove ?? null;
-  if (game === null || bot === null) return;
-  game.moveBot(game.botMove(bot));
-  tell();
-  setTimeout(playBots);
-}
-
-function answer(ask: Ask): unknown {
-  switch (ask.do) {
-    case 'create':
-      create(ask.game, ask.seed);
-      return null;
-    case 'import':
-      begin(loadSession(ask.text));
-      return null;
-    case 'save':
-      return `${JSON.stringify(saveSession(game!.session))}\n`;
-    case 'act':
-      return game!.act(ask.action, ask.version);
-    case 'undo':
-      return game!.undo(ask.version);
-    case 'ready':
-      game!.ready();
-      return null;
-    case 'proceed':
-      game!.proceed();
-      return null;
-    default:
-      throw new Error(`${ask.do} is not known`);
+class Problem extends Error {
+  readonly code: LocalProblem;
+  constructor(code: LocalProblem, message: string) {
+    super(message);
+    this.code = code;
   }
 }
 
+interface Table {
+  readonly running: RunningGame;
+  readonly claim: Claim | null;
+}
+
+/** Open tables, by the number the page gave them. */
+const tables = new Map<number, Table>();
+
+async function answer(ask: Ask, table: number): Promise<Answers[keyof Answers]> {
+  switch (ask.do) {
+    case 'catalogue':
+      return catalogueIn(ask.lang);
+    case 'create':
+      return begin(table, newSession(ask.game), ask.lang);
+    case 'import':
+      return begin(table, loadSession(ask.text), ask.lang);
+    case 'open':
+      return open(table, ask.id, ask.takeOver, ask.lang);
+    case 'close':
+      leave(table);
+      return null;
+    default:
+      return atTable(ask, table);
+  }
+}
+
+function atTable(ask: Ask, table: number): Answers[keyof Answers] {
+  const running = tables.get(table)?.running;
+  if (running === undefined) throw new Problem('missing', 'no game is open here');
+  const { game } = running;
+  const before = game.session.log.length;
+  const value = ((): Answers[keyof Answers] => {
+    switch (ask.do) {
+      case 'act':
+        return game.act(ask.action, ask.version);
+      case 'undo':
+        return game.undo(ask.version);
+      case 'ready':
+        game.ready();
+        return null;
+      case 'proceed':
+        game.proceed();
+        return null;
+      case 'speak':
+        game.speak(ask.lang);
+        return null;
+      case 'save':
+        return fileOf(game);
+      default:
+        throw new Problem('broken', `${ask.do} is not known`);
+    }
+  })();
+  running.refresh(game.session.log.length !== before);
+  return value;
+}
+
+function newSession({ request, players }: NewLocalGame): Session {
+  const named = players.map(({ name, bot }) => ({ name, kind: kindOf(bot) }));
+  return startSession(request, newSeed(), named);
+}
+
+async function begin(table: number, session: Session, lang: Lang): Promise<string> {
+  const id = newId();
+  const claim = await claimGame(id, true, () => taken(table)); // nobody else can have it open yet
+  start(table, id, new LocalGame(session, lang), randomText(12), claim, true);
+  return id;
+}
+
+async function open(table: number, id: string, takeOver: boolean, lang: Lang): Promise<string> {
+  for (const [other, { running }] of tables) if (running.id === id) leave(other);
+  const claim = await claimGame(id, takeOver, () => taken(table));
+  if (claim === null) throw new Problem('elsewhere', 'another tab plays this game');
+  try {
+    const owner = randomText(12);
+    const text = await takeGame(id, owner).catch((error: unknown) => {
+      throw new Problem('no-storage', String(error));
+    });
+    if (text === null) throw new Problem('missing', 'there is no such game in this browser');
+    start(table, id, new LocalGame(loadSession(text), lang), owner, claim, false);
+    return id;
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
+}
+
+function start(table: number, id: string, game: LocalGame, owner: string, claim: Claim | null, isNew: boolean): void {
+  const running = new RunningGame(id, game, {
+    tell: (picture) => scope.postMessage({ told: 'picture', table, picture }),
+    keep: (kept) => keepGame(kept, owner),
+    kept: (trouble) => scope.postMessage({ told: 'storage', table, trouble }),
+    botFailed: (seat, stuck) => scope.postMessage({ told: 'bot', table, seat, stuck }),
+    taken: () => taken(table),
+    now: () => Date.now(),
+    soon: (work) => void setTimeout(work),
+  });
+  tables.set(table, { running, claim });
+  running.refresh(isNew);
+}
+
+function leave(table: number): void {
+  const left = tables.get(table);
+  tables.delete(table);
+  left?.running.close();
+  left?.claim?.release();
+}
+
+function taken(table: number): void {
+  if (!tables.has(table)) return;
+  leave(table);
+  scope.postMessage({ told: 'taken', table });
+}
+
+function problemOf(error: unknown): { code: LocalProblem; message: string } {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof SaveError || error instanceof Problem) return { code: error.code, message };
+  if (error instanceof SetupError) return { code: 'setup', message };
+  console.error(error);
+  return { code: 'broken', message };
+}
+
 scope.addEventListener('message', ({ data }) => {
-  const value = answer(data);
-  tell();
-  scope.postMessage({ told: 'answer', ask: data.ask, value });
-  playBots();
+  answer(data, data.table).then(
+    (value) => scope.postMessage({ told: 'answer', ask: data.ask, value }),
+    (error: unknown) => scope.postMessage({ told: 'problem', ask: data.ask, ...problemOf(error) }),
+  );
 });

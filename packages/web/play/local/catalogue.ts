@@ -1,0 +1,62 @@
+import { registry, type Lang, type OptionValue } from '@everdell/game';
+
+/** A value of a set-up option in words. */
+export interface ChoiceInWords {
+  readonly value: string | number | boolean;
+  readonly name: string;
+  readonly about: string;
+}
+
+export interface OptionInWords {
+  readonly id: string;
+  readonly name: string;
+  readonly choices: readonly ChoiceInWords[];
+  readonly initial: OptionValue;
+  /** Any number of the values at once. */
+  readonly several: boolean;
+}
+
+/** A module that can be brought to the table, in words. */
+export interface ModuleInWords {
+  readonly id: string;
+  readonly name: string;
+  /** Numbers of people and bots it can be played with; null = any. */
+  readonly players: readonly number[] | null;
+  readonly needs: readonly string[];
+  readonly excludes: readonly string[];
+  /** It brings an opponent of its own. */
+  readonly opponent: boolean;
+  /** Those that have words. */
+  readonly options: readonly OptionInWords[];
+}
+
+export type Catalogue = readonly ModuleInWords[];
+
+/** Every module that exists besides the base game, so that forms of the page grow with the game. */
+export function catalogueIn(lang: Lang): Catalogue {
+  return registry
+    .filter((module) => module.id !== 'base')
+    .map((module): ModuleInWords => {
+      const words = module.text?.[lang];
+      const opponent = module.automa === undefined ? undefined : words?.automas?.[module.automa.id]?.one;
+      return {
+        id: module.id,
+        name: words?.name ?? opponent ?? module.id,
+        players: module.players ?? null,
+        needs: (module.needs ?? []).filter((id) => id !== 'base'),
+        excludes: module.excludes ?? [],
+        opponent: module.automa !== undefined,
+        options: Object.entries(module.options ?? {}).map(([id, option]) => ({
+          id,
+          name: words?.optionNames?.[id] ?? '',
+          several: option.several ?? false,
+          initial: option.default,
+          choices: option.values.flatMap((value) => {
+            if (typeof value === 'object') return [];
+            const label = words?.options?.[id]?.[String(value)];
+            return [{ value, name: label?.name ?? String(value), about: label?.about ?? '' }];
+          }),
+        })),
+      };
+    });
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '@everdell/game';
+import type { Picture } from '../picture.ts';
+import type { NewLocalGame } from './messages.ts';
+
+/** Who began the game. */
+function firstOf({ setup, story, deciding }: Picture): Seat {
+  const { firstPlayer } = setup.options;
+  if (typeof firstPlayer === 'number') return firstPlayer;
+  for (const item of story) if ('seat' in item) return item.seat;
+  return deciding ?? 0;
+}
+
+/** The same once more: everybody keeps their seat, and the next one begins. */
+export function rematchOf(picture: Picture): NewLocalGame {
+  const { setup, players } = picture;
+  return {
+    request: {
+      players: setup.players,
+      modules: setup.modules,
+      options: { ...setup.options, firstPlayer: (firstOf(picture) + 1) % setup.players },
+    },
+    players: players.flatMap(({ name, kind, bot }) =>
+      kind === 'automa' ? [] : [{ name, bot: kind === 'bot' ? (bot ?? null) : null }],
+    ),
+  };
+}

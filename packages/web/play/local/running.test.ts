@@ -1,0 +1,135 @@
+import { loadSession } from '@everdell/game';
+import { expect, test, vi } from 'vitest';
+import type { LocalGame } from './localGame.ts';
+import { RunningGame, type Surroundings } from './running.ts';
+import type { KeptGame } from './shelf.ts';
+import { anyAction, chance, gameWith } from './test-support/hotSeat.ts';
+
+/** A world in which time passes only when it is told to. */
+function world(game: LocalGame) {
+  const due: (() => void)[] = [];
+  const kept: KeptGame[] = [];
+  const around = {
+    tell: vi.fn<Surroundings['tell']>(),
+    keep: vi.fn<Surroundings['keep']>((file) => {
+      kept.push(file);
+      return Promise.resolve(true);
+    }),
+    kept: vi.fn<Surroundings['kept']>(),
+    botFailed: vi.fn<Surroundings['botFailed']>(),
+    taken: vi.fn<Surroundings['taken']>(),
+    now: () => 1000,
+    soon: (work: () => void): void => void due.push(work),
+  };
+  const running = new RunningGame('g1', game, around);
+  return { around, kept, due, running, pass: () => due.splice(0).forEach((work) => work()) };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const entriesOf = ({ text }: KeptGame): number => loadSession(text).log.length;
+
+test('every move of a bot is told and kept', async () => {
+  const game = gameWith(['random', 'random', null], 'told');
+  const { running, around, kept, due, pass } = world(game);
+  running.refresh(true);
+  expect(around.tell).toHaveBeenCalledTimes(1);
+  running.refresh(false); // asked in between; the bot is not started twice
+  expect(due).toHaveLength(1);
+  for (let i = 0; i < 50 && due.length > 0; i++) {
+    pass();
+    await settled();
+  }
+  expect(game.session.decision?.seat).toBe(2);
+  expect(around.tell.mock.calls.length).toBe(game.session.log.length + 2);
+  expect(entriesOf(kept.at(-1)!)).toBe(game.session.log.length);
+  expect(kept.at(-1)!.summary).toMatchObject({ id: 'g1', over: false, turnOf: 2, season: 'winter', played: 1000 });
+});
+
+test('what is written slowly is not written twice, and the last state is written in the end', async () => {
+  const game = gameWith([null, null], 'slow');
+  const { running, around } = world(game);
+  const written: number[] = [];
+  const done: (() => void)[] = [];
+  around.keep.mockImplementation(async (file) => {
+    await new Promise<void>((resolve) => done.push(resolve));
+    written.push(entriesOf(file));
+    return true;
+  });
+  const random = chance('slow');
+  game.ready();
+  running.refresh(true);
+  while (game.session.log.length < 5) {
+    if (game.picture().handOver !== null) game.ready();
+    else if (game.picture().holding) game.proceed();
+    else game.act(anyAction(game, random), game.session.log.length);
+    running.refresh(true);
+  }
+  while (done.length > 0) {
+    done.shift()!();
+    await settled();
+  }
+  expect(written).toEqual([0, 5]);
+});
+
+test('a game that cannot be kept goes on, and it is told once', async () => {
+  const game = gameWith(['random', null], 'full');
+  const { running, around, due, pass } = world(game);
+  around.keep.mockRejectedValue(Object.assign(new Error('no room'), { name: 'QuotaExceededError' }));
+  running.refresh(true);
+  while (due.length > 0) {
+    pass();
+    await settled();
+  }
+  expect(game.session.decision?.seat).toBe(1);
+  expect(around.kept.mock.calls).toEqual([['full']]);
+  around.keep.mockResolvedValue(true);
+  running.refresh(true);
+  await settled();
+  expect(around.kept.mock.calls).toEqual([['full'], [null]]);
+});
+
+test('a game that another tab has taken is left alone', async () => {
+  const game = gameWith(['random', 'random'], 'taken');
+  const { running, around, due, pass } = world(game);
+  around.keep.mockResolvedValue(false);
+  running.refresh(true);
+  await settled();
+  expect(around.taken).toHaveBeenCalledTimes(1);
+  const told = around.tell.mock.calls.length;
+  pass();
+  running.refresh(true);
+  await settled();
+  expect(game.session.log).toHaveLength(0);
+  expect(due).toHaveLength(0);
+  expect(around.tell).toHaveBeenCalledTimes(told);
+  expect(around.keep).toHaveBeenCalledTimes(1);
+});
+
+test('another one moves for a bot that fails', () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const game = gameWith(['greedy', null], 'fails');
+  const { running, around, due, pass } = world(game);
+  const botMove = game.botMove.bind(game);
+  vi.spyOn(game, 'botMove').mockImplementation((name) => {
+    if (name === 'greedy') throw new Error('no idea');
+    return botMove(name);
+  });
+  running.refresh(false);
+  while (due.length > 0) pass();
+  expect(around.botFailed).toHaveBeenCalledWith(0, false);
+  expect(game.session.decision?.seat).toBe(1);
+});
+
+test('where nobody can move it is told, and the game does not hang', () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const game = gameWith(['greedy', null], 'stuck');
+  const { running, around, due, pass } = world(game);
+  vi.spyOn(game, 'botMove').mockImplementation(() => {
+    throw new Error('no idea');
+  });
+  running.refresh(false);
+  pass();
+  expect(around.botFailed).toHaveBeenCalledWith(0, true);
+  running.refresh(false);
+  expect(due).toHaveLength(0);
+});
