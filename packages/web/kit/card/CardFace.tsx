@@ -1,5 +1,5 @@
 import type { Design, Text } from '@everdell/game';
-import { memo, type ReactNode } from 'react';
+import { isValidElement, memo, type ReactNode } from 'react';
 import { BoardCard } from './BoardCard.tsx';
 import { LargeCard } from './LargeCard.tsx';
 import { RowCard } from './RowCard.tsx';
@@ -50,4 +50,26 @@ const FACES: Readonly<Record<CardSize, (props: FaceProps) => ReactNode>> = {
 export const CardFace = memo(function CardFace({ size, ...props }: Props): ReactNode {
   const Face = FACES[size];
   return <Face {...props} />;
-});
+}, isSame);
+
+/** With every picture of the table come new objects that mostly say the same. Texts differ by language only. */
+function isSame(a: Props, b: Props): boolean {
+  return (
+    a.size === b.size &&
+    a.design === b.design &&
+    a.second === b.second &&
+    a.text.lang === b.text.lang &&
+    (a.partners ?? []).join() === (b.partners ?? []).join() &&
+    isSameState(a.state ?? {}, b.state ?? {})
+  );
+}
+
+function isSameState({ counters: a, ...before }: CardState, { counters: b, ...now }: CardState): boolean {
+  const keys = new Set([...Object.keys(before), ...Object.keys(now)]) as Set<keyof typeof now>;
+  return [...keys].every((key) => before[key] === now[key]) && isSameNode(a, b);
+}
+
+/** Elements with the same key are taken to show the same. */
+function isSameNode(a: ReactNode, b: ReactNode): boolean {
+  return a === b || (isValidElement(a) && isValidElement(b) && a.type === b.type && a.key !== null && a.key === b.key);
+}

@@ -36,8 +36,18 @@ export const cards = {
   canPay: (goods: string) => `You can pay ${goods}`,
   canPayNothing: 'It costs nothing',
   canDiscount: (card: string) => `Possible with your ${card}`,
-  needs: (goods: string) => `Needs ${goods} more`,
-  short: (goods: string) => `${goods} short`,
+  canHelp: 'Possible with help of your city',
+  /** What is missing; `n` is how many in all. */
+  needs: (goods: string, _n: number) => `Needs ${goods} more`,
+  short: (goods: string, _n: number) => `${goods} short`,
+  /** Why a card cannot be played, in a word or two, by the code of the reason. */
+  notNow: {
+    'city-full': 'City is full',
+    'already-in-city': 'You have one',
+    'meadow-shut': 'Out of reach',
+    'no-target': 'No target',
+  } as Names,
+  together: (first: string, second: string) => `${first}; shares its space with ${second}`,
   reconstructed: 'Reconstructed: the printed card may differ.',
   reconstructedShort: 'reconstructed',
   can: 'can',

@@ -1,0 +1,94 @@
+import { designOf, type Uid } from '@everdell/game';
+import { useMemo, type ReactNode } from 'react';
+import { counters, partners, pointsSoFar, prospect } from '../../play/cards.ts';
+import type { Seen } from '../../play/seen.ts';
+import { useSeen } from '../../table/context.ts';
+import { useWords, type Words } from '../../words/index.ts';
+import { CardCounters, counterWords, hasCounters } from './CardCounters.tsx';
+import { CardFace, type CardSize, type CardState } from './CardFace.tsx';
+
+interface Props {
+  readonly uid: Uid;
+  readonly size: CardSize;
+  /** The card that shares its space. */
+  readonly second?: Uid;
+}
+
+/** A card of the game at the table with everything there is to know about it now. */
+export function TableCard({ uid, size, second }: Props): ReactNode {
+  const seen = useSeen();
+  const words = useWords();
+  const { game, known, text } = seen;
+  const design = designOf(game.rules, known, uid);
+  const state = useMemo(() => cardState(seen, words, uid, size, second), [seen, words, uid, size, second]);
+  return (
+    <CardFace
+      design={design}
+      text={text}
+      size={size}
+      partners={partners(game, design).map(({ id }) => text.name(id))}
+      state={state}
+      {...(second === undefined ? {} : { second: designOf(game.rules, known, second) })}
+    />
+  );
+}
+
+/** How the card stands, for a face of this size. */
+export function cardState(seen: Seen, words: Words, uid: Uid, size: CardSize, second?: Uid): CardState {
+  const { game, known } = seen;
+  const could = prospect(seen, uid);
+  const on = counters(seen, uid);
+  const inCity = game.rules.city.some((zone) => known.zones[zone].includes(uid));
+  return {
+    ...(could === null ? {} : prospectWords(seen, words, uid, size === 'row' || size === 'large')),
+    ...(could?.how === 'no' || could?.how === 'short' ? { off: true } : {}),
+    ...(inCity ? { points: pointsSoFar(seen, uid) + (second === undefined ? 0 : pointsSoFar(seen, second)) } : {}),
+    ...(hasCounters(on)
+      ? { counters: <CardCounters key={JSON.stringify(on)} of={on} seen={seen} named={size === 'large'} /> }
+      : {}),
+  };
+}
+
+function prospectWords(seen: Seen, { cards }: Words, uid: Uid, long: boolean): CardState {
+  const { game, known, text } = seen;
+  const could = prospect(seen, uid)!;
+  const nameOf = (of: Uid): string => text.name(designOf(game.rules, known, of).id);
+  switch (could.how) {
+    case 'free':
+      return { free: cards.freeNow(nameOf(could.door)) };
+    case 'pay': {
+      const goods = text.goods(designOf(game.rules, known, uid).cost);
+      return { pays: goods === '' ? cards.canPayNothing : cards.canPay(goods) };
+    }
+    case 'help':
+      return { pays: could.by === null ? cards.canHelp : cards.canDiscount(nameOf(could.by)) };
+    case 'short': {
+      const n = could.missing.reduce((sum, m) => sum + m, 0);
+      return { short: (long ? cards.needs : cards.short)(text.goods(could.missing), n) };
+    }
+    case 'no': {
+      const why = cards.notNow[could.reason.code];
+      return why === undefined ? {} : { short: why };
+    }
+  }
+}
+
+/** Everything about a card in one line, for ears: name, kind, points, cost, what lies on it, how it could be played. */
+export function cardLabel(seen: Seen, words: Words, uid: Uid, second?: Uid): string {
+  const { game, known, text } = seen;
+  const { cards } = words;
+  const design = designOf(game.rules, known, uid);
+  const { free, short, pays, points } = cardState(seen, words, uid, 'row');
+  const goods = text.goods(design.cost);
+  const label = [
+    text.name(design.id),
+    cards.colours[design.colour] ?? design.colour,
+    cards.kinds[design.kind] ?? design.kind,
+    cards.rarities[`${design.rarity}-${design.kind}`] ?? design.rarity,
+    cards.points(points ?? design.points),
+    ...(points === undefined ? [goods === '' ? cards.costsNothing : cards.costs(goods)] : []),
+    ...counterWords(counters(seen, uid), seen, words),
+    ...[free ?? short ?? pays ?? []].flat(),
+  ].join(', ');
+  return second === undefined ? label : cards.together(label, cardLabel(seen, words, second));
+}

@@ -1,0 +1,162 @@
+import { createGame, designOf, startSession, type Seat, type Session, type Uid } from '@everdell/game';
+import { describe, expect, test } from 'vitest';
+import { counters, freeDoor, partners, pointsSoFar, prospect, shortage } from './cards.ts';
+import type { Picture } from './picture.ts';
+import { look, type Seen } from './seen.ts';
+
+function seenBy(session: Session, viewer: Seat | null): Seen {
+  const { state, game } = session;
+  const deciding = session.decision?.seat ?? null;
+  const picture: Picture = {
+    setup: game.setup,
+    players: state.seats.map((_, seat) => ({ name: `P${seat}`, kind: 'here' })),
+    viewer,
+    version: session.log.length,
+    view: game.view(state, viewer),
+    deciding,
+    asked: deciding === viewer,
+    undo: null,
+    story: [],
+    handOver: null,
+    holding: false,
+  };
+  return look(picture, 'en');
+}
+
+function newGame(seed = 'cards'): Session {
+  return startSession({ players: 2 }, seed, [
+    { name: 'A', kind: 'human' },
+    { name: 'B', kind: 'human' },
+  ]);
+}
+
+/** A card of this design that nobody has, laid into the city of the first seat. */
+function build(session: Session, id: string): Uid {
+  const { state, game } = session;
+  const uid = state.zones[0].find((card) => designOf(game.rules, state, card).id === id)!;
+  state.zones[0].splice(state.zones[0].indexOf(uid), 1);
+  state.zones[game.rules.city[0]].push(uid);
+  return uid;
+}
+
+/** A card of this design in the hand of the first seat, in exchange for its first card. */
+function take(session: Session, id: string): Uid {
+  const { state, game } = session;
+  const hand = state.zones[game.rules.hand[0]];
+  const held = hand.find((card) => designOf(game.rules, state, card).id === id);
+  if (held !== undefined) return held;
+  const zone = state.zones.find(
+    (cards, z) =>
+      z !== game.rules.hand[1] && cards.some((card) => card >= 0 && designOf(game.rules, state, card).id === id),
+  )!;
+  const at = zone.findIndex((card) => card >= 0 && designOf(game.rules, state, card).id === id);
+  [hand[0], zone[at]] = [zone[at], hand[0]];
+  return hand[0];
+}
+
+describe('partners', () => {
+  const game = createGame({ players: 2 });
+  const names = (id: string): readonly string[] => partners(game, game.rules.designById.get(id)!).map((d) => d.id);
+
+  test('a Construction tells whom its door is for, a Critter through which it comes', () => {
+    expect(names('farm')).toEqual(['gatherer', 'harvester']);
+    expect(names('harvester')).toEqual(['farm']);
+    expect(names('inn')).toEqual(['innkeeper']);
+  });
+
+  test('a door for everybody is nobody’s partner', () => {
+    expect(names('ever-tree')).toEqual([]);
+    expect(names('queen')).toEqual(['palace']);
+  });
+});
+
+describe('how a card could be played', () => {
+  test('what is missing is counted by resource', () => {
+    const session = newGame();
+    session.state.seats[0].res = [1, 0, 0, 0];
+    const uid = take(session, 'castle');
+    const seen = seenBy(session, 0);
+    const { cost } = designOf(seen.game.rules, seen.known, uid);
+    expect(shortage(seen, uid)).toEqual(cost.map((n, r) => (r === 0 ? n - 1 : n)));
+    expect(prospect(seen, uid)).toEqual({ how: 'short', missing: shortage(seen, uid) });
+  });
+
+  test('it can be paid for', () => {
+    const session = newGame();
+    session.state.seats[0].res = [9, 9, 9, 9];
+    const uid = take(session, 'castle');
+    expect(prospect(seenBy(session, 0), uid)).toEqual({ how: 'pay' });
+  });
+
+  test('its own door goes before one for everybody, and a used one is none', () => {
+    const session = newGame();
+    session.state.seats[0].res = [0, 0, 0, 0];
+    const uid = take(session, 'innkeeper');
+    const tree = build(session, 'ever-tree');
+    expect(prospect(seenBy(session, 0), uid)).toEqual({ how: 'free', door: tree });
+    const inn = build(session, 'inn');
+    expect(prospect(seenBy(session, 0), uid)).toEqual({ how: 'free', door: inn });
+    session.state.occupied[inn] = 1;
+    session.state.occupied[tree] = 1;
+    const seen = seenBy(session, 0);
+    expect(freeDoor(seen, designOf(seen.game.rules, seen.known, uid))).toBeNull();
+    expect(prospect(seen, uid)?.how).toBe('short');
+  });
+
+  test('with the help of a card in the city', () => {
+    const session = newGame();
+    session.state.seats[0].res = [0, 0, 0, 0];
+    const uid = take(session, 'farm');
+    const crane = build(session, 'crane');
+    expect(prospect(seenBy(session, 0), uid)).toEqual({ how: 'help', by: crane });
+  });
+
+  test('not a second time, if there may be only one', () => {
+    const session = newGame();
+    session.state.seats[0].res = [9, 9, 9, 9];
+    const uid = take(session, 'king');
+    session.state.zones[session.game.rules.city[0]].push(uid);
+    session.state.zones[session.game.rules.hand[0]].shift();
+    const other = take(session, 'king');
+    expect(other).not.toBe(uid);
+    expect(prospect(seenBy(session, 0), other)).toMatchObject({ how: 'no', reason: { code: 'already-in-city' } });
+  });
+
+  test('nothing is said to onlookers, and of cards elsewhere', () => {
+    const session = newGame();
+    const city = build(session, 'inn');
+    const uid = session.state.zones[2][0];
+    expect(prospect(seenBy(session, null), uid)).toBeNull();
+    expect(prospect(seenBy(session, 0), city)).toBeNull();
+    expect(prospect(seenBy(session, 0), uid)).not.toBeNull();
+  });
+});
+
+describe('what lies on a card', () => {
+  test('goods, tokens, cards beneath, workers and the used door', () => {
+    const session = newGame();
+    const inn = build(session, 'inn');
+    const under = session.state.zones[0].pop()!;
+    expect(counters(seenBy(session, 0), inn)).toEqual({
+      occupied: false,
+      tokens: 0,
+      goods: null,
+      beneath: [],
+      workers: [],
+    });
+    session.state.occupied[inn] = 1;
+    session.state.tokens[inn] = 2;
+    session.state.goods.push([inn, 3, 0, 0, 1]);
+    session.state.beneath.push([inn, under]);
+    session.state.seats[1].workers[0] = inn;
+    const seen = seenBy(session, 0);
+    expect(counters(seen, inn)).toEqual({
+      occupied: true,
+      tokens: 2,
+      goods: [3, 0, 0, 1],
+      beneath: [under],
+      workers: [1],
+    });
+    expect(pointsSoFar(seen, inn)).toBe(designOf(seen.game.rules, seen.known, inn).points + 2);
+  });
+});

@@ -1,0 +1,122 @@
+import { designOf, ZONE, type Design, type Game, type Holder, type Reason, type Seat, type Uid } from '@everdell/game';
+import { preview } from './preview.ts';
+import type { Seen } from './seen.ts';
+
+/** What the screen has to know about cards; nothing here changes anything. */
+
+/** What a seat lacks to pay the whole cost, in the order of the game's resources. */
+export function shortage({ game, known, seat }: Seen, uid: Uid): readonly number[] {
+  const { res } = known.seats[seat];
+  return designOf(game.rules, known, uid).cost.map((n, r) => Math.max(0, n - res[r]));
+}
+
+/** The unoccupied Construction of the viewer's city that brings the Critter in; one that is made for it goes first. */
+export function freeDoor({ game, known, seat }: Seen, design: Design): Uid | null {
+  if (design.kind !== 'critter') return null;
+  const g = game.rules;
+  const doors = known.zones[g.city[seat]].filter(
+    (uid) => known.occupied[uid] === 0 && designOf(g, known, uid).opens?.[design.ix] === 1,
+  );
+  return doors.find((uid) => isFor(designOf(g, known, uid), design)) ?? doors[0] ?? null;
+}
+
+function isFor(construction: Design, critter: Design): boolean {
+  const { opens } = construction.def;
+  return opens !== undefined && 'cards' in opens && opens.cards.some((id) => critter.names.includes(id));
+}
+
+const partnersBy = new WeakMap<Game, Map<string, readonly Design[]>>();
+
+/** Whom the door of a Construction is for, or through whose doors a Critter comes; what opens for everybody is left out. */
+export function partners(game: Game, design: Design): readonly Design[] {
+  let known = partnersBy.get(game);
+  if (known === undefined) partnersBy.set(game, (known = new Map()));
+  let found = known.get(design.id);
+  if (found === undefined) {
+    const { designs } = game.rules;
+    found = designs.filter((other) =>
+      design.kind === 'construction' ? isFor(design, other) : other.kind === 'construction' && isFor(other, design),
+    );
+    known.set(design.id, found);
+  }
+  return found;
+}
+
+/** Could the viewer play a card now, and how? */
+export type Prospect =
+  /** Through the door of this Construction. */
+  | { readonly how: 'free'; readonly door: Uid }
+  | { readonly how: 'pay' }
+  /** Only with the help of a card in the city; null = more than one of them helps. */
+  | { readonly how: 'help'; readonly by: Uid | null }
+  | { readonly how: 'short'; readonly missing: readonly number[] }
+  | { readonly how: 'no'; readonly reason: Reason };
+
+const prospects = new WeakMap<Seen, Map<Uid, Prospect | null>>();
+
+/** Whoever's turn it is; null = it lies neither in the viewer's hand nor in the Meadow. */
+export function prospect(seen: Seen, uid: Uid): Prospect | null {
+  let known = prospects.get(seen);
+  if (known === undefined) prospects.set(seen, (known = new Map()));
+  let found = known.get(uid);
+  if (found === undefined) known.set(uid, (found = prospectOf(seen, uid)));
+  return found;
+}
+
+function prospectOf(seen: Seen, uid: Uid): Prospect | null {
+  const { game, known, seat, watching } = seen;
+  const g = game.rules;
+  if (watching || !(known.zones[g.hand[seat]].includes(uid) || known.zones[ZONE.meadow].includes(uid))) return null;
+  const reason = game.whyNot(known, seat, { card: uid });
+  if (reason?.code === 'cannot-pay') return { how: 'short', missing: shortage(seen, uid) };
+  if (reason !== null) return { how: 'no', reason };
+  const door = freeDoor(seen, designOf(g, known, uid));
+  if (door !== null) return { how: 'free', door };
+  return shortage(seen, uid).every((n) => n === 0) ? { how: 'pay' } : { how: 'help', by: helper(seen, uid) };
+}
+
+/** The card of the city that makes the others pay less. */
+function helper(seen: Seen, uid: Uid): Uid | null {
+  const { game, known, seat, legal } = seen;
+  const play = legal.find((action) => action.t === 'play' && action.card === uid);
+  const next = play === undefined ? null : preview(seen, play).next;
+  const helping =
+    next?.kind === 'pay'
+      ? next.ways.flatMap(({ ability }) => ability ?? [])
+      : known.zones[game.rules.city[seat]].filter((other) => designOf(game.rules, known, other).ability !== null);
+  const [first] = helping;
+  return helping.every((other) => other === first) ? (first ?? null) : null;
+}
+
+/** What lies and stands on a card or a place. */
+export interface Counters {
+  /** Its door has been used. */
+  readonly occupied: boolean;
+  /** Point tokens. */
+  readonly tokens: number;
+  /** In the order of the game's resources; null = none. */
+  readonly goods: readonly number[] | null;
+  readonly beneath: readonly Uid[];
+  /** Whose workers stand there, one entry each. */
+  readonly workers: readonly Seat[];
+}
+
+export function counters({ known }: Seen, holder: Holder): Counters {
+  const goods = known.goods.find(([at]) => at === holder)?.slice(1) ?? [];
+  return {
+    occupied: known.occupied[holder] === 1,
+    tokens: known.tokens[holder] ?? 0,
+    goods: goods.some((n) => n > 0) ? goods : null,
+    beneath: known.beneath.find(([at]) => at === holder)?.slice(1) ?? [],
+    workers: workersOn(known.seats, holder),
+  };
+}
+
+export function workersOn(seats: Seen['known']['seats'], holder: Holder): readonly Seat[] {
+  return seats.flatMap(({ workers }, seat) => workers.filter((at) => at === holder).map(() => seat));
+}
+
+/** What a card of a city is worth by now: what is printed, and the tokens on it. */
+export function pointsSoFar({ game, known }: Seen, uid: Uid): number {
+  return designOf(game.rules, known, uid).points + known.tokens[uid];
+}
