@@ -1,6 +1,8 @@
 import type { KnownItem } from '@everdell/game';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useSettings, type Speed } from '../app/settings.ts';
 import type { Picture } from './picture.ts';
+import { Reel, type Shown } from './reel.ts';
 import type { Table } from './table.ts';
 
 /** What of a table is on the screen: others' moves are shown one by one, so it may be behind the table. */
@@ -10,14 +12,49 @@ export interface Showing {
   readonly fresh: readonly KnownItem[];
   /** Moves that are still to be shown. */
   readonly behind: number;
+  /** Several moves are shown at once. */
+  readonly jumped: boolean;
   /** Shows everything at once. */
   skip(): void;
 }
 
-export function useShowing(table: Table): Showing {
-  const picture = useSyncExternalStore(
-    (listener) => table.onChange(listener),
-    () => table.picture,
+/** Milliseconds from one move of the others to the next. */
+export const PACE: Readonly<Record<Speed, number>> = { slow: 2200, normal: 1100, fast: 500, instant: 0 };
+
+/** `before` is called with what comes next while the old is still on the screen, outside of rendering. */
+export function useShowing(table: Table, before?: (next: Shown, now: Shown) => void): Showing {
+  const reel = useMemo(
+    () =>
+      new Reel(table.picture, {
+        pace: () => PACE[useSettings.getState().speed],
+        hidden: () => document.hidden,
+      }),
+    [table],
   );
-  return { picture, fresh: [], behind: 0, skip: () => undefined };
+  const [state, setState] = useState({ reel, shown: reel.shown });
+  const shown = state.reel === reel ? state.shown : reel.shown;
+  useEffect(() => {
+    let last = reel.shown;
+    const stopTelling = reel.onShow(() => {
+      const { shown } = reel;
+      if (shown.picture !== last.picture || shown.fresh !== last.fresh) before?.(shown, last);
+      last = shown;
+      // Rendering gives way to input: a whole table is too much for one go on a slow machine.
+      startTransition(() => setState({ reel, shown }));
+    });
+    const stopHearing = table.onChange(() => reel.take(table.picture));
+    const onHidden = (): void => {
+      if (document.hidden) reel.skip();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    reel.take(table.picture);
+    return () => {
+      stopTelling();
+      stopHearing();
+      document.removeEventListener('visibilitychange', onHidden);
+      reel.stop();
+    };
+  }, [reel, table, before]);
+  const skip = useMemo(() => () => reel.skip(), [reel]);
+  return useMemo(() => ({ ...shown, skip }), [shown, skip]);
 }
