@@ -17,6 +17,7 @@ export function artPlugin(): Plugin {
   let files = new Map<string, string>();
   let base = '/';
   let building = false;
+  let drawing: Promise<void> = Promise.resolve();
   const draw = async (): Promise<void> => {
     const { module } = await runnerImport<Gallery>(`${FOLDER}gallery.ts`, { logLevel: 'error' });
     files = new Map([...module.gallery(), [ICONS, module.iconSprite()]]);
@@ -28,15 +29,16 @@ export function artPlugin(): Plugin {
       building = config.command === 'build';
     },
     async buildStart() {
-      if (files.size === 0) await draw();
-      if (!building) return;
+      // While somebody draws, the server goes on with the pictures it has.
+      if (!building) return void (drawing = draw().catch((error: unknown) => this.warn(String(error))));
+      await draw();
       for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: fileOf(name, source), source });
     },
     configureServer(server) {
       server.watcher.add(FOLDER);
-      server.watcher.on('change', (file) => {
-        if (!file.startsWith(FOLDER)) return;
-        void draw().then(
+      let soon: NodeJS.Timeout | undefined;
+      const redraw = (): void => {
+        drawing = draw().then(
           () => {
             const loaded = server.moduleGraph.getModuleById(LOADED);
             if (loaded) server.moduleGraph.invalidateModule(loaded);
@@ -44,6 +46,11 @@ export function artPlugin(): Plugin {
           },
           (error: unknown) => server.config.logger.error(String(error)),
         );
+      };
+      server.watcher.on('change', (file) => {
+        if (!file.startsWith(FOLDER)) return;
+        clearTimeout(soon);
+        soon = setTimeout(redraw, 500);
       });
       server.middlewares.use((request, response, next) => {
         const picture = files.get(/^\/assets\/(.+)-.{8}\.svg(?:\?|$)/.exec(request.url ?? '')?.[1] ?? '');
@@ -54,7 +61,11 @@ export function artPlugin(): Plugin {
       });
     },
     resolveId: (id) => (id === ID ? LOADED : null),
-    load: (id) => (id === LOADED ? addresses(files, base) : null),
+    async load(id) {
+      if (id !== LOADED) return null;
+      await drawing;
+      return addresses(files, base);
+    },
   };
 }
 
@@ -62,7 +73,6 @@ function fileOf(name: string, picture: string): string {
   return `assets/${name}-${createHash('sha256').update(picture).digest('base64url').slice(0, 8)}.svg`;
 }
 
-/** The names in the order of the alphabet and what differs between their addresses: the page computes the rest. */
 function addresses(files: ReadonlyMap<string, string>, base: string): string {
   const address = (name: string): string => `${base}${fileOf(name, files.get(name)!)}`;
   const pictures = [...files.keys()].filter((name) => name !== ICONS).map((name) => [name, address(name)]);
