@@ -1,8 +1,103 @@
 import type { ReactNode } from 'react';
+import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { boardOf, type BoardPlan, type ZoneName } from '../play/board.ts';
+import { useSeen } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import { Clearing } from './Clearing.tsx';
+import { EventPlate } from './EventPlate.tsx';
+import { Journey } from './Journey.tsx';
+import { Meadow, Piles } from './Meadow.tsx';
+import { OpenCards } from './OpenCards.tsx';
+import { PlacePlate } from './PlacePlate.tsx';
+import { Scene, type Piece } from './Scene.tsx';
+import { Seasons } from './Seasons.tsx';
+import css from './Zone.module.css';
 
-/** The parts of the board that a phone shows one at a time. */
-export type ZoneName = 'tree' | 'meadow' | 'river' | 'forest';
+export { legalIn, type ZoneName } from '../play/board.ts';
 
+/** The pieces of the landscape behind the zones. */
+const PIECES: Readonly<Record<ZoneName, Piece>> = {
+  tree: [0, 0, 268, 410],
+  meadow: [400, 60, 330, 330],
+  river: [262, 262, 300, 262],
+  forest: [936, 90, 190, 280],
+};
+
+/** One part of the board over its piece of the landscape, for phones. */
 export function Zone({ name }: { readonly name: ZoneName }): ReactNode {
-  return <section>{name}</section>;
+  const seen = useSeen();
+  const { board } = useWords();
+  const season = seen.game.rules.seasons[seen.known.seats[seen.seat].season].id;
+  return (
+    <section className={css['zone']} aria-label={board.zoneTitles[name] ?? name}>
+      <Scene season={season} piece={PIECES[name]} />
+      <div className={css['content']}>
+        <h2 className={css['title']}>{board.zoneTitles[name] ?? name}</h2>
+        <Content name={name} plan={boardOf(seen)} />
+      </div>
+    </section>
+  );
+}
+
+function Content({ name, plan }: { readonly name: ZoneName; readonly plan: BoardPlan }): ReactNode {
+  const { board } = useWords();
+  switch (name) {
+    case 'tree':
+      return (
+        <>
+          <Seasons />
+          <h3 className={css['title']}>{board.specialEvents}</h3>
+          <Events spots={plan.specialEvents} label={board.specialEvents} />
+          <h3 className={css['title']}>{board.basicEvents}</h3>
+          <Events spots={plan.basicEvents} label={board.basicEvents} />
+        </>
+      );
+    case 'meadow':
+      return (
+        <>
+          <Meadow size="row" />
+          <Piles />
+        </>
+      );
+    case 'forest':
+      return (
+        <ThingGrid label={board.forest} className={css['grid']}>
+          {plan.forest.map((spot, at) => (
+            <Clearing key={spot?.key ?? at} spot={spot} />
+          ))}
+        </ThingGrid>
+      );
+    case 'river':
+      return (
+        <>
+          <ThingGrid label={board.river} className={css['grid']}>
+            {plan.basic.map((spot) => (
+              <PlacePlate key={spot.key} spot={spot} />
+            ))}
+            {[...plan.haven, ...plan.further].map((spot) =>
+              spot.place.event === null ? (
+                <PlacePlate key={spot.key} spot={spot} look="named" />
+              ) : (
+                <EventPlate key={spot.key} spot={spot} />
+              ),
+            )}
+          </ThingGrid>
+          <ThingGrid label={board.journey}>
+            <Journey spots={plan.journey} />
+          </ThingGrid>
+          {plan.open.length > 0 && <h3 className={css['title']}>{board.alsoOpen}</h3>}
+          <OpenCards titled={false} />
+        </>
+      );
+  }
+}
+
+function Events({ spots, label }: { readonly spots: BoardPlan['basicEvents']; readonly label: string }): ReactNode {
+  return (
+    <ThingGrid label={label} className={css['grid']}>
+      {spots.map((spot) => (
+        <EventPlate key={spot.key} spot={spot} />
+      ))}
+    </ThingGrid>
+  );
 }

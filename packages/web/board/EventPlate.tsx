@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { cx } from '../kit/cx.ts';
+import { Points } from '../kit/Goods.tsx';
+import { SeatToken } from '../kit/SeatToken.tsx';
+import { Thing } from '../kit/Thing.tsx';
+import { needsOf, type Spot } from '../play/board.ts';
+import { critterOf } from '../play/seats.ts';
+import { useSeen } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import css from './EventPlate.module.css';
+import { Needs, useNeedWords } from './Needs.tsx';
+import plate from './plate.module.css';
+import { usePlate, useSpotLabel } from './usePlate.ts';
+import { worthOf } from './worth.ts';
+
+interface Props {
+  readonly spot: Spot;
+  /** Hangs from the tree. */
+  readonly hanging?: boolean;
+}
+
+/** An Event: what it asks for, how far one is, what it is worth, who has it. */
+export function EventPlate({ spot, hanging }: Props): ReactNode {
+  const { place, owner, bar } = spot;
+  const seen = useSeen();
+  const { text, game, seat, names, watching } = seen;
+  const { board, cards } = useWords();
+  const { chosen, shut } = usePlate(spot.key, bar);
+  const label = useSpotLabel();
+  const needWords = useNeedWords();
+  const needs = needsOf(seen, place.def.needs);
+  const worth = worthOf(place.def);
+  const about = board.amounts([
+    ...(owner === null && needs.length > 0 ? [needWords(needs)] : []),
+    ...(worth === null ? [] : [board.worth(cards.points(worth))]),
+  ]);
+  const isMine = owner === seat && !watching;
+  return (
+    <Thing
+      thing={spot.key}
+      inspect={place.id}
+      label={label(spot, about)}
+      className={cx(
+        plate['plate'],
+        css['event'],
+        hanging && css['hanging'],
+        shut && (owner !== null || !hanging) && plate['shut'],
+      )}
+    >
+      {hanging && <span className={css['ropes']} />}
+      <span className={cx(plate['title'], css['name'], worth !== null && css['worthy'])}>{text.name(place.id)}</span>
+      {owner === null ? (
+        needs.length > 0 ? (
+          <Needs needs={needs} />
+        ) : (
+          <span className={plate['words']}>{text.placeLines(place.id)[0]}</span>
+        )
+      ) : (
+        <span className={css['claimed']}>
+          <SeatToken critter={critterOf(game, owner)} size="1.35rem" />
+          {isMine ? board.claimedByYou : board.claimedBy(names[owner])}
+        </span>
+      )}
+      {worth !== null && <Points n={worth} size="1.65rem" silent className={css['worth'] ?? ''} />}
+      {chosen && (
+        <SeatToken critter={critterOf(game, seat)} size="1.9rem" className={`${plate['ghost']} ${css['stand']}`} />
+      )}
+    </Thing>
+  );
+}

@@ -1,0 +1,102 @@
+import { designOf, type Uid } from '@everdell/game';
+import type { ReactNode } from 'react';
+import { cx } from '../kit/cx.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { cardLabel, TableCard } from '../kit/card/TableCard.tsx';
+import { SeatToken } from '../kit/SeatToken.tsx';
+import { Thing } from '../kit/Thing.tsx';
+import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { boardOf, type MeadowSpace } from '../play/board.ts';
+import { critterOf } from '../play/seats.ts';
+import { cardKey } from '../play/things.ts';
+import { useSeen } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import css from './Meadow.module.css';
+import plate from './plate.module.css';
+
+/** The cards that lie open to everybody: as cards, or as the lines of a list. */
+export function Meadow({ size }: { readonly size: 'board' | 'row' }): ReactNode {
+  const { board } = useWords();
+  const { meadow } = boardOf(useSeen());
+  return (
+    <ThingGrid label={board.meadow} className={size === 'board' ? css['cards'] : css['rows']}>
+      {meadow.map((space) =>
+        space.card === null ? (
+          <span key={space.n} className={cx(css['empty'], size === 'row' && css['line'])}>
+            {board.emptySpace}
+          </span>
+        ) : (
+          <Space key={space.n} space={space} card={space.card} of={meadow.length} size={size} />
+        ),
+      )}
+    </ThingGrid>
+  );
+}
+
+interface SpaceProps {
+  readonly space: MeadowSpace;
+  readonly card: Uid;
+  readonly of: number;
+  readonly size: 'board' | 'row';
+}
+
+function Space({ space, card, of, size }: SpaceProps): ReactNode {
+  const seen = useSeen();
+  const words = useWords();
+  const { board } = words;
+  const design = designOf(seen.game.rules, seen.known, card);
+  const automa = seen.game.rules.automas.findIndex((one) => one !== null);
+  const kept = automa < 0 ? board.shutPlain : board.shut(seen.names[automa]);
+  const label = board.meadowSpace(space.n, of, cardLabel(seen, words, card));
+  return (
+    <Thing
+      thing={cardKey(card)}
+      inspect={design.id}
+      label={space.shut ? board.amounts([label, kept]) : label}
+      className={cx(css['space'], space.shut && css['shut'])}
+    >
+      <TableCard uid={card} size={size} />
+      {space.shut && (
+        <span className={css['keeper']}>
+          {automa < 0 ? (
+            <Icon name="lock" size="1rem" />
+          ) : (
+            <SeatToken critter={critterOf(seen.game, automa)} size="1.7rem" />
+          )}
+          <span>{kept}</span>
+        </span>
+      )}
+    </Thing>
+  );
+}
+
+/** Deck and discard pile with their counts. */
+export function Piles({ className }: { readonly className?: string | undefined }): ReactNode {
+  const { board } = useWords();
+  const { deck, discard } = boardOf(useSeen());
+  return (
+    <div className={cx(plate['plate'], css['piles'], className)}>
+      <Pile icon="deck" n={deck} word={board.deck} long={board.deckLong(deck)} />
+      <Pile icon="discard" n={discard} word={board.discard} long={board.discardLong(discard)} />
+    </div>
+  );
+}
+
+interface PileProps {
+  readonly icon: 'deck' | 'discard';
+  readonly n: number;
+  readonly word: string;
+  readonly long: string;
+}
+
+function Pile({ icon, n, word, long }: PileProps): ReactNode {
+  return (
+    <span className={css['pile']}>
+      <span className="sr">{long}</span>
+      <Icon name={icon} size="1.7rem" />
+      <span aria-hidden>
+        <b>{n}</b> {word}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { cx } from '../kit/cx.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { cardLabel } from '../kit/card/TableCard.tsx';
+import { SeatToken } from '../kit/SeatToken.tsx';
+import { Thing } from '../kit/Thing.tsx';
+import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { boardOf, type OpenCard } from '../play/board.ts';
+import { critterOf } from '../play/seats.ts';
+import { useSeen } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import css from './OpenCards.module.css';
+import plate from './plate.module.css';
+
+/** Cards in cities, one's own and others', that a worker may visit. */
+export function OpenCards({ titled = true }: { readonly titled?: boolean }): ReactNode {
+  const { board } = useWords();
+  const { open } = boardOf(useSeen());
+  if (open.length === 0)
+    return titled ? (
+      <div className={cx(css['open'], css['none'])}>
+        <span>{board.nothingOpen}</span>
+      </div>
+    ) : null;
+  return (
+    <div className={cx(titled && plate['plate'], css['open'], !titled && css['list'])}>
+      {titled && <span className={plate['title']}>{board.alsoOpen}</span>}
+      <ThingGrid label={board.alsoOpen} className={css['cards']}>
+        {open.map((card) => (
+          <Card key={card.key} card={card} />
+        ))}
+      </ThingGrid>
+    </div>
+  );
+}
+
+function Card({ card: { key, uid, design, owner } }: { readonly card: OpenCard }): ReactNode {
+  const seen = useSeen();
+  const words = useWords();
+  const { game, text, names, seat } = seen;
+  const label = cardLabel(seen, words, uid);
+  return (
+    <Thing
+      thing={key}
+      inspect={design.id}
+      label={owner === seat ? words.board.yourCard(label) : words.board.cardOf(label, names[owner])}
+      className={css['card']}
+    >
+      {owner === seat ? (
+        <Icon name="city" size="1rem" />
+      ) : (
+        <SeatToken critter={critterOf(game, owner)} size="1.15rem" />
+      )}
+      <span className={css['name']}>{text.name(design.id)}</span>
+    </Thing>
+  );
+}

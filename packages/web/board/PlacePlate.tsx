@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Art } from '../kit/Art.tsx';
+import { cx } from '../kit/cx.ts';
+import { SeatToken } from '../kit/SeatToken.tsx';
+import { Thing } from '../kit/Thing.tsx';
+import type { Spot } from '../play/board.ts';
+import { critterOf } from '../play/seats.ts';
+import { useSeen } from '../table/context.ts';
+import { Change } from './Change.tsx';
+import { givesOf } from './gives.ts';
+import { BarNote, FreeSpots, Room, Signs, Tokens, useSignWords } from './plate.tsx';
+import plate from './plate.module.css';
+import css from './PlacePlate.module.css';
+import { usePlate, useSpotLabel } from './usePlate.ts';
+
+interface Props {
+  readonly spot: Spot;
+  /** `named`: it has a name of its own. `pictured`: a clearing with its picture. Else its name says what it gives. */
+  readonly look?: 'plain' | 'named' | 'pictured';
+}
+
+/** A location on the board. */
+export function PlacePlate({ spot, look = 'plain' }: Props): ReactNode {
+  const { place, workers, room, bar } = spot;
+  const { text, game, seat } = useSeen();
+  const { chosen, shut, change } = usePlate(spot.key, bar);
+  const label = useSpotLabel();
+  const signWords = useSignWords();
+  const gives = givesOf(place.effect);
+  const name = text.name(place.id);
+  const rule = text.placeLines(place.id)[0] ?? '';
+  const short = gives === null ? (look === 'named' ? rule : name) : look === 'pictured' ? name : signWords(gives);
+  return (
+    <Thing
+      thing={spot.key}
+      inspect={place.id}
+      label={label(spot, look === 'named' ? rule : undefined)}
+      className={cx(plate['plate'], css['place'], css[look], shut && plate['shut'])}
+    >
+      {look === 'pictured' && (
+        <span className={css['pic']}>
+          <Art id={place.id} className={css['art'] ?? ''} />
+        </span>
+      )}
+      <span className={css['body']}>
+        {look === 'named' && <span className={plate['title']}>{name}</span>}
+        {gives !== null && <Signs gives={gives} />}
+        {change === null ? (
+          <span className={css['foot']}>
+            <span className={plate['words']}>{short}</span>
+            {bar === null ? <Room room={room} /> : <BarNote bar={bar} />}
+          </span>
+        ) : (
+          <Change change={change} otherwise={<span className={plate['words']}>{short}</span>} />
+        )}
+      </span>
+      <span className={css['stand']}>
+        {look === 'pictured' && <FreeSpots room={room} taken={workers.length + Number(chosen)} />}
+        <Tokens seats={workers} />
+        {chosen && <SeatToken critter={critterOf(game, seat)} size="2rem" className={plate['ghost'] ?? ''} />}
+      </span>
+    </Thing>
+  );
+}

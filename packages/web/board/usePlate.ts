@@ -1,0 +1,58 @@
+import type { Seat } from '@everdell/game';
+import { asksForPlaces, type Bar, type Spot } from '../play/board.ts';
+import { preview, type Preview } from '../play/preview.ts';
+import { targetsOf, type ThingKey } from '../play/things.ts';
+import { useSeen, useThing } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import { useBarWords } from './plate.tsx';
+
+interface PlateState {
+  readonly chosen: boolean;
+  /** It is of no use to the viewer now. */
+  readonly shut: boolean;
+  /** What choosing it would lead to; null = it is not chosen. */
+  readonly change: Preview | null;
+}
+
+export function usePlate(key: ThingKey, bar: Bar | null): PlateState {
+  const seen = useSeen();
+  const { chosen } = useThing(key);
+  const target = targetsOf(seen).get(key);
+  return {
+    chosen,
+    shut: target === undefined && (bar !== null || asksForPlaces(seen)),
+    change: chosen && target !== undefined && 'action' in target ? preview(seen, target.action) : null,
+  };
+}
+
+/** Names of seats with how often each is there: "Marlow (2), you". */
+export function useSeatNames(): (seats: readonly Seat[]) => string {
+  const { board, common } = useWords();
+  const { names, seat: own, watching } = useSeen();
+  return (seats) => {
+    const name = (seat: Seat): string => (seat === own && !watching ? board.you : names[seat]);
+    return common.list(
+      [...new Set(seats)].map((seat) => board.workersOf(name(seat), seats.filter((other) => other === seat).length)),
+    );
+  };
+}
+
+/** Everything about a place in one line. */
+export function useSpotLabel(): (spot: Spot, about?: string) => string {
+  const { board } = useWords();
+  const { text } = useSeen();
+  const seatNames = useSeatNames();
+  const barWords = useBarWords();
+  return ({ place, workers, room, owner, bar }, about) => {
+    const isFull = room !== null && workers.length >= room;
+    const there = workers.length === 0 || owner !== null ? '' : seatNames(workers);
+    return board.place({
+      name: text.name(place.id),
+      about,
+      room:
+        place.event !== null ? '' : room === null ? board.roomAny : room === 1 ? board.roomOne : board.roomFor(room),
+      standing: there === '' ? '' : isFull ? board.takenBy(there) : board.standing(there),
+      bar: bar === null || bar.why === 'taken' || bar.why === 'here' ? '' : barWords(bar),
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import type { Amount, Effect, PlaceDef } from '@everdell/game';
+
+/** What a place is worth at the end as a mark: "3", or "2×" for every thing that its text tells of; null = nothing. */
+export function worthOf({ points, scores, effect }: PlaceDef): string | null {
+  if (points !== undefined) return String(points);
+  const rates = scores === undefined ? ratesIn(effect) : ratesOf(scores);
+  if (rates.length === 0) return null;
+  const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  return least === most ? `${least}×` : `${least}–${most}×`;
+}
+
+function ratesOf(amount: Amount): readonly number[] {
+  if (typeof amount === 'number') return [];
+  if ('times' in amount) return [amount.times];
+  if ('total' in amount) return amount.total.flatMap(ratesOf);
+  return [1];
+}
+
+/** Points that come at once, for whatever is given for them. */
+function ratesIn(effect: Effect | undefined): readonly number[] {
+  if (effect === undefined) return [];
+  if (effect.do === 'points') return ratesOf(effect.n);
+  if (effect.do === 'seq') return effect.steps.flatMap(ratesIn);
+  return 'then' in effect && effect.then !== undefined ? ratesIn(effect.then) : [];
+}

@@ -1,0 +1,281 @@
+import {
+  count,
+  designOf,
+  MEADOW_SPACE,
+  scopeOf,
+  ZONE,
+  type Colour,
+  type Cond,
+  type Design,
+  type Holder,
+  type PlaceInfo,
+  type RowName,
+  type Seat,
+  type Uid,
+} from '@everdell/game';
+import { workersOn } from './cards.ts';
+import type { Seen } from './seen.ts';
+import { cardKey, holderKey, targetsOf, type ThingKey } from './things.ts';
+import { progressOf, reasonFor } from './whyNot.ts';
+
+/** The parts of the board that a phone shows one at a time. */
+export type ZoneName = 'tree' | 'meadow' | 'river' | 'forest';
+
+/** Where a row of places lies; what nobody has heard of yet lies at the river. */
+export function zoneOfRow(row: RowName | (string & {})): ZoneName {
+  if (row === 'basicEvents' || row === 'specialEvents') return 'tree';
+  return row === 'forest' ? 'forest' : 'river';
+}
+
+/** What keeps the viewer off a place, in a word or two; the whole sentence is `text.reason(reasonFor(...))`. */
+export type Bar =
+  /** No room left, without the viewer or with them. */
+  | { readonly why: 'taken' | 'here' }
+  | { readonly why: 'claimed'; readonly by: Seat }
+  | { readonly why: 'season'; readonly season: string; readonly over: boolean }
+  | { readonly why: 'needs'; readonly have: number; readonly need: number }
+  /** Too few hand cards for its price; another price that cannot be paid; its effect would do nothing. */
+  | { readonly why: 'cards' | 'price' | 'idle' };
+
+/** A place on the board as the viewer finds it. */
+export interface Spot {
+  readonly key: ThingKey;
+  readonly place: PlaceInfo;
+  /** Whose workers stand there, one entry each. */
+  readonly workers: readonly Seat[];
+  /** Workers it holds; null = any number. */
+  readonly room: number | null;
+  /** Event: whoever has achieved it. */
+  readonly owner: Seat | null;
+  readonly bar: Bar | null;
+}
+
+export interface MeadowSpace {
+  /** From 1. */
+  readonly n: number;
+  /** Null = nothing lies there. */
+  readonly card: Uid | null;
+  /** Out of the players' reach. */
+  readonly shut: boolean;
+}
+
+export interface SeasonMark {
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  /** Workers that each player gets there. */
+  readonly joins: number;
+  /** As the one who looks stands to it. */
+  readonly when: 'past' | 'now' | 'later';
+}
+
+/** A card in a city that the viewer may send a worker to. */
+export interface OpenCard {
+  readonly key: ThingKey;
+  readonly uid: Uid;
+  readonly design: Design;
+  readonly owner: Seat;
+}
+
+export interface BoardPlan {
+  readonly seasons: readonly SeasonMark[];
+  readonly specialEvents: readonly Spot[];
+  readonly basicEvents: readonly Spot[];
+  /** Clockwise from the top left; null = a clearing that stays empty at this table. */
+  readonly forest: readonly (Spot | null)[];
+  readonly basic: readonly Spot[];
+  readonly haven: readonly Spot[];
+  readonly journey: readonly Spot[];
+  /** Rows that modules add. */
+  readonly further: readonly Spot[];
+  readonly meadow: readonly MeadowSpace[];
+  readonly open: readonly OpenCard[];
+  readonly deck: number;
+  readonly discard: number;
+}
+
+const KNOWN_ROWS = ['basic', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents'] as const;
+
+const plans = new WeakMap<Seen, BoardPlan>();
+
+/** Everything that lies on the board. */
+export function boardOf(seen: Seen): BoardPlan {
+  let plan = plans.get(seen);
+  if (plan === undefined) plans.set(seen, (plan = planOf(seen)));
+  return plan;
+}
+
+function planOf(seen: Seen): BoardPlan {
+  const { game, known } = seen;
+  const { rowNames } = game.rules;
+  const row = (name: RowName): readonly (Spot | null)[] => spotsIn(seen, name);
+  const full = (name: RowName): readonly Spot[] => row(name).filter((spot) => spot !== null);
+  return {
+    seasons: seasonsOf(seen),
+    specialEvents: full('specialEvents'),
+    basicEvents: full('basicEvents'),
+    forest: row('forest'),
+    basic: full('basic'),
+    haven: full('haven'),
+    journey: full('journey'),
+    further: rowNames.filter((name) => !(KNOWN_ROWS as readonly string[]).includes(name)).flatMap(full),
+    meadow: known.zones[ZONE.meadow].map((uid, at) => ({
+      n: at + 1,
+      card: uid < 0 ? null : uid,
+      shut: known.meadow[at] === MEADOW_SPACE.shut,
+    })),
+    open: openCards(seen),
+    deck: known.zones[ZONE.deck].length,
+    discard: known.zones[ZONE.discard].length,
+  };
+}
+
+/** A row with what lies in it, achieved Events too. */
+function spotsIn(seen: Seen, name: RowName): readonly (Spot | null)[] {
+  const { game, known } = seen;
+  const g = game.rules;
+  const row = g.rowIx[name];
+  const place = (holder: Holder): PlaceInfo => g.places[holder - g.cards];
+  const achieved = known.seats.flatMap(({ events }) => events.filter((event) => place(event).row === row));
+  const all = [...known.rows[row], ...achieved];
+  // Whoever looks for an Event finds it where it always was. An automa may take the leftmost one, so there the order tells.
+  const isEvents = all.some((holder) => holder >= 0 && place(holder).event !== null);
+  if (isEvents && g.automas.every((automa) => automa === null)) all.sort((a, b) => a - b);
+  return all.map((holder) => (holder < 0 ? null : spotAt(seen, place(holder))));
+}
+
+function spotAt(seen: Seen, place: PlaceInfo): Spot {
+  const workers = workersOn(seen.known.seats, place.ix);
+  const room = place.def.spots === undefined ? null : place.spots;
+  const owner = place.event === null ? -1 : seen.known.seats.findIndex(({ events }) => events.includes(place.ix));
+  const spot = { key: holderKey(seen, place.ix), place, workers, room, owner: owner < 0 ? null : owner };
+  return { ...spot, bar: barOf(seen, spot) };
+}
+
+/** What can be told at any time comes first; the engine is asked about the rest when the viewer could go there. */
+function barOf(seen: Seen, { key, place, workers, room, owner }: Omit<Spot, 'bar'>): Bar | null {
+  const { known, seat, watching, game } = seen;
+  if (owner !== null) return { why: 'claimed', by: owner };
+  const isHere = !watching && workers.includes(seat);
+  if (room !== null && workers.length >= room) return { why: isHere ? 'here' : 'taken' };
+  if (watching) return null;
+  if (isHere && place.onePerSeat) return { why: 'here' };
+  const { season } = known.seats[seat];
+  if (place.season >= 0 && place.season !== season)
+    return { why: 'season', season: game.rules.seasons[place.season].id, over: place.season < season };
+  const progress = progressOf(seen, seat, place.def.needs);
+  if (progress !== null && progress.have < progress.need) return { why: 'needs', ...progress };
+  if (seen.decision?.kind !== 'turn' || seen.legal.length === 0) return null;
+  const code = reasonFor(seen, key)?.code;
+  if (code === 'cannot-pay-price') return { why: place.price?.do === 'discard' ? 'cards' : 'price' };
+  return code === 'nothing-to-do' ? { why: 'idle' } : null;
+}
+
+function seasonsOf({ game, known, seat }: Seen): readonly SeasonMark[] {
+  const { seasons, table } = game.rules;
+  const now = known.seats[seat].season;
+  return seasons.map(({ id }, ix) => ({
+    id,
+    seats: known.seats.flatMap(({ season }, at) => (season === ix ? [at] : [])),
+    joins: table.workers[ix] ?? 0,
+    when: ix < now ? 'past' : ix === now ? 'now' : 'later',
+  }));
+}
+
+/** Cards in any city that the viewer may visit; others' cards first, of equal ones one. */
+function openCards(seen: Seen): readonly OpenCard[] {
+  const { game, known, seat, watching } = seen;
+  const g = game.rules;
+  if (watching) return [];
+  const found: OpenCard[] = [];
+  const owners = g.city.map((_, owner) => owner).sort((a, b) => Number(a === seat) - Number(b === seat));
+  for (const owner of owners)
+    for (const uid of known.zones[g.city[owner]]) {
+      const design = designOf(g, known, uid);
+      if (design.visit === null || !isOpen(seen, uid, design, owner)) continue;
+      found.push({ key: cardKey(uid), uid, design, owner });
+    }
+  const isTarget = ({ key }: OpenCard): boolean => targetsOf(seen).has(key);
+  return found.filter((card, at) => {
+    const twins = found.filter(({ design, owner }) => design === card.design && owner === card.owner);
+    return isTarget(card) || (!twins.some(isTarget) && found.indexOf(twins[0]) === at);
+  });
+}
+
+function isOpen(seen: Seen, uid: Uid, { visit }: Design, owner: Seat): boolean {
+  const { game, known, seat } = seen;
+  if (owner !== seat && visit?.open === undefined) return false;
+  const reason = game.whyNot(known, seat, { place: uid });
+  if (reason?.code !== 'no-worker') return reason === null;
+  return workersOn(known.seats, uid).length < (visit?.spots ?? 1);
+}
+
+/** What an Event asks for, one by one. */
+export type Need =
+  | {
+      readonly kind: 'card';
+      readonly id: string;
+      readonly met: boolean;
+      /** Not in the city, but within reach. */
+      readonly near: 'hand' | 'meadow' | null;
+    }
+  | { readonly kind: 'colour'; readonly colour: Colour; readonly have: number; readonly need: number }
+  /** Anything else that can be counted. */
+  | { readonly kind: 'count'; readonly have: number; readonly need: number };
+
+const COLOURS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
+
+/** The parts of a requirement and how far the seat in front is with each; empty = it is told in words only. */
+export function needsOf(seen: Seen, cond: Cond | undefined): readonly Need[] {
+  if (cond === undefined) return [];
+  if ('all' in cond) return cond.all.flatMap((part) => needsOf(seen, part));
+  if ('has' in cond) return cond.has.map((id) => cardNeed(seen, id));
+  const of = (colour: Colour, need: number): Need => ({
+    kind: 'colour',
+    colour,
+    have: counted(seen, { colour }),
+    need,
+  });
+  if ('eachColour' in cond) return COLOURS.map((colour) => of(colour, cond.eachColour));
+  if ('atLeast' in cond) {
+    const { n, of: query } = cond.atLeast;
+    const [filter] = query.where ?? [];
+    const isColour = query.in === 'city' && query.of === undefined && query.where?.length === 1;
+    if (isColour && 'colour' in filter) return [of(filter.colour, n)];
+  }
+  const progress = progressOf(seen, seen.seat, cond);
+  return progress === null ? [] : [{ kind: 'count', ...progress }];
+}
+
+function cardNeed(seen: Seen, id: string): Need {
+  const { game, known, seat, watching } = seen;
+  const g = game.rules;
+  const lies = (zone: number): boolean =>
+    known.zones[zone].some((uid) => uid >= 0 && designOf(g, known, uid).names.includes(id));
+  const met = counted(seen, { card: id }) > 0;
+  const near = met ? null : !watching && lies(g.hand[seat]) ? 'hand' : lies(ZONE.meadow) ? 'meadow' : null;
+  return { kind: 'card', id, met, near };
+}
+
+function counted({ game, known, seat }: Seen, filter: { readonly colour: Colour } | { readonly card: string }): number {
+  return count(game.rules, known, scopeOf(seat), { in: 'city', where: [filter] });
+}
+
+/** The open decision is about places, so those that cannot be chosen are shut for now. */
+export function asksForPlaces({ decision, legal }: Seen): boolean {
+  if (legal.length === 0) return false;
+  return decision?.kind === 'turn' || (decision?.kind === 'pick' && decision.of === 'place');
+}
+
+/** How many things of a part of the board the viewer may point at now. */
+export function legalIn(seen: Seen, zone: ZoneName): number {
+  const { known, game } = seen;
+  const open = new Set(boardOf(seen).open.map(({ key }) => key));
+  const zoneOf = (key: ThingKey): ZoneName | null => {
+    const at = Number(key.slice(1));
+    if (key.startsWith('h')) return zoneOfRow(game.rules.places[at - game.rules.cards].def.row);
+    if (!key.startsWith('c')) return null;
+    if (known.zones[ZONE.meadow].includes(at)) return 'meadow';
+    return open.has(key) ? 'river' : null;
+  };
+  return [...targetsOf(seen).keys()].filter((key) => zoneOf(key) === zone).length;
+}
