@@ -1,9 +1,9 @@
 import { buildPosition, designOf, spacesUsed, type GivenSeat } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
-import { cityPlan, crewOf, onCard } from './city.ts';
+import { cityPlan, crewOf } from './city.ts';
 
-function at(seat: GivenSeat, ...others: readonly GivenSeat[]) {
-  const { game, state: known } = buildPosition({ players: 2 }, { seats: [seat, ...others] });
+function at(seat: GivenSeat) {
+  const { game, state: known } = buildPosition({ players: 2 }, { seats: [seat] });
   const name = (uid: number): string => designOf(game.rules, known, uid).id;
   return { game, known, name };
 }
@@ -43,23 +43,6 @@ describe('a city as spaces', () => {
     const plan = cityPlan({ game, known }, 1);
     expect(plan.spaces.map((cards) => cards.length)).toEqual([1, 1, 1]);
     expect(plan).toMatchObject({ shelf: [], used: 3, limit: null });
-  });
-});
-
-describe('what lies on a card', () => {
-  it('lists doors, goods, tokens, cards beneath and workers', () => {
-    const city = [
-      { card: 'inn', occupied: true, workers: [1] },
-      { card: 'storehouse', stored: { twig: 3 } },
-      { card: 'clock-tower', tokens: 2 },
-      { card: 'dungeon', under: ['gatherer'] },
-    ];
-    const seen = at({ city }, { workersFree: 1 });
-    const [inn, storehouse, tower, dungeon] = seen.known.zones[seen.game.rules.city[0]];
-    expect(onCard(seen, inn)).toEqual({ occupied: true, tokens: 0, goods: null, beneath: [], workers: [1] });
-    expect(onCard(seen, storehouse).goods).toEqual([3, 0, 0, 0]);
-    expect(onCard(seen, tower).tokens).toBe(2);
-    expect(onCard(seen, dungeon).beneath.map(seen.name)).toEqual(['gatherer']);
   });
 });
 

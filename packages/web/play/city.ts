@@ -55,29 +55,6 @@ function pairsIn({ game, known }: Known, city: readonly Uid[]): ReadonlyMap<Uid,
   return pairs;
 }
 
-/** What lies and stands on a card of a city. */
-export interface OnCard {
-  /** The door has been used. */
-  readonly occupied: boolean;
-  /** Point tokens. */
-  readonly tokens: number;
-  /** In the order of the game's resources; null = none. */
-  readonly goods: readonly number[] | null;
-  readonly beneath: readonly Uid[];
-  /** Whose workers, one entry each. */
-  readonly workers: readonly Seat[];
-}
-
-export function onCard({ known }: Pick<Known, 'known'>, uid: Uid): OnCard {
-  return {
-    occupied: known.occupied[uid] === 1,
-    tokens: known.tokens[uid],
-    goods: known.goods.find(([holder]) => holder === uid)?.slice(1) ?? null,
-    beneath: known.beneath.find(([holder]) => holder === uid)?.slice(1) ?? [],
-    workers: known.seats.flatMap(({ workers }, seat) => workers.filter((at) => at === uid).map(() => seat)),
-  };
-}
-
 /** Workers of a seat: at home, and in all that take part. */
 export interface Crew {
   readonly free: number;

@@ -1,5 +1,189 @@
-import type { ReactNode } from 'react';
+import { designOf, type Seat, type Uid } from '@everdell/game';
+import { memo, useState, type ReactNode } from 'react';
+import { useLayout } from '../app/layout.ts';
+import { cardLabel, TableCard } from '../kit/card/TableCard.tsx';
+import { cx } from '../kit/cx.ts';
+import { Thing } from '../kit/Thing.tsx';
+import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { cityPlan, type CityPlan } from '../play/city.ts';
+import { cardKey, targetsOf } from '../play/things.ts';
+import { useSeen } from '../table/context.ts';
+import { useTableFrame } from '../table/frame.ts';
+import { useWords } from '../words/index.ts';
+import css from './City.module.css';
 
+/** Spaces that are seen at once on low screens, the rest is behind a button. */
+const SHORT = 10;
+const ROWS = 3;
+
+/** The city of the one in front. */
 export function City(): ReactNode {
-  return <section>City</section>;
+  const { tray } = useWords();
+  const layout = useLayout();
+  const seen = useSeen();
+  const { facing } = useTableFrame();
+  const title = seen.watching ? tray.cityOf(seen.names[facing]) : tray.city;
+  return (
+    <section className={css.city} aria-label={title}>
+      <h2 className="sr">{title}</h2>
+      {layout === 'phone' ? (
+        <CityList seat={facing} />
+      ) : layout === 'short' ? (
+        <LowCity seat={facing} />
+      ) : (
+        <CityGrid seat={facing} />
+      )}
+    </section>
+  );
 }
+
+interface GridProps {
+  readonly seat: Seat;
+  /** Only so many spaces; the last one is a button for the others. */
+  readonly most?: number;
+  readonly more?: ReactNode;
+}
+
+/** Spaces as tiles, as many as the city has; cards that need none on a shelf beside them. */
+export function CityGrid({ seat, most, more }: GridProps): ReactNode {
+  const { tray } = useWords();
+  const seen = useSeen();
+  const { spaces, shelf, limit } = cityPlan(seen, seat);
+  const whole = Math.max(limit ?? 0, spaces.length);
+  const count = more === undefined ? whole : Math.min(whole, most ?? whole);
+  const columns = Math.max(5, Math.ceil(whole / ROWS));
+  const empty = Math.max(0, count - spaces.length - (more === undefined ? 0 : 1));
+  return (
+    <div className={css.ground}>
+      <ThingGrid label={tray.city} className={css.grid}>
+        <div className={css.spaces} style={{ '--columns': columns } as Record<string, number>}>
+          {spaces.slice(0, more === undefined ? count : count - 1).map((cards) => (
+            <Space key={cards[0]} cards={cards} />
+          ))}
+          {Array.from({ length: empty }, (_, at) => (
+            <span key={at} className={css.slot}>
+              {at === 0 ? (spaces.length === 0 ? tray.firstSpace : tray.nextSpace) : ''}
+            </span>
+          ))}
+          {more}
+        </div>
+        {shelf.length > 0 && <Shelf cards={shelf} />}
+      </ThingGrid>
+    </div>
+  );
+}
+
+/** Two rows; the third comes up when it is asked for, or when the question is about a card in it. */
+function LowCity({ seat }: { readonly seat: Seat }): ReactNode {
+  const { tray } = useWords();
+  const seen = useSeen();
+  const [open, setOpen] = useState(false);
+  const plan = cityPlan(seen, seat);
+  const whole = Math.max(plan.limit ?? 0, plan.spaces.length);
+  const hidden = plan.spaces.slice(SHORT - 1);
+  const asked = seen.decision?.kind === 'pick' && countTargets(seen, hidden.flat()) > 0;
+  const shown = open || asked;
+  if (whole <= SHORT || hidden.length === 0) return <CityGrid seat={seat} most={SHORT} more={restOf(plan, tray)} />;
+  const legal = countTargets(seen, hidden.flat());
+  const toggle = (
+    <button type="button" className={css.more} aria-expanded={shown} onClick={() => setOpen(!shown)} data-own-stop>
+      <span>{shown ? tray.fewer : tray.more(hidden.length)}</span>
+      {!shown && legal > 0 && <span className={css.count}>{legal}</span>}
+    </button>
+  );
+  return (
+    <div className={cx(css.low, shown && css.up)}>
+      {shown ? (
+        <CityGrid seat={seat} more={toggle} most={whole + 1} />
+      ) : (
+        <CityGrid seat={seat} most={SHORT} more={toggle} />
+      )}
+    </div>
+  );
+}
+
+function restOf({ limit, spaces }: CityPlan, tray: ReturnType<typeof useWords>['tray']): ReactNode {
+  const rest = (limit ?? 0) - Math.max(SHORT - 1, spaces.length);
+  return <span className={css.slot}>{rest > 0 ? tray.moreSpaces(rest) : ''}</span>;
+}
+
+function countTargets(seen: ReturnType<typeof useSeen>, cards: readonly Uid[]): number {
+  const targets = targetsOf(seen);
+  return cards.filter((uid) => targets.has(cardKey(uid))).length;
+}
+
+function CityList({ seat }: { readonly seat: Seat }): ReactNode {
+  const { tray } = useWords();
+  const seen = useSeen();
+  const { spaces, shelf, limit } = cityPlan(seen, seat);
+  if (spaces.length + shelf.length === 0) return <p className={css.none}>{tray.cityEmpty}</p>;
+  return (
+    <ThingGrid label={tray.city} className={css.list}>
+      {spaces.map((cards) => (
+        <div key={cards[0]} className={cx(css.shared, cards.length > 1 && css.bracket)}>
+          {cards.map((uid) => (
+            <CityCard key={uid} uid={uid} size="row" />
+          ))}
+          {cards.length > 1 && <span className={css.note}>{tray.shareOne}</span>}
+        </div>
+      ))}
+      {shelf.length > 0 && (
+        <div className={cx(css.shared, css.bracket)}>
+          {shelf.map((uid) => (
+            <CityCard key={uid} uid={uid} size="row" />
+          ))}
+          <span className={css.note}>{tray.noSpace}</span>
+        </div>
+      )}
+      {limit !== null && <p className={css.left}>{tray.spacesLeft(limit - spaces.length)}</p>}
+    </ThingGrid>
+  );
+}
+
+/** A space with its card, or with two of them that can be pointed at one by one. */
+function Space({ cards }: { readonly cards: readonly Uid[] }): ReactNode {
+  const [first, second] = cards;
+  if (second === undefined) return <CityCard uid={first} size="tile" />;
+  return (
+    <div className={css.pair}>
+      <span className={css.both} aria-hidden>
+        <TableCard uid={first} second={second} size="tile" />
+      </span>
+      <CityCard uid={first} size="half" />
+      <CityCard uid={second} size="half" />
+    </div>
+  );
+}
+
+function Shelf({ cards }: { readonly cards: readonly Uid[] }): ReactNode {
+  const { tray } = useWords();
+  return (
+    <div className={css.shelf}>
+      <span className={css.shelfTitle}>{tray.noSpaceShort}</span>
+      {cards.map((uid) => (
+        <CityCard key={uid} uid={uid} size="tile" />
+      ))}
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly uid: Uid;
+  /** `half` shows nothing itself: it lies on one side of a tile of two cards. */
+  readonly size: 'tile' | 'row' | 'half';
+}
+
+const CityCard = memo(function CityCard({ uid, size }: CardProps): ReactNode {
+  const words = useWords();
+  const seen = useSeen();
+  return (
+    <Thing
+      thing={cardKey(uid)}
+      label={cardLabel(seen, words, uid)}
+      inspect={designOf(seen.game.rules, seen.known, uid).id}
+      className={css[size]}
+    >
+      {size !== 'half' && <TableCard uid={uid} size={size} />}
+    </Thing>
+  );
+});

@@ -1,5 +1,115 @@
-import type { ReactNode } from 'react';
+import { designOf, type Uid } from '@everdell/game';
+import { memo, useRef, type ReactNode } from 'react';
+import { useLayout } from '../app/layout.ts';
+import { Art } from '../kit/Art.tsx';
+import { cardLabel, TableCard } from '../kit/card/TableCard.tsx';
+import { Thing } from '../kit/Thing.tsx';
+import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { cardKey } from '../play/things.ts';
+import { useSeen } from '../table/context.ts';
+import { useTableFrame } from '../table/frame.ts';
+import { useWords } from '../words/index.ts';
+import { fanOf, type CardAt } from './fan.ts';
+import css from './Hand.module.css';
+import { PeekCard } from './PeekCard.tsx';
+import { useBox } from './useBox.ts';
+import { useDrag } from './useDrag.ts';
 
+/** The cards in hand: fanned out on a desk, as a list on a phone; backs only for whoever looks on. */
 export function Hand(): ReactNode {
-  return <section>Hand</section>;
+  const { tray } = useWords();
+  const phone = useLayout() === 'phone';
+  const { game, known, watching, names } = useSeen();
+  const { facing } = useTableFrame();
+  const hand = known.zones[game.rules.hand[facing]];
+  const title = watching ? tray.handOf(names[facing]) : tray.hand;
+  return (
+    <section className={css.hand} aria-label={title}>
+      <h2 className="sr">{title}</h2>
+      {watching ? (
+        <Backs n={hand.length} />
+      ) : hand.length === 0 ? (
+        <p className={css.empty}>{tray.handEmpty}</p>
+      ) : phone ? (
+        <HandList hand={hand} />
+      ) : (
+        <HandFan hand={hand} />
+      )}
+    </section>
+  );
+}
+
+function HandList({ hand }: { readonly hand: readonly Uid[] }): ReactNode {
+  const { tray } = useWords();
+  return (
+    <ThingGrid label={tray.hand} className={css.list}>
+      {hand.map((uid) => (
+        <HandCard key={uid} uid={uid} form="row" at={null} />
+      ))}
+    </ThingGrid>
+  );
+}
+
+function HandFan({ hand }: { readonly hand: readonly Uid[] }): ReactNode {
+  const { tray } = useWords();
+  const ref = useRef<HTMLDivElement>(null);
+  const box = useBox(ref);
+  const drag = useDrag();
+  const fan = box === null ? null : fanOf(hand.length, box);
+  return (
+    <div ref={ref} className={css.table} data-peeks={fan?.peeks || undefined} {...drag}>
+      <ThingGrid label={tray.hand} className={css.fan}>
+        {fan !== null &&
+          hand.map((uid, at) => (
+            <HandCard key={uid} uid={uid} form={fan.peeks ? 'peek' : 'board'} at={fan.cards[at]} />
+          ))}
+      </ThingGrid>
+    </div>
+  );
+}
+
+interface HandCardProps {
+  readonly uid: Uid;
+  readonly form: 'row' | 'board' | 'peek';
+  readonly at: CardAt | null;
+}
+
+const HandCard = memo(function HandCard({ uid, form, at }: HandCardProps): ReactNode {
+  const words = useWords();
+  const seen = useSeen();
+  return (
+    <Thing
+      thing={cardKey(uid)}
+      label={cardLabel(seen, words, uid)}
+      inspect={designOf(seen.game.rules, seen.known, uid).id}
+      className={form === 'row' ? css.row : css.card}
+      {...(at === null ? {} : { style: placed(at) })}
+    >
+      {form === 'peek' && <PeekCard uid={uid} />}
+      <span className={css.face}>
+        <TableCard uid={uid} size={form === 'row' ? 'row' : 'board'} />
+      </span>
+    </Thing>
+  );
+});
+
+function placed({ x, y, turn, rise }: CardAt): Record<string, string> {
+  return { '--x': `${x}rem`, '--y': `${y}rem`, '--turn': `${turn}deg`, '--rise': `${-rise}rem` };
+}
+
+/** Nobody's eyes are here: only how many cards there are. */
+function Backs({ n }: { readonly n: number }): ReactNode {
+  const { tray } = useWords();
+  return (
+    <div className={css.backs}>
+      <span className={css.stack} aria-hidden>
+        {Array.from({ length: Math.min(n, 8) }, (_, at) => (
+          <span key={at} className={css.back}>
+            <Art id="evertree" className={css.tree} />
+          </span>
+        ))}
+      </span>
+      <p>{tray.cardsInHand(n)}</p>
+    </div>
+  );
 }

@@ -1,5 +1,127 @@
+import { handLimit, type Seat } from '@everdell/game';
 import type { ReactNode } from 'react';
+import { useLayout } from '../app/layout.ts';
+import { cx } from '../kit/cx.ts';
+import { nameOf } from '../kit/Goods.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { SeatToken } from '../kit/SeatToken.tsx';
+import { cityPlan, crewOf } from '../play/city.ts';
+import { critterOf } from '../play/seats.ts';
+import { useSeen } from '../table/context.ts';
+import { useTableFrame } from '../table/frame.ts';
+import { useWords } from '../words/index.ts';
+import { Fact } from './Fact.tsx';
+import css from './Status.module.css';
+import { scoreLines, seasonLines, workerLines } from './statusLines.ts';
+import { usePreview } from './usePreview.ts';
 
+/** The figures of the one in front, always readable at a glance. */
 export function Status(): ReactNode {
-  return <section>Status</section>;
+  const { tray } = useWords();
+  const seen = useSeen();
+  const { facing } = useTableFrame();
+  const phone = useLayout() === 'phone';
+  const { game, known, text, names } = seen;
+  const g = game.rules;
+  const me = known.seats[facing];
+  const season = g.seasons[me.season].id;
+  const city = cityPlan(seen, facing);
+  const hand = known.zones[g.hand[facing]].length;
+  const limit = handLimit(g, known, facing);
+  const score = seen.scores[facing].total;
+  return (
+    <section className={css.status} aria-label={tray.status}>
+      <h2 className="sr">{tray.status}</h2>
+      {!phone && (
+        <span className={css.cell}>
+          <SeatToken critter={critterOf(game, facing)} size="2rem" />
+          <b className={css.name}>{names[facing]}</b>
+        </span>
+      )}
+      <Fact
+        className={css.cell}
+        label={tray.season(text.name(season), me.passed)}
+        more={seasonLines(seen, facing, tray)}
+      >
+        <Icon name={season as IconName} size="1.375rem" />
+        <b className={css.name}>{me.passed ? tray.passed : text.name(season)}</b>
+      </Fact>
+      <Workers seat={facing} />
+      <span className={css.cell}>
+        <Icon name="city" size="1.25rem" />
+        <span className="sr">{tray.spaces(city.used, city.limit)}</span>
+        <span aria-hidden>
+          <b>{city.used}</b>
+          {city.limit !== null && <span className={css.unit}>/{city.limit}</span>}{' '}
+          {!phone && <span className={css.word}>{tray.cityShort}</span>}
+        </span>
+      </span>
+      {g.automas[facing] === null && (
+        <span className={css.cell}>
+          <Icon name="card" size="1.25rem" />
+          <span className="sr">{tray.handCount(hand, limit)}</span>
+          <span aria-hidden data-over={hand > limit || undefined}>
+            <b>{hand}</b>
+            <span className={css.unit}>/{limit}</span> {!phone && <span className={css.word}>{tray.handShort}</span>}
+          </span>
+        </span>
+      )}
+      <Resources seat={facing} />
+      <Fact
+        className={cx(css.cell, css.points)}
+        label={tray.score(me.points, score)}
+        more={scoreLines(seen, facing, tray)}
+      >
+        <Icon name="point" size="1.375rem" />
+        <b>{me.points}</b>
+        <span className={css.unit}>{tray.soFar(score)}</span>
+      </Fact>
+    </section>
+  );
+}
+
+function Workers({ seat }: { readonly seat: Seat }): ReactNode {
+  const { tray } = useWords();
+  const seen = useSeen();
+  const phone = useLayout() === 'phone';
+  const { free, all } = crewOf(seen, seat);
+  const critter = critterOf(seen.game, seat);
+  const shown = phone ? free : all;
+  return (
+    <Fact className={css.cell} label={tray.workers(free, all)} more={workerLines(seen, seat, tray)}>
+      <span className={css.tokens} data-many={shown > 4 || undefined}>
+        {Array.from({ length: shown }, (_, at) => (
+          <SeatToken key={at} critter={critter} size="1.375rem" ghost={at >= free} />
+        ))}
+        {shown === 0 && <Icon name="worker" size="1.1rem" />}
+      </span>
+      <span>
+        <b>{free}</b>
+        <span className={css.unit}>/{all}</span> {!phone && <span className={css.word}>{tray.workersShort(all)}</span>}
+      </span>
+    </Fact>
+  );
+}
+
+/** Resources with their names; what the chosen action would change is shown beside. */
+function Resources({ seat }: { readonly seat: Seat }): ReactNode {
+  const { tray } = useWords();
+  const { game, known, text, seat: own } = useSeen();
+  const preview = usePreview();
+  return (
+    <ul className={css.goods} aria-label={tray.resources}>
+      {known.seats[seat].res.map((n, r) => {
+        const id = game.rules.resources[r];
+        const change = seat === own ? (preview?.goods[r] ?? 0) : 0;
+        return (
+          <li key={id} className={css.good} data-change={change > 0 ? 'up' : change < 0 ? 'down' : undefined}>
+            <Icon name={id as IconName} size="1.375rem" />
+            <b>{n}</b>
+            {change !== 0 && <em>{tray.change(change)}</em>}
+            <span className={css.goodName}>{nameOf(text, id, n)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../kit/cx.ts';
+import css from './Fact.module.css';
+
+interface Props {
+  /** The whole of it in words. */
+  readonly label: string;
+  /** What there is to tell besides, one line each; shown while the pointer or the focus is on it. */
+  readonly more: readonly string[];
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A figure of the status row that tells more when asked. */
+export function Fact({ label, more, className, children }: Props): ReactNode {
+  const id = useId();
+  return (
+    <span className={css.fact}>
+      <button type="button" className={cx(css.face, className)} aria-label={label} aria-describedby={id}>
+        {children}
+      </button>
+      <span role="tooltip" id={id} className={css.more}>
+        {more.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { designOf, type Uid } from '@everdell/game';
+import type { ReactNode } from 'react';
+import { Art } from '../kit/Art.tsx';
+import { bandOf, ColourIcon, CostPills } from '../kit/card/parts.tsx';
+import { cx } from '../kit/cx.ts';
+import { Points } from '../kit/Goods.tsx';
+import { useSeen } from '../table/context.ts';
+import css from './PeekCard.module.css';
+
+/** The upper edge of a card in a low rack: name, cost and points. */
+export function PeekCard({ uid }: { readonly uid: Uid }): ReactNode {
+  const { game, known, text } = useSeen();
+  const design = designOf(game.rules, known, uid);
+  return (
+    <span className={cx(css.peek, bandOf(design))}>
+      <span className={css.head}>
+        <ColourIcon design={design} size="1rem" />
+        <b>{text.name(design.id)}</b>
+      </span>
+      <span className={css.pic}>
+        <Art id={design.id} className={css.art} />
+        <CostPills design={design} text={text} size="0.85rem" className={css.cost} />
+        <Points n={design.points} size="1.4rem" className={css.points} />
+      </span>
+    </span>
+  );
+}

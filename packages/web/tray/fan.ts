@@ -1,0 +1,63 @@
+import type { Box } from './useBox.ts';
+
+/** Size of a board card in rem. */
+export const CARD = { width: 8.25, height: 10.75 };
+/** A card that shows this much of its width still shows its name. */
+const NAMED = 6.2;
+/** From this height of a row on, head, picture and cost of a card can be seen; in lower ones a card only peeks out. */
+const ROW = 6.2;
+const GAP = 0.5;
+const PAD = 0.75;
+
+export interface CardAt {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees. */
+  readonly turn: number;
+  /** How far it has to rise to be seen whole. */
+  readonly rise: number;
+}
+
+export interface Fan {
+  readonly cards: readonly CardAt[];
+  /** Rows are so low that a card shows only its head. */
+  readonly peeks: boolean;
+}
+
+/** How a hand lies in a box: side by side or fanned while names stay readable, else in two rows, like on a rack. */
+export function fanOf(n: number, { width, height }: Box): Fan {
+  const room = width - 2 * PAD;
+  const step = pitch(n, room);
+  if (n <= 1 || step >= NAMED) return oneRow(n, step, width, height);
+  const columns = Math.ceil(n / 2);
+  const across = pitch(columns, room);
+  const down = (height - PAD) / 2;
+  const used = across * (columns - 1) + CARD.width;
+  const cards = Array.from({ length: n }, (_, at) => {
+    const row = Math.floor(at / columns);
+    const y = PAD / 2 + 0.1 + row * down;
+    return { x: (width - used) / 2 + (at % columns) * across, y, turn: 0, rise: riseOf(y, height) };
+  });
+  return { cards, peeks: down < ROW };
+}
+
+function oneRow(n: number, step: number, width: number, height: number): Fan {
+  const used = step * (n - 1) + CARD.width;
+  const tight = step < CARD.width;
+  const slack = Math.max(0, height - CARD.height - 2 * PAD);
+  const cards = Array.from({ length: n }, (_, at) => {
+    const off = at - (n - 1) / 2;
+    const y = PAD + slack / 2 + (tight ? Math.abs(off) * 0.18 : 0);
+    return { x: (width - used) / 2 + at * step, y, turn: tight ? off * 0.9 : 0, rise: riseOf(y, height) };
+  });
+  return { cards, peeks: false };
+}
+
+/** From the left edge of a card to that of the next one. */
+function pitch(n: number, room: number): number {
+  return n < 2 ? CARD.width + GAP : Math.min(CARD.width + GAP, (room - CARD.width) / (n - 1));
+}
+
+function riseOf(y: number, height: number): number {
+  return Math.max(0.4, y + CARD.height + 0.3 - height);
+}
