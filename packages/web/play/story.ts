@@ -28,8 +28,16 @@ interface Growing {
 /** By the item they end with: an entry that has not changed stays the same object. */
 const made = new WeakMap<KnownItem, Entry[]>();
 
+const known = new WeakMap<readonly KnownItem[], readonly Entry[]>();
+
 /** The story in entries, the oldest first; whatever has no events yet is left out. */
 export function entriesOf(game: Game, story: readonly KnownItem[]): readonly Entry[] {
+  let entries = known.get(story);
+  if (entries === undefined) known.set(story, (entries = makeEntries(game, story)));
+  return entries;
+}
+
+function makeEntries(game: Game, story: readonly KnownItem[]): readonly Entry[] {
   const all: Growing[] = [];
   const rounds = countRounds(story);
   let turn = -1;
@@ -130,7 +138,9 @@ export function lastDecisionOf(story: readonly KnownItem[], seat: Seat): number 
   return -1;
 }
 
-/** What others did after this index, in force. */
+/**
+ * What others did since this index, in force. An automa moves within the viewer's own decision, so that one counts too.
+ */
 export function newsSince(entries: readonly Entry[], index: number, viewer: Seat | null): readonly Entry[] {
-  return entries.filter(({ last, seat, takenBack }) => last > index && seat !== viewer && takenBack === null);
+  return entries.filter(({ last, seat, takenBack }) => last >= index && seat !== viewer && takenBack === null);
 }
