@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Board } from '../board/Board.tsx';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
+import { CitySheet } from '../rivals/CitySheet.tsx';
 import { Rivals } from '../rivals/Rivals.tsx';
 import { Since } from '../story/Since.tsx';
 import { Story } from '../story/Story.tsx';
@@ -39,6 +40,7 @@ export function DeskTable(): ReactNode {
         <div className={css.city} id="city" tabIndex={-1}>
           <City />
         </div>
+        <CitySheet className={css.sheet} />
       </main>
       <aside className={css.rail}>
         <div className={css.rivals} id="rivals" tabIndex={-1}>

@@ -6,10 +6,11 @@ import { cx } from '../kit/cx.ts';
 import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { cityPlan, type CityPlan } from '../play/city.ts';
+import type { Seen } from '../play/seen.ts';
 import { cardKey, targetsOf } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
-import { useWords } from '../words/index.ts';
+import { useWords, type Words } from '../words/index.ts';
 import css from './City.module.css';
 
 /** Spaces that are seen at once on low screens, the rest is behind a button. */
@@ -22,7 +23,7 @@ export function City(): ReactNode {
   const layout = useLayout();
   const seen = useSeen();
   const { facing } = useTableFrame();
-  const title = seen.watching ? tray.cityOf(seen.names[facing]) : tray.city;
+  const title = titleOf(seen, tray, facing);
   return (
     <section className={css.city} aria-label={title}>
       <h2 className="sr">{title}</h2>
@@ -42,10 +43,12 @@ interface GridProps {
   /** Only so many spaces; the last one is a button for the others. */
   readonly most?: number;
   readonly more?: ReactNode;
+  /** Rows take the height they like. */
+  readonly roomy?: boolean;
 }
 
 /** Spaces as tiles, as many as the city has; cards that need none on a shelf beside them. */
-export function CityGrid({ seat, most, more }: GridProps): ReactNode {
+export function CityGrid({ seat, most, more, roomy }: GridProps): ReactNode {
   const { tray } = useWords();
   const seen = useSeen();
   const { spaces, shelf, limit } = cityPlan(seen, seat);
@@ -54,8 +57,8 @@ export function CityGrid({ seat, most, more }: GridProps): ReactNode {
   const columns = Math.max(5, Math.ceil(whole / ROWS));
   const empty = Math.max(0, count - spaces.length - (more === undefined ? 0 : 1));
   return (
-    <div className={css.ground}>
-      <ThingGrid label={tray.city} className={css.grid}>
+    <div className={cx(css.ground, roomy && css.roomy)}>
+      <ThingGrid label={titleOf(seen, tray, seat)} className={css.grid}>
         <div className={css.spaces} style={{ '--columns': columns } as Record<string, number>}>
           {spaces.slice(0, more === undefined ? count : count - 1).map((cards) => (
             <Space key={cards[0]} cards={cards} />
@@ -102,23 +105,27 @@ function LowCity({ seat }: { readonly seat: Seat }): ReactNode {
   );
 }
 
-function restOf({ limit, spaces }: CityPlan, tray: ReturnType<typeof useWords>['tray']): ReactNode {
+function titleOf(seen: Seen, tray: Words['tray'], seat: Seat): string {
+  return seat === seen.seat && !seen.watching ? tray.city : tray.cityOf(seen.names[seat]);
+}
+
+function restOf({ limit, spaces }: CityPlan, tray: Words['tray']): ReactNode {
   const rest = (limit ?? 0) - Math.max(SHORT - 1, spaces.length);
   return <span className={css.slot}>{rest > 0 ? tray.moreSpaces(rest) : ''}</span>;
 }
 
-function countTargets(seen: ReturnType<typeof useSeen>, cards: readonly Uid[]): number {
+function countTargets(seen: Seen, cards: readonly Uid[]): number {
   const targets = targetsOf(seen);
   return cards.filter((uid) => targets.has(cardKey(uid))).length;
 }
 
-function CityList({ seat }: { readonly seat: Seat }): ReactNode {
+export function CityList({ seat }: { readonly seat: Seat }): ReactNode {
   const { tray } = useWords();
   const seen = useSeen();
   const { spaces, shelf, limit } = cityPlan(seen, seat);
   if (spaces.length + shelf.length === 0) return <p className={css.none}>{tray.cityEmpty}</p>;
   return (
-    <ThingGrid label={tray.city} className={css.list}>
+    <ThingGrid label={titleOf(seen, tray, seat)} className={css.list}>
       {spaces.map((cards) => (
         <div key={cards[0]} className={cx(css.shared, cards.length > 1 && css.bracket)}>
           {cards.map((uid) => (

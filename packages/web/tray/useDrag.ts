@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import { point } from '../play/draft.ts';
 import type { ThingKey } from '../play/things.ts';
 import { useAtTable, useSeen } from '../table/context.ts';
@@ -37,7 +37,6 @@ export function useDrag(): DragHandlers {
     now.element.style.removeProperty('--dx');
     now.element.style.removeProperty('--dy');
   };
-  useEffect(() => end, [seen]);
   return {
     onPointerDown(event) {
       end();

@@ -1,3 +1,35 @@
-import type { rivals as english } from '../en/rivals.ts';
+import type { rivals as en } from '../en/rivals.ts';
 
-export const rivals: typeof english = {};
+export const rivals: typeof en = {
+  title: 'Rivales',
+  everybody: 'Participantes',
+  open: (name, line) => `${name}: ${line}. Ver la ciudad.`,
+  openLegal: (name, line, n) =>
+    `${name}: ${line}. Ver la ciudad: ${n === 1 ? 'se puede elegir 1 carta' : `se pueden elegir ${n} cartas`}.`,
+  choose: (name, line) => `${name}: ${line}`,
+  unfold: (name) => `Mostrar la ciudad de ${name} con dibujos`,
+  cityIs: (name, cards) => (cards === '' ? `Ciudad de ${name}: vacía` : `Ciudad de ${name}: ${cards}`),
+  noResources: 'sin recursos',
+  activity: {
+    next: 'va después',
+    passed: 'ha pasado',
+    absent: 'sin conexión',
+    bot: 'bot',
+    waiting: 'en espera',
+  },
+  close: 'Cerrar esta ciudad',
+  score: 'Puntos por ahora',
+  workers: 'Trabajadores',
+  events: 'Eventos conseguidos',
+  none: 'ninguno aún',
+  resources: 'Recursos',
+  hand: 'Mano',
+  allHome: 'todos en casa',
+  automaFacts: (cards, workers, score) =>
+    `${cards === 1 ? '1 carta' : `${cards} cartas`} en la ciudad · ${workers === 1 ? '1 trabajador' : `${workers} trabajadores`} fuera · ${score} puntos por ahora`,
+  lastDid: 'Lo último que pasó',
+  didNothing: 'Nada aún: espera a tu primera carta.',
+  howItPlays: 'Las reglas fijas',
+  itsWorkers: 'Sus trabajadores',
+  seeCity: 'Ver la ciudad',
+};

@@ -1,0 +1,148 @@
+import type { Seat } from '@everdell/game';
+import type { ReactNode } from 'react';
+import { cx } from '../kit/cx.ts';
+import { Goods } from '../kit/Goods.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { SeatToken } from '../kit/SeatToken.tsx';
+import { Thing } from '../kit/Thing.tsx';
+import { critterOf } from '../play/seats.ts';
+import { seatKey } from '../play/things.ts';
+import { useSeen } from '../table/context.ts';
+import { useTableFrame } from '../table/frame.ts';
+import { useWords } from '../words/index.ts';
+import { CityChips, CityMinis } from './SmallCity.tsx';
+import { activityOf, standingOf, type Standing } from './standing.ts';
+import css from './RivalPanel.module.css';
+import { useActivity, useStandingLine } from './useStandingLine.ts';
+
+/** full: one rival. minis: the city with pictures. chips: the city as colours. strip: two lines for all of it. */
+export type PanelForm = 'full' | 'minis' | 'chips' | 'strip';
+
+interface Props {
+  readonly seat: Seat;
+  readonly form: PanelForm;
+  /** Shows the city with pictures. */
+  onUnfold?(): void;
+}
+
+export function RivalPanel({ seat, form, onUnfold }: Props): ReactNode {
+  const { rivals } = useWords();
+  const seen = useSeen();
+  const { facing } = useTableFrame();
+  const standing = standingOf(seen, seat);
+  const acting = activityOf(seen, seat).is === 'deciding';
+  const strip = form === 'strip';
+  return (
+    <article
+      className={cx(css.panel, css[form], acting && css.acting)}
+      data-faced={(seen.watching && facing === seat) || undefined}
+    >
+      <Head standing={standing} form={form} />
+      {!strip && <Figures standing={standing} />}
+      {!strip && (
+        <Goods
+          className={css.goods}
+          goods={standing.goods}
+          zeros
+          size="1.2rem"
+          {...(form === 'full' ? { named: true } : {})}
+        />
+      )}
+      {form === 'full' || form === 'minis' ? <CityMinis seat={seat} /> : <CityChips seat={seat} />}
+      {onUnfold !== undefined && form === 'chips' && (
+        <button type="button" className={css.unfold} onClick={onUnfold} aria-label={rivals.unfold(seen.names[seat])}>
+          <Icon name="chev" size="0.85rem" />
+        </button>
+      )}
+    </article>
+  );
+}
+
+/** Who it is; a press lays the city open, or chooses the seat when that is the question. */
+function Head({ standing, form }: { readonly standing: Standing; readonly form: PanelForm }): ReactNode {
+  const { rivals } = useWords();
+  const seen = useSeen();
+  const { openCity, city, face } = useTableFrame();
+  const { seat, legal, target } = standing;
+  const line = useStandingLine(standing);
+  const name = seen.names[seat];
+  const inside = <HeadFace standing={standing} form={form} />;
+  if (target)
+    return (
+      <Thing thing={seatKey(seat)} label={rivals.choose(name, line)} className={css.head}>
+        {inside}
+      </Thing>
+    );
+  return (
+    <button
+      type="button"
+      className={css.head}
+      aria-label={legal > 0 ? rivals.openLegal(name, line, legal) : rivals.open(name, line)}
+      aria-expanded={city === seat}
+      onClick={() => {
+        if (seen.watching) face(seat);
+        openCity(city === seat ? null : seat);
+      }}
+    >
+      {inside}
+      {legal > 0 && <span className={css.legal}>{legal}</span>}
+    </button>
+  );
+}
+
+function HeadFace({ standing, form }: { readonly standing: Standing; readonly form: PanelForm }): ReactNode {
+  const seen = useSeen();
+  const { seat, season } = standing;
+  const strip = form === 'strip';
+  const activity = useActivity(seat);
+  return (
+    <>
+      <SeatToken critter={critterOf(seen.game, seat)} size={strip ? '1.7rem' : form === 'full' ? '2.5rem' : '2.1rem'} />
+      <span className={css.who}>
+        <b className={css.name}>{seen.names[seat]}</b>
+        <span className={css.activity}>{activity}</span>
+      </span>
+      {strip ? (
+        <Figures standing={standing} />
+      ) : (
+        <span className={css.season}>
+          <Icon name={season as IconName} size="1.2rem" />
+          <span>{seen.text.name(season)}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Figures({ standing }: { readonly standing: Standing }): ReactNode {
+  const { workers, city, hand, tokens, score, season } = standing;
+  return (
+    <span className={css.figures} aria-hidden>
+      <span className={css.short}>
+        <Icon name={season as IconName} size="1.05rem" />
+      </span>
+      <span>
+        <Icon name="worker" size="0.95rem" />
+        {workers.free}
+        <small>/{workers.all}</small>
+      </span>
+      <span>
+        <Icon name="city" size="1.05rem" />
+        {city.used}
+        {city.limit !== null && <small>/{city.limit}</small>}
+      </span>
+      {hand !== null && (
+        <span>
+          <Icon name="card" size="1.05rem" />
+          {hand.n}
+          <small>/{hand.limit}</small>
+        </span>
+      )}
+      <span>
+        <Icon name="point" size="1.1rem" />
+        {tokens}
+        <small>· {score}</small>
+      </span>
+    </span>
+  );
+}

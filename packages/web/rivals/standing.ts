@@ -1,0 +1,62 @@
+import { handLimit, type Holder, type Seat } from '@everdell/game';
+import { cityPlan, crewOf } from '../play/city.ts';
+import type { Seen } from '../play/seen.ts';
+import { cardKey, seatKey, targetsOf } from '../play/things.ts';
+import { doingOf, turnOrder, type Doing } from '../play/turns.ts';
+
+/** What anybody may know of a seat, in figures. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly season: string;
+  readonly passed: boolean;
+  readonly workers: { readonly free: number; readonly all: number };
+  readonly city: { readonly used: number; readonly limit: number | null };
+  /** Null = it has no hand. */
+  readonly hand: { readonly n: number; readonly limit: number } | null;
+  readonly goods: readonly number[];
+  readonly tokens: number;
+  readonly score: number;
+  readonly events: readonly Holder[];
+  /** Things in its city that can be chosen now. */
+  readonly legal: number;
+  /** The seat itself can be chosen. */
+  readonly target: boolean;
+}
+
+export function standingOf(seen: Seen, seat: Seat): Standing {
+  const { game, known, scores } = seen;
+  const g = game.rules;
+  const me = known.seats[seat];
+  const { used, limit } = cityPlan(seen, seat);
+  const { free, all } = crewOf(seen, seat);
+  const targets = targetsOf(seen);
+  return {
+    seat,
+    season: g.seasons[me.season].id,
+    passed: me.passed,
+    workers: { free, all },
+    city: { used, limit },
+    hand: g.automas[seat] === null ? { n: known.zones[g.hand[seat]].length, limit: handLimit(g, known, seat) } : null,
+    goods: me.res,
+    tokens: me.points,
+    score: scores[seat].total,
+    events: me.events,
+    legal: known.zones[g.city[seat]].filter((uid) => targets.has(cardKey(uid))).length,
+    target: targets.has(seatKey(seat)),
+  };
+}
+
+/** What a seat is at right now. */
+export type Activity =
+  | { readonly is: 'deciding'; readonly about: Doing }
+  | { readonly is: 'next' | 'passed' | 'absent' | 'bot' | 'waiting' };
+
+export function activityOf(seen: Seen, seat: Seat): Activity {
+  const { picture, known } = seen;
+  const order = turnOrder(seen);
+  if (order[0] === seat) return { is: 'deciding', about: doingOf(seen) };
+  if (known.seats[seat].passed) return { is: 'passed' };
+  if (picture.players[seat]?.absent) return { is: 'absent' };
+  if (order[1] === seat) return { is: 'next' };
+  return { is: picture.players[seat]?.bot === undefined ? 'waiting' : 'bot' };
+}

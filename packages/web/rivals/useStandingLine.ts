@@ -1,0 +1,30 @@
+import type { Seat } from '@everdell/game';
+import { useSeen } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import { activityOf, type Standing } from './standing.ts';
+
+/** What a seat is at, in a few words. */
+export function useActivity(seat: Seat): string {
+  const { rivals, tray } = useWords();
+  const activity = activityOf(useSeen(), seat);
+  return activity.is === 'deciding' ? tray.doing[activity.about] : rivals.activity[activity.is];
+}
+
+/** Everything about a seat in one line, for ears. */
+export function useStandingLine(standing: Standing): string {
+  const { rivals, tray } = useWords();
+  const { text } = useSeen();
+  const activity = useActivity(standing.seat);
+  const { season, workers, city, hand, goods, tokens, score } = standing;
+  return [
+    activity,
+    text.name(season),
+    tray.workers(workers.free, workers.all),
+    tray.spaces(city.used, city.limit),
+    ...(hand === null ? [] : [tray.handCount(hand.n, hand.limit)]),
+    text.goods(goods) || rivals.noResources,
+    tray.score(tokens, score),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
