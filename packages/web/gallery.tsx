@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { followWindow } from './app/layout.ts';
 import { useSettings } from './app/settings.ts';
 import { CardFace, type CardSize } from './kit/card/CardFace.tsx';
+import { Amounts } from './kit/Goods.tsx';
 import { partners } from './play/cards.ts';
 import { loadWords, WordsContext, type Words } from './words/index.ts';
 
@@ -32,9 +33,23 @@ function Gallery(): ReactNode {
               partners={partners(game, design).map(({ id }) => text.name(id))}
               state={
                 i % 7 === 3
-                  ? { short: words.cards.short(text.goods([0, 2, 3, 0]), 5), off: true }
+                  ? {
+                      short:
+                        size === 'board' ? (
+                          <Amounts
+                            amounts={[
+                              { id: 'resin', n: 2 },
+                              { id: 'pebble', n: 3 },
+                            ]}
+                            size="0.85rem"
+                          />
+                        ) : (
+                          words.cards.needs(text.goods([0, 2, 3, 0]), 5)
+                        ),
+                      off: true,
+                    }
                   : i % 7 === 5
-                    ? { free: words.cards.freeNow(text.name('inn')) }
+                    ? { free: words.cards.freeNow(text.name('post-office')) }
                     : {}
               }
             />

@@ -1,5 +1,6 @@
 import type { Text } from '@everdell/game';
 import { Fragment, memo, use, type CSSProperties, type ReactNode } from 'react';
+import { pictures } from 'virtual:art';
 import { SeenContext } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { cx } from './cx.ts';
@@ -98,13 +99,15 @@ interface PointsProps {
   readonly className?: string;
 }
 
+const ROSETTE = `url("${pictures['rosette']}")`;
+
 /** Points in a gold rosette. */
 export const Points = memo(function Points({ n, size = '1.5rem', silent, className }: PointsProps): ReactNode {
   const words = useWords();
   return (
     <span
       className={cx(css['points'], String(n).length > 1 && css['wide'], className)}
-      style={{ '--size': size } as CSSProperties}
+      style={{ '--size': size, backgroundImage: ROSETTE } as CSSProperties}
       {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words.cards.points(n) })}
     >
       {n}

@@ -1,20 +1,37 @@
 import type { ReactNode } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { useFit } from '../../app/layout.ts';
-import { Art } from '../Art.tsx';
 import { cx } from '../cx.ts';
 import { Points } from '../Goods.tsx';
 import { Icon } from '../Icon.tsx';
 import css from './BoardCard.module.css';
 import type { FaceProps } from './CardFace.tsx';
-import { bandOf, ColourIcon, CostPills, shortLines, useKindWords, usePartners } from './parts.tsx';
+import { LEAST, widthOf } from './fit.ts';
+import { FitName } from './FitName.tsx';
+import { bandOf, ColourIcon, CostPills, shortLines, useKindWords, usePartners, WideArt } from './parts.tsx';
 
-/** Names longer than this take two smaller lines. */
-const ONE_LINE = 13;
 /** Effects shorter than this are written larger. */
-const BRIEF = 58;
-/** Height of the effect in rem, and of its lines in px at the least. */
-const ROOM = 3.3;
-const LINE = 13.2;
+const BRIEF = 36;
+/** Height that is left for the effect in rem; of its lines in rem, and in px at the least. */
+const ROOM = 3.4;
+const LINE = 0.825;
+const LEAST_LINE = 13.2;
+/** Width for foot and kind; a foot on two lines takes from the effect. */
+const FOOT = 6.7;
+const LONGER_FOOT = 0.4;
+const META = 6.95;
+
+/** Text keeps a least size while the card shrinks, so less of it goes in. */
+function layOut(scale: number, foot: string, meta: string): { lines: number; isLongFoot: boolean; hasRarity: boolean } {
+  const letter = Math.max(LEAST, LEAST * scale);
+  const isLongFoot = widthOf(foot, 'text') * letter > FOOT * 16 * scale;
+  const room = isLongFoot ? ROOM - LONGER_FOOT : ROOM;
+  return {
+    lines: Math.floor((room * 16 * scale) / Math.max(LEAST_LINE, LINE * 16 * scale)),
+    isLongFoot,
+    hasRarity: widthOf(meta, 'text') * letter * 0.97 <= META * 16 * scale,
+  };
+}
 
 /** Meadow, hand: 132 by 172. */
 export function BoardCard({ design, text, partners, state = {} }: FaceProps): ReactNode {
@@ -23,18 +40,18 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
   const name = text.name(design.id);
   const effect = shortLines(design, text, colour).join(' ');
   const brief = effect.length <= BRIEF;
-  const lines = useFit(({ scale }) => {
-    const line = Math.max(LINE, (brief ? 14.4 : LINE) * scale);
-    return Math.max(1, Math.floor((ROOM * 16 * scale + 1) / line));
-  });
+  const foot = state.short ?? state.free ?? partner;
+  const { lines, isLongFoot, hasRarity } = useFit(
+    useShallow(({ scale }) => layOut(scale, typeof foot === 'string' ? foot : '', `${colour} · ${rarity}`)),
+  );
   return (
-    <span className={cx(css['card'], bandOf(design), state.off && css['off'])}>
+    <span className={cx(css['card'], bandOf(design), brief && css['tall'], state.off && css['off'])}>
       <span className={css['head']}>
         <ColourIcon design={design} size="1rem" />
-        <b className={cx(css['name'], name.length > ONE_LINE && css['long'])}>{name}</b>
+        <FitName name={name} room={6.35} size={0.82} />
       </span>
       <span className={css['pic']}>
-        <Art id={design.id} className={css['art'] ?? ''} />
+        <WideArt design={design} className={css['art']} />
         <span className={css['costs']}>
           <CostPills design={design} text={text} size="0.85rem" className={css['cost']} />
         </span>
@@ -45,22 +62,21 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
       </span>
       <span className={css['meta']}>
         <Icon name={design.unique ? 'unique' : 'common'} size="0.65rem" />
-        {colour} · {rarity}
+        {hasRarity ? `${colour} · ${rarity}` : colour}
       </span>
       <span className={cx(css['effect'], brief && css['brief'])} style={{ WebkitLineClamp: lines }}>
         {effect}
       </span>
-      {state.short !== undefined ? (
-        <span className={cx(css['foot'], css['missing'])}>
-          <Icon name="lock" size="0.75rem" />
-          <span>{state.short}</span>
-        </span>
-      ) : (
-        <span className={cx(css['foot'], state.free !== undefined && css['ready'])}>
-          {(partner !== '' || state.free !== undefined) && <Icon name="door" size="0.85rem" />}
-          <span>{state.free ?? partner}</span>
-        </span>
-      )}
+      <span
+        className={cx(
+          css['foot'],
+          isLongFoot && css['twoLines'],
+          state.short !== undefined ? css['missing'] : state.free !== undefined && css['ready'],
+        )}
+      >
+        {foot !== '' && <Icon name={state.short === undefined ? 'door' : 'lock'} size="0.8rem" />}
+        <span>{foot}</span>
+      </span>
       {state.counters !== undefined && <span className={css['counters']}>{state.counters}</span>}
     </span>
   );

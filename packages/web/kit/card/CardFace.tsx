@@ -11,8 +11,8 @@ export type CardSize = 'large' | 'board' | 'tile' | 'mini' | 'chip' | 'row';
 export interface CardState {
   /** The door through which it could come in for free. */
   readonly free?: string;
-  /** What is missing to pay for it, in words. */
-  readonly short?: string;
+  /** What is missing to play it. */
+  readonly short?: ReactNode;
   /** It can be paid for, in words. */
   readonly pays?: string;
   /** What lies or stands on it. */
@@ -64,9 +64,9 @@ function isSame(a: Props, b: Props): boolean {
   );
 }
 
-function isSameState({ counters: a, ...before }: CardState, { counters: b, ...now }: CardState): boolean {
-  const keys = new Set([...Object.keys(before), ...Object.keys(now)]) as Set<keyof typeof now>;
-  return [...keys].every((key) => before[key] === now[key]) && isSameNode(a, b);
+function isSameState(before: CardState, now: CardState): boolean {
+  const keys = [...Object.keys(before), ...Object.keys(now)] as (keyof CardState)[];
+  return keys.every((key) => isSameNode(before[key], now[key]));
 }
 
 /** Elements with the same key are taken to show the same. */

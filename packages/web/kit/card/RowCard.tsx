@@ -3,7 +3,7 @@ import { Art } from '../Art.tsx';
 import { cx } from '../cx.ts';
 import { Cost, Points } from '../Goods.tsx';
 import { Icon } from '../Icon.tsx';
-import type { FaceProps } from './CardFace.tsx';
+import type { CardState, FaceProps } from './CardFace.tsx';
 import { bandOf, ColourIcon, useKindWords, usePartners } from './parts.tsx';
 import css from './RowCard.module.css';
 
@@ -22,33 +22,34 @@ export function RowCard({ design, text, partners, state = {} }: FaceProps): Reac
         <span className={css['meta']}>
           {colour} · {kind}
         </span>
-        <span className={css['state']}>
-          {state.free !== undefined ? (
-            <span className={css['ready']}>
-              <Icon name="check" size="0.8rem" /> {state.free}
-            </span>
-          ) : state.short !== undefined ? (
-            <span className={css['missing']}>
-              <Icon name="lock" size="0.8rem" /> {state.short}
-            </span>
-          ) : state.pays !== undefined ? (
-            <span className={css['ready']}>
-              <Icon name="check" size="0.8rem" /> {state.pays}
-            </span>
-          ) : (
-            partner !== '' && (
-              <span>
-                <Icon name="door" size="0.85rem" /> {partner}
-              </span>
-            )
-          )}
+        <span className={css['bottom']}>
+          <RowState state={state} partner={partner} />
           {state.counters}
+          <Cost cost={design.def.cost} text={text} size="1.05rem" className={css['cost'] ?? ''} />
         </span>
       </span>
-      <span className={css['end']}>
-        <Points n={state.points ?? design.points} size="1.7rem" />
-        <Cost cost={design.def.cost} text={text} size="1.05rem" />
+      <Points n={state.points ?? design.points} size="1.7rem" className={css['points'] ?? ''} />
+    </span>
+  );
+}
+
+function RowState({ state, partner }: { readonly state: CardState; readonly partner: string }): ReactNode {
+  const good = state.free ?? (state.short === undefined ? state.pays : undefined);
+  if (good !== undefined)
+    return (
+      <span className={css['ready']}>
+        <Icon name="check" size="0.8rem" /> {good}
       </span>
+    );
+  if (state.short !== undefined)
+    return (
+      <span className={css['missing']}>
+        <Icon name="lock" size="0.8rem" /> {state.short}
+      </span>
+    );
+  return partner === '' ? null : (
+    <span>
+      <Icon name="door" size="0.85rem" /> {partner}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { counters, partners, pointsSoFar, prospect } from '../../play/cards.ts';
 import type { Seen } from '../../play/seen.ts';
 import { useSeen } from '../../table/context.ts';
 import { useWords, type Words } from '../../words/index.ts';
+import { Goods } from '../Goods.tsx';
 import { CardCounters, counterWords, hasCounters } from './CardCounters.tsx';
 import { CardFace, type CardSize, type CardState } from './CardFace.tsx';
 
@@ -64,13 +65,24 @@ function prospectWords(seen: Seen, { cards }: Words, uid: Uid, long: boolean): C
       return { pays: could.by === null ? cards.canHelp : cards.canDiscount(nameOf(could.by)) };
     case 'short': {
       const n = could.missing.reduce((sum, m) => sum + m, 0);
-      return { short: (long ? cards.needs : cards.short)(text.goods(could.missing), n) };
+      if (long) return { short: cards.needs(text.goods(could.missing), n) };
+      return { short: <Missing key={could.missing.join()} goods={could.missing} n={n} /> };
     }
     case 'no': {
       const why = cards.notNow[could.reason.code];
       return why === undefined ? {} : { short: why };
     }
   }
+}
+
+/** In number and icon, where there is no room for words. */
+function Missing({ goods, n }: { readonly goods: readonly number[]; readonly n: number }): ReactNode {
+  const { cards } = useWords();
+  return (
+    <>
+      {cards.missing(n)} <Goods goods={goods} size="0.85rem" />
+    </>
+  );
 }
 
 /** Everything about a card in one line, for ears: name, kind, points, cost, what lies on it, how it could be played. */
@@ -88,7 +100,9 @@ export function cardLabel(seen: Seen, words: Words, uid: Uid, second?: Uid): str
     cards.points(points ?? design.points),
     ...(points === undefined ? [goods === '' ? cards.costsNothing : cards.costs(goods)] : []),
     ...counterWords(counters(seen, uid), seen, words),
-    ...[free ?? short ?? pays ?? []].flat(),
-  ].join(', ');
+    free ?? (typeof short === 'string' ? short : undefined) ?? pays ?? '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   return second === undefined ? label : cards.together(label, cardLabel(seen, words, second));
 }

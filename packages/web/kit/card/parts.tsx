@@ -1,6 +1,9 @@
 import type { Design, Text } from '@everdell/game';
 import type { ReactNode } from 'react';
+import { pictures } from 'virtual:art';
 import { useWords } from '../../words/index.ts';
+import { Art } from '../Art.tsx';
+import { cx } from '../cx.ts';
 import { costOf } from '../Goods.tsx';
 import { Icon, type IconName } from '../Icon.tsx';
 import css from './parts.module.css';
@@ -68,4 +71,17 @@ export function shortLines(design: Design, text: Text, colourWord: string): read
     const rest = line.slice(lead.length);
     return rest.charAt(0).toLocaleUpperCase(text.lang) + rest.slice(1);
   });
+}
+
+/** The picture of a card for boxes twice as wide as high, where the usual one would lose a hat or a roof. */
+export function WideArt({
+  design,
+  className,
+}: {
+  readonly design: Design;
+  readonly className: string | undefined;
+}): ReactNode {
+  const wide = `${design.id}-wide`;
+  const has = wide in pictures;
+  return <Art id={has ? wide : design.id} className={cx(className, !has && css[`crop-${design.kind}`])} />;
 }

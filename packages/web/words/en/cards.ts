@@ -39,7 +39,7 @@ export const cards = {
   canHelp: 'Possible with help of your city',
   /** What is missing; `n` is how many in all. */
   needs: (goods: string, _n: number) => `Needs ${goods} more`,
-  short: (goods: string, _n: number) => `${goods} short`,
+  missing: (_n: number) => 'Short',
   /** Why a card cannot be played, in a word or two, by the code of the reason. */
   notNow: {
     'city-full': 'City is full',

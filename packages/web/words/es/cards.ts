@@ -32,7 +32,7 @@ export const cards: typeof english = {
   canDiscount: (card) => `Posible con tu ${card}`,
   canHelp: 'Posible con ayuda de tu ciudad',
   needs: (goods, n) => (n === 1 ? `Te falta ${goods}` : `Te faltan ${goods}`),
-  short: (goods, n) => (n === 1 ? `Falta ${goods}` : `Faltan ${goods}`),
+  missing: (n) => (n === 1 ? 'Falta' : 'Faltan'),
   notNow: {
     'city-full': 'Ciudad llena',
     'already-in-city': 'Ya la tienes',

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useFit } from '../../app/layout.ts';
+import { cx } from '../cx.ts';
+import css from './FitName.module.css';
+import { fit } from './fit.ts';
+
+interface Props {
+  readonly name: string;
+  /** Width there is, and the size it is written in if it fits, both in rem. */
+  readonly room: number;
+  readonly size: number;
+  readonly className?: string | undefined;
+}
+
+/** A name in the display face, whole: smaller or on two lines where it is long. */
+export function FitName({ name, room, size, className }: Props): ReactNode {
+  const scale = useFit((now) => now.scale);
+  const fitted = fit(name, 'display', room * 16 * scale, Math.max(12, size * 16 * scale));
+  return (
+    <b
+      className={cx(css['name'], fitted.lines === 2 && css['two'], className)}
+      style={{
+        fontSize: `${fitted.size}px`,
+        ...(fitted.squeeze < 1 ? { transform: `scaleX(${fitted.squeeze.toFixed(3)})` } : {}),
+      }}
+    >
+      {name}
+    </b>
+  );
+}

@@ -1,0 +1,43 @@
+/** How wide texts come out, near enough to choose a size for a name before it is laid out. */
+
+/** Least size of any text in px. */
+export const LEAST = 11;
+
+/** Width in em, in the text face at 600; the display face is wider. */
+const NARROW = /[ijlíI]/;
+const SLIM = /[frt1 .,:;·’()-]/;
+const WIDE = /[mwMW]/;
+
+export type Face = 'text' | 'display';
+
+export function widthOf(text: string, face: Face): number {
+  let width = 0;
+  for (const letter of text) {
+    if (letter === ' ') width += face === 'text' ? 0.3 : 0.21;
+    else width += inEm(letter) * (face === 'text' ? 1 : 1.13);
+  }
+  return width;
+}
+
+function inEm(letter: string): number {
+  if (NARROW.test(letter)) return 0.29;
+  if (SLIM.test(letter)) return 0.37;
+  if (WIDE.test(letter)) return 0.86;
+  return letter === letter.toLowerCase() ? 0.56 : 0.67;
+}
+
+export interface Fitted {
+  /** In px. */
+  readonly size: number;
+  readonly lines: 1 | 2;
+  /** How far it has to be pressed together then; 1 = not at all. */
+  readonly squeeze: number;
+}
+
+/** The largest size up to `most` in which the text goes on one line, else on two of the least size. All in px. */
+export function fit(text: string, face: Face, room: number, most: number): Fitted {
+  const one = room / widthOf(text, face);
+  if (one >= LEAST) return { size: Math.min(most, Math.floor(one * 4) / 4), lines: 1, squeeze: 1 };
+  const longest = Math.max(...text.split(' ').map((word) => widthOf(word, face)));
+  return { size: LEAST, lines: text.includes(' ') ? 2 : 1, squeeze: Math.min(1, room / (longest * LEAST)) };
+}
