@@ -1,26 +1,63 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { WordsContext } from '../words/index.ts';
+import { loadAnew } from './loading.tsx';
+import { Notice } from './Notice.tsx';
 
-/** Shows that a part of the client failed instead of an empty page. */
-export class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  readonly error: unknown;
+  readonly failures: number;
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+/** Did a part not arrive, or did the program go wrong? */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && /import|fetch|load|chunk/i.test(error.message) && error instanceof TypeError;
+
+/**
+ * Shows that a part of the client failed instead of an empty page. The first attempt to mend it keeps the page, and with
+ * it a game that could not be kept in the browser; if that is not enough, the page is loaded anew.
+ */
+export class Boundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { error: null, failures: 0 };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error ?? new Error('unknown') };
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { error, failures } = this.state;
+    if (error === null) return this.props.children;
+    const tried = failures > 0;
     return (
       <WordsContext.Consumer>
-        {(language) => (
-          <main style={{ padding: '2rem', textAlign: 'center' }}>
-            <p role="alert">{language?.words.common.failed}</p>
-            <button type="button" onClick={() => window.location.reload()}>
-              {language?.words.common.again}
-            </button>
-          </main>
-        )}
+        {(language) => {
+          const words = language?.words.common;
+          if (words === undefined) return null;
+          const again = (): void => {
+            if (tried) return window.location.reload();
+            loadAnew();
+            this.setState({ error: null, failures: failures + 1 });
+          };
+          return (
+            <Notice
+              title={words.failedTitle}
+              figure="critter-toad"
+              detail={error instanceof Error ? error.message : ''}
+              buttons={
+                <>
+                  <Button variant="go" size="large" onClick={again}>
+                    {tried ? words.reload : words.again}
+                  </Button>
+                  <Button size="large" onClick={() => window.location.assign('/')}>
+                    {words.toHome}
+                  </Button>
+                </>
+              }
+            >
+              <p role="alert">{isMissing(error) ? (tried ? words.failedAgain : words.failed) : words.broken}</p>
+            </Notice>
+          );
+        }}
       </WordsContext.Consumer>
     );
   }

@@ -54,6 +54,10 @@ export function followWindow(): void {
     document.documentElement.dataset['theme'] = theme === 'auto' ? (night.matches ? 'dark' : 'light') : theme;
   };
   window.addEventListener('resize', refit);
+  // Other tabs of the same player.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'everdell.settings') void useSettings.persist.rehydrate();
+  });
   night.addEventListener('change', retheme);
   useSettings.subscribe(() => {
     retheme();

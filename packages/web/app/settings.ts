@@ -25,14 +25,26 @@ export interface Settings {
   readonly muted: readonly string[];
 }
 
+/** The longest name that the tables have room for. */
+export const LONGEST_NAME = 20;
+
 interface SettingsStore extends Settings {
   set(change: Partial<Settings>): void;
 }
 
 const NAMES = ['Juniper', 'Hazel', 'Bramble', 'Fern', 'Clover', 'Willow', 'Rowan', 'Sorrel', 'Poppy', 'Thistle'];
 
-function initial(): Settings {
-  const spanish = /^es\b/i.test(navigator.language);
+const CHOICES = {
+  lang: ['en', 'es'],
+  theme: ['auto', 'light', 'dark'],
+  speed: ['slow', 'normal', 'fast', 'instant'],
+  motion: ['auto', 'on', 'off'],
+  endTurn: ['ask', 'moment', 'at-once'],
+} as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
+
+/** What holds before anybody has set anything. */
+export function initialSettings(): Settings {
+  const spanish = /^es\b/i.test(globalThis.navigator?.language ?? '');
   return {
     name: NAMES[crypto.getRandomValues(new Uint8Array(1))[0] % NAMES.length],
     lang: spanish ? 'es' : 'en',
@@ -47,9 +59,33 @@ function initial(): Settings {
   };
 }
 
+/** What is kept in the browser may be of another version of the program, or have been changed by hand. */
+export function validSettings(kept: unknown): Partial<Settings> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const entries = Object.entries(kept).filter(([key, value]) => {
+    if (Object.hasOwn(CHOICES, key))
+      return (CHOICES[key as keyof typeof CHOICES] as readonly unknown[]).includes(value);
+    switch (key) {
+      case 'name':
+        return typeof value === 'string';
+      case 'textScale':
+        return typeof value === 'number' && value >= 1 && value <= 2;
+      case 'quietMarks':
+      case 'shortcuts':
+        return typeof value === 'boolean';
+      case 'muted':
+        return Array.isArray(value) && value.every((name) => typeof name === 'string');
+      default:
+        return false;
+    }
+  });
+  return Object.fromEntries(entries);
+}
+
 export const useSettings = create<SettingsStore>()(
-  persist<SettingsStore>((set) => ({ ...initial(), set: (change) => set(change) }), {
+  persist<SettingsStore>((set) => ({ ...initialSettings(), set: (change) => set(change) }), {
     name: 'everdell.settings',
     version: 1,
+    merge: (kept, now) => ({ ...now, ...validSettings(kept) }),
   }),
 );

@@ -22,6 +22,7 @@ const open = new Map<string, LocalTable>();
 export class LocalTable implements Table {
   readonly #number = ++tables;
   readonly #listeners = new Set<() => void>();
+  readonly #watchers = new Set<() => void>();
   #id = '';
   #picture: Picture | null = null;
   #condition: Condition = { storage: null, bot: null, lost: null };
@@ -77,6 +78,11 @@ export class LocalTable implements Table {
     return () => void this.#listeners.delete(listener);
   }
 
+  onCondition(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
+  }
+
   act(action: Action): Promise<Trouble | null> {
     return this.#tried(ask<'act'>({ do: 'act', action, version: this.picture.version }, this.#number));
   }
@@ -130,16 +136,12 @@ export class LocalTable implements Table {
     else if (told.told === 'picture') {
       const { from, story, ...rest } = told.picture;
       this.#picture = { ...rest, story: [...(this.#picture?.story.slice(0, from) ?? []), ...story] };
-      this.#changed();
+      for (const listener of this.#listeners) listener();
     }
   }
 
   #change(change: Partial<Condition>): void {
     this.#condition = { ...this.#condition, ...change };
-    this.#changed();
-  }
-
-  #changed(): void {
-    for (const listener of this.#listeners) listener();
+    for (const watcher of this.#watchers) watcher();
   }
 }

@@ -1,13 +1,38 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { useEffect, type ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
+import { loadAheadWhenIdle } from './ahead.ts';
+import { Continue } from './Continue.tsx';
+import { Drop } from './Drop.tsx';
+import { Hero } from './Hero.tsx';
+import css from './Home.module.css';
+import { HomeBar } from './HomeBar.tsx';
+import { OpenFile } from './OpenFile.tsx';
+import { Trouble } from './Trouble.tsx';
+import { useGames } from './useGames.ts';
+import { useStart } from './useStart.ts';
+import { Ways } from './Ways.tsx';
 
+/** Where everything begins: one press starts a game, everything else is one more away. */
 export function Home(): ReactNode {
   const words = useWords();
+  const start = useStart();
+  const games = useGames();
+  useEffect(() => loadAheadWhenIdle(), []);
   return (
-    <main>
-      <h1>{words.common.title}</h1>
-      <Link href="/play/first">Play</Link>
-    </main>
+    <div className={css.home}>
+      <HomeBar />
+      <main>
+        <Hero start={start} games={games} />
+        <Trouble start={start} />
+        <Ways start={start}>
+          <Continue games={games} />
+          <OpenFile start={start} />
+        </Ways>
+      </main>
+      <footer className={css.footer}>
+        <p>{words.home.about}</p>
+      </footer>
+      <Drop start={start} />
+    </div>
   );
 }

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useLayout } from '../../app/layout.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Art } from '../../kit/Art.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { useWords } from '../../words/index.ts';
+import { ahead } from './ahead.ts';
+import css from './Hero.module.css';
+import { othersIn } from './names.ts';
+import { seatsAgainstBots, tableOf } from './plan.ts';
+import { useCatalogue } from './useCatalogue.ts';
+import type { Games } from './useGames.ts';
+import { usePlan } from './usePlan.ts';
+import type { Start } from './useStart.ts';
+
+/** Who stands in the clearing, by the names of their pictures. */
+const CAST = ['critter-hedgehog', 'critter-turtle', 'critter-cardinal', 'critter-toad'] as const;
+
+/** The clearing, what this is, and the one press that starts a game. */
+export function Hero({ start, games }: { readonly start: Start; readonly games: Games }): ReactNode {
+  const { home: words, common } = useWords();
+  const phone = useLayout() === 'phone';
+  const [, go] = useLocation();
+  const name = useSettings((now) => now.name.trim());
+  const plan = usePlan();
+  const players = seatsAgainstBots(plan, name || words.player(plan.seat + 1));
+  // Whoever has chosen modules before has waited for the list of them; nobody else has to.
+  const { modules } = useCatalogue(plan.modules.length > 0);
+  const bots = players.flatMap((player) => (player.bot === null ? [] : [player.name]));
+  const last = games.list?.find((game) => !game.over);
+  return (
+    <section className={css.hero} aria-labelledby="heading">
+      <Art id="banner-spring" className={css.day} priority />
+      <Art id="banner-spring-night" className={css.night} />
+      {CAST.map((id, i) => (
+        <Art key={id} id={id} className={`${css.critter} ${css[`critter${i + 1}`]}`} />
+      ))}
+      <div className={css.plate}>
+        <h1 id="heading" tabIndex={-1}>
+          {words.heading}
+        </h1>
+        <p className={css.pitch}>{words.pitch}</p>
+        <div className={css.buttons}>
+          <Button
+            variant="go"
+            size="large"
+            className={css.play}
+            data-play-now
+            aria-busy={start.busy || undefined}
+            {...ahead}
+            onClick={() => start.begin(tableOf(players, plan, modules))}
+          >
+            <Icon name="play" size="1.2rem" />
+            <span className={css.stacked}>
+              <b>{start.busy ? words.starting : words.playNow}</b>
+              <small>{words.playNowWith(common.list(bots))}</small>
+            </span>
+          </Button>
+          {last !== undefined && (
+            <Button size="large" className={css.goOn} {...ahead} onClick={() => go(`/play/${last.id}`)}>
+              <span className={css.stacked}>
+                <b>{words.goOn}</b>
+                <small>{words.goOnWith(common.list(othersIn(last)))}</small>
+              </span>
+              <Icon name="arrow" size="1.1rem" />
+            </Button>
+          )}
+        </div>
+        {!phone && <p className={css.note}>{words.atOnce}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { bots } from '@everdell/ai';
+import { createGame, registry } from '@everdell/game';
+import { describe, expect, test } from 'vitest';
+import { catalogueIn, type ModuleInWords } from '../../play/local/catalogue.ts';
+import { words as english } from '../../words/en/index.ts';
+import { words as spanish } from '../../words/es/index.ts';
+import {
+  BOT_LEVELS,
+  chosenModules,
+  FIRST_PLAN,
+  minutesFor,
+  modulesFor,
+  seatsAgainstBots,
+  seatsAroundScreen,
+  soloOf,
+  tableOf,
+  type Plan,
+} from './plan.ts';
+import { validPlan } from './usePlan.ts';
+
+const CATALOGUE = catalogueIn('en');
+const plan = (change: Partial<Plan>): Plan => ({ ...FIRST_PLAN, ...change });
+const unnamed = (seat: number): string => `Player ${seat + 1}`;
+
+test('every bot can be chosen', () => {
+  expect([...BOT_LEVELS].sort()).toEqual(Object.keys(bots).sort());
+});
+
+describe('against bots', () => {
+  test('the first game is with one bot', () => {
+    const players = seatsAgainstBots(FIRST_PLAN, 'Ana');
+    expect(players).toEqual([
+      { name: 'Ana', bot: null },
+      { name: 'Marlow', bot: 'greedy' },
+    ]);
+    expect(tableOf(players, FIRST_PLAN, [])).toEqual({
+      request: { players: 2, modules: [], options: { firstPlayer: 'random' } },
+      players,
+    });
+    expect(minutesFor(players)).toBe(25);
+  });
+
+  test('everybody sits where they want to', () => {
+    const set = plan({ bots: 3, seat: 2, levels: ['random', 'greedy', 'random', 'greedy', 'greedy'], first: 2 });
+    const players = seatsAgainstBots(set, 'Ines');
+    expect(players.map(({ bot }) => bot)).toEqual(['random', 'greedy', null, 'random']);
+    expect(players.map(({ name }) => name)).toEqual(['Marlow', 'Perrin', 'Ines', 'Tansy']);
+    expect(tableOf(players, set, []).request.options).toEqual({ firstPlayer: 2 });
+  });
+
+  test('a seat that is not at this table is moved to it', () => {
+    const set = plan({ bots: 1, seat: 5, first: 4 });
+    const players = seatsAgainstBots(set, 'Ana');
+    expect(players.at(-1)).toEqual({ name: 'Ana', bot: null });
+    expect(tableOf(players, set, []).request.options).toEqual({ firstPlayer: 'random' });
+  });
+
+  test.each([1, 2, 3, 4, 5])('%i bots can be played against', (count) => {
+    const set = plan({ bots: count });
+    const { request, players } = tableOf(seatsAgainstBots(set, 'Ana'), set, CATALOGUE);
+    expect(createGame(request).rules.humans).toBe(players.length);
+    expect(new Set(players.map(({ name }) => name)).size).toBe(count + 1);
+  });
+});
+
+test('around one screen everybody has a name, and bots may join', () => {
+  const people: Plan['people'] = [
+    { name: ' ', bot: 'random' },
+    { name: 'Marlow', bot: null },
+    { name: 'unused', bot: 'random' },
+    { name: '', bot: null },
+    { name: 'too many', bot: null },
+    { name: '', bot: null },
+  ];
+  expect(seatsAroundScreen(plan({ players: 4, people }), 'Ana', unnamed)).toEqual([
+    { name: 'Ana', bot: null },
+    { name: 'Marlow', bot: null },
+    { name: 'Ines', bot: 'random' },
+    { name: 'Player 4', bot: null },
+  ]);
+});
+
+describe('alone', () => {
+  test('there is an opponent, with the options that were chosen', () => {
+    const options = { 'rugwort.year': 3, 'rugwort.variants': ['lucky'], 'rugwort.colour': 'green' };
+    const game = soloOf('Ana', plan({ opponent: 'gone', options }), CATALOGUE)!;
+    expect(game.request).toEqual({
+      players: 1,
+      modules: ['rugwort'],
+      options: { 'rugwort.year': 3, 'rugwort.variants': ['lucky'] },
+    });
+    expect(() => createGame(game.request)).not.toThrow();
+  });
+
+  test('options that do not exist any more are forgotten', () => {
+    const options = { 'rugwort.year': 9, 'rugwort.variants': ['sleepy'] };
+    expect(soloOf('Ana', plan({ options }), CATALOGUE)!.request.options).toEqual({});
+  });
+
+  test('without an opponent there is no game', () => {
+    expect(soloOf('Ana', FIRST_PLAN, [])).toBeNull();
+  });
+});
+
+describe('modules', () => {
+  const module = (id: string, more: Partial<ModuleInWords> = {}): ModuleInWords => ({
+    id,
+    name: id,
+    players: null,
+    needs: [],
+    excludes: [],
+    opponent: false,
+    options: [],
+    ...more,
+  });
+  const shelf = [
+    module('river'),
+    module('cards', { needs: ['river'] }),
+    module('hill', { excludes: ['river'] }),
+    module('duel', { players: [2] }),
+    module('rat', { opponent: true, players: [1] }),
+  ];
+
+  test('those that fit the number of players are offered', () => {
+    expect(modulesFor(shelf, 2).map(({ id }) => id)).toEqual(['river', 'cards', 'hill', 'duel']);
+    expect(modulesFor(shelf, 3).map(({ id }) => id)).toEqual(['river', 'cards', 'hill']);
+  });
+
+  test('what is missing something or clashes stays away', () => {
+    const chosen = (modules: readonly string[], players = 2): readonly string[] =>
+      chosenModules(shelf, plan({ modules }), players).map(({ id }) => id);
+    expect(chosen(['cards'])).toEqual([]);
+    expect(chosen(['cards', 'river'])).toEqual(['river', 'cards']);
+    expect(chosen(['hill', 'river'])).toEqual(['river']);
+    expect(chosen(['duel', 'gone'], 3)).toEqual([]);
+  });
+});
+
+test('a plan of another version of the program is taken up as far as it makes sense', () => {
+  expect(validPlan({ ...FIRST_PLAN, bots: 4 })).toEqual({ ...FIRST_PLAN, bots: 4 });
+  expect(
+    validPlan({ way: 'train', bots: 9, levels: ['wise'], players: 1, people: [{}], first: -1, seat: 2, extra: 1 }),
+  ).toEqual({ seat: 2 });
+  expect(validPlan(null)).toEqual({});
+});
+
+describe.each([
+  ['English', 'en', english],
+  ['Spanish', 'es', spanish],
+] as const)('the words in %s', (_, lang, words) => {
+  test('name every season and every bot', () => {
+    for (const { id } of registry.flatMap(({ seasons }) => seasons ?? [])) expect(words.home.seasons[id]).toBeTruthy();
+    for (const level of BOT_LEVELS) expect(words.home.levels[level]).toBeTruthy();
+  });
+
+  test('explain every option of every module', () => {
+    for (const { options } of catalogueIn(lang))
+      for (const { id, name, choices } of options) {
+        expect(name || words.home.options[id], id).toBeTruthy();
+        for (const { value, about } of choices)
+          expect(about || words.home.values[`${id}/${String(value)}`], `${id}/${String(value)}`).toBeTruthy();
+      }
+  });
+});

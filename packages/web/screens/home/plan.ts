@@ -1,0 +1,155 @@
+import type { OptionValue } from '@everdell/game';
+import type { Catalogue, ModuleInWords } from '../../play/local/catalogue.ts';
+import type { LocalPlayer, NewLocalGame } from '../../play/local/messages.ts';
+import { BOT_NAMES, SEAT_CRITTERS } from '../../play/seats.ts';
+
+/** The bots there are, the one who plays best first. Words for each: home.levels. */
+export const BOT_LEVELS = ['greedy', 'random'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export const MOST_PLAYERS = SEAT_CRITTERS.length;
+export const LEAST_PEOPLE = 2;
+
+export type Way = 'bots' | 'screen' | 'solo' | 'online';
+export const WAYS: readonly Way[] = ['bots', 'screen', 'solo', 'online'];
+
+export interface Person {
+  readonly name: string;
+  readonly bot: BotLevel | null;
+}
+
+/** How somebody wants to play; kept, so that the next game is set up like the last one. */
+export interface Plan {
+  readonly way: Way;
+  /** Against bots. */
+  readonly bots: number;
+  /** By bot; also of those who do not sit down now. */
+  readonly levels: readonly BotLevel[];
+  /** Where the player sits, and with that their critter. */
+  readonly seat: number;
+  /** A seat, or by lot. */
+  readonly first: number | 'random';
+  /** Around one screen: how many of `people` sit down. */
+  readonly players: number;
+  readonly people: readonly Person[];
+  /** Alone: the module with the opponent; '' = the first there is. */
+  readonly opponent: string;
+  /** Modules besides. */
+  readonly modules: readonly string[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+const times = <T>(n: number, item: T): readonly T[] => Array.from({ length: n }, () => item);
+
+export const FIRST_PLAN: Plan = {
+  way: 'bots',
+  bots: 1,
+  levels: times(MOST_PLAYERS - 1, BOT_LEVELS[0]),
+  seat: 0,
+  first: 'random',
+  players: LEAST_PEOPLE,
+  people: times(MOST_PLAYERS, { name: '', bot: null }),
+  opponent: '',
+  modules: [],
+  options: {},
+};
+
+/** Names for bots, none of them taken. */
+export function botNames(taken: readonly string[]): readonly string[] {
+  const used = taken.map((name) => name.trim().toLowerCase());
+  return BOT_NAMES.filter((name) => !used.includes(name.toLowerCase()));
+}
+
+/** Who sits down against bots, by seat. */
+export function seatsAgainstBots(plan: Plan, you: string): readonly LocalPlayer[] {
+  const seat = Math.min(plan.seat, plan.bots);
+  const names = botNames([you]);
+  const players: LocalPlayer[] = Array.from({ length: plan.bots }, (_, i) => ({
+    name: names[i % names.length],
+    bot: plan.levels[i],
+  }));
+  players.splice(seat, 0, { name: you, bot: null });
+  return players;
+}
+
+/** Who sits around one screen; `unnamed` gives names to those who have none. The first one is always a person. */
+export function seatsAroundScreen(plan: Plan, you: string, unnamed: (seat: number) => string): readonly LocalPlayer[] {
+  const people = plan.people.slice(0, plan.players);
+  const given = people.map(({ name }, seat) => name.trim() || (seat === 0 ? you : ''));
+  const names = botNames(given);
+  let bots = 0;
+  return people.map(({ bot }, seat) =>
+    bot === null || seat === 0
+      ? { name: given[seat] || unnamed(seat), bot: null }
+      : { name: names[bots++ % names.length], bot },
+  );
+}
+
+/** Modules with an opponent for one who plays alone. */
+export const opponentsIn = (catalogue: Catalogue): readonly ModuleInWords[] =>
+  catalogue.filter(({ opponent, players }) => opponent && (players === null || players.includes(1)));
+
+/** Modules that can be brought to a table of so many, besides opponents. */
+export const modulesFor = (catalogue: Catalogue, players: number): readonly ModuleInWords[] =>
+  catalogue.filter((module) => !module.opponent && (module.players === null || module.players.includes(players)));
+
+/** Those that were chosen and fit, with whatever they need, without those that exclude an earlier one. */
+export function chosenModules(catalogue: Catalogue, plan: Plan, players: number): readonly ModuleInWords[] {
+  const fitting = modulesFor(catalogue, players);
+  const chosen: ModuleInWords[] = [];
+  const clashes = (a: ModuleInWords): boolean =>
+    chosen.some((b) => a.excludes.includes(b.id) || b.excludes.includes(a.id));
+  for (const module of fitting) {
+    const wanted = plan.modules.includes(module.id) && module.needs.every((id) => plan.modules.includes(id));
+    if (wanted && !clashes(module)) chosen.push(module);
+  }
+  return chosen;
+}
+
+/** What the options of these modules are set to, as far as the set-up differs from the usual. */
+function optionsOf(modules: readonly ModuleInWords[], plan: Plan): Record<string, OptionValue> {
+  const chosen: Record<string, OptionValue> = {};
+  for (const { options } of modules)
+    for (const option of options) {
+      const value = plan.options[option.id];
+      if (value === undefined) continue;
+      const known = option.choices.map((choice) => choice.value);
+      const fits = option.several
+        ? Array.isArray(value) && value.every((one) => known.includes(one as string))
+        : known.includes(value as string);
+      if (fits) chosen[option.id] = value;
+    }
+  return chosen;
+}
+
+/** The game against others, at seats of this table. */
+export function tableOf(players: readonly LocalPlayer[], plan: Plan, catalogue: Catalogue): NewLocalGame {
+  const modules = chosenModules(catalogue, plan, players.length);
+  const first = plan.first !== 'random' && plan.first < players.length ? plan.first : 'random';
+  return {
+    request: {
+      players: players.length,
+      modules: modules.map(({ id }) => id),
+      options: { ...optionsOf(modules, plan), firstPlayer: first },
+    },
+    players,
+  };
+}
+
+/** The game alone; null = there is nobody to play against. */
+export function soloOf(you: string, plan: Plan, catalogue: Catalogue): NewLocalGame | null {
+  const opponents = opponentsIn(catalogue);
+  const opponent = opponents.find(({ id }) => id === plan.opponent) ?? opponents.at(0);
+  if (opponent === undefined) return null;
+  const modules = [opponent, ...chosenModules(catalogue, plan, 1)];
+  return {
+    request: { players: 1, modules: modules.map(({ id }) => id), options: optionsOf(modules, plan) },
+    players: [{ name: you, bot: null }],
+  };
+}
+
+/** How long such a game takes, roughly, in minutes. */
+export function minutesFor(players: readonly LocalPlayer[]): number {
+  const people = players.filter(({ bot }) => bot === null).length;
+  return 20 * people + 5 * (players.length - people);
+}
