@@ -57,4 +57,26 @@ export const cards = {
   workerOf: (name: string) => `worker of ${name}`,
   open: 'open to all',
   permanent: 'workers stay here',
+  /** What kind of place, by the row of the board it lies in. */
+  rows: {
+    basic: 'Basic location',
+    forest: 'Forest location',
+    haven: 'Haven',
+    journey: 'Journey',
+    basicEvents: 'Basic Event',
+    specialEvents: 'Special Event',
+  } as Names,
+  otherRow: 'Location',
+  achievedBy: (name: string) => `Achieved by ${name}`,
+  closer: 'Look closer',
+  /** Against a reason why not: what is missing, how far one is, what would help. */
+  youLack: (goods: string, _n: number) => `You lack ${goods}.`,
+  youHave: (have: number, need: number) => `You have ${have} of ${need}.`,
+  inHand: (names: string, n: number) => (n === 1 ? `${names} is in your hand.` : `${names} are in your hand.`),
+  inMeadow: (names: string, n: number) => (n === 1 ? `${names} is in the Meadow.` : `${names} are in the Meadow.`),
+  goesWith: 'Goes with',
+  inYourCity: 'In your city',
+  inCityOf: (name: string) => `In the city of ${name}`,
+  copies: (n: number) => (n === 1 ? 'Only 1 in the deck' : `${n} of it in the deck`),
+  backTo: (name: string) => `Back to ${name}`,
 };

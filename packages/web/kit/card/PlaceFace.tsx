@@ -1,0 +1,74 @@
+import type { PlaceInfo, Text } from '@everdell/game';
+import type { ReactNode } from 'react';
+import { givesOf } from '../../board/gives.ts';
+import { worthOf } from '../../board/worth.ts';
+import { useWords } from '../../words/index.ts';
+import { Art } from '../Art.tsx';
+import { cx } from '../cx.ts';
+import { Amounts, Points } from '../Goods.tsx';
+import { Icon, type IconName } from '../Icon.tsx';
+import large from './LargeCard.module.css';
+import css from './PlaceFace.module.css';
+
+interface Props {
+  readonly place: PlaceInfo;
+  readonly text: Text;
+  /** What it asks for, one by one, and how far one is. */
+  readonly needs?: ReactNode;
+  /** Who stands there, or has it. */
+  readonly standing?: ReactNode;
+}
+
+const isEvent = ({ event }: PlaceInfo): boolean => event !== null;
+
+function familyOf(place: PlaceInfo): 'event' | 'forest' | 'location' {
+  if (isEvent(place)) return 'event';
+  return place.def.row === 'forest' ? 'forest' : 'location';
+}
+
+const FAMILY_ICONS: Readonly<Record<ReturnType<typeof familyOf>, IconName>> = {
+  event: 'event',
+  forest: 'green',
+  location: 'journey',
+};
+
+/** An Event or a location as large as a card. */
+export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
+  const { cards } = useWords();
+  const family = familyOf(place);
+  const worth = worthOf(place.def);
+  const gives = givesOf(place.effect);
+  return (
+    <span className={cx(large['card'], css[family])}>
+      <span className={large['head']}>
+        <Icon name={FAMILY_ICONS[family]} size="1.5rem" />
+        <b className={large['name']}>{text.name(place.id)}</b>
+      </span>
+      <span className={cx(large['pic'], css['pic'])}>
+        <Art id={place.id} className={large['art'] ?? ''} priority />
+        {worth !== null && <Points n={worth} size="2.3rem" className={large['points'] ?? ''} />}
+      </span>
+      <span className={large['meta']}>
+        <Icon name={place.def.spots === undefined && !isEvent(place) ? 'shared' : 'worker'} size="0.85rem" />
+        {cards.rows[place.def.row] ?? cards.otherRow}
+      </span>
+      <span className={large['effect']}>
+        {gives !== null && gives.for === null && (
+          <Amounts
+            amounts={gives.gain.map(({ n, what }) => ({ id: what, n }))}
+            size="1.7rem"
+            plus
+            className={css['gives'] ?? ''}
+          />
+        )}
+        {needs}
+        {text.placeLines(place.id).map((line) => (
+          <span key={line} className={large['line']}>
+            {line}
+          </span>
+        ))}
+      </span>
+      {standing !== undefined && <span className={cx(large['foot'], css['standing'])}>{standing}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo, type ReactNode } from 'react';
+import { Needs } from '../../board/Needs.tsx';
+import { needsOf } from '../../play/board.ts';
+import { counters, partners } from '../../play/cards.ts';
+import type { ThingKey } from '../../play/things.ts';
+import { useSeen } from '../../table/context.ts';
+import { useWords } from '../../words/index.ts';
+import { CardCounters, hasCounters } from '../card/CardCounters.tsx';
+import { CardFace } from '../card/CardFace.tsx';
+import { PlaceFace } from '../card/PlaceFace.tsx';
+import { cardState } from '../card/TableCard.tsx';
+import { contentOf, holderOf } from './content.ts';
+
+interface Props {
+  readonly id: string;
+  /** The very one that is looked at. */
+  readonly thing: ThingKey | null;
+}
+
+/** A card or a place in large, with how it stands at this table. */
+export function LargeFace({ id, thing }: Props): ReactNode {
+  const seen = useSeen();
+  const words = useWords();
+  const holder = holderOf(seen, id, thing);
+  const content = contentOf(seen, id);
+  const on = useMemo(() => (holder === null ? null : counters(seen, holder)), [seen, holder]);
+  if (content === null) return null;
+  if ('design' in content) {
+    const { design } = content;
+    return (
+      <CardFace
+        design={design}
+        text={seen.text}
+        size="large"
+        partners={partners(seen.game, design).map((partner) => seen.text.name(partner.id))}
+        state={holder === null ? {} : cardState(seen, words, holder, 'large')}
+      />
+    );
+  }
+  const { place } = content;
+  const needs = needsOf(seen, place.def.needs);
+  const owner = seen.known.seats.findIndex(({ events }) => events.includes(place.ix));
+  return (
+    <PlaceFace
+      place={place}
+      text={seen.text}
+      {...(needs.length === 0 || owner >= 0 ? {} : { needs: <Needs needs={needs} /> })}
+      {...(owner >= 0
+        ? { standing: words.cards.achievedBy(seen.names[owner]) }
+        : on !== null && hasCounters(on)
+          ? { standing: <CardCounters of={on} seen={seen} named /> }
+          : {})}
+    />
+  );
+}
