@@ -7,6 +7,8 @@ export interface Kept {
   readonly commitment?: string;
   /** The word we gave for the deal. */
   readonly word?: string;
+  /** The last line of chat that was read. */
+  readonly read?: number;
 }
 
 /** The part of the browser's storage that is used. */

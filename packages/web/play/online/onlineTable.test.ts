@@ -116,7 +116,7 @@ describe('a decision', () => {
   });
 
   test('that is refused for another reason is explained in the words of the reader', async () => {
-    table.explain = ({ code }) => `words for ${code}`;
+    table.explainBy(({ code }) => `words for ${code}`);
     const answer = table.act(firstLegal());
     const [{ id }] = wire.line.of('act');
     wire.line.answer({ type: 'error', re: id, code: 'action/bot_plays', message: 'A bot plays.' });

@@ -23,8 +23,7 @@ export class OnlineTable implements Table {
   #picture: Picture;
   /** The decision that waits for its answer. `uncertain`: the line broke meanwhile, so it is said again. */
   #pending: { readonly answer: Promise<Trouble | null>; uncertain: boolean } | null = null;
-  /** Puts a problem into the reader's language. */
-  explain: (problem: Problem) => string = ({ message }) => message;
+  #explain: (problem: Problem) => string = ({ message }) => message;
 
   constructor(visit: Visit, site: Site) {
     this.#visit = visit;
@@ -41,6 +40,11 @@ export class OnlineTable implements Table {
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** How problems are put into the reader's language from now on. */
+  explainBy(explain: (problem: Problem) => string): void {
+    this.#explain = explain;
   }
 
   act(action: Action): Promise<Trouble | null> {
@@ -91,12 +95,12 @@ export class OnlineTable implements Table {
   async #answerTo(message: SaidToTable): Promise<Trouble | null> {
     try {
       const ordered = await this.#visit.order(message);
-      if ('problem' in ordered) return troubleOf(ordered.problem, this.explain(ordered.problem));
+      if ('problem' in ordered) return troubleOf(ordered.problem, this.#explain(ordered.problem));
       await this.#visit.untilVersion(ordered.done.version ?? 0);
       return null;
     } catch (error) {
       const problem = problemOf(error);
-      return troubleOf(problem, this.explain(problem));
+      return troubleOf(problem, this.#explain(problem));
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@everdell/game';
 import {
   RemoteTable,
   type Bye,
@@ -28,6 +29,8 @@ export interface VisitState {
   /** Undefined = not told yet. */
   readonly info: TableInfo | undefined;
   readonly started: boolean;
+  /** Who has to decide; null = nobody. */
+  readonly deciding: Seat | null;
   readonly line: Line;
   readonly fate: Fate;
   readonly chat: readonly ChatMessage[];
@@ -65,6 +68,7 @@ export class Visit {
     this.store = createStore<VisitState>()(() => ({
       info: undefined,
       started: false,
+      deciding: null,
       line: this.#lineNow(),
       fate: 'none',
       chat: [],
@@ -146,8 +150,10 @@ export class Visit {
     const old = this.store.getState();
     if (old.line.state === 'live' && !remote.live) this.#since = this.now();
     const line = this.#lineNow();
+    const deciding = remote.game?.deciding.at(0)?.seat ?? null;
     const changed = {
       ...(old.info !== remote.info && { info: remote.info }),
+      ...(old.deciding !== deciding && { deciding }),
       ...(old.chat !== remote.chat && { chat: remote.chat }),
       ...(old.started !== (remote.game !== undefined) && { started: remote.game !== undefined }),
       ...(JSON.stringify(old.line) !== JSON.stringify(line) && { line }),

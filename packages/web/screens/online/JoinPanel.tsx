@@ -1,0 +1,192 @@
+import { LinkError, lobby, parseLink, type TableSummary } from '@everdell/protocol';
+import { useCallback, useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Button } from '../../kit/Button.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { SeatToken } from '../../kit/SeatToken.tsx';
+import { seatNames } from '../../play/online/names.ts';
+import { site, whoAmI } from '../../play/online/site.ts';
+import { SEAT_CRITTERS } from '../../play/seats.ts';
+import { useWords } from '../../words/index.ts';
+import css from './JoinPanel.module.css';
+import { paceText } from './pace.ts';
+import { requestProblem } from './requestProblem.ts';
+
+/** Ways to a table that exists: a link, one's own tables, and those that are open to anybody. */
+export function JoinPanel(): ReactNode {
+  return (
+    <div className={css.panel}>
+      <ByLink />
+      <Tables />
+    </div>
+  );
+}
+
+function ByLink(): ReactNode {
+  const { online } = useWords();
+  const [, go] = useLocation();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
+  const join = (event: FormEvent): void => {
+    event.preventDefault();
+    try {
+      const { origin, table, secret } = parseLink(text);
+      if (origin === window.location.origin) go(`/t/${table}${secret === undefined ? '' : `#${secret}`}`);
+      else setElsewhere(`${origin}/t/${table}${secret === undefined ? '' : `#${secret}`}`);
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      setProblem(online.linkProblems[error.problem]);
+    }
+  };
+  return (
+    <form className={css.link} onSubmit={join}>
+      <h3>{online.joinTitle}</h3>
+      <Field
+        label={online.link}
+        bare
+        inputMode="url"
+        placeholder={online.joinLead}
+        value={text}
+        error={problem}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(null);
+          setElsewhere(null);
+        }}
+      />
+      <Button type="submit" variant="go">
+        {online.join}
+      </Button>
+      {elsewhere !== null && (
+        <p role="alert">
+          {online.elsewhere(new URL(elsewhere).host)}{' '}
+          <a href={elsewhere} rel="noreferrer">
+            {online.goElsewhere}
+          </a>
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface Found {
+  readonly mine: readonly TableSummary[];
+  readonly open: readonly TableSummary[];
+}
+
+const LATEST_MS = 3 * 86_400_000;
+
+async function find(): Promise<Found> {
+  const [me, open] = await Promise.all([whoAmI(), lobby(site())]);
+  const now = Date.now();
+  const mine = (me?.tables ?? []).filter(
+    ({ status, updatedAt }) =>
+      status === 'open' || status === 'playing' || (status === 'finished' && now - updatedAt < LATEST_MS),
+  );
+  const own = new Set(mine.map(({ id }) => id));
+  return {
+    mine: [...mine].sort((a, b) => Number(b.yourTurn ?? false) - Number(a.yourTurn ?? false)),
+    open: open.filter(({ id }) => !own.has(id)),
+  };
+}
+
+function Tables(): ReactNode {
+  const words = useWords();
+  const { online } = words;
+  const [found, setFound] = useState<Found | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const look = useCallback(
+    () =>
+      find().then(
+        (tables) => {
+          setFound(tables);
+          setProblem(null);
+        },
+        (error: unknown) => setProblem(requestProblem(words, error)),
+      ),
+    [words],
+  );
+  useEffect(() => {
+    const again = (): void => void look();
+    again();
+    window.addEventListener('focus', again);
+    return () => window.removeEventListener('focus', again);
+  }, [look]);
+  const refresh = (
+    <Button size="small" variant="quiet" onClick={() => void look()}>
+      {online.refresh}
+    </Button>
+  );
+  if (problem !== null)
+    return (
+      <p role="alert" className={css.problem}>
+        {problem} {refresh}
+      </p>
+    );
+  if (found === null) return <p role="status">{online.looking}</p>;
+  return (
+    <>
+      {found.mine.length > 0 && (
+        <section>
+          <h3>{online.mine}</h3>
+          <List tables={found.mine} />
+        </section>
+      )}
+      <section>
+        <h3>
+          {online.open} {refresh}
+        </h3>
+        {found.open.length === 0 ? <p className={css.none}>{online.openNone}</p> : <List tables={found.open} />}
+      </section>
+    </>
+  );
+}
+
+function List({ tables }: { readonly tables: readonly TableSummary[] }): ReactNode {
+  return (
+    <ul className={css.list}>
+      {tables.map((table) => (
+        <Table key={table.id} table={table} />
+      ))}
+    </ul>
+  );
+}
+
+function Table({ table }: { readonly table: TableSummary }): ReactNode {
+  const words = useWords();
+  const { online, common } = words;
+  const { id, title, status, seats, hostName, perTurn, yourTurn } = table;
+  const names = seatNames(seats);
+  const name = title === '' ? online.tableOf(hostName) : title;
+  const taken = seats.filter(({ kind }) => kind !== 'open').length;
+  const mine = table.seat !== undefined && table.seat !== null;
+  return (
+    <li>
+      <Link href={`/t/${id}`} className={css.table} data-turn={yourTurn || undefined}>
+        <span className={css.tokens} aria-hidden>
+          {seats.map(({ kind }, seat) => (
+            <SeatToken
+              key={SEAT_CRITTERS[seat]}
+              critter={SEAT_CRITTERS[seat % SEAT_CRITTERS.length]}
+              size="1.7rem"
+              ghost={kind === 'open'}
+            />
+          ))}
+        </span>
+        <span className={css.what}>
+          <b>{name}</b>
+          <span>{common.list(names.filter(Boolean))}</span>
+          <small>
+            {status === 'open' ? online.taken(taken, seats.length) : online.status[status]} · {paceText(words, perTurn)}
+          </small>
+        </span>
+        <span className={css.go}>
+          {yourTurn ? online.yourTurn : mine ? online.go : status === 'open' ? online.sitDown : online.look}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+export default JoinPanel;
