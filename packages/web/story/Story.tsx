@@ -1,5 +1,142 @@
-import type { ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { cx } from '../kit/cx.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { SeatToken } from '../kit/SeatToken.tsx';
+import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { critterOf } from '../play/seats.ts';
+import { entriesOf, type Entry } from '../play/story.ts';
+import { touchOf, type Touch } from '../play/touches.ts';
+import { useSeen } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import { useNewsStore } from './news.ts';
+import { Sentence } from './Sentence.tsx';
+import css from './Story.module.css';
+import { TouchTag } from './TouchTag.tsx';
+import { useTeller, type Teller } from './useTeller.ts';
 
-export function Story(): ReactNode {
-  return <section>Story</section>;
+/** So many entries are drawn at once; older ones on demand. */
+const PAGE = 60;
+
+interface Told {
+  readonly entry: Entry;
+  readonly touch: Touch | null;
 }
+
+/** Everything that happened, the newest first. */
+export function Story(): ReactNode {
+  const { story: words } = useWords();
+  const seen = useSeen();
+  const [mine, setMine] = useState(false);
+  const [pages, setPages] = useState(1);
+  const missed = useStore(useNewsStore().store, (now) => now.missed);
+  const { picture, game, watching, seat, names } = seen;
+  const all = useMemo(() => {
+    const told = entriesOf(game, picture.story).map((entry): Told => ({ entry, touch: touchOf(entry, seen, missed) }));
+    return (mine ? told.filter(({ entry, touch }) => entry.seat === seat || touch !== null) : told).reverse();
+  }, [game, picture.story, seen, missed, mine, seat]);
+  const shown = all.slice(0, pages * PAGE);
+  const begins = names[picture.view.active];
+  return (
+    <section className={css['story']} aria-labelledby="story-title">
+      <header className={css['head']}>
+        <Icon name="log" size="1rem" />
+        <h2 id="story-title" className={css['title']}>
+          {words.title}
+        </h2>
+        {!watching && (
+          <span role="group" aria-label={words.filter} className={css['filter']}>
+            <button type="button" aria-pressed={!mine} onClick={() => setMine(false)}>
+              {words.all}
+            </button>
+            <button type="button" aria-pressed={mine} onClick={() => setMine(true)}>
+              {words.aboutMe}
+            </button>
+          </span>
+        )}
+      </header>
+      {/* What is new is said by the announcer, once; the log itself stays silent. */}
+      <div role="log" aria-live="off" aria-label={words.title} className={css['log']}>
+        {shown.length === 0 ? (
+          <p className={css['empty']}>{mine ? words.nothingAboutMe : words.empty(begins)}</p>
+        ) : (
+          <ThingGrid label={words.title}>
+            {byRound(shown).map(([round, told]) => (
+              <Round key={round} n={round} told={told} />
+            ))}
+            {shown.length < all.length && (
+              <button type="button" className={css['earlier']} onClick={() => setPages(pages + 1)}>
+                {words.earlier(all.length - shown.length)}
+              </button>
+            )}
+          </ThingGrid>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function byRound(told: readonly Told[]): readonly (readonly [number, readonly Told[]])[] {
+  const rounds = new Map<number, Told[]>();
+  for (const one of told) {
+    const round = rounds.get(one.entry.round) ?? [];
+    rounds.set(one.entry.round, round);
+    round.push(one);
+  }
+  return [...rounds];
+}
+
+function Round({ n, told }: { readonly n: number; readonly told: readonly Told[] }): ReactNode {
+  const { story: words } = useWords();
+  const teller = useTeller();
+  const { seat, watching } = useSeen();
+  return (
+    <section aria-label={words.round(n)}>
+      <h3 className={css['round']}>{words.round(n)}</h3>
+      <ol>
+        {told.map(({ entry, touch }) => (
+          <Line
+            key={`${entry.id} ${entry.seat} ${entry.takenBack === null}`}
+            entry={entry}
+            touch={touch}
+            teller={teller}
+            own={!watching && entry.seat === seat}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface LineProps extends Told {
+  readonly teller: Teller;
+  readonly own: boolean;
+}
+
+const Line = memo(function Line({ entry, touch, teller, own }: LineProps): ReactNode {
+  const { story: words } = useWords();
+  const { seat, takenBack } = entry;
+  if (takenBack !== null)
+    return (
+      <li className={cx(css['line'], css['back'])}>
+        <Icon name="undo" size="1.1rem" />
+        <details>
+          <summary>{takenBack.together ? words.tookBackTogether : words.tookBack(teller.names[takenBack.by])}</summary>
+          <Sentence entry={entry} teller={teller} />
+        </details>
+      </li>
+    );
+  return (
+    <li className={cx(css['line'], own && css['own'], touch !== null && css['touches'])}>
+      {seat === null ? (
+        <Icon name="bell" size="1.2rem" />
+      ) : (
+        <SeatToken critter={critterOf(teller.game, seat)} size="1.3rem" />
+      )}
+      <p>
+        <Sentence entry={entry} teller={teller} whole />
+        {touch !== null && <TouchTag touch={touch} />}
+      </p>
+    </li>
+  );
+});

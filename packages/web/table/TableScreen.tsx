@@ -1,38 +1,106 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
+import { ResultsContext, type Results } from '../decide/results.ts';
 import { createDraft, freshen } from '../play/draft.ts';
-import { look } from '../play/seen.ts';
+import type { Shown } from '../play/reel.ts';
+import { seenIn } from '../play/seenIn.ts';
 import { useShowing } from '../play/showing.ts';
 import type { Table } from '../play/table.ts';
+import { End } from '../screens/end/End.tsx';
+import { Announcer } from '../story/Announcer.tsx';
+import { AnnouncingContext, createAnnouncing } from '../story/announcing.ts';
+import { Flights } from '../story/Flights.tsx';
+import { createFlying } from '../story/flying.ts';
+import { createNews, NewsContext } from '../story/news.ts';
+import { NewsStrip } from '../story/NewsStrip.tsx';
+import { Pointing } from '../story/Pointing.tsx';
+import { SkipButton } from '../story/SkipButton.tsx';
+import { useTitle } from '../story/useTitle.ts';
 import { useLang } from '../words/index.ts';
 import { AtTableContext, SeenContext, type AtTable } from './context.ts';
-import { createInspecting } from './inspecting.ts';
 import { DeskTable } from './DeskTable.tsx';
 import { Inspector } from './Inspector.tsx';
+import { createInspecting } from './inspecting.ts';
 import { PhoneTable } from './PhoneTable.tsx';
+import { TableSlotsContext, useTableSlots } from './slots.ts';
 import { TabletTable } from './TabletTable.tsx';
 
 /** The table with everything on it, whoever runs the game. */
 export function TableScreen({ table }: { readonly table: Table }): ReactNode {
   const lang = useLang();
   const layout = useLayout();
-  const { picture } = useShowing(table);
-  const [at] = useState<AtTable>(() => ({ table, draft: createDraft(), inspecting: createInspecting() }));
-  const seen = useMemo(() => look(picture, lang), [picture, lang]);
-  freshenNow(at, seen);
-  useEffect(() => at.inspecting.hide(true), [at, picture.version, picture.viewer]);
+  const at = useMemo<AtTable>(() => ({ table, draft: createDraft(), inspecting: createInspecting() }), [table]);
+  const news = useMemo(() => createNews(window.location.pathname, table.picture), [table]);
+  const [announcing] = useState(createAnnouncing);
+  const [flying] = useState(createFlying);
+
+  const before = useCallback(
+    (next: Shown, now: Shown): void => {
+      const after = seenIn(next.picture, lang);
+      const isOther = next.picture.viewer !== now.picture.viewer;
+      if (isOther || next.picture.version !== now.picture.version) at.inspecting.hide(isOther);
+      if (isOther) news.sit(next.picture);
+      if (next.fresh === now.fresh) return;
+      news.see(seenIn(now.picture, lang), after, next.fresh, !next.jumped && !document.hidden);
+      flying.prepare(after, next.jumped ? [] : next.fresh);
+    },
+    [lang, at, news, flying],
+  );
+  useEffect(() => {
+    let last = table.picture;
+    return table.onChange(() => {
+      const { picture } = table;
+      const fresh = picture.story.slice(last.story.length);
+      if (fresh.some((item) => 'events' in item && item.events.some(({ e }) => e === 'prepared')))
+        news.hear(seenIn(last, lang), picture, fresh);
+      last = picture;
+    });
+  }, [table, news, lang]);
+
+  const showing = useShowing(table, before);
+  const { picture, fresh, behind, skip } = showing;
+  const seen = seenIn(picture, lang);
+  useLayoutEffect(() => freshen(at.draft, seen), [at, seen]);
+  useTitle(picture.asked && behind === 0);
+
+  const over = seen.decision === null && behind === 0;
+  const [closedAt, setClosedAt] = useState(-1);
+  const results = useMemo<Results | null>(() => (over ? { open: () => setClosedAt(-1) } : null), [over]);
+  const ended = over && closedAt !== picture.version;
+  const slots = useTableSlots();
+  const withEnd = useMemo(
+    () => ({
+      ...slots,
+      overlay: (
+        <>
+          {slots.overlay}
+          {ended && <End seasons={news.memory().seasons} onClose={() => setClosedAt(picture.version)} />}
+        </>
+      ),
+    }),
+    [slots, ended, news, picture.version],
+  );
+
   const Arrangement = layout === 'phone' ? PhoneTable : layout === 'tablet' ? TabletTable : DeskTable;
   return (
     <AtTableContext value={at}>
-      <SeenContext value={seen}>
-        <Arrangement />
-        <Inspector />
-      </SeenContext>
+      <AnnouncingContext value={announcing}>
+        <NewsContext value={news}>
+          <SeenContext value={seen}>
+            <ResultsContext value={results}>
+              <TableSlotsContext value={withEnd}>
+                <Arrangement />
+              </TableSlotsContext>
+              <NewsStrip />
+              <Inspector />
+              <Pointing flying={flying} />
+              <Announcer showing={showing} />
+              <SkipButton behind={behind} skip={skip} />
+              <Flights flying={flying} fresh={fresh} />
+            </ResultsContext>
+          </SeenContext>
+        </NewsContext>
+      </AnnouncingContext>
     </AtTableContext>
   );
-}
-
-/** Before anything reads the draft it must be about the question that is shown. */
-function freshenNow({ draft }: AtTable, seen: ReturnType<typeof look>): void {
-  freshen(draft, seen);
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { point, type Draft, type DraftStore } from '../play/draft.ts';
+import { createDraft, freshen, point, type Draft, type DraftStore } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Table } from '../play/table.ts';
 import { targetsOf, type ThingKey } from '../play/things.ts';
@@ -29,8 +29,22 @@ export function useSeen(): Seen {
   return seen;
 }
 
+/** Reads the answer in the making; while it is about another question than the one that is shown, there is none. */
 export function useDraft<T>(pick: (draft: Draft) => T): T {
-  return useStore(useAtTable().draft, pick);
+  const blank = blankFor(useSeen());
+  return useStore(useAtTable().draft, (draft) => pick(draft.about === blank.about ? draft : blank));
+}
+
+const blanks = new WeakMap<Seen, Draft>();
+
+function blankFor(seen: Seen): Draft {
+  let blank = blanks.get(seen);
+  if (blank === undefined) {
+    const store = createDraft();
+    freshen(store, seen);
+    blanks.set(seen, (blank = store.getState()));
+  }
+  return blank;
 }
 
 /** How a thing stands to the open decision. */

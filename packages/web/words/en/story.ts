@@ -1,1 +1,47 @@
-export const story = {};
+/** What happened: the story, what is new, what is said aloud. */
+export const story = {
+  title: 'Story so far',
+  filter: 'Which moves',
+  all: 'All',
+  aboutMe: 'About me',
+  round: (n: number) => `Round ${n}`,
+  empty: (name: string) => `Nothing has happened yet. ${name} begins.`,
+  nothingAboutMe: 'You have done nothing yet, and nothing has touched you.',
+  earlier: (n: number): string => (n === 1 ? 'Show 1 earlier move' : `Show ${n} earlier moves`),
+  newInMeadow: 'New in the Meadow:',
+  tookBack: (name: string) => `${name} took back:`,
+  tookBackTogether: 'Taken back by agreement:',
+  touchesYou: 'touches you',
+  /** How a move touches the reader. */
+  touches: {
+    gift: 'for you',
+    yours: 'touches you',
+    event: 'you could have claimed it',
+    card: 'you could have played it',
+    place: 'you could have gone there',
+  },
+  since: 'Since you last looked',
+  moves: (n: number): string => (n === 1 ? '1 move' : `${n} moves`),
+  touching: (n: number): string => (n === 1 ? '1 touches you' : `${n} touch you`),
+  previous: 'Previous move',
+  next: 'Next move',
+  play: 'Show them one by one',
+  pause: 'Pause',
+  dismiss: 'I have seen it',
+  stepper: 'Step through the moves',
+  step: (n: number, of: number) => `Move ${n} of ${of}, shown on the board`,
+  stepShort: (n: number, of: number) => `${n} of ${of}`,
+  notShown: 'Show them on the board',
+  show: 'Show me',
+  skip: 'Skip',
+  behind: (n: number): string => (n === 1 ? '1 more move' : `${n} more moves`),
+  skipLong: (n: number): string =>
+    n === 1 ? 'Skip: 1 move is still to be shown' : `Skip: ${n} moves are still to be shown`,
+  yourTurn: 'It is your turn.',
+  yourChoice: 'You have to choose.',
+  manyMoves: (n: number) => `${n} moves were made.`,
+  gameOver: 'The game is over.',
+  /** Title of the tab. */
+  badge: (title: string) => `● Your turn · ${title}`,
+  badgeBlink: (title: string) => `○ Your turn · ${title}`,
+};

@@ -1,0 +1,61 @@
+import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { Showing } from '../play/showing.ts';
+import { entriesOf } from '../play/story.ts';
+import { tell } from '../play/telling.ts';
+import { useSeen } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import { useAnnouncing } from './announcing.ts';
+import { useTeller } from './useTeller.ts';
+
+/** More moves at once than these are only counted. */
+const MOST = 3;
+
+/** Says aloud what happens: moves when there is time for it, one's own turn at once. */
+export const Announcer = memo(function Announcer({ showing }: { readonly showing: Showing }): ReactNode {
+  useTellMoves(showing);
+  useTellTurn(showing.behind);
+  const { polite, assertive } = useStore(useAnnouncing().store);
+  return (
+    <>
+      <div className="sr" aria-live="polite" data-announce="polite">
+        <p key={polite.n}>{polite.text}</p>
+      </div>
+      <div className="sr" aria-live="assertive" data-announce="assertive">
+        <p key={assertive.n}>{assertive.text}</p>
+      </div>
+    </>
+  );
+});
+
+function useTellMoves({ fresh }: Showing): void {
+  const { story: words } = useWords();
+  const { say } = useAnnouncing();
+  const teller = useTeller();
+  const said = useRef(fresh);
+  useEffect(() => {
+    if (said.current === fresh) return;
+    said.current = fresh;
+    const lines = entriesOf(teller.game, fresh)
+      .filter(({ takenBack }) => takenBack === null)
+      .map((entry) => tell(entry, teller).plain);
+    say(lines.length > MOST ? words.manyMoves(lines.length) : lines.join(' '));
+  }, [fresh, teller, say, words]);
+}
+
+/** Once for every question that the viewer has to answer; only a turn of one's own interrupts. */
+function useTellTurn(behind: number): void {
+  const { story: words } = useWords();
+  const { say } = useAnnouncing();
+  const { picture, decision, text, known, names } = useSeen();
+  const said = useRef('');
+  const question = picture.asked && behind === 0 ? `${picture.viewer}/${picture.version}` : '';
+  useEffect(() => {
+    if (said.current === question) return;
+    said.current = question;
+    if (question === '' || decision === null) return;
+    const prompt = text.prompt(known, decision, names);
+    if (decision.kind === 'turn') say(`${words.yourTurn} ${prompt}`, true);
+    else say(prompt);
+  }, [question, decision, text, known, names, say, words]);
+}

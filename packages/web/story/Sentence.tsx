@@ -1,0 +1,77 @@
+import { Fragment, memo, type MouseEvent, type ReactNode } from 'react';
+import { useInspect } from '../kit/useInspect.ts';
+import type { Entry } from '../play/story.ts';
+import { isSentence, tell, type Piece } from '../play/telling.ts';
+import { useWords } from '../words/index.ts';
+import css from './Sentence.module.css';
+import type { Teller } from './useTeller.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly teller: Teller;
+  /** Also what came to the Meadow. */
+  readonly whole?: boolean;
+}
+
+/** What an entry of the story says, with cards and places to look at. */
+export const Sentence = memo(function Sentence({ entry, teller, whole }: Props): ReactNode {
+  const words = useWords();
+  const { clauses, meadow } = tell(entry, teller);
+  return (
+    <>
+      {clauses.map((clause, at) => {
+        const next = clauses[at + 1];
+        const goesOn = next !== undefined && !isSentence(next);
+        const gap = at === 0 ? '' : isSentence(clause) ? ' ' : '; ';
+        return (
+          <span key={at} className={at === 0 ? undefined : css['more']}>
+            {gap}
+            <Pieces pieces={goesOn ? withoutStop(clause) : clause} />
+          </span>
+        );
+      })}
+      {whole && meadow.length > 0 && (
+        <span className={css['meadow']}>
+          {words.story.newInMeadow}{' '}
+          {meadow.map((piece, at) => (
+            <Fragment key={at}>
+              {at > 0 && ', '}
+              <Pieces pieces={[piece]} />
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </>
+  );
+});
+
+function withoutStop(clause: readonly Piece[]): readonly Piece[] {
+  const last = clause.at(-1);
+  return typeof last === 'string' ? [...clause.slice(0, -1), last.replace(/\.$/, '')] : clause;
+}
+
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
+  return pieces.map((piece, at) => {
+    if (typeof piece === 'string') return piece;
+    if ('seat' in piece) return <b key={at}>{piece.name}</b>;
+    return <Link key={at} piece={piece} />;
+  });
+}
+
+function Link({ piece: { name, id, key } }: { readonly piece: Extract<Piece, { readonly id: string }> }): ReactNode {
+  const { handlers, tookClick, pin, key: onKey } = useInspect(id, key ?? undefined);
+  const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (!tookClick()) pin(event.currentTarget);
+  };
+  return (
+    <button
+      type="button"
+      className={css['link']}
+      {...handlers}
+      onClick={onClick}
+      onKeyDown={(event) => void onKey(event)}
+    >
+      {name}
+    </button>
+  );
+}

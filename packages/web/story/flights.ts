@@ -1,0 +1,120 @@
+import type { CardIx, KnownEvent, Seat, Uid } from '@everdell/game';
+import type { Seen } from '../play/seen.ts';
+import { cardKey, holderKey, type ThingKey } from '../play/things.ts';
+
+/** A spot on the table that something flies from or to; of several the first one that is on the screen. */
+export type Spot =
+  | { readonly at: 'thing'; readonly key: ThingKey }
+  /** Where a seat's things are kept: its panel, or the own status. */
+  | { readonly at: 'seat'; readonly seat: Seat }
+  | { readonly at: 'workers'; readonly seat: Seat }
+  | { readonly at: 'hand'; readonly seat: Seat }
+  | { readonly at: 'city'; readonly seat: Seat }
+  | { readonly at: 'resource'; readonly seat: Seat; readonly id: string }
+  | { readonly at: 'season'; readonly season: string; readonly seat: Seat }
+  | { readonly at: 'deck' }
+  | { readonly at: 'discard' };
+
+/** Something that is seen to move, or to change where it is. */
+export type Flight =
+  | { readonly what: 'token'; readonly seat: Seat; readonly from: readonly Spot[]; readonly to: readonly Spot[] }
+  | {
+      readonly what: 'card';
+      /** Null = its back. */
+      readonly design: CardIx | null;
+      readonly from: readonly Spot[];
+      readonly to: readonly Spot[];
+      /** Lies where it flies to only when it has arrived. */
+      readonly lands?: ThingKey;
+    }
+  | { readonly what: 'pulse'; readonly icon: string; readonly n: number; readonly at: readonly Spot[] };
+
+/** More of them at once nobody could follow. */
+const MOST = 10;
+const MOST_CARDS = 4;
+
+/** What is to be seen of these events, in their order; `seen` is the table after them. */
+export function flightsOf(seen: Seen, events: readonly KnownEvent[]): readonly Flight[] {
+  return events.flatMap((event) => flightOf(seen, event, events)).slice(0, MOST);
+}
+
+const thing = (key: ThingKey): Spot => ({ at: 'thing', key });
+const seatOf = (seat: Seat): Spot => ({ at: 'seat', seat });
+
+function flightOf(seen: Seen, event: KnownEvent, all: readonly KnownEvent[]): readonly Flight[] {
+  switch (event.e) {
+    case 'visited':
+      return [token(seen, event.seat, [{ at: 'workers', seat: event.seat }], event.place)];
+    case 'recalled': {
+      const from = [thing(holderKey(seen, event.place))];
+      return [{ what: 'token', seat: event.seat, from, to: [{ at: 'workers', seat: event.seat }, seatOf(event.seat)] }];
+    }
+    case 'prepared':
+      return [season(seen, event.seat, event.season)];
+    case 'entered':
+      return cardsTo(event, comesFrom(event, all), [{ at: 'city', seat: event.seat }, seatOf(event.seat)]);
+    case 'took':
+    case 'drew':
+      return cardsTo(event, event.e === 'drew' ? [{ at: 'deck' }] : [], handOf(event.seat));
+    case 'gave':
+      return cardsTo(event, handOf(event.seat), handOf(event.to));
+    case 'discarded':
+      return cardsTo(
+        event,
+        [...(event.from === 'city' ? [] : handOf(event.seat)), seatOf(event.seat)],
+        [{ at: 'discard' }],
+      );
+    case 'refilled':
+      return cardsTo(event, [{ at: 'deck' }], []);
+    case 'gained':
+      return goods(seen, event.seat, event.goods, 1);
+    case 'paid':
+      return goods(seen, event.seat, event.goods, -1);
+    case 'gaveGoods':
+      return goods(seen, event.to, event.goods, 1);
+    case 'points':
+      return [pulse('point', event.n, event.seat)];
+    default:
+      return [];
+  }
+}
+
+function token(seen: Seen, seat: Seat, from: readonly Spot[], place: number): Flight {
+  return { what: 'token', seat, from: [...from, seatOf(seat)], to: [thing(holderKey(seen, place))] };
+}
+
+function season({ game }: Seen, seat: Seat, to: number): Flight {
+  const name = (at: number): string => game.rules.seasons[at]?.id ?? '';
+  const spot = (at: number): Spot => ({ at: 'season', season: name(at), seat });
+  return { what: 'token', seat, from: [spot(to - 1)], to: [spot(to)] };
+}
+
+const handOf = (seat: Seat): readonly Spot[] => [{ at: 'hand', seat }, seatOf(seat)];
+
+type WithCards = Extract<KnownEvent, { readonly cards: readonly Uid[] }>;
+
+/** A card that was played flies from where it lay; one that an automa takes lay in the Meadow. */
+function comesFrom(event: WithCards & { readonly seat: Seat }, all: readonly KnownEvent[]): readonly Spot[] {
+  const played = all.find((other) => other.e === 'played' && other.cards[0] === event.cards[0]);
+  return played !== undefined && played.e === 'played' && played.from === 'hand' ? handOf(played.seat) : [];
+}
+
+function cardsTo(event: WithCards, from: readonly Spot[], to: readonly Spot[]): readonly Flight[] {
+  const known = event.cards.map((card, i): Flight => ({
+    what: 'card',
+    design: event.designs[i] ?? null,
+    from: [...(event.e === 'drew' || event.e === 'refilled' ? [] : [thing(cardKey(card))]), ...from],
+    to: event.e === 'discarded' ? to : [thing(cardKey(card)), ...to],
+    ...(event.e === 'discarded' ? {} : { lands: cardKey(card) }),
+  }));
+  const hidden = Array.from({ length: event.hidden ?? 0 }, (): Flight => ({ what: 'card', design: null, from, to }));
+  return [...known, ...hidden].slice(0, MOST_CARDS);
+}
+
+function goods({ game }: Seen, seat: Seat, amounts: readonly number[], sign: 1 | -1): readonly Flight[] {
+  return amounts.flatMap((n, r) => (n === 0 ? [] : [pulse(game.rules.resources[r], sign * n, seat)]));
+}
+
+function pulse(icon: string, n: number, seat: Seat): Flight {
+  return { what: 'pulse', icon, n, at: [{ at: 'resource', seat, id: icon }, seatOf(seat)] };
+}

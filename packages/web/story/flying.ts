@@ -1,0 +1,136 @@
+import type { KnownEvent, KnownItem } from '@everdell/game';
+import { createStore, type StoreApi } from 'zustand';
+import { useSettings } from '../app/settings.ts';
+import { critterOf } from '../play/seats.ts';
+import type { Seen } from '../play/seen.ts';
+import { PACE } from '../play/showing.ts';
+import { entriesOf, type Entry } from '../play/story.ts';
+import { thingsOf } from '../play/telling.ts';
+import type { ThingKey } from '../play/things.ts';
+import { rectOf, tokenOn, type Rect, type Seating } from './anchors.ts';
+import { flightsOf, type Flight, type Spot } from './flights.ts';
+import { mayMove } from './motion.ts';
+import { elementsOf, outline } from './pointing.ts';
+
+/** A flight that has found its way. */
+export interface Aloft {
+  readonly id: number;
+  readonly flight: Flight;
+  readonly from: Rect;
+  readonly to: Rect;
+  readonly delay: number;
+  readonly duration: number;
+}
+
+/** Shows how things move: the way is measured before and after the picture changes. */
+export interface Flying {
+  readonly store: StoreApi<{ readonly aloft: readonly Aloft[]; readonly seen: Seen | null }>;
+  /** A step is about to be shown: from where do things come? */
+  prepare(after: Seen, fresh: readonly KnownItem[]): void;
+  /** The step is on the screen: off they go. */
+  launch(fresh: readonly KnownItem[]): void;
+  /** Shows an older move once more, as far as its things are still there. */
+  replay(seen: Seen, entry: Entry): void;
+  land(id: number): void;
+  clear(): void;
+}
+
+/** At normal pace. */
+const DURATION = 640;
+const STAGGER = 110;
+const OUTLINE = 1000;
+
+interface Prepared {
+  readonly fresh: readonly KnownItem[] | null;
+  readonly seen: Seen;
+  readonly things: readonly ThingKey[];
+  readonly ways: readonly { readonly flight: Flight; readonly from: Rect | null }[];
+}
+
+export function createFlying(): Flying {
+  const store = createStore<{ aloft: readonly Aloft[]; seen: Seen | null }>()(() => ({ aloft: [], seen: null }));
+  let prepared: Prepared | null = null;
+  let ids = 0;
+
+  const measure = (seen: Seen, events: readonly KnownEvent[]): Prepared['ways'] => {
+    const seating = seatingOf(seen);
+    const flights = mayMove() ? flightsOf(seen, events) : [];
+    return flights.map((flight) => ({ flight, from: rectOf(startOf(flight), seating) }));
+  };
+
+  const launchNow = ({ seen, ways, things }: Prepared): void => {
+    if (!mayMove()) return outlineFor(things);
+    const seating = seatingOf(seen);
+    const speed = paceFactor();
+    const duration = DURATION * speed;
+    // All reading of the layout first, then all writing.
+    const measured = ways.map(({ flight, from }) => ({ flight, from, to: rectOf(endOf(flight), seating) }));
+    let delay = 0;
+    const aloft: Aloft[] = [];
+    for (const { flight, from, to } of measured) {
+      if (from === null || to === null || isNowhere(from, to, flight)) continue;
+      aloft.push({ id: ++ids, flight, from, to, delay, duration });
+      delay += STAGGER * speed;
+    }
+    for (const one of aloft) hideUntilLanded(one, seen);
+    if (aloft.length > 0) store.setState(({ aloft: before }) => ({ aloft: [...before, ...aloft], seen }));
+  };
+
+  return {
+    store,
+    prepare(after, fresh) {
+      prepared = null;
+      const events = fresh.flatMap((item) => ('events' in item && !item.takenBack ? item.events : []));
+      if (events.length === 0 || useSettings.getState().speed === 'instant') return;
+      const things = entriesOf(after.game, fresh).flatMap((entry) => thingsOf(after.game, entry));
+      prepared = { fresh, seen: after, things, ways: measure(after, events) };
+    },
+    launch(fresh) {
+      const now = prepared;
+      if (now === null || now.fresh !== fresh) return;
+      prepared = null;
+      requestAnimationFrame(() => launchNow(now));
+    },
+    replay(seen, entry) {
+      if (!mayMove()) return;
+      launchNow({ fresh: null, seen, things: [], ways: measure(seen, entry.events.filter(isMove)) });
+    },
+    land: (id) => store.setState(({ aloft }) => ({ aloft: aloft.filter((one) => one.id !== id) })),
+    clear: () => store.setState({ aloft: [] }),
+  };
+}
+
+/** Of an older move only the worker is shown again: everything else may lie elsewhere by now. */
+const isMove = ({ e }: KnownEvent): boolean => e === 'visited' || e === 'achieved';
+
+const startOf = (flight: Flight): readonly Spot[] => (flight.what === 'pulse' ? flight.at : flight.from);
+const endOf = (flight: Flight): readonly Spot[] => (flight.what === 'pulse' ? flight.at : flight.to);
+
+const seatingOf = ({ game, seat }: Seen): Seating => ({ own: seat, critter: (of) => critterOf(game, of) });
+
+/** Slow and fast moves take their share of the pace. */
+function paceFactor(): number {
+  const pace = PACE[useSettings.getState().speed];
+  return pace === 0 ? 0.7 : Math.min(1.6, Math.max(0.55, pace / PACE.normal));
+}
+
+function isNowhere(from: Rect, to: Rect, { what }: Flight): boolean {
+  return what !== 'pulse' && Math.hypot(from.x - to.x, from.y - to.y) < 12;
+}
+
+function outlineFor(things: readonly ThingKey[]): void {
+  const clear = outline(things);
+  setTimeout(clear, OUTLINE);
+}
+
+function hideUntilLanded({ flight, delay, duration }: Aloft, { game }: Seen): void {
+  const hidden: (HTMLElement | null)[] = [];
+  if (flight.what === 'card' && flight.lands !== undefined) hidden.push(...elementsOf(flight.lands));
+  if (flight.what === 'token')
+    for (const spot of flight.to) if (spot.at === 'thing') hidden.push(tokenOn(spot.key, critterOf(game, flight.seat)));
+  for (const element of hidden)
+    element?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.86 }, { opacity: 1 }], {
+      duration: delay + duration,
+      easing: 'linear',
+    });
+}

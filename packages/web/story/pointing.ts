@@ -1,0 +1,76 @@
+import { ZONE } from '@everdell/game';
+import type { Seen } from '../play/seen.ts';
+import type { ThingKey } from '../play/things.ts';
+import { mayMove } from './motion.ts';
+
+/** What stands for a thing on the screen; a seat also by its panel. */
+export function elementsOf(key: ThingKey): HTMLElement[] {
+  const seat = key.startsWith('s') ? `, [data-seat="${key.slice(1)}"]` : '';
+  return [...document.querySelectorAll<HTMLElement>(`[data-thing="${key}"]${seat}`)];
+}
+
+/** Outlines things on the table until the returned function is called. */
+export function outline(keys: readonly ThingKey[]): () => void {
+  const marked = keys.flatMap(elementsOf);
+  for (const element of marked) element.dataset['seen'] = '';
+  return () => {
+    for (const element of marked) delete element.dataset['seen'];
+  };
+}
+
+/** Brings the first of the things that is on the screen into sight. */
+export function bringIntoSight(keys: readonly ThingKey[]): void {
+  const [first] = keys.flatMap(elementsOf);
+  first?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: mayMove() ? 'smooth' : 'auto' });
+}
+
+type Tab = 'board' | 'hand' | 'city' | 'rivals';
+
+/** Where phones show a thing: the tab, and the part of the board by the row it lies in. */
+export function whereabouts(
+  seen: Seen,
+  key: ThingKey,
+): { readonly tab: Tab; readonly zones: readonly string[] } | null {
+  const { game, known, seat } = seen;
+  const g = game.rules;
+  const at = Number(key.slice(1));
+  if (key.startsWith('s')) return { tab: 'rivals', zones: [] };
+  if (key.startsWith('h')) {
+    const row = g.places[at - g.cards]?.def.row ?? '';
+    return { tab: 'board', zones: ROWS[row] ?? ['forest', 'river', 'tree'] };
+  }
+  const zone = known.zones.findIndex((cards) => cards.includes(at));
+  if (zone === ZONE.meadow) return { tab: 'board', zones: ['meadow'] };
+  if (zone === g.hand[seat]) return { tab: 'hand', zones: [] };
+  if (zone === g.city[seat]) return { tab: 'city', zones: [] };
+  return g.city.includes(zone) ? { tab: 'rivals', zones: [] } : null;
+}
+
+const ROWS: Readonly<Record<string, readonly string[] | undefined>> = {
+  basic: ['river'],
+  forest: ['forest'],
+  specialEvents: ['tree'],
+  basicEvents: ['tree', 'river'],
+  journey: ['river', 'tree'],
+  haven: ['river', 'forest'],
+};
+
+const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
+const nextFrame = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
+
+/** Phones show one part at a time: turns to the one where the first thing lies that can be found. */
+export async function turnTo(seen: Seen, keys: readonly ThingKey[]): Promise<void> {
+  if (keys.some((key) => !key.startsWith('s') && elementsOf(key).length > 0)) return;
+  for (const key of keys) {
+    const where = whereabouts(seen, key);
+    if (where === null) continue;
+    press(`[data-tab="${where.tab}"]`);
+    await nextFrame();
+    for (const zone of where.zones) {
+      if (elementsOf(key).length > 0) return;
+      press(`[data-zone="${zone}"]`);
+      await nextFrame();
+    }
+    if (elementsOf(key).length > 0) return;
+  }
+}
