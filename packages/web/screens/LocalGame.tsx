@@ -1,33 +1,58 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { LocalTable } from '../play/local/localTable.ts';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { Loading } from '../app/loading.tsx';
+import { Screen } from '../app/Screen.tsx';
+import type { LocalTable } from '../play/local/localTable.ts';
+import { HandOver } from '../table/HandOver.tsx';
+import { TableSlotsContext, type TableSlots } from '../table/slots.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { useLang } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+import { othersIn } from './home/names.ts';
+import { Banners } from './local/Banners.tsx';
+import { Closed } from './local/Closed.tsx';
+import { GameMenu } from './local/GameMenu.tsx';
+import { useCondition } from './local/useCondition.ts';
+import { useLocalTable } from './local/useLocalTable.ts';
 
 /** A game in this browser. */
 export function LocalGame({ id }: { readonly id: string }): ReactNode {
-  const lang = useLang();
-  const [table, setTable] = useState<LocalTable | null>(null);
+  const { opening, again } = useLocalTable(id);
+  switch (opening.state) {
+    case 'opening':
+      return <Loading />;
+    case 'problem':
+      return <Closed id={id} code={opening.code} message={opening.message} again={again} />;
+    case 'open':
+      return <Open key={opening.table.id} table={opening.table} again={again} />;
+  }
+}
+
+interface OpenProps {
+  readonly table: LocalTable;
+  again(takeOver: boolean): void;
+}
+
+function Open({ table, again }: OpenProps): ReactNode {
+  const { home, common } = useWords();
+  const { lost, storage } = useCondition(table);
+  const slots = useMemo<TableSlots>(
+    () => ({ topBar: <GameMenu table={table} />, banner: <Banners table={table} />, overlay: <HandOver /> }),
+    [table],
+  );
+  // What is not kept is gone with the page.
   useEffect(() => {
-    let open: LocalTable | null = null;
-    const file = sessionStorage.getItem('everdell.import');
-    const opening =
-      file !== null
-        ? LocalTable.import(file, lang)
-        : LocalTable.create(
-            {
-              request: { players: 2 },
-              players: [
-                { name: 'Juniper', bot: null },
-                { name: 'Marlow', bot: 'greedy' },
-              ],
-            },
-            lang,
-          );
-    void opening.then((table) => {
-      open = table;
-      setTable(table);
-    });
-    return () => open?.close();
-  }, [id]);
-  return table === null ? null : <TableScreen table={table} />;
+    if (storage === null) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [storage]);
+  if (lost !== null)
+    return <Closed id={table.id} code={lost === 'taken' ? 'taken' : 'stumbled'} message="" again={again} />;
+  const others = othersIn(table.picture);
+  return (
+    <Screen title={others.length === 0 ? home.local.pageTitleAlone : home.local.pageTitle(common.list(others))}>
+      <TableSlotsContext value={slots}>
+        <TableScreen table={table} />
+      </TableSlotsContext>
+    </Screen>
+  );
 }

@@ -16,8 +16,6 @@ const local = {
   leave: 'To the home page',
   leaveAbout: 'The game is kept in this browser.',
   leaveUnkept: 'This game cannot be kept in this browser: save it to a file first.',
-  rules: 'Rules and cards',
-  rulesAbout: 'In a new tab.',
   fileName: (date: string) => `everdell-${date}.json`,
   missingTitle: 'No game here',
   damagedTitle: 'This game cannot be opened',
@@ -33,12 +31,14 @@ const local = {
   brokenTitle: 'The game has stumbled',
   brokenNote: 'Something in the program went wrong. Your game is kept up to the last move.',
   openAgain: 'Open it again',
+  notKeptTitle: 'This game is not kept',
   notKept: {
     full: 'There is no room left in this browser, so this game is not kept. Save it to a file, or delete old games.',
     none: 'This browser keeps no games (private browsing?). Save this one to a file if you want to go on later.',
   },
-  botFailed: (name: string) => `${name} got lost in thought, and somebody else moved instead.`,
-  botStuck: (name: string) => `${name} cannot go on: a mistake in the program. Save the game to a file and report it.`,
+  /** After the name of the bot. */
+  botFailed: 'got lost in thought, and another bot moved instead.',
+  botStuck: 'cannot go on: a mistake in the program. Save the game to a file and report it.',
   gotIt: 'Got it',
   handOver: {
     title: (name: string) => `${name} is next`,

@@ -15,8 +15,6 @@ const local: (typeof english)['local'] = {
   leave: 'Ir al inicio',
   leaveAbout: 'La partida se conserva en este navegador.',
   leaveUnkept: 'Esta partida no se puede conservar en este navegador: guárdala antes en un archivo.',
-  rules: 'Reglas y cartas',
-  rulesAbout: 'En una pestaña nueva.',
   fileName: (date) => `everdell-${date}.json`,
   missingTitle: 'Aquí no hay ninguna partida',
   damagedTitle: 'No se puede abrir esta partida',
@@ -32,13 +30,14 @@ const local: (typeof english)['local'] = {
   brokenTitle: 'La partida ha tropezado',
   brokenNote: 'Algo ha fallado en el programa. Tu partida se conserva hasta la última jugada.',
   openAgain: 'Abrirla de nuevo',
+  notKeptTitle: 'Esta partida no se conserva',
   notKept: {
     full: 'No queda sitio en este navegador y esta partida no se conserva. Guárdala en un archivo o borra partidas viejas.',
     none: 'Este navegador no conserva partidas (¿navegación privada?). Guarda esta en un archivo si quieres seguir más tarde.',
   },
-  botFailed: (name) => `${name} se ha perdido en sus pensamientos y otro bot ha jugado en su lugar.`,
-  botStuck: (name) =>
-    `${name} no puede seguir: es un fallo del programa. Guarda la partida en un archivo e infórmanos.`,
+  /** After the name of the bot. */
+  botFailed: 'se ha perdido en sus pensamientos y otro bot ha jugado en su lugar.',
+  botStuck: 'no puede seguir: es un fallo del programa. Guarda la partida en un archivo e infórmanos.',
   gotIt: 'Entendido',
   handOver: {
     title: (name) => `Le toca a ${name}`,
