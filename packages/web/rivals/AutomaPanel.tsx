@@ -36,7 +36,7 @@ export function AutomaPanel({ seat }: { readonly seat: Seat }): ReactNode {
           </h3>
           <p className={css.facts}>{rivals.automaFacts(facts.city.used, out.length, facts.score)}</p>
           <p className={css.season}>
-            <Icon name={facts.season as IconName} size="1.1rem" /> {seen.text.name(facts.season)}
+            <Icon name={facts.season as IconName} size="1.1rem" /> <span>{seen.text.name(facts.season)}</span>
           </p>
         </div>
       </div>

@@ -71,7 +71,8 @@ function Sheet({ seat, className }: Props): ReactNode {
             {tray.cityOf(seen.names[seat])}
           </h2>
           <p className={css.sub}>
-            <Icon name={facts.season as IconName} size="1.05rem" /> <span>{seen.text.name(facts.season)}</span>
+            <Icon name={facts.season as IconName} size="1.05rem" />{' '}
+            <span className={css.season}>{seen.text.name(facts.season)}</span>
             {activity !== '' && <span>· {activity}</span>}
           </p>
         </div>

@@ -34,7 +34,7 @@ export function RivalPanel({ seat, form, onUnfold }: Props): ReactNode {
   const strip = form === 'strip';
   return (
     <article
-      className={cx(css.panel, css[form], acting && css.acting)}
+      className={cx(css.panel, css[form], acting && css.acting, onUnfold !== undefined && css.foldable)}
       data-faced={(seen.watching && facing === seat) || undefined}
     >
       <Head standing={standing} form={form} />
@@ -49,9 +49,15 @@ export function RivalPanel({ seat, form, onUnfold }: Props): ReactNode {
         />
       )}
       {form === 'full' || form === 'minis' ? <CityMinis seat={seat} /> : <CityChips seat={seat} />}
-      {onUnfold !== undefined && form === 'chips' && (
-        <button type="button" className={css.unfold} onClick={onUnfold} aria-label={rivals.unfold(seen.names[seat])}>
-          <Icon name="chev" size="0.85rem" />
+      {onUnfold !== undefined && (
+        <button
+          type="button"
+          className={css.unfold}
+          aria-expanded={form === 'minis'}
+          aria-label={rivals.unfold(seen.names[seat])}
+          onClick={onUnfold}
+        >
+          <Icon name="chev" size="0.9rem" />
         </button>
       )}
     </article>
@@ -77,6 +83,7 @@ function Head({ standing, form }: { readonly standing: Standing; readonly form: 
     <button
       type="button"
       className={css.head}
+      data-thing={seatKey(seat)}
       aria-label={legal > 0 ? rivals.openLegal(name, line, legal) : rivals.open(name, line)}
       aria-expanded={city === seat}
       onClick={() => {

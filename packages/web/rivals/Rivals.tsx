@@ -15,12 +15,11 @@ export function Rivals(): ReactNode {
   const wide = useLayout() === 'phone';
   const seats = rivalsOf(seen);
   const [opened, open] = useState<Seat | null>(null);
-  const unfolded = opened ?? seats[0];
   const formOf = (seat: Seat): PanelForm => {
     if (seats.length === 1) return 'full';
     if (seats.length === 2) return 'minis';
     if (seats.length > 3 && !wide) return 'strip';
-    return seat === unfolded ? 'minis' : 'chips';
+    return seat === opened ? 'minis' : 'chips';
   };
   return (
     <section className={css.rivals} aria-label={rivals.title}>
@@ -33,7 +32,9 @@ export function Rivals(): ReactNode {
             key={seat}
             seat={seat}
             form={formOf(seat)}
-            {...(seats.length === 3 || (wide && seats.length > 3) ? { onUnfold: () => open(seat) } : {})}
+            {...(seats.length === 3 || (wide && seats.length > 3)
+              ? { onUnfold: () => open(seat === opened ? null : seat) }
+              : {})}
           />
         ),
       )}

@@ -1,27 +1,41 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Board } from '../board/Board.tsx';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
+import { CitySheet } from '../rivals/CitySheet.tsx';
 import { City } from '../tray/City.tsx';
 import { Hand } from '../tray/Hand.tsx';
 import { Status } from '../tray/Status.tsx';
+import { Drawer } from './Drawer.tsx';
 import { Frame, type PartName } from './Frame.tsx';
 import { useTableSlots } from './slots.ts';
 import css from './TabletTable.module.css';
+import { ToolButton } from './ToolButton.tsx';
 import { TopBar } from './TopBar.tsx';
+import { TraySwitch } from './TraySwitch.tsx';
+import { useTallWindow } from './useTallWindow.ts';
+import { useTrayPart } from './useTrayPart.ts';
+import { useWords } from '../words/index.ts';
 
 const PARTS: readonly PartName[] = ['decision', 'board', 'hand'];
 
-/** The board whole; hand and city take turns in the tray, rivals and story wait in drawers. */
+/** The board whole; hand and city take turns in the tray unless the window is tall, rivals and story wait in a drawer. */
 export function TabletTable(): ReactNode {
+  const { tray: words } = useWords();
   const { banner } = useTableSlots();
-  const [tray] = useState<'hand' | 'city'>('hand');
+  const tall = useTallWindow();
+  const { part, drawer, setPart, setDrawer } = useTrayPart();
   return (
     <Frame className={css.table} parts={PARTS}>
       <div className={css.top}>
-        <TopBar />
+        <TopBar
+          onSeat={() => setDrawer(true)}
+          tools={
+            <ToolButton icon="shared" label={words.showRivals} expanded={drawer} onPress={() => setDrawer(!drawer)} />
+          }
+        />
         {banner}
       </div>
-      <main className={css.main}>
+      <main className={css.main} data-tall={tall || undefined}>
         <div className={css.status}>
           <Status />
         </div>
@@ -32,9 +46,21 @@ export function TabletTable(): ReactNode {
           <Board />
         </div>
         <div className={css.tray} id="hand" tabIndex={-1}>
-          {tray === 'hand' ? <Hand /> : <City />}
+          {!tall && <TraySwitch part={part} onPart={setPart} />}
+          {(tall || part === 'hand') && (
+            <div className={css.hand}>
+              <Hand />
+            </div>
+          )}
+          {(tall || part === 'city') && (
+            <div className={css.city}>
+              <City />
+            </div>
+          )}
         </div>
+        <CitySheet className={css.sheet} />
       </main>
+      {drawer && <Drawer onClose={() => setDrawer(false)} />}
     </Frame>
   );
 }

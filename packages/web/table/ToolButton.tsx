@@ -7,6 +7,8 @@ import css from './ToolButton.module.css';
 interface Props {
   readonly icon: IconName;
   readonly label: string;
+  /** More of it, on closer look. */
+  readonly title?: string;
   /** How many new things wait behind it. */
   readonly news?: number;
   readonly expanded?: boolean;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A button of the top bar; its words are only written where there is room. */
-export function ToolButton({ icon, label, news = 0, expanded, onPress }: Props): ReactNode {
+export function ToolButton({ icon, label, title, news = 0, expanded, onPress }: Props): ReactNode {
   const layout = useLayout();
   const wide = layout === 'desk' || layout === 'short';
   return (
@@ -23,7 +25,7 @@ export function ToolButton({ icon, label, news = 0, expanded, onPress }: Props):
       size="small"
       className={css.tool}
       aria-label={label}
-      {...(wide ? {} : { title: label })}
+      title={title ?? (wide ? undefined : label)}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
       onClick={onPress}
     >

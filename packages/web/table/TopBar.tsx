@@ -2,10 +2,12 @@ import type { Seat } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLayout } from '../app/layout.ts';
+import { UndoButton } from '../decide/UndoButton.tsx';
 import { Art } from '../kit/Art.tsx';
 import { useWords } from '../words/index.ts';
 import { useTableFrame } from './frame.ts';
 import { useTableSlots } from './slots.ts';
+import { TableMenu } from './TableMenu.tsx';
 import css from './TopBar.module.css';
 import { TurnChips } from './TurnChips.tsx';
 
@@ -25,12 +27,14 @@ export function TopBar({ onSeat, tools }: Props): ReactNode {
     <header className={css.bar}>
       <Link href="/" className={css.brand} aria-label={words.tray.toHome} title={words.tray.toHome}>
         <Art id="evertree" className={css.logo} priority />
-        {layout !== 'phone' && <span>{words.common.title}</span>}
+        {(layout === 'desk' || layout === 'short') && <span>{words.common.title}</span>}
       </Link>
       <TurnChips onSeat={onSeat ?? openCity} />
       <div className={css.tools}>
+        {layout !== 'phone' && <UndoButton />}
         {topBar}
         {tools}
+        <TableMenu />
       </div>
     </header>
   );

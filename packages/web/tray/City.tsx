@@ -25,7 +25,7 @@ export function City(): ReactNode {
   const { facing } = useTableFrame();
   const title = titleOf(seen, tray, facing);
   return (
-    <section className={css.city} aria-label={title}>
+    <section className={css.city} aria-label={title} data-drop="city">
       <h2 className="sr">{title}</h2>
       {layout === 'phone' ? (
         <CityList seat={facing} />
@@ -168,7 +168,7 @@ function Shelf({ cards }: { readonly cards: readonly Uid[] }): ReactNode {
     <div className={css.shelf}>
       <span className={css.shelfTitle}>{tray.noSpaceShort}</span>
       {cards.map((uid) => (
-        <CityCard key={uid} uid={uid} size="tile" />
+        <CityCard key={uid} uid={uid} size="mini" />
       ))}
     </div>
   );
@@ -177,7 +177,7 @@ function Shelf({ cards }: { readonly cards: readonly Uid[] }): ReactNode {
 interface CardProps {
   readonly uid: Uid;
   /** `half` shows nothing itself: it lies on one side of a tile of two cards. */
-  readonly size: 'tile' | 'row' | 'half';
+  readonly size: 'tile' | 'mini' | 'row' | 'half';
 }
 
 const CityCard = memo(function CityCard({ uid, size }: CardProps): ReactNode {

@@ -2,18 +2,19 @@ import { designOf, type Uid } from '@everdell/game';
 import { memo, useRef, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { Art } from '../kit/Art.tsx';
-import { cardLabel, TableCard } from '../kit/card/TableCard.tsx';
+import { cardLabel, cardState, TableCard } from '../kit/card/TableCard.tsx';
+import { cx } from '../kit/cx.ts';
+import { Icon } from '../kit/Icon.tsx';
 import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { cardKey } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { useWords } from '../words/index.ts';
-import { fanOf, type CardAt } from './fan.ts';
+import { fanOf, type CardAt, type Fan } from './fan.ts';
 import css from './Hand.module.css';
 import { PeekCard } from './PeekCard.tsx';
 import { useBox } from './useBox.ts';
-import { useDrag } from './useDrag.ts';
 
 /** The cards in hand: fanned out on a desk, as a list on a phone; backs only for whoever looks on. */
 export function Hand(): ReactNode {
@@ -54,15 +55,11 @@ function HandFan({ hand }: { readonly hand: readonly Uid[] }): ReactNode {
   const { tray } = useWords();
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref);
-  const drag = useDrag();
   const fan = box === null ? null : fanOf(hand.length, box);
   return (
-    <div ref={ref} className={css.table} data-peeks={fan?.peeks || undefined} {...drag}>
+    <div ref={ref} className={css.table} data-form={fan?.form}>
       <ThingGrid label={tray.hand} className={css.fan}>
-        {fan !== null &&
-          hand.map((uid, at) => (
-            <HandCard key={uid} uid={uid} form={fan.peeks ? 'peek' : 'board'} at={fan.cards[at]} />
-          ))}
+        {fan !== null && hand.map((uid, at) => <HandCard key={uid} uid={uid} form={fan.form} at={fan.cards[at]} />)}
       </ThingGrid>
     </div>
   );
@@ -70,28 +67,50 @@ function HandFan({ hand }: { readonly hand: readonly Uid[] }): ReactNode {
 
 interface HandCardProps {
   readonly uid: Uid;
-  readonly form: 'row' | 'board' | 'peek';
+  readonly form: 'row' | Fan['form'];
   readonly at: CardAt | null;
 }
 
 const HandCard = memo(function HandCard({ uid, form, at }: HandCardProps): ReactNode {
   const words = useWords();
   const seen = useSeen();
-  return (
+  const key = cardKey(uid);
+  const thing = (
     <Thing
-      thing={cardKey(uid)}
+      thing={key}
       label={cardLabel(seen, words, uid)}
       inspect={designOf(seen.game.rules, seen.known, uid).id}
-      className={form === 'row' ? css.row : css.card}
-      {...(at === null ? {} : { style: placed(at) })}
+      className={at === null ? css.row : css.card}
     >
       {form === 'peek' && <PeekCard uid={uid} />}
       <span className={css.face}>
         <TableCard uid={uid} size={form === 'row' ? 'row' : 'board'} />
       </span>
+      {(form === 'rack' || form === 'peek') && <Note uid={uid} />}
     </Thing>
   );
+  return at === null ? (
+    thing
+  ) : (
+    <span className={css.place} data-drag={key} style={placed(at)}>
+      {thing}
+    </span>
+  );
 });
+
+/** How it stands with a card whose foot is hidden. */
+function Note({ uid }: { readonly uid: Uid }): ReactNode {
+  const words = useWords();
+  const seen = useSeen();
+  const { free, short } = cardState(seen, words, uid, 'board');
+  if (free === undefined && short === undefined) return null;
+  return (
+    <span className={cx(css.note, free !== undefined && css.free)}>
+      <Icon name={free === undefined ? 'lock' : 'door'} size="0.75rem" />
+      <span>{free ?? short}</span>
+    </span>
+  );
+}
 
 function placed({ x, y, turn, rise }: CardAt): Record<string, string> {
   return { '--x': `${x}rem`, '--y': `${y}rem`, '--turn': `${turn}deg`, '--rise': `${-rise}rem` };

@@ -91,13 +91,15 @@ function Workers({ seat }: { readonly seat: Seat }): ReactNode {
     <Fact className={css.cell} label={tray.workers(free, all)} more={workerLines(seen, seat, tray)}>
       <span className={css.tokens} data-many={shown > 4 || undefined}>
         {Array.from({ length: shown }, (_, at) => (
-          <SeatToken key={at} critter={critter} size="1.375rem" ghost={at >= free} />
+          <span key={at} className={css.token} {...(at < free && seat === seen.seat ? { 'data-drag': 'worker' } : {})}>
+            <SeatToken critter={critter} size="1.375rem" ghost={at >= free} />
+          </span>
         ))}
         {shown === 0 && <Icon name="worker" size="1.1rem" />}
       </span>
       <span>
         <b>{free}</b>
-        <span className={css.unit}>/{all}</span> {!phone && <span className={css.word}>{tray.workersShort(all)}</span>}
+        <span className={css.unit}>/{all}</span>
       </span>
     </Fact>
   );

@@ -19,8 +19,8 @@ describe('a hand in its tray', () => {
   });
 
   it.each([6, 7, 8])('keeps all names of %i cards readable in two rows', (n) => {
-    const { cards, peeks } = fanOf(n, DESK);
-    expect(peeks).toBe(false);
+    const { cards, form } = fanOf(n, DESK);
+    expect(form).toBe('rack');
     const rows = new Set(cards.map(({ y }) => y));
     expect(rows.size).toBe(2);
     expect(cards[1].x - cards[0].x).toBeGreaterThan(8);
@@ -28,8 +28,8 @@ describe('a hand in its tray', () => {
   });
 
   it('peeks on low screens, and every card can rise to be seen whole', () => {
-    const { cards, peeks } = fanOf(8, SHORT);
-    expect(peeks).toBe(true);
+    const { cards, form } = fanOf(8, SHORT);
+    expect(form).toBe('peek');
     for (const { y, rise } of cards) expect(y - rise + CARD.height).toBeLessThanOrEqual(SHORT.height);
   });
 

@@ -20,8 +20,8 @@ export interface CardAt {
 
 export interface Fan {
   readonly cards: readonly CardAt[];
-  /** Rows are so low that a card shows only its head. */
-  readonly peeks: boolean;
+  /** whole: side by side. rack: two rows, the lower half of each card is hidden. peek: rows so low that only heads show. */
+  readonly form: 'whole' | 'rack' | 'peek';
 }
 
 /** How a hand lies in a box: side by side or fanned while names stay readable, else in two rows, like on a rack. */
@@ -38,7 +38,7 @@ export function fanOf(n: number, { width, height }: Box): Fan {
     const y = PAD / 2 + 0.1 + row * down;
     return { x: (width - used) / 2 + (at % columns) * across, y, turn: 0, rise: riseOf(y, height) };
   });
-  return { cards, peeks: down < ROW };
+  return { cards, form: down < ROW ? 'peek' : 'rack' };
 }
 
 function oneRow(n: number, step: number, width: number, height: number): Fan {
@@ -50,7 +50,7 @@ function oneRow(n: number, step: number, width: number, height: number): Fan {
     const y = PAD + slack / 2 + (tight ? Math.abs(off) * 0.18 : 0);
     return { x: (width - used) / 2 + at * step, y, turn: tight ? off * 0.9 : 0, rise: riseOf(y, height) };
   });
-  return { cards, peeks: false };
+  return { cards, form: 'whole' };
 }
 
 /** From the left edge of a card to that of the next one. */

@@ -72,4 +72,16 @@ export const tray = {
   noSpace: 'Needs no space.',
   noSpaceShort: 'no space',
   spacesLeft: (n: number): string => (n === 1 ? '1 space is free.' : `${n} spaces are free.`),
+  help: 'Help',
+  menu: 'Menu',
+  tabs: 'Parts of the table',
+  zones: 'Parts of the board',
+  tab: { board: 'Board', hand: 'Hand', city: 'My city', rivals: 'Rivals', story: 'Story' },
+  zone: { tree: 'Tree', meadow: 'Meadow', river: 'River', forest: 'Forest' },
+  /** Of a part: things that can be chosen there. */
+  canChoose: (n: number): string => (n === 1 ? '1 thing can be chosen there' : `${n} things can be chosen there`),
+  inThere: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),
+  showRivals: 'Rivals and story',
+  closeDrawer: 'Close',
+  trayParts: 'Hand or city',
 };

@@ -1,0 +1,41 @@
+import { useEffect, type ReactNode } from 'react';
+import { Icon } from '../kit/Icon.tsx';
+import { Rivals } from '../rivals/Rivals.tsx';
+import { Since } from '../story/Since.tsx';
+import { Story } from '../story/Story.tsx';
+import { useWords } from '../words/index.ts';
+import css from './Drawer.module.css';
+
+/** The rail of a tablet: it comes in from the side and leaves the question in sight. */
+export function Drawer({ onClose }: { onClose(): void }): ReactNode {
+  const { tray } = useWords();
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      className={css.drawer}
+      aria-label={tray.showRivals}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <button type="button" className={css.close} onClick={onClose} aria-label={tray.closeDrawer}>
+        <Icon name="x" size="1.1rem" />
+      </button>
+      <div className={css.rivals} id="rivals">
+        <Rivals />
+      </div>
+      <Since />
+      <div className={css.story} id="story">
+        <Story />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { cx } from '../kit/cx.ts';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { legalIn, type ZoneName } from '../play/board.ts';
+import { cityPlan } from '../play/city.ts';
+import { legalByPart } from '../play/parts.ts';
+import { useWords } from '../words/index.ts';
+import { useSeen } from './context.ts';
+import { useTableFrame } from './frame.ts';
+import css from './PhoneTabs.module.css';
+import { TABS, ZONES, type Tab } from './usePhoneTab.ts';
+
+const ICONS: Readonly<Record<Tab, IconName>> = {
+  board: 'eye',
+  hand: 'card',
+  city: 'city',
+  rivals: 'shared',
+  story: 'log',
+};
+
+interface TabsProps {
+  readonly tab: Tab;
+  readonly className: string;
+  onTab(tab: Tab): void;
+}
+
+/** The parts of the table, each with what can be chosen there, else with how much there is. */
+export function PhoneTabs({ tab, className, onTab }: TabsProps): ReactNode {
+  const { tray } = useWords();
+  const seen = useSeen();
+  const { facing } = useTableFrame();
+  const { game, known } = seen;
+  const legal = legalByPart(seen);
+  const legalOf: Readonly<Record<Tab, number>> = {
+    board: ZONES.reduce((sum, zone) => sum + legalIn(seen, zone), 0),
+    hand: legal.get('hand') ?? 0,
+    city: legal.get('city') ?? 0,
+    rivals: legal.get('rivals') ?? 0,
+    story: 0,
+  };
+  const cards: Partial<Readonly<Record<Tab, number>>> = {
+    hand: known.zones[game.rules.hand[facing]].length,
+    city: cityPlan(seen, facing).used,
+  };
+  return (
+    <nav className={cx(css.tabs, className)} aria-label={tray.tabs}>
+      {TABS.map((name) => {
+        const n = legalOf[name] > 0 ? legalOf[name] : (cards[name] ?? 0);
+        const said = legalOf[name] > 0 ? tray.canChoose(n) : n > 0 ? tray.inThere(n) : '';
+        return (
+          <button
+            key={name}
+            type="button"
+            className={css.tab}
+            data-tab={name}
+            aria-current={name === tab ? 'page' : undefined}
+            onClick={() => onTab(name)}
+          >
+            <Icon name={ICONS[name]} size="1.5rem" />
+            <span>{tray.tab[name]}</span>
+            {n > 0 && (
+              <span className={cx(css.badge, legalOf[name] > 0 && css.legal)} aria-hidden>
+                {n}
+              </span>
+            )}
+            {said !== '' && <span className="sr">{said}</span>}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+interface ZonesProps {
+  readonly zone: ZoneName;
+  readonly className: string;
+  onZone(zone: ZoneName): void;
+}
+
+export function ZoneTabs({ zone, className, onZone }: ZonesProps): ReactNode {
+  const { tray } = useWords();
+  const seen = useSeen();
+  return (
+    <nav className={cx(css.zones, className)} aria-label={tray.zones}>
+      {ZONES.map((name) => {
+        const n = legalIn(seen, name);
+        return (
+          <button
+            key={name}
+            type="button"
+            className={css.zone}
+            data-zone={name}
+            aria-current={name === zone ? 'page' : undefined}
+            onClick={() => onZone(name)}
+          >
+            <span>{tray.zone[name]}</span>
+            {n > 0 && (
+              <span className={css.count} aria-hidden>
+                {n}
+              </span>
+            )}
+            {n > 0 && <span className="sr">{tray.canChoose(n)}</span>}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
