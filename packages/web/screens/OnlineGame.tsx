@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Loading } from '../app/loading.tsx';
+import { Screen } from '../app/Screen.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useLang, useWords } from '../words/index.ts';
 import { arrive, type Arrival } from './online/arrive.ts';
-import { AskName, Failed, Knocking } from './online/Arriving.tsx';
+import { AskName, Failed } from './online/Arriving.tsx';
 import { problemText, useVisit, useVisitState, VisitContext } from './online/context.ts';
 import { LineBanner } from './online/LineBanner.tsx';
 import { createNotices } from './online/notices.ts';
@@ -42,7 +44,7 @@ export function OnlineGame({ id }: { readonly id: string }): ReactNode {
   }, []);
   switch (arrival.step) {
     case 'knocking':
-      return <Knocking />;
+      return <Loading />;
     case 'name':
       return <AskName onName={(name) => setWish({ name })} />;
     case 'failed':
@@ -82,16 +84,24 @@ function Inside({ invited }: { readonly invited: boolean }): ReactNode {
   const line = useVisitState((state) => state.line);
   const status = useVisitState((state) => state.info?.status);
   const started = useVisitState((state) => state.started);
+  const title = useVisitState(({ info }) => info?.title || words.online.tableOf(info?.hostName ?? ''));
   if (line.state === 'refused')
     return <Failed title={words.online.cannotTitle} text={problemText(words, lang, line.problem)} />;
   if (status === 'closed') return <Failed title={words.online.cannotTitle} text={words.online.closed} />;
-  if (status === 'open') return <Room invited={invited} />;
+  if (status === 'open')
+    return (
+      <Screen title={title}>
+        <Room invited={invited} />
+      </Screen>
+    );
   return started ? (
-    <OnlineTableScreen />
+    <Screen title={title}>
+      <OnlineTableScreen />
+    </Screen>
   ) : (
     <>
       <Slow />
-      <Knocking />
+      <Loading />
     </>
   );
 }

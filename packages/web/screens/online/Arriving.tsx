@@ -1,29 +1,14 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { useLocation } from 'wouter';
 import { LIMITS } from '@everdell/protocol';
+import { Notice } from '../../app/Notice.tsx';
+import { Screen } from '../../app/Screen.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { useWords } from '../../words/index.ts';
 import css from './Arriving.module.css';
 import { Scene } from './Scene.tsx';
-
-export function Knocking(): ReactNode {
-  const words = useWords();
-  return (
-    <main className={css.page}>
-      <Scene>
-        <h1>{words.common.title}</h1>
-        <p role="status">{words.online.knocking}</p>
-      </Scene>
-      <div className={css.cards} aria-hidden>
-        <i />
-        <i />
-        <i />
-      </div>
-    </main>
-  );
-}
 
 /** Somebody the server does not know yet says how they are called. */
 export function AskName({ onName }: { onName(name: string): void }): ReactNode {
@@ -38,26 +23,28 @@ export function AskName({ onName }: { onName(name: string): void }): ReactNode {
     onName(wanted);
   };
   return (
-    <main className={css.page}>
-      <Scene standing={[0, 1, 2]}>
-        <h1>{words.online.nameTitle}</h1>
-        <p>{words.online.nameWhy}</p>
-      </Scene>
-      <form className={css.form} onSubmit={submit}>
-        <Field
-          label={words.online.name}
-          value={name}
-          maxLength={LIMITS.name}
-          required
-          autoComplete="nickname"
-          onChange={(event) => setName(event.target.value)}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button type="submit" variant="go" size="large">
-          {words.online.comeIn}
-        </Button>
-      </form>
-    </main>
+    <Screen title={words.online.nameTitle}>
+      <main className={css.page}>
+        <Scene standing={[0, 1, 2]}>
+          <h1>{words.online.nameTitle}</h1>
+          <p>{words.online.nameWhy}</p>
+        </Scene>
+        <form className={css.form} onSubmit={submit}>
+          <Field
+            label={words.online.name}
+            value={name}
+            maxLength={LIMITS.name}
+            required
+            autoComplete="nickname"
+            onChange={(event) => setName(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button type="submit" variant="go" size="large">
+            {words.online.comeIn}
+          </Button>
+        </form>
+      </main>
+    </Screen>
   );
 }
 
@@ -70,22 +57,27 @@ interface FailedProps {
 /** There is no way into the table. */
 export function Failed({ title, text, onAgain }: FailedProps): ReactNode {
   const words = useWords();
+  const [, go] = useLocation();
   return (
-    <main className={css.page}>
-      <Scene>
-        <h1>{title}</h1>
+    <Screen title={title}>
+      <Notice
+        title={title}
+        figure="critter-toad"
+        buttons={
+          <>
+            {onAgain !== undefined && (
+              <Button size="large" variant="go" onClick={onAgain}>
+                {words.online.again}
+              </Button>
+            )}
+            <Button size="large" onClick={() => go('/')}>
+              {words.online.toHome}
+            </Button>
+          </>
+        }
+      >
         <p role="alert">{text}</p>
-      </Scene>
-      <div className={css.ways}>
-        {onAgain !== undefined && (
-          <Button size="large" variant="go" onClick={onAgain}>
-            {words.online.again}
-          </Button>
-        )}
-        <Link href="/" className={css.home}>
-          {words.online.toHome}
-        </Link>
-      </div>
-    </main>
+      </Notice>
+    </Screen>
   );
 }

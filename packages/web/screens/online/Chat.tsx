@@ -7,6 +7,7 @@ import { SEAT_CRITTERS } from '../../play/seats.ts';
 import { useWords } from '../../words/index.ts';
 import css from './Chat.module.css';
 import { useInfo, useOrders, useSeatNames, useVisit, useVisitState } from './context.ts';
+import { Fold } from './Fold.tsx';
 import { noteText } from './notes.ts';
 
 /** So many lines are shown; older ones are seldom wanted. */
@@ -99,9 +100,8 @@ function Mutes(): ReactNode {
     { who: 'all' as const, text: online.muteAll },
   ];
   return (
-    <details className={css.mutes}>
-      <summary>{online.mute}</summary>
-      <fieldset>
+    <Fold title={online.mute}>
+      <fieldset className={css.mutes}>
         <legend>{online.muteTitle}</legend>
         {choices.map(({ who, text }) => (
           <label key={who}>
@@ -117,6 +117,6 @@ function Mutes(): ReactNode {
           </label>
         ))}
       </fieldset>
-    </details>
+    </Fold>
   );
 }

@@ -5,6 +5,7 @@ import { Field } from '../../kit/Field.tsx';
 import { useWords } from '../../words/index.ts';
 import { useInfo, useOrders, useVisit, useVisitState } from './context.ts';
 import css from './DealWord.module.css';
+import { Fold } from './Fold.tsx';
 
 /** A word of the player's own for the shuffle, and the server's promise. */
 export function DealWord(): ReactNode {
@@ -47,11 +48,10 @@ export function DealWord(): ReactNode {
           {online.dealGiven(given)}
         </p>
       )}
-      <details>
-        <summary>{online.fingerprint}</summary>
+      <Fold title={online.fingerprint}>
         <p>{online.fingerprintWhy}</p>
         <code>{commitment}</code>
-      </details>
+      </Fold>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { bots } from '@everdell/ai';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { SettingsButton } from '../../app/settings/SettingsButton.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { Art } from '../../kit/Art.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -10,6 +11,7 @@ import { Banners } from './Banners.tsx';
 import { Chat } from './Chat.tsx';
 import { useInfo, useOrders, useVisit, useVisitState } from './context.ts';
 import { DealWord } from './DealWord.tsx';
+import { Fold } from './Fold.tsx';
 import { LinkBox } from './LinkBox.tsx';
 import { Notices } from './Notices.tsx';
 import { paceText } from './pace.ts';
@@ -33,6 +35,7 @@ export function Room({ invited }: { readonly invited: boolean }): ReactNode {
           <Art id="evertree" className={css.logo} />
           <span>{common.title}</span>
         </Link>
+        <SettingsButton />
       </header>
       <Banners />
       <Scene standing={standing}>
@@ -136,8 +139,7 @@ function Invitations(): ReactNode {
         secret={links.invite}
         mayRenew={you.host}
       />
-      <details className={css.more}>
-        <summary>{online.links}</summary>
+      <Fold title={online.links}>
         {spectators && (
           <LinkBox
             what="watch"
@@ -150,7 +152,7 @@ function Invitations(): ReactNode {
         {you.seat !== null && (
           <LinkBox what="seat" title={online.deviceLink} why={online.deviceWhy} secret={own} mayRenew />
         )}
-      </details>
+      </Fold>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function useSeatFacts({ seat, kind, bot, standIn, left, present, word }: 
   if (kind === 'open') return [];
   if (kind === 'bot') return [words.home.bot(levelOf(words, bot ?? ''))];
   const isHost = seats[seat].name === hostName;
-  const away = left ? online.hasLeft : present || seat === you.seat ? '' : online.notHere;
+  const away = seat === you.seat ? '' : left ? online.hasLeft : present ? online.here : online.notHere;
   return [
     seat === you.seat ? online.you : '',
     isHost ? online.host : '',
@@ -39,7 +39,8 @@ export function SeatLabel({ info }: { readonly info: SeatInfo }): ReactNode {
   const names = useSeatNames();
   const facts = useSeatFacts(info);
   const open = info.kind === 'open';
-  const gone = info.kind === 'human' && !info.present && facts.length > 0;
+  const { you } = useInfo();
+  const gone = info.kind === 'human' && info.standIn === null && !info.present && info.seat !== you.seat;
   return (
     <>
       <SeatToken critter={SEAT_CRITTERS[info.seat % SEAT_CRITTERS.length]} size="2.6rem" ghost={open || gone} />

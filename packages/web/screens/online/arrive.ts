@@ -44,10 +44,8 @@ function takeSecret(id: string): { readonly secret: string | undefined; readonly
 export async function arrive(id: string, name: string, mayAsk: boolean): Promise<Arrival> {
   const { secret, fresh } = takeSecret(id);
   try {
-    if ((await whoAmI()) === null) {
-      if (mayAsk) return { step: 'name' };
-      await createGuest(site(), name, 'cookie');
-    }
+    if (!mayAsk) await createGuest(site(), name, 'cookie');
+    else if ((await whoAmI()) === null) return { step: 'name' };
     const answer = await enter(id, secret, name);
     keep(id, { links: { ...byWhichWeCame(answer, secret), ...answer.links } });
     return { step: 'here', nth: ++arrivals, invited: secret !== undefined && (fresh || !mayAsk), ...sitDownAt(id) };

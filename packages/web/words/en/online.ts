@@ -10,7 +10,6 @@ const seats = (n: number): string => (n === 1 ? '1 seat' : `${n} seats`);
 /** Tables on a server. */
 export const online = {
   // Coming in
-  knocking: 'Knocking at the table…',
   nameTitle: 'What are you called?',
   nameWhy: 'The others at the table see this name. There is nothing to sign up for: this browser remembers you.',
   name: 'Your name',
@@ -210,7 +209,7 @@ export const online = {
   wentBack: 'The game went back to your last decision.',
   letBot: 'Let a bot play on',
   proposeBot: 'Propose a bot',
-  links: 'Links',
+  links: 'More links: to watch, or for another device',
   // The line
   lostTitle: 'Lost the path for a moment',
   lostLong: 'The path is still lost',

@@ -3,7 +3,6 @@ import type { online as english } from '../en/online.ts';
 const asientos = (n: number): string => (n === 1 ? '1 asiento' : `${n} asientos`);
 
 export const online: typeof english = {
-  knocking: 'Llamando a la mesa…',
   nameTitle: '¿Cómo te llamas?',
   nameWhy: 'Este nombre lo ve el resto de la mesa. No hay que registrarse: este navegador se acuerda de ti.',
   name: 'Tu nombre',
@@ -197,7 +196,7 @@ export const online: typeof english = {
   wentBack: 'La partida ha vuelto a tu última decisión.',
   letBot: 'Que siga un bot',
   proposeBot: 'Proponer un bot',
-  links: 'Enlaces',
+  links: 'Más enlaces: para mirar o para otro dispositivo',
   lostTitle: 'Se ha perdido el camino un momento',
   lostLong: 'El camino sigue perdido',
   retryIn: (seconds) => (seconds <= 0 ? 'Se intenta de nuevo ahora.' : `Se intenta de nuevo en ${seconds} s.`),
