@@ -1,5 +1,154 @@
-import type { ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayout } from '../app/layout.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { setAmount } from '../play/draft.ts';
+import { useAtTable, useDraft, useSeen } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import { answerFor, questionFor } from './answer.ts';
+import { Buttons } from './Buttons.tsx';
+import { Coach } from './Coach.tsx';
+import css from './DecisionBar.module.css';
+import { useDrag } from './drag.ts';
+import { HelpDialog } from './HelpDialog.tsx';
+import { useHelp } from './help.ts';
+import { Note } from './Note.tsx';
+import { panelOf } from './Panel.tsx';
+import { Portrait } from './Portrait.tsx';
+import { Report } from './Report.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { standingOf } from './standing.ts';
+import { StepsLine } from './StepsLine.tsx';
+import { Tabs } from './Tabs.tsx';
+import { Troubles } from './Troubles.tsx';
+import { useBack } from './useBack.ts';
+import { useConfirm } from './useConfirm.ts';
+import { useFor } from './useFor.ts';
+import { useHold } from './useHold.ts';
+import { waitingFor } from './waiting.ts';
 
+/** The one place where the game asks: what it waits for, what an answer leads to, and the buttons that give it. */
 export function DecisionBar(): ReactNode {
-  return <section>DecisionBar</section>;
+  const { decide } = useWords();
+  const seen = useSeen();
+  const layout = useLayout();
+  const { draft: store } = useAtTable();
+  const draft = useDraft((now) => now);
+  const standing = standingOf(seen);
+  const { decision: d } = seen;
+  const mine = standing === 'mine';
+  const answer = answerFor(seen, draft, decide);
+  const about = draft.about;
+
+  const question = `${about}/${standing}`;
+  const [folded, setFolded] = useFor(question, false);
+  const [cursor, setCursor] = useFor(question, 0);
+  const [undoTempts, setUndoTempts] = useFor(question, false);
+  const [why, setWhy] = useFor(`${question}/${draft.mode}/${JSON.stringify(draft.selected)}`, '');
+
+  const confirm = useConfirm(standing, answer);
+  const back = useBack(seen, standing, answer);
+  const progress = useHold(standing === 'hold', undoTempts);
+  const typed = (digit: number): void => {
+    if (d?.kind !== 'split') return;
+    setAmount(store, d, cursor, digit);
+    setCursor((cursor + 1) % d.among.length);
+  };
+  useShortcuts({ seen, draft, standing, answer, confirm, back, typed });
+  useDrag(seen);
+  const root = useRef<HTMLElement>(null);
+  useFocusKept(root, question);
+
+  const noteId = useId();
+  const help = useHelp((state) => state.open);
+  const panel = mine ? panelOf({ seen, draft, layout, cursor }) : null;
+  const sentence =
+    standing === 'mine'
+      ? questionFor(seen, draft, decide)
+      : standing === 'hold'
+        ? decide.hold.title
+        : standing === 'over'
+          ? decide.over.title
+          : waitingFor(seen, decide.wait);
+  const open = panel !== null && !folded;
+  return (
+    <section
+      ref={root}
+      className={css['bar']}
+      aria-label={decide.label}
+      tabIndex={-1}
+      data-region="decision"
+      data-decision={mine ? d!.kind : standing}
+      data-ask={mine ? d!.ask : undefined}
+      data-open={open || undefined}
+    >
+      {standing === 'hold' && <i ref={progress} className={css['progress']} aria-hidden />}
+      {panel !== null && (
+        <button
+          type="button"
+          className={css['fold']}
+          aria-expanded={open}
+          aria-label={open ? decide.fold : decide.unfold}
+          onClick={() => setFolded(open)}
+        >
+          <Icon name="chev" size="0.9rem" className={open ? '' : (css['flipped'] ?? '')} />
+        </button>
+      )}
+      <Coach seen={seen} standing={standing} begun={answer.begun} />
+      <Troubles seen={seen} />
+      {mine && d!.kind !== 'turn' && <StepsLine seen={seen} />}
+      {open && <div className={css['panel']}>{panel}</div>}
+      <div className={css['row']}>
+        <Portrait seen={seen} standing={standing} />
+        {mine && d!.kind === 'turn' && <Tabs seen={seen} draft={draft} onWhy={setWhy} />}
+        <div className={css['text']}>
+          <h2 className={css['question']}>{sentence}</h2>
+          <Note
+            id={noteId}
+            seen={seen}
+            draft={draft}
+            standing={standing}
+            answer={answer}
+            why={why}
+            paused={undoTempts}
+          />
+        </div>
+        <Buttons
+          seen={seen}
+          standing={standing}
+          answer={answer}
+          noteId={noteId}
+          confirm={confirm}
+          back={back}
+          onUndoTempts={setUndoTempts}
+        />
+      </div>
+      <Report />
+      {help && <HelpDialog />}
+    </section>
+  );
+}
+
+/** Whoever worked in the bar finds the focus there again when its buttons are gone with the question. */
+function useFocusKept(root: RefObject<HTMLElement | null>, question: string): void {
+  const inside = useRef(false);
+  const before = useRef(question);
+  useEffect(() => {
+    const element = root.current!;
+    const on = (): void => void (inside.current = true);
+    const off = (event: FocusEvent): void => {
+      // Without another element that takes it, the focus was lost with a button and not moved on.
+      if (event.relatedTarget !== null) inside.current = false;
+    };
+    element.addEventListener('focusin', on);
+    element.addEventListener('focusout', off);
+    return () => {
+      element.removeEventListener('focusin', on);
+      element.removeEventListener('focusout', off);
+    };
+  }, [root]);
+  useLayoutEffect(() => {
+    if (before.current === question) return;
+    before.current = question;
+    if (inside.current && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, [root, question]);
 }

@@ -1,1 +1,336 @@
-export const decide = {};
+/** Amounts in an answer: how many items, what they are called, which goods. */
+export interface Said {
+  readonly n: number;
+  /** Name of the only item; empty if there are several or none. */
+  readonly name: string;
+  /** Goods in words; empty if none. */
+  readonly goods: string;
+}
+type Verb = (said: Said) => string;
+type Verbs = Readonly<Record<string, Verb | undefined>>;
+type Sentences = Readonly<Record<string, string | undefined>>;
+
+const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+
+/** Words of the decision bar: what the game waits for, what an answer leads to, and how it is given. */
+export const decide = {
+  label: 'Decision',
+  /** What the game offers, asked back. */
+  asQuestion: (sentence: string) => `${sentence}?`,
+  playQuestion: (card: string) => `Play ${card}?`,
+  visitFor: (gains: string) => `Send a worker for ${gains}?`,
+  tabs: {
+    label: 'Kinds of action',
+    visit: 'Place a worker',
+    play: 'Play a card',
+    places: (n: number) => (n === 1 ? '1 place' : `${n} places`),
+    cards: (n: number) => (n === 1 ? '1 you can pay' : `${n} you can pay`),
+    noPlaces: 'no place open',
+    noWorkers: 'no worker left',
+    noCards: 'none you can pay',
+    season: (name: string) => `Prepare for ${name}`,
+    pass: 'Pass',
+    ready: 'all workers are out',
+    passNote: 'your game ends here',
+  },
+  /** Short reasons on a tab; the whole sentence follows on pressing it. */
+  shortReasons: {
+    'workers-left': 'workers left to place',
+    'not-last-season': 'only in the last season',
+    'last-season': 'no season follows',
+    'no-worker': 'no worker left',
+  } as Sentences,
+  workersLeft: (n: number) => (n === 1 ? '1 worker left' : `${n} workers left`),
+  /** Names on the green button; a verb and an amount. */
+  verbs: {
+    visit: () => 'Send worker',
+    event: () => 'Claim it',
+    playCard: ({ name }) => (name === '' ? 'Play card' : `Play ${name}`),
+    season: ({ name }) => `Prepare for ${name}`,
+    pass: () => 'Pass',
+    discard: ({ n }) => (n === 0 ? 'Discard nothing' : `Discard ${n}`),
+    give: ({ n }) => `Give ${n}`,
+    giveSome: ({ n }) => `Give ${n}`,
+    giveGoods: ({ goods }) => (goods === '' ? 'Give nothing' : `Give ${goods}`),
+    receiver: ({ name }) => (name === '' ? 'Give' : `Give to ${name}`),
+    takeMeadow: ({ n, name }) => (name === '' ? `Take ${n}` : `Take ${name}`),
+    discardMeadow: ({ n }) => `Discard ${n}`,
+    pickCard: ({ n, name }) => (n === 0 ? 'Choose none' : name === '' ? `Choose ${n}` : `Choose ${name}`),
+    raze: ({ n, name }) => (n === 0 ? 'Discard nothing' : name === '' ? `Discard ${n}` : `Discard ${name}`),
+    tuck: ({ n }) => (n === 0 ? 'Put none beneath' : `Put ${n} beneath`),
+    sortRevealed: ({ n }) => (n === 0 ? 'Take none' : `Take ${n}`),
+    activate: ({ n, name }) => (n === 0 ? 'Activate none' : name === '' ? 'Activate' : `Activate ${name}`),
+    order: ({ name }) => (name === '' ? 'This one next' : `${name} next`),
+    copyPlace: () => 'Use this place',
+    moveFrom: () => 'Move this worker',
+    moveTo: () => 'Move here',
+    recall: () => 'Take it back',
+    play: ({ n, name }) => (n === 0 ? 'Play none' : name === '' ? 'Play card' : `Play ${name}`),
+    payFor: ({ goods }) => (goods === '' ? 'Play for free' : `Pay ${goods}`),
+    gainAny: ({ goods }) => (goods === '' ? 'Take them' : `Take ${goods}`),
+    spend: ({ goods }) => (goods === '' ? 'Pay nothing' : `Pay ${goods}`),
+    stash: ({ goods }) => (goods === '' ? 'Put nothing' : `Put ${goods}`),
+    option: () => 'Choose',
+    useToken: () => 'Return 1 token',
+    decline: () => 'Decline',
+    done: () => 'Done',
+    intrude: ({ name }) => (name === '' ? 'Send it' : `Send to ${name}`),
+    replace: ({ name }) => (name === '' ? 'Replace' : `Replace ${name}`),
+    other: () => 'Choose',
+  } as Verbs,
+  chooseFirst: 'Choose first',
+  /** Why the green button is off. */
+  off: {
+    turn: 'Choose a place, a card or an action first.',
+    visit: 'Choose a place for your worker first.',
+    play: 'Choose a card first.',
+    item: 'Choose one first.',
+    option: 'Choose one of the options first.',
+    pay: 'Choose how to pay first.',
+    more: (n: number) => (n === 1 ? 'Choose 1 more.' : `Choose ${n} more.`),
+    sending: 'Your answer is on its way.',
+  },
+  sending: 'One moment…',
+  chosen: (n: number, max: number) => `${n} of ${max} chosen`,
+  clear: 'Clear',
+  back: 'Back',
+  stay: 'Stay',
+  undoStep: 'Undo',
+  /** What follows an answer. */
+  after: {
+    /** For ears: "twigs: 2, then 4". */
+    change: (name: string, before: number, now: number) => `${name}: ${before}, then ${now}`,
+    draws: (n: number) => `draw ${cards(n)}`,
+    points: (n: number) => (Math.abs(n) === 1 ? `${signed(n)} point` : `${signed(n)} points`),
+    then: (prompt: string) => `Then: ${prompt}`,
+    onlyOne: 'Only one worker fits here.',
+    stays: 'The worker stays there until the end of the game.',
+    giveOwner: (name: string, n: number) => `${name} gets ${n === 1 ? '1 point' : `${n} points`} for it.`,
+    hidden: 'More depends on cards that nobody has seen yet.',
+    free: (door: string) => `Comes in through your ${door}: its door is used for good.`,
+    uses: (space: number, spaces: number) => `Takes space ${space} of ${spaces} in your city.`,
+  },
+  closesUndo: 'closes undo',
+  /** What the one who chooses would learn, so that it cannot be taken back. */
+  closesWhy: {
+    'card-drawn': 'A card is drawn, so it cannot be taken back.',
+    'card-revealed': 'Cards are revealed, so it cannot be taken back.',
+    'meadow-refilled': 'A new card comes to the Meadow, so it cannot be taken back.',
+    'card-given': 'Another player sees a card, so it cannot be taken back.',
+    'die-rolled': 'A die is rolled, so it cannot be taken back.',
+    'deck-reshuffled': 'The deck is shuffled, so it cannot be taken back.',
+  } as Sentences,
+  closesOther: 'Something hidden is learned, so it cannot be taken back.',
+  options: {
+    label: 'Choices',
+    refused: 'Not possible now.',
+  },
+  candidates: {
+    label: 'To choose from',
+    city: (name: string) => `${name}’s city`,
+    ownCity: 'Your city',
+    hand: 'Your hand',
+    meadow: 'Meadow',
+    revealed: 'Revealed',
+    board: 'Places',
+    seats: 'Players',
+    other: 'Cards',
+    seat: (hand: number, limit: number, used: number, spaces: number) =>
+      `${hand}/${limit} in hand, ${used}/${spaces} spaces`,
+    seatShort: (used: number) => (used === 1 ? '1 card in the city' : `${used} cards in the city`),
+  },
+  split: {
+    label: 'Amounts',
+    more: (name: string) => `one more: ${name}`,
+    less: (name: string) => `one less: ${name}`,
+    max: 'max',
+    maxLong: (name: string) => `as many as possible: ${name}`,
+    amount: (name: string, n: number) => `${name}: ${n}`,
+    have: (n: number) => `you have ${n}`,
+    then: (n: number) => `then ${n}`,
+    upTo: (n: number, max: number) => `${n} of up to ${max}`,
+  },
+  pay: {
+    label: 'Ways to pay',
+    costsNothing: 'It costs nothing.',
+    reduced: (cost: number, off: number, pays: number) => `${cost} resources − ${off} = ${pays}`,
+    swapped: 'One resource of the cost is paid with another.',
+    doorUsed: (card: string) => `The door of your ${card} is used for good.`,
+    leaves: (card: string) => `${card} leaves your city.`,
+    leavesPoints: (card: string, points: number) =>
+      `${card} leaves your city, ${points === 1 ? '1 point' : `${points} points`} with it.`,
+    jailed: (card: string, under: string) => `${card} goes beneath your ${under} for good.`,
+    helps: (card: string) => `Your ${card} helps and stays.`,
+    which: 'Which resources do you pay?',
+    dearer: (n: number) => (n === 1 ? '1 more way that uses up more' : `${n} more ways that use up more`),
+  },
+  steps: {
+    step: (n: number) => `Step ${n}`,
+    stepOf: (n: number, all: number) => `Step ${n} of ${all}`,
+    label: 'Steps of this turn',
+    soFar: 'This turn so far',
+    coming: (names: string) => `Still to come: ${names}`,
+    comingCount: (n: number) => (n === 1 ? '1 step still to come' : `${n} steps still to come`),
+    drew: (n: number) => `${cards(n)} drawn`,
+    paid: 'paid:',
+    gained: 'gained:',
+  },
+  remind: {
+    title: 'Before you go',
+    cards: (n: number, names: string) =>
+      n === 1 ? `You can still play ${names}.` : `You can still play ${n} cards: ${names}.`,
+    free: (_n: number, names: string) => `${names} could move in for free.`,
+    events: (n: number, names: string) =>
+      n === 1 ? `You could claim ${names}.` : `You could claim ${n} Events: ${names}.`,
+    workers: (n: number) => (n === 1 ? '1 worker has not been placed.' : `${n} workers have not been placed.`),
+    hand: (n: number) =>
+      n === 1
+        ? 'Your hand is nearly full: 1 card would not be drawn.'
+        : `Your hand is nearly full: ${n} cards would not be drawn.`,
+    mute: 'Don’t remind me',
+    muteLong: (text: string) => `Don’t remind me of this again: ${text}`,
+    unmute: (n: number) =>
+      n === 1 ? '1 reminder is switched off. Bring it back' : `${n} reminders are switched off. Bring them back`,
+    nothing: 'Nothing is left behind.',
+    /** What the reminders are about, for the settings. */
+    about: {
+      cards: 'Cards you could still play',
+      free: 'Critters that could move in for free',
+      events: 'Events you could claim',
+      workers: 'Workers that were not placed',
+      hand: 'Cards that would not fit into your hand',
+    },
+  },
+  prepare: {
+    home: (n: number) => (n === 1 ? '1 worker comes home' : `${n} workers come home`),
+    join: (n: number) => (n === 1 ? '1 more joins' : `${n} more join`),
+    pass: 'You take no more turns. Your points count as they are at the end.',
+  },
+  hold: {
+    title: 'Your turn is done.',
+    note: 'You can still take it back.',
+    going: 'The game goes on by itself in a moment.',
+    paused: 'The game waits for you.',
+    end: 'End turn',
+  },
+  wait: {
+    /** Who, and what about; never what exactly. */
+    turn: (name: string) => `${name} is taking a turn.`,
+    choosing: (name: string, what: string) => `${name} is choosing ${what}.`,
+    deciding: (name: string) => `${name} is deciding.`,
+    thinking: (name: string) => `${name} is thinking.`,
+    note: 'You may look at any card. You will be told when it is your turn.',
+    watching: 'You are looking on.',
+    absent: (name: string) => `${name} is not here right now.`,
+    handOver: (name: string) => `The screen goes to ${name}.`,
+    notNow: 'One moment: the table is not ready for your answer.',
+    /** What is chosen, by the key of the question. */
+    what: {
+      discard: 'what to discard',
+      give: 'what to give away',
+      giveSome: 'what to give away',
+      giveGoods: 'what to give away',
+      receiver: 'who gets something',
+      takeMeadow: 'a card of the Meadow',
+      discardMeadow: 'cards of the Meadow',
+      pickCard: 'a card',
+      raze: 'a card to discard',
+      tuck: 'cards to put away',
+      sortRevealed: 'among revealed cards',
+      activate: 'a card to activate',
+      order: 'what comes next',
+      copyPlace: 'a place',
+      moveFrom: 'a worker to move',
+      moveTo: 'where to move a worker',
+      recall: 'a worker to take back',
+      play: 'a card to play',
+      payFor: 'how to pay',
+      gainAny: 'resources',
+      spend: 'what to pay',
+      stash: 'what to put aside',
+      option: 'one of several things',
+      useToken: 'whether to use a token',
+      intrude: 'whose city to visit',
+      replace: 'a card to replace',
+    } as Sentences,
+  },
+  over: {
+    title: 'The game is over.',
+    won: (names: string) => `${names} won.`,
+    youWon: 'You won!',
+    shared: (names: string) => `${names} share the victory.`,
+    results: 'See the scores',
+  },
+  trouble: {
+    refused: (reason: string) => `That is not possible: ${reason}`,
+    stale: 'The table moved on before your answer arrived. Nothing of yours was spent.',
+    sent: 'Your answer left, but nobody confirmed it. The table will show whether it arrived.',
+    unsent: 'Your answer did not leave this device. Nothing has happened; try again.',
+    other: (message: string) => `That did not work: ${message}`,
+    close: 'Close this message',
+  },
+  undo: {
+    undo: 'Undo',
+    what: (what: string) => `Undo: ${what}`,
+    closed: 'Undo closed',
+    /** What would be taken back, by the kind of answer. */
+    kinds: {
+      visit: 'place worker',
+      play: 'play card',
+      season: 'prepare for season',
+      pass: 'pass',
+      extra: 'last action',
+      pick: 'last choice',
+      add: 'last choice',
+      done: 'last choice',
+      option: 'last choice',
+      split: 'last amounts',
+      pay: 'payment',
+    } as Sentences,
+    playOf: (card: string) => `play ${card}`,
+    last: 'last step',
+  },
+  coach: {
+    turn: 'Gold rings mark what you can do. Choose a place or a card: nothing happens until you confirm.',
+    chosen: 'This is what it would lead to. The green button confirms, Back takes the choice back.',
+    pick: 'The game asks you something. Gold rings mark what you may choose; the green button confirms.',
+    list: 'Choose one of these, then confirm with the green button.',
+    hold: 'Not happy with it? Undo takes it back, as long as nothing hidden was seen.',
+    wait: 'The others take their turns. The story tells what they did.',
+    gotIt: 'Got it',
+  },
+  keys: { esc: 'Esc', enter: 'Enter' },
+  fold: 'Fold the choices away',
+  unfold: 'Show the choices',
+  report: {
+    label: 'Report',
+    close: 'Close',
+    resources: (name: string, goods: string, points: number) => `${name}: ${goods}, ${points} points so far.`,
+    noResources: 'no resources',
+    workers: (free: number, all: number) => `${free} of ${all} workers at home.`,
+    workerAt: (place: string) => `One on ${place}.`,
+    noWorkerOut: 'None is out.',
+    meadow: (cards: string) => `Meadow: ${cards}.`,
+    meadowCard: (n: number, name: string, can: boolean) => `${n} ${name}${can ? ' (you can play it)' : ''}`,
+    city: (used: number, spaces: number) => `Your city: ${used} of ${spaces} spaces.`,
+    colour: (colour: string, names: string) => `${colour}: ${names}.`,
+    emptyCity: 'No cards yet.',
+    event: (name: string, have: number, need: number, can: boolean) =>
+      can ? `${name}: you can claim it.` : `${name}: ${have} of ${need}.`,
+    eventPlain: (name: string, can: boolean) => (can ? `${name}: you can claim it.` : `${name}: not yet.`),
+    noEvents: 'No Events are left.',
+    rival: (name: string, season: string, goods: string, hand: number, cards: number, points: number) =>
+      `${name}: ${season}, ${goods}, ${hand} in hand, ${cards} in the city, ${points} points so far.`,
+    automa: (name: string, cards: number, points: number) => `${name}: ${cards} in the city, ${points} points so far.`,
+    passed: 'has passed',
+    score: (name: string, points: number) => `${name} ${points}`,
+    scores: (list: string) => `Points so far: ${list}.`,
+    nothingYet: 'Nothing has happened yet.',
+    journeyPlace: (name: string, why: string) => (why === '' ? `${name} is open to you` : `${name}: ${why}`),
+    noJourney: 'There is no Journey in this game.',
+  },
+};
+
+function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}

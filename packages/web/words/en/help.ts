@@ -1,1 +1,55 @@
-export const help = {};
+/** How to play, for somebody who has never seen the game; the marks on the table; the keys. */
+export const help = {
+  title: 'How to play',
+  how: [
+    {
+      title: 'The goal',
+      text: 'You build a small woodland city. Cards in it are worth the points in their gold rosette, and Events, the Journey and some cards bring more. Whoever has the most points when all have passed wins.',
+    },
+    {
+      title: 'Your turn',
+      text: 'Do one thing: send a worker to a place and take what it gives, or play a card from your hand or from the Meadow by paying its cost. Choose it on the table, see below what it leads to, then confirm with the green button. Nothing happens before that.',
+    },
+    {
+      title: 'Seasons',
+      text: 'Workers stay where they are until you prepare for the next season. You do that when all of them are out: they come home, more join, and the season gives you something. Everybody goes through the four seasons at their own pace.',
+    },
+    {
+      title: 'Your city',
+      text: 'It has 15 spaces. Green cards produce when they are played and again in some seasons; red ones are places for workers; blue ones help all the time; purple ones score at the end; tan ones act once. A Construction has a door: one Critter that goes with it moves in for free.',
+    },
+    {
+      title: 'The end',
+      text: 'In autumn, when you can or want to do nothing more, you pass. The others go on until they have passed too. Then everything is counted, and you see where the points came from.',
+    },
+  ],
+  marks: {
+    title: 'What the marks mean',
+    can: 'You can choose this now.',
+    chosen: 'You have chosen this; it waits for the green button.',
+    cannot: 'Not possible now. Press it to learn why.',
+    closes: 'Shows something hidden, so it cannot be taken back.',
+    door: 'A Critter comes in for free through a door that is not used yet.',
+  },
+  keys: {
+    title: 'Keys',
+    on: 'One-letter keys are switched on',
+    list: [
+      { keys: ['Enter'], text: 'confirm what is chosen' },
+      { keys: ['Esc'], text: 'close, or one step back' },
+      { keys: ['U'], text: 'undo the last decision' },
+      { keys: ['1', '–', '9'], text: 'choose by number, or fill in amounts in order' },
+      { keys: ['V', 'P', 'N', 'X'], text: 'place a worker, play a card, next season, pass' },
+      { keys: ['←', '↑', '→', '↓'], text: 'move inside of a part of the table' },
+      { keys: ['F6'], text: 'to the next part of the table; with Shift to the one before' },
+      { keys: ['G', 'M H C R'], text: 'to the Meadow, hand, city, river' },
+      { keys: ['G', 'F E O S D'], text: 'to the forest, Events, other players, story, decision' },
+      { keys: ['I'], text: 'look at a card or place closely' },
+      { keys: ['R', 'W'], text: 'tell my resources; my workers and where they are' },
+      { keys: ['M', 'C'], text: 'tell the Meadow; my city by colour' },
+      { keys: ['E', 'J'], text: 'tell the Events and how far I am; the Journey' },
+      { keys: ['O', 'S', 'L'], text: 'tell the other players; the points so far; the last move' },
+      { keys: ['?'], text: 'this help' },
+    ],
+  },
+};

@@ -1,0 +1,88 @@
+import { use, type ReactNode } from 'react';
+import { useLayout } from '../app/layout.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import type { Seen } from '../play/seen.ts';
+import { useWords } from '../words/index.ts';
+import type { Answer } from './answer.ts';
+import css from './DecisionBar.module.css';
+import { ResultsContext } from './results.ts';
+import { useSending } from './sending.ts';
+import type { Standing } from './standing.ts';
+import { UndoButton, whatUndone } from './UndoButton.tsx';
+import type { Back } from './useBack.ts';
+
+interface Props {
+  readonly seen: Seen;
+  readonly standing: Standing;
+  readonly answer: Answer;
+  /** The element that says what the answer leads to, or why it cannot be given. */
+  readonly noteId: string;
+  readonly back: Back;
+  confirm(): void;
+  /** The pointer or the focus is on what takes the turn back. */
+  onUndoTempts(tempts: boolean): void;
+}
+
+export function Buttons({ seen, standing, answer, noteId, back, confirm, onUndoTempts }: Props): ReactNode {
+  const { decide } = useWords();
+  const layout = useLayout();
+  const results = use(ResultsContext);
+  const { pending } = useSending();
+  const { undo } = seen.picture;
+  const { decision: d } = seen;
+  const mine = standing === 'mine';
+  const hasPrimary = mine || standing === 'hold' || (standing === 'over' && results !== null);
+  const off = mine ? (pending !== null ? decide.off.sending : answer.off) : null;
+  const label = !mine
+    ? standing === 'hold'
+      ? decide.hold.end
+      : decide.over.results
+    : pending === 'act'
+      ? decide.sending
+      : answer.label;
+  const several = d?.kind === 'split' || (d?.kind === 'pick' && d.max > 1);
+  const leaving = answer.action?.t === 'season' || answer.action?.t === 'pass';
+  const backLabel =
+    back.kind === 'undo' ? decide.undoStep : leaving ? decide.stay : several ? decide.clear : decide.back;
+  const undone =
+    back.kind === 'undo' && undo?.possible ? decide.undo.what(whatUndone(seen, undo.to, decide.undo)) : undefined;
+  return (
+    <div className={css['buttons']}>
+      {layout === 'phone' && back.kind !== 'undo' && standing !== 'over' && <UndoButton small />}
+      {back.kind !== null && (
+        <Button
+          size="large"
+          data-back={back.kind}
+          keyHint={decide.keys.esc}
+          title={undone}
+          aria-label={undone ?? backLabel}
+          onClick={back.go}
+          onPointerEnter={() => onUndoTempts(back.kind === 'undo')}
+          onPointerLeave={() => onUndoTempts(false)}
+          onFocus={() => onUndoTempts(back.kind === 'undo')}
+          onBlur={() => onUndoTempts(false)}
+        >
+          {back.kind === 'undo' && <Icon name="undo" size="1.1rem" />}
+          {backLabel}
+        </Button>
+      )}
+      {hasPrimary && (
+        <Button
+          variant="go"
+          size="large"
+          className={css['primary']}
+          data-primary
+          off={off !== null}
+          title={off ?? undefined}
+          aria-describedby={noteId}
+          {...(off === null ? { keyHint: decide.keys.enter } : {})}
+          onClick={confirm}
+        >
+          {off === null && <Icon name={seen.decision?.kind === 'turn' && leaving ? 'arrow' : 'check'} size="1.1rem" />}
+          <span>{label}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

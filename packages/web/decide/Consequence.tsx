@@ -1,0 +1,63 @@
+import type { Action } from '@everdell/game';
+import type { ReactNode } from 'react';
+import { nameOf } from '../kit/Goods.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import type { Seen } from '../play/seen.ts';
+import { useWords } from '../words/index.ts';
+import { ClosesUndo } from './ClosesUndo.tsx';
+import css from './Consequence.module.css';
+import { consequencesOf, type GoodsChange } from './consequences.ts';
+
+interface Props {
+  readonly seen: Seen;
+  readonly action: Action;
+  /** Only figures and the undo badge: for entries of a list. */
+  readonly brief?: boolean;
+}
+
+/** What the answer leads to: figures first, then sentences. */
+export function Consequence({ seen, action, brief }: Props): ReactNode {
+  const { decide } = useWords();
+  const { goods, draws, score, notes, then, closes } = consequencesOf(seen, action, decide);
+  const figures = goods.length > 0 || draws > 0 || score !== 0;
+  if (brief && !figures && closes === null) return null;
+  return (
+    <span className={css['consequence']}>
+      {goods.map((change) => (
+        <Change key={change.r} seen={seen} change={change} />
+      ))}
+      {draws > 0 && (
+        <span className={css['figure']}>
+          <Icon name="card" size="1.05rem" />
+          {decide.after.draws(draws)}
+        </span>
+      )}
+      {score !== 0 && (
+        <span className={css['figure']}>
+          <Icon name="point" size="1.05rem" />
+          {decide.after.points(score)}
+        </span>
+      )}
+      {!brief && notes.map((note) => <span key={note}>{note}</span>)}
+      {!brief && then !== null && <span>{decide.after.then(then)}</span>}
+      {closes !== null && <ClosesUndo why={closes} />}
+    </span>
+  );
+}
+
+function Change({ seen, change }: { readonly seen: Seen; readonly change: GoodsChange }): ReactNode {
+  const { decide } = useWords();
+  const { r, before, after } = change;
+  const id = seen.game.rules.resources[r];
+  return (
+    <span className={css['figure']} data-up={after > before || undefined}>
+      <span className="sr">{decide.after.change(nameOf(seen.text, id, 2), before, after)}</span>
+      <span aria-hidden className={css['change']}>
+        <Icon name={id as IconName} size="1.05rem" />
+        {before}
+        <Icon name="arrow" size="0.7rem" />
+        <b>{after}</b>
+      </span>
+    </span>
+  );
+}

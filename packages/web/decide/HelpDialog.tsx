@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { useWords } from '../words/index.ts';
+import { ClosesUndo } from './ClosesUndo.tsx';
+import { closeHelp } from './help.ts';
+import css from './HelpDialog.module.css';
+
+/** How to play, in a few paragraphs; the marks; the keys. */
+export function HelpDialog(): ReactNode {
+  const { help } = useWords();
+  const shortcuts = useSettings((settings) => settings.shortcuts);
+  const set = useSettings((settings) => settings.set);
+  return (
+    <Dialog title={help.title} size="wide" onClose={closeHelp}>
+      <div className={css['help']}>
+        <section className={css['how']}>
+          {help.how.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </section>
+        <section>
+          <h3>{help.marks.title}</h3>
+          <ul className={css['marks']}>
+            <li>
+              <span className={css['ring']} aria-hidden />
+              {help.marks.can}
+            </li>
+            <li>
+              <span className={css['chosen']} aria-hidden>
+                <Icon name="check" size="0.8rem" />
+              </span>
+              {help.marks.chosen}
+            </li>
+            <li>
+              <span className={css['cannot']} aria-hidden>
+                <Icon name="lock" size="0.8rem" />
+              </span>
+              {help.marks.cannot}
+            </li>
+            <li>
+              <ClosesUndo why="something-learned" />
+              {help.marks.closes}
+            </li>
+            <li>
+              <span className={css['door']} aria-hidden>
+                <Icon name="door" size="1rem" />
+              </span>
+              {help.marks.door}
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h3>{help.keys.title}</h3>
+          <dl className={css['keys']}>
+            {help.keys.list.map(({ keys, text }) => (
+              <div key={text}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <label className={css['switch']}>
+            <input type="checkbox" checked={shortcuts} onChange={(event) => set({ shortcuts: event.target.checked })} />
+            {help.keys.on}
+          </label>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Action } from '@everdell/game';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../kit/Icon.tsx';
+import { CONFIRM } from '../kit/Thing.tsx';
+import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { same, select, type Draft } from '../play/draft.ts';
+import type { Seen } from '../play/seen.ts';
+import { useAtTable } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import { Consequence } from './Consequence.tsx';
+import css from './lists.module.css';
+
+/** Of more answers than this, only the chosen one is tried out beforehand. */
+const TRIED = 12;
+
+/** Answers as full sentences, one below the other. */
+export function Options({ seen, draft }: { readonly seen: Seen; readonly draft: Draft }): ReactNode {
+  const { decide } = useWords();
+  const { draft: store } = useAtTable();
+  const { legal, text, known, decision: d, names } = seen;
+  if (d === null) return null;
+  return (
+    <ThingGrid label={decide.options.label} className={css['list']}>
+      {legal.map((action, i) => {
+        const chosen = same(draft.selected, action);
+        return (
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            className={css['entry']}
+            data-option={action.t === 'option' ? action.id : i}
+            aria-pressed={chosen}
+            onClick={() => select(store, chosen ? null : action)}
+            onKeyDown={confirmChosen(chosen)}
+          >
+            <span className={css['digit']} aria-hidden>
+              {i < 9 ? i + 1 : ''}
+            </span>
+            <span className={css['sentence']}>{text.answer(known, d, action, names)}</span>
+            {(legal.length <= TRIED || chosen) && <Consequence seen={seen} action={action} brief />}
+            {chosen && <Tick />}
+          </button>
+        );
+      })}
+      {refusedOptions(seen).map((action) => (
+        <button
+          key={JSON.stringify(action)}
+          type="button"
+          className={css['entry']}
+          aria-disabled
+          // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global in ARIA 1.3
+          aria-description={decide.options.refused}
+        >
+          <Icon name="lock" size="0.9rem" className={css['lock'] ?? ''} />
+          <span className={css['sentence']}>{text.answer(known, d, action, names)}</span>
+          <span className={css['missing']}>{decide.options.refused}</span>
+        </button>
+      ))}
+    </ThingGrid>
+  );
+}
+
+export function Tick(): ReactNode {
+  return (
+    <span className={css['tick']} aria-hidden>
+      <Icon name="check" size="0.8rem" />
+    </span>
+  );
+}
+
+/** Enter on what is chosen already confirms it. */
+export function confirmChosen(chosen: boolean) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Enter' || !chosen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) event.currentTarget.dispatchEvent(new CustomEvent(CONFIRM, { bubbles: true }));
+  };
+}
+
+/** Choices that the effect has but that are not possible now. */
+function refusedOptions({ decision: d, known }: Seen): readonly Action[] {
+  const effect = known.stack.at(-1)?.effect;
+  if (d?.kind !== 'option' || effect?.do !== 'option') return [];
+  return effect.choices.flatMap(({ id }): Action[] => (d.ids.includes(id) ? [] : [{ t: 'option', id }]));
+}

@@ -1,0 +1,183 @@
+import { designOf, type PayDecision, type Payment } from '@everdell/game';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Goods, nameOf } from '../kit/Goods.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { same, select, type Draft } from '../play/draft.ts';
+import type { Seen } from '../play/seen.ts';
+import { useAtTable } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import { nameAt } from './answer.ts';
+import { ClosesUndo } from './ClosesUndo.tsx';
+import css from './lists.module.css';
+import { confirmChosen, Tick } from './Options.tsx';
+import { nudge, payGroups, spentBy, type PayGroup } from './payment.ts';
+import { preview } from '../play/preview.ts';
+
+interface Props {
+  readonly seen: Seen;
+  readonly draft: Draft;
+  readonly d: PayDecision;
+}
+
+/** Ways to pay, cheapest first; those that use up more than another stay folded. */
+export function PayWays({ seen, draft, d }: Props): ReactNode {
+  const { decide } = useWords();
+  const [all, setAll] = useState(false);
+  const groups = payGroups(d);
+  const plain = groups.filter(({ dearer }) => !dearer);
+  const shown = all || plain.length === 0 ? groups : plain;
+  return (
+    <>
+      <ThingGrid label={decide.pay.label} className={css['list']}>
+        {shown.map((group, i) => (
+          <Way key={group.key} seen={seen} draft={draft} d={d} group={group} number={i + 1} />
+        ))}
+      </ThingGrid>
+      {shown.length < groups.length && (
+        <Button variant="quiet" size="small" className={css['more']} onClick={() => setAll(true)}>
+          {decide.pay.dearer(groups.length - shown.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface WayProps extends Props {
+  readonly group: PayGroup;
+  readonly number: number;
+}
+
+function Way({ seen, draft, d, group, number }: WayProps): ReactNode {
+  const { decide } = useWords();
+  const { draft: store } = useAtTable();
+  const { selected } = draft;
+  const chosen = selected?.t === 'pay' ? group.ways.find((way) => same(way, selected)) : undefined;
+  const way = chosen ?? group.ways[0];
+  return (
+    <div className={css['way']} data-on={chosen !== undefined || undefined}>
+      <button
+        type="button"
+        className={css['entry']}
+        data-way={group.key}
+        aria-pressed={chosen !== undefined}
+        onClick={() => select(store, chosen === undefined ? way : null)}
+        onKeyDown={confirmChosen(chosen !== undefined)}
+      >
+        <span className={css['digit']} aria-hidden>
+          {number < 10 ? number : ''}
+        </span>
+        <span className={css['sentence']}>{seen.text.answer(seen.known, d, way, seen.names)}</span>
+        <Sum seen={seen} d={d} way={way} />
+        <span className={css['aside']}>{notesOn(seen, d, way, decide).join(' ')}</span>
+        <Closes seen={seen} way={way} />
+        {chosen !== undefined && <Tick />}
+      </button>
+      {chosen !== undefined && group.ways.length > 1 && <Mix seen={seen} ways={group.ways} chosen={chosen} />}
+    </div>
+  );
+}
+
+function Closes({ seen, way }: { readonly seen: Seen; readonly way: Payment }): ReactNode {
+  const { closesUndo } = preview(seen, way);
+  return closesUndo === null ? null : <ClosesUndo why={closesUndo} />;
+}
+
+/** The running cost: what it costs, what is taken off, what is left to pay. */
+function Sum({ seen, d, way }: Omit<WayProps, 'group' | 'number' | 'draft'> & { readonly way: Payment }): ReactNode {
+  const { decide } = useWords();
+  const { cost } = designOf(seen.game.rules, seen.known, d.card);
+  const full = cost.reduce((sum, n) => sum + n, 0);
+  const pays = spentBy(way);
+  return (
+    <span className={css['sum']}>
+      {way.token === undefined && pays < full && <span>{decide.pay.reduced(full, full - pays, pays)}</span>}
+      {pays > 0 && (
+        <span className={css['pill']}>
+          <Goods goods={way.spend} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What a way uses up besides resources. */
+function notesOn(
+  seen: Seen,
+  d: PayDecision,
+  way: Payment,
+  { pay }: ReturnType<typeof useWords>['decide'],
+): readonly string[] {
+  const { game, known } = seen;
+  const notes: string[] = [];
+  if (way.token !== undefined) notes.push(pay.doorUsed(nameAt(seen, way.token)));
+  if (way.ability !== undefined) {
+    const { ability, points } = designOf(game.rules, known, way.ability);
+    const name = nameAt(seen, way.ability);
+    if (way.jail !== undefined) notes.push(pay.jailed(nameAt(seen, way.jail), name));
+    else if (ability?.price === 'discardSelf')
+      notes.push(points > 0 ? pay.leavesPoints(name, points) : pay.leaves(name));
+    else notes.push(ability?.swap === undefined ? pay.helps(name) : pay.swapped);
+  }
+  const { cost } = designOf(game.rules, known, d.card);
+  if (cost.every((n) => n === 0) && notes.length === 0) notes.push(pay.costsNothing);
+  return notes;
+}
+
+/** So many mixes are listed; of more, amounts are set one by one. */
+const LISTED = 6;
+
+/** Which resources are paid, where the way leaves it open. */
+function Mix(props: { readonly seen: Seen; readonly ways: readonly Payment[]; readonly chosen: Payment }): ReactNode {
+  const { seen, ways, chosen } = props;
+  const { decide } = useWords();
+  const { draft: store } = useAtTable();
+  const { resources } = seen.game.rules;
+  const open = resources.flatMap((id, r) =>
+    ways.some(({ spend }) => spend[r] !== ways[0].spend[r]) ? [{ id, r }] : [],
+  );
+  return (
+    <div className={css['mix']}>
+      <span className={css['aside']}>{decide.pay.which}</span>
+      {ways.length <= LISTED
+        ? ways.map((way) => (
+            <Button key={way.spend.join()} size="small" on={same(way, chosen)} onClick={() => select(store, way)}>
+              <Goods goods={way.spend} />
+            </Button>
+          ))
+        : open.map(({ id, r }) => {
+            const less = nudge(ways, chosen, r, -1);
+            const more = nudge(ways, chosen, r, 1);
+            const name = nameOf(seen.text, id, 2);
+            return (
+              <span
+                key={id}
+                className={css['nudge']}
+                role="group"
+                aria-label={decide.split.amount(name, chosen.spend[r])}
+              >
+                <Button
+                  size="small"
+                  off={less === null}
+                  aria-label={decide.split.less(name)}
+                  onClick={() => select(store, less)}
+                >
+                  −
+                </Button>
+                <b>{chosen.spend[r]}</b>
+                <Icon name={id as IconName} size="1.1rem" />
+                <Button
+                  size="small"
+                  off={more === null}
+                  aria-label={decide.split.more(name)}
+                  onClick={() => select(store, more)}
+                >
+                  +
+                </Button>
+              </span>
+            );
+          })}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Goods } from '../kit/Goods.tsx';
+import type { Seen } from '../play/seen.ts';
+import { stepsOf } from '../play/steps.ts';
+import { useWords } from '../words/index.ts';
+import css from './StepsLine.module.css';
+
+/** So many cards still to come are named. */
+const NAMED = 4;
+
+/** A turn of several steps: which one this is, what the turn brought so far, and what is still to come. */
+export function StepsLine({ seen }: { readonly seen: Seen }): ReactNode {
+  const { decide } = useWords();
+  const { done, coming, goods, draws } = stepsOf(seen);
+  if (done === 0 && coming.length === 0) return null;
+  const step = done + 1;
+  const all = step + coming.length;
+  const gained = goods.map((n) => Math.max(0, n));
+  const paid = goods.map((n) => Math.max(0, -n));
+  const names = [...new Set(coming)].filter((name) => name !== '');
+  return (
+    <div className={css['line']} role="group" aria-label={decide.steps.label}>
+      <span className={css['dots']} aria-hidden>
+        {Array.from({ length: Math.min(all, 10) }, (_, i) => (
+          <i key={i} data-at={i < done ? 'done' : i === done ? 'now' : 'left'} />
+        ))}
+      </span>
+      <b>{coming.length > 0 ? decide.steps.stepOf(step, all) : decide.steps.step(step)}</b>
+      {(sum(gained) > 0 || sum(paid) > 0 || draws > 0) && (
+        <span className={css['part']}>
+          {decide.steps.soFar}
+          {sum(paid) > 0 && (
+            <span className={css['goods']}>
+              <span aria-hidden>−</span>
+              <span className="sr">{decide.steps.paid}</span>
+              <Goods goods={paid} />
+            </span>
+          )}
+          {sum(gained) > 0 && (
+            <span className={css['goods']}>
+              <span aria-hidden>+</span>
+              <span className="sr">{decide.steps.gained}</span>
+              <Goods goods={gained} />
+            </span>
+          )}
+          {draws > 0 && <span>{decide.steps.drew(draws)}</span>}
+        </span>
+      )}
+      {coming.length > 0 && (
+        <span className={css['part']}>
+          {names.length === 0
+            ? decide.steps.comingCount(coming.length)
+            : decide.steps.coming(names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : ''))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const sum = (goods: readonly number[]): number => goods.reduce((n, m) => n + m, 0);

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { same, select, setMode, type Draft } from '../play/draft.ts';
+import type { Seen } from '../play/seen.ts';
+import { useAtTable } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import css from './Tabs.module.css';
+import { turnTabs, type TurnTab } from './turnTabs.ts';
+
+interface Props {
+  readonly seen: Seen;
+  readonly draft: Draft;
+  /** Somebody pressed an action that is not possible: the sentence why. */
+  onWhy(sentence: string): void;
+}
+
+/** What can be done with a turn. A refused action stays in its place and says why. */
+export function Tabs({ seen, draft, onWhy }: Props): ReactNode {
+  const { decide } = useWords();
+  const { draft: store } = useAtTable();
+  const tabs = turnTabs(seen, decide);
+  const press = (tab: TurnTab): void => {
+    if (tab.off !== null) onWhy(tab.off);
+    else pressTab(store, draft, tab);
+  };
+  return (
+    <div className={css['tabs']} role="group" aria-label={decide.tabs.label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.key}
+          type="button"
+          className={css['tab']}
+          data-action={tab.key}
+          aria-pressed={tab.off === null ? isOn(draft, tab) : undefined}
+          aria-disabled={tab.off === null ? undefined : true}
+          // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global in ARIA 1.3
+          aria-description={tab.off ?? undefined}
+          onClick={() => press(tab)}
+        >
+          <Icon name={tab.icon as IconName} size="1.3rem" className={css['icon'] ?? ''} />
+          <span className={css['words']}>
+            <b className={css['name']}>{tab.name}</b>
+            <span className={css['note']}>
+              {tab.off !== null && <Icon name="lock" size="0.7rem" />}
+              {tab.note}
+            </span>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function isOn(draft: Draft, tab: TurnTab): boolean {
+  if (tab.action !== undefined) return same(draft.selected, tab.action);
+  return draft.mode === tab.mode || (draft.mode === 'all' && draft.selected?.t === tab.mode);
+}
+
+/** Lights what the tab is about, or chooses its action; once more puts it back. */
+export function pressTab(store: Parameters<typeof select>[0], draft: Draft, tab: TurnTab): void {
+  if (tab.action !== undefined) {
+    const { action } = tab;
+    setMode(store, 'all');
+    select(store, same(draft.selected, action) ? null : action);
+  } else setMode(store, draft.mode === tab.mode ? 'all' : tab.mode!);
+}

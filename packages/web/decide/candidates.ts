@@ -1,0 +1,83 @@
+import { designOf, ZONE, type PickDecision, type Seat } from '@everdell/game';
+import type { Layout } from '../app/layout.ts';
+import type { Seen } from '../play/seen.ts';
+import { itemKey, type ThingKey } from '../play/things.ts';
+
+/** Where an item of a selection lies. */
+export type Whereabouts = 'hand' | 'meadow' | 'city' | 'rival' | 'revealed' | 'board' | 'seat' | 'other';
+
+export interface Candidate {
+  readonly item: number;
+  readonly key: ThingKey | null;
+  readonly where: Whereabouts;
+  /** Whose city it lies in; -1 = in none. */
+  readonly owner: Seat;
+  /** Everything that tells it from the others. */
+  readonly label: string;
+  /** Design of a card, by its row in the table of designs; -1 = it is no card. */
+  readonly design: number;
+  /** Id of a place; null = it is none. */
+  readonly place: string | null;
+}
+
+export function candidatesOf(seen: Seen, d: PickDecision): readonly Candidate[] {
+  const { known, text, names, game } = seen;
+  const g = game.rules;
+  return d.items.map((item): Candidate => {
+    const isCard = d.of === 'card' || (d.of !== 'seat' && item >= 0 && item < g.cards);
+    return {
+      item,
+      key: itemKey(seen, item),
+      ...whereIs(seen, d, item, isCard),
+      label: text.answer(known, d, { t: 'add', item }, names),
+      design: isCard ? designOf(g, known, item).ix : -1,
+      place: !isCard && d.of !== 'seat' && item >= g.cards ? g.places[item - g.cards].id : null,
+    };
+  });
+}
+
+function whereIs(
+  { known, game, seat }: Seen,
+  d: PickDecision,
+  item: number,
+  isCard: boolean,
+): Pick<Candidate, 'where' | 'owner'> {
+  if (d.of === 'seat') return { where: 'seat', owner: -1 };
+  if (!isCard) return { where: item < 0 ? 'other' : 'board', owner: -1 };
+  const g = game.rules;
+  const owner = g.city.findIndex((zone) => known.zones[zone].includes(item));
+  if (owner >= 0) return { where: owner === seat ? 'city' : 'rival', owner };
+  const where: Whereabouts = known.zones[g.hand[seat]].includes(item)
+    ? 'hand'
+    : known.zones[ZONE.meadow].includes(item)
+      ? 'meadow'
+      : known.zones[ZONE.revealed].includes(item)
+        ? 'revealed'
+        : 'other';
+  return { where, owner: -1 };
+}
+
+/** What lies open on the table in each layout; a tray that is folded or shared may hide what is in it. */
+const IN_SIGHT: Readonly<Record<Layout, readonly Whereabouts[]>> = {
+  desk: ['hand', 'meadow', 'city', 'board'],
+  short: ['hand', 'meadow', 'board'],
+  tablet: ['meadow', 'board'],
+  phone: [],
+};
+
+/** Must the bar show the candidates itself, because not all of them can be seen on the table? */
+export function needsStrip(layout: Layout, candidates: readonly Candidate[]): boolean {
+  return candidates.some(({ where }) => !IN_SIGHT[layout].includes(where));
+}
+
+/** Candidates that lie together, in the order in which they are first met. */
+export function grouped(candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const key = `${candidate.where}/${candidate.owner}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [candidate]);
+    else group.push(candidate);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,94 @@
+import { capacity, designOf, spacesUsed, WORKER, type Action, type UndoBlock } from '@everdell/game';
+import { preview, type Preview } from '../play/preview.ts';
+import type { Seen } from '../play/seen.ts';
+import type { Words } from '../words/index.ts';
+
+export interface GoodsChange {
+  /** Index of the resource. */
+  readonly r: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What an answer leads to, ready to be shown. */
+export interface Consequences {
+  readonly goods: readonly GoodsChange[];
+  readonly draws: number;
+  readonly score: number;
+  /** Short sentences. */
+  readonly notes: readonly string[];
+  /** The question that follows. */
+  readonly then: string | null;
+  readonly closes: UndoBlock | null;
+}
+
+type DecideWords = Words['decide'];
+
+export function consequencesOf(seen: Seen, action: Action, words: DecideWords): Consequences {
+  const ahead = preview(seen, action);
+  const { res } = seen.known.seats[seen.seat];
+  return {
+    goods: ahead.goods.flatMap((n, r) => (n === 0 ? [] : [{ r, before: res[r], after: res[r] + n }])),
+    draws: ahead.draws,
+    score: ahead.score,
+    notes: [...notesOn(seen, action, ahead, words), ...(ahead.uncertain ? [words.after.hidden] : [])],
+    then: ahead.next === null ? null : seen.text.prompt(ahead.after, ahead.next, seen.names),
+    closes: ahead.closesUndo,
+  };
+}
+
+function notesOn(seen: Seen, action: Action, ahead: Preview, words: DecideWords): readonly string[] {
+  switch (action.t) {
+    case 'visit':
+      return visitNotes(seen, action.place, words);
+    case 'play':
+      return playNotes(seen, ahead, words);
+    case 'season':
+      return seasonNotes(seen, words);
+    case 'pass':
+      return [words.prepare.pass];
+    default:
+      return [];
+  }
+}
+
+function visitNotes({ game, known, seat, names }: Seen, place: number, { after }: DecideWords): readonly string[] {
+  const g = game.rules;
+  if (place >= g.cards) {
+    const { permanent, event, onePerSeat, spots } = g.places[place - g.cards];
+    if (event !== null) return [];
+    if (permanent) return [after.stays];
+    return spots === 1 && !onePerSeat ? [after.onlyOne] : [];
+  }
+  const owner = g.city.findIndex((zone) => known.zones[zone].includes(place));
+  const { visit } = designOf(g, known, place);
+  return [
+    ...(visit?.permanent ? [after.stays] : []),
+    ...(owner !== seat && visit?.open ? [after.giveOwner(names[owner], visit.open)] : []),
+  ];
+}
+
+function playNotes(seen: Seen, { events, after: state }: Preview, { after }: DecideWords): readonly string[] {
+  const { game, known, seat, text } = seen;
+  const g = game.rules;
+  const door = events.find((event) => event.e === 'occupied' && event.seat === seat);
+  const used = spacesUsed(g, state, seat);
+  return [
+    ...(door?.e === 'occupied' ? [after.free(text.name(g.designs[door.designs[0]].id))] : []),
+    ...(used > spacesUsed(g, known, seat) ? [after.uses(used, capacity(g, state, seat))] : []),
+  ];
+}
+
+/** How many workers come home and join, and what the season brings. */
+function seasonNotes({ game, known, seat, text }: Seen, { prepare }: DecideWords): readonly string[] {
+  const g = game.rules;
+  const { workers, season } = known.seats[seat];
+  const out = workers.filter((at) => at >= 0 || at === WORKER.adrift).length;
+  const joins = g.table.workers[season + 1] ?? 0;
+  const bonus = text.season(g.seasons[season + 1]?.id ?? '');
+  return [
+    ...(out > 0 ? [prepare.home(out)] : []),
+    ...(joins > 0 ? [prepare.join(joins)] : []),
+    ...(bonus === '' ? [] : [bonus]),
+  ].map((note) => (/[.!]$/.test(note) ? note : `${note}.`));
+}

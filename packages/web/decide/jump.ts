@@ -1,0 +1,92 @@
+import { ZONE, type Holder } from '@everdell/game';
+import { cardKey, holderKey, seatKey, type ThingKey } from '../play/things.ts';
+import type { Seen } from '../play/seen.ts';
+
+/** Parts of the table that a key jumps to, in reading order, each with its letter after `g`. */
+export const PARTS = [
+  { name: 'decision', key: 'd' },
+  { name: 'meadow', key: 'm', tab: 'board', zone: 'meadow' },
+  { name: 'hand', key: 'h', tab: 'hand' },
+  { name: 'city', key: 'c', tab: 'city' },
+  { name: 'river', key: 'r', tab: 'board', zone: 'river' },
+  { name: 'forest', key: 'f', tab: 'board', zone: 'forest' },
+  { name: 'events', key: 'e', tab: 'board', zone: 'tree' },
+  { name: 'rivals', key: 'o', tab: 'rivals' },
+  { name: 'story', key: 's', tab: 'story' },
+] as const;
+export type PartName = (typeof PARTS)[number]['name'];
+
+const ROWS: Partial<Readonly<Record<PartName, readonly string[]>>> = {
+  river: ['basic'],
+  forest: ['forest'],
+  events: ['specialEvents', 'basicEvents'],
+};
+
+/** Everything that lies in a part of the table. */
+function thingsIn(seen: Seen, part: PartName): readonly ThingKey[] {
+  const { known, game, seat } = seen;
+  const g = game.rules;
+  const rows = ROWS[part];
+  if (rows !== undefined) {
+    const holders = rows.flatMap((row): readonly Holder[] => known.rows[g.rowIx[row as keyof typeof g.rowIx]] ?? []);
+    return holders.flatMap((holder) => (holder < 0 ? [] : [holderKey(seen, holder)]));
+  }
+  switch (part) {
+    case 'meadow':
+      return known.zones[ZONE.meadow].flatMap((uid) => (uid < 0 ? [] : [cardKey(uid)]));
+    case 'hand':
+      return known.zones[g.hand[seat]].map(cardKey);
+    case 'city':
+      return known.zones[g.city[seat]].map(cardKey);
+    case 'rivals':
+      return known.seats.flatMap((_, other) => (other === seat ? [] : [seatKey(other)]));
+    default:
+      return [];
+  }
+}
+
+function find(seen: Seen, part: PartName): HTMLElement | null {
+  if (part === 'decision') return document.querySelector<HTMLElement>('[data-decision]');
+  if (part === 'story') return focusable(document.querySelector<HTMLElement>('[role="log"]'));
+  let first: HTMLElement | null = null;
+  for (const key of thingsIn(seen, part)) {
+    const element = document.querySelector<HTMLElement>(`[data-thing="${key}"]`);
+    if (element === null) continue;
+    first ??= element;
+    if (element.tabIndex === 0) return element; // where one was there last
+  }
+  return first;
+}
+
+function focusable(element: HTMLElement | null): HTMLElement | null {
+  if (element !== null && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  return element;
+}
+
+/** Puts the focus into a part of the table; on small screens that part is brought forward first. */
+export function jumpTo(seen: Seen, name: PartName): void {
+  const element = find(seen, name);
+  if (element !== null) return element.focus();
+  const part = PARTS.find((other) => other.name === name)!;
+  if ('tab' in part) document.querySelector<HTMLElement>(`[data-tab="${part.tab}"]`)?.click();
+  requestAnimationFrame(() => {
+    if ('zone' in part) document.querySelector<HTMLElement>(`[data-zone="${part.zone}"]`)?.click();
+    requestAnimationFrame(() => find(seen, name)?.focus());
+  });
+}
+
+/** The part after or before the one that has the focus. */
+export function nextPart(seen: Seen, by: 1 | -1): PartName {
+  const active = document.activeElement;
+  const at = PARTS.findIndex(({ name }) => {
+    if (name === 'decision') return active?.closest('[data-decision]') !== null && active !== null;
+    const key = active?.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
+    return key !== undefined && (thingsIn(seen, name) as readonly string[]).includes(key);
+  });
+  const { length } = PARTS;
+  for (let i = 1; i <= length; i++) {
+    const part = PARTS[(at + by * i + length * 2) % length];
+    if (find(seen, part.name) !== null || 'tab' in part) return part.name;
+  }
+  return 'decision';
+}

@@ -1,0 +1,59 @@
+import type { Action } from '@everdell/game';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand';
+import type { Table, Trouble } from '../play/table.ts';
+import { useAtTable } from '../table/context.ts';
+
+export interface SendingState {
+  /** Something is on its way; nothing else is sent before it is answered. */
+  readonly pending: 'act' | 'undo' | null;
+  /** Why the last thing that was sent was not done. */
+  readonly trouble: Trouble | null;
+}
+
+/** Everything that this screen sends to a table goes through here, so that nothing is sent twice. */
+export interface Sending {
+  readonly store: StoreApi<SendingState>;
+  act(action: Action): Promise<void>;
+  undo(): Promise<void>;
+  dismiss(): void;
+}
+
+const known = new WeakMap<Table, Sending>();
+
+export function sendingOf(table: Table): Sending {
+  let sending = known.get(table);
+  if (sending === undefined) known.set(table, (sending = createSending(table)));
+  return sending;
+}
+
+export function createSending(table: Table): Sending {
+  const store = createStore<SendingState>()(() => ({ pending: null, trouble: null }));
+  /** The version that was answered: the same question is not answered again while the next picture is on its way. */
+  let answered = -1;
+
+  async function send(pending: 'act' | 'undo', run: () => Promise<Trouble | null>): Promise<void> {
+    const { version } = table.picture;
+    if (store.getState().pending !== null || answered === version) return;
+    store.setState({ pending, trouble: null });
+    try {
+      const trouble = await run();
+      if (trouble === null) answered = version;
+      store.setState({ trouble });
+    } finally {
+      store.setState({ pending: null });
+    }
+  }
+
+  return {
+    store,
+    act: (action) => send('act', () => table.act(action)),
+    undo: () => send('undo', () => table.undo()),
+    dismiss: () => store.setState({ trouble: null }),
+  };
+}
+
+export function useSending(): Sending & SendingState {
+  const sending = sendingOf(useAtTable().table);
+  return { ...sending, ...useStore(sending.store) };
+}

@@ -1,0 +1,75 @@
+import { freeWorkers, type Action, type Reason } from '@everdell/game';
+import type { Mode } from '../play/draft.ts';
+import type { Seen } from '../play/seen.ts';
+import type { Words } from '../words/index.ts';
+
+/** A kind of action of a turn: its targets are on the table, or it is a whole answer itself. */
+export interface TurnTab {
+  readonly key: string;
+  readonly icon: string;
+  readonly name: string;
+  readonly note: string;
+  readonly mode?: Exclude<Mode, 'all'>;
+  readonly action?: Action;
+  /** Why it is not possible now. */
+  readonly off: string | null;
+}
+
+type DecideWords = Words['decide'];
+
+export function turnTabs(seen: Seen, words: DecideWords): readonly TurnTab[] {
+  const { legal, game, known, seat, text, decision: d, names } = seen;
+  const { tabs } = words;
+  const g = game.rules;
+  const n = (t: Action['t']): number => legal.reduce((sum, action) => (action.t === t ? sum + 1 : sum), 0);
+  const sentence = (reason: Reason): string => text.reason(reason, names);
+  const workers = freeWorkers(known, seat);
+  const found: TurnTab[] = [
+    {
+      key: 'visit',
+      icon: 'worker',
+      name: tabs.visit,
+      mode: 'visit',
+      note: n('visit') > 0 ? tabs.places(n('visit')) : workers === 0 ? tabs.noWorkers : tabs.noPlaces,
+      off: n('visit') > 0 ? null : workers === 0 ? sentence({ code: 'no-worker', params: {} }) : tabs.noPlaces,
+    },
+    {
+      key: 'play',
+      icon: 'card',
+      name: tabs.play,
+      mode: 'play',
+      note: n('play') > 0 ? tabs.cards(n('play')) : tabs.noCards,
+      off: n('play') > 0 ? null : tabs.noCards,
+    },
+  ];
+  const whole = (action: Action, icon: string, name: string, note: string): void => {
+    const reason = legal.some((other) => other.t === action.t) ? null : game.check(known, seat, action);
+    if (reason !== null && NEVER_SHOWN.has(reason.code)) return;
+    const short = reason?.code === 'workers-left' ? words.workersLeft(workers) : words.shortReasons[reason?.code ?? ''];
+    found.push({
+      key: action.t,
+      icon,
+      name,
+      action,
+      note: reason === null ? note : (short ?? sentence(reason)),
+      off: reason === null ? null : sentence(reason),
+    });
+  };
+  const next = g.seasons[known.seats[seat].season + 1]?.id;
+  if (next !== undefined) whole({ t: 'season' }, next, tabs.season(text.name(next)), tabs.ready);
+  whole({ t: 'pass' }, 'check', tabs.pass, tabs.passNote);
+  for (const action of legal)
+    if (action.t === 'extra')
+      found.push({
+        key: `extra-${action.id}-${action.arg}`,
+        icon: 'arrow',
+        name: text.answer(known, d!, action, names),
+        note: '',
+        action,
+        off: null,
+      });
+  return found;
+}
+
+/** Not worth a place in the bar: it belongs to another part of the game. */
+const NEVER_SHOWN = new Set(['last-season', 'not-last-season']);
