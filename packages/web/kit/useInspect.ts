@@ -37,7 +37,12 @@ export function useInspect(id: string | undefined, key: ThingKey | undefined): I
   const timer = useRef(0);
   const from = useRef({ x: 0, y: 0 });
   const took = useRef(false);
+  const isTouching = useRef(false);
   const stop = (): void => window.clearTimeout(timer.current);
+  const release = (): void => {
+    stop();
+    isTouching.current = false;
+  };
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const pin = (at: Element): void => {
@@ -67,8 +72,9 @@ export function useInspect(id: string | undefined, key: ThingKey | undefined): I
     },
     onPointerDown: (event) => {
       took.current = false;
-      stop();
+      release();
       if (event.pointerType === 'mouse') return;
+      isTouching.current = true;
       from.current = { x: event.clientX, y: event.clientY };
       const at = event.currentTarget;
       timer.current = window.setTimeout(() => {
@@ -80,15 +86,15 @@ export function useInspect(id: string | undefined, key: ThingKey | undefined): I
       if (event.pointerType === 'mouse') return;
       if (Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y) > STILL) stop();
     },
-    onPointerUp: stop,
-    onPointerCancel: stop,
+    onPointerUp: release,
+    onPointerCancel: release,
     onFocus: (event) => {
       if (event.currentTarget.matches(':focus-visible')) rest(event.currentTarget);
     },
     onBlur: leave,
     onContextMenu: (event) => {
       event.preventDefault();
-      took.current = true;
+      took.current = isTouching.current; // no click follows the menu key or the other button of a mouse
       pin(event.currentTarget);
     },
   };

@@ -42,7 +42,7 @@ export function cardState(seen: Seen, words: Words, uid: Uid, size: CardSize, se
   const inCity = game.rules.city.some((zone) => known.zones[zone].includes(uid));
   return {
     ...(could === null ? {} : prospectWords(seen, words, uid, size === 'row' || size === 'large')),
-    ...(could?.how === 'no' || could?.how === 'short' ? { off: true } : {}),
+    ...(could?.how === 'no' ? { off: true } : {}),
     ...(inCity ? { points: pointsSoFar(seen, uid) + (second === undefined ? 0 : pointsSoFar(seen, second)) } : {}),
     ...(hasCounters(on)
       ? { counters: <CardCounters key={JSON.stringify(on)} of={on} seen={seen} named={size === 'large'} /> }

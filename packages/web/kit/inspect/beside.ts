@@ -32,25 +32,31 @@ export function beside(
 ): Placed {
   let best: Placed | null = null;
   let least = Infinity;
-  for (const side of order) {
-    const placed = at(side, anchor, size, window);
-    const over = covered(placed, size, anchor) * 100 + clear.reduce((sum, box) => sum + covered(placed, size, box), 0);
-    if (over >= least) continue;
-    best = placed;
-    least = over;
-  }
+  for (const side of order)
+    for (const align of ALIGNS) {
+      const placed = at(side, align, anchor, size, window);
+      const over =
+        covered(placed, size, anchor) * 100 + clear.reduce((sum, box) => sum + covered(placed, size, box), 0);
+      if (over >= least) continue;
+      best = placed;
+      least = over;
+    }
   return best!;
 }
 
-function at(side: Side, anchor: Box, { width, height }: Size, window: Size): Placed {
+/** Along its side: in the middle, or level with the near or the far end of the anchor. */
+const ALIGNS = [0.5, 0, 1] as const;
+
+function at(side: Side, align: number, anchor: Box, { width, height }: Size, window: Size): Placed {
+  const along = (from: number, to: number, length: number): number => from + (to - from - length) * align;
   const across = side === 'right' || side === 'left';
   const left = across
     ? side === 'right'
       ? anchor.right + GAP
       : anchor.left - GAP - width
-    : (anchor.left + anchor.right - width) / 2;
+    : along(anchor.left, anchor.right, width);
   const top = across
-    ? (anchor.top + anchor.bottom - height) / 2
+    ? along(anchor.top, anchor.bottom, height)
     : side === 'above'
       ? anchor.top - GAP - height
       : anchor.bottom + GAP;

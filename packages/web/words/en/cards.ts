@@ -38,7 +38,7 @@ export const cards = {
   canDiscount: (card: string) => `Possible with your ${card}`,
   canHelp: 'Possible with help of your city',
   /** What is missing; `n` is how many in all. */
-  needs: (goods: string, _n: number) => `Needs ${goods} more`,
+  needs: (goods: string, _n: number) => `You lack ${goods}`,
   missing: (_n: number) => 'Short',
   /** Why a card cannot be played, in a word or two, by the code of the reason. */
   notNow: {
@@ -77,6 +77,6 @@ export const cards = {
   goesWith: 'Goes with',
   inYourCity: 'In your city',
   inCityOf: (name: string) => `In the city of ${name}`,
-  copies: (n: number) => (n === 1 ? 'Only 1 in the deck' : `${n} of it in the deck`),
+  copies: (n: number) => (n === 1 ? 'Only 1 copy in the whole deck' : `${n} copies in the whole deck`),
   backTo: (name: string) => `Back to ${name}`,
 };

@@ -67,6 +67,6 @@ export const cards: typeof english = {
   goesWith: 'Va con',
   inYourCity: 'En tu ciudad',
   inCityOf: (name) => `En la ciudad de ${name}`,
-  copies: (n) => (n === 1 ? 'Solo hay 1 en el mazo' : `Hay ${n} en el mazo`),
+  copies: (n) => (n === 1 ? 'Solo hay 1 copia en todo el mazo' : `Hay ${n} copias en todo el mazo`),
   backTo: (name) => `Volver a ${name}`,
 };
