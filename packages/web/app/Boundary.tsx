@@ -4,6 +4,12 @@ import { WordsContext } from '../words/index.ts';
 import { loadAnew } from './loading.tsx';
 import { Notice } from './Notice.tsx';
 
+interface Props {
+  readonly children: ReactNode;
+  /** It surrounds only a part of a screen. */
+  readonly inside?: boolean;
+}
+
 interface State {
   readonly error: unknown;
   readonly failures: number;
@@ -17,7 +23,7 @@ const isMissing = (error: unknown): boolean =>
  * Shows that a part of the client failed instead of an empty page. The first attempt to mend it keeps the page, and with
  * it a game that could not be kept in the browser; if that is not enough, the page is loaded anew.
  */
-export class Boundary extends Component<{ readonly children: ReactNode }, State> {
+export class Boundary extends Component<Props, State> {
   override state: State = { error: null, failures: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -38,6 +44,19 @@ export class Boundary extends Component<{ readonly children: ReactNode }, State>
             loadAnew();
             this.setState({ error: null, failures: failures + 1 });
           };
+          const text = isMissing(error) ? (tried ? words.failedAgain : words.failed) : words.broken;
+          const button = (
+            <Button variant="go" size={this.props.inside ? 'normal' : 'large'} onClick={again}>
+              {tried ? words.reload : words.again}
+            </Button>
+          );
+          if (this.props.inside)
+            return (
+              <div role="alert">
+                <p>{text}</p>
+                {button}
+              </div>
+            );
           return (
             <Notice
               title={words.failedTitle}
@@ -45,16 +64,14 @@ export class Boundary extends Component<{ readonly children: ReactNode }, State>
               detail={error instanceof Error ? error.message : ''}
               buttons={
                 <>
-                  <Button variant="go" size="large" onClick={again}>
-                    {tried ? words.reload : words.again}
-                  </Button>
+                  {button}
                   <Button size="large" onClick={() => window.location.assign('/')}>
                     {words.toHome}
                   </Button>
                 </>
               }
             >
-              <p role="alert">{isMissing(error) ? (tried ? words.failedAgain : words.failed) : words.broken}</p>
+              <p role="alert">{text}</p>
             </Notice>
           );
         }}

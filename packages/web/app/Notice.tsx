@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '../kit/Art.tsx';
+import { useScene } from './layout.ts';
 import css from './app.module.css';
 
 interface Props {
@@ -16,13 +17,15 @@ interface Props {
 export function Notice({ title, children, detail, buttons, figure = 'critter-turtle' }: Props): ReactNode {
   return (
     <main className={css.stage}>
-      <Art id="scene-summer" className={css.scene} priority />
-      <div className={css.notice}>
+      <Art id={useScene('scene-summer')} className={css.scene} priority />
+      <div className={css.told}>
         <Art id={figure} className={css.figure} priority />
-        <h1 tabIndex={-1}>{title}</h1>
-        <div>{children}</div>
-        {detail !== undefined && detail !== '' && <p className={css.detail}>{detail}</p>}
-        <div className={css.buttons}>{buttons}</div>
+        <div className={css.notice}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <div>{children}</div>
+          {detail !== undefined && detail !== '' && <p className={css.detail}>{detail}</p>}
+          <div className={css.buttons}>{buttons}</div>
+        </div>
       </div>
     </main>
   );

@@ -30,6 +30,14 @@ export function fitTo(width: number, height: number, textScale: number): Fit {
 export const useFit = create<Fit>()(() => ({ layout: 'desk', scale: 1 }));
 export const useLayout = (): Layout => useFit((fit) => fit.layout);
 
+/** What of day and night is shown now. */
+export const useTheme = create<{ readonly theme: 'light' | 'dark' }>()(() => ({ theme: 'light' }));
+
+/** The picture of a landscape by day or by night. */
+export function useScene(name: string): string {
+  return useTheme(({ theme }) => (theme === 'dark' ? `${name}-night` : name));
+}
+
 /** The size of text the browser is set to, relative to the usual 16 px. */
 let browserText = 1;
 
@@ -51,7 +59,9 @@ export function followWindow(): void {
   const night = window.matchMedia('(prefers-color-scheme: dark)');
   const retheme = (): void => {
     const { theme } = useSettings.getState();
-    document.documentElement.dataset['theme'] = theme === 'auto' ? (night.matches ? 'dark' : 'light') : theme;
+    const shown = theme === 'auto' ? (night.matches ? 'dark' : 'light') : theme;
+    document.documentElement.dataset['theme'] = shown;
+    if (useTheme.getState().theme !== shown) useTheme.setState({ theme: shown });
   };
   window.addEventListener('resize', refit);
   // Other tabs of the same player.

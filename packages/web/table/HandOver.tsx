@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useScene } from '../app/layout.ts';
 import { Art } from '../kit/Art.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -40,8 +41,7 @@ function Cover(): ReactNode {
       // Nothing behind it hears keys meanwhile.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <Art id="scene-summer" className={css.day} priority />
-      <Art id="scene-summer-night" className={css.night} />
+      <Art id={useScene('scene-summer')} className={css.scene} priority />
       <div className={css.stage}>
         <Art id={`critter-${critter}`} className={css.critter} priority />
         <div className={css.plate}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useLayout } from '../../app/layout.ts';
+import { useLayout, useScene } from '../../app/layout.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Art } from '../../kit/Art.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -32,8 +32,7 @@ export function Hero({ start, games }: { readonly start: Start; readonly games: 
   const last = games.list?.find((game) => !game.over);
   return (
     <section className={css.hero} aria-labelledby="heading">
-      <Art id="banner-spring" className={css.day} priority />
-      <Art id="banner-spring-night" className={css.night} />
+      <Art id={useScene('banner-spring')} className={css.scene} priority />
       {CAST.map((id, i) => (
         <Art key={id} id={id} className={`${css.critter} ${css[`critter${i + 1}`]}`} />
       ))}

@@ -6,6 +6,7 @@ import { Drop } from './Drop.tsx';
 import { Hero } from './Hero.tsx';
 import css from './Home.module.css';
 import { HomeBar } from './HomeBar.tsx';
+import { HowItGoes } from './HowItGoes.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useGames } from './useGames.ts';
@@ -26,6 +27,7 @@ export function Home(): ReactNode {
         <Trouble start={start} />
         <Ways start={start}>
           <Continue games={games} />
+          {games.list?.length === 0 && games.removed.length === 0 && <HowItGoes />}
           <OpenFile start={start} />
         </Ways>
       </main>

@@ -1,5 +1,5 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { useLayout } from '../../app/layout.ts';
+import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useLayout, useScene } from '../../app/layout.ts';
 import { Art } from '../../kit/Art.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -14,11 +14,13 @@ import type { Start } from './useStart.ts';
 import css from './Ways.module.css';
 
 /** Who stands for each way, before which landscape: names of pictures. */
-const PICTURES: Readonly<Record<Way, { readonly scene: string; readonly cast: readonly string[] }>> = {
-  bots: { scene: 'scene-summer', cast: ['critter-turtle'] },
-  screen: { scene: 'scene-spring', cast: ['critter-hedgehog', 'critter-mouse'] },
-  solo: { scene: 'scene-autumn', cast: ['critter-rugwort'] },
-  online: { scene: 'scene-winter', cast: ['critter-cardinal', 'critter-squirrel'] },
+const PICTURES: Readonly<
+  Record<Way, { readonly scene: string; readonly at: string; readonly cast: readonly string[] }>
+> = {
+  bots: { scene: 'scene-summer', at: '4% 40%', cast: ['critter-turtle'] },
+  screen: { scene: 'scene-spring', at: '60% 20%', cast: ['critter-hedgehog', 'critter-mouse'] },
+  solo: { scene: 'scene-autumn', at: '2% 10%', cast: ['critter-rugwort'] },
+  online: { scene: 'scene-summer', at: '97% 20%', cast: ['critter-cardinal', 'critter-squirrel'] },
 };
 
 function Panel({ way, start }: { readonly way: Way; readonly start: Start }): ReactNode {
@@ -32,6 +34,15 @@ function Panel({ way, start }: { readonly way: Way; readonly start: Start }): Re
     case 'online':
       return <OnlinePanel />;
   }
+}
+
+/** A piece of a landscape. */
+function Scene({ id, at }: { readonly id: string; readonly at: string }): ReactNode {
+  return (
+    <span className={css.scene} style={{ '--at': at } as CSSProperties}>
+      <Art id={useScene(id)} />
+    </span>
+  );
 }
 
 interface Props {
@@ -71,7 +82,7 @@ export function Ways({ start, children }: Props): ReactNode {
                   onClick={() => setOpen(open === way && !beside ? null : way)}
                 >
                   <span className={css.picture}>
-                    <Art id={PICTURES[way].scene} className={css.scene} />
+                    <Scene id={PICTURES[way].scene} at={PICTURES[way].at} />
                     {PICTURES[way].cast.map((who) => (
                       <Art key={who} id={who} className={css.critter} />
                     ))}

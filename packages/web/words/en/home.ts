@@ -61,6 +61,17 @@ export const home = {
   starting: 'Setting the table…',
   goOn: 'Continue',
   goOnWith: (others: string) => `with ${others}`,
+  how: {
+    title: 'How a game goes',
+    steps: [
+      {
+        title: 'Send your workers out',
+        text: 'They bring twigs, resin, pebbles and berries from the river and the forest.',
+      },
+      { title: 'Build your city', text: 'Pay for houses and invite critters. Each of them does something for you.' },
+      { title: 'Four seasons, then count', text: 'With every season more workers join. Most points at the end win.' },
+    ],
+  },
   ways: 'Ways to play',
   bots: {
     title: 'Against bots',
@@ -77,6 +88,8 @@ export const home = {
   online: {
     title: 'With friends online',
     about: 'Open a table and send its link, or join one.',
+    newTable: 'Open a table',
+    join: 'Join a table',
     offline: 'This needs a network, and there is none right now.',
   },
   setUp: 'Set the table',

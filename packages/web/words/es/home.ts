@@ -59,6 +59,17 @@ export const home: typeof english = {
   starting: 'Poniendo la mesa…',
   goOn: 'Continuar',
   goOnWith: (others) => `con ${others}`,
+  how: {
+    title: 'Cómo va una partida',
+    steps: [
+      { title: 'Envía a tus trabajadores', text: 'Traen ramitas, resina, guijarros y bayas del río y del bosque.' },
+      { title: 'Construye tu ciudad', text: 'Paga casas e invita a criaturas. Cada una hace algo por ti.' },
+      {
+        title: 'Cuatro estaciones y a contar',
+        text: 'Con cada estación llegan más trabajadores. Gana quien tenga más puntos al final.',
+      },
+    ],
+  },
   ways: 'Formas de jugar',
   bots: {
     title: 'Contra bots',
@@ -75,6 +86,8 @@ export const home: typeof english = {
   online: {
     title: 'En línea con amigos',
     about: 'Abre una mesa y envía su enlace, o únete a otra.',
+    newTable: 'Abrir una mesa',
+    join: 'Unirte a una mesa',
     offline: 'Para esto hace falta conexión, y ahora no hay.',
   },
   setUp: 'Pon la mesa',
