@@ -7,7 +7,7 @@ import { useWords } from '../../words/index.ts';
 import { Chat } from './Chat.tsx';
 import css from './ChatButton.module.css';
 import { useAtVisit, useInfo, useVisitState } from './context.ts';
-import { lineText } from './notes.ts';
+import { isNewsTo, lineText } from './notes.ts';
 
 /** Opens the chat over the table and tells how much there is to read. */
 export function ChatButton(): ReactNode {
@@ -26,7 +26,8 @@ export function ChatButton(): ReactNode {
     <>
       <ToolButton
         icon="chat"
-        label={words.online.chatOpen(unread)}
+        label={words.online.chatTitle}
+        title={words.online.chatOpen(unread)}
         news={unread}
         expanded={open}
         onPress={() => setOpen(!open)}
@@ -90,10 +91,9 @@ function useNews(open: boolean): void {
         const fresh = chat.filter(({ seq }) => seq > shown.current);
         shown.current = chat.at(-1)?.seq ?? shown.current;
         if (open) return;
-        for (const line of fresh.slice(-3)) {
-          const text = lineText(words, line);
-          if (text !== '' && (line.seat === null || line.seat !== info?.you.seat)) notices.add('news', text);
-        }
+        if (info === undefined) return;
+        for (const line of fresh.filter((one) => isNewsTo(info, one)).slice(-3))
+          notices.add('news', lineText(words, line));
       }),
     [visit, notices, words, open],
   );

@@ -14,7 +14,8 @@ export function Clock(): ReactNode {
   const { clock, status, you } = useInfo();
   const names = useSeatNames();
   const deciding = useVisitState((state) => state.deciding);
-  const deadline = clock?.deadline ?? null;
+  const live = useVisitState((state) => state.line.state === 'live');
+  const deadline = live ? (clock?.deadline ?? null) : null;
   const left = deadline === null ? 0 : deadline - serverNow();
   useTick(deadline === null ? null : left > HOUR_MS ? 30_000 : 1000);
   if (clock === null || deadline === null || deciding === null || status !== 'playing') return null;

@@ -188,5 +188,3 @@ function Table({ table }: { readonly table: TableSummary }): ReactNode {
     </li>
   );
 }
-
-export default JoinPanel;

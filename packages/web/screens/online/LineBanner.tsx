@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import type { Line } from '../../play/online/visit.ts';
 import { useWords } from '../../words/index.ts';
 import { Banner } from './Banner.tsx';
-import { useVisit, useVisitState } from './context.ts';
+import { useAtVisit, useVisit, useVisitState } from './context.ts';
 import './line.css';
 import { useTick } from './time.ts';
 
@@ -11,7 +11,6 @@ import { useTick } from './time.ts';
 const STALE_MS = 30_000;
 /** A line that was gone for less than this is not worth a word afterwards. */
 const SHORT_MS = 1500;
-const BACK_MS = 6000;
 
 type Lost = Extract<Line, { state: 'connecting' | 'waiting' }>;
 const isLost = (line: Line): line is Lost => line.state === 'connecting' || line.state === 'waiting';
@@ -20,8 +19,7 @@ const isLost = (line: Line): line is Lost => line.state === 'connecting' || line
 export function LineBanner(): ReactNode {
   const { online } = useWords();
   const line = useVisitState((state) => state.line);
-  const fate = useVisitState((state) => state.fate);
-  const back = useBack();
+  useSayBack();
   if (isLost(line)) return <LostBanner line={line} />;
   if (line.state === 'closed')
     return (
@@ -31,8 +29,7 @@ export function LineBanner(): ReactNode {
         </Button>
       </Banner>
     );
-  if (!back) return null;
-  return <Banner tone="good" icon="check" name="back" title={online.backTitle} text={online.backFate[fate]} />;
+  return null;
 }
 
 function LostBanner({ line }: { readonly line: Lost }): ReactNode {
@@ -67,25 +64,16 @@ function LostBanner({ line }: { readonly line: Lost }): ReactNode {
   );
 }
 
-/** True for a moment after a line that was gone for a while is back. */
-function useBack(): boolean {
-  const visit = useVisit();
-  const [back, setBack] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = visit.store.subscribe(({ line }, { line: old }) => {
-      if (line === old) return;
-      if (line.state !== 'live') setBack(false);
-      else if (isLost(old) && visit.now() - old.since > SHORT_MS) {
-        setBack(true);
-        clearTimeout(timer);
-        timer = setTimeout(() => setBack(false), BACK_MS);
-      }
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [visit]);
-  return back;
+/** When a line that was gone for a while is back, that is said, and what became of the last move. */
+function useSayBack(): void {
+  const { online } = useWords();
+  const { visit, notices } = useAtVisit();
+  useEffect(
+    () =>
+      visit.store.subscribe(({ line, fate }, { line: old }) => {
+        if (line.state === 'live' && isLost(old) && visit.now() - old.since > SHORT_MS)
+          notices.add('good', online.backFate[fate], online.backTitle);
+      }),
+    [visit, notices, online],
+  );
 }

@@ -140,5 +140,3 @@ export function NewTable(): ReactNode {
     </form>
   );
 }
-
-export default NewTable;

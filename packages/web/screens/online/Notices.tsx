@@ -13,7 +13,7 @@ export function Notices(): ReactNode {
   return (
     <div className={css.notices}>
       <div aria-live="polite">
-        {list.map((notice) => notice.kind === 'news' && <Line key={notice.id} {...notice} />)}
+        {list.map((notice) => notice.kind !== 'problem' && <Line key={notice.id} {...notice} />)}
       </div>
       <div aria-live="assertive">
         {list.map((notice) => notice.kind === 'problem' && <Line key={notice.id} {...notice} />)}
@@ -22,13 +22,17 @@ export function Notices(): ReactNode {
   );
 }
 
-function Line({ id, kind, text }: Notice): ReactNode {
+const ICONS = { news: 'chat', good: 'check', problem: 'x' } as const;
+
+function Line({ id, kind, text, title }: Notice): ReactNode {
   const words = useWords();
   const { notices } = useAtVisit();
   return (
-    <p className={css.notice} data-kind={kind}>
-      <Icon name={kind === 'news' ? 'chat' : 'x'} size="1.1rem" />
-      <span>{text}</span>
+    <p className={css.notice} data-notice={kind}>
+      <Icon name={ICONS[kind]} size="1.1rem" />
+      <span>
+        {title !== undefined && <b>{title}</b>} {text}
+      </span>
       <button type="button" aria-label={words.common.close} onClick={() => notices.drop(id)}>
         <Icon name="x" size="0.9rem" />
       </button>
