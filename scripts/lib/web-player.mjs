@@ -1,44 +1,160 @@
 // A player in front of the web client: it reads off the page what is asked and answers with the pointer, like anybody.
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ decision: string, ask: string, version: string, things: string[], actions: string[], options: number, ways: number, more: number, primary: boolean }} Asked */
+/**
+ * @typedef {object} Asked
+ * @property {string} decision kind of the decision; also ready, wait, hold, over
+ * @property {string} ask
+ * @property {string} version of the game
+ * @property {string[]} things what lies on the table and may be chosen
+ * @property {string[]} actions of a turn
+ * @property {number} items candidates in the bar
+ * @property {number} options
+ * @property {number} ways to pay
+ * @property {number} more amounts that can be raised
+ * @property {boolean} primary the answer may be given as it stands
+ */
+
+export const CAN = '[data-thing][data-can]:not([data-chosen])';
+const ON = ':not([aria-disabled="true"])';
 
 /**
- * What the page asks now; null = nothing that can be answered yet.
+ * What the page asks now; null = it shows no table yet.
  * @param {Page} page
  * @returns {Promise<Asked | null>}
  */
 export function asked(page) {
-  return page.evaluate(() => {
-    const bar = /** @type {HTMLElement | null} */ (document.querySelector('[data-decision]'));
-    if (document.querySelector('[data-ready]') !== null)
+  return page.evaluate(
+    ([can, on]) => {
+      const bar = /** @type {HTMLElement | null} */ (document.querySelector('[data-decision]'));
+      const ready = document.querySelector('[data-ready]') !== null;
+      if (bar === null && !ready) return null;
+      /** @param {string} css */
+      const shown = (css) =>
+        /** @type {HTMLElement[]} */ ([...document.querySelectorAll(css)]).filter((e) => e.checkVisibility());
+      const primary = document.querySelector('[data-primary]');
       return {
-        decision: 'ready',
-        ask: '',
-        version: '',
-        things: [],
-        actions: [],
-        options: 0,
-        ways: 0,
-        more: 0,
-        primary: true,
+        decision: ready ? 'ready' : (bar?.dataset.decision ?? ''),
+        ask: bar?.dataset.ask ?? '',
+        version: bar?.dataset.version ?? '',
+        things: [...new Set(shown(can).map((e) => e.dataset.thing ?? ''))],
+        actions: shown(`[data-action]${on}`).map((e) => e.dataset.action ?? ''),
+        items: shown(`[data-item]${on}:not([aria-pressed="true"])`).length,
+        options: shown(`[data-option]${on}`).length,
+        ways: shown(`[data-way]${on}`).length,
+        more: shown(`[data-more]${on}`).length,
+        primary: primary !== null && primary.getAttribute('aria-disabled') !== 'true',
       };
-    if (bar === null) return null;
-    /** @param {string} css */
-    const shown = (css) =>
-      /** @type {HTMLElement[]} */ ([...document.querySelectorAll(css)]).filter((e) => e.checkVisibility());
-    const things = shown('[data-thing][data-can]:not([data-chosen])').map((e) => e.dataset.thing ?? '');
-    const primary = document.querySelector('[data-primary]');
-    return {
-      decision: bar.dataset.decision ?? '',
-      ask: bar.dataset.ask ?? '',
-      version: bar.dataset.version ?? '',
-      things: [...new Set(things)],
-      actions: shown('[data-action]:not([aria-disabled=true])').map((e) => e.dataset.action ?? ''),
-      options: shown('[data-option]:not([aria-disabled=true])').length,
-      ways: shown('[data-way]:not([aria-disabled=true])').length,
-      more: shown('[data-more]:not([aria-disabled=true])').length,
-      primary: primary !== null && primary.getAttribute('aria-disabled') !== 'true',
-    };
-  });
+    },
+    /** @type {const} */ ([CAN, ON]),
+  );
+}
+
+/**
+ * Waits until the page asks something, or the game is over.
+ * @param {Page} page
+ * @param {string} [after] the version that has been answered
+ * @returns {Promise<Asked>}
+ */
+export async function nextQuestion(page, after) {
+  for (;;) {
+    const now = await asked(page);
+    const settled = now !== null && now.decision !== 'wait' && (now.decision === 'ready' || now.version !== after);
+    if (now !== null && settled) return now;
+    await page.waitForTimeout(15);
+  }
+}
+
+/**
+ * How the player touches things: by mouse, by finger, or as a test likes it.
+ * @typedef {(css: string, nth: number) => Promise<void>} Press
+ */
+
+/**
+ * @param {Page} page
+ * @returns {Press}
+ */
+export const byMouse = (page) => (css, nth) => page.locator(css).filter({ visible: true }).nth(nth).click();
+
+/**
+ * Answers what is asked, with the numbers of `random`; tells what it chose.
+ * @param {Page} page
+ * @param {Asked} now
+ * @param {() => number} random from 0 to below 1
+ * @param {Press} press
+ * @returns {Promise<void>}
+ */
+export async function answer(page, now, random, press) {
+  const pick = (/** @type {number} */ n) => Math.floor(random() * n);
+  switch (now.decision) {
+    case 'ready':
+      return press('[data-ready]', 0);
+    case 'hold':
+      return press('[data-primary]', 0);
+    case 'turn': {
+      const others = now.actions.filter((key) => key !== 'visit' && key !== 'play');
+      // Like a person: what is on the table first, the end of a season when there is little left to do.
+      const leave = others.length > 0 && (now.things.length === 0 || random() < 0.15);
+      if (leave) await press(`[data-action="${others[pick(others.length)]}"]`, 0);
+      else await press(`[data-thing="${now.things[pick(now.things.length)]}"]${CAN.slice('[data-thing]'.length)}`, 0);
+      break;
+    }
+    case 'pick':
+      await pickSome(page, now, random, press);
+      break;
+    case 'option':
+      await press(`[data-option]${ON}`, pick(now.options));
+      break;
+    case 'pay':
+      if (!now.primary) await press(`[data-way]${ON}`, pick(now.ways));
+      break;
+    case 'split':
+      for (let left = now; left.more > 0 && (!left.primary || random() < 0.7); left = (await asked(page)) ?? left)
+        await press(`[data-more]${ON}`, pick(left.more));
+      break;
+    default:
+      throw new Error(`the page asks something of the kind ${now.decision}`);
+  }
+  await press(`[data-primary]${ON}`, 0);
+}
+
+/**
+ * Takes things up, on the table or in the bar, until the answer is complete; sometimes more.
+ * @param {Page} page
+ * @param {Asked} first
+ * @param {() => number} random
+ * @param {Press} press
+ */
+async function pickSome(page, first, random, press) {
+  const most = first.things.length + first.items + first.options;
+  let now = first;
+  for (let taken = 0; taken < most && (!now.primary || random() < 0.3); taken++) {
+    const { things, items, options } = now;
+    const nth = Math.floor(random() * (things.length + items + options));
+    if (nth < things.length) await press(`[data-thing="${things[nth]}"]${CAN.slice('[data-thing]'.length)}`, 0);
+    else if (nth < things.length + items)
+      await press(`[data-item]${ON}:not([aria-pressed="true"])`, nth - things.length);
+    else await press(`[data-option]${ON}`, nth - things.length - items);
+    now = (await asked(page)) ?? now;
+  }
+}
+
+/**
+ * Plays to the end of the game, or until `enough` says so.
+ * @param {Page} page
+ * @param {() => number} random
+ * @param {{ press?: Press, enough?: (asked: Asked, turns: number) => boolean | Promise<boolean>, before?: (asked: Asked) => Promise<void> }} [options]
+ * @returns {Promise<{ answers: number, asks: Set<string> }>}
+ */
+export async function playOn(page, random, { press = byMouse(page), enough = () => false, before } = {}) {
+  const asks = new Set();
+  for (let answers = 0, last; ; answers++) {
+    const now = await nextQuestion(page, last);
+    if (now.decision === 'over' || (await enough(now, answers))) return { answers, asks };
+    if (now.ask !== '') asks.add(now.ask);
+    await before?.(now);
+    await answer(page, now, random, press);
+    last = now.decision === 'hold' || now.decision === 'ready' ? undefined : now.version;
+    if (last === undefined) await page.waitForTimeout(30);
+  }
 }

@@ -1,7 +1,7 @@
 // Timings of the web client, measured with the browser's own tracing.
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
-import { playTurns } from './web-player.mjs';
+import { byMouse, playOn } from './web-player.mjs';
 
 /** @typedef {{ name: string, ph: string, ts: number, dur?: number, pid: number, tid: number, args?: { data?: Record<string, unknown> } }} TraceEvent */
 /** @typedef {{ work: number, whole: number, after: string, parts: string }} Task */
@@ -22,6 +22,15 @@ const PAINTING = new Set([
   'RasterTask',
   'ImageDecodeTask',
 ]);
+
+/** Moves of the player that are measured. */
+const MOVES = 14;
+
+/** Always the same numbers from 0 to below 1, evenly spread. */
+function sequence() {
+  let at = 0;
+  return () => (at = (at + 0.618_033_988_75) % 1);
+}
 
 export function openSlowBrowser() {
   return chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGS] });
@@ -75,7 +84,11 @@ export async function measureMoves(browser, origin) {
     });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    const started = await playTurns.start(page, origin);
+    await page.goto(origin);
+    await page.locator('[data-way-to-play="bots"] button').first().click();
+    await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+    await page.locator('[data-begin]').click();
+    await page.waitForSelector('[data-decision]');
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     /** @type {TraceEvent[]} */
     const events = [];
@@ -93,11 +106,22 @@ export async function measureMoves(browser, origin) {
         ],
       },
     });
-    const played = await playTurns.go(page, 12);
+    const before = await page.evaluate(() => document.querySelector('[data-version]')?.getAttribute('data-version'));
+    let moves = 0;
+    await playOn(page, sequence(), {
+      enough: () => moves >= MOVES,
+      press: async (css, nth) => {
+        const isMove = css.startsWith('[data-primary]');
+        if (isMove) moves++;
+        await page.evaluate((name) => void performance.mark(name), `move:${moves} ${isMove ? 'given' : 'chosen'}`);
+        await byMouse(page)(css, nth);
+      },
+    });
+    const after = await page.evaluate(() => document.querySelector('[data-version]')?.getAttribute('data-version'));
     const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
     await cdp.send('Tracing.end');
     await complete;
-    return { ...started, ...played, ...tasksIn(events) };
+    return { moves, shown: Number(after) - Number(before) - moves, ...tasksIn(events) };
   } finally {
     await context.close();
   }
@@ -106,6 +130,7 @@ export async function measureMoves(browser, origin) {
 /**
  * The tasks of the page's main thread, the one with the most script and style first.
  * @param {TraceEvent[]} events
+ * @returns {{ count: number, tasks: Task[] }}
  */
 function tasksIn(events) {
   // The marks that the player sets tell which thread is the page's.

@@ -1,0 +1,102 @@
+import { seededRandom } from '@everdell/ai';
+import { loadSession } from '@everdell/game';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asked, nextQuestion, playOn } from '../../scripts/lib/web-player.mjs';
+import { openBrowser, SIZES, type TestBrowser } from '../test-support/browser/browser.ts';
+import { savedGame } from '../test-support/browser/local.ts';
+import { startSite } from '../test-support/browser/site.ts';
+import type { World } from '../test-support/online/world.ts';
+
+/** Whole games in a real browser, begun on the home page and played with the pointer. */
+
+let site: World;
+let browser: TestBrowser;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  expect(browser?.troubles).toEqual([]);
+});
+
+const visitor = (options = {}) => browser.visitor({ origin: site.origin, ...options });
+
+describe('a game against bots', { timeout: 300_000 }, () => {
+  test('one press starts it; it is played to its end, through a reload, and again', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    await page.locator('[data-play-now]').click();
+    await page.waitForURL(/\/play\//);
+    const random = seededRandom('against bots');
+    await playOn(page, random, { enough: (_, answers) => answers >= 12 });
+
+    const before = await nextQuestion(page);
+    await page.reload();
+    const after = await nextQuestion(page);
+    expect(after).toMatchObject({ decision: before.decision, ask: before.ask, version: before.version });
+    expect(after.things).toEqual(before.things);
+
+    await playOn(page, random);
+    await page.locator('[data-end]').waitFor();
+    const session = loadSession(await savedGame(page));
+    expect(session.decision).toBeNull();
+    const totals = session.game.score(session.state).map(({ total }) => total);
+    const shown = await page.locator('[data-total]').evaluateAll((cells) =>
+      cells.map((cell) => [Number(cell.getAttribute('data-seat')), Number(cell.getAttribute('data-total'))]),
+    );
+    expect(Object.fromEntries(shown)).toEqual({ 0: totals[0], 1: totals[1] });
+
+    await page.locator('[data-again]').click();
+    const again = await nextQuestion(page, before.version);
+    expect(again.decision).not.toBe('over');
+    await page.goto('/');
+    await page.locator('[data-game]').first().waitFor();
+    expect(await page.locator('[data-game]').count()).toBe(2);
+  });
+
+  test('undo takes a choice back and says why it cannot, and nothing happens by a press on the board', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    await page.locator('[data-play-now]').click();
+    const now = await nextQuestion(page);
+    expect(now).toMatchObject({ decision: 'turn', primary: false });
+    await page.locator(`[data-thing="${now.things[0]}"]`).first().click();
+    await page.waitForTimeout(300);
+    expect(await asked(page)).toMatchObject({ version: now.version, primary: true });
+    await page.keyboard.press('Escape');
+    expect(await asked(page)).toMatchObject({ version: now.version, primary: false });
+    expect(await page.locator('[data-undo]').first().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('on a phone, by touch', async () => {
+    const page = await visitor({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+    await page.goto('/');
+    await page.locator('[data-play-now]').tap();
+    const random = seededRandom('phone');
+    const played = await playOn(page, random, {
+      press: (css, nth) => page.locator(css).filter({ visible: true }).nth(nth).tap(),
+      before: async (now) => {
+        if (now.decision === 'turn') await lookAround(page, random);
+      },
+    });
+    expect(played.answers).toBeGreaterThan(20);
+    await page.locator('[data-end]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+/** On a phone one part of the table is seen at a time: goes to one where something can be done. */
+async function lookAround(page: Awaited<ReturnType<typeof visitor>>, random: () => number): Promise<void> {
+  const parts = ['tree', 'meadow', 'river', 'forest', 'hand', 'city'].sort(() => random() - 0.5);
+  for (const part of parts) {
+    if (part === 'hand' || part === 'city') await page.locator(`[data-tab="${part}"]`).tap();
+    else {
+      await page.locator('[data-tab="board"]').tap();
+      await page.locator(`[data-zone="${part}"]`).tap();
+    }
+    const now = await asked(page);
+    if (now !== null && now.things.length > 0) return;
+  }
+}

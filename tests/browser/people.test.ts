@@ -1,0 +1,62 @@
+import { seededRandom } from '@everdell/ai';
+import { loadSession } from '@everdell/game';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playOn } from '../../scripts/lib/web-player.mjs';
+import { openBrowser, type TestBrowser } from '../test-support/browser/browser.ts';
+import { savedGame } from '../test-support/browser/local.ts';
+import { startSite } from '../test-support/browser/site.ts';
+import type { World } from '../test-support/online/world.ts';
+
+/** Around one screen, and alone against Rugwort. */
+
+let site: World;
+let browser: TestBrowser;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  expect(browser?.troubles).toEqual([]);
+});
+
+async function begin(way: string): Promise<Page> {
+  const page = await browser.visitor({ origin: site.origin });
+  await page.goto('/');
+  await page.locator(`[data-way-to-play="${way}"] button`).first().click();
+  await page.locator('[data-begin]').click();
+  await page.waitForURL(/\/play\//);
+  return page;
+}
+
+/** The cards in hand that the page holds, wherever it may hide them. */
+const handCards = (page: Page): Promise<string[]> =>
+  page.locator('[data-hand] [data-thing]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')!));
+
+describe('whole games', { timeout: 300_000 }, () => {
+  test('two people around one screen: hands are not on the page while it is handed over', async () => {
+    const page = await begin('screen');
+    let handOvers = 0;
+    await playOn(page, seededRandom('hot seat'), {
+      before: async ({ decision }) => {
+        if (decision !== 'ready') return;
+        handOvers++;
+        expect(await handCards(page)).toEqual([]);
+      },
+    });
+    expect(handOvers).toBeGreaterThan(15);
+    await page.locator('[data-end]').waitFor();
+    expect(loadSession(await savedGame(page)).decision).toBeNull();
+  });
+
+  test('alone against Rugwort', async () => {
+    const page = await begin('solo');
+    await playOn(page, seededRandom('rugwort'));
+    await page.locator('[data-end]').waitFor();
+    const session = loadSession(await savedGame(page));
+    expect(session.setup.modules).toContain('rugwort');
+    expect(session.decision).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** Opens a saved game the way anybody would: as a file on the home page. */
+export async function openGame(page: Page, text: string, name = 'game.json'): Promise<void> {
+  await page.goto('/');
+  await page.locator('[data-open-file]').setInputFiles({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await page.waitForURL(/\/play\//);
+  await page.locator('[data-decision], [data-ready]').first().waitFor();
+}
+
+/** The game as the client writes it to a file. */
+export async function savedGame(page: Page): Promise<string> {
+  await page.locator('[data-menu]').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save]').click()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
