@@ -1,12 +1,13 @@
 import { registry } from '@everdell/game';
-import { drawPictures, type Subject } from './pictures.ts';
+import { drawPictures } from './pictures.ts';
+import type { Subject } from './recipes/index.ts';
 
 export { iconSprite } from './icons/index.ts';
 
 /** Everything of the game that has a picture. */
 export function subjects(): readonly Subject[] {
   return registry.flatMap((module) => [
-    ...Object.entries(module.cards ?? {}).map(([id, card]): Subject => ({ id, kind: card.kind })),
+    ...Object.entries(module.cards ?? {}).map(([id, { kind, colour }]): Subject => ({ id, kind, colour })),
     ...Object.keys(module.places ?? {}).map((id): Subject => ({ id, kind: 'place' })),
   ]);
 }

@@ -61,3 +61,7 @@ export function ghostToken(seat: Silhouette): string {
     `<path d="${SILHOUETTES[seat]}" fill="#8a6a42" transform="translate(7.4 7.2) scale(1.05)"/></svg>`
   );
 }
+
+/** The gold rosette on which points are written. */
+export const rosette = (): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="m12 1.2 2.7 2.6 3.6-.6.7 3.6 3.3 1.8-1.6 3.4 1.6 3.4-3.3 1.8-.7 3.6-3.6-.6-2.7 2.6-2.7-2.6-3.6.6-.7-3.6-3.3-1.8L3.3 12 1.7 8.6 5 6.8l.7-3.6 3.6.6Z" fill="#f2c54b" stroke="#3a2819" stroke-width="1.4" stroke-linejoin="round"/><circle cx="12" cy="12" r="7.2" fill="#fff1c4"/></svg>';

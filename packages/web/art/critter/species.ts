@@ -1,0 +1,199 @@
+export interface Species {
+  readonly fur: string;
+  readonly belly: string;
+  /** Inside of the ears. */
+  readonly inner: string;
+  readonly ear: 'round' | 'small' | 'tall' | 'tuft' | 'point' | 'flop' | 'owl' | 'crest' | 'none';
+  readonly snout:
+    | 'tiny'
+    | 'long'
+    | 'point'
+    | 'fox'
+    | 'badger'
+    | 'mole'
+    | 'beaver'
+    | 'otter'
+    | 'raccoon'
+    | 'sheep'
+    | 'toad'
+    | 'turtle'
+    | 'owl'
+    | 'beak';
+  readonly tail: 'thin' | 'bushy' | 'fox' | 'puff' | 'flat' | 'thick' | 'ring' | 'lizard' | 'feather' | 'none';
+  readonly head?: 'round' | 'tufts' | 'wide' | 'slim';
+  readonly eyes?: 'dark' | 'white' | 'squint' | 'owl' | 'toad';
+  readonly earSize?: number;
+  readonly spines?: string;
+  readonly shell?: string;
+  readonly crest?: string;
+  readonly wool?: string;
+  readonly wings?: true;
+  readonly beak?: string;
+  readonly mask?: string;
+  readonly sheen?: string;
+}
+
+export const SPECIES = {
+  mouse: { fur: '#b9a899', belly: '#f1e6d9', inner: '#eba9a2', ear: 'round', snout: 'tiny', tail: 'thin' },
+  rat: { fur: '#7d6a5c', belly: '#cdb9a5', inner: '#cf9388', ear: 'round', earSize: 0.82, snout: 'long', tail: 'thin' },
+  hedgehog: {
+    fur: '#e6c9a3',
+    belly: '#f5e6cc',
+    inner: '#d29d84',
+    ear: 'small',
+    snout: 'point',
+    spines: '#7b5634',
+    tail: 'none',
+  },
+  squirrel: {
+    fur: '#cc7a3a',
+    belly: '#f4dfbc',
+    inner: '#efc396',
+    ear: 'tuft',
+    snout: 'tiny',
+    tail: 'bushy',
+    head: 'tufts',
+  },
+  rabbit: {
+    fur: '#cbb492',
+    belly: '#f7edda',
+    inner: '#f0bbab',
+    ear: 'tall',
+    snout: 'tiny',
+    tail: 'puff',
+    head: 'slim',
+  },
+  fox: { fur: '#d86c2c', belly: '#fcf0de', inner: '#7a3b1f', ear: 'point', snout: 'fox', tail: 'fox', head: 'tufts' },
+  badger: {
+    fur: '#6f6c6a',
+    belly: '#f4efe6',
+    inner: '#f4efe6',
+    ear: 'small',
+    snout: 'badger',
+    tail: 'none',
+    eyes: 'white',
+    head: 'wide',
+  },
+  mole: {
+    fur: '#5f5058',
+    belly: '#8d7b82',
+    inner: '#8d7b82',
+    ear: 'none',
+    snout: 'mole',
+    tail: 'none',
+    eyes: 'squint',
+  },
+  beaver: {
+    fur: '#8d5c36',
+    belly: '#d3a87c',
+    inner: '#6b4325',
+    ear: 'small',
+    snout: 'beaver',
+    tail: 'flat',
+    head: 'wide',
+  },
+  otter: { fur: '#86654b', belly: '#e8d2b4', inner: '#6a4d38', ear: 'small', snout: 'otter', tail: 'thick' },
+  raccoon: {
+    fur: '#918d88',
+    belly: '#ece5d9',
+    inner: '#ece5d9',
+    ear: 'point',
+    snout: 'raccoon',
+    tail: 'ring',
+    eyes: 'white',
+    head: 'tufts',
+  },
+  sheep: {
+    fur: '#e9d9c2',
+    belly: '#f7efe2',
+    inner: '#dba897',
+    ear: 'flop',
+    snout: 'sheep',
+    wool: '#fbf5e8',
+    tail: 'puff',
+  },
+  toad: {
+    fur: '#84a04e',
+    belly: '#e2e3aa',
+    inner: '#84a04e',
+    ear: 'none',
+    snout: 'toad',
+    tail: 'none',
+    eyes: 'toad',
+    head: 'wide',
+  },
+  turtle: {
+    fur: '#93b366',
+    belly: '#eadfa9',
+    inner: '#93b366',
+    ear: 'none',
+    snout: 'turtle',
+    shell: '#5e7a3d',
+    tail: 'none',
+  },
+  lizard: {
+    fur: '#6fa78a',
+    belly: '#e5e5b8',
+    inner: '#6fa78a',
+    ear: 'none',
+    snout: 'turtle',
+    crest: '#467a63',
+    tail: 'lizard',
+  },
+  owl: {
+    fur: '#9a744e',
+    belly: '#f1dfbd',
+    inner: '#9a744e',
+    ear: 'owl',
+    snout: 'owl',
+    tail: 'none',
+    eyes: 'owl',
+    wings: true,
+    head: 'wide',
+  },
+  pigeon: {
+    fur: '#95a3b1',
+    belly: '#e2e7e9',
+    inner: '#95a3b1',
+    ear: 'none',
+    snout: 'beak',
+    beak: '#e6a63d',
+    tail: 'feather',
+    wings: true,
+    sheen: '#6f9387',
+  },
+  cardinal: {
+    fur: '#c43c34',
+    belly: '#ea8870',
+    inner: '#c43c34',
+    ear: 'crest',
+    snout: 'beak',
+    beak: '#f0b345',
+    tail: 'feather',
+    wings: true,
+    mask: '#3b2320',
+    eyes: 'white',
+  },
+  crow: {
+    fur: '#5b566a',
+    belly: '#787285',
+    inner: '#5b566a',
+    ear: 'none',
+    snout: 'beak',
+    beak: '#9a9088',
+    tail: 'feather',
+    wings: true,
+    eyes: 'white',
+  },
+  swan: {
+    fur: '#f7f3ea',
+    belly: '#ffffff',
+    inner: '#f7f3ea',
+    ear: 'none',
+    snout: 'beak',
+    beak: '#ea8d36',
+    tail: 'feather',
+    wings: true,
+  },
+} as const satisfies Record<string, Species>;
+export type SpeciesName = keyof typeof SPECIES;

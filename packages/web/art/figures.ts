@@ -1,0 +1,79 @@
+import { bust, critter, type Critter } from './critter/index.ts';
+import { svg } from './paint.ts';
+
+/** How the seats' critters look from head to foot; they wear the hue of their token. */
+const SEATED: Readonly<Record<string, Critter>> = {
+  hedgehog: {
+    sp: 'hedgehog',
+    wear: 'vest',
+    cloth: '#d39a2c',
+    hat: 'straw',
+    holds: 'basket',
+    extras: [['scarf', '#c2473b']],
+  },
+  mouse: {
+    sp: 'mouse',
+    wear: 'dress',
+    cloth: '#5b9cc4',
+    trim: '#f2f7fa',
+    hat: 'flower',
+    holds: 'letter',
+    pattern: 'dots',
+  },
+  squirrel: {
+    sp: 'squirrel',
+    wear: 'tunic',
+    cloth: '#a53a1b',
+    hat: 'feather',
+    hatColour: '#7a2b16',
+    holds: { prop: 'flute', turn: -30 },
+    extras: [['scarf', '#e0aa38']],
+  },
+  turtle: { sp: 'turtle', wear: 'robe', cloth: '#157a5e', trim: '#e6c46a', holds: 'scroll', onFace: ['glasses'] },
+  cardinal: { sp: 'cardinal', wear: 'coat', cloth: '#a8447f', trim: '#f6e3ee', holds: 'rose', right: 'hold' },
+  toad: {
+    sp: 'toad',
+    wear: 'coat',
+    cloth: '#352e80',
+    trim: '#e6c46a',
+    hat: 'tall',
+    hatColour: '#2a2468',
+    holds: 'cane',
+  },
+  rugwort: {
+    sp: 'rat',
+    wear: 'coat',
+    cloth: '#5b2336',
+    trim: '#d8cbb4',
+    hat: 'hood',
+    hatColour: '#4a3d36',
+    holds: 'key',
+    eyes: 'sly',
+    mouth: 'smirk',
+    brows: 'stern',
+  },
+};
+
+const bare = ({ holds: _holds, ...rest }: Critter): Critter => rest;
+
+const WHOLE = '-8 -20 118 140';
+
+/** Pictures of everybody who sits at the table: at rest, waving, victorious, seated, and their faces. */
+export function seatPictures(): [string, string][] {
+  return Object.entries(SEATED).flatMap(([name, look]): [string, string][] => {
+    const merry = name === 'rugwort' ? {} : ({ eyes: 'happy', mouth: 'open', brows: undefined } as const);
+    return [
+      [`critter-${name}`, svg(WHOLE, critter(look))],
+      [`wave-${name}`, svg(WHOLE, critter({ ...look, left: 'wave', ...merry }))],
+      [
+        `winner-${name}`,
+        svg(
+          WHOLE,
+          critter({ ...bare(look), hat: 'crown', left: 'cheer', right: 'cheer', eyes: 'happy', mouth: 'laugh' }),
+        ),
+      ],
+      [`sits-${name}`, svg(WHOLE, critter({ ...bare(look), stance: 'sit', left: 'down', right: 'down' }))],
+      [`face-${name}`, svg('0 -22 100 100', bust(look))],
+    ];
+  });
+}
