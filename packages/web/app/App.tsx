@@ -4,6 +4,7 @@ import { Home } from '../screens/home/Home.tsx';
 import { loadWords, WordsContext, type Words } from '../words/index.ts';
 import { Boundary } from './Boundary.tsx';
 import { Loading, loaded } from './loading.tsx';
+import { keepForLater } from './offline.ts';
 import { Screen } from './Screen.tsx';
 import { useSettings } from './settings.ts';
 import { closeSettings, useSettingsOpen } from './settings/open.ts';
@@ -15,6 +16,7 @@ const NotFound = loaded(() => import('../screens/NotFound.tsx').then((m) => m.No
 const SettingsDialog = loaded(() => import('./settings/SettingsDialog.tsx').then((m) => m.SettingsDialog));
 
 export function App(): ReactNode {
+  useEffect(keepForLater, []);
   return (
     <Language>
       {(words) => (
