@@ -10,7 +10,7 @@ interface Props<T extends string | number> {
   /** The name is for ears only. */
   readonly bare?: boolean;
   readonly className?: string;
-  onChange(value: T): void;
+  onChange(value: NoInfer<T>): void;
 }
 
 /** One of a few, side by side; real radio buttons behind. */

@@ -10,7 +10,7 @@ interface Props<T extends string> {
   readonly className?: string;
   /** What the chosen tab shows. */
   readonly children: ReactNode;
-  onChange(id: T): void;
+  onChange(id: NoInfer<T>): void;
 }
 
 /** Tabs with one stop of the Tab key; the arrow keys choose. */
