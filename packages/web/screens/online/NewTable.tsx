@@ -9,6 +9,8 @@ import { Switch } from '../../kit/Switch.tsx';
 import { keep } from '../../play/online/kept.ts';
 import { signIn, site } from '../../play/online/site.ts';
 import { useWords } from '../../words/index.ts';
+import { Pick } from '../home/Pick.tsx';
+import { Fold } from './Fold.tsx';
 import css from './NewTable.module.css';
 import { PACES, paceText } from './pace.ts';
 import { requestProblem } from './requestProblem.ts';
@@ -74,7 +76,6 @@ export function NewTable(): ReactNode {
   };
   return (
     <form className={css.form} onSubmit={(event) => void open(event)}>
-      <h3>{online.newTitle}</h3>
       <p className={css.lead}>{online.newLead}</p>
       <Field
         label={online.name}
@@ -98,23 +99,34 @@ export function NewTable(): ReactNode {
           onChange={(bots) => change({ bots })}
         />
       </div>
-      <div>
-        <Segmented
-          label={online.pace}
-          options={PACES.map((value) => ({ value, label: paceText(words, value === 0 ? null : value) }))}
-          value={plan.perTurn}
-          onChange={(perTurn) => change({ perTurn })}
+      {problem !== null && (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+      <Button type="submit" variant="go" size="large" off={busy || settings.name.trim() === ''}>
+        {busy ? online.creating : online.create}
+      </Button>
+      <Fold title={online.moreOptions}>
+        <div>
+          <Pick
+            label={online.pace}
+            choices={PACES.map((pace) => ({
+              value: String(pace),
+              label: paceText(words, pace === 0 ? null : pace),
+            }))}
+            value={String(plan.perTurn)}
+            onChange={(pace) => change({ perTurn: Number(pace) })}
+          />
+          <p className={css.note}>{plan.perTurn === 0 ? online.paceWhy.none : online.paceWhy.clock}</p>
+        </div>
+        <Field
+          label={online.tableTitle}
+          value={plan.title}
+          placeholder={online.titleHint}
+          maxLength={LIMITS.title}
+          onChange={(event) => change({ title: event.target.value })}
         />
-        <p className={css.note}>{plan.perTurn === 0 ? online.paceWhy.none : online.paceWhy.clock}</p>
-      </div>
-      <Field
-        label={online.tableTitle}
-        value={plan.title}
-        placeholder={online.titleHint}
-        maxLength={LIMITS.title}
-        onChange={(event) => change({ title: event.target.value })}
-      />
-      <div>
         <Switch
           label={online.listed}
           about={online.listedWhy}
@@ -128,15 +140,7 @@ export function NewTable(): ReactNode {
           onChange={(spectators) => change({ spectators })}
         />
         <Switch label={online.chat} about={online.chatWhy} on={plan.chat} onChange={(chat) => change({ chat })} />
-      </div>
-      {problem !== null && (
-        <p role="alert" className={css.problem}>
-          {problem}
-        </p>
-      )}
-      <Button type="submit" variant="go" size="large" off={busy || settings.name.trim() === ''}>
-        {busy ? online.creating : online.create}
-      </Button>
+      </Fold>
     </form>
   );
 }

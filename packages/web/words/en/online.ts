@@ -17,7 +17,6 @@ export const online = {
   cannotTitle: 'This table stays closed',
   toHome: 'To the home page',
   again: 'Try again',
-  /** `host`: of this page. */
   errors: {
     'request/not_found': 'There is nothing at this address.',
     'request/method_not_allowed':
@@ -75,12 +74,10 @@ export const online = {
   } satisfies Record<LinkProblem, string> as Record<LinkProblem, string>,
 
   // A new table
-  newTitle: 'Set an online table',
+  moreOptions: 'Pace, name, chat and who may come',
   newLead: 'You get a link. Whoever has it sits down, on any device, in the browser.',
   players: 'Players',
   bots: 'Bots among them',
-  fewerBots: 'One bot less',
-  moreBots: 'One more bot',
   tableTitle: 'Name of the table (optional)',
   titleHint: 'Friday evening',
   pace: 'Pace',
@@ -97,8 +94,6 @@ export const online = {
   spectatorsWhy: 'They see what everybody sees, no hands.',
   chat: 'Chat',
   chatWhy: 'Everybody can mute everybody.',
-  on: 'On',
-  off: 'Off',
   create: 'Open the table',
   creating: 'Opening the table…',
 
@@ -110,7 +105,6 @@ export const online = {
   elsewhere: (host: string) => `This link leads to another server: ${host}`,
   goElsewhere: 'Go there',
   mine: 'Your tables',
-  mineNone: 'You have no seat at a table yet.',
   open: 'Open tables',
   openNone: 'Nobody has put a table into the list right now. Set one yourself!',
   refresh: 'Look again',
@@ -119,7 +113,6 @@ export const online = {
   status: { open: 'not started', playing: 'being played', finished: 'over', closed: 'closed' },
   tableOf: (name: string) => `${name}’s table`,
   taken: (taken: number, all: number) => `${taken} of ${all} seats taken`,
-  goTo: (table: string) => `Go to ${table}`,
   go: 'Go on',
   sitDown: 'Sit down',
   look: 'Look in',
@@ -130,7 +123,6 @@ export const online = {
   allHere: 'Everybody sits.',
   hostStarts: (host: string) => `${host} starts the game.`,
   youStart: 'You start the game.',
-  seatNumber: (n: number) => `Seat ${n}`,
   empty: 'Empty seat',
   you: 'you',
   host: 'opened the table',
@@ -194,7 +186,6 @@ export const online = {
 
   // The game
   table: 'Table',
-  tableMenu: 'The table and who sits there',
   watching: (n: number) => (n === 1 ? '1 watching' : `${n} watching`),
   youWatch: 'You only watch',
   leave: 'Leave the table for now',
@@ -268,7 +259,6 @@ export const online = {
   ownUndo: 'You have asked to take back your last decision',
   ownReplace: (seat: string) => `You have proposed that a bot plays for ${seat}`,
   votes: (yes: number, needed: number) => `${yes} of ${needed} agreed so far.`,
-  voted: 'You have voted.',
   withdraw: 'Withdraw',
   // Clocks
   timeLeft: (name: string, left: string) => `${name}: ${left} left for this turn`,
@@ -323,7 +313,6 @@ export const online = {
   muteAll: 'Nobody’s lines at all',
   muteWatchers: 'Those who watch',
   watcher: 'watching',
-  hidden: (name: string) => `${name} is muted.`,
   notes: {
     sat: ({ name }: Params) => `${name} sits down.`,
     'left-seat': ({ name }: Params) => `${name} has given up the seat.`,
