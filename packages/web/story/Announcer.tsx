@@ -45,7 +45,6 @@ function useTellMoves({ fresh }: Showing): void {
 
 /** Once for every question that the viewer has to answer; only a turn of one's own interrupts. */
 function useTellTurn(behind: number): void {
-  const { story: words } = useWords();
   const { say } = useAnnouncing();
   const { picture, decision, text, known, names } = useSeen();
   const said = useRef('');
@@ -54,8 +53,6 @@ function useTellTurn(behind: number): void {
     if (said.current === question) return;
     said.current = question;
     if (question === '' || decision === null) return;
-    const prompt = text.prompt(known, decision, names);
-    if (decision.kind === 'turn') say(`${words.yourTurn} ${prompt}`, true);
-    else say(prompt);
-  }, [question, decision, text, known, names, say, words]);
+    say(text.prompt(known, decision, names), decision.kind === 'turn');
+  }, [question, decision, text, known, names, say]);
 }

@@ -15,33 +15,45 @@ export interface Seating {
   critter(seat: number): SeatCritter;
 }
 
+const use = (icon: string): string => `use[href$="#i-${icon}"]`;
+const withIcon = (icon: string): string => `svg:has(${use(icon)})`;
+
 /** Where a spot may be on the screen, the best first. */
 function selectorsOf(spot: Spot, { own, critter }: Seating): readonly string[] {
   switch (spot.at) {
     case 'thing':
       return [`[data-thing="${spot.key}"]`];
     case 'seat':
-      return spot.seat === own ? ['#status', '#decision'] : [`[data-seat="${spot.seat}"]`, '#rivals'];
+      return spot.seat === own ? [STATUS] : [`[data-thing="s${spot.seat}"]`];
     case 'workers':
-      return spot.seat === own ? ['[data-workers]'] : [`[data-seat="${spot.seat}"] [data-workers]`];
-    case 'hand':
-      return spot.seat === own ? ['#hand', '[data-tab="hand"]'] : [`[data-seat="${spot.seat}"] [data-hand]`];
-    case 'city':
-      return spot.seat === own ? ['#city', '[data-tab="city"]'] : [`[data-seat="${spot.seat}"] [data-city]`];
-    case 'resource':
       return spot.seat === own
-        ? [`#status [data-res="${spot.id}"]`, `main [data-res="${spot.id}"]`]
-        : [`[data-seat="${spot.seat}"] [data-res="${spot.id}"]`];
+        ? ['[data-drag="worker"]', `${STATUS} ${withIcon('worker')}`, STATUS]
+        : panel(spot.seat, 'worker');
+    case 'hand':
+      return spot.seat === own ? ['#hand', '[data-tab="hand"]'] : panel(spot.seat, 'card');
+    case 'city':
+      return spot.seat === own ? ['#city', '[data-tab="city"]'] : panel(spot.seat, 'city');
+    case 'resource':
+      return spot.seat === own ? [`${STATUS} :is(li, button):has(> svg ${use(spot.id)})`] : panel(spot.seat, spot.id);
     case 'season': {
-      const token = pictures[`token-${critter(spot.seat)}`];
-      return [`[data-on-season="${spot.season}"] img[src="${token}"]`, `[data-on-season="${spot.season}"]`];
+      const sign = `#board button:has(${use(spot.season)})`;
+      return [`${sign} img[src="${pictures[`token-${critter(spot.seat)}`]}"]`, sign];
     }
     case 'deck':
-      return ['[data-deck]'];
+      return [`#board ${withIcon('deck')}`, '#board'];
     case 'discard':
-      return ['[data-discard]', '[data-deck]'];
+      return [`#board ${withIcon('discard')}`, '#board'];
   }
 }
+
+/** The figures of the one in front. */
+const STATUS = 'main > div:first-child > section';
+
+/** What a rival has of something stands beside its icon. */
+const panel = (seat: number, icon: string): readonly string[] => [
+  `article:has([data-thing="s${seat}"]) ${withIcon(icon)}`,
+  `[data-thing="s${seat}"]`,
+];
 
 /** Where the first of the spots is that can be seen; null = none of them can. */
 export function rectOf(spots: readonly Spot[], seating: Seating): Rect | null {

@@ -5,20 +5,23 @@ const BLINK = 1000;
 
 /** The title of the tab tells whose turn it is, and blinks while nobody looks at it. */
 export function useTitle(asked: boolean): void {
-  const { common, story } = useWords();
+  const { story } = useWords();
   useEffect(() => {
-    const { title } = common;
     if (!asked) return;
     let on = true;
+    let title = document.title;
+    let badged = '';
     const tick = (): void => {
+      if (badged !== '' && document.title !== badged) title = document.title; // the page has got another name
       on = document.hidden ? !on : true;
-      document.title = on ? story.badge(title) : story.badgeBlink(title);
+      badged = on ? story.badge(title) : story.badgeBlink(title);
+      document.title = badged;
     };
     tick();
     const timer = setInterval(tick, BLINK);
     return () => {
       clearInterval(timer);
-      document.title = title;
+      if (document.title === badged) document.title = title;
     };
-  }, [asked, common, story]);
+  }, [asked, story]);
 }

@@ -11,7 +11,6 @@ export const story = {
   newInMeadow: 'New in the Meadow:',
   tookBack: (name: string) => `${name} took back:`,
   tookBackTogether: 'Taken back by agreement:',
-  touchesYou: 'touches you',
   /** How a move touches the reader. */
   touches: {
     gift: 'for you',
@@ -37,10 +36,7 @@ export const story = {
   behind: (n: number): string => (n === 1 ? '1 more move' : `${n} more moves`),
   skipLong: (n: number): string =>
     n === 1 ? 'Skip: 1 move is still to be shown' : `Skip: ${n} moves are still to be shown`,
-  yourTurn: 'It is your turn.',
-  yourChoice: 'You have to choose.',
   manyMoves: (n: number) => `${n} moves were made.`,
-  gameOver: 'The game is over.',
   /** Title of the tab. */
   badge: (title: string) => `● Your turn · ${title}`,
   badgeBlink: (title: string) => `○ Your turn · ${title}`,

@@ -1,3 +1,51 @@
-import type { end as english } from '../en/end.ts';
+import type { Words } from '../index.ts';
 
-export const end: typeof english = {};
+const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
+
+export const end: Words['end'] = {
+  label: 'La partida ha terminado',
+  toBoard: 'Mirar el tablero',
+  winner: (name) => `Se cantarán canciones sobre la ciudad de ${name}`,
+  you: 'Se cantarán canciones sobre tu ciudad',
+  shared: (names) => `${names} comparten la gloria`,
+  beatAutoma: (automa) => `Has sido más listo que ${automa}`,
+  automaBeaten: (name, automa) => `${name} ha burlado a ${automa}`,
+  automaWon: (automa) => `${automa} ríe el último`,
+  lead: (n, more, next) => `${points(n)}, ${more} más que ${next}.`,
+  automaLead: (automa, n, yours) => `${automa} tiene ${points(n)} y tu ciudad, ${points(yours)}. Otro año será.`,
+  alone: (n) => `${points(n)}.`,
+  tie: {
+    automa: (automa, n) => `Empate a ${points(n)}, y los empates son para ${automa}.`,
+    events: (names, n, counts) => `${names} empatan a ${points(n)}. Deciden los Eventos conseguidos: ${counts}.`,
+    goods: (names, n, counts) =>
+      `${names} empatan a ${points(n)} y en Eventos. Deciden los recursos sobrantes: ${counts}.`,
+    shared: (n) => `Empate a ${points(n)}, en Eventos y en recursos sobrantes.`,
+  },
+  count: (name, n) => `${name} ${n}`,
+  noTie: 'No hizo falta desempatar.',
+  places: ['', '1.º', '2.º', '3.º', '4.º', '5.º', '6.º', '7.º'],
+  podium: 'Los puestos',
+  onPodium: (place, name, n) => `${place}: ${name}, ${points(n)}`,
+  bot: 'bot',
+  from: 'De dónde vienen los puntos',
+  asTable: 'Ver como tabla',
+  asBars: 'Ver como barras',
+  tableCaption: 'Puntos por categoría y participante',
+  player: 'Participante',
+  part: (category, n) => `${category} ${n}`,
+  bestOf: (name) => `Lo mejor de ${name}`,
+  bestCard: (card, n) => `${card}: vale ${points(n)}`,
+  noBest: 'Ninguna carta valió un punto.',
+  cities: 'Pasear por las ciudades',
+  seasons: 'Estación por estación',
+  seasonsCaption: 'Puntos al final de cada estación',
+  remains: 'Qué más quedó',
+  remainsCaption: 'Cartas, Eventos y recursos de cada participante al final',
+  cards: 'Cartas',
+  events: 'Eventos',
+  goods: 'Recursos',
+  noGoods: 'ninguno',
+  again: 'La misma mesa otra vez',
+  save: 'Guardar la partida',
+  home: 'Inicio',
+};

@@ -12,7 +12,6 @@ export const story: Words['story'] = {
   newInMeadow: 'Nuevo en el Prado:',
   tookBack: (name) => `${name} deshizo:`,
   tookBackTogether: 'Deshecho de común acuerdo:',
-  touchesYou: 'te afecta',
   touches: {
     gift: 'para ti',
     yours: 'te afecta',
@@ -36,10 +35,7 @@ export const story: Words['story'] = {
   skip: 'Saltar',
   behind: (n) => (n === 1 ? '1 jugada más' : `${n} jugadas más`),
   skipLong: (n) => (n === 1 ? 'Saltar: falta 1 jugada por mostrar' : `Saltar: faltan ${n} jugadas por mostrar`),
-  yourTurn: 'Es tu turno.',
-  yourChoice: 'Te toca elegir.',
   manyMoves: (n) => `Se han hecho ${n} jugadas.`,
-  gameOver: 'La partida ha terminado.',
   badge: (title) => `● Tu turno · ${title}`,
   badgeBlink: (title) => `○ Tu turno · ${title}`,
 };
