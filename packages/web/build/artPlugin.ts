@@ -69,15 +69,16 @@ export function artPlugin(): Plugin {
   };
 }
 
-function fileOf(name: string, picture: string): string {
-  return `assets/${name}-${createHash('sha256').update(picture).digest('base64url').slice(0, 8)}.svg`;
-}
+const hashOf = (picture: string): string => createHash('sha256').update(picture).digest('base64url').slice(0, 8);
+const fileOf = (name: string, picture: string): string => `assets/${name}-${hashOf(picture)}.svg`;
 
-function addresses(files: ReadonlyMap<string, string>, base: string): string {
-  const address = (name: string): string => `${base}${fileOf(name, files.get(name)!)}`;
-  const pictures = [...files.keys()].filter((name) => name !== ICONS).map((name) => [name, address(name)]);
-  return (
-    `export const pictures = ${JSON.stringify(Object.fromEntries(pictures))};\n` +
-    `export const icons = ${JSON.stringify(address(ICONS))};`
-  );
+/** The module with the addresses of all files. Names and hashes are listed only once, since every page loads it. */
+export function addresses(files: ReadonlyMap<string, string>, base: string): string {
+  const list = [...files].map(([name, picture]) => `${name} ${hashOf(picture)}`).join(' ');
+  return [
+    `const list = ${JSON.stringify(list)}.split(' ');`,
+    'const all = {};',
+    `for (let i = 0; i < list.length; i += 2) all[list[i]] = ${JSON.stringify(`${base}assets/`)} + list[i] + '-' + list[i + 1] + '.svg';`,
+    `export const { ${ICONS}, ...pictures } = all;`,
+  ].join('\n');
 }
