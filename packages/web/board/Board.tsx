@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../kit/cx.ts';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { boardOf } from '../play/board.ts';
 import { useSeen } from '../table/context.ts';
@@ -18,6 +19,7 @@ export function Board(): ReactNode {
   const seen = useSeen();
   const { board } = useWords();
   const plan = boardOf(seen);
+  const isMany = plan.specialEvents.length > 4;
   const season = seen.game.rules.seasons[seen.known.seats[seen.seat].season].id;
   return (
     <section className={css['board']} aria-label={board.board}>
@@ -48,9 +50,9 @@ export function Board(): ReactNode {
           <h2 className="sr">{board.events}</h2>
           <div className={css['tree']}>
             <Seasons />
-            <ThingGrid label={board.specialEvents} className={css['signs']}>
+            <ThingGrid label={board.specialEvents} className={cx(css['signs'], isMany && css['many'])}>
               {plan.specialEvents.map((spot) => (
-                <EventPlate key={spot.key} spot={spot} hanging />
+                <EventPlate key={spot.key} spot={spot} look="sign" brief={isMany} />
               ))}
             </ThingGrid>
           </div>

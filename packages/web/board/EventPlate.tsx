@@ -15,12 +15,14 @@ import { worthOf } from './worth.ts';
 
 interface Props {
   readonly spot: Spot;
-  /** Hangs from the tree. */
-  readonly hanging?: boolean;
+  /** `sign`: hangs from the tree. `line`: there is room for every word. */
+  readonly look?: 'sign' | 'plate' | 'line';
+  /** What it asks for has to be told in fewer words. */
+  readonly brief?: boolean;
 }
 
 /** An Event: what it asks for, how far one is, what it is worth, who has it. */
-export function EventPlate({ spot, hanging }: Props): ReactNode {
+export function EventPlate({ spot, look = 'plate', brief }: Props): ReactNode {
   const { place, owner, bar } = spot;
   const seen = useSeen();
   const { text, game, seat, names, watching } = seen;
@@ -43,25 +45,27 @@ export function EventPlate({ spot, hanging }: Props): ReactNode {
       className={cx(
         plate['plate'],
         css['event'],
-        hanging && css['hanging'],
-        shut && (owner !== null || !hanging) && plate['shut'],
+        css[look],
+        shut && (owner !== null || place.event !== 'special') && plate['shut'],
       )}
     >
-      {hanging && <span className={css['ropes']} />}
+      {look === 'sign' && <span className={css['ropes']} />}
       <span className={cx(plate['title'], css['name'], worth !== null && css['worthy'])}>{text.name(place.id)}</span>
       {owner === null ? (
         needs.length > 0 ? (
-          <Needs needs={needs} />
+          <Needs needs={needs} {...(brief ? { brief } : {})} />
         ) : (
           <span className={plate['words']}>{text.placeLines(place.id)[0]}</span>
         )
       ) : (
         <span className={css['claimed']}>
           <SeatToken critter={critterOf(game, owner)} size="1.35rem" />
-          {isMine ? board.claimedByYou : board.claimedBy(names[owner])}
+          {look !== 'line' ? board.claimed : isMine ? board.claimedByYou : board.claimedBy(names[owner])}
         </span>
       )}
-      {worth !== null && <Points n={worth} size="1.65rem" silent className={css['worth'] ?? ''} />}
+      {worth !== null && (
+        <Points n={worth} size={worth.length > 2 ? '1.95rem' : '1.65rem'} silent className={css['worth'] ?? ''} />
+      )}
       {chosen && (
         <SeatToken critter={critterOf(game, seat)} size="1.9rem" className={`${plate['ghost']} ${css['stand']}`} />
       )}

@@ -17,8 +17,7 @@ import { worthOf } from './worth.ts';
 /** The way that workers do not come back from: what each place is worth and how many cards it costs. */
 export function Journey({ spots }: { readonly spots: readonly Spot[] }): ReactNode {
   const { board } = useWords();
-  const [first] = spots;
-  const closed = spots.every(({ bar }) => bar?.why === 'season') ? first?.bar : null;
+  const closed = spots.find(({ bar }) => bar?.why === 'season')?.bar ?? null;
   return (
     <div className={cx(plate['plate'], css['journey'], closed && plate['shut'])}>
       <div className={css['head']}>
@@ -56,16 +55,16 @@ function Stage({ spot }: { readonly spot: Spot }): ReactNode {
       thing={spot.key}
       inspect={place.id}
       label={label(spot, about)}
-      className={cx(css['stage'], shut && css['shut'], room === null && css['shared'])}
+      className={cx(css['stage'], shut && css['shut'])}
     >
-      {worth !== null && <Points n={worth} size="1.7rem" silent />}
+      {worth !== null && <Points n={worth} size="1.55rem" silent />}
       {(!isFull || room === null) && cost > 0 && (
-        <span className={css['cost']}>
+        <span className={cx(css['cost'], workers.length > 0 && css['crowded'])}>
           {board.costCards(cost)}
-          <Icon name="card" size="0.9rem" />
+          <Icon name="card" size="0.85rem" />
         </span>
       )}
-      {workers.length > 0 && <Tokens seats={workers} size="1.4rem" most={isFull ? 3 : 2} />}
+      {workers.length > 0 && <Tokens seats={workers} size="1.35rem" />}
       {chosen && (
         <SeatToken critter={critterOf(game, seat)} size="1.7rem" className={`${plate['ghost']} ${css['ghost']}`} />
       )}

@@ -7,12 +7,12 @@ import { useWords } from '../words/index.ts';
 import css from './Needs.module.css';
 
 /** What an Event asks for: a tick for what is there, a ring for what is missing. */
-export function Needs({ needs }: { readonly needs: readonly Need[] }): ReactNode {
+export function Needs({ needs, brief }: { readonly needs: readonly Need[]; readonly brief?: boolean }): ReactNode {
   const isColours = needs.length > 0 && needs.every(({ kind }) => kind === 'colour');
   return (
     <span className={isColours ? css['colours'] : css['list']}>
       {needs.map((need, at) => (
-        <OneNeed key={at} need={need} small={isColours && needs.length > 2} />
+        <OneNeed key={at} need={need} small={brief || (isColours && needs.length > 2)} />
       ))}
     </span>
   );
@@ -27,7 +27,12 @@ function OneNeed({ need, small }: { readonly need: Need; readonly small: boolean
     return (
       <span className={cx(css['need'], met && !watching && css['met'])}>
         {met && !watching ? <Icon name="check" size="0.75rem" /> : <i className={css['ring']} />}
-        {near === null ? name : near === 'hand' ? board.inHand(name) : board.inMeadow(name)}
+        {small || near === null ? name : near === 'hand' ? board.inHand(name) : board.inMeadow(name)}
+        {small && near !== null && (
+          <span title={near === 'hand' ? board.inHand(name) : board.inMeadow(name)}>
+            <Icon name={near === 'hand' ? 'card' : 'deck'} size="0.8rem" />
+          </span>
+        )}
       </span>
     );
   }

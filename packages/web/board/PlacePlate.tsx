@@ -29,7 +29,10 @@ export function PlacePlate({ spot, look = 'plain' }: Props): ReactNode {
   const gives = givesOf(place.effect);
   const name = text.name(place.id);
   const rule = text.placeLines(place.id)[0] ?? '';
-  const short = gives === null ? (look === 'named' ? rule : name) : look === 'pictured' ? name : signWords(gives);
+  // The name of a basic location or a clearing says what it gives; any other has a name of its own.
+  const words = look === 'named' ? rule : name;
+  const short = gives === null || look === 'pictured' ? words : look === 'named' ? '' : signWords(gives);
+  const note = bar !== null ? <BarNote bar={bar} /> : look === 'pictured' ? null : <Room room={room} />;
   return (
     <Thing
       thing={spot.key}
@@ -43,21 +46,26 @@ export function PlacePlate({ spot, look = 'plain' }: Props): ReactNode {
         </span>
       )}
       <span className={css['body']}>
-        {look === 'named' && <span className={plate['title']}>{name}</span>}
+        {look === 'named' && (
+          <span className={css['foot']}>
+            <span className={plate['title']}>{name}</span>
+            {note}
+          </span>
+        )}
         {gives !== null && <Signs gives={gives} />}
         {change === null ? (
           <span className={css['foot']}>
-            <span className={plate['words']}>{short}</span>
-            {bar === null ? <Room room={room} /> : <BarNote bar={bar} />}
+            {short !== '' && <span className={plate['words']}>{short}</span>}
+            {look !== 'named' && note}
           </span>
         ) : (
           <Change change={change} otherwise={<span className={plate['words']}>{short}</span>} />
         )}
       </span>
       <span className={css['stand']}>
+        <Tokens seats={workers} size={look === 'pictured' ? '1.7rem' : '1.55rem'} />
+        {chosen && <SeatToken critter={critterOf(game, seat)} size="1.9rem" className={plate['ghost'] ?? ''} />}
         {look === 'pictured' && <FreeSpots room={room} taken={workers.length + Number(chosen)} />}
-        <Tokens seats={workers} />
-        {chosen && <SeatToken critter={critterOf(game, seat)} size="2rem" className={plate['ghost'] ?? ''} />}
       </span>
     </Thing>
   );

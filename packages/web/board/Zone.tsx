@@ -78,7 +78,7 @@ function Content({ name, plan }: { readonly name: ZoneName; readonly plan: Board
               spot.place.event === null ? (
                 <PlacePlate key={spot.key} spot={spot} look="named" />
               ) : (
-                <EventPlate key={spot.key} spot={spot} />
+                <EventPlate key={spot.key} spot={spot} look="line" />
               ),
             )}
           </ThingGrid>
@@ -96,7 +96,7 @@ function Events({ spots, label }: { readonly spots: BoardPlan['basicEvents']; re
   return (
     <ThingGrid label={label} className={css['grid']}>
       {spots.map((spot) => (
-        <EventPlate key={spot.key} spot={spot} />
+        <EventPlate key={spot.key} spot={spot} look="line" />
       ))}
     </ThingGrid>
   );

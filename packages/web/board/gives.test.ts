@@ -49,7 +49,7 @@ describe('what a place is worth', () => {
     ['performer-in-residence', '2×'],
     ['flying-doctor-service', '3×'],
     ['ancient-scrolls-discovered', '1×'],
-    ['under-new-management', '1–2×'],
+    ['under-new-management', '1–2'],
     ['a-brilliant-marketing-plan', '2×'],
     ['basic-3-twigs', null],
   ])('%s: %s', (id, worth) => {

@@ -34,12 +34,10 @@ export function Tokens({ seats, size = '1.7rem', most = 3 }: TokensProps): React
 
 /** What a place gives in numbers and icons: "2 twigs + 1 card", "2 cards → 1 any". */
 export function Signs({ gives, size = '1.3em' }: { readonly gives: Gives; readonly size?: string }): ReactNode {
-  const { board } = useWords();
   return (
     <span className={css['signs']}>
       {gives.for !== null && (
         <>
-          {gives.upTo !== null && <span className={css['upTo']}>{board.forEach(gives.upTo)}</span>}
           <OneSign {...gives.for} size={size} />
           <Icon name="arrow" size="0.8em" />
         </>

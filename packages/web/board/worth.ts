@@ -6,7 +6,7 @@ export function worthOf({ points, scores, effect }: PlaceDef): string | null {
   const rates = scores === undefined ? ratesIn(effect) : ratesOf(scores);
   if (rates.length === 0) return null;
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
-  return least === most ? `${least}×` : `${least}–${most}×`;
+  return least === most ? `${least}×` : `${least}–${most}`;
 }
 
 function ratesOf(amount: Amount): readonly number[] {

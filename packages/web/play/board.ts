@@ -1,6 +1,7 @@
 import {
   count,
   designOf,
+  freeWorkers,
   MEADOW_SPACE,
   scopeOf,
   ZONE,
@@ -261,9 +262,10 @@ function counted({ game, known, seat }: Seen, filter: { readonly colour: Colour 
 }
 
 /** The open decision is about places, so those that cannot be chosen are shut for now. */
-export function asksForPlaces({ decision, legal }: Seen): boolean {
+export function asksForPlaces({ decision, legal, known, seat }: Seen): boolean {
   if (legal.length === 0) return false;
-  return decision?.kind === 'turn' || (decision?.kind === 'pick' && decision.of === 'place');
+  if (decision?.kind === 'turn') return freeWorkers(known, seat) > 0;
+  return decision?.kind === 'pick' && decision.of === 'place';
 }
 
 /** How many things of a part of the board the viewer may point at now. */

@@ -95,7 +95,6 @@ export const board = {
   nothingOpen: 'Cards in cities that you can visit show up here.',
   yourCard: (card: string) => `your ${card}`,
   cardOf: (card: string, name: string) => `${card} of ${name}`,
-  forEach: (upTo: number) => `up to ${upTo}`,
   place: ({ name, about, room, standing, bar }: PlaceFacts) =>
     [name, about, room, standing, bar].filter((part) => part !== undefined && part !== '').join(', '),
   any: (n: number) => `${n} any`,

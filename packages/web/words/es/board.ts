@@ -80,7 +80,6 @@ export const board: typeof english = {
   nothingOpen: 'Aquí aparecen las cartas de ciudades que puedes visitar.',
   yourCard: (card) => `${card} (tuya)`,
   cardOf: (card, name) => `${card} de ${name}`,
-  forEach: (upTo) => `hasta ${upTo}`,
   place: ({ name, about, room, standing, bar }) =>
     [name, about, room, standing, bar].filter((part) => part !== undefined && part !== '').join(', '),
   any: (n) => `${n} a elegir`,
