@@ -57,7 +57,6 @@ function Cover(): ReactNode {
             size="large"
             className={css.ready}
             keyHint="Enter"
-            aria-label={words.readyAs(names[seat])}
             data-ready
             onClick={() => table.ready()}
           >

@@ -38,7 +38,7 @@ function requestLock(name: string, steal: boolean, taken: () => void): Promise<C
 type Call = { readonly call: 'who' | 'mine' | 'taken'; readonly from: string };
 
 /** Where there are no locks (pages over plain http), the tabs ask one another. */
-function claimByAsking(name: string, takeOver: boolean, taken: () => void): Promise<Claim | null> {
+export function claimByAsking(name: string, takeOver: boolean, taken: () => void): Promise<Claim | null> {
   const me = String(crypto.getRandomValues(new Uint32Array(1))[0]);
   const channel = new BroadcastChannel(name);
   const say = (call: Call['call']): void => channel.postMessage({ call, from: me } satisfies Call);

@@ -39,12 +39,7 @@ export function GameRow({ game, games }: Props): ReactNode {
   };
   return (
     <li className={css.game} data-game={game.id}>
-      <Link
-        href={`/play/${game.id}`}
-        className={css.open}
-        aria-label={words.openGame(game.over ? words.look : words.resume, names)}
-        {...ahead}
-      >
+      <Link href={`/play/${game.id}`} className={css.open} {...ahead}>
         <span className={css.tokens}>
           {game.players.map(({ kind }, seat) => (
             <SeatToken key={seat} critter={kind === 'automa' ? 'rugwort' : SEAT_CRITTERS[seat]} size="1.9rem" />

@@ -1,4 +1,4 @@
-import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useLayout, useScene } from '../../app/layout.ts';
 import { Art } from '../../kit/Art.tsx';
 import { cx } from '../../kit/cx.ts';
@@ -58,9 +58,14 @@ export function Ways({ start, children }: Props): ReactNode {
   const beside = layout === 'desk' || layout === 'short';
   const [open, setOpen] = useOpenWay(beside);
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const way = useRef<HTMLLIElement>(null);
+  // What was open above it has closed, and it would have slipped away from under the finger.
+  useLayoutEffect(() => {
+    const top = beside ? 0 : (way.current?.getBoundingClientRect().top ?? 0);
+    if (top < 0 || top > window.innerHeight / 2) way.current?.scrollIntoView({ block: 'start' });
+  }, [open, beside]);
   const shown = open !== null && (
-    <section className={css.panel} id={id} ref={panel} aria-label={words[open].title}>
+    <section className={css.panel} id={id} aria-label={words[open].title}>
       <Panel way={open} start={start} />
     </section>
   );
@@ -72,28 +77,33 @@ export function Ways({ start, children }: Props): ReactNode {
             {words.ways}
           </h2>
           <ul className={css.ways}>
-            {WAYS.map((way) => (
-              <li key={way} className={cx(css.way, open === way && css.on)} data-way-to-play={way}>
+            {WAYS.map((one) => (
+              <li
+                key={one}
+                ref={open === one ? way : undefined}
+                className={cx(css.way, open === one && css.on)}
+                data-way-to-play={one}
+              >
                 <button
                   type="button"
                   className={css.card}
-                  aria-expanded={open === way}
-                  aria-controls={open === way ? id : undefined}
-                  onClick={() => setOpen(open === way && !beside ? null : way)}
+                  aria-expanded={open === one}
+                  aria-controls={open === one ? id : undefined}
+                  onClick={() => setOpen(open === one && !beside ? null : one)}
                 >
                   <span className={css.picture}>
-                    <Scene id={PICTURES[way].scene} at={PICTURES[way].at} />
-                    {PICTURES[way].cast.map((who) => (
+                    <Scene id={PICTURES[one].scene} at={PICTURES[one].at} />
+                    {PICTURES[one].cast.map((who) => (
                       <Art key={who} id={who} className={css.critter} />
                     ))}
                   </span>
                   <span className={css.words}>
-                    <span className={css.title}>{words[way].title}</span>
-                    <span className={css.about}>{words[way].about}</span>
+                    <span className={css.title}>{words[one].title}</span>
+                    <span className={css.about}>{words[one].about}</span>
                   </span>
                   <Icon name="chev" size="1.1rem" className={css.chevron} />
                 </button>
-                {!beside && open === way && shown}
+                {!beside && open === one && shown}
               </li>
             ))}
           </ul>

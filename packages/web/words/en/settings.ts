@@ -5,7 +5,7 @@ export const settings = {
   name: 'Your name at the table',
   language: 'Language',
   looks: 'Looks',
-  theme: 'Light',
+  theme: 'Day and night',
   themes: { auto: 'As on this device', light: 'Day', dark: 'Night' },
   textSize: 'Size of text',
   percent: (n: number) => `${n} %`,

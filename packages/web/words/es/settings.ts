@@ -7,7 +7,7 @@ export const settings: typeof english = {
   name: 'Tu nombre en la mesa',
   language: 'Idioma',
   looks: 'Aspecto',
-  theme: 'Luz',
+  theme: 'Día y noche',
   themes: { auto: 'Como el dispositivo', light: 'Día', dark: 'Noche' },
   textSize: 'Tamaño del texto',
   percent: (n) => `${n} %`,
