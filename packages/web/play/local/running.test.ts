@@ -71,6 +71,33 @@ test('what is written slowly is not written twice, and the last state is written
   expect(written).toEqual([0, 5]);
 });
 
+test('whoever leaves the table leaves it with the last move kept', async () => {
+  const game = gameWith([null, null], 'leave');
+  const { running, around, due } = world(game);
+  const written: number[] = [];
+  const done: (() => void)[] = [];
+  around.keep.mockImplementation(async (file) => {
+    await new Promise<void>((resolve) => done.push(resolve));
+    written.push(entriesOf(file));
+    return true;
+  });
+  game.ready();
+  running.refresh(true);
+  game.act(anyAction(game, chance('leave')), 0);
+  running.refresh(true);
+  const closed = running.close();
+  while (done.length > 0) {
+    done.shift()!();
+    await settled();
+  }
+  await closed;
+  expect(written).toEqual([0, 1]);
+  const told = around.tell.mock.calls.length;
+  running.refresh(false);
+  expect(around.tell).toHaveBeenCalledTimes(told);
+  expect(due).toHaveLength(0);
+});
+
 test('a game that cannot be kept goes on, and it is told once', async () => {
   const game = gameWith(['random', null], 'full');
   const { running, around, due, pass } = world(game);

@@ -26,10 +26,14 @@ export class RunningGame {
   readonly game: LocalGame;
   readonly #around: Surroundings;
   #closed = false;
+  /** Another tab has it: nothing is written any more. */
+  #taken = false;
   #awaited = false;
   #stuck = false;
-  /** Whether a newer state waits to be written while an older one is being written. */
+  /** Done when everything so far is written. */
+  #written: Promise<void> = Promise.resolve();
   #writing = false;
+  /** A newer state waits to be written. */
   #dirty = false;
   #trouble: StorageTrouble | null = null;
 
@@ -47,8 +51,16 @@ export class RunningGame {
     this.#goOn();
   }
 
-  close(): void {
+  /** Done when the last move is kept too. */
+  close(): Promise<void> {
     this.#closed = true;
+    return this.#written;
+  }
+
+  /** Another tab plays on: it alone keeps the game from now on. */
+  giveUp(): void {
+    this.#closed = true;
+    this.#taken = true;
   }
 
   #goOn(): void {
@@ -83,18 +95,18 @@ export class RunningGame {
 
   #keep(): void {
     this.#dirty = true;
-    if (!this.#writing) void this.#write();
+    if (!this.#writing) this.#written = this.#write();
   }
 
   async #write(): Promise<void> {
     this.#writing = true;
-    while (this.#dirty && !this.#closed) {
+    while (this.#dirty && !this.#taken) {
       this.#dirty = false;
       try {
         const kept = { summary: summaryOf(this.id, this.game, this.#around.now()), text: fileOf(this.game) };
         if (await this.#around.keep(kept)) this.#tellKept(null);
-        else if (!this.#closed) {
-          this.close();
+        else {
+          this.giveUp();
           this.#around.taken();
         }
       } catch (error) {

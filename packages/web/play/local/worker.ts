@@ -30,6 +30,8 @@ interface Table {
 
 /** Open tables, by the number the page gave them. */
 const tables = new Map<number, Table>();
+/** Games that were left a moment ago and are still being written, by id. */
+const leaving = new Map<string, Promise<void>>();
 
 async function answer(ask: Ask, table: number): Promise<Answers[keyof Answers]> {
   switch (ask.do) {
@@ -93,6 +95,7 @@ async function begin(table: number, session: Session, lang: Lang): Promise<strin
 
 async function open(table: number, id: string, takeOver: boolean, lang: Lang): Promise<string> {
   for (const [other, { running }] of tables) if (running.id === id) leave(other);
+  await leaving.get(id);
   const claim = await claimGame(id, takeOver, () => taken(table));
   if (claim === null) throw new Problem('elsewhere', 'another tab plays this game');
   try {
@@ -125,14 +128,22 @@ function start(table: number, id: string, game: LocalGame, owner: string, claim:
 
 function leave(table: number): void {
   const left = tables.get(table);
+  if (left === undefined) return;
   tables.delete(table);
-  left?.running.close();
-  left?.claim?.release();
+  const { running, claim } = left;
+  const done = running.close().then(() => {
+    claim?.release();
+    if (leaving.get(running.id) === done) leaving.delete(running.id);
+  });
+  leaving.set(running.id, done);
 }
 
 function taken(table: number): void {
-  if (!tables.has(table)) return;
-  leave(table);
+  const left = tables.get(table);
+  if (left === undefined) return;
+  tables.delete(table);
+  left.running.giveUp();
+  left.claim?.release();
   scope.postMessage({ told: 'taken', table });
 }
 

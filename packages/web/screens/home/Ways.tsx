@@ -61,8 +61,9 @@ export function Ways({ start, children }: Props): ReactNode {
   const way = useRef<HTMLLIElement>(null);
   // What was open above it has closed, and it would have slipped away from under the finger.
   useLayoutEffect(() => {
-    const top = beside ? 0 : (way.current?.getBoundingClientRect().top ?? 0);
-    if (top < 0 || top > window.innerHeight / 2) way.current?.scrollIntoView({ block: 'start' });
+    if (beside || open === null) return;
+    const { top } = way.current!.getBoundingClientRect();
+    if (top < 0 || top > window.innerHeight / 2) way.current!.scrollIntoView({ block: 'start' });
   }, [open, beside]);
   const shown = open !== null && (
     <section className={css.panel} id={id} aria-label={words[open].title}>

@@ -10,7 +10,10 @@ export function useRematch(table: Table): (() => void) | null {
   const lang = useLang();
   const [, go] = useLocation();
   const again = useCallback(() => {
-    void LocalTable.create(rematchOf(table.picture), lang).then(({ id }) => go(`/play/${id}`));
+    LocalTable.create(rematchOf(table.picture), lang).then(
+      ({ id }) => go(`/play/${id}`),
+      () => go('/'), // the table tells what is wrong with the worker, and this game is kept
+    );
   }, [table, lang, go]);
   return table instanceof LocalTable ? again : null;
 }

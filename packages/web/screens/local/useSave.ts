@@ -1,12 +1,18 @@
 import { useCallback } from 'react';
-import type { Table } from '../../play/table.ts';
+import { localGames } from '../../play/local/games.ts';
+import type { LocalTable } from '../../play/local/localTable.ts';
 import { useWords } from '../../words/index.ts';
 import { download, fileDate } from './download.ts';
 
-/** Gives the player the game as a file. */
-export function useSave(table: Table): () => void {
+/** Gives the player the game as a file; if nobody answers, as it was kept last. */
+export function useSave(table: LocalTable): () => void {
   const { fileName } = useWords().home.local;
   return useCallback(() => {
-    void table.save().then((text) => download(fileName(fileDate(new Date())), text));
+    void table
+      .save()
+      .catch(() => localGames.text(table.id))
+      .then((text) => {
+        if (text !== null) download(fileName(fileDate(new Date())), text);
+      });
   }, [table, fileName]);
 }

@@ -7,7 +7,7 @@ const local = {
   opening: 'Your game',
   pageTitle: (names: string) => `Game with ${names}`,
   pageTitleAlone: 'Game',
-  menu: 'Menu',
+  menu: 'Game',
   menuTitle: 'This game',
   save: 'Save to a file',
   saveAbout: 'To keep it elsewhere, or to go on playing on another device.',

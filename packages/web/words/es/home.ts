@@ -6,7 +6,7 @@ const local: (typeof english)['local'] = {
   opening: 'Tu partida',
   pageTitle: (names) => `Partida con ${names}`,
   pageTitleAlone: 'Partida',
-  menu: 'Menú',
+  menu: 'Partida',
   menuTitle: 'Esta partida',
   save: 'Guardar en un archivo',
   saveAbout: 'Para conservarla en otro sitio o seguir jugando en otro dispositivo.',
