@@ -16,17 +16,33 @@ const fetching: FetchLike = async (url, init) => {
 /** The server this page came from; it knows us by a cookie. */
 export const site = (): Site => ({ origin: window.location.origin, fetch: fetching });
 
+/** Set while the server knows this browser, so that strangers need not be asked for. */
+const KNOWN = 'everdell.guest';
+
 /** Who we are here; null = nobody yet. */
 export async function whoAmI(): Promise<Me | null> {
   try {
-    return await me(site());
+    const known = await me(site());
+    localStorage.setItem(KNOWN, known.guest.id);
+    return known;
   } catch (error) {
-    if (error instanceof ProtocolError && error.code === 'auth/unknown_guest') return null;
-    throw error;
+    if (!(error instanceof ProtocolError) || error.code !== 'auth/unknown_guest') throw error;
+    localStorage.removeItem(KNOWN);
+    return null;
   }
+}
+
+/** The same, for what can do without: it asks only if we have been here before. */
+export async function whoWasI(): Promise<Me | null> {
+  return localStorage.getItem(KNOWN) === null ? null : whoAmI();
+}
+
+export async function becomeGuest(name: string): Promise<void> {
+  const { guest } = await createGuest(site(), name, 'cookie');
+  localStorage.setItem(KNOWN, guest.id);
 }
 
 /** Makes sure that the server knows us. */
 export async function signIn(name: string): Promise<void> {
-  if ((await whoAmI()) === null) await createGuest(site(), name, 'cookie');
+  if ((await whoAmI()) === null) await becomeGuest(name);
 }

@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { SeatToken } from '../../kit/SeatToken.tsx';
 import { seatNames } from '../../play/online/names.ts';
-import { site, whoAmI } from '../../play/online/site.ts';
+import { site, whoWasI } from '../../play/online/site.ts';
 import { SEAT_CRITTERS } from '../../play/seats.ts';
 import { useWords } from '../../words/index.ts';
 import css from './JoinPanel.module.css';
@@ -43,10 +43,9 @@ function ByLink(): ReactNode {
     <form className={css.link} onSubmit={join}>
       <h3>{online.joinTitle}</h3>
       <Field
-        label={online.link}
-        bare
+        label={online.joinLead}
         inputMode="url"
-        placeholder={online.joinLead}
+        placeholder={`${window.location.origin}/t/…`}
         value={text}
         error={problem}
         onChange={(event) => {
@@ -78,7 +77,7 @@ interface Found {
 const LATEST_MS = 3 * 86_400_000;
 
 async function find(): Promise<Found> {
-  const [me, open] = await Promise.all([whoAmI(), lobby(site())]);
+  const [me, open] = await Promise.all([whoWasI(), lobby(site())]);
   const now = Date.now();
   const mine = (me?.tables ?? []).filter(
     ({ status, updatedAt }) =>

@@ -1,15 +1,7 @@
-import {
-  Connection,
-  createGuest,
-  enterTable,
-  ProtocolError,
-  type Links,
-  type TableAnswer,
-  type Timing,
-} from '@everdell/protocol';
+import { Connection, enterTable, ProtocolError, type Links, type TableAnswer, type Timing } from '@everdell/protocol';
 import { keep } from '../../play/online/kept.ts';
 import { problemOf, type Problem } from '../../play/online/problem.ts';
-import { site, whoAmI } from '../../play/online/site.ts';
+import { becomeGuest, site, whoAmI } from '../../play/online/site.ts';
 import { BrowserSurroundings, followBrowser } from '../../play/online/surroundings.ts';
 import { Visit } from '../../play/online/visit.ts';
 
@@ -44,7 +36,7 @@ function takeSecret(id: string): { readonly secret: string | undefined; readonly
 export async function arrive(id: string, name: string, mayAsk: boolean): Promise<Arrival> {
   const { secret, fresh } = takeSecret(id);
   try {
-    if (!mayAsk) await createGuest(site(), name, 'cookie');
+    if (!mayAsk) await becomeGuest(name);
     else if ((await whoAmI()) === null) return { step: 'name' };
     const answer = await enter(id, secret, name);
     keep(id, { links: { ...byWhichWeCame(answer, secret), ...answer.links } });

@@ -100,7 +100,6 @@ export const online = {
   // Finding a table
   joinTitle: 'Come by a link',
   joinLead: 'Paste the link that you were sent.',
-  link: 'Link',
   join: 'Go to the table',
   elsewhere: (host: string) => `This link leads to another server: ${host}`,
   goElsewhere: 'Go there',

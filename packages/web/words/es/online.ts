@@ -89,7 +89,6 @@ export const online: typeof english = {
 
   joinTitle: 'Entrar con un enlace',
   joinLead: 'Pega el enlace que te han enviado.',
-  link: 'Enlace',
   join: 'Ir a la mesa',
   elsewhere: (host) => `Este enlace lleva a otro servidor: ${host}`,
   goElsewhere: 'Ir allí',
