@@ -1,6 +1,5 @@
 import type { Proposal } from '@everdell/protocol';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { bots } from '@everdell/ai';
 import { Button } from '../../kit/Button.tsx';
 import { serverNow } from '../../play/online/site.ts';
@@ -10,6 +9,7 @@ import { useInfo, useOrders, useSeatNames, useVisit, useVisitState } from './con
 import { LineBanner } from './LineBanner.tsx';
 import { ProofButton } from './Proof.tsx';
 import { timeText, useTick } from './time.ts';
+import { useRematch } from './useRematch.ts';
 
 /** Everything about the table that wants a word; while the line is gone only that. */
 export function Banners(): ReactNode {
@@ -179,17 +179,11 @@ function Over(): ReactNode {
 
 export function RematchButton(): ReactNode {
   const { online } = useWords();
-  const visit = useVisit();
-  const { you, next } = useInfo();
-  const { run, busy } = useOrders();
-  const [, go] = useLocation();
-  if (you.seat === null && next === null) return null;
-  const rematch = async (): Promise<void> => {
-    const table = next ?? (await run(() => visit.order({ type: 'rematch' })))?.table;
-    if (table !== undefined) go(`/t/${table}`);
-  };
+  const { next } = useInfo();
+  const { busy, rematch } = useRematch();
+  if (rematch === null) return null;
   return (
-    <Button variant="go" off={busy} onClick={() => void rematch()}>
+    <Button variant="go" off={busy} onClick={rematch}>
       {next === null ? online.rematch : online.toNext}
     </Button>
   );

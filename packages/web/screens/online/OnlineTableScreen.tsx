@@ -4,6 +4,7 @@ import { site } from '../../play/online/site.ts';
 import { TableSlotsContext, type TableSlots } from '../../table/slots.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { useLang, useWords } from '../../words/index.ts';
+import { AfterGame } from './AfterGame.tsx';
 import { Banners } from './Banners.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { Clock, Onlookers } from './Clock.tsx';
@@ -38,7 +39,9 @@ export function OnlineTableScreen(): ReactNode {
   );
   return (
     <TableSlotsContext value={slots}>
-      <TableScreen table={table} />
+      <AfterGame table={table}>
+        <TableScreen table={table} />
+      </AfterGame>
     </TableSlotsContext>
   );
 }

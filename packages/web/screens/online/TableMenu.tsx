@@ -12,6 +12,7 @@ import { ProofButton } from './Proof.tsx';
 import { SeatLabel } from './SeatRow.tsx';
 import { Sure } from './Sure.tsx';
 import css from './TableMenu.module.css';
+import { useSave } from './useSave.ts';
 
 /** Who sits there, links, leaving, going back together: everything about the table that is no move. */
 export function TableMenu(): ReactNode {
@@ -100,25 +101,8 @@ function AskUndo({ onDone }: { onDone(): void }): ReactNode {
 
 function Save(): ReactNode {
   const { online } = useWords();
-  const { table } = useAtTable();
-  const { notices } = useAtVisit();
-  const save = async (): Promise<void> => {
-    try {
-      download(await table.save(), `${online.saveFile}.json`);
-    } catch {
-      notices.add('problem', online.errors['client/no_connection']);
-    }
-  };
-  return <Button onClick={() => void save()}>{online.save}</Button>;
-}
-
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  const save = useSave(useAtTable().table);
+  return <Button onClick={save}>{online.save}</Button>;
 }
 
 function Leave({ onDone }: { onDone(): void }): ReactNode {

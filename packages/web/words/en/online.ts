@@ -192,7 +192,6 @@ export const online = {
   leaveWhy: 'Your seat is kept, and you can come back at any time. Meanwhile the others may let a bot play for you.',
   leaveNow: 'Leave',
   save: 'Save the game to a file',
-  saveFile: 'everdell-game',
   askUndo: 'Ask the others to go back',
   askUndoWhy: 'Your last decision, with everything that came after it, is taken back if all the others agree.',
   asked: 'The others are asked.',
@@ -278,6 +277,7 @@ export const online = {
   rematchWhy: 'The same people, a new deal.',
   toNext: 'Go to the new table',
   proof: 'Shuffle proof',
+  proofShort: 'Check in this browser that nobody chose how the cards lay.',
   proofTitle: 'How the cards were shuffled',
   proofLead:
     'The deck was dealt from the server’s secret and everybody’s words. The fingerprint of the secret was shown before anybody gave a word, so nobody could choose the deal.',

@@ -180,7 +180,6 @@ export const online: typeof english = {
     'Tu asiento se guarda y puedes volver en cualquier momento. Mientras tanto, el resto puede dejar que un bot juegue por ti.',
   leaveNow: 'Dejar la mesa',
   save: 'Guardar la partida en un archivo',
-  saveFile: 'partida-everdell',
   askUndo: 'Pedir volver atrás',
   askUndoWhy: 'Si todo el mundo está de acuerdo, se deshace tu última decisión con todo lo que vino después.',
   asked: 'Se ha preguntado al resto de la mesa.',
@@ -261,6 +260,7 @@ export const online: typeof english = {
   rematchWhy: 'La misma gente, otro reparto.',
   toNext: 'Ir a la mesa nueva',
   proof: 'Prueba de la mezcla',
+  proofShort: 'Comprueba en este navegador que nadie eligió cómo estaban las cartas.',
   proofTitle: 'Cómo se barajaron las cartas',
   proofLead:
     'El mazo salió del secreto del servidor y de las palabras de la mesa. La huella del secreto se mostró antes de que nadie diera una palabra, así que nadie pudo elegir el reparto.',
