@@ -56,7 +56,9 @@ const SEATED: Readonly<Record<string, Critter>> = {
 
 const bare = ({ holds: _holds, ...rest }: Critter): Critter => rest;
 
-const WHOLE = '-8 -20 118 140';
+const WHOLE = '-8 -30 118 150';
+const SEAT = '-8 -24 118 150';
+const FACE = '-3 -31 106 106';
 
 /** Pictures of everybody who sits at the table: at rest, waving, victorious, seated, and their faces. */
 export function seatPictures(): [string, string][] {
@@ -72,8 +74,8 @@ export function seatPictures(): [string, string][] {
           critter({ ...bare(look), hat: 'crown', left: 'cheer', right: 'cheer', eyes: 'happy', mouth: 'laugh' }),
         ),
       ],
-      [`sits-${name}`, svg(WHOLE, critter({ ...bare(look), stance: 'sit', left: 'down', right: 'down' }))],
-      [`face-${name}`, svg('0 -22 100 100', bust(look))],
+      [`sits-${name}`, svg(SEAT, critter({ ...bare(look), stance: 'sit', left: 'down', right: 'down' }))],
+      [`face-${name}`, svg(FACE, bust(look))],
     ];
   });
 }

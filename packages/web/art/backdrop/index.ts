@@ -1,5 +1,7 @@
-import { OUTDOORS, type Backdrop } from './outdoors.ts';
+import type { Backdrop } from './air.ts';
+import { FIELDS } from './fields.ts';
 import { ROOMS } from './rooms.ts';
+import { WILDS } from './wilds.ts';
 
-export const BACKDROPS: Readonly<Record<BackdropName, Backdrop>> = { ...OUTDOORS, ...ROOMS };
-export type BackdropName = keyof typeof OUTDOORS | keyof typeof ROOMS;
+export type BackdropName = keyof typeof FIELDS | keyof typeof ROOMS | keyof typeof WILDS;
+export const BACKDROPS: Readonly<Record<BackdropName, Backdrop>> = { ...FIELDS, ...ROOMS, ...WILDS };

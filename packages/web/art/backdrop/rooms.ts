@@ -1,8 +1,6 @@
 import { dot, each, glow, light, oval, stroke, tall } from '../paint.ts';
-import { shade, type Backdrop } from './outdoors.ts';
+import { fill, shade, type Backdrop } from './air.ts';
 
-const fill = (d: string, paint: string, opacity = 1): string =>
-  `<path d="${d}" fill="${paint}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 const box = (x: number, y: number, w: number, h: number, paint: string): string =>
   fill(`M${x} ${y}h${w}v${h}h${-w}Z`, paint);
 

@@ -1,10 +1,11 @@
 import { outlined } from '../paint.ts';
 import { HOMES, type Plan } from './homes.ts';
 import { PALETTES, shadow, type Glyph, type PaletteName } from './parts.ts';
+import { WAYS } from './ways.ts';
 import { WORKS } from './works.ts';
 
-const FORMS: Readonly<Record<string, (plan: Plan) => string>> = { ...HOMES, ...WORKS };
-export type Form = keyof typeof HOMES | keyof typeof WORKS;
+const FORMS: Readonly<Record<string, (plan: Plan) => string>> = { ...HOMES, ...WAYS, ...WORKS };
+export type Form = keyof typeof HOMES | keyof typeof WAYS | keyof typeof WORKS;
 export type { PaletteName };
 
 export interface Building {

@@ -6,6 +6,7 @@ import { constructions } from './constructions.ts';
 import { critters } from './critters.ts';
 import { events } from './events.ts';
 import { later } from './later.ts';
+import { moreCritters } from './moreCritters.ts';
 import { places } from './places.ts';
 
 /** What a picture is wanted for. */
@@ -15,7 +16,14 @@ export interface Subject {
   readonly colour?: string;
 }
 
-const RECIPES: Readonly<Record<string, Recipe>> = { ...later, ...places, ...events, ...constructions, ...critters };
+const RECIPES: Readonly<Record<string, Recipe>> = {
+  ...later,
+  ...places,
+  ...events,
+  ...constructions,
+  ...critters,
+  ...moreCritters,
+};
 
 export const hasRecipe = (id: string): boolean => RECIPES[id] !== undefined;
 
