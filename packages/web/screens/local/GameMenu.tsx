@@ -40,7 +40,7 @@ function Menu({ table, onClose }: { readonly table: LocalTable; onClose(): void 
             onClose();
           }}
         />
-        {again !== null && <Entry icon="play" label={words.again} about={words.againAbout} onPress={again} />}
+        <Entry icon="play" label={words.again} about={words.againAbout} onPress={again} />
         <Entry
           icon="door"
           label={words.leave}
