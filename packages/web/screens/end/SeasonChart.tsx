@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { cx } from '../../kit/cx.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { SeatToken } from '../../kit/SeatToken.tsx';
 import { critterOf } from '../../play/seats.ts';
@@ -35,15 +36,18 @@ export function SeasonChart({ lines }: { readonly lines: readonly (readonly numb
             {[0, 0.5, 1].map((part) => (
               <line key={part} x1="0" x2={WIDTH} y1={HEIGHT * part} y2={HEIGHT * part} className={css['grid']} />
             ))}
-            {lines.map((line, seat) => (
-              <polyline
-                key={seat}
-                points={[`0,${HEIGHT}`, ...line.map((points, season) => `${x(season)},${y(points)}`)].join(' ')}
-                className={css['line']}
-                style={{ stroke: `var(--s-${critterOf(game, seat)})` }}
-                strokeDasharray={DASHES[seat % DASHES.length]}
-              />
-            ))}
+            {lines.map((line, seat) => {
+              const way = {
+                points: [`0,${HEIGHT}`, ...line.map((points, season) => `${x(season)},${y(points)}`)].join(' '),
+                strokeDasharray: DASHES[seat % DASHES.length],
+              };
+              return (
+                <Fragment key={seat}>
+                  <polyline {...way} className={cx(css['line'], css['under'])} />
+                  <polyline {...way} className={css['line']} style={{ stroke: `var(--s-${critterOf(game, seat)})` }} />
+                </Fragment>
+              );
+            })}
           </svg>
           {lines.map((_, seat) => (
             <span

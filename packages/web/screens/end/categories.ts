@@ -8,15 +8,15 @@ export interface CategoryLook {
 
 const LOOKS: Readonly<Record<string, CategoryLook | undefined>> = {
   base: { pattern: 'plain', icon: 'city' },
-  cards: { pattern: 'plain', icon: 'city' },
+  cards: { pattern: 'bricks', icon: 'city' },
   prosperity: { pattern: 'stripes', icon: 'purple' },
   events: { pattern: 'dots', icon: 'event' },
-  basicEvents: { pattern: 'dots', icon: 'event' },
-  specialEvents: { pattern: 'stripes', icon: 'event' },
+  basicEvents: { pattern: 'checks', icon: 'event' },
+  specialEvents: { pattern: 'rays', icon: 'event' },
   journey: { pattern: 'waves', icon: 'journey' },
   tokens: { pattern: 'crosses', icon: 'point' },
 };
-const OTHERS = ['bricks', 'checks', 'rays'];
+const OTHERS = ['grid', 'steps', 'spots'];
 
 /** Categories that nobody has drawn a look for take turns with what is left. */
 export function looksOf(categories: readonly string[]): ReadonlyMap<string, CategoryLook> {

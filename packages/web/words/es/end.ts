@@ -8,7 +8,7 @@ export const end: Words['end'] = {
   winner: (name) => `Se cantarán canciones sobre la ciudad de ${name}`,
   you: 'Se cantarán canciones sobre tu ciudad',
   shared: (names) => `${names} comparten la gloria`,
-  beatAutoma: (automa) => `Has sido más listo que ${automa}`,
+  beatAutoma: (automa) => `Has burlado a ${automa}`,
   automaBeaten: (name, automa) => `${name} ha burlado a ${automa}`,
   automaWon: (automa) => `${automa} ríe el último`,
   lead: (n, more, next) => `${points(n)}, ${more} más que ${next}.`,
