@@ -4,7 +4,9 @@ import { Art } from '../kit/Art.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
+import { crewOf } from '../play/city.ts';
 import { critterOf } from '../play/seats.ts';
+import { seatKey } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { standing } from '../tray/standing.ts';
@@ -22,10 +24,11 @@ export function AutomaPanel({ seat }: { readonly seat: Seat }): ReactNode {
   const facts = standingOf(seen, seat);
   const critter = critterOf(seen.game, seat);
   const out = standing(seen, seat);
+  const workers = crewOf(seen, seat).out.length;
   const done = lastDone(seen, seat);
   const [nature, ...variants] = character(seen, seat);
   return (
-    <article className={css.panel}>
+    <article className={css.panel} data-seat={seat}>
       <div className={css.head}>
         <span className={css.picture}>
           <Art id={`critter-${critter}`} className={css.figure} />
@@ -34,7 +37,7 @@ export function AutomaPanel({ seat }: { readonly seat: Seat }): ReactNode {
           <h3 className={css.name}>
             <SeatToken critter={critter} size="1.7rem" /> {nature?.name ?? seen.names[seat]}
           </h3>
-          <p className={css.facts}>{rivals.automaFacts(facts.city.used, out.length, facts.score)}</p>
+          <p className={css.facts}>{rivals.automaFacts(facts.city.used, workers, facts.score)}</p>
           <p className={css.season}>
             <Icon name={facts.season as IconName} size="1.1rem" /> <span>{seen.text.name(facts.season)}</span>
           </p>
@@ -57,7 +60,12 @@ export function AutomaPanel({ seat }: { readonly seat: Seat }): ReactNode {
       </div>
       <div className={css.city}>
         <CityChips seat={seat} />
-        <Button size="small" aria-expanded={city === seat} onClick={() => openCity(city === seat ? null : seat)}>
+        <Button
+          size="small"
+          data-thing={seatKey(seat)}
+          aria-expanded={city === seat}
+          onClick={() => openCity(city === seat ? null : seat)}
+        >
           <Icon name="city" size="1rem" /> {rivals.seeCity}
         </Button>
       </div>

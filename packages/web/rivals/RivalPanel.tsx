@@ -1,7 +1,8 @@
 import type { Seat } from '@everdell/game';
 import type { ReactNode } from 'react';
+import { useLayout } from '../app/layout.ts';
 import { cx } from '../kit/cx.ts';
-import { Goods } from '../kit/Goods.tsx';
+import { nameOf } from '../kit/Goods.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { Thing } from '../kit/Thing.tsx';
@@ -35,19 +36,12 @@ export function RivalPanel({ seat, form, onUnfold }: Props): ReactNode {
   return (
     <article
       className={cx(css.panel, css[form], acting && css.acting, onUnfold !== undefined && css.foldable)}
+      data-seat={seat}
       data-faced={(seen.watching && facing === seat) || undefined}
     >
       <Head standing={standing} form={form} />
       {!strip && <Figures standing={standing} />}
-      {!strip && (
-        <Goods
-          className={css.goods}
-          goods={standing.goods}
-          zeros
-          size="1.2rem"
-          {...(form === 'full' ? { named: true } : {})}
-        />
-      )}
+      {!strip && <Resources goods={standing.goods} named={form === 'full'} />}
       {form === 'full' || form === 'minis' ? <CityMinis seat={seat} /> : <CityChips seat={seat} />}
       {onUnfold !== undefined && (
         <button
@@ -70,6 +64,8 @@ function Head({ standing, form }: { readonly standing: Standing; readonly form: 
   const seen = useSeen();
   const { openCity, city, face } = useTableFrame();
   const { seat, legal, target } = standing;
+  const layout = useLayout();
+  const isDesk = layout === 'desk' || layout === 'short';
   const line = useStandingLine(standing);
   const name = seen.names[seat];
   const inside = <HeadFace standing={standing} form={form} />;
@@ -88,7 +84,8 @@ function Head({ standing, form }: { readonly standing: Standing; readonly form: 
       aria-expanded={city === seat}
       onClick={() => {
         if (seen.watching) face(seat);
-        openCity(city === seat ? null : seat);
+        // whoever looks on from a desk sees the city below the board
+        if (!seen.watching || !isDesk) openCity(city === seat ? null : seat);
       }}
     >
       {inside}
@@ -150,6 +147,24 @@ function Figures({ standing }: { readonly standing: Standing }): ReactNode {
         {tokens}
         <small>· {score}</small>
       </span>
+    </span>
+  );
+}
+
+function Resources({ goods, named }: { readonly goods: readonly number[]; readonly named: boolean }): ReactNode {
+  const { game, text } = useSeen();
+  return (
+    <span className={css.goods} aria-hidden>
+      {goods.map((n, r) => {
+        const id = game.rules.resources[r];
+        return (
+          <span key={id}>
+            <Icon name={id as IconName} size="1.2rem" />
+            {n}
+            {named && <small>{nameOf(text, id, n)}</small>}
+          </span>
+        );
+      })}
     </span>
   );
 }

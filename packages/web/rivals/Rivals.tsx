@@ -1,6 +1,6 @@
 import type { Seat } from '@everdell/game';
 import { useState, type ReactNode } from 'react';
-import { useLayout } from '../app/layout.ts';
+import { useLayout, type Layout } from '../app/layout.ts';
 import { rivalsOf } from '../play/turns.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
@@ -12,18 +12,15 @@ import css from './Rivals.module.css';
 export function Rivals(): ReactNode {
   const { rivals } = useWords();
   const seen = useSeen();
-  const wide = useLayout() === 'phone';
+  const title = seen.watching ? rivals.everybody : rivals.title;
+  const layout = useLayout();
   const seats = rivalsOf(seen);
   const [opened, open] = useState<Seat | null>(null);
-  const formOf = (seat: Seat): PanelForm => {
-    if (seats.length === 1) return 'full';
-    if (seats.length === 2) return 'minis';
-    if (seats.length > 3 && !wide) return 'strip';
-    return seat === opened ? 'minis' : 'chips';
-  };
+  const usual = usualForm(seats.length, layout);
+  const foldable = usual === 'chips' && seats.length > 2;
   return (
-    <section className={css.rivals} aria-label={rivals.title}>
-      <h2 className="sr">{rivals.title}</h2>
+    <section className={css.rivals} aria-label={title}>
+      <h2 className="sr">{title}</h2>
       {seats.map((seat) =>
         seen.game.rules.automas[seat] !== null ? (
           <AutomaPanel key={seat} seat={seat} />
@@ -31,13 +28,19 @@ export function Rivals(): ReactNode {
           <RivalPanel
             key={seat}
             seat={seat}
-            form={formOf(seat)}
-            {...(seats.length === 3 || (wide && seats.length > 3)
-              ? { onUnfold: () => open(seat === opened ? null : seat) }
-              : {})}
+            form={foldable && seat === opened ? 'minis' : usual}
+            {...(foldable ? { onUnfold: () => open(seat === opened ? null : seat) } : {})}
           />
         ),
       )}
     </section>
   );
+}
+
+/** How much of each rival there is room for. */
+function usualForm(count: number, layout: Layout): PanelForm {
+  if (layout === 'phone') return count === 1 ? 'full' : 'chips';
+  if (count === 1) return 'full';
+  if (layout === 'desk') return count === 2 ? 'minis' : count === 3 ? 'chips' : 'strip';
+  return count === 2 ? 'chips' : 'strip';
 }

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../kit/Icon.tsx';
 import { legalIn, type ZoneName } from '../play/board.ts';
 import { cityPlan } from '../play/city.ts';
 import { legalByPart } from '../play/parts.ts';
+import { useNews } from '../story/news.ts';
 import { useWords } from '../words/index.ts';
 import { useSeen } from './context.ts';
 import { useTableFrame } from './frame.ts';
@@ -29,6 +30,7 @@ export function PhoneTabs({ tab, className, onTab }: TabsProps): ReactNode {
   const { tray } = useWords();
   const seen = useSeen();
   const { facing } = useTableFrame();
+  const { unseen } = useNews();
   const { game, known } = seen;
   const legal = legalByPart(seen);
   const legalOf: Readonly<Record<Tab, number>> = {
@@ -45,8 +47,9 @@ export function PhoneTabs({ tab, className, onTab }: TabsProps): ReactNode {
   return (
     <nav className={cx(css.tabs, className)} aria-label={tray.tabs}>
       {TABS.map((name) => {
-        const n = legalOf[name] > 0 ? legalOf[name] : (cards[name] ?? 0);
-        const said = legalOf[name] > 0 ? tray.canChoose(n) : n > 0 ? tray.inThere(n) : '';
+        const n = legalOf[name] > 0 ? legalOf[name] : (cards[name] ?? (name === 'story' ? unseen : 0));
+        const said =
+          n === 0 ? '' : legalOf[name] > 0 ? tray.canChoose(n) : name === 'story' ? tray.unseen(n) : tray.inThere(n);
         return (
           <button
             key={name}
@@ -59,7 +62,7 @@ export function PhoneTabs({ tab, className, onTab }: TabsProps): ReactNode {
             <Icon name={ICONS[name]} size="1.5rem" />
             <span>{tray.tab[name]}</span>
             {n > 0 && (
-              <span className={cx(css.badge, legalOf[name] > 0 && css.legal)} aria-hidden>
+              <span className={cx(css.badge, legalOf[name] > 0 && css.legal, name === 'story' && css.news)} aria-hidden>
                 {n}
               </span>
             )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Board } from '../board/Board.tsx';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { CitySheet } from '../rivals/CitySheet.tsx';
+import { useNews } from '../story/news.ts';
 import { City } from '../tray/City.tsx';
 import { Hand } from '../tray/Hand.tsx';
 import { Status } from '../tray/Status.tsx';
@@ -12,25 +13,36 @@ import css from './TabletTable.module.css';
 import { ToolButton } from './ToolButton.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TraySwitch } from './TraySwitch.tsx';
-import { useTallWindow } from './useTallWindow.ts';
 import { useTrayPart } from './useTrayPart.ts';
+import { useWindowRem } from './useWindowRem.ts';
 import { useWords } from '../words/index.ts';
 
-const PARTS: readonly PartName[] = ['decision', 'board', 'hand'];
+const PARTS: readonly PartName[] = ['decision', 'board'];
+const TALL_PARTS: readonly PartName[] = [...PARTS, 'hand', 'city'];
+
+/** From this height on, in rem, there is room for a hand and a city below the board. */
+const TALL = 62;
 
 /** The board whole; hand and city take turns in the tray unless the window is tall, rivals and story wait in a drawer. */
 export function TabletTable(): ReactNode {
   const { tray: words } = useWords();
   const { banner } = useTableSlots();
-  const tall = useTallWindow();
+  const { unseen } = useNews();
+  const tall = useWindowRem().height >= TALL;
   const { part, drawer, setPart, setDrawer } = useTrayPart();
   return (
-    <Frame className={css.table} parts={PARTS}>
+    <Frame className={css.table} parts={tall ? TALL_PARTS : PARTS}>
       <div className={css.top}>
         <TopBar
           onSeat={() => setDrawer(true)}
           tools={
-            <ToolButton icon="shared" label={words.showRivals} expanded={drawer} onPress={() => setDrawer(!drawer)} />
+            <ToolButton
+              icon="shared"
+              news={unseen}
+              label={words.showRivals}
+              expanded={drawer}
+              onPress={() => setDrawer(!drawer)}
+            />
           }
         />
         {banner}
@@ -45,15 +57,15 @@ export function TabletTable(): ReactNode {
         <div className={css.board} id="board" tabIndex={-1}>
           <Board />
         </div>
-        <div className={css.tray} id="hand" tabIndex={-1}>
+        <div className={css.tray}>
           {!tall && <TraySwitch part={part} onPart={setPart} />}
           {(tall || part === 'hand') && (
-            <div className={css.hand}>
+            <div className={css.hand} id="hand" tabIndex={-1}>
               <Hand />
             </div>
           )}
           {(tall || part === 'city') && (
-            <div className={css.city}>
+            <div className={css.city} id="city" tabIndex={-1}>
               <City />
             </div>
           )}

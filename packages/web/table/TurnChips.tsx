@@ -16,7 +16,7 @@ export function TurnChips({ onSeat }: { onSeat(seat: Seat): void }): ReactNode {
   const seen = useSeen();
   const order = turnOrder(seen);
   if (order.length === 0) return <p className={cx(css.chip, css.over)}>{words.tray.over}</p>;
-  const named = layout === 'phone' ? 2 : layout === 'tablet' ? 3 : 4;
+  const named = layout === 'phone' || layout === 'tablet' ? 2 : 4;
   return (
     <ol className={css.chips} aria-label={words.tray.turnOrder}>
       {order.map((seat, at) => (

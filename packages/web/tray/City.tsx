@@ -165,7 +165,7 @@ function Space({ cards }: { readonly cards: readonly Uid[] }): ReactNode {
 function Shelf({ cards }: { readonly cards: readonly Uid[] }): ReactNode {
   const { tray } = useWords();
   return (
-    <div className={css.shelf}>
+    <div className={css.shelf} data-shelf>
       <span className={css.shelfTitle}>{tray.noSpaceShort}</span>
       {cards.map((uid) => (
         <CityCard key={uid} uid={uid} size="mini" />

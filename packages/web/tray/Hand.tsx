@@ -86,7 +86,7 @@ const HandCard = memo(function HandCard({ uid, form, at }: HandCardProps): React
       <span className={css.face}>
         <TableCard uid={uid} size={form === 'row' ? 'row' : 'board'} />
       </span>
-      {(form === 'rack' || form === 'peek') && <Note uid={uid} />}
+      {form === 'rack' && <Note uid={uid} />}
     </Thing>
   );
   return at === null ? (

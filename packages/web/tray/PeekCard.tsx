@@ -2,14 +2,20 @@ import { designOf, type Uid } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { Art } from '../kit/Art.tsx';
 import { bandOf, ColourIcon, CostPills } from '../kit/card/parts.tsx';
+import { cardState } from '../kit/card/TableCard.tsx';
 import { cx } from '../kit/cx.ts';
 import { Points } from '../kit/Goods.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { useSeen } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
 import css from './PeekCard.module.css';
 
 /** The upper edge of a card in a low rack: name, cost and points. */
 export function PeekCard({ uid }: { readonly uid: Uid }): ReactNode {
-  const { game, known, text } = useSeen();
+  const words = useWords();
+  const seen = useSeen();
+  const { game, known, text } = seen;
+  const { free } = cardState(seen, words, uid, 'board');
   const design = designOf(game.rules, known, uid);
   return (
     <span className={cx(css.peek, bandOf(design))}>
@@ -20,6 +26,11 @@ export function PeekCard({ uid }: { readonly uid: Uid }): ReactNode {
       <span className={css.pic}>
         <Art id={design.id} className={css.art} />
         <CostPills design={design} text={text} size="0.85rem" className={css.cost} />
+        {free !== undefined && (
+          <span className={css.free}>
+            <Icon name="door" size="0.8rem" /> {words.cards.noCost}
+          </span>
+        )}
         <Points n={design.points} size="1.4rem" className={css.points} />
       </span>
     </span>

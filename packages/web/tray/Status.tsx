@@ -44,7 +44,7 @@ export function Status(): ReactNode {
         more={seasonLines(seen, facing, tray)}
       >
         <Icon name={season as IconName} size="1.375rem" />
-        <b className={css.name}>{me.passed ? tray.passed : text.name(season)}</b>
+        <b className={cx(css.name, css.season)}>{me.passed ? tray.passed : text.name(season)}</b>
       </Fact>
       <Workers seat={facing} />
       <span className={css.cell}>
@@ -74,7 +74,7 @@ export function Status(): ReactNode {
       >
         <Icon name="point" size="1.375rem" />
         <b>{me.points}</b>
-        <span className={css.unit}>{tray.soFar(score)}</span>
+        <span className={css.unit}>{phone ? tray.soFarShort(score) : tray.soFar(score)}</span>
       </Fact>
     </section>
   );
@@ -86,7 +86,7 @@ function Workers({ seat }: { readonly seat: Seat }): ReactNode {
   const phone = useLayout() === 'phone';
   const { free, all } = crewOf(seen, seat);
   const critter = critterOf(seen.game, seat);
-  const shown = phone ? free : all;
+  const shown = phone ? Math.min(free, 3) : all;
   return (
     <Fact className={css.cell} label={tray.workers(free, all)} more={workerLines(seen, seat, tray)}>
       <span className={css.tokens} data-many={shown > 4 || undefined}>

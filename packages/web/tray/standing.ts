@@ -8,7 +8,12 @@ export function holderName({ game, known, text }: Seen, holder: Holder): string 
   return text.name(holder < g.cards ? g.designs[known.cardOf[holder]].id : g.places[holder - g.cards].id);
 }
 
-/** Where the workers of a seat stand, in words. */
+/** Where the workers of a seat stand, in words; several at one place are counted. */
 export function standing(seen: Seen, seat: Seat): readonly string[] {
-  return crewOf(seen, seat).out.map((holder) => holderName(seen, holder));
+  const counts = new Map<string, number>();
+  for (const holder of crewOf(seen, seat).out) {
+    const name = holderName(seen, holder);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`));
 }

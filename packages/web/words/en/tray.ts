@@ -53,6 +53,7 @@ export const tray = {
   change: (n: number) => (n > 0 ? `+${n}` : `−${-n}`),
   score: (tokens: number, total: number) => `${tokens} point tokens, ${total} points so far`,
   soFar: (total: number) => `· ${total} so far`,
+  soFarShort: (total: number) => `· ${total}`,
   scoreTitle: (total: number) => `${total} points if the game ended now`,
   scorePart: (category: string, n: number) => `${category}: ${n}`,
   scoreNote: 'The number in front: loose point tokens.',
@@ -81,6 +82,7 @@ export const tray = {
   /** Of a part: things that can be chosen there. */
   canChoose: (n: number): string => (n === 1 ? '1 thing can be chosen there' : `${n} things can be chosen there`),
   inThere: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),
+  unseen: (n: number): string => (n === 1 ? '1 new move' : `${n} new moves`),
   showRivals: 'Rivals and story',
   closeDrawer: 'Close',
   trayParts: 'Hand or city',
