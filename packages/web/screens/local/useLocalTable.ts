@@ -51,7 +51,8 @@ export function useLocalTable(id: string): { readonly opening: Opening; again(ta
     );
     return () => {
       left = true;
-      table?.close();
+      // One that is not kept stays open, so that whoever comes back finds it.
+      if (table?.condition.storage === null || table?.condition.lost !== null) table?.close();
     };
   }, [id, first, attempt]);
   const table = opening.state === 'open' ? opening.table : null;
