@@ -1,34 +1,11 @@
-import { createGame, designOf, startSession, type Seat, type Session, type Uid } from '@everdell/game';
+import { createGame, designOf, type Session, type Uid } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import { counters, freeDoor, partners, pointsSoFar, prospect, shortage } from './cards.ts';
-import type { Picture } from './picture.ts';
-import { look, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
+import { seenAt, start } from './test-support/lookAt.ts';
 
-function seenBy(session: Session, viewer: Seat | null): Seen {
-  const { state, game } = session;
-  const deciding = session.decision?.seat ?? null;
-  const picture: Picture = {
-    setup: game.setup,
-    players: state.seats.map((_, seat) => ({ name: `P${seat}`, kind: 'here' })),
-    viewer,
-    version: session.log.length,
-    view: game.view(state, viewer),
-    deciding,
-    asked: deciding === viewer,
-    undo: null,
-    story: [],
-    handOver: null,
-    holding: false,
-  };
-  return look(picture, 'en');
-}
-
-function newGame(seed = 'cards'): Session {
-  return startSession({ players: 2 }, seed, [
-    { name: 'A', kind: 'human' },
-    { name: 'B', kind: 'human' },
-  ]);
-}
+const newGame = (): Session => start({ players: 2 }, 'cards');
+const seenBy = ({ state }: Session): Seen => seenAt(state, 0);
 
 /** A card of this design that nobody has, laid into the city of the first seat. */
 function build(session: Session, id: string): Uid {
@@ -75,7 +52,7 @@ describe('how a card could be played', () => {
     const session = newGame();
     session.state.seats[0].res = [1, 0, 0, 0];
     const uid = take(session, 'castle');
-    const seen = seenBy(session, 0);
+    const seen = seenBy(session);
     const { cost } = designOf(seen.game.rules, seen.known, uid);
     expect(shortage(seen, uid)).toEqual(cost.map((n, r) => (r === 0 ? n - 1 : n)));
     expect(prospect(seen, uid)).toEqual({ how: 'short', missing: shortage(seen, uid) });
@@ -85,7 +62,7 @@ describe('how a card could be played', () => {
     const session = newGame();
     session.state.seats[0].res = [9, 9, 9, 9];
     const uid = take(session, 'castle');
-    expect(prospect(seenBy(session, 0), uid)).toEqual({ how: 'pay' });
+    expect(prospect(seenBy(session), uid)).toEqual({ how: 'pay' });
   });
 
   test('its own door goes before one for everybody, and a used one is none', () => {
@@ -93,12 +70,12 @@ describe('how a card could be played', () => {
     session.state.seats[0].res = [0, 0, 0, 0];
     const uid = take(session, 'innkeeper');
     const tree = build(session, 'ever-tree');
-    expect(prospect(seenBy(session, 0), uid)).toEqual({ how: 'free', door: tree });
+    expect(prospect(seenBy(session), uid)).toEqual({ how: 'free', door: tree });
     const inn = build(session, 'inn');
-    expect(prospect(seenBy(session, 0), uid)).toEqual({ how: 'free', door: inn });
+    expect(prospect(seenBy(session), uid)).toEqual({ how: 'free', door: inn });
     session.state.occupied[inn] = 1;
     session.state.occupied[tree] = 1;
-    const seen = seenBy(session, 0);
+    const seen = seenBy(session);
     expect(freeDoor(seen, designOf(seen.game.rules, seen.known, uid))).toBeNull();
     expect(prospect(seen, uid)?.how).toBe('short');
   });
@@ -108,7 +85,7 @@ describe('how a card could be played', () => {
     session.state.seats[0].res = [0, 0, 0, 0];
     const uid = take(session, 'farm');
     const crane = build(session, 'crane');
-    expect(prospect(seenBy(session, 0), uid)).toEqual({ how: 'help', by: crane });
+    expect(prospect(seenBy(session), uid)).toEqual({ how: 'help', by: crane });
   });
 
   test('not a second time, if there may be only one', () => {
@@ -119,16 +96,16 @@ describe('how a card could be played', () => {
     session.state.zones[session.game.rules.hand[0]].shift();
     const other = take(session, 'king');
     expect(other).not.toBe(uid);
-    expect(prospect(seenBy(session, 0), other)).toMatchObject({ how: 'no', reason: { code: 'already-in-city' } });
+    expect(prospect(seenBy(session), other)).toMatchObject({ how: 'no', reason: { code: 'already-in-city' } });
   });
 
   test('nothing is said to onlookers, and of cards elsewhere', () => {
     const session = newGame();
     const city = build(session, 'inn');
     const uid = session.state.zones[2][0];
-    expect(prospect(seenBy(session, null), uid)).toBeNull();
-    expect(prospect(seenBy(session, 0), city)).toBeNull();
-    expect(prospect(seenBy(session, 0), uid)).not.toBeNull();
+    expect(prospect({ ...seenBy(session), watching: true }, uid)).toBeNull();
+    expect(prospect(seenBy(session), city)).toBeNull();
+    expect(prospect(seenBy(session), uid)).not.toBeNull();
   });
 });
 
@@ -137,7 +114,7 @@ describe('what lies on a card', () => {
     const session = newGame();
     const inn = build(session, 'inn');
     const under = session.state.zones[0].pop()!;
-    expect(counters(seenBy(session, 0), inn)).toEqual({
+    expect(counters(seenBy(session), inn)).toEqual({
       occupied: false,
       tokens: 0,
       goods: null,
@@ -149,7 +126,7 @@ describe('what lies on a card', () => {
     session.state.goods.push([inn, 3, 0, 0, 1]);
     session.state.beneath.push([inn, under]);
     session.state.seats[1].workers[0] = inn;
-    const seen = seenBy(session, 0);
+    const seen = seenBy(session);
     expect(counters(seen, inn)).toEqual({
       occupied: true,
       tokens: 2,

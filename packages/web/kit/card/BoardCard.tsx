@@ -8,6 +8,7 @@ import css from './BoardCard.module.css';
 import type { FaceProps } from './CardFace.tsx';
 import { LEAST, widthOf } from './fit.ts';
 import { FitName } from './FitName.tsx';
+import parts from './parts.module.css';
 import { bandOf, ColourIcon, CostPills, shortLines, useKindWords, usePartners, WideArt } from './parts.tsx';
 
 /** Effects shorter than this are written larger. */
@@ -45,18 +46,18 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
     useShallow(({ scale }) => layOut(scale, typeof foot === 'string' ? foot : '', `${colour} · ${rarity}`)),
   );
   return (
-    <span className={cx(css['card'], bandOf(design), brief && css['tall'], state.off && css['off'])}>
-      <span className={css['head']}>
+    <span className={cx(css['card'], bandOf(design), state.off && css['off'])}>
+      <span className={cx(parts['head'], css['head'])}>
         <ColourIcon design={design} size="1rem" />
         <FitName name={name} room={6.35} size={0.82} />
       </span>
-      <span className={css['pic']}>
-        <WideArt design={design} className={css['art']} />
-        <span className={css['costs']}>
+      <span className={cx(parts['pic'], css['pic'])}>
+        <WideArt design={design} />
+        <span className={cx(parts['costs'], css['costs'])}>
           <CostPills design={design} text={text} size="0.85rem" className={css['cost']} />
         </span>
         <Points n={state.points ?? design.points} size="1.5rem" className={css['points'] ?? ''} />
-        <span className={css['kind']}>
+        <span className={cx(parts['island'], css['kind'])}>
           <Icon name={design.kind} size="0.8rem" />
         </span>
       </span>
@@ -69,9 +70,10 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
       </span>
       <span
         className={cx(
+          parts['foot'],
           css['foot'],
           isLongFoot && css['twoLines'],
-          state.short !== undefined ? css['missing'] : state.free !== undefined && css['ready'],
+          state.short !== undefined ? parts['missing'] : state.free !== undefined && parts['ready'],
         )}
       >
         {foot !== '' && <Icon name={state.short === undefined ? 'door' : 'lock'} size="0.8rem" />}

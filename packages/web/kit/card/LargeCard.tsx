@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
-import { Art } from '../Art.tsx';
 import { cx } from '../cx.ts';
 import { Points } from '../Goods.tsx';
 import { Icon } from '../Icon.tsx';
 import type { FaceProps } from './CardFace.tsx';
 import css from './LargeCard.module.css';
-import { bandOf, ColourIcon, CostPills, useKindWords, usePartners } from './parts.tsx';
+import parts from './parts.module.css';
+import { bandOf, CardArt, ColourIcon, CostPills, useKindWords, usePartners } from './parts.tsx';
 
 /** Closer look: 248 by 352, taller if the text needs it. */
 export function LargeCard({ design, text, partners, state = {} }: FaceProps): ReactNode {
@@ -15,17 +15,17 @@ export function LargeCard({ design, text, partners, state = {} }: FaceProps): Re
   const partner = usePartners(design, text, partners, true);
   return (
     <span className={cx(css['card'], bandOf(design))}>
-      <span className={css['head']}>
+      <span className={cx(parts['head'], css['head'])}>
         <ColourIcon design={design} size="1.5rem" />
         <b className={css['name']}>{text.name(design.id)}</b>
       </span>
-      <span className={css['pic']}>
-        <Art id={design.id} className={css['art'] ?? ''} priority />
-        <span className={css['costs']}>
+      <span className={cx(parts['pic'], css['pic'])}>
+        <CardArt id={design.id} />
+        <span className={cx(parts['costs'], css['costs'])}>
           <CostPills design={design} text={text} size="1.15rem" className={css['cost']} />
         </span>
         <Points n={design.points} size="2.3rem" className={css['points'] ?? ''} />
-        <span className={css['kind']}>
+        <span className={cx(parts['island'], css['kind'])}>
           <Icon name={design.kind} size="0.95rem" />
           {kind}
         </span>
@@ -44,13 +44,13 @@ export function LargeCard({ design, text, partners, state = {} }: FaceProps): Re
       </span>
       {state.counters !== undefined && <span className={css['counters']}>{state.counters}</span>}
       {state.short !== undefined && (
-        <span className={cx(css['foot'], css['missing'])}>
+        <span className={cx(parts['foot'], css['foot'], parts['missing'])}>
           <Icon name="lock" size="1rem" />
           {state.short}
         </span>
       )}
       {(partner !== '' || state.free !== undefined) && (
-        <span className={cx(css['foot'], state.free !== undefined && css['ready'])}>
+        <span className={cx(parts['foot'], css['foot'], state.free !== undefined && parts['ready'])}>
           <Icon name="door" size="1.25rem" />
           {state.free ?? partner}
         </span>

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { givesOf } from '../../board/gives.ts';
 import { worthOf } from '../../board/worth.ts';
 import { useWords } from '../../words/index.ts';
-import { Art } from '../Art.tsx';
 import { cx } from '../cx.ts';
 import { Amounts, Points } from '../Goods.tsx';
 import { Icon, type IconName } from '../Icon.tsx';
 import large from './LargeCard.module.css';
+import parts from './parts.module.css';
+import { CardArt } from './parts.tsx';
 import css from './PlaceFace.module.css';
 
 interface Props {
@@ -39,13 +40,13 @@ export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
   const worth = worthOf(place.def);
   const gives = givesOf(place.effect);
   return (
-    <span className={cx(large['card'], css[family])}>
-      <span className={large['head']}>
+    <span className={cx(large['card'], css['face'], css[family])}>
+      <span className={cx(parts['head'], large['head'])}>
         <Icon name={FAMILY_ICONS[family]} size="1.5rem" />
         <b className={large['name']}>{text.name(place.id)}</b>
       </span>
-      <span className={cx(large['pic'], css['pic'])}>
-        <Art id={place.id} className={large['art'] ?? ''} priority />
+      <span className={cx(parts['pic'], large['pic'], css['pic'])}>
+        <CardArt id={place.id} />
         {worth !== null && <Points n={worth} size="2.3rem" className={large['points'] ?? ''} />}
       </span>
       <span className={large['meta']}>
@@ -68,7 +69,7 @@ export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
           </span>
         ))}
       </span>
-      {standing !== undefined && <span className={cx(large['foot'], css['standing'])}>{standing}</span>}
+      {standing !== undefined && <span className={cx(parts['foot'], large['foot'], css['standing'])}>{standing}</span>}
     </span>
   );
 }

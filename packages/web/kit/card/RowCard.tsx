@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Art } from '../Art.tsx';
 import { cx } from '../cx.ts';
 import { Cost, Points } from '../Goods.tsx';
 import { Icon } from '../Icon.tsx';
 import type { CardState, FaceProps } from './CardFace.tsx';
-import { bandOf, ColourIcon, useKindWords, usePartners } from './parts.tsx';
+import { bandOf, CardArt, ColourIcon, useKindWords, usePartners } from './parts.tsx';
 import css from './RowCard.module.css';
 
 /** A card as a line of a list on phones: 66 high. */
@@ -16,7 +15,7 @@ export function RowCard({ design, text, partners, state = {} }: FaceProps): Reac
       <span className={css['band']}>
         <ColourIcon design={design} size="1.35rem" />
       </span>
-      <Art id={design.id} className={css['art'] ?? ''} />
+      <CardArt id={design.id} className={css['art']} />
       <span className={css['facts']}>
         <b className={css['name']}>{text.name(design.id)}</b>
         <span className={css['meta']}>

@@ -36,9 +36,9 @@ interface CostPillsProps {
 export function CostPills({ design, text, size, className }: CostPillsProps): ReactNode {
   const { cards } = useWords();
   const cost = costOf(design.def.cost, text);
-  if (cost.length === 0) return <span className={className}>{cards.noCost}</span>;
+  if (cost.length === 0) return <span className={cx(css['island'], className)}>{cards.noCost}</span>;
   return cost.map(({ id, n, name }) => (
-    <span key={id} className={className}>
+    <span key={id} className={cx(css['island'], className)}>
       {n}
       <Icon name={id as IconName} size={size} label={name} />
     </span>
@@ -73,15 +73,26 @@ export function shortLines(design: Design, text: Text, colourWord: string): read
   });
 }
 
+/** The whole picture of a card or a place. */
+export function CardArt({
+  id,
+  className,
+}: {
+  readonly id: string;
+  readonly className?: string | undefined;
+}): ReactNode {
+  return <Art id={id} className={cx(css['art'], className)} priority />;
+}
+
 /** The picture of a card for boxes twice as wide as high, where the usual one would lose a hat or a roof. */
 export function WideArt({
   design,
   className,
 }: {
   readonly design: Design;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }): ReactNode {
   const wide = `${design.id}-wide`;
   const has = wide in pictures;
-  return <Art id={has ? wide : design.id} className={cx(className, !has && css[`crop-${design.kind}`])} />;
+  return <Art id={has ? wide : design.id} className={cx(css['art'], !has && css[`crop-${design.kind}`], className)} />;
 }
