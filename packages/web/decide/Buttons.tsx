@@ -41,6 +41,7 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, onUndoT
     : pending === 'act'
       ? decide.sending
       : answer.label;
+  const empty = mine && answer.off === null && !answer.begun;
   const several = d?.kind === 'split' || (d?.kind === 'pick' && d.max > 1);
   const leaving = answer.action?.t === 'season' || answer.action?.t === 'pass';
   const backLabel =
@@ -69,17 +70,20 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, onUndoT
       )}
       {hasPrimary && (
         <Button
-          variant="go"
+          // Nothing is chosen: it may stay so, but that is not what one is here for.
+          variant={empty ? 'plain' : 'go'}
           size="large"
           className={css['primary']}
           data-primary
           off={off !== null}
           title={off ?? undefined}
           aria-describedby={noteId}
-          {...(off === null ? { keyHint: decide.keys.enter } : {})}
+          {...(off === null && !empty ? { keyHint: decide.keys.enter } : {})}
           onClick={confirm}
         >
-          {off === null && <Icon name={seen.decision?.kind === 'turn' && leaving ? 'arrow' : 'check'} size="1.1rem" />}
+          {off === null && !empty && (
+            <Icon name={seen.decision?.kind === 'turn' && leaving ? 'arrow' : 'check'} size="1.1rem" />
+          )}
           <span>{label}</span>
         </Button>
       )}

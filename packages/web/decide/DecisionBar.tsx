@@ -80,6 +80,7 @@ export function DecisionBar(): ReactNode {
       data-decision={mine ? d!.kind : standing}
       data-ask={mine ? d!.ask : undefined}
       data-open={open || undefined}
+      data-idle={(mine && !answer.begun) || undefined}
     >
       {standing === 'hold' && <i ref={progress} className={css['progress']} aria-hidden />}
       {panel !== null && (
@@ -95,22 +96,24 @@ export function DecisionBar(): ReactNode {
       )}
       <Coach seen={seen} standing={standing} begun={answer.begun} />
       <Troubles seen={seen} />
-      {mine && d!.kind !== 'turn' && <StepsLine seen={seen} />}
       {open && <div className={css['panel']}>{panel}</div>}
       <div className={css['row']}>
         <Portrait seen={seen} standing={standing} />
         {mine && d!.kind === 'turn' && <Tabs seen={seen} draft={draft} onWhy={setWhy} />}
         <div className={css['text']}>
           <h2 className={css['question']}>{sentence}</h2>
-          <Note
-            id={noteId}
-            seen={seen}
-            draft={draft}
-            standing={standing}
-            answer={answer}
-            why={why}
-            paused={undoTempts}
-          />
+          <div className={css['under']}>
+            {mine && d!.kind !== 'turn' && <StepsLine seen={seen} />}
+            <Note
+              id={noteId}
+              seen={seen}
+              draft={draft}
+              standing={standing}
+              answer={answer}
+              why={why}
+              paused={undoTempts}
+            />
+          </div>
         </div>
         <Buttons
           seen={seen}

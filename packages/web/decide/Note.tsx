@@ -4,7 +4,7 @@ import type { Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import { useWords } from '../words/index.ts';
 import type { Answer } from './answer.ts';
-import { itemName } from './answer.ts';
+import { idAt, itemName } from './answer.ts';
 import { Consequence } from './Consequence.tsx';
 import css from './DecisionBar.module.css';
 import type { Standing } from './standing.ts';
@@ -47,13 +47,23 @@ function Inside({ seen, draft, standing, answer, why, paused }: Omit<Props, 'id'
   return (
     <>
       <Progress seen={seen} draft={draft} />
-      {answer.off !== null ? (
-        <span className={answer.begun ? css['warn'] : undefined}>{answer.off}</span>
+      {!answer.begun ? (
+        <span className={css['rule']}>{ruleOf(seen) || answer.off}</span>
+      ) : answer.off !== null ? (
+        <span className={css['warn']}>{answer.off}</span>
       ) : (
-        answer.begun && answer.action !== null && <Consequence seen={seen} action={answer.action} />
+        answer.action !== null && <Consequence seen={seen} action={answer.action} />
       )}
     </>
   );
+}
+
+/** What the card or place at work does; empty = the rules themselves ask. */
+function ruleOf(seen: Seen): string {
+  const { decision: d, game, text } = seen;
+  const id = d === null || d.kind === 'turn' || d.kind === 'pay' ? null : idAt(seen, d.why);
+  if (id === null) return '';
+  return (game.rules.designById.has(id) ? text.cardLines(id) : text.placeLines(id)).join(' ');
 }
 
 /** So many names of chosen things are told. */

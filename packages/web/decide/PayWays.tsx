@@ -70,7 +70,12 @@ function Way({ seen, draft, d, group, number }: WayProps): ReactNode {
         </span>
         <span className={css['sentence']}>{seen.text.answer(seen.known, d, way, seen.names)}</span>
         <Sum seen={seen} d={d} way={way} />
-        <span className={css['aside']}>{notesOn(seen, d, way, decide).join(' ')}</span>
+        <span className={css['aside']}>
+          {[
+            ...notesOn(seen, d, way, decide),
+            ...(chosen === undefined && group.ways.length > 1 ? [decide.pay.mixes(group.ways.length)] : []),
+          ].join(' ')}
+        </span>
         <Closes seen={seen} way={way} />
         {chosen !== undefined && <Tick />}
       </button>

@@ -50,8 +50,14 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
             <span className={css['name']}>
               <b>{name}</b>
               <span className={css['totals']}>
-                {decide.split.have(res[r])}
-                {n > 0 && <span className={css['then']}> · {decide.split.then(res[r] + sign * n)}</span>}
+                {n === 0 ? (
+                  decide.split.have(res[r])
+                ) : (
+                  <>
+                    {res[r]} <Icon name="arrow" size="0.7rem" />
+                    <span className={css['then']}>{decide.split.then(res[r] + sign * n)}</span>
+                  </>
+                )}
               </span>
             </span>
             <Button

@@ -3,6 +3,7 @@ import { Goods } from '../kit/Goods.tsx';
 import type { Seen } from '../play/seen.ts';
 import { stepsOf } from '../play/steps.ts';
 import { useWords } from '../words/index.ts';
+import { nameAt } from './answer.ts';
 import css from './StepsLine.module.css';
 
 /** So many cards still to come are named. */
@@ -14,18 +15,18 @@ export function StepsLine({ seen }: { readonly seen: Seen }): ReactNode {
   const { done, coming, goods, draws } = stepsOf(seen);
   if (done === 0 && coming.length === 0) return null;
   const step = done + 1;
-  const all = step + coming.length;
   const gained = goods.map((n) => Math.max(0, n));
   const paid = goods.map((n) => Math.max(0, -n));
-  const names = [...new Set(coming)].filter((name) => name !== '');
+  const asking = seen.decision === null || seen.decision.why < 0 ? '' : nameAt(seen, seen.decision.why);
+  const names = [...new Set(coming)].filter((name) => name !== '' && name !== asking);
   return (
     <div className={css['line']} role="group" aria-label={decide.steps.label}>
       <span className={css['dots']} aria-hidden>
-        {Array.from({ length: Math.min(all, 10) }, (_, i) => (
+        {Array.from({ length: Math.min(step + coming.length, 10) }, (_, i) => (
           <i key={i} data-at={i < done ? 'done' : i === done ? 'now' : 'left'} />
         ))}
       </span>
-      <b>{coming.length > 0 ? decide.steps.stepOf(step, all) : decide.steps.step(step)}</b>
+      <b>{decide.steps.step(step)}</b>
       {(sum(gained) > 0 || sum(paid) > 0 || draws > 0) && (
         <span className={css['part']}>
           {decide.steps.soFar}

@@ -128,8 +128,12 @@ const CALLED_BY_GAIN: readonly string[] = ['basic', 'forest'];
 export function questionFor(seen: Seen, { selected }: Draft, words: DecideWords): string {
   const { decision: d, text, known, names, game } = seen;
   if (d === null) return words.over.title;
-  if (d.kind !== 'turn' || selected === null) return text.prompt(known, d, names);
   const g = game.rules;
+  if (d.kind !== 'turn' || selected === null) {
+    // What such a place is called is what it does: that is told below the question already.
+    const plain = d.why >= g.cards && CALLED_BY_GAIN.includes(g.places[d.why - g.cards].def.row);
+    return text.prompt(known, plain ? { ...d, why: -1 } : d, names);
+  }
   if (selected.t === 'play') return words.playQuestion(text.name(designOf(g, known, selected.card).id));
   if (selected.t === 'visit' && selected.place >= g.cards) {
     const { id, def } = g.places[selected.place - g.cards];

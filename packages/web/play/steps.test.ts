@@ -36,14 +36,11 @@ describe('the steps of a turn', () => {
     const { seat } = session.decision!;
     const before = stepsOf(seenIn(session));
     expect(before.done).toBeGreaterThan(0);
-    const legal = session.game.legal(session.state, seat);
-    const open = legal.find((action) => preview(seenIn(session), action).closesUndo === null);
-    if (open === undefined) return;
+    const seen = seenIn(session);
+    const open = seen.legal.find((action) => preview(seen, action).closesUndo === null)!;
     session.act(seat, open);
-    if (session.undoState(seat).possible) {
-      session.undo(seat);
-      expect(stepsOf(seenIn(session))).toEqual(before);
-    }
+    session.undo(seat);
+    expect(stepsOf(seenIn(session))).toEqual(before);
   });
 
   test('name the cards that act after this one', () => {
@@ -85,7 +82,8 @@ describe('a look ahead', () => {
       const before = session.state.seats[d.seat].res.slice();
       session.act(d.seat, action);
       const change = session.state.seats[d.seat].res.map((n, r) => n - before[r]);
-      if (!ahead.uncertain) expect(ahead.goods).toEqual(change);
+      if (ahead.uncertain) continue;
+      expect(ahead.goods).toEqual(change);
       compared++;
     }
     expect(compared).toBeGreaterThan(60);

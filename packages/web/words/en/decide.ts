@@ -161,12 +161,12 @@ export const decide = {
       `${card} leaves your city, ${points === 1 ? '1 point' : `${points} points`} with it.`,
     jailed: (card: string, under: string) => `${card} goes beneath your ${under} for good.`,
     helps: (card: string) => `Your ${card} helps and stays.`,
+    mixes: (n: number) => `${n} mixes of resources to choose from.`,
     which: 'Which resources do you pay?',
     dearer: (n: number) => (n === 1 ? '1 more way that uses up more' : `${n} more ways that use up more`),
   },
   steps: {
     step: (n: number) => `Step ${n}`,
-    stepOf: (n: number, all: number) => `Step ${n} of ${all}`,
     label: 'Steps of this turn',
     soFar: 'This turn so far',
     coming: (names: string) => `Still to come: ${names}`,
@@ -300,6 +300,7 @@ export const decide = {
     gotIt: 'Got it',
   },
   keys: { esc: 'Esc', enter: 'Enter' },
+  look: (name: string) => `Look at ${name} closely`,
   fold: 'Fold the choices away',
   unfold: 'Show the choices',
   report: {

@@ -140,12 +140,12 @@ export const decide: typeof english = {
     leavesPoints: (card, n) => `${card} sale de tu ciudad, y con ella ${points(n)}.`,
     jailed: (card, under) => `${card} va debajo de ${under} para siempre.`,
     helps: (card) => `${card} ayuda y se queda.`,
+    mixes: (n) => `Hay ${n} mezclas de recursos para elegir.`,
     which: '¿Qué recursos pagas?',
     dearer: (n) => (n === 1 ? '1 forma más, que gasta más' : `${n} formas más, que gastan más`),
   },
   steps: {
     step: (n) => `Paso ${n}`,
-    stepOf: (n, all) => `Paso ${n} de ${all}`,
     label: 'Pasos de este turno',
     soFar: 'Este turno hasta ahora',
     coming: (names) => `Aún por venir: ${names}`,
@@ -272,6 +272,7 @@ export const decide: typeof english = {
     gotIt: 'Entendido',
   },
   keys: { esc: 'Esc', enter: 'Intro' },
+  look: (name) => `Mirar ${name} de cerca`,
   fold: 'Plegar las opciones',
   unfold: 'Mostrar las opciones',
   report: {

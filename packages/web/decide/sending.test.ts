@@ -1,0 +1,49 @@
+import type { Action } from '@everdell/game';
+import { expect, test } from 'vitest';
+import type { Picture } from '../play/picture.ts';
+import type { Table, Trouble } from '../play/table.ts';
+import { createSending } from './sending.ts';
+
+const PASS: Action = { t: 'pass' };
+
+/** A table that answers when it is told to. */
+function slowTable() {
+  const sent: Action[] = [];
+  const answers: ((trouble: Trouble | null) => void)[] = [];
+  const table = {
+    picture: { version: 5 } as Picture,
+    act: (action: Action) => {
+      sent.push(action);
+      return new Promise<Trouble | null>((resolve) => answers.push(resolve));
+    },
+    undo: () => new Promise<Trouble | null>((resolve) => answers.push(resolve)),
+  };
+  return { sent, table, answer: (trouble: Trouble | null) => answers.shift()!(trouble) };
+}
+
+test('nothing is sent twice for one question', async () => {
+  const { sent, table, answer } = slowTable();
+  const sending = createSending(table as unknown as Table);
+  const first = sending.act(PASS);
+  await sending.act(PASS);
+  expect(sent).toHaveLength(1);
+  answer(null);
+  await first;
+  await sending.act(PASS); // the next picture is still on its way
+  expect(sent).toHaveLength(1);
+  (table as { picture: Picture }).picture = { version: 6 } as Picture;
+  void sending.act(PASS);
+  expect(sent).toHaveLength(2);
+});
+
+test('what was not done may be tried again, and is told until then', async () => {
+  const { sent, table, answer } = slowTable();
+  const sending = createSending(table as unknown as Table);
+  const first = sending.act(PASS);
+  answer({ kind: 'no-answer', sent: false });
+  await first;
+  expect(sending.store.getState()).toEqual({ pending: null, trouble: { kind: 'no-answer', sent: false } });
+  void sending.act(PASS);
+  expect(sent).toHaveLength(2);
+  expect(sending.store.getState().trouble).toBeNull();
+});
