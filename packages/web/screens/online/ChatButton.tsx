@@ -9,19 +9,24 @@ import css from './ChatButton.module.css';
 import { useAtVisit, useInfo, useVisitState } from './context.ts';
 import { isNewsTo, lineText } from './notes.ts';
 
-/** Opens the chat over the table and tells how much there is to read. */
-export function ChatButton(): ReactNode {
-  const words = useWords();
-  const layout = useLayout();
-  const { chat: mayChat, you } = useInfo();
-  const [open, setOpen] = useState(false);
-  const unread = useVisitState(({ chat, kept }) => {
+/** Lines that somebody else has said and that were not read yet. */
+export function useUnread(): number {
+  const { you } = useInfo();
+  return useVisitState(({ chat, kept }) => {
     const isNew = chat.filter(({ seq, seat }) => seq > (kept.read ?? -1) && seat !== you.seat);
     return isNew.filter(({ note }) => note === undefined).length;
   });
+}
+
+/** Opens the chat over the table and tells how much there is to read. On phones the menu of the table does. */
+export function ChatButton(): ReactNode {
+  const words = useWords();
+  const phone = useLayout() === 'phone';
+  const { chat: mayChat } = useInfo();
+  const [open, setOpen] = useState(false);
+  const unread = useUnread();
   useNews(open);
-  if (!mayChat) return null;
-  const close = (): void => setOpen(false);
+  if (!mayChat || phone) return null;
   return (
     <>
       <ToolButton
@@ -32,17 +37,19 @@ export function ChatButton(): ReactNode {
         expanded={open}
         onPress={() => setOpen(!open)}
       />
-      {open &&
-        (layout === 'phone' ? (
-          <Dialog title={words.online.chatTitle} onClose={close}>
-            <div className={css.sheet}>
-              <Chat />
-            </div>
-          </Dialog>
-        ) : (
-          <Panel onClose={close} />
-        ))}
+      {open && <Panel onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+export function ChatDialog({ onClose }: { onClose(): void }): ReactNode {
+  const words = useWords();
+  return (
+    <Dialog title={words.online.chatTitle} onClose={onClose}>
+      <div className={css.sheet}>
+        <Chat />
+      </div>
+    </Dialog>
   );
 }
 

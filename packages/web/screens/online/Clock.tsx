@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLayout } from '../../app/layout.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { serverNow } from '../../play/online/site.ts';
 import { useWords } from '../../words/index.ts';
@@ -34,7 +35,8 @@ export function Clock(): ReactNode {
 export function Onlookers(): ReactNode {
   const { online } = useWords();
   const { watching, you } = useInfo();
-  if (watching === 0 && you.seat !== null) return null;
+  const phone = useLayout() === 'phone'; // where the menu of the table tells it
+  if (phone || (watching === 0 && you.seat !== null)) return null;
   const text = you.seat === null ? online.youWatch : online.watching(watching);
   return (
     <span className={css.clock} title={online.watching(watching)}>

@@ -57,7 +57,7 @@ export function LinkBox({ what, title, why, secret, mayRenew, main }: Props): Re
   const link = linkTo(window.location.origin, visit.id, secret);
   if (secret === undefined && !mayRenew) return null;
   return (
-    <section className={css.box}>
+    <section className={css.box} data-main={main || undefined} data-link={what}>
       <h3>{title}</h3>
       <p>{secret === undefined ? online.newLinkWhy : why}</p>
       {secret === undefined ? (

@@ -56,7 +56,7 @@ export function Room({ invited }: { readonly invited: boolean }): ReactNode {
           <Foot open={open} />
         </section>
         <section className={css.side}>
-          <Invitations />
+          <Invitations open={open} />
           <DealWord />
           <Options />
         </section>
@@ -124,22 +124,26 @@ function Foot({ open }: { readonly open: number }): ReactNode {
   );
 }
 
-function Invitations(): ReactNode {
+function Invitations({ open }: { readonly open: number }): ReactNode {
   const { online } = useWords();
   const { you, spectators } = useInfo();
   const links = useVisitState((state) => state.kept.links);
   const own = you.seat === null ? undefined : links.seats?.[you.seat];
+  const invite = (
+    <LinkBox
+      what="invite"
+      main={open > 0}
+      title={online.invite}
+      why={online.inviteWhy}
+      secret={links.invite}
+      mayRenew={you.host}
+    />
+  );
   return (
     <>
-      <LinkBox
-        what="invite"
-        main
-        title={online.invite}
-        why={online.inviteWhy}
-        secret={links.invite}
-        mayRenew={you.host}
-      />
+      {open > 0 && invite}
       <Fold title={online.links}>
+        {open === 0 && invite}
         {spectators && (
           <LinkBox
             what="watch"

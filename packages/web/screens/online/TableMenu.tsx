@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useLayout } from '../../app/layout.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -6,6 +7,7 @@ import { useWords } from '../../words/index.ts';
 import { useAtTable } from '../../table/context.ts';
 import { ToolButton } from '../../table/ToolButton.tsx';
 import { LetBotPlay, RematchButton } from './Banners.tsx';
+import { ChatDialog, useUnread } from './ChatButton.tsx';
 import { useAtVisit, useInfo, useOrders, useVisit, useVisitState } from './context.ts';
 import { LinkBox } from './LinkBox.tsx';
 import { ProofButton } from './Proof.tsx';
@@ -17,17 +19,29 @@ import { useSave } from './useSave.ts';
 /** Who sits there, links, leaving, going back together: everything about the table that is no move. */
 export function TableMenu(): ReactNode {
   const { online } = useWords();
-  const [open, setOpen] = useState(false);
+  const phone = useLayout() === 'phone';
+  const unread = useUnread();
+  const { chat: mayChat } = useInfo();
+  const [open, setOpen] = useState<'menu' | 'chat' | null>(null);
+  const close = (): void => setOpen(null);
   return (
     <>
-      <ToolButton icon="shared" label={online.table} expanded={open} onPress={() => setOpen(true)} />
-      {open && <Menu onClose={() => setOpen(false)} />}
+      <ToolButton
+        icon="log"
+        label={online.table}
+        news={phone && mayChat ? unread : 0}
+        expanded={open !== null}
+        onPress={() => setOpen('menu')}
+      />
+      {open === 'menu' && <Menu onClose={close} {...(phone && mayChat && { onChat: () => setOpen('chat') })} />}
+      {open === 'chat' && <ChatDialog onClose={close} />}
     </>
   );
 }
 
-function Menu({ onClose }: { onClose(): void }): ReactNode {
+function Menu({ onClose, onChat }: { onClose(): void; onChat?(): void }): ReactNode {
   const { online } = useWords();
+  const unread = useUnread();
   const { seats, you, status, watching, title, hostName, spectators } = useInfo();
   const links = useVisitState((state) => state.kept.links);
   const own = you.seat === null ? undefined : links.seats?.[you.seat];
@@ -50,6 +64,12 @@ function Menu({ onClose }: { onClose(): void }): ReactNode {
           </p>
         )}
         <div className={css.acts}>
+          {onChat !== undefined && (
+            <Button variant={unread > 0 ? 'go' : 'plain'} onClick={onChat}>
+              <Icon name="chat" size="1.05rem" />
+              {online.chatOpen(unread)}
+            </Button>
+          )}
           {status === 'playing' && you.seat !== null && <AskUndo onDone={onClose} />}
           <Save />
           {status === 'finished' && (

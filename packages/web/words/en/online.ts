@@ -198,7 +198,7 @@ export const online = {
   wentBack: 'The game went back to your last decision.',
   letBot: 'Let a bot play on',
   proposeBot: 'Propose a bot',
-  links: 'More links: to watch, or for another device',
+  links: 'Links: to invite, to watch, for another device',
   // The line
   lostTitle: 'Lost the path for a moment',
   lostLong: 'The path is still lost',

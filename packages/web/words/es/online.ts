@@ -186,7 +186,7 @@ export const online: typeof english = {
   wentBack: 'La partida ha vuelto a tu última decisión.',
   letBot: 'Que siga un bot',
   proposeBot: 'Proponer un bot',
-  links: 'Más enlaces: para mirar o para otro dispositivo',
+  links: 'Enlaces: para invitar, para mirar, para otro dispositivo',
   lostTitle: 'Se ha perdido el camino un momento',
   lostLong: 'El camino sigue perdido',
   retryIn: (seconds) => (seconds <= 0 ? 'Se intenta de nuevo ahora.' : `Se intenta de nuevo en ${seconds} s.`),
