@@ -1,5 +1,67 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useLayout } from '../app/layout.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { SeatToken } from '../kit/SeatToken.tsx';
+import { critterOf } from '../play/seats.ts';
+import { useSeen } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import { useBesideDecision } from './besideDecision.ts';
+import { useNews, useNewsStore } from './news.ts';
+import css from './NewsStrip.module.css';
+import { Sentence } from './Sentence.tsx';
+import { Stepper } from './Stepper.tsx';
+import { TouchTag } from './TouchTag.tsx';
+import { useTeller } from './useTeller.ts';
 
+/** Where there is no room for the panel: tells that there is news, and stays over the board while it is shown there. */
 export function NewsStrip(): ReactNode {
-  return null;
+  const { story: words } = useWords();
+  const layout = useLayout();
+  const { picture, game } = useSeen();
+  const { news, unseen, touching, at } = useNews();
+  const { point, dismiss } = useNewsStore();
+  const teller = useTeller();
+  const now = news[at];
+  const small = layout === 'phone' || layout === 'tablet';
+  const there = small && (now !== undefined || (unseen > 0 && picture.asked));
+  const ref = useRef<HTMLElement>(null);
+  useBesideDecision(ref, there);
+  if (!there) return null;
+  const close = (
+    <button type="button" className={css['close']} aria-label={words.dismiss} onClick={() => dismiss(picture)}>
+      <Icon name="x" size="1rem" />
+    </button>
+  );
+  if (now === undefined)
+    return (
+      <aside ref={ref} className={css['strip']} aria-label={words.since} data-news-strip>
+        <div className={css['row']}>
+          <Icon name="eye" size="1.2rem" />
+          <p className={css['text']}>
+            <b>{words.since}</b>
+            <span>
+              {words.moves(unseen)}
+              {touching > 0 && <em>{words.touching(touching)}</em>}
+            </span>
+          </p>
+          <button type="button" className={css['show']} onClick={() => point(news[0].entry.id)}>
+            {words.show}
+          </button>
+          {close}
+        </div>
+      </aside>
+    );
+  const { entry, touch } = now;
+  return (
+    <aside ref={ref} className={css['strip']} aria-label={words.since} data-news-strip>
+      <div className={css['row']}>
+        {entry.seat !== null && <SeatToken critter={critterOf(game, entry.seat)} size="1.8rem" />}
+        <p className={css['text']}>
+          <Sentence entry={entry} teller={teller} tag={touch === null ? undefined : <TouchTag touch={touch} />} />
+        </p>
+        {close}
+      </div>
+      <Stepper short />
+    </aside>
+  );
 }

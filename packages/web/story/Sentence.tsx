@@ -11,10 +11,12 @@ interface Props {
   readonly teller: Teller;
   /** Also what came to the Meadow. */
   readonly whole?: boolean;
+  /** Stands right after what was done. */
+  readonly tag?: ReactNode;
 }
 
 /** What an entry of the story says, with cards and places to look at. */
-export const Sentence = memo(function Sentence({ entry, teller, whole }: Props): ReactNode {
+export const Sentence = memo(function Sentence({ entry, teller, whole, tag }: Props): ReactNode {
   const words = useWords();
   const { clauses, meadow } = tell(entry, teller);
   return (
@@ -30,6 +32,7 @@ export const Sentence = memo(function Sentence({ entry, teller, whole }: Props):
           </span>
         );
       })}
+      {tag}
       {whole && meadow.length > 0 && (
         <span className={css['meadow']}>
           {words.story.newInMeadow}{' '}

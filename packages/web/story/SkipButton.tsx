@@ -1,6 +1,7 @@
-import { memo, useEffect, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../kit/Icon.tsx';
 import { useWords } from '../words/index.ts';
+import { useBesideDecision } from './besideDecision.ts';
 import css from './SkipButton.module.css';
 
 interface Props {
@@ -11,10 +12,12 @@ interface Props {
 /** Keys of somebody who does not want to wait. */
 const KEYS = new Set(['Escape', 'Enter', ' ']);
 
-/** While moves of others are still to be shown: everything at once, please. */
+/** While moves of others are still to be shown: everything at once, please. Lies at the end of the decision bar. */
 export const SkipButton = memo(function SkipButton({ behind, skip }: Props): ReactNode {
   const { story: words } = useWords();
   const waiting = behind > 0;
+  const ref = useRef<HTMLButtonElement>(null);
+  useBesideDecision(ref, waiting);
   useEffect(() => {
     if (!waiting) return;
     const onKey = (event: KeyboardEvent): void => {
@@ -28,7 +31,14 @@ export const SkipButton = memo(function SkipButton({ behind, skip }: Props): Rea
   }, [waiting, skip]);
   if (!waiting) return null;
   return (
-    <button type="button" className={css['skip']} data-skip aria-label={words.skipLong(behind)} onClick={skip}>
+    <button
+      ref={ref}
+      type="button"
+      className={css['skip']}
+      data-skip
+      aria-label={words.skipLong(behind)}
+      onClick={skip}
+    >
       <Icon name="next" size="0.95rem" />
       <b>{words.skip}</b>
       <span>{words.behind(behind)}</span>

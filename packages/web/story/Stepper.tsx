@@ -5,7 +5,7 @@ import { useNews, useNewsStore } from './news.ts';
 import css from './Stepper.module.css';
 
 /** Previous, play, next: which of the news is pointed out on the board. */
-export function Stepper(): ReactNode {
+export function Stepper({ short }: { readonly short?: boolean }): ReactNode {
   const { story: words } = useWords();
   const { news, at, playing } = useNews();
   const { point } = useNewsStore();
@@ -20,7 +20,9 @@ export function Stepper(): ReactNode {
         <Step icon="play" label={words.play} main onPress={() => go(at < 0 || at === last ? 0 : at, true)} />
       )}
       <Step icon="next" label={words.next} off={at === last} onPress={() => go(at + 1)} />
-      <span className={css['where']}>{at < 0 ? words.notShown : words.step(at + 1, news.length)}</span>
+      <span className={css['where']}>
+        {at < 0 ? words.notShown : (short ? words.stepShort : words.step)(at + 1, news.length)}
+      </span>
     </span>
   );
 }

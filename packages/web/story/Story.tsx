@@ -127,15 +127,14 @@ const Line = memo(function Line({ entry, touch, teller, own }: LineProps): React
       </li>
     );
   return (
-    <li className={cx(css['line'], own && css['own'], touch !== null && css['touches'])}>
+    <li className={cx(css['line'], own && css['own'], (touch === 'gift' || touch === 'yours') && css['touches'])}>
       {seat === null ? (
         <Icon name="bell" size="1.2rem" />
       ) : (
         <SeatToken critter={critterOf(teller.game, seat)} size="1.3rem" />
       )}
       <p>
-        <Sentence entry={entry} teller={teller} whole />
-        {touch !== null && <TouchTag touch={touch} />}
+        <Sentence entry={entry} teller={teller} whole tag={touch === null ? undefined : <TouchTag touch={touch} />} />
       </p>
     </li>
   );

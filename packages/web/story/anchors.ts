@@ -15,6 +15,8 @@ export interface Seating {
   critter(seat: number): SeatCritter;
 }
 
+const token = (critter: SeatCritter): string => `img[src="${pictures[`token-${critter}`]}"]`;
+const workerOn = (key: string, critter: SeatCritter): string => `[data-thing="${key}"] ${token(critter)}`;
 const use = (icon: string): string => `use[href$="#i-${icon}"]`;
 const withIcon = (icon: string): string => `svg:has(${use(icon)})`;
 
@@ -23,6 +25,8 @@ function selectorsOf(spot: Spot, { own, critter }: Seating): readonly string[] {
   switch (spot.at) {
     case 'thing':
       return [`[data-thing="${spot.key}"]`];
+    case 'worker':
+      return [workerOn(spot.key, critter(spot.seat))];
     case 'seat':
       return spot.seat === own ? [STATUS] : [`[data-thing="s${spot.seat}"]`];
     case 'workers':
@@ -37,7 +41,7 @@ function selectorsOf(spot: Spot, { own, critter }: Seating): readonly string[] {
       return spot.seat === own ? [`${STATUS} :is(li, button):has(> svg ${use(spot.id)})`] : panel(spot.seat, spot.id);
     case 'season': {
       const sign = `#board button:has(${use(spot.season)})`;
-      return [`${sign} img[src="${pictures[`token-${critter(spot.seat)}`]}"]`, sign];
+      return [`${sign} ${token(critter(spot.seat))}`, sign];
     }
     case 'deck':
       return [`#board ${withIcon('deck')}`, '#board'];
@@ -70,10 +74,7 @@ function isInSight({ width, height, left, right, top, bottom }: DOMRect): boolea
   return width > 0 && height > 0 && right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight;
 }
 
-/** The token of a seat that stands on a thing, for it to show up only when it has arrived. */
-export function tokenOn(key: string, critter: SeatCritter): HTMLElement | null {
-  const tokens = document.querySelectorAll<HTMLElement>(
-    `[data-thing="${key}"] img[src="${pictures[`token-${critter}`]}"]`,
-  );
-  return tokens.length === 0 ? null : tokens[tokens.length - 1];
+/** The worker of a seat on a thing, for it to show up only when it has arrived. */
+export function workerAt(key: string, critter: SeatCritter): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>(workerOn(key, critter))].at(-1) ?? null;
 }

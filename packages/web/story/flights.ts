@@ -5,6 +5,8 @@ import { cardKey, holderKey, type ThingKey } from '../play/things.ts';
 /** A spot on the table that something flies from or to; of several the first one that is on the screen. */
 export type Spot =
   | { readonly at: 'thing'; readonly key: ThingKey }
+  /** Where the worker of a seat stands on a thing. */
+  | { readonly at: 'worker'; readonly key: ThingKey; readonly seat: Seat }
   /** Where a seat's things are kept: its panel, or the own status. */
   | { readonly at: 'seat'; readonly seat: Seat }
   | { readonly at: 'workers'; readonly seat: Seat }
@@ -39,6 +41,7 @@ export function flightsOf(seen: Seen, events: readonly KnownEvent[]): readonly F
 }
 
 const thing = (key: ThingKey): Spot => ({ at: 'thing', key });
+const standing = (key: ThingKey, seat: Seat): readonly Spot[] => [{ at: 'worker', key, seat }, thing(key)];
 const seatOf = (seat: Seat): Spot => ({ at: 'seat', seat });
 
 function flightOf(seen: Seen, event: KnownEvent, all: readonly KnownEvent[]): readonly Flight[] {
@@ -46,7 +49,7 @@ function flightOf(seen: Seen, event: KnownEvent, all: readonly KnownEvent[]): re
     case 'visited':
       return [token(seen, event.seat, [{ at: 'workers', seat: event.seat }], event.place)];
     case 'recalled': {
-      const from = [thing(holderKey(seen, event.place))];
+      const from = standing(holderKey(seen, event.place), event.seat);
       return [{ what: 'token', seat: event.seat, from, to: [{ at: 'workers', seat: event.seat }, seatOf(event.seat)] }];
     }
     case 'prepared':
@@ -80,7 +83,7 @@ function flightOf(seen: Seen, event: KnownEvent, all: readonly KnownEvent[]): re
 }
 
 function token(seen: Seen, seat: Seat, from: readonly Spot[], place: number): Flight {
-  return { what: 'token', seat, from: [...from, seatOf(seat)], to: [thing(holderKey(seen, place))] };
+  return { what: 'token', seat, from: [...from, seatOf(seat)], to: standing(holderKey(seen, place), seat) };
 }
 
 function season({ game }: Seen, seat: Seat, to: number): Flight {

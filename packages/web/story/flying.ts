@@ -7,7 +7,7 @@ import { PACE } from '../play/showing.ts';
 import { entriesOf, type Entry } from '../play/story.ts';
 import { thingsOf } from '../play/telling.ts';
 import type { ThingKey } from '../play/things.ts';
-import { rectOf, tokenOn, type Rect, type Seating } from './anchors.ts';
+import { rectOf, workerAt, type Rect, type Seating } from './anchors.ts';
 import { flightsOf, type Flight, type Spot } from './flights.ts';
 import { mayMove } from './motion.ts';
 import { elementsOf, outline } from './pointing.ts';
@@ -127,7 +127,8 @@ function hideUntilLanded({ flight, delay, duration }: Aloft, { game }: Seen): vo
   const hidden: (HTMLElement | null)[] = [];
   if (flight.what === 'card' && flight.lands !== undefined) hidden.push(...elementsOf(flight.lands));
   if (flight.what === 'token')
-    for (const spot of flight.to) if (spot.at === 'thing') hidden.push(tokenOn(spot.key, critterOf(game, flight.seat)));
+    for (const spot of flight.to)
+      if (spot.at === 'worker') hidden.push(workerAt(spot.key, critterOf(game, flight.seat)));
   for (const element of hidden)
     element?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.86 }, { opacity: 1 }], {
       duration: delay + duration,
