@@ -14,7 +14,7 @@ export function LargeCard({ design, text, partners, state = {} }: FaceProps): Re
   const { colour, rarity, kind } = useKindWords(design);
   const partner = usePartners(design, text, partners, true);
   return (
-    <span className={cx(css['card'], bandOf(design))}>
+    <span className={cx(css['card'], css['tall'], bandOf(design))}>
       <span className={cx(parts['head'], css['head'])}>
         <ColourIcon design={design} size="1.5rem" />
         <b className={css['name']}>{text.name(design.id)}</b>

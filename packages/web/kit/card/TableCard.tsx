@@ -1,5 +1,6 @@
 import { designOf, type Uid } from '@everdell/game';
 import { useMemo, type ReactNode } from 'react';
+import { useFit } from '../../app/layout.ts';
 import { counters, partners, pointsSoFar, prospect } from '../../play/cards.ts';
 import type { Seen } from '../../play/seen.ts';
 import { useSeen } from '../../table/context.ts';
@@ -7,6 +8,7 @@ import { useWords, type Words } from '../../words/index.ts';
 import { Goods } from '../Goods.tsx';
 import { CardCounters, counterWords, hasCounters } from './CardCounters.tsx';
 import { CardFace, type CardSize, type CardState } from './CardFace.tsx';
+import { LEAST, widthOf } from './fit.ts';
 
 interface Props {
   readonly uid: Uid;
@@ -75,12 +77,22 @@ function prospectWords(seen: Seen, { cards }: Words, uid: Uid, long: boolean): C
   }
 }
 
-/** In number and icon, where there is no room for words. */
+/** Width of a foot, and of an amount in it, in rem. */
+const FOOT = 6.7;
+const AMOUNT = 1.65;
+
+/** In number and icon, where there is no room for words; the lock before it tells what it is about. */
 function Missing({ goods, n }: { readonly goods: readonly number[]; readonly n: number }): ReactNode {
   const { cards } = useWords();
+  const word = cards.missing(n);
+  const kinds = goods.filter((m) => m > 0).length;
+  const hasWord = useFit(
+    ({ scale }) => widthOf(word, 'text') * Math.max(LEAST, LEAST * scale) < (FOOT - kinds * AMOUNT) * 16 * scale,
+  );
   return (
     <>
-      {cards.missing(n)} <Goods goods={goods} size="0.85rem" />
+      {hasWord && `${word} `}
+      <Goods goods={goods} size="0.85rem" />
     </>
   );
 }

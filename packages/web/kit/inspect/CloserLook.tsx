@@ -7,6 +7,7 @@ import { useAtTable, useSeen } from '../../table/context.ts';
 import { useWords } from '../../words/index.ts';
 import { Button } from '../Button.tsx';
 import { CardFace } from '../card/CardFace.tsx';
+import { cx } from '../cx.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Icon } from '../Icon.tsx';
 import { cityOwner, contentOf, holderOf } from './content.ts';
@@ -46,17 +47,18 @@ export function CloserLook({ id, thing }: { readonly id: string; readonly thing:
     go(trail.at(-1)!);
   };
   return (
-    <Dialog title={seen.text.name(id)} bare onClose={() => inspecting.hide(true)} className={css['dialog'] ?? ''}>
+    <Dialog
+      title={seen.text.name(id)}
+      bare
+      onClose={() => inspecting.hide(true)}
+      className={cx(css['dialog'], 'place' in content && css['narrow'])}
+    >
       <div ref={ref} tabIndex={-1} className={css['look']}>
         <div className={css['face']}>
           <LargeFace id={id} thing={thing} />
         </div>
         <div className={css['details']}>
-          {'design' in content ? (
-            <CardDetails design={content.design} thing={thing} follow={follow} />
-          ) : (
-            <p className={css['kind']}>{words.cards.rows[content.place.def.row] ?? words.cards.otherRow}</p>
-          )}
+          {'design' in content && <CardDetails design={content.design} thing={thing} follow={follow} />}
           <Why thing={thing} />
           {trail.length > 0 && (
             <Button size="small" onClick={back}>
