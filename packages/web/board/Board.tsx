@@ -23,9 +23,9 @@ export function Board(): ReactNode {
   const season = seen.game.rules.seasons[seen.known.seats[seen.seat].season].id;
   return (
     <section className={css['board']} aria-label={board.board}>
-      <Scene season={season} />
       <div className={css['scroll']}>
         <div className={css['ground']}>
+          <Scene season={season} />
           <h2 className="sr">{board.meadow}</h2>
           <div className={css['meadow']}>
             <Meadow size="board" />

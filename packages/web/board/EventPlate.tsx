@@ -11,7 +11,7 @@ import css from './EventPlate.module.css';
 import { Needs, useNeedWords } from './Needs.tsx';
 import plate from './plate.module.css';
 import { usePlate, useSpotLabel } from './usePlate.ts';
-import { worthOf } from './worth.ts';
+import { worthOf, worthWords } from './worth.ts';
 
 interface Props {
   readonly spot: Spot;
@@ -26,7 +26,8 @@ export function EventPlate({ spot, look = 'plate', brief }: Props): ReactNode {
   const { place, owner, bar } = spot;
   const seen = useSeen();
   const { text, game, seat, names, watching } = seen;
-  const { board, cards } = useWords();
+  const words = useWords();
+  const { board } = words;
   const { chosen, shut } = usePlate(spot.key, bar);
   const label = useSpotLabel();
   const needWords = useNeedWords();
@@ -34,7 +35,7 @@ export function EventPlate({ spot, look = 'plate', brief }: Props): ReactNode {
   const worth = worthOf(place.def);
   const about = board.amounts([
     ...(owner === null && needs.length > 0 ? [needWords(needs)] : []),
-    ...(worth === null ? [] : [board.worth(cards.points(worth))]),
+    ...(worth === null ? [] : [worthWords(worth, words)]),
   ]);
   const isMine = owner === seat && !watching;
   return (

@@ -12,7 +12,7 @@ import css from './Journey.module.css';
 import { BarNote, Tokens } from './plate.tsx';
 import plate from './plate.module.css';
 import { usePlate, useSpotLabel } from './usePlate.ts';
-import { worthOf } from './worth.ts';
+import { worthOf, worthWords } from './worth.ts';
 
 /** The way that workers do not come back from: what each place is worth and how many cards it costs. */
 export function Journey({ spots }: { readonly spots: readonly Spot[] }): ReactNode {
@@ -39,7 +39,8 @@ export function Journey({ spots }: { readonly spots: readonly Spot[] }): ReactNo
 function Stage({ spot }: { readonly spot: Spot }): ReactNode {
   const { place, workers, room, bar } = spot;
   const { game, seat } = useSeen();
-  const { board, cards } = useWords();
+  const words = useWords();
+  const { board } = words;
   const { chosen, shut } = usePlate(spot.key, bar);
   const label = useSpotLabel();
   const worth = worthOf(place.def);
@@ -47,7 +48,7 @@ function Stage({ spot }: { readonly spot: Spot }): ReactNode {
   const cost = price?.do === 'discard' ? (price.min ?? 0) : 0;
   const isFull = room !== null && workers.length >= room;
   const about = board.amounts([
-    ...(worth === null ? [] : [board.worth(cards.points(worth))]),
+    ...(worth === null ? [] : [worthWords(worth, words)]),
     ...(cost === 0 ? [] : [board.costCardsLong(cost)]),
   ]);
   return (

@@ -53,17 +53,16 @@ function Space({ space, card, of, size }: SpaceProps): ReactNode {
       thing={cardKey(card)}
       inspect={design.id}
       label={space.shut ? board.amounts([label, kept]) : label}
-      className={cx(css['space'], space.shut && css['shut'])}
+      className={css['space']}
     >
       <TableCard uid={card} size={size} />
       {space.shut && (
         <span className={css['keeper']}>
           {automa < 0 ? (
-            <Icon name="lock" size="1rem" />
+            <Icon name="lock" size="1.6rem" />
           ) : (
-            <SeatToken critter={critterOf(seen.game, automa)} size="1.7rem" />
+            <SeatToken critter={critterOf(seen.game, automa)} size="2.4rem" />
           )}
-          <span>{kept}</span>
         </span>
       )}
     </Thing>
@@ -95,7 +94,8 @@ function Pile({ icon, n, word, long }: PileProps): ReactNode {
       <span className="sr">{long}</span>
       <Icon name={icon} size="1.7rem" />
       <span aria-hidden>
-        <b>{n}</b> {word}
+        <b>{n}</b>
+        {word}
       </span>
     </span>
   );

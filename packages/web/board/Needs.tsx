@@ -71,9 +71,8 @@ export function useNeedWords(): (needs: readonly Need[]) => string {
           const name = text.name(need.id);
           if (watching) return name;
           if (need.met) return board.needMet(name);
-          return board.needMissing(
-            need.near === 'hand' ? board.inHand(name) : need.near === 'meadow' ? board.inMeadow(name) : name,
-          );
+          if (need.near === null) return board.needMissing(name);
+          return need.near === 'hand' ? board.needInHand(name) : board.needInMeadow(name);
         }
         const what = need.kind === 'colour' ? (cards.colours[need.colour] ?? need.colour) : '';
         return board.needCount(what, need.need, watching ? null : need.have);

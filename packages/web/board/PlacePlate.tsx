@@ -37,7 +37,7 @@ export function PlacePlate({ spot, look = 'plain' }: Props): ReactNode {
     <Thing
       thing={spot.key}
       inspect={place.id}
-      label={label(spot, look === 'named' ? rule : undefined)}
+      label={label(spot, look === 'named' ? rule.replace(/\.$/, '') : undefined)}
       className={cx(plate['plate'], css['place'], css[look], shut && plate['shut'])}
     >
       {look === 'pictured' && (

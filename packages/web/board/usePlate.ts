@@ -37,6 +37,9 @@ export function useSeatNames(): (seats: readonly Seat[]) => string {
   };
 }
 
+/** The workers there, or the parts of the requirement, have told it already. */
+const TOLD: readonly Bar['why'][] = ['taken', 'here', 'needs'];
+
 /** Everything about a place in one line. */
 export function useSpotLabel(): (spot: Spot, about?: string) => string {
   const { board } = useWords();
@@ -52,7 +55,7 @@ export function useSpotLabel(): (spot: Spot, about?: string) => string {
       room:
         place.event !== null ? '' : room === null ? board.roomAny : room === 1 ? board.roomOne : board.roomFor(room),
       standing: there === '' ? '' : isFull ? board.takenBy(there) : board.standing(there),
-      bar: bar === null || bar.why === 'taken' || bar.why === 'here' ? '' : barWords(bar),
+      bar: bar === null || TOLD.includes(bar.why) ? '' : barWords(bar),
     });
   };
 }

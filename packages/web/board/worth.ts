@@ -1,4 +1,11 @@
 import type { Amount, Effect, PlaceDef } from '@everdell/game';
+import type { Words } from '../words/index.ts';
+
+/** The mark in words: what the points are for is told by the text of the place. */
+export function worthWords(mark: string, { board, cards }: Words): string {
+  if (/^\d+$/.test(mark)) return board.worth(cards.points(mark));
+  return board.worthEach(cards.points(mark.replace('×', '')));
+}
 
 /** What a place is worth at the end as a mark: "3", or "2×" for every thing that its text tells of; null = nothing. */
 export function worthOf({ points, scores, effect }: PlaceDef): string | null {

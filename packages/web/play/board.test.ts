@@ -38,6 +38,26 @@ describe('rows of places', () => {
     expect(plan.meadow).toHaveLength(8);
   });
 
+  it('that a module adds lie among the further places', () => {
+    const seen = seenIn(start({ players: 2 }, 'rows'));
+    const { rules } = seen.game;
+    const [first] = rules.places;
+    const pier = { ...first, id: 'pier', ix: rules.cards + rules.places.length, row: rules.rowNames.length };
+    const grown = {
+      ...rules,
+      places: [...rules.places, pier],
+      rowNames: [...rules.rowNames, 'piers'],
+      rowIx: { ...rules.rowIx, piers: pier.row },
+    } as unknown as Seen['game']['rules'];
+    const plan = boardOf({
+      ...seen,
+      game: { ...seen.game, rules: grown },
+      known: { ...seen.known, rows: [...seen.known.rows, [pier.ix]] },
+      legal: [],
+    });
+    expect(plan.further.map(({ place }) => place.id)).toEqual(['pier']);
+  });
+
   it('keeps an Event where it was when somebody achieves it', () => {
     const before = seenIn(start({ players: 2 }, 'events'));
     const order = boardOf(before).specialEvents.map(({ place }) => place.id);

@@ -77,6 +77,8 @@ export const board = {
   haveOf: (have: number, need: number) => `${have}/${need}`,
   needMet: (card: string) => `${card}: you have it`,
   needMissing: (card: string) => `${card}: missing`,
+  needInHand: (card: string) => `${card}: in your hand`,
+  needInMeadow: (card: string) => `${card}: in the Meadow`,
   needCount: (what: string, need: number, have: number | null) =>
     [
       what === '' ? `${need} needed` : `${need} ${what} cards needed`,
@@ -88,13 +90,14 @@ export const board = {
   claimedBy: (name: string) => `claimed by ${name}`,
   claimedByYou: 'claimed by you',
   worth: (points: string) => `worth ${points}`,
+  worthEach: (points: string) => `worth ${points} for each thing it counts`,
   costCards: (n: number) => `−${n}`,
   costCardsLong: (n: number) => (n === 1 ? 'for 1 card from your hand' : `for ${n} cards from your hand`),
   journeyPlace: (points: string, cost: string) => [points, cost].filter((part) => part !== '').join(', '),
   alsoOpen: 'Also open to you',
   nothingOpen: 'Cards in cities that you can visit show up here.',
   yourCard: (card: string) => `your ${card}`,
-  cardOf: (card: string, name: string) => `${card} of ${name}`,
+  cardOf: (card: string, name: string) => `${name}: ${card}`,
   place: ({ name, about, room, standing, bar }: PlaceFacts) =>
     [name, about, room, standing, bar].filter((part) => part !== undefined && part !== '').join(', '),
   any: (n: number) => `${n} any`,

@@ -62,6 +62,8 @@ export const board: typeof english = {
   haveOf: (have, need) => `${have}/${need}`,
   needMet: (card) => `${card}: ya la tienes`,
   needMissing: (card) => `${card}: te falta`,
+  needInHand: (card) => `${card}: en tu mano`,
+  needInMeadow: (card) => `${card}: en el Prado`,
   needCount: (what, need, have) =>
     [
       what === '' ? `hacen falta ${need}` : `hacen falta ${need} cartas de ${what}`,
@@ -73,13 +75,14 @@ export const board: typeof english = {
   claimedBy: (name) => `lo consiguió ${name}`,
   claimedByYou: 'lo conseguiste tú',
   worth: (points) => `vale ${points}`,
+  worthEach: (points) => `vale ${points} por cada cosa que cuenta`,
   costCards: (n) => `−${n}`,
   costCardsLong: (n) => (n === 1 ? 'por 1 carta de tu mano' : `por ${n} cartas de tu mano`),
   journeyPlace: (points, cost) => [points, cost].filter((part) => part !== '').join(', '),
   alsoOpen: 'También puedes ir a',
   nothingOpen: 'Aquí aparecen las cartas de ciudades que puedes visitar.',
-  yourCard: (card) => `${card} (tuya)`,
-  cardOf: (card, name) => `${card} de ${name}`,
+  yourCard: (card) => `tu ${card}`,
+  cardOf: (card, name) => `${name}: ${card}`,
   place: ({ name, about, room, standing, bar }) =>
     [name, about, room, standing, bar].filter((part) => part !== undefined && part !== '').join(', '),
   any: (n) => `${n} a elegir`,
