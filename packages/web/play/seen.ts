@@ -36,6 +36,15 @@ export interface Seen {
   readonly scores: readonly Score[];
 }
 
+const texts = new WeakMap<Game, Partial<Record<Lang, Text>>>();
+
+/** The same object for the same game and language, so that what is made from it can be kept. */
+export function textFor(game: Game, lang: Lang): Text {
+  let known = texts.get(game);
+  if (known === undefined) texts.set(game, (known = {}));
+  return (known[lang] ??= textOf(game, lang));
+}
+
 export function look(picture: Picture, lang: Lang): Seen {
   const game = gameOf(picture.view);
   const known = game.determinize(picture.view, seededRandom('unknown'));
@@ -44,7 +53,7 @@ export function look(picture: Picture, lang: Lang): Seen {
   return {
     picture,
     game,
-    text: textOf(game, lang),
+    text: textFor(game, lang),
     names: picture.players.map((player) => player.name),
     seat,
     watching: picture.viewer === null,
