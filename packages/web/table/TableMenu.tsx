@@ -6,6 +6,7 @@ import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { useWords } from '../words/index.ts';
+import { hasRules, RulesDialog } from './RulesDialog.tsx';
 import css from './TableMenu.module.css';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -22,7 +23,11 @@ export function TableMenu(): ReactNode {
   const { common, tray } = useWords();
   const layout = useLayout();
   const [open, setOpen] = useState(false);
+  const [rules, setRules] = useState(false);
   const entries: readonly Entry[] = [
+    ...(hasRules
+      ? [{ icon: 'book', label: common.rules, short: tray.rules, press: () => setRules(true) } as const]
+      : []),
     { icon: 'help', label: common.help, short: tray.help, press: openHelp },
     { icon: 'gear', label: common.settings, short: common.settings, press: openSettings },
   ];
@@ -36,6 +41,7 @@ export function TableMenu(): ReactNode {
           <ToolButton key={icon} icon={icon} label={short} title={label} onPress={press} />
         ))
       )}
+      {rules && <RulesDialog onClose={() => setRules(false)} />}
       {open && (
         <Dialog title={tray.menu} size="small" onClose={() => setOpen(false)}>
           <ul className={css.menu}>

@@ -73,6 +73,7 @@ export const tray = {
   noSpace: 'Needs no space.',
   noSpaceShort: 'no space',
   spacesLeft: (n: number): string => (n === 1 ? '1 space is free.' : `${n} spaces are free.`),
+  rules: 'Rules',
   help: 'Help',
   menu: 'Menu',
   tabs: 'Parts of the table',

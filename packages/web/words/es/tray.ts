@@ -72,6 +72,7 @@ export const tray: typeof en = {
   noSpace: 'No ocupa espacio.',
   noSpaceShort: 'sin espacio',
   spacesLeft: (n) => (n === 1 ? 'Queda 1 espacio libre.' : `Quedan ${n} espacios libres.`),
+  rules: 'Reglas',
   help: 'Ayuda',
   menu: 'Menú',
   tabs: 'Partes de la mesa',
