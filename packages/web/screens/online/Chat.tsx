@@ -20,7 +20,7 @@ export function Chat(): ReactNode {
   const chat = useVisitState((state) => state.chat);
   const read = useVisitState((state) => state.kept.read ?? -1);
   const { you } = useInfo();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const last = chat.at(-1)?.seq ?? -1;
   useEffect(() => {
     if (last > read) visit.keep({ read: last });
@@ -29,12 +29,14 @@ export function Chat(): ReactNode {
   return (
     <div className={css.chat}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-      <ol ref={list} role="log" aria-label={online.chatTitle} className={css.lines} tabIndex={0}>
-        {chat.length === 0 && <li className={css.note}>{online.chatEmpty}</li>}
-        {chat.slice(-SHOWN).map((line) => (
-          <Line key={line.seq} line={line} own={line.seat !== null && line.seat === you.seat} />
-        ))}
-      </ol>
+      <div ref={list} role="log" aria-label={online.chatTitle} className={css.lines} tabIndex={0}>
+        {chat.length === 0 && <p className={css.note}>{online.chatEmpty}</p>}
+        <ol>
+          {chat.slice(-SHOWN).map((line) => (
+            <Line key={line.seq} line={line} own={line.seat !== null && line.seat === you.seat} />
+          ))}
+        </ol>
+      </div>
       <Say />
       {you.seat !== null && <Mutes />}
     </div>

@@ -38,34 +38,36 @@ export function Room({ invited }: { readonly invited: boolean }): ReactNode {
         <SettingsButton />
       </header>
       <Banners />
-      <Scene standing={standing}>
-        <h1>{title === '' ? online.tableOf(hostName) : title}</h1>
-        <p role="status">
-          {open > 0 ? online.waitingFor(open) : online.allHere}{' '}
-          {you.host ? online.youStart : online.hostStarts(hostName)}
-        </p>
-      </Scene>
-      <main className={css.cols}>
-        <section className={css.seats}>
-          <h2>{online.seatsTitle}</h2>
-          <ul>
-            {seats.map((seat) => (
-              <SeatRow key={seat.seat} info={seat} />
-            ))}
-          </ul>
-          <Foot open={open} />
-        </section>
-        <section className={css.side}>
-          <Invitations open={open} />
-          <DealWord />
-          <Options />
-        </section>
-        {info.chat && (
-          <section className={css.chat}>
-            <h2>{online.chatTitle}</h2>
-            <Chat />
+      <main>
+        <Scene standing={standing}>
+          <h1>{title === '' ? online.tableOf(hostName) : title}</h1>
+          <p role="status">
+            {open > 0 ? online.waitingFor(open) : online.allHere}{' '}
+            {you.host ? online.youStart : online.hostStarts(hostName)}
+          </p>
+        </Scene>
+        <div className={css.cols}>
+          <section className={css.seats}>
+            <h2>{online.seatsTitle}</h2>
+            <ul>
+              {seats.map((seat) => (
+                <SeatRow key={seat.seat} info={seat} />
+              ))}
+            </ul>
+            <Foot open={open} />
           </section>
-        )}
+          <section className={css.side}>
+            <Invitations open={open} />
+            <DealWord />
+            <Options />
+          </section>
+          {info.chat && (
+            <section className={css.chat}>
+              <h2>{online.chatTitle}</h2>
+              <Chat />
+            </section>
+          )}
+        </div>
       </main>
       <Notices />
     </div>

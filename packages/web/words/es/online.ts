@@ -139,7 +139,7 @@ export const online: typeof english = {
   watchWhy: 'Quien abra este enlace ve el tablero, pero ninguna mano.',
   deviceLink: 'Jugar en otro dispositivo',
   deviceWhy: 'Este enlace abre tu propio asiento: no se lo des a nadie.',
-  seatLink: (n) => `Copiar el enlace del asiento ${n}`,
+  seatLink: (n) => `Copiar enlace del asiento ${n}`,
   seatLinkShort: 'Copiar enlace',
   copy: 'Copiar',
   copied: 'Copiado',
