@@ -78,6 +78,7 @@ export function DecisionBar(): ReactNode {
       tabIndex={-1}
       data-region="decision"
       data-decision={mine ? d!.kind : standing}
+      data-version={seen.picture.version}
       data-ask={mine ? d!.ask : undefined}
       data-open={open || undefined}
       data-idle={(mine && !answer.begun) || undefined}

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { home } from '../../../packages/web/words/en/home.ts';
+
+const words = home.local;
 
 /** Opens a saved game the way anybody would: as a file on the home page. */
 export async function openGame(page: Page, text: string, name = 'game.json'): Promise<void> {
@@ -14,8 +17,12 @@ export async function openGame(page: Page, text: string, name = 'game.json'): Pr
 
 /** The game as the client writes it to a file. */
 export async function savedGame(page: Page): Promise<string> {
-  await page.locator('[data-menu]').click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save]').click()]);
+  if ((await page.locator('[data-end]').count()) > 0) await page.locator('[data-end] [data-close]').click();
+  await page.getByRole('button', { name: /^(This game|Game)$/ }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: words.save }).click(),
+  ]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
