@@ -1,3 +1,5 @@
+import { icons, pictures } from 'virtual:art';
+
 /** Milliseconds after loading: what lets the game run without a network must not delay the game. */
 const LATER = 4000;
 
@@ -11,9 +13,16 @@ export function keepForLater(): void {
       manifest.href = '/manifest.webmanifest';
       document.head.append(manifest);
       // Without it the game runs as long as there is a network.
-      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+      register().catch(() => undefined);
     }, LATER);
   };
   if (document.readyState === 'complete') keep();
   else window.addEventListener('load', keep, { once: true });
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register('/sw.js');
+  const { active } = await serviceWorker.ready;
+  active?.postMessage({ keep: [icons, ...Object.values(pictures)] });
 }

@@ -28,6 +28,14 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
+/** The page tells which pictures it may show: their names are put together only when it runs. */
+self.addEventListener('message', (event) => {
+  const files = Array.isArray(event.data?.keep) ? event.data.keep : [];
+  const wanted = files.filter((path) => typeof path === 'string' && path.startsWith('/assets/'));
+  keeping = keeping.then(() => keepFiles(wanted)).catch(() => undefined);
+  event.waitUntil(keeping);
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -97,6 +105,19 @@ async function keepVersion(response) {
   await collect(cache, text);
   await cache.put(PAGE, new Response(text, { headers: headersOf(response) }));
   for (const old of (await versions()).slice(VERSIONS)) await caches.delete(old);
+}
+
+/** Adds files to the newest version. */
+async function keepFiles(files) {
+  const [newest] = await versions();
+  if (newest === undefined) return;
+  const cache = await caches.open(newest);
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const queue = files.filter((path) => !there.has(path));
+  const work = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) await take(cache, path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 /** Without a network the page must be bound by the same rules as with one. */
