@@ -64,16 +64,18 @@ function LostBanner({ line }: { readonly line: Lost }): ReactNode {
   );
 }
 
-/** When a line that was gone for a while is back, that is said, and what became of the last move. */
+/** When a line that was gone for a while is back, that is said, with what has become of the last move. */
 function useSayBack(): void {
   const { online } = useWords();
   const { visit, notices } = useAtVisit();
-  useEffect(
-    () =>
-      visit.store.subscribe(({ line, fate }, { line: old }) => {
-        if (line.state === 'live' && isLost(old) && visit.now() - old.since > SHORT_MS)
-          notices.add('good', online.backFate[fate], online.backTitle);
-      }),
-    [visit, notices, online],
-  );
+  useEffect(() => {
+    let back = false;
+    return visit.store.subscribe(({ line, fate }, { line: old }) => {
+      if (line.state !== 'live') back = false;
+      else if (isLost(old) && visit.now() - old.since > SHORT_MS) back = true;
+      if (!back || fate === 'on-its-way') return; // it is being sent again, and soon known
+      back = false;
+      notices.add('good', online.backFate[fate], online.backTitle);
+    });
+  }, [visit, notices, online]);
 }
