@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -25,7 +25,6 @@ export function RulesBook({ page = false }: Props): ReactNode {
   const { rules: words } = useWords();
   const lang = useLang();
   const ref = useRef<HTMLDivElement>(null);
-  const results = useId();
   const [tab, setTab] = useState<Tab>('cards');
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
@@ -42,9 +41,6 @@ export function RulesBook({ page = false }: Props): ReactNode {
     setFilter(NO_FILTER);
     setTab(isStatement(id) ? 'rules' : 'cards');
   });
-  useEffect(() => {
-    if (sought !== '') ref.current?.closest('[data-scroller]')?.scrollTo?.({ top: 0 });
-  }, [sought]);
 
   const tabLabel = (name: string, n: number): ReactNode => (
     <>
@@ -89,7 +85,7 @@ export function RulesBook({ page = false }: Props): ReactNode {
         ]}
         onChange={setTab}
       >
-        <div id={results}>
+        <>
           {words.englishOnly !== '' && tab === 'rules' && <p className={css['note']}>{words.englishOnly}</p>}
           {tab === 'cards' && <Filters components={components} filter={filter} onChange={setFilter} />}
           {((tab === 'cards' && shown.length === 0) || (tab === 'rules' && inRules === 0)) && (
@@ -106,7 +102,7 @@ export function RulesBook({ page = false }: Props): ReactNode {
           ) : (
             <Statements parts={parts} words={looked} page={page} goTo={goTo} />
           )}
-        </div>
+        </>
       </Tabs>
     </div>
   );

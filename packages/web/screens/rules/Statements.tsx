@@ -1,5 +1,6 @@
 import { Fragment, memo, useId, useRef, type ReactNode } from 'react';
 import { useLayout } from '../../app/layout.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { useLang, useWords } from '../../words/index.ts';
 import { pieces } from './find.ts';
 import css from './Statements.module.css';
@@ -52,8 +53,9 @@ export const Statements = memo(function Statements({ parts, words: looked, page,
           </>
         ) : (
           <details>
-            <summary id={id} lang={lang}>
-              {words.topics}
+            <summary lang={lang}>
+              <span id={id}>{words.topics}</span>
+              <Icon name="chev" size="1.1rem" className={css['chev'] ?? ''} />
             </summary>
             {contents}
           </details>
