@@ -6,6 +6,7 @@ import type { Seen } from '../play/seen.ts';
 import { useSeen } from '../table/context.ts';
 import { useLang, useWords, type Words } from '../words/index.ts';
 import { nameAt } from './answer.ts';
+import { tell } from './report.ts';
 import { useSending } from './sending.ts';
 import css from './UndoButton.module.css';
 
@@ -41,6 +42,7 @@ export function UndoButton({ small, whenClosed, className }: Props): ReactNode {
         title={open ? decide.undo.what(what) : why}
         onClick={() => {
           if (open) void sending.undo();
+          else tell([why]);
         }}
       >
         <Icon name={open ? 'undo' : 'lock'} size="1.1rem" />

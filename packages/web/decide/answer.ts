@@ -1,4 +1,4 @@
-import { designOf, type Action, type Decision, type Holder } from '@everdell/game';
+import { designOf, type Action, type Decision, type GameState, type Holder } from '@everdell/game';
 import { answerOf, type Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Words } from '../words/index.ts';
@@ -124,16 +124,20 @@ export function idAt({ game, known }: Pick<Seen, 'game' | 'known'>, holder: Hold
 /** Rows whose places are called by what they give. */
 const CALLED_BY_GAIN: readonly string[] = ['basic', 'forest'];
 
+/** The game's own words for a question. */
+export function promptFor({ game, text, names }: Seen, state: GameState, d: Decision): string {
+  const g = game.rules;
+  // What such a place is called is what it does: the question is plain enough without it.
+  const plain = d.why >= g.cards && CALLED_BY_GAIN.includes(g.places[d.why - g.cards].def.row);
+  return text.prompt(state, plain ? { ...d, why: -1 } : d, names);
+}
+
 /** What the game waits for, in one sentence; with a whole turn action chosen, that action asked back. */
 export function questionFor(seen: Seen, { selected }: Draft, words: DecideWords): string {
   const { decision: d, text, known, names, game } = seen;
   if (d === null) return words.over.title;
   const g = game.rules;
-  if (d.kind !== 'turn' || selected === null) {
-    // What such a place is called is what it does: that is told below the question already.
-    const plain = d.why >= g.cards && CALLED_BY_GAIN.includes(g.places[d.why - g.cards].def.row);
-    return text.prompt(known, plain ? { ...d, why: -1 } : d, names);
-  }
+  if (d.kind !== 'turn' || selected === null) return promptFor(seen, known, d);
   if (selected.t === 'play') return words.playQuestion(text.name(designOf(g, known, selected.card).id));
   if (selected.t === 'visit' && selected.place >= g.cards) {
     const { id, def } = g.places[selected.place - g.cards];

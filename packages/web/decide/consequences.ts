@@ -2,6 +2,7 @@ import { capacity, designOf, spacesUsed, WORKER, type Action, type UndoBlock } f
 import { preview, type Preview } from '../play/preview.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Words } from '../words/index.ts';
+import { promptFor } from './answer.ts';
 
 export interface GoodsChange {
   /** Index of the resource. */
@@ -32,7 +33,7 @@ export function consequencesOf(seen: Seen, action: Action, words: DecideWords): 
     draws: ahead.draws,
     score: ahead.score,
     notes: [...notesOn(seen, action, ahead, words), ...(ahead.uncertain ? [words.after.hidden] : [])],
-    then: ahead.next === null ? null : seen.text.prompt(ahead.after, ahead.next, seen.names),
+    then: ahead.next === null ? null : promptFor(seen, ahead.after, ahead.next),
     closes: ahead.closesUndo,
   };
 }

@@ -183,10 +183,7 @@ export const decide = {
     events: (n: number, names: string) =>
       n === 1 ? `You could claim ${names}.` : `You could claim ${n} Events: ${names}.`,
     workers: (n: number) => (n === 1 ? '1 worker has not been placed.' : `${n} workers have not been placed.`),
-    hand: (n: number) =>
-      n === 1
-        ? 'Your hand is nearly full: 1 card would not be drawn.'
-        : `Your hand is nearly full: ${n} cards would not be drawn.`,
+    hand: (n: number) => `There is no room in your hand for ${n === 1 ? 'a card' : cards(n)} you would draw.`,
     mute: 'Don’t remind me',
     muteLong: (text: string) => `Don’t remind me of this again: ${text}`,
     unmute: (n: number) =>

@@ -14,13 +14,13 @@ export const decide: typeof english = {
     visit: 'Colocar trabajador',
     play: 'Jugar una carta',
     places: (n) => (n === 1 ? '1 lugar' : `${n} lugares`),
-    cards: (n) => (n === 1 ? '1 que puedes pagar' : `${n} que puedes pagar`),
+    cards: (n) => `${n} a tu alcance`,
     noPlaces: 'ningún lugar abierto',
-    noWorkers: 'no te quedan trabajadores',
-    noCards: 'ninguna que puedas pagar',
+    noWorkers: 'sin trabajadores',
+    noCards: 'ninguna a tu alcance',
     season: (name) => `Preparar ${name}`,
     pass: 'Pasar',
-    ready: 'todos están colocados',
+    ready: 'todos colocados',
     passNote: 'tu partida acaba aquí',
   },
   shortReasons: {
@@ -29,7 +29,7 @@ export const decide: typeof english = {
     'last-season': 'no hay más estaciones',
     'no-worker': 'no te quedan trabajadores',
   },
-  workersLeft: (n) => (n === 1 ? 'queda 1 trabajador' : `quedan ${n} trabajadores`),
+  workersLeft: (n) => (n === 1 ? 'falta 1 por colocar' : `faltan ${n} por colocar`),
   verbs: {
     visit: () => 'Enviar trabajador',
     event: () => 'Conseguirlo',
@@ -161,9 +161,7 @@ export const decide: typeof english = {
     events: (n, names) => (n === 1 ? `Podrías conseguir ${names}.` : `Podrías conseguir ${n} Eventos: ${names}.`),
     workers: (n) => (n === 1 ? 'Queda 1 trabajador sin colocar.' : `Quedan ${n} trabajadores sin colocar.`),
     hand: (n) =>
-      n === 1
-        ? 'Tu mano está casi llena: 1 carta no se robaría.'
-        : `Tu mano está casi llena: ${n} cartas no se robarían.`,
+      n === 1 ? 'En tu mano no cabe 1 carta que robarías.' : `En tu mano no caben ${n} cartas que robarías.`,
     mute: 'No recordar',
     muteLong: (text) => `No recordar esto más: ${text}`,
     unmute: (n) => (n === 1 ? 'Hay 1 aviso desactivado. Recuperarlo' : `Hay ${n} avisos desactivados. Recuperarlos`),
