@@ -95,6 +95,23 @@ describe('the moves of others', () => {
     expect(gaps).toContain(1000);
   });
 
+  it('wait until the one before is drawn, if drawing takes long', () => {
+    const { picture } = reel.shown;
+    reel = new Reel(picture, { pace: () => 1000, hidden: () => false, waits: true });
+    for (let i = 0; i < 6; i++) reel.take(strangers(play.move()));
+    vi.advanceTimersByTime(0);
+    const first = reel.shown.picture.version;
+    vi.advanceTimersByTime(30_000);
+    expect(reel.shown.picture.version).toBe(first);
+    reel.settled();
+    vi.advanceTimersByTime(540);
+    expect(reel.shown.picture.version).toBe(first);
+    vi.advanceTimersByTime(460);
+    expect(reel.shown.picture.version).toBeGreaterThan(first);
+    reel.skip();
+    expect(reel.shown).toMatchObject({ behind: 0, jumped: true });
+  });
+
   it('cannot be answered while more are to come', () => {
     const asked = play.moveUntil((seat) => seat === 0);
     reel.take(asked);

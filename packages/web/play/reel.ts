@@ -22,6 +22,8 @@ export interface ReelOptions {
   pace(): number;
   /** Nobody looks. */
   hidden(): boolean;
+  /** A step counts as shown only when `settled` says so: drawing it may take longer than the pace. */
+  readonly waits?: boolean;
 }
 
 /** More moves than these are not shown one by one. */
@@ -37,6 +39,8 @@ export class Reel {
   /** The newest picture that was shown, as the table gave it. */
   #original: Picture;
   #shownAt = -Infinity;
+  /** The step that is shown is not drawn yet. */
+  #drawing = false;
   readonly #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   readonly #options: ReelOptions;
@@ -76,6 +80,14 @@ export class Reel {
     if (last !== undefined) this.#jump(last.picture, this.#waiting());
   }
 
+  /** What is shown has been drawn; from now on it is looked at. */
+  settled(): void {
+    if (!this.#drawing) return;
+    this.#drawing = false;
+    this.#shownAt = Date.now();
+    this.#schedule();
+  }
+
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
@@ -113,7 +125,7 @@ export class Reel {
 
   #schedule(): void {
     const [next] = this.#queue;
-    if (this.#timer !== null || next === undefined) return;
+    if (this.#timer !== null || next === undefined || this.#drawing) return;
     const pace = this.#options.pace() * (isFollowUp(this.#original, next) ? FOLLOW_UP : 1);
     const wait = Math.max(0, this.#shownAt + pace - Date.now());
     this.#timer = setTimeout(() => {
@@ -125,6 +137,7 @@ export class Reel {
 
   #show(step: Step): void {
     this.#shownAt = Date.now();
+    this.#drawing = this.#options.waits === true;
     this.#original = step.picture;
     const behind = this.#queue.length;
     this.#tell({
@@ -139,6 +152,7 @@ export class Reel {
   #jump(picture: Picture, fresh: readonly KnownItem[]): void {
     this.stop();
     this.#queue.length = 0;
+    this.#drawing = false;
     this.#shownAt = Date.now();
     this.#original = picture;
     this.#tell({ picture, fresh, behind: 0, jumped: true });

@@ -1,5 +1,5 @@
 import type { KnownItem } from '@everdell/game';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSettings, type Speed } from '../app/settings.ts';
 import type { Picture } from './picture.ts';
 import { Reel, type Shown } from './reel.ts';
@@ -28,6 +28,7 @@ export function useShowing(table: Table, before?: (next: Shown, now: Shown) => v
       new Reel(table.picture, {
         pace: () => PACE[useSettings.getState().speed],
         hidden: () => document.hidden,
+        waits: true,
       }),
     [table],
   );
@@ -55,6 +56,9 @@ export function useShowing(table: Table, before?: (next: Shown, now: Shown) => v
       reel.stop();
     };
   }, [reel, table, before]);
+  useLayoutEffect(() => {
+    if (shown === reel.shown) reel.settled();
+  }, [reel, shown]);
   const skip = useMemo(() => () => reel.skip(), [reel]);
   return useMemo(() => ({ ...shown, skip }), [shown, skip]);
 }

@@ -58,19 +58,20 @@ const ROWS: Readonly<Record<string, readonly string[] | undefined>> = {
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 const nextFrame = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
 
-/** Phones show one part at a time: turns to the one where the first thing lies that can be found. */
+/** Phones show one part at a time: turns to the one where the first thing lies that is somewhere. */
 export async function turnTo(seen: Seen, keys: readonly ThingKey[]): Promise<void> {
-  if (keys.some((key) => !key.startsWith('s') && elementsOf(key).length > 0)) return;
+  const isThere = (key: ThingKey): boolean => !key.startsWith('s') && elementsOf(key).length > 0;
+  if (keys.some(isThere)) return;
   for (const key of keys) {
     const where = whereabouts(seen, key);
     if (where === null) continue;
     press(`[data-tab="${where.tab}"]`);
     await nextFrame();
     for (const zone of where.zones) {
-      if (elementsOf(key).length > 0) return;
+      if (isThere(key)) return;
       press(`[data-zone="${zone}"]`);
       await nextFrame();
     }
-    if (elementsOf(key).length > 0) return;
+    return;
   }
 }
