@@ -49,6 +49,12 @@ export function mix(from: string, to: string, share: number): string {
 export const dark = (hex: string, share = 0.28): string => mix(hex, '#2a1608', share);
 export const light = (hex: string, share = 0.3): string => mix(hex, '#fff6e0', share);
 
+/** More light on a colour without a change of hue; also where light would only make a dark one grey. */
+export function brighten(hex: string, by: number): string {
+  const parts = [1, 3, 5].map((i) => Math.min(255, Math.round(channel(hex, i) * by + 4)));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Fillings with light from the upper left; `svg` turns them into gradients of the picture. */
 export const soft = (hex: string): Paint => `soft${hex}`;
 export const ball = (hex: string): Paint => `ball${hex}`;

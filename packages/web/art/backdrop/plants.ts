@@ -1,4 +1,4 @@
-import { dark, light, mix } from '../paint.ts';
+import { brighten, dark, mix } from '../paint.ts';
 import { seeded } from '../random.ts';
 
 const n = (x: number): number => Math.round(x * 10) / 10;
@@ -16,7 +16,7 @@ type Spot = readonly [x: number, y: number, size: number];
 export function firs(spots: readonly Spot[], colour: string): string {
   const d = spots.map(([x, y, s]) => firPath(x, y, s)).join('');
   const lit = spots.map(([x, y, s]) => firLight(x, y, s)).join('');
-  return `<path d="${d}" fill="${colour}"/><path d="${lit}" fill="${light(colour, 0.22)}" opacity=".6"/>`;
+  return `<path d="${d}" fill="${colour}"/><path d="${lit}" fill="${brighten(colour, 1.16)}" opacity=".6"/>`;
 }
 
 const disc = (x: number, y: number, r: number): string =>
@@ -28,7 +28,7 @@ export function roundTrees(spots: readonly Spot[], colour: string, trunk = '#7a5
   return (
     `<path d="${part(([x, y, s]) => `M${n(x - 1.6 * s)} ${n(y)}v${n(-10 * s)}h${n(3.2 * s)}v${n(10 * s)}Z`)}" fill="${trunk}"/>` +
     `<path d="${part(([x, y, s]) => disc(x, y - 15 * s, 8 * s) + disc(x - 5.5 * s, y - 11 * s, 5.6 * s) + disc(x + 5.5 * s, y - 11 * s, 5.6 * s))}" fill="${colour}"/>` +
-    `<path d="${part(([x, y, s]) => disc(x - 2.4 * s, y - 17 * s, 4.6 * s) + disc(x - 6.4 * s, y - 12.4 * s, 3 * s))}" fill="${light(colour, 0.3)}" opacity=".7"/>`
+    `<path d="${part(([x, y, s]) => disc(x - 2.4 * s, y - 17 * s, 4.6 * s) + disc(x - 6.4 * s, y - 12.4 * s, 3 * s))}" fill="${brighten(colour, 1.22)}" opacity=".7"/>`
   );
 }
 

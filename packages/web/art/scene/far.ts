@@ -1,4 +1,4 @@
-import { dark, dot, each, flat, glow, light, mix, oval, stroke, tall } from '../paint.ts';
+import { brighten, dark, dot, each, flat, glow, light, mix, oval, stroke, tall } from '../paint.ts';
 import { cloud, firs, roundTrees } from '../backdrop/plants.ts';
 import type { Colours } from './palette.ts';
 
@@ -121,8 +121,8 @@ export function meadows(c: Colours, random: () => number, width: number, top: nu
       const [a, b] = i % 2 === 0 ? [14, -12] : [-12, 14];
       const line = `M0 ${r(y + a)}C${r(width * 0.18)} ${r(y + a - 22)} ${r(width * 0.34)} ${r(y + b + 8)} ${r(width * 0.5)} ${r(y + b)}S${r(width * 0.84)} ${r(y + a + 6)} ${width} ${r(y + a - 8)}`;
       return (
-        flat(`${line}V${bottom + 40}H0Z`, tall(light(base, 0.16), dark(base, 0.07))) +
-        stroke(line, 2 + k * 2, light(base, 0.45), 0.4) +
+        flat(`${line}V${bottom + 40}H0Z`, tall(brighten(base, 1.07), dark(base, 0.07))) +
+        stroke(line, 2 + k * 2, brighten(base, 1.22), 0.5) +
         copse(c, random, width, y + 8, 0.8 + k * 1.1, i)
       );
     },
