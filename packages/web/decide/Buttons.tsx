@@ -28,17 +28,18 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, onUndoT
   const { decide } = useWords();
   const layout = useLayout();
   const results = use(ResultsContext);
-  const { pending } = useSending();
+  const { pending, behind } = useSending();
+  const busy = pending !== null || behind;
   const { undo } = seen.picture;
   const { decision: d } = seen;
   const mine = standing === 'mine';
   const hasPrimary = mine || standing === 'hold' || (standing === 'over' && results !== null);
-  const off = mine ? (pending !== null ? decide.off.sending : answer.off) : null;
+  const off = mine ? (busy ? decide.off.sending : answer.off) : null;
   const label = !mine
     ? standing === 'hold'
       ? decide.hold.end
       : decide.over.results
-    : pending === 'act'
+    : busy
       ? decide.sending
       : answer.label;
   const empty = mine && answer.off === null && !answer.begun;
@@ -51,7 +52,7 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, onUndoT
   return (
     <div className={css['buttons']}>
       {layout === 'phone' && back.kind !== 'undo' && standing !== 'over' && <UndoButton small />}
-      {back.kind !== null && (
+      {back.kind !== null && !(mine && busy) && (
         <Button
           size="large"
           data-back={back.kind}

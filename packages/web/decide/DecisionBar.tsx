@@ -45,7 +45,7 @@ export function DecisionBar(): ReactNode {
   const [undoTempts, setUndoTempts] = useFor(question, false);
   const [why, setWhy] = useFor(`${question}/${draft.mode}/${JSON.stringify(draft.selected)}`, '');
 
-  const confirm = useConfirm(standing, answer);
+  const confirm = useConfirm(standing, answer, seen.picture.version);
   const back = useBack(seen, standing, answer);
   const progress = useHold(standing === 'hold', undoTempts);
   const typed = (digit: number): void => {

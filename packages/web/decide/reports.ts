@@ -100,10 +100,7 @@ const TOLD: Readonly<Record<ReportKey, Told>> = {
     if (places.length === 0) return [decide.report.noJourney];
     return places.map(({ ix, id }) => {
       const reason = seen.game.whyNot(seen.known, seen.seat, { place: ix });
-      return decide.report.journeyPlace(
-        seen.text.name(id),
-        reason === null ? '' : seen.text.reason(reason, seen.names),
-      );
+      return reason === null ? decide.report.open(seen.text.name(id)) : seen.text.reason(reason, seen.names);
     });
   },
 };

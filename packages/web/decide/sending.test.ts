@@ -24,26 +24,26 @@ function slowTable() {
 test('nothing is sent twice for one question', async () => {
   const { sent, table, answer } = slowTable();
   const sending = createSending(table as unknown as Table);
-  const first = sending.act(PASS);
-  await sending.act(PASS);
+  const first = sending.act(PASS, table.picture.version);
+  await sending.act(PASS, table.picture.version);
   expect(sent).toHaveLength(1);
   answer(null);
   await first;
-  await sending.act(PASS); // the next picture is still on its way
+  await sending.act(PASS, table.picture.version); // the next picture is still on its way
   expect(sent).toHaveLength(1);
   (table as { picture: Picture }).picture = { version: 6 } as Picture;
-  void sending.act(PASS);
+  void sending.act(PASS, table.picture.version);
   expect(sent).toHaveLength(2);
 });
 
 test('what was not done may be tried again, and is told until then', async () => {
   const { sent, table, answer } = slowTable();
   const sending = createSending(table as unknown as Table);
-  const first = sending.act(PASS);
+  const first = sending.act(PASS, table.picture.version);
   answer({ kind: 'no-answer', sent: false });
   await first;
   expect(sending.store.getState()).toEqual({ pending: null, trouble: { kind: 'no-answer', sent: false } });
-  void sending.act(PASS);
+  void sending.act(PASS, table.picture.version);
   expect(sent).toHaveLength(2);
   expect(sending.store.getState().trouble).toBeNull();
 });

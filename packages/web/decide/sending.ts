@@ -2,7 +2,7 @@ import type { Action } from '@everdell/game';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand';
 import type { Table, Trouble } from '../play/table.ts';
-import { useAtTable } from '../table/context.ts';
+import { useAtTable, useSeen } from '../table/context.ts';
 
 export interface SendingState {
   /** Something is on its way; nothing else is sent before it is answered. */
@@ -14,7 +14,8 @@ export interface SendingState {
 /** Everything that this screen sends to a table goes through here, so that nothing is sent twice. */
 export interface Sending {
   readonly store: StoreApi<SendingState>;
-  act(action: Action): Promise<void>;
+  /** `version` = of the picture that the answer was made from. */
+  act(action: Action, version: number): Promise<void>;
   undo(): Promise<void>;
   dismiss(): void;
 }
@@ -32,9 +33,8 @@ export function createSending(table: Table): Sending {
   /** The version that was answered: the same question is not answered again while the next picture is on its way. */
   let answered = -1;
 
-  async function send(pending: 'act' | 'undo', run: () => Promise<Trouble | null>): Promise<void> {
-    const { version } = table.picture;
-    if (store.getState().pending !== null || answered === version) return;
+  async function send(pending: 'act' | 'undo', version: number, run: () => Promise<Trouble | null>): Promise<void> {
+    if (store.getState().pending !== null || answered === version || version !== table.picture.version) return;
     store.setState({ pending, trouble: null });
     try {
       const trouble = await run();
@@ -47,13 +47,20 @@ export function createSending(table: Table): Sending {
 
   return {
     store,
-    act: (action) => send('act', () => table.act(action)),
-    undo: () => send('undo', () => table.undo()),
+    act: (action, version) => send('act', version, () => table.act(action)),
+    undo: () => send('undo', table.picture.version, () => table.undo()),
     dismiss: () => store.setState({ trouble: null }),
   };
 }
 
-export function useSending(): Sending & SendingState {
-  const sending = sendingOf(useAtTable().table);
-  return { ...sending, ...useStore(sending.store) };
+export interface SendingNow extends Sending, SendingState {
+  /** The table knows more than the screen shows yet: what is shown is no longer to be answered. */
+  readonly behind: boolean;
+}
+
+export function useSending(): SendingNow {
+  const { table } = useAtTable();
+  const { picture } = useSeen();
+  const sending = sendingOf(table);
+  return { ...sending, ...useStore(sending.store), behind: table.picture.version !== picture.version };
 }

@@ -7,15 +7,15 @@ import { sendingOf } from './sending.ts';
 import type { Standing } from './standing.ts';
 
 /** What the green button does, also when something else than a press asks for it. */
-export function useConfirm(standing: Standing, answer: Answer): () => void {
+export function useConfirm(standing: Standing, answer: Answer, version: number): () => void {
   const { table } = useAtTable();
   const results = use(ResultsContext);
   const { action, off } = answer;
   const confirm = useCallback((): void => {
-    if (standing === 'mine' && action !== null && off === null) void sendingOf(table).act(action);
+    if (standing === 'mine' && action !== null && off === null) void sendingOf(table).act(action, version);
     else if (standing === 'hold') table.proceed();
     else if (standing === 'over') results?.open();
-  }, [standing, action, off, table, results]);
+  }, [standing, action, off, version, table, results]);
 
   const asked = useEffectEvent((): void => {
     if (answer.begun) confirm();

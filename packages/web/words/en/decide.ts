@@ -324,7 +324,7 @@ export const decide = {
     score: (name: string, points: number) => `${name} ${points}`,
     scores: (list: string) => `Points so far: ${list}.`,
     nothingYet: 'Nothing has happened yet.',
-    journeyPlace: (name: string, why: string) => (why === '' ? `${name} is open to you` : `${name}: ${why}`),
+    open: (name: string) => `${name} is open to you.`,
     noJourney: 'There is no Journey in this game.',
   },
 };

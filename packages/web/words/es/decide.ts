@@ -296,7 +296,7 @@ export const decide: typeof english = {
     score: (name, n) => `${name} ${n}`,
     scores: (list) => `Puntos hasta ahora: ${list}.`,
     nothingYet: 'Aún no ha pasado nada.',
-    journeyPlace: (name, why) => (why === '' ? `${name} está abierto para ti` : `${name}: ${why}`),
+    open: (name) => `${name}: puedes ir.`,
     noJourney: 'En esta partida no hay Viaje.',
   },
 };
