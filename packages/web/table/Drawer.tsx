@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Rivals } from '../rivals/Rivals.tsx';
 import { Since } from '../story/Since.tsx';
@@ -6,8 +7,13 @@ import { Story } from '../story/Story.tsx';
 import { useWords } from '../words/index.ts';
 import css from './Drawer.module.css';
 
+interface Props {
+  readonly className: string | undefined;
+  onClose(): void;
+}
+
 /** The rail of a tablet: it comes in from the side and leaves the question in sight. */
-export function Drawer({ onClose }: { onClose(): void }): ReactNode {
+export function Drawer({ className, onClose }: Props): ReactNode {
   const { tray } = useWords();
   useEffect(() => {
     const before = document.activeElement;
@@ -18,7 +24,7 @@ export function Drawer({ onClose }: { onClose(): void }): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
-      className={css.drawer}
+      className={cx(css.drawer, className)}
       aria-label={tray.showRivals}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -29,7 +35,7 @@ export function Drawer({ onClose }: { onClose(): void }): ReactNode {
       <button type="button" className={css.close} onClick={onClose} aria-label={tray.closeDrawer}>
         <Icon name="x" size="1.1rem" />
       </button>
-      <div className={css.rivals} id="rivals">
+      <div id="rivals">
         <Rivals />
       </div>
       <Since />

@@ -8,6 +8,7 @@ import { Hand } from '../tray/Hand.tsx';
 import { Status } from '../tray/Status.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Frame, type PartName } from './Frame.tsx';
+import { useTableFrame } from './frame.ts';
 import { useTableSlots } from './slots.ts';
 import css from './TabletTable.module.css';
 import { ToolButton } from './ToolButton.tsx';
@@ -25,13 +26,22 @@ const TALL = 62;
 
 /** The board whole; hand and city take turns in the tray unless the window is tall, rivals and story wait in a drawer. */
 export function TabletTable(): ReactNode {
+  const tall = useWindowRem().height >= TALL;
+  return (
+    <Frame className={css.table} parts={tall ? TALL_PARTS : PARTS}>
+      <Arrangement tall={tall} />
+    </Frame>
+  );
+}
+
+function Arrangement({ tall }: { readonly tall: boolean }): ReactNode {
   const { tray: words } = useWords();
   const { banner } = useTableSlots();
   const { unseen } = useNews();
-  const tall = useWindowRem().height >= TALL;
+  const { city } = useTableFrame();
   const { part, drawer, setPart, setDrawer } = useTrayPart();
   return (
-    <Frame className={css.table} parts={tall ? TALL_PARTS : PARTS}>
+    <>
       <div className={css.top}>
         <TopBar
           onSeat={() => setDrawer(true)}
@@ -71,8 +81,8 @@ export function TabletTable(): ReactNode {
           )}
         </div>
         <CitySheet className={css.sheet} />
+        {drawer && city === null && <Drawer className={css.drawer} onClose={() => setDrawer(false)} />}
       </main>
-      {drawer && <Drawer onClose={() => setDrawer(false)} />}
-    </Frame>
+    </>
   );
 }

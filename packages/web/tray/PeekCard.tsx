@@ -10,6 +10,9 @@ import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import css from './PeekCard.module.css';
 
+/** Names longer than this take two smaller lines. */
+const ONE_LINE = 14;
+
 /** The upper edge of a card in a low rack: name, cost and points. */
 export function PeekCard({ uid }: { readonly uid: Uid }): ReactNode {
   const words = useWords();
@@ -17,11 +20,12 @@ export function PeekCard({ uid }: { readonly uid: Uid }): ReactNode {
   const { game, known, text } = seen;
   const { free } = cardState(seen, words, uid, 'board');
   const design = designOf(game.rules, known, uid);
+  const name = text.name(design.id);
   return (
     <span className={cx(css.peek, bandOf(design))}>
       <span className={css.head}>
         <ColourIcon design={design} size="1rem" />
-        <b>{text.name(design.id)}</b>
+        <b className={cx(name.length > ONE_LINE && css.long)}>{name}</b>
       </span>
       <span className={css.pic}>
         <Art id={design.id} className={css.art} />

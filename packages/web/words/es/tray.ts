@@ -51,7 +51,7 @@ export const tray: typeof en = {
   resources: 'Recursos',
   change: (n) => (n > 0 ? `+${n}` : `−${-n}`),
   score: (tokens, total) => `${tokens} fichas de puntos, ${total} puntos por ahora`,
-  soFar: (total) => `· ${total} por ahora`,
+  soFar: (total) => `· ${total} ahora`,
   soFarShort: (total) => `· ${total}`,
   scoreTitle: (total) => `${total} puntos si la partida acabara ahora`,
   scorePart: (category, n) => `${category}: ${n}`,
