@@ -39,9 +39,12 @@ export function useShowing(table: Table, before?: (next: Shown, now: Shown) => v
     const stopTelling = reel.onShow(() => {
       const { shown } = reel;
       if (shown.picture !== last.picture || shown.fresh !== last.fresh) before?.(shown, last);
+      const isOther = shown.picture.viewer !== last.picture.viewer;
       last = shown;
-      // Rendering gives way to input: a whole table is too much for one go on a slow machine.
-      startTransition(() => setState({ reel, shown }));
+      // Rendering gives way to input: a whole table is too much for one go on a slow machine. But what is no longer
+      // for the eyes in front of the screen goes at once.
+      if (isOther) setState({ reel, shown });
+      else startTransition(() => setState({ reel, shown }));
     });
     const stopHearing = table.onChange(() => reel.take(table.picture));
     const onHidden = (): void => {

@@ -91,7 +91,7 @@ function Round({ n, told }: { readonly n: number; readonly told: readonly Told[]
   const teller = useTeller();
   const { seat, watching } = useSeen();
   return (
-    <section aria-label={words.round(n)}>
+    <div>
       <h3 className={css['round']}>{words.round(n)}</h3>
       <ol>
         {told.map(({ entry, touch }) => (
@@ -104,7 +104,7 @@ function Round({ n, told }: { readonly n: number; readonly told: readonly Told[]
           />
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 

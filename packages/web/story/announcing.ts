@@ -11,6 +11,8 @@ export interface Announcing {
   readonly store: StoreApi<{ readonly polite: Announcement; readonly assertive: Announcement }>;
   /** Said when there is time for it; `urgent` interrupts: only for one's own turn and for trouble. */
   say(text: string, urgent?: boolean): void;
+  /** Somebody else sits down, for whom the last words were not meant. */
+  hush(): void;
 }
 
 export function createAnnouncing(): Announcing {
@@ -26,6 +28,7 @@ export function createAnnouncing(): Announcing {
       const which = urgent ? 'assertive' : 'polite';
       store.setState(({ [which]: { n } }) => ({ [which]: { n: n + 1, text } }));
     },
+    hush: () => store.setState({ polite: silent, assertive: silent }),
   };
 }
 

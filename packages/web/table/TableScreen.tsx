@@ -39,12 +39,16 @@ export function TableScreen({ table }: { readonly table: Table }): ReactNode {
       const after = seenIn(next.picture, lang);
       const isOther = next.picture.viewer !== now.picture.viewer;
       if (isOther || next.picture.version !== now.picture.version) at.inspecting.hide(isOther);
-      if (isOther) news.sit(next.picture);
+      if (isOther) {
+        news.sit(next.picture);
+        announcing.hush();
+        flying.clear();
+      }
       if (next.fresh === now.fresh) return;
       news.see(seenIn(now.picture, lang), after, next.fresh, !next.jumped && !document.hidden);
       flying.prepare(after, next.jumped ? [] : next.fresh);
     },
-    [lang, at, news, flying],
+    [lang, at, news, announcing, flying],
   );
   useEffect(() => {
     let last = table.picture;

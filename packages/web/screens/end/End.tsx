@@ -45,6 +45,8 @@ export function End({ seasons, onClose }: Props): ReactNode {
   const walk = (): void => {
     onClose();
     openCity(rivalsOf(seen)[0] ?? seen.seat);
+    // Phones show one part at a time.
+    document.querySelector<HTMLElement>('[data-tab="rivals"]')?.click();
   };
   return (
     <dialog

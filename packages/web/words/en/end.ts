@@ -27,7 +27,6 @@ export const end = {
   places: ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th'],
   podium: 'The places',
   onPodium: (place: string, name: string, n: number) => `${place}: ${name}, ${points(n)}`,
-  bot: 'bot',
   from: 'Where the points came from',
   asTable: 'Show as a table',
   asBars: 'Show as bars',

@@ -26,7 +26,6 @@ export const end: Words['end'] = {
   places: ['', '1.º', '2.º', '3.º', '4.º', '5.º', '6.º', '7.º'],
   podium: 'Los puestos',
   onPodium: (place, name, n) => `${place}: ${name}, ${points(n)}`,
-  bot: 'bot',
   from: 'De dónde vienen los puntos',
   asTable: 'Ver como tabla',
   asBars: 'Ver como barras',
