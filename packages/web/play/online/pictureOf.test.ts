@@ -56,8 +56,11 @@ describe('players', () => {
   });
 });
 
-test('bots get names that nobody at the table has', () => {
+test('bots get names that nobody at the table has, whoever else sits there', () => {
   const bot = (seat: number) => seatInfo(seat, { kind: 'bot', name: '', bot: 'greedy' });
-  expect(seatNames([seatInfo(0, { name: 'Marlow' }), bot(1), bot(2)])).toEqual(['Marlow', 'Ines', 'Perrin']);
-  expect(seatNames([seatInfo(0, { kind: 'open', name: '' }), bot(1)])).toEqual(['', 'Marlow']);
+  const nobody = seatInfo(1, { kind: 'open', name: '' });
+  expect(seatNames([seatInfo(0), bot(1), bot(2)])).toEqual(['Ana', 'Marlow', 'Ines']);
+  expect(seatNames([seatInfo(0), nobody, bot(2)])).toEqual(['Ana', '', 'Ines']);
+  expect(new Set(seatNames([seatInfo(0, { name: 'Marlow' }), bot(1), bot(2)])).size).toBe(3);
+  expect(new Set(seatNames(Array.from({ length: 6 }, (_, seat) => bot(seat)))).size).toBe(6);
 });

@@ -144,7 +144,7 @@ function Invitations({ open }: { readonly open: number }): ReactNode {
   return (
     <>
       {open > 0 && invite}
-      <Fold title={online.links}>
+      <Fold title={open > 0 ? online.moreLinks : online.links}>
         {open === 0 && invite}
         {spectators && (
           <LinkBox

@@ -198,6 +198,7 @@ export const online = {
   wentBack: 'The game went back to your last decision.',
   letBot: 'Let a bot play on',
   proposeBot: 'Propose a bot',
+  moreLinks: 'More links: to watch, for another device',
   links: 'Links: to invite, to watch, for another device',
   // The line
   lostTitle: 'Lost the path for a moment',

@@ -186,6 +186,7 @@ export const online: typeof english = {
   wentBack: 'La partida ha vuelto a tu última decisión.',
   letBot: 'Que siga un bot',
   proposeBot: 'Proponer un bot',
+  moreLinks: 'Más enlaces: para mirar, para otro dispositivo',
   links: 'Enlaces: para invitar, para mirar, para otro dispositivo',
   lostTitle: 'Se ha perdido el camino un momento',
   lostLong: 'El camino sigue perdido',
