@@ -108,6 +108,7 @@ function runNode(args, env) {
 async function build() {
   const stamp = sourceStamp(); // before: what changes meanwhile must lead to another build
   mkdirSync(dist, { recursive: true });
+  dropOldDrafts();
   const draft = mkdtempSync(join(dist, '.web-'));
   try {
     const vite = await import('vite'); // only after the packages are installed
@@ -162,6 +163,15 @@ function putInPlace(draft, stamp) {
   for (const file of before.filter((name) => isPage(name) && !now.has(name))) rmSync(join(web, file), { force: true });
   dropOldFiles(new Set([...before, ...files]));
   writeFileSync(stampFile, JSON.stringify({ stamp, files }));
+}
+
+/** Of builds that were killed. */
+function dropOldDrafts() {
+  for (const name of readdirSync(dist).filter((entry) => entry.startsWith('.web-'))) {
+    const path = join(dist, name);
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - made > DAY_MS) rmSync(path, { recursive: true, force: true });
+  }
 }
 
 /** @param {ReadonlySet<string>} kept */
