@@ -5,7 +5,6 @@ import {
   type ChatMessage,
   type Connection,
   type Done,
-  type Links,
   type SaidToTable,
   type TableInfo,
 } from '@everdell/protocol';
@@ -108,7 +107,7 @@ export class Visit {
     const own = this.remote.info?.you.seat ?? null;
     const secret = 'done' in ordered ? ordered.done.secret : undefined;
     if (secret === undefined) return ordered;
-    if (what !== 'seat') this.keep({ links: { [what]: secret } as Links });
+    if (what !== 'seat') this.keep({ links: { [what]: secret } });
     else if (own !== null) this.keep({ links: { seats: { [own]: secret } } });
     return ordered;
   }
