@@ -58,7 +58,6 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, onUndoT
           data-back={back.kind}
           keyHint={decide.keys.esc}
           title={undone}
-          aria-label={undone ?? backLabel}
           onClick={back.go}
           onPointerEnter={() => onUndoTempts(back.kind === 'undo')}
           onPointerLeave={() => onUndoTempts(false)}

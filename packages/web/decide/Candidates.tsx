@@ -2,6 +2,7 @@ import { capacity, handLimit, spacesUsed, type PickDecision } from '@everdell/ga
 import type { ReactNode } from 'react';
 import { CardFace } from '../kit/card/CardFace.tsx';
 import { cx } from '../kit/cx.ts';
+import { ForEyes } from '../kit/ForEyes.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { useInspect } from '../kit/useInspect.ts';
@@ -84,7 +85,9 @@ function Pickable(props: Omit<Props, 'candidates'> & { readonly candidate: Candi
         if (!inspection.key(event)) confirmChosen(chosen)(event);
       }}
     >
-      <Face seen={seen} d={d} candidate={candidate} />
+      <ForEyes>
+        <Face seen={seen} d={d} candidate={candidate} />
+      </ForEyes>
       {chosen && (
         <span className={css['order']} aria-hidden>
           {order > 0 && d.max > 1 ? order : '✓'}

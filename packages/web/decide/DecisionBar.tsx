@@ -6,7 +6,7 @@ import { useAtTable, useDraft, useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { answerFor, questionFor } from './answer.ts';
 import { Buttons } from './Buttons.tsx';
-import { Coach } from './Coach.tsx';
+import { Coach, useCoached } from './Coach.tsx';
 import css from './DecisionBar.module.css';
 import { useDrag } from './drag.ts';
 import { HelpDialog } from './HelpDialog.tsx';
@@ -70,6 +70,7 @@ export function DecisionBar(): ReactNode {
           ? decide.over.title
           : waitingFor(seen, decide.wait);
   const open = panel !== null && !folded;
+  const coached = useCoached(seen, standing) && !answer.begun && why === '';
   return (
     <section
       ref={root}
@@ -95,7 +96,6 @@ export function DecisionBar(): ReactNode {
           <Icon name="chev" size="0.9rem" className={open ? '' : (css['flipped'] ?? '')} />
         </button>
       )}
-      <Coach seen={seen} standing={standing} begun={answer.begun} />
       <Troubles seen={seen} />
       {open && <div className={css['panel']}>{panel}</div>}
       <div className={css['row']}>
@@ -105,15 +105,19 @@ export function DecisionBar(): ReactNode {
           <h2 className={css['question']}>{sentence}</h2>
           <div className={css['under']}>
             {mine && d!.kind !== 'turn' && <StepsLine seen={seen} />}
-            <Note
-              id={noteId}
-              seen={seen}
-              draft={draft}
-              standing={standing}
-              answer={answer}
-              why={why}
-              paused={undoTempts}
-            />
+            {coached ? (
+              <Coach id={noteId} seen={seen} />
+            ) : (
+              <Note
+                id={noteId}
+                seen={seen}
+                draft={draft}
+                standing={standing}
+                answer={answer}
+                why={why}
+                paused={undoTempts}
+              />
+            )}
           </div>
         </div>
         <Buttons

@@ -47,7 +47,7 @@ export function UndoButton({ small, whenClosed, className }: Props): ReactNode {
       >
         <Icon name={open ? 'undo' : 'lock'} size="1.1rem" />
         {!small && (
-          <span className={css['text']}>
+          <span className={css['text']} aria-hidden>
             <b>{open ? decide.undo.undo : decide.undo.closed}</b>
             <span className={css['what']}>{open ? what : why}</span>
           </span>
