@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.close();
-  expect(browser?.troubles).toEqual([]);
 });
 
 const visitor = (options = {}) => browser.visitor({ origin: site.origin, ...options });
@@ -102,3 +101,7 @@ async function lookAround(page: Awaited<ReturnType<typeof visitor>>, random: () 
     if (now !== null && now.things.length > 0) return;
   }
 }
+
+test('no page complained', () => {
+  expect(browser.troubles).toEqual([]);
+});

@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.close();
-  expect(browser?.troubles).toEqual([]);
 });
 
 async function begin(way: string): Promise<Page> {
@@ -61,4 +60,8 @@ describe('whole games', { timeout: 300_000 }, () => {
     expect(session.setup.modules).toContain('rugwort');
     expect(session.decision).toBeNull();
   });
+});
+
+test('no page complained', () => {
+  expect(browser.troubles).toEqual([]);
 });

@@ -48,7 +48,7 @@ function OneNeed({ need, small }: { readonly need: Need; readonly small: boolean
     <span className={cx(css['colour'], small && css['small'])}>
       <span className={cx(css['pill'], css[need.colour])}>
         {small && !watching ? board.haveOf(Math.min(need.have, need.need), need.need) : need.need}
-        <Icon name={need.colour as IconName} size="0.8rem" />
+        <Icon name={need.colour} size="0.8rem" />
       </span>
       {!small && !watching && (
         <span className={cx(css['have'], met && css['met'])}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../kit/cx.ts';
+import { ForEyes } from '../kit/ForEyes.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
@@ -36,28 +37,30 @@ function Season({ season: { id, seats, joins, when } }: { readonly season: Seaso
       className={cx(css['season'], css[when])}
       aria-label={board.seasonLine(name, seats.length === 0 ? '' : seatNames(seats), more, bonus)}
     >
-      <span className={css['disc']}>
-        <Icon name={id as IconName} size="1.75rem" />
-      </span>
-      {when === 'later' && more > 0 && (
-        <span className={css['joins']}>
-          <Icon name="worker" size="0.7rem" />
-          {board.joins(more)}
+      <ForEyes>
+        <span className={css['disc']}>
+          <Icon name={id as IconName} size="1.75rem" />
         </span>
-      )}
-      <span className={css['seats']}>
-        {seats.map((seat) => (
-          <SeatToken key={seat} critter={critterOf(game, seat)} size="1.2rem" />
-        ))}
-      </span>
-      <span className={css['name']}>{name}</span>
-      {(bonus !== '' || more > 0) && (
-        <span className={css['tip']}>
-          <b>{name}</b>
-          {more > 0 && <span>{board.joinsLong(more)}</span>}
-          {bonus !== '' && <span>{bonus}</span>}
+        {when === 'later' && more > 0 && (
+          <span className={css['joins']}>
+            <Icon name="worker" size="0.7rem" />
+            {board.joins(more)}
+          </span>
+        )}
+        <span className={css['seats']}>
+          {seats.map((seat) => (
+            <SeatToken key={seat} critter={critterOf(game, seat)} size="1.2rem" />
+          ))}
         </span>
-      )}
+        <span className={css['name']}>{name}</span>
+        {(bonus !== '' || more > 0) && (
+          <span className={css['tip']}>
+            <b>{name}</b>
+            {more > 0 && <span>{board.joinsLong(more)}</span>}
+            {bonus !== '' && <span>{bonus}</span>}
+          </span>
+        )}
+      </ForEyes>
     </button>
   );
 }

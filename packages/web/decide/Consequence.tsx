@@ -53,7 +53,7 @@ function Change({ seen, change }: { readonly seen: Seen; readonly change: GoodsC
     <span className={css['figure']} data-up={after > before || undefined}>
       <span className="sr">{decide.after.change(nameOf(seen.text, id, 2), before, after)}</span>
       <span aria-hidden className={css['change']}>
-        <Icon name={id as IconName} size="1.05rem" />
+        <Icon name={id} size="1.05rem" />
         {before}
         <Icon name="arrow" size="0.7rem" />
         <b>{after}</b>

@@ -171,7 +171,7 @@ function Mix(props: { readonly seen: Seen; readonly ways: readonly Payment[]; re
                   −
                 </Button>
                 <b>{chosen.spend[r]}</b>
-                <Icon name={id as IconName} size="1.1rem" />
+                <Icon name={id} size="1.1rem" />
                 <Button
                   size="small"
                   off={more === null}

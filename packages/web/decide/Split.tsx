@@ -46,7 +46,7 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
             data-on={n > 0 || undefined}
             data-next={cursor === i || undefined}
           >
-            <Icon name={id as IconName} size="1.7rem" />
+            <Icon name={id} size="1.7rem" />
             <span className={css['name']}>
               <b>{name}</b>
               <span className={css['totals']}>

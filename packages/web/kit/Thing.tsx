@@ -5,6 +5,7 @@ import { reasonFor } from '../play/whyNot.ts';
 import { useSeen, useThing } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { cx } from './cx.ts';
+import { ForEyes } from './ForEyes.tsx';
 import { Icon } from './Icon.tsx';
 import css from './Thing.module.css';
 import { useInspect } from './useInspect.ts';
@@ -64,7 +65,7 @@ export function Thing({ thing, label, reason, inspect, className, style, childre
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      {children}
+      <ForEyes>{children}</ForEyes>
       {chosen && (
         <span className={css['tick']} aria-hidden>
           {order > 0 ? order : <Icon name="check" size="0.85rem" />}

@@ -192,7 +192,7 @@ describe('an entry', () => {
     const [entry] = entriesOf(game, [
       item(0, 1, 1, [
         { e: 'visited', seat: 1, place: haven, placeCard: -1 },
-        { e: 'discarded', seat: 1, from: 'hand', cards: [], designs: [], hidden: 2 } as KnownEvent,
+        { e: 'discarded', seat: 1, from: 'hand', cards: [], designs: [], hidden: 2 },
         { e: 'gave', seat: 1, to: 0, cards: [9], designs: [ix('inn')] },
       ]),
     ]);

@@ -2,6 +2,7 @@ import type { Seat } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { cx } from '../kit/cx.ts';
+import { ForEyes } from '../kit/ForEyes.tsx';
 import { nameOf } from '../kit/Goods.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
@@ -88,8 +89,10 @@ function Head({ standing, form }: { readonly standing: Standing; readonly form: 
         if (!seen.watching || !isDesk) openCity(city === seat ? null : seat);
       }}
     >
-      {inside}
-      {legal > 0 && <span className={css.legal}>{legal}</span>}
+      <ForEyes>
+        {inside}
+        {legal > 0 && <span className={css.legal}>{legal}</span>}
+      </ForEyes>
     </button>
   );
 }
@@ -159,7 +162,7 @@ function Resources({ goods, named }: { readonly goods: readonly number[]; readon
         const id = game.rules.resources[r];
         return (
           <span key={id}>
-            <Icon name={id as IconName} size="1.2rem" />
+            <Icon name={id} size="1.2rem" />
             {n}
             {named && <small>{nameOf(text, id, n)}</small>}
           </span>

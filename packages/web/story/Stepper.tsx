@@ -46,11 +46,7 @@ function Step({ icon, label, main, off, onPress }: StepProps): ReactNode {
       aria-disabled={off || undefined}
       onClick={off ? undefined : onPress}
     >
-      {icon === 'pause' ? (
-        <span className={css['pause']} aria-hidden />
-      ) : (
-        <Icon name={icon as IconName} size="0.95rem" />
-      )}
+      {icon === 'pause' ? <span className={css['pause']} aria-hidden /> : <Icon name={icon} size="0.95rem" />}
     </button>
   );
 }

@@ -29,6 +29,7 @@ export function Frame({ className, parts, children }: Props): ReactNode {
   return (
     <TableFrameContext value={frame}>
       <nav className={css.skips} aria-label={words.tray.skips}>
+        <h1 className="sr">{words.tray.table}</h1>
         {PARTS.filter((part) => parts.includes(part)).map((part) => (
           <a key={part} href={`#${part}`}>
             {words.tray.skipTo[part]}
@@ -36,7 +37,6 @@ export function Frame({ className, parts, children }: Props): ReactNode {
         ))}
       </nav>
       <div className={className}>
-        <h1 className="sr">{words.tray.table}</h1>
         {children}
         {overlay}
       </div>

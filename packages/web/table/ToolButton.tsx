@@ -31,7 +31,11 @@ export function ToolButton({ icon, label, title, news = 0, expanded, onPress }: 
     >
       <Icon name={icon} size="1.05rem" />
       {wide && <span>{label}</span>}
-      {news > 0 && <span className={css.news}>{news}</span>}
+      {news > 0 && (
+        <span className={css.news} aria-hidden>
+          {news}
+        </span>
+      )}
     </Button>
   );
 }

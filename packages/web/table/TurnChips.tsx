@@ -68,7 +68,7 @@ function Chip({ seat, at, named, onSeat }: ChipProps): ReactNode {
     >
       {token}
       {named && (
-        <span className={css.words}>
+        <span className={css.words} aria-hidden>
           <b>{name}</b>
           {doing !== '' && <span className={css.doing}>{doing}</span>}
         </span>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '../kit/cx.ts';
+import { ForEyes } from '../kit/ForEyes.tsx';
 import css from './Fact.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Fact({ label, more, className, children }: Props): ReactNode {
   return (
     <span className={css.fact}>
       <button type="button" className={cx(css.face, className)} aria-label={label} aria-describedby={id}>
-        {children}
+        <ForEyes>{children}</ForEyes>
       </button>
       <span role="tooltip" id={id} className={css.more}>
         {more.map((line) => (

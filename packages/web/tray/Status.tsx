@@ -117,7 +117,7 @@ function Resources({ seat }: { readonly seat: Seat }): ReactNode {
         const change = seat === own ? (preview?.goods[r] ?? 0) : 0;
         return (
           <li key={id} className={css.good} data-change={change > 0 ? 'up' : change < 0 ? 'down' : undefined}>
-            <Icon name={id as IconName} size="1.375rem" />
+            <Icon name={id} size="1.375rem" />
             <b>{n}</b>
             {change !== 0 && <em>{tray.change(change)}</em>}
             <span className={css.goodName}>{nameOf(text, id, n)}</span>

@@ -1,7 +1,4 @@
 import type { Page } from 'playwright-core';
-import { home } from '../../../packages/web/words/en/home.ts';
-
-const words = home.local;
 
 /** Opens a saved game the way anybody would: as a file on the home page. */
 export async function openGame(page: Page, text: string, name = 'game.json'): Promise<void> {
@@ -21,7 +18,10 @@ export async function savedGame(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^(This game|Game)$/ }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('dialog').getByRole('button', { name: words.save }).click(),
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Save to a file/ })
+      .click(),
   ]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);

@@ -101,8 +101,7 @@ function pattern({ pattern, wear }: Clothes, c: string): string {
   if (pattern === undefined) return '';
   const low = wear === 'dress' || wear === 'robe';
   if (pattern === 'stripes') return stroke('M37 70V106M44 66V108M56 66V108M63 70V106', 2, light(c, 0.45), 0.7);
-  if (pattern === 'patch')
-    return `${rect(57, 80, 9, 8, light(c, 0.35), 'stroke-width="1.2" stroke-dasharray="2 1.6"', 1)}`;
+  if (pattern === 'patch') return rect(57, 80, 9, 8, light(c, 0.35), 'stroke-width="1.2" stroke-dasharray="2 1.6"', 1);
   const dots = low
     ? [
         [38, 98],

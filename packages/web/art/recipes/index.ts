@@ -49,7 +49,7 @@ const ROOFS: Readonly<Record<string, PaletteName>> = {
 
 /** Nobody has drawn it yet: somebody or something of its kind, always the same. */
 function fallback({ id, kind, colour = 'tan' }: Subject): Recipe {
-  const number = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  const number = Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const ground = GROUNDS[number % GROUNDS.length];
   if (kind === 'construction')
     return { ground, site: { form: HOUSES[number % HOUSES.length], palette: ROOFS[colour], s: 0.74 } };

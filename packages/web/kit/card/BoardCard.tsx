@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import { Points } from '../Goods.tsx';
 import { Icon } from '../Icon.tsx';
 import css from './BoardCard.module.css';
-import type { FaceProps } from './CardFace.tsx';
+import type { FaceProps } from './faceProps.ts';
 import { LEAST, widthOf } from './fit.ts';
 import { FitName } from './FitName.tsx';
 import parts from './parts.module.css';

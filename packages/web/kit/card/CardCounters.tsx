@@ -48,7 +48,7 @@ export function CardCounters({ of, seen, named, noTokens }: Props): ReactNode {
       })}
       {of.goods?.map((n, r) => {
         const id = game.rules.resources[r];
-        return n === 0 ? null : chip(id, id as IconName, n, `${n} ${nameOf(text, id, n)}`);
+        return n === 0 ? null : chip(id, id, n, `${n} ${nameOf(text, id, n)}`);
       })}
       {of.tokens > 0 && !noTokens && chip('tokens', 'point', of.tokens, cards.tokens(of.tokens))}
       {of.beneath.length > 0 && chip('beneath', 'card', `+${of.beneath.length}`, cards.beneath(of.beneath.length))}

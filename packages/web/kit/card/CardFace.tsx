@@ -1,37 +1,11 @@
-import type { Design, Text } from '@everdell/game';
 import { isValidElement, memo, type ReactNode } from 'react';
 import { BoardCard } from './BoardCard.tsx';
+import type { CardSize, CardState, FaceProps } from './faceProps.ts';
 import { LargeCard } from './LargeCard.tsx';
 import { RowCard } from './RowCard.tsx';
 import { ChipCard, MiniCard, TileCard } from './smallCards.tsx';
 
-export type CardSize = 'large' | 'board' | 'tile' | 'mini' | 'chip' | 'row';
-
-/** How a card stands in the game right now; everything may be left out. */
-export interface CardState {
-  /** The door through which it could come in for free. */
-  readonly free?: string;
-  /** What is missing to play it. */
-  readonly short?: ReactNode;
-  /** It can be paid for, in words. */
-  readonly pays?: string;
-  /** What lies or stands on it. */
-  readonly counters?: ReactNode;
-  /** What it is worth by now, if that differs from what is printed. */
-  readonly points?: number;
-  /** It is out of reach: drawn paler. */
-  readonly off?: boolean;
-}
-
-export interface FaceProps {
-  readonly design: Design;
-  readonly text: Text;
-  /** Names of the cards it goes with: for whom its door is, or through whose doors it comes. */
-  readonly partners?: readonly string[];
-  readonly state?: CardState;
-  /** The card that shares its space. */
-  readonly second?: Design;
-}
+export type { CardSize, CardState, FaceProps } from './faceProps.ts';
 
 interface Props extends FaceProps {
   readonly size: CardSize;

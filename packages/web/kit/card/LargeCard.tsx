@@ -3,7 +3,7 @@ import { useWords } from '../../words/index.ts';
 import { cx } from '../cx.ts';
 import { Points } from '../Goods.tsx';
 import { Icon } from '../Icon.tsx';
-import type { FaceProps } from './CardFace.tsx';
+import type { FaceProps } from './faceProps.ts';
 import css from './LargeCard.module.css';
 import parts from './parts.module.css';
 import { bandOf, CardArt, ColourIcon, CostPills, useKindWords, usePartners } from './parts.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Cost, Points } from '../Goods.tsx';
 import { Icon } from '../Icon.tsx';
-import type { CardState, FaceProps } from './CardFace.tsx';
+import type { CardState, FaceProps } from './faceProps.ts';
 import { bandOf, CardArt, ColourIcon, useKindWords, usePartners } from './parts.tsx';
 import css from './RowCard.module.css';
 

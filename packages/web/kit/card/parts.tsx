@@ -12,7 +12,7 @@ import css from './parts.module.css';
 export const bandOf = (design: Design): string | undefined => css[design.colour];
 
 export function ColourIcon({ design, size }: { readonly design: Design; readonly size: string }): ReactNode {
-  return <Icon name={design.colour as IconName} size={size} />;
+  return <Icon name={design.colour} size={size} />;
 }
 
 /** "Production · Unique". */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Points } from '../Goods.tsx';
 import { Icon } from '../Icon.tsx';
-import type { FaceProps } from './CardFace.tsx';
+import type { FaceProps } from './faceProps.ts';
 import { FitName } from './FitName.tsx';
 import { bandOf, ColourIcon, WideArt } from './parts.tsx';
 import css from './smallCards.module.css';

@@ -1,8 +1,8 @@
-import type { Words } from '../index.ts';
+import type { end as english } from '../en/end.ts';
 
 const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 
-export const end: Words['end'] = {
+export const end: typeof english = {
   label: 'La partida ha terminado',
   toBoard: 'Mirar el tablero',
   winner: (name) => `Se cantarán canciones sobre la ciudad de ${name}`,

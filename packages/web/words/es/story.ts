@@ -1,6 +1,6 @@
-import type { Words } from '../index.ts';
+import type { story as english } from '../en/story.ts';
 
-export const story: Words['story'] = {
+export const story: typeof english = {
   title: 'La historia hasta ahora',
   filter: 'Qué jugadas',
   all: 'Todo',
