@@ -143,7 +143,7 @@ async function pickSome(page, first, random, press) {
  * Plays to the end of the game, or until `enough` says so.
  * @param {Page} page
  * @param {() => number} random
- * @param {{ press?: Press, enough?: (asked: Asked, turns: number) => boolean | Promise<boolean>, before?: (asked: Asked) => Promise<void> }} [options]
+ * @param {{ press?: Press, enough?: (asked: Asked, turns: number) => boolean | Promise<boolean>, before?: (asked: Asked) => Promise<void> }} [options] `before` may go to another part of the table
  * @returns {Promise<{ answers: number, asks: Set<string> }>}
  */
 export async function playOn(page, random, { press = byMouse(page), enough = () => false, before } = {}) {
@@ -153,7 +153,7 @@ export async function playOn(page, random, { press = byMouse(page), enough = () 
     if (now.decision === 'over' || (await enough(now, answers))) return { answers, asks };
     if (now.ask !== '') asks.add(now.ask);
     await before?.(now);
-    await answer(page, now, random, press);
+    await answer(page, before === undefined ? now : ((await asked(page)) ?? now), random, press);
     last = now.decision === 'hold' || now.decision === 'ready' ? undefined : now.version;
     if (last === undefined) await page.waitForTimeout(30);
   }

@@ -146,7 +146,7 @@ function tasksIn(events) {
   const tasks = [];
   let count = 0;
   for (const task of own) {
-    if (!/RunTask$/.test(task.name) || task.ts < mark.ts) continue;
+    if (!task.name.endsWith('RunTask') || task.ts < mark.ts) continue;
     count++;
     if ((task.dur ?? 0) < 8000) continue;
     const end = task.ts + (task.dur ?? 0);

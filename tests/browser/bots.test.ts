@@ -3,6 +3,7 @@ import { loadSession } from '@everdell/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asked, nextQuestion, playOn } from '../../scripts/lib/web-player.mjs';
 import { openBrowser, SIZES, type TestBrowser } from '../test-support/browser/browser.ts';
+import { lookAround } from '../test-support/browser/phone.ts';
 import { savedGame } from '../test-support/browser/local.ts';
 import { startSite } from '../test-support/browser/site.ts';
 import type { World } from '../test-support/online/world.ts';
@@ -87,20 +88,6 @@ describe('a game against bots', { timeout: 300_000 }, () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 });
-
-/** On a phone one part of the table is seen at a time: goes to one where something can be done. */
-async function lookAround(page: Awaited<ReturnType<typeof visitor>>, random: () => number): Promise<void> {
-  const parts = ['tree', 'meadow', 'river', 'forest', 'hand', 'city'].sort(() => random() - 0.5);
-  for (const part of parts) {
-    if (part === 'hand' || part === 'city') await page.locator(`[data-tab="${part}"]`).tap();
-    else {
-      await page.locator('[data-tab="board"]').tap();
-      await page.locator(`[data-zone="${part}"]`).tap();
-    }
-    const now = await asked(page);
-    if (now !== null && now.things.length > 0) return;
-  }
-}
 
 test('no page complained', () => {
   expect(browser.troubles).toEqual([]);

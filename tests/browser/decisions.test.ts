@@ -1,8 +1,9 @@
 import { seededRandom } from '@everdell/ai';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answer, byMouse, nextQuestion } from '../../scripts/lib/web-player.mjs';
+import { answer, asked, byMouse, nextQuestion } from '../../scripts/lib/web-player.mjs';
 import { violationsOn } from '../test-support/browser/axe.ts';
 import { openBrowser, SIZES, type TestBrowser } from '../test-support/browser/browser.ts';
+import { lookAround } from '../test-support/browser/phone.ts';
 import { openGame } from '../test-support/browser/local.ts';
 import { startSite } from '../test-support/browser/site.ts';
 import { AT_EVERY_ASK } from '../test-support/browser/situations.ts';
@@ -38,7 +39,8 @@ describe.each([
     const now = await nextQuestion(page);
     expect(now.ask).toBe(ask);
     expect(await violationsOn(page)).toEqual([]);
-    await answer(page, now, seededRandom(ask), byMouse(page));
+    if (size === 'phone' && now.decision === 'turn') await lookAround(page, seededRandom('look'));
+    await answer(page, (await asked(page))!, seededRandom(ask), byMouse(page));
     const next = await nextQuestion(page, now.version);
     expect(next.version).not.toBe(now.version);
     await page.context().close();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../kit/cx.ts';
-import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import type { Need } from '../play/board.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';

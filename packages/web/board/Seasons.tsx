@@ -32,12 +32,8 @@ function Season({ season: { id, seats, joins, when } }: { readonly season: Seaso
   const isFirst = game.rules.seasons[0].id === id;
   const more = isFirst ? 0 : joins;
   return (
-    <button
-      type="button"
-      className={cx(css['season'], css[when])}
-      aria-label={board.seasonLine(name, seats.length === 0 ? '' : seatNames(seats), more, bonus)}
-    >
-      <ForEyes>
+    <button type="button" className={cx(css['season'], css[when])}>
+      <ForEyes told={board.seasonLine(name, seats.length === 0 ? '' : seatNames(seats), more, bonus)}>
         <span className={css['disc']}>
           <Icon name={id as IconName} size="1.75rem" />
         </span>

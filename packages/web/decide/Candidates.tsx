@@ -78,14 +78,13 @@ function Pickable(props: Omit<Props, 'candidates'> & { readonly candidate: Candi
       data-item={item}
       data-chosen={chosen || undefined}
       aria-pressed={chosen}
-      aria-label={label}
       {...inspection.handlers}
       onClick={press}
       onKeyDown={(event) => {
         if (!inspection.key(event)) confirmChosen(chosen)(event);
       }}
     >
-      <ForEyes>
+      <ForEyes told={label}>
         <Face seen={seen} d={d} candidate={candidate} />
       </ForEyes>
       {chosen && (

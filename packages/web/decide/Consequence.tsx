@@ -1,7 +1,7 @@
 import type { Action } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { nameOf } from '../kit/Goods.tsx';
-import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import type { Seen } from '../play/seen.ts';
 import { useWords } from '../words/index.ts';
 import { ClosesUndo } from './ClosesUndo.tsx';

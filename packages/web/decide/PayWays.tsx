@@ -2,7 +2,7 @@ import { designOf, type PayDecision, type Payment } from '@everdell/game';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Goods, nameOf } from '../kit/Goods.tsx';
-import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { same, select, type Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';

@@ -2,7 +2,7 @@ import type { SplitDecision } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { nameOf } from '../kit/Goods.tsx';
-import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { setAmount, type Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable } from '../table/context.ts';

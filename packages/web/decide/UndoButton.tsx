@@ -1,6 +1,7 @@
 import { undoText, type Action } from '@everdell/game';
 import { useId, type ReactNode } from 'react';
 import { cx } from '../kit/cx.ts';
+import { ForEyes } from '../kit/ForEyes.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import type { Seen } from '../play/seen.ts';
 import { useSeen } from '../table/context.ts';
@@ -37,7 +38,6 @@ export function UndoButton({ small, whenClosed, className }: Props): ReactNode {
         data-undo
         className={css['button']}
         aria-disabled={!open || undefined}
-        aria-label={open ? decide.undo.what(what) : decide.undo.closed}
         aria-describedby={open ? undefined : id}
         title={open ? decide.undo.what(what) : why}
         onClick={() => {
@@ -45,13 +45,15 @@ export function UndoButton({ small, whenClosed, className }: Props): ReactNode {
           else tell([why]);
         }}
       >
-        <Icon name={open ? 'undo' : 'lock'} size="1.1rem" />
-        {!small && (
-          <span className={css['text']} aria-hidden>
-            <b>{open ? decide.undo.undo : decide.undo.closed}</b>
-            <span className={css['what']}>{open ? what : why}</span>
-          </span>
-        )}
+        <ForEyes told={open ? decide.undo.what(what) : decide.undo.closed}>
+          <Icon name={open ? 'undo' : 'lock'} size="1.1rem" />
+          {!small && (
+            <span className={css['text']}>
+              <b>{open ? decide.undo.undo : decide.undo.closed}</b>
+              <span className={css['what']}>{open ? what : why}</span>
+            </span>
+          )}
+        </ForEyes>
       </button>
       {!open && (
         <span id={id} className="sr">

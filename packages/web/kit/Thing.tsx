@@ -57,7 +57,6 @@ export function Thing({ thing, label, reason, inspect, className, style, childre
       data-thing={thing}
       data-can={can ? words.cards.can : undefined}
       data-chosen={chosen || undefined}
-      aria-label={label}
       aria-pressed={can || chosen ? chosen : undefined}
       aria-disabled={can || chosen ? undefined : true}
       {...(why === null ? {} : { 'aria-description': why })}
@@ -65,7 +64,7 @@ export function Thing({ thing, label, reason, inspect, className, style, childre
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <ForEyes>{children}</ForEyes>
+      <ForEyes told={label}>{children}</ForEyes>
       {chosen && (
         <span className={css['tick']} aria-hidden>
           {order > 0 ? order : <Icon name="check" size="0.85rem" />}

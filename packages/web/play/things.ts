@@ -13,17 +13,17 @@ export const holderKey = (seen: Seen, holder: Holder): ThingKey =>
 /** What pointing at a thing means for the open decision: a whole answer, or one of several items to pick. */
 export type Target = { readonly action: Action } | { readonly item: number };
 
-const known = new WeakMap<Seen, ReadonlyMap<ThingKey, Target>>();
+const found = new WeakMap<Seen, ReadonlyMap<ThingKey, Target>>();
 
 /** Everything the viewer may point at now to answer the open decision. */
 export function targetsOf(seen: Seen): ReadonlyMap<ThingKey, Target> {
-  let targets = known.get(seen);
-  if (targets === undefined) known.set(seen, (targets = findTargets(seen)));
+  let targets = found.get(seen);
+  if (targets === undefined) found.set(seen, (targets = findTargets(seen)));
   return targets;
 }
 
 function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
-  const { decision: d, legal } = seen;
+  const { decision: d, legal, game, known, seat } = seen;
   const targets = new Map<ThingKey, Target>();
   if (d === null || legal.length === 0) return targets;
   if (d.kind === 'turn') {
@@ -31,6 +31,8 @@ function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
       if (action.t === 'play') targets.set(cardKey(action.card), { action });
       else if (action.t === 'visit') targets.set(holderKey(seen, action.place), { action });
     }
+    for (const action of twins(seen))
+      if (game.check(known, seat, action) === null) targets.set(keyOf(action), { action });
   } else if (d.kind === 'pick' && d.picked.length === 0) {
     const single = d.min === 1 && d.max === 1;
     for (const item of d.items) {
@@ -40,6 +42,30 @@ function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
     }
   }
   return targets;
+}
+
+type TwinAction = Extract<Action, { t: 'play' | 'visit' }>;
+
+const keyOf = (action: TwinAction): ThingKey => cardKey(action.t === 'play' ? action.card : action.place);
+
+/** Of several cards of a design the engine lists one; whoever plays may mean any of them. */
+function twins({ game, known, seat, legal }: Seen): readonly TwinAction[] {
+  const { hand, city } = game.rules;
+  const like = (uid: Uid, other: Uid): boolean => uid !== other && known.cardOf[uid] === known.cardOf[other];
+  return legal.flatMap((action): readonly TwinAction[] => {
+    if (action.t === 'play') {
+      const { card } = action;
+      const cards = known.zones[hand[seat]];
+      return cards.includes(card)
+        ? cards.filter((uid) => like(uid, card)).map((uid) => ({ t: 'play', card: uid }))
+        : [];
+    }
+    if (action.t !== 'visit' || action.place >= game.rules.cards) return [];
+    const { place } = action;
+    const zone = city.find((at) => known.zones[at].includes(place));
+    const cards = zone === undefined ? [] : known.zones[zone];
+    return cards.filter((uid) => like(uid, place)).map((uid) => ({ t: 'visit', place: uid }));
+  });
 }
 
 /** The thing on the table that an item of a selection stands for. */

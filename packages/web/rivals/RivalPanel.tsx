@@ -81,7 +81,6 @@ function Head({ standing, form }: { readonly standing: Standing; readonly form: 
       type="button"
       className={css.head}
       data-thing={seatKey(seat)}
-      aria-label={legal > 0 ? rivals.openLegal(name, line, legal) : rivals.open(name, line)}
       aria-expanded={city === seat}
       onClick={() => {
         if (seen.watching) face(seat);
@@ -89,7 +88,7 @@ function Head({ standing, form }: { readonly standing: Standing; readonly form: 
         if (!seen.watching || !isDesk) openCity(city === seat ? null : seat);
       }}
     >
-      <ForEyes>
+      <ForEyes told={legal > 0 ? rivals.openLegal(name, line, legal) : rivals.open(name, line)}>
         {inside}
         {legal > 0 && <span className={css.legal}>{legal}</span>}
       </ForEyes>

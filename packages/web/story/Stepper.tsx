@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import { useNews, useNewsStore } from './news.ts';
 import css from './Stepper.module.css';

@@ -24,13 +24,12 @@ export function ToolButton({ icon, label, title, news = 0, expanded, onPress }: 
       variant="bar"
       size="small"
       className={css.tool}
-      aria-label={label}
       title={title ?? (wide ? undefined : label)}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
       onClick={onPress}
     >
       <Icon name={icon} size="1.05rem" />
-      {wide && <span>{label}</span>}
+      <span className={wide ? undefined : 'sr'}>{label}</span>
       {news > 0 && (
         <span className={css.news} aria-hidden>
           {news}

@@ -2,6 +2,7 @@ import type { Seat } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { cx } from '../kit/cx.ts';
+import { ForEyes } from '../kit/ForEyes.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { critterOf } from '../play/seats.ts';
 import { doingOf, turnOrder } from '../play/turns.ts';
@@ -62,18 +63,19 @@ function Chip({ seat, at, named, onSeat }: ChipProps): ReactNode {
       type="button"
       className={className}
       aria-current={at === 0 ? 'step' : undefined}
-      aria-label={tray.chip(name, doing)}
       title={name}
       onClick={() => onSeat(seat)}
     >
-      {token}
-      {named && (
-        <span className={css.words} aria-hidden>
-          <b>{name}</b>
-          {doing !== '' && <span className={css.doing}>{doing}</span>}
-        </span>
-      )}
-      {at === 0 && bot && <span className={css.thinking} aria-hidden />}
+      <ForEyes told={tray.chip(name, doing)}>
+        {token}
+        {named && (
+          <span className={css.words}>
+            <b>{name}</b>
+            {doing !== '' && <span className={css.doing}>{doing}</span>}
+          </span>
+        )}
+        {at === 0 && bot && <span className={css.thinking} aria-hidden />}
+      </ForEyes>
     </button>
   );
 }

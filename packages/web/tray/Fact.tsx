@@ -17,8 +17,8 @@ export function Fact({ label, more, className, children }: Props): ReactNode {
   const id = useId();
   return (
     <span className={css.fact}>
-      <button type="button" className={cx(css.face, className)} aria-label={label} aria-describedby={id}>
-        <ForEyes>{children}</ForEyes>
+      <button type="button" className={cx(css.face, className)} aria-describedby={id}>
+        <ForEyes told={label}>{children}</ForEyes>
       </button>
       <span role="tooltip" id={id} className={css.more}>
         {more.map((line) => (
