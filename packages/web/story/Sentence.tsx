@@ -11,12 +11,14 @@ interface Props {
   readonly teller: Teller;
   /** Also what came to the Meadow. */
   readonly whole?: boolean;
+  /** Its links are reached by the arrow keys of the list around them instead of by Tab. */
+  readonly listed?: boolean;
   /** Stands right after what was done. */
   readonly tag?: ReactNode;
 }
 
 /** What an entry of the story says, with cards and places to look at. */
-export const Sentence = memo(function Sentence({ entry, teller, whole, tag }: Props): ReactNode {
+export const Sentence = memo(function Sentence({ entry, teller, whole, listed = false, tag }: Props): ReactNode {
   const words = useWords();
   const { clauses, meadow } = tell(entry, teller);
   return (
@@ -28,7 +30,7 @@ export const Sentence = memo(function Sentence({ entry, teller, whole, tag }: Pr
         return (
           <span key={at} className={at === 0 ? undefined : css['more']}>
             {gap}
-            <Pieces pieces={goesOn ? withoutStop(clause) : clause} />
+            <Pieces pieces={goesOn ? withoutStop(clause) : clause} listed={listed} />
           </span>
         );
       })}
@@ -39,7 +41,7 @@ export const Sentence = memo(function Sentence({ entry, teller, whole, tag }: Pr
           {meadow.map((piece, at) => (
             <Fragment key={at}>
               {at > 0 && ', '}
-              <Pieces pieces={[piece]} />
+              <Pieces pieces={[piece]} listed={listed} />
             </Fragment>
           ))}
         </span>
@@ -53,15 +55,20 @@ function withoutStop(clause: readonly Piece[]): readonly Piece[] {
   return typeof last === 'string' ? [...clause.slice(0, -1), last.replace(/\.$/, '')] : clause;
 }
 
-function Pieces({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
+function Pieces({ pieces, listed }: { readonly pieces: readonly Piece[]; readonly listed: boolean }): ReactNode {
   return pieces.map((piece, at) => {
     if (typeof piece === 'string') return piece;
     if ('seat' in piece) return <b key={at}>{piece.name}</b>;
-    return <Link key={at} piece={piece} />;
+    return <Link key={at} piece={piece} listed={listed} />;
   });
 }
 
-function Link({ piece: { name, id, key } }: { readonly piece: Extract<Piece, { readonly id: string }> }): ReactNode {
+interface LinkProps {
+  readonly piece: Extract<Piece, { readonly id: string }>;
+  readonly listed: boolean;
+}
+
+function Link({ piece: { name, id, key }, listed }: LinkProps): ReactNode {
   const { handlers, tookClick, pin, key: onKey } = useInspect(id, key ?? undefined);
   const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
     if (!tookClick()) pin(event.currentTarget);
@@ -70,6 +77,8 @@ function Link({ piece: { name, id, key } }: { readonly piece: Extract<Piece, { r
     <button
       type="button"
       className={css['link']}
+      data-link
+      tabIndex={listed ? -1 : undefined}
       {...handlers}
       onClick={onClick}
       onKeyDown={(event) => void onKey(event)}

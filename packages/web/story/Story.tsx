@@ -1,9 +1,8 @@
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
-import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { critterOf } from '../play/seats.ts';
 import { entriesOf, type Entry } from '../play/story.ts';
 import { touchOf, type Touch } from '../play/touches.ts';
@@ -56,11 +55,21 @@ export function Story(): ReactNode {
         )}
       </header>
       {/* What is new is said by the announcer, once; the log itself stays silent. */}
-      <div role="log" aria-live="off" aria-label={words.title} className={css['log']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        role="log"
+        aria-live="off"
+        aria-label={words.title}
+        className={css['log']}
+        // It scrolls, and its links are reached from here by the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={goAlongLinks}
+      >
         {shown.length === 0 ? (
           <p className={css['empty']}>{mine ? words.nothingAboutMe : words.empty(begins)}</p>
         ) : (
-          <ThingGrid label={words.title}>
+          <>
             {byRound(shown).map(([round, told]) => (
               <Round key={round} n={round} told={told} />
             ))}
@@ -69,11 +78,25 @@ export function Story(): ReactNode {
                 {words.earlier(all.length - shown.length)}
               </button>
             )}
-          </ThingGrid>
+          </>
         )}
       </div>
     </section>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** A log of a hundred links would be a hundred stops of the Tab key. */
+function goAlongLinks(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-link]')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const next = links[at < 0 ? (step > 0 ? 0 : -1) : at + step];
+  event.preventDefault();
+  if (next !== undefined) next.focus();
+  else if (step < 0) event.currentTarget.focus();
 }
 
 function byRound(told: readonly Told[]): readonly (readonly [number, readonly Told[]])[] {
@@ -122,7 +145,7 @@ const Line = memo(function Line({ entry, touch, teller, own }: LineProps): React
         <Icon name="undo" size="1.1rem" />
         <details>
           <summary>{takenBack.together ? words.tookBackTogether : words.tookBack(teller.names[takenBack.by])}</summary>
-          <Sentence entry={entry} teller={teller} />
+          <Sentence entry={entry} teller={teller} listed />
         </details>
       </li>
     );
@@ -134,7 +157,13 @@ const Line = memo(function Line({ entry, touch, teller, own }: LineProps): React
         <SeatToken critter={critterOf(teller.game, seat)} size="1.3rem" />
       )}
       <p>
-        <Sentence entry={entry} teller={teller} whole tag={touch === null ? undefined : <TouchTag touch={touch} />} />
+        <Sentence
+          entry={entry}
+          teller={teller}
+          whole
+          listed
+          tag={touch === null ? undefined : <TouchTag touch={touch} />}
+        />
       </p>
     </li>
   );

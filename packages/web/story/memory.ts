@@ -24,6 +24,8 @@ interface Kept extends Memory {
 }
 
 export function recall(game: string): Memory {
+  const newest = unwritten.get(game);
+  if (newest !== undefined) return newest;
   try {
     const text = localStorage.getItem(PREFIX + game);
     return text === null ? NOTHING : { ...NOTHING, ...(JSON.parse(text) as Partial<Memory>) };
@@ -32,7 +34,28 @@ export function recall(game: string): Memory {
   }
 }
 
+/** What is still to be written. */
+const unwritten = new Map<string, Memory>();
+let timer = 0;
+const LATER = 600;
+
+/** Writing takes its time, so it waits until the move is on the screen; at the latest it is done when the page goes. */
 export function remember(game: string, memory: Memory): void {
+  if (unwritten.size === 0) {
+    timer = window.setTimeout(writeAll, LATER);
+    window.addEventListener('pagehide', writeAll, { once: true });
+  }
+  unwritten.set(game, memory);
+}
+
+function writeAll(): void {
+  window.clearTimeout(timer);
+  window.removeEventListener('pagehide', writeAll);
+  for (const [game, memory] of unwritten) write(game, memory);
+  unwritten.clear();
+}
+
+function write(game: string, memory: Memory): void {
   try {
     if (localStorage.getItem(PREFIX + game) === null) forgetOldest();
     const kept: Kept = { ...memory, missed: newest(memory.missed), at: Date.now() };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { ResultsContext, type Results } from '../decide/results.ts';
-import { createDraft, freshen } from '../play/draft.ts';
+import { createDraft } from '../play/draft.ts';
 import type { Shown } from '../play/reel.ts';
 import { seenIn } from '../play/seenIn.ts';
 import { useShowing } from '../play/showing.ts';
@@ -17,7 +17,7 @@ import { Pointing } from '../story/Pointing.tsx';
 import { SkipButton } from '../story/SkipButton.tsx';
 import { useTitle } from '../story/useTitle.ts';
 import { useLang } from '../words/index.ts';
-import { AtTableContext, SeenContext, type AtTable } from './context.ts';
+import { AtTableContext, blankFor, SeenContext, type AtTable } from './context.ts';
 import { DeskTable } from './DeskTable.tsx';
 import { Inspector } from './Inspector.tsx';
 import { createInspecting } from './inspecting.ts';
@@ -64,7 +64,10 @@ export function TableScreen({ table }: { readonly table: Table }): ReactNode {
   const showing = useShowing(table, before);
   const { picture, fresh, behind, skip } = showing;
   const seen = seenIn(picture, lang);
-  useLayoutEffect(() => freshen(at.draft, seen), [at, seen]);
+  useLayoutEffect(() => {
+    const blank = blankFor(seen);
+    if (at.draft.getState().about !== blank.about) at.draft.setState(blank, true);
+  }, [at, seen]);
   useTitle(picture.asked && behind === 0);
 
   const over = seen.decision === null && behind === 0;

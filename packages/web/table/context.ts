@@ -37,7 +37,8 @@ export function useDraft<T>(pick: (draft: Draft) => T): T {
 
 const blanks = new WeakMap<Seen, Draft>();
 
-function blankFor(seen: Seen): Draft {
+/** The answer to what is asked in the beginning; always the same object, so that taking it up changes nothing. */
+export function blankFor(seen: Seen): Draft {
   let blank = blanks.get(seen);
   if (blank === undefined) {
     const store = createDraft();
