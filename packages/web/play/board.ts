@@ -182,7 +182,7 @@ function seasonsOf({ game, known, seat }: Seen): readonly SeasonMark[] {
   }));
 }
 
-/** Cards in any city that the viewer may visit; others' cards first, of equal ones one. */
+/** Cards in any city that the viewer may visit; others' cards first. While it is not asked for, one of equal ones. */
 function openCards(seen: Seen): readonly OpenCard[] {
   const { game, known, seat, watching } = seen;
   const g = game.rules;
