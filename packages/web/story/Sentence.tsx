@@ -57,10 +57,17 @@ function withoutStop(clause: readonly Piece[]): readonly Piece[] {
 
 function Pieces({ pieces, listed }: { readonly pieces: readonly Piece[]; readonly listed: boolean }): ReactNode {
   return pieces.map((piece, at) => {
-    if (typeof piece === 'string') return piece;
+    if (typeof piece === 'string') return glued(piece, at > 0, at < pieces.length - 1);
     if ('seat' in piece) return <b key={at}>{piece.name}</b>;
     return <Link key={at} piece={piece} listed={listed} />;
   });
+}
+
+/** Buttons are boxes of their own in a line: quotes and stops must not be torn off them. */
+function glued(text: string, follows: boolean, goesOn: boolean): string {
+  const before = follows && /^\S/.test(text) ? '\u2060' : '';
+  const after = goesOn && /\S$/.test(text) ? '\u2060' : '';
+  return before + text + after;
 }
 
 interface LinkProps {

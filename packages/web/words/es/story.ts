@@ -1,7 +1,7 @@
 import type { story as english } from '../en/story.ts';
 
 export const story: typeof english = {
-  title: 'La historia hasta ahora',
+  title: 'Hasta ahora',
   filter: 'Qué jugadas',
   all: 'Todo',
   aboutMe: 'Sobre mí',
