@@ -17,6 +17,8 @@
 
 export const CAN = '[data-thing][data-can]:not([data-chosen])';
 const ON = ':not([aria-disabled="true"])';
+/** So often the end of a turn is looked at before it is taken for a question. */
+const HELD = 30;
 
 /**
  * What the page asks now; null = it shows no table yet.
@@ -57,10 +59,12 @@ export function asked(page) {
  * @returns {Promise<Asked>}
  */
 export async function nextQuestion(page, after) {
-  for (;;) {
+  for (let held = 0; ;) {
     const now = await asked(page);
-    const settled = now !== null && now.decision !== 'wait' && (now.decision === 'ready' || now.version !== after);
-    if (now !== null && settled) return now;
+    // A turn may be set to end by itself.
+    held = now?.decision === 'hold' ? held + 1 : 0;
+    const open = now !== null && now.decision !== 'wait' && (held === 0 || held > HELD);
+    if (now !== null && open && (held > 0 || now.decision === 'ready' || now.version !== after)) return now;
     await page.waitForTimeout(15);
   }
 }

@@ -1,0 +1,97 @@
+import { seededRandom } from '@everdell/ai';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nextQuestion, playOn, type Asked } from '../../scripts/lib/web-player.mjs';
+import { violationsOn } from '../test-support/browser/axe.ts';
+import { openBrowser, SIZES, type TestBrowser } from '../test-support/browser/browser.ts';
+import { startSite } from '../test-support/browser/site.ts';
+import type { World } from '../test-support/online/world.ts';
+
+/** A table on the server, made and joined in the browser. */
+
+let site: World;
+let browser: TestBrowser;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const linkOf = (page: Page, what: string): Promise<string> =>
+  page.locator(`[data-link="${what}"] input`).first().inputValue();
+
+test(
+  'two browsers play a game to its end, one reloading in the middle of a decision, and a third looks on',
+  { timeout: 400_000 },
+  async () => {
+    const ana = await browser.visitor({ origin: site.origin, settings: { name: 'Ana' } });
+    await ana.goto('/');
+    await ana.locator('[data-way-to-play="online"] button').first().click();
+    await ana.getByRole('button', { name: /open the table/i }).click();
+    await ana.waitForURL(/\/t\//);
+    const invitation = await linkOf(ana, 'invite');
+    const watching = await linkOf(ana, 'watch');
+    expect(await violationsOn(ana)).toEqual([]);
+
+    const ben = await browser.visitor({ viewport: SIZES.phone, hasTouch: true, settings: { name: 'Ben' } });
+    await ben.goto(invitation);
+    await ben.locator('form button[type="submit"]').click();
+    await ben.locator('li[data-kind="open"] button').first().click();
+    await ana.locator('[data-start]:not([aria-disabled="true"])').click();
+
+    const wim = await browser.visitor({ settings: { name: 'Wim' } });
+    await wim.goto(watching);
+    await wim.locator('form button[type="submit"]').click();
+    await wim.locator('[data-decision]').waitFor();
+
+    let reloads = 0;
+    const told: [string, string][] = [];
+    const play = async (page: Page, seed: string): Promise<void> => {
+      const random = seededRandom(seed);
+      await playOn(page, random, {
+        before: async (now) => {
+          if (page === ben && now.decision !== 'turn' && now.decision !== 'hold' && reloads < 2) {
+            reloads++;
+            await page.reload();
+            const again = await nextQuestion(page);
+            told.push([sameQuestion(now), sameQuestion(again)]);
+          }
+          if (page === ben && now.decision === 'turn') await goWhereSomethingIs(page);
+        },
+      });
+    };
+    await Promise.all([play(ana, 'ana'), play(ben, 'ben')]);
+    expect(reloads).toBeGreaterThan(0);
+    for (const [before, after] of told) expect(after).toBe(before);
+
+    for (const page of [ana, ben, wim]) await page.locator('[data-end]').waitFor();
+    const podium = (page: Page): Promise<string[]> => page.locator('[data-end] ol li .sr').allTextContents();
+    expect(await podium(ben)).toEqual(await podium(ana));
+    expect(await podium(wim)).toEqual(await podium(ana));
+    // Hands are nobody else's business, also for somebody who looks into the page.
+    expect(await wim.locator('[data-hand] [data-thing]').count()).toBe(0);
+  },
+);
+
+const sameQuestion = ({ decision, ask, version }: Asked): string => JSON.stringify([decision, ask, version]);
+
+/** On a phone the parts of the table that have something to choose say so on their tabs. */
+async function goWhereSomethingIs(page: Page): Promise<void> {
+  for (const zone of ['river', 'forest', 'meadow', 'tree']) {
+    await page.locator('[data-tab="board"]').click();
+    await page.locator(`[data-zone="${zone}"]`).click();
+    if ((await page.locator('[data-thing][data-can]').count()) > 0) return;
+  }
+  for (const tab of ['hand', 'city']) {
+    await page.locator(`[data-tab="${tab}"]`).click();
+    if ((await page.locator('[data-thing][data-can]').count()) > 0) return;
+  }
+}
+
+test('no page complained', () => {
+  // Whoever is not known yet is told so once.
+  expect(browser.troubles.filter((trouble) => !/401/.test(trouble))).toEqual([]);
+});
