@@ -1,5 +1,5 @@
 // How much script the web client needs, compressed, read off what was built.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -15,7 +15,10 @@ const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w${},*\s]+?\bfrom\s*
  */
 export function scriptSizes(folder) {
   const assets = join(folder, 'assets');
-  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  // Files of earlier builds may still lie there for those who have them open.
+  /** @type {{ files: string[] }} */
+  const { files } = JSON.parse(readFileSync(join(folder, '.stamp.json'), 'utf8'));
+  const names = files.flatMap((path) => /(?:^|[\\/])assets[\\/]([^\\/]+\.js)$/.exec(path)?.[1] ?? []);
   const text = (/** @type {string} */ name) => readFileSync(join(assets, name), 'utf8');
   const named = (/** @type {string} */ prefix) => {
     const found = names.filter((name) => name.startsWith(`${prefix}-`));

@@ -72,5 +72,8 @@ const itemsOf = (grid: Element): HTMLElement[] => [...grid.querySelectorAll<HTML
 function settle(grid: Element, current: Element | null): void {
   const items = itemsOf(grid);
   const stop = items.find((item) => item === current) ?? items[0];
-  for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+  for (const item of items) {
+    const index = item === stop ? 0 : -1;
+    if (item.tabIndex !== index) item.tabIndex = index;
+  }
 }

@@ -21,8 +21,9 @@ export function Fact({ label, more, className, children }: Props): ReactNode {
         <ForEyes told={label}>{children}</ForEyes>
       </button>
       <span role="tooltip" id={id} className={css.more}>
-        {more.map((line) => (
-          <span key={line}>{line}</span>
+        {more.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two workers may stand on one place
+          <span key={at}>{line}</span>
         ))}
       </span>
     </span>
