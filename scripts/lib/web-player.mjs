@@ -19,6 +19,9 @@ export const CAN = '[data-thing][data-can]:not([data-chosen])';
 const ON = ':not([aria-disabled="true"])';
 /** So often the end of a turn is looked at before it is taken for a question. */
 const HELD = 30;
+/** How long a player tries to press something that may have gone in the meantime, and how often they look again. */
+const PATIENCE = 4000;
+const LOOKS = 3;
 
 /**
  * What the page asks now; null = it shows no table yet.
@@ -78,7 +81,8 @@ export async function nextQuestion(page, after) {
  * @param {Page} page
  * @returns {Press}
  */
-export const byMouse = (page) => (css, nth) => page.locator(css).filter({ visible: true }).nth(nth).click();
+export const byMouse = (page) => (css, nth) =>
+  page.locator(css).filter({ visible: true }).nth(nth).click({ timeout: PATIENCE });
 
 /**
  * Answers what is asked, with the numbers of `random`; tells what it chose.
@@ -92,7 +96,8 @@ export async function answer(page, now, random, press) {
   const pick = (/** @type {number} */ n) => Math.floor(random() * n);
   switch (now.decision) {
     case 'ready':
-      return press('[data-ready]', 0);
+      await press('[data-ready]', 0);
+      return page.locator('[data-ready]').waitFor({ state: 'detached' });
     case 'hold':
       return press('[data-primary]', 0);
     case 'turn': {
@@ -157,7 +162,16 @@ export async function playOn(page, random, { press = byMouse(page), enough = () 
     if (now.decision === 'over' || (await enough(now, answers))) return { answers, asks };
     if (now.ask !== '') asks.add(now.ask);
     await before?.(now);
-    await answer(page, before === undefined ? now : ((await asked(page)) ?? now), random, press);
+    for (let look = 1; ; look++) {
+      const seen = before === undefined && look === 1 ? now : ((await asked(page)) ?? now);
+      if (seen.version !== now.version || seen.decision !== now.decision) break; // the table has gone on by itself
+      try {
+        await answer(page, seen, random, press);
+        break;
+      } catch (error) {
+        if (look === LOOKS || !(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+      }
+    }
     last = now.decision === 'hold' || now.decision === 'ready' ? undefined : now.version;
     if (last === undefined) await page.waitForTimeout(30);
   }

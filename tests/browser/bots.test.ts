@@ -50,9 +50,10 @@ describe('a game against bots', { timeout: 300_000 }, () => {
       );
 
     await page.locator('[data-primary]').click(); // the scores once more
+    const first = page.url();
     await page.locator('[data-again]').click();
-    const again = await nextQuestion(page, before.version);
-    expect(again.decision).not.toBe('over');
+    await page.waitForURL((url) => url.href !== first && url.pathname.startsWith('/play/'));
+    expect((await nextQuestion(page)).decision).not.toBe('over');
     await page.goto('/');
     await page.locator('[data-game]').first().waitFor();
     expect(await page.locator('[data-game]').count()).toBe(2);
@@ -78,7 +79,7 @@ describe('a game against bots', { timeout: 300_000 }, () => {
     await page.locator('[data-play-now]').tap();
     const random = seededRandom('phone');
     const played = await playOn(page, random, {
-      press: (css, nth) => page.locator(css).filter({ visible: true }).nth(nth).tap(),
+      press: (css, nth) => page.locator(css).filter({ visible: true }).nth(nth).tap({ timeout: 4000 }),
       before: async (now) => {
         if (now.decision === 'turn') await lookAround(page, random);
       },
