@@ -81,8 +81,61 @@ export async function nextQuestion(page, after) {
  * @param {Page} page
  * @returns {Press}
  */
-export const byMouse = (page) => (css, nth) =>
-  page.locator(css).filter({ visible: true }).nth(nth).click({ timeout: PATIENCE });
+export const byMouse = (page) => async (css, nth) => {
+  const { x, y } = await middleOf(page, css, nth);
+  await page.mouse.click(x, y);
+};
+
+/**
+ * @param {Page} page
+ * @returns {Press}
+ */
+export const byFinger = (page) => async (css, nth) => {
+  const { x, y } = await middleOf(page, css, nth);
+  await page.touchscreen.tap(x, y);
+};
+
+/**
+ * Where to press an element: in its middle, if nothing lies over it. What is out of sight is scrolled to.
+ * @param {Page} page
+ * @param {string} css
+ * @param {number} nth
+ * @returns {Promise<{ x: number, y: number }>}
+ */
+async function middleOf(page, css, nth) {
+  for (const start = Date.now(); ;) {
+    const found = await page.evaluate(
+      ([css, nth]) => {
+        const all = [...document.querySelectorAll(css)].filter((e) => e.checkVisibility());
+        const element = all[nth];
+        if (element === undefined) return 'is not there';
+        if (element.getAttribute('aria-disabled') === 'true') return 'cannot be pressed';
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        // The middle, or a corner of what lies partly beneath something else, like cards in a fan.
+        for (const [right, down] of [
+          [0.5, 0.5],
+          [0.15, 0.2],
+          [0.5, 0.15],
+          [0.85, 0.2],
+          [0.15, 0.8],
+        ]) {
+          const point = { x: left + width * right, y: top + height * down };
+          if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
+        }
+        return 'lies beneath something else';
+      },
+      /** @type {const} */ ([css, nth]),
+    );
+    if (typeof found !== 'string') return found;
+    if (Date.now() - start > PATIENCE) {
+      const error = new Error(`${css} (${nth}) ${found}`);
+      error.name = 'TimeoutError';
+      throw error;
+    }
+    await page.waitForTimeout(20);
+  }
+}
 
 /**
  * Answers what is asked, with the numbers of `random`; tells what it chose.

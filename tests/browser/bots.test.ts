@@ -1,7 +1,7 @@
 import { seededRandom } from '@everdell/ai';
 import { loadSession } from '@everdell/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asked, nextQuestion, playOn } from '../../scripts/lib/web-player.mjs';
+import { asked, byFinger, nextQuestion, playOn } from '../../scripts/lib/web-player.mjs';
 import { openBrowser, SIZES, type TestBrowser } from '../test-support/browser/browser.ts';
 import { lookAround } from '../test-support/browser/phone.ts';
 import { savedGame } from '../test-support/browser/local.ts';
@@ -14,7 +14,7 @@ let site: World;
 let browser: TestBrowser;
 beforeAll(async () => {
   site = await startSite();
-  browser = await openBrowser();
+  browser = await openBrowser({ pictures: false });
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
@@ -79,7 +79,7 @@ describe('a game against bots', { timeout: 300_000 }, () => {
     await page.locator('[data-play-now]').tap();
     const random = seededRandom('phone');
     const played = await playOn(page, random, {
-      press: (css, nth) => page.locator(css).filter({ visible: true }).nth(nth).tap({ timeout: 4000 }),
+      press: byFinger(page),
       before: async (now) => {
         if (now.decision === 'turn') await lookAround(page, random);
       },

@@ -12,7 +12,7 @@ let site: World;
 let browser: TestBrowser;
 beforeAll(async () => {
   site = await startSite();
-  browser = await openBrowser();
+  browser = await openBrowser({ pictures: false });
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
