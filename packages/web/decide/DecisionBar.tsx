@@ -136,27 +136,19 @@ export function DecisionBar(): ReactNode {
   );
 }
 
-/** Whoever worked in the bar finds the focus there again when its buttons are gone with the question. */
+/** When what had the focus is gone with the question, like a card that was played, the focus goes to the next question. */
 function useFocusKept(root: RefObject<HTMLElement | null>, question: string): void {
-  const inside = useRef(false);
+  const last = useRef<Node | null>(null);
   const before = useRef(question);
   useEffect(() => {
-    const element = root.current!;
-    const on = (): void => void (inside.current = true);
-    const off = (event: FocusEvent): void => {
-      // Without another element that takes it, the focus was lost with a button and not moved on.
-      if (event.relatedTarget !== null) inside.current = false;
-    };
-    element.addEventListener('focusin', on);
-    element.addEventListener('focusout', off);
-    return () => {
-      element.removeEventListener('focusin', on);
-      element.removeEventListener('focusout', off);
-    };
-  }, [root]);
+    const on = ({ target }: FocusEvent): void => void (last.current = target as Node);
+    document.addEventListener('focusin', on);
+    return () => document.removeEventListener('focusin', on);
+  }, []);
   useLayoutEffect(() => {
     if (before.current === question) return;
     before.current = question;
-    if (inside.current && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    const isLost = last.current?.isConnected === false && document.activeElement === document.body;
+    if (isLost) root.current?.focus({ preventScroll: true });
   }, [root, question]);
 }

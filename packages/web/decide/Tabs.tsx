@@ -4,6 +4,7 @@ import { same, select, setMode, type Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
+import { confirmChosen } from './Options.tsx';
 import css from './Tabs.module.css';
 import { turnTabs, type TurnTab } from './turnTabs.ts';
 
@@ -36,6 +37,7 @@ export function Tabs({ seen, draft, onWhy }: Props): ReactNode {
           // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global in ARIA 1.3
           aria-description={tab.off ?? undefined}
           onClick={() => press(tab)}
+          onKeyDown={confirmChosen(tab.action !== undefined && isOn(draft, tab))}
         >
           <Icon name={tab.icon as IconName} size="1.3rem" className={css['icon'] ?? ''} />
           <span className={css['words']}>

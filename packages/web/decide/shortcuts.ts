@@ -119,22 +119,35 @@ function tab(key: string, { seen, draft }: Now, at: AtTable, { decide }: Words):
   const found = turnTabs(seen, decide).find((other) => other.key === key);
   if (found === undefined) return false;
   if (found.off !== null) tell([found.off]);
-  else pressTab(at.draft, draft, found);
+  else {
+    pressTab(at.draft, draft, found);
+    if (found.action !== undefined) toConfirm(seen);
+  }
   return true;
 }
 
+/** What was chosen by a key can be confirmed by Enter, wherever the focus was. */
+const toConfirm = (seen: Seen): void => jumpTo(seen, 'decision');
+
 /** Digits choose by number, or fill amounts in order. */
-function digit(n: number, { seen, draft, typed }: Now, at: AtTable, words: Words): boolean {
+function digit(n: number, now: Now, at: AtTable, words: Words): boolean {
+  const { seen } = now;
+  if (seen.decision?.kind === 'turn') {
+    const found = turnTabs(seen, words.decide)[n - 1];
+    return found !== undefined && tab(found.key, now, at, words);
+  }
+  if (!choose(n, now, at)) return false;
+  toConfirm(seen);
+  return true;
+}
+
+function choose(n: number, { seen, typed }: Now, at: AtTable): boolean {
   const { decision: d, legal } = seen;
   if (d?.kind === 'split') {
     typed(n);
     return true;
   }
   if (d === null || n === 0) return false;
-  if (d.kind === 'turn') {
-    const found = turnTabs(seen, words.decide)[n - 1];
-    return found !== undefined && tab(found.key, { seen, draft } as Now, at, words);
-  }
   if (d.kind === 'pick' && d.picked.length === 0) {
     const item = d.items[n - 1];
     if (item === undefined) return false;

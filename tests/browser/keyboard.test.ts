@@ -1,0 +1,85 @@
+import { seededRandom } from '@everdell/ai';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nextQuestion, playOn, type Asked } from '../../scripts/lib/web-player.mjs';
+import { openBrowser, type TestBrowser } from '../test-support/browser/browser.ts';
+import { byKeys, press, travel } from '../test-support/browser/keys.ts';
+import { startSite } from '../test-support/browser/site.ts';
+import type { World } from '../test-support/online/world.ts';
+
+/** Without a pointer. */
+
+let site: World;
+let browser: TestBrowser;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await openBrowser({ pictures: false });
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test('a whole game by keyboard only, from the home page to the final score', { timeout: 240_000 }, async () => {
+  const page = await browser.visitor({ origin: site.origin });
+  await page.addInitScript(() => {
+    const counted = Object.assign(window, { pointed: 0 });
+    document.addEventListener('pointerdown', () => counted.pointed++, true);
+  });
+  await page.goto('/');
+  await page.locator('[data-play-now]').waitFor();
+  await travel(page, '[data-play-now]');
+  await press(page, 'Enter');
+  await page.waitForURL(/\/play\//);
+
+  await openHaven(page);
+  const { answers } = await playOn(page, seededRandom('keys'), {
+    press: byKeys(page),
+    before: async () => expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY'),
+  });
+  expect(answers).toBeGreaterThan(15);
+
+  await page.locator('[data-end]').waitFor();
+  expect(await page.locator('[data-end] ol li').count()).toBe(2);
+  await press(page, 'Escape');
+  await page.locator('[data-end]').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => (window as unknown as { pointed: number }).pointed)).toBe(0);
+});
+
+/** The first turn, with keys that do not need the focus: the Haven gives resources for cards. */
+async function openHaven(page: Page): Promise<void> {
+  const asks = async (ask: string, after?: string): Promise<Asked> => {
+    const now = await nextQuestion(page, after);
+    expect(now.ask).toBe(ask);
+    return now;
+  };
+  const turn = await asks('turn');
+  await press(page, '?');
+  await page.getByRole('dialog').waitFor();
+  await press(page, 'Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await press(page, 'n'); // there are workers left, so the season stays
+  await page.getByRole('status', { name: 'Report' }).getByText('worker').waitFor();
+  await press(page, 'Escape');
+  await press(page, 'v');
+  await page.locator('[data-action="visit"][aria-pressed="true"]').waitFor();
+
+  const haven = `[data-thing="${await page.getByRole('button', { name: /^Haven/ }).getAttribute('data-thing')}"]`;
+  await travel(page, haven);
+  await press(page, 'Space Enter');
+  const discard = await asks('discard', turn.version);
+  await press(page, 'u');
+  const undone = await asks('turn', discard.version);
+  expect(undone.things).toEqual(turn.things);
+  await travel(page, haven);
+  await press(page, 'Space Enter');
+  const again = await asks('discard', undone.version);
+  await press(page, '1 2 Enter');
+  const gain = await asks('gainAny', again.version);
+  await press(page, '1 Enter');
+  await nextQuestion(page, gain.version);
+}
+
+test('no page complained', () => {
+  expect(browser.troubles).toEqual([]);
+});
