@@ -3,6 +3,8 @@ import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followWindow } from './app/layout.ts';
+import { followMotion } from './app/motion.ts';
 
 followWindow();
+followMotion();
 createRoot(document.getElementById('root')!).render(<App />);

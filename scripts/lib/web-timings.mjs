@@ -3,24 +3,26 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
 import { byMouse, playOn } from './web-player.mjs';
 
-/** @typedef {{ name: string, ph: string, ts: number, dur?: number, pid: number, tid: number, args?: { data?: Record<string, unknown> } }} TraceEvent */
-/** @typedef {{ work: number, whole: number, after: string, parts: string }} Task */
+/** @typedef {{ name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number, args?: { chrome_mojo_event_info?: { mojo_interface_tag?: string } } }} TraceEvent */
+/** @typedef {{ work: number, script: number, style: number, layout: number, whole: number, after: string }} Task in milliseconds; `work` is script and style without layout */
 
 const SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 170, downloadThroughput: 9_000_000 / 8, uploadThroughput: 9_000_000 / 8 };
-/** Work of the main thread that is painting, not script and style. */
-const PAINTING = new Set([
-  'Paint',
-  'PrePaint',
-  'Layerize',
-  'Commit',
-  'UpdateLayer',
-  'UpdateLayerTree',
-  'CompositeLayers',
-  'Decode Image',
-  'Draw LazyPixelRef',
-  'RasterTask',
-  'ImageDecodeTask',
+/** How the browser's tracing calls the parts of a task. */
+const STYLE = 'UpdateLayoutTree';
+const LAYOUT = 'Layout';
+const SCRIPT = new Set([
+  'EventDispatch',
+  'FunctionCall',
+  'EvaluateScript',
+  'v8.evaluateModule',
+  'RunMicrotasks',
+  'TimerFire',
+  'FireAnimationFrame',
+  'FireIdleCallback',
+  'HandlePostMessage',
+  'MinorGC',
+  'MajorGC',
 ]);
 
 /** Moves of the player that are measured. */
@@ -145,24 +147,35 @@ function tasksIn(events) {
   /** @type {Task[]} */
   const tasks = [];
   let count = 0;
-  for (const task of own) {
-    if (!task.name.endsWith('RunTask') || task.ts < mark.ts) continue;
-    count++;
-    if ((task.dur ?? 0) < 8000) continue;
+  for (const task of outermost(own.filter(({ name, ts }) => name.endsWith('RunTask') && ts >= mark.ts))) {
     const end = task.ts + (task.dur ?? 0);
     const inside = own.filter((other) => other !== task && other.ts >= task.ts && other.ts + (other.dur ?? 0) <= end);
-    const painting = outermost(inside.filter(({ name }) => PAINTING.has(name)));
-    const work = ((task.dur ?? 0) - painting.reduce((sum, { dur }) => sum + (dur ?? 0), 0)) / 1000;
+    if (inside.some(isDriver)) continue;
+    count++;
+    const script = sum(inside.filter(({ name }) => SCRIPT.has(name)));
+    const style = sum(inside.filter(({ name }) => name === STYLE));
+    const layout = sum(inside.filter(({ name }) => name === LAYOUT));
+    const both = sum(inside.filter(({ name }) => SCRIPT.has(name) || name === STYLE || name === LAYOUT));
     const after = marks.filter(({ ts }) => ts <= end).at(-1)?.name ?? '';
-    const parts = outermost(inside)
-      .sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0))
-      .slice(0, 4)
-      .map(({ name, dur }) => `${name} ${((dur ?? 0) / 1000).toFixed(0)}`)
-      .join(', ');
-    tasks.push({ work, whole: (task.dur ?? 0) / 1000, after, parts });
+    tasks.push({ work: both - layout, script, style, layout, whole: time(task), after });
   }
-  return { count, tasks: tasks.sort((a, b) => b.work - a.work).slice(0, 20) };
+  return { count, tasks: tasks.sort((a, b) => b.work - a.work) };
 }
+
+/**
+ * Milliseconds the thread has worked on it: what else the machine does at the time does not count.
+ * @param {TraceEvent} event
+ */
+const time = ({ tdur, dur }) => (tdur ?? dur ?? 0) / 1000;
+
+/** @param {TraceEvent[]} events in the order of their start */
+const sum = (events) => outermost(events).reduce((ms, event) => ms + time(event), 0);
+
+/**
+ * What the player of the measurement asks the page is no work of the page.
+ * @param {TraceEvent} event
+ */
+const isDriver = ({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession';
 
 /** @param {TraceEvent[]} events in the order of their start */
 function outermost(events) {

@@ -48,8 +48,8 @@ export function Board(): ReactNode {
           </ThingGrid>
 
           <h2 className="sr">{board.events}</h2>
-          <div className={css['tree']}>
-            <Seasons />
+          <div className={cx(css['tree'], isMany && css['full'])}>
+            <Seasons className={css['seasons']} />
             <ThingGrid label={board.specialEvents} className={cx(css['signs'], isMany && css['many'])}>
               {plan.specialEvents.map((spot) => (
                 <EventPlate key={spot.key} spot={spot} look="sign" brief={isMany} />

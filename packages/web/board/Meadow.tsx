@@ -93,7 +93,7 @@ function Pile({ icon, n, word, long }: PileProps): ReactNode {
     <span className={css['pile']}>
       <span className="sr">{long}</span>
       <Icon name={icon} size="1.7rem" />
-      <span aria-hidden>
+      <span className={css['count']} aria-hidden>
         <b>{n}</b>
         {word}
       </span>

@@ -12,18 +12,25 @@ import css from './Seasons.module.css';
 import { useSeatNames } from './usePlate.ts';
 
 /** The year on the Ever Tree: where everybody is, and what the seasons to come bring. */
-export function Seasons(): ReactNode {
+export function Seasons({ className }: { readonly className?: string | undefined }): ReactNode {
   const { board } = useWords();
+  const { seasons } = boardOf(useSeen());
   return (
-    <ThingGrid label={board.seasons} className={css['seasons']}>
-      {boardOf(useSeen()).seasons.map((season) => (
-        <Season key={season.id} season={season} />
+    <ThingGrid label={board.seasons} className={cx(css['seasons'], className)}>
+      {seasons.map((season, at) => (
+        <Season key={season.id} season={season} late={at >= seasons.length / 2} />
       ))}
     </ThingGrid>
   );
 }
 
-function Season({ season: { id, seats, joins, when } }: { readonly season: SeasonMark }): ReactNode {
+interface SeasonProps {
+  readonly season: SeasonMark;
+  /** It lies in the right half: what it tells opens to the left. */
+  readonly late: boolean;
+}
+
+function Season({ season: { id, seats, joins, when }, late }: SeasonProps): ReactNode {
   const { board } = useWords();
   const { text, game } = useSeen();
   const seatNames = useSeatNames();
@@ -32,7 +39,7 @@ function Season({ season: { id, seats, joins, when } }: { readonly season: Seaso
   const isFirst = game.rules.seasons[0].id === id;
   const more = isFirst ? 0 : joins;
   return (
-    <button type="button" className={cx(css['season'], css[when])}>
+    <button type="button" className={cx(css['season'], css[when], late && css['late'])}>
       <ForEyes told={board.seasonLine(name, seats.length === 0 ? '' : seatNames(seats), more, bonus)}>
         <span className={css['disc']}>
           <Icon name={id as IconName} size="1.75rem" />

@@ -35,7 +35,7 @@ export function Tokens({ seats, size = '1.7rem', most = 3 }: TokensProps): React
 /** What a place gives in numbers and icons: "2 twigs + 1 card", "2 cards → 1 any". */
 export function Signs({ gives, size = '1.3em' }: { readonly gives: Gives; readonly size?: string }): ReactNode {
   return (
-    <span className={css['signs']}>
+    <span className={css['signs']} data-signs>
       {gives.for !== null && (
         <>
           <OneSign {...gives.for} size={size} />
@@ -94,7 +94,7 @@ export function FreeSpots({ room, taken }: { readonly room: Spot['room']; readon
 export function Room({ room }: { readonly room: Spot['room'] }): ReactNode {
   const { board } = useWords();
   return (
-    <span className={css['mark']}>
+    <span className={css['mark']} data-aside>
       <Icon name={room === 1 ? 'one' : 'shared'} size="0.8rem" />
       <span data-word>{room === null ? board.shared : room === 1 ? board.one : board.two(room)}</span>
     </span>
@@ -104,7 +104,7 @@ export function Room({ room }: { readonly room: Spot['room'] }): ReactNode {
 export function BarNote({ bar }: { readonly bar: Bar }): ReactNode {
   const words = useBarWords();
   return (
-    <span className={css['bar']}>
+    <span className={css['bar']} data-aside>
       <Icon name="lock" size="0.75rem" />
       {words(bar)}
     </span>

@@ -66,7 +66,7 @@ export function Thing({ thing, label, reason, inspect, className, style, childre
     >
       <ForEyes told={label}>{children}</ForEyes>
       {chosen && (
-        <span className={css['tick']} aria-hidden>
+        <span className={css['tick']} aria-hidden data-tick>
           {order > 0 ? order : <Icon name="check" size="0.85rem" />}
         </span>
       )}

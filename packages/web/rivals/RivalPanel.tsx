@@ -144,7 +144,7 @@ function Figures({ standing }: { readonly standing: Standing }): ReactNode {
           <small>/{hand.limit}</small>
         </span>
       )}
-      <span>
+      <span className={css.score}>
         <Icon name="point" size="1.1rem" />
         {tokens}
         <small>· {score}</small>

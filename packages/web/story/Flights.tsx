@@ -1,6 +1,7 @@
 import type { KnownItem } from '@everdell/game';
 import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useFit } from '../app/layout.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { CardFace } from '../kit/card/CardFace.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
@@ -20,12 +21,9 @@ export const Flights = memo(function Flights({ flying, fresh }: Props): ReactNod
   const { aloft, seen } = useStore(flying.store);
   useLayoutEffect(() => flying.launch(fresh), [flying, fresh]);
   useEffect(() => () => flying.clear(), [flying]);
-  if (seen === null || aloft.length === 0) return null;
   return (
-    <div className={css['sky']} aria-hidden data-flights={aloft.length}>
-      {aloft.map((one) => (
-        <Thing key={one.id} aloft={one} seen={seen} onLanded={flying.land} />
-      ))}
+    <div className={css['sky']} aria-hidden data-flights={aloft.length || undefined}>
+      {seen !== null && aloft.map((one) => <Thing key={one.id} aloft={one} seen={seen} onLanded={flying.land} />)}
     </div>
   );
 });
@@ -43,7 +41,7 @@ const Thing = memo(function Thing({ aloft, seen, onLanded }: ThingProps): ReactN
   useLayoutEffect(() => {
     const element = ref.current!;
     const { id, delay, duration, flight } = aloft;
-    const frames = flight.what === 'pulse' ? rising(aloft) : flying(aloft, element);
+    const frames = flight.what === 'pulse' ? rising(aloft) : flying(aloft);
     const animation = element.animate(frames, {
       duration: flight.what === 'pulse' ? duration * 1.5 : duration,
       delay,
@@ -79,11 +77,14 @@ function Look({ aloft: { flight }, seen: { game, text } }: { readonly aloft: Alo
   );
 }
 
+/** As in Flights.module.css. */
+const CARD_REM = 6.4375;
+
 /** From middle to middle in a low arc; cards take on the size of what they leave and of where they go. */
-function flying({ flight, from, to }: Aloft, element: HTMLElement): Keyframe[] {
-  const { offsetWidth: width, offsetHeight: height } = element;
+function flying({ flight, from, to }: Aloft): Keyframe[] {
+  const width = CARD_REM * 16 * useFit.getState().scale;
   const place = (x: number, y: number, scale: number): string =>
-    `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale})`;
+    `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   const [ax, ay] = [from.x + from.width / 2, from.y + from.height / 2];
   const [bx, by] = [to.x + to.width / 2, to.y + to.height / 2];
   const lift = Math.min(90, 24 + Math.hypot(bx - ax, by - ay) * 0.12);

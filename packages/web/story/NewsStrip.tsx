@@ -61,7 +61,9 @@ export function NewsStrip(): ReactNode {
         </p>
         {close}
       </div>
-      <Stepper short />
+      <div className={css['steps']}>
+        <Stepper short />
+      </div>
     </aside>
   );
 }

@@ -9,7 +9,7 @@ import { thingsOf } from '../play/telling.ts';
 import type { ThingKey } from '../play/things.ts';
 import { rectOf, workerAt, type Rect, type Seating } from './anchors.ts';
 import { flightsOf, type Flight, type Spot } from './flights.ts';
-import { mayMove } from './motion.ts';
+import { mayMove } from '../app/motion.ts';
 import { elementsOf, outline } from './pointing.ts';
 
 /** A flight that has found its way. */

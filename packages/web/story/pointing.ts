@@ -1,7 +1,7 @@
 import { ZONE } from '@everdell/game';
 import type { Seen } from '../play/seen.ts';
 import type { ThingKey } from '../play/things.ts';
-import { mayMove } from './motion.ts';
+import { mayMove } from '../app/motion.ts';
 
 /** What stands for a thing on the screen; a seat also by its panel. */
 export function elementsOf(key: ThingKey): HTMLElement[] {

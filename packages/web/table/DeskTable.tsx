@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Board } from '../board/Board.tsx';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
+import { cx } from '../kit/cx.ts';
+import { cityPlan } from '../play/city.ts';
 import { CitySheet } from '../rivals/CitySheet.tsx';
 import { Rivals } from '../rivals/Rivals.tsx';
 import { Since } from '../story/Since.tsx';
@@ -8,12 +10,21 @@ import { Story } from '../story/Story.tsx';
 import { City } from '../tray/City.tsx';
 import { Hand } from '../tray/Hand.tsx';
 import { Status } from '../tray/Status.tsx';
+import { useSeen } from './context.ts';
 import css from './DeskTable.module.css';
+import { useTableFrame } from './frame.ts';
 import { Frame, type PartName } from './Frame.tsx';
 import { useTableSlots } from './slots.ts';
 import { TopBar } from './TopBar.tsx';
 
 const PARTS: readonly PartName[] = ['decision', 'board', 'hand', 'city', 'rivals', 'story'];
+
+/** Cards that need no space of the city lie beside it, which makes it wider. */
+function Main({ children }: { readonly children: ReactNode }): ReactNode {
+  const { facing } = useTableFrame();
+  const { shelf } = cityPlan(useSeen(), facing);
+  return <main className={cx(css.main, shelf.length > 0 && css.shelved)}>{children}</main>;
+}
 
 /** Everything at once, on screens from 1180 pixels on. The order of the parts is the one to read; the grid places them. */
 export function DeskTable(): ReactNode {
@@ -24,7 +35,7 @@ export function DeskTable(): ReactNode {
         <TopBar />
         {banner}
       </div>
-      <main className={css.main}>
+      <Main>
         <div className={css.status}>
           <Status />
         </div>
@@ -41,7 +52,7 @@ export function DeskTable(): ReactNode {
           <City />
         </div>
         <CitySheet className={css.sheet} />
-      </main>
+      </Main>
       <aside className={css.rail}>
         <div className={css.rivals} id="rivals" tabIndex={-1}>
           <Rivals />

@@ -46,7 +46,7 @@ function Chip({ seat, at, named, onSeat }: ChipProps): ReactNode {
   const token = <SeatToken critter={critterOf(game, seat)} size="1.625rem" />;
   const doing = at === 0 ? tray.doing[doingOf(seen)] : at === 1 ? tray.next : '';
   const bot = picture.players[seat]?.bot !== undefined;
-  const className = cx(css.chip, at === 0 && css.now, at === 0 && mine && css.mine);
+  const className = cx(css.chip, at === 0 && css.now, at === 0 && mine && css.mine, !named && css.bare);
   if (mine)
     return (
       <span className={className} aria-current={at === 0 ? 'step' : undefined}>

@@ -1,5 +1,5 @@
 import { designOf, type Uid } from '@everdell/game';
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { Art } from '../kit/Art.tsx';
 import { cardLabel, cardState, TableCard } from '../kit/card/TableCard.tsx';
@@ -83,7 +83,7 @@ const HandCard = memo(function HandCard({ uid, form, at }: HandCardProps): React
       className={at === null ? css.row : css.card}
     >
       {form === 'peek' && <PeekCard uid={uid} />}
-      <span className={css.face}>
+      <span className={css.face} {...(at === null ? {} : { style: raised(at) })}>
         <TableCard uid={uid} size={form === 'row' ? 'row' : 'board'} />
       </span>
       {form === 'rack' && <Note uid={uid} />}
@@ -112,8 +112,13 @@ function Note({ uid }: { readonly uid: Uid }): ReactNode {
   );
 }
 
-function placed({ x, y, turn, rise }: CardAt): Record<string, string> {
-  return { '--x': `${x}rem`, '--y': `${y}rem`, '--turn': `${turn}deg`, '--rise': `${-rise}rem` };
+function placed({ x, y, turn }: CardAt): CSSProperties {
+  return { left: `${x}rem`, top: `${y}rem`, rotate: `${turn}deg` };
+}
+
+/** How the face comes up to be read. */
+function raised({ turn, rise }: CardAt): Record<string, string> {
+  return { '--hand-rise': `${-rise}rem`, '--hand-unturn': `${-turn}deg` };
 }
 
 /** Nobody's eyes are here: only how many cards there are. */

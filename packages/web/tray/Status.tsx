@@ -40,6 +40,7 @@ export function Status(): ReactNode {
       )}
       <Fact
         className={css.cell}
+        outer={css.ruled}
         label={tray.season(text.name(season), me.passed)}
         more={seasonLines(seen, facing, tray)}
       >
@@ -47,7 +48,7 @@ export function Status(): ReactNode {
         <b className={cx(css.name, css.season)}>{me.passed ? tray.passed : text.name(season)}</b>
       </Fact>
       <Workers seat={facing} />
-      <span className={css.cell}>
+      <span className={cx(css.cell, css.ruled)}>
         <Icon name="city" size="1.25rem" />
         <span className="sr">{tray.spaces(city.used, city.limit)}</span>
         <span aria-hidden>
@@ -57,7 +58,7 @@ export function Status(): ReactNode {
         </span>
       </span>
       {g.automas[facing] === null && (
-        <span className={css.cell}>
+        <span className={cx(css.cell, css.ruled)}>
           <Icon name="card" size="1.25rem" />
           <span className="sr">{tray.handCount(hand, limit)}</span>
           <span aria-hidden data-over={hand > limit || undefined}>
@@ -69,6 +70,8 @@ export function Status(): ReactNode {
       <Resources seat={facing} />
       <Fact
         className={cx(css.cell, css.points)}
+        outer={css.ruled}
+        late
         label={tray.score(me.points, score)}
         more={scoreLines(seen, facing, tray)}
       >
@@ -88,7 +91,7 @@ function Workers({ seat }: { readonly seat: Seat }): ReactNode {
   const critter = critterOf(seen.game, seat);
   const shown = phone ? Math.min(free, 3) : all;
   return (
-    <Fact className={css.cell} label={tray.workers(free, all)} more={workerLines(seen, seat, tray)}>
+    <Fact className={css.cell} outer={css.ruled} label={tray.workers(free, all)} more={workerLines(seen, seat, tray)}>
       <span className={css.tokens} data-many={shown > 4 || undefined}>
         {Array.from({ length: shown }, (_, at) => (
           <span key={at} className={css.token} {...(at < free && seat === seen.seat ? { 'data-drag': 'worker' } : {})}>
@@ -111,7 +114,7 @@ function Resources({ seat }: { readonly seat: Seat }): ReactNode {
   const { game, known, text, seat: own } = useSeen();
   const preview = usePreview();
   return (
-    <ul className={css.goods} aria-label={tray.resources}>
+    <ul className={cx(css.goods, css.ruled)} aria-label={tray.resources}>
       {known.seats[seat].res.map((n, r) => {
         const id = game.rules.resources[r];
         const change = seat === own ? (preview?.goods[r] ?? 0) : 0;

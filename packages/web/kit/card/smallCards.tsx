@@ -11,7 +11,7 @@ import css from './smallCards.module.css';
 export function TileCard({ design, text, state = {}, second }: FaceProps): ReactNode {
   const points = state.points ?? design.points + (second?.points ?? 0);
   return (
-    <span className={css['tile']}>
+    <span className={css['tile']} data-face>
       <span className={cx(css['band'], bandOf(design))}>
         <ColourIcon design={design} size="0.85rem" />
         {second === undefined && <Icon name={design.kind} size="0.75rem" />}
@@ -40,7 +40,7 @@ export function TileCard({ design, text, state = {}, second }: FaceProps): React
 /** A space of a rival's city: 54 by 38. */
 export function MiniCard({ design, state = {}, second }: FaceProps): ReactNode {
   return (
-    <span className={css['mini']}>
+    <span className={css['mini']} data-face>
       <span className={cx(css['band'], bandOf(design))}>
         <ColourIcon design={design} size="0.7rem" />
       </span>
