@@ -55,8 +55,16 @@ function find(seen: Seen, part: PartName): HTMLElement | null {
     first ??= element;
     if (element.tabIndex === 0) return element; // where one was there last
   }
-  return first;
+  return first ?? frameOf(part);
 }
+
+/** What is around a part, for the focus when nothing lies in it; a phone shows one part at a time. */
+const frameOf = (part: PartName): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`#${part}, [data-part="${part}"]`);
+
+/** What brings a part forward that is out of sight. */
+const tabOf = (part: (typeof PARTS)[number]): HTMLElement | null =>
+  'tab' in part ? document.querySelector<HTMLElement>(`[data-tab="${part.tab}"]`) : null;
 
 function focusable(element: HTMLElement | null): HTMLElement | null {
   if (element !== null && !element.hasAttribute('tabindex')) element.tabIndex = -1;
@@ -68,7 +76,7 @@ export function jumpTo(seen: Seen, name: PartName): void {
   const element = find(seen, name);
   if (element !== null) return element.focus();
   const part = PARTS.find((other) => other.name === name)!;
-  if ('tab' in part) document.querySelector<HTMLElement>(`[data-tab="${part.tab}"]`)?.click();
+  tabOf(part)?.click();
   requestAnimationFrame(() => {
     if ('zone' in part) document.querySelector<HTMLElement>(`[data-zone="${part.zone}"]`)?.click();
     requestAnimationFrame(() => find(seen, name)?.focus());
@@ -80,13 +88,14 @@ export function nextPart(seen: Seen, by: 1 | -1): PartName {
   const active = document.activeElement;
   const at = PARTS.findIndex(({ name }) => {
     if (name === 'decision') return active?.closest('[data-decision]') !== null && active !== null;
+    if (active !== null && active === frameOf(name)) return true;
     const key = active?.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
     return key !== undefined && (thingsIn(seen, name) as readonly string[]).includes(key);
   });
   const { length } = PARTS;
   for (let i = 1; i <= length; i++) {
     const part = PARTS[(at + by * i + length * 2) % length];
-    if (find(seen, part.name) !== null || 'tab' in part) return part.name;
+    if (find(seen, part.name) !== null || tabOf(part) !== null) return part.name;
   }
   return 'decision';
 }

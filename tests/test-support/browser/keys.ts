@@ -22,11 +22,13 @@ const JUMPS: Readonly<Record<string, string>> = {
 };
 /** So far one goes with Tab alone. */
 const NEAR = 4;
-const STEPS = 40;
+/** How long one waits for something that is not there yet. */
+const PATIENCE = 10_000;
 
-function look({ css, nth, jumps, near }: { css: string; nth: number; jumps: typeof JUMPS; near: number }): Way {
+/** Null = what is wanted is not there. */
+function look({ css, nth, jumps, near }: { css: string; nth: number; jumps: typeof JUMPS; near: number }): Way | null {
   const wanted = [...document.querySelectorAll<HTMLElement>(css)].filter((e) => e.checkVisibility())[nth];
-  if (wanted === undefined) throw new Error(`${css} (${nth}) is not there`);
+  if (wanted === undefined) return null;
   const at = document.activeElement as HTMLElement;
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')];
   const found = { arrived: at === wanted, at: all.indexOf(at) };
@@ -58,15 +60,19 @@ function look({ css, nth, jumps, near }: { css: string; nth: number; jumps: type
 /** Brings the focus to an element. */
 export async function travel(page: Page, css: string, nth = 0): Promise<void> {
   const tried = new Set<string>();
-  for (let steps = 0; steps < STEPS; steps++) {
-    const { arrived, at, keys } = await page.evaluate(look, { css, nth, jumps: JUMPS, near: NEAR });
-    if (arrived) return;
-    const next = keys.find((key) => !tried.has(`${at} ${key}`));
-    if (next === undefined) break;
-    tried.add(`${at} ${next}`);
+  for (const start = Date.now(); ;) {
+    const way = await page.evaluate(look, { css, nth, jumps: JUMPS, near: NEAR });
+    if (way?.arrived) return;
+    if (way === null) {
+      if (Date.now() - start > PATIENCE) throw new Error(`${css} (${nth}) is not there`);
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const next = way.keys.find((key) => !tried.has(`${way.at} ${key}`));
+    if (next === undefined) throw new Error(`${css} (${nth}) cannot be reached with the keyboard`);
+    tried.add(`${way.at} ${next}`);
     await press(page, next);
   }
-  throw new Error(`${css} (${nth}) cannot be reached with the keyboard`);
 }
 
 /** Presses one key after the other; their names are parted by spaces. */
