@@ -86,6 +86,23 @@ export const byMouse = (page) => async (css, nth) => {
   await page.mouse.click(x, y);
 };
 
+/** Milliseconds that a finger rests on the button of the mouse. */
+const RESTS = 60;
+
+/**
+ * With the mouse as people move it: there, down and up one after the other.
+ * @param {Page} page
+ * @returns {Press}
+ */
+export const byHand = (page) => async (css, nth) => {
+  const { x, y } = await middleOf(page, css, nth);
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(RESTS);
+  await page.mouse.down();
+  await page.waitForTimeout(RESTS);
+  await page.mouse.up();
+};
+
 /**
  * @param {Page} page
  * @returns {Press}

@@ -1,7 +1,7 @@
 // Timings of the web client, measured with the browser's own tracing.
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
-import { byMouse, playOn } from './web-player.mjs';
+import { byHand, playOn } from './web-player.mjs';
 
 /** @typedef {{ name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number, args?: { chrome_mojo_event_info?: { mojo_interface_tag?: string } } }} TraceEvent */
 /** @typedef {{ work: number, script: number, style: number, layout: number, whole: number, after: string }} Task in milliseconds; `work` is script and style without layout */
@@ -116,7 +116,7 @@ export async function measureMoves(browser, origin) {
         const isMove = css.startsWith('[data-primary]');
         if (isMove) moves++;
         await page.evaluate((name) => void performance.mark(name), `move:${moves} ${isMove ? 'given' : 'chosen'}`);
-        await byMouse(page)(css, nth);
+        await byHand(page)(css, nth);
       },
     });
     const after = await page.evaluate(() => document.querySelector('[data-version]')?.getAttribute('data-version'));

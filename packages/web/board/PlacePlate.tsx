@@ -64,7 +64,9 @@ export function PlacePlate({ spot, look = 'plain' }: Props): ReactNode {
       </span>
       <span className={css['stand']}>
         <Tokens seats={workers} size={look === 'pictured' ? '1.7rem' : workers.length > 2 ? '1.35rem' : '1.55rem'} />
-        {chosen && <SeatToken critter={critterOf(game, seat)} size="1.9rem" className={cx(plate['ghost'], css['ghost'])} />}
+        {chosen && (
+          <SeatToken critter={critterOf(game, seat)} size="1.9rem" className={cx(plate['ghost'], css['ghost'])} />
+        )}
         {look === 'pictured' && <FreeSpots room={room} taken={workers.length + Number(chosen)} />}
       </span>
     </Thing>

@@ -39,7 +39,7 @@ function Season({ season: { id, seats, joins, when }, late }: SeasonProps): Reac
   const isFirst = game.rules.seasons[0].id === id;
   const more = isFirst ? 0 : joins;
   return (
-    <button type="button" className={cx(css['season'], css[when], late && css['late'])}>
+    <button type="button" className={cx(css['season'], css[when], late && css['late'])} data-season={id}>
       <ForEyes told={board.seasonLine(name, seats.length === 0 ? '' : seatNames(seats), more, bonus)}>
         <span className={css['disc']}>
           <Icon name={id as IconName} size="1.75rem" />

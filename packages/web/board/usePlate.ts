@@ -1,4 +1,5 @@
 import type { Seat } from '@everdell/game';
+import { useDeferredValue } from 'react';
 import { asksForPlaces, type Bar, type Spot } from '../play/board.ts';
 import { preview, type Preview } from '../play/preview.ts';
 import { targetsOf, type ThingKey } from '../play/things.ts';
@@ -17,11 +18,13 @@ interface PlateState {
 export function usePlate(key: ThingKey, bar: Bar | null): PlateState {
   const seen = useSeen();
   const { chosen } = useThing(key);
+  // Working out what it leads to takes a while; the worker stands there at once.
+  const settled = useDeferredValue(chosen);
   const target = targetsOf(seen).get(key);
   return {
     chosen,
     shut: target === undefined && (bar !== null || asksForPlaces(seen)),
-    change: chosen && target !== undefined && 'action' in target ? preview(seen, target.action) : null,
+    change: chosen && settled && target !== undefined && 'action' in target ? preview(seen, target.action) : null,
   };
 }
 

@@ -11,6 +11,7 @@ import { useSending } from './sending.ts';
 import type { Standing } from './standing.ts';
 import { UndoButton, whatUndone } from './UndoButton.tsx';
 import type { Back } from './useBack.ts';
+import type { Confirm } from './useConfirm.ts';
 
 interface Props {
   readonly seen: Seen;
@@ -19,7 +20,7 @@ interface Props {
   /** The element that says what the answer leads to, or why it cannot be given. */
   readonly noteId: string;
   readonly back: Back;
-  confirm(): void;
+  readonly confirm: Confirm;
   /** The pointer or the focus is on what takes the turn back. */
   onUndoTempts(tempts: boolean): void;
 }
@@ -79,7 +80,11 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, onUndoT
           title={off ?? undefined}
           aria-describedby={noteId}
           {...(off === null && !empty ? { keyHint: decide.keys.enter } : {})}
-          onClick={confirm}
+          onClick={(event) => {
+            // It goes with the question; taken away with the focus on it, the page would have to be laid out at once.
+            if (event.detail > 0) event.currentTarget.blur();
+            confirm(false);
+          }}
         >
           {off === null && !empty && (
             <Icon name={seen.decision?.kind === 'turn' && leaving ? 'arrow' : 'check'} size="1.1rem" />

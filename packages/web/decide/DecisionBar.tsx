@@ -1,8 +1,8 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { setAmount } from '../play/draft.ts';
-import { useAtTable, useDraft, useSeen } from '../table/context.ts';
+import { useAtTable, useLateDraft, useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { answerFor, questionFor } from './answer.ts';
 import { Buttons } from './Buttons.tsx';
@@ -32,7 +32,7 @@ export function DecisionBar(): ReactNode {
   const seen = useSeen();
   const layout = useLayout();
   const { draft: store } = useAtTable();
-  const draft = useDraft((now) => now);
+  const draft = useLateDraft();
   const standing = standingOf(seen);
   const { decision: d } = seen;
   const mine = standing === 'mine';
@@ -45,7 +45,7 @@ export function DecisionBar(): ReactNode {
   const [undoTempts, setUndoTempts] = useFor(question, false);
   const [why, setWhy] = useFor(`${question}/${draft.mode}/${JSON.stringify(draft.selected)}`, '');
 
-  const confirm = useConfirm(standing, answer, seen.picture.version);
+  const confirm = useConfirm(standing, seen);
   const back = useBack(seen, standing, answer);
   const progress = useHold(standing === 'hold', undoTempts);
   const typed = (digit: number): void => {
@@ -53,7 +53,7 @@ export function DecisionBar(): ReactNode {
     setAmount(store, d, cursor, digit);
     setCursor((cursor + 1) % d.among.length);
   };
-  useShortcuts({ seen, draft, standing, answer, confirm, back, typed });
+  useShortcuts({ seen, draft, standing, confirm, back, typed });
   useDrag(seen);
   const root = useRef<HTMLElement>(null);
   useFocusKept(root, question);
@@ -145,10 +145,14 @@ function useFocusKept(root: RefObject<HTMLElement | null>, question: string): vo
     document.addEventListener('focusin', on);
     return () => document.removeEventListener('focusin', on);
   }, []);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (before.current === question) return;
     before.current = question;
-    const isLost = last.current?.isConnected === false && document.activeElement === document.body;
-    if (isLost) root.current?.focus({ preventScroll: true });
+    // Not before the page is laid out anyway: asked for earlier, the focus would have that done twice.
+    const frame = requestAnimationFrame(() => {
+      const isLost = last.current?.isConnected === false && document.activeElement === document.body;
+      if (isLost) root.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [root, question]);
 }

@@ -4,7 +4,6 @@ import { select, toggle, type Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable, type AtTable } from '../table/context.ts';
 import { useWords, type Words } from '../words/index.ts';
-import type { Answer } from './answer.ts';
 import { openHelp } from './help.ts';
 import { jumpTo, nextPart, PARTS } from './jump.ts';
 import { payGroups } from './payment.ts';
@@ -15,14 +14,14 @@ import type { Standing } from './standing.ts';
 import { pressTab } from './Tabs.tsx';
 import { turnTabs } from './turnTabs.ts';
 import type { Back } from './useBack.ts';
+import type { Confirm } from './useConfirm.ts';
 
 interface Now {
   readonly seen: Seen;
   readonly draft: Draft;
   readonly standing: Standing;
-  readonly answer: Answer;
   readonly back: Back;
-  confirm(): void;
+  readonly confirm: Confirm;
   /** A digit for an amount. */
   typed(digit: number): void;
 }
@@ -67,17 +66,13 @@ function isControl(target: EventTarget | null): boolean {
 }
 
 /** Enter, Escape and F6 work also without the letters. */
-function always(
-  event: KeyboardEvent,
-  { seen, standing, answer, confirm, back }: Now,
-  { inspecting }: AtTable,
-): boolean {
+function always(event: KeyboardEvent, { seen, standing, confirm, back }: Now, { inspecting }: AtTable): boolean {
   switch (event.key) {
     case 'Enter':
       if (event.repeat || event.shiftKey || isControl(event.target)) return false;
-      // Nothing is chosen yet: an empty answer is only given with the button itself.
-      if (standing === 'wait' || (standing === 'mine' && !answer.begun)) return false;
-      confirm();
+      if (standing === 'wait') return false;
+      // An empty answer is only given with the button itself.
+      confirm(true);
       return true;
     case 'Escape':
       if (inspecting.store.getState().what !== null) inspecting.hide(true);

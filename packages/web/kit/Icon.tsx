@@ -21,6 +21,7 @@ export const Icon = memo(function Icon({ name, size = '1em', label, className }:
       width={size}
       height={size}
       style={{ width: size, height: size }}
+      data-icon={name}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <use href={`${icons}#i-${name}`} />

@@ -17,8 +17,7 @@ export interface Seating {
 
 const token = (critter: SeatCritter): string => `img[src="${pictures[`token-${critter}`]}"]`;
 const workerOn = (key: string, critter: SeatCritter): string => `[data-thing="${key}"] ${token(critter)}`;
-const use = (icon: string): string => `use[href$="#i-${icon}"]`;
-const withIcon = (icon: string): string => `svg:has(${use(icon)})`;
+const sign = (icon: string): string => `[data-icon="${icon}"]`;
 
 /** Where a spot may be on the screen, the best first. */
 function selectorsOf(spot: Spot, { own, critter }: Seating): readonly string[] {
@@ -31,31 +30,33 @@ function selectorsOf(spot: Spot, { own, critter }: Seating): readonly string[] {
       return spot.seat === own ? [STATUS] : [`[data-thing="s${spot.seat}"]`];
     case 'workers':
       return spot.seat === own
-        ? ['[data-drag="worker"]', `${STATUS} ${withIcon('worker')}`, STATUS]
+        ? ['[data-drag="worker"]', `${STATUS} ${sign('worker')}`, STATUS]
         : panel(spot.seat, 'worker');
     case 'hand':
       return spot.seat === own ? ['#hand', '[data-tab="hand"]'] : panel(spot.seat, 'card');
     case 'city':
       return spot.seat === own ? ['#city', '[data-tab="city"]'] : panel(spot.seat, 'city');
     case 'resource':
-      return spot.seat === own ? [`${STATUS} :is(li, button):has(> svg ${use(spot.id)})`] : panel(spot.seat, spot.id);
+      return spot.seat === own
+        ? [`${STATUS} [data-good="${spot.id}"]`, `${STATUS} ${sign(spot.id)}`]
+        : panel(spot.seat, spot.id);
     case 'season': {
-      const sign = `#board button:has(${use(spot.season)})`;
-      return [`${sign} ${token(critter(spot.seat))}`, sign];
+      const disc = `#board [data-season="${spot.season}"]`;
+      return [`${disc} ${token(critter(spot.seat))}`, disc];
     }
     case 'deck':
-      return [`#board ${withIcon('deck')}`, '#board'];
+      return [`#board ${sign('deck')}`, '#board'];
     case 'discard':
-      return [`#board ${withIcon('discard')}`, '#board'];
+      return [`#board ${sign('discard')}`, '#board'];
   }
 }
 
 /** The figures of the one in front. */
-const STATUS = 'main > div:first-child > section';
+const STATUS = '[data-status]';
 
 /** What a rival has of something stands beside its icon. */
 const panel = (seat: number, icon: string): readonly string[] => [
-  `article:has([data-thing="s${seat}"]) ${withIcon(icon)}`,
+  `[data-seat="${seat}"] ${sign(icon)}`,
   `[data-thing="s${seat}"]`,
 ];
 

@@ -15,7 +15,7 @@ export function useBesideDecision(ref: RefObject<HTMLElement | null>, there: boo
       ref.current?.style.setProperty('--bar-foot', `${window.innerHeight - bottom}px`);
       ref.current?.style.setProperty('--bar-head', `${window.innerHeight - top}px`);
     };
-    settle();
+    // It is called for the first time when everything is laid out, before it is painted.
     const observer = new ResizeObserver(settle);
     observer.observe(bar);
     window.addEventListener('resize', settle);

@@ -1,5 +1,6 @@
 import type { KnownEvent, KnownItem } from '@everdell/game';
 import { createStore, type StoreApi } from 'zustand';
+import { mayMove } from '../app/motion.ts';
 import { useSettings } from '../app/settings.ts';
 import { critterOf } from '../play/seats.ts';
 import type { Seen } from '../play/seen.ts';
@@ -9,7 +10,7 @@ import { thingsOf } from '../play/telling.ts';
 import type { ThingKey } from '../play/things.ts';
 import { rectOf, workerAt, type Rect, type Seating } from './anchors.ts';
 import { flightsOf, type Flight, type Spot } from './flights.ts';
-import { mayMove } from '../app/motion.ts';
+import { afterPaint } from './afterPaint.ts';
 import { elementsOf, outline } from './pointing.ts';
 
 /** A flight that has found its way. */
@@ -39,6 +40,8 @@ export interface Flying {
 const DURATION = 640;
 const STAGGER = 110;
 const OUTLINE = 1000;
+/** Longer than it takes to draw a table, on any machine. */
+const HIDDEN = 4000;
 
 interface Prepared {
   readonly fresh: readonly KnownItem[] | null;
@@ -58,8 +61,7 @@ export function createFlying(): Flying {
     return flights.map((flight) => ({ flight, from: rectOf(startOf(flight), seating) }));
   };
 
-  const launchNow = ({ seen, ways, things }: Prepared): void => {
-    if (!mayMove()) return outlineFor(things);
+  const launchNow = ({ seen, ways }: Prepared): void => {
     const seating = seatingOf(seen);
     const speed = paceFactor();
     const duration = DURATION * speed;
@@ -89,7 +91,12 @@ export function createFlying(): Flying {
       const now = prepared;
       if (now === null || now.fresh !== fresh) return;
       prepared = null;
-      requestAnimationFrame(() => launchNow(now));
+      if (!mayMove()) return outlineFor(now.things);
+      const shows = hideForNow(now);
+      afterPaint(() => {
+        shows();
+        launchNow(now);
+      });
     },
     replay(seen, entry) {
       if (!mayMove()) return;
@@ -123,14 +130,30 @@ function outlineFor(things: readonly ThingKey[]): void {
   setTimeout(clear, OUTLINE);
 }
 
-function hideUntilLanded({ flight, delay, duration }: Aloft, { game }: Seen): void {
-  const hidden: (HTMLElement | null)[] = [];
-  if (flight.what === 'card' && flight.lands !== undefined) hidden.push(...elementsOf(flight.lands));
-  if (flight.what === 'token')
-    for (const spot of flight.to)
-      if (spot.at === 'worker') hidden.push(workerAt(spot.key, critterOf(game, flight.seat)));
-  for (const element of hidden)
-    element?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.86 }, { opacity: 1 }], {
+/** What shows up where something lands. */
+function landing(flight: Flight, { game }: Seen): readonly HTMLElement[] {
+  if (flight.what === 'card') return flight.lands === undefined ? [] : elementsOf(flight.lands);
+  if (flight.what !== 'token') return [];
+  const workers = flight.to.map((spot) =>
+    spot.at === 'worker' ? workerAt(spot.key, critterOf(game, flight.seat)) : null,
+  );
+  return workers.filter((worker) => worker !== null);
+}
+
+/** Hides what will land until the way is known; the result shows it again. */
+function hideForNow({ ways, seen }: Prepared): () => void {
+  const hidden = ways
+    .filter(({ from }) => from !== null)
+    .flatMap(({ flight }) => landing(flight, seen))
+    .map((element) => element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: HIDDEN }));
+  return () => {
+    for (const animation of hidden) animation.cancel();
+  };
+}
+
+function hideUntilLanded({ flight, delay, duration }: Aloft, seen: Seen): void {
+  for (const element of landing(flight, seen))
+    element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.86 }, { opacity: 1 }], {
       duration: delay + duration,
       easing: 'linear',
     });

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, startTransition, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { createDraft, freshen, point, type Draft, type DraftStore } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
@@ -33,6 +33,26 @@ export function useSeen(): Seen {
 export function useDraft<T>(pick: (draft: Draft) => T): T {
   const blank = blankFor(useSeen());
   return useStore(useAtTable().draft, (draft) => pick(draft.about === blank.about ? draft : blank));
+}
+
+/** For parts that take long to draw: they follow when there is time, so that a press is felt at once. */
+export function useLateDraft(): Draft {
+  const { draft: store } = useAtTable();
+  const blank = blankFor(useSeen());
+  const [draft, setDraft] = useState(() => store.getState());
+  useEffect(() => {
+    const follow = (): void => startTransition(() => setDraft(store.getState()));
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
+  return draft.about === blank.about ? draft : blank;
+}
+
+/** The answer in the making as it stands this moment, for what is done with it. */
+export function draftNow({ draft }: AtTable, seen: Seen): Draft {
+  const blank = blankFor(seen);
+  const now = draft.getState();
+  return now.about === blank.about ? now : blank;
 }
 
 const blanks = new WeakMap<Seen, Draft>();

@@ -30,7 +30,7 @@ export function Status(): ReactNode {
   const limit = handLimit(g, known, facing);
   const score = seen.scores[facing].total;
   return (
-    <section className={css.status} aria-label={tray.status}>
+    <section className={css.status} aria-label={tray.status} data-status>
       <h2 className="sr">{tray.status}</h2>
       {!phone && (
         <span className={css.cell}>
@@ -119,7 +119,12 @@ function Resources({ seat }: { readonly seat: Seat }): ReactNode {
         const id = game.rules.resources[r];
         const change = seat === own ? (preview?.goods[r] ?? 0) : 0;
         return (
-          <li key={id} className={css.good} data-change={change > 0 ? 'up' : change < 0 ? 'down' : undefined}>
+          <li
+            key={id}
+            className={css.good}
+            data-good={id}
+            data-change={change > 0 ? 'up' : change < 0 ? 'down' : undefined}
+          >
             <Icon name={id} size="1.375rem" />
             <b>{n}</b>
             {change !== 0 && <em>{tray.change(change)}</em>}
