@@ -189,7 +189,7 @@ export async function answer(page, now, random, press) {
       break;
     case 'split':
       for (let left = now; left.more > 0 && (!left.primary || random() < 0.7); left = (await asked(page)) ?? left)
-        await press(`[data-more]${ON}`, pick(left.more));
+        await follow(page, () => press(`[data-more]${ON}`, pick(left.more)));
       break;
     default:
       throw new Error(`the page asks something of the kind ${now.decision}`);
@@ -210,12 +210,32 @@ async function pickSome(page, first, random, press) {
   for (let taken = 0; taken < most && (!now.primary || random() < 0.3); taken++) {
     const { things, items, options } = now;
     const nth = Math.floor(random() * (things.length + items + options));
-    if (nth < things.length) await press(`[data-thing="${things[nth]}"]${CAN.slice('[data-thing]'.length)}`, 0);
-    else if (nth < things.length + items)
-      await press(`[data-item]${ON}:not([aria-pressed="true"])`, nth - things.length);
-    else await press(`[data-option]${ON}`, nth - things.length - items);
+    await follow(page, async () => {
+      if (nth < things.length) await press(`[data-thing="${things[nth]}"]${CAN.slice('[data-thing]'.length)}`, 0);
+      else if (nth < things.length + items)
+        await press(`[data-item]${ON}:not([aria-pressed="true"])`, nth - things.length);
+      else await press(`[data-option]${ON}`, nth - things.length - items);
+    });
     now = (await asked(page)) ?? now;
   }
+}
+
+/**
+ * Chooses something and waits until the bar has taken it up: it may follow a press a little later.
+ * @param {Page} page
+ * @param {() => Promise<void>} choose
+ */
+async function follow(page, choose) {
+  const told = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('[data-decision]');
+      const on = [...(bar?.querySelectorAll('button') ?? [])].map((e) => e.getAttribute('aria-pressed') === 'true');
+      return `${bar?.textContent} ${on}`;
+    });
+  const before = await told();
+  await choose();
+  for (const start = Date.now(); Date.now() - start < PATIENCE && (await told()) === before;)
+    await page.waitForTimeout(15);
 }
 
 /**
