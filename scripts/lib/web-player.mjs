@@ -230,7 +230,7 @@ async function follow(page, choose) {
     page.evaluate(() => {
       const bar = document.querySelector('[data-decision]');
       const on = [...(bar?.querySelectorAll('button') ?? [])].map((e) => e.getAttribute('aria-pressed') === 'true');
-      return `${bar?.textContent} ${on}`;
+      return `${bar?.textContent} ${on.join()}`;
     });
   const before = await told();
   await choose();

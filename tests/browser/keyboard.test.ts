@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextQuestion, playOn, type Asked } from '../../scripts/lib/web-player.mjs';
 import { openBrowser, type TestBrowser } from '../test-support/browser/browser.ts';
 import { byKeys, press, travel } from '../test-support/browser/keys.ts';
+import { openGame } from '../test-support/browser/local.ts';
 import { startSite } from '../test-support/browser/site.ts';
+import { AT_EVERY_ASK } from '../test-support/browser/situations.ts';
 import type { World } from '../test-support/online/world.ts';
 
 /** Without a pointer. */
@@ -84,6 +86,20 @@ async function openHaven(page: Page): Promise<void> {
   await press(page, '1 Enter');
   await nextQuestion(page, gain.version);
 }
+
+test.each(['option', 'payFor', 'receiver'] as const)(
+  'the question %s: Space chooses and Enter confirms, however fast',
+  async (ask) => {
+    const page = await browser.visitor({ origin: site.origin, settings: { endTurn: 'ask' } });
+    await openGame(page, AT_EVERY_ASK[ask]());
+    const now = await nextQuestion(page);
+    expect(now.ask).toBe(ask);
+    await travel(page, '[data-option], [data-way], [data-item]');
+    await press(page, 'Space Enter');
+    await page.locator(`[data-decision]:not([data-version="${now.version}"])`).waitFor();
+    await page.context().close();
+  },
+);
 
 test('no page complained', () => {
   expect(browser.troubles).toEqual([]);

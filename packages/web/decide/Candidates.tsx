@@ -66,6 +66,10 @@ function Pickable(props: Omit<Props, 'candidates'> & { readonly candidate: Candi
   const chosen = order > 0 || same(draft.selected, { t: 'pick', items: [item] });
   const shown = design >= 0 ? seen.game.rules.designs[design].id : (candidate.place ?? undefined);
   const inspection = useInspect(shown, key ?? undefined);
+  const isChosen = (): boolean => {
+    const { picked, selected } = store.getState();
+    return picked.includes(item) || same(selected, { t: 'pick', items: [item] });
+  };
   const press = (): void => {
     if (inspection.tookClick()) return;
     if (single) select(store, chosen ? null : { t: 'pick', items: [item] });
@@ -81,7 +85,7 @@ function Pickable(props: Omit<Props, 'candidates'> & { readonly candidate: Candi
       {...inspection.handlers}
       onClick={press}
       onKeyDown={(event) => {
-        if (!inspection.key(event)) confirmChosen(chosen)(event);
+        if (!inspection.key(event)) confirmChosen(isChosen)(event);
       }}
     >
       <ForEyes told={label}>

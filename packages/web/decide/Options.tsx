@@ -31,7 +31,7 @@ export function Options({ seen, draft }: { readonly seen: Seen; readonly draft: 
             data-option={action.t === 'option' ? action.id : i}
             aria-pressed={chosen}
             onClick={() => select(store, chosen ? null : action)}
-            onKeyDown={confirmChosen(chosen)}
+            onKeyDown={confirmChosen(() => same(store.getState().selected, action))}
           >
             <span className={css['digit']} aria-hidden>
               {i < 9 ? i + 1 : ''}
@@ -68,10 +68,10 @@ export function Tick(): ReactNode {
   );
 }
 
-/** Enter on what is chosen already confirms it. */
-export function confirmChosen(chosen: boolean) {
+/** Enter on what is chosen already confirms it; asked when the key is pressed, for the bar may be drawn a little later. */
+export function confirmChosen(isChosen: () => boolean) {
   return (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== 'Enter' || !chosen) return;
+    if (event.key !== 'Enter' || !isChosen()) return;
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat) event.currentTarget.dispatchEvent(new CustomEvent(CONFIRM, { bubbles: true }));

@@ -63,7 +63,7 @@ function Way({ seen, draft, d, group, number }: WayProps): ReactNode {
         data-way={group.key}
         aria-pressed={chosen !== undefined}
         onClick={() => select(store, chosen === undefined ? way : null)}
-        onKeyDown={confirmChosen(chosen !== undefined)}
+        onKeyDown={confirmChosen(() => group.ways.some((other) => same(other, store.getState().selected)))}
       >
         <span className={css['digit']} aria-hidden>
           {number < 10 ? number : ''}

@@ -37,7 +37,7 @@ export function Tabs({ seen, draft, onWhy }: Props): ReactNode {
           // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global in ARIA 1.3
           aria-description={tab.off ?? undefined}
           onClick={() => press(tab)}
-          onKeyDown={confirmChosen(tab.action !== undefined && isOn(draft, tab))}
+          onKeyDown={confirmChosen(() => tab.action !== undefined && isOn(store.getState(), tab))}
         >
           <Icon name={tab.icon as IconName} size="1.3rem" className={css['icon'] ?? ''} />
           <span className={css['words']}>
