@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { artPlugin } from './build/artPlugin.ts';
 import { rulesPlugin } from './build/rulesPlugin.ts';
 
@@ -17,9 +17,25 @@ function chunkName({
   return lang === undefined ? name : `words-${lang}`;
 }
 
+/** Words are asked for by the script, so they would only be fetched once it runs. Which language it will be, it alone knows. */
+const wordsAhead: Plugin = {
+  name: 'everdell:words-ahead',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /\/words-\w+-[^/]*\.js$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        })),
+  },
+};
+
 export default defineConfig({
   root: folder('.'),
-  plugins: [artPlugin(), rulesPlugin(folder('../../docs/rules.md'))],
+  plugins: [artPlugin(), rulesPlugin(folder('../../docs/rules.md')), wordsAhead],
   esbuild: { jsx: 'automatic' },
   worker: { format: 'es' },
   build: {

@@ -25,8 +25,10 @@ export function scriptSizes(folder) {
     if (found.length !== 1) throw new Error(`the build has ${found.length} files named ${prefix}-*.js, not one`);
     return found[0];
   };
-  const entry = /src="\/assets\/([\w.-]+\.js)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1];
-  if (entry === undefined) throw new Error('the page names no script');
+  // The program, and what the page fetches ahead of it.
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const first = [...page.matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)].map(([, name]) => name);
+  if (first.length === 0) throw new Error('the page names no script');
 
   /** @param {string[]} starts */
   const closure = (starts) => {
@@ -41,7 +43,7 @@ export function scriptSizes(folder) {
       .sort((a, b) => b[1] - a[1]);
   const sum = (/** @type {[string, number][]} */ list) => list.reduce((total, [, bytes]) => total + bytes, 0);
 
-  const home = sized(closure([entry, named('words-en')]));
-  const game = sized(closure([entry, named('words-en'), named('LocalGame'), named('worker')]));
+  const home = sized(closure([...first, named('words-en')]));
+  const game = sized(closure([...first, named('words-en'), named('LocalGame'), named('worker')]));
   return { home: sum(home), game: sum(game), files: { home, game } };
 }

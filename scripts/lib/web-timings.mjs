@@ -56,8 +56,11 @@ export async function measureHome(browser, origin) {
       const found = () => {
         if (document.querySelector('[data-play-now]') === null) return;
         seen.disconnect();
-        // It answers when the thread has nothing more urgent to do.
-        setTimeout(() => Object.assign(window, { interactiveAt: performance.now() }));
+        // It is on the screen with the next frame, and answers as soon as the thread takes up what a press would ask for.
+        requestAnimationFrame(() => {
+          const now = () => Object.assign(window, { interactiveAt: performance.now() });
+          void scheduler.postTask(now, { priority: 'user-blocking' });
+        });
       };
       const seen = new MutationObserver(found);
       seen.observe(document, { childList: true, subtree: true });

@@ -13,6 +13,7 @@ import { Status } from '../tray/Status.tsx';
 import { useSeen } from './context.ts';
 import css from './DeskTable.module.css';
 import { useTableFrame } from './frame.ts';
+import { Late } from './Late.tsx';
 import { Frame, type PartName } from './Frame.tsx';
 import { useTableSlots } from './slots.ts';
 import { TopBar } from './TopBar.tsx';
@@ -57,10 +58,12 @@ export function DeskTable(): ReactNode {
         <div className={css.rivals} id="rivals" tabIndex={-1}>
           <Rivals />
         </div>
-        <Since />
-        <div className={css.story} id="story" tabIndex={-1}>
-          <Story />
-        </div>
+        <Late>
+          <Since />
+          <div className={css.story} id="story" tabIndex={-1}>
+            <Story />
+          </div>
+        </Late>
       </aside>
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
 import { loadAheadWhenIdle } from './ahead.ts';
 import { Continue } from './Continue.tsx';
@@ -18,6 +18,7 @@ export function Home(): ReactNode {
   const words = useWords();
   const start = useStart();
   const games = useGames();
+  const isWhole = useAfterFirstPaint();
   useEffect(() => loadAheadWhenIdle(), []);
   return (
     <div className={css.home}>
@@ -25,16 +26,30 @@ export function Home(): ReactNode {
       <main>
         <Hero start={start} games={games} />
         <Trouble start={start} />
-        <Ways start={start}>
-          <Continue games={games} />
-          {games.list?.length === 0 && games.removed.length === 0 && <HowItGoes />}
-          <OpenFile start={start} />
-        </Ways>
+        {isWhole && (
+          <Ways start={start}>
+            <Continue games={games} />
+            {games.list?.length === 0 && games.removed.length === 0 && <HowItGoes />}
+            <OpenFile start={start} />
+          </Ways>
+        )}
       </main>
-      <footer className={css.footer}>
-        <p>{words.home.about}</p>
-      </footer>
+      {isWhole && (
+        <footer className={css.footer}>
+          <p>{words.home.about}</p>
+        </footer>
+      )}
       <Drop start={start} />
     </div>
   );
+}
+
+/** The press that starts a game comes first: on a slow machine the rest takes as long again. */
+function useAfterFirstPaint(): boolean {
+  const [isAfter, setAfter] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setAfter(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isAfter;
 }
