@@ -150,9 +150,13 @@ function tasksIn(events) {
   /** @type {Task[]} */
   const tasks = [];
   let count = 0;
+  let from = 0;
   for (const task of outermost(own.filter(({ name, ts }) => name.endsWith('RunTask') && ts >= mark.ts))) {
     const end = task.ts + (task.dur ?? 0);
-    const inside = own.filter((other) => other !== task && other.ts >= task.ts && other.ts + (other.dur ?? 0) <= end);
+    while (own[from].ts < task.ts) from++;
+    let to = from;
+    while (to < own.length && own[to].ts < end) to++;
+    const inside = own.slice(from, to);
     if (inside.some(isDriver)) continue;
     count++;
     const script = sum(inside.filter(({ name }) => SCRIPT.has(name)));

@@ -28,9 +28,16 @@ export function ThingGrid({ label, className, children }: Props): ReactNode {
     const grid = ref.current!;
     const again = (): void => settle(grid, current.current);
     again();
-    const observer = new MutationObserver(again);
+    let later = 0;
+    const observer = new MutationObserver(() => {
+      window.clearTimeout(later);
+      later = window.setTimeout(again);
+    });
     observer.observe(grid, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      window.clearTimeout(later);
+    };
   }, []);
 
   const onFocus = (event: FocusEvent): void => {

@@ -55,10 +55,10 @@ export function DeskTable(): ReactNode {
         <CitySheet className={css.sheet} />
       </Main>
       <aside className={css.rail}>
-        <div className={css.rivals} id="rivals" tabIndex={-1}>
-          <Rivals />
-        </div>
         <Late>
+          <div className={css.rivals} id="rivals" tabIndex={-1}>
+            <Rivals />
+          </div>
           <Since />
           <div className={css.story} id="story" tabIndex={-1}>
             <Story />

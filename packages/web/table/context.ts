@@ -1,9 +1,9 @@
 import { createContext, startTransition, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { createDraft, freshen, point, type Draft, type DraftStore } from '../play/draft.ts';
+import { createDraft, freshen, point, same, type Draft, type DraftStore } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Table } from '../play/table.ts';
-import { targetsOf, type ThingKey } from '../play/things.ts';
+import { targetsOf, type Target, type ThingKey } from '../play/things.ts';
 import type { Inspecting } from './inspecting.ts';
 
 /** What every part of the table screen works with. Stays the same object while the screen lives. */
@@ -85,24 +85,29 @@ export function useThing(key: ThingKey): ThingState {
   const { draft, inspecting } = useAtTable();
   const seen = useSeen();
   const target = targetsOf(seen).get(key);
-  const mode = useDraft((now) => now.mode);
-  const order = useDraft((now) => (target !== undefined && 'item' in target ? now.picked.indexOf(target.item) + 1 : 0));
-  const chosen = useDraft(
-    (now) =>
-      target !== undefined && 'action' in target && JSON.stringify(now.selected) === JSON.stringify(target.action),
-  );
-  const lit = target !== undefined && (mode === 'all' || !('action' in target) || target.action.t === mode || chosen);
+  const stand = useDraft((now) => standOf(now, target));
   return useMemo(
     () => ({
-      can: lit,
-      chosen: chosen || order > 0,
-      order,
+      can: stand !== 'off',
+      chosen: stand === 'chosen' || typeof stand === 'number',
+      order: typeof stand === 'number' ? stand : 0,
       press: (at) => {
         if (!point(draft, seen, key)) inspecting.explain(key, at);
       },
     }),
-    [lit, chosen, order, draft, seen, key, inspecting],
+    [stand, draft, seen, key, inspecting],
   );
+}
+
+/** In one word, so that everything on the table listens to the answer in the making only once: a number is its place. */
+function standOf({ mode, selected, picked }: Draft, target: Target | undefined): 'off' | 'can' | 'chosen' | number {
+  if (target === undefined) return 'off';
+  if ('item' in target) {
+    const at = picked.indexOf(target.item);
+    return at < 0 ? 'can' : at + 1;
+  }
+  if (selected?.t === target.action.t && same(selected, target.action)) return 'chosen';
+  return mode === 'all' || target.action.t === mode ? 'can' : 'off';
 }
 
 export function useChange<T>(subscribe: (listener: () => void) => () => void, read: () => T): T {
