@@ -76,7 +76,8 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, onUndoT
           size="large"
           className={css['primary']}
           data-primary
-          off={off !== null}
+          // It only looks shut: what is drawn may be a moment behind, and whether it can be given is asked when it is.
+          aria-disabled={off !== null || undefined}
           title={off ?? undefined}
           aria-describedby={noteId}
           {...(off === null && !empty ? { keyHint: decide.keys.enter } : {})}

@@ -72,7 +72,7 @@ function Pickable(props: Omit<Props, 'candidates'> & { readonly candidate: Candi
   };
   const press = (): void => {
     if (inspection.tookClick()) return;
-    if (single) select(store, chosen ? null : { t: 'pick', items: [item] });
+    if (single) select(store, isChosen() ? null : { t: 'pick', items: [item] });
     else toggle(store, d, item);
   };
   return (

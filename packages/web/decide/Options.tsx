@@ -23,6 +23,7 @@ export function Options({ seen, draft }: { readonly seen: Seen; readonly draft: 
     <ThingGrid label={decide.options.label} className={css['list']}>
       {legal.map((action, i) => {
         const chosen = same(draft.selected, action);
+        const isChosen = (): boolean => same(store.getState().selected, action);
         return (
           <button
             key={JSON.stringify(action)}
@@ -30,8 +31,8 @@ export function Options({ seen, draft }: { readonly seen: Seen; readonly draft: 
             className={css['entry']}
             data-option={action.t === 'option' ? action.id : i}
             aria-pressed={chosen}
-            onClick={() => select(store, chosen ? null : action)}
-            onKeyDown={confirmChosen(() => same(store.getState().selected, action))}
+            onClick={() => select(store, isChosen() ? null : action)}
+            onKeyDown={confirmChosen(isChosen)}
           >
             <span className={css['digit']} aria-hidden>
               {i < 9 ? i + 1 : ''}

@@ -55,6 +55,7 @@ function Way({ seen, draft, d, group, number }: WayProps): ReactNode {
   const { selected } = draft;
   const chosen = selected?.t === 'pay' ? group.ways.find((way) => same(way, selected)) : undefined;
   const way = chosen ?? group.ways[0];
+  const isChosen = (): boolean => group.ways.some((other) => same(other, store.getState().selected));
   return (
     <div className={css['way']} data-on={chosen !== undefined || undefined}>
       <button
@@ -62,8 +63,8 @@ function Way({ seen, draft, d, group, number }: WayProps): ReactNode {
         className={css['entry']}
         data-way={group.key}
         aria-pressed={chosen !== undefined}
-        onClick={() => select(store, chosen === undefined ? way : null)}
-        onKeyDown={confirmChosen(() => group.ways.some((other) => same(other, store.getState().selected)))}
+        onClick={() => select(store, isChosen() ? null : way)}
+        onKeyDown={confirmChosen(isChosen)}
       >
         <span className={css['digit']} aria-hidden>
           {number < 10 ? number : ''}
@@ -152,8 +153,11 @@ function Mix(props: { readonly seen: Seen; readonly ways: readonly Payment[]; re
             </Button>
           ))
         : open.map(({ id, r }) => {
-            const less = nudge(ways, chosen, r, -1);
-            const more = nudge(ways, chosen, r, 1);
+            const press = (by: -1 | 1): void => {
+              const { selected } = store.getState();
+              const next = nudge(ways, selected?.t === 'pay' ? selected : chosen, r, by);
+              if (next !== null) select(store, next);
+            };
             const name = nameOf(seen.text, id, 2);
             return (
               <span
@@ -164,9 +168,9 @@ function Mix(props: { readonly seen: Seen; readonly ways: readonly Payment[]; re
               >
                 <Button
                   size="small"
-                  off={less === null}
+                  off={nudge(ways, chosen, r, -1) === null}
                   aria-label={decide.split.less(name)}
-                  onClick={() => select(store, less)}
+                  onClick={() => press(-1)}
                 >
                   −
                 </Button>
@@ -174,9 +178,9 @@ function Mix(props: { readonly seen: Seen; readonly ways: readonly Payment[]; re
                 <Icon name={id} size="1.1rem" />
                 <Button
                   size="small"
-                  off={more === null}
+                  off={nudge(ways, chosen, r, 1) === null}
                   aria-label={decide.split.more(name)}
-                  onClick={() => select(store, more)}
+                  onClick={() => press(1)}
                 >
                   +
                 </Button>

@@ -22,7 +22,7 @@ export function Report(): ReactNode {
     <div className={css['region']} role="status" aria-label={decide.report.label}>
       {lines.length > 0 && (
         // A new element is read again even if it says the same.
-        <div key={nth} className={css['report']}>
+        <div key={nth} className={css['report']} data-report>
           <div className={css['lines']}>
             {lines.map((line, i) => (
               <p key={i}>{line}</p>

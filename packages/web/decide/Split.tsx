@@ -33,9 +33,11 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
         const room = Math.min(d.caps[i] - n, d.max - sum);
         // With one to choose in all, another resource takes its place.
         const moves = d.max === 1 && n === 0 && d.caps[i] > 0;
-        const set = (amount: number): void => {
-          if (moves && amount > 0) store.setState({ split: d.among.map(() => 0) });
-          setAmount(store, d, i, amount);
+        // What is drawn may be a moment behind what was pressed.
+        const add = (more: number): void => {
+          const now = store.getState().split[i] ?? 0;
+          if (d.max === 1 && more > 0) store.setState({ split: d.among.map(() => 0) });
+          setAmount(store, d, i, now + more);
         };
         return (
           <div
@@ -66,7 +68,7 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
               data-resource={id}
               off={n === 0}
               aria-label={decide.split.less(name)}
-              onClick={() => set(n - 1)}
+              onClick={() => add(-1)}
             >
               −
             </Button>
@@ -79,7 +81,7 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
               data-resource={id}
               off={room <= 0 && !moves}
               aria-label={decide.split.more(name)}
-              onClick={() => set(n + 1)}
+              onClick={() => add(1)}
             >
               +
             </Button>
@@ -90,7 +92,7 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
                 className={css['max']}
                 off={room <= 0}
                 aria-label={decide.split.maxLong(name)}
-                onClick={() => set(n + room)}
+                onClick={() => add(d.max)}
               >
                 {decide.split.max}
               </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../kit/Icon.tsx';
-import { same, select, setMode, type Draft } from '../play/draft.ts';
+import { same, select, setMode, type Draft, type DraftStore } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
@@ -22,7 +22,7 @@ export function Tabs({ seen, draft, onWhy }: Props): ReactNode {
   const tabs = turnTabs(seen, decide);
   const press = (tab: TurnTab): void => {
     if (tab.off !== null) onWhy(tab.off);
-    else pressTab(store, draft, tab);
+    else pressTab(store, tab);
   };
   return (
     <div className={css['tabs']} role="group" aria-label={decide.tabs.label}>
@@ -59,7 +59,8 @@ export function isOn(draft: Draft, tab: TurnTab): boolean {
 }
 
 /** Lights what the tab is about, or chooses its action; once more puts it back. */
-export function pressTab(store: Parameters<typeof select>[0], draft: Draft, tab: TurnTab): void {
+export function pressTab(store: DraftStore, tab: TurnTab): void {
+  const draft = store.getState();
   if (tab.action !== undefined) {
     const { action } = tab;
     setMode(store, 'all');

@@ -41,7 +41,7 @@ export function UndoButton({ small, whenClosed, className }: Props): ReactNode {
         aria-describedby={open ? undefined : id}
         title={open ? decide.undo.what(what) : why}
         onClick={() => {
-          if (open) void sending.undo();
+          if (open) void sending.undo(seen.picture.version);
           else tell([why]);
         }}
       >

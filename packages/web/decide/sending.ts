@@ -1,6 +1,5 @@
 import type { Action } from '@everdell/game';
-import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand';
+import { createStore, useStore, type StoreApi } from 'zustand';
 import type { Table, Trouble } from '../play/table.ts';
 import { useAtTable, useSeen } from '../table/context.ts';
 
@@ -16,7 +15,7 @@ export interface Sending {
   readonly store: StoreApi<SendingState>;
   /** `version` = of the picture that the answer was made from. */
   act(action: Action, version: number): Promise<void>;
-  undo(): Promise<void>;
+  undo(version: number): Promise<void>;
   dismiss(): void;
 }
 
@@ -48,7 +47,7 @@ export function createSending(table: Table): Sending {
   return {
     store,
     act: (action, version) => send('act', version, () => table.act(action)),
-    undo: () => send('undo', table.picture.version, () => table.undo()),
+    undo: (version) => send('undo', version, () => table.undo()),
     dismiss: () => store.setState({ trouble: null }),
   };
 }

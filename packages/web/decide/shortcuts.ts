@@ -101,7 +101,7 @@ function isGoing({ key, timeStamp }: KeyboardEvent, going: { current: number }, 
 function letter({ key }: KeyboardEvent, now: Now, at: AtTable, words: Words): boolean {
   const { seen, standing } = now;
   if (key === '?') openHelp();
-  else if (key === 'u') void (seen.picture.undo?.possible && sendingOf(at.table).undo());
+  else if (key === 'u') void (seen.picture.undo?.possible && sendingOf(at.table).undo(seen.picture.version));
   else if ((REPORTS as readonly string[]).includes(key)) tell(reportOf(key as ReportKey, seen, words));
   else if (standing === 'mine' && /^[0-9]$/.test(key)) return digit(Number(key), now, at, words);
   else if (standing === 'mine' && TAB_KEYS[key] !== undefined) return tab(TAB_KEYS[key], now, at, words);
@@ -109,13 +109,13 @@ function letter({ key }: KeyboardEvent, now: Now, at: AtTable, words: Words): bo
   return true;
 }
 
-function tab(key: string, { seen, draft }: Now, at: AtTable, { decide }: Words): boolean {
+function tab(key: string, { seen }: Now, at: AtTable, { decide }: Words): boolean {
   if (seen.decision?.kind !== 'turn') return false;
   const found = turnTabs(seen, decide).find((other) => other.key === key);
   if (found === undefined) return false;
   if (found.off !== null) tell([found.off]);
   else {
-    pressTab(at.draft, draft, found);
+    pressTab(at.draft, found);
     if (found.action !== undefined) toConfirm(seen);
   }
   return true;

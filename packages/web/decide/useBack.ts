@@ -14,14 +14,17 @@ export interface Back {
 }
 
 export function useBack(seen: Seen, standing: Standing, answer: Answer): Back {
-  const { draft, table } = useAtTable();
+  const at = useAtTable();
   const { undo } = seen.picture;
   const between = standing === 'hold' || (standing === 'mine' && seen.decision?.kind !== 'turn');
-  const kind = standing === 'mine' && answer.begun ? 'clear' : between && undo?.possible ? 'undo' : null;
+  const mayUndo = between && undo?.possible === true;
+  const kind = standing === 'mine' && answer.begun ? 'clear' : mayUndo ? 'undo' : null;
+  const { version } = seen.picture;
   const go = useCallback((): void => {
-    if (kind === 'clear') clear(draft);
-    else if (kind === 'undo') void sendingOf(table).undo();
-    else setMode(draft, 'all');
-  }, [kind, draft, table]);
+    // What was chosen goes first, also if the bar does not show it yet.
+    if (standing === 'mine' && clear(at.draft)) return;
+    if (mayUndo) void sendingOf(at.table).undo(version);
+    else setMode(at.draft, 'all');
+  }, [standing, mayUndo, version, at]);
   return { kind, go };
 }

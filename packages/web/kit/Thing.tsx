@@ -1,8 +1,8 @@
-import { useMemo, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { Seen } from '../play/seen.ts';
 import { targetsOf, type ThingKey } from '../play/things.ts';
 import { reasonFor } from '../play/whyNot.ts';
-import { useSeen, useThing } from '../table/context.ts';
+import { pressThing, seenNow, thingNow, useAtTable, useSeen, useThing } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { cx } from './cx.ts';
 import { ForEyes } from './ForEyes.tsx';
@@ -32,22 +32,31 @@ export const CONFIRM = 'everdell:confirm';
 export function Thing({ thing, label, reason, inspect, className, style, children }: Props): ReactNode {
   const words = useWords();
   const seen = useSeen();
-  const { can, chosen, order, press } = useThing(thing);
+  const at = useAtTable();
+  const { can, chosen, order } = useThing(thing);
   const inspection = useInspect(inspect, thing);
   const why = useMemo(() => (can || chosen ? null : whyNot(seen, thing, reason)), [seen, thing, can, chosen, reason]);
 
-  const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (inspection.tookClick()) return;
-    if (chosen && event.detail > 1) return; // the second press of a double one does not take the first one back
-    if (inspect !== undefined && !can && !chosen && hasNoWhy(seen, thing)) inspection.pin(event.currentTarget);
-    else press(event.currentTarget);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    if (inspection.key(event) || event.key !== 'Enter' || !chosen) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!event.repeat) event.currentTarget.dispatchEvent(new CustomEvent(CONFIRM, { bubbles: true }));
-  };
+  const onClick = useCallback(
+    (event: MouseEvent<HTMLButtonElement>): void => {
+      if (inspection.tookClick()) return;
+      const now = thingNow(at, thing);
+      if (now.chosen && event.detail > 1) return; // the second press of a double one does not take the first one back
+      if (inspect !== undefined && !now.can && !now.chosen && hasNoWhy(seenNow(at), thing))
+        inspection.pin(event.currentTarget);
+      else pressThing(at, thing, event.currentTarget);
+    },
+    [at, thing, inspect, inspection],
+  );
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLButtonElement>): void => {
+      if (inspection.key(event) || event.key !== 'Enter' || !thingNow(at, thing).chosen) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) event.currentTarget.dispatchEvent(new CustomEvent(CONFIRM, { bubbles: true }));
+    },
+    [at, thing, inspection],
+  );
 
   return (
     <button

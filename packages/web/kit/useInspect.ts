@@ -1,6 +1,7 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useMemo, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { ThingKey } from '../play/things.ts';
 import { useAtTable } from '../table/context.ts';
+import type { Inspecting } from '../table/inspecting.ts';
 
 /** How long the pointer or the focus has to rest before a card is shown large, and a finger before it is pinned. */
 const REST = 300;
@@ -34,17 +35,26 @@ export interface Inspection {
 /** Shows a card or place large: while the pointer or the focus rests on it, and for good on a long press, menu key or `i`. */
 export function useInspect(id: string | undefined, key: ThingKey | undefined): Inspection {
   const { inspecting } = useAtTable();
-  const timer = useRef(0);
-  const from = useRef({ x: 0, y: 0 });
-  const took = useRef(false);
-  const isTouching = useRef(false);
-  const stop = (): void => window.clearTimeout(timer.current);
+  // Always the same handlers: a table has hundreds, and all of them would be set anew with every picture.
+  const inspection = useMemo(() => inspectionOf(inspecting, id, key), [inspecting, id, key]);
+  useEffect(() => inspection.stop, [inspection]);
+  return inspection;
+}
+
+function inspectionOf(
+  inspecting: Inspecting,
+  id: string | undefined,
+  key: ThingKey | undefined,
+): Inspection & { stop(): void } {
+  let timer = 0;
+  let from = { x: 0, y: 0 };
+  let took = false;
+  let isTouching = false;
+  const stop = (): void => window.clearTimeout(timer);
   const release = (): void => {
     stop();
-    isTouching.current = false;
+    isTouching = false;
   };
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
   const pin = (at: Element): void => {
     stop();
     if (id !== undefined) inspecting.show(id, at, { pinned: true, ...(key === undefined ? {} : { key }) });
@@ -52,7 +62,7 @@ export function useInspect(id: string | undefined, key: ThingKey | undefined): I
   const rest = (at: Element): void => {
     stop();
     const open = inspecting.store.getState().what !== null;
-    timer.current = window.setTimeout(
+    timer = window.setTimeout(
       () => inspecting.show(id!, at, key === undefined ? {} : { key }),
       open ? NEXT_REST : REST,
     );
@@ -71,20 +81,20 @@ export function useInspect(id: string | undefined, key: ThingKey | undefined): I
       else stop();
     },
     onPointerDown: (event) => {
-      took.current = false;
+      took = false;
       release();
       if (event.pointerType === 'mouse') return;
-      isTouching.current = true;
-      from.current = { x: event.clientX, y: event.clientY };
+      isTouching = true;
+      from = { x: event.clientX, y: event.clientY };
       const at = event.currentTarget;
-      timer.current = window.setTimeout(() => {
-        took.current = true;
+      timer = window.setTimeout(() => {
+        took = true;
         pin(at);
       }, LONG_PRESS);
     },
     onPointerMove: (event) => {
       if (event.pointerType === 'mouse') return;
-      if (Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y) > STILL) stop();
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) stop();
     },
     onPointerUp: release,
     onPointerCancel: release,
@@ -94,15 +104,15 @@ export function useInspect(id: string | undefined, key: ThingKey | undefined): I
     onBlur: leave,
     onContextMenu: (event) => {
       event.preventDefault();
-      took.current = isTouching.current; // no click follows the menu key or the other button of a mouse
+      took = isTouching; // no click follows the menu key or the other button of a mouse
       pin(event.currentTarget);
     },
   };
   return {
     handlers: id === undefined ? undefined : handlers,
     tookClick: () => {
-      const held = took.current;
-      took.current = false;
+      const held = took;
+      took = false;
       return held;
     },
     pin,
@@ -113,5 +123,6 @@ export function useInspect(id: string | undefined, key: ThingKey | undefined): I
       pin(event.currentTarget);
       return true;
     },
+    stop,
   };
 }

@@ -112,6 +112,16 @@ describe('the moves of others', () => {
     expect(reel.shown).toMatchObject({ behind: 0, jumped: true });
   });
 
+  it('go on after a stop, as when another language is chosen meanwhile', () => {
+    for (let i = 0; i < 4; i++) reel.take(play.move());
+    reel.stop();
+    vi.advanceTimersByTime(10_000);
+    expect(reel.shown.behind).toBeGreaterThan(0);
+    reel.start();
+    vi.advanceTimersByTime(10_000);
+    expect(reel.shown.behind).toBe(0);
+  });
+
   it('cannot be answered while more are to come', () => {
     const asked = play.moveUntil((seat) => seat === 0);
     reel.take(asked);

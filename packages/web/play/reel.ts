@@ -88,6 +88,11 @@ export class Reel {
     this.#schedule();
   }
 
+  /** Goes on with what waits to be shown, after `stop`. */
+  start(): void {
+    this.#schedule();
+  }
+
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

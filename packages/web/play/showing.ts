@@ -52,6 +52,7 @@ export function useShowing(table: Table, before?: (next: Shown, now: Shown) => v
     };
     document.addEventListener('visibilitychange', onHidden);
     reel.take(table.picture);
+    reel.start();
     return () => {
       stopTelling();
       stopHearing();

@@ -54,6 +54,8 @@ export function createFlying(): Flying {
   const store = createStore<{ aloft: readonly Aloft[]; seen: Seen | null }>()(() => ({ aloft: [], seen: null }));
   let prepared: Prepared | null = null;
   let ids = 0;
+  /** Whatever was to fly before is not of this player any more. */
+  let cleared = 0;
 
   const measure = (seen: Seen, events: readonly KnownEvent[]): Prepared['ways'] => {
     const seating = seatingOf(seen);
@@ -93,9 +95,10 @@ export function createFlying(): Flying {
       prepared = null;
       if (!mayMove()) return outlineFor(now.things);
       const shows = hideForNow(now);
+      const before = cleared;
       afterPaint(() => {
         shows();
-        launchNow(now);
+        if (before === cleared) launchNow(now);
       });
     },
     replay(seen, entry) {
@@ -103,7 +106,11 @@ export function createFlying(): Flying {
       launchNow({ fresh: null, seen, things: [], ways: measure(seen, entry.events.filter(isMove)) });
     },
     land: (id) => store.setState(({ aloft }) => ({ aloft: aloft.filter((one) => one.id !== id) })),
-    clear: () => store.setState({ aloft: [] }),
+    clear() {
+      prepared = null;
+      cleared++;
+      store.setState({ aloft: [], seen: null });
+    },
   };
 }
 

@@ -74,10 +74,19 @@ function newest(missed: Memory['missed']): Memory['missed'] {
   );
 }
 
+/** What cannot be read any more counts as the oldest. */
+function writtenAt(key: string): number {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>).at ?? 0;
+  } catch {
+    return 0;
+  }
+}
+
 function forgetOldest(): void {
   const kept = Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))
-    .map((key) => ({ key, at: (JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>).at ?? 0 }))
+    .map((key) => ({ key, at: writtenAt(key) }))
     .sort((a, b) => b.at - a.at);
   for (const { key } of kept.slice(MOST - 1)) localStorage.removeItem(key);
 }

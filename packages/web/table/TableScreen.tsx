@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
+import { closeHelp } from '../decide/help.ts';
+import { closeReport } from '../decide/report.ts';
 import { ResultsContext, type Results } from '../decide/results.ts';
+import { sendingOf } from '../decide/sending.ts';
 import { createDraft } from '../play/draft.ts';
 import type { Shown } from '../play/reel.ts';
 import { seenIn } from '../play/seenIn.ts';
@@ -17,7 +20,7 @@ import { Pointing } from '../story/Pointing.tsx';
 import { SkipButton } from '../story/SkipButton.tsx';
 import { useTitle } from '../story/useTitle.ts';
 import { useLang } from '../words/index.ts';
-import { AtTableContext, blankFor, SeenContext, type AtTable } from './context.ts';
+import { AtTableContext, blankFor, createShown, SeenContext, type AtTable } from './context.ts';
 import { DeskTable } from './DeskTable.tsx';
 import { Inspector } from './Inspector.tsx';
 import { createInspecting } from './inspecting.ts';
@@ -29,7 +32,10 @@ import { TabletTable } from './TabletTable.tsx';
 export function TableScreen({ table }: { readonly table: Table }): ReactNode {
   const lang = useLang();
   const layout = useLayout();
-  const at = useMemo<AtTable>(() => ({ table, draft: createDraft(), inspecting: createInspecting() }), [table]);
+  const at = useMemo<AtTable>(
+    () => ({ table, draft: createDraft(), inspecting: createInspecting(), shown: createShown() }),
+    [table],
+  );
   const news = useMemo(() => createNews(window.location.pathname, table.picture), [table]);
   const [announcing] = useState(createAnnouncing);
   const [flying] = useState(createFlying);
@@ -43,6 +49,9 @@ export function TableScreen({ table }: { readonly table: Table }): ReactNode {
         news.sit(next.picture);
         announcing.hush();
         flying.clear();
+        sendingOf(at.table).dismiss();
+        closeReport();
+        closeHelp();
       }
       if (next.fresh === now.fresh) return;
       news.see(seenIn(now.picture, lang), after, next.fresh, !next.jumped && !document.hidden);
@@ -61,10 +70,20 @@ export function TableScreen({ table }: { readonly table: Table }): ReactNode {
     });
   }, [table, news, lang]);
 
+  // They are asked for at this table by the one in front.
+  useEffect(
+    () => () => {
+      closeReport();
+      closeHelp();
+    },
+    [],
+  );
+
   const showing = useShowing(table, before);
   const { picture, fresh, behind, skip } = showing;
   const seen = seenIn(picture, lang);
   useLayoutEffect(() => {
+    at.shown.setState({ seen });
     const blank = blankFor(seen);
     if (at.draft.getState().about !== blank.about) at.draft.setState(blank, true);
   }, [at, seen]);

@@ -1,5 +1,5 @@
-import { createContext, startTransition, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useStore } from 'zustand';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
 import { createDraft, freshen, point, same, type Draft, type DraftStore } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Table } from '../play/table.ts';
@@ -11,7 +11,11 @@ export interface AtTable {
   readonly table: Table;
   readonly draft: DraftStore;
   readonly inspecting: Inspecting;
+  /** What is shown now, for what is done with it; to draw it, see `useSeen`. */
+  readonly shown: StoreApi<{ readonly seen: Seen | null }>;
 }
+
+export const createShown = (): AtTable['shown'] => createStore(() => ({ seen: null }));
 
 export const AtTableContext = createContext<AtTable | null>(null);
 /** What is shown now; a new object with every picture. */
@@ -48,6 +52,12 @@ export function useLateDraft(): Draft {
   return draft.about === blank.about ? draft : blank;
 }
 
+export function seenNow({ shown }: AtTable): Seen {
+  const { seen } = shown.getState();
+  if (seen === null) throw new Error('nothing is shown yet');
+  return seen;
+}
+
 /** The answer in the making as it stands this moment, for what is done with it. */
 export function draftNow({ draft }: AtTable, seen: Seen): Draft {
   const blank = blankFor(seen);
@@ -76,31 +86,34 @@ export interface ThingState {
   readonly chosen: boolean;
   /** Its place among the picked things, from 1; 0 = it is not picked. */
   readonly order: number;
-  /** Chooses it, or takes the choice back. Whatever cannot be chosen tells why instead. */
-  press(at: Element): void;
 }
 
 /** Makes something on the table a thing that can be pointed at: see kit/Thing.tsx for the button around it. */
 export function useThing(key: ThingKey): ThingState {
-  const { draft, inspecting } = useAtTable();
-  const seen = useSeen();
-  const target = targetsOf(seen).get(key);
-  const stand = useDraft((now) => standOf(now, target));
-  return useMemo(
-    () => ({
-      can: stand !== 'off',
-      chosen: stand === 'chosen' || typeof stand === 'number',
-      order: typeof stand === 'number' ? stand : 0,
-      press: (at) => {
-        if (!point(draft, seen, key)) inspecting.explain(key, at);
-      },
-    }),
-    [stand, draft, seen, key, inspecting],
-  );
+  const target = targetsOf(useSeen()).get(key);
+  return thingState(useDraft((now) => standOf(now, target)));
+}
+
+/** The same at this moment. */
+export function thingNow(at: AtTable, key: ThingKey): ThingState {
+  const seen = seenNow(at);
+  return thingState(standOf(draftNow(at, seen), targetsOf(seen).get(key)));
+}
+
+/** Chooses it, or takes the choice back. Whatever cannot be chosen tells why instead. */
+export function pressThing(at: AtTable, key: ThingKey, element: Element): void {
+  if (!point(at.draft, seenNow(at), key)) at.inspecting.explain(key, element);
+}
+
+function thingState(stand: Stand): ThingState {
+  const order = typeof stand === 'number' ? stand : 0;
+  return { can: stand !== 'off', chosen: stand === 'chosen' || order > 0, order };
 }
 
 /** In one word, so that everything on the table listens to the answer in the making only once: a number is its place. */
-function standOf({ mode, selected, picked }: Draft, target: Target | undefined): 'off' | 'can' | 'chosen' | number {
+type Stand = 'off' | 'can' | 'chosen' | number;
+
+function standOf({ mode, selected, picked }: Draft, target: Target | undefined): Stand {
   if (target === undefined) return 'off';
   if ('item' in target) {
     const at = picked.indexOf(target.item);
@@ -108,8 +121,4 @@ function standOf({ mode, selected, picked }: Draft, target: Target | undefined):
   }
   if (selected?.t === target.action.t && same(selected, target.action)) return 'chosen';
   return mode === 'all' || target.action.t === mode ? 'can' : 'off';
-}
-
-export function useChange<T>(subscribe: (listener: () => void) => () => void, read: () => T): T {
-  return useSyncExternalStore(subscribe, read);
 }

@@ -1,4 +1,5 @@
 import { createGuest, me, ProtocolError, type FetchLike, type Me, type Site } from '@everdell/protocol';
+import { remember, remembered } from './remember.ts';
 
 /** By how much the server's clock is ahead of this one, in milliseconds. */
 let ahead = 0;
@@ -23,23 +24,23 @@ const KNOWN = 'everdell.guest';
 export async function whoAmI(): Promise<Me | null> {
   try {
     const known = await me(site());
-    localStorage.setItem(KNOWN, known.guest.id);
+    remember('localStorage', KNOWN, known.guest.id);
     return known;
   } catch (error) {
     if (!(error instanceof ProtocolError) || error.code !== 'auth/unknown_guest') throw error;
-    localStorage.removeItem(KNOWN);
+    remember('localStorage', KNOWN, null);
     return null;
   }
 }
 
 /** The same, for what can do without: it asks only if we have been here before. */
 export async function whoWasI(): Promise<Me | null> {
-  return localStorage.getItem(KNOWN) === null ? null : whoAmI();
+  return remembered('localStorage', KNOWN) === null ? null : whoAmI();
 }
 
 export async function becomeGuest(name: string): Promise<void> {
   const { guest } = await createGuest(site(), name, 'cookie');
-  localStorage.setItem(KNOWN, guest.id);
+  remember('localStorage', KNOWN, guest.id);
 }
 
 /** Makes sure that the server knows us. */

@@ -46,8 +46,12 @@ export function useGames(): Games {
   );
   const putBack = useCallback(
     async (game: KeptGame) => {
-      await localGames.putBack(game).catch(() => false);
-      setRemoved((games) => games.filter((other) => other !== game));
+      const isBack = await localGames.putBack(game).then(
+        () => true,
+        () => false,
+      );
+      // What the browser would not take stays where it can be tried again.
+      if (isBack) setRemoved((games) => games.filter((other) => other !== game));
       await refresh();
     },
     [refresh],

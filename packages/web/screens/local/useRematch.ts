@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { LocalTable } from '../../play/local/localTable.ts';
 import { rematchOf } from '../../play/local/rematch.ts';
@@ -8,7 +8,10 @@ import { useLang } from '../../words/index.ts';
 export function useRematch(table: LocalTable): () => void {
   const lang = useLang();
   const [, go] = useLocation();
+  const begun = useRef(false);
   return useCallback(() => {
+    if (begun.current) return;
+    begun.current = true;
     LocalTable.create(rematchOf(table.picture), lang).then(
       ({ id }) => go(`/play/${id}`),
       () => go('/'), // the table tells what is wrong with the worker, and this game is kept

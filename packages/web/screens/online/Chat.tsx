@@ -68,7 +68,7 @@ function Say(): ReactNode {
     const line = text.trim();
     if (line === '' || busy) return;
     setText('');
-    if ((await run(() => visit.order({ type: 'say', text: line }))) === null) setText(line);
+    if ((await run(() => visit.order({ type: 'say', text: line }))) === null) setText((typed) => typed || line);
   };
   return (
     <form className={css.say} onSubmit={(event) => void say(event)}>

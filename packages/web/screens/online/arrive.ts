@@ -1,6 +1,7 @@
 import { Connection, enterTable, ProtocolError, type Links, type TableAnswer, type Timing } from '@everdell/protocol';
 import { keep } from '../../play/online/kept.ts';
 import { problemOf, type Problem } from '../../play/online/problem.ts';
+import { remember, remembered } from '../../play/online/remember.ts';
 import { becomeGuest, site, whoAmI } from '../../play/online/site.ts';
 import { BrowserSurroundings, followBrowser } from '../../play/online/surroundings.ts';
 import { Visit } from '../../play/online/visit.ts';
@@ -25,17 +26,16 @@ const TIMING: Partial<Timing> = { idle: 12_000, pong: 6000 };
 function takeSecret(id: string): { readonly secret: string | undefined; readonly fresh: boolean } {
   const key = `everdell.secret.${id}`;
   const given = window.location.hash.slice(1);
-  if (given !== '') {
-    sessionStorage.setItem(key, given);
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-  }
-  return { secret: sessionStorage.getItem(key) ?? undefined, fresh: given !== '' };
+  if (given === '') return { secret: remembered('sessionStorage', key) ?? undefined, fresh: false };
+  remember('sessionStorage', key, given);
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  return { secret: given, fresh: true };
 }
 
 /** Comes to a table; `name`: how somebody new wants to be called. */
 export async function arrive(id: string, name: string, mayAsk: boolean): Promise<Arrival> {
-  const { secret, fresh } = takeSecret(id);
   try {
+    const { secret, fresh } = takeSecret(id);
     if (!mayAsk) await becomeGuest(name);
     else if ((await whoAmI()) === null) return { step: 'name' };
     const answer = await enter(id, secret, name);
