@@ -54,7 +54,7 @@ export function PlacePlate({ spot, look = 'plain' }: Props): ReactNode {
         )}
         {gives !== null && <Signs gives={gives} />}
         {change === null ? (
-          <span className={css['foot']}>
+          <span className={cx(css['foot'], bar !== null && css['barred'])}>
             {short !== '' && <span className={plate['words']}>{short}</span>}
             {look !== 'named' && note}
           </span>

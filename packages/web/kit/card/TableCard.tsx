@@ -78,7 +78,7 @@ function prospectWords(seen: Seen, { cards }: Words, uid: Uid, long: boolean): C
 }
 
 /** Width of a foot, and of an amount in it, in rem. */
-const FOOT = 6.7;
+const FOOT = 6.3;
 const AMOUNT = 1.65;
 
 /** In number and icon, where there is no room for words; the lock before it tells what it is about. */

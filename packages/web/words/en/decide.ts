@@ -288,9 +288,9 @@ export const decide = {
     last: 'last step',
   },
   coach: {
-    turn: 'Gold rings mark what you can do. Choose a place or a card: nothing happens until you confirm.',
+    turn: 'Choose something with a gold ring, then confirm.',
     chosen: 'This is what it would lead to. The green button confirms, Back takes the choice back.',
-    pick: 'The game asks you something. Gold rings mark what you may choose; the green button confirms.',
+    pick: 'Choose what has a gold ring, then confirm with the green button.',
     list: 'Choose one of these, then confirm with the green button.',
     hold: 'Not happy with it? Undo takes it back, as long as nothing hidden was seen.',
     wait: 'The others take their turns. The story tells what they did.',

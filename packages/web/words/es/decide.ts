@@ -261,9 +261,9 @@ export const decide: typeof english = {
     last: 'último paso',
   },
   coach: {
-    turn: 'Los anillos dorados marcan lo que puedes hacer. Elige un lugar o una carta: no pasa nada hasta que confirmes.',
+    turn: 'Elige algo con anillo dorado y confirma.',
     chosen: 'Esto es lo que pasaría. El botón verde confirma; Atrás retira la elección.',
-    pick: 'El juego te pregunta algo. Los anillos dorados marcan lo que puedes elegir; el botón verde confirma.',
+    pick: 'Elige lo que tenga anillo dorado y confirma con el botón verde.',
     list: 'Elige una de estas y confirma con el botón verde.',
     hold: '¿No te convence? Deshacer lo retira, mientras no se haya visto nada oculto.',
     wait: 'Los demás juegan sus turnos. La historia cuenta lo que hicieron.',
