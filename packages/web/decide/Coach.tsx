@@ -34,16 +34,23 @@ export function useCoached(seen: Seen, standing: Standing): boolean {
   return !off && turns <= TURNS && standing === 'mine';
 }
 
+interface Props {
+  readonly id: string;
+  readonly seen: Seen;
+  /** It is chosen in the bar, not on the table. */
+  readonly listed: boolean;
+}
+
 /** One line of advice for somebody who has never seen the game, where otherwise a note stands. */
-export function Coach({ id, seen }: { readonly id: string; readonly seen: Seen }): ReactNode {
-  const { decide } = useWords();
+export function Coach({ id, seen, listed }: Props): ReactNode {
+  const { coach } = useWords().decide;
   const kind = seen.decision?.kind;
-  const line = kind === 'turn' ? decide.coach.turn : kind === 'pick' ? decide.coach.pick : decide.coach.list;
+  const line = kind === 'turn' ? coach.turn : kind === 'split' ? coach.split : listed ? coach.list : coach.pick;
   return (
     <p id={id} className={css['coach']}>
       <span className={css['text']}>{line}</span>{' '}
       <Button variant="quiet" size="small" className={css['ok']} onClick={() => useCoach.setState({ off: true })}>
-        {decide.coach.gotIt}
+        {coach.gotIt}
       </Button>
     </p>
   );

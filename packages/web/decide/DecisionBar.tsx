@@ -106,7 +106,7 @@ export function DecisionBar(): ReactNode {
           <div className={css['under']}>
             {mine && d!.kind !== 'turn' && <StepsLine seen={seen} />}
             {coached ? (
-              <Coach id={noteId} seen={seen} />
+              <Coach id={noteId} seen={seen} listed={panel !== null} />
             ) : (
               <Note
                 id={noteId}
