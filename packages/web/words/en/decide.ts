@@ -18,7 +18,8 @@ export const decide = {
   /** What the game offers, asked back. */
   asQuestion: (sentence: string) => `${sentence}?`,
   playQuestion: (card: string) => `Play ${card}?`,
-  visitFor: (gains: string) => `Send a worker for ${gains}?`,
+  /** A place is called by what it gives ("2 resin") or by what is done there ("Copy a Basic location"). */
+  visitFor: (name: string) => (/^\d/.test(name) ? `Send a worker for ${name}?` : `Send a worker to “${name}”?`),
   tabs: {
     label: 'Kinds of action',
     visit: 'Place a worker',

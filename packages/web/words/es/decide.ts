@@ -8,7 +8,7 @@ export const decide: typeof english = {
   label: 'Decisión',
   asQuestion: (sentence) => `¿${sentence}?`,
   playQuestion: (card) => `¿Jugar ${card}?`,
-  visitFor: (gains) => `¿Enviar un trabajador por ${gains}?`,
+  visitFor: (name) => (/^\d/.test(name) ? `¿Enviar un trabajador por ${name}?` : `¿Enviar un trabajador a «${name}»?`),
   tabs: {
     label: 'Tipos de acción',
     visit: 'Colocar trabajador',
