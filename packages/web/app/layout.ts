@@ -8,6 +8,9 @@ export type Layout = 'desk' | 'short' | 'tablet' | 'phone';
 const DESK = { width: 1440, height: 900 };
 const SHORT = { width: 1440, height: 760 };
 
+/** Below this width, in the pixels of usual text, a phone has room for words or pictures: pages are marked `data-narrow`. */
+const NARROW = 361;
+
 export interface Fit {
   readonly layout: Layout;
   /** Of the root font: 1 = 16 px. */
@@ -47,6 +50,7 @@ function refit(): void {
   const root = document.documentElement;
   root.style.fontSize = `${16 * fit.scale}px`;
   root.dataset['layout'] = fit.layout;
+  root.toggleAttribute('data-narrow', window.innerWidth / fit.scale < NARROW);
   root.dataset['motion'] = motion;
   root.dataset['marks'] = quietMarks ? 'quiet' : 'rings';
   const now = useFit.getState();

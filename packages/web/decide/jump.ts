@@ -62,9 +62,12 @@ function find(seen: Seen, part: PartName): HTMLElement | null {
 const frameOf = (part: PartName): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#${part}, [data-part="${part}"]`);
 
-/** What brings a part forward that is out of sight. */
-const tabOf = (part: (typeof PARTS)[number]): HTMLElement | null =>
-  'tab' in part ? document.querySelector<HTMLElement>(`[data-tab="${part.tab}"]`) : null;
+/** What brings a part forward that is out of sight; on a tablet rivals and story lie in a drawer. */
+function tabOf(part: (typeof PARTS)[number]): HTMLElement | null {
+  if (!('tab' in part)) return null;
+  const inDrawer = part.tab === 'rivals' || part.tab === 'story';
+  return document.querySelector(`[data-tab="${part.tab}"]${inDrawer ? ', [data-drawer]' : ''}`);
+}
 
 function focusable(element: HTMLElement | null): HTMLElement | null {
   if (element !== null && !element.hasAttribute('tabindex')) element.tabIndex = -1;

@@ -1,11 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { create } from 'zustand';
 import { useLayout } from '../app/layout.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { critterOf } from '../play/seats.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
-import { useBesideDecision } from './besideDecision.ts';
 import { useNews, useNewsStore } from './news.ts';
 import css from './NewsStrip.module.css';
 import { Sentence } from './Sentence.tsx';
@@ -13,7 +14,15 @@ import { Stepper } from './Stepper.tsx';
 import { TouchTag } from './TouchTag.tsx';
 import { useTeller } from './useTeller.ts';
 
-/** Where there is no room for the panel: tells that there is news, and stays over the board while it is shown there. */
+const usePlace = create<{ readonly place: HTMLElement | null }>()(() => ({ place: null }));
+const settle = (place: HTMLElement | null): void => usePlace.setState({ place });
+
+/** Where the strip lies in a layout without room for the panel. */
+export function NewsPlace(): ReactNode {
+  return <div ref={settle} />;
+}
+
+/** Where there is no room for the panel: tells that there is news, and stays above the question while it is shown. */
 export function NewsStrip(): ReactNode {
   const { story: words } = useWords();
   const layout = useLayout();
@@ -24,17 +33,16 @@ export function NewsStrip(): ReactNode {
   const now = news[at];
   const small = layout === 'phone' || layout === 'tablet';
   const there = small && (now !== undefined || (unseen > 0 && picture.asked));
-  const ref = useRef<HTMLElement>(null);
-  useBesideDecision(ref, there);
-  if (!there) return null;
+  const { place } = usePlace();
+  if (!there || place === null) return null;
   const close = (
     <button type="button" className={css['close']} aria-label={words.dismiss} onClick={() => dismiss(picture)}>
       <Icon name="x" size="1rem" />
     </button>
   );
   if (now === undefined)
-    return (
-      <aside ref={ref} className={css['strip']} aria-label={words.since} data-news-strip>
+    return createPortal(
+      <aside className={css['strip']} aria-label={words.since} data-news-strip>
         <div className={css['row']}>
           <Icon name="eye" size="1.2rem" />
           <p className={css['text']}>
@@ -49,11 +57,12 @@ export function NewsStrip(): ReactNode {
           </button>
           {close}
         </div>
-      </aside>
+      </aside>,
+      place,
     );
   const { entry, touch } = now;
-  return (
-    <aside ref={ref} className={css['strip']} aria-label={words.since} data-news-strip>
+  return createPortal(
+    <aside className={css['strip']} aria-label={words.since} data-news-strip>
       <div className={css['row']}>
         {entry.seat !== null && <SeatToken critter={critterOf(game, entry.seat)} size="1.8rem" />}
         <p className={css['text']}>
@@ -64,6 +73,7 @@ export function NewsStrip(): ReactNode {
       <div className={css['steps']}>
         <Stepper short />
       </div>
-    </aside>
+    </aside>,
+    place,
   );
 }

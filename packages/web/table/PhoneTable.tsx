@@ -3,6 +3,7 @@ import { Zone } from '../board/Zone.tsx';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { CitySheet } from '../rivals/CitySheet.tsx';
 import { Rivals } from '../rivals/Rivals.tsx';
+import { NewsPlace } from '../story/NewsStrip.tsx';
 import { Since } from '../story/Since.tsx';
 import { Story } from '../story/Story.tsx';
 import { City } from '../tray/City.tsx';
@@ -47,6 +48,7 @@ function Arrangement(): ReactNode {
           <Status />
         </div>
         <div className={css.decide} id="decision" tabIndex={-1}>
+          <NewsPlace />
           <DecisionBar />
         </div>
         {tab === 'board' && <ZoneTabs zone={zone} onZone={setZone} className={css.zones} />}

@@ -3,6 +3,7 @@ import { Board } from '../board/Board.tsx';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { CitySheet } from '../rivals/CitySheet.tsx';
 import { useNews } from '../story/news.ts';
+import { NewsPlace } from '../story/NewsStrip.tsx';
 import { City } from '../tray/City.tsx';
 import { Hand } from '../tray/Hand.tsx';
 import { Status } from '../tray/Status.tsx';
@@ -48,6 +49,7 @@ function Arrangement({ tall }: { readonly tall: boolean }): ReactNode {
           tools={
             <ToolButton
               icon="shared"
+              data-drawer
               news={unseen}
               label={words.showRivals}
               expanded={drawer}
@@ -62,6 +64,7 @@ function Arrangement({ tall }: { readonly tall: boolean }): ReactNode {
           <Status />
         </div>
         <div className={css.decide} id="decision" tabIndex={-1}>
+          <NewsPlace />
           <DecisionBar />
         </div>
         <div className={css.board} id="board" tabIndex={-1}>

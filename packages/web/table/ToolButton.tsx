@@ -12,11 +12,21 @@ interface Props {
   /** How many new things wait behind it. */
   readonly news?: number;
   readonly expanded?: boolean;
+  /** It opens what jumps over the table look for. */
+  readonly 'data-drawer'?: boolean;
   onPress(): void;
 }
 
 /** A button of the top bar; its words are only written where there is room. */
-export function ToolButton({ icon, label, title, news = 0, expanded, onPress }: Props): ReactNode {
+export function ToolButton({
+  icon,
+  label,
+  title,
+  news = 0,
+  expanded,
+  onPress,
+  'data-drawer': drawer,
+}: Props): ReactNode {
   const layout = useLayout();
   const wide = layout === 'desk' || layout === 'short';
   return (
@@ -26,6 +36,7 @@ export function ToolButton({ icon, label, title, news = 0, expanded, onPress }: 
       className={css.tool}
       title={title ?? (wide ? undefined : label)}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+      data-drawer={drawer}
       onClick={onPress}
     >
       <Icon name={icon} size="1.05rem" />
