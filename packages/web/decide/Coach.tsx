@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { Button } from '../kit/Button.tsx';
 import type { Seen } from '../play/seen.ts';
+import { targetsOf } from '../play/things.ts';
 import { useWords } from '../words/index.ts';
 import css from './Coach.module.css';
 import type { Standing } from './standing.ts';
@@ -25,7 +26,8 @@ const counted = new Set<string>();
 /** A newcomer who has nothing chosen yet is told what to do, for some turns. */
 export function useCoached(seen: Seen, standing: Standing): boolean {
   const { turns, off } = useCoach();
-  const turn = standing === 'mine' && seen.decision?.kind === 'turn' ? String(seen.known.turn) : '';
+  const turn =
+    standing === 'mine' && seen.decision?.kind === 'turn' ? `${window.location.pathname} ${seen.known.turn}` : '';
   useEffect(() => {
     if (turn === '' || counted.has(turn)) return;
     counted.add(turn);
@@ -45,7 +47,8 @@ interface Props {
 export function Coach({ id, seen, listed }: Props): ReactNode {
   const { coach } = useWords().decide;
   const kind = seen.decision?.kind;
-  const line = kind === 'turn' ? coach.turn : kind === 'split' ? coach.split : listed ? coach.list : coach.pick;
+  const turn = targetsOf(seen).size > 0 ? coach.turn : coach.tab;
+  const line = kind === 'turn' ? turn : kind === 'split' ? coach.split : listed ? coach.list : coach.pick;
   return (
     <p id={id} className={css['coach']}>
       <span className={css['text']}>{line}</span>{' '}

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Art } from '../../kit/Art.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import type { Ending, Finish } from '../../play/ending.ts';
 import { critterOf } from '../../play/seats.ts';
 import { useSeen } from '../../table/context.ts';
@@ -35,8 +34,7 @@ function Step({
     <li className={css['step']} style={style} data-won={won || undefined}>
       <span className="sr">{end.onPodium(end.places[place], name, total)}</span>
       <span className={css['figure']} aria-hidden>
-        {won && <Icon name="purple" size="1.9rem" className={css['crown'] ?? ''} />}
-        <Art id={`critter-${critterOf(game, seat)}`} className={css['critter'] ?? ''} priority />
+        <Art id={`${won ? 'winner' : 'critter'}-${critterOf(game, seat)}`} className={css['critter'] ?? ''} priority />
       </span>
       <span className={css['block']} aria-hidden>
         <span className={css['place']}>{place}</span>

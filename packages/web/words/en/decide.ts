@@ -290,12 +290,10 @@ export const decide = {
   },
   coach: {
     turn: 'Choose something with a gold ring, then confirm.',
-    chosen: 'This is what it would lead to. The green button confirms, Back takes the choice back.',
+    tab: 'Choose what to do on the left, then confirm with the green button.',
     pick: 'Choose what has a gold ring, then confirm with the green button.',
     list: 'Choose above, then confirm with the green button.',
     split: 'Set the amounts with + and −, then confirm with the green button.',
-    hold: 'Not happy with it? Undo takes it back, as long as nothing hidden was seen.',
-    wait: 'The others take their turns. The story tells what they did.',
     gotIt: 'Got it',
   },
   keys: { esc: 'Esc', enter: 'Enter' },

@@ -262,12 +262,10 @@ export const decide: typeof english = {
   },
   coach: {
     turn: 'Elige algo con anillo dorado y confirma.',
-    chosen: 'Esto es lo que pasaría. El botón verde confirma; Atrás retira la elección.',
+    tab: 'Elige a la izquierda qué hacer y confirma con el botón verde.',
     pick: 'Elige lo que tenga anillo dorado y confirma con el botón verde.',
     list: 'Elige aquí arriba y confirma con el botón verde.',
     split: 'Pon las cantidades con + y −, y confirma con el botón verde.',
-    hold: '¿No te convence? Deshacer lo retira, mientras no se haya visto nada oculto.',
-    wait: 'Los demás juegan sus turnos. La historia cuenta lo que hicieron.',
     gotIt: 'Entendido',
   },
   keys: { esc: 'Esc', enter: 'Intro' },
