@@ -41,6 +41,7 @@ try {
       `  home page interactive: median ${ms(median)} of ${RUNS} (${home.map((time) => ms(time)).join(', ')}), limit ${ms(HOME_MS)}  ${verdict(median <= HOME_MS)}`,
       '',
       'Chromium with its CPU slowed 4 times, a game against three bots:',
+      `  speed of script in this page: ${moves.speed.toFixed(1)} million rounds of a fixed loop a second`,
       `  ${moves.moves} moves of the player and ${moves.shown} of the bots, ${moves.count} tasks of the main thread`,
       `  longest task, script and style: ${ms(worst?.work ?? 0)}, limit ${ms(TASK_MS)}  ${verdict((worst?.work ?? 0) <= TASK_MS)}`,
       `  tasks over the limit: ${moves.tasks.filter(({ work }) => work > TASK_MS).length}; with layout: ${moves.tasks.filter(({ work, layout }) => work + layout > TASK_MS).length}`,

@@ -39,7 +39,7 @@ export function TableCard({ uid, size, second }: Props): ReactNode {
 /** How the card stands, for a face of this size. */
 export function cardState(seen: Seen, words: Words, uid: Uid, size: CardSize, second?: Uid): CardState {
   const { game, known } = seen;
-  const could = prospect(seen, uid);
+  const could = isAboutOther(seen) ? null : prospect(seen, uid);
   const on = counters(seen, uid);
   const inCity = game.rules.city.some((zone) => known.zones[zone].includes(uid));
   return {
@@ -50,6 +50,11 @@ export function cardState(seen: Seen, words: Words, uid: Uid, size: CardSize, se
       ? { counters: <CardCounters key={JSON.stringify(on)} of={on} seen={seen} named={size === 'large'} /> }
       : {}),
   };
+}
+
+/** Cards are picked for something else than to be played: what they would cost does not matter, and must not look like a bar. */
+function isAboutOther({ decision: d, legal }: Seen): boolean {
+  return d?.kind === 'pick' && d.ask !== 'play' && legal.length > 0;
 }
 
 function prospectWords(seen: Seen, { cards }: Words, uid: Uid, long: boolean): CardState {
