@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { buildWeb } from './lib/build-web.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -31,11 +32,11 @@ function bin(packageName, command) {
   return join(folder, typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command]);
 }
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let running;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    running?.kill(signal);
+    for (const child of running) child.kill(signal);
     process.exit(1);
   });
 }
@@ -49,7 +50,7 @@ function runNode(args, noise) {
   const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
   const stdout = noise === undefined ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', stdout, 'inherit'] });
-  running = child;
+  running.add(child);
   if (child.stdout !== null) {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (!noise?.test(line)) process.stdout.write(`${line}\n`);
@@ -60,7 +61,10 @@ function runNode(args, noise) {
       process.stderr.write(`${error.message}\n`);
       resolve(false);
     });
-    child.on('close', (code) => resolve(code === 0));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve(code === 0);
+    });
   });
 }
 
@@ -77,13 +81,16 @@ async function section(name, work) {
   return totals;
 }
 
-/** @returns {Promise<Totals>} */
-async function runVitest() {
+/**
+ * @param {string[]} which files, as vitest is told
+ * @returns {Promise<Totals>}
+ */
+async function runVitest(which) {
   const folder = mkdtempSync(join(tmpdir(), 'everdell-test-'));
   const report = join(folder, 'vitest.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const ok = await runNode([bin('vitest', 'vitest'), 'run', ...reporters], /^JSON report written/);
+    const ok = await runNode([bin('vitest', 'vitest'), 'run', ...reporters, ...which], /^JSON report written/);
     return readReport(report, ok);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -127,7 +134,15 @@ for (const { name, args } of CHECKS) {
     (await runNode(args)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   results.push(await section(name, check));
 }
-results.push(await section('tests', runVitest));
+// Tests in the browser wait much for pages; the others run beside them.
+const BROWSER = 'tests/browser';
+await buildWeb();
+results.push(
+  ...(await Promise.all([
+    section('tests', () => runVitest(['--exclude', `${BROWSER}/**`])),
+    section('tests in a browser', () => runVitest([BROWSER])),
+  ])),
+);
 
 const sum = (/** @type {keyof Totals} */ key) => results.reduce((total, result) => total + result[key], 0);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
