@@ -22,6 +22,8 @@ const HELD = 30;
 /** How long a player tries to press something that may have gone in the meantime, and how often they look again. */
 const PATIENCE = 4000;
 const LOOKS = 3;
+/** Like a person who wants to do much in a year. */
+const HASTE = 0.15;
 
 /**
  * What the page asks now; null = it shows no table yet.
@@ -160,9 +162,10 @@ async function middleOf(page, css, nth) {
  * @param {Asked} now
  * @param {() => number} random from 0 to below 1
  * @param {Press} press
+ * @param {number} [haste] how likely a season is ended while there is still something to do, from 0 to 1
  * @returns {Promise<void>}
  */
-export async function answer(page, now, random, press) {
+export async function answer(page, now, random, press, haste = HASTE) {
   const pick = (/** @type {number} */ n) => Math.floor(random() * n);
   switch (now.decision) {
     case 'ready':
@@ -173,7 +176,7 @@ export async function answer(page, now, random, press) {
     case 'turn': {
       const others = now.actions.filter((key) => key !== 'visit' && key !== 'play');
       // Like a person: what is on the table first, the end of a season when there is little left to do.
-      const leave = others.length > 0 && (now.things.length === 0 || random() < 0.15);
+      const leave = others.length > 0 && (now.things.length === 0 || random() < haste);
       if (leave) await press(`[data-action="${others[pick(others.length)]}"]`, 0);
       else await press(`[data-thing="${now.things[pick(now.things.length)]}"]${CAN.slice('[data-thing]'.length)}`, 0);
       break;
@@ -242,10 +245,10 @@ async function follow(page, choose) {
  * Plays to the end of the game, or until `enough` says so.
  * @param {Page} page
  * @param {() => number} random
- * @param {{ press?: Press, enough?: (asked: Asked, turns: number) => boolean | Promise<boolean>, before?: (asked: Asked) => Promise<void> }} [options] `before` may go to another part of the table
+ * @param {{ press?: Press, enough?: (asked: Asked, turns: number) => boolean | Promise<boolean>, before?: (asked: Asked) => Promise<void>, haste?: number }} [options] `before` may go to another part of the table; with `haste` a game is shorter
  * @returns {Promise<{ answers: number, asks: Set<string> }>}
  */
-export async function playOn(page, random, { press = byMouse(page), enough = () => false, before } = {}) {
+export async function playOn(page, random, { press = byMouse(page), enough = () => false, before, haste } = {}) {
   const asks = new Set();
   for (let answers = 0, last; ; answers++) {
     const now = await nextQuestion(page, last);
@@ -256,7 +259,7 @@ export async function playOn(page, random, { press = byMouse(page), enough = () 
       const seen = before === undefined && look === 1 ? now : ((await asked(page)) ?? now);
       if (seen.version !== now.version || seen.decision !== now.decision) break; // the table has gone on by itself
       try {
-        await answer(page, seen, random, press);
+        await answer(page, seen, random, press, haste);
         break;
       } catch (error) {
         if (look === LOOKS || !(error instanceof Error) || error.name !== 'TimeoutError') throw error;

@@ -66,10 +66,9 @@ describe('a game against bots', { timeout: 300_000 }, () => {
     const now = await nextQuestion(page);
     expect(now).toMatchObject({ decision: 'turn', primary: false });
     await page.locator(`[data-thing="${now.things[0]}"]`).first().click();
-    await page.waitForTimeout(300);
-    expect(await asked(page)).toMatchObject({ version: now.version, primary: true });
+    await expect.poll(() => asked(page)).toMatchObject({ version: now.version, primary: true });
     await page.keyboard.press('Escape');
-    expect(await asked(page)).toMatchObject({ version: now.version, primary: false });
+    await expect.poll(() => asked(page)).toMatchObject({ version: now.version, primary: false });
     expect(await page.locator('[data-undo]').first().getAttribute('aria-disabled')).toBe('true');
   });
 

@@ -40,6 +40,7 @@ describe('whole games', { timeout: 300_000 }, () => {
     const left: number[] = [];
     let hands = 0;
     await playOn(page, seededRandom('hot seat'), {
+      haste: 0.8,
       before: async ({ decision }) => {
         if (decision === 'ready') left.push((await handCards(page)) + (await page.locator('[data-report]').count()));
         else if (decision === 'turn') {
@@ -59,7 +60,7 @@ describe('whole games', { timeout: 300_000 }, () => {
 
   test('alone against Rugwort', async () => {
     const page = await begin('solo');
-    await playOn(page, seededRandom('rugwort'));
+    await playOn(page, seededRandom('rugwort'), { haste: 0.8 });
     await page.locator('[data-end]').waitFor();
     const session = loadSession(await savedGame(page));
     expect(session.setup.modules).toContain('rugwort');
