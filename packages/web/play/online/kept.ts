@@ -1,4 +1,5 @@
 import type { Links } from '@everdell/protocol';
+import { remember, remembered } from './remember.ts';
 
 /** What this browser remembers of a table: what servers tell only once, and what is needed to check the deal. */
 export interface Kept {
@@ -13,6 +14,12 @@ export interface Kept {
 
 /** The part of the browser's storage that is used. */
 export type Storing = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** As far as it lets us. */
+const BROWSER: Storing = {
+  getItem: (key) => remembered('localStorage', key),
+  setItem: (key, value) => remember('localStorage', key, value),
+};
 
 const KEY = 'everdell.tables';
 /** So many tables are remembered. */
@@ -30,12 +37,12 @@ function read(storage: Storing): All {
   }
 }
 
-export function keptOf(table: string, storage: Storing = localStorage): Kept {
+export function keptOf(table: string, storage: Storing = BROWSER): Kept {
   return read(storage)[table] ?? NOTHING;
 }
 
 /** Adds to what is remembered, and gives all of it. */
-export function keep(table: string, more: Partial<Kept>, storage: Storing = localStorage): Kept {
+export function keep(table: string, more: Partial<Kept>, storage: Storing = BROWSER): Kept {
   const { [table]: old = NOTHING, ...others } = read(storage);
   const links: Links = { ...old.links, ...more.links, seats: { ...old.links.seats, ...more.links?.seats } };
   const kept: Kept = { ...old, ...more, links };
