@@ -11,6 +11,7 @@ import { BUDGET, scriptSizes } from './lib/web-sizes.mjs';
 const HOME_MS = 2000;
 const TASK_MS = 50;
 const RUNS = 5;
+const GAMES = 2;
 
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (/** @type {number} */ time) => `${time.toFixed(0)} ms`;
@@ -25,11 +26,19 @@ try {
   const home = [];
   for (let run = 0; run < RUNS; run++) home.push(await measureHome(browser, server.origin));
   home.sort((a, b) => a - b);
-  const moves = await measureMoves(browser, server.origin);
+  const games = [];
+  for (let game = 0; game < GAMES; game++) games.push(await measureMoves(browser, server.origin));
+  // What other guests of the host take away counts as work of the page: the game with the least of it tells the most.
+  games.sort((a, b) => a.lost - b.lost);
+  const [moves] = games;
   const median = home[Math.floor(RUNS / 2)];
   const worst = moves.tasks[0];
+  const over = (/** @type {(task: import('./lib/web-timings.mjs').Task) => number} */ time) =>
+    moves.tasks.filter((task) => time(task) > TASK_MS).length;
   if (process.argv.includes('--json')) {
-    process.stdout.write(`${JSON.stringify({ sizes, home, moves: { ...moves, tasks: moves.tasks.slice(0, 20) } })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ sizes, home, games: games.map((game) => ({ ...game, tasks: game.tasks.slice(0, 20) })) })}\n`,
+    );
   } else {
     const lines = [
       'Script, gzipped:',
@@ -40,16 +49,21 @@ try {
       'Chromium with its CPU slowed 4 times, 9 Mbit/s, 170 ms round trip:',
       `  home page interactive: median ${ms(median)} of ${RUNS} (${home.map((time) => ms(time)).join(', ')}), limit ${ms(HOME_MS)}  ${verdict(median <= HOME_MS)}`,
       '',
-      'Chromium with its CPU slowed 4 times, a game against three bots:',
+      `Chromium with its CPU slowed 4 times, ${GAMES} games against three bots:`,
+      ...games.map(
+        ({ lost, tasks }) =>
+          `  longest task, script and style: ${ms(tasks[0]?.work ?? 0)}; the host took ${lost.toFixed(1)} s away`,
+      ),
+      'The quietest of them:',
       `  speed of script in this page: ${moves.speed.toFixed(1)} million rounds of a fixed loop a second`,
       `  ${moves.moves} moves of the player and ${moves.shown} of the bots, ${moves.count} tasks of the main thread`,
       `  longest task, script and style: ${ms(worst?.work ?? 0)}, limit ${ms(TASK_MS)}  ${verdict((worst?.work ?? 0) <= TASK_MS)}`,
-      `  tasks over the limit: ${moves.tasks.filter(({ work }) => work > TASK_MS).length}; with layout: ${moves.tasks.filter(({ work, layout }) => work + layout > TASK_MS).length}`,
+      `  tasks over the limit: ${over(({ work }) => work)}; with garbage collection: ${over(({ work, gc }) => work + gc)}; with layout: ${over(({ work, layout }) => work + layout)}`,
       ...moves.tasks
         .slice(0, 10)
         .map(
-          ({ work, script, style, layout, whole, after }) =>
-            `    ${ms(work).padStart(7)} script ${ms(script)}, style ${ms(style)}, layout ${ms(layout)}, with painting ${ms(whole)}; after ${after}`,
+          ({ work, script, style, layout, gc, whole, after }) =>
+            `    ${ms(work).padStart(7)} script ${ms(script)}, style ${ms(style)}, layout ${ms(layout)}, garbage ${ms(gc)}, with painting ${ms(whole)}; after ${after}`,
         ),
     ];
     process.stdout.write(`${lines.join('\n')}\n`);

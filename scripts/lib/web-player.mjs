@@ -65,6 +65,16 @@ export function asked(page) {
  */
 export async function nextQuestion(page, after) {
   for (let held = 0; ;) {
+    await page.waitForFunction(
+      (after) => {
+        const bar = /** @type {HTMLElement | null} */ (document.querySelector('[data-decision]'));
+        if (document.querySelector('[data-ready]') !== null) return true;
+        if (bar === null || bar.dataset.decision === 'wait') return false;
+        return bar.dataset.decision === 'hold' || bar.dataset.version !== after;
+      },
+      after,
+      { polling: 15, timeout: 0 },
+    );
     const now = await asked(page);
     // A turn may be set to end by itself.
     held = now?.decision === 'hold' ? held + 1 : 0;

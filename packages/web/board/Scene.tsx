@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { pictures } from 'virtual:art';
+import { useSeen } from '../table/context.ts';
 import css from './Scene.module.css';
 
 /** A piece of the landscape: left, top, width and height in its own measure of 1116 by 548. */
@@ -14,8 +15,15 @@ interface Props {
 const LEAVES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 
-/** The landscape by day and by night, with a little life in it for those who want things to move. */
-export const Scene = memo(function Scene({ season, piece }: Props): ReactNode {
+/** The landscape in the season of the one in front. */
+export function SeasonScene({ piece }: Pick<Props, 'piece'>): ReactNode {
+  const { game, known, seat } = useSeen();
+  const season = game.rules.seasons[known.seats[seat].season].id;
+  return <Scene season={season} {...(piece === undefined ? {} : { piece })} />;
+}
+
+/** By day and by night, with a little life in it for those who want things to move. */
+const Scene = memo(function Scene({ season, piece }: Props): ReactNode {
   const name = `scene-${SEASONS.includes(season) ? season : 'summer'}`;
   return (
     <div className={css['scene']} data-season={season} aria-hidden>

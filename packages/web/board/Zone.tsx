@@ -9,7 +9,7 @@ import { Journey } from './Journey.tsx';
 import { Meadow, Piles } from './Meadow.tsx';
 import { OpenCards } from './OpenCards.tsx';
 import { PlacePlate } from './PlacePlate.tsx';
-import { Scene, type Piece } from './Scene.tsx';
+import { SeasonScene, type Piece } from './Scene.tsx';
 import { Seasons } from './Seasons.tsx';
 import css from './Zone.module.css';
 
@@ -25,15 +25,14 @@ const PIECES: Readonly<Record<ZoneName, Piece>> = {
 
 /** One part of the board over its piece of the landscape, for phones. */
 export function Zone({ name }: { readonly name: ZoneName }): ReactNode {
-  const seen = useSeen();
+  const plan = boardOf(useSeen());
   const { board } = useWords();
-  const season = seen.game.rules.seasons[seen.known.seats[seen.seat].season].id;
   return (
     <section className={css['zone']} aria-label={board.zoneTitles[name] ?? name}>
-      <Scene season={season} piece={PIECES[name]} />
+      <SeasonScene piece={PIECES[name]} />
       <div className={css['content']}>
         <h2 className={css['title']}>{board.zoneTitles[name] ?? name}</h2>
-        <Content name={name} plan={boardOf(seen)} />
+        <Content name={name} plan={plan} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { KnownItem } from '@everdell/game';
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useSettings, type Speed } from '../app/settings.ts';
 import type { Picture } from './picture.ts';
 import { Reel, type Shown } from './reel.ts';
@@ -16,6 +16,8 @@ export interface Showing {
   readonly jumped: boolean;
   /** Shows everything at once. */
   skip(): void;
+  /** It has been drawn: the next move may come when its time is. */
+  settled(): void;
 }
 
 /** Milliseconds from one move of the others to the next. */
@@ -60,9 +62,14 @@ export function useShowing(table: Table, before?: (next: Shown, now: Shown) => v
       reel.stop();
     };
   }, [reel, table, before]);
-  useLayoutEffect(() => {
-    if (shown === reel.shown) reel.settled();
-  }, [reel, shown]);
-  const skip = useMemo(() => () => reel.skip(), [reel]);
-  return useMemo(() => ({ ...shown, skip }), [shown, skip]);
+  return useMemo(
+    () => ({
+      ...shown,
+      skip: () => reel.skip(),
+      settled: () => {
+        if (shown === reel.shown) reel.settled();
+      },
+    }),
+    [reel, shown],
+  );
 }

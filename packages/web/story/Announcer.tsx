@@ -4,6 +4,7 @@ import type { Showing } from '../play/showing.ts';
 import { entriesOf } from '../play/story.ts';
 import { tell } from '../play/telling.ts';
 import { useSeen } from '../table/context.ts';
+import { useDrawn } from '../table/Stages.tsx';
 import { useWords } from '../words/index.ts';
 import { useAnnouncing } from './announcing.ts';
 import { useTeller } from './useTeller.ts';
@@ -32,27 +33,29 @@ function useTellMoves({ fresh }: Showing): void {
   const { story: words } = useWords();
   const { say } = useAnnouncing();
   const teller = useTeller();
+  const { whole } = useDrawn();
   const said = useRef(fresh);
   useEffect(() => {
-    if (said.current === fresh) return;
+    if (!whole || said.current === fresh) return;
     said.current = fresh;
     const lines = entriesOf(teller.game, fresh)
       .filter(({ takenBack }) => takenBack === null)
       .map((entry) => tell(entry, teller).plain);
     say(lines.length > MOST ? words.manyMoves(lines.length) : lines.join(' '));
-  }, [fresh, teller, say, words]);
+  }, [whole, fresh, teller, say, words]);
 }
 
 /** Once for every question that the viewer has to answer; only a turn of one's own interrupts. */
 function useTellTurn(behind: number): void {
   const { say } = useAnnouncing();
   const { picture, decision, text, known, names } = useSeen();
+  const { whole } = useDrawn();
   const said = useRef('');
   const question = picture.asked && behind === 0 ? `${picture.viewer}/${picture.version}` : '';
   useEffect(() => {
-    if (said.current === question) return;
+    if (!whole || said.current === question) return;
     said.current = question;
     if (question === '' || decision === null) return;
     say(text.prompt(known, decision, names), decision.kind === 'turn');
-  }, [question, decision, text, known, names, say]);
+  }, [whole, question, decision, text, known, names, say]);
 }

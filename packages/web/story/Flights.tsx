@@ -7,6 +7,7 @@ import { CardFace } from '../kit/card/CardFace.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { critterOf } from '../play/seats.ts';
 import type { Seen } from '../play/seen.ts';
+import { useDrawn } from '../table/Stages.tsx';
 import css from './Flights.module.css';
 import type { Aloft, Flying } from './flying.ts';
 
@@ -19,7 +20,11 @@ interface Props {
 /** Whatever moves across the table. For eyes only; never in the way. */
 export const Flights = memo(function Flights({ flying, fresh }: Props): ReactNode {
   const { aloft, seen } = useStore(flying.store);
-  useLayoutEffect(() => flying.launch(fresh), [flying, fresh]);
+  const drawn = useDrawn();
+  useLayoutEffect(() => {
+    flying.hideLanding(fresh);
+    if (drawn.whole) flying.launch(fresh);
+  }, [flying, fresh, drawn]);
   useEffect(() => () => flying.clear(), [flying]);
   return (
     <div className={css['sky']} aria-hidden data-flights={aloft.length || undefined}>

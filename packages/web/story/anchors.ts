@@ -41,7 +41,7 @@ function selectorsOf(spot: Spot, { own, critter }: Seating): readonly string[] {
         ? [`${STATUS} [data-good="${spot.id}"]`, `${STATUS} ${sign(spot.id)}`]
         : panel(spot.seat, spot.id);
     case 'season': {
-      const disc = `#board [data-season="${spot.season}"]`;
+      const disc = `#board button[data-season="${spot.season}"]`;
       return [`${disc} ${token(critter(spot.seat))}`, disc];
     }
     case 'deck':

@@ -28,6 +28,8 @@ export interface Flying {
   readonly store: StoreApi<{ readonly aloft: readonly Aloft[]; readonly seen: Seen | null }>;
   /** A step is about to be shown: from where do things come? */
   prepare(after: Seen, fresh: readonly KnownItem[]): void;
+  /** A part of the step is on the screen: what is still to land there does not show. */
+  hideLanding(fresh: readonly KnownItem[]): void;
   /** The step is on the screen: off they go. */
   launch(fresh: readonly KnownItem[]): void;
   /** Shows an older move once more, as far as its things are still there. */
@@ -53,6 +55,8 @@ interface Prepared {
 export function createFlying(): Flying {
   const store = createStore<{ aloft: readonly Aloft[]; seen: Seen | null }>()(() => ({ aloft: [], seen: null }));
   let prepared: Prepared | null = null;
+  /** What is to land, until its way is known. */
+  const hidden = new Map<Element, Animation>();
   let ids = 0;
   /** Whatever was to fly before is not of this player any more. */
   let cleared = 0;
@@ -63,11 +67,16 @@ export function createFlying(): Flying {
     return flights.map((flight) => ({ flight, from: rectOf(startOf(flight), seating) }));
   };
 
+  const showHidden = (): void => {
+    for (const animation of hidden.values()) animation.cancel();
+    hidden.clear();
+  };
+
   const launchNow = ({ seen, ways }: Prepared): void => {
     const seating = seatingOf(seen);
     const speed = paceFactor();
     const duration = DURATION * speed;
-    // All reading of the layout first, then all writing.
+    // All reading of the layout first, then all writing: in a task of its own, as this is much for one.
     const measured = ways.map(({ flight, from }) => ({ flight, from, to: rectOf(endOf(flight), seating) }));
     let delay = 0;
     const aloft: Aloft[] = [];
@@ -76,28 +85,41 @@ export function createFlying(): Flying {
       aloft.push({ id: ++ids, flight, from, to, delay, duration });
       delay += STAGGER * speed;
     }
-    for (const one of aloft) hideUntilLanded(one, seen);
-    if (aloft.length > 0) store.setState(({ aloft: before }) => ({ aloft: [...before, ...aloft], seen }));
+    if (aloft.length === 0) return showHidden();
+    const before = cleared;
+    setTimeout(() => {
+      showHidden();
+      if (before !== cleared) return;
+      for (const one of aloft) hideUntilLanded(one, seen);
+      store.setState(({ aloft: others }) => ({ aloft: [...others, ...aloft], seen }));
+    });
   };
 
   return {
     store,
     prepare(after, fresh) {
       prepared = null;
+      showHidden();
       const events = fresh.flatMap((item) => ('events' in item && !item.takenBack ? item.events : []));
       if (events.length === 0 || useSettings.getState().speed === 'instant') return;
       const things = entriesOf(after.game, fresh).flatMap((entry) => thingsOf(after.game, entry));
       prepared = { fresh, seen: after, things, ways: measure(after, events) };
+    },
+    hideLanding(fresh) {
+      if (prepared === null || prepared.fresh !== fresh || !mayMove()) return;
+      const { ways, seen } = prepared;
+      for (const { flight, from } of ways)
+        for (const element of from === null ? [] : landing(flight, seen))
+          if (!hidden.has(element))
+            hidden.set(element, element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: HIDDEN }));
     },
     launch(fresh) {
       const now = prepared;
       if (now === null || now.fresh !== fresh) return;
       prepared = null;
       if (!mayMove()) return outlineFor(now.things);
-      const shows = hideForNow(now);
       const before = cleared;
       afterPaint(() => {
-        shows();
         if (before === cleared) launchNow(now);
       });
     },
@@ -108,6 +130,7 @@ export function createFlying(): Flying {
     land: (id) => store.setState(({ aloft }) => ({ aloft: aloft.filter((one) => one.id !== id) })),
     clear() {
       prepared = null;
+      showHidden();
       cleared++;
       store.setState({ aloft: [], seen: null });
     },
@@ -145,17 +168,6 @@ function landing(flight: Flight, { game }: Seen): readonly HTMLElement[] {
     spot.at === 'worker' ? workerAt(spot.key, critterOf(game, flight.seat)) : null,
   );
   return workers.filter((worker) => worker !== null);
-}
-
-/** Hides what will land until the way is known; the result shows it again. */
-function hideForNow({ ways, seen }: Prepared): () => void {
-  const hidden = ways
-    .filter(({ from }) => from !== null)
-    .flatMap(({ flight }) => landing(flight, seen))
-    .map((element) => element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: HIDDEN }));
-  return () => {
-    for (const animation of hidden) animation.cancel();
-  };
 }
 
 function hideUntilLanded({ flight, delay, duration }: Aloft, seen: Seen): void {

@@ -17,11 +17,15 @@ export function useTitle(asked: boolean): void {
       badged = on ? story.badge(title) : story.badgeBlink(title);
       document.title = badged;
     };
-    tick();
+    // Telling the browser takes longer than one would think: not together with drawing the table.
+    const first = setTimeout(tick);
     const timer = setInterval(tick, BLINK);
     return () => {
+      clearTimeout(first);
       clearInterval(timer);
-      if (document.title === badged) document.title = title;
+      setTimeout(() => {
+        if (document.title === badged) document.title = title;
+      });
     };
   }, [asked, story]);
 }

@@ -13,9 +13,9 @@ import { Status } from '../tray/Status.tsx';
 import { useSeen } from './context.ts';
 import css from './DeskTable.module.css';
 import { useTableFrame } from './frame.ts';
-import { Late } from './Late.tsx';
 import { Frame, type PartName } from './Frame.tsx';
 import { useTableSlots } from './slots.ts';
+import { Stage } from './Stages.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const PARTS: readonly PartName[] = ['decision', 'board', 'hand', 'city', 'rivals', 'story'];
@@ -41,29 +41,37 @@ export function DeskTable(): ReactNode {
           <Status />
         </div>
         <div className={css.decide} id="decision" tabIndex={-1}>
-          <DecisionBar />
+          <Stage of="decision">
+            <DecisionBar />
+          </Stage>
         </div>
         <div className={css.board} id="board" tabIndex={-1}>
           <Board />
         </div>
         <div className={css.hand} id="hand" tabIndex={-1}>
-          <Hand />
+          <Stage of="hand">
+            <Hand />
+          </Stage>
         </div>
         <div className={css.city} id="city" tabIndex={-1}>
-          <City />
+          <Stage of="city">
+            <City />
+          </Stage>
         </div>
         <CitySheet className={css.sheet} />
       </Main>
       <aside className={css.rail}>
-        <Late>
+        <Stage of="rivals">
           <div className={css.rivals} id="rivals" tabIndex={-1}>
             <Rivals />
           </div>
+        </Stage>
+        <Stage of="story">
           <Since />
           <div className={css.story} id="story" tabIndex={-1}>
             <Story />
           </div>
-        </Late>
+        </Stage>
       </aside>
     </Frame>
   );

@@ -14,6 +14,7 @@ import { useTableFrame } from './frame.ts';
 import css from './PhoneTable.module.css';
 import { PhoneTabs, ZoneTabs } from './PhoneTabs.tsx';
 import { useTableSlots } from './slots.ts';
+import { Stage } from './Stages.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePhoneTab } from './usePhoneTab.ts';
 
@@ -48,8 +49,10 @@ function Arrangement(): ReactNode {
           <Status />
         </div>
         <div className={css.decide} id="decision" tabIndex={-1}>
-          <NewsPlace />
-          <DecisionBar />
+          <Stage of="decision">
+            <NewsPlace />
+            <DecisionBar />
+          </Stage>
         </div>
         {tab === 'board' && <ZoneTabs zone={zone} onZone={setZone} className={css.zones} />}
         <div className={css.part} key={tab === 'board' ? zone : tab} id="board" tabIndex={-1} data-part={tab}>

@@ -7,7 +7,7 @@ import { sendingOf } from '../decide/sending.ts';
 import { createDraft } from '../play/draft.ts';
 import type { Shown } from '../play/reel.ts';
 import { seenIn } from '../play/seenIn.ts';
-import { useShowing } from '../play/showing.ts';
+import { useShowing, type Showing } from '../play/showing.ts';
 import type { Table } from '../play/table.ts';
 import { End } from '../screens/end/End.tsx';
 import { Announcer } from '../story/Announcer.tsx';
@@ -25,6 +25,7 @@ import { DeskTable } from './DeskTable.tsx';
 import { Inspector } from './Inspector.tsx';
 import { createInspecting } from './inspecting.ts';
 import { PhoneTable } from './PhoneTable.tsx';
+import { Stages, useDrawn } from './Stages.tsx';
 import { TableSlotsContext, useTableSlots } from './slots.ts';
 import { TabletTable } from './TabletTable.tsx';
 
@@ -114,19 +115,31 @@ export function TableScreen({ table }: { readonly table: Table }): ReactNode {
         <NewsContext value={news}>
           <SeenContext value={seen}>
             <ResultsContext value={results}>
-              <TableSlotsContext value={withEnd}>
-                <Arrangement />
-              </TableSlotsContext>
-              <NewsStrip />
-              <Inspector />
-              <Pointing flying={flying} />
-              <Announcer showing={showing} />
-              <SkipButton behind={behind} skip={skip} />
-              <Flights flying={flying} fresh={fresh} />
+              <Stages>
+                <TableSlotsContext value={withEnd}>
+                  <Arrangement />
+                </TableSlotsContext>
+                <NewsStrip />
+                <Inspector />
+                <Pointing flying={flying} />
+                <Announcer showing={showing} />
+                <SkipButton behind={behind} skip={skip} />
+                <Flights flying={flying} fresh={fresh} />
+                <Settled showing={showing} />
+              </Stages>
             </ResultsContext>
           </SeenContext>
         </NewsContext>
       </AnnouncingContext>
     </AtTableContext>
   );
+}
+
+/** The show goes on when all parts are drawn. */
+function Settled({ showing }: { readonly showing: Showing }): ReactNode {
+  const { whole } = useDrawn();
+  useLayoutEffect(() => {
+    if (whole) showing.settled();
+  }, [whole, showing]);
+  return null;
 }

@@ -11,6 +11,7 @@ import { Drawer } from './Drawer.tsx';
 import { Frame, type PartName } from './Frame.tsx';
 import { useTableFrame } from './frame.ts';
 import { useTableSlots } from './slots.ts';
+import { Stage } from './Stages.tsx';
 import css from './TabletTable.module.css';
 import { ToolButton } from './ToolButton.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -64,8 +65,10 @@ function Arrangement({ tall }: { readonly tall: boolean }): ReactNode {
           <Status />
         </div>
         <div className={css.decide} id="decision" tabIndex={-1}>
-          <NewsPlace />
-          <DecisionBar />
+          <Stage of="decision">
+            <NewsPlace />
+            <DecisionBar />
+          </Stage>
         </div>
         <div className={css.board} id="board" tabIndex={-1}>
           <Board />
@@ -74,17 +77,25 @@ function Arrangement({ tall }: { readonly tall: boolean }): ReactNode {
           {!tall && <TraySwitch part={part} onPart={setPart} />}
           {(tall || part === 'hand') && (
             <div className={css.hand} id="hand" tabIndex={-1}>
-              <Hand />
+              <Stage of="hand">
+                <Hand />
+              </Stage>
             </div>
           )}
           {(tall || part === 'city') && (
             <div className={css.city} id="city" tabIndex={-1}>
-              <City />
+              <Stage of="city">
+                <City />
+              </Stage>
             </div>
           )}
         </div>
         <CitySheet className={css.sheet} />
-        {drawer && city === null && <Drawer className={css.drawer} onClose={() => setDrawer(false)} />}
+        {drawer && city === null && (
+          <Stage of="story">
+            <Drawer className={css.drawer} onClose={() => setDrawer(false)} />
+          </Stage>
+        )}
       </main>
     </>
   );
