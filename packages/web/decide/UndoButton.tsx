@@ -12,7 +12,7 @@ import { useSending } from './sending.ts';
 import css from './UndoButton.module.css';
 
 interface Props {
-  /** Only the sign: beside the green button of a phone. */
+  /** Little more than the sign: beside the green button of a phone. */
   readonly small?: boolean;
   /** What else can be done when it is closed, for instance to ask the others. */
   readonly whenClosed?: ReactNode;
@@ -47,6 +47,7 @@ export function UndoButton({ small, whenClosed, className }: Props): ReactNode {
       >
         <ForEyes told={open ? decide.undo.what(what) : decide.undo.closed}>
           <Icon name={open ? 'undo' : 'lock'} size="1.1rem" />
+          {small && !open && <span className={css['note']}>{decide.undo.closedShort}</span>}
           {!small && (
             <span className={css['text']}>
               <b>{open ? decide.undo.undo : decide.undo.closed}</b>

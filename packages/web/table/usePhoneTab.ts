@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { ZoneName } from '../play/board.ts';
+import { legalIn, type ZoneName } from '../play/board.ts';
 import { partAsked, type Part } from '../play/parts.ts';
+import type { Seen } from '../play/seen.ts';
 import { useDraft, useSeen } from './context.ts';
 
 export const TABS = ['board', 'hand', 'city', 'rivals', 'story'] as const;
@@ -17,29 +18,41 @@ interface Following extends Shown {
   readonly about: string;
   /** What was shown before it went away by itself. */
   readonly before: Shown | null;
+  /** The player has had a turn to answer, or has gone somewhere: from then on turns leave the zone as it is. */
+  readonly settled: boolean;
 }
 
-/** Goes where the choice has to be made, and back when that is done. */
-export function follow(now: Following, about: string, asked: Part | null): Following {
+/** Goes where the choice has to be made, and back when that is done; `open` is a zone to begin with. */
+export function follow(now: Following, about: string, asked: Part | null, open: ZoneName | null): Following {
   const shown: Shown = { tab: now.tab, zone: now.zone };
-  if (asked === null) return { ...(now.before ?? shown), about, before: null };
+  if (asked === null) {
+    const back: Following = { ...now, ...(now.before ?? shown), about, before: null };
+    return now.settled || open === null ? back : { ...back, zone: open, settled: true };
+  }
   const isTab = asked === 'hand' || asked === 'city' || asked === 'rivals';
-  return isTab
-    ? { tab: asked, zone: now.zone, about, before: now.before ?? shown }
-    : { tab: 'board', zone: asked, about, before: now.before ?? shown };
+  const there: Shown = isTab ? { tab: asked, zone: now.zone } : { tab: 'board', zone: asked };
+  return { ...now, ...there, about, before: now.before ?? shown };
 }
+
+/** The Meadow if something can be chosen there, else the first zone where that is so. */
+function openZone(seen: Seen): ZoneName | null {
+  const [first] = ['meadow' as const, ...ZONES].filter((zone) => legalIn(seen, zone) > 0);
+  return first ?? null;
+}
+
+const START: Following = { tab: 'board', zone: 'meadow', about: '', before: null, settled: false };
 
 /** What a phone shows. */
 export function usePhoneTab(): Shown & { setTab(tab: Tab): void; setZone(zone: ZoneName): void } {
   const seen = useSeen();
   const about = useDraft((draft) => draft.about);
-  const [state, setState] = useState<Following>({ tab: 'board', zone: 'meadow', about: '', before: null });
-  const now = state.about === about ? state : follow(state, about, partAsked(seen));
+  const [state, setState] = useState<Following>(START);
+  const now = state.about === about ? state : follow(state, about, partAsked(seen), openZone(seen));
   if (now !== state) setState(now);
   return {
     tab: now.tab,
     zone: now.zone,
-    setTab: (tab) => setState({ ...now, tab }),
-    setZone: (zone) => setState({ ...now, zone }),
+    setTab: (tab) => setState({ ...now, tab, settled: true }),
+    setZone: (zone) => setState({ ...now, zone, settled: true }),
   };
 }

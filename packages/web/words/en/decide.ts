@@ -271,6 +271,7 @@ export const decide = {
     undo: 'Undo',
     what: (what: string) => `Undo: ${what}`,
     closed: 'Undo closed',
+    closedShort: 'no undo',
     /** What would be taken back, by the kind of answer. */
     kinds: {
       visit: 'place worker',

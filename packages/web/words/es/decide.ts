@@ -244,6 +244,7 @@ export const decide: typeof english = {
     undo: 'Deshacer',
     what: (what) => `Deshacer: ${what}`,
     closed: 'No se puede deshacer',
+    closedShort: 'sin vuelta',
     kinds: {
       visit: 'colocar trabajador',
       play: 'jugar carta',
