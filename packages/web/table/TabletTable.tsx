@@ -23,8 +23,8 @@ import { useWords } from '../words/index.ts';
 const PARTS: readonly PartName[] = ['decision', 'board'];
 const TALL_PARTS: readonly PartName[] = [...PARTS, 'hand', 'city'];
 
-/** From this height on, in rem, there is room for a hand and a city below the board. */
-const TALL = 62;
+/** From this height on, in rem, there is room for a hand and a city below a whole board. */
+const TALL = 84;
 
 /** The board whole; hand and city take turns in the tray unless the window is tall, rivals and story wait in a drawer. */
 export function TabletTable(): ReactNode {

@@ -9,11 +9,15 @@ import { cityPlan, crewOf } from '../play/city.ts';
 import { critterOf } from '../play/seats.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
+import { useWindowRem } from '../table/useWindowRem.ts';
 import { useWords } from '../words/index.ts';
 import { Fact } from './Fact.tsx';
 import css from './Status.module.css';
 import { scoreLines, seasonLines, workerLines } from './statusLines.ts';
 import { usePreview } from './usePreview.ts';
+
+/** From this width on, in rem, there is room for words beside the score. */
+const WORDS = 60;
 
 /** The figures of the one in front, always readable at a glance. */
 export function Status(): ReactNode {
@@ -21,6 +25,7 @@ export function Status(): ReactNode {
   const seen = useSeen();
   const { facing } = useTableFrame();
   const phone = useLayout() === 'phone';
+  const { width } = useWindowRem();
   const { game, known, text, names } = seen;
   const g = game.rules;
   const me = known.seats[facing];
@@ -35,7 +40,7 @@ export function Status(): ReactNode {
       {!phone && (
         <span className={css.cell}>
           <SeatToken critter={critterOf(game, facing)} size="2rem" />
-          <b className={css.name}>{names[facing]}</b>
+          <b className={cx(css.name, css.own)}>{names[facing]}</b>
         </span>
       )}
       <Fact
@@ -77,7 +82,7 @@ export function Status(): ReactNode {
       >
         <Icon name="point" size="1.375rem" />
         <b>{me.points}</b>
-        <span className={css.unit}>{phone ? tray.soFarShort(score) : tray.soFar(score)}</span>
+        <span className={css.unit}>{width < WORDS ? tray.soFarShort(score) : tray.soFar(score)}</span>
       </Fact>
     </section>
   );

@@ -6,8 +6,12 @@ export const CARD = { width: 8.25, height: 10.75 };
 const NAMED = 6.2;
 /** From this height of a row on, head, picture and cost of a card can be seen; in lower ones a card only peeks out. */
 const ROW = 6.2;
+/** One row of whole cards that show this much of their width is better than two rows of heads. */
+const KNOWN = 4.6;
 const GAP = 0.5;
 const PAD = 0.75;
+/** Room above a card for its ring. */
+const TOP = 0.5;
 
 export interface CardAt {
   readonly x: number;
@@ -28,26 +32,28 @@ export interface Fan {
 export function fanOf(n: number, { width, height }: Box): Fan {
   const room = width - 2 * PAD;
   const step = pitch(n, room);
-  if (n <= 1 || step >= NAMED) return oneRow(n, step, width, height);
+  const down = (height - PAD) / 2;
+  const peeks = down < ROW;
+  const whole = height >= CARD.height + TOP;
+  if (n <= 1 || step >= (peeks && whole ? KNOWN : NAMED)) return oneRow(n, step, width, height);
   const columns = Math.ceil(n / 2);
   const across = pitch(columns, room);
-  const down = (height - PAD) / 2;
   const used = across * (columns - 1) + CARD.width;
   const cards = Array.from({ length: n }, (_, at) => {
     const row = Math.floor(at / columns);
     const y = PAD / 2 + 0.1 + row * down;
     return { x: (width - used) / 2 + (at % columns) * across, y, turn: 0, rise: riseOf(y, height) };
   });
-  return { cards, form: down < ROW ? 'peek' : 'rack' };
+  return { cards, form: peeks ? 'peek' : 'rack' };
 }
 
 function oneRow(n: number, step: number, width: number, height: number): Fan {
   const used = step * (n - 1) + CARD.width;
   const tight = step < CARD.width;
-  const slack = Math.max(0, height - CARD.height - 2 * PAD);
+  const top = Math.max(TOP, (height - CARD.height) / 2);
   const cards = Array.from({ length: n }, (_, at) => {
     const off = at - (n - 1) / 2;
-    const y = PAD + slack / 2 + (tight ? Math.abs(off) * 0.18 : 0);
+    const y = top + (tight ? Math.abs(off) * 0.18 : 0);
     return { x: (width - used) / 2 + at * step, y, turn: tight ? off * 0.9 : 0, rise: riseOf(y, height) };
   });
   return { cards, form: 'whole' };
