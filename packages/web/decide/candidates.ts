@@ -67,6 +67,9 @@ const IN_SIGHT: Readonly<Record<Layout, readonly Whereabouts[]>> = {
 
 /** Must the bar show the candidates itself, because not all of them can be seen on the table? */
 export function needsStrip(layout: Layout, candidates: readonly Candidate[]): boolean {
+  const all = (where: Whereabouts): boolean => candidates.every((candidate) => candidate.where === where);
+  // The tray of a tablet goes to the part that is asked about, see useTrayPart.
+  if (layout === 'tablet' && (all('hand') || all('city'))) return false;
   return candidates.some(({ where }) => !IN_SIGHT[layout].includes(where));
 }
 

@@ -17,7 +17,7 @@ import { scoreLines, seasonLines, workerLines } from './statusLines.ts';
 import { usePreview } from './usePreview.ts';
 
 /** From this width on, in rem, there is room for words beside the score. */
-const WORDS = 60;
+const WORDS = 66;
 
 /** The figures of the one in front, always readable at a glance. */
 export function Status(): ReactNode {
