@@ -51,10 +51,11 @@ function oneRow(n: number, step: number, width: number, height: number): Fan {
   const used = step * (n - 1) + CARD.width;
   const tight = step < CARD.width;
   const top = Math.max(TOP, (height - CARD.height) / 2);
+  const tilt = tight ? Math.min(0.9, 4 / n) : 0;
   const cards = Array.from({ length: n }, (_, at) => {
     const off = at - (n - 1) / 2;
     const y = top + (tight ? Math.abs(off) * 0.18 : 0);
-    return { x: (width - used) / 2 + at * step, y, turn: tight ? off * 0.9 : 0, rise: riseOf(y, height) };
+    return { x: (width - used) / 2 + at * step, y, turn: off * tilt, rise: riseOf(y, height) };
   });
   return { cards, form: 'whole' };
 }
