@@ -1,6 +1,6 @@
 import { createGame, type Action, type Game, type GameState } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
-import { bots, botAction, greedyBot, playMatch, randomBot, seededRandom, type Bot } from './index.ts';
+import { bots, botAction, greedyBot, playMatch, randomBot, seededRandom, steadyBot, type Bot } from './index.ts';
 
 const duel = createGame({ players: 2 });
 
@@ -56,6 +56,19 @@ describe.each(Object.entries(bots))('bot %s', (name, create) => {
     const before = JSON.stringify(state);
     choice(duel, state, create());
     expect(JSON.stringify(state)).toBe(before);
+  });
+});
+
+describe('steady', () => {
+  it('ends with more points than greedy', () => {
+    let ahead = 0;
+    for (let game = 0; game < 6; game++) {
+      const seat = game % 2;
+      const table = seat === 0 ? [steadyBot(), greedyBot()] : [greedyBot(), steadyBot()];
+      const scores = duel.score(playMatch(duel, `match ${game}`, table, seededRandom(`chance ${game}`)));
+      ahead += scores[seat].total - scores[1 - seat].total;
+    }
+    expect(ahead).toBeGreaterThan(12);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Action, Game, GameState, Seat } from '@everdell/game';
 import type { Bot } from './bot.ts';
 import { evaluate } from './evaluate.ts';
+import type { Value } from './value/value.ts';
 import { sampleOf } from './seededRandom.ts';
 
 /** How far and how broadly it looks. */
@@ -18,13 +19,13 @@ export interface Effort {
 const USUAL: Effort = { worlds: 2, answers: 48, followUps: 10, depth: 2 };
 
 /** Looks one turn ahead in a few possible worlds and takes what leaves it best off. */
-export function greedyBot(effort: Effort = USUAL): Bot {
+export function greedyBot(effort: Effort = USUAL, value: Value = evaluate): Bot {
   return {
     name: 'greedy',
     choose({ game, view, decision, legal, random }) {
       if (legal.length === 1) return legal[0];
       const worlds = Array.from({ length: effort.worlds }, () => game.determinize(view, random));
-      const search: Search = { game, seat: decision.seat, effort, random };
+      const search: Search = { game, seat: decision.seat, effort, random, value };
       const answers = sampleOf(legal, effort.answers, random);
       return best(answers, (answer) => worlds.reduce((sum, world) => sum + outcome(search, world, answer, 0), 0));
     },
@@ -36,6 +37,7 @@ interface Search {
   readonly seat: Seat;
   readonly effort: Effort;
   readonly random: () => number;
+  readonly value: Value;
 }
 
 function best(answers: readonly Action[], value: (answer: Action) => number): Action {
@@ -53,12 +55,12 @@ function best(answers: readonly Action[], value: (answer: Action) => number): Ac
 
 /** How the seat stands after the answer and the further answers its turn asks for. */
 function outcome(search: Search, world: GameState, answer: Action, depth: number): number {
-  const { game, seat, effort, random } = search;
+  const { game, seat, effort, random, value } = search;
   const after = game.clone(world);
   game.advance(after, answer);
   for (;;) {
     const [next] = game.decisions(after);
-    if (next === undefined || next.seat !== seat || next.kind === 'turn') return evaluate(game, after, seat);
+    if (next === undefined || next.seat !== seat || next.kind === 'turn') return value(game, after, seat);
     const answers = game.legal(after, seat);
     if (depth < effort.depth) {
       const tried = sampleOf(answers, effort.followUps, random);

@@ -91,7 +91,7 @@ function bundleWorth(what: Partial<Record<Resource, number>>): number {
   return sum;
 }
 
-function estimate(a: Amount): number {
+export function estimate(a: Amount): number {
   if (typeof a === 'number') return a;
   if ('times' in a) return a.times * estimate(a.of);
   if ('atMost' in a) return Math.min(a.atMost, estimate(a.of));

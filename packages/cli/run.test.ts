@@ -59,7 +59,7 @@ describe('wrong calls end with 2 and one line on stderr', () => {
     ['simulate --json=yes', '--json takes no value'],
     ['simulate extra', 'unexpected argument "extra"'],
     ['simulate --players 7', '--players must be a whole number from 1 to 6'],
-    ['simulate --bots genius', '--bots must be one of random, greedy'],
+    ['simulate --bots genius', '--bots must be one of random, greedy, steady'],
     ['simulate --bots random,,greedy', '--bots has an empty entry'],
     ['simulate --modules dragons', 'there is no module "dragons"'],
     ['simulate --modules pearlbrook', 'not implemented yet'],

@@ -28,7 +28,7 @@ export const help = {
       details: ['Without options a menu asks what to play. During the game type ? for help.'],
       options: {
         ...setup,
-        seats: 'who sits where, separated by commas: human or the name of a bot (random, greedy)',
+        seats: 'who sits where, separated by commas: human or the name of a bot (random, greedy, steady)',
         names: 'names of the seats, separated by commas',
         seed: 'text from which all chance of the game comes; the same text gives the same game',
         load: 'goes on with a saved game',

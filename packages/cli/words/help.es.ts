@@ -29,7 +29,7 @@ export const help: typeof en = {
       details: ['Sin opciones, un menú pregunta a qué jugar. Durante la partida escribe ? para ver la ayuda.'],
       options: {
         ...setup,
-        seats: 'quién ocupa cada asiento, separados por comas: human o el nombre de un bot (random, greedy)',
+        seats: 'quién ocupa cada asiento, separados por comas: human o el nombre de un bot (random, greedy, steady)',
         names: 'nombres de los asientos, separados por comas',
         seed: 'texto del que sale todo el azar de la partida; el mismo texto da la misma partida',
         load: 'sigue con una partida guardada',

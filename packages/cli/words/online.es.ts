@@ -186,7 +186,11 @@ export const online: Online = {
   },
   roomCommands: {
     start: typed(['empezar', 'start'], 'empezar', 'quien abrió la mesa empieza la partida'),
-    fill: typed(['llenar', 'fill'], 'llenar', 'llena de bots los asientos libres; llenar random o llenar greedy'),
+    fill: typed(
+      ['llenar', 'fill'],
+      'llenar',
+      'llena de bots los asientos libres; llenar random, llenar greedy o llenar steady',
+    ),
     bot: typed(['bot'], 'bot ASIENTO', 'da a un bot un asiento libre'),
     open: typed(['liberar', 'open'], 'liberar ASIENTO', 'deja libre otra vez un asiento'),
     sit: typed(['sentarse', 'sit'], 'sentarse', 'ocupa un asiento libre; sentarse ASIENTO ocupa uno concreto'),

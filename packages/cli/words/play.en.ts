@@ -194,7 +194,11 @@ export const play = {
     whichTable: 'Which table?',
     newTable: 'A new one',
     whichBot: 'Which bot?',
-    botNames: { greedy: 'greedy: looks one turn ahead', random: 'random: plays without thinking' } as Names,
+    botNames: {
+      steady: 'steady: builds for the end of the year',
+      greedy: 'greedy: takes what looks good this turn',
+      random: 'random: plays without thinking',
+    } as Names,
     whichOpponent: 'Against whom?',
     whichModules: 'Which modules besides the base game?',
     modules: {} as Names,

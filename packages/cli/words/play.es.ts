@@ -185,7 +185,11 @@ export const play: Play = {
     whichTable: '¿Qué mesa?',
     newTable: 'Una nueva',
     whichBot: '¿Qué bot?',
-    botNames: { greedy: 'greedy: mira un turno por delante', random: 'random: juega sin pensar' },
+    botNames: {
+      steady: 'steady: construye pensando en el final del año',
+      greedy: 'greedy: toma lo que parece bueno en este turno',
+      random: 'random: juega sin pensar',
+    },
     whichOpponent: '¿Contra quién?',
     whichModules: '¿Qué módulos además del juego base?',
     modules: {},

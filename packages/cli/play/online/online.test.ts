@@ -101,7 +101,7 @@ describe('who hosts', () => {
     const first = player(
       `${args} --players 3 --name Ana`,
       when(
-        [[/open/, 'bot 3 random'], [/3\) bot \(random\)/, 'fill'], [/2\) bot \(greedy\)/, 'start'], QUIT],
+        [[/open/, 'bot 3 random'], [/3\) bot \(random\)/, 'fill'], [/2\) bot \(steady\)/, 'start'], QUIT],
         randomTypist('x'),
       ),
       { env },

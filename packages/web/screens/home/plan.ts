@@ -4,8 +4,10 @@ import type { LocalPlayer, NewLocalGame } from '../../play/local/messages.ts';
 import { BOT_NAMES, SEAT_CRITTERS } from '../../play/seats.ts';
 
 /** The bots there are, the one who plays best first. Words for each: home.levels. */
-export const BOT_LEVELS = ['greedy', 'random'] as const;
+export const BOT_LEVELS = ['steady', 'greedy', 'random'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
+/** For a first game. */
+const FRIENDLY: BotLevel = 'greedy';
 
 export const MOST_PLAYERS = SEAT_CRITTERS.length;
 export const LEAST_PEOPLE = 2;
@@ -44,7 +46,7 @@ const times = <T>(n: number, item: T): readonly T[] => Array.from({ length: n },
 export const FIRST_PLAN: Plan = {
   way: 'bots',
   bots: 1,
-  levels: times(MOST_PLAYERS - 1, BOT_LEVELS[0]),
+  levels: times(MOST_PLAYERS - 1, FRIENDLY),
   seat: 0,
   first: 'random',
   players: LEAST_PEOPLE,

@@ -105,8 +105,12 @@ export const home = {
     cardinal: 'the cardinal',
     toad: 'the toad',
   },
-  levels: { greedy: 'Thoughtful', random: 'Playful' } as Record<'greedy' | 'random', string>,
-  levelsAbout: 'Thoughtful bots look one turn ahead. Playful ones do whatever comes to their mind.',
+  levels: { steady: 'Thoughtful', greedy: 'Friendly', random: 'Playful' } as Record<
+    'steady' | 'greedy' | 'random',
+    string
+  >,
+  levelsAbout:
+    'Thoughtful bots build for the end of the year. Friendly ones take what looks good this turn. Playful ones do whatever comes to their mind.',
   levelOf: (name: string) => `How ${name} plays`,
   bot: (level: string) => `Bot: ${level}`,
   person: 'Person',

@@ -103,8 +103,9 @@ export const home: typeof english = {
     cardinal: 'el cardenal',
     toad: 'el sapo',
   },
-  levels: { greedy: 'Reflexivo', random: 'Juguetón' },
-  levelsAbout: 'Los bots reflexivos miran un turno por delante. Los juguetones hacen lo que se les ocurre.',
+  levels: { steady: 'Reflexivo', greedy: 'Amable', random: 'Juguetón' },
+  levelsAbout:
+    'Los bots reflexivos construyen pensando en el final del año. Los amables toman lo que parece bueno en este turno. Los juguetones hacen lo que se les ocurre.',
   levelOf: (name) => `Cómo juega ${name}`,
   bot: (level) => `Bot: ${level}`,
   person: 'Persona',

@@ -1,0 +1,9 @@
+import type { Bot } from './bot.ts';
+import { greedyBot } from './greedyBot.ts';
+import { valueBy } from './value/value.ts';
+import { WEIGHTS } from './value/weights.ts';
+
+/** Looks one turn ahead like the greedy one, but knows from many games what a position is worth in the end. */
+export function steadyBot(): Bot {
+  return { ...greedyBot(undefined, valueBy(WEIGHTS)), name: 'steady' };
+}

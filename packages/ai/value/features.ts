@@ -1,0 +1,280 @@
+import {
+  capacity,
+  count,
+  MEADOW_SPACE,
+  scopeOf,
+  spacesUsed,
+  WORKER,
+  ZONE,
+  type Amount,
+  type Cond,
+  type Design,
+  type GameState,
+  type PlaceInfo,
+  type Rules,
+  type Seat,
+} from '@everdell/game';
+import { estimate } from '../worth.ts';
+import { yieldsOf, type Yields } from './yields.ts';
+
+/** What a design is good for, read off its definition once. */
+interface Traits {
+  readonly onPlay: Yields;
+  readonly production: Yields;
+  readonly visit: Yields | null;
+  readonly trigger: Yields;
+  readonly ability: number;
+  readonly scores: number;
+  readonly price: number;
+}
+
+/** The names of the features, which the weights go by; the same for all games with the same resources. */
+export interface FeatureTable {
+  readonly names: readonly string[];
+  readonly traits: readonly Traits[];
+}
+
+const tables = new WeakMap<Rules, FeatureTable>();
+
+export function featureTable(g: Rules): FeatureTable {
+  let table = tables.get(g);
+  if (table === undefined) tables.set(g, (table = { names: namesOf(g), traits: g.designs.map((d) => traitsOf(g, d)) }));
+  return table;
+}
+
+/** Features that are there once for every resource. */
+const PER_RESOURCE = ['few', 'many', 'made'] as const;
+const SINGLE = [
+  'one',
+  'workers',
+  'hand',
+  'handMany',
+  'spaces',
+  'spacesTight',
+  'madePoints',
+  'madeCards',
+  'madeOther',
+  'visits',
+  'triggers',
+  'abilities',
+  'openings',
+  'openNow',
+  'plan1',
+  'plan2',
+  'plan3',
+  'plansFree',
+  'missing1',
+  'tan',
+  'green',
+  'red',
+  'blue',
+  'purple',
+  'critters',
+  'eventsReady',
+  'eventsNear',
+  'scoresGrow',
+  'lead',
+  'rivalsDone',
+  'goodsAll',
+] as const;
+type Single = (typeof SINGLE)[number];
+
+function namesOf(g: Rules): readonly string[] {
+  return [...SINGLE, ...PER_RESOURCE.flatMap((name) => g.resources.map((id) => `${name}:${id}`))];
+}
+
+const AT = Object.fromEntries(SINGLE.map((name, at) => [name, at])) as Record<Single, number>;
+
+const PRICE: Partial<Record<string, number>> = { twig: 0.5, resin: 0.65, pebble: 0.9, berry: 0.65 };
+const priceOf = (resource: string): number => PRICE[resource] ?? 1.2;
+
+function traitsOf(g: Rules, { def, cost }: Design): Traits {
+  const triggers = (def.on ?? []).map(({ then }) => yieldsOf(g, then));
+  return {
+    onPlay: yieldsOf(g, def.onPlay),
+    production: yieldsOf(g, def.production),
+    visit: def.visit === undefined ? null : yieldsOf(g, def.visit.effect),
+    trigger: triggers[0] ?? yieldsOf(g, null),
+    ability: def.ability === undefined ? 0 : 1,
+    scores: def.scores === undefined ? 0 : estimate(def.scores),
+    price: g.resources.reduce((sum, id, r) => sum + cost[r] * priceOf(id), 0),
+  };
+}
+
+/** A few goods are all needed; the more there are, the less one more helps. */
+const FEW = 3;
+const HAND = 5;
+const TIGHT = 4;
+
+/** Writes down what of the position tells how many points are still to come for the seat. */
+export function featuresOf(g: Rules, s: GameState, seat: Seat, out: Float64Array): void {
+  const { traits } = featureTable(g);
+  const me = s.seats[seat];
+  const base = SINGLE.length;
+  const n = g.resources.length;
+  out.fill(0);
+  out[AT.one] = 1;
+  for (const at of me.workers) if (at === WORKER.home) out[AT.workers]++;
+  let goods = 0;
+  for (let r = 0; r < n; r++) {
+    out[base + r] = Math.min(FEW, me.res[r]);
+    out[base + n + r] = Math.max(0, me.res[r] - FEW);
+    goods += me.res[r];
+  }
+  out[AT.goodsAll] = Math.min(goods, 10);
+  const hand = s.zones[g.hand[seat]];
+  out[AT.hand] = Math.min(HAND, hand.length);
+  out[AT.handMany] = Math.max(0, hand.length - HAND);
+  const spaces = Math.max(0, capacity(g, s, seat) - spacesUsed(g, s, seat));
+  out[AT.spaces] = spaces;
+  out[AT.spacesTight] = Math.max(0, TIGHT - spaces);
+  cityFeatures(g, s, seat, traits, out);
+  planFeatures(g, s, seat, traits, spaces, out);
+  eventFeatures(g, s, seat, out);
+  let most = -1;
+  for (let other = 0; other < s.seats.length; other++) {
+    if (other === seat) continue;
+    most = Math.max(most, s.seats[other].season);
+    if (s.seats[other].passed) out[AT.rivalsDone]++;
+  }
+  out[AT.lead] = me.season - most;
+}
+
+const COLOUR = { tan: AT.tan, green: AT.green, red: AT.red, blue: AT.blue, purple: AT.purple } as const;
+
+function cityFeatures(g: Rules, s: GameState, seat: Seat, traits: readonly Traits[], out: Float64Array): void {
+  const made = SINGLE.length + 2 * g.resources.length;
+  for (const uid of s.zones[g.city[seat]]) {
+    const design = g.designs[s.cardOf[uid]];
+    const trait = traits[design.ix];
+    out[COLOUR[design.colour]]++;
+    if (design.kind === 'critter') out[AT.critters]++;
+    const { production } = trait;
+    for (let r = 0; r < g.resources.length; r++) out[made + r] += production.res[r];
+    out[AT.madePoints] += production.points;
+    out[AT.madeCards] += production.cards;
+    out[AT.madeOther] += production.other;
+    if (trait.visit !== null) out[AT.visits] += worthOf(trait.visit);
+    out[AT.triggers] += worthOf(trait.trigger);
+    out[AT.abilities] += trait.ability;
+    if (design.def.scores !== undefined) out[AT.scoresGrow]++;
+    if (design.opens !== null && s.occupied[uid] === 0) out[AT.openings]++;
+  }
+}
+
+const worthOf = ({ res, points, cards, other }: Yields): number => {
+  let sum = points + 0.45 * cards + other;
+  for (const each of res) sum += 0.65 * each;
+  return sum;
+};
+
+/** A card of the Meadow may be gone before it can be played. */
+const MEADOW_SURENESS = 0.8;
+/** What is missing makes a plan that much less likely. */
+const MISSING = 0.72;
+/** Productions to come by season, and the share of a design's further uses. */
+const FURTHER = [1, 0.7, 0.45, 0] as const;
+const PRODUCTIONS = [2, 1, 1, 0] as const;
+
+function planFeatures(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  traits: readonly Traits[],
+  spaces: number,
+  out: Float64Array,
+): void {
+  const hand = s.zones[g.hand[seat]];
+  const meadow = s.zones[ZONE.meadow];
+  const { res, season } = s.seats[seat];
+  const city = s.zones[g.city[seat]];
+  const further = FURTHER[Math.min(season, 3)];
+  const productions = PRODUCTIONS[Math.min(season, 3)];
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let free = 0;
+  let least = 9;
+  for (let i = 0; i < hand.length + meadow.length; i++) {
+    const space = i - hand.length;
+    const uid = space < 0 ? hand[i] : meadow[space];
+    if (uid < 0 || (space >= 0 && s.meadow[space] !== MEADOW_SPACE.open)) continue;
+    const design = g.designs[s.cardOf[uid]];
+    if (spaces === 0 && !design.noSpace) continue;
+    let held = false;
+    let opened = false;
+    for (const other of city) {
+      const there = g.designs[s.cardOf[other]];
+      if (there.key === design.key) held = true;
+      if (there.opens !== null && there.opens[design.ix] === 1 && s.occupied[other] === 0) opened = true;
+    }
+    if (held && design.unique) continue;
+    const trait = traits[design.ix];
+    const gain =
+      design.points +
+      worthOf(trait.onPlay) +
+      worthOf(trait.production) * (1 + 0.8 * productions) +
+      trait.scores * (0.5 + 0.5 * further) +
+      further * ((trait.visit === null ? 0 : 0.5 * worthOf(trait.visit)) + 3 * worthOf(trait.trigger) + trait.ability);
+    let missing = 0;
+    if (!opened) for (let r = 0; r < res.length; r++) missing += Math.max(0, design.cost[r] - res[r]);
+    const net = opened ? gain : (gain - trait.price * (0.3 + 0.4 * further)) * MISSING ** missing;
+    const plan = Math.max(0, net) * (space < 0 ? 1 : MEADOW_SURENESS);
+    if (opened) free = Math.max(free, plan);
+    least = Math.min(least, missing);
+    if (plan > first) {
+      third = second;
+      second = first;
+      first = plan;
+    } else if (plan > second) {
+      third = second;
+      second = plan;
+    } else if (plan > third) third = plan;
+  }
+  out[AT.plan1] = first;
+  out[AT.plan2] = second;
+  out[AT.plan3] = third;
+  out[AT.plansFree] = free;
+  out[AT.openNow] = free > 0 ? 1 : 0;
+  out[AT.missing1] = least;
+}
+
+/** What an Event is worth that asks for something. */
+function eventFeatures(g: Rules, s: GameState, seat: Seat, out: Float64Array): void {
+  for (const row of s.rows)
+    for (const holder of row) {
+      if (holder < g.cards) continue;
+      const place = g.places[holder - g.cards];
+      if (place.event === null) continue;
+      const share = progress(g, s, seat, place);
+      const worth = eventWorth(place);
+      if (share >= 1) out[AT.eventsReady] += worth;
+      else out[AT.eventsNear] += worth * share * share;
+    }
+}
+
+const worths = new WeakMap<PlaceInfo, number>();
+
+function eventWorth(place: PlaceInfo): number {
+  let worth = worths.get(place);
+  if (worth === undefined) {
+    const scores: Amount | undefined = place.def.scores;
+    worths.set(place, (worth = scores === undefined ? 3 : Math.min(9, estimate(scores))));
+  }
+  return worth;
+}
+
+function progress(g: Rules, s: GameState, seat: Seat, { needs, needsCards }: PlaceInfo): number {
+  if (needs === null) return 1;
+  if (needsCards === null) return share(g, s, seat, needs);
+  const city = s.zones[g.city[seat]];
+  let have = 0;
+  for (const key of needsCards) if (city.some((uid) => g.designs[s.cardOf[uid]].key === key)) have++;
+  return have / needsCards.length;
+}
+
+function share(g: Rules, s: GameState, seat: Seat, cond: Cond): number {
+  if ('atLeast' in cond) return Math.min(1, count(g, s, scopeOf(seat), cond.atLeast.of) / cond.atLeast.n);
+  if ('all' in cond) return cond.all.reduce((least, part) => Math.min(least, share(g, s, seat, part)), 1);
+  return 0;
+}
