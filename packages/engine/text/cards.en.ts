@@ -177,7 +177,7 @@ export const brings: Grammar['brings'] = (opens, c) => {
           opens.cards.map((id) => theOrA(id, c.names)),
           'or',
         );
-  return sentence(`with an occupied token on this card you may play ${whom} for free`);
+  return sentence(`put an occupied token on this card to play ${whom} for free`);
 };
 
 export const broughtBy: Grammar['broughtBy'] = (cards: readonly CardId[], c) =>

@@ -179,7 +179,7 @@ export const brings: Grammar['brings'] = (opens, c) => {
           opens.cards.map((id) => elOrUn(id, c.names)),
           'or',
         );
-  return sentence(`con una ficha de ocupado en esta carta puedes jugar gratis ${whom}`);
+  return sentence(`pon una ficha de ocupado en esta carta para jugar gratis ${whom}`);
 };
 
 export const broughtBy: Grammar['broughtBy'] = (cards, c) =>

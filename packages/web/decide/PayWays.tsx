@@ -98,6 +98,7 @@ function Sum({ seen, d, way }: Omit<WayProps, 'group' | 'number' | 'draft'> & { 
   const pays = spentBy(way);
   return (
     <span className={css['sum']}>
+      {way.token !== undefined && <b className={css['pill']}>{decide.pay.free}</b>}
       {way.token === undefined && pays < full && <span>{decide.pay.reduced(full, full - pays, pays)}</span>}
       {pays > 0 && (
         <span className={css['pill']}>

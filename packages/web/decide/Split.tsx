@@ -56,7 +56,7 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
                   decide.split.have(res[r])
                 ) : (
                   <>
-                    {res[r]} <Icon name="arrow" size="0.7rem" />
+                    {res[r]} <Icon name="arrow" size="0.7rem" />{' '}
                     <span className={css['then']}>{decide.split.then(res[r] + sign * n)}</span>
                   </>
                 )}

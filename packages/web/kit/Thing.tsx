@@ -50,7 +50,10 @@ export function Thing({ thing, label, reason, inspect, className, style, childre
   );
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLButtonElement>): void => {
-      if (inspection.key(event) || event.key !== 'Enter' || !thingNow(at, thing).chosen) return;
+      // Once the turn is done, the key belongs to what goes on, wherever the focus has stayed.
+      const { holding } = seenNow(at).picture;
+      if (!holding && inspection.key(event)) return;
+      if (event.key !== 'Enter' || (!holding && !thingNow(at, thing).chosen)) return;
       event.preventDefault();
       event.stopPropagation();
       if (!event.repeat) event.currentTarget.dispatchEvent(new CustomEvent(CONFIRM, { bubbles: true }));

@@ -90,7 +90,8 @@ export function TableScreen({ table }: { readonly table: Table }): ReactNode {
   }, [at, seen]);
   useTitle(picture.asked && behind === 0);
 
-  const over = seen.decision === null && behind === 0;
+  // The last turn can be taken back like any other.
+  const over = seen.decision === null && behind === 0 && !picture.holding;
   const [closedAt, setClosedAt] = useState(-1);
   const results = useMemo<Results | null>(() => (over ? { open: () => setClosedAt(-1) } : null), [over]);
   const ended = over && closedAt !== picture.version;

@@ -16,7 +16,8 @@ export function TurnChips({ onSeat }: { onSeat(seat: Seat): void }): ReactNode {
   const layout = useLayout();
   const seen = useSeen();
   const order = turnOrder(seen);
-  if (order.length === 0) return <p className={cx(css.chip, css.over)}>{words.tray.over}</p>;
+  if (order.length === 0)
+    return <p className={cx(css.chip, css.over)}>{seen.picture.holding ? words.decide.hold.title : words.tray.over}</p>;
   const named = layout === 'phone' || layout === 'tablet' ? 2 : 4;
   return (
     <ol className={css.chips} aria-label={words.tray.turnOrder}>

@@ -63,6 +63,7 @@ export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
           />
         )}
         {needs}
+        {isEvent(place) && <span className={large['line']}>{cards.claim}</span>}
         {text.placeLines(place.id).map((line) => (
           <span key={line} className={large['line']}>
             {line}

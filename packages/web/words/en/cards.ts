@@ -67,6 +67,7 @@ export const cards = {
     specialEvents: 'Special Event',
   } as Names,
   otherRow: 'Location',
+  claim: 'Send a worker here to claim it; it is then yours alone.',
   achievedBy: (name: string) => `Achieved by ${name}`,
   closer: 'Look closer',
   /** Against a reason why not: what is missing, how far one is, what would help. */

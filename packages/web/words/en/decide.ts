@@ -153,6 +153,7 @@ export const decide = {
   },
   pay: {
     label: 'Ways to pay',
+    free: 'Free',
     costsNothing: 'It costs nothing.',
     reduced: (cost: number, off: number, pays: number) => `${cost} resources − ${off} = ${pays}`,
     swapped: 'One resource of the cost is paid with another.',

@@ -14,14 +14,14 @@ export const story = {
   /** How a move touches the reader. */
   touches: {
     gift: 'for you',
-    yours: 'touches you',
+    yours: 'about you',
     event: 'you could have claimed it',
     card: 'you could have played it',
     place: 'you could have gone there',
   },
   since: 'Since you last looked',
   moves: (n: number): string => (n === 1 ? '1 move' : `${n} moves`),
-  touching: (n: number): string => (n === 1 ? '1 touches you' : `${n} touch you`),
+  touching: (n: number): string => (n === 1 ? '1 matters to you' : `${n} matter to you`),
   previous: 'Previous move',
   next: 'Next move',
   play: 'Show them one by one',

@@ -54,7 +54,7 @@ export const tray = {
   score: (tokens: number, total: number) => `${tokens} point tokens, ${total} points so far`,
   soFar: (total: number) => `· ${total} so far`,
   soFarShort: (total: number) => `· ${total}`,
-  scoreTitle: (total: number) => `${total} points if the game ended now`,
+  scoreTitle: (total: number) => `${total === 1 ? '1 point' : `${total} points`} if the game ended now`,
   scorePart: (category: string, n: number) => `${category}: ${n}`,
   scoreNote: 'The number in front: loose point tokens.',
   hand: 'Your hand',

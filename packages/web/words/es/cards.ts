@@ -58,6 +58,7 @@ export const cards: typeof english = {
     specialEvents: 'Evento especial',
   },
   otherRow: 'Ubicación',
+  claim: 'Envía aquí un trabajador para reclamarlo; será solo tuyo.',
   achievedBy: (name) => `Conseguido por ${name}`,
   closer: 'Ver de cerca',
   youLack: (goods, n) => (n === 1 ? `Te falta ${goods}.` : `Te faltan ${goods}.`),

@@ -132,6 +132,7 @@ export const decide: typeof english = {
   },
   pay: {
     label: 'Formas de pagar',
+    free: 'Gratis',
     costsNothing: 'No cuesta nada.',
     reduced: (cost, off, pays) => `${cost} recursos − ${off} = ${pays}`,
     swapped: 'Un recurso del coste se paga con otro.',

@@ -53,7 +53,7 @@ export const tray: typeof en = {
   score: (tokens, total) => `${tokens} fichas de puntos, ${total} puntos por ahora`,
   soFar: (total) => `· ${total} ahora`,
   soFarShort: (total) => `· ${total}`,
-  scoreTitle: (total) => `${total} puntos si la partida acabara ahora`,
+  scoreTitle: (total) => `${total === 1 ? '1 punto' : `${total} puntos`} si la partida acabara ahora`,
   scorePart: (category, n) => `${category}: ${n}`,
   scoreNote: 'El número de delante: fichas de puntos sueltas.',
   hand: 'Tu mano',
