@@ -36,7 +36,7 @@ export const end = {
   bestOf: (name: string) => `Best of ${name}`,
   bestCard: (card: string, n: number) => `${card}: worth ${points(n)}`,
   noBest: 'No card was worth a point.',
-  cities: 'Walk through the cities',
+  cities: 'Look at the cities',
   seasons: 'Season by season',
   seasonsCaption: 'Points at the end of each season',
   remains: 'What else was left',

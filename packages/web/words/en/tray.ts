@@ -14,7 +14,7 @@ export const tray = {
   turnOrder: 'Turn order',
   over: 'The game is over',
   you: 'You',
-  yourTurn: (turn: number) => `Your turn ${turn}`,
+  yourTurn: 'Your turn',
   yourChoice: 'Your choice',
   next: 'next',
   youNext: 'You are next',

@@ -35,7 +35,7 @@ export const end: typeof english = {
   bestOf: (name) => `Lo mejor de ${name}`,
   bestCard: (card, n) => `${card}: vale ${points(n)}`,
   noBest: 'Ninguna carta valió un punto.',
-  cities: 'Pasear por las ciudades',
+  cities: 'Mirar las ciudades',
   seasons: 'Estación por estación',
   seasonsCaption: 'Puntos al final de cada estación',
   remains: 'Qué más quedó',

@@ -15,7 +15,7 @@ export const tray: typeof en = {
   turnOrder: 'Orden de turno',
   over: 'La partida ha terminado',
   you: 'Tú',
-  yourTurn: (turn) => `Tu turno ${turn}`,
+  yourTurn: 'Tu turno',
   yourChoice: 'Te toca elegir',
   next: 'después',
   youNext: 'Después vas tú',
