@@ -10,7 +10,9 @@ import { BUDGET, scriptSizes } from './lib/web-sizes.mjs';
 
 const HOME_MS = 2000;
 const TASK_MS = 50;
-const RUNS = 5;
+const RUNS = 9;
+/** So many of them count, those of which the least was lost to other guests of the host. */
+const QUIET = 5;
 const GAMES = 2;
 
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -25,13 +27,14 @@ const browser = await openSlowBrowser();
 try {
   const home = [];
   for (let run = 0; run < RUNS; run++) home.push(await measureHome(browser, server.origin));
-  home.sort((a, b) => a - b);
+  home.sort((a, b) => a.lost - b.lost);
+  const quiet = home.slice(0, QUIET).sort((a, b) => a.time - b.time);
   const games = [];
   for (let game = 0; game < GAMES; game++) games.push(await measureMoves(browser, server.origin));
   // What other guests of the host take away counts as work of the page: the game with the least of it tells the most.
   games.sort((a, b) => a.lost - b.lost);
   const [moves] = games;
-  const median = home[Math.floor(RUNS / 2)];
+  const median = quiet[Math.floor(QUIET / 2)].time;
   const worst = moves.tasks[0];
   const over = (/** @type {(task: import('./lib/web-timings.mjs').Task) => number} */ time) =>
     moves.tasks.filter((task) => time(task) > TASK_MS).length;
@@ -47,7 +50,8 @@ try {
       ...sizes.files.game.map(([name, bytes]) => `    ${kB(bytes).padStart(9)}  ${name}`),
       '',
       'Chromium with its CPU slowed 4 times, 9 Mbit/s, 170 ms round trip:',
-      `  home page interactive: median ${ms(median)} of ${RUNS} (${home.map((time) => ms(time)).join(', ')}), limit ${ms(HOME_MS)}  ${verdict(median <= HOME_MS)}`,
+      `  home page interactive: median ${ms(median)} of the ${QUIET} quietest of ${RUNS} visits, limit ${ms(HOME_MS)}  ${verdict(median <= HOME_MS)}`,
+      ...home.map(({ time, lost }) => `    ${ms(time).padStart(7)}; the host took ${lost.toFixed(2)} s away`),
       '',
       `Chromium with its CPU slowed 4 times, ${GAMES} games against three bots:`,
       ...games.map(

@@ -43,7 +43,7 @@ export function openSlowBrowser() {
  * A visitor with an empty cache on a slow line.
  * @param {import('playwright-core').Browser} browser
  * @param {string} origin
- * @returns {Promise<number>} ms from the start of the navigation until the button that starts a game answers
+ * @returns {Promise<{ time: number, lost: number }>} ms from the start of the navigation until the button that starts a game answers, and the seconds that other guests of the host took
  */
 export async function measureHome(browser, origin) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
@@ -66,11 +66,14 @@ export async function measureHome(browser, origin) {
       const seen = new MutationObserver(found);
       seen.observe(document, { childList: true, subtree: true });
     });
+    const before = stolen();
     await page.goto(origin, { waitUntil: 'commit' });
     await page.waitForFunction(() => 'interactiveAt' in window);
-    return await page.evaluate(
+    const lost = stolen() - before;
+    const time = await page.evaluate(
       () => /** @type {{ interactiveAt: number }} */ (/** @type {unknown} */ (window)).interactiveAt,
     );
+    return { time, lost };
   } finally {
     await context.close();
   }
