@@ -14,7 +14,7 @@ import {
   type Rules,
   type Seat,
 } from '@everdell/game';
-import { estimate } from '../worth.ts';
+import { estimate, resourceWorth } from '../worth.ts';
 import { yieldsOf, type Yields } from './yields.ts';
 
 /** What a design is good for, read off its definition once. */
@@ -31,14 +31,21 @@ interface Traits {
 /** The names of the features, which the weights go by; the same for all games with the same resources. */
 export interface FeatureTable {
   readonly names: readonly string[];
+  /** By design. */
   readonly traits: readonly Traits[];
+  /** By season: how often green cards will still produce. */
+  readonly productions: readonly number[];
 }
 
 const tables = new WeakMap<Rules, FeatureTable>();
 
 export function featureTable(g: Rules): FeatureTable {
   let table = tables.get(g);
-  if (table === undefined) tables.set(g, (table = { names: namesOf(g), traits: g.designs.map((d) => traitsOf(g, d)) }));
+  if (table === undefined)
+    tables.set(
+      g,
+      (table = { names: namesOf(g), traits: g.designs.map((d) => traitsOf(g, d)), productions: productionsOf(g) }),
+    );
   return table;
 }
 
@@ -83,10 +90,11 @@ function namesOf(g: Rules): readonly string[] {
   return [...SINGLE, ...PER_RESOURCE.flatMap((name) => g.resources.map((id) => `${name}:${id}`))];
 }
 
-const AT = Object.fromEntries(SINGLE.map((name, at) => [name, at])) as Record<Single, number>;
+function productionsOf({ seasons }: Rules): readonly number[] {
+  return seasons.map((_, now) => seasons.filter(({ bonus }, later) => later > now && bonus?.do === 'produce').length);
+}
 
-const PRICE: Partial<Record<string, number>> = { twig: 0.5, resin: 0.65, pebble: 0.9, berry: 0.65 };
-const priceOf = (resource: string): number => PRICE[resource] ?? 1.2;
+const AT = Object.fromEntries(SINGLE.map((name, at) => [name, at])) as Record<Single, number>;
 
 function traitsOf(g: Rules, { def, cost }: Design): Traits {
   const triggers = (def.on ?? []).map(({ then }) => yieldsOf(g, then));
@@ -97,7 +105,7 @@ function traitsOf(g: Rules, { def, cost }: Design): Traits {
     trigger: triggers[0] ?? yieldsOf(g, null),
     ability: def.ability === undefined ? 0 : 1,
     scores: def.scores === undefined ? 0 : estimate(def.scores),
-    price: g.resources.reduce((sum, id, r) => sum + cost[r] * priceOf(id), 0),
+    price: g.resources.reduce((sum, id, r) => sum + cost[r] * resourceWorth(id), 0),
   };
 }
 
@@ -172,9 +180,8 @@ const worthOf = ({ res, points, cards, other }: Yields): number => {
 const MEADOW_SURENESS = 0.8;
 /** What is missing makes a plan that much less likely. */
 const MISSING = 0.72;
-/** Productions to come by season, and the share of a design's further uses. */
-const FURTHER = [1, 0.7, 0.45, 0] as const;
-const PRODUCTIONS = [2, 1, 1, 0] as const;
+/** By season from the last one back: how much use a card will still be of. */
+const FURTHER = [0, 0.45, 0.7, 1] as const;
 
 function planFeatures(
   g: Rules,
@@ -188,8 +195,8 @@ function planFeatures(
   const meadow = s.zones[ZONE.meadow];
   const { res, season } = s.seats[seat];
   const city = s.zones[g.city[seat]];
-  const further = FURTHER[Math.min(season, 3)];
-  const productions = PRODUCTIONS[Math.min(season, 3)];
+  const further = FURTHER[Math.min(g.seasons.length - 1 - season, FURTHER.length - 1)];
+  const productions = featureTable(g).productions[season];
   let first = 0;
   let second = 0;
   let third = 0;
