@@ -54,19 +54,19 @@ describe('two servers', { timeout: 180_000 }, () => {
     await ana.table.until(({ info }) => info!.seats[1].present);
     await ana.say({ type: 'start' });
     const choose = dice('nodes');
-    let moved = 0;
+    let [asked, moved] = [0, 0];
     await Promise.all([
       play(ana, { choose }),
       play(ben, {
         choose,
         async before({ table }, { version, decisions, legal }) {
-          if (version % 5 !== 0) return;
+          if (asked++ % 4 !== 0) return;
           await move(ben, moved++ % 2 === 0 ? first : second);
           expect(table.game).toMatchObject({ version, decisions, legal });
         },
       }),
     ]);
-    expect(moved).toBeGreaterThan(3);
+    expect(moved).toBeGreaterThanOrEqual(3);
     expect(ben.table.game!.result).toEqual(ana.table.game!.result);
     expect(ben.table.story.map(({ index }) => index)).toEqual(ana.table.story.map(({ index }) => index));
     for (const person of people) person.leave();
