@@ -13,9 +13,35 @@ export interface BotInput {
   readonly random: () => number;
 }
 
+/** An answer that a bot has looked at. */
+export interface Option {
+  readonly action: Action;
+  /** The points its seat is expected to end with after it. */
+  readonly value: number;
+  /** How often it has been looked at. */
+  readonly visits: number;
+}
+
+/** A decision that is being thought about. It can be left at any time. */
+export interface Thought {
+  /** Thinks a little further, for some milliseconds. False = it has made up its mind. */
+  step(): boolean;
+  /** What it would answer now. */
+  answer(): Action;
+  /** What it has looked at so far, the best first. */
+  options(): readonly Option[];
+}
+
+/** How long a bot may think: whatever ends first. Only with steps alone does the same chance give the same answer. */
+export interface Budget {
+  readonly steps?: number;
+  readonly ms?: number;
+}
+
 /** A computer player. It keeps nothing between its decisions, so it can take over any seat at any time. */
 export interface Bot {
   readonly name: string;
-  /** One of `legal`. */
-  choose(input: BotInput): Action;
+  /** How long it thinks if nobody says otherwise; it may have made up its mind sooner. */
+  readonly usual: Budget;
+  think(input: BotInput): Thought;
 }

@@ -17,7 +17,7 @@ function positions(game: Game, seed: string, every: number): GameState[] {
 }
 
 function choice(game: Game, state: GameState, bot: Bot): Action {
-  return botAction(game, state, bot, seededRandom('the same'));
+  return botAction(game, state, bot, seededRandom('the same'), { steps: 12 });
 }
 
 describe('seededRandom', () => {

@@ -1,17 +1,22 @@
 /** Computer players. They are given what their seat may see, and nothing else. */
 import type { Bot } from './bot.ts';
-import { greedyBot } from './greedyBot.ts';
-import { randomBot } from './randomBot.ts';
-import { steadyBot } from './steadyBot.ts';
+import { greedyBot, steadyBot } from './levels/lookAhead.ts';
+import { randomBot } from './levels/randomBot.ts';
+import { wiseBot } from './levels/wiseBot.ts';
 
 export * from './bot.ts';
+export * from './decide.ts';
 export * from './match.ts';
 export { pickOne, seededRandom } from './seededRandom.ts';
-export { greedyBot, randomBot, steadyBot };
+export { greedyBot, randomBot, steadyBot, wiseBot };
 
 /** Every bot by its name, each stronger than the ones before. */
 export const bots: Readonly<Record<string, () => Bot>> = {
   random: randomBot,
-  greedy: () => greedyBot(),
+  greedy: greedyBot,
   steady: steadyBot,
+  wise: () => wiseBot(),
 };
+export * from './explain/hints.ts';
+export * from './explain/ratings.ts';
+export { REASONS, type ReasonKind } from './explain/reasons.ts';

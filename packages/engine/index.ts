@@ -17,7 +17,7 @@ export { designOfHolder, designsOf, emit } from './events/emit.ts';
 export * from './flow/city.ts';
 export * from './flow/goods.ts';
 export { whyNotPlay } from './flow/payment/playable.ts';
-export { EffectLoopError, pendingDecision, reply, settle } from './flow/run.ts';
+export { EffectLoopError, pendingDecision, reply, settle, turnOf } from './flow/run.ts';
 export { emptyTable, layForest, MEADOW_SPACES, startGame } from './flow/start.ts';
 export * from './flow/score.ts';
 export { isPermanent, placeWorker, visitable } from './flow/visit.ts';

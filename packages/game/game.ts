@@ -9,6 +9,8 @@ import {
   scores,
   settle,
   startGame,
+  totalOf,
+  turnOf,
   viewOf,
   whyNotCard,
   whyNotPlace,
@@ -48,6 +50,8 @@ export interface Game {
   start(seed: string): GameState;
   /** Empty = the game is over. */
   decisions(s: GameState): readonly Decision[];
+  /** Whose turn begins, without working out what they can do; null = something else is asked, or the game is over. */
+  turnOf(s: GameState): Seat | null;
   /** Every answer this seat can give now: finite, canonical, in a fixed order. */
   legal(s: GameState, seat: Seat): readonly Action[];
   /** Why the action is refused; null = it will be accepted. */
@@ -62,6 +66,8 @@ export interface Game {
   view(s: GameState, seat: Seat | null): View;
   determinize(v: View, random: () => number): GameState;
   score(s: GameState): readonly Score[];
+  /** The total of one seat's score. */
+  total(s: GameState, seat: Seat): number;
   winners(s: GameState): readonly Seat[];
 }
 
@@ -103,6 +109,7 @@ export function gameOn(g: Rules): Game {
       const d = pendingDecision(g, s);
       return d === null ? [] : [d];
     },
+    turnOf: (s) => turnOf(g, s),
     legal(s, seat) {
       const d = pendingDecision(g, s);
       return d === null || d.seat !== seat ? [] : answersTo(g, s, d);
@@ -131,6 +138,7 @@ export function gameOn(g: Rules): Game {
     view: (s, seat) => viewOf(g, s, seat),
     determinize: (v, random) => determinize(g, v, random),
     score: (s) => scores(g, s),
+    total: (s, seat) => totalOf(g, s, seat),
     winners: (s) => winners(g, s),
   };
 }

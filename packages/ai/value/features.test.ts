@@ -2,7 +2,7 @@ import { createGame, type Game } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
 import { playMatch, randomBot, seededRandom } from '../index.ts';
 import { featuresOf, featureTable } from './features.ts';
-import { valueBy } from './value.ts';
+import { learnedBy } from './value.ts';
 import { WEIGHTS } from './weights.ts';
 
 const duel = createGame({ players: 2 });
@@ -30,7 +30,7 @@ describe('features', () => {
 });
 
 describe('value', () => {
-  const value = valueBy(WEIGHTS);
+  const value = learnedBy(WEIGHTS).value;
 
   it('expects points at the beginning and is the score at the end', () => {
     expect(value(duel, duel.start('a'), 0)).toBeGreaterThan(25);
@@ -45,6 +45,6 @@ describe('value', () => {
     const some = plain.map((table) => ({ ...table, 'few:any': 1 }));
     const rich = duel.start('a');
     rich.seats[0].res[0] = 2;
-    expect(valueBy(some)(duel, rich, 0) - valueBy(plain)(duel, rich, 0)).toBeCloseTo(2);
+    expect(learnedBy(some).value(duel, rich, 0) - learnedBy(plain).value(duel, rich, 0)).toBeCloseTo(2);
   });
 });

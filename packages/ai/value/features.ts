@@ -14,7 +14,7 @@ import {
   type Rules,
   type Seat,
 } from '@everdell/game';
-import { estimate, resourceWorth } from '../worth.ts';
+import { estimate, resourceWorth } from './worth.ts';
 import { yieldsOf, type Yields } from './yields.ts';
 
 /** What a design is good for, read off its definition once. */

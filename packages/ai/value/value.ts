@@ -10,31 +10,57 @@ export type Value = (game: Game, s: GameState, seat: Seat) => number;
 /** A resource that nobody has tuned for counts like those that were. */
 const LIKE = 'any';
 
-export function valueBy(weights: Weights): Value {
-  const rows = new WeakMap<Game['rules'], { readonly by: readonly Float64Array[]; readonly out: Float64Array }>();
-  const prepare = ({ rules }: Game): { readonly by: readonly Float64Array[]; readonly out: Float64Array } => {
+/** The parts of a seat's expected points: what it has, and each feature's share of what is to come. */
+export interface Terms {
+  readonly points: number;
+  /** By feature, as named by `featureTable`. */
+  readonly shares: readonly number[];
+}
+
+export interface Learned {
+  readonly value: Value;
+  terms(game: Game, s: GameState, seat: Seat): Terms;
+}
+
+interface Row {
+  readonly bySeason: readonly Float64Array[];
+  readonly features: Float64Array;
+}
+
+export function learnedBy(weights: Weights): Learned {
+  const rows = new WeakMap<Game['rules'], Row>();
+  const rowOf = ({ rules }: Game): Row => {
     let row = rows.get(rules);
-    if (row === undefined) {
-      const { names } = featureTable(rules);
-      const weight = (table: Readonly<Record<string, number>>, name: string): number =>
-        table[name] ?? table[`${name.split(':')[0]}:${LIKE}`] ?? 0;
-      const by = rules.seasons.map((_, season) => {
-        const table = weights[Math.min(season, weights.length - 1)];
-        return Float64Array.from(names, (name) => weight(table, name));
-      });
-      rows.set(rules, (row = { by, out: new Float64Array(names.length) }));
-    }
+    if (row === undefined) rows.set(rules, (row = newRow(rules, weights)));
     return row;
   };
-  return (game, s, seat) => {
-    const scores = game.score(s);
-    const own = scores[seat].total;
-    if (s.seats[seat].passed) return own;
-    const { by, out } = prepare(game);
-    featuresOf(game.rules, s, seat, out);
-    const weight = by[s.seats[seat].season];
-    let sum = own;
-    for (let i = 0; i < out.length; i++) sum += weight[i] * out[i];
-    return sum;
+  return {
+    value(game, s, seat) {
+      const points = game.total(s, seat);
+      if (s.seats[seat].passed) return points;
+      const { bySeason, features } = rowOf(game);
+      featuresOf(game.rules, s, seat, features);
+      const weight = bySeason[s.seats[seat].season];
+      let sum = points;
+      for (let i = 0; i < features.length; i++) sum += weight[i] * features[i];
+      return sum;
+    },
+    terms(game, s, seat) {
+      const points = game.total(s, seat);
+      const { bySeason, features } = rowOf(game);
+      featuresOf(game.rules, s, seat, features);
+      const weight = bySeason[s.seats[seat].season];
+      const { passed } = s.seats[seat];
+      return { points, shares: Array.from(features, (x, i) => (passed ? 0 : x * weight[i])) };
+    },
   };
+}
+
+function newRow(rules: Game['rules'], weights: Weights): Row {
+  const { names } = featureTable(rules);
+  const bySeason = rules.seasons.map((_, season) => {
+    const table = weights[Math.min(season, weights.length - 1)];
+    return Float64Array.from(names, (name) => table[name] ?? table[`${name.split(':')[0]}:${LIKE}`] ?? 0);
+  });
+  return { bySeason, features: new Float64Array(names.length) };
 }

@@ -2,7 +2,7 @@ import type { Weights } from './value.ts';
 
 /**
  * Found by ridge regression, one table per season: what a seat still gained from each of 78,331 positions after its turns, in
- * 1,180 games of two bots that look one turn ahead. 300 of the games were played by the figures of `evaluate.ts`, the others
+ * 1,180 games of two bots that look one turn ahead. 300 of the games were played by the figures of `rough.ts`, the others
  * by the weights found in those. 12 to 35 % of the turns were random, so that also what a good player would not do was seen.
  */
 export const WEIGHTS: Weights = [

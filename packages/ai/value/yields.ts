@@ -1,5 +1,5 @@
 import type { Effect, Rules } from '@everdell/game';
-import { effectWorth, estimate } from '../worth.ts';
+import { effectWorth, estimate } from './worth.ts';
 
 /** What carrying an effect out brings about, as far as its definition tells without a position. */
 export interface Yields {

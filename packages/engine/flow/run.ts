@@ -4,7 +4,7 @@ import type { Action, Decision, PickDecision } from '../decisions/types.ts';
 import { PICKED } from '../effects/ops/cards.ts';
 import { withCards } from '../effects/scope.ts';
 import type { OpName, Task } from '../effects/types.ts';
-import type { GameState } from '../state/types.ts';
+import type { GameState, Seat } from '../state/types.ts';
 
 /** More steps than any real effect takes; beyond it the content has a loop. */
 const STEP_BOUND = 10_000;
@@ -65,6 +65,13 @@ export function pendingDecision(g: Rules, s: GameState): Decision | null {
   if (decision === null) throw new Error(`the state waits at ${task.effect.do}, which asks nothing`);
   remember(s, task, decision);
   return decision;
+}
+
+/** Whose turn begins, if that is what the state waits for; null = something else is asked, or the game is over. */
+export function turnOf(g: Rules, s: GameState): Seat | null {
+  if (s.stack.length === 0) return null;
+  const { effect, scope } = s.stack[s.stack.length - 1];
+  return g.ops[effect.do].always ? scope.seat : null;
 }
 
 /**

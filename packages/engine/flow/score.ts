@@ -14,6 +14,18 @@ export function scores(g: Rules, s: GameState): Score[] {
   });
 }
 
+/** The sum alone, which searches ask for often. */
+export function totalOf(g: Rules, s: GameState, seat: Seat): number {
+  if (g.automas[seat]) return scores(g, s)[seat].total;
+  let sum = basePoints(g, s, seat) + tokenPoints(g, s, seat) + journeyPoints(g, s, seat) + eventPoints(g, s, seat);
+  for (const card of cityOf(g, s, seat)) {
+    const text = designOf(g, s, card).def.scores;
+    if (text !== undefined) sum += amount(g, s, scopeOf(seat, card), text);
+  }
+  for (const m of g.modules) for (const category of m.scoring ?? []) sum += category.score(g, s, seat);
+  return sum;
+}
+
 function humanParts(g: Rules, s: GameState, seat: Seat): Record<string, number> {
   const parts: Record<string, number> = {
     base: basePoints(g, s, seat),

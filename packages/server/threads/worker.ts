@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { bots, seededRandom } from '@everdell/ai';
+import { bots, decide, seededRandom } from '@everdell/ai';
 import { createGame } from '@everdell/game';
 import { gameFile } from '../tables/gameFile.ts';
 import type { Answer, BotJob, FileJob, Question } from './jobs.ts';
 
 function choose({ setup, bot, view, decision, legal, seed }: BotJob): number {
-  const action = bots[bot]().choose({ game: createGame(setup), view, decision, legal, random: seededRandom(seed) });
+  const action = decide(bots[bot](), { game: createGame(setup), view, decision, legal, random: seededRandom(seed) });
   const wanted = JSON.stringify(action);
   const index = legal.findIndex((candidate) => JSON.stringify(candidate) === wanted);
   if (index < 0) throw new Error(`bot ${bot} chose what was not offered: ${wanted}`);

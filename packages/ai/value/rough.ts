@@ -25,7 +25,7 @@ interface Prospects {
 }
 
 /** How well a seat stands, in expected points. */
-export function evaluate(game: Game, s: GameState, seat: Seat): number {
+export function rough(game: Game, s: GameState, seat: Seat): number {
   const scores = game.score(s);
   let rival = 0;
   for (let other = 0; other < scores.length; other++) if (other !== seat) rival = Math.max(rival, scores[other].total);
