@@ -11,6 +11,7 @@ export function mayMove(): boolean {
 /** A sheet of its own: rules for every element make every change of style dearer, even where they match nothing. */
 const STILL = `*, *::before, *::after {
   animation-duration: 1ms !important;
+  animation-iteration-count: 1 !important;
   transition-duration: 1ms !important;
   scroll-behavior: auto !important;
 }`;

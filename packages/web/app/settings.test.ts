@@ -12,6 +12,7 @@ test('what makes no sense is left out', () => {
     lang: 'xx',
     theme: 'dark',
     textScale: 40,
+    patience: 60_000,
     quietMarks: 'yes',
     muted: [1],
     __proto__x: 1,

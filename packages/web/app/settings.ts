@@ -14,6 +14,8 @@ export interface Settings {
   readonly textScale: number;
   /** How long other players' moves are shown. */
   readonly speed: Speed;
+  /** How long bots that search may think about a decision, in ms. */
+  readonly patience: number;
   readonly motion: 'auto' | 'on' | 'off';
   /** After one's own turn, while it can still be taken back: ask, go on after a moment, or go on at once. */
   readonly endTurn: 'ask' | 'moment' | 'at-once';
@@ -24,6 +26,9 @@ export interface Settings {
   /** Reminders that are not wanted any more, by their name. */
   readonly muted: readonly string[];
 }
+
+/** What can be chosen for `patience`. */
+export const PATIENCES: readonly number[] = [300, 1000, 3000];
 
 /** The longest name that the tables have room for. */
 export const LONGEST_NAME = 20;
@@ -51,6 +56,7 @@ export function initialSettings(): Settings {
     theme: 'auto',
     textScale: 1,
     speed: 'normal',
+    patience: 1000,
     motion: 'auto',
     endTurn: 'moment',
     quietMarks: false,
@@ -70,6 +76,8 @@ export function validSettings(kept: unknown): Partial<Settings> {
         return typeof value === 'string';
       case 'textScale':
         return typeof value === 'number' && value >= 1 && value <= 2;
+      case 'patience':
+        return PATIENCES.includes(value as number);
       case 'quietMarks':
       case 'shortcuts':
         return typeof value === 'boolean';

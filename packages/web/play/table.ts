@@ -1,4 +1,5 @@
 import type { Action, Reason, UndoBlock } from '@everdell/game';
+import type { Advice } from './advice.ts';
 import type { Picture } from './picture.ts';
 
 /** Why something was not done; nothing has changed then. */
@@ -18,6 +19,8 @@ export interface Table {
   /** The newest picture; a new object whenever something has changed. */
   readonly picture: Picture;
   onChange(listener: () => void): () => void;
+  /** Games in this browser only: with others at a server nobody is to be told what to do. */
+  readonly advice?: Advice;
   /** Answers the decision of the viewer as it was in the newest picture. Null = done. */
   act(action: Action): Promise<Trouble | null>;
   /** Takes the viewer's last decision back. */

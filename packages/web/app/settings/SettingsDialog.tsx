@@ -5,7 +5,7 @@ import { Field } from '../../kit/Field.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
 import { Switch } from '../../kit/Switch.tsx';
 import { useWords, type Lang } from '../../words/index.ts';
-import { initialSettings, LONGEST_NAME, useSettings, type Settings } from '../settings.ts';
+import { initialSettings, LONGEST_NAME, PATIENCES, useSettings, type Settings } from '../settings.ts';
 import { Reminders } from './Reminders.tsx';
 import css from './settings.module.css';
 
@@ -101,6 +101,15 @@ export function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
             options={choicesOf(words.speeds)}
             onChange={(speed) => set({ speed })}
           />
+          <div>
+            <Segmented
+              label={words.patience}
+              value={now.patience}
+              options={PATIENCES.map((value) => ({ value, label: words.seconds(value / 1000) }))}
+              onChange={(patience) => set({ patience })}
+            />
+            <p className={css.note}>{words.patienceAbout}</p>
+          </div>
           <Segmented
             label={words.motion}
             value={now.motion}

@@ -1,4 +1,5 @@
-import type { Answers, Ask, LocalProblem, Told } from './messages.ts';
+import { useSettings } from '../../app/settings.ts';
+import type { Answers, Ask, Asked, LocalProblem, Told } from './messages.ts';
 
 /** A game could not be begun, opened or read. */
 export class LocalError extends Error {
@@ -50,7 +51,8 @@ export function ask<K extends Ask['do']>(what: Extract<Ask, { do: K }>, table = 
   const id = ++asks;
   return new Promise<Answers[K]>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    running().postMessage({ ...what, ask: id, table });
+    const patience = useSettings.getState().patience;
+    running().postMessage({ ...what, ask: id, table, patience } satisfies Asked);
   });
 }
 

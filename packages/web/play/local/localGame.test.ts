@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Picture } from '../picture.ts';
 import { LocalGame } from './localGame.ts';
 import { fileOf } from './summary.ts';
-import { anyAction, chance, gameWith, screen } from './test-support/hotSeat.ts';
+import { anyAction, chance, gameWith, letBotMove, screen } from './test-support/hotSeat.ts';
 
 /** Whose hidden cards the picture shows. */
 function handsIn(game: LocalGame, { view }: Picture): readonly Seat[] {
@@ -97,7 +97,7 @@ describe('a screen that goes from hand to hand', () => {
     expect(game.picture()).toMatchObject({ viewer: 0, asked: true, version: 0 });
   });
 
-  test('stays with whoever is the only person left between bots', () => {
+  test('stays with whoever is the only person left between bots', async () => {
     const game = gameWith([null, 'random', null], 'left alone');
     const random = chance('left');
     let stayed = 0;
@@ -105,7 +105,7 @@ describe('a screen that goes from hand to hand', () => {
       const bot = game.botToMove;
       if (bot !== null) {
         const before = game.session.state.seats.map((seat) => seat.passed);
-        game.moveBot(game.botMove(bot));
+        await letBotMove(game);
         if (game.picture().viewer !== null && before.some(Boolean)) stayed++;
       } else if (game.picture().holding) game.proceed();
       else if (game.picture().handOver !== null) game.ready();
@@ -142,20 +142,20 @@ describe('a screen that goes from hand to hand', () => {
 });
 
 describe('a game against bots', () => {
-  test('is always seen by the one who plays it', () => {
+  test('is always seen by the one who plays it', async () => {
     const game = gameWith(['random', null, 'greedy'], 'bots', { options: { firstPlayer: 0 } });
     expect(game.picture()).toMatchObject({ viewer: 1, deciding: 0, asked: false, handOver: null });
     expect(game.botToMove).toBe('random');
-    while (game.botToMove !== null) game.moveBot(game.botMove(game.botToMove));
+    while (game.botToMove !== null) await letBotMove(game);
     expect(game.picture()).toMatchObject({ viewer: 1, deciding: 1, asked: true });
   });
 
-  test('lets no bot move while the turn can be taken back', () => {
+  test('lets no bot move while the turn can be taken back', async () => {
     const game = gameWith([null, 'random'], 'wait');
     const random = chance('wait');
     while (!game.picture().holding) {
       if (game.botToMove === null) act(game, random);
-      else game.moveBot(game.botMove(game.botToMove));
+      else await letBotMove(game);
     }
     expect(game.botToMove).toBeNull();
     // It is held again when the page is loaded anew.
@@ -167,20 +167,20 @@ describe('a game against bots', () => {
     expect(game.picture().viewer).toBe(0);
   });
 
-  test('goes on in the same way after it was kept and loaded', () => {
-    const play = (game: LocalGame, steps: number, random: () => number): void => {
+  test('goes on in the same way after it was kept and loaded', async () => {
+    const play = async (game: LocalGame, steps: number, random: () => number): Promise<void> => {
       for (let i = 0; i < steps && game.session.decision !== null; i++) {
-        if (game.botToMove !== null) game.moveBot(game.botMove(game.botToMove));
+        if (game.botToMove !== null) await letBotMove(game);
         else if (game.picture().holding) game.proceed();
         else act(game, random);
       }
     };
     const game = gameWith([null, 'greedy', 'random'], 'kept');
-    play(game, 60, chance('first'));
+    await play(game, 60, chance('first'));
     const again = new LocalGame(loadSession(fileOf(game)), 'en');
     expect(again.picture().players).toEqual(game.picture().players);
-    play(game, 40, chance('second'));
-    play(again, 40, chance('second'));
+    await play(game, 40, chance('second'));
+    await play(again, 40, chance('second'));
     expect(stateHash(again.session.state)).toBe(stateHash(game.session.state));
   });
 });

@@ -1,4 +1,4 @@
-import { botAction, bots, seededRandom } from '@everdell/ai';
+import { bots, hintsOf, inputOf, seededRandom, wiseBot, type Budget, type Hint } from '@everdell/ai';
 import {
   IllegalAction,
   knownItem,
@@ -12,6 +12,7 @@ import {
 import type { Player } from '../picture.ts';
 import type { Trouble } from '../table.ts';
 import type { SentPicture } from './messages.ts';
+import { budgetOf, think, type Manners } from './thinking.ts';
 
 const BOT = 'bot:';
 
@@ -84,11 +85,27 @@ export class LocalGame {
     return seat === undefined || this.#holding ? null : (this.#bots[seat] ?? null);
   }
 
-  botMove(name: string): Action {
+  /** What the bot answers, after thinking for at most so many ms if it searches. Rejects when it is given up. */
+  async botMove(name: string, ms: number, manners: Manners): Promise<Action> {
     const { session } = this;
     // A bot's chance depends on the point of the game only, so that a loaded game goes on like the saved one.
     const random = seededRandom(`${session.seed}/bots/${session.log.length}`);
-    return botAction(session.game, session.state, bots[name](), random);
+    const input = inputOf(session.game, session.state, random);
+    if (input.legal.length === 1) return input.legal[0];
+    const bot = bots[name]();
+    return (await think(bot, input, budgetOf(bot, ms), manners)).answer();
+  }
+
+  /**
+   * The best few answers for the one in front of the screen, by what they see: its chance has nothing to do with the
+   * seed, from which the hidden cards were dealt. Null = they have nothing to decide now.
+   */
+  async hint(version: number, budget: Budget, manners: Manners): Promise<readonly Hint[] | null> {
+    const { session } = this;
+    const seat = session.decision?.seat;
+    if (version !== session.log.length || seat === undefined || seat !== this.#viewer || this.#holding) return null;
+    const input = inputOf(session.game, session.state, seededRandom(`hint ${version}`));
+    return hintsOf(input, await think(wiseBot(), input, budget, manners));
   }
 
   moveBot(action: Action): void {

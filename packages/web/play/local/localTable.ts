@@ -1,4 +1,6 @@
+import type { Hint } from '@everdell/ai';
 import type { Action, Lang, Seat } from '@everdell/game';
+import type { Advice, ReviewPart, Thinking } from '../advice.ts';
 import type { Picture } from '../picture.ts';
 import type { Table, Trouble } from '../table.ts';
 import { ask, listen, LocalError } from './link.ts';
@@ -19,12 +21,15 @@ let tables = 0;
 const open = new Map<string, LocalTable>();
 
 /** A table in this browser: the page's end of the worker. */
-export class LocalTable implements Table {
+export class LocalTable implements Table, Advice {
   readonly #number = ++tables;
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<() => void>();
   #id = '';
   #picture: Picture | null = null;
+  #thinking: Thinking | null = null;
+  readonly #thinkingListeners = new Set<() => void>();
+  #hearReview: ((part: ReviewPart) => void) | null = null;
   #condition: Condition = { storage: null, bot: null, lost: null };
 
   private constructor() {
@@ -71,6 +76,33 @@ export class LocalTable implements Table {
 
   get condition(): Condition {
     return this.#condition;
+  }
+
+  get advice(): Advice {
+    return this;
+  }
+
+  get thinking(): Thinking | null {
+    return this.#thinking;
+  }
+
+  onThinking(listener: () => void): () => void {
+    this.#thinkingListeners.add(listener);
+    return () => void this.#thinkingListeners.delete(listener);
+  }
+
+  hint(version: number): Promise<readonly Hint[] | null> {
+    return ask<'hint'>({ do: 'hint', version }, this.#number);
+  }
+
+  review(seats: readonly Seat[], lang: Lang, hear: (part: ReviewPart) => void): Promise<boolean> {
+    this.#hearReview = hear;
+    return ask<'review'>({ do: 'review', seats, lang }, this.#number);
+  }
+
+  stop(): void {
+    this.#hearReview = null;
+    ask<'stop'>({ do: 'stop' }, this.#number).catch(() => undefined);
   }
 
   onChange(listener: () => void): () => void {
@@ -132,7 +164,11 @@ export class LocalTable implements Table {
     if (told === null) this.#change({ lost: 'broken' });
     else if (told.told === 'storage') this.#change({ storage: told.trouble });
     else if (told.told === 'bot') this.#change({ bot: { seat: told.seat, stuck: told.stuck } });
-    else if (told.told === 'taken') this.#change({ lost: 'taken' });
+    else if (told.told === 'reviewed') this.#hearReview?.(told.part);
+    else if (told.told === 'thinking') {
+      this.#thinking = told.thinking;
+      for (const listener of this.#thinkingListeners) listener();
+    } else if (told.told === 'taken') this.#change({ lost: 'taken' });
     else if (told.told === 'picture') {
       const { from, story, ...rest } = told.picture;
       this.#picture = { ...rest, story: [...(this.#picture?.story.slice(0, from) ?? []), ...story] };

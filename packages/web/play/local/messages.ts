@@ -1,4 +1,6 @@
+import type { Hint } from '@everdell/ai';
 import type { Action, Lang, SaveProblem, Seat, SetupRequest } from '@everdell/game';
+import type { ReviewPart, Thinking } from '../advice.ts';
 import type { Picture } from '../picture.ts';
 import type { Trouble } from '../table.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -46,6 +48,12 @@ export type Ask =
   | { readonly do: 'save' }
   | { readonly do: 'speak'; readonly lang: Lang }
   | { readonly do: 'close' }
+  /** What a good player would do now in place of the one in front of the screen. */
+  | { readonly do: 'hint'; readonly version: number }
+  /** How well these seats have played; each decision is told on its own. */
+  | { readonly do: 'review'; readonly seats: readonly Seat[]; readonly lang: Lang }
+  /** Neither hint nor review is wanted any more. */
+  | { readonly do: 'stop' }
   /** What there is to play with; asked without a table. */
   | { readonly do: 'catalogue'; readonly lang: Lang };
 
@@ -62,10 +70,19 @@ export interface Answers {
   readonly save: string;
   readonly speak: null;
   readonly close: null;
+  readonly hint: readonly Hint[] | null;
+  /** False = it was given up. */
+  readonly review: boolean;
+  readonly stop: null;
   readonly catalogue: Catalogue;
 }
 
-export type Asked = Ask & { readonly ask: number; readonly table: number };
+export type Asked = Ask & {
+  readonly ask: number;
+  readonly table: number;
+  /** How long bots may think, in ms; it comes with everything that is asked, so that a new worker knows it too. */
+  readonly patience: number;
+};
 
 /** `story` holds only what the page does not have yet: everything from `from` on. */
 export interface SentPicture extends Omit<Picture, 'story'> {
@@ -81,5 +98,8 @@ export type Told =
   | { readonly told: 'storage'; readonly table: number; readonly trouble: StorageTrouble | null }
   /** A bot failed at its move; `stuck` = and nobody could move in its place. */
   | { readonly told: 'bot'; readonly table: number; readonly seat: Seat; readonly stuck: boolean }
+  /** A bot has been thinking for more than a moment; null = no longer. */
+  | { readonly told: 'thinking'; readonly table: number; readonly thinking: Thinking | null }
+  | { readonly told: 'reviewed'; readonly table: number; readonly part: ReviewPart }
   /** Another tab has taken the game over. */
   | { readonly told: 'taken'; readonly table: number };

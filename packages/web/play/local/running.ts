@@ -1,6 +1,9 @@
-import type { Action, Seat } from '@everdell/game';
+import type { Hint, Rating } from '@everdell/ai';
+import { textOf, type Lang, type Seat } from '@everdell/game';
+import type { ReviewPart, Thinking } from '../advice.ts';
 import type { LocalGame } from './localGame.ts';
 import type { SentPicture, StorageTrouble } from './messages.ts';
+import { review } from './review.ts';
 import type { KeptGame } from './shelf.ts';
 import { fileOf, summaryOf } from './summary.ts';
 
@@ -11,14 +14,23 @@ export interface Surroundings {
   keep(game: KeptGame): Promise<boolean>;
   kept(trouble: StorageTrouble | null): void;
   botFailed(seat: Seat, stuck: boolean): void;
+  /** A bot has been thinking for more than a moment; null = no longer. */
+  thinking(thinking: Thinking | null): void;
   taken(): void;
   now(): number;
+  /** How long a bot that searches may think, in ms. */
+  patience(): number;
+  /** Lets whatever has been asked meanwhile come first. */
+  pause(): Promise<void>;
   /** Does it soon, but lets whatever has been asked meanwhile come first. */
   soon(work: () => void): void;
 }
 
 /** A bot that has never failed yet, for those that have. */
 const STAND_IN = 'random';
+
+/** Thinking for less than this need not be mentioned. */
+const A_MOMENT = 300;
 
 /** A game that is open: bots move in it, and it is kept after every move. */
 export class RunningGame {
@@ -28,8 +40,12 @@ export class RunningGame {
   #closed = false;
   /** Another tab has it: nothing is written any more. */
   #taken = false;
-  #awaited = false;
+  /** The bot's move that is on its way; aborted when the game goes on without it. */
+  #moving: AbortController | null = null;
   #stuck = false;
+  /** The same for what somebody wants to know about the game. */
+  #advising: AbortController | null = null;
+  #ratings = new Map<number, Rating | null>();
   /** Done when everything so far is written. */
   #written: Promise<void> = Promise.resolve();
   #writing = false;
@@ -46,7 +62,11 @@ export class RunningGame {
   /** The page sees the game as it is; bots go on, and what is new is kept. */
   refresh(changed: boolean): void {
     if (this.#closed) return;
-    if (changed) this.#keep();
+    if (changed) {
+      this.#giveUpThoughts();
+      this.#ratings.clear();
+      this.#keep();
+    }
     this.#around.tell(this.game.picture());
     this.#goOn();
   }
@@ -54,6 +74,7 @@ export class RunningGame {
   /** Done when the last move is kept too. */
   close(): Promise<void> {
     this.#closed = true;
+    this.#giveUpThoughts();
     return this.#written;
   }
 
@@ -61,35 +82,100 @@ export class RunningGame {
   giveUp(): void {
     this.#closed = true;
     this.#taken = true;
+    this.#giveUpThoughts();
+  }
+
+  /** Null = it was given up, or there is nothing to decide in front of the screen. */
+  async hint(version: number): Promise<readonly Hint[] | null> {
+    const { pause, patience } = this.#around;
+    return this.#advise((signal) => this.game.hint(version, { ms: patience() }, { pause, signal }));
+  }
+
+  /** Rates the decisions of these seats once the game is over. False = it was given up. */
+  async review(seats: readonly Seat[], lang: Lang, tell: (part: ReviewPart) => void): Promise<boolean> {
+    const { session, players } = this.game;
+    if (session.decision !== null) return false;
+    const { pause } = this.#around;
+    const text = textOf(session.game, lang);
+    const names = players.map(({ name }) => name);
+    const done = await this.#advise(async (signal) => {
+      await review(session, seats, { text, names, known: this.#ratings, pause, signal, tell });
+      return true;
+    });
+    return done ?? false;
+  }
+
+  /** Nobody wants to know any more. */
+  stopAdvice(): void {
+    this.#advising?.abort();
+    this.#advising = null;
+  }
+
+  /** One thing at a time. */
+  async #advise<T>(work: (signal: AbortSignal) => Promise<T | null>): Promise<T | null> {
+    this.stopAdvice();
+    if (this.#closed) return null;
+    const { signal } = (this.#advising = new AbortController());
+    try {
+      return await work(signal);
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    }
+  }
+
+  /** They are about a game that is not like this any more. */
+  #giveUpThoughts(): void {
+    this.stopAdvice();
+    this.#moving?.abort();
+    this.#moving = null;
   }
 
   #goOn(): void {
-    if (this.#awaited || this.#stuck || this.game.botToMove === null) return;
-    this.#awaited = true;
-    this.#around.soon(() => {
-      this.#awaited = false;
-      // It may have been closed or taken back in the meantime.
-      const bot = this.#closed ? null : this.game.botToMove;
-      if (bot !== null && this.#move(bot)) this.refresh(true);
-    });
+    if (this.#moving !== null || this.#stuck || this.game.botToMove === null) return;
+    const moving = (this.#moving = new AbortController());
+    this.#around.soon(() => void this.#move(moving.signal));
   }
 
   /** Every move is told on its own, so that it can be shown on its own. */
-  #move(bot: string): boolean {
-    const seat = this.game.session.decision!.seat;
-    if (this.#attempt(() => this.game.botMove(bot))) return true;
-    this.#stuck = !this.#attempt(() => this.game.botMove(STAND_IN));
-    this.#around.botFailed(seat, this.#stuck);
-    return !this.#stuck;
+  async #move(signal: AbortSignal): Promise<void> {
+    const bot = signal.aborted ? null : this.game.botToMove;
+    if (bot === null) return;
+    const { seat } = this.game.session.decision!;
+    const moved = await this.#attempt(bot, seat, signal);
+    if (signal.aborted) return;
+    if (!moved) {
+      this.#stuck = !(await this.#attempt(STAND_IN, seat, signal));
+      if (signal.aborted) return;
+      this.#around.botFailed(seat, this.#stuck);
+    }
+    this.#moving = null;
+    if (!this.#stuck) this.refresh(true);
   }
 
-  #attempt(choose: () => Action): boolean {
+  async #attempt(bot: string, seat: Seat, signal: AbortSignal): Promise<boolean> {
+    const { thinking, now, pause, patience } = this.#around;
+    const began = now();
+    let told = false;
+    const manners = {
+      signal,
+      pause: (): Promise<void> => {
+        if (!told && now() - began >= A_MOMENT) {
+          told = true;
+          thinking({ seat, version: this.game.session.log.length });
+        }
+        return pause();
+      },
+    };
     try {
-      this.game.moveBot(choose());
+      const action = await this.game.botMove(bot, patience(), manners);
+      if (!signal.aborted) this.game.moveBot(action);
       return true;
     } catch (error) {
-      console.error(error);
+      if (!signal.aborted) console.error(error);
       return false;
+    } finally {
+      if (told) thinking(null);
     }
   }
 

@@ -7,6 +7,7 @@ import { newId, newSeed, randomText } from './random.ts';
 import { RunningGame } from './running.ts';
 import { keepGame, takeGame } from './shelf.ts';
 import { fileOf } from './summary.ts';
+import { createPause } from './thinking.ts';
 
 /** The worker of games in this browser: engine, bots and hidden cards live here, off the page. */
 
@@ -32,6 +33,8 @@ interface Table {
 const tables = new Map<number, Table>();
 /** Games that were left a moment ago and are still being written, by id. */
 const leaving = new Map<string, Promise<void>>();
+const pause = createPause();
+let patience = 0;
 
 async function answer(ask: Ask, table: number): Promise<Answers[keyof Answers]> {
   switch (ask.do) {
@@ -46,14 +49,28 @@ async function answer(ask: Ask, table: number): Promise<Answers[keyof Answers]> 
     case 'close':
       leave(table);
       return null;
+    case 'hint':
+      return runningAt(table).hint(ask.version);
+    case 'review':
+      return runningAt(table).review(ask.seats, ask.lang, (part) => {
+        scope.postMessage({ told: 'reviewed', table, part });
+      });
+    case 'stop':
+      tables.get(table)?.running.stopAdvice();
+      return null;
     default:
       return atTable(ask, table);
   }
 }
 
-function atTable(ask: Ask, table: number): Answers[keyof Answers] {
+function runningAt(table: number): RunningGame {
   const running = tables.get(table)?.running;
   if (running === undefined) throw new Problem('missing', 'no game is open here');
+  return running;
+}
+
+function atTable(ask: Ask, table: number): Answers[keyof Answers] {
+  const running = runningAt(table);
   const { game } = running;
   const before = game.session.log.length;
   const value = ((): Answers[keyof Answers] => {
@@ -118,8 +135,11 @@ function start(table: number, id: string, game: LocalGame, owner: string, claim:
     keep: (kept) => keepGame(kept, owner),
     kept: (trouble) => scope.postMessage({ told: 'storage', table, trouble }),
     botFailed: (seat, stuck) => scope.postMessage({ told: 'bot', table, seat, stuck }),
+    thinking: (thinking) => scope.postMessage({ told: 'thinking', table, thinking }),
     taken: () => taken(table),
     now: () => Date.now(),
+    patience: () => patience,
+    pause,
     soon: (work) => void setTimeout(work),
   });
   tables.set(table, { running, claim });
@@ -156,6 +176,7 @@ function problemOf(error: unknown): { code: LocalProblem; message: string } {
 }
 
 scope.addEventListener('message', ({ data }) => {
+  patience = data.patience;
   answer(data, data.table).then(
     (value) => scope.postMessage({ told: 'answer', ask: data.ask, value }),
     (error: unknown) => scope.postMessage({ told: 'problem', ask: data.ask, ...problemOf(error) }),

@@ -44,7 +44,7 @@ export function BotsPanel({ start }: { readonly start: Start }): ReactNode {
               <SeatToken critter={SEAT_CRITTERS[seat]} size="2.5rem" />
               <span className={css.who}>
                 <b>{player.name}</b>
-                {seat === you && <span className={css.what}>{words.you}</span>}
+                <span className={css.what}>{seat === you ? words.you : words.levelAbout[plan.levels[bot]]}</span>
               </span>
               {seat !== you && (
                 <Pick
@@ -60,7 +60,6 @@ export function BotsPanel({ start }: { readonly start: Start }): ReactNode {
           );
         })}
       </ul>
-      <p className={css.note}>{words.levelsAbout}</p>
       <div className={css.pair}>
         <Segmented
           label={words.yourCritter}

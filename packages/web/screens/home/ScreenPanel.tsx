@@ -16,6 +16,7 @@ import {
   MOST_PLAYERS,
   seatsAroundScreen,
   tableOf,
+  USUAL_BOT,
   type BotLevel,
   type Person,
 } from './plan.ts';
@@ -71,6 +72,7 @@ export function ScreenPanel({ start }: { readonly start: Start }): ReactNode {
             ) : (
               <span className={css.who}>
                 <b>{player.name}</b>
+                <span className={css.what}>{words.levelAbout[plan.people[seat].bot ?? USUAL_BOT]}</span>
               </span>
             )}
             {seat > 0 && (

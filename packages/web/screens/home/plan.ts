@@ -3,9 +3,11 @@ import type { Catalogue, ModuleInWords } from '../../play/local/catalogue.ts';
 import type { LocalPlayer, NewLocalGame } from '../../play/local/messages.ts';
 import { BOT_NAMES, SEAT_CRITTERS } from '../../play/seats.ts';
 
-/** The bots there are, the one who plays best first. Words for each: home.levels. */
-export const BOT_LEVELS = ['steady', 'greedy', 'random'] as const;
+/** The bots there are, the one who plays best first. Words for each: home.levels and home.levelAbout. */
+export const BOT_LEVELS = ['wise', 'steady', 'greedy', 'random'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
+/** Who sits down at a server's table where nobody says who: it plays well and does not keep the others waiting. */
+export const USUAL_BOT: BotLevel = 'steady';
 /** For a first game. */
 const FRIENDLY: BotLevel = 'greedy';
 

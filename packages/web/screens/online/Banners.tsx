@@ -1,9 +1,9 @@
 import type { Proposal } from '@everdell/protocol';
 import type { ReactNode } from 'react';
-import { bots } from '@everdell/ai';
 import { Button } from '../../kit/Button.tsx';
 import { serverNow } from '../../play/online/site.ts';
 import { useWords } from '../../words/index.ts';
+import { USUAL_BOT } from '../home/plan.ts';
 import { Banner } from './Banner.tsx';
 import { useInfo, useOrders, useSeatNames, useVisit, useVisitState } from './context.ts';
 import { LineBanner } from './LineBanner.tsx';
@@ -144,7 +144,7 @@ export function LetBotPlay({ seat }: { readonly seat: number }): ReactNode {
   const { run, busy } = useOrders();
   const asked = proposals.some((proposal) => proposal.kind === 'replace' && proposal.seat === seat);
   if (you.seat === null || asked) return null;
-  const bot = Object.keys(bots).at(-1)!;
+  const bot = USUAL_BOT;
   const order = (): void =>
     void run(() =>
       visit.order(

@@ -1,4 +1,3 @@
-import { bots } from '@everdell/ai';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SettingsButton } from '../../app/settings/SettingsButton.tsx';
@@ -7,6 +6,7 @@ import { Art } from '../../kit/Art.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { useWords } from '../../words/index.ts';
+import { USUAL_BOT } from '../home/plan.ts';
 import { Banners } from './Banners.tsx';
 import { Chat } from './Chat.tsx';
 import { useInfo, useOrders, useVisit, useVisitState } from './context.ts';
@@ -96,7 +96,7 @@ function Foot({ open }: { readonly open: number }): ReactNode {
   const { run, busy } = useOrders();
   const begin = async (): Promise<void> => {
     for (const { seat, kind } of seats) {
-      const as = { kind: 'bot', bot: Object.keys(bots).at(-1)! } as const;
+      const as = { kind: 'bot', bot: USUAL_BOT } as const;
       if (kind === 'open' && (await run(() => visit.order({ type: 'seat', seat, as }))) === null) return;
     }
     await run(() => visit.order({ type: 'start' }));

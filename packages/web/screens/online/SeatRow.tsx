@@ -1,4 +1,3 @@
-import { bots } from '@everdell/ai';
 import { linkTo, LIMITS, type SeatInfo } from '@everdell/protocol';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useSettings } from '../../app/settings.ts';
@@ -7,15 +6,16 @@ import { Field } from '../../kit/Field.tsx';
 import { SeatToken } from '../../kit/SeatToken.tsx';
 import { SEAT_CRITTERS } from '../../play/seats.ts';
 import { useWords, type Words } from '../../words/index.ts';
+import { BOT_LEVELS, USUAL_BOT } from '../home/plan.ts';
 import { useInfo, useOrders, useSeatNames, useVisit, useVisitState } from './context.ts';
 import { Copied, useCopy } from './LinkBox.tsx';
 import css from './SeatRow.module.css';
 import { Sure } from './Sure.tsx';
 
-const BOTS = Object.keys(bots).reverse();
-
 const levelOf = ({ home }: Words, bot: string): string =>
   (home.levels as Record<string, string | undefined>)[bot] ?? bot;
+const aboutOf = ({ home }: Words, bot: string): string =>
+  (home.levelAbout as Record<string, string | undefined>)[bot] ?? '';
 
 /** What can be said of a seat besides its name. */
 export function useSeatFacts({ seat, kind, bot, standIn, left, present, word }: SeatInfo): readonly string[] {
@@ -23,7 +23,7 @@ export function useSeatFacts({ seat, kind, bot, standIn, left, present, word }: 
   const { online } = words;
   const { you, hostName, status, seats } = useInfo();
   if (kind === 'open') return [];
-  if (kind === 'bot') return [words.home.bot(levelOf(words, bot ?? ''))];
+  if (kind === 'bot') return [words.home.bot(levelOf(words, bot ?? '')), aboutOf(words, bot ?? '')].filter(Boolean);
   const isHost = seats[seat].name === hostName;
   const away = seat === you.seat ? '' : left ? online.hasLeft : present ? online.here : online.notHere;
   return [
@@ -81,7 +81,7 @@ function OpenActs({ info: { seat } }: Acts): ReactNode {
   const secret = useVisitState((state) => state.kept.links.seats?.[seat]);
   const { run, busy } = useOrders();
   const { copied, copy } = useCopy();
-  const seatBot = (): void => void run(() => visit.order({ type: 'seat', seat, as: { kind: 'bot', bot: BOTS[0] } }));
+  const seatBot = (): void => void run(() => visit.order({ type: 'seat', seat, as: { kind: 'bot', bot: USUAL_BOT } }));
   return (
     <>
       {you.seat === null && you.maySit && (
@@ -123,7 +123,7 @@ function BotActs({ info: { seat, bot } }: Acts): ReactNode {
           void run(() => visit.order({ type: 'seat', seat, as }));
         }}
       >
-        {BOTS.map((name) => (
+        {BOT_LEVELS.map((name) => (
           <option key={name} value={name}>
             {home.bot(levelOf(words, name))}
           </option>

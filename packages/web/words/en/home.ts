@@ -105,12 +105,14 @@ export const home = {
     cardinal: 'the cardinal',
     toad: 'the toad',
   },
-  levels: { steady: 'Thoughtful', greedy: 'Friendly', random: 'Playful' } as Record<
-    'steady' | 'greedy' | 'random',
-    string
-  >,
-  levelsAbout:
-    'Thoughtful bots build for the end of the year. Friendly ones take what looks good this turn. Playful ones do whatever comes to their mind.',
+  levels: { wise: 'Wise', steady: 'Thoughtful', greedy: 'Friendly', random: 'Playful' },
+  /** Goes on from the name of the bot. */
+  levelAbout: {
+    wise: 'plays several turns ahead and takes a moment to think',
+    steady: 'builds for the end of the year',
+    greedy: 'takes what looks good this turn',
+    random: 'does whatever comes to mind',
+  },
   levelOf: (name: string) => `How ${name} plays`,
   bot: (level: string) => `Bot: ${level}`,
   person: 'Person',

@@ -103,9 +103,13 @@ export const home: typeof english = {
     cardinal: 'el cardenal',
     toad: 'el sapo',
   },
-  levels: { steady: 'Reflexivo', greedy: 'Amable', random: 'Juguetón' },
-  levelsAbout:
-    'Los bots reflexivos construyen pensando en el final del año. Los amables toman lo que parece bueno en este turno. Los juguetones hacen lo que se les ocurre.',
+  levels: { wise: 'Sabio', steady: 'Reflexivo', greedy: 'Amable', random: 'Juguetón' },
+  levelAbout: {
+    wise: 'juega con varios turnos de antelación y se toma un momento para pensar',
+    steady: 'construye pensando en el final del año',
+    greedy: 'toma lo que parece bueno en este turno',
+    random: 'hace lo primero que se le ocurre',
+  },
   levelOf: (name) => `Cómo juega ${name}`,
   bot: (level) => `Bot: ${level}`,
   person: 'Persona',

@@ -2,6 +2,7 @@ import { seededRandom } from '@everdell/ai';
 import { startSession, type Action, type SetupRequest } from '@everdell/game';
 import type { Picture } from '../../picture.ts';
 import { kindOf, LocalGame } from '../localGame.ts';
+import type { Manners } from '../thinking.ts';
 
 /** A game with these players by seat: null = somebody at the screen, else a bot. */
 export function gameWith(
@@ -33,3 +34,11 @@ export function anyAction(game: LocalGame, random: () => number): Action {
 }
 
 export const chance = (seed: string): (() => number) => seededRandom(seed);
+
+/** Nobody is in a hurry, and nobody gives up. */
+export const patiently = (): Manners => ({ pause: () => Promise.resolve(), signal: new AbortController().signal });
+
+/** The bot that has to decide does so. */
+export async function letBotMove(game: LocalGame): Promise<void> {
+  game.moveBot(await game.botMove(game.botToMove!, 20, patiently()));
+}

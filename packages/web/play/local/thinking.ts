@@ -1,0 +1,35 @@
+import { thinkWithPauses, type Bot, type BotInput, type Budget, type Thought } from '@everdell/ai';
+
+/** How a thought shares the worker with everything else that is asked of it. */
+export interface Manners {
+  /** Lets whatever has been asked meanwhile come first. */
+  pause(): Promise<void>;
+  /** Aborted = nobody wants to know any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Milliseconds between two pauses: a press is answered within a frame or two. */
+const EVERY = 25;
+
+/** A searching bot thinks as long as the player wants to wait; the others are done when they are done. */
+export function budgetOf({ usual }: Bot, ms: number): Budget {
+  return usual.ms === undefined ? usual : { ...usual, ms };
+}
+
+/** Rejects when it is given up. */
+export function think(bot: Bot, input: BotInput, budget: Budget, { pause, signal }: Manners): Promise<Thought> {
+  return thinkWithPauses(bot.think(input), budget, { everyMs: EVERY, pause, signal });
+}
+
+/** Browsers make short timers wait for longer than they say; messages they deliver at once. */
+export function createPause(): () => Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  const waiting: (() => void)[] = [];
+  port1.addEventListener('message', () => waiting.shift()?.());
+  port1.start();
+  return () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      port2.postMessage(null);
+    });
+}
