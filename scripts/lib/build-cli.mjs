@@ -4,5 +4,6 @@ import { bundle } from './bundle.mjs';
 
 /** @returns {Promise<string>} the file to run */
 export async function buildCli() {
-  return join(await bundle('cli', { main: 'cli/main.ts', worker: 'cli/fuzz/worker.ts' }), 'main.js');
+  const workers = { worker: 'cli/fuzz/worker.ts', 'arena-worker': 'cli/arena/worker.ts' };
+  return join(await bundle('cli', { main: 'cli/main.ts', ...workers }), 'main.js');
 }

@@ -1,4 +1,5 @@
 import type { Command } from '../core/command.ts';
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { content } from './content.ts';
 import { fuzz } from './fuzz.ts';
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   play,
   serve,
   simulate,
+  arena,
   replay,
   verify,
   content,

@@ -1,11 +1,14 @@
-import { bots, playMatch, seededRandom } from '@everdell/ai';
+import { bots, playMatch, seededRandom, type Budget } from '@everdell/ai';
 import type { Game } from '@everdell/game';
+import type { Args } from '../core/args.ts';
 import type { Command } from '../core/command.ts';
 import type { Context } from '../core/context.ts';
 import { columns } from '../core/layout.ts';
 import { progressOn } from '../core/progress.ts';
 import { gameByOptions, MAX_PLAYERS, SETUP_OPTIONS } from './options.ts';
 import { cpuSeconds, mean, round, summary, type Summary } from './statistics.ts';
+
+const MOST_THINKING = 1_000_000_000;
 
 export const simulate: Command = {
   name: 'simulate',
@@ -14,6 +17,8 @@ export const simulate: Command = {
     games: { value: 'N' },
     seed: { value: 'TEXT' },
     bots: { value: 'A,B' },
+    steps: { value: 'N' },
+    ms: { value: 'N' },
   },
   json: true,
   run(context, args) {
@@ -22,12 +27,20 @@ export const simulate: Command = {
     const seed = args.text('seed') ?? 'simulate';
     const names = args.list('bots', Object.keys(bots)) ?? ['random'];
     const game = gameByOptions(context, args, players);
-    const result = simulateGames(context, game, names, games, seed);
+    const result = simulateGames(context, game, names, { games, seed, budget: budgetOf(args) });
     if (context.json) context.out(`${JSON.stringify(result, null, 2)}\n`);
     else tell(context, result);
     return 0;
   },
 };
+
+/** For every bot; undefined = as each is used to. */
+function budgetOf(args: Args): Budget | undefined {
+  const steps = args.int('steps', 1, MOST_THINKING);
+  const ms = args.int('ms', 1, MOST_THINKING);
+  if (steps === undefined && ms === undefined) return undefined;
+  return { ...(steps !== undefined && { steps }), ...(ms !== undefined && { ms }) };
+}
 
 interface BotResult {
   /** Seats it played. */
@@ -58,8 +71,7 @@ function simulateGames(
   context: Context,
   game: Game,
   names: readonly string[],
-  games: number,
-  seed: string,
+  { games, seed, budget }: { readonly games: number; readonly seed: string; readonly budget: Budget | undefined },
 ): Simulation {
   const { players, modules, options } = game.setup;
   const tallies = new Map<string, Tally>();
@@ -69,7 +81,7 @@ function simulateGames(
   for (let n = 0; n < games; n++) {
     const seats = Array.from({ length: players }, (_, seat) => names[(seat + n) % names.length]);
     const table = seats.map((name) => bots[name]());
-    const end = playMatch(game, `${seed}/${n}`, table, seededRandom(`${seed}/${n}/bots`));
+    const end = playMatch(game, `${seed}/${n}`, table, seededRandom(`${seed}/${n}/bots`), budget);
     const winners = game.winners(end);
     game.score(end).forEach(({ total }, seat) => {
       const name = seats[seat] ?? game.rules.automas[seat]!.id;

@@ -1,4 +1,5 @@
 import type { SaveProblem } from '@everdell/game';
+import { arena } from './arena.en.ts';
 import { help } from './help.en.ts';
 import { online } from './online.en.ts';
 import { play } from './play.en.ts';
@@ -12,6 +13,7 @@ export const words = {
   help,
   play,
   online,
+  arena,
   seat: (seat: number): string => `Player ${seat + 1}`,
   colours: { tan: 'tan', green: 'green', red: 'red', blue: 'blue', purple: 'purple' } as Names,
   errors: {
@@ -42,6 +44,7 @@ export const words = {
     namesAndPlayers: (names: number, players: number): string =>
       `--names has ${plural(names, 'name', 'names')}, but there are ${plural(players, 'player', 'players')}`,
     loadAlone: (name: string): string => `--load goes without ${name}: a saved game knows it`,
+    notTogether: (one: string, other: string): string => `${one} goes without ${other}`,
     unknownId: (id: string): string => `there is no card, location or Event ${JSON.stringify(id)}`,
     cannotRead: (path: string, code: string): string =>
       code === 'ENOENT' ? `there is no file ${path}` : `cannot read ${path} (${code})`,

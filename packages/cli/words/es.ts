@@ -1,5 +1,6 @@
 import type { SaveProblem } from '@everdell/game';
 import type { Words } from './en.ts';
+import { arena } from './arena.es.ts';
 import { help } from './help.es.ts';
 import { online } from './online.es.ts';
 import { play } from './play.es.ts';
@@ -21,6 +22,7 @@ export const words: Words = {
   help,
   play,
   online,
+  arena,
   seat: (seat) => `Jugador ${seat + 1}`,
   colours: { tan: 'marrón', green: 'verde', red: 'rojo', blue: 'azul', purple: 'morado' },
   errors: {
@@ -49,6 +51,7 @@ export const words: Words = {
     namesAndPlayers: (names, players) =>
       `--names tiene ${plural(names, 'nombre', 'nombres')}, pero hay ${plural(players, 'jugador', 'jugadores')}`,
     loadAlone: (name) => `--load va sin ${name}: la partida guardada ya lo sabe`,
+    notTogether: (one, other) => `${one} va sin ${other}`,
     unknownId: (id) => `no existe la carta, ubicación o Evento ${JSON.stringify(id)}`,
     cannotRead: (path, code) =>
       code === 'ENOENT' ? `no existe el archivo ${path}` : `no se puede leer ${path} (${code})`,

@@ -59,10 +59,37 @@ export const help = {
         games: 'number of games (default 100)',
         seed: 'text from which all chance comes',
         bots: 'who plays, separated by commas; they take turns in the seats (default random)',
+        steps: 'how many steps a bot may think about a decision (default: as each bot is used to)',
+        ms: 'how many milliseconds a bot may think about a decision',
       },
       examples: [
         'everdell simulate --players 2 --games 100 --bots random,greedy',
         'everdell simulate --players 1 --year 2 --bots greedy --games 50 --json',
+      ],
+    },
+    arena: {
+      summary: 'Plays bots against each other and tells who is better.',
+      details: [
+        'A player is a bot by its name, or with what it may think about a decision: wise@200ms, wise@50steps.',
+        'Each deal is played twice, with the places of the two sides exchanged. With --results a run that was stopped goes on where it was.',
+      ],
+      options: {
+        ...setup,
+        bots: 'who plays, separated by commas: everybody meets everybody; one alone meets itself',
+        self: 'everybody also meets itself',
+        games: 'games per pairing (default 100; an even number is fair)',
+        players: 'numbers of players, separated by commas (default 2); 1 = alone against Rugwort',
+        plan: 'plays the pairings that this file lists (docs/command-line.md)',
+        seed: 'text from which all chance comes',
+        jobs: 'number of processes (default: one per processor)',
+        results: 'folder where every finished game is kept; only games that are not there are played',
+        markdown: 'prints the tables as Markdown',
+      },
+      examples: [
+        'everdell arena --bots random,greedy,steady --games 200',
+        'everdell arena --bots wise@200ms,steady --players 2,3,4 --results results --json',
+        'everdell arena --bots greedy --players 1 --year 2',
+        'everdell arena --plan plan.json --results results --markdown',
       ],
     },
     replay: {

@@ -60,10 +60,37 @@ export const help: typeof en = {
         games: 'número de partidas (por omisión 100)',
         seed: 'texto del que sale todo el azar',
         bots: 'quién juega, separados por comas; se turnan en los asientos (por omisión random)',
+        steps: 'cuántos pasos puede pensar un bot cada decisión (por omisión, lo habitual de cada bot)',
+        ms: 'cuántos milisegundos puede pensar un bot cada decisión',
       },
       examples: [
         'everdell simulate --players 2 --games 100 --bots random,greedy',
         'everdell simulate --players 1 --year 2 --bots greedy --games 50 --json',
+      ],
+    },
+    arena: {
+      summary: 'Enfrenta a los bots entre sí y dice cuál es mejor.',
+      details: [
+        'Un jugador es un bot por su nombre, o con lo que puede pensar cada decisión: wise@200ms, wise@50steps.',
+        'Cada reparto se juega dos veces, con los asientos de los dos bandos cambiados. Con --results, una serie interrumpida sigue donde estaba.',
+      ],
+      options: {
+        ...setup,
+        bots: 'quién juega, separados por comas: todos contra todos; uno solo juega contra sí mismo',
+        self: 'cada uno juega también contra sí mismo',
+        games: 'partidas por enfrentamiento (por omisión 100; un número par es justo)',
+        players: 'números de jugadores, separados por comas (por omisión 2); 1 = en solitario contra Rugwort',
+        plan: 'juega los enfrentamientos que lista este archivo (docs/command-line.md)',
+        seed: 'texto del que sale todo el azar',
+        jobs: 'número de procesos (por omisión: uno por procesador)',
+        results: 'carpeta donde se guarda cada partida terminada; solo se juegan las que no están',
+        markdown: 'imprime las tablas en Markdown',
+      },
+      examples: [
+        'everdell arena --bots random,greedy,steady --games 200',
+        'everdell arena --bots wise@200ms,steady --players 2,3,4 --results resultados --json',
+        'everdell arena --bots greedy --players 1 --year 2',
+        'everdell arena --plan plan.json --results resultados --markdown',
       ],
     },
     replay: {
