@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { Outcome } from './arena/outcome.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const tsx = new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
@@ -50,6 +51,28 @@ describe('the program as a process', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ games: 60, violations: [] });
+  });
+
+  it('lets bots meet in several processes, with the same games as in one', async () => {
+    const games = async (jobs: string): Promise<readonly unknown[]> => {
+      const { code, out, err } = await everdell([
+        'arena',
+        '--bots',
+        'random,greedy@1steps',
+        '--games',
+        '6',
+        '--jobs',
+        jobs,
+        '--json',
+      ]);
+      expect(err).toBe('');
+      expect(code).toBe(0);
+      const { pairings } = JSON.parse(out) as { pairings: readonly Outcome[] };
+      return pairings.map((outcome) => [outcome.games, outcome.winRateA, outcome.quantilesA, outcome.meanScoreB]);
+    };
+    const [one, two] = await Promise.all([games('1'), games('2')]);
+    expect(one).toHaveLength(1);
+    expect(two).toEqual(one);
   });
 
   it('ends with 2 on a wrong call', async () => {

@@ -71,6 +71,8 @@ describe('wrong calls end with 2 and one line on stderr', () => {
     ['play --players 2 --names Ana,\u001B', '--names has an empty entry'],
     ['simulate --players 1 --year 4', '--year must be a whole number from 1 to 3'],
     ['simulate --players 1 --variants sleepy', '--variants must be one of cranky, '],
+    ['simulate --steps 0', '--steps must be a whole number from 1'],
+    ['simulate --ms soon', '--ms must be a whole number from 1'],
     ['simulate --lang fr', '--lang must be one of en, es'],
     ['play --seats human,genius', '--seats must be one of'],
     ['play --players 3 --seats human,greedy', '--seats names 2 seats, but there are 3 players'],
@@ -128,6 +130,8 @@ describe('--json prints one object and nothing else', () => {
   const lines: readonly [string, string[]][] = [
     ['simulate --games 2 --bots random', ['games', 'scores', 'gamesPerCpuSecond', 'byBot']],
     ['simulate --games 2 --players 1 --year 2 --variants lucky', ['byBot', 'options']],
+    ['simulate --games 1 --bots greedy --steps 1 --ms 50', ['byBot']],
+    ['arena --bots random --games 2 --jobs 1', ['pairings', 'ratings', 'played', 'outdated']],
     ['content', ['cards', 'basicLocations', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents']],
     ['text farm', ['texts']],
     ['fuzz --games 6 --jobs 1', ['games', 'decisions', 'violations', 'checks']],
