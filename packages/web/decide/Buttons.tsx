@@ -6,12 +6,14 @@ import type { Seen } from '../play/seen.ts';
 import { useWords } from '../words/index.ts';
 import type { Answer } from './answer.ts';
 import css from './DecisionBar.module.css';
+import { HintButton } from './HintButton.tsx';
 import { ResultsContext } from './results.ts';
 import { useSending } from './sending.ts';
 import type { Standing } from './standing.ts';
 import { UndoButton, whatUndone } from './UndoButton.tsx';
 import type { Back } from './useBack.ts';
 import type { Confirm } from './useConfirm.ts';
+import type { Hints } from './useHints.ts';
 
 interface Props {
   readonly seen: Seen;
@@ -21,11 +23,12 @@ interface Props {
   readonly noteId: string;
   readonly back: Back;
   readonly confirm: Confirm;
+  readonly hints: Hints;
   /** The pointer or the focus is on what takes the turn back. */
   onUndoTempts(tempts: boolean): void;
 }
 
-export function Buttons({ seen, standing, answer, noteId, back, confirm, onUndoTempts }: Props): ReactNode {
+export function Buttons({ seen, standing, answer, noteId, back, confirm, hints, onUndoTempts }: Props): ReactNode {
   const { decide } = useWords();
   const layout = useLayout();
   const results = use(ResultsContext);
@@ -53,6 +56,7 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, onUndoT
   return (
     <div className={css['buttons']}>
       {layout === 'phone' && back.kind !== 'undo' && standing !== 'over' && <UndoButton small />}
+      {hints.state !== null && !busy && <HintButton hints={hints} />}
       {back.kind !== null && !(mine && busy) && (
         <Button
           size="large"

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useLayout } from '../app/layout.ts';
+import { Dots } from '../kit/Dots.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { setAmount } from '../play/draft.ts';
 import { useAtTable, useLateDraft, useSeen } from '../table/context.ts';
+import { useThinking } from '../table/useThinking.ts';
 import { useWords } from '../words/index.ts';
 import { answerFor, questionFor } from './answer.ts';
 import { Buttons } from './Buttons.tsx';
@@ -10,6 +12,7 @@ import { Coach, useCoached } from './Coach.tsx';
 import css from './DecisionBar.module.css';
 import { useDrag } from './drag.ts';
 import { HelpDialog } from './HelpDialog.tsx';
+import { HintPanel } from './HintPanel.tsx';
 import { useHelp } from './help.ts';
 import { Note } from './Note.tsx';
 import { panelOf } from './Panel.tsx';
@@ -23,6 +26,7 @@ import { Troubles } from './Troubles.tsx';
 import { useBack } from './useBack.ts';
 import { useConfirm } from './useConfirm.ts';
 import { useFor } from './useFor.ts';
+import { useHints } from './useHints.ts';
 import { useHold } from './useHold.ts';
 import { waitingFor } from './waiting.ts';
 
@@ -34,6 +38,7 @@ export function DecisionBar(): ReactNode {
   const { draft: store } = useAtTable();
   const draft = useLateDraft();
   const standing = standingOf(seen);
+  const thinking = useThinking();
   const { decision: d } = seen;
   const mine = standing === 'mine';
   const answer = answerFor(seen, draft, decide);
@@ -46,6 +51,8 @@ export function DecisionBar(): ReactNode {
   const [why, setWhy] = useFor(`${question}/${draft.mode}/${JSON.stringify(draft.selected)}`, '');
 
   const confirm = useConfirm(standing, seen);
+  const hints = useHints(seen, standing, question);
+  const hinted = !hints.open || hints.state === null || hints.state === 'none' ? null : hints.state;
   const back = useBack(seen, standing, answer);
   const progress = useHold(standing === 'hold', undoTempts);
   const typed = (digit: number): void => {
@@ -53,14 +60,24 @@ export function DecisionBar(): ReactNode {
     setAmount(store, d, cursor, digit);
     setCursor((cursor + 1) % d.among.length);
   };
-  useShortcuts({ seen, draft, standing, confirm, back, typed });
+  useShortcuts({
+    seen,
+    draft,
+    standing,
+    confirm,
+    // What was chosen goes first, then the hints, then the last step.
+    back: hinted !== null && !answer.begun ? { ...back, go: hints.hide } : back,
+    hint: hints.press,
+    typed,
+  });
   useDrag(seen);
   const root = useRef<HTMLElement>(null);
   useFocusKept(root, question);
 
   const noteId = useId();
   const help = useHelp((state) => state.open);
-  const panel = mine ? panelOf({ seen, draft, layout, cursor }) : null;
+  const own = mine ? panelOf({ seen, draft, layout, cursor }) : null;
+  const panel = hinted === null ? own : <HintPanel seen={seen} draft={draft} state={hinted} hide={hints.hide} />;
   const sentence =
     standing === 'mine'
       ? questionFor(seen, draft, decide)
@@ -68,8 +85,8 @@ export function DecisionBar(): ReactNode {
         ? decide.hold.title
         : standing === 'over'
           ? decide.over.title
-          : waitingFor(seen, decide.wait);
-  const open = panel !== null && !folded;
+          : waitingFor(seen, thinking, decide.wait);
+  const open = hinted !== null || (own !== null && !folded);
   const coached = useCoached(seen, standing) && !answer.begun && why === '';
   return (
     <section
@@ -82,10 +99,11 @@ export function DecisionBar(): ReactNode {
       data-version={seen.picture.version}
       data-ask={mine ? d!.ask : undefined}
       data-open={open || undefined}
+      data-hinted={hinted !== null || undefined}
       data-idle={(mine && !answer.begun) || undefined}
     >
       {standing === 'hold' && <i ref={progress} className={css['progress']} aria-hidden />}
-      {panel !== null && (
+      {own !== null && hinted === null && (
         <button
           type="button"
           className={css['fold']}
@@ -102,11 +120,13 @@ export function DecisionBar(): ReactNode {
         <Portrait seen={seen} standing={standing} />
         {mine && d!.kind === 'turn' && <Tabs seen={seen} draft={draft} onWhy={setWhy} />}
         <div className={css['text']}>
-          <h2 className={css['question']}>{sentence}</h2>
+          <h2 className={css['question']}>
+            {sentence} {standing === 'wait' && thinking !== null && <Dots />}
+          </h2>
           <div className={css['under']}>
             {mine && d!.kind !== 'turn' && <StepsLine seen={seen} />}
             {coached ? (
-              <Coach id={noteId} seen={seen} listed={panel !== null} />
+              <Coach id={noteId} seen={seen} listed={own !== null} />
             ) : (
               <Note
                 id={noteId}
@@ -127,6 +147,7 @@ export function DecisionBar(): ReactNode {
           noteId={noteId}
           confirm={confirm}
           back={back}
+          hints={hints}
           onUndoTempts={setUndoTempts}
         />
       </div>

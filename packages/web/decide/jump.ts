@@ -1,5 +1,6 @@
-import { ZONE, type Holder } from '@everdell/game';
-import { cardKey, holderKey, seatKey, type ThingKey } from '../play/things.ts';
+import { ZONE, type Action, type Holder } from '@everdell/game';
+import { same } from '../play/draft.ts';
+import { cardKey, holderKey, seatKey, targetsOf, type Target, type ThingKey } from '../play/things.ts';
 import type { Seen } from '../play/seen.ts';
 
 /** Parts of the table that a key jumps to, in reading order, each with its letter after `g`. */
@@ -78,12 +79,31 @@ function focusable(element: HTMLElement | null): HTMLElement | null {
 export function jumpTo(seen: Seen, name: PartName): void {
   const element = find(seen, name);
   if (element !== null) return element.focus();
+  bringForward(name, () => find(seen, name)?.focus());
+}
+
+function bringForward(name: PartName, then: () => void): void {
   const part = PARTS.find((other) => other.name === name)!;
   tabOf(part)?.click();
   requestAnimationFrame(() => {
     if ('zone' in part) document.querySelector<HTMLElement>(`[data-zone="${part.zone}"]`)?.click();
-    requestAnimationFrame(() => find(seen, name)?.focus());
+    requestAnimationFrame(then);
   });
+}
+
+/** Shows where an answer lies that was chosen elsewhere; the focus goes to the decision, where Enter confirms it. */
+export function showAnswer(seen: Seen, action: Action): void {
+  const key = [...targetsOf(seen)].find(([, target]) => isMeant(target, action))?.[0];
+  const part = key === undefined ? undefined : PARTS.find(({ name }) => thingsIn(seen, name).includes(key));
+  const show = (): void => document.querySelector(`[data-thing="${key}"]`)?.scrollIntoView({ block: 'nearest' });
+  if (part !== undefined && document.querySelector(`[data-thing="${key}"]`) === null) bringForward(part.name, show);
+  else if (part !== undefined) show();
+  jumpTo(seen, 'decision');
+}
+
+function isMeant(target: Target, action: Action): boolean {
+  if ('action' in target) return same(target.action, action);
+  return action.t === 'pick' ? action.items.includes(target.item) : action.t === 'add' && action.item === target.item;
 }
 
 /** The part after or before the one that has the focus. */

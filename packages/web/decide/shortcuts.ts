@@ -22,6 +22,8 @@ interface Now {
   readonly standing: Standing;
   readonly back: Back;
   readonly confirm: Confirm;
+  /** Asks for a hint, or puts it away. */
+  hint(): void;
   /** A digit for an amount. */
   typed(digit: number): void;
 }
@@ -101,6 +103,7 @@ function isGoing({ key, timeStamp }: KeyboardEvent, going: { current: number }, 
 function letter({ key }: KeyboardEvent, now: Now, at: AtTable, words: Words): boolean {
   const { seen, standing } = now;
   if (key === '?') openHelp();
+  else if (key === 'h') now.hint();
   else if (key === 'u') void (seen.picture.undo?.possible && sendingOf(at.table).undo(seen.picture.version));
   else if ((REPORTS as readonly string[]).includes(key)) tell(reportOf(key as ReportKey, seen, words));
   else if (standing === 'mine' && /^[0-9]$/.test(key)) return digit(Number(key), now, at, words);

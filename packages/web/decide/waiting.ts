@@ -1,13 +1,15 @@
+import type { Seat } from '@everdell/game';
 import type { Seen } from '../play/seen.ts';
 import type { Words } from '../words/index.ts';
 
 /** Who decides, and what kind of thing about; never more than everybody may know. */
-export function waitingFor(seen: Seen, words: Words['decide']['wait']): string {
+export function waitingFor(seen: Seen, thinking: Seat | null, words: Words['decide']['wait']): string {
   const { decision: d, names, picture } = seen;
   if (picture.handOver !== null) return words.handOver(names[picture.handOver]);
   if (d === null) return words.notNow;
   const name = names[d.seat];
   if (d.seat === picture.viewer) return words.notNow;
+  if (d.seat === thinking) return words.atLength(name);
   if (d.kind === 'turn') return picture.players[d.seat].kind === 'bot' ? words.thinking(name) : words.turn(name);
   const what = words.what[d.ask];
   return what === undefined ? words.deciding(name) : words.choosing(name, what);

@@ -48,6 +48,21 @@ export function select(draft: DraftStore, selected: Action | null): void {
   draft.setState({ selected });
 }
 
+/** Makes this the answer, as if it had been chosen part by part on the table; null = nothing is chosen. */
+export function choose(draft: DraftStore, d: Decision, action: Action | null): void {
+  clear(draft);
+  draft.setState({ mode: 'all' });
+  if (action === null) return;
+  if (action.t === 'split') draft.setState({ split: action.by });
+  else if (isSelection(d) && action.t === 'pick') draft.setState({ picked: action.items });
+  else if (isSelection(d) && action.t === 'add') draft.setState({ picked: [action.item] });
+  else select(draft, action);
+}
+
+/** Several things are picked before the answer is given. */
+const isSelection = (d: Decision): boolean =>
+  d.kind === 'pick' && d.picked.length === 0 && !(d.min === 1 && d.max === 1);
+
 export function setMode(draft: DraftStore, mode: Mode): void {
   draft.setState({ mode, selected: null });
 }
@@ -79,8 +94,7 @@ export function answerOf(draft: Draft, seen: Seen): Action | null {
   const d = seen.decision;
   if (d === null || seen.legal.length === 0 || draft.about !== questionOf(seen)) return null;
   if (d.kind === 'split') return { t: 'split', by: draft.split };
-  if (d.kind === 'pick' && d.picked.length === 0 && !(d.min === 1 && d.max === 1))
-    return draft.selected ?? { t: 'pick', items: draft.picked };
+  if (isSelection(d)) return draft.selected ?? { t: 'pick', items: draft.picked };
   return draft.selected;
 }
 

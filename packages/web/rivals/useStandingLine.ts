@@ -1,5 +1,6 @@
 import type { Seat } from '@everdell/game';
 import { useSeen } from '../table/context.ts';
+import { useThinking } from '../table/useThinking.ts';
 import { useWords } from '../words/index.ts';
 import { activityOf, type Standing } from './standing.ts';
 
@@ -7,6 +8,7 @@ import { activityOf, type Standing } from './standing.ts';
 export function useActivity(seat: Seat): string {
   const { rivals, tray } = useWords();
   const activity = activityOf(useSeen(), seat);
+  if (useThinking() === seat) return tray.doing.thinking;
   return activity.is === 'deciding' ? tray.doing[activity.about] : rivals.activity[activity.is];
 }
 

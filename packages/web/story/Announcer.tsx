@@ -5,6 +5,7 @@ import { entriesOf } from '../play/story.ts';
 import { tell } from '../play/telling.ts';
 import { useSeen } from '../table/context.ts';
 import { useDrawn } from '../table/Stages.tsx';
+import { useThinking } from '../table/useThinking.ts';
 import { useWords } from '../words/index.ts';
 import { useAnnouncing } from './announcing.ts';
 import { useTeller } from './useTeller.ts';
@@ -16,6 +17,7 @@ const MOST = 3;
 export const Announcer = memo(function Announcer({ showing }: { readonly showing: Showing }): ReactNode {
   useTellMoves(showing);
   useTellTurn(showing.behind);
+  useTellThinking();
   const { polite, assertive } = useStore(useAnnouncing().store);
   return (
     <>
@@ -43,6 +45,21 @@ function useTellMoves({ fresh }: Showing): void {
       .map((entry) => tell(entry, teller).plain);
     say(lines.length > MOST ? words.manyMoves(lines.length) : lines.join(' '));
   }, [whole, fresh, teller, say, words]);
+}
+
+/** Once for every turn of a bot, however many decisions it has to think about. */
+function useTellThinking(): void {
+  const { decide } = useWords();
+  const { say } = useAnnouncing();
+  const { known, names } = useSeen();
+  const seat = useThinking();
+  const said = useRef('');
+  useEffect(() => {
+    const turn = `${seat}/${known.turn}`;
+    if (seat === null || said.current === turn) return;
+    said.current = turn;
+    say(`${decide.wait.atLength(names[seat])}.`);
+  }, [seat, known, names, say, decide]);
 }
 
 /** Once for every question that the viewer has to answer; only a turn of one's own interrupts. */

@@ -2,6 +2,7 @@ import type { Seat } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { cx } from '../kit/cx.ts';
+import { Dots } from '../kit/Dots.tsx';
 import { ForEyes } from '../kit/ForEyes.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { critterOf } from '../play/seats.ts';
@@ -9,6 +10,7 @@ import { doingOf, turnOrder } from '../play/turns.ts';
 import { useWords } from '../words/index.ts';
 import { useSeen } from './context.ts';
 import css from './TurnChips.module.css';
+import { useThinking } from './useThinking.ts';
 
 /** Whose turn it is, what they decide about, and who comes next. */
 export function TurnChips({ onSeat }: { onSeat(seat: Seat): void }): ReactNode {
@@ -45,7 +47,8 @@ function Chip({ seat, at, named, onSeat }: ChipProps): ReactNode {
   const mine = !watching && seat === seen.seat;
   const name = mine ? tray.you : names[seat];
   const token = <SeatToken critter={critterOf(game, seat)} size="1.625rem" />;
-  const doing = at === 0 ? tray.doing[doingOf(seen)] : at === 1 ? tray.next : '';
+  const thinking = useThinking() === seat;
+  const doing = at === 0 ? tray.doing[thinking ? 'thinking' : doingOf(seen)] : at === 1 ? tray.next : '';
   const bot = picture.players[seat]?.bot !== undefined;
   const className = cx(css.chip, at === 0 && css.now, at === 0 && mine && css.mine, !named && css.bare);
   if (mine)
@@ -75,7 +78,7 @@ function Chip({ seat, at, named, onSeat }: ChipProps): ReactNode {
             {doing !== '' && <span className={css.doing}>{doing}</span>}
           </span>
         )}
-        {at === 0 && bot && <span className={css.thinking} aria-hidden />}
+        {at === 0 && bot && <Dots />}
       </ForEyes>
     </button>
   );

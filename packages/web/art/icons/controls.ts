@@ -2,6 +2,7 @@
 export const controls = {
   check: `<path d="M4 12.6 L9.6 18.4 L20.4 6" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`,
   x: `<path d="M5.4 5.4 L18.6 18.6 M18.6 5.4 L5.4 18.6" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>`,
+  hint: `<path d="M12 2.2 C7.8 2.2 4.8 5.3 4.8 9.1 C4.8 11.7 6.1 13.2 7.4 14.5 C8.4 15.5 8.8 16.2 8.9 17.4 H15.1 C15.2 16.2 15.6 15.5 16.6 14.5 C17.9 13.2 19.2 11.7 19.2 9.1 C19.2 5.3 16.2 2.2 12 2.2Z" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round"/><path d="M9.4 20.8 H14.6 M12 17 V11.4 M9.6 9.4 L12 11.6 L14.4 9.4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
   undo: `<path d="M8.4 4 L3.4 9 L8.4 14 M4 9 H14.4 C18.4 9 21 11.6 21 15 C21 18.4 18.4 20.4 15 20.4 H9" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
   play: `<path d="M6 3.6 L20.4 12 L6 20.4Z" fill="currentColor"/>`,
   prev: `<path d="M18.6 4 L8 12 L18.6 20Z" fill="currentColor"/><rect x="4.4" y="4" width="3" height="16" fill="currentColor"/>`,

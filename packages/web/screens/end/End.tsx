@@ -15,6 +15,7 @@ import { headlineOf } from './headline.ts';
 import { Podium } from './Podium.tsx';
 import { Points } from './Points.tsx';
 import { Remains } from './Remains.tsx';
+import { ReviewButton } from './ReviewButton.tsx';
 import { SeasonChart } from './SeasonChart.tsx';
 
 interface Props {
@@ -97,6 +98,7 @@ export function End({ seasons, onClose }: Props): ReactNode {
               <Icon name="city" size="1.1rem" />
               {end.cities}
             </Button>
+            <ReviewButton />
             {after?.save !== undefined && <Button onClick={() => after.save?.()}>{end.save}</Button>}
           </div>
         </section>

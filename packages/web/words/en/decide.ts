@@ -218,6 +218,8 @@ export const decide = {
     choosing: (name: string, what: string) => `${name} is choosing ${what}.`,
     deciding: (name: string) => `${name} is deciding.`,
     thinking: (name: string) => `${name} is thinking.`,
+    /** For longer than a moment; dots follow. */
+    atLength: (name: string) => `${name} is thinking it over`,
     note: 'You may look at any card. You will be told when it is your turn.',
     watching: 'You are looking on.',
     absent: (name: string) => `${name} is not here right now.`,

@@ -38,6 +38,7 @@ export const help = {
       { keys: ['Enter'], text: 'confirm what is chosen' },
       { keys: ['Esc'], text: 'close, or one step back' },
       { keys: ['U'], text: 'undo the last decision' },
+      { keys: ['H'], text: 'ask for a hint (in games of this browser)' },
       { keys: ['1', '–', '9'], text: 'choose by number, or fill in amounts in order' },
       { keys: ['V', 'P', 'N', 'X'], text: 'place a worker, play a card, next season, pass' },
       { keys: ['←', '↑', '→', '↓'], text: 'move inside of a part of the table' },

@@ -1,3 +1,4 @@
+import { advice } from './advice.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { common } from './common.ts';
@@ -13,4 +14,19 @@ import { story } from './story.ts';
 import { tray } from './tray.ts';
 
 /** All words of the client in this language, by area; the words of the game itself come from its definitions. */
-export const words = { board, cards, common, decide, end, help, home, online, rivals, rules, settings, story, tray };
+export const words = {
+  advice,
+  board,
+  cards,
+  common,
+  decide,
+  end,
+  help,
+  home,
+  online,
+  rivals,
+  rules,
+  settings,
+  story,
+  tray,
+};

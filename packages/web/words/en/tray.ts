@@ -29,6 +29,7 @@ export const tray = {
     split: 'chooses resources',
     pay: 'pays',
     over: '',
+    thinking: 'is thinking',
   },
   chip: (name: string, doing: string) =>
     doing === '' ? `${name}: look at their city` : `${name}, ${doing}: look at their city`,

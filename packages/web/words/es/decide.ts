@@ -192,6 +192,7 @@ export const decide: typeof english = {
     choosing: (name, what) => `${name} elige ${what}.`,
     deciding: (name) => `${name} decide.`,
     thinking: (name) => `${name} está pensando.`,
+    atLength: (name) => `${name} se lo está pensando`,
     note: 'Puedes mirar cualquier carta. Te avisaremos cuando te toque.',
     watching: 'Estás mirando la partida.',
     absent: (name) => `${name} no está ahora mismo.`,

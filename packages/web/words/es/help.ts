@@ -39,6 +39,7 @@ export const help: typeof english = {
       { keys: ['Intro'], text: 'confirmar lo elegido' },
       { keys: ['Esc'], text: 'cerrar, o un paso atrás' },
       { keys: ['U'], text: 'deshacer la última decisión' },
+      { keys: ['H'], text: 'pedir una pista (en partidas de este navegador)' },
       { keys: ['1', '–', '9'], text: 'elegir por número, o rellenar cantidades en orden' },
       { keys: ['V', 'P', 'N', 'X'], text: 'colocar trabajador, jugar carta, siguiente estación, pasar' },
       { keys: ['←', '↑', '→', '↓'], text: 'moverse dentro de una parte de la mesa' },

@@ -29,6 +29,7 @@ export const tray: typeof en = {
     split: 'elige recursos',
     pay: 'paga',
     over: '',
+    thinking: 'está pensando',
   },
   chip: (name, doing) => (doing === '' ? `${name}: ver su ciudad` : `${name}, ${doing}: ver su ciudad`),
   status: 'Estado',

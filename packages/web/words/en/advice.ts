@@ -1,0 +1,72 @@
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+
+/** Advice in games of this browser: hints for a decision, and the review of a game that is over. */
+export const advice = {
+  /** Why an answer is good, each a sentence of its own. */
+  reasons: {
+    points: 'It brings points right away.',
+    goods: 'It brings resources for what you want to play.',
+    cards: 'It gives you a better hand to choose from.',
+    production: 'It produces again and again.',
+    freeCritter: 'It opens a door: a Critter can move in for free.',
+    plans: 'It brings a good card within reach.',
+    events: 'It brings an Event within reach.',
+    workers: 'It keeps workers free, or wins time on the others.',
+    room: 'It leaves room in your city.',
+    city: 'It makes what stands in your city worth more.',
+    season: 'Your workers come home, more join, and the season brings its bonus.',
+    end: 'There is nothing more to gain.',
+    least: 'It costs you the least.',
+  },
+  hint: {
+    button: 'Hint',
+    ask: 'What would a wise bot do?',
+    title: 'A wise bot would consider',
+    note: 'Press one to choose it; you still confirm it yourself.',
+    thinking: 'Thinking…',
+    failed: 'No hint this time.',
+    close: 'Close the hints',
+    nth: (n: number) => `Hint ${n}`,
+    /** How the game is expected to end after it. */
+    margin: (n: number) =>
+      n === 0 ? 'ends about level' : n > 0 ? `ends about ${points(n)} ahead` : `ends about ${points(-n)} behind`,
+    total: (n: number) => `ends with about ${points(n)}`,
+    /** Compared with the first. */
+    same: 'as good as the first',
+    hardly: 'hardly less than the first',
+    less: (n: number) => `${points(n)} less than the first`,
+    told: (n: number, first: string) => (n === 1 ? `1 hint: ${first}` : `${n} hints. The first: ${first}`),
+  },
+  review: {
+    button: 'Review the moves',
+    title: 'The moves, reviewed',
+    about:
+      'Every decision is compared with what a wise bot would have done, knowing only what could be known then. It can be wrong, too.',
+    whose: 'Whose moves',
+    everybody: 'Everybody',
+    people: 'Everybody at this screen',
+    onlyPoor: 'Only slips and mistakes',
+    progress: (done: number, total: number) => `${done} of ${total} decisions looked at`,
+    beginning: 'Laying the game out again…',
+    failed: 'The review could not be finished. Close it and try again.',
+    grades: { best: 'Best', good: 'Good', slip: 'Slip', mistake: 'Mistake', forced: 'No choice' },
+    /** How many turns of a grade, after their number. */
+    counted: {
+      best: (_n: number): string => 'best',
+      good: (_n: number): string => 'good',
+      slip: (n: number): string => (n === 1 ? 'slip' : 'slips'),
+      mistake: (n: number): string => (n === 1 ? 'mistake' : 'mistakes'),
+    },
+    summary: 'How well each one played',
+    average: (n: string) => `${n} points given away per turn on average`,
+    dearest: 'The dearest move',
+    noMistake: 'No mistake worth mentioning.',
+    moves: 'Turn by turn',
+    round: (n: number) => `Round ${n}`,
+    loss: (n: number) => `About ${points(n)} given away.`,
+    better: 'Better:',
+    instead: (answer: string) => `instead of: ${answer}`,
+    noPoor: 'Neither slips nor mistakes so far.',
+    none: 'There is nothing to review here.',
+  },
+};
