@@ -41,6 +41,19 @@ export function situation({ players = 2, rugwort = false, seed = 'situation', bo
   throw new Error(`no such situation in ${TRIES} games`);
 }
 
+/** The text of a file with a game that is over, and in which nobody could take the last move back. */
+export function finished(seed = 'finished'): string {
+  for (let n = 0; n < TRIES; n++) {
+    const session = begin(2, false, `${seed}/${n}`);
+    const random = seededRandom(`${seed}/${n}/moves`);
+    const mind = bots['greedy']();
+    for (let d = session.decision; d !== null; d = session.decision)
+      session.act(d.seat, botAction(session.game, session.state, mind, random));
+    if (session.lastSeat !== 0) return JSON.stringify(saveSession(session));
+  }
+  throw new Error(`no such game in ${TRIES}`);
+}
+
 function begin(players: number, rugwort: boolean, seed: string): Session {
   const request: SetupRequest = { players, ...(rugwort ? { modules: ['rugwort'] } : {}) };
   return startSession(request, seed, playersOf(players));
