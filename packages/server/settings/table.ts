@@ -124,6 +124,12 @@ export const SETTINGS = {
     wholeNumber(0, 60_000),
     'A bot waits so many milliseconds before it answers a player who could still take the last decision back.',
   ),
+  botThinkMs: given(
+    'EVERDELL_BOT_THINK_MS',
+    '1000',
+    wholeNumber(10, 60_000),
+    'A bot that searches thinks so many milliseconds about a decision; less while others wait for a thread.',
+  ),
   messagesPerSecond: given(
     'EVERDELL_MESSAGES_PER_SECOND',
     '20',

@@ -24,6 +24,7 @@ export function createTables({ store, settings, meter, log, times = {} }: Tables
     meter,
     botThreads: settings.botThreads,
     botPauseMs: settings.botPauseMs,
+    botThinkMs: settings.botThinkMs,
     idleMs: settings.idleMinutes * MINUTE_MS,
     maxGames: settings.maxGamesInMemory,
     tablesPerGuest: settings.tablesPerGuest,

@@ -322,7 +322,7 @@ describe('the clock', () => {
     now += 15_000;
     await ben.until(() => ben.chat.some(({ note }) => note?.code === 'time-out'));
     await ben.until(() => (ben.game?.deciding[0]?.seat ?? 0) === 1);
-    expect(ben.info!.seats[0]).toMatchObject({ standIn: 'time', bot: 'greedy' });
+    expect(ben.info!.seats[0]).toMatchObject({ standIn: 'time', bot: 'steady' });
     await ana.say({ type: 'return' });
     await ben.until(() => ben.info!.seats[0].standIn === null);
     expect(slow.failures).toEqual([]);

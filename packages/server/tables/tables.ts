@@ -28,6 +28,8 @@ export interface TablesOptions {
   readonly botThreads: number;
   /** Before a bot answers somebody who could still take their decision back. */
   readonly botPauseMs: number;
+  /** About a decision, for bots that search. */
+  readonly botThinkMs: number;
   /** A game nobody has touched for so long leaves memory. */
   readonly idleMs: number;
   /** More games than this are not kept in memory; 0 = any number. */
@@ -47,7 +49,7 @@ export interface TablesOptions {
   readonly failed?: (what: string, error: unknown) => void;
 }
 
-const STAND_IN = 'greedy';
+const STAND_IN = 'steady';
 const LOBBY = 100;
 const SWEEP_MS = 10_000;
 const PRESENCE_KEPT_MS = 45_000;
@@ -91,6 +93,7 @@ export class Tables implements TableService {
       now: this.#now,
       table: (id) => this.#shelf.get(id),
       standIn: STAND_IN,
+      thinkMs: options.botThinkMs,
       tickMs: options.tickMs ?? 1000,
       leaseMs: options.leaseMs ?? LEASE_MS,
       failed: (what, error) => this.#failed(what, error),

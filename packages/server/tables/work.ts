@@ -18,6 +18,8 @@ export interface WorkOptions {
   readonly table: (id: string) => Table;
   /** Who plays for somebody whose time is up. */
   readonly standIn: string;
+  /** How long a bot thinks that goes by time. */
+  readonly thinkMs: number;
   readonly tickMs: number;
   readonly leaseMs: number;
   readonly failed: (what: string, error: unknown) => void;
@@ -28,6 +30,9 @@ const BATCH = 100;
 const SOON_MS = 5000;
 const LONGEST_PAUSE_MS = 300_000;
 const MOST_RESTING = 10_000;
+
+/** However many wait: so long a bot thinks that searches. */
+const LEAST_THINK_MS = 50;
 
 /** What happens by itself at the tables: bots' turns and clocks. Each table is worked on by one node at a time. */
 export class Work {
@@ -169,8 +174,9 @@ export class Work {
       view: rules.view(state, seat),
       decision,
       legal: rules.legal(state, seat),
-      // Depends on the point of the game only: whichever node asks the bot, it answers the same.
+      // Depends on the point of the game only: whichever node asks a bot, it answers the same unless it goes by time.
       seed: sha256Hex(`${seed}/bots/${version}`),
+      ms: Math.max(LEAST_THINK_MS, this.#o.thinkMs / (1 + this.#o.pool.queued)),
     };
     return { seat, version, job };
   }

@@ -8,6 +8,8 @@ export interface BotJob {
   readonly view: View;
   readonly decision: Decision;
   readonly legal: readonly Action[];
+  /** How long it may think, if it is one that goes by time. */
+  readonly ms: number;
   /** The bot's own chance. */
   readonly seed: string;
 }

@@ -4,11 +4,13 @@ import { createGame } from '@everdell/game';
 import { gameFile } from '../tables/gameFile.ts';
 import type { Answer, BotJob, FileJob, Question } from './jobs.ts';
 
-function choose({ setup, bot, view, decision, legal, seed }: BotJob): number {
-  const action = decide(bots[bot](), { game: createGame(setup), view, decision, legal, random: seededRandom(seed) });
+function choose({ setup, bot: name, view, decision, legal, seed, ms }: BotJob): number {
+  const bot = bots[name]();
+  const input = { game: createGame(setup), view, decision, legal, random: seededRandom(seed) };
+  const action = decide(bot, input, bot.usual.ms === undefined ? bot.usual : { ...bot.usual, ms });
   const wanted = JSON.stringify(action);
   const index = legal.findIndex((candidate) => JSON.stringify(candidate) === wanted);
-  if (index < 0) throw new Error(`bot ${bot} chose what was not offered: ${wanted}`);
+  if (index < 0) throw new Error(`bot ${name} chose what was not offered: ${wanted}`);
   return index;
 }
 
