@@ -35,7 +35,7 @@ export function useHints(seen: Seen, standing: Standing, question: string): Hint
   const [kept, keep] = useState(NOTHING);
   const { state, open } = kept.about === question ? kept : NOTHING;
   const offered = advice !== undefined && standing === 'mine' && seen.legal.length > 1;
-  const { decision: d, known, names, text, picture } = seen;
+  const { decision: d, known, names, text } = seen;
   const hide = useCallback((): void => {
     if (state === 'thinking') advice?.stop();
     keep((now) => (Array.isArray(now.state) ? { ...now, open: false } : NOTHING));
@@ -49,11 +49,11 @@ export function useHints(seen: Seen, standing: Standing, question: string): Hint
     // Whoever has gone on in the meantime has another question, or none any more.
     const answered = (next: HintState): void =>
       keep((now) => (now.about === question && now.state === 'thinking' ? { ...now, state: next } : now));
-    advice.hint(picture.version).then(
-      (hints) => answered(hints !== null && hints.length > 0 ? hints : 'failed'),
+    advice.hint(seen.picture.version).then(
+      (hints) => answered(hints !== null && hints.length > 0 ? different(seen, hints) : 'failed'),
       () => answered('failed'),
     );
-  }, [advice, offered, open, state, question, picture.version, hide, say, words]);
+  }, [advice, offered, open, state, question, seen, hide, say, words]);
   useEffect(() => {
     if (state === 'failed') say(words.failed);
     if (typeof state === 'string' || d === null) return;
@@ -61,4 +61,11 @@ export function useHints(seen: Seen, standing: Standing, question: string): Hint
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when it comes
   }, [state]);
   return { state: offered ? state : null, open: offered && open, press, hide };
+}
+
+/** Of two copies of a card in one's hand either will do. */
+function different({ decision: d, text, known, names }: Seen, hints: readonly Hint[]): readonly Hint[] {
+  if (d === null) return hints;
+  const told = hints.map(({ action }) => text.answer(known, d, action, names));
+  return hints.filter((_, i) => told.indexOf(told[i]) === i);
 }

@@ -2,21 +2,21 @@ const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
 /** Advice in games of this browser: hints for a decision, and the review of a game that is over. */
 export const advice = {
-  /** Why an answer is good, each a sentence of its own. */
+  /** Why an answer is good, each a sentence of its own, whoever gives it. */
   reasons: {
     points: 'It brings points right away.',
-    goods: 'It brings resources for what you want to play.',
-    cards: 'It gives you a better hand to choose from.',
+    goods: 'It brings resources for the next cards.',
+    cards: 'It gives a better hand to choose from.',
     production: 'It produces again and again.',
     freeCritter: 'It opens a door: a Critter can move in for free.',
     plans: 'It brings a good card within reach.',
     events: 'It brings an Event within reach.',
     workers: 'It keeps workers free, or wins time on the others.',
-    room: 'It leaves room in your city.',
-    city: 'It makes what stands in your city worth more.',
-    season: 'Your workers come home, more join, and the season brings its bonus.',
+    room: 'It leaves room in the city.',
+    city: 'It makes more of the cards in the city.',
+    season: 'The workers come home, more join, and the season brings its bonus.',
     end: 'There is nothing more to gain.',
-    least: 'It costs you the least.',
+    least: 'It costs the least.',
   },
   hint: {
     button: 'Hint',

@@ -108,7 +108,7 @@ export const home = {
   levels: { wise: 'Wise', steady: 'Thoughtful', greedy: 'Friendly', random: 'Playful' },
   /** Goes on from the name of the bot. */
   levelAbout: {
-    wise: 'plays several turns ahead and takes a moment to think',
+    wise: 'plans several turns ahead, and thinks for a moment',
     steady: 'builds for the end of the year',
     greedy: 'takes what looks good this turn',
     random: 'does whatever comes to mind',

@@ -105,7 +105,7 @@ export const home: typeof english = {
   },
   levels: { wise: 'Sabio', steady: 'Reflexivo', greedy: 'Amable', random: 'Juguetón' },
   levelAbout: {
-    wise: 'juega con varios turnos de antelación y se toma un momento para pensar',
+    wise: 'piensa un momento, y varios turnos por delante',
     steady: 'construye pensando en el final del año',
     greedy: 'toma lo que parece bueno en este turno',
     random: 'hace lo primero que se le ocurre',
