@@ -1,5 +1,5 @@
 import type { Hint } from '@everdell/ai';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dots } from '../kit/Dots.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { answerOf, choose, same, type Draft } from '../play/draft.ts';
@@ -53,9 +53,6 @@ function List({ seen, draft, hints, hide }: ListProps): ReactNode {
   const { hint: words, reasons } = useWords().advice;
   const { draft: store } = useAtTable();
   const { decision: d, text, known, names } = seen;
-  const first = useRef<HTMLButtonElement>(null);
-  // Whoever asked with the keyboard goes on from here.
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
   if (d === null) return null;
   return (
     <ol className={css['list']}>
@@ -66,7 +63,6 @@ function List({ seen, draft, hints, hide }: ListProps): ReactNode {
         return (
           <li key={JSON.stringify(action)}>
             <button
-              ref={i === 0 ? first : undefined}
               type="button"
               className={css['hint']}
               data-hint={i}

@@ -1,5 +1,5 @@
 import type { Hint } from '@everdell/ai';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Seen } from '../play/seen.ts';
 import { useAnnouncing } from '../story/announcing.ts';
 import { useAtTable } from '../table/context.ts';
@@ -40,9 +40,11 @@ export function useHints(seen: Seen, standing: Standing, question: string): Hint
     if (state === 'thinking') advice?.stop();
     keep((now) => (Array.isArray(now.state) ? { ...now, open: false } : NOTHING));
   }, [advice, state]);
+  const from = useRef<Element | null>(null);
   const press = useCallback((): void => {
     if (!offered) return;
     if (open) return hide();
+    from.current = document.activeElement;
     if (Array.isArray(state)) return keep((now) => ({ ...now, open: true }));
     keep({ about: question, state: 'thinking', open: true });
     say(words.thinking);
@@ -60,6 +62,12 @@ export function useHints(seen: Seen, standing: Standing, question: string): Hint
     say(words.told(state.length, text.answer(known, d, state[0].action, names)));
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when it comes
   }, [state]);
+  useEffect(() => {
+    if (!open || typeof state === 'string') return;
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (document.activeElement === from.current)
+      document.querySelector<HTMLElement>('[data-hint]')?.focus({ preventScroll: true });
+  }, [open, state]);
   return { state: offered ? state : null, open: offered && open, press, hide };
 }
 

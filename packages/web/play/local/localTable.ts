@@ -29,6 +29,7 @@ export class LocalTable implements Table, Advice {
   #picture: Picture | null = null;
   #thinking: Thinking | null = null;
   readonly #thinkingListeners = new Set<() => void>();
+  #reviews = 0;
   #hearReview: ((part: ReviewPart) => void) | null = null;
   #condition: Condition = { storage: null, bot: null, lost: null };
 
@@ -97,7 +98,7 @@ export class LocalTable implements Table, Advice {
 
   review(seats: readonly Seat[], lang: Lang, hear: (part: ReviewPart) => void): Promise<boolean> {
     this.#hearReview = hear;
-    return ask<'review'>({ do: 'review', seats, lang }, this.#number);
+    return ask<'review'>({ do: 'review', run: ++this.#reviews, seats, lang }, this.#number);
   }
 
   stop(): void {
@@ -164,8 +165,9 @@ export class LocalTable implements Table, Advice {
     if (told === null) this.#change({ lost: 'broken' });
     else if (told.told === 'storage') this.#change({ storage: told.trouble });
     else if (told.told === 'bot') this.#change({ bot: { seat: told.seat, stuck: told.stuck } });
-    else if (told.told === 'reviewed') this.#hearReview?.(told.part);
-    else if (told.told === 'thinking') {
+    else if (told.told === 'reviewed') {
+      if (told.run === this.#reviews) this.#hearReview?.(told.part);
+    } else if (told.told === 'thinking') {
       this.#thinking = told.thinking;
       for (const listener of this.#thinkingListeners) listener();
     } else if (told.told === 'taken') this.#change({ lost: 'taken' });

@@ -51,7 +51,7 @@ export type Ask =
   /** What a good player would do now in place of the one in front of the screen. */
   | { readonly do: 'hint'; readonly version: number }
   /** How well these seats have played; each decision is told on its own. */
-  | { readonly do: 'review'; readonly seats: readonly Seat[]; readonly lang: Lang }
+  | { readonly do: 'review'; readonly run: number; readonly seats: readonly Seat[]; readonly lang: Lang }
   /** Neither hint nor review is wanted any more. */
   | { readonly do: 'stop' }
   /** What there is to play with; asked without a table. */
@@ -100,6 +100,7 @@ export type Told =
   | { readonly told: 'bot'; readonly table: number; readonly seat: Seat; readonly stuck: boolean }
   /** A bot has been thinking for more than a moment; null = no longer. */
   | { readonly told: 'thinking'; readonly table: number; readonly thinking: Thinking | null }
-  | { readonly told: 'reviewed'; readonly table: number; readonly part: ReviewPart }
+  /** `run` = the review it belongs to: one that was given up may still have something on its way. */
+  | { readonly told: 'reviewed'; readonly table: number; readonly run: number; readonly part: ReviewPart }
   /** Another tab has taken the game over. */
   | { readonly told: 'taken'; readonly table: number };

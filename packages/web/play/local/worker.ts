@@ -53,7 +53,7 @@ async function answer(ask: Ask, table: number): Promise<Answers[keyof Answers]> 
       return runningAt(table).hint(ask.version);
     case 'review':
       return runningAt(table).review(ask.seats, ask.lang, (part) => {
-        scope.postMessage({ told: 'reviewed', table, part });
+        scope.postMessage({ told: 'reviewed', table, run: ask.run, part });
       });
     case 'stop':
       tables.get(table)?.running.stopAdvice();
