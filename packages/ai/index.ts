@@ -20,3 +20,10 @@ export const bots: Readonly<Record<string, () => Bot>> = {
 export * from './explain/hints.ts';
 export * from './explain/ratings.ts';
 export { REASONS, type ReasonKind } from './explain/reasons.ts';
+export { lookAheadBot, type Effort } from './levels/lookAhead.ts';
+export * from './tune/fit.ts';
+export { QUICK } from './tune/gather.ts';
+export type { Round, Tuned } from './tune/tuned.ts';
+export { simple } from './value/simple.ts';
+export { learnedBy, type Value, type Weights } from './value/value.ts';
+export { TUNED } from './value/weights.ts';

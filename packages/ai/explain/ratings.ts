@@ -33,13 +33,16 @@ const GRADES: readonly (readonly [Grade, number])[] = [
   ['slip', 3.5],
 ];
 
+/** Both answers are looked at in the same imagined worlds. */
+const CHANCE = 'rating';
+
 /** Rates a decision by what its seat could know then; null = there was nothing to choose. */
 export function rate(bot: Bot, { game, state, action }: Played, budget: Budget): Rating | null {
-  const input = inputOf(game, state, seededRandom(`rating ${JSON.stringify(action)}`));
+  const input = inputOf(game, state, seededRandom(CHANCE));
   if (input.legal.length === 1) return null;
   const [best] = hintsOf(input, thinkThrough(bot.think(input), budget), 1);
   if (sameAction(best.action, action)) return { grade: 'best', loss: 0, best, played: best };
-  const only = { ...input, legal: [action] };
+  const only = { ...input, legal: [action], random: seededRandom(CHANCE) };
   const [played] = hintsOf(only, thinkThrough(bot.think(only), budget), 1);
   const loss = Math.max(0, best.points - played.points);
   const grade = GRADES.find(([, below]) => loss < below)?.[0] ?? 'mistake';

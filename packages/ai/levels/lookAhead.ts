@@ -3,7 +3,7 @@ import type { Bot, BotInput, Option, Thought } from '../bot.ts';
 import { outcome, type Sight } from '../search/outcome.ts';
 import { sampleOf } from '../seededRandom.ts';
 import { learned } from '../value/learned.ts';
-import { rough } from '../value/rough.ts';
+import { simple } from '../value/simple.ts';
 import type { Value } from '../value/value.ts';
 
 /** How far and how broadly it looks. */
@@ -52,7 +52,7 @@ class LookAhead implements Thought {
 }
 
 /** Plays naturally but short-sightedly: what it counts is what it has. */
-export const greedyBot = (): Bot => lookAheadBot('greedy', rough, { worlds: 1, answers: 24, followUps: 6, depth: 1 });
+export const greedyBot = (): Bot => lookAheadBot('greedy', simple, { worlds: 1, answers: 24, followUps: 6, depth: 1 });
 
 /** Knows from many games what a position is worth in the end. */
 export const steadyBot = (): Bot =>

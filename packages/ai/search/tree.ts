@@ -21,8 +21,10 @@ export interface Node {
 export interface Search extends Sight {
   /** The answers to the question that is thought about; the same in every world. */
   readonly legal: readonly Action[];
-  /** Answers that are compared when a question is met for the first time; of more a sample. */
+  /** Answers to the first question that are compared soon; of more a sample. */
   readonly answers: number;
+  /** The same for each question further down, as soon as it is met. */
+  readonly further: number;
   /** Answers of a rival that are compared. */
   readonly rivals: number;
   /** Points by which an answer that was tried little is trusted to be better than it looked. */
@@ -69,7 +71,7 @@ function explore(search: Search, root: Node, world: GameState, path: Branch[]): 
       continue;
     }
     const isNew = node.branches.size === 0;
-    const branch = choose(search, node, world, legal);
+    const branch = choose(search, node, world, legal, node === root);
     path.push(branch);
     if (isNew) return branch.prior;
     game.advance(world, branch.action);
@@ -78,7 +80,7 @@ function explore(search: Search, root: Node, world: GameState, path: Branch[]): 
 }
 
 /** The branch to follow in this world: the best one so far, or one about which little is known. */
-function choose(search: Search, node: Node, world: GameState, legal: readonly Action[]): Branch {
+function choose(search: Search, node: Node, world: GameState, legal: readonly Action[], isFirst: boolean): Branch {
   let best: Branch | null = null;
   let most = -Infinity;
   const isNew = node.branches.size === 0;
@@ -96,7 +98,8 @@ function choose(search: Search, node: Node, world: GameState, legal: readonly Ac
       best = branch;
     }
   }
-  for (const action of lookedAt(search, node, unknown, best === null)) {
+  const more = best === null ? search.further : widening(search, node, isFirst);
+  for (const action of sampleOf(unknown, more, search.random)) {
     const branch: Branch = { action, prior: outcome(search, world, action).value, visits: 0, sum: 0, next: null };
     node.branches.set(keyOf(action), branch);
     if (branch.prior > most) {
@@ -107,11 +110,10 @@ function choose(search: Search, node: Node, world: GameState, legal: readonly Ac
   return best!;
 }
 
-/** What is looked at for the first time: at a new question a good many, later now and then one more. */
-function lookedAt(search: Search, node: Node, unknown: readonly Action[], isNew: boolean): readonly Action[] {
-  if (isNew) return sampleOf(unknown, search.answers, search.random);
-  if (unknown.length === 0 || (node.visits & 3) !== 0) return [];
-  return [unknown[Math.floor(search.random() * unknown.length)]];
+/** How many more answers are looked at: at the first question some at a time, later now and then one. */
+function widening({ answers }: Search, { visits, branches }: Node, isFirst: boolean): number {
+  if (isFirst && branches.size < answers) return 8;
+  return (visits & 3) === 0 ? 1 : 0;
 }
 
 const keyOf = (action: Action): string => JSON.stringify(action);

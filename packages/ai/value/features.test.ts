@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { playMatch, randomBot, seededRandom } from '../index.ts';
 import { featuresOf, featureTable } from './features.ts';
 import { learnedBy } from './value.ts';
-import { WEIGHTS } from './weights.ts';
+import { TUNED } from './weights.ts';
+
+const WEIGHTS = TUNED.weights;
 
 const duel = createGame({ players: 2 });
 

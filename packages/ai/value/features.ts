@@ -83,11 +83,13 @@ const SINGLE = [
   'lead',
   'rivalsDone',
   'goodsAll',
+  'rivals',
 ] as const;
 type Single = (typeof SINGLE)[number];
 
 function namesOf(g: Rules): readonly string[] {
-  return [...SINGLE, ...PER_RESOURCE.flatMap((name) => g.resources.map((id) => `${name}:${id}`))];
+  const goods = PER_RESOURCE.flatMap((name) => g.resources.map((id) => `${name}:${id}`));
+  return [...SINGLE, ...goods, ...g.designs.map(({ id }) => `card:${id}`)];
 }
 
 function productionsOf({ seasons }: Rules): readonly number[] {
@@ -146,16 +148,19 @@ export function featuresOf(g: Rules, s: GameState, seat: Seat, out: Float64Array
     if (s.seats[other].passed) out[AT.rivalsDone]++;
   }
   out[AT.lead] = me.season - most;
+  out[AT.rivals] = s.seats.length - 2;
 }
 
 const COLOUR = { tan: AT.tan, green: AT.green, red: AT.red, blue: AT.blue, purple: AT.purple } as const;
 
 function cityFeatures(g: Rules, s: GameState, seat: Seat, traits: readonly Traits[], out: Float64Array): void {
   const made = SINGLE.length + 2 * g.resources.length;
+  const cards = made + g.resources.length;
   for (const uid of s.zones[g.city[seat]]) {
     const design = g.designs[s.cardOf[uid]];
     const trait = traits[design.ix];
     out[COLOUR[design.colour]]++;
+    out[cards + design.ix]++;
     if (design.kind === 'critter') out[AT.critters]++;
     const { production } = trait;
     for (let r = 0; r < g.resources.length; r++) out[made + r] += production.res[r];

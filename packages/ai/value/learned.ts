@@ -1,5 +1,5 @@
 import { learnedBy } from './value.ts';
-import { WEIGHTS } from './weights.ts';
+import { TUNED } from './weights.ts';
 
 /** What the tuned bots think of a position. */
-export const learned = learnedBy(WEIGHTS);
+export const learned = learnedBy(TUNED.weights);

@@ -1,4 +1,4 @@
-import type { Amount, CardDef, Design, Effect, Resource, Rules } from '@everdell/game';
+import type { Amount, Effect, Resource } from '@everdell/game';
 
 /** What a thing is worth in points at the beginning of a game, as rough figures derived from the content tables. */
 export const WORTH = { card: 0.45, resource: 0.65, placement: 1.9 } as const;
@@ -7,46 +7,6 @@ const RESOURCES: Partial<Record<Resource, number>> = { twig: 0.5, resin: 0.65, p
 
 export function resourceWorth(resource: Resource): number {
   return RESOURCES[resource] ?? 1.5;
-}
-
-/** What a card of the city is still good for, besides its points. */
-export interface CardWorth {
-  readonly onPlay: number;
-  /** Each time it produces. */
-  readonly production: number;
-  /** A worker placed there, compared with one placed on the board. */
-  readonly visit: number;
-  /** Each further card played. */
-  readonly trigger: number;
-  readonly ability: number;
-  /** Points at the end that nobody can know yet. */
-  readonly scores: number;
-}
-
-const tables = new WeakMap<Rules, readonly CardWorth[]>();
-
-/** By design. */
-export function cardWorths(g: Rules): readonly CardWorth[] {
-  let table = tables.get(g);
-  if (table === undefined) tables.set(g, (table = g.designs.map(worthOfDesign)));
-  return table;
-}
-
-function worthOfDesign({ def }: Design): CardWorth {
-  return {
-    onPlay: def.onPlay === undefined ? 0 : effectWorth(def.onPlay),
-    production: def.production === undefined ? 0 : effectWorth(def.production),
-    visit: def.visit === undefined ? 0 : Math.max(0, effectWorth(def.visit.effect) - WORTH.placement / 2),
-    trigger: triggerWorth(def),
-    ability: def.ability === undefined ? 0 : 1,
-    scores: def.scores === undefined ? 0 : estimate(def.scores),
-  };
-}
-
-function triggerWorth(def: CardDef): number {
-  let sum = 0;
-  for (const trigger of def.on ?? []) if (trigger.event === 'played') sum += effectWorth(trigger.then) / 2;
-  return sum;
 }
 
 /** Roughly what carrying the effect out is worth, whatever the position. */

@@ -10,6 +10,7 @@ import { scenario } from './scenario.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { text } from './text.ts';
+import { tune } from './tune.ts';
 import { verify } from './verify.ts';
 
 /** In the order of the help. */
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   serve,
   simulate,
   arena,
+  tune,
   replay,
   verify,
   content,

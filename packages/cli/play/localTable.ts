@@ -1,4 +1,4 @@
-import { botAction, bots, seededRandom } from '@everdell/ai';
+import { bots, inputOf, seededRandom, thinkWithPauses } from '@everdell/ai';
 import {
   IllegalAction,
   knownItem,
@@ -46,7 +46,7 @@ export function localTable(session: Session, names: readonly string[], lang: Lan
     view: (seat) => game.view(session.state, seat),
     async others() {
       for (let d = session.decision; d !== null && !mine.includes(d.seat); d = session.decision) {
-        session.act(d.seat, botMove(session, botNames[d.seat]!));
+        session.act(d.seat, await botMove(session, botNames[d.seat]!));
         await breathe();
       }
     },
@@ -73,9 +73,12 @@ export function localTable(session: Session, names: readonly string[], lang: Lan
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A bot's chance depends on the point of the game only, so that a loaded game goes on like the saved one. */
-function botMove(session: Session, name: string): Action {
+async function botMove(session: Session, name: string): Promise<Action> {
   const random = seededRandom(`${session.seed}/bots/${session.log.length}`);
-  return botAction(session.game, session.state, bots[name](), random);
+  const input = inputOf(session.game, session.state, random);
+  if (input.legal.length === 1) return input.legal[0];
+  const bot = bots[name]();
+  return (await thinkWithPauses(bot.think(input), bot.usual, { everyMs: 50, pause: breathe })).answer();
 }
 
 function tryAct(session: Session, seat: Seat, action: Action): IllegalAction['reason'] | null {

@@ -1,5 +1,6 @@
 import type { SaveProblem } from '@everdell/game';
 import { arena } from './arena.en.ts';
+import { tune } from './tune.en.ts';
 import { help } from './help.en.ts';
 import { online } from './online.en.ts';
 import { play } from './play.en.ts';
@@ -14,6 +15,7 @@ export const words = {
   play,
   online,
   arena,
+  tune,
   seat: (seat: number): string => `Player ${seat + 1}`,
   colours: { tan: 'tan', green: 'green', red: 'red', blue: 'blue', purple: 'purple' } as Names,
   errors: {

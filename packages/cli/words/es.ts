@@ -1,6 +1,7 @@
 import type { SaveProblem } from '@everdell/game';
 import type { Words } from './en.ts';
 import { arena } from './arena.es.ts';
+import { tune } from './tune.es.ts';
 import { help } from './help.es.ts';
 import { online } from './online.es.ts';
 import { play } from './play.es.ts';
@@ -23,6 +24,7 @@ export const words: Words = {
   play,
   online,
   arena,
+  tune,
   seat: (seat) => `Jugador ${seat + 1}`,
   colours: { tan: 'marrón', green: 'verde', red: 'rojo', blue: 'azul', purple: 'morado' },
   errors: {

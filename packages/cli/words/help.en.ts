@@ -28,7 +28,7 @@ export const help = {
       details: ['Without options a menu asks what to play. During the game type ? for help.'],
       options: {
         ...setup,
-        seats: 'who sits where, separated by commas: human or the name of a bot (random, greedy, steady)',
+        seats: 'who sits where, separated by commas: human or the name of a bot (random, greedy, steady, wise)',
         names: 'names of the seats, separated by commas',
         seed: 'text from which all chance of the game comes; the same text gives the same game',
         load: 'goes on with a saved game',
@@ -91,6 +91,22 @@ export const help = {
         'everdell arena --bots greedy --players 1 --year 2',
         'everdell arena --plan plan.json --results results --markdown',
       ],
+    },
+    tune: {
+      summary: 'Learns the weights of the bots from games that they play among themselves.',
+      details: [
+        'Each round plays games in which some turns are random, learns from them what positions are worth, and keeps the new weights if they win more than half of a match against the old ones.',
+      ],
+      options: {
+        rounds: 'rounds (default 4)',
+        games: 'games per round to learn from (default 800)',
+        matches: 'games per round between the new weights and the old ones (default 200)',
+        seed: 'text from which all chance comes',
+        fresh: 'starts from a beginner instead of the weights in use',
+        jobs: 'number of processes (default: one per processor)',
+        out: 'writes the data file of the bots (packages/ai/value/weights.ts)',
+      },
+      examples: ['everdell tune --rounds 2 --games 400 --out packages/ai/value/weights.ts'],
     },
     replay: {
       summary: 'Plays a saved game again and tells it line by line.',

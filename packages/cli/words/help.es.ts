@@ -29,7 +29,8 @@ export const help: typeof en = {
       details: ['Sin opciones, un menú pregunta a qué jugar. Durante la partida escribe ? para ver la ayuda.'],
       options: {
         ...setup,
-        seats: 'quién ocupa cada asiento, separados por comas: human o el nombre de un bot (random, greedy, steady)',
+        seats:
+          'quién ocupa cada asiento, separados por comas: human o el nombre de un bot (random, greedy, steady, wise)',
         names: 'nombres de los asientos, separados por comas',
         seed: 'texto del que sale todo el azar de la partida; el mismo texto da la misma partida',
         load: 'sigue con una partida guardada',
@@ -92,6 +93,22 @@ export const help: typeof en = {
         'everdell arena --bots greedy --players 1 --year 2',
         'everdell arena --plan plan.json --results resultados --markdown',
       ],
+    },
+    tune: {
+      summary: 'Aprende los pesos de los bots de partidas que juegan entre ellos.',
+      details: [
+        'Cada ronda juega partidas con algunos turnos al azar, aprende de ellas cuánto vale cada posición y conserva los pesos nuevos si ganan más de la mitad de un duelo contra los anteriores.',
+      ],
+      options: {
+        rounds: 'rondas (por omisión 4)',
+        games: 'partidas por ronda de las que aprender (por omisión 800)',
+        matches: 'partidas por ronda entre los pesos nuevos y los anteriores (por omisión 200)',
+        seed: 'texto del que sale todo el azar',
+        fresh: 'parte de un principiante en vez de los pesos en uso',
+        jobs: 'número de procesos (por omisión uno por procesador)',
+        out: 'escribe el archivo de datos de los bots (packages/ai/value/weights.ts)',
+      },
+      examples: ['everdell tune --rounds 2 --games 400 --out packages/ai/value/weights.ts'],
     },
     replay: {
       summary: 'Repite una partida guardada y la cuenta línea por línea.',

@@ -146,7 +146,11 @@ export const online = {
   },
   roomCommands: {
     start: typed(['start'], 'start', 'the host starts the game'),
-    fill: typed(['fill'], 'fill', 'the host fills the open seats with bots; fill random, fill greedy or fill steady'),
+    fill: typed(
+      ['fill'],
+      'fill',
+      'the host fills the open seats with bots; fill random, fill greedy, fill steady or fill wise',
+    ),
     bot: typed(['bot'], 'bot SEAT', 'the host gives an open seat to a bot'),
     open: typed(['open'], 'open SEAT', 'the host makes a seat open again'),
     sit: typed(['sit'], 'sit', 'takes an open seat; sit SEAT takes a certain one'),

@@ -189,7 +189,7 @@ export const online: Online = {
     fill: typed(
       ['llenar', 'fill'],
       'llenar',
-      'llena de bots los asientos libres; llenar random, llenar greedy o llenar steady',
+      'llena de bots los asientos libres; llenar random, llenar greedy, llenar steady o llenar wise',
     ),
     bot: typed(['bot'], 'bot ASIENTO', 'da a un bot un asiento libre'),
     open: typed(['liberar', 'open'], 'liberar ASIENTO', 'deja libre otra vez un asiento'),

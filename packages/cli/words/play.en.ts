@@ -195,6 +195,7 @@ export const play = {
     newTable: 'A new one',
     whichBot: 'Which bot?',
     botNames: {
+      wise: 'wise: thinks several turns ahead',
       steady: 'steady: builds for the end of the year',
       greedy: 'greedy: takes what looks good this turn',
       random: 'random: plays without thinking',

@@ -186,6 +186,7 @@ export const play: Play = {
     newTable: 'Una nueva',
     whichBot: '¿Qué bot?',
     botNames: {
+      wise: 'wise: piensa varios turnos por delante',
       steady: 'steady: construye pensando en el final del año',
       greedy: 'greedy: toma lo que parece bueno en este turno',
       random: 'random: juega sin pensar',

@@ -1,0 +1,109 @@
+import { createGame } from '@everdell/game';
+import { describe, expect, it } from 'vitest';
+import {
+  decide,
+  inputOf,
+  seededRandom,
+  thinkThrough,
+  thinkWithPauses,
+  wiseBot,
+  type Bot,
+  type Thought,
+} from './index.ts';
+
+const duel = createGame({ players: 2 });
+const start = duel.start('decide');
+const input = () => inputOf(duel, start, seededRandom('chance'));
+
+/** Counts its steps and has made up its mind after so many. */
+function counting(after = Infinity): Thought & { steps: number } {
+  const thought = {
+    steps: 0,
+    step: () => ++thought.steps < after,
+    answer: () => input().legal[0],
+    options: () => [],
+  };
+  return thought;
+}
+
+/** A clock on which every look takes as long. */
+const ticking = (ms: number) => {
+  let now = 0;
+  return () => (now += ms);
+};
+
+describe('a thought', () => {
+  it('goes on for the steps it is given, or until it has made up its mind', () => {
+    const [short, sure] = [counting(), counting(3)];
+    thinkThrough(short, { steps: 7 });
+    thinkThrough(sure, { steps: 7 });
+    expect([short.steps, sure.steps]).toEqual([7, 3]);
+  });
+
+  it('ends while there is still time for the step that would have been too long', () => {
+    const thought = counting();
+    thinkThrough(thought, { ms: 100 }, ticking(10));
+    expect(thought.steps).toBe(9);
+  });
+
+  it('takes at least one step', () => {
+    const thought = counting();
+    thinkThrough(thought, { ms: 0 }, ticking(10));
+    expect(thought.steps).toBe(1);
+  });
+
+  it('costs nothing where there is only one answer', () => {
+    const lazy: Bot = {
+      name: 'lazy',
+      usual: {},
+      think: () => {
+        throw new Error('it should not have to think');
+      },
+    };
+    const [only] = input().legal;
+    expect(decide(lazy, { ...input(), legal: [only] })).toBe(only);
+  });
+
+  it('lets others do something in between, and is given up when they no longer want it', async () => {
+    const thought = counting();
+    const stop = new AbortController();
+    let pauses = 0;
+    const pause = (): Promise<void> => {
+      if (++pauses === 3) stop.abort(new Error('enough'));
+      return Promise.resolve();
+    };
+    const done = thinkWithPauses(thought, {}, { everyMs: 0, pause, signal: stop.signal });
+    await expect(done).rejects.toThrow('enough');
+    expect(thought.steps).toBe(3);
+  });
+});
+
+describe('wise', () => {
+  it('gives the same answer for the same chance and steps, with pauses or without', async () => {
+    const answers = await Promise.all([
+      decide(wiseBot(), input(), { steps: 30 }),
+      decide(wiseBot(), input(), { steps: 30 }),
+      thinkWithPauses(wiseBot().think(input()), { steps: 30 }, { everyMs: 0, pause: () => Promise.resolve() }).then(
+        (thought) => thought.answer(),
+      ),
+    ]);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it('has made up its mind where one answer is clearly the best', () => {
+    const late = duel.start('late');
+    const random = seededRandom('late');
+    for (let n = 0; n < 150 && duel.decisions(late).length > 0; n++) {
+      const now = inputOf(duel, late, random);
+      if (now.legal.length > 1) {
+        const thought = wiseBot().think(now);
+        let steps = 1;
+        while (thought.step() && steps < 400) steps++;
+        if (steps < 400) return expect(now.legal).toContainEqual(thought.answer());
+      }
+      duel.advance(late, now.legal[Math.floor(random() * now.legal.length)]);
+    }
+    throw new Error('it was never sure');
+  });
+});

@@ -1,0 +1,65 @@
+import { createGame, type GameState } from '@everdell/game';
+import { describe, expect, it } from 'vitest';
+import { bots, hintsOf, inputOf, rate, REASONS, seededRandom, steadyBot, thinkThrough, wiseBot } from '../index.ts';
+
+const duel = createGame({ players: 2 });
+
+/** The beginning of a turn in the middle of a game among good players. */
+function midgame(decisions: number): GameState {
+  const state = duel.start('explain');
+  const random = seededRandom('explain');
+  for (let n = 0; n < decisions || duel.turnOf(state) === null; n++) {
+    const input = inputOf(duel, state, random);
+    duel.apply(state, input.decision.seat, thinkThrough(steadyBot().think(input), {}).answer());
+  }
+  return state;
+}
+
+describe('hints', () => {
+  const state = midgame(30);
+  const input = () => inputOf(duel, state, seededRandom('hint'));
+
+  it.each([steadyBot(), wiseBot()])('of $name are a few legal answers, the best first, each with a reason', (bot) => {
+    const thought = thinkThrough(bot.think(input()), { steps: 60 });
+    const hints = hintsOf(input(), thought);
+    expect(hints.length).toBeGreaterThan(0);
+    expect(hints.length).toBeLessThanOrEqual(3);
+    expect(hints[0].action).toEqual(thought.answer());
+    for (const hint of hints) {
+      expect(input().legal).toContainEqual(hint.action);
+      expect(REASONS).toContain(hint.reason);
+      expect(hint.points).toBeGreaterThan(20);
+      expect(hint.margin).toBeTypeOf('number');
+    }
+  });
+
+  it('are the same whatever the cards that the seat cannot see', () => {
+    const other = duel.determinize(input().view, seededRandom('anew'));
+    const hints = (of: GameState) => {
+      const now = inputOf(duel, of, seededRandom('hint'));
+      return hintsOf(now, thinkThrough(bots['steady']().think(now), {}));
+    };
+    expect(hints(other)).toEqual(hints(state));
+  });
+
+  it('foretell no margin over an automa', () => {
+    const solo = createGame({ players: 1, modules: ['rugwort'] });
+    const now = inputOf(solo, solo.start('solo'), seededRandom('hint'));
+    const [hint] = hintsOf(now, thinkThrough(steadyBot().think(now), {}));
+    expect(hint.margin).toBeNull();
+  });
+});
+
+describe('ratings', () => {
+  it('call what the bot would do the best, and tell what a worse answer gives away', () => {
+    const state = midgame(30);
+    const bot = steadyBot();
+    const options = thinkThrough(bot.think(inputOf(duel, state, seededRandom('x'))), {}).options();
+    const best = rate(bot, { game: duel, state, action: options[0].action }, {})!;
+    const worst = rate(bot, { game: duel, state, action: options.at(-1)!.action }, {})!;
+    expect(best.grade).toBe('best');
+    expect(worst.loss).toBeGreaterThan(best.loss);
+    expect(worst.played.action).toEqual(options.at(-1)!.action);
+    expect(worst.best.points - worst.played.points).toBeCloseTo(worst.loss);
+  });
+});

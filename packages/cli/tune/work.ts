@@ -1,0 +1,99 @@
+import {
+  addLessons,
+  learnedBy,
+  learnFrom,
+  lookAheadBot,
+  noLessons,
+  playMatch,
+  QUICK,
+  seededRandom,
+} from '@everdell/ai';
+import { simple, type Lessons, type Value, type Weights } from '@everdell/ai';
+import { createGame } from '@everdell/game';
+import { runTasks, workerFile, type Work } from '../core/pool.ts';
+
+/** Null = the figures of a beginner, from which tuning can start. */
+export type Candidate = Weights | null;
+
+export type TuneTask =
+  | { readonly learn: Candidate; readonly seed: string; readonly from: number; readonly to: number }
+  | { readonly match: readonly [Candidate, Candidate]; readonly seed: string };
+/** What the games taught, or what the first of the two won of a pair of games. */
+export type TuneResult = { readonly lessons: Lessons } | { readonly won: number };
+
+/** Three of five games are for two; the others let the weights also fit fuller tables. */
+const PLAYERS = [2, 2, 3, 2, 4];
+const GAMES_PER_TASK = 20;
+
+const valueOf = (weights: Candidate): Value => (weights === null ? simple : learnedBy(weights).value);
+export const duel = createGame({ players: 2 });
+
+export function doTask(task: TuneTask): TuneResult {
+  return 'learn' in task ? { lessons: learn(task) } : { won: match(task) };
+}
+
+function learn({ learn: weights, seed, from, to }: Extract<TuneTask, { learn: Candidate }>): Lessons {
+  const value = valueOf(weights);
+  const lessons = noLessons(duel);
+  for (let n = from; n < to; n++) {
+    const game = createGame({ players: PLAYERS[n % PLAYERS.length] });
+    learnFrom(game, `${seed}/${n}`, value, lessons);
+  }
+  return lessons;
+}
+
+/** The same deal twice, with the seats exchanged. */
+function match({ match: both, seed }: Extract<TuneTask, { match: unknown }>): number {
+  const players = both.map((weights) => lookAheadBot('candidate', valueOf(weights), QUICK));
+  let won = 0;
+  for (const seat of [0, 1]) {
+    const table = seat === 0 ? players : [players[1], players[0]];
+    const end = playMatch(duel, seed, table, seededRandom(`${seed}/chance`));
+    const winners = duel.winners(end);
+    if (winners.includes(seat)) won += 1 / winners.length;
+  }
+  return won;
+}
+
+const WORK: Work<TuneTask, TuneResult> = {
+  file: workerFile(import.meta.url, './worker.ts', './tune-worker.js'),
+  run: doTask,
+};
+
+export type Tell = (done: number, of: number) => void;
+
+export async function learnAll(
+  weights: Candidate,
+  seed: string,
+  games: number,
+  jobs: number,
+  tell: Tell,
+): Promise<Lessons> {
+  const tasks: TuneTask[] = [];
+  for (let from = 0; from < games; from += GAMES_PER_TASK)
+    tasks.push({ learn: weights, seed, from, to: Math.min(games, from + GAMES_PER_TASK) });
+  const all = noLessons(duel);
+  await runTasks(WORK, tasks, jobs, (result) => {
+    if ('lessons' in result) addLessons(all, result.lessons);
+    tell(all.games, games);
+  });
+  return all;
+}
+
+/** The share that the first of the two wins. */
+export async function matchAll(
+  both: readonly [Candidate, Candidate],
+  seed: string,
+  games: number,
+  jobs: number,
+  tell: Tell,
+): Promise<number> {
+  const tasks = Array.from({ length: games / 2 }, (_, n): TuneTask => ({ match: both, seed: `${seed}/${n}` }));
+  let won = 0;
+  let done = 0;
+  await runTasks(WORK, tasks, jobs, (result) => {
+    if ('won' in result) won += result.won;
+    tell((done += 2), games);
+  });
+  return won / games;
+}
