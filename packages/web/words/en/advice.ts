@@ -8,7 +8,7 @@ export const advice = {
     goods: 'It brings resources for the next cards.',
     cards: 'It gives a better hand to choose from.',
     production: 'It produces again and again.',
-    freeCritter: 'It opens a door: a Critter can move in for free.',
+    freeCritter: 'A Critter can move in for free afterwards.',
     plans: 'It brings a good card within reach.',
     events: 'It brings an Event within reach.',
     workers: 'It keeps workers free, or wins time on the others.',

@@ -8,7 +8,7 @@ export const advice: typeof english = {
     goods: 'Da recursos para las próximas cartas.',
     cards: 'Deja una mano mejor para elegir.',
     production: 'Produce una y otra vez.',
-    freeCritter: 'Abre una puerta: un Bicho podrá entrar gratis.',
+    freeCritter: 'Después, un Bicho podrá entrar gratis.',
     plans: 'Pone una buena carta al alcance.',
     events: 'Pone un Evento al alcance.',
     workers: 'Deja trabajadores libres o gana tiempo a los demás.',
