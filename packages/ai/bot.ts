@@ -24,8 +24,8 @@ export interface Option {
 
 /** A decision that is being thought about. It can be left at any time. */
 export interface Thought {
-  /** Thinks a little further, for some milliseconds. False = it has made up its mind. */
-  step(): boolean;
+  /** Thinks a little further, for some milliseconds, with about so many steps left. False = it has made up its mind. */
+  step(left?: number): boolean;
   /** What it would answer now. */
   answer(): Action;
   /** What it has looked at so far, the best first. */

@@ -80,30 +80,24 @@ describe('a thought', () => {
 
 describe('wise', () => {
   it('gives the same answer for the same chance and steps, with pauses or without', async () => {
-    const answers = await Promise.all([
+    const pauses = { everyMs: 0, pause: () => Promise.resolve() };
+    const answers = [
       decide(wiseBot(), input(), { steps: 30 }),
       decide(wiseBot(), input(), { steps: 30 }),
-      thinkWithPauses(wiseBot().think(input()), { steps: 30 }, { everyMs: 0, pause: () => Promise.resolve() }).then(
-        (thought) => thought.answer(),
-      ),
-    ]);
+      (await thinkWithPauses(wiseBot().think(input()), { steps: 30 }, pauses)).answer(),
+    ];
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('has made up its mind where one answer is clearly the best', () => {
-    const late = duel.start('late');
-    const random = seededRandom('late');
-    for (let n = 0; n < 150 && duel.decisions(late).length > 0; n++) {
-      const now = inputOf(duel, late, random);
-      if (now.legal.length > 1) {
-        const thought = wiseBot().think(now);
-        let steps = 1;
-        while (thought.step() && steps < 400) steps++;
-        if (steps < 400) return expect(now.legal).toContainEqual(thought.answer());
-      }
-      duel.advance(late, now.legal[Math.floor(random() * now.legal.length)]);
-    }
-    throw new Error('it was never sure');
+  it('has made up its mind when nothing else can be visited more in the steps that are left', () => {
+    const stepsOf = (budget: number): number => {
+      const thought = wiseBot().think(input());
+      let steps = 0;
+      while (thought.step(budget - ++steps) && steps < budget);
+      return steps;
+    };
+    expect(stepsOf(400)).toBeLessThan(400);
+    expect(decide(wiseBot(), input(), { steps: stepsOf(400) })).toEqual(decide(wiseBot(), input(), { steps: 400 }));
   });
 });

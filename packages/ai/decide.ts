@@ -6,6 +6,7 @@ class Allowance {
   readonly #steps: number;
   readonly #ends: number;
   readonly #now: () => number;
+  readonly #began: number;
   #taken = 0;
   #last: number;
   /** The longest of the last steps: there has to be time for another one. */
@@ -14,8 +15,9 @@ class Allowance {
   constructor({ steps = Infinity, ms = Infinity }: Budget, now: () => number) {
     this.#steps = steps;
     this.#now = now;
-    this.#last = now();
-    this.#ends = this.#last + ms;
+    this.#began = now();
+    this.#last = this.#began;
+    this.#ends = this.#began + ms;
   }
 
   /** After each step; false = there is neither a step nor time left. */
@@ -24,6 +26,12 @@ class Allowance {
     this.#longest = Math.max(now - this.#last, 0.8 * this.#longest);
     this.#last = now;
     return ++this.#taken < this.#steps && now + this.#longest < this.#ends;
+  }
+
+  /** About so many steps more, if they take as long as those before. */
+  get left(): number {
+    const byTime = ((this.#ends - this.#last) * this.#taken) / Math.max(this.#last - this.#began, 1e-3);
+    return Math.min(this.#steps - this.#taken, this.#taken === 0 ? Infinity : byTime);
   }
 
   /** By the same clock. */
@@ -45,7 +53,7 @@ export function decide(bot: Bot, input: BotInput, budget: Budget = bot.usual, no
 /** The thought, as far as the budget goes. */
 export function thinkThrough(thought: Thought, budget: Budget, now: () => number = clock): Thought {
   const allowance = new Allowance(budget, now);
-  while (thought.step() && allowance.goesOn());
+  while (thought.step(allowance.left) && allowance.goesOn());
   return thought;
 }
 
@@ -66,7 +74,7 @@ export async function thinkWithPauses(
 ): Promise<Thought> {
   const allowance = new Allowance(budget, clock);
   let paused = allowance.at;
-  while (thought.step() && allowance.goesOn()) {
+  while (thought.step(allowance.left) && allowance.goesOn()) {
     if (allowance.at - paused < everyMs) continue;
     await pause();
     signal?.throwIfAborted();

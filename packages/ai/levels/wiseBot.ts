@@ -40,10 +40,10 @@ class TreeSearch implements Thought {
     this.#search = { ...wisdom, game, legal, random, seat: decision.seat };
   }
 
-  step(): boolean {
+  step(left = Infinity): boolean {
     const { game } = this.#input;
     descend(this.#search, this.#root, game.clone(this.#world()));
-    return !this.#isSettled();
+    return !this.#isSettled(left);
   }
 
   answer(): Action {
@@ -60,13 +60,19 @@ class TreeSearch implements Thought {
     return (this.#worlds[at] ??= game.determinize(view, random));
   }
 
-  /** Nothing else was worth a try for so long that more time would not change it. */
-  #isSettled(): boolean {
-    const { visits } = this.#root;
+  /** Nothing else can come to be visited more in the time that is left, or is worth it. */
+  #isSettled(left: number): boolean {
+    const { visits, branches } = this.#root;
     if (visits < ENOUGH || visits % 16 !== 0) return false;
-    let most = 0;
-    for (const branch of this.#root.branches.values()) most = Math.max(most, branch.visits);
-    return most > SETTLED * visits;
+    let [most, second] = [0, 0];
+    let [best, worst] = [-Infinity, Infinity];
+    for (const branch of branches.values()) {
+      second = Math.max(second, Math.min(most, branch.visits));
+      most = Math.max(most, branch.visits);
+      best = Math.max(best, meanOf(branch));
+      worst = Math.min(worst, meanOf(branch));
+    }
+    return most - second > left || most > CLEARLY * visits || best - worst < ALIKE;
   }
 
   #ranked(): readonly Branch[] {
@@ -74,5 +80,9 @@ class TreeSearch implements Thought {
   }
 }
 
+/** Before so many visits nothing is settled. */
 const ENOUGH = 96;
-const SETTLED = 0.85;
+/** This share of the visits makes an answer clearly the best. */
+const CLEARLY = 0.85;
+/** Answers that differ by less, in points, are all the same: in which order things happen, mostly. */
+const ALIKE = 0.2;
