@@ -1,6 +1,17 @@
 import { createGame, type GameState } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
-import { bots, hintsOf, inputOf, rate, REASONS, seededRandom, steadyBot, thinkThrough, wiseBot } from '../index.ts';
+import {
+  bots,
+  hintsOf,
+  inputOf,
+  rate,
+  REASONS,
+  seededRandom,
+  steadyBot,
+  thinkThrough,
+  wiseBot,
+  type Rating,
+} from '../index.ts';
 
 const duel = createGame({ players: 2 });
 
@@ -51,12 +62,14 @@ describe('hints', () => {
 });
 
 describe('ratings', () => {
-  it('call what the bot would do the best, and tell what a worse answer gives away', () => {
+  it('call what the bot would do the best, and tell what a worse answer gives away', async () => {
     const state = midgame(30);
     const bot = steadyBot();
     const options = thinkThrough(bot.think(inputOf(duel, state, seededRandom('x'))), {}).options();
-    const best = rate(bot, { game: duel, state, action: options[0].action }, {})!;
-    const worst = rate(bot, { game: duel, state, action: options.at(-1)!.action }, {})!;
+    const pauses = { everyMs: 0, pause: () => Promise.resolve() };
+    const [best, worst] = (await Promise.all(
+      [options[0], options.at(-1)!].map(({ action }) => rate(bot, { game: duel, state, action }, {}, pauses)),
+    )) as [Rating, Rating];
     expect(best.grade).toBe('best');
     expect(worst.loss).toBeGreaterThan(best.loss);
     expect(worst.played.action).toEqual(options.at(-1)!.action);

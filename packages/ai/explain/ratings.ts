@@ -1,6 +1,6 @@
 import type { Action, Game, GameState } from '@everdell/game';
 import type { Bot, Budget } from '../bot.ts';
-import { thinkThrough } from '../decide.ts';
+import { thinkWithPauses, type Pauses } from '../decide.ts';
 import { inputOf } from '../match.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { hintsOf, type Hint } from './hints.ts';
@@ -37,13 +37,18 @@ const GRADES: readonly (readonly [Grade, number])[] = [
 const CHANCE = 'rating';
 
 /** Rates a decision by what its seat could know then; null = there was nothing to choose. */
-export function rate(bot: Bot, { game, state, action }: Played, budget: Budget): Rating | null {
+export async function rate(
+  bot: Bot,
+  { game, state, action }: Played,
+  budget: Budget,
+  pauses: Pauses,
+): Promise<Rating | null> {
   const input = inputOf(game, state, seededRandom(CHANCE));
   if (input.legal.length === 1) return null;
-  const [best] = hintsOf(input, thinkThrough(bot.think(input), budget), 1);
+  const [best] = hintsOf(input, await thinkWithPauses(bot.think(input), budget, pauses), 1);
   if (sameAction(best.action, action)) return { grade: 'best', loss: 0, best, played: best };
   const only = { ...input, legal: [action], random: seededRandom(CHANCE) };
-  const [played] = hintsOf(only, thinkThrough(bot.think(only), budget), 1);
+  const [played] = hintsOf(only, await thinkWithPauses(bot.think(only), budget, pauses), 1);
   const loss = Math.max(0, best.points - played.points);
   const grade = GRADES.find(([, below]) => loss < below)?.[0] ?? 'mistake';
   return { grade, loss, best, played };

@@ -1,7 +1,7 @@
 import { rate, wiseBot, type Rating } from '@everdell/ai';
 import { inForce, type ActionEntry, type GameState, type Seat, type Session, type Text } from '@everdell/game';
 import type { Better, Reviewed, ReviewPart } from '../advice.ts';
-import type { Manners } from './thinking.ts';
+import { pausesOf, type Manners } from './thinking.ts';
 
 /** Looks per decision: enough to tell a slip from a good move, and a whole game is done within a minute. */
 const STEPS = 60;
@@ -31,7 +31,7 @@ export async function review(session: Session, seats: readonly Seat[], reviewer:
       if (rating === undefined) {
         await pause();
         signal.throwIfAborted();
-        known.set(index, (rating = rate(wiseBot(), { game, state, action }, { steps })));
+        known.set(index, (rating = await rate(wiseBot(), { game, state, action }, { steps }, pausesOf(reviewer))));
       }
       tell({ done: ++done, total, decision: inWords(session, state, { index, seat, action }, rating, reviewer) });
     }

@@ -1,4 +1,4 @@
-import { thinkWithPauses, type Bot, type BotInput, type Budget, type Thought } from '@everdell/ai';
+import { thinkWithPauses, type Bot, type BotInput, type Budget, type Pauses, type Thought } from '@everdell/ai';
 
 /** How a thought shares the worker with everything else that is asked of it. */
 export interface Manners {
@@ -11,14 +11,17 @@ export interface Manners {
 /** Milliseconds between two pauses: a press is answered within a frame or two. */
 const EVERY = 25;
 
+/** What a thought that has these manners is told. */
+export const pausesOf = ({ pause, signal }: Manners): Pauses => ({ everyMs: EVERY, pause, signal });
+
 /** A searching bot thinks as long as the player wants to wait; the others are done when they are done. */
 export function budgetOf({ usual }: Bot, ms: number): Budget {
   return usual.ms === undefined ? usual : { ...usual, ms };
 }
 
 /** Rejects when it is given up. */
-export function think(bot: Bot, input: BotInput, budget: Budget, { pause, signal }: Manners): Promise<Thought> {
-  return thinkWithPauses(bot.think(input), budget, { everyMs: EVERY, pause, signal });
+export function think(bot: Bot, input: BotInput, budget: Budget, manners: Manners): Promise<Thought> {
+  return thinkWithPauses(bot.think(input), budget, pausesOf(manners));
 }
 
 /** Browsers make short timers wait for longer than they say; messages they deliver at once. */
