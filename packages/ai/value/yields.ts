@@ -45,7 +45,7 @@ function add(g: Rules, e: Effect, share: number, sum: Sum): void {
       return;
     }
     case 'gainAny': {
-      const among = e.among ?? g.resources.slice(0, 4);
+      const among = e.among ?? g.resources.slice(0, g.standard);
       for (const id of among) sum.res[g.resources.indexOf(id)] += (share * estimate(e.n)) / among.length;
       return;
     }

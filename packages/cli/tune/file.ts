@@ -6,6 +6,7 @@ export function tunedFile(tuned: Tuned): string {
     .replace(/"([a-zA-Z]\w*)":/g, '$1:')
     .replace(/"/g, "'")
     .replace(/([^,[{\s])\n/g, '$1,\n')
-    .replace(/,(\n?)$/, '$1');
+    .replace(/,(\n?)$/, '$1')
+    .replace(/\{\s+(rows: [^}]+?),\s+\}/g, (_, fitness: string) => `{ ${fitness.replace(/\s+/g, ' ')} }`);
   return `import type { Tuned } from '../tune/tuned.ts';\n\n/** Made by \`everdell tune\`: not to be changed by hand. */\nexport const TUNED: Tuned = ${data};\n`;
 }
