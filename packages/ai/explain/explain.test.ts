@@ -1,4 +1,4 @@
-import { createGame, type GameState } from '@everdell/game';
+import { createGame, ZONE, type GameState } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
 import {
   bots,
@@ -51,6 +51,27 @@ describe('hints', () => {
       return hintsOf(now, thinkThrough(bots['steady']().think(now), {}));
     };
     expect(hints(other)).toEqual(hints(state));
+  });
+
+  it('speak of no card that the seat cannot see', () => {
+    const open = new Set<string>();
+    let spokenOf = 0;
+    for (let n = 0; n < 60; n += 6) {
+      const now = midgame(n);
+      const { rules } = duel;
+      const seat = duel.turnOf(now)!;
+      for (const zone of [rules.hand[seat], ZONE.meadow])
+        for (const uid of now.zones[zone]) if (uid >= 0) open.add(rules.designs[now.cardOf[uid]].id);
+      for (const { id, event } of rules.places) if (event !== null) open.add(id);
+      const of = inputOf(duel, now, seededRandom('hint'));
+      for (const { about } of hintsOf(of, thinkThrough(steadyBot().think(of), {}), 9)) {
+        if (about === null) continue;
+        spokenOf++;
+        expect(open).toContain(about);
+      }
+      open.clear();
+    }
+    expect(spokenOf).toBeGreaterThan(10);
   });
 
   it('foretell no margin over an automa', () => {

@@ -3,6 +3,7 @@ import type { BotInput, Thought } from '../bot.ts';
 import { outcome } from '../search/outcome.ts';
 import { learned } from '../value/learned.ts';
 import { reasonFor, type ReasonKind } from './reasons.ts';
+import { subjectOf } from './subject.ts';
 
 /** An answer worth considering, for the eyes of the seat that has to decide. */
 export interface Hint {
@@ -12,6 +13,8 @@ export interface Hint {
   /** The same less what the best rival is expected to end with; null = no rival whose points can be foretold. */
   readonly margin: number | null;
   readonly reason: ReasonKind;
+  /** The card or Event that the reason is about, by its id; null = nothing in particular. */
+  readonly about: string | null;
 }
 
 /** A few visits say little: what was hardly looked at is no advice. */
@@ -30,14 +33,20 @@ export function hintsOf(input: BotInput, thought: Thought, most = 3): readonly H
     action,
     points: value,
     margin: rival === null ? null : value - rival,
-    reason: reasonIn(input, world, action),
+    ...reasonIn(input, world, action),
   }));
 }
 
-function reasonIn({ game, decision, random }: BotInput, world: GameState, action: Action): ReasonKind {
+function reasonIn(
+  { game, decision, random }: BotInput,
+  world: GameState,
+  action: Action,
+): Pick<Hint, 'reason' | 'about'> {
   const { seat } = decision;
   const sight = { game, seat, random, value: learned.value, followUps: 6, depth: 2 };
-  return reasonFor(game, action, world, outcome(sight, world, action).after, seat);
+  const { after } = outcome(sight, world, action);
+  const reason = reasonFor(game, action, world, after, seat);
+  return { reason, about: subjectOf(game, reason, world, after, seat) };
 }
 
 /** What the best of the others is expected to end with. An automa's way to its points is none that the bots know. */

@@ -8,25 +8,14 @@ import {
   ZONE,
   type Amount,
   type Cond,
-  type Design,
   type GameState,
   type PlaceInfo,
   type Rules,
   type Seat,
 } from '@everdell/game';
-import { estimate, resourceWorth } from './worth.ts';
-import { yieldsOf, type Yields } from './yields.ts';
-
-/** What a design is good for, read off its definition once. */
-interface Traits {
-  readonly onPlay: Yields;
-  readonly production: Yields;
-  readonly visit: Yields | null;
-  readonly trigger: Yields;
-  readonly ability: number;
-  readonly scores: number;
-  readonly price: number;
-}
+import { estimate } from './worth.ts';
+import { comingOf, MEADOW_SURENESS, planFor, type Outlook, type Plan } from './plans.ts';
+import { traitsOf, type Traits } from './traits.ts';
 
 /** The names of the features, which the weights go by; the same for all games with the same resources. */
 export interface FeatureTable {
@@ -98,19 +87,6 @@ function productionsOf({ seasons }: Rules): readonly number[] {
 
 const AT = Object.fromEntries(SINGLE.map((name, at) => [name, at])) as Record<Single, number>;
 
-function traitsOf(g: Rules, { def, cost }: Design): Traits {
-  const triggers = (def.on ?? []).map(({ then }) => yieldsOf(g, then));
-  return {
-    onPlay: yieldsOf(g, def.onPlay),
-    production: yieldsOf(g, def.production),
-    visit: def.visit === undefined ? null : yieldsOf(g, def.visit.effect),
-    trigger: triggers[0] ?? yieldsOf(g, null),
-    ability: def.ability === undefined ? 0 : 1,
-    scores: def.scores === undefined ? 0 : estimate(def.scores),
-    price: g.resources.reduce((sum, id, r) => sum + cost[r] * resourceWorth(id), 0),
-  };
-}
-
 /** A few goods are all needed; the more there are, the less one more helps. */
 const FEW = 3;
 const HAND = 5;
@@ -139,7 +115,7 @@ export function featuresOf(g: Rules, s: GameState, seat: Seat, out: Float64Array
   out[AT.spaces] = spaces;
   out[AT.spacesTight] = Math.max(0, TIGHT - spaces);
   cityFeatures(g, s, seat, traits, out);
-  planFeatures(g, s, seat, traits, spaces, out);
+  planFeatures(g, s, seat, spaces, out);
   eventFeatures(g, s, seat, out);
   let most = -1;
   for (let other = 0; other < s.seats.length; other++) {
@@ -167,41 +143,19 @@ function cityFeatures(g: Rules, s: GameState, seat: Seat, traits: readonly Trait
     out[AT.madePoints] += production.points;
     out[AT.madeCards] += production.cards;
     out[AT.madeOther] += production.other;
-    if (trait.visit !== null) out[AT.visits] += worthOf(trait.visit);
-    out[AT.triggers] += worthOf(trait.trigger);
+    out[AT.visits] += trait.visit;
+    out[AT.triggers] += trait.trigger;
     out[AT.abilities] += trait.ability;
     if (design.def.scores !== undefined) out[AT.scoresGrow]++;
     if (design.opens !== null && s.occupied[uid] === 0) out[AT.openings]++;
   }
 }
 
-const worthOf = ({ res, points, cards, other }: Yields): number => {
-  let sum = points + 0.45 * cards + other;
-  for (const each of res) sum += 0.65 * each;
-  return sum;
-};
-
-/** A card of the Meadow may be gone before it can be played. */
-const MEADOW_SURENESS = 0.8;
-/** What is missing makes a plan that much less likely. */
-const MISSING = 0.72;
-/** By season from the last one back: how much use a card will still be of. */
-const FURTHER = [0, 0.45, 0.7, 1] as const;
-
-function planFeatures(
-  g: Rules,
-  s: GameState,
-  seat: Seat,
-  traits: readonly Traits[],
-  spaces: number,
-  out: Float64Array,
-): void {
+function planFeatures(g: Rules, s: GameState, seat: Seat, spaces: number, out: Float64Array): void {
   const hand = s.zones[g.hand[seat]];
   const meadow = s.zones[ZONE.meadow];
-  const { res, season } = s.seats[seat];
-  const city = s.zones[g.city[seat]];
-  const further = FURTHER[Math.min(g.seasons.length - 1 - season, FURTHER.length - 1)];
-  const productions = featureTable(g).productions[season];
+  const { traits, productions } = featureTable(g);
+  const outlook: Outlook = { traits, spaces, ...comingOf(g, productions, s.seats[seat].season) };
   let first = 0;
   let second = 0;
   let third = 0;
@@ -211,37 +165,19 @@ function planFeatures(
     const space = i - hand.length;
     const uid = space < 0 ? hand[i] : meadow[space];
     if (uid < 0 || (space >= 0 && s.meadow[space] !== MEADOW_SPACE.open)) continue;
-    const design = g.designs[s.cardOf[uid]];
-    if (spaces === 0 && !design.noSpace) continue;
-    let held = false;
-    let opened = false;
-    for (const other of city) {
-      const there = g.designs[s.cardOf[other]];
-      if (there.key === design.key) held = true;
-      if (there.opens !== null && there.opens[design.ix] === 1 && s.occupied[other] === 0) opened = true;
-    }
-    if (held && design.unique) continue;
-    const trait = traits[design.ix];
-    const gain =
-      design.points +
-      worthOf(trait.onPlay) +
-      worthOf(trait.production) * (1 + 0.8 * productions) +
-      trait.scores * (0.5 + 0.5 * further) +
-      further * ((trait.visit === null ? 0 : 0.5 * worthOf(trait.visit)) + 3 * worthOf(trait.trigger) + trait.ability);
-    let missing = 0;
-    if (!opened) for (let r = 0; r < res.length; r++) missing += Math.max(0, design.cost[r] - res[r]);
-    const net = opened ? gain : (gain - trait.price * (0.3 + 0.4 * further)) * MISSING ** missing;
-    const plan = Math.max(0, net) * (space < 0 ? 1 : MEADOW_SURENESS);
-    if (opened) free = Math.max(free, plan);
+    if (!planFor(g, s, seat, g.designs[s.cardOf[uid]], outlook, PLAN)) continue;
+    const { opened, missing } = PLAN;
+    const worth = PLAN.worth * (space < 0 ? 1 : MEADOW_SURENESS);
+    if (opened) free = Math.max(free, worth);
     least = Math.min(least, missing);
-    if (plan > first) {
+    if (worth > first) {
       third = second;
       second = first;
-      first = plan;
-    } else if (plan > second) {
+      first = worth;
+    } else if (worth > second) {
       third = second;
-      second = plan;
-    } else if (plan > third) third = plan;
+      second = worth;
+    } else if (worth > third) third = worth;
   }
   out[AT.plan1] = first;
   out[AT.plan2] = second;
@@ -250,6 +186,9 @@ function planFeatures(
   out[AT.openNow] = free > 0 ? 1 : 0;
   out[AT.missing1] = least;
 }
+
+/** Used for one card after the other: there are too many of them to make a new one each time. */
+const PLAN: Plan = { worth: 0, opened: false, missing: 0 };
 
 /** What an Event is worth that asks for something. */
 function eventFeatures(g: Rules, s: GameState, seat: Seat, out: Float64Array): void {
@@ -263,6 +202,14 @@ function eventFeatures(g: Rules, s: GameState, seat: Seat, out: Float64Array): v
       if (share >= 1) out[AT.eventsReady] += worth;
       else out[AT.eventsNear] += worth * share * share;
     }
+}
+
+/** The Events that can still be claimed, and how far the seat is with each: 1 = it has all that is asked for. */
+export function eventProgress(g: Rules, s: GameState, seat: Seat): { place: PlaceInfo; share: number }[] {
+  return s.rows.flat().flatMap((holder) => {
+    const place = holder < g.cards ? null : g.places[holder - g.cards];
+    return place === null || place.event === null ? [] : [{ place, share: progress(g, s, seat, place) }];
+  });
 }
 
 const worths = new WeakMap<PlaceInfo, number>();

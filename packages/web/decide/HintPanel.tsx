@@ -57,7 +57,7 @@ function List({ seen, draft, hints, hide }: ListProps): ReactNode {
   return (
     <ol className={css['list']}>
       {hints.map((hint, i) => {
-        const { action, reason } = hint;
+        const { action, reason, about } = hint;
         const isChosen = (now: Draft): boolean => same(answerOf(now, seen), action);
         const compared = i === 0 ? '' : comparedWith(hints[0], hint, words);
         return (
@@ -80,7 +80,7 @@ function List({ seen, draft, hints, hide }: ListProps): ReactNode {
               </span>
               <span className={css['what']}>
                 <b className={css['answer']}>{text.answer(known, d, action, names)}</b>
-                <span className={css['why']}>{reasons[reason]}</span>
+                <span className={css['why']}>{reasons[reason](about === null ? null : text.name(about))}</span>
                 <span className={css['worth']}>
                   <span className={css['margin']}>{worthOf(hint, words)}</span>
                   {compared !== '' && <span> · {compared}</span>}

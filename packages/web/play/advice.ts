@@ -26,6 +26,8 @@ export interface Better {
   readonly answer: string;
   readonly instead: string;
   readonly reason: ReasonKind;
+  /** By its name; null = nothing in particular. */
+  readonly about: string | null;
 }
 
 export interface ReviewPart {

@@ -57,6 +57,7 @@ function inWords(
     answer: text.answer(state, d, best.action, names),
     instead: text.answer(state, d, action, names),
     reason: best.reason,
+    about: best.about === null ? null : text.name(best.about),
   };
   const isPoor = grade === 'slip' || grade === 'mistake';
   return { index, seat, turn, rating: { grade, loss }, better: isPoor ? better : null };

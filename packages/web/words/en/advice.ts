@@ -2,21 +2,23 @@ const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
 /** Advice in games of this browser: hints for a decision, and the review of a game that is over. */
 export const advice = {
-  /** Why an answer is good, each a sentence of its own, whoever gives it. */
+  /** Why an answer is good, each a sentence of its own, whoever gives it; some are about a card or an Event. */
   reasons: {
-    points: 'It brings points right away.',
-    goods: 'It brings resources for the next cards.',
-    cards: 'It gives a better hand to choose from.',
-    production: 'It produces again and again.',
-    freeCritter: 'A Critter can move in for free afterwards.',
-    plans: 'It brings a good card within reach.',
-    events: 'It brings an Event within reach.',
-    workers: 'It keeps workers free, or wins time on the others.',
-    room: 'It leaves room in the city.',
-    city: 'It makes more of the cards in the city.',
-    season: 'The workers come home, more join, and the season brings its bonus.',
-    end: 'There is nothing more to gain.',
-    least: 'It costs the least.',
+    points: () => 'It brings points right away.',
+    goods: (about: string | null) =>
+      about === null ? 'It brings resources for the next cards.' : `It brings resources: ${about} comes nearer.`,
+    cards: () => 'It gives a better hand to choose from.',
+    production: () => 'It produces again and again.',
+    freeCritter: (about: string | null) => `${about ?? 'A Critter'} can move in for free afterwards.`,
+    plans: (about: string | null) => `It brings ${about ?? 'a good card'} within reach.`,
+    events: (about: string | null) =>
+      about === null ? 'It brings an Event within reach.' : `It brings the Event “${about}” nearer.`,
+    workers: () => 'It keeps workers free, or wins time on the others.',
+    room: () => 'It leaves room in the city.',
+    city: () => 'It makes more of the cards in the city.',
+    season: () => 'The workers come home, more join, and the season brings its bonus.',
+    end: () => 'There is nothing more to gain.',
+    least: () => 'It costs the least.',
   },
   hint: {
     button: 'Hint',

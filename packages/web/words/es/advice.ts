@@ -4,19 +4,20 @@ const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 
 export const advice: typeof english = {
   reasons: {
-    points: 'Da puntos enseguida.',
-    goods: 'Da recursos para las próximas cartas.',
-    cards: 'Deja una mano mejor para elegir.',
-    production: 'Produce una y otra vez.',
-    freeCritter: 'Después, un Bicho podrá entrar gratis.',
-    plans: 'Pone una buena carta al alcance.',
-    events: 'Pone un Evento al alcance.',
-    workers: 'Deja trabajadores libres o gana tiempo a los demás.',
-    room: 'Deja sitio en la ciudad.',
-    city: 'Saca más de las cartas de la ciudad.',
-    season: 'Los trabajadores vuelven a casa, se unen más y la estación da lo suyo.',
-    end: 'Ya no hay nada más que ganar.',
-    least: 'Es lo que menos cuesta.',
+    points: () => 'Da puntos enseguida.',
+    goods: (about) =>
+      about === null ? 'Da recursos para las próximas cartas.' : `Da recursos: ${about} queda más cerca.`,
+    cards: () => 'Deja una mano mejor para elegir.',
+    production: () => 'Produce una y otra vez.',
+    freeCritter: (about) => `Después, ${about ?? 'un Bicho'} podrá entrar gratis.`,
+    plans: (about) => `Pone al alcance ${about ?? 'una buena carta'}.`,
+    events: (about) => (about === null ? 'Pone un Evento al alcance.' : `Acerca el Evento «${about}».`),
+    workers: () => 'Deja trabajadores libres o gana tiempo a los demás.',
+    room: () => 'Deja sitio en la ciudad.',
+    city: () => 'Saca más de las cartas de la ciudad.',
+    season: () => 'Los trabajadores vuelven a casa, se unen más y la estación da lo suyo.',
+    end: () => 'Ya no hay nada más que ganar.',
+    least: () => 'Es lo que menos cuesta.',
   },
   hint: {
     button: 'Pista',

@@ -42,14 +42,14 @@ export const TurnLine = memo(function TurnLine({ turn, teller }: Props): ReactNo
 function Better({ decision: { rating, better } }: { readonly decision: Reviewed }): ReactNode {
   const { review: words, reasons } = useWords().advice;
   if (rating === null || better === null) return null;
-  const { question, answer, instead, reason } = better;
+  const { question, answer, instead, reason, about } = better;
   return (
     <p className={css['better']}>
       {question !== null && <span className={css['question']}>{question} </span>}
       {words.better} <b>{answer}</b>
       {question !== null && <span> ({words.instead(instead)})</span>}
       <span className={css['why']}>
-        {reasons[reason]} <b>{words.loss(pointsLost(rating.loss))}</b>
+        {reasons[reason](about)} <b>{words.loss(pointsLost(rating.loss))}</b>
       </span>
     </p>
   );

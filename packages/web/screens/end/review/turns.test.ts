@@ -12,7 +12,7 @@ const decision = (turn: number, seat: number, grade: Grade | null, loss = 0): Re
   rating: grade === null ? null : { grade, loss },
   better:
     grade === 'slip' || grade === 'mistake'
-      ? { question: null, answer: 'this', instead: 'that', reason: 'goods' }
+      ? { question: null, answer: 'this', instead: 'that', reason: 'goods', about: null }
       : null,
 });
 const entry = (turn: number, seat: number | null, takenBack: Entry['takenBack'] = null): Entry => ({

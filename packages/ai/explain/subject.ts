@@ -1,0 +1,71 @@
+import {
+  capacity,
+  MEADOW_SPACE,
+  spacesUsed,
+  ZONE,
+  type Game,
+  type GameState,
+  type Rules,
+  type Seat,
+  type Uid,
+} from '@everdell/game';
+import { eventProgress, featureTable } from '../value/features.ts';
+import { comingOf, planFor, type Plan } from '../value/plans.ts';
+import type { ReasonKind } from './reasons.ts';
+
+/** What a reason is about: the id of a card or an Event that lies open to the seat; null = nothing in particular. */
+export function subjectOf(
+  game: Game,
+  reason: ReasonKind,
+  before: GameState,
+  after: GameState,
+  seat: Seat,
+): string | null {
+  if (reason === 'events') return nearerEvent(game.rules, before, after, seat);
+  if (reason !== 'goods' && reason !== 'plans' && reason !== 'freeCritter') return null;
+  return nearerCard(game.rules, before, after, seat, reason === 'freeCritter');
+}
+
+/** Of the cards that the seat could see before, the one that has gained most. Cards of an imagined world are no subject. */
+function nearerCard(g: Rules, before: GameState, after: GameState, seat: Seat, isFree: boolean): string | null {
+  let subject: string | null = null;
+  let most = 0;
+  const seen = new Set(inReach(g, before, seat));
+  for (const uid of inReach(g, after, seat)) {
+    if (!seen.has(uid)) continue;
+    const is = planIn(g, after, seat, uid);
+    if (is === null || is.opened !== isFree) continue;
+    const gained = is.worth - (planIn(g, before, seat, uid)?.worth ?? 0);
+    if (gained > most) {
+      most = gained;
+      subject = g.designs[after.cardOf[uid]].id;
+    }
+  }
+  return subject;
+}
+
+function inReach(g: Rules, s: GameState, seat: Seat): readonly Uid[] {
+  const open = s.zones[ZONE.meadow].filter((uid, space) => uid >= 0 && s.meadow[space] === MEADOW_SPACE.open);
+  return [...s.zones[g.hand[seat]], ...open];
+}
+
+function planIn(g: Rules, s: GameState, seat: Seat, uid: Uid): Plan | null {
+  const { traits, productions } = featureTable(g);
+  const spaces = Math.max(0, capacity(g, s, seat) - spacesUsed(g, s, seat));
+  const outlook = { traits, spaces, ...comingOf(g, productions, s.seats[seat].season) };
+  const plan: Plan = { worth: 0, opened: false, missing: 0 };
+  return planFor(g, s, seat, g.designs[s.cardOf[uid]], outlook, plan) ? plan : null;
+}
+
+function nearerEvent(g: Rules, before: GameState, after: GameState, seat: Seat): string | null {
+  let subject: string | null = null;
+  let most = 0;
+  for (const { place, share } of eventProgress(g, after, seat)) {
+    const was = eventProgress(g, before, seat).find((other) => other.place === place)?.share ?? 0;
+    if (share - was > most) {
+      most = share - was;
+      subject = place.id;
+    }
+  }
+  return subject;
+}
