@@ -51,9 +51,11 @@ class LookAhead implements Thought {
   }
 }
 
+/** As much as a person looks at who plays without haste: not every answer, and not every consequence. */
+const GLANCE: Effort = { worlds: 1, answers: 8, followUps: 4, depth: 1 };
+
 /** Plays naturally but short-sightedly: what it counts is what it has. */
-export const greedyBot = (): Bot => lookAheadBot('greedy', simple, { worlds: 1, answers: 24, followUps: 6, depth: 1 });
+export const greedyBot = (): Bot => lookAheadBot('greedy', simple, GLANCE);
 
 /** Knows from many games what a position is worth in the end. */
-export const steadyBot = (): Bot =>
-  lookAheadBot('steady', learned.value, { worlds: 2, answers: 48, followUps: 10, depth: 2 });
+export const steadyBot = (): Bot => lookAheadBot('steady', learned.value, GLANCE);

@@ -15,7 +15,7 @@ export interface Sample {
 /** Looks less broadly than the levels do, for the sake of many games. */
 export const QUICK: Effort = { worlds: 1, answers: 24, followUps: 6, depth: 1 };
 /** Turns that are played at random, as a share: so much at least, and up to so much more. */
-const WILD = { least: 0.03, more: 0.17 } as const;
+const WILD = { least: 0.1, more: 0.3 } as const;
 
 /**
  * Plays a game in which everybody goes by the value, but takes some turns at random, each seat its own share of them: what

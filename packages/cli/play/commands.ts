@@ -1,4 +1,4 @@
-import { decide, seededRandom, steadyBot } from '@everdell/ai';
+import { decide, seededRandom, wiseBot } from '@everdell/ai';
 import { INTERRUPT } from '../core/terminal.ts';
 import { LANGS, wordsIn, type Words } from '../words/index.ts';
 import { boardPage, helpPage, rulesPage } from './pages.ts';
@@ -90,7 +90,7 @@ function logLines(ui: Ui, table: Table, seen: Seen): readonly string[] {
 function hint({ words }: Ui, { game, known, seat, decision, legal, text, names }: Seen): string {
   if (decision === null || legal.length === 0) return words.play.noHint;
   const view = game.view(known, seat);
-  const action = decide(steadyBot(), { game, view, decision, legal, random: seededRandom(`hint ${known.turn}`) });
+  const action = decide(wiseBot(), { game, view, decision, legal, random: seededRandom(`hint ${known.turn}`) });
   return words.play.hint(text.action(known, action, decision, names));
 }
 
