@@ -267,7 +267,7 @@ describe('leaving', () => {
     expect(proposal).toMatchObject({ voters: [1, 2], needed: 2, yes: [1] });
     expect(await refusal(ana.say({ type: 'vote', proposal: proposal.id, yes: false }))).toBe('proposal/no_vote');
     await cleo.say({ type: 'vote', proposal: proposal.id, yes: true });
-    await ana.until(() => ana.info!.seats[0].standIn === 'vote');
+    await ana.until(() => ana.info!.seats[0].standIn === 'vote' && ana.game!.deciding[0]?.seat !== 0);
     expect(await refusal(ana.say({ type: 'act', version: ana.game!.version, action: { t: 'pass' } }))).toBe(
       'action/bot_plays',
     );

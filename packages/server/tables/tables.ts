@@ -1,4 +1,4 @@
-import { bots } from '@everdell/ai';
+import { bots, USUAL_BOT } from '@everdell/ai';
 import type { Done, Entrance, NewTable, TableAnswer, TableInfo, TableMessage, TableSummary } from '@everdell/protocol';
 import type { EntryNews, Guest, Notice, Store } from '../store/store.ts';
 import { NoThread, Pool } from '../threads/pool.ts';
@@ -49,7 +49,6 @@ export interface TablesOptions {
   readonly failed?: (what: string, error: unknown) => void;
 }
 
-const STAND_IN = 'steady';
 const LOBBY = 100;
 const SWEEP_MS = 10_000;
 const PRESENCE_KEPT_MS = 45_000;
@@ -92,7 +91,7 @@ export class Tables implements TableService {
       meter: options.meter,
       now: this.#now,
       table: (id) => this.#shelf.get(id),
-      standIn: STAND_IN,
+      standIn: USUAL_BOT,
       thinkMs: options.botThinkMs,
       tickMs: options.tickMs ?? 1000,
       leaseMs: options.leaseMs ?? LEASE_MS,

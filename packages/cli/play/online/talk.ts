@@ -1,4 +1,4 @@
-import { bots } from '@everdell/ai';
+import { bots, USUAL_BOT } from '@everdell/ai';
 import { askYesNo } from '../ask/yesNo.ts';
 import { say } from '../ui.ts';
 import type { Typed } from '../../words/play.en.ts';
@@ -57,8 +57,7 @@ export async function muteSeat(visit: Visit, text: string): Promise<void> {
   say(ui, on ? ui.words.online.muted(name) : ui.words.online.unmuted(name));
 }
 
-/** The strongest, unless another one is named. */
+/** The usual one, unless another one is named. */
 export function botNamed(text: string): string {
-  const names = Object.keys(bots);
-  return names.includes(text) ? text : (names.at(-1) ?? '');
+  return Object.hasOwn(bots, text) ? text : USUAL_BOT;
 }

@@ -1,4 +1,4 @@
-import { bots } from '@everdell/ai';
+import { bots, USUAL_BOT as usual } from '@everdell/ai';
 import { createGame, registry } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import { catalogueIn, type ModuleInWords } from '../../play/local/catalogue.ts';
@@ -15,6 +15,7 @@ import {
   soloOf,
   tableOf,
   type Plan,
+  USUAL_BOT,
 } from './plan.ts';
 import { validPlan } from './usePlan.ts';
 
@@ -24,6 +25,7 @@ const unnamed = (seat: number): string => `Player ${seat + 1}`;
 
 test('every bot can be chosen', () => {
   expect([...BOT_LEVELS].sort()).toEqual(Object.keys(bots).sort());
+  expect(USUAL_BOT).toBe(usual);
 });
 
 describe('against bots', () => {
