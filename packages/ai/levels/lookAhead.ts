@@ -52,7 +52,7 @@ class LookAhead implements Thought {
 }
 
 /** As much as a person looks at who plays without haste: not every answer, and not every consequence. */
-const GLANCE: Effort = { worlds: 1, answers: 8, followUps: 4, depth: 1 };
+const GLANCE: Effort = { worlds: 1, answers: 6, followUps: 4, depth: 1 };
 
 /** Plays naturally but short-sightedly: what it counts is what it has. */
 export const greedyBot = (): Bot => lookAheadBot('greedy', simple, GLANCE);

@@ -62,17 +62,15 @@ class TreeSearch implements Thought {
 
   /** Nothing else can come to be visited more in the time that is left, or is worth it. */
   #isSettled(left: number): boolean {
-    const { visits, branches } = this.#root;
+    const { visits } = this.#root;
     if (visits < ENOUGH || visits % 16 !== 0) return false;
-    let [most, second] = [0, 0];
-    let [best, worst] = [-Infinity, Infinity];
-    for (const branch of branches.values()) {
-      second = Math.max(second, Math.min(most, branch.visits));
-      most = Math.max(most, branch.visits);
-      best = Math.max(best, meanOf(branch));
-      worst = Math.min(worst, meanOf(branch));
-    }
-    return most - second > left || most > CLEARLY * visits || best - worst < ALIKE;
+    const [best, ...others] = this.#ranked();
+    if (others.length === 0 || best.visits - others[0].visits > left) return true;
+    const lead = (branch: Branch): number => meanOf(best) - meanOf(branch);
+    return (
+      others.every((branch) => lead(branch) > CLEAR || branch.visits < TRIED) ||
+      others.every((branch) => Math.abs(lead(branch)) < ALIKE)
+    );
   }
 
   #ranked(): readonly Branch[] {
@@ -82,7 +80,9 @@ class TreeSearch implements Thought {
 
 /** Before so many visits nothing is settled. */
 const ENOUGH = 96;
-/** This share of the visits makes an answer clearly the best. */
-const CLEARLY = 0.85;
+/** After so many visits an answer has had its chance. */
+const TRIED = 8;
+/** Who leads by so many points over all that were tried is not overtaken. */
+const CLEAR = 2;
 /** Answers that differ by less, in points, are all the same: in which order things happen, mostly. */
 const ALIKE = 0.2;
