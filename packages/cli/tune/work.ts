@@ -72,11 +72,16 @@ export async function learnAll(
   const tasks: TuneTask[] = [];
   for (let from = 0; from < games; from += GAMES_PER_TASK)
     tasks.push({ learn: weights, seed, from, to: Math.min(games, from + GAMES_PER_TASK) });
-  const all = noLessons(duel);
-  await runTasks(WORK, tasks, jobs, (result) => {
-    if ('lessons' in result) addLessons(all, result.lessons);
-    tell(all.games, games);
+  const learned = new Map<TuneTask, Lessons>();
+  let done = 0;
+  await runTasks(WORK, tasks, jobs, (result, task) => {
+    if (!('lessons' in result)) return;
+    learned.set(task, result.lessons);
+    tell((done += result.lessons.games), games);
   });
+  // In the order of the games, so that sums do not depend on who was done first.
+  const all = noLessons(duel);
+  for (const task of tasks) addLessons(all, learned.get(task)!);
   return all;
 }
 
