@@ -108,8 +108,8 @@ describe('resources of a module', () => {
 
 describe('names of a module', () => {
   it('are in the set-up menu', async () => {
-    const { screen } = await call('play --lang en', { typist: first(['1', '1', '1', '1']) });
-    expect(screen()).toContain('1) The Aviary');
+    const { screen } = await call('play --lang en', { typist: first(['1', '1', '1', '2']) });
+    expect(screen()).toContain('2) The Aviary');
     expect(screen()).toContain('How high do they fly?');
   });
 

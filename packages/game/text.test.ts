@@ -219,7 +219,13 @@ describe('modules', () => {
           (m.scoring ?? []).map((category) => category.id),
           text.scores,
         );
-        check('zone', Object.keys(m.zones ?? {}), text.zones);
+        const ofCards = Object.entries(m.zones ?? {}).filter(([, zone]) => zone.of === undefined);
+        check(
+          'zone',
+          ofCards.map(([id]) => id),
+          text.zones,
+        );
+        check('figure', m.figures ?? [], text.figures);
         check('event', Object.keys(m.eventFields ?? {}), text.events);
       }
       expect(missing).toEqual([]);

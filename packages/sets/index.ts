@@ -1,9 +1,10 @@
 /** All content: one module a set. */
 import { base } from './base/module.ts';
+import { pearlbrook } from './pearlbrook/module.ts';
 import { rugwort } from './rugwort/module.ts';
 
-export { base, rugwort };
-export const modules = [base, rugwort] as const;
+export { base, pearlbrook, rugwort };
+export const modules = [base, rugwort, pearlbrook] as const;
 
 /** Ids of cards, Events and Forest cards, which the engine must never name. */
 export const allContentIds: readonly string[] = modules.flatMap((m) => [

@@ -12,6 +12,7 @@
  *
  * Actions (all through `game.apply`; they act for whoever has to decide and return the table):
  *   play(card, { pay, via, ability, jail, from, slot })   visit(place, { owner, nth })   claim(event)   prepare()   pass()
+ *   ambassador(place, { owner, nth })   adorn(adornment)
  * A card paid in the plain way needs no `pay`. Answers to what is then asked:
  *   pick(...ids)  choose(option)  split(goods)  seat(n)  place(id, { owner, nth })  worker(id)  decline()  answer(action)
  *
@@ -128,6 +129,16 @@ export class Table {
 
   claim(event: string): this {
     return this.visit(event);
+  }
+
+  ambassador(place: string, which: Which = {}): this {
+    const arg = look.holderOf(this.game, this.state, this.decider(), place, which);
+    return this.answer({ t: 'extra', id: 'ambassador', arg });
+  }
+
+  adorn(adornment: string): this {
+    const arg = look.holderOf(this.game, this.state, this.decider(), adornment, {});
+    return this.answer({ t: 'extra', id: 'adornment', arg });
   }
 
   prepare(): this {

@@ -104,7 +104,7 @@ function partners(game: Game, { shares }: CardDef): readonly CardId[] {
 
 function startsWith({ onPlay }: CardDef): Amounts {
   const tokens = stepsOf(onPlay).find((step) => step.do === 'putTokens');
-  return tokens === undefined ? {} : { pointTokens: tokens.n };
+  return typeof tokens?.n !== 'number' ? {} : { pointTokens: tokens.n };
 }
 
 function triggersOf(def: CardDef): readonly string[] {

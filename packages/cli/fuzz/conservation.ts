@@ -11,27 +11,51 @@ import {
 
 /** What must hold in every position. Each check gives what is wrong, or null. */
 
-/** Every physical card is in exactly one zone or beneath exactly one thing. */
+/** Every physical card is in exactly one zone or beneath exactly one thing, and so is every card of a small deck. */
 export function checkCards(game: Game, s: GameState): string | null {
-  const found = new Uint8Array(game.rules.cards);
-  const n = countAll(found, s.zones, 0) + countAll(found, s.beneath, 1);
-  if (n === found.length && !found.includes(0)) return null;
-  const uid = found.findIndex((times) => times !== 1);
-  return `card ${uid} (${game.rules.designs[s.cardOf[uid]]?.id}) is found ${found[uid]} times`;
+  const g = game.rules;
+  const found = new Uint8Array(g.cards + g.places.length);
+  countAll(found, s.zones, 0);
+  countAll(found, s.beneath, 1);
+  for (let uid = 0; uid < g.cards; uid++)
+    if (found[uid] !== 1) return `card ${uid} (${g.designs[s.cardOf[uid]]?.id}) is found ${found[uid]} times`;
+  return checkSmallDecks(game, s, found);
 }
 
-/** Counts the cards of the lists, each from its entry `from` on; gives their number. */
-function countAll(found: Uint8Array, lists: readonly (readonly number[])[], from: number): number {
-  let n = 0;
+/** Places of rows that have zones of their own: in one of them, or laid out. */
+function checkSmallDecks(game: Game, s: GameState, found: Uint8Array): string | null {
+  const g = game.rules;
+  for (const row of new Set(g.zones.map((zone) => zone.row))) {
+    if (row < 0) continue;
+    countAll(found, [s.rows[row]], 0);
+    for (const { ix, id, row: of } of g.places)
+      if (of === row && found[ix] !== 1) return `${id} is found ${found[ix]} times`;
+  }
+  return null;
+}
+
+/** Cards that lie on others are in the same city, one of a kind on each. */
+export function checkGuests(game: Game, s: GameState): string | null {
+  const seen = new Set<string>();
+  for (const [guest, host] of s.slices.guests ?? []) {
+    const city = game.rules.city.find((zone) => s.zones[zone].includes(guest));
+    if (city === undefined || !s.zones[city].includes(host)) return `card ${guest} lies on ${host}, which is not there`;
+    const pair = `${s.cardOf[guest]} on ${host}`;
+    if (seen.has(pair)) return `two of a kind lie on card ${host}`;
+    seen.add(pair);
+  }
+  return null;
+}
+
+/** Counts what is in the lists, each from its entry `from` on. */
+function countAll(found: Uint8Array, lists: readonly (readonly number[])[], from: number): void {
   for (let z = 0; z < lists.length; z++) {
     const list = lists[z];
     for (let i = from; i < list.length; i++) {
       if (list[i] < 0) continue;
       found[list[i]]++;
-      n++;
     }
   }
-  return n;
 }
 
 /** Each seat has as many workers as at the start, and all of them are somewhere they can be. */
@@ -43,6 +67,8 @@ export function checkWorkers(game: Game, s: GameState): string | null {
     const expected = g.automas[seat]?.workers ?? all;
     if (workers.length !== expected) return `seat ${seat} has ${workers.length} workers, not ${expected}`;
     for (const at of workers) if (!canStandAt(game, s, at)) return `a worker of seat ${seat} is at ${at}`;
+    for (const at of s.slices.figures?.[seat] ?? [])
+      if (!canStandAt(game, s, at)) return `a figure of seat ${seat} is at ${at}`;
   }
   return null;
 }
@@ -53,18 +79,24 @@ function canStandAt(game: Game, s: GameState, at: number): boolean {
   if (at < 0) return NOWHERE.includes(at);
   const g = game.rules;
   if (at < g.cards) return g.city.some((zone) => s.zones[zone].includes(at));
-  return s.rows.some((row) => row.includes(at)) || s.seats.some((seat) => seat.events.includes(at));
+  if (s.rows.some((row) => row.includes(at)) || s.seats.some((seat) => seat.events.includes(at))) return true;
+  return g.zones.some((zone, z) => zone.row >= 0 && s.zones[z].includes(at));
+}
+
+export function handSizes(game: Game, s: GameState): number[] {
+  return game.rules.hand.map((zone) => s.zones[zone].length);
 }
 
 /** Cities keep to their spaces and Unique cards, hands to their limit; automas have their own rules. */
-export function checkLimits(game: Game, s: GameState): string | null {
+export function checkLimits(game: Game, s: GameState, handsBefore: readonly number[] = []): string | null {
   const g = game.rules;
   for (let seat: Seat = 0; seat < s.seats.length; seat++) {
     if (g.automas[seat] !== null) continue;
     const used = spacesUsed(g, s, seat);
     if (used > capacity(g, s, seat)) return `the city of seat ${seat} uses ${used} spaces`;
     const hand = s.zones[g.hand[seat]].length;
-    if (hand > handLimit(g, s, seat)) return `seat ${seat} holds ${hand} cards`;
+    // A limit may fall below a hand, which then only must not grow.
+    if (hand > Math.max(handLimit(g, s, seat), handsBefore[seat] ?? 0)) return `seat ${seat} holds ${hand} cards`;
     const twice = uniqueTwice(game, s, seat);
     if (twice !== null) return `the city of seat ${seat} has ${twice} twice`;
   }

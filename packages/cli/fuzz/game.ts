@@ -1,6 +1,6 @@
 import { pickOne, seededRandom } from '@everdell/ai';
 import { createGame, type Action, type Decision, type Game, type GameState } from '@everdell/game';
-import { checkCards, checkLimits, checkWorkers } from './conservation.ts';
+import { checkCards, checkGuests, checkLimits, checkWorkers, handSizes } from './conservation.ts';
 import { checkClone, checkEveryAction, checkRoundTrip, checkViews } from './dear.ts';
 import { openLedger, type Ledger } from './ledger.ts';
 import type { PlannedGame } from './plan.ts';
@@ -52,7 +52,7 @@ class Run {
     const game = this.#game;
     const state = game.start(this.#planned.seed);
     const ledger = openLedger(game, state);
-    this.#checkPosition(state, ledger);
+    this.#checkPosition(state, ledger, []);
     for (let [decision] = game.decisions(state); decision !== undefined; [decision] = game.decisions(state)) {
       if (this.actions.length >= MOST_DECISIONS) this.#stop('length', `${MOST_DECISIONS} decisions and no end`);
       this.#step(state, decision, ledger);
@@ -71,15 +71,20 @@ class Run {
     const reason = game.check(state, seat, action);
     if (reason !== null) this.#stop('legality', `listed but refused as ${reason.code}: ${JSON.stringify(action)}`);
     this.actions.push(action);
+    const hands = handSizes(game, state);
     ledger.enter(game.apply(state, seat, action));
-    this.#checkPosition(state, ledger);
+    this.#checkPosition(state, ledger, hands);
   }
 
-  #checkPosition(state: GameState, ledger: Ledger): void {
+  #checkPosition(state: GameState, ledger: Ledger, hands: readonly number[]): void {
     this.checks.conservation++;
     const game = this.#game;
     const wrong =
-      checkCards(game, state) ?? checkWorkers(game, state) ?? checkLimits(game, state) ?? ledger.compare(state);
+      checkCards(game, state) ??
+      checkGuests(game, state) ??
+      checkWorkers(game, state) ??
+      checkLimits(game, state, hands) ??
+      ledger.compare(state);
     if (wrong !== null) this.#stop('conservation', wrong);
   }
 

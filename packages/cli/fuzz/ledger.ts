@@ -20,6 +20,7 @@ export function openLedger(game: Game, s: GameState): Ledger {
         else if (event.e === 'paid') add(event.seat, event.goods, -1);
         else if (event.e === 'gaveGoods') add(event.to, event.goods, 1);
         else if (event.e === 'points') points[event.seat] += event.n;
+        else if (event.e === 'paidPoints') points[event.seat] -= event.n;
       }
     },
     compare(s) {

@@ -1,10 +1,23 @@
-import type { CardId, Cond, Effect, Filter, OpName, RowName } from '../effects/types.ts';
+import type { CardId, Cond, Effect, FigureName, Filter, OpName, RowName } from '../effects/types.ts';
 import { coreOps } from '../effects/ops/index.ts';
 import { handLimitRaise } from '../flow/handLimit.ts';
+import { figureSlice } from '../state/figures.ts';
+import { guestSlice } from '../state/guests.ts';
 import type { CardIx, OptionValue, Setup } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from './resources.ts';
 import type { CardDef, TableSize, ZoneDef } from './defs.ts';
-import type { Automa, Design, Module, OpHandler, OpHandlers, PlaceInfo, Rules, ZoneInfo } from './rules.ts';
+import {
+  NOBODY,
+  type Automa,
+  type Design,
+  type Module,
+  type OpHandler,
+  type OpHandlers,
+  type PlaceInfo,
+  type Rules,
+  type SliceDef,
+  type ZoneInfo,
+} from './rules.ts';
 import { staticFilter } from './staticFilter.ts';
 import { validateContent } from './validate.ts';
 
@@ -38,8 +51,10 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     ...new Set([...CORE_ROWS, ...modules.flatMap((m) => Object.values(m.places ?? {}).map((p) => p.row))]),
   ];
   const rowIx = Object.fromEntries(rowNames.map((row, ix) => [row, ix])) as Record<RowName, number>;
-  const places = compilePlaces(modules, deckList.length, rowIx, table, designs);
-  const { zones, zone, seatZone } = compileZones(modules, seats.length);
+  const figures = modules.flatMap((m) => m.figures ?? []);
+  const guests = designs.some((d) => d.liesOn !== null);
+  const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures);
+  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx);
   const rules: Rules = {
     setup,
     modules,
@@ -57,6 +72,9 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     placeById: new Map(places.map((p) => [p.id, p])),
     rowNames,
     rowIx,
+    workerRows: rowNames.flatMap((_, row) => (places.some((p) => p.row === row && p.figure === -1) ? [row] : [])),
+    figures,
+    slices: compileSlices(modules, figures.length > 0, guests),
     seasons: modules.flatMap((m) => m.seasons ?? []),
     zones,
     zone,
@@ -73,6 +91,8 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     },
     turnActions: Object.assign({}, ...modules.map((m) => m.turnActions ?? {})),
     handLimitRaise,
+    guests,
+    watched: watchedResources(designs, resources),
     raises: {
       handLimit: designs.some((d) => d.def.raises?.handLimit !== undefined),
       spaces: designs.some((d) => d.def.raises?.spaces !== undefined),
@@ -85,6 +105,19 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
   };
   validateContent(rules);
   return rules;
+}
+
+function compileSlices(modules: readonly Module[], figures: boolean, guests: boolean): Rules['slices'] {
+  const own = modules.flatMap((m) => Object.entries(m.slice ?? {}) as [string, SliceDef][]);
+  const core: [string, SliceDef][] = [];
+  if (figures) core.push(['figures', figureSlice as SliceDef]);
+  if (guests) core.push(['guests', guestSlice as SliceDef]);
+  return [...core, ...own].map(([id, def]) => ({ id, def }));
+}
+
+function watchedResources(designs: readonly Design[], resources: readonly Resource[]): Rules['watched'] {
+  const triggers = designs.flatMap((d) => d.def.on?.filter((t) => t.event === 'gained') ?? []);
+  return triggers.length === 0 ? null : resources.map((r) => triggers.some((t) => t.of === r));
 }
 
 /** Every option of the modules with its default filled in. */
@@ -148,13 +181,15 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       group: def.shares ? groupNames.indexOf(def.shares.group) : -1,
       side: def.shares?.side === 'b' ? 1 : 0,
       plainProduction: def.production !== undefined && isPlain(ops, def.production),
+      liesOn: def.liesOn === undefined ? null : designTable(entries, (o) => passesAll(def.liesOn!, o.id, o.def)),
       triggersOnPlay: def.on?.some((t) => t.event === 'played') ?? false,
-      noSpace: def.noSpace === true,
+      noSpace: def.noSpace === true || def.liesOn !== undefined,
       arrival: def.arrival ?? null,
       ability: def.ability ?? null,
       production: def.production ?? null,
       notAbroad: def.notAbroad === true,
-      visit: def.visit ?? null,
+      visit: def.visit !== undefined && def.visit.for === undefined ? def.visit : null,
+      figureVisit: def.visit?.for === undefined ? null : def.visit,
     };
   });
 }
@@ -168,9 +203,16 @@ function opensTable(def: CardDef, all: readonly { id: CardId; def: CardDef }[]):
   const opens = def.opens;
   if (!opens) return null;
   const matches = (id: CardId, other: CardDef): boolean =>
-    other.kind === 'critter' &&
-    ('cards' in opens ? opens.cards.includes(id) : opens.where.every((f: Filter) => staticFilter(f, id, other)));
-  return all.map((other) => (matches(other.id, other.def) ? 1 : 0));
+    other.kind === 'critter' && ('cards' in opens ? opens.cards.includes(id) : passesAll(opens.where, id, other));
+  return designTable(all, (other) => matches(other.id, other.def));
+}
+
+function passesAll(where: readonly Filter[], id: CardId, def: CardDef): boolean {
+  return where.every((f) => staticFilter(f, id, def));
+}
+
+function designTable<T>(all: readonly T[], holds: (other: T) => boolean): number[] {
+  return all.map((other) => (holds(other) ? 1 : 0));
 }
 
 /** Does the effect only add resources or point tokens to its seat, whatever the position? */
@@ -186,6 +228,7 @@ function compilePlaces(
   rowIx: Readonly<Record<RowName, number>>,
   table: TableSize,
   designs: readonly Design[],
+  figures: readonly FigureName[],
 ): PlaceInfo[] {
   const entries = modules.flatMap((m) => Object.entries(m.places ?? {}).map(([id, def]) => ({ id, def, set: m.id })));
   return entries.map(({ id, def, set }, n) => {
@@ -205,9 +248,15 @@ function compilePlaces(
       price: def.price ?? null,
       effect: def.effect ?? null,
       event: def.event ?? null,
+      figure: def.for === undefined ? -1 : def.for === 'nobody' ? NOBODY : figures.indexOf(def.for),
       onePerSeat: def.onePerSeat === true,
       permanent: def.permanent === true,
-      sure: def.event !== undefined || def.always === true || def.effect === undefined || isSure(def.effect),
+      sure:
+        def.event !== undefined ||
+        def.keptIn !== undefined ||
+        def.always === true ||
+        def.effect === undefined ||
+        isSure(def.effect),
     };
   });
 }
@@ -230,17 +279,23 @@ function isSure(e: Effect): boolean {
   return e.do === 'gain' && e.times === undefined;
 }
 
-function compileZones(modules: readonly Module[], seats: number): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {
+function compileZones(
+  modules: readonly Module[],
+  seats: number,
+  rowIx: Rules['rowIx'],
+): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {
   const defs: Record<string, ZoneDef> = Object.assign({}, CORE_ZONES, ...modules.map((m) => m.zones ?? {}));
   const zones: ZoneInfo[] = [];
   const zone: Record<string, CardIx> = {};
   const seatZone: Record<string, number[]> = {};
   for (const [id, def] of Object.entries(defs)) {
+    const row = def.of === undefined ? -1 : rowIx[def.of];
+    const info = (owner: number): ZoneInfo => ({ id, sees: def.sees, owner, row });
     if (def.per === 'table') {
-      zone[id] = zones.push({ id, sees: def.sees, owner: -1 }) - 1;
+      zone[id] = zones.push(info(-1)) - 1;
     } else {
       seatZone[id] = [];
-      for (let seat = 0; seat < seats; seat++) seatZone[id].push(zones.push({ id, sees: def.sees, owner: seat }) - 1);
+      for (let seat = 0; seat < seats; seat++) seatZone[id].push(zones.push(info(seat)) - 1);
     }
   }
   return { zones, zone, seatZone };

@@ -5,6 +5,7 @@ import type {
   Colour,
   Cond,
   Effect,
+  FigureName,
   Filter,
   Query,
   Rarity,
@@ -12,7 +13,7 @@ import type {
   TriggerName,
 } from '../effects/types.ts';
 import type { OptionValue } from '../state/types.ts';
-import type { Bundle } from './resources.ts';
+import type { Bundle, Resource } from './resources.ts';
 
 /** Which Critters an occupied token on a Construction brings in for free. */
 export type Opens = { readonly cards: readonly CardId[] } | { readonly where: readonly Filter[] };
@@ -44,6 +45,8 @@ export interface Jail {
 
 export interface Visit {
   readonly effect: Effect;
+  /** Only this figure may be placed here; absent = workers. */
+  readonly for?: FigureName;
   readonly spots?: number;
   /** The last spot is usable only while this card is in the same city (R-DEST-06). */
   readonly lastUnlockedBy?: CardId;
@@ -55,6 +58,8 @@ export interface Visit {
 export interface Trigger {
   readonly event: TriggerName;
   readonly if?: readonly Filter[];
+  /** For `gained`: the resource; it fires once for each one gained. */
+  readonly of?: Resource;
   readonly then: Effect;
 }
 
@@ -73,6 +78,8 @@ export interface CardDef {
   readonly raises?: { readonly handLimit?: Amount; readonly spaces?: number };
   /** One card of each side may share a space. */
   readonly shares?: { readonly group: string; readonly side: 'a' | 'b' };
+  /** Lies on the space of a card of its city that passes, one on each, and cannot be played without. */
+  readonly liesOn?: readonly Filter[];
   readonly arrival?: Arrival;
   /** The resources paid for it go to an opponent instead of the supply. */
   readonly costTo?: 'opponent';
@@ -90,7 +97,9 @@ export interface CardDef {
 
 export interface PlaceDef {
   readonly row: RowName;
-  /** Workers it holds; absent = shared by any number. */
+  /** Only this figure may be placed here, or nothing at all (a card that is used in other ways); absent = workers. */
+  readonly for?: FigureName | 'nobody';
+  /** Workers (or figures) it holds; absent = shared by any number. */
   readonly spots?: number;
   /** A further spot from this number of players on. */
   readonly extraSpotFrom?: number;
@@ -104,7 +113,9 @@ export interface PlaceDef {
   readonly always?: true;
   /** Achieved by one player only and kept (Events). */
   readonly event?: 'basic' | 'special';
-  /** Printed points: of an achieved Event, or of each worker standing there at the end. */
+  /** Taken by who places a worker there, into this zone of theirs; no Event, and it scores by a rule of its module. */
+  readonly keptIn?: string;
+  /** Printed points: of an achieved Event or something kept, or of each worker standing there at the end. */
   readonly points?: number;
   readonly scores?: Amount;
 }
@@ -132,6 +143,8 @@ export type Visibility = 'all' | 'owner' | 'none';
 export interface ZoneDef {
   readonly per: 'table' | 'seat';
   readonly sees: Visibility;
+  /** Holds places of this row (a small deck of its own) instead of cards of the main deck. */
+  readonly of?: RowName;
 }
 
 export interface OptionDef {

@@ -7,6 +7,7 @@ import type {
   Cond,
   Effect,
   EffectOf,
+  FigureName,
   Filter,
   OpName,
   Rarity,
@@ -63,6 +64,8 @@ export type MomentName = keyof MomentNames;
 export interface ScoringCategory {
   readonly id: string;
   score(g: Rules, s: GameState, seat: Seat): number;
+  /** What an automa scores of it; absent = nothing. */
+  ofAutoma?(g: Rules, s: GameState, seat: Seat): number;
 }
 
 export interface SliceDef<T = unknown> {
@@ -70,6 +73,8 @@ export interface SliceDef<T = unknown> {
   clone(slice: T): T;
   /** What a seat may know of it (allow-list). */
   view(slice: T, seat: Seat | null): T;
+  /** The slice with the numbers of its cards and places changed; absent = it holds none. */
+  renumber?(slice: T, holder: (n: Holder) => Holder): T;
 }
 
 /** Words a module adds to the language of effects: how each is read in a position. */
@@ -82,10 +87,19 @@ export interface Vocabulary {
 
 /** A kind of turn action a module adds; `arg` tells its cases apart (a card, a place, 0 if there is one only). */
 export interface TurnActionDef {
+  /** What `arg` is; absent = a mere number. */
+  readonly of?: 'place';
   /** The cases to look at. */
   list(g: Rules, s: GameState, seat: Seat): readonly number[];
   whyNot(g: Rules, s: GameState, seat: Seat, arg: number): ReasonCode | null;
   effect(g: Rules, s: GameState, seat: Seat, arg: number): Effect;
+}
+
+/** How the places of a module take part in a row that is dealt at random. */
+export interface RowDeal {
+  /** So many of those dealt are of this module. */
+  readonly atLeast?: number;
+  readonly atMost?: number;
 }
 
 /** A set of content and rules that can be switched on. */
@@ -104,6 +118,12 @@ export interface Module {
   /** The table is set up for this many players instead. */
   readonly setUpFor?: number;
   readonly zones?: Readonly<Record<string, ZoneDef>>;
+  /** Rows that are not laid out at the start: unused, or dealt by the module itself. */
+  readonly notLaid?: readonly RowName[];
+  /** How its places take part in the dealing of Forest cards and special Events. */
+  readonly deals?: (options: Rules['options']) => Readonly<Partial<Record<RowName, RowDeal>>>;
+  /** Pieces besides workers that every player and automa has one of; where they stand is kept in the slice `figures`. */
+  readonly figures?: readonly FigureName[];
   readonly automa?: Automa;
   readonly slice?: { readonly [K in keyof Slices]?: SliceDef<Slices[K]> };
   readonly ops?: Partial<OpHandlers>;
@@ -162,6 +182,8 @@ export interface Design {
   /** Its Production only adds resources or point tokens. */
   readonly plainProduction: boolean;
   readonly triggersOnPlay: boolean;
+  /** By design: 1 when this card may lie on the space of that one. */
+  readonly liesOn: readonly number[] | null;
   // What `def` may leave out, in one shape for all designs: reading optional fields of 48 differently shaped literals
   // was a third of the time of a turn.
   readonly noSpace: boolean;
@@ -169,7 +191,9 @@ export interface Design {
   readonly ability: CardPlayingAbility | null;
   readonly production: Effect | null;
   readonly notAbroad: boolean;
+  /** What a worker does there, and what a figure does. */
   readonly visit: Visit | null;
+  readonly figureVisit: Visit | null;
 }
 
 export interface PlaceInfo {
@@ -189,6 +213,8 @@ export interface PlaceInfo {
   readonly price: Effect | null;
   readonly effect: Effect | null;
   readonly event: 'basic' | 'special' | null;
+  /** Row of the figure that is placed there; -1 = workers, NOBODY = nothing. */
+  readonly figure: number;
   readonly onePerSeat: boolean;
   readonly permanent: boolean;
   /** A visit always has something to do there: no need to look at the effect. */
@@ -200,6 +226,8 @@ export interface ZoneInfo {
   readonly sees: Visibility;
   /** Whose zone it is; -1 = the table's. */
   readonly owner: Seat;
+  /** The row whose places it holds; -1 = cards. */
+  readonly row: number;
 }
 
 /** A game compiled from its set-up: every table that the rules read while it runs. Never changes, except for the sink and the scratch space. */
@@ -224,6 +252,10 @@ export interface Rules {
   readonly placeById: ReadonlyMap<string, PlaceInfo>;
   readonly rowNames: readonly RowName[];
   readonly rowIx: Readonly<Record<RowName, number>>;
+  /** Rows with places for workers. */
+  readonly workerRows: readonly number[];
+  readonly figures: readonly FigureName[];
+  readonly slices: readonly { readonly id: string; readonly def: SliceDef }[];
   readonly seasons: readonly SeasonDef[];
   readonly zones: readonly ZoneInfo[];
   /** Zones of the table by name, and of seats by name and seat. */
@@ -238,6 +270,10 @@ export interface Rules {
   /** Does any card of this game raise the hand limit or the spaces of a city? */
   readonly raises: { readonly handLimit: boolean; readonly spaces: boolean };
   handLimitRaise(g: Rules, s: GameState, seat: Seat): number;
+  /** Does any card of this game lie on the space of another? */
+  readonly guests: boolean;
+  /** By resource: does any card react when it is gained? Null = none does. */
+  readonly watched: readonly boolean[] | null;
   /** Turn actions, made once: by card and by holder. */
   readonly playActions: readonly Action[];
   readonly visitActions: readonly Action[];
@@ -248,6 +284,9 @@ export interface Rules {
   /** Where events go while an action is applied; null = nobody listens. */
   sink: GameEvent[] | null;
 }
+
+/** `PlaceInfo.figure` of what neither workers nor figures visit. */
+export const NOBODY = -2;
 
 export const ZONE = { deck: 0, discard: 1, meadow: 2, revealed: 3, inPlay: 4, removed: 5 } as const;
 

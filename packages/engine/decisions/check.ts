@@ -45,10 +45,22 @@ function checkTurn(g: Rules, s: GameState, seat: Seat, a: Action, offered: reado
     case 'extra':
       if (!Object.hasOwn(g.turnActions, a.id) || !Number.isInteger(a.arg)) return because('malformed');
       if (!g.turnActions[a.id].list(g, s, seat).includes(a.arg)) return because('not-offered');
-      return wrap(g.turnActions[a.id].whyNot(g, s, seat, a.arg));
+      return whyNotExtra(g, s, seat, a.id, a.arg);
     default:
       return because('wrong-kind', { expected: 'turn' });
   }
+}
+
+/** A case of a module's turn action that is known to be listed. */
+function whyNotExtra(g: Rules, s: GameState, seat: Seat, id: string, arg: number): Reason | null {
+  const code = g.turnActions[id].whyNot(g, s, seat, arg);
+  if (code === null) return null;
+  return because(code, g.turnActions[id].of === 'place' ? thingAt(g, s, arg) : {});
+}
+
+/** What a holder is, for the words of a reason. */
+function thingAt(g: Rules, s: GameState, holder: Holder): Reason['params'] {
+  return isCard(g, holder) ? { card: designOf(g, s, holder).id } : { place: placeAt(g, holder).id };
 }
 
 const isSeat = (s: GameState, seat: Seat): boolean => Object.hasOwn(s.seats, seat);
@@ -72,7 +84,7 @@ export function whyNotPlace(g: Rules, s: GameState, seat: Seat, place: Holder): 
   const code = whyNotVisit(g, s, seat, place);
   if (code === null) return null;
   if (isCard(g, place) && ownerOf(g, s, place) < 0) return because(code); // it may be a card nobody may know
-  return because(code, isCard(g, place) ? { card: designOf(g, s, place).id } : { place: placeAt(g, place).id });
+  return because(code, thingAt(g, s, place));
 }
 
 function checkPick(d: PickDecision, a: Action): Reason | null {

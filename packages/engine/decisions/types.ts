@@ -59,6 +59,7 @@ export interface Asks {
   moveFrom: true;
   moveTo: true;
   recall: true;
+  reactivate: true;
   play: true;
   payFor: true;
   gainAny: true;
@@ -68,6 +69,8 @@ export interface Asks {
   useToken: true;
   intrude: true;
   replace: true;
+  payAny: true;
+  layOn: true;
 }
 export type Ask = keyof Asks;
 
@@ -126,6 +129,8 @@ export interface ReasonCodes {
   'already-in-city': true;
   'no-target': true;
   'no-worker': true;
+  'figure-away': true;
+  'wrong-piece': true;
   'location-occupied': true;
   'already-there': true;
   'spot-locked': true;

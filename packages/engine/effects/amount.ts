@@ -1,7 +1,7 @@
 import { placeAt, type Rules } from '../content/rules.ts';
-import { findInCity, pairs } from '../flow/city.ts';
+import { cityOf, designOf, findInCity, pairs } from '../flow/city.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
-import type { GameState } from '../state/types.ts';
+import type { GameState, Seat } from '../state/types.ts';
 import { holds } from './cond.ts';
 import { count } from './query.ts';
 import type { Amount, Amounts, Scope } from './types.ts';
@@ -10,6 +10,7 @@ import type { Amount, Amounts, Scope } from './types.ts';
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
   if (typeof a === 'number') return a;
   if ('times' in a) return a.times * amount(g, s, sc, a.of);
+  if ('every' in a) return Math.floor(amount(g, s, sc, a.of) / a.every);
   if ('halfOf' in a) return Math.floor(amount(g, s, sc, a.halfOf) / 2);
   if ('atMost' in a) return Math.min(a.atMost, amount(g, s, sc, a.of));
   if ('less' in a) return Math.max(0, amount(g, s, sc, a.of) - a.less);
@@ -25,12 +26,23 @@ export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
   if ('events' in a) return s.seats[sc.home].events.filter((e) => placeAt(g, e).def.event === a.events).length;
   if ('leftover' in a) return sumOf(a.leftover, (r) => s.seats[sc.home].res[g.resources.indexOf(r)]);
   if ('pairs' in a) return pairsIn(g, s, sc, a.pairs);
+  if ('pointTokens' in a) return tokensOf(g, s, sc.home);
+  if ('colours' in a) return coloursIn(g, s, sc.home);
   return g.vocabulary.amounts[Object.keys(a)[0]](g, s, sc, a);
 }
 
 function onCard(g: Rules, s: GameState, sc: Scope, card: string, value: (holder: number) => number): number {
   const holder = card === 'self' ? sc.src : findInCity(g, s, sc.home, card);
   return holder < 0 ? 0 : value(holder);
+}
+
+/** Loose tokens and those on cards of the city (R-GEN-15). */
+export function tokensOf(g: Rules, s: GameState, seat: Seat): number {
+  return cityOf(g, s, seat).reduce((sum, uid) => sum + s.tokens[uid], s.seats[seat].points);
+}
+
+function coloursIn(g: Rules, s: GameState, seat: Seat): number {
+  return new Set(cityOf(g, s, seat).map((uid) => designOf(g, s, uid).colour)).size;
 }
 
 function sumOf<T>(list: readonly T[], value: (item: T) => number): number {

@@ -17,6 +17,7 @@ export function holds(g: Rules, s: GameState, sc: Scope, c: Cond): boolean {
   if ('paired' in c) return isPaired(g, s, sc.home, sc.src);
   if ('tokens' in c) return s.tokens[sc.src] >= c.tokens;
   if ('season' in c) return g.seasons[s.seats[sc.seat].season].id === c.season;
+  if ('owns' in c) return s.seats[sc.home].res[g.resources.indexOf(c.owns.of)] >= c.owns.n;
   if ('all' in c) return c.all.every((part) => holds(g, s, sc, part));
   return g.vocabulary.conds[Object.keys(c)[0]](g, s, sc, c);
 }

@@ -60,6 +60,10 @@ export interface Amounts {
   leftover: readonly Resource[];
   /** Shared spaces of a group: in the city, or in all cities. */
   pairs: { readonly group: string; readonly of: 'home' | 'all' };
+  /** Point tokens of the city's owner, loose and on cards. */
+  pointTokens: true;
+  /** Different colours among the cards of the city. */
+  colours: true;
 }
 type NamedAmount = { [K in keyof Amounts]: { readonly [P in K]: Amounts[K] } }[keyof Amounts];
 export type Amount =
@@ -67,6 +71,7 @@ export type Amount =
   | NamedAmount
   | { readonly times: number; readonly of: Amount }
   | { readonly halfOf: Amount }
+  | { readonly every: number; readonly of: Amount }
   | { readonly atMost: number; readonly of: Amount }
   | { readonly total: readonly Amount[] }
   | { readonly less: number; readonly of: Amount }
@@ -84,6 +89,8 @@ export interface Conds {
   /** At least so many point tokens lie on this very card. */
   tokens: number;
   season: string;
+  /** The owner of the city has at least so many of a resource. */
+  owns: { readonly n: number; readonly of: Resource };
 }
 export type Cond =
   | { [K in keyof Conds]: { readonly [P in K]: Conds[K] } }[keyof Conds]
@@ -99,6 +106,10 @@ export interface RowNames {
   specialEvents: true;
 }
 export type RowName = keyof RowNames;
+
+/** Pieces besides workers; modules merge theirs in. */
+export interface FigureNames {}
+export type FigureName = keyof FigureNames;
 
 /** How a card may be paid for when an effect lets somebody play it. */
 export interface PlayTerms {
@@ -118,6 +129,10 @@ export interface Ops {
   points: { readonly n: Amount };
   /** Pay exactly this. */
   pay: { readonly what: Bundle };
+  /** Pay exactly so many resources of any kind. */
+  payAny: { readonly n: number };
+  /** Pay so many loose point tokens. */
+  payPoints: { readonly n: number };
   /** May pay up to so many; with `onto` the goods stay on this very Event. The variable holds what was paid. */
   spend: {
     readonly upTo: number;
@@ -135,15 +150,29 @@ export interface Ops {
     readonly as: string;
     readonly then?: Effect;
   };
-  /** Give cards from hand to one opponent. */
-  giveCards: { readonly n: Amount; readonly among?: string; readonly then?: Effect };
-  draw: { readonly n: Amount; readonly as?: string; readonly then?: Effect };
+  /** Give cards from hand: exactly `n`, or up to it; to one opponent, or with `severally` to several. */
+  giveCards: {
+    readonly n: Amount;
+    readonly among?: string;
+    readonly upTo?: true;
+    readonly severally?: true;
+    readonly as?: string;
+    readonly then?: Effect;
+  };
+  /** `shown` = everybody sees what was drawn. */
+  draw: { readonly n: Amount; readonly shown?: true; readonly as?: string; readonly then?: Effect };
   drawToLimit: {};
   /** Take so many cards out of the Meadow into the hand. */
   drawMeadow: { readonly n: number; readonly as?: string; readonly then?: Effect };
   discardMeadow: { readonly n: number };
   /** Discard hand cards; `max` absent = any number. */
-  discard: { readonly min?: number; readonly max?: number; readonly as: string; readonly then?: Effect };
+  discard: {
+    readonly min?: number;
+    readonly max?: number;
+    readonly where?: readonly Filter[];
+    readonly as: string;
+    readonly then?: Effect;
+  };
   pick: {
     readonly from: Query;
     readonly min: number;
@@ -165,25 +194,29 @@ export interface Ops {
   reveal: { readonly n: number; readonly from: 'deck' | 'discard'; readonly then: Effect };
   /** Take any revealed cards into the hand, the others go beneath this very Event. */
   sortRevealed: {};
-  /** Put point tokens from the supply on this very card. */
-  putTokens: { readonly n: number };
+  /** Put point tokens from the supply on this very card, or on the card bound to a variable. */
+  putTokens: { readonly n: Amount; readonly on?: string };
   /** May return one point token from this very card to the supply; then ... */
   useToken: { readonly then: Effect };
   /** Put goods from the supply on this very card. */
   load: { readonly what: Bundle };
-  /** Take everything stored on this very card. */
+  /** Take everything stored on this very card, point tokens too. */
   unload: {};
-  /** Activate the Production of one card. */
-  activate: { readonly from: Query; readonly optional?: true };
+  /** Activate the Production of one card, or of up to so many different ones. */
+  activate: { readonly from: Query; readonly optional?: true; readonly upTo?: number };
+  /** Carry out again what up to so many different cards do when they are played. */
+  reactivate: { readonly from: Query; readonly upTo: number };
   /** Activate every green card of the city once. */
   produce: {};
   /** Carry out a place of these rows without visiting it; `own` = only where this seat has a worker. */
-  copyPlace: { readonly rows: readonly RowName[]; readonly own?: true };
+  copyPlace: { readonly rows: readonly RowName[]; readonly own?: true; readonly optional?: true };
   /** Move one deployed worker of this seat to another location and carry that out. */
   moveWorker: {};
   /** Take one deployed worker back. */
   recallWorker: {};
   playCard: { readonly from: Query; readonly terms: PlayTerms; readonly optional?: true };
+  /** Look the deck through for this card and play it; then the deck is shuffled. */
+  playFromDeck: { readonly card: CardId; readonly terms: PlayTerms };
   /** Named escape hatch: a pure function of the module, which may return more effects. */
   rule: { readonly id: string };
 
@@ -199,8 +232,11 @@ export interface Ops {
   arrive: { readonly card: Uid };
   settleIn: { readonly card: Uid; readonly into: Seat };
   resolveOwn: { readonly card: Uid };
-  triggers: { readonly list: readonly number[]; readonly event: TriggerName };
+  triggers: { readonly list: readonly number[]; readonly event: TriggerName; readonly of?: Resource };
   produceList: { readonly list: readonly Uid[] };
+  /** Finds the card that a card of the city lies on, if it has lost its own or is new. */
+  layOn: { readonly card: Uid };
+  placeFigure: { readonly figure: FigureName; readonly at: Holder };
   activateCard: { readonly card: Uid };
   clearRevealed: {};
   relocate: { readonly from: Holder };
@@ -210,7 +246,7 @@ export interface Ops {
   pass: {};
   dropHand: {};
   /** Chooses who receives goods (already paid) or the hand cards bound to a variable. */
-  giveTo: { readonly goods?: readonly number[]; readonly cards?: string };
+  giveTo: { readonly goods?: readonly number[]; readonly cards?: string; readonly all?: true };
   /** More was to be given than the receiver can take: which of it is. */
   giveSome: { readonly to: Seat; readonly cards: string };
   moments: { readonly list: readonly Effect[] };
@@ -223,6 +259,7 @@ export type EffectOf<K extends OpName> = { readonly do: K } & Readonly<Ops[K]>;
 export interface TriggerNames {
   played: true;
   beforeRecall: true;
+  gained: true;
 }
 export type TriggerName = keyof TriggerNames;
 

@@ -1,7 +1,8 @@
+import type { FigureName } from '../effects/types.ts';
 import type { CardIx, Holder, Seat, Uid } from '../state/ids.ts';
 
 /** Cards named by an event: who may know them is told by `for` (absent = everybody). */
-interface Cards {
+export interface EventCards {
   readonly cards: readonly Uid[];
   readonly designs: readonly CardIx[];
   /** Only these seats saw which cards they were. */
@@ -11,26 +12,38 @@ interface Cards {
 /** What happened. Modules merge their own in, each with words in both languages. */
 export interface Events {
   turn: { readonly seat: Seat };
-  played: { readonly seat: Seat; readonly from: string } & Cards;
-  entered: { readonly seat: Seat } & Cards;
+  played: { readonly seat: Seat; readonly from: string } & EventCards;
+  entered: { readonly seat: Seat } & EventCards;
   paid: { readonly seat: Seat; readonly goods: readonly number[] };
   gained: { readonly seat: Seat; readonly goods: readonly number[] };
   points: { readonly seat: Seat; readonly n: number };
-  drew: { readonly seat: Seat } & Cards;
-  took: { readonly seat: Seat; readonly from: string } & Cards;
-  discarded: { readonly seat: Seat; readonly from: string } & Cards;
-  gave: { readonly seat: Seat; readonly to: Seat } & Cards;
+  paidPoints: { readonly seat: Seat; readonly n: number };
+  drew: { readonly seat: Seat } & EventCards;
+  took: { readonly seat: Seat; readonly from: string } & EventCards;
+  discarded: { readonly seat: Seat; readonly from: string } & EventCards;
+  gave: { readonly seat: Seat; readonly to: Seat } & EventCards;
   gaveGoods: { readonly seat: Seat; readonly to: Seat; readonly goods: readonly number[] };
-  revealed: { readonly seat: Seat } & Cards;
-  refilled: { readonly space: number } & Cards;
+  revealed: { readonly seat: Seat } & EventCards;
+  refilled: { readonly space: number } & EventCards;
   reshuffled: {};
-  tucked: { readonly seat: Seat; readonly under: Holder; readonly underCard: CardIx } & Cards;
+  tucked: { readonly seat: Seat; readonly under: Holder; readonly underCard: CardIx } & EventCards;
   stored: { readonly seat: Seat; readonly on: Holder; readonly onCard: CardIx; readonly goods: readonly number[] };
   unloaded: { readonly seat: Seat; readonly on: Holder; readonly onCard: CardIx; readonly goods: readonly number[] };
   tokensPut: { readonly on: Holder; readonly onCard: CardIx; readonly n: number };
-  occupied: { readonly seat: Seat } & Cards;
-  activated: { readonly seat: Seat } & Cards;
+  occupied: { readonly seat: Seat } & EventCards;
+  activated: { readonly seat: Seat } & EventCards;
   visited: { readonly seat: Seat; readonly place: Holder; readonly placeCard: CardIx };
+  /** A piece that is no worker. */
+  placed: {
+    readonly seat: Seat;
+    readonly figure: FigureName;
+    readonly place: Holder;
+    readonly placeCard: CardIx;
+  };
+  /** Taken and kept, no Event. */
+  kept: { readonly seat: Seat; readonly place: Holder };
+  /** A card found the space of another to lie on. */
+  laidOn: { readonly seat: Seat; readonly on: Holder; readonly onCard: CardIx } & EventCards;
   copied: { readonly seat: Seat; readonly place: Holder };
   recalled: { readonly seat: Seat; readonly place: Holder; readonly placeCard: CardIx };
   achieved: { readonly seat: Seat; readonly place: Holder };

@@ -3,13 +3,14 @@ import type { ReasonCode } from '../decisions/types.ts';
 import { select } from '../effects/query.ts';
 import { scopeOf } from '../effects/scope.ts';
 import type { GameState, Seat, Uid } from '../state/types.ts';
-import { breaksUnique, hasRoom } from './city.ts';
+import { breaksUnique, hasHost, hasRoom } from './city.ts';
 
 /** Why a card cannot take its place, once the card `without` has left its owner's city; null = it can. */
 export function whyNotArrive(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): ReasonCode | null {
   const arrival = d.arrival;
   if (arrival === null) {
     if (breaksUnique(g, s, seat, d, without)) return 'already-in-city';
+    if (d.liesOn !== null && !hasHost(g, s, seat, d, without)) return 'no-target';
     return hasRoom(g, s, seat, d, without) ? null : 'city-full';
   }
   if ('into' in arrival) return intrudable(g, s, seat, d).length > 0 ? null : 'no-target';

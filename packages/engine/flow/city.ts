@@ -2,8 +2,10 @@ import { ZONE, type Design, type Rules } from '../content/rules.ts';
 import { clearHolder } from '../state/holders.ts';
 import type { GameState, Seat, Uid } from '../state/types.ts';
 import { removeFrom } from '../zones/zones.ts';
+import { push, scopeOf } from '../effects/scope.ts';
 import type { CardId } from '../effects/types.ts';
 import { designsOf, emit } from '../events/emit.ts';
+import { guestsOn, hostOf, partGuests } from '../state/guests.ts';
 
 export const CITY_SPACES = 15; // R-CITY-01
 
@@ -71,7 +73,33 @@ export function spacesUsed(
     if (plus.group >= 0) paired = true;
   }
   if (paired) for (let group = 0; group < g.groups; group++) used -= pairs(g, s, seat, group, plus, without, without2);
-  return used;
+  return g.guests ? used + loneGuests(g, s, seat, plus, without, without2) : used;
+}
+
+/** Cards with nothing left to lie on; each takes a space of its own. */
+function loneGuests(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  plus: Design | null = null,
+  without: Uid = -1,
+  without2: Uid = -1,
+): number {
+  if (g.automas[seat]?.ignoresText) return 0;
+  const city: Design[] = plus === null ? [] : [plus];
+  for (const uid of s.zones[g.city[seat]]) if (uid !== without && uid !== without2) city.push(designOf(g, s, uid));
+  let lone = 0;
+  for (const kind of new Set(city)) {
+    if (kind.liesOn === null) continue;
+    const hosts = city.filter((d) => kind.liesOn![d.ix] === 1).length;
+    lone += Math.max(0, city.filter((d) => d === kind).length - hosts);
+  }
+  return lone;
+}
+
+/** Is there a card in the city for one more of this kind to lie on? */
+export function hasHost(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): boolean {
+  return loneGuests(g, s, seat, d, without) === 0;
 }
 
 /** Shared spaces of a group: as many pairs as possible; none where card text is ignored (R-RUG-10). */
@@ -137,8 +165,28 @@ export function breaksUnique(g: Rules, s: GameState, seat: Seat, d: Design, with
 export function leaveCity(g: Rules, s: GameState, seat: Seat, uid: Uid): void {
   if (!removeFrom(s.zones[g.city[seat]], uid)) throw new Error(`card ${uid} is not in the city of seat ${seat}`);
   const d = designOf(g, s, uid);
+  const guests = guestsOn(s, uid);
   const freed = clearHolder(s, uid, d.visit?.permanent === true);
   s.zones[ZONE.discard].push(...freed);
+  for (const card of guests) push(s, { do: 'layOn', card }, scopeOf(seat, card));
+}
+
+/** Moves a card to another city as it stands, with all that is on it but for the cards that lie on its space. */
+export function moveToCity(g: Rules, s: GameState, uid: Uid, from: Seat, to: Seat): void {
+  if (!removeFrom(s.zones[g.city[from]], uid)) throw new Error(`card ${uid} is not in the city of seat ${from}`);
+  const guests = guestsOn(s, uid);
+  partGuests(s, uid);
+  s.zones[g.city[to]].push(uid);
+  lineUpGuests(g, s, to);
+  for (const card of guests) push(s, { do: 'layOn', card }, scopeOf(from, card));
+}
+
+/** Cards of the city that lie on nothing look for a card to lie on. */
+export function lineUpGuests(g: Rules, s: GameState, seat: Seat): void {
+  if (!g.guests || g.automas[seat]?.ignoresText) return;
+  for (const card of s.zones[g.city[seat]])
+    if (designOf(g, s, card).liesOn !== null && hostOf(s, card) < 0)
+      push(s, { do: 'layOn', card }, scopeOf(seat, card));
 }
 
 export function discardFromCity(g: Rules, s: GameState, seat: Seat, cards: readonly Uid[]): void {

@@ -1,4 +1,6 @@
 import type { Rules } from '../content/rules.ts';
+import { figuresOn } from '../state/figures.ts';
+import { guestsOn, hostOf } from '../state/guests.ts';
 import { countBeneath, hasGoods, workersOn } from '../state/holders.ts';
 import type { GameState, Uid } from '../state/types.ts';
 import { ownerOf } from './city.ts';
@@ -9,6 +11,7 @@ import { ownerOf } from './city.ts';
  */
 export function classOf(g: Rules, s: GameState, uid: Uid): number {
   if (s.tokens[uid] !== 0 || hasGoods(s, uid) || countBeneath(s, uid) > 0 || workersOn(s, uid) > 0) return -1 - uid;
+  if (figuresOn(s, uid) > 0 || (g.guests && (hostOf(s, uid) >= 0 || guestsOn(s, uid).length > 0))) return -1 - uid;
   const plain = s.cardOf[uid] * 2 + s.occupied[uid];
   return plain * 16 + 1 + ownerOf(g, s, uid);
 }

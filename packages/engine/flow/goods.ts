@@ -1,4 +1,5 @@
 import type { Rules } from '../content/rules.ts';
+import { push, scopeOf } from '../effects/scope.ts';
 import { emit } from '../events/emit.ts';
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { GameState, Seat } from '../state/types.ts';
@@ -13,6 +14,19 @@ export function gainGoods(g: Rules, s: GameState, seat: Seat, goods: readonly nu
     any = true;
   }
   if (any && g.sink) emit(g, { e: 'gained', seat, goods });
+  if (any && g.watched !== null && !g.automas[seat]?.ignoresText) react(g, s, seat, goods);
+}
+
+/** Cards of the city that wait for a resource act once for each one gained. */
+function react(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {
+  g.resources.forEach((of, r) => {
+    if (!g.watched![r] || goods[r] === 0) return;
+    const waits = (uid: number): boolean =>
+      g.designs[s.cardOf[uid]].def.on?.some((t) => t.event === 'gained' && t.of === of) ?? false;
+    const list = s.zones[g.city[seat]].filter(waits);
+    if (list.length === 0) return;
+    for (let n = 0; n < goods[r]; n++) push(s, { do: 'triggers', list, event: 'gained', of }, scopeOf(seat));
+  });
 }
 
 export function payGoods(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {
@@ -31,6 +45,12 @@ export function gainPoints(g: Rules, s: GameState, seat: Seat, n: number): void 
   if (n === 0) return;
   s.seats[seat].points += n;
   if (g.sink) emit(g, { e: 'points', seat, n });
+}
+
+export function payPoints(g: Rules, s: GameState, seat: Seat, n: number): void {
+  if (s.seats[seat].points < n) throw new Error(`seat ${seat} cannot pay ${n} point tokens`);
+  s.seats[seat].points -= n;
+  if (g.sink) emit(g, { e: 'paidPoints', seat, n });
 }
 
 export function canAfford(s: GameState, seat: Seat, goods: readonly number[]): boolean {

@@ -1,5 +1,5 @@
 import { placeAt, type Rules } from '../content/rules.ts';
-import { amount } from '../effects/amount.ts';
+import { amount, tokensOf } from '../effects/amount.ts';
 import { scopeOf } from '../effects/scope.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { cityOf, designOf } from './city.ts';
@@ -9,7 +9,8 @@ export type Score = Readonly<Record<string, number>> & { readonly total: number 
 
 export function scores(g: Rules, s: GameState): Score[] {
   return s.seats.map((_, seat) => {
-    const parts = g.automas[seat]?.score(g, s, seat) ?? humanParts(g, s, seat);
+    const automa = g.automas[seat];
+    const parts = automa ? { ...automa.score(g, s, seat), ...partsOfAutoma(g, s, seat) } : humanParts(g, s, seat);
     return { ...parts, total: Object.values(parts).reduce((a, b) => a + b, 0) };
   });
 }
@@ -17,7 +18,7 @@ export function scores(g: Rules, s: GameState): Score[] {
 /** The sum alone, which searches ask for often. */
 export function totalOf(g: Rules, s: GameState, seat: Seat): number {
   if (g.automas[seat]) return scores(g, s)[seat].total;
-  let sum = basePoints(g, s, seat) + tokenPoints(g, s, seat) + journeyPoints(g, s, seat) + eventPoints(g, s, seat);
+  let sum = basePoints(g, s, seat) + tokensOf(g, s, seat) + journeyPoints(g, s, seat) + eventPoints(g, s, seat);
   for (const card of cityOf(g, s, seat)) {
     const text = designOf(g, s, card).def.scores;
     if (text !== undefined) sum += amount(g, s, scopeOf(seat, card), text);
@@ -29,7 +30,7 @@ export function totalOf(g: Rules, s: GameState, seat: Seat): number {
 function humanParts(g: Rules, s: GameState, seat: Seat): Record<string, number> {
   const parts: Record<string, number> = {
     base: basePoints(g, s, seat),
-    tokens: tokenPoints(g, s, seat),
+    tokens: tokensOf(g, s, seat),
     prosperity: 0,
     journey: journeyPoints(g, s, seat),
     events: eventPoints(g, s, seat),
@@ -39,13 +40,15 @@ function humanParts(g: Rules, s: GameState, seat: Seat): Record<string, number> 
   return parts;
 }
 
-function basePoints(g: Rules, s: GameState, seat: Seat): number {
-  return cityOf(g, s, seat).reduce((sum, uid) => sum + designOf(g, s, uid).points, 0);
+function partsOfAutoma(g: Rules, s: GameState, seat: Seat): Record<string, number> {
+  const parts: Record<string, number> = {};
+  for (const m of g.modules)
+    for (const { id, ofAutoma } of m.scoring ?? []) if (ofAutoma !== undefined) parts[id] = ofAutoma(g, s, seat);
+  return parts;
 }
 
-/** Loose tokens and those on cards of the city (R-GEN-15). */
-export function tokenPoints(g: Rules, s: GameState, seat: Seat): number {
-  return cityOf(g, s, seat).reduce((sum, uid) => sum + s.tokens[uid], s.seats[seat].points);
+function basePoints(g: Rules, s: GameState, seat: Seat): number {
+  return cityOf(g, s, seat).reduce((sum, uid) => sum + designOf(g, s, uid).points, 0);
 }
 
 /** End-of-game text of each card that has one. */
@@ -63,7 +66,7 @@ function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
   for (const at of s.seats[seat].workers) {
     if (at < g.cards) continue;
     const { def } = placeAt(g, at);
-    if (def.event === undefined) sum += def.points ?? 0;
+    if (def.event === undefined && def.keptIn === undefined) sum += def.points ?? 0;
   }
   return sum;
 }

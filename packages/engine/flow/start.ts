@@ -1,5 +1,6 @@
-import { ZONE, type Rules, type SliceDef } from '../content/rules.ts';
+import { ZONE, placeAt, type Rules } from '../content/rules.ts';
 import { push, scopeOf } from '../effects/scope.ts';
+import type { RowName } from '../effects/types.ts';
 import { below, seedState, shuffle } from '../rng/rng.ts';
 import {
   EMPTY_SPACE,
@@ -71,8 +72,7 @@ function newSeat(g: Rules, seat: number): SeatState {
 
 function newSlices(g: Rules): Partial<Slices> {
   const slices: Record<string, unknown> = {};
-  for (const m of g.modules)
-    for (const [id, def] of Object.entries(m.slice ?? {}) as [string, SliceDef][]) slices[id] = def.init(g);
+  for (const { id, def } of g.slices) slices[id] = def.init(g);
   return slices;
 }
 
@@ -104,21 +104,42 @@ function firstSeat(g: Rules, s: GameState): number {
 /** Lays out the places of every row: Forest cards and special Events at random, all others as they are. */
 function layRows(g: Rules, s: GameState): void {
   g.rowNames.forEach((name, row) => {
+    if (!isLaid(g, name)) return;
     const places: Holder[] = g.places.filter((p) => p.row === row).map((p) => p.ix);
     s.rows[row] = places;
-    if (name === 'forest') s.rows[row] = layForest(s, places, g.table.clearings);
-    if (name === 'specialEvents') s.rows[row] = dealt(s, places, g.table.specialEvents);
+    if (name === 'forest') s.rows[row] = layForest(g, s, places);
+    if (name === 'specialEvents') s.rows[row] = dealt(g, s, name, places, g.table.specialEvents);
   });
 }
 
-function dealt(s: GameState, places: Holder[], n: number): Holder[] {
-  shuffle(s.rng, places);
-  return places.slice(0, n);
+/** Is the row laid out when the table is set up? */
+export function isLaid(g: Rules, row: RowName): boolean {
+  return !g.modules.some((m) => m.notLaid?.includes(row));
+}
+
+function dealt(g: Rules, s: GameState, row: RowName, places: Holder[], n: number): Holder[] {
+  const sure: Holder[] = [];
+  let pool = places;
+  for (const m of g.modules) {
+    const deal = m.deals?.(g.options)[row];
+    if (deal === undefined) continue;
+    const own = pool.filter((place) => placeAt(g, place).set === m.id);
+    shuffle(s.rng, own);
+    pool = pool.filter((place) => !own.includes(place));
+    sure.push(...own.splice(0, deal.atLeast ?? 0));
+    pool.push(...own.slice(0, (deal.atMost ?? own.length) - (deal.atLeast ?? 0)));
+  }
+  shuffle(s.rng, pool);
+  if (sure.length === 0) return pool.slice(0, n);
+  const all = [...sure, ...pool].slice(0, n);
+  shuffle(s.rng, all);
+  return all;
 }
 
 /** Clearings clockwise from the top left; with three cards the bottom right one stays empty (R-SETUP-03). */
-export function layForest(s: GameState, places: Holder[], n: number): Holder[] {
-  const cards = dealt(s, places, n);
+function layForest(g: Rules, s: GameState, places: Holder[]): Holder[] {
+  const n = g.table.clearings;
+  const cards = dealt(g, s, 'forest', places, n);
   if (n < CLEARINGS) cards.splice(2, 0, EMPTY_SPACE);
   return cards;
 }

@@ -1,9 +1,12 @@
+import type { Visit } from '../content/defs.ts';
 import { isCard, placeAt, type PlaceInfo, type Rules } from '../content/rules.ts';
 import type { ReasonCode } from '../decisions/types.ts';
 import { holds } from '../effects/cond.ts';
 import { lacksPrice, possible } from '../effects/possible.ts';
 import { push, scopeOf } from '../effects/scope.ts';
+import type { FigureName } from '../effects/types.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
+import { figureAt, figuresOn, setFigure } from '../state/figures.ts';
 import { workersOn } from '../state/holders.ts';
 import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
 import { removeFrom } from '../zones/zones.ts';
@@ -20,7 +23,9 @@ export function whyNotVisit(g: Rules, s: GameState, seat: Seat, holder: Holder):
 function whyNotVisitCard(g: Rules, s: GameState, seat: Seat, uid: Uid): ReasonCode | null {
   const owner = ownerOf(g, s, uid);
   if (owner < 0) return 'not-in-play';
-  return whyNotVisitCardOf(g, s, seat, uid, owner, workersOn(s, uid));
+  const { visit, figureVisit } = designOf(g, s, uid);
+  if (visit === null) return figureVisit === null ? 'not-in-play' : 'wrong-piece';
+  return whyNotVisitCardOf(g, s, seat, uid, visit, owner, workersOn(s, uid));
 }
 
 function whyNotVisitCardOf(
@@ -28,11 +33,10 @@ function whyNotVisitCardOf(
   s: GameState,
   seat: Seat,
   uid: Uid,
+  visit: Visit,
   owner: Seat,
   taken: number,
 ): ReasonCode | null {
-  const visit = designOf(g, s, uid).visit;
-  if (visit === null) return 'not-in-play';
   if (owner !== seat && visit.open === undefined) return 'not-open';
   const spots = visit.spots ?? 1;
   if (taken >= spots) return 'location-occupied';
@@ -46,6 +50,7 @@ function whyNotVisitCardOf(
 function whyNotVisitPlace(g: Rules, s: GameState, seat: Seat, holder: Holder): ReasonCode | null {
   const place = placeAt(g, holder);
   if (!s.rows[place.row].includes(holder)) return 'not-in-play';
+  if (place.figure !== -1) return 'wrong-piece';
   return whyNotVisitLaid(g, s, seat, place, workersOn(s, holder));
 }
 
@@ -81,8 +86,8 @@ export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -
   const found: Holder[] = [];
   if (!s.seats[seat].workers.includes(WORKER.home)) return found;
   const crowd = countWorkers(g, s);
-  for (let r = 0; r < s.rows.length; r++) {
-    const row = s.rows[r];
+  for (let r = 0; r < g.workerRows.length; r++) {
+    const row = s.rows[g.workerRows[r]];
     for (let i = 0; i < row.length; i++)
       if (row[i] >= 0 && row[i] !== except && whyNotVisitLaid(g, s, seat, placeAt(g, row[i]), crowd[row[i]]) === null)
         found.push(row[i]);
@@ -91,9 +96,10 @@ export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -
     const city = s.zones[g.city[owner]];
     const first = found.length;
     for (let i = 0; i < city.length; i++) {
-      if (g.designs[s.cardOf[city[i]]].visit === null || city[i] === except) continue;
+      const visit = g.designs[s.cardOf[city[i]]].visit;
+      if (visit === null || city[i] === except) continue;
       if (isTwin(g, s, found, first, city[i])) continue;
-      if (whyNotVisitCardOf(g, s, seat, city[i], owner, crowd[city[i]]) === null) found.push(city[i]);
+      if (whyNotVisitCardOf(g, s, seat, city[i], visit, owner, crowd[city[i]]) === null) found.push(city[i]);
     }
   }
   return found;
@@ -127,6 +133,48 @@ export function placeWorker(g: Rules, s: GameState, seat: Seat, holder: Holder):
   const workers = s.seats[seat].workers;
   workers[workers.indexOf(WORKER.home)] = holder;
   if (g.sink) emit(g, { e: 'visited', seat, place: holder, placeCard: designOfHolder(g, s, holder) });
+  useLocation(g, s, seat, holder);
+}
+
+/** Why this figure of the seat cannot be placed there; null = it can. */
+export function whyNotPlaceFigure(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  figure: FigureName,
+  holder: Holder,
+): ReasonCode | null {
+  if (figureAt(g, s, seat, figure) !== WORKER.home) return 'figure-away';
+  if (isCard(g, holder)) {
+    const owner = ownerOf(g, s, holder);
+    if (owner < 0) return 'not-in-play';
+    const visit = designOf(g, s, holder).figureVisit;
+    if (visit?.for !== figure) return 'wrong-piece';
+    return whyNotVisitCardOf(g, s, seat, holder, visit, owner, figuresOn(s, holder));
+  }
+  const place = placeAt(g, holder);
+  if (!s.rows[place.row].includes(holder)) return 'not-in-play';
+  if (place.def.for !== figure) return 'wrong-piece';
+  return whyNotVisitLaid(g, s, seat, place, figuresOn(s, holder));
+}
+
+/** Every place and card on the table where this figure may stand at all. */
+export function figurePlaces(g: Rules, s: GameState, figure: FigureName): Holder[] {
+  const found: Holder[] = [];
+  for (const row of s.rows) for (const at of row) if (at >= 0 && placeAt(g, at).def.for === figure) found.push(at);
+  for (const zone of g.city)
+    for (const uid of s.zones[zone]) if (designOf(g, s, uid).figureVisit?.for === figure) found.push(uid);
+  return found;
+}
+
+export function placeFigure(g: Rules, s: GameState, seat: Seat, figure: FigureName, holder: Holder): void {
+  setFigure(g, s, seat, figure, holder);
+  if (g.sink) emit(g, { e: 'placed', seat, figure, place: holder, placeCard: designOfHolder(g, s, holder) });
+  useLocation(g, s, seat, holder);
+}
+
+/** Lines up what a location does for whoever has just come there. */
+function useLocation(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
   const sc = scopeOf(seat, holder);
   if (isCard(g, holder)) {
     const visit = designOf(g, s, holder).def.visit!;
@@ -140,6 +188,11 @@ export function placeWorker(g: Rules, s: GameState, seat: Seat, holder: Holder):
     removeFrom(s.rows[row], holder);
     s.seats[seat].events.push(holder);
     if (g.sink) emit(g, { e: 'achieved', seat, place: holder });
+  }
+  if (def.keptIn !== undefined) {
+    removeFrom(s.rows[row], holder);
+    s.zones[g.seatZone[def.keptIn][seat]].push(holder);
+    if (g.sink) emit(g, { e: 'kept', seat, place: holder });
   }
   push(s, def.effect, sc);
   push(s, def.price, sc);

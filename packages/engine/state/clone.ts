@@ -1,4 +1,4 @@
-import type { Rules, SliceDef } from '../content/rules.ts';
+import type { Rules } from '../content/rules.ts';
 import type { GameState, SeatState, Slices } from './types.ts';
 
 /** A copy that shares only what never changes: set-up, card designs, tasks. */
@@ -49,10 +49,6 @@ function cloneSeats(seats: readonly SeatState[]): SeatState[] {
 
 function cloneSlices(g: Rules, slices: Partial<Slices>): Partial<Slices> {
   const copy: Record<string, unknown> = {};
-  for (const m of g.modules) {
-    if (!m.slice) continue;
-    for (const [id, def] of Object.entries(m.slice) as [string, SliceDef][])
-      copy[id] = def.clone((slices as Record<string, unknown>)[id]);
-  }
+  for (const { id, def } of g.slices) copy[id] = def.clone((slices as Record<string, unknown>)[id]);
   return copy;
 }

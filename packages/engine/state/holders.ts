@@ -1,4 +1,6 @@
 import type { Rules } from '../content/rules.ts';
+import { driftFigures } from './figures.ts';
+import { partGuests } from './guests.ts';
 import { zeros } from './vectors.ts';
 import { WORKER, type GameState, type Holder, type Seat, type Uid } from './types.ts';
 
@@ -85,5 +87,7 @@ export function clearHolder(s: GameState, holder: Holder, permanent: boolean): U
   for (const seat of s.seats)
     for (let w = 0; w < seat.workers.length; w++)
       if (seat.workers[w] === holder) seat.workers[w] = permanent ? WORKER.gone : WORKER.adrift;
+  driftFigures(s, holder);
+  partGuests(s, holder);
   return takeBeneath(s, holder);
 }

@@ -34,8 +34,13 @@ export interface SeatState {
   events: Holder[];
 }
 
-/** One entry per module that keeps state of its own; modules merge their shape in. */
-export interface Slices {}
+/** State that only some games have: of the engine's own mechanisms, and of modules, which merge theirs in. */
+export interface Slices {
+  /** Where the pieces besides workers stand, by seat: see state/figures.ts. */
+  figures: Holder[][];
+  /** Cards that lie on others: see state/guests.ts. */
+  guests: number[][];
+}
 
 /** The whole game as plain JSON. The log is not part of it. */
 export interface GameState {

@@ -14,6 +14,7 @@ function marks(m: Marks, names: Names): string {
     goods(m.goods, names),
     m.beneath > 0 ? `${count(m.beneath, words.card)} beneath` : '',
     m.workers > 0 ? count(m.workers, words.worker) : '',
+    m.on === undefined ? '' : `on ${the({ card: m.on }, names)}`,
   ].filter((text) => text !== '');
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }

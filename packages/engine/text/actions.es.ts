@@ -15,6 +15,7 @@ function marks(noun: Noun, m: Marks, names: Names): string {
     goods(m.goods, names),
     m.beneath > 0 ? `${count(m.beneath, words.card)} debajo` : '',
     m.workers > 0 ? count(m.workers, words.worker) : '',
+    m.on === undefined ? '' : `en ${the({ card: m.on }, names)}`,
   ].filter((text) => text !== '');
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }

@@ -1,4 +1,4 @@
-import type { CardDef, CardPlayingAbility, Jail, PlaceDef, Visit } from '../content/defs.ts';
+import type { CardDef, CardPlayingAbility, Jail, PlaceDef, Trigger, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Amount, CardId, Filter, TriggerName } from '../effects/types.ts';
 import {
@@ -63,7 +63,8 @@ function cells({ cells, lastUnlockedBy }: Jail, c: Ctx): string {
 }
 
 function visit(v: Visit, c: Ctx): readonly string[] {
-  const lines = [sentence(`visit: ${clause(v.effect, c)}`)];
+  const who = v.for === undefined ? '' : ` (${c.names.figure(v.for).one} only)`;
+  const lines = [sentence(`visit${who}: ${clause(v.effect, c)}`)];
   if (v.permanent) lines.push(STAYS);
   if (v.lastUnlockedBy !== undefined) {
     const spots = v.spots ?? 1;
@@ -94,9 +95,10 @@ function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
   return couldBeItself ? `another ${text}` : aCard(filters, c);
 }
 
-const triggers: Readonly<Record<TriggerName, (filters: readonly Filter[] | undefined, c: Ctx) => string>> = {
-  played: (filters, c) => `after you play ${playedCard(filters, c)} into your city`,
+const triggers: Readonly<Record<TriggerName, (t: Trigger, c: Ctx) => string>> = {
+  played: ({ if: filters }, c) => `after you play ${playedCard(filters, c)} into your city`,
   beforeRecall: () => 'when you prepare for a season, before you take your workers back',
+  gained: ({ of }, c) => `for each ${c.names.resource(of!).one} you gain`,
 };
 
 function scores(amount: Amount, c: Ctx): readonly string[] {
@@ -108,6 +110,9 @@ export const card: CardPhrases = {
   costTo: () => ['You pay its cost to an opponent instead of the supply.'],
   noSpace: () => ['It takes up no space in your city.'],
   shares: (shares, c) => [sentence(`it may share a space with ${partnersOf(shares, c)}`)],
+  liesOn: (where, c) => [
+    sentence(`it takes no space of its own: it shares that of ${aCard(where, c)} in your city, one on each`),
+  ],
   arrival: (arrival, c) =>
     'into' in arrival
       ? ["It goes into an opponent's city instead of yours."]
@@ -117,7 +122,7 @@ export const card: CardPhrases = {
   production: (effect, c) => [sentence(`production: ${clause(effect, c)}`)],
   notAbroad: () => ['Its Production cannot be activated from another city.'],
   visit,
-  on: (list, c) => list.map((t) => sentence(`${triggers[t.event](t.if, c)}, ${clause(t.then, c)}`)),
+  on: (list, c) => list.map((t) => sentence(`${triggers[t.event](t, c)}, ${clause(t.then, c)}`)),
   raises: ({ handLimit, spaces }, c) => {
     const parts = [
       ...(handLimit === undefined ? [] : [`your hand limit rises by ${quantity(handLimit, words.card, c)}`]),
@@ -130,12 +135,18 @@ export const card: CardPhrases = {
   scores,
 };
 
-function spots(n: number | undefined, def: PlaceDef): string {
-  if (n === undefined) return 'Any number of workers.';
-  const one = `only ${count(n, words.worker)}`;
+function spots(n: number | undefined, def: PlaceDef, c: Ctx): string {
+  const piece = def.for === undefined || def.for === 'nobody' ? words.worker : c.names.figure(def.for);
+  if (n === undefined) return `Any number of ${piece.many}.`;
+  const one = `only ${count(n, piece)}`;
   if (def.extraSpotFrom === undefined) return sentence(one);
   const whose = def.onePerSeat ? ' of different players' : '';
   return sentence(`${one}; with ${def.extraSpotFrom} or more players, ${n + 1} workers${whose}`);
+}
+
+/** Taken by a player, or a card that nobody stands on. */
+function isOwned(def: PlaceDef): boolean {
+  return def.event !== undefined || def.keptIn !== undefined || def.for === 'nobody';
 }
 
 export const place: PlacePhrases = {
@@ -154,12 +165,10 @@ export const place: PlacePhrases = {
   points: (n, _c, def) => {
     if (n === undefined) return [];
     const points = count(n, words.scorePoint);
-    return [
-      def.event === undefined ? `Each worker here is worth ${points} at the end of the game.` : `Worth ${points}.`,
-    ];
+    return [isOwned(def) ? `Worth ${points}.` : `Each worker here is worth ${points} at the end of the game.`];
   },
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
-  spots: (n, _c, def) => (def.event === undefined ? [spots(n, def)] : []),
+  spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def, c)]),
 };
 
 export const kind: Grammar['kind'] = (def) => {

@@ -1,4 +1,4 @@
-import type { CardDef, CardPlayingAbility, Jail, PlaceDef, Visit } from '../content/defs.ts';
+import type { CardDef, CardPlayingAbility, Jail, PlaceDef, Trigger, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Amount, Filter, TriggerName } from '../effects/types.ts';
 import {
@@ -70,7 +70,8 @@ function cells({ cells: n, lastUnlockedBy }: Jail, c: Ctx): string {
 const STAYS = 'El trabajador se queda aquí el resto de la partida.';
 
 function visit(v: Visit, c: Ctx): readonly string[] {
-  const lines = [sentence(`visita: ${clause(v.effect, c)}`)];
+  const who = v.for === undefined ? '' : ` (solo ${el(c.names.figure(v.for))})`;
+  const lines = [sentence(`visita${who}: ${clause(v.effect, c)}`)];
   if (v.permanent) lines.push(STAYS);
   if (v.lastUnlockedBy !== undefined) {
     const spots = v.spots ?? 1;
@@ -98,9 +99,10 @@ function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
   return couldBeItself ? otraCarta(filters, c) : unaCarta(filters, c);
 }
 
-const triggers: Readonly<Record<TriggerName, (filters: readonly Filter[] | undefined, c: Ctx) => string>> = {
-  played: (filters, c) => `después de jugar ${playedCard(filters, c)} en tu ciudad`,
+const triggers: Readonly<Record<TriggerName, (t: Trigger, c: Ctx) => string>> = {
+  played: ({ if: filters }, c) => `después de jugar ${playedCard(filters, c)} en tu ciudad`,
   beforeRecall: () => 'al prepararte para una estación, antes de recuperar a tus trabajadores',
+  gained: ({ of }, c) => `por cada ${c.names.resource(of!).one} que ganes`,
 };
 
 function scores(amount: Amount, c: Ctx): readonly string[] {
@@ -112,6 +114,9 @@ export const card: CardPhrases = {
   costTo: () => ['Su coste se paga a un oponente en vez de al suministro.'],
   noSpace: () => ['No ocupa espacio en tu ciudad.'],
   shares: (shares, c) => [sentence(`puede compartir espacio con ${partnersOf(shares, c)}`)],
+  liesOn: (where, c) => [
+    sentence(`no ocupa espacio propio: comparte el de ${unaCarta(where, c)} de tu ciudad, una por carta`),
+  ],
   arrival: (arrival, c) =>
     'into' in arrival
       ? ['Va a la ciudad de un oponente en vez de a la tuya.']
@@ -121,7 +126,7 @@ export const card: CardPhrases = {
   production: (effect, c) => [sentence(`producción: ${clause(effect, c)}`)],
   notAbroad: () => ['Su Producción no se puede activar desde otra ciudad.'],
   visit,
-  on: (all, c) => all.map((t) => sentence(`${triggers[t.event](t.if, c)}, ${clause(t.then, c)}`)),
+  on: (all, c) => all.map((t) => sentence(`${triggers[t.event](t, c)}, ${clause(t.then, c)}`)),
   raises: ({ handLimit, spaces }, c) => {
     const parts = [
       ...(handLimit === undefined ? [] : [`tu límite de mano aumenta en ${quantity(handLimit, words.card, c)}`]),
@@ -132,12 +137,18 @@ export const card: CardPhrases = {
   scores,
 };
 
-function spots(n: number | undefined, def: PlaceDef): string {
-  if (n === undefined) return 'Sin límite de trabajadores.';
-  const one = `solo ${n === 1 ? 'cabe' : 'caben'} ${count(n, words.worker)}`;
+function spots(n: number | undefined, def: PlaceDef, c: Ctx): string {
+  const piece = def.for === undefined || def.for === 'nobody' ? words.worker : c.names.figure(def.for);
+  if (n === undefined) return `Sin límite de ${piece.many}.`;
+  const one = `solo ${n === 1 ? 'cabe' : 'caben'} ${count(n, piece)}`;
   if (def.extraSpotFrom === undefined) return sentence(one);
   const whose = def.onePerSeat ? ', de jugadores distintos' : '';
   return sentence(`${one}; con ${def.extraSpotFrom} jugadores o más caben ${n + 1}${whose}`);
+}
+
+/** Taken by a player, or a card that nobody stands on. */
+function isOwned(def: PlaceDef): boolean {
+  return def.event !== undefined || def.keptIn !== undefined || def.for === 'nobody';
 }
 
 export const place: PlacePhrases = {
@@ -156,12 +167,10 @@ export const place: PlacePhrases = {
   points: (n, _c, def) => {
     if (n === undefined) return [];
     const points = count(n, words.scorePoint);
-    return [
-      def.event === undefined ? `Al final de la partida, cada trabajador aquí vale ${points}.` : `Vale ${points}.`,
-    ];
+    return [isOwned(def) ? `Vale ${points}.` : `Al final de la partida, cada trabajador aquí vale ${points}.`];
   },
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
-  spots: (n, _c, def) => (def.event === undefined ? [spots(n, def)] : []),
+  spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def, c)]),
 };
 
 export const kind: Grammar['kind'] = (def) => {

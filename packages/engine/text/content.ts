@@ -13,6 +13,7 @@ const CARD_PARTS: { readonly [K in ToldCardField]: true } = {
   costTo: true,
   noSpace: true,
   shares: true,
+  liesOn: true,
   arrival: true,
   ability: true,
   onPlay: true,

@@ -1,5 +1,5 @@
 import type { Resource } from '../content/resources.ts';
-import type { Effect, EffectOf } from '../effects/types.ts';
+import type { Effect, EffectOf, PlayTerms } from '../effects/types.ts';
 import { bind, clauseOf, merged, spoken } from './clauses.ts';
 import {
   a,
@@ -11,6 +11,7 @@ import {
   count,
   either,
   fewer,
+  kindOfCard,
   list,
   quantity,
   quantityOf,
@@ -111,11 +112,12 @@ function giveCards(e: EffectOf<'giveCards'>, c: Ctx): Clause {
   const keeps = e.among !== undefined && term.base?.size === e.among && term.beyond > 0;
   const what = keeps
     ? `keep ${term.beyond} and give the rest`
-    : `give ${quantity(e.n, words.card, c)}${e.among === undefined ? ' from your hand' : ''}`;
-  return `${what} to an opponent${then(e, undefined, c)}`;
+    : `${e.upTo ? 'you may give up to' : 'give'} ${quantity(e.n, words.card, c)}${e.among === undefined ? ' from your hand' : ''}`;
+  const whom = e.severally ? 'to one or more opponents' : 'to an opponent';
+  return `${what} ${whom}${then(e, e.as, bind(c, e.as, things(words.card, 'given')))}`;
 }
 
-function playTerms(e: EffectOf<'playCard'>): string {
+function playTerms(e: { readonly terms: PlayTerms }): string {
   if (e.terms.free) return ' for free';
   if (e.terms.discount === undefined) return '';
   return ` for ${fewer(e.terms.discount, words.resource)} of your choice`;
@@ -138,6 +140,8 @@ export const ops: Phrases['ops'] = {
   },
   points: (e, c) => gain(quantity(e.n, words.point, c)),
   pay: (e, c) => ({ before: 'pay ', object: bundle(e.what, c), after: '' }),
+  payAny: (e) => ({ before: 'pay ', object: count(e.n, words.resources.any), after: '' }),
+  payPoints: (e) => ({ before: 'pay ', object: count(e.n, words.point), after: '' }),
   spend: (e, c) => {
     const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
     const what = upTo(e.upTo, resourceNoun(e.among, c));
@@ -148,7 +152,8 @@ export const ops: Phrases['ops'] = {
   giveCards,
   draw: (e, c) => {
     const inner = bind(c, e.as, things(words.card, 'drawn'));
-    return { before: 'draw ', object: quantity(e.n, words.card, c), after: then(e, e.as, inner) };
+    const shown = e.shown ? ', shown to everyone' : '';
+    return { before: 'draw ', object: quantity(e.n, words.card, c), after: shown + then(e, e.as, inner) };
   },
   drawToLimit: () => 'draw cards up to your hand limit',
   drawMeadow: (e, c) => {
@@ -159,7 +164,7 @@ export const ops: Phrases['ops'] = {
   discard: (e, c) => {
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const object = `${text} ${n === 1 ? words.card.one : words.card.many} from your hand`;
+    const object = `${text} ${kindOfCard(e.where, c, n)} from your hand`;
     return { before: 'discard ', object, after: then(e, e.as, inner) };
   },
   pick,
@@ -182,22 +187,30 @@ export const ops: Phrases['ops'] = {
     return { before: 'reveal ', object: `${count(e.n, words.card)} ${from}`, after: `; ${clause(e.then, c)}${rest}` };
   },
   sortRevealed: (_e, c) => `take any of them into your hand and put the others beneath this ${c.self.noun.one}`,
-  putTokens: (e, c) => ({ before: 'put ', object: count(e.n, words.point), after: ` on this ${c.self.noun.one}` }),
+  putTokens: (e, c) => {
+    const object = quantity(e.n, words.point, c);
+    if (e.on !== undefined) return { before: 'put on it ', object, after: '' };
+    return { before: 'put ', object, after: ` on this ${c.self.noun.one}` };
+  },
   useToken: (e, c) => `you may return 1 ${words.point.one} from this ${c.self.noun.one} to ${clause(e.then, c)}`,
   load: (e, c) => ({ before: 'put ', object: bundle(e.what, c), after: ` on this ${c.self.noun.one}` }),
   unload: (_e, c) => `take all resources from this ${c.self.noun.one}`,
   activate: (e, c) => {
     const home = e.from.of === undefined || e.from.of === 'home';
-    const what = cardsOf(e.from, c, '1', 1, 'at') + (home ? '' : ' for yourself');
+    const { text, n } = range(e.upTo === undefined ? 1 : 0, e.upTo ?? 1);
+    const what = cardsOf(e.from, c, text, n, 'at') + (home ? '' : ' for yourself');
     return `${e.optional ? 'you may ' : ''}activate ${what}${asides(e.from.where, c, home ? [] : ['what it checks or counts is in that city'])}`;
   },
+  reactivate: (e, c) =>
+    `you may carry out again what ${cardsOf(e.from, c, `up to ${e.upTo}`, e.upTo, 'at')} ${e.upTo === 1 ? 'does' : 'do'} when played`,
   produce: () => 'activate every green card in your city once, in any order',
   copyPlace: (e, c) => {
     const rows = list(
       e.rows.map((row) => a(c.names.row(row).noun)),
       'or',
     );
-    return e.own ? `activate ${rows} where you have a worker` : `copy ${rows}, even an occupied one`;
+    if (e.own) return `activate ${rows} where you have a worker`;
+    return `${e.optional ? 'you may ' : ''}copy ${rows}, even an occupied one`;
   },
   moveWorker: () => 'move 1 of your deployed workers to another location and activate it',
   recallWorker: () => 'take back 1 of your deployed workers',
@@ -205,5 +218,7 @@ export const ops: Phrases['ops'] = {
     const what = cardsOf(e.from, c, '1', 1, 'from');
     return `${e.optional ? 'you may ' : ''}play ${what}${playTerms(e)}`;
   },
+  playFromDeck: (e, c) =>
+    `look through the deck for ${a(c.names.card(e.card))}, play it${playTerms(e)} and shuffle the deck`,
   rule: (e, c) => withoutCapital(c.names.rule(e.id)),
 };

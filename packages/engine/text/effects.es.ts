@@ -1,5 +1,5 @@
 import type { Resource } from '../content/resources.ts';
-import type { Effect, EffectOf } from '../effects/types.ts';
+import type { Effect, EffectOf, PlayTerms } from '../effects/types.ts';
 import { bind, clauseOf, merged, spoken } from './clauses.ts';
 import {
   asides,
@@ -11,6 +11,7 @@ import {
   either,
   este,
   fewer,
+  kindOfCard,
   list,
   quantity,
   quantityOf,
@@ -111,11 +112,12 @@ function giveCards(e: EffectOf<'giveCards'>, c: Ctx): Clause {
   const keeps = e.among !== undefined && term.base?.size === e.among && term.beyond > 0;
   const what = keeps
     ? `quédate con ${term.beyond} y da el resto`
-    : `da ${quantity(e.n, words.card, c)}${e.among === undefined ? ' de tu mano' : ''}`;
-  return `${what} a un oponente${then(e, undefined, c)}`;
+    : `${e.upTo ? 'puedes dar hasta' : 'da'} ${quantity(e.n, words.card, c)}${e.among === undefined ? ' de tu mano' : ''}`;
+  const whom = e.severally ? 'a uno o varios oponentes' : 'a un oponente';
+  return `${what} ${whom}${then(e, e.as, bind(c, e.as, things(words.card, 'given')))}`;
 }
 
-function playTerms(e: EffectOf<'playCard'>): string {
+function playTerms(e: { readonly terms: PlayTerms }): string {
   if (e.terms.discount === undefined) return '';
   return ` pagando ${fewer(e.terms.discount, words.resource)} a tu elección`;
 }
@@ -137,6 +139,8 @@ export const ops: Phrases['ops'] = {
   },
   points: (e, c) => gain(quantity(e.n, words.point, c)),
   pay: (e, c) => ({ before: 'paga ', object: bundle(e.what, c), after: '' }),
+  payAny: (e) => ({ before: 'paga ', object: count(e.n, words.resources.any), after: '' }),
+  payPoints: (e) => ({ before: 'paga ', object: count(e.n, words.point), after: '' }),
   spend: (e, c) => {
     const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
     const what = upTo(e.upTo, resourceNoun(e.among, c));
@@ -147,7 +151,8 @@ export const ops: Phrases['ops'] = {
   giveCards,
   draw: (e, c) => {
     const inner = bind(c, e.as, things(words.card, 'drawn'));
-    return { before: 'roba ', object: quantity(e.n, words.card, c), after: then(e, e.as, inner) };
+    const shown = e.shown ? ', a la vista de todos' : '';
+    return { before: 'roba ', object: quantity(e.n, words.card, c), after: shown + then(e, e.as, inner) };
   },
   drawToLimit: () => 'roba cartas hasta alcanzar tu límite de mano',
   drawMeadow: (e, c) => {
@@ -158,7 +163,7 @@ export const ops: Phrases['ops'] = {
   discard: (e, c) => {
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const object = `${text} ${n === 1 ? words.card.one : words.card.many} de tu mano`;
+    const object = `${text} ${kindOfCard(e.where, c, n)} de tu mano`;
     return { before: 'descarta ', object, after: then(e, e.as, inner) };
   },
   pick,
@@ -179,22 +184,30 @@ export const ops: Phrases['ops'] = {
     return { before: 'revela ', object: `${count(e.n, words.card)} ${from}`, after: `; ${clause(e.then, c)}${rest}` };
   },
   sortRevealed: (_e, c) => `llévate a la mano las que quieras y pon las demás bajo ${este(c.self.noun)}`,
-  putTokens: (e, c) => ({ before: 'pon ', object: count(e.n, words.point), after: ` en ${este(c.self.noun)}` }),
+  putTokens: (e, c) => {
+    const object = quantity(e.n, words.point, c);
+    if (e.on !== undefined) return { before: 'pon encima ', object, after: '' };
+    return { before: 'pon ', object, after: ` en ${este(c.self.noun)}` };
+  },
   useToken: (e, c) => `puedes devolver 1 ${words.point.one} de ${este(c.self.noun)}; si lo haces, ${clause(e.then, c)}`,
   load: (e, c) => ({ before: 'pon ', object: bundle(e.what, c), after: ` en ${este(c.self.noun)}` }),
   unload: (_e, c) => `toma todos los recursos de ${este(c.self.noun)}`,
   activate: (e, c) => {
     const home = e.from.of === undefined || e.from.of === 'home';
-    const what = (home ? '' : 'para ti ') + cardsOf(e.from, c, '1', 1);
+    const { text, n } = range(e.upTo === undefined ? 1 : 0, e.upTo ?? 1);
+    const what = (home ? '' : 'para ti ') + cardsOf(e.from, c, text, n);
     return `${e.optional ? 'puedes activar' : 'activa'} ${what}${asides(e.from.where, c, home ? [] : ['según lo que haya en esa ciudad'])}`;
   },
+  reactivate: (e, c) =>
+    `puedes repetir lo que ${e.upTo === 1 ? 'hace' : 'hacen'} al jugarse ${cardsOf(e.from, c, `hasta ${e.upTo}`, e.upTo)}`,
   produce: () => 'activa una vez cada carta verde de tu ciudad, en el orden que quieras',
   copyPlace: (e, c) => {
     const rows = list(
       e.rows.map((row) => un(c.names.row(row).noun)),
       'or',
     );
-    return e.own ? `activa ${rows} donde tengas un trabajador` : `copia ${rows}, aunque ya haya trabajadores allí`;
+    if (e.own) return `activa ${rows} donde tengas un trabajador`;
+    return `${e.optional ? 'puedes copiar' : 'copia'} ${rows}, aunque ya haya alguien allí`;
   },
   moveWorker: () => 'mueve 1 de tus trabajadores colocados a otra ubicación y actívala',
   recallWorker: () => 'recupera 1 de tus trabajadores colocados',
@@ -202,5 +215,7 @@ export const ops: Phrases['ops'] = {
     const verb = `${e.optional ? 'puedes jugar' : 'juega'}${e.terms.free ? ' gratis' : ''}`;
     return `${verb} ${cardsOf(e.from, c, '1', 1)}${playTerms(e)}`;
   },
+  playFromDeck: (e, c) =>
+    `busca ${un(c.names.card(e.card))} en el mazo, ${e.terms.free ? 'juégala gratis' : `juégala${playTerms(e)}`} y baraja el mazo`,
   rule: (e, c) => c.names.rule(e.id),
 };

@@ -27,6 +27,7 @@ export const events: EventPhrases = {
   paid: (e, names) => `${names.seat(e.seat)} pays ${goods(e.goods, names)}.`,
   gained: (e, names) => `${names.seat(e.seat)} gains ${goods(e.goods, names)}.`,
   points: (e, names) => `${names.seat(e.seat)} gains ${count(e.n, words.point)}.`,
+  paidPoints: (e, names) => `${names.seat(e.seat)} pays ${count(e.n, words.point)}.`,
   drew: (e, names) => `${names.seat(e.seat)} draws ${these(e, names)}.`,
   took: (e, names) => `${names.seat(e.seat)} takes ${these(e, names)}${from(e.from, names)}.`,
   discarded: (e, names) => `${names.seat(e.seat)} discards ${these(e, names)}${from(e.from, names)}.`,
@@ -46,6 +47,13 @@ export const events: EventPhrases = {
   occupied: (e, names) => `${names.seat(e.seat)} puts an ${words.occupiedToken.one} on ${these(e, names)}.`,
   activated: (e, names) => `${names.seat(e.seat)} activates ${these(e, names)}.`,
   visited: (e, names) => `${names.seat(e.seat)} places a worker on ${on(e.place, e.placeCard, names)}.`,
+  placed: (e, names) =>
+    `${names.seat(e.seat)} places the ${names.figure(e.figure).one} on ${on(e.place, e.placeCard, names)}.`,
+  kept: (e, names) => `${names.seat(e.seat)} takes ${on(e.place, -1, names)}.`,
+  laidOn: (e, names) =>
+    sentence(
+      `${these(e, names)} of ${names.seat(e.seat)} ${agree(e, names, 'lies', 'lie')} on ${on(e.on, e.onCard, names)}`,
+    ),
   copied: (e, names) => `${names.seat(e.seat)} activates ${on(e.place, -1, names)}.`,
   recalled: (e, names) => `${names.seat(e.seat)} takes back a worker from ${on(e.place, e.placeCard, names)}.`,
   achieved: (e, names) => `${names.seat(e.seat)} achieves ${on(e.place, -1, names)}.`,

@@ -27,6 +27,7 @@ export const events: EventPhrases = {
   paid: (e, names) => `${names.seat(e.seat)} paga ${goods(e.goods, names)}.`,
   gained: (e, names) => `${names.seat(e.seat)} gana ${goods(e.goods, names)}.`,
   points: (e, names) => `${names.seat(e.seat)} gana ${count(e.n, words.point)}.`,
+  paidPoints: (e, names) => `${names.seat(e.seat)} paga ${count(e.n, words.point)}.`,
   drew: (e, names) => `${names.seat(e.seat)} roba ${these(e, names)}.`,
   took: (e, names) => `${names.seat(e.seat)} se lleva ${these(e, names)}${from(e.from, names)}.`,
   discarded: (e, names) => `${names.seat(e.seat)} descarta ${these(e, names)}${from(e.from, names)}.`,
@@ -49,6 +50,13 @@ export const events: EventPhrases = {
   occupied: (e, names) => `${names.seat(e.seat)} pone una ${words.occupiedToken.one} en ${these(e, names)}.`,
   activated: (e, names) => `${names.seat(e.seat)} activa ${these(e, names)}.`,
   visited: (e, names) => `${names.seat(e.seat)} coloca un trabajador en ${on(e.place, e.placeCard, names)}.`,
+  placed: (e, names) =>
+    `${names.seat(e.seat)} coloca ${el(names.figure(e.figure))} en ${on(e.place, e.placeCard, names)}.`,
+  kept: (e, names) => `${names.seat(e.seat)} se lleva ${on(e.place, -1, names)}.`,
+  laidOn: (e, names) =>
+    sentence(
+      `${these(e, names)} ${de(names.seat(e.seat))} ${agree(e, names, 'comparte', 'comparten')} espacio con ${on(e.on, e.onCard, names)}`,
+    ),
   copied: (e, names) => `${names.seat(e.seat)} activa ${on(e.place, -1, names)}.`,
   recalled: (e, names) => `${names.seat(e.seat)} recupera un trabajador ${de(on(e.place, e.placeCard, names))}.`,
   achieved: (e, names) => `${names.seat(e.seat)} consigue ${on(e.place, -1, names)}.`,

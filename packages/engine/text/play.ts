@@ -15,7 +15,7 @@ import type { AskPhrase, Lang, Marks, Names, ReasonPhrase, Told } from './types.
 /** What texts read off a state; a state and a view both have it. */
 export type TextState = Pick<
   View,
-  'cardOf' | 'zones' | 'seats' | 'occupied' | 'tokens' | 'goods' | 'beneath' | 'stack'
+  'cardOf' | 'zones' | 'seats' | 'occupied' | 'tokens' | 'goods' | 'beneath' | 'slices' | 'stack'
 >;
 
 function designAt(g: Rules, s: TextState, holder: Holder): CardIx {
@@ -110,7 +110,7 @@ export function answerText(
     case 'pass':
       return actions.pass;
     case 'extra':
-      return speech.modules.map((m) => m.actions?.[a.id]?.(a, names)).find((text) => text !== undefined) ?? a.id;
+      return extraText(g, s, d, a, speech);
     case 'pick':
       if (a.items.length === 0) return actions.none;
       return a.items.map((item) => itemText(g, s, d, item, speech)).join(', ');
@@ -125,6 +125,15 @@ export function answerText(
     default:
       return payText(g, s, a, speech);
   }
+}
+
+function extraText(g: Rules, s: TextState, d: Decision | null, a: Action & { t: 'extra' }, speech: Speech): string {
+  const phrase = speech.modules.map((m) => m.actions?.[a.id]).find((found) => found !== undefined);
+  if (phrase === undefined) return a.id;
+  const at = g.turnActions[a.id]?.of === 'place' ? speech.names.holder(a.arg, designAt(g, s, a.arg)) : null;
+  if (at === null) return phrase(a, speech.names, null);
+  const owner = cityAt(g, s, a.arg);
+  return phrase(a, speech.names, owner < 0 || owner === d?.seat ? at : { ...at, owner });
 }
 
 function itemText(g: Rules, s: TextState, d: Decision | null, item: number, speech: Speech): string {
@@ -161,12 +170,18 @@ function marksOf(g: Rules, s: TextState, uid: Uid, d: Decision | null, names: Na
     goods: s.goods.find(([holder]) => holder === uid)?.slice(1) ?? [],
     beneath: (s.beneath.find(([holder]) => holder === uid)?.length ?? 1) - 1,
     workers: s.seats.reduce((n, p) => n + p.workers.filter((at) => at === uid).length, 0),
+    ...hostMark(g, s, uid),
     ...(inCity && owner !== d?.seat ? { city: owner } : {}),
     ...(!inCity && d?.kind === 'pick' && isMixed(s, d.items)
       ? { from: names.zone(g.zones[zoneAt(s, uid)].id, 'yours') }
       : {}),
     space: spaceOf(s, uid),
   };
+}
+
+function hostMark(g: Rules, s: TextState, uid: Uid): Pick<Marks, 'on'> {
+  const host = s.slices.guests?.find(([guest]) => guest === uid)?.[1];
+  return host === undefined ? {} : { on: g.designs[s.cardOf[host]].id };
 }
 
 function optionText(g: Rules, s: TextState, id: string, speech: Speech): string {

@@ -69,8 +69,9 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   tuck: (d) => `choose ${someCards(d)} to put beneath it`,
   sortRevealed: (d) => `choose ${someCards(d)} to take into your hand; the others go beneath it`,
   activate: (d) => `${oneCard(d)} to activate${orNone(d)}`,
+  reactivate: (d) => `${oneCard(d)} to carry out again${orNone(d)}`,
   order: () => 'choose which card acts next',
-  copyPlace: () => 'choose the location to activate',
+  copyPlace: (d) => `choose the location to activate${orNone(d)}`,
   moveFrom: () => 'choose which of your workers to move',
   moveTo: () => 'choose where to move the worker',
   recall: () => 'choose which of your workers to take back',
@@ -81,10 +82,12 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
     const kinds = either(among.map((r) => c.names.resource(r)));
     return `choose ${count(rangeOf(d).max, words.resource)} to gain${isAny(among) ? '' : `: ${kinds.one}`}`;
   },
+  payAny: (d, c) => `choose ${someGoods(d, c.names)} to pay`,
   spend: (d, c) => `choose ${someGoods(d, c.names)} to pay`,
   stash: (d, c) => `choose ${someGoods(d, c.names)} to put on it`,
   option: () => 'choose one',
   useToken: () => `decide whether to return 1 ${words.point.one} for its effect`,
+  layOn: () => 'choose the card whose space it shares',
   intrude: () => 'choose the opponent whose city it goes into',
   replace: () => 'choose the card in your city to replace',
 };

@@ -65,8 +65,9 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   tuck: (d) => `elige ${someCards(d)} para poner debajo`,
   sortRevealed: (d) => `elige ${someCards(d)} para llevarte a la mano; las demás van debajo`,
   activate: (d) => `elige ${oneCard(d)} para activar${orNone(d)}`,
+  reactivate: (d) => `elige ${oneCard(d)} para repetir su efecto${orNone(d)}`,
   order: () => 'elige qué carta actúa a continuación',
-  copyPlace: () => 'elige la ubicación que quieres activar',
+  copyPlace: (d) => `elige la ubicación que quieres activar${orNone(d)}`,
   moveFrom: () => 'elige qué trabajador quieres mover',
   moveTo: () => 'elige adónde mueves al trabajador',
   recall: () => 'elige qué trabajador recuperas',
@@ -79,10 +80,12 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
     const what = max === 1 ? 'el recurso que ganas' : `los ${count(max, words.resource)} que ganas`;
     return `elige ${what}${isAny(among) ? '' : `: ${kinds.one}`}`;
   },
+  payAny: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,
   spend: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,
   stash: (d, c) => `elige ${someGoods(d, c.names)} para poner encima`,
   option: () => 'elige una opción',
   useToken: () => `decide si devuelves 1 ${words.point.one} para usar su efecto`,
+  layOn: () => 'elige la carta cuyo espacio comparte',
   intrude: () => 'elige al oponente a cuya ciudad va',
   replace: () => 'elige la carta de tu ciudad que se sustituye',
 };

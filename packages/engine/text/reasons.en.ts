@@ -23,6 +23,8 @@ function it(p: ReasonParams, c: Ctx): string {
 function noTarget(p: ReasonParams, c: Ctx): string {
   const what = subjectOf(p, c);
   const def = what !== null && 'card' in what ? c.names.cardDef(what.card) : undefined;
+  if (def?.liesOn !== undefined)
+    return `${it(p, c)} needs ${aCard(def.liesOn, c)} in your city whose space is not shared yet`;
   if (def?.arrival === undefined) return 'something has to be chosen for this and is missing';
   if ('into' in def.arrival) return `no opponent's city can take ${it(p, c)}`;
   const noun = c.names.card((what as { card: string }).card);
@@ -83,6 +85,8 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   },
   'no-target': noTarget,
   'no-worker': () => 'you have no worker left to place',
+  'figure-away': () => 'that piece is already out and comes back when you prepare for a season',
+  'wrong-piece': (p, c) => `that piece cannot be placed on ${it(p, c)}`,
   'location-occupied': occupied,
   'already-there': (p, c) => `you already have a worker on ${it(p, c)}`,
   'spot-locked': locked,

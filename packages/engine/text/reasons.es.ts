@@ -27,6 +27,8 @@ function cardOf(p: ReasonParams, c: Ctx): string | null {
 function noTarget(p: ReasonParams, c: Ctx): string {
   const id = cardOf(p, c);
   const arrival = id === null ? undefined : c.names.cardDef(id)?.arrival;
+  const liesOn = id === null ? undefined : c.names.cardDef(id)?.liesOn;
+  if (liesOn !== undefined) return `${it(p, c)} necesita ${unaCarta(liesOn, c)} de tu ciudad cuyo espacio siga libre`;
   if (id === null || arrival === undefined) return 'falta elegir algo necesario para esto';
   if ('into' in arrival) return `ningún oponente puede recibir ${it(p, c)} en su ciudad`;
   const verb = c.names.card(id).plural ? 'sustituyen' : 'sustituye';
@@ -84,6 +86,8 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   },
   'no-target': noTarget,
   'no-worker': () => 'no te queda ningún trabajador por colocar',
+  'figure-away': () => 'esa pieza ya está colocada y vuelve cuando te prepares para una estación',
+  'wrong-piece': (p, c) => `esa pieza no se puede colocar en ${it(p, c)}`,
   'location-occupied': occupied,
   'already-there': (p, c) => `ya tienes un trabajador en ${it(p, c)}`,
   'spot-locked': locked,

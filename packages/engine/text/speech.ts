@@ -69,6 +69,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
   const places = table((m) => m.places);
   const automas = table((m) => m.automas);
   const resources: Record<string, Noun> = { ...words.resources, ...table((m) => m.resources) };
+  const figures = table((m) => m.figures);
   const seasons: Record<string, Noun> = { ...words.seasons, ...table((m) => m.seasons) };
   const rules: Record<string, string> = Object.assign({}, ...modules.map((m) => m.rules));
   const season = (id: string): Noun => seasons[id] ?? unnamed(id);
@@ -81,6 +82,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     place: (id) => places[id] ?? unnamed(id),
     placeDef: (id) => g.placeById.get(id)?.def,
     resource: (r) => resources[r] ?? unnamed(r),
+    figure: (name) => figures[name] ?? unnamed(name),
     row: (row) => language.rows[row] ?? { noun: words.location },
     season,
     seasonAt: (ix) => season(g.seasons[ix].id),

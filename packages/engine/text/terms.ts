@@ -25,6 +25,7 @@ export function termsOf(a: Amount): readonly Term[] {
     }));
   if ('when' in a) return termsOf(a.then).map((t) => ({ ...t, when: a.when }));
   if ('halfOf' in a) return [{ ...bare(a.halfOf), every: 2 }];
+  if ('every' in a) return [{ ...bare(a.of), every: a.every }];
   if ('less' in a) return [{ ...bare(a.of), beyond: a.less }];
   if ('atMost' in a) return [{ ...single(a.of), atMost: a.atMost }];
   return [{ factor: 1, every: 1, base: a, beyond: 0 }];

@@ -7,6 +7,7 @@ import type {
   Conds,
   Effect,
   EffectOf,
+  FigureName,
   Filters,
   OpName,
   Query,
@@ -38,6 +39,8 @@ export const PROCEDURE_OPS = [
   'resolveOwn',
   'triggers',
   'produceList',
+  'layOn',
+  'placeFigure',
   'activateCard',
   'clearRevealed',
   'relocate',
@@ -143,6 +146,7 @@ export interface Names {
   place(id: string): Noun;
   placeDef(id: string): PlaceDef | undefined;
   resource(r: Resource): Noun;
+  figure(name: FigureName): Noun;
   row(row: RowName): RowWords;
   season(id: string): Noun;
   rule(id: string): string;
@@ -164,8 +168,10 @@ export type CardPhrases = {
   readonly [K in ToldCardField]: (value: NonNullable<CardDef[K]>, c: Ctx) => readonly string[];
 };
 
-/** `extraSpotFrom` and `onePerSeat` are told with the spots; `always` only allows what "any number" says already. */
-type SilentPlaceField = 'row' | 'event' | 'extraSpotFrom' | 'onePerSeat' | 'always';
+/**
+ * `for`, `extraSpotFrom` and `onePerSeat` are told with the spots; `always` only allows what "any number" says already.
+ */
+type SilentPlaceField = 'row' | 'for' | 'event' | 'keptIn' | 'extraSpotFrom' | 'onePerSeat' | 'always';
 export type ToldPlaceField = Exclude<keyof PlaceDef, SilentPlaceField>;
 export type PlacePhrases = {
   readonly [K in ToldPlaceField]: (value: PlaceDef[K], c: Ctx, def: PlaceDef) => readonly string[];
@@ -192,6 +198,8 @@ export interface Marks {
   readonly goods: readonly number[];
   readonly beneath: number;
   readonly workers: number;
+  /** The card whose space it lies on. */
+  readonly on?: CardId;
   /** The other seat whose city it is in. */
   readonly city?: Seat;
   /** Where it comes from, if the choice is among cards of several places: "from your hand". */
@@ -273,6 +281,7 @@ export interface ModuleText {
   readonly places?: Readonly<Record<string, Noun>>;
   readonly automas?: Readonly<Record<string, Noun>>;
   readonly resources?: Readonly<Record<string, Noun>>;
+  readonly figures?: Readonly<Record<string, Noun>>;
   readonly seasons?: Readonly<Record<string, Noun>>;
   readonly rows?: Readonly<Record<string, RowWords>>;
   readonly zones?: Readonly<Record<string, ZoneWords>>;
@@ -291,8 +300,15 @@ export interface ModuleText {
   readonly events?: Partial<EventPhrases>;
   readonly asks?: Partial<Language['asks']>;
   readonly reasons?: Partial<Language['reasons']>;
-  readonly actions?: Readonly<Record<string, (a: Action & { readonly t: 'extra' }, names: Names) => string>>;
+  readonly actions?: Readonly<Record<string, ExtraPhrase>>;
 }
+
+/** The label of a module's turn action; `at` is the card or place it names, if it names one. */
+export type ExtraPhrase = (a: Action & { readonly t: 'extra' }, names: Names, at: NamedThing | null) => string;
+export type NamedThing = ({ readonly card: CardId } | { readonly place: string }) & {
+  /** The other seat whose city it is in. */
+  readonly owner?: Seat;
+};
 
 /** The words of a module that merges these in, so that none can be forgotten: `satisfies WordsFor<{ ops: 'sing' }>`. */
 export type WordsFor<V extends { readonly [K in keyof Phrases]?: string }> = ModuleText & {

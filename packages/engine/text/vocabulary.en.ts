@@ -54,6 +54,8 @@ export const amounts: Phrases['amounts'] = {
     return forEach(every, (n) => `${n === 1 ? noun.one : noun.many} you have achieved`);
   },
   leftover: (resources, c, every) => forEach(every, (n) => `${anyOf(resources, c, n)} left in your supply`),
+  pointTokens: (_v, _c, every) => forEach(every, (n) => `${n === 1 ? words.point.one : words.point.many} you have`),
+  colours: (_v, _c, every) => forEach(every, (n) => `different ${n === 1 ? 'color' : 'colors'} in your city`),
   pairs: ({ group, of }, c, every) => {
     const [left, right] = c.names.sides(group).map((ids) =>
       list(
@@ -107,6 +109,10 @@ export const conds: Phrases['conds'] = {
   season: {
     clause: (id, c) => `you are in ${c.names.season(id).one}`,
     need: (id, c) => `that you are in ${c.names.season(id).one}`,
+  },
+  owns: {
+    clause: (v, c) => `you have ${conds.owns.need(v, c)}`,
+    need: ({ n, of }, c) => `at least ${count(n, c.names.resource(of))}`,
   },
 };
 

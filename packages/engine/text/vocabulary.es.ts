@@ -56,6 +56,8 @@ export const amounts: Phrases['amounts'] = {
   },
   leftover: (resources, c, every) =>
     porCada(every, (n) => `${anyOf(resources, c, n)} que te ${n === 1 ? 'quede' : 'queden'}`),
+  pointTokens: (_v, _c, every) => porCada(every, (n) => `${form(words.point, n)} que tengas`),
+  colours: (_v, _c, every) => porCada(every, (n) => `${n === 1 ? 'color distinto' : 'colores distintos'} de tu ciudad`),
   pairs: ({ group, of }, c, every) => {
     const [left, right] = c.names.sides(group).map((ids) =>
       list(
@@ -109,6 +111,10 @@ export const conds: Phrases['conds'] = {
   season: {
     clause: (id, c) => `estás en ${c.names.season(id).one}`,
     need: (id, c) => `que estés en ${c.names.season(id).one}`,
+  },
+  owns: {
+    clause: (v, c) => `tienes ${conds.owns.need(v, c)}`,
+    need: ({ n, of }, c) => `al menos ${count(n, c.names.resource(of))}`,
   },
 };
 

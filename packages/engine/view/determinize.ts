@@ -2,7 +2,7 @@ import type { Rules } from '../content/rules.ts';
 import { KEY_WORDS } from '../rng/chacha20.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Task } from '../effects/types.ts';
-import type { CardIx, GameState, SeatState, Uid } from '../state/types.ts';
+import type { CardIx, GameState, Holder, SeatState, Uid } from '../state/types.ts';
 import type { HiddenCards, View, ViewScope } from './view.ts';
 
 /** A whole state that agrees with the view: hidden cards are dealt anew from what the viewer cannot place. */
@@ -13,7 +13,11 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
   });
   const cardOf = dealDesigns(g, v.cardOf, hidden, random);
   shuffleBy(hidden, random);
-  const zones = v.zones.map((zone) => (typeof zone === 'number' ? hidden.splice(0, zone) : zone.slice()));
+  const unseen = hiddenPlaces(g, v, random);
+  const zones = v.zones.map((zone, z) => {
+    if (typeof zone !== 'number') return zone.slice();
+    return (g.zones[z].row < 0 ? hidden : unseen[g.zones[z].row]).splice(0, zone);
+  });
   const state: GameState = {
     format: v.format,
     setup: v.setup,
@@ -35,6 +39,19 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
     stack: v.stack.map(({ effect, scope }): Task => ({ effect, scope: fillScope(scope, zones, random) })),
   };
   return cloneState(g, state);
+}
+
+/** By row: the places of a small deck that the viewer cannot place, shuffled. */
+function hiddenPlaces(g: Rules, v: View, random: () => number): Holder[][] {
+  const pools: Holder[][] = g.rowNames.map(() => []);
+  if (g.zones.every((zone) => zone.row < 0)) return pools;
+  const seen = new Set(v.rows.flat());
+  v.zones.forEach((zone, z) => {
+    if (typeof zone !== 'number' && g.zones[z].row >= 0) for (const place of zone) seen.add(place);
+  });
+  for (const place of g.places) if (!seen.has(place.ix)) pools[place.row].push(place.ix);
+  for (const pool of pools) shuffleBy(pool, random);
+  return pools;
 }
 
 /** A generator that has nothing to do with that of the game. */

@@ -1,4 +1,4 @@
-import type { Rules, SliceDef } from '../content/rules.ts';
+import type { Rules } from '../content/rules.ts';
 import type { Effect, Scope } from '../effects/types.ts';
 import type { CardIx, GameState, Holder, Seat, SeatState, Setup, Slices, Uid } from '../state/types.ts';
 import { zoneOf } from '../zones/zones.ts';
@@ -54,7 +54,7 @@ export function viewOf(g: Rules, s: GameState, viewer: Seat | null): View {
   };
   const zones = s.zones.map((cards, zone) => {
     if (!seesZone(g, zone, viewer)) return cards.length;
-    show(cards);
+    if (g.zones[zone].row < 0) show(cards);
     return cards.slice();
   });
   for (const [, ...cards] of s.beneath) show(cards);
@@ -105,8 +105,6 @@ function viewCards(g: Rules, s: GameState, list: readonly Uid[], viewer: Seat | 
 
 function viewSlices(g: Rules, slices: Partial<Slices>, viewer: Seat | null): Partial<Slices> {
   const shown: Record<string, unknown> = {};
-  for (const m of g.modules)
-    for (const [id, def] of Object.entries(m.slice ?? {}) as [string, SliceDef][])
-      shown[id] = def.view((slices as Record<string, unknown>)[id], viewer);
+  for (const { id, def } of g.slices) shown[id] = def.view((slices as Record<string, unknown>)[id], viewer);
   return shown;
 }

@@ -1,7 +1,7 @@
 import { ZONE, type Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
 import { below, shuffle } from '../rng/rng.ts';
-import { EMPTY_SPACE, MEADOW_SPACE, type GameState, type Seat, type Uid } from '../state/types.ts';
+import { EMPTY_SPACE, MEADOW_SPACE, type CardIx, type GameState, type Seat, type Uid } from '../state/types.ts';
 
 /** Everything that moves cards. Whatever lets somebody learn a hidden card counts in `reveals`. */
 
@@ -71,7 +71,7 @@ export function cardsToDraw(s: GameState): boolean {
 }
 
 /** Draws up to n cards, fewer for lack of hand room or cards (R-HAND-03, R-HAND-04). */
-export function drawCards(g: Rules, s: GameState, seat: Seat, n: number): Uid[] {
+export function drawCards(g: Rules, s: GameState, seat: Seat, n: number, shown = false): Uid[] {
   const drawn: Uid[] = [];
   const hand = s.zones[g.hand[seat]];
   for (let left = Math.min(n, handRoom(g, s, seat)); left > 0; left--) {
@@ -81,8 +81,25 @@ export function drawCards(g: Rules, s: GameState, seat: Seat, n: number): Uid[] 
     hand.push(uid);
     drawn.push(uid);
   }
-  if (g.sink && drawn.length > 0) emit(g, { e: 'drew', seat, cards: drawn, designs: designsOf(s, drawn), for: [seat] });
+  if (g.sink && drawn.length > 0) {
+    const cards = { cards: drawn, designs: designsOf(s, drawn) };
+    emit(g, shown ? { e: 'drew', seat, ...cards } : { e: 'drew', seat, ...cards, for: [seat] });
+  }
   return drawn;
+}
+
+/** Takes a card of this design out of the deck and shows it, then shuffles the deck; -1 if there is none. */
+export function lookThroughDeck(g: Rules, s: GameState, seat: Seat, design: CardIx): Uid {
+  const deck = s.zones[ZONE.deck];
+  const card = deck.find((uid) => s.cardOf[uid] === design) ?? -1;
+  s.reveals++;
+  if (card >= 0) {
+    removeFrom(deck, card);
+    s.zones[ZONE.revealed].push(card);
+    if (g.sink) emit(g, { e: 'revealed', seat, cards: [card], designs: [design] });
+  }
+  shuffle(s.rng, deck);
+  return card;
 }
 
 /** Fills every empty Meadow space that may be filled. */

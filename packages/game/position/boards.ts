@@ -1,5 +1,6 @@
 import {
   EMPTY_SPACE,
+  isLaid,
   MEADOW_SPACE,
   MEADOW_SPACES,
   ZONE,
@@ -50,11 +51,13 @@ function layMeadow(t: Table, spaces: readonly unknown[], noDeck: boolean): void 
 export function layRows(t: Table, given: Fields, inUse: readonly Holder[], avoid: number): void {
   const { g, s } = t;
   const achieved = s.seats.flatMap((seat) => seat.events);
+  const owned = [...achieved, ...g.zones.flatMap((zone, z) => (zone.row >= 0 ? s.zones[z] : []))];
   g.rowNames.forEach((name, row) => {
+    if (!isLaid(g, name)) return;
     const places = g.places.filter((p) => p.row === row).map((p) => p.ix);
     if (name === 'forest') s.rows[row] = forestRow(t, given, inUse, avoid);
     else if (name === 'specialEvents') s.rows[row] = eventRow(t, given, achieved);
-    else s.rows[row] = places.filter((place) => !achieved.includes(place));
+    else s.rows[row] = places.filter((place) => !owned.includes(place));
   });
 }
 

@@ -4,6 +4,7 @@ import { SetupError, type SetupRequest } from '../setup.ts';
 import { layDice, layPiles, layRows } from './boards.ts';
 import { asCount, asList, asNumberIn, asObject, PositionError, refuse } from './check.ts';
 import type { Given } from './given.ts';
+import { hasPearlbrook, layAmbassador, layRiver } from './pearlbrook.ts';
 import { layRugwort, layRugwortWorkers, rugwortClearing, rugwortFields, rugwortOptions } from './rugwort.ts';
 import { laySeat, layWorkers, type Deployed } from './seats.ts';
 import { newTable, type Table } from './table.ts';
@@ -21,6 +22,7 @@ const FIELDS = [
   'specialEvents',
   'dice',
   'rugwort',
+  'river',
 ] as const;
 
 export interface Position {
@@ -44,10 +46,26 @@ export function buildPosition(request: SetupRequest, given: Given, named: readon
   if (solo) layRugwort(table, rugwort, deployed);
   layRows(table, fields, deployed.flat(), solo ? rugwortClearing(rugwort) : -1);
   if (solo) layRugwortWorkers(table, rugwort);
+  if (hasPearlbrook(table)) layWaters(table, fields, rugwort);
+  else if (fields['river'] !== undefined) refuse('river', 'the module pearlbrook is not in play');
   layPiles(table, fields);
   layDice(table.s, fields['dice']);
   beginTurn(table, fields['active']);
   return { game, state: table.s };
+}
+
+/** The river, and the Ambassadors once everything is laid out where they may stand. */
+function layWaters(
+  t: Table,
+  fields: Readonly<Record<string, unknown>>,
+  rugwort: Readonly<Record<string, unknown>>,
+): void {
+  layRiver(t, fields['river']);
+  const seats = asList(fields['seats'], 'seats') as readonly { readonly ambassador?: unknown }[];
+  t.g.automas.forEach((automa, seat) => {
+    const at = automa === null ? seats[seat]?.ambassador : rugwort['ambassador'];
+    layAmbassador(t, seat, at, automa === null ? `seats[${seat}].ambassador` : 'rugwort.ambassador');
+  });
 }
 
 function gameOf(request: SetupRequest, options: Readonly<Record<string, OptionValue>>): Game {

@@ -13,6 +13,8 @@ export interface Given {
   readonly forest?: readonly string[];
   readonly forestAt?: Readonly<Partial<Record<Clearing, string>>>;
   readonly specialEvents?: readonly string[];
+  /** By spot: the River Destination lying there; face down unless `revealed`. */
+  readonly river?: Readonly<Record<string, GivenSpot>>;
   readonly dice?: readonly number[];
   readonly rugwort?: GivenRugwort;
 }
@@ -20,6 +22,12 @@ export interface Given {
 /** Clockwise from the top left, in the order of the Forest row of a state. */
 export const CLEARINGS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
 export type Clearing = (typeof CLEARINGS)[number];
+
+export interface GivenSpot {
+  readonly card?: string;
+  readonly revealed?: boolean;
+  readonly pearl?: boolean;
+}
 
 export interface GivenSeat {
   readonly season?: string;
@@ -31,6 +39,13 @@ export interface GivenSeat {
   readonly deployed?: readonly string[];
   readonly events?: readonly GivenEvent[];
   readonly passed?: boolean;
+  readonly pearls?: number;
+  /** Adornments held, and those on the table. */
+  readonly adornments?: readonly string[];
+  readonly adornmentsPlayed?: readonly string[];
+  readonly wonders?: readonly string[];
+  /** `home`, or where it stands. */
+  readonly ambassador?: string | { readonly card: string; readonly owner?: number };
 }
 
 /** A plain card by its id, or a card with what lies and stands on it. */
@@ -44,6 +59,8 @@ export type GivenCity =
       readonly tokens?: number;
       readonly stored?: Bundle;
       readonly under?: readonly string[];
+      /** The card whose space it shares. */
+      readonly on?: string;
     };
 
 export type GivenEvent =
@@ -67,4 +84,7 @@ export interface GivenRugwort {
   /** Value of the Journey space his Forest worker stands on. */
   readonly journey?: number | readonly number[] | null;
   readonly lastRoll?: number | null;
+  readonly pearls?: number;
+  readonly wonders?: readonly string[];
+  readonly ambassador?: string;
 }

@@ -1,6 +1,7 @@
 import { MEADOW_SPACE, MEADOW_SPACES, WORKER, type Holder, type OptionValue } from '@everdell/engine';
 import { asCount, asList, asNumberIn, asObject, asText, refuse } from './check.ts';
 import { CLEARINGS } from './given.ts';
+import { hasPearlbrook, layPearls, PEARLBROOK_RUGWORT_FIELDS } from './pearlbrook.ts';
 import { layCity, layEvents, type Deployed } from './seats.ts';
 import { placeNamed, type Table } from './table.ts';
 
@@ -15,6 +16,7 @@ const FIELDS = [
   'events',
   'journey',
   'lastRoll',
+  ...PEARLBROOK_RUGWORT_FIELDS,
 ] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -50,6 +52,7 @@ export function layRugwort(t: Table, fields: Fields, deployed: Deployed): void {
   const me = t.s.seats[seat];
   me.season = t.s.seats[0].season;
   me.points = asCount(fields['points'], 'rugwort.points');
+  if (hasPearlbrook(t)) layPearls(t, seat, fields, 'rugwort');
   layCity(t, seat, fields['city'], 'rugwort.city', deployed);
   layEvents(t, seat, fields['events'], 'rugwort.events', deployed);
   for (const space of asList(fields['meadowWorkers'], 'rugwort.meadowWorkers'))

@@ -1,5 +1,6 @@
-import { addGoods, putBeneath, WORKER, type Holder, type Seat } from '@everdell/engine';
+import { addGoods, putBeneath, WORKER, type Holder, type Seat, type Uid } from '@everdell/engine';
 import { asCount, asFlag, asList, asNumberIn, asObject, asText, refuse } from './check.ts';
+import { hasPearlbrook, layGuests, layPearls, PEARLBROOK_SEAT_FIELDS } from './pearlbrook.ts';
 import { goodsFrom, placeNamed, takeCard, type Table } from './table.ts';
 
 const SEAT_FIELDS = [
@@ -20,7 +21,8 @@ export type Deployed = Holder[][];
 /** Lays out what a seat owns and notes where workers stand. */
 export function laySeat(t: Table, seat: Seat, given: unknown, deployed: Deployed): void {
   const path = `seats[${seat}]`;
-  const fields = asObject(given, path, SEAT_FIELDS);
+  const pearlbrook = hasPearlbrook(t);
+  const fields = asObject(given, path, [...SEAT_FIELDS, ...(pearlbrook ? PEARLBROOK_SEAT_FIELDS : [])]);
   const me = t.s.seats[seat];
   me.season = seasonNamed(t, fields['season'] ?? t.g.seasons[0].id, `${path}.season`);
   me.res = goodsFrom(t, fields['resources'], `${path}.resources`);
@@ -29,6 +31,7 @@ export function laySeat(t: Table, seat: Seat, given: unknown, deployed: Deployed
   asList(fields['hand'], `${path}.hand`).forEach((id, i) => {
     t.s.zones[t.g.hand[seat]].push(takeCard(t, id, `${path}.hand[${i}]`));
   });
+  if (pearlbrook) layPearls(t, seat, fields, path);
   layCity(t, seat, fields['city'], `${path}.city`, deployed);
   layEvents(t, seat, fields['events'], `${path}.events`, deployed);
   asList(fields['deployed'], `${path}.deployed`).forEach((id, i) => {
@@ -43,6 +46,7 @@ function seasonNamed(t: Table, id: unknown, path: string): number {
 }
 
 export function layCity(t: Table, seat: Seat, given: unknown, path: string, deployed: Deployed): void {
+  const guests: { uid: Uid; on: unknown }[] = [];
   asList(given, path).forEach((entry, i) => {
     const at = `${path}[${i}]`;
     const plain = typeof entry === 'string';
@@ -53,6 +57,7 @@ export function layCity(t: Table, seat: Seat, given: unknown, path: string, depl
       'tokens',
       'stored',
       'under',
+      ...(t.g.guests ? ['on'] : []),
     ]);
     const uid = takeCard(t, fields['card'], `${at}.card`);
     t.s.zones[t.g.city[seat]].push(uid);
@@ -62,7 +67,9 @@ export function layCity(t: Table, seat: Seat, given: unknown, path: string, depl
       deployed[asNumberIn(owner, `${at}.workers[${w}]`, 0, t.g.humans - 1)].push(uid);
     });
     loadHolder(t, uid, fields, at);
+    if (t.g.designs[t.s.cardOf[uid]].liesOn !== null) guests.push({ uid, on: fields['on'] });
   });
+  if (t.g.automas[seat] === null) layGuests(t, seat, guests);
 }
 
 /** What is stored on a card or Event, and the cards beneath it. */

@@ -12,7 +12,7 @@ export function sameTables(g: Rules, from: Tables): boolean {
 
 /**
  * The state in the numbers of these rules, when cards and places are the same but stand in another order. What is not
- * of the expected shape is left for `checkState` to refuse. Slices hold no such numbers.
+ * of the expected shape is left for `checkState` to refuse.
  */
 export function remapState(g: Rules, from: Tables, state: GameState): GameState {
   const to = tablesOf(g);
@@ -25,6 +25,7 @@ export function remapState(g: Rules, from: Tables, state: GameState): GameState 
   return {
     ...state,
     cardOf: each(state.cardOf, (ix) => design[ix]),
+    zones: each(state.zones, (zone) => each(zone, holder)),
     rows: each(state.rows, (row) => each(row, holder)),
     seats: each(state.seats, (seat) => ({
       ...seat,
@@ -34,8 +35,16 @@ export function remapState(g: Rules, from: Tables, state: GameState): GameState 
     tokens: moved(g, state.tokens, holder),
     goods: each(state.goods, firstIsHolder),
     beneath: each(state.beneath, firstIsHolder),
+    slices: remapSlices(g, state.slices, holder),
     stack: each(state.stack, (task) => remapTask(task, holder)),
   };
+}
+
+function remapSlices(g: Rules, slices: GameState['slices'], holder: (n: number) => number): GameState['slices'] {
+  const all = { ...slices } as Record<string, unknown>;
+  for (const { id, def } of g.slices)
+    if (def.renumber !== undefined && all[id] !== undefined) all[id] = def.renumber(all[id], holder);
+  return all;
 }
 
 function otherContent(what: string): SaveError {
@@ -63,8 +72,12 @@ function moved(g: Rules, tokens: readonly number[], holder: (n: number) => numbe
   return there;
 }
 
-/** The only holders in pending work: what the effect comes from, and where a moved worker came from. */
+/** The only holder in pending work: what the effect comes from. */
 function remapTask(task: Task, holder: (n: number) => number): Task {
-  const effect = task?.effect?.do === 'relocate' ? { ...task.effect, from: holder(task.effect.from) } : task?.effect;
-  return { effect, scope: { ...task?.scope, src: holder(task?.scope?.src) } };
+  return { effect: remapEffect(task?.effect, holder), scope: { ...task?.scope, src: holder(task?.scope?.src) } };
+}
+
+/** Steps that wait for an answer and name where a moved worker came from; those with a figure or a place never wait. */
+function remapEffect(effect: Task['effect'], holder: (n: number) => number): Task['effect'] {
+  return effect?.do === 'relocate' ? { ...effect, from: holder(effect.from) } : effect;
 }

@@ -68,13 +68,19 @@ function checkDesigns(g: Rules, value: unknown): number[] {
 
 function readZone(g: Rules, value: unknown, zone: number): number[] {
   const at = `state.zones[${zone}]`;
+  const { row } = g.zones[zone];
+  if (row >= 0) return placesOf(g, value, at, row, g.cards);
   if (zone === ZONE.meadow) return wholes(value, at, EMPTY_SPACE, g.cards - 1, MEADOW_SPACES);
   return wholes(value, at, 0, g.cards - 1);
 }
 
 function readRow(g: Rules, value: unknown, row: number): number[] {
-  const at = `state.rows[${row}]`;
-  const places = wholes(value, at, EMPTY_SPACE, g.cards + g.places.length - 1);
+  return placesOf(g, value, `state.rows[${row}]`, row, EMPTY_SPACE);
+}
+
+/** Different places of one row; `from` = the smallest number allowed. */
+function placesOf(g: Rules, value: unknown, at: string, row: number, from: number): number[] {
+  const places = wholes(value, at, from, g.cards + g.places.length - 1);
   const there = places.filter((holder) => holder !== EMPTY_SPACE);
   if (there.some((holder) => holder < g.cards || placeAt(g, holder).row !== row))
     throw damaged(`${at} has a place that belongs elsewhere`);
@@ -152,13 +158,26 @@ function lists(value: unknown, at: string, to: number): Record<string, number[]>
 function checkEveryCardOnce(g: Rules, s: GameState): void {
   const seen = new Array<boolean>(g.cards).fill(false);
   const beneath = s.beneath.map((entry) => entry.slice(1));
-  for (const uid of [...s.zones, ...beneath].flat()) {
+  const zones = s.zones.filter((_, z) => g.zones[z].row < 0);
+  for (const uid of [...zones, ...beneath].flat()) {
     if (uid === EMPTY_SPACE) continue;
     if (seen[uid]) throw damaged(`card ${uid} is in two places`);
     seen[uid] = true;
   }
   const missing = seen.indexOf(false);
   if (missing >= 0) throw damaged(`card ${missing} is nowhere`);
+  checkSmallDecks(g, s);
+}
+
+/** A place of a row that has zones of its own lies in one of them, or on the table. */
+function checkSmallDecks(g: Rules, s: GameState): void {
+  for (const row of new Set(g.zones.map((zone) => zone.row))) {
+    if (row < 0) continue;
+    const there = [s.rows[row], ...s.zones.filter((_, z) => g.zones[z].row === row)].flat();
+    for (const place of g.places)
+      if (place.row === row && there.filter((holder) => holder === place.ix).length !== 1)
+        throw damaged(`${place.id} is nowhere or in two places`);
+  }
 }
 
 /** The pending work has been checked only on its surface, so the rules try what they do with every position. */

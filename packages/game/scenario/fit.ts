@@ -12,6 +12,7 @@ import {
 import type { Game } from '../game.ts';
 import {
   cardSelection,
+  nextSelection,
   orderSelection,
   placeSelection,
   seatSelection,
@@ -37,8 +38,14 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   tuck: ['pick', 'discard'],
   sortRevealed: ['take', 'pick', 'discard'],
   activate: ['pick'],
+  reactivate: ['pick'],
+  layOn: ['on'],
+  sail: ['player', 'to'],
+  mirror: ['adornment'],
+  discardColours: ['discard'],
+  payAny: ['pay'],
   order: ['order'],
-  copyPlace: ['location'],
+  copyPlace: ['location', 'river'],
   moveFrom: ['worker'],
   moveTo: ['location'],
   recall: ['worker'],
@@ -102,7 +109,7 @@ function isOfThePlace(game: Game, s: GameState, d: Decision, part: Part): boolea
 
 function isRightSort(d: Decision, part: Part): boolean {
   if (part.key === 'give') return givesCards(part.value) === (d.ask === 'give' || d.ask === 'giveSome');
-  if (part.key === 'pay') return paysTokens(part.value) === (d.ask === 'useToken');
+  if (part.key === 'pay') return d.ask === 'payAny' || paysTokens(part.value) === (d.ask === 'useToken');
   // Hand cards put beneath an Event are no discards.
   return !(part.key === 'discard' && d.ask === 'discard' && part.mods['into'] !== undefined);
 }
@@ -124,6 +131,7 @@ export function answerOf(game: Game, s: GameState, d: Decision, part: Part): Sel
   if (d.kind === 'option') return optionAnswer(game, s, d, part);
   if (d.kind !== 'pick') throw new CaseError(`${part.path}: answers no ${d.kind}`);
   if (d.ask === 'order') return orderSelection(game, s, d, part);
+  if (isSequence(d)) return nextSelection(game, s, d, part);
   if (part.key === 'play') return playAnswer(game, s, d, part);
   const select = { card: cardSelection, place: placeSelection, worker: workerSelection, seat: null }[d.of];
   return select === null ? seatSelection(game, d, part) : select(game, s, d, part);
@@ -148,11 +156,17 @@ function playAnswer(game: Game, s: GameState, d: PickDecision, part: Part): Sele
 /** `give` may wrap its resources: `{ resources: {...} }`. */
 function splitAnswer(game: Game, d: SplitDecision, part: Part): Selection {
   const value = part.value as { resources?: unknown } | null;
-  const goods = goodsNamed(game, value?.resources ?? value, part.path);
+  const goods = goodsNamed(game, d.ask === 'payAny' ? withoutTokens(value) : (value?.resources ?? value), part.path);
   const named = goods.flatMap((n, r) => (n > 0 ? [r] : []));
   const stray = named.filter((r) => !d.among.includes(r));
   if (stray.length > 0) return { action: { t: 'done' }, foreign: stray.length === named.length };
   return { action: { t: 'split', by: d.among.map((r) => goods[r]) }, foreign: false };
+}
+
+/** Point tokens of a payment go without asking. */
+function withoutTokens(value: object | null): object {
+  const { points: _, ...goods } = (value ?? {}) as Record<string, unknown>;
+  return goods;
 }
 
 function optionAnswer(game: Game, s: GameState, d: OptionDecision, part: Part): Selection {
@@ -176,8 +190,14 @@ function loadOption(game: Game, s: GameState, part: Part): string | null {
   return found?.id ?? null;
 }
 
+/** Questions for one card after the other, which a list answers in its order. */
+function isSequence(d: Decision): boolean {
+  return d.ask === 'discardColours' || d.ask === 'reactivate' || d.ask === 'activate';
+}
+
 /** Does answering leave the part for the next question? Naming a location says that the token is used. */
 export function keepsPart(d: Decision, part: Part): boolean {
+  if (isSequence(d) && Array.isArray(part.value)) return ++part.next < part.value.length;
   // `give` also says what is given where not all of it fits.
   return (d.ask === 'useToken' && part.key === 'location') || d.ask === 'order' || d.ask === 'give';
 }

@@ -69,6 +69,13 @@ function workerPlace(game: Game, s: GameState, seat: Seat, items: readonly numbe
   return locationNamed(game, s, seat, value, part.path);
 }
 
+/** The next entry of a list that answers one question after the other. */
+export function nextSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
+  const id = knownCards(game, part.value, part.path)[part.next];
+  const item = d.items.find((uid) => cardId(game, s, uid) === id);
+  return selection([item ?? NOT_THERE]);
+}
+
 /** The next of an order that is still to come. */
 export function orderSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const named = knownCards(game, part.value, part.path);

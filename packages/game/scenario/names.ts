@@ -1,4 +1,4 @@
-import { ZONE, type GameState, type Holder, type Seat, type Uid } from '@everdell/engine';
+import { ZONE, type GameState, type Holder, type PlaceInfo, type Seat, type Uid } from '@everdell/engine';
 import type { Game } from '../game.ts';
 import { CaseError } from './types.ts';
 
@@ -16,6 +16,13 @@ export function cardIds(game: Game, s: GameState, cards: readonly Uid[]): string
 
 export function placeId(game: Game, holder: Holder): string {
   return game.rules.places[holder - game.rules.cards].id;
+}
+
+/** A place of this game by its id, or an error that names the field. */
+export function knownPlace(game: Game, id: string, path: string): PlaceInfo {
+  const place = game.rules.placeById.get(id);
+  if (place === undefined) throw new CaseError(`${path}: there is no place ${show(id)} in this game`);
+  return place;
 }
 
 export function holderId(game: Game, s: GameState, holder: Holder): string {

@@ -49,6 +49,8 @@ export interface Part {
   /** The choice it stands in, for `from`, `of`, `what` and the like. */
   readonly mods: Fields;
   used: boolean;
+  /** Of a list that answers one question after the other: the next entry. */
+  next: number;
 }
 
 /** All answers of a step in order; those of a card played inside an effect follow the play itself. */
@@ -66,7 +68,7 @@ function partsOfChoice(game: Game, entry: unknown, path: string, choice: number)
     if (MODIFIERS.includes(key)) continue;
     const answer = ANSWERS.find((known) => known === key);
     if (answer === undefined) throw new CaseError(`${path}.${key}: no such key of a choice`);
-    parts.push({ key: answer, value, choice, path: `${path}.${key}`, mods, used: false });
+    parts.push({ key: answer, value, choice, path: `${path}.${key}`, mods, used: false, next: 0 });
     if (key === 'play') parts.push(...nested(game, value, `${path}.play`, choice));
   }
   if (parts.length === 0) throw new CaseError(`${path}: ${show(entry)} answers nothing`);

@@ -35,14 +35,14 @@ describe('the scenario runner', () => {
   });
 
   test('knows modules that are not built from ones that do not exist', () => {
-    expect(runScenario(scenario({ modules: ['pearlbrook'] })).status).toBe('unsupported');
-    expect(difference({ modules: ['pearlbroke'] })).toContain('pearlbroke');
+    expect(runScenario(scenario({ modules: ['spirecrest'] })).status).toBe('unsupported');
+    expect(difference({ modules: ['spirecrust'] })).toContain('spirecrust');
   });
 
   test.each([
     [{ extra: 1 }, 'extra: no such field'],
     [{ do: [{ ...farm, action: 'dance' }] }, 'do[0].action: there is no action "dance"'],
-    [{ do: [{ ...farm, action: 'wonder' }] }, 'belongs to a module'],
+    [{ do: [{ ...farm, action: 'reserve' }] }, 'belongs to a module'],
     [{ do: [{ ...farm, paid: {} }] }, 'do[0].paid: no such field'],
     [{ do: [{ ...farm, card: 'barn' }] }, 'do[0].card: there is no card "barn"'],
     [{ do: [{ ...farm, pay: { gold: 1 } }] }, 'do[0].pay.gold'],

@@ -1,7 +1,7 @@
-import type { GameState, Seat } from '@everdell/engine';
+import { toVector, type GameState, type PlaceInfo, type RowName, type Seat } from '@everdell/engine';
 import type { Game } from '../game.ts';
 import { act, answerAll, checkWhere, startStep, type Running } from './drive.ts';
-import { locationNamed, seatNamed, show } from './names.ts';
+import { goodsNamed, locationNamed, seatNamed, show } from './names.ts';
 import { cardToPlay, paymentOf, playSpec, whyNotAsDescribed } from './play.ts';
 import { CaseError, Refused, type Step } from './types.ts';
 
@@ -15,9 +15,12 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   pass: [],
   setup: [],
   score: [],
+  ambassador: ['location'],
+  adornment: ['adornment'],
+  wonder: ['wonder', 'pay'],
 };
 
-const OF_OTHER_MODULES = ['ambassador', 'adornment', 'wonder', 'ticket', 'reserve', 'nightweaveTurn', 'plot'];
+const OF_OTHER_MODULES = ['ticket', 'reserve', 'nightweaveTurn', 'plot'];
 
 export function checkStep(step: Step, path: string): void {
   if (OF_OTHER_MODULES.includes(step.action))
@@ -59,12 +62,43 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
         throw new CaseError(`${path}.event: there is no Event ${show(step['event'])} in this game`);
       return act(run, seat, { t: 'visit', place: event.ix }, null, `achieve ${event.id}`);
     }
+    case 'ambassador': {
+      const arg = locationNamed(run.game, run.s, seat, step['location'], `${path}.location`);
+      return act(run, seat, { t: 'extra', id: 'ambassador', arg }, null, `ambassador to ${show(step['location'])}`);
+    }
+    case 'adornment': {
+      const arg = placeOfRow(run.game, 'adornments', step['adornment'], `${path}.adornment`).ix;
+      return act(run, seat, { t: 'extra', id: 'adornment', arg }, null, `adornment ${show(step['adornment'])}`);
+    }
+    case 'wonder':
+      return beginWonder(run, seat, step, path);
     case 'season':
     case 'pass':
       return act(run, seat, { t: step.action }, null, step.action);
     default:
       throw new CaseError(`${path}.action: ${show(step.action)} is no action of a turn`);
   }
+}
+
+function placeOfRow(game: Game, row: RowName, id: unknown, path: string): PlaceInfo {
+  const place = game.rules.placeById.get(id as string);
+  if (place === undefined || place.def.row !== row)
+    throw new CaseError(`${path}: there is no ${show(id)} among the ${row} of this game`);
+  return place;
+}
+
+/** What is paid must be the price: a Wonder has no other. */
+function beginWonder(run: Running, seat: Seat, step: Step, path: string): void {
+  const wonder = placeOfRow(run.game, 'wonders', step['wonder'], `${path}.wonder`);
+  const what = `build ${wonder.id}`;
+  const price = wonder.def.price;
+  const pay = price?.do === 'seq' ? price.steps.find((part) => part.do === 'pay') : undefined;
+  if (step['pay'] !== undefined) {
+    const { pearls = 0, ...goods } = step['pay'] as Record<string, number>;
+    const told = goodsNamed(run.game, { ...goods, pearl: pearls }, `${path}.pay`);
+    if (show(told) !== show(toVector(run.game.rules, pay?.what ?? {}))) throw new Refused('cannot-pay', null, what);
+  }
+  act(run, seat, { t: 'visit', place: wonder.ix }, null, what);
 }
 
 function beginPlay(run: Running, seat: Seat, step: Step, path: string): void {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gallery, iconSprite, subjects } from './gallery.ts';
-import { hasRecipe } from './recipes/index.ts';
+import { hasRecipe, namedRecipes } from './recipes/index.ts';
 import { drawPictures } from './pictures.ts';
+import { SEAT_LOOKS } from './tokens.ts';
 import { wellFormed } from './test-support/wellFormed.ts';
 
 /** What the content security policy refuses, and what a slip of the pen leaves behind. */
@@ -21,6 +22,15 @@ describe('pictures', () => {
         .filter(({ id }) => !hasRecipe(id))
         .map(({ id }) => id),
     ).toEqual([]);
+  });
+
+  it('exist of the components that are neither card nor place, and of the Ambassador of each seat', () => {
+    const seats = Object.keys(SEAT_LOOKS);
+    const wanted = [
+      ...namedRecipes.map(([name]) => name),
+      ...seats.flatMap((seat) => [`frog-${seat}`, `frog-ghost-${seat}`]),
+    ];
+    expect(wanted.filter((name) => !pictures.has(name))).toEqual([]);
   });
 
   it('of two things are never the same', () => {

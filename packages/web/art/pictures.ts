@@ -3,10 +3,10 @@ import { seatPictures } from './figures.ts';
 import type { Silhouette } from './icons/silhouettes.ts';
 import { logo } from './logo.ts';
 import { minify } from './minify.ts';
-import { recipeFor, type Subject } from './recipes/index.ts';
+import { namedRecipes, recipeFor, type Subject } from './recipes/index.ts';
 import { scene } from './scene/index.ts';
 import { SEASONS } from './scene/palette.ts';
-import { ghostToken, rosette, SEAT_LOOKS, token } from './tokens.ts';
+import { frogToken, ghostFrog, ghostToken, rosette, SEAT_LOOKS, token } from './tokens.ts';
 import { vignette } from './vignette.ts';
 
 /** All pictures by name. */
@@ -19,12 +19,15 @@ export function drawPictures(subjects: readonly Subject[]): ReadonlyMap<string, 
     [`banner-${season}-night`, banner(season, true)],
   ]);
   const all = [
+    ...namedRecipes.map(([name, recipe]) => [name, vignette(recipe)]),
     ...subjects.map((subject) => [subject.id, vignette(recipeFor(subject))]),
     ...landscapes,
     ...seatPictures(),
     ...seats.flatMap((seat) => [
       [`token-${seat}`, token(seat)],
       [`ghost-${seat}`, ghostToken(seat)],
+      [`frog-${seat}`, frogToken(seat)],
+      [`frog-ghost-${seat}`, ghostFrog(seat)],
     ]),
     ['evertree', logo()],
     ['rosette', rosette()],

@@ -4,16 +4,55 @@ import { emit } from '../../events/emit.ts';
 import { cityOf, designOf, ownerOf } from '../../flow/city.ts';
 import type { GameState, Uid } from '../../state/types.ts';
 import { select } from '../query.ts';
-import { push, scopeOf } from '../scope.ts';
-import type { Effect, Scope } from '../types.ts';
+import { push, scopeOf, withCards } from '../scope.ts';
+import type { Effect, EffectOf, Query, Scope } from '../types.ts';
 import { chosen, pickCards } from './cards.ts';
 
+/** The variable that collects the cards of an effect that acts through several, one after the other. */
+const USED = 'used';
+
+function unused(g: Rules, s: GameState, sc: Scope, from: Query): Uid[] {
+  const used = sc.cards[USED];
+  const cards = select(g, s, sc, from);
+  return used === undefined ? cards : cards.filter((uid) => !used.includes(uid));
+}
+
+/** The next card of several: what is left to do is lined up beneath what the card does. */
+function again(s: GameState, e: EffectOf<'activate' | 'reactivate'>, sc: Scope, card: Uid): void {
+  if (e.upTo !== undefined && e.upTo > 1)
+    push(s, { ...e, upTo: e.upTo - 1 }, withCards(sc, USED, [...(sc.cards[USED] ?? []), card]));
+}
+
 export const activate: OpHandler<'activate'> = {
-  ask: (g, s, e, sc) => pickCards(sc, 'activate', select(g, s, sc, e.from), e.optional ? 0 : 1, 1),
-  answer(_g, s, _e, sc, _d, a) {
-    for (const card of chosen(a)) push(s, { do: 'activateCard', card }, sc);
+  ask: (g, s, e, sc) =>
+    pickCards(sc, 'activate', unused(g, s, sc, e.from), e.optional || e.upTo !== undefined ? 0 : 1, 1),
+  answer(_g, s, e, sc, _d, a) {
+    for (const card of chosen(a)) {
+      again(s, e, sc, card);
+      push(s, { do: 'activateCard', card }, sc);
+    }
   },
   possible: (g, s, e, sc) => select(g, s, sc, e.from).length > 0,
+};
+
+/** Cards that ask something of the city they arrive in do nothing without that. */
+function repeatable(g: Rules, s: GameState, sc: Scope, from: Query): Uid[] {
+  return unused(g, s, sc, from).filter((uid) => {
+    const { def, arrival } = designOf(g, s, uid);
+    return def.onPlay !== undefined && arrival === null;
+  });
+}
+
+export const reactivate: OpHandler<'reactivate'> = {
+  ask: (g, s, e, sc) => pickCards(sc, 'reactivate', repeatable(g, s, sc, e.from), 0, 1),
+  answer(g, s, e, sc, _d, a) {
+    for (const card of chosen(a)) {
+      again(s, e, sc, card);
+      if (g.sink) emit(g, { e: 'activated', seat: sc.seat, cards: [card], designs: [s.cardOf[card]] });
+      push(s, designOf(g, s, card).def.onPlay, scopeOf(sc.seat, card));
+    }
+  },
+  possible: (g, s, e, sc) => repeatable(g, s, sc, e.from).length > 0,
 };
 
 /** The card's effect happens to the acting seat, but is judged by the city the card stands in (R-CARD-MINERMOLE-01). */
@@ -62,8 +101,8 @@ export const produceList: OpHandler<'produceList'> = {
   },
 };
 
-function triggered(g: Rules, s: GameState, uid: Uid, event: string): Effect | undefined {
-  return designOf(g, s, uid).def.on?.find((t) => t.event === event)?.then;
+function triggered(g: Rules, s: GameState, uid: Uid, e: EffectOf<'triggers'>): Effect | undefined {
+  return designOf(g, s, uid).def.on?.find((t) => t.event === e.event && t.of === e.of)?.then;
 }
 
 /** Triggered effects of cards in the city, in the order their owner chooses (R-PLAY-14). */
@@ -72,31 +111,24 @@ export const triggers: OpHandler<'triggers'> = {
     const city = cityOf(g, s, sc.seat);
     const left = e.list.filter((uid) => city.includes(uid));
     if (left.length < 2) return null;
-    return left.some((uid) => isPlainTrigger(g, s, uid, e.event)) ? null : orderDecision(sc, left);
+    return left.some((uid) => isPlainTrigger(g, s, uid, e)) ? null : orderDecision(sc, left);
   },
   run(g, s, e, sc) {
     const city = cityOf(g, s, sc.seat);
     const left = e.list.filter((uid) => city.includes(uid));
-    const next = left.find((uid) => isPlainTrigger(g, s, uid, e.event)) ?? left[0];
-    if (next !== undefined) fire(g, s, sc, left, next, e.event);
+    const next = left.find((uid) => isPlainTrigger(g, s, uid, e)) ?? left[0];
+    if (next !== undefined) fire(g, s, sc, e, left, next);
   },
-  answer: (g, s, e, sc, _d, a) => fire(g, s, sc, e.list, chosen(a)[0], e.event),
+  answer: (g, s, e, sc, _d, a) => fire(g, s, sc, e, e.list, chosen(a)[0]),
 };
 
-function isPlainTrigger(g: Rules, s: GameState, uid: Uid, event: string): boolean {
-  const effect = triggered(g, s, uid, event);
+function isPlainTrigger(g: Rules, s: GameState, uid: Uid, e: EffectOf<'triggers'>): boolean {
+  const effect = triggered(g, s, uid, e);
   return effect !== undefined && g.ops[effect.do].plain === true;
 }
 
-function fire(
-  g: Rules,
-  s: GameState,
-  sc: Scope,
-  list: readonly Uid[],
-  next: Uid,
-  event: 'played' | 'beforeRecall',
-): void {
+function fire(g: Rules, s: GameState, sc: Scope, e: EffectOf<'triggers'>, list: readonly Uid[], next: Uid): void {
   const others = list.filter((uid) => uid !== next);
-  if (others.length > 0) push(s, { do: 'triggers', list: others, event }, sc);
-  push(s, triggered(g, s, next, event), scopeOf(sc.seat, next));
+  if (others.length > 0) push(s, { ...e, list: others }, sc);
+  push(s, triggered(g, s, next, e), scopeOf(sc.seat, next));
 }

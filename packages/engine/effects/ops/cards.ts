@@ -11,6 +11,7 @@ import {
   discardRevealed,
   drawCards,
   handRoom,
+  lift,
   refillMeadow,
   removeFrom,
   revealCards,
@@ -19,7 +20,7 @@ import {
 import { amount } from '../amount.ts';
 import { ownRevealed, reachableMeadow, REVEALED, select } from '../query.ts';
 import { push, withCards } from '../scope.ts';
-import type { Scope } from '../types.ts';
+import type { EffectOf, Scope } from '../types.ts';
 
 /** The variable that collects a selection made item by item. */
 export const PICKED = '+';
@@ -48,7 +49,7 @@ const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand[sc.sea
 
 export const draw: OpHandler<'draw'> = {
   run(g, s, e, sc) {
-    const drawn = drawCards(g, s, sc.seat, amount(g, s, sc, e.n));
+    const drawn = drawCards(g, s, sc.seat, amount(g, s, sc, e.n), e.shown);
     if (e.then) push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, drawn));
   },
   possible: (g, s, e, sc) => handRoom(g, s, sc.seat) > 0 && amount(g, s, sc, e.n) > 0 && cardsToDraw(s),
@@ -93,9 +94,14 @@ export const discardMeadow: OpHandler<'discardMeadow'> = {
   possible: (_g, s) => reachableMeadow(s).length > 0,
 };
 
+/** A new list: a decision outlives the hand it was asked about. */
+function discardable(g: Rules, s: GameState, e: EffectOf<'discard'>, sc: Scope): Uid[] {
+  return e.where === undefined ? hand(g, s, sc).slice() : select(g, s, sc, { in: 'hand', where: e.where });
+}
+
 export const discard: OpHandler<'discard'> = {
   ask(g, s, e, sc) {
-    const cards = hand(g, s, sc).slice(); // a decision outlives the hand it was asked about
+    const cards = discardable(g, s, e, sc);
     return pickCards(sc, 'discard', cards, e.min ?? 0, e.max ?? cards.length);
   },
   answer(g, s, e, sc, _d, a) {
@@ -103,7 +109,10 @@ export const discard: OpHandler<'discard'> = {
     discardFromHand(g, s, sc.seat, cards);
     push(s, e.then, withCards(sc, e.as, cards));
   },
-  possible: (g, s, e, sc) => hand(g, s, sc).length >= Math.max(1, e.min ?? 0),
+  possible: (g, s, e, sc) => {
+    const n = e.where === undefined ? hand(g, s, sc).length : discardable(g, s, e, sc).length;
+    return n >= Math.max(1, e.min ?? 0);
+  },
   price: (e) => (e.min ?? 0) > 0,
 };
 
@@ -154,11 +163,12 @@ export const tuck: OpHandler<'tuck'> = {
     for (const uid of cards) {
       const owner = ownerOf(g, s, uid);
       if (owner >= 0) leaveCity(g, s, owner, uid);
-      else if (!removeFrom(hand(g, s, sc), uid)) removeFrom(s.zones[ZONE.revealed], uid);
+      else lift(s, uid);
       putBeneath(s, sc.src, uid);
     }
     if (g.sink && cards.length > 0)
       emit(g, { e: 'tucked', seat: sc.seat, under: sc.src, underCard: -1, cards, designs: designsOf(s, cards) });
+    refillMeadow(g, s); // if they came from there (R-DECK-02)
   },
 };
 
@@ -204,25 +214,41 @@ export const giveCards: OpHandler<'giveCards'> = {
     const among = e.among === undefined ? undefined : sc.cards[e.among];
     const cards = among ? hand(g, s, sc).filter((uid) => among.includes(uid)) : hand(g, s, sc).slice();
     const n = amount(g, s, sc, e.n);
-    return pickCards(sc, 'give', n === 0 ? [] : cards, n, n);
+    const most = e.severally ? Math.min(n, mostRoom(g, s, sc) || n) : n;
+    return pickCards(sc, 'give', n === 0 ? [] : cards, e.upTo ? 0 : n, most);
   },
-  answer(_g, s, e, sc, _d, a) {
-    push(s, e.then, sc);
-    if (chosen(a).length > 0) push(s, { do: 'giveTo', cards: 'gift' }, withCards(sc, 'gift', chosen(a)));
+  answer(g, s, e, sc, _d, a) {
+    const gift = chosen(a);
+    if (gift.length === 0 && e.upTo) return;
+    const left = amount(g, s, sc, e.n) - gift.length;
+    if (e.severally && left > 0) push(s, { ...e, n: left }, sc);
+    push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, gift));
+    const all = e.severally === undefined ? {} : { all: true as const };
+    if (gift.length > 0) push(s, { do: 'giveTo', cards: 'gift', ...all }, withCards(sc, 'gift', gift));
   },
-  possible: (g, s, e, sc) => hand(g, s, sc).length >= Math.max(1, amount(g, s, sc, e.n)),
-  price: () => true,
+  possible: (g, s, e, sc) => hand(g, s, sc).length >= Math.max(1, e.upTo ? 1 : amount(g, s, sc, e.n)),
+  price: (e) => e.upTo === undefined,
 };
 
-/** Who receives: for cards somebody with room if there is one (R-GIVE-01); nobody able = they are discarded (R-GIVE-04). */
-function giftSeats(g: Rules, s: GameState, sc: Scope, cards: boolean): Seat[] {
+/** Cards that the opponent with the emptiest hand can take. */
+function mostRoom(g: Rules, s: GameState, sc: Scope): number {
+  return Math.max(0, ...receivers(g, s, sc.seat).map((seat) => handRoom(g, s, seat)));
+}
+
+/**
+ * Who receives: for cards somebody with room if there is one (R-GIVE-01), or with `all` who has room for all of them;
+ * nobody able = they are discarded (R-GIVE-04).
+ */
+function giftSeats(g: Rules, s: GameState, e: EffectOf<'giveTo'>, sc: Scope): Seat[] {
   const seats = receivers(g, s, sc.seat);
-  return cards ? seats.filter((seat) => handRoom(g, s, seat) > 0) : seats;
+  if (e.cards === undefined) return seats;
+  const room = e.all ? sc.cards[e.cards].length : 1;
+  return seats.filter((seat) => handRoom(g, s, seat) >= room);
 }
 
 export const giveTo: OpHandler<'giveTo'> = {
   ask(g, s, e, sc) {
-    const items = giftSeats(g, s, sc, e.cards !== undefined);
+    const items = giftSeats(g, s, e, sc);
     if (items.length === 0) return null;
     return { kind: 'pick', seat: sc.seat, why: sc.src, ask: 'receiver', of: 'seat', items, min: 1, max: 1, picked: [] };
   },

@@ -2,7 +2,16 @@ import type { OpHandler, Rules } from '../../content/rules.ts';
 import type { Resource } from '../../content/resources.ts';
 import type { Action, Ask, SplitDecision } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
-import { canAfford, gainGoods, gainPoints, payGoods, receivers, toVector, total } from '../../flow/goods.ts';
+import {
+  canAfford,
+  gainGoods,
+  gainPoints,
+  payGoods,
+  payPoints as payTokens,
+  receivers,
+  toVector,
+  total,
+} from '../../flow/goods.ts';
 import { addGoods } from '../../state/holders.ts';
 import type { GameState } from '../../state/types.ts';
 import { filled, range, zeros } from '../../state/vectors.ts';
@@ -28,7 +37,7 @@ function splitHeld(
   s: GameState,
   sc: Scope,
   ask: Ask,
-  among: readonly Resource[],
+  among: readonly Resource[] | undefined,
   min: number,
   max: number,
 ): SplitDecision {
@@ -82,6 +91,19 @@ export const points: OpHandler<'points'> = {
 export const pay: OpHandler<'pay'> = {
   run: (g, s, e, sc) => payGoods(g, s, sc.seat, toVector(g, e.what)),
   possible: (g, s, e, sc) => canAfford(s, sc.seat, toVector(g, e.what)),
+  price: () => true,
+};
+
+export const payAny: OpHandler<'payAny'> = {
+  ask: (g, s, e, sc) => splitHeld(g, s, sc, 'payAny', undefined, e.n, e.n),
+  answer: (g, s, _e, sc, d, a) => payGoods(g, s, sc.seat, spread(g, d as SplitDecision, a)),
+  possible: (g, s, e, sc) => held(s, sc, indexes(g, undefined)) >= e.n,
+  price: () => true,
+};
+
+export const payPoints: OpHandler<'payPoints'> = {
+  run: (g, s, e, sc) => payTokens(g, s, sc.seat, e.n),
+  possible: (_g, s, e, sc) => s.seats[sc.seat].points >= e.n,
   price: () => true,
 };
 

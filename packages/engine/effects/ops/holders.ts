@@ -1,7 +1,9 @@
-import type { OpHandler } from '../../content/rules.ts';
+import type { OpHandler, Rules } from '../../content/rules.ts';
 import { designOfHolder, emit } from '../../events/emit.ts';
-import { gainGoods, toVector } from '../../flow/goods.ts';
+import { gainGoods, gainPoints, toVector } from '../../flow/goods.ts';
 import { addGoods, hasGoods, takeGoods } from '../../state/holders.ts';
+import type { GameState, Holder } from '../../state/types.ts';
+import { amount } from '../amount.ts';
 import { possible } from '../possible.ts';
 import { push } from '../scope.ts';
 
@@ -9,10 +11,16 @@ import { push } from '../scope.ts';
 
 export const putTokens: OpHandler<'putTokens'> = {
   run(g, s, e, sc) {
-    s.tokens[sc.src] += e.n;
-    if (g.sink) emit(g, { e: 'tokensPut', on: sc.src, onCard: designOfHolder(g, s, sc.src), n: e.n });
+    const n = amount(g, s, sc, e.n);
+    for (const on of e.on === undefined ? [sc.src] : (sc.cards[e.on] ?? [])) addTokens(g, s, on, n);
   },
 };
+
+function addTokens(g: Rules, s: GameState, on: Holder, n: number): void {
+  if (n === 0) return;
+  s.tokens[on] += n;
+  if (g.sink) emit(g, { e: 'tokensPut', on, onCard: designOfHolder(g, s, on), n });
+}
 
 export const useToken: OpHandler<'useToken'> = {
   ask(g, s, e, sc) {
@@ -21,8 +29,7 @@ export const useToken: OpHandler<'useToken'> = {
   },
   answer(g, s, e, sc, _d, a) {
     if (a.t !== 'option' || a.id !== 'use') return;
-    s.tokens[sc.src]--;
-    if (g.sink) emit(g, { e: 'tokensPut', on: sc.src, onCard: designOfHolder(g, s, sc.src), n: -1 });
+    addTokens(g, s, sc.src, -1);
     push(s, e.then, sc);
   },
   possible: (g, s, e, sc) => s.tokens[sc.src] > 0 && possible(g, s, e.then, sc),
@@ -41,6 +48,9 @@ export const unload: OpHandler<'unload'> = {
     const goods = takeGoods(s, sc.src);
     if (g.sink) emit(g, { e: 'unloaded', seat: sc.seat, on: sc.src, onCard: designOfHolder(g, s, sc.src), goods });
     gainGoods(g, s, sc.seat, goods);
+    const tokens = s.tokens[sc.src];
+    addTokens(g, s, sc.src, -tokens);
+    gainPoints(g, s, sc.seat, tokens);
   },
-  possible: (_g, s, _e, sc) => hasGoods(s, sc.src),
+  possible: (_g, s, _e, sc) => hasGoods(s, sc.src) || s.tokens[sc.src] > 0,
 };

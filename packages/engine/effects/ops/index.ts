@@ -1,11 +1,11 @@
 import type { OpHandlers } from '../../content/rules.ts';
-import { activate, activateCard, produce, produceList, triggers } from './activate.ts';
+import { activate, activateCard, produce, produceList, reactivate, triggers } from './activate.ts';
 import * as cards from './cards.ts';
 import { moments, option, rule, seq, when } from './control.ts';
-import { gain, gainAny, giveGoods, pay, points, spend } from './goods.ts';
+import { gain, gainAny, giveGoods, pay, payAny, payPoints, points, spend } from './goods.ts';
 import { load, putTokens, unload, useToken } from './holders.ts';
-import { copyPlace, moveWorker, recallWorker, relocate } from './places.ts';
-import { arrive, payFor, playCard, refill, resolveOwn, settleIn } from './play.ts';
+import { copyPlace, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
+import { arrive, layOn, payFor, playCard, playFromDeck, refill, resolveOwn, settleIn } from './play.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
@@ -19,6 +19,8 @@ export const coreOps: OpHandlers = {
   gainAny,
   points,
   pay,
+  payAny,
+  payPoints,
   spend,
   giveGoods,
   giveCards: cards.giveCards,
@@ -44,6 +46,7 @@ export const coreOps: OpHandlers = {
   unload,
   activate,
   activateCard,
+  reactivate,
   produce,
   produceList,
   triggers,
@@ -51,11 +54,14 @@ export const coreOps: OpHandlers = {
   moveWorker,
   recallWorker,
   relocate,
+  placeFigure,
   playCard,
+  playFromDeck,
   payFor,
   refill,
   arrive,
   settleIn,
+  layOn,
   resolveOwn,
   beginTurn,
   turn,

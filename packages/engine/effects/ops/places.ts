@@ -1,7 +1,7 @@
 import { placeAt, type OpHandler, type Rules } from '../../content/rules.ts';
 import type { Ask, ItemKind, PickDecision } from '../../decisions/types.ts';
 import { designOfHolder, emit } from '../../events/emit.ts';
-import { isPermanent, placeWorker, visitable } from '../../flow/visit.ts';
+import { isPermanent, placeFigure as putFigure, placeWorker, visitable } from '../../flow/visit.ts';
 import { hasWorkerOn } from '../../state/holders.ts';
 import { WORKER, type GameState, type Holder } from '../../state/types.ts';
 import { possible } from '../possible.ts';
@@ -9,9 +9,9 @@ import { push, scopeOf } from '../scope.ts';
 import type { EffectOf, Scope } from '../types.ts';
 import { chosen } from './cards.ts';
 
-function pickOne(sc: Scope, ask: Ask, of: ItemKind, items: readonly number[]): PickDecision | null {
+function pickOne(sc: Scope, ask: Ask, of: ItemKind, items: readonly number[], min = 1): PickDecision | null {
   if (items.length === 0) return null;
-  return { kind: 'pick', seat: sc.seat, why: sc.src, ask, of, items, min: 1, max: 1, picked: [] };
+  return { kind: 'pick', seat: sc.seat, why: sc.src, ask, of, items, min, max: 1, picked: [] };
 }
 
 /** Could this seat carry the place's effect out? Whether it is occupied does not matter (R-WORK-13). */
@@ -26,11 +26,12 @@ function copyable(g: Rules, s: GameState, e: EffectOf<'copyPlace'>, sc: Scope): 
 }
 
 export const copyPlace: OpHandler<'copyPlace'> = {
-  ask: (g, s, e, sc) => pickOne(sc, 'copyPlace', 'place', copyable(g, s, e, sc)),
+  ask: (g, s, e, sc) => pickOne(sc, 'copyPlace', 'place', copyable(g, s, e, sc), e.optional ? 0 : 1),
   answer(g, s, _e, sc, _d, a) {
-    const place = chosen(a)[0];
-    if (g.sink) emit(g, { e: 'copied', seat: sc.seat, place });
-    push(s, placeAt(g, place).def.effect, scopeOf(sc.seat, place));
+    for (const place of chosen(a)) {
+      if (g.sink) emit(g, { e: 'copied', seat: sc.seat, place });
+      push(s, placeAt(g, place).def.effect, scopeOf(sc.seat, place));
+    }
   },
   possible: (g, s, e, sc) =>
     e.rows.some((row) => s.rows[g.rowIx[row]].some((holder) => isCopyable(g, s, e, sc, holder))),
@@ -72,4 +73,8 @@ export const moveWorker: OpHandler<'moveWorker'> = {
 export const relocate: OpHandler<'relocate'> = {
   ask: (g, s, e, sc) => pickOne(sc, 'moveTo', 'place', visitable(g, s, sc.seat, e.from)),
   answer: (g, s, _e, sc, _d, a) => placeWorker(g, s, sc.seat, chosen(a)[0]),
+};
+
+export const placeFigure: OpHandler<'placeFigure'> = {
+  run: (g, s, e, sc) => putFigure(g, s, sc.seat, e.figure, e.at),
 };

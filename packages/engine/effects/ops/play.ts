@@ -1,15 +1,16 @@
 import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
 import type { PayDecision, Payment } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
-import { intrudable, replaceable } from '../../flow/arrival.ts';
-import { cityOf, designOf, discardFromCity } from '../../flow/city.ts';
+import { intrudable, replaceable, whyNotArrive } from '../../flow/arrival.ts';
+import { cityOf, designOf, discardFromCity, lineUpGuests } from '../../flow/city.ts';
 import { total } from '../../flow/goods.ts';
 import { momentEffects } from '../../flow/moments.ts';
 import { carryOutPayment } from '../../flow/payment/carryOut.ts';
 import { canPlay } from '../../flow/payment/playable.ts';
 import { paymentWays } from '../../flow/payment/ways.ts';
+import { guestsOn, hostOf, setHost } from '../../state/guests.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
-import { lift, refillMeadow, removeFrom } from '../../zones/zones.ts';
+import { lift, lookThroughDeck, refillMeadow, removeFrom } from '../../zones/zones.ts';
 import { matches, select } from '../query.ts';
 import { push, scopeOf, withCards } from '../scope.ts';
 import type { PlayTerms, Query, Scope } from '../types.ts';
@@ -25,6 +26,18 @@ export const playCard: OpHandler<'playCard'> = {
     for (const card of chosen(a)) startPlay(s, sc, card, e.terms);
   },
   possible: (g, s, e, sc) => select(g, s, sc, e.from).some((uid) => canPlay(g, s, sc.seat, uid, e.terms)),
+};
+
+/** What the deck holds is not known, so it may always be tried as long as the card could be played. */
+export const playFromDeck: OpHandler<'playFromDeck'> = {
+  run(g, s, e, sc) {
+    const card = lookThroughDeck(g, s, sc.seat, g.designById.get(e.card)!.ix);
+    if (card >= 0) startPlay(s, sc, card, e.terms);
+  },
+  possible: (g, s, e, sc) => {
+    const design = g.designById.get(e.card);
+    return design !== undefined && whyNotArrive(g, s, sc.seat, design) === null;
+  },
 };
 
 /**
@@ -97,6 +110,29 @@ export const settleIn: OpHandler<'settleIn'> = {
     const list = triggeredBy(g, s, sc.seat, e.card);
     if (list.length > 0) push(s, { do: 'triggers', list, event: 'played' }, scopeOf(sc.seat));
     push(s, { do: 'resolveOwn', card: e.card }, sc);
+    lineUpGuests(g, s, e.into);
+  },
+};
+
+/** Cards it may lie on: each holds one of a kind. */
+function hosts(g: Rules, s: GameState, seat: Seat, guest: Uid): Uid[] {
+  const kind = designOf(g, s, guest);
+  const isFree = (uid: Uid): boolean => guestsOn(s, uid).every((other) => designOf(g, s, other) !== kind);
+  return cityOf(g, s, seat).filter((uid) => kind.liesOn?.[s.cardOf[uid]] === 1 && isFree(uid));
+}
+
+export const layOn: OpHandler<'layOn'> = {
+  ask(g, s, e, sc) {
+    if (!cityOf(g, s, sc.seat).includes(e.card) || hostOf(s, e.card) >= 0) return null;
+    const items = hosts(g, s, sc.seat, e.card);
+    return items.length === 0 ? null : pickCards(sc, 'layOn', items, 1, 1);
+  },
+  answer(g, s, e, sc, _d, a) {
+    const [on] = chosen(a);
+    setHost(s, e.card, on);
+    if (!g.sink) return;
+    const guest = { cards: [e.card], designs: [s.cardOf[e.card]] };
+    emit(g, { e: 'laidOn', seat: sc.seat, on, onCard: s.cardOf[on], ...guest });
   },
 };
 

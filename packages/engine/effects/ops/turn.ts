@@ -6,6 +6,7 @@ import { momentEffects } from '../../flow/moments.ts';
 import { noteWelcome } from '../../flow/payment/doors.ts';
 import { canPlay, hasAbility, isTooDear } from '../../flow/payment/playable.ts';
 import { isPermanent, placeWorker, visitable } from '../../flow/visit.ts';
+import { recallFigures } from '../../state/figures.ts';
 import { allDeployed } from '../../state/holders.ts';
 import { WORKER, type GameState, type Seat, type Uid } from '../../state/types.ts';
 import { discardFromHand, refillMeadow } from '../../zones/zones.ts';
@@ -170,6 +171,7 @@ export const recall: OpHandler<'recall'> = {
       const back = workers[w] >= 0 ? !isPermanent(g, s, workers[w]) : workers[w] === WORKER.adrift;
       if (back) workers[w] = WORKER.home;
     }
+    recallFigures(s, sc.seat);
   },
 };
 

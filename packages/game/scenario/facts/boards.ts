@@ -13,10 +13,9 @@ import {
   seatNamed,
 } from '../names.ts';
 import { CaseError } from '../types.ts';
-import { factsOf, listOf, mapOf, sortedBag, type Fact, type Outcome } from './compare.ts';
-import { bagOf, cityBag, eventBag, type At } from './seats.ts';
-
-type Reader = (o: Outcome, expected: unknown, path: string) => Fact | Fact[];
+import { factsOf, listOf, mapOf, sortedBag, type At, type Fact, type Outcome, type Reader } from './compare.ts';
+import { PEARLBROOK_SEAT_READERS } from './pearlbrook.ts';
+import { bagOf, cityBag, eventBag } from './seats.ts';
 
 function meadowIds({ game, after }: Outcome): (string | null)[] {
   return after.zones[ZONE.meadow].map((uid) => (uid < 0 ? null : cardId(game, after, uid)));
@@ -167,6 +166,12 @@ const rugwort: Reader = (o, expected, path) => {
         expected: value,
         observed: Array.isArray(value) ? values : (values[0] ?? (value === 0 ? 0 : null)),
       }),
+      ...Object.fromEntries(
+        ['pearls', 'wonders', 'ambassador'].map((key) => [
+          key,
+          (_: Outcome, value: unknown, p: string) => PEARLBROOK_SEAT_READERS[key](at, value, p),
+        ]),
+      ),
       lastRoll: is((o.after.slices as { rugwort: { lastRoll: number } }).rugwort.lastRoll),
     },
     o,

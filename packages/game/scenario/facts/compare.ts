@@ -1,4 +1,4 @@
-import type { GameState } from '@everdell/engine';
+import type { GameState, Seat } from '@everdell/engine';
 import type { Game } from '../../game.ts';
 import { CaseError } from '../types.ts';
 
@@ -8,6 +8,16 @@ export interface Fact {
   readonly expected: unknown;
   readonly observed: unknown;
 }
+
+/** A seat at the end of the case. */
+export interface At {
+  readonly game: Game;
+  readonly s: GameState;
+  readonly seat: Seat;
+}
+
+export type SeatReader = (at: At, expected: unknown, path: string) => Fact | Fact[];
+export type Reader = (o: Outcome, expected: unknown, path: string) => Fact | Fact[];
 
 export interface Outcome {
   readonly game: Game;

@@ -5,23 +5,25 @@ import {
   goodsOn,
   handLimit,
   spacesUsed,
-  type GameState,
   type Holder,
   type Seat,
 } from '@everdell/engine';
 import type { Game } from '../../game.ts';
 import { bundleOf, cardIds, cityOf, copiesIn, goodsNamed, knownCards, placeId, seatNamed } from '../names.ts';
 import { CaseError } from '../types.ts';
-import { factsOf, listOf, mapOf, sortedBag, type Fact, type Outcome } from './compare.ts';
+import {
+  factsOf,
+  listOf,
+  mapOf,
+  sortedBag,
+  type At,
+  type Fact,
+  type Outcome,
+  type SeatReader as Reader,
+} from './compare.ts';
+import { PEARLBROOK_SEAT_READERS } from './pearlbrook.ts';
 
-/** A seat at the end of the case. */
-export interface At {
-  readonly game: Game;
-  readonly s: GameState;
-  readonly seat: Seat;
-}
-
-type Reader = (at: At, expected: unknown, path: string) => Fact | Fact[];
+export type { At } from './compare.ts';
 
 const handOf = ({ game, s, seat }: At): string[] => sortedBag(cardIds(game, s, s.zones[game.rules.hand[seat]]));
 export const cityBag = ({ game, s, seat }: At): string[] => sortedBag(cardIds(game, s, cityOf(game, s, seat)));
@@ -87,7 +89,11 @@ export function eventBag(game: Game, expected: unknown, path: string): string[] 
 }
 
 const READERS: Readonly<Record<string, Reader>> = {
-  resources: (at, expected, path) => goodsFact(at.game, path, expected, at.s.seats[at.seat].res),
+  ...PEARLBROOK_SEAT_READERS,
+  resources: (at, expected, path) => {
+    const standard = at.s.seats[at.seat].res.map((n, r) => (r < at.game.rules.standard ? n : 0));
+    return goodsFact(at.game, path, expected, standard);
+  },
   points: value(({ s, seat }) => s.seats[seat].points),
   workersFree: value(({ s, seat }) => freeWorkers(s, seat)),
   hand: (at, expected, path) => ({ path, expected: bagOf(at, expected, path), observed: handOf(at) }),

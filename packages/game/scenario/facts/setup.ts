@@ -3,9 +3,8 @@ import type { Game } from '../../game.ts';
 import { CLEARINGS } from '../../position/index.ts';
 import { bundleOf, holderId, knownCards, placeId, seatNamed } from '../names.ts';
 import { countIn } from './boards.ts';
-import { factsOf, listOf, mapOf, sortedBag, type Fact, type Outcome } from './compare.ts';
-
-type Reader = (o: Outcome, expected: unknown, path: string) => Fact | Fact[];
+import { factsOf, listOf, mapOf, sortedBag, type Outcome, type Fact, type Reader } from './compare.ts';
+import { PEARLBROOK_SETUP_READERS } from './pearlbrook.ts';
 
 /** The same for every player: a number, or a list by seat. */
 function everySeat(read: (game: Game, s: GameState, seat: number) => unknown): Reader {
@@ -109,6 +108,7 @@ const rugwort: Reader = (o, expected, path) => {
 };
 
 const READERS: Readonly<Record<string, Reader>> = {
+  ...PEARLBROOK_SETUP_READERS,
   startingHands: is(({ game, after }) => game.rules.hand.slice(0, game.rules.humans).map((z) => after.zones[z].length)),
   handLimit: everySeat((game, s, seat) => handLimit(game.rules, s, seat)),
   handLimits: everySeat((game, s, seat) => handLimit(game.rules, s, seat)),

@@ -1,11 +1,24 @@
 import { outlined } from '../paint.ts';
 import { HOMES, type Plan } from './homes.ts';
 import { PALETTES, shadow, type Glyph, type PaletteName } from './parts.ts';
+import { WATERSIDE } from './waters.ts';
 import { WAYS } from './ways.ts';
+import { WONDERS } from './wonders.ts';
 import { WORKS } from './works.ts';
 
-const FORMS: Readonly<Record<string, (plan: Plan) => string>> = { ...HOMES, ...WAYS, ...WORKS };
-export type Form = keyof typeof HOMES | keyof typeof WAYS | keyof typeof WORKS;
+const FORMS: Readonly<Record<string, (plan: Plan) => string>> = {
+  ...HOMES,
+  ...WATERSIDE,
+  ...WAYS,
+  ...WONDERS,
+  ...WORKS,
+};
+export type Form =
+  | keyof typeof HOMES
+  | keyof typeof WATERSIDE
+  | keyof typeof WAYS
+  | keyof typeof WONDERS
+  | keyof typeof WORKS;
 export type { PaletteName };
 
 export interface Building {

@@ -1,4 +1,4 @@
-import { ellipse, flat, oval, path, soft } from '../paint.ts';
+import { band, circle, ellipse, flat, oval, path, soft, stroke } from '../paint.ts';
 import type { Species } from './species.ts';
 
 const LEFT = {
@@ -35,6 +35,20 @@ export function ears({ ear, earSize = 1, fur, inner }: Species): string {
       );
     case 'crest':
       return path('M38 22C34 6 43-5 57-9 54-2 59 1 64 3 59 7 61 14 64 20Z', soft(fur));
+    case 'gills': {
+      const plume = (d: string, tip: readonly [number, number]): string =>
+        band(d, 4.4, soft(inner), 2.6) + circle(tip[0], tip[1], 3.4, soft(inner), 'stroke-width="1.4"');
+      const left =
+        plume('M28 26C18 22 12 14 10 6', [9, 4]) +
+        plume('M23 36C12 35 5 30 0 24', [-2, 23]) +
+        plume('M22 46C12 49 5 48-1 45', [-3, 44]) +
+        stroke('M16 19l-7-1M15 18l2-7M9 33l-5 3M10 33l0-7M10 48l-4 5M11 48l-3-5', 2, inner);
+      return `${left}<g transform="translate(100 0) scale(-1 1)">${left}</g>`;
+    }
+    case 'feelers': {
+      const left = band('M38 18C32 2 20-6 4-6', 2, fur, 2.2) + band('M34 22C24 10 14 10 6 16', 1.8, fur, 2.2);
+      return `${left}<g transform="translate(100 0) scale(-1 1)">${left}</g>`;
+    }
     case 'none':
       return '';
   }

@@ -1,4 +1,4 @@
-import { circle, dot, ellipse, flat, INK, oval, path, stroke, THIN } from '../paint.ts';
+import { circle, dot, ellipse, flat, INK, light, oval, path, stroke, THIN } from '../paint.ts';
 import type { Species } from './species.ts';
 
 /** What a critter feels. */
@@ -219,6 +219,48 @@ function snout(s: Species, mien: Mien): { patch: string; front: string } {
           dot(47, 46.5, 1.1, INK) +
           dot(53, 46.5, 1.1, INK) +
           cheeks(20),
+      };
+    case 'newt':
+      return {
+        patch: flat('M22 46C32 64 68 64 78 46 66 54 34 54 22 46Z', belly),
+        front:
+          (mien.mouth === 'oh' ? mouthAt(50, 7, mien) : toadMouth(mien)) +
+          dot(46.5, 45, 1, INK) +
+          dot(53.5, 45, 1, INK) +
+          cheeks(23),
+      };
+    case 'bill':
+      return {
+        patch: oval(38.5, 39, 7, 6.4, belly) + oval(61.5, 39, 7, 6.4, belly),
+        front:
+          cheeks(24) +
+          (mien.mouth === 'open' || mien.mouth === 'laugh'
+            ? path('M33 55C38 68 62 68 67 55Z', '#7a2b2a', THIN) + oval(50, 61.5, 8, 2.6, '#e8897c')
+            : path('M34 55C40 63 60 63 66 55Z', s.beak ?? belly, THIN)) +
+          path(
+            'M50 42C62 42 76 49 76 54.5 76 60 62 58.5 50 58.5 38 58.5 24 60 24 54.5 24 49 38 42 50 42Z',
+            s.beak ?? fur,
+          ) +
+          flat('M50 44C58 44 68 48 71 51 62 49 38 49 29 51 32 48 42 44 50 44Z', '#ffffff', 0.22) +
+          dot(45, 48.5, 1.2, INK) +
+          dot(55, 48.5, 1.2, INK),
+      };
+    case 'crayfish':
+      return {
+        patch:
+          flat('M50 12C56 18 58 26 58 33H42C42 26 44 18 50 12Z', light(fur, 0.25), 0.8) + oval(50, 54, 17, 8, belly),
+        front: cheeks(22) + mouthAt(52.5, 6, mien) + stroke('M38 49Q34 57 27 58M62 49Q66 57 73 58', 1.6),
+      };
+    case 'ferret':
+      return {
+        patch:
+          flat('M50 14C38 14 29 24 26 34 36 30 44 34 50 38 56 34 64 30 74 34 71 24 62 14 50 14Z', fur) +
+          flat(
+            'M25 36C33 30 45 33 50 39 55 33 67 30 75 36 75 47 64 50 57 46 53 44 47 44 43 46 36 50 25 47 25 36Z',
+            s.mask ?? INK,
+          ) +
+          oval(50, 53, 13, 9, belly),
+        front: whiskers + mouthAt(53.5, 5, mien) + nose(48.5, '#c46a63', 4),
       };
     case 'owl':
       return {

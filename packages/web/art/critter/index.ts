@@ -140,6 +140,9 @@ function head(s: Species, c: Critter): string {
     ears(s) +
       (s.crest === undefined ? '' : path('M35 20 40 6 46 15 52 2 57 14 65 6 67 20Z', soft(s.crest))) +
       bare +
+      (s.spots === undefined
+        ? ''
+        : oval(36, 24, 4, 3, s.spots, 0.7) + oval(64, 27, 3, 2.4, s.spots, 0.7) + oval(27, 34, 2.4, 2, s.spots, 0.7)) +
       (under ? hat : '') +
       face(s, c) +
       each(c.onFace ?? [], (extra) => dress(ON_FACE, extra, '#e8e0d0')) +

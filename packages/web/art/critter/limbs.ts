@@ -43,6 +43,7 @@ export function arm(s: Species, side: Side, pose: ArmPose, sleeve: string): stri
 export function hand(s: Species, side: Side, pose: ArmPose): string {
   if (s.wings === true) return '';
   const [x, y] = handOf(side, pose);
+  if (s.claws === true) return claw(x, y, s.fur, side);
   const open = pose === 'wave' || pose === 'cheer';
   return (
     circle(x, y, 5.6, soft(s.fur)) +
@@ -51,6 +52,12 @@ export function hand(s: Species, side: Side, pose: ArmPose): string {
       : stroke(`M${x - 2.2} ${y + 2.4}v1.8M${x + 0.6} ${y + 2.8}v1.8`, 1, dark(s.fur, 0.5)))
   );
 }
+
+const claw = (x: number, y: number, colour: string, side: Side): string =>
+  `<g transform="translate(${x} ${y}) scale(${side === 'left' ? -1.1 : 1.1} 1.1)">${
+    path('M-5 8C-14 2-14-12-4-18-5-12-3-8 1-6 4-10 6-14 12-15 15-6 11 4 4 9Z', soft(colour)) +
+    stroke('M-8-4C-8-8-7-10-5-12', 1.6, light(colour, 0.5), 0.8)
+  }</g>`;
 
 function wing([x0, y0]: Point, [x1, y1]: Point, colour: string, side: Side): string {
   const length = Math.hypot(x1 - x0, y1 - y0);

@@ -1,4 +1,4 @@
-import { band, circle, dot, each, ellipse, flat, INK, path, rect, soft, stroke, THIN, turn } from '../paint.ts';
+import { band, circle, dot, each, ellipse, flat, INK, path, rect, soft, stroke, tall, THIN, turn } from '../paint.ts';
 
 const WOOD = '#9a6a3c';
 const PAGE = '#fbf2dc';
@@ -203,8 +203,8 @@ export const PROPS = {
     stroke('M-8-40V-26C-8-20 8-20 8-26V-40M0-42V-20', 2.2, '#aeb6bd'),
   key:
     band('M0 4V30h8M0 22h6', 3.2, '#e2b443', 2.8) +
-    stroke('M0-14a9 9 0 1 0 .01 0', 7.4) +
-    stroke('M0-14a9 9 0 1 0 .01 0', 4.2, '#e2b443'),
+    stroke('M0-14a9 9 0 1 0 .1 0', 7.4) +
+    stroke('M0-14a9 9 0 1 0 .1 0', 4.2, '#e2b443'),
   pumpkin:
     ellipse(-9, 8, 9, 11, soft('#dd8130')) +
     ellipse(9, 8, 9, 11, soft('#dd8130')) +
@@ -276,5 +276,91 @@ export const PROPS = {
     circle(0, -4, 6.6, soft('#b9c0c4')) +
     dot(0, -4, 3, '#2b2320') +
     rect(-8, -19, 8, 6, '#5b3519', THIN, 1),
+  palette:
+    path('M-20 0C-20-13-6-18 6-16 19-14 24-4 18 3 14 8 8 3 5 8 3 13 6 16 0 17-12 18-20 10-20 0Z', soft('#c99358')) +
+    each(
+      [
+        [-12, -4, '#c23a30'],
+        [-5, -10, '#e6b03b'],
+        [5, -10, '#4f93c4'],
+        [13, -4, '#6da03f'],
+        [-11, 6, '#8a5a9c'],
+      ] as const,
+      ([x, y, c]) => circle(x, y, 3.6, soft(c), 'stroke-width="1.2"'),
+    ),
+  paintbrush: turn(
+    18,
+    0,
+    0,
+    handle(-24, 18, '#a9713f') +
+      rect(-3, -30, 6, 7, '#c3cace', THIN, 1) +
+      path('M-3-30C-5-37-2-41 1-45 4-40 5-36 3-30Z', soft('#c23a30'), THIN),
+  ),
+  spyglass: turn(
+    -24,
+    0,
+    0,
+    path('M-22-6H2V8H-22Z', soft('#8a5a34')) +
+      path('M2-8H20V10H2Z', soft('#a9713f')) +
+      path('M20-11H40V13H20Z', soft('#c08a4b')) +
+      stroke('M-20-6V8M2-8V10M20-11V13M38-11V13', 3.4, '#e2b443') +
+      ellipse(40, 1, 3.6, 12, soft('#cfe9f2'), THIN),
+  ),
+  watering:
+    band('M-14-2C-18-20 10-22 10-6', 2.6, '#4d8e88', 2.4) +
+    path('M12 2 34-14 39-8 15 16Z', soft('#5fa39c')) +
+    path('M-14-6H14L17 20H-17Z', soft('#4d8e88')) +
+    ellipse(0, -6, 14, 3.6, '#2f625e', THIN) +
+    path('M31-20 44-6 39-3 28-15Z', soft('#7fc0b8'), THIN) +
+    stroke('M41-2q4 4 4 9M37 1q3 4 3 9M45-7q5 3 7 8', 1.6, '#8fd0e0'),
+  hammer: turn(
+    -16,
+    0,
+    0,
+    handle(-26, 18) +
+      path('M-16-38H10C15-38 18-34 20-28H10V-24H-16Z', soft('#9aa2a8')) +
+      rect(-19, -39, 6, 16, soft('#7d858b'), THIN, 1),
+  ),
+  bulb:
+    circle(0, -16, 40, 'glow#fff2a0', 'stroke="none"') +
+    path('M-12 2C-20-4-22-18-14-27-6-34 6-34 14-27 22-18 20-4 12 2Z', tall('#fffbe2', '#ffdf7a')) +
+    stroke('M-5 1C-5-8-9-12-6-16-3-19 0-12 0-12 0-12 3-19 6-16 9-12 5-8 5 1', 1.8, '#e0842a') +
+    rect(-9, 1, 18, 12, soft('#c08a4b'), THIN, 2) +
+    stroke('M-9 5H9M-9 9H9', 1.2),
+  treasureMap: turn(
+    -6,
+    0,
+    0,
+    path('M-22-14C-14-17-8-11 0-14 8-17 14-11 22-14V14C14 17 8 11 0 14-8 17-14 11-22 14Z', soft('#f0dcab')) +
+      stroke('M-15 7C-9 1-5 9 0 3 4-2 8 3 11-3', 1.8, '#8a5c33').replace('fill', 'stroke-dasharray="3 2.4" fill') +
+      stroke('M10-9l6 6M16-9l-6 6', 2.8, '#c23a30') +
+      path('M-16-5l3-5 3 5Z', '#7fa854', 'stroke-width="1"'),
+  ),
+  masque:
+    handle(-8, 26, '#e2b443') +
+    path(
+      'M-20-22C-12-28-4-24 0-21 4-24 12-28 20-22 22-12 14-6 8-8 4-9 2-13 0-13-2-13-4-9-8-8-14-6-22-12-20-22Z',
+      soft('#f6ead0'),
+    ) +
+    path('M-14-18C-10-21-6-19-4-16-7-13-12-13-14-18ZM14-18C10-21 6-19 4-16 7-13 12-13 14-18Z', '#3a2f3a', THIN) +
+    path('M18-23C22-36 30-40 36-40 34-30 28-23 20-20Z', soft('#3f8a86'), THIN) +
+    circle(18, -22, 2.6, '#e2b443', THIN),
+  pearl:
+    circle(0, -8, 17, 'glow#ffffff', 'stroke="none"') + circle(0, -8, 8.6, soft('#fdf3ee')) + dot(-3, -11, 2.2, '#fff'),
+  pearlStaff:
+    band('M0 30V-34', 3.4, '#8f6a3c', 2.8) +
+    band('M0-34C-9-36-12-44-10-54M0-34C9-36 12-44 10-54', 3, '#8f6a3c', 2.6) +
+    circle(0, -46, 24, 'glow#fff6dc', 'stroke="none"') +
+    circle(0, -46, 8, soft('#fdf3ee'), THIN) +
+    dot(-2.4, -48.4, 2.2, '#fff'),
+  whistle:
+    path('M-8-6C-8-14 8-14 10-7H22V0H10C9 8-8 8-8-1Z', soft('#e2b443')) +
+    circle(1, -3, 3.4, '#8a5c1c', THIN) +
+    stroke('M-8-4C-16-4-18 4-14 10', 1.6),
+  drink:
+    path('M-10-14H10L7 12C4 15-4 15-7 12Z', tall('#f8d06a', '#e8783c')) +
+    stroke('M2-12 10-30', 2.4, '#f6ead0') +
+    path('M-4-16C-14-22-16-30-14-34-4-34 2-26 0-16Z', soft('#7fae45'), THIN) +
+    circle(-9, -14, 4.4, soft('#d2476a'), THIN),
 } as const;
 export type PropName = keyof typeof PROPS;

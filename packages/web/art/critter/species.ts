@@ -3,7 +3,7 @@ export interface Species {
   readonly belly: string;
   /** Inside of the ears. */
   readonly inner: string;
-  readonly ear: 'round' | 'small' | 'tall' | 'tuft' | 'point' | 'flop' | 'owl' | 'crest' | 'none';
+  readonly ear: 'round' | 'small' | 'tall' | 'tuft' | 'point' | 'flop' | 'owl' | 'crest' | 'gills' | 'feelers' | 'none';
   readonly snout:
     | 'tiny'
     | 'long'
@@ -17,6 +17,10 @@ export interface Species {
     | 'sheep'
     | 'toad'
     | 'turtle'
+    | 'newt'
+    | 'bill'
+    | 'crayfish'
+    | 'ferret'
     | 'owl'
     | 'beak';
   readonly tail: 'thin' | 'bushy' | 'fox' | 'puff' | 'flat' | 'thick' | 'ring' | 'lizard' | 'feather' | 'none';
@@ -31,6 +35,10 @@ export interface Species {
   readonly beak?: string;
   readonly mask?: string;
   readonly sheen?: string;
+  /** On the skin of the forehead. */
+  readonly spots?: string;
+  /** Pincers take the place of paws. */
+  readonly claws?: true;
 }
 
 export const SPECIES = {
@@ -194,6 +202,68 @@ export const SPECIES = {
     beak: '#ea8d36',
     tail: 'feather',
     wings: true,
+  },
+  frog: {
+    fur: '#63b04c',
+    belly: '#f1f0b4',
+    inner: '#63b04c',
+    ear: 'none',
+    snout: 'toad',
+    tail: 'none',
+    eyes: 'toad',
+    head: 'wide',
+  },
+  newt: {
+    fur: '#4b7f8c',
+    belly: '#f4a04a',
+    inner: '#4b7f8c',
+    ear: 'none',
+    snout: 'newt',
+    crest: '#e5853a',
+    tail: 'lizard',
+    eyes: 'white',
+    head: 'wide',
+    spots: '#2f5a68',
+  },
+  axolotl: {
+    fur: '#f3b7bb',
+    belly: '#fde3da',
+    inner: '#d8567c',
+    ear: 'gills',
+    snout: 'newt',
+    tail: 'lizard',
+    head: 'wide',
+  },
+  platypus: {
+    fur: '#8a6448',
+    belly: '#d9b48a',
+    inner: '#6b4a33',
+    ear: 'none',
+    snout: 'bill',
+    beak: '#55646f',
+    tail: 'flat',
+  },
+  crayfish: {
+    fur: '#d2543a',
+    belly: '#f3b189',
+    inner: '#a83826',
+    ear: 'feelers',
+    snout: 'crayfish',
+    tail: 'none',
+    eyes: 'white',
+    head: 'wide',
+    claws: true,
+  },
+  ferret: {
+    fur: '#c9a57a',
+    belly: '#fbf1dd',
+    inner: '#e7b9a2',
+    ear: 'small',
+    snout: 'ferret',
+    tail: 'thick',
+    mask: '#6a4a37',
+    eyes: 'white',
+    head: 'slim',
   },
 } as const satisfies Record<string, Species>;
 export type SpeciesName = keyof typeof SPECIES;

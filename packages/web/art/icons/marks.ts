@@ -1,5 +1,5 @@
+import { FROG } from './frog.ts';
 import { OUTLINE } from './pen.ts';
-import { SILHOUETTES } from './silhouettes.ts';
 
 /** What cards and places say about themselves. */
 export const marks = {
@@ -12,6 +12,6 @@ export const marks = {
   lock: `<path d="M7 11 V8 C7 2.6 17 2.6 17 8 V11" fill="none" stroke="currentColor" stroke-width="2.4"/><rect x="4.6" y="10.6" width="14.8" height="10.8" rx="2.2" fill="currentColor"/>`,
   shared: `<g fill="currentColor"><circle cx="8" cy="8" r="3.6"/><path d="M1.6 20 C1.6 14.6 4 12.8 8 12.8 C12 12.8 14.4 14.6 14.4 20Z"/><circle cx="16.8" cy="8.6" r="3"/><path d="M16 20 C16 16 15.4 14.2 14.2 12.9 C18.8 12 22.4 14 22.4 20Z"/></g>`,
   one: `<g fill="currentColor"><circle cx="12" cy="7.4" r="4.2"/><path d="M4 21 C4 15 7 12.8 12 12.8 C17 12.8 20 15 20 21Z"/></g>`,
-  frog: `<path d="${SILHOUETTES.toad}" fill="currentColor"/>`,
+  frog: `<g transform="scale(.6)"><path d="${FROG}" fill="currentColor"/><g fill="var(--knock,#fff8e6)"><circle cx="11.9" cy="6.8" r="2.4"/><circle cx="28.1" cy="6.8" r="2.4"/></g><path d="M10 14C15 17.6 25 17.6 30 14M10.4 26C8.4 29 8.6 32 10 35M29.6 26C31.6 29 31.4 32 30 35" fill="none" stroke="var(--knock,#fff8e6)" stroke-width="2.4" stroke-linecap="round"/></g>`,
   journey: `<path d="M4 21 C10 19 4 15 10 13 C16 11 11 8 17 6.4" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-dasharray="3.4 3.2"/><path d="M17 2 V11 M17 2.6 L22.4 4.6 L17 6.8Z" fill="currentColor" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>`,
 };

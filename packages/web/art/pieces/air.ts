@@ -137,6 +137,22 @@ export const AIR = {
     flat('M-20 20C-30 6-14 0-22-14M0 16C-10 2 6-4-2-18M20 20C10 6 26 0 18-14', 'none') +
     stroke('M-20 20C-30 6-14 0-22-14M0 16C-10 2 6-4-2-18M20 20C10 6 26 0 18-14', 3.4, '#ffffff', 0.6),
   zzz: stroke('M-10 8H4L-10 20H4M12-10H22L12-2H22', 2.4, '#5a6c93'),
+  meteors: each(
+    [
+      [-62, 4, 1],
+      [-34, -22, 0.7],
+      [40, -26, 0.8],
+      [66, 6, 1],
+    ] as const,
+    ([x, y, s]) =>
+      path(
+        `M${x} ${y}L${x + 34 * s} ${y - 30 * s}L${x + 5 * s} ${y + 3 * s}Z`,
+        '#dfe6ff',
+        'stroke="none" opacity=".8"',
+      ) +
+      dot(x, y, 12 * s, 'glow#ffffff') +
+      spark(x, y, 1.1 * s, '#fffbe6'),
+  ),
   birds: stroke('M-60-10q7-9 14 0q7-9 14 0M30-26q6-8 12 0q6-8 12 0M50-2q5-6 10 0q5-6 10 0', 2.4, '#4d5f74'),
 } as const;
 export type Air = keyof typeof AIR;

@@ -2,9 +2,11 @@ import { outlined } from '../paint.ts';
 import { AIR, type Air } from './air.ts';
 import { FURNITURE, type Furniture } from './furniture.ts';
 import { NATURE, type Nature } from './nature.ts';
+import { PRECIOUS, type Precious } from './precious.ts';
+import { WATER, type Water } from './water.ts';
 
-export type PieceName = Air | Furniture | Nature;
-const PIECES: Readonly<Record<PieceName, string>> = { ...AIR, ...FURNITURE, ...NATURE };
+export type PieceName = Air | Furniture | Nature | Precious | Water;
+const PIECES: Readonly<Record<PieceName, string>> = { ...AIR, ...FURNITURE, ...NATURE, ...PRECIOUS, ...WATER };
 
 /** A thing in a picture, where it stands and how large it is. */
 export interface Piece {

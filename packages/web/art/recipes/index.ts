@@ -7,6 +7,7 @@ import { critters } from './critters.ts';
 import { events } from './events.ts';
 import { later } from './later.ts';
 import { moreCritters } from './moreCritters.ts';
+import { pearlbrook } from './pearlbrook/index.ts';
 import { places } from './places.ts';
 
 /** What a picture is wanted for. */
@@ -18,6 +19,7 @@ export interface Subject {
 
 const RECIPES: Readonly<Record<string, Recipe>> = {
   ...later,
+  ...pearlbrook,
   ...places,
   ...events,
   ...constructions,
@@ -26,6 +28,9 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
 };
 
 export const hasRecipe = (id: string): boolean => RECIPES[id] !== undefined;
+
+/** What is drawn by its name whether or not a set lists it as a card or a place: Adornments, Wonders, backs of cards. */
+export const namedRecipes: readonly (readonly [string, Recipe])[] = Object.entries(pearlbrook);
 
 export const recipeFor = (subject: Subject): Recipe => RECIPES[subject.id] ?? fallback(subject);
 

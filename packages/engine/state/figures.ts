@@ -1,0 +1,43 @@
+import type { Rules, SliceDef } from '../content/rules.ts';
+import type { FigureName } from '../effects/types.ts';
+import { WORKER, type GameState, type Holder, type Seat } from './types.ts';
+import { filled } from './vectors.ts';
+
+/** Pieces besides workers: where each stands, or one of WORKER. Games without them have no such slice. */
+export const figureSlice: SliceDef<Holder[][]> = {
+  init: (g) => g.automas.map(() => filled(g.figures.length, WORKER.home)),
+  clone: copyOf,
+  view: copyOf,
+  renumber: (slice, holder) => slice.map((seat) => seat.map(holder)),
+};
+
+function copyOf(slice: readonly Holder[][]): Holder[][] {
+  return slice.map((seat) => seat.slice());
+}
+
+export function figureAt(g: Rules, s: GameState, seat: Seat, figure: FigureName): Holder {
+  return s.slices.figures![seat][g.figures.indexOf(figure)];
+}
+
+/** Moves the figure without doing anything that the place does. */
+export function setFigure(g: Rules, s: GameState, seat: Seat, figure: FigureName, at: Holder): void {
+  s.slices.figures![seat][g.figures.indexOf(figure)] = at;
+}
+
+export function figuresOn(s: GameState, holder: Holder): number {
+  const all = s.slices.figures;
+  if (all === undefined) return 0;
+  let n = 0;
+  for (const seat of all) for (const at of seat) if (at === holder) n++;
+  return n;
+}
+
+/** What they stand on goes away: they stay out until their owner's Prepare for Season. */
+export function driftFigures(s: GameState, holder: Holder): void {
+  for (const seat of s.slices.figures ?? [])
+    for (let i = 0; i < seat.length; i++) if (seat[i] === holder) seat[i] = WORKER.adrift;
+}
+
+export function recallFigures(s: GameState, seat: Seat): void {
+  s.slices.figures?.[seat].fill(WORKER.home);
+}

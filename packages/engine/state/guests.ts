@@ -1,0 +1,29 @@
+import type { SliceDef } from '../content/rules.ts';
+import type { GameState, Uid } from './types.ts';
+
+/** Cards that lie on the space of another: [guest, host]. Games without such cards have no such slice. */
+export const guestSlice: SliceDef<number[][]> = {
+  init: () => [],
+  clone: (slice) => slice.map((pair) => pair.slice()),
+  view: (slice) => slice.map((pair) => pair.slice()),
+};
+
+/** The card that this one lies on, -1 if none. */
+export function hostOf(s: GameState, guest: Uid): Uid {
+  return s.slices.guests?.find((pair) => pair[0] === guest)?.[1] ?? -1;
+}
+
+/** The cards that lie on this one. */
+export function guestsOn(s: GameState, host: Uid): Uid[] {
+  return (s.slices.guests ?? []).flatMap((pair) => (pair[1] === host ? [pair[0]] : []));
+}
+
+export function setHost(s: GameState, guest: Uid, host: Uid): void {
+  s.slices.guests!.push([guest, host]);
+}
+
+/** The card is a guest no more, nor a host. */
+export function partGuests(s: GameState, uid: Uid): void {
+  if (s.slices.guests !== undefined)
+    s.slices.guests = s.slices.guests.filter(([guest, host]) => guest !== uid && host !== uid);
+}

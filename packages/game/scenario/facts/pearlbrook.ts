@@ -1,0 +1,121 @@
+import { amount, scopeOf, type Holder } from '@everdell/engine';
+import { knownPlace, placeId, seatNamed } from '../names.ts';
+import { listOf, mapOf, sortedBag, type At, type Fact, type Outcome, type Reader, type SeatReader } from './compare.ts';
+
+/** Facts about pearls, the river, Adornments and Wonders. */
+
+const pearlsOf = ({ game, s, seat }: At): number => s.seats[seat].res[game.rules.resources.indexOf('pearl')] ?? 0;
+
+/** A zone of places: a number counts them, a list names them. */
+function zone(name: string): SeatReader {
+  return ({ game, s, seat }, expected, path) => {
+    const zones = game.rules.seatZone[name];
+    const held = zones === undefined ? [] : s.zones[zones[seat]];
+    if (typeof expected === 'number') return { path, expected, observed: held.length };
+    const ids = sortedBag(held.map((place) => placeId(game, place)));
+    return { path, expected: sortedBag(listOf(expected, path) as string[]), observed: ids };
+  };
+}
+
+/** Where it stands, or `home`; a card by its id, or with its owner. */
+function ambassadorOf({ game, s, seat }: At, withOwner: boolean): unknown {
+  const at = s.slices.figures?.[seat][0] ?? -1;
+  if (at < 0) return 'home';
+  if (at >= game.rules.cards) return placeId(game, at);
+  const card = game.rules.designs[s.cardOf[at]].id;
+  const owner = game.rules.city.findIndex((city) => s.zones[city].includes(at));
+  return withOwner ? { card, owner } : card;
+}
+
+export const PEARLBROOK_SEAT_READERS: Readonly<Record<string, SeatReader>> = {
+  pearls: (at, expected, path) => ({ path, expected, observed: pearlsOf(at) }),
+  adornments: zone('adornments'),
+  adornmentsPlayed: zone('adornmentsPlayed'),
+  wonders: zone('wonders'),
+  ambassador: (at, expected, path) => ({
+    path,
+    expected,
+    observed: ambassadorOf(at, typeof expected === 'object'),
+  }),
+};
+
+/** By spot: the card (only if it lies face up), whether it does, and whether the pearl is still there. */
+const river: Reader = ({ game, after }, expected, path) =>
+  Object.entries(mapOf(expected, path)).flatMap(([id, fields]): Fact[] => {
+    const { rowIx, zone: zones } = game.rules;
+    const spot = after.rows[rowIx.river].indexOf(knownPlace(game, id, path).ix);
+    const shown = after.rows[rowIx.riverCards];
+    const up = shown[spot] >= 0;
+    const hidden = after.zones[zones['riverDown']][shown.slice(0, spot).filter((card) => card < 0).length];
+    const found: Readonly<Record<string, unknown>> = {
+      card: placeId(game, up ? shown[spot] : hidden),
+      revealed: up,
+      pearl: !up,
+    };
+    const told = mapOf(fields, `${path}.${id}`);
+    return Object.keys(told).map((key) => ({
+      path: `${path}.${id}.${key}`,
+      expected: told[key],
+      observed: found[key],
+    }));
+  });
+
+const adornmentBy: Reader = ({ game, after }, expected, path) => {
+  const listed = mapOf(expected, path);
+  const bySeat = Object.keys(listed).every((key) => /^\d+$/.test(key));
+  return Object.entries(bySeat ? listed : { 0: listed }).map(([key, value]) => {
+    const seat = seatNamed(game, key, path);
+    const told = mapOf(value, `${path}.${key}`);
+    const worth = (place: Holder): number => {
+      const { points = 0, scores } = game.rules.places[place - game.rules.cards].def;
+      return points + (scores === undefined ? 0 : amount(game.rules, after, scopeOf(seat, place), scores));
+    };
+    const played = after.zones[game.rules.seatZone['adornmentsPlayed'][seat]];
+    const all = Object.fromEntries(played.map((place) => [placeId(game, place), worth(place)]));
+    const observed = Object.fromEntries(Object.keys(told).map((id) => [id, all[id] ?? 0]));
+    return { path: `${path}.${key}`, expected: told, observed };
+  });
+};
+
+export const PEARLBROOK_READERS: Readonly<Record<string, Reader>> = { river, adornmentBy };
+
+const each =
+  (read: (o: Outcome, seat: number) => number): Reader =>
+  (o, expected, path) => {
+    const all = Array.from({ length: o.game.rules.humans }, (_, seat) => read(o, seat));
+    return { path, expected, observed: all.every((n) => n === all[0]) ? all[0] : all };
+  };
+
+const is =
+  (read: (o: Outcome) => unknown): Reader =>
+  (o, expected, path) => ({ path, expected, observed: read(o) });
+
+function faceDown({ game, after }: Outcome): readonly Holder[] {
+  return after.zones[game.rules.zone['riverDown']] ?? [];
+}
+
+/** Of those lying on the spots, face up or down. */
+function onRiver(o: Outcome, pays: (price: string) => boolean): number {
+  const shown = o.after.rows[o.game.rules.rowIx.riverCards].filter((card) => card >= 0);
+  const price = (card: Holder): string => {
+    const { effect } = o.game.rules.places[card - o.game.rules.cards];
+    return effect?.do === 'seq' ? effect.steps[0].do : '';
+  };
+  return [...shown, ...faceDown(o)].filter((card) => pays(price(card))).length;
+}
+
+export const PEARLBROOK_SETUP_READERS: Readonly<Record<string, Reader>> = {
+  wonders: is(({ game, after }) => after.rows[game.rules.rowIx.wonders].length),
+  riverFacedown: is((o) => faceDown(o).length),
+  riverCitizens: is((o) => onRiver(o, (price) => price !== 'payPoints')),
+  riverLocations: is((o) => onRiver(o, (price) => price === 'payPoints')),
+  pearlsPerRiverCard: is((o) => (faceDown(o).length > 0 ? 1 : 0)),
+  adornmentsEach: each(({ game, after }, seat) => after.zones[game.rules.seatZone['adornments'][seat]].length),
+  ambassadorsEach: each(({ after }, seat) => after.slices.figures?.[seat].length ?? 0),
+  minPearlbrookSpecialEvents: (o, expected, path) => {
+    const { rules } = o.game;
+    const events = o.after.rows[rules.rowIx.specialEvents];
+    const own = events.filter((event) => rules.places[event - rules.cards].set === 'pearlbrook').length;
+    return { path, expected: true, observed: own >= Number(expected) };
+  },
+};

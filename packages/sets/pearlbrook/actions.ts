@@ -1,0 +1,25 @@
+import { figurePlaces, whyNotPlaceFigure, type TurnActionDef } from '@everdell/engine';
+
+/** Place the Ambassador (R-PEARL-08): frog locations only. */
+const ambassador: TurnActionDef = {
+  of: 'place',
+  list: (g, s) => figurePlaces(g, s, 'ambassador'),
+  whyNot: (g, s, seat, at) => whyNotPlaceFigure(g, s, seat, 'ambassador', at),
+  effect: (_g, _s, _seat, at) => ({ do: 'placeFigure', figure: 'ambassador', at }),
+};
+
+/** Play an Adornment for a pearl (R-PEARL-22). */
+const adornment: TurnActionDef = {
+  of: 'place',
+  list: (g, s, seat) => s.zones[g.seatZone['adornments'][seat]],
+  whyNot: (g, s, seat) => (s.seats[seat].res[g.resources.indexOf('pearl')] > 0 ? null : 'no-pearl'),
+  effect: (_g, _s, _seat, place) => ({
+    do: 'seq',
+    steps: [
+      { do: 'pay', what: { pearl: 1 } },
+      { do: 'adorn', place },
+    ],
+  }),
+};
+
+export const turnActions = { ambassador, adornment } satisfies Record<string, TurnActionDef>;

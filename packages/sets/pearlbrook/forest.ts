@@ -1,0 +1,23 @@
+import type { Effect, PlaceDef } from '@everdell/engine';
+
+function clearing(...steps: readonly Effect[]): PlaceDef {
+  const effect: Effect = steps.length === 1 ? steps[0] : { do: 'seq', steps };
+  return { row: 'forest', spots: 1, extraSpotFrom: 4, onePerSeat: true, effect };
+}
+
+export const forest = {
+  'pb-forest-two-pebble-one-card': clearing({ do: 'gain', what: { pebble: 2 } }, { do: 'draw', n: 1 }),
+  'pb-forest-resin-pebble-or-four-cards': clearing({
+    do: 'option',
+    choices: [
+      { id: 'goods', then: { do: 'gain', what: { resin: 1, pebble: 1 } } },
+      { id: 'cards', then: { do: 'draw', n: 4 } },
+    ],
+  }),
+  'pb-forest-berry-pebble-card': clearing({ do: 'gain', what: { berry: 1, pebble: 1 } }, { do: 'draw', n: 1 }),
+  'pb-forest-churn-meadow': clearing(
+    { do: 'discardMeadow', n: 2 },
+    { do: 'drawMeadow', n: 2 },
+    { do: 'gainAny', n: 1 },
+  ),
+} as const satisfies Record<string, PlaceDef>;

@@ -1,0 +1,75 @@
+import type { Module } from '@everdell/engine';
+import { turnActions } from './actions.ts';
+import { adornments } from './adornments.ts';
+import { cards } from './cards.ts';
+import { specialEvents } from './events.ts';
+import { forest } from './forest.ts';
+import { adorn, mirror } from './ops/adornments.ts';
+import { discardColours } from './ops/discardColours.ts';
+import { visitRiver } from './ops/river.ts';
+import { sail } from './ops/sail.ts';
+import { riverCitizens, riverLocations, riverSpots } from './river.ts';
+import { buildWonders, moveOn, rugwortSeat } from './rugwort.ts';
+import { scoring } from './score.ts';
+import { setUp } from './setUp.ts';
+import { slice } from './slice.ts';
+import { text } from './text.ts';
+import './vocabulary.ts';
+import { wonders } from './wonders.ts';
+import { vocabulary } from './words.ts';
+
+/** Pearls, the river and its Ambassadors, Adornments and Wonders. */
+export const pearlbrook: Module = {
+  id: 'pearlbrook',
+  needs: ['base'],
+  options: {
+    'pearlbrook.forest': { values: [true, false], default: true }, // R-PEARL-05
+    /** How its special Events join the others: shuffled together, or just the one there must be (R-PEARL-04). */
+    'pearlbrook.events': { values: ['mixed', 'one'], default: 'mixed' },
+  },
+  resources: ['pearl'],
+  figures: ['ambassador'],
+  cards,
+  places: {
+    ...riverSpots,
+    ...riverCitizens,
+    ...riverLocations,
+    ...adornments,
+    ...wonders,
+    ...specialEvents,
+    ...forest,
+  },
+  notLaid: ['basicEvents', 'riverCards', 'adornments'], // R-PEARL-01
+  deals: (options) => ({
+    forest: options['pearlbrook.forest'] === true ? {} : { atMost: 0 },
+    specialEvents: options['pearlbrook.events'] === 'one' ? { atLeast: 1, atMost: 1 } : { atLeast: 1 },
+  }),
+  zones: {
+    riverDown: { per: 'table', sees: 'none', of: 'riverCards' },
+    riverOut: { per: 'table', sees: 'none', of: 'riverCards' },
+    adornments: { per: 'seat', sees: 'owner', of: 'adornments' },
+    adornmentsPlayed: { per: 'seat', sees: 'all', of: 'adornments' },
+    adornmentsOut: { per: 'table', sees: 'none', of: 'adornments' },
+    wonders: { per: 'seat', sees: 'all', of: 'wonders' },
+  },
+  slice: { pearlbrook: slice },
+  ops: { visitRiver, adorn, mirror, sail, discardColours },
+  vocabulary,
+  turnActions,
+  moments: {
+    setUp,
+    seasonPrepared: (g) => (rugwortSeat(g) < 0 ? undefined : { do: 'rule', id: 'pearlbrook.rugwortMovesOn' }),
+    passed: (g, s, { seat }) => {
+      s.slices.pearlbrook!.handAtPass[seat] = s.zones[g.hand[seat]].length; // R-END-05
+      return rugwortSeat(g) < 0 ? undefined : { do: 'rule', id: 'pearlbrook.rugwortBuilds' };
+    },
+  },
+  rules: { 'pearlbrook.rugwortMovesOn': moveOn, 'pearlbrook.rugwortBuilds': buildWonders },
+  scoring,
+  text,
+  eventFields: {
+    riverRevealed: ['seat', 'place', 'card'],
+    adorned: ['seat', 'place'],
+    sailed: ['seat', 'to'],
+  },
+};

@@ -1,0 +1,71 @@
+import {
+  EMPTY_SPACE,
+  emit,
+  gainGoods,
+  placeAt,
+  possible,
+  push,
+  removeFrom,
+  scopeOf,
+  toVector,
+  type Effect,
+  type GameState,
+  type Holder,
+  type OpHandler,
+  type Rules,
+  type Seat,
+} from '@everdell/engine';
+
+export function spotOf(g: Rules, s: GameState, at: Holder): number {
+  return s.rows[g.rowIx.river].indexOf(at);
+}
+
+export function cardAt(g: Rules, s: GameState, spot: number): Holder {
+  return s.rows[g.rowIx.riverCards][spot];
+}
+
+export function isFaceDown(g: Rules, s: GameState, spot: number): boolean {
+  return cardAt(g, s, spot) === EMPTY_SPACE;
+}
+
+export function gainPearls(g: Rules, s: GameState, seat: Seat, n: number): void {
+  gainGoods(g, s, seat, toVector(g, { pearl: n }));
+}
+
+/** Turns the card of a spot over: those face down lie in their zone in the order of the spots. */
+export function revealRiver(g: Rules, s: GameState, seat: Seat, spot: number): Holder {
+  const shown = s.rows[g.rowIx.riverCards];
+  const down = s.zones[g.zone['riverDown']];
+  const before = shown.slice(0, spot).filter((card) => card === EMPTY_SPACE).length;
+  const card = down[before];
+  removeFrom(down, card);
+  shown[spot] = card;
+  s.reveals++;
+  if (g.sink) emit(g, { e: 'riverRevealed', seat, place: s.rows[g.rowIx.river][spot], card });
+  return card;
+}
+
+function tradeOf(g: Rules, card: Holder): Effect {
+  return placeAt(g, card).effect!;
+}
+
+export const visitRiver: OpHandler<'visitRiver'> = {
+  run(g, s, _e, sc) {
+    const spot = spotOf(g, s, sc.src);
+    if (!isFaceDown(g, s, spot)) {
+      const card = cardAt(g, s, spot);
+      push(s, tradeOf(g, card), scopeOf(sc.seat, card));
+      return;
+    }
+    const card = revealRiver(g, s, sc.seat, spot);
+    const may: Effect = { do: 'option', choices: [{ id: 'trade', then: tradeOf(g, card) }], optional: true };
+    push(s, may, scopeOf(sc.seat, card)); // R-PEARL-17
+    gainPearls(g, s, sc.seat, 1); // R-PEARL-16; what the pearl sets off comes before the trade
+  },
+  possible(g, s, _e, sc) {
+    const spot = spotOf(g, s, sc.src);
+    if (isFaceDown(g, s, spot)) return true;
+    const card = cardAt(g, s, spot);
+    return possible(g, s, tradeOf(g, card), scopeOf(sc.seat, card)); // OQ-28
+  },
+};

@@ -1,0 +1,37 @@
+import {
+  designOf,
+  emit,
+  hasRoom,
+  moveToCity,
+  push,
+  withNums,
+  type GameState,
+  type OpHandler,
+  type Rules,
+  type Scope,
+  type Seat,
+} from '@everdell/engine';
+
+/** Opponents whose city has a free space; that of an automa has no limit. */
+function harbours(g: Rules, s: GameState, sc: Scope): Seat[] {
+  const ship = designOf(g, s, sc.src);
+  return g.automas.flatMap((automa, seat) =>
+    seat !== sc.seat && (automa !== null || hasRoom(g, s, seat, ship)) ? [seat] : [],
+  );
+}
+
+export const sail: OpHandler<'sail'> = {
+  ask(g, s, _e, sc) {
+    const items = harbours(g, s, sc);
+    if (items.length === 0) return null;
+    return { kind: 'pick', seat: sc.seat, why: sc.src, ask: 'sail', of: 'seat', items, min: 1, max: 1, picked: [] };
+  },
+  answer(g, s, e, sc, _d, a) {
+    const [to] = a.t === 'pick' ? a.items : [];
+    const pearls = s.seats[to].res[g.resources.indexOf('pearl')];
+    push(s, e.then, withNums(sc, e.as, [Math.min(e.atMost, pearls)]));
+    if (g.sink) emit(g, { e: 'sailed', seat: sc.seat, to, cards: [sc.src], designs: [s.cardOf[sc.src]] });
+    moveToCity(g, s, sc.src, sc.seat, to);
+  },
+  possible: (g, s, _e, sc) => harbours(g, s, sc).length > 0,
+};

@@ -1,0 +1,71 @@
+import type { Bundle, Colour, Effect, PlaceDef } from '@everdell/engine';
+
+/** The Shoal and the four spots of the river, from top to bottom (R-PEARL-09 to R-PEARL-21). */
+function spot(colour: Colour, n: number): PlaceDef {
+  return {
+    row: 'river',
+    for: 'ambassador',
+    spots: 1,
+    needs: { riverColour: { colour, n } },
+    effect: { do: 'visitRiver' },
+  };
+}
+
+export const riverSpots = {
+  shoal: {
+    row: 'shoal',
+    for: 'ambassador',
+    effect: {
+      do: 'seq',
+      steps: [
+        { do: 'payAny', n: 2 },
+        { do: 'discard', min: 2, max: 2, as: 'shed' },
+        { do: 'gain', what: { pearl: 1 } },
+      ],
+    },
+  },
+  'river-spot-3-green': spot('green', 3),
+  'river-spot-2-red': spot('red', 2),
+  'river-spot-2-blue': spot('blue', 2),
+  'river-spot-2-tan': spot('tan', 2),
+} as const satisfies Record<string, PlaceDef>;
+
+const pearl: Effect = { do: 'gain', what: { pearl: 1 } };
+
+/** A trade that an Ambassador may make on the spot where the card lies. */
+function trade(...steps: readonly Effect[]): PlaceDef {
+  return { row: 'riverCards', for: 'nobody', effect: { do: 'seq', steps } };
+}
+
+/** Citizens take hand cards for a point token and a pearl (R-PEARL-18). */
+function citizen(price: Effect): PlaceDef {
+  return trade(price, { do: 'points', n: 1 }, pearl);
+}
+
+function ofColour(colour: Colour, n: number): PlaceDef {
+  return citizen({ do: 'discard', min: n, max: n, where: [{ colour }], as: 'shed' });
+}
+
+/** Locations give cards and a pearl for a point token and a resource (R-PEARL-19). */
+function location(price: Bundle | 'any', gives: Effect): PlaceDef {
+  const goods: Effect = price === 'any' ? { do: 'payAny', n: 1 } : { do: 'pay', what: price };
+  return trade({ do: 'payPoints', n: 1 }, goods, gives, pearl);
+}
+
+export const riverCitizens = {
+  'gus-the-gardener': ofColour('green', 3),
+  'bosley-the-artist': citizen({ do: 'discardColours', n: 3 }),
+  'crustina-the-constable': ofColour('blue', 2),
+  'iluminor-the-inventor': ofColour('tan', 2),
+  'snout-the-explorer': ofColour('red', 2),
+  'omicron-the-elder': ofColour('purple', 1),
+} as const satisfies Record<string, PlaceDef>;
+
+export const riverLocations = {
+  ballroom: location({ resin: 1 }, { do: 'draw', n: 3 }),
+  watermill: location({ twig: 1 }, { do: 'draw', n: 2 }),
+  observatory: location('any', { do: 'drawMeadow', n: 2 }),
+  'river-market': location('any', { do: 'draw', n: 3 }),
+  'great-hall': location({ pebble: 1 }, { do: 'draw', n: 4 }),
+  gardens: location({ berry: 1 }, { do: 'draw', n: 3 }),
+} as const satisfies Record<string, PlaceDef>;

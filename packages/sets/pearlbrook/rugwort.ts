@@ -1,0 +1,72 @@
+import {
+  emit,
+  figureAt,
+  payGoods,
+  placeAt,
+  removeFrom,
+  rollDie,
+  setFigure,
+  toVector,
+  type EffectOf,
+  type GameState,
+  type Holder,
+  type Rules,
+  type Seat,
+} from '@everdell/engine';
+import { gainPearls, isFaceDown, revealRiver, spotOf } from './ops/river.ts';
+
+/** Rugwort with Pearlbrook: R-RUG-47 to R-RUG-52. */
+
+/** His seat, -1 if he is not at the table. */
+export function rugwortSeat(g: Rules): Seat {
+  return g.automas.findIndex((automa) => automa?.id === 'rugwort');
+}
+
+/** The die tells where his Ambassador starts: 1 and 2 the first spot, and so on (R-RUG-47, OQ-30). */
+export function enterRugwort(g: Rules, s: GameState): void {
+  const seat = rugwortSeat(g);
+  if (seat < 0) return;
+  const value = rollDie(s, 8);
+  emit(g, { e: 'rolled', seat, value });
+  land(g, s, seat, Math.ceil(value / 2) - 1);
+}
+
+/** He takes the pearl of an unknown card and turns it over, and another pearl in any case (R-RUG-49). */
+function land(g: Rules, s: GameState, seat: Seat, spot: number): void {
+  const at = s.rows[g.rowIx.river][spot];
+  setFigure(g, s, seat, 'ambassador', at);
+  emit(g, { e: 'placed', seat, figure: 'ambassador', place: at, placeCard: -1 });
+  const unknown = isFaceDown(g, s, spot);
+  if (unknown) revealRiver(g, s, seat, spot);
+  gainPearls(g, s, seat, unknown ? 2 : 1);
+}
+
+/** One spot down, from the last to the first; the human's Ambassador has just come home. */
+export function moveOn(g: Rules, s: GameState): void {
+  const seat = rugwortSeat(g);
+  const spot = spotOf(g, s, figureAt(g, s, seat, 'ambassador'));
+  land(g, s, seat, (spot + 1) % s.rows[g.rowIx.river].length);
+}
+
+/** The most valuable Wonders that his pearls pay for (R-RUG-50). */
+export function buildWonders(g: Rules, s: GameState): void {
+  const seat = rugwortSeat(g);
+  for (let next = dearest(g, s, seat); next !== undefined; next = dearest(g, s, seat)) {
+    payGoods(g, s, seat, toVector(g, { pearl: pearlsOf(g, next) }));
+    removeFrom(s.rows[g.rowIx.wonders], next);
+    s.zones[g.seatZone['wonders'][seat]].push(next);
+    emit(g, { e: 'kept', seat, place: next });
+  }
+}
+
+function dearest(g: Rules, s: GameState, seat: Seat): Holder | undefined {
+  const pearls = s.seats[seat].res[g.resources.indexOf('pearl')];
+  const payable = s.rows[g.rowIx.wonders].filter((wonder) => pearlsOf(g, wonder) <= pearls);
+  return payable.sort((a, b) => (placeAt(g, b).def.points ?? 0) - (placeAt(g, a).def.points ?? 0))[0];
+}
+
+function pearlsOf(g: Rules, wonder: Holder): number {
+  const price = placeAt(g, wonder).def.price as EffectOf<'seq'>;
+  const pay = price.steps.find((step) => step.do === 'pay');
+  return pay?.what.pearl ?? 0;
+}

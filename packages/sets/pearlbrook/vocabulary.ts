@@ -1,0 +1,66 @@
+import type { Colour, Effect, EventCards, Holder, Seat } from '@everdell/engine';
+import type { PearlbrookState } from './slice.ts';
+
+/** What Pearlbrook adds to the language of effects and to the table. */
+declare module '@everdell/engine' {
+  interface ResourceNames {
+    pearl: true;
+  }
+  interface FigureNames {
+    ambassador: true;
+  }
+  interface RowNames {
+    shoal: true;
+    /** The four spots, from top to bottom. */
+    river: true;
+    /** The River Destination cards: face up on the spots in their order, EMPTY_SPACE where one is still face down. */
+    riverCards: true;
+    adornments: true;
+    wonders: true;
+  }
+  interface Ops {
+    /** Take the pearl and turn the River Destination of this very spot over, or use it if it lies face up. */
+    visitRiver: {};
+    /** Put an Adornment of one's own on the table and carry it out. */
+    adorn: { readonly place: Holder };
+    /** May use an Adornment that an opponent has played. */
+    mirror: {};
+    /** This very card sails into an opponent's city; the variable holds that opponent's pearls, so many at most. */
+    sail: { readonly atMost: number; readonly as: string; readonly then: Effect };
+    /** Discard so many hand cards, no two of one colour. */
+    discardColours: { readonly n: number };
+  }
+  interface Amounts {
+    wonders: true;
+    /** Cards in hand at the end, or before the hand was discarded on passing (R-END-05). */
+    handAtEnd: true;
+    /** Resources lying on the card bound to a variable. */
+    storedOn: string;
+  }
+  interface Conds {
+    /** Enough cards of a colour, a card on the space of another counting as of its colour. */
+    riverColour: { readonly colour: Colour; readonly n: number };
+    /** The printed points of the cards bound to a variable add up to so many. */
+    worth: { readonly cards: string; readonly n: number };
+  }
+  interface Filters {
+    /** Is a card of this set. */
+    set: string;
+  }
+  interface Asks {
+    mirror: true;
+    sail: true;
+    discardColours: true;
+  }
+  interface ReasonCodes {
+    'no-pearl': true;
+  }
+  interface Events {
+    riverRevealed: { readonly seat: Seat; readonly place: Holder; readonly card: Holder };
+    adorned: { readonly seat: Seat; readonly place: Holder };
+    sailed: { readonly seat: Seat; readonly to: Seat } & EventCards;
+  }
+  interface Slices {
+    pearlbrook: PearlbrookState;
+  }
+}

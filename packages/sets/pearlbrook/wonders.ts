@@ -1,0 +1,26 @@
+import type { Bundle, PlaceDef } from '@everdell/engine';
+
+/** Built once, by a worker, for resources, pearls and hand cards; no Event (R-PEARL-27 to R-PEARL-31). */
+function wonder(points: number, goods: Bundle, cards: number): PlaceDef {
+  return {
+    row: 'wonders',
+    spots: 1,
+    keptIn: 'wonders',
+    price: {
+      do: 'seq',
+      steps: [
+        { do: 'pay', what: goods },
+        { do: 'discard', min: cards, max: cards, as: 'shed' },
+      ],
+    },
+    points,
+  };
+}
+
+/** From the least to the most valuable. */
+export const wonders = {
+  'hopewatch-gate': wonder(10, { twig: 1, resin: 1, pebble: 1, pearl: 2 }, 2),
+  'mistrise-fountain': wonder(15, { twig: 2, resin: 2, pebble: 2, pearl: 3 }, 2), // OQ-62
+  'sunblaze-bridge': wonder(20, { twig: 2, resin: 2, pebble: 2, pearl: 3 }, 3),
+  'starfalls-flame': wonder(25, { twig: 3, resin: 3, pebble: 3, pearl: 3 }, 3),
+} as const satisfies Record<string, PlaceDef>;

@@ -1,0 +1,33 @@
+import { cityOf, designOf, goodsOn, hostOf, type Conds, type Uid, type Vocabulary } from '@everdell/engine';
+
+/** How the amounts, conditions and filters of this set are read in a position. */
+export const vocabulary: Partial<Vocabulary> = {
+  amounts: {
+    wonders: (g, s, sc) => s.zones[g.seatZone['wonders'][sc.home]].length,
+    handAtEnd: (g, s, sc) => {
+      const kept = s.slices.pearlbrook!.handAtPass[sc.home];
+      return kept >= 0 ? kept : s.zones[g.hand[sc.home]].length;
+    },
+    storedOn: (g, s, sc, data) => {
+      const [card] = sc.cards[(data as { readonly storedOn: string }).storedOn] ?? [];
+      return card === undefined ? 0 : g.resources.reduce((sum, _, r) => sum + goodsOn(s, card, r), 0);
+    },
+  },
+  conds: {
+    riverColour: (g, s, sc, data) => {
+      const { colour, n } = (data as Pick<Conds, 'riverColour'>).riverColour;
+      const shows = (uid: Uid): boolean => {
+        const host = hostOf(s, uid);
+        return designOf(g, s, host >= 0 ? host : uid).colour === colour;
+      };
+      return cityOf(g, s, sc.home).filter(shows).length >= n;
+    },
+    worth: (g, s, sc, data) => {
+      const { cards, n } = (data as Pick<Conds, 'worth'>).worth;
+      return (sc.cards[cards] ?? []).reduce((sum, uid) => sum + designOf(g, s, uid).points, 0) >= n;
+    },
+  },
+  filters: {
+    set: (g, s, _sc, uid, data) => designOf(g, s, uid).set === (data as { readonly set: string }).set,
+  },
+};
