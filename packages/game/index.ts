@@ -17,6 +17,7 @@ export {
   freeWorkers,
   handLimit,
   holds,
+  hostOf,
   MEADOW_SPACE,
   scopeOf,
   seedState,

@@ -18,6 +18,7 @@ import {
   type Action,
   type Decision,
   type Effect,
+  type FigureName,
   type GameEvent,
   type GameState,
   type Label,
@@ -26,6 +27,7 @@ import {
   type OptionValue,
   type Reason,
   type Resource,
+  type RowName,
   type Seat,
   type TextState,
   type Words,
@@ -45,6 +47,9 @@ export interface Text {
   name(id: string): string;
   /** Singular and plural of a resource. */
   resource(id: string): Noun;
+  /** What places of a row are called, and a piece besides workers. */
+  row(row: RowName): Noun;
+  figure(name: FigureName): Noun;
   /** Whole rule text of a card or a place; the lines are its parts. */
   card(id: string): string;
   place(id: string): string;
@@ -83,6 +88,8 @@ export function textOf(game: Game, lang: Lang): Text {
     lang,
     name: (id) => nameText(g, id, lang),
     resource: (id) => speech.names.resource(id as Resource),
+    row: (row) => speech.names.row(row).noun,
+    figure: (name) => speech.names.figure(name),
     card: (id) => cardText(g, id, lang),
     place: (id) => placeText(g, id, lang),
     cardLines: (id) => cardLines(g, id, lang),

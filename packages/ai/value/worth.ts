@@ -26,6 +26,10 @@ export function effectWorth(e: Effect): number {
     case 'points':
     case 'putTokens':
       return estimate(e.n);
+    case 'payAny':
+      return -e.n * WORTH.resource;
+    case 'payPoints':
+      return -e.n;
     case 'draw':
       return estimate(e.n) * WORTH.card + (e.then === undefined ? 0 : effectWorth(e.then));
     case 'drawMeadow':
@@ -56,6 +60,7 @@ export function estimate(a: Amount): number {
   if ('times' in a) return a.times * estimate(a.of);
   if ('atMost' in a) return Math.min(a.atMost, estimate(a.of));
   if ('less' in a) return Math.max(0, estimate(a.of) - a.less);
+  if ('every' in a) return estimate(a.of) / a.every;
   if ('halfOf' in a) return estimate(a.halfOf) / 2;
   if ('total' in a) return a.total.reduce((sum: number, part) => sum + estimate(part), 0);
   if ('when' in a) return estimate(a.then) * 0.7;

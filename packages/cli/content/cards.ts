@@ -22,6 +22,7 @@ export interface CardRow {
   readonly open: boolean;
   readonly openReward: number;
   readonly workerSpots: number;
+  readonly ambassadorSpots: number;
   readonly secondSpotUnlockedBy: CardId | null;
   readonly permanentWorker: boolean;
   readonly playsInto: string | null;
@@ -29,6 +30,7 @@ export interface CardRow {
   readonly prisonerSlots: number;
   readonly takesSpace: boolean;
   readonly sharesSpaceWith: readonly CardId[];
+  readonly sharesSpaceRule: object | null;
   readonly startsWith: Amounts;
   readonly triggers: readonly string[];
   readonly cardPlayingAbility: boolean;
@@ -60,14 +62,16 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
     countsAs: def.countsAs ?? null,
     open: def.visit?.open !== undefined,
     openReward: def.visit?.open ?? 0,
-    workerSpots: def.visit === undefined ? 0 : (def.visit.spots ?? 1),
+    workerSpots: design.visit === null ? 0 : (design.visit.spots ?? 1),
+    ambassadorSpots: design.figureVisit === null ? 0 : (design.figureVisit.spots ?? 1),
     secondSpotUnlockedBy: def.visit?.lastUnlockedBy ?? jail?.lastUnlockedBy ?? null,
     permanentWorker: def.visit?.permanent === true,
     playsInto: def.arrival !== undefined && 'into' in def.arrival ? def.arrival.into : null,
     costPaidTo: def.costTo ?? null,
     prisonerSlots: jail?.cells ?? 0,
-    takesSpace: def.noSpace === undefined,
+    takesSpace: !design.noSpace,
     sharesSpaceWith: partners(game, def),
+    sharesSpaceRule: sharesSpaceRule(def),
     startsWith: startsWith(def),
     triggers: triggersOf(def),
     cardPlayingAbility: def.ability !== undefined || effectsOf(def).some((e) => playsCard(e) !== undefined),
@@ -102,6 +106,14 @@ function partners(game: Game, { shares }: CardDef): readonly CardId[] {
   return others.map((design) => design.id);
 }
 
+/** Cards that lie on the space of another. */
+function sharesSpaceRule({ liesOn }: CardDef): object | null {
+  if (liesOn === undefined) return null;
+  const words: Record<string, string> = Object.assign({}, ...liesOn);
+  const whose = words['kind'] === 'construction' && liesOn.length === 1 ? { anyConstruction: true } : { where: liesOn };
+  return { ...whose, mandatory: true, onePerPartner: true };
+}
+
 function startsWith({ onPlay }: CardDef): Amounts {
   const tokens = stepsOf(onPlay).find((step) => step.do === 'putTokens');
   return typeof tokens?.n !== 'number' ? {} : { pointTokens: tokens.n };
@@ -113,13 +125,19 @@ function triggersOf(def: CardDef): readonly string[] {
   if (def.production) found.add('production');
   if (def.visit) found.add('visit');
   if (def.scores !== undefined) found.add('endGame');
-  for (const { event, if: where } of def.on ?? []) {
+  for (const { event, if: where, of } of def.on ?? []) {
     if (event === 'beforeRecall') found.add('beforeRecall');
+    else if (event === 'gained') found.add(`afterGain${capital(of ?? '')}`);
     else for (const kind of kindsOf(where)) found.add(`afterPlay${kind}`);
   }
+  if (def.raises ?? def.liesOn) found.add('continuous');
   if (def.ability)
     for (const kind of def.ability.on === undefined ? [''] : kindsOf(def.ability.on)) found.add(`whilePaying${kind}`);
   return [...found];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function kindsOf(where: readonly object[] = []): readonly string[] {

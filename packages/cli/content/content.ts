@@ -20,7 +20,12 @@ export interface Content {
 }
 
 /** The compendium's name of a row, where it differs from ours. */
-const ROW_KEYS: Readonly<Record<string, string>> = { basic: 'basicLocations' };
+const ROW_KEYS: Readonly<Record<string, string>> = {
+  basic: 'basicLocations',
+  river: 'riverSpots',
+  shoal: 'riverSpots',
+  riverCards: 'riverDestinations',
+};
 /** A row with a single place, which the compendium does not list. */
 const SINGLE_ROWS: readonly string[] = ['haven'];
 
@@ -44,12 +49,9 @@ export function contentOf(lang: Lang): Content {
     const game = gameWith(module);
     const text = textOf(game, lang);
     cards.push(...cardsOf(game, text, module.id));
-    for (const [row, places] of placesOf(game, text, module.id)) (rows[row] ??= []).push(...places);
+    for (const [row, places] of placesOf(game, text, module.id)) (rows[ROW_KEYS[row] ?? row] ??= []).push(...places);
   }
-  const listed = Object.entries(rows).map(([row, places]) => [
-    ROW_KEYS[row] ?? row,
-    SINGLE_ROWS.includes(row) ? places[0] : places,
-  ]);
+  const listed = Object.entries(rows).map(([row, places]) => [row, SINGLE_ROWS.includes(row) ? places[0] : places]);
   const base = registry[0];
   return {
     modules: registry.map((m) => m.id),

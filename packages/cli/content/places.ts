@@ -1,6 +1,7 @@
 import type { Game, PlaceDef, PlaceInfo } from '@everdell/game';
-import { gainOf, payOf, playsCard } from './amounts.ts';
+import { gainOf, payOf, playsCard, stepsOf } from './amounts.ts';
 import { requirementOf, scoringOf } from './scoring.ts';
+import { waterFigures } from './waters.ts';
 
 /** The figures of a place (location, Forest card, Event ...) under the compendium's names. */
 export type PlaceRow = { readonly id: string; readonly set: string; readonly effect: string } & Readonly<
@@ -16,6 +17,8 @@ export function placeRow(
 ): PlaceRow {
   const row = { id, name, set, ...(def.row === 'forest' ? {} : { order }) };
   if (def.event !== undefined) return { ...row, ...eventFigures(game, def), effect };
+  const waters = waterFigures(game, def);
+  if (waters !== null) return { ...row, ...waters, effect };
   return { ...row, ...locationFigures(game, def), effect };
 }
 
@@ -37,14 +40,24 @@ function locationFigures(game: Game, def: PlaceDef): object {
   return {
     ...(def.row === 'forest' ? forestFigures(def) : { exclusive: def.spots === 1, shared: def.spots === undefined }),
     gain: gainOf(def.effect),
+    ...(def.effect?.do === 'option' && { choose: def.effect.choices.map((choice) => gainOf(choice.then)) }),
+    ...discardsFirst(def),
     ...(def.price !== undefined && { pay }),
     ...(pay['cards'] !== undefined && { discardCards: pay['cards'] }),
     ...(def.points !== undefined && { points: def.points }),
     ...(def.needs !== undefined && { requirement: requirementOf(def.needs) }),
     ...(def.needs !== undefined && 'season' in def.needs && { season: def.needs.season }),
     ...(def.permanent && { permanent: true }),
-    ...(play && { cardPlayingAbility: true, discount: play.terms.discount ? { any: play.terms.discount } : null }),
+    ...((play !== undefined || def.row === 'forest') && {
+      cardPlayingAbility: play !== undefined,
+      discount: play?.terms.discount ? { any: play.terms.discount } : null,
+    }),
   };
+}
+
+function discardsFirst({ effect }: PlaceDef): object {
+  const first = stepsOf(effect)[0];
+  return first?.do === 'discardMeadow' ? { special: { discardMeadowFirst: first.n } } : {};
 }
 
 function forestFigures(def: PlaceDef): object {

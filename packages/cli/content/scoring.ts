@@ -13,6 +13,7 @@ function terms(game: Game, a: Amount, points: number, partner?: CardId): readonl
   if ('times' in a) return terms(game, a.of, points * a.times, partner);
   if ('total' in a) return a.total.flatMap((part) => terms(game, part, points, partner));
   if ('atMost' in a) return terms(game, a.of, points, partner).map((term) => ({ ...term, max: a.atMost * points }));
+  if ('every' in a) return terms(game, a.of, points, partner).map((term) => ({ ...term, every: a.every }));
   if ('halfOf' in a) return terms(game, a.halfOf, points, partner).map((term) => ({ ...term, every: 2 }));
   if ('when' in a) return [{ if: requirementOf(a.when, partner), points: typeof a.then === 'number' ? a.then : null }];
   return counted(game, a).map((per) => ({ per, points }));
@@ -28,6 +29,10 @@ function counted(game: Game, a: Counted): readonly string[] {
   if ('workersOn' in a) return [`worker:${a.workersOn}`];
   if ('tokensOn' in a) return [`tokenOn:${a.tokensOn}`];
   if ('beneath' in a) return [a.beneath === 'self' ? 'beneath' : `prisoner:${a.beneath}`];
+  if ('pointTokens' in a) return ['pointToken'];
+  if ('colours' in a) return ['distinctColour'];
+  if ('wonders' in a) return ['wonder'];
+  if ('handAtEnd' in a) return ['cardInHand'];
   if ('pairs' in a) return [`pair:${pairIds(game, a.pairs.group)}${a.pairs.of === 'all' ? '@allCities' : ''}`];
   return [JSON.stringify(a)];
 }
@@ -42,6 +47,7 @@ function queryName({ where = [] }: Query): string {
   const words: Record<string, string> = Object.assign({}, ...where);
   if (words['rarity'] !== undefined && words['kind'] !== undefined) return `${words['rarity']}-${words['kind']}`;
   if (words['colour'] !== undefined) return `colour:${words['colour']}`;
+  if (words['set'] !== undefined) return `set:${words['set']}`;
   return words['kind'] ?? words['card'] ?? 'card';
 }
 
@@ -53,6 +59,8 @@ export function requirementOf(cond: Cond | undefined, partner?: CardId): object 
   if ('season' in cond) return { type: 'season', season: cond.season };
   if ('paired' in cond) return { type: 'pairedWith', card: partner ?? null };
   if ('tokens' in cond) return { type: 'tokensOnCardAtLeast', n: cond.tokens };
+  if ('riverColour' in cond) return { type: 'colourAtLeast', ...cond.riverColour };
+  if ('owns' in cond) return { type: 'resourceAtLeast', resource: cond.owns.of, n: cond.owns.n };
   if ('atLeast' in cond) return atLeast(cond.atLeast.n, cond.atLeast.of);
   if ('all' in cond) return { type: 'all', of: cond.all.map((part) => requirementOf(part, partner)) };
   return { type: 'other', ...(cond as object) };

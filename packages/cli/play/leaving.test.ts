@@ -72,7 +72,10 @@ describe('who leaves', () => {
 
 describe('the menu', () => {
   it('takes numbers of players as they are', async () => {
-    const { screen } = await play('--lang en', first(['2', '1', '7', '3', '2', '1', '0', 'A', 'B', 'C', '', 'quit', '']));
+    const { screen } = await play(
+      '--lang en',
+      first(['2', '1', '7', '3', '2', '1', '0', 'A', 'B', 'C', '', 'quit', '']),
+    );
     expect(screen()).toContain('How many people? (2, 3, 4, 5 or 6)');
     expect(count(screen(), 'Type 2, 3, 4, 5 or 6.')).toBe(2);
     expect(screen()).toContain('How many bots? (0, 1, 2 or 3)');

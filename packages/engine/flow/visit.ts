@@ -68,7 +68,8 @@ function whyNotVisitLaid(g: Rules, s: GameState, seat: Seat, place: PlaceInfo, t
   const sc = scopeOf(seat, place.ix);
   if (place.needs !== null && !holds(g, s, sc, place.needs)) return 'requirement-not-met';
   if (place.price !== null && !possible(g, s, place.price, sc)) return 'cannot-pay-price';
-  return place.sure || possible(g, s, place.effect!, sc) ? null : 'nothing-to-do';
+  if (place.sure || possible(g, s, place.effect!, sc)) return null;
+  return lacksPrice(g, s, place.effect!, sc) ? 'cannot-pay-price' : 'nothing-to-do';
 }
 
 function hasKeys(g: Rules, s: GameState, seat: Seat, keys: readonly CardIx[]): boolean {

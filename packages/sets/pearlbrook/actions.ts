@@ -1,4 +1,4 @@
-import { figurePlaces, whyNotPlaceFigure, type TurnActionDef } from '@everdell/engine';
+import { figurePlaces, placeAt, possible, scopeOf, whyNotPlaceFigure, type TurnActionDef } from '@everdell/engine';
 
 /** Place the Ambassador (R-PEARL-08): frog locations only. */
 const ambassador: TurnActionDef = {
@@ -12,14 +12,8 @@ const ambassador: TurnActionDef = {
 const adornment: TurnActionDef = {
   of: 'place',
   list: (g, s, seat) => s.zones[g.seatZone['adornments'][seat]],
-  whyNot: (g, s, seat) => (s.seats[seat].res[g.resources.indexOf('pearl')] > 0 ? null : 'no-pearl'),
-  effect: (_g, _s, _seat, place) => ({
-    do: 'seq',
-    steps: [
-      { do: 'pay', what: { pearl: 1 } },
-      { do: 'adorn', place },
-    ],
-  }),
+  whyNot: (g, s, seat, place) => (possible(g, s, placeAt(g, place).price!, scopeOf(seat)) ? null : 'no-pearl'),
+  effect: (g, _s, _seat, place) => ({ do: 'seq', steps: [placeAt(g, place).price!, { do: 'adorn', place }] }),
 };
 
 export const turnActions = { ambassador, adornment } satisfies Record<string, TurnActionDef>;

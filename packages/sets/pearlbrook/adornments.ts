@@ -1,8 +1,10 @@
 import type { Amount, Colour, Effect, Filter, PlaceDef } from '@everdell/engine';
 
-/** The upper half is carried out when the Adornment is played, the lower half scores at the end (R-PEARL-23). */
+/**
+ * Played for a pearl (R-PEARL-22); the upper half is carried out then, the lower half scores at the end (R-PEARL-23).
+ */
 function adornment(effect: Effect, worth: Pick<PlaceDef, 'points' | 'scores'>): PlaceDef {
-  return { row: 'adornments', for: 'nobody', effect, ...worth };
+  return { row: 'adornments', for: 'nobody', price: { do: 'pay', what: { pearl: 1 } }, effect, ...worth };
 }
 
 const inCity = (filter: Filter): Amount => ({ count: { in: 'city', where: [filter] } });
@@ -35,7 +37,7 @@ export const adornments = {
     { do: 'playCard', from: { in: 'handOrMeadow', where: [{ maxPoints: 3 }] }, terms: { free: true }, optional: true },
     { scores: { every: 3, of: { pointTokens: true } } },
   ),
-  mirror: adornment({ do: 'mirror' }, { scores: { colours: true } }),
+  mirror: adornment({ do: 'mirror' }, { scores: { atMost: 5, of: { colours: true } } }),
   scales: adornment(
     { do: 'discard', max: 4, as: 'weighed', then: any({ size: 'weighed' }) },
     { scores: { atMost: 5, of: { handAtEnd: true } } },

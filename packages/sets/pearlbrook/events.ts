@@ -46,7 +46,7 @@ export const specialEvents = {
       as: 'guests',
       then: { do: 'tuck', what: 'guests' },
     },
-    scores: { times: 2, of: { beneath: 'self' } },
+    scores: { times: 2, of: { atMost: 3, of: { beneath: 'self' } } },
   }),
   'romantic-cruise': special(['ferry', 'harvester'], {
     effect: {

@@ -47,4 +47,16 @@ function textOf({ names, labels, phrases }: Pick<typeof en, 'names' | 'labels' |
   };
 }
 
-export const text: ModuleTexts = { en: textOf(en), es: textOf(es), procedures: ['adorn'] };
+export const text: ModuleTexts = {
+  en: textOf(en),
+  es: textOf(es),
+  procedures: ['adorn'],
+  overrides: {
+    // Its colour on the river is told by the requirement of the spots, where nobody would look for it.
+    messenger: {
+      en: 'It takes no space of its own: it shares that of a Construction in your city, one Messenger on each. At the river it counts as the color of that Construction. When played: draw 1 card and gain 1 point token.',
+      es: 'No ocupa espacio propio: comparte el de una Construcción de tu ciudad, un Mensajero en cada una. En el río cuenta como del color de esa Construcción. Al jugarla: roba 1 carta y gana 1 ficha de puntos.',
+      fingerprint: '5a2f200d',
+    },
+  },
+};

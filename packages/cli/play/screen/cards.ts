@@ -1,4 +1,4 @@
-import { designOf, MEADOW_SPACE, ZONE, type CardIx, type Uid } from '@everdell/game';
+import { designOf, handLimit, MEADOW_SPACE, ZONE, type CardIx, type Uid } from '@everdell/game';
 import { fit, visibleLength } from '../../core/layout.ts';
 import type { TurnChoices } from '../choices.ts';
 import { shortOf } from '../resources.ts';
@@ -67,7 +67,7 @@ export function handLines(page: Page, { play }: TurnChoices): string[] {
   const { seen, width, words, style } = page;
   const { known, game, seat } = seen;
   const hand = known.zones[game.rules.hand[seat]];
-  const title = heading(page, words.hand, words.handNote(hand.length, game.rules.table.handLimit));
+  const title = heading(page, words.hand, words.handNote(hand.length, handLimit(game.rules, known, seat)));
   if (hand.length === 0) return [title, `    ${style.dim(words.noCards)}`];
   const cells = [...byDesign(known.cardOf, hand)].map(([ix, cards]) => {
     const number = cards.map((uid) => play.get(uid)).find((n) => n !== undefined);

@@ -1,4 +1,4 @@
-import { capacity, designOf, spacesUsed, type Seat, type Uid } from '@everdell/game';
+import { capacity, designOf, hostOf, spacesUsed, type Seat, type Uid } from '@everdell/game';
 import type { TurnChoices } from '../choices.ts';
 import { shortGoods } from './cards.ts';
 import { flow, heading, type Page } from './page.ts';
@@ -38,6 +38,7 @@ function marksOn(page: Page, uid: Uid): string {
     goods === undefined ? '' : shortGoods(page, goods.slice(1)),
     under === undefined ? '' : words.beneath(under.length - 1),
     standingOn(page, uid).join(', '),
+    hostOf(known, uid) < 0 ? '' : words.on(seen.text.name(designOf(seen.game.rules, known, hostOf(known, uid)).id)),
   ]
     .filter(Boolean)
     .join(', ');

@@ -2,11 +2,13 @@ import { designOf, type Holder, type PlaceInfo } from '@everdell/game';
 import type { TurnChoices } from '../choices.ts';
 import { flow, grid, heading, numbered, type Page } from './page.ts';
 
-/** Names of the seats with a worker there. */
+/** Names of the seats with a worker or another piece there. */
 export function standingOn({ seen }: Page, holder: Holder): readonly string[] {
-  return seen.known.seats.flatMap(({ workers }, seat) =>
-    workers.filter((at) => at === holder).map(() => seen.names[seat]),
-  );
+  const { known, names } = seen;
+  return known.seats.flatMap(({ workers }, seat) => {
+    const pieces = [...workers, ...(known.slices.figures?.[seat] ?? [])];
+    return pieces.filter((at) => at === holder).map(() => names[seat]);
+  });
 }
 
 /** Places in play that are no Events, row by row. */
@@ -16,13 +18,22 @@ export function locations({ seen }: Page): readonly PlaceInfo[] {
     .flat()
     .filter((holder) => holder >= 0)
     .map((holder) => g.places[holder - g.cards])
-    .filter((place) => place.def.event === undefined);
+    .filter((place) => place.def.event === undefined && place.def.for !== 'nobody');
 }
 
 function placeLabel(page: Page, place: PlaceInfo): string {
   const { seen, words } = page;
   const name = seen.text.name(place.id);
+  if (place.def.row === 'river') return `${name}: ${riverCard(page, place)}`;
   return place.def.row === 'forest' ? `${words.forest}: ${name}` : name;
+}
+
+/** The River Destination lying there. */
+function riverCard({ seen, words }: Page, spot: PlaceInfo): string {
+  const { rules: g } = seen.game;
+  const { rows } = seen.known;
+  const card = rows[g.rowIx.riverCards][rows[spot.row].indexOf(spot.ix)];
+  return card < 0 ? words.faceDown : seen.text.name(g.places[card - g.cards].id);
 }
 
 /** Opponents' cards that can be visited now. */

@@ -8,7 +8,29 @@ import { flow, heading, type Page } from './page.ts';
 function workersOf({ seen, words }: Page, seat: Seat): string {
   const { known } = seen;
   const all = known.seats[seat].workers.filter((at) => at !== WORKER.waiting && at !== WORKER.gone).length;
-  return words.workers(freeWorkers(known, seat), all);
+  return [words.workers(freeWorkers(known, seat), all), ...figuresAtHome({ seen }, seat)].join(', ');
+}
+
+/** Pieces besides workers that can be placed now. */
+function figuresAtHome({ seen }: Pick<Page, 'seen'>, seat: Seat): string[] {
+  const { known, game, text } = seen;
+  const at = known.slices.figures?.[seat] ?? [];
+  return game.rules.figures.filter((_, i) => at[i] === WORKER.home).map((name) => text.figure(name).one);
+}
+
+/** What a seat has of the small decks: what everybody sees, and what its owner sees. */
+export function keptLines(page: Page, seat: Seat): string[] {
+  const { seen, words, width } = page;
+  const { known, game, text } = seen;
+  const g = game.rules;
+  return g.zones.flatMap(({ owner, row, sees }, z) => {
+    if (owner !== seat || row < 0 || known.zones[z].length === 0) return [];
+    if (sees === 'none' || (sees === 'owner' && (seen.watching || seat !== seen.seat))) return [];
+    const noun = text.row(g.rowNames[row]);
+    const title = sees === 'owner' ? words.secret(noun.many) : noun.many;
+    const names = known.zones[z].map((place) => text.name(g.places[place - g.cards].id));
+    return listed(title, names, '', width);
+  });
 }
 
 /** The figures of every other seat. */
@@ -44,7 +66,8 @@ export function seatLines(page: Page, seat: Seat): string[] {
   const g = game.rules;
   const { events } = known.seats[seat];
   const achieved = events.map((event) => text.name(g.places[event - g.cards].id));
-  const standing = known.seats[seat].workers.flatMap((at) => {
+  const pieces = [...known.seats[seat].workers, ...(known.slices.figures?.[seat] ?? [])];
+  const standing = pieces.flatMap((at) => {
     if (at < 0) return [];
     return at < g.cards ? [text.name(g.designs[known.cardOf[at]].id)] : [text.name(g.places[at - g.cards].id)];
   });
@@ -54,6 +77,7 @@ export function seatLines(page: Page, seat: Seat): string[] {
     ...listed(words.city, cityItems(page, seat), words.noCards, width),
     ...listed(words.workersAt, standing, words.nowhere, width),
     ...listed(words.achieved, achieved, words.none, width),
+    ...keptLines(page, seat),
   ];
 }
 

@@ -4,7 +4,7 @@ import { cityLines } from './city.ts';
 import { eventLines } from './events.ts';
 import { flow, heading, type Page } from './page.ts';
 import { placeLines } from './places.ts';
-import { opponentLines, seatLines, statusLine } from './seats.ts';
+import { keptLines, opponentLines, seatLines, statusLine } from './seats.ts';
 
 /** The whole table as the player whose turn it is sees it; what matters most is nearest to the question. */
 export function turnScreen(page: Page, choices: TurnChoices, news: readonly string[]): string[] {
@@ -21,6 +21,7 @@ export function turnScreen(page: Page, choices: TurnChoices, news: readonly stri
     ...meadowLines(page, choices),
     ...handLines(page, choices),
     ...cityLines(page, choices),
+    ...keptLines(page, seen.seat),
     ...(page.compact ? [] : [heading(page, '')]),
     statusLine(page),
     ...flow(others, width, '   ', '    '),

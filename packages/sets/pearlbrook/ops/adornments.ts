@@ -24,8 +24,10 @@ export const adorn: OpHandler<'adorn'> = {
   },
 };
 
+/** A Mirror seen in a Mirror shows nothing new, for ever, and is left out. */
 function playedByOthers(g: Rules, s: GameState, sc: Scope): Holder[] {
-  return g.seatZone['adornmentsPlayed'].flatMap((zone, seat) => (seat === sc.seat ? [] : s.zones[zone]));
+  const played = g.seatZone['adornmentsPlayed'].flatMap((zone, seat) => (seat === sc.seat ? [] : s.zones[zone]));
+  return played.filter((place) => placeAt(g, place).effect?.do !== 'mirror');
 }
 
 export const mirror: OpHandler<'mirror'> = {

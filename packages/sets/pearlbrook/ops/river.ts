@@ -68,4 +68,5 @@ export const visitRiver: OpHandler<'visitRiver'> = {
     const card = cardAt(g, s, spot);
     return possible(g, s, tradeOf(g, card), scopeOf(sc.seat, card)); // OQ-28
   },
+  price: () => true, // all that can be missing is what the trade costs
 };

@@ -1,0 +1,52 @@
+/** `everdell content --json` tells the same figures as the compendium, where that folder lies beside the repository. */
+import { registry } from '@everdell/game';
+import { describe, expect, test } from 'vitest';
+import { run } from '../packages/cli/run.ts';
+import { testWorld } from '../packages/cli/test-support/world.ts';
+import { present, read } from './test-support/compendium.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+type Rows = Readonly<Record<string, readonly Row[]>>;
+
+/** Prose, sources and what other modules make of a component. */
+const NOT_FIGURES = [
+  ...['effect', 'rulings', 'sources', 'confidence', 'fieldConfidence', 'conflicts', 'altNames', 'orderNote'],
+  ...['soloRugwort', 'nightweave', 'pointsText', 'onAchieve', 'altCost', 'holds', 'replaces', 'extraSpace'],
+  ...['freeViaRule', 'name', 'special'],
+];
+
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  pearlbrook: ['cards', 'specialEvents', 'forest', 'riverDestinations', 'riverSpots', 'adornments', 'wonders'],
+};
+
+async function listed(): Promise<Rows> {
+  const world = testWorld({});
+  expect(await run(['content', '--json'], world)).toBe(0);
+  return JSON.parse(world.stdout()) as Rows;
+}
+
+function figures(row: Row, of: Row): object {
+  const told = Object.entries(of).filter(([key, value]) => !NOT_FIGURES.includes(key) && value !== null);
+  return Object.fromEntries(told.map(([key]) => [key, row[key]]));
+}
+
+describe.skipIf(!present)('content --json against ../shared/compendium (skipped where that folder is missing)', () => {
+  const sets = Object.keys(FILES).filter((set) => registry.some((m) => m.id === set));
+
+  test.each(sets)('%s: the same components with the same figures', async (set) => {
+    const ours = await listed();
+    const theirs = read<Rows>(`${set}.json`);
+    for (const kind of FILES[set]) {
+      const own = ours[kind].filter((row) => row['set'] === set);
+      expect(own.map((row) => row.id).sort(), kind).toEqual(theirs[kind].map((row) => row.id).sort());
+      for (const row of theirs[kind])
+        expect(
+          figures(
+            own.find(({ id }) => id === row.id)!,
+            row,
+          ),
+          row.id,
+        ).toEqual(figures(row, row));
+    }
+  });
+});
