@@ -110,8 +110,8 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
 function compileSlices(modules: readonly Module[], figures: boolean, guests: boolean): Rules['slices'] {
   const own = modules.flatMap((m) => Object.entries(m.slice ?? {}) as [string, SliceDef][]);
   const core: [string, SliceDef][] = [];
-  if (figures) core.push(['figures', figureSlice as SliceDef]);
-  if (guests) core.push(['guests', guestSlice as SliceDef]);
+  if (figures) core.push(['figures', figureSlice]);
+  if (guests) core.push(['guests', guestSlice]);
   return [...core, ...own].map(([id, def]) => ({ id, def }));
 }
 
