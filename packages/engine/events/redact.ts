@@ -22,6 +22,7 @@ export const PUBLIC_FIELDS: PublicFields = {
   gave: ['seat', 'to'],
   gaveGoods: ['seat', 'to', 'goods'],
   revealed: ['seat'],
+  searched: ['seat'],
   refilled: ['space'],
   reshuffled: [],
   tucked: ['seat', 'under', 'underCard'],

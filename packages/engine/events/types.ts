@@ -24,6 +24,8 @@ export interface Events {
   gave: { readonly seat: Seat; readonly to: Seat } & EventCards;
   gaveGoods: { readonly seat: Seat; readonly to: Seat; readonly goods: readonly number[] };
   revealed: { readonly seat: Seat } & EventCards;
+  /** Somebody has looked through the deck, which was then shuffled. */
+  searched: { readonly seat: Seat };
   refilled: { readonly space: number } & EventCards;
   reshuffled: {};
   tucked: { readonly seat: Seat; readonly under: Holder; readonly underCard: CardIx } & EventCards;

@@ -34,6 +34,7 @@ export const events: EventPhrases = {
   gave: (e, names) => `${names.seat(e.seat)} gives ${names.seat(e.to)} ${these(e, names)}.`,
   gaveGoods: (e, names) => `${names.seat(e.seat)} gives ${names.seat(e.to)} ${goods(e.goods, names)}.`,
   revealed: (e, names) => `${names.seat(e.seat)} reveals ${these(e, names)}.`,
+  searched: (e, names) => `${names.seat(e.seat)} looks through the deck and shuffles it.`,
   refilled: (e, names) =>
     sentence(`${these(e, names)} ${agree(e, names, 'comes', 'come')} into space ${e.space + 1} of the Meadow`),
   reshuffled: () => 'The discard pile is shuffled into a new deck.',

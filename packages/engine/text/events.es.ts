@@ -34,6 +34,7 @@ export const events: EventPhrases = {
   gave: (e, names) => `${names.seat(e.seat)} da ${these(e, names)} ${a(names.seat(e.to))}.`,
   gaveGoods: (e, names) => `${names.seat(e.seat)} da ${goods(e.goods, names)} ${a(names.seat(e.to))}.`,
   revealed: (e, names) => `${names.seat(e.seat)} revela ${these(e, names)}.`,
+  searched: (e, names) => `${names.seat(e.seat)} busca en el mazo y lo baraja.`,
   refilled: (e, names) =>
     sentence(`${these(e, names)} ${agree(e, names, 'llega', 'llegan')} al espacio ${e.space + 1} del Prado`),
   reshuffled: () => 'Se baraja la pila de descartes para formar un mazo nuevo.',

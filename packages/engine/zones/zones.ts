@@ -93,6 +93,7 @@ export function lookThroughDeck(g: Rules, s: GameState, seat: Seat, design: Card
   const deck = s.zones[ZONE.deck];
   const card = deck.find((uid) => s.cardOf[uid] === design) ?? -1;
   s.reveals++;
+  if (g.sink) emit(g, { e: 'searched', seat });
   if (card >= 0) {
     removeFrom(deck, card);
     s.zones[ZONE.revealed].push(card);

@@ -15,7 +15,7 @@ export function formatAction(game: Game, state: GameState, action: Action): stri
     case 'done':
       return action.t;
     case 'extra':
-      return `extra ${action.id} ${action.arg}`;
+      return `extra ${action.id} ${extraArg(g, state, action)}`;
     case 'pick':
       return `pick ${itemsText(g, state, pending(game, state), action.items)}`;
     case 'add':
@@ -27,6 +27,10 @@ export function formatAction(game: Game, state: GameState, action: Action): stri
     default:
       return `pay ${paymentText(g, state, action)}`;
   }
+}
+
+function extraArg(g: Rules, state: GameState, { id, arg }: Action & { t: 'extra' }): string {
+  return g.turnActions[id]?.of === 'place' ? holderName(g, state, arg) : String(arg);
 }
 
 /** The notation is for legal actions, so the decision is of the kind that the action answers. */

@@ -61,12 +61,19 @@ function parseTurn(game: Game, state: GameState, seat: Seat, verb: string, words
       none(verb, words);
       return { t: 'pass' };
     default:
-      return parseExtra(words);
+      return parseExtra(game, state, seat, words);
   }
 }
 
-function parseExtra(words: readonly string[]): Action {
+function parseExtra(game: Game, state: GameState, seat: Seat, words: readonly string[]): Action {
   const [id, arg] = words;
+  const kind = Object.hasOwn(game.rules.turnActions, id) ? game.rules.turnActions[id] : undefined;
+  if (kind?.of === 'place' && words.length === 2)
+    return {
+      t: 'extra',
+      id,
+      arg: resolve(state, [arg], extraMenu(game, state, kind.list(game.rules, state, seat)))[0],
+    };
   if (words.length !== 2 || !/^-?\d{1,6}$/.test(arg))
     throw new NotationError('extra takes a name and a number: for example extra train 2');
   return { t: 'extra', id, arg: Number(arg) };
@@ -103,6 +110,17 @@ function playMenu(game: Game, state: GameState, seat: Seat): Menu {
     first: hand,
     usual,
   };
+}
+
+function extraMenu(game: Game, state: GameState, listed: readonly number[]): Menu {
+  const isPlace = (holder: number): boolean => holder >= game.rules.cards;
+  const places = listed.filter(isPlace).map(placeChoice(game));
+  const inCities = cards(
+    game,
+    state,
+    listed.filter((holder) => !isPlace(holder)),
+  );
+  return { choices: [...places, ...inCities], where: 'for this action', first: [], usual: () => listed };
 }
 
 function visitMenu(game: Game, state: GameState, seat: Seat, verb: 'visit' | 'claim'): Menu {

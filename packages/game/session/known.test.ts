@@ -33,7 +33,8 @@ function cardsInLine(line: string): number[] {
 function passing(events: readonly GameEvent[], viewer: Viewer): number[] {
   return events.flatMap((event) => {
     const toAll = event.e === 'revealed' || event.e === 'refilled' || event.e === 'played';
-    return toAll || (event.e === 'drew' && event.seat === viewer) ? event.cards : [];
+    // A draw names nobody who alone may know it when the rules say that it is shown to all.
+    return toAll || (event.e === 'drew' && (event.seat === viewer || event.for === undefined)) ? event.cards : [];
   });
 }
 

@@ -40,6 +40,8 @@ const CAUSES: readonly (readonly [GameEvent['e'], UndoBlock])[] = [
   ['rolled', 'die-rolled'],
   ['drew', 'card-drawn'],
   ['revealed', 'card-revealed'],
+  ['searched', 'card-revealed'],
+  ['riverRevealed', 'card-revealed'],
   ['gave', 'card-given'],
   ['refilled', 'meadow-refilled'],
   ['reshuffled', 'deck-reshuffled'],

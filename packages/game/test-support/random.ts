@@ -25,6 +25,8 @@ export const TABLES: readonly SetupRequest[] = [
   { players: 4 },
   { players: 5 },
   { players: 6 },
+  { players: 1, modules: ['rugwort', 'pearlbrook'] },
+  { players: 3, modules: ['pearlbrook'] },
 ];
 
 export function randomAction(session: Session, roll: Roll): Action {

@@ -1,4 +1,4 @@
-import type { Action, Game, GameEvent, GameState, Seat, Session } from '../index.ts';
+import type { Action, Game, GameEvent, GameState, Seat, Session, View } from '../index.ts';
 import type { Roll } from './random.ts';
 
 export type Viewer = Seat | null;
@@ -16,6 +16,7 @@ export function redealt(game: Game, state: GameState, viewer: Viewer, roll: Roll
   const left = hidden.slice();
   const to = view.cardOf.map((_, uid) => uid);
   for (const uid of hidden) [to[uid]] = left.splice(roll(left.length), 1);
+  exchangePlaces(game, state, view, to, roll);
   const exchanged = (cards: readonly number[]): number[] => cards.map((uid) => (uid < 0 ? uid : to[uid]));
   const other = game.clone(state);
   other.zones = state.zones.map(exchanged);
@@ -29,8 +30,22 @@ export function redealt(game: Game, state: GameState, viewer: Viewer, roll: Roll
   return { state: other, to };
 }
 
+/** The same for the small decks: places of a row that lie in hidden zones. */
+function exchangePlaces(game: Game, state: GameState, view: View, to: number[], roll: Roll): void {
+  const { places, zones, rowNames } = game.rules;
+  for (const place of places) to[place.ix] = place.ix;
+  rowNames.forEach((_, row) => {
+    const hidden = zones.flatMap((zone, z) =>
+      zone.row === row && typeof view.zones[z] === 'number' ? state.zones[z] : [],
+    );
+    const left = hidden.slice();
+    for (const place of hidden) [to[place]] = left.splice(roll(left.length), 1);
+  });
+}
+
 export function exchangedAction(action: Action, to: readonly number[], ofCards: boolean): Action {
   if (action.t === 'play') return { ...action, card: to[action.card] };
+  if (action.t === 'extra') return { ...action, arg: to[action.arg] };
   if (!ofCards) return action;
   if (action.t === 'pick') return { ...action, items: action.items.map((uid) => to[uid]) };
   return action.t === 'add' ? { ...action, item: to[action.item] } : action;
@@ -47,5 +62,6 @@ export function learned(
     if (!('cards' in event)) return [];
     return event.for === undefined || (viewer !== null && event.for.includes(viewer)) ? event.cards : [];
   });
-  return [...shown, ...seen(session.game, session.state, viewer)].some((uid) => !before.has(uid));
+  const turned = events.some((event) => event.e === 'riverRevealed' || event.e === 'adorned');
+  return turned || [...shown, ...seen(session.game, session.state, viewer)].some((uid) => !before.has(uid));
 }

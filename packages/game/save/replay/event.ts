@@ -28,6 +28,10 @@ const FIELDS: Readonly<Record<string, Read>> = {
   place: holder,
   on: holder,
   under: holder,
+  figure: (g, value, at) => {
+    if (!(g.figures as readonly unknown[]).includes(value)) throw damaged(`${at} is no piece (${shown(value)})`);
+    return value;
+  },
   placeCard: design,
   onCard: design,
   underCard: design,
