@@ -26,11 +26,14 @@ export const COVERED_PARTS: readonly string[] = [
   '11.2', // Rugwort: seasons
   '11.3', // Rugwort: score
   '11.4', // Rugwort: variants
+  '11.5', // Rugwort: with expansions
+  '14', // Pearlbrook
   '18.1', // base cards
+  '19', // combinations of expansions
 ];
 
 /** Modules built so far besides the base game. A scenario that needs another one does not run, so it covers nothing. */
-export const BUILT_MODULES: readonly string[] = ['rugwort'];
+export const BUILT_MODULES: readonly string[] = ['rugwort', 'pearlbrook'];
 
 const RULES_FILE = 'docs/rules.md';
 const WAITING_FILE = 'tests/rules-waiting.json';

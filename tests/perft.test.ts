@@ -97,6 +97,31 @@ const POSITIONS: Readonly<Record<string, { readonly at: TableShorthand; readonly
     },
     counts: [19, 300, 3844],
   },
+  'at the river, with Adornments, a Wonder and a ship to sail': {
+    at: {
+      ...BOARDS,
+      modules: ['pearlbrook'],
+      seats: [
+        {
+          res: { twig: 2, resin: 1, pebble: 1, berry: 2 },
+          points: 1,
+          pearls: 3,
+          hand: ['messenger', 'pirate', 'harbor', 'inn'],
+          city: ['farm', 'farm', 'twig-barge', 'pirate-ship', 'ferry', { card: 'messenger', on: 'ferry' }],
+          adornments: ['compass', 'spyglass'],
+          workersFree: 1,
+        },
+        { city: ['inn', 'lookout'], pearls: 1, adornments: ['mirror', 'scales'] },
+      ],
+      river: {
+        'river-spot-3-green': { card: 'river-market' },
+        'river-spot-2-red': { card: 'bosley-the-artist', revealed: true },
+        'river-spot-2-blue': { card: 'gardens', revealed: true },
+        'river-spot-2-tan': { card: 'ballroom' },
+      },
+    },
+    counts: [30, 330, 5463],
+  },
 };
 
 describe.each(Object.entries(POSITIONS))('%s', (_name, { at, counts }) => {

@@ -10,6 +10,8 @@ const PLAYTHROUGHS: readonly PlaythroughPlan[] = [
     request: { players: 1, modules: ['rugwort'], options: { 'rugwort.year': 3, 'rugwort.variants': VARIANTS } },
   },
   ...[2, 3, 4, 5, 6].map((players) => ({ name: `${players}-players`, request: { players } })),
+  { name: '1-player-pearlbrook', request: { players: 1, modules: ['rugwort', 'pearlbrook'] } },
+  { name: '3-players-pearlbrook', request: { players: 3, modules: ['pearlbrook'] } },
 ];
 
 const MOST_BYTES = 40_000;

@@ -29,3 +29,62 @@ describe('hidden cards stay hidden', () => {
     expect(t.game.legal(imagined, 0)).toEqual(t.game.legal(t.state, 0));
   });
 });
+
+describe('with Pearlbrook, hidden Adornments and River Destinations stay hidden', () => {
+  const start = () =>
+    table({
+      modules: ['pearlbrook'],
+      seats: [{ adornments: ['bell', 'tiara'], pearls: 1, city: ['farm', 'farm', 'mine'] }, { adornments: ['mirror'] }],
+      river: { 'river-spot-3-green': { card: 'ballroom' } },
+    });
+
+  test('a view holds neither the Adornments of others nor what lies face down or left the game', () => {
+    const t = start();
+    const { rules } = t.game;
+    const zones = (viewer: number | null) => t.game.view(t.state, viewer).zones;
+    const ix = (id: string): number => rules.placeById.get(id)!.ix;
+    const [mine, theirs] = rules.seatZone['adornments'];
+    expect(zones(0)[mine]).toEqual([ix('bell'), ix('tiara')]);
+    expect(zones(0)[theirs]).toBe(1);
+    expect(zones(1)[mine]).toBe(2);
+    expect(zones(null)[mine]).toBe(2);
+    for (const viewer of [0, 1, null]) {
+      expect(zones(viewer)[rules.zone['riverDown']]).toBe(4);
+      expect(t.game.view(t.state, viewer).rows[rules.rowIx.riverCards]).toEqual([-1, -1, -1, -1]);
+    }
+  });
+
+  test('a refusal does not tell whether somebody else holds an Adornment', () => {
+    const t = start();
+    const refused = (id: string) =>
+      t.game.check(t.state, 0, { t: 'extra', id: 'adornment', arg: t.game.rules.placeById.get(id)!.ix });
+    expect(refused('mirror')).toEqual({ code: 'not-offered', params: {} });
+    expect(refused('compass')).toEqual(refused('mirror'));
+  });
+
+  test('an Adornment and a River Destination are open to all from the moment they are used', () => {
+    const t = start().adorn('bell');
+    const { rules } = t.game;
+    const bell = rules.placeById.get('bell')!.ix;
+    expect(t.game.view(t.state, 1).zones[rules.seatZone['adornmentsPlayed'][0]]).toEqual([bell]);
+    t.visit('basic-1-berry').ambassador('river-spot-3-green');
+    const ballroom = rules.placeById.get('ballroom')!.ix;
+    expect(t.game.view(t.state, 1).rows[rules.rowIx.riverCards]).toEqual([ballroom, -1, -1, -1]);
+  });
+
+  test('cards chosen for Bosley the Artist are not named to others before they are discarded', () => {
+    const t = table({
+      modules: ['pearlbrook'],
+      seats: [{ hand: ['farm', 'king', 'inn', 'bard'], city: ['wanderer', 'ruins'] }],
+      river: { 'river-spot-2-tan': { card: 'bosley-the-artist', revealed: true } },
+    });
+    t.ambassador('river-spot-2-tan').pick('king');
+    expect(t.asks()).toBe('discardColours');
+    const king = t.state.zones[t.game.rules.hand[0]].find(
+      (uid) => t.game.rules.designs[t.state.cardOf[uid]].id === 'king',
+    )!;
+    expect(t.game.view(t.state, 1).cardOf[king]).toBe(-1);
+    expect(JSON.stringify(t.game.view(t.state, 1).stack)).not.toMatch(new RegExp(`"shown":\\[${king}`));
+    expect(JSON.stringify(t.game.view(t.state, 0).stack)).toMatch(new RegExp(`"shown":\\[${king}`));
+  });
+});

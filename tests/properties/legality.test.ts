@@ -24,10 +24,12 @@ function wrongOmission({ game, state, decision, seat, legal }: Step): string | n
   const things: Action[] = [
     ...state.cardOf.map((_, card): Action => ({ t: 'play', card })),
     ...state.tokens.map((_, place): Action => ({ t: 'visit', place })),
+    ...Object.keys(rules.turnActions).flatMap((id) => state.tokens.map((_, arg): Action => ({ t: 'extra', id, arg }))),
     { t: 'season' },
     { t: 'pass' },
   ];
-  if (things.length !== 2 * rules.cards + rules.places.length + 2) return 'tables of the wrong length';
+  const extras = Object.keys(rules.turnActions).length * (rules.cards + rules.places.length);
+  if (things.length !== 2 * rules.cards + rules.places.length + extras + 2) return 'tables of the wrong length';
   for (const action of things) {
     const accepted = game.check(state, seat, action) === null;
     if (accepted !== listed.has(nameOf(game, state, action))) return `${key(action)} is accepted: ${accepted}`;

@@ -1,10 +1,14 @@
 import { checkViews } from '@everdell/cli';
-import { redactEvent } from '@everdell/engine';
+import { redactEvent, type Module } from '@everdell/engine';
 import { describe, expect, test } from 'vitest';
-import { createGame, type GameEvent, type GameState, type View } from '@everdell/game';
+import { createGame, type Game, type GameEvent, type GameState, type View } from '@everdell/game';
 import { checkGames, PATIENT, SEED } from '../test-support/properties/plans.ts';
 import { openTo, shownBy, viewersOf, wrongEvent, wrongView } from '../test-support/properties/secrets.ts';
 import { must, playPlan, type Onlooker, type Step } from '../test-support/properties/playOut.ts';
+
+function eventFieldsOf({ rules }: Game): NonNullable<Module['eventFields']> {
+  return Object.assign({}, ...rules.modules.map((m) => m.eventFields ?? {})) as NonNullable<Module['eventFields']>;
+}
 
 /** Remembers what lay open before each decision and judges the events by it. */
 function censor(): Onlooker {
@@ -17,7 +21,8 @@ function censor(): Onlooker {
       const after = openNow(step);
       viewersOf(step.state).forEach((viewer, i) => {
         const open = new Set([...before[i], ...after[i], ...shownBy(events, viewer)]);
-        for (const event of events) must(wrongEvent(event, redactEvent(event, viewer), viewer, open));
+        for (const event of events)
+          must(wrongEvent(event, redactEvent(event, viewer, eventFieldsOf(step.game)), viewer, open));
       });
     },
   };
@@ -50,6 +55,26 @@ describe(`secrets in random games (seed ${SEED})`, PATIENT, () => {
 });
 
 describe('the checks can fail', () => {
+  test('a view or an event that tells a hidden Adornment or a River Destination that lies face down', () => {
+    const brook = createGame({ players: 2, modules: ['pearlbrook'], options: { firstPlayer: 0 } });
+    const s = brook.start('pearls');
+    const view = brook.view(s, 0);
+    const { zone, seatZone, rowIx } = brook.rules;
+    const wrong = (part: Partial<View>): string | null => wrongView(brook, s, { ...view, ...part });
+    const [theirs] = s.zones[seatZone['adornments'][1]];
+    const [down] = s.zones[zone['riverDown']];
+    expect(wrong({})).toBeNull();
+    for (const hidden of [zone['riverDown'], zone['riverOut'], zone['adornmentsOut'], seatZone['adornments'][1]])
+      expect(wrong({ zones: view.zones.map((cards, z) => (z === hidden ? s.zones[z] : cards)) })).toMatch(/in zone/);
+    expect(wrong({ rows: view.rows.map((row, r) => (r === rowIx.riverCards ? [down] : row)) })).toMatch(
+      /told of place/,
+    );
+    const open = openTo(brook, s, 0);
+    const adorned: GameEvent = { e: 'adorned', seat: 1, place: theirs };
+    expect(wrongEvent(adorned, redactEvent(adorned, 0, eventFieldsOf(brook)), 0, open)).toMatch(/learns place/);
+    expect(openTo(brook, s, 1).has(theirs)).toBe(true);
+  });
+
   const game = createGame({ players: 2, options: { firstPlayer: 0 } });
   const state: GameState = game.start('leaks');
   const view = game.view(state, 0);

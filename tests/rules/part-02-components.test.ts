@@ -53,4 +53,39 @@ describe('Part 2: components', () => {
     expect(autumn.workersFree(0)).toBe(6);
     expect(() => table({ seats: [{ season: 'autumn', workersFree: 7 }] })).toThrow(/7 workers/);
   });
+
+  describe('with Pearlbrook', () => {
+    const { rules } = createGame({ players: 2, modules: ['pearlbrook'] });
+    const count = (row: RowName): number =>
+      rules.places.filter((place) => place.row === rules.rowIx[row] && place.set === 'pearlbrook').length;
+
+    test('R-COMP-02: it adds 20 cards to the main deck', () => {
+      const own = rules.deckList.filter((ix) => rules.designs[ix].set === 'pearlbrook');
+      expect(own).toHaveLength(20);
+      expect(rules.deckList).toHaveLength(148);
+      const t = table.fresh({ players: 4, modules: ['pearlbrook'] });
+      const cards = t.state.zones.filter((_, zone) => t.game.rules.zones[zone].row < 0).flat();
+      expect(new Set(cards).size).toBe(148);
+    });
+
+    test('R-COMP-04: it has 6 special Events', () => {
+      expect(count('specialEvents')).toBe(6);
+    });
+
+    test('R-COMP-05: it has 4 Forest cards', () => {
+      expect(count('forest')).toBe(4);
+    });
+
+    test('R-COMP-08: each player has a frog Ambassador, which is no seventh worker', () => {
+      const t = table.fresh({ players: 3, modules: ['pearlbrook'] });
+      expect(t.game.rules.figures).toEqual(['ambassador']);
+      expect(t.state.slices.figures!.map((figures) => figures.length)).toEqual([1, 1, 1]);
+      for (const seat of t.state.seats) expect(seat.workers).toHaveLength(6);
+    });
+
+    test('R-COMP-09: it has 12 River Destinations, 12 Adornments and 4 Wonders', () => {
+      expect([count('riverCards'), count('adornments'), count('wonders')]).toEqual([12, 12, 4]);
+      expect([count('river'), count('shoal'), count('basicEvents')]).toEqual([4, 1, 0]);
+    });
+  });
 });

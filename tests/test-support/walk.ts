@@ -31,6 +31,8 @@ export const TABLES: readonly SetupRequest[] = [
   { players: 4 },
   { players: 6 },
   { players: 1, modules: ['rugwort'], options: { 'rugwort.year': 3 } },
+  { players: 3, modules: ['pearlbrook'] },
+  { players: 1, modules: ['rugwort', 'pearlbrook'] },
 ];
 
 /** Plays a game at random to its end; `look` sees every decision before it is made. */

@@ -72,7 +72,8 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     placeById: new Map(places.map((p) => [p.id, p])),
     rowNames,
     rowIx,
-    workerRows: rowNames.flatMap((_, row) => (places.some((p) => p.row === row && p.figure === -1) ? [row] : [])),
+    workerRows: rowsWith(places, (figure) => figure === -1),
+    figureRows: rowsWith(places, (figure) => figure >= 0),
     figures,
     slices: compileSlices(modules, figures.length > 0, guests),
     seasons: modules.flatMap((m) => m.seasons ?? []),
@@ -105,6 +106,11 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
   };
   validateContent(rules);
   return rules;
+}
+
+function rowsWith(places: readonly PlaceInfo[], takes: (figure: number) => boolean): number[] {
+  const rows = new Set(places.filter((place) => takes(place.figure)).map((place) => place.row));
+  return [...rows].sort((a, b) => a - b);
 }
 
 function compileSlices(modules: readonly Module[], figures: boolean, guests: boolean): Rules['slices'] {

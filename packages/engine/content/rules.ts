@@ -89,6 +89,8 @@ export interface Vocabulary {
 export interface TurnActionDef {
   /** What `arg` is; absent = a mere number. */
   readonly of?: 'place';
+  /** Why no case of it is possible now, whatever `arg` is: saves looking at them one by one. */
+  whyNone?(g: Rules, s: GameState, seat: Seat): ReasonCode | null;
   /** The cases to look at. */
   list(g: Rules, s: GameState, seat: Seat): readonly number[];
   whyNot(g: Rules, s: GameState, seat: Seat, arg: number): ReasonCode | null;
@@ -252,8 +254,9 @@ export interface Rules {
   readonly placeById: ReadonlyMap<string, PlaceInfo>;
   readonly rowNames: readonly RowName[];
   readonly rowIx: Readonly<Record<RowName, number>>;
-  /** Rows with places for workers. */
+  /** Rows with places for workers, and for figures. */
   readonly workerRows: readonly number[];
+  readonly figureRows: readonly number[];
   readonly figures: readonly FigureName[];
   readonly slices: readonly { readonly id: string; readonly def: SliceDef }[];
   readonly seasons: readonly SeasonDef[];

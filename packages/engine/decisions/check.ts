@@ -53,9 +53,10 @@ function checkTurn(g: Rules, s: GameState, seat: Seat, a: Action, offered: reado
 
 /** A case of a module's turn action that is known to be listed. */
 function whyNotExtra(g: Rules, s: GameState, seat: Seat, id: string, arg: number): Reason | null {
-  const code = g.turnActions[id].whyNot(g, s, seat, arg);
+  const kind = g.turnActions[id];
+  const code = kind.whyNone?.(g, s, seat) ?? kind.whyNot(g, s, seat, arg);
   if (code === null) return null;
-  return because(code, g.turnActions[id].of === 'place' ? thingAt(g, s, arg) : {});
+  return because(code, kind.of === 'place' ? thingAt(g, s, arg) : {});
 }
 
 /** What a holder is, for the words of a reason. */

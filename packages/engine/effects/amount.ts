@@ -10,7 +10,6 @@ import type { Amount, Amounts, Scope } from './types.ts';
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
   if (typeof a === 'number') return a;
   if ('times' in a) return a.times * amount(g, s, sc, a.of);
-  if ('every' in a) return Math.floor(amount(g, s, sc, a.of) / a.every);
   if ('halfOf' in a) return Math.floor(amount(g, s, sc, a.halfOf) / 2);
   if ('atMost' in a) return Math.min(a.atMost, amount(g, s, sc, a.of));
   if ('less' in a) return Math.max(0, amount(g, s, sc, a.of) - a.less);
@@ -26,6 +25,7 @@ export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
   if ('events' in a) return s.seats[sc.home].events.filter((e) => placeAt(g, e).def.event === a.events).length;
   if ('leftover' in a) return sumOf(a.leftover, (r) => s.seats[sc.home].res[g.resources.indexOf(r)]);
   if ('pairs' in a) return pairsIn(g, s, sc, a.pairs);
+  if ('every' in a) return Math.floor(amount(g, s, sc, a.of) / a.every);
   if ('pointTokens' in a) return tokensOf(g, s, sc.home);
   if ('colours' in a) return coloursIn(g, s, sc.home);
   return g.vocabulary.amounts[Object.keys(a)[0]](g, s, sc, a);

@@ -5,7 +5,7 @@ import { removeFrom } from '../zones/zones.ts';
 import { push, scopeOf } from '../effects/scope.ts';
 import type { CardId } from '../effects/types.ts';
 import { designsOf, emit } from '../events/emit.ts';
-import { guestsOn, hostOf, partGuests } from '../state/guests.ts';
+import { hostOf, partGuests } from '../state/guests.ts';
 
 export const CITY_SPACES = 15; // R-CITY-01
 
@@ -87,7 +87,14 @@ function loneGuests(
 ): number {
   if (g.automas[seat]?.ignoresText) return 0;
   const city: Design[] = plus === null ? [] : [plus];
-  for (const uid of s.zones[g.city[seat]]) if (uid !== without && uid !== without2) city.push(designOf(g, s, uid));
+  let guests = plus !== null && plus.liesOn !== null;
+  for (const uid of s.zones[g.city[seat]]) {
+    if (uid === without || uid === without2) continue;
+    const d = designOf(g, s, uid);
+    city.push(d);
+    if (d.liesOn !== null) guests = true;
+  }
+  if (!guests) return 0;
   let lone = 0;
   for (const kind of new Set(city)) {
     if (kind.liesOn === null) continue;
@@ -165,20 +172,18 @@ export function breaksUnique(g: Rules, s: GameState, seat: Seat, d: Design, with
 export function leaveCity(g: Rules, s: GameState, seat: Seat, uid: Uid): void {
   if (!removeFrom(s.zones[g.city[seat]], uid)) throw new Error(`card ${uid} is not in the city of seat ${seat}`);
   const d = designOf(g, s, uid);
-  const guests = guestsOn(s, uid);
   const freed = clearHolder(s, uid, d.visit?.permanent === true);
   s.zones[ZONE.discard].push(...freed);
-  for (const card of guests) push(s, { do: 'layOn', card }, scopeOf(seat, card));
+  lineUpGuests(g, s, seat); // it may have been what others lay on, or have lain where another may now
 }
 
 /** Moves a card to another city as it stands, with all that is on it but for the cards that lie on its space. */
 export function moveToCity(g: Rules, s: GameState, uid: Uid, from: Seat, to: Seat): void {
   if (!removeFrom(s.zones[g.city[from]], uid)) throw new Error(`card ${uid} is not in the city of seat ${from}`);
-  const guests = guestsOn(s, uid);
   partGuests(s, uid);
   s.zones[g.city[to]].push(uid);
   lineUpGuests(g, s, to);
-  for (const card of guests) push(s, { do: 'layOn', card }, scopeOf(from, card));
+  lineUpGuests(g, s, from);
 }
 
 /** Cards of the city that lie on nothing look for a card to lie on. */

@@ -11,7 +11,8 @@ import { ownerOf } from './city.ts';
  */
 export function classOf(g: Rules, s: GameState, uid: Uid): number {
   if (s.tokens[uid] !== 0 || hasGoods(s, uid) || countBeneath(s, uid) > 0 || workersOn(s, uid) > 0) return -1 - uid;
-  if (figuresOn(s, uid) > 0 || (g.guests && (hostOf(s, uid) >= 0 || guestsOn(s, uid).length > 0))) return -1 - uid;
+  if (g.figures.length > 0 && figuresOn(s, uid) > 0) return -1 - uid;
+  if (g.guests && (hostOf(s, uid) >= 0 || guestsOn(s, uid).length > 0)) return -1 - uid;
   const plain = s.cardOf[uid] * 2 + s.occupied[uid];
   return plain * 16 + 1 + ownerOf(g, s, uid);
 }

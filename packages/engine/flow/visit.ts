@@ -162,7 +162,8 @@ export function whyNotPlaceFigure(
 /** Every place and card on the table where this figure may stand at all. */
 export function figurePlaces(g: Rules, s: GameState, figure: FigureName): Holder[] {
   const found: Holder[] = [];
-  for (const row of s.rows) for (const at of row) if (at >= 0 && placeAt(g, at).def.for === figure) found.push(at);
+  for (const row of g.figureRows)
+    for (const at of s.rows[row]) if (at >= 0 && placeAt(g, at).def.for === figure) found.push(at);
   for (const zone of g.city)
     for (const uid of s.zones[zone]) if (designOf(g, s, uid).figureVisit?.for === figure) found.push(uid);
   return found;

@@ -1,6 +1,6 @@
 import type { Action, Decision, EffectOf, GameEvent, GameState, PayDecision, Seat, Uid } from '@everdell/engine';
 import type { Game } from '../game.ts';
-import { answerOf, declining, isFor, keepsPart, questionText } from './fit.ts';
+import { answerOf, declining, impliedOption, isFor, keepsPart, questionText } from './fit.ts';
 import { cardId, cityOf, holderId, seatNamed } from './names.ts';
 import { partsOf, type Part } from './parts.ts';
 import { IMPOSSIBLE, paymentOf, playSpec, whyNotAsDescribed, type PlaySpec } from './play.ts';
@@ -57,7 +57,10 @@ export function answerAll(run: Running): void {
     if (d === undefined || d.kind === 'turn') return;
     const text = questionText(run.game, run.s, d);
     const answered =
-      (d.kind === 'pay' && answerPayment(run, d, text)) || answerByPlay(run, d, text) || answerByPart(run, d, text);
+      (d.kind === 'pay' && answerPayment(run, d, text)) ||
+      answerByPlay(run, d, text) ||
+      answerByPart(run, d, text) ||
+      answerByImplication(run, d, text);
     if (!answered) answerFreely(run, d, text);
   }
 }
@@ -101,6 +104,17 @@ function answerByPlay(run: Running, d: Decision, text: string): boolean {
   const choice = run.parts.find((p) => p.path === spec.path)?.choice ?? null;
   act(run, d.seat, { t: 'pick', items: [seatNamed(run.game, field, spec.path)] }, choice, text);
   return true;
+}
+
+/** Who says what is paid, discarded or picked within an option has chosen that option. */
+function answerByImplication(run: Running, d: Decision, text: string): boolean {
+  for (const part of run.parts) {
+    const id = impliedOption(run.game, run.s, d, part);
+    if (id === null) continue;
+    act(run, d.seat, { t: 'option', id }, part.choice, text);
+    return true;
+  }
+  return false;
 }
 
 type Found = { readonly part: Part; readonly action: Action };

@@ -1,8 +1,10 @@
 import {
   isCard,
+  toVector,
   type Action,
   type Ask,
   type Decision,
+  type Effect,
   type EffectOf,
   type GameState,
   type OptionDecision,
@@ -12,6 +14,7 @@ import {
 import type { Game } from '../game.ts';
 import {
   cardSelection,
+  giftSelection,
   nextSelection,
   orderSelection,
   placeSelection,
@@ -35,7 +38,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   discardMeadow: ['pick', 'discard'],
   pickCard: ['pick', 'discard'],
   raze: ['pick', 'discard'],
-  tuck: ['pick', 'discard'],
+  tuck: ['pick', 'discard', 'take'],
   sortRevealed: ['take', 'pick', 'discard'],
   activate: ['pick'],
   reactivate: ['pick'],
@@ -132,6 +135,7 @@ export function answerOf(game: Game, s: GameState, d: Decision, part: Part): Sel
   if (d.kind !== 'pick') throw new CaseError(`${part.path}: answers no ${d.kind}`);
   if (d.ask === 'order') return orderSelection(game, s, d, part);
   if (isSequence(d)) return nextSelection(game, s, d, part);
+  if (d.ask === 'give') return giftSelection(game, s, d, part);
   if (part.key === 'play') return playAnswer(game, s, d, part);
   const select = { card: cardSelection, place: placeSelection, worker: workerSelection, seat: null }[d.of];
   return select === null ? seatSelection(game, d, part) : select(game, s, d, part);
@@ -174,10 +178,47 @@ function optionAnswer(game: Game, s: GameState, d: OptionDecision, part: Part): 
   return { action: { t: 'option', id }, foreign: !d.ids.includes(id) };
 }
 
+/** Other words for options. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  goods: ['resources', 'gain'],
+  trade: ['use'],
+  ferret: ['ferry-ferret'],
+  barge: ['twig-barge'],
+};
+
 function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): string {
   if (d.ask === 'useToken') return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
-  if (part.key === 'option') return String(part.value);
-  return loadOption(game, s, part) ?? 'none';
+  if (part.key !== 'option') return loadOption(game, s, part) ?? 'none';
+  const word = String(part.value);
+  return d.ids.find((id) => id === word || ALSO_CALLED[id]?.includes(word)) ?? word;
+}
+
+/** The one option that an answer to what it asks or gives speaks of; null = none does, or several do. */
+export function impliedOption(game: Game, s: GameState, d: Decision, part: Part): string | null {
+  if (d.ask !== 'option' || d.kind !== 'option' || part.used || !isAskedBy(game, s, d, part.mods['what'])) return null;
+  if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return null;
+  const { choices } = s.stack[s.stack.length - 1].effect as EffectOf<'option'>;
+  const meant = choices.filter(
+    ({ id, then }) => d.ids.includes(id) && stepsOf(then).some((e) => speaksOf(game, e, part)),
+  );
+  return meant.length === 1 ? meant[0].id : null;
+}
+
+function stepsOf(e: Effect): Effect[] {
+  if (e.do === 'seq') return e.steps.flatMap(stepsOf);
+  return 'then' in e && e.then !== undefined ? [e, ...stepsOf(e.then)] : [e];
+}
+
+const PAYMENTS: readonly Effect['do'][] = ['pay', 'payAny', 'payPoints', 'spend'];
+
+function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): boolean {
+  if (key === 'pay') return PAYMENTS.includes(e.do);
+  if (key === 'take') return e.do === 'drawMeadow';
+  if (key === 'gain')
+    return e.do === 'gain' && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
+  if (key === 'discard' && mods['into'] === undefined) return e.do === 'discard' || e.do === 'discardColours';
+  if (key !== 'pick' && key !== 'discard') return false;
+  return e.do === 'pick' && (e.from.where ?? []).some((f) => 'card' in f && show(value).includes(show(f.card)));
 }
 
 /** The option that loads exactly these resources. */
@@ -198,6 +239,7 @@ function isSequence(d: Decision): boolean {
 /** Does answering leave the part for the next question? Naming a location says that the token is used. */
 export function keepsPart(d: Decision, part: Part): boolean {
   if (isSequence(d) && Array.isArray(part.value)) return ++part.next < part.value.length;
+  if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;
   // `give` also says what is given where not all of it fits.
   return (d.ask === 'useToken' && part.key === 'location') || d.ask === 'order' || d.ask === 'give';
 }

@@ -1,4 +1,12 @@
-import { WORKER, type Action, type GameState, type PickDecision, type Seat } from '@everdell/engine';
+import {
+  WORKER,
+  type Action,
+  type EffectOf,
+  type GameState,
+  type Holder,
+  type PickDecision,
+  type Seat,
+} from '@everdell/engine';
 import type { Game } from '../game.ts';
 import { cardId, cityOf, knownCards, locationNamed, seatNamed, show } from './names.ts';
 import type { Part } from './parts.ts';
@@ -35,6 +43,16 @@ export function cardSelection(game: Game, s: GameState, d: PickDecision, part: P
   return selection(d.ask === 'giveSome' ? items.slice(0, d.max) : items);
 }
 
+/** Gifts to whoever has room go one after the other: so many of the cards named fit now. */
+export function giftSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
+  const cards = cardsIn(part.value);
+  const { n, severally } = s.stack[s.stack.length - 1].effect as EffectOf<'giveCards'>;
+  const rest = (Array.isArray(cards) ? (cards as unknown[]) : [cards]).slice(part.next);
+  if (!severally || typeof n !== 'number' || rest.length > n) return cardSelection(game, s, d, part);
+  if (rest.length === 0) return selection([NOT_THERE]); // all of it is given
+  return cardSelection(game, s, d, { ...part, value: rest.slice(0, d.max) });
+}
+
 /** `give` may wrap its cards: `{ cards: [...] }`. */
 function cardsIn(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -49,7 +67,14 @@ export function seatSelection(game: Game, d: PickDecision, part: Part): Selectio
 
 export function placeSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const holder = locationNamed(game, s, d.seat, part.value, part.path);
-  return selection([d.items.includes(holder) ? holder : NOT_THERE]);
+  const offered = [holder, cardLyingOn(game, s, holder)].find((item) => d.items.includes(item));
+  return selection([offered ?? NOT_THERE]);
+}
+
+/** The River Destination that lies on a spot of the river; -1 = none. */
+function cardLyingOn(game: Game, s: GameState, spot: Holder): Holder {
+  const { river, riverCards } = game.rules.rowIx;
+  return s.rows[riverCards]?.[s.rows[river].indexOf(spot)] ?? -1;
 }
 
 /** A worker is named by the location it stands on. */
@@ -71,9 +96,8 @@ function workerPlace(game: Game, s: GameState, seat: Seat, items: readonly numbe
 
 /** The next entry of a list that answers one question after the other. */
 export function nextSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
-  const id = knownCards(game, part.value, part.path)[part.next];
-  const item = d.items.find((uid) => cardId(game, s, uid) === id);
-  return selection([item ?? NOT_THERE]);
+  const cards = cardsIn(part.value);
+  return cardSelection(game, s, d, { ...part, value: Array.isArray(cards) ? [cards[part.next]] : cards });
 }
 
 /** The next of an order that is still to come. */

@@ -19,6 +19,7 @@ export interface GamePlan {
   readonly first: number;
   /** Plays cards and achieves Events whenever it can, so that cities grow. */
   readonly eager: boolean;
+  readonly pearlbrook: boolean;
   readonly seed: number;
 }
 
@@ -32,10 +33,14 @@ export const anyGame: fc.Arbitrary<GamePlan> = fc.record({
   earlyPass: fc.boolean(),
   first: fc.integer({ min: -1, max: 5 }),
   eager: fc.boolean(),
+  pearlbrook: fc.boolean(),
   seed: fc.nat(999_999),
 });
 
-/** Every second game is against Rugwort: each year with each combination of variants comes once in 192 games. */
+/**
+ * Every second game is against Rugwort: each year with each combination of variants comes once in 192 games. Of four
+ * rounds one is with Pearlbrook.
+ */
 export const ALL_RUGWORTS = 2 * YEARS.length * 2 ** VARIANTS.length;
 
 export function gameInRotation(index: number): GamePlan {
@@ -49,18 +54,24 @@ export function gameInRotation(index: number): GamePlan {
     earlyPass: Math.floor(round / 5) % 2 === 1,
     first: (Math.floor(round / 10) % 7) - 1,
     eager: Math.floor(round / 3) % 2 === 1,
+    pearlbrook: round % 4 === 3,
     seed: index,
   };
 }
 
 export function requestOf(plan: GamePlan): SetupRequest {
   const { players, year, variants, earlyPass, first } = plan;
+  const more = plan.pearlbrook ? ['pearlbrook'] : [];
   const options: Record<string, OptionValue> = {
     earlyPass,
     firstPlayer: first >= 0 && first < players ? first : 'random',
   };
-  if (players > 1) return { players, options };
-  return { players, modules: ['rugwort'], options: { ...options, 'rugwort.year': year, 'rugwort.variants': variants } };
+  if (players > 1) return { players, modules: more, options };
+  return {
+    players,
+    modules: ['rugwort', ...more],
+    options: { ...options, 'rugwort.year': year, 'rugwort.variants': variants },
+  };
 }
 
 /** Checks so many games in rotation and a quarter as many others. */

@@ -78,9 +78,11 @@ function chosen(game: Game, legal: readonly Action[], eager: boolean, choose: Ro
 }
 
 function builds({ rules }: Game, action: Action): boolean {
-  if (action.t === 'visit')
-    return action.place >= rules.cards && rules.places[action.place - rules.cards].event !== null;
-  return action.t === 'play';
+  if (action.t === 'visit') {
+    const place = action.place < rules.cards ? undefined : rules.places[action.place - rules.cards];
+    return place !== undefined && (place.event !== null || place.def.keptIn !== undefined);
+  }
+  return action.t === 'play' || action.t === 'extra';
 }
 
 /** A check found something. */

@@ -7,13 +7,20 @@ export function viewersOf(s: GameState): Viewer[] {
   return [null, ...s.seats.keys()];
 }
 
-/** Cards that lie open: in the Meadow, in cities, shown, beneath something; and the viewer's own hand. */
+const FOR_ALL = ['meadow', 'revealed', 'inPlay', 'city', 'adornmentsPlayed', 'wonders'];
+const FOR_THEIR_OWNER = ['hand', 'adornments'];
+
+/**
+ * Cards that lie open: in the Meadow, in cities, shown, beneath something; and the viewer's own. Places likewise: laid
+ * out, kept, achieved; and the viewer's own.
+ */
 function openCards({ rules: g }: Game, s: GameState, viewer: Viewer): Set<number> {
-  const open = new Set(s.beneath.flatMap(([, ...cards]) => cards));
+  const open = new Set([...s.beneath.flatMap(([, ...cards]) => cards), ...s.rows.flat()]);
+  for (const { events } of s.seats) for (const event of events) open.add(event);
   s.zones.forEach((zone, ix) => {
     const { id, owner } = g.zones[ix];
-    const shown = ['meadow', 'revealed', 'inPlay', 'city'].includes(id) || (id === 'hand' && owner === viewer);
-    if (shown) for (const uid of zone) open.add(uid);
+    if (FOR_ALL.includes(id) || (FOR_THEIR_OWNER.includes(id) && owner === viewer))
+      for (const uid of zone) open.add(uid);
   });
   return open;
 }
@@ -34,7 +41,16 @@ export function wrongView(game: Game, s: GameState, view: View): string | null {
     if (hidden && typeof zone !== 'number') return `${name(view.viewer)} sees which cards are in zone ${ix}`;
   }
   if (Object.keys(view).join(' ') !== VIEW_FIELDS) return `a view has the fields ${Object.keys(view).join(' ')}`;
-  return wrongVariables(view, open) ?? wrongChance(s, view);
+  return wrongVariables(view, open) ?? wrongPlaces(game, s, view, open) ?? wrongChance(s, view);
+}
+
+/** A place of a small deck that is hidden from the viewer is told of nowhere else. */
+function wrongPlaces({ rules: g }: Game, s: GameState, view: View, open: ReadonlySet<number>): string | null {
+  const hidden = s.zones.flatMap((zone, ix) => (g.zones[ix].row < 0 ? [] : zone)).filter((place) => !open.has(place));
+  const { rows, seats, stack, slices } = view;
+  const told = JSON.stringify({ rows, seats, stack, slices }).match(/-?\d+/g)?.map(Number) ?? [];
+  const leaked = hidden.find((place) => told.includes(place));
+  return leaked === undefined ? null : `${name(view.viewer)} is told of place ${leaked}`;
 }
 
 /** Pending work names no hidden card in its variables. */
@@ -59,7 +75,8 @@ function wrongChance(s: GameState, view: View): string | null {
 export function shownBy(events: readonly GameEvent[], viewer: Viewer): number[] {
   return events.flatMap((event) => {
     const toAll = event.e === 'revealed' || event.e === 'refilled' || event.e === 'played';
-    return toAll || (event.e === 'drew' && event.seat === viewer) ? event.cards : [];
+    const drew = event.e === 'drew' && (event.seat === viewer || event.for === undefined);
+    return toAll || drew ? event.cards : [];
   });
 }
 
@@ -73,9 +90,11 @@ export function wrongEvent(
   return wrongHolder(known, viewer, open) ?? wrongNaming(event, known, viewer, open);
 }
 
-/** A card that is told of as the place of something lies open. */
+/** A card or place that is told of as the place of something lies open. */
 function wrongHolder(known: KnownEvent, viewer: Viewer, open: ReadonlySet<number>): string | null {
   const fields = known as unknown as Readonly<Record<string, number | undefined>>;
+  for (const field of ['on', 'under', 'place', 'card'])
+    if ((fields[field] ?? -1) >= 0 && !open.has(fields[field]!)) return `${name(viewer)} learns ${field} by ${known.e}`;
   for (const field of ['on', 'under', 'place'])
     if ((fields[`${field}Card`] ?? -1) >= 0 && !open.has(fields[field] ?? -1))
       return `${name(viewer)} learns a card by the ${field} of ${known.e}`;

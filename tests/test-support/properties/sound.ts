@@ -1,15 +1,52 @@
 /** What must hold in every position, besides what `everdell fuzz` checks. Each check says what is wrong, or null. */
-import { checkCards, checkLimits, checkWorkers, openLedger, type Ledger } from '@everdell/cli';
+import { checkCards, checkGuests, checkLimits, checkWorkers, openLedger, type Ledger } from '@everdell/cli';
 import type { Game, GameEvent, GameState } from '@everdell/game';
 
-export function wrongPosition(game: Game, s: GameState): string | null {
-  return checkCards(game, s) ?? checkWorkers(game, s) ?? checkLimits(game, s) ?? wrongCrowds(game, s);
+/** `handsBefore`: a limit may fall below a hand, which then only must not grow. */
+export function wrongPosition(game: Game, s: GameState, handsBefore: readonly number[] = []): string | null {
+  const guests = checkGuests(game, s) ?? wrongLoneGuests(game, s);
+  const cards = checkCards(game, s) ?? guests ?? checkLimits(game, s, handsBefore);
+  return cards ?? checkWorkers(game, s) ?? wrongCrowds(game, s) ?? wrongPieces(game, s);
 }
 
-/** No place has more workers than it holds. */
+/** When a turn begins, no card lies alone that could lie on another. */
+export function wrongLoneGuests(game: Game, s: GameState): string | null {
+  const g = game.rules;
+  if (game.decisions(s)[0]?.kind !== 'turn') return null;
+  const pairs = s.slices.guests ?? [];
+  for (const [seat, zone] of g.city.entries()) {
+    if (g.automas[seat] !== null) continue;
+    for (const uid of s.zones[zone]) {
+      const { liesOn } = g.designs[s.cardOf[uid]];
+      if (liesOn === null || pairs.some(([guest]) => guest === uid)) continue;
+      const isFree = (host: number): boolean => !pairs.some(([, taken]) => taken === host);
+      if (s.zones[zone].some((host) => liesOn[s.cardOf[host]] === 1 && isFree(host)))
+        return `card ${uid} of seat ${seat} lies alone beside a card it could lie on`;
+    }
+  }
+  return null;
+}
+
+/** Workers stand only where workers may, other figures only where they may. */
+function wrongPieces({ rules: g }: Game, s: GameState): string | null {
+  const kindAt = (at: number): number => {
+    if (at >= g.cards) return g.places[at - g.cards].figure;
+    const figure = g.designs[s.cardOf[at]].figureVisit?.for;
+    return figure === undefined ? -1 : g.figures.indexOf(figure);
+  };
+  for (const [seat, { workers }] of s.seats.entries()) {
+    const figures = s.slices.figures?.[seat] ?? [];
+    if (workers.some((at) => at >= 0 && kindAt(at) !== -1)) return `a worker of seat ${seat} stands where none may`;
+    if (figures.some((at, i) => at >= 0 && kindAt(at) !== i)) return `a figure of seat ${seat} stands where none may`;
+  }
+  return null;
+}
+
+/** No place has more workers, or more figures, than it holds. */
 export function wrongCrowds({ rules: g }: Game, s: GameState): string | null {
   const on = new Map<number, number>();
-  for (const { workers } of s.seats) for (const at of workers) if (at >= g.cards) on.set(at, (on.get(at) ?? 0) + 1);
+  const pieces = s.seats.flatMap(({ workers }, seat) => [...workers, ...(s.slices.figures?.[seat] ?? [])]);
+  for (const at of pieces) if (at >= g.cards) on.set(at, (on.get(at) ?? 0) + 1);
   for (const [at, n] of on) {
     const { id, spots } = g.places[at - g.cards];
     if (n > spots) return `${n} workers stand on ${id}`;

@@ -57,6 +57,7 @@ function isPlayable(g: Rules, s: GameState, seat: Seat, card: Uid, helped: boole
 
 function addExtras(g: Rules, s: GameState, seat: Seat, id: string, actions: Action[]): void {
   const kind = g.turnActions[id];
+  if (kind.whyNone !== undefined && kind.whyNone(g, s, seat) !== null) return;
   for (const arg of kind.list(g, s, seat))
     if (kind.whyNot(g, s, seat, arg) === null) actions.push({ t: 'extra', id, arg });
 }

@@ -94,6 +94,7 @@ const rugwort: Reader = (o, expected, path) => {
   return factsOf(
     {
       hand: is(() => after.zones[game.rules.hand[seat]].length),
+      pearls: is(() => after.seats[seat].res[game.rules.resources.indexOf('pearl')] ?? 0),
       workersOn: (_, value, at) => {
         const listed = listOf(value, at) as string[];
         const standing = after.seats[seat].workers.filter((worker) => worker >= 0);

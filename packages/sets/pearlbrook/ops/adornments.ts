@@ -24,10 +24,8 @@ export const adorn: OpHandler<'adorn'> = {
   },
 };
 
-/** A Mirror seen in a Mirror shows nothing new, for ever, and is left out. */
 function playedByOthers(g: Rules, s: GameState, sc: Scope): Holder[] {
-  const played = g.seatZone['adornmentsPlayed'].flatMap((zone, seat) => (seat === sc.seat ? [] : s.zones[zone]));
-  return played.filter((place) => placeAt(g, place).effect?.do !== 'mirror');
+  return g.seatZone['adornmentsPlayed'].flatMap((zone, seat) => (seat === sc.seat ? [] : s.zones[zone]));
 }
 
 export const mirror: OpHandler<'mirror'> = {
