@@ -165,11 +165,12 @@ export interface Ops {
   /** Take so many cards out of the Meadow into the hand. */
   drawMeadow: { readonly n: number; readonly as?: string; readonly then?: Effect };
   discardMeadow: { readonly n: number };
-  /** Discard hand cards; `max` absent = any number. */
+  /** Discard hand cards; `max` absent = any number. `shown` = everybody sees which. */
   discard: {
     readonly min?: number;
     readonly max?: number;
     readonly where?: readonly Filter[];
+    readonly shown?: true;
     readonly as: string;
     readonly then?: Effect;
   };

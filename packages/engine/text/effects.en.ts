@@ -165,7 +165,7 @@ export const ops: Phrases['ops'] = {
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
     const object = `${text} ${kindOfCard(e.where, c, n)} from your hand`;
-    return { before: 'discard ', object, after: then(e, e.as, inner) };
+    return { before: e.shown ? 'show and discard ' : 'discard ', object, after: then(e, e.as, inner) };
   },
   pick,
   raze: () => 'discard what was chosen from the city',

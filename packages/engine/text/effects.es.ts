@@ -164,7 +164,7 @@ export const ops: Phrases['ops'] = {
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
     const object = `${text} ${kindOfCard(e.where, c, n)} de tu mano`;
-    return { before: 'descarta ', object, after: then(e, e.as, inner) };
+    return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: then(e, e.as, inner) };
   },
   pick,
   raze: () => 'descarta de la ciudad lo elegido',

@@ -130,14 +130,17 @@ export function lift(s: GameState, uid: Uid): number {
   return zone;
 }
 
-export function discardFromHand(g: Rules, s: GameState, seat: Seat, cards: readonly Uid[]): void {
+export function discardFromHand(g: Rules, s: GameState, seat: Seat, cards: readonly Uid[], shown = false): void {
   if (cards.length === 0) return;
+  if (shown) s.reveals++;
   const hand = s.zones[g.hand[seat]];
   for (const uid of cards) {
     if (!removeFrom(hand, uid)) throw new Error(`card ${uid} is not in the hand of seat ${seat}`);
     s.zones[ZONE.discard].push(uid);
   }
-  if (g.sink) emit(g, { e: 'discarded', seat, from: 'hand', cards, designs: designsOf(s, cards), for: [seat] });
+  if (!g.sink) return;
+  const told = { e: 'discarded', seat, from: 'hand', cards, designs: designsOf(s, cards) } as const;
+  emit(g, shown ? told : { ...told, for: [seat] });
 }
 
 export function revealCards(g: Rules, s: GameState, seat: Seat, n: number, from: 'deck' | 'discard'): Uid[] {

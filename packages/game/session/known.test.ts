@@ -34,7 +34,9 @@ function passing(events: readonly GameEvent[], viewer: Viewer): number[] {
   return events.flatMap((event) => {
     const toAll = event.e === 'revealed' || event.e === 'refilled' || event.e === 'played';
     // A draw names nobody who alone may know it when the rules say that it is shown to all.
-    return toAll || (event.e === 'drew' && (event.seat === viewer || event.for === undefined)) ? event.cards : [];
+    if (event.e === 'drew' || event.e === 'discarded')
+      return event.for === undefined || event.seat === viewer ? event.cards : [];
+    return toAll ? event.cards : [];
   });
 }
 
@@ -86,6 +88,19 @@ describe('the story as somebody may know it', () => {
     }
     expect(leaks).toEqual([]);
     expect(withheld).toBeGreaterThan(0);
+  });
+
+  test('keeps what is drawn into a hand or discarded from one to its owner, in the base game', () => {
+    const session = startSession({ players: 3 }, 'own');
+    const roll = dice(11);
+    let own = 0;
+    while (session.decision !== null)
+      for (const event of session.act(session.decision.seat, randomAction(session, roll))) {
+        if (event.e !== 'drew' && !(event.e === 'discarded' && event.from === 'hand')) continue;
+        expect(event.for).toEqual([event.seat]);
+        own++;
+      }
+    expect(own).toBeGreaterThan(20);
   });
 
   test('is plain JSON, of the fields that are allowed and no others', () => {

@@ -43,7 +43,7 @@ function citizen(price: Effect): PlaceDef {
 }
 
 function ofColour(colour: Colour, n: number): PlaceDef {
-  return citizen({ do: 'discard', min: n, max: n, where: [{ colour }], as: 'shed' });
+  return citizen({ do: 'discard', min: n, max: n, where: [{ colour }], shown: true, as: 'shed' });
 }
 
 /** Locations give cards and a pearl for a point token and a resource (R-PEARL-19). */

@@ -128,7 +128,7 @@ const ops: Pick<Phrases['ops'], 'visitRiver' | 'mirror' | 'sail' | 'discardColou
     return `move this card with your worker into an opponent's city that has a free space; count that opponent's pearls, ${e.atMost} at most: ${clause(e.then, inner)}`;
   },
   discardColours: (e) => ({
-    before: 'discard ',
+    before: 'show and discard ',
     object: `${count(e.n, words.card)} of different colors from your hand`,
     after: '',
   }),

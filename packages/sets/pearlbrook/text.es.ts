@@ -123,7 +123,7 @@ const ops: Pick<Phrases['ops'], 'visitRiver' | 'mirror' | 'sail' | 'discardColou
     return `mueve esta carta con tu trabajador a la ciudad de un oponente que tenga un espacio libre; cuenta las perlas de ese oponente, ${e.atMost} como máximo: ${clause(e.then, inner)}`;
   },
   discardColours: (e) => ({
-    before: 'descarta ',
+    before: 'muestra y descarta ',
     object: `${count(e.n, words.card)} de colores distintos de tu mano`,
     after: '',
   }),

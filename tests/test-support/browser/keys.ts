@@ -17,6 +17,7 @@ const JUMPS: Readonly<Record<string, string>> = {
   'River places': 'r',
   Forest: 'f',
   'Special Events': 'e',
+  Pearlbrook: 'b',
   'Your hand': 'h',
   'Your city': 'c',
 };

@@ -75,8 +75,8 @@ function wrongChance(s: GameState, view: View): string | null {
 export function shownBy(events: readonly GameEvent[], viewer: Viewer): number[] {
   return events.flatMap((event) => {
     const toAll = event.e === 'revealed' || event.e === 'refilled' || event.e === 'played';
-    const drew = event.e === 'drew' && (event.seat === viewer || event.for === undefined);
-    return toAll || drew ? event.cards : [];
+    const ownOrShown = event.e === 'drew' || event.e === 'discarded';
+    return toAll || (ownOrShown && (event.seat === viewer || event.for === undefined)) ? event.cards : [];
   });
 }
 

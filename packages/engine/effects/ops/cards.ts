@@ -106,7 +106,7 @@ export const discard: OpHandler<'discard'> = {
   },
   answer(g, s, e, sc, _d, a) {
     const cards = chosen(a);
-    discardFromHand(g, s, sc.seat, cards);
+    discardFromHand(g, s, sc.seat, cards, e.shown);
     push(s, e.then, withCards(sc, e.as, cards));
   },
   possible: (g, s, e, sc) => {

@@ -31,7 +31,7 @@ export const discardColours: OpHandler<'discardColours'> = {
   answer(g, s, e, sc, _d, a) {
     const shown = [...(sc.cards[SHOWN] ?? []), ...(a.t === 'pick' ? a.items : [])];
     if (shown.length < e.n) push(s, e, withCards(sc, SHOWN, shown));
-    else discardFromHand(g, s, sc.seat, shown);
+    else discardFromHand(g, s, sc.seat, shown, true);
   },
   possible: (g, s, e, sc) => new Set(others(g, s, sc).map((uid) => designOf(g, s, uid).colour)).size >= e.n,
   price: () => true,
