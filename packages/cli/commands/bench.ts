@@ -1,5 +1,5 @@
 import { pickOne, seededRandom } from '@everdell/ai';
-import { createGame, type Game, type GameState } from '@everdell/game';
+import { createGame, makeSetup, type Game, type GameState } from '@everdell/game';
 import type { Command } from '../core/command.ts';
 import type { Context } from '../core/context.ts';
 import { progressOn } from '../core/progress.ts';
@@ -11,11 +11,13 @@ const WARM_UP = 2;
 
 export const bench: Command = {
   name: 'bench',
-  options: { seconds: { value: 'N' } },
+  options: { seconds: { value: 'N' }, modules: { value: 'A,B' } },
   json: true,
   run(context, args) {
     const seconds = args.int('seconds', 1, 600, 3);
-    const result = measure(context, seconds);
+    const modules = args.list('modules') ?? [];
+    for (const players of TABLES) makeSetup({ players, modules });
+    const result = measure(context, seconds, modules);
     if (context.json) context.out(`${JSON.stringify(result, null, 2)}\n`);
     else tell(context, result);
     return 0;
@@ -40,18 +42,18 @@ interface Bench {
   readonly node: string;
 }
 
-function measure(context: Context, seconds: number): Bench {
+function measure(context: Context, seconds: number, modules: readonly string[]): Bench {
   const progress = progressOn(context);
   progress.show(context.words.bench.calibrating);
   const calibration = calibrate();
-  for (const players of TABLES) playFor(createGame({ players }), seconds * WARM_UP, 'warm-up');
+  for (const players of TABLES) playFor(createGame({ players, modules }), seconds * WARM_UP, 'warm-up');
   const rates = TABLES.map((players) => {
     progress.show(context.words.bench.playing(players));
-    return playFor(createGame({ players }), seconds, 'bench');
+    return playFor(createGame({ players, modules }), seconds, 'bench');
   });
   const by = (value: (rate: Rate) => number): ByPlayers =>
     Object.fromEntries(TABLES.map((players, i) => [String(players), value(rates[i])]));
-  const states = midGameStates(createGame({ players: 4 }), 40);
+  const states = midGameStates(createGame({ players: 4, modules }), 40);
   const result = {
     calibration,
     gamesPerCpuSecond: by((r) => round(r.games / r.seconds, 1)),
@@ -59,7 +61,7 @@ function measure(context: Context, seconds: number): Bench {
     decisionsByPlayers: by((r) => Math.round(r.decisions / r.seconds)),
     decisionsPerGame: by((r) => round(r.decisions / r.games, 1)),
     meanScore: by((r) => round(r.score / r.games)),
-    cloneMicroseconds: cloneTime(createGame({ players: 4 }), states),
+    cloneMicroseconds: cloneTime(createGame({ players: 4, modules }), states),
     stateBytes: Math.round(mean(states.map((state) => JSON.stringify(state).length))),
     node: process.version,
   };

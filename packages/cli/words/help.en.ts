@@ -156,8 +156,11 @@ export const help = {
     },
     bench: {
       summary: 'Measures the speed of the engine on one processor: random games with every legal action listed.',
-      options: { seconds: 'processor seconds per number of players (default 3)' },
-      examples: ['everdell bench', 'everdell bench --json'],
+      options: {
+        seconds: 'processor seconds per number of players (default 3)',
+        modules: 'modules besides the base game, separated by commas',
+      },
+      examples: ['everdell bench', 'everdell bench --modules pearlbrook', 'everdell bench --json'],
     },
     position: {
       summary: 'Lists the legal actions of a position.',

@@ -159,8 +159,11 @@ export const help: typeof en = {
     },
     bench: {
       summary: 'Mide la velocidad del motor en un procesador: partidas al azar listando cada acción legal.',
-      options: { seconds: 'segundos de procesador por número de jugadores (por omisión 3)' },
-      examples: ['everdell bench', 'everdell bench --json'],
+      options: {
+        seconds: 'segundos de procesador por número de jugadores (por omisión 3)',
+        modules: 'módulos además del juego base, separados por comas',
+      },
+      examples: ['everdell bench', 'everdell bench --modules pearlbrook', 'everdell bench --json'],
     },
     position: {
       summary: 'Lista las acciones legales de una posición.',
