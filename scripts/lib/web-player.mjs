@@ -184,7 +184,8 @@ export async function answer(page, now, random, press, haste = HASTE) {
     case 'hold':
       return press('[data-primary]', 0);
     case 'turn': {
-      const others = now.actions.filter((key) => key !== 'visit' && key !== 'play');
+      // Tabs that only light their targets are no answers.
+      const others = now.actions.filter((key) => /^(season|pass|extra-.*-\d+)$/.test(key));
       // Like a person: what is on the table first, the end of a season when there is little left to do.
       const leave = others.length > 0 && (now.things.length === 0 || random() < haste);
       if (leave) await press(`[data-action="${others[pick(others.length)]}"]`, 0);

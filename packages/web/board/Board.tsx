@@ -6,6 +6,7 @@ import { useSeen } from '../table/context.ts';
 import { Stage } from '../table/Stages.tsx';
 import { useWords } from '../words/index.ts';
 import css from './Board.module.css';
+import { Brook } from './Brook.tsx';
 import { Clearing } from './Clearing.tsx';
 import { EventPlate } from './EventPlate.tsx';
 import { Journey } from './Journey.tsx';
@@ -21,7 +22,7 @@ export function Board(): ReactNode {
   return (
     <section className={css['board']} aria-label={board.board}>
       <div className={css['scroll']}>
-        <div className={css['ground']}>
+        <Ground>
           <SeasonScene />
           <Stage of="meadow">
             <h2 className="sr">{board.meadow}</h2>
@@ -33,6 +34,7 @@ export function Board(): ReactNode {
           <Stage of="places">
             <River />
             <Forest />
+            <Brook className={css['brook']} />
           </Stage>
           <Stage of="events">
             <Tree />
@@ -41,21 +43,27 @@ export function Board(): ReactNode {
           <Stage of="events">
             <Further />
           </Stage>
-        </div>
+        </Ground>
       </div>
     </section>
   );
 }
 
+/** With a river beside it the board is arranged in another way. */
+function Ground({ children }: { readonly children: ReactNode }): ReactNode {
+  const { brook } = boardOf(useSeen());
+  return <div className={cx(css['ground'], brook !== null && css['brooked'])}>{children}</div>;
+}
+
 function River(): ReactNode {
   const { board } = useWords();
-  const { basic } = boardOf(useSeen());
+  const { basic, brook } = boardOf(useSeen());
   return (
     <>
       <h2 className="sr">{board.river}</h2>
       <ThingGrid label={board.river} className={css['river']}>
         {basic.map((spot) => (
-          <PlacePlate key={spot.key} spot={spot} />
+          <PlacePlate key={spot.key} spot={spot} {...(brook === null ? {} : { terse: 'barred' as const })} />
         ))}
       </ThingGrid>
     </>
@@ -64,7 +72,11 @@ function River(): ReactNode {
 
 function Forest(): ReactNode {
   const { board } = useWords();
-  const { forest } = boardOf(useSeen());
+  const { forest, brook } = boardOf(useSeen());
+  const terse = brook !== null;
+  const clearing = (spot: Spot | null, at: number): ReactNode => (
+    <Clearing key={spot?.key ?? at} spot={spot} terse={terse} />
+  );
   return (
     <>
       <h2 className="sr">{board.forest}</h2>
@@ -79,23 +91,25 @@ function Forest(): ReactNode {
 /** Clearings lie clockwise from the top left. */
 const isLeft = (at: number): boolean => (at < 4 ? at % 4 === 0 || at % 4 === 3 : at % 2 === 0);
 
-function clearing(spot: Spot | null, at: number): ReactNode {
-  return <Clearing key={spot?.key ?? at} spot={spot} />;
-}
-
 /** The Ever Tree with the year and the special Events. */
 function Tree(): ReactNode {
   const { board } = useWords();
-  const { specialEvents } = boardOf(useSeen());
+  const { specialEvents, brook } = boardOf(useSeen());
   const isMany = specialEvents.length > 4;
   return (
     <>
       <h2 className="sr">{board.events}</h2>
       <div className={cx(css['tree'], isMany && css['full'])}>
-        <Seasons className={css['seasons']} />
+        <Seasons className={css['seasons']} narrow={brook !== null} />
         <ThingGrid label={board.specialEvents} className={cx(css['signs'], isMany && css['many'])}>
           {specialEvents.map((spot) => (
-            <EventPlate key={spot.key} spot={spot} look="sign" brief={isMany} />
+            <EventPlate
+              key={spot.key}
+              spot={spot}
+              look="sign"
+              brief={isMany || brook !== null}
+              tiny={isMany && brook !== null}
+            />
           ))}
         </ThingGrid>
       </div>
@@ -105,6 +119,7 @@ function Tree(): ReactNode {
 
 /** What lies below the river. */
 function Bank(): ReactNode {
+  const { brook } = boardOf(useSeen());
   return (
     <div className={css['bank']}>
       <Stage of="events">
@@ -113,7 +128,7 @@ function Bank(): ReactNode {
       <Stage of="places">
         <Ways />
         <div className={css['open']}>
-          <OpenCards />
+          <OpenCards brief={brook !== null} />
         </div>
       </Stage>
     </div>
@@ -122,10 +137,11 @@ function Bank(): ReactNode {
 
 function BasicEvents(): ReactNode {
   const { board } = useWords();
-  const { basicEvents } = boardOf(useSeen());
+  const { basicEvents, wonders } = boardOf(useSeen());
+  const isBasic = wonders.length === 0;
   return (
-    <ThingGrid label={board.basicEvents} className={css['events']}>
-      {basicEvents.map((spot) => (
+    <ThingGrid label={isBasic ? board.basicEvents : board.wonders} className={css['events']}>
+      {[...basicEvents, ...wonders].map((spot) => (
         <EventPlate key={spot.key} spot={spot} />
       ))}
     </ThingGrid>

@@ -6,11 +6,17 @@ import { useWords } from '../words/index.ts';
 import css from './Clearing.module.css';
 import { PlacePlate } from './PlacePlate.tsx';
 
+interface Props {
+  readonly spot: Spot | null;
+  /** What it gives is told by signs alone, where there are any. */
+  readonly terse?: boolean;
+}
+
 /** A place in the forest, or one that stays empty at this table. */
-export function Clearing({ spot }: { readonly spot: Spot | null }): ReactNode {
+export function Clearing({ spot, terse }: Props): ReactNode {
   const { board } = useWords();
   const { game } = useSeen();
-  if (spot !== null) return <PlacePlate spot={spot} look="pictured" />;
+  if (spot !== null) return <PlacePlate spot={spot} look="pictured" {...(terse ? { terse } : {})} />;
   const players = opensWith(game);
   return <div className={css['empty']}>{players === null ? board.emptyClearing : board.closedClearing(players)}</div>;
 }

@@ -8,7 +8,9 @@ import { critterOf } from '../play/seats.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import css from './EventPlate.module.css';
+import { bargainOf } from './gives.ts';
 import { Needs, useNeedWords } from './Needs.tsx';
+import { BargainSigns, useBargainWords } from './plate.tsx';
 import plate from './plate.module.css';
 import { usePlate, useSpotLabel } from './usePlate.ts';
 import { worthOf, worthWords } from './worth.ts';
@@ -19,10 +21,12 @@ interface Props {
   readonly look?: 'sign' | 'plate' | 'line';
   /** What it asks for has to be told in fewer words. */
   readonly brief?: boolean;
+  /** Only how much of it is there. */
+  readonly tiny?: boolean;
 }
 
 /** An Event: what it asks for, how far one is, what it is worth, who has it. */
-export function EventPlate({ spot, look = 'plate', brief }: Props): ReactNode {
+export function EventPlate({ spot, look = 'plate', brief, tiny }: Props): ReactNode {
   const { place, owner, bar } = spot;
   const seen = useSeen();
   const { text, game, seat, names, watching } = seen;
@@ -31,12 +35,19 @@ export function EventPlate({ spot, look = 'plate', brief }: Props): ReactNode {
   const { chosen, shut } = usePlate(spot.key, bar);
   const label = useSpotLabel();
   const needWords = useNeedWords();
+  const priceWords = useBargainWords();
   const needs = needsOf(seen, place.def.needs);
   const worth = worthOf(place.def);
+  const price = bargainOf(place.price);
   const about = board.amounts([
     ...(owner === null && needs.length > 0 ? [needWords(needs)] : []),
+    ...(owner === null && price !== null ? [priceWords(price)] : []),
     ...(worth === null ? [] : [worthWords(worth, words)]),
   ]);
+  const said =
+    place.def.keptIn === undefined
+      ? { short: board.claimed, you: board.claimedByYou, by: board.claimedBy }
+      : { short: board.built, you: board.builtByYou, by: board.builtBy };
   const isMine = owner === seat && !watching;
   return (
     <Thing
@@ -54,14 +65,18 @@ export function EventPlate({ spot, look = 'plate', brief }: Props): ReactNode {
       <span className={cx(plate['title'], css['name'], worth !== null && css['worthy'])}>{text.name(place.id)}</span>
       {owner === null ? (
         needs.length > 0 ? (
-          <Needs needs={needs} {...(brief ? { brief } : {})} />
+          <Needs needs={needs} {...(brief ? { brief } : {})} {...(tiny ? { tiny } : {})} />
+        ) : price !== null ? (
+          <span className={css['price']}>
+            <BargainSigns of={price} />
+          </span>
         ) : (
           <span className={plate['words']}>{text.placeLines(place.id)[0]}</span>
         )
       ) : (
         <span className={css['claimed']}>
           <SeatToken critter={critterOf(game, owner)} size="1.35rem" />
-          {look !== 'line' ? board.claimed : isMine ? board.claimedByYou : board.claimedBy(names[owner])}
+          {look !== 'line' ? said.short : isMine ? said.you : said.by(names[owner])}
         </span>
       )}
       {worth !== null && (

@@ -6,8 +6,32 @@ import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import css from './Needs.module.css';
 
+interface Props {
+  readonly needs: readonly Need[];
+  /** In fewer words. */
+  readonly brief?: boolean;
+  /** Cards are only counted. */
+  readonly tiny?: boolean;
+}
+
 /** What an Event asks for: a tick for what is there, a ring for what is missing. */
-export function Needs({ needs, brief }: { readonly needs: readonly Need[]; readonly brief?: boolean }): ReactNode {
+export function Needs({ needs, brief, tiny }: Props): ReactNode {
+  const { board } = useWords();
+  const { watching } = useSeen();
+  const cards = needs.flatMap((need) => (need.kind === 'card' ? [need] : []));
+  if (tiny && cards.length === needs.length && needs.length > 0) {
+    const have = cards.filter(({ met }) => met && !watching).length;
+    return (
+      <span className={css['tally']}>
+        {cards.map(({ id, met }) => (
+          <span key={id} className={cx(css['need'], met && !watching && css['met'])}>
+            {met && !watching ? <Icon name="check" size="0.75rem" /> : <i className={css['ring']} />}
+          </span>
+        ))}
+        {!watching && board.haveOf(have, cards.length)}
+      </span>
+    );
+  }
   const isColours = needs.length > 0 && needs.every(({ kind }) => kind === 'colour');
   return (
     <span className={isColours ? css['colours'] : css['list']}>

@@ -12,14 +12,24 @@ import { useWords } from '../words/index.ts';
 import css from './OpenCards.module.css';
 import plate from './plate.module.css';
 
-/** Cards in cities, one's own and others', that a worker may visit. */
-export function OpenCards({ titled = true }: { readonly titled?: boolean }): ReactNode {
+interface Props {
+  readonly titled?: boolean;
+  /** There is room for a few words only. */
+  readonly brief?: boolean;
+  /** Only what is open to workers, or to figures. */
+  readonly to?: 'workers' | 'figures';
+}
+
+/** Cards in cities, one's own and others', that a worker or a figure may visit. */
+export function OpenCards({ titled = true, brief, to }: Props): ReactNode {
   const { board } = useWords();
-  const { open } = boardOf(useSeen());
+  const plan = boardOf(useSeen());
+  const open =
+    to === undefined ? plan.open : plan.open.filter(({ figure }) => (figure === null) === (to === 'workers'));
   if (open.length === 0)
     return titled ? (
       <div className={cx(css['open'], css['none'])}>
-        <span>{board.nothingOpen}</span>
+        <span>{brief ? board.nothingOpenShort : board.nothingOpen}</span>
       </div>
     ) : null;
   return (
@@ -34,7 +44,7 @@ export function OpenCards({ titled = true }: { readonly titled?: boolean }): Rea
   );
 }
 
-function Card({ card: { key, uid, design, owner } }: { readonly card: OpenCard }): ReactNode {
+function Card({ card: { key, uid, design, owner, figure } }: { readonly card: OpenCard }): ReactNode {
   const seen = useSeen();
   const words = useWords();
   const { game, text, names, seat } = seen;
@@ -51,6 +61,7 @@ function Card({ card: { key, uid, design, owner } }: { readonly card: OpenCard }
       ) : (
         <SeatToken critter={critterOf(game, owner)} size="1.15rem" />
       )}
+      {figure !== null && <Icon name="frog" size="1rem" />}
       <span className={css['name']}>{text.name(design.id)}</span>
     </Thing>
   );

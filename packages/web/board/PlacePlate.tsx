@@ -17,13 +17,15 @@ interface Props {
   readonly spot: Spot;
   /** `named`: it has a name of its own. `pictured`: a clearing with its picture. Else its name says what it gives. */
   readonly look?: 'plain' | 'named' | 'pictured';
+  /** No words where signs tell it; or none beside what keeps the viewer off. */
+  readonly terse?: boolean | 'barred';
 }
 
 /** A location on the board. */
-export function PlacePlate({ spot, look = 'plain' }: Props): ReactNode {
-  const { place, workers, room, bar } = spot;
+export function PlacePlate({ spot, look = 'plain', terse }: Props): ReactNode {
+  const { place, workers, figure, figures, room, bar } = spot;
   const { text, game, seat } = useSeen();
-  const { chosen, shut, change } = usePlate(spot.key, bar);
+  const { chosen, shut, change } = usePlate(spot.key, bar, figure);
   const label = useSpotLabel();
   const signWords = useSignWords();
   const gives = givesOf(place.effect);
@@ -31,7 +33,8 @@ export function PlacePlate({ spot, look = 'plain' }: Props): ReactNode {
   const rule = text.placeLines(place.id)[0] ?? '';
   // The name of a basic location or a clearing says what it gives; any other has a name of its own.
   const words = look === 'named' ? rule : name;
-  const short = gives === null || look === 'pictured' ? words : look === 'named' ? '' : signWords(gives);
+  const isTold = gives !== null && (look === 'named' || (terse === 'barred' ? bar !== null : terse));
+  const short = isTold ? '' : gives === null || look === 'pictured' ? words : signWords(gives);
   const note = bar !== null ? <BarNote bar={bar} /> : look === 'pictured' ? null : <Room room={room} />;
   return (
     <Thing
@@ -65,8 +68,14 @@ export function PlacePlate({ spot, look = 'plain' }: Props): ReactNode {
       <span className={css['stand']}>
         <Tokens seats={workers} size={look === 'pictured' ? '1.7rem' : workers.length > 2 ? '1.35rem' : '1.55rem'} />
         {chosen && (
-          <SeatToken critter={critterOf(game, seat)} size="1.9rem" className={cx(plate['ghost'], css['ghost'])} />
+          <SeatToken
+            critter={critterOf(game, seat)}
+            size="1.9rem"
+            figure={figure}
+            className={cx(plate['ghost'], css['ghost'])}
+          />
         )}
+        {figures.length > 0 && <Tokens seats={figures} figure={figure} size="1.55rem" />}
         {look === 'pictured' && <FreeSpots room={room} taken={workers.length + Number(chosen)} />}
       </span>
     </Thing>

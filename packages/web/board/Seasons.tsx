@@ -11,12 +11,18 @@ import { useWords } from '../words/index.ts';
 import css from './Seasons.module.css';
 import { useSeatNames } from './usePlate.ts';
 
+interface Props {
+  readonly className?: string | undefined;
+  /** Two of them beside each other, in little room. */
+  readonly narrow?: boolean;
+}
+
 /** The year on the Ever Tree: where everybody is, and what the seasons to come bring. */
-export function Seasons({ className }: { readonly className?: string | undefined }): ReactNode {
+export function Seasons({ className, narrow }: Props): ReactNode {
   const { board } = useWords();
   const { seasons } = boardOf(useSeen());
   return (
-    <ThingGrid label={board.seasons} className={cx(css['seasons'], className)}>
+    <ThingGrid label={board.seasons} className={cx(css['seasons'], narrow && css['narrow'], className)}>
       {seasons.map((season, at) => (
         <Season key={season.id} season={season} late={at >= seasons.length / 2} />
       ))}

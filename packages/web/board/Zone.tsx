@@ -3,6 +3,7 @@ import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { boardOf, type BoardPlan, type ZoneName } from '../play/board.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
+import { Brook } from './Brook.tsx';
 import { Clearing } from './Clearing.tsx';
 import { EventPlate } from './EventPlate.tsx';
 import { Journey } from './Journey.tsx';
@@ -21,6 +22,7 @@ const PIECES: Readonly<Record<ZoneName, Piece>> = {
   meadow: [400, 60, 330, 330],
   river: [262, 262, 300, 262],
   forest: [936, 90, 190, 280],
+  brook: [560, 372, 300, 176],
 };
 
 /** One part of the board over its piece of the landscape, for phones. */
@@ -47,8 +49,18 @@ function Content({ name, plan }: { readonly name: ZoneName; readonly plan: Board
           <Seasons />
           <h3 className={css['title']}>{board.specialEvents}</h3>
           <Events spots={plan.specialEvents} label={board.specialEvents} />
-          <h3 className={css['title']}>{board.basicEvents}</h3>
-          <Events spots={plan.basicEvents} label={board.basicEvents} />
+          {plan.basicEvents.length > 0 && (
+            <>
+              <h3 className={css['title']}>{board.basicEvents}</h3>
+              <Events spots={plan.basicEvents} label={board.basicEvents} />
+            </>
+          )}
+          {plan.wonders.length > 0 && (
+            <>
+              <h3 className={css['title']}>{board.wonders}</h3>
+              <Events spots={plan.wonders} label={board.wonders} />
+            </>
+          )}
         </>
       );
     case 'meadow':
@@ -84,8 +96,16 @@ function Content({ name, plan }: { readonly name: ZoneName; readonly plan: Board
           <ThingGrid label={board.journey}>
             <Journey spots={plan.journey} />
           </ThingGrid>
-          {plan.open.length > 0 && <h3 className={css['title']}>{board.alsoOpen}</h3>}
-          <OpenCards titled={false} />
+          {plan.open.some(({ figure }) => figure === null) && <h3 className={css['title']}>{board.alsoOpen}</h3>}
+          <OpenCards titled={false} to="workers" />
+        </>
+      );
+    case 'brook':
+      return (
+        <>
+          <Brook look="list" />
+          {plan.open.some(({ figure }) => figure !== null) && <h3 className={css['title']}>{board.alsoOpen}</h3>}
+          <OpenCards titled={false} to="figures" />
         </>
       );
   }

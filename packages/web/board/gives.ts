@@ -1,9 +1,10 @@
-import type { Amount, Effect, Resource } from '@everdell/game';
+import type { Amount, Colour, Effect, Resource } from '@everdell/game';
 
 /** An amount of something, to be shown as a number and an icon. */
 export interface Sign {
   readonly n: number;
-  readonly what: Resource | 'card' | 'point' | 'any';
+  /** Hand cards may be asked for by their colour, or with no two alike; others are taken from the Meadow. */
+  readonly what: Resource | 'card' | 'point' | 'any' | 'unlike' | 'meadow' | Colour;
 }
 
 /** What a place gives, and what for. */
@@ -68,4 +69,51 @@ function tradeOf({ min, max, as, then }: Extract<Effect, { do: 'discard' }>): Gi
     if (gain !== null && gain.length > 0) return { for: { n, what: 'card' }, upTo: max ?? null, gain };
   }
   return null;
+}
+
+/** A trade: what it asks for, and what it gives. */
+export interface Bargain {
+  readonly price: readonly Sign[];
+  readonly gain: readonly Sign[];
+}
+
+/** A price, or a trade whose price comes first, in numbers and icons; null = it needs words. */
+export function bargainOf(effect: Effect | null): Bargain | null {
+  if (effect === null) return null;
+  const price: Sign[] = [];
+  const gain: Sign[] = [];
+  for (const step of effect.do === 'seq' ? effect.steps : [effect]) {
+    const asked = priceOf(step);
+    const given = asked === null ? givenBy(step) : null;
+    if (asked === null && given === null) return null;
+    price.push(...(asked ?? []));
+    gain.push(...(given ?? []));
+  }
+  return price.length === 0 ? null : { price, gain };
+}
+
+function priceOf(step: Effect): readonly Sign[] | null {
+  switch (step.do) {
+    case 'pay':
+      return Object.entries(step.what).map(([what, n]) => ({ n, what: what as Resource }));
+    case 'payAny':
+      return sign(plain(step.n), 'any');
+    case 'payPoints':
+      return sign(plain(step.n), 'point');
+    case 'discardColours':
+      return [{ n: step.n, what: 'unlike' }];
+    case 'discard': {
+      const { min, max, where = [], then } = step;
+      if (then !== undefined || min === undefined || min !== max) return null;
+      if (where.length === 0) return sign(plain(min), 'card');
+      const [filter] = where;
+      return where.length === 1 && 'colour' in filter ? sign(plain(min), filter.colour) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function givenBy(step: Effect): readonly Sign[] | null {
+  return step.do === 'drawMeadow' ? sign(plain(step.n), 'meadow') : gainOf(step, plain);
 }

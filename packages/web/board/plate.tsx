@@ -6,7 +6,7 @@ import type { Bar, Spot } from '../play/board.ts';
 import { critterOf } from '../play/seats.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
-import type { Gives, Sign } from './gives.ts';
+import type { Bargain, Gives, Sign } from './gives.ts';
 import css from './plate.module.css';
 
 /** Parts that all plates of the board are made of. They are for eyes; the button around them tells everything in words. */
@@ -16,16 +16,18 @@ interface TokensProps {
   readonly size?: string;
   /** So many are drawn, the others counted. */
   readonly most?: number;
+  /** They are no workers. */
+  readonly figure?: string | null | undefined;
 }
 
-export function Tokens({ seats, size = '1.7rem', most = 3 }: TokensProps): ReactNode {
+export function Tokens({ seats, size = '1.7rem', most = 3, figure }: TokensProps): ReactNode {
   const { game } = useSeen();
   const { board } = useWords();
   const shown = seats.length > most ? seats.slice(0, most - 1) : seats;
   return (
     <span className={css['tokens']}>
       {shown.map((seat, at) => (
-        <SeatToken key={at} critter={critterOf(game, seat)} size={size} />
+        <SeatToken key={at} critter={critterOf(game, seat)} size={size} figure={figure} />
       ))}
       {shown.length < seats.length && <span className={css['more']}>{board.more(seats.length - shown.length)}</span>}
     </span>
@@ -52,26 +54,67 @@ export function Signs({ gives, size = '1.3em' }: { readonly gives: Gives; readon
   );
 }
 
-function OneSign({ n, what, size }: { readonly n: number; readonly what: string; readonly size: string }): ReactNode {
+/** A price, and what one gets for it: "1 point + 1 twig → 2 cards + 1 pearl". */
+export function BargainSigns({ of, size = '1.3em' }: { readonly of: Bargain; readonly size?: string }): ReactNode {
+  const signs = (all: readonly Sign[]): ReactNode =>
+    all.map((sign) => <OneSign key={sign.what} {...sign} size={size} />);
   return (
-    <span className={css['sign']}>
-      {n}
-      <Icon name={what as IconName} size={size} />
+    <span className={css['signs']} data-signs>
+      {signs(of.price)}
+      {of.gain.length > 0 && (
+        <>
+          <Icon name="arrow" size="0.8em" />
+          {signs(of.gain)}
+        </>
+      )}
     </span>
   );
 }
 
-/** The same in words: "2 twigs, 1 card". */
-export function useSignWords(): (gives: Gives) => string {
+const SIGN_ICONS: Readonly<Record<string, IconName | undefined>> = { unlike: 'card', meadow: 'card' };
+
+function OneSign({ n, what, size }: Sign & { readonly size: string }): ReactNode {
+  const { board } = useWords();
+  return (
+    <span className={css['sign']}>
+      {what === 'unlike' ? `${n}≠` : n}
+      <Icon name={SIGN_ICONS[what] ?? (what as IconName)} size={size} />
+      {what === 'meadow' && <span className={css['from']}>{board.meadow}</span>}
+    </span>
+  );
+}
+
+/** A sign in words: "2 twigs". */
+function useOneSignWords(): (sign: Sign) => string {
   const { board, cards } = useWords();
   const { text } = useSeen();
-  const one = ({ n, what }: Sign): string => {
+  return ({ n, what }) => {
     if (what === 'card') return text.count(n, 'card');
     if (what === 'point') return cards.points(n);
     if (what === 'any') return board.any(n);
+    if (what === 'unlike') return board.unlike(n);
+    if (what === 'meadow') return board.meadowCards(n);
+    const colour = cards.colours[what];
+    if (colour !== undefined) return board.ofColour(n, colour);
     const noun = text.resource(what);
     return `${n} ${n === 1 ? noun.one : noun.many}`;
   };
+}
+
+/** A bargain in words. */
+export function useBargainWords(): (of: Bargain) => string {
+  const { board } = useWords();
+  const one = useOneSignWords();
+  return ({ price, gain }) => {
+    const asked = board.amounts(price.map(one));
+    return gain.length === 0 ? board.costs(asked) : board.trade(asked, board.amounts(gain.map(one)));
+  };
+}
+
+/** The same in words: "2 twigs, 1 card". */
+export function useSignWords(): (gives: Gives) => string {
+  const { board } = useWords();
+  const one = useOneSignWords();
   return (gives) => {
     const gain = board.amounts(gives.gain.map(one));
     return gives.for === null ? gain : board.trade(one(gives.for), gain);

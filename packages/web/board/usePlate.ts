@@ -1,4 +1,4 @@
-import type { Seat } from '@everdell/game';
+import type { FigureName, Seat } from '@everdell/game';
 import { useDeferredValue } from 'react';
 import { asksForPlaces, type Bar, type Spot } from '../play/board.ts';
 import { preview, type Preview } from '../play/preview.ts';
@@ -15,7 +15,7 @@ interface PlateState {
   readonly change: Preview | null;
 }
 
-export function usePlate(key: ThingKey, bar: Bar | null): PlateState {
+export function usePlate(key: ThingKey, bar: Bar | null, figure: FigureName | null = null): PlateState {
   const seen = useSeen();
   const { chosen } = useThing(key);
   // Working out what it leads to takes a while; the worker stands there at once.
@@ -23,7 +23,7 @@ export function usePlate(key: ThingKey, bar: Bar | null): PlateState {
   const target = targetsOf(seen).get(key);
   return {
     chosen,
-    shut: target === undefined && (bar !== null || asksForPlaces(seen)),
+    shut: target === undefined && (bar !== null || asksForPlaces(seen, figure)),
     change: chosen && settled && target !== undefined && 'action' in target ? preview(seen, target.action) : null,
   };
 }
@@ -45,19 +45,32 @@ const TOLD: readonly Bar['why'][] = ['taken', 'here', 'needs'];
 
 /** Everything about a place in one line. */
 export function useSpotLabel(): (spot: Spot, about?: string) => string {
-  const { board } = useWords();
+  const { board, cards } = useWords();
   const { text } = useSeen();
   const seatNames = useSeatNames();
   const barWords = useBarWords();
-  return ({ place, workers, room, owner, bar }, about) => {
-    const isFull = room !== null && workers.length >= room;
-    const there = workers.length === 0 || owner !== null ? '' : seatNames(workers);
+  return ({ place, workers, figure, figures, room, owner, bar }, about) => {
+    const all = figure === null ? workers : figures;
+    const isFull = room !== null && all.length >= room;
+    const there = all.length === 0 || owner !== null ? '' : seatNames(all);
+    const piece = figure === null ? '' : (cards.figures[figure] ?? figure);
+    const roomFor = (): string => {
+      if (place.event !== null || owner !== null) return '';
+      if (piece !== '') return room === null ? board.figureRoomAny(piece) : board.figureRoomOne(piece);
+      return room === null ? board.roomAny : room === 1 ? board.roomOne : board.roomFor(room);
+    };
     return board.place({
       name: text.name(place.id),
       about,
-      room:
-        place.event !== null ? '' : room === null ? board.roomAny : room === 1 ? board.roomOne : board.roomFor(room),
-      standing: there === '' ? '' : isFull ? board.takenBy(there) : board.standing(there),
+      room: roomFor(),
+      standing:
+        there === ''
+          ? ''
+          : isFull
+            ? board.takenBy(there)
+            : piece === ''
+              ? board.standing(there)
+              : board.figuresHere(piece, there),
       bar: bar === null || TOLD.includes(bar.why) ? '' : barWords(bar),
     });
   };

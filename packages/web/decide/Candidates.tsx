@@ -1,6 +1,7 @@
 import { capacity, handLimit, spacesUsed, type PickDecision } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { CardFace } from '../kit/card/CardFace.tsx';
+import { KeepCard } from '../kit/card/KeepCard.tsx';
 import { cx } from '../kit/cx.ts';
 import { ForEyes } from '../kit/ForEyes.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
@@ -107,6 +108,13 @@ function Face({
 }: Omit<Props, 'candidates' | 'draft'> & { readonly candidate: Candidate }): ReactNode {
   const { design, where, label } = candidate;
   if (d.of === 'seat') return <SeatFace seen={seen} seat={candidate.item} />;
+  const place = candidate.place === null ? undefined : seen.game.rules.placeById.get(candidate.place);
+  if (place !== undefined && (where === 'rival' || where === 'city' || where === 'hand'))
+    return (
+      <span className={css['keep']}>
+        <KeepCard place={place} size="row" />
+      </span>
+    );
   if (design < 0 || d.of !== 'card') return <span className={css['plate']}>{label}</span>;
   const size = where === 'revealed' || where === 'other' ? 'board' : 'tile';
   return <CardFace design={seen.game.rules.designs[design]} text={seen.text} size={size} />;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { ClosesUndo } from './ClosesUndo.tsx';
 import { closeHelp } from './help.ts';
@@ -12,11 +13,13 @@ export function HelpDialog(): ReactNode {
   const { help } = useWords();
   const shortcuts = useSettings((settings) => settings.shortcuts);
   const set = useSettings((settings) => settings.set);
+  const { game } = useSeen();
+  const added = game.rules.modules.flatMap(({ id }) => help.modules[id] ?? []);
   return (
     <Dialog title={help.title} size="wide" onClose={closeHelp}>
       <div className={css['help']}>
         <section className={css['how']}>
-          {help.how.map(({ title, text }) => (
+          {[...help.how, ...added].map(({ title, text }) => (
             <div key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

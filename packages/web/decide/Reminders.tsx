@@ -13,6 +13,7 @@ const ICONS: Readonly<Record<ReminderName, IconName>> = {
   free: 'door',
   events: 'event',
   workers: 'worker',
+  extras: 'arrow',
   hand: 'card',
 };
 
@@ -32,7 +33,7 @@ export function Reminders({ seen, action }: { readonly seen: Seen; readonly acti
       {reminders.length === 0 && <p className={css['aside']}>{decide.remind.nothing}</p>}
       <ul>
         {reminders.map((reminder) => {
-          const text = sentenceOf(seen, reminder, decide.remind);
+          const text = sentenceOf(seen, reminder, decide);
           return (
             <li key={reminder.name} className={css['reminder']}>
               <Icon name={ICONS[reminder.name]} size="1.15rem" />
@@ -68,8 +69,9 @@ const NAMED = 5;
 export function sentenceOf(
   { text }: Seen,
   { name, n, ids }: Reminder,
-  words: ReturnType<typeof useWords>['decide']['remind'],
+  { remind, tabs }: ReturnType<typeof useWords>['decide'],
 ): string {
-  const names = ids.slice(0, NAMED).map((id) => text.name(id));
-  return words[name](n, `${names.join(', ')}${ids.length > NAMED ? ' …' : ''}`);
+  const nameOf = (id: string): string => (name === 'extras' ? (tabs.extra[id]?.name ?? id) : text.name(id));
+  const names = ids.slice(0, NAMED).map(nameOf);
+  return remind[name](n, `${names.join(', ')}${ids.length > NAMED ? ' …' : ''}`);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../kit/Icon.tsx';
-import { same, select, setMode, type Draft, type DraftStore } from '../play/draft.ts';
+import { modeOf, same, select, setMode, type Draft, type DraftStore } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
@@ -25,7 +25,7 @@ export function Tabs({ seen, draft, onWhy }: Props): ReactNode {
     else pressTab(store, tab);
   };
   return (
-    <div className={css['tabs']} role="group" aria-label={decide.tabs.label}>
+    <div className={css['tabs']} role="group" aria-label={decide.tabs.label} data-many={tabs.length > 3 || undefined}>
       {tabs.map((tab) => (
         <button
           key={tab.key}
@@ -55,7 +55,8 @@ export function Tabs({ seen, draft, onWhy }: Props): ReactNode {
 
 export function isOn(draft: Draft, tab: TurnTab): boolean {
   if (tab.action !== undefined) return same(draft.selected, tab.action);
-  return draft.mode === tab.mode || (draft.mode === 'all' && draft.selected?.t === tab.mode);
+  if (draft.mode === tab.mode) return true;
+  return draft.mode === 'all' && draft.selected !== null && modeOf(draft.selected) === tab.mode;
 }
 
 /** Lights what the tab is about, or chooses its action; once more puts it back. */

@@ -1,6 +1,7 @@
 import { designOf, type Action, type Decision, type GameState, type Holder } from '@everdell/game';
 import { answerOf, type Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
+import { isCrowded, isPointed } from '../play/things.ts';
 import type { Words } from '../words/index.ts';
 
 /** The answer as it stands: what the green button says and does. */
@@ -29,7 +30,7 @@ export function answerFor(seen: Seen, draft: Draft, words: DecideWords): Answer 
 function idle(d: Decision | null, { mode }: Draft, { off }: DecideWords): string {
   switch (d?.kind) {
     case 'turn':
-      return mode === 'all' ? off.turn : off[mode];
+      return mode === 'all' ? off.turn : (off.modes[mode] ?? off.turn);
     case 'pay':
       return off.pay;
     case 'option':
@@ -44,9 +45,8 @@ function idleLabel(d: Decision | null, { mode }: Draft, words: DecideWords): str
   if (d.kind === 'pay') return words.chooseFirst;
   const nothing = { n: 1, name: '', goods: '' };
   if (d.kind !== 'turn') return words.verbs[d.ask]?.(nothing) ?? words.chooseFirst;
-  return (
-    (mode === 'all' ? undefined : words.verbs[mode === 'play' ? 'playCard' : mode]?.(nothing)) ?? words.chooseFirst
-  );
+  const verb = mode === 'play' ? 'playCard' : mode.replace(/^extra-/, '');
+  return (mode === 'all' ? undefined : words.verbs[verb]?.(nothing)) ?? words.chooseFirst;
 }
 
 /** How many are still to be chosen. */
@@ -68,7 +68,7 @@ export function labelOf(seen: Seen, d: Decision, action: Action, { verbs }: Deci
     (verbs[key] ?? verbs['other'])!({ n: 1, name: '', goods: '', ...said });
   switch (action.t) {
     case 'visit':
-      return say(isEvent(seen, action.place) ? 'event' : 'visit');
+      return say(isEvent(seen, action.place) ? 'event' : isKept(seen, action.place) ? 'keep' : 'visit');
     case 'play':
       return say('playCard', { name: text.name(designOf(g, known, action.card).id) });
     case 'season':
@@ -92,9 +92,17 @@ export function labelOf(seen: Seen, d: Decision, action: Action, { verbs }: Deci
     }
     case 'pay':
       return say(d.ask, { goods: text.goods(action.spend) });
+    case 'extra':
+      return say(action.id, isPointed(game, action.id) ? { name: nameAt(seen, action.arg) } : {});
     default:
       return say('other');
   }
+}
+
+/** Is it taken by whoever goes there, though it is no Event? */
+function isKept({ game }: Seen, place: Holder): boolean {
+  const g = game.rules;
+  return place >= g.cards && g.places[place - g.cards].def.keptIn !== undefined;
 }
 
 export function isEvent({ game }: Seen, place: Holder): boolean {
@@ -137,6 +145,7 @@ export function questionFor(seen: Seen, { selected }: Draft, words: DecideWords)
   const { decision: d, text, known, names, game } = seen;
   if (d === null) return words.over.title;
   const g = game.rules;
+  if (d.kind === 'turn' && selected === null && isCrowded(game)) return words.turnQuestion;
   if (d.kind !== 'turn' || selected === null) return promptFor(seen, known, d);
   if (selected.t === 'play') return words.playQuestion(text.name(designOf(g, known, selected.card).id));
   if (selected.t === 'visit' && selected.place >= g.cards) {

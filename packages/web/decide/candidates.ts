@@ -1,5 +1,6 @@
 import { designOf, ZONE, type PickDecision, type Seat } from '@everdell/game';
 import type { Layout } from '../app/layout.ts';
+import { keeperOf } from '../play/keeps.ts';
 import type { Seen } from '../play/seen.ts';
 import { itemKey, type ThingKey } from '../play/things.ts';
 
@@ -36,13 +37,12 @@ export function candidatesOf(seen: Seen, d: PickDecision): readonly Candidate[] 
   });
 }
 
-function whereIs(
-  { known, game, seat }: Seen,
-  d: PickDecision,
-  item: number,
-  isCard: boolean,
-): Pick<Candidate, 'where' | 'owner'> {
+function whereIs(seen: Seen, d: PickDecision, item: number, isCard: boolean): Pick<Candidate, 'where' | 'owner'> {
+  const { known, game, seat } = seen;
   if (d.of === 'seat') return { where: 'seat', owner: -1 };
+  const keeper = isCard ? null : keeperOf(seen, item);
+  if (keeper !== null && keeper.seat !== seat) return { where: 'rival', owner: keeper.seat };
+  if (keeper !== null) return { where: keeper.open ? 'city' : 'hand', owner: keeper.open ? seat : -1 };
   if (!isCard) return { where: item < 0 ? 'other' : 'board', owner: -1 };
   const g = game.rules;
   const owner = g.city.findIndex((zone) => known.zones[zone].includes(item));

@@ -1,6 +1,7 @@
 import { capacity, designOf, spacesUsed, WORKER, type Action, type UndoBlock } from '@everdell/game';
 import { preview, type Preview } from '../play/preview.ts';
 import type { Seen } from '../play/seen.ts';
+import { isPointed } from '../play/things.ts';
 import type { Words } from '../words/index.ts';
 import { promptFor } from './answer.ts';
 
@@ -42,6 +43,8 @@ function notesOn(seen: Seen, action: Action, ahead: Preview, words: DecideWords)
   switch (action.t) {
     case 'visit':
       return visitNotes(seen, action.place, words);
+    case 'extra':
+      return isPointed(seen.game, action.id) ? visitNotes(seen, action.arg, words) : [];
     case 'play':
       return playNotes(seen, ahead, words);
     case 'season':
@@ -56,13 +59,14 @@ function notesOn(seen: Seen, action: Action, ahead: Preview, words: DecideWords)
 function visitNotes({ game, known, seat, names }: Seen, place: number, { after }: DecideWords): readonly string[] {
   const g = game.rules;
   if (place >= g.cards) {
-    const { permanent, event, onePerSeat, spots } = g.places[place - g.cards];
-    if (event !== null) return [];
+    const { permanent, event, onePerSeat, spots, figure, def } = g.places[place - g.cards];
+    if (event !== null || figure !== -1 || def.keptIn !== undefined) return [];
     if (permanent) return [after.stays];
     return spots === 1 && !onePerSeat ? [after.onlyOne] : [];
   }
   const owner = g.city.findIndex((zone) => known.zones[zone].includes(place));
-  const { visit } = designOf(g, known, place);
+  const design = designOf(g, known, place);
+  const visit = design.visit ?? design.figureVisit;
   return [
     ...(visit?.permanent ? [after.stays] : []),
     ...(owner !== seat && visit?.open ? [after.giveOwner(names[owner], visit.open)] : []),

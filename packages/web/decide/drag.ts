@@ -1,7 +1,9 @@
+import type { Action } from '@everdell/game';
 import { useEffect, useEffectEvent } from 'react';
 import { select } from '../play/draft.ts';
+import { figureFor } from '../play/figures.ts';
 import type { Seen } from '../play/seen.ts';
-import { targetsOf, type Target, type ThingKey } from '../play/things.ts';
+import { isPointed, targetsOf, type Target, type ThingKey } from '../play/things.ts';
 import { useAtTable } from '../table/context.ts';
 
 /** A press becomes a drag when the pointer has moved so far. */
@@ -11,8 +13,8 @@ const FAR = 8;
  * Dragging as an option: a worker onto a place, a card into the city. It ends where a press would: the answer is chosen
  * and waits to be confirmed. Fingers scroll instead, so only mouse and pen drag.
  *
- * What can be dragged says so by `data-drag`: `worker`, or the key of a card. A worker is dropped on a thing that can be
- * visited, a card on anything inside of `data-drop="city"`, on a card of one's city or on the decision bar.
+ * What can be dragged says so by `data-drag`: `worker`, `figure`, or the key of a card. A worker or a figure is dropped on
+ * a thing that it can visit, a card on anything inside of `data-drop="city"`, on a card of one's city or on the decision bar.
  */
 export function useDrag(seen: Seen): void {
   const { draft } = useAtTable();
@@ -77,9 +79,15 @@ export function useDrag(seen: Seen): void {
 
 function canDrag(seen: Seen, what: string): boolean {
   if (seen.decision?.kind !== 'turn' || seen.legal.length === 0) return false;
-  return what === 'worker'
-    ? seen.legal.some((action) => action.t === 'visit')
+  return what === 'worker' || what === 'figure'
+    ? seen.legal.some((action) => isWayFor(seen, what, action))
     : playOf(seen, what as ThingKey) !== null;
+}
+
+/** Does the action place such a piece? */
+function isWayFor(seen: Seen, what: 'worker' | 'figure', action: Action): boolean {
+  if (what === 'worker') return action.t === 'visit';
+  return action.t === 'extra' && isPointed(seen.game, action.id) && figureFor(seen, action.arg) !== null;
 }
 
 function playOf(seen: Seen, key: ThingKey): Target | null {
@@ -97,9 +105,9 @@ function dropAt(seen: Seen, what: string, { clientX, clientY }: PointerEvent): D
   const under = document.elementFromPoint(clientX, clientY);
   if (under === null) return null;
   const thing = under.closest<HTMLElement>('[data-thing]');
-  if (what === 'worker') {
+  if (what === 'worker' || what === 'figure') {
     const target = thing === null ? undefined : targetsOf(seen).get(thing.dataset['thing'] as ThingKey);
-    return target !== undefined && 'action' in target && target.action.t === 'visit'
+    return target !== undefined && 'action' in target && isWayFor(seen, what, target.action)
       ? { element: thing!, target }
       : null;
   }

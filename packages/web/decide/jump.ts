@@ -1,5 +1,6 @@
 import { ZONE, type Action, type Holder } from '@everdell/game';
 import { same } from '../play/draft.ts';
+import { heldBy, shownBy } from '../play/keeps.ts';
 import { cardKey, holderKey, seatKey, targetsOf, type Target, type ThingKey } from '../play/things.ts';
 import type { Seen } from '../play/seen.ts';
 
@@ -12,6 +13,7 @@ export const PARTS = [
   { name: 'river', key: 'r', tab: 'board', zone: 'river' },
   { name: 'forest', key: 'f', tab: 'board', zone: 'forest' },
   { name: 'events', key: 'e', tab: 'board', zone: 'tree' },
+  { name: 'brook', key: 'b', tab: 'board', zone: 'brook' },
   { name: 'rivals', key: 'o', tab: 'rivals' },
   { name: 'story', key: 's', tab: 'story' },
 ] as const;
@@ -20,7 +22,8 @@ export type PartName = (typeof PARTS)[number]['name'];
 const ROWS: Partial<Readonly<Record<PartName, readonly string[]>>> = {
   river: ['basic'],
   forest: ['forest'],
-  events: ['specialEvents', 'basicEvents'],
+  events: ['specialEvents', 'basicEvents', 'wonders'],
+  brook: ['river', 'shoal'],
 };
 
 /** Everything that lies in a part of the table. */
@@ -36,9 +39,9 @@ function thingsIn(seen: Seen, part: PartName): readonly ThingKey[] {
     case 'meadow':
       return known.zones[ZONE.meadow].flatMap((uid) => (uid < 0 ? [] : [cardKey(uid)]));
     case 'hand':
-      return known.zones[g.hand[seat]].map(cardKey);
+      return [...known.zones[g.hand[seat]].map(cardKey), ...heldBy(seen, seat).map(({ ix }) => holderKey(seen, ix))];
     case 'city':
-      return known.zones[g.city[seat]].map(cardKey);
+      return [...known.zones[g.city[seat]].map(cardKey), ...shownBy(seen, seat).map(({ ix }) => holderKey(seen, ix))];
     case 'rivals':
       return known.seats.flatMap((_, other) => (other === seat ? [] : [seatKey(other)]));
     default:
@@ -77,10 +80,14 @@ function focusable(element: HTMLElement | null): HTMLElement | null {
 
 /** Puts the focus into a part of the table; on small screens that part is brought forward first. */
 export function jumpTo(seen: Seen, name: PartName): void {
+  if (!isThere(seen, name)) return;
   const element = find(seen, name);
   if (element !== null) return element.focus();
   bringForward(name, () => find(seen, name)?.focus());
 }
+
+/** Not every game has every part. */
+const isThere = (seen: Seen, part: PartName): boolean => part !== 'brook' || thingsIn(seen, part).length > 0;
 
 function bringForward(name: PartName, then: () => void): void {
   const part = PARTS.find((other) => other.name === name)!;
@@ -118,7 +125,7 @@ export function nextPart(seen: Seen, by: 1 | -1): PartName {
   const { length } = PARTS;
   for (let i = 1; i <= length; i++) {
     const part = PARTS[(at + by * i + length * 2) % length];
-    if (find(seen, part.name) !== null || tabOf(part) !== null) return part.name;
+    if (isThere(seen, part.name) && (find(seen, part.name) !== null || tabOf(part) !== null)) return part.name;
   }
   return 'decision';
 }

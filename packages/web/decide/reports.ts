@@ -12,6 +12,7 @@ import {
 import type { Seen } from '../play/seen.ts';
 import { progressOf } from '../play/whyNot.ts';
 import type { Words } from '../words/index.ts';
+import { figureLines } from '../tray/statusLines.ts';
 import { nameAt } from './answer.ts';
 
 /** One-key reports: what the table shows, told in a few lines. */
@@ -35,13 +36,15 @@ const TOLD: Readonly<Record<ReportKey, Told>> = {
       ),
     ];
   },
-  w: (seen, { decide }) => {
+  w: (seen, words) => {
+    const { decide } = words;
     const { workers } = seen.known.seats[seen.seat];
     const all = workers.filter((at) => at !== WORKER.waiting && at !== WORKER.gone).length;
     const out = workers.filter((at) => at >= 0).map((at) => decide.report.workerAt(nameAt(seen, at)));
     return [
       decide.report.workers(freeWorkers(seen.known, seen.seat), all),
       ...(out.length === 0 ? [decide.report.noWorkerOut] : out),
+      ...figureLines(seen, seen.seat, words),
     ];
   },
   m: ({ known, game, legal, text }, { decide }) => {

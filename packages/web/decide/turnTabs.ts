@@ -1,6 +1,7 @@
 import { freeWorkers, type Action, type Reason } from '@everdell/game';
 import type { Mode } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
+import { isCrowded, isPointed } from '../play/things.ts';
 import type { Words } from '../words/index.ts';
 
 /** A kind of action of a turn: its targets are on the table, or it is a whole answer itself. */
@@ -24,11 +25,12 @@ export function turnTabs(seen: Seen, words: DecideWords): readonly TurnTab[] {
   const n = (t: Action['t']): number => legal.reduce((sum, action) => (action.t === t ? sum + 1 : sum), 0);
   const sentence = (reason: Reason): string => text.reason(reason, names);
   const workers = freeWorkers(known, seat);
+  const crowded = isCrowded(game);
   const found: TurnTab[] = [
     {
       key: 'visit',
       icon: 'worker',
-      name: tabs.visit,
+      name: crowded ? tabs.visitShort : tabs.visit,
       mode: 'visit',
       note: n('visit') > 0 ? tabs.places(n('visit')) : workers === 0 ? tabs.noWorkers : tabs.noPlaces,
       off: n('visit') > 0 ? null : workers === 0 ? sentence({ code: 'no-worker', params: {} }) : tabs.noPlaces,
@@ -36,12 +38,13 @@ export function turnTabs(seen: Seen, words: DecideWords): readonly TurnTab[] {
     {
       key: 'play',
       icon: 'card',
-      name: tabs.play,
+      name: crowded ? tabs.playShort : tabs.play,
       mode: 'play',
       note: n('play') > 0 ? tabs.cards(n('play')) : tabs.noCards,
       off: n('play') > 0 ? null : tabs.noCards,
     },
   ];
+  for (const id in g.turnActions) if (isPointed(game, id)) found.push(...pointedTab(seen, id, words));
   const whole = (action: Action, icon: string, name: string, note: string): void => {
     const reason = legal.some((other) => other.t === action.t) ? null : game.check(known, seat, action);
     if (reason !== null && NEVER_SHOWN.has(reason.code)) return;
@@ -59,7 +62,7 @@ export function turnTabs(seen: Seen, words: DecideWords): readonly TurnTab[] {
   if (next !== undefined) whole({ t: 'season' }, next, tabs.season(text.name(next)), tabs.ready);
   whole({ t: 'pass' }, 'check', tabs.pass, tabs.passNote);
   for (const action of legal)
-    if (action.t === 'extra')
+    if (action.t === 'extra' && !isPointed(game, action.id))
       found.push({
         key: `extra-${action.id}-${action.arg}`,
         icon: 'arrow',
@@ -69,6 +72,34 @@ export function turnTabs(seen: Seen, words: DecideWords): readonly TurnTab[] {
         off: null,
       });
   return found;
+}
+
+/** A turn action of a module whose targets lie on the table; empty = there is nothing left to do it with. */
+function pointedTab(seen: Seen, id: string, words: DecideWords): readonly TurnTab[] {
+  const { legal, game, known, seat, text, names, decision: d } = seen;
+  const { tabs, shortReasons } = words;
+  const cases = game.rules.turnActions[id].list(game.rules, known, seat);
+  if (cases.length === 0) return [];
+  const n = legal.filter((action) => action.t === 'extra' && action.id === id).length;
+  const said = tabs.extra[id];
+  const tab = {
+    key: `extra-${id}`,
+    icon: said?.icon ?? 'arrow',
+    name: said?.name ?? text.answer(known, d!, { t: 'extra', id, arg: -1 }, names),
+    mode: `extra-${id}` as const,
+  };
+  if (n > 0) return [{ ...tab, note: said?.note(n) ?? tabs.places(n), off: null }];
+  const reasons = cases.flatMap((arg) => game.check(known, seat, { t: 'extra', id, arg }) ?? []);
+  const isOne = reasons.every(({ code }) => code === reasons[0]?.code);
+  const reason = isOne ? reasons[0] : undefined;
+  const short = reason === undefined ? undefined : shortReasons[reason.code];
+  return [
+    {
+      ...tab,
+      note: short ?? said?.none ?? tabs.noPlaces,
+      off: reason === undefined ? (said?.noneLong ?? tabs.noPlaces) : text.reason(reason, names),
+    },
+  ];
 }
 
 /** Not worth a place in the bar: it belongs to another part of the game. */

@@ -9,22 +9,35 @@ interface Props {
   readonly size?: string;
   /** Only the outline: a worker that is elsewhere. */
   readonly ghost?: boolean;
+  /** A piece of the seat that is no worker, by its name. */
+  readonly figure?: string | null | undefined;
   readonly label?: string;
   readonly className?: string;
 }
 
-/** A worker of a seat, told by hue, ring and silhouette. */
+/** The pictures of figures begin with these names. */
+const FIGURES: Readonly<Record<string, string | undefined>> = { ambassador: 'frog' };
+
+/** The name of the picture of a piece. */
+export function pieceOf(critter: SeatCritter, ghost?: boolean, figure?: string | null): string {
+  const kind = figure === undefined || figure === null ? undefined : FIGURES[figure];
+  if (kind === undefined) return `${ghost ? 'ghost' : 'token'}-${critter}`;
+  return `${kind}${ghost ? '-ghost' : ''}-${critter}`;
+}
+
+/** A piece of a seat, told by hue, ring and silhouette. */
 export const SeatToken = memo(function SeatToken({
   critter,
   size = '1.6rem',
   ghost,
+  figure,
   label = '',
   className,
 }: Props): ReactNode {
   return (
     <img
       className={className === undefined ? css['token'] : `${css['token']} ${className}`}
-      src={pictures[`${ghost ? 'ghost' : 'token'}-${critter}`]}
+      src={pictures[pieceOf(critter, ghost, figure)]}
       alt={label}
       data-ghost={ghost || undefined}
       style={{ width: size, height: size }}

@@ -8,6 +8,7 @@ import {
   type Colour,
   type Cond,
   type Design,
+  type FigureName,
   type Holder,
   type PlaceInfo,
   type RowName,
@@ -15,16 +16,22 @@ import {
   type Uid,
 } from '@everdell/game';
 import { workersOn } from './cards.ts';
+import { figureFor, figuresOf, figuresOn } from './figures.ts';
+import { keeperOf } from './keeps.ts';
 import type { Seen } from './seen.ts';
-import { cardKey, holderKey, targetsOf, type ThingKey } from './things.ts';
+import { cardKey, extrasAt, holderKey, targetsOf, type ThingKey } from './things.ts';
 import { progressOf, reasonFor } from './whyNot.ts';
 
+/** Rows of the river board that lies beside the other: its mouth, its spots, and the cards that lie on the spots. */
+const BROOK_ROWS = ['shoal', 'river', 'riverCards'] as const;
+
 /** The parts of the board that a phone shows one at a time. */
-export type ZoneName = 'tree' | 'meadow' | 'river' | 'forest';
+export type ZoneName = 'tree' | 'meadow' | 'river' | 'forest' | 'brook';
 
 /** Where a row of places lies; what nobody has heard of yet lies at the river. */
 export function zoneOfRow(row: RowName | (string & {})): ZoneName {
-  if (row === 'basicEvents' || row === 'specialEvents') return 'tree';
+  if (row === 'basicEvents' || row === 'specialEvents' || row === 'wonders') return 'tree';
+  if ((BROOK_ROWS as readonly string[]).includes(row)) return 'brook';
   return row === 'forest' ? 'forest' : 'river';
 }
 
@@ -44,9 +51,13 @@ export interface Spot {
   readonly place: PlaceInfo;
   /** Whose workers stand there, one entry each. */
   readonly workers: readonly Seat[];
-  /** Workers it holds; null = any number. */
+  /** The figure that is placed there instead of workers; null = workers are. */
+  readonly figure: FigureName | null;
+  /** Whose figures stand there, one entry each. */
+  readonly figures: readonly Seat[];
+  /** Workers or figures it holds; null = any number. */
   readonly room: number | null;
-  /** Event: whoever has achieved it. */
+  /** Whoever has achieved the Event, or has taken what can be had once. */
   readonly owner: Seat | null;
   readonly bar: Bar | null;
 }
@@ -69,12 +80,28 @@ export interface SeasonMark {
   readonly when: 'past' | 'now' | 'later';
 }
 
-/** A card in a city that the viewer may send a worker to. */
+/** A card in a city that the viewer may send a worker or a figure to. */
 export interface OpenCard {
   readonly key: ThingKey;
   readonly uid: Uid;
   readonly design: Design;
   readonly owner: Seat;
+  /** It is for a figure, not for workers. */
+  readonly figure: FigureName | null;
+}
+
+/** A spot of the river board. */
+export interface Bank {
+  readonly spot: Spot;
+  /** The card that lies there face up; null = it is still face down. */
+  readonly card: PlaceInfo | null;
+}
+
+/** The river that lies beside the board. */
+export interface BrookPlan {
+  /** From its spring to its mouth. */
+  readonly banks: readonly Bank[];
+  readonly mouth: readonly Spot[];
 }
 
 export interface BoardPlan {
@@ -86,6 +113,10 @@ export interface BoardPlan {
   readonly basic: readonly Spot[];
   readonly haven: readonly Spot[];
   readonly journey: readonly Spot[];
+  /** Built once, by a worker; they lie where the basic Events are in games without them. */
+  readonly wonders: readonly Spot[];
+  /** Null = there is no such river in this game. */
+  readonly brook: BrookPlan | null;
   /** Rows that modules add. */
   readonly further: readonly Spot[];
   readonly meadow: readonly MeadowSpace[];
@@ -94,7 +125,17 @@ export interface BoardPlan {
   readonly discard: number;
 }
 
-const KNOWN_ROWS = ['basic', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents'] as const;
+const KNOWN_ROWS = [
+  'basic',
+  'haven',
+  'journey',
+  'forest',
+  'basicEvents',
+  'specialEvents',
+  'wonders',
+  'adornments', // never on the board: see keeps.ts
+  ...BROOK_ROWS,
+] as const;
 
 const plans = new WeakMap<Seen, BoardPlan>();
 
@@ -118,6 +159,8 @@ function planOf(seen: Seen): BoardPlan {
     basic: full('basic'),
     haven: full('haven'),
     journey: full('journey'),
+    wonders: full('wonders'),
+    brook: brookOf(seen),
     further: rowNames.filter((name) => !(KNOWN_ROWS as readonly string[]).includes(name)).flatMap(full),
     meadow: known.zones[ZONE.meadow].map((uid, at) => ({
       n: at + 1,
@@ -134,30 +177,61 @@ function planOf(seen: Seen): BoardPlan {
 function spotsIn(seen: Seen, name: RowName): readonly (Spot | null)[] {
   const { game, known } = seen;
   const g = game.rules;
-  const row = g.rowIx[name];
+  const row: number | undefined = g.rowIx[name];
+  if (row === undefined) return [];
   const place = (holder: Holder): PlaceInfo => g.places[holder - g.cards];
   const achieved = known.seats.flatMap(({ events }) => events.filter((event) => place(event).row === row));
-  const all = [...known.rows[row], ...achieved];
+  const taken = g.zones.flatMap(({ owner, row: of }, zone) => (owner >= 0 && of === row ? known.zones[zone] : []));
+  const all = [...known.rows[row], ...achieved, ...taken.filter((holder) => place(holder).def.keptIn !== undefined)];
   // Whoever looks for an Event finds it where it always was. An automa may take the leftmost one, so there the order tells.
   const isEvents = all.some((holder) => holder >= 0 && place(holder).event !== null);
-  if (isEvents && g.automas.every((automa) => automa === null)) all.sort((a, b) => a - b);
+  const isKept = all.some((holder) => holder >= 0 && place(holder).def.keptIn !== undefined);
+  if (isKept || (isEvents && g.automas.every((automa) => automa === null))) all.sort((a, b) => a - b);
   return all.map((holder) => (holder < 0 ? null : spotAt(seen, place(holder))));
 }
 
 function spotAt(seen: Seen, place: PlaceInfo): Spot {
-  const workers = workersOn(seen.known.seats, place.ix);
-  const room = place.def.spots === undefined ? null : place.spots;
-  const owner = place.event === null ? -1 : seen.known.seats.findIndex(({ events }) => events.includes(place.ix));
-  const spot = { key: holderKey(seen, place.ix), place, workers, room, owner: owner < 0 ? null : owner };
+  const { known } = seen;
+  const spot = {
+    key: holderKey(seen, place.ix),
+    place,
+    workers: workersOn(known.seats, place.ix),
+    figure: figureFor(seen, place.ix),
+    figures: figuresOn(known, place.ix),
+    room: place.def.spots === undefined ? null : place.spots,
+    owner: ownerOf(seen, place),
+  };
   return { ...spot, bar: barOf(seen, spot) };
 }
 
+/** Who has achieved an Event or taken what can be had once. */
+function ownerOf(seen: Seen, { event, def, ix }: PlaceInfo): Seat | null {
+  if (def.keptIn !== undefined) return keeperOf(seen, ix)?.seat ?? null;
+  const owner = event === null ? -1 : seen.known.seats.findIndex(({ events }) => events.includes(ix));
+  return owner < 0 ? null : owner;
+}
+
+/** The cards of the river lie on its spots in their order. */
+function brookOf(seen: Seen): BrookPlan | null {
+  const { rowIx, places, cards } = seen.game.rules;
+  const banks = spotsIn(seen, 'river');
+  if (banks.length === 0) return null;
+  const faces = seen.known.rows[rowIx.riverCards];
+  return {
+    banks: banks.flatMap((spot, at) =>
+      spot === null ? [] : [{ spot, card: faces[at] >= 0 ? places[faces[at] - cards] : null }],
+    ),
+    mouth: spotsIn(seen, 'shoal').filter((spot) => spot !== null),
+  };
+}
+
 /** What can be told at any time comes first; the engine is asked about the rest when the viewer could go there. */
-function barOf(seen: Seen, { key, place, workers, room, owner }: Omit<Spot, 'bar'>): Bar | null {
+function barOf(seen: Seen, { key, place, workers, figures, room, owner }: Omit<Spot, 'bar'>): Bar | null {
   const { known, seat, watching, game } = seen;
   if (owner !== null) return { why: 'claimed', by: owner };
-  const isHere = !watching && workers.includes(seat);
-  if (room !== null && workers.length >= room) return { why: isHere ? 'here' : 'taken' };
+  const there = [...workers, ...figures];
+  const isHere = !watching && there.includes(seat);
+  if (room !== null && there.length >= room) return { why: isHere ? 'here' : 'taken' };
   if (watching) return null;
   if (isHere && place.onePerSeat) return { why: 'here' };
   const { season } = known.seats[seat];
@@ -192,8 +266,9 @@ function openCards(seen: Seen): readonly OpenCard[] {
   for (const owner of owners)
     for (const uid of known.zones[g.city[owner]]) {
       const design = designOf(g, known, uid);
-      if (design.visit === null || !isOpen(seen, uid, design, owner)) continue;
-      found.push({ key: cardKey(uid), uid, design, owner });
+      const figure = figureFor(seen, uid);
+      if (figure === null ? !isOpen(seen, uid, design, owner) : !isOpenTo(seen, uid, owner)) continue;
+      found.push({ key: cardKey(uid), uid, design, owner, figure });
     }
   const isTarget = ({ key }: OpenCard): boolean => targetsOf(seen).has(key);
   return found.filter((card, at) => {
@@ -204,10 +279,20 @@ function openCards(seen: Seen): readonly OpenCard[] {
 
 function isOpen(seen: Seen, uid: Uid, { visit }: Design, owner: Seat): boolean {
   const { game, known, seat } = seen;
-  if (owner !== seat && visit?.open === undefined) return false;
+  if (visit === null || (owner !== seat && visit.open === undefined)) return false;
   const reason = game.whyNot(known, seat, { place: uid });
   if (reason?.code !== 'no-worker') return reason === null;
-  return workersOn(known.seats, uid).length < (visit?.spots ?? 1);
+  return workersOn(known.seats, uid).length < (visit.spots ?? 1);
+}
+
+/** The same for a figure: it may be out, but then the card has to be free for it when it comes home. */
+function isOpenTo(seen: Seen, uid: Uid, owner: Seat): boolean {
+  const { game, known, seat } = seen;
+  const { figureVisit } = designOf(game.rules, known, uid);
+  if (figureVisit === null || (owner !== seat && figureVisit.open === undefined)) return false;
+  const [action] = extrasAt(seen, uid);
+  const reason = action === undefined ? undefined : game.check(known, seat, action);
+  return reason === null || (reason?.code === 'figure-away' && figuresOn(known, uid).length < (figureVisit.spots ?? 1));
 }
 
 /** What an Event asks for, one by one. */
@@ -237,6 +322,10 @@ export function needsOf(seen: Seen, cond: Cond | undefined): readonly Need[] {
     need,
   });
   if ('eachColour' in cond) return COLOURS.map((colour) => of(colour, cond.eachColour));
+  if ('riverColour' in cond) {
+    const progress = progressOf(seen, seen.seat, cond);
+    return progress === null ? [] : [{ kind: 'colour', colour: cond.riverColour.colour, ...progress }];
+  }
   if ('atLeast' in cond) {
     const { n, of: query } = cond.atLeast;
     const [filter] = query.where ?? [];
@@ -261,23 +350,36 @@ function counted({ game, known, seat }: Seen, filter: { readonly colour: Colour 
   return count(game.rules, known, scopeOf(seat), { in: 'city', where: [filter] });
 }
 
-/** The open decision is about places, so those that cannot be chosen are shut for now. */
-export function asksForPlaces({ decision, legal, known, seat }: Seen): boolean {
+/** The open decision is about places, for workers or for a figure, so those that cannot be chosen are shut for now. */
+export function asksForPlaces(seen: Seen, figure: FigureName | null = null): boolean {
+  const { decision, legal, known, seat } = seen;
   if (legal.length === 0) return false;
-  if (decision?.kind === 'turn') return freeWorkers(known, seat) > 0;
+  if (decision?.kind === 'turn')
+    return figure === null
+      ? freeWorkers(known, seat) > 0
+      : figuresOf(seen, seat).some(({ name, home }) => name === figure && home);
   return decision?.kind === 'pick' && decision.of === 'place';
 }
 
 /** How many things of a part of the board the viewer may point at now. */
 export function legalIn(seen: Seen, zone: ZoneName): number {
   const { known, game } = seen;
-  const open = new Set(boardOf(seen).open.map(({ key }) => key));
+  const open = new Map(
+    boardOf(seen).open.map(({ key, figure }) => [key, figure === null ? 'river' : 'brook'] as const),
+  );
   const zoneOf = (key: ThingKey): ZoneName | null => {
     const at = Number(key.slice(1));
-    if (key.startsWith('h')) return zoneOfRow(game.rules.places[at - game.rules.cards].def.row);
+    if (key.startsWith('h'))
+      return keeperOf(seen, at) === null ? zoneOfRow(game.rules.places[at - game.rules.cards].def.row) : null;
     if (!key.startsWith('c')) return null;
     if (known.zones[ZONE.meadow].includes(at)) return 'meadow';
-    return open.has(key) ? 'river' : null;
+    return open.get(key) ?? null;
   };
   return [...targetsOf(seen).keys()].filter((key) => zoneOf(key) === zone).length;
+}
+
+/** The parts of the board that there are in this game, in the order of a phone's tabs. */
+export function zonesOf(seen: Seen): readonly ZoneName[] {
+  const zones: readonly ZoneName[] = ['tree', 'meadow', 'river', 'forest'];
+  return boardOf(seen).brook === null ? zones : [...zones, 'brook'];
 }

@@ -120,6 +120,7 @@ describe('what lies on a card', () => {
       goods: null,
       beneath: [],
       workers: [],
+      figures: [],
     });
     session.state.occupied[inn] = 1;
     session.state.tokens[inn] = 2;
@@ -133,6 +134,7 @@ describe('what lies on a card', () => {
       goods: [3, 0, 0, 1],
       beneath: [under],
       workers: [1],
+      figures: [],
     });
     expect(pointsSoFar(seen, inn)).toBe(designOf(seen.game.rules, seen.known, inn).points + 2);
   });

@@ -1,4 +1,5 @@
 import { designOf, ZONE, type Design, type Game, type Holder, type Reason, type Seat, type Uid } from '@everdell/game';
+import { figuresOn } from './figures.ts';
 import { preview } from './preview.ts';
 import type { Seen } from './seen.ts';
 
@@ -99,6 +100,8 @@ export interface Counters {
   readonly beneath: readonly Uid[];
   /** Whose workers stand there, one entry each. */
   readonly workers: readonly Seat[];
+  /** Whose figures stand there, one entry each. */
+  readonly figures: readonly Seat[];
 }
 
 export function counters({ known }: Seen, holder: Holder): Counters {
@@ -109,6 +112,7 @@ export function counters({ known }: Seen, holder: Holder): Counters {
     goods: goods.some((n) => n > 0) ? goods : null,
     beneath: known.beneath.find(([at]) => at === holder)?.slice(1) ?? [],
     workers: workersOn(known.seats, holder),
+    figures: figuresOn(known, holder),
   };
 }
 

@@ -28,14 +28,18 @@ export function cityPlan(seen: Known, seat: Seat): CityPlan {
   const shelf: Uid[] = [];
   for (const uid of city) {
     const pair = pairs.get(uid);
-    if (designOf(g, known, uid).noSpace) shelf.push(uid);
-    else if (pair === undefined) spaces.push([uid]);
-    else if (!spaces.includes(pair)) spaces.push(pair);
+    if (pair !== undefined) {
+      if (!spaces.includes(pair)) spaces.push(pair);
+    } else if (designOf(g, known, uid).noSpace) shelf.push(uid);
+    else spaces.push([uid]);
   }
   return { spaces, shelf, used: spacesUsed(g, known, seat), limit: capacity(g, known, seat) };
 }
 
-/** Cards that share a space, by each of them: of every group the first ones of both sides, side a first. */
+/**
+ * Cards that share a space, by each of them: of every group the first ones of both sides, side a first; and whoever lies
+ * on the space of another with its host.
+ */
 function pairsIn({ game, known }: Known, city: readonly Uid[]): ReadonlyMap<Uid, readonly Uid[]> {
   const sides = new Map<number, [Uid[], Uid[]]>();
   for (const uid of city) {
@@ -52,6 +56,11 @@ function pairsIn({ game, known }: Known, city: readonly Uid[]): ReadonlyMap<Uid,
       pairs.set(first[n], pair);
       pairs.set(second[n], pair);
     }
+  for (const [guest, host] of known.slices.guests ?? []) {
+    if (!city.includes(guest) || !city.includes(host)) continue;
+    const together = [...(pairs.get(host) ?? [host]), guest];
+    for (const uid of together) pairs.set(uid, together);
+  }
   return pairs;
 }
 

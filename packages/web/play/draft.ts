@@ -4,7 +4,12 @@ import type { Seen } from './seen.ts';
 import { targetsOf, type ThingKey } from './things.ts';
 
 /** What of a turn the player looks for: only its targets are lit. */
-export type Mode = 'all' | 'visit' | 'play';
+export type Mode = 'all' | 'visit' | 'play' | ExtraMode;
+/** A turn action that a module adds, by its id. */
+export type ExtraMode = `extra-${string}`;
+
+/** What of a turn an action belongs to. */
+export const modeOf = (action: Action): string => (action.t === 'extra' ? `extra-${action.id}` : action.t);
 
 /** The answer in the making. It is thrown away when the question changes, and nothing is sent before `answerOf` is confirmed. */
 export interface Draft {

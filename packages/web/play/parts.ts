@@ -1,5 +1,6 @@
 import { zoneOfRow, type ZoneName } from './board.ts';
 import { ZONE } from '@everdell/game';
+import { keeperOf } from './keeps.ts';
 import type { Seen } from './seen.ts';
 import { targetsOf, type ThingKey } from './things.ts';
 
@@ -7,11 +8,16 @@ import { targetsOf, type ThingKey } from './things.ts';
 export type Part = ZoneName | 'hand' | 'city' | 'rivals';
 
 /** Where on the table a thing lies; null = nowhere, as with cards that are only shown for a choice. */
-export function partOf({ game, known, seat }: Seen, key: ThingKey): Part | null {
+export function partOf(seen: Seen, key: ThingKey): Part | null {
+  const { game, known, seat } = seen;
   const g = game.rules;
   const at = Number(key.slice(1));
   if (key.startsWith('s')) return 'rivals';
-  if (key.startsWith('h')) return zoneOfRow(g.places[at - g.cards].def.row);
+  if (key.startsWith('h')) {
+    const keeper = keeperOf(seen, at);
+    if (keeper === null) return zoneOfRow(g.places[at - g.cards].def.row);
+    return keeper.seat !== seat ? 'rivals' : keeper.open ? 'city' : 'hand';
+  }
   if (known.zones[g.hand[seat]].includes(at)) return 'hand';
   if (known.zones[g.city[seat]].includes(at)) return 'city';
   if (known.zones[ZONE.meadow].includes(at)) return 'meadow';

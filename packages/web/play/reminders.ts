@@ -1,16 +1,17 @@
 import { designOf, freeWorkers, ZONE, type Action, type Holder, type Uid } from '@everdell/game';
 import { tryOut } from './preview.ts';
 import type { Seen } from './seen.ts';
+import { isPointed } from './things.ts';
 
 /** Every reminder by its name, as it is kept when a player does not want it any more. */
-export const REMINDERS = ['cards', 'free', 'events', 'workers', 'hand'] as const;
+export const REMINDERS = ['cards', 'free', 'events', 'workers', 'extras', 'hand'] as const;
 export type ReminderName = (typeof REMINDERS)[number];
 
 /** Something that would be lost or left undone. */
 export interface Reminder {
   readonly name: ReminderName;
   readonly n: number;
-  /** What it is about, by id of the content, each once. */
+  /** What it is about, by id of the content or of an action, each once. */
   readonly ids: readonly string[];
 }
 
@@ -24,11 +25,13 @@ export function remindersFor(seen: Seen, action: Action, muted: readonly string[
   const free = plays.filter((uid) => hasDoor(seen, uid));
   const paid = plays.filter((uid) => !free.includes(uid));
   const events = legal.flatMap((a) => (a.t === 'visit' && isEvent(seen, a.place) ? [a.place] : []));
+  const extras = once(legal.flatMap((a) => (a.t === 'extra' && isPointed(game, a.id) ? [a.id] : [])));
   const all: Reminder[] = [
     { name: 'cards', n: paid.length, ids: once(paid.map(idOf)) },
     { name: 'free', n: free.length, ids: once(free.map(idOf)) },
     { name: 'events', n: events.length, ids: once(events.map((place) => g.places[place - g.cards].id)) },
     { name: 'workers', n: action.t === 'pass' ? freeWorkers(known, seat) : 0, ids: [] },
+    { name: 'extras', n: extras.length, ids: extras },
     { name: 'hand', n: action.t === 'season' ? drawsLost(seen, action) : 0, ids: [] },
   ];
   return all.filter(({ name, n }) => n > 0 && !muted.includes(name));

@@ -83,7 +83,7 @@ function withoutSubject([, ...rest]: readonly Piece[]): Piece[] {
 }
 
 /** Events whose amounts or cards are told in one. */
-const SUMMED: readonly KnownEvent['e'][] = ['gained', 'paid', 'points', 'activated', 'drew', 'discarded'];
+const SUMMED: readonly KnownEvent['e'][] = ['gained', 'paid', 'points', 'paidPoints', 'activated', 'drew', 'discarded'];
 
 /** What is worth telling: without what the rest implies, and with equal things told together. */
 export function fold(events: readonly KnownEvent[]): readonly KnownEvent[] {
@@ -107,7 +107,10 @@ function isImplied(event: KnownEvent, all: readonly KnownEvent[], at: number): b
         (other) => other.e === 'played' && other.seat === event.seat && other.cards[0] === event.cards[0],
       );
     case 'visited':
-      return all.some((other) => other.e === 'achieved' && other.seat === event.seat && other.place === event.place);
+      return all.some(
+        (other) =>
+          (other.e === 'achieved' || other.e === 'kept') && other.seat === event.seat && other.place === event.place,
+      );
     case 'paid':
       return all.some(
         (other, i) => i > at && other.e === 'gaveGoods' && other.seat === event.seat && same(other.goods, event.goods),
@@ -127,7 +130,7 @@ function isAlike(a: KnownEvent, b: KnownEvent): boolean {
 
 function sum(a: KnownEvent, b: KnownEvent): KnownEvent {
   if ('goods' in a && 'goods' in b) return { ...a, goods: a.goods.map((n, r) => n + b.goods[r]) };
-  if (a.e === 'points' && b.e === 'points') return { ...a, n: a.n + b.n };
+  if ((a.e === 'points' || a.e === 'paidPoints') && b.e === a.e) return { ...a, n: a.n + b.n };
   if ('cards' in a && 'cards' in b) {
     const cards = [...a.cards, ...b.cards];
     const hidden = a.hidden === undefined ? {} : { hidden: a.hidden + (b.hidden ?? 0) };
@@ -223,7 +226,7 @@ function contentIn(event: KnownEvent, teller: Teller): Candidate[] {
 }
 
 /** Fields of events that name a holder; `placeCard` and so on tell its design where it is a card. */
-const HOLDERS = ['place', 'on', 'under'] as const;
+const HOLDERS = ['place', 'on', 'under', 'card'] as const;
 
 const plurals = new WeakMap<Text, Map<number, string>>();
 
@@ -252,7 +255,7 @@ export function thingsOf(game: Game, entry: Entry): readonly ThingKey[] {
     }
     if ('cards' in event && event.e !== 'refilled' && event.e !== 'drew')
       for (const card of event.cards) things.add(cardKey(card));
-    if (event.e === 'gave' || event.e === 'gaveGoods') things.add(seatKey(event.to));
+    if (event.e === 'gave' || event.e === 'gaveGoods' || event.e === 'sailed') things.add(seatKey(event.to));
   }
   if (entry.seat !== null) things.add(seatKey(entry.seat));
   return [...things];

@@ -1,4 +1,4 @@
-import type { Action, Holder, Seat, Uid } from '@everdell/game';
+import type { Action, Game, Holder, Seat, Uid } from '@everdell/game';
 import type { Seen } from './seen.ts';
 
 /** Anything on the table that can be pointed at: a card, a place on a board, a seat. */
@@ -30,6 +30,7 @@ function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
     for (const action of legal) {
       if (action.t === 'play') targets.set(cardKey(action.card), { action });
       else if (action.t === 'visit') targets.set(holderKey(seen, action.place), { action });
+      else if (action.t === 'extra' && isPointed(game, action.id)) targets.set(holderKey(seen, action.arg), { action });
     }
     for (const action of twins(seen))
       if (game.check(known, seat, action) === null) targets.set(keyOf(action), { action });
@@ -42,6 +43,22 @@ function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
     }
   }
   return targets;
+}
+
+export type ExtraAction = Extract<Action, { t: 'extra' }>;
+
+/** Is this turn action of a module about a card or a place, so that pointing at it means the action? */
+export const isPointed = (game: Game, id: string): boolean => game.rules.turnActions[id]?.of === 'place';
+
+/** A turn of this game has more kinds of action than the usual ones. */
+export const isCrowded = (game: Game): boolean => Object.keys(game.rules.turnActions).some((id) => isPointed(game, id));
+
+/** The turn actions of modules that pointing at the card or place could mean, possible or not. */
+export function extrasAt({ game, known, seat }: Seen, holder: Holder): readonly ExtraAction[] {
+  const g = game.rules;
+  return Object.entries(g.turnActions).flatMap(([id, { of, list }]) =>
+    of === 'place' && list(g, known, seat).includes(holder) ? [{ t: 'extra', id, arg: holder } as const] : [],
+  );
 }
 
 type TwinAction = Extract<Action, { t: 'play' | 'visit' }>;

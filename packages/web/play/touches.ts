@@ -1,5 +1,6 @@
 import { holds, scopeOf, ZONE, type KnownAction, type KnownEvent, type KnownItem, type Seat } from '@everdell/game';
 import type { Seen } from './seen.ts';
+import { extrasAt } from './things.ts';
 import type { Entry } from './story.ts';
 
 /** How a move of somebody else touches the viewer. */
@@ -29,6 +30,7 @@ export function touchOf(entry: Entry, seen: Seen, missed: Missed): Touch | null 
 
 function touchedBy(event: KnownEvent, { seat, game, known }: Seen): Touch | null {
   if ((event.e === 'gave' || event.e === 'gaveGoods') && event.to === seat) return 'gift';
+  if (event.e === 'sailed' && event.to === seat) return 'yours';
   if (event.e !== 'turn' && 'seat' in event && event.seat === seat) return 'yours';
   const city = known.zones[game.rules.city[seat]];
   const fields = event as unknown as Readonly<Record<string, unknown>>;
@@ -59,7 +61,8 @@ function missedIn(before: Seen, after: Seen, item: KnownAction): Touch | null {
     if (isOwn) continue;
     if ((event.e === 'played' || event.e === 'took') && event.cards.some((card) => couldPlay(before, seat, card)))
       return 'card';
-    if (event.e === 'visited' && isBlocked(before, after, seat, event.place)) return 'place';
+    if (event.e === 'kept' && couldGo(before, seat, event.place)) return 'place';
+    if ((event.e === 'visited' || event.e === 'placed') && isBlocked(before, after, seat, event.place)) return 'place';
   }
   return null;
 }
@@ -74,7 +77,21 @@ function couldPlay({ game, known }: Seen, seat: Seat, card: number): boolean {
   return known.zones[ZONE.meadow].includes(card) && game.whyNot(known, seat, { card }) === null;
 }
 
+const couldGo = ({ game, known }: Seen, seat: Seat, place: number): boolean =>
+  game.whyNot(known, seat, { place }) === null;
+
 function isBlocked(before: Seen, after: Seen, seat: Seat, place: number): boolean {
-  if (before.game.whyNot(before.known, seat, { place }) !== null) return false;
-  return after.game.whyNot(after.known, seat, { place })?.code === 'location-occupied';
+  return whyNotAt(before, seat, place) === null && whyNotAt(after, seat, place) === 'location-occupied';
+}
+
+/** Why the seat could not go there on a turn of its own, with a worker or with what the place is for; null = it could. */
+function whyNotAt(seen: Seen, seat: Seat, place: number): string | null {
+  const { game, known } = seen;
+  const g = game.rules;
+  const [extra] = extrasAt(seen, place);
+  if (extra !== undefined) {
+    const action = g.turnActions[extra.id];
+    return action.whyNone?.(g, known, seat) ?? action.whyNot(g, known, seat, place);
+  }
+  return game.whyNot(known, seat, { place })?.code ?? null;
 }

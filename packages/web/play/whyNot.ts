@@ -1,6 +1,6 @@
-import { count, scopeOf, type Cond, type Reason, type Seat } from '@everdell/game';
+import { count, holds, scopeOf, type Cond, type Reason, type Seat } from '@everdell/game';
 import type { Seen } from './seen.ts';
-import { targetsOf, type ThingKey } from './things.ts';
+import { extrasAt, targetsOf, type ThingKey } from './things.ts';
 
 const COLOURS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
 
@@ -14,6 +14,8 @@ export function reasonFor(seen: Seen, key: ThingKey): Reason | null {
   if (d.kind !== 'turn') return d.kind === 'pick' ? { code: 'not-offered', params: {} } : null;
   const at = Number(key.slice(1));
   if (key.startsWith('s')) return null;
+  const extras = extrasAt(seen, at);
+  if (extras.length > 0) return game.check(known, seen.seat, extras[0]);
   if (key.startsWith('h')) return game.whyNot(known, seen.seat, { place: at });
   const inCity = game.rules.city.some((zone) => known.zones[zone].includes(at));
   return game.whyNot(known, seen.seat, inCity ? { place: at } : { card: at });
@@ -31,6 +33,13 @@ export function progressOf({ game, known }: Seen, seat: Seat, cond: Cond | undef
   if ('has' in cond) {
     const have = cond.has.filter((card) => counted({ in: 'city', where: [{ card }] }) > 0).length;
     return { have, need: cond.has.length };
+  }
+  if ('riverColour' in cond) {
+    const { n: need, colour } = cond.riverColour;
+    const enough = (n: number): boolean => holds(game.rules, known, scopeOf(seat), { riverColour: { colour, n } });
+    let have = 0;
+    while (have < need && enough(have + 1)) have++;
+    return { have, need };
   }
   if ('atLeast' in cond) return { have: Math.min(cond.atLeast.n, counted(cond.atLeast.of)), need: cond.atLeast.n };
   if ('eachColour' in cond) {

@@ -2,14 +2,17 @@ import type { Seat } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { Art } from '../kit/Art.tsx';
 import { Button } from '../kit/Button.tsx';
+import { Goods } from '../kit/Goods.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { crewOf } from '../play/city.ts';
+import type { Keep } from '../play/keeps.ts';
 import { critterOf } from '../play/seats.ts';
 import { seatKey } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { standing } from '../tray/standing.ts';
+import { figureLines } from '../tray/statusLines.ts';
 import { useWords } from '../words/index.ts';
 import css from './AutomaPanel.module.css';
 import { character, lastDone, standingRules } from './script.ts';
@@ -18,7 +21,8 @@ import { standingOf } from './standing.ts';
 
 /** An opponent without hands: what it did, where it stands, and the rules it lives by. */
 export function AutomaPanel({ seat }: { readonly seat: Seat }): ReactNode {
-  const { rivals } = useWords();
+  const words = useWords();
+  const { rivals } = words;
   const seen = useSeen();
   const { openCity, city } = useTableFrame();
   const facts = standingOf(seen, seat);
@@ -26,6 +30,7 @@ export function AutomaPanel({ seat }: { readonly seat: Seat }): ReactNode {
   const out = standing(seen, seat);
   const workers = crewOf(seen, seat).out.length;
   const done = lastDone(seen, seat);
+  const figures = figureLines(seen, seat, words);
   const [nature, ...variants] = character(seen, seat);
   return (
     <article className={css.panel} data-seat={seat}>
@@ -74,6 +79,17 @@ export function AutomaPanel({ seat }: { readonly seat: Seat }): ReactNode {
           <b>{rivals.itsWorkers}:</b> {out.join(' · ')}
         </p>
       )}
+      {figures.map((line) => (
+        <p key={line} className={css.line}>
+          {line}
+        </p>
+      ))}
+      {facts.goods.some((n) => n > 0) && (
+        <p className={css.line}>
+          <b>{rivals.resources}:</b> <Goods goods={facts.goods} named />
+        </p>
+      )}
+      <Won keeps={facts.keeps} />
       <details className={css.rules} open={variants.length > 0}>
         <summary>{rivals.howItPlays}</summary>
         <ul className={css.script}>
@@ -94,5 +110,18 @@ export function AutomaPanel({ seat }: { readonly seat: Seat }): ReactNode {
         </ul>
       </details>
     </article>
+  );
+}
+
+/** What it has won besides cards. */
+function Won({ keeps }: { readonly keeps: readonly Keep[] }): ReactNode {
+  const { tray } = useWords();
+  const { text } = useSeen();
+  return keeps.map(({ zone, places }) =>
+    places === null || places.length === 0 ? null : (
+      <p key={zone} className={css.line}>
+        <b>{tray.keeps[zone] ?? zone}:</b> {places.map(({ id }) => text.name(id)).join(' · ')}
+      </p>
+    ),
   );
 }

@@ -11,6 +11,7 @@ import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { CityGrid, CityList } from '../tray/City.tsx';
 import { holderName, standing } from '../tray/standing.ts';
+import { figureLines } from '../tray/statusLines.ts';
 import { useWords } from '../words/index.ts';
 import css from './CitySheet.module.css';
 import { standingOf } from './standing.ts';
@@ -97,10 +98,12 @@ function Sheet({ seat, className }: Props): ReactNode {
 }
 
 function Facts({ seat }: { readonly seat: Seat }): ReactNode {
-  const { rivals, tray } = useWords();
+  const words = useWords();
+  const { rivals, tray } = words;
   const seen = useSeen();
   const { text, scores, game } = seen;
-  const { workers, hand, goods, events, score } = standingOf(seen, seat);
+  const { workers, hand, goods, events, score, keeps } = standingOf(seen, seat);
+  const figures = figureLines(seen, seat, words);
   const out = standing(seen, seat);
   const parts = Object.entries(scores[seat]).filter(([category, n]) => category !== 'total' && n !== 0);
   return (
@@ -124,11 +127,29 @@ function Facts({ seat }: { readonly seat: Seat }): ReactNode {
         <dt>{rivals.events}</dt>
         <dd>{events.length === 0 ? rivals.none : events.map((event) => holderName(seen, event)).join(' · ')}</dd>
       </div>
-      {game.rules.automas[seat] === null && (
+      {figures.length > 0 && (
+        <div>
+          <dt>{rivals.pieces}</dt>
+          <dd>{figures.join(' ')}</dd>
+        </div>
+      )}
+      {keeps.map(({ zone, n, open, places }) => (
+        <div key={zone}>
+          <dt>{tray.keeps[zone] ?? zone}</dt>
+          <dd>
+            {n === 0 || places === null || !open
+              ? open
+                ? rivals.none
+                : n
+              : places.map(({ id }) => text.name(id)).join(' · ')}
+          </dd>
+        </div>
+      ))}
+      {(game.rules.automas[seat] === null || goods.some((n) => n > 0)) && (
         <div>
           <dt>{rivals.resources}</dt>
           <dd>
-            <Goods goods={goods} zeros named size="1.2rem" className={css.goods} />
+            <Goods goods={goods} zeros={game.rules.automas[seat] === null} named size="1.2rem" className={css.goods} />
           </dd>
         </div>
       )}

@@ -13,7 +13,7 @@ import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { useWords } from '../words/index.ts';
 import { CityChips, CityMinis } from './SmallCity.tsx';
-import { activityOf, standingOf, type Standing } from './standing.ts';
+import { activityOf, standingOf, tallies, type Standing } from './standing.ts';
 import css from './RivalPanel.module.css';
 import { useActivity, useStandingLine } from './useStandingLine.ts';
 
@@ -42,7 +42,7 @@ export function RivalPanel({ seat, form, onUnfold }: Props): ReactNode {
     >
       <Head standing={standing} form={form} />
       {!strip && <Figures standing={standing} />}
-      {!strip && <Resources goods={standing.goods} named={form === 'full'} />}
+      {!strip && <Resources goods={standing.goods} named={form === 'full' && standing.goods.length <= 4} />}
       {form === 'full' || form === 'minis' ? <CityMinis seat={seat} /> : <CityChips seat={seat} />}
       {onUnfold !== undefined && (
         <button
@@ -120,10 +120,14 @@ function HeadFace({ standing, form }: { readonly standing: Standing; readonly fo
   );
 }
 
+/** By the row that what is kept comes from. */
+const KEEP_ICONS: Readonly<Record<string, IconName | undefined>> = { adornments: 'adornment', wonders: 'wonder' };
+
 function Figures({ standing }: { readonly standing: Standing }): ReactNode {
-  const { workers, city, hand, tokens, score, season } = standing;
+  const { workers, city, hand, tokens, score, season, figures, keeps } = standing;
+  const { game } = useSeen();
   return (
-    <span className={css.figures} aria-hidden>
+    <span className={css.figures} aria-hidden data-more={figures.length > 0 || undefined}>
       <span className={css.short}>
         <Icon name={season as IconName} size="1.05rem" />
       </span>
@@ -131,6 +135,16 @@ function Figures({ standing }: { readonly standing: Standing }): ReactNode {
         <Icon name="worker" size="0.95rem" />
         {workers.free}
         <small>/{workers.all}</small>
+        {figures.map(({ name, home }) => (
+          <SeatToken
+            key={name}
+            critter={critterOf(game, standing.seat)}
+            figure={name}
+            ghost={!home}
+            size="1.15rem"
+            className={css.figure ?? ''}
+          />
+        ))}
       </span>
       <span>
         <Icon name="city" size="1.05rem" />
@@ -144,6 +158,13 @@ function Figures({ standing }: { readonly standing: Standing }): ReactNode {
           <small>/{hand.limit}</small>
         </span>
       )}
+      {tallies(keeps).map(({ row, shown, all }) => (
+        <span key={row} className={css.keep}>
+          <Icon name={KEEP_ICONS[row] ?? 'card'} size="1.05rem" />
+          {shown}
+          {all !== null && <small>/{all}</small>}
+        </span>
+      ))}
       <span className={css.score}>
         <Icon name="point" size="1.1rem" />
         {tokens}

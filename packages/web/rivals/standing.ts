@@ -1,7 +1,9 @@
 import { handLimit, type Holder, type Seat } from '@everdell/game';
 import { cityPlan, crewOf } from '../play/city.ts';
+import { figuresOf, type Figure } from '../play/figures.ts';
+import { keepsOf, shownBy, type Keep } from '../play/keeps.ts';
 import type { Seen } from '../play/seen.ts';
-import { cardKey, seatKey, targetsOf } from '../play/things.ts';
+import { cardKey, holderKey, seatKey, targetsOf } from '../play/things.ts';
 import { doingOf, turnOrder, type Doing } from '../play/turns.ts';
 
 /** What anybody may know of a seat, in figures. */
@@ -17,6 +19,8 @@ export interface Standing {
   readonly tokens: number;
   readonly score: number;
   readonly events: readonly Holder[];
+  readonly figures: readonly Figure[];
+  readonly keeps: readonly Keep[];
   /** Things in its city that can be chosen now. */
   readonly legal: number;
   /** The seat itself can be chosen. */
@@ -41,9 +45,32 @@ export function standingOf(seen: Seen, seat: Seat): Standing {
     tokens: me.points,
     score: scores[seat].total,
     events: me.events,
-    legal: known.zones[g.city[seat]].filter((uid) => targets.has(cardKey(uid))).length,
+    figures: figuresOf(seen, seat),
+    keeps: keepsOf(seen, seat),
+    legal:
+      known.zones[g.city[seat]].filter((uid) => targets.has(cardKey(uid))).length +
+      shownBy(seen, seat).filter(({ ix }) => targets.has(holderKey(seen, ix))).length,
     target: targets.has(seatKey(seat)),
   };
+}
+
+export interface Tally {
+  readonly row: string;
+  /** So many lie open. */
+  readonly shown: number;
+  /** With those that are held; null = there is no such thing as holding them. */
+  readonly all: number | null;
+}
+
+/** What a seat keeps, counted by the rows it comes from; rows of which it has nothing are left out. */
+export function tallies(keeps: readonly Keep[]): readonly Tally[] {
+  const sum = (some: readonly Keep[]): number => some.reduce((n, keep) => n + keep.n, 0);
+  return [...new Set(keeps.map(({ row }) => row))].flatMap((row) => {
+    const own = keeps.filter((keep) => keep.row === row);
+    const held = own.filter(({ open }) => !open);
+    if (sum(own) === 0) return [];
+    return [{ row, shown: sum(own.filter(({ open }) => open)), all: held.length === 0 ? null : sum(own) }];
+  });
 }
 
 /** What a seat is at right now. */

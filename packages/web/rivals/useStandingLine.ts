@@ -1,6 +1,7 @@
 import type { Seat } from '@everdell/game';
 import { useSeen } from '../table/context.ts';
 import { useThinking } from '../table/useThinking.ts';
+import { figureLines } from '../tray/statusLines.ts';
 import { useWords } from '../words/index.ts';
 import { activityOf, type Standing } from './standing.ts';
 
@@ -14,16 +15,20 @@ export function useActivity(seat: Seat): string {
 
 /** Everything about a seat in one line, for ears. */
 export function useStandingLine(standing: Standing): string {
-  const { rivals, tray } = useWords();
-  const { text } = useSeen();
+  const words = useWords();
+  const { rivals, tray } = words;
+  const seen = useSeen();
+  const { text } = seen;
   const activity = useActivity(standing.seat);
-  const { season, workers, city, hand, goods, tokens, score } = standing;
+  const { season, workers, city, hand, goods, tokens, score, keeps } = standing;
   return [
     activity,
     text.name(season),
     tray.workers(workers.free, workers.all),
+    ...figureLines(seen, standing.seat, words).map((line) => line.replace(/\.$/, '')),
     tray.spaces(city.used, city.limit),
     ...(hand === null ? [] : [tray.handCount(hand.n, hand.limit)]),
+    ...keeps.flatMap(({ zone, n }) => (n === 0 ? [] : [rivals.held(tray.keeps[zone] ?? zone, n)])),
     text.goods(goods) || rivals.noResources,
     tray.score(tokens, score),
   ]

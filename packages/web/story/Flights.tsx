@@ -2,6 +2,7 @@ import type { KnownItem } from '@everdell/game';
 import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useFit } from '../app/layout.ts';
+import { Art } from '../kit/Art.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { CardFace } from '../kit/card/CardFace.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
@@ -66,7 +67,14 @@ const Thing = memo(function Thing({ aloft, seen, onLanded }: ThingProps): ReactN
 });
 
 function Look({ aloft: { flight }, seen: { game, text } }: { readonly aloft: Aloft; readonly seen: Seen }): ReactNode {
-  if (flight.what === 'token') return <SeatToken critter={critterOf(game, flight.seat)} size="2.1rem" />;
+  if (flight.what === 'token')
+    return <SeatToken critter={critterOf(game, flight.seat)} size="2.1rem" figure={flight.figure} />;
+  if (flight.what === 'keepsake')
+    return (
+      <span className={css['card']}>
+        <Art id={flight.id} className={css['keepsake'] ?? ''} />
+      </span>
+    );
   if (flight.what === 'pulse')
     return (
       <span className={css['change']} data-sign={flight.n < 0 ? 'minus' : 'plus'}>
@@ -93,7 +101,7 @@ function flying({ flight, from, to }: Aloft): Keyframe[] {
   const [ax, ay] = [from.x + from.width / 2, from.y + from.height / 2];
   const [bx, by] = [to.x + to.width / 2, to.y + to.height / 2];
   const lift = Math.min(90, 24 + Math.hypot(bx - ax, by - ay) * 0.12);
-  const isCard = flight.what === 'card';
+  const isCard = flight.what === 'card' || flight.what === 'keepsake';
   const fit = (rect: Aloft['from']): number => (isCard ? Math.min(1.35, Math.max(0.35, rect.width / width)) : 1);
   const middle = place((ax + bx) / 2, (ay + by) / 2 - lift, isCard ? Math.max(fit(from), fit(to)) * 1.05 : 1.3);
   return [

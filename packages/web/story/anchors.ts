@@ -1,3 +1,4 @@
+import { pieceOf } from '../kit/SeatToken.tsx';
 import type { SeatCritter } from '../play/seats.ts';
 import { pictures } from 'virtual:art';
 import type { Spot } from './flights.ts';
@@ -15,8 +16,10 @@ export interface Seating {
   critter(seat: number): SeatCritter;
 }
 
-const token = (critter: SeatCritter): string => `img[src="${pictures[`token-${critter}`]}"]`;
-const workerOn = (key: string, critter: SeatCritter): string => `[data-thing="${key}"] ${token(critter)}`;
+const token = (critter: SeatCritter, figure?: string): string =>
+  `img[src="${pictures[pieceOf(critter, false, figure)]}"]`;
+const workerOn = (key: string, critter: SeatCritter, figure?: string): string =>
+  `[data-thing="${key}"] ${token(critter, figure)}`;
 const sign = (icon: string): string => `[data-icon="${icon}"]`;
 
 /** Where a spot may be on the screen, the best first. */
@@ -25,10 +28,14 @@ function selectorsOf(spot: Spot, { own, critter }: Seating): readonly string[] {
     case 'thing':
       return [`[data-thing="${spot.key}"]`];
     case 'worker':
-      return [workerOn(spot.key, critter(spot.seat))];
+      return [workerOn(spot.key, critter(spot.seat), spot.figure)];
     case 'seat':
       return spot.seat === own ? [STATUS] : [`[data-thing="s${spot.seat}"]`];
     case 'workers':
+      if (spot.figure !== undefined)
+        return spot.seat === own
+          ? [`${STATUS} [data-figure="${spot.figure}"]`, STATUS]
+          : [`[data-seat="${spot.seat}"] ${token(critter(spot.seat), spot.figure)}`, ...panel(spot.seat, 'worker')];
       return spot.seat === own
         ? ['[data-drag="worker"]', `${STATUS} ${sign('worker')}`, STATUS]
         : panel(spot.seat, 'worker');
@@ -76,6 +83,6 @@ function isInSight({ width, height, left, right, top, bottom }: DOMRect): boolea
 }
 
 /** The worker of a seat on a thing, for it to show up only when it has arrived. */
-export function workerAt(key: string, critter: SeatCritter): HTMLElement | null {
-  return [...document.querySelectorAll<HTMLElement>(workerOn(key, critter))].at(-1) ?? null;
+export function workerAt(key: string, critter: SeatCritter, figure?: string): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>(workerOn(key, critter, figure))].at(-1) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { CardIx, KnownEvent, Seat, Uid } from '@everdell/game';
+import type { CardIx, FigureName, KnownEvent, Seat, Uid } from '@everdell/game';
 import type { Seen } from '../play/seen.ts';
 import { cardKey, holderKey, type ThingKey } from '../play/things.ts';
 
@@ -6,10 +6,10 @@ import { cardKey, holderKey, type ThingKey } from '../play/things.ts';
 export type Spot =
   | { readonly at: 'thing'; readonly key: ThingKey }
   /** Where the worker of a seat stands on a thing. */
-  | { readonly at: 'worker'; readonly key: ThingKey; readonly seat: Seat }
+  | { readonly at: 'worker'; readonly key: ThingKey; readonly seat: Seat; readonly figure?: FigureName }
   /** Where a seat's things are kept: its panel, or the own status. */
   | { readonly at: 'seat'; readonly seat: Seat }
-  | { readonly at: 'workers'; readonly seat: Seat }
+  | { readonly at: 'workers'; readonly seat: Seat; readonly figure?: FigureName }
   | { readonly at: 'hand'; readonly seat: Seat }
   | { readonly at: 'city'; readonly seat: Seat }
   | { readonly at: 'resource'; readonly seat: Seat; readonly id: string }
@@ -19,7 +19,22 @@ export type Spot =
 
 /** Something that is seen to move, or to change where it is. */
 export type Flight =
-  | { readonly what: 'token'; readonly seat: Seat; readonly from: readonly Spot[]; readonly to: readonly Spot[] }
+  | {
+      readonly what: 'token';
+      readonly seat: Seat;
+      /** It is no worker. */
+      readonly figure?: FigureName;
+      readonly from: readonly Spot[];
+      readonly to: readonly Spot[];
+    }
+  /** Something kept that is no card of the deck. */
+  | {
+      readonly what: 'keepsake';
+      readonly id: string;
+      readonly from: readonly Spot[];
+      readonly to: readonly Spot[];
+      readonly lands: ThingKey;
+    }
   | {
       readonly what: 'card';
       /** Null = its back. */
@@ -48,6 +63,32 @@ function flightOf(seen: Seen, event: KnownEvent, all: readonly KnownEvent[]): re
   switch (event.e) {
     case 'visited':
       return [token(seen, event.seat, [{ at: 'workers', seat: event.seat }], event.place)];
+    case 'placed': {
+      const { seat, figure, place } = event;
+      const key = holderKey(seen, place);
+      return [
+        {
+          what: 'token',
+          seat,
+          figure,
+          from: [{ at: 'workers', seat, figure }, seatOf(seat)],
+          to: [{ at: 'worker', key, seat, figure }, thing(key)],
+        },
+      ];
+    }
+    case 'kept':
+    case 'adorned': {
+      const { seat, place } = event;
+      const key = holderKey(seen, place);
+      const id = placeId(seen, place);
+      if (id === null) return [];
+      const to = [thing(key), { at: 'city', seat } as const, seatOf(seat)];
+      return [{ what: 'keepsake', id, from: [thing(key), ...handOf(seat)], to, lands: key }];
+    }
+    case 'sailed':
+      return cardsTo(event, [{ at: 'city', seat: event.seat }], [{ at: 'city', seat: event.to }, seatOf(event.to)]);
+    case 'paidPoints':
+      return [pulse('point', -event.n, event.seat)];
     case 'recalled': {
       const from = standing(holderKey(seen, event.place), event.seat);
       return [{ what: 'token', seat: event.seat, from, to: [{ at: 'workers', seat: event.seat }, seatOf(event.seat)] }];
@@ -80,6 +121,10 @@ function flightOf(seen: Seen, event: KnownEvent, all: readonly KnownEvent[]): re
     default:
       return [];
   }
+}
+
+function placeId({ game }: Seen, holder: number): string | null {
+  return game.rules.places[holder - game.rules.cards]?.id ?? null;
 }
 
 function token(seen: Seen, seat: Seat, from: readonly Spot[], place: number): Flight {

@@ -138,7 +138,7 @@ export function createFlying(): Flying {
 }
 
 /** Of an older move only the worker is shown again: everything else may lie elsewhere by now. */
-const isMove = ({ e }: KnownEvent): boolean => e === 'visited' || e === 'achieved';
+const isMove = ({ e }: KnownEvent): boolean => e === 'visited' || e === 'placed' || e === 'achieved';
 
 const startOf = (flight: Flight): readonly Spot[] => (flight.what === 'pulse' ? flight.at : flight.from);
 const endOf = (flight: Flight): readonly Spot[] => (flight.what === 'pulse' ? flight.at : flight.to);
@@ -162,10 +162,11 @@ function outlineFor(things: readonly ThingKey[]): void {
 
 /** What shows up where something lands. */
 function landing(flight: Flight, { game }: Seen): readonly HTMLElement[] {
+  if (flight.what === 'keepsake') return elementsOf(flight.lands);
   if (flight.what === 'card') return flight.lands === undefined ? [] : elementsOf(flight.lands);
   if (flight.what !== 'token') return [];
   const workers = flight.to.map((spot) =>
-    spot.at === 'worker' ? workerAt(spot.key, critterOf(game, flight.seat)) : null,
+    spot.at === 'worker' ? workerAt(spot.key, critterOf(game, flight.seat), flight.figure) : null,
   );
   return workers.filter((worker) => worker !== null);
 }

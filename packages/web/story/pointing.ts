@@ -1,4 +1,5 @@
 import { ZONE } from '@everdell/game';
+import { keeperOf } from '../play/keeps.ts';
 import type { Seen } from '../play/seen.ts';
 import type { ThingKey } from '../play/things.ts';
 import { mayMove } from '../app/motion.ts';
@@ -36,6 +37,8 @@ export function whereabouts(
   const at = Number(key.slice(1));
   if (key.startsWith('s')) return { tab: 'rivals', zones: [] };
   if (key.startsWith('h')) {
+    const keeper = keeperOf(seen, at);
+    if (keeper !== null) return { tab: keeper.seat !== seat ? 'rivals' : keeper.open ? 'city' : 'hand', zones: [] };
     const row = g.places[at - g.cards]?.def.row ?? '';
     return { tab: 'board', zones: ROWS[row] ?? ['forest', 'river', 'tree'] };
   }
@@ -53,6 +56,10 @@ const ROWS: Readonly<Record<string, readonly string[] | undefined>> = {
   basicEvents: ['tree', 'river'],
   journey: ['river', 'tree'],
   haven: ['river', 'forest'],
+  wonders: ['tree'],
+  shoal: ['brook'],
+  river: ['brook'],
+  riverCards: ['brook'],
 };
 
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();

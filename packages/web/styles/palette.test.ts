@@ -30,6 +30,9 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['ink-inv', 'bark-3'],
   ['f-event-ink', 'f-event'],
   ['f-forest-ink', 'f-forest'],
+  ['f-adornment-ink', 'f-adornment'],
+  ['f-river-ink', 'f-river'],
+  ['f-wonder-ink', 'f-wonder'],
   ...COLOURS.map((colour) => [`${colour}-ink`, colour] as const),
   ...COLOURS.map((colour) => ['ink', `${colour}-t`] as const),
 ];

@@ -3,6 +3,7 @@ import { Board } from '../board/Board.tsx';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { cx } from '../kit/cx.ts';
 import { cityPlan } from '../play/city.ts';
+import { shownBy } from '../play/keeps.ts';
 import { CitySheet } from '../rivals/CitySheet.tsx';
 import { Rivals } from '../rivals/Rivals.tsx';
 import { Since } from '../story/Since.tsx';
@@ -20,11 +21,24 @@ import { TopBar } from './TopBar.tsx';
 
 const PARTS: readonly PartName[] = ['decision', 'board', 'hand', 'city', 'rivals', 'story'];
 
+/** More of them than these lie in two columns. */
+const ON_A_SHELF = 4;
+
 /** Cards that need no space of the city lie beside it, which makes it wider. */
 function Main({ children }: { readonly children: ReactNode }): ReactNode {
   const { facing } = useTableFrame();
-  const { shelf } = cityPlan(useSeen(), facing);
-  return <main className={cx(css.main, shelf.length > 0 && css.shelved)}>{children}</main>;
+  const seen = useSeen();
+  const { shelf } = cityPlan(seen, facing);
+  const kept = shownBy(seen, facing).length;
+  const isShelved = shelf.length + kept > 0;
+  return (
+    <main
+      className={cx(css.main, isShelved && css.shelved)}
+      data-shelves={kept > 0 && shelf.length + kept > ON_A_SHELF ? 2 : undefined}
+    >
+      {children}
+    </main>
+  );
 }
 
 /** Everything at once, on screens from 1180 pixels on. The order of the parts is the one to read; the grid places them. */

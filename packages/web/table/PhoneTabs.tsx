@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../kit/cx.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
-import { legalIn, type ZoneName } from '../play/board.ts';
+import { legalIn, zonesOf, type ZoneName } from '../play/board.ts';
 import { cityPlan } from '../play/city.ts';
 import { legalByPart } from '../play/parts.ts';
 import { useNews } from '../story/news.ts';
@@ -9,7 +9,7 @@ import { useWords } from '../words/index.ts';
 import { useSeen } from './context.ts';
 import { useTableFrame } from './frame.ts';
 import css from './PhoneTabs.module.css';
-import { TABS, ZONES, type Tab } from './usePhoneTab.ts';
+import { TABS, type Tab } from './usePhoneTab.ts';
 
 const ICONS: Readonly<Record<Tab, IconName>> = {
   board: 'eye',
@@ -34,7 +34,7 @@ export function PhoneTabs({ tab, className, onTab }: TabsProps): ReactNode {
   const { game, known } = seen;
   const legal = legalByPart(seen);
   const legalOf: Readonly<Record<Tab, number>> = {
-    board: ZONES.reduce((sum, zone) => sum + legalIn(seen, zone), 0),
+    board: zonesOf(seen).reduce((sum, zone) => sum + legalIn(seen, zone), 0),
     hand: legal.get('hand') ?? 0,
     city: legal.get('city') ?? 0,
     rivals: legal.get('rivals') ?? 0,
@@ -85,7 +85,7 @@ export function ZoneTabs({ zone, className, onZone }: ZonesProps): ReactNode {
   const seen = useSeen();
   return (
     <nav className={cx(css.zones, className)} aria-label={tray.zones}>
-      {ZONES.map((name) => {
+      {zonesOf(seen).map((name) => {
         const n = legalIn(seen, name);
         return (
           <button

@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
-import { createDraft, freshen, point, same, type Draft, type DraftStore } from '../play/draft.ts';
+import { createDraft, freshen, modeOf, point, same, type Draft, type DraftStore } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Table } from '../play/table.ts';
 import { targetsOf, type Target, type ThingKey } from '../play/things.ts';
@@ -120,5 +120,5 @@ function standOf({ mode, selected, picked }: Draft, target: Target | undefined):
     return at < 0 ? 'can' : at + 1;
   }
   if (selected?.t === target.action.t && same(selected, target.action)) return 'chosen';
-  return mode === 'all' || target.action.t === mode ? 'can' : 'off';
+  return mode === 'all' || modeOf(target.action) === mode ? 'can' : 'off';
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { legalIn, type ZoneName } from '../play/board.ts';
+import { legalIn, zonesOf, type ZoneName } from '../play/board.ts';
 import { partAsked, type Part } from '../play/parts.ts';
 import type { Seen } from '../play/seen.ts';
 import { useDraft, useSeen } from './context.ts';
 
 export const TABS = ['board', 'hand', 'city', 'rivals', 'story'] as const;
 export type Tab = (typeof TABS)[number];
-export const ZONES: readonly ZoneName[] = ['tree', 'meadow', 'river', 'forest'];
 
 interface Shown {
   readonly tab: Tab;
@@ -36,7 +35,7 @@ export function follow(now: Following, about: string, asked: Part | null, open: 
 
 /** The Meadow if something can be chosen there, else the first zone where that is so. */
 function openZone(seen: Seen): ZoneName | null {
-  const [first] = ['meadow' as const, ...ZONES].filter((zone) => legalIn(seen, zone) > 0);
+  const [first] = ['meadow' as const, ...zonesOf(seen)].filter((zone) => legalIn(seen, zone) > 0);
   return first ?? null;
 }
 

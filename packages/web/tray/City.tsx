@@ -1,11 +1,13 @@
-import { designOf, type Seat, type Uid } from '@everdell/game';
+import { designOf, type PlaceInfo, type Seat, type Uid } from '@everdell/game';
 import { memo, useState, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
+import { Keepsake } from '../kit/card/Keepsake.tsx';
 import { cardLabel, TableCard } from '../kit/card/TableCard.tsx';
 import { cx } from '../kit/cx.ts';
 import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { cityPlan, type CityPlan } from '../play/city.ts';
+import { shownBy } from '../play/keeps.ts';
 import type { Seen } from '../play/seen.ts';
 import { cardKey, targetsOf } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
@@ -52,6 +54,7 @@ export function CityGrid({ seat, most, more, roomy }: GridProps): ReactNode {
   const { tray } = useWords();
   const seen = useSeen();
   const { spaces, shelf, limit } = cityPlan(seen, seat);
+  const kept = shownBy(seen, seat);
   const whole = Math.max(limit ?? 0, spaces.length);
   const count = more === undefined ? whole : Math.min(whole, most ?? whole);
   const columns = Math.max(5, Math.ceil(whole / ROWS));
@@ -70,7 +73,8 @@ export function CityGrid({ seat, most, more, roomy }: GridProps): ReactNode {
           ))}
           {more}
         </div>
-        {shelf.length > 0 && <Shelf cards={shelf} />}
+        {shelf.length > 0 && kept.length === 0 && <Shelf cards={shelf} />}
+        {kept.length > 0 && <Beside cards={shelf} places={kept} />}
       </ThingGrid>
     </div>
   );
@@ -123,7 +127,8 @@ export function CityList({ seat }: { readonly seat: Seat }): ReactNode {
   const { tray } = useWords();
   const seen = useSeen();
   const { spaces, shelf, limit } = cityPlan(seen, seat);
-  if (spaces.length + shelf.length === 0) return <p className={css.none}>{tray.cityEmpty}</p>;
+  const kept = shownBy(seen, seat);
+  if (spaces.length + shelf.length + kept.length === 0) return <p className={css.none}>{tray.cityEmpty}</p>;
   return (
     <ThingGrid label={titleOf(seen, tray, seat)} className={css.list}>
       {spaces.map((cards) => (
@@ -140,6 +145,14 @@ export function CityList({ seat }: { readonly seat: Seat }): ReactNode {
             <CityCard key={uid} uid={uid} size="row" />
           ))}
           <span className={css.note}>{tray.noSpace}</span>
+        </div>
+      )}
+      {kept.length > 0 && (
+        <div className={cx(css.shared, css.bracket)}>
+          {kept.map((place) => (
+            <Keepsake key={place.id} place={place} size="row" className={css.row} />
+          ))}
+          <span className={css.note}>{tray.keepsShown}</span>
         </div>
       )}
       {limit !== null && <p className={css.left}>{tray.spacesLeft(limit - spaces.length)}</p>}
@@ -169,6 +182,27 @@ function Shelf({ cards }: { readonly cards: readonly Uid[] }): ReactNode {
       <span className={css.shelfTitle}>{tray.noSpaceShort}</span>
       {cards.map((uid) => (
         <CityCard key={uid} uid={uid} size="mini" />
+      ))}
+    </div>
+  );
+}
+
+interface BesideProps {
+  readonly cards: readonly Uid[];
+  readonly places: readonly PlaceInfo[];
+}
+
+/** Cards that need no space, and what was won. */
+function Beside({ cards, places }: BesideProps): ReactNode {
+  const { tray } = useWords();
+  return (
+    <div className={cx(css.shelf, css.beside)} data-shelf>
+      <span className={css.shelfTitle}>{cards.length === 0 ? tray.keepsShort : tray.besideShort}</span>
+      {cards.map((uid) => (
+        <CityCard key={uid} uid={uid} size="mini" />
+      ))}
+      {places.map((place) => (
+        <Keepsake key={place.id} place={place} size="mini" className={css.mini} />
       ))}
     </div>
   );

@@ -7,10 +7,12 @@ import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { heldBy } from '../play/keeps.ts';
 import { cardKey } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { useWords } from '../words/index.ts';
+import { Held } from './Held.tsx';
 import { fanOf, type CardAt, type Fan } from './fan.ts';
 import css from './Hand.module.css';
 import { PeekCard } from './PeekCard.tsx';
@@ -20,12 +22,14 @@ import { useBox } from './useBox.ts';
 export function Hand(): ReactNode {
   const { tray } = useWords();
   const phone = useLayout() === 'phone';
-  const { game, known, watching, names } = useSeen();
+  const seen = useSeen();
+  const { game, known, watching, names } = seen;
   const { facing } = useTableFrame();
   const hand = known.zones[game.rules.hand[facing]];
   const title = watching ? tray.handOf(names[facing]) : tray.hand;
+  const held = heldBy(seen, facing);
   return (
-    <section className={css.hand} aria-label={title}>
+    <section className={cx(css.hand, held.length > 0 && css.beside)} aria-label={title}>
       <h2 className="sr">{title}</h2>
       {watching ? (
         <Backs n={hand.length} />
@@ -36,6 +40,7 @@ export function Hand(): ReactNode {
       ) : (
         <HandFan hand={hand} />
       )}
+      {held.length > 0 && <Held places={held} />}
     </section>
   );
 }

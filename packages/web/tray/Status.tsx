@@ -6,6 +6,7 @@ import { nameOf } from '../kit/Goods.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { cityPlan, crewOf } from '../play/city.ts';
+import { figuresOf } from '../play/figures.ts';
 import { critterOf } from '../play/seats.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
@@ -13,7 +14,7 @@ import { useWindowRem } from '../table/useWindowRem.ts';
 import { useWords } from '../words/index.ts';
 import { Fact } from './Fact.tsx';
 import css from './Status.module.css';
-import { scoreLines, seasonLines, workerLines } from './statusLines.ts';
+import { figureLines, scoreLines, seasonLines, workerLines } from './statusLines.ts';
 import { usePreview } from './usePreview.ts';
 
 /** From this width on, in rem, there is room for words beside the score. */
@@ -35,7 +36,12 @@ export function Status(): ReactNode {
   const limit = handLimit(g, known, facing);
   const score = seen.scores[facing].total;
   return (
-    <section className={css.status} aria-label={tray.status} data-status>
+    <section
+      className={css.status}
+      aria-label={tray.status}
+      data-status
+      data-many={g.resources.length > 4 || undefined}
+    >
       <h2 className="sr">{tray.status}</h2>
       {!phone && (
         <span className={css.cell}>
@@ -89,14 +95,17 @@ export function Status(): ReactNode {
 }
 
 function Workers({ seat }: { readonly seat: Seat }): ReactNode {
-  const { tray } = useWords();
+  const words = useWords();
+  const { tray } = words;
   const seen = useSeen();
   const phone = useLayout() === 'phone';
   const { free, all } = crewOf(seen, seat);
+  const figures = figuresOf(seen, seat);
+  const label = [tray.workers(free, all), ...figureLines(seen, seat, words)].join('; ');
   const critter = critterOf(seen.game, seat);
   const shown = phone ? Math.min(free, 3) : all;
   return (
-    <Fact className={css.cell} outer={css.ruled} label={tray.workers(free, all)} more={workerLines(seen, seat, tray)}>
+    <Fact className={css.cell} outer={css.ruled} label={label} more={workerLines(seen, seat, words)}>
       <span className={css.tokens} data-many={shown > 4 || undefined}>
         {Array.from({ length: shown }, (_, at) => (
           <span key={at} className={css.token} {...(at < free && seat === seen.seat ? { 'data-drag': 'worker' } : {})}>
@@ -109,6 +118,16 @@ function Workers({ seat }: { readonly seat: Seat }): ReactNode {
         <b>{free}</b>
         <span className={css.unit}>/{all}</span>
       </span>
+      {figures.map(({ name, home }) => (
+        <span
+          key={name}
+          className={cx(css.token, css.figure)}
+          data-figure={name}
+          {...(home && seat === seen.seat ? { 'data-drag': 'figure' } : {})}
+        >
+          <SeatToken critter={critter} size="1.6rem" figure={name} ghost={!home} />
+        </span>
+      ))}
     </Fact>
   );
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@everdell/game';
+import { figuresOf } from '../play/figures.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Words } from '../words/index.ts';
-import { standing } from './standing.ts';
+import { holderName, standing } from './standing.ts';
 
 type Tray = Words['tray'];
 
@@ -22,9 +23,22 @@ export function seasonLines({ game, known, text }: Seen, seat: Seat, tray: Tray)
   ];
 }
 
-export function workerLines(seen: Seen, seat: Seat, tray: Tray): readonly string[] {
+export function workerLines(seen: Seen, seat: Seat, words: Words): readonly string[] {
+  const { tray } = words;
   const places = standing(seen, seat);
-  return places.length === 0 ? [tray.allHome] : [tray.standAt, ...places.map((place) => `· ${place}`)];
+  return [
+    ...(places.length === 0 ? [tray.allHome] : [tray.standAt, ...places.map((place) => `· ${place}`)]),
+    ...figureLines(seen, seat, words),
+  ];
+}
+
+/** Where the figures of a seat are, one sentence each. */
+export function figureLines(seen: Seen, seat: Seat, { tray, cards }: Words): readonly string[] {
+  return figuresOf(seen, seat).map(({ name, home, at }) => {
+    const figure = cards.figures[name] ?? name;
+    if (at !== null) return tray.figureAt(figure, holderName(seen, at));
+    return home ? tray.figureHome(figure) : tray.figureAdrift(figure);
+  });
 }
 
 /** The score so far by what it comes from. */

@@ -46,6 +46,22 @@ export function CardCounters({ of, seen, named, noTokens }: Props): ReactNode {
           </span>
         );
       })}
+      {of.figures.map((seat) => {
+        const figure = game.rules.figures[0];
+        const token = (
+          <SeatToken critter={critterOf(game, seat)} figure={figure} size={named ? '1.35rem' : '1.25rem'} />
+        );
+        return named ? (
+          <span key={`f${seat}`} className={cx(css['chip'], css['named'])}>
+            {token}
+            {cards.figureOf(cards.figures[figure] ?? figure, names[seat])}
+          </span>
+        ) : (
+          <span key={`f${seat}`} className={css['worker']}>
+            {token}
+          </span>
+        );
+      })}
       {of.goods?.map((n, r) => {
         const id = game.rules.resources[r];
         return n === 0 ? null : chip(id, id, n, `${n} ${nameOf(text, id, n)}`);
@@ -57,14 +73,17 @@ export function CardCounters({ of, seen, named, noTokens }: Props): ReactNode {
   );
 }
 
-export function hasCounters({ occupied, tokens, goods, beneath, workers }: Counters): boolean {
-  return occupied || tokens > 0 || goods !== null || beneath.length > 0 || workers.length > 0;
+export function hasCounters({ occupied, tokens, goods, beneath, workers, figures }: Counters): boolean {
+  return occupied || tokens > 0 || goods !== null || beneath.length > 0 || workers.length + figures.length > 0;
 }
 
 /** The same for ears. */
 export function counterWords(of: Counters, { game, text, names }: Seen, { cards }: Words): readonly string[] {
   return [
     ...of.workers.map((seat) => cards.workerOf(names[seat])),
+    ...of.figures.map((seat) =>
+      cards.figureOf(cards.figures[game.rules.figures[0]] ?? game.rules.figures[0], names[seat]),
+    ),
     ...(of.goods ?? []).flatMap((n, r) => (n === 0 ? [] : [`${n} ${nameOf(text, game.rules.resources[r], n)}`])),
     ...(of.tokens > 0 ? [cards.tokens(of.tokens)] : []),
     ...(of.beneath.length > 0 ? [cards.beneath(of.beneath.length)] : []),

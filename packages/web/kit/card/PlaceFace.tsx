@@ -7,6 +7,7 @@ import { cx } from '../cx.ts';
 import { Amounts, Points } from '../Goods.tsx';
 import { Icon, type IconName } from '../Icon.tsx';
 import large from './LargeCard.module.css';
+import { familyOf, FAMILY_ICONS } from './family.ts';
 import parts from './parts.module.css';
 import { CardArt } from './parts.tsx';
 import css from './PlaceFace.module.css';
@@ -20,18 +21,11 @@ interface Props {
   readonly standing?: ReactNode;
 }
 
-const isEvent = ({ event }: PlaceInfo): boolean => event !== null;
-
-function familyOf(place: PlaceInfo): 'event' | 'forest' | 'location' {
-  if (isEvent(place)) return 'event';
-  return place.def.row === 'forest' ? 'forest' : 'location';
+/** Whom it is for. */
+function pieceIcon({ def, event }: PlaceInfo): IconName {
+  if (def.for !== undefined) return def.for === 'nobody' ? 'card' : 'frog';
+  return def.spots === undefined && event === null ? 'shared' : 'worker';
 }
-
-const FAMILY_ICONS: Readonly<Record<ReturnType<typeof familyOf>, IconName>> = {
-  event: 'event',
-  forest: 'green',
-  location: 'journey',
-};
 
 /** An Event or a location as large as a card. */
 export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
@@ -50,7 +44,7 @@ export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
         {worth !== null && <Points n={worth} size="2.3rem" className={large['points'] ?? ''} />}
       </span>
       <span className={large['meta']}>
-        <Icon name={place.def.spots === undefined && !isEvent(place) ? 'shared' : 'worker'} size="0.85rem" />
+        <Icon name={pieceIcon(place)} size="0.85rem" />
         {cards.rows[place.def.row] ?? cards.otherRow}
       </span>
       <span className={large['effect']}>
@@ -63,7 +57,8 @@ export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
           />
         )}
         {needs}
-        {isEvent(place) && <span className={large['line']}>{cards.claim}</span>}
+        {place.event !== null && <span className={large['line']}>{cards.claim}</span>}
+        {place.def.keptIn !== undefined && <span className={large['line']}>{cards.build}</span>}
         {text.placeLines(place.id).map((line) => (
           <span key={line} className={large['line']}>
             {line}

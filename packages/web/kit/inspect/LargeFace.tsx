@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Needs } from '../../board/Needs.tsx';
 import { needsOf } from '../../play/board.ts';
+import { keeperOf } from '../../play/keeps.ts';
 import { counters, partners } from '../../play/cards.ts';
 import type { ThingKey } from '../../play/things.ts';
 import { useSeen } from '../../table/context.ts';
@@ -21,7 +22,7 @@ interface Props {
 export function LargeFace({ id, thing }: Props): ReactNode {
   const seen = useSeen();
   const words = useWords();
-  const holder = holderOf(seen, id, thing);
+  const holder = thing?.startsWith('h') ? Number(thing.slice(1)) : holderOf(seen, id, thing);
   const content = contentOf(seen, id);
   const on = useMemo(() => (holder === null ? null : counters(seen, holder)), [seen, holder]);
   if (content === null) return null;
@@ -38,18 +39,24 @@ export function LargeFace({ id, thing }: Props): ReactNode {
     );
   }
   const { place } = content;
-  const needs = needsOf(seen, place.def.needs);
+  // A card that lies on a place is visited by what the place asks for.
+  const under = thing?.startsWith('h') ? seen.game.rules.places[Number(thing.slice(1)) - seen.game.rules.cards] : place;
+  const needs = needsOf(seen, place.def.needs ?? under?.def.needs);
   const owner = seen.known.seats.findIndex(({ events }) => events.includes(place.ix));
+  const keeper = keeperOf(seen, place.ix);
+  const keeps = keeper !== null && keeper.open ? keeper.seat : -1;
   return (
     <PlaceFace
       place={place}
       text={seen.text}
-      {...(needs.length === 0 || owner >= 0 ? {} : { needs: <Needs needs={needs} /> })}
+      {...(needs.length === 0 || owner >= 0 || keeps >= 0 ? {} : { needs: <Needs needs={needs} /> })}
       {...(owner >= 0
         ? { standing: words.cards.achievedBy(seen.names[owner]) }
-        : on !== null && hasCounters(on)
-          ? { standing: <CardCounters of={on} seen={seen} named /> }
-          : {})}
+        : keeps >= 0
+          ? { standing: words.cards.keptBy(seen.names[keeps]) }
+          : on !== null && hasCounters(on)
+            ? { standing: <CardCounters of={on} seen={seen} named /> }
+            : {})}
     />
   );
 }

@@ -15,6 +15,9 @@ const LOOKS: Readonly<Record<string, CategoryLook | undefined>> = {
   specialEvents: { pattern: 'rays', icon: 'event' },
   journey: { pattern: 'waves', icon: 'journey' },
   tokens: { pattern: 'crosses', icon: 'point' },
+  adornments: { pattern: 'facets', icon: 'adornment' },
+  wonders: { pattern: 'courses', icon: 'wonder' },
+  pearls: { pattern: 'beads', icon: 'pearl' },
 };
 const OTHERS = ['grid', 'steps', 'spots'];
 

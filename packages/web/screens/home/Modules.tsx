@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Switch } from '../../kit/Switch.tsx';
-import type { Catalogue } from '../../play/local/catalogue.ts';
+import type { Catalogue, ModuleInWords } from '../../play/local/catalogue.ts';
 import { useWords } from '../../words/index.ts';
 import { Options } from './Options.tsx';
 import css from './Options.module.css';
@@ -20,6 +20,11 @@ export function Modules({ catalogue, players }: Props): ReactNode {
   if (fitting.length === 0) return null;
   const chosen = chosenModules(catalogue, plan, players);
   const nameOf = (id: string): string => catalogue.find((module) => module.id === id)?.name ?? id;
+  const aboutOf = ({ id, excludes }: ModuleInWords): string | undefined => {
+    const clash = excludes.length > 0 ? words.moduleClash(common.list(excludes.map(nameOf))) : undefined;
+    const about = words.moduleAbout[id];
+    return about === undefined || clash === undefined ? (about ?? clash) : `${about} ${clash}`;
+  };
   const toggle = (id: string, on: boolean): void => {
     const module = fitting.find((one) => one.id === id)!;
     const clashing = fitting.filter((other) => other.excludes.includes(id) || module.excludes.includes(other.id));
@@ -33,7 +38,7 @@ export function Modules({ catalogue, players }: Props): ReactNode {
         <div key={module.id}>
           <Switch
             label={module.name}
-            about={module.excludes.length > 0 ? words.moduleClash(common.list(module.excludes.map(nameOf))) : undefined}
+            about={aboutOf(module)}
             on={chosen.includes(module)}
             className={css.switch}
             onChange={(on) => toggle(module.id, on)}

@@ -126,15 +126,25 @@ function optionsOf(modules: readonly ModuleInWords[], plan: Plan): Record<string
   return chosen;
 }
 
+/** The modules of a table of so many and what their options are set to. */
+export function broughtTo(
+  players: number,
+  plan: Plan,
+  catalogue: Catalogue,
+): { readonly modules: readonly string[]; readonly options: Readonly<Record<string, OptionValue>> } {
+  const modules = chosenModules(catalogue, plan, players);
+  return { modules: modules.map(({ id }) => id), options: optionsOf(modules, plan) };
+}
+
 /** The game against others, at seats of this table. */
 export function tableOf(players: readonly LocalPlayer[], plan: Plan, catalogue: Catalogue): NewLocalGame {
-  const modules = chosenModules(catalogue, plan, players.length);
+  const { modules, options } = broughtTo(players.length, plan, catalogue);
   const first = plan.first !== 'random' && plan.first < players.length ? plan.first : 'random';
   return {
     request: {
       players: players.length,
-      modules: modules.map(({ id }) => id),
-      options: { ...optionsOf(modules, plan), firstPlayer: first },
+      modules,
+      options: { ...options, firstPlayer: first },
     },
     players,
   };

@@ -9,7 +9,12 @@ import { Switch } from '../../kit/Switch.tsx';
 import { keep } from '../../play/online/kept.ts';
 import { signIn, site } from '../../play/online/site.ts';
 import { useWords } from '../../words/index.ts';
+import { Modules } from '../home/Modules.tsx';
 import { Pick } from '../home/Pick.tsx';
+import { broughtTo } from '../home/plan.ts';
+import { useCatalogue } from '../home/useCatalogue.ts';
+import { useIdle } from '../home/useIdle.ts';
+import { usePlan } from '../home/usePlan.ts';
 import { Fold } from './Fold.tsx';
 import css from './NewTable.module.css';
 import { PACES, paceText } from './pace.ts';
@@ -19,6 +24,9 @@ const FEWEST = 2;
 const MOST = 6;
 /** Who fills seats unless somebody says otherwise. */
 const USUAL_BOT = 'greedy';
+
+/** Modules and their options. */
+type Brought = Pick<TableWish['setup'], 'modules' | 'options'> & { readonly modules: string[] };
 
 interface Plan {
   readonly players: number;
@@ -33,13 +41,13 @@ interface Plan {
 const USUAL: Plan = { players: 2, bots: 0, title: '', perTurn: 0, listed: false, spectators: true, chat: true };
 
 /** The host sits first, bots sit last. */
-function wishFor({ players, bots, title, perTurn, ...rest }: Plan): TableWish {
+function wishFor({ players, bots, title, perTurn, ...rest }: Plan, brought: Brought): TableWish {
   const seats = Array.from({ length: players }, (_, seat) => {
     if (seat === 0) return { kind: 'host' } as const;
     return seat < players - bots ? ({ kind: 'open' } as const) : ({ kind: 'bot', bot: USUAL_BOT } as const);
   });
   return {
-    setup: { players },
+    setup: { players, ...(brought.modules.length > 0 && brought) },
     seats,
     ...rest,
     ...(title.trim() !== '' && { title: title.trim() }),
@@ -57,6 +65,12 @@ export function NewTable(): ReactNode {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const change = (more: Partial<Plan>): void => setPlan((old) => ({ ...old, ...more }));
+  const home = usePlan();
+  const { modules } = useCatalogue(useIdle());
+  const brought = (): Brought => {
+    const chosen = broughtTo(plan.players, home, modules);
+    return { modules: [...chosen.modules], options: { ...chosen.options } as NonNullable<Brought['options']> };
+  };
   const counts = (from: number, to: number): { value: number; label: number }[] =>
     Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: from + i }));
   const open = async (event: FormEvent): Promise<void> => {
@@ -66,7 +80,7 @@ export function NewTable(): ReactNode {
     setProblem(null);
     try {
       await signIn(settings.name.trim());
-      const { table, links } = await createTable(site(), wishFor(plan));
+      const { table, links } = await createTable(site(), wishFor(plan, brought()));
       keep(table.id, { links });
       go(`/t/${table.id}`);
     } catch (error) {
@@ -99,6 +113,7 @@ export function NewTable(): ReactNode {
           onChange={(bots) => change({ bots })}
         />
       </div>
+      <Modules catalogue={modules} players={plan.players} />
       {problem !== null && (
         <p role="alert" className={css.problem}>
           {problem}

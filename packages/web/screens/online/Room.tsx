@@ -7,6 +7,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { useWords } from '../../words/index.ts';
 import { USUAL_BOT } from '../home/plan.ts';
+import { useCatalogue } from '../home/useCatalogue.ts';
 import { Banners } from './Banners.tsx';
 import { Chat } from './Chat.tsx';
 import { useInfo, useOrders, useVisit, useVisitState } from './context.ts';
@@ -170,8 +171,12 @@ function Options(): ReactNode {
   const visit = useVisit();
   const { run } = useOrders();
   const [sure, ask] = useState(false);
+  const added = setup.modules.filter((id) => id !== 'base');
+  const { modules } = useCatalogue(added.length > 0);
+  const brought = words.common.list(added.map((id) => modules.find((module) => module.id === id)?.name ?? id));
   const rows = [
     [online.playersRow, String(setup.players)],
+    ...(brought === '' ? [] : [[online.modulesRow, brought]]),
     [online.pace, paceText(words, clock?.perTurn ?? null)],
     [online.onlookersRow, spectators ? online.onlookers.yes : online.onlookers.no],
     [online.entranceRow, listed ? online.listedRow.yes : online.listedRow.no],

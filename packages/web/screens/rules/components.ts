@@ -12,9 +12,19 @@ import {
 } from '@everdell/game';
 import { catalogueIn } from '../../play/local/catalogue.ts';
 import { partners } from '../../play/cards.ts';
+import { familyOf } from '../../kit/card/family.ts';
 import { fold } from './find.ts';
 
-export const GROUPS = ['critter', 'construction', 'event', 'forest', 'location'] as const;
+export const GROUPS = [
+  'critter',
+  'construction',
+  'event',
+  'forest',
+  'location',
+  'river',
+  'adornment',
+  'wonder',
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** A card, an Event or another place of any set. */
@@ -80,7 +90,7 @@ function componentsOf(module: Module, setName: string, lang: Lang): readonly Com
         return {
           ...base,
           id: place.id,
-          group: place.event !== null ? 'event' : place.def.row === 'forest' ? 'forest' : 'location',
+          group: familyOf(place),
           colour: null,
           name,
           face: { place },

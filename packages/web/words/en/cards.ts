@@ -55,6 +55,9 @@ export const cards = {
   beneath: (n: number) => (n === 1 ? '1 card beneath' : `${n} cards beneath`),
   tokens: (n: number) => (n === 1 ? '1 point token' : `${n} point tokens`),
   workerOf: (name: string) => `worker of ${name}`,
+  /** Pieces besides workers. */
+  figures: { ambassador: 'Ambassador' } as Names,
+  figureOf: (figure: string, name: string) => `${figure} of ${name}`,
   open: 'open to all',
   permanent: 'workers stay here',
   /** What kind of place, by the row of the board it lies in. */
@@ -65,10 +68,17 @@ export const cards = {
     journey: 'Journey',
     basicEvents: 'Basic Event',
     specialEvents: 'Special Event',
+    shoal: 'Mouth of the river',
+    river: 'Bank of the river',
+    riverCards: 'River Destination',
+    adornments: 'Adornment',
+    wonders: 'Wonder',
   } as Names,
   otherRow: 'Location',
   claim: 'Send a worker here to claim it; it is then yours alone.',
   achievedBy: (name: string) => `Achieved by ${name}`,
+  build: 'Send a worker here to build it; it is then yours alone.',
+  keptBy: (name: string) => `Belongs to ${name}`,
   closer: 'Look closer',
   /** Against a reason why not: what is missing, how far one is, what would help. */
   youLack: (goods: string, _n: number) => `You lack ${goods}.`,

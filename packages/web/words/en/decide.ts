@@ -8,6 +8,17 @@ export interface Said {
 }
 type Verb = (said: Said) => string;
 type Verbs = Readonly<Record<string, Verb | undefined>>;
+/** How a turn action of a module is offered. */
+export interface ExtraTab {
+  readonly icon: string;
+  readonly name: string;
+  /** With so many things to choose from. */
+  readonly note: (n: number) => string;
+  /** When there is none. */
+  readonly none: string;
+  readonly noneLong: string;
+}
+type ExtraTabs = Readonly<Record<string, ExtraTab | undefined>>;
 type Sentences = Readonly<Record<string, string | undefined>>;
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
@@ -17,6 +28,8 @@ export const decide = {
   label: 'Decision',
   /** What the game offers, asked back. */
   asQuestion: (sentence: string) => `${sentence}?`,
+  /** Instead of a list of all kinds of action, where there are many. */
+  turnQuestion: 'What will you do this turn?',
   playQuestion: (card: string) => `Play ${card}?`,
   /** A place is called by what it gives ("2 resin") or by what is done there ("Copy a Basic location"). */
   visitFor: (name: string) => (/^\d/.test(name) ? `Send a worker for ${name}?` : `Send a worker to “${name}”?`),
@@ -24,6 +37,9 @@ export const decide = {
     label: 'Kinds of action',
     visit: 'Place a worker',
     play: 'Play a card',
+    /** Where there are more kinds of action. */
+    visitShort: 'Worker',
+    playShort: 'Card',
     places: (n: number) => (n === 1 ? '1 place' : `${n} places`),
     cards: (n: number) => (n === 1 ? '1 you can pay' : `${n} you can pay`),
     noPlaces: 'no place open',
@@ -33,6 +49,23 @@ export const decide = {
     pass: 'Pass',
     ready: 'all workers are out',
     passNote: 'your game ends here',
+    /** Actions that modules add, by their id. */
+    extra: {
+      ambassador: {
+        icon: 'frog',
+        name: 'Ambassador',
+        note: (n) => (n === 1 ? '1 place' : `${n} places`),
+        none: 'no place open',
+        noneLong: 'No place of the river is open to your Ambassador now.',
+      },
+      adornment: {
+        icon: 'adornment',
+        name: 'Adornment',
+        note: () => 'for 1 pearl',
+        none: 'none now',
+        noneLong: 'None of your Adornments can be played now.',
+      },
+    } as ExtraTabs,
   },
   /** Short reasons on a tab; the whole sentence follows on pressing it. */
   shortReasons: {
@@ -40,12 +73,18 @@ export const decide = {
     'not-last-season': 'only in the last season',
     'last-season': 'no season follows',
     'no-worker': 'no worker left',
+    'figure-away': 'already out',
+    'no-pearl': 'no pearl',
+    'requirement-not-met': 'too few cards',
   } as Sentences,
   workersLeft: (n: number) => (n === 1 ? '1 worker left' : `${n} workers left`),
   /** Names on the green button; a verb and an amount. */
   verbs: {
     visit: () => 'Send worker',
     event: () => 'Claim it',
+    keep: () => 'Build it',
+    ambassador: () => 'Send Ambassador',
+    adornment: ({ name }) => (name === '' ? 'Play Adornment' : `Play ${name}`),
     playCard: ({ name }) => (name === '' ? 'Play card' : `Play ${name}`),
     season: ({ name }) => `Prepare for ${name}`,
     pass: () => 'Pass',
@@ -77,14 +116,25 @@ export const decide = {
     done: () => 'Done',
     intrude: ({ name }) => (name === '' ? 'Send it' : `Send to ${name}`),
     replace: ({ name }) => (name === '' ? 'Replace' : `Replace ${name}`),
+    payAny: ({ goods }) => (goods === '' ? 'Pay' : `Pay ${goods}`),
+    layOn: ({ name }) => (name === '' ? 'Lay it here' : `Lay it on ${name}`),
+    reactivate: ({ n, name }) => (n === 0 ? 'Use none again' : name === '' ? `Use ${n} again` : `Use ${name} again`),
+    mirror: ({ n, name }) => (n === 0 || name === '' ? 'Use none' : `Use ${name}`),
+    sail: ({ name }) => (name === '' ? 'Sail' : `Sail to ${name}`),
+    discardColours: ({ name }) => (name === '' ? 'Discard' : `Discard ${name}`),
     other: () => 'Choose',
   } as Verbs,
   chooseFirst: 'Choose first',
   /** Why the green button is off. */
   off: {
     turn: 'Choose a place, a card or an action first.',
-    visit: 'Choose a place for your worker first.',
-    play: 'Choose a card first.',
+    /** By what of a turn the player looks for. */
+    modes: {
+      visit: 'Choose a place for your worker first.',
+      play: 'Choose a card first.',
+      'extra-ambassador': 'Choose a place for your Ambassador first.',
+      'extra-adornment': 'Choose an Adornment first.',
+    } as Sentences,
     item: 'Choose one first.',
     option: 'Choose one of the options first.',
     pay: 'Choose how to pay first.',
@@ -185,6 +235,7 @@ export const decide = {
     events: (n: number, names: string) =>
       n === 1 ? `You could claim ${names}.` : `You could claim ${n} Events: ${names}.`,
     workers: (n: number) => (n === 1 ? '1 worker has not been placed.' : `${n} workers have not been placed.`),
+    extras: (_n: number, names: string) => `You have not used this yet: ${names}.`,
     hand: (n: number) => `There is no room in your hand for ${n === 1 ? 'a card' : cards(n)} you would draw.`,
     mute: 'Don’t remind me',
     muteLong: (text: string) => `Don’t remind me of this again: ${text}`,
@@ -197,6 +248,7 @@ export const decide = {
       free: 'Critters that could move in for free',
       events: 'Events you could claim',
       workers: 'Workers that were not placed',
+      extras: 'Other actions you could still take',
       hand: 'Cards that would not fit into your hand',
     },
   },
@@ -253,6 +305,12 @@ export const decide = {
       useToken: 'whether to use a token',
       intrude: 'whose city to visit',
       replace: 'a card to replace',
+      payAny: 'what to pay',
+      layOn: 'where to lay a card',
+      reactivate: 'a card to use again',
+      mirror: 'an Adornment to use',
+      sail: 'where to sail',
+      discardColours: 'what to discard',
     } as Sentences,
   },
   over: {

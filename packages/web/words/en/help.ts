@@ -23,6 +23,19 @@ export const help = {
       text: 'In autumn, when you can or want to do nothing more, you pass. The others go on until they have passed too. Then everything is counted, and you see where the points came from.',
     },
   ],
+  /** What modules add, by their id; shown in games with them. */
+  modules: {
+    pearlbrook: [
+      {
+        title: 'Pearlbrook: the river',
+        text: 'Your Ambassador, the frog beside your workers, visits the river once each season. A bank asks for cards of a color in your city. Whoever comes first to a card that lies face down takes the pearl on it and turns it over; later visits trade with that card. The Shoal gives a pearl for any 2 resources and 2 cards, and it is always open. The keys G and B lead to the river.',
+      },
+      {
+        title: 'Pearlbrook: pearls, Adornments, Wonders',
+        text: 'For a pearl you play one of your two Adornments: its upper half works at once, its lower half scores at the end. Wonders take the place of the basic Events: send a worker there, pay, and they are yours for 10 to 25 points. Each pearl you keep is worth 2 points.',
+      },
+    ],
+  } as Readonly<Record<string, readonly { readonly title: string; readonly text: string }[] | undefined>>,
   marks: {
     title: 'What the marks mean',
     can: 'You can choose this now.',

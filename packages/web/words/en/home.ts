@@ -125,6 +125,11 @@ export const home = {
   beginNote: (n: number, minutes: number) => `${players(n)} · about ${minutes} minutes`,
   secret: 'Before each turn the screen is covered until the next player is ready.',
   modules: 'What comes to the table',
+  /** What a module brings, by its id. */
+  moduleAbout: {
+    pearlbrook:
+      'A river with a frog Ambassador, pearls, Adornments to wear and Wonders to build. Adds some 10 minutes a player.',
+  } as ById,
   moduleClash: (names: string) => `Not together with ${names}`,
   modulePlayers: (counts: string) => `For ${counts} players`,
   opponent: 'Opponent',
@@ -137,6 +142,8 @@ export const home = {
   values: {
     'rugwort.year/1': 'Year 1. A special Event you miss gives him 3 points.',
     'rugwort.year/2': 'Year 2. A special Event you miss gives him 6 points, and his journey leads further.',
+    'pearlbrook.forest/true': 'They are shuffled together with the others.',
+    'pearlbrook.forest/false': 'The forest stays as in the base game.',
     'rugwort.year/3': 'Year 3. As year 2, and in autumn he drives one of your workers away.',
   } as ById,
   loadingOptions: 'One moment…',

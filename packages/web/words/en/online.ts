@@ -182,6 +182,7 @@ export const online = {
   listedRow: { yes: 'open to everybody', no: 'only by link' },
   entranceRow: 'Entrance',
   playersRow: 'Players',
+  modulesRow: 'At the table',
 
   // The game
   table: 'Table',

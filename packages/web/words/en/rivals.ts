@@ -24,6 +24,8 @@ export const rivals = {
   none: 'none yet',
   resources: 'Resources',
   hand: 'Hand',
+  held: (what: string, n: number) => `${what}: ${n}`,
+  pieces: 'Other pieces',
   allHome: 'all at home',
   /** An automa. */
   automaFacts: (cards: number, workers: number, score: number): string =>

@@ -45,6 +45,9 @@ export const tray = {
   workersShort: (all: number): string => (all === 1 ? 'worker' : 'workers'),
   allHome: 'All workers are at home.',
   standAt: 'Out at work:',
+  figureHome: (figure: string) => `${figure}: at home.`,
+  figureAt: (figure: string, place: string) => `${figure}: on ${place}.`,
+  figureAdrift: (figure: string) => `${figure}: out until the next season.`,
   spaces: (used: number, limit: number | null) =>
     limit === null ? `${used} cards in the city` : `${used} of ${limit} spaces of the city used`,
   cityShort: 'city',
@@ -72,6 +75,16 @@ export const tray = {
   fewer: 'Show less',
   shareOne: 'These two share one space.',
   noSpace: 'Needs no space.',
+  /** What else somebody has, by the zone it lies in. */
+  keeps: {
+    adornments: 'Adornments in hand',
+    adornmentsPlayed: 'Adornments',
+    wonders: 'Wonders',
+  } as Readonly<Record<string, string | undefined>>,
+  keepsShort: 'won',
+  besideShort: 'beside',
+  keepsHeld: 'Also in your hand',
+  keepsShown: 'Beside the city',
   noSpaceShort: 'no space',
   spacesLeft: (n: number): string => (n === 1 ? '1 space is free.' : `${n} spaces are free.`),
   rules: 'Rules',
@@ -80,7 +93,7 @@ export const tray = {
   tabs: 'Parts of the table',
   zones: 'Parts of the board',
   tab: { board: 'Board', hand: 'Hand', city: 'My city', rivals: 'Rivals', story: 'Story' },
-  zone: { tree: 'Tree', meadow: 'Meadow', river: 'River', forest: 'Forest' },
+  zone: { tree: 'Tree', meadow: 'Meadow', river: 'River', forest: 'Forest', brook: 'Brook' },
   /** Of a part: things that can be chosen there. */
   canChoose: (n: number): string => (n === 1 ? '1 thing can be chosen there' : `${n} things can be chosen there`),
   inThere: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),

@@ -24,6 +24,18 @@ export const help: typeof english = {
       text: 'En otoño, cuando no puedas o no quieras hacer nada más, pasas. Los demás siguen hasta que también pasan. Entonces se cuenta todo y ves de dónde vienen los puntos.',
     },
   ],
+  modules: {
+    pearlbrook: [
+      {
+        title: 'Pearlbrook: el río',
+        text: 'Tu Embajador, la rana junto a tus trabajadores, visita el río una vez por estación. Cada orilla pide cartas de un color en tu ciudad. Quien llega primero a una carta boca abajo gana la perla que tiene encima y le da la vuelta; las visitas siguientes comercian con esa carta. El Bajío da una perla por 2 recursos cualesquiera y 2 cartas, y siempre está abierto. Las teclas G y B llevan al río.',
+      },
+      {
+        title: 'Pearlbrook: perlas, Adornos y Maravillas',
+        text: 'Por una perla juegas uno de tus dos Adornos: su mitad superior actúa enseguida y la inferior puntúa al final. Las Maravillas ocupan el lugar de los Eventos básicos: envía un trabajador, paga y serán tuyas, por 10 a 25 puntos. Cada perla que guardes vale 2 puntos.',
+      },
+    ],
+  },
   marks: {
     title: 'Qué significan las marcas',
     can: 'Puedes elegirlo ahora.',

@@ -122,6 +122,10 @@ export const home: typeof english = {
   beginNote: (n, minutes) => `${players(n)} · unos ${minutes} minutos`,
   secret: 'Antes de cada turno la pantalla se tapa hasta que la siguiente persona esté lista.',
   modules: 'Qué llega a la mesa',
+  moduleAbout: {
+    pearlbrook:
+      'Un río con una rana Embajadora, perlas, Adornos para lucir y Maravillas que construir. Unos 10 minutos más por persona.',
+  },
   moduleClash: (names) => `No se combina con ${names}`,
   modulePlayers: (counts) => `Para ${counts} jugadores`,
   opponent: 'Rival',
@@ -132,6 +136,8 @@ export const home: typeof english = {
   values: {
     'rugwort.year/1': 'Año 1. Cada Evento especial que no consigas le da 3 puntos.',
     'rugwort.year/2': 'Año 2. Cada Evento especial que no consigas le da 6 puntos, y su viaje llega más lejos.',
+    'pearlbrook.forest/true': 'Se barajan junto con las demás.',
+    'pearlbrook.forest/false': 'El bosque queda como en el juego base.',
     'rugwort.year/3': 'Año 3. Como el año 2, y en otoño ahuyenta a uno de tus trabajadores.',
   },
   loadingOptions: 'Un momento…',

@@ -170,6 +170,7 @@ export const online: typeof english = {
   listedRow: { yes: 'abierta a cualquiera', no: 'solo con enlace' },
   entranceRow: 'Entrada',
   playersRow: 'Jugadores',
+  modulesRow: 'En la mesa',
 
   table: 'Mesa',
   watching: (n) => (n === 1 ? '1 mirando' : `${n} mirando`),

@@ -24,6 +24,8 @@ export const rivals: typeof en = {
   none: 'ninguno aún',
   resources: 'Recursos',
   hand: 'Mano',
+  held: (what, n) => `${what}: ${n}`,
+  pieces: 'Otras piezas',
   allHome: 'todos en casa',
   automaFacts: (cards, workers, score) =>
     `${cards === 1 ? '1 carta' : `${cards} cartas`} en la ciudad · ${workers === 1 ? '1 trabajador' : `${workers} trabajadores`} fuera · ${score} puntos por ahora`,

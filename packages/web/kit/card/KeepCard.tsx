@@ -1,0 +1,56 @@
+import type { PlaceInfo } from '@everdell/game';
+import type { ReactNode } from 'react';
+import { worthOf } from '../../board/worth.ts';
+import { useSeen } from '../../table/context.ts';
+import { useWords } from '../../words/index.ts';
+import { Art } from '../Art.tsx';
+import { cx } from '../cx.ts';
+import { Points } from '../Goods.tsx';
+import { Icon } from '../Icon.tsx';
+import { familyOf, FAMILY_ICONS, rulesOf } from './family.ts';
+import css from './KeepCard.module.css';
+
+interface Props {
+  readonly place: PlaceInfo;
+  /** `tile`: picture and name. `mini`: the picture alone. `row`: a line of a list with its rule. */
+  readonly size: 'tile' | 'mini' | 'row';
+}
+
+/** Something that a player keeps and that is no card of the deck. */
+export function KeepCard({ place, size }: Props): ReactNode {
+  const { text } = useSeen();
+  const { cards } = useWords();
+  const family = familyOf(place);
+  const worth = worthOf(place.def);
+  const name = text.name(place.id);
+  const points = worth !== null && (
+    <Points n={worth} size={size === 'mini' ? '1.15rem' : '1.4rem'} silent className={css['points'] ?? ''} />
+  );
+  if (size === 'row')
+    return (
+      <span className={cx(css['row'], css[family])}>
+        <span className={css['band']}>
+          <Icon name={FAMILY_ICONS[family]} size="1.25rem" />
+        </span>
+        <Art id={place.id} className={css['art'] ?? ''} />
+        <span className={css['facts']}>
+          <b className={css['name']}>{name}</b>
+          <span className={css['meta']}>{cards.rows[place.def.row] ?? cards.otherRow}</span>
+          <span className={css['rule']}>{rulesOf(place, text)[0]}</span>
+        </span>
+        {points}
+      </span>
+    );
+  return (
+    <span className={cx(css[size], css[family])} data-face>
+      <span className={css['band']}>
+        <Icon name={FAMILY_ICONS[family]} size="0.8rem" />
+        {size === 'tile' && <b className={css['name']}>{name}</b>}
+      </span>
+      <span className={css['pic']}>
+        <Art id={place.id} className={css['art'] ?? ''} />
+      </span>
+      {points}
+    </span>
+  );
+}

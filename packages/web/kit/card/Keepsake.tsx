@@ -1,0 +1,35 @@
+import type { PlaceInfo } from '@everdell/game';
+import { memo, type ReactNode } from 'react';
+import { worthOf, worthWords } from '../../board/worth.ts';
+import { holderKey } from '../../play/things.ts';
+import { useSeen } from '../../table/context.ts';
+import { useWords } from '../../words/index.ts';
+import { Thing } from '../Thing.tsx';
+import { rulesOf } from './family.ts';
+import { KeepCard } from './KeepCard.tsx';
+
+interface Props {
+  readonly place: PlaceInfo;
+  readonly size: 'tile' | 'mini' | 'row';
+  readonly className?: string | undefined;
+}
+
+/** Something that a player keeps, to be pointed at. */
+export const Keepsake = memo(function Keepsake({ place, size, className }: Props): ReactNode {
+  const seen = useSeen();
+  const words = useWords();
+  const { text } = seen;
+  const { cards } = words;
+  const worth = worthOf(place.def);
+  const label = [
+    text.name(place.id),
+    cards.rows[place.def.row] ?? cards.otherRow,
+    (rulesOf(place, text)[0] ?? '').replace(/\.$/, ''),
+    ...(worth === null ? [] : [worthWords(worth, words)]),
+  ].join(', ');
+  return (
+    <Thing thing={holderKey(seen, place.ix)} inspect={place.id} label={label} className={className}>
+      <KeepCard place={place} size={size} />
+    </Thing>
+  );
+});

@@ -1,0 +1,29 @@
+import { seededRandom } from '@everdell/ai';
+import { knownItem, LANGS, startSession, textOf } from '@everdell/game';
+import { describe, expect, it } from 'vitest';
+import { entriesOf } from '../play/story.ts';
+import { tell } from '../play/telling.ts';
+import { NAMES, randomAction } from '../play/test-support/pictures.ts';
+
+/** Games in which everything that a module can tell comes up. */
+const TABLES = [
+  { players: 3, modules: ['pearlbrook'] },
+  { players: 1, modules: ['pearlbrook', 'rugwort'] },
+];
+
+describe.each(TABLES)('a game with $modules for $players', (request) => {
+  it.each(LANGS)('is told in %s without an empty line', (lang) => {
+    const session = startSession(request, `told ${lang}`);
+    const random = seededRandom(`told ${lang}`);
+    while (session.decision !== null) session.act(session.decision.seat, randomAction(session, random));
+    const { game } = session;
+    const teller = { game, text: textOf(game, lang), names: NAMES };
+    const story = session.story().map((item) => knownItem(game, item, 0));
+    const entries = entriesOf(game, story);
+    for (const entry of entries) expect(tell(entry, teller).clauses.every((clause) => clause.length > 0)).toBe(true);
+    const speaking = entries.filter(({ events }) => events.some(({ e }) => e !== 'refilled' && e !== 'turn'));
+    expect(speaking.filter((entry) => tell(entry, teller).plain === '')).toEqual([]);
+    const told = new Set(story.flatMap((item) => ('events' in item ? item.events.map(({ e }) => e) : [])));
+    expect(told).toContain('placed');
+  });
+});
