@@ -39,7 +39,7 @@ describe('Part 1: resources', () => {
 
   test('R-GEN-03: without Pearlbrook there is no pearl to hold, to gain or to pay', () => {
     expect(createGame({ players: 2 }).rules.resources).not.toContain('pearl');
-    expect(() => table({ seats: [{ res: { pearl: 1 } as never }] })).toThrow(/pearl/);
+    expect(() => table({ seats: [{ res: { pearl: 1 } }] })).toThrow(/pearl/);
     const t = table({ forest: ['forest-2-cards-1-any'] });
     t.visit('forest-2-cards-1-any');
     expect(t.refuses(() => t.answer({ t: 'split', by: [0, 0, 0, 0, 1] }))).toBe('malformed');

@@ -13,11 +13,9 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 type Rows = Readonly<Record<string, readonly Row[]>>;
 
 /** Prose, sources and what other modules make of a component. */
-const NOT_FIGURES = [
-  ...['effect', 'rulings', 'sources', 'confidence', 'fieldConfidence', 'conflicts', 'altNames', 'orderNote'],
-  ...['soloRugwort', 'nightweave', 'pointsText', 'onAchieve', 'altCost', 'holds', 'replaces', 'extraSpace'],
-  ...['freeViaRule', 'name', 'special'],
-];
+const NOT_FIGURES =
+  'effect rulings sources confidence fieldConfidence conflicts altNames orderNote soloRugwort nightweave pointsText ' +
+  'onAchieve altCost holds replaces extraSpace freeViaRule name special';
 
 const FILES: Readonly<Record<string, readonly string[]>> = {
   pearlbrook: ['cards', 'specialEvents', 'forest', 'riverDestinations', 'riverSpots', 'adornments', 'wonders'],
@@ -30,7 +28,7 @@ async function listed(): Promise<Rows> {
 }
 
 function figures(row: Row, of: Row): object {
-  const told = Object.entries(of).filter(([key, value]) => !NOT_FIGURES.includes(key) && value !== null);
+  const told = Object.entries(of).filter(([key, value]) => !NOT_FIGURES.split(' ').includes(key) && value !== null);
   return Object.fromEntries(told.map(([key]) => [key, row[key]]));
 }
 

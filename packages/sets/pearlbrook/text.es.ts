@@ -70,7 +70,7 @@ export const names = {
     'hopewatch-gate': fixed('Puerta de la Esperanza', 'f'),
     'mistrise-fountain': fixed('Fuente de la Bruma', 'f'),
     'sunblaze-bridge': fixed('Puente del Sol', 'm'),
-    'starfalls-flame': fixed('Llama de la Estrella Fugaz', 'f'),
+    'starfalls-flame': fixed('Llama Estelar', 'f'),
   },
   specialEvents: {
     'masquerade-invitations': fixed('Invitaciones al baile de máscaras', 'f'),
