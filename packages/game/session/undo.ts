@@ -45,6 +45,7 @@ const CAUSES: readonly (readonly [GameEvent['e'], UndoBlock])[] = [
   ['gave', 'card-given'],
   ['refilled', 'meadow-refilled'],
   ['reshuffled', 'deck-reshuffled'],
+  ['discarded', 'card-revealed'], // hand cards that had to be shown; other discards teach nobody anything
 ];
 
 export function whatWasLearned(events: readonly GameEvent[]): UndoBlock {
