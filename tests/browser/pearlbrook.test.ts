@@ -41,14 +41,14 @@ async function wantRiver(page: Page): Promise<void> {
 }
 
 test('a game against a bot is set up, played to its end and counted', { timeout: 240_000 }, async () => {
-  const page = await visitor();
+  const page = await visitor({ settings: { endTurn: 'at-once' } });
   await page.goto('/');
   await page.getByRole('switch', { name: 'Pearlbrook' }).click();
   await page.getByRole('radio', { name: /^Just one/ }).check();
   await page.locator('[data-begin]').click();
   await page.waitForURL(/\/play\//);
   await playOn(page, seededRandom('pearls'), {
-    haste: 0.7,
+    haste: 0.95,
     before: async (now) => {
       if (now.decision === 'turn') await wantRiver(page);
     },

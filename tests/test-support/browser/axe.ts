@@ -10,8 +10,18 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
+/** Half-faded text has too little contrast: whatever comes to an end is waited for. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
+    const done = Promise.allSettled(passing.map((animation) => animation.finished));
+    await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 3000))]);
+  });
+}
+
 /** What the automated accessibility rules complain about on the page as it stands, one line each. */
 export async function violationsOn(page: Page): Promise<string[]> {
+  await atRest(page);
   // The content policy of the page does not let scripts in; the debugger may.
   await page.evaluate(source);
   const violations = await page.evaluate(async () => {
