@@ -1,3 +1,4 @@
+import { seededRandom } from '@everdell/ai';
 import { describe, expect, test } from 'vitest';
 import { adornmentsPlayed, brook, frog, hosts, mine, offers, pearls, SPOTS } from '../test-support/brook.ts';
 import { goods } from '../test-support/goods.ts';
@@ -206,5 +207,26 @@ describe('Meadow cards under Rugwort’s workers', () => {
     expect(t.choices()).not.toContain('bard');
     const sunken = mine({ city: ['pirate', 'crane'] }, { ...solo, specialEvents: ['sunken-treasure-discovered'] });
     expect(sunken.claim('sunken-treasure-discovered').choices()).not.toContain('bard');
+  });
+});
+
+describe('questions that depend on cards nobody else sees', () => {
+  const river = {
+    'river-spot-2-red': { card: 'gus-the-gardener', revealed: true },
+    'river-spot-3-green': { card: 'bosley-the-artist', revealed: true },
+  };
+  const hand = ['farm', 'mine', 'general-store', 'inn', 'king'];
+
+  test.each([
+    ['ferry', ['ferry']],
+    ['river-spot-3-green', SPOTS['river-spot-3-green']],
+  ])('%s: in every world that an opponent imagines the game goes on', (place, city) => {
+    const t = brook({ seats: [{ city, hand }], river }).ambassador(place);
+    expect(t.decision()).not.toBeNull();
+    const { game, state } = t;
+    for (let n = 0; n < 60; n++) {
+      const world = game.determinize(game.view(state, 1), seededRandom(`world ${n}`));
+      expect(game.legal(world, 0).length).toBeGreaterThan(0);
+    }
   });
 });

@@ -61,10 +61,18 @@ export function pendingDecision(g: Rules, s: GameState): Decision | null {
   const task = s.stack[s.stack.length - 1];
   if (last.state === s && last.task === task) return last.decision;
   const handler = g.ops[task.effect.do] as OpHandler<OpName>;
-  const decision = handler.ask?.(g, s, task.effect, task.scope) ?? null;
-  if (decision === null) throw new Error(`the state waits at ${task.effect.do}, which asks nothing`);
+  const decision = handler.ask?.(g, s, task.effect, task.scope) ?? nothingLeft(task);
   remember(s, task, decision);
   return decision;
+}
+
+/**
+ * A state waits only where there is something to choose. In a world that somebody imagines who does not see the deciding
+ * seat's cards, what is asked may depend on them, and nothing may be left.
+ */
+function nothingLeft({ scope }: Task): PickDecision {
+  const { seat, src } = scope;
+  return { kind: 'pick', seat, why: src, ask: 'pickCard', of: 'card', items: [], min: 0, max: 0, picked: [] };
 }
 
 /** Whose turn begins, if that is what the state waits for; null = something else is asked, or the game is over. */

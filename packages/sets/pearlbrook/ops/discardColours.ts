@@ -24,7 +24,9 @@ function others(g: Rules, s: GameState, sc: Scope): Uid[] {
 /** One after the other: as long as there are enough colours, no choice closes the way. */
 export const discardColours: OpHandler<'discardColours'> = {
   ask(g, s, _e, sc) {
-    const items = others(g, s, sc);
+    const found = others(g, s, sc);
+    // Never so at the table, but in a world that somebody imagines who does not see the hand.
+    const items = found.length > 0 ? found : s.zones[g.hand[sc.seat]].slice();
     const ask = 'discardColours';
     return { kind: 'pick', seat: sc.seat, why: sc.src, ask, of: 'card', items, min: 1, max: 1, picked: [] };
   },
