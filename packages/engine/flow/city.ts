@@ -106,7 +106,14 @@ function loneGuests(
 
 /** Is there a card in the city for one more of this kind to lie on? */
 export function hasHost(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): boolean {
-  return loneGuests(g, s, seat, d, without) === 0;
+  let hosts = 0;
+  let guests = 0;
+  for (const uid of s.zones[g.city[seat]]) {
+    if (uid === without) continue;
+    if (d.liesOn![s.cardOf[uid]] === 1) hosts++;
+    if (s.cardOf[uid] === d.ix) guests++;
+  }
+  return guests < hosts;
 }
 
 /** Shared spaces of a group: as many pairs as possible; none where card text is ignored (R-RUG-10). */

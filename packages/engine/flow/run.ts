@@ -61,7 +61,8 @@ export function pendingDecision(g: Rules, s: GameState): Decision | null {
   const task = s.stack[s.stack.length - 1];
   if (last.state === s && last.task === task) return last.decision;
   const handler = g.ops[task.effect.do] as OpHandler<OpName>;
-  const decision = handler.ask?.(g, s, task.effect, task.scope) ?? nothingLeft(task);
+  if (handler.ask === undefined) throw new Error(`the state waits at ${task.effect.do}, which asks nothing`);
+  const decision = handler.ask(g, s, task.effect, task.scope) ?? nothingLeft(task);
   remember(s, task, decision);
   return decision;
 }
@@ -71,9 +72,11 @@ export function pendingDecision(g: Rules, s: GameState): Decision | null {
  * seat's cards, what is asked may depend on them, and nothing may be left.
  */
 function nothingLeft({ scope }: Task): PickDecision {
-  const { seat, src } = scope;
-  return { kind: 'pick', seat, why: src, ask: 'pickCard', of: 'card', items: [], min: 0, max: 0, picked: [] };
+  return { kind: 'pick', seat: scope.seat, why: scope.src, of: 'card', ...NOTHING };
 }
+
+const NO_ITEMS: readonly number[] = [];
+const NOTHING = { ask: 'pickCard', items: NO_ITEMS, min: 0, max: 0, picked: NO_ITEMS } as const;
 
 /** Whose turn begins, if that is what the state waits for; null = something else is asked, or the game is over. */
 export function turnOf(g: Rules, s: GameState): Seat | null {
@@ -94,6 +97,10 @@ export function reply(g: Rules, s: GameState, a: Action): void {
 function answer(g: Rules, s: GameState, d: Decision | null, a: Action): void {
   const task = s.stack.pop()!;
   const picks = d !== null && d.kind === 'pick' ? d : null;
+  if (picks !== null && picks.items === NO_ITEMS) {
+    (g.ops[task.effect.do] as OpHandler<OpName>).run?.(g, s, task.effect, task.scope);
+    return;
+  }
   const whole = picks === null ? a : wholeSelection(s, task, picks, a);
   if (whole === null) return;
   const scope = picks !== null && picks.picked.length > 0 ? withoutPicked(task.scope) : task.scope;

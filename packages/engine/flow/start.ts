@@ -126,8 +126,9 @@ function dealt(g: Rules, s: GameState, row: RowName, places: Holder[], n: number
     const own = pool.filter((place) => placeAt(g, place).set === m.id);
     shuffle(s.rng, own);
     pool = pool.filter((place) => !own.includes(place));
-    sure.push(...own.splice(0, deal.atLeast ?? 0));
-    pool.push(...own.slice(0, (deal.atMost ?? own.length) - (deal.atLeast ?? 0)));
+    const { atLeast = 0, atMost = own.length } = deal;
+    sure.push(...own.slice(0, atLeast));
+    pool.push(...own.slice(atLeast, atMost));
   }
   shuffle(s.rng, pool);
   if (sure.length === 0) return pool.slice(0, n);

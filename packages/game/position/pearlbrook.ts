@@ -1,4 +1,4 @@
-import { EMPTY_SPACE, setHost, WORKER, type Holder, type Seat, type Uid } from '@everdell/engine';
+import { EMPTY_SPACE, setFigure, setHost, WORKER, type Holder, type Seat, type Uid } from '@everdell/engine';
 import { asCount, asFlag, asList, asObject, asText, refuse } from './check.ts';
 import { placeNamed, type Table } from './table.ts';
 
@@ -29,7 +29,7 @@ export function layPearls(t: Table, seat: Seat, fields: Fields, path: string): v
 
 /** `home`, a place, or `{ card, owner }`. */
 export function layAmbassador(t: Table, seat: Seat, given: unknown, path: string): void {
-  t.s.slices.figures![seat] = [ambassadorAt(t, seat, given, path)];
+  setFigure(t.g, t.s, seat, 'ambassador', ambassadorAt(t, seat, given, path));
 }
 
 function ambassadorAt(t: Table, seat: Seat, given: unknown, path: string): Holder {

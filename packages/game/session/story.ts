@@ -1,5 +1,4 @@
 import {
-  isCard,
   seesZone,
   zoneOf,
   type Action,
@@ -72,14 +71,14 @@ export function isSecret(g: Rules, before: GameState, of: ItemKind | undefined, 
       return of !== 'seat' && action.items.some((item) => isHidden(g, before, item));
     case 'add':
       return of !== 'seat' && isHidden(g, before, action.item);
-    default: // only the module knows what the argument of an extra action stands for
-      return true;
+    default: // of an argument that is no place or card only the module knows what it stands for
+      return g.turnActions[action.id]?.of !== 'place' || isHidden(g, before, action.arg);
   }
 }
 
-/** A card that does not lie where everybody sees it; places, and cards beneath others, are seen by all. */
+/** A card or place that does not lie where everybody sees it; cards beneath others are seen by all. */
 function isHidden(g: Rules, s: GameState, holder: Holder): boolean {
-  if (!isCard(g, holder)) return false;
+  if (holder < 0) return false;
   const zone = zoneOf(s, holder);
   return zone >= 0 && !seesZone(g, zone, null);
 }

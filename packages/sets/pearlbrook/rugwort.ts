@@ -37,8 +37,8 @@ function land(g: Rules, s: GameState, seat: Seat, spot: number): void {
   setFigure(g, s, seat, 'ambassador', at);
   emit(g, { e: 'placed', seat, figure: 'ambassador', place: at, placeCard: -1 });
   const unknown = isFaceDown(g, s, spot);
-  if (unknown) revealRiver(g, s, seat, spot);
   gainPearls(g, s, seat, unknown ? 2 : 1);
+  if (unknown) revealRiver(g, s, seat, spot);
 }
 
 /** One spot down, from the last to the first; the human's Ambassador has just come home. */

@@ -26,7 +26,8 @@ export const discardColours: OpHandler<'discardColours'> = {
   ask(g, s, _e, sc) {
     const found = others(g, s, sc);
     // Never so at the table, but in a world that somebody imagines who does not see the hand.
-    const items = found.length > 0 ? found : s.zones[g.hand[sc.seat]].slice();
+    const chosen = sc.cards[SHOWN] ?? [];
+    const items = found.length > 0 ? found : s.zones[g.hand[sc.seat]].filter((uid) => !chosen.includes(uid));
     const ask = 'discardColours';
     return { kind: 'pick', seat: sc.seat, why: sc.src, ask, of: 'card', items, min: 1, max: 1, picked: [] };
   },

@@ -32,17 +32,18 @@ export function gainPearls(g: Rules, s: GameState, seat: Seat, n: number): void 
   gainGoods(g, s, seat, toVector(g, { pearl: n }));
 }
 
-/** Turns the card of a spot over: those face down lie in their zone in the order of the spots. */
-export function revealRiver(g: Rules, s: GameState, seat: Seat, spot: number): Holder {
-  const shown = s.rows[g.rowIx.riverCards];
-  const down = s.zones[g.zone['riverDown']];
-  const before = shown.slice(0, spot).filter((card) => card === EMPTY_SPACE).length;
-  const card = down[before];
-  removeFrom(down, card);
-  shown[spot] = card;
+/** The card face down on a spot: in their zone they lie in the order of the spots. */
+function hiddenAt(g: Rules, s: GameState, spot: number): Holder {
+  const before = s.rows[g.rowIx.riverCards].slice(0, spot).filter((card) => card === EMPTY_SPACE).length;
+  return s.zones[g.zone['riverDown']][before];
+}
+
+export function revealRiver(g: Rules, s: GameState, seat: Seat, spot: number): void {
+  const card = hiddenAt(g, s, spot);
+  removeFrom(s.zones[g.zone['riverDown']], card);
+  s.rows[g.rowIx.riverCards][spot] = card;
   s.reveals++;
   if (g.sink) emit(g, { e: 'riverRevealed', seat, place: s.rows[g.rowIx.river][spot], card });
-  return card;
 }
 
 function tradeOf(g: Rules, card: Holder): Effect {
@@ -57,10 +58,11 @@ export const visitRiver: OpHandler<'visitRiver'> = {
       push(s, tradeOf(g, card), scopeOf(sc.seat, card));
       return;
     }
-    const card = revealRiver(g, s, sc.seat, spot);
+    const card = hiddenAt(g, s, spot);
     const may: Effect = { do: 'option', choices: [{ id: 'trade', then: tradeOf(g, card) }], optional: true };
     push(s, may, scopeOf(sc.seat, card)); // R-PEARL-17
     gainPearls(g, s, sc.seat, 1); // R-PEARL-16; what the pearl sets off comes before the trade
+    revealRiver(g, s, sc.seat, spot);
   },
   possible(g, s, _e, sc) {
     const spot = spotOf(g, s, sc.src);
