@@ -100,7 +100,7 @@ export class Player {
 
   async until(wanted: () => boolean, what = 'what was expected'): Promise<void> {
     for (let tries = 0; !wanted(); tries++) {
-      if (tries > 1000) throw new Error(`${what} did not come`);
+      if (tries > 6000) throw new Error(`${what} did not come`);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
