@@ -93,10 +93,14 @@ export function anAppend(table: string, version: number, change: Partial<Append>
 }
 
 /** Collects what a store tells. */
-export function heard(store: Store): { readonly notices: (Notice | 'missed')[]; until(number: number): Promise<void> } {
+export function heard(
+  store: Store,
+  table?: string,
+): { readonly notices: (Notice | 'missed')[]; until(number: number): Promise<void> } {
   const notices: (Notice | 'missed')[] = [];
   let wake = (): void => undefined;
   store.listen((notice) => {
+    if (table !== undefined && notice !== 'missed' && notice.table !== table) return; // a late one of another table
     notices.push(notice);
     wake();
   });
