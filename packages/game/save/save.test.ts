@@ -21,7 +21,7 @@ function roundTrip(session: Session): Session {
 
 describe('a saved game', () => {
   test.each(TABLES)('loads at every tenth decision, also inside effects ($players players)', (request) => {
-    const roll = dice(request.players + 99);
+    const roll = dice(request.players + 98 + (request.modules?.length ?? 1));
     let session = startSession(request, 'save');
     let inside = 0;
     while (session.decision !== null) {
@@ -35,7 +35,7 @@ describe('a saved game', () => {
       playOn(session, roll, 10);
     }
     expect(stateHash(roundTrip(session).state)).toBe(stateHash(session.state));
-    expect(inside).toBeGreaterThan(request.players === 1 && request.modules?.includes('pearlbrook') ? -1 : 0);
+    expect(inside).toBeGreaterThan(0);
   });
 
   test('goes on exactly as if it had not been saved', () => {
