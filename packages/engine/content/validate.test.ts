@@ -12,6 +12,8 @@ const table: Module = {
 const compile = (extra: Partial<Module>) => (): unknown =>
   compileRules([table, { id: 'extra', ...extra }], { modules: ['table', 'extra'], players: 2, options: {} }, {});
 
+const card = { kind: 'construction', colour: 'red', rarity: 'common', copies: 1, cost: {}, points: 0 };
+
 describe('content that contradicts itself is refused when a game is compiled', () => {
   test('good content compiles', () => {
     expect(compile({ places: { well: { row: 'basic', effect: { do: 'gain', what: { berry: 1 } } } } })).not.toThrow();
@@ -29,6 +31,42 @@ describe('content that contradicts itself is refused when a game is compiled', (
     const gain = { do: 'gain', what: { apple: 2 } } as never;
     expect(compile({ places: { well: { row: 'basic', effect: { do: 'seq', steps: [gain] } } } })).toThrow(/apple/);
     expect(compile({ resources: ['apple'], places: { well: { row: 'basic', effect: gain } } })).not.toThrow();
+  });
+
+  test('a place or a visit for a figure that no module lists, which would be taken for one for workers', () => {
+    const places = { pier: { row: 'basic', for: 'stork' } } as never;
+    expect(compile({ places })).toThrow(
+      'place pier of module extra is for the figure "stork", which is in no module\'s list of figures',
+    );
+    expect(compile({ places, figures: ['stork' as never] })).not.toThrow();
+    const cards = { nest: { ...card, visit: { for: 'stork', effect: { do: 'draw', n: 1 } } } } as never;
+    expect(compile({ cards })).toThrow('card nest of module extra is for the figure "stork"');
+    expect(compile({ cards, figures: ['stork' as never] })).not.toThrow();
+    expect(compile({ places: { pier: { row: 'basic', for: 'nobody' } } })).not.toThrow();
+  });
+
+  test('a place that is kept in a zone that no seat has, or that holds something else', () => {
+    const places = { gate: { row: 'gates', keptIn: 'gates' } } as never;
+    const kept = (zones: NonNullable<Module['zones']>) => compile({ places, zones });
+    expect(kept({ gates: { per: 'seat', sees: 'all', of: 'gates' as never } })).not.toThrow();
+    expect(compile({ places })).toThrow('place gate of module extra is kept in the zone "gates", which no seat has');
+    expect(kept({ gates: { per: 'table', sees: 'all', of: 'gates' as never } })).toThrow(/which no seat has/);
+    expect(kept({ gates: { per: 'seat', sees: 'all' } })).toThrow(
+      'place gate of module extra is kept in the zone gates, which holds no places of the row gates',
+    );
+  });
+
+  test('a zone of a row in which no place lies', () => {
+    expect(compile({ zones: { pile: { per: 'table', sees: 'none', of: 'gate' as never } } })).toThrow(
+      'zone pile of module extra is of the row "gate", in which no module has a place',
+    );
+    expect(compile({ zones: { pile: { per: 'table', sees: 'none', of: 'forest' } } })).not.toThrow();
+  });
+
+  test('a card that waits for a resource that no module lists', () => {
+    const cards = { press: { ...card, on: [{ event: 'gained', of: 'apple', then: { do: 'points', n: 1 } }] } } as never;
+    expect(compile({ cards })).toThrow(/card press of module extra names the resource "apple"/);
+    expect(compile({ cards, resources: ['apple'] })).not.toThrow();
   });
 
   test('an id that another module has already', () => {

@@ -1,3 +1,5 @@
+import type { FigureName } from '../effects/types.ts';
+import type { CardDef, PlaceDef, ZoneDef } from './defs.ts';
 import type { Module, Rules } from './rules.ts';
 
 /** The content of a module contradicts itself or the engine; the message says where. */
@@ -11,8 +13,9 @@ export function validateContent(g: Rules): void {
   noDoubles(g.modules, 'place', (m) => Object.keys(m.places ?? {}));
   noDoubles(g.modules, 'option', (m) => Object.keys(m.options ?? {}));
   for (const m of g.modules) {
-    for (const [id, def] of Object.entries(m.cards ?? {})) checkData(g, def, `card ${id} of module ${m.id}`);
-    for (const [id, def] of Object.entries(m.places ?? {})) checkData(g, def, `place ${id} of module ${m.id}`);
+    for (const [id, def] of Object.entries(m.cards ?? {})) checkCard(g, def, `card ${id} of module ${m.id}`);
+    for (const [id, def] of Object.entries(m.places ?? {})) checkPlace(g, def, `place ${id} of module ${m.id}`);
+    for (const [id, def] of Object.entries(m.zones ?? {})) checkZone(g, def, `zone ${id} of module ${m.id}`);
     for (const def of m.seasons ?? []) checkData(g, def, `season ${def.id} of module ${m.id}`);
   }
 }
@@ -25,6 +28,36 @@ function noDoubles(modules: readonly Module[], kind: string, ids: (m: Module) =>
       if (owner !== undefined) throw new ContentError(`${kind} ${id} is defined by ${owner} and by ${m.id}`);
       owners.set(id, m.id);
     }
+}
+
+function checkCard(g: Rules, def: CardDef, where: string): void {
+  checkData(g, def, where);
+  checkFigure(g, def.visit?.for, where);
+  for (const trigger of def.on ?? []) if (trigger.of !== undefined) checkResources(g, [trigger.of], where);
+}
+
+function checkPlace(g: Rules, def: PlaceDef, where: string): void {
+  checkData(g, def, where);
+  if (def.for !== 'nobody') checkFigure(g, def.for, where);
+  if (def.keptIn === undefined) return;
+  const zones = Object.hasOwn(g.seatZone, def.keptIn) ? g.seatZone[def.keptIn] : [];
+  if (zones.length === 0)
+    throw new ContentError(`${where} is kept in the zone ${JSON.stringify(def.keptIn)}, which no seat has`);
+  if (g.zones[zones[0]].row !== g.rowIx[def.row])
+    throw new ContentError(`${where} is kept in the zone ${def.keptIn}, which holds no places of the row ${def.row}`);
+}
+
+function checkZone(g: Rules, def: ZoneDef, where: string): void {
+  if (def.of !== undefined && !g.rowNames.includes(def.of))
+    throw new ContentError(`${where} is of the row ${JSON.stringify(def.of)}, in which no module has a place`);
+}
+
+/** A name that is not found would be read as "for workers". */
+function checkFigure(g: Rules, figure: FigureName | undefined, where: string): void {
+  if (figure !== undefined && !g.figures.includes(figure))
+    throw new ContentError(
+      `${where} is for the figure ${JSON.stringify(figure)}, which is in no module's list of figures`,
+    );
 }
 
 /** Walks the data of a definition: ops must have handlers, resources must be in the game. */
