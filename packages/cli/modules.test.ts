@@ -132,6 +132,27 @@ it.each([
   expect(told).not.toMatch(/There is nothing called|No hay nada/);
 });
 
+it.each([
+  ['en', 'why shoal', 'You cannot pay its price'],
+  ['en', 'why green bank', 'requires at least 3 green'],
+  ['es', 'porque bajío', 'No puedes pagar su coste'],
+])('why answers for the piece that belongs to a place (%s: %s)', async (lang, line, reason) => {
+  const { screen } = await call(`play --seats human,greedy --modules pearlbrook --seed x --lang ${lang}`, {
+    typist: first([line]),
+  });
+  expect(screen().split(line)[1]).toContain(reason);
+});
+
+it('why finds an Adornment of your own by its name', async () => {
+  const game = createGame({ players: 2, modules: ['pearlbrook'] });
+  const [own] = game.start('x').zones[game.rules.seatZone['adornments'][0]];
+  const line = `why ${textOf(game, 'en').name(game.rules.places[own - game.rules.cards].id)}`;
+  const { screen } = await call('play --seats human,greedy --modules pearlbrook --seed x --lang en', {
+    typist: first([line]),
+  });
+  expect(screen().split(line)[1]).toContain('costs 1 pearl');
+});
+
 it('content names every Construction that opens a Critter', async () => {
   const { stdout } = await call('content --json');
   const { cards } = JSON.parse(stdout()) as { cards: { id: string; freeVia: string; freeViaAll?: string[] }[] };

@@ -186,6 +186,28 @@ describe('some kinds of resource', () => {
   });
 });
 
+test('who tries the wrong piece is told which one belongs there', () => {
+  const game = createGame({ players: 2, modules: ['pearlbrook'] });
+  const told = (params: { card: string } | { place: string }): string[] =>
+    LANGS.map((lang) => textOf(game, lang).reason({ code: 'wrong-piece', params }, []));
+  expect(told({ place: 'shoal' })).toEqual([
+    'Only the Ambassador can be placed on the Shoal.',
+    'En el Bajío solo se puede colocar el Embajador.',
+  ]);
+  expect(told({ card: 'ferry' })).toEqual([
+    'Only the Ambassador can be placed on the Ferry.',
+    'En el Transbordador solo se puede colocar el Embajador.',
+  ]);
+  expect(told({ card: 'inn' })).toEqual([
+    'Only a worker can be placed on the Inn.',
+    'En la Posada solo se puede colocar un trabajador.',
+  ]);
+  expect(told({ place: 'ballroom' })).toEqual([
+    'Nothing can be placed on the Ballroom.',
+    'En el Salón de baile no se puede colocar nada.',
+  ]);
+});
+
 describe('modules', () => {
   const withText = modules.filter((m: Module) => m.text !== undefined);
 

@@ -1,4 +1,4 @@
-import { designOf, ZONE, type Action, type Holder, type Thing, type Uid } from '@everdell/game';
+import { designOf, ZONE, type Action, type Holder, type Thing } from '@everdell/game';
 import { wrap } from '../core/layout.ts';
 import { matching, plain } from './match.ts';
 import { progressOf } from './screen/events.ts';
@@ -45,31 +45,34 @@ function missing({ seen, words }: Page, place: Holder): string {
 
 /** What a player could do in a turn if the rules let them. */
 function candidates(page: Page): readonly Candidate[] {
-  const { game, known, seat, text } = page.seen;
+  const { game, known, seat } = page.seen;
   const g = game.rules;
-  const cardName = (uid: Uid): string => text.name(designOf(g, known, uid).id);
   const toPlay = [...known.zones[g.hand[seat]], ...known.zones[ZONE.meadow].filter((uid) => uid >= 0)];
-  const toVisit = g.city
-    .flatMap((zone) => known.zones[zone])
-    .filter((uid) => designOf(g, known, uid).def.visit !== undefined);
-  const places = known.rows.flat().filter((holder) => holder >= 0);
+  const toVisit = g.city.flatMap((zone) => known.zones[zone]).filter((uid) => designOf(g, known, uid).visit !== null);
+  const places = known.rows.flat().filter((holder) => holder >= 0 && g.places[holder - g.cards].figure < 0);
   return [
-    ...toPlay.map((card) => ({ name: cardName(card), thing: { card } })),
-    ...toVisit.map((place) => ({ name: cardName(place), thing: { place } })),
-    ...places.map((place) => ({ name: text.name(g.places[place - g.cards].id), thing: { place } })),
+    ...toPlay.map((card) => ({ name: nameOf(page, card), thing: { card } })),
+    ...toVisit.map((place) => ({ name: nameOf(page, place), thing: { place } })),
+    ...places.map((place) => ({ name: nameOf(page, place), thing: { place } })),
     ...extras(page),
   ];
 }
 
-/** The turn actions of modules by their labels; one without any case now goes by its id. */
-function extras({ seen }: Page): readonly Candidate[] {
-  const { game, known, seat, text, decision, names } = seen;
+function nameOf({ seen }: Page, holder: Holder): string {
+  const g = seen.game.rules;
+  return seen.text.name(holder < g.cards ? designOf(g, seen.known, holder).id : g.places[holder - g.cards].id);
+}
+
+/** The turn actions of modules by their labels and by what they are about; one without any case now goes by its id. */
+function extras(page: Page): readonly Candidate[] {
+  const { game, known, seat, text, decision, names } = page.seen;
   return Object.entries(game.rules.turnActions).flatMap(([id, kind]) => {
     const cases = kind.list(game.rules, known, seat);
     if (cases.length === 0) return [{ name: id, thing: { action: { t: 'extra', id, arg: 0 } } }];
-    return cases.map((arg) => {
+    return cases.flatMap((arg) => {
       const action: Action = { t: 'extra', id, arg };
-      return { name: text.action(known, action, decision ?? undefined, names), thing: { action } };
+      const label = { name: text.action(known, action, decision ?? undefined, names), thing: { action } };
+      return kind.of === 'place' ? [label, { name: nameOf(page, arg), thing: { action } }] : [label];
     });
   });
 }

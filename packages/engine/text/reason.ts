@@ -1,5 +1,5 @@
 import type { Reason } from '../decisions/types.ts';
-import type { CardId } from '../effects/types.ts';
+import type { CardId, FigureName } from '../effects/types.ts';
 import type { Ctx } from './types.ts';
 
 /** What reasons of every language read off their parameters. */
@@ -33,4 +33,13 @@ export function seasonOf(p: ReasonParams, c: Ctx): string | null {
   const what = subjectOf(p, c);
   const needs = what !== null && 'place' in what ? c.names.placeDef(what.place)?.needs : undefined;
   return needs !== undefined && 'season' in needs ? needs.season : null;
+}
+
+/** What may be placed on what is spoken of; null = nothing is known of it. */
+export function pieceOf(p: ReasonParams, c: Ctx): FigureName | 'worker' | 'nobody' | null {
+  const what = subjectOf(p, c);
+  if (what === null) return null;
+  if ('place' in what) return c.names.placeDef(what.place)!.for ?? 'worker';
+  const visit = c.names.cardDef(what.card)!.visit;
+  return visit === undefined ? 'nobody' : (visit.for ?? 'worker');
 }

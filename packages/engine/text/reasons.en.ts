@@ -1,6 +1,6 @@
 import type { ReasonCode } from '../decisions/types.ts';
 import { a, aCard, clause, goods, need, the, theOrA, verb } from './grammar.en.ts';
-import { costOf, seasonOf, spotKey, subjectOf, textOf, type ReasonParams } from './reason.ts';
+import { costOf, pieceOf, seasonOf, spotKey, subjectOf, textOf, type ReasonParams } from './reason.ts';
 import type { Ctx, ReasonPhrase } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -57,6 +57,14 @@ function requirement(p: ReasonParams, c: Ctx): string {
   return def?.needs === undefined ? 'its requirement is not met' : `${it(p, c)} requires ${need(def.needs, c)}`;
 }
 
+function wrongPiece(p: ReasonParams, c: Ctx): string {
+  const piece = pieceOf(p, c);
+  if (piece === null) return 'that piece cannot be placed there';
+  if (piece === 'nobody') return `nothing can be placed on ${it(p, c)}`;
+  const only = piece === 'worker' ? a(words.worker) : `the ${c.names.figure(piece).one}`;
+  return `only ${only} can be placed on ${it(p, c)}`;
+}
+
 export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'game-over': () => 'the game is over',
   'not-your-decision': (p, c) =>
@@ -86,7 +94,7 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'no-target': noTarget,
   'no-worker': () => 'you have no worker left to place',
   'figure-away': () => 'that piece is already out and comes back when you prepare for a season',
-  'wrong-piece': (p, c) => `that piece cannot be placed on ${it(p, c)}`,
+  'wrong-piece': wrongPiece,
   'location-occupied': occupied,
   'already-there': (p, c) => `you already have a worker on ${it(p, c)}`,
   'spot-locked': locked,

@@ -1,7 +1,8 @@
 import type { ReasonCode } from '../decisions/types.ts';
-import { clause, elOrUn, goods, need, the, un, unaCarta } from './grammar.es.ts';
-import { costOf, seasonOf, spotKey, subjectOf, textOf, type ReasonParams } from './reason.ts';
+import { clause, el, elOrUn, goods, need, the, un, unaCarta } from './grammar.es.ts';
+import { costOf, pieceOf, seasonOf, spotKey, subjectOf, textOf, type ReasonParams } from './reason.ts';
 import type { Ctx, ReasonPhrase } from './types.ts';
+import { words } from './words.es.ts';
 
 /** Why something is not possible, and what it would need, in Spanish. */
 
@@ -60,6 +61,14 @@ function requirement(p: ReasonParams, c: Ctx): string {
   return def?.needs === undefined ? 'no se cumple su requisito' : `${it(p, c)} requiere ${need(def.needs, c)}`;
 }
 
+function wrongPiece(p: ReasonParams, c: Ctx): string {
+  const piece = pieceOf(p, c);
+  if (piece === null) return 'esa pieza no se puede colocar ahí';
+  if (piece === 'nobody') return `en ${it(p, c)} no se puede colocar nada`;
+  const only = piece === 'worker' ? un(words.worker) : el(c.names.figure(piece));
+  return `en ${it(p, c)} solo se puede colocar ${only}`;
+}
+
 export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'game-over': () => 'la partida ha terminado',
   'not-your-decision': (p, c) =>
@@ -87,7 +96,7 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'no-target': noTarget,
   'no-worker': () => 'no te queda ningún trabajador por colocar',
   'figure-away': () => 'esa pieza ya está colocada y vuelve cuando te prepares para una estación',
-  'wrong-piece': (p, c) => `esa pieza no se puede colocar en ${it(p, c)}`,
+  'wrong-piece': wrongPiece,
   'location-occupied': occupied,
   'already-there': (p, c) => `ya tienes un trabajador en ${it(p, c)}`,
   'spot-locked': locked,
