@@ -1,6 +1,6 @@
 import { checkCards, checkClone, checkEveryAction, checkRoundTrip, checkViews, checkWorkers } from '@everdell/cli';
 import { redactEvent, WHOLE_PICKS } from '@everdell/engine';
-import { createGame, Session, textOf, type Action, type Game, type GameState } from '@everdell/game';
+import { createGame, parseAction, Session, textOf, type Action, type Game, type GameState } from '@everdell/game';
 import { base, rugwort } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
 import { gameWith } from './test-support/madeUp/game.ts';
@@ -129,6 +129,9 @@ describe('a module that the engine does not know', PATIENT, () => {
     expect(game.check(s, s.active, nibble(2))?.code).toBe('no-acorns');
     expect(game.check(s, s.active, nibble(3))?.code).toBe('not-offered');
     expect(game.check(s, s.active, { t: 'extra', id: 'no-such-action', arg: 1 })?.code).toBe('malformed');
+    expect(parseAction(game, s, 'extra nibble 2')).toEqual(nibble(2));
+    expect(() => parseAction(game, s, 'extra nibble')).toThrow('extra nibble takes one number, not 0; there: 1, 2');
+    expect(() => parseAction(game, s, 'extra nibble it')).toThrow('"it" is no number for extra nibble; there: 1, 2');
   });
 
   test('is taken back and told to others by its own public fields', () => {

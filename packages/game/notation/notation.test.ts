@@ -164,6 +164,21 @@ describe('notation', () => {
       expect(said(state, 'claim haven')).toMatch(/^there is no "haven" to claim; there: city-monument/);
     });
 
+    test('says what an action of a module lacks', () => {
+      const state = table(['farm'], ['inn']);
+      expect(said(state, 'extra ambassador shoal')).toBe('extra "ambassador" is no action here; there: nothing');
+
+      const withRiver = createGame({ players: 2, modules: ['pearlbrook'], options: { firstPlayer: 0 } });
+      const start = withRiver.start('read');
+      const reads = (line: string) => (): unknown => parseAction(withRiver, start, line);
+      const spots = 'shoal, river-spot-3-green, river-spot-2-red, river-spot-2-blue, river-spot-2-tan';
+      expect(reads('extra')).toThrow('extra "" is no action here; there: ambassador, adornment');
+      expect(reads('extra ambassador')).toThrow(`extra ambassador takes one place, not 0; there: ${spots}`);
+      expect(reads('extra ambassador shoal haven')).toThrow(`extra ambassador takes one place, not 2; there: ${spots}`);
+      expect(reads('extra ambassador haven')).toThrow(`there is no "haven" for this action; there: ${spots}`);
+      expect(reads('extra ambassador shoal')()).toMatchObject({ t: 'extra', id: 'ambassador' });
+    });
+
     test('does not tell what a hidden card is', () => {
       const state = table(['farm'], ['inn']);
       const hidden = state.zones[ZONE.deck][0];

@@ -66,17 +66,23 @@ function parseTurn(game: Game, state: GameState, seat: Seat, verb: string, words
 }
 
 function parseExtra(game: Game, state: GameState, seat: Seat, words: readonly string[]): Action {
-  const [id, arg] = words;
-  const kind = Object.hasOwn(game.rules.turnActions, id) ? game.rules.turnActions[id] : undefined;
-  if (kind?.of === 'place' && words.length === 2)
-    return {
-      t: 'extra',
-      id,
-      arg: resolve(state, [arg], extraMenu(game, state, kind.list(game.rules, state, seat)))[0],
-    };
-  if (words.length !== 2 || !/^-?\d{1,6}$/.test(arg))
-    throw new NotationError('extra takes a name and a number: for example extra train 2');
-  return { t: 'extra', id, arg: Number(arg) };
+  const { turnActions } = game.rules;
+  const [named = '', ...args] = words;
+  const id = Object.keys(turnActions).find((known) => known.toLowerCase() === named);
+  if (id === undefined)
+    throw new NotationError(`extra ${quoted(named)} is no action here; there: ${listed(Object.keys(turnActions))}`);
+  const kind = turnActions[id];
+  const cases = kind.list(game.rules, state, seat);
+  const menu = extraMenu(game, state, kind.of === 'place' ? cases : []);
+  const names = kind.of === 'place' ? menu.choices.map((choice) => choice.name) : cases.map(String);
+  if (args.length !== 1)
+    throw new NotationError(
+      `extra ${id} takes one ${kind.of ?? 'number'}, not ${args.length}; there: ${listed(names)}`,
+    );
+  if (kind.of === 'place') return { t: 'extra', id, arg: resolve(state, args, menu)[0] };
+  if (!/^-?\d{1,6}$/.test(args[0]))
+    throw new NotationError(`${quoted(args[0])} is no number for extra ${id}; there: ${listed(names)}`);
+  return { t: 'extra', id, arg: Number(args[0]) };
 }
 
 function one(verb: string, words: readonly string[]): readonly string[] {
