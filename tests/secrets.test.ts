@@ -1,3 +1,4 @@
+import { seededRandom } from '@everdell/ai';
 import { describe, expect, test } from 'vitest';
 import { table } from './test-support/table.ts';
 
@@ -70,6 +71,39 @@ describe('with Pearlbrook, hidden Adornments and River Destinations stay hidden'
     t.visit('basic-1-berry').ambassador('river-spot-3-green');
     const ballroom = rules.placeById.get('ballroom')!.ix;
     expect(t.game.view(t.state, 1).rows[rules.rowIx.riverCards]).toEqual([ballroom, -1, -1, -1]);
+  });
+
+  test('R-PEARL-02: whoever imagines the river imagines two citizens and two locations, anywhere', () => {
+    const { game, state } = table({ modules: ['pearlbrook'], seats: [] });
+    const { rules } = game;
+    const [down, row] = [rules.zone['riverDown'], rules.rowIx.riverCards];
+    const suits = (cards: readonly number[]): string =>
+      cards.map((card) => rules.places[card - rules.cards].def.suit![0]).join('');
+    const worlds = (): Set<string> => {
+      const found = new Set<string>();
+      for (let n = 0; n < 200; n++) {
+        const world = game.determinize(game.view(state, 1), seededRandom(`river ${n}`));
+        expect(game.view(world, 1)).toEqual(game.view(state, 1));
+        found.add(suits(world.zones[down]));
+      }
+      return found;
+    };
+    const lie = (face: readonly string[]): void => {
+      const up = face.map((id) => rules.placeById.get(id)!.ix);
+      state.zones[down] = rules.places
+        .filter((place) => place.row === row && !up.includes(place.ix))
+        .map((place) => place.ix);
+      state.zones[rules.zone['riverOut']] = state.zones[down].splice(4 - up.length);
+      state.rows[row] = [0, 1, 2, 3].map((spot) => up[spot] ?? -1);
+    };
+    lie([]);
+    expect([...worlds()].sort()).toEqual(['ccll', 'clcl', 'cllc', 'lccl', 'lclc', 'llcc']);
+    lie(['ballroom']);
+    expect([...worlds()].sort()).toEqual(['ccl', 'clc', 'lcc']);
+    lie(['ballroom', 'gardens']);
+    expect([...worlds()]).toEqual(['cc']);
+    lie(['ballroom', 'gardens', 'watermill']); // only a position that somebody made up
+    expect([...worlds()]).toEqual(['c']);
   });
 
   test('cards chosen for Bosley the Artist are not named to others before they are discarded', () => {

@@ -296,7 +296,7 @@ function compileZones(
   const seatZone: Record<string, number[]> = {};
   for (const [id, def] of Object.entries(defs)) {
     const row = def.of === undefined ? -1 : rowIx[def.of];
-    const info = (owner: number): ZoneInfo => ({ id, sees: def.sees, owner, row });
+    const info = (owner: number): ZoneInfo => ({ id, sees: def.sees, owner, row, eachSuit: def.eachSuit ?? 0 });
     if (def.per === 'table') {
       zone[id] = zones.push(info(-1)) - 1;
     } else {

@@ -118,6 +118,8 @@ export interface PlaceDef {
   /** Printed points: of an achieved Event or something kept, or of each worker standing there at the end. */
   readonly points?: number;
   readonly scores?: Amount;
+  /** What kind of card of its small deck it is, where they are dealt by kind (`eachSuit` of a zone). */
+  readonly suit?: string;
 }
 
 export interface SeasonDef {
@@ -145,6 +147,8 @@ export interface ZoneDef {
   readonly sees: Visibility;
   /** Holds places of this row (a small deck of its own) instead of cards of the main deck. */
   readonly of?: RowName;
+  /** So many of each suit are dealt here at set-up; they leave it only for their row. Imagined worlds keep to that. */
+  readonly eachSuit?: number;
 }
 
 export interface OptionDef {

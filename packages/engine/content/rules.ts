@@ -230,6 +230,8 @@ export interface ZoneInfo {
   readonly owner: Seat;
   /** The row whose places it holds; -1 = cards. */
   readonly row: number;
+  /** How many of each suit were dealt here; 0 = suits do not matter. */
+  readonly eachSuit: number;
 }
 
 /** A game compiled from its set-up: every table that the rules read while it runs. Never changes, except for the sink and the scratch space. */

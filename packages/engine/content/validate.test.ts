@@ -63,6 +63,15 @@ describe('content that contradicts itself is refused when a game is compiled', (
     expect(compile({ zones: { pile: { per: 'table', sees: 'none', of: 'forest' } } })).not.toThrow();
   });
 
+  test('a zone that is dealt by suit from a row without suits', () => {
+    const zones = { pile: { per: 'table', sees: 'none', of: 'gates', eachSuit: 1 } } as never;
+    const gates = (suit: object) => ({ gate: { row: 'gates', ...suit } }) as never;
+    expect(compile({ zones, places: gates({}) })).toThrow(
+      'zone pile of module extra is dealt by suit, but no place of its row has one',
+    );
+    expect(compile({ zones, places: gates({ suit: 'oaken' }) })).not.toThrow();
+  });
+
   test('a card that waits for a resource that no module lists', () => {
     const cards = { press: { ...card, on: [{ event: 'gained', of: 'apple', then: { do: 'points', n: 1 } }] } } as never;
     expect(compile({ cards })).toThrow(/card press of module extra names the resource "apple"/);

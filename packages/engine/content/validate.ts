@@ -50,6 +50,8 @@ function checkPlace(g: Rules, def: PlaceDef, where: string): void {
 function checkZone(g: Rules, def: ZoneDef, where: string): void {
   if (def.of !== undefined && !g.rowNames.includes(def.of))
     throw new ContentError(`${where} is of the row ${JSON.stringify(def.of)}, in which no module has a place`);
+  if (def.eachSuit !== undefined && !g.places.some((place) => place.def.row === def.of && place.def.suit !== undefined))
+    throw new ContentError(`${where} is dealt by suit, but no place of its row has one`);
 }
 
 /** A name that is not found would be read as "for workers". */

@@ -171,7 +171,7 @@ export type CardPhrases = {
 /**
  * `for`, `extraSpotFrom` and `onePerSeat` are told with the spots; `always` only allows what "any number" says already.
  */
-type SilentPlaceField = 'row' | 'for' | 'event' | 'keptIn' | 'extraSpotFrom' | 'onePerSeat' | 'always';
+type SilentPlaceField = 'row' | 'for' | 'event' | 'keptIn' | 'extraSpotFrom' | 'onePerSeat' | 'always' | 'suit';
 export type ToldPlaceField = Exclude<keyof PlaceDef, SilentPlaceField>;
 export type PlacePhrases = {
   readonly [K in ToldPlaceField]: (value: PlaceDef[K], c: Ctx, def: PlaceDef) => readonly string[];

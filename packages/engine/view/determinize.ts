@@ -1,4 +1,4 @@
-import type { Rules } from '../content/rules.ts';
+import { placeAt, type Rules } from '../content/rules.ts';
 import { KEY_WORDS } from '../rng/chacha20.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Task } from '../effects/types.ts';
@@ -14,9 +14,10 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
   const cardOf = dealDesigns(g, v.cardOf, hidden, random);
   shuffleBy(hidden, random);
   const unseen = hiddenPlaces(g, v, random);
+  const dealt = dealBySuit(g, v, unseen, random);
   const zones = v.zones.map((zone, z) => {
     if (typeof zone !== 'number') return zone.slice();
-    return (g.zones[z].row < 0 ? hidden : unseen[g.zones[z].row]).splice(0, zone);
+    return dealt.get(z) ?? (g.zones[z].row < 0 ? hidden : unseen[g.zones[z].row]).splice(0, zone);
   });
   const state: GameState = {
     format: v.format,
@@ -52,6 +53,31 @@ function hiddenPlaces(g: Rules, v: View, random: () => number): Holder[][] {
   for (const place of g.places) if (!seen.has(place.ix)) pools[place.row].push(place.ix);
   for (const pool of pools) shuffleBy(pool, random);
   return pools;
+}
+
+/** By zone: what lies hidden where so many of each suit were dealt. These come first, as long as every suit is there. */
+function dealBySuit(g: Rules, v: View, pools: Holder[][], random: () => number): ReadonlyMap<number, Holder[]> {
+  const dealt = new Map<number, Holder[]>();
+  g.zones.forEach(({ row, eachSuit }, z) => {
+    const size = v.zones[z];
+    if (eachSuit === 0 || typeof size !== 'number') return;
+    const missing = new Map<string | undefined, number>();
+    const take = (place: Holder): boolean => {
+      const { suit } = placeAt(g, place).def;
+      const n = missing.get(suit) ?? eachSuit;
+      missing.set(suit, n - 1);
+      return n > 0;
+    };
+    for (const place of v.rows[row]) if (place >= 0) take(place); // turned over since
+    // A position that somebody made up may hold others: then any will do for the rest.
+    const wanted = new Set(pools[row].filter(take));
+    const rest = pools[row].filter((place) => !wanted.has(place));
+    const own = [...wanted, ...rest.splice(0, size - wanted.size)];
+    shuffleBy(own, random);
+    dealt.set(z, own.splice(0, size));
+    pools[row] = [...own, ...rest];
+  });
+  return dealt;
 }
 
 /** A generator that has nothing to do with that of the game. */

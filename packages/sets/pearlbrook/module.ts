@@ -8,7 +8,7 @@ import { adorn, mirror } from './ops/adornments.ts';
 import { discardColours } from './ops/discardColours.ts';
 import { visitRiver } from './ops/river.ts';
 import { sail } from './ops/sail.ts';
-import { riverCitizens, riverLocations, riverSpots } from './river.ts';
+import { OF_EACH_SUIT, riverCitizens, riverLocations, riverSpots } from './river.ts';
 import { buildWonders, moveOn, rugwortSeat } from './rugwort.ts';
 import { scoring } from './score.ts';
 import { setUp } from './setUp.ts';
@@ -45,7 +45,7 @@ export const pearlbrook: Module = {
     specialEvents: options['pearlbrook.events'] === 'one' ? { atLeast: 1, atMost: 1 } : { atLeast: 1 },
   }),
   zones: {
-    riverDown: { per: 'table', sees: 'none', of: 'riverCards' },
+    riverDown: { per: 'table', sees: 'none', of: 'riverCards', eachSuit: OF_EACH_SUIT },
     riverOut: { per: 'table', sees: 'none', of: 'riverCards' },
     adornments: { per: 'seat', sees: 'owner', of: 'adornments' },
     adornmentsPlayed: { per: 'seat', sees: 'all', of: 'adornments' },

@@ -32,14 +32,17 @@ export const riverSpots = {
 
 const pearl: Effect = { do: 'gain', what: { pearl: 1 } };
 
+/** River Destinations of each suit that are in play (R-PEARL-02). */
+export const OF_EACH_SUIT = 2;
+
 /** A trade that an Ambassador may make on the spot where the card lies. */
-function trade(...steps: readonly Effect[]): PlaceDef {
-  return { row: 'riverCards', for: 'nobody', effect: { do: 'seq', steps } };
+function trade(suit: 'citizen' | 'location', ...steps: readonly Effect[]): PlaceDef {
+  return { row: 'riverCards', suit, for: 'nobody', effect: { do: 'seq', steps } };
 }
 
 /** Citizens take hand cards for a point token and a pearl (R-PEARL-18). */
 function citizen(price: Effect): PlaceDef {
-  return trade(price, { do: 'points', n: 1 }, pearl);
+  return trade('citizen', price, { do: 'points', n: 1 }, pearl);
 }
 
 function ofColour(colour: Colour, n: number): PlaceDef {
@@ -49,7 +52,7 @@ function ofColour(colour: Colour, n: number): PlaceDef {
 /** Locations give cards and a pearl for a point token and a resource (R-PEARL-19). */
 function location(price: Bundle | 'any', gives: Effect): PlaceDef {
   const goods: Effect = price === 'any' ? { do: 'payAny', n: 1 } : { do: 'pay', what: price };
-  return trade({ do: 'payPoints', n: 1 }, goods, gives, pearl);
+  return trade('location', { do: 'payPoints', n: 1 }, goods, gives, pearl);
 }
 
 export const riverCitizens = {

@@ -1,8 +1,7 @@
 import { EMPTY_SPACE, shuffle, type GameState, type Holder, type Rules } from '@everdell/engine';
-import { riverCitizens, riverLocations } from './river.ts';
+import { OF_EACH_SUIT, riverCitizens, riverLocations } from './river.ts';
 import { enterRugwort } from './rugwort.ts';
 
-const OF_EACH_KIND = 2;
 const ADORNMENTS_EACH = 2;
 
 function shuffled(g: Rules, s: GameState, ids: readonly string[]): Holder[] {
@@ -21,7 +20,7 @@ export function setUp(g: Rules, s: GameState): void {
 function layRiver(g: Rules, s: GameState): void {
   const citizens = shuffled(g, s, Object.keys(riverCitizens));
   const locations = shuffled(g, s, Object.keys(riverLocations));
-  const down = [...citizens.splice(0, OF_EACH_KIND), ...locations.splice(0, OF_EACH_KIND)];
+  const down = [...citizens.splice(0, OF_EACH_SUIT), ...locations.splice(0, OF_EACH_SUIT)];
   shuffle(s.rng, down);
   s.zones[g.zone['riverDown']] = down;
   s.zones[g.zone['riverOut']] = [...citizens, ...locations];

@@ -95,20 +95,17 @@ function faceDown({ game, after }: Outcome): readonly Holder[] {
 }
 
 /** Of those lying on the spots, face up or down. */
-function onRiver(o: Outcome, pays: (price: string) => boolean): number {
-  const shown = o.after.rows[o.game.rules.rowIx.riverCards].filter((card) => card >= 0);
-  const price = (card: Holder): string => {
-    const { effect } = o.game.rules.places[card - o.game.rules.cards];
-    return effect?.do === 'seq' ? effect.steps[0].do : '';
-  };
-  return [...shown, ...faceDown(o)].filter((card) => pays(price(card))).length;
+function onRiver(o: Outcome, suit: string): number {
+  const { places, cards, rowIx } = o.game.rules;
+  const shown = o.after.rows[rowIx.riverCards].filter((card) => card >= 0);
+  return [...shown, ...faceDown(o)].filter((card) => places[card - cards].def.suit === suit).length;
 }
 
 export const PEARLBROOK_SETUP_READERS: Readonly<Record<string, Reader>> = {
   wonders: is(({ game, after }) => after.rows[game.rules.rowIx.wonders].length),
   riverFacedown: is((o) => faceDown(o).length),
-  riverCitizens: is((o) => onRiver(o, (price) => price !== 'payPoints')),
-  riverLocations: is((o) => onRiver(o, (price) => price === 'payPoints')),
+  riverCitizens: is((o) => onRiver(o, 'citizen')),
+  riverLocations: is((o) => onRiver(o, 'location')),
   pearlsPerRiverCard: is((o) => (faceDown(o).length > 0 ? 1 : 0)),
   adornmentsEach: each(({ game, after }, seat) => after.zones[game.rules.seatZone['adornments'][seat]].length),
   ambassadorsEach: each(({ after }, seat) => after.slices.figures?.[seat].length ?? 0),
