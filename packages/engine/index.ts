@@ -17,6 +17,7 @@ export * from './events/types.ts';
 export { designOfHolder, designsOf, emit } from './events/emit.ts';
 export * from './flow/city.ts';
 export * from './flow/goods.ts';
+export { momentEffects } from './flow/moments.ts';
 export { whyNotPlay } from './flow/payment/playable.ts';
 export { EffectLoopError, pendingDecision, reply, settle, turnOf } from './flow/run.ts';
 export { emptyTable, isLaid, MEADOW_SPACES, startGame } from './flow/start.ts';

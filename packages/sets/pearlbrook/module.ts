@@ -9,13 +9,13 @@ import { discardColours } from './ops/discardColours.ts';
 import { visitRiver } from './ops/river.ts';
 import { sail } from './ops/sail.ts';
 import { OF_EACH_SUIT, riverCitizens, riverLocations, riverSpots } from './river.ts';
-import { buildWonders, moveOn, rugwortSeat } from './rugwort.ts';
 import { scoring } from './score.ts';
 import { setUp } from './setUp.ts';
 import { slice } from './slice.ts';
 import { text } from './text.ts';
 import './vocabulary.ts';
 import { wonders } from './wonders.ts';
+import { rugwortMoments, rugwortRules } from './with/rugwort.ts';
 import { vocabulary } from './words.ts';
 
 /** Pearls, the river and its Ambassadors, Adornments and Wonders. */
@@ -57,14 +57,17 @@ export const pearlbrook: Module = {
   vocabulary,
   turnActions,
   moments: {
-    setUp,
-    seasonPrepared: (g) => (rugwortSeat(g) < 0 ? undefined : { do: 'rule', id: 'pearlbrook.rugwortMovesOn' }),
+    ...rugwortMoments,
+    setUp: (g, s) => {
+      setUp(g, s);
+      return rugwortMoments.setUp(g, s);
+    },
     passed: (g, s, { seat }) => {
       s.slices.pearlbrook!.handAtPass[seat] = s.zones[g.hand[seat]].length; // R-END-05
-      return rugwortSeat(g) < 0 ? undefined : { do: 'rule', id: 'pearlbrook.rugwortBuilds' };
+      return rugwortMoments.passed(g);
     },
   },
-  rules: { 'pearlbrook.rugwortMovesOn': moveOn, 'pearlbrook.rugwortBuilds': buildWonders },
+  rules: rugwortRules,
   scoring,
   text,
   eventFields: {

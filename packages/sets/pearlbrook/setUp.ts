@@ -1,6 +1,5 @@
 import { EMPTY_SPACE, shuffle, type GameState, type Holder, type Rules } from '@everdell/engine';
 import { OF_EACH_SUIT, riverCitizens, riverLocations } from './river.ts';
-import { enterRugwort } from './rugwort.ts';
 
 const ADORNMENTS_EACH = 2;
 
@@ -13,7 +12,6 @@ function shuffled(g: Rules, s: GameState, ids: readonly string[]): Holder[] {
 export function setUp(g: Rules, s: GameState): void {
   layRiver(g, s);
   dealAdornments(g, s);
-  enterRugwort(g, s);
 }
 
 /** Two citizens and two locations, mixed and face down; the others leave the game unseen (R-PEARL-02, R-PEARL-03). */

@@ -60,6 +60,10 @@ declare module '@everdell/engine' {
     adorned: { readonly seat: Seat; readonly place: Holder };
     sailed: { readonly seat: Seat; readonly to: Seat } & EventCards;
   }
+  interface MomentNames {
+    /** Somebody has played an Adornment and not used it yet. */
+    adorned: true;
+  }
   interface Slices {
     pearlbrook: PearlbrookState;
   }

@@ -1,4 +1,4 @@
-import type { Bundle, PlaceDef } from '@everdell/engine';
+import type { Bundle, EffectOf, PlaceDef } from '@everdell/engine';
 
 /** Built once, by a worker, for resources, pearls and hand cards; no Event (R-PEARL-27 to R-PEARL-31). */
 function wonder(points: number, goods: Bundle, cards: number): PlaceDef {
@@ -15,6 +15,11 @@ function wonder(points: number, goods: Bundle, cards: number): PlaceDef {
     },
     points,
   };
+}
+
+/** What a Wonder costs besides hand cards. */
+export function wonderGoods({ price }: PlaceDef): Bundle {
+  return (price as EffectOf<'seq'>).steps.find((step) => step.do === 'pay')!.what;
 }
 
 /** From the least to the most valuable. */

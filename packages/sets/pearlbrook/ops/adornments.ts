@@ -1,6 +1,6 @@
 import {
   emit,
-  gainPoints,
+  momentEffects,
   placeAt,
   push,
   removeFrom,
@@ -11,16 +11,15 @@ import {
   type Rules,
   type Scope,
 } from '@everdell/engine';
-import { rugwortSeat } from '../rugwort.ts';
 
 export const adorn: OpHandler<'adorn'> = {
   run(g, s, { place }, sc) {
     removeFrom(s.zones[g.seatZone['adornments'][sc.seat]], place);
     s.zones[g.seatZone['adornmentsPlayed'][sc.seat]].push(place);
     if (g.sink) emit(g, { e: 'adorned', seat: sc.seat, place });
-    const rugwort = rugwortSeat(g);
-    if (rugwort >= 0) gainPoints(g, s, rugwort, 5); // R-RUG-48
     push(s, placeAt(g, place).def.effect, scopeOf(sc.seat, place));
+    const list = momentEffects(g, s, 'adorned', { seat: sc.seat });
+    if (list.length > 0) push(s, { do: 'moments', list }, scopeOf(sc.seat, place));
   },
 };
 

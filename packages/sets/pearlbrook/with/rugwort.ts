@@ -1,31 +1,30 @@
 import {
   emit,
   figureAt,
+  gainPoints,
   payGoods,
   placeAt,
   removeFrom,
   rollDie,
   setFigure,
   toVector,
-  type EffectOf,
   type GameState,
   type Holder,
+  type Module,
   type Rules,
   type Seat,
 } from '@everdell/engine';
-import { gainPearls, isFaceDown, revealRiver, spotOf } from './ops/river.ts';
+import { seatOf } from '../../rugwort/seat.ts';
+import { gainPearls, isFaceDown, revealRiver, spotOf } from '../ops/river.ts';
+import { wonderGoods } from '../wonders.ts';
 
 /** Rugwort with Pearlbrook: R-RUG-47 to R-RUG-52. */
 
-/** His seat, -1 if he is not at the table. */
-export function rugwortSeat(g: Rules): Seat {
-  return g.automas.findIndex((automa) => automa?.id === 'rugwort');
-}
+const FOR_AN_ADORNMENT = 5;
 
 /** The die tells where his Ambassador starts: 1 and 2 the first spot, and so on (R-RUG-47, OQ-30). */
-export function enterRugwort(g: Rules, s: GameState): void {
-  const seat = rugwortSeat(g);
-  if (seat < 0) return;
+function enter(g: Rules, s: GameState): void {
+  const seat = seatOf(g);
   const value = rollDie(s, 8);
   emit(g, { e: 'rolled', seat, value });
   land(g, s, seat, Math.ceil(value / 2) - 1);
@@ -42,15 +41,15 @@ function land(g: Rules, s: GameState, seat: Seat, spot: number): void {
 }
 
 /** One spot down, from the last to the first; the human's Ambassador has just come home. */
-export function moveOn(g: Rules, s: GameState): void {
-  const seat = rugwortSeat(g);
+function moveOn(g: Rules, s: GameState): void {
+  const seat = seatOf(g);
   const spot = spotOf(g, s, figureAt(g, s, seat, 'ambassador'));
   land(g, s, seat, (spot + 1) % s.rows[g.rowIx.river].length);
 }
 
 /** The most valuable Wonders that his pearls pay for (R-RUG-50). */
-export function buildWonders(g: Rules, s: GameState): void {
-  const seat = rugwortSeat(g);
+function buildWonders(g: Rules, s: GameState): void {
+  const seat = seatOf(g);
   for (let next = dearest(g, s, seat); next !== undefined; next = dearest(g, s, seat)) {
     payGoods(g, s, seat, toVector(g, { pearl: pearlsOf(g, next) }));
     removeFrom(s.rows[g.rowIx.wonders], next);
@@ -66,7 +65,20 @@ function dearest(g: Rules, s: GameState, seat: Seat): Holder | undefined {
 }
 
 function pearlsOf(g: Rules, wonder: Holder): number {
-  const price = placeAt(g, wonder).def.price as EffectOf<'seq'>;
-  const pay = price.steps.find((step) => step.do === 'pay');
-  return pay?.what.pearl ?? 0;
+  return wonderGoods(placeAt(g, wonder).def).pearl ?? 0;
 }
+
+const isThere = (g: Rules): boolean => seatOf(g) >= 0;
+
+export const rugwortRules = {
+  'pearlbrook.rugwortMovesOn': moveOn,
+  'pearlbrook.rugwortBuilds': buildWonders,
+} satisfies Module['rules'];
+
+/** What he does at the moments of the game; nothing if he is not at the table. */
+export const rugwortMoments = {
+  setUp: (g, s) => (isThere(g) ? enter(g, s) : undefined),
+  adorned: (g, s) => (isThere(g) ? gainPoints(g, s, seatOf(g), FOR_AN_ADORNMENT) : undefined), // R-RUG-48
+  seasonPrepared: (g) => (isThere(g) ? { do: 'rule', id: 'pearlbrook.rugwortMovesOn' } : undefined),
+  passed: (g) => (isThere(g) ? { do: 'rule', id: 'pearlbrook.rugwortBuilds' } : undefined),
+} satisfies Module['moments'];
