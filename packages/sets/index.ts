@@ -4,6 +4,8 @@ import { pearlbrook } from './pearlbrook/module.ts';
 import { rugwort } from './rugwort/module.ts';
 
 export { base, pearlbrook, rugwort };
+export { adornmentsBy } from './pearlbrook/score.ts';
+export { wonderGoods } from './pearlbrook/wonders.ts';
 export const modules = [base, rugwort, pearlbrook] as const;
 
 /** Ids of cards, Events and Forest cards, which the engine must never name. */

@@ -30,6 +30,19 @@ describe('the scenario runner', () => {
     expect(text).toContain('turn: expected 0, found 1');
   });
 
+  test('an Ambassador whose Ferry has gone is neither there nor at home', () => {
+    const seats = [{ hand: ['ruins'], city: ['ferry'], ambassador: { card: 'ferry', owner: 0 } }];
+    const ruins = { seat: 0, action: 'play', card: 'ruins', from: 'hand', pay: {}, choices: [] };
+    const razed = (ambassador: string) => ({
+      modules: ['pearlbrook'],
+      given: { seats },
+      do: [ruins],
+      expect: { seats: { 0: { city: ['ruins'], ambassador } } },
+    });
+    expect(runScenario(scenario(razed('adrift')))).toEqual({ id: 'case', status: 'passed' });
+    expect(difference(razed('home'))).toContain('seats.0.ambassador: expected "home", found "adrift"');
+  });
+
   test('takes seats that are not listed to be unchanged', () => {
     expect(difference({ expect: {} })).toContain('seats.0 (not listed)');
   });

@@ -1,4 +1,5 @@
 import { toVector, type GameState, type PlaceInfo, type RowName, type Seat } from '@everdell/engine';
+import { wonderGoods } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { act, answerAll, checkWhere, startStep, type Running } from './drive.ts';
 import { goodsNamed, locationNamed, seatNamed, show } from './names.ts';
@@ -91,12 +92,11 @@ function placeOfRow(game: Game, row: RowName, id: unknown, path: string): PlaceI
 function beginWonder(run: Running, seat: Seat, step: Step, path: string): void {
   const wonder = placeOfRow(run.game, 'wonders', step['wonder'], `${path}.wonder`);
   const what = `build ${wonder.id}`;
-  const price = wonder.def.price;
-  const pay = price?.do === 'seq' ? price.steps.find((part) => part.do === 'pay') : undefined;
   if (step['pay'] !== undefined) {
     const { pearls = 0, ...goods } = step['pay'] as Record<string, number>;
     const told = goodsNamed(run.game, { ...goods, pearl: pearls }, `${path}.pay`);
-    if (show(told) !== show(toVector(run.game.rules, pay?.what ?? {}))) throw new Refused('cannot-pay', null, what);
+    if (show(told) !== show(toVector(run.game.rules, wonderGoods(wonder.def))))
+      throw new Refused('cannot-pay', null, what);
   }
   act(run, seat, { t: 'visit', place: wonder.ix }, null, what);
 }

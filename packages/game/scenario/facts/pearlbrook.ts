@@ -1,4 +1,5 @@
-import { amount, scopeOf, type Holder } from '@everdell/engine';
+import { figureAt, WORKER, type Holder } from '@everdell/engine';
+import { adornmentsBy } from '@everdell/sets';
 import { knownPlace, placeId, seatNamed } from '../names.ts';
 import { listOf, mapOf, sortedBag, type At, type Fact, type Outcome, type Reader, type SeatReader } from './compare.ts';
 
@@ -17,10 +18,11 @@ function zone(name: string): SeatReader {
   };
 }
 
-/** Where it stands, or `home`; a card by its id, or with its owner. */
+/** Where it stands, `home`, or `adrift` when that has gone; a card by its id, or with its owner. */
 function ambassadorOf({ game, s, seat }: At, withOwner: boolean): unknown {
-  const at = s.slices.figures?.[seat][0] ?? -1;
-  if (at < 0) return 'home';
+  if (!game.rules.figures.includes('ambassador')) return 'home';
+  const at = figureAt(game.rules, s, seat, 'ambassador');
+  if (at < 0) return at === WORKER.home ? 'home' : 'adrift';
   if (at >= game.rules.cards) return placeId(game, at);
   const card = game.rules.designs[s.cardOf[at]].id;
   const owner = game.rules.city.findIndex((city) => s.zones[city].includes(at));
@@ -66,12 +68,8 @@ const adornmentBy: Reader = ({ game, after }, expected, path) => {
   return Object.entries(bySeat ? listed : { 0: listed }).map(([key, value]) => {
     const seat = seatNamed(game, key, path);
     const told = mapOf(value, `${path}.${key}`);
-    const worth = (place: Holder): number => {
-      const { points = 0, scores } = game.rules.places[place - game.rules.cards].def;
-      return points + (scores === undefined ? 0 : amount(game.rules, after, scopeOf(seat, place), scores));
-    };
-    const played = after.zones[game.rules.seatZone['adornmentsPlayed'][seat]];
-    const all = Object.fromEntries(played.map((place) => [placeId(game, place), worth(place)]));
+    const scored = adornmentsBy(game.rules, after, seat);
+    const all = Object.fromEntries(scored.map(({ place, points }) => [placeId(game, place), points]));
     const observed = Object.fromEntries(Object.keys(told).map((id) => [id, all[id] ?? 0]));
     return { path: `${path}.${key}`, expected: told, observed };
   });
@@ -108,7 +106,7 @@ export const PEARLBROOK_SETUP_READERS: Readonly<Record<string, Reader>> = {
   riverLocations: is((o) => onRiver(o, 'location')),
   pearlsPerRiverCard: is((o) => (faceDown(o).length > 0 ? 1 : 0)),
   adornmentsEach: each(({ game, after }, seat) => after.zones[game.rules.seatZone['adornments'][seat]].length),
-  ambassadorsEach: each(({ after }, seat) => after.slices.figures?.[seat].length ?? 0),
+  ambassadorsEach: each(({ game }) => game.rules.figures.filter((figure) => figure === 'ambassador').length),
   minPearlbrookSpecialEvents: (o, expected, path) => {
     const { rules } = o.game;
     const events = o.after.rows[rules.rowIx.specialEvents];
