@@ -89,6 +89,20 @@ describe('content of Pearlbrook', () => {
     expect(cards.reduce((sum, design) => sum + design.def.copies, 0)).toBe(20);
   });
 
+  test('the printed values of the cards', () => {
+    const values = cards.map((d) => [d.id, d.kind, d.colour, d.rarity, d.points, d.def.cost]);
+    expect(values).toEqual([
+      ['bridge', 'construction', 'blue', 'unique', 1, { twig: 2, pebble: 1 }],
+      ['ferry', 'construction', 'red', 'unique', 2, { twig: 2, resin: 2 }],
+      ['ferry-ferret', 'critter', 'green', 'unique', 1, { berry: 3 }],
+      ['harbor', 'construction', 'green', 'unique', 3, { twig: 3, resin: 1, pebble: 1 }],
+      ['messenger', 'critter', 'tan', 'common', 0, { berry: 2 }],
+      ['pirate', 'critter', 'tan', 'common', 1, { berry: 3 }],
+      ['pirate-ship', 'construction', 'red', 'common', 0, {}],
+      ['shipwright', 'critter', 'purple', 'unique', 2, { berry: 4 }],
+    ]);
+  });
+
   test('every Critter is brought in by one Construction of the set, every Construction brings one in', () => {
     const critters = cards.filter(({ kind }) => kind === 'critter');
     const doors = cards.filter(({ kind }) => kind === 'construction');
@@ -99,7 +113,12 @@ describe('content of Pearlbrook', () => {
   test('4 spots, a Shoal, 12 River Destinations, 12 Adornments, 4 Wonders, 6 special Events, 4 Forest cards', () => {
     const rows = ['river', 'shoal', 'riverCards', 'adornments', 'wonders', 'specialEvents', 'forest'] as const;
     expect(rows.map((row) => placesOf(row).length)).toEqual([4, 1, 12, 12, 4, 6, 4]);
-    expect(placesOf('riverCards').filter(({ def }) => 'pointTokens' in priceIn(def.effect))).toHaveLength(6);
+    const ofSuit = (suit: string): PlaceInfo[] => placesOf('riverCards').filter(({ def }) => def.suit === suit);
+    expect(ofSuit('citizen')).toHaveLength(6);
+    expect(ofSuit('location')).toHaveLength(6);
+    expect(placesOf('riverCards').filter(({ def }) => 'pointTokens' in priceIn(def.effect))).toEqual(
+      ofSuit('location'),
+    );
   });
 
   test('only the Ambassador goes to the river, nobody to the cards of the small decks, workers to the rest', () => {

@@ -13,6 +13,12 @@ export const SPOTS = {
 export type Spot = keyof typeof SPOTS;
 export const SPOT_IDS = Object.keys(SPOTS) as Spot[];
 
+/** Thirteen cards without any Construction and without places for workers. */
+export const CRITTERS = [
+  ...Array.from({ length: 3 }, () => ['chip-sweep', 'teacher', 'barge-toad', 'woodcarver']).flat(),
+  'monk',
+];
+
 /** A table with Pearlbrook, besides the modules named. */
 export function brook(given: TableShorthand = {}): Table {
   return table({ ...given, modules: ['pearlbrook', ...(given.modules ?? [])] });
