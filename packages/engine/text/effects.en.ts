@@ -17,6 +17,7 @@ import {
   quantityOf,
   steps,
   upTo,
+  verb,
   withoutCapital,
 } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
@@ -218,7 +219,9 @@ export const ops: Phrases['ops'] = {
     const what = cardsOf(e.from, c, '1', 1, 'from');
     return `${e.optional ? 'you may ' : ''}play ${what}${playTerms(e)}`;
   },
-  playFromDeck: (e, c) =>
-    `look through the deck for ${a(c.names.card(e.card))}, play it${playTerms(e)} and shuffle the deck`,
+  playFromDeck: (e, c) => {
+    const noun = c.names.card(e.card);
+    return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(e)} and shuffle the deck`;
+  },
   rule: (e, c) => withoutCapital(c.names.rule(e.id)),
 };

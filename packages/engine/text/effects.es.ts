@@ -13,6 +13,7 @@ import {
   fewer,
   kindOfCard,
   list,
+  lo,
   quantity,
   quantityOf,
   steps,
@@ -215,7 +216,10 @@ export const ops: Phrases['ops'] = {
     const verb = `${e.optional ? 'puedes jugar' : 'juega'}${e.terms.free ? ' gratis' : ''}`;
     return `${verb} ${cardsOf(e.from, c, '1', 1)}${playTerms(e)}`;
   },
-  playFromDeck: (e, c) =>
-    `busca ${un(c.names.card(e.card))} en el mazo, ${e.terms.free ? 'juégala gratis' : `juégala${playTerms(e)}`} y baraja el mazo`,
+  playFromDeck: (e, c) => {
+    const noun = c.names.card(e.card);
+    const how = e.terms.free ? ' gratis' : playTerms(e);
+    return `busca ${un(noun)} en el mazo, juéga${lo(noun)}${how} y baraja el mazo`;
+  },
   rule: (e, c) => c.names.rule(e.id),
 };

@@ -64,6 +64,11 @@ export function este(noun: Noun): string {
   return `${isFeminine(noun) ? 'esta' : 'este'} ${noun.one}`;
 }
 
+/** The pronoun: "juégalo", "juégala". */
+export function lo(noun: Noun): string {
+  return `${isFeminine(noun) ? 'la' : 'lo'}${noun.plural ? 's' : ''}`;
+}
+
 export function otro(noun: Noun): string {
   return isFeminine(noun) ? 'otra' : 'otro';
 }

@@ -69,6 +69,9 @@ export const branchEffects: readonly Effect[] = [
   { do: 'gainAny', n: 2, among: ['twig', 'resin'] },
   { do: 'gainAny', n: 3, among: ['berry'] },
   { do: 'gain', what: { twig: 1, berry: 2 }, times: { count: { in: 'meadow', where: [{ kind: 'critter' }] } } },
+  { do: 'playFromDeck', card: 'inn', terms: { free: true } },
+  { do: 'playFromDeck', card: 'teacher', terms: { discount: 2 } },
+  { do: 'playFromDeck', card: 'ruins', terms: { free: true } },
   { do: 'pick', from: { in: 'revealed' }, min: 0, max: 2, as: 'x', then: { do: 'take', what: 'x' } },
   { do: 'pick', from: { in: 'hand' }, min: 1, max: 3, as: 'x', then: { do: 'points', n: { size: 'x' } } },
   {
