@@ -73,10 +73,11 @@ export function title(what: { readonly card: CardId } | { readonly place: string
   return row.described ? `${row.noun.one} (${name})` : name;
 }
 
-/** "the Haven", "“Grand Tour”". */
+/** "the Haven", "“Grand Tour”", and somebody by their name. */
 export function the(what: { readonly card: CardId } | { readonly place: string }, names: Names): string {
   const text = title(what, names);
-  return text.startsWith('“') ? text : `the ${text}`;
+  const { proper } = 'card' in what ? names.card(what.card) : names.place(what.place);
+  return proper || text.startsWith('“') ? text : `the ${text}`;
 }
 
 export function goods(amounts: readonly number[], names: Names, conjunction: 'and' | 'comma' = 'and'): string {

@@ -54,8 +54,9 @@ export function un(noun: Noun): string {
   return `${isFeminine(noun) ? 'una' : 'un'} ${noun.one}`;
 }
 
-/** "el Bardo", "la Granja", "las Ruinas". */
+/** "el Bardo", "la Granja", "las Ruinas", and somebody by their name. */
 export function el(noun: Noun): string {
+  if (noun.proper) return noun.one;
   if (noun.plural) return `${isFeminine(noun) ? 'las' : 'los'} ${noun.many}`;
   return `${isFeminine(noun) ? 'la' : 'el'} ${noun.one}`;
 }

@@ -5,6 +5,8 @@ export interface Noun {
   readonly gender?: 'm' | 'f';
   /** One thing with a plural name ("the Ruins are ..."). */
   readonly plural?: boolean;
+  /** The name of somebody, which takes no article. */
+  readonly proper?: boolean;
 }
 
 export type GenderedNoun = Noun & { readonly gender: 'm' | 'f' };

@@ -1,4 +1,4 @@
-import { wordsEn, wordsEs, type Lang, type Noun } from '@everdell/engine';
+import { wordsEn, wordsEs, type Lang, type Module, type Noun } from '@everdell/engine';
 import { modules } from '@everdell/sets';
 
 /** What is wrong with a text, in words; empty = nothing. */
@@ -24,7 +24,10 @@ function formsOf(lang: Lang): Forms {
     seasons: _seasons,
     ...rest
   } = lang === 'en' ? wordsEn.words : wordsEs.words;
-  const ofModules = modules.flatMap((m) => Object.values(m.text?.[lang].cards ?? {}));
+  const ofModules = modules.flatMap((m: Module) => {
+    const { cards, resources: goods, figures } = m.text![lang];
+    return nounsIn([cards, goods, figures]);
+  });
   const further: Noun[] = lang === 'en' ? [{ one: 'spot', many: 'spots' }] : [{ one: 'plaza', many: 'plazas' }];
   const nouns = [...nounsIn(resources), scorePoint, ...nounsIn(rest), ...ofModules, ...further];
   return { one: new Set(nouns.map((n) => n.one)), many: new Set(nouns.map((n) => n.many)) };
@@ -39,7 +42,7 @@ const BETWEEN: Readonly<Record<Lang, RegExp>> = {
 };
 /** What may follow a number that counts something named before or after. */
 const ALONE: Readonly<Record<Lang, RegExp>> = {
-  en: /^($|[.,;:()]|(of|while|or|may|must|and|to|for) |(any|each|less)\b)/,
+  en: /^($|[.,;:()]|(of|while|or|may|must|and|to|for|at) |(any|each|less)\b)/,
   es: /^($|[.,;:()]|(de|mientras|o|y|como|a|en|por|del|jugadores) )/,
 };
 

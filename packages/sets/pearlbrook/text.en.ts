@@ -18,6 +18,11 @@ function fixed(name: string): Noun {
   return { one: name, many: name };
 }
 
+/** Somebody's name. */
+function proper(name: string): Noun {
+  return { ...fixed(name), proper: true };
+}
+
 const colourName = (colour: keyof typeof words.colours): string => words.colours[colour].m.one;
 
 export const names = {
@@ -39,12 +44,12 @@ export const names = {
     'river-spot-2-tan': fixed('Tan bank'),
   },
   riverCitizens: {
-    'gus-the-gardener': fixed('Gus the Gardener'),
-    'bosley-the-artist': fixed('Bosley the Artist'),
-    'crustina-the-constable': fixed('Crustina the Constable'),
-    'iluminor-the-inventor': fixed('Iluminor the Inventor'),
-    'snout-the-explorer': fixed('Snout the Explorer'),
-    'omicron-the-elder': fixed('Omicron the Elder'),
+    'gus-the-gardener': proper('Gus the Gardener'),
+    'bosley-the-artist': proper('Bosley the Artist'),
+    'crustina-the-constable': proper('Crustina the Constable'),
+    'iluminor-the-inventor': proper('Iluminor the Inventor'),
+    'snout-the-explorer': proper('Snout the Explorer'),
+    'omicron-the-elder': proper('Omicron the Elder'),
   },
   riverLocations: {
     ballroom: fixed('Ballroom'),
@@ -72,7 +77,7 @@ export const names = {
     'hopewatch-gate': fixed('Hopewatch Gate'),
     'mistrise-fountain': fixed('Mistrise Fountain'),
     'sunblaze-bridge': fixed('Sunblaze Bridge'),
-    'starfalls-flame': fixed("Starfall's Flame"),
+    'starfalls-flame': proper("Starfall's Flame"),
   },
   specialEvents: {
     'masquerade-invitations': fixed('Masquerade Invitations'),
@@ -161,8 +166,8 @@ export const phrases: ModuleText = {
   },
   reasons: { 'no-pearl': () => 'playing an Adornment costs 1 pearl, and you have none' },
   events: {
-    riverRevealed: (e, names) => `${names.seat(e.seat)} turns over ${placeAt(names, e.card)}.`,
-    adorned: (e, names) => `${names.seat(e.seat)} plays the Adornment ${placeAt(names, e.place)}.`,
+    riverRevealed: (e, names) => `${names.seat(e.seat)} turns over ${placeAt(names, e.card, the)}.`,
+    adorned: (e, names) => `${names.seat(e.seat)} plays the Adornment ${placeAt(names, e.place, title)}.`,
     sailed: (e, names) =>
       `The ${names.card(names.design(e.designs[0])).one} of ${names.seat(e.seat)} sails to ${names.seat(e.to)}'s city.`,
   },
@@ -175,7 +180,7 @@ export const phrases: ModuleText = {
   },
 };
 
-function placeAt(names: Names, place: Holder): string {
+function placeAt(names: Names, place: Holder, word: typeof the): string {
   const what = names.holder(place, -1);
-  return what === null ? '?' : title(what, names);
+  return what === null ? '?' : word(what, names);
 }

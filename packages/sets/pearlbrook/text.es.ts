@@ -11,11 +11,16 @@ import {
 } from '@everdell/engine';
 import type { labels as labelsEn, names as en } from './text.en.ts';
 
-const { agree, clause, count, de, porCada, the, title } = grammarEs;
+const { a, agree, capital, clause, count, de, el, porCada, the, title } = grammarEs;
 const { words } = wordsEs;
 
 function fixed(name: string, gender: 'm' | 'f'): GenderedNoun {
   return { one: name, many: name, gender };
+}
+
+/** Somebody's name. */
+function proper(name: string, gender: 'm' | 'f'): GenderedNoun {
+  return { ...fixed(name, gender), proper: true };
 }
 
 export const names = {
@@ -37,12 +42,12 @@ export const names = {
     'river-spot-2-tan': fixed('Orilla marrón', 'f'),
   },
   riverCitizens: {
-    'gus-the-gardener': fixed('Gus el Jardinero', 'm'),
-    'bosley-the-artist': fixed('Bosley el Artista', 'm'),
-    'crustina-the-constable': fixed('Crustina la Alguacil', 'f'),
-    'iluminor-the-inventor': fixed('Iluminor el Inventor', 'm'),
-    'snout-the-explorer': fixed('Snout el Explorador', 'm'),
-    'omicron-the-elder': fixed('Omicron el Anciano', 'm'),
+    'gus-the-gardener': proper('Gus el Jardinero', 'm'),
+    'bosley-the-artist': proper('Bosley el Artista', 'm'),
+    'crustina-the-constable': proper('Crustina la Alguacil', 'f'),
+    'iluminor-the-inventor': proper('Iluminor el Inventor', 'm'),
+    'snout-the-explorer': proper('Snout el Explorador', 'm'),
+    'omicron-the-elder': proper('Omicron el Anciano', 'm'),
   },
   riverLocations: {
     ballroom: fixed('Salón de baile', 'm'),
@@ -116,7 +121,7 @@ export const labels = {
 
 const ops: Pick<Phrases['ops'], 'visitRiver' | 'mirror' | 'sail' | 'discardColours'> = {
   visitRiver: () =>
-    'si la carta de aquí está boca abajo, gana la perla que tiene encima, dale la vuelta y puedes usarla; si está boca arriba, úsala',
+    'si la carta de aquí está boca abajo, gana la perla que tiene encima, da la vuelta a la carta y puedes usarla; si está boca arriba, úsala',
   mirror: () => 'puedes usar la mitad superior de un Adorno que haya jugado un oponente',
   sail: (e, c) => {
     const inner = bind(c, e.as, { noun: c.names.resource('pearl'), how: 'chosen', single: false });
@@ -160,21 +165,21 @@ export const phrases: ModuleText = {
   },
   reasons: { 'no-pearl': () => 'jugar un Adorno cuesta 1 perla, y no tienes ninguna' },
   events: {
-    riverRevealed: (e, names) => `${names.seat(e.seat)} da la vuelta a ${placeAt(names, e.card)}.`,
-    adorned: (e, names) => `${names.seat(e.seat)} juega el Adorno ${placeAt(names, e.place)}.`,
+    riverRevealed: (e, names) => `${names.seat(e.seat)} da la vuelta ${a(placeAt(names, e.card, the))}.`,
+    adorned: (e, names) => `${names.seat(e.seat)} juega el Adorno ${placeAt(names, e.place, title)}.`,
     sailed: (e, names) =>
-      `El ${names.card(names.design(e.designs[0])).one} ${de(names.seat(e.seat))} zarpa hacia la ciudad ${de(names.seat(e.to))}.`,
+      `${capital(el(names.card(names.design(e.designs[0]))))} ${de(names.seat(e.seat))} zarpa hacia la ciudad ${de(names.seat(e.to))}.`,
   },
   actions: {
     ambassador: (_a, names, at) => {
       const where = at === null ? 'ese lugar' : the(at, names);
-      return `Colocar al Embajador en ${where}${at?.owner === undefined ? '' : ` de la ciudad ${de(names.seat(at.owner))}`}`;
+      return `Colocar el Embajador en ${where}${at?.owner === undefined ? '' : ` de la ciudad ${de(names.seat(at.owner))}`}`;
     },
     adornment: (_a, names, at) => `Jugar ${at === null ? 'un Adorno' : title(at, names)} (1 perla)`,
   },
 };
 
-function placeAt(names: Names, place: Holder): string {
+function placeAt(names: Names, place: Holder, word: typeof the): string {
   const what = names.holder(place, -1);
-  return what === null ? '?' : title(what, names);
+  return what === null ? '?' : word(what, names);
 }
