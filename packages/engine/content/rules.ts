@@ -73,7 +73,7 @@ export interface SliceDef<T = unknown> {
   clone(slice: T): T;
   /** What a seat may know of it (allow-list). */
   view(slice: T, seat: Seat | null): T;
-  /** The slice with the numbers of its cards and places changed; absent = it holds none. */
+  /** The slice with the numbers of its places changed (those of cards never are); absent = it holds none. */
   renumber?(slice: T, holder: (n: Holder) => Holder): T;
 }
 
