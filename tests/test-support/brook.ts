@@ -1,4 +1,5 @@
 /** Tables with the river, and what lies there, for the tests of Pearlbrook. */
+import { figureAt } from '@everdell/engine';
 import { WORKER } from '@everdell/game';
 import * as look from './look.ts';
 import { table, type SeatShorthand, type Table, type TableShorthand } from './table.ts';
@@ -33,7 +34,7 @@ export const pearls = (t: Table, seat: number): number => t.res(seat)['pearl'];
 
 /** Where the Ambassador stands: a place, a card, `home` or `adrift`. */
 export function frog(t: Table, seat: number): string {
-  const at = t.state.slices.figures![seat][0];
+  const at = figureAt(t.game.rules, t.state, seat, 'ambassador');
   if (at === WORKER.home) return 'home';
   return at === WORKER.adrift ? 'adrift' : look.holderId(t.game, t.state, at);
 }
