@@ -127,7 +127,7 @@ function Figures({ standing }: { readonly standing: Standing }): ReactNode {
   const { workers, city, hand, tokens, score, season, figures, keeps } = standing;
   const { game } = useSeen();
   return (
-    <span className={css.figures} aria-hidden data-more={figures.length > 0 || undefined}>
+    <span className={css.figures} aria-hidden data-crowded={figures.length > 0 || undefined}>
       <span className={css.short}>
         <Icon name={season as IconName} size="1.05rem" />
       </span>
