@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from './arena/outcome.ts';
 import { run } from './run.ts';
 import { testWorld } from './test-support/world.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-const tsx = new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
+/** Built as `npm run everdell` builds it: it starts far sooner than the sources. */
+let main: string;
+beforeAll(async () => {
+  const builder = new URL('../../scripts/lib/build-cli.mjs', import.meta.url).href;
+  const { buildCli } = (await import(builder)) as { buildCli: () => Promise<string> };
+  main = await buildCli();
+});
 
 interface Ended {
   readonly code: number | null;
@@ -17,7 +21,7 @@ interface Ended {
 
 /** Runs the program as its own process, in a folder that is not the project's. */
 function everdell(args: readonly string[], input = ''): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', tsx, main, ...args], { cwd: tmpdir(), stdio: 'pipe' });
+  const child = spawn(process.execPath, ['--enable-source-maps', main, ...args], { cwd: tmpdir(), stdio: 'pipe' });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));

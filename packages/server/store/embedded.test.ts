@@ -6,14 +6,41 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAppend, aTable, scratchFolder } from '../test-support/stores.ts';
 import { EmbeddedDatabase } from './embedded/database.ts';
 import { DATABASE_FILE, openStore, StoreError, type Store } from './index.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folders: string[] = [];
+/** Programs that use the store, beside its thread, as in a build: they start far sooner than the sources. */
+let programs: string;
+beforeAll(async () => {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  programs = mkdtempSync(join(root, 'dist', 'store-test-'));
+  folders.push(programs);
+  await build({
+    entryPoints: {
+      'append-forever': join(root, 'packages/server/test-support/append-forever.ts'),
+      'open-store': join(root, 'packages/server/test-support/open-store.ts'),
+      'store-worker': join(root, 'packages/server/store/embedded/worker.ts'),
+    },
+    outdir: programs,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['libsql', 'pg'],
+    logLevel: 'error',
+  });
+});
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** Opens the store in a process of its own; gives what that tells of it. */
+function openElsewhere(dataDir: string): string {
+  return execFileSync(process.execPath, [join(programs, 'open-store.js'), dataDir], { encoding: 'utf8' });
+}
 
 function newFolder(): string {
   const folder = scratchFolder();
@@ -54,9 +81,7 @@ describe('the data folder', () => {
     const dataDir = newFolder();
     const acknowledged = new Map<string, number>();
     for (let round = 0; round < 2; round++) {
-      const script = fileURLToPath(new URL('../test-support/append-forever.ts', import.meta.url));
-      const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
-        cwd: root,
+      const child = spawn(process.execPath, [join(programs, 'append-forever.js'), dataDir], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       let lines = 0;
@@ -82,10 +107,7 @@ describe('the data folder', () => {
       message: expect.stringContaining(`${dataDir} is in use by another server`) as string,
     };
     await expect(openStore({ dataDir })).rejects.toMatchObject(says);
-    const script = `import('./packages/server/store/index.ts').then(({ openStore }) => openStore({ dataDir: ${JSON.stringify(dataDir)} }))
-      .then(() => console.log('opened'), (error) => console.log(error.message));`;
-    const said = execFileSync(process.execPath, ['--import', 'tsx', '-e', script], { cwd: root, encoding: 'utf8' });
-    expect(said).toContain('is in use by another server');
+    expect(openElsewhere(dataDir)).toContain('is in use by another server');
     await first.createTable(aTable('still'), []);
     await first.close();
     const second = await openStore({ dataDir });
@@ -201,34 +223,9 @@ describe('the thread of the database', () => {
     await database.close();
   });
 
-  it('is a file of its own beside the bundle', async () => {
-    mkdirSync(join(root, 'dist'), { recursive: true });
-    const outdir = mkdtempSync(join(root, 'dist', 'store-test-'));
-    folders.push(outdir);
-    writeFileSync(
-      join(outdir, 'main.ts'),
-      `import { openStore } from '../../packages/server/store/index.ts';
-      const store = await openStore({ dataDir: process.argv[2] });
-      console.log(store.kind, JSON.stringify(await store.counts()));
-      await store.close();`,
-    );
-    await build({
-      entryPoints: {
-        main: join(outdir, 'main.ts'),
-        'store-worker': join(root, 'packages/server/store/embedded/worker.ts'),
-      },
-      outdir,
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      external: ['libsql', 'pg'],
-      logLevel: 'error',
-    });
+  it('is a file of its own beside the bundle', () => {
     const dataDir = newFolder();
-    const said = execFileSync(process.execPath, [join(outdir, 'main.js'), dataDir], { encoding: 'utf8' });
-    expect(said).toBe('embedded {"open":0,"playing":0,"finished":0,"closed":0}\n');
+    expect(openElsewhere(dataDir)).toBe('embedded {"open":0,"playing":0,"finished":0,"closed":0}\n');
     expect(existsSync(join(dataDir, DATABASE_FILE))).toBe(true);
   });
 });
