@@ -7,6 +7,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Whoever waits for something waits long: that costs nothing where it comes, also on a busy machine.
+    expect: { poll: { timeout: 20_000, interval: 50 } },
     silent: 'passed-only',
   },
 });

@@ -20,7 +20,7 @@ const ON = ':not([aria-disabled="true"])';
 /** So often the end of a turn is looked at before it is taken for a question. */
 const HELD = 30;
 /** How long a player tries to press something that may have gone in the meantime, and how often they look again. */
-const PATIENCE = 4000;
+const PATIENCE = 10_000;
 const LOOKS = 3;
 /** Like a person who wants to do much in a year. */
 const HASTE = 0.15;

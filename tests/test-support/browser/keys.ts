@@ -24,7 +24,7 @@ const JUMPS: Readonly<Record<string, string>> = {
 /** So far one goes with Tab alone. */
 const NEAR = 4;
 /** How long one waits for something that is not there yet. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 /** Null = what is wanted is not there. */
 function look({ css, nth, jumps, near }: { css: string; nth: number; jumps: typeof JUMPS; near: number }): Way | null {
