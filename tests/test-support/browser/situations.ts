@@ -18,33 +18,61 @@ const NAMES = ['Juniper', 'Marlow', 'Ines', 'Perrin', 'Tansy', 'Bo'];
 export interface Wanted {
   readonly players?: number;
   readonly rugwort?: boolean;
+  /** So many of them sit around the screen; the others are bots. */
+  readonly people?: number;
   readonly seed?: string;
   /** How well the seats play until then. */
   readonly bot?: 'greedy' | 'random';
-  /** Of the seat in front of the screen, which is the first one. */
+  /** Of the first seat, which is in front of the screen. */
   where(d: Decision, session: Session): boolean;
 }
 
 const TRIES = 300;
 
-/** The text of a file with such a game; everybody but the first seat is a bot. */
-export function situation({ players = 2, rugwort = false, seed = 'situation', bot = 'random', where }: Wanted): string {
+type Games = Omit<Wanted, 'where'>;
+type Point = { readonly d: Decision; readonly session: Session };
+
+/** Games as they go on, whenever the first seat has something to decide. */
+function* decisions(games: Games): Generator<Point, never> {
+  const { players = 2, rugwort = false, people = 1, seed = 'situation', bot = 'random' } = games;
   for (let n = 0; n < TRIES; n++) {
-    const session = begin(players, rugwort, `${seed}/${n}`);
+    const session = begin(players, rugwort, `${seed}/${n}`, people);
     const random = seededRandom(`${seed}/${n}/moves`);
     const mind = bots[bot]();
     for (let d = session.decision; d !== null; d = session.decision) {
-      if (d.seat === 0 && where(d, session)) return JSON.stringify(saveSession(session));
+      if (d.seat === 0) yield { d, session };
       session.act(d.seat, botAction(session.game, session.state, mind, random));
     }
   }
   throw new Error(`no such situation in ${TRIES} games`);
 }
 
+/** The text of a file with such a game. */
+export function situation({ where, ...games }: Wanted): string {
+  const walk = decisions(games);
+  for (;;) {
+    const { d, session } = walk.next().value;
+    if (where(d, session)) return JSON.stringify(saveSession(session));
+  }
+}
+
+/** Finds games at every question by playing on: no game is played twice. */
+function asking(games: Games): (ask: Ask) => string {
+  const first = new Map<Ask, string>();
+  const walk = decisions(games);
+  return (ask) => {
+    for (let text = first.get(ask); ; text = first.get(ask)) {
+      if (text !== undefined) return text;
+      const { d, session } = walk.next().value;
+      if (!first.has(d.ask)) first.set(d.ask, JSON.stringify(saveSession(session)));
+    }
+  };
+}
+
 /** The text of a file with a game that is over, and in which nobody could take the last move back. */
 export function finished(seed = 'finished'): string {
   for (let n = 0; n < TRIES; n++) {
-    const session = begin(2, false, `${seed}/${n}`);
+    const session = begin(2, false, `${seed}/${n}`, 1);
     const random = seededRandom(`${seed}/${n}/moves`);
     const mind = bots['greedy']();
     for (let d = session.decision; d !== null; d = session.decision)
@@ -54,18 +82,18 @@ export function finished(seed = 'finished'): string {
   throw new Error(`no such game in ${TRIES}`);
 }
 
-function begin(players: number, rugwort: boolean, seed: string): Session {
+function begin(players: number, rugwort: boolean, seed: string, people: number): Session {
   const request: SetupRequest = { players, ...(rugwort ? { modules: ['rugwort'] } : {}) };
-  return startSession(request, seed, playersOf(players));
+  return startSession(request, seed, playersOf(players, people));
 }
 
-function playersOf(humans: number): { name: string; kind: string }[] {
-  return NAMES.slice(0, humans).map((name, seat) => ({ name, kind: seat === 0 ? 'human' : 'bot:random' }));
+function playersOf(players: number, people: number): { name: string; kind: string }[] {
+  return NAMES.slice(0, players).map((name, seat) => ({ name, kind: seat < people ? 'human' : 'bot:random' }));
 }
 
 /** A file that stands at a position which was laid out by hand. */
 export function laidOut({ game, state }: Table): string {
-  const session = new Session(game, 'laid out', playersOf(game.rules.humans), {
+  const session = new Session(game, 'laid out', playersOf(game.rules.humans, 1), {
     log: [],
     tellings: new Map(),
     state,
@@ -79,11 +107,10 @@ const achieving = (event: string, city: readonly string[], rest: TableShorthand[
   return () => laidOut(table({ specialEvents: [event], seats: [{ city, ...mine }, ...others] }).claim(event));
 };
 
-const random =
-  (where: Wanted['where'], more: Partial<Wanted> = {}) =>
-  (): string =>
-    situation({ ...more, where });
-const asks = (ask: Ask, more: Partial<Wanted> = {}): (() => string) => random((d) => d.ask === ask, more);
+const atTwo = asking({});
+const atFour = asking({ players: 4 });
+const asks = (ask: Ask) => (): string => atTwo(ask);
+const asksOfFour = (ask: Ask) => (): string => atFour(ask);
 
 /**
  * A game at every question that can be asked in the base game and against Rugwort (`pickCard` is asked by no card of
@@ -95,7 +122,7 @@ export const AT_EVERY_ASK = {
   give: asks('give'),
   giveSome: asks('giveSome'),
   giveGoods: asks('giveGoods'),
-  receiver: asks('receiver', { players: 4 }),
+  receiver: asksOfFour('receiver'),
   takeMeadow: asks('takeMeadow'),
   discardMeadow: asks('discardMeadow'),
   raze: asks('raze'),
@@ -114,6 +141,6 @@ export const AT_EVERY_ASK = {
   stash: achieving('an-evening-of-fireworks', ['lookout', 'miner-mole'], [{ res: { ...NONE, twig: 3 } }]),
   option: asks('option'),
   useToken: asks('useToken'),
-  intrude: asks('intrude', { players: 4 }),
+  intrude: asksOfFour('intrude'),
   replace: asks('replace'),
 } as const satisfies Partial<Record<Ask, () => string>>;
