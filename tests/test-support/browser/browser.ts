@@ -39,6 +39,8 @@ const QUICK = {
 
 /** Drawing is what takes the time where there is no graphics processor: whole games are played without pictures. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
+/** For the same reason nobody has more than so many pixels per length; all lies where it lies on other screens. */
+const COARSE = 0.25;
 
 export async function openBrowser({ pictures = true } = {}): Promise<TestBrowser> {
   const args = [...CHROMIUM_ARGS, ...(pictures ? [] : [NO_PICTURES])];
@@ -50,6 +52,8 @@ export async function openBrowser({ pictures = true } = {}): Promise<TestBrowser
       const context: BrowserContext = await browser.newContext({
         viewport: SIZES.desk,
         locale: 'en-GB',
+        serviceWorkers: 'block', // it fetches all pictures, for every visitor
+        deviceScaleFactor: COARSE,
         ...(origin === undefined ? {} : { baseURL: origin }),
         ...options,
       });
