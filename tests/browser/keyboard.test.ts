@@ -37,7 +37,7 @@ test('a whole game by keyboard only, from the home page to the final score', { t
   await openHaven(page);
   const { answers } = await playOn(page, seededRandom('keys'), {
     press: byKeys(page),
-    haste: 0.5,
+    haste: 0.8,
     // The focus is never lost.
     before: async () => void (await page.waitForFunction(() => document.activeElement !== document.body)),
   });

@@ -52,7 +52,7 @@ test(
     const play = async (page: Page, seed: string): Promise<void> => {
       const random = seededRandom(seed);
       await playOn(page, random, {
-        haste: 0.5,
+        haste: 0.8,
         before: async (now) => {
           if (page === ben && now.decision !== 'turn' && now.decision !== 'hold' && reloads < 2) {
             reloads++;

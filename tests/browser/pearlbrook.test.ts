@@ -152,9 +152,10 @@ describe.each([
     await press(`[data-thing="${key('bell')}"][data-can]`, 0);
     await expect.poll(async () => (await asked(page))?.primary).toBe(true);
     await press('[data-primary]:not([aria-disabled="true"])', 0);
+    await nextQuestion(page, now.version);
     if (isPhone) await page.locator('[data-tab="city"]').tap();
     await page
-      .locator(`[data-thing="${key('bell')}"]`)
+      .locator(`${isPhone ? '' : '#city '}[data-thing="${key('bell')}"]`)
       .first()
       .waitFor();
     if (isPhone) await page.locator('[data-tab="story"]').tap();

@@ -2,10 +2,11 @@ import { seededRandom } from '@everdell/ai';
 import { loadSession } from '@everdell/game';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playOn } from '../../scripts/lib/web-player.mjs';
+import { playOn, type Asked } from '../../scripts/lib/web-player.mjs';
 import { openBrowser, type TestBrowser } from '../test-support/browser/browser.ts';
-import { savedGame } from '../test-support/browser/local.ts';
+import { openGame, savedGame } from '../test-support/browser/local.ts';
 import { startSite } from '../test-support/browser/site.ts';
+import { situation, type Wanted } from '../test-support/browser/situations.ts';
 import type { World } from '../test-support/online/world.ts';
 
 /** Around one screen, and alone against Rugwort. */
@@ -33,15 +34,18 @@ async function begin(way: string): Promise<Page> {
 /** How many cards in hand the page holds, wherever it may hide them. */
 const handCards = (page: Page): Promise<number> => page.locator('#hand [data-thing]').count();
 
-describe('whole games', { timeout: 300_000 }, () => {
+const isLate: Wanted['where'] = (d, { state }) => d.kind === 'turn' && state.seats.every(({ season }) => season === 3);
+
+describe('games', { timeout: 300_000 }, () => {
   test('two people around one screen: hands are not on the page while it is handed over', async () => {
     const page = await begin('screen');
     /** What of somebody's own is still in the page, at every hand-over. */
     const left: number[] = [];
     let hands = 0;
-    await playOn(page, seededRandom('hot seat'), {
+    const random = seededRandom('hot seat');
+    const watched = {
       haste: 0.8,
-      before: async ({ decision }) => {
+      before: async ({ decision }: Asked) => {
         if (decision === 'ready') left.push((await handCards(page)) + (await page.locator('[data-report]').count()));
         else if (decision === 'turn') {
           hands += await handCards(page);
@@ -50,7 +54,10 @@ describe('whole games', { timeout: 300_000 }, () => {
           await page.locator('[data-report]').waitFor();
         }
       },
-    });
+    };
+    await playOn(page, random, { ...watched, enough: () => left.length >= 14 });
+    await openGame(page, situation({ people: 2, where: isLate }));
+    await playOn(page, random, watched);
     expect(left.length).toBeGreaterThan(15);
     expect(left.filter((n) => n > 0)).toEqual([]);
     expect(hands).toBeGreaterThan(50);
