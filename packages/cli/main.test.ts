@@ -59,10 +59,10 @@ describe('the program as a process', () => {
   });
 
   it('fuzzes in several processes', async () => {
-    const { code, out, err } = await everdell(['fuzz', '--games', '60', '--players', '1,2', '--jobs', '2', '--json']);
+    const { code, out, err } = await everdell(['fuzz', '--games', '16', '--players', '1,2', '--jobs', '2', '--json']);
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ games: 60, violations: [] });
+    expect(JSON.parse(out)).toMatchObject({ games: 16, violations: [] });
   });
 
   it('lets bots meet in several processes, with the same games as in one', async () => {

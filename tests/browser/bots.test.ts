@@ -1,12 +1,12 @@
 import { seededRandom } from '@everdell/ai';
-import { loadSession } from '@everdell/game';
+import { freeWorkers, loadSession } from '@everdell/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asked, byFinger, nextQuestion, playOn, type Asked } from '../../scripts/lib/web-player.mjs';
 import { openBrowser, SIZES, type TestBrowser } from '../test-support/browser/browser.ts';
 import { lookAround } from '../test-support/browser/phone.ts';
 import { openGame, savedGame } from '../test-support/browser/local.ts';
 import { startSite } from '../test-support/browser/site.ts';
-import { situation } from '../test-support/browser/situations.ts';
+import { situation, type Wanted } from '../test-support/browser/situations.ts';
 import type { World } from '../test-support/online/world.ts';
 
 /** Whole games in a real browser, begun on the home page and played with the pointer. */
@@ -25,6 +25,9 @@ afterAll(async () => {
 /** A short game goes through all seasons, too. */
 const HASTE = 0.8;
 const visitor = (options = {}) => browser.visitor({ origin: site.origin, ...options });
+
+const isLate: Wanted['where'] = (d, { state }) =>
+  d.kind === 'turn' && state.seats[0].season === 3 && freeWorkers(state, 0) <= 2;
 
 describe('a game against bots', { timeout: 300_000 }, () => {
   test('one press starts it; it is played to its end, through a reload, and again', async () => {
@@ -88,8 +91,8 @@ describe('a game against bots', { timeout: 300_000 }, () => {
       },
     };
     await playOn(page, random, { ...byTouch, enough: (_, answers) => answers >= 12 });
-    // The years are long on a phone, where one looks around: on to the last season.
-    await openGame(page, situation({ where: (d, { state }) => d.kind === 'turn' && state.seats[0].season === 3 }));
+    // The years are long on a phone, where one looks around: on to the end of the last one.
+    await openGame(page, situation({ where: isLate }));
     await playOn(page, random, byTouch);
     await page.locator('[data-end]').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
