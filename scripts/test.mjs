@@ -134,12 +134,12 @@ for (const { name, args } of CHECKS) {
     (await runNode(args)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   results.push(await section(name, check));
 }
-// Tests in the browser wait much for pages; the others run beside them.
+// Tests in the browser wait much for pages; the others run beside them, in two processes: they wait for servers.
 const BROWSER = 'tests/browser';
 await buildWeb();
 results.push(
   ...(await Promise.all([
-    section('tests', () => runVitest(['--exclude', `${BROWSER}/**`])),
+    section('tests', () => runVitest(['--exclude', `${BROWSER}/**`, '--maxWorkers=2'])),
     section('tests in a browser', () => runVitest([BROWSER])),
   ])),
 );
