@@ -50,6 +50,7 @@ const isFeminine = (noun: Noun): boolean => noun.gender === 'f';
 
 /** "un Bardo", "una Granja", "unas Ruinas". */
 export function un(noun: Noun): string {
+  if (noun.proper) return noun.one;
   if (noun.plural) return `${isFeminine(noun) ? 'unas' : 'unos'} ${noun.many}`;
   return `${isFeminine(noun) ? 'una' : 'un'} ${noun.one}`;
 }
@@ -210,6 +211,12 @@ export function unaCarta(where: Query['where'], c: Ctx): string {
 /** "otra carta verde". */
 export function otraCarta(where: Query['where'], c: Ctx): string {
   return `${otro(nounOf(where, c))} ${kindOfCard(where, c, 1)}`;
+}
+
+/** "otras cartas verdes", where the one that speaks does not count. */
+export function otrasCartas(where: Query['where'], c: Ctx, n: number): string {
+  const { noun, other } = filterParts(where, c, n);
+  return `${other ? `${otro(noun)}${n === 1 ? '' : 's'} ` : ''}${kindOfCard(where, c, n)}`;
 }
 
 export function asides(where: Query['where'], c: Ctx, besides: readonly string[] = []): string {
