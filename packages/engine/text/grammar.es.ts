@@ -213,10 +213,11 @@ export function otraCarta(where: Query['where'], c: Ctx): string {
   return `${otro(nounOf(where, c))} ${kindOfCard(where, c, 1)}`;
 }
 
-/** "otras cartas verdes", where the one that speaks does not count. */
-export function otrasCartas(where: Query['where'], c: Ctx, n: number): string {
-  const { noun, other } = filterParts(where, c, n);
-  return `${other ? `${otro(noun)}${n === 1 ? '' : 's'} ` : ''}${kindOfCard(where, c, n)}`;
+/** "otra carta verde de tu ciudad", where the one that speaks does not count. */
+export function cartasDe(where: Query['where'], c: Ctx, n: number, place: string): string {
+  const { other } = filterParts(where, c, n);
+  if (other && n === 1) return `${otraCarta(where, c)} ${place}`;
+  return `${kindOfCard(where, c, n)} ${place}${other ? ' sin contar esta' : ''}`;
 }
 
 export function asides(where: Query['where'], c: Ctx, besides: readonly string[] = []): string {

@@ -1,6 +1,6 @@
 import type { Resource } from '../content/resources.ts';
 import type { Amounts, CardId } from '../effects/types.ts';
-import { agree, count, elOrUn, este, kindOfCard, list, otrasCartas, placeOf, porCada, un } from './grammar.es.ts';
+import { agree, cartasDe, count, elOrUn, este, kindOfCard, list, placeOf, porCada, un } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
 import { NoWordsError, type Ctx, type How, type Phrases } from './types.ts';
 import type { Adjective } from './words.en.ts';
@@ -47,7 +47,7 @@ export const amounts: Phrases['amounts'] = {
     const rivals = q.of === 'rivals' || q.of === 'others';
     const cities = rivals ? 'de las ciudades de tus oponentes' : 'de todas las ciudades';
     const place = q.in === 'city' && q.of !== undefined && q.of !== 'home' ? cities : placeOf(q, c, 'from');
-    return porCada(every, (n) => `${otrasCartas(q.where, c, n)} ${place}`);
+    return porCada(every, (n) => cartasDe(q.where, c, n, place));
   },
   size: ofVariable,
   sum: ofVariable,

@@ -28,8 +28,8 @@ export const phrases: WordsFor<{ ops: 'copyOccupied' | 'gifts' | 'othersDraw' }>
     },
     gifts: (e, c) => {
       const inner = bind(c, e.as, { noun: { one: 'gift', many: 'gifts' }, how: 'given', single: false });
-      const what = `up to ${e.n} gifts, each a ${words.card.one} from your hand or a ${words.resource.one}`;
-      return `you may give ${what}, to any opponents; ${clause(e.then, inner)}`;
+      const what = `up to ${e.n} ${words.card.many} from your hand and ${words.resource.many} in any mix`;
+      return `you may give ${what} to any opponents; ${clause(e.then, inner)}`;
     },
     othersDraw: (e, c) => `each opponent draws 1 card for each ${kindOfCard(e.each, c, 1)} in their city`,
   },

@@ -33,8 +33,8 @@ export const phrases: typeof en.phrases = {
         how: 'given',
         single: false,
       });
-      const what = `hasta ${e.n} regalos, cada uno una ${words.card.one} de tu mano o un ${words.resource.one}`;
-      return `puedes dar ${what}, a los oponentes que quieras; ${clause(e.then, inner)}`;
+      const what = `hasta ${e.n} ${words.card.many} de tu mano y ${words.resource.many}, en cualquier combinación`;
+      return `puedes dar a los oponentes que quieras ${what}; ${clause(e.then, inner)}`;
     },
     othersDraw: (e, c) => `cada oponente roba 1 carta por cada ${kindOfCard(e.each, c, 1)} de su ciudad`,
   },
