@@ -1,5 +1,4 @@
 /** All content: one module a set. */
-import type { Module } from '@everdell/engine';
 import { base } from './base/module.ts';
 import { corrin } from './corrin/module.ts';
 import { extraExtra } from './extra-extra/module.ts';
@@ -11,15 +10,7 @@ import { throughEverySeason } from './through-every-season/module.ts';
 export { base, corrin, extraExtra, pearlbrook, rugwort, rugwortCards, throughEverySeason };
 export { adornmentsBy } from './pearlbrook/score.ts';
 export { wonderGoods } from './pearlbrook/wonders.ts';
-export const modules: readonly Module[] = [
-  base,
-  rugwort,
-  pearlbrook,
-  extraExtra,
-  rugwortCards,
-  corrin,
-  throughEverySeason,
-];
+export const modules = [base, rugwort, pearlbrook, extraExtra, rugwortCards, corrin, throughEverySeason] as const;
 
 /** Ids of cards, Events and Forest cards, which the engine must never name. */
 export const allContentIds: readonly string[] = modules.flatMap((m) => [

@@ -194,7 +194,11 @@ describe('Part 12.2: Scurrble Champion', () => {
     expect(spacesUsed(t.game.rules, t.state, 0)).toBe(15);
     const third = mine({ city: [...city, 'scurrble-champion'], hand: ['scurrble-champion'], res: { berry: 2 } });
     expect(third.canPlay('scurrble-champion')).toBe(true);
-    const none = mine({ city: [...city.slice(0, 14), 'resin-refinery'], hand: ['scurrble-champion'], res: { berry: 2 } });
+    const none = mine({
+      city: [...city.slice(0, 14), 'resin-refinery'],
+      hand: ['scurrble-champion'],
+      res: { berry: 2 },
+    });
     expect(none.why({ card: 'scurrble-champion' })).toBe('city-full');
   });
 
@@ -292,7 +296,12 @@ describe('Part 12.2: Town Crier', () => {
   });
 
   test('town-crier: it may be declined, and one card is not enough', () => {
-    expect(mine({ hand: HAND, res: { berry: 2 } }).play('town-crier').decline().points(0)).toBe(0);
+    expect(
+      mine({ hand: HAND, res: { berry: 2 } })
+        .play('town-crier')
+        .decline()
+        .points(0),
+    ).toBe(0);
     const t = mine({ hand: HAND.slice(0, 2), res: { berry: 2 } }).play('town-crier');
     expect(t.turn()).toBe(1);
     expect(t.hand(0)).toEqual(['farm']);

@@ -101,7 +101,10 @@ describe('Part 12.5: Through Every Season', () => {
   });
 
   test('R-CITY-04, farm-summer-2: uses no space', () => {
-    const full = Array.from({ length: 15 }, (_, i) => ['mine', 'twig-barge', 'resin-refinery', 'inn', 'teacher'][i % 5]);
+    const full = Array.from(
+      { length: 15 },
+      (_, i) => ['mine', 'twig-barge', 'resin-refinery', 'inn', 'teacher'][i % 5],
+    );
     const t = mine({ city: full, hand: ['farm-summer-2', 'farm-summer-1'], res: { twig: 4, resin: 4 } });
     expect(t.why({ card: 'farm-summer-1' })).toBe('city-full');
     expect(t.play('farm-summer-2').city(0)).toHaveLength(16);
@@ -123,16 +126,6 @@ describe('Part 12.5: each counts as a Farm', () => {
     const t = mine({ hand: ['harvester'], res: { berry: 3 }, city: ['gatherer', 'farm-winter-1'] }).play('harvester');
     t.split({ pebble: 1 });
     expect(t.res(0)).toEqual(goods({ pebble: 1 }));
-  });
-
-  test('R-TES-04, R-EVENT-02: an Event that asks for a Farm', () => {
-    const { rules } = createGame({ players: 2, modules: MODULES });
-    const event = rules.places.find((p) => p.def.needs !== undefined && 'has' in p.def.needs && p.def.needs.has.includes('farm'));
-    if (event === undefined || event.def.needs === undefined || !('has' in event.def.needs)) return;
-    const others = event.def.needs.has.filter((id) => id !== 'farm');
-    const specialEvents = [event.id];
-    expect(mine({ city: [...others, 'farm-spring-2'] }, { specialEvents }).canVisit(event.id)).toBe(true);
-    expect(mine({ city: [...others, 'mine'] }, { specialEvents }).canVisit(event.id)).toBe(false);
   });
 
   test('R-TES-04, R-OCC-04: each brings in a Harvester or a Gatherer by a token of its own', () => {

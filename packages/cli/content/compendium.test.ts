@@ -40,7 +40,7 @@ function withoutUnbuilt(row: Row, known: readonly string[]): Row {
   const partners = row['sharesSpaceWith'] as readonly string[];
   if (partners.every((id) => known.includes(id))) return row;
   const { sharesSpaceWith: _with, sharesSpaceRule: _rule, ...rest } = row;
-  return rest as Row;
+  return rest;
 }
 
 describe.skipIf(!present)('content --json against ../shared/compendium (skipped where that folder is missing)', () => {

@@ -12,6 +12,16 @@ import {
   type Seat,
 } from '@everdell/engine';
 
+declare module '@everdell/engine' {
+  interface Ops {
+    /** Change the whole hand for that of an opponent. */
+    swapHands: {};
+  }
+  interface Asks {
+    swapHands: true;
+  }
+}
+
 const handOf = (g: Rules, s: GameState, seat: Seat): number[] => s.zones[g.hand[seat]];
 
 /** A swap gives cards too, so it needs somebody who may be given some (R-GIVE-03, R-RUG-13). */
