@@ -2,6 +2,7 @@ import type { Module } from '@everdell/engine';
 import { cards } from './cards.ts';
 import { swapHands } from './swapHands.ts';
 import { text } from './text.ts';
+import './vocabulary.ts';
 
 /** Three cards that show Rugwort himself; they do not need him at the table (R-RC-01). */
 export const rugwortCards: Module = {
@@ -10,4 +11,5 @@ export const rugwortCards: Module = {
   cards,
   ops: { swapHands },
   text,
+  eventFields: { swapped: ['seat', 'to'] },
 };

@@ -12,16 +12,6 @@ import {
   type Seat,
 } from '@everdell/engine';
 
-declare module '@everdell/engine' {
-  interface Ops {
-    /** Change the whole hand for that of an opponent. */
-    swapHands: {};
-  }
-  interface Asks {
-    swapHands: true;
-  }
-}
-
 const handOf = (g: Rules, s: GameState, seat: Seat): number[] => s.zones[g.hand[seat]];
 
 /** A swap gives cards too, so it needs somebody who may be given some (R-GIVE-03, R-RUG-13). */
@@ -54,6 +44,7 @@ export const swapHands: OpHandler<'swapHands'> = {
     if (mine.length + theirs.length === 0) return;
     s.zones[g.hand[sc.seat]] = theirs;
     s.zones[g.hand[to]] = mine;
+    if (g.sink) emit(g, { e: 'swapped', seat: sc.seat, to });
     s.reveals++; // each of the two has learned the other's cards
     tellGift(g, s, sc.seat, to, mine.slice());
     tellGift(g, s, to, sc.seat, theirs.slice());

@@ -17,5 +17,6 @@ export const names = {
 
 export const phrases: WordsFor<{ ops: 'swapHands' }> = {
   ops: { swapHands: () => 'swap your whole hand with that of an opponent' },
+  events: { swapped: (e, names) => `${names.seat(e.seat)} swaps hands with ${names.seat(e.to)}.` },
   asks: { swapHands: () => 'choose the opponent with whom you swap hands' },
 };

@@ -18,5 +18,6 @@ export const names = {
 
 export const phrases: typeof en.phrases = {
   ops: { swapHands: () => 'intercambia toda tu mano con la de un oponente' },
+  events: { swapped: (e, names) => `${names.seat(e.seat)} intercambia la mano con ${names.seat(e.to)}.` },
   asks: { swapHands: () => 'elige al oponente con quien intercambias la mano' },
 };
