@@ -50,7 +50,7 @@ describe('Part 12.4: Corrin Evertail', () => {
     expect(t.canPlay('corrin-evertail-the-leader')).toBe(false);
   });
 
-  test('R-COR-04, R-OCC-01: the host spends its only token, both ways', () => {
+  test('R-COR-04, R-COMBO-20, R-OCC-01: the host spends its only token, both ways', () => {
     const t = mine({ hand: ['corrin-evertail-the-leader', 'historian'], city: ['clock-tower'] });
     t.play('corrin-evertail-the-leader', { via: 'clock-tower' });
     expect(t.occupied(0)).toEqual(['clock-tower']);

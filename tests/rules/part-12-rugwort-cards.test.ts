@@ -12,7 +12,7 @@ const mine = (seat: SeatShorthand, given: TableShorthand = {}): Table =>
   rascals({ ...given, seats: [seat, ...(given.seats ?? [])] });
 
 describe('Part 12.2: the Rugwort cards', () => {
-  test('R-RC-01, R-COMP-02: three cards in the deck, with solo play and without', () => {
+  test('R-RC-01, R-COMBO-19, R-COMP-02: three cards in the deck, with solo play and without', () => {
     for (const request of [
       { players: 2, modules: MODULES },
       { players: 1, modules: ['rugwort', ...MODULES] },
