@@ -1,6 +1,6 @@
 import type { Module } from '@everdell/engine';
 import { cards } from './cards.ts';
-import { swapHands } from './swapHands.ts';
+import { swapHands, swapWith } from './swapHands.ts';
 import { text } from './text.ts';
 import './vocabulary.ts';
 
@@ -9,7 +9,7 @@ export const rugwortCards: Module = {
   id: 'rugwort-cards',
   needs: ['base'],
   cards,
-  ops: { swapHands },
+  ops: { swapHands, swapWith },
   text,
   eventFields: { swapped: ['seat', 'to'] },
 };

@@ -24,9 +24,9 @@ function tellGift(g: Rules, s: GameState, seat: Seat, to: Seat, cards: readonly 
     emit(g, { e: 'gave', seat, to, cards, designs: designsOf(s, cards), for: [seat, to] });
 }
 
-/** Nobody may hold more than the limit (R-HAND-03); limits differ where cards raise them. */
-function keepToLimit(g: Rules, s: GameState, seat: Seat, sc: Scope): void {
-  const n = handOf(g, s, seat).length - handLimit(g, s, seat);
+/** What the other may not hold does not change hands: its owner chooses what is left out (R-GIVE-02, R-HAND-03). */
+function leaveOut(g: Rules, s: GameState, seat: Seat, other: Seat, sc: Scope): void {
+  const n = handOf(g, s, seat).length - handLimit(g, s, other);
   if (n > 0) push(s, { do: 'discard', min: n, max: n, as: 'excess' }, scopeOf(seat, sc.src));
 }
 
@@ -39,18 +39,24 @@ export const swapHands: OpHandler<'swapHands'> = {
   },
   answer(g, s, _e, sc, _d, a) {
     const [to] = a.t === 'pick' ? a.items : [];
+    push(s, { do: 'swapWith', to }, sc);
+    leaveOut(g, s, to, sc.seat, sc);
+    leaveOut(g, s, sc.seat, to, sc);
+  },
+  possible: (g, s, _e, sc) =>
+    partners(g, s, sc).some((seat) => handOf(g, s, seat).length + handOf(g, s, sc.seat).length > 0),
+};
+
+export const swapWith: OpHandler<'swapWith'> = {
+  run(g, s, { to }, sc) {
     const mine = handOf(g, s, sc.seat);
     const theirs = handOf(g, s, to);
     if (mine.length + theirs.length === 0) return;
     s.zones[g.hand[sc.seat]] = theirs;
     s.zones[g.hand[to]] = mine;
-    if (g.sink) emit(g, { e: 'swapped', seat: sc.seat, to });
     s.reveals++; // each of the two has learned the other's cards
+    if (g.sink) emit(g, { e: 'swapped', seat: sc.seat, to });
     tellGift(g, s, sc.seat, to, mine.slice());
     tellGift(g, s, to, sc.seat, theirs.slice());
-    keepToLimit(g, s, to, sc);
-    keepToLimit(g, s, sc.seat, sc);
   },
-  possible: (g, s, _e, sc) =>
-    partners(g, s, sc).some((seat) => handOf(g, s, seat).length + handOf(g, s, sc.seat).length > 0),
 };

@@ -9,4 +9,8 @@ function textOf(name: string, { names, phrases }: Pick<typeof en, 'names' | 'phr
   return { ...phrases, name, cards: named };
 }
 
-export const text: ModuleTexts = { en: textOf(en.name, en), es: textOf(es.name, es) };
+export const text: ModuleTexts = {
+  en: textOf(en.name, en),
+  es: textOf(es.name, es),
+  procedures: ['swapWith'],
+};

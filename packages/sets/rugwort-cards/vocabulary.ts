@@ -5,6 +5,8 @@ declare module '@everdell/engine' {
   interface Ops {
     /** Change the whole hand for that of an opponent. */
     swapHands: {};
+    /** The second half of it, once both hands fit. */
+    swapWith: { readonly to: Seat };
   }
   interface Asks {
     swapHands: true;
