@@ -111,7 +111,7 @@ function isAskedBy(game: Game, s: GameState, d: Decision, what: unknown): boolea
 function isOfThePlace(game: Game, s: GameState, d: Decision, part: Part): boolean {
   const where = part.mods['of'] ?? part.mods['from'];
   if (d.kind !== 'pick' || d.of !== 'card' || typeof where !== 'string' || part.key === 'play') return true;
-  if (where === 'revealed' && d.ask === 'give') return true;
+  if (where === 'revealed' && (d.ask === 'give' || d.ask === 'showNamed')) return true;
   return d.items.some((uid) => s.zones.some((zone, z) => game.rules.zones[z].id === where && zone.includes(uid)));
 }
 
@@ -191,6 +191,7 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   ferret: ['ferry-ferret'],
   barge: ['twig-barge'],
   cards: ['draw'],
+  berry: ['berries'],
   any: ['resource', 'resources', 'gain'],
 };
 
