@@ -16,6 +16,7 @@ export interface CardRow {
   readonly freeVia: CardId | null;
   /** Where there is more than one. */
   readonly freeViaAll?: readonly CardId[];
+  readonly freeViaRule: object | null;
   readonly opensFor: readonly CardId[];
   readonly opensForRule: object | null;
   readonly countsAs: CardId | null;
@@ -57,6 +58,7 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
     points,
     freeVia: doors[0] ?? null,
     ...(doors.length > 1 && { freeViaAll: doors }),
+    freeViaRule: freeViaRule(def),
     opensFor: def.opens !== undefined && 'cards' in def.opens ? def.opens.cards : [],
     opensForRule: opensForRule(def),
     countsAs: def.countsAs ?? null,
@@ -66,11 +68,11 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
     ambassadorSpots: design.figureVisit === null ? 0 : (design.figureVisit.spots ?? 1),
     secondSpotUnlockedBy: def.visit?.lastUnlockedBy ?? jail?.lastUnlockedBy ?? null,
     permanentWorker: def.visit?.permanent === true,
-    playsInto: def.arrival !== undefined && 'into' in def.arrival ? def.arrival.into : null,
+    playsInto: def.arrival === undefined || 'replaces' in def.arrival ? null : 'opponent',
     costPaidTo: def.costTo ?? null,
     prisonerSlots: jail?.cells ?? 0,
     takesSpace: !design.noSpace,
-    sharesSpaceWith: partners(game, def),
+    sharesSpaceWith: def.stacks ? [id] : partners(game, def),
     sharesSpaceRule: sharesSpaceRule(def),
     startsWith: startsWith(def),
     triggers: triggersOf(def),
@@ -82,12 +84,20 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
   };
 }
 
-/** The Constructions of all modules that name the Critter; a class of Critters is no name. */
+/** The Constructions of all modules that name the Critter; a class of Critters is no name, and what counts as another card has its name. */
 function doorsTo(id: CardId): readonly CardId[] {
   const all = registry.flatMap((m) => Object.entries(m.cards ?? {}));
-  return all.flatMap(([door, { opens }]) =>
-    opens !== undefined && 'cards' in opens && opens.cards.includes(id) ? [door] : [],
+  return all.flatMap(([door, { opens, countsAs }]) =>
+    countsAs === undefined && opens !== undefined && 'cards' in opens && opens.cards.includes(id) ? [door] : [],
   );
+}
+
+function freeViaRule({ broughtBy }: CardDef): object | null {
+  if (broughtBy === undefined) return null;
+  const words: Record<string, string> = Object.assign({}, ...broughtBy);
+  if (words['colour'] !== undefined) return { anyConstructionOfColour: words['colour'] };
+  if (words['rarity'] !== undefined) return { anyConstructionOfRarity: words['rarity'] };
+  return { anyConstruction: true };
 }
 
 function opensForRule({ opens }: CardDef): object | null {
@@ -106,8 +116,9 @@ function partners(game: Game, { shares }: CardDef): readonly CardId[] {
   return others.map((design) => design.id);
 }
 
-/** Cards that lie on the space of another. */
-function sharesSpaceRule({ liesOn }: CardDef): object | null {
+/** Cards that lie on the space of another, or of a copy. */
+function sharesSpaceRule({ liesOn, stacks }: CardDef): object | null {
+  if (stacks) return { optional: true, onePerPartner: false };
   if (liesOn === undefined) return null;
   const words: Record<string, string> = Object.assign({}, ...liesOn);
   const whose = words['kind'] === 'construction' && liesOn.length === 1 ? { anyConstruction: true } : { where: liesOn };
@@ -124,12 +135,14 @@ function triggersOf(def: CardDef): readonly string[] {
   if (def.onPlay ?? def.production ?? def.arrival) found.add('onPlay');
   if (def.production) found.add('production');
   if (def.visit) found.add('visit');
-  if (def.scores !== undefined) found.add('endGame');
   for (const { event, if: where, of } of def.on ?? []) {
     if (event === 'beforeRecall') found.add('beforeRecall');
+    else if (event === 'achieved') found.add('afterAchieveEvent');
+    else if (event === 'drew') found.add('afterDraw');
     else if (event === 'gained') found.add(`afterGain${capital(of ?? '')}`);
     else for (const kind of kindsOf(where)) found.add(`afterPlay${kind}`);
   }
+  if (def.scores !== undefined) found.add('endGame');
   if (def.raises ?? def.liesOn) found.add('continuous');
   if (def.ability)
     for (const kind of def.ability.on === undefined ? [''] : kindsOf(def.ability.on)) found.add(`whilePaying${kind}`);

@@ -23,7 +23,9 @@ export type Arrival =
   /** Takes the place of a card of its owner's city, which is discarded and bound to the variable. */
   | { readonly replaces: Query; readonly as: string }
   /** Goes into an opponent's city. */
-  | { readonly into: 'opponent' };
+  | { readonly into: 'opponent' }
+  /** Goes into an opponent's city in exchange for a card there that passes, which is played into the own city for free. */
+  | { readonly exchange: readonly Filter[] };
 
 /** A card-playing ability of a card in the city (R-ABIL-01); at most one is used for a played card. */
 export interface CardPlayingAbility {
@@ -71,6 +73,8 @@ export interface CardDef {
   readonly cost: Bundle;
   readonly points: number;
   readonly opens?: Opens;
+  /** An occupied token on any Construction that passes brings this Critter in for free. */
+  readonly broughtBy?: readonly Filter[];
   /** Counts as this card for all purposes. */
   readonly countsAs?: CardId;
   readonly noSpace?: true;
@@ -78,6 +82,8 @@ export interface CardDef {
   readonly raises?: { readonly handLimit?: Amount; readonly spaces?: number };
   /** One card of each side may share a space. */
   readonly shares?: { readonly group: string; readonly side: 'a' | 'b' };
+  /** Any number of copies share a single space. */
+  readonly stacks?: true;
   /** Lies on the space of a card of its city that passes, one on each, and cannot be played without. */
   readonly liesOn?: readonly Filter[];
   readonly arrival?: Arrival;

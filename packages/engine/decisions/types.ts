@@ -69,6 +69,7 @@ export interface Asks {
   useToken: true;
   intrude: true;
   replace: true;
+  exchange: true;
   payAny: true;
   layOn: true;
 }

@@ -50,6 +50,7 @@ const isFeminine = (noun: Noun): boolean => noun.gender === 'f';
 
 /** "un Bardo", "una Granja", "unas Ruinas". */
 export function un(noun: Noun): string {
+  if (noun.proper) return noun.one;
   if (noun.plural) return `${isFeminine(noun) ? 'unas' : 'unos'} ${noun.many}`;
   return `${isFeminine(noun) ? 'una' : 'un'} ${noun.one}`;
 }
@@ -210,6 +211,13 @@ export function unaCarta(where: Query['where'], c: Ctx): string {
 /** "otra carta verde". */
 export function otraCarta(where: Query['where'], c: Ctx): string {
   return `${otro(nounOf(where, c))} ${kindOfCard(where, c, 1)}`;
+}
+
+/** "otra carta verde de tu ciudad", where the one that speaks does not count. */
+export function cartasDe(where: Query['where'], c: Ctx, n: number, place: string): string {
+  const { other } = filterParts(where, c, n);
+  if (other && n === 1) return `${otraCarta(where, c)} ${place}`;
+  return `${kindOfCard(where, c, n)} ${place}${other ? ' sin contar esta' : ''}`;
 }
 
 export function asides(where: Query['where'], c: Ctx, besides: readonly string[] = []): string {

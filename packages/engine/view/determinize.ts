@@ -99,7 +99,7 @@ function shuffleBy<T>(list: T[], random: () => number): void {
 
 /** The designs nobody has shown to the viewer, dealt to the hidden cards. */
 function dealDesigns(g: Rules, known: readonly CardIx[], hidden: readonly Uid[], random: () => number): CardIx[] {
-  const left = g.designs.map((d) => d.def.copies);
+  const left = g.designs.map((d) => d.copies);
   for (const ix of known) if (ix >= 0) left[ix]--;
   const pool = left.flatMap((n, ix) => Array.from({ length: Math.max(0, n) }, () => ix));
   shuffleBy(pool, random);

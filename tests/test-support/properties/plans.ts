@@ -20,10 +20,13 @@ export interface GamePlan {
   /** Plays cards and achieves Events whenever it can, so that cities grow. */
   readonly eager: boolean;
   readonly pearlbrook: boolean;
+  /** With the packs of cards for the main deck. */
+  readonly packs: boolean;
   readonly seed: number;
 }
 
 const YEARS = [1, 2, 3] as const;
+const PACKS = ['extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'];
 export const VARIANTS = ['cranky', 'glitzy', 'hasty', 'lucky', 'squatty'] as const;
 
 export const anyGame: fc.Arbitrary<GamePlan> = fc.record({
@@ -34,12 +37,13 @@ export const anyGame: fc.Arbitrary<GamePlan> = fc.record({
   first: fc.integer({ min: -1, max: 5 }),
   eager: fc.boolean(),
   pearlbrook: fc.boolean(),
+  packs: fc.boolean(),
   seed: fc.nat(999_999),
 });
 
 /**
  * Every second game is against Rugwort: each year with each combination of variants comes once in 192 games. Of four
- * rounds one is with Pearlbrook.
+ * rounds one is with Pearlbrook and one with the packs, and of eight one with all of them.
  */
 export const ALL_RUGWORTS = 2 * YEARS.length * 2 ** VARIANTS.length;
 
@@ -55,13 +59,14 @@ export function gameInRotation(index: number): GamePlan {
     first: (Math.floor(round / 10) % 7) - 1,
     eager: Math.floor(round / 3) % 2 === 1,
     pearlbrook: round % 4 === 3,
+    packs: round % 4 === 1 || round % 8 === 7,
     seed: index,
   };
 }
 
 export function requestOf(plan: GamePlan): SetupRequest {
   const { players, year, variants, earlyPass, first } = plan;
-  const more = plan.pearlbrook ? ['pearlbrook'] : [];
+  const more = [...(plan.pearlbrook ? ['pearlbrook'] : []), ...(plan.packs ? PACKS : [])];
   const options: Record<string, OptionValue> = {
     earlyPass,
     firstPlayer: first >= 0 && first < players ? first : 'random',

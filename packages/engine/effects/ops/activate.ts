@@ -130,5 +130,5 @@ function isPlainTrigger(g: Rules, s: GameState, uid: Uid, e: EffectOf<'triggers'
 function fire(g: Rules, s: GameState, sc: Scope, e: EffectOf<'triggers'>, list: readonly Uid[], next: Uid): void {
   const others = list.filter((uid) => uid !== next);
   if (others.length > 0) push(s, { ...e, list: others }, sc);
-  push(s, triggered(g, s, next, e), scopeOf(sc.seat, next));
+  push(s, triggered(g, s, next, e), { ...scopeOf(sc.seat, next), cards: sc.cards });
 }

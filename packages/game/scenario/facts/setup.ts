@@ -131,7 +131,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   citySpaces: everySeat((game, s, seat) => capacity(game.rules, s, seat)),
   deckTotal: is(({ game }) => game.rules.cards),
   deckHas,
-  deckLacks: lacks(({ game }) => game.rules.designs.map((d) => d.id)),
+  deckLacks: lacks(({ game }) => game.rules.designs.flatMap((d) => (d.copies > 0 ? [d.id] : []))),
   firstPlayer: is(({ after }) => after.active),
   firstTurn: is(({ game, after }) => game.decisions(after)[0]?.seat ?? null),
   rugwort,
