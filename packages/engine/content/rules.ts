@@ -176,6 +176,8 @@ export interface Design {
   readonly names: readonly CardId[];
   /** Row of the design it counts as, else its own: equal keys are one card to the rules. */
   readonly key: CardIx;
+  readonly supplants: boolean;
+  readonly lasting: boolean;
   /** By design: 1 when an occupied token on this Construction brings that Critter in. */
   readonly opens: readonly number[] | null;
   /** Group and side of a shared space; group -1 = none. */
@@ -232,6 +234,18 @@ export interface ZoneInfo {
   readonly row: number;
   /** How many of each suit were dealt here; 0 = suits do not matter. */
   readonly eachSuit: number;
+  /** Row of the deck whose cards it holds. */
+  readonly deck: number;
+  /** How many of them are dealt to it at set-up. */
+  readonly dealt: number;
+}
+
+/** A deck: its cards have the numbers from `first` to before `end`, in shuffled order. */
+export interface DeckInfo {
+  /** Where they lie at the start. */
+  readonly zone: number;
+  readonly first: Uid;
+  readonly end: Uid;
 }
 
 /** A game compiled from its set-up: every table that the rules read while it runs. Never changes, except for the sink and the scratch space. */
@@ -252,6 +266,8 @@ export interface Rules {
   readonly cards: number;
   /** Design of each physical card before the shuffle. */
   readonly deckList: readonly CardIx[];
+  /** The main deck, then the small ones. */
+  readonly decks: readonly DeckInfo[];
   readonly places: readonly PlaceInfo[];
   readonly placeById: ReadonlyMap<string, PlaceInfo>;
   readonly rowNames: readonly RowName[];
@@ -268,6 +284,8 @@ export interface Rules {
   readonly seatZone: Readonly<Record<string, readonly number[]>>;
   readonly hand: readonly number[];
   readonly city: readonly number[];
+  /** By seat: zones besides the hand out of which it may play cards. */
+  readonly playZones: readonly (readonly number[])[];
   readonly groups: number;
   readonly ops: OpHandlers;
   readonly vocabulary: Vocabulary;
@@ -277,6 +295,8 @@ export interface Rules {
   handLimitRaise(g: Rules, s: GameState, seat: Seat): number;
   /** Does any card of this game lie on the space of another? */
   readonly guests: boolean;
+  /** Does any card bar others that it counts as? */
+  readonly supplants: boolean;
   /** By resource: does any card react when it is gained? Null = none does. */
   readonly watched: readonly boolean[] | null;
   /** Turn actions, made once: by card and by holder. */

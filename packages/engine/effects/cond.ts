@@ -1,4 +1,4 @@
-import type { Rules } from '../content/rules.ts';
+import type { Design, Rules } from '../content/rules.ts';
 import { findInCity, isPaired } from '../flow/city.ts';
 import type { GameState } from '../state/types.ts';
 import { count } from './query.ts';
@@ -14,10 +14,16 @@ export function holds(g: Rules, s: GameState, sc: Scope, c: Cond): boolean {
   }
   if ('atLeast' in c) return count(g, s, sc, c.atLeast.of) >= c.atLeast.n;
   if ('eachColour' in c) return OF_COLOUR.every((q) => count(g, s, sc, q) >= c.eachColour);
-  if ('paired' in c) return isPaired(g, s, sc.home, sc.src);
+  if ('paired' in c) return isPaired(g, s, sc.home, sc.src, (d) => pairRank(g, s, sc, d));
   if ('tokens' in c) return s.tokens[sc.src] >= c.tokens;
   if ('season' in c) return g.seasons[s.seats[sc.seat].season].id === c.season;
   if ('owns' in c) return s.seats[sc.home].res[g.resources.indexOf(c.owns.of)] >= c.owns.n;
   if ('all' in c) return c.all.every((part) => holds(g, s, sc, part));
   return g.vocabulary.conds[Object.keys(c)[0]](g, s, sc, c);
+}
+
+/** Who of a side finds a partner first: see `shares` of a card. */
+function pairRank(g: Rules, s: GameState, sc: Scope, { def }: Design): number {
+  if (def.shares?.firstIf === undefined) return 1;
+  return holds(g, s, sc, def.shares.firstIf) ? 0 : 2;
 }

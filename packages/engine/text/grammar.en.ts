@@ -38,6 +38,7 @@ export function sentence(text: string): string {
 
 /** "a Farm", "an Inn", "Ruins". */
 export function a(noun: Noun): string {
+  if (noun.proper) return noun.one;
   if (noun.plural) return noun.many;
   const vowel = /^[aeiou]/i.test(noun.one) && !/^(uni|use|eu|one)/i.test(noun.one);
   return `${vowel ? 'an' : 'a'} ${noun.one}`;
@@ -46,7 +47,7 @@ export function a(noun: Noun): string {
 /** A city holds a Unique card only once: "the King", but "a Farm". */
 export function theOrA(id: CardId, names: Names): string {
   const noun = names.card(id);
-  return names.isUnique(id) ? `the ${noun.one}` : a(noun);
+  return names.isUnique(id) && !noun.proper ? `the ${noun.one}` : a(noun);
 }
 
 export function verb(noun: Noun, one: string, many: string): string {

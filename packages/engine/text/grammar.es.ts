@@ -50,6 +50,7 @@ const isFeminine = (noun: Noun): boolean => noun.gender === 'f';
 
 /** "un Bardo", "una Granja", "unas Ruinas". */
 export function un(noun: Noun): string {
+  if (noun.proper) return noun.one;
   if (noun.plural) return `${isFeminine(noun) ? 'unas' : 'unos'} ${noun.many}`;
   return `${isFeminine(noun) ? 'una' : 'un'} ${noun.one}`;
 }

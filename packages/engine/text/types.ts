@@ -107,7 +107,7 @@ export interface Bound {
   /** Certainly a single one. */
   readonly single: boolean;
 }
-export type How = 'discarded' | 'paid' | 'given' | 'drawn' | 'taken' | 'chosen' | 'replaced';
+export type How = 'discarded' | 'paid' | 'given' | 'drawn' | 'taken' | 'chosen' | 'replaced' | 'host';
 
 /** The card or place that speaks. */
 export interface Subject {
@@ -162,7 +162,7 @@ export interface Names {
 }
 
 /** Fields of a card that are shown by themselves (cost, points, type, occupation), not told in its rule text. */
-type ShownCardField = 'kind' | 'colour' | 'rarity' | 'copies' | 'cost' | 'points' | 'opens' | 'reconstructed';
+type ShownCardField = 'kind' | 'colour' | 'rarity' | 'copies' | 'deck' | 'cost' | 'points' | 'opens' | 'reconstructed';
 export type ToldCardField = Exclude<keyof CardDef, ShownCardField>;
 export type CardPhrases = {
   readonly [K in ToldCardField]: (value: NonNullable<CardDef[K]>, c: Ctx) => readonly string[];
@@ -230,7 +230,12 @@ export interface PaymentWords {
   readonly token?: CardId;
   readonly ability?: CardId;
   readonly discarded?: true;
+  /** The played card is laid on that of the ability. */
+  readonly covers?: true;
   readonly jail?: CardId;
+  /** Point tokens returned from the card of the ability. */
+  readonly tokens?: number;
+  readonly banner?: CardId;
 }
 
 /** All that one language has to say. */

@@ -14,6 +14,7 @@ const DONE: Readonly<Record<How, string>> = {
   taken: 'taken',
   chosen: 'chosen',
   replaced: 'replaced',
+  host: 'whose space it shares',
 };
 
 function ofVariable(name: string, c: Ctx, every: number): string {
@@ -56,6 +57,11 @@ export const amounts: Phrases['amounts'] = {
   leftover: (resources, c, every) => forEach(every, (n) => `${anyOf(resources, c, n)} left in your supply`),
   pointTokens: (_v, _c, every) => forEach(every, (n) => `${n === 1 ? words.point.one : words.point.many} you have`),
   colours: (_v, _c, every) => forEach(every, (n) => `different ${n === 1 ? 'color' : 'colors'} in your city`),
+  coverPoints: (_v, c, every) =>
+    forEach(
+      every,
+      (n) => `base ${n === 1 ? words.scorePoint.one : words.scorePoint.many} of the card lying on ${on('self', c)}`,
+    ),
   pairs: ({ group, of }, c, every) => {
     const [left, right] = c.names.sides(group).map((ids) =>
       list(

@@ -16,6 +16,7 @@ const DONE: Readonly<Record<How, Adjective>> = {
   taken: inO('tomad'),
   chosen: inO('elegid'),
   replaced: inO('sustituid'),
+  host: inO('compartid'),
 };
 
 function ofVariable(name: string, c: Ctx, every: number): string {
@@ -58,6 +59,8 @@ export const amounts: Phrases['amounts'] = {
     porCada(every, (n) => `${anyOf(resources, c, n)} que te ${n === 1 ? 'quede' : 'queden'}`),
   pointTokens: (_v, _c, every) => porCada(every, (n) => `${form(words.point, n)} que tengas`),
   colours: (_v, _c, every) => porCada(every, (n) => `${n === 1 ? 'color distinto' : 'colores distintos'} de tu ciudad`),
+  coverPoints: (_v, c, every) =>
+    porCada(every, (n) => `${form(words.scorePoint, n)} base de la carta puesta sobre ${en('self', c)}`),
   pairs: ({ group, of }, c, every) => {
     const [left, right] = c.names.sides(group).map((ids) =>
       list(

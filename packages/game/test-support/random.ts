@@ -27,6 +27,9 @@ export const TABLES: readonly SetupRequest[] = [
   { players: 6 },
   { players: 1, modules: ['rugwort', 'pearlbrook'] },
   { players: 3, modules: ['pearlbrook'] },
+  { players: 4, modules: ['legends'] },
+  { players: 2, modules: ['pearlbrook', 'legends', 'more-legends'] },
+  { players: 1, modules: ['rugwort', 'more-legends'] },
 ];
 
 export function randomAction(session: Session, roll: Roll): Action {
