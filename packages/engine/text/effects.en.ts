@@ -124,10 +124,10 @@ function playTerms(e: { readonly terms: PlayTerms }): string {
   return ` for ${fewer(e.terms.discount, words.resource)} of your choice`;
 }
 
-/** "carry out up to 2 different Basic or Forest locations where any player has a worker". */
+/** "carry out up to 2 Basic or Forest locations (different ones) where any player has a worker". */
 function occupiedPlaces(e: EffectOf<'copyPlace'>, c: Ctx): string {
   const noun = either(e.rows.map((row) => c.names.row(row).noun));
-  const what = e.upTo === undefined ? a(noun) : `up to ${e.upTo} different ${noun.many}`;
+  const what = e.upTo === undefined ? a(noun) : `up to ${e.upTo} ${noun.many} (different ones)`;
   return `carry out ${what} where any player has a worker`;
 }
 
