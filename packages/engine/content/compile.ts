@@ -220,6 +220,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       rarity: def.rarity,
       unique: def.rarity === 'unique',
       points: def.points,
+      worth: def.worth ?? null,
       cost,
       names: def.countsAs ? [id, def.countsAs] : [id],
       key: def.countsAs === undefined ? ix : keyOf(entries, def.countsAs, ix),

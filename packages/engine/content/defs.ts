@@ -75,6 +75,8 @@ export interface CardDef {
   readonly deck?: string;
   readonly cost: Bundle;
   readonly points: number;
+  /** Its point value besides the printed one, where that depends on the position; counts with the printed points. */
+  readonly worth?: Amount;
   readonly opens?: Opens;
   /** Counts as this card for all purposes. */
   readonly countsAs?: CardId;

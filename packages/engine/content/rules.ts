@@ -171,6 +171,7 @@ export interface Design {
   readonly rarity: Rarity;
   readonly unique: boolean;
   readonly points: number;
+  readonly worth: Amount | null;
   readonly cost: readonly number[];
   /** Ids it answers to: its own and the one it counts as. */
   readonly names: readonly CardId[];

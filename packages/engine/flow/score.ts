@@ -48,7 +48,10 @@ function partsOfAutoma(g: Rules, s: GameState, seat: Seat): Record<string, numbe
 }
 
 function basePoints(g: Rules, s: GameState, seat: Seat): number {
-  return cityOf(g, s, seat).reduce((sum, uid) => sum + designOf(g, s, uid).points, 0);
+  return cityOf(g, s, seat).reduce((sum, uid) => {
+    const { points, worth } = designOf(g, s, uid);
+    return sum + points + (worth === null ? 0 : amount(g, s, scopeOf(seat, uid), worth));
+  }, 0);
 }
 
 /** End-of-game text of each card that has one. */

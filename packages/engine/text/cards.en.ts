@@ -159,6 +159,7 @@ export const card: CardPhrases = {
     ];
     return [sentence(`while in your city, ${list(parts, 'and')}`)];
   },
+  worth: (amount, c) => [sentence(`it is worth ${quantity(amount, words.scorePoint, c)}`)],
   scores,
 };
 

@@ -160,6 +160,7 @@ export const card: CardPhrases = {
     ];
     return [sentence(`mientras esté en tu ciudad, ${list(parts, 'and')}`)];
   },
+  worth: (amount, c) => [sentence(`vale ${quantity(amount, words.scorePoint, c)}`)],
   scores,
 };
 

@@ -22,6 +22,7 @@ const CARD_PARTS: { readonly [K in ToldCardField]: true } = {
   visit: true,
   on: true,
   raises: true,
+  worth: true,
   scores: true,
   supplants: true,
   lasting: true,

@@ -11,7 +11,7 @@ export const cards = {
     points: 0,
     opens: { cards: ['architect'] },
     ability: { on: [{ kind: 'construction' }], discount: { any: 3 }, price: 'cover' },
-    scores: { coverPoints: true },
+    worth: { coverPoints: true },
   }),
   'mcgregors-market': legend('farm', {
     kind: 'construction',
