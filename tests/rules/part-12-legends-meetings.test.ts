@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cards, mine, spaces } from '../test-support/legends.ts';
-import { type Table } from '../test-support/table.ts';
+import * as look from '../test-support/look.ts';
+import type { SeatShorthand, Table } from '../test-support/table.ts';
 
 /** Legendary cards beside the cards of the base game and of Pearlbrook. */
 
@@ -155,6 +156,19 @@ describe('together with cards that share spaces', () => {
     t.play('mcgregors-market', { banner: 'farm' }).split({ twig: 2 });
     expect(t.state.slices.guests).toHaveLength(1);
     expect(spaces(t, 0)).toEqual({ used: 1, of: 16 });
+  });
+
+  test('at the river Silver Scale Spring keeps its colour, which a Messenger does not', () => {
+    const spring = { card: 'silver-scale-spring', on: 'lookout' };
+    const visits = (spot: string, city: SeatShorthand['city']): boolean => {
+      const t = mine({ city }, { modules: ['pearlbrook'] });
+      return t
+        .legal()
+        .some((a) => a.t === 'extra' && a.id === 'ambassador' && look.holderId(t.game, t.state, a.arg) === spot);
+    };
+    expect(visits('river-spot-2-tan', ['lookout', spring, 'wanderer'])).toBe(true);
+    expect(visits('river-spot-2-red', ['lookout', spring, 'wanderer'])).toBe(false);
+    expect(visits('river-spot-2-red', ['lookout', { card: 'messenger', on: 'lookout' }])).toBe(true);
   });
 
   test('R-LEG-13: in a city that is full it makes room for no other card', () => {

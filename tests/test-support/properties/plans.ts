@@ -20,11 +20,15 @@ export interface GamePlan {
   /** Plays cards and achieves Events whenever it can, so that cities grow. */
   readonly eager: boolean;
   readonly pearlbrook: boolean;
+  /** Packs of Legendary cards; six players need both. */
+  readonly legends: readonly string[];
   readonly seed: number;
 }
 
 const YEARS = [1, 2, 3] as const;
 export const VARIANTS = ['cranky', 'glitzy', 'hasty', 'lucky', 'squatty'] as const;
+
+const LEGENDS = ['legends', 'more-legends'] as const;
 
 export const anyGame: fc.Arbitrary<GamePlan> = fc.record({
   players: fc.integer({ min: 1, max: 6 }),
@@ -34,12 +38,13 @@ export const anyGame: fc.Arbitrary<GamePlan> = fc.record({
   first: fc.integer({ min: -1, max: 5 }),
   eager: fc.boolean(),
   pearlbrook: fc.boolean(),
+  legends: fc.subarray([...LEGENDS]),
   seed: fc.nat(999_999),
 });
 
 /**
  * Every second game is against Rugwort: each year with each combination of variants comes once in 192 games. Of four
- * rounds one is with Pearlbrook.
+ * rounds one is with Pearlbrook, of three one with Legendary cards.
  */
 export const ALL_RUGWORTS = 2 * YEARS.length * 2 ** VARIANTS.length;
 
@@ -47,21 +52,24 @@ export function gameInRotation(index: number): GamePlan {
   const round = Math.floor(index / 2);
   const alone = index % 2 === 0;
   const combination = Math.floor(round / YEARS.length);
+  const players = alone ? 1 : 2 + (round % 5);
   return {
-    players: alone ? 1 : 2 + (round % 5),
+    players,
     year: YEARS[round % YEARS.length],
     variants: alone ? VARIANTS.filter((_, bit) => (combination >> bit) % 2 === 1) : [],
     earlyPass: Math.floor(round / 5) % 2 === 1,
     first: (Math.floor(round / 10) % 7) - 1,
     eager: Math.floor(round / 3) % 2 === 1,
     pearlbrook: round % 4 === 3,
+    legends: round % 3 === 2 ? LEGENDS.filter((_, pack) => round % 2 !== pack || players === 6) : [],
     seed: index,
   };
 }
 
 export function requestOf(plan: GamePlan): SetupRequest {
   const { players, year, variants, earlyPass, first } = plan;
-  const more = plan.pearlbrook ? ['pearlbrook'] : [];
+  const legends = players === 6 && plan.legends.length > 0 ? LEGENDS : plan.legends;
+  const more = [...(plan.pearlbrook ? ['pearlbrook'] : []), ...legends];
   const options: Record<string, OptionValue> = {
     earlyPass,
     firstPlayer: first >= 0 && first < players ? first : 'random',
