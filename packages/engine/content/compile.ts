@@ -140,7 +140,7 @@ function compileDecks(designs: readonly Design[], names: readonly string[], zone
 
 function playZonesOf(modules: readonly Module[], seatZone: Rules['seatZone'], seat: number): number[] {
   const ids = modules.flatMap((m) => Object.entries(m.zones ?? {}).flatMap(([id, def]) => (def.playable ? [id] : [])));
-  return [...new Set(ids)].map((id) => seatZone[id][seat]);
+  return [...new Set(ids)].flatMap((id) => seatZone[id]?.[seat] ?? []);
 }
 
 function isCovering(designs: readonly Design[]): boolean {
