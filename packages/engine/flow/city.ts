@@ -162,7 +162,7 @@ export function pairs(
 }
 
 /** Is this very card one of a pair? The first cards of each side are, those of a smaller rank before others. */
-export function isPaired(g: Rules, s: GameState, seat: Seat, uid: Uid, rank: (d: Design) => number): boolean {
+export function isPaired(g: Rules, s: GameState, seat: Seat, uid: Uid, rank: (d: Design) => number = () => 0): boolean {
   const d = designOf(g, s, uid);
   if (d.group < 0) return false;
   let before = 0;
