@@ -89,11 +89,11 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
   };
 }
 
-/** The Constructions of all modules that name the Critter; a class of Critters is no name. */
+/** The Constructions of all modules that name the Critter; a class of Critters is no name, nor one that counts as such a Construction. */
 function doorsTo(id: CardId): readonly CardId[] {
   const all = registry.flatMap((m) => Object.entries(m.cards ?? {}));
-  return all.flatMap(([door, { opens }]) =>
-    opens !== undefined && 'cards' in opens && opens.cards.includes(id) ? [door] : [],
+  return all.flatMap(([door, { opens, supplants }]) =>
+    !supplants && opens !== undefined && 'cards' in opens && opens.cards.includes(id) ? [door] : [],
   );
 }
 
