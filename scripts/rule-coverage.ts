@@ -28,6 +28,7 @@ export const COVERED_PARTS: readonly string[] = [
   '11.4', // Rugwort: variants
   '11.5', // Rugwort: with expansions
   '12.2', // Extra! Extra! and Rugwort cards
+  '12.3', // Legends and More Legends
   '12.4', // Corrin Evertail
   '12.5', // Through Every Season
   '14', // Pearlbrook
@@ -41,6 +42,8 @@ export const BUILT_MODULES: readonly string[] = [
   'rugwort',
   'pearlbrook',
   'extra-extra',
+  'legends',
+  'more-legends',
   'rugwort-cards',
   'corrin',
   'through-every-season',

@@ -21,12 +21,21 @@ export { momentEffects } from './flow/moments.ts';
 export { lineUpReactions } from './flow/reactions.ts';
 export { whyNotPlay } from './flow/payment/playable.ts';
 export { EffectLoopError, pendingDecision, reply, settle, turnOf } from './flow/run.ts';
-export { emptyTable, isLaid, MEADOW_SPACES, startGame } from './flow/start.ts';
+export { emptyTable, isLaid, MEADOW_SPACES, shuffledCards, startGame } from './flow/start.ts';
 export * from './flow/score.ts';
-export { figurePlaces, isPermanent, placeFigure, placeWorker, visitable, whyNotPlaceFigure } from './flow/visit.ts';
+export {
+  figurePlaces,
+  isPermanent,
+  placeFigure,
+  placeWorker,
+  takePlace,
+  visitable,
+  whyNotPlaceFigure,
+} from './flow/visit.ts';
 export * from './rng/rng.ts';
 export { sha256Hex, sha256Words } from './rng/sha256.ts';
 export { cloneState } from './state/clone.ts';
+export * from './state/covers.ts';
 export * from './state/figures.ts';
 export * from './state/guests.ts';
 export * from './state/holders.ts';

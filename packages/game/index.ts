@@ -13,6 +13,7 @@ export type * from '@everdell/engine';
 export {
   capacity,
   count,
+  coveredBy,
   designOf,
   freeWorkers,
   handLimit,

@@ -43,7 +43,22 @@ function chosenModules(ids: readonly string[], players: number): readonly Module
   }
   if (players === 1 && !chosen.some((m) => m.automa !== undefined))
     throw new SetupError('one player needs an opponent: add the module rugwort');
+  checkSmallDecks(chosen, players);
   return chosen;
+}
+
+/** Every player is dealt as many cards of a small deck as the modules say. */
+function checkSmallDecks(modules: readonly Module[], players: number): void {
+  const cards = modules.flatMap((m) => Object.values(m.cards ?? {}));
+  for (const m of modules)
+    for (const { from, dealt = 0 } of Object.values(m.zones ?? {})) {
+      if (dealt === 0) continue;
+      const copies = cards.reduce((n, card) => n + (card.deck === from ? card.copies : 0), 0);
+      if (copies < dealt * players)
+        throw new SetupError(
+          `module ${m.id} has cards for ${Math.floor(copies / dealt)} players, not for ${players}: add another one of its kind`,
+        );
+    }
 }
 
 function unknownModule(id: string): string {

@@ -95,17 +95,23 @@ export function cardToPlay(
   s: GameState,
   seat: number,
   id: string,
-  { from, slot }: { readonly from?: 'hand' | 'meadow'; readonly slot?: number },
+  { from, slot }: { readonly from?: 'hand' | 'meadow' | 'legendary'; readonly slot?: number },
 ): number {
   if (slot !== undefined) {
     if (meadow(game, s)[slot - 1] !== id) throw new Error(`space ${slot} of the Meadow has no ${id}`);
     return s.zones[ZONE.meadow][slot - 1];
   }
-  const hand = from === 'meadow' ? [] : handOf(game, s, seat);
-  const open = from === 'hand' ? [] : s.zones[ZONE.meadow].filter((uid) => uid >= 0);
-  const found = [...hand, ...open].find((uid) => ids(game, s, [uid])[0] === id);
+  const hand = from === undefined || from === 'hand' ? handOf(game, s, seat) : [];
+  const open = from === undefined || from === 'meadow' ? s.zones[ZONE.meadow].filter((uid) => uid >= 0) : [];
+  const others = from === undefined || from === 'legendary' ? heldBesides(game, s, seat) : [];
+  const found = [...hand, ...open, ...others].find((uid) => ids(game, s, [uid])[0] === id);
   if (found === undefined) throw new Error(`seat ${seat} has no ${id} to play from ${from ?? 'hand or Meadow'}`);
   return found;
+}
+
+/** Cards that a seat may play which are no hand cards. */
+export function heldBesides(game: Game, s: GameState, seat: number): readonly number[] {
+  return game.rules.playZones[seat].flatMap((zone) => s.zones[zone]);
 }
 
 /** The copy of a Construction that still takes a token, or any copy if all are occupied. */
@@ -119,7 +125,7 @@ export function freeDoor(game: Game, s: GameState, seat: number, id: string | un
 
 export function payment(
   spend: readonly number[],
-  { token, ability, jail }: { readonly token?: number; readonly ability?: number; readonly jail?: number },
+  { token, ability, jail, banner, tokens }: Partial<Omit<Payment, 't' | 'spend'>>,
 ): Payment {
   return {
     t: 'pay',
@@ -127,6 +133,8 @@ export function payment(
     ...(token === undefined ? {} : { token }),
     ...(ability === undefined ? {} : { ability }),
     ...(jail === undefined ? {} : { jail }),
+    ...(banner === undefined ? {} : { banner }),
+    ...(tokens === undefined ? {} : { tokens }),
   };
 }
 

@@ -11,7 +11,7 @@
  * `table.fresh({ players, modules, options }, seed)` sets up a whole new game instead.
  *
  * Actions (all through `game.apply`; they act for whoever has to decide and return the table):
- *   play(card, { pay, via, ability, jail, from, slot })   visit(place, { owner, nth })   claim(event)   prepare()   pass()
+ *   play(card, { pay, via, ability, jail, banner, tokens, from, slot })   visit(place, { owner, nth })   claim(event)   prepare()   pass()
  *   ambassador(place, { owner, nth })   adorn(adornment)
  * A card paid in the plain way needs no `pay`. Answers to what is then asked:
  *   pick(...ids)  choose(option)  split(goods)  seat(n)  place(id, { owner, nth })  worker(id)  decline()  answer(action)
@@ -58,9 +58,13 @@ export interface Paying {
   readonly via?: string;
   readonly ability?: string;
   readonly jail?: string;
+  /** Card of the city that is discarded in place of the cost. */
+  readonly banner?: string;
+  /** Point tokens returned from the card of the ability. */
+  readonly tokens?: number;
 }
 export interface Playing extends Paying {
-  readonly from?: 'hand' | 'meadow';
+  readonly from?: 'hand' | 'meadow' | 'legendary';
   /** Meadow space, 1 to 8. */
   readonly slot?: number;
 }
@@ -340,7 +344,7 @@ export class Table {
 
   /** The payment in words as an action; null = nothing was said about it. */
   private payment(card: number, how: Paying): Payment | null {
-    if (how.pay === undefined && how.via === undefined && how.ability === undefined) return null;
+    if ([how.pay, how.via, how.ability, how.banner].every((said) => said === undefined)) return null;
     const seat = this.decider();
     const own = (id: string | undefined): number | undefined =>
       id === undefined ? undefined : look.holderOf(this.game, this.state, seat, id, { owner: seat });
@@ -348,19 +352,26 @@ export class Table {
       token: look.freeDoor(this.game, this.state, seat, how.via),
       ability: own(how.ability),
       jail: own(how.jail),
+      banner: own(how.banner),
+      tokens: how.tokens,
     };
-    if (how.pay !== undefined || how.via !== undefined)
+    if (how.pay !== undefined || how.via !== undefined || how.banner !== undefined)
       return look.payment(look.vector(this.game, how.pay ?? {}), found);
     const ways = waysToPay(this.game, this.state, seat, card).filter(
       (way) =>
-        way.ability === found.ability && way.token === undefined && (how.jail === undefined || way.jail === found.jail),
+        way.ability === found.ability &&
+        way.token === undefined &&
+        (how.jail === undefined || way.jail === found.jail) &&
+        (how.tokens === undefined || way.tokens === how.tokens),
     );
     if (ways.length > 1) throw new Error(`say what to pay: ${JSON.stringify(ways)}`);
     return ways[0] ?? look.payment(look.vector(this.game, {}), found);
   }
 
   private plainPayment(ways: readonly Payment[]): Payment {
-    const plain = ways.filter((way) => way.token === undefined && way.ability === undefined);
+    const plain = ways.filter(
+      (way) => way.token === undefined && way.ability === undefined && way.banner === undefined,
+    );
     if (plain.length !== 1) throw new Error(`say how to pay: ${JSON.stringify(ways)}`);
     return plain[0];
   }

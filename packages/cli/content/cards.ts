@@ -1,4 +1,4 @@
-import { registry, type CardDef, type CardId, type Design, type Effect, type Game } from '@everdell/game';
+import { registry, type Amount, type CardDef, type CardId, type Design, type Effect, type Game } from '@everdell/game';
 import { playsCard, stepsOf, type Amounts } from './amounts.ts';
 import { scoringOf, type ScoringTerm } from './scoring.ts';
 
@@ -13,6 +13,7 @@ export interface CardRow {
   readonly copies: number;
   readonly cost: Amounts;
   readonly points: number;
+  readonly pointsVariable: string | null;
   readonly freeVia: CardId | null;
   /** Where there is more than one. */
   readonly freeViaAll?: readonly CardId[];
@@ -20,6 +21,8 @@ export interface CardRow {
   readonly opensFor: readonly CardId[];
   readonly opensForRule: object | null;
   readonly countsAs: CardId | null;
+  /** The card whose place it takes. */
+  readonly replaces: CardId | null;
   readonly open: boolean;
   readonly openReward: number;
   readonly workerSpots: number;
@@ -30,6 +33,7 @@ export interface CardRow {
   readonly costPaidTo: string | null;
   readonly prisonerSlots: number;
   readonly takesSpace: boolean;
+  readonly extraSpace: boolean;
   readonly sharesSpaceWith: readonly CardId[];
   readonly sharesSpaceRule: object | null;
   readonly startsWith: Amounts;
@@ -43,7 +47,7 @@ export interface CardRow {
 
 export function cardRow(game: Game, design: Design, name: string, effect: string): CardRow {
   const { id, set, def } = design;
-  const { kind, rarity, colour, copies, points } = def;
+  const { kind, colour, copies, points } = def;
   const doors = doorsTo(id);
   const jail = typeof def.ability?.price === 'object' ? def.ability.price : undefined;
   return {
@@ -51,17 +55,19 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
     name,
     set,
     kind,
-    rarity,
+    rarity: def.supplants ? 'legendary' : def.rarity,
     colour,
     copies,
     cost: Object.fromEntries(game.rules.resources.slice(0, game.rules.standard).map((r) => [r, def.cost[r] ?? 0])),
     points,
+    pointsVariable: def.worth === undefined ? null : worthName(def.worth),
     freeVia: doors[0] ?? null,
     ...(doors.length > 1 && { freeViaAll: doors }),
     freeViaRule: freeViaRule(def),
     opensFor: def.opens !== undefined && 'cards' in def.opens ? def.opens.cards : [],
     opensForRule: opensForRule(def),
     countsAs: def.countsAs ?? null,
+    replaces: def.supplants ? (def.countsAs ?? null) : null,
     open: def.visit?.open !== undefined,
     openReward: def.visit?.open ?? 0,
     workerSpots: design.visit === null ? 0 : (design.visit.spots ?? 1),
@@ -72,6 +78,7 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
     costPaidTo: def.costTo ?? null,
     prisonerSlots: jail?.cells ?? 0,
     takesSpace: !design.noSpace,
+    extraSpace: def.raises?.spaces !== undefined,
     sharesSpaceWith: def.stacks ? [id] : partners(game, def),
     sharesSpaceRule: sharesSpaceRule(def),
     startsWith: startsWith(def),
@@ -116,9 +123,14 @@ function partners(game: Game, { shares }: CardDef): readonly CardId[] {
   return others.map((design) => design.id);
 }
 
-/** Cards that lie on the space of another, or of a copy. */
-function sharesSpaceRule({ liesOn, stacks }: CardDef): object | null {
+function worthName(worth: Amount): string {
+  return typeof worth === 'object' && 'coverPoints' in worth ? 'basePointsOfCardOnTop' : JSON.stringify(worth);
+}
+
+/** Cards that share a space with a partner or with copies, or lie on that of another. */
+function sharesSpaceRule({ shares, liesOn, stacks }: CardDef): object | null {
   if (stacks) return { optional: true, onePerPartner: false };
+  if (shares !== undefined) return { optional: true, onePerPartner: true };
   if (liesOn === undefined) return null;
   const words: Record<string, string> = Object.assign({}, ...liesOn);
   const whose = words['kind'] === 'construction' && liesOn.length === 1 ? { anyConstruction: true } : { where: liesOn };
@@ -142,8 +154,8 @@ function triggersOf(def: CardDef): readonly string[] {
     else if (event === 'gained') found.add(`afterGain${capital(of ?? '')}`);
     else for (const kind of kindsOf(where)) found.add(`afterPlay${kind}`);
   }
-  if (def.scores !== undefined) found.add('endGame');
-  if (def.raises ?? def.liesOn) found.add('continuous');
+  if (def.scores !== undefined || def.worth !== undefined) found.add('endGame');
+  if (def.raises?.handLimit ?? (def.liesOn !== undefined && !def.supplants)) found.add('continuous');
   if (def.ability)
     for (const kind of def.ability.on === undefined ? [''] : kindsOf(def.ability.on)) found.add(`whilePaying${kind}`);
   return [...found];
@@ -164,7 +176,9 @@ function effectsOf(def: CardDef): readonly (Effect | undefined)[] {
 }
 
 function discountOf(def: CardDef): Amounts | null {
-  if (def.ability?.discount !== undefined) return def.ability.discount;
+  const { discount, price } = def.ability ?? {};
+  if (price === 'tokens' && discount !== undefined && 'any' in discount) return { anyPerToken: discount.any };
+  if (discount !== undefined) return discount;
   for (const effect of effectsOf(def)) {
     const any = playsCard(effect)?.terms.discount;
     if (any !== undefined) return { any };

@@ -65,8 +65,15 @@ export function requirementOf(cond: Cond | undefined, partner?: CardId): object 
   if ('riverColour' in cond) return { type: 'colourAtLeast', ...cond.riverColour };
   if ('owns' in cond) return { type: 'resourceAtLeast', resource: cond.owns.of, n: cond.owns.n };
   if ('atLeast' in cond) return atLeast(cond.atLeast.n, cond.atLeast.of);
+  if ('all' in cond && isPairWith(cond.all))
+    return { ...requirementOf(cond.all[0], partner), andCard: cond.all[1].has[0] };
   if ('all' in cond) return { type: 'all', of: cond.all.map((part) => requirementOf(part, partner)) };
   return { type: 'other', ...(cond as object) };
+}
+
+/** "Shares a space, and the city has this card". */
+function isPairWith(all: readonly Cond[]): all is readonly [{ paired: true }, { has: readonly [CardId] }] {
+  return all.length === 2 && 'paired' in all[0] && 'has' in all[1] && all[1].has.length === 1;
 }
 
 function atLeast(n: number, { where = [] }: Query): object {

@@ -4,6 +4,7 @@ import {
   handLimit,
   spacesUsed,
   WORKER,
+  ZONE,
   type Game,
   type GameState,
   type Seat,
@@ -19,7 +20,33 @@ export function checkCards(game: Game, s: GameState): string | null {
   countAll(found, s.beneath, 1);
   for (let uid = 0; uid < g.cards; uid++)
     if (found[uid] !== 1) return `card ${uid} (${g.designs[s.cardOf[uid]]?.id}) is found ${found[uid]} times`;
-  return checkSmallDecks(game, s, found);
+  return checkSmallDecks(game, s, found) ?? checkDecks(game, s);
+}
+
+/** Cards of a small deck come nowhere but into its own zones, into a city, or under way there. */
+function checkDecks(game: Game, s: GameState): string | null {
+  const g = game.rules;
+  if (g.decks.length === 1) return null;
+  for (let z = 0; z < g.zones.length; z++) {
+    if (g.zones[z].row >= 0 || z === ZONE.inPlay || g.city.includes(z)) continue;
+    const { first, end } = g.decks[g.zones[z].deck];
+    const stray = s.zones[z].find((uid) => uid >= 0 && (uid < first || uid >= end));
+    if (stray !== undefined) return `card ${stray} of another deck is in ${g.zones[z].id}`;
+  }
+  return null;
+}
+
+/** What was laid on a card as it was played is in the same city, or gone. */
+export function checkCovers(game: Game, s: GameState): string | null {
+  const covers = s.slices.covers ?? [];
+  for (const [card, cover] of covers) {
+    const city = game.rules.city.find((zone) => s.zones[zone].includes(card));
+    if (city === undefined) return `card ${card} is covered, but in no city`;
+    const isThere = s.zones[city].includes(cover) || s.zones[ZONE.inPlay].includes(cover);
+    if (cover >= 0 && !isThere) return `card ${cover} lies on ${card}, but is not there`;
+    if (covers.filter(([other]) => other === card).length > 1) return `card ${card} is covered twice`;
+  }
+  return null;
 }
 
 /** Places of rows that have zones of their own: in one of them, or laid out. */
@@ -108,8 +135,8 @@ function uniqueTwice(game: Game, s: GameState, seat: Seat): string | null {
   const seen: number[] = [];
   for (const uid of s.zones[g.city[seat]]) {
     const design = designOf(g, s, uid);
-    if (design.unique && seen.includes(design.ix)) return design.id;
-    seen.push(design.ix);
+    if (design.unique && seen.includes(design.key)) return design.id;
+    seen.push(design.key);
   }
   return null;
 }

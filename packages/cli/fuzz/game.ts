@@ -1,6 +1,6 @@
 import { pickOne, seededRandom } from '@everdell/ai';
 import { createGame, type Action, type Decision, type Game, type GameState } from '@everdell/game';
-import { checkCards, checkGuests, checkLimits, checkWorkers, handSizes } from './conservation.ts';
+import { checkCards, checkCovers, checkGuests, checkLimits, checkWorkers, handSizes } from './conservation.ts';
 import { checkClone, checkEveryAction, checkRoundTrip, checkViews } from './dear.ts';
 import { openLedger, type Ledger } from './ledger.ts';
 import type { PlannedGame } from './plan.ts';
@@ -82,6 +82,7 @@ class Run {
     const wrong =
       checkCards(game, state) ??
       checkGuests(game, state) ??
+      checkCovers(game, state) ??
       checkWorkers(game, state) ??
       checkLimits(game, state, hands) ??
       ledger.compare(state);

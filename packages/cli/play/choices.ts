@@ -37,7 +37,7 @@ export function turnChoices({ game, known, legal }: Seen): TurnChoices {
   return { all, play, visit, others };
 }
 
-/** Events, locations, cards in cities, Meadow, hand, the rest; within a group as it lies on the table. */
+/** Events, locations, cards in cities, Meadow, hand and what else is held, the rest; within a group as it lies on the table. */
 function rank(g: Rules, s: GameState, action: Action): number {
   const GROUP = 10_000;
   if (action.t === 'visit') {
@@ -47,7 +47,8 @@ function rank(g: Rules, s: GameState, action: Action): number {
   }
   if (action.t === 'play') {
     const space = s.zones[ZONE.meadow].indexOf(action.card);
-    return space >= 0 ? 3 * GROUP + space : 4 * GROUP;
+    if (space >= 0) return 3 * GROUP + space;
+    return g.playZones.some((zones) => zones.some((z) => s.zones[z].includes(action.card))) ? 4 * GROUP + 1 : 4 * GROUP;
   }
   return (action.t === 'extra' ? 5 : action.t === 'season' ? 6 : 7) * GROUP;
 }

@@ -59,6 +59,15 @@ describe('names', () => {
   });
 });
 
+describe('cards that are no hand cards', () => {
+  it('are shown to the one who may play them, and are asked about like others', async () => {
+    const world = testWorld({ typist: first(['why foresight', 'quit', '']), columns: 100 });
+    const args = 'play --seats human,greedy --modules legends --seed legend-9 --lang en'.split(' ');
+    await run(args, world);
+    expect(world.screen()).toContain('Also yours to play');
+  });
+});
+
 describe('questions', () => {
   it('give an example with as many numbers as are wanted', () => {
     for (const lang of ['en', 'es'] as const) {

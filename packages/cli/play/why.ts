@@ -47,7 +47,8 @@ function missing({ seen, words }: Page, place: Holder): string {
 function candidates(page: Page): readonly Candidate[] {
   const { game, known, seat } = page.seen;
   const g = game.rules;
-  const toPlay = [...known.zones[g.hand[seat]], ...known.zones[ZONE.meadow].filter((uid) => uid >= 0)];
+  const held = [g.hand[seat], ...g.playZones[seat]].flatMap((zone) => known.zones[zone]);
+  const toPlay = [...held, ...known.zones[ZONE.meadow].filter((uid) => uid >= 0)];
   const toVisit = g.city.flatMap((zone) => known.zones[zone]).filter((uid) => designOf(g, known, uid).visit !== null);
   const places = known.rows.flat().filter((holder) => holder >= 0 && g.places[holder - g.cards].figure < 0);
   return [

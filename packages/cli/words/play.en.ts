@@ -41,6 +41,7 @@ export const play = {
   secret: (what: string) => `${what} only you know`,
   on: (card: string) => `on the ${card}`,
   hand: 'Your hand',
+  besides: 'Also yours to play',
   handNote: (n: number, limit: number): string => `${n} of ${limit} cards`,
   city: 'City',
   spaces: (used: number, of: number): string => `${used} of ${of} spaces`,

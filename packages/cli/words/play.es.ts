@@ -35,6 +35,7 @@ export const play: Play = {
   secret: (what: string) => `${what} que solo tú conoces`,
   on: (card: string) => `con ${card}`,
   hand: 'Tu mano',
+  besides: 'También puedes jugar',
   handNote: (n, limit) => `${n} de ${limit} cartas`,
   city: 'Ciudad',
   spaces: (used, of) => `${used} de ${of} espacios`,

@@ -2,6 +2,7 @@ import type { CardId, Cond, Effect, FigureName, Filter, OpName, RowName } from '
 import { coreOps } from '../effects/ops/index.ts';
 import { handLimitRaise } from '../flow/handLimit.ts';
 import { figureSlice } from '../state/figures.ts';
+import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
 import type { CardIx, OptionValue, Setup } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from './resources.ts';
@@ -9,6 +10,7 @@ import type { CardDef, TableSize, ZoneDef } from './defs.ts';
 import {
   NOBODY,
   type Automa,
+  type DeckInfo,
   type Design,
   type Module,
   type OpHandler,
@@ -46,7 +48,8 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
   const table = tableSize(modules, setup.players);
   const designs = compileDesigns(modules, resources, ops);
   const designById = new Map(designs.map((d) => [d.id, d]));
-  const deckList = designs.flatMap((d) => Array.from({ length: d.copies }, () => d.ix));
+  const deckNames = deckNamesOf(designs);
+  const deckList = deckNames.flatMap((name) => copiesIn(designs, name));
   const rowNames = [
     ...new Set([...CORE_ROWS, ...modules.flatMap((m) => Object.values(m.places ?? {}).map((p) => p.row))]),
   ];
@@ -54,7 +57,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
   const figures = modules.flatMap((m) => m.figures ?? []);
   const guests = designs.some((d) => d.liesOn !== null);
   const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures);
-  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx);
+  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames);
   const rules: Rules = {
     setup,
     modules,
@@ -68,6 +71,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     designById,
     cards: deckList.length,
     deckList,
+    decks: compileDecks(designs, deckNames, zone),
     places,
     placeById: new Map(places.map((p) => [p.id, p])),
     rowNames,
@@ -75,13 +79,14 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     workerRows: rowsWith(places, (figure) => figure === -1),
     figureRows: rowsWith(places, (figure) => figure >= 0),
     figures,
-    slices: compileSlices(modules, figures.length > 0, guests),
+    slices: compileSlices(modules, figures.length > 0, guests, isCovering(designs)),
     seasons: modules.flatMap((m) => m.seasons ?? []),
     zones,
     zone,
     seatZone,
     hand: seatZone['hand'],
     city: seatZone['city'],
+    playZones: seats.map((_, seat) => playZonesOf(modules, seatZone, seat)),
     groups: 1 + Math.max(-1, ...designs.map((d) => d.group)),
     ops,
     vocabulary: {
@@ -95,6 +100,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     guests,
     stacks: designs.some((d) => d.stacks),
     awaited: new Set(designs.flatMap((d) => d.def.on?.map((t) => t.event) ?? [])),
+    supplants: designs.some((d) => d.supplants),
     watched: watchedResources(designs, resources),
     raises: {
       handLimit: designs.some((d) => d.def.raises?.handLimit !== undefined),
@@ -115,11 +121,45 @@ function rowsWith(places: readonly PlaceInfo[], takes: (figure: number) => boole
   return [...rows].sort((a, b) => a - b);
 }
 
-function compileSlices(modules: readonly Module[], figures: boolean, guests: boolean): Rules['slices'] {
+/** The main deck, and the small ones by the zone they lie in. */
+function deckNamesOf(designs: readonly Design[]): readonly string[] {
+  return ['deck', ...new Set(designs.flatMap(({ def }) => def.deck ?? []))];
+}
+
+function copiesIn(designs: readonly Design[], deck: string): CardIx[] {
+  const own = designs.filter((d) => (d.def.deck ?? 'deck') === deck);
+  return own.flatMap((d) => Array.from({ length: d.copies }, () => d.ix));
+}
+
+function compileDecks(designs: readonly Design[], names: readonly string[], zone: Rules['zone']): DeckInfo[] {
+  let end = 0;
+  return names.map((name) => {
+    const first = end;
+    end += copiesIn(designs, name).length;
+    return { zone: zone[name] ?? -1, first, end };
+  });
+}
+
+function playZonesOf(modules: readonly Module[], seatZone: Rules['seatZone'], seat: number): number[] {
+  const ids = modules.flatMap((m) => Object.entries(m.zones ?? {}).flatMap(([id, def]) => (def.playable ? [id] : [])));
+  return [...new Set(ids)].flatMap((id) => seatZone[id]?.[seat] ?? []);
+}
+
+function isCovering(designs: readonly Design[]): boolean {
+  return designs.some((d) => d.ability?.price === 'cover');
+}
+
+function compileSlices(
+  modules: readonly Module[],
+  figures: boolean,
+  guests: boolean,
+  covers: boolean,
+): Rules['slices'] {
   const own = modules.flatMap((m) => Object.entries(m.slice ?? {}) as [string, SliceDef][]);
   const core: [string, SliceDef][] = [];
   if (figures) core.push(['figures', figureSlice]);
   if (guests) core.push(['guests', guestSlice]);
+  if (covers) core.push(['covers', coverSlice]);
   return [...core, ...own].map(([id, def]) => ({ id, def }));
 }
 
@@ -184,14 +224,20 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       unique: def.rarity === 'unique',
       copies: leftOut.has(id) ? 0 : def.copies,
       points: def.points,
+      worth: def.worth ?? null,
       cost,
       names: def.countsAs ? [id, def.countsAs] : [id],
       key: def.countsAs === undefined ? ix : keyOf(entries, def.countsAs, ix),
+      supplants: def.supplants === true,
+      lasting: def.lasting === true,
       opens: opensTable(id, def, entries),
       group: def.shares ? groupNames.indexOf(def.shares.group) : -1,
       side: def.shares?.side === 'b' ? 1 : 0,
       plainProduction: def.production !== undefined && isPlain(ops, def.production),
-      liesOn: def.liesOn === undefined ? null : designTable(entries, (o) => passesAll(def.liesOn!, o.id, o.def)),
+      liesOn:
+        def.liesOn === undefined
+          ? null
+          : designTable(entries, (o) => o.id !== id && passesAll(def.liesOn!, o.id, o.def)),
       triggersOnPlay: def.on?.some((t) => t.event === 'played') ?? false,
       noSpace: def.noSpace === true || def.liesOn !== undefined,
       stacks: def.stacks === true,
@@ -217,7 +263,9 @@ function opensTable(door: CardId, def: CardDef, all: readonly { id: CardId; def:
     opens !== undefined && ('cards' in opens ? opens.cards.includes(id) : passesAll(opens.where, id, other));
   const invited = ({ broughtBy }: CardDef): boolean =>
     broughtBy !== undefined && kind === 'construction' && passesAll(broughtBy, door, def);
-  const table = designTable(all, (o) => o.def.kind === 'critter' && (named(o.id, o.def) || invited(o.def)));
+  const brings = (id: CardId, other: CardDef): boolean =>
+    other.kind === 'critter' && other.supplants === undefined && (named(id, other) || invited(other));
+  const table = designTable(all, (other) => brings(other.id, other.def));
   return opens !== undefined || table.includes(1) ? table : null;
 }
 
@@ -297,6 +345,7 @@ function compileZones(
   modules: readonly Module[],
   seats: number,
   rowIx: Rules['rowIx'],
+  deckNames: readonly string[],
 ): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {
   const defs: Record<string, ZoneDef> = Object.assign({}, CORE_ZONES, ...modules.map((m) => m.zones ?? {}));
   const zones: ZoneInfo[] = [];
@@ -304,7 +353,9 @@ function compileZones(
   const seatZone: Record<string, number[]> = {};
   for (const [id, def] of Object.entries(defs)) {
     const row = def.of === undefined ? -1 : rowIx[def.of];
-    const info = (owner: number): ZoneInfo => ({ id, sees: def.sees, owner, row, eachSuit: def.eachSuit ?? 0 });
+    const deck = Math.max(0, deckNames.indexOf(def.from ?? id));
+    const { sees, eachSuit = 0, dealt = 0 } = def;
+    const info = (owner: number): ZoneInfo => ({ id, sees, owner, row, eachSuit, deck, dealt });
     if (def.per === 'table') {
       zone[id] = zones.push(info(-1)) - 1;
     } else {

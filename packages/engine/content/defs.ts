@@ -34,8 +34,11 @@ export interface CardPlayingAbility {
   readonly discount?: { readonly any: number } | Bundle;
   /** So many resources of the cost may be paid with others. */
   readonly swap?: number;
-  /** What using it asks: the card itself is discarded, or a card of the city goes beneath it. */
-  readonly price?: 'discardSelf' | Jail;
+  /**
+   * What using it asks: the card itself is discarded; the played card is laid on it, which only one ever is; point
+   * tokens on it are returned, each of which gives the discount; or a card of the city goes beneath it.
+   */
+  readonly price?: 'discardSelf' | 'cover' | 'tokens' | Jail;
 }
 
 /** Cells beneath a card: the last one is open only while the named card is in the city and never takes that card. */
@@ -70,18 +73,34 @@ export interface CardDef {
   readonly colour: Colour;
   readonly rarity: Rarity;
   readonly copies: number;
+  /** The zone of the table where its copies lie at the start, a small deck of its own; absent = the main deck. */
+  readonly deck?: string;
   readonly cost: Bundle;
   readonly points: number;
+  /** Its point value besides the printed one, where that depends on the position; counts with the printed points. */
+  readonly worth?: Amount;
   readonly opens?: Opens;
   /** An occupied token on any Construction that passes brings this Critter in for free. */
   readonly broughtBy?: readonly Filter[];
   /** Counts as this card for all purposes. */
   readonly countsAs?: CardId;
+  /**
+   * May be played by discarding a card that it counts as, whose occupied token and workers it takes over, and for free
+   * in no other way. While it is in a city, no further such card is played there.
+   */
+  readonly supplants?: true;
+  /** Never leaves its city and is never copied nor activated by another card. */
+  readonly lasting?: true;
   readonly noSpace?: true;
   /** While it is in a city: more hand cards, more spaces. */
   readonly raises?: { readonly handLimit?: Amount; readonly spaces?: number };
   /** One card of each side may share a space. */
-  readonly shares?: { readonly group: string; readonly side: 'a' | 'b' };
+  readonly shares?: {
+    readonly group: string;
+    readonly side: 'a' | 'b';
+    /** Finds a partner before the others of its side while this holds, and otherwise after them. */
+    readonly firstIf?: Cond;
+  };
   /** Any number of copies share a single space. */
   readonly stacks?: true;
   /** Lies on the space of a card of its city that passes, one on each, and cannot be played without. */
@@ -153,6 +172,12 @@ export interface ZoneDef {
   readonly sees: Visibility;
   /** Holds places of this row (a small deck of its own) instead of cards of the main deck. */
   readonly of?: RowName;
+  /** Holds cards of this small deck (the zone that `deck` of a card names) instead of cards of the main deck. */
+  readonly from?: string;
+  /** So many of them are dealt to every player at set-up; automas get none. */
+  readonly dealt?: number;
+  /** Its owner may play cards out of it as an action, as out of the hand. */
+  readonly playable?: true;
   /** So many of each suit are dealt here at set-up; they leave it only for their row. Imagined worlds keep to that. */
   readonly eachSuit?: number;
 }

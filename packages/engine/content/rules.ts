@@ -176,11 +176,14 @@ export interface Design {
   /** How many there are in this game. */
   readonly copies: number;
   readonly points: number;
+  readonly worth: Amount | null;
   readonly cost: readonly number[];
   /** Ids it answers to: its own and the one it counts as. */
   readonly names: readonly CardId[];
   /** Row of the design it counts as, else its own: equal keys are one card to the rules. */
   readonly key: CardIx;
+  readonly supplants: boolean;
+  readonly lasting: boolean;
   /** By design: 1 when an occupied token on this Construction brings that Critter in. */
   readonly opens: readonly number[] | null;
   /** Group and side of a shared space; group -1 = none. */
@@ -238,6 +241,18 @@ export interface ZoneInfo {
   readonly row: number;
   /** How many of each suit were dealt here; 0 = suits do not matter. */
   readonly eachSuit: number;
+  /** Row of the deck whose cards it holds. */
+  readonly deck: number;
+  /** How many of them are dealt to it at set-up. */
+  readonly dealt: number;
+}
+
+/** A deck: its cards have the numbers from `first` to before `end`, in shuffled order. */
+export interface DeckInfo {
+  /** Where they lie at the start. */
+  readonly zone: number;
+  readonly first: Uid;
+  readonly end: Uid;
 }
 
 /** A game compiled from its set-up: every table that the rules read while it runs. Never changes, except for the sink and the scratch space. */
@@ -258,6 +273,8 @@ export interface Rules {
   readonly cards: number;
   /** Design of each physical card before the shuffle. */
   readonly deckList: readonly CardIx[];
+  /** The main deck, then the small ones. */
+  readonly decks: readonly DeckInfo[];
   readonly places: readonly PlaceInfo[];
   readonly placeById: ReadonlyMap<string, PlaceInfo>;
   readonly rowNames: readonly RowName[];
@@ -274,6 +291,8 @@ export interface Rules {
   readonly seatZone: Readonly<Record<string, readonly number[]>>;
   readonly hand: readonly number[];
   readonly city: readonly number[];
+  /** By seat: zones besides the hand out of which it may play cards. */
+  readonly playZones: readonly (readonly number[])[];
   readonly groups: number;
   readonly ops: OpHandlers;
   readonly vocabulary: Vocabulary;
@@ -287,6 +306,8 @@ export interface Rules {
   readonly stacks: boolean;
   /** What any card of this game reacts to. */
   readonly awaited: ReadonlySet<TriggerName>;
+  /** Does any card bar others that it counts as? */
+  readonly supplants: boolean;
   /** By resource: does any card react when it is gained? Null = none does. */
   readonly watched: readonly boolean[] | null;
   /** Turn actions, made once: by card and by holder. */

@@ -91,4 +91,19 @@ describe('content that contradicts itself is refused when a game is compiled', (
       );
     expect(twice).toThrow('place well is defined by table and by extra');
   });
+
+  test('small decks of cards that lie nowhere, and zones that are dealt from none', () => {
+    const relic = { ...card, deck: 'relics' } as never;
+    const zones = { relics: { per: 'table', sees: 'none' } } as const;
+    const held = { per: 'seat', sees: 'owner', from: 'relics', dealt: 1, playable: true } as const;
+    expect(compile({ cards: { relic }, zones: { ...zones, held } })).not.toThrow();
+    expect(compile({ cards: { relic } })).toThrow('lies in the deck "relics", which is no zone for cards');
+    expect(compile({ zones: { held } })).toThrow('is of the deck "relics", in which no module has a card');
+    const table = { per: 'table', sees: 'all', playable: true } as const;
+    expect(compile({ zones: { table } })).toThrow("is nobody's to play cards from");
+    const stray = { per: 'seat', sees: 'owner', dealt: 2 } as const;
+    expect(compile({ zones: { stray } })).toThrow('is dealt cards of no small deck');
+    const heir = { ...card, supplants: true } as never;
+    expect(compile({ cards: { heir } })).toThrow('supplants no card');
+  });
 });

@@ -33,6 +33,9 @@ function noDoubles(modules: readonly Module[], kind: string, ids: (m: Module) =>
 function checkCard(g: Rules, def: CardDef, where: string): void {
   checkData(g, def, where);
   checkFigure(g, def.visit?.for, where);
+  if (def.deck !== undefined && (g.zone[def.deck] === undefined || g.zones[g.zone[def.deck]].row >= 0))
+    throw new ContentError(`${where} lies in the deck ${JSON.stringify(def.deck)}, which is no zone for cards`);
+  if (def.supplants && def.countsAs === undefined) throw new ContentError(`${where} supplants no card`);
   for (const trigger of def.on ?? []) if (trigger.of !== undefined) checkResources(g, [trigger.of], where);
 }
 
@@ -50,6 +53,11 @@ function checkPlace(g: Rules, def: PlaceDef, where: string): void {
 function checkZone(g: Rules, def: ZoneDef, where: string): void {
   if (def.of !== undefined && !g.rowNames.includes(def.of))
     throw new ContentError(`${where} is of the row ${JSON.stringify(def.of)}, in which no module has a place`);
+  if (def.from !== undefined && !g.designs.some((d) => d.def.deck === def.from))
+    throw new ContentError(`${where} is of the deck ${JSON.stringify(def.from)}, in which no module has a card`);
+  if (def.dealt !== undefined && (def.from === undefined || def.per !== 'seat'))
+    throw new ContentError(`${where} is dealt cards of no small deck, or is nobody's`);
+  if (def.playable && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
   if (def.eachSuit !== undefined && !g.places.some((place) => place.def.row === def.of && place.def.suit !== undefined))
     throw new ContentError(`${where} is dealt by suit, but no place of its row has one`);
 }

@@ -72,10 +72,14 @@ const wrap = (code: ReasonCode | null): Reason | null => (code === null ? null :
 export function whyNotCard(g: Rules, s: GameState, seat: Seat, card: Uid): Reason | null {
   if (!isSeat(s, seat) || !Number.isInteger(card) || !isCard(g, card)) return because('malformed');
   const space = s.zones[ZONE.meadow].indexOf(card);
-  if (space < 0 && !s.zones[g.hand[seat]].includes(card)) return because('card-not-here');
+  if (space < 0 && !isAtHand(g, s, seat, card)) return because('card-not-here');
   if (space >= 0 && s.meadow[space] !== MEADOW_SPACE.open) return because('meadow-shut', { space: space + 1 });
   const code = whyNotPlay(g, s, seat, card, {});
   return code === null ? null : because(code, { card: designOf(g, s, card).id });
+}
+
+function isAtHand(g: Rules, s: GameState, seat: Seat, card: Uid): boolean {
+  return s.zones[g.hand[seat]].includes(card) || g.playZones[seat].some((zone) => s.zones[zone].includes(card));
 }
 
 /** Why a worker of this seat cannot be placed there. */

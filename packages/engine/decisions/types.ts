@@ -27,6 +27,10 @@ export interface Payment {
   readonly ability?: Uid;
   /** City card that goes beneath the ability's card. */
   readonly jail?: Uid;
+  /** Point tokens returned from the ability's card. */
+  readonly tokens?: number;
+  /** City card that is discarded in place of the cost. */
+  readonly banner?: Uid;
 }
 
 export type ItemKind = 'card' | 'place' | 'seat' | 'worker';
@@ -72,6 +76,7 @@ export interface Asks {
   exchange: true;
   payAny: true;
   layOn: true;
+  achieve: true;
 }
 export type Ask = keyof Asks;
 
@@ -128,6 +133,7 @@ export interface ReasonCodes {
   'cannot-pay': true;
   'city-full': true;
   'already-in-city': true;
+  supplanted: true;
   'no-target': true;
   'no-worker': true;
   'figure-away': true;

@@ -1,5 +1,6 @@
 import { placeAt, type Rules } from '../content/rules.ts';
 import { cityOf, designOf, findInCity, pairs } from '../flow/city.ts';
+import { coverOf } from '../state/covers.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { holds } from './cond.ts';
@@ -29,6 +30,7 @@ export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
   if ('pointTokens' in a) return tokensOf(g, s, sc.home);
   if ('colours' in a) return coloursIn(g, s, sc.home);
   if ('atOneRival' in a) return atOneRival(g, s, sc, a.atOneRival);
+  if ('coverPoints' in a) return coverPoints(g, s, sc);
   return g.vocabulary.amounts[Object.keys(a)[0]](g, s, sc, a);
 }
 
@@ -56,6 +58,11 @@ export function tokensOf(g: Rules, s: GameState, seat: Seat): number {
 
 function coloursIn(g: Rules, s: GameState, seat: Seat): number {
   return new Set(cityOf(g, s, seat).map((uid) => designOf(g, s, uid).colour)).size;
+}
+
+function coverPoints(g: Rules, s: GameState, sc: Scope): number {
+  const cover = coverOf(s, sc.src);
+  return cover < 0 ? 0 : designOf(g, s, cover).points;
 }
 
 function sumOf<T>(list: readonly T[], value: (item: T) => number): number {

@@ -1,4 +1,4 @@
-import type { Rules } from '../content/rules.ts';
+import type { Design, Rules } from '../content/rules.ts';
 import { designOf, findInCity, isPaired } from '../flow/city.ts';
 import type { GameState, Uid } from '../state/types.ts';
 import { count } from './query.ts';
@@ -14,7 +14,7 @@ export function holds(g: Rules, s: GameState, sc: Scope, c: Cond): boolean {
   }
   if ('atLeast' in c) return count(g, s, sc, c.atLeast.of) >= c.atLeast.n;
   if ('eachColour' in c) return OF_COLOUR.every((q) => count(g, s, sc, q) >= c.eachColour);
-  if ('paired' in c) return isPaired(g, s, sc.home, sc.src);
+  if ('paired' in c) return isPaired(g, s, sc.home, sc.src, (d) => pairRank(g, s, sc, d));
   if ('tokens' in c) return s.tokens[sc.src] >= c.tokens;
   if ('season' in c) return g.seasons[s.seats[sc.seat].season].id === c.season;
   if ('owns' in c) return s.seats[sc.home].res[g.resources.indexOf(c.owns.of)] >= c.owns.n;
@@ -25,4 +25,10 @@ export function holds(g: Rules, s: GameState, sc: Scope, c: Cond): boolean {
 
 function worth(g: Rules, s: GameState, cards: readonly Uid[]): number {
   return cards.reduce((sum, uid) => sum + designOf(g, s, uid).points, 0);
+}
+
+/** Who of a side finds a partner first: see `shares` of a card. */
+function pairRank(g: Rules, s: GameState, sc: Scope, { def }: Design): number {
+  if (def.shares?.firstIf === undefined) return 1;
+  return holds(g, s, sc, def.shares.firstIf) ? 0 : 2;
 }

@@ -53,7 +53,7 @@ export function matches(g: Rules, s: GameState, sc: Scope, uid: Uid, filters: re
 /** OQ-50: no card acts twice in a chain; R-CARD-MINERMOLE-02: some cannot be activated out of another city. */
 function isActivatable(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
   const d = g.designs[s.cardOf[uid]];
-  if (d.production === null || sc.chain.includes(uid)) return false;
+  if (d.production === null || d.lasting || sc.chain.includes(uid)) return false;
   return !d.notAbroad || cityOf(g, s, sc.seat).includes(uid);
 }
 

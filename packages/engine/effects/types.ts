@@ -67,6 +67,8 @@ export interface Amounts {
   colours: true;
   /** The most that this comes to in the city of a single opponent. */
   atOneRival: Amount;
+  /** Printed points of the card that lies on this very one. */
+  coverPoints: true;
 }
 type NamedAmount = { [K in keyof Amounts]: { readonly [P in K]: Amounts[K] } }[keyof Amounts];
 export type Amount =
@@ -193,7 +195,7 @@ export interface Ops {
   raze: { readonly what: string };
   /** Discard the card bound to a variable that is just being played. */
   scrap: { readonly what: string };
-  /** Gain the listed cost of the card bound to a variable. */
+  /** Gain the listed cost of the card bound to a variable; `host` is the card whose space this very one shares. */
   refund: { readonly of: string };
   /** Put the cards bound to a variable beneath this very Event. */
   tuck: { readonly what: string };
@@ -217,8 +219,20 @@ export interface Ops {
   reactivate: { readonly from: Query; readonly upTo: number };
   /** Activate every green card of the city once. */
   produce: {};
-  /** Carry out a place of these rows without visiting it; `own` = only where this seat has a worker. */
-  copyPlace: { readonly rows: readonly RowName[]; readonly own?: true; readonly optional?: true };
+  /**
+   * Carry out a place of these rows without visiting it; only where this seat has a worker (`own`), or anybody
+   * (`occupied`). With `upTo`, so many different ones, and none of `except`.
+   */
+  copyPlace: {
+    readonly rows: readonly RowName[];
+    readonly own?: true;
+    readonly occupied?: true;
+    readonly optional?: true;
+    readonly upTo?: number;
+    readonly except?: readonly Holder[];
+  };
+  /** Achieve an Event on the table, whatever it requires, without a worker; what it asks to pay is paid. */
+  achieve: {};
   /** Move one deployed worker of this seat to another location and carry that out. */
   moveWorker: {};
   /** Take one deployed worker back. */
@@ -241,7 +255,13 @@ export interface Ops {
   arrive: { readonly card: Uid };
   settleIn: { readonly card: Uid; readonly into: Seat };
   resolveOwn: { readonly card: Uid };
-  triggers: { readonly list: readonly number[]; readonly event: TriggerName; readonly of?: Resource };
+  /** `card` is what was played, where a card reacts differently to different ones. */
+  triggers: {
+    readonly list: readonly number[];
+    readonly event: TriggerName;
+    readonly of?: Resource;
+    readonly card?: Uid;
+  };
   produceList: { readonly list: readonly Uid[] };
   /** Finds the card that a card of the city lies on, if it has lost its own or is new. */
   layOn: { readonly card: Uid };

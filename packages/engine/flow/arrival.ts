@@ -3,11 +3,12 @@ import type { ReasonCode } from '../decisions/types.ts';
 import { scopeOf } from '../effects/scope.ts';
 import type { GameState, Seat, Uid } from '../state/types.ts';
 import { matches, select } from '../effects/query.ts';
-import { breaksUnique, cityOf, designOf, hasHost, hasRoom, sharesSpace } from './city.ts';
+import { breaksUnique, cityOf, designOf, hasHost, hasRoom, isSupplanted, sharesSpace } from './city.ts';
 
 /** Why a card cannot take its place, once the card `without` has left its owner's city; null = it can. */
 export function whyNotArrive(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): ReasonCode | null {
   const arrival = d.arrival;
+  if (g.supplants && isSupplanted(g, s, seat, d)) return 'supplanted';
   if (arrival === null) {
     if (breaksUnique(g, s, seat, d, without)) return 'already-in-city';
     if (d.liesOn !== null && !hasHost(g, s, seat, d, without)) return 'no-target';
@@ -19,12 +20,19 @@ export function whyNotArrive(g: Rules, s: GameState, seat: Seat, d: Design, with
   return replaceable(g, s, seat, d, without).length > 0 ? null : 'no-target';
 }
 
+/** The same for a card that is laid on another and needs no space; one with a place of its own cannot be. */
+export function whyNotCover(g: Rules, s: GameState, seat: Seat, d: Design): ReasonCode | null {
+  if (d.arrival !== null || d.noSpace) return 'not-offered';
+  if (isSupplanted(g, s, seat, d)) return 'supplanted';
+  return breaksUnique(g, s, seat, d) ? 'already-in-city' : null;
+}
+
 /** Cards of the own city whose place the card can take. */
 export function replaceable(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): Uid[] {
   const arrival = d.arrival;
   if (arrival === null || !('replaces' in arrival)) return [];
   const cards = select(g, s, scopeOf(seat), arrival.replaces);
-  return cards.filter((uid) => uid !== without && hasRoom(g, s, seat, d, without, uid));
+  return cards.filter((uid) => uid !== without && !designOf(g, s, uid).lasting && hasRoom(g, s, seat, d, without, uid));
 }
 
 /** Opponents whose city takes the card; an automa may have its own way of dealing with it. */

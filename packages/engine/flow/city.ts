@@ -5,6 +5,7 @@ import { removeFrom } from '../zones/zones.ts';
 import { push, scopeOf } from '../effects/scope.ts';
 import type { CardId } from '../effects/types.ts';
 import { designsOf, emit } from '../events/emit.ts';
+import { uncover } from '../state/covers.ts';
 import { guestsOn, hostOf, partGuests } from '../state/guests.ts';
 
 export const CITY_SPACES = 15; // R-CITY-01
@@ -74,6 +75,7 @@ export function spacesUsed(
   }
   if (paired) for (let group = 0; group < g.groups; group++) used -= pairs(g, s, seat, group, plus, without, without2);
   if (g.stacks) used -= stacked(g, s, seat, plus, without, without2);
+  if (s.slices.covers !== undefined) used -= coveredSpaces(g, s, seat, s.slices.covers, without, without2);
   return g.guests ? used + loneGuests(g, s, seat, plus, without, without2) : used;
 }
 
@@ -86,6 +88,21 @@ function stacked(g: Rules, s: GameState, seat: Seat, plus: Design | null, withou
   if (plus !== null) stacks.push(plus);
   const copies = stacks.filter((d) => d.stacks);
   return copies.length - new Set(copies).size;
+}
+
+/** Cards of the city that lie on another and take no space of their own. */
+function coveredSpaces(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  covers: readonly (readonly number[])[],
+  without: Uid,
+  without2: Uid,
+): number {
+  const stays = (uid: Uid): boolean => uid !== without && uid !== without2 && s.zones[g.city[seat]].includes(uid);
+  let n = 0;
+  for (const [card, cover] of covers) if (cover >= 0 && stays(card) && stays(cover)) n++;
+  return n;
 }
 
 /** Cards with nothing left to lie on; each takes a space of its own. */
@@ -156,15 +173,19 @@ export function pairs(
   return Math.min(a, b);
 }
 
-/** Is this very card one of a pair? The first cards of each side are. */
-export function isPaired(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
+/** Is this very card one of a pair? The first cards of each side are, those of a smaller rank before others. */
+export function isPaired(g: Rules, s: GameState, seat: Seat, uid: Uid, rank: (d: Design) => number = () => 0): boolean {
   const d = designOf(g, s, uid);
   if (d.group < 0) return false;
   let before = 0;
+  let seen = false;
   for (const other of s.zones[g.city[seat]]) {
-    if (other === uid) break;
     const o = designOf(g, s, other);
-    if (o.group === d.group && o.side === d.side) before++;
+    if (other === uid) seen = true;
+    else if (o.group === d.group && o.side === d.side) {
+      const first = o === d ? 0 : rank(o) - rank(d);
+      if (first < 0 || (first === 0 && !seen)) before++;
+    }
   }
   return before < pairs(g, s, seat, d.group);
 }
@@ -194,10 +215,17 @@ export function breaksUnique(g: Rules, s: GameState, seat: Seat, d: Design, with
   return false;
 }
 
+/** Has a card of the city taken the place of this one for good, so that no further copy is played there? */
+export function isSupplanted(g: Rules, s: GameState, seat: Seat, d: Design): boolean {
+  if (!g.supplants) return false;
+  return s.zones[g.city[seat]].some((uid) => designOf(g, s, uid).supplants && designOf(g, s, uid).key === d.key);
+}
+
 /** Takes a card out of a city; what lay beneath it goes to the discard pile, and it goes where it is told. */
 export function leaveCity(g: Rules, s: GameState, seat: Seat, uid: Uid): void {
   if (!removeFrom(s.zones[g.city[seat]], uid)) throw new Error(`card ${uid} is not in the city of seat ${seat}`);
   const d = designOf(g, s, uid);
+  if (d.lasting) throw new Error(`${d.id} never leaves its city`);
   const freed = clearHolder(s, uid, d.visit?.permanent === true);
   s.zones[ZONE.discard].push(...freed);
   lineUpGuests(g, s, seat); // it may have been what others lay on, or have lain where another may now
@@ -207,6 +235,7 @@ export function leaveCity(g: Rules, s: GameState, seat: Seat, uid: Uid): void {
 export function moveToCity(g: Rules, s: GameState, uid: Uid, from: Seat, to: Seat): void {
   if (!removeFrom(s.zones[g.city[from]], uid)) throw new Error(`card ${uid} is not in the city of seat ${from}`);
   partGuests(s, uid);
+  uncover(s, uid);
   s.zones[g.city[to]].push(uid);
   lineUpGuests(g, s, to);
   lineUpGuests(g, s, from);

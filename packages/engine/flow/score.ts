@@ -50,7 +50,10 @@ function automaParts(g: Rules, s: GameState, seat: Seat, automa: Automa): Record
 }
 
 function basePoints(g: Rules, s: GameState, seat: Seat): number {
-  return cityOf(g, s, seat).reduce((sum, uid) => sum + designOf(g, s, uid).points, 0);
+  return cityOf(g, s, seat).reduce((sum, uid) => {
+    const { points, worth } = designOf(g, s, uid);
+    return sum + points + (worth === null ? 0 : amount(g, s, scopeOf(seat, uid), worth));
+  }, 0);
 }
 
 /** End-of-game text of each card that has one. */

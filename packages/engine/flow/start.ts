@@ -6,6 +6,7 @@ import {
   EMPTY_SPACE,
   MEADOW_SPACE,
   WORKER,
+  type CardIx,
   type GameState,
   type Holder,
   type SeatState,
@@ -45,8 +46,18 @@ export function emptyTable(g: Rules, rng: number[], cardOf: readonly number[]): 
 
 function newZones(g: Rules): number[][] {
   const zones: number[][] = [];
-  for (const zone of g.zones) zones.push(zone.id === 'deck' ? range(g.cards) : []);
+  for (const _ of g.zones) zones.push([]);
+  for (const { zone, first, end } of g.decks) zones[zone] = range(end).slice(first);
   return zones;
+}
+
+/** The designs of all cards, each deck shuffled by itself. */
+export function shuffledCards(g: Rules, rng: number[]): CardIx[] {
+  return g.decks.flatMap(({ first, end }) => {
+    const cards = g.deckList.slice(first, end);
+    shuffle(rng, cards);
+    return cards;
+  });
 }
 
 function newRows(g: Rules): number[][] {
@@ -79,8 +90,7 @@ function newSlices(g: Rules): Partial<Slices> {
 /** Sets the game up from its seed and goes to the first decision. */
 export function startGame(g: Rules, seed: string): GameState {
   const rng = seedState(seed);
-  const cardOf = g.deckList.slice();
-  shuffle(rng, cardOf);
+  const cardOf = shuffledCards(g, rng);
   const s = emptyTable(g, rng, cardOf);
   layRows(g, s);
   s.zones[ZONE.meadow] = filled(MEADOW_SPACES, EMPTY_SPACE);
@@ -90,10 +100,18 @@ export function startGame(g: Rules, seed: string): GameState {
     const seat = (first + i) % g.humans;
     drawCards(g, s, seat, g.table.startingHands[i]);
   }
+  dealSmallDecks(g, s);
   push(s, { do: 'beginTurn' }, scopeOf(first));
   push(s, { do: 'moments', list: momentEffects(g, s, 'setUp', { seat: first }) }, scopeOf(first));
   settle(g, s);
   return s;
+}
+
+/** What is not dealt stays where it lies, out of the game. */
+function dealSmallDecks(g: Rules, s: GameState): void {
+  g.zones.forEach(({ owner, deck, dealt }, z) => {
+    if (dealt > 0 && owner < g.humans) s.zones[z] = s.zones[g.decks[deck].zone].splice(-dealt);
+  });
 }
 
 function firstSeat(g: Rules, s: GameState): number {

@@ -178,14 +178,18 @@ export function placeFigure(g: Rules, s: GameState, seat: Seat, figure: FigureNa
 
 /** Lines up what a location does for whoever has just come there. */
 function useLocation(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
-  const sc = scopeOf(seat, holder);
   if (isCard(g, holder)) {
+    const sc = scopeOf(seat, holder);
     const visit = designOf(g, s, holder).def.visit!;
     const owner = ownerOf(g, s, holder);
     if (owner !== seat) gainPoints(g, s, owner, visit.open!); // R-DEST-03
     push(s, visit.effect, sc);
-    return;
-  }
+  } else takePlace(g, s, seat, holder);
+}
+
+/** Lines up what a place does for a seat, which takes it if it is taken at all: an Event, a Wonder. */
+export function takePlace(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
+  const sc = scopeOf(seat, holder);
   const { def, row } = placeAt(g, holder);
   if (def.event !== undefined) {
     removeFrom(s.rows[row], holder);

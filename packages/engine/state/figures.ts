@@ -38,6 +38,10 @@ export function driftFigures(s: GameState, holder: Holder): void {
     for (let i = 0; i < seat.length; i++) if (seat[i] === holder) seat[i] = WORKER.adrift;
 }
 
+export function moveFigures(s: GameState, from: Holder, to: Holder): void {
+  for (const seat of s.slices.figures ?? []) for (let i = 0; i < seat.length; i++) if (seat[i] === from) seat[i] = to;
+}
+
 export function recallFigures(s: GameState, seat: Seat): void {
   s.slices.figures?.[seat].fill(WORKER.home);
 }

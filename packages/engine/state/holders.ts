@@ -1,5 +1,6 @@
 import type { Rules } from '../content/rules.ts';
-import { driftFigures } from './figures.ts';
+import { uncover } from './covers.ts';
+import { driftFigures, moveFigures } from './figures.ts';
 import { partGuests } from './guests.ts';
 import { zeros } from './vectors.ts';
 import { WORKER, type GameState, type Holder, type Seat, type Uid } from './types.ts';
@@ -89,5 +90,15 @@ export function clearHolder(s: GameState, holder: Holder, permanent: boolean): U
       if (seat.workers[w] === holder) seat.workers[w] = permanent ? WORKER.gone : WORKER.adrift;
   driftFigures(s, holder);
   partGuests(s, holder);
+  uncover(s, holder);
   return takeBeneath(s, holder);
+}
+
+/** A card takes another's place: the occupied token and whoever stands there go over, and nothing else. */
+export function moveOccupants(s: GameState, from: Uid, to: Uid): void {
+  s.occupied[to] = s.occupied[from];
+  s.occupied[from] = 0;
+  for (const seat of s.seats)
+    for (let w = 0; w < seat.workers.length; w++) if (seat.workers[w] === from) seat.workers[w] = to;
+  moveFigures(s, from, to);
 }

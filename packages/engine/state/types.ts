@@ -40,6 +40,8 @@ export interface Slices {
   figures: Holder[][];
   /** Cards that lie on others: see state/guests.ts. */
   guests: number[][];
+  /** Cards on which another was laid as it was played: see state/covers.ts. */
+  covers: number[][];
 }
 
 /** The whole game as plain JSON. The log is not part of it. */

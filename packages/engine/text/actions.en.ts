@@ -45,12 +45,17 @@ export const actions: ActionPhrases = {
     const steps: string[] = [];
     if (way.jail !== undefined)
       steps.push(`put ${the({ card: way.jail }, names)} beneath ${the({ card: way.ability! }, names)}`);
+    else if (way.covers) steps.push(`lay it on ${the({ card: way.ability! }, names)}`);
+    else if (way.tokens !== undefined)
+      steps.push(`return ${count(way.tokens, words.point)} from ${the({ card: way.ability! }, names)}`);
     else if (way.discarded) steps.push(`discard ${the({ card: way.ability! }, names)}`);
     else if (way.ability !== undefined) steps.push(`use ${the({ card: way.ability }, names)}`);
     if (way.token !== undefined) steps.push(`put an ${words.occupiedToken.one} on ${the({ card: way.token }, names)}`);
+    if (way.banner !== undefined) steps.push(`discard ${the({ card: way.banner }, names)}`);
     const spend = goods(way.spend, names);
     if (spend !== '') steps.push(`pay ${spend}`);
-    else if (way.token === undefined) steps.push(steps.length === 0 ? 'play it for free' : 'pay nothing');
+    else if (way.token === undefined && way.banner === undefined)
+      steps.push(steps.length === 0 ? 'play it for free' : 'pay nothing');
     const text = list(steps, 'and');
     return text.charAt(0).toUpperCase() + text.slice(1);
   },

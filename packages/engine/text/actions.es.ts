@@ -46,13 +46,18 @@ export const actions: ActionPhrases = {
     const steps: string[] = [];
     if (way.jail !== undefined)
       steps.push(`poner ${el(names.card(way.jail))} bajo ${the({ card: way.ability! }, names)}`);
+    else if (way.covers) steps.push(`ponerla sobre ${the({ card: way.ability! }, names)}`);
+    else if (way.tokens !== undefined)
+      steps.push(`devolver ${count(way.tokens, words.point)} ${de(the({ card: way.ability! }, names))}`);
     else if (way.discarded) steps.push(`descartar ${the({ card: way.ability! }, names)}`);
     else if (way.ability !== undefined) steps.push(`usar ${the({ card: way.ability }, names)}`);
     if (way.token !== undefined)
       steps.push(`poner una ${words.occupiedToken.one} en ${the({ card: way.token }, names)}`);
+    if (way.banner !== undefined) steps.push(`descartar ${the({ card: way.banner }, names)}`);
     const spend = goods(way.spend, names);
     if (spend !== '') steps.push(`pagar ${spend}`);
-    else if (way.token === undefined) steps.push(steps.length === 0 ? 'jugarla gratis' : 'no pagar nada');
+    else if (way.token === undefined && way.banner === undefined)
+      steps.push(steps.length === 0 ? 'jugarla gratis' : 'no pagar nada');
     return capital(list(steps, 'and'));
   },
 };

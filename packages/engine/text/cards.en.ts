@@ -17,6 +17,7 @@ import {
   upTo,
 } from './grammar.en.ts';
 import { bind } from './clauses.ts';
+import type { Noun } from './nouns.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -51,6 +52,15 @@ function ability(def: CardPlayingAbility, c: Ctx): readonly string[] {
   );
   if (def.price === undefined) return [sentence(`${when} ${benefit}`)];
   if (def.price === 'discardSelf') return [sentence(`${when} discard this card from your city to ${benefit}`)];
+  if (def.price === 'cover')
+    return [
+      sentence(`${when} lay it on this card to ${benefit}`),
+      'Both then share one space. Only one card is ever laid on it.',
+    ];
+  if (def.price === 'tokens')
+    return [
+      sentence(`${when} return any number of ${words.point.many} from this card and, for each of them, ${benefit}`),
+    ];
   const put = `put ${aCard(def.price.jails, c)} from your city beneath this card`;
   return [sentence(`${when} ${put} to ${benefit}`), cells(def.price, c)];
 }
@@ -112,8 +122,25 @@ function scores(amount: Amount, c: Ctx): readonly string[] {
   return [sentence(`end of game: ${quantity(amount, words.scorePoint, c)}`)];
 }
 
+/** The card whose place this one takes. */
+function bannerOf(c: Ctx): (Noun & Pick<CardDef, 'kind'>) | null {
+  const own = c.self.card === undefined ? undefined : c.names.cardDef(c.self.card);
+  return own?.countsAs === undefined ? null : { ...c.names.card(own.countsAs), kind: own.kind };
+}
+
 export const card: CardPhrases = {
   countsAs: (id, c) => [sentence(`counts as ${a(c.names.card(id))}`)],
+  supplants: (_v, c) => {
+    const banner = bannerOf(c);
+    if (banner === null) return [];
+    const { one, many, plural, kind } = banner;
+    const what = kind === 'critter' ? 'workers' : 'occupied token and workers';
+    return [
+      sentence(`instead of paying its cost, you may discard ${a(banner)} from your city, whose ${what} move here`),
+      sentence(`nothing else makes it free, and from then on you may play no further ${plural ? many : one}`),
+    ];
+  },
+  lasting: () => ['It never leaves your city, and no effect copies or activates it.'],
   costTo: () => ['You pay its cost to an opponent instead of the supply.'],
   noSpace: () => ['It takes up no space in your city.'],
   shares: (shares, c) => [sentence(`it may share a space with ${partnersOf(shares, c)}`)],
@@ -143,6 +170,7 @@ export const card: CardPhrases = {
     ];
     return [sentence(`while in your city, ${list(parts, 'and')}`)];
   },
+  worth: (amount, c) => [sentence(`it is worth ${quantity(amount, words.scorePoint, c)}`)],
   scores,
 };
 

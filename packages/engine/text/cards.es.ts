@@ -22,6 +22,7 @@ import {
   upTo,
 } from './grammar.es.ts';
 import { bind } from './clauses.ts';
+import type { Noun } from './nouns.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
 import { words } from './words.es.ts';
 
@@ -56,6 +57,15 @@ function ability(def: CardPlayingAbility, c: Ctx): readonly string[] {
   );
   if (def.price === undefined) return [sentence(`${when} ${benefit}`)];
   if (def.price === 'discardSelf') return [sentence(`${when} descartar esta carta de tu ciudad para ${benefit}`)];
+  if (def.price === 'cover')
+    return [
+      sentence(`${when} ponerla sobre esta carta para ${benefit}`),
+      'Ambas comparten entonces un espacio. Nunca se pone más de una carta sobre ella.',
+    ];
+  if (def.price === 'tokens')
+    return [
+      sentence(`${when} devolver cualquier número de ${words.point.many} de esta carta y, por cada una, ${benefit}`),
+    ];
   const put = `poner ${unaCarta(def.price.jails, c)} de tu ciudad bajo esta carta`;
   return [sentence(`${when} ${put} para ${benefit}`), cells(def.price, c)];
 }
@@ -116,8 +126,24 @@ function scores(amount: Amount, c: Ctx): readonly string[] {
   return [sentence(`al final de la partida: ${quantity(amount, words.scorePoint, c)}`)];
 }
 
+/** The card whose place this one takes. */
+function bannerOf(c: Ctx): (Noun & Pick<CardDef, 'kind'>) | null {
+  const own = c.self.card === undefined ? undefined : c.names.cardDef(c.self.card);
+  return own?.countsAs === undefined ? null : { ...c.names.card(own.countsAs), kind: own.kind };
+}
+
 export const card: CardPhrases = {
   countsAs: (id, c) => [sentence(`cuenta como ${un(c.names.card(id))}`)],
+  supplants: (_v, c) => {
+    const banner = bannerOf(c);
+    if (banner === null) return [];
+    const what = banner.kind === 'critter' ? 'sus trabajadores' : 'su ficha de ocupado y sus trabajadores';
+    return [
+      sentence(`en vez de pagar su coste, puedes descartar ${un(banner)} de tu ciudad; ${what} pasan aquí`),
+      sentence(`nada más la hace gratuita, y desde entonces no puedes jugar más ${banner.many}`),
+    ];
+  },
+  lasting: () => ['Nunca sale de tu ciudad, y ningún efecto la copia ni la activa.'],
   costTo: () => ['Su coste se paga a un oponente en vez de al suministro.'],
   noSpace: () => ['No ocupa espacio en tu ciudad.'],
   shares: (shares, c) => [sentence(`puede compartir espacio con ${partnersOf(shares, c)}`)],
@@ -145,6 +171,7 @@ export const card: CardPhrases = {
     ];
     return [sentence(`mientras esté en tu ciudad, ${list(parts, 'and')}`)];
   },
+  worth: (amount, c) => [sentence(`vale ${quantity(amount, words.scorePoint, c)}`)],
   scores,
 };
 

@@ -24,7 +24,10 @@ const CARD_PARTS: { readonly [K in ToldCardField]: true } = {
   visit: true,
   on: true,
   raises: true,
+  worth: true,
   scores: true,
+  supplants: true,
+  lasting: true,
 };
 
 const PLACE_PARTS: { readonly [K in ToldPlaceField]: true } = {
@@ -77,7 +80,9 @@ function ownLines(speech: Speech, id: string, def: CardDef): readonly string[] {
   const plain = speech.ctx(cardSubject(speech.names, id));
   const arrival = def.arrival;
   const replaced = { noun: speech.names.words.card, how: 'replaced', single: true } as const;
-  const c = arrival !== undefined && 'replaces' in arrival ? bind(plain, arrival.as, replaced) : plain;
+  const host = { noun: speech.names.words.card, how: 'host', single: true } as const;
+  const hosted = def.liesOn === undefined ? plain : bind(plain, 'host', host);
+  const c = arrival !== undefined && 'replaces' in arrival ? bind(hosted, arrival.as, replaced) : hosted;
   const phrases = speech.language.card as {
     readonly [K in ToldCardField]: (value: never, c: Ctx) => readonly string[];
   };

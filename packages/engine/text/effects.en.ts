@@ -130,6 +130,13 @@ function playTerms(e: { readonly terms: PlayTerms }): string {
   return ` for ${fewer(e.terms.discount, words.resource)} of your choice`;
 }
 
+/** "carry out up to 2 Basic or Forest locations (different ones) where any player has a worker". */
+function occupiedPlaces(e: EffectOf<'copyPlace'>, c: Ctx): string {
+  const noun = either(e.rows.map((row) => c.names.row(row).noun));
+  const what = e.upTo === undefined ? a(noun) : `up to ${e.upTo} ${noun.many} (different ones)`;
+  return `carry out ${what} where any player has a worker`;
+}
+
 export const ops: Phrases['ops'] = {
   seq: (e, c) => steps(e.steps, c),
   when: (e, c) => {
@@ -180,6 +187,7 @@ export const ops: Phrases['ops'] = {
   scrap: () => 'discard the card being played',
   refund: (e, c) => {
     const bound = c.vars[e.of];
+    if (bound?.how === 'host') return gain('the resources of the printed cost of the card whose space it shares');
     if (bound?.how === 'replaced') return gain('the resources of the printed cost of the replaced card');
     return gain(
       bound !== undefined && !bound.single
@@ -218,8 +226,11 @@ export const ops: Phrases['ops'] = {
       'or',
     );
     if (e.own) return `activate ${rows} where you have a worker`;
+    if (e.occupied) return occupiedPlaces(e, c);
     return `${e.optional ? 'you may ' : ''}copy ${rows}, even an occupied one`;
   },
+  achieve: () =>
+    'achieve an available Event without meeting its requirement and without placing a worker on it; its costs are still paid',
   moveWorker: () => 'move 1 of your deployed workers to another location and activate it',
   recallWorker: () => 'take back 1 of your deployed workers',
   playCard: (e, c) => {

@@ -129,6 +129,14 @@ function playTerms(e: { readonly terms: PlayTerms }): string {
   return ` pagando ${fewer(e.terms.discount, words.resource)} a tu elección`;
 }
 
+/** "realiza hasta 2 ubicaciones básicas o del bosque distintas donde haya un trabajador de cualquier jugador". */
+function occupiedPlaces(e: EffectOf<'copyPlace'>, c: Ctx): string {
+  const noun = either(e.rows.map((row) => c.names.row(row).noun));
+  const what =
+    e.upTo === undefined ? un(noun) : `hasta ${e.upTo} ${noun.many} distint${noun.gender === 'f' ? 'as' : 'os'}`;
+  return `activa ${what} donde haya un trabajador de cualquier jugador`;
+}
+
 export const ops: Phrases['ops'] = {
   seq: (e, c) => steps(e.steps, c),
   when: (e, c) => {
@@ -179,6 +187,7 @@ export const ops: Phrases['ops'] = {
   scrap: () => 'descarta la carta que se está jugando',
   refund: (e, c) => {
     const bound = c.vars[e.of];
+    if (bound?.how === 'host') return gain('los recursos del coste impreso de la carta cuyo espacio comparte');
     if (bound?.how === 'replaced') return gain('los recursos del coste impreso de la carta sustituida');
     return gain(
       bound !== undefined && !bound.single ? 'los recursos de sus costes impresos' : 'los recursos de su coste impreso',
@@ -215,8 +224,11 @@ export const ops: Phrases['ops'] = {
       'or',
     );
     if (e.own) return `activa ${rows} donde tengas un trabajador`;
+    if (e.occupied) return occupiedPlaces(e, c);
     return `${e.optional ? 'puedes copiar' : 'copia'} ${rows}, aunque ya haya alguien allí`;
   },
+  achieve: () =>
+    'consigue un Evento disponible sin cumplir su requisito ni colocar un trabajador en él; sus costes sí se pagan',
   moveWorker: () => 'mueve 1 de tus trabajadores colocados a otra ubicación y actívala',
   recallWorker: () => 'recupera 1 de tus trabajadores colocados',
   playCard: (e, c) => {

@@ -180,7 +180,8 @@ function marksOf(g: Rules, s: TextState, uid: Uid, d: Decision | null, names: Na
 }
 
 function hostMark(g: Rules, s: TextState, uid: Uid): Pick<Marks, 'on'> {
-  const host = s.slices.guests?.find(([guest]) => guest === uid)?.[1];
+  const host =
+    s.slices.guests?.find(([guest]) => guest === uid)?.[1] ?? s.slices.covers?.find(([, cover]) => cover === uid)?.[0];
   return host === undefined ? {} : { on: g.designs[s.cardOf[host]].id };
 }
 
@@ -217,9 +218,18 @@ function payText(g: Rules, s: TextState, a: Payment, speech: Speech): string {
   const idOf = (uid: Uid | undefined): CardId | undefined =>
     uid === undefined ? undefined : g.designs[s.cardOf[uid]].id;
   const ability = idOf(a.ability);
-  const discarded = ability !== undefined && g.designById.get(ability)?.def.ability?.price === 'discardSelf';
+  const price = ability === undefined ? undefined : g.designById.get(ability)?.def.ability?.price;
   return speech.language.actions.pay(
-    { spend: a.spend, token: idOf(a.token), ability, jail: idOf(a.jail), ...(discarded ? { discarded: true } : {}) },
+    {
+      spend: a.spend,
+      token: idOf(a.token),
+      ability,
+      jail: idOf(a.jail),
+      tokens: a.tokens,
+      banner: idOf(a.banner),
+      ...(price === 'discardSelf' ? { discarded: true } : {}),
+      ...(price === 'cover' ? { covers: true } : {}),
+    },
     speech.names,
   );
 }

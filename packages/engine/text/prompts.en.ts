@@ -72,6 +72,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   reactivate: (d) => `${oneCard(d)} to carry out again${orNone(d)}`,
   order: () => 'choose which card acts next',
   copyPlace: (d) => `choose the location to activate${orNone(d)}`,
+  achieve: () => 'choose the Event to achieve',
   moveFrom: () => 'choose which of your workers to move',
   moveTo: () => 'choose where to move the worker',
   recall: () => 'choose which of your workers to take back',

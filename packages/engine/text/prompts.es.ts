@@ -68,6 +68,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   reactivate: (d) => `elige ${oneCard(d)} para repetir su efecto${orNone(d)}`,
   order: () => 'elige qué carta actúa a continuación',
   copyPlace: (d) => `elige la ubicación que quieres activar${orNone(d)}`,
+  achieve: () => 'elige el Evento que consigues',
   moveFrom: () => 'elige qué trabajador quieres mover',
   moveTo: () => 'elige adónde mueves al trabajador',
   recall: () => 'elige qué trabajador recuperas',

@@ -20,6 +20,13 @@ function it(p: ReasonParams, c: Ctx): string {
   return what === null ? 'this' : the(what, c.names);
 }
 
+/** What the card is or counts as. */
+function namedOf(p: ReasonParams, c: Ctx): string {
+  const what = subjectOf(p, c);
+  if (what === null || !('card' in what)) return 'this card';
+  return a(c.names.card(c.names.cardDef(what.card)?.countsAs ?? what.card));
+}
+
 function noTarget(p: ReasonParams, c: Ctx): string {
   const what = subjectOf(p, c);
   const def = what !== null && 'card' in what ? c.names.cardDef(what.card) : undefined;
@@ -89,10 +96,10 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   },
   'city-full': (p, c) => `your city has no free space for ${it(p, c)}`,
   'already-in-city': (p, c) => {
-    const what = subjectOf(p, c);
-    const name = what !== null && 'card' in what ? a(c.names.card(what.card)) : 'this card';
-    return `you already have ${name} in your city, and a ${words.rarity.unique.m.one} card may be there only once`;
+    return `you already have ${namedOf(p, c)} in your city, and a ${words.rarity.unique.m.one} card may be there only once`;
   },
+  supplanted: (p, c) =>
+    `a card in your city has taken the place of ${namedOf(p, c)} for good, so you can play no further one`,
   'no-target': noTarget,
   'no-worker': () => 'you have no worker left to place',
   'figure-away': () => 'that piece is already out and comes back when you prepare for a season',

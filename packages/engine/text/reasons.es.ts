@@ -25,6 +25,12 @@ function cardOf(p: ReasonParams, c: Ctx): string | null {
   return what !== null && 'card' in what ? what.card : null;
 }
 
+/** What the card is or counts as. */
+function namedOf(p: ReasonParams, c: Ctx): string {
+  const id = cardOf(p, c);
+  return id === null ? 'esta carta' : un(c.names.card(c.names.cardDef(id)?.countsAs ?? id));
+}
+
 function noTarget(p: ReasonParams, c: Ctx): string {
   const id = cardOf(p, c);
   const arrival = id === null ? undefined : c.names.cardDef(id)?.arrival;
@@ -91,10 +97,11 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   },
   'city-full': (p, c) => `no queda espacio en tu ciudad para ${it(p, c)}`,
   'already-in-city': (p, c) => {
-    const id = cardOf(p, c);
-    const name = id === null ? 'esta carta' : un(c.names.card(id));
+    const name = namedOf(p, c);
     return `ya tienes ${name} en tu ciudad, y una carta única solo puede estar una vez`;
   },
+  supplanted: (p, c) =>
+    `una carta de tu ciudad ha ocupado para siempre el lugar de ${namedOf(p, c)}, así que no puedes jugar más`,
   'no-target': noTarget,
   'no-worker': () => 'no te queda ningún trabajador por colocar',
   'figure-away': () => 'esa pieza ya está colocada y vuelve cuando te prepares para una estación',

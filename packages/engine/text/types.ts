@@ -108,7 +108,7 @@ export interface Bound {
   /** Certainly a single one. */
   readonly single: boolean;
 }
-export type How = 'discarded' | 'paid' | 'given' | 'drawn' | 'taken' | 'chosen' | 'replaced';
+export type How = 'discarded' | 'paid' | 'given' | 'drawn' | 'taken' | 'chosen' | 'replaced' | 'host';
 
 /** The card or place that speaks. */
 export interface Subject {
@@ -168,6 +168,7 @@ type ShownCardField =
   | 'colour'
   | 'rarity'
   | 'copies'
+  | 'deck'
   | 'cost'
   | 'points'
   | 'opens'
@@ -240,7 +241,12 @@ export interface PaymentWords {
   readonly token?: CardId;
   readonly ability?: CardId;
   readonly discarded?: true;
+  /** The played card is laid on that of the ability. */
+  readonly covers?: true;
   readonly jail?: CardId;
+  /** Point tokens returned from the card of the ability. */
+  readonly tokens?: number;
+  readonly banner?: CardId;
 }
 
 /** All that one language has to say. */

@@ -15,6 +15,7 @@ const DONE: Readonly<Record<How, string>> = {
   taken: 'taken',
   chosen: 'chosen',
   replaced: 'replaced',
+  host: 'whose space it shares',
 };
 
 function ofVariable(name: string, c: Ctx, every: number): string {
@@ -70,6 +71,11 @@ export const amounts: Phrases['amounts'] = {
     const noun = eventNoun(of.events);
     return forEach(every, (n) => `${n === 1 ? noun.one : noun.many} that one opponent has achieved`);
   },
+  coverPoints: (_v, c, every) =>
+    forEach(
+      every,
+      (n) => `base ${n === 1 ? words.scorePoint.one : words.scorePoint.many} of the card lying on ${on('self', c)}`,
+    ),
   pairs: ({ group, of }, c, every) => {
     const [left, right] = c.names.sides(group).map((ids) =>
       list(

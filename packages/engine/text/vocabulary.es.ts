@@ -16,6 +16,7 @@ const DONE: Readonly<Record<How, Adjective>> = {
   taken: inO('tomad'),
   chosen: inO('elegid'),
   replaced: inO('sustituid'),
+  host: inO('compartid'),
 };
 
 function ofVariable(name: string, c: Ctx, every: number): string {
@@ -71,6 +72,8 @@ export const amounts: Phrases['amounts'] = {
     const noun = eventNoun(of.events);
     return porCada(every, (n) => `${form(noun, n)} ${agree(inO('conseguid'), noun, n)} por un solo oponente`);
   },
+  coverPoints: (_v, c, every) =>
+    porCada(every, (n) => `${form(words.scorePoint, n)} base de la carta puesta sobre ${en('self', c)}`),
   pairs: ({ group, of }, c, every) => {
     const [left, right] = c.names.sides(group).map((ids) =>
       list(

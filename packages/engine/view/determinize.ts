@@ -1,4 +1,4 @@
-import { placeAt, type Rules } from '../content/rules.ts';
+import { placeAt, type DeckInfo, type Rules } from '../content/rules.ts';
 import { KEY_WORDS } from '../rng/chacha20.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Task } from '../effects/types.ts';
@@ -7,17 +7,16 @@ import type { HiddenCards, View, ViewScope } from './view.ts';
 
 /** A whole state that agrees with the view: hidden cards are dealt anew from what the viewer cannot place. */
 export function determinize(g: Rules, v: View, random: () => number): GameState {
-  const hidden: Uid[] = [];
-  v.cardOf.forEach((ix, uid) => {
-    if (ix < 0) hidden.push(uid);
-  });
-  const cardOf = dealDesigns(g, v.cardOf, hidden, random);
-  shuffleBy(hidden, random);
+  const hidden = g.decks.map(({ first, end }) => hiddenCards(v.cardOf, first, end));
+  const cardOf = v.cardOf.slice();
+  g.decks.forEach((deck, i) => dealDesigns(g, deck, cardOf, hidden[i], random));
+  for (const cards of hidden) shuffleBy(cards, random);
   const unseen = hiddenPlaces(g, v, random);
   const dealt = dealBySuit(g, v, unseen, random);
   const zones = v.zones.map((zone, z) => {
     if (typeof zone !== 'number') return zone.slice();
-    return dealt.get(z) ?? (g.zones[z].row < 0 ? hidden : unseen[g.zones[z].row]).splice(0, zone);
+    const { row, deck } = g.zones[z];
+    return dealt.get(z) ?? (row < 0 ? hidden[deck] : unseen[row]).splice(0, zone);
   });
   const state: GameState = {
     format: v.format,
@@ -97,15 +96,27 @@ function shuffleBy<T>(list: T[], random: () => number): void {
   }
 }
 
-/** The designs nobody has shown to the viewer, dealt to the hidden cards. */
-function dealDesigns(g: Rules, known: readonly CardIx[], hidden: readonly Uid[], random: () => number): CardIx[] {
-  const left = g.designs.map((d) => d.copies);
-  for (const ix of known) if (ix >= 0) left[ix]--;
+/** The cards of a deck that the viewer does not see. */
+function hiddenCards(known: readonly CardIx[], first: Uid, end: Uid): Uid[] {
+  const hidden: Uid[] = [];
+  for (let uid = first; uid < end; uid++) if (known[uid] < 0) hidden.push(uid);
+  return hidden;
+}
+
+/** The designs of a deck that nobody has shown to the viewer, dealt to its hidden cards. */
+function dealDesigns(
+  g: Rules,
+  { first, end }: DeckInfo,
+  cardOf: CardIx[],
+  hidden: readonly Uid[],
+  random: () => number,
+): void {
+  const left = g.designs.map(() => 0);
+  for (const ix of g.deckList.slice(first, end)) left[ix]++;
+  for (let uid = first; uid < end; uid++) if (cardOf[uid] >= 0) left[cardOf[uid]]--;
   const pool = left.flatMap((n, ix) => Array.from({ length: Math.max(0, n) }, () => ix));
   shuffleBy(pool, random);
-  const cardOf = known.slice();
   hidden.forEach((uid, i) => (cardOf[uid] = pool[i]));
-  return cardOf;
 }
 
 function fillScope(scope: ViewScope, zones: readonly (readonly Uid[])[], random: () => number): Task['scope'] {

@@ -56,7 +56,8 @@ function paymentText(g: Rules, state: GameState, p: Payment): string {
     const card = p[role];
     if (card !== undefined) parts.push(`${role} ${cardName(g, state, card)}`);
   }
+  if (p.tokens !== undefined) parts.push(`tokens ${p.tokens}`);
   return parts.join(' ') || 'nothing';
 }
 
-export const PAYMENT_ROLES = ['token', 'ability', 'jail'] as const;
+export const PAYMENT_ROLES = ['token', 'ability', 'jail', 'banner'] as const;

@@ -109,10 +109,11 @@ function cards(game: Game, state: GameState, uids: readonly number[]): Choice[] 
 function playMenu(game: Game, state: GameState, seat: Seat): Menu {
   const hand = state.zones[game.rules.hand[seat]];
   const meadow = state.zones[ZONE.meadow].filter((uid) => uid >= 0);
+  const others = game.rules.playZones[seat].flatMap((zone) => state.zones[zone]);
   const usual = (): number[] => game.legal(state, seat).flatMap((a) => (a.t === 'play' ? [a.card] : []));
   return {
-    choices: cards(game, state, [...hand, ...meadow]),
-    where: 'in your hand or in the Meadow',
+    choices: cards(game, state, [...hand, ...meadow, ...others]),
+    where: others.length === 0 ? 'in your hand or in the Meadow' : 'among the cards you may play',
     first: hand,
     usual,
   };

@@ -16,7 +16,8 @@ function byDullness(t: Table): number[] {
     const intrudes = d.def.arrival !== undefined && 'into' in d.def.arrival ? -16 : 0;
     return intrudes + named + (d.points >= DULL_POINTS ? 4 : 0) + (d.colour === 'purple' ? 2 : 0) + (d.unique ? 1 : 0);
   };
-  return t.g.designs.map((d) => d.ix).sort((a, b) => rank(b) - rank(a) || a - b);
+  const main = t.g.designs.filter((d) => d.def.deck === undefined).map((d) => d.ix);
+  return main.sort((a, b) => rank(b) - rank(a) || a - b);
 }
 
 export function dullCards(t: Table, n: number): Uid[] {
@@ -30,8 +31,15 @@ export function restOfCards(t: Table): Uid[] {
   return dullCards(t, t.g.cards).reverse();
 }
 
+/** Cards of small decks that nobody holds lie where they lay at the start, out of the game. */
+export function restOfSmallDecks(t: Table): void {
+  for (const d of t.g.designs)
+    if (d.def.deck !== undefined) t.s.zones[t.g.zone[d.def.deck]].push(...t.supply[d.ix].splice(0));
+}
+
 export function toDeck(t: Table, listed: readonly Uid[], complete: boolean): void {
   const rest = restOfCards(t);
+  restOfSmallDecks(t);
   t.s.zones[complete ? ZONE.removed : ZONE.deck].push(...rest);
   t.s.zones[ZONE.deck].push(...listed.slice().reverse());
 }

@@ -40,6 +40,8 @@ export interface GivenSeat {
   readonly events?: readonly GivenEvent[];
   readonly passed?: boolean;
   readonly pearls?: number;
+  /** Legendary cards held, which are no hand cards. */
+  readonly legendary?: readonly string[];
   /** Adornments held, and those on the table. */
   readonly adornments?: readonly string[];
   readonly adornmentsPlayed?: readonly string[];

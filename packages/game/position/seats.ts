@@ -1,6 +1,7 @@
 import { addGoods, putBeneath, WORKER, type Holder, type Seat, type Uid } from '@everdell/engine';
 import { asCount, asFlag, asList, asNumberIn, asObject, asText, refuse } from './check.ts';
 import { hasPearlbrook, layGuests, layPearls, PEARLBROOK_SEAT_FIELDS } from './pearlbrook.ts';
+import { hasLegends, layCovers, layLegends } from './legends.ts';
 import { goodsFrom, placeNamed, takeCard, type Table } from './table.ts';
 
 const SEAT_FIELDS = [
@@ -22,7 +23,11 @@ export type Deployed = Holder[][];
 export function laySeat(t: Table, seat: Seat, given: unknown, deployed: Deployed): void {
   const path = `seats[${seat}]`;
   const pearlbrook = hasPearlbrook(t);
-  const fields = asObject(given, path, [...SEAT_FIELDS, ...(pearlbrook ? PEARLBROOK_SEAT_FIELDS : [])]);
+  const fields = asObject(given, path, [
+    ...SEAT_FIELDS,
+    ...(pearlbrook ? PEARLBROOK_SEAT_FIELDS : []),
+    ...(hasLegends(t) ? ['legendary'] : []),
+  ]);
   const me = t.s.seats[seat];
   me.season = seasonNamed(t, fields['season'] ?? t.g.seasons[0].id, `${path}.season`);
   me.res = goodsFrom(t, fields['resources'], `${path}.resources`);
@@ -32,6 +37,7 @@ export function laySeat(t: Table, seat: Seat, given: unknown, deployed: Deployed
     t.s.zones[t.g.hand[seat]].push(takeCard(t, id, `${path}.hand[${i}]`));
   });
   if (pearlbrook) layPearls(t, seat, fields, path);
+  if (hasLegends(t)) layLegends(t, seat, fields['legendary'], `${path}.legendary`);
   layCity(t, seat, fields['city'], `${path}.city`, deployed);
   layEvents(t, seat, fields['events'], `${path}.events`, deployed);
   asList(fields['deployed'], `${path}.deployed`).forEach((id, i) => {
@@ -47,6 +53,7 @@ function seasonNamed(t: Table, id: unknown, path: string): number {
 
 export function layCity(t: Table, seat: Seat, given: unknown, path: string, deployed: Deployed): void {
   const guests: { uid: Uid; on: unknown }[] = [];
+  const covers: { uid: Uid; on: unknown }[] = [];
   asList(given, path).forEach((entry, i) => {
     const at = `${path}[${i}]`;
     const plain = typeof entry === 'string';
@@ -57,7 +64,7 @@ export function layCity(t: Table, seat: Seat, given: unknown, path: string, depl
       'tokens',
       'stored',
       'under',
-      ...(t.g.guests ? ['on'] : []),
+      ...(t.g.guests || t.s.slices.covers !== undefined ? ['on'] : []),
     ]);
     const uid = takeCard(t, fields['card'], `${at}.card`);
     t.s.zones[t.g.city[seat]].push(uid);
@@ -68,8 +75,10 @@ export function layCity(t: Table, seat: Seat, given: unknown, path: string, depl
     });
     loadHolder(t, uid, fields, at);
     if (t.g.designs[t.s.cardOf[uid]].liesOn !== null) guests.push({ uid, on: fields['on'] });
+    else if (fields['on'] !== undefined) covers.push({ uid, on: fields['on'] });
   });
   if (t.g.automas[seat] === null) layGuests(t, seat, guests);
+  layCovers(t, seat, covers);
 }
 
 /** What is stored on a card or Event, and the cards beneath it. */

@@ -1,8 +1,7 @@
 import {
   emptyTable,
   seedState,
-  shuffle,
-  ZONE,
+  shuffledCards,
   type GameState,
   type Holder,
   type Rules,
@@ -24,10 +23,9 @@ const SEED = 'position';
 
 export function newTable(g: Rules, named: ReadonlySet<string>): Table {
   const rng = seedState(SEED);
-  const cardOf = g.deckList.slice();
-  shuffle(rng, cardOf);
+  const cardOf = shuffledCards(g, rng);
   const s = emptyTable(g, rng, cardOf);
-  s.zones[ZONE.deck] = [];
+  for (const { zone } of g.decks) s.zones[zone] = [];
   const supply: Uid[][] = g.designs.map(() => []);
   cardOf.forEach((design, uid) => supply[design].push(uid));
   return { g, s, supply, named };

@@ -43,5 +43,7 @@ function readPayment(a: Readonly<Record<string, unknown>>, at: string): Payment 
     ...optional('token'),
     ...optional('ability'),
     ...optional('jail'),
+    ...optional('tokens'),
+    ...optional('banner'),
   };
 }

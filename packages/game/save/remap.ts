@@ -77,7 +77,9 @@ function remapTask(task: Task, holder: (n: number) => number): Task {
   return { effect: remapEffect(task?.effect, holder), scope: { ...task?.scope, src: holder(task?.scope?.src) } };
 }
 
-/** Steps that wait for an answer and name where a moved worker came from; those with a figure or a place never wait. */
+/** Steps that wait for an answer and name places; those with a figure or a place never wait. */
 function remapEffect(effect: Task['effect'], holder: (n: number) => number): Task['effect'] {
+  if (effect?.do === 'copyPlace' && effect.except !== undefined)
+    return { ...effect, except: each(effect.except, holder) };
   return effect?.do === 'relocate' ? { ...effect, from: holder(effect.from) } : effect;
 }

@@ -5,6 +5,7 @@ import {
   RNG_WORDS,
   WORKER,
   ZONE,
+  type DeckInfo,
   type GameState,
   type Rules,
   type Task,
@@ -59,7 +60,9 @@ function checkDesigns(g: Rules, value: unknown): number[] {
       .slice()
       .sort((a, b) => a - b)
       .join();
-  if (copies(cardOf) === copies(g.deckList)) return cardOf;
+  const isWhole = ({ first, end }: DeckInfo): boolean =>
+    copies(cardOf.slice(first, end)) === copies(g.deckList.slice(first, end));
+  if (cardOf.length === g.cards && g.decks.every(isWhole)) return cardOf;
   throw new SaveError(
     'other-content',
     'the game was saved with another number of cards. Use the version of the program it is from.',
@@ -71,7 +74,11 @@ function readZone(g: Rules, value: unknown, zone: number): number[] {
   const { row } = g.zones[zone];
   if (row >= 0) return placesOf(g, value, at, row, g.cards);
   if (zone === ZONE.meadow) return wholes(value, at, EMPTY_SPACE, g.cards - 1, MEADOW_SPACES);
-  return wholes(value, at, 0, g.cards - 1);
+  const cards = wholes(value, at, 0, g.cards - 1);
+  const { first, end } = g.decks[g.zones[zone].deck];
+  if (zone !== ZONE.inPlay && !g.city.includes(zone) && cards.some((uid) => uid < first || uid >= end))
+    throw damaged(`${at} has a card of another deck`);
+  return cards;
 }
 
 function readRow(g: Rules, value: unknown, row: number): number[] {

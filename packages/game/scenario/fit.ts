@@ -42,13 +42,14 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   sortRevealed: ['take', 'pick', 'discard'],
   activate: ['pick'],
   reactivate: ['pick'],
-  layOn: ['on'],
+  layOn: ['on', 'pick'],
+  achieve: ['event', 'location'],
   sail: ['player', 'to'],
   mirror: ['adornment'],
   discardColours: ['discard'],
   payAny: ['pay'],
   order: ['order'],
-  copyPlace: ['location', 'river'],
+  copyPlace: ['location', 'river', 'worker'],
   moveFrom: ['worker'],
   moveTo: ['location'],
   recall: ['worker'],
@@ -245,9 +246,9 @@ function loadOption(game: Game, s: GameState, part: Part): string | null {
   return found?.id ?? null;
 }
 
-/** Questions for one card after the other, which a list answers in its order. */
+/** Questions for one card or place after the other, which a list answers in its order. */
 function isSequence(d: Decision): boolean {
-  return d.ask === 'discardColours' || d.ask === 'reactivate' || d.ask === 'activate';
+  return ['discardColours', 'reactivate', 'activate', 'copyPlace'].includes(d.ask);
 }
 
 /** Does answering leave the part for the next question? Naming a location says that the token is used. */

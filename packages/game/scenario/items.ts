@@ -97,6 +97,8 @@ function workerPlace(game: Game, s: GameState, seat: Seat, items: readonly numbe
 /** The next entry of a list that answers one question after the other. */
 export function nextSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const cards = cardsIn(part.value);
+  if (d.of === 'place')
+    return placeSelection(game, s, d, Array.isArray(cards) ? { ...part, value: cards[part.next] } : part);
   return cardSelection(game, s, d, { ...part, value: Array.isArray(cards) ? [cards[part.next]] : cards });
 }
 

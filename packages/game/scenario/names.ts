@@ -81,7 +81,8 @@ export function copiesIn(game: Game, s: GameState, cards: readonly Uid[], id: st
 
 /** Some copy of a card that is out of everybody's reach, for the game to refuse. */
 export function copyOutOfReach(game: Game, s: GameState, id: string): Uid {
-  const elsewhere = [...s.zones[ZONE.deck], ...s.zones[ZONE.removed], ...s.zones[ZONE.discard]];
+  const decks = game.rules.decks.flatMap(({ zone }) => s.zones[zone]);
+  const elsewhere = [...decks, ...s.zones[ZONE.removed], ...s.zones[ZONE.discard]];
   return copiesIn(game, s, elsewhere, id)[0] ?? -1;
 }
 

@@ -13,9 +13,9 @@ export interface PlaySpec {
   readonly path: string;
 }
 
-const FIELDS = ['card', 'from', 'slot', 'pay', 'via', 'ability', 'into', 'costTo', 'notToCity', 'choices'];
-const OF_OTHER_MODULES = ['power', 'discardBanner', 'surcharge'];
-const SOURCES = ['hand', 'meadow', 'revealed'];
+const FIELDS = 'card from slot pay via ability discardBanner into costTo notToCity choices'.split(' ');
+const OF_OTHER_MODULES = ['power', 'surcharge'];
+const SOURCES = ['hand', 'meadow', 'revealed', 'legendary'];
 
 export function playSpec(game: Game, value: unknown, path: string, more: readonly string[] = []): PlaySpec {
   if (typeof value !== 'object' || value === null) throw new CaseError(`${path}: must be an object`);
@@ -49,7 +49,9 @@ export function candidates(game: Game, s: GameState, seat: Seat, spec: PlaySpec,
         ? s.zones[ZONE.meadow]
         : spec.from === 'revealed'
           ? s.zones[ZONE.revealed]
-          : among;
+          : spec.from === 'legendary'
+            ? legendsOf(game, s, seat)
+            : among;
   if (spec.slot !== undefined) return among.filter((uid) => s.zones[ZONE.meadow][spec.slot! - 1] === uid && isIt(uid));
   return copiesIn(game, s, among, spec.card).filter((uid) => zone.includes(uid));
 
@@ -58,12 +60,17 @@ export function candidates(game: Game, s: GameState, seat: Seat, spec: PlaySpec,
   }
 }
 
+/** The Legendary cards that the seat holds. */
+export function legendsOf(game: Game, s: GameState, seat: Seat): Uid[] {
+  return game.rules.playZones[seat].flatMap((zone) => s.zones[zone]);
+}
+
 /** The card that a `play` step means; one that is not there becomes one out of reach. */
 export function cardToPlay(game: Game, s: GameState, seat: Seat, spec: PlaySpec): Uid {
   const meadow = s.zones[ZONE.meadow].filter((uid) => uid >= 0);
   if (spec.slot !== undefined && candidates(game, s, seat, spec, meadow).length === 0)
     throw new CaseError(`${spec.path}.slot: space ${spec.slot} of the Meadow does not hold ${spec.card}`);
-  const reach = [...s.zones[game.rules.hand[seat]], ...meadow];
+  const reach = [...s.zones[game.rules.hand[seat]], ...meadow, ...legendsOf(game, s, seat)];
   return candidates(game, s, seat, spec, reach)[0] ?? copyOutOfReach(game, s, spec.card);
 }
 
@@ -78,13 +85,27 @@ export function paymentOf(
   spec: PlaySpec,
   effect: string | null,
 ): Payment | typeof IMPOSSIBLE | null {
-  const { pay, via, ability } = spec.fields;
-  if (pay === undefined && (via ?? null) === null && (ability ?? null) === null) return null;
+  const { pay, via, ability, discardBanner } = spec.fields;
+  if (pay === undefined && [via, ability, discardBanner].every((field) => (field ?? null) === null)) return null;
   const spend = pay === undefined ? game.rules.resources.map(() => 0) : goodsNamed(game, pay, `${spec.path}.pay`);
   const token = tokenOf(game, s, seat, via, `${spec.path}.via`);
   const used = abilityOf(game, s, seat, ability, `${spec.path}.ability`, effect);
-  if (token === IMPOSSIBLE || used === IMPOSSIBLE) return IMPOSSIBLE;
-  return { t: 'pay', spend, ...token, ...used };
+  const given = bannerOf(game, s, seat, discardBanner, `${spec.path}.discardBanner`);
+  if (token === IMPOSSIBLE || used === IMPOSSIBLE || given === IMPOSSIBLE) return IMPOSSIBLE;
+  return { t: 'pay', spend, ...token, ...used, ...given };
+}
+
+/** The card of the city that is discarded in place of the cost. */
+function bannerOf(
+  game: Game,
+  s: GameState,
+  seat: Seat,
+  id: unknown,
+  path: string,
+): { banner?: Uid } | typeof IMPOSSIBLE {
+  if (id === undefined || id === null) return {};
+  const banner = copiesIn(game, s, cityOf(game, s, seat), knownCard(game, id, path))[0];
+  return banner === undefined ? IMPOSSIBLE : { banner };
 }
 
 function fieldsOf(value: unknown, path: string, allowed: readonly string[]): Fields {
@@ -118,9 +139,9 @@ function abilityOf(
   value: unknown,
   path: string,
   effect: string | null,
-): { ability?: Uid; jail?: Uid } | typeof IMPOSSIBLE {
+): { ability?: Uid; jail?: Uid; tokens?: number } | typeof IMPOSSIBLE {
   if (value === undefined || value === null) return {};
-  const fields = fieldsOf(value, path, ['use', 'prisoner']);
+  const fields = fieldsOf(value, path, ['use', 'prisoner', 'tokens']);
   const named: unknown[] = Array.isArray(fields['use']) ? fields['use'] : [fields['use']];
   for (const id of named)
     if (!game.rules.placeById.has(id as string) && !game.rules.designById.has(id as string))
@@ -130,6 +151,7 @@ function abilityOf(
   const city = cityOf(game, s, seat);
   const ability = copiesIn(game, s, city, others[0])[0];
   if (others.length > 1 || ability === undefined) return IMPOSSIBLE; // R-ABIL-02
+  if (typeof fields['tokens'] === 'number') return { ability, tokens: fields['tokens'] };
   if (fields['prisoner'] === undefined) return { ability };
   const jail = copiesIn(game, s, city, knownCard(game, fields['prisoner'], `${path}.prisoner`))[0];
   return jail === undefined ? IMPOSSIBLE : { ability, jail };

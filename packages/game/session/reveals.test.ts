@@ -20,7 +20,8 @@ describe('the count of reveals', () => {
         game.advance(state, legal[roll(legal.length)]);
         if (state.reveals !== before.reveals) continue;
         if (state.rng.join() !== before.rng.join()) leaks.push('chance was used');
-        const own = before.zones[game.rules.hand[d.seat]];
+        const held = [game.rules.hand[d.seat], ...game.rules.playZones[d.seat]];
+        const own = held.flatMap((zone) => before.zones[zone]);
         state.seats.forEach((_, viewer) => {
           const then = known(game, before, viewer);
           known(game, state, viewer).forEach((ix, uid) => {

@@ -64,7 +64,7 @@ export function isSecret(g: Rules, before: GameState, of: ItemKind | undefined, 
     case 'visit':
       return isHidden(g, before, action.place);
     case 'pay':
-      return [action.token, action.ability, action.jail].some(
+      return [action.token, action.ability, action.jail, action.banner].some(
         (card) => card !== undefined && isHidden(g, before, card),
       );
     case 'pick':

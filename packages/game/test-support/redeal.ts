@@ -12,10 +12,12 @@ export function seen(game: Game, state: GameState, viewer: Viewer): Set<number> 
 /** Another state that looks the same to this viewer: what it does not see is exchanged, numbers and all. */
 export function redealt(game: Game, state: GameState, viewer: Viewer, roll: Roll): { state: GameState; to: number[] } {
   const view = game.view(state, viewer);
-  const hidden = view.cardOf.flatMap((ix, uid) => (ix < 0 ? [uid] : []));
-  const left = hidden.slice();
   const to = view.cardOf.map((_, uid) => uid);
-  for (const uid of hidden) [to[uid]] = left.splice(roll(left.length), 1);
+  for (const { first, end } of game.rules.decks) {
+    const hidden = to.slice(first, end).filter((uid) => view.cardOf[uid] < 0);
+    const left = hidden.slice();
+    for (const uid of hidden) [to[uid]] = left.splice(roll(left.length), 1);
+  }
   exchangePlaces(game, state, view, to, roll);
   const exchanged = (cards: readonly number[]): number[] => cards.map((uid) => (uid < 0 ? uid : to[uid]));
   const other = game.clone(state);

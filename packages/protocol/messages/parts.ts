@@ -59,5 +59,7 @@ export const action = v.variant('t', [
     token: v.optional(whole),
     ability: v.optional(whole),
     jail: v.optional(whole),
+    tokens: v.optional(whole),
+    banner: v.optional(whole),
   }),
 ]);

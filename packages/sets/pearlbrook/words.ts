@@ -1,5 +1,7 @@
 import { cityOf, designOf, goodsOn, hostOf, type Conds, type Uid, type Vocabulary } from '@everdell/engine';
 
+const OWN = 'pearlbrook';
+
 /** How the amounts, conditions and filters of this set are read in a position. */
 export const vocabulary: Partial<Vocabulary> = {
   amounts: {
@@ -17,7 +19,7 @@ export const vocabulary: Partial<Vocabulary> = {
     riverColour: (g, s, sc, data) => {
       const { colour, n } = (data as Pick<Conds, 'riverColour'>).riverColour;
       const shows = (uid: Uid): boolean => {
-        const host = hostOf(s, uid);
+        const host = designOf(g, s, uid).set === OWN ? hostOf(s, uid) : -1; // other cards keep their colour
         return designOf(g, s, host >= 0 ? host : uid).colour === colour;
       };
       return cityOf(g, s, sc.home).filter(shows).length >= n;

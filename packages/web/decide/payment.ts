@@ -11,7 +11,9 @@ export interface PayGroup {
 
 export const spentBy = ({ spend }: Payment): number => spend.reduce((sum, n) => sum + n, 0);
 
-const keyOf = ({ token, ability, jail }: Payment): string => [token ?? '', ability ?? '', jail ?? ''].join('/');
+const PARTS = ['token', 'ability', 'jail', 'tokens', 'banner'] as const;
+
+const keyOf = (way: Payment): string => PARTS.map((part) => way[part] ?? '').join('/');
 
 /** The ways of a decision, grouped by what else they use, cheapest first; groups that are dearer than another come last. */
 export function payGroups({ ways }: Pick<PayDecision, 'ways'>): readonly PayGroup[] {
@@ -33,14 +35,12 @@ export function payGroups({ ways }: Pick<PayDecision, 'ways'>): readonly PayGrou
   );
 }
 
-const usedBy = ({ token, ability, jail }: Payment): number =>
-  [token, ability, jail].filter((part) => part !== undefined).length;
+const usedBy = (way: Payment): number => PARTS.filter((part) => way[part] !== undefined).length;
 
 /** Spends no more of anything, and uses nothing that the other leaves alone, but less of something. */
 function isBetter(one: Payment, other: Payment): boolean {
   if (one.spend.some((n, r) => n > other.spend[r])) return false;
-  for (const part of ['token', 'ability', 'jail'] as const)
-    if (one[part] !== undefined && one[part] !== other[part]) return false;
+  for (const part of PARTS) if (one[part] !== undefined && one[part] !== other[part]) return false;
   return spentBy(one) < spentBy(other) || usedBy(one) < usedBy(other);
 }
 

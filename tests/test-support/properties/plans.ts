@@ -22,12 +22,16 @@ export interface GamePlan {
   readonly pearlbrook: boolean;
   /** With the packs of cards for the main deck. */
   readonly packs: boolean;
+  /** Packs of Legendary cards; six players need both. */
+  readonly legends: readonly string[];
   readonly seed: number;
 }
 
 const YEARS = [1, 2, 3] as const;
 const PACKS = ['extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'];
 export const VARIANTS = ['cranky', 'glitzy', 'hasty', 'lucky', 'squatty'] as const;
+
+const LEGENDS = ['legends', 'more-legends'] as const;
 
 export const anyGame: fc.Arbitrary<GamePlan> = fc.record({
   players: fc.integer({ min: 1, max: 6 }),
@@ -38,12 +42,14 @@ export const anyGame: fc.Arbitrary<GamePlan> = fc.record({
   eager: fc.boolean(),
   pearlbrook: fc.boolean(),
   packs: fc.boolean(),
+  legends: fc.subarray([...LEGENDS]),
   seed: fc.nat(999_999),
 });
 
 /**
  * Every second game is against Rugwort: each year with each combination of variants comes once in 192 games. Of four
- * rounds one is with Pearlbrook and one with the packs, and of eight one with all of them.
+ * rounds one is with Pearlbrook and one with the packs, and of eight one with all of them; of three one is with
+ * Legendary cards.
  */
 export const ALL_RUGWORTS = 2 * YEARS.length * 2 ** VARIANTS.length;
 
@@ -51,8 +57,9 @@ export function gameInRotation(index: number): GamePlan {
   const round = Math.floor(index / 2);
   const alone = index % 2 === 0;
   const combination = Math.floor(round / YEARS.length);
+  const players = alone ? 1 : 2 + (round % 5);
   return {
-    players: alone ? 1 : 2 + (round % 5),
+    players,
     year: YEARS[round % YEARS.length],
     variants: alone ? VARIANTS.filter((_, bit) => (combination >> bit) % 2 === 1) : [],
     earlyPass: Math.floor(round / 5) % 2 === 1,
@@ -60,13 +67,15 @@ export function gameInRotation(index: number): GamePlan {
     eager: Math.floor(round / 3) % 2 === 1,
     pearlbrook: round % 4 === 3,
     packs: round % 4 === 1 || round % 8 === 7,
+    legends: round % 3 === 2 ? LEGENDS.filter((_, pack) => round % 2 !== pack || players === 6) : [],
     seed: index,
   };
 }
 
 export function requestOf(plan: GamePlan): SetupRequest {
   const { players, year, variants, earlyPass, first } = plan;
-  const more = [...(plan.pearlbrook ? ['pearlbrook'] : []), ...(plan.packs ? PACKS : [])];
+  const legends = players === 6 && plan.legends.length > 0 ? LEGENDS : plan.legends;
+  const more = [...(plan.pearlbrook ? ['pearlbrook'] : []), ...(plan.packs ? PACKS : []), ...legends];
   const options: Record<string, OptionValue> = {
     earlyPass,
     firstPlayer: first >= 0 && first < players ? first : 'random',

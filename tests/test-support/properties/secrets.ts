@@ -8,7 +8,7 @@ export function viewersOf(s: GameState): Viewer[] {
 }
 
 const FOR_ALL = ['meadow', 'revealed', 'inPlay', 'city', 'adornmentsPlayed', 'wonders'];
-const FOR_THEIR_OWNER = ['hand', 'adornments'];
+const FOR_THEIR_OWNER = ['hand', 'adornments', 'legendaryConstruction', 'legendaryCritter'];
 
 /**
  * Cards that lie open: in the Meadow, in cities, shown, beneath something; and the viewer's own. Places likewise: laid

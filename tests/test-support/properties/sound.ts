@@ -1,10 +1,18 @@
 /** What must hold in every position, besides what `everdell fuzz` checks. Each check says what is wrong, or null. */
-import { checkCards, checkGuests, checkLimits, checkWorkers, openLedger, type Ledger } from '@everdell/cli';
+import {
+  checkCards,
+  checkCovers,
+  checkGuests,
+  checkLimits,
+  checkWorkers,
+  openLedger,
+  type Ledger,
+} from '@everdell/cli';
 import type { Game, GameEvent, GameState } from '@everdell/game';
 
 /** `handsBefore`: a limit may fall below a hand, which then only must not grow. */
 export function wrongPosition(game: Game, s: GameState, handsBefore: readonly number[] = []): string | null {
-  const guests = checkGuests(game, s) ?? wrongLoneGuests(game, s);
+  const guests = checkGuests(game, s) ?? checkCovers(game, s) ?? wrongLoneGuests(game, s);
   const cards = checkCards(game, s) ?? guests ?? checkLimits(game, s, handsBefore);
   return cards ?? checkWorkers(game, s) ?? wrongCrowds(game, s) ?? wrongPieces(game, s);
 }

@@ -76,6 +76,16 @@ export function handLines(page: Page, { play }: TurnChoices): string[] {
   return [title, ...grid(cells, 2, width)];
 }
 
+/** Cards that the player may play which are no hand cards; nothing if there are none. */
+export function besidesLines(page: Page, { play }: TurnChoices): string[] {
+  const { seen, width, words } = page;
+  const { known, game, seat } = seen;
+  const cards = game.rules.playZones[seat].flatMap((zone) => known.zones[zone]);
+  if (cards.length === 0) return [];
+  const cells = cards.map((uid) => cardCell(page, known.cardOf[uid], cellWidth(width, 2), play.get(uid)));
+  return [heading(page, words.besides), ...grid(cells, 2, width)];
+}
+
 export function byDesign(cardOf: readonly CardIx[], cards: readonly Uid[]): ReadonlyMap<CardIx, readonly Uid[]> {
   const groups = new Map<CardIx, Uid[]>();
   for (const uid of cards) {

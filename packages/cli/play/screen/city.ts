@@ -1,4 +1,4 @@
-import { capacity, designOf, hostOf, spacesUsed, type Seat, type Uid } from '@everdell/game';
+import { capacity, coveredBy, designOf, hostOf, spacesUsed, type Seat, type Uid } from '@everdell/game';
 import type { TurnChoices } from '../choices.ts';
 import { shortGoods } from './cards.ts';
 import { flow, heading, type Page } from './page.ts';
@@ -32,13 +32,14 @@ function marksOn(page: Page, uid: Uid): string {
   const { known } = seen;
   const goods = known.goods.find(([holder]) => holder === uid);
   const under = known.beneath.find(([holder]) => holder === uid);
+  const on = Math.max(hostOf(known, uid), coveredBy(known, uid));
   return [
     known.occupied[uid] === 1 ? words.occupied : '',
     known.tokens[uid] > 0 ? `${known.tokens[uid]}★` : '',
     goods === undefined ? '' : shortGoods(page, goods.slice(1)),
     under === undefined ? '' : words.beneath(under.length - 1),
     standingOn(page, uid).join(', '),
-    hostOf(known, uid) < 0 ? '' : words.on(seen.text.name(designOf(seen.game.rules, known, hostOf(known, uid)).id)),
+    on < 0 ? '' : words.on(seen.text.name(designOf(seen.game.rules, known, on).id)),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,5 @@
 import { NO_CHOICES, type TurnChoices } from '../choices.ts';
-import { handLines, meadowLines } from './cards.ts';
+import { besidesLines, handLines, meadowLines } from './cards.ts';
 import { cityLines } from './city.ts';
 import { eventLines } from './events.ts';
 import { flow, heading, type Page } from './page.ts';
@@ -20,6 +20,7 @@ export function turnScreen(page: Page, choices: TurnChoices, news: readonly stri
     ...placeLines(page, choices),
     ...meadowLines(page, choices),
     ...handLines(page, choices),
+    ...besidesLines(page, choices),
     ...cityLines(page, choices),
     ...keptLines(page, seen.seat),
     ...(page.compact ? [] : [heading(page, '')]),

@@ -1,9 +1,10 @@
+import type { Trigger } from '../../content/defs.ts';
 import type { OpHandler, Rules } from '../../content/rules.ts';
 import type { PickDecision } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
 import { cityOf, designOf, ownerOf } from '../../flow/city.ts';
 import type { GameState, Uid } from '../../state/types.ts';
-import { select } from '../query.ts';
+import { matches, select } from '../query.ts';
 import { push, scopeOf, withCards } from '../scope.ts';
 import type { Effect, EffectOf, Query, Scope } from '../types.ts';
 import { chosen, pickCards } from './cards.ts';
@@ -38,8 +39,8 @@ export const activate: OpHandler<'activate'> = {
 /** Cards that ask something of the city they arrive in do nothing without that. */
 function repeatable(g: Rules, s: GameState, sc: Scope, from: Query): Uid[] {
   return unused(g, s, sc, from).filter((uid) => {
-    const { def, arrival } = designOf(g, s, uid);
-    return def.onPlay !== undefined && arrival === null;
+    const { def, arrival, lasting } = designOf(g, s, uid);
+    return def.onPlay !== undefined && arrival === null && !lasting;
   });
 }
 
@@ -101,8 +102,12 @@ export const produceList: OpHandler<'produceList'> = {
   },
 };
 
-function triggered(g: Rules, s: GameState, uid: Uid, e: EffectOf<'triggers'>): Effect | undefined {
-  return designOf(g, s, uid).def.on?.find((t) => t.event === e.event && t.of === e.of)?.then;
+function triggered(g: Rules, s: GameState, sc: Scope, uid: Uid, e: EffectOf<'triggers'>): Effect | undefined {
+  const isMeant = (t: Trigger): boolean =>
+    t.event === e.event &&
+    t.of === e.of &&
+    (e.card === undefined || matches(g, s, scopeOf(sc.seat, uid), e.card, t.if));
+  return designOf(g, s, uid).def.on?.find(isMeant)?.then;
 }
 
 /** Triggered effects of cards in the city, in the order their owner chooses (R-PLAY-14). */
@@ -111,24 +116,24 @@ export const triggers: OpHandler<'triggers'> = {
     const city = cityOf(g, s, sc.seat);
     const left = e.list.filter((uid) => city.includes(uid));
     if (left.length < 2) return null;
-    return left.some((uid) => isPlainTrigger(g, s, uid, e)) ? null : orderDecision(sc, left);
+    return left.some((uid) => isPlainTrigger(g, s, sc, uid, e)) ? null : orderDecision(sc, left);
   },
   run(g, s, e, sc) {
     const city = cityOf(g, s, sc.seat);
     const left = e.list.filter((uid) => city.includes(uid));
-    const next = left.find((uid) => isPlainTrigger(g, s, uid, e)) ?? left[0];
+    const next = left.find((uid) => isPlainTrigger(g, s, sc, uid, e)) ?? left[0];
     if (next !== undefined) fire(g, s, sc, e, left, next);
   },
   answer: (g, s, e, sc, _d, a) => fire(g, s, sc, e, e.list, chosen(a)[0]),
 };
 
-function isPlainTrigger(g: Rules, s: GameState, uid: Uid, e: EffectOf<'triggers'>): boolean {
-  const effect = triggered(g, s, uid, e);
+function isPlainTrigger(g: Rules, s: GameState, sc: Scope, uid: Uid, e: EffectOf<'triggers'>): boolean {
+  const effect = triggered(g, s, sc, uid, e);
   return effect !== undefined && g.ops[effect.do].plain === true;
 }
 
 function fire(g: Rules, s: GameState, sc: Scope, e: EffectOf<'triggers'>, list: readonly Uid[], next: Uid): void {
   const others = list.filter((uid) => uid !== next);
   if (others.length > 0) push(s, { ...e, list: others }, sc);
-  push(s, triggered(g, s, next, e), { ...scopeOf(sc.seat, next), cards: sc.cards });
+  push(s, triggered(g, s, sc, next, e), { ...scopeOf(sc.seat, next), cards: sc.cards });
 }

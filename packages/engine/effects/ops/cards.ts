@@ -125,21 +125,21 @@ export const discard: OpHandler<'discard'> = {
 };
 
 export const pick: OpHandler<'pick'> = {
-  ask: (g, s, e, sc) =>
-    pickCards(
-      sc,
-      e.ask ?? pickAsk(e.then.do === 'seq' ? e.then.steps[0].do : e.then.do),
-      select(g, s, sc, e.from),
-      e.min,
-      e.max,
-    ),
+  ask: (g, s, e, sc) => pickCards(sc, e.ask ?? pickAsk(e), pickable(g, s, e, sc), e.min, e.max),
   answer: (_g, s, e, sc, _d, a) => push(s, e.then, withCards(sc, e.as, chosen(a))),
-  possible: (g, s, e, sc) => select(g, s, sc, e.from).length >= Math.max(1, e.min),
+  possible: (g, s, e, sc) => pickable(g, s, e, sc).length >= Math.max(1, e.min),
   price: (e) => e.min > 0,
 };
 
-function pickAsk(then: string): Ask {
-  return then === 'raze' || then === 'tuck' ? then : 'pickCard';
+function pickAsk({ then }: EffectOf<'pick'>): Ask {
+  const next = then.do === 'seq' ? then.steps[0].do : then.do;
+  return next === 'raze' || next === 'tuck' ? next : 'pickCard';
+}
+
+/** Cards that never leave a city cannot be chosen for that. */
+function pickable(g: Rules, s: GameState, e: EffectOf<'pick'>, sc: Scope): Uid[] {
+  const cards = select(g, s, sc, e.from);
+  return pickAsk(e) === 'pickCard' ? cards : cards.filter((uid) => !designOf(g, s, uid).lasting);
 }
 
 export const raze: OpHandler<'raze'> = {

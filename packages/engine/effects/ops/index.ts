@@ -4,7 +4,7 @@ import * as cards from './cards.ts';
 import { moments, option, rule, seq, when } from './control.ts';
 import { gain, gainAny, giveGoods, pay, payAny, payPoints, points, spend } from './goods.ts';
 import { load, putTokens, unload, useToken } from './holders.ts';
-import { copyPlace, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
+import { achieve, copyPlace, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, playFromDeck, refill, resolveOwn, settleIn } from './play.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
 
@@ -51,6 +51,7 @@ export const coreOps: OpHandlers = {
   produceList,
   triggers,
   copyPlace,
+  achieve,
   moveWorker,
   recallWorker,
   relocate,

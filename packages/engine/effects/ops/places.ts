@@ -1,8 +1,8 @@
 import { placeAt, type OpHandler, type Rules } from '../../content/rules.ts';
 import type { Ask, ItemKind, PickDecision } from '../../decisions/types.ts';
 import { designOfHolder, emit } from '../../events/emit.ts';
-import { isPermanent, placeFigure as putFigure, placeWorker, visitable } from '../../flow/visit.ts';
-import { hasWorkerOn } from '../../state/holders.ts';
+import { isPermanent, placeFigure as putFigure, placeWorker, takePlace, visitable } from '../../flow/visit.ts';
+import { hasWorkerOn, workersOn } from '../../state/holders.ts';
 import { WORKER, type GameState, type Holder } from '../../state/types.ts';
 import { possible } from '../possible.ts';
 import { push, scopeOf } from '../scope.ts';
@@ -17,6 +17,7 @@ function pickOne(sc: Scope, ask: Ask, of: ItemKind, items: readonly number[], mi
 /** Could this seat carry the place's effect out? Whether it is occupied does not matter (R-WORK-13). */
 function isCopyable(g: Rules, s: GameState, e: EffectOf<'copyPlace'>, sc: Scope, holder: Holder): boolean {
   if (holder < 0 || (e.own && !hasWorkerOn(s, sc.seat, holder))) return false;
+  if ((e.occupied && workersOn(s, holder) === 0) || e.except?.includes(holder)) return false;
   const effect = placeAt(g, holder).effect;
   return effect !== null && possible(g, s, effect, scopeOf(sc.seat, holder));
 }
@@ -26,15 +27,36 @@ function copyable(g: Rules, s: GameState, e: EffectOf<'copyPlace'>, sc: Scope): 
 }
 
 export const copyPlace: OpHandler<'copyPlace'> = {
-  ask: (g, s, e, sc) => pickOne(sc, 'copyPlace', 'place', copyable(g, s, e, sc), e.optional ? 0 : 1),
-  answer(g, s, _e, sc, _d, a) {
+  ask: (g, s, e, sc) =>
+    pickOne(sc, 'copyPlace', 'place', copyable(g, s, e, sc), e.optional || e.upTo !== undefined ? 0 : 1),
+  answer(g, s, e, sc, _d, a) {
     for (const place of chosen(a)) {
       if (g.sink) emit(g, { e: 'copied', seat: sc.seat, place });
+      if (e.upTo !== undefined && e.upTo > 1)
+        push(s, { ...e, upTo: e.upTo - 1, except: [...(e.except ?? []), place] }, sc);
       push(s, placeAt(g, place).def.effect, scopeOf(sc.seat, place));
     }
   },
   possible: (g, s, e, sc) =>
     e.rows.some((row) => s.rows[g.rowIx[row]].some((holder) => isCopyable(g, s, e, sc, holder))),
+};
+
+/** Events on the table whose price this seat can pay. */
+function achievable(g: Rules, s: GameState, sc: Scope): Holder[] {
+  const isOpen = (holder: Holder): boolean => {
+    if (holder < 0) return false;
+    const { event, price } = placeAt(g, holder);
+    return event !== null && (price === null || possible(g, s, price, scopeOf(sc.seat, holder)));
+  };
+  return s.rows.flatMap((row) => row.filter(isOpen));
+}
+
+export const achieve: OpHandler<'achieve'> = {
+  ask: (g, s, _e, sc) => pickOne(sc, 'achieve', 'place', achievable(g, s, sc)),
+  answer(g, s, _e, sc, _d, a) {
+    for (const place of chosen(a)) takePlace(g, s, sc.seat, place);
+  },
+  possible: (g, s, _e, sc) => achievable(g, s, sc).length > 0,
 };
 
 /** Where this seat has workers that may leave, one entry a place. */

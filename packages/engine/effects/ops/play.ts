@@ -13,8 +13,11 @@ import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { lift, lookThroughDeck, refillMeadow, removeFrom } from '../../zones/zones.ts';
 import { matches, select } from '../query.ts';
 import { push, scopeOf, withCards } from '../scope.ts';
-import type { PlayTerms, Query, Scope } from '../types.ts';
+import type { Effect, PlayTerms, Query, Scope } from '../types.ts';
 import { chosen, pickCards } from './cards.ts';
+
+/** The variable that holds the card whose space a played card shares. */
+const HOST = 'host';
 
 function playable(g: Rules, s: GameState, sc: Scope, from: Query, terms: PlayTerms): Uid[] {
   return select(g, s, sc, from).filter((uid) => canPlay(g, s, sc.seat, uid, terms));
@@ -61,7 +64,7 @@ export const payFor: OpHandler<'payFor'> = {
       const from = g.zones[e.from].id;
       emit(g, { e: 'played', seat: sc.seat, from, cards: [e.card], designs: [s.cardOf[e.card]] });
     }
-    carryOutPayment(g, s, sc.seat, payment);
+    carryOutPayment(g, s, sc.seat, e.card, payment);
     push(s, { do: 'arrive', card: e.card }, scopeOf(sc.seat, e.card));
     if (e.from === ZONE.meadow) push(s, { do: 'refill' }, scopeOf(sc.seat)); // R-PLAY-11
     const toOpponent = designOf(g, s, e.card).def.costTo === 'opponent' && total(payment.spend) > 0;
@@ -127,11 +130,18 @@ export const settleIn: OpHandler<'settleIn'> = {
     lineUpPlayed(g, s, sc.seat, e.card);
     if (e.into !== sc.seat) return; // R-PLAY-15, R-PLAY-17
     const list = triggeredBy(g, s, sc.seat, e.card);
-    if (list.length > 0) push(s, { do: 'triggers', list, event: 'played' }, scopeOf(sc.seat));
+    if (list.length > 0) push(s, playedTriggers(g, s, list, e.card), scopeOf(sc.seat));
     push(s, { do: 'resolveOwn', card: e.card }, sc);
     lineUpGuests(g, s, e.into);
   },
 };
+
+/** Only a card that reacts in several ways has to know to what. */
+function playedTriggers(g: Rules, s: GameState, list: readonly Uid[], card: Uid): Effect {
+  const ways = (uid: Uid): number => designOf(g, s, uid).def.on!.filter((t) => t.event === 'played').length;
+  const which = list.some((uid) => ways(uid) > 1) ? { card } : {};
+  return { do: 'triggers', list, event: 'played', ...which };
+}
 
 /** Cards it may lie on: each holds one of a kind. */
 function hosts(g: Rules, s: GameState, seat: Seat, guest: Uid): Uid[] {
@@ -176,6 +186,7 @@ export const resolveOwn: OpHandler<'resolveOwn'> = {
   run(g, s, e, sc) {
     const def = designOf(g, s, e.card).def;
     push(s, def.production, scopeOf(sc.seat, e.card, sc.seat, [e.card]));
-    push(s, def.onPlay, sc);
+    const on = hostOf(s, e.card);
+    push(s, def.onPlay, on < 0 ? sc : withCards(sc, HOST, [on]));
   },
 };

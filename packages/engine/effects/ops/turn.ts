@@ -30,7 +30,7 @@ export function whyNotPass(g: Rules, s: GameState, seat: Seat): ReasonCode | nul
   return 'workers-left';
 }
 
-/** One card of each design in hand, and every Meadow card: what can be played now. */
+/** One card of each design in hand, every Meadow card and those of other zones of the seat: what can be played now. */
 function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
   const found: Action[] = [];
   const seen: number[] = [];
@@ -47,6 +47,8 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
   const meadow = reachableMeadow(s);
   for (let i = 0; i < meadow.length; i++)
     if (isPlayable(g, s, seat, meadow[i], helped)) found.push(g.playActions[meadow[i]]);
+  for (const zone of g.playZones[seat])
+    for (const card of s.zones[zone]) if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
   return found;
 }
 

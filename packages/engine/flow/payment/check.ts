@@ -1,13 +1,13 @@
 import type { CardPlayingAbility } from '../../content/defs.ts';
 import type { Design, Rules } from '../../content/rules.ts';
 import type { Payment, ReasonCode } from '../../decisions/types.ts';
-import { matches } from '../../effects/query.ts';
-import { scopeOf } from '../../effects/scope.ts';
 import type { PlayTerms } from '../../effects/types.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive } from '../arrival.ts';
 import { cityOf, designOf } from '../city.ts';
 import { canAfford, toVector, total } from '../goods.ts';
+import { applies, whyNotArriveBy } from './abilities.ts';
+import { isBanner } from './banner.ts';
 import { swappedCosts } from './costs.ts';
 import { mayJail } from './jail.ts';
 
@@ -24,16 +24,19 @@ export function whyNotPay(
   if (!isVector(g, p.spend)) return 'malformed';
   if (!canAfford(s, seat, p.spend)) return 'cannot-pay';
   if (terms.free) {
-    if (p.token !== undefined || p.ability !== undefined || p.jail !== undefined || total(p.spend) > 0)
-      return 'not-offered';
+    if (p.banner !== undefined || usesMore(p) || total(p.spend) > 0) return 'not-offered';
     return whyNotArrive(g, s, seat, d);
+  }
+  if (p.banner !== undefined) {
+    if (usesMore(p) || total(p.spend) > 0 || !cityOf(g, s, seat).includes(p.banner)) return 'not-offered';
+    return isBanner(g, s, d, p.banner) ? whyNotArrive(g, s, seat, d, p.banner) : 'not-offered';
   }
   let leaves = -1;
   let def: CardPlayingAbility | null = null;
   if (p.ability !== undefined) {
     if (terms.discount !== undefined || !cityOf(g, s, seat).includes(p.ability)) return 'not-offered'; // R-ABIL-02
     def = designOf(g, s, p.ability).ability;
-    if (def === null || !matches(g, s, scopeOf(seat, p.ability), uid, def.on)) return 'not-offered';
+    if (def === null || !applies(g, s, seat, p.ability, def, uid)) return 'not-offered';
     if (def.price === 'discardSelf') leaves = p.ability;
     if (typeof def.price === 'object') {
       if (p.jail === undefined || !cityOf(g, s, seat).includes(p.jail)) return 'no-target';
@@ -41,10 +44,22 @@ export function whyNotPay(
       leaves = p.jail;
     } else if (p.jail !== undefined) return 'not-offered';
   } else if (p.jail !== undefined) return 'not-offered';
-  const arrive = whyNotArrive(g, s, seat, d, leaves);
+  if (!isRightNumber(s, p, def)) return 'not-offered';
+  const arrive = def === null ? whyNotArrive(g, s, seat, d) : whyNotArriveBy(g, s, seat, d, def, leaves);
   if (arrive !== null) return arrive;
   if (p.token !== undefined) return whyNotToken(g, s, seat, d, p, leaves);
-  return isRightCost(g, d.cost, p.spend, terms, def) ? null : 'cannot-pay';
+  return isRightCost(g, d.cost, p, terms, def) ? null : 'cannot-pay';
+}
+
+function usesMore({ token, ability, jail, tokens }: Payment): boolean {
+  return token !== undefined || ability !== undefined || jail !== undefined || tokens !== undefined;
+}
+
+/** Point tokens are returned exactly where the ability asks for them. */
+function isRightNumber(s: GameState, p: Payment, def: CardPlayingAbility | null): boolean {
+  if (def?.price !== 'tokens') return p.tokens === undefined;
+  if (p.tokens === undefined || p.token !== undefined || !Number.isInteger(p.tokens)) return false;
+  return p.tokens >= 1 && p.tokens <= s.tokens[p.ability!];
 }
 
 function whyNotToken(g: Rules, s: GameState, seat: Seat, d: Design, p: Payment, leaves: Uid): ReasonCode | null {
@@ -58,7 +73,7 @@ function whyNotToken(g: Rules, s: GameState, seat: Seat, d: Design, p: Payment, 
 function isRightCost(
   g: Rules,
   cost: readonly number[],
-  spend: readonly number[],
+  { spend, tokens }: Payment,
   terms: PlayTerms,
   def: CardPlayingAbility | null,
 ): boolean {
@@ -69,7 +84,7 @@ function isRightCost(
     const less = toVector(g, def.discount);
     return off.every((n, r) => n <= less[r]);
   }
-  const discount = terms.discount ?? def?.discount?.any ?? 0;
+  const discount = terms.discount ?? (def?.discount?.any ?? 0) * (tokens ?? 1);
   return total(off) <= discount && off.every((n, r) => r < g.standard || n === 0);
 }
 

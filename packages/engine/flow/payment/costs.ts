@@ -50,6 +50,12 @@ export function swappedCosts(g: Rules, cost: readonly number[]): (readonly numbe
   return costs;
 }
 
+export function standardTotal(g: Rules, goods: readonly number[]): number {
+  let n = 0;
+  for (let r = 0; r < g.standard; r++) n += goods[r];
+  return n;
+}
+
 const NOTHING: number[][] = [];
 
 export function nothing(g: Rules): readonly number[] {

@@ -16,7 +16,8 @@ export function jailChoices(g: Rules, s: GameState, seat: Seat, ability: Uid, de
 
 /** The last cell needs its card in the city and never takes it (R-CARD-DUNGEON-01, R-CARD-DUNGEON-02). */
 export function mayJail(g: Rules, s: GameState, seat: Seat, ability: Uid, price: Jail, uid: Uid): boolean {
-  if (uid === ability || !matches(g, s, scopeOf(seat, ability), uid, price.jails)) return false;
+  if (uid === ability || designOf(g, s, uid).lasting || !matches(g, s, scopeOf(seat, ability), uid, price.jails))
+    return false;
   const full = countBeneath(s, ability);
   if (full >= price.cells) return false;
   if (full < price.cells - 1) return true;

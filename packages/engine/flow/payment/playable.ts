@@ -1,13 +1,14 @@
 import type { CardPlayingAbility } from '../../content/defs.ts';
 import type { Design, Rules } from '../../content/rules.ts';
 import type { ReasonCode } from '../../decisions/types.ts';
-import { matches } from '../../effects/query.ts';
-import { scopeOf } from '../../effects/scope.ts';
 import type { PlayTerms } from '../../effects/types.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive } from '../arrival.ts';
 import { designOf } from '../city.ts';
 import { canAfford, toVector } from '../goods.ts';
+import { applies, whyNotArriveBy } from './abilities.ts';
+import { bannerChoices } from './banner.ts';
+import { standardTotal } from './costs.ts';
 import { hasOpenDoor } from './doors.ts';
 import { jailChoices } from './jail.ts';
 
@@ -23,6 +24,7 @@ export function whyNotPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: 
   if (terms.free) return arrive;
   const short = shortfall(g, s, seat, d.cost);
   if (arrive === null && (short <= (terms.discount ?? 0) || hasOpenDoor(g, s, seat, d))) return null;
+  if (d.supplants && bannerChoices(g, s, seat, d).length > 0) return null;
   if (terms.discount === undefined && someAbilityHelps(g, s, seat, uid, d, short)) return null;
   return arrive ?? 'cannot-pay';
 }
@@ -56,11 +58,13 @@ function someAbilityHelps(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Desig
   const city = s.zones[g.city[seat]];
   for (let i = 0; i < city.length; i++) {
     const def = g.designs[s.cardOf[city[i]]].ability;
-    if (def === null || !matches(g, s, scopeOf(seat, city[i]), uid, def.on)) continue;
-    const pays = coversShortfall(g, s, seat, d, def, short);
+    if (def === null || !applies(g, s, seat, city[i], def, uid)) continue;
+    const times = def.price === 'tokens' ? s.tokens[city[i]] : 1;
+    const pays = coversShortfall(g, s, seat, d, def, short, times);
     for (const jail of jailChoices(g, s, seat, city[i], def)) {
       const leaves = def.price === 'discardSelf' ? city[i] : jail;
-      if ((pays || hasOpenDoor(g, s, seat, d, leaves)) && whyNotArrive(g, s, seat, d, leaves) === null) return true;
+      if ((pays || hasOpenDoor(g, s, seat, d, leaves)) && whyNotArriveBy(g, s, seat, d, def, leaves) === null)
+        return true;
     }
   }
   return false;
@@ -73,17 +77,12 @@ function coversShortfall(
   d: Design,
   def: CardPlayingAbility,
   short: number,
+  times: number,
 ): boolean {
   const res = s.seats[seat].res;
   if (def.swap !== undefined) return short <= def.swap && standardTotal(g, res) >= standardTotal(g, d.cost);
   if (def.discount === undefined) return false;
-  if ('any' in def.discount) return short <= def.discount.any;
+  if ('any' in def.discount) return short <= def.discount.any * times;
   const less = toVector(g, def.discount);
   return d.cost.every((n, r) => n - less[r] <= res[r]);
-}
-
-function standardTotal(g: Rules, goods: readonly number[]): number {
-  let n = 0;
-  for (let r = 0; r < g.standard; r++) n += goods[r];
-  return n;
 }

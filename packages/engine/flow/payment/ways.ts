@@ -1,19 +1,20 @@
 import type { CardPlayingAbility } from '../../content/defs.ts';
 import type { Design, Rules } from '../../content/rules.ts';
 import type { Payment } from '../../decisions/types.ts';
-import { matches } from '../../effects/query.ts';
-import { scopeOf } from '../../effects/scope.ts';
 import type { PlayTerms } from '../../effects/types.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive } from '../arrival.ts';
 import { cityOf, designOf } from '../city.ts';
 import { canAfford } from '../goods.ts';
-import { abilityCosts, nothing, reducedCosts } from './costs.ts';
+import { applies, whyNotArriveBy } from './abilities.ts';
+import { bannerChoices } from './banner.ts';
+import { abilityCosts, nothing, reducedCosts, standardTotal } from './costs.ts';
 import { openDoors } from './doors.ts';
 import { jailChoices } from './jail.ts';
 
 /**
- * The ways to pay for a card: at most one card-playing ability (R-ABIL-02), then resources or an occupied token.
+ * The ways to pay for a card: at most one card-playing ability (R-ABIL-02), then resources or an occupied token; or a
+ * card of the city whose place it takes.
  * Listed are all that lead to different positions, with every discount used in full.
  */
 export function paymentWays(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: PlayTerms): Payment[] {
@@ -34,13 +35,15 @@ export function paymentWays(g: Rules, s: GameState, seat: Seat, uid: Uid, terms:
     }
     for (const token of doors) ways.push({ t: 'pay', spend: nothing(g), token });
   }
+  for (const banner of bannerChoices(g, s, seat, d)) ways.push({ t: 'pay', spend: nothing(g), banner });
   if (terms.discount !== undefined) return ways;
   for (const ability of cityOf(g, s, seat)) {
     const def = designOf(g, s, ability).ability;
-    if (def === null || !matches(g, s, scopeOf(seat, ability), uid, def.on)) continue;
+    if (def === null || !applies(g, s, seat, ability, def, uid)) continue;
     for (const jail of jailChoices(g, s, seat, ability, def)) {
       const leaves = def.price === 'discardSelf' ? ability : jail;
-      if (leaves >= 0 ? whyNotArrive(g, s, seat, d, leaves) !== null : !fits) continue;
+      const same = leaves < 0 && def.price !== 'cover';
+      if (same ? !fits : whyNotArriveBy(g, s, seat, d, def, leaves) !== null) continue;
       addAbilityWays(g, s, seat, d, def, ability, jail, doors, ways);
     }
   }
@@ -58,9 +61,27 @@ function addAbilityWays(
   doors: readonly Uid[],
   ways: Payment[],
 ): void {
+  if (def.price === 'tokens') return addTokenWays(g, s, seat, d, def, ability, ways);
   const extra = jail >= 0 ? { ability, jail } : { ability };
   for (const spend of abilityCosts(g, d, def)) if (canAfford(s, seat, spend)) ways.push({ t: 'pay', spend, ...extra });
   if (def.price === undefined) return; // with a token it would change nothing
   const leaves = def.price === 'discardSelf' ? ability : jail;
   for (const token of doors) if (token !== leaves) ways.push({ t: 'pay', spend: nothing(g), token, ...extra });
+}
+
+/** So many tokens as take something off the cost (R-ABIL-12). */
+function addTokenWays(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  d: Design,
+  def: CardPlayingAbility,
+  ability: Uid,
+  ways: Payment[],
+): void {
+  const each = def.discount !== undefined && 'any' in def.discount ? def.discount.any : 0;
+  const cost = standardTotal(g, d.cost);
+  for (let tokens = 1; tokens <= s.tokens[ability] && each * (tokens - 1) < cost; tokens++)
+    for (const spend of reducedCosts(g, d.cost, each * tokens))
+      if (canAfford(s, seat, spend)) ways.push({ t: 'pay', spend, ability, tokens });
 }

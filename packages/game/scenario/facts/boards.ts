@@ -208,5 +208,5 @@ export const BOARD_READERS: Readonly<Record<string, Reader>> = {
 
 /** Cards that lie in a pile or the Meadow, for facts about the deck. */
 export function countIn(game: Game, s: GameState, id: string): number {
-  return copiesIn(game, s, [...s.cardOf.keys()], id).length;
+  return copiesIn(game, s, [...s.cardOf.keys()].slice(0, game.rules.decks[0].end), id).length;
 }

@@ -21,6 +21,7 @@ import {
   type Outcome,
   type SeatReader as Reader,
 } from './compare.ts';
+import { LEGENDS_SEAT_READERS } from './legends.ts';
 import { PEARLBROOK_SEAT_READERS } from './pearlbrook.ts';
 
 export type { At } from './compare.ts';
@@ -90,6 +91,7 @@ export function eventBag(game: Game, expected: unknown, path: string): string[] 
 
 const READERS: Readonly<Record<string, Reader>> = {
   ...PEARLBROOK_SEAT_READERS,
+  ...LEGENDS_SEAT_READERS,
   resources: (at, expected, path) => {
     const standard = at.s.seats[at.seat].res.map((n, r) => (r < at.game.rules.standard ? n : 0));
     return goodsFact(at.game, path, expected, standard);

@@ -4,6 +4,7 @@ import { CLEARINGS } from '../../position/index.ts';
 import { bundleOf, holderId, knownCards, placeId, seatNamed } from '../names.ts';
 import { countIn } from './boards.ts';
 import { factsOf, listOf, mapOf, sortedBag, type Outcome, type Fact, type Reader } from './compare.ts';
+import { LEGENDS_SETUP_READERS } from './legends.ts';
 import { PEARLBROOK_SETUP_READERS } from './pearlbrook.ts';
 
 /** The same for every player: a number, or a list by seat. */
@@ -110,6 +111,7 @@ const rugwort: Reader = (o, expected, path) => {
 
 const READERS: Readonly<Record<string, Reader>> = {
   ...PEARLBROOK_SETUP_READERS,
+  ...LEGENDS_SETUP_READERS,
   startingHands: is(({ game, after }) => game.rules.hand.slice(0, game.rules.humans).map((z) => after.zones[z].length)),
   handLimit: everySeat((game, s, seat) => handLimit(game.rules, s, seat)),
   handLimits: everySeat((game, s, seat) => handLimit(game.rules, s, seat)),
@@ -129,9 +131,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   pointsAtStart: everySeat((_, s, seat) => s.seats[seat].points),
   season: everySeat((game, s, seat) => game.rules.seasons[s.seats[seat].season].id),
   citySpaces: everySeat((game, s, seat) => capacity(game.rules, s, seat)),
-  deckTotal: is(({ game }) => game.rules.cards),
+  deckTotal: is(({ game }) => game.rules.decks[0].end),
   deckHas,
-  deckLacks: lacks(({ game }) => game.rules.designs.flatMap((d) => (d.copies > 0 ? [d.id] : []))),
+  deckLacks: lacks(({ game }) =>
+    game.rules.designs.filter((d) => d.copies > 0 && d.def.deck === undefined).map((d) => d.id),
+  ),
   firstPlayer: is(({ after }) => after.active),
   firstTurn: is(({ game, after }) => game.decisions(after)[0]?.seat ?? null),
   rugwort,

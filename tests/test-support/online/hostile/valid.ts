@@ -15,6 +15,7 @@ const ACTIONS: readonly Action[] = [
   { t: 'option', id: 'use' },
   { t: 'split', by: [1, 0, 2, 0] },
   { t: 'pay', spend: [1, 0, 0, 2], token: 5, ability: 6, jail: 7 },
+  { t: 'pay', spend: [0, 0, 0, 0], ability: 6, tokens: 2, banner: 8 },
 ];
 
 type Body<M> = M extends unknown ? Omit<M, 'id' | 'table'> : never;

@@ -1,0 +1,26 @@
+import type { CardDef, CardId, Module } from '@everdell/engine';
+
+/** What the packs of Legendary cards have in common; with both of them the decks are mixed (R-LEG-02). */
+
+type Legend = Omit<CardDef, 'copies' | 'deck' | 'countsAs' | 'supplants' | 'lasting' | 'raises'>;
+
+/** A Legendary card has the class of the card of its banner (OQ-68). */
+export function legend(banner: CardId, card: Legend): CardDef {
+  return {
+    ...card,
+    copies: 1,
+    deck: card.kind === 'critter' ? 'critterLegends' : 'constructionLegends',
+    countsAs: banner,
+    supplants: true,
+    lasting: true,
+    raises: { spaces: 1 },
+  };
+}
+
+/** The decks, of which the rest leaves the game unseen, and what every player holds besides the hand (R-LEG-01). */
+export const zones = {
+  constructionLegends: { per: 'table', sees: 'none' },
+  critterLegends: { per: 'table', sees: 'none' },
+  legendaryConstruction: { per: 'seat', sees: 'owner', from: 'constructionLegends', dealt: 1, playable: true },
+  legendaryCritter: { per: 'seat', sees: 'owner', from: 'critterLegends', dealt: 1, playable: true },
+} as const satisfies Module['zones'];

@@ -1,0 +1,15 @@
+import type { Module } from '@everdell/engine';
+import { zones } from '../legendary.ts';
+import { cards } from './cards.ts';
+import { text } from './text.ts';
+import { rugwortMoments } from './with/rugwort.ts';
+
+/** Ten Legendary cards, of which every player holds two. */
+export const legends: Module = {
+  id: 'legends',
+  needs: ['base'],
+  cards,
+  zones,
+  moments: rugwortMoments('legends'),
+  text,
+};
