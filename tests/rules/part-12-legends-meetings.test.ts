@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cards, mine, spaces } from '../test-support/legends.ts';
 import * as look from '../test-support/look.ts';
-import type { SeatShorthand, Table } from '../test-support/table.ts';
+import { table, type SeatShorthand, type Table } from '../test-support/table.ts';
 
 /** Legendary cards beside the cards of the base game and of Pearlbrook. */
 
@@ -175,5 +175,28 @@ describe('together with cards that share spaces', () => {
     const t = mine({ city: [...cards(15), 'fynn-nobletail'], hand: ['queen', 'wanderer'], res: { berry: 9 } });
     expect(spaces(t, 0)).toEqual({ used: 16, of: 16 });
     expect([t.canPlay('queen'), t.canPlay('wanderer')]).toEqual([false, true]);
+  });
+});
+
+describe('R-LEG-14, R-LEG-15: other packs leave Legendary cards alone', () => {
+  test('Rugwort the Rowdy takes none from an opponent', () => {
+    const t = table({
+      modules: ['legends', 'rugwort-cards'],
+      seats: [{ res: { berry: 3 }, hand: ['rugwort-the-rowdy'] }, { city: ['mcgregors-market', 'mine'] }],
+    });
+    t.play('rugwort-the-rowdy');
+    expect(t.city(0)).toEqual(['mine']);
+    expect(t.city(1)).toContain('mcgregors-market');
+  });
+
+  test('Corrin Evertail’s Path carries out none where an opponent stands', () => {
+    const at = (card: string): boolean =>
+      table({
+        modules: ['legends', 'corrin'],
+        seats: [{ city: ['corrin-evertails-path'] }, { city: [{ card, workers: [1] }] }],
+      }).canVisit('corrin-evertails-path');
+    expect(at('queen')).toBe(false);
+    expect(at('lookout')).toBe(true);
+    expect(at('the-green-acorn')).toBe(false);
   });
 });

@@ -23,7 +23,8 @@ function effectAt(g: Rules, s: GameState, e: EffectOf<'copyOccupied'>, at: Holde
   if (at < 0 || isPermanent(g, s, at)) return null;
   if (isCard(g, at)) {
     const d = designOf(g, s, at);
-    return ownerOf(g, s, at) < 0 || e.except.some((id) => isNamed(d, id)) ? null : (d.visit?.effect ?? null);
+    if (d.lasting || ownerOf(g, s, at) < 0 || e.except.some((id) => isNamed(d, id))) return null;
+    return d.visit?.effect ?? null;
   }
   const place = placeAt(g, at);
   return s.rows[place.row].includes(at) && place.event === null ? place.effect : null;
