@@ -27,15 +27,27 @@ export const COVERED_PARTS: readonly string[] = [
   '11.3', // Rugwort: score
   '11.4', // Rugwort: variants
   '11.5', // Rugwort: with expansions
+  '12.2', // Extra! Extra! and Rugwort cards
   '12.3', // Legends and More Legends
+  '12.4', // Corrin Evertail
+  '12.5', // Through Every Season
   '14', // Pearlbrook
   '18.1', // base cards
-  '18.3', // cards of More Legends and Corrin
+  '18.3', // More Legends and Corrin
   '19', // combinations of expansions
 ];
 
 /** Modules built so far besides the base game. A scenario that needs another one does not run, so it covers nothing. */
-export const BUILT_MODULES: readonly string[] = ['rugwort', 'pearlbrook', 'legends', 'more-legends'];
+export const BUILT_MODULES: readonly string[] = [
+  'rugwort',
+  'pearlbrook',
+  'legends',
+  'more-legends',
+  'extra-extra',
+  'rugwort-cards',
+  'corrin',
+  'through-every-season',
+];
 
 const RULES_FILE = 'docs/rules.md';
 const WAITING_FILE = 'tests/rules-waiting.json';

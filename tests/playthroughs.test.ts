@@ -12,6 +12,10 @@ const PLAYTHROUGHS: readonly PlaythroughPlan[] = [
   ...[2, 3, 4, 5, 6].map((players) => ({ name: `${players}-players`, request: { players } })),
   { name: '1-player-pearlbrook', request: { players: 1, modules: ['rugwort', 'pearlbrook'] } },
   { name: '3-players-pearlbrook', request: { players: 3, modules: ['pearlbrook'] } },
+  {
+    name: '3-players-packs',
+    request: { players: 3, modules: ['extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'] },
+  },
 ];
 
 const MOST_BYTES = 40_000;

@@ -24,6 +24,7 @@ export {
   seedState,
   sha256Hex,
   spacesUsed,
+  totalOf,
   WORKER,
   ZONE,
 } from '@everdell/engine';

@@ -56,6 +56,7 @@ describe.each(LANGS)('texts in %s', (lang) => {
     { players: 4 },
     { players: 1, modules: ['rugwort', 'pearlbrook'] },
     { players: 3, modules: ['pearlbrook'] },
+    { players: 3, modules: ['extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'] },
   ])('exist for all that happens in games of $players $modules', (request) => {
     const wrong = new Set<string>();
     const seen = new Set<string>();
@@ -226,6 +227,32 @@ test('who tries the wrong piece is told which one belongs there', () => {
   expect(told({ place: 'ballroom' })).toEqual([
     'Nothing can be placed on the Ballroom.',
     'En el Salón de baile no se puede colocar nada.',
+  ]);
+});
+
+test('cards that bear a name have no article, whether they are Unique or not', () => {
+  const game = createGame({ players: 2, modules: ['rugwort-cards', 'corrin'] });
+  const ix = (id: string): number => game.rules.designById.get(id)!.ix;
+  const told = (e: GameEvent): string[] => LANGS.map((lang) => textOf(game, lang).event(e, null, ['Ana', 'Eva']));
+  const robber = { cards: [0], designs: [ix('rugwort-the-robber')] };
+  expect(told({ e: 'played', seat: 0, from: 'hand', ...robber })).toEqual([
+    'Ana plays Rugwort the Robber from hand.',
+    'Ana juega Rugwort el Ladrón de su mano.',
+  ]);
+  expect(told({ e: 'swapped', seat: 0, to: 1 })).toEqual([
+    'Ana swaps hands with Eva.',
+    'Ana intercambia la mano con Eva.',
+  ]);
+  const field = { cards: [0], designs: [ix('corrin-evertails-field')] };
+  expect(told({ e: 'entered', seat: 1, ...field })[0]).toBe("Corrin Evertail's Field comes into Eva's city.");
+});
+
+test('why an exchange is not possible is told', () => {
+  const game = createGame({ players: 2, modules: ['rugwort-cards'] });
+  const reason = { code: 'no-target', params: { card: 'rugwort-the-rowdy' } } as const;
+  expect(LANGS.map((lang) => textOf(game, lang).reason(reason, []))).toEqual([
+    "No opponent's city has a green card to take that shares no space and fits into your city.",
+    'Ningún oponente tiene una carta verde que no comparta espacio y quepa en tu ciudad.',
   ]);
 });
 

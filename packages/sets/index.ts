@@ -2,13 +2,27 @@
 import { base } from './base/module.ts';
 import { legends } from './legends/module.ts';
 import { moreLegends } from './more-legends/module.ts';
+import { corrin } from './corrin/module.ts';
+import { extraExtra } from './extra-extra/module.ts';
 import { pearlbrook } from './pearlbrook/module.ts';
 import { rugwort } from './rugwort/module.ts';
+import { rugwortCards } from './rugwort-cards/module.ts';
+import { throughEverySeason } from './through-every-season/module.ts';
 
-export { base, legends, moreLegends, pearlbrook, rugwort };
+export { base, corrin, extraExtra, legends, moreLegends, pearlbrook, rugwort, rugwortCards, throughEverySeason };
 export { adornmentsBy } from './pearlbrook/score.ts';
 export { wonderGoods } from './pearlbrook/wonders.ts';
-export const modules = [base, rugwort, pearlbrook, legends, moreLegends] as const;
+export const modules = [
+  base,
+  rugwort,
+  pearlbrook,
+  extraExtra,
+  rugwortCards,
+  corrin,
+  throughEverySeason,
+  legends,
+  moreLegends,
+] as const;
 
 /** Ids of cards, Events and Forest cards, which the engine must never name. */
 export const allContentIds: readonly string[] = modules.flatMap((m) => [

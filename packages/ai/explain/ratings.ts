@@ -49,7 +49,7 @@ export async function rate(
   if (sameAction(best.action, action)) return { grade: 'best', loss: 0, best, played: best };
   const only = { ...input, legal: [action], random: seededRandom(CHANCE) };
   const [played] = hintsOf(only, await thinkWithPauses(bot.think(only), budget, pauses), 1);
-  const loss = Math.max(0, best.points - played.points);
+  const loss = Math.max(0, best.worth - played.worth);
   const grade = GRADES.find(([, below]) => loss < below)?.[0] ?? 'mistake';
   return { grade, loss, best, played };
 }

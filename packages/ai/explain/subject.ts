@@ -9,7 +9,8 @@ import {
   type Seat,
   type Uid,
 } from '@everdell/game';
-import { eventProgress, featureTable } from '../value/features.ts';
+import { eventProgress } from '../value/events.ts';
+import { featureTable } from '../value/features.ts';
 import { comingOf, planFor, type Plan } from '../value/plans.ts';
 import type { ReasonKind } from './reasons.ts';
 

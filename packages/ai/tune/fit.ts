@@ -8,23 +8,25 @@ import { addRow, addSums, fitness, newSums, solve, type Sums } from './ridge.ts'
 export interface Lessons {
   games: number;
   seats: number;
-  /** Of all seats. */
+  /** Of all seats, and their margins over the automa. */
   points: number;
+  margin: number;
   /** By season. */
   readonly sums: readonly Sums[];
 }
 
 export function noLessons({ rules }: Game): Lessons {
   const size = featureTable(rules).names.length;
-  return { games: 0, seats: 0, points: 0, sums: rules.seasons.map(() => newSums(size)) };
+  return { games: 0, seats: 0, points: 0, margin: 0, sums: rules.seasons.map(() => newSums(size)) };
 }
 
 export function learnFrom(game: Game, seed: string, value: Value, lessons: Lessons): void {
-  const { samples, totals } = gatherGame(game, seed, value);
+  const { samples, ends } = gatherGame(game, seed, value);
   lessons.games++;
-  for (const total of totals) {
+  for (const { points, margin } of ends) {
     lessons.seats++;
-    lessons.points += total;
+    lessons.points += points;
+    lessons.margin += margin;
   }
   for (const { season, features, gained } of samples) addRow(lessons.sums[season], features, gained);
 }
@@ -33,6 +35,7 @@ export function addLessons(to: Lessons, from: Lessons): void {
   to.games += from.games;
   to.seats += from.seats;
   to.points += from.points;
+  to.margin += from.margin;
   to.sums.forEach((sums, season) => addSums(sums, from.sums[season]));
 }
 

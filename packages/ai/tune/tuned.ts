@@ -21,3 +21,14 @@ export interface Tuned {
   readonly rounds: readonly Round[];
   readonly weights: Weights;
 }
+
+/** What was learned of the margin over an automa, with the record of how it was made. */
+export interface TunedSolo {
+  readonly command: string;
+  readonly games: number;
+  /** Mean points in them, and mean margin over the automa. */
+  readonly points: number;
+  readonly margin: number;
+  readonly fitness: Round['fitness'];
+  readonly weights: Weights;
+}

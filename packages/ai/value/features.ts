@@ -1,19 +1,15 @@
 import {
   capacity,
-  count,
   MEADOW_SPACE,
-  scopeOf,
   spacesUsed,
   WORKER,
   ZONE,
-  type Amount,
-  type Cond,
   type GameState,
-  type PlaceInfo,
   type Rules,
   type Seat,
 } from '@everdell/game';
-import { estimate } from './worth.ts';
+import { AUTOMA, automaFeatures, automaSeat } from './automa.ts';
+import { eventAt, eventWorth, progress } from './events.ts';
 import { comingOf, MEADOW_SURENESS, planFor, type Outlook, type Plan } from './plans.ts';
 import { traitsOf, type Traits } from './traits.ts';
 
@@ -78,7 +74,8 @@ type Single = (typeof SINGLE)[number];
 
 function namesOf(g: Rules): readonly string[] {
   const goods = PER_RESOURCE.flatMap((name) => g.resources.map((id) => `${name}:${id}`));
-  return [...SINGLE, ...goods, ...g.designs.map(({ id }) => `card:${id}`)];
+  const cards = g.designs.map(({ id }) => `card:${id}`);
+  return [...SINGLE, ...goods, ...cards, ...(automaSeat(g) < 0 ? [] : AUTOMA)];
 }
 
 function productionsOf({ seasons }: Rules): readonly number[] {
@@ -125,6 +122,7 @@ export function featuresOf(g: Rules, s: GameState, seat: Seat, out: Float64Array
   }
   out[AT.lead] = me.season - most;
   out[AT.rivals] = s.seats.length - 2;
+  if (automaSeat(g) >= 0) automaFeatures(g, s, seat, out);
 }
 
 const COLOUR = { tan: AT.tan, green: AT.green, red: AT.red, blue: AT.blue, purple: AT.purple } as const;
@@ -190,50 +188,14 @@ function planFeatures(g: Rules, s: GameState, seat: Seat, spaces: number, out: F
 /** Used for one card after the other: there are too many of them to make a new one each time. */
 const PLAN: Plan = { worth: 0, opened: false, missing: 0 };
 
-/** What an Event is worth that asks for something. */
 function eventFeatures(g: Rules, s: GameState, seat: Seat, out: Float64Array): void {
   for (const row of s.rows)
     for (const holder of row) {
-      if (holder < g.cards) continue;
-      const place = g.places[holder - g.cards];
-      if (place.event === null) continue;
+      const place = eventAt(g, holder);
+      if (place === null) continue;
       const share = progress(g, s, seat, place);
       const worth = eventWorth(place);
       if (share >= 1) out[AT.eventsReady] += worth;
       else out[AT.eventsNear] += worth * share * share;
     }
-}
-
-/** The Events that can still be claimed, and how far the seat is with each: 1 = it has all that is asked for. */
-export function eventProgress(g: Rules, s: GameState, seat: Seat): { place: PlaceInfo; share: number }[] {
-  return s.rows.flat().flatMap((holder) => {
-    const place = holder < g.cards ? null : g.places[holder - g.cards];
-    return place === null || place.event === null ? [] : [{ place, share: progress(g, s, seat, place) }];
-  });
-}
-
-const worths = new WeakMap<PlaceInfo, number>();
-
-function eventWorth(place: PlaceInfo): number {
-  let worth = worths.get(place);
-  if (worth === undefined) {
-    const scores: Amount | undefined = place.def.scores;
-    worths.set(place, (worth = scores === undefined ? 3 : Math.min(9, estimate(scores))));
-  }
-  return worth;
-}
-
-function progress(g: Rules, s: GameState, seat: Seat, { needs, needsCards }: PlaceInfo): number {
-  if (needs === null) return 1;
-  if (needsCards === null) return share(g, s, seat, needs);
-  const city = s.zones[g.city[seat]];
-  let have = 0;
-  for (const key of needsCards) if (city.some((uid) => g.designs[s.cardOf[uid]].key === key)) have++;
-  return have / needsCards.length;
-}
-
-function share(g: Rules, s: GameState, seat: Seat, cond: Cond): number {
-  if ('atLeast' in cond) return Math.min(1, count(g, s, scopeOf(seat), cond.atLeast.of) / cond.atLeast.n);
-  if ('all' in cond) return cond.all.reduce((least, part) => Math.min(least, share(g, s, seat, part)), 1);
-  return 0;
 }

@@ -1,4 +1,5 @@
 import type { Game, GameState, Seat } from '@everdell/game';
+import { automaSeat } from './automa.ts';
 import { featuresOf, featureTable } from './features.ts';
 
 /** What a feature adds to the points to come, by its name; one table per season. */
@@ -23,11 +24,13 @@ export interface Learned {
 }
 
 interface Row {
+  readonly automa: Seat;
   readonly bySeason: readonly Float64Array[];
   readonly features: Float64Array;
 }
 
-export function learnedBy(weights: Weights): Learned {
+/** So many points of an automa count as one point less of one's own: 0 = none, 1 = what counts is the margin. */
+export function learnedBy(weights: Weights, against = 0): Learned {
   const rows = new WeakMap<Game['rules'], Row>();
   const rowOf = ({ rules }: Game): Row => {
     let row = rows.get(rules);
@@ -36,9 +39,10 @@ export function learnedBy(weights: Weights): Learned {
   };
   return {
     value(game, s, seat) {
-      const points = game.total(s, seat);
+      const row = rowOf(game);
+      const points = pointsOf(game, s, seat, row.automa, against);
       if (s.seats[seat].passed) return points;
-      const { bySeason, features } = rowOf(game);
+      const { bySeason, features } = row;
       featuresOf(game.rules, s, seat, features);
       const weight = bySeason[s.seats[seat].season];
       let sum = points;
@@ -46,8 +50,8 @@ export function learnedBy(weights: Weights): Learned {
       return sum;
     },
     terms(game, s, seat) {
-      const points = game.total(s, seat);
-      const { bySeason, features } = rowOf(game);
+      const { automa, bySeason, features } = rowOf(game);
+      const points = pointsOf(game, s, seat, automa, against);
       featuresOf(game.rules, s, seat, features);
       const weight = bySeason[s.seats[seat].season];
       const { passed } = s.seats[seat];
@@ -56,11 +60,21 @@ export function learnedBy(weights: Weights): Learned {
   };
 }
 
+function pointsOf(game: Game, s: GameState, seat: Seat, automa: Seat, against: number): number {
+  const points = game.total(s, seat);
+  return automa < 0 || against === 0 ? points : points - against * game.total(s, automa);
+}
+
+/** The margin of a seat as it stands: over the automa, or, without one, simply its points. */
+export function standing(game: Game, s: GameState, seat: Seat): number {
+  return pointsOf(game, s, seat, automaSeat(game.rules), 1);
+}
+
 function newRow(rules: Game['rules'], weights: Weights): Row {
   const { names } = featureTable(rules);
   const bySeason = rules.seasons.map((_, season) => {
     const table = weights[Math.min(season, weights.length - 1)];
     return Float64Array.from(names, (name) => table[name] ?? table[`${name.split(':')[0]}:${LIKE}`] ?? 0);
   });
-  return { bySeason, features: new Float64Array(names.length) };
+  return { automa: automaSeat(rules), bySeason, features: new Float64Array(names.length) };
 }

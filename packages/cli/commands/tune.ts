@@ -4,8 +4,9 @@ import type { Args } from '../core/args.ts';
 import type { Command } from '../core/command.ts';
 import type { Context } from '../core/context.ts';
 import { progressOn } from '../core/progress.ts';
-import { tunedFile } from '../tune/file.ts';
+import { soloFile, tunedFile } from '../tune/file.ts';
 import { tuneRounds, type TunePlan } from '../tune/rounds.ts';
+import { tuneSolo } from '../tune/solo.ts';
 import { writeText } from './files.ts';
 
 export const tune: Command = {
@@ -16,12 +17,14 @@ export const tune: Command = {
     matches: { value: 'N' },
     seed: { value: 'TEXT' },
     fresh: {},
+    solo: {},
     jobs: { value: 'N' },
     out: { value: 'FILE' },
   },
   json: true,
   async run(context, args) {
     const plan = planOf(args);
+    if (args.has('solo')) return solo(context, args, plan);
     const fresh = args.has('fresh');
     let weights = fresh ? null : TUNED.weights;
     const rounds: Round[] = fresh ? [] : [...TUNED.rounds];
@@ -39,12 +42,28 @@ export const tune: Command = {
       return 1;
     }
     const tuned = { command: commandOf(plan, fresh), rounds, weights };
-    if (context.json) context.out(`${JSON.stringify(tuned, null, 2)}\n`);
-    const path = args.text('out');
-    if (path !== undefined) writeText(context, path, tunedFile(tuned));
-    return 0;
+    return show(context, args, tuned, tunedFile(tuned));
   },
 };
+
+async function solo(context: Context, args: Args, plan: TunePlan): Promise<number> {
+  const progress = progressOn(context);
+  const { words } = context;
+  const tuned = await tuneSolo(plan, (done, of) => progress.show(words.tune.progress(done, of)));
+  progress.done();
+  if (!context.json) {
+    context.out(`${words.tune.solo(tuned.games, tuned.points, tuned.margin)}\n`);
+    tellFitness(context, tuned.fitness);
+  }
+  return show(context, args, tuned, soloFile(tuned));
+}
+
+function show(context: Context, args: Args, tuned: object, file: string): number {
+  if (context.json) context.out(`${JSON.stringify(tuned, null, 2)}\n`);
+  const path = args.text('out');
+  if (path !== undefined) writeText(context, path, file);
+  return 0;
+}
 
 function planOf(args: Args): TunePlan {
   return {
@@ -61,9 +80,14 @@ function commandOf({ rounds, games, matches, seed }: TunePlan, fresh: boolean): 
   return `everdell tune${start} --rounds ${rounds} --games ${games} --matches ${matches} --seed ${seed}`;
 }
 
-function tellRound({ words, out }: Context, n: number, round: Round): void {
+function tellRound(context: Context, n: number, round: Round): void {
+  const { words, out } = context;
   out(`${words.tune.round(n, round.games, round.points, round.won, round.matches, round.kept)}\n`);
-  round.fitness.forEach(({ rows, error, explained }, season) =>
+  tellFitness(context, round.fitness);
+}
+
+function tellFitness({ words, out }: Context, fitness: Round['fitness']): void {
+  fitness.forEach(({ rows, error, explained }, season) =>
     out(`${words.tune.season(season, rows, error, explained)}\n`),
   );
 }

@@ -17,6 +17,7 @@ export interface CardRow {
   readonly freeVia: CardId | null;
   /** Where there is more than one. */
   readonly freeViaAll?: readonly CardId[];
+  readonly freeViaRule: object | null;
   readonly opensFor: readonly CardId[];
   readonly opensForRule: object | null;
   readonly countsAs: CardId | null;
@@ -62,6 +63,7 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
     pointsVariable: def.worth === undefined ? null : worthName(def.worth),
     freeVia: doors[0] ?? null,
     ...(doors.length > 1 && { freeViaAll: doors }),
+    freeViaRule: freeViaRule(def),
     opensFor: def.opens !== undefined && 'cards' in def.opens ? def.opens.cards : [],
     opensForRule: opensForRule(def),
     countsAs: def.countsAs ?? null,
@@ -72,12 +74,12 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
     ambassadorSpots: design.figureVisit === null ? 0 : (design.figureVisit.spots ?? 1),
     secondSpotUnlockedBy: def.visit?.lastUnlockedBy ?? jail?.lastUnlockedBy ?? null,
     permanentWorker: def.visit?.permanent === true,
-    playsInto: def.arrival !== undefined && 'into' in def.arrival ? def.arrival.into : null,
+    playsInto: def.arrival === undefined || 'replaces' in def.arrival ? null : 'opponent',
     costPaidTo: def.costTo ?? null,
     prisonerSlots: jail?.cells ?? 0,
     takesSpace: !design.noSpace,
     extraSpace: def.raises?.spaces !== undefined,
-    sharesSpaceWith: partners(game, def),
+    sharesSpaceWith: def.stacks ? [id] : partners(game, def),
     sharesSpaceRule: sharesSpaceRule(def),
     startsWith: startsWith(def),
     triggers: triggersOf(def),
@@ -89,12 +91,20 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
   };
 }
 
-/** The Constructions of all modules that name the Critter; a class of Critters is no name, nor one that counts as such a Construction. */
+/** The Constructions of all modules that name the Critter; a class of Critters is no name, and what counts as another card has its name. */
 function doorsTo(id: CardId): readonly CardId[] {
   const all = registry.flatMap((m) => Object.entries(m.cards ?? {}));
-  return all.flatMap(([door, { opens, supplants }]) =>
-    !supplants && opens !== undefined && 'cards' in opens && opens.cards.includes(id) ? [door] : [],
+  return all.flatMap(([door, { opens, countsAs }]) =>
+    countsAs === undefined && opens !== undefined && 'cards' in opens && opens.cards.includes(id) ? [door] : [],
   );
+}
+
+function freeViaRule({ broughtBy }: CardDef): object | null {
+  if (broughtBy === undefined) return null;
+  const words: Record<string, string> = Object.assign({}, ...broughtBy);
+  if (words['colour'] !== undefined) return { anyConstructionOfColour: words['colour'] };
+  if (words['rarity'] !== undefined) return { anyConstructionOfRarity: words['rarity'] };
+  return { anyConstruction: true };
 }
 
 function opensForRule({ opens }: CardDef): object | null {
@@ -117,8 +127,9 @@ function worthName(worth: Amount): string {
   return typeof worth === 'object' && 'coverPoints' in worth ? 'basePointsOfCardOnTop' : JSON.stringify(worth);
 }
 
-/** Cards that share a space with a partner, or lie on that of another. */
-function sharesSpaceRule({ shares, liesOn }: CardDef): object | null {
+/** Cards that share a space with a partner, lie on that of another, or of a copy. */
+function sharesSpaceRule({ shares, liesOn, stacks }: CardDef): object | null {
+  if (stacks) return { optional: true, onePerPartner: false };
   if (shares !== undefined) return { optional: true, onePerPartner: true };
   if (liesOn === undefined) return null;
   const words: Record<string, string> = Object.assign({}, ...liesOn);
@@ -136,12 +147,14 @@ function triggersOf(def: CardDef): readonly string[] {
   if (def.onPlay ?? def.production ?? def.arrival) found.add('onPlay');
   if (def.production) found.add('production');
   if (def.visit) found.add('visit');
-  if (def.scores !== undefined || def.worth !== undefined) found.add('endGame');
   for (const { event, if: where, of } of def.on ?? []) {
     if (event === 'beforeRecall') found.add('beforeRecall');
+    else if (event === 'achieved') found.add('afterAchieveEvent');
+    else if (event === 'drew') found.add('afterDraw');
     else if (event === 'gained') found.add(`afterGain${capital(of ?? '')}`);
     else for (const kind of kindsOf(where)) found.add(`afterPlay${kind}`);
   }
+  if (def.scores !== undefined || def.worth !== undefined) found.add('endGame');
   if (def.raises?.handLimit ?? (def.liesOn !== undefined && !def.supplants)) found.add('continuous');
   if (def.ability)
     for (const kind of def.ability.on === undefined ? [''] : kindsOf(def.ability.on)) found.add(`whilePaying${kind}`);

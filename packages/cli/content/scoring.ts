@@ -25,7 +25,8 @@ function counted(game: Game, a: Counted): readonly string[] {
   if ('count' in a) return [queryName(a.count)];
   if ('leftover' in a) return [`leftover:${a.leftover.join('+')}`];
   if ('goodsOn' in a) return a.goodsOn.map((resource) => `stored:${resource}`);
-  if ('events' in a) return [`${a.events}Event`];
+  if ('events' in a) return [a.events === 'any' ? 'event' : `${a.events}Event`];
+  if ('atOneRival' in a) return terms(game, a.atOneRival, 1).map((term) => `${String(term['per'])}@oneOpponent`);
   if ('workersOn' in a) return [`worker:${a.workersOn}`];
   if ('tokensOn' in a) return [`tokenOn:${a.tokensOn}`];
   if ('beneath' in a) return [a.beneath === 'self' ? 'beneath' : `prisoner:${a.beneath}`];
@@ -43,11 +44,13 @@ function pairIds(game: Game, group: string): string {
   return `${ofSide('a')[0]?.id}+${ofSide('b')[0]?.id}`;
 }
 
+/** The only cards that count others of one name count copies of themselves. */
 function queryName({ where = [] }: Query): string {
   const words: Record<string, string> = Object.assign({}, ...where);
   if (words['rarity'] !== undefined && words['kind'] !== undefined) return `${words['rarity']}-${words['kind']}`;
   if (words['colour'] !== undefined) return `colour:${words['colour']}`;
   if (words['set'] !== undefined) return `set:${words['set']}`;
+  if (words['card'] !== undefined && words['other'] !== undefined) return 'otherCopy';
   return words['kind'] ?? words['card'] ?? 'card';
 }
 

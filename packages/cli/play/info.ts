@@ -53,7 +53,7 @@ function idOfChoice({ seen }: Page, number: number): string | undefined {
 function cardInfo(page: Page, { id, name }: Thing): string[] {
   const { seen, words, width } = page;
   const design = seen.game.rules.designById.get(id)!;
-  const figures = words.figures(shortGoods(page, design.cost) || words.nothing, design.points, design.def.copies);
+  const figures = words.figures(shortGoods(page, design.cost) || words.nothing, design.points, design.copies);
   const lines = [
     `${seen.text.kind(id)}. ${figures}`,
     ...seen.text.cardLines(id),

@@ -25,7 +25,7 @@ export async function* tuneRounds(start: Candidate, plan: TunePlan, tell: Tell):
   const memory: Lessons[] = [];
   for (let n = 0; n < plan.rounds; n++) {
     const seed = `${plan.seed}/${n}`;
-    const learned = await learnAll(best, `${seed}/learn`, plan.games, plan.jobs, tell);
+    const learned = await learnAll(best, 'players', `${seed}/learn`, plan.games, plan.jobs, tell);
     memory.push(learned);
     if (memory.length > MEMORY) memory.shift();
     const all = noLessons(duel);

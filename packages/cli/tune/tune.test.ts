@@ -1,9 +1,9 @@
-import { learnedBy, TUNED, type Tuned } from '@everdell/ai';
+import { learnedBy, SOLO, TUNED, type Tuned, type TunedSolo } from '@everdell/ai';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import { testWorld } from '../test-support/world.ts';
-import { tunedFile } from './file.ts';
-import { duel } from './work.ts';
+import { soloFile, tunedFile } from './file.ts';
+import { duel, soloGames } from './work.ts';
 
 async function tune(line: string): Promise<{ code: number; out: string; err: string; file?: string }> {
   const world = testWorld();
@@ -12,9 +12,9 @@ async function tune(line: string): Promise<{ code: number; out: string; err: str
 }
 
 /** What the data file says, read without its type. */
-const read = (file: string): Tuned =>
+const read = <T = Tuned>(file: string): T =>
   // oxlint-disable-next-line typescript/no-implied-eval -- the file is TypeScript with nothing but data in it
-  new Function(`return ${file.slice(file.indexOf('= {') + 2)}`)() as Tuned;
+  new Function(`return ${file.slice(file.indexOf('= {') + 2)}`)() as T;
 
 describe('everdell tune', () => {
   it('goes on from the weights in use, and writes the data file with the record of all rounds', async () => {
@@ -33,6 +33,18 @@ describe('everdell tune', () => {
 
   it('writes what the bots know now as it stands in their file', () => {
     expect(read(tunedFile(TUNED))).toEqual(TUNED);
+    expect(read<TunedSolo>(soloFile(SOLO))).toEqual(SOLO);
+  });
+
+  it('learns the margin over an automa from games against him', async () => {
+    const { code, out, file } = await tune('--solo --games 6 --seed test --json --out weights.ts');
+    expect(code).toBe(0);
+    const tuned = JSON.parse(out) as TunedSolo;
+    expect(tuned).toMatchObject({ command: 'everdell tune --solo --games 6 --seed test', games: 6 });
+    expect(tuned.margin).toBeLessThan(tuned.points);
+    expect(tuned.weights[0]).toHaveProperty('stakeReady');
+    expect(learnedBy(tuned.weights, 1).value(soloGames[0], soloGames[0].start('a'), 0)).toBeTypeOf('number');
+    expect(read<TunedSolo>(file!)).toEqual(tuned);
   });
 
   it('says that it learned nothing rather than writing a file', async () => {

@@ -9,14 +9,23 @@ import {
   seededRandom,
 } from '@everdell/ai';
 import { simple, type Lessons, type Value, type Weights } from '@everdell/ai';
-import { createGame } from '@everdell/game';
+import { createGame, type Game } from '@everdell/game';
 import { runTasks, workerFile, type Work } from '../core/pool.ts';
 
 /** Null = the figures of a beginner, from which tuning can start. */
 export type Candidate = Weights | null;
 
+/** Who is learned from: players among themselves, or those alone against an automa. */
+export type Table = 'players' | 'solo';
+
 export type TuneTask =
-  | { readonly learn: Candidate; readonly seed: string; readonly from: number; readonly to: number }
+  | {
+      readonly learn: Candidate;
+      readonly table: Table;
+      readonly seed: string;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly match: readonly [Candidate, Candidate]; readonly seed: string };
 /** What the games taught, or what the first of the two won of a pair of games. */
 export type TuneResult = { readonly lessons: Lessons } | { readonly won: number };
@@ -27,18 +36,24 @@ const GAMES_PER_TASK = 20;
 
 const valueOf = (weights: Candidate): Value => (weights === null ? simple : learnedBy(weights).value);
 export const duel = createGame({ players: 2 });
+/** The years of Rugwort, who is harder to beat in each. */
+export const soloGames = [1, 2, 3].map((year) =>
+  createGame({ players: 1, modules: ['rugwort'], options: { 'rugwort.year': year } }),
+);
+
+const gamesOf = (table: Table): readonly Game[] =>
+  table === 'solo' ? soloGames : PLAYERS.map((players) => createGame({ players }));
+const noLessonsAt = (table: Table): Lessons => noLessons(table === 'solo' ? soloGames[0] : duel);
 
 export function doTask(task: TuneTask): TuneResult {
   return 'learn' in task ? { lessons: learn(task) } : { won: match(task) };
 }
 
-function learn({ learn: weights, seed, from, to }: Extract<TuneTask, { learn: Candidate }>): Lessons {
+function learn({ learn: weights, table, seed, from, to }: Extract<TuneTask, { learn: Candidate }>): Lessons {
   const value = valueOf(weights);
-  const lessons = noLessons(duel);
-  for (let n = from; n < to; n++) {
-    const game = createGame({ players: PLAYERS[n % PLAYERS.length] });
-    learnFrom(game, `${seed}/${n}`, value, lessons);
-  }
+  const games = gamesOf(table);
+  const lessons = noLessonsAt(table);
+  for (let n = from; n < to; n++) learnFrom(games[n % games.length], `${seed}/${n}`, value, lessons);
   return lessons;
 }
 
@@ -64,6 +79,7 @@ export type Tell = (done: number, of: number) => void;
 
 export async function learnAll(
   weights: Candidate,
+  table: Table,
   seed: string,
   games: number,
   jobs: number,
@@ -71,7 +87,7 @@ export async function learnAll(
 ): Promise<Lessons> {
   const tasks: TuneTask[] = [];
   for (let from = 0; from < games; from += GAMES_PER_TASK)
-    tasks.push({ learn: weights, seed, from, to: Math.min(games, from + GAMES_PER_TASK) });
+    tasks.push({ learn: weights, table, seed, from, to: Math.min(games, from + GAMES_PER_TASK) });
   const learned = new Map<TuneTask, Lessons>();
   let done = 0;
   await runTasks(WORK, tasks, jobs, (result, task) => {
@@ -80,7 +96,7 @@ export async function learnAll(
     tell((done += result.lessons.games), games);
   });
   // In the order of the games, so that sums do not depend on who was done first.
-  const all = noLessons(duel);
+  const all = noLessonsAt(table);
   for (const task of tasks) addLessons(all, learned.get(task)!);
   return all;
 }

@@ -103,6 +103,7 @@ export const help = {
         matches: 'games per round between the new weights and the old ones (default 200)',
         seed: 'text from which all chance comes',
         fresh: 'starts from a beginner instead of the weights in use',
+        solo: 'learns the margin over Rugwort from games against him instead, in one round without a match (packages/ai/value/soloWeights.ts)',
         jobs: 'number of processes (default: one per processor)',
         out: 'writes the data file of the bots (packages/ai/value/weights.ts)',
       },

@@ -105,6 +105,7 @@ export const help: typeof en = {
         matches: 'partidas por ronda entre los pesos nuevos y los anteriores (por omisión 200)',
         seed: 'texto del que sale todo el azar',
         fresh: 'parte de un principiante en vez de los pesos en uso',
+        solo: 'aprende en cambio la ventaja sobre Rugwort de partidas contra él, en una ronda sin duelo (packages/ai/value/soloWeights.ts)',
         jobs: 'número de procesos (por omisión uno por procesador)',
         out: 'escribe el archivo de datos de los bots (packages/ai/value/weights.ts)',
       },

@@ -7,5 +7,7 @@ export const tune: typeof en = {
     `Ronda ${n}: ${games} partidas, ${points} puntos de media; los pesos nuevos ganaron el ${Math.round(won * 1000) / 10} % de ${matches} partidas y se ${kept ? 'conservan' : 'descartan'}.`,
   season: (season, rows, error, explained) =>
     `  estación ${season}: ${rows} posiciones, se desvía ${error} puntos, explica el ${Math.round(explained * 100)} %`,
+  solo: (games, points, margin) =>
+    `${games} partidas en solitario contra un autómata: ${points} puntos y ${margin} de ventaja de media.`,
   nothing: 'Ninguna ronda fue mejor que el principiante del que se partió: juega más partidas.',
 };

@@ -99,6 +99,8 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     handLimitRaise,
     guests,
     supplants: designs.some((d) => d.supplants),
+    stacks: designs.some((d) => d.stacks),
+    awaited: new Set(designs.flatMap((d) => d.def.on?.map((t) => t.event) ?? [])),
     watched: watchedResources(designs, resources),
     raises: {
       handLimit: designs.some((d) => d.def.raises?.handLimit !== undefined),
@@ -126,7 +128,7 @@ function deckNamesOf(designs: readonly Design[]): readonly string[] {
 
 function copiesIn(designs: readonly Design[], deck: string): CardIx[] {
   const own = designs.filter((d) => (d.def.deck ?? 'deck') === deck);
-  return own.flatMap((d) => Array.from({ length: d.def.copies }, () => d.ix));
+  return own.flatMap((d) => Array.from({ length: d.copies }, () => d.ix));
 }
 
 function compileDecks(designs: readonly Design[], names: readonly string[], zone: Rules['zone']): DeckInfo[] {
@@ -207,6 +209,7 @@ export function vectorOf(resources: readonly Resource[], bundle: Bundle): number
 
 function compileDesigns(modules: readonly Module[], resources: readonly Resource[], ops: OpHandlers): Design[] {
   const entries = modules.flatMap((m) => Object.entries(m.cards ?? {}).map(([id, def]) => ({ id, def, set: m.id })));
+  const leftOut = new Set(modules.flatMap((m) => m.leavesOut ?? []));
   const groupNames = [...new Set(entries.flatMap(({ def }) => (def.shares ? [def.shares.group] : [])))];
   return entries.map(({ id, def, set }, ix) => {
     const cost = vectorOf(resources, def.cost);
@@ -219,6 +222,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       colour: def.colour,
       rarity: def.rarity,
       unique: def.rarity === 'unique',
+      copies: leftOut.has(id) ? 0 : def.copies,
       points: def.points,
       worth: def.worth ?? null,
       cost,
@@ -226,7 +230,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       key: def.countsAs === undefined ? ix : keyOf(entries, def.countsAs, ix),
       supplants: def.supplants === true,
       lasting: def.lasting === true,
-      opens: opensTable(def, entries),
+      opens: opensTable(id, def, entries),
       group: def.shares ? groupNames.indexOf(def.shares.group) : -1,
       side: def.shares?.side === 'b' ? 1 : 0,
       plainProduction: def.production !== undefined && isPlain(ops, def.production),
@@ -236,6 +240,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
           : designTable(entries, (o) => o.id !== id && passesAll(def.liesOn!, o.id, o.def)),
       triggersOnPlay: def.on?.some((t) => t.event === 'played') ?? false,
       noSpace: def.noSpace === true || def.liesOn !== undefined,
+      stacks: def.stacks === true,
       arrival: def.arrival ?? null,
       ability: def.ability ?? null,
       production: def.production ?? null,
@@ -251,14 +256,20 @@ function keyOf(entries: readonly { readonly id: CardId }[], id: CardId, otherwis
   return ix < 0 ? otherwise : ix;
 }
 
-function opensTable(def: CardDef, all: readonly { id: CardId; def: CardDef }[]): number[] | null {
-  const opens = def.opens;
-  if (!opens) return null;
-  const matches = (id: CardId, other: CardDef): boolean =>
-    other.kind === 'critter' &&
-    other.supplants === undefined &&
-    ('cards' in opens ? opens.cards.includes(id) : passesAll(opens.where, id, other));
-  return designTable(all, (other) => matches(other.id, other.def));
+/** A card that takes another's place is free in no other way. */
+function canBeBrought({ kind, supplants }: CardDef): boolean {
+  return kind === 'critter' && supplants === undefined;
+}
+
+/** Whom an occupied token on the Construction brings in: the Critter or the Construction may say so. */
+function opensTable(door: CardId, def: CardDef, all: readonly { id: CardId; def: CardDef }[]): number[] | null {
+  const { opens, kind } = def;
+  const named = (id: CardId, other: CardDef): boolean =>
+    opens !== undefined && ('cards' in opens ? opens.cards.includes(id) : passesAll(opens.where, id, other));
+  const invited = ({ broughtBy }: CardDef): boolean =>
+    broughtBy !== undefined && kind === 'construction' && passesAll(broughtBy, door, def);
+  const table = designTable(all, (o) => canBeBrought(o.def) && (named(o.id, o.def) || invited(o.def)));
+  return opens !== undefined || table.includes(1) ? table : null;
 }
 
 function passesAll(where: readonly Filter[], id: CardId, def: CardDef): boolean {

@@ -23,7 +23,9 @@ export type Arrival =
   /** Takes the place of a card of its owner's city, which is discarded and bound to the variable. */
   | { readonly replaces: Query; readonly as: string }
   /** Goes into an opponent's city. */
-  | { readonly into: 'opponent' };
+  | { readonly into: 'opponent' }
+  /** Goes into an opponent's city in exchange for a card there that passes, which is played into the own city for free. */
+  | { readonly exchange: readonly Filter[] };
 
 /** A card-playing ability of a card in the city (R-ABIL-01); at most one is used for a played card. */
 export interface CardPlayingAbility {
@@ -78,6 +80,8 @@ export interface CardDef {
   /** Its point value besides the printed one, where that depends on the position; counts with the printed points. */
   readonly worth?: Amount;
   readonly opens?: Opens;
+  /** An occupied token on any Construction that passes brings this Critter in for free. */
+  readonly broughtBy?: readonly Filter[];
   /** Counts as this card for all purposes. */
   readonly countsAs?: CardId;
   /**
@@ -97,6 +101,8 @@ export interface CardDef {
     /** Finds a partner before the others of its side while this holds, and otherwise after them. */
     readonly firstIf?: Cond;
   };
+  /** Any number of copies share a single space. */
+  readonly stacks?: true;
   /** Lies on the space of a card of its city that passes, one on each, and cannot be played without. */
   readonly liesOn?: readonly Filter[];
   readonly arrival?: Arrival;

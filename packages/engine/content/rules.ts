@@ -13,6 +13,7 @@ import type {
   Rarity,
   RowName,
   Scope,
+  TriggerName,
 } from '../effects/types.ts';
 import type { GameEvent } from '../events/types.ts';
 import type { CardIx, GameState, Holder, OptionValue, Seat, Setup, Slices, Uid } from '../state/types.ts';
@@ -114,6 +115,8 @@ export interface Module {
   readonly options?: Readonly<Record<string, OptionDef>>;
   readonly resources?: readonly string[];
   readonly cards?: Readonly<Record<CardId, CardDef>>;
+  /** Cards of other modules that leave the deck for its own; their designs stay known. */
+  readonly leavesOut?: readonly CardId[];
   readonly places?: Readonly<Record<string, PlaceDef>>;
   readonly seasons?: readonly SeasonDef[];
   readonly tableSizes?: readonly TableSize[];
@@ -170,6 +173,8 @@ export interface Design {
   readonly colour: Colour;
   readonly rarity: Rarity;
   readonly unique: boolean;
+  /** How many there are in this game. */
+  readonly copies: number;
   readonly points: number;
   readonly worth: Amount | null;
   readonly cost: readonly number[];
@@ -192,6 +197,7 @@ export interface Design {
   // What `def` may leave out, in one shape for all designs: reading optional fields of 48 differently shaped literals
   // was a third of the time of a turn.
   readonly noSpace: boolean;
+  readonly stacks: boolean;
   readonly arrival: Arrival | null;
   readonly ability: CardPlayingAbility | null;
   readonly production: Effect | null;
@@ -298,6 +304,10 @@ export interface Rules {
   readonly guests: boolean;
   /** Does any card bar others that it counts as? */
   readonly supplants: boolean;
+  /** Does any card of this game share its space with copies of itself? */
+  readonly stacks: boolean;
+  /** What any card of this game reacts to. */
+  readonly awaited: ReadonlySet<TriggerName>;
   /** By resource: does any card react when it is gained? Null = none does. */
   readonly watched: readonly boolean[] | null;
   /** Turn actions, made once: by card and by holder. */

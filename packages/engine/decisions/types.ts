@@ -73,6 +73,7 @@ export interface Asks {
   useToken: true;
   intrude: true;
   replace: true;
+  exchange: true;
   payAny: true;
   layOn: true;
   achieve: true;

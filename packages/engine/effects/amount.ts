@@ -23,14 +23,27 @@ export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
   if ('goodsOn' in a) return sumOf(a.goodsOn, (r) => goodsOn(s, sc.src, g.resources.indexOf(r)));
   if ('beneath' in a) return onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));
   if ('workersOn' in a) return onCard(g, s, sc, a.workersOn, (holder) => workersOn(s, holder));
-  if ('events' in a) return s.seats[sc.home].events.filter((e) => placeAt(g, e).def.event === a.events).length;
+  if ('events' in a) return eventsOf(g, s, sc.home, a.events);
   if ('leftover' in a) return sumOf(a.leftover, (r) => s.seats[sc.home].res[g.resources.indexOf(r)]);
   if ('pairs' in a) return pairsIn(g, s, sc, a.pairs);
   if ('every' in a) return Math.floor(amount(g, s, sc, a.of) / a.every);
   if ('pointTokens' in a) return tokensOf(g, s, sc.home);
   if ('colours' in a) return coloursIn(g, s, sc.home);
   if ('coverPoints' in a) return coverPoints(g, s, sc);
+  if ('atOneRival' in a) return atOneRival(g, s, sc, a.atOneRival);
   return g.vocabulary.amounts[Object.keys(a)[0]](g, s, sc, a);
+}
+
+function atOneRival(g: Rules, s: GameState, sc: Scope, of: Amount): number {
+  let most = 0;
+  for (let home = 0; home < g.city.length; home++)
+    if (home !== sc.home) most = Math.max(most, amount(g, s, { ...sc, home }, of));
+  return most;
+}
+
+function eventsOf(g: Rules, s: GameState, seat: Seat, kind: Amounts['events']): number {
+  const { events } = s.seats[seat];
+  return kind === 'any' ? events.length : events.filter((e) => placeAt(g, e).def.event === kind).length;
 }
 
 function onCard(g: Rules, s: GameState, sc: Scope, card: string, value: (holder: number) => number): number {

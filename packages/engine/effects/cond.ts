@@ -1,6 +1,6 @@
 import type { Design, Rules } from '../content/rules.ts';
-import { findInCity, isPaired } from '../flow/city.ts';
-import type { GameState } from '../state/types.ts';
+import { designOf, findInCity, isPaired } from '../flow/city.ts';
+import type { GameState, Uid } from '../state/types.ts';
 import { count } from './query.ts';
 import type { Colour, Cond, Query, Scope } from './types.ts';
 
@@ -18,6 +18,7 @@ export function holds(g: Rules, s: GameState, sc: Scope, c: Cond): boolean {
   if ('tokens' in c) return s.tokens[sc.src] >= c.tokens;
   if ('season' in c) return g.seasons[s.seats[sc.seat].season].id === c.season;
   if ('owns' in c) return s.seats[sc.home].res[g.resources.indexOf(c.owns.of)] >= c.owns.n;
+  if ('worth' in c) return worth(g, s, sc.cards[c.worth.cards] ?? []) >= c.worth.n;
   if ('all' in c) return c.all.every((part) => holds(g, s, sc, part));
   return g.vocabulary.conds[Object.keys(c)[0]](g, s, sc, c);
 }
@@ -26,4 +27,8 @@ export function holds(g: Rules, s: GameState, sc: Scope, c: Cond): boolean {
 function pairRank(g: Rules, s: GameState, sc: Scope, { def }: Design): number {
   if (def.shares?.firstIf === undefined) return 1;
   return holds(g, s, sc, def.shares.firstIf) ? 0 : 2;
+}
+
+function worth(g: Rules, s: GameState, cards: readonly Uid[]): number {
+  return cards.reduce((sum, uid) => sum + designOf(g, s, uid).points, 0);
 }

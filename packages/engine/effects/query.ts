@@ -61,8 +61,9 @@ function isActivatable(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
 export function queriedSeats(g: Rules, sc: Scope, of: Query['of']): Seat[] {
   if (of === undefined || of === 'home') return [sc.home];
   if (of === 'rivals' && sc.home !== sc.seat) return [sc.seat];
+  const but = of === 'others' ? sc.home : sc.seat;
   const seats: Seat[] = [];
-  for (let seat = 0; seat < g.city.length; seat++) if (of === 'all' || seat !== sc.seat) seats.push(seat);
+  for (let seat = 0; seat < g.city.length; seat++) if (of === 'all' || seat !== but) seats.push(seat);
   return seats;
 }
 

@@ -1,4 +1,5 @@
 import type { Bundle, Resource } from '../content/resources.ts';
+import type { Ask } from '../decisions/types.ts';
 import type { Holder, Seat, Uid } from '../state/ids.ts';
 
 export type CardId = string;
@@ -33,11 +34,11 @@ export interface Sources {
 
 /**
  * Cards somewhere. `of` names the cities meant by `city`: the one the effect is judged by (`home`, the default),
- * those of its rivals, or all.
+ * those of its rivals, all others (of a copied card as well), or all.
  */
 export interface Query {
   readonly in: keyof Sources;
-  readonly of?: 'home' | 'rivals' | 'all';
+  readonly of?: 'home' | 'rivals' | 'others' | 'all';
   readonly where?: readonly Filter[];
   /** Only cards bound to this variable. */
   readonly among?: string;
@@ -56,7 +57,7 @@ export interface Amounts {
   /** Cards beneath this very card or Event, or beneath the named card of the city. */
   beneath: 'self' | CardId;
   workersOn: CardId;
-  events: 'basic' | 'special';
+  events: 'basic' | 'special' | 'any';
   leftover: readonly Resource[];
   /** Shared spaces of a group: in the city, or in all cities. */
   pairs: { readonly group: string; readonly of: 'home' | 'all' };
@@ -66,6 +67,8 @@ export interface Amounts {
   colours: true;
   /** Printed points of the card that lies on this very one. */
   coverPoints: true;
+  /** The most that this comes to in the city of a single opponent. */
+  atOneRival: Amount;
 }
 type NamedAmount = { [K in keyof Amounts]: { readonly [P in K]: Amounts[K] } }[keyof Amounts];
 export type Amount =
@@ -91,6 +94,8 @@ export interface Conds {
   /** At least so many point tokens lie on this very card. */
   tokens: number;
   season: string;
+  /** The printed points of the cards bound to a variable add up to so many. */
+  worth: { readonly cards: string; readonly n: number };
   /** The owner of the city has at least so many of a resource. */
   owns: { readonly n: number; readonly of: Resource };
 }
@@ -127,7 +132,8 @@ export interface Ops {
   /** One of several, chosen by its name. */
   option: { readonly choices: readonly { readonly id: string; readonly then: Effect }[]; readonly optional?: true };
   gain: { readonly what: Bundle; readonly times?: Amount };
-  gainAny: { readonly n: Amount; readonly among?: readonly Resource[] };
+  /** `lacking` = only of kinds that the seat has none of. */
+  gainAny: { readonly n: Amount; readonly among?: readonly Resource[]; readonly lacking?: true };
   points: { readonly n: Amount };
   /** Pay exactly this. */
   pay: { readonly what: Bundle };
@@ -182,6 +188,8 @@ export interface Ops {
     readonly max: number;
     readonly as: string;
     readonly then: Effect;
+    /** What is asked, if `then` does not tell. */
+    readonly ask?: Ask;
   };
   /** Discard the cards bound to a variable out of the city. */
   raze: { readonly what: string };
@@ -281,6 +289,10 @@ export interface TriggerNames {
   played: true;
   beforeRecall: true;
   gained: true;
+  /** An Event was achieved. */
+  achieved: true;
+  /** Cards were drawn, once for each drawing; they are bound to `drawn`. */
+  drew: true;
 }
 export type TriggerName = keyof TriggerNames;
 

@@ -1,9 +1,9 @@
 import type { Design, Rules } from '../content/rules.ts';
 import type { ReasonCode } from '../decisions/types.ts';
-import { select } from '../effects/query.ts';
 import { scopeOf } from '../effects/scope.ts';
 import type { GameState, Seat, Uid } from '../state/types.ts';
-import { breaksUnique, designOf, hasHost, hasRoom, isSupplanted } from './city.ts';
+import { matches, select } from '../effects/query.ts';
+import { breaksUnique, cityOf, designOf, hasHost, hasRoom, isSupplanted, sharesSpace } from './city.ts';
 
 /** Why a card cannot take its place, once the card `without` has left its owner's city; null = it can. */
 export function whyNotArrive(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): ReasonCode | null {
@@ -15,6 +15,7 @@ export function whyNotArrive(g: Rules, s: GameState, seat: Seat, d: Design, with
     return hasRoom(g, s, seat, d, without) ? null : 'city-full';
   }
   if ('into' in arrival) return intrudable(g, s, seat, d).length > 0 ? null : 'no-target';
+  if ('exchange' in arrival) return exchangeable(g, s, seat, d, without).length > 0 ? null : 'no-target';
   if (breaksUnique(g, s, seat, d, without)) return 'already-in-city';
   return replaceable(g, s, seat, d, without).length > 0 ? null : 'no-target';
 }
@@ -44,4 +45,24 @@ export function intrudable(g: Rules, s: GameState, seat: Seat, d: Design): Seat[
     if (takes) seats.push(other);
   }
   return seats;
+}
+
+/**
+ * Cards of opponents' cities for which the card can be exchanged: they come into the own city by the rules of playing,
+ * and it finds a place in theirs. What shares a space stays where it is.
+ */
+export function exchangeable(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): Uid[] {
+  const found: Uid[] = [];
+  if (d.arrival === null || !('exchange' in d.arrival)) return found;
+  for (let other = 0; other < s.seats.length; other++) {
+    if (other === seat) continue;
+    for (const uid of cityOf(g, s, other)) {
+      const taken = designOf(g, s, uid);
+      if (taken.lasting || taken.arrival !== null || !matches(g, s, scopeOf(seat), uid, d.arrival.exchange)) continue;
+      if (sharesSpace(g, s, other, uid) || whyNotArrive(g, s, seat, taken, without) !== null) continue;
+      const room = g.automas[other]?.ignoresText || hasRoom(g, s, other, d, uid); // R-RUG-11
+      if (room && !breaksUnique(g, s, other, d, uid)) found.push(uid);
+    }
+  }
+  return found;
 }

@@ -5,8 +5,8 @@ import { removeFrom } from '../zones/zones.ts';
 import { push, scopeOf } from '../effects/scope.ts';
 import type { CardId } from '../effects/types.ts';
 import { designsOf, emit } from '../events/emit.ts';
-import { uncover } from '../state/covers.ts';
-import { hostOf, partGuests } from '../state/guests.ts';
+import { coveredBy, coverOf, uncover } from '../state/covers.ts';
+import { guestsOn, hostOf, partGuests } from '../state/guests.ts';
 
 export const CITY_SPACES = 15; // R-CITY-01
 
@@ -74,6 +74,7 @@ export function spacesUsed(
     if (plus.group >= 0) paired = true;
   }
   if (paired) for (let group = 0; group < g.groups; group++) used -= pairs(g, s, seat, group, plus, without, without2);
+  if (g.stacks) used -= stacked(g, s, seat, plus, without, without2);
   if (s.slices.covers !== undefined) used -= coveredSpaces(g, s, seat, s.slices.covers, without, without2);
   return g.guests ? used + loneGuests(g, s, seat, plus, without, without2) : used;
 }
@@ -91,6 +92,17 @@ function coveredSpaces(
   let n = 0;
   for (const [card, cover] of covers) if (cover >= 0 && stays(card) && stays(cover)) n++;
   return n;
+}
+
+/** Cards that lie on the space of a copy. */
+function stacked(g: Rules, s: GameState, seat: Seat, plus: Design | null, without: Uid, without2: Uid): number {
+  if (g.automas[seat]?.ignoresText) return 0;
+  const stacks = s.zones[g.city[seat]]
+    .filter((uid) => uid !== without && uid !== without2)
+    .map((uid) => designOf(g, s, uid));
+  if (plus !== null) stacks.push(plus);
+  const copies = stacks.filter((d) => d.stacks);
+  return copies.length - new Set(copies).size;
 }
 
 /** Cards with nothing left to lie on; each takes a space of its own. */
@@ -176,6 +188,14 @@ export function isPaired(g: Rules, s: GameState, seat: Seat, uid: Uid, rank: (d:
     }
   }
   return before < pairs(g, s, seat, d.group);
+}
+
+/** Does the card share its space with another, whichever of the two allows it? */
+export function sharesSpace(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
+  if (hostOf(s, uid) >= 0 || guestsOn(s, uid).length > 0 || isPaired(g, s, seat, uid)) return true;
+  if (coveredBy(s, uid) >= 0 || coverOf(s, uid) >= 0) return true;
+  const d = designOf(g, s, uid);
+  return d.stacks && s.zones[g.city[seat]].some((other) => other !== uid && designOf(g, s, other) === d);
 }
 
 export function hasRoom(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1, without2: Uid = -1): boolean {

@@ -1,4 +1,4 @@
-import { placeAt, type Rules } from '../content/rules.ts';
+import { placeAt, type Automa, type Rules } from '../content/rules.ts';
 import { amount, tokensOf } from '../effects/amount.ts';
 import { scopeOf } from '../effects/scope.ts';
 import type { GameState, Seat } from '../state/types.ts';
@@ -9,15 +9,17 @@ export type Score = Readonly<Record<string, number>> & { readonly total: number 
 
 export function scores(g: Rules, s: GameState): Score[] {
   return s.seats.map((_, seat) => {
-    const automa = g.automas[seat];
-    const parts = automa ? { ...automa.score(g, s, seat), ...partsOfAutoma(g, s, seat) } : humanParts(g, s, seat);
-    return { ...parts, total: Object.values(parts).reduce((a, b) => a + b, 0) };
+    const parts = g.automas[seat] ? automaParts(g, s, seat, g.automas[seat]) : humanParts(g, s, seat);
+    return { ...parts, total: sumOf(parts) };
   });
 }
 
+const sumOf = (parts: Readonly<Record<string, number>>): number => Object.values(parts).reduce((a, b) => a + b, 0);
+
 /** The sum alone, which searches ask for often. */
 export function totalOf(g: Rules, s: GameState, seat: Seat): number {
-  if (g.automas[seat]) return scores(g, s)[seat].total;
+  const automa = g.automas[seat];
+  if (automa) return sumOf(automaParts(g, s, seat, automa));
   let sum = basePoints(g, s, seat) + tokensOf(g, s, seat) + journeyPoints(g, s, seat) + eventPoints(g, s, seat);
   for (const card of cityOf(g, s, seat)) {
     const text = designOf(g, s, card).def.scores;
@@ -40,8 +42,8 @@ function humanParts(g: Rules, s: GameState, seat: Seat): Record<string, number> 
   return parts;
 }
 
-function partsOfAutoma(g: Rules, s: GameState, seat: Seat): Record<string, number> {
-  const parts: Record<string, number> = {};
+function automaParts(g: Rules, s: GameState, seat: Seat, automa: Automa): Record<string, number> {
+  const parts: Record<string, number> = { ...automa.score(g, s, seat) };
   for (const m of g.modules)
     for (const { id, ofAutoma } of m.scoring ?? []) if (ofAutoma !== undefined) parts[id] = ofAutoma(g, s, seat);
   return parts;

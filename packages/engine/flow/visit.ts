@@ -13,6 +13,7 @@ import { removeFrom } from '../zones/zones.ts';
 import { designOf, findInCity, ownerOf } from './city.ts';
 import { classOf } from './classes.ts';
 import { gainPoints } from './goods.ts';
+import { lineUpReactions } from './reactions.ts';
 
 /** Why a worker of this seat cannot be placed there; null = it can (R-WORK-01, R-WORK-04). */
 export function whyNotVisit(g: Rules, s: GameState, seat: Seat, holder: Holder): ReasonCode | null {
@@ -194,6 +195,7 @@ export function takePlace(g: Rules, s: GameState, seat: Seat, holder: Holder): v
     removeFrom(s.rows[row], holder);
     s.seats[seat].events.push(holder);
     if (g.sink) emit(g, { e: 'achieved', seat, place: holder });
+    lineUpReactions(g, s, seat, 'achieved'); // once the Event is paid for and carried out
   }
   if (def.keptIn !== undefined) {
     removeFrom(s.rows[row], holder);

@@ -16,6 +16,7 @@ import {
   theOrA,
   upTo,
 } from './grammar.en.ts';
+import { bind } from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
 import { words } from './words.en.ts';
@@ -109,7 +110,13 @@ const triggers: Readonly<Record<TriggerName, (t: Trigger, c: Ctx) => string>> = 
   played: ({ if: filters }, c) => `after you play ${playedCard(filters, c)} into your city`,
   beforeRecall: () => 'when you prepare for a season, before you take your workers back',
   gained: ({ of }, c) => `for each ${c.names.resource(of!).one} you gain`,
+  achieved: () => `each time you achieve an ${words.event.one}`,
+  drew: () => 'each time you draw cards',
 };
+
+function triggerCtx(t: Trigger, c: Ctx): Ctx {
+  return t.event === 'drew' ? bind(c, 'drawn', { noun: words.card, how: 'drawn', single: false }) : c;
+}
 
 function scores(amount: Amount, c: Ctx): readonly string[] {
   return [sentence(`end of game: ${quantity(amount, words.scorePoint, c)}`)];
@@ -137,19 +144,23 @@ export const card: CardPhrases = {
   costTo: () => ['You pay its cost to an opponent instead of the supply.'],
   noSpace: () => ['It takes up no space in your city.'],
   shares: (shares, c) => [sentence(`it may share a space with ${partnersOf(shares, c)}`)],
+  stacks: () => ['Any number of copies may share a single space.'],
   liesOn: (where, c) => [
     sentence(`it takes no space of its own: it shares that of ${aCard(where, c)} in your city, one on each`),
   ],
-  arrival: (arrival, c) =>
-    'into' in arrival
-      ? ["It goes into an opponent's city instead of yours."]
-      : [sentence(`it takes the place of ${aCard(arrival.replaces.where, c)} in your city, which is discarded`)],
+  arrival: (arrival, c) => {
+    if ('into' in arrival) return ["It goes into an opponent's city instead of yours."];
+    if ('replaces' in arrival)
+      return [sentence(`it takes the place of ${aCard(arrival.replaces.where, c)} in your city, which is discarded`)];
+    const taken = `${aCard(arrival.exchange, c)} from an opponent's city that shares no space`;
+    return [sentence(`when played: play ${taken} into your city for free; this card goes into that opponent's city`)];
+  },
   ability,
   onPlay: (effect, c) => [sentence(`when played: ${clause(effect, c)}`)],
   production: (effect, c) => [sentence(`production: ${clause(effect, c)}`)],
   notAbroad: () => ['Its Production cannot be activated from another city.'],
   visit,
-  on: (list, c) => list.map((t) => sentence(`${triggers[t.event](t, c)}, ${clause(t.then, c)}`)),
+  on: (list, c) => list.map((t) => sentence(`${triggers[t.event](t, c)}, ${clause(t.then, triggerCtx(t, c))}`)),
   raises: ({ handLimit, spaces }, c) => {
     const parts = [
       ...(handLimit === undefined ? [] : [`your hand limit rises by ${quantity(handLimit, words.card, c)}`]),
@@ -217,13 +228,11 @@ export const brings: Grammar['brings'] = (opens, c) => {
   return sentence(`put an occupied token on this card to play ${whom} for free`);
 };
 
-export const broughtBy: Grammar['broughtBy'] = (cards: readonly CardId[], c) =>
-  sentence(
-    `it can be played for free with an occupied token on ${list(
-      cards.map((id) => theOrA(id, c.names)),
-      'or',
-    )}`,
-  );
+export const broughtBy: Grammar['broughtBy'] = (cards: readonly CardId[], c, where) => {
+  const any = where === undefined ? [] : [`any ${kindOfCard(where, c, 1)}`];
+  const doors = list([...any, ...cards.map((id) => theOrA(id, c.names))], 'or');
+  return sentence(`it can be played for free with an occupied token on ${doors}`);
+};
 
 export const unlocks: Grammar['unlocks'] = (id, n, what, names) =>
   sentence(

@@ -21,6 +21,7 @@ import {
   unaCarta,
   upTo,
 } from './grammar.es.ts';
+import { bind } from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
 import { words } from './words.es.ts';
@@ -113,7 +114,13 @@ const triggers: Readonly<Record<TriggerName, (t: Trigger, c: Ctx) => string>> = 
   played: ({ if: filters }, c) => `después de jugar ${playedCard(filters, c)} en tu ciudad`,
   beforeRecall: () => 'al prepararte para una estación, antes de recuperar a tus trabajadores',
   gained: ({ of }, c) => `por cada ${c.names.resource(of!).one} que ganes`,
+  achieved: () => `cada vez que consigas un ${words.event.one}`,
+  drew: () => 'cada vez que robes cartas',
 };
+
+function triggerCtx(t: Trigger, c: Ctx): Ctx {
+  return t.event === 'drew' ? bind(c, 'drawn', { noun: words.card, how: 'drawn', single: false }) : c;
+}
 
 function scores(amount: Amount, c: Ctx): readonly string[] {
   return [sentence(`al final de la partida: ${quantity(amount, words.scorePoint, c)}`)];
@@ -140,19 +147,23 @@ export const card: CardPhrases = {
   costTo: () => ['Su coste se paga a un oponente en vez de al suministro.'],
   noSpace: () => ['No ocupa espacio en tu ciudad.'],
   shares: (shares, c) => [sentence(`puede compartir espacio con ${partnersOf(shares, c)}`)],
+  stacks: () => ['Las copias que quieras pueden compartir un solo espacio.'],
   liesOn: (where, c) => [
     sentence(`no ocupa espacio propio: comparte el de ${unaCarta(where, c)} de tu ciudad, una por carta`),
   ],
-  arrival: (arrival, c) =>
-    'into' in arrival
-      ? ['Va a la ciudad de un oponente en vez de a la tuya.']
-      : [sentence(`ocupa el lugar de ${unaCarta(arrival.replaces.where, c)} de tu ciudad, que se descarta`)],
+  arrival: (arrival, c) => {
+    if ('into' in arrival) return ['Va a la ciudad de un oponente en vez de a la tuya.'];
+    if ('replaces' in arrival)
+      return [sentence(`ocupa el lugar de ${unaCarta(arrival.replaces.where, c)} de tu ciudad, que se descarta`)];
+    const taken = `${unaCarta(arrival.exchange, c)} de la ciudad de un oponente que no comparta espacio`;
+    return [sentence(`al jugarla: juega gratis en tu ciudad ${taken}; esta carta va a la ciudad de ese oponente`)];
+  },
   ability,
   onPlay: (effect, c) => [sentence(`al jugarla: ${clause(effect, c)}`)],
   production: (effect, c) => [sentence(`producción: ${clause(effect, c)}`)],
   notAbroad: () => ['Su Producción no se puede activar desde otra ciudad.'],
   visit,
-  on: (all, c) => all.map((t) => sentence(`${triggers[t.event](t, c)}, ${clause(t.then, c)}`)),
+  on: (all, c) => all.map((t) => sentence(`${triggers[t.event](t, c)}, ${clause(t.then, triggerCtx(t, c))}`)),
   raises: ({ handLimit, spaces }, c) => {
     const parts = [
       ...(handLimit === undefined ? [] : [`tu límite de mano aumenta en ${quantity(handLimit, words.card, c)}`]),
@@ -218,13 +229,11 @@ export const brings: Grammar['brings'] = (opens, c) => {
   return sentence(`pon una ficha de ocupado en esta carta para jugar gratis ${whom}`);
 };
 
-export const broughtBy: Grammar['broughtBy'] = (cards, c) =>
-  sentence(
-    `se puede jugar gratis con una ficha de ocupado ${list(
-      cards.map((id) => `en ${elOrUn(id, c.names)}`),
-      'or',
-    )}`,
-  );
+export const broughtBy: Grammar['broughtBy'] = (cards, c, where) => {
+  const any = where === undefined ? [] : [`en cualquier ${kindOfCard(where, c, 1)}`];
+  const doors = list([...any, ...cards.map((id) => `en ${elOrUn(id, c.names)}`)], 'or');
+  return sentence(`se puede jugar gratis con una ficha de ocupado ${doors}`);
+};
 
 export const unlocks: Grammar['unlocks'] = (id, n, what, names) =>
   sentence(

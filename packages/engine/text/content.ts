@@ -1,5 +1,6 @@
 import type { CardDef, PlaceDef } from '../content/defs.ts';
-import type { PlaceInfo, Rules } from '../content/rules.ts';
+import type { Design, PlaceInfo, Rules } from '../content/rules.ts';
+import { staticFilter } from '../content/staticFilter.ts';
 import type { Effect } from '../effects/types.ts';
 import { bind } from './clauses.ts';
 import { speechOf, type Speech } from './speech.ts';
@@ -13,6 +14,7 @@ const CARD_PARTS: { readonly [K in ToldCardField]: true } = {
   costTo: true,
   noSpace: true,
   shares: true,
+  stacks: true,
   liesOn: true,
   arrival: true,
   ability: true,
@@ -147,11 +149,13 @@ export function occupationText(g: Rules, id: string, lang: Lang): string {
   const c = speech.ctx(cardSubject(speech.names, id));
   if (design.def.opens !== undefined) return speech.language.grammar.brings(design.def.opens, c);
   const isNamed = (opens: CardDef['opens']): boolean => opens !== undefined && 'cards' in opens;
-  const all = g.designs.filter((other) => other.opens?.[design.ix] === 1);
+  const { broughtBy } = design.def;
+  const isClass = (d: Design): boolean => broughtBy?.every((f) => staticFilter(f, d.id, d.def)) ?? false;
+  const all = g.designs.filter((other) => other.opens?.[design.ix] === 1 && !isClass(other));
   const doors = [...all.filter((d) => isNamed(d.def.opens)), ...all.filter((d) => !isNamed(d.def.opens))].map(
     (d) => d.id,
   );
-  return doors.length === 0 ? '' : speech.language.grammar.broughtBy(doors, c);
+  return doors.length === 0 && broughtBy === undefined ? '' : speech.language.grammar.broughtBy(doors, c, broughtBy);
 }
 
 /** The name of a card, place, season, resource or automa. */

@@ -1,5 +1,5 @@
 import type { Resource } from '../content/resources.ts';
-import type { Effect, EffectOf, PlayTerms } from '../effects/types.ts';
+import type { Amount, Effect, EffectOf, PlayTerms } from '../effects/types.ts';
 import { bind, clauseOf, merged, spoken } from './clauses.ts';
 import {
   a,
@@ -107,14 +107,20 @@ function giveGoods(e: EffectOf<'giveGoods'>, c: Ctx): Clause {
   return `${e.upTo ? 'you may ' : ''}give ${what} ${whom}${then(e, e.as, inner)}`;
 }
 
+/** "1 of them" of the cards that were just spoken of. */
+function amongThem(n: Amount, c: Ctx): string {
+  return typeof n === 'number' ? `${n} of them` : quantity(n, words.card, c);
+}
+
 /** Giving all of the drawn cards but some reads as keeping those. */
 function giveCards(e: EffectOf<'giveCards'>, c: Ctx): Clause {
   const [term] = termsOf(e.n);
   const keeps = e.among !== undefined && term.base?.size === e.among && term.beyond > 0;
-  const what = keeps
-    ? `keep ${term.beyond} and give the rest`
-    : `${e.upTo ? 'you may give up to' : 'give'} ${quantity(e.n, words.card, c)}${e.among === undefined ? ' from your hand' : ''}`;
+  const give = e.upTo ? (e.n === 1 ? 'you may give' : 'you may give up to') : 'give';
+  const cards = e.among === undefined ? `${quantity(e.n, words.card, c)} from your hand` : amongThem(e.n, c);
+  const what = keeps ? `keep ${term.beyond} and give the rest` : `${give} ${cards}`;
   const whom = e.severally ? 'to one or more opponents' : 'to an opponent';
+  if (e.upTo && e.as === undefined && e.then !== undefined) return `${what} ${whom}; if you do, ${clause(e.then, c)}`;
   return `${what} ${whom}${then(e, e.as, bind(c, e.as, things(words.card, 'given')))}`;
 }
 
@@ -143,6 +149,7 @@ export const ops: Phrases['ops'] = {
     return gain(quantityOf(e.times, (n) => bundle(e.what, c, n), c));
   },
   gainAny: (e, c) => {
+    if (e.lacking) return gain(`${quantity(e.n, words.resource, c)} of a type you have none of`);
     if (typeof e.n === 'number' && e.among !== undefined) return gain(ofThese(e.n, e.among, c));
     return gain(quantity(e.n, resourceNoun(e.among, c), c));
   },

@@ -213,6 +213,13 @@ export function otraCarta(where: Query['where'], c: Ctx): string {
   return `${otro(nounOf(where, c))} ${kindOfCard(where, c, 1)}`;
 }
 
+/** "otra carta verde de tu ciudad", where the one that speaks does not count. */
+export function cartasDe(where: Query['where'], c: Ctx, n: number, place: string): string {
+  const { other } = filterParts(where, c, n);
+  if (other && n === 1) return `${otraCarta(where, c)} ${place}`;
+  return `${kindOfCard(where, c, n)} ${place}${other ? ' sin contar esta' : ''}`;
+}
+
 export function asides(where: Query['where'], c: Ctx, besides: readonly string[] = []): string {
   const found = [...besides, ...filterParts(where, c, 1).asides];
   return found.length === 0 ? '' : ` (${found.join('; ')})`;

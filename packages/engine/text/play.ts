@@ -191,11 +191,16 @@ function optionText(g: Rules, s: TextState, id: string, speech: Speech): string 
   const task = s.stack.at(-1);
   if (task?.effect.do === 'useToken' && id === 'use') return actions.use;
   const choice = (task?.effect as EffectOf<'option'> | undefined)?.choices?.find((other) => other.id === id);
-  if (task === undefined || choice === undefined) return id;
+  if (task === undefined) return id;
+  if (choice === undefined) return labelOf(speech, task.effect.do, id);
   const self = speech.names.holder(task.scope.src, designAt(g, s, task.scope.src));
   return withoutPeriod(
     grammar.sentence(grammar.clause(choice.then, self === null ? speech.ctx() : contextOf(speech, self))),
   );
+}
+
+function labelOf(speech: Speech, op: string, id: string): string {
+  return speech.modules.map((m) => m.answers?.[op]?.[id]).find((label) => label !== undefined) ?? id;
 }
 
 function withoutPeriod(sentence: string): string {

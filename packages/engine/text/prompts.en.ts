@@ -91,4 +91,5 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   layOn: () => 'choose the card whose space it shares',
   intrude: () => 'choose the opponent whose city it goes into',
   replace: () => 'choose the card in your city to replace',
+  exchange: () => "choose the card in an opponent's city to take",
 };

@@ -89,4 +89,5 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   layOn: () => 'elige la carta cuyo espacio comparte',
   intrude: () => 'elige al oponente a cuya ciudad va',
   replace: () => 'elige la carta de tu ciudad que se sustituye',
+  exchange: () => 'elige la carta de la ciudad de un oponente que te llevas',
 };

@@ -34,6 +34,8 @@ function noTarget(p: ReasonParams, c: Ctx): string {
     return `${it(p, c)} needs ${aCard(def.liesOn, c)} in your city whose space is not shared yet`;
   if (def?.arrival === undefined) return 'something has to be chosen for this and is missing';
   if ('into' in def.arrival) return `no opponent's city can take ${it(p, c)}`;
+  if ('exchange' in def.arrival)
+    return `no opponent's city has ${aCard(def.arrival.exchange, c)} to take that shares no space and fits into your city`;
   const noun = c.names.card((what as { card: string }).card);
   return `${noun.one} ${verb(noun, 'takes', 'take')} the place of ${aCard(def.arrival.replaces.where, c)} in your city, and you have none to replace`;
 }

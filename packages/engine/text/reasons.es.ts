@@ -38,6 +38,8 @@ function noTarget(p: ReasonParams, c: Ctx): string {
   if (liesOn !== undefined) return `${it(p, c)} necesita ${unaCarta(liesOn, c)} de tu ciudad cuyo espacio siga libre`;
   if (id === null || arrival === undefined) return 'falta elegir algo necesario para esto';
   if ('into' in arrival) return `ningún oponente puede recibir ${it(p, c)} en su ciudad`;
+  if ('exchange' in arrival)
+    return `ningún oponente tiene ${unaCarta(arrival.exchange, c)} que no comparta espacio y quepa en tu ciudad`;
   const verb = c.names.card(id).plural ? 'sustituyen' : 'sustituye';
   return `${the({ card: id }, c.names)} ${verb} a ${unaCarta(arrival.replaces.where, c)} de tu ciudad, y no tienes ninguna que sustituir`;
 }

@@ -8,6 +8,7 @@ import type {
   Effect,
   EffectOf,
   FigureName,
+  Filter,
   Filters,
   OpName,
   Query,
@@ -162,7 +163,17 @@ export interface Names {
 }
 
 /** Fields of a card that are shown by themselves (cost, points, type, occupation), not told in its rule text. */
-type ShownCardField = 'kind' | 'colour' | 'rarity' | 'copies' | 'deck' | 'cost' | 'points' | 'opens' | 'reconstructed';
+type ShownCardField =
+  | 'kind'
+  | 'colour'
+  | 'rarity'
+  | 'copies'
+  | 'deck'
+  | 'cost'
+  | 'points'
+  | 'opens'
+  | 'broughtBy'
+  | 'reconstructed';
 export type ToldCardField = Exclude<keyof CardDef, ShownCardField>;
 export type CardPhrases = {
   readonly [K in ToldCardField]: (value: NonNullable<CardDef[K]>, c: Ctx) => readonly string[];
@@ -267,7 +278,8 @@ export interface Grammar {
   readonly the: (what: { readonly card: CardId } | { readonly place: string }, names: Names) => string;
   readonly kind: (def: CardDef, words: Words) => string;
   readonly brings: (opens: NonNullable<CardDef['opens']>, c: Ctx) => string;
-  readonly broughtBy: (cards: readonly CardId[], c: Ctx) => string;
+  /** These cards, and with `where` a whole class of Constructions. */
+  readonly broughtBy: (cards: readonly CardId[], c: Ctx, where?: readonly Filter[]) => string;
   readonly unlocks: (card: CardId, ordinal: number, what: 'spot' | 'cell', names: Names) => string;
   readonly seat: (seat: Seat) => string;
 }
@@ -306,6 +318,8 @@ export interface ModuleText {
   readonly asks?: Partial<Language['asks']>;
   readonly reasons?: Partial<Language['reasons']>;
   readonly actions?: Readonly<Record<string, ExtraPhrase>>;
+  /** Labels of the options that an op of the module offers, by op and option. */
+  readonly answers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The label of a module's turn action; `at` is the card or place it names, if it names one. */

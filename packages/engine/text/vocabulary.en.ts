@@ -1,7 +1,8 @@
 import type { Resource } from '../content/resources.ts';
-import type { CardId } from '../effects/types.ts';
+import type { Amounts, CardId } from '../effects/types.ts';
 import { a, count, forEach, kindOfCard, list, placeOf, theOrA } from './grammar.en.ts';
-import type { Ctx, How, Phrases, SourcePhrase } from './types.ts';
+import type { Noun } from './nouns.ts';
+import { NoWordsError, type Ctx, type How, type Phrases, type SourcePhrase } from './types.ts';
 import { words } from './words.en.ts';
 
 /** Amounts, conditions and filters in English. */
@@ -35,9 +36,14 @@ function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
   );
 }
 
+function eventNoun(kind: Amounts['events']): Noun {
+  return { basic: words.basicEvent, special: words.specialEvent, any: words.event }[kind];
+}
+
 export const amounts: Phrases['amounts'] = {
   count: (q, c, every) => {
-    const cities = q.in === 'city' && q.of === 'rivals' ? "in your opponents' cities" : 'in all cities';
+    const rivals = q.of === 'rivals' || q.of === 'others';
+    const cities = q.in === 'city' && rivals ? "in your opponents' cities" : 'in all cities';
     const place = q.in === 'city' && q.of !== undefined && q.of !== 'home' ? cities : placeOf(q, c, 'at');
     return forEach(every, (n) => `${kindOfCard(q.where, c, n)} ${place}`);
   },
@@ -51,7 +57,7 @@ export const amounts: Phrases['amounts'] = {
   workersOn: (what, c, every) =>
     forEach(every, (n) => `${n === 1 ? words.worker.one : words.worker.many} on ${on(what, c)}`),
   events: (kind, _c, every) => {
-    const noun = kind === 'basic' ? words.basicEvent : words.specialEvent;
+    const noun = eventNoun(kind);
     return forEach(every, (n) => `${n === 1 ? noun.one : noun.many} you have achieved`);
   },
   leftover: (resources, c, every) => forEach(every, (n) => `${anyOf(resources, c, n)} left in your supply`),
@@ -62,6 +68,14 @@ export const amounts: Phrases['amounts'] = {
       every,
       (n) => `base ${n === 1 ? words.scorePoint.one : words.scorePoint.many} of the card lying on ${on('self', c)}`,
     ),
+  atOneRival: (of, c, every) => {
+    if (typeof of === 'object' && 'count' in of && of.count.in === 'city')
+      return forEach(every, (n) => `${kindOfCard(of.count.where, c, n)} in the city of one opponent`);
+    if (typeof of !== 'object' || !('events' in of))
+      throw new NoWordsError(`there are no words for what is counted at one opponent: ${JSON.stringify(of)}`);
+    const noun = eventNoun(of.events);
+    return forEach(every, (n) => `${n === 1 ? noun.one : noun.many} that one opponent has achieved`);
+  },
   pairs: ({ group, of }, c, every) => {
     const [left, right] = c.names.sides(group).map((ids) =>
       list(
@@ -116,6 +130,10 @@ export const conds: Phrases['conds'] = {
     clause: (id, c) => `you are in ${c.names.season(id).one}`,
     need: (id, c) => `that you are in ${c.names.season(id).one}`,
   },
+  worth: {
+    clause: ({ n }) => `their base points add up to ${n} or more`,
+    need: ({ n }) => `cards whose base points add up to ${n} or more`,
+  },
   owns: {
     clause: (v, c) => `you have ${conds.owns.need(v, c)}`,
     need: ({ n, of }, c) => `at least ${count(n, c.names.resource(of))}`,
@@ -138,7 +156,8 @@ function place(name: string): SourcePhrase {
 
 export const sources: Phrases['sources'] = {
   city: ({ of = 'home' }) => {
-    const city = { home: 'your city', rivals: "an opponent's city", all: 'any city' }[of];
+    const rival = "an opponent's city";
+    const city = { home: 'your city', rivals: rival, others: rival, all: 'any city' }[of];
     return { at: `in ${city}`, from: `from ${city}` };
   },
   hand: place('your hand'),

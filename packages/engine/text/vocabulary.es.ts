@@ -1,8 +1,8 @@
 import type { Resource } from '../content/resources.ts';
-import type { CardId } from '../effects/types.ts';
-import { agree, count, elOrUn, este, kindOfCard, list, placeOf, porCada, un } from './grammar.es.ts';
+import type { Amounts, CardId } from '../effects/types.ts';
+import { agree, cartasDe, count, elOrUn, este, kindOfCard, list, placeOf, porCada, un } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
-import type { Ctx, How, Phrases } from './types.ts';
+import { NoWordsError, type Ctx, type How, type Phrases } from './types.ts';
 import type { Adjective } from './words.en.ts';
 import { inO, words } from './words.es.ts';
 
@@ -39,11 +39,16 @@ function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
   );
 }
 
+function eventNoun(kind: Amounts['events']): Noun {
+  return { basic: words.basicEvent, special: words.specialEvent, any: words.event }[kind];
+}
+
 export const amounts: Phrases['amounts'] = {
   count: (q, c, every) => {
-    const cities = q.of === 'rivals' ? 'de las ciudades de tus oponentes' : 'de todas las ciudades';
+    const rivals = q.of === 'rivals' || q.of === 'others';
+    const cities = rivals ? 'de las ciudades de tus oponentes' : 'de todas las ciudades';
     const place = q.in === 'city' && q.of !== undefined && q.of !== 'home' ? cities : placeOf(q, c, 'from');
-    return porCada(every, (n) => `${kindOfCard(q.where, c, n)} ${place}`);
+    return porCada(every, (n) => cartasDe(q.where, c, n, place));
   },
   size: ofVariable,
   sum: ofVariable,
@@ -52,7 +57,7 @@ export const amounts: Phrases['amounts'] = {
   beneath: (what, c, every) => porCada(every, (n) => `${form(words.card, n)} bajo ${en(what, c)}`),
   workersOn: (what, c, every) => porCada(every, (n) => `${form(words.worker, n)} en ${en(what, c)}`),
   events: (kind, _c, every) => {
-    const noun = kind === 'basic' ? words.basicEvent : words.specialEvent;
+    const noun = eventNoun(kind);
     return porCada(every, (n) => `${form(noun, n)} ${agree(inO('conseguid'), noun, n)}`);
   },
   leftover: (resources, c, every) =>
@@ -61,6 +66,14 @@ export const amounts: Phrases['amounts'] = {
   colours: (_v, _c, every) => porCada(every, (n) => `${n === 1 ? 'color distinto' : 'colores distintos'} de tu ciudad`),
   coverPoints: (_v, c, every) =>
     porCada(every, (n) => `${form(words.scorePoint, n)} base de la carta puesta sobre ${en('self', c)}`),
+  atOneRival: (of, c, every) => {
+    if (typeof of === 'object' && 'count' in of && of.count.in === 'city')
+      return porCada(every, (n) => `${kindOfCard(of.count.where, c, n)} de la ciudad de un solo oponente`);
+    if (typeof of !== 'object' || !('events' in of))
+      throw new NoWordsError(`there are no words for what is counted at one opponent: ${JSON.stringify(of)}`);
+    const noun = eventNoun(of.events);
+    return porCada(every, (n) => `${form(noun, n)} ${agree(inO('conseguid'), noun, n)} por un solo oponente`);
+  },
   pairs: ({ group, of }, c, every) => {
     const [left, right] = c.names.sides(group).map((ids) =>
       list(
@@ -115,6 +128,10 @@ export const conds: Phrases['conds'] = {
     clause: (id, c) => `estás en ${c.names.season(id).one}`,
     need: (id, c) => `que estés en ${c.names.season(id).one}`,
   },
+  worth: {
+    clause: ({ n }) => `sus puntos base suman ${n} o más`,
+    need: ({ n }) => `cartas cuyos puntos base sumen ${n} o más`,
+  },
   owns: {
     clause: (v, c) => `tienes ${conds.owns.need(v, c)}`,
     need: ({ n, of }, c) => `al menos ${count(n, c.names.resource(of))}`,
@@ -133,7 +150,8 @@ export const filters: Phrases['filters'] = {
 
 export const sources: Phrases['sources'] = {
   city: ({ of = 'home' }) => {
-    const city = { home: 'tu ciudad', rivals: 'la ciudad de un oponente', all: 'cualquier ciudad' }[of];
+    const rival = 'la ciudad de un oponente';
+    const city = { home: 'tu ciudad', rivals: rival, others: rival, all: 'cualquier ciudad' }[of];
     return { at: `en ${city}`, from: `de ${city}` };
   },
   hand: () => ({ at: 'en tu mano', from: 'de tu mano' }),

@@ -37,7 +37,7 @@ export function takeCard(t: Table, id: unknown, path: string): Uid {
   if (design === undefined) return refuse(path, `there is no card ${JSON.stringify(id)} in this game`);
   const uid = t.supply[design.ix].pop();
   if (uid === undefined)
-    return refuse(path, `the position uses more than the ${design.def.copies} copies of ${design.id} there are`);
+    return refuse(path, `the position uses more than the ${design.copies} copies of ${design.id} there are`);
   return uid;
 }
 

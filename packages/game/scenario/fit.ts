@@ -61,6 +61,11 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   useToken: ['option', 'pay', 'location'],
   intrude: ['player'],
   replace: ['pick'],
+  exchange: ['pick', 'take'],
+  nameColour: ['colour', 'option'],
+  showNamed: ['pick', 'take'],
+  swapHands: ['player', 'to'],
+  gifts: ['give', 'option'],
 };
 
 /** Questions that a word in `what` can mean besides the id of the card that asks. */
@@ -107,11 +112,12 @@ function isAskedBy(game: Game, s: GameState, d: Decision, what: unknown): boolea
 function isOfThePlace(game: Game, s: GameState, d: Decision, part: Part): boolean {
   const where = part.mods['of'] ?? part.mods['from'];
   if (d.kind !== 'pick' || d.of !== 'card' || typeof where !== 'string' || part.key === 'play') return true;
-  if (where === 'revealed' && d.ask === 'give') return true;
+  if (where === 'revealed' && (d.ask === 'give' || d.ask === 'showNamed')) return true;
   return d.items.some((uid) => s.zones.some((zone, z) => game.rules.zones[z].id === where && zone.includes(uid)));
 }
 
 function isRightSort(d: Decision, part: Part): boolean {
+  if (part.key === 'give' && d.ask === 'gifts') return part.next === 0;
   if (part.key === 'give') return givesCards(part.value) === (d.ask === 'give' || d.ask === 'giveSome');
   if (part.key === 'pay') return d.ask === 'payAny' || paysTokens(part.value) === (d.ask === 'useToken');
   // Hand cards put beneath an Event are no discards.
@@ -185,9 +191,14 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   trade: ['use'],
   ferret: ['ferry-ferret'],
   barge: ['twig-barge'],
+  cards: ['draw'],
+  berry: ['berries'],
+  any: ['resource', 'resources', 'gain'],
 };
 
 function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): string {
+  if (d.ask === 'gifts' && part.key === 'give') return givesCards(part.value) ? 'cards' : 'goods';
+  if (d.ask === 'nameColour' && part.key === 'colour') return String(part.value);
   if (d.ask === 'useToken') return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
   if (part.key !== 'option') return loadOption(game, s, part) ?? 'none';
   const word = String(part.value);
@@ -199,10 +210,12 @@ export function impliedOption(game: Game, s: GameState, d: Decision, part: Part)
   if (d.ask !== 'option' || d.kind !== 'option' || part.used || !isAskedBy(game, s, d, part.mods['what'])) return null;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return null;
   const { choices } = s.stack[s.stack.length - 1].effect as EffectOf<'option'>;
-  const meant = choices.filter(
-    ({ id, then }) => d.ids.includes(id) && stepsOf(then).some((e) => speaksOf(game, e, part)),
-  );
-  return meant.length === 1 ? meant[0].id : null;
+  const offered = choices.filter(({ id }) => d.ids.includes(id));
+  const meant = offered.filter(({ then }) => stepsOf(then).some((e) => speaksOf(game, e, part)));
+  // What no choice gives exactly is meant to be chosen freely.
+  const free = offered.filter(({ then }) => part.key === 'gain' && stepsOf(then).some((e) => e.do === 'gainAny'));
+  const [found, ...others] = meant.length > 0 ? meant : free;
+  return found === undefined || others.length > 0 ? null : found.id;
 }
 
 function stepsOf(e: Effect): Effect[] {
@@ -215,6 +228,7 @@ const PAYMENTS: readonly Effect['do'][] = ['pay', 'payAny', 'payPoints', 'spend'
 function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): boolean {
   if (key === 'pay') return PAYMENTS.includes(e.do);
   if (key === 'take') return e.do === 'drawMeadow';
+  if (key === 'give') return e.do === (givesCards(value) ? 'giveCards' : 'giveGoods');
   if (key === 'gain')
     return e.do === 'gain' && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
   if (key === 'discard' && mods['into'] === undefined) return e.do === 'discard' || e.do === 'discardColours';
@@ -242,6 +256,7 @@ export function keepsPart(d: Decision, part: Part): boolean {
   if (isSequence(d) && Array.isArray(part.value)) return ++part.next < part.value.length;
   if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;
   // `give` also says what is given where not all of it fits.
+  if (d.ask === 'gifts') return part.key === 'give';
   return (d.ask === 'useToken' && part.key === 'location') || d.ask === 'order' || d.ask === 'give';
 }
 

@@ -32,7 +32,7 @@ function cardsInLine(line: string): number[] {
 /** Cards that a viewer has seen on the way, though they may already be gone. */
 function passing(events: readonly GameEvent[], viewer: Viewer): number[] {
   return events.flatMap((event) => {
-    const toAll = event.e === 'revealed' || event.e === 'refilled' || event.e === 'played';
+    const toAll = event.e === 'revealed' || event.e === 'refilled' || event.e === 'played' || event.e === 'showed';
     // A draw names nobody who alone may know it when the rules say that it is shown to all.
     if (event.e === 'drew' || event.e === 'discarded')
       return event.for === undefined || event.seat === viewer ? event.cards : [];

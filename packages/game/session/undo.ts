@@ -42,6 +42,7 @@ const CAUSES: readonly (readonly [GameEvent['e'], UndoBlock])[] = [
   ['revealed', 'card-revealed'],
   ['searched', 'card-revealed'],
   ['riverRevealed', 'card-revealed'],
+  ['showed', 'card-revealed'],
   ['gave', 'card-given'],
   ['refilled', 'meadow-refilled'],
   ['reshuffled', 'deck-reshuffled'],

@@ -153,10 +153,6 @@ export const phrases: ModuleText = {
       clause: ({ colour, n }) => `you have at least ${n} ${colourName(colour)} cards in your city`,
       need: ({ colour, n }) => `at least ${n} ${colourName(colour)} cards in your city`,
     },
-    worth: {
-      clause: ({ n }) => `their base points add up to ${n} or more`,
-      need: ({ n }) => `cards whose base points add up to ${n} or more`,
-    },
   },
   filters: { set: () => ({ adjective: 'Pearlbrook' }) },
   asks: {

@@ -152,10 +152,6 @@ export const phrases: ModuleText = {
       need: ({ colour, n }) =>
         `al menos ${count(n, words.card)} ${agree(words.colours[colour], words.card, n)} en tu ciudad`,
     },
-    worth: {
-      clause: ({ n }) => `sus puntos base suman ${n} o más`,
-      need: ({ n }) => `cartas cuyos puntos base sumen ${n} o más`,
-    },
   },
   filters: { set: () => ({ after: 'de Pearlbrook' }) },
   asks: {

@@ -40,8 +40,6 @@ declare module '@everdell/engine' {
   interface Conds {
     /** Enough cards of a colour, a card on the space of another counting as of its colour. */
     riverColour: { readonly colour: Colour; readonly n: number };
-    /** The printed points of the cards bound to a variable add up to so many. */
-    worth: { readonly cards: string; readonly n: number };
   }
   interface Filters {
     /** Is a card of this set. */

@@ -24,10 +24,6 @@ export const vocabulary: Partial<Vocabulary> = {
       };
       return cityOf(g, s, sc.home).filter(shows).length >= n;
     },
-    worth: (g, s, sc, data) => {
-      const { cards, n } = (data as Pick<Conds, 'worth'>).worth;
-      return (sc.cards[cards] ?? []).reduce((sum, uid) => sum + designOf(g, s, uid).points, 0) >= n;
-    },
   },
   filters: {
     set: (g, s, _sc, uid, data) => designOf(g, s, uid).set === (data as { readonly set: string }).set,

@@ -22,10 +22,13 @@ export interface GamePlan {
   readonly pearlbrook: boolean;
   /** Packs of Legendary cards; six players need both. */
   readonly legends: readonly string[];
+  /** With the packs of cards for the main deck. */
+  readonly packs: boolean;
   readonly seed: number;
 }
 
 const YEARS = [1, 2, 3] as const;
+const PACKS = ['extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'];
 export const VARIANTS = ['cranky', 'glitzy', 'hasty', 'lucky', 'squatty'] as const;
 
 const LEGENDS = ['legends', 'more-legends'] as const;
@@ -39,12 +42,14 @@ export const anyGame: fc.Arbitrary<GamePlan> = fc.record({
   eager: fc.boolean(),
   pearlbrook: fc.boolean(),
   legends: fc.subarray([...LEGENDS]),
+  packs: fc.boolean(),
   seed: fc.nat(999_999),
 });
 
 /**
  * Every second game is against Rugwort: each year with each combination of variants comes once in 192 games. Of four
- * rounds one is with Pearlbrook, of three one with Legendary cards.
+ * rounds one is with Pearlbrook and one with the packs, and of eight one with all of them; of three one with Legendary
+ * cards.
  */
 export const ALL_RUGWORTS = 2 * YEARS.length * 2 ** VARIANTS.length;
 
@@ -62,6 +67,7 @@ export function gameInRotation(index: number): GamePlan {
     eager: Math.floor(round / 3) % 2 === 1,
     pearlbrook: round % 4 === 3,
     legends: round % 3 === 2 ? LEGENDS.filter((_, pack) => round % 2 !== pack || players === 6) : [],
+    packs: round % 4 === 1 || round % 8 === 7,
     seed: index,
   };
 }
@@ -69,7 +75,7 @@ export function gameInRotation(index: number): GamePlan {
 export function requestOf(plan: GamePlan): SetupRequest {
   const { players, year, variants, earlyPass, first } = plan;
   const legends = players === 6 && plan.legends.length > 0 ? LEGENDS : plan.legends;
-  const more = [...(plan.pearlbrook ? ['pearlbrook'] : []), ...legends];
+  const more = [...(plan.pearlbrook ? ['pearlbrook'] : []), ...(plan.packs ? PACKS : []), ...legends];
   const options: Record<string, OptionValue> = {
     earlyPass,
     firstPlayer: first >= 0 && first < players ? first : 'random',

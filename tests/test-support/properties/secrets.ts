@@ -74,7 +74,7 @@ function wrongChance(s: GameState, view: View): string | null {
 /** Cards that this viewer has seen on the way, such as a Meadow card that came and went, or a drawn and lost one. */
 export function shownBy(events: readonly GameEvent[], viewer: Viewer): number[] {
   return events.flatMap((event) => {
-    const toAll = event.e === 'revealed' || event.e === 'refilled' || event.e === 'played';
+    const toAll = event.e === 'revealed' || event.e === 'refilled' || event.e === 'played' || event.e === 'showed';
     const ownOrShown = event.e === 'drew' || event.e === 'discarded';
     return toAll || (ownOrShown && (event.seat === viewer || event.for === undefined)) ? event.cards : [];
   });

@@ -135,5 +135,5 @@ function isPlainTrigger(g: Rules, s: GameState, sc: Scope, uid: Uid, e: EffectOf
 function fire(g: Rules, s: GameState, sc: Scope, e: EffectOf<'triggers'>, list: readonly Uid[], next: Uid): void {
   const others = list.filter((uid) => uid !== next);
   if (others.length > 0) push(s, { ...e, list: others }, sc);
-  push(s, triggered(g, s, sc, next, e), scopeOf(sc.seat, next));
+  push(s, triggered(g, s, sc, next, e), { ...scopeOf(sc.seat, next), cards: sc.cards });
 }

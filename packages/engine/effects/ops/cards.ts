@@ -3,6 +3,7 @@ import type { Action, Ask, PickDecision } from '../../decisions/types.ts';
 import { designsOf, emit } from '../../events/emit.ts';
 import { designOf, discardFromCity, leaveCity, ownerOf } from '../../flow/city.ts';
 import { gainGoods, receivers } from '../../flow/goods.ts';
+import { lineUpReactions } from '../../flow/reactions.ts';
 import { putBeneath } from '../../state/holders.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import {
@@ -47,16 +48,22 @@ export function chosen(a: Action): readonly number[] {
 
 const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand[sc.seat]];
 
+/** One drawing is over: who reacts to it knows the cards as `drawn`, once what the drawing is for is done. */
+function lineUpDrew(g: Rules, s: GameState, seat: Seat, drawn: readonly Uid[]): void {
+  if (drawn.length > 0) lineUpReactions(g, s, seat, 'drew', { drawn });
+}
+
 export const draw: OpHandler<'draw'> = {
   run(g, s, e, sc) {
     const drawn = drawCards(g, s, sc.seat, amount(g, s, sc, e.n), e.shown);
+    lineUpDrew(g, s, sc.seat, drawn);
     if (e.then) push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, drawn));
   },
   possible: (g, s, e, sc) => handRoom(g, s, sc.seat) > 0 && amount(g, s, sc, e.n) > 0 && cardsToDraw(s),
 };
 
 export const drawToLimit: OpHandler<'drawToLimit'> = {
-  run: (g, s, _e, sc) => void drawCards(g, s, sc.seat, handRoom(g, s, sc.seat)),
+  run: (g, s, _e, sc) => lineUpDrew(g, s, sc.seat, drawCards(g, s, sc.seat, handRoom(g, s, sc.seat))),
   possible: (g, s, _e, sc) => handRoom(g, s, sc.seat) > 0 && cardsToDraw(s),
 };
 
@@ -74,6 +81,7 @@ export const drawMeadow: OpHandler<'drawMeadow'> = {
     if (g.sink && cards.length > 0)
       emit(g, { e: 'took', seat: sc.seat, from: 'meadow', cards, designs: designsOf(s, cards) });
     refillMeadow(g, s); // R-DECK-02: all are taken first
+    lineUpDrew(g, s, sc.seat, cards); // R-GEN-08: a draw too
     if (e.then) push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, cards));
   },
   possible: (g, s, _e, sc) => handRoom(g, s, sc.seat) > 0 && reachableMeadow(s).length > 0,
@@ -117,7 +125,7 @@ export const discard: OpHandler<'discard'> = {
 };
 
 export const pick: OpHandler<'pick'> = {
-  ask: (g, s, e, sc) => pickCards(sc, pickAsk(e), pickable(g, s, e, sc), e.min, e.max),
+  ask: (g, s, e, sc) => pickCards(sc, e.ask ?? pickAsk(e), pickable(g, s, e, sc), e.min, e.max),
   answer: (_g, s, e, sc, _d, a) => push(s, e.then, withCards(sc, e.as, chosen(a))),
   possible: (g, s, e, sc) => pickable(g, s, e, sc).length >= Math.max(1, e.min),
   price: (e) => e.min > 0,

@@ -17,7 +17,7 @@ import type { GameState } from '../../state/types.ts';
 import { filled, range, zeros } from '../../state/vectors.ts';
 import { amount } from '../amount.ts';
 import { push, withNums } from '../scope.ts';
-import type { Scope } from '../types.ts';
+import type { EffectOf, Scope } from '../types.ts';
 
 function indexes(g: Rules, among: readonly Resource[] | undefined): number[] {
   if (among === undefined) return range(g.standard); // R-GEN-02
@@ -62,11 +62,16 @@ export const gain: OpHandler<'gain'> = {
   },
 };
 
+function kindsToGain(g: Rules, s: GameState, e: EffectOf<'gainAny'>, sc: Scope): number[] {
+  const among = indexes(g, e.among);
+  return e.lacking ? among.filter((r) => s.seats[sc.seat].res[r] === 0) : among;
+}
+
 export const gainAny: OpHandler<'gainAny'> = {
   ask(g, s, e, sc) {
     const n = amount(g, s, sc, e.n);
-    if (n === 0) return null;
-    const among = indexes(g, e.among);
+    const among = kindsToGain(g, s, e, sc);
+    if (n === 0 || among.length === 0) return null;
     return {
       kind: 'split',
       seat: sc.seat,
@@ -79,7 +84,9 @@ export const gainAny: OpHandler<'gainAny'> = {
     };
   },
   answer: (g, s, _e, sc, d, a) => gainGoods(g, s, sc.seat, spread(g, d as SplitDecision, a)),
-  possible: (g, s, e, sc) => (typeof e.n !== 'number' ? amount(g, s, sc, e.n) > 0 : e.n > 0),
+  possible: (g, s, e, sc) =>
+    (typeof e.n !== 'number' ? amount(g, s, sc, e.n) > 0 : e.n > 0) &&
+    (e.lacking === undefined || kindsToGain(g, s, e, sc).length > 0),
 };
 
 export const points: OpHandler<'points'> = {

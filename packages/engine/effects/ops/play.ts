@@ -1,8 +1,8 @@
 import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
 import type { PayDecision, Payment } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
-import { intrudable, replaceable, whyNotArrive } from '../../flow/arrival.ts';
-import { cityOf, designOf, discardFromCity, lineUpGuests } from '../../flow/city.ts';
+import { exchangeable, intrudable, replaceable, whyNotArrive } from '../../flow/arrival.ts';
+import { cityOf, designOf, discardFromCity, leaveCity, lineUpGuests, ownerOf } from '../../flow/city.ts';
 import { total } from '../../flow/goods.ts';
 import { momentEffects } from '../../flow/moments.ts';
 import { carryOutPayment } from '../../flow/payment/carryOut.ts';
@@ -82,6 +82,7 @@ export const arrive: OpHandler<'arrive'> = {
     const arrival = d.def.arrival;
     if (arrival === undefined) return null;
     if ('replaces' in arrival) return pickCards(sc, 'replace', replaceable(g, s, sc.seat, d), 1, 1);
+    if ('exchange' in arrival) return pickCards(sc, 'exchange', exchangeable(g, s, sc.seat, d), 1, 1);
     const items = intrudable(g, s, sc.seat, d);
     return { kind: 'pick', seat: sc.seat, why: e.card, ask: 'intrude', of: 'seat', items, min: 1, max: 1, picked: [] };
   },
@@ -93,6 +94,10 @@ export const arrive: OpHandler<'arrive'> = {
       push(s, { do: 'settleIn', card: e.card, into: sc.seat }, withCards(sc, arrival.as, chosen(a)));
       return;
     }
+    if ('exchange' in arrival) {
+      exchange(g, s, sc.seat, e.card, chosen(a)[0]);
+      return;
+    }
     const into = chosen(a)[0];
     const intruded = g.automas[into]?.intruded;
     if (intruded === undefined) push(s, { do: 'settleIn', card: e.card, into }, sc);
@@ -102,6 +107,20 @@ export const arrive: OpHandler<'arrive'> = {
     }
   },
 };
+
+/** The two cards change places; what the taken one does comes first, then what the other does to its new owner. */
+function exchange(g: Rules, s: GameState, seat: Seat, card: Uid, taken: Uid): void {
+  const other = ownerOf(g, s, taken);
+  leaveCity(g, s, other, taken);
+  s.zones[ZONE.inPlay].push(taken);
+  removeFrom(s.zones[ZONE.inPlay], card);
+  cityOf(g, s, other).push(card);
+  if (g.sink) emit(g, { e: 'entered', seat: other, cards: [card], designs: [s.cardOf[card]] });
+  if (!g.automas[other]?.ignoresText)
+    push(s, designOf(g, s, card).production ?? undefined, scopeOf(other, card, other, [card]));
+  lineUpPlayed(g, s, seat, card);
+  push(s, { do: 'settleIn', card: taken, into: seat }, scopeOf(seat, taken));
+}
 
 export const settleIn: OpHandler<'settleIn'> = {
   run(g, s, e, sc) {

@@ -1,10 +1,10 @@
 import type { OpHandler, Rules } from '../../content/rules.ts';
 import type { Action, ReasonCode } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
-import { cityOf, designOf } from '../../flow/city.ts';
 import { momentEffects } from '../../flow/moments.ts';
 import { noteWelcome } from '../../flow/payment/doors.ts';
 import { canPlay, hasAbility, isTooDear } from '../../flow/payment/playable.ts';
+import { lineUpReactions } from '../../flow/reactions.ts';
 import { isPermanent, placeWorker, visitable } from '../../flow/visit.ts';
 import { recallFigures } from '../../state/figures.ts';
 import { allDeployed } from '../../state/holders.ts';
@@ -160,10 +160,7 @@ export const prepare: OpHandler<'prepare'> = {
   run(g, s, _e, sc) {
     push(s, { do: 'newSeason' }, sc);
     push(s, { do: 'recall' }, sc);
-    const reacts = (uid: number): boolean =>
-      designOf(g, s, uid).def.on?.some((t) => t.event === 'beforeRecall') ?? false;
-    const list = cityOf(g, s, sc.seat).filter(reacts);
-    if (list.length > 0) push(s, { do: 'triggers', list, event: 'beforeRecall' }, sc);
+    lineUpReactions(g, s, sc.seat, 'beforeRecall');
   },
 };
 

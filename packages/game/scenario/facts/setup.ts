@@ -133,7 +133,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   citySpaces: everySeat((game, s, seat) => capacity(game.rules, s, seat)),
   deckTotal: is(({ game }) => game.rules.decks[0].end),
   deckHas,
-  deckLacks: lacks(({ game }) => game.rules.designs.filter((d) => d.def.deck === undefined).map((d) => d.id)),
+  deckLacks: lacks(({ game: { rules } }) =>
+    rules.deckList.slice(0, rules.decks[0].end).map((ix) => rules.designs[ix].id),
+  ),
   firstPlayer: is(({ after }) => after.active),
   firstTurn: is(({ game, after }) => game.decisions(after)[0]?.seat ?? null),
   rugwort,

@@ -102,7 +102,7 @@ export const later: Readonly<Record<string, Recipe>> = {
   'everflame-tomb': site('harvest', { form: 'graves', palette: 'stone' }),
   'king-norths-treasury': site('snow', { form: 'hall', palette: 'royal', glyph: 'coin' }),
   'strongroot-castle': site('forest', { form: 'castle', palette: 'green' }),
-  'corrin-evertails-field': site('meadow', { form: 'farm', palette: 'green' }),
+  'corrin-evertails-field': site('hills', { form: 'farm', palette: 'green' }),
   'corrin-evertails-path': site('hills', { form: 'road', palette: 'straw' }),
   'farm-winter-1': site('snow', { form: 'farm', palette: 'blue' }),
   'farm-winter-2': site('snow', { form: 'farm', palette: 'stone' }),

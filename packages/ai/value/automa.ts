@@ -1,0 +1,96 @@
+import { MEADOW_SPACE, totalOf, ZONE, type GameState, type PlaceInfo, type Rules, type Seat } from '@everdell/game';
+import { eventAt, eventWorth, progress } from './events.ts';
+
+/** Features of games with an automa, who gains by what nobody claims and by every card that is played. */
+export const AUTOMA = ['automaNear', 'stakeReady', 'stakeNear', 'stakeReach'] as const;
+/** Where they stand, from the end. */
+const AT = { automaNear: 4, stakeReady: 3, stakeNear: 2, stakeReach: 1 } as const;
+
+/** -1 = there is none. */
+export const automaSeat = (g: Rules): Seat => g.automas.findIndex((automa) => automa !== null);
+
+/** Written behind all the others. */
+export function automaFeatures(g: Rules, s: GameState, seat: Seat, out: Float64Array): void {
+  const automa = automaSeat(g);
+  const end = out.length;
+  for (const row of s.rows)
+    for (const holder of row) {
+      const place = eventAt(g, holder);
+      if (place === null) continue;
+      const stake = stakeOf(g, s, automa, place);
+      if (stake === 0) {
+        // He claims it himself as soon as he can.
+        const his = progress(g, s, automa, place);
+        out[end - AT.automaNear] += his * his;
+        continue;
+      }
+      const worth = stake + eventWorth(place);
+      const share = progressOf(g, s, seat, place);
+      if (share >= 1) out[end - AT.stakeReady] += worth;
+      else {
+        out[end - AT.stakeNear] += worth * share * share;
+        if (place.needsCards !== null) out[end - AT.stakeReach] += worth * inReach(g, s, seat, place.needsCards);
+      }
+    }
+}
+
+/** Colours of cards. */
+const COLOURS = 5;
+
+/** Sees more than the features of all games do, which were learned without it: cards of each colour. */
+function progressOf(g: Rules, s: GameState, seat: Seat, place: PlaceInfo): number {
+  const { needs } = place;
+  if (needs === null || !('eachColour' in needs)) return progress(g, s, seat, place);
+  const counts = new Map<string, number>();
+  for (const uid of s.zones[g.city[seat]]) {
+    const { colour } = g.designs[s.cardOf[uid]];
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  let have = 0;
+  for (const n of counts.values()) have += Math.min(n, needs.eachColour);
+  return have / (needs.eachColour * COLOURS);
+}
+
+/** A card that an Event names counts by where it lies. */
+const IN_HAND = 0.7;
+const IN_MEADOW = 0.5;
+
+/** 1 = all that the Event names is in the city. */
+function inReach(g: Rules, s: GameState, seat: Seat, keys: readonly number[]): number {
+  let have = 0;
+  for (const key of keys) {
+    if (holdsKey(g, s, s.zones[g.city[seat]], key)) have += 1;
+    else if (holdsKey(g, s, s.zones[g.hand[seat]], key)) have += IN_HAND;
+    else if (meadowHolds(g, s, key)) have += IN_MEADOW;
+  }
+  const share = have / keys.length;
+  return share * share;
+}
+
+function holdsKey(g: Rules, s: GameState, cards: readonly number[], key: number): boolean {
+  for (const uid of cards) if (g.designs[s.cardOf[uid]].key === key) return true;
+  return false;
+}
+
+function meadowHolds(g: Rules, s: GameState, key: number): boolean {
+  const meadow = s.zones[ZONE.meadow];
+  for (let space = 0; space < meadow.length; space++) {
+    const uid = meadow[space];
+    if (uid >= 0 && s.meadow[space] === MEADOW_SPACE.open && g.designs[s.cardOf[uid]].key === key) return true;
+  }
+  return false;
+}
+
+const stakes = new WeakMap<Rules, Float64Array>();
+
+/** What the automa loses when somebody claims the Event, by his own reckoning: 0 = nothing for certain. */
+function stakeOf(g: Rules, s: GameState, automa: Seat, { ix, row }: PlaceInfo): number {
+  let table = stakes.get(g);
+  if (table === undefined) stakes.set(g, (table = new Float64Array(g.places.length).fill(-1)));
+  const at = ix - g.cards;
+  if (table[at] < 0) {
+    const without = s.rows.map((holders, r) => (r === row ? holders.filter((holder) => holder !== ix) : holders));
+    table[at] = Math.max(0, totalOf(g, s, automa) - totalOf(g, { ...s, rows: without }, automa));
+  }
+  return table[at];
+}

@@ -1,0 +1,78 @@
+import type { CardDef, Filter } from '@everdell/engine';
+
+const farms: readonly Filter[] = [{ card: 'farm' }];
+
+export const cards = {
+  'corrin-evertail-the-king': {
+    kind: 'critter',
+    colour: 'purple',
+    rarity: 'unique',
+    copies: 1,
+    cost: { berry: 5 },
+    points: 4,
+    broughtBy: [{ kind: 'construction' }, { colour: 'purple' }],
+    scores: { atOneRival: { count: { in: 'city', where: [{ colour: 'purple' }] } } },
+  },
+  'corrin-evertail-the-leader': {
+    kind: 'critter',
+    colour: 'blue',
+    rarity: 'unique',
+    copies: 1,
+    cost: { berry: 3 },
+    points: 1,
+    broughtBy: [{ kind: 'construction' }, { colour: 'blue' }],
+    on: [
+      {
+        event: 'drew',
+        then: { do: 'giveCards', n: 1, upTo: true, among: 'drawn', then: { do: 'points', n: 1 } },
+      },
+    ],
+  },
+  'corrin-evertail-the-warrior': {
+    kind: 'critter',
+    colour: 'tan',
+    rarity: 'unique',
+    copies: 1,
+    cost: { berry: 4 },
+    points: 2,
+    noSpace: true,
+    broughtBy: [{ kind: 'construction' }, { colour: 'red' }],
+    onPlay: {
+      do: 'gifts',
+      n: 8,
+      as: 'given',
+      then: { do: 'points', n: { sum: 'given' } },
+    },
+  },
+  'corrin-evertails-field': {
+    kind: 'construction',
+    colour: 'green',
+    rarity: 'unique',
+    copies: 1,
+    cost: { twig: 1, resin: 1, pebble: 1 },
+    points: 1,
+    opens: { where: [{ kind: 'critter' }, { colour: 'green' }] },
+    production: {
+      do: 'seq',
+      steps: [
+        {
+          do: 'gain',
+          what: { berry: 1 },
+          times: { total: [1, { count: { in: 'city', of: 'others', where: farms } }] },
+        },
+        { do: 'othersDraw', each: farms },
+      ],
+    },
+  },
+  'corrin-evertails-path': {
+    kind: 'construction',
+    colour: 'red',
+    rarity: 'unique',
+    copies: 1,
+    cost: { pebble: 1 },
+    points: 0,
+    noSpace: true,
+    opens: { where: [{ kind: 'critter' }, { colour: 'tan' }] },
+    visit: { effect: { do: 'copyOccupied', except: ['cemetery', 'chapel', 'monastery', 'pirate-ship'] } },
+  },
+} as const satisfies Record<string, CardDef>;

@@ -1,0 +1,16 @@
+import type { Module } from '@everdell/engine';
+import { cards } from './cards.ts';
+import { copyOccupied } from './ops/copyOccupied.ts';
+import { gifts } from './ops/gifts.ts';
+import { othersDraw } from './ops/othersDraw.ts';
+import { text } from './text.ts';
+import './vocabulary.ts';
+
+/** Corrin Evertail: five cards for the deck (R-COR-01). */
+export const corrin: Module = {
+  id: 'corrin',
+  needs: ['base'],
+  cards,
+  ops: { copyOccupied, gifts, othersDraw },
+  text,
+};

@@ -1,0 +1,48 @@
+import {
+  canAfford,
+  payGoods,
+  push,
+  revealCards,
+  REVEALED,
+  toVector,
+  withCards,
+  ZONE,
+  type EffectOf,
+  type GameState,
+  type OpHandler,
+  type Rules,
+  type Scope,
+} from '@everdell/engine';
+
+function canGoOn(g: Rules, s: GameState, e: EffectOf<'revealOn'>, sc: Scope): boolean {
+  const cards = s.zones[ZONE.deck].length + s.zones[ZONE.discard].length;
+  return cards > 0 && canAfford(s, sc.seat, toVector(g, e.cost));
+}
+
+function goOn(g: Rules, s: GameState, e: EffectOf<'revealOn'>, sc: Scope): void {
+  payGoods(g, s, sc.seat, toVector(g, e.cost));
+  const shown = [...(sc.cards[e.as] ?? []), ...revealCards(g, s, sc.seat, 1, 'deck')];
+  push(s, e, withCards(sc, e.as, shown));
+}
+
+function stop(s: GameState, e: EffectOf<'revealOn'>, sc: Scope): void {
+  push(s, { do: 'clearRevealed' }, withCards(sc, REVEALED, sc.cards[e.as] ?? []));
+  push(s, e.then, sc);
+}
+
+/** The first card is what the choice of this effect was about; from then on it is asked whether to go on. */
+export const revealOn: OpHandler<'revealOn'> = {
+  ask(g, s, e, sc) {
+    if (sc.cards[e.as] === undefined || !canGoOn(g, s, e, sc)) return null;
+    return { kind: 'option', seat: sc.seat, why: sc.src, ask: 'revealOn', ids: ['again', 'stop'] };
+  },
+  run(g, s, e, sc) {
+    if (sc.cards[e.as] === undefined && canGoOn(g, s, e, sc)) goOn(g, s, e, sc);
+    else stop(s, e, sc);
+  },
+  answer(g, s, e, sc, _d, a) {
+    if (a.t === 'option' && a.id === 'again') goOn(g, s, e, sc);
+    else stop(s, e, sc);
+  },
+  possible: canGoOn,
+};

@@ -1,0 +1,12 @@
+import type { ModuleText, ModuleTexts, Noun } from '@everdell/engine';
+import type { cards } from './cards.ts';
+import * as en from './text.en.ts';
+import * as es from './text.es.ts';
+
+/** Content without a name does not compile. */
+function textOf(name: string, { names, phrases }: Pick<typeof en, 'names' | 'phrases'>): ModuleText {
+  const named: Record<keyof typeof cards, Noun> = names.cards;
+  return { ...phrases, name, cards: named };
+}
+
+export const text: ModuleTexts = { en: textOf(en.name, en), es: textOf(es.name, es) };

@@ -1,0 +1,22 @@
+import type { Noun, WordsFor } from '@everdell/engine';
+
+/** Somebody's name. */
+function proper(name: string): Noun {
+  return { one: name, many: name, proper: true };
+}
+
+export const name = 'Rugwort cards';
+
+export const names = {
+  cards: {
+    'rugwort-the-robber': proper('Rugwort the Robber'),
+    'rugwort-the-rowdy': proper('Rugwort the Rowdy'),
+    'rugwort-the-ruler': proper('Rugwort the Ruler'),
+  },
+};
+
+export const phrases: WordsFor<{ ops: 'swapHands' }> = {
+  ops: { swapHands: () => 'swap your whole hand with that of an opponent' },
+  events: { swapped: (e, names) => `${names.seat(e.seat)} swaps hands with ${names.seat(e.to)}.` },
+  asks: { swapHands: () => 'choose the opponent with whom you swap hands' },
+};

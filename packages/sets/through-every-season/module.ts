@@ -1,0 +1,12 @@
+import type { Module } from '@everdell/engine';
+import { cards } from './cards.ts';
+import { text } from './text.ts';
+
+/** Eight special Farms in place of those of the base game (R-TES-01). */
+export const throughEverySeason: Module = {
+  id: 'through-every-season',
+  needs: ['base'],
+  cards,
+  leavesOut: ['farm'],
+  text,
+};

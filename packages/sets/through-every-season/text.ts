@@ -1,0 +1,15 @@
+import type { ModuleText, ModuleTexts, Noun } from '@everdell/engine';
+import type { cards } from './cards.ts';
+import * as en from './text.en.ts';
+import * as es from './text.es.ts';
+
+/** Content without a name does not compile. */
+function textOf(name: string, names: typeof en.names): ModuleText {
+  const named: Record<keyof typeof cards, Noun> = names.cards;
+  return { name, cards: named };
+}
+
+export const text: ModuleTexts = {
+  en: textOf(en.name, en.names),
+  es: textOf(es.name, es.names),
+};
