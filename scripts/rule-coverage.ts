@@ -41,9 +41,9 @@ export const COVERED_PARTS: readonly string[] = [
 export const BUILT_MODULES: readonly string[] = [
   'rugwort',
   'pearlbrook',
-  'extra-extra',
   'legends',
   'more-legends',
+  'extra-extra',
   'rugwort-cards',
   'corrin',
   'through-every-season',

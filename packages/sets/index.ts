@@ -1,9 +1,9 @@
 /** All content: one module a set. */
 import { base } from './base/module.ts';
-import { corrin } from './corrin/module.ts';
-import { extraExtra } from './extra-extra/module.ts';
 import { legends } from './legends/module.ts';
 import { moreLegends } from './more-legends/module.ts';
+import { corrin } from './corrin/module.ts';
+import { extraExtra } from './extra-extra/module.ts';
 import { pearlbrook } from './pearlbrook/module.ts';
 import { rugwort } from './rugwort/module.ts';
 import { rugwortCards } from './rugwort-cards/module.ts';
@@ -17,11 +17,11 @@ export const modules = [
   rugwort,
   pearlbrook,
   extraExtra,
-  legends,
-  moreLegends,
   rugwortCards,
   corrin,
   throughEverySeason,
+  legends,
+  moreLegends,
 ] as const;
 
 /** Ids of cards, Events and Forest cards, which the engine must never name. */

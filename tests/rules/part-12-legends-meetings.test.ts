@@ -178,17 +178,7 @@ describe('together with cards that share spaces', () => {
   });
 });
 
-describe('R-LEG-14, R-LEG-15: other packs leave Legendary cards alone', () => {
-  test('Rugwort the Rowdy takes none from an opponent', () => {
-    const t = table({
-      modules: ['legends', 'rugwort-cards'],
-      seats: [{ res: { berry: 3 }, hand: ['rugwort-the-rowdy'] }, { city: ['mcgregors-market', 'mine'] }],
-    });
-    t.play('rugwort-the-rowdy');
-    expect(t.city(0)).toEqual(['mine']);
-    expect(t.city(1)).toContain('mcgregors-market');
-  });
-
+describe('R-LEG-15: other packs do not copy Legendary cards', () => {
   test('Corrin Evertail’s Path carries out none where an opponent stands', () => {
     const at = (card: string): boolean =>
       table({

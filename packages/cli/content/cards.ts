@@ -127,7 +127,7 @@ function worthName(worth: Amount): string {
   return typeof worth === 'object' && 'coverPoints' in worth ? 'basePointsOfCardOnTop' : JSON.stringify(worth);
 }
 
-/** Cards that share a space with a partner or with copies, or lie on that of another. */
+/** Cards that share a space with a partner, lie on that of another, or of a copy. */
 function sharesSpaceRule({ shares, liesOn, stacks }: CardDef): object | null {
   if (stacks) return { optional: true, onePerPartner: false };
   if (shares !== undefined) return { optional: true, onePerPartner: true };

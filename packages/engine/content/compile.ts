@@ -98,9 +98,9 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     turnActions: Object.assign({}, ...modules.map((m) => m.turnActions ?? {})),
     handLimitRaise,
     guests,
+    supplants: designs.some((d) => d.supplants),
     stacks: designs.some((d) => d.stacks),
     awaited: new Set(designs.flatMap((d) => d.def.on?.map((t) => t.event) ?? [])),
-    supplants: designs.some((d) => d.supplants),
     watched: watchedResources(designs, resources),
     raises: {
       handLimit: designs.some((d) => d.def.raises?.handLimit !== undefined),
@@ -256,6 +256,11 @@ function keyOf(entries: readonly { readonly id: CardId }[], id: CardId, otherwis
   return ix < 0 ? otherwise : ix;
 }
 
+/** A card that takes another's place is free in no other way. */
+function canBeBrought({ kind, supplants }: CardDef): boolean {
+  return kind === 'critter' && supplants === undefined;
+}
+
 /** Whom an occupied token on the Construction brings in: the Critter or the Construction may say so. */
 function opensTable(door: CardId, def: CardDef, all: readonly { id: CardId; def: CardDef }[]): number[] | null {
   const { opens, kind } = def;
@@ -263,9 +268,7 @@ function opensTable(door: CardId, def: CardDef, all: readonly { id: CardId; def:
     opens !== undefined && ('cards' in opens ? opens.cards.includes(id) : passesAll(opens.where, id, other));
   const invited = ({ broughtBy }: CardDef): boolean =>
     broughtBy !== undefined && kind === 'construction' && passesAll(broughtBy, door, def);
-  const brings = (id: CardId, other: CardDef): boolean =>
-    other.kind === 'critter' && other.supplants === undefined && (named(id, other) || invited(other));
-  const table = designTable(all, (other) => brings(other.id, other.def));
+  const table = designTable(all, (o) => canBeBrought(o.def) && (named(o.id, o.def) || invited(o.def)));
   return opens !== undefined || table.includes(1) ? table : null;
 }
 

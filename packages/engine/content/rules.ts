@@ -302,12 +302,12 @@ export interface Rules {
   handLimitRaise(g: Rules, s: GameState, seat: Seat): number;
   /** Does any card of this game lie on the space of another? */
   readonly guests: boolean;
+  /** Does any card bar others that it counts as? */
+  readonly supplants: boolean;
   /** Does any card of this game share its space with copies of itself? */
   readonly stacks: boolean;
   /** What any card of this game reacts to. */
   readonly awaited: ReadonlySet<TriggerName>;
-  /** Does any card bar others that it counts as? */
-  readonly supplants: boolean;
   /** By resource: does any card react when it is gained? Null = none does. */
   readonly watched: readonly boolean[] | null;
   /** Turn actions, made once: by card and by holder. */

@@ -29,8 +29,8 @@ export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
   if ('every' in a) return Math.floor(amount(g, s, sc, a.of) / a.every);
   if ('pointTokens' in a) return tokensOf(g, s, sc.home);
   if ('colours' in a) return coloursIn(g, s, sc.home);
-  if ('atOneRival' in a) return atOneRival(g, s, sc, a.atOneRival);
   if ('coverPoints' in a) return coverPoints(g, s, sc);
+  if ('atOneRival' in a) return atOneRival(g, s, sc, a.atOneRival);
   return g.vocabulary.amounts[Object.keys(a)[0]](g, s, sc, a);
 }
 

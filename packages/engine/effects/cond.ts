@@ -23,12 +23,12 @@ export function holds(g: Rules, s: GameState, sc: Scope, c: Cond): boolean {
   return g.vocabulary.conds[Object.keys(c)[0]](g, s, sc, c);
 }
 
-function worth(g: Rules, s: GameState, cards: readonly Uid[]): number {
-  return cards.reduce((sum, uid) => sum + designOf(g, s, uid).points, 0);
-}
-
 /** Who of a side finds a partner first: see `shares` of a card. */
 function pairRank(g: Rules, s: GameState, sc: Scope, { def }: Design): number {
   if (def.shares?.firstIf === undefined) return 1;
   return holds(g, s, sc, def.shares.firstIf) ? 0 : 2;
+}
+
+function worth(g: Rules, s: GameState, cards: readonly Uid[]): number {
+  return cards.reduce((sum, uid) => sum + designOf(g, s, uid).points, 0);
 }

@@ -65,10 +65,10 @@ export interface Amounts {
   pointTokens: true;
   /** Different colours among the cards of the city. */
   colours: true;
-  /** The most that this comes to in the city of a single opponent. */
-  atOneRival: Amount;
   /** Printed points of the card that lies on this very one. */
   coverPoints: true;
+  /** The most that this comes to in the city of a single opponent. */
+  atOneRival: Amount;
 }
 type NamedAmount = { [K in keyof Amounts]: { readonly [P in K]: Amounts[K] } }[keyof Amounts];
 export type Amount =

@@ -58,8 +58,7 @@ export function exchangeable(g: Rules, s: GameState, seat: Seat, d: Design, with
     if (other === seat) continue;
     for (const uid of cityOf(g, s, other)) {
       const taken = designOf(g, s, uid);
-      if (taken.arrival !== null || taken.lasting) continue;
-      if (!matches(g, s, scopeOf(seat), uid, d.arrival.exchange)) continue;
+      if (taken.lasting || taken.arrival !== null || !matches(g, s, scopeOf(seat), uid, d.arrival.exchange)) continue;
       if (sharesSpace(g, s, other, uid) || whyNotArrive(g, s, seat, taken, without) !== null) continue;
       const room = g.automas[other]?.ignoresText || hasRoom(g, s, other, d, uid); // R-RUG-11
       if (room && !breaksUnique(g, s, other, d, uid)) found.push(uid);

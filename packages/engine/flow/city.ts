@@ -5,7 +5,7 @@ import { removeFrom } from '../zones/zones.ts';
 import { push, scopeOf } from '../effects/scope.ts';
 import type { CardId } from '../effects/types.ts';
 import { designsOf, emit } from '../events/emit.ts';
-import { uncover } from '../state/covers.ts';
+import { coveredBy, coverOf, uncover } from '../state/covers.ts';
 import { guestsOn, hostOf, partGuests } from '../state/guests.ts';
 
 export const CITY_SPACES = 15; // R-CITY-01
@@ -79,17 +79,6 @@ export function spacesUsed(
   return g.guests ? used + loneGuests(g, s, seat, plus, without, without2) : used;
 }
 
-/** Cards that lie on the space of a copy. */
-function stacked(g: Rules, s: GameState, seat: Seat, plus: Design | null, without: Uid, without2: Uid): number {
-  if (g.automas[seat]?.ignoresText) return 0;
-  const stacks = s.zones[g.city[seat]]
-    .filter((uid) => uid !== without && uid !== without2)
-    .map((uid) => designOf(g, s, uid));
-  if (plus !== null) stacks.push(plus);
-  const copies = stacks.filter((d) => d.stacks);
-  return copies.length - new Set(copies).size;
-}
-
 /** Cards of the city that lie on another and take no space of their own. */
 function coveredSpaces(
   g: Rules,
@@ -103,6 +92,17 @@ function coveredSpaces(
   let n = 0;
   for (const [card, cover] of covers) if (cover >= 0 && stays(card) && stays(cover)) n++;
   return n;
+}
+
+/** Cards that lie on the space of a copy. */
+function stacked(g: Rules, s: GameState, seat: Seat, plus: Design | null, without: Uid, without2: Uid): number {
+  if (g.automas[seat]?.ignoresText) return 0;
+  const stacks = s.zones[g.city[seat]]
+    .filter((uid) => uid !== without && uid !== without2)
+    .map((uid) => designOf(g, s, uid));
+  if (plus !== null) stacks.push(plus);
+  const copies = stacks.filter((d) => d.stacks);
+  return copies.length - new Set(copies).size;
 }
 
 /** Cards with nothing left to lie on; each takes a space of its own. */
@@ -193,6 +193,7 @@ export function isPaired(g: Rules, s: GameState, seat: Seat, uid: Uid, rank: (d:
 /** Does the card share its space with another, whichever of the two allows it? */
 export function sharesSpace(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
   if (hostOf(s, uid) >= 0 || guestsOn(s, uid).length > 0 || isPaired(g, s, seat, uid)) return true;
+  if (coveredBy(s, uid) >= 0 || coverOf(s, uid) >= 0) return true;
   const d = designOf(g, s, uid);
   return d.stacks && s.zones[g.city[seat]].some((other) => other !== uid && designOf(g, s, other) === d);
 }

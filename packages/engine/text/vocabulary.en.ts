@@ -63,6 +63,11 @@ export const amounts: Phrases['amounts'] = {
   leftover: (resources, c, every) => forEach(every, (n) => `${anyOf(resources, c, n)} left in your supply`),
   pointTokens: (_v, _c, every) => forEach(every, (n) => `${n === 1 ? words.point.one : words.point.many} you have`),
   colours: (_v, _c, every) => forEach(every, (n) => `different ${n === 1 ? 'color' : 'colors'} in your city`),
+  coverPoints: (_v, c, every) =>
+    forEach(
+      every,
+      (n) => `base ${n === 1 ? words.scorePoint.one : words.scorePoint.many} of the card lying on ${on('self', c)}`,
+    ),
   atOneRival: (of, c, every) => {
     if (typeof of === 'object' && 'count' in of && of.count.in === 'city')
       return forEach(every, (n) => `${kindOfCard(of.count.where, c, n)} in the city of one opponent`);
@@ -71,11 +76,6 @@ export const amounts: Phrases['amounts'] = {
     const noun = eventNoun(of.events);
     return forEach(every, (n) => `${n === 1 ? noun.one : noun.many} that one opponent has achieved`);
   },
-  coverPoints: (_v, c, every) =>
-    forEach(
-      every,
-      (n) => `base ${n === 1 ? words.scorePoint.one : words.scorePoint.many} of the card lying on ${on('self', c)}`,
-    ),
   pairs: ({ group, of }, c, every) => {
     const [left, right] = c.names.sides(group).map((ids) =>
       list(

@@ -64,6 +64,8 @@ export const amounts: Phrases['amounts'] = {
     porCada(every, (n) => `${anyOf(resources, c, n)} que te ${n === 1 ? 'quede' : 'queden'}`),
   pointTokens: (_v, _c, every) => porCada(every, (n) => `${form(words.point, n)} que tengas`),
   colours: (_v, _c, every) => porCada(every, (n) => `${n === 1 ? 'color distinto' : 'colores distintos'} de tu ciudad`),
+  coverPoints: (_v, c, every) =>
+    porCada(every, (n) => `${form(words.scorePoint, n)} base de la carta puesta sobre ${en('self', c)}`),
   atOneRival: (of, c, every) => {
     if (typeof of === 'object' && 'count' in of && of.count.in === 'city')
       return porCada(every, (n) => `${kindOfCard(of.count.where, c, n)} de la ciudad de un solo oponente`);
@@ -72,8 +74,6 @@ export const amounts: Phrases['amounts'] = {
     const noun = eventNoun(of.events);
     return porCada(every, (n) => `${form(noun, n)} ${agree(inO('conseguid'), noun, n)} por un solo oponente`);
   },
-  coverPoints: (_v, c, every) =>
-    porCada(every, (n) => `${form(words.scorePoint, n)} base de la carta puesta sobre ${en('self', c)}`),
   pairs: ({ group, of }, c, every) => {
     const [left, right] = c.names.sides(group).map((ids) =>
       list(

@@ -27,12 +27,12 @@ export const TABLES: readonly SetupRequest[] = [
   { players: 6 },
   { players: 1, modules: ['rugwort', 'pearlbrook'] },
   { players: 3, modules: ['pearlbrook'] },
-  { players: 1, modules: ['rugwort', 'extra-extra', 'rugwort-cards', 'corrin'] },
-  { players: 3, modules: ['extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'] },
-  { players: 2, modules: ['pearlbrook', 'extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'] },
   { players: 4, modules: ['legends'] },
   { players: 2, modules: ['pearlbrook', 'legends', 'more-legends'] },
   { players: 1, modules: ['rugwort', 'more-legends'] },
+  { players: 1, modules: ['rugwort', 'extra-extra', 'rugwort-cards', 'corrin'] },
+  { players: 3, modules: ['extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'] },
+  { players: 2, modules: ['pearlbrook', 'extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'] },
 ];
 
 export function randomAction(session: Session, roll: Roll): Action {

@@ -20,10 +20,10 @@ export interface GamePlan {
   /** Plays cards and achieves Events whenever it can, so that cities grow. */
   readonly eager: boolean;
   readonly pearlbrook: boolean;
-  /** With the packs of cards for the main deck. */
-  readonly packs: boolean;
   /** Packs of Legendary cards; six players need both. */
   readonly legends: readonly string[];
+  /** With the packs of cards for the main deck. */
+  readonly packs: boolean;
   readonly seed: number;
 }
 
@@ -41,15 +41,15 @@ export const anyGame: fc.Arbitrary<GamePlan> = fc.record({
   first: fc.integer({ min: -1, max: 5 }),
   eager: fc.boolean(),
   pearlbrook: fc.boolean(),
-  packs: fc.boolean(),
   legends: fc.subarray([...LEGENDS]),
+  packs: fc.boolean(),
   seed: fc.nat(999_999),
 });
 
 /**
  * Every second game is against Rugwort: each year with each combination of variants comes once in 192 games. Of four
- * rounds one is with Pearlbrook and one with the packs, and of eight one with all of them; of three one is with
- * Legendary cards.
+ * rounds one is with Pearlbrook and one with the packs, and of eight one with all of them; of three one with Legendary
+ * cards.
  */
 export const ALL_RUGWORTS = 2 * YEARS.length * 2 ** VARIANTS.length;
 
@@ -66,8 +66,8 @@ export function gameInRotation(index: number): GamePlan {
     first: (Math.floor(round / 10) % 7) - 1,
     eager: Math.floor(round / 3) % 2 === 1,
     pearlbrook: round % 4 === 3,
-    packs: round % 4 === 1 || round % 8 === 7,
     legends: round % 3 === 2 ? LEGENDS.filter((_, pack) => round % 2 !== pack || players === 6) : [],
+    packs: round % 4 === 1 || round % 8 === 7,
     seed: index,
   };
 }

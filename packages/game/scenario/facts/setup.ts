@@ -133,8 +133,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   citySpaces: everySeat((game, s, seat) => capacity(game.rules, s, seat)),
   deckTotal: is(({ game }) => game.rules.decks[0].end),
   deckHas,
-  deckLacks: lacks(({ game }) =>
-    game.rules.designs.filter((d) => d.copies > 0 && d.def.deck === undefined).map((d) => d.id),
+  deckLacks: lacks(({ game: { rules } }) =>
+    rules.deckList.slice(0, rules.decks[0].end).map((ix) => rules.designs[ix].id),
   ),
   firstPlayer: is(({ after }) => after.active),
   firstTurn: is(({ game, after }) => game.decisions(after)[0]?.seat ?? null),
