@@ -202,4 +202,14 @@ describe('content', () => {
       opensFor: ['harvester', 'gatherer'],
     });
   });
+
+  it('lists what needs code of its module: at most one card in ten', async () => {
+    const { out } = await call('content --code --json');
+    const { cards } = JSON.parse(out) as { cards: { of: number; coded: { id: string; verbs: string[] }[] } };
+    expect(cards.coded).toContainEqual({ id: 'pirate-ship', set: 'pearlbrook', verbs: ['sail'] });
+    expect(cards.coded.length).toBeLessThanOrEqual(cards.of / 10);
+    const lines = (await call('content --code')).out.split('\n');
+    for (const { id, verbs } of cards.coded)
+      expect(lines.some((line) => line.startsWith(`${id} `) && line.endsWith(verbs.join(', ')))).toBe(true);
+  });
 });

@@ -2,15 +2,21 @@ import { registry, type Lang } from '@everdell/game';
 import type { Command } from '../core/command.ts';
 import { columns } from '../core/layout.ts';
 import type { CardRow } from '../content/cards.ts';
+import { codedContent, type Coded } from '../content/coded.ts';
 import { contentOf } from '../content/content.ts';
 import type { PlaceRow } from '../content/places.ts';
 import type { Words } from '../words/en.ts';
 
 export const content: Command = {
   name: 'content',
-  options: {},
+  options: { code: {} },
   json: true,
-  run({ lang, json, out, words }) {
+  run({ lang, json, out, words }, args) {
+    if (args.has('code')) {
+      const found = codedContent();
+      out(json ? `${JSON.stringify(found, null, 2)}\n` : codedText(found, words));
+      return 0;
+    }
     const all = contentOf(lang);
     if (json) {
       out(`${JSON.stringify(all, null, 2)}\n`);
@@ -32,6 +38,14 @@ function rowName(row: string, lang: Lang): string {
   const own = registry.map((m) => m.text?.[lang].rows?.[row]).find((found) => found !== undefined);
   const name = own?.noun.many ?? row;
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function codedText({ cards, places }: ReturnType<typeof codedContent>, words: Words): string {
+  const list = ({ coded, of }: Coded, title: Words['content']['coded']['cards']): string => {
+    const rows = columns(coded.map(({ id, set, verbs }) => [id, set, verbs.join(', ')]));
+    return `${title(coded.length, of, Math.round((1000 * coded.length) / of) / 10)}\n${rows.join('\n')}\n`;
+  };
+  return `${list(cards, words.content.coded.cards)}\n${list(places, words.content.coded.places)}`;
 }
 
 const sum = (cards: readonly CardRow[]): number => cards.reduce((n, card) => n + card.copies, 0);

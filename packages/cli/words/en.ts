@@ -89,6 +89,12 @@ export const words = {
   },
   content: {
     cards: (designs: number, copies: number): string => `Cards (${designs} designs, ${copies} cards)`,
+    coded: {
+      cards: (n: number, of: number, percent: number): string =>
+        `Cards that need code of their module: ${n} of ${of} (${percent} %)`,
+      places: (n: number, of: number, percent: number): string =>
+        `Locations, Events and the like that do: ${n} of ${of} (${percent} %)`,
+    },
     head: ['id', 'name', 'set', 'colour', 'class', 'copies', 'twig', 'resin', 'pebble', 'berry', 'points'],
     kinds: {
       'common-critter': 'Common Critter',

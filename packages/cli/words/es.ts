@@ -95,6 +95,10 @@ export const words: Words = {
   },
   content: {
     cards: (designs, copies) => `Cartas (${designs} diseños, ${copies} cartas)`,
+    coded: {
+      cards: (n, of, percent) => `Cartas que necesitan código de su módulo: ${n} de ${of} (${percent} %)`,
+      places: (n, of, percent) => `Lugares, Eventos y similares que lo necesitan: ${n} de ${of} (${percent} %)`,
+    },
     head: ['id', 'nombre', 'conjunto', 'color', 'clase', 'copias', 'ramita', 'resina', 'piedra', 'baya', 'puntos'],
     kinds: {
       'common-critter': 'Bicho común',

@@ -129,8 +129,8 @@ export const help = {
     },
     content: {
       summary: 'Lists every component of every module with its figures.',
-      options: {},
-      examples: ['everdell content', 'everdell content --json'],
+      options: { code: 'lists only what the common vocabulary of effects does not suffice for' },
+      examples: ['everdell content', 'everdell content --json', 'everdell content --code'],
     },
     text: {
       summary: 'Prints the rule texts of cards, locations and Events, all or those named.',

@@ -132,8 +132,8 @@ export const help: typeof en = {
     },
     content: {
       summary: 'Lista cada componente de cada módulo con sus cifras.',
-      options: {},
-      examples: ['everdell content', 'everdell content --json'],
+      options: { code: 'lista solo aquello para lo que no basta el vocabulario común de efectos' },
+      examples: ['everdell content', 'everdell content --json', 'everdell content --code'],
     },
     text: {
       summary: 'Imprime los textos de reglas de cartas, ubicaciones y Eventos: todos o los nombrados.',
