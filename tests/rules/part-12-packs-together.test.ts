@@ -34,6 +34,13 @@ describe('Legendary cards and the Rugwort cards', () => {
     expect(only.why({ card: 'rugwort-the-rowdy' })).toBe('no-target');
   });
 
+  test('Rugwort the Rowdy does not take what lies on the Bridge of the Sky, which shares its space', () => {
+    const covered = { card: 'mine', on: 'bridge-of-the-sky' };
+    const seats = [{ city: ['bridge-of-the-sky', covered] }];
+    const t = mine({ hand: ['rugwort-the-rowdy'], res: { berry: 9 } }, { seats });
+    expect(t.why({ card: 'rugwort-the-rowdy' })).toBe('no-target');
+  });
+
   test('R-LEG-03: Rugwort the Robber swaps hands, not what is held besides', () => {
     const seats = [{ hand: ['king', 'queen'], legendary: ['poe'] }];
     const t = mine({ hand: ['rugwort-the-robber'], legendary: ['foresight'], res: { berry: 9 } }, { seats });
