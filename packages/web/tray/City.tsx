@@ -58,7 +58,7 @@ export function CityGrid({ seat, most, more, roomy }: GridProps): ReactNode {
   const kept = shownBy(seen, seat);
   const whole = Math.max(limit ?? 0, spaces.length);
   const count = more === undefined ? whole : Math.min(whole, most ?? whole);
-  const columns = Math.max(COLUMNS, Math.ceil(whole / ROWS));
+  const columns = most === SHORT ? COLUMNS : Math.max(COLUMNS, Math.ceil(whole / ROWS));
   const empty = Math.max(0, count - spaces.length - (more === undefined ? 0 : 1));
   return (
     <div className={cx(css.ground, roomy && css.roomy)}>

@@ -34,7 +34,7 @@ export function AsideCards({ cards }: { readonly cards: readonly Uid[] }): React
   const { tray } = useWords();
   const phone = useLayout() === 'phone';
   return (
-    <div className={phone ? css.below : cx(css.beside, css.wide)} data-aside>
+    <div className={phone ? css.below : cx(css.beside, css.wide)} data-beside-hand>
       <h3 className={css.title}>{tray.aside}</h3>
       <ThingGrid label={tray.aside} className={css.cards}>
         {cards.map((uid) => (

@@ -15,7 +15,7 @@ export function AsideCard({ design, text, state = {} }: FaceProps): ReactNode {
     <span className={cx(css['card'], bandOf(design), state.off && css['off'])} data-face>
       <span className={cx(parts['head'], css['head'])}>
         <ColourIcon design={design} size="0.85rem" />
-        <FitName name={text.name(design.id)} room={5.6} size={0.75} />
+        <FitName name={text.name(design.id)} room={5.1} size={0.75} />
       </span>
       <span className={cx(parts['pic'], css['pic'])}>
         <WideArt design={design} />

@@ -6,8 +6,8 @@ const dweller = (figure: Figure): Figure => ({ s: 0.22, y: 97, ...figure });
 /** The ten cards of Legends. */
 export const legends = {
   'bridge-of-the-sky': {
-    ground: 'starlake',
-    behind: [{ thing: 'lanterns', x: 80, y: 32, s: 0.5 }],
+    ground: 'hills',
+    behind: [{ thing: 'lanterns', x: 80, y: 30, s: 0.5 }],
     site: { form: 'bridge', palette: 'royal', s: 0.86, y: 92 },
     figures: [
       dweller({ sp: 'beaver', wear: 'vest', cloth: '#a8583a', hat: 'explorer', x: 80, y: 70, s: 0.22, left: 'wave' }),
