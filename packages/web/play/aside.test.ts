@@ -1,6 +1,6 @@
 import { buildPosition, designOf, type Given, type Uid } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
-import { banners, partners, prospect } from './cards.ts';
+import { banners, counters, partners, pointsSoFar, prospect } from './cards.ts';
 import { cityPlan } from './city.ts';
 import { createDraft, freshen, point } from './draft.ts';
 import { asideBy, asideCount, asideOf, asideOwner } from './keeps.ts';
@@ -73,6 +73,20 @@ describe('Legendary cards', () => {
 });
 
 describe('cards that lie together', () => {
+  it('are one that was laid on another for good, which is worth what lies on it', () => {
+    const city = ['bridge-of-the-sky', { card: 'mine', on: 'bridge-of-the-sky' }, 'inn'];
+    const seen = at({ seats: [{ city }] });
+    const { spaces, used } = cityPlan(seen, 0);
+    expect(spaces.map((cards) => cards.map((uid) => idOf(seen, uid)))).toEqual([
+      ['bridge-of-the-sky', 'mine'],
+      ['inn'],
+    ]);
+    expect(used).toBe(2);
+    const [bridge, mine] = spaces[0];
+    expect(counters(seen, bridge).cover).toBe(mine);
+    expect(pointsSoFar(seen, bridge)).toBe(designOf(seen.game.rules, seen.known, mine).points);
+  });
+
   it('are stacked copies', () => {
     const seen = at({ seats: [{ city: ['scurrble-champion', 'inn', 'scurrble-champion', 'scurrble-champion'] }] });
     const plan = cityPlan(seen, 0);

@@ -1,4 +1,15 @@
-import { designOf, ZONE, type Design, type Game, type Holder, type Reason, type Seat, type Uid } from '@everdell/game';
+import {
+  amount,
+  designOf,
+  scopeOf,
+  ZONE,
+  type Design,
+  type Game,
+  type Holder,
+  type Reason,
+  type Seat,
+  type Uid,
+} from '@everdell/game';
 import { figuresOn } from './figures.ts';
 import { asideBy } from './keeps.ts';
 import { preview } from './preview.ts';
@@ -147,7 +158,11 @@ export function workersOn(seats: Seen['known']['seats'], holder: Holder): readon
   return seats.flatMap(({ workers }, seat) => workers.filter((at) => at === holder).map(() => seat));
 }
 
-/** What a card of a city is worth by now: what is printed, and the tokens on it. */
+/** What a card of a city is worth by now: what is printed, also as a count, and the tokens on it. */
 export function pointsSoFar({ game, known }: Seen, uid: Uid): number {
-  return designOf(game.rules, known, uid).points + known.tokens[uid];
+  const g = game.rules;
+  const { points, worth } = designOf(g, known, uid);
+  const owner = g.city.findIndex((zone) => known.zones[zone].includes(uid));
+  const more = worth === null || owner < 0 ? 0 : amount(g, known, scopeOf(owner, uid), worth);
+  return points + more + known.tokens[uid];
 }
