@@ -11,6 +11,7 @@ export * from './session/index.ts';
 export * from './setup.ts';
 export type * from '@everdell/engine';
 export {
+  amount,
   capacity,
   count,
   coveredBy,

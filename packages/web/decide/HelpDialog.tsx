@@ -14,7 +14,7 @@ export function HelpDialog(): ReactNode {
   const shortcuts = useSettings((settings) => settings.shortcuts);
   const set = useSettings((settings) => settings.set);
   const { game } = useSeen();
-  const added = game.rules.modules.flatMap(({ id }) => help.modules[id] ?? []);
+  const added = [...new Set(game.rules.modules.flatMap(({ id }) => help.modules[id] ?? []))];
   return (
     <Dialog title={help.title} size="wide" onClose={closeHelp}>
       <div className={css['help']}>

@@ -96,10 +96,11 @@ function Sum({ seen, d, way }: Omit<WayProps, 'group' | 'number' | 'draft'> & { 
   const { cost } = designOf(seen.game.rules, seen.known, d.card);
   const full = cost.reduce((sum, n) => sum + n, 0);
   const pays = spentBy(way);
+  const isFree = way.token !== undefined || way.banner !== undefined;
   return (
     <span className={css['sum']}>
-      {way.token !== undefined && <b className={css['pill']}>{decide.pay.free}</b>}
-      {way.token === undefined && pays < full && <span>{decide.pay.reduced(full, full - pays, pays)}</span>}
+      {isFree && <b className={css['pill']}>{decide.pay.free}</b>}
+      {!isFree && pays < full && <span>{decide.pay.reduced(full, full - pays, pays)}</span>}
       {pays > 0 && (
         <span className={css['pill']}>
           <Goods goods={way.spend} />
@@ -123,9 +124,16 @@ function notesOn(
     const { ability, points } = designOf(game.rules, known, way.ability);
     const name = nameAt(seen, way.ability);
     if (way.jail !== undefined) notes.push(pay.jailed(nameAt(seen, way.jail), name));
+    else if (way.tokens !== undefined) notes.push(pay.tokens(way.tokens, name));
+    else if (ability?.price === 'cover') notes.push(pay.laidOn(name));
     else if (ability?.price === 'discardSelf')
       notes.push(points > 0 ? pay.leavesPoints(name, points) : pay.leaves(name));
     else notes.push(ability?.swap === undefined ? pay.helps(name) : pay.swapped);
+  }
+  if (way.banner !== undefined) {
+    const { points } = designOf(game.rules, known, way.banner);
+    const name = nameAt(seen, way.banner);
+    notes.push(points > 0 ? pay.replacedPoints(name, points) : pay.replaced(name));
   }
   const { cost } = designOf(game.rules, known, d.card);
   if (cost.every((n) => n === 0) && notes.length === 0) notes.push(pay.costsNothing);

@@ -1,6 +1,6 @@
 import { designOf, ZONE, type PickDecision, type Seat } from '@everdell/game';
 import type { Layout } from '../app/layout.ts';
-import { keeperOf } from '../play/keeps.ts';
+import { asideOwner, keeperOf } from '../play/keeps.ts';
 import type { Seen } from '../play/seen.ts';
 import { itemKey, type ThingKey } from '../play/things.ts';
 
@@ -47,7 +47,8 @@ function whereIs(seen: Seen, d: PickDecision, item: number, isCard: boolean): Pi
   const g = game.rules;
   const owner = g.city.findIndex((zone) => known.zones[zone].includes(item));
   if (owner >= 0) return { where: owner === seat ? 'city' : 'rival', owner };
-  const where: Whereabouts = known.zones[g.hand[seat]].includes(item)
+  const isHeld = known.zones[g.hand[seat]].includes(item) || asideOwner(seen, item) === seat;
+  const where: Whereabouts = isHeld
     ? 'hand'
     : known.zones[ZONE.meadow].includes(item)
       ? 'meadow'

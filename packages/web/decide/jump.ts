@@ -1,6 +1,6 @@
 import { ZONE, type Action, type Holder } from '@everdell/game';
 import { same } from '../play/draft.ts';
-import { heldBy, shownBy } from '../play/keeps.ts';
+import { asideBy, heldBy, shownBy } from '../play/keeps.ts';
 import { cardKey, holderKey, seatKey, targetsOf, type Target, type ThingKey } from '../play/things.ts';
 import type { Seen } from '../play/seen.ts';
 
@@ -39,7 +39,11 @@ function thingsIn(seen: Seen, part: PartName): readonly ThingKey[] {
     case 'meadow':
       return known.zones[ZONE.meadow].flatMap((uid) => (uid < 0 ? [] : [cardKey(uid)]));
     case 'hand':
-      return [...known.zones[g.hand[seat]].map(cardKey), ...heldBy(seen, seat).map(({ ix }) => holderKey(seen, ix))];
+      return [
+        ...known.zones[g.hand[seat]].map(cardKey),
+        ...asideBy(seen, seat).map(cardKey),
+        ...heldBy(seen, seat).map(({ ix }) => holderKey(seen, ix)),
+      ];
     case 'city':
       return [...known.zones[g.city[seat]].map(cardKey), ...shownBy(seen, seat).map(({ ix }) => holderKey(seen, ix))];
     case 'rivals':

@@ -121,6 +121,7 @@ describe('what lies on a card', () => {
       beneath: [],
       workers: [],
       figures: [],
+      cover: null,
     });
     session.state.occupied[inn] = 1;
     session.state.tokens[inn] = 2;
@@ -135,6 +136,7 @@ describe('what lies on a card', () => {
       beneath: [under],
       workers: [1],
       figures: [],
+      cover: null,
     });
     expect(pointsSoFar(seen, inn)).toBe(designOf(seen.game.rules, seen.known, inn).points + 2);
   });

@@ -1,5 +1,17 @@
-import { designOf, ZONE, type Design, type Game, type Holder, type Reason, type Seat, type Uid } from '@everdell/game';
+import {
+  amount,
+  designOf,
+  scopeOf,
+  ZONE,
+  type Design,
+  type Game,
+  type Holder,
+  type Reason,
+  type Seat,
+  type Uid,
+} from '@everdell/game';
 import { figuresOn } from './figures.ts';
+import { asideBy } from './keeps.ts';
 import { preview } from './preview.ts';
 import type { Seen } from './seen.ts';
 
@@ -23,7 +35,17 @@ export function freeDoor({ game, known, seat }: Seen, design: Design): Uid | nul
 
 function isFor(construction: Design, critter: Design): boolean {
   const { opens } = construction.def;
-  return opens !== undefined && 'cards' in opens && opens.cards.some((id) => critter.names.includes(id));
+  if (opens === undefined || !('cards' in opens) || construction.opens?.[critter.ix] !== 1) return false;
+  return opens.cards.some((id) => critter.names.includes(id));
+}
+
+/** The cards of the viewer's city that may be discarded in place of the cost: those of its banner. */
+export function banners({ game, known, seat }: Seen, design: Design): readonly Uid[] {
+  if (!design.supplants) return [];
+  return known.zones[game.rules.city[seat]].filter((uid) => {
+    const other = designOf(game.rules, known, uid);
+    return other.key === design.key && !other.lasting;
+  });
 }
 
 const partnersBy = new WeakMap<Game, Map<string, readonly Design[]>>();
@@ -47,6 +69,8 @@ export function partners(game: Game, design: Design): readonly Design[] {
 export type Prospect =
   /** Through the door of this Construction. */
   | { readonly how: 'free'; readonly door: Uid }
+  /** In place of this card of the city, which is discarded; it could be paid for too. */
+  | { readonly how: 'banner'; readonly card: Uid; readonly pays: boolean }
   | { readonly how: 'pay' }
   /** Only with the help of a card in the city; null = more than one of them helps. */
   | { readonly how: 'help'; readonly by: Uid | null }
@@ -55,7 +79,7 @@ export type Prospect =
 
 const prospects = new WeakMap<Seen, Map<Uid, Prospect | null>>();
 
-/** Whoever's turn it is; null = it lies neither in the viewer's hand nor in the Meadow. */
+/** Whoever's turn it is; null = it is not among the cards that the viewer may play, in hand, in the Meadow or beside. */
 export function prospect(seen: Seen, uid: Uid): Prospect | null {
   let known = prospects.get(seen);
   if (known === undefined) prospects.set(seen, (known = new Map()));
@@ -67,13 +91,19 @@ export function prospect(seen: Seen, uid: Uid): Prospect | null {
 function prospectOf(seen: Seen, uid: Uid): Prospect | null {
   const { game, known, seat, watching } = seen;
   const g = game.rules;
-  if (watching || !(known.zones[g.hand[seat]].includes(uid) || known.zones[ZONE.meadow].includes(uid))) return null;
+  const isNear = [known.zones[g.hand[seat]], known.zones[ZONE.meadow], asideBy(seen, seat)].some((near) =>
+    near.includes(uid),
+  );
+  if (watching || !isNear) return null;
   const reason = game.whyNot(known, seat, { card: uid });
   if (reason?.code === 'cannot-pay') return { how: 'short', missing: shortage(seen, uid) };
   if (reason !== null) return { how: 'no', reason };
   const door = freeDoor(seen, designOf(g, known, uid));
   if (door !== null) return { how: 'free', door };
-  return shortage(seen, uid).every((n) => n === 0) ? { how: 'pay' } : { how: 'help', by: helper(seen, uid) };
+  const pays = shortage(seen, uid).every((n) => n === 0);
+  const [banner] = banners(seen, designOf(g, known, uid));
+  if (banner !== undefined) return { how: 'banner', card: banner, pays };
+  return pays ? { how: 'pay' } : { how: 'help', by: helper(seen, uid) };
 }
 
 /** The card of the city that makes the others pay less. */
@@ -102,6 +132,8 @@ export interface Counters {
   readonly workers: readonly Seat[];
   /** Whose figures stand there, one entry each. */
   readonly figures: readonly Seat[];
+  /** The card that was laid on it; null = none. */
+  readonly cover: Uid | null;
 }
 
 export function counters({ known }: Seen, holder: Holder): Counters {
@@ -113,14 +145,24 @@ export function counters({ known }: Seen, holder: Holder): Counters {
     beneath: known.beneath.find(([at]) => at === holder)?.slice(1) ?? [],
     workers: workersOn(known.seats, holder),
     figures: figuresOn(known, holder),
+    cover: coverOn(known, holder),
   };
+}
+
+function coverOn(known: Seen['known'], holder: Holder): Uid | null {
+  const cover = known.slices.covers?.find(([card]) => card === holder)?.[1] ?? -1;
+  return cover < 0 ? null : cover;
 }
 
 export function workersOn(seats: Seen['known']['seats'], holder: Holder): readonly Seat[] {
   return seats.flatMap(({ workers }, seat) => workers.filter((at) => at === holder).map(() => seat));
 }
 
-/** What a card of a city is worth by now: what is printed, and the tokens on it. */
+/** What a card of a city is worth by now: what is printed, also as a count, and the tokens on it. */
 export function pointsSoFar({ game, known }: Seen, uid: Uid): number {
-  return designOf(game.rules, known, uid).points + known.tokens[uid];
+  const g = game.rules;
+  const { points, worth } = designOf(g, known, uid);
+  const owner = g.city.findIndex((zone) => known.zones[zone].includes(uid));
+  const more = worth === null || owner < 0 ? 0 : amount(g, known, scopeOf(owner, uid), worth);
+  return points + more + known.tokens[uid];
 }

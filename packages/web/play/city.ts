@@ -38,7 +38,7 @@ export function cityPlan(seen: Known, seat: Seat): CityPlan {
 
 /**
  * Cards that share a space, by each of them: of every group the first ones of both sides, side a first; and whoever lies
- * on the space of another with its host.
+ * on the space of another with its host, on which it lies, or with the copies that it is stacked with.
  */
 function pairsIn({ game, known }: Known, city: readonly Uid[]): ReadonlyMap<Uid, readonly Uid[]> {
   const sides = new Map<number, [Uid[], Uid[]]>();
@@ -56,10 +56,20 @@ function pairsIn({ game, known }: Known, city: readonly Uid[]): ReadonlyMap<Uid,
       pairs.set(first[n], pair);
       pairs.set(second[n], pair);
     }
-  for (const [guest, host] of known.slices.guests ?? []) {
-    if (!city.includes(guest) || !city.includes(host)) continue;
-    const together = [...(pairs.get(host) ?? [host]), guest];
+  const join = (host: Uid, guest: Uid): void => {
+    if (!city.includes(guest) || !city.includes(host)) return;
+    const together = [...(pairs.get(host) ?? [host]), ...(pairs.get(guest) ?? [guest])];
     for (const uid of together) pairs.set(uid, together);
+  };
+  for (const [guest, host] of known.slices.guests ?? []) join(host, guest);
+  for (const [host, cover] of known.slices.covers ?? []) join(host, cover);
+  const stacks = new Map<number, Uid>();
+  for (const uid of city) {
+    const { ix, stacks: isStacked } = designOf(game.rules, known, uid);
+    if (!isStacked) continue;
+    const first = stacks.get(ix);
+    if (first === undefined) stacks.set(ix, uid);
+    else join(first, uid);
   }
   return pairs;
 }

@@ -1,4 +1,4 @@
-import type { Game, GameState, Holder, PlaceInfo, Seat } from '@everdell/game';
+import type { Game, GameState, Holder, PlaceInfo, Seat, Uid } from '@everdell/game';
 import type { Seen } from './seen.ts';
 
 /** Things of a seat that are neither cards nor on the board: small decks of their own, and what was won. */
@@ -52,4 +52,40 @@ export function keeperOf(
   const { zones } = game.rules;
   const at = zones.findIndex(({ row, owner }, zone) => row >= 0 && owner >= 0 && known.zones[zone].includes(place));
   return at < 0 ? null : { seat: zones[at].owner, open: zones[at].sees === 'all' };
+}
+
+/** Cards besides the hand from which a seat may play: a zone of its own. */
+export interface Aside {
+  /** The id of the zone. */
+  readonly zone: string;
+  /** Null = the viewer may only know how many there are. */
+  readonly cards: readonly Uid[] | null;
+  readonly n: number;
+}
+
+/** What a seat may play besides the cards in hand, also the zones in which nothing is left. */
+export function asideOf({ game, known, seat: viewer, watching }: Seen, seat: Seat): readonly Aside[] {
+  const g = game.rules;
+  return (g.playZones[seat] ?? []).map((at) => {
+    const { id, sees } = g.zones[at];
+    const mayKnow = sees === 'all' || (sees === 'owner' && seat === viewer && !watching);
+    const cards = known.zones[at];
+    return { zone: id, cards: mayKnow ? cards : null, n: cards.length };
+  });
+}
+
+/** Those of them that the viewer knows. */
+export function asideBy(seen: Seen, seat: Seat): readonly Uid[] {
+  return asideOf(seen, seat).flatMap(({ cards }) => cards ?? []);
+}
+
+/** How many cards a seat still has there; null = this game has no such cards. */
+export function asideCount(seen: Seen, seat: Seat): number | null {
+  const zones = asideOf(seen, seat);
+  return zones.length === 0 ? null : zones.reduce((sum, { n }) => sum + n, 0);
+}
+
+/** Whose card it is that lies besides a hand; -1 = nobody's. */
+export function asideOwner({ game, known }: { readonly game: Game; readonly known: GameState }, card: Uid): Seat {
+  return game.rules.playZones.findIndex((zones) => zones.some((at) => known.zones[at].includes(card)));
 }

@@ -102,7 +102,7 @@ function Facts({ seat }: { readonly seat: Seat }): ReactNode {
   const { rivals, tray } = words;
   const seen = useSeen();
   const { text, scores, game } = seen;
-  const { workers, hand, goods, events, score, keeps } = standingOf(seen, seat);
+  const { workers, hand, goods, events, score, keeps, aside } = standingOf(seen, seat);
   const figures = figureLines(seen, seat, words);
   const out = standing(seen, seat);
   const parts = Object.entries(scores[seat]).filter(([category, n]) => category !== 'total' && n !== 0);
@@ -157,6 +157,12 @@ function Facts({ seat }: { readonly seat: Seat }): ReactNode {
         <div>
           <dt>{rivals.hand}</dt>
           <dd>{tray.handCount(hand.n, hand.limit)}</dd>
+        </div>
+      )}
+      {aside !== null && (
+        <div>
+          <dt>{tray.aside}</dt>
+          <dd>{tray.asideLeft(aside)}</dd>
         </div>
       )}
     </dl>

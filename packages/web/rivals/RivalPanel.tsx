@@ -124,7 +124,7 @@ function HeadFace({ standing, form }: { readonly standing: Standing; readonly fo
 const KEEP_ICONS: Readonly<Record<string, IconName | undefined>> = { adornments: 'adornment', wonders: 'wonder' };
 
 function Figures({ standing }: { readonly standing: Standing }): ReactNode {
-  const { workers, city, hand, tokens, score, season, figures, keeps } = standing;
+  const { workers, city, hand, tokens, score, season, figures, keeps, aside } = standing;
   const { game } = useSeen();
   return (
     <span className={css.figures} aria-hidden data-crowded={figures.length > 0 || undefined}>
@@ -156,6 +156,12 @@ function Figures({ standing }: { readonly standing: Standing }): ReactNode {
           <Icon name="card" size="1.05rem" />
           {hand.n}
           <small>/{hand.limit}</small>
+        </span>
+      )}
+      {aside !== null && (
+        <span className={css.keep}>
+          <Icon name="banner" size="1.05rem" />
+          {aside}
         </span>
       )}
       {tallies(keeps).map(({ row, shown, all }) => (

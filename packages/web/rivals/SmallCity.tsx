@@ -24,11 +24,11 @@ export function CityMinis({ seat }: { readonly seat: Seat }): ReactNode {
   const plan = cityPlan(seen, seat);
   return (
     <ThingGrid label={tray.cityOf(seen.names[seat])} className={css.minis}>
-      {plan.spaces.map(([first, second]) => (
-        <Mini key={first} uid={first} second={second} />
+      {plan.spaces.map(([first, second, ...rest]) => (
+        <Mini key={first} uid={first} second={second} rest={rest.length === 0 ? undefined : rest} />
       ))}
       {plan.shelf.map((uid) => (
-        <Mini key={uid} uid={uid} second={undefined} />
+        <Mini key={uid} uid={uid} second={undefined} rest={undefined} />
       ))}
       {Array.from({ length: emptyIn(plan) }, (_, at) => (
         <span key={at} className={css.noMini} />
@@ -37,14 +37,25 @@ export function CityMinis({ seat }: { readonly seat: Seat }): ReactNode {
   );
 }
 
-const Mini = memo(function Mini({ uid, second }: { readonly uid: Uid; readonly second: Uid | undefined }): ReactNode {
+interface MiniProps {
+  readonly uid: Uid;
+  readonly second: Uid | undefined;
+  readonly rest: readonly Uid[] | undefined;
+}
+
+const Mini = memo(function Mini({ uid, second, rest }: MiniProps): ReactNode {
   const words = useWords();
   const seen = useSeen();
   const design = designOf(seen.game.rules, seen.known, uid);
   const isOpen = design.visit?.open !== undefined;
   return (
     <Thing thing={cardKey(uid)} label={cardLabel(seen, words, uid, second)} inspect={design.id} className={css.mini}>
-      <TableCard uid={uid} size="mini" {...(second === undefined ? {} : { second })} />
+      <TableCard
+        uid={uid}
+        size="mini"
+        {...(second === undefined ? {} : { second })}
+        {...(rest === undefined ? {} : { rest })}
+      />
       {isOpen && (
         <span className={css.open}>
           <Icon name="open" size="0.85rem" />

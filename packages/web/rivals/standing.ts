@@ -1,7 +1,7 @@
 import { handLimit, type Holder, type Seat } from '@everdell/game';
 import { cityPlan, crewOf } from '../play/city.ts';
 import { figuresOf, type Figure } from '../play/figures.ts';
-import { keepsOf, shownBy, type Keep } from '../play/keeps.ts';
+import { asideCount, keepsOf, shownBy, type Keep } from '../play/keeps.ts';
 import type { Seen } from '../play/seen.ts';
 import { cardKey, holderKey, seatKey, targetsOf } from '../play/things.ts';
 import { doingOf, turnOrder, type Doing } from '../play/turns.ts';
@@ -21,6 +21,8 @@ export interface Standing {
   readonly events: readonly Holder[];
   readonly figures: readonly Figure[];
   readonly keeps: readonly Keep[];
+  /** Cards besides the hand that it may still play; null = there is no such thing. */
+  readonly aside: number | null;
   /** Things in its city that can be chosen now. */
   readonly legal: number;
   /** The seat itself can be chosen. */
@@ -47,6 +49,7 @@ export function standingOf(seen: Seen, seat: Seat): Standing {
     events: me.events,
     figures: figuresOf(seen, seat),
     keeps: keepsOf(seen, seat),
+    aside: asideCount(seen, seat),
     legal:
       known.zones[g.city[seat]].filter((uid) => targets.has(cardKey(uid))).length +
       shownBy(seen, seat).filter(({ ix }) => targets.has(holderKey(seen, ix))).length,

@@ -20,7 +20,7 @@ export function useStandingLine(standing: Standing): string {
   const seen = useSeen();
   const { text } = seen;
   const activity = useActivity(standing.seat);
-  const { season, workers, city, hand, goods, tokens, score, keeps } = standing;
+  const { season, workers, city, hand, goods, tokens, score, keeps, aside } = standing;
   return [
     activity,
     text.name(season),
@@ -28,6 +28,7 @@ export function useStandingLine(standing: Standing): string {
     ...figureLines(seen, standing.seat, words).map((line) => line.replace(/\.$/, '')),
     tray.spaces(city.used, city.limit),
     ...(hand === null ? [] : [tray.handCount(hand.n, hand.limit)]),
+    ...(aside === null ? [] : [tray.asideLeft(aside)]),
     ...keeps.flatMap(({ zone, n }) => (n === 0 ? [] : [rivals.held(tray.keeps[zone] ?? zone, n)])),
     text.goods(goods) || rivals.noResources,
     tray.score(tokens, score),

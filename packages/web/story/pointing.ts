@@ -1,5 +1,5 @@
 import { ZONE } from '@everdell/game';
-import { keeperOf } from '../play/keeps.ts';
+import { asideOwner, keeperOf } from '../play/keeps.ts';
 import type { Seen } from '../play/seen.ts';
 import type { ThingKey } from '../play/things.ts';
 import { mayMove } from '../app/motion.ts';
@@ -44,9 +44,9 @@ export function whereabouts(
   }
   const zone = known.zones.findIndex((cards) => cards.includes(at));
   if (zone === ZONE.meadow) return { tab: 'board', zones: ['meadow'] };
-  if (zone === g.hand[seat]) return { tab: 'hand', zones: [] };
+  if (zone === g.hand[seat] || g.playZones[seat].includes(zone)) return { tab: 'hand', zones: [] };
   if (zone === g.city[seat]) return { tab: 'city', zones: [] };
-  return g.city.includes(zone) ? { tab: 'rivals', zones: [] } : null;
+  return g.city.includes(zone) || asideOwner(seen, at) >= 0 ? { tab: 'rivals', zones: [] } : null;
 }
 
 const ROWS: Readonly<Record<string, readonly string[] | undefined>> = {

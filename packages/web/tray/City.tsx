@@ -18,6 +18,7 @@ import css from './City.module.css';
 /** Spaces that are seen at once on low screens, the rest is behind a button. */
 const SHORT = 10;
 const ROWS = 3;
+const COLUMNS = 5;
 
 /** The city of the one in front. */
 export function City(): ReactNode {
@@ -57,14 +58,14 @@ export function CityGrid({ seat, most, more, roomy }: GridProps): ReactNode {
   const kept = shownBy(seen, seat);
   const whole = Math.max(limit ?? 0, spaces.length);
   const count = more === undefined ? whole : Math.min(whole, most ?? whole);
-  const columns = Math.max(5, Math.ceil(whole / ROWS));
+  const columns = most === SHORT ? COLUMNS : Math.max(COLUMNS, Math.ceil(whole / ROWS));
   const empty = Math.max(0, count - spaces.length - (more === undefined ? 0 : 1));
   return (
     <div className={cx(css.ground, roomy && css.roomy)}>
       <ThingGrid label={titleOf(seen, tray, seat)} className={css.grid}>
         <div className={css.spaces} style={{ '--columns': columns } as Record<string, number>}>
           {spaces.slice(0, more === undefined ? count : count - 1).map((cards) => (
-            <Space key={cards[0]} cards={cards} />
+            <Space key={cards[0]} cards={cards} narrow={columns > COLUMNS} />
           ))}
           {Array.from({ length: empty }, (_, at) => (
             <span key={at} className={css.slot}>
@@ -136,7 +137,7 @@ export function CityList({ seat }: { readonly seat: Seat }): ReactNode {
           {cards.map((uid) => (
             <CityCard key={uid} uid={uid} size="row" />
           ))}
-          {cards.length > 1 && <span className={css.note}>{tray.shareOne}</span>}
+          {cards.length > 1 && <span className={css.note}>{cards.length === 2 ? tray.shareOne : tray.shareAll}</span>}
         </div>
       ))}
       {shelf.length > 0 && (
@@ -160,17 +161,23 @@ export function CityList({ seat }: { readonly seat: Seat }): ReactNode {
   );
 }
 
-/** A space with its card, or with two of them that can be pointed at one by one. */
-function Space({ cards }: { readonly cards: readonly Uid[] }): ReactNode {
-  const [first, second] = cards;
-  if (second === undefined) return <CityCard uid={first} size="tile" />;
+/** A space with its card, or with several of them that can be pointed at one by one. */
+function Space({ cards, narrow }: { readonly cards: readonly Uid[]; readonly narrow: boolean }): ReactNode {
+  const [first, ...others] = cards;
+  const { known } = useSeen();
+  if (others.length === 0) return <CityCard uid={first} size="tile" narrow={narrow} />;
+  // Copies are drawn once and counted.
+  const at = others.findIndex((uid) => known.cardOf[uid] !== known.cardOf[first]);
+  const second = at < 0 ? undefined : others[at];
+  const rest = others.filter((uid) => uid !== second);
   return (
     <div className={css.pair}>
       <span className={css.both} aria-hidden>
-        <TableCard uid={first} second={second} size="tile" />
+        <TableCard uid={first} rest={rest} narrow={narrow} size="tile" {...(second === undefined ? {} : { second })} />
       </span>
-      <CityCard uid={first} size="half" />
-      <CityCard uid={second} size="half" />
+      {cards.map((uid) => (
+        <CityCard key={uid} uid={uid} size="half" />
+      ))}
     </div>
   );
 }
@@ -212,9 +219,10 @@ interface CardProps {
   readonly uid: Uid;
   /** `half` shows nothing itself: it lies on one side of a tile of two cards. */
   readonly size: 'tile' | 'mini' | 'row' | 'half';
+  readonly narrow?: boolean;
 }
 
-const CityCard = memo(function CityCard({ uid, size }: CardProps): ReactNode {
+const CityCard = memo(function CityCard({ uid, size, narrow = false }: CardProps): ReactNode {
   const words = useWords();
   const seen = useSeen();
   return (
@@ -224,7 +232,7 @@ const CityCard = memo(function CityCard({ uid, size }: CardProps): ReactNode {
       inspect={designOf(seen.game.rules, seen.known, uid).id}
       className={css[size]}
     >
-      {size !== 'half' && <TableCard uid={uid} size={size} />}
+      {size !== 'half' && <TableCard uid={uid} size={size} narrow={narrow} />}
     </Thing>
   );
 });

@@ -7,12 +7,12 @@ import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
-import { heldBy } from '../play/keeps.ts';
+import { asideBy, heldBy } from '../play/keeps.ts';
 import { cardKey } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { useWords } from '../words/index.ts';
-import { Held } from './Held.tsx';
+import { AsideCards, Held } from './Held.tsx';
 import { fanOf, type CardAt, type Fan } from './fan.ts';
 import css from './Hand.module.css';
 import { PeekCard } from './PeekCard.tsx';
@@ -28,8 +28,9 @@ export function Hand(): ReactNode {
   const hand = known.zones[game.rules.hand[facing]];
   const title = watching ? tray.handOf(names[facing]) : tray.hand;
   const held = heldBy(seen, facing);
+  const aside = watching ? [] : asideBy(seen, facing);
   return (
-    <section className={cx(css.hand, held.length > 0 && css.beside)} aria-label={title}>
+    <section className={cx(css.hand, held.length + aside.length > 0 && css.beside)} aria-label={title}>
       <h2 className="sr">{title}</h2>
       {watching ? (
         <Backs n={hand.length} />
@@ -40,6 +41,7 @@ export function Hand(): ReactNode {
       ) : (
         <HandFan hand={hand} />
       )}
+      {aside.length > 0 && <AsideCards cards={aside} />}
       {held.length > 0 && <Held places={held} />}
     </section>
   );

@@ -1,8 +1,13 @@
-import type { PlaceInfo } from '@everdell/game';
-import type { ReactNode } from 'react';
+import { designOf, type PlaceInfo, type Uid } from '@everdell/game';
+import { memo, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { Keepsake } from '../kit/card/Keepsake.tsx';
+import { cardLabel, TableCard } from '../kit/card/TableCard.tsx';
+import { cx } from '../kit/cx.ts';
+import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { cardKey } from '../play/things.ts';
+import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import css from './Held.module.css';
 
@@ -23,3 +28,40 @@ export function Held({ places }: { readonly places: readonly PlaceInfo[] }): Rea
     </div>
   );
 }
+
+/** Cards that one may play though they are not in hand, in the same place. */
+export function AsideCards({ cards }: { readonly cards: readonly Uid[] }): ReactNode {
+  const { tray } = useWords();
+  const phone = useLayout() === 'phone';
+  return (
+    <div className={phone ? css.below : cx(css.beside, css.wide)} data-beside-hand>
+      <h3 className={css.title}>{tray.aside}</h3>
+      <ThingGrid label={tray.aside} className={css.cards}>
+        {cards.map((uid) => (
+          <AsideThing key={uid} uid={uid} size={phone ? 'row' : 'aside'} />
+        ))}
+      </ThingGrid>
+    </div>
+  );
+}
+
+const AsideThing = memo(function AsideThing({
+  uid,
+  size,
+}: {
+  readonly uid: Uid;
+  readonly size: 'row' | 'aside';
+}): ReactNode {
+  const words = useWords();
+  const seen = useSeen();
+  return (
+    <Thing
+      thing={cardKey(uid)}
+      label={cardLabel(seen, words, uid)}
+      inspect={designOf(seen.game.rules, seen.known, uid).id}
+      className={css.card}
+    >
+      <TableCard uid={uid} size={size} />
+    </Thing>
+  );
+});

@@ -2,11 +2,12 @@ import { colours } from './colours.ts';
 import { controls } from './controls.ts';
 import { goods } from './goods.ts';
 import { marks } from './marks.ts';
+import { packs } from './packs.ts';
 import { seasons } from './seasons.ts';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 
 /** Every icon on a square of 24. */
-const ICONS = { ...goods, ...seasons, ...colours, ...marks, ...controls };
+const ICONS = { ...goods, ...seasons, ...colours, ...marks, ...packs, ...controls };
 export type IconName = keyof typeof ICONS | `seat-${Silhouette}`;
 
 function all(): [string, string][] {

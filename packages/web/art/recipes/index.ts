@@ -7,6 +7,7 @@ import { critters } from './critters.ts';
 import { events } from './events.ts';
 import { later } from './later.ts';
 import { moreCritters } from './moreCritters.ts';
+import { packs } from './packs/index.ts';
 import { pearlbrook } from './pearlbrook/index.ts';
 import { places } from './places.ts';
 
@@ -19,6 +20,7 @@ export interface Subject {
 
 const RECIPES: Readonly<Record<string, Recipe>> = {
   ...later,
+  ...packs,
   ...pearlbrook,
   ...places,
   ...events,

@@ -3,13 +3,14 @@ import { useShallow } from 'zustand/react/shallow';
 import { useFit } from '../../app/layout.ts';
 import { cx } from '../cx.ts';
 import { Points } from '../Goods.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon, type IconName } from '../Icon.tsx';
 import css from './BoardCard.module.css';
-import type { FaceProps } from './faceProps.ts';
+import type { CardState, FaceProps } from './faceProps.ts';
 import { LEAST, widthOf } from './fit.ts';
 import { FitName } from './FitName.tsx';
 import parts from './parts.module.css';
 import { bandOf, ColourIcon, CostPills, shortLines, useKindWords, usePartners, WideArt } from './parts.tsx';
+import { Ribbon, SetMark } from './Ribbon.tsx';
 
 /** Effects shorter than this are written larger. */
 const BRIEF = 36;
@@ -34,6 +35,11 @@ function layOut(scale: number, foot: string, meta: string): { lines: number; isL
   };
 }
 
+function footIcon({ short, free, swap }: CardState): IconName {
+  if (short !== undefined) return 'lock';
+  return free === undefined && swap !== undefined ? 'banner' : 'door';
+}
+
 /** Meadow, hand: 132 by 172. */
 export function BoardCard({ design, text, partners, state = {} }: FaceProps): ReactNode {
   const { colour, rarity } = useKindWords(design);
@@ -41,7 +47,7 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
   const name = text.name(design.id);
   const effect = shortLines(design, text, colour).join(' ');
   const brief = effect.length <= BRIEF;
-  const foot = state.short ?? state.free ?? partner;
+  const foot = state.short ?? state.free ?? state.swap ?? partner;
   const { lines, isLongFoot, hasRarity } = useFit(
     useShallow(({ scale }) => layOut(scale, typeof foot === 'string' ? foot : '', `${colour} · ${rarity}`)),
   );
@@ -57,10 +63,12 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
           <CostPills design={design} text={text} size="0.85rem" className={css['cost']} />
         </span>
         <Points n={state.points ?? design.points} size="1.5rem" className={css['points'] ?? ''} />
+        <SetMark design={design} size="0.85rem" className={cx(parts['island'], css['mark'])} />
         <span className={cx(parts['island'], css['kind'])}>
           <Icon name={design.kind} size="0.8rem" />
         </span>
       </span>
+      <Ribbon design={design} text={text} form="usual" />
       <span className={css['meta']}>
         <Icon name={design.unique ? 'unique' : 'common'} size="0.65rem" />
         {hasRarity ? `${colour} · ${rarity}` : colour}
@@ -73,10 +81,10 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
           parts['foot'],
           css['foot'],
           isLongFoot && css['twoLines'],
-          state.short !== undefined ? parts['missing'] : state.free !== undefined && parts['ready'],
+          state.short !== undefined ? parts['missing'] : (state.free ?? state.swap) !== undefined && parts['ready'],
         )}
       >
-        {foot !== '' && <Icon name={state.short === undefined ? 'door' : 'lock'} size="0.8rem" />}
+        {foot !== '' && <Icon name={footIcon(state)} size="0.8rem" />}
         <span>{foot}</span>
       </span>
       {state.counters !== undefined && <span className={css['counters']}>{state.counters}</span>}

@@ -1,3 +1,4 @@
+import { designOf, type Uid } from '@everdell/game';
 import type { ReactNode } from 'react';
 import type { Counters } from '../../play/cards.ts';
 import { critterOf } from '../../play/seats.ts';
@@ -68,17 +69,28 @@ export function CardCounters({ of, seen, named, noTokens }: Props): ReactNode {
       })}
       {of.tokens > 0 && !noTokens && chip('tokens', 'point', of.tokens, cards.tokens(of.tokens))}
       {of.beneath.length > 0 && chip('beneath', 'card', `+${of.beneath.length}`, cards.beneath(of.beneath.length))}
+      {of.cover !== null && named && chip('cover', 'card', null, cards.cover(nameIn(seen, of.cover)))}
       {of.occupied && chip('door', 'door', null, cards.used)}
     </>
   );
 }
 
-export function hasCounters({ occupied, tokens, goods, beneath, workers, figures }: Counters): boolean {
-  return occupied || tokens > 0 || goods !== null || beneath.length > 0 || workers.length + figures.length > 0;
+const nameIn = ({ game, known, text }: Seen, uid: Uid): string => text.name(designOf(game.rules, known, uid).id);
+
+export function hasCounters({ occupied, tokens, goods, beneath, workers, figures, cover }: Counters): boolean {
+  return (
+    occupied ||
+    cover !== null ||
+    tokens > 0 ||
+    goods !== null ||
+    beneath.length > 0 ||
+    workers.length + figures.length > 0
+  );
 }
 
 /** The same for ears. */
-export function counterWords(of: Counters, { game, text, names }: Seen, { cards }: Words): readonly string[] {
+export function counterWords(of: Counters, seen: Seen, { cards }: Words): readonly string[] {
+  const { game, text, names } = seen;
   return [
     ...of.workers.map((seat) => cards.workerOf(names[seat])),
     ...of.figures.map((seat) =>
@@ -87,6 +99,7 @@ export function counterWords(of: Counters, { game, text, names }: Seen, { cards 
     ...(of.goods ?? []).flatMap((n, r) => (n === 0 ? [] : [`${n} ${nameOf(text, game.rules.resources[r], n)}`])),
     ...(of.tokens > 0 ? [cards.tokens(of.tokens)] : []),
     ...(of.beneath.length > 0 ? [cards.beneath(of.beneath.length)] : []),
+    ...(of.cover === null ? [] : [cards.cover(nameIn(seen, of.cover))]),
     ...(of.occupied ? [cards.used] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { isValidElement, memo, type ReactNode } from 'react';
+import { AsideCard } from './AsideCard.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { CardSize, CardState, FaceProps } from './faceProps.ts';
 import { LargeCard } from './LargeCard.tsx';
@@ -14,6 +15,7 @@ interface Props extends FaceProps {
 const FACES: Readonly<Record<CardSize, (props: FaceProps) => ReactNode>> = {
   large: LargeCard,
   board: BoardCard,
+  aside: AsideCard,
   tile: TileCard,
   mini: MiniCard,
   chip: ChipCard,

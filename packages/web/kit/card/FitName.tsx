@@ -15,13 +15,17 @@ interface Props {
 /** A name in the display face, whole: smaller or on two lines where it is long. */
 export function FitName({ name, room, size, className }: Props): ReactNode {
   const scale = useFit((now) => now.scale);
-  const fitted = fit(name, 'display', room * 16 * scale, Math.max(12, size * 16 * scale));
+  const width = room * 16 * scale;
+  const fitted = fit(name, 'display', width, Math.max(12, size * 16 * scale));
+  const { squeeze } = fitted;
   return (
     <b
       className={cx(css['name'], fitted.lines === 2 && css['two'], className)}
       style={{
         fontSize: `${fitted.size}px`,
-        ...(fitted.squeeze < 1 ? { transform: `scaleX(${fitted.squeeze.toFixed(3)})` } : {}),
+        ...(squeeze < 1 ? { transform: `scaleX(${squeeze.toFixed(3)})` } : {}),
+        // Two lines break as if there were the room that pressing them together makes.
+        ...(squeeze < 1 && fitted.lines === 2 ? { width: `${(width / squeeze).toFixed(1)}px` } : {}),
       }}
     >
       {name}

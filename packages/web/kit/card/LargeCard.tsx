@@ -7,11 +7,14 @@ import type { FaceProps } from './faceProps.ts';
 import css from './LargeCard.module.css';
 import parts from './parts.module.css';
 import { bandOf, CardArt, ColourIcon, CostPills, useKindWords, usePartners } from './parts.tsx';
+import { Ribbon, SetMark } from './Ribbon.tsx';
+import { setName } from './sets.ts';
 
 /** Closer look: 248 by 352, taller if the text needs it. */
 export function LargeCard({ design, text, partners, state = {} }: FaceProps): ReactNode {
   const { cards } = useWords();
   const { colour, rarity, kind } = useKindWords(design);
+  const set = setName(design.set, text.lang);
   const partner = usePartners(design, text, partners, true);
   return (
     <span className={cx(css['card'], css['tall'], bandOf(design))}>
@@ -19,6 +22,7 @@ export function LargeCard({ design, text, partners, state = {} }: FaceProps): Re
         <ColourIcon design={design} size="1.5rem" />
         <b className={css['name']}>{text.name(design.id)}</b>
       </span>
+      <Ribbon design={design} text={text} form="long" className={css['ribbon']} />
       <span className={cx(parts['pic'], css['pic'])}>
         <CardArt id={design.id} />
         <span className={cx(parts['costs'], css['costs'])}>
@@ -33,8 +37,14 @@ export function LargeCard({ design, text, partners, state = {} }: FaceProps): Re
       <span className={css['meta']}>
         <Icon name={design.unique ? 'unique' : 'common'} size="0.85rem" />
         {colour} · {rarity}
+        {set !== '' && (
+          <span className={css['set']}>
+            <SetMark design={design} size="1rem" />
+            {set}
+          </span>
+        )}
       </span>
-      <span className={css['effect']}>
+      <span className={cx(css['effect'], design.supplants && css['dense'])}>
         {text.cardLines(design.id).map((line) => (
           <span key={line} className={css['line']}>
             {line}
@@ -47,6 +57,12 @@ export function LargeCard({ design, text, partners, state = {} }: FaceProps): Re
         <span className={cx(parts['foot'], css['foot'], parts['missing'])}>
           <Icon name="lock" size="1rem" />
           {state.short}
+        </span>
+      )}
+      {state.swap !== undefined && (
+        <span className={cx(parts['foot'], css['foot'], parts['ready'])}>
+          <Icon name="banner" size="1.25rem" />
+          {state.swap}
         </span>
       )}
       {(partner !== '' || state.free !== undefined) && (

@@ -4,6 +4,7 @@ import { Cost, Points } from '../Goods.tsx';
 import { Icon } from '../Icon.tsx';
 import type { CardState, FaceProps } from './faceProps.ts';
 import { bandOf, CardArt, ColourIcon, useKindWords, usePartners } from './parts.tsx';
+import { Ribbon, SetMark } from './Ribbon.tsx';
 import css from './RowCard.module.css';
 
 /** A card as a line of a list on phones: 66 high. */
@@ -20,7 +21,9 @@ export function RowCard({ design, text, partners, state = {} }: FaceProps): Reac
         <b className={css['name']}>{text.name(design.id)}</b>
         <span className={css['meta']}>
           {colour} · {kind}
+          <SetMark design={design} size="0.85rem" className={css['mark']} />
         </span>
+        <Ribbon design={design} text={text} form="usual" className={css['ribbon']} />
         <span className={css['bottom']}>
           <RowState state={state} partner={partner} />
           {state.counters}
@@ -33,7 +36,7 @@ export function RowCard({ design, text, partners, state = {} }: FaceProps): Reac
 }
 
 function RowState({ state, partner }: { readonly state: CardState; readonly partner: string }): ReactNode {
-  const good = state.free ?? (state.short === undefined ? state.pays : undefined);
+  const good = state.free ?? state.swap ?? (state.short === undefined ? state.pays : undefined);
   if (good !== undefined)
     return (
       <span className={css['ready']}>

@@ -9,21 +9,31 @@ import { Goods } from '../Goods.tsx';
 import { CardCounters, counterWords, hasCounters } from './CardCounters.tsx';
 import { CardFace, type CardSize, type CardState } from './CardFace.tsx';
 import { LEAST, widthOf } from './fit.ts';
+import { bannerOf } from './Ribbon.tsx';
 
 interface Props {
   readonly uid: Uid;
   readonly size: CardSize;
   /** The card that shares its space. */
   readonly second?: Uid;
+  /** Further ones, where more than two lie together. */
+  readonly rest?: readonly Uid[];
+  /** There is less room than usual for a name. */
+  readonly narrow?: boolean;
 }
 
+const NONE: readonly Uid[] = [];
+
 /** A card of the game at the table with everything there is to know about it now. */
-export function TableCard({ uid, size, second }: Props): ReactNode {
+export function TableCard({ uid, size, second, rest = NONE, narrow = false }: Props): ReactNode {
   const seen = useSeen();
   const words = useWords();
   const { game, known, text } = seen;
   const design = designOf(game.rules, known, uid);
-  const state = useMemo(() => cardState(seen, words, uid, size, second), [seen, words, uid, size, second]);
+  const state = useMemo(
+    () => ({ ...cardState(seen, words, uid, size, second, rest), ...(narrow ? { narrow } : {}) }),
+    [seen, words, uid, size, second, rest, narrow],
+  );
   return (
     <CardFace
       design={design}
@@ -37,15 +47,24 @@ export function TableCard({ uid, size, second }: Props): ReactNode {
 }
 
 /** How the card stands, for a face of this size. */
-export function cardState(seen: Seen, words: Words, uid: Uid, size: CardSize, second?: Uid): CardState {
+export function cardState(
+  seen: Seen,
+  words: Words,
+  uid: Uid,
+  size: CardSize,
+  second?: Uid,
+  rest: readonly Uid[] = NONE,
+): CardState {
   const { game, known } = seen;
   const could = isAboutOther(seen) ? null : prospect(seen, uid);
   const on = counters(seen, uid);
+  const together = [uid, ...(second === undefined ? [] : [second]), ...rest];
   const inCity = game.rules.city.some((zone) => known.zones[zone].includes(uid));
   return {
-    ...(could === null ? {} : prospectWords(seen, words, uid, size === 'row' || size === 'large')),
+    ...(could === null ? {} : prospectWords(seen, words, uid, size)),
     ...(could?.how === 'no' ? { off: true } : {}),
-    ...(inCity ? { points: pointsSoFar(seen, uid) + (second === undefined ? 0 : pointsSoFar(seen, second)) } : {}),
+    ...(inCity ? { points: together.reduce((sum, card) => sum + pointsSoFar(seen, card), 0) } : {}),
+    ...(rest.length > 0 ? { stack: together.length } : {}),
     ...(hasCounters(on)
       ? { counters: <CardCounters key={JSON.stringify(on)} of={on} seen={seen} named={size === 'large'} /> }
       : {}),
@@ -57,13 +76,15 @@ function isAboutOther({ decision: d, legal }: Seen): boolean {
   return d?.kind === 'pick' && d.ask !== 'play' && legal.length > 0;
 }
 
-function prospectWords(seen: Seen, { cards }: Words, uid: Uid, long: boolean): CardState {
+function prospectWords(seen: Seen, { cards }: Words, uid: Uid, size: CardSize): CardState {
   const { game, known, text } = seen;
   const could = prospect(seen, uid)!;
   const nameOf = (of: Uid): string => text.name(designOf(game.rules, known, of).id);
   switch (could.how) {
     case 'free':
       return { free: cards.freeNow(nameOf(could.door)) };
+    case 'banner':
+      return { swap: cards.swapNow(nameOf(could.card)) };
     case 'pay': {
       const goods = text.goods(designOf(game.rules, known, uid).cost);
       return { pays: goods === '' ? cards.canPayNothing : cards.canPay(goods) };
@@ -72,7 +93,8 @@ function prospectWords(seen: Seen, { cards }: Words, uid: Uid, long: boolean): C
       return { pays: could.by === null ? cards.canHelp : cards.canDiscount(nameOf(could.by)) };
     case 'short': {
       const n = could.missing.reduce((sum, m) => sum + m, 0);
-      if (long) return { short: cards.needs(text.goods(could.missing), n) };
+      if (size === 'row' || size === 'large') return { short: cards.needs(text.goods(could.missing), n) };
+      if (size === 'aside') return { short: <Goods key={could.missing.join()} goods={could.missing} size="0.75rem" /> };
       return { short: <Missing key={could.missing.join()} goods={could.missing} n={n} /> };
     }
     case 'no': {
@@ -107,17 +129,19 @@ export function cardLabel(seen: Seen, words: Words, uid: Uid, second?: Uid): str
   const { game, known, text } = seen;
   const { cards } = words;
   const design = designOf(game.rules, known, uid);
-  const { free, short, pays, points } = cardState(seen, words, uid, 'row');
+  const { free, swap, short, pays, points } = cardState(seen, words, uid, 'row');
   const goods = text.goods(design.cost);
+  const banner = bannerOf(design, text);
   const label = [
     text.name(design.id),
     cards.colours[design.colour] ?? design.colour,
     cards.kinds[design.kind] ?? design.kind,
     cards.rarities[`${design.rarity}-${design.kind}`] ?? design.rarity,
+    ...(banner === null ? [] : [`${cards.legendary}, ${cards.replaces(banner)}`]),
     cards.points(points ?? design.points),
     ...(points === undefined ? [goods === '' ? cards.costsNothing : cards.costs(goods)] : []),
     ...counterWords(counters(seen, uid), seen, words),
-    free ?? (typeof short === 'string' ? short : undefined) ?? pays ?? '',
+    free ?? swap ?? (typeof short === 'string' ? short : undefined) ?? pays ?? '',
   ]
     .filter(Boolean)
     .join(', ');

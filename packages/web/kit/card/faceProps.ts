@@ -1,12 +1,14 @@
 import type { Design, Text } from '@everdell/game';
 import type { ReactNode } from 'react';
 
-export type CardSize = 'large' | 'board' | 'tile' | 'mini' | 'chip' | 'row';
+export type CardSize = 'large' | 'board' | 'aside' | 'tile' | 'mini' | 'chip' | 'row';
 
 /** How a card stands in the game right now; everything may be left out. */
 export interface CardState {
   /** The door through which it could come in for free. */
   readonly free?: string;
+  /** The card of its banner that it could take the place of. */
+  readonly swap?: string;
   /** What is missing to play it. */
   readonly short?: ReactNode;
   /** It can be paid for, in words. */
@@ -15,6 +17,10 @@ export interface CardState {
   readonly counters?: ReactNode;
   /** What it is worth by now, if that differs from what is printed. */
   readonly points?: number;
+  /** So many cards lie on this space, where two do not tell it. */
+  readonly stack?: number;
+  /** There is less room than usual for its name. */
+  readonly narrow?: boolean;
   /** It is out of reach: drawn paler. */
   readonly off?: boolean;
 }

@@ -38,6 +38,13 @@ export interface Fitted {
 export function fit(text: string, face: Face, room: number, most: number): Fitted {
   const one = room / widthOf(text, face);
   if (one >= LEAST) return { size: Math.min(most, Math.floor(one * 4) / 4), lines: 1, squeeze: 1 };
-  const longest = Math.max(...text.split(' ').map((word) => widthOf(word, face)));
-  return { size: LEAST, lines: text.includes(' ') ? 2 : 1, squeeze: Math.min(1, room / (longest * LEAST)) };
+  const wide = inTwo(text.split(' '), face);
+  return { size: LEAST, lines: text.includes(' ') ? 2 : 1, squeeze: Math.min(1, room / (wide * LEAST)) };
+}
+
+/** Width of the wider one of two lines, broken where that is least. */
+function inTwo(words: readonly string[], face: Face): number {
+  const width = (from: number, to?: number): number => widthOf(words.slice(from, to).join(' '), face);
+  if (words.length < 2) return width(0);
+  return Math.min(...words.slice(1).map((_, i) => Math.max(width(0, i + 1), width(i + 1))));
 }

@@ -1,4 +1,4 @@
-import type { Design, Text } from '@everdell/game';
+import type { Design, Filter, Text } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { pictures } from 'virtual:art';
 import { useWords } from '../../words/index.ts';
@@ -49,13 +49,30 @@ export function CostPills({ design, text, size, className }: CostPillsProps): Re
 export function usePartners(design: Design, text: Text, given: readonly string[] | undefined, long: boolean): string {
   const { cards } = useWords();
   const names = given ?? opened(design, text);
-  const any = design.def.opens !== undefined && 'where' in design.def.opens;
+  const { opens, broughtBy } = design.def;
   if (design.kind === 'construction') {
-    const whom = any ? cards.anyCritter : cards.or(names);
+    const isClass = opens !== undefined && 'where' in opens;
+    const colour = isClass ? colourIn(opens.where) : undefined;
+    const whom = !isClass
+      ? cards.or(names)
+      : colour === undefined
+        ? cards.anyCritter
+        : cards.critterOf(cards.colours[colour] ?? colour);
     return whom === '' ? '' : long ? cards.doorForLong(whom) : cards.doorFor(whom);
+  }
+  if (broughtBy !== undefined) {
+    const colour = colourIn(broughtBy);
+    const by = colour === undefined ? cards.anyConstruction : cards.constructionOf(cards.colours[colour] ?? colour);
+    return long ? cards.freeWithLong(by) : cards.freeWith(by);
   }
   if (names.length === 0) return '';
   return long ? cards.freeWithLong(cards.or(names)) : cards.freeWith(names[0]);
+}
+
+/** The colour that a class of cards is of. */
+function colourIn(where: readonly Filter[]): string | undefined {
+  for (const filter of where) if ('colour' in filter) return String(filter.colour);
+  return undefined;
 }
 
 function opened(design: Design, text: Text): readonly string[] {

@@ -10,6 +10,7 @@ import css from './smallCards.module.css';
 /** A space of a city: 103 by 58. Two cards on one space have two bands and two names. */
 export function TileCard({ design, text, state = {}, second }: FaceProps): ReactNode {
   const points = state.points ?? design.points + (second?.points ?? 0);
+  const room = state.narrow ? 3.8 : 4.75;
   return (
     <span className={css['tile']} data-face>
       <span className={cx(css['band'], bandOf(design))}>
@@ -25,10 +26,12 @@ export function TileCard({ design, text, state = {}, second }: FaceProps): React
         <span className={css['pic']}>
           <WideArt design={design} className={css['art']} />
           {second !== undefined && <WideArt design={second} className={css['art']} />}
+          {design.supplants && <Icon name="banner" size="1rem" className={css['banner'] ?? ''} />}
+          {state.stack !== undefined && <b className={css['stack']}>×{state.stack}</b>}
         </span>
         <span className={css['names']}>
-          <FitName name={text.name(design.id)} room={4.75} size={second === undefined ? 0.72 : 0.69} />
-          {second !== undefined && <FitName name={text.name(second.id)} room={4.75} size={0.69} />}
+          <FitName name={text.name(design.id)} room={room} size={second === undefined ? 0.72 : 0.69} />
+          {second !== undefined && <FitName name={text.name(second.id)} room={room} size={0.69} />}
         </span>
       </span>
       <Points n={points} size="1.3rem" className={css['points'] ?? ''} />
@@ -50,6 +53,8 @@ export function MiniCard({ design, state = {}, second }: FaceProps): ReactNode {
         </span>
       )}
       <WideArt design={design} className={css['art']} />
+      {design.supplants && <Icon name="banner" size="0.8rem" className={css['banner'] ?? ''} />}
+      {state.stack !== undefined && <b className={css['stack']}>×{state.stack}</b>}
       <Points
         n={state.points ?? design.points + (second?.points ?? 0)}
         size="1.15rem"

@@ -97,7 +97,7 @@ function CardDetails({ design, thing, follow }: DetailsProps): ReactNode {
         designs={under.map((card) => designOf(game.rules, known, card))}
         follow={follow}
       />
-      <p className={css['copies']}>{cards.copies(design.def.copies)}</p>
+      <p className={css['copies']}>{design.supplants ? cards.dealt : cards.copies(design.def.copies)}</p>
     </>
   );
 }

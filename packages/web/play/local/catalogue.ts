@@ -1,4 +1,4 @@
-import { registry, type Lang, type OptionValue } from '@everdell/game';
+import { registry, type Lang, type Module, type OptionValue } from '@everdell/game';
 
 /** A value of a set-up option in words. */
 export interface ChoiceInWords {
@@ -26,6 +26,8 @@ export interface ModuleInWords {
   readonly excludes: readonly string[];
   /** It brings an opponent of its own. */
   readonly opponent: boolean;
+  /** Small decks of which every player is dealt some cards: how many it brings, and how many each one gets. */
+  readonly decks: readonly { readonly id: string; readonly cards: number; readonly each: number }[];
   /** Those that have words. */
   readonly options: readonly OptionInWords[];
 }
@@ -46,6 +48,7 @@ export function catalogueIn(lang: Lang): Catalogue {
         needs: (module.needs ?? []).filter((id) => id !== 'base'),
         excludes: module.excludes ?? [],
         opponent: module.automa !== undefined,
+        decks: decksOf(module),
         options: Object.entries(module.options ?? {}).map(([id, option]) => ({
           id,
           name: words?.optionNames?.[id] ?? '',
@@ -59,4 +62,12 @@ export function catalogueIn(lang: Lang): Catalogue {
         })),
       };
     });
+}
+
+function decksOf({ zones, cards }: Module): ModuleInWords['decks'] {
+  return Object.values(zones ?? {}).flatMap(({ from, dealt = 0 }) => {
+    if (from === undefined || dealt === 0) return [];
+    const own = Object.values(cards ?? {}).filter(({ deck }) => deck === from);
+    return [{ id: from, cards: own.reduce((sum, { copies }) => sum + copies, 0), each: dealt }];
+  });
 }

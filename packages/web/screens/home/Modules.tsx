@@ -4,7 +4,7 @@ import type { Catalogue, ModuleInWords } from '../../play/local/catalogue.ts';
 import { useWords } from '../../words/index.ts';
 import { Options } from './Options.tsx';
 import css from './Options.module.css';
-import { chosenModules, modulesFor } from './plan.ts';
+import { chosenModules, modulesFor, partnersFor } from './plan.ts';
 import { usePlan } from './usePlan.ts';
 
 interface Props {
@@ -20,16 +20,25 @@ export function Modules({ catalogue, players }: Props): ReactNode {
   if (fitting.length === 0) return null;
   const chosen = chosenModules(catalogue, plan, players);
   const nameOf = (id: string): string => catalogue.find((module) => module.id === id)?.name ?? id;
-  const aboutOf = ({ id, excludes }: ModuleInWords): string | undefined => {
-    const clash = excludes.length > 0 ? words.moduleClash(common.list(excludes.map(nameOf))) : undefined;
-    const about = words.moduleAbout[id];
-    return about === undefined || clash === undefined ? (about ?? clash) : `${about} ${clash}`;
+  const aboutOf = (module: ModuleInWords): string => {
+    const { id, excludes } = module;
+    const partners = partnersFor(catalogue, module, players);
+    return [
+      words.moduleAbout[id],
+      excludes.length > 0 ? words.moduleClash(common.list(excludes.map(nameOf))) : undefined,
+      partners.length > 0 ? words.moduleTogether(players, common.list(partners.map(({ name }) => name))) : undefined,
+    ]
+      .filter((part) => part !== undefined)
+      .join(' ');
   };
   const toggle = (id: string, on: boolean): void => {
     const module = fitting.find((one) => one.id === id)!;
     const clashing = fitting.filter((other) => other.excludes.includes(id) || module.excludes.includes(other.id));
-    const without = plan.modules.filter((other) => other !== id && !clashing.some((one) => one.id === other));
-    plan.set({ modules: on ? [...new Set([...without, ...module.needs, id])] : without });
+    // Of those that are enough for so many only together, none stays alone.
+    const partners = partnersFor(catalogue, module, players).map((one) => one.id);
+    const gone = [id, ...clashing.map((one) => one.id), ...(on ? [] : partners)];
+    const without = plan.modules.filter((other) => !gone.includes(other));
+    plan.set({ modules: on ? [...new Set([...without, ...module.needs, ...partners, id])] : without });
   };
   return (
     <fieldset className={css.option}>

@@ -10,6 +10,7 @@ import {
   FIRST_PLAN,
   minutesFor,
   modulesFor,
+  partnersFor,
   seatsAgainstBots,
   seatsAroundScreen,
   soloOf,
@@ -112,6 +113,7 @@ describe('modules', () => {
     needs: [],
     excludes: [],
     opponent: false,
+    decks: [],
     options: [],
     ...more,
   });
@@ -135,6 +137,18 @@ describe('modules', () => {
     expect(chosen(['cards', 'river'])).toEqual(['river', 'cards']);
     expect(chosen(['hill', 'river'])).toEqual(['river']);
     expect(chosen(['duel', 'gone'], 3)).toEqual([]);
+  });
+
+  test('those with too few cards of a small deck come together or not at all', () => {
+    const deck = { id: 'tales', cards: 5, each: 1 };
+    const tales = [module('tales', { decks: [deck] }), module('more', { decks: [deck] }), module('river')];
+    const chosen = (modules: readonly string[], players: number): readonly string[] =>
+      chosenModules(tales, plan({ modules }), players).map(({ id }) => id);
+    expect(chosen(['tales', 'river'], 5)).toEqual(['tales', 'river']);
+    expect(chosen(['tales', 'river'], 6)).toEqual(['river']);
+    expect(chosen(['tales', 'more'], 6)).toEqual(['tales', 'more']);
+    expect(partnersFor(tales, tales[0], 6).map(({ id }) => id)).toEqual(['more']);
+    expect(partnersFor(tales, tales[0], 5)).toEqual([]);
   });
 });
 

@@ -97,7 +97,27 @@ export const opponentsIn = (catalogue: Catalogue): readonly ModuleInWords[] =>
 export const modulesFor = (catalogue: Catalogue, players: number): readonly ModuleInWords[] =>
   catalogue.filter((module) => !module.opponent && (module.players === null || module.players.includes(players)));
 
-/** Those that were chosen and fit, with whatever they need, without those that exclude an earlier one. */
+/** Have these modules together enough cards of their small decks for so many? */
+function hasEnough(modules: readonly ModuleInWords[], players: number): boolean {
+  const decks = modules.flatMap((module) => module.decks);
+  return decks.every(({ id, each }) => {
+    const cards = decks.reduce((sum, deck) => sum + (deck.id === id ? deck.cards : 0), 0);
+    return cards >= each * players;
+  });
+}
+
+/** The others with cards of the same small decks, without which a module has too few for so many; none = it has enough. */
+export function partnersFor(catalogue: Catalogue, module: ModuleInWords, players: number): readonly ModuleInWords[] {
+  if (hasEnough([module], players)) return [];
+  return modulesFor(catalogue, players).filter(
+    (other) => other !== module && other.decks.some(({ id }) => module.decks.some((deck) => deck.id === id)),
+  );
+}
+
+/**
+ * Those that were chosen and fit, with whatever they need, without those that exclude an earlier one or that have too few
+ * cards for so many.
+ */
 export function chosenModules(catalogue: Catalogue, plan: Plan, players: number): readonly ModuleInWords[] {
   const fitting = modulesFor(catalogue, players);
   const chosen: ModuleInWords[] = [];
@@ -107,7 +127,10 @@ export function chosenModules(catalogue: Catalogue, plan: Plan, players: number)
     const wanted = plan.modules.includes(module.id) && module.needs.every((id) => plan.modules.includes(id));
     if (wanted && !clashes(module)) chosen.push(module);
   }
-  return chosen;
+  return chosen.filter((module) => {
+    const partners = partnersFor(catalogue, module, players).filter((other) => chosen.includes(other));
+    return hasEnough([module, ...partners], players);
+  });
 }
 
 /** What the options of these modules are set to, as far as the set-up differs from the usual. */

@@ -57,7 +57,7 @@ const Entry = memo(function Entry({ component, brief, page }: EntryProps): React
         <PlaceFace place={face.place} text={text} />
       )}
       <div className={css['facts']}>
-        {'design' in face && <p>{cards.copies(face.design.def.copies)}</p>}
+        {'design' in face && <p>{face.design.supplants ? cards.dealt : cards.copies(face.design.def.copies)}</p>}
         {setName !== '' && <p>{setName}</p>}
         <Rulings id={id} label={words.rulings} />
       </div>

@@ -28,11 +28,21 @@ export const cards = {
   doorFor: (names: string) => names,
   doorForLong: (names: string) => `Free door for ${names}`,
   anyCritter: 'any Critter',
+  anyConstruction: 'any Construction',
+  critterOf: (colour: string) => `${colour} Critters`,
+  constructionOf: (colour: string) => `${colour} card`,
   noPartner: 'no partner',
   or: (names: readonly string[]) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`,
   /** A Critter that could come in for free right now. */
   freeNow: (door: string) => `Free: your ${door}`,
+  /** A Legendary card that could take the place of a card of the city right now. */
+  swapNow: (card: string) => `Free for your ${card}`,
+  /** On the banner of a Legendary card. */
+  replaces: (card: string) => `in place of ${card}`,
+  replacesLong: (card: string) => `Free if you discard ${card} from your city`,
+  cover: (card: string) => `${card} lies on it`,
+  legendary: 'Legendary',
   canPay: (goods: string) => `You can pay ${goods}`,
   canPayNothing: 'It costs nothing',
   canDiscount: (card: string) => `Possible with your ${card}`,
@@ -46,6 +56,7 @@ export const cards = {
     'already-in-city': 'You have one',
     'meadow-shut': 'Out of reach',
     'no-target': 'No target',
+    supplanted: 'Has its legend',
   } as Names,
   together: (first: string, second: string) => `${first}; shares its space with ${second}`,
   reconstructed: 'Reconstructed: the printed card may differ.',
@@ -89,5 +100,6 @@ export const cards = {
   inYourCity: 'In your city',
   inCityOf: (name: string) => `In the city of ${name}`,
   copies: (n: number) => (n === 1 ? 'Only 1 copy in the whole deck' : `${n} copies in the whole deck`),
+  dealt: 'A Legendary card: two of them are dealt to every player in secret',
   backTo: (name: string) => `Back to ${name}`,
 };

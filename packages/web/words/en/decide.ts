@@ -212,6 +212,12 @@ export const decide = {
     leavesPoints: (card: string, points: number) =>
       `${card} leaves your city, ${points === 1 ? '1 point' : `${points} points`} with it.`,
     jailed: (card: string, under: string) => `${card} goes beneath your ${under} for good.`,
+    laidOn: (card: string) => `It lies on your ${card} and takes no space; that works once.`,
+    tokens: (n: number, card: string) =>
+      `${n === 1 ? '1 point token' : `${n} point tokens`} of your ${card} ${n === 1 ? 'goes' : 'go'} back.`,
+    replaced: (card: string) => `It takes the place of your ${card}, with workers and the used door on it.`,
+    replacedPoints: (card: string, points: number) =>
+      `It takes the place of your ${card}, whose ${points === 1 ? '1 point is' : `${points} points are`} gone.`,
     helps: (card: string) => `Your ${card} helps and stays.`,
     mixes: (n: number) => `${n} mixes of resources to choose from.`,
     which: 'Which resources do you pay?',

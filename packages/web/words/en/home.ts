@@ -129,7 +129,16 @@ export const home = {
   moduleAbout: {
     pearlbrook:
       'A river with a frog Ambassador, pearls, Adornments to wear and Wonders to build. Adds some 10 minutes a player.',
+    'extra-extra': 'Fifteen more cards for the deck: a Carnival, the Gazette, the Scurrble games.',
+    legends: 'Each player secretly holds two Legendary cards, which take the place of a card of the city.',
+    'more-legends': 'Ten more Legendary cards, by themselves or shuffled together with Legends.',
+    'rugwort-cards': 'Three cards of the old rat in the deck: he robs, brawls and rules. Rougher than the rest.',
+    corrin: 'Five cards of Corrin Evertail and her fields, which give something to the others too.',
+    'through-every-season':
+      'Eight special Farms, two for each season, in place of the usual ones. What they do is our reconstruction.',
   } as ById,
+  /** Too few cards alone. */
+  moduleTogether: (n: number, names: string) => `With ${n} players only together with ${names}.`,
   moduleClash: (names: string) => `Not together with ${names}`,
   modulePlayers: (counts: string) => `For ${counts} players`,
   opponent: 'Opponent',

@@ -74,6 +74,7 @@ export const tray = {
   moreSpaces: (n: number): string => (n === 1 ? '+ 1 space' : `+ ${n} spaces`),
   fewer: 'Show less',
   shareOne: 'These two share one space.',
+  shareAll: 'These share one space.',
   noSpace: 'Needs no space.',
   /** What else somebody has, by the zone it lies in. */
   keeps: {
@@ -81,6 +82,10 @@ export const tray = {
     adornmentsPlayed: 'Adornments',
     wonders: 'Wonders',
   } as Readonly<Record<string, string | undefined>>,
+  /** Cards of a zone of their own that one may play besides those in hand. */
+  aside: 'Legendary cards',
+  asideLeft: (n: number): string =>
+    n === 0 ? 'no Legendary card left to play' : n === 1 ? '1 Legendary card to play' : `${n} Legendary cards to play`,
   keepsShort: 'won',
   besideShort: 'beside',
   keepsHeld: 'Also in your hand',

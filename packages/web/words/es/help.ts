@@ -1,5 +1,12 @@
 import type { help as english } from '../en/help.ts';
 
+const LEGENDS = [
+  {
+    title: 'Cartas legendarias',
+    text: 'Tienes dos junto a tu mano, una Construcción y un Bicho; nadie más las ve y no cuentan para el límite de la mano. El estandarte rojo nombra una carta: si está en tu ciudad, puedes descartarla y jugar gratis la legendaria; si no, pagas su coste. Se queda con los trabajadores y la puerta usada de esa carta, trae su propio espacio y nunca se va; desde entonces no juegas más cartas con ese nombre.',
+  },
+];
+
 export const help: typeof english = {
   title: 'Cómo se juega',
   how: [
@@ -33,6 +40,20 @@ export const help: typeof english = {
       {
         title: 'Pearlbrook: perlas, Adornos y Maravillas',
         text: 'Por una perla juegas uno de tus dos Adornos: su mitad superior actúa enseguida y la inferior puntúa al final. Las Maravillas ocupan el lugar de los Eventos básicos: envía un trabajador, paga y serán tuyas, por 10 a 25 puntos. Cada perla que guardes vale 2 puntos.',
+      },
+    ],
+    legends: LEGENDS,
+    'more-legends': LEGENDS,
+    'through-every-season': [
+      {
+        title: 'Granjas especiales',
+        text: 'Ocho Granjas ocupan el lugar de las normales y cuentan como Granjas para todo. No conocemos las cartas impresas: costes y efectos son una reconstrucción, y al mirar la carta de cerca se dice.',
+      },
+    ],
+    'rugwort-cards': [
+      {
+        title: 'Rugwort en el mazo',
+        text: 'Sus tres cartas entran gratis por la puerta de toda una clase de Construcciones. Intercambian manos, se cambian por una carta de otra ciudad o puntúan por lo que han hecho los demás.',
       },
     ],
   },

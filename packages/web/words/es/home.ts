@@ -125,7 +125,15 @@ export const home: typeof english = {
   moduleAbout: {
     pearlbrook:
       'Un río con una rana Embajadora, perlas, Adornos para lucir y Maravillas que construir. Unos 10 minutos más por persona.',
+    'extra-extra': 'Quince cartas más para el mazo: un Carnaval, la Gaceta, los juegos de scurrble.',
+    legends: 'Cada persona guarda en secreto dos cartas legendarias, que ocupan el lugar de una carta de la ciudad.',
+    'more-legends': 'Diez cartas legendarias más, por sí solas o barajadas con las de Leyendas.',
+    'rugwort-cards': 'Tres cartas de la vieja rata en el mazo: roba, alborota y manda. Más ásperas que el resto.',
+    corrin: 'Cinco cartas de Corrin Evertail y sus campos, que también dan algo a los demás.',
+    'through-every-season':
+      'Ocho Granjas especiales, dos por estación, en lugar de las normales. Lo que hacen es una reconstrucción nuestra.',
   },
+  moduleTogether: (n, names) => `Con ${n} jugadores, solo junto con ${names}.`,
   moduleClash: (names) => `No se combina con ${names}`,
   modulePlayers: (counts) => `Para ${counts} jugadores`,
   opponent: 'Rival',

@@ -73,8 +73,16 @@ export const tray: typeof en = {
   moreSpaces: (n) => (n === 1 ? '+ 1 espacio' : `+ ${n} espacios`),
   fewer: 'Ver menos',
   shareOne: 'Estas dos comparten un espacio.',
+  shareAll: 'Estas comparten un espacio.',
   noSpace: 'No ocupa espacio.',
   keeps: { adornments: 'Adornos en la mano', adornmentsPlayed: 'Adornos', wonders: 'Maravillas' },
+  aside: 'Cartas legendarias',
+  asideLeft: (n) =>
+    n === 0
+      ? 'ninguna carta legendaria por jugar'
+      : n === 1
+        ? '1 carta legendaria por jugar'
+        : `${n} cartas legendarias por jugar`,
   keepsShort: 'ganado',
   besideShort: 'al lado',
   keepsHeld: 'También en tu mano',
