@@ -24,7 +24,7 @@ export function AsideCard({ design, text, state = {} }: FaceProps): ReactNode {
         </span>
         <Points n={design.points} size="1.3rem" className={css['points'] ?? ''} />
       </span>
-      <span className={css['foot']} data-ready={state.swap !== undefined || undefined}>
+      <span className={css['foot']} data-swaps={state.swap !== undefined || undefined}>
         <Ribbon design={design} text={text} form="brief" className={css['ribbon']} />
         {state.swap !== undefined && <Icon name="check" size="0.8rem" className={css['check'] ?? ''} />}
         {state.short === undefined ? (

@@ -36,7 +36,9 @@ export function LargeCard({ design, text, partners, state = {} }: FaceProps): Re
       </span>
       <span className={css['meta']}>
         <Icon name={design.unique ? 'unique' : 'common'} size="0.85rem" />
-        {colour} · {rarity}
+        <span>
+          {colour} · {rarity}
+        </span>
         {set !== '' && (
           <span className={css['set']}>
             <SetMark design={design} size="1rem" />

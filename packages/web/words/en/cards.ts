@@ -40,7 +40,7 @@ export const cards = {
   swapNow: (card: string) => `Free for your ${card}`,
   /** On the banner of a Legendary card. */
   replaces: (card: string) => `in place of ${card}`,
-  replacesLong: (card: string) => `Free if you discard ${card} from your city`,
+  replacesLong: (card: string) => `Free if you discard: ${card}`,
   cover: (card: string) => `${card} lies on it`,
   legendary: 'Legendary',
   canPay: (goods: string) => `You can pay ${goods}`,

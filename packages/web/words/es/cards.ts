@@ -32,7 +32,7 @@ export const cards: typeof english = {
   freeNow: (door) => `Gratis: tu ${door}`,
   swapNow: (card) => `Gratis por tu ${card}`,
   replaces: (card) => `en lugar de ${card}`,
-  replacesLong: (card) => `Gratis si descartas ${card} de tu ciudad`,
+  replacesLong: (card) => `Gratis si descartas: ${card}`,
   cover: (card) => `${card} está encima`,
   legendary: 'Legendaria',
   canPay: (goods) => `Puedes pagar ${goods}`,
