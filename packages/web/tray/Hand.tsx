@@ -13,7 +13,7 @@ import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { useWords } from '../words/index.ts';
 import { AsideCards, Held } from './Held.tsx';
-import { fanOf, type CardAt, type Fan } from './fan.ts';
+import { CARD, fanOf, type CardAt, type Fan } from './fan.ts';
 import css from './Hand.module.css';
 import { PeekCard } from './PeekCard.tsx';
 import { useBox } from './useBox.ts';
@@ -66,7 +66,8 @@ function HandFan({ hand }: { readonly hand: readonly Uid[] }): ReactNode {
   return (
     <div ref={ref} className={css.table} data-form={fan?.form}>
       <ThingGrid label={tray.hand} className={css.fan}>
-        {fan !== null && hand.map((uid, at) => <HandCard key={uid} uid={uid} form={fan.form} at={fan.cards[at]} />)}
+        {fan !== null &&
+          hand.map((uid, at) => <HandCard key={uid} uid={uid} form={fan.form} at={fan.cards[at]} width={fan.width} />)}
       </ThingGrid>
     </div>
   );
@@ -76,9 +77,11 @@ interface HandCardProps {
   readonly uid: Uid;
   readonly form: 'row' | Fan['form'];
   readonly at: CardAt | null;
+  /** Of a desk: what can be seen of it, in rem. */
+  readonly width?: number;
 }
 
-const HandCard = memo(function HandCard({ uid, form, at }: HandCardProps): ReactNode {
+const HandCard = memo(function HandCard({ uid, form, at, width = CARD.width }: HandCardProps): ReactNode {
   const words = useWords();
   const seen = useSeen();
   const key = cardKey(uid);
@@ -89,7 +92,7 @@ const HandCard = memo(function HandCard({ uid, form, at }: HandCardProps): React
       inspect={designOf(seen.game.rules, seen.known, uid).id}
       className={at === null ? css.row : css.card}
     >
-      {form === 'peek' && <PeekCard uid={uid} />}
+      {form === 'peek' && <PeekCard uid={uid} width={width} />}
       <span className={css.face} {...(at === null ? {} : { style: raised(at) })}>
         <TableCard uid={uid} size={form === 'row' ? 'row' : 'board'} />
       </span>
@@ -99,7 +102,7 @@ const HandCard = memo(function HandCard({ uid, form, at }: HandCardProps): React
   return at === null ? (
     thing
   ) : (
-    <span className={css.place} data-drag={key} style={placed(at)}>
+    <span className={css.place} data-drag={key} style={placed(at, width)}>
       {thing}
     </span>
   );
@@ -119,8 +122,8 @@ function Note({ uid }: { readonly uid: Uid }): ReactNode {
   );
 }
 
-function placed({ x, y, turn }: CardAt): CSSProperties {
-  return { left: `${x}rem`, top: `${y}rem`, rotate: `${turn}deg` };
+function placed({ x, y, turn }: CardAt, width: number): CSSProperties {
+  return { left: `${x}rem`, top: `${y}rem`, width: `${width}rem`, rotate: `${turn}deg` };
 }
 
 /** How the face comes up to be read. */

@@ -33,9 +33,20 @@ describe('a hand in its tray', () => {
     for (const { y, rise } of cards) expect(y - rise + CARD.height).toBeLessThanOrEqual(SHORT.height);
   });
 
+  it.each([7, 8])('shows the heads of %i cards side by side where something else lies beside the hand', (n) => {
+    for (const height of [DESK.height, SHORT.height]) {
+      const box = { width: 26.5, height };
+      const { cards, form, width } = fanOf(n, box);
+      expect(form).toBe('peek');
+      for (const a of cards)
+        for (const b of cards) if (a.y === b.y && a.x < b.x) expect(b.x).toBeGreaterThan(a.x + width);
+      expect(cards.every(({ x }) => x >= 0 && x + width <= box.width)).toBe(true);
+    }
+  });
+
   it('stays inside of the tray with more cards than a hand ever holds', () => {
-    const { cards } = fanOf(14, DESK);
-    expect(cards.every(({ x }) => x >= 0 && x + CARD.width <= DESK.width + 0.01)).toBe(true);
+    const { cards, width } = fanOf(14, DESK);
+    expect(cards.every(({ x }) => x >= 0 && x + width <= DESK.width)).toBe(true);
   });
 
   it('of no cards is empty', () => expect(fanOf(0, DESK).cards).toEqual([]));

@@ -8,6 +8,9 @@ const NAMED = 6.2;
 const ROW = 6.2;
 /** One row of whole cards that show this much of their width is better than two rows of heads. */
 const KNOWN = 4.6;
+/** Height of a row of heads, and the least width of one. */
+const HEAD = 4;
+const NARROW = 4.6;
 const GAP = 0.5;
 const PAD = 0.75;
 /** Room above a card for its ring. */
@@ -24,11 +27,13 @@ export interface CardAt {
 
 export interface Fan {
   readonly cards: readonly CardAt[];
+  /** What can be seen of each card. */
+  readonly width: number;
   /** whole: side by side. rack: two rows, the lower half of each card is hidden. peek: rows so low that only heads show. */
   readonly form: 'whole' | 'rack' | 'peek';
 }
 
-/** How a hand lies in a box: side by side or fanned while names stay readable, else in two rows, like on a rack. */
+/** How a hand lies in a box: side by side or fanned while names stay readable, else in rows, like on a rack. */
 export function fanOf(n: number, { width, height }: Box): Fan {
   const room = width - 2 * PAD;
   const step = pitch(n, room);
@@ -36,15 +41,26 @@ export function fanOf(n: number, { width, height }: Box): Fan {
   const peeks = down < ROW;
   const whole = height >= CARD.height + TOP;
   if (n <= 1 || step >= (peeks && whole ? KNOWN : NAMED)) return oneRow(n, step, width, height);
-  const columns = Math.ceil(n / 2);
-  const across = pitch(columns, room);
-  const used = across * (columns - 1) + CARD.width;
-  const cards = Array.from({ length: n }, (_, at) => {
-    const row = Math.floor(at / columns);
-    const y = PAD / 2 + 0.1 + row * down;
+  const across = pitch(Math.ceil(n / 2), room);
+  if (peeks || across < NAMED) return heads(n, width, height);
+  return { cards: inRows(n, across, CARD.width, 2, { width, height }), width: CARD.width, form: 'rack' };
+}
+
+/** As many rows as there is room for; where a head would hide the next one, all are narrower. */
+function heads(n: number, width: number, height: number): Fan {
+  const columns = Math.ceil(n / Math.max(2, Math.floor((height - PAD) / HEAD)));
+  const across = Math.min(CARD.width + GAP, (width - 2 * PAD + GAP) / columns);
+  const head = Math.max(NARROW, across - GAP);
+  return { cards: inRows(n, across, head, Math.ceil(n / columns), { width, height }), width: head, form: 'peek' };
+}
+
+function inRows(n: number, across: number, wide: number, rows: number, { width, height }: Box): readonly CardAt[] {
+  const columns = Math.ceil(n / rows);
+  const used = across * (columns - 1) + wide;
+  return Array.from({ length: n }, (_, at) => {
+    const y = PAD / 2 + 0.1 + (Math.floor(at / columns) * (height - PAD)) / rows;
     return { x: (width - used) / 2 + (at % columns) * across, y, turn: 0, rise: riseOf(y, height) };
   });
-  return { cards, form: peeks ? 'peek' : 'rack' };
 }
 
 function oneRow(n: number, step: number, width: number, height: number): Fan {
@@ -57,7 +73,7 @@ function oneRow(n: number, step: number, width: number, height: number): Fan {
     const y = top + (tight ? Math.abs(off) * 0.18 : 0);
     return { x: (width - used) / 2 + at * step, y, turn: off * tilt, rise: riseOf(y, height) };
   });
-  return { cards, form: 'whole' };
+  return { cards, width: CARD.width, form: 'whole' };
 }
 
 /** From the left edge of a card to that of the next one. */

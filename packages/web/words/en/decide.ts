@@ -357,7 +357,7 @@ export const decide = {
     last: 'last step',
   },
   coach: {
-    turn: 'Choose something with a gold ring, then confirm.',
+    turn: 'Choose what has a gold ring, then confirm.',
     tab: 'Choose what to do on the left, then confirm with the green button.',
     pick: 'Choose what has a gold ring, then confirm with the green button.',
     list: 'Choose above, then confirm with the green button.',

@@ -311,7 +311,7 @@ export const decide: typeof english = {
     last: 'último paso',
   },
   coach: {
-    turn: 'Elige algo con anillo dorado y confirma.',
+    turn: 'Elige un anillo dorado y confirma.',
     tab: 'Elige a la izquierda qué hacer y confirma con el botón verde.',
     pick: 'Elige lo que tenga anillo dorado y confirma con el botón verde.',
     list: 'Elige aquí arriba y confirma con el botón verde.',
