@@ -2,9 +2,9 @@ import { MEADOW_SPACE, totalOf, ZONE, type GameState, type PlaceInfo, type Rules
 import { eventAt, eventWorth, progress } from './events.ts';
 
 /** Features of games with an automa, who gains by what nobody claims and by every card that is played. */
-export const AUTOMA = ['automaNear', 'stakeReady', 'stakeNear', 'stakeReach', 'stakeHeld', 'stakeSeen'] as const;
+export const AUTOMA = ['automaNear', 'stakeReady', 'stakeNear', 'stakeReach'] as const;
 /** Where they stand, from the end. */
-const AT = { automaNear: 6, stakeReady: 5, stakeNear: 4, stakeReach: 3, stakeHeld: 2, stakeSeen: 1 } as const;
+const AT = { automaNear: 4, stakeReady: 3, stakeNear: 2, stakeReach: 1 } as const;
 
 /** -1 = there is none. */
 export const automaSeat = (g: Rules): Seat => g.automas.findIndex((automa) => automa !== null);
@@ -29,12 +29,7 @@ export function automaFeatures(g: Rules, s: GameState, seat: Seat, out: Float64A
       if (share >= 1) out[end - AT.stakeReady] += worth;
       else {
         out[end - AT.stakeNear] += worth * share * share;
-        if (place.needsCards !== null) {
-          const reach = reachOf(g, s, seat, place.needsCards);
-          out[end - AT.stakeReach] += worth * reach.share * reach.share;
-          if (reach.isHeld) out[end - AT.stakeHeld] += worth;
-          else if (reach.isSeen) out[end - AT.stakeSeen] += worth;
-        }
+        if (place.needsCards !== null) out[end - AT.stakeReach] += worth * inReach(g, s, seat, place.needsCards);
       }
     }
 }
@@ -60,29 +55,16 @@ function progressOf(g: Rules, s: GameState, seat: Seat, place: PlaceInfo): numbe
 const IN_HAND = 0.7;
 const IN_MEADOW = 0.5;
 
-interface Reach {
-  /** 1 = all that the Event names is in the city. */
-  readonly share: number;
-  /** All of it is in the city or in the hand. */
-  readonly isHeld: boolean;
-  /** All of it is there or in the Meadow. */
-  readonly isSeen: boolean;
-}
-
-function reachOf(g: Rules, s: GameState, seat: Seat, keys: readonly number[]): Reach {
+/** 1 = all that the Event names is in the city. */
+function inReach(g: Rules, s: GameState, seat: Seat, keys: readonly number[]): number {
   let have = 0;
-  let isHeld = true;
-  let isSeen = true;
   for (const key of keys) {
     if (holdsKey(g, s, s.zones[g.city[seat]], key)) have += 1;
     else if (holdsKey(g, s, s.zones[g.hand[seat]], key)) have += IN_HAND;
-    else {
-      isHeld = false;
-      if (meadowHolds(g, s, key)) have += IN_MEADOW;
-      else isSeen = false;
-    }
+    else if (meadowHolds(g, s, key)) have += IN_MEADOW;
   }
-  return { share: have / keys.length, isHeld, isSeen };
+  const share = have / keys.length;
+  return share * share;
 }
 
 function holdsKey(g: Rules, s: GameState, cards: readonly number[], key: number): boolean {
