@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asked, nextQuestion } from '../../scripts/lib/web-player.mjs';
 import { violationsOn } from '../test-support/browser/axe.ts';
-import { openBrowser, SIZES, type TestBrowser } from '../test-support/browser/browser.ts';
+import { SIZES } from '../test-support/browser/browser.ts';
 import { openGame } from '../test-support/browser/local.ts';
-import { startSite } from '../test-support/browser/site.ts';
 import { AT_EVERY_ASK, finished } from '../test-support/browser/situations.ts';
-import type { World } from '../test-support/online/world.ts';
+import { visitsToSite } from '../test-support/browser/visits.ts';
 
 /** What the bots have to say about one's own game: hints for a decision, and the review of a game that is over. */
 
-let site: World;
-let browser: TestBrowser;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser({ pictures: false });
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visits = visitsToSite();
 
-const visitor = (options = {}) => browser.visitor({ origin: site.origin, ...options });
+const { visitor } = visits;
 
 describe('a hint', { timeout: 90_000 }, () => {
   test('tells the best answers with their reasons, and chooses one without giving it', async () => {
@@ -89,5 +79,5 @@ test('the moves of a game that is over are graded, on a phone and by night', { t
 });
 
 test('no page complained', () => {
-  expect(browser.troubles).toEqual([]);
+  expect(visits.troubles).toEqual([]);
 });

@@ -1,30 +1,20 @@
 import { seededRandom } from '@everdell/ai';
 import { freeWorkers, loadSession } from '@everdell/game';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asked, byFinger, nextQuestion, playOn, type Asked } from '../../scripts/lib/web-player.mjs';
-import { openBrowser, SIZES, type TestBrowser } from '../test-support/browser/browser.ts';
+import { SIZES } from '../test-support/browser/browser.ts';
 import { lookAround } from '../test-support/browser/phone.ts';
 import { openGame, savedGame } from '../test-support/browser/local.ts';
-import { startSite } from '../test-support/browser/site.ts';
 import { situation, type Wanted } from '../test-support/browser/situations.ts';
-import type { World } from '../test-support/online/world.ts';
+import { visitsToSite } from '../test-support/browser/visits.ts';
 
 /** Whole games in a real browser, begun on the home page and played with the pointer. */
 
-let site: World;
-let browser: TestBrowser;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser({ pictures: false });
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visits = visitsToSite();
 
 /** A short game goes through all seasons, too. */
 const HASTE = 0.8;
-const visitor = (options = {}) => browser.visitor({ origin: site.origin, ...options });
+const { visitor } = visits;
 
 const isLate: Wanted['where'] = (d, { state }) =>
   d.kind === 'turn' && state.seats[0].season === 3 && freeWorkers(state, 0) <= 2;
@@ -100,5 +90,5 @@ describe('a game against bots', { timeout: 300_000 }, () => {
 });
 
 test('no page complained', () => {
-  expect(browser.troubles).toEqual([]);
+  expect(visits.troubles).toEqual([]);
 });

@@ -3,25 +3,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answer, asked, byFinger, byMouse, nextQuestion } from '../../scripts/lib/web-player.mjs';
 import { violationsOn } from '../test-support/browser/axe.ts';
-import { openBrowser, SIZES, type TestBrowser } from '../test-support/browser/browser.ts';
+import { SIZES } from '../test-support/browser/browser.ts';
 import { openGame } from '../test-support/browser/local.ts';
 import { lookAround } from '../test-support/browser/phone.ts';
-import { startSite } from '../test-support/browser/site.ts';
 import { AT_EVERY_ASK } from '../test-support/browser/situations.ts';
-import type { World } from '../test-support/online/world.ts';
+import { visitsToSite } from '../test-support/browser/visits.ts';
 
 /** Every question the game asks is told and answered, on a desk or on a phone. */
 
-let site: World;
-let browser: TestBrowser;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser({ pictures: false });
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visits = visitsToSite();
 
 type Ask = keyof typeof AT_EVERY_ASK;
 const EVERY = Object.keys(AT_EVERY_ASK) as Ask[];
@@ -50,8 +40,7 @@ describe.each([
   const isPhone = size === 'phone';
   let page: Page;
   beforeAll(async () => {
-    page = await browser.visitor({
-      origin: site.origin,
+    page = await visits.visitor({
       viewport: SIZES[size],
       hasTouch: isPhone,
       settings: { lang, theme, endTurn: 'ask' },
@@ -77,5 +66,5 @@ describe.each([
 });
 
 test('no page complained', () => {
-  expect(browser.troubles).toEqual([]);
+  expect(visits.troubles).toEqual([]);
 });

@@ -1,29 +1,18 @@
 import { seededRandom } from '@everdell/ai';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nextQuestion, playOn, type Asked } from '../../scripts/lib/web-player.mjs';
-import { openBrowser, type TestBrowser } from '../test-support/browser/browser.ts';
 import { byKeys, press, travel } from '../test-support/browser/keys.ts';
 import { openGame } from '../test-support/browser/local.ts';
-import { startSite } from '../test-support/browser/site.ts';
 import { AT_EVERY_ASK } from '../test-support/browser/situations.ts';
-import type { World } from '../test-support/online/world.ts';
+import { visitsToSite } from '../test-support/browser/visits.ts';
 
 /** Without a pointer. */
 
-let site: World;
-let browser: TestBrowser;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser({ pictures: false });
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visits = visitsToSite();
 
 test('a whole game by keyboard only, from the home page to the final score', { timeout: 240_000 }, async () => {
-  const page = await browser.visitor({ origin: site.origin });
+  const page = await visits.visitor();
   await page.addInitScript(() => {
     const counted = Object.assign(window, { pointed: 0 });
     document.addEventListener('pointerdown', () => counted.pointed++, true);
@@ -91,7 +80,7 @@ async function openHaven(page: Page): Promise<void> {
 test.each(['option', 'payFor', 'receiver'] as const)(
   'the question %s: Space chooses and Enter confirms, however fast',
   async (ask) => {
-    const page = await browser.visitor({ origin: site.origin, settings: { endTurn: 'ask' } });
+    const page = await visits.visitor({ settings: { endTurn: 'ask' } });
     await openGame(page, AT_EVERY_ASK[ask]());
     const now = await nextQuestion(page);
     expect(now.ask).toBe(ask);
@@ -103,5 +92,5 @@ test.each(['option', 'payFor', 'receiver'] as const)(
 );
 
 test('no page complained', () => {
-  expect(browser.troubles).toEqual([]);
+  expect(visits.troubles).toEqual([]);
 });

@@ -1,24 +1,14 @@
 import { seededRandom } from '@everdell/ai';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nextQuestion, playOn, type Asked } from '../../scripts/lib/web-player.mjs';
 import { violationsOn } from '../test-support/browser/axe.ts';
-import { openBrowser, SIZES, type TestBrowser } from '../test-support/browser/browser.ts';
-import { startSite } from '../test-support/browser/site.ts';
-import type { World } from '../test-support/online/world.ts';
+import { SIZES } from '../test-support/browser/browser.ts';
+import { visitsToSite } from '../test-support/browser/visits.ts';
 
 /** A table on the server, made and joined in the browser. */
 
-let site: World;
-let browser: TestBrowser;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser({ pictures: false });
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visits = visitsToSite();
 
 const linkOf = (page: Page, what: string): Promise<string> =>
   page.locator(`[data-link="${what}"] input`).first().inputValue();
@@ -27,7 +17,7 @@ test(
   'two browsers play a game to its end, one reloading in the middle of a decision, and a third looks on',
   { timeout: 400_000 },
   async () => {
-    const ana = await browser.visitor({ origin: site.origin, settings: { name: 'Ana' } });
+    const ana = await visits.visitor({ settings: { name: 'Ana' } });
     await ana.goto('/');
     await ana.locator('[data-way-to-play="online"] button').first().click();
     await ana.getByRole('button', { name: /open the table/i }).click();
@@ -36,13 +26,13 @@ test(
     const watching = await linkOf(ana, 'watch');
     expect(await violationsOn(ana)).toEqual([]);
 
-    const ben = await browser.visitor({ viewport: SIZES.phone, hasTouch: true, settings: { name: 'Ben' } });
+    const ben = await visits.visitor({ viewport: SIZES.phone, hasTouch: true, settings: { name: 'Ben' } });
     await ben.goto(invitation);
     await ben.locator('form button[type="submit"]').click();
     await ben.locator('li[data-kind="human"][data-own]').waitFor(); // whoever is invited has a seat
     await ana.locator('[data-start]:not([aria-disabled="true"])').click();
 
-    const wim = await browser.visitor({ settings: { name: 'Wim' } });
+    const wim = await visits.visitor({ settings: { name: 'Wim' } });
     await wim.goto(watching);
     await wim.locator('form button[type="submit"]').click();
     await wim.locator('[data-decision]').waitFor();
@@ -94,5 +84,5 @@ async function goWhereSomethingIs(page: Page): Promise<void> {
 
 test('no page complained', () => {
   // Whoever is not known yet is told so once.
-  expect(browser.troubles.filter((trouble) => !/401/.test(trouble))).toEqual([]);
+  expect(visits.troubles.filter((trouble) => !/401/.test(trouble))).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import { seededRandom } from '@everdell/ai';
 import { designOf, loadSession } from '@everdell/game';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asked, byFinger, byMouse, nextQuestion, playOn } from '../../scripts/lib/web-player.mjs';
 import { violationsOn } from '../test-support/browser/axe.ts';
-import { openBrowser, SIZES, type TestBrowser } from '../test-support/browser/browser.ts';
+import { SIZES } from '../test-support/browser/browser.ts';
 import { openGame, savedGame } from '../test-support/browser/local.ts';
-import { startSite } from '../test-support/browser/site.ts';
 import { laidOut } from '../test-support/browser/situations.ts';
-import type { World } from '../test-support/online/world.ts';
+import { visitsToSite } from '../test-support/browser/visits.ts';
 import { table, type Table } from '../test-support/table.ts';
 
 /** The packs of cards on the page, above all Legendary cards. */
@@ -16,18 +15,9 @@ import { table, type Table } from '../test-support/table.ts';
 const PACKS = ['extra-extra', 'legends', 'more-legends', 'rugwort-cards', 'corrin', 'through-every-season'];
 const NAMES = ['Extra! Extra!', 'Legends', 'More Legends', 'Rugwort cards', 'Corrin Evertail', 'Through Every Season'];
 
-let site: World;
-let browser: TestBrowser;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser({ pictures: false });
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visits = visitsToSite();
 
-const visitor = (options = {}) => browser.visitor({ origin: site.origin, ...options });
+const { visitor } = visits;
 
 /** A switch by the name of its pack, with which its label begins. */
 const pack = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) });
@@ -60,6 +50,37 @@ test(
     await page.context().close();
   },
 );
+
+/** Somebody who has switched a pack on before, and whose network is so slow that the list of packs is not there yet. */
+async function inHaste(): Promise<Page> {
+  const page = await visitor();
+  await page.addInitScript(() => {
+    localStorage.setItem('everdell.plan', JSON.stringify({ state: { modules: ['corrin'] }, version: 1 }));
+  });
+  await page.route(/worker[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/');
+  return page;
+}
+
+test('who begins before the list of packs is there still gets the pack switched on before', async () => {
+  for (const button of ['[data-play-now]', '[data-begin]']) {
+    const page = await inHaste();
+    await page.locator(button).click();
+    expect(await page.getByRole('switch').count()).toBe(0);
+    await page.waitForURL(/\/play\//);
+    expect(loadSession(await savedGame(page)).setup.modules).toContain('corrin');
+    await page.context().close();
+  }
+  const host = await inHaste();
+  await host.locator('[data-way-to-play="online"] button').first().click();
+  await host.getByRole('button', { name: /open the table/i }).click();
+  await host.waitForURL(/\/t\//);
+  await host.getByText('Corrin Evertail').first().waitFor();
+  await host.context().close();
+});
 
 /** A Crane that may give way to a Bridge, and a Legendary Critter that is too dear. */
 function withLegends(): Table {
@@ -141,5 +162,5 @@ describe.each([
 });
 
 test('no page complained', () => {
-  expect(browser.troubles.filter((trouble) => !/401/.test(trouble))).toEqual([]);
+  expect(visits.troubles.filter((trouble) => !/401/.test(trouble))).toEqual([]);
 });

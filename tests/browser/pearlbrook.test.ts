@@ -1,30 +1,20 @@
 import { seededRandom } from '@everdell/ai';
 import { loadSession, type Ask, type KnownEvent } from '@everdell/game';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, asked, byFinger, byMouse, nextQuestion, playOn } from '../../scripts/lib/web-player.mjs';
 import { violationsOn } from '../test-support/browser/axe.ts';
-import { openBrowser, SIZES, type TestBrowser } from '../test-support/browser/browser.ts';
+import { SIZES } from '../test-support/browser/browser.ts';
 import { openGame, savedGame } from '../test-support/browser/local.ts';
-import { startSite } from '../test-support/browser/site.ts';
 import { laidOut } from '../test-support/browser/situations.ts';
-import type { World } from '../test-support/online/world.ts';
+import { visitsToSite } from '../test-support/browser/visits.ts';
 import { table, type Table, type TableShorthand } from '../test-support/table.ts';
 
 /** The river, its Ambassadors, Adornments and Wonders on the page. */
 
-let site: World;
-let browser: TestBrowser;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser({ pictures: false });
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visits = visitsToSite();
 
-const visitor = (options = {}) => browser.visitor({ origin: site.origin, ...options });
+const { visitor } = visits;
 const enabled = (key: string): string => `[data-action="extra-${key}"]:not([aria-disabled="true"])`;
 
 /** What shows that the player has done it. */
@@ -225,5 +215,5 @@ test.each(Object.entries(ASKS))('the question %s is asked well and answered', { 
 
 test('no page complained', () => {
   // Whoever is not known yet is told so once.
-  expect(browser.troubles.filter((trouble) => !/401/.test(trouble))).toEqual([]);
+  expect(visits.troubles.filter((trouble) => !/401/.test(trouble))).toEqual([]);
 });

@@ -1,29 +1,18 @@
 import { seededRandom } from '@everdell/ai';
 import { freeWorkers, loadSession } from '@everdell/game';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playOn, type Asked } from '../../scripts/lib/web-player.mjs';
-import { openBrowser, type TestBrowser } from '../test-support/browser/browser.ts';
 import { openGame, savedGame } from '../test-support/browser/local.ts';
-import { startSite } from '../test-support/browser/site.ts';
 import { situation, type Wanted } from '../test-support/browser/situations.ts';
-import type { World } from '../test-support/online/world.ts';
+import { visitsToSite } from '../test-support/browser/visits.ts';
 
 /** Around one screen, and alone against Rugwort. */
 
-let site: World;
-let browser: TestBrowser;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser({ pictures: false });
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visits = visitsToSite();
 
 async function begin(way: string): Promise<Page> {
-  const page = await browser.visitor({ origin: site.origin });
+  const page = await visits.visitor();
   await page.goto('/');
   await page.locator(`[data-way-to-play="${way}"] button`).first().click();
   await page.locator('[data-begin]').click();
@@ -78,5 +67,5 @@ describe('games', { timeout: 300_000 }, () => {
 });
 
 test('no page complained', () => {
-  expect(browser.troubles).toEqual([]);
+  expect(visits.troubles).toEqual([]);
 });

@@ -22,7 +22,8 @@ export function BotsPanel({ start }: { readonly start: Start }): ReactNode {
   const { home: words } = useWords();
   const name = useSettings((now) => now.name.trim());
   const plan = usePlan();
-  const { modules } = useCatalogue(useIdle());
+  const idle = useIdle();
+  const { modules } = useCatalogue(idle || plan.modules.length > 0);
   const players = seatsAgainstBots(plan, name || words.player(plan.seat + 1));
   const you = players.findIndex(({ bot }) => bot === null);
   const levels = BOT_LEVELS.map((value) => ({ value, label: words.bot(words.levels[value]) }));
@@ -76,7 +77,7 @@ export function BotsPanel({ start }: { readonly start: Start }): ReactNode {
         <First players={players} />
       </div>
       <Modules catalogue={modules} players={players.length} />
-      <Begin start={start} players={players} game={() => tableOf(players, plan, modules)} />
+      <Begin start={start} players={players} game={(catalogue) => tableOf(players, plan, catalogue)} />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { ahead } from './ahead.ts';
 import css from './Hero.module.css';
 import { othersIn } from './names.ts';
 import { seatsAgainstBots, tableOf } from './plan.ts';
-import { useCatalogue } from './useCatalogue.ts';
 import type { Games } from './useGames.ts';
 import { usePlan } from './usePlan.ts';
 import type { Start } from './useStart.ts';
@@ -26,8 +25,6 @@ export function Hero({ start, games }: { readonly start: Start; readonly games: 
   const name = useSettings((now) => now.name.trim());
   const plan = usePlan();
   const players = seatsAgainstBots(plan, name || words.player(plan.seat + 1));
-  // Whoever has chosen modules before has waited for the list of them; nobody else has to.
-  const { modules } = useCatalogue(plan.modules.length > 0);
   const bots = players.flatMap((player) => (player.bot === null ? [] : [player.name]));
   const last = games.list?.find((game) => !game.over);
   return (
@@ -49,7 +46,7 @@ export function Hero({ start, games }: { readonly start: Start; readonly games: 
             data-play-now
             aria-busy={start.busy || undefined}
             {...ahead}
-            onClick={() => start.begin(tableOf(players, plan, modules))}
+            onClick={() => start.begin((catalogue) => tableOf(players, plan, catalogue))}
           >
             <Icon name="play" size="1.2rem" />
             <span className={css.stacked}>

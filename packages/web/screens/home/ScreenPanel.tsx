@@ -36,7 +36,8 @@ export function ScreenPanel({ start }: { readonly start: Start }): ReactNode {
   const { home: words } = useWords();
   const name = useSettings((now) => now.name.trim());
   const plan = usePlan();
-  const { modules } = useCatalogue(useIdle());
+  const idle = useIdle();
+  const { modules } = useCatalogue(idle || plan.modules.length > 0);
   const players = seatsAroundScreen(plan, name, (seat) => words.player(seat + 1));
   const kinds: readonly { value: Kind; label: string }[] = [
     { value: 'person', label: words.person },
@@ -91,7 +92,7 @@ export function ScreenPanel({ start }: { readonly start: Start }): ReactNode {
       <p className={css.note}>{words.secret}</p>
       <First players={players} />
       <Modules catalogue={modules} players={players.length} />
-      <Begin start={start} players={players} game={() => tableOf(players, plan, modules)} />
+      <Begin start={start} players={players} game={(catalogue) => tableOf(players, plan, catalogue)} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function SoloPanel({ start }: { readonly start: Start }): ReactNode {
       )}
       <Options module={opponent} />
       <Modules catalogue={modules} players={1} />
-      <Begin start={start} players={[you]} game={() => soloOf(you.name, plan, modules)} />
+      <Begin start={start} players={[you]} game={(catalogue) => soloOf(you.name, plan, catalogue)} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Catalogue } from '../../play/local/catalogue.ts';
+import { catalogue } from '../../play/local/games.ts';
 import { LocalError } from '../../play/local/link.ts';
 import { LocalTable } from '../../play/local/localTable.ts';
 import type { NewLocalGame } from '../../play/local/messages.ts';
@@ -8,12 +10,15 @@ import { useLang, useWords } from '../../words/index.ts';
 /** No game comes near this. */
 const LARGEST_FILE = 8_000_000;
 
+export type SetUp = (catalogue: Catalogue) => NewLocalGame | null;
+
 export interface Start {
   /** Something is being started. */
   readonly busy: boolean;
   /** What went wrong last, in words. */
   readonly trouble: string | null;
-  begin(game: NewLocalGame): void;
+  /** The game as it is set up, once all that can be brought to it is known; null = it cannot be played. */
+  begin(game: SetUp): void;
   openFile(file: File): void;
   dismiss(): void;
 }
@@ -27,11 +32,12 @@ export function useStart(): Start {
   const [trouble, setTrouble] = useState<string | null>(null);
 
   const openTable = useCallback(
-    async (opening: () => Promise<LocalTable>): Promise<void> => {
+    async (opening: () => Promise<LocalTable | null>): Promise<void> => {
       setBusy(true);
       setTrouble(null);
       try {
-        go(`/play/${(await opening()).id}`);
+        const table = await opening();
+        if (table !== null) go(`/play/${table.id}`);
       } catch (error) {
         setTrouble(
           error instanceof LocalError
@@ -50,7 +56,11 @@ export function useStart(): Start {
     busy,
     trouble,
     begin: (game) => {
-      if (!busy) void openTable(() => LocalTable.create(game, lang));
+      if (busy) return;
+      void openTable(async () => {
+        const chosen = game(await catalogue(lang));
+        return chosen === null ? null : LocalTable.create(chosen, lang);
+      });
     },
     openFile: (file) => {
       if (busy) return;

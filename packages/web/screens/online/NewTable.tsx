@@ -6,9 +6,11 @@ import { Button } from '../../kit/Button.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
 import { Switch } from '../../kit/Switch.tsx';
+import { catalogue } from '../../play/local/games.ts';
+import { LocalError } from '../../play/local/link.ts';
 import { keep } from '../../play/online/kept.ts';
 import { signIn, site } from '../../play/online/site.ts';
-import { useWords } from '../../words/index.ts';
+import { useLang, useWords } from '../../words/index.ts';
 import { Modules } from '../home/Modules.tsx';
 import { Pick } from '../home/Pick.tsx';
 import { broughtTo } from '../home/plan.ts';
@@ -59,6 +61,7 @@ function wishFor({ players, bots, title, perTurn, ...rest }: Plan, brought: Brou
 export function NewTable(): ReactNode {
   const words = useWords();
   const { online } = words;
+  const lang = useLang();
   const settings = useSettings();
   const [, go] = useLocation();
   const [plan, setPlan] = useState<Plan>(USUAL);
@@ -66,9 +69,11 @@ export function NewTable(): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
   const change = (more: Partial<Plan>): void => setPlan((old) => ({ ...old, ...more }));
   const home = usePlan();
-  const { modules } = useCatalogue(useIdle());
-  const brought = (): Brought => {
-    const chosen = broughtTo(plan.players, home, modules);
+  const idle = useIdle();
+  const { modules } = useCatalogue(idle || home.modules.length > 0);
+  const brought = async (): Promise<Brought> => {
+    // Not what is shown so far: whoever is quick gets what they have switched on, too.
+    const chosen = broughtTo(plan.players, home, home.modules.length === 0 ? [] : await catalogue(lang));
     return { modules: [...chosen.modules], options: { ...chosen.options } as NonNullable<Brought['options']> };
   };
   const counts = (from: number, to: number): { value: number; label: number }[] =>
@@ -80,12 +85,12 @@ export function NewTable(): ReactNode {
     setProblem(null);
     try {
       await signIn(settings.name.trim());
-      const { table, links } = await createTable(site(), wishFor(plan, brought()));
+      const { table, links } = await createTable(site(), wishFor(plan, await brought()));
       keep(table.id, { links });
       go(`/t/${table.id}`);
     } catch (error) {
       setBusy(false);
-      setProblem(requestProblem(words, error));
+      setProblem(error instanceof LocalError ? words.home.optionsFailed : requestProblem(words, error));
     }
   };
   return (
