@@ -60,7 +60,7 @@ export const amounts: Phrases['amounts'] = {
     const noun = eventNoun(kind);
     return forEach(every, (n) => `${n === 1 ? noun.one : noun.many} you have achieved`);
   },
-  leftover: (resources, c, every) => forEach(every, (n) => `${anyOf(resources, c, n)} left in your supply`),
+  leftover: (resources, c, every) => forEach(every, (n) => `${anyOf(resources, c, n)} in your supply`),
   pointTokens: (_v, _c, every) => forEach(every, (n) => `${n === 1 ? words.point.one : words.point.many} you have`),
   colours: (_v, _c, every) => forEach(every, (n) => `different ${n === 1 ? 'color' : 'colors'} in your city`),
   coverPoints: (_v, c, every) =>

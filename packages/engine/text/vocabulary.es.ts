@@ -60,8 +60,7 @@ export const amounts: Phrases['amounts'] = {
     const noun = eventNoun(kind);
     return porCada(every, (n) => `${form(noun, n)} ${agree(inO('conseguid'), noun, n)}`);
   },
-  leftover: (resources, c, every) =>
-    porCada(every, (n) => `${anyOf(resources, c, n)} que te ${n === 1 ? 'quede' : 'queden'}`),
+  leftover: (resources, c, every) => porCada(every, (n) => `${anyOf(resources, c, n)} que tengas`),
   pointTokens: (_v, _c, every) => porCada(every, (n) => `${form(words.point, n)} que tengas`),
   colours: (_v, _c, every) => porCada(every, (n) => `${n === 1 ? 'color distinto' : 'colores distintos'} de tu ciudad`),
   coverPoints: (_v, c, every) =>
