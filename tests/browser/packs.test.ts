@@ -51,32 +51,37 @@ test(
   },
 );
 
-/** Somebody who has switched a pack on before, and whose network is so slow that the list of packs is not there yet. */
-async function inHaste(): Promise<Page> {
+/** Somebody who has switched a pack on before; the list of packs does not come before it may. */
+async function inHaste(): Promise<{ page: Page; listMayCome: () => void }> {
   const page = await visitor();
   await page.addInitScript(() => {
     localStorage.setItem('everdell.plan', JSON.stringify({ state: { modules: ['corrin'] }, version: 1 }));
   });
+  let listMayCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => (listMayCome = resolve));
   await page.route(/worker[^/]*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await held;
     await route.continue();
   });
   await page.goto('/');
-  return page;
+  return { page, listMayCome };
 }
 
 test('who begins before the list of packs is there still gets the pack switched on before', async () => {
   for (const button of ['[data-play-now]', '[data-begin]']) {
-    const page = await inHaste();
+    const { page, listMayCome } = await inHaste();
     await page.locator(button).click();
     expect(await page.getByRole('switch').count()).toBe(0);
+    listMayCome();
     await page.waitForURL(/\/play\//);
     expect(loadSession(await savedGame(page)).setup.modules).toContain('corrin');
     await page.context().close();
   }
-  const host = await inHaste();
+  const { page: host, listMayCome } = await inHaste();
   await host.locator('[data-way-to-play="online"] button').first().click();
   await host.getByRole('button', { name: /open the table/i }).click();
+  expect(await pack(host, 'Corrin Evertail').count()).toBe(0);
+  listMayCome();
   await host.waitForURL(/\/t\//);
   await host.getByText('Corrin Evertail').first().waitFor();
   await host.context().close();
