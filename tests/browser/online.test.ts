@@ -64,6 +64,16 @@ test(
     expect(await podium(wim)).toEqual(await podium(ana));
     // Hands are nobody else's business, also for somebody who looks into the page.
     expect(await wim.locator('[data-hand] [data-thing]').count()).toBe(0);
+
+    // Now that it is over, everybody may have the moves reviewed: first one's own, or for onlookers everybody's.
+    const reviewed = async (page: Page): Promise<string[]> => {
+      await page.locator('[data-open-review]').click();
+      const turns = page.locator('[data-review] [data-turn]');
+      await expect.poll(() => turns.count(), { timeout: 60_000 }).toBeGreaterThan(5);
+      return turns.allInnerTexts();
+    };
+    for (const told of await reviewed(ben)) expect(told).toMatch(/Ben[\s\S]*(Best|Good|Slip|Mistake|No choice)/);
+    expect((await reviewed(wim)).join()).toMatch(/Ana[\s\S]*Ben|Ben[\s\S]*Ana/);
   },
 );
 

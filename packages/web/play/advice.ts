@@ -36,14 +36,20 @@ export interface ReviewPart {
   readonly decision: Reviewed;
 }
 
-/** What a table in this browser has to say about a game besides running it. Tables of a server do not. */
+/** What there is to say about a game that is over. */
+export interface Reviews {
+  /** Rates what these seats decided, one after the other. False = it was given up. */
+  review(seats: readonly Seat[], lang: Lang, hear: (part: ReviewPart) => void): Promise<boolean>;
+  /** Nobody wants to know any more. */
+  stop(): void;
+}
+
+/** What a table in this browser has to say while the game runs. Tables of a server do not. */
 export interface Advice {
   readonly thinking: Thinking | null;
   onThinking(listener: () => void): () => void;
   /** The best few answers for the one in front of the screen; null = it was given up, or the game went on. */
   hint(version: number): Promise<readonly Hint[] | null>;
-  /** Rates what these seats decided, one after the other. False = it was given up. */
-  review(seats: readonly Seat[], lang: Lang, hear: (part: ReviewPart) => void): Promise<boolean>;
   /** Nobody wants to know any more. */
   stop(): void;
 }

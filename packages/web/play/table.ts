@@ -1,5 +1,5 @@
 import type { Action, Reason, UndoBlock } from '@everdell/game';
-import type { Advice } from './advice.ts';
+import type { Advice, Reviews } from './advice.ts';
 import type { Picture } from './picture.ts';
 
 /** Why something was not done; nothing has changed then. */
@@ -21,6 +21,8 @@ export interface Table {
   onChange(listener: () => void): () => void;
   /** Games in this browser only: with others at a server nobody is to be told what to do. */
   readonly advice?: Advice;
+  /** Asked once the game is over. */
+  readonly reviews: Reviews;
   /** Answers the decision of the viewer as it was in the newest picture. Null = done. */
   act(action: Action): Promise<Trouble | null>;
   /** Takes the viewer's last decision back. */

@@ -1,8 +1,9 @@
 import { REASONS, sameAction, type Rating } from '@everdell/ai';
-import { Session, textOf, type Action } from '@everdell/game';
+import { saveSession, Session, textOf, type Action } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import type { ReviewPart } from '../advice.ts';
 import { LocalGame } from './localGame.ts';
+import { ReadGame } from './readGame.ts';
 import { review } from './review.ts';
 import { anyAction, chance, gameWith, letBotMove, patiently } from './test-support/hotSeat.ts';
 
@@ -96,5 +97,23 @@ describe('the review of a game', () => {
     await review(session, [0], { ...reviewer, steps: 0, tell: (part) => void again.push(part) });
     const ofAna = parts.filter(({ decision }) => decision.seat === 0).map(({ decision }) => decision);
     expect(again.map(({ decision }) => decision)).toEqual(ofAna);
+  });
+
+  test('can be had of a file, but only once the game is over', async () => {
+    const { pause } = patiently();
+    const running = new ReadGame(JSON.stringify(saveSession(gameWith([null, 'random'], 'file').session)), [], pause);
+    expect(await running.review([0], 'en', () => undefined)).toBe(false);
+
+    const over = gameWith(['random', 'random'], 'over');
+    await playOn(over, Infinity, 'over');
+    const game = new ReadGame(JSON.stringify(saveSession(over.session)), ['Ana', 'Ben'], pause);
+    const parts: ReviewPart[] = [];
+    const reviewing = game.review([1], 'en', (part) => {
+      parts.push(part);
+      if (parts.length === 3) game.stopAdvice();
+    });
+    expect(await reviewing).toBe(false);
+    expect(parts.map(({ done }) => done)).toEqual([1, 2, 3]);
+    expect(parts.every(({ decision }) => decision.seat === 1)).toBe(true);
   });
 });

@@ -22,6 +22,7 @@ interface Waiting {
 
 let worker: Worker | null = null;
 let asks = 0;
+let tables = 0;
 const waiting = new Map<number, Waiting>();
 const hearers = new Map<number, Hear>();
 
@@ -41,6 +42,9 @@ function running(): Worker {
 export function warmUp(): void {
   running();
 }
+
+/** The number of a table of this page, by which the worker knows it. */
+export const newTable = (): number => ++tables;
 
 export function listen(table: number, hear: Hear | null): void {
   if (hear === null) hearers.delete(table);

@@ -1,10 +1,11 @@
 import type { Hint } from '@everdell/ai';
 import type { Action, Lang, Seat } from '@everdell/game';
-import type { Advice, ReviewPart, Thinking } from '../advice.ts';
+import type { Advice, Thinking } from '../advice.ts';
 import type { Picture } from '../picture.ts';
 import type { Table, Trouble } from '../table.ts';
-import { ask, listen, LocalError } from './link.ts';
+import { ask, listen, LocalError, newTable } from './link.ts';
 import type { NewLocalGame, StorageTrouble, Told } from './messages.ts';
+import { ReviewLine } from './reviewLine.ts';
 
 /** How a table in this browser fares, besides the game itself. */
 export interface Condition {
@@ -16,21 +17,19 @@ export interface Condition {
   readonly lost: 'taken' | 'broken' | null;
 }
 
-let tables = 0;
 /** Tables of this page by the id of their game, so that one that was just begun need not be opened again. */
 const open = new Map<string, LocalTable>();
 
 /** A table in this browser: the page's end of the worker. */
 export class LocalTable implements Table, Advice {
-  readonly #number = ++tables;
+  readonly #number = newTable();
+  readonly reviews = new ReviewLine(this.#number);
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<() => void>();
   #id = '';
   #picture: Picture | null = null;
   #thinking: Thinking | null = null;
   readonly #thinkingListeners = new Set<() => void>();
-  #reviews = 0;
-  #hearReview: ((part: ReviewPart) => void) | null = null;
   #condition: Condition = { storage: null, bot: null, lost: null };
 
   private constructor() {
@@ -96,13 +95,7 @@ export class LocalTable implements Table, Advice {
     return ask<'hint'>({ do: 'hint', version }, this.#number);
   }
 
-  review(seats: readonly Seat[], lang: Lang, hear: (part: ReviewPart) => void): Promise<boolean> {
-    this.#hearReview = hear;
-    return ask<'review'>({ do: 'review', run: ++this.#reviews, seats, lang }, this.#number);
-  }
-
   stop(): void {
-    this.#hearReview = null;
     ask<'stop'>({ do: 'stop' }, this.#number).catch(() => undefined);
   }
 
@@ -165,9 +158,8 @@ export class LocalTable implements Table, Advice {
     if (told === null) this.#change({ lost: 'broken' });
     else if (told.told === 'storage') this.#change({ storage: told.trouble });
     else if (told.told === 'bot') this.#change({ bot: { seat: told.seat, stuck: told.stuck } });
-    else if (told.told === 'reviewed') {
-      if (told.run === this.#reviews) this.#hearReview?.(told.part);
-    } else if (told.told === 'thinking') {
+    else if (told.told === 'reviewed') this.reviews.hear(told);
+    else if (told.told === 'thinking') {
       this.#thinking = told.thinking;
       for (const listener of this.#thinkingListeners) listener();
     } else if (told.told === 'taken') this.#change({ lost: 'taken' });

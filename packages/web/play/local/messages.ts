@@ -50,6 +50,8 @@ export type Ask =
   | { readonly do: 'close' }
   /** What a good player would do now in place of the one in front of the screen. */
   | { readonly do: 'hint'; readonly version: number }
+  /** The file of a game that is over and kept elsewhere, to be reviewed and nothing else. */
+  | { readonly do: 'read'; readonly text: string; readonly names: readonly string[] }
   /** How well these seats have played; each decision is told on its own. */
   | { readonly do: 'review'; readonly run: number; readonly seats: readonly Seat[]; readonly lang: Lang }
   /** Neither hint nor review is wanted any more. */
@@ -71,6 +73,7 @@ export interface Answers {
   readonly speak: null;
   readonly close: null;
   readonly hint: readonly Hint[] | null;
+  readonly read: null;
   /** False = it was given up. */
   readonly review: boolean;
   readonly stop: null;

@@ -1,9 +1,9 @@
-import type { Hint, Rating } from '@everdell/ai';
-import { textOf, type Lang, type Seat } from '@everdell/game';
+import type { Hint } from '@everdell/ai';
+import type { Lang, Seat } from '@everdell/game';
 import type { ReviewPart, Thinking } from '../advice.ts';
+import { Advising } from './advising.ts';
 import type { LocalGame } from './localGame.ts';
 import type { SentPicture, StorageTrouble } from './messages.ts';
-import { review } from './review.ts';
 import type { KeptGame } from './shelf.ts';
 import { fileOf, summaryOf } from './summary.ts';
 
@@ -43,9 +43,7 @@ export class RunningGame {
   /** The bot's move that is on its way; aborted when the game goes on without it. */
   #moving: AbortController | null = null;
   #stuck = false;
-  /** The same for what somebody wants to know about the game. */
-  #advising: AbortController | null = null;
-  #ratings = new Map<number, Rating | null>();
+  readonly #advising: Advising;
   /** Done when everything so far is written. */
   #written: Promise<void> = Promise.resolve();
   #writing = false;
@@ -57,6 +55,7 @@ export class RunningGame {
     this.id = id;
     this.game = game;
     this.#around = around;
+    this.#advising = new Advising(around.pause);
   }
 
   /** The page sees the game as it is; bots go on, and what is new is kept. */
@@ -64,7 +63,7 @@ export class RunningGame {
     if (this.#closed) return;
     if (changed) {
       this.#giveUpThoughts();
-      this.#ratings.clear();
+      this.#advising.forget();
       this.#keep();
     }
     this.#around.tell(this.game.picture());
@@ -87,41 +86,21 @@ export class RunningGame {
 
   /** Null = it was given up, or there is nothing to decide in front of the screen. */
   async hint(version: number): Promise<readonly Hint[] | null> {
-    const { pause, patience } = this.#around;
-    return this.#advise((signal) => this.game.hint(version, { ms: patience() }, { pause, signal }));
+    if (this.#closed) return null;
+    return this.#advising.ask((manners) => this.game.hint(version, { ms: this.#around.patience() }, manners));
   }
 
   /** Rates the decisions of these seats once the game is over. False = it was given up. */
   async review(seats: readonly Seat[], lang: Lang, tell: (part: ReviewPart) => void): Promise<boolean> {
+    if (this.#closed) return false;
     const { session, players } = this.game;
-    if (session.decision !== null) return false;
-    const { pause } = this.#around;
-    const text = textOf(session.game, lang);
     const names = players.map(({ name }) => name);
-    const done = await this.#advise(async (signal) => {
-      await review(session, seats, { text, names, known: this.#ratings, pause, signal, tell });
-      return true;
-    });
-    return done ?? false;
+    return this.#advising.review(session, names, seats, lang, tell);
   }
 
   /** Nobody wants to know any more. */
   stopAdvice(): void {
-    this.#advising?.abort();
-    this.#advising = null;
-  }
-
-  /** One thing at a time. */
-  async #advise<T>(work: (signal: AbortSignal) => Promise<T | null>): Promise<T | null> {
-    this.stopAdvice();
-    if (this.#closed) return null;
-    const { signal } = (this.#advising = new AbortController());
-    try {
-      return await work(signal);
-    } catch (error) {
-      if (signal.aborted) return null;
-      throw error;
-    }
+    this.#advising.stop();
   }
 
   /** They are about a game that is not like this any more. */

@@ -4,6 +4,7 @@ import { claimGame, type Claim } from './claim.ts';
 import { kindOf, LocalGame } from './localGame.ts';
 import type { Answers, Ask, Asked, LocalProblem, NewLocalGame, Told } from './messages.ts';
 import { newId, newSeed, randomText } from './random.ts';
+import { ReadGame } from './readGame.ts';
 import { RunningGame } from './running.ts';
 import { keepGame, takeGame } from './shelf.ts';
 import { fileOf } from './summary.ts';
@@ -31,6 +32,8 @@ interface Table {
 
 /** Open tables, by the number the page gave them. */
 const tables = new Map<number, Table>();
+/** Games that are only looked at again, the same way. */
+const files = new Map<number, ReadGame>();
 /** Games that were left a moment ago and are still being written, by id. */
 const leaving = new Map<string, Promise<void>>();
 const pause = createPause();
@@ -47,16 +50,20 @@ async function answer(ask: Ask, table: number): Promise<Answers[keyof Answers]> 
     case 'open':
       return open(table, ask.id, ask.takeOver, ask.lang);
     case 'close':
+      files.delete(table);
       leave(table);
       return null;
     case 'hint':
       return runningAt(table).hint(ask.version);
+    case 'read':
+      files.set(table, new ReadGame(ask.text, ask.names, pause));
+      return null;
     case 'review':
-      return runningAt(table).review(ask.seats, ask.lang, (part) => {
+      return (files.get(table) ?? runningAt(table)).review(ask.seats, ask.lang, (part) => {
         scope.postMessage({ told: 'reviewed', table, run: ask.run, part });
       });
     case 'stop':
-      tables.get(table)?.running.stopAdvice();
+      (files.get(table) ?? tables.get(table)?.running)?.stopAdvice();
       return null;
     default:
       return atTable(ask, table);

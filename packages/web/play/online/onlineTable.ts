@@ -1,5 +1,6 @@
 import type { Action } from '@everdell/game';
 import { download, type SaidToTable, type Site } from '@everdell/protocol';
+import { FileReviews } from '../local/fileReviews.ts';
 import type { Picture } from '../picture.ts';
 import type { Table, Trouble } from '../table.ts';
 import { pictureOf, renewed } from './pictureOf.ts';
@@ -18,6 +19,10 @@ const FATES: Readonly<Record<Trouble['kind'], Fate>> = {
 export class OnlineTable implements Table {
   readonly #visit: Visit;
   readonly #site: Site;
+  readonly reviews = new FileReviews(
+    () => this.save(),
+    () => this.#picture.players.map(({ name }) => name),
+  );
   readonly #listeners = new Set<() => void>();
   readonly #stops: (() => void)[];
   #picture: Picture;
@@ -65,6 +70,7 @@ export class OnlineTable implements Table {
 
   close(): void {
     for (const stop of this.#stops) stop();
+    this.reviews.close();
     this.#listeners.clear();
   }
 

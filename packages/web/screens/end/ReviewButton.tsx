@@ -3,17 +3,14 @@ import { Boundary } from '../../app/Boundary.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { useAtTable } from '../../table/context.ts';
 import { useWords } from '../../words/index.ts';
 
 const Review = lazy(() => import('./review/Review.tsx').then((module) => ({ default: module.Review })));
 
-/** Opens the review of the game; games at a server have none. */
+/** Opens the review of the game. */
 export function ReviewButton(): ReactNode {
   const { advice, common } = useWords();
-  const { table } = useAtTable();
   const [open, setOpen] = useState(false);
-  if (table.advice === undefined) return null;
   const close = (): void => setOpen(false);
   const waiting = (
     <Dialog title={advice.review.title} size="wide" onClose={close}>

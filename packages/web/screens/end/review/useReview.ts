@@ -18,7 +18,7 @@ const GATHERED = 100;
 
 /** Has what these seats did looked at again, and follows how far that is. It ends with the part that shows it. */
 export function useReview(seats: readonly Seat[]): Review {
-  const { advice } = useAtTable().table;
+  const { reviews } = useAtTable().table;
   const lang = useLang();
   const [review, setReview] = useState<{ about: string; review: Review }>({ about: '', review: BEGUN });
   const about = `${lang} ${seats.join()}`;
@@ -37,8 +37,8 @@ export function useReview(seats: readonly Seat[]): Review {
     };
     const [of, seatList] = about.split(' ');
     const wanted = seatList === '' ? [] : seatList.split(',').map(Number);
-    advice
-      ?.review(wanted, of as typeof lang, ({ done, total, decision }) => {
+    reviews
+      .review(wanted, of as typeof lang, ({ done, total, decision }) => {
         now = { ...now, done, total, decisions: [...now.decisions, decision] };
         if (timer === 0) timer = window.setTimeout(show, GATHERED);
       })
@@ -49,8 +49,8 @@ export function useReview(seats: readonly Seat[]): Review {
     return () => {
       left = true;
       window.clearTimeout(timer);
-      advice?.stop();
+      reviews.stop();
     };
-  }, [advice, about]);
+  }, [reviews, about]);
   return review.about === about ? review.review : BEGUN;
 }
