@@ -10,8 +10,7 @@ import { Modules } from './Modules.tsx';
 import css from './Panel.module.css';
 import { Pick } from './Pick.tsx';
 import { BOT_LEVELS, MOST_PLAYERS, seatsAgainstBots, tableOf } from './plan.ts';
-import { useCatalogue } from './useCatalogue.ts';
-import { useIdle } from './useIdle.ts';
+import { useOffer } from './useOffer.ts';
 import { usePlan } from './usePlan.ts';
 import type { Start } from './useStart.ts';
 
@@ -22,8 +21,7 @@ export function BotsPanel({ start }: { readonly start: Start }): ReactNode {
   const { home: words } = useWords();
   const name = useSettings((now) => now.name.trim());
   const plan = usePlan();
-  const idle = useIdle();
-  const { modules } = useCatalogue(idle || plan.modules.length > 0);
+  const modules = useOffer(plan.modules);
   const players = seatsAgainstBots(plan, name || words.player(plan.seat + 1));
   const you = players.findIndex(({ bot }) => bot === null);
   const levels = BOT_LEVELS.map((value) => ({ value, label: words.bot(words.levels[value]) }));

@@ -20,8 +20,7 @@ import {
   type BotLevel,
   type Person,
 } from './plan.ts';
-import { useCatalogue } from './useCatalogue.ts';
-import { useIdle } from './useIdle.ts';
+import { useOffer } from './useOffer.ts';
 import { usePlan } from './usePlan.ts';
 import type { Start } from './useStart.ts';
 
@@ -36,8 +35,7 @@ export function ScreenPanel({ start }: { readonly start: Start }): ReactNode {
   const { home: words } = useWords();
   const name = useSettings((now) => now.name.trim());
   const plan = usePlan();
-  const idle = useIdle();
-  const { modules } = useCatalogue(idle || plan.modules.length > 0);
+  const modules = useOffer(plan.modules);
   const players = seatsAroundScreen(plan, name, (seat) => words.player(seat + 1));
   const kinds: readonly { value: Kind; label: string }[] = [
     { value: 'person', label: words.person },

@@ -14,8 +14,7 @@ import { useLang, useWords } from '../../words/index.ts';
 import { Modules } from '../home/Modules.tsx';
 import { Pick } from '../home/Pick.tsx';
 import { broughtTo } from '../home/plan.ts';
-import { useCatalogue } from '../home/useCatalogue.ts';
-import { useIdle } from '../home/useIdle.ts';
+import { useOffer } from '../home/useOffer.ts';
 import { usePlan } from '../home/usePlan.ts';
 import { Fold } from './Fold.tsx';
 import css from './NewTable.module.css';
@@ -69,8 +68,7 @@ export function NewTable(): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
   const change = (more: Partial<Plan>): void => setPlan((old) => ({ ...old, ...more }));
   const home = usePlan();
-  const idle = useIdle();
-  const { modules } = useCatalogue(idle || home.modules.length > 0);
+  const modules = useOffer(home.modules);
   const brought = async (): Promise<Brought> => {
     // Not what is shown so far: whoever is quick gets what they have switched on, too.
     const chosen = broughtTo(plan.players, home, home.modules.length === 0 ? [] : await catalogue(lang));
