@@ -44,6 +44,11 @@ class Allowance {
 declare const performance: { now(): number };
 const clock = (): number => performance.now();
 
+/** A searching bot thinks as long as the players want to wait; the others are done when they are done. */
+export function budgetOf({ usual }: Bot, ms: number | undefined): Budget {
+  return usual.ms === undefined || ms === undefined ? usual : { ...usual, ms };
+}
+
 /** Lets the bot think within its budget. A decision with one answer costs nothing. */
 export function decide(bot: Bot, input: BotInput, budget: Budget = bot.usual, now: () => number = clock): Action {
   if (input.legal.length === 1) return input.legal[0];

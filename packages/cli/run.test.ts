@@ -77,6 +77,8 @@ describe('wrong calls end with 2 and one line on stderr', () => {
     ['play --seats human,genius', '--seats must be one of'],
     ['play --players 3 --seats human,greedy', '--seats names 2 seats, but there are 3 players'],
     ['play --players 2 --names a,b,c', '--names has 3 names'],
+    ['play --ms soon', '--ms must be a whole number from 1'],
+    ['play --join x --ms 100', '--ms is not for games on a server'],
     ['play --load nowhere.json', 'there is no file nowhere.json'],
     ['play --load a.json --seed x', '--load goes without --seed'],
     ['replay', 'an argument is missing'],

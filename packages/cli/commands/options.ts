@@ -5,6 +5,8 @@ import { UsageError, type Context } from '../core/context.ts';
 /** Options that several commands share. */
 
 export const MAX_PLAYERS = 6;
+/** In milliseconds or steps: nobody waits that long. */
+export const MOST_THINKING = 1_000_000_000;
 
 export const SETUP_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   players: { value: 'N' },

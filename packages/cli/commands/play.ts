@@ -11,7 +11,7 @@ import { hostMenu, setupMenu, type Plan } from '../play/setupMenu.ts';
 import type { Ui } from '../play/ui.ts';
 import { wordsIn } from '../words/index.ts';
 import { load } from './replay.ts';
-import { MAX_PLAYERS, SETUP_OPTIONS, setupRequest } from './options.ts';
+import { MAX_PLAYERS, MOST_THINKING, SETUP_OPTIONS, setupRequest } from './options.ts';
 import { seatNames } from './seatNames.ts';
 
 /** Options that say what to play, so that no menu has to ask. */
@@ -24,6 +24,7 @@ export const play: Command = {
     seats: { value: 'A,B' },
     names: { value: 'A,B' },
     seed: { value: 'TEXT' },
+    ms: { value: 'N' },
     load: { value: 'FILE' },
     join: { value: 'LINK' },
     host: {},
@@ -34,9 +35,10 @@ export const play: Command = {
     checkTogether(context, args);
     const loaded = loadedSession(context, args);
     const plan = loaded === null && PLANNING.some((name) => args.has(name)) ? planFrom(context, args) : null;
+    const think = args.int('ms', 1, MOST_THINKING);
     const terminal = context.terminal();
     try {
-      await playAt(context, { ...uiFor(context), terminal }, args, loaded, plan);
+      await playAt(context, { ...uiFor(context), think, terminal }, args, loaded, plan);
     } finally {
       terminal.close();
     }
@@ -47,7 +49,7 @@ export const play: Command = {
 /** Games on a server and games in this program know different options. */
 function checkTogether({ words: { online } }: Context, args: Args): void {
   const given = (...names: readonly string[]): string | undefined => names.find((name) => args.has(name));
-  const local = given('names', 'seed', 'load');
+  const local = given('names', 'seed', 'load', 'ms');
   if ((args.has('join') || args.has('host')) && local !== undefined)
     throw new UsageError(online.notOnline(`--${local}`));
   const planned = given(...PLANNING, 'host', 'port');
@@ -96,10 +98,10 @@ async function host(
 }
 
 function playSession(ui: Ui, session: Session): Promise<void> {
-  return playGame(ui, localTable(session, seatNames(session, ui), ui.lang));
+  return playGame(ui, localTable(session, seatNames(session, ui), ui));
 }
 
-function uiFor(context: Context): Omit<Ui, 'terminal'> {
+function uiFor(context: Context): Omit<Ui, 'terminal' | 'think'> {
   return {
     lang: context.lang,
     words: context.words,

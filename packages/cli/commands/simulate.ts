@@ -5,10 +5,8 @@ import type { Command } from '../core/command.ts';
 import type { Context } from '../core/context.ts';
 import { columns } from '../core/layout.ts';
 import { progressOn } from '../core/progress.ts';
-import { gameByOptions, MAX_PLAYERS, SETUP_OPTIONS } from './options.ts';
+import { gameByOptions, MAX_PLAYERS, MOST_THINKING, SETUP_OPTIONS } from './options.ts';
 import { cpuSeconds, mean, round, summary, type Summary } from './statistics.ts';
-
-const MOST_THINKING = 1_000_000_000;
 
 export const simulate: Command = {
   name: 'simulate',

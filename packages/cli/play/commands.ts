@@ -1,4 +1,4 @@
-import { decide, seededRandom, wiseBot } from '@everdell/ai';
+import { budgetOf, decide, seededRandom, wiseBot } from '@everdell/ai';
 import { INTERRUPT } from '../core/terminal.ts';
 import { LANGS, wordsIn, type Words } from '../words/index.ts';
 import { boardPage, helpPage, rulesPage } from './pages.ts';
@@ -51,7 +51,8 @@ const PAGES: Partial<Record<CommandName, (asked: Asked) => readonly string[]>> =
   board: ({ page }) => boardPage(page),
   score: ({ page }) => scoreLines(page),
   log: ({ ui, table, seen }) => logLines(ui, table, seen),
-  hint: ({ ui, seen }) => [hint(ui, seen)],
+  // With others at a server nobody is to be told what to do.
+  hint: ({ ui, table, seen }) => [table.online === undefined ? hint(ui, seen) : ui.words.play.noHintOnline],
 };
 
 /** Carries out the command that a line begins with; null = it begins with none. */
@@ -87,10 +88,12 @@ function logLines(ui: Ui, table: Table, seen: Seen): readonly string[] {
 }
 
 /** What the bot would do with what this player sees. */
-function hint({ words }: Ui, { game, known, seat, decision, legal, text, names }: Seen): string {
+function hint({ words, think }: Ui, { game, known, seat, decision, legal, text, names }: Seen): string {
   if (decision === null || legal.length === 0) return words.play.noHint;
   const view = game.view(known, seat);
-  const action = decide(wiseBot(), { game, view, decision, legal, random: seededRandom(`hint ${known.turn}`) });
+  const bot = wiseBot();
+  const random = seededRandom(`hint ${known.turn}`);
+  const action = decide(bot, { game, view, decision, legal, random }, budgetOf(bot, think));
   return words.play.hint(text.action(known, action, decision, names));
 }
 

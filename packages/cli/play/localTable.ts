@@ -1,4 +1,4 @@
-import { bots, inputOf, seededRandom, thinkWithPauses } from '@everdell/ai';
+import { bots, budgetOf, inputOf, seededRandom, thinkWithPauses } from '@everdell/ai';
 import {
   IllegalAction,
   knownItem,
@@ -28,7 +28,11 @@ function botNameOf(session: Session, seat: Seat): string | null {
 }
 
 /** A game in this process: humans share the keyboard, bots play for themselves. */
-export function localTable(session: Session, names: readonly string[], lang: Lang): Table {
+export function localTable(
+  session: Session,
+  names: readonly string[],
+  { lang, think }: { readonly lang: Lang; readonly think: number | undefined },
+): Table {
   const { game } = session;
   const botNames = Array.from({ length: game.rules.humans }, (_, seat) => botNameOf(session, seat));
   const mine = botNames.flatMap((name, seat) => (name === null ? [seat] : []));
@@ -46,7 +50,7 @@ export function localTable(session: Session, names: readonly string[], lang: Lan
     view: (seat) => game.view(session.state, seat),
     async others() {
       for (let d = session.decision; d !== null && !mine.includes(d.seat); d = session.decision) {
-        session.act(d.seat, await botMove(session, botNames[d.seat]!));
+        session.act(d.seat, await botMove(session, botNames[d.seat]!, think));
         await breathe();
       }
     },
@@ -73,12 +77,13 @@ export function localTable(session: Session, names: readonly string[], lang: Lan
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A bot's chance depends on the point of the game only, so that a loaded game goes on like the saved one. */
-async function botMove(session: Session, name: string): Promise<Action> {
+async function botMove(session: Session, name: string, think: number | undefined): Promise<Action> {
   const random = seededRandom(`${session.seed}/bots/${session.log.length}`);
   const input = inputOf(session.game, session.state, random);
   if (input.legal.length === 1) return input.legal[0];
   const bot = bots[name]();
-  return (await thinkWithPauses(bot.think(input), bot.usual, { everyMs: 50, pause: breathe })).answer();
+  const budget = budgetOf(bot, think);
+  return (await thinkWithPauses(bot.think(input), budget, { everyMs: 50, pause: breathe })).answer();
 }
 
 function tryAct(session: Session, seat: Seat, action: Action): IllegalAction['reason'] | null {

@@ -41,6 +41,13 @@ describe('whole games by random valid answers', () => {
     expect(screen()).not.toContain('What do you do');
   });
 
+  it('against the bot that searches, with hints, as quick as it is asked to be', async () => {
+    const hasty = first(['hint', ''], randomTypist('hasty'));
+    const { screen } = await play('--seats human,wise --ms 2 --seed hasty --lang en', hasty);
+    expect(screen()).toContain('A bot would choose: ');
+    expect(screen()).toMatch(/wins\.|share the victory/);
+  });
+
   it('six seats, all human', async () => {
     const { screen } = await play('--players 6 --seed six --lang en', randomTypist('six'));
     expect(screen()).toContain('The keyboard goes to Player 6.');

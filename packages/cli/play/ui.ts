@@ -8,6 +8,8 @@ export interface Ui {
   readonly terminal: Terminal;
   readonly lang: Lang;
   readonly words: Words;
+  /** How long bots that search may think here, in ms; undefined = as long as usual. */
+  readonly think: number | undefined;
   /** Writes a file; null = done, otherwise what went wrong. */
   saveFile(path: string, text: string): string | null;
   exists(path: string): boolean;

@@ -31,6 +31,7 @@ export const help = {
         seats: 'who sits where, separated by commas: human or the name of a bot (random, greedy, steady, wise)',
         names: 'names of the seats, separated by commas',
         seed: 'text from which all chance of the game comes; the same text gives the same game',
+        ms: 'how many milliseconds wise may think about a decision, as a player and for hints (default 1000)',
         load: 'goes on with a saved game',
         join: 'joins or watches a table on a server, by the link you were sent',
         host: 'runs a server in this program for others on your network, and plays at a new table on it',

@@ -33,6 +33,7 @@ export const help: typeof en = {
           'quién ocupa cada asiento, separados por comas: human o el nombre de un bot (random, greedy, steady, wise)',
         names: 'nombres de los asientos, separados por comas',
         seed: 'texto del que sale todo el azar de la partida; el mismo texto da la misma partida',
+        ms: 'cuántos milisegundos puede pensar wise cada decisión, como jugador y para consejos (por omisión 1000)',
         load: 'sigue con una partida guardada',
         join: 'se une a una mesa de un servidor, o la mira, por el enlace que te han enviado',
         host: 'pone en marcha un servidor en este programa para otros de tu red, y juega allí en una mesa nueva',

@@ -158,6 +158,7 @@ export const play = {
   logMore: (n: number): string => `(${n} earlier ones)`,
   hint: (action: string): string => `A bot would choose: ${action}.`,
   noHint: 'There is nothing to decide.',
+  noHintOnline: 'Hints are for games on this computer: here it would not be fair to the others.',
   noUndo: (reason: string): string => `Not possible: ${reason}`,
   askOthers: 'Ask the others whether they agree?',
   saveHow: 'Type save and the name of a file, like save game.json.',

@@ -154,6 +154,7 @@ export const play: Play = {
   logMore: (n) => `(${n} anteriores)`,
   hint: (action) => `Un bot elegiría: ${action}.`,
   noHint: 'No hay nada que decidir.',
+  noHintOnline: 'Los consejos son para partidas en este ordenador: aquí no sería justo con los demás.',
   noUndo: (reason) => `No es posible: ${reason}`,
   askOthers: '¿Preguntar a los demás si están de acuerdo?',
   saveHow: 'Escribe guardar y el nombre de un archivo, como guardar partida.json.',

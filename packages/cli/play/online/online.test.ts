@@ -234,6 +234,7 @@ describe('in a game', () => {
         [/What do you do/, 'say hello there'],
         [/What do you do/, 'say'],
         [/What do you do/, 'who'],
+        [/What do you do/, 'hint'],
         [/What do you do/, 'link'],
         [/What do you do/, 'link new'],
         [/What do you do/, '?'],
@@ -251,6 +252,8 @@ describe('in a game', () => {
     expect(screen).toMatch(/ 1\) Ana, you, has given a word\n/);
     expect(screen).toContain('Type say and what you want to say.');
     expect(screen).toMatch(/2\) Luis\n/);
+    expect(screen).toContain('Hints are for games on this computer');
+    expect(screen).not.toContain('A bot would choose');
     expect(screen).toContain('mute SEAT');
     expect(screen).toContain('A new link; older ones no longer work:');
     expect(screen).not.toContain('\u001B');

@@ -1,4 +1,4 @@
-import { bots, hintsOf, inputOf, seededRandom, wiseBot, type Budget, type Hint } from '@everdell/ai';
+import { bots, budgetOf, hintsOf, inputOf, seededRandom, wiseBot, type Budget, type Hint } from '@everdell/ai';
 import {
   IllegalAction,
   knownItem,
@@ -12,7 +12,7 @@ import {
 import type { Player } from '../picture.ts';
 import type { Trouble } from '../table.ts';
 import type { SentPicture } from './messages.ts';
-import { budgetOf, think, type Manners } from './thinking.ts';
+import { think, type Manners } from './thinking.ts';
 
 const BOT = 'bot:';
 

@@ -14,11 +14,6 @@ const EVERY = 25;
 /** What a thought that has these manners is told. */
 export const pausesOf = ({ pause, signal }: Manners): Pauses => ({ everyMs: EVERY, pause, signal });
 
-/** A searching bot thinks as long as the player wants to wait; the others are done when they are done. */
-export function budgetOf({ usual }: Bot, ms: number): Budget {
-  return usual.ms === undefined ? usual : { ...usual, ms };
-}
-
 /** Rejects when it is given up. */
 export function think(bot: Bot, input: BotInput, budget: Budget, manners: Manners): Promise<Thought> {
   return thinkWithPauses(bot.think(input), budget, pausesOf(manners));
