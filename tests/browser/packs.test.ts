@@ -87,6 +87,27 @@ test('who begins before the list of packs is there still gets the pack switched 
   await host.context().close();
 });
 
+test('who cannot load the list of packs is told so, loses nothing and can try again', async () => {
+  const page = await visitor();
+  await page.addInitScript(() => {
+    localStorage.setItem('everdell.plan', JSON.stringify({ state: { modules: ['corrin'] }, version: 1 }));
+  });
+  await page.route(/worker[^/]*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await page.locator('[data-play-now]').click();
+  await page.getByText('The game could not be loaded. Check your connection and try again.').waitFor();
+  await page.locator('[data-way-to-play="online"] button').first().click();
+  await page.getByRole('button', { name: /open the table/i }).click();
+  await page.getByText('The choices could not be loaded. Try again when you have a network.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  await page.unroute(/worker[^/]*\.js/);
+  await page.locator('[data-play-now]').click();
+  await page.waitForURL(/\/play\//);
+  expect(loadSession(await savedGame(page)).setup.modules).toContain('corrin');
+  await page.context().close();
+});
+
 /** A Crane that may give way to a Bridge, and a Legendary Critter that is too dear. */
 function withLegends(): Table {
   return table({
