@@ -70,7 +70,9 @@ test(
       await page.locator('[data-open-review]').click();
       const turns = page.locator('[data-review] [data-turn]');
       await expect.poll(() => turns.count(), { timeout: 60_000 }).toBeGreaterThan(5);
-      return turns.allInnerTexts();
+      const told = await turns.allInnerTexts();
+      await page.close(); // and the review with it
+      return told;
     };
     for (const told of await reviewed(ben)) expect(told).toMatch(/Ben[\s\S]*(Best|Good|Slip|Mistake|No choice)/);
     expect((await reviewed(wim)).join()).toMatch(/Ana[\s\S]*Ben|Ben[\s\S]*Ana/);
