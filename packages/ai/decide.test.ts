@@ -1,9 +1,11 @@
 import { createGame } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
 import {
+  budgetOf,
   decide,
   inputOf,
   seededRandom,
+  steadyBot,
   thinkThrough,
   thinkWithPauses,
   wiseBot,
@@ -31,6 +33,15 @@ const ticking = (ms: number) => {
   let now = 0;
   return () => (now += ms);
 };
+
+describe('who may think for so long', () => {
+  it('does if it searches; others, and those who are not told, take what they are used to', () => {
+    const [wise, steady] = [wiseBot(), steadyBot()];
+    expect(budgetOf(wise, 250)).toEqual({ ms: 250 });
+    expect(budgetOf(wise, undefined)).toEqual(wise.usual);
+    expect(budgetOf(steady, 250)).toEqual(steady.usual);
+  });
+});
 
 describe('a thought', () => {
   it('goes on for the steps it is given, or until it has made up its mind', () => {

@@ -51,15 +51,24 @@ test(
   },
 );
 
-/** Somebody who has switched a pack on before; the list of packs does not come before it may. */
-async function inHaste(): Promise<{ page: Page; listMayCome: () => void }> {
+/** The worker, which has the list of packs. */
+const WORKER = /worker[^/]*\.js/;
+
+/** Somebody who has switched a pack on before. */
+async function someoneWithCorrin(): Promise<Page> {
   const page = await visitor();
   await page.addInitScript(() => {
     localStorage.setItem('everdell.plan', JSON.stringify({ state: { modules: ['corrin'] }, version: 1 }));
   });
+  return page;
+}
+
+/** The list of packs does not come before it may. */
+async function inHaste(): Promise<{ page: Page; listMayCome: () => void }> {
+  const page = await someoneWithCorrin();
   let listMayCome = (): void => undefined;
   const held = new Promise<void>((resolve) => (listMayCome = resolve));
-  await page.route(/worker[^/]*\.js/, async (route) => {
+  await page.route(WORKER, async (route) => {
     await held;
     await route.continue();
   });
@@ -88,11 +97,8 @@ test('who begins before the list of packs is there still gets the pack switched 
 });
 
 test('who cannot load the list of packs is told so, loses nothing and can try again', async () => {
-  const page = await visitor();
-  await page.addInitScript(() => {
-    localStorage.setItem('everdell.plan', JSON.stringify({ state: { modules: ['corrin'] }, version: 1 }));
-  });
-  await page.route(/worker[^/]*\.js/, (route) => route.abort());
+  const page = await someoneWithCorrin();
+  await page.route(WORKER, (route) => route.abort());
   await page.goto('/');
   await page.locator('[data-play-now]').click();
   await page.getByText('The game could not be loaded. Check your connection and try again.').waitFor();
@@ -101,7 +107,7 @@ test('who cannot load the list of packs is told so, loses nothing and can try ag
   await page.getByText('The choices could not be loaded. Try again when you have a network.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 
-  await page.unroute(/worker[^/]*\.js/);
+  await page.unroute(WORKER);
   await page.locator('[data-play-now]').click();
   await page.waitForURL(/\/play\//);
   expect(loadSession(await savedGame(page)).setup.modules).toContain('corrin');

@@ -31,9 +31,9 @@ export class FileReviews implements Reviews {
 
   close(): void {
     this.stop();
-    if (this.#reading === null) return;
     listen(this.#table, null);
-    ask<'close'>({ do: 'close' }, this.#table).catch(() => undefined);
+    // Not before it is read: what came after would stay.
+    this.#reading?.then(() => ask<'close'>({ do: 'close' }, this.#table)).catch(() => undefined);
   }
 
   async #read(): Promise<null> {
