@@ -17,6 +17,7 @@ const NO_LIMITS = {
 
 export interface ServerProcess {
   readonly origin: string;
+  readonly pid: number;
   readonly inspector: Inspector;
   /** Lines of the log that tell of something wrong. */
   readonly complaints: readonly string[];
@@ -56,6 +57,7 @@ export async function startProcess(
   });
   return {
     origin: await address,
+    pid: child.pid ?? 0,
     inspector,
     complaints,
     async stop() {
