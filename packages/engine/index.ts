@@ -20,7 +20,7 @@ export * from './flow/goods.ts';
 export { momentEffects } from './flow/moments.ts';
 export { lineUpReactions } from './flow/reactions.ts';
 export { whyNotPlay } from './flow/payment/playable.ts';
-export { EffectLoopError, pendingDecision, reply, settle, turnOf } from './flow/run.ts';
+export { EffectLoopError, pendingDecision, recallDecision, reply, settle, turnOf } from './flow/run.ts';
 export { emptyTable, isLaid, MEADOW_SPACES, shuffledCards, startGame } from './flow/start.ts';
 export * from './flow/score.ts';
 export {

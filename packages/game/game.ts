@@ -5,6 +5,7 @@ import {
   compileRules,
   determinize,
   pendingDecision,
+  recallDecision,
   reply,
   scores,
   settle,
@@ -50,6 +51,8 @@ export interface Game {
   start(seed: string): GameState;
   /** Empty = the game is over. */
   decisions(s: GameState): readonly Decision[];
+  /** Says again what `decisions` gave for this state, or for the one it is a copy of, so that it is not worked out anew. */
+  recall(s: GameState, decision: Decision): void;
   /** Whose turn begins, without working out what they can do; null = something else is asked, or the game is over. */
   turnOf(s: GameState): Seat | null;
   /** Every answer this seat can give now: finite, canonical, in a fixed order. */
@@ -109,6 +112,7 @@ export function gameOn(g: Rules): Game {
       const d = pendingDecision(g, s);
       return d === null ? [] : [d];
     },
+    recall: (s, decision) => recallDecision(s, decision),
     turnOf: (s) => turnOf(g, s),
     legal(s, seat) {
       const d = pendingDecision(g, s);

@@ -55,6 +55,14 @@ function remember(state: GameState, task: Task, decision: Decision): void {
   last.decision = decision;
 }
 
+/**
+ * Says again what was found to be decided in this state, or in the one it is a copy of: whoever keeps many states that are
+ * looked at by turns does not have it worked out anew.
+ */
+export function recallDecision(s: GameState, decision: Decision): void {
+  if (s.stack.length > 0) remember(s, s.stack[s.stack.length - 1], decision);
+}
+
 /** What has to be decided; null when the game is over. */
 export function pendingDecision(g: Rules, s: GameState): Decision | null {
   if (s.stack.length === 0) return null;

@@ -41,6 +41,8 @@ export class Session {
   /** What a session began with that does not begin at the start. */
   readonly #base: GameState | null;
   readonly #wayBack = new WayBack();
+  /** What has to be decided as it stands; undefined = not asked yet. */
+  #decision: Decision | null | undefined;
 
   constructor(
     game: Game,
@@ -75,7 +77,9 @@ export class Session {
 
   /** Null = the game is over. */
   get decision(): Decision | null {
-    return this.game.decisions(this.#state).at(0) ?? null;
+    if (this.#decision === undefined) this.#decision = this.game.decisions(this.#state).at(0) ?? null;
+    else if (this.#decision !== null) this.game.recall(this.#state, this.#decision);
+    return this.#decision;
   }
 
   /** Who took the last decision that is in force. */
@@ -120,21 +124,24 @@ export class Session {
   /** Carries a decision out; refuses with IllegalAction, and then nothing has changed. */
   act(seat: Seat, action: Action): readonly GameEvent[] {
     const before = this.game.clone(this.#state);
+    const { decision } = this;
     let events: readonly GameEvent[];
     try {
       events = this.game.apply(this.#state, seat, action);
+      this.#decision = undefined;
     } catch (error) {
+      this.#decision = undefined;
       if (!(error instanceof IllegalAction)) this.#state = before;
       throw error;
     }
     const index = this.#log.push({ seat, action: JSON.parse(JSON.stringify(action)) as Action }) - 1;
-    this.#tellings.set(index, this.#tell(before, action, events));
+    this.#tellings.set(index, this.#tell(before, decision!, action, events));
     this.#wayBack.acted(index, before, this.#state, events);
     return events;
   }
 
-  #tell(before: GameState, action: Action, events: readonly GameEvent[]): Telling {
-    const d = this.game.decisions(before)[0];
+  #tell(before: GameState, d: Decision, action: Action, events: readonly GameEvent[]): Telling {
+    this.game.recall(before, d);
     const of = d.kind === 'pick' ? d.of : undefined;
     return {
       turn: before.turn,
@@ -179,6 +186,7 @@ export class Session {
     const undo = this.undoState(seat);
     if (!undo.possible) throw new UndoRefused(undo.why);
     this.#state = this.#wayBack.pop()!;
+    this.#decision = undefined;
     this.#log.push({ undo: { by: seat, to: undo.to } });
   }
 
@@ -194,6 +202,7 @@ export class Session {
     if (!kept.includes(to)) throw new UndoRefused('not-in-force');
     if (to < this.history) throw new UndoRefused('game-loaded');
     this.#state = this.#stateAfter(kept.filter((index) => index >= this.history && index < to));
+    this.#decision = undefined;
     this.#wayBack.clear();
     this.#log.push({ undo: { by, to, agreed: agreed.slice() } });
   }

@@ -13,7 +13,8 @@ import type { Seated } from './table.ts';
 export async function gameInfo(at: Seated, game: LiveGame, viewer: Seat | null, since: number): Promise<GameInfo> {
   const { session, version } = game;
   const rules = session.game;
-  const decisions = rules.decisions(session.state);
+  const { decision } = session;
+  const decisions = decision === null ? [] : [decision];
   const mine = decisions.filter(({ seat }) => seat === viewer);
   const from = since <= version ? since : 0;
   return {
