@@ -24,9 +24,12 @@ export type LogEntry = ActionEntry | UndoEntry;
 /** The indexes of the actions that were not taken back, in order. */
 export function inForce(log: readonly LogEntry[]): readonly number[] {
   const indexes: number[] = [];
-  log.forEach((entry, index) => {
-    if (entry.undo === undefined) indexes.push(index);
-    else while (indexes.length > 0 && indexes[indexes.length - 1] >= entry.undo.to) indexes.pop();
-  });
+  log.forEach((entry, index) => putInForce(indexes, entry, index));
   return indexes;
+}
+
+/** Brings the list of what is in force on by one entry of the log. */
+export function putInForce(indexes: number[], entry: LogEntry, index: number): void {
+  if (entry.undo === undefined) indexes.push(index);
+  else while (indexes.length > 0 && indexes[indexes.length - 1] >= entry.undo.to) indexes.pop();
 }

@@ -3,7 +3,7 @@ import type { Fairness } from '../fairness/index.ts';
 import { createGame, IllegalAction, type Game } from '../game.ts';
 import { formatAction } from '../notation/format.ts';
 import type { SetupRequest } from '../setup.ts';
-import { inForce, type ActionEntry, type LogEntry } from './log.ts';
+import { inForce, putInForce, type ActionEntry, type LogEntry } from './log.ts';
 import { isSecret, tellStory, type StoryItem, type Telling } from './story.ts';
 import { UndoRefused, type UndoBlock, type UndoState } from './undo.ts';
 import { WayBack } from './wayBack.ts';
@@ -36,6 +36,8 @@ export class Session {
   readonly history: number;
   readonly fairness: Fairness | undefined;
   readonly #log: LogEntry[];
+  /** The indexes of the actions that were not taken back, in order. */
+  readonly #inForce: number[];
   readonly #tellings: Map<number, Telling>;
   #state: GameState;
   /** What a session began with that does not begin at the start. */
@@ -57,6 +59,7 @@ export class Session {
     this.history = from?.log.length ?? 0;
     this.fairness = extras.fairness;
     this.#log = from?.log.slice() ?? [];
+    this.#inForce = inForce(this.#log).slice();
     this.#tellings = new Map(from?.tellings);
     this.#base = from === undefined ? null : game.clone(from.state);
     this.#state = from?.state ?? game.start(seed);
@@ -84,15 +87,17 @@ export class Session {
 
   /** Who took the last decision that is in force. */
   get lastSeat(): Seat | null {
-    const index = inForce(this.#log).at(-1);
+    const index = this.#inForce.at(-1);
     return index === undefined ? null : (this.#log[index] as ActionEntry).seat;
   }
 
   /** Where the seat's last action that is in force stands in the log: what an undo of this seat takes back. */
   lastActionOf(seat: Seat): number | undefined {
-    return inForce(this.#log)
-      .filter((index) => (this.#log[index] as ActionEntry).seat === seat)
-      .at(-1);
+    for (let i = this.#inForce.length - 1; i >= 0; i--) {
+      const index = this.#inForce[i];
+      if ((this.#log[index] as ActionEntry).seat === seat) return index;
+    }
+    return undefined;
   }
 
   /** What is remembered of the action at this index; undefined = nothing (any more). */
@@ -134,10 +139,16 @@ export class Session {
       if (!(error instanceof IllegalAction)) this.#state = before;
       throw error;
     }
-    const index = this.#log.push({ seat, action: JSON.parse(JSON.stringify(action)) as Action }) - 1;
+    const index = this.#enterLog({ seat, action: JSON.parse(JSON.stringify(action)) as Action });
     this.#tellings.set(index, this.#tell(before, decision!, action, events));
     this.#wayBack.acted(index, before, this.#state, events);
     return events;
+  }
+
+  #enterLog(entry: LogEntry): number {
+    const index = this.#log.push(entry) - 1;
+    putInForce(this.#inForce, entry, index);
+    return index;
   }
 
   #tell(before: GameState, d: Decision, action: Action, events: readonly GameEvent[]): Telling {
@@ -171,14 +182,17 @@ export class Session {
 
   /** Another seat that decided after this entry; what it took back counts too, since it was seen. */
   #deciderAfter(index: number, seat: Seat): Seat | undefined {
-    for (const entry of this.#log.slice(index + 1))
+    for (let i = index + 1; i < this.#log.length; i++) {
+      const entry = this.#log[i];
       if (entry.undo === undefined && entry.seat !== seat) return entry.seat;
+    }
     return undefined;
   }
 
   /** Undo does not go past a point to which the table went back by consent. */
   #rolledBackAfter(index: number): boolean {
-    return this.#log.some((entry, at) => at > index && entry.undo?.agreed !== undefined);
+    for (let i = index + 1; i < this.#log.length; i++) if (this.#log[i].undo?.agreed !== undefined) return true;
+    return false;
   }
 
   /** Takes one decision of this seat back; refuses with UndoRefused, and then nothing has changed. */
@@ -187,7 +201,7 @@ export class Session {
     if (!undo.possible) throw new UndoRefused(undo.why);
     this.#state = this.#wayBack.pop()!;
     this.#decision = undefined;
-    this.#log.push({ undo: { by: seat, to: undo.to } });
+    this.#enterLog({ undo: { by: seat, to: undo.to } });
   }
 
   /**
@@ -198,13 +212,13 @@ export class Session {
     const { humans } = this.game.rules;
     if ([by, ...agreed].some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= humans))
       throw new UndoRefused('no-such-seat');
-    const kept = inForce(this.#log);
+    const kept = this.#inForce;
     if (!kept.includes(to)) throw new UndoRefused('not-in-force');
     if (to < this.history) throw new UndoRefused('game-loaded');
     this.#state = this.#stateAfter(kept.filter((index) => index >= this.history && index < to));
     this.#decision = undefined;
     this.#wayBack.clear();
-    this.#log.push({ undo: { by, to, agreed: agreed.slice() } });
+    this.#enterLog({ undo: { by, to, agreed: agreed.slice() } });
   }
 
   /** The state, to be kept, in which the entries of the log from `history` on begin. */
@@ -221,7 +235,7 @@ export class Session {
 
   /** What happened, from this index of the log on, with what was taken back marked as such. */
   story(from = 0): readonly StoryItem[] {
-    return tellStory(this.#log, this.#tellings, from);
+    return tellStory(this.#log, this.#tellings, from, this.#inForce);
   }
 }
 

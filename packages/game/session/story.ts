@@ -40,13 +40,21 @@ export function tellStory(
   log: readonly LogEntry[],
   tellings: ReadonlyMap<number, Telling>,
   from: number,
+  inForceNow: readonly number[] = inForce(log),
 ): readonly StoryItem[] {
-  const kept = new Set(inForce(log));
+  const kept = new Set(inForceNow.slice(firstAtLeast(inForceNow, from)));
   return log.slice(from).map((entry, i): StoryItem => {
     const index = from + i;
     if (entry.undo !== undefined) return { index, undo: entry.undo };
     return { index, ...entry, ...(tellings.get(index) ?? UNTOLD), takenBack: !kept.has(index) };
   });
+}
+
+/** Where in a rising list the numbers from this one on begin. */
+function firstAtLeast(list: readonly number[], from: number): number {
+  let at = list.length;
+  while (at > 0 && list[at - 1] >= from) at--;
+  return at;
 }
 
 const UNTOLD: Telling = { turn: 0, line: '', events: [], secret: true };
