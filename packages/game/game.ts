@@ -4,11 +4,13 @@ import {
   cloneState,
   compileRules,
   determinize,
+  ownView,
   pendingDecision,
   recallDecision,
   reply,
   scores,
   settle,
+  sharedView,
   startGame,
   totalOf,
   turnOf,
@@ -21,11 +23,13 @@ import {
   type GameEvent,
   type GameState,
   type Holder,
+  type OwnView,
   type Reason,
   type Rules,
   type Score,
   type Seat,
   type Setup,
+  type SharedView,
   type Uid,
   type View,
 } from '@everdell/engine';
@@ -67,6 +71,9 @@ export interface Game {
   advance(s: GameState, a: Action): void;
   clone(s: GameState): GameState;
   view(s: GameState, seat: Seat | null): View;
+  /** The two parts of a view: what is the same for everybody, and what is not. */
+  sharedView(s: GameState): SharedView;
+  ownView(s: GameState, seat: Seat | null): OwnView;
   determinize(v: View, random: () => number): GameState;
   score(s: GameState): readonly Score[];
   /** The total of one seat's score. */
@@ -140,6 +147,8 @@ export function gameOn(g: Rules): Game {
     },
     clone: (s) => cloneState(g, s),
     view: (s, seat) => viewOf(g, s, seat),
+    sharedView,
+    ownView: (s, seat) => ownView(g, s, seat),
     determinize: (v, random) => determinize(g, v, random),
     score: (s) => scores(g, s),
     total: (s, seat) => totalOf(g, s, seat),

@@ -47,7 +47,17 @@ export function seesZone(g: Rules, zone: number, viewer: Seat | null): boolean {
   return sees === 'all' || (sees === 'owner' && viewer !== null && owner === viewer);
 }
 
+/** What of a view is the same for everybody. */
+export type SharedView = Omit<View, keyof OwnView>;
+
+/** What of a view depends on who looks. */
+export type OwnView = Pick<View, 'viewer' | 'cardOf' | 'zones' | 'slices' | 'stack'>;
+
 export function viewOf(g: Rules, s: GameState, viewer: Seat | null): View {
+  return { ...sharedView(s), ...ownView(g, s, viewer) };
+}
+
+export function ownView(g: Rules, s: GameState, viewer: Seat | null): OwnView {
   const cardOf: CardIx[] = new Array(s.cardOf.length).fill(-1);
   const show = (cards: readonly Uid[]): void => {
     for (const uid of cards) if (uid >= 0) cardOf[uid] = s.cardOf[uid];
@@ -59,14 +69,21 @@ export function viewOf(g: Rules, s: GameState, viewer: Seat | null): View {
   });
   for (const [, ...cards] of s.beneath) show(cards);
   return {
-    format: s.format,
     viewer,
-    setup: s.setup,
     cardOf,
+    zones,
+    slices: viewSlices(g, s.slices, viewer),
+    stack: s.stack.map(({ effect, scope }) => ({ effect, scope: viewScope(g, s, scope, viewer) })),
+  };
+}
+
+export function sharedView(s: GameState): SharedView {
+  return {
+    format: s.format,
+    setup: s.setup,
     reveals: s.reveals,
     turn: s.turn,
     active: s.active,
-    zones,
     rows: s.rows.map((row) => row.slice()),
     meadow: s.meadow.slice(),
     seats: s.seats.map((seat) => ({
@@ -81,8 +98,6 @@ export function viewOf(g: Rules, s: GameState, viewer: Seat | null): View {
     tokens: s.tokens.slice(),
     goods: s.goods.map((entry) => entry.slice()),
     beneath: s.beneath.map((entry) => entry.slice()),
-    slices: viewSlices(g, s.slices, viewer),
-    stack: s.stack.map(({ effect, scope }) => ({ effect, scope: viewScope(g, s, scope, viewer) })),
   };
 }
 

@@ -6,14 +6,16 @@ import {
   Session,
   tablesOf,
   type Action,
+  type Game,
   type KnownItem,
   type Seat,
 } from '@everdell/game';
+import { JsonText } from '../store/json.ts';
 import type { Store, StoredEntry, StoredSnapshot } from '../store/store.ts';
 import type { TableDoc } from './doc.ts';
 import { logEntry, storyOf, type EntryBody } from './entries.ts';
 import { seedOf } from './fairness.ts';
-import { playersOf, type SnapshotBody } from './storedGame.ts';
+import { playersOf } from './storedGame.ts';
 
 /** The last entries are told from memory, older ones from the store. */
 const REMEMBERED = 4;
@@ -23,6 +25,7 @@ export class LiveGame {
   readonly session: Session;
   /** What spectators were last told, as text. */
   forSpectators: { readonly version: number; readonly since: number; readonly text: string } | undefined;
+  #shared: { readonly version: number; readonly text: string } | undefined;
 
   constructor(session: Session) {
     this.session = session;
@@ -65,15 +68,19 @@ export class LiveGame {
   }
 
   snapshot(): StoredSnapshot {
-    const { session } = this;
-    const body: SnapshotBody = {
-      format: SAVE_FORMAT,
-      ...(session.history > 0 ? { history: session.history } : {}),
-      at: this.version,
-      ...tablesOf(session.game.rules),
-      state: session.state,
-    };
-    return { version: this.version, rules: RULES_VERSION, body };
+    const { session, version } = this;
+    const history = session.history > 0 ? `,"history":${session.history}` : '';
+    // A `SnapshotBody`, written by hand: what the numbers stand for is the same text for every position of a game.
+    const text = `{"format":${SAVE_FORMAT}${history},"at":${version},${tablesText(session.game)},"state":${JSON.stringify(session.state)}}`;
+    return { version, rules: RULES_VERSION, body: new JsonText(text) };
+  }
+
+  /** What everybody sees of the position, as the fields of a JSON object without its braces; made once for all. */
+  get sharedText(): string {
+    const { session, version } = this;
+    if (this.#shared?.version !== version)
+      this.#shared = { version, text: fieldsOf(session.game.sharedView(session.state)) };
+    return this.#shared.text;
   }
 
   /** What happened after this version, as the viewer may know it; `store` is asked for what is no longer in memory. */
@@ -85,6 +92,22 @@ export class LiveGame {
         : storyOf(session.log, await store.entries(table, since));
     return items.map((item) => knownItem(session.game, item, viewer));
   }
+}
+
+const tablesTexts = new WeakMap<Game, string>();
+
+function tablesText(game: Game): string {
+  let text = tablesTexts.get(game);
+  if (text === undefined) {
+    text = fieldsOf(tablesOf(game.rules));
+    tablesTexts.set(game, text);
+  }
+  return text;
+}
+
+/** The fields of an object as JSON, without its braces. */
+export function fieldsOf(value: object): string {
+  return JSON.stringify(value).slice(1, -1);
 }
 
 /** A game that begins. */

@@ -1,9 +1,9 @@
-import type { Seat, Session, UndoState } from '@everdell/game';
+import type { Decision, Seat, Session, UndoState } from '@everdell/game';
 import type { ChatMessage, GameInfo, Update } from '@everdell/protocol';
 import type { Guest, Store } from '../store/store.ts';
 import { seatOf, type Muted } from './doc.ts';
 import type { SaidBody } from './handlers/said.ts';
-import type { LiveGame } from './liveGame.ts';
+import { fieldsOf, type LiveGame } from './liveGame.ts';
 import { dealtFrom } from './fairness.ts';
 import type { Seated } from './table.ts';
 
@@ -34,9 +34,35 @@ export async function gameInfo(at: Seated, game: LiveGame, viewer: Seat | null, 
 export async function gameText(at: Seated, game: LiveGame, viewer: Seat | null, since: number): Promise<string> {
   const { forSpectators: known, version } = game;
   if (viewer === null && known?.version === version && known.since === since) return known.text;
-  const text = JSON.stringify(await gameInfo(at, game, viewer, since));
+  const text = await writtenInfo(at, game, viewer, since);
   if (viewer === null) game.forSpectators = { version, since, text };
   return text;
+}
+
+/** A `GameInfo` as JSON, put together so that nothing is written twice for a move. */
+async function writtenInfo(at: Seated, game: LiveGame, viewer: Seat | null, since: number): Promise<string> {
+  const { session, version } = game;
+  const rules = session.game;
+  const { decision, state } = session;
+  const mine = decision !== null && decision.seat === viewer ? decision : null;
+  const from = since <= version ? since : 0;
+  const legal = mine === null ? '[]' : JSON.stringify(rules.legal(state, mine.seat));
+  const deciding = decision === null ? '' : `{"seat":${decision.seat},"kind":${JSON.stringify(decision.kind)}}`;
+  const items = JSON.stringify(await game.known(at.around.store, at.row.id, from, viewer));
+  const undo = viewer === null ? 'null' : JSON.stringify(undoFor(session, viewer));
+  const result = decision === null ? JSON.stringify(resultOf(at, game)) : 'null';
+  return (
+    `{"version":${version},"since":${from},"view":{${game.sharedText},${fieldsOf(rules.ownView(state, viewer))}},` +
+    `"deciding":[${deciding}],"decisions":[${mine === null ? '' : decisionText(mine, legal)}],"legal":${legal},` +
+    `"items":${items},"undo":${undo},"result":${result}}`
+  );
+}
+
+/** The answers that a turn offers are all there are: they have been written already. */
+function decisionText(decision: Decision, legal: string): string {
+  if (decision.kind !== 'turn') return JSON.stringify(decision);
+  const { actions: _, ...rest } = decision;
+  return `{${fieldsOf(rest)},"actions":${legal}}`;
 }
 
 function resultOf(at: Seated, { session }: LiveGame): GameInfo['result'] {
