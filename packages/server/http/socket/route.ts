@@ -73,6 +73,7 @@ export function addSocketRoute(app: FastifyInstance, parts: Parts): void {
         pace,
         messagesPerSecond: settings.messagesPerSecond,
         log,
+        stream: request.raw.socket,
       });
       sessions.add(session);
       log.debug({ ip: ipOf(request) }, 'socket open');

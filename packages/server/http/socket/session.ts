@@ -9,6 +9,7 @@ import {
 } from '@everdell/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { Refused } from '../../tables/refused.ts';
 import type { Guest, TableService } from '../../tables/service.ts';
@@ -40,6 +41,8 @@ export interface SessionParts {
   readonly pace: Pace;
   readonly messagesPerSecond: number;
   readonly log: FastifyBaseLogger;
+  /** What the socket writes to: held back for a moment, so that an answer and the news that follow it leave together. */
+  readonly stream: Writable;
 }
 
 /** One connected socket of a guest. What it says is carried out in the order it says it. */
@@ -59,6 +62,7 @@ export class SocketSession {
   #pingedAt = performance.now();
   /** Messages handed to the socket that the system has not taken yet, and since when nothing moves. */
   #unsent = 0;
+  #held = false;
   #stuckSince = 0;
 
   constructor(socket: WebSocket, guest: Guest, parts: SessionParts) {
@@ -181,6 +185,7 @@ export class SocketSession {
   /** Resolves when the system has taken it: whoever waits for that never piles up more than one message. */
   #send(text: string): Promise<void> {
     if (this.#socket.readyState !== this.#socket.OPEN) return Promise.resolve();
+    this.#hold();
     if (this.#unsent++ === 0) this.#stuckSince = performance.now();
     return new Promise((resolve) => {
       this.#socket.send(text, () => {
@@ -188,6 +193,18 @@ export class SocketSession {
         this.#stuckSince = performance.now();
         resolve();
       });
+    });
+  }
+
+  /** Until all that can be done without waiting has been done. */
+  #hold(): void {
+    if (this.#held) return;
+    const { stream } = this.#parts;
+    this.#held = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#held = false;
+      stream.uncork();
     });
   }
 
