@@ -12,7 +12,7 @@ import type { Append, Notice } from '../store.ts';
 import { EmbeddedDatabase } from './database.ts';
 import { embeddedDialect, resultOf, statementOf } from './dialect.ts';
 import { cannotWrite } from './failures.ts';
-import type { Unit } from './messages.ts';
+import type { AppendUnit } from './messages.ts';
 
 /** The database in the data folder. A backup becomes a data folder by this name. */
 export const DATABASE_FILE = 'everdell.db';
@@ -108,19 +108,20 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** The statements of an append, written out: building them anew for every move would cost more than doing them. */
-const ENTRY = `insert into entries (table_id, version, at, request, body)
-  select id, ?, ?, ?, ? from tables where id = ? and version = ? and revision = ? on conflict do nothing`;
-const TABLE =
-  'update tables set version = ?, status = ?, updated_at = ?, decider = ?, turn_at = ?, work_at = ? where id = ?';
-const SNAPSHOT = `insert into snapshots (table_id, version, rules, body) values (?, ?, ?, ?)
-  on conflict (table_id) do update set version = excluded.version, rules = excluded.rules, body = excluded.body`;
-
-function appendUnit({ table, revision, entry, snapshot, status, decider, turnAt, workAt }: Append): Unit {
+function appendUnit({ table, revision, entry, snapshot, status, decider, turnAt, workAt }: Append): AppendUnit {
   const { version, at, request, body } = entry;
-  return [
-    { sql: ENTRY, values: [version, at, request, toJson(body), table, version - 1, revision], needed: true },
-    { sql: TABLE, values: [version, status, at, decider, turnAt, workAt, table] },
-    { sql: SNAPSHOT, values: [table, snapshot.version, snapshot.rules, toJson(snapshot.body)] },
-  ];
+  return {
+    table,
+    revision,
+    version,
+    at,
+    request,
+    entry: toJson(body),
+    status,
+    decider,
+    turnAt,
+    workAt,
+    rules: snapshot.rules,
+    snapshot: toJson(snapshot.body),
+  };
 }

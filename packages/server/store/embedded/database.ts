@@ -1,5 +1,13 @@
 import { StoreError } from '../errors.ts';
-import type { Outcome, Question, Statement, Unit, UnitResult, Value } from './messages.ts';
+import {
+  isAppend,
+  type Outcome,
+  type Question,
+  type Statement,
+  type Unit,
+  type UnitResult,
+  type Value,
+} from './messages.ts';
 import { storeErrorOf } from './failures.ts';
 import { Thread } from './thread.ts';
 
@@ -40,7 +48,8 @@ export class EmbeddedDatabase {
   /** Undefined = a needed statement touched nothing, so nothing was done. */
   async run(unit: Unit): Promise<readonly Outcome[] | undefined> {
     this.refuseIfClosed();
-    for (const { values } of unit) values.forEach(checkValue);
+    if (isAppend(unit)) Object.values(unit).forEach(checkValue);
+    else for (const { values } of unit) values.forEach(checkValue);
     return new Promise((resolve, reject) => {
       this.waiting.push({ unit, resolve, reject });
       this.pump();

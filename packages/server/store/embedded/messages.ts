@@ -11,7 +11,29 @@ export interface Statement {
 }
 
 /** Statements that are done together or not at all. */
-export type Unit = readonly Statement[];
+export type Statements = readonly Statement[];
+
+/** A move, by its values only: the thread of the database knows the statements. It does all of it or, on a conflict, nothing. */
+export interface AppendUnit {
+  readonly table: string;
+  readonly revision: number;
+  readonly version: number;
+  readonly at: number;
+  readonly request: string | null;
+  readonly entry: string;
+  readonly status: string;
+  readonly decider: number | null;
+  readonly turnAt: number;
+  readonly workAt: number | null;
+  readonly rules: number;
+  readonly snapshot: string;
+}
+
+export type Unit = Statements | AppendUnit;
+
+export function isAppend(unit: Unit): unit is AppendUnit {
+  return !Array.isArray(unit);
+}
 
 export interface Outcome {
   readonly rows: readonly unknown[];

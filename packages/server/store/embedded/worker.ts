@@ -2,7 +2,18 @@
 // file, not even to read: closing it again would drop the lock that keeps other servers away.)
 import Database from 'libsql';
 import { parentPort } from 'node:worker_threads';
-import type { Answer, Failure, Outcome, Question, Statement, Unit, UnitResult } from './messages.ts';
+import {
+  isAppend,
+  type Answer,
+  type AppendUnit,
+  type Failure,
+  type Outcome,
+  type Question,
+  type Statement,
+  type Statements,
+  type Unit,
+  type UnitResult,
+} from './messages.ts';
 
 const MAXIMUM_PREPARED = 500;
 
@@ -47,8 +58,43 @@ function run({ sql, values }: Statement): Outcome {
   return { rows, changes: rows.length };
 }
 
+/** The statements of an append, written out: building them anew for every move would cost more than doing them. */
+const ENTRY = `insert into entries (table_id, version, at, request, body)
+  select id, ?, ?, ?, ? from tables where id = ? and version = ? and revision = ? on conflict do nothing`;
+const TABLE =
+  'update tables set version = ?, status = ?, updated_at = ?, decider = ?, turn_at = ?, work_at = ? where id = ?';
+const SNAPSHOT = `insert into snapshots (table_id, version, rules, body) values (?, ?, ?, ?)
+  on conflict (table_id) do update set version = excluded.version, rules = excluded.rules, body = excluded.body`;
+
+const DONE: UnitResult = { kind: 'done', outcomes: [] };
+const UNMET: UnitResult = { kind: 'unmet' };
+
+/** If the first statement finds nothing, nothing has been done. If another one fails, the group is done anew, carefully. */
+function runAppend(append: AppendUnit): UnitResult {
+  const { table, revision, version, at, request, entry, status, decider, turnAt, workAt, rules, snapshot } = append;
+  try {
+    const { changes } = prepare(ENTRY).statement.run([version, at, request, entry, table, version - 1, revision]);
+    if (changes === 0) return UNMET;
+    prepare(TABLE).statement.run([version, status, at, decider, turnAt, workAt, table]);
+    prepare(SNAPSHOT).statement.run([table, version, rules, snapshot]);
+    return DONE;
+  } catch (error) {
+    throw db().inTransaction ? new HalfDone() : error; // if not, SQLite has taken back everything: a full disk, for example
+  }
+}
+
+/** The same as statements. */
+function statementsOf(append: AppendUnit): Statements {
+  const { table, revision, version, at, request, entry, status, decider, turnAt, workAt, rules, snapshot } = append;
+  return [
+    { sql: ENTRY, values: [version, at, request, entry, table, version - 1, revision], needed: true },
+    { sql: TABLE, values: [version, status, at, decider, turnAt, workAt, table] },
+    { sql: SNAPSHOT, values: [table, version, rules, snapshot] },
+  ];
+}
+
 /** A single statement that fails has done nothing; several go back to where they began. */
-function runUnit(unit: Unit): UnitResult {
+function runUnit(unit: Statements): UnitResult {
   const several = unit.length > 1;
   if (several) prepare('savepoint unit').statement.run();
   try {
@@ -75,10 +121,23 @@ function goBack(): void {
   prepare('release unit').statement.run();
 }
 
+/** An append has failed half-way; the whole group is to be taken back. */
+class HalfDone extends Error {}
+
 function runGroup(units: readonly Unit[]): readonly UnitResult[] {
+  try {
+    return commitAll(units, (unit) => (isAppend(unit) ? runAppend(unit) : runUnit(unit)));
+  } catch (error) {
+    if (!(error instanceof HalfDone)) throw error;
+    // Nothing was done: now with a way back for each, so that one that fails does not take the others with it.
+    return commitAll(units, (unit) => runUnit(isAppend(unit) ? statementsOf(unit) : unit));
+  }
+}
+
+function commitAll(units: readonly Unit[], work: (unit: Unit) => UnitResult): readonly UnitResult[] {
   prepare('begin').statement.run();
   try {
-    const results = units.map(runUnit);
+    const results = units.map(work);
     prepare('commit').statement.run();
     return results;
   } catch (error) {
