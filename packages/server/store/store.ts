@@ -73,6 +73,8 @@ export interface Append {
   readonly decider: number | null;
   readonly turnAt: number;
   readonly workAt: number | null;
+  /** `status` and `workAt` are what they were at the revision and version it was made from: there is less to write then. */
+  readonly steady?: boolean;
 }
 
 /** A table without its doc, and what its log has gained. */

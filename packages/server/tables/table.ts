@@ -281,6 +281,7 @@ export class Seated {
       snapshot: game.snapshot(),
       status,
       ...schedule,
+      steady: status === row.status && schedule.workAt === row.workAt,
     });
     if (outcome === 'conflict') throw new Overtaken();
     this.#becomes({ ...row, version: game.version, status, updatedAt: at, ...schedule });

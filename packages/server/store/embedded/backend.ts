@@ -108,7 +108,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-function appendUnit({ table, revision, entry, snapshot, status, decider, turnAt, workAt }: Append): AppendUnit {
+function appendUnit({ table, revision, entry, snapshot, status, decider, turnAt, workAt, steady = false }: Append): AppendUnit {
   const { version, at, request, body } = entry;
   return {
     table,
@@ -121,6 +121,7 @@ function appendUnit({ table, revision, entry, snapshot, status, decider, turnAt,
     decider,
     turnAt,
     workAt,
+    steady,
     rules: snapshot.rules,
     snapshot: toJson(snapshot.body),
   };

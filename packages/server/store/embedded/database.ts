@@ -1,6 +1,7 @@
 import { StoreError } from '../errors.ts';
 import {
   isAppend,
+  type AppendUnit,
   type Outcome,
   type Question,
   type Statement,
@@ -48,7 +49,7 @@ export class EmbeddedDatabase {
   /** Undefined = a needed statement touched nothing, so nothing was done. */
   async run(unit: Unit): Promise<readonly Outcome[] | undefined> {
     this.refuseIfClosed();
-    if (isAppend(unit)) Object.values(unit).forEach(checkValue);
+    if (isAppend(unit)) checkAppend(unit);
     else for (const { values } of unit) values.forEach(checkValue);
     return new Promise((resolve, reject) => {
       this.waiting.push({ unit, resolve, reject });
@@ -158,6 +159,10 @@ function allTold(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
+}
+
+function checkAppend({ steady: _, ...values }: AppendUnit): void {
+  Object.values(values).forEach(checkValue);
 }
 
 function checkValue(value: Value): void {

@@ -25,6 +25,8 @@ export interface AppendUnit {
   readonly decider: number | null;
   readonly turnAt: number;
   readonly workAt: number | null;
+  /** Not a value to be bound: leaves out what has not changed. */
+  readonly steady: boolean;
   readonly rules: number;
   readonly snapshot: string;
 }

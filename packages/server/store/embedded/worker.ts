@@ -63,6 +63,8 @@ const ENTRY = `insert into entries (table_id, version, at, request, body)
   select id, ?, ?, ?, ? from tables where id = ? and version = ? and revision = ? on conflict do nothing`;
 const TABLE =
   'update tables set version = ?, status = ?, updated_at = ?, decider = ?, turn_at = ?, work_at = ? where id = ?';
+/** Without the columns that have an index. */
+const STEADY = 'update tables set version = ?, updated_at = ?, decider = ?, turn_at = ? where id = ?';
 const SNAPSHOT = `insert into snapshots (table_id, version, rules, body) values (?, ?, ?, ?)
   on conflict (table_id) do update set version = excluded.version, rules = excluded.rules, body = excluded.body`;
 
@@ -75,7 +77,8 @@ function runAppend(append: AppendUnit): UnitResult {
   try {
     const { changes } = prepare(ENTRY).statement.run([version, at, request, entry, table, version - 1, revision]);
     if (changes === 0) return UNMET;
-    prepare(TABLE).statement.run([version, status, at, decider, turnAt, workAt, table]);
+    if (append.steady) prepare(STEADY).statement.run([version, at, decider, turnAt, table]);
+    else prepare(TABLE).statement.run([version, status, at, decider, turnAt, workAt, table]);
     prepare(SNAPSHOT).statement.run([table, version, rules, snapshot]);
     return DONE;
   } catch (error) {

@@ -1,7 +1,8 @@
 import { TABLES } from './0001-tables.ts';
+import { NO_IDLE_INDEX } from './0002-no-idle-index.ts';
 import type { Migration } from './migration.ts';
 
 export type { ColumnTypes, Migration } from './migration.ts';
 
 /** In the order in which they are made. */
-export const MIGRATIONS: readonly Migration[] = [TABLES];
+export const MIGRATIONS: readonly Migration[] = [TABLES, NO_IDLE_INDEX];
