@@ -110,5 +110,20 @@ export const clientMessage = v.variant('type', [
   ping,
 ]);
 
+const actions = new Map<unknown, v.GenericSchema>(action.options.map((option) => [option.entries.t.literal, option]));
+const quickAct = v.strictObject({
+  ...act.entries,
+  action: v.lazy((input) => actions.get((input as { t?: unknown } | null | undefined)?.t) ?? action),
+});
+const messages = new Map<unknown, v.GenericSchema>(
+  clientMessage.options.map((option) => [option.entries.type.literal, option === act ? quickAct : option]),
+);
+
+/** The definition that a message is to be checked with: the same as `clientMessage`, but found by its type at once. */
+export function messageLike(value: unknown): typeof clientMessage {
+  const { type } = (value ?? {}) as { type?: unknown };
+  return (messages.get(type) ?? clientMessage) as typeof clientMessage;
+}
+
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 export type TableMessage = Exclude<ClientMessage, { type: 'ping' | 'open' | 'close' }>;

@@ -191,10 +191,11 @@ export class Queries implements Store {
 
   async append(append: Append): Promise<'done' | 'conflict'> {
     const { table, revision, entry, status, decider, turnAt, workAt } = append;
-    const news: EntryNews = { revision, entry, status, decider, turnAt, workAt };
     const notice = this.notice(table, 'entry');
+    if (this.kind === 'embedded') return (await this.backend.append(append, notice)) ? 'done' : 'conflict';
+    const news: EntryNews = { revision, entry, status, decider, turnAt, workAt };
     const whole = { ...notice, data: news };
-    const told = this.kind === 'postgres' && isShort(whole) ? whole : notice;
+    const told = isShort(whole) ? whole : notice;
     return (await this.backend.append(append, told)) ? 'done' : 'conflict';
   }
 

@@ -2,7 +2,7 @@ import type { TableMessage } from '@everdell/protocol';
 import type { Guest } from '../store/store.ts';
 import { requestKey, type Result } from './handlers/handler.ts';
 
-/** So many of the last answers are remembered. */
+/** At least so many of the last answers are remembered, at most twice as many. */
 const KEPT = 2000;
 
 /**
@@ -10,20 +10,23 @@ const KEPT = 2000;
  * is not remembered: nothing was done, so the message may be tried again.
  */
 export class Answers {
-  readonly #answers = new Map<string, Promise<Result>>();
+  #answers = new Map<string, Promise<Result>>();
+  #older = new Map<string, Promise<Result>>();
 
   once(guest: Guest, message: TableMessage, carryOut: () => Promise<Result>): Promise<Result> {
     const key = `${message.table}/${requestKey(guest, message)}`;
-    const known = this.#answers.get(key);
+    const known = this.#answers.get(key) ?? this.#older.get(key);
     if (known !== undefined) return known;
     const answer = carryOut();
     this.#answers.set(key, answer);
-    answer.catch(() => this.#answers.delete(key));
-    if (this.#answers.size > KEPT)
-      for (const [oldest] of this.#answers) {
-        this.#answers.delete(oldest);
-        break;
-      }
+    answer.catch(() => {
+      this.#answers.delete(key);
+      this.#older.delete(key);
+    });
+    if (this.#answers.size >= KEPT) {
+      this.#older = this.#answers;
+      this.#answers = new Map();
+    }
     return answer;
   }
 }

@@ -44,6 +44,7 @@ export class Follower implements Following {
   #poked = true;
   #stopped = false;
   #status: TableStatus | undefined;
+  #there: { readonly present: Present; readonly text: string } | undefined;
 
   constructor(options: FollowerOptions, seat: Seat | null) {
     this.#o = options;
@@ -104,18 +105,19 @@ export class Follower implements Following {
   async #infoPart(at: Seated, told: Told): Promise<string> {
     const { row, doc } = at;
     const present = this.#o.present();
-    const stamp = [
-      row.revision,
-      row.status,
-      [...present.seats].sort().join(),
-      present.watching,
-      doc.perTurn === null ? '' : row.turnAt,
-      doc.proposals.length === 0 ? '' : row.version,
-    ].join('/');
+    const turn = doc.perTurn === null ? '' : row.turnAt;
+    const proposals = doc.proposals.length === 0 ? '' : row.version;
+    const stamp = `${row.revision}/${row.status}/${this.#whoIsThere(present)}/${turn}/${proposals}`;
     if (stamp === told.infoStamp) return '';
     told.infoStamp = stamp;
     const reader = { guest: this.guest, maySit: row.status === 'open' && (await maySit(at, this.#o.guest)) };
     return `,"info":${JSON.stringify(tableInfo(row, reader, present))}`;
+  }
+
+  #whoIsThere(present: Present): string {
+    if (this.#there?.present !== present)
+      this.#there = { present, text: `${[...present.seats].sort().join()}/${present.watching}` };
+    return this.#there.text;
   }
 
   async #gamePart(at: Seated, told: Told): Promise<string> {

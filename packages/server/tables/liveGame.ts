@@ -64,7 +64,11 @@ export class LiveGame {
   #last(): EntryBody {
     const index = this.version - 1;
     this.session.forget(this.version - REMEMBERED);
-    return { ...this.session.log[index], ...this.session.tellingOf(index), rules: RULES_VERSION };
+    const entry = this.session.log[index];
+    const told = this.session.tellingOf(index);
+    if (entry.undo !== undefined || told === undefined) return { ...entry, ...told, rules: RULES_VERSION };
+    const { turn, line, events, secret } = told;
+    return { seat: entry.seat, action: entry.action, turn, line, events, secret, rules: RULES_VERSION };
   }
 
   snapshot(): StoredSnapshot {

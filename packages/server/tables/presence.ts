@@ -25,6 +25,8 @@ const WATCHING = -1;
 export class Presence {
   readonly #here = new Map<string, Map<number, number>>();
   readonly #elsewhere = new Map<string, Map<string, Heard>>();
+  /** What `of` has told, until it changes: whoever asks again gets the same object. */
+  readonly #told = new Map<string, Present>();
   /** Tables of which is to be told soon, by when that is. */
   readonly #untold = new Map<number, Set<string>>();
   readonly #announce: (what: Announcement) => void;
@@ -55,6 +57,7 @@ export class Presence {
   }
 
   #count(table: string, who: number, by: 1 | -1): void {
+    this.#told.delete(table);
     const counts = this.#here.get(table) ?? new Map<number, number>();
     const before = counts.get(who) ?? 0;
     const after = before + by;
@@ -108,6 +111,7 @@ export class Presence {
   }
 
   #hearOf(table: string, node: string, { seats, watching }: Here): void {
+    this.#told.delete(table);
     const nodes = this.#elsewhere.get(table) ?? new Map<string, Heard>();
     const before = nodes.get(node);
     if (seats.length === 0 && watching === 0) nodes.delete(node);
@@ -123,6 +127,7 @@ export class Presence {
     for (const [table, nodes] of this.#elsewhere) {
       const silent = [...nodes].filter(([, heard]) => heard.until < now);
       for (const [node] of silent) nodes.delete(node);
+      this.#told.delete(table);
       if (nodes.size === 0) this.#elsewhere.delete(table);
       if (silent.length > 0) this.#changed(table);
     }
@@ -132,12 +137,16 @@ export class Presence {
     const here = this.#here.get(table);
     const elsewhere = this.#elsewhere.get(table);
     if (here === undefined && elsewhere === undefined) return NOBODY;
+    const known = this.#told.get(table);
+    if (known !== undefined) return known;
     const own = this.#countsAt(table);
     const all = [own, ...(elsewhere?.values() ?? [])];
-    return {
+    const present = {
       seats: new Set(all.flatMap(({ seats }) => seats)),
       watching: all.reduce((sum, { watching }) => sum + watching, 0),
     };
+    this.#told.set(table, present);
+    return present;
   }
 }
 

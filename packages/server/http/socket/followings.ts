@@ -75,14 +75,15 @@ export class Followings {
   }
 
   async #tellAll(): Promise<void> {
-    for (let waiting = this.#waiting(); waiting.length > 0; waiting = this.#waiting()) {
-      for (const [table, followed] of waiting) await this.#tell(table, followed);
+    for (let told = true; told;) {
+      told = false;
+      for (const [table, followed] of this.#tables)
+        if (followed.changed && followed.begun) {
+          told = true;
+          await this.#tell(table, followed);
+        }
     }
     this.#pumping = false;
-  }
-
-  #waiting(): [string, Followed][] {
-    return [...this.#tables].filter(([, { changed, begun }]) => changed && begun);
   }
 
   async #tell(table: string, followed: Followed): Promise<void> {

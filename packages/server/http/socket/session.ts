@@ -1,6 +1,6 @@
 import {
-  clientMessage,
   LIMITS,
+  messageLike,
   requestId,
   type Answer,
   type Bye,
@@ -112,7 +112,7 @@ export class SocketSession {
       if (!this.#bucket.take(performance.now()) || this.#queue.length >= LONGEST_QUEUE) {
         throw new Refused('message/too_fast', undefined, { retryAfter: 1 });
       }
-      const message = checked(clientMessage, value);
+      const message = checked(messageLike(value), value);
       // Telling how things stand costs more than any other message.
       if (message.type === 'open' && !this.#bucket.take(performance.now(), OPEN_COSTS_MORE))
         throw new Refused('message/too_fast', undefined, { retryAfter: 1 });
