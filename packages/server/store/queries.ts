@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { randomUUID } from 'node:crypto';
 import type { Backend, Step } from './backend.ts';
 import { StoreError } from './errors.ts';
-import { toJson } from './json.ts';
+import { JsonText, toJson } from './json.ts';
 import { isShort, noticeText } from './notices.ts';
 import { bareTableOf, chatLineOf, entryOf, guestOf, rowOfTable, snapshotOf, tableOf } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -193,10 +193,13 @@ export class Queries implements Store {
     const { table, revision, entry, status, decider, turnAt, workAt } = append;
     const notice = this.notice(table, 'entry');
     if (this.kind === 'embedded') return (await this.backend.append(append, notice)) ? 'done' : 'conflict';
-    const news: EntryNews = { revision, entry, status, decider, turnAt, workAt };
-    const whole = { ...notice, data: news };
+    const body = new JsonText(toJson(entry.body)); // written once for the log and for the other nodes
+    const rest: Omit<EntryNews, 'entry'> = { revision, status, decider, turnAt, workAt };
+    const { version, at, request } = entry;
+    const news = `${toJson(rest).slice(0, -1)},"entry":${toJson({ version, at, request }).slice(0, -1)},"body":${body.text}}}`;
+    const whole = { ...notice, data: new JsonText(news) };
     const told = isShort(whole) ? whole : notice;
-    return (await this.backend.append(append, told)) ? 'done' : 'conflict';
+    return (await this.backend.append({ ...append, entry: { ...entry, body } }, told)) ? 'done' : 'conflict';
   }
 
   async entries(table: string, after: number): Promise<readonly StoredEntry[]> {

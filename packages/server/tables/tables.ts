@@ -332,7 +332,10 @@ export class Tables implements TableService {
     if (notice.what === 'chat') {
       table.chatStamp++;
       this.#poke(table.id);
-    } else this.#refresh(table, isEntryNews(notice.data) ? notice.data : undefined);
+    } else {
+      const { data } = notice;
+      this.#refresh(table, isEntryNews(data) ? data : undefined);
+    }
   }
 
   #refresh(table: Table, news?: EntryNews): void {
