@@ -108,7 +108,17 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-function appendUnit({ table, revision, entry, snapshot, status, decider, turnAt, workAt, steady = false }: Append): AppendUnit {
+function appendUnit({
+  table,
+  revision,
+  entry,
+  snapshot,
+  status,
+  decider,
+  turnAt,
+  workAt,
+  steady = false,
+}: Append): AppendUnit {
   const { version, at, request, body } = entry;
   return {
     table,

@@ -164,7 +164,8 @@ function allTold(): Promise<void> {
 /** Entry and snapshot are JSON, which has no character that could not be stored. */
 function checkAppend(append: AppendUnit): void {
   const { table, revision, version, at, request, status, decider, turnAt, workAt, rules } = append;
-  for (const value of [table, revision, version, at, request, status, decider, turnAt, workAt, rules]) checkValue(value);
+  for (const value of [table, revision, version, at, request, status, decider, turnAt, workAt, rules])
+    checkValue(value);
 }
 
 function checkValue(value: Value): void {
