@@ -2,7 +2,16 @@ import { RULES_VERSION } from '@everdell/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../store/index.ts';
 import { POSTGRES_TIMEOUT, testPostgres, type TestPostgres } from '../test-support/postgres.ts';
-import { dice, playOn, Player, refusal, seatedTable, testTables, type TestTables } from '../test-support/tables.ts';
+import {
+  dice,
+  playOn,
+  Player,
+  quiet,
+  refusal,
+  seatedTable,
+  testTables,
+  type TestTables,
+} from '../test-support/tables.ts';
 
 /** Two servers on one PostgreSQL, as far as the tables are concerned. */
 
@@ -86,6 +95,22 @@ describe('two nodes', () => {
     expect(outcomes.filter((outcome) => outcome === 'action/stale_version')).toHaveLength(1);
     await Promise.all([ana, there].map((player) => player.until(() => player.game!.version === 1)));
     expect(ana.game!.view).toEqual(there.game!.view);
+  });
+
+  test('those who follow at the node that was slower are told all the same', async () => {
+    const [first, second] = nodes;
+    const [ana] = await seatedTable(first.service, TWO, ['Ana', 'Ben']);
+    await ana.say({ type: 'start' });
+    await ana.follow();
+    const there = new Player(second.service, ana.guest, ana.table);
+    await there.follow();
+    await quiet([ana, there], 1500);
+    const [a, b] = ana.game!.legal.filter((action) => action.t === 'visit');
+    await Promise.all([
+      refusal(ana.say({ type: 'act', version: 0, action: a })),
+      refusal(there.say({ type: 'act', version: 0, action: b })),
+    ]);
+    await Promise.all([ana, there].map((player) => player.until(() => player.game!.version === 1, 'the move')));
   });
 
   test('the same message at both nodes is carried out once', async () => {

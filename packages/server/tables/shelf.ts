@@ -20,13 +20,13 @@ export class Shelf {
     return table;
   }
 
-  /** Does something with a table that may not exist; then nothing is left of it in memory. */
+  /** Does something with a table that may not exist; then nothing is left of it in memory. One that exists stays: others follow it. */
   async use<T>(id: string, work: (table: Table) => Promise<T>): Promise<T> {
     const table = this.get(id);
     try {
       return await work(table);
     } catch (error) {
-      if (error instanceof Refused && error.code === 'table/not_found' && table.waiting === 0) this.#tables.delete(id);
+      if (error instanceof Refused && error.code === 'table/not_found' && table.isUnused) this.#tables.delete(id);
       throw error;
     }
   }

@@ -67,6 +67,11 @@ export class Table {
     return this.#serial.waiting;
   }
 
+  /** Nothing of it is in memory, and nobody waits for it. */
+  get isUnused(): boolean {
+    return this.#row === undefined && this.#serial.waiting === 0;
+  }
+
   get hasGame(): boolean {
     return this.#game !== undefined;
   }
@@ -100,7 +105,7 @@ export class Table {
           if (attempt < TRIES && remembered !== undefined && (await this.#wasOld(remembered))) continue;
           throw error;
         }
-        this.#forget(); // what is in memory may be ahead of the store
+        this.#forget(); // what is in memory may be ahead of the store, or behind it if only the store's answer was lost
         if (!(error instanceof Overtaken)) throw error;
         if (attempt === TRIES) throw new Refused('server/busy', undefined, { retryAfter: 1 });
       }
@@ -125,10 +130,12 @@ export class Table {
       const row = this.#row;
       if (row === undefined) return this.around.changed(this, workAt); // it is read when somebody wants to know
       try {
-        if (row.revision !== revision || row.version + 1 !== entry.version) return await this.#catchUp();
-        this.#game?.enter(entry);
-        this.#row = { ...row, version: entry.version, status, decider, turnAt, workAt, updatedAt: entry.at };
-        this.around.changed(this, workAt);
+        if (row.revision !== revision || row.version + 1 !== entry.version) await this.#catchUp();
+        else {
+          this.#game?.enter(entry);
+          this.#row = { ...row, version: entry.version, status, decider, turnAt, workAt, updatedAt: entry.at };
+        }
+        this.around.changed(this, this.#row?.workAt ?? null); // always: what is known here may not have been told yet
       } catch (error) {
         this.#forget();
         throw error;
@@ -176,9 +183,12 @@ export class Table {
     enterAll(game, await this.around.store.entries(this.id, game.version), version);
   }
 
+  /** The store knows better; those who follow have to look again. */
   #forget(): void {
+    const wasKnown = this.#row !== undefined;
     this.#row = undefined;
     this.#game = undefined;
+    if (wasKnown) this.around.changed(this, null);
   }
 
   async #loadedRow(): Promise<TableRow> {

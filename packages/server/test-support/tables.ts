@@ -26,6 +26,17 @@ export async function temporaryStore(): Promise<Store & { readonly folder: strin
   });
 }
 
+/** The store with one of its ways to be asked replaced. */
+export function replacing<Key extends keyof Store>(store: Store, name: Key, by: Store[Key]): Store {
+  return new Proxy(store, {
+    get(target, key) {
+      if (key === name) return by;
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? (value as () => unknown).bind(target) : value;
+    },
+  });
+}
+
 export interface TestTables {
   readonly service: TableService;
   /** What went wrong where nobody waited for it. */
@@ -123,6 +134,15 @@ export async function seatedTable(service: TableService, wish: Wish, names: read
     await service.handle(guest, { type: 'sit', id: `s${messages++}`, table: table.id });
   }
   return guests.map((guest) => new Player(service, guest, table.id));
+}
+
+/** Until nobody is told anything for so long; who is there, for one, is told with a delay. */
+export async function quiet(players: readonly Player[], milliseconds: number): Promise<void> {
+  const told = (): number => players.reduce((sum, { updates }) => sum + updates.length, 0);
+  for (let before = -1; before !== told();) {
+    before = told();
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  }
 }
 
 /** Plays on until the game is over or `stop` says so. */
