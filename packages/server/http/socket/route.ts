@@ -29,7 +29,8 @@ interface Parts {
 /** Must come before any route: the plugin looks at each of them. */
 export async function addSockets(app: FastifyInstance): Promise<void> {
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: REFUSED_WITH_WORDS, perMessageDeflate: false, clientTracking: false },
+    // A ping is answered by the session, which counts them: a flood of them would make one of answers.
+    options: { maxPayload: REFUSED_WITH_WORDS, perMessageDeflate: false, clientTracking: false, autoPong: false },
     // A connection that breaks, or a frame that is none: the other end's doing, and its socket is closed already.
     errorHandler: (error, socket, request) => {
       request.log.debug({ code: (error as { code?: unknown }).code }, 'socket error');

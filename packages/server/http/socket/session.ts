@@ -20,9 +20,9 @@ import type { Metrics } from '../metrics.ts';
 import type { Pace } from '../pace.ts';
 import { Followings } from './followings.ts';
 
-/** Messages that wait for the one before them. */
 /** So many messages more than another; a client that comes back opens up to eight tables at once. */
 const OPEN_COSTS_MORE = 3;
+/** Messages that wait for the one before them. */
 const LONGEST_QUEUE = 64;
 /** So many offences at once, and one more each second, before the connection is closed. */
 const PATIENCE = 20;
@@ -78,10 +78,11 @@ export class SocketSession {
     });
     socket.on('message', (data, isBinary) => this.#heard(data as Buffer, isBinary));
     socket.on('pong', () => {
+      if (this.#missed === 0) this.#signalled(); // nobody asked
       this.#missed = 0;
     });
-    socket.on('ping', () => {
-      if (!this.#bucket.take(performance.now())) this.#offend();
+    socket.on('ping', (data) => {
+      if (this.#signalled()) socket.pong(data);
     });
     socket.once('close', () => this.#closed());
     this.#timer = setInterval(() => this.#look(), Math.min(parts.pace.ping, parts.pace.stall / 3));
@@ -127,9 +128,25 @@ export class SocketSession {
     this.#work ??= this.#carryOut().catch((error: unknown) => this.#broken(error));
   }
 
-  /** Whoever keeps sending what cannot be taken has to go. */
+  /**
+   * A frame that says nothing counts like a message. Thousands of them fit into one packet, so whoever sends too many is
+   * cut off without a word. False = too many.
+   */
+  #signalled(): boolean {
+    if (this.#closing) return false;
+    if (this.#bucket.take(performance.now())) return true;
+    if (!this.#patience.take(performance.now())) {
+      this.#closing = true;
+      this.#socket.terminate();
+    }
+    return false;
+  }
+
+  /** Whoever keeps sending what cannot be taken has to go, and is not read any more. */
   #offend(): void {
-    if (!this.#patience.take(performance.now())) this.#bye('forbidden');
+    if (this.#patience.take(performance.now())) return;
+    this.#bye('forbidden');
+    this.#socket.pause();
   }
 
   async #carryOut(): Promise<void> {

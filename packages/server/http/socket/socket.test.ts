@@ -1,4 +1,5 @@
 import { ERROR_CODES, LIMITS, type Bye, type ServerMessage, type Update } from '@everdell/protocol';
+import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eventually, startWorld, type Line, type World } from '../test-support/world.ts';
@@ -230,12 +231,29 @@ describe('messages', () => {
     await other.close();
   });
 
-  test('a flood of control frames is an offence too', async () => {
-    const other = await startWorld({ settings: { messagesPerSecond: 5 } });
-    const { line } = await seated(other);
-    for (let index = 0; index < 200; index++) line.socket.ping();
-    expect((await line.closed).code).toBe(1008);
-    await other.close();
+  test('a ping is answered', async () => {
+    const { line } = await seated();
+    const answer = new Promise<string>((resolve) => line.socket.once('pong', (data) => resolve(data.toString())));
+    line.socket.ping('are you there?');
+    expect(await answer).toBe('are you there?');
+  });
+
+  test.each([
+    ['ping', 0x89],
+    ['pong', 0x8a],
+  ])('a flood of frames of the kind %s is cut off, and hardly answered', async (_kind, opcode) => {
+    const { line } = await seated();
+    let answers = 0;
+    line.socket.on('pong', () => answers++);
+    const frame = Buffer.from([opcode, 0x80, 0, 0, 0, 0]); // no payload, masked with zeros
+    const { _socket: raw } = line.socket as unknown as { _socket: Socket };
+    raw.on('error', () => undefined); // cut off while it writes
+    for (let sent = 0; sent < 18 && raw.writable; sent++) {
+      raw.write(Buffer.alloc(1_000_002, frame));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await line.closed).code).toBe(1006);
+    expect(answers).toBeLessThanOrEqual(60); // what a second's messages may be at once
   });
 });
 
