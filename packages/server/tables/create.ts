@@ -60,6 +60,7 @@ export function rematchDoc(old: TableDoc, host: Guest): TableDoc {
       left: false,
       word: '',
       link: hashOf(newSecret()),
+      used: undefined,
     })),
     proposals: [],
     warned: null,

@@ -42,6 +42,8 @@ export interface DocSeat {
   readonly word: string;
   /** Hash of the secret of the seat's own link. */
   readonly link: string;
+  /** Hash of the link that was there before somebody sat down: whoever handed it out cannot come in by it any more. */
+  readonly used?: string;
   /** The guests who play the seat: one person, perhaps with several devices. */
   readonly holders: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { Entrance, Links } from '@everdell/protocol';
 import type { Guest } from '../store/store.ts';
 import { INVITED, seatOf, WATCHER, withSeat } from './doc.ts';
 import { note } from './handlers/handler.ts';
-import { seatedDoc } from './handlers/seats.ts';
+import { takeSeat } from './handlers/seats.ts';
 import { Refused } from './refused.ts';
 import { isSecret } from './secrets.ts';
 import type { Seated } from './table.ts';
@@ -10,6 +10,9 @@ import type { Seated } from './table.ts';
 /** Coming to a table by one of its links. */
 
 const NO_LINKS: Links = {};
+const BAD_LINK = 'the link is not valid (any more): ask for a new one.';
+const USED_LINK =
+  'somebody has sat down by this link, and it opens nothing any more: their own link is shown to them at the table.';
 
 export async function enter(at: Seated, guest: Guest, { secret, name }: Entrance): Promise<Links> {
   const { doc, row } = at;
@@ -29,24 +32,28 @@ export async function enter(at: Seated, guest: Guest, { secret, name }: Entrance
       await at.around.store.addMember(row.id, { guest: guest.id, seat: WATCHER });
     return NO_LINKS;
   }
-  throw new Refused('auth/bad_link', 'the link is not valid (any more): ask for a new one.');
+  const used = doc.seats.findIndex((taken) => taken.used !== undefined && isSecret(secret, taken.used));
+  if (used >= 0 && seatOf(doc, guest.id) === used) return NO_LINKS; // they have come by it themselves
+  throw new Refused('auth/bad_link', used < 0 ? BAD_LINK : USED_LINK);
 }
 
 async function isMember(at: Seated, guest: Guest): Promise<boolean> {
   return (await at.around.store.membership(at.row.id, guest.id)) !== undefined;
 }
 
-/** By the link of a seat: sits down, or comes to the same seat with another device, which the table is told. */
+/**
+ * By the link of a seat: sits down, and gets a link that nobody else has had in their hands; or comes to the same seat with
+ * another device, which the table is told.
+ */
 async function enterSeat(at: Seated, guest: Guest, seat: number, name: string): Promise<Links> {
   const { doc } = at;
   const own = seatOf(doc, guest.id);
   if (own === seat) return NO_LINKS;
   if (own !== null) throw new Refused('table/seat_taken', 'you already have another seat at this table.');
-  const { kind, holders, name: seated, link } = doc.seats[seat];
+  const { kind, holders, name: seated } = doc.seats[seat];
   if (kind === 'open') {
     if (at.row.status !== 'open') throw new Refused('table/not_open');
-    await at.change({ doc: seatedDoc(doc, guest, seat, name, link), seated: true, notes: [note('sat', { name })] });
-    return NO_LINKS;
+    return { seats: { [seat]: await takeSeat(at, guest, seat, name) } };
   }
   const changed = withSeat(doc, seat, { holders: withDevice(holders, guest.id) });
   await at.change({ doc: changed, seated: true, notes: [note('another-device', { name: seated })] });

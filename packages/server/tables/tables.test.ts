@@ -1,5 +1,6 @@
 import { checkFairness, loadSession, type SaveFile } from '@everdell/game';
 import { afterAll, assert, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Guest } from './index.ts';
 import {
   dice,
   playOn,
@@ -285,10 +286,10 @@ describe('links', () => {
       spectators: true,
       chat: true,
     });
-    const secret = links.seats![1];
-    const entered = await tables.service.enterTable(ben, table.id, { secret, name: 'Benno' });
+    const entered = await tables.service.enterTable(ben, table.id, { secret: links.seats![1], name: 'Benno' });
     expect(entered.table.you.seat).toBe(1);
     expect(entered.table.seats[1].name).toBe('Benno');
+    const secret = entered.links.seats![1];
     const { guest: phone } = await tables.service.newGuest('Phone');
     expect((await tables.service.enterTable(phone, table.id, { secret })).table.you.seat).toBe(1);
     const renewed = await tables.service.handle(ben, { type: 'renew', id: 'r', table: table.id, what: 'seat' });
@@ -304,6 +305,34 @@ describe('links', () => {
       seat: null,
       maySit: false,
     });
+  });
+});
+
+describe('the link of a seat that was handed out', () => {
+  test('opens it once: then only the one who sat down has a link', async () => {
+    const { guest: host } = await tables.service.newGuest('Hester');
+    const { guest: ben } = await tables.service.newGuest('Ben');
+    const wish = { setup: { players: 2 }, listed: false, spectators: true, chat: true };
+    const seats = [{ kind: 'open' as const }, { kind: 'open' as const }];
+    const { table, links } = await tables.service.createTable(host, { ...wish, seats });
+    const enter = (guest: Guest, secret: string) => tables.service.enterTable(guest, table.id, { secret });
+    const handedOut = links.seats![1];
+    const own = (await enter(ben, handedOut)).links.seats![1];
+    expect(own).not.toBe(handedOut);
+    for (const guest of [host, (await tables.service.newGuest('Eve')).guest])
+      await expect(enter(guest, handedOut)).rejects.toMatchObject({
+        code: 'auth/bad_link',
+        message: expect.stringContaining('has sat down by this link') as string,
+      });
+    expect((await enter(ben, handedOut)).table.you.seat).toBe(1); // from the letter it came with
+    expect((await tables.service.tableInfo(host, table.id)).you.seat).toBe(null);
+    // Nor does it open the seat when somebody has sat down there by the invitation.
+    const { guest: cleo } = await tables.service.newGuest('Cleo');
+    await enter(cleo, links.invite!);
+    await tables.service.handle(cleo, { type: 'sit', id: 's', table: table.id, seat: 0 });
+    expect(await refusal(enter(host, links.seats![0]))).toBe('auth/bad_link');
+    const { guest: phone } = await tables.service.newGuest('Phone');
+    expect((await enter(phone, own)).table.you.seat).toBe(1);
   });
 });
 

@@ -5,7 +5,7 @@ import { EMPTY_SEAT, INVITED, seatOf, withSeat, type DocSeat, type TableDoc } fr
 import { Refused } from '../refused.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import type { Seated } from '../table.ts';
-import { needHost, needOpen, needSeat, note, NOTHING, ownSeat, type Handler, type Result } from './handler.ts';
+import { needHost, needOpen, needSeat, note, NOTHING, ownSeat, type Handler } from './handler.ts';
 
 /** Taking a seat, giving it up, and what the host does with seats. */
 
@@ -25,28 +25,23 @@ export const sit: Handler<'sit'> = async (at, guest, message) => {
   const seat = message.seat ?? at.doc.seats.findIndex(({ kind }) => kind === 'open');
   if (seat < 0) throw new Refused('table/full');
   if (at.doc.seats[seat].kind !== 'open') throw new Refused('table/seat_taken');
-  return takeSeat(at, guest, seat, message.name ?? guest.name);
+  return { secret: await takeSeat(at, guest, seat, message.name ?? guest.name) };
 };
 
-/** Sits down, with a link of one's own. */
-async function takeSeat(at: Seated, guest: Guest, seat: Seat, name: string): Promise<Result> {
+/** Sits down, with a link of one's own; gives its secret. */
+export async function takeSeat(at: Seated, guest: Guest, seat: Seat, wanted: string): Promise<string> {
   const secret = newSecret();
-  await at.change({
-    doc: seatedDoc(at.doc, guest, seat, name, hashOf(secret)),
-    seated: true,
-    notes: [note('sat', { name })],
-  });
-  return { secret };
-}
-
-export function seatedDoc(doc: TableDoc, guest: Guest, seat: Seat, wanted: string, link: string): TableDoc {
-  return withSeat(doc, seat, {
+  const name = freeName(at.doc, seat, wanted);
+  const doc = withSeat(at.doc, seat, {
     ...EMPTY_SEAT,
     kind: 'human',
-    name: freeName(doc, seat, wanted),
-    link,
+    name,
+    link: hashOf(secret),
+    used: at.doc.seats[seat].link,
     holders: [guest.id],
   });
+  await at.change({ doc, seated: true, notes: [note('sat', { name })] });
+  return secret;
 }
 
 /** Two people of the same name are told apart by a number. */
