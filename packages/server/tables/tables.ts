@@ -50,6 +50,8 @@ export interface TablesOptions {
 }
 
 const LOBBY = 100;
+const BOTS_WAITING = 5000;
+const FILES_WAITING = 100;
 const SWEEP_MS = 10_000;
 const PRESENCE_KEPT_MS = 45_000;
 /** So long, at most, bots and clocks of a table wait when the node that works on it dies. */
@@ -66,6 +68,8 @@ export class Tables implements TableService {
   readonly #answers = new Answers();
   readonly #presence: Presence;
   readonly #pool: Pool;
+  /** Files are written by a thread of their own: no bot waits for one. */
+  readonly #writers: Pool;
   readonly #work: Work;
   readonly #around: Surroundings;
   readonly #shelf: Shelf;
@@ -84,7 +88,8 @@ export class Tables implements TableService {
       now: this.#now,
       keptMs: PRESENCE_KEPT_MS,
     });
-    this.#pool = new Pool(options.botThreads);
+    this.#pool = new Pool(options.botThreads, BOTS_WAITING);
+    this.#writers = new Pool(1, FILES_WAITING);
     this.#work = new Work({
       store: options.store,
       pool: this.#pool,
@@ -301,7 +306,8 @@ export class Tables implements TableService {
       return { doc: at.doc, viewer: seatOf(at.doc, guest.id) };
     });
     try {
-      return await this.#pool.ask('file', { stored: await storedGame(this.#store, table, doc), viewer });
+      const stored = await storedGame(this.#store, table, doc);
+      return await this.#writers.ask('file', { stored, viewer }, { owner: guest.id, behind: false });
     } catch (error) {
       if (error instanceof NoThread) throw new Refused('server/busy', undefined, { retryAfter: 5 });
       throw this.#asRefused(`download of ${table}`, error);
@@ -384,7 +390,7 @@ export class Tables implements TableService {
     this.#stopListening();
     for (const timer of this.#timers) clearInterval(timer);
     await this.#work.stop();
-    await this.#pool.close();
+    await Promise.all([this.#pool.close(), this.#writers.close()]);
     await Promise.all(this.#shelf.all().map((table) => table.settled()));
   }
 }

@@ -1,9 +1,10 @@
 import { seededRandom } from '@everdell/ai';
 import { sha256Hex, type Action, type Seat } from '@everdell/game';
 import type { BotJob } from '../threads/jobs.ts';
+import type { Claim } from '../threads/lanes.ts';
 import { NoThread, type Pool } from '../threads/pool.ts';
 import type { Store } from '../store/store.ts';
-import { isBotPlayed } from './doc.ts';
+import { humanSeats, isBotPlayed } from './doc.ts';
 import { note } from './handlers/handler.ts';
 import { standInFor } from './handlers/seats.ts';
 import { deadlineOf, warningSeconds } from './schedule.ts';
@@ -26,6 +27,8 @@ export interface WorkOptions {
 }
 
 const BATCH = 100;
+/** Tables at which only bots play any more are worked on so many at a time; the others have to wait. */
+const MOST_BOTS_ONLY = 20;
 /** Work that is due within this time does not wait for the next look around. */
 const SOON_MS = 5000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -43,6 +46,8 @@ export class Work {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   /** Tables that could not be worked on, and until when they are left alone. */
   readonly #resting = new Map<string, { readonly pause: number; readonly until: number }>();
+  /** Tables without people that are being worked on. */
+  readonly #botsOnly = new Set<string>();
   #ticker: NodeJS.Timeout | undefined;
   #looking = false;
   #stopped = false;
@@ -101,6 +106,7 @@ export class Work {
       )
       .finally(() => {
         this.#running.delete(table);
+        this.#botsOnly.delete(table);
         if (this.#again.delete(table)) this.#run(table);
       });
     this.#running.set(table, run);
@@ -137,8 +143,9 @@ export class Work {
     const job = await this.#o.table(id).do((at) => this.#due(at));
     if (job === null) return false;
     if (job === 'done') return true;
+    if (job.claim.behind) this.#needRoom(id);
     const started = performance.now();
-    const action = await this.#o.pool.ask('choose', job.job).then(
+    const action = await this.#o.pool.ask('choose', job.job, job.claim).then(
       (index) => job.job.legal[index],
       (error: unknown) => {
         if (error instanceof NoThread) throw error; // it stays due
@@ -168,6 +175,7 @@ export class Work {
     if (!isBotPlayed(doc.seats[seat])) return this.#clock(at, seat, now);
     const bot = doc.seats[seat].bot ?? this.#o.standIn;
     const { game: rules, state, seed } = session;
+    const claim = { owner: doc.host, behind: humanSeats(doc).length === 0 };
     const job: BotJob = {
       setup: rules.setup,
       bot,
@@ -176,9 +184,16 @@ export class Work {
       legal: rules.legal(state, seat),
       // Depends on the point of the game only: whichever node asks a bot, it answers the same unless it goes by time.
       seed: sha256Hex(`${seed}/bots/${version}`),
-      ms: Math.max(LEAST_THINK_MS, this.#o.thinkMs / (1 + this.#o.pool.queued)),
+      ms: Math.max(LEAST_THINK_MS, this.#o.thinkMs / (1 + this.#o.pool.queuedBefore(claim))),
     };
-    return { seat, version, job };
+    return { seat, version, job, claim };
+  }
+
+  /** Nobody waits for a table without people: it stays due until there is room for it. */
+  #needRoom(table: string): void {
+    if (this.#botsOnly.size >= MOST_BOTS_ONLY && !this.#botsOnly.has(table))
+      throw new NoThread('too many tables without people');
+    this.#botsOnly.add(table);
   }
 
   async #clock(at: Seated, seat: Seat, now: number): Promise<'done' | null> {
@@ -219,6 +234,7 @@ interface BotTurn {
   readonly seat: Seat;
   readonly version: number;
   readonly job: BotJob;
+  readonly claim: Claim;
 }
 
 /** A bot that fails must not hold up the table. */

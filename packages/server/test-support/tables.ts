@@ -47,12 +47,13 @@ export function testTables(
   store: Store,
   settings: Partial<Settings> = {},
   times: TablesParts['times'] = { tickMs: 50 },
+  meter: Partial<TablesParts['meter']> = {},
 ): TestTables {
   const failures: unknown[] = [];
   const service = createTables({
     store,
     settings: defaultSettings({ botPauseMs: 0, ...settings }),
-    meter: { action: () => undefined, bot: () => undefined },
+    meter: { action: () => undefined, bot: () => undefined, ...meter },
     log: { error: (details, text) => failures.push({ text, ...details }) },
     times,
   });

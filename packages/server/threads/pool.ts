@@ -1,14 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, JobKind, Jobs, Question } from './jobs.ts';
+import { Lanes, type Claim } from './lanes.ts';
 
 /** Beside this file in the sources, beside the bundle when built. */
 const WORKER_FILE = new URL(
   import.meta.url.endsWith('.ts') ? './worker-source.mjs' : './job-worker.js',
   import.meta.url,
 );
-
-/** More would only wait: those who ask are told to come again. */
-const QUEUE_LIMIT = 5000;
 
 /** There is no thread free now; the question may be asked again later. */
 export class NoThread extends Error {
@@ -24,33 +22,42 @@ interface Waiting {
 /** Threads for what takes long, started when they are first needed, with a queue before them. */
 export class Pool {
   readonly #size: number;
-  readonly #queue: Waiting[] = [];
+  readonly #mostWaiting: number;
+  readonly #queue = new Lanes<Waiting>();
   readonly #threads = new Set<PoolThread>();
   #closed = false;
 
-  constructor(size: number) {
+  /** More than `mostWaiting` would only wait: those who ask are told to come again. */
+  constructor(size: number, mostWaiting: number) {
     this.#size = size;
+    this.#mostWaiting = mostWaiting;
   }
 
   get queued(): number {
-    return this.#queue.length;
+    return this.#queue.size;
+  }
+
+  /** How many have to be answered before a question with this claim, at most. */
+  queuedBefore(claim: Claim): number {
+    return this.#queue.before(claim);
   }
 
   get working(): number {
     return [...this.#threads].filter((thread) => thread.busy).length;
   }
 
-  ask<Kind extends JobKind>(kind: Kind, job: Jobs[Kind]['job']): Promise<Jobs[Kind]['result']> {
+  ask<Kind extends JobKind>(kind: Kind, job: Jobs[Kind]['job'], claim: Claim): Promise<Jobs[Kind]['result']> {
     if (this.#closed) return Promise.reject(new NoThread('the server stops'));
-    if (this.#queue.length >= QUEUE_LIMIT) return Promise.reject(new NoThread('too much waits for a thread'));
+    if (this.#queue.before(claim) >= this.#mostWaiting)
+      return Promise.reject(new NoThread('too much waits for a thread'));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ question: { kind, job }, resolve, reject });
+      this.#queue.add(claim, { question: { kind, job }, resolve, reject });
       this.#next();
     });
   }
 
   #next(): void {
-    if (this.#queue.length === 0) return;
+    if (this.#queue.size === 0) return;
     let thread = [...this.#threads].find((candidate) => !candidate.busy);
     if (thread === undefined) {
       if (this.#threads.size >= this.#size) return;
@@ -60,13 +67,14 @@ export class Pool {
       });
       this.#threads.add(thread);
     }
-    const waiting = this.#queue.shift();
+    const waiting = this.#queue.take();
     if (waiting !== undefined) thread.work(waiting, () => this.#next());
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new NoThread('the server stops'));
+    for (let waiting = this.#queue.take(); waiting !== undefined; waiting = this.#queue.take())
+      waiting.reject(new NoThread('the server stops'));
     await Promise.all([...this.#threads].map((thread) => thread.close()));
   }
 }
