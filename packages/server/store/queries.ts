@@ -34,6 +34,8 @@ const BARE_COLUMNS = [
   'tables.turn_at',
   'tables.work_at',
 ] as const;
+/** Of each table; those before them are forgotten. */
+export const CHAT_LINES_KEPT = 2000;
 const TABLE_COLUMNS = [...BARE_COLUMNS, 'tables.doc'] as const;
 
 /**
@@ -253,7 +255,16 @@ export class Queries implements Store {
           .where('id', '=', table),
       )
       .returning('seq');
-    const steps = [{ query: count.compile(), needed: true }, { query: line.compile() }];
+    const old = this.db
+      .deleteFrom('chat')
+      .where('table_id', '=', table)
+      .where('seq', '<=', (query) =>
+        query
+          .selectFrom('tables')
+          .select((row) => row('chat_seq', '-', CHAT_LINES_KEPT).as('last'))
+          .where('id', '=', table),
+      );
+    const steps = [{ query: count.compile(), needed: true }, { query: line.compile() }, { query: old.compile() }];
     const results = await this.backend.together(steps, this.notice(table, 'chat'));
     if (results === undefined) throw new StoreError('missing', `there is no table ${table}`);
     return (results[1].rows[0] as { seq: number }).seq;

@@ -144,7 +144,7 @@ export interface Store {
   putSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;
   snapshot(table: string): Promise<StoredSnapshot | undefined>;
 
-  /** Appends a line and tells the other nodes; gives its number. */
+  /** Appends a line and tells the other nodes; gives its number. Only the last so many of a table are kept. */
   addChat(table: string, at: number, body: unknown): Promise<number>;
   /** The last `limit` lines after `after`, in order. */
   chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]>;

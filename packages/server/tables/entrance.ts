@@ -53,10 +53,12 @@ async function enterSeat(at: Seated, guest: Guest, seat: number, name: string): 
   const { kind, holders, name: seated } = doc.seats[seat];
   if (kind === 'open') {
     if (at.row.status !== 'open') throw new Refused('table/not_open');
+    at.around.paces.comings.need(guest.id);
     return { seats: { [seat]: await takeSeat(at, guest, seat, name) } };
   }
+  at.around.paces.devices.need(`${at.row.id}/${seat}`);
   const changed = withSeat(doc, seat, { holders: withDevice(holders, guest.id) });
-  await at.change({ doc: changed, seated: true, notes: [note('another-device', { name: seated })] });
+  await at.change({ doc: changed, seated: true, notes: [note('another-device', { name: seated })], by: seat });
   return NO_LINKS;
 }
 

@@ -91,15 +91,20 @@ export async function chatAfter(
   muted: readonly Muted[],
 ): Promise<{ readonly lines: readonly ChatMessage[]; readonly last: number }> {
   const stored = await store.chat(table, after, limit);
-  const lines = stored.map(({ seq, at, body }): ChatMessage => {
-    const { seat = null, name = '', text = '', note } = body as Partial<SaidBody> & Pick<ChatMessage, 'note'>;
-    return { seq, at, seat, name, text, ...(note === undefined ? {} : { note }) };
+  const lines = stored.flatMap(({ seq, at, body }): ChatMessage[] => {
+    const line = body as Line;
+    if (isMuted(line, muted)) return [];
+    const { seat = null, name = '', text = '', note } = line;
+    return [note === undefined ? { seq, at, seat, name, text } : { seq, at, seat: null, name, text, note }];
   });
-  return { lines: lines.filter((line) => !isMuted(line, muted)), last: stored.at(-1)?.seq ?? after };
+  return { lines, last: stored.at(-1)?.seq ?? after };
 }
 
-/** What the table itself says is not chat. */
-function isMuted({ note, seat }: ChatMessage, muted: readonly Muted[]): boolean {
-  if (note !== undefined) return false;
+/** As it is kept: what somebody has said, or a note and the seat of the one who has caused it. */
+type Line = Partial<SaidBody> & Pick<ChatMessage, 'note'>;
+
+/** What the table itself says is not chat; but whoever comes and goes all the time can be muted with it. */
+function isMuted({ note, seat = null }: Line, muted: readonly Muted[]): boolean {
+  if (note !== undefined) return seat !== null && muted.includes(seat);
   return muted.includes('all') || muted.includes(seat ?? 'watchers');
 }

@@ -4,6 +4,7 @@ import { seatHolders, type TableDoc } from './doc.ts';
 import type { EntryBody } from './entries.ts';
 import { LiveGame } from './liveGame.ts';
 import { sessionOf, storedGame } from './storedGame.ts';
+import type { Paces } from './pace.ts';
 import { Refused } from './refused.ts';
 import { scheduleOf, type Schedule } from './schedule.ts';
 import { turnBegan } from './turnBegan.ts';
@@ -21,6 +22,7 @@ export interface Surroundings {
   readonly botPauseMs: number;
   /** Something at the table has changed: those who follow it are to be told, and work may be due. */
   readonly changed: (table: Table, workAt: number | null) => void;
+  readonly paces: Paces;
   /** Is anybody of this seat connected, here or on another node? */
   readonly isPresent: (table: string, seat: number) => boolean;
 }
@@ -35,6 +37,8 @@ export interface DocChange {
   /** A turn begins now, or is taken to have begun at this time. */
   readonly turnAt?: number;
   readonly notes?: readonly TableNote[];
+  /** The seat of the one who causes the notes: whoever has muted it does not hear them. */
+  readonly by?: number;
 }
 
 /** Somebody else, on another node, was quicker: look again. */
@@ -336,7 +340,7 @@ export class Seated {
     });
     if (!done) throw new Overtaken();
     this.#becomes({ ...row, revision: row.revision + 1, status, listed, doc: change.doc, updatedAt: at, ...schedule });
-    for (const note of change.notes ?? []) await this.say({ note });
+    for (const note of change.notes ?? []) await this.say({ note, seat: change.by ?? null });
   }
 
   /** The game starts: from now on this is the one in memory. */

@@ -12,6 +12,7 @@ import { Guests } from './guests.ts';
 import { carryOut } from './handlers/index.ts';
 import { maySit } from './handlers/seats.ts';
 import { tableInfo, tableSummary } from './info.ts';
+import { Paces } from './pace.ts';
 import { Presence, type Announcement } from './presence.ts';
 import { Refused } from './refused.ts';
 import { newId } from './secrets.ts';
@@ -111,6 +112,7 @@ export class Tables implements TableService {
         this.#poke(table.id);
         this.#work.expect(table.id, workAt);
       },
+      paces: new Paces(),
       isPresent: (table, seat) => this.#presence.of(table).seats.has(seat),
     };
     this.#shelf = new Shelf(this.#around);

@@ -26,8 +26,9 @@ function openCards({ rules: g }: Game, s: GameState, viewer: Viewer): Set<number
 }
 
 /** Names of fields that a view may have, at any depth outside of the tasks' effects. */
+/** In alphabetical order. */
 const VIEW_FIELDS =
-  'format viewer setup cardOf reveals turn active zones rows meadow seats occupied tokens goods beneath slices stack';
+  'active beneath cardOf format goods meadow occupied reveals rows seats setup slices stack tokens turn viewer zones';
 
 /** The view tells designs of open cards only, hidden zones only as numbers, and nothing of chance. */
 export function wrongView(game: Game, s: GameState, view: View): string | null {
@@ -40,7 +41,8 @@ export function wrongView(game: Game, s: GameState, view: View): string | null {
     const hidden = s.zones[ix].some((uid) => uid >= 0 && !open.has(uid));
     if (hidden && typeof zone !== 'number') return `${name(view.viewer)} sees which cards are in zone ${ix}`;
   }
-  if (Object.keys(view).join(' ') !== VIEW_FIELDS) return `a view has the fields ${Object.keys(view).join(' ')}`;
+  const fields = Object.keys(view).sort().join(' ');
+  if (fields !== VIEW_FIELDS) return `a view has the fields ${fields}`;
   return wrongVariables(view, open) ?? wrongPlaces(game, s, view, open) ?? wrongChance(s, view);
 }
 

@@ -1,14 +1,11 @@
 import { seatOf } from '../doc.ts';
 import { mayFollow } from '../watching.ts';
-import { ChatPace } from './chatPace.ts';
 import { Refused } from '../refused.ts';
 import { NOTHING, ownSeat, requestKey, type Handler } from './handler.ts';
 import type { SaidBody } from './said.ts';
 
 /** A message that is sent again comes within a minute, and so within so many lines. */
 const LOOK_BACK = 200;
-
-const pace = new ChatPace();
 
 /** Whoever may see the table may speak there. */
 export const say: Handler<'say'> = async (at, guest, message) => {
@@ -17,8 +14,9 @@ export const say: Handler<'say'> = async (at, guest, message) => {
   const request = requestKey(guest, message);
   const recent = await at.around.store.chat(at.row.id, 0, LOOK_BACK);
   if (recent.some(({ body }) => (body as Partial<SaidBody>).request === request)) return NOTHING;
-  pace.need(guest, at.around.now());
   const seat = seatOf(at.doc, guest.id);
+  at.around.paces.talk.need(guest.id);
+  if (seat === null) at.around.paces.onlookers.need(at.row.id);
   const name = seat === null ? guest.name : at.doc.seats[seat].name;
   const body: SaidBody = { seat, name, text: message.text, request };
   await at.say(body);

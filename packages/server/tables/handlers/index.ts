@@ -28,7 +28,11 @@ const byType: { readonly [Type in TableMessage['type']]: Handler<Type> } = {
   renew,
 };
 
+/** Each of these is told at the table in a line of its own. */
+const COMINGS: ReadonlySet<TableMessage['type']> = new Set(['sit', 'leave', 'return', 'propose', 'vote']);
+
 /** Carries a message out at its table. */
 export async function carryOut(at: Seated, guest: Guest, message: TableMessage): Promise<Result> {
+  if (COMINGS.has(message.type)) at.around.paces.comings.need(guest.id);
   return (byType[message.type] as Handler<TableMessage['type']>)(at, guest, message);
 }

@@ -36,7 +36,7 @@ export const propose: Handler<'propose'> = async (at, guest, message) => {
   const doc = { ...at.doc, proposals: [...open, proposal] };
   const names = { name: at.doc.seats[own].name, seat: at.doc.seats[proposal.seat].name };
   if (isAgreed(doc, proposal)) return settle(at, doc, proposal, request);
-  await at.change({ doc, notes: [note(proposal.kind === 'undo' ? 'undo-asked' : 'replace-asked', names)] });
+  await at.change({ doc, notes: [note(proposal.kind === 'undo' ? 'undo-asked' : 'replace-asked', names)], by: own });
   return NOTHING;
 };
 
@@ -93,7 +93,7 @@ export const vote: Handler<'vote'> = async (at, guest, message) => {
     const proposals = open.filter((p) => p !== proposal);
     const code = proposal.kind === 'undo' ? 'undo-declined' : 'replace-declined';
     const names = { name: at.doc.seats[own].name, seat: at.doc.seats[proposal.seat].name };
-    await at.change({ doc: { ...at.doc, proposals }, notes: [note(code, names)] });
+    await at.change({ doc: { ...at.doc, proposals }, notes: [note(code, names)], by: own });
     return NOTHING;
   }
   const yes = message.yes ? [...new Set([...proposal.yes, own])] : proposal.yes.filter((seat) => seat !== own);

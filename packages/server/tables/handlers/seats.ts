@@ -40,7 +40,7 @@ export async function takeSeat(at: Seated, guest: Guest, seat: Seat, wanted: str
     used: at.doc.seats[seat].link,
     holders: [guest.id],
   });
-  await at.change({ doc, seated: true, notes: [note('sat', { name })] });
+  await at.change({ doc, seated: true, notes: [note('sat', { name })], by: seat });
   return secret;
 }
 
@@ -73,9 +73,9 @@ export const leave: Handler<'leave'> = async (at, guest) => {
   const { name, left } = at.doc.seats[seat];
   if (at.row.status === 'open') {
     await at.around.store.addMember(at.row.id, { guest: guest.id, seat: INVITED }); // first: they may come back
-    await at.change({ doc: emptied(at.doc, seat), seated: true, notes: [note('left-seat', { name })] });
+    await at.change({ doc: emptied(at.doc, seat), seated: true, notes: [note('left-seat', { name })], by: seat });
   } else if (at.row.status === 'playing' && !left) {
-    await at.change({ doc: withSeat(at.doc, seat, { left: true }), notes: [note('left', { name })] });
+    await at.change({ doc: withSeat(at.doc, seat, { left: true }), notes: [note('left', { name })], by: seat });
   }
   return NOTHING;
 };
@@ -92,7 +92,7 @@ export const comeBack: Handler<'return'> = async (at, guest) => {
   const doc = { ...withSeat(at.doc, seat, { bot: null, standIn: null, left: false }), proposals };
   // Whoever only said that they leave, and was not replaced, gets no new time by coming back.
   const anew = standIn !== null && (await decides(at, seat)) ? { turnAt: at.around.now() } : {};
-  await at.change({ doc, ...anew, notes: [note('returned', { name })] });
+  await at.change({ doc, ...anew, notes: [note('returned', { name })], by: seat });
   return NOTHING;
 };
 
