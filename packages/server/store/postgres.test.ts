@@ -55,6 +55,38 @@ async function eventually<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
+describe('a database that can be read but not written', () => {
+  it('is no store that answers, until it can be written again', async () => {
+    const store = await node();
+    const { pathname } = new URL(databaseUrl);
+    /** By a connection that may write in any case. */
+    const setReadOnly = async (how: 'on' | 'off'): Promise<void> => {
+      const options = '-c default_transaction_read_only=off';
+      const client = new pg.Client({ connectionString: databaseUrl, options });
+      await client.connect();
+      await client.query(`alter database ${pathname.slice(1)} set default_transaction_read_only = ${how}`);
+      await client.end();
+      await cutConnections('all');
+    };
+    await store.createTable(aTable('written'), []);
+    await store.ping();
+    await setReadOnly('on');
+    try {
+      await eventually(() => store.table('written'));
+      await expect(store.append(anAppend('written', 1))).rejects.toMatchObject({ code: 'unavailable' });
+      for (let times = 0; times < 2; times++)
+        await expect(store.ping()).rejects.toMatchObject({
+          code: 'unavailable',
+          message: expect.stringContaining('read-only') as string,
+        });
+    } finally {
+      await setReadOnly('off');
+    }
+    await eventually(() => store.ping()); // nobody else has written meanwhile
+    expect(await store.append(anAppend('written', 1))).toBe('done');
+  });
+});
+
 describe('nodes on one PostgreSQL', () => {
   it('see what the others have written, and only one of them wins a version', async () => {
     const [a, b] = [await node(), await node()];

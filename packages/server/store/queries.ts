@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Backend, Step } from './backend.ts';
-import { StoreError } from './errors.ts';
+import { StoreError, type StoreErrorCode } from './errors.ts';
 import { JsonText, toJson } from './json.ts';
 import { isShort, noticeText } from './notices.ts';
 import { bareTableOf, chatLineOf, entryOf, guestOf, rowOfTable, snapshotOf, tableOf } from './rows.ts';
@@ -22,6 +22,7 @@ import type {
   TableStatus,
 } from './store.ts';
 
+const FAILURES: ReadonlySet<StoreErrorCode> = new Set(['unavailable', 'unknown']);
 const BARE_COLUMNS = [
   'tables.id',
   'tables.revision',
@@ -34,8 +35,10 @@ const BARE_COLUMNS = [
   'tables.turn_at',
   'tables.work_at',
 ] as const;
+/** One that holds longer was taken by a clock that has been set back since. */
+const LONGEST_LEASE_MS = 120_000;
 /** Of each table; those before them are forgotten. */
-export const CHAT_LINES_KEPT = 2000;
+export const CHAT_LINES_KEPT = 1000;
 const TABLE_COLUMNS = [...BARE_COLUMNS, 'tables.doc'] as const;
 
 /**
@@ -60,6 +63,7 @@ export class Queries implements Store {
   readonly node: string;
   private readonly backend: Backend;
   private progressQuery: ProgressQuery | undefined;
+  private lastWriteFailed = false;
 
   constructor(backend: Backend, node: string = randomUUID()) {
     this.backend = backend;
@@ -74,9 +78,21 @@ export class Queries implements Store {
     return this.backend.db;
   }
 
+  /** Notes whether the store can be written; a value that cannot be stored says nothing about that. */
+  private async write<T>(work: Promise<T>): Promise<T> {
+    try {
+      const result = await work;
+      this.lastWriteFailed = false;
+      return result;
+    } catch (error) {
+      if (error instanceof StoreError && FAILURES.has(error.code)) this.lastWriteFailed = true;
+      throw error;
+    }
+  }
+
   async createGuest(guest: Guest, tokenHash: string): Promise<void> {
     const row = { id: guest.id, name: guest.name, token_hash: tokenHash, created_at: guest.createdAt };
-    await this.db.insertInto('guests').values(row).execute();
+    await this.write(this.db.insertInto('guests').values(row).execute());
   }
 
   async guestByToken(tokenHash: string): Promise<Guest | undefined> {
@@ -90,7 +106,7 @@ export class Queries implements Store {
 
   async createTable(table: StoredTable, members: readonly Member[]): Promise<void> {
     const insert = this.db.insertInto('tables').values(rowOfTable(table));
-    await this.backend.together([{ query: insert.compile() }, ...this.memberSteps(table.id, members)]);
+    await this.write(this.backend.together([{ query: insert.compile() }, ...this.memberSteps(table.id, members)]));
   }
 
   async table(id: string): Promise<StoredTable | undefined> {
@@ -131,7 +147,7 @@ export class Queries implements Store {
       steps.push({ query: seated.compile() });
       steps.push(...this.memberSteps(change.id, change.members));
     }
-    return (await this.backend.together(steps, this.notice(change.id, 'table'))) !== undefined;
+    return (await this.write(this.backend.together(steps, this.notice(change.id, 'table')))) !== undefined;
   }
 
   private memberSteps(table: string, members: readonly Member[]): Step[] {
@@ -194,14 +210,15 @@ export class Queries implements Store {
   async append(append: Append): Promise<'done' | 'conflict'> {
     const { table, revision, entry, status, decider, turnAt, workAt } = append;
     const notice = this.notice(table, 'entry');
-    if (this.kind === 'embedded') return (await this.backend.append(append, notice)) ? 'done' : 'conflict';
+    if (this.kind === 'embedded') return (await this.write(this.backend.append(append, notice))) ? 'done' : 'conflict';
     const body = new JsonText(toJson(entry.body)); // written once for the log and for the other nodes
     const rest: Omit<EntryNews, 'entry'> = { revision, status, decider, turnAt, workAt };
     const { version, at, request } = entry;
     const news = `${toJson(rest).slice(0, -1)},"entry":${toJson({ version, at, request }).slice(0, -1)},"body":${body.text}}}`;
     const whole = { ...notice, data: new JsonText(news) };
     const told = isShort(whole) ? whole : notice;
-    return (await this.backend.append({ ...append, entry: { ...entry, body } }, told)) ? 'done' : 'conflict';
+    const done = await this.write(this.backend.append({ ...append, entry: { ...entry, body } }, told));
+    return done ? 'done' : 'conflict';
   }
 
   async entries(table: string, after: number): Promise<readonly StoredEntry[]> {
@@ -265,7 +282,7 @@ export class Queries implements Store {
           .where('id', '=', table),
       );
     const steps = [{ query: count.compile(), needed: true }, { query: line.compile() }, { query: old.compile() }];
-    const results = await this.backend.together(steps, this.notice(table, 'chat'));
+    const results = await this.write(this.backend.together(steps, this.notice(table, 'chat')));
     if (results === undefined) throw new StoreError('missing', `there is no table ${table}`);
     return (results[1].rows[0] as { seq: number }).seq;
   }
@@ -296,6 +313,18 @@ export class Queries implements Store {
     return rows.map(({ id }) => id);
   }
 
+  async tablesAhead(after: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('work_at', 'is not', null)
+      .where('updated_at', '>', after)
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   async takeLease(table: string, now: number, until: number): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('tables')
@@ -307,7 +336,12 @@ export class Queries implements Store {
   }
 
   private leaseIsFree(row: ExpressionBuilder<Schema, 'tables'>, now: number): Expression<SqlBool> {
-    return row.or([row('lease_node', 'is', null), row('lease_until', '<=', now), row('lease_node', '=', this.node)]);
+    return row.or([
+      row('lease_node', 'is', null),
+      row('lease_until', '<=', now),
+      row('lease_node', '=', this.node),
+      row('lease_until', '>', now + LONGEST_LEASE_MS),
+    ]);
   }
 
   async dropLease(table: string): Promise<void> {
@@ -354,7 +388,15 @@ export class Queries implements Store {
   }
 
   async ping(): Promise<void> {
-    await sql`select 1`.execute(this.db);
+    // Nobody would write any more if the server were not asked to, so it tries for itself.
+    if (this.lastWriteFailed)
+      await this.write(
+        this.db
+          .updateTable('schema_versions')
+          .set((row) => ({ at: row.ref('at') }))
+          .execute(),
+      );
+    else await sql`select 1`.execute(this.db);
   }
 
   backup(path: string): Promise<void> {

@@ -151,6 +151,8 @@ export interface Store {
 
   /** Tables that are being played, whose work is due and that no node works on. */
   dueTables(now: number, limit: number): Promise<readonly string[]>;
+  /** Tables that are being played, have work to do and were last changed after this time. */
+  tablesAhead(after: number, limit: number): Promise<readonly string[]>;
   /** Only one node at a time holds the lease of a table; holding it again prolongs it. */
   takeLease(table: string, now: number, until: number): Promise<boolean>;
   dropLease(table: string): Promise<void>;
@@ -164,7 +166,7 @@ export interface Store {
   /** Notices of this and of other nodes; `'missed'` = some may have been lost, look at everything again. Gives the way to stop. */
   listen(listener: (notice: Notice | 'missed') => void): () => void;
 
-  /** Rejects when the store does not answer. */
+  /** Rejects when the store does not answer, or cannot be written: if the last write failed, another one is tried. */
   ping(): Promise<void>;
   /** Writes everything to a new file while play goes on; the embedded store only. */
   backup(path: string): Promise<void>;

@@ -1,6 +1,7 @@
 import { bots, USUAL_BOT } from '@everdell/ai';
 import type { Done, Entrance, NewTable, TableAnswer, TableInfo, TableMessage, TableSummary } from '@everdell/protocol';
 import type { EntryNews, Guest, Notice, Store } from '../store/store.ts';
+import { steadyClock } from '../clock.ts';
 import { NoThread, Pool } from '../threads/pool.ts';
 import { Answers } from './answers.ts';
 import { newDoc } from './create.ts';
@@ -81,7 +82,7 @@ export class Tables implements TableService {
   constructor(options: TablesOptions) {
     this.#o = options;
     this.#store = options.store;
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? steadyClock();
     this.#guests = new Guests(options.store, this.#now);
     this.#presence = new Presence({
       announce: (data) => this.#announce(data),

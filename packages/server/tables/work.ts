@@ -3,13 +3,14 @@ import { sha256Hex, type Action, type Seat } from '@everdell/game';
 import type { BotJob } from '../threads/jobs.ts';
 import type { Claim } from '../threads/lanes.ts';
 import { NoThread, type Pool } from '../threads/pool.ts';
+import { StoreError } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
 import { humanSeats, isBotPlayed } from './doc.ts';
 import { note } from './handlers/handler.ts';
 import { standInFor } from './handlers/seats.ts';
 import { deadlineOf, warningSeconds } from './schedule.ts';
 import type { Meter } from './service.ts';
-import type { Seated, Table } from './table.ts';
+import type { Seated, Table, TableRow } from './table.ts';
 
 export interface WorkOptions {
   readonly store: Store;
@@ -31,8 +32,12 @@ const BATCH = 100;
 const MOST_BOTS_ONLY = 20;
 /** Work that is due within this time does not wait for the next look around. */
 const SOON_MS = 5000;
-const LONGEST_PAUSE_MS = 300_000;
+const LONGEST_PAUSE_MS = 15_000;
 const MOST_RESTING = 10_000;
+
+/** A table that was changed so long after now was changed by a clock that has been set back since. */
+const AHEAD_MS = 120_000;
+const LOOK_AHEAD_MS = 60_000;
 
 /** However many wait: so long a bot thinks that searches. */
 const LEAST_THINK_MS = 50;
@@ -44,11 +49,12 @@ export class Work {
   /** Tables at which something became due while they were being worked on. */
   readonly #again = new Set<string>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  /** Tables that could not be worked on, and until when they are left alone. */
-  readonly #resting = new Map<string, { readonly pause: number; readonly until: number }>();
+  /** Tables that could not be worked on, and until when they are left alone; `outage`: it was the store's fault. */
+  readonly #resting = new Map<string, { readonly pause: number; readonly until: number; readonly outage: boolean }>();
   /** Tables without people that are being worked on. */
   readonly #botsOnly = new Set<string>();
   #ticker: NodeJS.Timeout | undefined;
+  #lookedAheadAt = -Infinity;
   #looking = false;
   #stopped = false;
 
@@ -85,11 +91,20 @@ export class Work {
     try {
       const batch = BATCH + this.#resting.size; // those that rest must not hold up the others
       for (const table of await this.#o.store.dueTables(this.#o.now(), batch)) this.#run(table);
+      await this.#lookAhead();
     } catch (error) {
       this.#o.failed('looking for due work', error);
     } finally {
       this.#looking = false;
     }
+  }
+
+  /** What another clock has put off until long after now. */
+  async #lookAhead(): Promise<void> {
+    const now = this.#o.now();
+    if (now - this.#lookedAheadAt < LOOK_AHEAD_MS) return;
+    this.#lookedAheadAt = now;
+    for (const table of await this.#o.store.tablesAhead(now + AHEAD_MS, BATCH)) this.#run(table);
   }
 
   #run(table: string): void {
@@ -101,7 +116,7 @@ export class Work {
     if ((this.#resting.get(table)?.until ?? 0) > this.#o.now()) return;
     const run = this.#workOn(table)
       .then(
-        () => void this.#resting.delete(table),
+        () => this.#could(table),
         (error: unknown) => this.#couldNot(table, error),
       )
       .finally(() => {
@@ -112,10 +127,17 @@ export class Work {
     this.#running.set(table, run);
   }
 
+  /** The store works (again): whoever had to wait because it did not is tried at once. */
+  #could(table: string): void {
+    this.#resting.delete(table);
+    for (const [other, { outage }] of this.#resting) if (outage) this.#resting.delete(other);
+  }
+
   /** A table that cannot be worked on is tried again after a while, each time a longer one. */
   #couldNot(table: string, error: unknown): void {
     const pause = Math.min(LONGEST_PAUSE_MS, 2 * (this.#resting.get(table)?.pause ?? this.#o.tickMs / 2));
-    this.#resting.set(table, { pause, until: this.#o.now() + pause });
+    const outage = error instanceof StoreError && error.code === 'unavailable';
+    this.#resting.set(table, { pause, until: this.#o.now() + pause, outage });
     if (this.#resting.size > MOST_RESTING) this.#resting.clear();
     if (!(error instanceof NoThread)) this.#o.failed(`work on ${table}`, error);
   }
@@ -162,10 +184,9 @@ export class Work {
     const { row, doc } = at;
     if (row.status !== 'playing') return null;
     const now = this.#o.now();
-    if (row.workAt === null || row.workAt > now) {
+    if (!isDue(row, now)) {
       await at.catchUp();
-      if (at.row.workAt === null || at.row.workAt > now) return null;
-      return this.#due(at);
+      return isDue(at.row, now) ? this.#due(at) : null;
     }
     const game = await at.game();
     const { session, version } = game;
@@ -235,6 +256,13 @@ interface BotTurn {
   readonly version: number;
   readonly job: BotJob;
   readonly claim: Claim;
+}
+
+function isDue({ workAt, updatedAt, decider, doc }: TableRow, now: number): boolean {
+  if (workAt === null) return false;
+  if (workAt <= now) return true;
+  // Nobody waits for bots because a clock was set back; a player's time is only longer by that.
+  return updatedAt > now + AHEAD_MS && decider !== null && isBotPlayed(doc.seats[decider]);
 }
 
 /** A bot that fails must not hold up the table. */

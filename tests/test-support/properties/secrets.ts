@@ -25,8 +25,7 @@ function openCards({ rules: g }: Game, s: GameState, viewer: Viewer): Set<number
   return open;
 }
 
-/** Names of fields that a view may have, at any depth outside of the tasks' effects. */
-/** In alphabetical order. */
+/** Names of fields that a view may have, in alphabetical order, at any depth outside of the tasks' effects. */
 const VIEW_FIELDS =
   'active beneath cardOf format goods meadow occupied reveals rows seats setup slices stack tokens turn viewer zones';
 
