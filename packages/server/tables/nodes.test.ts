@@ -111,6 +111,7 @@ describe('two nodes', () => {
       refusal(there.say({ type: 'act', version: 0, action: b })),
     ]);
     await Promise.all([ana, there].map((player) => player.until(() => player.game!.version === 1, 'the move')));
+    expect(ana.game!.view).toEqual(there.game!.view);
   });
 
   test('the same message at both nodes is carried out once', async () => {

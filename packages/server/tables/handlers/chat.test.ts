@@ -81,7 +81,9 @@ describe('whoever fills the lines of a table', () => {
 
   test('together with others who watch has to wait, and the players can still talk', async () => {
     const [ana] = await seatedTable(tables.service, { setup: { players: 2 }, listed: true }, ['Ana']);
-    const guests = await Promise.all([...'abcdef'].map((name) => tables.service.newGuest(name)));
+    const guests = await Promise.all(
+      ['Abe', 'Bea', 'Cid', 'Dee', 'Eli', 'Fay'].map((name) => tables.service.newGuest(name)),
+    );
     const onlookers = guests.map(({ guest }) => new Player(tables.service, guest, ana.table));
     const said = await outcomes(60, (i) => onlookers[i % 6].say({ type: 'say', text: `line ${i}` }));
     expect(said.filter((code) => code === 'done').length).toBeLessThanOrEqual(25);
