@@ -113,9 +113,12 @@ export class Session {
     }
   }
 
-  /** Enters what a log of this game says; refuses with IllegalAction or UndoRefused, and then nothing has changed. */
-  enter(entry: LogEntry): readonly GameEvent[] {
-    if (entry.undo === undefined) return this.act(entry.seat, entry.action);
+  /**
+   * Enters what a log of this game says; refuses with IllegalAction or UndoRefused, and then nothing has changed. What came of
+   * an action, if it was told where it was carried out, need not be told again.
+   */
+  enter(entry: LogEntry, telling?: Telling): readonly GameEvent[] {
+    if (entry.undo === undefined) return this.#act(entry.seat, entry.action, telling);
     const { by, to, agreed } = entry.undo;
     if (agreed !== undefined) this.rollBack(by, to, agreed);
     else {
@@ -128,6 +131,10 @@ export class Session {
 
   /** Carries a decision out; refuses with IllegalAction, and then nothing has changed. */
   act(seat: Seat, action: Action): readonly GameEvent[] {
+    return this.#act(seat, action);
+  }
+
+  #act(seat: Seat, action: Action, telling?: Telling): readonly GameEvent[] {
     const before = this.game.clone(this.#state);
     const { decision } = this;
     let events: readonly GameEvent[];
@@ -140,7 +147,7 @@ export class Session {
       throw error;
     }
     const index = this.#enterLog({ seat, action: JSON.parse(JSON.stringify(action)) as Action });
-    this.#tellings.set(index, this.#tell(before, decision!, action, events));
+    this.#tellings.set(index, telling ?? this.#tell(before, decision!, action, events));
     this.#wayBack.acted(index, before, this.#state, events);
     return events;
   }

@@ -42,6 +42,8 @@ function cutConnections(which: 'listening' | 'all'): Promise<pg.QueryResult> {
   );
 }
 
+const codeOf = (error: unknown): string => (error as StoreError).code;
+
 /** Until what was cut has been noticed, a call may still meet it. */
 async function eventually<T>(call: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
@@ -97,6 +99,28 @@ describe('nodes on one PostgreSQL', () => {
     }
     expect(await a.entries('shared', 0)).toEqual(await b.entries('shared', 0));
     expect(await b.table('shared')).toMatchObject({ version: 10 });
+  });
+
+  it('write moves of many tables together, each done or not for itself', async () => {
+    const [a, b] = [await node(2), await node(2)];
+    const tables = Array.from({ length: 120 }, (_, index) => `together-${index}`);
+    for (const table of tables) await a.createTable(aTable(table), []);
+    for (let version = 1; version <= 5; version++) {
+      const outcomes = await Promise.all(
+        tables.map((table, index) => {
+          const { entry, ...append } = anAppend(table, version);
+          if (index === 7) return a.append({ ...append, entry: { ...entry, request: 'no\u0000text' } }).catch(codeOf);
+          if (index === 8) return a.append({ ...append, revision: 9, entry });
+          return Promise.all([a.append({ ...append, entry }), b.append({ ...append, entry })]);
+        }),
+      );
+      expect(outcomes[7]).toBe('value');
+      expect(outcomes[8]).toBe('conflict');
+      const others = outcomes.filter((_, index) => index !== 7 && index !== 8) as string[][];
+      expect(others.filter((both) => both.includes('conflict') && both.includes('done'))).toHaveLength(118);
+    }
+    for (const [index, table] of tables.entries())
+      expect((await b.table(table))?.version).toBe(index === 7 || index === 8 ? 0 : 5);
   });
 
   it('number the chat together', async () => {

@@ -13,7 +13,7 @@ import {
 import { JsonText } from '../store/json.ts';
 import type { Store, StoredEntry, StoredSnapshot } from '../store/store.ts';
 import type { TableDoc } from './doc.ts';
-import { logEntry, storyOf, type EntryBody } from './entries.ts';
+import { logEntry, storyOf, tellingIn, type EntryBody } from './entries.ts';
 import { seedOf } from './fairness.ts';
 import { playersOf } from './storedGame.ts';
 
@@ -57,7 +57,7 @@ export class LiveGame {
     const body = entry.body as EntryBody;
     if (entry.version !== this.version + 1 || body.rules !== RULES_VERSION)
       throw new Error(`entry ${entry.version} does not follow version ${this.version} by these rules`);
-    this.session.enter(logEntry(body));
+    this.session.enter(logEntry(body), body.line === undefined ? undefined : tellingIn(body));
     this.session.forget(this.version - REMEMBERED);
   }
 

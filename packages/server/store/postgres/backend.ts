@@ -5,7 +5,7 @@ import { migrate } from '../migrate.ts';
 import { noticeText } from '../notices.ts';
 import type { Schema } from '../schema.ts';
 import type { Append, Notice } from '../store.ts';
-import { APPEND, appendValues } from './append.ts';
+import { Appends } from './append.ts';
 import { placeOf } from './failures.ts';
 import { CHANNEL, Listener } from './listener.ts';
 import { Pool } from './pool.ts';
@@ -59,11 +59,13 @@ class PostgresBackend implements Backend {
   readonly db: Kysely<Schema>;
   private readonly pool: Pool;
   private readonly listener: Listener;
+  private readonly appends: Appends;
   private closed: Promise<void> | undefined;
 
   constructor(pool: Pool, listener: Listener) {
     this.pool = pool;
     this.listener = listener;
+    this.appends = new Appends({ send: (name, text, values) => pool.prepared(name, text, values) });
     this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   }
 
@@ -85,9 +87,8 @@ class PostgresBackend implements Backend {
     }
   }
 
-  async append(append: Append, notice: Notice): Promise<boolean> {
-    const rows = await this.pool.prepared('append', APPEND, appendValues(append, notice));
-    return rows.length > 0;
+  append(append: Append, notice: Notice): Promise<boolean> {
+    return this.appends.add(append, notice);
   }
 
   async publish(notice: Notice): Promise<void> {
