@@ -35,6 +35,10 @@ const BARE_COLUMNS = [
   'tables.work_at',
 ] as const;
 const TABLE_COLUMNS = [...BARE_COLUMNS, 'tables.doc'] as const;
+/** Stands with the guest's id in place of the hash of a token that was revoked; no hash has a colon. */
+const REVOKED = 'revoked:';
+/** So many ids are asked about at once: databases take only so many values. */
+const MOST_IDS = 500;
 
 /**
  * With a version and an id to be filled in: every move at another node asks it, and building it takes longer than having
@@ -84,6 +88,31 @@ export class Queries implements Store {
 
   async renameGuest(id: string, name: string): Promise<void> {
     await this.db.updateTable('guests').set({ name }).where('id', '=', id).execute();
+  }
+
+  async revokeToken(tokenHash: string): Promise<void> {
+    const guest = await this.guestByToken(tokenHash);
+    if (guest === undefined) return;
+    const revoke = this.db
+      .updateTable('guests')
+      .set({ token_hash: `${REVOKED}${guest.id}` })
+      .where('token_hash', '=', tokenHash);
+    const notice = { ...this.notice('', 'guest'), data: { id: guest.id } };
+    await this.backend.together([{ query: revoke.compile(), needed: true }], notice);
+  }
+
+  async knownGuests(ids: readonly string[]): Promise<readonly string[]> {
+    const known: string[] = [];
+    for (let i = 0; i < ids.length; i += MOST_IDS) {
+      const rows = await this.db
+        .selectFrom('guests')
+        .select('id')
+        .where('id', 'in', ids.slice(i, i + MOST_IDS))
+        .where('token_hash', 'not like', `${REVOKED}%`)
+        .execute();
+      known.push(...rows.map(({ id }) => id));
+    }
+    return known;
   }
 
   async createTable(table: StoredTable, members: readonly Member[]): Promise<void> {

@@ -59,6 +59,22 @@ describe.each(storeMakers())('the $kind store', (maker) => {
       await expect(sameToken).rejects.toMatchObject({ code: 'duplicate' });
     });
 
+    it('lose their token and nothing else; all nodes are told', async () => {
+      await store.createGuest({ id: 'guest-9', name: 'Nora', createdAt: 1 }, 'hash-9');
+      await store.createTable(aTable('t-revoked'), [{ guest: 'guest-9', seat: 0 }]);
+      expect(await store.knownGuests(['guest-9', 'ana', 'nobody'])).toHaveLength(2);
+      const { notices, until } = heard(store, '');
+      await store.revokeToken('hash-9');
+      await until(1);
+      await store.revokeToken('hash-9'); // again is nothing
+      await store.revokeToken('hash-of-nobody');
+      expect(notices).toMatchObject([{ table: '', what: 'guest', data: { id: 'guest-9' } }]);
+      expect(await store.guestByToken('hash-9')).toBeUndefined();
+      expect(await store.membership('t-revoked', 'guest-9')).toEqual({ guest: 'guest-9', seat: 0 });
+      expect(await store.knownGuests(['guest-9', 'ana'])).toEqual(['ana']);
+      expect(await store.knownGuests([])).toEqual([]);
+    });
+
     it('may not have names that a database would cut short', async () => {
       const guest = store.createGuest({ id: 'guest-4', name: 'a\0b', createdAt: 1 }, 'hash-4');
       await expect(guest).rejects.toMatchObject({ code: 'value' });

@@ -99,13 +99,17 @@ export interface ChatLine {
   readonly body: unknown;
 }
 
-/** Something changed at a table, here or on another node. */
+/** Something changed at a table, or a guest's token was revoked, here or on another node. */
 export interface Notice {
+  /** Empty = it is of no table. */
   readonly table: string;
   /** Who says so. */
   readonly node: string;
-  readonly what: 'entry' | 'table' | 'chat' | 'presence';
-  /** Small. For presence, which is told of many tables at once, and for an entry an `EntryNews`, if there is room. */
+  readonly what: 'entry' | 'table' | 'chat' | 'presence' | 'guest';
+  /**
+   * Small. For presence, which is told of many tables at once, for an entry an `EntryNews`, if there is room, and for a
+   * guest whose token was revoked their `id`.
+   */
   readonly data?: unknown;
 }
 
@@ -117,6 +121,10 @@ export interface Store {
   createGuest(guest: Guest, tokenHash: string): Promise<void>;
   guestByToken(tokenHash: string): Promise<Guest | undefined>;
   renameGuest(id: string, name: string): Promise<void>;
+  /** From now on nobody is known by this token; the guest stays, with their seats. Tells all nodes, if there was such a token. */
+  revokeToken(tokenHash: string): Promise<void>;
+  /** Those of these guests who are still known by a token. */
+  knownGuests(ids: readonly string[]): Promise<readonly string[]>;
 
   createTable(table: StoredTable, members: readonly Member[]): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;

@@ -140,6 +140,14 @@ export class Tables implements TableService {
     return this.#guests.rename(guest, name);
   }
 
+  signOut(token: string): Promise<void> {
+    return this.#guests.signOut(token);
+  }
+
+  whileSignedIn(guest: Guest, ended: () => void): () => void {
+    return this.#guests.whileSignedIn(guest, ended);
+  }
+
   // Tables
 
   async createTable(guest: Guest, request: NewTable): Promise<TableAnswer> {
@@ -319,12 +327,14 @@ export class Tables implements TableService {
 
   #hear(notice: Notice | 'missed'): void {
     if (notice === 'missed') {
+      this.#guests.lookAgain().catch((error: unknown) => this.#failed('asking who has signed out', error));
       for (const table of this.#shelf.all()) {
         table.chatStamp++;
         this.#refresh(table);
       }
       return;
     }
+    if (notice.what === 'guest') return this.#guests.hear(notice);
     if (notice.node === this.#store.node) return;
     if (notice.what === 'presence') return this.#presence.hear(notice);
     const table = this.#shelf.inMemory(notice.table);
