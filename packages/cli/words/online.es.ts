@@ -11,6 +11,7 @@ function typed(keys: readonly string[], usage: string, about: string): Typed {
 
 const errors: Readonly<Record<ErrorCode, string>> = {
   'message/malformed': 'el servidor no entiende el mensaje; ¿es de otra versión?',
+  'message/id_used': 'el servidor lo tomó por un mensaje anterior; no se ha hecho nada, inténtalo de nuevo.',
   'message/too_large': 'el mensaje es demasiado largo.',
   'message/too_fast': 'demasiados mensajes en poco tiempo; espera un momento.',
   'message/too_many_tables': 'sigues demasiadas mesas a la vez.',

@@ -3,6 +3,7 @@ export const ERROR_CODES = {
   'request/not_found': 'There is nothing at this address.',
   'request/method_not_allowed': 'The address does not take requests of this kind.',
   'message/malformed': 'The message is not of the form the protocol asks for.',
+  'message/id_used': 'The id was used before for a message with another content; give every message a new one.',
   'message/too_large': 'The message is larger than the limit.',
   'message/too_fast': 'Too many messages in a short time.',
   'message/too_many_tables': 'One connection follows too many tables.',

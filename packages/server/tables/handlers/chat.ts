@@ -2,6 +2,7 @@ import { seatOf } from '../doc.ts';
 import { mayFollow } from '../watching.ts';
 import { ChatPace } from './chatPace.ts';
 import { Refused } from '../refused.ts';
+import { needSame } from '../sameMessage.ts';
 import { NOTHING, ownSeat, requestKey, type Handler } from './handler.ts';
 import type { SaidBody } from './said.ts';
 
@@ -16,7 +17,11 @@ export const say: Handler<'say'> = async (at, guest, message) => {
   if (!at.doc.chat) throw new Refused('chat/closed');
   const request = requestKey(guest, message);
   const recent = await at.around.store.chat(at.row.id, 0, LOOK_BACK);
-  if (recent.some(({ body }) => (body as Partial<SaidBody>).request === request)) return NOTHING;
+  const earlier = recent.map(({ body }) => body as Partial<SaidBody>).find((said) => said.request === request);
+  if (earlier !== undefined) {
+    needSame(earlier.text === message.text);
+    return NOTHING;
+  }
   pace.need(guest, at.around.now());
   const seat = seatOf(at.doc, guest.id);
   const name = seat === null ? guest.name : at.doc.seats[seat].name;
