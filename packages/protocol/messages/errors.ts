@@ -4,6 +4,8 @@ export const ERROR_CODES = {
   'request/method_not_allowed': 'The address does not take requests of this kind.',
   'message/malformed': 'The message is not of the form the protocol asks for.',
   'message/id_used': 'The id was used before for a message with another content; give every message a new one.',
+  'message/bad_name':
+    'A name needs a letter or a digit, and may have no characters that cannot be seen and no piles of marks.',
   'message/too_large': 'The message is larger than the limit.',
   'message/too_fast': 'Too many messages in a short time.',
   'message/too_many_tables': 'One connection follows too many tables.',

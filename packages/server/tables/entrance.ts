@@ -45,7 +45,8 @@ async function enterSeat(at: Seated, guest: Guest, seat: number, name: string): 
   const { kind, holders, name: seated, link } = doc.seats[seat];
   if (kind === 'open') {
     if (at.row.status !== 'open') throw new Refused('table/not_open');
-    await at.change({ doc: seatedDoc(doc, guest, seat, name, link), seated: true, notes: [note('sat', { name })] });
+    const changed = seatedDoc(doc, guest, seat, name, link);
+    await at.change({ doc: changed, seated: true, notes: [note('sat', { name: changed.seats[seat].name })] });
     return NO_LINKS;
   }
   const changed = withSeat(doc, seat, { holders: withDevice(holders, guest.id) });

@@ -74,7 +74,7 @@ export class Guests {
 
   #end(guest: string): void {
     this.#forget(guest);
-    for (const ended of [...(this.#open.get(guest) ?? [])]) ended();
+    for (const ended of this.#open.get(guest) ?? []) ended();
   }
 
   /** A token was revoked, here or at another node. */

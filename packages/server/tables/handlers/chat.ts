@@ -1,4 +1,5 @@
 import { seatOf } from '../doc.ts';
+import { freeName } from '../freeName.ts';
 import { mayFollow } from '../watching.ts';
 import { ChatPace } from './chatPace.ts';
 import { Refused } from '../refused.ts';
@@ -24,7 +25,7 @@ export const say: Handler<'say'> = async (at, guest, message) => {
   }
   pace.need(guest, at.around.now());
   const seat = seatOf(at.doc, guest.id);
-  const name = seat === null ? guest.name : at.doc.seats[seat].name;
+  const name = seat === null ? freeName(at.doc, guest, guest.name) : at.doc.seats[seat].name;
   const body: SaidBody = { seat, name, text: message.text, request };
   await at.say(body);
   return NOTHING;

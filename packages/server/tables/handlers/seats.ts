@@ -1,6 +1,7 @@
 import type { Seat } from '@everdell/game';
 import type { Guest } from '../../store/store.ts';
 import { checkBot } from '../create.ts';
+import { freeName } from '../freeName.ts';
 import { EMPTY_SEAT, INVITED, seatOf, withSeat, type DocSeat, type TableDoc } from '../doc.ts';
 import { Refused } from '../refused.ts';
 import { hashOf, newSecret } from '../secrets.ts';
@@ -31,11 +32,8 @@ export const sit: Handler<'sit'> = async (at, guest, message) => {
 /** Sits down, with a link of one's own. */
 async function takeSeat(at: Seated, guest: Guest, seat: Seat, name: string): Promise<Result> {
   const secret = newSecret();
-  await at.change({
-    doc: seatedDoc(at.doc, guest, seat, name, hashOf(secret)),
-    seated: true,
-    notes: [note('sat', { name })],
-  });
+  const doc = seatedDoc(at.doc, guest, seat, name, hashOf(secret));
+  await at.change({ doc, seated: true, notes: [note('sat', { name: doc.seats[seat].name })] });
   return { secret };
 }
 
@@ -43,23 +41,15 @@ export function seatedDoc(doc: TableDoc, guest: Guest, seat: Seat, wanted: strin
   return withSeat(doc, seat, {
     ...EMPTY_SEAT,
     kind: 'human',
-    name: freeName(doc, seat, wanted),
+    name: freeName(doc, guest, wanted),
     link,
     holders: [guest.id],
   });
 }
 
-/** Two people of the same name are told apart by a number. */
-export function freeName(doc: TableDoc, seat: Seat, wanted: string): string {
-  const taken = doc.seats.flatMap((other, i) => (i === seat ? [] : [other.name]));
-  let name = wanted;
-  for (let n = 2; taken.includes(name); n++) name = `${wanted} ${n}`;
-  return name;
-}
-
 export const rename: Handler<'rename'> = async (at, guest, { name }) => {
   const seat = ownSeat(at, guest);
-  const free = freeName(at.doc, seat, name);
+  const free = freeName(at.doc, guest, name);
   if (at.doc.seats[seat].name !== free) await at.change({ doc: withSeat(at.doc, seat, { name: free }) });
   return NOTHING;
 };

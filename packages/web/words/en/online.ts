@@ -23,6 +23,8 @@ export const online = {
       'The server does not take this request. Reload the page: it may be of an older version.',
     'message/malformed': 'The server does not understand this page. Reload it: it may be of an older version.',
     'message/id_used': 'The server took this for an earlier message; nothing was done. Try again.',
+    'message/bad_name':
+      'This name cannot be used: it needs a letter or a digit, and no characters that cannot be seen.',
     'message/too_large': 'That is too long.',
     'message/too_fast': 'That was a lot at once. Wait a moment.',
     'message/too_many_tables': 'You follow too many tables at once.',

@@ -15,6 +15,7 @@ export const online: typeof english = {
     'request/method_not_allowed': 'El servidor no acepta esta petición. Recarga la página: puede ser de otra versión.',
     'message/malformed': 'El servidor no entiende esta página. Recárgala: puede ser de otra versión.',
     'message/id_used': 'El servidor lo tomó por un mensaje anterior; no se ha hecho nada. Inténtalo de nuevo.',
+    'message/bad_name': 'Ese nombre no vale: necesita una letra o una cifra, y ningún carácter invisible.',
     'message/too_large': 'Es demasiado largo.',
     'message/too_fast': 'Eso ha sido mucho de golpe. Espera un momento.',
     'message/too_many_tables': 'Sigues demasiadas mesas a la vez.',
