@@ -205,17 +205,38 @@ export class Queries implements Store {
     return rows.map((row) => ({ ...tableOf(row), seat: row.seat }));
   }
 
-  async lobby(limit: number): Promise<readonly StoredTable[]> {
+  async lobby(limit: number, since: { open: number; playing: number }): Promise<readonly StoredTable[]> {
     const rows = await this.db
       .selectFrom('tables')
       .select(TABLE_COLUMNS)
       .where('listed', '=', 1)
       .where('status', 'in', ['open', 'playing'])
+      .where((row) =>
+        row.or([
+          row.and([row('status', '=', 'open'), row('updated_at', '>=', since.open)]),
+          row.and([row('status', '=', 'playing'), row('updated_at', '>=', since.playing)]),
+        ]),
+      )
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(limit)
       .execute();
     return rows.map(tableOf);
+  }
+
+  async listedAmong(ids: readonly string[]): Promise<readonly StoredTable[]> {
+    const tables: StoredTable[] = [];
+    for (let i = 0; i < ids.length; i += MOST_IDS) {
+      const rows = await this.db
+        .selectFrom('tables')
+        .select(TABLE_COLUMNS)
+        .where('id', 'in', ids.slice(i, i + MOST_IDS))
+        .where('listed', '=', 1)
+        .where('status', 'in', ['open', 'playing'])
+        .execute();
+      tables.push(...rows.map(tableOf));
+    }
+    return tables;
   }
 
   async append(append: Append): Promise<'done' | 'conflict'> {

@@ -408,8 +408,15 @@ describe.each(storeMakers())('the $kind store', (maker) => {
       await fresh.createTable(aTable(`${status}-listed`, { status, createdAt: index }), []);
       await fresh.createTable(aTable(`${status}-hidden`, { status, listed: false }), []);
     }
-    expect((await fresh.lobby(10)).map(({ id }) => id)).toEqual(['playing-listed', 'open-listed']);
-    expect((await fresh.lobby(1)).map(({ id }) => id)).toEqual(['playing-listed']);
+    const ids = async (limit: number, open: number, playing: number) =>
+      (await fresh.lobby(limit, { open, playing })).map(({ id }) => id);
+    expect(await ids(10, 0, 0)).toEqual(['playing-listed', 'open-listed']);
+    expect(await ids(1, 0, 0)).toEqual(['playing-listed']);
+    expect(await ids(10, 1_001, 0)).toEqual(['playing-listed']); // touched before
+    expect(await ids(10, 0, 1_001)).toEqual(['open-listed']);
+    const among = await fresh.listedAmong(['open-listed', 'open-hidden', 'finished-listed', 'nobody-knows-it']);
+    expect(among.map(({ id }) => id)).toEqual(['open-listed']);
+    expect(await fresh.listedAmong([])).toEqual([]);
     expect(await fresh.counts()).toEqual({ open: 2, playing: 2, finished: 2, closed: 2 });
   });
 

@@ -136,8 +136,10 @@ export interface Store {
   addMember(table: string, member: Member): Promise<void>;
   /** Newest first. */
   tablesOf(guest: string, limit: number): Promise<readonly (StoredTable & { readonly seat: number })[]>;
-  /** Listed tables that are open or playing, newest first. */
-  lobby(limit: number): Promise<readonly StoredTable[]>;
+  /** Listed tables that are open or playing and were touched since, newest first. */
+  lobby(limit: number, since: { readonly open: number; readonly playing: number }): Promise<readonly StoredTable[]>;
+  /** Those of these tables that are listed, and open or playing. */
+  listedAmong(ids: readonly string[]): Promise<readonly StoredTable[]>;
 
   /**
    * Puts the entry, the snapshot and the table's columns on disk, all or nothing, and tells the other nodes. It is

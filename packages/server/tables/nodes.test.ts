@@ -125,6 +125,18 @@ describe('two nodes', () => {
     expect(second.failures.splice(0)).not.toEqual([]); // it is told in the log
   });
 
+  test('the lobby of one node shows who is at the other', async () => {
+    const [first, second] = nodes;
+    const [ana] = await seatedTable(first.service, { ...TWO, listed: true }, ['Ana']);
+    await ana.follow();
+    const present = async () => (await second.service.lobby()).find(({ id }) => id === ana.table)?.present;
+    for (let tries = 0; (await present()) !== 1; tries++) {
+      if (tries > 500) throw new Error('the other node does not hear of it');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    ana.stop();
+  });
+
   test('an id that one node has seen stands for the same message at the other', async () => {
     const [first, second] = nodes;
     const [ana] = await seatedTable(first.service, TWO, ['Ana', 'Ben']);

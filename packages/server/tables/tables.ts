@@ -12,6 +12,7 @@ import { Guests } from './guests.ts';
 import { carryOut } from './handlers/index.ts';
 import { maySit } from './handlers/seats.ts';
 import { tableInfo, tableSummary } from './info.ts';
+import { lobbyTables } from './lobby.ts';
 import { Presence, type Announcement } from './presence.ts';
 import { Refused } from './refused.ts';
 import { newId } from './secrets.ts';
@@ -49,7 +50,7 @@ export interface TablesOptions {
   readonly failed?: (what: string, error: unknown) => void;
 }
 
-const LOBBY = 100;
+const OWN_TABLES = 100;
 const SWEEP_MS = 10_000;
 const PRESENCE_KEPT_MS = 45_000;
 /** So long, at most, bots and clocks of a table wait when the node that works on it dies. */
@@ -208,12 +209,12 @@ export class Tables implements TableService {
     return tableInfo(row, reader, this.#presence.of(row.id));
   }
 
-  async lobby(): Promise<readonly TableSummary[]> {
-    return ((await this.#store.lobby(LOBBY)) as readonly TableRow[]).map(tableSummary);
+  lobby(): Promise<readonly TableSummary[]> {
+    return lobbyTables({ store: this.#store, presence: this.#presence, now: this.#now() });
   }
 
   async tablesOf(guest: Guest): Promise<readonly TableSummary[]> {
-    const rows = (await this.#store.tablesOf(guest.id, LOBBY)) as readonly (TableRow & { seat: number })[];
+    const rows = (await this.#store.tablesOf(guest.id, OWN_TABLES)) as readonly (TableRow & { seat: number })[];
     return rows.map((row) => ({
       ...tableSummary(row),
       seat: row.seat < 0 ? null : row.seat,

@@ -189,6 +189,7 @@ export const online = {
 
   // The game
   table: 'Table',
+  there: (n: number) => (n === 1 ? '1 person there' : `${n} people there`),
   watching: (n: number) => (n === 1 ? '1 watching' : `${n} watching`),
   youWatch: 'You only watch',
   leave: 'Leave the table for now',

@@ -175,6 +175,7 @@ export const online: typeof english = {
   modulesRow: 'En la mesa',
 
   table: 'Mesa',
+  there: (n) => (n === 1 ? '1 persona presente' : `${n} personas presentes`),
   watching: (n) => (n === 1 ? '1 mirando' : `${n} mirando`),
   youWatch: 'Solo miras',
   leave: 'Dejar la mesa por ahora',
