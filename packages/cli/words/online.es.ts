@@ -18,6 +18,7 @@ const errors: Readonly<Record<ErrorCode, string>> = {
   'message/too_many_tables': 'sigues demasiadas mesas a la vez.',
   'auth/unknown_guest': 'el servidor no te conoce.',
   'auth/bad_origin': 'la petición viene de otro sitio.',
+  'auth/bad_host': 'el servidor no responde con ese nombre; usa la dirección que se le dio.',
   'auth/bad_link': 'el enlace no es de esta mesa o se ha renovado; pide uno nuevo.',
   'auth/forbidden': 'no tienes parte en esta mesa; entra con un enlace de invitación.',
   'setup/invalid': 'la partida no se puede preparar así.',

@@ -11,6 +11,7 @@ export const ERROR_CODES = {
   'message/too_many_tables': 'One connection follows too many tables.',
   'auth/unknown_guest': 'No guest is known by this cookie or token.',
   'auth/bad_origin': 'The request comes from a page of another site.',
+  'auth/bad_host': 'The server does not answer for the host that the request names.',
   'auth/bad_link': 'The secret of the link is not that of this table, or has been renewed.',
   'auth/forbidden': 'This guest has no part in the table.',
   'setup/invalid': 'The game cannot be set up like this.',

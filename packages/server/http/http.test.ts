@@ -261,18 +261,18 @@ describe('origins', () => {
     world.app.http.inject({
       method: 'POST',
       url: '/api/guests',
-      headers: { ...JSON_TYPE, host: 'here.example:2727', ...headers },
+      headers: { ...JSON_TYPE, host: '192.168.1.20:2727', ...headers },
       body,
     });
   const cookie = `everdell_guest=${'x'.repeat(32)}`;
 
   test.each([
     ['a program without a cookie', {}, 201],
-    ['a page of this server', { origin: 'http://here.example:2727', cookie }, 201],
-    ['a page of this server behind TLS', { origin: 'https://here.example:2727', cookie }, 201],
+    ['a page of this server', { origin: 'http://192.168.1.20:2727', cookie }, 201],
+    ['a page of this server behind TLS', { origin: 'https://192.168.1.20:2727', cookie }, 201],
     ['a page of another site', { origin: 'https://evil.example' }, 403],
     ['a page of another site with a token', { origin: 'https://evil.example', authorization: 'Bearer x' }, 403],
-    ['another port', { origin: 'http://here.example:2728', cookie }, 403],
+    ['another port', { origin: 'http://192.168.1.20:2728', cookie }, 403],
     ['a page without origin', { origin: 'null', cookie }, 403],
     ['a cookie and nothing else', { cookie }, 403],
     ['a cookie and a token', { cookie, authorization: 'Bearer x' }, 201],

@@ -7,6 +7,7 @@ const EXCEPTIONS: Partial<Readonly<Record<ErrorCode, number>>> = {
   'message/too_large': 413,
   'message/too_fast': 429,
   'message/too_many_tables': 429,
+  'auth/bad_host': 421,
   'auth/unknown_guest': 401,
   'setup/invalid': 422,
   'setup/too_many_tables': 429,

@@ -50,7 +50,7 @@ export const SETTINGS = {
   publicUrl: optional(
     'EVERDELL_PUBLIC_URL',
     origin,
-    'The address people type to come here, if a proxy or a name stands before the server, e.g. https://everdell.example. With https cookies are sent only over secure connections. Pages of other addresses may then not talk to the server.',
+    'The address people type to come here, if a proxy or a name stands before the server, e.g. https://everdell.example. With https cookies are sent only over secure connections. Pages of other addresses may then not talk to the server. Not set = the server answers only for addresses (192.168.1.20), localhost and the names of this machine.',
   ),
   allowedOrigins: given(
     'EVERDELL_ALLOWED_ORIGINS',

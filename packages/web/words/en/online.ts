@@ -30,6 +30,7 @@ export const online = {
     'message/too_many_tables': 'You follow too many tables at once.',
     'auth/unknown_guest': 'The server does not know this browser any more. Reload the page to come in again.',
     'auth/bad_origin': 'The server refuses this page because it was opened under another address than its own.',
+    'auth/bad_host': 'The server does not answer under this address. Open it by the address it was given.',
     'auth/bad_link': 'This link does not lead to a seat here, or it has been renewed. Ask for a new one.',
     'auth/forbidden': 'This table is private: come in by a link that somebody sends you.',
     'setup/invalid': 'The game cannot be set up like this.',

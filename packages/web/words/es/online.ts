@@ -21,6 +21,7 @@ export const online: typeof english = {
     'message/too_many_tables': 'Sigues demasiadas mesas a la vez.',
     'auth/unknown_guest': 'El servidor ya no conoce este navegador. Recarga la página para volver a entrar.',
     'auth/bad_origin': 'El servidor rechaza esta página porque se abrió con otra dirección.',
+    'auth/bad_host': 'El servidor no responde con esta dirección. Ábrelo con la dirección que se le dio.',
     'auth/bad_link': 'Este enlace no lleva a ningún asiento de esta mesa, o se ha renovado. Pide uno nuevo.',
     'auth/forbidden': 'Esta mesa es privada: entra con un enlace que te envíen.',
     'setup/invalid': 'La partida no se puede preparar así.',
