@@ -112,19 +112,19 @@ describe('a store is refused', () => {
   test('whose beginning is zeroed', async () => {
     const { dataDir, file } = copyOf(stopped);
     overwrite(file, 0, PAGE, 0);
-    await refusalOf(dataDir);
+    expect(await refusalOf(dataDir)).toContain('cannot be used');
   });
 
   test.each([0.25, 0.9])('of which only the first part (%d) is left', async (part) => {
     const { dataDir, file } = copyOf(stopped);
     truncateSync(file, Math.floor((statSync(file).size * part) / PAGE) * PAGE);
-    await refusalOf(dataDir);
+    expect(await refusalOf(dataDir)).toContain('cannot be used');
   });
 
   test('that was cut in the middle of a page', async () => {
     const { dataDir, file } = copyOf(stopped);
     truncateSync(file, statSync(file).size - PAGE - 1000);
-    await refusalOf(dataDir);
+    expect(await refusalOf(dataDir)).toContain('cannot be used');
   });
 
   test.each([0x00, 0xff])('one page of which was overwritten with %d', async (fill) => {
@@ -132,7 +132,7 @@ describe('a store is refused', () => {
     for (const page of [1, Math.floor(pages / 2), pages - 1]) {
       const { dataDir, file } = copyOf(stopped);
       overwrite(file, page * PAGE, PAGE, fill);
-      await refusalOf(dataDir);
+      expect(await refusalOf(dataDir)).toContain('cannot be used');
     }
   });
 

@@ -14,6 +14,7 @@ import type {
   Member,
   Notice,
   Progress,
+  SeenGuest,
   Store,
   StoredEntry,
   StoredSnapshot,
@@ -77,13 +78,18 @@ export class Queries implements Store {
   }
 
   async createGuest(guest: Guest, tokenHash: string): Promise<void> {
-    const row = { id: guest.id, name: guest.name, token_hash: tokenHash, created_at: guest.createdAt };
+    const { id, name, createdAt } = guest;
+    const row = { id, name, token_hash: tokenHash, created_at: createdAt, seen_at: createdAt };
     await this.db.insertInto('guests').values(row).execute();
   }
 
-  async guestByToken(tokenHash: string): Promise<Guest | undefined> {
+  async guestByToken(tokenHash: string): Promise<SeenGuest | undefined> {
     const row = await this.db.selectFrom('guests').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
-    return row && guestOf(row);
+    return row && { ...guestOf(row), seenAt: row.seen_at };
+  }
+
+  async seeGuest(id: string, at: number): Promise<void> {
+    await this.db.updateTable('guests').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', at).execute();
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
@@ -363,6 +369,28 @@ export class Queries implements Store {
       .deleteFrom('tables')
       .where('status', '=', status)
       .where('updated_at', '<', before)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+
+  async pruneGuests(before: number): Promise<number> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('guests')
+      .where('seen_at', '<', before)
+      .where('created_at', '<', before) // a node of before notes only this
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('members')
+              .innerJoin('tables', 'tables.id', 'members.table_id')
+              .select('members.seat')
+              .whereRef('members.guest_id', '=', 'guests.id')
+              .where((row) =>
+                row.or([row('members.seat', '>=', 0), row('tables.status', 'in', ['open', 'playing'] as const)]),
+              ),
+          ),
+        ),
+      )
       .executeTakeFirst();
     return Number(numDeletedRows);
   }

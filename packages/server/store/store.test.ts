@@ -45,6 +45,7 @@ describe.each(storeMakers())('the $kind store', (maker) => {
         id: 'guest-1',
         name: 'Zoë 🐿️',
         createdAt: 1_789_000_000_123,
+        seenAt: 1_789_000_000_123,
       });
       await store.renameGuest('guest-1', "Robert'); drop table guests; --");
       expect((await store.guestByToken('hash-1'))?.name).toBe("Robert'); drop table guests; --");
@@ -73,6 +74,29 @@ describe.each(storeMakers())('the $kind store', (maker) => {
       expect(await store.membership('t-revoked', 'guest-9')).toEqual({ guest: 'guest-9', seat: 0 });
       expect(await store.knownGuests(['guest-9', 'ana'])).toEqual(['ana']);
       expect(await store.knownGuests([])).toEqual([]);
+    });
+
+    it('are removed when they were not seen for long and have no part in anything', async () => {
+      const fresh = await maker.open();
+      const newGuest = (id: string, createdAt: number) => fresh.createGuest({ id, name: id, createdAt }, `hash-${id}`);
+      for (const id of ['gone', 'seen', 'seated', 'watches-old', 'watches-going', 'hosts']) await newGuest(id, 10);
+      await newGuest('young', 100);
+      await fresh.seeGuest('seen', 100);
+      await fresh.seeGuest('seen', 50); // a late one changes nothing
+      expect((await fresh.guestByToken('hash-seen'))?.seenAt).toBe(100);
+      await fresh.createTable(aTable('over', { status: 'finished' }), [
+        { guest: 'seated', seat: 0 },
+        { guest: 'watches-old', seat: -1 },
+      ]);
+      await fresh.createTable(aTable('going'), [
+        { guest: 'watches-going', seat: -1 },
+        { guest: 'hosts', seat: -2 },
+      ]);
+      expect(await fresh.pruneGuests(100)).toBe(2);
+      const all = ['gone', 'seen', 'seated', 'watches-old', 'watches-going', 'hosts', 'young'];
+      const left = await fresh.knownGuests(all);
+      expect([...left].sort()).toEqual(['hosts', 'seated', 'seen', 'watches-going', 'young']);
+      expect(await fresh.membership('over', 'watches-old')).toBeUndefined();
     });
 
     it('may not have names that a database would cut short', async () => {

@@ -93,6 +93,11 @@ export interface Guest {
   readonly createdAt: number;
 }
 
+/** With when they were last there, to the day. */
+export interface SeenGuest extends Guest {
+  readonly seenAt: number;
+}
+
 export interface ChatLine {
   readonly seq: number;
   readonly at: number;
@@ -119,7 +124,9 @@ export interface Store {
   readonly node: string;
 
   createGuest(guest: Guest, tokenHash: string): Promise<void>;
-  guestByToken(tokenHash: string): Promise<Guest | undefined>;
+  guestByToken(tokenHash: string): Promise<SeenGuest | undefined>;
+  /** The guest was there at this time. */
+  seeGuest(id: string, at: number): Promise<void>;
   renameGuest(id: string, name: string): Promise<void>;
   /** From now on nobody is known by this token; the guest stays, with their seats. Tells all nodes, if there was such a token. */
   revokeToken(tokenHash: string): Promise<void>;
@@ -167,6 +174,8 @@ export interface Store {
 
   /** Removes tables of a status that nobody has touched since, with all that belongs to them; gives their number. */
   prune(status: TableStatus, before: number): Promise<number>;
+  /** Removes guests who were not there since, have no seat anywhere and no part in a table that is not over; gives their number. */
+  pruneGuests(before: number): Promise<number>;
   counts(): Promise<Readonly<Record<TableStatus, number>>>;
 
   /** Tells the other nodes something that is not kept. */

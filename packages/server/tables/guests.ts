@@ -1,4 +1,4 @@
-import type { Guest, Notice, Store } from '../store/store.ts';
+import type { Guest, Notice, SeenGuest, Store } from '../store/store.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';
 
 /**
@@ -7,6 +7,8 @@ import { hashOf, newId, newSecret } from './secrets.ts';
  */
 const KEPT = 5000;
 const KEPT_MS = 10_000;
+/** That somebody is there is written down once in so long. */
+const SEEN_MS = 86_400_000;
 
 /** Who people are: a token that only they have, and a name. */
 export class Guests {
@@ -34,13 +36,15 @@ export class Guests {
     const hash = hashOf(token);
     const known = this.#known.get(hash);
     if (known !== undefined && known.until > this.#now()) return known.guest;
-    let guest: Guest | undefined;
+    let found: SeenGuest | undefined;
     let forgotten: number;
     do {
       forgotten = this.#forgotten;
-      guest = await this.#store.guestByToken(hash);
+      found = await this.#store.guestByToken(hash);
     } while (forgotten !== this.#forgotten);
-    if (guest === undefined) return undefined;
+    if (found === undefined) return undefined;
+    const { seenAt, ...guest } = found;
+    if (this.#now() - seenAt > SEEN_MS) await this.#store.seeGuest(guest.id, this.#now());
     if (this.#known.size >= KEPT) this.#known.clear();
     this.#known.set(hash, { guest, until: this.#now() + KEPT_MS });
     return guest;

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store } from '../store/index.ts';
-import { Player, refusal, seatedTable, temporaryStore, testTables, type TestTables } from '../test-support/tables.ts';
+import {
+  refusal,
+  seatedTable,
+  temporaryStore,
+  testTables,
+  type Player,
+  type TestTables,
+} from '../test-support/tables.ts';
 
 const MINUTE = 60_000;
 

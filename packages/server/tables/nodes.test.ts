@@ -130,10 +130,7 @@ describe('two nodes', () => {
     const [ana] = await seatedTable(first.service, { ...TWO, listed: true }, ['Ana']);
     await ana.follow();
     const present = async () => (await second.service.lobby()).find(({ id }) => id === ana.table)?.present;
-    for (let tries = 0; (await present()) !== 1; tries++) {
-      if (tries > 500) throw new Error('the other node does not hear of it');
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    await expect.poll(present, { timeout: 10_000 }).toBe(1);
     ana.stop();
   });
 

@@ -43,9 +43,12 @@ export interface TablesOptions {
   readonly sweepMs?: number;
   /** A node that is silent for so long loses the tables it works on. */
   readonly leaseMs?: number;
-  /** Days after which tables are removed that never started, or are over; 0 = never. */
+  /** Days after which tables are removed that never started, that nobody plays on, or that are over; 0 = never. */
   readonly keepOpenDays?: number;
+  readonly keepPlayingDays?: number;
   readonly keepFinishedDays?: number;
+  /** The same for guests without a seat. */
+  readonly keepGuestsDays?: number;
   /** Something went wrong that nobody waits for. */
   readonly failed?: (what: string, error: unknown) => void;
 }
@@ -367,15 +370,18 @@ export class Tables implements TableService {
   }
 
   async #prune(): Promise<void> {
-    const { keepOpenDays = 0, keepFinishedDays = 0 } = this.#o;
+    const { keepOpenDays = 0, keepPlayingDays = 0, keepFinishedDays = 0, keepGuestsDays = 0 } = this.#o;
+    const before = (days: number): number => this.#now() - days * DAY_MS;
     try {
       if (keepOpenDays > 0) {
-        await this.#store.prune('open', this.#now() - keepOpenDays * DAY_MS);
-        await this.#store.prune('closed', this.#now() - keepOpenDays * DAY_MS);
+        await this.#store.prune('open', before(keepOpenDays));
+        await this.#store.prune('closed', before(keepOpenDays));
       }
-      if (keepFinishedDays > 0) await this.#store.prune('finished', this.#now() - keepFinishedDays * DAY_MS);
+      if (keepPlayingDays > 0) await this.#store.prune('playing', before(keepPlayingDays));
+      if (keepFinishedDays > 0) await this.#store.prune('finished', before(keepFinishedDays));
+      if (keepGuestsDays > 0) await this.#store.pruneGuests(before(keepGuestsDays));
     } catch (error) {
-      this.#failed('removing old tables', error);
+      this.#failed('removing old tables and guests', error);
     }
   }
 
