@@ -31,4 +31,6 @@ export type {
   TableSummary,
   Update,
 } from './messages/server.ts';
+export { isFitName } from './names/fit.ts';
+export { looksLike } from './names/looksLike.ts';
 export * from './schema.ts';

@@ -12,6 +12,7 @@ import { createMetrics } from './http/metrics.ts';
 import type { Pace } from './http/pace.ts';
 import { SettingsError, type Settings } from './settings/index.ts';
 import { openStore, type Store } from './store/index.ts';
+import { warningsFor } from './warnings.ts';
 import { createTables, type TablesParts, type TableService } from './tables/index.ts';
 
 export interface ServerOverrides {
@@ -88,6 +89,7 @@ async function listen({ http }: App, { host, port }: Settings): Promise<void> {
 
 function running(app: App, service: TableService, store: Store, settings: Settings): RunningServer {
   const { port } = app.http.server.address() as AddressInfo;
+  for (const warning of warningsFor(settings, port)) app.http.log.warn(warning);
   const everywhere = settings.host === '0.0.0.0' || settings.host === '::';
   const backups = backupsOf(app, store, settings);
   let closed: Promise<void> | undefined;

@@ -259,7 +259,11 @@ describe(`hostile clients (seed ${SEED})`, () => {
     const [eve, finn] = people;
     for (const text of nasty) {
       await eve.say({ type: 'say', text });
-      await eve.say({ type: 'rename', name: text.slice(0, 30) });
+      const renamed = eve.say({ type: 'rename', name: text.slice(0, 30) }).then(
+        () => '',
+        (error: Error) => error.message,
+      );
+      expect(await renamed).toMatch(/^$|message\/bad_name/); // what cannot be seen is no name
     }
     await finn.table.until(({ chat }) => chat.filter(({ note }) => note === undefined).length === nasty.length);
     const told = finn.table.chat.filter(({ note }) => note === undefined);

@@ -107,6 +107,7 @@ export const online = {
   unmuted: (name: string): string =>
     name === '' ? 'You will see the chat again.' : `You will see again what ${name} says.`,
   said: (name: string, text: string): string => `${name}: ${text}`,
+  watcherSaid: (name: string, text: string): string => `${name} (watching): ${text}`,
   afterEnd: 'Enter leaves; rematch, say TEXT, log, score, save FILE: ',
   afterEndWatching: 'Enter leaves; log, score, save FILE: ',
   fairness: (secret: string, words: string): string =>

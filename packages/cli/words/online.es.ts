@@ -11,11 +11,14 @@ function typed(keys: readonly string[], usage: string, about: string): Typed {
 
 const errors: Readonly<Record<ErrorCode, string>> = {
   'message/malformed': 'el servidor no entiende el mensaje; ¿es de otra versión?',
+  'message/id_used': 'el servidor lo tomó por un mensaje anterior; no se ha hecho nada, inténtalo de nuevo.',
+  'message/bad_name': 'ese nombre no vale: necesita una letra o una cifra, y ningún carácter invisible.',
   'message/too_large': 'el mensaje es demasiado largo.',
   'message/too_fast': 'demasiados mensajes en poco tiempo; espera un momento.',
   'message/too_many_tables': 'sigues demasiadas mesas a la vez.',
   'auth/unknown_guest': 'el servidor no te conoce.',
   'auth/bad_origin': 'la petición viene de otro sitio.',
+  'auth/bad_host': 'el servidor no responde con ese nombre; usa la dirección que se le dio.',
   'auth/bad_link': 'el enlace no es de esta mesa o se ha renovado; pide uno nuevo.',
   'auth/forbidden': 'no tienes parte en esta mesa; entra con un enlace de invitación.',
   'setup/invalid': 'la partida no se puede preparar así.',
@@ -139,6 +142,7 @@ export const online: Online = {
   muted: (name) => (name === '' ? 'Ya no verás lo que se dice.' : `No verás lo que dice ${name}.`),
   unmuted: (name) => (name === '' ? 'Vuelves a ver lo que se dice.' : `Vuelves a ver lo que dice ${name}.`),
   said: (name, text) => `${name}: ${text}`,
+  watcherSaid: (name, text) => `${name} (mira): ${text}`,
   afterEnd: 'Intro para salir; revancha, decir TEXTO, log, puntos, guardar ARCHIVO: ',
   afterEndWatching: 'Intro para salir; log, puntos, guardar ARCHIVO: ',
   fairness: (secret, words) =>

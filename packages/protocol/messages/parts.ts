@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isFitName, tidyName } from '../names/fit.ts';
 
 /** Parts that several messages share, with the limits that hold for every client. */
 
@@ -34,7 +35,17 @@ export const line = (longest: number) =>
     v.maxLength(longest),
   );
 
-export const displayName = line(LIMITS.name);
+/** A name that others can see and tell; whether it is free at a table is for the table to say. */
+export const displayName = v.pipe(
+  v.string(),
+  v.maxLength(LIMITS.name * 4), // before anything else looks at it
+  v.description(
+    `At most ${LIMITS.name} characters, a letter or a digit among them, and none that cannot be seen; at most three marks on a letter.`,
+  ),
+  v.transform(tidyName),
+  v.maxLength(LIMITS.name),
+  v.check(isFitName),
+);
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const amount = v.pipe(whole, v.minValue(0), v.maxValue(10_000));

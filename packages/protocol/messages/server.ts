@@ -255,6 +255,8 @@ export const tableSummary = record({
   spectators: v.boolean(),
   createdAt: time,
   updatedAt: time,
+  /** In the lobby: how many people are there right now. */
+  present: v.optional(count),
   /** In the list of one's own tables. */
   seat: v.optional(v.nullable(seat)),
   /** It waits for a decision of this seat of yours. */

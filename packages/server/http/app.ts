@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import { LIMITS, type Bye } from '@everdell/protocol';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Settings } from '../settings/index.ts';
@@ -8,6 +8,8 @@ import type { Store } from '../store/store.ts';
 import { Refused } from '../tables/refused.ts';
 import type { TableService } from '../tables/service.ts';
 import { Connections } from './connections.ts';
+import { hostGuard } from './hosts.ts';
+import { bearerOf } from './identity.ts';
 import { readJson } from './json.ts';
 import { Counter } from './limits.ts';
 import { loggerOptions, logRequests, routeOf, type LogStream } from './logging.ts';
@@ -130,7 +132,8 @@ export async function buildApp(http: FastifyInstance, parts: AppParts): Promise<
 
 /** What every request passes first. */
 function addGate(http: FastifyInstance, settings: Settings, isClosing: () => boolean): void {
-  const guard = originGuard(settings);
+  const guardHost = hostGuard(settings);
+  const guardOrigin = originGuard(settings);
   http.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing()) void reply.header('connection', 'close');
     done();
@@ -142,10 +145,17 @@ function addGate(http: FastifyInstance, settings: Settings, isClosing: () => boo
       if (request.ws && request.routeOptions.url !== SOCKET_PATH) throw new Refused('request/not_found');
       const isForOperators = /^\/(health|ready|metrics)$/.test(request.routeOptions.url ?? '');
       if (isClosing() && !isForOperators) throw new Refused('server/shutting_down', undefined, { retryAfter: 2 });
-      guard(request);
+      if (!isOpenToAnyHost(request)) guardHost(request);
+      guardOrigin(request);
       done();
     } catch (error) {
       done(error as Error);
     }
   });
+}
+
+/** Those who watch over the server call it by whatever name they have; what it counts is for whoever has the token. */
+function isOpenToAnyHost(request: FastifyRequest): boolean {
+  const { url = '' } = request.routeOptions;
+  return url === '/health' || url === '/ready' || (url === '/metrics' && bearerOf(request) !== undefined);
 }

@@ -1,3 +1,4 @@
+import { isFitName } from '@everdell/protocol';
 import * as v from 'valibot';
 import { Refused } from '../tables/refused.ts';
 
@@ -11,7 +12,10 @@ export function checked<Schema extends v.GenericSchema>(schema: Schema, value: u
     throw new Refused('message/malformed', 'The message is wrong: expected Object, got a list.');
   const result = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return result.output;
-  throw new Refused('message/malformed', describe(result.issues[0]));
+  const [issue] = result.issues;
+  if (issue.type === 'check' && (issue as v.CheckIssue<string>).requirement === isFitName)
+    throw new Refused('message/bad_name');
+  throw new Refused('message/malformed', describe(issue));
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {

@@ -15,6 +15,13 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return BEARER.exec(request.headers.authorization ?? '')?.[1];
 }
 
+/** Every token that the request shows and that can be one. */
+export function tokensOf(request: FastifyRequest): readonly string[] {
+  return [bearerOf(request), request.cookies[COOKIE]].flatMap((token) =>
+    TOKEN.test(token ?? '') ? [token ?? ''] : [],
+  );
+}
+
 /** Who asks; refuses when nobody is known by the token. */
 export async function guestOf(request: FastifyRequest, service: TableService): Promise<Guest> {
   const token = bearerOf(request) ?? request.cookies[COOKIE];

@@ -3,9 +3,11 @@ import type { ErrorCode } from '@everdell/protocol';
 const EXCEPTIONS: Partial<Readonly<Record<ErrorCode, number>>> = {
   'request/not_found': 404,
   'request/method_not_allowed': 405,
+  'message/id_used': 409,
   'message/too_large': 413,
   'message/too_fast': 429,
   'message/too_many_tables': 429,
+  'auth/bad_host': 421,
   'auth/unknown_guest': 401,
   'setup/invalid': 422,
   'setup/too_many_tables': 429,

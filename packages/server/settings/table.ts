@@ -50,7 +50,7 @@ export const SETTINGS = {
   publicUrl: optional(
     'EVERDELL_PUBLIC_URL',
     origin,
-    'The address people type to come here, if a proxy or a name stands before the server, e.g. https://everdell.example. With https cookies are sent only over secure connections. Pages of other addresses may then not talk to the server.',
+    'The address people type to come here, if a proxy or a name stands before the server, e.g. https://everdell.example. With https cookies are sent only over secure connections. Pages of other addresses may then not talk to the server. Not set = the server answers only for addresses (192.168.1.20), localhost and the names of this machine.',
   ),
   allowedOrigins: given(
     'EVERDELL_ALLOWED_ORIGINS',
@@ -109,13 +109,25 @@ export const SETTINGS = {
     'EVERDELL_KEEP_OPEN_DAYS',
     '30',
     wholeNumber(0, 36_500),
-    'Tables whose game never started are removed after so many days. 0 = never. Games that are being played are never removed.',
+    'Tables whose game never started are removed after so many days. 0 = never.',
+  ),
+  keepPlayingDays: given(
+    'EVERDELL_KEEP_PLAYING_DAYS',
+    '365',
+    wholeNumber(0, 36_500),
+    'Games that are not over are removed when nobody has played or said anything there for so many days. 0 = never.',
   ),
   keepFinishedDays: given(
     'EVERDELL_KEEP_FINISHED_DAYS',
     '0',
     wholeNumber(0, 36_500),
     'Finished games are removed after so many days. 0 = never.',
+  ),
+  keepGuestsDays: given(
+    'EVERDELL_KEEP_GUESTS_DAYS',
+    '90',
+    wholeNumber(0, 36_500),
+    'Guests who were not there for so many days are forgotten, if they have no seat at any table that is still kept. 0 = never.',
   ),
   botThreads: given('EVERDELL_BOT_THREADS', '1', wholeNumber(1, 64), 'So many bots can think at the same time.'),
   botPauseMs: given(

@@ -131,7 +131,9 @@ describe('the data folder', () => {
       'this is no database, though it is long enough to be one '.repeat(50),
     );
     const noDatabase = openStore({ dataDir: join(folder, 'text') });
-    await expect(noDatabase).rejects.toMatchObject({ message: expect.stringMatching(/cannot be read/) as string });
+    await expect(noDatabase).rejects.toMatchObject({
+      message: expect.stringMatching(/cannot be used: it is no database/) as string,
+    });
   });
 });
 

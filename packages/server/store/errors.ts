@@ -7,6 +7,8 @@ export type StoreErrorCode =
   | 'value'
   /** Another server works on the data folder. */
   | 'in-use'
+  /** What is stored cannot be read as it should be. */
+  | 'damaged'
   /** The data were written by a later version of the program. */
   | 'newer'
   /** The store cannot be reached or written at the moment; what was under way may or may not have been done. */

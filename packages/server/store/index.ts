@@ -3,7 +3,7 @@ import { openPostgres, type PostgresOptions } from './postgres/backend.ts';
 import { Queries } from './queries.ts';
 import type { Store } from './store.ts';
 
-export { DATABASE_FILE } from './embedded/backend.ts';
+export { DATABASE_FILE } from './embedded/file.ts';
 export { StoreError, type StoreErrorCode } from './errors.ts';
 export type * from './store.ts';
 

@@ -109,6 +109,23 @@ describe.each([
     expect(await versionsAt(place)).toEqual([...known, next]);
   });
 
+  it('take guests of before as seen today', async () => {
+    const place = await newPlace();
+    const before = Date.now();
+    const prepared = await openStore(place.options); // an empty place is none yet
+    await prepared.close();
+    await visit(place, async (db) => {
+      await sql`alter table guests drop column seen_at`.execute(db);
+      await db.deleteFrom('schema_versions').where('version', '>=', 3).execute();
+      await sql`insert into guests (id, name, token_hash, created_at) values ('old', 'Old', 'hash', 1)`.execute(db);
+    });
+    const store = await openStore(place.options);
+    const guest = await store.guestByToken('hash');
+    await store.close();
+    expect(guest).toMatchObject({ id: 'old', name: 'Old', createdAt: 1 });
+    expect(guest?.seenAt).toBeGreaterThanOrEqual(before);
+  });
+
   it('do not touch what a later program has written', async () => {
     const place = await newPlace();
     await (await openStore(place.options)).close();

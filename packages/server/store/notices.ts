@@ -4,7 +4,7 @@ import type { Notice } from './store.ts';
 
 /** PostgreSQL takes notifications of less than 8,000 bytes; both stores refuse what one of them could not say. */
 const MAXIMUM_BYTES = 7_999;
-const KINDS: readonly Notice['what'][] = ['entry', 'table', 'chat', 'presence'];
+const KINDS: readonly Notice['what'][] = ['entry', 'table', 'chat', 'presence', 'guest'];
 
 /** The notice in short, as it goes from node to node. */
 export function noticeText(notice: Notice): string {

@@ -14,6 +14,7 @@ import type {
   Member,
   Notice,
   Progress,
+  SeenGuest,
   Store,
   StoredEntry,
   StoredSnapshot,
@@ -40,6 +41,10 @@ const LONGEST_LEASE_MS = 120_000;
 /** Of each table; those before them are forgotten. */
 export const CHAT_LINES_KEPT = 1000;
 const TABLE_COLUMNS = [...BARE_COLUMNS, 'tables.doc'] as const;
+/** Stands with the guest's id in place of the hash of a token that was revoked; no hash has a colon. */
+const REVOKED = 'revoked:';
+/** So many ids are asked about at once: databases take only so many values. */
+const MOST_IDS = 500;
 
 /**
  * With a version and an id to be filled in: every move at another node asks it, and building it takes longer than having
@@ -91,17 +96,47 @@ export class Queries implements Store {
   }
 
   async createGuest(guest: Guest, tokenHash: string): Promise<void> {
-    const row = { id: guest.id, name: guest.name, token_hash: tokenHash, created_at: guest.createdAt };
+    const { id, name, createdAt } = guest;
+    const row = { id, name, token_hash: tokenHash, created_at: createdAt, seen_at: createdAt };
     await this.write(this.db.insertInto('guests').values(row).execute());
   }
 
-  async guestByToken(tokenHash: string): Promise<Guest | undefined> {
+  async guestByToken(tokenHash: string): Promise<SeenGuest | undefined> {
     const row = await this.db.selectFrom('guests').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
-    return row && guestOf(row);
+    return row && { ...guestOf(row), seenAt: row.seen_at };
+  }
+
+  async seeGuest(id: string, at: number): Promise<void> {
+    await this.db.updateTable('guests').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', at).execute();
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
     await this.db.updateTable('guests').set({ name }).where('id', '=', id).execute();
+  }
+
+  async revokeToken(tokenHash: string): Promise<void> {
+    const guest = await this.guestByToken(tokenHash);
+    if (guest === undefined) return;
+    const revoke = this.db
+      .updateTable('guests')
+      .set({ token_hash: `${REVOKED}${guest.id}` })
+      .where('token_hash', '=', tokenHash);
+    const notice = { ...this.notice('', 'guest'), data: { id: guest.id } };
+    await this.backend.together([{ query: revoke.compile(), needed: true }], notice);
+  }
+
+  async knownGuests(ids: readonly string[]): Promise<readonly string[]> {
+    const known: string[] = [];
+    for (let i = 0; i < ids.length; i += MOST_IDS) {
+      const rows = await this.db
+        .selectFrom('guests')
+        .select('id')
+        .where('id', 'in', ids.slice(i, i + MOST_IDS))
+        .where('token_hash', 'not like', `${REVOKED}%`)
+        .execute();
+      known.push(...rows.map(({ id }) => id));
+    }
+    return known;
   }
 
   async createTable(table: StoredTable, members: readonly Member[]): Promise<void> {
@@ -194,17 +229,38 @@ export class Queries implements Store {
     return rows.map((row) => ({ ...tableOf(row), seat: row.seat }));
   }
 
-  async lobby(limit: number): Promise<readonly StoredTable[]> {
+  async lobby(limit: number, since: { open: number; playing: number }): Promise<readonly StoredTable[]> {
     const rows = await this.db
       .selectFrom('tables')
       .select(TABLE_COLUMNS)
       .where('listed', '=', 1)
       .where('status', 'in', ['open', 'playing'])
+      .where((row) =>
+        row.or([
+          row.and([row('status', '=', 'open'), row('updated_at', '>=', since.open)]),
+          row.and([row('status', '=', 'playing'), row('updated_at', '>=', since.playing)]),
+        ]),
+      )
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(limit)
       .execute();
     return rows.map(tableOf);
+  }
+
+  async listedAmong(ids: readonly string[]): Promise<readonly StoredTable[]> {
+    const tables: StoredTable[] = [];
+    for (let i = 0; i < ids.length; i += MOST_IDS) {
+      const rows = await this.db
+        .selectFrom('tables')
+        .select(TABLE_COLUMNS)
+        .where('id', 'in', ids.slice(i, i + MOST_IDS))
+        .where('listed', '=', 1)
+        .where('status', 'in', ['open', 'playing'])
+        .execute();
+      tables.push(...rows.map(tableOf));
+    }
+    return tables;
   }
 
   async append(append: Append): Promise<'done' | 'conflict'> {
@@ -358,6 +414,28 @@ export class Queries implements Store {
       .deleteFrom('tables')
       .where('status', '=', status)
       .where('updated_at', '<', before)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+
+  async pruneGuests(before: number): Promise<number> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('guests')
+      .where('seen_at', '<', before)
+      .where('created_at', '<', before) // a node of before notes only this
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('members')
+              .innerJoin('tables', 'tables.id', 'members.table_id')
+              .select('members.seat')
+              .whereRef('members.guest_id', '=', 'guests.id')
+              .where((row) =>
+                row.or([row('members.seat', '>=', 0), row('tables.status', 'in', ['open', 'playing'] as const)]),
+              ),
+          ),
+        ),
+      )
       .executeTakeFirst();
     return Number(numDeletedRows);
   }

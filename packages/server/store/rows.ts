@@ -51,6 +51,6 @@ export function chatLineOf(row: ChatRow): ChatLine {
   return { seq: row.seq, at: row.at, body: fromJson(row.body) };
 }
 
-export function guestOf(row: GuestRow): Guest {
+export function guestOf(row: Pick<GuestRow, 'id' | 'name' | 'created_at'>): Guest {
   return { id: row.id, name: row.name, createdAt: row.created_at };
 }

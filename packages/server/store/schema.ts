@@ -20,6 +20,7 @@ export interface GuestRow {
   name: string;
   token_hash: string;
   created_at: number;
+  seen_at: Generated<number>;
 }
 
 export interface TableRow {

@@ -46,6 +46,7 @@ describe.each(storeMakers())('the $kind store', (maker) => {
         id: 'guest-1',
         name: 'Zoë 🐿️',
         createdAt: 1_789_000_000_123,
+        seenAt: 1_789_000_000_123,
       });
       await store.renameGuest('guest-1', "Robert'); drop table guests; --");
       expect((await store.guestByToken('hash-1'))?.name).toBe("Robert'); drop table guests; --");
@@ -58,6 +59,45 @@ describe.each(storeMakers())('the $kind store', (maker) => {
       await expect(sameId).rejects.toMatchObject({ name: 'StoreError', code: 'duplicate' });
       const sameToken = store.createGuest({ id: 'guest-3', name: 'B', createdAt: 1 }, 'hash-2a');
       await expect(sameToken).rejects.toMatchObject({ code: 'duplicate' });
+    });
+
+    it('lose their token and nothing else; all nodes are told', async () => {
+      await store.createGuest({ id: 'guest-9', name: 'Nora', createdAt: 1 }, 'hash-9');
+      await store.createTable(aTable('t-revoked'), [{ guest: 'guest-9', seat: 0 }]);
+      expect(await store.knownGuests(['guest-9', 'ana', 'nobody'])).toHaveLength(2);
+      const { notices, until } = heard(store, '');
+      await store.revokeToken('hash-9');
+      await until(1);
+      await store.revokeToken('hash-9'); // again is nothing
+      await store.revokeToken('hash-of-nobody');
+      expect(notices).toMatchObject([{ table: '', what: 'guest', data: { id: 'guest-9' } }]);
+      expect(await store.guestByToken('hash-9')).toBeUndefined();
+      expect(await store.membership('t-revoked', 'guest-9')).toEqual({ guest: 'guest-9', seat: 0 });
+      expect(await store.knownGuests(['guest-9', 'ana'])).toEqual(['ana']);
+      expect(await store.knownGuests([])).toEqual([]);
+    });
+
+    it('are removed when they were not seen for long and have no part in anything', async () => {
+      const fresh = await maker.open();
+      const newGuest = (id: string, createdAt: number) => fresh.createGuest({ id, name: id, createdAt }, `hash-${id}`);
+      for (const id of ['gone', 'seen', 'seated', 'watches-old', 'watches-going', 'hosts']) await newGuest(id, 10);
+      await newGuest('young', 100);
+      await fresh.seeGuest('seen', 100);
+      await fresh.seeGuest('seen', 50); // a late one changes nothing
+      expect((await fresh.guestByToken('hash-seen'))?.seenAt).toBe(100);
+      await fresh.createTable(aTable('over', { status: 'finished' }), [
+        { guest: 'seated', seat: 0 },
+        { guest: 'watches-old', seat: -1 },
+      ]);
+      await fresh.createTable(aTable('going'), [
+        { guest: 'watches-going', seat: -1 },
+        { guest: 'hosts', seat: -2 },
+      ]);
+      expect(await fresh.pruneGuests(100)).toBe(2);
+      const all = ['gone', 'seen', 'seated', 'watches-old', 'watches-going', 'hosts', 'young'];
+      const left = await fresh.knownGuests(all);
+      expect([...left].sort()).toEqual(['hosts', 'seated', 'seen', 'watches-going', 'young']);
+      expect(await fresh.membership('over', 'watches-old')).toBeUndefined();
     });
 
     it('may not have names that a database would cut short', async () => {
@@ -403,8 +443,15 @@ describe.each(storeMakers())('the $kind store', (maker) => {
       await fresh.createTable(aTable(`${status}-listed`, { status, createdAt: index }), []);
       await fresh.createTable(aTable(`${status}-hidden`, { status, listed: false }), []);
     }
-    expect((await fresh.lobby(10)).map(({ id }) => id)).toEqual(['playing-listed', 'open-listed']);
-    expect((await fresh.lobby(1)).map(({ id }) => id)).toEqual(['playing-listed']);
+    const ids = async (limit: number, open: number, playing: number) =>
+      (await fresh.lobby(limit, { open, playing })).map(({ id }) => id);
+    expect(await ids(10, 0, 0)).toEqual(['playing-listed', 'open-listed']);
+    expect(await ids(1, 0, 0)).toEqual(['playing-listed']);
+    expect(await ids(10, 1_001, 0)).toEqual(['playing-listed']); // touched before
+    expect(await ids(10, 0, 1_001)).toEqual(['open-listed']);
+    const among = await fresh.listedAmong(['open-listed', 'open-hidden', 'finished-listed', 'nobody-knows-it']);
+    expect(among.map(({ id }) => id)).toEqual(['open-listed']);
+    expect(await fresh.listedAmong([])).toEqual([]);
     expect(await fresh.counts()).toEqual({ open: 2, playing: 2, finished: 2, closed: 2 });
   });
 

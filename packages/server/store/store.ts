@@ -93,19 +93,28 @@ export interface Guest {
   readonly createdAt: number;
 }
 
+/** With when they were last there, to the day. */
+export interface SeenGuest extends Guest {
+  readonly seenAt: number;
+}
+
 export interface ChatLine {
   readonly seq: number;
   readonly at: number;
   readonly body: unknown;
 }
 
-/** Something changed at a table, here or on another node. */
+/** Something changed at a table, or a guest's token was revoked, here or on another node. */
 export interface Notice {
+  /** Empty = it is of no table. */
   readonly table: string;
   /** Who says so. */
   readonly node: string;
-  readonly what: 'entry' | 'table' | 'chat' | 'presence';
-  /** Small. For presence, which is told of many tables at once, and for an entry an `EntryNews`, if there is room. */
+  readonly what: 'entry' | 'table' | 'chat' | 'presence' | 'guest';
+  /**
+   * Small. For presence, which is told of many tables at once, for an entry an `EntryNews`, if there is room, and for a
+   * guest whose token was revoked their `id`.
+   */
   readonly data?: unknown;
 }
 
@@ -115,8 +124,14 @@ export interface Store {
   readonly node: string;
 
   createGuest(guest: Guest, tokenHash: string): Promise<void>;
-  guestByToken(tokenHash: string): Promise<Guest | undefined>;
+  guestByToken(tokenHash: string): Promise<SeenGuest | undefined>;
+  /** The guest was there at this time. */
+  seeGuest(id: string, at: number): Promise<void>;
   renameGuest(id: string, name: string): Promise<void>;
+  /** From now on nobody is known by this token; the guest stays, with their seats. Tells all nodes, if there was such a token. */
+  revokeToken(tokenHash: string): Promise<void>;
+  /** Those of these guests who are still known by a token. */
+  knownGuests(ids: readonly string[]): Promise<readonly string[]>;
 
   createTable(table: StoredTable, members: readonly Member[]): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
@@ -128,8 +143,10 @@ export interface Store {
   addMember(table: string, member: Member): Promise<void>;
   /** Newest first. */
   tablesOf(guest: string, limit: number): Promise<readonly (StoredTable & { readonly seat: number })[]>;
-  /** Listed tables that are open or playing, newest first. */
-  lobby(limit: number): Promise<readonly StoredTable[]>;
+  /** Listed tables that are open or playing and were touched since, newest first. */
+  lobby(limit: number, since: { readonly open: number; readonly playing: number }): Promise<readonly StoredTable[]>;
+  /** Those of these tables that are listed, and open or playing. */
+  listedAmong(ids: readonly string[]): Promise<readonly StoredTable[]>;
 
   /**
    * Puts the entry, the snapshot and the table's columns on disk, all or nothing, and tells the other nodes. It is
@@ -159,6 +176,8 @@ export interface Store {
 
   /** Removes tables of a status that nobody has touched since, with all that belongs to them; gives their number. */
   prune(status: TableStatus, before: number): Promise<number>;
+  /** Removes guests who were not there since, have no seat anywhere and no part in a table that is not over; gives their number. */
+  pruneGuests(before: number): Promise<number>;
   counts(): Promise<Readonly<Record<TableStatus, number>>>;
 
   /** Tells the other nodes something that is not kept. */

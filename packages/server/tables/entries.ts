@@ -2,7 +2,12 @@ import { inForce, type LogEntry, type StoryItem, type Telling } from '@everdell/
 import type { StoredEntry } from '../store/store.ts';
 
 /** What is kept of an entry: the log's own part, and for readers of the story what came of it. */
-export type EntryBody = LogEntry & Partial<Telling> & { readonly rules: number };
+export type EntryBody = LogEntry &
+  Partial<Telling> & {
+    readonly rules: number;
+    /** Of an undo that was agreed on: the proposal. */
+    readonly proposal?: string;
+  };
 
 /** The log's own part of it. */
 export function logEntry(body: EntryBody): LogEntry {

@@ -29,7 +29,9 @@ export function createTables({ store, settings, meter, log, times = {} }: Tables
     maxGames: settings.maxGamesInMemory,
     tablesPerGuest: settings.tablesPerGuest,
     keepOpenDays: settings.keepOpenDays,
+    keepPlayingDays: settings.keepPlayingDays,
     keepFinishedDays: settings.keepFinishedDays,
+    keepGuestsDays: settings.keepGuestsDays,
     failed: (what, error) => log.error({ err: error }, what),
     ...times,
   });

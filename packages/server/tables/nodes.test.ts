@@ -151,6 +151,30 @@ describe('two nodes', () => {
     expect(second.failures.splice(0)).not.toEqual([]); // it is told in the log
   });
 
+  test('the lobby of one node shows who is at the other', async () => {
+    const [first, second] = nodes;
+    const [ana] = await seatedTable(first.service, { ...TWO, listed: true }, ['Ana']);
+    await ana.follow();
+    const present = async () => (await second.service.lobby()).find(({ id }) => id === ana.table)?.present;
+    await expect.poll(present, { timeout: 10_000 }).toBe(1);
+    ana.stop();
+  });
+
+  test('an id that one node has seen stands for the same message at the other', async () => {
+    const [first, second] = nodes;
+    const [ana] = await seatedTable(first.service, TWO, ['Ana', 'Ben']);
+    await ana.say({ type: 'start' });
+    await ana.follow();
+    const [action, other] = ana.game!.legal;
+    const act = { type: 'act', id: 'one', version: 0, action } as const;
+    const done = await ana.say(act);
+    await ana.say({ type: 'say', id: 'line', text: 'Hello!' });
+    ana.service = second.service;
+    expect(await ana.say(act)).toEqual(done);
+    expect(await refusal(ana.say({ ...act, action: other }))).toBe('message/id_used');
+    expect(await refusal(ana.say({ type: 'say', id: 'line', text: 'Goodbye!' }))).toBe('message/id_used');
+  });
+
   test('a node that dies leaves its bots to the other', async () => {
     const doomedStore = await openStore({ databaseUrl: url });
     const doomed = testTables(doomedStore, {}, { tickMs: 50, leaseMs: 500 });

@@ -18,6 +18,8 @@ const MOST_TABLES = 100;
 /** What changes within this time is told together; how many watch matters less. */
 const SOON_MS = 50;
 const WATCHERS_MS = 1000;
+/** So long it is remembered when the last one went. */
+const LEFT_KEPT_MS = 600_000;
 const NOBODY: Present = { seats: new Set(), watching: 0 };
 const WATCHING = -1;
 
@@ -25,6 +27,8 @@ const WATCHING = -1;
 export class Presence {
   readonly #here = new Map<string, Map<number, number>>();
   readonly #elsewhere = new Map<string, Map<string, Heard>>();
+  /** When the last one went. */
+  readonly #leftAt = new Map<string, number>();
   /** What `of` has told, until it changes: whoever asks again gets the same object. */
   readonly #told = new Map<string, Present>();
   /** Tables of which is to be told soon, by when that is. */
@@ -65,6 +69,7 @@ export class Presence {
     else counts.delete(who);
     if (counts.size > 0) this.#here.set(table, counts);
     else this.#here.delete(table);
+    this.#note(table);
     if (who >= 0 && before > 0 && after > 0) return; // another device of the same seat
     this.#tellSoon(table, who >= 0 ? SOON_MS : WATCHERS_MS);
   }
@@ -118,6 +123,7 @@ export class Presence {
     else nodes.set(node, { seats, watching, until: this.#now() + this.#keptMs });
     if (nodes.size > 0) this.#elsewhere.set(table, nodes);
     else this.#elsewhere.delete(table);
+    this.#note(table);
     if (before?.seats.join() !== seats.join() || before.watching !== watching) this.#changed(table);
   }
 
@@ -129,8 +135,22 @@ export class Presence {
       for (const [node] of silent) nodes.delete(node);
       this.#told.delete(table);
       if (nodes.size === 0) this.#elsewhere.delete(table);
+      this.#note(table);
       if (silent.length > 0) this.#changed(table);
     }
+    for (const [table, at] of this.#leftAt) if (at < now - LEFT_KEPT_MS) this.#leftAt.delete(table);
+  }
+
+  /** Remembers when the last one went. */
+  #note(table: string): void {
+    if (this.#here.has(table) || this.#elsewhere.has(table)) this.#leftAt.delete(table);
+    else this.#leftAt.set(table, this.#now());
+  }
+
+  /** Tables where somebody is, or was since then. */
+  tables(since: number): readonly string[] {
+    const left = [...this.#leftAt].flatMap(([table, at]) => (at >= since ? [table] : []));
+    return [...new Set([...this.#here.keys(), ...this.#elsewhere.keys(), ...left])];
   }
 
   of(table: string): Present {

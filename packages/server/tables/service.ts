@@ -7,6 +7,10 @@ export interface TableService {
   newGuest(name: string): Promise<{ readonly guest: Guest; readonly token: string }>;
   guestOf(token: string): Promise<Guest | undefined>;
   renameGuest(guest: Guest, name: string): Promise<Guest>;
+  /** From now on nobody is known by this token, at any node, and what is open by it ends. The guest keeps their seats. */
+  signOut(token: string): Promise<void>;
+  /** `ended` is called once the guest has signed out, here or at another node; gives the way to wait for it no more. */
+  whileSignedIn(guest: Guest, ended: () => void): () => void;
 
   createTable(guest: Guest, request: NewTable): Promise<TableAnswer>;
   /** Comes to a table by a link, or to a listed one without; gives the links this guest may know. */

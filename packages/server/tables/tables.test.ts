@@ -198,7 +198,7 @@ describe('what one player cannot do to the others', () => {
     await ana.until(() => ana.game!.version === 2);
     const fresh = testTables(store); // remembers no answers
     ana.service = fresh.service;
-    expect(await refusal(ana.say({ type: 'act', id: 'mine', version: 2, action: visit() }))).toBe('message/malformed');
+    expect(await refusal(ana.say({ type: 'act', id: 'mine', version: 2, action: visit() }))).toBe('message/id_used');
     expect(await refusal(ana.say({ type: 'act', id: 'new', version: 2, action: visit() }))).toBe('done');
     await fresh.service.close();
   });

@@ -13,6 +13,7 @@ import { Guests } from './guests.ts';
 import { carryOut } from './handlers/index.ts';
 import { maySit } from './handlers/seats.ts';
 import { tableInfo, tableSummary } from './info.ts';
+import { lobbyTables } from './lobby.ts';
 import { Paces } from './pace.ts';
 import { Presence, type Announcement } from './presence.ts';
 import { Refused } from './refused.ts';
@@ -44,14 +45,17 @@ export interface TablesOptions {
   readonly sweepMs?: number;
   /** A node that is silent for so long loses the tables it works on. */
   readonly leaseMs?: number;
-  /** Days after which tables are removed that never started, or are over; 0 = never. */
+  /** Days after which tables are removed that never started, that nobody plays on, or that are over; 0 = never. */
   readonly keepOpenDays?: number;
+  readonly keepPlayingDays?: number;
   readonly keepFinishedDays?: number;
+  /** The same for guests without a seat. */
+  readonly keepGuestsDays?: number;
   /** Something went wrong that nobody waits for. */
   readonly failed?: (what: string, error: unknown) => void;
 }
 
-const LOBBY = 100;
+const OWN_TABLES = 100;
 const BOTS_WAITING = 5000;
 const FILES_WAITING = 100;
 const SWEEP_MS = 10_000;
@@ -148,6 +152,14 @@ export class Tables implements TableService {
     return this.#guests.rename(guest, name);
   }
 
+  signOut(token: string): Promise<void> {
+    return this.#guests.signOut(token);
+  }
+
+  whileSignedIn(guest: Guest, ended: () => void): () => void {
+    return this.#guests.whileSignedIn(guest, ended);
+  }
+
   // Tables
 
   async createTable(guest: Guest, request: NewTable): Promise<TableAnswer> {
@@ -208,12 +220,12 @@ export class Tables implements TableService {
     return tableInfo(row, reader, this.#presence.of(row.id));
   }
 
-  async lobby(): Promise<readonly TableSummary[]> {
-    return ((await this.#store.lobby(LOBBY)) as readonly TableRow[]).map(tableSummary);
+  lobby(): Promise<readonly TableSummary[]> {
+    return lobbyTables({ store: this.#store, presence: this.#presence, now: this.#now() });
   }
 
   async tablesOf(guest: Guest): Promise<readonly TableSummary[]> {
-    const rows = (await this.#store.tablesOf(guest.id, LOBBY)) as readonly (TableRow & { seat: number })[];
+    const rows = (await this.#store.tablesOf(guest.id, OWN_TABLES)) as readonly (TableRow & { seat: number })[];
     return rows.map((row) => ({
       ...tableSummary(row),
       seat: row.seat < 0 ? null : row.seat,
@@ -328,12 +340,14 @@ export class Tables implements TableService {
 
   #hear(notice: Notice | 'missed'): void {
     if (notice === 'missed') {
+      this.#guests.lookAgain().catch((error: unknown) => this.#failed('asking who has signed out', error));
       for (const table of this.#shelf.all()) {
         table.chatStamp++;
         this.#refresh(table);
       }
       return;
     }
+    if (notice.what === 'guest') return this.#guests.hear(notice);
     if (notice.node === this.#store.node) return;
     if (notice.what === 'presence') return this.#presence.hear(notice);
     const table = this.#shelf.inMemory(notice.table);
@@ -365,15 +379,18 @@ export class Tables implements TableService {
   }
 
   async #prune(): Promise<void> {
-    const { keepOpenDays = 0, keepFinishedDays = 0 } = this.#o;
+    const { keepOpenDays = 0, keepPlayingDays = 0, keepFinishedDays = 0, keepGuestsDays = 0 } = this.#o;
+    const before = (days: number): number => this.#now() - days * DAY_MS;
     try {
       if (keepOpenDays > 0) {
-        await this.#store.prune('open', this.#now() - keepOpenDays * DAY_MS);
-        await this.#store.prune('closed', this.#now() - keepOpenDays * DAY_MS);
+        await this.#store.prune('open', before(keepOpenDays));
+        await this.#store.prune('closed', before(keepOpenDays));
       }
-      if (keepFinishedDays > 0) await this.#store.prune('finished', this.#now() - keepFinishedDays * DAY_MS);
+      if (keepPlayingDays > 0) await this.#store.prune('playing', before(keepPlayingDays));
+      if (keepFinishedDays > 0) await this.#store.prune('finished', before(keepFinishedDays));
+      if (keepGuestsDays > 0) await this.#store.pruneGuests(before(keepGuestsDays));
     } catch (error) {
-      this.#failed('removing old tables', error);
+      this.#failed('removing old tables and guests', error);
     }
   }
 

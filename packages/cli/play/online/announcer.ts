@@ -66,6 +66,6 @@ export class Announcer {
     const { online } = this.#visit.ui.words;
     if (note !== undefined) return [withoutControls(online.notes[note.code]?.(note.params) ?? '')].filter(Boolean);
     if (seat !== null && seat === this.#visit.seat && !own) return []; // one has just typed it
-    return [withoutControls(online.said(name, text))];
+    return [withoutControls((seat === null ? online.watcherSaid : online.said)(name, text))];
   }
 }

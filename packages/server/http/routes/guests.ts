@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../../settings/index.ts';
 import type { Guest, TableService } from '../../tables/service.ts';
 import { checked } from '../checked.ts';
-import { COOKIE, giveCookie, guestOf, takeCookie } from '../identity.ts';
+import { COOKIE, giveCookie, guestOf, takeCookie, tokensOf } from '../identity.ts';
 import { perMinute } from '../rateLimits.ts';
 
 const told = ({ id, name }: Guest): GuestAnswer['guest'] => ({ id, name });
@@ -31,7 +31,8 @@ export function addGuestRoutes(app: FastifyInstance, service: TableService, sett
     return { guest: told(await service.renameGuest(guest, checked(renamedGuest, request.body).name)) };
   });
 
-  app.delete('/api/session', (_request, reply) => {
+  app.delete('/api/session', async (request, reply) => {
+    for (const token of tokensOf(request)) await service.signOut(token);
     takeCookie(reply, settings);
     return reply.code(204).send();
   });

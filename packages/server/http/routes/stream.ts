@@ -29,13 +29,18 @@ export function addStreamRoute(app: FastifyInstance, { service, pace, connection
     const release = connections.take(addressGroup(request.ip));
     if (release === undefined) throw tooManyConnections();
     const stream = new TableStream(pace);
+    const forget = service.whileSignedIn(guest, () => stream.end({ type: 'bye', why: 'forbidden', retryAfter: 60 }));
     // Of the response, not of the lines: those close only when they are asked for the next.
     reply.raw.once('close', () => {
       stream.end();
       streams.delete(stream);
+      forget();
       release();
     });
-    if (reply.raw.destroyed) release(); // gone while we looked who it is
+    if (reply.raw.destroyed) {
+      forget();
+      release(); // gone while we looked who it is
+    }
     await stream.begin((changed) => service.follow(guest, tableOf(request), knownOf(request), changed));
     if (!reply.raw.destroyed) streams.add(stream);
     const lines = stream.lines((error) => request.log.error({ err: error }, 'a stream failed'));

@@ -26,6 +26,14 @@ interface Parts {
   readonly sessions: Set<SocketSession>;
 }
 
+/** Somebody who may come in; their socket opens a moment later. */
+interface Admitted {
+  readonly guest: Guest;
+  readonly release: () => void;
+  session: SocketSession | undefined;
+  isSignedOut: boolean;
+}
+
 /** Must come before any route: the plugin looks at each of them. */
 export async function addSockets(app: FastifyInstance): Promise<void> {
   await app.register(fastifyWebsocket, {
@@ -42,7 +50,7 @@ export async function addSockets(app: FastifyInstance): Promise<void> {
 
 export function addSocketRoute(app: FastifyInstance, parts: Parts): void {
   const { service, settings, metrics, pace, connections, sessions } = parts;
-  const admitted = new WeakMap<FastifyRequest, { readonly guest: Guest; readonly release: () => void }>();
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
 
   app.route({
     method: 'GET',
@@ -54,8 +62,16 @@ export function addSocketRoute(app: FastifyInstance, parts: Parts): void {
       if (request.raw.socket.destroyed) throw new Refused('server/busy'); // gone meanwhile: nobody hears it
       const release = connections.take(addressGroup(request.ip));
       if (release === undefined) throw tooManyConnections();
-      admitted.set(request, { guest, release });
-      request.raw.socket.once('close', release); // also if it never becomes a WebSocket
+      const entry: Admitted = { guest, release, session: undefined, isSignedOut: false };
+      const forget = service.whileSignedIn(guest, () => {
+        entry.isSignedOut = true;
+        entry.session?.dismiss();
+      });
+      admitted.set(request, entry);
+      request.raw.socket.once('close', () => {
+        release(); // also if it never becomes a WebSocket
+        forget();
+      });
     },
     handler: (_request, reply) =>
       reply.code(426).header('upgrade', 'websocket').send({
@@ -77,6 +93,8 @@ export function addSocketRoute(app: FastifyInstance, parts: Parts): void {
         stream: request.raw.socket,
       });
       sessions.add(session);
+      entry.session = session;
+      if (entry.isSignedOut) session.dismiss();
       log.debug({ ip: ipOf(request) }, 'socket open');
       socket.once('close', (code) => {
         sessions.delete(session);

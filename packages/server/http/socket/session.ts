@@ -101,6 +101,11 @@ export class SocketSession {
     await gone;
   }
 
+  /** At once, whatever is still waiting: this guest is not known any more. */
+  dismiss(): void {
+    this.#bye('forbidden');
+  }
+
   #heard(data: Buffer, isBinary: boolean): void {
     if (this.#closing) return;
     this.#missed = 0;

@@ -23,6 +23,7 @@ export class FakeTables implements TableService {
   /** How often each guest's news were fetched. */
   readonly fetched = new Map<string, number>();
   readonly #guests = new Map<string, Guest>();
+  readonly #signedIn = new Map<string, Set<() => void>>();
   readonly #tables = new Map<string, FakeTable>();
   /** Whoever says 'wait' is answered when this is called. */
   release: () => void = () => undefined;
@@ -47,6 +48,20 @@ export class FakeTables implements TableService {
 
   renameGuest(guest: Guest, name: string): Promise<Guest> {
     return Promise.resolve({ ...guest, name });
+  }
+
+  signOut(token: string): Promise<void> {
+    const hash = createHash('sha256').update(token).digest('hex');
+    const guest = this.#guests.get(hash);
+    this.#guests.delete(hash);
+    for (const ended of this.#signedIn.get(guest?.id ?? '') ?? []) ended();
+    return Promise.resolve();
+  }
+
+  whileSignedIn(guest: Guest, ended: () => void): () => void {
+    const waiting = this.#signedIn.get(guest.id) ?? new Set();
+    this.#signedIn.set(guest.id, waiting.add(ended));
+    return () => void waiting.delete(ended);
   }
 
   createTable(guest: Guest, request: NewTable): Promise<TableAnswer> {

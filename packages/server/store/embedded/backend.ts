@@ -12,10 +12,8 @@ import type { Append, Notice } from '../store.ts';
 import { EmbeddedDatabase } from './database.ts';
 import { embeddedDialect, resultOf, statementOf } from './dialect.ts';
 import { cannotWrite } from './failures.ts';
+import { DATABASE_FILE } from './file.ts';
 import type { AppendUnit } from './messages.ts';
-
-/** The database in the data folder. A backup becomes a data folder by this name. */
-export const DATABASE_FILE = 'everdell.db';
 
 export interface EmbeddedOptions {
   /** Made if need be. */

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { StoreError } from '../errors.ts';
+import { DATABASE_FILE } from './file.ts';
 import type { Failure } from './messages.ts';
 
 /** What SQLite says, in the words of the store. */
@@ -22,13 +24,20 @@ export function storeErrorOf({ code = '', message }: Failure, dataDir: string): 
       `the disk of the data folder ${dataDir} does not work as it should: ${message}`,
     );
   }
-  if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT')) {
-    return new StoreError(
-      'unknown',
-      `the database in the data folder ${dataDir} cannot be read (${message}): restore it from a backup`,
-    );
-  }
+  if (code === 'EVERDELL_DAMAGED') return damaged(dataDir, message);
+  if (code.startsWith('SQLITE_NOTADB')) return damaged(dataDir, 'it is no database');
+  if (code.startsWith('SQLITE_CORRUPT')) return damaged(dataDir, `a part of it is missing or broken: ${message}`);
   return new StoreError('unknown', `the embedded database failed: ${code === '' ? message : `${message} (${code})`}`);
+}
+
+function damaged(dataDir: string, what: string): StoreError {
+  const file = join(dataDir, DATABASE_FILE);
+  return new StoreError(
+    'damaged',
+    `the store ${file} cannot be used: ${what}. The server does not begin anew over it. Move everything whose name begins ` +
+      `with ${DATABASE_FILE} to another folder, put the latest copy of the games (EVERDELL_BACKUP_DIR) there as ${file} and ` +
+      'start the server again; without a copy it then begins with an empty store.',
+  );
 }
 
 export function inUse(dataDir: string): StoreError {

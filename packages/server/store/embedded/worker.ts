@@ -14,6 +14,7 @@ import {
   type Unit,
   type UnitResult,
 } from './messages.ts';
+import { checkSound, prepareFile } from './sound.ts';
 
 const MAXIMUM_PREPARED = 500;
 
@@ -31,6 +32,7 @@ function db(): Database.Database {
 }
 
 function open(file: string): void {
+  prepareFile(file);
   database = new Database(file, { timeout: 0 });
   // Exclusive before anything else: one connection holds the file as long as it lives.
   database.pragma('locking_mode = exclusive');
@@ -39,6 +41,7 @@ function open(file: string): void {
   database.pragma('foreign_keys = on');
   database.exec('begin immediate');
   database.exec('commit');
+  checkSound(database, file);
 }
 
 function prepare(sql: string): Prepared {

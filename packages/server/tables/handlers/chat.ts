@@ -1,6 +1,8 @@
 import { seatOf } from '../doc.ts';
+import { freeName } from '../freeName.ts';
 import { mayFollow } from '../watching.ts';
 import { Refused } from '../refused.ts';
+import { needSame } from '../sameMessage.ts';
 import { NOTHING, ownSeat, requestKey, type Handler } from './handler.ts';
 import type { SaidBody } from './said.ts';
 
@@ -13,11 +15,15 @@ export const say: Handler<'say'> = async (at, guest, message) => {
   if (!at.doc.chat) throw new Refused('chat/closed');
   const request = requestKey(guest, message);
   const recent = await at.around.store.chat(at.row.id, 0, LOOK_BACK);
-  if (recent.some(({ body }) => (body as Partial<SaidBody>).request === request)) return NOTHING;
+  const earlier = recent.map(({ body }) => body as Partial<SaidBody>).find((said) => said.request === request);
+  if (earlier !== undefined) {
+    needSame(earlier.text === message.text);
+    return NOTHING;
+  }
   const seat = seatOf(at.doc, guest.id);
   at.around.paces.talk.need(guest.id);
   if (seat === null) at.around.paces.onlookers.need(at.row.id);
-  const name = seat === null ? guest.name : at.doc.seats[seat].name;
+  const name = seat === null ? freeName(at.doc, guest, guest.name) : at.doc.seats[seat].name;
   const body: SaidBody = { seat, name, text: message.text, request };
   await at.say(body);
   return NOTHING;

@@ -3,6 +3,7 @@ import type { Guest } from '../../store/store.ts';
 import { newsFor } from '../news.ts';
 import type { LiveGame } from '../liveGame.ts';
 import { Refused } from '../refused.ts';
+import { madeEntry, needSame } from '../sameMessage.ts';
 import type { Seated } from '../table.ts';
 import { needRoom } from './room.ts';
 import { needPlaying, ownSeat, requestKey, type Handler, type Message, type Result } from './handler.ts';
@@ -57,9 +58,12 @@ async function answeredBefore(at: Seated, guest: Guest, message: Message<'act' |
   const entry = await at.around.store.entryOfRequest(at.row.id, requestKey(guest, message));
   if (message.version === at.row.version) {
     if (entry === undefined) return null;
-    throw new Refused('message/malformed', 'the id of this message was used before: give every message a new one.');
+    throw new Refused('message/id_used');
   }
-  if (entry !== undefined) return { version: entry.version };
+  if (entry !== undefined) {
+    needSame(madeEntry(message, entry));
+    return { version: entry.version };
+  }
   if (at.row.status === 'open' || at.row.status === 'closed') throw new Refused('table/not_started');
   throw new Refused('action/stale_version', undefined, { update: await newsFor(at, guest) });
 }

@@ -3,6 +3,7 @@ import { checkBot } from '../create.ts';
 import type { DocProposal, TableDoc } from '../doc.ts';
 import { isAgreed, isLost, nobodyCanAgree, openProposals, votersOf } from '../proposals.ts';
 import { Refused } from '../refused.ts';
+import { carriedEntry, madeProposal, needSame } from '../sameMessage.ts';
 import { newId } from '../secrets.ts';
 import type { Seated } from '../table.ts';
 import {
@@ -24,7 +25,7 @@ import { standInFor } from './seats.ts';
 export const propose: Handler<'propose'> = async (at, guest, message) => {
   const own = ownSeat(at, guest);
   const request = requestKey(guest, message);
-  const earlier = await settledBefore(at, request);
+  const earlier = await settledBefore(at, message, request);
   if (earlier !== null) return earlier;
   const made =
     message.proposal.kind === 'undo'
@@ -41,10 +42,21 @@ export const propose: Handler<'propose'> = async (at, guest, message) => {
 };
 
 /** The message was sent again: its proposal is there, or was carried at once. */
-async function settledBefore(at: Seated, request: string): Promise<Result | null> {
-  if (at.doc.proposals.some((proposal) => proposal.request === request)) return NOTHING;
+async function settledBefore(at: Seated, message: Message<'propose'>, request: string): Promise<Result | null> {
+  const made = at.doc.proposals.find((proposal) => proposal.request === request);
+  if (made !== undefined) {
+    needSame(madeProposal(message, made));
+    return NOTHING;
+  }
+  return entryBy(at, message, request);
+}
+
+/** What the message led to, if it settled the matter. */
+async function entryBy(at: Seated, message: Message<'propose' | 'vote'>, request: string): Promise<Result | null> {
   const entry = await at.around.store.entryOfRequest(at.row.id, request);
-  return entry === undefined ? null : { version: entry.version };
+  if (entry === undefined) return null;
+  needSame(carriedEntry(message, entry));
+  return { version: entry.version };
 }
 
 async function undoProposal(at: Seated, own: Seat, version: number): Promise<DocProposal> {
@@ -82,11 +94,11 @@ export const vote: Handler<'vote'> = async (at, guest, message) => {
   const own = ownSeat(at, guest);
   const open = openProposals(at.doc, at.row.version);
   const proposal = open.find(({ id }) => id === message.proposal);
-  if (proposal === undefined) {
-    const entry = await at.around.store.entryOfRequest(at.row.id, requestKey(guest, message));
-    if (entry !== undefined) return { version: entry.version };
-    throw new Refused('proposal/unknown');
+  if (proposal === undefined || at.again) {
+    const earlier = await entryBy(at, message, requestKey(guest, message));
+    if (earlier !== null) return earlier;
   }
+  if (proposal === undefined) throw new Refused('proposal/unknown');
   const withdrawn = proposal.by === own && !message.yes;
   if (!withdrawn && !votersOf(at.doc, proposal).includes(own)) throw new Refused('proposal/no_vote');
   if (withdrawn || (!message.yes && (proposal.kind === 'undo' || isLost(at.doc, proposal, own)))) {
@@ -112,7 +124,8 @@ async function settle(at: Seated, doc: TableDoc, proposal: DocProposal, request:
     return NOTHING;
   }
   const game = await at.game();
-  await at.commit(game, game.rollBack(proposal.by, proposal.to ?? 0, votersOf(doc, proposal)), request);
+  const body = game.rollBack(proposal.by, proposal.to ?? 0, votersOf(doc, proposal));
+  await at.commit(game, { ...body, proposal: proposal.id }, request);
   await at.say({ note: note('undo-agreed', { name: doc.seats[proposal.by].name }) });
   return { version: game.version };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@everdell/game';
 import type { Guest } from '../../store/store.ts';
 import { checkBot } from '../create.ts';
+import { freeName } from '../freeName.ts';
 import { EMPTY_SEAT, INVITED, seatOf, withSeat, type DocSeat, type TableDoc } from '../doc.ts';
 import { Refused } from '../refused.ts';
 import { hashOf, newSecret } from '../secrets.ts';
@@ -31,7 +32,7 @@ export const sit: Handler<'sit'> = async (at, guest, message) => {
 /** Sits down, with a link of one's own; gives its secret. */
 export async function takeSeat(at: Seated, guest: Guest, seat: Seat, wanted: string): Promise<string> {
   const secret = newSecret();
-  const name = freeName(at.doc, seat, wanted);
+  const name = freeName(at.doc, guest, wanted);
   const doc = withSeat(at.doc, seat, {
     ...EMPTY_SEAT,
     kind: 'human',
@@ -44,17 +45,9 @@ export async function takeSeat(at: Seated, guest: Guest, seat: Seat, wanted: str
   return secret;
 }
 
-/** Two people of the same name are told apart by a number. */
-export function freeName(doc: TableDoc, seat: Seat, wanted: string): string {
-  const taken = doc.seats.flatMap((other, i) => (i === seat ? [] : [other.name]));
-  let name = wanted;
-  for (let n = 2; taken.includes(name); n++) name = `${wanted} ${n}`;
-  return name;
-}
-
 export const rename: Handler<'rename'> = async (at, guest, { name }) => {
   const seat = ownSeat(at, guest);
-  const free = freeName(at.doc, seat, name);
+  const free = freeName(at.doc, guest, name);
   if (at.doc.seats[seat].name !== free) await at.change({ doc: withSeat(at.doc, seat, { name: free }) });
   return NOTHING;
 };

@@ -1,4 +1,4 @@
-import type { TableInfo, TableSummary } from '@everdell/protocol';
+import { looksLike, type TableInfo, type TableSummary } from '@everdell/protocol';
 import { BOT_NAMES } from '../seats.ts';
 
 /**
@@ -6,11 +6,12 @@ import { BOT_NAMES } from '../seats.ts';
  * person is called so. '' = nobody sits there.
  */
 export function seatNames(seats: TableInfo['seats'] | TableSummary['seats']): readonly string[] {
-  const taken = new Set<string>(seats.map((seat) => (seat.kind === 'human' ? seat.name : '')));
+  const people = seats.flatMap(({ kind, name }) => (kind === 'human' ? [name] : []));
+  const isTaken = (name: string): boolean => people.some((person) => looksLike(person, name));
   const usual = (seat: number): string => BOT_NAMES[(seat + BOT_NAMES.length - 1) % BOT_NAMES.length];
-  const spare = BOT_NAMES.filter((name) => !taken.has(name) && !seats.some((_, seat) => usual(seat) === name));
+  const spare = BOT_NAMES.filter((name) => !isTaken(name) && !seats.some((_, seat) => usual(seat) === name));
   return seats.map(({ kind, name }, seat) => {
     if (kind !== 'bot') return name;
-    return taken.has(usual(seat)) ? (spare.shift() ?? `${usual(seat)} 2`) : usual(seat);
+    return isTaken(usual(seat)) ? (spare.shift() ?? `${usual(seat)} 2`) : usual(seat);
   });
 }

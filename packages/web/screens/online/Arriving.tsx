@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { LIMITS } from '@everdell/protocol';
+import { isFitName, LIMITS } from '@everdell/protocol';
 import { Notice } from '../../app/Notice.tsx';
 import { Screen } from '../../app/Screen.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -15,10 +15,12 @@ export function AskName({ onName }: { onName(name: string): void }): ReactNode {
   const words = useWords();
   const settings = useSettings();
   const [name, setName] = useState(settings.name);
+  const [unfit, setUnfit] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const wanted = name.trim();
     if (wanted === '') return;
+    if (!isFitName(wanted)) return setUnfit(true);
     settings.set({ name: wanted });
     onName(wanted);
   };
@@ -36,7 +38,11 @@ export function AskName({ onName }: { onName(name: string): void }): ReactNode {
             maxLength={LIMITS.name}
             required
             autoComplete="nickname"
-            onChange={(event) => setName(event.target.value)}
+            error={unfit ? words.online.errors['message/bad_name'] : null}
+            onChange={(event) => {
+              setName(event.target.value);
+              setUnfit(false);
+            }}
             onFocus={(event) => event.target.select()}
           />
           <Button type="submit" variant="go" size="large">

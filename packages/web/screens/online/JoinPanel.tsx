@@ -155,7 +155,7 @@ function List({ tables }: { readonly tables: readonly TableSummary[] }): ReactNo
 function Table({ table }: { readonly table: TableSummary }): ReactNode {
   const words = useWords();
   const { online, common } = words;
-  const { id, title, status, seats, hostName, perTurn, yourTurn } = table;
+  const { id, title, status, seats, hostName, perTurn, yourTurn, present = 0 } = table;
   const names = seatNames(seats);
   const name = title === '' ? online.tableOf(hostName) : title;
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
@@ -178,6 +178,7 @@ function Table({ table }: { readonly table: TableSummary }): ReactNode {
           <span>{common.list(names.filter(Boolean))}</span>
           <small>
             {status === 'open' ? online.taken(taken, seats.length) : online.status[status]} · {paceText(words, perTurn)}
+            {present > 0 && ` · ${online.there(present)}`}
           </small>
         </span>
         <span className={css.go}>

@@ -22,11 +22,15 @@ export const online = {
     'request/method_not_allowed':
       'The server does not take this request. Reload the page: it may be of an older version.',
     'message/malformed': 'The server does not understand this page. Reload it: it may be of an older version.',
+    'message/id_used': 'The server took this for an earlier message; nothing was done. Try again.',
+    'message/bad_name':
+      'This name cannot be used: it needs a letter or a digit, and no characters that cannot be seen.',
     'message/too_large': 'That is too long.',
     'message/too_fast': 'That was a lot at once. Wait a moment.',
     'message/too_many_tables': 'You follow too many tables at once.',
     'auth/unknown_guest': 'The server does not know this browser any more. Reload the page to come in again.',
     'auth/bad_origin': 'The server refuses this page because it was opened under another address than its own.',
+    'auth/bad_host': 'The server does not answer under this address. Open it by the address it was given.',
     'auth/bad_link': 'This link does not lead to a seat here, or it has been renewed. Ask for a new one.',
     'auth/forbidden': 'This table is private: come in by a link that somebody sends you.',
     'setup/invalid': 'The game cannot be set up like this.',
@@ -186,6 +190,7 @@ export const online = {
 
   // The game
   table: 'Table',
+  there: (n: number) => (n === 1 ? '1 person there' : `${n} people there`),
   watching: (n: number) => (n === 1 ? '1 watching' : `${n} watching`),
   youWatch: 'You only watch',
   leave: 'Leave the table for now',
