@@ -42,7 +42,7 @@ describe('package-lock.json', () => {
   it('knows the native families', () => {
     const names = families.map((family) => family.name);
     expect(names).toEqual(
-      expect.arrayContaining(['esbuild', 'oxfmt', 'oxlint', 'oxlint-tsgolint', 'rollup', 'typescript']),
+      expect.arrayContaining(['esbuild', 'oxfmt', 'oxlint', 'oxlint-tsgolint', 'rolldown', 'typescript']),
     );
   });
 

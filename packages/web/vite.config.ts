@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { artPlugin } from './build/artPlugin.ts';
+import { firstChunk } from './build/firstChunk.ts';
 import { rulesPlugin } from './build/rulesPlugin.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -36,7 +37,7 @@ const wordsAhead: Plugin = {
 export default defineConfig({
   root: folder('.'),
   plugins: [artPlugin(), rulesPlugin(folder('../../docs/rules.md')), wordsAhead],
-  esbuild: { jsx: 'automatic' },
+  oxc: { jsx: { runtime: 'automatic' } },
   worker: { format: 'es' },
   build: {
     outDir: folder('../../dist/web'),
@@ -45,7 +46,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    rollupOptions: { output: { chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js` } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js`,
+        codeSplitting: { groups: [firstChunk] },
+      },
+    },
   },
   optimizeDeps: {
     include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'wouter', 'zustand', 'zustand/middleware'],
