@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { artPlugin } from './build/artPlugin.ts';
 import { firstChunk } from './build/firstChunk.ts';
+import { noticesPlugin } from './build/noticesPlugin.ts';
 import { rulesPlugin } from './build/rulesPlugin.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -34,11 +35,13 @@ const wordsAhead: Plugin = {
   },
 };
 
+const notices = noticesPlugin(folder('../../node_modules'));
+
 export default defineConfig({
   root: folder('.'),
-  plugins: [artPlugin(), rulesPlugin(folder('../../docs/rules.md')), wordsAhead],
+  plugins: [artPlugin(), rulesPlugin(folder('../../docs/rules.md')), wordsAhead, notices.inPage],
   oxc: { jsx: { runtime: 'automatic' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.inThreads()] },
   build: {
     outDir: folder('../../dist/web'),
     emptyOutDir: true,
