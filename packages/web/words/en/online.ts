@@ -68,7 +68,7 @@ export const online = {
   linkProblems: {
     empty: 'Paste the whole link that you were sent.',
     'no-address': 'That is no link: it begins with http:// or https://.',
-    'bad-address': 'The link is damaged after //: there is no such server. Copy the whole link again.',
+    'bad-address': 'The link is damaged after //: that is no address of a server. Copy the whole link again.',
     'no-table': 'That link leads to no table: it looks like https://server/t/TABLE#SECRET.',
     'bad-table': 'The link is damaged after /t/. Copy the whole link again.',
     'bad-secret': 'The link is damaged after #. Copy the whole link again.',

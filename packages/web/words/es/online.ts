@@ -59,7 +59,8 @@ export const online: typeof english = {
   linkProblems: {
     empty: 'Pega entero el enlace que te han enviado.',
     'no-address': 'Eso no es un enlace: empieza por http:// o https://.',
-    'bad-address': 'El enlace está dañado después de //: no hay tal servidor. Cópialo entero otra vez.',
+    'bad-address':
+      'El enlace está dañado después de //: eso no es la dirección de un servidor. Cópialo entero otra vez.',
     'no-table': 'Ese enlace no lleva a ninguna mesa: es como https://servidor/t/MESA#SECRETO.',
     'bad-table': 'El enlace está dañado después de /t/. Cópialo entero otra vez.',
     'bad-secret': 'El enlace está dañado después de #. Cópialo entero otra vez.',
