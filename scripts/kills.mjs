@@ -2,9 +2,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInForeground } from './lib/run-child.mjs';
+import { setUp } from './setup.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const program = join(root, 'tests', 'online', 'kills', 'main.ts');
-process.exitCode = await runInForeground(process.execPath, ['--import', 'tsx', program, ...process.argv.slice(2)], {
-  cwd: root,
-});
+const args = ['--import', 'tsx', program, ...process.argv.slice(2)];
+
+process.exitCode = (await setUp()) ? await runInForeground(process.execPath, args, { cwd: root }) : 1;

@@ -2,10 +2,14 @@
 import { join } from 'node:path';
 import { bundle } from './lib/bundle.mjs';
 import { runInForeground } from './lib/run-child.mjs';
-import { ensurePackages } from './setup.mjs';
+import { setUp } from './setup.mjs';
 
-await ensurePackages();
-const client = join(import.meta.dirname, '..', 'packages', 'server', 'test-support', 'load', 'main.ts');
-const server = join(await bundle('load', { main: 'server/main.ts' }), 'main.js');
-const args = ['--import', 'tsx', client, server, ...process.argv.slice(2)];
-process.exitCode = await runInForeground(process.execPath, args);
+/** @returns {Promise<number>} the exit code */
+async function load() {
+  if (!(await setUp())) return 1;
+  const client = join(import.meta.dirname, '..', 'packages', 'server', 'test-support', 'load', 'main.ts');
+  const server = join(await bundle('load', { main: 'server/main.ts' }), 'main.js');
+  return runInForeground(process.execPath, ['--import', 'tsx', client, server, ...process.argv.slice(2)]);
+}
+
+process.exitCode = await load();

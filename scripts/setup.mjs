@@ -1,4 +1,5 @@
-// Zero-dependency set-up, run before every npm script: installs the packages when they are missing or stale.
+// Zero-dependency set-up, the first step of every npm script: installs the packages when they are missing or stale. Not a `pre`
+// script: npm runs none of those here, since `ignore-scripts` keeps it from running what packages bring along.
 // With --browser also the browser of the tests. Prints to stderr only, and only when there is something to do; under `npm run --silent` only when it fails.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -141,11 +142,14 @@ async function installPackages(quiet) {
   throw new Error(`the packages could not be installed; see the messages of npm above`);
 }
 
+/** Under `npm run --silent`. */
+const isSilent = () => process.env.npm_config_loglevel === 'silent';
+
 /**
  * Makes sure that the packages are installed; cheap when they are.
- * @param {{ quiet?: boolean }} [options]
+ * @param {boolean} quiet
  */
-export async function ensurePackages({ quiet = false } = {}) {
+async function ensurePackages(quiet) {
   if (nodeIsTooOld()) {
     throw new Error(`Node ${process.versions.node} is too old: ${MINIMUM_NODE.join('.')} or later is needed`);
   }
@@ -159,6 +163,22 @@ export async function ensurePackages({ quiet = false } = {}) {
 }
 
 /**
+ * The first step of a program: the packages are there afterwards, or it is told why not.
+ * @param {{ quiet?: boolean, browser?: boolean }} [options]
+ * @returns {Promise<boolean>} whether the program can go on
+ */
+export async function setUp({ quiet = false, browser = false } = {}) {
+  try {
+    await ensurePackages(quiet || isSilent());
+    if (browser) ensureChromium(log);
+    return true;
+  } catch (error) {
+    log(error instanceof Error ? error.message : String(error));
+    return false;
+  }
+}
+
+/**
  * Was this module started by node itself, rather than imported?
  * @param {string} url
  */
@@ -167,12 +187,4 @@ function isMain(url) {
   return started !== undefined && realpathSync(started) === realpathSync(fileURLToPath(url));
 }
 
-if (isMain(import.meta.url)) {
-  try {
-    await ensurePackages({ quiet: process.env.npm_config_loglevel === 'silent' });
-    if (process.argv.includes('--browser')) ensureChromium(log);
-  } catch (error) {
-    log(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
-}
+if (isMain(import.meta.url) && !(await setUp({ browser: process.argv.includes('--browser') }))) process.exitCode = 1;

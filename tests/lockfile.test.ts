@@ -6,6 +6,7 @@ interface LockEntry {
   readonly cpu?: readonly string[];
   readonly libc?: readonly string[];
   readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +42,7 @@ describe('package-lock.json', () => {
   it('knows the native families', () => {
     const names = families.map((family) => family.name);
     expect(names).toEqual(
-      expect.arrayContaining(['esbuild', 'oxfmt', 'oxlint', 'oxlint-tsgolint', 'rollup', 'typescript']),
+      expect.arrayContaining(['esbuild', 'oxfmt', 'oxlint', 'oxlint-tsgolint', 'rolldown', 'typescript']),
     );
   });
 
@@ -62,5 +63,14 @@ describe('package-lock.json', () => {
   it('names no registry', () => {
     const addresses = Object.values(packages).flatMap((entry) => entry.resolved ?? []);
     expect(addresses.filter((address) => !address.startsWith('packages/'))).toEqual([]);
+  });
+
+  it('has no package that must run a script to be installed', () => {
+    // What these do, they do without as well: esbuild checks its binary, fsevents brings a built one.
+    const known = ['esbuild', 'fsevents'];
+    const scripted = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
+      hasInstallScript === true ? path.replace(/^.*node_modules\//, '') : [],
+    );
+    expect(scripted.filter((name) => !known.includes(name))).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { artPlugin } from './build/artPlugin.ts';
+import { firstChunk } from './build/firstChunk.ts';
+import { noticesPlugin } from './build/noticesPlugin.ts';
 import { rulesPlugin } from './build/rulesPlugin.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -33,11 +35,13 @@ const wordsAhead: Plugin = {
   },
 };
 
+const notices = noticesPlugin(folder('../../node_modules'));
+
 export default defineConfig({
   root: folder('.'),
-  plugins: [artPlugin(), rulesPlugin(folder('../../docs/rules.md')), wordsAhead],
-  esbuild: { jsx: 'automatic' },
-  worker: { format: 'es' },
+  plugins: [artPlugin(), rulesPlugin(folder('../../docs/rules.md')), wordsAhead, notices.inPage],
+  oxc: { jsx: { runtime: 'automatic' } },
+  worker: { format: 'es', plugins: () => [notices.inThreads()] },
   build: {
     outDir: folder('../../dist/web'),
     emptyOutDir: true,
@@ -45,7 +49,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    rollupOptions: { output: { chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js` } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js`,
+        codeSplitting: { groups: [firstChunk] },
+      },
+    },
   },
   optimizeDeps: {
     include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'wouter', 'zustand', 'zustand/middleware'],

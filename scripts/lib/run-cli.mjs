@@ -1,5 +1,5 @@
 // Starts the command-line program in the folder the user called from.
-import { ensurePackages } from '../setup.mjs';
+import { setUp } from '../setup.mjs';
 import { buildCli } from './build-cli.mjs';
 import { runInForeground } from './run-child.mjs';
 
@@ -8,7 +8,7 @@ import { runInForeground } from './run-child.mjs';
  * @returns {Promise<number>} the exit code
  */
 export async function runCli(args) {
-  await ensurePackages({ quiet: args.includes('--json') });
+  if (!(await setUp({ quiet: args.includes('--json') }))) return 1;
   const main = await buildCli();
   // npm runs scripts in the project's folder and keeps the caller's in INIT_CWD: file arguments are relative to that.
   const cwd = process.env.INIT_CWD ?? process.cwd();

@@ -1,12 +1,12 @@
 // Starts the server in the folder the user called from: `.env` is read there, and the data folder lies there.
-import { ensurePackages } from '../setup.mjs';
+import { setUp } from '../setup.mjs';
 import { buildServer } from './build-server.mjs';
 import { buildWeb } from './build-web.mjs';
 import { runInForeground } from './run-child.mjs';
 
 /** @returns {Promise<number>} the exit code */
 export async function runServer() {
-  await ensurePackages();
+  if (!(await setUp())) return 1;
   try {
     if (process.env.EVERDELL_WEB_DIR === undefined) await buildWeb(); // else another client is served
   } catch (error) {

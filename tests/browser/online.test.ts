@@ -1,6 +1,6 @@
 import { seededRandom } from '@everdell/ai';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nextQuestion, playOn, type Asked } from '../../scripts/lib/web-player.mjs';
 import { violationsOn } from '../test-support/browser/axe.ts';
 import { SIZES } from '../test-support/browser/browser.ts';
@@ -94,7 +94,79 @@ async function goWhereSomethingIs(page: Page): Promise<void> {
   }
 }
 
+describe.each([
+  [
+    'en',
+    {
+      '': 'Paste the whole link',
+      hello: 'That is no link',
+      '//[': 'damaged after //',
+      port: 'damaged after //',
+      page: 'leads to no table',
+      short: 'damaged after #',
+      other: 'another server: everdell.example',
+      gone: 'There is no such table',
+      wrong: 'does not lead to a seat here',
+    },
+  ],
+  [
+    'es',
+    {
+      '': 'Pega entero el enlace',
+      hello: 'no es un enlace',
+      '//[': 'dañado después de //',
+      port: 'dañado después de //',
+      page: 'no lleva a ninguna mesa',
+      short: 'dañado después de #',
+      other: 'otro servidor: everdell.example',
+      gone: 'Esa mesa no existe',
+      wrong: 'no lleva a ningún asiento',
+    },
+  ],
+] as const)('a link in the language %s', { timeout: 90_000 }, (lang, told) => {
+  test('that leads nowhere is told so in the panel, and stays there until it is put right', async () => {
+    const host = await visits.visitor({ settings: { name: 'Ana' } });
+    await host.goto('/');
+    await host.locator('[data-way-to-play="online"] button').first().click();
+    await host.getByRole('button', { name: /open the table/i }).click();
+    await host.waitForURL(/\/t\//);
+    const invitation = await linkOf(host, 'invite');
+    const { origin } = new URL(invitation);
+    const links: Readonly<Record<keyof typeof told, string>> = {
+      '': ' ',
+      hello: 'hello',
+      '//[': invitation.replace(origin, 'http://['),
+      port: invitation.replace(origin, 'http://127.0.0.1:99999'),
+      page: `${origin}/rules`,
+      short: invitation.replace(/#.*/, '#abc'),
+      other: invitation.replace(origin, 'https://everdell.example'),
+      gone: `${origin}/t/tAbcdefgh12`,
+      wrong: `${invitation.slice(0, -4)}abcd`,
+    };
+
+    const guest = await visits.visitor({ settings: { name: 'Ben', lang } });
+    await guest.goto('/');
+    await guest.locator('[data-way-to-play="online"] button').first().click();
+    await guest.getByRole('tab').nth(1).click();
+    const field = guest.locator('input[inputmode="url"]');
+    const message = guest.locator('form', { has: field }).getByRole('alert');
+    for (const [which, link] of Object.entries(links)) {
+      await field.fill(link);
+      expect(await message.count()).toBe(0);
+      await field.press('Enter');
+      expect(await message.innerText()).toContain(told[which as keyof typeof told]);
+      expect(await field.inputValue()).toBe(link);
+      expect(new URL(guest.url()).pathname).toBe('/');
+    }
+    expect(await violationsOn(guest)).toEqual([]);
+    await field.fill(` <${invitation}>.`);
+    await field.press('Enter');
+    await guest.locator('li[data-kind="human"][data-own]').waitFor();
+    expect(guest.url()).not.toContain('#');
+  });
+});
+
 test('no page complained', () => {
-  // Whoever is not known yet is told so once.
-  expect(visits.troubles.filter((trouble) => !/401/.test(trouble))).toEqual([]);
+  // Whoever is not known yet is told so once; so is who comes by a link that leads nowhere.
+  expect(visits.troubles.filter((trouble) => !/40[134]/.test(trouble))).toEqual([]);
 });

@@ -58,6 +58,9 @@ describe.each(SCREENS)('at the size %s', { timeout: 120_000 }, (size, tables) =>
       expect(await violationsOn(page), way).toEqual([]);
     }
     expect(await sideways()).toBeLessThanOrEqual(0);
+    const notices = await page.request.get((await page.locator('footer [data-notices]').getAttribute('href')) ?? '');
+    expect(notices.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await notices.text()).toContain('react-dom');
   });
 
   test('rules and cards, and an address that leads nowhere', async () => {

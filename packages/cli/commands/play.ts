@@ -7,8 +7,8 @@ import { withoutControls } from '../core/layout.ts';
 import { playGame } from '../play/game.ts';
 import { HUMAN, kindOf, localTable } from '../play/localTable.ts';
 import { plain } from '../play/match.ts';
-import { hostMenu, setupMenu, type Plan } from '../play/setupMenu.ts';
-import type { Ui } from '../play/ui.ts';
+import { hostMenu, linkMenu, setupMenu, type Plan } from '../play/setupMenu.ts';
+import { say, type Ui } from '../play/ui.ts';
 import { wordsIn } from '../words/index.ts';
 import { load } from './replay.ts';
 import { MAX_PLAYERS, MOST_THINKING, SETUP_OPTIONS, setupRequest } from './options.ts';
@@ -67,7 +67,7 @@ async function playAt(context: Context, ui: Ui, args: Args, loaded: Session | nu
   const choice = asked === null ? await setupMenu(ui) : ({ what: 'play', plan: asked, lang: asked.lang } as const);
   if (choice === null) return undefined;
   const chosen: Ui = { ...ui, lang: choice.lang, words: wordsIn(choice.lang) };
-  if (choice.what === 'join') return joinByLink(context, chosen, choice.link, name);
+  if (choice.what === 'join') return joinFromMenu(context, chosen, choice.link, name);
   if (choice.what === 'host') return host(context, chosen, null, undefined, name);
   const seed = args.text('seed') ?? context.freshSeed();
   return playSession(chosen, newSession(choice.plan, seed));
@@ -83,6 +83,18 @@ async function joinByLink(context: Context, ui: Ui, text: string, name: string |
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     throw new UsageError(ui.words.online.linkProblems[error.problem]);
+  }
+}
+
+/** Whoever sits in front of the menu is asked again for a link that leads nowhere. */
+async function joinFromMenu(context: Context, ui: Ui, typed: string, name: string | undefined): Promise<void> {
+  for (let link: string | null = typed; link !== null; link = await linkMenu(ui)) {
+    try {
+      return await joinByLink(context, ui, link, name);
+    } catch (error) {
+      if (!(error instanceof UsageError) || !ui.terminal.interactive) throw error;
+      say(ui, ui.words.online.refused(error.message));
+    }
   }
 }
 

@@ -41,9 +41,18 @@ export interface Plan {
 const MAX_PLAYERS = 6;
 
 /** Asks in menus what to play; null = nothing. */
-export async function setupMenu(ui: Ui): Promise<Choice | null> {
+export function setupMenu(ui: Ui): Promise<Choice | null> {
+  return unlessLeaving(ui, () => firstMenu(ui));
+}
+
+/** Asks for the link to a table; null = nobody wants to go there any more. */
+export function linkMenu(ui: Ui): Promise<string | null> {
+  return unlessLeaving(ui, () => askText(ui, ui.words.online.askLink));
+}
+
+async function unlessLeaving<T>(ui: Ui, menu: () => Promise<T>): Promise<T | null> {
   try {
-    return await firstMenu(ui);
+    return await menu();
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
     say(ui, ui.words.play.goodbye);

@@ -18,6 +18,7 @@ export const online = {
   linkProblems: {
     empty: 'there is no link; copy the whole link that you were sent',
     'no-address': 'that is no link: it has to begin with http:// or https:// and the name of the server',
+    'bad-address': 'the link is damaged after //: that is no address of a server; copy the whole link again',
     'no-table': 'the link leads to no table: it has to look like https://server/t/TABLE#SECRET',
     'bad-table': 'the link is damaged after /t/; copy the whole link again',
     'bad-secret': 'the link is damaged after #; copy the whole link again',

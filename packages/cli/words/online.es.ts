@@ -62,6 +62,8 @@ export const online: Online = {
   linkProblems: {
     empty: 'no hay enlace; copia entero el enlace que te han enviado',
     'no-address': 'eso no es un enlace: tiene que empezar por http:// o https:// y el nombre del servidor',
+    'bad-address':
+      'el enlace está dañado después de //: eso no es la dirección de un servidor; cópialo entero otra vez',
     'no-table': 'el enlace no lleva a ninguna mesa: tiene que ser como https://servidor/t/MESA#SECRETO',
     'bad-table': 'el enlace está dañado después de /t/; cópialo entero otra vez',
     'bad-secret': 'el enlace está dañado después de #; cópialo entero otra vez',

@@ -7,7 +7,6 @@ import {
   type Ctx,
   type FilterPart,
   type OpPhrase,
-  type Subject,
 } from './types.ts';
 import type { Noun } from './nouns.ts';
 import { shareCount, type Term } from './terms.ts';
@@ -16,10 +15,6 @@ import { shareCount, type Term } from './terms.ts';
 
 export function bind(c: Ctx, name: string | undefined, bound: Bound): Ctx {
   return name === undefined ? c : { ...c, vars: { ...c.vars, [name]: bound } };
-}
-
-export function speakAs(c: Ctx, self: Subject): Ctx {
-  return { ...c, self, vars: {} };
 }
 
 export function clauseOf(e: Effect, c: Ctx): Clause {

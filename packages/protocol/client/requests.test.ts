@@ -17,7 +17,7 @@ describe('links', () => {
   const secret = 'x'.repeat(22);
 
   it.each([undefined, secret])('are read as they are written (%s)', (secret) => {
-    for (const origin of ['http://localhost:8080', 'https://everdell.example', 'http://[::1]:80'])
+    for (const origin of ['http://localhost:8080', 'https://everdell.example', 'http://[::1]:8080'])
       expect(parseLink(linkTo(origin, table, secret))).toEqual({ origin, table, secret });
   });
 
@@ -28,11 +28,24 @@ describe('links', () => {
   });
 
   it.each([
+    ['https://everdell.example:443', 'https://everdell.example'],
+    ['http://LOCALHOST:80', 'http://localhost'],
+    ['https://cañón.example', 'https://xn--can-8mak.example'],
+  ])('lead to the same server in whatever way it is written: %s', (written, origin) => {
+    expect(parseLink(linkTo(written, table, secret)).origin).toBe(origin);
+  });
+
+  it.each([
     ['', 'empty'],
     ['  ', 'empty'],
     ['hello', 'no-address'],
     [`everdell.example/t/${table}`, 'no-address'],
     [`ftp://everdell.example/t/${table}`, 'no-address'],
+    [`https://[/t/${table}#${secret}`, 'bad-address'],
+    [`https://[::1/t/${table}`, 'bad-address'],
+    [`https://everdell.example:99999/t/${table}`, 'bad-address'],
+    [`https://everdell%.example/t/${table}`, 'bad-address'],
+    [`https://:8080/t/${table}`, 'bad-address'],
     ['https://everdell.example', 'no-table'],
     ['https://everdell.example/x/y', 'no-table'],
     ['https://everdell.example/t/', 'bad-table'],

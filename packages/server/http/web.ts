@@ -19,9 +19,9 @@ export async function addWeb(app: FastifyInstance, folder: string | undefined): 
     cacheControl: false,
     dotfiles: 'ignore',
     preCompressed: true, // FILE.br and FILE.gz, where the build has made them
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      response.setHeader('vary', 'Accept-Encoding');
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header('vary', 'Accept-Encoding');
     },
   });
 }

@@ -4,7 +4,6 @@ export const INK = '#3a2819';
 /** What is drawn in a group with an outline has one, unless its pen says otherwise. */
 export const OUTLINED = `stroke="${INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"`;
 export const THIN = 'stroke-width="1.4"';
-export const FLAT = 'stroke="none"';
 
 type Paint = string;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { NoticesLink } from '../kit/NoticesLink.tsx';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { ClosesUndo } from './ClosesUndo.tsx';
@@ -76,6 +77,9 @@ export function HelpDialog(): ReactNode {
             {help.keys.on}
           </label>
         </section>
+        <p className={css['notices']}>
+          <NoticesLink />
+        </p>
       </div>
     </Dialog>
   );

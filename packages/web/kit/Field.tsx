@@ -31,7 +31,7 @@ export function Field({ label, bare, hint, error, className, ...rest }: Props): 
         aria-describedby={below === undefined || below === null ? undefined : `${id}-below`}
       />
       {below !== undefined && below !== null && (
-        <p id={`${id}-below`} className={error ? css['error'] : css['hint']}>
+        <p id={`${id}-below`} role={error ? 'alert' : undefined} className={error ? css['error'] : css['hint']}>
           {error ? <Icon name="x" size="0.85rem" /> : null} {below}
         </p>
       )}

@@ -7,7 +7,7 @@
  */
 const PREFIX = 'everdell-';
 const PAGE = '/';
-const ALONGSIDE = ['/icon.svg', '/manifest.webmanifest'];
+const ALONGSIDE = ['/icon.svg', '/manifest.webmanifest', '/third-party-notices.txt'];
 /** Versions that are kept: a tab may still run the last but one. */
 const VERSIONS = 2;
 /** How long the network may take for the page if there is one in the cache. */
@@ -40,9 +40,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(page(event));
+  if (ALONGSIDE.includes(url.pathname)) event.respondWith(fetch(request).catch(() => fromCache(request)));
+  else if (request.mode === 'navigate') event.respondWith(page(event));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
-  else if (ALONGSIDE.includes(url.pathname)) event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
 
 /** The page of any address inside the client: from the network, without one from the newest complete version. */
@@ -160,7 +160,8 @@ async function collect(cache, pageText) {
 
 /** Puts a file into the cache; gives its text if it may name others. What does not exist was no name of a file. */
 async function take(cache, path) {
-  const kept = await caches.match(path, { ignoreVary: true });
+  // Only names with a hash are of the same content in every version.
+  const kept = path.startsWith('/assets/') ? await caches.match(path, { ignoreVary: true }) : undefined;
   const response = kept ?? (await fetch(path));
   if (!response.ok && response.status < 500) return null;
   if (!response.ok) throw new Error(`${path}: ${response.status}`);

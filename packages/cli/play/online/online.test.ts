@@ -329,6 +329,8 @@ describe('what cannot be', () => {
   const table = 'tAbcdefgh12';
   it.each([
     ['--join nonsense', 'that is no link'],
+    [`--join http://[/t/${table} --name Ana`, 'the link is damaged after //'],
+    [`--join http://127.0.0.1:99999/t/${table} --name Ana`, 'the link is damaged after //'],
     [`--join http://127.0.0.1:1/t/${table} --name Ana`, 'cannot be reached'],
     [`--join http://127.0.0.1:1/t/${table} --players 2`, '--join goes without --players'],
     ['--host --seed x', '--seed is not for games on a server'],
@@ -348,5 +350,26 @@ describe('what cannot be', () => {
     const wrong = player(`--join ${invite.slice(0, -3)}abc --name Ana --lang es`, () => null);
     expect(await wrong.ended).toBe(2);
     expect(wrong.world.stderr()).toContain('el enlace no es de esta mesa');
+  });
+
+  it('a link typed in the menu is asked for again until it leads to a table', async () => {
+    const { invite } = await server.table({ setup: { players: 2 } });
+    const typed: readonly Moment[] = [
+      [/otro idioma|English/, '5'],
+      [/El enlace/, 'nonsense'],
+      [/no es un enlace[^]*El enlace/, `${server.origin}/t/${table}`],
+      [/Tu nombre/, 'Ana'],
+      [/esa mesa no existe[^]*El enlace/, `${invite.slice(0, -3)}abc`],
+      [/el enlace no es de esta mesa[^]*El enlace/, invite],
+      [/Ana[^]*empieza la partida/, 'salir'],
+    ];
+    const { world, ended } = player(
+      '--lang es',
+      when(typed, (question) => {
+        throw new Error(`not foreseen: ${question}`);
+      }),
+    );
+    expect(await ended).toBe(0);
+    expect(world.stderr()).toBe('');
   });
 });

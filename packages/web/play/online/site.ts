@@ -33,9 +33,12 @@ export async function whoAmI(): Promise<Me | null> {
   }
 }
 
+/** Have we been here before? The server may have forgotten us since. */
+export const wasHere = (): boolean => remembered('localStorage', KNOWN) !== null;
+
 /** The same, for what can do without: it asks only if we have been here before. */
 export async function whoWasI(): Promise<Me | null> {
-  return remembered('localStorage', KNOWN) === null ? null : whoAmI();
+  return wasHere() ? whoAmI() : null;
 }
 
 export async function becomeGuest(name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { NoticesLink } from '../../kit/NoticesLink.tsx';
 import { useWords } from '../../words/index.ts';
 import { loadAheadWhenIdle } from './ahead.ts';
 import { Continue } from './Continue.tsx';
@@ -37,6 +38,9 @@ export function Home(): ReactNode {
       {isWhole && (
         <footer className={css.footer}>
           <p>{words.home.about}</p>
+          <p>
+            <NoticesLink />
+          </p>
         </footer>
       )}
       <Drop start={start} />

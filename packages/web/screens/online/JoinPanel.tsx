@@ -1,13 +1,13 @@
-import { LinkError, lobby, parseLink, type TableSummary } from '@everdell/protocol';
-import { useCallback, useEffect, useState, type FormEvent, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { lobby, type TableSummary } from '@everdell/protocol';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../../kit/Button.tsx';
-import { Field } from '../../kit/Field.tsx';
 import { SeatToken } from '../../kit/SeatToken.tsx';
 import { seatNames } from '../../play/online/names.ts';
 import { site, whoWasI } from '../../play/online/site.ts';
 import { SEAT_CRITTERS } from '../../play/seats.ts';
 import { useWords } from '../../words/index.ts';
+import { ByLink } from './ByLink.tsx';
 import css from './JoinPanel.module.css';
 import { paceText } from './pace.ts';
 import { requestProblem } from './requestProblem.ts';
@@ -19,53 +19,6 @@ export function JoinPanel(): ReactNode {
       <ByLink />
       <Tables />
     </div>
-  );
-}
-
-function ByLink(): ReactNode {
-  const { online } = useWords();
-  const [, go] = useLocation();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [elsewhere, setElsewhere] = useState<string | null>(null);
-  const join = (event: FormEvent): void => {
-    event.preventDefault();
-    try {
-      const { origin, table, secret } = parseLink(text);
-      if (origin === window.location.origin) go(`/t/${table}${secret === undefined ? '' : `#${secret}`}`);
-      else setElsewhere(`${origin}/t/${table}${secret === undefined ? '' : `#${secret}`}`);
-    } catch (error) {
-      if (!(error instanceof LinkError)) throw error;
-      setProblem(online.linkProblems[error.problem]);
-    }
-  };
-  return (
-    <form className={css.link} onSubmit={join}>
-      <h3>{online.joinTitle}</h3>
-      <Field
-        label={online.joinLead}
-        inputMode="url"
-        placeholder={`${window.location.origin}/t/…`}
-        value={text}
-        error={problem}
-        onChange={(event) => {
-          setText(event.target.value);
-          setProblem(null);
-          setElsewhere(null);
-        }}
-      />
-      <Button type="submit" variant="go">
-        {online.join}
-      </Button>
-      {elsewhere !== null && (
-        <p role="alert">
-          {online.elsewhere(new URL(elsewhere).host)}{' '}
-          <a href={elsewhere} rel="noreferrer">
-            {online.goElsewhere}
-          </a>
-        </p>
-      )}
-    </form>
   );
 }
 

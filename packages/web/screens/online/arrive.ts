@@ -1,8 +1,9 @@
-import { Connection, enterTable, ProtocolError, type Links, type TableAnswer, type Timing } from '@everdell/protocol';
+import { Connection, type Links, type TableAnswer, type Timing } from '@everdell/protocol';
+import { enter } from '../../play/online/enter.ts';
 import { keep } from '../../play/online/kept.ts';
 import { problemOf, type Problem } from '../../play/online/problem.ts';
 import { remember, remembered } from '../../play/online/remember.ts';
-import { becomeGuest, site, whoAmI } from '../../play/online/site.ts';
+import { becomeGuest, whoAmI } from '../../play/online/site.ts';
 import { BrowserSurroundings, followBrowser } from '../../play/online/surroundings.ts';
 import { Visit } from '../../play/online/visit.ts';
 
@@ -43,19 +44,6 @@ export async function arrive(id: string, name: string, mayAsk: boolean): Promise
     return { step: 'here', nth: ++arrivals, invited: secret !== undefined && (fresh || !mayAsk), ...sitDownAt(id) };
   } catch (error) {
     return { step: 'failed', problem: problemOf(error) };
-  }
-}
-
-/** A link that was renewed after we came by it does not shut us out. */
-async function enter(id: string, secret: string | undefined, name: string): Promise<TableAnswer> {
-  if (secret === undefined) return enterTable(site(), id, { name });
-  try {
-    return await enterTable(site(), id, { secret, name });
-  } catch (error) {
-    if (!(error instanceof ProtocolError) || error.code !== 'auth/bad_link') throw error;
-    return enterTable(site(), id, { name }).catch(() => {
-      throw error;
-    });
   }
 }
 

@@ -4,6 +4,7 @@ export const common = {
   /** What the browser shows as the name of a page. */
   pageTitle: (page: string) => `${page} · Everdell`,
   unofficial: 'an unofficial, open table',
+  notices: 'Software and fonts of others in here, and their licences',
   close: 'Close',
   back: 'Back',
   cancel: 'Cancel',

@@ -72,6 +72,7 @@ export const online = {
   linkProblems: {
     empty: 'Paste the whole link that you were sent.',
     'no-address': 'That is no link: it begins with http:// or https://.',
+    'bad-address': 'The link is damaged after //: that is no address of a server. Copy the whole link again.',
     'no-table': 'That link leads to no table: it looks like https://server/t/TABLE#SECRET.',
     'bad-table': 'The link is damaged after /t/. Copy the whole link again.',
     'bad-secret': 'The link is damaged after #. Copy the whole link again.',
@@ -105,6 +106,7 @@ export const online = {
   joinTitle: 'Come by a link',
   joinLead: 'Paste the link that you were sent.',
   join: 'Go to the table',
+  joining: 'Knocking at the table…',
   elsewhere: (host: string) => `This link leads to another server: ${host}`,
   goElsewhere: 'Go there',
   mine: 'Your tables',

@@ -7,6 +7,7 @@ export const common: typeof english = {
   title: 'Everdell',
   pageTitle: (page) => `${page} · Everdell`,
   unofficial: 'una mesa abierta, no oficial',
+  notices: 'Programas y tipos de letra de otros que hay aquí, y sus licencias',
   close: 'Cerrar',
   back: 'Atrás',
   cancel: 'Cancelar',

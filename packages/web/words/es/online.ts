@@ -62,6 +62,8 @@ export const online: typeof english = {
   linkProblems: {
     empty: 'Pega entero el enlace que te han enviado.',
     'no-address': 'Eso no es un enlace: empieza por http:// o https://.',
+    'bad-address':
+      'El enlace está dañado después de //: eso no es la dirección de un servidor. Cópialo entero otra vez.',
     'no-table': 'Ese enlace no lleva a ninguna mesa: es como https://servidor/t/MESA#SECRETO.',
     'bad-table': 'El enlace está dañado después de /t/. Cópialo entero otra vez.',
     'bad-secret': 'El enlace está dañado después de #. Cópialo entero otra vez.',
@@ -93,6 +95,7 @@ export const online: typeof english = {
   joinTitle: 'Entrar con un enlace',
   joinLead: 'Pega el enlace que te han enviado.',
   join: 'Ir a la mesa',
+  joining: 'Llamando a la mesa…',
   elsewhere: (host) => `Este enlace lleva a otro servidor: ${host}`,
   goElsewhere: 'Ir allí',
   mine: 'Tus mesas',
