@@ -61,10 +61,10 @@ function anything(remote: RemoteTable, chance: Chance): SaidToTable {
   if (proposal !== undefined && chance.percent(30))
     return { type: 'vote', proposal: proposal.id, yes: chance.percent(50) };
   if (chance.percent(10)) return { type: 'act', version, action: wildAction(roll) };
+  // Texts are told apart by what they say; who talks much is told to wait, and these clients do.
+  if (chance.percent(1)) return { type: 'say', text: `shout ${chance.next()}` };
   const all = bodies(version).flatMap((body) =>
-    body.type === 'open' || body.type === 'close' || body.type === 'ping' ? [] : [body],
+    body.type === 'open' || body.type === 'close' || body.type === 'ping' || body.type === 'say' ? [] : [body],
   );
-  const body = chance.of(all);
-  // Texts are told apart by what they say.
-  return body.type === 'say' ? { type: 'say', text: `shout ${chance.next()}` } : body;
+  return chance.of(all);
 }

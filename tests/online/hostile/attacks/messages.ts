@@ -16,7 +16,7 @@ import { wildAction } from '../wildAction.ts';
 /** Every message and request there is, good and spoilt, by everybody who may not. */
 const VOLLEY = 1200;
 const REQUESTS_EACH = 250;
-const RIOT_SHARE = 0.1;
+const RIOT_SHARE = 0.05;
 const PLAYED = 12;
 const LONGEST_MS = 600_000;
 
@@ -46,6 +46,30 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   '/api/tables/TABLE/enter': entrance,
 };
 
+const SOME_TABLE = 'tSomeTable00';
+const SOME_ID = 'someId00';
+
+/** Texts to be sent, made once: every message there is, and every field of it wrong in every way. */
+interface Stock {
+  readonly good: readonly string[];
+  readonly wrong: readonly string[];
+  /** Bodies of the other requests, by their path. */
+  readonly requests: ReadonlyMap<string, readonly string[]>;
+}
+
+function stockOf(version: number): Stock {
+  const all = bodies(version).map((body) => ({
+    ...body,
+    id: SOME_ID,
+    ...(body.type === 'ping' ? {} : { table: SOME_TABLE }),
+  }));
+  return {
+    good: all.map((message) => JSON.stringify(message)),
+    wrong: all.flatMap(everyWrong),
+    requests: new Map(REQUESTS.map(({ path, body }) => [path, everyWrong(body)])),
+  };
+}
+
 /** A table at which nothing may change, and those who try to change it. */
 class Siege {
   readonly #scene: Scene;
@@ -53,6 +77,7 @@ class Siege {
   readonly #villains: readonly Villain[];
   readonly #target: Target;
   readonly #http: readonly RawHttp[];
+  readonly #stock: Stock;
   #count = 0;
 
   private constructor(scene: Scene, quiet: SeatedTable, villains: readonly Villain[], target: Target) {
@@ -60,6 +85,7 @@ class Siege {
     this.#quiet = quiet;
     this.#villains = villains;
     this.#target = target;
+    this.#stock = stockOf(target.version);
     this.#http = scene.origins.map((origin) => new RawHttp(origin));
   }
 
@@ -137,31 +163,25 @@ class Siege {
     return (n) => Math.floor(next() * n);
   }
 
-  /** A good message of every kind, to one of these tables. */
-  #good(roll: Roll): object {
-    const own = this.#villains.find((villain) => villain.own !== undefined)?.own;
+  /** To one of these tables, under an id of its own. */
+  #addressed(text: string, roll: Roll): string {
+    const own = this.#villains.find((villain) => villain.own !== undefined)?.own ?? '';
     const honest = this.#scene.world.companies.flatMap(({ table }) => (table === undefined ? [] : [table.id]));
     const tables = [this.#quiet.id, this.#quiet.id, own, ...honest, 'tNoSuchTableAtAll'];
-    const all = bodies(this.#target.version);
-    const body = all[roll(all.length)];
-    return {
-      ...body,
-      id: `a${this.#count++}`,
-      ...(body.type === 'ping' ? {} : { table: tables[roll(tables.length)] }),
-    };
+    return text.replaceAll(SOME_TABLE, tables[roll(tables.length)]).replaceAll(SOME_ID, `a${this.#count++}`);
   }
 
   #texts(roll: Roll, number: number): (string | Buffer)[] {
+    const { good, wrong } = this.#stock;
+    const any = (texts: readonly string[]): string => this.#addressed(texts[roll(texts.length)], roll);
     return Array.from({ length: Math.ceil(number) }, () => {
-      const good = this.#good(roll);
       const kind = roll(20);
       if (kind === 0) return randomBytes(roll);
-      if (kind < 3) return JSON.stringify(good);
-      if (kind < 7) return mangled(JSON.stringify(good), roll);
-      if (kind < 10) return JSON.stringify({ ...this.#wildAct(roll) });
+      if (kind < 3) return any(good);
+      if (kind < 7) return mangled(any(good), roll);
+      if (kind < 10) return JSON.stringify(this.#wildAct(roll));
       if (kind === 10 && roll(10) === 0) return JSON.stringify({ type: 'ping', id: 'x'.repeat(17_000 + roll(40_000)) });
-      const wrong = everyWrong(good);
-      return wrong[roll(wrong.length)];
+      return any(wrong);
     });
   }
 
@@ -175,14 +195,14 @@ class Siege {
     const path = `/api/tables/${this.#quiet.id}/messages`;
     return Array.from({ length: Math.ceil(number) }, (): Asked | undefined => {
       if (roll(2) === 0) {
-        const wrong = everyWrong(this.#good(roll));
-        const body = wrong[roll(wrong.length)];
+        const { wrong } = this.#stock;
+        const body = this.#addressed(wrong[roll(wrong.length)], roll);
         const isBad = ['refused', 'malformed'].includes(judge(body, villain, this.#target));
         return isBad ? { method: 'POST', path, headers, body } : undefined;
       }
       const { method, path: to, body: good } = REQUESTS[roll(REQUESTS.length)];
-      const wrong = [...everyWrong(good), mangled(JSON.stringify(good), roll)];
-      const body = wrong[roll(wrong.length)];
+      const wrong = this.#stock.requests.get(to)!;
+      const body = roll(5) === 0 ? mangled(JSON.stringify(good), roll) : wrong[roll(wrong.length)];
       return isGood(SCHEMAS[to], body)
         ? undefined
         : { method, path: to.replace('TABLE', this.#quiet.id), headers, body };

@@ -4,7 +4,7 @@ import type { Attack, Scene } from '../scene.ts';
 import { within } from '../waiting.ts';
 
 /** Filling the chat of a table, with words and with what the table itself says of what somebody does. */
-const TRIES = 150;
+const TRIES = 120;
 const ONLOOKERS = 12;
 const LINES_EACH = 40;
 /** So many lines one guest may cause at once, and so many more each second. */
@@ -62,6 +62,7 @@ async function flood(scene: Scene, what: string, nuisance: Nuisance): Promise<vo
   const lines = at.host.table.chat.length - before;
   const most = AT_ONCE + EACH_SECOND * seconds;
   ledger.expect(lines <= most, `by ${what} somebody put ${lines} lines into the chat in ${seconds.toFixed(1)} s`);
+  ledger.expect(done > 0, `${what} was refused from the first time on`);
   ledger.expect(done < tries, `${tries} times ${what} was never too much`);
   const quiet = await at.host.table.say({ type: 'say', text: 'a word of the host' });
   ledger.messages++;
@@ -70,15 +71,16 @@ async function flood(scene: Scene, what: string, nuisance: Nuisance): Promise<vo
   at.villain.leave();
 }
 
+/** Says it at once: the usual client waits when it is told to, and these people do not. */
+async function rudely({ villain, table }: Stage, scene: Scene, message: SaidToTable): Promise<boolean> {
+  const id = `rude${scene.ledger.requests}`;
+  return (await scene.post(villain.origin, villain.token, { ...message, id, table })).type === 'done';
+}
+
 /** Says them in a row; gives how many were carried out. */
 async function inARow(stage: Stage, scene: Scene, messages: readonly SaidToTable[]): Promise<number> {
   let done = 0;
-  for (const message of messages) {
-    const answer = await stage.villain.table.say(message);
-    scene.ledger.messages++;
-    scene.known(answer);
-    if (answer.type === 'done') done++;
-  }
+  for (const message of messages) if (await rudely(stage, scene, message)) done++;
   return done;
 }
 
@@ -106,7 +108,7 @@ const deserter: Nuisance = (at, scene, tries) =>
 /** Asks for an undo that the game does not allow any more, and calls it off, again and again. */
 const proposer: Nuisance = async (at, scene, tries) => {
   const { villain } = at;
-  await closedUndo(villain, scene);
+  await closedUndo(at, scene);
   let done = 0;
   for (let i = 0; i < tries; i++) {
     const open = villain.table.info?.proposals.find(({ by }) => by === villain.seat);
@@ -115,10 +117,7 @@ const proposer: Nuisance = async (at, scene, tries) => {
       open === undefined
         ? { type: 'propose', proposal: { kind: 'undo', version } }
         : { type: 'vote', proposal: open.id, yes: false };
-    const answer = await villain.table.say(message);
-    scene.ledger.messages++;
-    scene.known(answer);
-    if (answer.type !== 'done') continue;
+    if (!(await rudely(at, scene, message))) continue;
     done++;
     const isOpen = (): boolean => villain.table.info?.proposals.some(({ by }) => by === villain.seat) ?? false;
     await within(
@@ -129,18 +128,23 @@ const proposer: Nuisance = async (at, scene, tries) => {
   return done;
 };
 
-/** Plays until something was decided that cannot be taken back alone. */
-async function closedUndo({ table }: Person, scene: Scene): Promise<void> {
-  for (let i = 0; i < 20; i++) {
-    const { game } = table;
-    if (game === undefined || game.legal.length === 0) return;
-    const drawing = game.legal.find(({ t }) => t === 'play') ?? game.legal[0];
-    await table.act(drawing, game.version);
-    scene.ledger.messages++;
+/** Both decide something: what the first one did can then be taken back only with the other's consent. */
+async function closedUndo({ villain, host }: Stage, scene: Scene): Promise<void> {
+  for (const { table } of [villain, host]) {
     await within(
       SETTLE_MS,
-      table.until((now) => (now.game?.version ?? 0) > game.version),
+      table.until((now) => (now.game?.legal.length ?? 0) > 0),
     );
+    while ((table.game?.legal.length ?? 0) > 0) {
+      const { legal, version } = table.game!;
+      await table.act(legal[0], version);
+      scene.ledger.messages++;
+      await within(
+        SETTLE_MS,
+        table.until((now) => (now.game?.version ?? 0) > version),
+      );
+      if (table === host.table) break;
+    }
   }
 }
 
