@@ -48,15 +48,16 @@ export const LOOK_ALIKES: readonly string[] = [
   'Ana\u2800',
 ];
 
-const UNSEEN =
-  /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u3164\u115f\u1160\uffa0\u034f\u17b4\u17b5\u180b-\u180e]/gu;
-const TRICK = /[\p{C}\p{Zl}\p{Zp}\u00ad\u2800\u3164\u115f\u1160\uffa0\u034f\u17b4\u17b5\u180b-\u180e]/u;
+const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const TRICK = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** They say how an emoji is drawn. */
+const SELECTORS = /[\ufe0e\ufe0f]/g;
 const SAME: Readonly<Record<string, string>> = { '\u0430': 'a', '\u03b1': 'a' };
 
 /** How a name looks, as far as these lists go. */
 export function looksOf(name: string): string {
   const plain = name.normalize('NFKC').replaceAll(UNSEEN, '').toLowerCase();
-  return [...plain].map((letter) => SAME[letter] ?? letter).join('');
+  return Array.from(plain, (letter) => SAME[letter] ?? letter).join('');
 }
 
 /** A name for people to read, with escapes for what they would not see. */
@@ -67,5 +68,5 @@ export function written(name: string): string {
 
 /** Is something in it that cannot be seen, or that turns the text around? */
 export function hasTrick(name: string): boolean {
-  return TRICK.test(name);
+  return TRICK.test(name.replaceAll(SELECTORS, ''));
 }

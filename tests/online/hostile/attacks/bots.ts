@@ -10,6 +10,7 @@ const TURNS = 12;
 /** So long a bot may take that somebody waits for. */
 const ANSWER_MS = 5000;
 const DOWNLOAD_MS = 20_000;
+const MOST_DOWNLOADS = 50;
 /** Somebody is there who starts the tables; it takes so long at most. */
 const FLOOD_MS = 60_000;
 
@@ -101,9 +102,9 @@ async function download(scene: Scene, { origin, token }: Person, table: string, 
     const { status, body } = await scene.ask(origin, { method: 'GET', path: `/api/tables/${table}/game`, headers });
     ledger.expect(status === 200 || body.includes('"type":"error"'), `a download got ${status} ${body.slice(0, 100)}`);
   };
-  let isOverNow = false;
-  void flood.finally(() => (isOverNow = true));
-  for (let i = 0; i < 50 && !isOverNow; i++)
+  const flooding = { is: true };
+  void flood.finally(() => (flooding.is = false));
+  for (let i = 0; i < MOST_DOWNLOADS && flooding.is; i++)
     if (!ledger.expect(await within(DOWNLOAD_MS, ask()), `a download was not answered within ${DOWNLOAD_MS} ms`))
       return;
 }

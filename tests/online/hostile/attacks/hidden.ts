@@ -140,6 +140,6 @@ async function patternOf(scene: Scene, host: Host, players: number): Promise<Pat
 
 function firstDifference(here: Heard, there: Heard): string {
   const [one, other] = [JSON.stringify(here), JSON.stringify(there)];
-  const at = [...one].findIndex((char, i) => char !== other[i]);
+  const at = Array.from({ length: one.length }, (_, i) => i).findIndex((i) => one[i] !== other[i]);
   return `${one.slice(Math.max(0, at - 80), at + 60)} | ${other.slice(Math.max(0, at - 80), at + 60)}`;
 }
