@@ -13,8 +13,11 @@ import { builtServer } from '../../kills/world.ts';
 import type { Attack, Scene } from '../scene.ts';
 
 /** Two servers hold the same game but for what one viewer cannot know: that viewer must not be able to tell them apart. */
-const POSITIONS = 4;
+const POSITIONS = 3;
+const EARLIEST = 6;
 const LATEST = 60;
+/** Of the twins by which the comparison itself is tried. */
+const TRIED = 5;
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dora'];
 /** What a viewer says and asks at each of the two, besides the moves. */
 const QUESTIONS = 26;
@@ -80,15 +83,18 @@ async function compare(scene: Scene, [one, other]: readonly [Host, Host], player
   const { ledger } = scene;
   const chance = scene.chance(`positions/${players}`);
   const pattern = await patternOf(scene, one, players);
-  const positions = new Set(Array.from({ length: scene.times(POSITIONS) }, () => chance.between(0, LATEST)));
-  const cases = await one.whileDown((first) =>
+  const positions = new Set(Array.from({ length: scene.times(POSITIONS) }, () => chance.between(EARLIEST, LATEST)));
+  const { cases, tried } = await one.whileDown((first) =>
     other.whileDown(async (second) => {
       for (const person of [...pattern.people, pattern.watcher]) await introduce(second, person);
-      return putAll([first, second], pattern, [...positions]);
+      const stores = [first, second] as const;
+      return {
+        cases: await putAll(stores, pattern, [...positions]),
+        tried: await putTwins(stores, pattern, TRIED, null),
+      };
     }),
   );
   await Promise.all([one.node.start(), other.node.start()]);
-  let sounded: Heard | undefined;
   for (const { twins, moves } of cases) {
     const [here, there] = [
       await listen(one.node.address, twins, pattern, moves),
@@ -101,14 +107,15 @@ async function compare(scene: Scene, [one, other]: readonly [Host, Host], player
       isDeepStrictEqual(here, there),
       `${who} is told something that is hidden: ${firstDifference(here, there)}`,
     );
-    ledger.expect(here.updates.length > moves.length, `${who} was told nothing`);
-    sounded = here;
+    ledger.expect(here.updates.length > 0, `${who} was told nothing`);
   }
-  // The comparison itself: another viewer's cards must make a difference.
-  const { twins } = cases[0];
-  const wrong = { ...twins, viewer: twins.viewer === null ? 0 : null };
-  const heard = await listen(one.node.address, wrong, pattern, []);
-  ledger.expect(!isDeepStrictEqual(heard, sounded), 'the comparison of twins finds no difference at all');
+  // They differ in what an onlooker cannot know: somebody with a seat must hear another game.
+  const seated = { ...tried, viewer: 0 };
+  const [here, there] = [
+    await listen(one.node.address, seated, pattern, []),
+    await listen(other.node.address, seated, pattern, []),
+  ];
+  ledger.expect(!isDeepStrictEqual(here, there), 'the comparison of twins finds no difference at all');
 }
 
 async function putAll(
@@ -116,14 +123,14 @@ async function putAll(
   pattern: Pattern,
   positions: readonly number[],
 ): Promise<Case[]> {
-  const cases: Case[] = [];
-  for (const played of positions)
-    for (const viewer of [null, ...pattern.people.keys()]) {
+  const looks = positions.flatMap((played) => [null, ...pattern.people.keys()].map((viewer) => ({ played, viewer })));
+  const all = await Promise.all(
+    looks.map(async ({ played, viewer }) => {
       const twins = await putTwins(stores, pattern, played, viewer);
-      const isOver = twins.game.decisions(twins.states[0]).length === 0; // then nothing is hidden any more
-      if (!isOver) cases.push({ twins, moves: plainMoves(twins) });
-    }
-  return cases;
+      return { twins, moves: plainMoves(twins) };
+    }),
+  );
+  return all.filter(({ twins: { game, states } }) => game.decisions(states[0]).length > 0); // else nothing is hidden any more
 }
 
 /** A started table, whose row the twins are made by. */

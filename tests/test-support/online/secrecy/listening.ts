@@ -50,7 +50,9 @@ export async function listen(origin: string, twins: Twins, pattern: Pattern, mov
   for (const [i, probe] of probes.entries()) say(`probe${i}`, probe);
   const probed = await line.answers(probes.length);
 
-  for (const [i, { seat, action }] of moves.entries()) {
+  // A question may happen to be a good move: then the game has gone on, in both of them.
+  const goesOn = probed.every((answer) => answer !== 'bye' && answer.type === 'error');
+  for (const [i, { seat, action }] of goesOn ? moves.entries() : []) {
     const message = { type: 'act', id: `move${i}`, table, version: version + i, action };
     const headers = { authorization: `Bearer ${pattern.people[seat].token}`, 'content-type': 'application/json' };
     const body = JSON.stringify(message);
