@@ -51,7 +51,7 @@ export async function listen(origin: string, twins: Twins, pattern: Pattern, mov
   const probed = await line.answers(probes.length);
 
   // A question may happen to be a good move: then the game has gone on, in both of them.
-  const goesOn = probed.every((answer) => answer !== 'bye' && answer.type === 'error');
+  const goesOn = probed.every((answer) => answer === 'bye' || answer.type === 'error' || answer.version === undefined);
   for (const [i, { seat, action }] of goesOn ? moves.entries() : []) {
     const message = { type: 'act', id: `move${i}`, table, version: version + i, action };
     const headers = { authorization: `Bearer ${pattern.people[seat].token}`, 'content-type': 'application/json' };
