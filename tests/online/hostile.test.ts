@@ -15,6 +15,7 @@ import { Person } from '../test-support/online/person.ts';
 import { dice, fixDeal, playAll, seatedTable, type SeatedTable } from '../test-support/online/play.ts';
 import { startWorld, troubles, type World } from '../test-support/online/world.ts';
 import { heapUsed } from '../test-support/online/heap.ts';
+import { wildAction } from './hostile/wildAction.ts';
 
 /** The same attacks in every run; HOSTILE_SEED=n makes others. */
 const SEED = process.env['HOSTILE_SEED'] ?? '1';
@@ -115,22 +116,7 @@ function socketAttacks(index: number): (string | Buffer)[] {
 
 /** An action of the right form that makes no sense, at the right time. */
 function wildAct(roll: Roll): object {
-  const number = (): number => [roll(10), roll(128), roll(300), -1 - roll(3), 2 ** 31 + roll(9), 2 ** 53 - 1][roll(6)];
-  const amount = (): number => [roll(4), roll(10_000)][roll(2)];
-  const list = (of: () => number): number[] => Array.from({ length: roll(9) }, of);
-  const id = ['use', '', '__proto__', 'constructor', 'toString', 'x'.repeat(64)][roll(6)];
-  const actions: readonly Action[] = [
-    { t: 'play', card: number() },
-    { t: 'visit', place: number() },
-    { t: 'extra', id, arg: number() },
-    { t: 'pick', items: list(number) },
-    { t: 'add', item: number() },
-    { t: 'option', id },
-    { t: 'split', by: list(amount) },
-    { t: 'pay', spend: list(amount), token: number(), ability: number(), jail: number() },
-  ];
-  const action = actions[roll(actions.length)];
-  return { type: 'act', id: `w${count++}`, table: quiet.id, version: target.version, action };
+  return { type: 'act', id: `w${count++}`, table: quiet.id, version: target.version, action: wildAction(roll) };
 }
 
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {

@@ -12,6 +12,8 @@ export interface CompanyOptions {
   readonly chance: Chance;
   readonly hasClock: boolean;
   readonly hasWatcher: boolean;
+  /** Each of them takes so long over a decision. */
+  readonly restMs?: number;
 }
 
 type Planned = NonNullable<TableWish['seats']>[number];
@@ -54,7 +56,7 @@ export class Company {
   }
 
   async #game(): Promise<void> {
-    const { books, hasClock, hasWatcher, chance } = this.#options;
+    const { books, hasClock, hasWatcher, chance, restMs } = this.#options;
     const seats = this.#plan();
     const people = this.#people.slice(0, seats.filter(({ kind }) => kind !== 'bot').length);
     const [host] = people;
@@ -70,6 +72,7 @@ export class Company {
           chance,
           hasClock,
           inHurry: () => this.#leaving,
+          restMs,
           violation: (text) => books.violation(text),
         }),
     );

@@ -7,6 +7,8 @@ export interface Habits {
   readonly hasClock: boolean;
   /** The games shall come to an end soon. */
   readonly inHurry: () => boolean;
+  /** Takes so long over a decision, while nobody is in a hurry. */
+  readonly restMs?: number;
   readonly violation: (text: string) => void;
 }
 
@@ -92,7 +94,8 @@ export class Player {
   }
 
   async #decide(): Promise<void> {
-    const { chance, violation } = this.#habits;
+    const { chance, violation, restMs = 0, inHurry } = this.#habits;
+    if (restMs > 0 && !inHurry()) await pause(restMs);
     const game = this.#game;
     if (game === undefined || game.legal.length === 0) return; // lost again, or no longer to be decided
     const { version, legal } = game;

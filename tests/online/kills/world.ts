@@ -17,6 +17,15 @@ export interface WorldOptions {
   readonly companies: number;
   /** Another server than the one of these sources. */
   readonly program?: string;
+  /** Settings of the servers, besides those that make them quick. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly books?: Books;
+  /** Everybody takes so long over a decision. */
+  readonly restMs?: number;
+  /** Nobody has a clock. */
+  readonly unhurried?: boolean;
+  /** So long the last games may take to come to their end. */
+  readonly endMs?: number;
 }
 
 /** The built server with its store, and people who play there. */
@@ -34,13 +43,16 @@ export interface World {
 
 const END_MS = 120_000;
 
-export async function startWorld({ store: kind, seed, companies: count, program }: WorldOptions): Promise<World> {
+export async function startWorld(wishes: WorldOptions): Promise<World> {
+  const { store: kind, seed, companies: count, program, settings, restMs, unhurried = false, endMs = END_MS } = wishes;
   const folder = mkdtempSync(join(tmpdir(), 'everdell-kills-'));
   const postgres = kind === 'postgres' ? await testPostgres() : undefined;
   const place = postgres === undefined ? { dataDir: join(folder, 'data') } : { databaseUrl: await postgres.database() };
-  const environment: Record<string, string> =
-    place.databaseUrl === undefined ? { EVERDELL_DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
-  const books = new Books();
+  const environment: Record<string, string> = {
+    ...settings,
+    ...(place.databaseUrl === undefined ? { EVERDELL_DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl }),
+  };
+  const books = wishes.books ?? new Books();
   const options = {
     program: program ?? (await builtServer()),
     folder,
@@ -50,10 +62,10 @@ export async function startWorld({ store: kind, seed, companies: count, program 
   const cluster = new Cluster(kind === 'postgres' ? 2 : 1, options, books, chance(`${seed}/balancer`));
   await cluster.start();
   const companies = Array.from({ length: count }, (_, i) => {
-    const parts = { cluster, books, chance: chance(`${seed}/company/${i}`), hasClock: i === 1, hasWatcher: i === 2 };
-    return new Company(parts);
+    const parts = { cluster, books, chance: chance(`${seed}/company/${i}`), hasWatcher: i === 2, restMs };
+    return new Company({ ...parts, hasClock: i === 1 && !unhurried });
   });
-  const leave = playAll(companies, books);
+  const leave = playAll(companies, books, endMs);
   return {
     books,
     cluster,
@@ -80,20 +92,20 @@ export async function startWorld({ store: kind, seed, companies: count, program 
 }
 
 /** Every run builds it, in a moment and never half written, so that no run depends on another. */
-async function builtServer(): Promise<string> {
+export async function builtServer(): Promise<string> {
   const builder = new URL('../../../scripts/lib/build-server.mjs', import.meta.url).href;
   const { buildServer } = (await import(builder)) as { buildServer(): Promise<string> };
   return buildServer();
 }
 
 /** Lets everybody play; gives the way to let the games come to their end. */
-function playAll(companies: readonly Company[], books: Books): () => Promise<void> {
+function playAll(companies: readonly Company[], books: Books, endMs: number): () => Promise<void> {
   const staying = Promise.all(companies.map((company) => company.stay()));
   return async () => {
     for (const company of companies) company.leave();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, END_MS);
+      timer = setTimeout(resolve, endMs);
     });
     await Promise.race([staying, late]);
     clearTimeout(timer);
