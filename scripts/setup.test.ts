@@ -7,7 +7,7 @@ const { scripts } = JSON.parse(read('../package.json')) as { scripts: Readonly<R
 /** Whether the file calls the set-up, or the one of ours that it hands everything to does. */
 function setsUp(path: string): boolean {
   const text = read(path);
-  const runners = [...text.matchAll(/'\.\/(lib\/run-(?:cli|server)\.mjs)'/g)].map(([, file]) => `./${file}`);
+  const runners = [...text.matchAll(/'\.\/(lib\/run-(?:cli|server|program)\.mjs)'/g)].map(([, file]) => `./${file}`);
   return /await setUp\(/.test(text) || (runners.length > 0 && runners.every(setsUp));
 }
 

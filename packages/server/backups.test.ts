@@ -39,7 +39,7 @@ test('a backup becomes a data folder, and only the latest are kept', async () =>
   mkdirSync(restored);
   copyFileSync(made[3], join(restored, DATABASE_FILE));
   const again = await openStore({ dataDir: restored });
-  expect(await again.guestByToken('hash')).toEqual(guest);
+  expect(await again.guestByToken('hash')).toMatchObject(guest);
   await again.close();
   rmSync(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { randomUUID } from 'node:crypto';
 import type { Backend, Step } from './backend.ts';
 import { StoreError, type StoreErrorCode } from './errors.ts';
-import { JsonText, toJson } from './json.ts';
+import { fromJson, JsonText, toJson } from './json.ts';
 import { isShort, noticeText } from './notices.ts';
 import { bareTableOf, chatLineOf, entryOf, guestOf, rowOfTable, snapshotOf, tableOf } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -309,6 +309,19 @@ export class Queries implements Store {
   async snapshot(table: string): Promise<StoredSnapshot | undefined> {
     const row = await this.db.selectFrom('snapshots').selectAll().where('table_id', '=', table).executeTakeFirst();
     return row && snapshotOf(row);
+  }
+
+  async putNames(hash: string, body: unknown): Promise<void> {
+    await this.db
+      .insertInto('names')
+      .values({ hash, body: toJson(body) })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+  }
+
+  async names(hash: string): Promise<unknown> {
+    const row = await this.db.selectFrom('names').select('body').where('hash', '=', hash).executeTakeFirst();
+    return row && fromJson(row.body);
   }
 
   async addChat(table: string, at: number, body: unknown): Promise<number> {

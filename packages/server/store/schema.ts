@@ -11,6 +11,7 @@ export interface Schema {
   members: MemberRow;
   entries: EntryRow;
   snapshots: SnapshotRow;
+  names: NamesRow;
   chat: ChatRow;
   schema_versions: SchemaVersionRow;
 }
@@ -60,6 +61,11 @@ export interface SnapshotRow {
   table_id: string;
   version: number;
   rules: number;
+  body: string;
+}
+
+export interface NamesRow {
+  hash: string;
   body: string;
 }
 

@@ -353,6 +353,16 @@ describe.each(storeMakers())('the $kind store', (maker) => {
     });
   });
 
+  it('keeps names by their hash, as they were put first', async () => {
+    expect(await store.names('none')).toBeUndefined();
+    await Promise.all([store.putNames('a-hash', { designs: ['farm', 'ñ'] }), store.putNames('a-hash', { other: 1 })]);
+    await store.putNames('a-hash', 'later');
+    expect(await store.names('a-hash')).toEqual(expect.any(Object));
+    await store.putNames('b-hash', { designs: ['farm'] });
+    await store.putNames('b-hash', { designs: [] });
+    expect(await store.names('b-hash')).toEqual({ designs: ['farm'] });
+  });
+
   describe('the chat', () => {
     it('numbers its lines without a gap, whoever talks at once', async () => {
       await store.createTable(aTable('chat-1'), []);

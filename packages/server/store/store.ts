@@ -161,6 +161,10 @@ export interface Store {
   putSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;
   snapshot(table: string): Promise<StoredSnapshot | undefined>;
 
+  /** Plain JSON by its hash; what is there already stays as it is. */
+  putNames(hash: string, body: unknown): Promise<void>;
+  names(hash: string): Promise<unknown>;
+
   /** Appends a line and tells the other nodes; gives its number. Only the last so many of a table are kept. */
   addChat(table: string, at: number, body: unknown): Promise<number>;
   /** The last `limit` lines after `after`, in order. */

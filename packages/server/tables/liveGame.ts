@@ -4,9 +4,7 @@ import {
   RULES_VERSION,
   SAVE_FORMAT,
   Session,
-  tablesOf,
   type Action,
-  type Game,
   type KnownItem,
   type Seat,
 } from '@everdell/game';
@@ -15,6 +13,7 @@ import type { Store, StoredEntry, StoredSnapshot } from '../store/store.ts';
 import type { TableDoc } from './doc.ts';
 import { logEntry, storyOf, tellingIn, type EntryBody } from './entries.ts';
 import { seedOf } from './fairness.ts';
+import { hashOfNames } from './names.ts';
 import { playersOf } from './storedGame.ts';
 
 /** The last entries are told from memory, older ones from the store. */
@@ -71,11 +70,12 @@ export class LiveGame {
     return { seat: entry.seat, action: entry.action, turn, line, events, secret, rules: RULES_VERSION };
   }
 
+  /** A `SnapshotBody`. The store must have its names (`keepNames`). */
   snapshot(): StoredSnapshot {
     const { session, version } = this;
     const history = session.history > 0 ? `,"history":${session.history}` : '';
-    // A `SnapshotBody`, written by hand: what the numbers stand for is the same text for every position of a game.
-    const text = `{"format":${SAVE_FORMAT}${history},"at":${version},${tablesText(session.game)},"state":${JSON.stringify(session.state)}}`;
+    const names = hashOfNames(session.game);
+    const text = `{"format":${SAVE_FORMAT}${history},"at":${version},"names":"${names}","state":${JSON.stringify(session.state)}}`;
     return { version, rules: RULES_VERSION, body: new JsonText(text) };
   }
 
@@ -96,17 +96,6 @@ export class LiveGame {
         : storyOf(session.log, await store.entries(table, since));
     return items.map((item) => knownItem(session.game, item, viewer));
   }
-}
-
-const tablesTexts = new WeakMap<Game, string>();
-
-function tablesText(game: Game): string {
-  let text = tablesTexts.get(game);
-  if (text === undefined) {
-    text = fieldsOf(tablesOf(game.rules));
-    tablesTexts.set(game, text);
-  }
-  return text;
 }
 
 /** The fields of an object as JSON, without its braces. */

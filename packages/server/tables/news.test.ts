@@ -1,7 +1,8 @@
-import { RULES_VERSION, SAVE_FORMAT, startSession, tablesOf, type SetupRequest } from '@everdell/game';
+import { RULES_VERSION, SAVE_FORMAT, startSession, type SetupRequest } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import { toJson } from '../store/json.ts';
 import { LiveGame } from './liveGame.ts';
+import { hashOfNames } from './names.ts';
 import { gameInfo, gameText } from './news.ts';
 import type { Seated } from './table.ts';
 
@@ -35,7 +36,7 @@ describe('what is put together as text', () => {
       const { body, version, rules } = game.snapshot();
       expect([version, rules]).toEqual([game.version, RULES_VERSION]);
       expect(JSON.parse(toJson(body))).toEqual(
-        plain({ format: SAVE_FORMAT, at: version, ...tablesOf(session.game.rules), state: session.state }),
+        plain({ format: SAVE_FORMAT, at: version, names: hashOfNames(session.game), state: session.state }),
       );
       const { decision } = session;
       if (decision === null) break;

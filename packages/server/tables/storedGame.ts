@@ -6,19 +6,23 @@ import {
   Session,
   type SavedState,
   type SessionPlayer,
+  type Tables,
   type Telling,
 } from '@everdell/game';
 import type { Store, StoredEntry, StoredSnapshot } from '../store/store.ts';
 import type { TableDoc } from './doc.ts';
 import { logEntry, tellingIn, type EntryBody } from './entries.ts';
 import { seedOf } from './fairness.ts';
+import { namesByHash } from './names.ts';
 import { Refused } from './refused.ts';
 
-/** A snapshot as it is kept. */
-export interface SnapshotBody extends SavedState {
+/** A snapshot as it is kept. Older ones have their names in themselves. */
+export type SnapshotBody = Omit<SavedState, keyof Tables> & {
   readonly format: number;
   readonly history?: number;
-}
+} & (Tables | { readonly names: string });
+
+type NamedBody = SavedState & Pick<SnapshotBody, 'format' | 'history'>;
 
 /** A game as the store has it: plain JSON, so that a thread can be given it. */
 export interface StoredGame {
@@ -34,7 +38,14 @@ export async function storedGame(store: Store, table: string, doc: TableDoc): Pr
   if (snapshot === undefined && entries.length > 0)
     throw new Refused('table/damaged', 'the position of this game is missing in the store.');
   if (snapshot !== undefined && snapshot.rules > RULES_VERSION) throw new Refused('table/needs_newer_server');
-  return { doc, entries, snapshot };
+  return { doc, entries, snapshot: snapshot && (await withNames(store, snapshot)) };
+}
+
+async function withNames(store: Store, snapshot: StoredSnapshot): Promise<StoredSnapshot> {
+  const body = snapshot.body as SnapshotBody;
+  if (!('names' in body)) return snapshot;
+  const { names, ...rest } = body;
+  return { ...snapshot, body: { ...rest, ...(await namesByHash(store, names)) } };
 }
 
 export function playersOf(doc: TableDoc): SessionPlayer[] {
@@ -47,7 +58,7 @@ export function playersOf(doc: TableDoc): SessionPlayer[] {
  */
 export function sessionOf({ doc, entries: all, snapshot }: StoredGame): Session {
   if (snapshot === undefined) return new Session(createGame(doc.setup), seedOf(doc), playersOf(doc));
-  const { format, history, ...state } = snapshot.body as SnapshotBody;
+  const { format, history, ...state } = snapshot.body as NamedBody;
   // What was appended since the snapshot was read is entered when the table catches up.
   const entries = all.filter(({ version }) => version <= snapshot.version);
   const sameRules = snapshot.rules === RULES_VERSION && history === undefined;

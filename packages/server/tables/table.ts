@@ -4,6 +4,7 @@ import { seatHolders, type TableDoc } from './doc.ts';
 import type { EntryBody } from './entries.ts';
 import { LiveGame } from './liveGame.ts';
 import { sessionOf, storedGame } from './storedGame.ts';
+import { keepNames } from './names.ts';
 import type { Paces } from './pace.ts';
 import { Refused } from './refused.ts';
 import { scheduleOf, type Schedule } from './schedule.ts';
@@ -288,6 +289,7 @@ export class Seated {
     const { session } = game;
     const status: TableStatus = session.decision === null ? 'finished' : 'playing';
     const schedule = await this.#scheduleAfter(game, body, at);
+    await keepNames(store, session.game);
     const outcome = await store.append({
       table: row.id,
       revision: row.revision,

@@ -100,6 +100,14 @@ describe('a game left behind', () => {
     expect(await refusal(ana.say({ type: 'act', version: 30, action: { t: 'pass' } }))).toBe('table/damaged');
   });
 
+  test('whose names are missing in the store is refused, not guessed', async () => {
+    const [ana] = await players({ ...midGame, names: undefined });
+    await expect(ana.say({ type: 'act', version: 30, action: { t: 'pass' } })).rejects.toMatchObject({
+      code: 'table/damaged',
+      message: expect.stringContaining('stand for is missing') as string,
+    });
+  });
+
   test('by the first version of the server, kept for ever', async () => {
     if (process.env['MAKE_KEPT_TABLE']) writeFileSync(KEPT, `${JSON.stringify(midGame)}\n`);
     await expectGoesOn(JSON.parse(readFileSync(KEPT, 'utf8')) as KeptTable);

@@ -7,6 +7,8 @@ export interface KeptTable {
   readonly table: StoredTable;
   readonly entries: readonly StoredEntry[];
   readonly snapshot: StoredSnapshot;
+  /** What the numbers in the snapshot stand for; those of before format 4 of the store have it in themselves. */
+  readonly names?: unknown;
 }
 
 export async function takeOut(store: Store, id: string, guests: readonly Guest[]): Promise<KeptTable> {
@@ -20,6 +22,7 @@ export async function takeOut(store: Store, id: string, guests: readonly Guest[]
     table,
     entries: await store.entries(id, 0),
     snapshot,
+    names: await store.names((snapshot.body as { names: string }).names),
   };
   return JSON.parse(JSON.stringify(kept)) as KeptTable;
 }
@@ -27,7 +30,8 @@ export async function takeOut(store: Store, id: string, guests: readonly Guest[]
 /** Puts it into a store that does not have it. */
 export async function putBack(store: Store, kept: KeptTable): Promise<void> {
   for (const guest of kept.guests) await store.createGuest(guest, `hash-of-${guest.id}`);
-  const { table, entries, snapshot } = kept;
+  const { table, entries, snapshot, names } = kept;
+  if (names !== undefined) await store.putNames((snapshot.body as { names: string }).names, names);
   await store.createTable({ ...table, version: 0 }, kept.members);
   for (const entry of entries) {
     const outcome = await store.append({

@@ -3,6 +3,7 @@ import type { Guest, StoredTable } from '../../store/store.ts';
 import { rematchDoc } from '../create.ts';
 import { membersOf } from '../doc.ts';
 import { dealtGame } from '../liveGame.ts';
+import { keepNames } from '../names.ts';
 import { Refused } from '../refused.ts';
 import { hashOf } from '../secrets.ts';
 import { needHost, needOpen, note, NOTHING, ownSeat, type Handler } from './handler.ts';
@@ -17,6 +18,7 @@ export const start: Handler<'start'> = async (at, guest) => {
   const now = at.around.now();
   const doc = { ...at.doc, startedAt: now };
   await at.change({ doc, status: 'playing', turnAt: now, notes: [note('started')] });
+  await keepNames(at.around.store, game.session.game);
   await at.around.store.putSnapshot(at.row.id, game.snapshot());
   return { version: game.version };
 };
