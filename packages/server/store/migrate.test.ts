@@ -117,6 +117,8 @@ describe.each([
     await visit(place, async (db) => {
       await sql`alter table guests drop column seen_at`.execute(db);
       await sql`drop table names`.execute(db);
+      await sql`drop index chat_request`.execute(db);
+      await sql`alter table chat drop column request`.execute(db);
       await db.deleteFrom('schema_versions').where('version', '>=', 3).execute();
       await sql`insert into guests (id, name, token_hash, created_at) values ('old', 'Old', 'hash', 1)`.execute(db);
     });

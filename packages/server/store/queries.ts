@@ -324,7 +324,7 @@ export class Queries implements Store {
     return row && fromJson(row.body);
   }
 
-  async addChat(table: string, at: number, body: unknown): Promise<number> {
+  async addChat(table: string, at: number, body: unknown, request: string | null = null): Promise<number> {
     // Counting at the table makes those who talk at once wait for one another, so the numbers leave no gap.
     const count = this.db
       .updateTable('tables')
@@ -332,12 +332,16 @@ export class Queries implements Store {
       .where('id', '=', table);
     const line = this.db
       .insertInto('chat')
-      .columns(['table_id', 'seq', 'at', 'body'])
+      .columns(['table_id', 'seq', 'at', 'body', 'request'])
       .expression((query) =>
         query
           .selectFrom('tables')
           .select(['id', 'chat_seq'])
-          .select([sql<number>`${at}`.as('at'), sql<string>`${toJson(body)}`.as('body')])
+          .select([
+            sql<number>`${at}`.as('at'),
+            sql<string>`${toJson(body)}`.as('body'),
+            sql<string | null>`${request}`.as('request'),
+          ])
           .where('id', '=', table),
       )
       .returning('seq');
@@ -354,6 +358,16 @@ export class Queries implements Store {
     const results = await this.write(this.backend.together(steps, this.notice(table, 'chat')));
     if (results === undefined) throw new StoreError('missing', `there is no table ${table}`);
     return (results[1].rows[0] as { seq: number }).seq;
+  }
+
+  async lineOfRequest(table: string, request: string): Promise<ChatLine | undefined> {
+    const row = await this.db
+      .selectFrom('chat')
+      .select(['table_id', 'seq', 'at', 'body'])
+      .where('table_id', '=', table)
+      .where('request', '=', request)
+      .executeTakeFirst();
+    return row && chatLineOf(row);
   }
 
   async chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]> {

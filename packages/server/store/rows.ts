@@ -47,7 +47,7 @@ export function snapshotOf(row: SnapshotRow): StoredSnapshot {
   return { version: row.version, rules: row.rules, body: fromJson(row.body) };
 }
 
-export function chatLineOf(row: ChatRow): ChatLine {
+export function chatLineOf(row: Omit<ChatRow, 'request'>): ChatLine {
   return { seq: row.seq, at: row.at, body: fromJson(row.body) };
 }
 

@@ -74,6 +74,7 @@ export interface ChatRow {
   seq: number;
   at: number;
   body: string;
+  request: string | null;
 }
 
 /** One row for each migration that has been made. */

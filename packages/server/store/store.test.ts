@@ -387,6 +387,17 @@ describe.each(storeMakers())('the $kind store', (maker) => {
       await expect(store.addChat('chat-none', 1, 'x')).rejects.toMatchObject({ code: 'missing' });
     });
 
+    it('has one line for each message', async () => {
+      await store.createTable(aTable('chat-4'), []);
+      expect(await store.addChat('chat-4', 1, 'hello', 'ana:1')).toBe(1);
+      await expect(store.addChat('chat-4', 2, 'again', 'ana:1')).rejects.toMatchObject({ code: 'duplicate' });
+      expect(await store.addChat('chat-4', 3, 'further', 'ana:2')).toBe(2);
+      await store.createTable(aTable('chat-5'), []);
+      expect(await store.addChat('chat-5', 4, 'elsewhere', 'ana:1')).toBe(1);
+      expect(await store.lineOfRequest('chat-4', 'ana:1')).toEqual({ seq: 1, at: 1, body: 'hello' });
+      expect(await store.lineOfRequest('chat-4', 'ana:3')).toBeUndefined();
+    });
+
     it('keeps the last lines of each table only', async () => {
       await store.createTable(aTable('chat-3'), []);
       await store.addChat('chat-2', 6, 6);

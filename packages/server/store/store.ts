@@ -165,8 +165,12 @@ export interface Store {
   putNames(hash: string, body: unknown): Promise<void>;
   names(hash: string): Promise<unknown>;
 
-  /** Appends a line and tells the other nodes; gives its number. Only the last so many of a table are kept. */
-  addChat(table: string, at: number, body: unknown): Promise<number>;
+  /**
+   * Appends a line and tells the other nodes; gives its number. Only the last so many of a table are kept. Rejects with
+   * 'duplicate' if there is a line of this request already.
+   */
+  addChat(table: string, at: number, body: unknown, request?: string): Promise<number>;
+  lineOfRequest(table: string, request: string): Promise<ChatLine | undefined>;
   /** The last `limit` lines after `after`, in order. */
   chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]>;
 

@@ -126,6 +126,19 @@ describe('two nodes', () => {
     expect(elsewhere.version).toBe(1);
   });
 
+  test('the same line at both nodes is said once', async () => {
+    const [first, second] = nodes;
+    const [ana] = await seatedTable(first.service, TWO, ['Ana', 'Ben']);
+    await ana.follow();
+    const there = new Player(second.service, ana.guest, ana.table);
+    for (let i = 0; i < 5; i++) {
+      const line = { type: 'say' as const, id: `line-${i}`, text: `line ${i}` };
+      expect(await Promise.all([refusal(ana.say(line)), refusal(there.say(line))])).toEqual(['done', 'done']);
+      await ana.until(() => ana.chat.some(({ text }) => text === line.text), 'the line');
+    }
+    expect((await stores[0].chat(ana.table, 0, 100)).filter(({ body }) => 'text' in (body as object))).toHaveLength(5);
+  });
+
   test('what somebody else says at the database is not believed', async () => {
     const [first, second] = nodes;
     const [ana, ben] = await seatedTable(first.service, TWO, ['Ana', 'Ben']);

@@ -350,8 +350,8 @@ export class Seated {
     this.#access.began(game);
   }
 
-  async say(body: unknown): Promise<void> {
-    await this.around.store.addChat(this.table.id, this.around.now(), body);
+  async say(body: unknown, request?: string): Promise<void> {
+    await this.around.store.addChat(this.table.id, this.around.now(), body, request);
     this.table.chatStamp++;
     this.around.changed(this.table, this.#row.workAt);
   }

@@ -3,5 +3,4 @@ export interface SaidBody {
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
-  readonly request: string;
 }
