@@ -40,7 +40,7 @@ export async function checkStore(store: Store, books: Books): Promise<Found> {
     }
     const check = new TableCheck(books, book, row, sent.get(id) ?? [], found);
     check.log(await store.entries(id, 0));
-    check.chat((await store.chat(id, 0, ALL)).map(({ body }) => body as { request?: string; text?: string }));
+    check.chat((await store.chat(id, 0, ALL)).map(({ body }) => body as { text?: string }));
     check.position((await store.snapshot(id))?.body as { at: number; state: object } | undefined);
   }
   return found;
@@ -127,7 +127,7 @@ class TableCheck {
   }
 
   /** Every line that was acknowledged once, none twice: texts are never said again. */
-  chat(bodies: readonly { readonly request?: string; readonly text?: string }[]): void {
+  chat(bodies: readonly { readonly text?: string }[]): void {
     const byText = grouped(bodies, ({ text }) => text ?? '');
     for (const { message, answer, key } of this.#sent) {
       if (message.type !== 'say') continue;

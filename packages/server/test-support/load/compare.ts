@@ -1,212 +1,102 @@
-// What a move costs, by CPU time: several builds of the server, one after the other again and again in short stretches, so
-// that the swings of a shared machine meet all of them alike.
-//   node --import tsx packages/server/test-support/load/compare.ts [options] NAME=MAIN.js[@FLAGS] ...
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+// `npm run bench:server`: what a move costs several builds of the server, by CPU time. They play by turns in short
+// stretches, so that the swings of a shared machine meet all of them alike. The arguments: options, then NAME=MAIN.js[@FLAGS].
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { WebSocket } from 'ws';
-import { ownPostgres } from '../postgres.ts';
-import { cpuOfFamily, postmasterOf } from './databaseCpu.ts';
-import { Hall } from './hall.ts';
+import { Contestant, type Build, type Stretch } from './contestant.ts';
+import { machineTimes, sharesOf } from './machine.ts';
+import type { StoreKind } from './options.ts';
 import { percentilesOf } from './report.ts';
-import { startProcess, type ServerProcess } from './serverProcess.ts';
+import { totalCpu } from './threadCpu.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     store: { type: 'string', default: 'embedded' },
     games: { type: 'string', default: '200' },
-    rate: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '6' },
-    watchers: { type: 'string', default: '0' },
+    rate: { type: 'string', default: '3000' },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    /** Writes a CPU profile of each build's first server to FILE-NAME.cpuprofile. */
     profile: { type: 'string' },
-    flags: { type: 'string', default: '' },
   },
 });
-const [games, rate, seconds, rounds, watchers] = [
-  values.games,
-  values.rate,
-  values.seconds,
-  values.rounds,
-  values.watchers,
-].map(Number);
+const [games, rate, seconds, rounds] = [values.games, values.rate, values.seconds, values.rounds].map(Number);
 
-interface Cpu {
-  main: number;
-  /** The busiest of the other threads: the store's, if there is one. */
-  second: number;
-  others: number;
-  system: number;
+function readBuild(text: string): Build {
+  const [, name, main, flags = ''] = /^([^=]+)=([^@]+)(?:@(.*))?$/.exec(text) ?? [];
+  if (name === undefined) throw new Error(`name a build as NAME=MAIN.js or NAME=MAIN.js@FLAGS, not ${text}`);
+  return { name, main: resolve(main), flags: flags.split(' ').filter((flag) => flag !== '') };
 }
 
-function threadsOf(pid: number): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const tid of readdirSync(`/proc/${pid}/task`))
-    times.set(tid, Number(readFileSync(`/proc/${pid}/task/${tid}/schedstat`, 'utf8').split(' ')[0]) / 1e6);
-  return times;
+async function contest(contestants: readonly Contestant[]): Promise<void> {
+  for (const one of contestants) await one.play(rate, seconds); // not counted: code is being compiled
+  if (values.profile !== undefined) for (const { servers } of contestants) await servers[0].inspector.startProfile();
+  for (let round = 0; round < rounds; round++)
+    for (const one of round % 2 === 0 ? contestants : [...contestants].reverse())
+      one.stretches.push(await one.play(rate, seconds));
+  if (values.profile !== undefined)
+    for (const { build, servers } of contestants)
+      writeFileSync(
+        `${values.profile}-${build.name}.cpuprofile`,
+        JSON.stringify(await servers[0].inspector.stopProfile()),
+      );
 }
 
-function systemOf(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[12]) * 10;
+const median = (numbers: readonly number[]): number => percentilesOf(numbers).p50;
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const COLUMNS = [
+  '',
+  'moves',
+  'total',
+  'of first',
+  'main',
+  'second',
+  'others',
+  'database',
+  'p50',
+  'p95',
+  'p99',
+  'errors',
+];
+const line = (cells: readonly string[]): string => `${cells.map((cell) => cell.padStart(9)).join(' ')}\n`;
+
+/** Medians of the stretches; times of all moves together. */
+function rowOf({ build, stretches, errors }: Contestant, first: Contestant): string {
+  const perMove = (of: (stretch: Stretch) => number): number =>
+    median(stretches.map((stretch) => of(stretch) / stretch.moves));
+  const total = (one: Contestant): number =>
+    median(one.stretches.map((stretch) => totalCpu(stretch.cpu) / stretch.moves));
+  const told = percentilesOf(stretches.flatMap((stretch) => stretch.told));
+  return line([
+    build.name,
+    String(sum(stretches.map(({ moves }) => moves))),
+    perMove(({ cpu }) => totalCpu(cpu)).toFixed(3),
+    `${((perMove(({ cpu }) => totalCpu(cpu)) / total(first)) * 100).toFixed(0)} %`,
+    perMove(({ cpu }) => cpu.main).toFixed(3),
+    perMove(({ cpu }) => cpu.second).toFixed(3),
+    perMove(({ cpu }) => cpu.others).toFixed(3),
+    perMove(({ database }) => database).toFixed(3),
+    told.p50.toFixed(1),
+    told.p95.toFixed(1),
+    told.p99.toFixed(1),
+    String(errors.length),
+  ]);
 }
 
-function used(pid: number, before: Map<string, number>): Omit<Cpu, 'system'> {
-  const now = threadsOf(pid);
-  const spent = [...now]
-    .filter(([tid]) => tid !== String(pid))
-    .map(([tid, ms]) => ms - (before.get(tid) ?? 0))
-    .sort((a, b) => b - a);
-  const [second = 0, ...rest] = spent;
-  return {
-    main: (now.get(String(pid)) ?? 0) - (before.get(String(pid)) ?? 0),
-    second,
-    others: rest.reduce((a, b) => a + b, 0),
-  };
-}
-
-interface Variant {
-  readonly name: string;
-  readonly servers: readonly ServerProcess[];
-  readonly hall: Hall;
-  readonly database: () => number;
-  readonly windows: { moves: number; cpu: Cpu; database: number; told: number[]; acknowledged: number[] }[];
-  readonly remove: () => Promise<void>;
-}
-
-async function watch(origin: string, token: string, table: string): Promise<void> {
-  const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/api/socket`, {
-    headers: { authorization: `Bearer ${token}` },
-    perMessageDeflate: false,
-    skipUTF8Validation: true,
-  });
-  socket.on('message', () => undefined);
-  await new Promise((resolve) => socket.once('open', resolve));
-  socket.send(JSON.stringify({ type: 'open', id: 'w', table }));
-}
-
-async function prepare(name: string, main: string, flags: string): Promise<Variant> {
-  const folder = mkdtempSync(join(tmpdir(), 'everdell-compare-'));
-  const program = { main, flags: flags.split(' ').filter(Boolean), cwd: folder };
-  let remove = async (): Promise<void> => undefined;
-  let database = (): number => 0;
-  let servers: ServerProcess[];
-  if (values.store === 'embedded')
-    servers = [await startProcess(program, { EVERDELL_DATA_DIR: join(folder, 'data'), EVERDELL_IDLE_MINUTES: '60' })];
-  else {
-    const postgres = await ownPostgres();
-    const url = await postgres.database();
-    const postmaster = await postmasterOf(url);
-    database = () => (cpuOfFamily(postmaster) ?? 0) * 1000;
-    remove = () => postgres.stop();
-    const environment = { DATABASE_URL: url, EVERDELL_IDLE_MINUTES: '60' };
-    servers = [await startProcess(program, environment), await startProcess(program, environment)];
-  }
-  const hall = new Hall(servers.map(({ origin }) => origin));
-  await hall.furnish(games);
-  await hall.connect();
-  await hall.open(15, 35);
-  for (let i = 0; i < watchers; i++)
-    for (const table of hall.tables)
-      await watch(hall.origins[i % hall.origins.length], table.players[i % 2].token, table.id);
-  return {
-    name,
-    servers,
-    hall,
-    database,
-    windows: [],
-    remove: async () => {
-      await Promise.all(servers.map((server) => server.stop()));
-      await remove();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function stretch(variant: Variant, counted: boolean): Promise<void> {
-  const { servers, hall, database } = variant;
-  const before = servers.map(({ pid }) => ({ threads: threadsOf(pid), system: systemOf(pid) }));
-  const databaseBefore = database();
-  const played = await hall.play(hall.tables, rate, seconds);
-  const cpu: Cpu = { main: 0, second: 0, others: 0, system: 0 };
-  servers.forEach(({ pid }, i) => {
-    const one = used(pid, before[i].threads);
-    cpu.main += one.main;
-    cpu.second += one.second;
-    cpu.others += one.others;
-    cpu.system += systemOf(pid) - before[i].system;
-  });
-  if (counted)
-    variant.windows.push({
-      moves: played.measured.length,
-      cpu,
-      database: database() - databaseBefore,
-      told: played.measured.map(({ told }) => told),
-      acknowledged: played.measured.map(({ acknowledged }) => acknowledged),
-    });
-}
-
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-const variants: Variant[] = [];
-for (const positional of positionals) {
-  const [, name, main, flags = values.flags] = /^([^=]+)=([^@]+)(?:@(.*))?$/.exec(positional) ?? [];
-  variants.push(await prepare(name, resolve(main), flags));
-}
-for (const variant of variants) await stretch(variant, false);
-if (values.profile !== undefined) for (const { servers } of variants) await servers[0].inspector.startProfile();
-for (let round = 0; round < rounds; round++)
-  for (const variant of round % 2 === 0 ? variants : variants.slice().reverse()) await stretch(variant, true);
-if (values.profile !== undefined)
-  for (const { name, servers } of variants)
-    writeFileSync(`${values.profile}-${name}.cpuprofile`, JSON.stringify(await servers[0].inspector.stopProfile()));
-const line = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(9)).join(' ');
-console.log(
-  `${values.store}, ${games} games of 2, ${watchers} watchers a table, ${rate}/s, ${rounds} x ${seconds} s; CPU ms a move`,
+const contestants: Contestant[] = [];
+for (const build of positionals.map(readBuild))
+  contestants.push(await Contestant.enter(build, values.store as StoreKind, games));
+const before = machineTimes();
+await contest(contestants);
+const { busy, stolen } = sharesOf(before, machineTimes());
+process.stdout.write(
+  `${values.store}, ${games} games of 2, ${rate} moves a second, ${rounds} x ${seconds} s each by turns; CPU ms a move\n` +
+    `machine busy ${(busy * 100).toFixed(0)} %, taken away by others ${(stolen * 100).toFixed(0)} %\n`,
 );
-console.log(
-  line([
-    '',
-    'moves',
-    'total',
-    'main',
-    '2nd',
-    'others',
-    '(system)',
-    'database',
-    'p50',
-    'p95',
-    'p99',
-    'min-tot',
-    'errors',
-  ]),
-);
-for (const { name, windows, hall, servers } of variants) {
-  const moves = sum(windows.map((window) => window.moves));
-  const per = (of: (cpu: Cpu) => number): string => (sum(windows.map(({ cpu }) => of(cpu))) / moves).toFixed(3);
-  const total = (cpu: Cpu): number => cpu.main + cpu.second + cpu.others;
-  const told = percentilesOf(windows.flatMap((window) => window.told));
-  const least = Math.min(...windows.map((window) => total(window.cpu) / window.moves));
-  const errors = hall.refusals.length + servers.flatMap(({ complaints }) => complaints).length;
-  console.log(
-    line([
-      name,
-      String(moves),
-      per(total),
-      per((cpu) => cpu.main),
-      per((cpu) => cpu.second),
-      per((cpu) => cpu.others),
-      per((cpu) => cpu.system),
-      (sum(windows.map(({ database }) => database)) / moves).toFixed(3),
-      told.p50.toFixed(1),
-      told.p95.toFixed(1),
-      told.p99.toFixed(1),
-      least.toFixed(3),
-      String(errors),
-    ]),
-  );
-  if (errors > 0) console.log(hall.refusals[0], servers[0].complaints[0]);
-}
-for (const { remove } of variants) await remove();
-process.exit(0);
+process.stdout.write(line(COLUMNS));
+for (const one of contestants) process.stdout.write(rowOf(one, contestants[0]));
+for (const { build, errors } of contestants)
+  if (errors.length > 0) process.stdout.write(`${build.name}: ${errors[0]}\n`);
+await Promise.all(contestants.map((one) => one.leave()));
+process.exit(contestants.some(({ errors }) => errors.length > 0) ? 1 : 0);
