@@ -203,7 +203,7 @@ function tableSize(modules: readonly Module[], players: number): TableSize {
 
 export function vectorOf(resources: readonly Resource[], bundle: Bundle): number[] {
   const goods: number[] = [];
-  for (const r of resources) goods.push(bundle[r] ?? 0);
+  for (const r of resources) goods.push((bundle[r] ?? 0) | 0);
   return goods;
 }
 

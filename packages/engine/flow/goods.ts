@@ -61,7 +61,7 @@ export function canAfford(s: GameState, seat: Seat, goods: readonly number[]): b
 
 export function toVector(g: Rules, bundle: Bundle, times = 1): number[] {
   const goods = zeros(g.resources.length);
-  for (const r in bundle) goods[g.resources.indexOf(r as Resource)] = (bundle[r as Resource] ?? 0) * times;
+  for (const r in bundle) goods[g.resources.indexOf(r as Resource)] = ((bundle[r as Resource] ?? 0) * times) | 0;
   return goods;
 }
 

@@ -1,6 +1,10 @@
 /**
  * Arrays for hot code. `new Array(n)`, `Array.from` and (optimised) `map` make arrays with holes of another internal
  * kind than literals do; mixing both made V8 recompile the same functions again and again (docs/performance.md).
+ *
+ * Numbers of the content become integers by `| 0` where they enter a vector. V8 may keep a whole number as a double, as it
+ * does once another object with the same keys holds a fraction, and one of those turns the vector, and all that are made at
+ * the same place after it, into lists of doubles.
  */
 export function zeros(n: number): number[] {
   const list: number[] = [];
