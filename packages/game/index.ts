@@ -16,6 +16,7 @@ export {
   count,
   coveredBy,
   designOf,
+  designsMatching,
   freeWorkers,
   handLimit,
   holds,

@@ -1,6 +1,7 @@
 import type { Game, GameState, Seat } from '@everdell/game';
 import { automaSeat } from './automa.ts';
-import { featuresOf, featureTable } from './features.ts';
+import { featuresOf } from './features.ts';
+import { featureTable } from './featureTable.ts';
 
 /** What a feature adds to the points to come, by its name; one table per season. */
 export type Weights = readonly Readonly<Record<string, number>>[];

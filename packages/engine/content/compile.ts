@@ -213,6 +213,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
   const groupNames = [...new Set(entries.flatMap(({ def }) => (def.shares ? [def.shares.group] : [])))];
   return entries.map(({ id, def, set }, ix) => {
     const cost = vectorOf(resources, def.cost);
+    const opens = opensTable(id, def, entries);
     return {
       ix,
       id,
@@ -230,7 +231,8 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       key: def.countsAs === undefined ? ix : keyOf(entries, def.countsAs, ix),
       supplants: def.supplants === true,
       lasting: def.lasting === true,
-      opens: opensTable(id, def, entries),
+      opens,
+      brings: opens === null ? null : opens.flatMap((open, critter) => (open === 1 ? [critter] : [])),
       group: def.shares ? groupNames.indexOf(def.shares.group) : -1,
       side: def.shares?.side === 'b' ? 1 : 0,
       plainProduction: def.production !== undefined && isPlain(ops, def.production),

@@ -186,6 +186,8 @@ export interface Design {
   readonly lasting: boolean;
   /** By design: 1 when an occupied token on this Construction brings that Critter in. */
   readonly opens: readonly number[] | null;
+  /** The same as a list of those Critters. */
+  readonly brings: readonly CardIx[] | null;
   /** Group and side of a shared space; group -1 = none. */
   readonly group: number;
   readonly side: 0 | 1;

@@ -124,3 +124,12 @@ export function count(g: Rules, s: GameState, sc: Scope, q: Query): number {
   for (let i = 0; i < city.length; i++) if (passes(g, s, sc, city[i], plan)) n++;
   return n;
 }
+
+/** By design, 1 if such cards of the own city answer the query whatever the position; null = it depends on that. */
+export function designsMatching(g: Rules, q: Query): Uint8Array | null {
+  if (q.in !== 'city' || (q.of !== undefined && q.of !== 'home') || q.among !== undefined) return null;
+  if (q.where === undefined) return new Uint8Array(g.designs.length).fill(1);
+  const plan = planFor(g, q.where);
+  if (plan.other || plan.activatable || plan.further.length > 0) return null;
+  return Uint8Array.from(plan.passes, (passes) => (passes ? 1 : 0));
+}
