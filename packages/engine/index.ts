@@ -11,7 +11,7 @@ export * from './effects/types.ts';
 export { amount } from './effects/amount.ts';
 export { holds } from './effects/cond.ts';
 export { possible } from './effects/possible.ts';
-export { count, designsMatching, queriedSeats, reachableMeadow, REVEALED, select } from './effects/query.ts';
+export { count, counter, queriedSeats, reachableMeadow, REVEALED, select } from './effects/query.ts';
 export { push, scopeOf, withCards, withNums } from './effects/scope.ts';
 export * from './events/types.ts';
 export { designOfHolder, designsOf, emit } from './events/emit.ts';

@@ -1,12 +1,10 @@
 import {
-  count,
-  designsMatching,
+  counter,
   scopeOf,
   type Amount,
   type Cond,
   type GameState,
   type PlaceInfo,
-  type Query,
   type Rules,
   type Seat,
 } from '@everdell/game';
@@ -74,21 +72,14 @@ export function hasKey(g: Rules, s: GameState, cards: readonly number[], key: nu
 }
 
 function shareOf(g: Rules, cond: Cond): Share {
-  if ('atLeast' in cond) return shareOfCount(g, cond.atLeast.of, cond.atLeast.n);
+  if ('atLeast' in cond) {
+    const { of, n } = cond.atLeast;
+    const counted = counter(g, of);
+    return (s, seat) => Math.min(1, counted(s, scopeOf(seat)) / n);
+  }
   if ('all' in cond) {
     const parts = cond.all.map((part) => shareOf(g, part));
     return (s, seat) => parts.reduce((least, part) => Math.min(least, part(s, seat)), 1);
   }
   return () => 0;
-}
-
-function shareOfCount(g: Rules, of: Query, n: number): Share {
-  const matching = designsMatching(g, of);
-  if (matching === null) return (s, seat) => Math.min(1, count(g, s, scopeOf(seat), of) / n);
-  return (s, seat) => {
-    const city = s.zones[g.city[seat]];
-    let have = 0;
-    for (let i = 0; i < city.length; i++) have += matching[s.cardOf[city[i]]];
-    return Math.min(1, have / n);
-  };
 }

@@ -20,6 +20,7 @@ import {
   type SliceDef,
   type ZoneInfo,
 } from './rules.ts';
+import { newMemo } from './memo.ts';
 import { staticFilter } from './staticFilter.ts';
 import { validateContent } from './validate.ts';
 
@@ -110,6 +111,8 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
     crowd: new Uint8Array(deckList.length + places.length),
     welcome: new Uint8Array(designs.length),
+    memo: newMemo(),
+    scoring: modules.flatMap((m) => m.scoring ?? []),
     sink: null,
   };
   validateContent(rules);
@@ -249,6 +252,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       notAbroad: def.notAbroad === true,
       visit: def.visit !== undefined && def.visit.for === undefined ? def.visit : null,
       figureVisit: def.visit?.for === undefined ? null : def.visit,
+      scores: def.scores ?? null,
     };
   });
 }
@@ -318,6 +322,9 @@ function compilePlaces(
       figure: def.for === undefined ? -1 : def.for === 'nobody' ? NOBODY : figures.indexOf(def.for),
       onePerSeat: def.onePerSeat === true,
       permanent: def.permanent === true,
+      points: (def.points ?? 0) | 0,
+      journey: def.event === undefined && def.keptIn === undefined ? (def.points ?? 0) | 0 : 0,
+      scores: def.scores ?? null,
       sure:
         def.event !== undefined ||
         def.keptIn !== undefined ||

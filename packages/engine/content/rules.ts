@@ -29,6 +29,7 @@ import type {
   Visit,
   ZoneDef,
 } from './defs.ts';
+import type { Memo } from './memo.ts';
 import type { Resource } from './resources.ts';
 import type { ModuleTexts } from '../text/types.ts';
 
@@ -207,6 +208,7 @@ export interface Design {
   /** What a worker does there, and what a figure does. */
   readonly visit: Visit | null;
   readonly figureVisit: Visit | null;
+  readonly scores: Amount | null;
 }
 
 export interface PlaceInfo {
@@ -232,6 +234,10 @@ export interface PlaceInfo {
   readonly permanent: boolean;
   /** A visit always has something to do there: no need to look at the effect. */
   readonly sure: boolean;
+  readonly points: number;
+  /** Points for each worker that stands there at the end. */
+  readonly journey: number;
+  readonly scores: Amount | null;
 }
 
 export interface ZoneInfo {
@@ -319,6 +325,9 @@ export interface Rules {
   readonly crowd: Uint8Array;
   /** Scratch space of the turn: by design, 1 if an occupied token could bring the Critter in. */
   readonly welcome: Uint8Array;
+  readonly memo: Memo;
+  /** The scoring categories of all modules. */
+  readonly scoring: readonly ScoringCategory[];
   /** Where events go while an action is applied; null = nobody listens. */
   sink: GameEvent[] | null;
 }

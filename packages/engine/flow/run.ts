@@ -18,12 +18,13 @@ export function settle(g: Rules, s: GameState): void {
   for (let steps = 0; s.stack.length > 0; steps++) {
     if (steps > STEP_BOUND) throw new EffectLoopError(`effects did not come to an end: ${trace(s)}`);
     const task = s.stack[s.stack.length - 1];
-    const handler = g.ops[task.effect.do] as OpHandler<OpName>;
+    const { effect, scope } = task;
+    const handler = g.ops[effect.do] as OpHandler<OpName>;
     if (handler.always) return;
-    const decision = handler.ask?.(g, s, task.effect, task.scope) ?? null;
+    const decision = handler.ask === undefined ? null : handler.ask(g, s, effect, scope);
     if (decision === null) {
       s.stack.pop();
-      handler.run?.(g, s, task.effect, task.scope);
+      if (handler.run !== undefined) handler.run(g, s, effect, scope);
       continue;
     }
     const forced = forcedAnswer(decision);
@@ -98,7 +99,8 @@ export function turnOf(g: Rules, s: GameState): Seat | null {
  * with the help of the decision: for all others it need not be worked out, which a search over clones is glad of.
  */
 export function reply(g: Rules, s: GameState, a: Action): void {
-  const described = a.t === 'pick' || a.t === 'split' || a.t === 'add' || a.t === 'done';
+  const { t } = a;
+  const described = t === 'pick' || t === 'split' || t === 'add' || t === 'done';
   answer(g, s, described ? pendingDecision(g, s)! : null, a);
 }
 

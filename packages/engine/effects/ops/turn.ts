@@ -12,12 +12,15 @@ import { WORKER, type GameState, type Seat, type Uid } from '../../state/types.t
 import { discardFromHand, refillMeadow } from '../../zones/zones.ts';
 import { reachableMeadow } from '../query.ts';
 import { push, scopeOf } from '../scope.ts';
-import type { PlayTerms } from '../types.ts';
+import type { Effect, PlayTerms } from '../types.ts';
 import { startPlay } from './play.ts';
 
 const SEASON: Action = { t: 'season' };
 const PASS: Action = { t: 'pass' };
 const FULL_COST: PlayTerms = {};
+const TURN: Effect = { do: 'turn' };
+const END_TURN: Effect = { do: 'endTurn' };
+const END_ACTION: Effect = { do: 'endAction' };
 
 export function whyNotPrepare(g: Rules, s: GameState, seat: Seat): ReasonCode | null {
   if (s.seats[seat].season === g.seasons.length - 1) return 'last-season'; // R-SEASON-03
@@ -76,8 +79,8 @@ export const turn: OpHandler<'turn'> = {
     return { kind: 'turn', seat, why: -1, ask: 'turn', actions };
   },
   answer(g, s, _e, sc, _d, a) {
-    push(s, { do: 'endTurn' }, sc);
-    push(s, { do: 'endAction' }, sc);
+    push(s, END_TURN, sc);
+    push(s, END_ACTION, sc);
     switch (a.t) {
       case 'play':
         startPlay(s, sc, a.card, FULL_COST);
@@ -127,7 +130,7 @@ export function startTurn(g: Rules, s: GameState, seat: Seat): void {
   s.turn++;
   s.active = seat;
   if (g.sink) emit(g, { e: 'turn', seat });
-  push(s, g.automas[seat]?.turn ?? { do: 'turn' }, scopeOf(seat));
+  push(s, g.automas[seat]?.turn ?? TURN, scopeOf(seat));
 }
 
 /** Clockwise, skipping who has passed and automas that take no turns (R-TURN-01); -1 = nobody is left. */
