@@ -22,6 +22,7 @@ import {
 } from './rules.ts';
 import { newMemo } from './memo.ts';
 import { staticFilter } from './staticFilter.ts';
+import { newStock } from './stock.ts';
 import { validateContent } from './validate.ts';
 
 const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
@@ -110,7 +111,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
     visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
     crowd: new Uint8Array(deckList.length + places.length),
-    welcome: new Uint8Array(designs.length),
+    stock: newStock(designs.length),
     memo: newMemo(),
     scoring: modules.flatMap((m) => m.scoring ?? []),
     sink: null,
@@ -236,6 +237,8 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       lasting: def.lasting === true,
       opens,
       brings: opens === null ? null : opens.flatMap((open, critter) => (open === 1 ? [critter] : [])),
+      spaces: (def.raises?.spaces ?? 0) | 0,
+      simple: isSimple(def),
       group: def.shares ? groupNames.indexOf(def.shares.group) : -1,
       side: def.shares?.side === 'b' ? 1 : 0,
       plainProduction: def.production !== undefined && isPlain(ops, def.production),
@@ -265,6 +268,12 @@ function keyOf(entries: readonly { readonly id: CardId }[], id: CardId, otherwis
 /** A card that takes another's place is free in no other way. */
 function canBeBrought({ kind, supplants }: CardDef): boolean {
   return kind === 'critter' && supplants === undefined;
+}
+
+function isSimple({ arrival, liesOn, supplants, shares, stacks, noSpace, raises }: CardDef): boolean {
+  const moves = arrival !== undefined || liesOn !== undefined || supplants === true;
+  const takesOneSpace = shares === undefined && stacks !== true && noSpace !== true && raises?.spaces === undefined;
+  return takesOneSpace && !moves;
 }
 
 /** Whom an occupied token on the Construction brings in: the Critter or the Construction may say so. */

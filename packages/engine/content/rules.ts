@@ -31,6 +31,7 @@ import type {
 } from './defs.ts';
 import type { Memo } from './memo.ts';
 import type { Resource } from './resources.ts';
+import type { Stock } from './stock.ts';
 import type { ModuleTexts } from '../text/types.ts';
 
 /** How an automa at the table differs from a human player. */
@@ -209,6 +210,10 @@ export interface Design {
   readonly visit: Visit | null;
   readonly figureVisit: Visit | null;
   readonly scores: Amount | null;
+  /** Spaces that it adds to its city. */
+  readonly spaces: number;
+  /** Nothing but a free space and being unique decides whether it can take its place. */
+  readonly simple: boolean;
 }
 
 export interface PlaceInfo {
@@ -323,8 +328,8 @@ export interface Rules {
   readonly visitActions: readonly Action[];
   /** Scratch space of `visitable`: workers by holder. */
   readonly crowd: Uint8Array;
-  /** Scratch space of the turn: by design, 1 if an occupied token could bring the Critter in. */
-  readonly welcome: Uint8Array;
+  /** Scratch space of the turn: see flow/payment/stock.ts. */
+  readonly stock: Stock;
   readonly memo: Memo;
   /** The scoring categories of all modules. */
   readonly scoring: readonly ScoringCategory[];

@@ -156,17 +156,25 @@ export function whyNotPlaceFigure(
   }
   const place = placeAt(g, holder);
   if (!s.rows[place.row].includes(holder)) return 'not-in-play';
-  if (place.def.for !== figure) return 'wrong-piece';
+  if (place.figure < 0 || g.figures[place.figure] !== figure) return 'wrong-piece';
   return whyNotVisitLaid(g, s, seat, place, figuresOn(s, holder));
 }
 
 /** Every place and card on the table where this figure may stand at all. */
 export function figurePlaces(g: Rules, s: GameState, figure: FigureName): Holder[] {
   const found: Holder[] = [];
-  for (const row of g.figureRows)
-    for (const at of s.rows[row]) if (at >= 0 && placeAt(g, at).def.for === figure) found.push(at);
-  for (const zone of g.city)
-    for (const uid of s.zones[zone]) if (designOf(g, s, uid).figureVisit?.for === figure) found.push(uid);
+  const ix = g.figures.indexOf(figure);
+  for (let r = 0; r < g.figureRows.length; r++) {
+    const row = s.rows[g.figureRows[r]];
+    for (let i = 0; i < row.length; i++) if (row[i] >= 0 && placeAt(g, row[i]).figure === ix) found.push(row[i]);
+  }
+  for (let seat = 0; seat < g.city.length; seat++) {
+    const city = s.zones[g.city[seat]];
+    for (let i = 0; i < city.length; i++) {
+      const visit = g.designs[s.cardOf[city[i]]].figureVisit;
+      if (visit !== null && visit.for === figure) found.push(city[i]);
+    }
+  }
   return found;
 }
 

@@ -1,16 +1,15 @@
-import type { OpHandler, Rules } from '../../content/rules.ts';
+import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
 import type { Action, ReasonCode } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
 import { momentEffects } from '../../flow/moments.ts';
-import { noteWelcome } from '../../flow/payment/doors.ts';
-import { canPlay, hasAbility, isTooDear } from '../../flow/payment/playable.ts';
+import { canPlay, canPlayNow } from '../../flow/payment/playable.ts';
+import { takeStock } from '../../flow/payment/stock.ts';
 import { lineUpReactions } from '../../flow/reactions.ts';
 import { isPermanent, placeWorker, visitable } from '../../flow/visit.ts';
 import { recallFigures } from '../../state/figures.ts';
 import { allDeployed } from '../../state/holders.ts';
-import { WORKER, type GameState, type Seat, type Uid } from '../../state/types.ts';
+import { EMPTY_SPACE, MEADOW_SPACE, WORKER, type GameState, type Seat } from '../../state/types.ts';
 import { discardFromHand, refillMeadow } from '../../zones/zones.ts';
-import { reachableMeadow } from '../query.ts';
 import { push, scopeOf } from '../scope.ts';
 import type { Effect, PlayTerms } from '../types.ts';
 import { startPlay } from './play.ts';
@@ -38,26 +37,21 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
   const found: Action[] = [];
   const seen: number[] = [];
   const hand = s.zones[g.hand[seat]];
-  const helped = hasAbility(g, s, seat);
-  if (!helped) noteWelcome(g, s, seat);
+  const { cardOf } = s;
+  takeStock(g, s, seat);
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    const ix = s.cardOf[card];
+    const ix = cardOf[hand[i]];
     if (seen.includes(ix)) continue;
     seen.push(ix);
-    if (isPlayable(g, s, seat, card, helped)) found.push(g.playActions[card]);
+    if (canPlayNow(g, s, seat, hand[i])) found.push(g.playActions[hand[i]]);
   }
-  const meadow = reachableMeadow(s);
+  const meadow = s.zones[ZONE.meadow];
   for (let i = 0; i < meadow.length; i++)
-    if (isPlayable(g, s, seat, meadow[i], helped)) found.push(g.playActions[meadow[i]]);
+    if (meadow[i] !== EMPTY_SPACE && s.meadow[i] === MEADOW_SPACE.open && canPlayNow(g, s, seat, meadow[i]))
+      found.push(g.playActions[meadow[i]]);
   for (const zone of g.playZones[seat])
     for (const card of s.zones[zone]) if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
   return found;
-}
-
-/** `helped` = the city has some card-playing ability, so that what looks too dear may not be. */
-function isPlayable(g: Rules, s: GameState, seat: Seat, card: Uid, helped: boolean): boolean {
-  return (helped || !isTooDear(g, s, seat, card)) && canPlay(g, s, seat, card, FULL_COST);
 }
 
 function addExtras(g: Rules, s: GameState, seat: Seat, id: string, actions: Action[]): void {
