@@ -9,7 +9,7 @@ import { designOfHolder, emit } from '../events/emit.ts';
 import { figureAt, figuresOn, setFigure } from '../state/figures.ts';
 import { workersOn } from '../state/holders.ts';
 import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
-import { removeFrom } from '../zones/zones.ts';
+import { withAlso, without } from '../state/vectors.ts';
 import { designOf, findInCity, ownerOf } from './city.ts';
 import { classOf } from './classes.ts';
 import { gainPoints } from './goods.ts';
@@ -200,13 +200,13 @@ export function takePlace(g: Rules, s: GameState, seat: Seat, holder: Holder): v
   const sc = scopeOf(seat, holder);
   const { def, row } = placeAt(g, holder);
   if (def.event !== undefined) {
-    removeFrom(s.rows[row], holder);
-    s.seats[seat].events.push(holder);
+    s.rows[row] = without(s.rows[row], holder);
+    s.seats[seat].events = withAlso(s.seats[seat].events, holder);
     if (g.sink) emit(g, { e: 'achieved', seat, place: holder });
     lineUpReactions(g, s, seat, 'achieved'); // once the Event is paid for and carried out
   }
   if (def.keptIn !== undefined) {
-    removeFrom(s.rows[row], holder);
+    s.rows[row] = without(s.rows[row], holder);
     s.zones[g.seatZone[def.keptIn][seat]].push(holder);
     if (g.sink) emit(g, { e: 'kept', seat, place: holder });
   }

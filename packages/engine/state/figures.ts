@@ -12,7 +12,9 @@ export const figureSlice: SliceDef<Holder[][]> = {
 };
 
 function copyOf(slice: readonly Holder[][]): Holder[][] {
-  return slice.map((seat) => seat.slice());
+  const copy = slice.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = copy[i].slice();
+  return copy;
 }
 
 export function figureAt(g: Rules, s: GameState, seat: Seat, figure: FigureName): Holder {

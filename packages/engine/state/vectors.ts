@@ -18,6 +18,27 @@ export function filled(n: number, value: number): number[] {
   return list;
 }
 
+/** A copy with one entry changed: for parts of the state that clones share. */
+export function replaced(list: readonly number[], at: number, value: number): number[] {
+  const copy = list.slice();
+  copy[at] = value;
+  return copy;
+}
+
+/** A copy without the item. */
+export function without(list: readonly number[], item: number): number[] {
+  const copy: number[] = [];
+  for (let i = 0; i < list.length; i++) if (list[i] !== item) copy.push(list[i]);
+  return copy;
+}
+
+/** A copy with one more. */
+export function withAlso(list: readonly number[], item: number): number[] {
+  const copy = list.slice();
+  copy.push(item);
+  return copy;
+}
+
 export function range(n: number): number[] {
   const list: number[] = [];
   for (let i = 0; i < n; i++) list.push(i);
