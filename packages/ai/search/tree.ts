@@ -12,10 +12,12 @@ export interface Branch {
   next: Node | null;
 }
 
+type Key = string | number;
+
 /** A question to the seat that searches, reached by certain answers of its own, in whatever world. */
 export interface Node {
   visits: number;
-  readonly branches: Map<string, Branch>;
+  readonly branches: Map<Key, Branch>;
 }
 
 export interface Search extends Sight {
@@ -116,7 +118,19 @@ function widening({ answers }: Search, { visits, branches }: Node, isFirst: bool
   return (visits & 3) === 0 ? 1 : 0;
 }
 
-const keyOf = (action: Action): string => JSON.stringify(action);
+/** Equal answers have equal keys. Those that are met most are numbers: writing all of them out took a fifth of a search. */
+function keyOf(action: Action): Key {
+  switch (action.t) {
+    case 'play':
+      return action.card * 4;
+    case 'visit':
+      return action.place * 4 + 1;
+    case 'pick':
+      return action.items.length === 1 ? action.items[0] * 4 + 2 : action.items.join();
+    default:
+      return JSON.stringify(action);
+  }
+}
 
 /** A rival does the best of a few things. */
 function answerForRival({ game, rivals, random, value }: Search, world: GameState, rival: number): void {

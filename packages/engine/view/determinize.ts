@@ -3,6 +3,7 @@ import { KEY_WORDS } from '../rng/chacha20.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Task } from '../effects/types.ts';
 import type { CardIx, GameState, Holder, SeatState, Uid } from '../state/types.ts';
+import { zeros } from '../state/vectors.ts';
 import type { HiddenCards, View, ViewScope } from './view.ts';
 
 /** A whole state that agrees with the view: hidden cards are dealt anew from what the viewer cannot place. */
@@ -111,12 +112,15 @@ function dealDesigns(
   hidden: readonly Uid[],
   random: () => number,
 ): void {
-  const left = g.designs.map(() => 0);
-  for (const ix of g.deckList.slice(first, end)) left[ix]++;
-  for (let uid = first; uid < end; uid++) if (cardOf[uid] >= 0) left[cardOf[uid]]--;
-  const pool = left.flatMap((n, ix) => Array.from({ length: Math.max(0, n) }, () => ix));
+  const left = zeros(g.designs.length);
+  for (let uid = first; uid < end; uid++) {
+    left[g.deckList[uid]]++;
+    if (cardOf[uid] >= 0) left[cardOf[uid]]--;
+  }
+  const pool: CardIx[] = [];
+  for (let ix = 0; ix < left.length; ix++) for (let n = left[ix]; n > 0; n--) pool.push(ix);
   shuffleBy(pool, random);
-  hidden.forEach((uid, i) => (cardOf[uid] = pool[i]));
+  for (let i = 0; i < hidden.length; i++) cardOf[hidden[i]] = pool[i];
 }
 
 function fillScope(scope: ViewScope, zones: readonly (readonly Uid[])[], random: () => number): Task['scope'] {
