@@ -51,7 +51,8 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
   const designs = compileDesigns(modules, resources, ops);
   const designById = new Map(designs.map((d) => [d.id, d]));
   const deckNames = deckNamesOf(designs);
-  const deckList = deckNames.flatMap((name) => copiesIn(designs, name));
+  const deckList: CardIx[] = [];
+  for (const name of deckNames) for (const ix of copiesIn(designs, name)) deckList.push(ix);
   const rowNames = [
     ...new Set([...CORE_ROWS, ...modules.flatMap((m) => Object.values(m.places ?? {}).map((p) => p.row))]),
   ];
@@ -113,11 +114,22 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     crowd: new Uint8Array(deckList.length + places.length),
     stock: newStock(designs.length),
     memo: newMemo(),
+    laid: rowNames.map((name, row) => (isLaid(modules, name) ? placesOf(places, row) : null)),
     scoring: modules.flatMap((m) => m.scoring ?? []),
     sink: null,
   };
   validateContent(rules);
   return rules;
+}
+
+function isLaid(modules: readonly Module[], row: RowName): boolean {
+  return !modules.some((m) => m.notLaid?.includes(row));
+}
+
+function placesOf(places: readonly PlaceInfo[], row: number): number[] {
+  const found: number[] = [];
+  for (const place of places) if (place.row === row) found.push(place.ix);
+  return found;
 }
 
 function rowsWith(places: readonly PlaceInfo[], takes: (figure: number) => boolean): number[] {
@@ -132,7 +144,9 @@ function deckNamesOf(designs: readonly Design[]): readonly string[] {
 
 function copiesIn(designs: readonly Design[], deck: string): CardIx[] {
   const own = designs.filter((d) => (d.def.deck ?? 'deck') === deck);
-  return own.flatMap((d) => Array.from({ length: d.copies }, () => d.ix));
+  const cards: CardIx[] = [];
+  for (const d of own) for (let n = 0; n < d.copies; n++) cards.push(d.ix);
+  return cards;
 }
 
 function compileDecks(designs: readonly Design[], names: readonly string[], zone: Rules['zone']): DeckInfo[] {

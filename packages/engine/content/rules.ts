@@ -331,6 +331,8 @@ export interface Rules {
   /** Scratch space of the turn: see flow/payment/stock.ts. */
   readonly stock: Stock;
   readonly memo: Memo;
+  /** By row: its places, in their order; null = it is not laid out when the table is set up. */
+  readonly laid: readonly (readonly Holder[] | null)[];
   /** The scoring categories of all modules. */
   readonly scoring: readonly ScoringCategory[];
   /** Where events go while an action is applied; null = nobody listens. */

@@ -1,7 +1,7 @@
 import { ZONE, placeAt, type Rules } from '../content/rules.ts';
 import { push, scopeOf } from '../effects/scope.ts';
 import type { RowName } from '../effects/types.ts';
-import { below, seedState, shuffle } from '../rng/rng.ts';
+import { below, seedState, shuffle, shufflePart } from '../rng/rng.ts';
 import {
   EMPTY_SPACE,
   MEADOW_SPACE,
@@ -53,11 +53,9 @@ function newZones(g: Rules): number[][] {
 
 /** The designs of all cards, each deck shuffled by itself. */
 export function shuffledCards(g: Rules, rng: number[]): CardIx[] {
-  return g.decks.flatMap(({ first, end }) => {
-    const cards = g.deckList.slice(first, end);
-    shuffle(rng, cards);
-    return cards;
-  });
+  const all = g.deckList.slice();
+  for (let i = 0; i < g.decks.length; i++) shufflePart(rng, all, g.decks[i].first, g.decks[i].end);
+  return all;
 }
 
 function newRows(g: Rules): number[][] {
@@ -121,18 +119,19 @@ function firstSeat(g: Rules, s: GameState): number {
 
 /** Lays out the places of every row: Forest cards and special Events at random, all others as they are. */
 function layRows(g: Rules, s: GameState): void {
-  g.rowNames.forEach((name, row) => {
-    if (!isLaid(g, name)) return;
-    const places: Holder[] = g.places.filter((p) => p.row === row).map((p) => p.ix);
-    s.rows[row] = places;
-    if (name === 'forest') s.rows[row] = layForest(g, s, places);
-    if (name === 'specialEvents') s.rows[row] = dealt(g, s, name, places, g.table.specialEvents);
-  });
+  for (let row = 0; row < g.rowNames.length; row++) {
+    const laid = g.laid[row];
+    if (laid === null) continue;
+    const name = g.rowNames[row];
+    s.rows[row] = laid;
+    if (name === 'forest') s.rows[row] = layForest(g, s, laid.slice());
+    if (name === 'specialEvents') s.rows[row] = dealt(g, s, name, laid.slice(), g.table.specialEvents);
+  }
 }
 
 /** Is the row laid out when the table is set up? */
 export function isLaid(g: Rules, row: RowName): boolean {
-  return !g.modules.some((m) => m.notLaid?.includes(row));
+  return g.laid[g.rowIx[row]] !== null;
 }
 
 function dealt(g: Rules, s: GameState, row: RowName, places: Holder[], n: number): Holder[] {
