@@ -39,7 +39,7 @@ export * from './state/covers.ts';
 export * from './state/figures.ts';
 export * from './state/guests.ts';
 export * from './state/holders.ts';
-export { replaced, withAlso, without } from './state/vectors.ts';
+export { filled, replaced, withAlso, without } from './state/vectors.ts';
 export * from './state/types.ts';
 export * from './view/view.ts';
 export { determinize } from './view/determinize.ts';

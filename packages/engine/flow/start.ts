@@ -34,7 +34,7 @@ export function emptyTable(g: Rules, rng: number[], cardOf: readonly number[]): 
     zones: newZones(g),
     rows: newRows(g),
     meadow: filled(MEADOW_SPACES, MEADOW_SPACE.open),
-    seats: g.automas.map((_, seat) => newSeat(g, seat)),
+    seats: newSeats(g),
     occupied: zeros(g.cards),
     tokens: zeros(g.cards + g.places.length),
     goods: [],
@@ -64,6 +64,12 @@ function newRows(g: Rules): number[][] {
   return rows;
 }
 
+function newSeats(g: Rules): SeatState[] {
+  const seats: SeatState[] = [];
+  for (let seat = 0; seat < g.automas.length; seat++) seats.push(newSeat(g, seat));
+  return seats;
+}
+
 function newSeat(g: Rules, seat: number): SeatState {
   const { workers } = g.table;
   const automa = g.automas[seat];
@@ -72,11 +78,17 @@ function newSeat(g: Rules, seat: number): SeatState {
   return {
     res: zeros(g.resources.length),
     points: 0,
-    workers: [...filled(start, WORKER.home), ...filled(all - start, WORKER.waiting)],
+    workers: workersAtStart(start, all),
     season: 0,
     passed: false,
     events: [],
   };
+}
+
+function workersAtStart(start: number, all: number): number[] {
+  const list: number[] = [];
+  for (let w = 0; w < all; w++) list.push(w < start ? WORKER.home : WORKER.waiting);
+  return list;
 }
 
 function newSlices(g: Rules): Partial<Slices> {

@@ -35,7 +35,10 @@ export function setCover(s: GameState, uid: Uid, cover: Uid): void {
 /** The card leaves what it was laid on, or is gone itself. */
 export function uncover(s: GameState, uid: Uid): void {
   if (s.slices.covers === undefined) return;
-  s.slices.covers = s.slices.covers
-    .filter(([card]) => card !== uid)
-    .map(([card, cover]) => [card, cover === uid ? EMPTY : cover]);
+  const covers: (readonly number[])[] = [];
+  for (const pair of s.slices.covers) {
+    if (pair[0] === uid) continue;
+    covers.push(pair[1] === uid ? [pair[0], EMPTY] : pair);
+  }
+  s.slices.covers = covers;
 }

@@ -14,16 +14,21 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
   for (const cards of hidden) shuffleBy(cards, random);
   const unseen = hiddenPlaces(g, v, random);
   const dealt = dealBySuit(g, v, unseen, random);
-  const zones = v.zones.map((zone, z) => {
-    if (typeof zone !== 'number') return zone.slice();
+  const zones: number[][] = [];
+  for (let z = 0; z < v.zones.length; z++) {
+    const zone = v.zones[z];
     const { row, deck } = g.zones[z];
-    return dealt.get(z) ?? (row < 0 ? hidden[deck] : unseen[row]).splice(0, zone);
-  });
+    if (typeof zone !== 'number') zones.push(zone.slice());
+    else zones.push(dealt.get(z) ?? (row < 0 ? hidden[deck] : unseen[row]).splice(0, zone));
+  }
+  const rng = freshRng(random);
+  const tasks: Task[] = [];
+  for (const { effect, scope } of v.stack) tasks.push({ effect, scope: fillScope(scope, zones, random) });
   const state: GameState = {
     format: v.format,
     setup: v.setup,
     cardOf,
-    rng: freshRng(random),
+    rng,
     dice: [],
     reveals: v.reveals,
     turn: v.turn,
@@ -37,7 +42,7 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
     goods: v.goods as number[][],
     beneath: v.beneath as number[][],
     slices: v.slices,
-    stack: v.stack.map(({ effect, scope }): Task => ({ effect, scope: fillScope(scope, zones, random) })),
+    stack: tasks,
   };
   return cloneState(g, state);
 }
