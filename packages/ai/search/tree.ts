@@ -55,15 +55,16 @@ export function descend(search: Search, root: Node, world: GameState): void {
   }
 }
 
-function explore(search: Search, root: Node, world: GameState, path: Branch[]): number {
+function explore(search: Search, root: Node, start: GameState, path: Branch[]): number {
   const { game, seat, value } = search;
+  let world = start;
   let node = root;
   let turns = search.turns;
   for (;;) {
     const [decision] = game.decisions(world);
     if (decision === undefined) return value(game, world, seat);
     if (decision.seat !== seat) {
-      answerForRival(search, world, decision.seat);
+      world = answerForRival(search, world, decision.seat);
       continue;
     }
     if (decision.kind === 'turn' && path.length > 0 && --turns < 0) return value(game, world, seat);
@@ -132,21 +133,24 @@ function keyOf(action: Action): Key {
   }
 }
 
-/** A rival does the best of a few things. */
-function answerForRival({ game, rivals, random, value }: Search, world: GameState, rival: number): void {
+/** A rival does the best of a few things; where that leads has been found already. The world is used up. */
+function answerForRival({ game, rivals, random, value }: Search, world: GameState, rival: number): GameState {
   const answers = game.legal(world, rival);
-  let best = answers[0];
-  if (answers.length > 1) {
-    let most = -Infinity;
-    for (const answer of sampleOf(answers, rivals, random)) {
-      const after = game.clone(world);
-      game.advance(after, answer);
-      const v = value(game, after, rival);
-      if (v > most) {
-        most = v;
-        best = answer;
-      }
+  if (answers.length === 1) {
+    game.advance(world, answers[0]);
+    return world;
+  }
+  let best: GameState | null = null;
+  let most = -Infinity;
+  const some = sampleOf(answers, rivals, random);
+  for (let i = 0; i < some.length; i++) {
+    const after = i === some.length - 1 ? world : game.clone(world);
+    game.advance(after, some[i]);
+    const v = value(game, after, rival);
+    if (best === null || v > most) {
+      most = v;
+      best = after;
     }
   }
-  game.advance(world, best);
+  return best!;
 }
