@@ -14,7 +14,7 @@ import {
   type Design,
   type Module,
   type OpHandler,
-  type OpHandlers,
+  type OpTable,
   type PlaceInfo,
   type Rules,
   type SliceDef,
@@ -193,22 +193,13 @@ export function defaultOptions(modules: readonly Module[]): Record<string, Optio
   return options;
 }
 
-function compileOps(modules: readonly Module[]): OpHandlers {
+function compileOps(modules: readonly Module[]): OpTable {
   const all: Record<string, OpHandler<OpName>> = Object.assign({}, coreOps, ...modules.map((m) => m.ops ?? {}));
+  const table = new Map<string, OpHandler<OpName>>();
   // One shape for all handlers: `settle` reads them at every step.
-  const uniform = Object.entries(all).map(([id, h]) => [
-    id,
-    {
-      run: h.run,
-      ask: h.ask,
-      answer: h.answer,
-      possible: h.possible,
-      price: h.price,
-      plain: h.plain,
-      always: h.always,
-    },
-  ]);
-  return Object.fromEntries(uniform) as OpHandlers;
+  for (const [id, { run, ask, answer, possible, price, plain, always }] of Object.entries(all))
+    table.set(id, { run, ask, answer, possible, price, plain, always });
+  return table;
 }
 
 function tableSize(modules: readonly Module[], players: number): TableSize {
@@ -225,7 +216,7 @@ export function vectorOf(resources: readonly Resource[], bundle: Bundle): number
   return goods;
 }
 
-function compileDesigns(modules: readonly Module[], resources: readonly Resource[], ops: OpHandlers): Design[] {
+function compileDesigns(modules: readonly Module[], resources: readonly Resource[], ops: OpTable): Design[] {
   const entries = modules.flatMap((m) => Object.entries(m.cards ?? {}).map(([id, def]) => ({ id, def, set: m.id })));
   const leftOut = new Set(modules.flatMap((m) => m.leavesOut ?? []));
   const groupNames = [...new Set(entries.flatMap(({ def }) => (def.shares ? [def.shares.group] : [])))];
@@ -310,10 +301,10 @@ function designTable<T>(all: readonly T[], holds: (other: T) => boolean): number
 }
 
 /** Does the effect only add resources or point tokens to its seat, whatever the position? */
-function isPlain(ops: OpHandlers, e: Effect): boolean {
+function isPlain(ops: OpTable, e: Effect): boolean {
   if (e.do === 'seq') return e.steps.every((step) => isPlain(ops, step));
   if (e.do === 'when') return isPlain(ops, e.then) && (e.else === undefined || isPlain(ops, e.else));
-  return (ops[e.do] as OpHandler<typeof e.do>).plain === true;
+  return ops.get(e.do)?.plain === true;
 }
 
 function compilePlaces(

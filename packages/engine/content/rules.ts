@@ -164,6 +164,8 @@ export interface OpHandler<K extends OpName> {
   readonly plain?: true;
 }
 export type OpHandlers = { readonly [K in OpName]: OpHandler<K> };
+/** A map: a property that the effect names is slow to read where effects are of many kinds. */
+export type OpTable = ReadonlyMap<string, OpHandler<OpName>>;
 
 /** A card design with what the hot paths look up. */
 export interface Design {
@@ -307,7 +309,7 @@ export interface Rules {
   /** By seat: zones besides the hand out of which it may play cards. */
   readonly playZones: readonly (readonly number[])[];
   readonly groups: number;
-  readonly ops: OpHandlers;
+  readonly ops: OpTable;
   readonly vocabulary: Vocabulary;
   readonly turnActions: Readonly<Record<string, TurnActionDef>>;
   /** Does any card of this game raise the hand limit or the spaces of a city? */

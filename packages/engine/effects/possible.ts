@@ -1,7 +1,7 @@
-import type { OpHandler, Rules } from '../content/rules.ts';
+import type { Rules } from '../content/rules.ts';
 import type { GameState } from '../state/types.ts';
 import { holds } from './cond.ts';
-import type { Effect, OpName, Scope } from './types.ts';
+import type { Effect, Scope } from './types.ts';
 
 /** Could carrying the effect out change anything now? Prices must be payable in full, of the rest one part is enough. */
 export function possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean {
@@ -24,7 +24,7 @@ export function possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean 
     case 'option':
       return e.choices.some((choice) => possible(g, s, choice.then, sc));
     default: {
-      const handler = g.ops[e.do] as OpHandler<OpName>;
+      const handler = g.ops.get(e.do)!;
       return handler.possible === undefined || handler.possible(g, s, e, sc);
     }
   }
@@ -37,6 +37,6 @@ export function lacksPrice(g: Rules, s: GameState, e: Effect, sc: Scope): boolea
 }
 
 function isPrice(g: Rules, e: Effect): boolean {
-  const handler = g.ops[e.do] as OpHandler<OpName>;
+  const handler = g.ops.get(e.do)!;
   return handler.price !== undefined && handler.price(e);
 }

@@ -129,7 +129,7 @@ export const triggers: OpHandler<'triggers'> = {
 
 function isPlainTrigger(g: Rules, s: GameState, sc: Scope, uid: Uid, e: EffectOf<'triggers'>): boolean {
   const effect = triggered(g, s, sc, uid, e);
-  return effect !== undefined && g.ops[effect.do].plain === true;
+  return effect !== undefined && g.ops.get(effect.do)!.plain === true;
 }
 
 function fire(g: Rules, s: GameState, sc: Scope, e: EffectOf<'triggers'>, list: readonly Uid[], next: Uid): void {
