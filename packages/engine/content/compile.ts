@@ -13,6 +13,8 @@ import {
   type DeckInfo,
   type Design,
   type Module,
+  type MomentName,
+  type MomentRule,
   type OpHandler,
   type OpTable,
   type PlaceInfo,
@@ -103,7 +105,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     guests,
     supplants: designs.some((d) => d.supplants),
     stacks: designs.some((d) => d.stacks),
-    awaited: new Set(designs.flatMap((d) => d.def.on?.map((t) => t.event) ?? [])),
+    awaited: new Set(designs.flatMap(({ on }) => on?.map((t) => t.event) ?? [])),
     watched: watchedResources(designs, resources),
     raises: {
       handLimit: designs.some((d) => d.def.raises?.handLimit !== undefined),
@@ -112,9 +114,11 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
     visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
     crowd: new Uint8Array(deckList.length + places.length),
+    crowded: [],
     stock: newStock(designs.length),
     memo: newMemo(),
     laid: rowNames.map((name, row) => (isLaid(modules, name) ? placesOf(places, row) : null)),
+    moments: compileMoments(modules),
     scoring: modules.flatMap((m) => m.scoring ?? []),
     sink: null,
   };
@@ -124,6 +128,13 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
 
 function isLaid(modules: readonly Module[], row: RowName): boolean {
   return !modules.some((m) => m.notLaid?.includes(row));
+}
+
+function compileMoments(modules: readonly Module[]): Rules['moments'] {
+  const rules: Partial<Record<MomentName, MomentRule[]>> = {};
+  for (const { moments = {} } of modules)
+    for (const [name, rule] of Object.entries(moments)) (rules[name as MomentName] ??= []).push(rule);
+  return rules;
 }
 
 function placesOf(places: readonly PlaceInfo[], row: number): number[] {
@@ -182,7 +193,7 @@ function compileSlices(
 }
 
 function watchedResources(designs: readonly Design[], resources: readonly Resource[]): Rules['watched'] {
-  const triggers = designs.flatMap((d) => d.def.on?.filter((t) => t.event === 'gained') ?? []);
+  const triggers = designs.flatMap(({ on }) => on?.filter((t) => t.event === 'gained') ?? []);
   return triggers.length === 0 ? null : resources.map((r) => triggers.some((t) => t.of === r));
 }
 
@@ -261,6 +272,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       visit: def.visit !== undefined && def.visit.for === undefined ? def.visit : null,
       figureVisit: def.visit?.for === undefined ? null : def.visit,
       scores: def.scores ?? null,
+      on: def.on ?? null,
     };
   });
 }

@@ -64,6 +64,8 @@ export interface MomentNames {
 }
 export type MomentName = keyof MomentNames;
 
+export type MomentRule = (g: Rules, s: GameState, moment: Moment) => Effect | void;
+
 export interface ScoringCategory {
   readonly id: string;
   score(g: Rules, s: GameState, seat: Seat): number;
@@ -137,7 +139,7 @@ export interface Module {
   readonly vocabulary?: Partial<Vocabulary>;
   readonly turnActions?: Readonly<Record<string, TurnActionDef>>;
   readonly rules?: Readonly<Record<string, (g: Rules, s: GameState, seat: Seat) => Effect | void>>;
-  readonly moments?: Partial<Record<MomentName, (g: Rules, s: GameState, moment: Moment) => Effect | void>>;
+  readonly moments?: Partial<Record<MomentName, MomentRule>>;
   readonly scoring?: readonly ScoringCategory[];
   /** Names of its content and words for what it adds to the vocabulary, in every language. */
   readonly text?: ModuleTexts;
@@ -212,6 +214,8 @@ export interface Design {
   readonly visit: Visit | null;
   readonly figureVisit: Visit | null;
   readonly scores: Amount | null;
+  /** What it reacts to; null = nothing. */
+  readonly on: NonNullable<CardDef['on']> | null;
   /** Spaces that it adds to its city. */
   readonly spaces: number;
   /** Nothing but a free space and being unique decides whether it can take its place. */
@@ -328,13 +332,16 @@ export interface Rules {
   /** Turn actions, made once: by card and by holder. */
   readonly playActions: readonly Action[];
   readonly visitActions: readonly Action[];
-  /** Scratch space of `visitable`: workers by holder. */
+  /** Scratch space of `visitable`: workers by holder, and the holders that have some. */
   readonly crowd: Uint8Array;
+  readonly crowded: Holder[];
   /** Scratch space of the turn: see flow/payment/stock.ts. */
   readonly stock: Stock;
   readonly memo: Memo;
   /** By row: its places, in their order; null = it is not laid out when the table is set up. */
   readonly laid: readonly (readonly Holder[] | null)[];
+  /** By moment: what modules want to be told, in registry order. */
+  readonly moments: Readonly<Partial<Record<MomentName, readonly MomentRule[]>>>;
   /** The scoring categories of all modules. */
   readonly scoring: readonly ScoringCategory[];
   /** Where events go while an action is applied; null = nobody listens. */

@@ -116,11 +116,15 @@ function isTwin(g: Rules, s: GameState, found: readonly Holder[], first: number,
 
 /** Workers on each holder; the array is the table's own and holds until the next call. */
 function countWorkers(g: Rules, s: GameState): Uint8Array {
-  const crowd = g.crowd;
-  crowd.fill(0);
+  const { crowd, crowded } = g;
+  for (let i = 0; i < crowded.length; i++) crowd[crowded[i]] = 0; // few places: filling the whole takes longer
+  crowded.length = 0;
   for (let seat = 0; seat < s.seats.length; seat++) {
     const workers = s.seats[seat].workers;
-    for (let w = 0; w < workers.length; w++) if (workers[w] >= 0) crowd[workers[w]]++;
+    for (let w = 0; w < workers.length; w++) {
+      if (workers[w] < 0) continue;
+      if (crowd[workers[w]]++ === 0) crowded.push(workers[w]);
+    }
   }
   return crowd;
 }

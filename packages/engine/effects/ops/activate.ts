@@ -107,7 +107,7 @@ function triggered(g: Rules, s: GameState, sc: Scope, uid: Uid, e: EffectOf<'tri
     t.event === e.event &&
     t.of === e.of &&
     (e.card === undefined || matches(g, s, scopeOf(sc.seat, uid), e.card, t.if));
-  return designOf(g, s, uid).def.on?.find(isMeant)?.then;
+  return designOf(g, s, uid).on?.find(isMeant)?.then;
 }
 
 /** Triggered effects of cards in the city, in the order their owner chooses (R-PLAY-14). */
