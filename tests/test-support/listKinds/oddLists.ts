@@ -1,6 +1,8 @@
+import { compileFunction } from 'node:vm';
+
 /** Only a process that runs with --allow-natives-syntax can compile these. */
-const ask = (native: string) =>
-  new Function('list', `return %${native}(list)`) as (list: readonly unknown[]) => boolean;
+type Question = (list: readonly unknown[]) => boolean;
+const ask = (native: string): Question => compileFunction(`return %${native}(list)`, ['list']) as Question;
 const hasHoles = ask('HasHoleyElements');
 const hasDoubles = ask('HasDoubleElements');
 
