@@ -26,6 +26,15 @@ const USAGE =
   'npm run bench:compare -- [--rounds N] [--seconds S] [--warm-up S] [--only COLUMN,...] [--json] COMMIT ...';
 
 const temporary = mkdtempSync(join(tmpdir(), 'everdell-compare-'));
+const clearAway = () => rmSync(temporary, { recursive: true, force: true });
+for (const [signal, code] of /** @type {const} */ ([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+]))
+  process.once(signal, () => {
+    clearAway();
+    process.exit(code); // the processes of the builds end with it
+  });
 try {
   const { rounds, seconds, warmUp, columns, names, json } = wanted(process.argv.slice(2));
   /** @type {{ name: string, file: string }[]} */
@@ -52,7 +61,7 @@ try {
   process.stderr.write(`${/** @type {Error} */ (error).message}\n`);
   process.exitCode = 2;
 } finally {
-  rmSync(temporary, { recursive: true, force: true });
+  clearAway();
 }
 
 /** @param {string[]} args */
