@@ -18,6 +18,8 @@ export interface EventPlan {
   /** In points. */
   readonly worth: number;
   readonly share: Share;
+  /** The keys of the cards that it asks for; null = for something else. */
+  readonly keys: readonly number[] | null;
 }
 
 const plans = new WeakMap<Rules, readonly (EventPlan | null)[]>();
@@ -31,7 +33,7 @@ export function eventsOf(g: Rules): readonly (EventPlan | null)[] {
 
 function planOf(g: Rules, place: PlaceInfo): EventPlan | null {
   if (place.event === null) return null;
-  return { place, worth: worthOf(place), share: shareOfPlace(g, place) };
+  return { place, worth: worthOf(place), share: shareOfPlace(g, place), keys: place.needsCards };
 }
 
 /** The Event of the row, null = it is something else. */
@@ -64,6 +66,13 @@ function shareOfCards(g: Rules, keys: readonly number[]): Share {
     for (let k = 0; k < keys.length; k++) if (hasKey(g, s, city, keys[k])) have++;
     return have / keys.length;
   };
+}
+
+/** The same where it is known which keys the city holds. */
+export function shareHeld(keys: readonly number[], held: Uint8Array): number {
+  let have = 0;
+  for (let k = 0; k < keys.length; k++) if (keys[k] >= 0) have += held[keys[k]];
+  return have / keys.length;
 }
 
 export function hasKey(g: Rules, s: GameState, cards: readonly number[], key: number): boolean {

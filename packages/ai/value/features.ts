@@ -9,8 +9,9 @@ import {
   type Seat,
 } from '@everdell/game';
 import { automaFeatures } from './automa.ts';
+import { shareHeld } from './events.ts';
 import { AT, featureTable, SINGLE, type FeatureTable } from './featureTable.ts';
-import { MEADOW_SURENESS, noteCity, planFor, type Plan } from './plans.ts';
+import { forgetCity, MEADOW_SURENESS, noteCard, planFor, type Plan } from './plans.ts';
 
 /** A few goods are all needed; the more there are, the less one more helps. */
 const FEW = 3;
@@ -18,8 +19,7 @@ const HAND = 5;
 const TIGHT = 4;
 
 /** Writes down what of the position tells how many points are still to come for the seat. */
-export function featuresOf(g: Rules, s: GameState, seat: Seat, out: Float64Array): void {
-  const t = featureTable(g);
+export function featuresOf(g: Rules, s: GameState, seat: Seat, out: Float64Array, t = featureTable(g)): void {
   const me = s.seats[seat];
   const base = SINGLE.length;
   const n = g.resources.length;
@@ -56,19 +56,23 @@ export function featuresOf(g: Rules, s: GameState, seat: Seat, out: Float64Array
   if (t.automa >= 0) automaFeatures(g, s, seat, out);
 }
 
+/** Notes besides what plans and Events need to know of the city. */
 function cityFeatures(g: Rules, s: GameState, seat: Seat, t: FeatureTable, out: Float64Array): void {
-  const { first, at, adds } = t;
+  const { first, at, adds, plans } = t;
   const city = s.zones[g.city[seat]];
+  let openings = 0;
+  forgetCity(plans);
   for (let i = 0; i < city.length; i++) {
     const ix = s.cardOf[city[i]];
+    if (noteCard(g.designs[ix], s.occupied[city[i]] === 0, plans)) openings++;
     for (let k = first[ix]; k < first[ix + 1]; k++) out[at[k]] += adds[k];
   }
+  out[AT.openings] = openings;
 }
 
 function planFeatures(g: Rules, s: GameState, seat: Seat, spaces: number, t: FeatureTable, out: Float64Array): void {
   const hand = s.zones[g.hand[seat]];
   const meadow = s.zones[ZONE.meadow];
-  out[AT.openings] = noteCity(g, s, seat, t.plans);
   let first = 0;
   let second = 0;
   let third = 0;
@@ -111,7 +115,7 @@ function eventFeatures(g: Rules, s: GameState, seat: Seat, t: FeatureTable, out:
     for (let i = 0; i < holders.length; i++) {
       const event = holders[i] < g.cards ? null : t.events[holders[i] - g.cards];
       if (event === null) continue;
-      const share = event.share(s, seat);
+      const share = event.keys === null ? event.share(s, seat) : shareHeld(event.keys, t.plans.held);
       if (share >= 1) ready += event.worth;
       else near += event.worth * share * share;
     }

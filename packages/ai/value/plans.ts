@@ -65,20 +65,23 @@ function productionsAfter({ seasons }: Rules, season: number): number {
   return seasons.filter(({ bonus }, later) => later > season && bonus?.do === 'produce').length;
 }
 
-/** Notes for `planFor` what the city has and whom it can bring in; returns how many of its cards can. */
-export function noteCity(g: Rules, s: GameState, seat: Seat, { held, welcome }: PlanTable): number {
-  const city = s.zones[g.city[seat]];
+/** Notes for `planFor` what the city has and whom it can bring in. */
+export function noteCity(g: Rules, s: GameState, seat: Seat, plans: PlanTable): void {
+  forgetCity(plans);
+  for (const uid of s.zones[g.city[seat]]) noteCard(g.designs[s.cardOf[uid]], s.occupied[uid] === 0, plans);
+}
+
+export function forgetCity({ held, welcome }: PlanTable): void {
   held.fill(0);
   welcome.fill(0);
-  let openings = 0;
-  for (let i = 0; i < city.length; i++) {
-    const { key, brings } = g.designs[s.cardOf[city[i]]];
-    held[key] = 1;
-    if (brings === null || s.occupied[city[i]] !== 0) continue;
-    openings++;
-    for (let k = 0; k < brings.length; k++) welcome[brings[k]] = 1;
-  }
-  return openings;
+}
+
+/** The same for one card of the city; true = it can bring a Critter in, as long as its door is open. */
+export function noteCard({ key, brings }: Design, isOpen: boolean, { held, welcome }: PlanTable): boolean {
+  held[key] = 1;
+  if (brings === null || !isOpen) return false;
+  for (let k = 0; k < brings.length; k++) welcome[brings[k]] = 1;
+  return true;
 }
 
 /** Writes the plan down for the seat whose city `noteCity` has seen; false = the card cannot be played there. */
