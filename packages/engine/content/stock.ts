@@ -7,6 +7,8 @@ export interface Stock {
   readonly barred: Int32Array;
   /** By design: an occupied token could bring the Critter in. */
   readonly welcome: Int32Array;
+  /** By design: the hand has such a card, and it has been looked at. */
+  readonly seen: Int32Array;
   /** Some card of the city has a card-playing ability. */
   helped: boolean;
   /** There is a space left even if no two cards share one. */
@@ -22,6 +24,7 @@ export function newStock(designs: number): Stock {
     held: new Int32Array(designs),
     barred: new Int32Array(designs),
     welcome: new Int32Array(designs),
+    seen: new Int32Array(designs),
     helped: false,
     room: false,
   };
@@ -30,7 +33,7 @@ export function newStock(designs: number): Stock {
 export function nextRound(stock: Stock): number {
   if (stock.round === LAST_ROUND) {
     stock.round = 0;
-    for (const entries of [stock.held, stock.barred, stock.welcome]) entries.fill(0);
+    for (const entries of [stock.held, stock.barred, stock.welcome, stock.seen]) entries.fill(0);
   }
   return ++stock.round;
 }

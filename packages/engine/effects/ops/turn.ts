@@ -35,14 +35,14 @@ export function whyNotPass(g: Rules, s: GameState, seat: Seat): ReasonCode | nul
 /** One card of each design in hand, every Meadow card and those of other zones of the seat: what can be played now. */
 function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
   const found: Action[] = [];
-  const seen: number[] = [];
   const hand = s.zones[g.hand[seat]];
   const { cardOf } = s;
   takeStock(g, s, seat);
+  const { round, seen } = g.stock;
   for (let i = 0; i < hand.length; i++) {
     const ix = cardOf[hand[i]];
-    if (seen.includes(ix)) continue;
-    seen.push(ix);
+    if (seen[ix] === round) continue;
+    seen[ix] = round;
     if (canPlayNow(g, s, seat, hand[i])) found.push(g.playActions[hand[i]]);
   }
   const meadow = s.zones[ZONE.meadow];
