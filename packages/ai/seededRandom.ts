@@ -14,8 +14,6 @@ export function pickOne<T>(list: readonly T[], random: () => number): T {
 export function sampleOf<T>(list: readonly T[], n: number, random: () => number): readonly T[] {
   if (list.length <= n) return list;
   const chosen: T[] = [];
-  list.forEach((item, i) => {
-    if (random() * (list.length - i) < n - chosen.length) chosen.push(item);
-  });
+  for (let i = 0; i < list.length; i++) if (random() * (list.length - i) < n - chosen.length) chosen.push(list[i]);
   return chosen;
 }

@@ -137,7 +137,19 @@ describe('--json prints one object and nothing else', () => {
     ['content', ['cards', 'basicLocations', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents']],
     ['text farm', ['texts']],
     ['fuzz --games 6 --jobs 1', ['games', 'decisions', 'violations', 'checks']],
-    ['bench --seconds 1', ['calibration', 'gamesPerCpuSecond', 'cloneMicroseconds', 'stateBytes', 'meanScore']],
+    [
+      'bench --seconds 1',
+      [
+        'calibration',
+        'gamesPerCpuSecond',
+        'cloneMicroseconds',
+        'stateBytes',
+        'meanScore',
+        'searchStepsPerCpuSecond',
+        'everything.gamesPerCpuSecond',
+        'everything.cloneMicroseconds',
+      ],
+    ],
     ['position position.json', ['actions']],
     ['scenario cases.jsonl', ['passed', 'failed', 'unsupported', 'cases']],
   ];

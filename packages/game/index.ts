@@ -14,6 +14,7 @@ export {
   amount,
   capacity,
   count,
+  counter,
   coveredBy,
   designOf,
   freeWorkers,

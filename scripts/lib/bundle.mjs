@@ -11,22 +11,23 @@ const OWN = '@everdell/';
 
 /** Threads of the server; they must lie beside whatever bundle has the server in it. */
 const SERVER_THREADS = {
-  'store-worker': join(packages, 'server', 'store', 'embedded', 'worker.ts'),
-  'job-worker': join(packages, 'server', 'threads', 'worker.ts'),
+  'store-worker': 'server/store/embedded/worker.ts',
+  'job-worker': 'server/threads/worker.ts',
 };
 
 /**
  * Builds `dist/NAME` anew (some tenths of a second), the threads of the server included.
  * @param {string} name
  * @param {Record<string, string>} entries files inside packages/ by the name they get
+ * @param {string} sources the checkout that is built; this one unless told
  * @returns {Promise<string>} the folder
  */
-export async function bundle(name, entries) {
+export async function bundle(name, entries, sources = root) {
   const { build } = await import('esbuild'); // only after the packages are installed
   const outdir = join(root, 'dist', name);
-  const own = Object.fromEntries(Object.entries(entries).map(([entry, file]) => [entry, join(packages, file)]));
+  const files = Object.entries({ ...entries, ...SERVER_THREADS });
   const { outputFiles } = await build({
-    entryPoints: { ...own, ...SERVER_THREADS },
+    entryPoints: Object.fromEntries(files.map(([entry, file]) => [entry, join(sources, 'packages', file)])),
     absWorkingDir: root,
     outdir,
     bundle: true,
@@ -35,6 +36,7 @@ export async function bundle(name, entries) {
     platform: 'node',
     target: 'node20',
     external: libraries(),
+    ...(sources === root ? {} : { alias: aliases(sources) }),
     sourcemap: 'linked',
     write: false,
     logLevel: 'error',
@@ -43,6 +45,15 @@ export async function bundle(name, entries) {
   for (const { path, contents } of outputFiles) writeWhole(join(outdir, basename(path)), contents);
   dropOldFiles(outdir, new Set(outputFiles.map(({ path }) => basename(path))));
   return outdir;
+}
+
+/**
+ * Other sources import one another by the names that lead to ours.
+ * @param {string} sources
+ */
+function aliases(sources) {
+  const folders = readdirSync(join(sources, 'packages'));
+  return Object.fromEntries(folders.map((name) => [`${OWN}${name}`, join(sources, 'packages', name, 'index.ts')]));
 }
 
 /** What our packages depend on besides one another stays where npm has put it. */

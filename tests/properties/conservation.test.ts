@@ -1,5 +1,6 @@
 import { checkCards, checkLimits, checkWorkers, handSizes, type Ledger } from '@everdell/cli';
 import { describe, expect, test } from 'vitest';
+import { putBeneath, setTokens } from '@everdell/engine';
 import { createGame, ZONE, type Game, type GameState } from '@everdell/game';
 import { ALL_RUGWORTS, checkGames, PATIENT, SEED } from '../test-support/properties/plans.ts';
 import { openBooks, wrongCrowds, wrongDeck, wrongPosition } from '../test-support/properties/sound.ts';
@@ -57,7 +58,7 @@ describe('the checks can fail', () => {
     expect(
       checkCards(
         game,
-        spoilt((s) => s.beneath.push([200, s.zones[hand][0]])),
+        spoilt((s) => putBeneath(s, 200, s.zones[hand][0])),
       ),
     ).toMatch(/found 2 times/);
   });
@@ -98,6 +99,6 @@ describe('the checks can fail', () => {
     expect(wrong(() => undefined)).toBeNull();
     expect(wrong((s) => s.seats[1].res[2]++)).toBe('seat 1 has 1 pebble, by the events 0');
     expect(wrong((s) => s.seats[0].points++)).toBe('seat 0 has 1 point tokens, by the events 0');
-    expect(wrong((s) => (s.tokens[3] = 1))).toBe('on 3 lies 0,0,0,0,1, by the events nothing');
+    expect(wrong((s) => setTokens(s, 3, 1))).toBe('on 3 lies 0,0,0,0,1, by the events nothing');
   });
 });

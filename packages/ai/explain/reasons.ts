@@ -1,5 +1,5 @@
 import type { Action, Game, GameState, Seat } from '@everdell/game';
-import { featureTable } from '../value/features.ts';
+import { featureTable } from '../value/featureTable.ts';
 import { learned } from '../value/learned.ts';
 
 /** What an answer is good for above all. Whoever shows it has words for each. */

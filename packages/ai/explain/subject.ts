@@ -10,8 +10,8 @@ import {
   type Uid,
 } from '@everdell/game';
 import { eventProgress } from '../value/events.ts';
-import { featureTable } from '../value/features.ts';
-import { comingOf, planFor, type Plan } from '../value/plans.ts';
+import { featureTable } from '../value/featureTable.ts';
+import { noteCity, planFor, type Plan } from '../value/plans.ts';
 import type { ReasonKind } from './reasons.ts';
 
 /** What a reason is about: the id of a card or an Event that lies open to the seat; null = nothing in particular. */
@@ -51,11 +51,11 @@ function inReach(g: Rules, s: GameState, seat: Seat): readonly Uid[] {
 }
 
 function planIn(g: Rules, s: GameState, seat: Seat, uid: Uid): Plan | null {
-  const { traits, productions } = featureTable(g);
+  const { plans } = featureTable(g);
   const spaces = Math.max(0, capacity(g, s, seat) - spacesUsed(g, s, seat));
-  const outlook = { traits, spaces, ...comingOf(g, productions, s.seats[seat].season) };
+  noteCity(g, s, seat, plans);
   const plan: Plan = { worth: 0, opened: false, missing: 0 };
-  return planFor(g, s, seat, g.designs[s.cardOf[uid]], outlook, plan) ? plan : null;
+  return planFor(plans, s.seats[seat], g.designs[s.cardOf[uid]], spaces, plan) ? plan : null;
 }
 
 function nearerEvent(g: Rules, before: GameState, after: GameState, seat: Seat): string | null {

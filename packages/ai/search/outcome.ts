@@ -21,9 +21,13 @@ export interface Outcome {
 }
 
 /** What the answer leads to, with the best further answers its turn asks for. The world is left as it is. */
-export function outcome(sight: Sight, world: GameState, answer: Action, asked = 0): Outcome {
+export function outcome(sight: Sight, world: GameState, answer: Action): Outcome {
+  return follow(sight, sight.game.clone(world), answer, 0);
+}
+
+/** The same; the world is used up. */
+function follow(sight: Sight, after: GameState, answer: Action, asked: number): Outcome {
   const { game, seat, random, value } = sight;
-  const after = game.clone(world);
   game.advance(after, answer);
   for (;;) {
     if (game.turnOf(after) !== null) return { value: value(game, after, seat), after };
@@ -32,8 +36,9 @@ export function outcome(sight: Sight, world: GameState, answer: Action, asked = 
     const answers = game.legal(after, seat);
     if (asked < sight.depth) {
       let best: Outcome | null = null;
-      for (const follow of sampleOf(answers, sight.followUps, random)) {
-        const found = outcome(sight, after, follow, asked + 1);
+      const some = sampleOf(answers, sight.followUps, random);
+      for (let i = 0; i < some.length; i++) {
+        const found = follow(sight, i === some.length - 1 ? after : game.clone(after), some[i], asked + 1);
         if (best === null || found.value > best.value) best = found;
       }
       return best!;

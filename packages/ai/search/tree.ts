@@ -12,10 +12,12 @@ export interface Branch {
   next: Node | null;
 }
 
+type Key = string | number;
+
 /** A question to the seat that searches, reached by certain answers of its own, in whatever world. */
 export interface Node {
   visits: number;
-  readonly branches: Map<string, Branch>;
+  readonly branches: Map<Key, Branch>;
 }
 
 export interface Search extends Sight {
@@ -53,15 +55,16 @@ export function descend(search: Search, root: Node, world: GameState): void {
   }
 }
 
-function explore(search: Search, root: Node, world: GameState, path: Branch[]): number {
+function explore(search: Search, root: Node, start: GameState, path: Branch[]): number {
   const { game, seat, value } = search;
+  let world = start;
   let node = root;
   let turns = search.turns;
   for (;;) {
     const [decision] = game.decisions(world);
     if (decision === undefined) return value(game, world, seat);
     if (decision.seat !== seat) {
-      answerForRival(search, world, decision.seat);
+      world = answerForRival(search, world, decision.seat);
       continue;
     }
     if (decision.kind === 'turn' && path.length > 0 && --turns < 0) return value(game, world, seat);
@@ -116,23 +119,38 @@ function widening({ answers }: Search, { visits, branches }: Node, isFirst: bool
   return (visits & 3) === 0 ? 1 : 0;
 }
 
-const keyOf = (action: Action): string => JSON.stringify(action);
+/** Equal answers have equal keys. Those that are met most are numbers: writing all of them out took a fifth of a search. */
+function keyOf(action: Action): Key {
+  switch (action.t) {
+    case 'play':
+      return action.card * 4;
+    case 'visit':
+      return action.place * 4 + 1;
+    case 'pick':
+      return action.items.length === 1 ? action.items[0] * 4 + 2 : action.items.join();
+    default:
+      return JSON.stringify(action);
+  }
+}
 
-/** A rival does the best of a few things. */
-function answerForRival({ game, rivals, random, value }: Search, world: GameState, rival: number): void {
+/** A rival does the best of a few things; where that leads has been found already. The world is used up. */
+function answerForRival({ game, rivals, random, value }: Search, world: GameState, rival: number): GameState {
   const answers = game.legal(world, rival);
-  let best = answers[0];
-  if (answers.length > 1) {
-    let most = -Infinity;
-    for (const answer of sampleOf(answers, rivals, random)) {
-      const after = game.clone(world);
-      game.advance(after, answer);
-      const v = value(game, after, rival);
-      if (v > most) {
-        most = v;
-        best = answer;
-      }
+  if (answers.length === 1) {
+    game.advance(world, answers[0]);
+    return world;
+  }
+  let best: GameState | null = null;
+  let most = -Infinity;
+  const some = sampleOf(answers, rivals, random);
+  for (let i = 0; i < some.length; i++) {
+    const after = i === some.length - 1 ? world : game.clone(world);
+    game.advance(after, some[i]);
+    const v = value(game, after, rival);
+    if (best === null || v > most) {
+      most = v;
+      best = after;
     }
   }
-  game.advance(world, best);
+  return best!;
 }

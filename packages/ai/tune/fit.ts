@@ -1,5 +1,5 @@
 import type { Game } from '@everdell/game';
-import { featureTable } from '../value/features.ts';
+import { featureTable } from '../value/featureTable.ts';
 import type { Value, Weights } from '../value/value.ts';
 import { gatherGame } from './gather.ts';
 import { addRow, addSums, fitness, newSums, solve, type Sums } from './ridge.ts';

@@ -2,7 +2,8 @@ import type { Action, Game, Seat } from '@everdell/game';
 import { lookAheadBot, type Effort } from '../levels/lookAhead.ts';
 import { botAction } from '../match.ts';
 import { pickOne, seededRandom } from '../seededRandom.ts';
-import { featuresOf, featureTable } from '../value/features.ts';
+import { featuresOf } from '../value/features.ts';
+import { featureTable } from '../value/featureTable.ts';
 import { standing, type Value } from '../value/value.ts';
 
 /** A position after a seat's turn, and what it still gained from there: points, or margin over an automa. */

@@ -1,7 +1,7 @@
 import { createGame } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../seededRandom.ts';
-import { featureTable } from '../value/features.ts';
+import { featureTable } from '../value/featureTable.ts';
 import { simple } from '../value/simple.ts';
 import { addLessons, fit, learnFrom, noLessons } from './fit.ts';
 import { addRow, addSums, fitness, newSums, solve } from './ridge.ts';

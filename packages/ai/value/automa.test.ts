@@ -2,7 +2,8 @@ import { createGame, type GameState } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
 import { playMatch, randomBot, seededRandom, steadyBot } from '../index.ts';
 import { AUTOMA } from './automa.ts';
-import { featuresOf, featureTable } from './features.ts';
+import { featuresOf } from './features.ts';
+import { featureTable } from './featureTable.ts';
 import { foretold, learned } from './learned.ts';
 
 const solo = (year: number) => createGame({ players: 1, modules: ['rugwort'], options: { 'rugwort.year': year } });

@@ -1,5 +1,5 @@
 import { MEADOW_SPACE, totalOf, ZONE, type GameState, type PlaceInfo, type Rules, type Seat } from '@everdell/game';
-import { eventAt, eventWorth, progress } from './events.ts';
+import { eventAt, hasKey, type EventPlan } from './events.ts';
 
 /** Features of games with an automa, who gains by what nobody claims and by every card that is played. */
 export const AUTOMA = ['automaNear', 'stakeReady', 'stakeNear', 'stakeReach'] as const;
@@ -7,7 +7,10 @@ export const AUTOMA = ['automaNear', 'stakeReady', 'stakeNear', 'stakeReach'] as
 const AT = { automaNear: 4, stakeReady: 3, stakeNear: 2, stakeReach: 1 } as const;
 
 /** -1 = there is none. */
-export const automaSeat = (g: Rules): Seat => g.automas.findIndex((automa) => automa !== null);
+export function automaSeat({ automas }: Rules): Seat {
+  for (let seat = 0; seat < automas.length; seat++) if (automas[seat] !== null) return seat;
+  return -1;
+}
 
 /** Written behind all the others. */
 export function automaFeatures(g: Rules, s: GameState, seat: Seat, out: Float64Array): void {
@@ -15,17 +18,18 @@ export function automaFeatures(g: Rules, s: GameState, seat: Seat, out: Float64A
   const end = out.length;
   for (const row of s.rows)
     for (const holder of row) {
-      const place = eventAt(g, holder);
-      if (place === null) continue;
+      const event = eventAt(g, holder);
+      if (event === null) continue;
+      const { place } = event;
       const stake = stakeOf(g, s, automa, place);
       if (stake === 0) {
         // He claims it himself as soon as he can.
-        const his = progress(g, s, automa, place);
+        const his = event.share(s, automa);
         out[end - AT.automaNear] += his * his;
         continue;
       }
-      const worth = stake + eventWorth(place);
-      const share = progressOf(g, s, seat, place);
+      const worth = stake + event.worth;
+      const share = progressOf(g, s, seat, event);
       if (share >= 1) out[end - AT.stakeReady] += worth;
       else {
         out[end - AT.stakeNear] += worth * share * share;
@@ -38,9 +42,9 @@ export function automaFeatures(g: Rules, s: GameState, seat: Seat, out: Float64A
 const COLOURS = 5;
 
 /** Sees more than the features of all games do, which were learned without it: cards of each colour. */
-function progressOf(g: Rules, s: GameState, seat: Seat, place: PlaceInfo): number {
+function progressOf(g: Rules, s: GameState, seat: Seat, { place, share }: EventPlan): number {
   const { needs } = place;
-  if (needs === null || !('eachColour' in needs)) return progress(g, s, seat, place);
+  if (needs === null || !('eachColour' in needs)) return share(s, seat);
   const counts = new Map<string, number>();
   for (const uid of s.zones[g.city[seat]]) {
     const { colour } = g.designs[s.cardOf[uid]];
@@ -59,17 +63,12 @@ const IN_MEADOW = 0.5;
 function inReach(g: Rules, s: GameState, seat: Seat, keys: readonly number[]): number {
   let have = 0;
   for (const key of keys) {
-    if (holdsKey(g, s, s.zones[g.city[seat]], key)) have += 1;
-    else if (holdsKey(g, s, s.zones[g.hand[seat]], key)) have += IN_HAND;
+    if (hasKey(g, s, s.zones[g.city[seat]], key)) have += 1;
+    else if (hasKey(g, s, s.zones[g.hand[seat]], key)) have += IN_HAND;
     else if (meadowHolds(g, s, key)) have += IN_MEADOW;
   }
   const share = have / keys.length;
   return share * share;
-}
-
-function holdsKey(g: Rules, s: GameState, cards: readonly number[], key: number): boolean {
-  for (const uid of cards) if (g.designs[s.cardOf[uid]].key === key) return true;
-  return false;
 }
 
 function meadowHolds(g: Rules, s: GameState, key: number): boolean {

@@ -1,5 +1,5 @@
 import {
-  count,
+  counter,
   scopeOf,
   type Amount,
   type Cond,
@@ -10,43 +10,85 @@ import {
 } from '@everdell/game';
 import { estimate } from './worth.ts';
 
-/** The Events that can still be claimed, and how far the seat is with each: 1 = it has all that is asked for. */
-export function eventProgress(g: Rules, s: GameState, seat: Seat): { place: PlaceInfo; share: number }[] {
-  return s.rows.flat().flatMap((holder) => {
-    const place = eventAt(g, holder);
-    return place === null ? [] : [{ place, share: progress(g, s, seat, place) }];
-  });
+/** How far a seat is with what is asked for: 1 = it has all of it. */
+type Share = (s: GameState, seat: Seat) => number;
+
+export interface EventPlan {
+  readonly place: PlaceInfo;
+  /** In points. */
+  readonly worth: number;
+  readonly share: Share;
+  /** The keys of the cards that it asks for; null = for something else. */
+  readonly keys: readonly number[] | null;
+}
+
+const plans = new WeakMap<Rules, readonly (EventPlan | null)[]>();
+
+/** By place of the game; null = it is no Event. */
+export function eventsOf(g: Rules): readonly (EventPlan | null)[] {
+  let events = plans.get(g);
+  if (events === undefined) plans.set(g, (events = g.places.map((place) => planOf(g, place))));
+  return events;
+}
+
+function planOf(g: Rules, place: PlaceInfo): EventPlan | null {
+  if (place.event === null) return null;
+  return { place, worth: worthOf(place), share: shareOfPlace(g, place), keys: place.needsCards };
 }
 
 /** The Event of the row, null = it is something else. */
-export function eventAt(g: Rules, holder: number): PlaceInfo | null {
-  const place = holder < g.cards ? null : g.places[holder - g.cards];
-  return place === null || place.event === null ? null : place;
+export function eventAt(g: Rules, holder: number): EventPlan | null {
+  return holder < g.cards ? null : eventsOf(g)[holder - g.cards];
 }
 
-const worths = new WeakMap<PlaceInfo, number>();
-
-/** What an Event is worth that asks for something. */
-export function eventWorth(place: PlaceInfo): number {
-  let worth = worths.get(place);
-  if (worth === undefined) {
-    const scores: Amount | undefined = place.def.scores;
-    worths.set(place, (worth = scores === undefined ? 3 : Math.min(9, estimate(scores))));
-  }
-  return worth;
+/** The Events that can still be claimed, and how far the seat is with each. */
+export function eventProgress(g: Rules, s: GameState, seat: Seat): { place: PlaceInfo; share: number }[] {
+  return s.rows.flat().flatMap((holder) => {
+    const event = eventAt(g, holder);
+    return event === null ? [] : [{ place: event.place, share: event.share(s, seat) }];
+  });
 }
 
-export function progress(g: Rules, s: GameState, seat: Seat, { needs, needsCards }: PlaceInfo): number {
-  if (needs === null) return 1;
-  if (needsCards === null) return share(g, s, seat, needs);
-  const city = s.zones[g.city[seat]];
+function worthOf({ def }: PlaceInfo): number {
+  const scores: Amount | undefined = def.scores;
+  return scores === undefined ? 3 : Math.min(9, estimate(scores));
+}
+
+function shareOfPlace(g: Rules, { needs, needsCards }: PlaceInfo): Share {
+  if (needs === null) return () => 1;
+  return needsCards === null ? shareOf(g, needs) : shareOfCards(g, needsCards);
+}
+
+function shareOfCards(g: Rules, keys: readonly number[]): Share {
+  return (s, seat) => {
+    const city = s.zones[g.city[seat]];
+    let have = 0;
+    for (let k = 0; k < keys.length; k++) if (hasKey(g, s, city, keys[k])) have++;
+    return have / keys.length;
+  };
+}
+
+/** The same where it is known which keys the city holds. */
+export function shareHeld(keys: readonly number[], held: Uint8Array): number {
   let have = 0;
-  for (const key of needsCards) if (city.some((uid) => g.designs[s.cardOf[uid]].key === key)) have++;
-  return have / needsCards.length;
+  for (let k = 0; k < keys.length; k++) if (keys[k] >= 0) have += held[keys[k]];
+  return have / keys.length;
 }
 
-function share(g: Rules, s: GameState, seat: Seat, cond: Cond): number {
-  if ('atLeast' in cond) return Math.min(1, count(g, s, scopeOf(seat), cond.atLeast.of) / cond.atLeast.n);
-  if ('all' in cond) return cond.all.reduce((least, part) => Math.min(least, share(g, s, seat, part)), 1);
-  return 0;
+export function hasKey(g: Rules, s: GameState, cards: readonly number[], key: number): boolean {
+  for (let i = 0; i < cards.length; i++) if (g.designs[s.cardOf[cards[i]]].key === key) return true;
+  return false;
+}
+
+function shareOf(g: Rules, cond: Cond): Share {
+  if ('atLeast' in cond) {
+    const { of, n } = cond.atLeast;
+    const counted = counter(g, of);
+    return (s, seat) => Math.min(1, counted(s, scopeOf(seat)) / n);
+  }
+  if ('all' in cond) {
+    const parts = cond.all.map((part) => shareOf(g, part));
+    return (s, seat) => parts.reduce((least, part) => Math.min(least, part(s, seat)), 1);
+  }
+  return () => 0;
 }

@@ -1,7 +1,8 @@
 import { createGame, type Game } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
 import { playMatch, randomBot, seededRandom } from '../index.ts';
-import { featuresOf, featureTable } from './features.ts';
+import { featuresOf } from './features.ts';
+import { featureTable } from './featureTable.ts';
 import { learnedBy } from './value.ts';
 import { TUNED } from './weights.ts';
 

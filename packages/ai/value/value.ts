@@ -1,6 +1,7 @@
 import type { Game, GameState, Seat } from '@everdell/game';
 import { automaSeat } from './automa.ts';
-import { featuresOf, featureTable } from './features.ts';
+import { featuresOf } from './features.ts';
+import { featureTable, type FeatureTable } from './featureTable.ts';
 
 /** What a feature adds to the points to come, by its name; one table per season. */
 export type Weights = readonly Readonly<Record<string, number>>[];
@@ -27,6 +28,7 @@ interface Row {
   readonly automa: Seat;
   readonly bySeason: readonly Float64Array[];
   readonly features: Float64Array;
+  readonly table: FeatureTable;
 }
 
 /** So many points of an automa count as one point less of one's own: 0 = none, 1 = what counts is the margin. */
@@ -42,8 +44,8 @@ export function learnedBy(weights: Weights, against = 0): Learned {
       const row = rowOf(game);
       const points = pointsOf(game, s, seat, row.automa, against);
       if (s.seats[seat].passed) return points;
-      const { bySeason, features } = row;
-      featuresOf(game.rules, s, seat, features);
+      const { bySeason, features, table } = row;
+      featuresOf(game.rules, s, seat, features, table);
       const weight = bySeason[s.seats[seat].season];
       let sum = points;
       for (let i = 0; i < features.length; i++) sum += weight[i] * features[i];
@@ -71,10 +73,10 @@ export function standing(game: Game, s: GameState, seat: Seat): number {
 }
 
 function newRow(rules: Game['rules'], weights: Weights): Row {
-  const { names } = featureTable(rules);
+  const table = featureTable(rules);
   const bySeason = rules.seasons.map((_, season) => {
-    const table = weights[Math.min(season, weights.length - 1)];
-    return Float64Array.from(names, (name) => table[name] ?? table[`${name.split(':')[0]}:${LIKE}`] ?? 0);
+    const tuned = weights[Math.min(season, weights.length - 1)];
+    return Float64Array.from(table.names, (name) => tuned[name] ?? tuned[`${name.split(':')[0]}:${LIKE}`] ?? 0);
   });
-  return { automa: automaSeat(rules), bySeason, features: new Float64Array(names.length) };
+  return { automa: automaSeat(rules), bySeason, features: new Float64Array(table.names.length), table };
 }

@@ -3,10 +3,16 @@ import type { Amount, Effect, Resource } from '@everdell/game';
 /** What a thing is worth in points at the beginning of a game, as rough figures derived from the content tables. */
 export const WORTH = { card: 0.45, resource: 0.65, placement: 1.9 } as const;
 
-const RESOURCES: Partial<Record<Resource, number>> = { twig: 0.5, resin: 0.65, pebble: 0.9, berry: 0.65 };
+/** No object: with the keys of the content's bundles it would make doubles of their numbers (engine/state/vectors.ts). */
+const RESOURCES: ReadonlyMap<Resource, number> = new Map([
+  ['twig', 0.5],
+  ['resin', 0.65],
+  ['pebble', 0.9],
+  ['berry', 0.65],
+]);
 
 export function resourceWorth(resource: Resource): number {
-  return RESOURCES[resource] ?? 1.5;
+  return RESOURCES.get(resource) ?? 1.5;
 }
 
 /** Roughly what carrying the effect out is worth, whatever the position. */

@@ -1,13 +1,20 @@
-import { pickOne, seededRandom } from '@everdell/ai';
 import { createGame, makeSetup, type Game, type GameState } from '@everdell/game';
+import { everythingFor } from '../bench/everything.ts';
+import { copyFor, midGameStates, playFor, searchFor, type GameRate } from '../bench/workloads.ts';
 import type { Command } from '../core/command.ts';
 import type { Context } from '../core/context.ts';
 import { progressOn } from '../core/progress.ts';
-import { cpuSeconds, mean, round } from './statistics.ts';
+import { mean, round } from './statistics.ts';
 
 const TABLES = [2, 4];
+const EVERYTHING = 4;
+const SEARCHING = 2;
 /** V8 goes on optimising for several thousand games; the warm-up lasts this many times as long as the measurement. */
 const WARM_UP = 2;
+const STATES = 40;
+const ATTEMPTS = 5;
+/** The share of the time of a table that copies get. */
+const COPYING = 0.2;
 
 export const bench: Command = {
   name: 'bench',
@@ -39,7 +46,19 @@ interface Bench {
   readonly cloneMicroseconds: number;
   /** Length of a state as JSON. */
   readonly stateBytes: number;
+  /** Steps of the bot `wise` in a game of two. */
+  readonly searchStepsPerCpuSecond: number;
+  readonly everything: Everything;
   readonly node: string;
+}
+
+/** Four players with every module that can be had together. */
+interface Everything {
+  readonly modules: readonly string[];
+  readonly gamesPerCpuSecond: number;
+  readonly decisionsPerCpuSecond: number;
+  readonly cloneMicroseconds: number;
+  readonly stateBytes: number;
 }
 
 function measure(context: Context, seconds: number, modules: readonly string[]): Bench {
@@ -51,77 +70,68 @@ function measure(context: Context, seconds: number, modules: readonly string[]):
     progress.show(context.words.bench.playing(players));
     return playFor(createGame({ players, modules }), seconds, 'bench');
   });
-  const by = (value: (rate: Rate) => number): ByPlayers =>
+  const by = (value: (rate: GameRate) => number): ByPlayers =>
     Object.fromEntries(TABLES.map((players, i) => [String(players), value(rates[i])]));
-  const states = midGameStates(createGame({ players: 4, modules }), 40);
+  const four = createGame({ players: 4, modules });
   const result = {
     calibration,
-    gamesPerCpuSecond: by((r) => round(r.games / r.seconds, 1)),
+    gamesPerCpuSecond: by((r) => round(r.done / r.seconds, 1)),
     decisionsPerCpuSecond: Math.round(sum(rates, 'decisions') / sum(rates, 'seconds')),
     decisionsByPlayers: by((r) => Math.round(r.decisions / r.seconds)),
-    decisionsPerGame: by((r) => round(r.decisions / r.games, 1)),
-    meanScore: by((r) => round(r.score / r.games)),
-    cloneMicroseconds: cloneTime(createGame({ players: 4, modules }), states),
-    stateBytes: Math.round(mean(states.map((state) => JSON.stringify(state).length))),
+    decisionsPerGame: by((r) => round(r.decisions / r.done, 1)),
+    meanScore: by((r) => round(r.score / r.done)),
+    ...copies(four, seconds),
+    searchStepsPerCpuSecond: searchRate(context, seconds, modules),
+    everything: measureEverything(context, seconds),
     node: process.version,
   };
   progress.done();
   return result;
 }
 
-interface Rate {
-  readonly games: number;
-  readonly decisions: number;
-  /** Sum over the games of the mean score at the table. */
-  readonly score: number;
-  readonly seconds: number;
-}
-
-function sum(rates: readonly Rate[], key: keyof Rate): number {
+function sum(rates: readonly GameRate[], key: keyof GameRate): number {
   return rates.reduce((total, rate) => total + rate[key], 0);
 }
 
-/** Whole games with random moves, every legal action listed at every decision. */
-function playFor(game: Game, seconds: number, seed: string): Rate {
-  const random = seededRandom(seed);
-  const start = cpuSeconds();
-  let games = 0;
-  let decisions = 0;
-  let score = 0;
-  let used = 0;
-  for (; used < seconds; used = cpuSeconds() - start) {
-    const state = game.start(`${seed}/${games++}`);
-    for (let [decision] = game.decisions(state); decision !== undefined; [decision] = game.decisions(state)) {
-      game.advance(state, pickOne(game.legal(state, decision.seat), random));
-      decisions++;
-    }
-    score += mean(game.score(state).map((seat) => seat.total));
-  }
-  return { games, decisions, score, seconds: used };
+function searchRate(context: Context, seconds: number, modules: readonly string[]): number {
+  progressOn(context).show(context.words.bench.searching);
+  const game = createGame({ players: SEARCHING, modules });
+  searchFor(game, seconds * WARM_UP, 'warm-up');
+  const { done, seconds: used } = searchFor(game, seconds, 'bench');
+  return Math.round(done / used);
 }
 
-/** States about half way through a game. */
-function midGameStates(game: Game, n: number): readonly GameState[] {
-  const random = seededRandom('middle');
-  return Array.from({ length: n }, (_, i) => {
-    const state = game.start(`middle/${i}`);
-    for (let move = 0; move < 80 && game.decisions(state).length > 0; move++) {
-      const [{ seat }] = game.decisions(state);
-      game.advance(state, pickOne(game.legal(state, seat), random));
-    }
-    return state;
-  });
+/** Last, since what V8 has learned from so many kinds of effects would make the other games slower. */
+function measureEverything(context: Context, seconds: number): Everything {
+  progressOn(context).show(context.words.bench.playingEverything(EVERYTHING));
+  const modules = everythingFor(EVERYTHING);
+  const game = createGame({ players: EVERYTHING, modules });
+  playFor(game, seconds * WARM_UP, 'warm-up');
+  const rate = playFor(game, seconds, 'bench');
+  return {
+    modules,
+    gamesPerCpuSecond: round(rate.done / rate.seconds, 1),
+    decisionsPerCpuSecond: Math.round(rate.decisions / rate.seconds),
+    ...copies(game, seconds),
+  };
 }
 
-function cloneTime(game: Game, states: readonly GameState[]): number {
-  const rounds = 2000;
+function copies(game: Game, seconds: number): { readonly cloneMicroseconds: number; readonly stateBytes: number } {
+  const states = midGameStates(game, STATES);
+  return {
+    cloneMicroseconds: cloneTime(game, seconds, states),
+    stateBytes: Math.round(mean(states.map((state) => JSON.stringify(state).length))),
+  };
+}
+
+/** The best of some attempts. */
+function cloneTime(game: Game, seconds: number, states: readonly GameState[]): number {
   let best = Infinity;
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const start = performance.now();
-    for (let n = 0; n < rounds; n++) game.clone(states[n % states.length]);
-    best = Math.min(best, performance.now() - start);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { done, seconds: used } = copyFor(game, (seconds / ATTEMPTS) * COPYING, states);
+    best = Math.min(best, used / done);
   }
-  return round((best * 1000) / rounds);
+  return round(best * 1e6);
 }
 
 /** Rounds per second of the best of some attempts; the work of a round never changes. */
@@ -167,4 +177,7 @@ function tell({ words, out }: Context, result: Bench): void {
       )}\n`,
     );
   out(`${bench.state(result.cloneMicroseconds, result.stateBytes)}\n`);
+  out(`${bench.search(result.searchStepsPerCpuSecond)}\n`);
+  const { gamesPerCpuSecond, decisionsPerCpuSecond, cloneMicroseconds, stateBytes } = result.everything;
+  out(`${bench.everything(gamesPerCpuSecond, decisionsPerCpuSecond, cloneMicroseconds, stateBytes)}\n`);
 }

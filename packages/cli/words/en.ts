@@ -86,6 +86,11 @@ export const words = {
       `${players} players: ${games} games and ${decisions} decisions per processor second; ${perGame} decisions a game, mean score ${score}`,
     state: (micros: number, bytes: number): string =>
       `4-player state in mid-game: clone ${micros} µs, ${bytes} bytes as JSON`,
+    searching: 'searching',
+    search: (steps: number): string => `The bot wise: ${steps} steps per processor second`,
+    playingEverything: (players: number): string => `${players} players, everything on`,
+    everything: (games: number, decisions: number, micros: number, bytes: number): string =>
+      `4 players, everything on: ${games} games and ${decisions} decisions per processor second; clone ${micros} µs, ${bytes} bytes as JSON`,
   },
   content: {
     cards: (designs: number, copies: number): string => `Cards (${designs} designs, ${copies} cards)`,

@@ -92,6 +92,11 @@ export const words: Words = {
     table: (players, games, decisions, perGame, score) =>
       `${players} jugadores: ${games} partidas y ${decisions} decisiones por segundo de procesador; ${perGame} decisiones por partida, puntuación media ${score}`,
     state: (micros, bytes) => `Estado de 4 jugadores a media partida: copia ${micros} µs, ${bytes} bytes en JSON`,
+    searching: 'buscando',
+    search: (steps) => `El bot wise: ${steps} pasos por segundo de procesador`,
+    playingEverything: (players) => `${players} jugadores, con todo`,
+    everything: (games, decisions, micros, bytes) =>
+      `4 jugadores, con todo: ${games} partidas y ${decisions} decisiones por segundo de procesador; copia ${micros} µs, ${bytes} bytes en JSON`,
   },
   content: {
     cards: (designs, copies) => `Cartas (${designs} diseños, ${copies} cartas)`,

@@ -157,7 +157,8 @@ export const help = {
       ],
     },
     bench: {
-      summary: 'Measures the speed of the engine on one processor: random games with every legal action listed.',
+      summary:
+        'Measures the speed of the engine on one processor: random games with every legal action listed, search, copies.',
       options: {
         seconds: 'processor seconds per number of players (default 3)',
         modules: 'modules besides the base game, separated by commas',

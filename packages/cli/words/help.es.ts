@@ -160,7 +160,8 @@ export const help: typeof en = {
       ],
     },
     bench: {
-      summary: 'Mide la velocidad del motor en un procesador: partidas al azar listando cada acción legal.',
+      summary:
+        'Mide la velocidad del motor en un procesador: partidas al azar listando cada acción legal, búsqueda, copias.',
       options: {
         seconds: 'segundos de procesador por número de jugadores (por omisión 3)',
         modules: 'módulos además del juego base, separados por comas',

@@ -13,14 +13,18 @@ import {
   type DeckInfo,
   type Design,
   type Module,
+  type MomentName,
+  type MomentRule,
   type OpHandler,
-  type OpHandlers,
+  type OpTable,
   type PlaceInfo,
   type Rules,
   type SliceDef,
   type ZoneInfo,
 } from './rules.ts';
+import { newMemo } from './memo.ts';
 import { staticFilter } from './staticFilter.ts';
+import { newStock } from './stock.ts';
 import { validateContent } from './validate.ts';
 
 const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
@@ -49,7 +53,8 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
   const designs = compileDesigns(modules, resources, ops);
   const designById = new Map(designs.map((d) => [d.id, d]));
   const deckNames = deckNamesOf(designs);
-  const deckList = deckNames.flatMap((name) => copiesIn(designs, name));
+  const deckList: CardIx[] = [];
+  for (const name of deckNames) for (const ix of copiesIn(designs, name)) deckList.push(ix);
   const rowNames = [
     ...new Set([...CORE_ROWS, ...modules.flatMap((m) => Object.values(m.places ?? {}).map((p) => p.row))]),
   ];
@@ -100,7 +105,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     guests,
     supplants: designs.some((d) => d.supplants),
     stacks: designs.some((d) => d.stacks),
-    awaited: new Set(designs.flatMap((d) => d.def.on?.map((t) => t.event) ?? [])),
+    awaited: new Set(designs.flatMap(({ on }) => on?.map((t) => t.event) ?? [])),
     watched: watchedResources(designs, resources),
     raises: {
       handLimit: designs.some((d) => d.def.raises?.handLimit !== undefined),
@@ -109,11 +114,33 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
     visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
     crowd: new Uint8Array(deckList.length + places.length),
-    welcome: new Uint8Array(designs.length),
+    crowded: [],
+    stock: newStock(designs.length),
+    memo: newMemo(),
+    laid: rowNames.map((name, row) => (isLaid(modules, name) ? placesOf(places, row) : null)),
+    moments: compileMoments(modules),
+    scoring: modules.flatMap((m) => m.scoring ?? []),
     sink: null,
   };
   validateContent(rules);
   return rules;
+}
+
+function isLaid(modules: readonly Module[], row: RowName): boolean {
+  return !modules.some((m) => m.notLaid?.includes(row));
+}
+
+function compileMoments(modules: readonly Module[]): Rules['moments'] {
+  const rules: Partial<Record<MomentName, MomentRule[]>> = {};
+  for (const { moments = {} } of modules)
+    for (const [name, rule] of Object.entries(moments)) (rules[name as MomentName] ??= []).push(rule);
+  return rules;
+}
+
+function placesOf(places: readonly PlaceInfo[], row: number): number[] {
+  const found: number[] = [];
+  for (const place of places) if (place.row === row) found.push(place.ix);
+  return found;
 }
 
 function rowsWith(places: readonly PlaceInfo[], takes: (figure: number) => boolean): number[] {
@@ -128,7 +155,9 @@ function deckNamesOf(designs: readonly Design[]): readonly string[] {
 
 function copiesIn(designs: readonly Design[], deck: string): CardIx[] {
   const own = designs.filter((d) => (d.def.deck ?? 'deck') === deck);
-  return own.flatMap((d) => Array.from({ length: d.copies }, () => d.ix));
+  const cards: CardIx[] = [];
+  for (const d of own) for (let n = 0; n < d.copies; n++) cards.push(d.ix);
+  return cards;
 }
 
 function compileDecks(designs: readonly Design[], names: readonly string[], zone: Rules['zone']): DeckInfo[] {
@@ -164,7 +193,7 @@ function compileSlices(
 }
 
 function watchedResources(designs: readonly Design[], resources: readonly Resource[]): Rules['watched'] {
-  const triggers = designs.flatMap((d) => d.def.on?.filter((t) => t.event === 'gained') ?? []);
+  const triggers = designs.flatMap(({ on }) => on?.filter((t) => t.event === 'gained') ?? []);
   return triggers.length === 0 ? null : resources.map((r) => triggers.some((t) => t.of === r));
 }
 
@@ -175,22 +204,13 @@ export function defaultOptions(modules: readonly Module[]): Record<string, Optio
   return options;
 }
 
-function compileOps(modules: readonly Module[]): OpHandlers {
+function compileOps(modules: readonly Module[]): OpTable {
   const all: Record<string, OpHandler<OpName>> = Object.assign({}, coreOps, ...modules.map((m) => m.ops ?? {}));
+  const table = new Map<string, OpHandler<OpName>>();
   // One shape for all handlers: `settle` reads them at every step.
-  const uniform = Object.entries(all).map(([id, h]) => [
-    id,
-    {
-      run: h.run,
-      ask: h.ask,
-      answer: h.answer,
-      possible: h.possible,
-      price: h.price,
-      plain: h.plain,
-      always: h.always,
-    },
-  ]);
-  return Object.fromEntries(uniform) as OpHandlers;
+  for (const [id, { run, ask, answer, possible, price, plain, always }] of Object.entries(all))
+    table.set(id, { run, ask, answer, possible, price, plain, always });
+  return table;
 }
 
 function tableSize(modules: readonly Module[], players: number): TableSize {
@@ -203,16 +223,17 @@ function tableSize(modules: readonly Module[], players: number): TableSize {
 
 export function vectorOf(resources: readonly Resource[], bundle: Bundle): number[] {
   const goods: number[] = [];
-  for (const r of resources) goods.push(bundle[r] ?? 0);
+  for (const r of resources) goods.push((bundle[r] ?? 0) | 0);
   return goods;
 }
 
-function compileDesigns(modules: readonly Module[], resources: readonly Resource[], ops: OpHandlers): Design[] {
+function compileDesigns(modules: readonly Module[], resources: readonly Resource[], ops: OpTable): Design[] {
   const entries = modules.flatMap((m) => Object.entries(m.cards ?? {}).map(([id, def]) => ({ id, def, set: m.id })));
   const leftOut = new Set(modules.flatMap((m) => m.leavesOut ?? []));
   const groupNames = [...new Set(entries.flatMap(({ def }) => (def.shares ? [def.shares.group] : [])))];
   return entries.map(({ id, def, set }, ix) => {
     const cost = vectorOf(resources, def.cost);
+    const opens = opensTable(id, def, entries);
     return {
       ix,
       id,
@@ -230,7 +251,10 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       key: def.countsAs === undefined ? ix : keyOf(entries, def.countsAs, ix),
       supplants: def.supplants === true,
       lasting: def.lasting === true,
-      opens: opensTable(id, def, entries),
+      opens,
+      brings: opens === null ? null : opens.flatMap((open, critter) => (open === 1 ? [critter] : [])),
+      spaces: (def.raises?.spaces ?? 0) | 0,
+      simple: isSimple(def),
       group: def.shares ? groupNames.indexOf(def.shares.group) : -1,
       side: def.shares?.side === 'b' ? 1 : 0,
       plainProduction: def.production !== undefined && isPlain(ops, def.production),
@@ -247,6 +271,8 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       notAbroad: def.notAbroad === true,
       visit: def.visit !== undefined && def.visit.for === undefined ? def.visit : null,
       figureVisit: def.visit?.for === undefined ? null : def.visit,
+      scores: def.scores ?? null,
+      on: def.on ?? null,
     };
   });
 }
@@ -259,6 +285,12 @@ function keyOf(entries: readonly { readonly id: CardId }[], id: CardId, otherwis
 /** A card that takes another's place is free in no other way. */
 function canBeBrought({ kind, supplants }: CardDef): boolean {
   return kind === 'critter' && supplants === undefined;
+}
+
+function isSimple({ arrival, liesOn, supplants, shares, stacks, noSpace, raises }: CardDef): boolean {
+  const moves = arrival !== undefined || liesOn !== undefined || supplants === true;
+  const takesOneSpace = shares === undefined && stacks !== true && noSpace !== true && raises?.spaces === undefined;
+  return takesOneSpace && !moves;
 }
 
 /** Whom an occupied token on the Construction brings in: the Critter or the Construction may say so. */
@@ -281,10 +313,10 @@ function designTable<T>(all: readonly T[], holds: (other: T) => boolean): number
 }
 
 /** Does the effect only add resources or point tokens to its seat, whatever the position? */
-function isPlain(ops: OpHandlers, e: Effect): boolean {
+function isPlain(ops: OpTable, e: Effect): boolean {
   if (e.do === 'seq') return e.steps.every((step) => isPlain(ops, step));
   if (e.do === 'when') return isPlain(ops, e.then) && (e.else === undefined || isPlain(ops, e.else));
-  return (ops[e.do] as OpHandler<typeof e.do>).plain === true;
+  return ops.get(e.do)?.plain === true;
 }
 
 function compilePlaces(
@@ -316,6 +348,9 @@ function compilePlaces(
       figure: def.for === undefined ? -1 : def.for === 'nobody' ? NOBODY : figures.indexOf(def.for),
       onePerSeat: def.onePerSeat === true,
       permanent: def.permanent === true,
+      points: (def.points ?? 0) | 0,
+      journey: def.event === undefined && def.keptIn === undefined ? (def.points ?? 0) | 0 : 0,
+      scores: def.scores ?? null,
       sure:
         def.event !== undefined ||
         def.keptIn !== undefined ||

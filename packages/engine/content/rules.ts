@@ -29,7 +29,9 @@ import type {
   Visit,
   ZoneDef,
 } from './defs.ts';
+import type { Memo } from './memo.ts';
 import type { Resource } from './resources.ts';
+import type { Stock } from './stock.ts';
 import type { ModuleTexts } from '../text/types.ts';
 
 /** How an automa at the table differs from a human player. */
@@ -61,6 +63,8 @@ export interface MomentNames {
   passed: true;
 }
 export type MomentName = keyof MomentNames;
+
+export type MomentRule = (g: Rules, s: GameState, moment: Moment) => Effect | void;
 
 export interface ScoringCategory {
   readonly id: string;
@@ -135,7 +139,7 @@ export interface Module {
   readonly vocabulary?: Partial<Vocabulary>;
   readonly turnActions?: Readonly<Record<string, TurnActionDef>>;
   readonly rules?: Readonly<Record<string, (g: Rules, s: GameState, seat: Seat) => Effect | void>>;
-  readonly moments?: Partial<Record<MomentName, (g: Rules, s: GameState, moment: Moment) => Effect | void>>;
+  readonly moments?: Partial<Record<MomentName, MomentRule>>;
   readonly scoring?: readonly ScoringCategory[];
   /** Names of its content and words for what it adds to the vocabulary, in every language. */
   readonly text?: ModuleTexts;
@@ -162,6 +166,8 @@ export interface OpHandler<K extends OpName> {
   readonly plain?: true;
 }
 export type OpHandlers = { readonly [K in OpName]: OpHandler<K> };
+/** A map: a property that the effect names is slow to read where effects are of many kinds. */
+export type OpTable = ReadonlyMap<string, OpHandler<OpName>>;
 
 /** A card design with what the hot paths look up. */
 export interface Design {
@@ -186,6 +192,8 @@ export interface Design {
   readonly lasting: boolean;
   /** By design: 1 when an occupied token on this Construction brings that Critter in. */
   readonly opens: readonly number[] | null;
+  /** The same as a list of those Critters. */
+  readonly brings: readonly CardIx[] | null;
   /** Group and side of a shared space; group -1 = none. */
   readonly group: number;
   readonly side: 0 | 1;
@@ -205,6 +213,13 @@ export interface Design {
   /** What a worker does there, and what a figure does. */
   readonly visit: Visit | null;
   readonly figureVisit: Visit | null;
+  readonly scores: Amount | null;
+  /** What it reacts to; null = nothing. */
+  readonly on: NonNullable<CardDef['on']> | null;
+  /** Spaces that it adds to its city. */
+  readonly spaces: number;
+  /** Nothing but a free space and being unique decides whether it can take its place. */
+  readonly simple: boolean;
 }
 
 export interface PlaceInfo {
@@ -230,6 +245,10 @@ export interface PlaceInfo {
   readonly permanent: boolean;
   /** A visit always has something to do there: no need to look at the effect. */
   readonly sure: boolean;
+  readonly points: number;
+  /** Points for each worker that stands there at the end. */
+  readonly journey: number;
+  readonly scores: Amount | null;
 }
 
 export interface ZoneInfo {
@@ -294,7 +313,7 @@ export interface Rules {
   /** By seat: zones besides the hand out of which it may play cards. */
   readonly playZones: readonly (readonly number[])[];
   readonly groups: number;
-  readonly ops: OpHandlers;
+  readonly ops: OpTable;
   readonly vocabulary: Vocabulary;
   readonly turnActions: Readonly<Record<string, TurnActionDef>>;
   /** Does any card of this game raise the hand limit or the spaces of a city? */
@@ -313,10 +332,18 @@ export interface Rules {
   /** Turn actions, made once: by card and by holder. */
   readonly playActions: readonly Action[];
   readonly visitActions: readonly Action[];
-  /** Scratch space of `visitable`: workers by holder. */
+  /** Scratch space of `visitable`: workers by holder, and the holders that have some. */
   readonly crowd: Uint8Array;
-  /** Scratch space of the turn: by design, 1 if an occupied token could bring the Critter in. */
-  readonly welcome: Uint8Array;
+  readonly crowded: Holder[];
+  /** Scratch space of the turn: see flow/payment/stock.ts. */
+  readonly stock: Stock;
+  readonly memo: Memo;
+  /** By row: its places, in their order; null = it is not laid out when the table is set up. */
+  readonly laid: readonly (readonly Holder[] | null)[];
+  /** By moment: what modules want to be told, in registry order. */
+  readonly moments: Readonly<Partial<Record<MomentName, readonly MomentRule[]>>>;
+  /** The scoring categories of all modules. */
+  readonly scoring: readonly ScoringCategory[];
   /** Where events go while an action is applied; null = nobody listens. */
   sink: GameEvent[] | null;
 }

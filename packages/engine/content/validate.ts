@@ -73,7 +73,7 @@ function checkFigure(g: Rules, figure: FigureName | undefined, where: string): v
 /** Walks the data of a definition: ops must have handlers, resources must be in the game. */
 function checkData(g: Rules, data: object, where: string): void {
   for (const [key, value] of Object.entries(data) as [string, unknown][]) {
-    if (key === 'do' && !Object.hasOwn(g.ops, value as string))
+    if (key === 'do' && !g.ops.has(value as string))
       throw new ContentError(`${where} uses the op ${JSON.stringify(value)}, for which no module brings a handler`);
     if (key === 'what' || key === 'cost') checkResources(g, keysOf(value), where);
     if (key === 'among' && Array.isArray(value)) checkResources(g, value, where);

@@ -83,12 +83,10 @@ function classes(g: Rules, s: GameState, d: PickDecision, items: readonly number
   }
   const hidden = s.zones[g.hand[d.seat]];
   const keys: number[] = [];
-  for (const item of items) {
-    const key = hidden.includes(item)
-      ? s.cardOf[item]
-      : d.ask === 'order' || d.ask === 'activate'
-        ? classOf(g, s, item)
-        : cardKey(g, s, item);
+  const inPlay = d.ask === 'order' || d.ask === 'activate';
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    const key = hidden.includes(item) ? s.cardOf[item] : inPlay ? classOf(g, s, item) : cardKey(g, s, item);
     const at = keys.indexOf(key);
     if (at >= 0) groups[at].push(item);
     else {
@@ -119,7 +117,8 @@ function picks(g: Rules, s: GameState, d: PickDecision): Action[] {
 
 function singles(g: Rules, s: GameState, d: PickDecision, rest: readonly number[]): Action[] {
   const found: Action[] = [];
-  for (const group of classes(g, s, d, rest)) found.push({ t: 'pick', items: [group[0]] });
+  const groups = classes(g, s, d, rest);
+  for (let i = 0; i < groups.length; i++) found.push({ t: 'pick', items: [groups[i][0]] });
   if (d.min === 0) found.push({ t: 'pick', items: [] });
   return found;
 }
@@ -142,31 +141,32 @@ function countPicks(groups: readonly number[][], min: number, max: number): numb
 function wholePicks(groups: readonly number[][], min: number, max: number): Action[] {
   const found: Action[] = [];
   let left = 0;
-  for (const group of groups) left += group.length;
-  addPicks(found, groups, 0, zeros(Math.min(max, left)), 0, left, min);
+  for (let i = 0; i < groups.length; i++) left += groups[i].length;
+  if (groups.length > 0) addPicks(found, groups, 0, [], left, min, Math.min(max, left));
+  else if (min === 0) found.push({ t: 'pick', items: [] });
   return found;
 }
 
-/** `chosen` holds n items so far; as many as its length may be chosen, and `left` are still to come. */
+/** `chosen` grows and shrinks: copying a list whole is cheapest. `left` items are still to come. */
 function addPicks(
   found: Action[],
   groups: readonly number[][],
   at: number,
   chosen: number[],
-  n: number,
   left: number,
   min: number,
+  max: number,
 ): void {
+  const n = chosen.length;
   if (n + left < min) return;
-  if (at === groups.length) {
-    found.push({ t: 'pick', items: chosen.slice(0, n) });
-    return;
-  }
   const group = groups[at];
+  const isLast = at === groups.length - 1;
   const rest = left - group.length;
-  addPicks(found, groups, at + 1, chosen, n, rest, min);
-  for (let k = 0; k < group.length && n < chosen.length; k++) {
-    chosen[n++] = group[k];
-    addPicks(found, groups, at + 1, chosen, n, rest, min);
+  for (let k = 0; ; k++) {
+    if (!isLast) addPicks(found, groups, at + 1, chosen, rest, min, max);
+    else if (n + k >= min) found.push({ t: 'pick', items: chosen.slice() });
+    if (k === group.length || n + k === max) break;
+    chosen.push(group[k]);
   }
+  while (chosen.length > n) chosen.pop();
 }

@@ -1,37 +1,45 @@
+import type { Reading } from '../content/memo.ts';
 import { placeAt, type Rules } from '../content/rules.ts';
 import { cityOf, designOf, findInCity, pairs } from '../flow/city.ts';
 import { coverOf } from '../state/covers.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { holds } from './cond.ts';
-import { count } from './query.ts';
+import { counter } from './query.ts';
 import type { Amount, Amounts, Scope } from './types.ts';
 
 /** What a number of the content tables comes to in a position. */
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
   if (typeof a === 'number') return a;
-  if ('times' in a) return a.times * amount(g, s, sc, a.of);
-  if ('halfOf' in a) return Math.floor(amount(g, s, sc, a.halfOf) / 2);
-  if ('atMost' in a) return Math.min(a.atMost, amount(g, s, sc, a.of));
-  if ('less' in a) return Math.max(0, amount(g, s, sc, a.of) - a.less);
-  if ('total' in a) return a.total.reduce((sum: number, part) => sum + amount(g, s, sc, part), 0);
-  if ('when' in a) return holds(g, s, sc, a.when) ? amount(g, s, sc, a.then) : 0;
-  if ('count' in a) return count(g, s, sc, a.count);
-  if ('size' in a) return sc.cards[a.size]?.length ?? 0;
-  if ('sum' in a) return (sc.nums[a.sum] ?? []).reduce((x, y) => x + y, 0);
-  if ('tokensOn' in a) return onCard(g, s, sc, a.tokensOn, (holder) => s.tokens[holder]);
-  if ('goodsOn' in a) return sumOf(a.goodsOn, (r) => goodsOn(s, sc.src, g.resources.indexOf(r)));
-  if ('beneath' in a) return onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));
-  if ('workersOn' in a) return onCard(g, s, sc, a.workersOn, (holder) => workersOn(s, holder));
-  if ('events' in a) return eventsOf(g, s, sc.home, a.events);
-  if ('leftover' in a) return sumOf(a.leftover, (r) => s.seats[sc.home].res[g.resources.indexOf(r)]);
-  if ('pairs' in a) return pairsIn(g, s, sc, a.pairs);
-  if ('every' in a) return Math.floor(amount(g, s, sc, a.of) / a.every);
-  if ('pointTokens' in a) return tokensOf(g, s, sc.home);
-  if ('colours' in a) return coloursIn(g, s, sc.home);
-  if ('coverPoints' in a) return coverPoints(g, s, sc);
-  if ('atOneRival' in a) return atOneRival(g, s, sc, a.atOneRival);
-  return g.vocabulary.amounts[Object.keys(a)[0]](g, s, sc, a);
+  let read = g.memo.amounts.get(a);
+  if (read === undefined) g.memo.amounts.set(a, (read = readingOf(g, a)));
+  return read(s, sc);
+}
+
+function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
+  if ('count' in a) return counter(g, a.count);
+  if ('total' in a) return (s, sc) => a.total.reduce((sum: number, part) => sum + amount(g, s, sc, part), 0);
+  if ('times' in a) return (s, sc) => a.times * amount(g, s, sc, a.of);
+  if ('halfOf' in a) return (s, sc) => Math.floor(amount(g, s, sc, a.halfOf) / 2);
+  if ('atMost' in a) return (s, sc) => Math.min(a.atMost, amount(g, s, sc, a.of));
+  if ('less' in a) return (s, sc) => Math.max(0, amount(g, s, sc, a.of) - a.less);
+  if ('when' in a) return (s, sc) => (holds(g, s, sc, a.when) ? amount(g, s, sc, a.then) : 0);
+  if ('size' in a) return (_s, sc) => sc.cards[a.size]?.length ?? 0;
+  if ('sum' in a) return (_s, sc) => (sc.nums[a.sum] ?? []).reduce((x, y) => x + y, 0);
+  if ('tokensOn' in a) return (s, sc) => onCard(g, s, sc, a.tokensOn, (holder) => s.tokens[holder]);
+  if ('goodsOn' in a) return (s, sc) => sumOf(a.goodsOn, (r) => goodsOn(s, sc.src, g.resources.indexOf(r)));
+  if ('beneath' in a) return (s, sc) => onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));
+  if ('workersOn' in a) return (s, sc) => onCard(g, s, sc, a.workersOn, (holder) => workersOn(s, holder));
+  if ('events' in a) return (s, sc) => eventsOf(g, s, sc.home, a.events);
+  if ('leftover' in a) return (s, sc) => sumOf(a.leftover, (r) => s.seats[sc.home].res[g.resources.indexOf(r)]);
+  if ('pairs' in a) return (s, sc) => pairsIn(g, s, sc, a.pairs);
+  if ('every' in a) return (s, sc) => Math.floor(amount(g, s, sc, a.of) / a.every);
+  if ('pointTokens' in a) return (s, sc) => tokensOf(g, s, sc.home);
+  if ('colours' in a) return (s, sc) => coloursIn(g, s, sc.home);
+  if ('coverPoints' in a) return (s, sc) => coverPoints(g, s, sc);
+  if ('atOneRival' in a) return (s, sc) => atOneRival(g, s, sc, a.atOneRival);
+  const word = g.vocabulary.amounts[Object.keys(a)[0]];
+  return (s, sc) => word(g, s, sc, a);
 }
 
 function atOneRival(g: Rules, s: GameState, sc: Scope, of: Amount): number {
@@ -53,7 +61,10 @@ function onCard(g: Rules, s: GameState, sc: Scope, card: string, value: (holder:
 
 /** Loose tokens and those on cards of the city (R-GEN-15). */
 export function tokensOf(g: Rules, s: GameState, seat: Seat): number {
-  return cityOf(g, s, seat).reduce((sum, uid) => sum + s.tokens[uid], s.seats[seat].points);
+  const city = s.zones[g.city[seat]];
+  let sum = s.seats[seat].points;
+  for (let i = 0; i < city.length; i++) sum += s.tokens[city[i]];
+  return sum;
 }
 
 function coloursIn(g: Rules, s: GameState, seat: Seat): number {

@@ -1,27 +1,33 @@
-import type { OpHandler, Rules } from '../content/rules.ts';
+import type { Rules } from '../content/rules.ts';
 import type { GameState } from '../state/types.ts';
 import { holds } from './cond.ts';
-import type { Effect, OpName, Scope } from './types.ts';
+import type { Effect, Scope } from './types.ts';
 
 /** Could carrying the effect out change anything now? Prices must be payable in full, of the rest one part is enough. */
 export function possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean {
-  if (e.do === 'gain') return true;
-  if (e.do === 'seq') {
-    let any = false;
-    for (const step of e.steps) {
-      const can = possible(g, s, step, sc);
-      if (!can && isPrice(g, step)) return false;
-      any ||= can;
+  switch (e.do) {
+    case 'gain':
+      return true;
+    case 'seq': {
+      let any = false;
+      const { steps } = e;
+      for (let i = 0; i < steps.length; i++) {
+        const can = possible(g, s, steps[i], sc);
+        if (!can && isPrice(g, steps[i])) return false;
+        any ||= can;
+      }
+      return any;
     }
-    return any;
+    case 'when':
+      if (holds(g, s, sc, e.if)) return possible(g, s, e.then, sc);
+      return e.else !== undefined && possible(g, s, e.else, sc);
+    case 'option':
+      return e.choices.some((choice) => possible(g, s, choice.then, sc));
+    default: {
+      const handler = g.ops.get(e.do)!;
+      return handler.possible === undefined || handler.possible(g, s, e, sc);
+    }
   }
-  if (e.do === 'when') {
-    if (holds(g, s, sc, e.if)) return possible(g, s, e.then, sc);
-    return e.else !== undefined && possible(g, s, e.else, sc);
-  }
-  if (e.do === 'option') return e.choices.some((choice) => possible(g, s, choice.then, sc));
-  const handler = g.ops[e.do] as OpHandler<OpName>;
-  return handler.possible === undefined || handler.possible(g, s, e, sc);
 }
 
 /** Is it a price that cannot be paid which stands in the way? */
@@ -31,6 +37,6 @@ export function lacksPrice(g: Rules, s: GameState, e: Effect, sc: Scope): boolea
 }
 
 function isPrice(g: Rules, e: Effect): boolean {
-  const handler = g.ops[e.do] as OpHandler<OpName>;
+  const handler = g.ops.get(e.do)!;
   return handler.price !== undefined && handler.price(e);
 }

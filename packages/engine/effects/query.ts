@@ -1,40 +1,31 @@
+import type { FilterPlan, Reading } from '../content/memo.ts';
 import { ZONE, type Rules } from '../content/rules.ts';
 import { staticFilter } from '../content/staticFilter.ts';
 import { cityOf } from '../flow/city.ts';
 import { EMPTY_SPACE, MEADOW_SPACE, type GameState, type Seat, type Uid } from '../state/types.ts';
 import type { Filter, Query, Scope } from './types.ts';
 
-/** Filters compiled once: which designs pass, and what of the position has to be looked at besides. */
-interface Plan {
-  readonly passes: readonly boolean[];
-  readonly other: boolean;
-  readonly activatable: boolean;
-  /** Filters of modules that look at the position. */
-  readonly further: readonly Filter[];
-}
-const plans = new WeakMap<Rules, WeakMap<readonly Filter[], Plan>>();
-
-function planFor(g: Rules, filters: readonly Filter[]): Plan {
-  let known = plans.get(g);
-  if (known === undefined) plans.set(g, (known = new WeakMap()));
-  let plan = known.get(filters);
-  if (plan === undefined) known.set(filters, (plan = makePlan(g, filters)));
+function planFor(g: Rules, filters: readonly Filter[]): FilterPlan {
+  let plan = g.memo.filters.get(filters);
+  if (plan === undefined) g.memo.filters.set(filters, (plan = makePlan(g, filters)));
   return plan;
 }
 
-function makePlan(g: Rules, filters: readonly Filter[]): Plan {
+function makePlan(g: Rules, filters: readonly Filter[]): FilterPlan {
   const further = filters.filter((f) => keyOf(f) in g.vocabulary.filters);
   const fixed = filters.filter((f) => !('other' in f) && !('activatable' in f) && !further.includes(f));
   return {
     further,
-    passes: g.designs.map((d) => fixed.every((f) => staticFilter(f, d.id, d.def))),
+    fixed: fixed.length === filters.length,
+    passes: Uint8Array.from(g.designs, (d) => (fixed.every((f) => staticFilter(f, d.id, d.def)) ? 1 : 0)),
     other: filters.some((f) => 'other' in f),
     activatable: filters.some((f) => 'activatable' in f),
   };
 }
 
-function passes(g: Rules, s: GameState, sc: Scope, uid: Uid, plan: Plan): boolean {
-  if (!plan.passes[s.cardOf[uid]]) return false;
+function passes(g: Rules, s: GameState, sc: Scope, uid: Uid, plan: FilterPlan): boolean {
+  if (plan.passes[s.cardOf[uid]] === 0) return false;
+  if (plan.fixed) return true;
   if (plan.other && uid === sc.src) return false;
   if (plan.activatable && !isActivatable(g, s, sc, uid)) return false;
   for (const f of plan.further) if (!g.vocabulary.filters[keyOf(f)](g, s, sc, uid, f)) return false;
@@ -69,35 +60,45 @@ export function queriedSeats(g: Rules, sc: Scope, of: Query['of']): Seat[] {
 
 export function select(g: Rules, s: GameState, sc: Scope, q: Query): Uid[] {
   const found: Uid[] = [];
-  const among = q.among === undefined ? undefined : (sc.cards[q.among] ?? []);
-  const plan = q.where === undefined ? undefined : planFor(g, q.where);
-  const collect = (zone: readonly Uid[]): void => {
-    for (let i = 0; i < zone.length; i++) {
-      if (among !== undefined && !among.includes(zone[i])) continue;
-      if (plan === undefined || passes(g, s, sc, zone[i], plan)) found.push(zone[i]);
-    }
-  };
+  const among = q.among === undefined ? null : (sc.cards[q.among] ?? []);
+  const plan = q.where === undefined ? null : planFor(g, q.where);
   switch (q.in) {
     case 'city':
-      for (const seat of queriedSeats(g, sc, q.of)) collect(s.zones[g.city[seat]]);
+      if (q.of === undefined) collect(g, s, sc, s.zones[g.city[sc.home]], among, plan, found);
+      else for (const seat of queriedSeats(g, sc, q.of)) collect(g, s, sc, s.zones[g.city[seat]], among, plan, found);
       break;
     case 'hand':
-      collect(s.zones[g.hand[sc.seat]]);
+      collect(g, s, sc, s.zones[g.hand[sc.seat]], among, plan, found);
       break;
     case 'meadow':
-      collect(reachableMeadow(s));
+      collect(g, s, sc, reachableMeadow(s), among, plan, found);
       break;
     case 'handOrMeadow':
-      collect(s.zones[g.hand[sc.seat]]);
-      collect(reachableMeadow(s));
+      collect(g, s, sc, s.zones[g.hand[sc.seat]], among, plan, found);
+      collect(g, s, sc, reachableMeadow(s), among, plan, found);
       break;
     case 'revealed':
-      collect(ownRevealed(s, sc));
+      collect(g, s, sc, ownRevealed(s, sc), among, plan, found);
       break;
     default:
-      collect(g.vocabulary.sources[q.in as string](g, s, sc));
+      collect(g, s, sc, g.vocabulary.sources[q.in as string](g, s, sc), among, plan, found);
   }
   return found;
+}
+
+function collect(
+  g: Rules,
+  s: GameState,
+  sc: Scope,
+  zone: readonly Uid[],
+  among: readonly Uid[] | null,
+  plan: FilterPlan | null,
+  found: Uid[],
+): void {
+  for (let i = 0; i < zone.length; i++) {
+    if (among !== null && !among.includes(zone[i])) continue;
+    if (plan === null || passes(g, s, sc, zone[i], plan)) found.push(zone[i]);
+  }
 }
 
 /** The cards this very effect has revealed; another reveal may be unfinished around it. */
@@ -123,4 +124,25 @@ export function count(g: Rules, s: GameState, sc: Scope, q: Query): number {
   let n = 0;
   for (let i = 0; i < city.length; i++) if (passes(g, s, sc, city[i], plan)) n++;
   return n;
+}
+
+/** By design, 1 if such cards of the own city answer the query whatever the position; null = it depends on that. */
+function designsMatching(g: Rules, q: Query): Uint8Array | null {
+  if (q.in !== 'city' || (q.of !== undefined && q.of !== 'home') || q.among !== undefined) return null;
+  if (q.where === undefined) return new Uint8Array(g.designs.length).fill(1);
+  const plan = planFor(g, q.where);
+  return plan.fixed ? plan.passes : null;
+}
+
+/** How to count what answers the query. */
+export function counter(g: Rules, q: Query): Reading<number> {
+  const table = designsMatching(g, q);
+  if (table === null) return (s, sc) => count(g, s, sc, q);
+  return (s, sc) => {
+    const city = s.zones[g.city[sc.home]];
+    const { cardOf } = s;
+    let n = 0;
+    for (let i = 0; i < city.length; i++) n += table[cardOf[city[i]]];
+    return n;
+  };
 }

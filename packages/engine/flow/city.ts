@@ -44,9 +44,10 @@ export function capacity(
   without2: Uid = -1,
 ): number {
   if (!g.raises.spaces) return CITY_SPACES;
-  let spaces = CITY_SPACES + (plus?.def.raises?.spaces ?? 0);
-  for (const uid of s.zones[g.city[seat]])
-    if (uid !== without && uid !== without2) spaces += designOf(g, s, uid).def.raises?.spaces ?? 0;
+  let spaces = CITY_SPACES + (plus === null ? 0 : plus.spaces);
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++)
+    if (city[i] !== without && city[i] !== without2) spaces += g.designs[s.cardOf[city[i]]].spaces;
   return spaces;
 }
 
@@ -97,12 +98,16 @@ function coveredSpaces(
 /** Cards that lie on the space of a copy. */
 function stacked(g: Rules, s: GameState, seat: Seat, plus: Design | null, without: Uid, without2: Uid): number {
   if (g.automas[seat]?.ignoresText) return 0;
-  const stacks = s.zones[g.city[seat]]
-    .filter((uid) => uid !== without && uid !== without2)
-    .map((uid) => designOf(g, s, uid));
-  if (plus !== null) stacks.push(plus);
-  const copies = stacks.filter((d) => d.stacks);
-  return copies.length - new Set(copies).size;
+  const city = s.zones[g.city[seat]];
+  const kinds: Design[] = plus !== null && plus.stacks ? [plus] : [];
+  let n = 0;
+  for (let i = 0; i < city.length; i++) {
+    const d = g.designs[s.cardOf[city[i]]];
+    if (!d.stacks || city[i] === without || city[i] === without2) continue;
+    if (kinds.includes(d)) n++;
+    else kinds.push(d);
+  }
+  return n;
 }
 
 /** Cards with nothing left to lie on; each takes a space of its own. */
@@ -115,15 +120,13 @@ function loneGuests(
   without2: Uid = -1,
 ): number {
   if (g.automas[seat]?.ignoresText) return 0;
-  const city: Design[] = plus === null ? [] : [plus];
+  const cards = s.zones[g.city[seat]];
   let guests = plus !== null && plus.liesOn !== null;
-  for (const uid of s.zones[g.city[seat]]) {
-    if (uid === without || uid === without2) continue;
-    const d = designOf(g, s, uid);
-    city.push(d);
-    if (d.liesOn !== null) guests = true;
-  }
+  for (let i = 0; i < cards.length && !guests; i++)
+    if (cards[i] !== without && cards[i] !== without2 && g.designs[s.cardOf[cards[i]]].liesOn !== null) guests = true;
   if (!guests) return 0;
+  const city: Design[] = plus === null ? [] : [plus];
+  for (const uid of cards) if (uid !== without && uid !== without2) city.push(designOf(g, s, uid));
   let lone = 0;
   for (const kind of new Set(city)) {
     if (kind.liesOn === null) continue;
@@ -137,10 +140,12 @@ function loneGuests(
 export function hasHost(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): boolean {
   let hosts = 0;
   let guests = 0;
-  for (const uid of s.zones[g.city[seat]]) {
-    if (uid === without) continue;
-    if (d.liesOn![s.cardOf[uid]] === 1) hosts++;
-    if (s.cardOf[uid] === d.ix) guests++;
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) {
+    if (city[i] === without) continue;
+    const ix = s.cardOf[city[i]];
+    if (d.liesOn![ix] === 1) hosts++;
+    if (ix === d.ix) guests++;
   }
   return guests < hosts;
 }
@@ -219,7 +224,12 @@ export function breaksUnique(g: Rules, s: GameState, seat: Seat, d: Design, with
 /** Has a card of the city taken the place of this one for good, so that no further copy is played there? */
 export function isSupplanted(g: Rules, s: GameState, seat: Seat, d: Design): boolean {
   if (!g.supplants) return false;
-  return s.zones[g.city[seat]].some((uid) => designOf(g, s, uid).supplants && designOf(g, s, uid).key === d.key);
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) {
+    const other = g.designs[s.cardOf[city[i]]];
+    if (other.supplants && other.key === d.key) return true;
+  }
+  return false;
 }
 
 /** Takes a card out of a city; what lay beneath it goes to the discard pile, and it goes where it is told. */

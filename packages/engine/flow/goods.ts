@@ -4,6 +4,7 @@ import { emit } from '../events/emit.ts';
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { zeros } from '../state/vectors.ts';
+import { awaiting } from './reactions.ts';
 
 export function gainGoods(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {
   const res = s.seats[seat].res;
@@ -19,14 +20,13 @@ export function gainGoods(g: Rules, s: GameState, seat: Seat, goods: readonly nu
 
 /** Cards of the city that wait for a resource act once for each one gained. */
 function react(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {
-  g.resources.forEach((of, r) => {
-    if (!g.watched![r] || goods[r] === 0) return;
-    const waits = (uid: number): boolean =>
-      g.designs[s.cardOf[uid]].def.on?.some((t) => t.event === 'gained' && t.of === of) ?? false;
-    const list = s.zones[g.city[seat]].filter(waits);
-    if (list.length === 0) return;
+  for (let r = 0; r < goods.length; r++) {
+    if (!g.watched![r] || goods[r] === 0) continue;
+    const of = g.resources[r];
+    const list = awaiting(g, s, seat, 'gained', of);
+    if (list.length === 0) continue;
     for (let n = 0; n < goods[r]; n++) push(s, { do: 'triggers', list, event: 'gained', of }, scopeOf(seat));
-  });
+  }
 }
 
 export function payGoods(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {
@@ -61,7 +61,7 @@ export function canAfford(s: GameState, seat: Seat, goods: readonly number[]): b
 
 export function toVector(g: Rules, bundle: Bundle, times = 1): number[] {
   const goods = zeros(g.resources.length);
-  for (const r in bundle) goods[g.resources.indexOf(r as Resource)] = (bundle[r as Resource] ?? 0) * times;
+  for (const r in bundle) goods[g.resources.indexOf(r as Resource)] = ((bundle[r as Resource] ?? 0) * times) | 0;
   return goods;
 }
 

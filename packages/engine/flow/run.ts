@@ -1,9 +1,9 @@
-import type { OpHandler, Rules } from '../content/rules.ts';
+import type { Rules } from '../content/rules.ts';
 import { forcedAnswer } from '../decisions/enumerate.ts';
 import type { Action, Decision, PickDecision } from '../decisions/types.ts';
 import { PICKED } from '../effects/ops/cards.ts';
 import { withCards } from '../effects/scope.ts';
-import type { OpName, Task } from '../effects/types.ts';
+import type { Task } from '../effects/types.ts';
 import type { GameState, Seat } from '../state/types.ts';
 
 /** More steps than any real effect takes; beyond it the content has a loop. */
@@ -18,12 +18,13 @@ export function settle(g: Rules, s: GameState): void {
   for (let steps = 0; s.stack.length > 0; steps++) {
     if (steps > STEP_BOUND) throw new EffectLoopError(`effects did not come to an end: ${trace(s)}`);
     const task = s.stack[s.stack.length - 1];
-    const handler = g.ops[task.effect.do] as OpHandler<OpName>;
+    const { effect, scope } = task;
+    const handler = g.ops.get(effect.do)!;
     if (handler.always) return;
-    const decision = handler.ask?.(g, s, task.effect, task.scope) ?? null;
+    const decision = handler.ask === undefined ? null : handler.ask(g, s, effect, scope);
     if (decision === null) {
       s.stack.pop();
-      handler.run?.(g, s, task.effect, task.scope);
+      if (handler.run !== undefined) handler.run(g, s, effect, scope);
       continue;
     }
     const forced = forcedAnswer(decision);
@@ -68,7 +69,7 @@ export function pendingDecision(g: Rules, s: GameState): Decision | null {
   if (s.stack.length === 0) return null;
   const task = s.stack[s.stack.length - 1];
   if (last.state === s && last.task === task) return last.decision;
-  const handler = g.ops[task.effect.do] as OpHandler<OpName>;
+  const handler = g.ops.get(task.effect.do)!;
   if (handler.ask === undefined) throw new Error(`the state waits at ${task.effect.do}, which asks nothing`);
   const decision = handler.ask(g, s, task.effect, task.scope) ?? nothingLeft(task);
   remember(s, task, decision);
@@ -90,7 +91,7 @@ const NOTHING = { ask: 'pickCard', items: NO_ITEMS, min: 0, max: 0, picked: NO_I
 export function turnOf(g: Rules, s: GameState): Seat | null {
   if (s.stack.length === 0) return null;
   const { effect, scope } = s.stack[s.stack.length - 1];
-  return g.ops[effect.do].always ? scope.seat : null;
+  return g.ops.get(effect.do)!.always ? scope.seat : null;
 }
 
 /**
@@ -98,7 +99,8 @@ export function turnOf(g: Rules, s: GameState): Seat | null {
  * with the help of the decision: for all others it need not be worked out, which a search over clones is glad of.
  */
 export function reply(g: Rules, s: GameState, a: Action): void {
-  const described = a.t === 'pick' || a.t === 'split' || a.t === 'add' || a.t === 'done';
+  const { t } = a;
+  const described = t === 'pick' || t === 'split' || t === 'add' || t === 'done';
   answer(g, s, described ? pendingDecision(g, s)! : null, a);
 }
 
@@ -106,13 +108,13 @@ function answer(g: Rules, s: GameState, d: Decision | null, a: Action): void {
   const task = s.stack.pop()!;
   const picks = d !== null && d.kind === 'pick' ? d : null;
   if (picks !== null && picks.items === NO_ITEMS) {
-    (g.ops[task.effect.do] as OpHandler<OpName>).run?.(g, s, task.effect, task.scope);
+    g.ops.get(task.effect.do)!.run?.(g, s, task.effect, task.scope);
     return;
   }
   const whole = picks === null ? a : wholeSelection(s, task, picks, a);
   if (whole === null) return;
   const scope = picks !== null && picks.picked.length > 0 ? withoutPicked(task.scope) : task.scope;
-  (g.ops[task.effect.do] as OpHandler<OpName>).answer!(g, s, task.effect, scope, d, whole);
+  g.ops.get(task.effect.do)!.answer!(g, s, task.effect, scope, d, whole);
 }
 
 /** Item-by-item answers collect in the task's scope until they are complete; null = more is to come. */

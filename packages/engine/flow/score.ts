@@ -21,11 +21,12 @@ export function totalOf(g: Rules, s: GameState, seat: Seat): number {
   const automa = g.automas[seat];
   if (automa) return sumOf(automaParts(g, s, seat, automa));
   let sum = basePoints(g, s, seat) + tokensOf(g, s, seat) + journeyPoints(g, s, seat) + eventPoints(g, s, seat);
-  for (const card of cityOf(g, s, seat)) {
-    const text = designOf(g, s, card).def.scores;
-    if (text !== undefined) sum += amount(g, s, scopeOf(seat, card), text);
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) {
+    const text = g.designs[s.cardOf[city[i]]].scores;
+    if (text !== null) sum += amount(g, s, scopeOf(seat, city[i]), text);
   }
-  for (const m of g.modules) for (const category of m.scoring ?? []) sum += category.score(g, s, seat);
+  for (let i = 0; i < g.scoring.length; i++) sum += g.scoring[i].score(g, s, seat);
   return sum;
 }
 
@@ -38,30 +39,32 @@ function humanParts(g: Rules, s: GameState, seat: Seat): Record<string, number> 
     events: eventPoints(g, s, seat),
   };
   for (const { points } of prosperityBy(g, s, seat)) parts['prosperity'] += points;
-  for (const m of g.modules) for (const category of m.scoring ?? []) parts[category.id] = category.score(g, s, seat);
+  for (const category of g.scoring) parts[category.id] = category.score(g, s, seat);
   return parts;
 }
 
 function automaParts(g: Rules, s: GameState, seat: Seat, automa: Automa): Record<string, number> {
   const parts: Record<string, number> = { ...automa.score(g, s, seat) };
-  for (const m of g.modules)
-    for (const { id, ofAutoma } of m.scoring ?? []) if (ofAutoma !== undefined) parts[id] = ofAutoma(g, s, seat);
+  for (const { id, ofAutoma } of g.scoring) if (ofAutoma !== undefined) parts[id] = ofAutoma(g, s, seat);
   return parts;
 }
 
 function basePoints(g: Rules, s: GameState, seat: Seat): number {
-  return cityOf(g, s, seat).reduce((sum, uid) => {
-    const { points, worth } = designOf(g, s, uid);
-    return sum + points + (worth === null ? 0 : amount(g, s, scopeOf(seat, uid), worth));
-  }, 0);
+  const city = s.zones[g.city[seat]];
+  let sum = 0;
+  for (let i = 0; i < city.length; i++) {
+    const { points, worth } = g.designs[s.cardOf[city[i]]];
+    sum += worth === null ? points : points + amount(g, s, scopeOf(seat, city[i]), worth);
+  }
+  return sum;
 }
 
 /** End-of-game text of each card that has one. */
 export function prosperityBy(g: Rules, s: GameState, seat: Seat): { card: number; points: number }[] {
   const found: { card: number; points: number }[] = [];
   for (const card of cityOf(g, s, seat)) {
-    const text = designOf(g, s, card).def.scores;
-    if (text !== undefined) found.push({ card, points: amount(g, s, scopeOf(seat, card), text) });
+    const text = designOf(g, s, card).scores;
+    if (text !== null) found.push({ card, points: amount(g, s, scopeOf(seat, card), text) });
   }
   return found;
 }
@@ -69,17 +72,15 @@ export function prosperityBy(g: Rules, s: GameState, seat: Seat): { card: number
 function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
   let sum = 0;
   for (const at of s.seats[seat].workers) {
-    if (at < g.cards) continue;
-    const { def } = placeAt(g, at);
-    if (def.event === undefined && def.keptIn === undefined) sum += def.points ?? 0;
+    if (at >= g.cards) sum += placeAt(g, at).journey;
   }
   return sum;
 }
 
 export function eventPoints(g: Rules, s: GameState, seat: Seat): number {
   return s.seats[seat].events.reduce((sum, event) => {
-    const { def } = placeAt(g, event);
-    return sum + (def.points ?? 0) + (def.scores === undefined ? 0 : amount(g, s, scopeOf(seat, event), def.scores));
+    const { points, scores: text } = placeAt(g, event);
+    return sum + points + (text === null ? 0 : amount(g, s, scopeOf(seat, event), text));
   }, 0);
 }
 

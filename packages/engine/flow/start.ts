@@ -1,7 +1,7 @@
 import { ZONE, placeAt, type Rules } from '../content/rules.ts';
 import { push, scopeOf } from '../effects/scope.ts';
 import type { RowName } from '../effects/types.ts';
-import { below, seedState, shuffle } from '../rng/rng.ts';
+import { below, seedState, shuffle, shufflePart } from '../rng/rng.ts';
 import {
   EMPTY_SPACE,
   MEADOW_SPACE,
@@ -34,7 +34,7 @@ export function emptyTable(g: Rules, rng: number[], cardOf: readonly number[]): 
     zones: newZones(g),
     rows: newRows(g),
     meadow: filled(MEADOW_SPACES, MEADOW_SPACE.open),
-    seats: g.automas.map((_, seat) => newSeat(g, seat)),
+    seats: newSeats(g),
     occupied: zeros(g.cards),
     tokens: zeros(g.cards + g.places.length),
     goods: [],
@@ -53,17 +53,21 @@ function newZones(g: Rules): number[][] {
 
 /** The designs of all cards, each deck shuffled by itself. */
 export function shuffledCards(g: Rules, rng: number[]): CardIx[] {
-  return g.decks.flatMap(({ first, end }) => {
-    const cards = g.deckList.slice(first, end);
-    shuffle(rng, cards);
-    return cards;
-  });
+  const all = g.deckList.slice();
+  for (let i = 0; i < g.decks.length; i++) shufflePart(rng, all, g.decks[i].first, g.decks[i].end);
+  return all;
 }
 
 function newRows(g: Rules): number[][] {
   const rows: number[][] = [];
   for (const _ of g.rowNames) rows.push([]);
   return rows;
+}
+
+function newSeats(g: Rules): SeatState[] {
+  const seats: SeatState[] = [];
+  for (let seat = 0; seat < g.automas.length; seat++) seats.push(newSeat(g, seat));
+  return seats;
 }
 
 function newSeat(g: Rules, seat: number): SeatState {
@@ -74,11 +78,17 @@ function newSeat(g: Rules, seat: number): SeatState {
   return {
     res: zeros(g.resources.length),
     points: 0,
-    workers: [...filled(start, WORKER.home), ...filled(all - start, WORKER.waiting)],
+    workers: workersAtStart(start, all),
     season: 0,
     passed: false,
     events: [],
   };
+}
+
+function workersAtStart(start: number, all: number): number[] {
+  const list: number[] = [];
+  for (let w = 0; w < all; w++) list.push(w < start ? WORKER.home : WORKER.waiting);
+  return list;
 }
 
 function newSlices(g: Rules): Partial<Slices> {
@@ -121,18 +131,19 @@ function firstSeat(g: Rules, s: GameState): number {
 
 /** Lays out the places of every row: Forest cards and special Events at random, all others as they are. */
 function layRows(g: Rules, s: GameState): void {
-  g.rowNames.forEach((name, row) => {
-    if (!isLaid(g, name)) return;
-    const places: Holder[] = g.places.filter((p) => p.row === row).map((p) => p.ix);
-    s.rows[row] = places;
-    if (name === 'forest') s.rows[row] = layForest(g, s, places);
-    if (name === 'specialEvents') s.rows[row] = dealt(g, s, name, places, g.table.specialEvents);
-  });
+  for (let row = 0; row < g.rowNames.length; row++) {
+    const laid = g.laid[row];
+    if (laid === null) continue;
+    const name = g.rowNames[row];
+    s.rows[row] = laid;
+    if (name === 'forest') s.rows[row] = layForest(g, s, laid.slice());
+    if (name === 'specialEvents') s.rows[row] = dealt(g, s, name, laid.slice(), g.table.specialEvents);
+  }
 }
 
 /** Is the row laid out when the table is set up? */
 export function isLaid(g: Rules, row: RowName): boolean {
-  return !g.modules.some((m) => m.notLaid?.includes(row));
+  return g.laid[g.rowIx[row]] !== null;
 }
 
 function dealt(g: Rules, s: GameState, row: RowName, places: Holder[], n: number): Holder[] {

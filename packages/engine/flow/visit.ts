@@ -9,7 +9,7 @@ import { designOfHolder, emit } from '../events/emit.ts';
 import { figureAt, figuresOn, setFigure } from '../state/figures.ts';
 import { workersOn } from '../state/holders.ts';
 import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
-import { removeFrom } from '../zones/zones.ts';
+import { withAlso, without } from '../state/vectors.ts';
 import { designOf, findInCity, ownerOf } from './city.ts';
 import { classOf } from './classes.ts';
 import { gainPoints } from './goods.ts';
@@ -116,11 +116,15 @@ function isTwin(g: Rules, s: GameState, found: readonly Holder[], first: number,
 
 /** Workers on each holder; the array is the table's own and holds until the next call. */
 function countWorkers(g: Rules, s: GameState): Uint8Array {
-  const crowd = g.crowd;
-  crowd.fill(0);
+  const { crowd, crowded } = g;
+  for (let i = 0; i < crowded.length; i++) crowd[crowded[i]] = 0; // few places: filling the whole takes longer
+  crowded.length = 0;
   for (let seat = 0; seat < s.seats.length; seat++) {
     const workers = s.seats[seat].workers;
-    for (let w = 0; w < workers.length; w++) if (workers[w] >= 0) crowd[workers[w]]++;
+    for (let w = 0; w < workers.length; w++) {
+      if (workers[w] < 0) continue;
+      if (crowd[workers[w]]++ === 0) crowded.push(workers[w]);
+    }
   }
   return crowd;
 }
@@ -156,17 +160,25 @@ export function whyNotPlaceFigure(
   }
   const place = placeAt(g, holder);
   if (!s.rows[place.row].includes(holder)) return 'not-in-play';
-  if (place.def.for !== figure) return 'wrong-piece';
+  if (place.figure < 0 || g.figures[place.figure] !== figure) return 'wrong-piece';
   return whyNotVisitLaid(g, s, seat, place, figuresOn(s, holder));
 }
 
 /** Every place and card on the table where this figure may stand at all. */
 export function figurePlaces(g: Rules, s: GameState, figure: FigureName): Holder[] {
   const found: Holder[] = [];
-  for (const row of g.figureRows)
-    for (const at of s.rows[row]) if (at >= 0 && placeAt(g, at).def.for === figure) found.push(at);
-  for (const zone of g.city)
-    for (const uid of s.zones[zone]) if (designOf(g, s, uid).figureVisit?.for === figure) found.push(uid);
+  const ix = g.figures.indexOf(figure);
+  for (let r = 0; r < g.figureRows.length; r++) {
+    const row = s.rows[g.figureRows[r]];
+    for (let i = 0; i < row.length; i++) if (row[i] >= 0 && placeAt(g, row[i]).figure === ix) found.push(row[i]);
+  }
+  for (let seat = 0; seat < g.city.length; seat++) {
+    const city = s.zones[g.city[seat]];
+    for (let i = 0; i < city.length; i++) {
+      const visit = g.designs[s.cardOf[city[i]]].figureVisit;
+      if (visit !== null && visit.for === figure) found.push(city[i]);
+    }
+  }
   return found;
 }
 
@@ -192,13 +204,13 @@ export function takePlace(g: Rules, s: GameState, seat: Seat, holder: Holder): v
   const sc = scopeOf(seat, holder);
   const { def, row } = placeAt(g, holder);
   if (def.event !== undefined) {
-    removeFrom(s.rows[row], holder);
-    s.seats[seat].events.push(holder);
+    s.rows[row] = without(s.rows[row], holder);
+    s.seats[seat].events = withAlso(s.seats[seat].events, holder);
     if (g.sink) emit(g, { e: 'achieved', seat, place: holder });
     lineUpReactions(g, s, seat, 'achieved'); // once the Event is paid for and carried out
   }
   if (def.keptIn !== undefined) {
-    removeFrom(s.rows[row], holder);
+    s.rows[row] = without(s.rows[row], holder);
     s.zones[g.seatZone[def.keptIn][seat]].push(holder);
     if (g.sink) emit(g, { e: 'kept', seat, place: holder });
   }

@@ -36,17 +36,27 @@ export function nextWord(rng: number[]): number {
   return last.words[drawn & 15] >>> 0;
 }
 
+const WORDS = 2 ** 32;
+
+/** By n: from here on a word would favour some results. The remainder of so large a number is slow to compute. */
+const LIMITS = Float64Array.from({ length: 1024 }, (_, n) => WORDS - (WORDS % Math.max(1, n)));
+
 /** A whole number from 0 to n-1, without modulo bias. */
 export function below(rng: number[], n: number): number {
-  const limit = 4294967296 - (4294967296 % n);
+  const limit = n < LIMITS.length ? LIMITS[n] : WORDS - (WORDS % n);
   let word = nextWord(rng);
   while (word >= limit) word = nextWord(rng);
-  return word % n;
+  return (word >>> 0) % (n >>> 0); // unsigned integers on both sides: otherwise V8 divides doubles
 }
 
 export function shuffle<T>(rng: number[], list: T[]): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = below(rng, i + 1);
+  shufflePart(rng, list, 0, list.length);
+}
+
+/** Shuffles the entries from `first` to before `end` among themselves. */
+export function shufflePart<T>(rng: number[], list: T[], first: number, end: number): void {
+  for (let i = end - 1; i > first; i--) {
+    const j = first + below(rng, i - first + 1);
     const swapped = list[i];
     list[i] = list[j];
     list[j] = swapped;

@@ -1,25 +1,25 @@
 import type { Rules } from '../content/rules.ts';
 import type { GameState, SeatState, Slices } from './types.ts';
 
-/** A copy that shares only what never changes: set-up, card designs, tasks. */
+/** A copy that shares what never changes (set-up, card designs, tasks) and what is replaced when it does (`readonly`). */
 export function cloneState(g: Rules, s: GameState): GameState {
   return {
     format: s.format,
     setup: s.setup,
     cardOf: s.cardOf,
     rng: s.rng.slice(),
-    dice: s.dice.slice(),
+    dice: s.dice,
     reveals: s.reveals,
     turn: s.turn,
     active: s.active,
     zones: cloneRows(s.zones),
-    rows: cloneRows(s.rows),
-    meadow: s.meadow.slice(),
+    rows: s.rows.slice(),
+    meadow: s.meadow,
     seats: cloneSeats(s.seats),
-    occupied: s.occupied.slice(),
-    tokens: s.tokens.slice(),
-    goods: cloneRows(s.goods),
-    beneath: cloneRows(s.beneath),
+    occupied: s.occupied,
+    tokens: s.tokens,
+    goods: s.goods,
+    beneath: s.beneath,
     slices: cloneSlices(g, s.slices),
     stack: s.stack.slice(),
   };
@@ -41,14 +41,15 @@ function cloneSeats(seats: readonly SeatState[]): SeatState[] {
       workers: p.workers.slice(),
       season: p.season,
       passed: p.passed,
-      events: p.events.slice(),
+      events: p.events,
     };
   }
   return copy;
 }
 
 function cloneSlices(g: Rules, slices: Partial<Slices>): Partial<Slices> {
-  const copy: Record<string, unknown> = {};
-  for (const { id, def } of g.slices) copy[id] = def.clone((slices as Record<string, unknown>)[id]);
+  if (g.slices.length === 0) return slices;
+  const copy = { ...slices } as Record<string, unknown>;
+  for (let i = 0; i < g.slices.length; i++) copy[g.slices[i].id] = g.slices[i].def.clone(copy[g.slices[i].id]);
   return copy;
 }

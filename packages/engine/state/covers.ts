@@ -1,13 +1,13 @@
 import type { SliceDef } from '../content/rules.ts';
-import type { GameState, Uid } from './types.ts';
+import type { GameState, Slices, Uid } from './types.ts';
 
 /**
  * Cards on which another was laid as it was played, once and for all: [card, what lies on it], EMPTY when that has left.
  * Games without such cards have no such slice.
  */
-export const coverSlice: SliceDef<number[][]> = {
+export const coverSlice: SliceDef<Slices['covers']> = {
   init: () => [],
-  clone: (slice) => slice.map((pair) => pair.slice()),
+  clone: (slice) => slice,
   view: (slice) => slice.map((pair) => pair.slice()),
 };
 
@@ -29,13 +29,16 @@ export function coveredBy(s: GameState, uid: Uid): Uid {
 }
 
 export function setCover(s: GameState, uid: Uid, cover: Uid): void {
-  s.slices.covers!.push([uid, cover]);
+  s.slices.covers = [...s.slices.covers!, [uid, cover]];
 }
 
 /** The card leaves what it was laid on, or is gone itself. */
 export function uncover(s: GameState, uid: Uid): void {
   if (s.slices.covers === undefined) return;
-  s.slices.covers = s.slices.covers
-    .filter(([card]) => card !== uid)
-    .map(([card, cover]) => [card, cover === uid ? EMPTY : cover]);
+  const covers: (readonly number[])[] = [];
+  for (const pair of s.slices.covers) {
+    if (pair[0] === uid) continue;
+    covers.push(pair[1] === uid ? [pair[0], EMPTY] : pair);
+  }
+  s.slices.covers = covers;
 }

@@ -5,14 +5,20 @@ import { filled } from './vectors.ts';
 
 /** Pieces besides workers: where each stands, or one of WORKER. Games without them have no such slice. */
 export const figureSlice: SliceDef<Holder[][]> = {
-  init: (g) => g.automas.map(() => filled(g.figures.length, WORKER.home)),
+  init(g) {
+    const seats: Holder[][] = [];
+    for (const _ of g.automas) seats.push(filled(g.figures.length, WORKER.home));
+    return seats;
+  },
   clone: copyOf,
   view: copyOf,
   renumber: (slice, holder) => slice.map((seat) => seat.map(holder)),
 };
 
 function copyOf(slice: readonly Holder[][]): Holder[][] {
-  return slice.map((seat) => seat.slice());
+  const copy = slice.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = copy[i].slice();
+  return copy;
 }
 
 export function figureAt(g: Rules, s: GameState, seat: Seat, figure: FigureName): Holder {

@@ -1,10 +1,10 @@
 import type { SliceDef } from '../content/rules.ts';
-import type { GameState, Uid } from './types.ts';
+import type { GameState, Slices, Uid } from './types.ts';
 
 /** Cards that lie on the space of another: [guest, host]. Games without such cards have no such slice. */
-export const guestSlice: SliceDef<number[][]> = {
+export const guestSlice: SliceDef<Slices['guests']> = {
   init: () => [],
-  clone: (slice) => slice.map((pair) => pair.slice()),
+  clone: (slice) => slice,
   view: (slice) => slice.map((pair) => pair.slice()),
 };
 
@@ -19,7 +19,7 @@ export function guestsOn(s: GameState, host: Uid): Uid[] {
 }
 
 export function setHost(s: GameState, guest: Uid, host: Uid): void {
-  s.slices.guests!.push([guest, host]);
+  s.slices.guests = [...s.slices.guests!, [guest, host]];
 }
 
 /** The card is a guest no more, nor a host. */

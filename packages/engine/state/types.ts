@@ -31,7 +31,7 @@ export interface SeatState {
   season: number;
   passed: boolean;
   /** Achieved Events, in the order of achieving. */
-  events: Holder[];
+  events: readonly Holder[];
 }
 
 /** State that only some games have: of the engine's own mechanisms, and of modules, which merge theirs in. */
@@ -39,12 +39,15 @@ export interface Slices {
   /** Where the pieces besides workers stand, by seat: see state/figures.ts. */
   figures: Holder[][];
   /** Cards that lie on others: see state/guests.ts. */
-  guests: number[][];
+  guests: readonly (readonly number[])[];
   /** Cards on which another was laid as it was played: see state/covers.ts. */
-  covers: number[][];
+  covers: readonly (readonly number[])[];
 }
 
-/** The whole game as plain JSON. The log is not part of it. */
+/**
+ * The whole game as plain JSON. The log is not part of it. Lists that are `readonly` change seldom: clones share them, and
+ * who changes one puts another in its place (state/vectors.ts).
+ */
 export interface GameState {
   readonly format: 2;
   readonly setup: Setup;
@@ -53,7 +56,7 @@ export interface GameState {
   /** The generator of all chance: see rng/rng.ts. */
   rng: number[];
   /** Results that a set-up position fixes for the coming die rolls; empty in an ordinary game. */
-  dice: number[];
+  dice: readonly number[];
   /** Grows whenever somebody learns something hidden that was not theirs to show, or chance is used. */
   reveals: number;
   /** Turns begun so far. */
@@ -63,18 +66,18 @@ export interface GameState {
   /** Cards by zone (row of the compiled zone table); the last card of a pile is its top. */
   zones: Uid[][];
   /** Board places in play by row (basic, forest, ...); EMPTY_SPACE marks an empty clearing. */
-  rows: Holder[][];
+  rows: (readonly Holder[])[];
   /** One of MEADOW_SPACE per Meadow space. */
-  meadow: number[];
+  meadow: readonly number[];
   seats: SeatState[];
   /** By Uid: 1 when an occupied token lies on the Construction. */
-  occupied: number[];
+  occupied: readonly number[];
   /** By holder: point tokens lying on it. */
-  tokens: number[];
+  tokens: readonly number[];
   /** Resources lying on holders: [holder, amount of each resource...]. */
-  goods: number[][];
+  goods: readonly (readonly number[])[];
   /** Cards lying beneath holders: [holder, uid, uid...]. */
-  beneath: number[][];
+  beneath: readonly (readonly number[])[];
   slices: Partial<Slices>;
   /** What is still to be done; the last one is next, and pending decisions are tasks like any other. */
   stack: Task[];

@@ -3,6 +3,7 @@ import { KEY_WORDS } from '../rng/chacha20.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Task } from '../effects/types.ts';
 import type { CardIx, GameState, Holder, SeatState, Uid } from '../state/types.ts';
+import { zeros } from '../state/vectors.ts';
 import type { HiddenCards, View, ViewScope } from './view.ts';
 
 /** A whole state that agrees with the view: hidden cards are dealt anew from what the viewer cannot place. */
@@ -13,30 +14,35 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
   for (const cards of hidden) shuffleBy(cards, random);
   const unseen = hiddenPlaces(g, v, random);
   const dealt = dealBySuit(g, v, unseen, random);
-  const zones = v.zones.map((zone, z) => {
-    if (typeof zone !== 'number') return zone.slice();
+  const zones: number[][] = [];
+  for (let z = 0; z < v.zones.length; z++) {
+    const zone = v.zones[z];
     const { row, deck } = g.zones[z];
-    return dealt.get(z) ?? (row < 0 ? hidden[deck] : unseen[row]).splice(0, zone);
-  });
+    if (typeof zone !== 'number') zones.push(zone.slice());
+    else zones.push(dealt.get(z) ?? (row < 0 ? hidden[deck] : unseen[row]).splice(0, zone));
+  }
+  const rng = freshRng(random);
+  const tasks: Task[] = [];
+  for (const { effect, scope } of v.stack) tasks.push({ effect, scope: fillScope(scope, zones, random) });
   const state: GameState = {
     format: v.format,
     setup: v.setup,
     cardOf,
-    rng: freshRng(random),
+    rng,
     dice: [],
     reveals: v.reveals,
     turn: v.turn,
     active: v.active,
     zones,
-    rows: v.rows as number[][],
-    meadow: v.meadow as number[],
+    rows: v.rows as GameState['rows'],
+    meadow: v.meadow,
     seats: v.seats as SeatState[],
-    occupied: v.occupied as number[],
-    tokens: v.tokens as number[],
-    goods: v.goods as number[][],
-    beneath: v.beneath as number[][],
+    occupied: v.occupied,
+    tokens: v.tokens,
+    goods: v.goods,
+    beneath: v.beneath,
     slices: v.slices,
-    stack: v.stack.map(({ effect, scope }): Task => ({ effect, scope: fillScope(scope, zones, random) })),
+    stack: tasks,
   };
   return cloneState(g, state);
 }
@@ -111,12 +117,15 @@ function dealDesigns(
   hidden: readonly Uid[],
   random: () => number,
 ): void {
-  const left = g.designs.map(() => 0);
-  for (const ix of g.deckList.slice(first, end)) left[ix]++;
-  for (let uid = first; uid < end; uid++) if (cardOf[uid] >= 0) left[cardOf[uid]]--;
-  const pool = left.flatMap((n, ix) => Array.from({ length: Math.max(0, n) }, () => ix));
+  const left = zeros(g.designs.length);
+  for (let uid = first; uid < end; uid++) {
+    left[g.deckList[uid]]++;
+    if (cardOf[uid] >= 0) left[cardOf[uid]]--;
+  }
+  const pool: CardIx[] = [];
+  for (let ix = 0; ix < left.length; ix++) for (let n = left[ix]; n > 0; n--) pool.push(ix);
   shuffleBy(pool, random);
-  hidden.forEach((uid, i) => (cardOf[uid] = pool[i]));
+  for (let i = 0; i < hidden.length; i++) cardOf[hidden[i]] = pool[i];
 }
 
 function fillScope(scope: ViewScope, zones: readonly (readonly Uid[])[], random: () => number): Task['scope'] {

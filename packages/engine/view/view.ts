@@ -1,6 +1,7 @@
 import type { Rules } from '../content/rules.ts';
 import type { Effect, Scope } from '../effects/types.ts';
 import type { CardIx, GameState, Holder, Seat, SeatState, Setup, Slices, Uid } from '../state/types.ts';
+import { filled } from '../state/vectors.ts';
 import { zoneOf } from '../zones/zones.ts';
 
 /** A card variable of pending work that this viewer may not read in full: besides `shown`, so many cards of a zone. */
@@ -58,14 +59,15 @@ export function viewOf(g: Rules, s: GameState, viewer: Seat | null): View {
 }
 
 export function ownView(g: Rules, s: GameState, viewer: Seat | null): OwnView {
-  const cardOf: CardIx[] = new Array(s.cardOf.length).fill(-1);
+  const cardOf: CardIx[] = filled(s.cardOf.length, -1);
   const show = (cards: readonly Uid[]): void => {
     for (const uid of cards) if (uid >= 0) cardOf[uid] = s.cardOf[uid];
   };
-  const zones = s.zones.map((cards, zone) => {
-    if (!seesZone(g, zone, viewer)) return cards.length;
-    if (g.zones[zone].row < 0) show(cards);
-    return cards.slice();
+  const zones: (readonly Uid[] | number)[] = [];
+  s.zones.forEach((cards, zone) => {
+    const seen = seesZone(g, zone, viewer);
+    if (seen && g.zones[zone].row < 0) show(cards);
+    zones.push(seen ? cards.slice() : cards.length);
   });
   for (const [, ...cards] of s.beneath) show(cards);
   return {
@@ -84,21 +86,21 @@ export function sharedView(s: GameState): SharedView {
     reveals: s.reveals,
     turn: s.turn,
     active: s.active,
-    rows: s.rows.map((row) => row.slice()),
-    meadow: s.meadow.slice(),
-    seats: s.seats.map((seat) => ({
-      res: seat.res.slice(),
-      points: seat.points,
-      workers: seat.workers.slice(),
-      season: seat.season,
-      passed: seat.passed,
-      events: seat.events.slice(),
-    })),
-    occupied: s.occupied.slice(),
-    tokens: s.tokens.slice(),
-    goods: s.goods.map((entry) => entry.slice()),
-    beneath: s.beneath.map((entry) => entry.slice()),
+    rows: s.rows.slice(),
+    meadow: s.meadow,
+    seats: viewSeats(s.seats),
+    occupied: s.occupied,
+    tokens: s.tokens,
+    goods: s.goods,
+    beneath: s.beneath,
   };
+}
+
+function viewSeats(seats: readonly SeatState[]): SeatState[] {
+  const found: SeatState[] = [];
+  for (const { res, points, workers, season, passed, events } of seats)
+    found.push({ res: res.slice(), points, workers: workers.slice(), season, passed, events });
+  return found;
 }
 
 function viewScope(g: Rules, s: GameState, scope: Scope, viewer: Seat | null): ViewScope {

@@ -28,7 +28,10 @@ export function handLimit(g: Rules, s: GameState, seat: Seat): number {
 
 export function rollDie(s: GameState, sides: number): number {
   s.reveals++;
-  return s.dice.shift() ?? 1 + below(s.rng, sides);
+  if (s.dice.length === 0) return 1 + below(s.rng, sides);
+  const [next] = s.dice;
+  s.dice = s.dice.slice(1);
+  return next;
 }
 
 /** Shuffles the discard pile into a new deck (R-DECK-03). */

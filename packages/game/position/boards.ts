@@ -3,6 +3,7 @@ import {
   isLaid,
   MEADOW_SPACE,
   MEADOW_SPACES,
+  replaced,
   ZONE,
   type GameState,
   type Holder,
@@ -43,7 +44,7 @@ function layMeadow(t: Table, spaces: readonly unknown[], noDeck: boolean): void 
   const unfilled = noDeck && t.s.zones[ZONE.discard].length === 0;
   spaces.forEach((id, i) => {
     if (id !== null) t.s.zones[ZONE.meadow][i] = takeCard(t, id, `meadow[${i}]`);
-    else if (!unfilled) t.s.meadow[i] = MEADOW_SPACE.bare;
+    else if (!unfilled) t.s.meadow = replaced(t.s.meadow, i, MEADOW_SPACE.bare);
   });
 }
 

@@ -1,4 +1,4 @@
-import { MEADOW_SPACE, MEADOW_SPACES, WORKER, type Holder, type OptionValue } from '@everdell/engine';
+import { MEADOW_SPACE, MEADOW_SPACES, replaced, WORKER, type Holder, type OptionValue } from '@everdell/engine';
 import { asCount, asList, asNumberIn, asObject, asText, refuse } from './check.ts';
 import { CLEARINGS } from './given.ts';
 import { hasPearlbrook, layPearls, PEARLBROOK_RUGWORT_FIELDS } from './pearlbrook.ts';
@@ -55,8 +55,10 @@ export function layRugwort(t: Table, fields: Fields, deployed: Deployed): void {
   if (hasPearlbrook(t)) layPearls(t, seat, fields, 'rugwort');
   layCity(t, seat, fields['city'], 'rugwort.city', deployed);
   layEvents(t, seat, fields['events'], 'rugwort.events', deployed);
-  for (const space of asList(fields['meadowWorkers'], 'rugwort.meadowWorkers'))
-    t.s.meadow[asNumberIn(space, 'rugwort.meadowWorkers', 1, MEADOW_SPACES) - 1] = MEADOW_SPACE.shut;
+  for (const given of asList(fields['meadowWorkers'], 'rugwort.meadowWorkers')) {
+    const space = asNumberIn(given, 'rugwort.meadowWorkers', 1, MEADOW_SPACES) - 1;
+    t.s.meadow = replaced(t.s.meadow, space, MEADOW_SPACE.shut);
+  }
   if (fields['lastRoll'] !== undefined && fields['lastRoll'] !== null)
     (t.s.slices as { rugwort: { lastRoll: number } }).rugwort.lastRoll = asNumberIn(
       fields['lastRoll'],

@@ -1,4 +1,14 @@
-import { addGoods, putBeneath, WORKER, type Holder, type Seat, type Uid } from '@everdell/engine';
+import {
+  addGoods,
+  putBeneath,
+  setOccupied,
+  setTokens,
+  withAlso,
+  WORKER,
+  type Holder,
+  type Seat,
+  type Uid,
+} from '@everdell/engine';
 import { asCount, asFlag, asList, asNumberIn, asObject, asText, refuse } from './check.ts';
 import { hasPearlbrook, layGuests, layPearls, PEARLBROOK_SEAT_FIELDS } from './pearlbrook.ts';
 import { hasLegends, layCovers, layLegends } from './legends.ts';
@@ -68,8 +78,8 @@ export function layCity(t: Table, seat: Seat, given: unknown, path: string, depl
     ]);
     const uid = takeCard(t, fields['card'], `${at}.card`);
     t.s.zones[t.g.city[seat]].push(uid);
-    if (asFlag(fields['occupied'], `${at}.occupied`)) t.s.occupied[uid] = 1;
-    t.s.tokens[uid] = asCount(fields['tokens'], `${at}.tokens`);
+    if (asFlag(fields['occupied'], `${at}.occupied`)) setOccupied(t.s, uid, 1);
+    setTokens(t.s, uid, asCount(fields['tokens'], `${at}.tokens`));
     asList(fields['workers'], `${at}.workers`).forEach((owner, w) => {
       deployed[asNumberIn(owner, `${at}.workers[${w}]`, 0, t.g.humans - 1)].push(uid);
     });
@@ -98,7 +108,7 @@ export function layEvents(t: Table, seat: Seat, given: unknown, path: string, de
     const event = placeNamed(t, asText(fields['event'], `${at}.event`), `${at}.event`);
     if (t.g.places[event - t.g.cards].def.event === undefined) refuse(`${at}.event`, 'this is no Event');
     if (t.s.seats.some((other) => other.events.includes(event))) refuse(`${at}.event`, 'this Event is achieved twice');
-    t.s.seats[seat].events.push(event);
+    t.s.seats[seat].events = withAlso(t.s.seats[seat].events, event);
     if (asFlag(fields['worker'], `${at}.worker`)) deployed[seat].push(event);
     loadHolder(t, event, fields, at);
   });

@@ -21,7 +21,8 @@ export function remapState(g: Rules, from: Tables, state: GameState): GameState 
   const design = renumbering('cards', from.designs, to.designs);
   const place = renumbering('places', from.places, to.places);
   const holder = (n: number): number => (n >= g.cards ? g.cards + place[n - g.cards] : n);
-  const firstIsHolder = (entry: number[]): number[] => each(entry, (n, i) => (i === 0 ? holder(n) : n));
+  const firstIsHolder = (entry: readonly number[]): readonly number[] =>
+    each(entry, (n, i) => (i === 0 ? holder(n) : n));
   return {
     ...state,
     cardOf: each(state.cardOf, (ix) => design[ix]),

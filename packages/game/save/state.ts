@@ -140,7 +140,7 @@ function checkAlike(value: unknown, model: unknown, at: string): void {
 function readTask(g: Rules, value: unknown, at: string): Task {
   const task = object(value, at);
   const effect = object(task['effect'], `${at}.effect`);
-  if (typeof effect['do'] !== 'string' || !Object.hasOwn(g.ops, effect['do']))
+  if (typeof effect['do'] !== 'string' || !g.ops.has(effect['do']))
     throw damaged(`${at}.effect.do is no known effect (${shown(effect['do'])})`);
   const scope = object(task['scope'], `${at}.scope`);
   const seats = g.automas.length;

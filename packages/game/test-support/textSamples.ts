@@ -1,7 +1,11 @@
 import {
+  addGoods,
   cloneState,
-  withCards,
+  putBeneath,
   scopeOf,
+  setOccupied,
+  setTokens,
+  withCards,
   WORKER,
   ZONE,
   type Action,
@@ -59,10 +63,10 @@ export function makeSampler(): Sampler {
     [...state.zones[g.city[0]], ...state.zones[g.hand[0]], ...state.zones[g.city[1]], ...state.zones[ZONE.meadow]].find(
       (uid) => state.cardOf[uid] === design(id),
     )!;
-  state.occupied[find('farm')] = 1;
-  state.tokens[find('chapel')] = 2;
-  state.goods.push([find('storehouse'), 3, 0, 0, 2]);
-  state.beneath.push([find('dungeon'), take('fool')]);
+  setOccupied(state, find('farm'), 1);
+  setTokens(state, find('chapel'), 2);
+  addGoods(g, state, find('storehouse'), [3, 0, 0, 2]);
+  putBeneath(state, find('dungeon'), take('fool'));
   return { game, state, card: find, place: (id) => g.placeById.get(id)!.ix, design };
 }
 

@@ -1,10 +1,11 @@
-import { EMPTY_SPACE, shuffle, type GameState, type Holder, type Rules } from '@everdell/engine';
+import { EMPTY_SPACE, filled, shuffle, type GameState, type Holder, type Rules } from '@everdell/engine';
 import { OF_EACH_SUIT, riverCitizens, riverLocations } from './river.ts';
 
 const ADORNMENTS_EACH = 2;
 
 function shuffled(g: Rules, s: GameState, ids: readonly string[]): Holder[] {
-  const places = ids.map((id) => g.placeById.get(id)!.ix);
+  const places: Holder[] = [];
+  for (const id of ids) places.push(g.placeById.get(id)!.ix);
   shuffle(s.rng, places);
   return places;
 }
@@ -22,12 +23,13 @@ function layRiver(g: Rules, s: GameState): void {
   shuffle(s.rng, down);
   s.zones[g.zone['riverDown']] = down;
   s.zones[g.zone['riverOut']] = [...citizens, ...locations];
-  s.rows[g.rowIx.riverCards] = down.map(() => EMPTY_SPACE);
+  s.rows[g.rowIx.riverCards] = filled(down.length, EMPTY_SPACE);
 }
 
 /** Players only: an automa gets none (R-PEARL-06, R-RUG-43). */
 function dealAdornments(g: Rules, s: GameState): void {
-  const pile = g.places.filter((place) => place.row === g.rowIx.adornments).map((place) => place.ix);
+  const pile: Holder[] = [];
+  for (const place of g.places) if (place.row === g.rowIx.adornments) pile.push(place.ix);
   shuffle(s.rng, pile);
   for (let seat = 0; seat < g.humans; seat++) s.zones[g.seatZone['adornments'][seat]] = pile.splice(0, ADORNMENTS_EACH);
   s.zones[g.zone['adornmentsOut']] = pile;

@@ -1,4 +1,4 @@
-import type { SliceDef } from '@everdell/engine';
+import { filled, type SliceDef } from '@everdell/engine';
 
 export interface PearlbrookState {
   /** By seat: cards in hand when it passed, -1 before that. */
@@ -6,7 +6,7 @@ export interface PearlbrookState {
 }
 
 export const slice: SliceDef<PearlbrookState> = {
-  init: (g) => ({ handAtPass: g.automas.map(() => -1) }),
+  init: (g) => ({ handAtPass: filled(g.automas.length, -1) }),
   clone: ({ handAtPass }) => ({ handAtPass: handAtPass.slice() }),
   view: ({ handAtPass }) => ({ handAtPass: handAtPass.slice() }),
 };

@@ -1,4 +1,4 @@
-import { cityOf, designOf, goodsOn, hostOf, type Conds, type Uid, type Vocabulary } from '@everdell/engine';
+import { cityOf, designOf, goodsOn, hostOf, type Conds, type Vocabulary } from '@everdell/engine';
 
 const OWN = 'pearlbrook';
 
@@ -18,11 +18,14 @@ export const vocabulary: Partial<Vocabulary> = {
   conds: {
     riverColour: (g, s, sc, data) => {
       const { colour, n } = (data as Pick<Conds, 'riverColour'>).riverColour;
-      const shows = (uid: Uid): boolean => {
-        const host = designOf(g, s, uid).set === OWN ? hostOf(s, uid) : -1; // other cards keep their colour
-        return designOf(g, s, host >= 0 ? host : uid).colour === colour;
-      };
-      return cityOf(g, s, sc.home).filter(shows).length >= n;
+      const city = cityOf(g, s, sc.home);
+      let shown = 0;
+      for (let i = 0; i < city.length; i++) {
+        const own = designOf(g, s, city[i]);
+        const host = own.set === OWN ? hostOf(s, city[i]) : -1; // other cards keep their colour
+        if ((host >= 0 ? designOf(g, s, host) : own).colour === colour) shown++;
+      }
+      return shown >= n;
     },
   },
   filters: {

@@ -3,7 +3,10 @@ import {
   holds,
   MEADOW_SPACE,
   placeAt,
+  replaced,
   scopeOf,
+  withAlso,
+  without,
   WORKER,
   type GameState,
   type Holder,
@@ -38,7 +41,7 @@ export function prepares(g: Rules, s: GameState): void {
   me.season = s.seats[HUMAN].season;
   const season = g.seasons[me.season].id;
   const plan = SEASONS[season];
-  for (const space of plan.spaces) s.meadow[space] = MEADOW_SPACE.shut;
+  for (const space of plan.spaces) s.meadow = replaced(s.meadow, space, MEADOW_SPACE.shut);
   const autumn = season === 'autumn';
   me.workers[FOREST_WORKER] = autumn ? journeySpace(g) : nextClearing(g, s, me.workers[FOREST_WORKER]);
   if (autumn && year(g) === 3) {
@@ -63,8 +66,8 @@ function takeLeftmostSpecialEvent(g: Rules, s: GameState, seat: Seat): void {
 }
 
 function takeEvent(g: Rules, s: GameState, seat: Seat, row: number, event: Holder): void {
-  s.rows[row] = s.rows[row].filter((other) => other !== event);
-  s.seats[seat].events.push(event);
+  s.rows[row] = without(s.rows[row], event);
+  s.seats[seat].events = withAlso(s.seats[seat].events, event);
   emit(g, { e: 'achieved', seat, place: event });
 }
 

@@ -73,8 +73,7 @@ describe('how a card could be played', () => {
     expect(prospect(seenBy(session), uid)).toEqual({ how: 'free', door: tree });
     const inn = build(session, 'inn');
     expect(prospect(seenBy(session), uid)).toEqual({ how: 'free', door: inn });
-    session.state.occupied[inn] = 1;
-    session.state.occupied[tree] = 1;
+    session.state.occupied = session.state.occupied.map((_, card) => (card === inn || card === tree ? 1 : 0));
     const seen = seenBy(session);
     expect(freeDoor(seen, designOf(seen.game.rules, seen.known, uid))).toBeNull();
     expect(prospect(seen, uid)?.how).toBe('short');
@@ -123,10 +122,10 @@ describe('what lies on a card', () => {
       figures: [],
       cover: null,
     });
-    session.state.occupied[inn] = 1;
-    session.state.tokens[inn] = 2;
-    session.state.goods.push([inn, 3, 0, 0, 1]);
-    session.state.beneath.push([inn, under]);
+    session.state.occupied = session.state.occupied.map((_, card) => (card === inn ? 1 : 0));
+    session.state.tokens = session.state.tokens.map((_, holder) => (holder === inn ? 2 : 0));
+    session.state.goods = [[inn, 3, 0, 0, 1]];
+    session.state.beneath = [[inn, under]];
     session.state.seats[1].workers[0] = inn;
     const seen = seenBy(session);
     expect(counters(seen, inn)).toEqual({

@@ -107,7 +107,7 @@ function triggered(g: Rules, s: GameState, sc: Scope, uid: Uid, e: EffectOf<'tri
     t.event === e.event &&
     t.of === e.of &&
     (e.card === undefined || matches(g, s, scopeOf(sc.seat, uid), e.card, t.if));
-  return designOf(g, s, uid).def.on?.find(isMeant)?.then;
+  return designOf(g, s, uid).on?.find(isMeant)?.then;
 }
 
 /** Triggered effects of cards in the city, in the order their owner chooses (R-PLAY-14). */
@@ -129,7 +129,7 @@ export const triggers: OpHandler<'triggers'> = {
 
 function isPlainTrigger(g: Rules, s: GameState, sc: Scope, uid: Uid, e: EffectOf<'triggers'>): boolean {
   const effect = triggered(g, s, sc, uid, e);
-  return effect !== undefined && g.ops[effect.do].plain === true;
+  return effect !== undefined && g.ops.get(effect.do)!.plain === true;
 }
 
 function fire(g: Rules, s: GameState, sc: Scope, e: EffectOf<'triggers'>, list: readonly Uid[], next: Uid): void {

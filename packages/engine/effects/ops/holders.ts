@@ -1,7 +1,7 @@
 import type { OpHandler, Rules } from '../../content/rules.ts';
 import { designOfHolder, emit } from '../../events/emit.ts';
 import { gainGoods, gainPoints, toVector } from '../../flow/goods.ts';
-import { addGoods, hasGoods, takeGoods } from '../../state/holders.ts';
+import { addGoods, hasGoods, setTokens, takeGoods } from '../../state/holders.ts';
 import type { GameState, Holder } from '../../state/types.ts';
 import { amount } from '../amount.ts';
 import { possible } from '../possible.ts';
@@ -18,7 +18,7 @@ export const putTokens: OpHandler<'putTokens'> = {
 
 function addTokens(g: Rules, s: GameState, on: Holder, n: number): void {
   if (n === 0) return;
-  s.tokens[on] += n;
+  setTokens(s, on, s.tokens[on] + n);
   if (g.sink) emit(g, { e: 'tokensPut', on, onCard: designOfHolder(g, s, on), n });
 }
 

@@ -138,7 +138,7 @@ export const settleIn: OpHandler<'settleIn'> = {
 
 /** Only a card that reacts in several ways has to know to what. */
 function playedTriggers(g: Rules, s: GameState, list: readonly Uid[], card: Uid): Effect {
-  const ways = (uid: Uid): number => designOf(g, s, uid).def.on!.filter((t) => t.event === 'played').length;
+  const ways = (uid: Uid): number => designOf(g, s, uid).on!.filter((t) => t.event === 'played').length;
   const which = list.some((uid) => ways(uid) > 1) ? { card } : {};
   return { do: 'triggers', list, event: 'played', ...which };
 }
@@ -173,10 +173,12 @@ function lineUpPlayed(g: Rules, s: GameState, seat: Seat, card: Uid): void {
 /** Cards in the city that react to this play; those that come later do not, nor the card itself (R-PLAY-16). */
 function triggeredBy(g: Rules, s: GameState, seat: Seat, card: Uid): Uid[] {
   const list: Uid[] = [];
-  for (const uid of cityOf(g, s, seat)) {
-    const d = designOf(g, s, uid);
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) {
+    const uid = city[i];
+    const d = g.designs[s.cardOf[uid]];
     if (!d.triggersOnPlay || uid === card) continue;
-    if (d.def.on!.some((t) => t.event === 'played' && matches(g, s, scopeOf(seat, uid), card, t.if))) list.push(uid);
+    if (d.on!.some((t) => t.event === 'played' && matches(g, s, scopeOf(seat, uid), card, t.if))) list.push(uid);
   }
   return list;
 }

@@ -1,23 +1,25 @@
-import type { OpHandler, Rules } from '../../content/rules.ts';
+import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
 import type { Action, ReasonCode } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
 import { momentEffects } from '../../flow/moments.ts';
-import { noteWelcome } from '../../flow/payment/doors.ts';
-import { canPlay, hasAbility, isTooDear } from '../../flow/payment/playable.ts';
+import { canPlay, canPlayNow } from '../../flow/payment/playable.ts';
+import { takeStock } from '../../flow/payment/stock.ts';
 import { lineUpReactions } from '../../flow/reactions.ts';
 import { isPermanent, placeWorker, visitable } from '../../flow/visit.ts';
 import { recallFigures } from '../../state/figures.ts';
 import { allDeployed } from '../../state/holders.ts';
-import { WORKER, type GameState, type Seat, type Uid } from '../../state/types.ts';
+import { EMPTY_SPACE, MEADOW_SPACE, WORKER, type GameState, type Seat } from '../../state/types.ts';
 import { discardFromHand, refillMeadow } from '../../zones/zones.ts';
-import { reachableMeadow } from '../query.ts';
 import { push, scopeOf } from '../scope.ts';
-import type { PlayTerms } from '../types.ts';
+import type { Effect, PlayTerms } from '../types.ts';
 import { startPlay } from './play.ts';
 
 const SEASON: Action = { t: 'season' };
 const PASS: Action = { t: 'pass' };
 const FULL_COST: PlayTerms = {};
+const TURN: Effect = { do: 'turn' };
+const END_TURN: Effect = { do: 'endTurn' };
+const END_ACTION: Effect = { do: 'endAction' };
 
 export function whyNotPrepare(g: Rules, s: GameState, seat: Seat): ReasonCode | null {
   if (s.seats[seat].season === g.seasons.length - 1) return 'last-season'; // R-SEASON-03
@@ -33,28 +35,23 @@ export function whyNotPass(g: Rules, s: GameState, seat: Seat): ReasonCode | nul
 /** One card of each design in hand, every Meadow card and those of other zones of the seat: what can be played now. */
 function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
   const found: Action[] = [];
-  const seen: number[] = [];
   const hand = s.zones[g.hand[seat]];
-  const helped = hasAbility(g, s, seat);
-  if (!helped) noteWelcome(g, s, seat);
+  const { cardOf } = s;
+  takeStock(g, s, seat);
+  const { round, seen } = g.stock;
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    const ix = s.cardOf[card];
-    if (seen.includes(ix)) continue;
-    seen.push(ix);
-    if (isPlayable(g, s, seat, card, helped)) found.push(g.playActions[card]);
+    const ix = cardOf[hand[i]];
+    if (seen[ix] === round) continue;
+    seen[ix] = round;
+    if (canPlayNow(g, s, seat, hand[i])) found.push(g.playActions[hand[i]]);
   }
-  const meadow = reachableMeadow(s);
+  const meadow = s.zones[ZONE.meadow];
   for (let i = 0; i < meadow.length; i++)
-    if (isPlayable(g, s, seat, meadow[i], helped)) found.push(g.playActions[meadow[i]]);
+    if (meadow[i] !== EMPTY_SPACE && s.meadow[i] === MEADOW_SPACE.open && canPlayNow(g, s, seat, meadow[i]))
+      found.push(g.playActions[meadow[i]]);
   for (const zone of g.playZones[seat])
     for (const card of s.zones[zone]) if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
   return found;
-}
-
-/** `helped` = the city has some card-playing ability, so that what looks too dear may not be. */
-function isPlayable(g: Rules, s: GameState, seat: Seat, card: Uid, helped: boolean): boolean {
-  return (helped || !isTooDear(g, s, seat, card)) && canPlay(g, s, seat, card, FULL_COST);
 }
 
 function addExtras(g: Rules, s: GameState, seat: Seat, id: string, actions: Action[]): void {
@@ -76,8 +73,8 @@ export const turn: OpHandler<'turn'> = {
     return { kind: 'turn', seat, why: -1, ask: 'turn', actions };
   },
   answer(g, s, _e, sc, _d, a) {
-    push(s, { do: 'endTurn' }, sc);
-    push(s, { do: 'endAction' }, sc);
+    push(s, END_TURN, sc);
+    push(s, END_ACTION, sc);
     switch (a.t) {
       case 'play':
         startPlay(s, sc, a.card, FULL_COST);
@@ -127,7 +124,7 @@ export function startTurn(g: Rules, s: GameState, seat: Seat): void {
   s.turn++;
   s.active = seat;
   if (g.sink) emit(g, { e: 'turn', seat });
-  push(s, g.automas[seat]?.turn ?? { do: 'turn' }, scopeOf(seat));
+  push(s, g.automas[seat]?.turn ?? TURN, scopeOf(seat));
 }
 
 /** Clockwise, skipping who has passed and automas that take no turns (R-TURN-01); -1 = nobody is left. */

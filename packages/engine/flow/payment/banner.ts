@@ -14,6 +14,7 @@ export function isBanner(g: Rules, s: GameState, d: Design, uid: Uid): boolean {
 export function bannerChoices(g: Rules, s: GameState, seat: Seat, d: Design): Uid[] {
   if (!d.supplants) return [];
   const cards = cityOf(g, s, seat).filter((uid) => isBanner(g, s, d, uid));
+  if (cards.length === 0) return cards;
   return distinct(
     g,
     s,

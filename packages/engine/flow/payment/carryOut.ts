@@ -2,7 +2,7 @@ import type { Rules } from '../../content/rules.ts';
 import type { Payment } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
 import { setCover } from '../../state/covers.ts';
-import { moveOccupants, putBeneath } from '../../state/holders.ts';
+import { moveOccupants, putBeneath, setOccupied, setTokens } from '../../state/holders.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { designOf, discardFromCity, leaveCity } from '../city.ts';
 import { payGoods } from '../goods.ts';
@@ -29,7 +29,7 @@ export function carryOutPayment(g: Rules, s: GameState, seat: Seat, card: Uid, p
     discardFromCity(g, s, seat, [p.banner]);
   }
   if (p.token !== undefined) {
-    s.occupied[p.token] = 1;
+    setOccupied(s, p.token, 1);
     if (g.sink) emit(g, { e: 'occupied', seat, cards: [p.token], designs: [s.cardOf[p.token]] });
   }
   payGoods(g, s, seat, p.spend);
@@ -40,7 +40,7 @@ function payPrice(g: Rules, s: GameState, seat: Seat, card: Uid, ability: Uid, t
   const onCard = s.cardOf[ability];
   if (price === 'discardSelf') discardFromCity(g, s, seat, [ability]);
   if (price === 'tokens') {
-    s.tokens[ability] -= tokens;
+    setTokens(s, ability, s.tokens[ability] - tokens);
     if (g.sink) emit(g, { e: 'tokensPut', on: ability, onCard, n: -tokens });
   }
   if (price === 'cover') {

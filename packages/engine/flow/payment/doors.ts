@@ -24,14 +24,3 @@ export function hasOpenDoor(g: Rules, s: GameState, seat: Seat, d: Design, witho
   }
   return false;
 }
-
-/** Notes in `g.welcome` which Critters an occupied token in this city could bring in. */
-export function noteWelcome(g: Rules, s: GameState, seat: Seat): void {
-  g.welcome.fill(0);
-  const city = s.zones[g.city[seat]];
-  for (let i = 0; i < city.length; i++) {
-    const opens = s.occupied[city[i]] === 0 ? g.designs[s.cardOf[city[i]]].opens : null;
-    if (opens === null) continue;
-    for (let ix = 0; ix < opens.length; ix++) if (opens[ix] === 1) g.welcome[ix] = 1;
-  }
-}

@@ -29,17 +29,20 @@ export function whyNotPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: 
   return arrive ?? 'cannot-pay';
 }
 
-/** Has the city a card whose ability might help to pay for another? */
-export function hasAbility(g: Rules, s: GameState, seat: Seat): boolean {
-  const city = s.zones[g.city[seat]];
-  for (let i = 0; i < city.length; i++) if (g.designs[s.cardOf[city[i]]].ability !== null) return true;
-  return false;
-}
+const FULL_COST: PlayTerms = {};
 
-/** A quick no for cards that are too dear; `noteWelcome` has noted for this seat who could come by an occupied token. */
-export function isTooDear(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
+/** The same for its full cost, once `takeStock` has looked at the seat's city. */
+export function canPlayNow(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
   const d = g.designs[s.cardOf[uid]];
-  return g.welcome[d.ix] === 0 && !canAfford(s, seat, d.cost);
+  const { round, held, barred, welcome, helped, room } = g.stock;
+  const payable = welcome[d.ix] === round || canAfford(s, seat, d.cost);
+  if (!helped && !payable) return false;
+  if (d.simple && room) {
+    const fits = barred[d.key] !== round && !(d.unique && held[d.key] === round);
+    if (fits && payable) return true;
+    if (!helped) return false;
+  }
+  return canPlay(g, s, seat, uid, FULL_COST);
 }
 
 /** How many resources of the cost the seat lacks; Infinity if one that nothing can replace is among them. */
@@ -61,6 +64,7 @@ function someAbilityHelps(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Desig
     if (def === null || !applies(g, s, seat, city[i], def, uid)) continue;
     const times = def.price === 'tokens' ? s.tokens[city[i]] : 1;
     const pays = coversShortfall(g, s, seat, d, def, short, times);
+    if (!pays && !hasOpenDoor(g, s, seat, d)) continue;
     for (const jail of jailChoices(g, s, seat, city[i], def)) {
       const leaves = def.price === 'discardSelf' ? city[i] : jail;
       if ((pays || hasOpenDoor(g, s, seat, d, leaves)) && whyNotArriveBy(g, s, seat, d, def, leaves) === null)

@@ -6,6 +6,7 @@ import {
   possible,
   push,
   removeFrom,
+  replaced,
   scopeOf,
   toVector,
   type Effect,
@@ -41,7 +42,7 @@ function hiddenAt(g: Rules, s: GameState, spot: number): Holder {
 export function revealRiver(g: Rules, s: GameState, seat: Seat, spot: number): void {
   const card = hiddenAt(g, s, spot);
   removeFrom(s.zones[g.zone['riverDown']], card);
-  s.rows[g.rowIx.riverCards][spot] = card;
+  s.rows[g.rowIx.riverCards] = replaced(s.rows[g.rowIx.riverCards], spot, card);
   s.reveals++;
   if (g.sink) emit(g, { e: 'riverRevealed', seat, place: s.rows[g.rowIx.river][spot], card });
 }

@@ -4,10 +4,10 @@ import {
   gainPoints,
   payGoods,
   placeAt,
-  removeFrom,
   rollDie,
   setFigure,
   toVector,
+  without,
   type GameState,
   type Holder,
   type Module,
@@ -52,7 +52,7 @@ function buildWonders(g: Rules, s: GameState): void {
   const seat = seatOf(g);
   for (let next = dearest(g, s, seat); next !== undefined; next = dearest(g, s, seat)) {
     payGoods(g, s, seat, toVector(g, { pearl: pearlsOf(g, next) }));
-    removeFrom(s.rows[g.rowIx.wonders], next);
+    s.rows[g.rowIx.wonders] = without(s.rows[g.rowIx.wonders], next);
     s.zones[g.seatZone['wonders'][seat]].push(next);
     emit(g, { e: 'kept', seat, place: next });
   }
