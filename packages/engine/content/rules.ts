@@ -31,6 +31,7 @@ import type {
 } from './defs.ts';
 import type { Memo } from './memo.ts';
 import type { Resource } from './resources.ts';
+import type { Shapes } from './shapes.ts';
 import type { Stock } from './stock.ts';
 import type { ModuleTexts } from '../text/types.ts';
 
@@ -137,6 +138,8 @@ export interface Module {
   readonly slice?: { readonly [K in keyof Slices]?: SliceDef<Slices[K]> };
   readonly ops?: Partial<OpHandlers>;
   readonly vocabulary?: Partial<Vocabulary>;
+  /** What may stand in the fields of the ops and words it adds. */
+  readonly shapes?: Partial<Shapes>;
   readonly turnActions?: Readonly<Record<string, TurnActionDef>>;
   readonly rules?: Readonly<Record<string, (g: Rules, s: GameState, seat: Seat) => Effect | void>>;
   readonly moments?: Partial<Record<MomentName, MomentRule>>;

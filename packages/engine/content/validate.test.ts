@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileRules } from './compile.ts';
 import type { Module } from './rules.ts';
-import { ContentError } from './validate.ts';
+import { ContentError } from './contentError.ts';
 
 const table: Module = {
   id: 'table',
@@ -23,7 +23,7 @@ describe('content that contradicts itself is refused when a game is compiled', (
     const effect = { do: 'sing', loud: true } as never;
     expect(compile({ places: { well: { row: 'basic', effect } } })).toThrow(ContentError);
     expect(compile({ places: { well: { row: 'basic', effect } } })).toThrow(
-      /place well of module extra uses the op "sing"/,
+      'place well of module extra, at place.effect: uses the op "sing", for which no module brings a handler',
     );
   });
 
@@ -36,11 +36,11 @@ describe('content that contradicts itself is refused when a game is compiled', (
   test('a place or a visit for a figure that no module lists, which would be taken for one for workers', () => {
     const places = { pier: { row: 'basic', for: 'stork' } } as never;
     expect(compile({ places })).toThrow(
-      'place pier of module extra is for the figure "stork", which is in no module\'s list of figures',
+      'place pier of module extra, at place.for: names the figure "stork", which is in no module\'s list of figures',
     );
     expect(compile({ places, figures: ['stork' as never] })).not.toThrow();
     const cards = { nest: { ...card, visit: { for: 'stork', effect: { do: 'draw', n: 1 } } } } as never;
-    expect(compile({ cards })).toThrow('card nest of module extra is for the figure "stork"');
+    expect(compile({ cards })).toThrow('card nest of module extra, at card.visit.for: names the figure "stork"');
     expect(compile({ cards, figures: ['stork' as never] })).not.toThrow();
     expect(compile({ places: { pier: { row: 'basic', for: 'nobody' } } })).not.toThrow();
   });
@@ -74,22 +74,89 @@ describe('content that contradicts itself is refused when a game is compiled', (
 
   test('a card that waits for a resource that no module lists', () => {
     const cards = { press: { ...card, on: [{ event: 'gained', of: 'apple', then: { do: 'points', n: 1 } }] } } as never;
-    expect(compile({ cards })).toThrow(/card press of module extra names the resource "apple"/);
+    expect(compile({ cards })).toThrow('card press of module extra, at card.on[0].of: names the resource "apple"');
     expect(compile({ cards, resources: ['apple'] })).not.toThrow();
   });
 
-  test('an id that another module has already', () => {
-    const places = { well: { row: 'basic' } } as const;
-    const twice = (): unknown =>
+  test('an id, an op, a word or an act that another module has already; a definition may be shared', () => {
+    const twice = (one: Partial<Module>, other: Partial<Module>) => (): unknown =>
       compileRules(
         [
-          { ...table, places },
-          { id: 'extra', places },
+          { ...table, ...one },
+          { id: 'extra', ...other },
         ],
         { modules: [], players: 2, options: {} },
         {},
       );
-    expect(twice).toThrow('place well is defined by table and by extra');
+    const well = (): Partial<Module> => ({ places: { well: { row: 'basic' } } });
+    expect(twice(well(), well())).toThrow('place well is defined by table and by extra');
+    const sing = (): Partial<Module> => ({ ops: { sing: {} }, shapes: { ops: { sing: {} } } }) as never;
+    expect(twice(sing(), sing())).toThrow('op sing is defined by table and by extra');
+    const loud = (): Partial<Module> =>
+      ({ vocabulary: { conds: { loud: () => true } }, shapes: { conds: { loud: 'true' } } }) as never;
+    expect(twice(loud(), loud())).toThrow('condition loud is defined by table and by extra');
+    const hum = (): Partial<Module> => ({ turnActions: { hum: { list: () => [] } } }) as never;
+    expect(twice(hum(), hum())).toThrow('turn action hum is defined by table and by extra');
+    const pile = { per: 'table', sees: 'all' } as const;
+    expect(twice({ zones: { pile } }, { zones: { pile: { ...pile } } })).toThrow('zone pile is defined by');
+    expect(twice({ zones: { pile } }, { zones: { pile } })).not.toThrow();
+    expect(twice({ resources: ['apple'] }, { resources: ['apple'] })).toThrow('resource apple is defined by');
+  });
+
+  test('an op or a word without its shape, and a shape without its word', () => {
+    expect(compile({ ops: { sing: {} } } as never)).toThrow('module extra brings the op sing without its shape');
+    expect(compile({ vocabulary: { amounts: { loud: () => 1 } } } as never)).toThrow('brings the amount loud without');
+    expect(compile({ shapes: { conds: { loud: 'true' } } } as never)).toThrow(
+      'module extra has a shape for the condition loud, which it does not bring',
+    );
+  });
+
+  /** Every kind of word, broken, with where it stands. */
+  test.each([
+    [{ do: 'gain', what: { berry: 'two' } }, 'at place.effect.what.berry: must be a whole number, not "two"'],
+    [{ do: 'gain', what: { berry: 1 }, loud: true }, 'at place.effect.loud: is no field of this word'],
+    [{ do: 'gain' }, 'at place.effect.what: must be an object'],
+    [{ do: 'points', n: { wonders: true } }, 'at place.effect.n: is the amount "wonders", which no module of the game'],
+    [{ do: 'points', n: { halfOf: { size: 'x' } } }, 'at place.effect.n.halfOf.size: names the variable "x"'],
+    [{ do: 'points', n: { count: { in: 'attic' } } }, 'at place.effect.n.count.in: looks in "attic"'],
+    [{ do: 'points', n: { count: { in: 'city', where: [{ set: 'x' }] } } }, '.where[0]: is the filter "set", which'],
+    [{ do: 'points', n: { count: { in: 'city', where: [{ colour: 'pink' }] } } }, '.colour: must be one of tan, green'],
+    [{ do: 'points', n: { count: { in: 'city', where: [{ card: 'inn' }] } } }, '.card: names the card "inn", which no'],
+    [{ do: 'when', if: { loud: true }, then: { do: 'produce' } }, 'at place.effect.if: is the condition "loud", which'],
+    [{ do: 'when', if: { season: 'monsoon' }, then: { do: 'produce' } }, '.if.season: names the season "monsoon"'],
+    [{ do: 'when', if: { all: [{ owns: { n: 1, of: 'apple' } }] }, then: { do: 'produce' } }, '.all[0].owns.of: names'],
+    [
+      {
+        do: 'seq',
+        steps: [
+          { do: 'draw', n: 1 },
+          { do: 'take', what: 'drawn' },
+        ],
+      },
+      'at place.effect.steps[1].what: names',
+    ],
+    [{ do: 'draw', n: 1, as: 'drawn', then: { do: 'points', n: { sum: 'drawn' } } }, 'holds cards, not numbers'],
+    [{ do: 'spend', upTo: 1, among: ['berry'], as: 'paid', then: { do: 'take', what: 'paid' } }, 'numbers, not cards'],
+    [{ do: 'copyPlace', rows: ['cellar'] }, 'at place.effect.rows[0]: names the row "cellar", which no module has'],
+    [{ do: 'copyPlace', rows: ['basic'], except: [1] }, '.except[0]: is for steps of the engine only'],
+    [{ do: 'arrive', card: 1 }, 'at place.effect.card: is for steps of the engine only'],
+    [{ do: 'rule', id: 'extra.none' }, 'at place.effect.id: names the rule "extra.none", which no module has'],
+    [{ do: 'option', choices: [{ id: 'a' }] }, 'at place.effect.choices[0].then: must be an object'],
+    [{ do: 'activate', from: { in: 'city', of: 'mine' } }, 'at place.effect.from.of: must be one of home, rivals'],
+  ])('%j', (effect, words) => {
+    expect(compile({ places: { well: { row: 'basic', effect: effect as never } } })).toThrow(words);
+  });
+
+  test('variables are bound for what follows from the word that binds them', () => {
+    const effect = {
+      do: 'draw',
+      n: 2,
+      as: 'drawn',
+      then: { do: 'giveCards', n: 1, among: 'drawn', as: 'given', then: { do: 'points', n: { size: 'given' } } },
+    } as const;
+    expect(compile({ places: { well: { row: 'basic', effect } } })).not.toThrow();
+    const shown = { do: 'reveal', n: 3, from: 'deck', then: { do: 'take', what: 'revealed' } } as const;
+    expect(compile({ places: { well: { row: 'basic', effect: shown } } })).not.toThrow();
   });
 
   test('small decks of cards that lie nowhere, and zones that are dealt from none', () => {

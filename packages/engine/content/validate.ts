@@ -1,47 +1,112 @@
-import type { FigureName } from '../effects/types.ts';
+import type { TriggerName } from '../effects/types.ts';
+import { ContentError } from './contentError.ts';
 import type { CardDef, PlaceDef, ZoneDef } from './defs.ts';
-import type { Module, Rules } from './rules.ts';
-
-/** The content of a module contradicts itself or the engine; the message says where. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-}
+import { CARD, PLACE, SEASON } from './defShapes.ts';
+import type { Automa, Module, Rules } from './rules.ts';
+import { DataCheck, wordsOf, type Bound } from './validateData.ts';
 
 /** Mistakes that types cannot see, found when a game is compiled and not in the middle of it. */
 export function validateContent(g: Rules): void {
-  noDoubles(g.modules, 'card', (m) => Object.keys(m.cards ?? {}));
-  noDoubles(g.modules, 'place', (m) => Object.keys(m.places ?? {}));
-  noDoubles(g.modules, 'option', (m) => Object.keys(m.options ?? {}));
+  noDoubles(g.modules);
+  const words = wordsOf(g);
   for (const m of g.modules) {
-    for (const [id, def] of Object.entries(m.cards ?? {})) checkCard(g, def, `card ${id} of module ${m.id}`);
-    for (const [id, def] of Object.entries(m.places ?? {})) checkPlace(g, def, `place ${id} of module ${m.id}`);
+    checkWords(m);
+    for (const [id, def] of Object.entries(m.cards ?? {})) checkCard(g, words, def, `card ${id} of module ${m.id}`);
+    for (const [id, def] of Object.entries(m.places ?? {})) checkPlace(g, words, def, `place ${id} of module ${m.id}`);
     for (const [id, def] of Object.entries(m.zones ?? {})) checkZone(g, def, `zone ${id} of module ${m.id}`);
-    for (const def of m.seasons ?? []) checkData(g, def, `season ${def.id} of module ${m.id}`);
+    for (const def of m.seasons ?? [])
+      new DataCheck(words, `season ${def.id} of module ${m.id}`).check(SEASON, def, def.id);
+    if (m.automa) checkAutoma(words, m.automa, `automa ${m.automa.id} of module ${m.id}`);
   }
 }
 
-function noDoubles(modules: readonly Module[], kind: string, ids: (m: Module) => readonly string[]): void {
-  const owners = new Map<string, string>();
-  for (const m of modules)
-    for (const id of ids(m)) {
-      const owner = owners.get(id);
-      if (owner !== undefined) throw new ContentError(`${kind} ${id} is defined by ${owner} and by ${m.id}`);
-      owners.set(id, m.id);
-    }
+type Words = ReturnType<typeof wordsOf>;
+
+/** What modules define by name. Two may share a definition, but not have different ones of the same name. */
+const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
+  card: (m) => m.cards,
+  place: (m) => m.places,
+  option: (m) => m.options,
+  zone: (m) => m.zones,
+  op: (m) => m.ops,
+  filter: (m) => m.vocabulary?.filters,
+  amount: (m) => m.vocabulary?.amounts,
+  condition: (m) => m.vocabulary?.conds,
+  source: (m) => m.vocabulary?.sources,
+  'turn action': (m) => m.turnActions,
+  rule: (m) => m.rules,
+  slice: (m) => m.slice,
+  resource: (m) => named(m.resources),
+  figure: (m) => named(m.figures),
+  season: (m) => named(m.seasons?.map(({ id }) => id)),
+  'category of points': (m) => named(m.scoring?.map(({ id }) => id)),
+};
+
+/** Names without a definition cannot be shared. */
+function named(names: readonly string[] | undefined): object {
+  return Object.fromEntries((names ?? []).map((name) => [name, {}]));
 }
 
-function checkCard(g: Rules, def: CardDef, where: string): void {
-  checkData(g, def, where);
-  checkFigure(g, def.visit?.for, where);
+function noDoubles(modules: readonly Module[]): void {
+  for (const [kind, of] of Object.entries(NAMED)) {
+    const known = new Map<string, { readonly owner: string; readonly def: unknown }>();
+    for (const m of modules)
+      for (const [name, def] of Object.entries(of(m) ?? {}) as [string, unknown][]) {
+        const other = known.get(name);
+        if (other !== undefined && other.def !== def)
+          throw new ContentError(`${kind} ${name} is defined by ${other.owner} and by ${m.id}`);
+        known.set(name, { owner: m.id, def });
+      }
+  }
+}
+
+/** Every op and word a module brings has a shape, and no shape is left over. */
+function checkWords({ id, ops = {}, vocabulary = {}, shapes = {} }: Module): void {
+  const pairs = [
+    ['op', ops, shapes.ops],
+    ['filter', vocabulary.filters, shapes.filters],
+    ['amount', vocabulary.amounts, shapes.amounts],
+    ['condition', vocabulary.conds, shapes.conds],
+    ['source', vocabulary.sources, shapes.sources],
+  ] as const;
+  for (const [kind, brought = {}, shaped = {}] of pairs) {
+    const bare = Object.keys(brought).find((name) => !Object.hasOwn(shaped, name));
+    if (bare !== undefined) throw new ContentError(`module ${id} brings the ${kind} ${bare} without its shape`);
+    const left = Object.keys(shaped).find((name) => !Object.hasOwn(brought, name));
+    if (left !== undefined)
+      throw new ContentError(`module ${id} has a shape for the ${kind} ${left}, which it does not bring`);
+  }
+}
+
+function checkCard(g: Rules, words: Words, def: CardDef, where: string): void {
+  const data = new DataCheck(words, where);
+  data.check(CARD, def, 'card');
+  if (def.onPlay !== undefined) data.check('effect', def.onPlay, 'card.onPlay', boundOnPlay(def));
+  for (const [i, { event, then }] of (def.on ?? []).entries())
+    data.check('effect', then, `card.on[${i}].then`, BOUND_BY_TRIGGER[event] ?? {});
   if (def.deck !== undefined && (g.zone[def.deck] === undefined || g.zones[g.zone[def.deck]].row >= 0))
     throw new ContentError(`${where} lies in the deck ${JSON.stringify(def.deck)}, which is no zone for cards`);
   if (def.supplants && def.countsAs === undefined) throw new ContentError(`${where} supplants no card`);
-  for (const trigger of def.on ?? []) if (trigger.of !== undefined) checkResources(g, [trigger.of], where);
 }
 
-function checkPlace(g: Rules, def: PlaceDef, where: string): void {
-  checkData(g, def, where);
-  if (def.for !== 'nobody') checkFigure(g, def.for, where);
+/** The variables of what a card does when it is played. */
+function boundOnPlay({ arrival, liesOn }: CardDef): Bound {
+  return {
+    ...(arrival !== undefined && 'replaces' in arrival ? { [arrival.as]: 'cards' } : {}),
+    ...(liesOn === undefined ? {} : { host: 'cards' }),
+  };
+}
+
+const BOUND_BY_TRIGGER: Readonly<Partial<Record<TriggerName, Bound>>> = { drew: { drawn: 'cards' } };
+
+function checkAutoma(words: Words, { turn, intruded }: Automa, where: string): void {
+  const data = new DataCheck(words, where);
+  if (turn !== undefined) data.check('effect', turn, 'turn');
+  if (intruded !== undefined) data.check('effect', intruded, 'intruded', { card: 'cards' });
+}
+
+function checkPlace(g: Rules, words: Words, def: PlaceDef, where: string): void {
+  new DataCheck(words, where).check(PLACE, def, 'place');
   if (def.keptIn === undefined) return;
   const zones = Object.hasOwn(g.seatZone, def.keptIn) ? g.seatZone[def.keptIn] : [];
   if (zones.length === 0)
@@ -60,36 +125,4 @@ function checkZone(g: Rules, def: ZoneDef, where: string): void {
   if (def.playable && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
   if (def.eachSuit !== undefined && !g.places.some((place) => place.def.row === def.of && place.def.suit !== undefined))
     throw new ContentError(`${where} is dealt by suit, but no place of its row has one`);
-}
-
-/** A name that is not found would be read as "for workers". */
-function checkFigure(g: Rules, figure: FigureName | undefined, where: string): void {
-  if (figure !== undefined && !g.figures.includes(figure))
-    throw new ContentError(
-      `${where} is for the figure ${JSON.stringify(figure)}, which is in no module's list of figures`,
-    );
-}
-
-/** Walks the data of a definition: ops must have handlers, resources must be in the game. */
-function checkData(g: Rules, data: object, where: string): void {
-  for (const [key, value] of Object.entries(data) as [string, unknown][]) {
-    if (key === 'do' && !g.ops.has(value as string))
-      throw new ContentError(`${where} uses the op ${JSON.stringify(value)}, for which no module brings a handler`);
-    if (key === 'what' || key === 'cost') checkResources(g, keysOf(value), where);
-    if (key === 'among' && Array.isArray(value)) checkResources(g, value, where);
-    if (typeof value === 'object' && value !== null) checkData(g, value, where);
-  }
-}
-
-/** `what` is a bundle of goods in some ops and the name of a variable in others. */
-function keysOf(value: unknown): readonly string[] {
-  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-
-function checkResources(g: Rules, names: readonly unknown[], where: string): void {
-  const unknown = names.find((name) => !g.resources.some((r) => r === name));
-  if (unknown !== undefined)
-    throw new ContentError(
-      `${where} names the resource ${JSON.stringify(unknown)}, which is in no module's list of resources`,
-    );
 }

@@ -3,6 +3,7 @@ import { cards } from './cards.ts';
 import { copyOccupied } from './ops/copyOccupied.ts';
 import { gifts } from './ops/gifts.ts';
 import { othersDraw } from './ops/othersDraw.ts';
+import { shapes } from './shapes.ts';
 import { text } from './text.ts';
 import './vocabulary.ts';
 
@@ -12,5 +13,6 @@ export const corrin: Module = {
   needs: ['base'],
   cards,
   ops: { copyOccupied, gifts, othersDraw },
+  shapes,
   text,
 };

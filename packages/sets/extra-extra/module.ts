@@ -2,6 +2,7 @@ import type { Module } from '@everdell/engine';
 import { cards } from './cards.ts';
 import { nameColour, showNamed } from './ops/colours.ts';
 import { revealOn } from './ops/revealOn.ts';
+import { shapes } from './shapes.ts';
 import { text } from './text.ts';
 import './vocabulary.ts';
 
@@ -11,6 +12,7 @@ export const extraExtra: Module = {
   needs: ['base'],
   cards,
   ops: { nameColour, showNamed, revealOn },
+  shapes,
   text,
   eventFields: { showed: ['seat'] },
 };

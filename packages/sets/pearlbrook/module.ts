@@ -12,6 +12,7 @@ import { OF_EACH_SUIT, riverCitizens, riverLocations, riverSpots } from './river
 import { scoring } from './score.ts';
 import { setUp } from './setUp.ts';
 import { slice } from './slice.ts';
+import { shapes } from './shapes.ts';
 import { text } from './text.ts';
 import './vocabulary.ts';
 import { wonders } from './wonders.ts';
@@ -55,6 +56,7 @@ export const pearlbrook: Module = {
   slice: { pearlbrook: slice },
   ops: { visitRiver, adorn, mirror, sail, discardColours },
   vocabulary,
+  shapes,
   turnActions,
   moments: {
     ...rugwortMoments,

@@ -1,6 +1,7 @@
 import type { Module } from '@everdell/engine';
 import { cards } from './cards.ts';
 import { swapHands, swapWith } from './swapHands.ts';
+import { shapes } from './shapes.ts';
 import { text } from './text.ts';
 import './vocabulary.ts';
 
@@ -10,6 +11,7 @@ export const rugwortCards: Module = {
   needs: ['base'],
   cards,
   ops: { swapHands, swapWith },
+  shapes,
   text,
   eventFields: { swapped: ['seat', 'to'] },
 };

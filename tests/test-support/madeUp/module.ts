@@ -116,6 +116,12 @@ export const madeUp: Module = {
   },
   slice: { madeUp: slice },
   ops: { barter },
+  shapes: {
+    ops: { barter: { upTo: 'number' } },
+    amounts: { hoarded: 'resource' },
+    conds: { richIn: 'resource' },
+    filters: { dear: 'number' },
+  },
   vocabulary: {
     amounts: {
       hoarded: (g, s, sc, data) => held(g, s.seats[sc.home].res, data, 'hoarded'),

@@ -1,0 +1,85 @@
+import type { CardDef, PlaceDef, SeasonDef, Visit } from './defs.ts';
+import { fields, list, oneOf, optional, type FieldsOf, type Shape } from './shapes.ts';
+
+/** The shapes of the definitions that content is made of. */
+
+const COLOURS = oneOf('tan', 'green', 'red', 'blue', 'purple');
+const FILTERS = list('filter');
+
+const VISIT: FieldsOf<Visit> = {
+  effect: 'effect',
+  for: optional('figure'),
+  spots: optional('number'),
+  lastUnlockedBy: optional('card'),
+  permanent: optional('true'),
+  open: optional('number'),
+};
+
+const OPENS: Shape = { either: [fields({ cards: list('card') }), fields({ where: FILTERS })] };
+const ARRIVAL: Shape = {
+  either: [
+    fields({ replaces: 'query', as: 'newCards' }),
+    { either: [fields({ into: oneOf('opponent') }), fields({ exchange: FILTERS })] },
+  ],
+};
+const JAIL = fields({ jails: FILTERS, cells: 'number', lastUnlockedBy: 'card' });
+const ABILITY = fields({
+  on: optional(FILTERS),
+  discount: optional({ either: [fields({ any: 'number' }), 'bundle'] }),
+  swap: optional('number'),
+  price: optional({ either: [oneOf('discardSelf', 'cover', 'tokens'), JAIL] }),
+});
+
+const card: FieldsOf<CardDef> = {
+  kind: oneOf('critter', 'construction'),
+  colour: COLOURS,
+  rarity: oneOf('common', 'unique'),
+  copies: 'number',
+  deck: optional('text'),
+  cost: 'bundle',
+  points: 'number',
+  worth: optional('amount'),
+  opens: optional(OPENS),
+  broughtBy: optional(FILTERS),
+  countsAs: optional('card'),
+  supplants: optional('true'),
+  lasting: optional('true'),
+  noSpace: optional('true'),
+  raises: optional(fields({ handLimit: optional('amount'), spaces: optional('number') })),
+  shares: optional(fields({ group: 'text', side: oneOf('a', 'b'), firstIf: optional('cond') })),
+  stacks: optional('true'),
+  liesOn: optional(FILTERS),
+  arrival: optional(ARRIVAL),
+  costTo: optional(oneOf('opponent')),
+  ability: optional(ABILITY),
+  onPlay: 'anything',
+  production: optional('effect'),
+  notAbroad: optional('true'),
+  visit: optional(fields(VISIT)),
+  on: optional(list(fields({ event: 'text', if: optional(FILTERS), of: optional('resource'), then: 'anything' }))),
+  scores: optional('amount'),
+  reconstructed: optional('true'),
+};
+export const CARD = fields(card);
+
+const place: FieldsOf<PlaceDef> = {
+  row: 'row',
+  for: optional({ either: [oneOf('nobody'), 'figure'] }),
+  spots: optional('number'),
+  extraSpotFrom: optional('number'),
+  onePerSeat: optional('true'),
+  permanent: optional('true'),
+  needs: optional('cond'),
+  price: optional('effect'),
+  effect: optional('effect'),
+  always: optional('true'),
+  event: optional(oneOf('basic', 'special')),
+  keptIn: optional('text'),
+  points: optional('number'),
+  scores: optional('amount'),
+  suit: optional('text'),
+};
+export const PLACE = fields(place);
+
+const season: FieldsOf<SeasonDef> = { id: 'text', bonus: optional('effect') };
+export const SEASON = fields(season);

@@ -1,0 +1,227 @@
+import {
+  composedAmounts,
+  coreAmounts,
+  coreConds,
+  coreFilters,
+  coreOpShapes,
+  coreSources,
+  QUERY,
+} from './wordShapes.ts';
+import { ContentError } from './contentError.ts';
+import type { Rules } from './rules.ts';
+import type { Fields, Shape, Shapes } from './shapes.ts';
+
+/** Variables that are bound where a piece of data stands: what each holds. */
+export type Bound = Readonly<Record<string, 'cards' | 'nums'>>;
+
+const NOTHING_BOUND: Bound = {};
+/** Bound by the engine itself while the `then` of these ops is carried out. */
+const BOUND_BY: Readonly<Record<string, Bound>> = { reveal: { revealed: 'cards' } };
+
+/** The shapes of all words of a game, and the names they may use. */
+interface Words {
+  readonly ops: Readonly<Record<string, Fields | undefined>>;
+  readonly filters: Readonly<Record<string, Shape | undefined>>;
+  readonly amounts: Readonly<Record<string, Shape | undefined>>;
+  readonly conds: Readonly<Record<string, Shape | undefined>>;
+  readonly sources: ReadonlySet<string>;
+  readonly names: Readonly<Record<Named, ReadonlySet<string>>>;
+}
+type Named = 'card' | 'resource' | 'row' | 'figure' | 'season' | 'group' | 'module' | 'rule';
+
+/** Steps of the procedures name numbers of a position; content must not. */
+const OF_POSITIONS: ReadonlySet<Shape> = new Set<Shape>(['uid', 'holder', 'seat', 'zone', 'trigger']);
+
+export function wordsOf(g: Rules): Words {
+  const own = <K extends keyof Shapes>(part: K): object[] => g.modules.map((m) => m.shapes?.[part] ?? {});
+  const ofAll = <T>(core: object, part: keyof Shapes): T => Object.assign({}, core, ...own(part)) as T;
+  return {
+    ops: ofAll(coreOpShapes, 'ops'),
+    filters: ofAll(coreFilters, 'filters'),
+    amounts: ofAll(coreAmounts, 'amounts'),
+    conds: ofAll(coreConds, 'conds'),
+    sources: new Set(Object.keys(ofAll<object>(coreSources, 'sources'))),
+    names: {
+      card: new Set(g.designs.flatMap(({ names }) => names)),
+      resource: new Set<string>(g.resources),
+      row: new Set<string>(g.rowNames),
+      figure: new Set<string>(g.figures),
+      season: new Set(g.seasons.map(({ id }) => id)),
+      group: new Set(g.designs.flatMap(({ def }) => def.shares?.group ?? [])),
+      module: new Set(g.modules.map(({ id }) => id)),
+      rule: new Set(g.modules.flatMap((m) => Object.keys(m.rules ?? {}))),
+    },
+  };
+}
+
+/** Walks data by its shapes; every error says at which path what is wrong. */
+export class DataCheck {
+  readonly #words: Words;
+  readonly #where: string;
+
+  constructor(words: Words, where: string) {
+    this.#words = words;
+    this.#where = where;
+  }
+
+  check(shape: Shape, value: unknown, path: string, bound: Bound = NOTHING_BOUND): void {
+    if (typeof shape === 'object') return this.#checkComposed(shape, value, path, bound);
+    if (OF_POSITIONS.has(shape)) this.#wrong(path, 'is for steps of the engine only');
+    switch (shape) {
+      case 'effect':
+        return this.#checkEffect(value, path, bound);
+      case 'cond':
+        return this.#checkWord('condition', this.#words.conds, value, path, bound);
+      case 'amount':
+        return this.#checkAmount(value, path, bound);
+      case 'filter':
+        return this.#checkWord('filter', this.#words.filters, value, path, bound);
+      case 'query':
+        return this.#checkQuery(value, path, bound);
+      case 'bundle':
+        return this.#checkBundle(value, path);
+      case 'number':
+        if (typeof value !== 'number' || !Number.isInteger(value)) this.#wrong(path, 'must be a whole number', value);
+        return;
+      case 'true':
+        if (value !== true) this.#wrong(path, 'must be true or left out', value);
+        return;
+      case 'anything':
+        return;
+      case 'text':
+      case 'cardIfAny':
+      case 'newCards':
+      case 'newNums':
+        return void this.#textAt(value, path);
+      case 'cards':
+      case 'nums':
+        return this.#checkVariable(shape, value, path, bound);
+      default:
+        return this.#checkName(shape as Named, value, path);
+    }
+  }
+
+  #checkComposed(shape: Exclude<Shape, string>, value: unknown, path: string, bound: Bound): void {
+    if ('oneOf' in shape) {
+      if (!shape.oneOf.includes(value as string)) this.#wrong(path, `must be one of ${shape.oneOf.join(', ')}`, value);
+    } else if ('list' in shape) {
+      if (!Array.isArray(value)) this.#wrong(path, 'must be a list', value);
+      else value.forEach((item, i) => this.check(shape.list, item, `${path}[${i}]`, bound));
+    } else if ('optional' in shape) {
+      if (value !== undefined) this.check(shape.optional, value, path, bound);
+    } else if ('either' in shape) {
+      if (!this.#fits(shape.either[0], value, path, bound)) this.check(shape.either[1], value, path, bound);
+    } else this.#checkFields(shape.fields, value, path, bound);
+  }
+
+  #fits(shape: Shape, value: unknown, path: string, bound: Bound): boolean {
+    try {
+      this.check(shape, value, path, bound);
+      return true;
+    } catch (error) {
+      if (error instanceof ContentError) return false;
+      throw error;
+    }
+  }
+
+  /** What a word binds is there for its `then` only. */
+  #checkFields(of: Fields, value: unknown, path: string, bound: Bound, besides: readonly string[] = []): void {
+    const data = this.#objectAt(value, path);
+    for (const name of Object.keys(data))
+      if (!Object.hasOwn(of, name) && !besides.includes(name))
+        this.#wrong(`${path}.${name}`, 'is no field of this word');
+    const inside = { ...bound, ...boundBy(of, data) };
+    for (const [name, shape] of Object.entries(of))
+      this.check(shape, data[name], `${path}.${name}`, name === 'then' ? inside : bound);
+  }
+
+  #checkEffect(value: unknown, path: string, bound: Bound): void {
+    const op = this.#textAt(this.#objectAt(value, path).do, `${path}.do`);
+    const of = Object.hasOwn(this.#words.ops, op) ? this.#words.ops[op] : undefined;
+    if (of === undefined) this.#wrong(path, `uses the op ${JSON.stringify(op)}, for which no module brings a handler`);
+    else this.#checkFields(of, value, path, { ...bound, ...BOUND_BY[op] }, ['do']);
+  }
+
+  #checkAmount(value: unknown, path: string, bound: Bound): void {
+    if (typeof value === 'number') return this.check('number', value, path);
+    const composed = Object.keys(composedAmounts).find((name) => Object.hasOwn(this.#objectAt(value, path), name));
+    if (composed === undefined) this.#checkWord('amount', this.#words.amounts, value, path, bound);
+    else this.#checkFields({ ...composedAmounts[composed] }, value, path, bound);
+  }
+
+  /** A word that is told by its only field. */
+  #checkWord(
+    kind: string,
+    words: Readonly<Record<string, Shape | undefined>>,
+    value: unknown,
+    path: string,
+    bound: Bound,
+  ): void {
+    const data = this.#objectAt(value, path);
+    const [word, ...more] = Object.keys(data);
+    if (word === undefined || more.length > 0) this.#wrong(path, `must be a ${kind} with one field`, value);
+    const shape = Object.hasOwn(words, word) ? words[word] : undefined;
+    if (shape === undefined)
+      this.#wrong(path, `is the ${kind} ${JSON.stringify(word)}, which no module of the game brings`);
+    else this.check(shape, data[word], `${path}.${word}`, bound);
+  }
+
+  #checkQuery(value: unknown, path: string, bound: Bound): void {
+    this.#checkFields(QUERY, value, path, bound);
+    const { in: source } = value as { in: string };
+    if (!this.#words.sources.has(source))
+      this.#wrong(`${path}.in`, `looks in ${JSON.stringify(source)}, which no module of the game brings`);
+  }
+
+  #checkBundle(value: unknown, path: string): void {
+    for (const [name, n] of Object.entries(this.#objectAt(value, path))) {
+      this.#checkName('resource', name, path);
+      this.check('number', n, `${path}.${name}`);
+    }
+  }
+
+  #checkVariable(kind: 'cards' | 'nums', value: unknown, path: string, bound: Bound): void {
+    const name = this.#textAt(value, path);
+    const holds = Object.hasOwn(bound, name) ? bound[name] : undefined;
+    if (holds === undefined) this.#wrong(path, `names the variable ${JSON.stringify(name)}, which nothing binds here`);
+    else if (holds !== kind)
+      this.#wrong(path, `names the variable ${name}, which holds ${said(holds)}, not ${said(kind)}`);
+  }
+
+  #checkName(kind: Named, value: unknown, path: string): void {
+    const name = this.#textAt(value, path);
+    if (this.#words.names[kind].has(name)) return;
+    const whose = kind === 'resource' || kind === 'figure' ? `is in no module's list of ${kind}s` : 'no module has';
+    this.#wrong(path, `names the ${kind} ${JSON.stringify(name)}, which ${whose}`);
+  }
+
+  #objectAt(value: unknown, path: string): Record<string, unknown> {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      this.#wrong(path, 'must be an object', value);
+    return value as Record<string, unknown>;
+  }
+
+  #textAt(value: unknown, path: string): string {
+    if (typeof value !== 'string') this.#wrong(path, 'must be a text', value);
+    return value as string;
+  }
+
+  #wrong(path: string, what: string, value?: unknown): never {
+    const found = value === undefined ? '' : `, not ${JSON.stringify(value)?.slice(0, 60)}`;
+    throw new ContentError(`${this.#where}, at ${path}: ${what}${found}`);
+  }
+}
+
+const said = (kind: 'cards' | 'nums'): string => (kind === 'cards' ? 'cards' : 'numbers');
+
+function boundBy(of: Fields, data: Readonly<Record<string, unknown>>): Record<string, 'cards' | 'nums'> {
+  const bound: Record<string, 'cards' | 'nums'> = {};
+  for (const [name, shape] of Object.entries(of)) {
+    const plain = typeof shape === 'object' && 'optional' in shape ? shape.optional : shape;
+    const value = data[name];
+    if (typeof value !== 'string') continue;
+    if (plain === 'newCards') bound[value] = 'cards';
+    if (plain === 'newNums') bound[value] = 'nums';
+  }
+  return bound;
+}

@@ -1,0 +1,176 @@
+import type { Amounts, Conds, Filters, Ops, Sources } from '../effects/types.ts';
+import { fields, list, oneOf, optional, type Fields, type FieldsOf, type Shape } from './shapes.ts';
+
+/** The shapes of the core vocabulary. */
+
+const COLOUR = oneOf('tan', 'green', 'red', 'blue', 'purple');
+const TERMS = fields({ free: optional('true'), discount: optional('number') });
+
+export const QUERY: Fields = {
+  in: 'text',
+  of: optional(oneOf('home', 'rivals', 'others', 'all')),
+  where: optional(list('filter')),
+  among: optional('cards'),
+};
+
+export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
+  colour: COLOUR,
+  kind: oneOf('critter', 'construction'),
+  rarity: oneOf('common', 'unique'),
+  card: 'card',
+  maxPoints: 'number',
+  other: 'true',
+  activatable: 'true',
+};
+
+export const coreSources: { readonly [K in keyof Sources]: true } = {
+  city: true,
+  hand: true,
+  meadow: true,
+  revealed: true,
+  handOrMeadow: true,
+};
+
+/** Of this very card or Event, or of a named card. */
+const SELF_OR_CARD: Shape = { either: [oneOf('self'), 'card'] };
+
+export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
+  count: 'query',
+  size: 'cards',
+  sum: 'nums',
+  tokensOn: SELF_OR_CARD,
+  goodsOn: list('resource'),
+  beneath: SELF_OR_CARD,
+  workersOn: 'card',
+  events: oneOf('basic', 'special', 'any'),
+  leftover: list('resource'),
+  pairs: fields({ group: 'group', of: oneOf('home', 'all') }),
+  pointTokens: 'true',
+  colours: 'true',
+  coverPoints: 'true',
+  atOneRival: 'amount',
+};
+
+/** Amounts made of others, by the field that tells them apart. */
+export const composedAmounts: Readonly<Record<string, Fields>> = {
+  times: { times: 'number', of: 'amount' },
+  halfOf: { halfOf: 'amount' },
+  every: { every: 'number', of: 'amount' },
+  atMost: { atMost: 'number', of: 'amount' },
+  total: { total: list('amount') },
+  less: { less: 'number', of: 'amount' },
+  when: { when: 'cond', then: 'amount' },
+};
+
+export const coreConds: { readonly [K in keyof Conds | 'all']: Shape } = {
+  has: list('card'),
+  atLeast: fields({ n: 'number', of: 'query' }),
+  eachColour: 'number',
+  paired: 'true',
+  tokens: 'number',
+  season: 'season',
+  worth: fields({ cards: 'cards', n: 'number' }),
+  owns: fields({ n: 'number', of: 'resource' }),
+  all: list('cond'),
+};
+
+export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
+  seq: { steps: list('effect') },
+  when: { if: 'cond', then: 'effect', else: optional('effect') },
+  option: { choices: list(fields({ id: 'text', then: 'effect' })), optional: optional('true') },
+  gain: { what: 'bundle', times: optional('amount') },
+  gainAny: { n: 'amount', among: optional(list('resource')), lacking: optional('true') },
+  points: { n: 'amount' },
+  pay: { what: 'bundle' },
+  payAny: { n: 'number' },
+  payPoints: { n: 'number' },
+  spend: {
+    upTo: 'number',
+    among: list('resource'),
+    as: 'newNums',
+    onto: optional(oneOf('self')),
+    then: optional('effect'),
+  },
+  giveGoods: {
+    n: 'number',
+    upTo: optional('true'),
+    severally: optional('true'),
+    among: list('resource'),
+    as: 'newNums',
+    then: optional('effect'),
+  },
+  giveCards: {
+    n: 'amount',
+    among: optional('cards'),
+    upTo: optional('true'),
+    severally: optional('true'),
+    as: optional('newCards'),
+    then: optional('effect'),
+  },
+  draw: { n: 'amount', shown: optional('true'), as: optional('newCards'), then: optional('effect') },
+  drawToLimit: {},
+  drawMeadow: { n: 'number', as: optional('newCards'), then: optional('effect') },
+  discardMeadow: { n: 'number' },
+  discard: {
+    min: optional('number'),
+    max: optional('number'),
+    where: optional(list('filter')),
+    shown: optional('true'),
+    as: 'newCards',
+    then: optional('effect'),
+  },
+  pick: { from: 'query', min: 'number', max: 'number', as: 'newCards', then: 'effect', ask: optional('text') },
+  raze: { what: 'cards' },
+  scrap: { what: 'cards' },
+  refund: { of: 'cards' },
+  tuck: { what: 'cards' },
+  take: { what: 'cards' },
+  reveal: { n: 'number', from: oneOf('deck', 'discard'), then: 'effect' },
+  sortRevealed: {},
+  putTokens: { n: 'amount', on: optional('cards') },
+  useToken: { then: 'effect' },
+  load: { what: 'bundle' },
+  unload: {},
+  activate: { from: 'query', optional: optional('true'), upTo: optional('number') },
+  reactivate: { from: 'query', upTo: 'number' },
+  produce: {},
+  copyPlace: {
+    rows: list('row'),
+    own: optional('true'),
+    occupied: optional('true'),
+    optional: optional('true'),
+    upTo: optional('number'),
+    except: optional(list('holder')),
+  },
+  achieve: {},
+  moveWorker: {},
+  recallWorker: {},
+  playCard: { from: 'query', terms: TERMS, optional: optional('true') },
+  playFromDeck: { card: 'card', terms: TERMS },
+  rule: { id: 'rule' },
+
+  beginTurn: {},
+  turn: {},
+  endAction: {},
+  endTurn: {},
+  payFor: { card: 'uid', from: 'zone', terms: TERMS },
+  refill: {},
+  arrive: { card: 'uid' },
+  settleIn: { card: 'uid', into: 'seat' },
+  resolveOwn: { card: 'uid' },
+  triggers: { list: list('uid'), event: 'trigger', of: optional('resource'), card: optional('uid') },
+  produceList: { list: list('uid') },
+  layOn: { card: 'uid' },
+  placeFigure: { figure: 'figure', at: 'holder' },
+  activateCard: { card: 'uid' },
+  clearRevealed: {},
+  relocate: { from: 'holder' },
+  prepare: {},
+  recall: {},
+  newSeason: {},
+  pass: {},
+  dropHand: {},
+  giveTo: { goods: optional(list('number')), cards: optional('cards'), all: optional('true') },
+  giveSome: { to: 'seat', cards: 'cards' },
+  moments: { list: list('effect') },
+};

@@ -1,0 +1,10 @@
+import { list, type Shapes } from '@everdell/engine';
+import './vocabulary.ts';
+
+export const shapes: Partial<Shapes> = {
+  ops: {
+    copyOccupied: { except: list('cardIfAny') },
+    gifts: { n: 'number', as: 'newNums', then: 'effect' },
+    othersDraw: { each: list('filter') },
+  },
+};
