@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { SEAT_LOOKS, SILHOUETTES } from '@everdell/art';
 import { describe, expect, it } from 'vitest';
-import { SILHOUETTES } from '../art/icons/silhouettes.ts';
-import { SEAT_LOOKS } from '../art/tokens.ts';
 import { SEAT_CRITTERS } from '../play/seats.ts';
 import { contrast, distance, SIGHTS, type Sight } from './test-support/sight.ts';
 
