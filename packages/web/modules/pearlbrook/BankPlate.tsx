@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react';
-import { Art } from '../kit/Art.tsx';
-import { cx } from '../kit/cx.ts';
-import { Icon } from '../kit/Icon.tsx';
-import { SeatToken } from '../kit/SeatToken.tsx';
-import { Thing } from '../kit/Thing.tsx';
-import { needsOf, type Bank, type Spot } from '../play/board.ts';
-import { critterOf } from '../play/seats.ts';
-import { useSeen } from '../table/context.ts';
-import { useWords } from '../words/index.ts';
+import { Art } from '../../kit/Art.tsx';
+import { cx } from '../../kit/cx.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { SeatToken } from '../../kit/SeatToken.tsx';
+import { Thing } from '../../kit/Thing.tsx';
+import { needsOf, type Spot } from '../../play/board.ts';
+import { critterOf } from '../../play/seats.ts';
+import { useSeen } from '../../table/context.ts';
+import { useWords } from '../../words/index.ts';
 import css from './BankPlate.module.css';
-import { Change } from './Change.tsx';
-import { bargainOf } from './gives.ts';
-import { Needs, useNeedWords } from './Needs.tsx';
-import { BargainSigns, BarNote, Room, Tokens, useBargainWords } from './plate.tsx';
-import plate from './plate.module.css';
-import { usePlate, useSpotLabel } from './usePlate.ts';
+import type { Bank } from './brook.ts';
+import { Change } from '../../board/Change.tsx';
+import { bargainOf } from '../../board/gives.ts';
+import { Needs, useNeedWords } from '../../board/Needs.tsx';
+import { BargainSigns, BarNote, Room, Tokens, useBargainWords } from '../../board/plate.tsx';
+import plate from '../../board/plate.module.css';
+import { usePlate, useSpotLabel } from '../../board/usePlate.ts';
 
 /** A spot of the river with the card that lies on it: what it asks for, what can be traded there, who stands there. */
 export function BankPlate({ bank: { spot, card } }: { readonly bank: Bank }): ReactNode {
   const { place, figure, bar } = spot;
   const seen = useSeen();
   const { text } = seen;
-  const { board } = useWords();
+  const {
+    board,
+    modules: {
+      pearlbrook: { own },
+    },
+  } = useWords();
   const { shut, change } = usePlate(spot.key, bar, figure);
   const label = useSpotLabel();
   const needWords = useNeedWords();
@@ -32,7 +38,7 @@ export function BankPlate({ bank: { spot, card } }: { readonly bank: Bank }): Re
   const told = card === null ? '' : bargain === null ? (text.placeLines(card.id)[0] ?? '') : bargainWords(bargain);
   const about = board.amounts([
     needWords(needs),
-    card === null ? board.faceDownLong : board.faceUpLong(text.name(card.id), told),
+    card === null ? own.faceDownLong : own.faceUpLong(text.name(card.id), told),
   ]);
   // Whether the requirement is met is told by the tag.
   const note = bar === null || bar.why === 'needs' ? null : <BarNote bar={bar} />;
@@ -48,11 +54,11 @@ export function BankPlate({ bank: { spot, card } }: { readonly bank: Bank }): Re
         {card === null && <Icon name="pearl" size="1.7rem" className={css['pearl'] ?? ''} />}
       </span>
       <span className={css['body']}>
-        <span className={cx(plate['title'], css['name'])}>{card === null ? board.faceDown : text.name(card.id)}</span>
+        <span className={cx(plate['title'], css['name'])}>{card === null ? own.faceDown : text.name(card.id)}</span>
         {change !== null ? (
           <Change change={change} otherwise={<Words>{told}</Words>} />
         ) : card === null ? (
-          <Words>{board.faceDownAbout}</Words>
+          <Words>{own.faceDownAbout}</Words>
         ) : bargain === null ? (
           <Words>{told}</Words>
         ) : (

@@ -1,18 +1,19 @@
 import { buildPosition, type Given, type Holder } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
-import { words } from '../words/en/index.ts';
-import { turnTabs } from '../decide/turnTabs.ts';
-import { boardOf, legalIn, zoneOfRow, zonesOf } from './board.ts';
-import { cityPlan } from './city.ts';
-import { createDraft, freshen, modeOf, point } from './draft.ts';
-import { figuresOf, figuresOn } from './figures.ts';
-import { heldBy, keeperOf, keepsOf, shownBy } from './keeps.ts';
-import { partOf } from './parts.ts';
-import { remindersFor } from './reminders.ts';
-import type { Seen } from './seen.ts';
-import { seenAt } from './test-support/lookAt.ts';
-import { holderKey, targetsOf } from './things.ts';
-import { reasonFor } from './whyNot.ts';
+import { words } from '../../words/en/index.ts';
+import { turnTabs } from '../../decide/turnTabs.ts';
+import { boardOf, legalIn, zoneOfRow, zonesOf } from '../../play/board.ts';
+import { cityPlan } from '../../play/city.ts';
+import { createDraft, freshen, modeOf, point } from '../../play/draft.ts';
+import { figuresOf, figuresOn } from '../../play/figures.ts';
+import { heldBy, keeperOf, keepsOf, shownBy } from '../../play/keeps.ts';
+import { partOf } from '../../play/parts.ts';
+import { remindersFor } from '../../play/reminders.ts';
+import type { Seen } from '../../play/seen.ts';
+import { seenAt } from '../../play/test-support/lookAt.ts';
+import { holderKey, targetsOf } from '../../play/things.ts';
+import { reasonFor } from '../../play/whyNot.ts';
+import { brookOf } from './brook.ts';
 
 /** A river beside the board, figures besides workers, and what is kept besides cards. */
 
@@ -29,14 +30,16 @@ describe('the river', () => {
   it('lies in a zone of its own, with Wonders where the basic Events are', () => {
     const seen = at({});
     const plan = boardOf(seen);
-    expect(plan.brook?.banks.map(({ spot, card }) => [spot.place.id, card])).toEqual([
+    const brook = brookOf(seen);
+    expect(plan.beside.map(({ name }) => name)).toEqual(['brook']);
+    expect(brook.banks.map(({ spot, card }) => [spot.place.id, card])).toEqual([
       ['river-spot-3-green', null],
       ['river-spot-2-red', null],
       ['river-spot-2-blue', null],
       ['river-spot-2-tan', null],
     ]);
-    expect(plan.brook?.mouth.map(({ place }) => place.id)).toEqual(['shoal']);
-    expect(plan.wonders).toHaveLength(4);
+    expect(brook.mouth.map(({ place }) => place.id)).toEqual(['shoal']);
+    expect(plan.amongEvents).toMatchObject([{ row: 'wonders', spots: { length: 4 } }]);
     expect(plan.basicEvents).toEqual([]);
     expect(plan.further).toEqual([]);
     expect(zonesOf(seen)).toContain('brook');
@@ -45,7 +48,7 @@ describe('the river', () => {
 
   it('is not there in other games', () => {
     const seen = seenAt(buildPosition({ players: 2 }, {}).state, 0);
-    expect(boardOf(seen)).toMatchObject({ brook: null, wonders: [] });
+    expect(boardOf(seen)).toMatchObject({ beside: [], amongEvents: [] });
     expect(zonesOf(seen)).not.toContain('brook');
   });
 
@@ -54,14 +57,14 @@ describe('the river', () => {
       river: { 'river-spot-2-red': { card: 'ballroom', revealed: true } },
       seats: [{}, { ambassador: 'river-spot-2-red' }],
     });
-    const [, red] = boardOf(seen).brook!.banks;
+    const [, red] = brookOf(seen).banks;
     expect(red.card?.id).toBe('ballroom');
     expect(red.spot).toMatchObject({ figure: 'ambassador', figures: [1], workers: [], bar: { why: 'taken' } });
   });
 
   it('tells how far one is with what a bank asks for', () => {
     const seen = at({ seats: [{ city: ['farm'] }, {}] });
-    expect(boardOf(seen).brook!.banks[0].spot.bar).toEqual({ why: 'needs', have: 1, need: 3 });
+    expect(brookOf(seen).banks[0].spot.bar).toEqual({ why: 'needs', have: 1, need: 3 });
   });
 });
 
@@ -139,7 +142,7 @@ describe('what is kept', () => {
 
   it('stays where it was on the board, with its owner', () => {
     const seen = at(given);
-    const [gate, fountain] = boardOf(seen).wonders;
+    const [gate, fountain] = boardOf(seen).amongEvents[0].spots;
     expect(gate).toMatchObject({ owner: 0, bar: { why: 'claimed', by: 0 } });
     expect(fountain.owner).toBeNull();
   });
