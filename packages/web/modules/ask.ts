@@ -1,4 +1,5 @@
 import type { IconName, Silhouette } from '@everdell/art';
+import { merge } from './gather.ts';
 import { modules } from './index.ts';
 import type { BoardPart, CategoryLook, EventLook, FamilyLook, FigureLook, ModuleLook, RowLook } from './look.ts';
 
@@ -9,9 +10,7 @@ const looks = Object.values(modules).filter((look) => look !== undefined);
 type Table<T> = Readonly<Record<string, T | undefined>>;
 
 /** What all modules say of one kind, by id. */
-function gather<T>(kind: (look: ModuleLook) => Table<T> | undefined): Table<T> {
-  return Object.assign({}, ...looks.map(kind)) as Table<T>;
-}
+const gather = <T>(kind: (look: ModuleLook) => Table<T> | undefined): Table<T> => merge(looks.map(kind));
 
 export const markOf = (module: string): IconName | undefined => modules[module]?.mark;
 

@@ -44,23 +44,3 @@ export interface ModuleWords {
   /** What only its own parts of the screen say. */
   readonly own?: object;
 }
-
-type OfAll = Readonly<Record<string, ModuleWords>>;
-/** What is found by an id of its own. */
-type Kind = Exclude<keyof ModuleWords, 'about' | 'alone' | 'help' | 'own'>;
-
-/** What all modules say of one kind, by id. */
-export function gather<K extends Kind>(modules: OfAll, kind: K): NonNullable<ModuleWords[K]> {
-  return Object.assign({}, ...Object.values(modules).map((words) => words[kind])) as NonNullable<ModuleWords[K]>;
-}
-
-/** What each module says of one thing, by its id. */
-export function byModule<K extends 'about' | 'help'>(modules: OfAll, thing: K): ById<NonNullable<ModuleWords[K]>> {
-  const entries = Object.entries(modules).map(([id, words]) => [id, words[thing]]);
-  return Object.fromEntries(entries) as ById<NonNullable<ModuleWords[K]>>;
-}
-
-/** How playing alone is told: by whoever comes first. */
-export function aloneWith(modules: OfAll): string {
-  return Object.values(modules).find(({ alone }) => alone !== undefined)?.alone ?? '';
-}

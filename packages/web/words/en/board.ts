@@ -1,5 +1,5 @@
 import { modules } from '../../modules/en.ts';
-import { gather } from '../../modules/moduleWords.ts';
+import { gather } from '../../modules/gather.ts';
 type Names = Readonly<Record<string, string | undefined>>;
 
 /** What an ear needs to know of a place, in the order in which it is told. */

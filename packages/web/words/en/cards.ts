@@ -1,5 +1,5 @@
 import { modules } from '../../modules/en.ts';
-import { gather } from '../../modules/moduleWords.ts';
+import { gather } from '../../modules/gather.ts';
 type Names = Readonly<Record<string, string | undefined>>;
 
 /** Words around cards and places; what they do is told by the game itself. */

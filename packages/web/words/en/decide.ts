@@ -1,5 +1,5 @@
 import { modules } from '../../modules/en.ts';
-import { gather } from '../../modules/moduleWords.ts';
+import { gather } from '../../modules/gather.ts';
 import type { Verb } from '../said.ts';
 
 type Verbs = Readonly<Record<string, Verb | undefined>>;

@@ -1,5 +1,5 @@
 import { modules } from '../../modules/en.ts';
-import { byModule } from '../../modules/moduleWords.ts';
+import { byModule } from '../../modules/gather.ts';
 /** How to play, for somebody who has never seen the game; the marks on the table; the keys. */
 export const help = {
   title: 'How to play',

@@ -1,5 +1,5 @@
 import { modules } from '../../modules/en.ts';
-import { aloneWith, byModule, gather } from '../../modules/moduleWords.ts';
+import { aloneWith, byModule, gather } from '../../modules/gather.ts';
 type ById = Readonly<Record<string, string | undefined>>;
 
 const players = (n: number): string => (n === 1 ? '1 player' : `${n} players`);

@@ -1,5 +1,5 @@
 import { modules } from '../../modules/en.ts';
-import { gather } from '../../modules/moduleWords.ts';
+import { gather } from '../../modules/gather.ts';
 /** Words of the book with all cards and rules. */
 export const rules = {
   title: 'Rules and cards',

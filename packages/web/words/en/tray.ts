@@ -1,5 +1,5 @@
 import { modules } from '../../modules/en.ts';
-import { gather } from '../../modules/moduleWords.ts';
+import { gather } from '../../modules/gather.ts';
 /** The frame of the table, the top bar, and what lies in front of a player. */
 export const tray = {
   table: 'Table',

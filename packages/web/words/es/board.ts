@@ -1,5 +1,5 @@
 import { modules } from '../../modules/es.ts';
-import { gather } from '../../modules/moduleWords.ts';
+import { gather } from '../../modules/gather.ts';
 import type { board as english } from '../en/board.ts';
 
 export const board: typeof english = {

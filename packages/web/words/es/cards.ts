@@ -1,5 +1,5 @@
 import { modules } from '../../modules/es.ts';
-import { gather } from '../../modules/moduleWords.ts';
+import { gather } from '../../modules/gather.ts';
 import type { cards as english } from '../en/cards.ts';
 
 export const cards: typeof english = {

@@ -1,5 +1,5 @@
 import { modules } from '../../modules/es.ts';
-import { gather } from '../../modules/moduleWords.ts';
+import { gather } from '../../modules/gather.ts';
 import type { decide as english } from '../en/decide.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} cartas`);

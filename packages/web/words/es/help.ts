@@ -1,5 +1,5 @@
 import { modules } from '../../modules/es.ts';
-import { byModule } from '../../modules/moduleWords.ts';
+import { byModule } from '../../modules/gather.ts';
 import type { help as english } from '../en/help.ts';
 
 export const help: typeof english = {

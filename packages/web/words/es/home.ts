@@ -1,5 +1,5 @@
 import { modules } from '../../modules/es.ts';
-import { aloneWith, byModule, gather } from '../../modules/moduleWords.ts';
+import { aloneWith, byModule, gather } from '../../modules/gather.ts';
 import type { home as english } from '../en/home.ts';
 
 const players = (n: number): string => (n === 1 ? '1 persona' : `${n} jugadores`);

@@ -1,5 +1,5 @@
 import { modules } from '../../modules/es.ts';
-import { gather } from '../../modules/moduleWords.ts';
+import { gather } from '../../modules/gather.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: typeof english = {

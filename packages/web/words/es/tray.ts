@@ -1,5 +1,5 @@
 import { modules } from '../../modules/es.ts';
-import { gather } from '../../modules/moduleWords.ts';
+import { gather } from '../../modules/gather.ts';
 import type { tray as en } from '../en/tray.ts';
 
 export const tray: typeof en = {
