@@ -127,7 +127,7 @@ export function boardOf(seen: Seen): BoardPlan {
 
 function planOf(seen: Seen): BoardPlan {
   const { game, known } = seen;
-  const { rowNames } = game.rules;
+  const { rowNames, rowIx } = game.rules;
   const row = (name: RowName): readonly (Spot | null)[] => spotsIn(seen, name);
   const full = (name: RowName): readonly Spot[] => row(name).filter((spot) => spot !== null);
   return {
@@ -142,7 +142,9 @@ function planOf(seen: Seen): BoardPlan {
       .filter((name) => rowLook(name)?.amongEvents)
       .map((name) => ({ row: name, spots: full(name) }))
       .filter(({ spots }) => spots.length > 0),
-    beside: BOARD_PARTS.filter(({ rows }) => rows.some((name) => row(name as RowName).length > 0)),
+    beside: BOARD_PARTS.filter(({ rows }) =>
+      rows.some((name) => (known.rows[rowIx[name as RowName]] ?? []).length > 0),
+    ),
     further: rowNames.filter((name) => !BASE_ROWS.includes(name) && rowLook(name) === undefined).flatMap(full),
     meadow: known.zones[ZONE.meadow].map((uid, at) => ({
       n: at + 1,
