@@ -12,10 +12,11 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   sets: ['engine'],
   game: ['engine', 'sets'],
   ai: ['game'],
+  art: ['game'],
   protocol: ['game'],
   server: ['game', 'ai', 'protocol'],
   cli: ['game', 'ai', 'protocol', 'server'],
-  web: ['game', 'ai', 'protocol'],
+  web: ['game', 'ai', 'art', 'protocol'],
 };
 /** These run anywhere: besides their own files they import only other packages of ours. */
 const PURE_PACKAGES = new Set(['engine', 'sets', 'game']);

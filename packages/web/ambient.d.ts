@@ -5,9 +5,9 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 
-/** Pictures drawn by `art/` when the client is built (build/artPlugin.ts): their addresses by name. */
+/** Pictures drawn by @everdell/art when the client is built (build/artPlugin.ts): their addresses by name. */
 declare module 'virtual:art' {
-  /** Of cards, Events and clearings by id; of critters, landscapes and the like by the names in art/pictures.ts. */
+  /** Of cards, Events and clearings by id; of critters, landscapes and the like by the names in its pictures.ts. */
   export const pictures: Readonly<Record<string, string>>;
   /** The file with all icons; one is `${icons}#i-NAME`. */
   export const icons: string;

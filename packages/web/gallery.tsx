@@ -1,4 +1,5 @@
 import './styles/tokens.css';
+import './modules/colours.css';
 import './styles/base.css';
 import { createGame, textOf, type Design, type Game, type Text } from '@everdell/game';
 import { useEffect, useState, type ReactNode } from 'react';

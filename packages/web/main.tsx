@@ -1,4 +1,5 @@
 import './styles/tokens.css';
+import './modules/colours.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -6,7 +6,7 @@ import { useSeen } from '../table/context.ts';
 import { Stage } from '../table/Stages.tsx';
 import { useWords } from '../words/index.ts';
 import css from './Board.module.css';
-import { Brook } from './Brook.tsx';
+import { Beside } from './Beside.tsx';
 import { Clearing } from './Clearing.tsx';
 import { EventPlate } from './EventPlate.tsx';
 import { Journey } from './Journey.tsx';
@@ -34,7 +34,7 @@ export function Board(): ReactNode {
           <Stage of="places">
             <River />
             <Forest />
-            <Brook className={css['brook']} />
+            <Parts />
           </Stage>
           <Stage of="events">
             <Tree />
@@ -49,21 +49,29 @@ export function Board(): ReactNode {
   );
 }
 
-/** With a river beside it the board is arranged in another way. */
+/** With something beside it the board is arranged in another way. */
 function Ground({ children }: { readonly children: ReactNode }): ReactNode {
-  const { brook } = boardOf(useSeen());
-  return <div className={cx(css['ground'], brook !== null && css['brooked'])}>{children}</div>;
+  return <div className={cx(css['ground'], useNarrow() && css['narrow'])}>{children}</div>;
+}
+
+/** Something lies beside the board, so that it has less room. */
+const useNarrow = (): boolean => boardOf(useSeen()).beside.length > 0;
+
+function Parts(): ReactNode {
+  const { beside } = boardOf(useSeen());
+  return beside.map(({ name }) => <Beside key={name} name={name} look="strip" className={css['beside']} />);
 }
 
 function River(): ReactNode {
   const { board } = useWords();
-  const { basic, brook } = boardOf(useSeen());
+  const { basic } = boardOf(useSeen());
+  const narrow = useNarrow();
   return (
     <>
       <h2 className="sr">{board.river}</h2>
       <ThingGrid label={board.river} className={css['river']}>
         {basic.map((spot) => (
-          <PlacePlate key={spot.key} spot={spot} {...(brook === null ? {} : { terse: 'barred' as const })} />
+          <PlacePlate key={spot.key} spot={spot} {...(narrow ? { terse: 'barred' as const } : {})} />
         ))}
       </ThingGrid>
     </>
@@ -72,8 +80,8 @@ function River(): ReactNode {
 
 function Forest(): ReactNode {
   const { board } = useWords();
-  const { forest, brook } = boardOf(useSeen());
-  const terse = brook !== null;
+  const { forest } = boardOf(useSeen());
+  const terse = useNarrow();
   const clearing = (spot: Spot | null, at: number): ReactNode => (
     <Clearing key={spot?.key ?? at} spot={spot} terse={terse} />
   );
@@ -94,22 +102,17 @@ const isLeft = (at: number): boolean => (at < 4 ? at % 4 === 0 || at % 4 === 3 :
 /** The Ever Tree with the year and the special Events. */
 function Tree(): ReactNode {
   const { board } = useWords();
-  const { specialEvents, brook } = boardOf(useSeen());
+  const { specialEvents } = boardOf(useSeen());
+  const narrow = useNarrow();
   const isMany = specialEvents.length > 4;
   return (
     <>
       <h2 className="sr">{board.events}</h2>
       <div className={cx(css['tree'], isMany && css['full'])}>
-        <Seasons className={css['seasons']} narrow={brook !== null} />
+        <Seasons className={css['seasons']} narrow={narrow} />
         <ThingGrid label={board.specialEvents} className={cx(css['signs'], isMany && css['many'])}>
           {specialEvents.map((spot) => (
-            <EventPlate
-              key={spot.key}
-              spot={spot}
-              look="sign"
-              brief={isMany || brook !== null}
-              tiny={isMany && brook !== null}
-            />
+            <EventPlate key={spot.key} spot={spot} look="sign" brief={isMany || narrow} tiny={isMany && narrow} />
           ))}
         </ThingGrid>
       </div>
@@ -119,7 +122,7 @@ function Tree(): ReactNode {
 
 /** What lies below the river. */
 function Bank(): ReactNode {
-  const { brook } = boardOf(useSeen());
+  const narrow = useNarrow();
   return (
     <div className={css['bank']}>
       <Stage of="events">
@@ -128,7 +131,7 @@ function Bank(): ReactNode {
       <Stage of="places">
         <Ways />
         <div className={css['open']}>
-          <OpenCards brief={brook !== null} />
+          <OpenCards brief={narrow} />
         </div>
       </Stage>
     </div>
@@ -137,11 +140,12 @@ function Bank(): ReactNode {
 
 function BasicEvents(): ReactNode {
   const { board } = useWords();
-  const { basicEvents, wonders } = boardOf(useSeen());
-  const isBasic = wonders.length === 0;
+  const { basicEvents, amongEvents } = boardOf(useSeen());
+  const [first] = amongEvents;
+  const label = first === undefined ? board.basicEvents : (board.rowTitles[first.row] ?? board.events);
   return (
-    <ThingGrid label={isBasic ? board.basicEvents : board.wonders} className={css['events']}>
-      {[...basicEvents, ...wonders].map((spot) => (
+    <ThingGrid label={label} className={css['events']}>
+      {[...basicEvents, ...amongEvents.flatMap(({ spots }) => spots)].map((spot) => (
         <EventPlate key={spot.key} spot={spot} />
       ))}
     </ThingGrid>

@@ -5,6 +5,7 @@ import { cardLabel } from '../kit/card/TableCard.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { figureLook } from '../modules/ask.ts';
 import { boardOf, type OpenCard } from '../play/board.ts';
 import { critterOf } from '../play/seats.ts';
 import { useSeen } from '../table/context.ts';
@@ -61,7 +62,7 @@ function Card({ card: { key, uid, design, owner, figure } }: { readonly card: Op
       ) : (
         <SeatToken critter={critterOf(game, owner)} size="1.15rem" />
       )}
-      {figure !== null && <Icon name="frog" size="1rem" />}
+      {figure !== null && <Icon name={figureLook(figure)?.icon ?? 'worker'} size="1rem" />}
       <span className={css['name']}>{text.name(design.id)}</span>
     </Thing>
   );

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { BOARD_PARTS } from '../modules/ask.ts';
 import { boardOf, type BoardPlan, type ZoneName } from '../play/board.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
-import { Brook } from './Brook.tsx';
+import { Beside } from './Beside.tsx';
 import { Clearing } from './Clearing.tsx';
 import { EventPlate } from './EventPlate.tsx';
 import { Journey } from './Journey.tsx';
@@ -17,12 +18,12 @@ import css from './Zone.module.css';
 export { legalIn, type ZoneName } from '../play/board.ts';
 
 /** The pieces of the landscape behind the zones. */
-const PIECES: Readonly<Record<ZoneName, Piece>> = {
+const PIECES: Readonly<Record<string, Piece>> = {
   tree: [0, 0, 268, 410],
   meadow: [400, 60, 330, 330],
   river: [262, 262, 300, 262],
   forest: [936, 90, 190, 280],
-  brook: [560, 372, 300, 176],
+  ...Object.fromEntries(BOARD_PARTS.map(({ name, piece }) => [name, piece])),
 };
 
 /** One part of the board over its piece of the landscape, for phones. */
@@ -55,12 +56,12 @@ function Content({ name, plan }: { readonly name: ZoneName; readonly plan: Board
               <Events spots={plan.basicEvents} label={board.basicEvents} />
             </>
           )}
-          {plan.wonders.length > 0 && (
-            <>
-              <h3 className={css['title']}>{board.wonders}</h3>
-              <Events spots={plan.wonders} label={board.wonders} />
-            </>
-          )}
+          {plan.amongEvents.map(({ row, spots }) => (
+            <Fragment key={row}>
+              <h3 className={css['title']}>{board.rowTitles[row] ?? board.events}</h3>
+              <Events spots={spots} label={board.rowTitles[row] ?? board.events} />
+            </Fragment>
+          ))}
         </>
       );
     case 'meadow':
@@ -100,10 +101,10 @@ function Content({ name, plan }: { readonly name: ZoneName; readonly plan: Board
           <OpenCards titled={false} to="workers" />
         </>
       );
-    case 'brook':
+    default:
       return (
         <>
-          <Brook look="list" />
+          <Beside name={name} look="list" />
           {plan.open.some(({ figure }) => figure !== null) && <h3 className={css['title']}>{board.alsoOpen}</h3>}
           <OpenCards titled={false} to="figures" />
         </>

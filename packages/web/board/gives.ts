@@ -1,4 +1,5 @@
 import type { Amount, Colour, Effect, Resource } from '@everdell/game';
+import { priceSign } from '../modules/ask.ts';
 
 /** An amount of something, to be shown as a number and an icon. */
 export interface Sign {
@@ -100,8 +101,6 @@ function priceOf(step: Effect): readonly Sign[] | null {
       return sign(plain(step.n), 'any');
     case 'payPoints':
       return sign(plain(step.n), 'point');
-    case 'discardColours':
-      return [{ n: step.n, what: 'unlike' }];
     case 'discard': {
       const { min, max, where = [], then } = step;
       if (then !== undefined || min === undefined || min !== max) return null;
@@ -109,8 +108,10 @@ function priceOf(step: Effect): readonly Sign[] | null {
       const [filter] = where;
       return where.length === 1 && 'colour' in filter ? sign(plain(min), filter.colour) : null;
     }
-    default:
-      return null;
+    default: {
+      const what = priceSign(step.do);
+      return what === undefined ? null : [{ n: (step as unknown as { readonly n: number }).n, what }];
+    }
   }
 }
 

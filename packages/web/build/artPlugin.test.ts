@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { gallery, iconSprite } from '@everdell/art';
 import { describe, expect, it } from 'vitest';
-import { gallery, iconSprite } from '../art/gallery.ts';
 import { addresses } from './artPlugin.ts';
 
 interface Art {

@@ -5,7 +5,7 @@ import { runnerImport, type Plugin } from 'vite';
 const ID = 'virtual:art';
 const LOADED = `\0${ID}`;
 const ICONS = 'icons';
-const FOLDER = fileURLToPath(new URL('../art/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../art/', import.meta.url));
 
 interface Gallery {
   readonly gallery: () => ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export function artPlugin(): Plugin {
   let building = false;
   let drawing: Promise<void> = Promise.resolve();
   const draw = async (): Promise<void> => {
-    const { module } = await runnerImport<Gallery>(`${FOLDER}gallery.ts`, { logLevel: 'error' });
+    const { module } = await runnerImport<Gallery>(`${FOLDER}index.ts`, { logLevel: 'error' });
     files = new Map([...module.gallery(), [ICONS, module.iconSprite()]]);
   };
   return {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { KNOWN_MODULES, registry } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
-import { LAST_PART, MODULES_OF_PART, TOGETHER } from './ruleParts.ts';
-import { topicsFor, topicsIn, type Topic, type Waiting } from './rulesPlugin.ts';
+import { LAST_PART, topicsFor, topicsIn, type Topic, type Waiting } from './rulesPlugin.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const all = topicsIn(read('../../../docs/rules.md'));
@@ -29,12 +28,14 @@ describe('topicsIn', () => {
         number: '5',
         part: 'Placing a worker',
         title: 'Placing a worker',
+        told: null,
         statements: [{ id: 'R-WORK-01', text: 'To place a worker the player needs one.' }],
       },
       {
         number: '5.1',
         part: 'Placing a worker',
         title: 'Basic locations',
+        told: null,
         statements: [
           { id: 'R-BASIC-01', text: 'There are 8 (see R-WORK-01): "3 twigs" (exclusive).' },
           { id: 'R-BASIC-02', text: 'Discards another card (without one it is unplayable) or none.' },
@@ -84,14 +85,41 @@ describe('topicsFor', () => {
   });
 });
 
-describe('the table of parts', () => {
-  it('names only parts and modules that there are', () => {
-    const numbers = all.map(({ number }) => number);
-    const modules = [...Object.values(MODULES_OF_PART), ...Object.values(TOGETHER).map(([, ids]) => ids)].flat();
+describe('with which modules a part is told', () => {
+  it('is read from below its heading, and a section goes with its part', () => {
+    const markdown = [
+      '## Part 3. Hills',
+      '<!-- told with: hills, valleys -->',
+      '### 3.1 Up',
+      '### 3.2 Down',
+      '<!-- told with: hills and another -->',
+      '## Part 4. Together',
+      '<!-- told with: another -->',
+      '### 4.1 Now',
+      '## Part 5. Always',
+    ].join('\n');
+    const hills = { modules: ['hills', 'valleys'], another: false };
+    const any = { modules: [], another: true };
+    expect(topicsIn(markdown).map(({ number, told }) => [number, told])).toEqual([
+      ['3', hills],
+      ['3.1', hills],
+      ['3.2', { modules: ['hills'], another: true }],
+      ['4', any],
+      ['4.1', any],
+      ['5', null],
+    ]);
+  });
+
+  it('names only modules that there are, and each of them', () => {
+    const named = new Set(all.flatMap(({ told }) => told?.modules ?? []));
     const known = [...KNOWN_MODULES, ...built];
-    expect([...Object.keys(MODULES_OF_PART), ...Object.keys(TOGETHER)].filter((id) => !numbers.includes(id))).toEqual(
-      [],
-    );
-    expect(modules.filter((id) => !known.includes(id))).toEqual([]);
+    expect([...named].filter((id) => !known.includes(id))).toEqual([]);
+    expect(built.filter((id) => id !== 'base' && !named.has(id))).toEqual([]);
+  });
+
+  it('hides what a single module has to do with others', () => {
+    const numbers = topicsFor(all, ['base', 'rugwort'], {}).map(({ number }) => number);
+    expect(numbers).toContain('11.4');
+    expect(numbers).not.toContain('11.5');
   });
 });

@@ -1,36 +1,50 @@
 import { ZONE, type Action, type Holder } from '@everdell/game';
+import { BOARD_PARTS, ROWS_AMONG_EVENTS } from '../modules/ask.ts';
 import { same } from '../play/draft.ts';
 import { asideBy, heldBy, shownBy } from '../play/keeps.ts';
 import { cardKey, holderKey, seatKey, targetsOf, type Target, type ThingKey } from '../play/things.ts';
 import type { Seen } from '../play/seen.ts';
 
-/** Parts of the table that a key jumps to, in reading order, each with its letter after `g`. */
-export const PARTS = [
+/** A part of the table that a key jumps to. */
+interface Part {
+  readonly name: string;
+  /** Its letter after `g`. */
+  readonly key: string;
+  /** Where small screens have it. */
+  readonly tab?: string;
+  readonly zone?: string;
+  /** The rows of places in it. */
+  readonly rows?: readonly string[];
+  /** Only some games have it. */
+  readonly added?: true;
+}
+
+/** In reading order. */
+export const PARTS: readonly Part[] = [
   { name: 'decision', key: 'd' },
   { name: 'meadow', key: 'm', tab: 'board', zone: 'meadow' },
   { name: 'hand', key: 'h', tab: 'hand' },
   { name: 'city', key: 'c', tab: 'city' },
-  { name: 'river', key: 'r', tab: 'board', zone: 'river' },
-  { name: 'forest', key: 'f', tab: 'board', zone: 'forest' },
-  { name: 'events', key: 'e', tab: 'board', zone: 'tree' },
-  { name: 'brook', key: 'b', tab: 'board', zone: 'brook' },
+  { name: 'river', key: 'r', tab: 'board', zone: 'river', rows: ['basic'] },
+  { name: 'forest', key: 'f', tab: 'board', zone: 'forest', rows: ['forest'] },
+  {
+    name: 'events',
+    key: 'e',
+    tab: 'board',
+    zone: 'tree',
+    rows: ['specialEvents', 'basicEvents', ...ROWS_AMONG_EVENTS],
+  },
+  ...BOARD_PARTS.map(({ name, key, rows }): Part => ({ name, key, tab: 'board', zone: name, rows, added: true })),
   { name: 'rivals', key: 'o', tab: 'rivals' },
   { name: 'story', key: 's', tab: 'story' },
-] as const;
-export type PartName = (typeof PARTS)[number]['name'];
-
-const ROWS: Partial<Readonly<Record<PartName, readonly string[]>>> = {
-  river: ['basic'],
-  forest: ['forest'],
-  events: ['specialEvents', 'basicEvents', 'wonders'],
-  brook: ['river', 'shoal'],
-};
+];
+const partNamed = (name: string): Part => PARTS.find((part) => part.name === name)!;
 
 /** Everything that lies in a part of the table. */
-function thingsIn(seen: Seen, part: PartName): readonly ThingKey[] {
+function thingsIn(seen: Seen, part: string): readonly ThingKey[] {
   const { known, game, seat } = seen;
   const g = game.rules;
-  const rows = ROWS[part];
+  const { rows } = partNamed(part);
   if (rows !== undefined) {
     const holders = rows.flatMap((row): readonly Holder[] => known.rows[g.rowIx[row as keyof typeof g.rowIx]] ?? []);
     return holders.flatMap((holder) => (holder < 0 ? [] : [holderKey(seen, holder)]));
@@ -53,7 +67,7 @@ function thingsIn(seen: Seen, part: PartName): readonly ThingKey[] {
   }
 }
 
-function find(seen: Seen, part: PartName): HTMLElement | null {
+function find(seen: Seen, part: string): HTMLElement | null {
   if (part === 'decision') return document.querySelector<HTMLElement>('[data-decision]');
   if (part === 'story') return focusable(document.querySelector<HTMLElement>('[role="log"]'));
   let first: HTMLElement | null = null;
@@ -67,12 +81,12 @@ function find(seen: Seen, part: PartName): HTMLElement | null {
 }
 
 /** What is around a part, for the focus when nothing lies in it; a phone shows one part at a time. */
-const frameOf = (part: PartName): HTMLElement | null =>
+const frameOf = (part: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#${part}, [data-part="${part}"]`);
 
 /** What brings a part forward that is out of sight; on a tablet rivals and story lie in a drawer. */
-function tabOf(part: (typeof PARTS)[number]): HTMLElement | null {
-  if (!('tab' in part)) return null;
+function tabOf(part: Part): HTMLElement | null {
+  if (part.tab === undefined) return null;
   const inDrawer = part.tab === 'rivals' || part.tab === 'story';
   return document.querySelector(`[data-tab="${part.tab}"]${inDrawer ? ', [data-drawer]' : ''}`);
 }
@@ -83,7 +97,7 @@ function focusable(element: HTMLElement | null): HTMLElement | null {
 }
 
 /** Puts the focus into a part of the table; on small screens that part is brought forward first. */
-export function jumpTo(seen: Seen, name: PartName): void {
+export function jumpTo(seen: Seen, name: string): void {
   if (!isThere(seen, name)) return;
   const element = find(seen, name);
   if (element !== null) return element.focus();
@@ -91,13 +105,14 @@ export function jumpTo(seen: Seen, name: PartName): void {
 }
 
 /** Not every game has every part. */
-const isThere = (seen: Seen, part: PartName): boolean => part !== 'brook' || thingsIn(seen, part).length > 0;
+const isThere = (seen: Seen, part: string): boolean =>
+  partNamed(part).added === undefined || thingsIn(seen, part).length > 0;
 
-function bringForward(name: PartName, then: () => void): void {
-  const part = PARTS.find((other) => other.name === name)!;
+function bringForward(name: string, then: () => void): void {
+  const part = partNamed(name);
   tabOf(part)?.click();
   requestAnimationFrame(() => {
-    if ('zone' in part) document.querySelector<HTMLElement>(`[data-zone="${part.zone}"]`)?.click();
+    if (part.zone !== undefined) document.querySelector<HTMLElement>(`[data-zone="${part.zone}"]`)?.click();
     requestAnimationFrame(then);
   });
 }
@@ -118,7 +133,7 @@ function isMeant(target: Target, action: Action): boolean {
 }
 
 /** The part after or before the one that has the focus. */
-export function nextPart(seen: Seen, by: 1 | -1): PartName {
+export function nextPart(seen: Seen, by: 1 | -1): string {
   const active = document.activeElement;
   const at = PARTS.findIndex(({ name }) => {
     if (name === 'decision') return active?.closest('[data-decision]') !== null && active !== null;

@@ -1,4 +1,5 @@
 import { freeWorkers, type Action, type Reason } from '@everdell/game';
+import { actionIcon } from '../modules/ask.ts';
 import type { Mode } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import { isCrowded, isPointed } from '../play/things.ts';
@@ -84,7 +85,7 @@ function pointedTab(seen: Seen, id: string, words: DecideWords): readonly TurnTa
   const said = tabs.extra[id];
   const tab = {
     key: `extra-${id}`,
-    icon: said?.icon ?? 'arrow',
+    icon: actionIcon(id) ?? 'arrow',
     name: said?.name ?? text.answer(known, d!, { t: 'extra', id, arg: -1 }, names),
     mode: `extra-${id}` as const,
   };

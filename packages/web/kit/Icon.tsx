@@ -1,6 +1,6 @@
+import type { IconName } from '@everdell/art';
 import { memo, type ReactNode } from 'react';
 import { icons } from 'virtual:art';
-import type { IconName } from '../art/icons/index.ts';
 import css from './Icon.module.css';
 
 export type { IconName };

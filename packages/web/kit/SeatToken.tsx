@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { pictures } from 'virtual:art';
+import { figureLook } from '../modules/ask.ts';
 import type { SeatCritter } from '../play/seats.ts';
 import css from './SeatToken.module.css';
 
@@ -15,12 +16,9 @@ interface Props {
   readonly className?: string;
 }
 
-/** The pictures of figures begin with these names. */
-const FIGURES: Readonly<Record<string, string | undefined>> = { ambassador: 'frog' };
-
 /** The name of the picture of a piece. */
 export function pieceOf(critter: SeatCritter, ghost?: boolean, figure?: string | null): string {
-  const kind = figure === undefined || figure === null ? undefined : FIGURES[figure];
+  const kind = figure === undefined || figure === null ? undefined : figureLook(figure)?.picture;
   if (kind === undefined) return `${ghost ? 'ghost' : 'token'}-${critter}`;
   return `${kind}${ghost ? '-ghost' : ''}-${critter}`;
 }

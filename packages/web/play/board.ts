@@ -15,24 +15,27 @@ import {
   type Seat,
   type Uid,
 } from '@everdell/game';
+import { BOARD_PARTS, figureLook, rowLook } from '../modules/ask.ts';
+import type { BoardPart } from '../modules/look.ts';
 import { workersOn } from './cards.ts';
 import { figureFor, figuresOf, figuresOn } from './figures.ts';
 import { keeperOf } from './keeps.ts';
 import type { Seen } from './seen.ts';
 import { cardKey, extrasAt, holderKey, targetsOf, type ThingKey } from './things.ts';
-import { progressOf, reasonFor } from './whyNot.ts';
+import { colourNeed, progressOf, reasonFor } from './whyNot.ts';
 
-/** Rows of the river board that lies beside the other: its mouth, its spots, and the cards that lie on the spots. */
-const BROOK_ROWS = ['shoal', 'river', 'riverCards'] as const;
+/** The parts of the board that a phone shows one at a time; modules have further ones. */
+export type ZoneName = 'tree' | 'meadow' | 'river' | 'forest' | (string & {});
 
-/** The parts of the board that a phone shows one at a time. */
-export type ZoneName = 'tree' | 'meadow' | 'river' | 'forest' | 'brook';
+const ZONES: Readonly<Record<string, ZoneName | undefined>> = {
+  basicEvents: 'tree',
+  specialEvents: 'tree',
+  forest: 'forest',
+};
 
 /** Where a row of places lies; what nobody has heard of yet lies at the river. */
 export function zoneOfRow(row: RowName | (string & {})): ZoneName {
-  if (row === 'basicEvents' || row === 'specialEvents' || row === 'wonders') return 'tree';
-  if ((BROOK_ROWS as readonly string[]).includes(row)) return 'brook';
-  return row === 'forest' ? 'forest' : 'river';
+  return ZONES[row] ?? rowLook(row)?.zone ?? 'river';
 }
 
 /** What keeps the viewer off a place, in a word or two; the whole sentence is `text.reason(reasonFor(...))`. */
@@ -90,20 +93,6 @@ export interface OpenCard {
   readonly figure: FigureName | null;
 }
 
-/** A spot of the river board. */
-export interface Bank {
-  readonly spot: Spot;
-  /** The card that lies there face up; null = it is still face down. */
-  readonly card: PlaceInfo | null;
-}
-
-/** The river that lies beside the board. */
-export interface BrookPlan {
-  /** From its spring to its mouth. */
-  readonly banks: readonly Bank[];
-  readonly mouth: readonly Spot[];
-}
-
 export interface BoardPlan {
   readonly seasons: readonly SeasonMark[];
   readonly specialEvents: readonly Spot[];
@@ -113,11 +102,11 @@ export interface BoardPlan {
   readonly basic: readonly Spot[];
   readonly haven: readonly Spot[];
   readonly journey: readonly Spot[];
-  /** Built once, by a worker; they lie where the basic Events are in games without them. */
-  readonly wonders: readonly Spot[];
-  /** Null = there is no such river in this game. */
-  readonly brook: BrookPlan | null;
-  /** Rows that modules add. */
+  /** Rows that lie where the basic Events are in games without them. */
+  readonly amongEvents: readonly { readonly row: string; readonly spots: readonly Spot[] }[];
+  /** Parts that lie beside the board in this game. */
+  readonly beside: readonly BoardPart[];
+  /** Rows that modules add and the board has no place for. */
   readonly further: readonly Spot[];
   readonly meadow: readonly MeadowSpace[];
   readonly open: readonly OpenCard[];
@@ -125,17 +114,7 @@ export interface BoardPlan {
   readonly discard: number;
 }
 
-const KNOWN_ROWS = [
-  'basic',
-  'haven',
-  'journey',
-  'forest',
-  'basicEvents',
-  'specialEvents',
-  'wonders',
-  'adornments', // never on the board: see keeps.ts
-  ...BROOK_ROWS,
-] as const;
+const BASE_ROWS: readonly string[] = ['basic', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents'];
 
 const plans = new WeakMap<Seen, BoardPlan>();
 
@@ -148,7 +127,7 @@ export function boardOf(seen: Seen): BoardPlan {
 
 function planOf(seen: Seen): BoardPlan {
   const { game, known } = seen;
-  const { rowNames } = game.rules;
+  const { rowNames, rowIx } = game.rules;
   const row = (name: RowName): readonly (Spot | null)[] => spotsIn(seen, name);
   const full = (name: RowName): readonly Spot[] => row(name).filter((spot) => spot !== null);
   return {
@@ -159,9 +138,14 @@ function planOf(seen: Seen): BoardPlan {
     basic: full('basic'),
     haven: full('haven'),
     journey: full('journey'),
-    wonders: full('wonders'),
-    brook: brookOf(seen),
-    further: rowNames.filter((name) => !(KNOWN_ROWS as readonly string[]).includes(name)).flatMap(full),
+    amongEvents: rowNames
+      .filter((name) => rowLook(name)?.amongEvents)
+      .map((name) => ({ row: name, spots: full(name) }))
+      .filter(({ spots }) => spots.length > 0),
+    beside: BOARD_PARTS.filter(({ rows }) =>
+      rows.some((name) => (known.rows[rowIx[name as RowName]] ?? []).length > 0),
+    ),
+    further: rowNames.filter((name) => !BASE_ROWS.includes(name) && rowLook(name) === undefined).flatMap(full),
     meadow: known.zones[ZONE.meadow].map((uid, at) => ({
       n: at + 1,
       card: uid < 0 ? null : uid,
@@ -174,7 +158,7 @@ function planOf(seen: Seen): BoardPlan {
 }
 
 /** A row with what lies in it, achieved Events too. */
-function spotsIn(seen: Seen, name: RowName): readonly (Spot | null)[] {
+export function spotsIn(seen: Seen, name: RowName): readonly (Spot | null)[] {
   const { game, known } = seen;
   const g = game.rules;
   const row: number | undefined = g.rowIx[name];
@@ -209,20 +193,6 @@ function ownerOf(seen: Seen, { event, def, ix }: PlaceInfo): Seat | null {
   if (def.keptIn !== undefined) return keeperOf(seen, ix)?.seat ?? null;
   const owner = event === null ? -1 : seen.known.seats.findIndex(({ events }) => events.includes(ix));
   return owner < 0 ? null : owner;
-}
-
-/** The cards of the river lie on its spots in their order. */
-function brookOf(seen: Seen): BrookPlan | null {
-  const { rowIx, places, cards } = seen.game.rules;
-  const banks = spotsIn(seen, 'river');
-  if (banks.length === 0) return null;
-  const faces = seen.known.rows[rowIx.riverCards];
-  return {
-    banks: banks.flatMap((spot, at) =>
-      spot === null ? [] : [{ spot, card: faces[at] >= 0 ? places[faces[at] - cards] : null }],
-    ),
-    mouth: spotsIn(seen, 'shoal').filter((spot) => spot !== null),
-  };
 }
 
 /** What can be told at any time comes first; the engine is asked about the rest when the viewer could go there. */
@@ -322,9 +292,10 @@ export function needsOf(seen: Seen, cond: Cond | undefined): readonly Need[] {
     need,
   });
   if ('eachColour' in cond) return COLOURS.map((colour) => of(colour, cond.eachColour));
-  if ('riverColour' in cond) {
+  const added = colourNeed(cond);
+  if (added !== null) {
     const progress = progressOf(seen, seen.seat, cond);
-    return progress === null ? [] : [{ kind: 'colour', colour: cond.riverColour.colour, ...progress }];
+    return progress === null ? [] : [{ kind: 'colour', colour: added.colour, ...progress }];
   }
   if ('atLeast' in cond) {
     const { n, of: query } = cond.atLeast;
@@ -365,7 +336,7 @@ export function asksForPlaces(seen: Seen, figure: FigureName | null = null): boo
 export function legalIn(seen: Seen, zone: ZoneName): number {
   const { known, game } = seen;
   const open = new Map(
-    boardOf(seen).open.map(({ key, figure }) => [key, figure === null ? 'river' : 'brook'] as const),
+    boardOf(seen).open.map(({ key, figure }) => [key, (figure && figureLook(figure)?.zone) ?? 'river'] as const),
   );
   const zoneOf = (key: ThingKey): ZoneName | null => {
     const at = Number(key.slice(1));
@@ -380,6 +351,5 @@ export function legalIn(seen: Seen, zone: ZoneName): number {
 
 /** The parts of the board that there are in this game, in the order of a phone's tabs. */
 export function zonesOf(seen: Seen): readonly ZoneName[] {
-  const zones: readonly ZoneName[] = ['tree', 'meadow', 'river', 'forest'];
-  return boardOf(seen).brook === null ? zones : [...zones, 'brook'];
+  return ['tree', 'meadow', 'river', 'forest', ...boardOf(seen).beside.map(({ name }) => name)];
 }

@@ -5,7 +5,10 @@ import type { Seen } from './seen.ts';
 import { targetsOf, type ThingKey } from './things.ts';
 
 /** The parts of the table that small screens show one at a time. */
-export type Part = ZoneName | 'hand' | 'city' | 'rivals';
+export type Part = ZoneName | OffBoard;
+export type OffBoard = 'hand' | 'city' | 'rivals';
+
+export const isOffBoard = (part: Part): part is OffBoard => part === 'hand' || part === 'city' || part === 'rivals';
 
 /** Where on the table a thing lies; null = nowhere, as with cards that are only shown for a choice. */
 export function partOf(seen: Seen, key: ThingKey): Part | null {

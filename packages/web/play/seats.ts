@@ -1,11 +1,15 @@
+import type { Silhouette } from '@everdell/art';
 import type { Game, Seat } from '@everdell/game';
+import { portraitOf } from '../modules/ask.ts';
 
 /** The critters by which seats are told apart: hue, pattern and shape all differ. */
 export const SEAT_CRITTERS = ['hedgehog', 'turtle', 'squirrel', 'mouse', 'cardinal', 'toad'] as const;
-export type SeatCritter = (typeof SEAT_CRITTERS)[number] | 'rugwort';
+/** Automas have looks of their own. */
+export type SeatCritter = Silhouette;
 
 export function critterOf(game: Game, seat: Seat): SeatCritter {
-  return game.rules.automas[seat] ? 'rugwort' : SEAT_CRITTERS[seat % SEAT_CRITTERS.length];
+  const automa = game.rules.automas[seat];
+  return (automa && portraitOf(automa.id)) ?? SEAT_CRITTERS[seat % SEAT_CRITTERS.length];
 }
 
 /** What bots are called. */

@@ -1,4 +1,5 @@
 import type { Game, KnownEvent, Seat, Text } from '@everdell/game';
+import { concerned } from './concerned.ts';
 import type { Entry } from './story.ts';
 import { cardKey, seatKey, type ThingKey } from './things.ts';
 
@@ -255,7 +256,8 @@ export function thingsOf(game: Game, entry: Entry): readonly ThingKey[] {
     }
     if ('cards' in event && event.e !== 'refilled' && event.e !== 'drew')
       for (const card of event.cards) things.add(cardKey(card));
-    if (event.e === 'gave' || event.e === 'gaveGoods' || event.e === 'sailed') things.add(seatKey(event.to));
+    const other = event.e === 'gave' || event.e === 'gaveGoods' ? event.to : concerned(event);
+    if (other !== null) things.add(seatKey(other));
   }
   if (entry.seat !== null) things.add(seatKey(entry.seat));
   return [...things];

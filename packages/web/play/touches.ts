@@ -1,4 +1,5 @@
 import { holds, scopeOf, ZONE, type KnownAction, type KnownEvent, type KnownItem, type Seat } from '@everdell/game';
+import { concerned } from './concerned.ts';
 import type { Seen } from './seen.ts';
 import { extrasAt } from './things.ts';
 import type { Entry } from './story.ts';
@@ -30,7 +31,7 @@ export function touchOf(entry: Entry, seen: Seen, missed: Missed): Touch | null 
 
 function touchedBy(event: KnownEvent, { seat, game, known }: Seen): Touch | null {
   if ((event.e === 'gave' || event.e === 'gaveGoods') && event.to === seat) return 'gift';
-  if (event.e === 'sailed' && event.to === seat) return 'yours';
+  if (concerned(event) === seat) return 'yours';
   if (event.e !== 'turn' && 'seat' in event && event.seat === seat) return 'yours';
   const city = known.zones[game.rules.city[seat]];
   const fields = event as unknown as Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
-import { count, holds, scopeOf, type Cond, type Reason, type Seat } from '@everdell/game';
+import { count, holds, scopeOf, type Colour, type Cond, type Reason, type Seat } from '@everdell/game';
+import { COLOUR_NEEDS } from '../modules/ask.ts';
 import type { Seen } from './seen.ts';
 import { extrasAt, targetsOf, type ThingKey } from './things.ts';
 
@@ -34,9 +35,11 @@ export function progressOf({ game, known }: Seen, seat: Seat, cond: Cond | undef
     const have = cond.has.filter((card) => counted({ in: 'city', where: [{ card }] }) > 0).length;
     return { have, need: cond.has.length };
   }
-  if ('riverColour' in cond) {
-    const { n: need, colour } = cond.riverColour;
-    const enough = (n: number): boolean => holds(game.rules, known, scopeOf(seat), { riverColour: { colour, n } });
+  const added = colourNeed(cond);
+  if (added !== null) {
+    const { name, colour, need } = added;
+    const enough = (n: number): boolean =>
+      holds(game.rules, known, scopeOf(seat), { [name]: { colour, n } } as unknown as Cond);
     let have = 0;
     while (have < need && enough(have + 1)) have++;
     return { have, need };
@@ -47,4 +50,16 @@ export function progressOf({ game, known }: Seen, seat: Seat, cond: Cond | undef
     return { have, need: COLOURS.length };
   }
   return null;
+}
+
+/** A requirement of a module for so many cards of a colour; null = it is another. */
+export function colourNeed(
+  cond: Cond,
+): { readonly name: string; readonly colour: Colour; readonly need: number } | null {
+  const name = COLOUR_NEEDS.find((each) => each in cond);
+  if (name === undefined) return null;
+  const { colour, n } = (cond as unknown as Readonly<Record<string, { readonly colour: Colour; readonly n: number }>>)[
+    name
+  ];
+  return { name, colour, need: n };
 }

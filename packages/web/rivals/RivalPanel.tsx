@@ -7,6 +7,7 @@ import { nameOf } from '../kit/Goods.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { Thing } from '../kit/Thing.tsx';
+import { familyLook, rowLook } from '../modules/ask.ts';
 import { critterOf } from '../play/seats.ts';
 import { seatKey } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
@@ -120,9 +121,6 @@ function HeadFace({ standing, form }: { readonly standing: Standing; readonly fo
   );
 }
 
-/** By the row that what is kept comes from. */
-const KEEP_ICONS: Readonly<Record<string, IconName | undefined>> = { adornments: 'adornment', wonders: 'wonder' };
-
 function Figures({ standing }: { readonly standing: Standing }): ReactNode {
   const { workers, city, hand, tokens, score, season, figures, keeps, aside } = standing;
   const { game } = useSeen();
@@ -166,7 +164,7 @@ function Figures({ standing }: { readonly standing: Standing }): ReactNode {
       )}
       {tallies(keeps).map(({ row, shown, all }) => (
         <span key={row} className={css.keep}>
-          <Icon name={KEEP_ICONS[row] ?? 'card'} size="1.05rem" />
+          <Icon name={familyLook(rowLook(row)?.family ?? '')?.icon ?? 'card'} size="1.05rem" />
           {shown}
           {all !== null && <small>/{all}</small>}
         </span>

@@ -1,4 +1,5 @@
-import type { CardIx, FigureName, KnownEvent, Seat, Uid } from '@everdell/game';
+import type { CardIx, FigureName, Holder, KnownEvent, Seat, Uid } from '@everdell/game';
+import { eventLook } from '../modules/ask.ts';
 import type { Seen } from '../play/seen.ts';
 import { cardKey, holderKey, type ThingKey } from '../play/things.ts';
 
@@ -77,16 +78,7 @@ function flightOf(seen: Seen, event: KnownEvent, all: readonly KnownEvent[]): re
       ];
     }
     case 'kept':
-    case 'adorned': {
-      const { seat, place } = event;
-      const key = holderKey(seen, place);
-      const id = placeId(seen, place);
-      if (id === null) return [];
-      const to = [thing(key), { at: 'city', seat } as const, seatOf(seat)];
-      return [{ what: 'keepsake', id, from: [thing(key), ...handOf(seat)], to, lands: key }];
-    }
-    case 'sailed':
-      return cardsTo(event, [{ at: 'city', seat: event.seat }], [{ at: 'city', seat: event.to }, seatOf(event.to)]);
+      return keptBy(seen, event);
     case 'paidPoints':
       return [pulse('point', -event.n, event.seat)];
     case 'recalled': {
@@ -119,8 +111,35 @@ function flightOf(seen: Seen, event: KnownEvent, all: readonly KnownEvent[]): re
     case 'points':
       return [pulse('point', event.n, event.seat)];
     default:
-      return [];
+      return addedFlight(seen, event);
   }
+}
+
+/** Of an event that a module adds. */
+function addedFlight(seen: Seen, event: KnownEvent): readonly Flight[] {
+  const flies = eventLook(event.e)?.flies;
+  if (flies === 'kept') return keptBy(seen, event as unknown as Kept);
+  if (flies !== 'moved') return [];
+  const { seat, to } = event as unknown as Moved;
+  return cardsTo(event as unknown as WithCards, [{ at: 'city', seat }], [{ at: 'city', seat: to }, seatOf(to)]);
+}
+
+interface Kept {
+  readonly seat: Seat;
+  readonly place: Holder;
+}
+interface Moved {
+  readonly seat: Seat;
+  readonly to: Seat;
+}
+
+/** Something that is no card of the deck comes to lie beside a city. */
+function keptBy(seen: Seen, { seat, place }: Kept): readonly Flight[] {
+  const key = holderKey(seen, place);
+  const id = placeId(seen, place);
+  if (id === null) return [];
+  const to = [thing(key), { at: 'city', seat } as const, seatOf(seat)];
+  return [{ what: 'keepsake', id, from: [thing(key), ...handOf(seat)], to, lands: key }];
 }
 
 function placeId({ game }: Seen, holder: number): string | null {

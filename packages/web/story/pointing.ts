@@ -1,4 +1,5 @@
 import { ZONE } from '@everdell/game';
+import { rowLook } from '../modules/ask.ts';
 import { asideOwner, keeperOf } from '../play/keeps.ts';
 import type { Seen } from '../play/seen.ts';
 import type { ThingKey } from '../play/things.ts';
@@ -40,7 +41,7 @@ export function whereabouts(
     const keeper = keeperOf(seen, at);
     if (keeper !== null) return { tab: keeper.seat !== seat ? 'rivals' : keeper.open ? 'city' : 'hand', zones: [] };
     const row = g.places[at - g.cards]?.def.row ?? '';
-    return { tab: 'board', zones: ROWS[row] ?? ['forest', 'river', 'tree'] };
+    return { tab: 'board', zones: ROWS[row] ?? addedZones(row) ?? ['forest', 'river', 'tree'] };
   }
   const zone = known.zones.findIndex((cards) => cards.includes(at));
   if (zone === ZONE.meadow) return { tab: 'board', zones: ['meadow'] };
@@ -56,11 +57,12 @@ const ROWS: Readonly<Record<string, readonly string[] | undefined>> = {
   basicEvents: ['tree', 'river'],
   journey: ['river', 'tree'],
   haven: ['river', 'forest'],
-  wonders: ['tree'],
-  shoal: ['brook'],
-  river: ['brook'],
-  riverCards: ['brook'],
 };
+
+function addedZones(row: string): readonly string[] | undefined {
+  const zone = rowLook(row)?.zone;
+  return zone === undefined || zone === null ? undefined : [zone];
+}
 
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 const nextFrame = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));

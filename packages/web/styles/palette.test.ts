@@ -1,23 +1,30 @@
 import { readFileSync } from 'node:fs';
+import { SEAT_LOOKS, SILHOUETTES, type Silhouette } from '@everdell/art';
 import { describe, expect, it } from 'vitest';
-import { SILHOUETTES } from '../art/icons/silhouettes.ts';
-import { SEAT_LOOKS } from '../art/tokens.ts';
+import { FAMILIES, PORTRAITS } from '../modules/ask.ts';
 import { SEAT_CRITTERS } from '../play/seats.ts';
 import { contrast, distance, SIGHTS, type Sight } from './test-support/sight.ts';
 
-const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const css = read('tokens.css');
+const coloursOf = (text: string): [string, string][] =>
+  [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]);
+/** What modules bring: the files that modules/colours.css names. */
+const ofModules = [...read('../modules/colours.css').matchAll(/@import '\.\/(.+)';/g)].flatMap(([, path]) =>
+  coloursOf(read(`../modules/${path}`)),
+);
 
 function tokensOf(selector: string): Map<string, string> {
   const [, block] = new RegExp(`^${selector.replaceAll(/[[\]]/g, '\\$&')} \\{([^}]*)\\}`, 'm').exec(css)!;
-  return new Map([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
+  return new Map(coloursOf(block));
 }
 
-const light = tokensOf(':root');
+const light = new Map([...tokensOf(':root'), ...ofModules]);
 const THEMES = { light, dark: new Map([...light, ...tokensOf("[data-theme='dark']")]) };
 
 const PAPERS = ['paper', 'paper-2', 'paper-3'];
 const COLOURS = ['tan', 'green', 'red', 'blue', 'purple'];
-const SEATS = [...SEAT_CRITTERS, 'rugwort'] as const;
+const SEATS: readonly Silhouette[] = [...SEAT_CRITTERS, ...PORTRAITS];
 
 /** What is read: 4.5 (WCAG 1.4.3). */
 const TEXTS: readonly (readonly [string, string])[] = [
@@ -30,9 +37,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['ink-inv', 'bark-3'],
   ['f-event-ink', 'f-event'],
   ['f-forest-ink', 'f-forest'],
-  ['f-adornment-ink', 'f-adornment'],
-  ['f-river-ink', 'f-river'],
-  ['f-wonder-ink', 'f-wonder'],
+  ...FAMILIES.map((family) => [`f-${family}-ink`, `f-${family}`] as const),
   ...COLOURS.map((colour) => [`${colour}-ink`, colour] as const),
   ...COLOURS.map((colour) => ['ink', `${colour}-t`] as const),
 ];

@@ -96,7 +96,7 @@ export function ZoneTabs({ zone, className, onZone }: ZonesProps): ReactNode {
             aria-current={name === zone ? 'page' : undefined}
             onClick={() => onZone(name)}
           >
-            <span>{tray.zone[name]}</span>
+            <span>{tray.zone[name] ?? name}</span>
             {n > 0 && (
               <span className={css.count} aria-hidden>
                 {n}

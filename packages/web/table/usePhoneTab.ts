@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { legalIn, zonesOf, type ZoneName } from '../play/board.ts';
-import { partAsked, type Part } from '../play/parts.ts';
+import { isOffBoard, partAsked, type Part } from '../play/parts.ts';
 import type { Seen } from '../play/seen.ts';
 import { useDraft, useSeen } from './context.ts';
 
@@ -28,8 +28,7 @@ export function follow(now: Following, about: string, asked: Part | null, open: 
     const back: Following = { ...now, ...(now.before ?? shown), about, before: null };
     return now.settled || open === null ? back : { ...back, zone: open, settled: true };
   }
-  const isTab = asked === 'hand' || asked === 'city' || asked === 'rivals';
-  const there: Shown = isTab ? { tab: asked, zone: now.zone } : { tab: 'board', zone: asked };
+  const there: Shown = isOffBoard(asked) ? { tab: asked, zone: now.zone } : { tab: 'board', zone: asked };
   return { ...now, ...there, about, before: now.before ?? shown };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { partAsked } from '../play/parts.ts';
+import { isOffBoard, partAsked } from '../play/parts.ts';
 import { useDraft, useSeen } from './context.ts';
 import type { TrayPart } from './TraySwitch.tsx';
 
@@ -17,7 +17,8 @@ export function useTrayPart(): Shown & { setPart(part: TrayPart): void; setDrawe
   let now = state;
   if (state.about !== about) {
     const asked = partAsked(seen);
-    now = { about, part: asked === 'hand' || asked === 'city' ? asked : state.part, drawer: asked === 'rivals' };
+    const part = asked !== null && isOffBoard(asked) && asked !== 'rivals' ? asked : state.part;
+    now = { about, part, drawer: asked === 'rivals' };
     setState(now);
   }
   return {

@@ -4,10 +4,9 @@ import { worthOf } from '../../board/worth.ts';
 import { useSeen } from '../../table/context.ts';
 import { useWords } from '../../words/index.ts';
 import { Art } from '../Art.tsx';
-import { cx } from '../cx.ts';
 import { Points } from '../Goods.tsx';
 import { Icon } from '../Icon.tsx';
-import { familyOf, FAMILY_ICONS, rulesOf } from './family.ts';
+import { bandOf, familyIcon, familyOf, rulesOf } from './family.ts';
 import css from './KeepCard.module.css';
 
 interface Props {
@@ -28,9 +27,9 @@ export function KeepCard({ place, size }: Props): ReactNode {
   );
   if (size === 'row')
     return (
-      <span className={cx(css['row'], css[family])}>
+      <span className={css['row']} style={bandOf(family)}>
         <span className={css['band']}>
-          <Icon name={FAMILY_ICONS[family]} size="1.25rem" />
+          <Icon name={familyIcon(family)} size="1.25rem" />
         </span>
         <Art id={place.id} className={css['art'] ?? ''} />
         <span className={css['facts']}>
@@ -42,9 +41,9 @@ export function KeepCard({ place, size }: Props): ReactNode {
       </span>
     );
   return (
-    <span className={cx(css[size], css[family])} data-face>
+    <span className={css[size]} style={bandOf(family)} data-face>
       <span className={css['band']}>
-        <Icon name={FAMILY_ICONS[family]} size="0.8rem" />
+        <Icon name={familyIcon(family)} size="0.8rem" />
         {size === 'tile' && <b className={css['name']}>{name}</b>}
       </span>
       <span className={css['pic']}>

@@ -2,12 +2,13 @@ import type { PlaceInfo, Text } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { givesOf } from '../../board/gives.ts';
 import { worthOf } from '../../board/worth.ts';
+import { familyLook, figureLook } from '../../modules/ask.ts';
 import { useWords } from '../../words/index.ts';
 import { cx } from '../cx.ts';
 import { Amounts, Points } from '../Goods.tsx';
 import { Icon, type IconName } from '../Icon.tsx';
 import large from './LargeCard.module.css';
-import { familyOf, FAMILY_ICONS } from './family.ts';
+import { bandOf, familyIcon, familyOf } from './family.ts';
 import parts from './parts.module.css';
 import { CardArt } from './parts.tsx';
 import css from './PlaceFace.module.css';
@@ -23,7 +24,7 @@ interface Props {
 
 /** Whom it is for. */
 function pieceIcon({ def, event }: PlaceInfo): IconName {
-  if (def.for !== undefined) return def.for === 'nobody' ? 'card' : 'frog';
+  if (def.for !== undefined) return def.for === 'nobody' ? 'card' : (figureLook(def.for)?.icon ?? 'worker');
   return def.spots === undefined && event === null ? 'shared' : 'worker';
 }
 
@@ -34,9 +35,12 @@ export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
   const worth = worthOf(place.def);
   const gives = givesOf(place.effect);
   return (
-    <span className={cx(large['card'], css['face'], css[family])}>
+    <span
+      className={cx(large['card'], css['face'], css[family], familyLook(family)?.round && css['round'])}
+      style={bandOf(family)}
+    >
       <span className={cx(parts['head'], large['head'])}>
-        <Icon name={FAMILY_ICONS[family]} size="1.5rem" />
+        <Icon name={familyIcon(family)} size="1.5rem" />
         <b className={large['name']}>{text.name(place.id)}</b>
       </span>
       <span className={cx(parts['pic'], large['pic'], css['pic'])}>

@@ -1,10 +1,10 @@
 import type { Design, Text } from '@everdell/game';
 import type { ReactNode } from 'react';
+import { markOf } from '../../modules/ask.ts';
 import { useWords } from '../../words/index.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import css from './Ribbon.module.css';
-import { markOf } from './sets.ts';
 
 interface Props {
   readonly design: Design;

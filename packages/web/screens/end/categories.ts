@@ -1,10 +1,7 @@
-import type { IconName } from '../../kit/Icon.tsx';
+import { categoryLook } from '../../modules/ask.ts';
+import type { CategoryLook } from '../../modules/look.ts';
 
-/** How a category of points is told from the others: one of the patterns of Points.module.css, and an icon. */
-export interface CategoryLook {
-  readonly pattern: string;
-  readonly icon: IconName | null;
-}
+export type { CategoryLook };
 
 const LOOKS: Readonly<Record<string, CategoryLook | undefined>> = {
   base: { pattern: 'plain', icon: 'city' },
@@ -15,16 +12,14 @@ const LOOKS: Readonly<Record<string, CategoryLook | undefined>> = {
   specialEvents: { pattern: 'rays', icon: 'event' },
   journey: { pattern: 'waves', icon: 'journey' },
   tokens: { pattern: 'crosses', icon: 'point' },
-  adornments: { pattern: 'facets', icon: 'adornment' },
-  wonders: { pattern: 'courses', icon: 'wonder' },
-  pearls: { pattern: 'beads', icon: 'pearl' },
 };
 const OTHERS = ['grid', 'steps', 'spots'];
 
 /** Categories that nobody has drawn a look for take turns with what is left. */
 export function looksOf(categories: readonly string[]): ReadonlyMap<string, CategoryLook> {
-  const strange = categories.filter((id) => LOOKS[id] === undefined);
+  const lookOf = (id: string): CategoryLook | undefined => LOOKS[id] ?? categoryLook(id);
+  const strange = categories.filter((id) => lookOf(id) === undefined);
   return new Map(
-    categories.map((id) => [id, LOOKS[id] ?? { pattern: OTHERS[strange.indexOf(id) % OTHERS.length], icon: null }]),
+    categories.map((id) => [id, lookOf(id) ?? { pattern: OTHERS[strange.indexOf(id) % OTHERS.length], icon: null }]),
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { SeatToken } from '../../kit/SeatToken.tsx';
+import { portraitIn } from '../../modules/ask.ts';
 import { localGames, type GameSummary } from '../../play/local/games.ts';
 import { SEAT_CRITTERS } from '../../play/seats.ts';
 import { useLang, useWords } from '../../words/index.ts';
@@ -42,7 +43,11 @@ export function GameRow({ game, games }: Props): ReactNode {
       <Link href={`/play/${game.id}`} className={css.open} {...ahead}>
         <span className={css.tokens}>
           {game.players.map(({ kind }, seat) => (
-            <SeatToken key={seat} critter={kind === 'automa' ? 'rugwort' : SEAT_CRITTERS[seat]} size="1.9rem" />
+            <SeatToken
+              key={seat}
+              critter={(kind === 'automa' && portraitIn(game.modules)) || SEAT_CRITTERS[seat]}
+              size="1.9rem"
+            />
           ))}
         </span>
         <span className={css.words}>

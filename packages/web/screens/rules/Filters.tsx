@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { useWords } from '../../words/index.ts';
-import { GROUPS, type Component, type Group } from './components.ts';
+import { GROUPS, type Component } from './components.ts';
 import css from './Filters.module.css';
 
 export interface Filter {
   /** null = all of them. */
-  readonly group: Group | null;
+  /** One of `GROUPS`; null = all. */
+  readonly group: string | null;
   /** Empty = whatever colour, or none. */
   readonly colours: readonly string[];
   readonly set: string | null;

@@ -12,20 +12,11 @@ import {
 } from '@everdell/game';
 import { catalogueIn } from '../../play/local/catalogue.ts';
 import { partners } from '../../play/cards.ts';
+import { FAMILIES } from '../../modules/ask.ts';
 import { familyOf } from '../../kit/card/family.ts';
 import { fold } from './find.ts';
 
-export const GROUPS = [
-  'critter',
-  'construction',
-  'event',
-  'forest',
-  'location',
-  'river',
-  'adornment',
-  'wonder',
-] as const;
-export type Group = (typeof GROUPS)[number];
+export const GROUPS = ['critter', 'construction', 'event', 'forest', 'location', ...FAMILIES];
 
 /** A card, an Event or another place of any set. */
 export interface Component {
@@ -33,7 +24,8 @@ export interface Component {
   /** Id of the module it comes with, and its name; empty = the base game. */
   readonly set: string;
   readonly setName: string;
-  readonly group: Group;
+  /** One of `GROUPS`. */
+  readonly group: string;
   readonly colour: Colour | null;
   readonly name: string;
   readonly text: Text;

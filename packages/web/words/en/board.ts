@@ -1,3 +1,5 @@
+import { modules } from '../../modules/en.ts';
+import { gather } from '../../modules/gather.ts';
 type Names = Readonly<Record<string, string | undefined>>;
 
 /** What an ear needs to know of a place, in the order in which it is told. */
@@ -23,16 +25,13 @@ export const board = {
   journeyAndHaven: 'Journey and Haven',
   journey: 'Journey',
   further: 'More places',
-  wonders: 'Wonders',
-  brook: 'Pearlbrook',
-  /** Tabs of a phone. */
-  zones: { tree: 'Tree', meadow: 'Meadow', river: 'River', forest: 'Forest', brook: 'Brook' } as Names,
+  rowTitles: gather(modules, 'rowTitles'),
   zoneTitles: {
     tree: 'The Ever Tree',
     meadow: 'Meadow',
     river: 'River places',
     forest: 'Forest clearings',
-    brook: 'Pearlbrook',
+    ...gather(modules, 'zoneTitles'),
   } as Names,
   seasons: 'Seasons',
   season: (name: string) => name[0].toUpperCase() + name.slice(1),
@@ -72,11 +71,6 @@ export const board = {
   figureRoomOne: (figure: string) => `place for one ${figure}`,
   figureRoomAny: (figure: string) => `place for any number of ${figure}s`,
   figuresHere: (figure: string, names: string) => `${figure} here: ${names}`,
-  /** A card of the river that nobody has turned over. */
-  faceDown: 'Face down',
-  faceDownAbout: 'Be the first: take the pearl',
-  faceDownLong: 'the card lies face down with a pearl on it',
-  faceUpLong: (card: string, about: string) => `${card}: ${about}`,
   unlike: (n: number) => `${n} cards of different colors`,
   ofColour: (n: number, colour: string) => (n === 1 ? `1 ${colour} card` : `${n} ${colour} cards`),
   meadowCards: (n: number) => (n === 1 ? '1 card of the Meadow' : `${n} cards of the Meadow`),

@@ -1,3 +1,5 @@
+import { modules } from '../../modules/en.ts';
+import { gather } from '../../modules/gather.ts';
 type Names = Readonly<Record<string, string | undefined>>;
 
 /** Words around cards and places; what they do is told by the game itself. */
@@ -67,7 +69,7 @@ export const cards = {
   tokens: (n: number) => (n === 1 ? '1 point token' : `${n} point tokens`),
   workerOf: (name: string) => `worker of ${name}`,
   /** Pieces besides workers. */
-  figures: { ambassador: 'Ambassador' } as Names,
+  figures: gather(modules, 'figures'),
   figureOf: (figure: string, name: string) => `${figure} of ${name}`,
   open: 'open to all',
   permanent: 'workers stay here',
@@ -79,11 +81,7 @@ export const cards = {
     journey: 'Journey',
     basicEvents: 'Basic Event',
     specialEvents: 'Special Event',
-    shoal: 'Mouth of the river',
-    river: 'Bank of the river',
-    riverCards: 'River Destination',
-    adornments: 'Adornment',
-    wonders: 'Wonder',
+    ...gather(modules, 'rows'),
   } as Names,
   otherRow: 'Location',
   claim: 'Send a worker here to claim it; it is then yours alone.',

@@ -1,24 +1,8 @@
-/** Amounts in an answer: how many items, what they are called, which goods. */
-export interface Said {
-  readonly n: number;
-  /** Name of the only item; empty if there are several or none. */
-  readonly name: string;
-  /** Goods in words; empty if none. */
-  readonly goods: string;
-}
-type Verb = (said: Said) => string;
+import { modules } from '../../modules/en.ts';
+import { gather } from '../../modules/gather.ts';
+import type { Verb } from '../said.ts';
+
 type Verbs = Readonly<Record<string, Verb | undefined>>;
-/** How a turn action of a module is offered. */
-export interface ExtraTab {
-  readonly icon: string;
-  readonly name: string;
-  /** With so many things to choose from. */
-  readonly note: (n: number) => string;
-  /** When there is none. */
-  readonly none: string;
-  readonly noneLong: string;
-}
-type ExtraTabs = Readonly<Record<string, ExtraTab | undefined>>;
 type Sentences = Readonly<Record<string, string | undefined>>;
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
@@ -50,22 +34,7 @@ export const decide = {
     ready: 'all workers are out',
     passNote: 'your game ends here',
     /** Actions that modules add, by their id. */
-    extra: {
-      ambassador: {
-        icon: 'frog',
-        name: 'Ambassador',
-        note: (n) => (n === 1 ? '1 place' : `${n} places`),
-        none: 'no place open',
-        noneLong: 'No place of the river is open to your Ambassador now.',
-      },
-      adornment: {
-        icon: 'adornment',
-        name: 'Adornment',
-        note: () => 'for 1 pearl',
-        none: 'none now',
-        noneLong: 'None of your Adornments can be played now.',
-      },
-    } as ExtraTabs,
+    extra: gather(modules, 'tabs'),
   },
   /** Short reasons on a tab; the whole sentence follows on pressing it. */
   shortReasons: {
@@ -74,8 +43,8 @@ export const decide = {
     'last-season': 'no season follows',
     'no-worker': 'no worker left',
     'figure-away': 'already out',
-    'no-pearl': 'no pearl',
     'requirement-not-met': 'too few cards',
+    ...gather(modules, 'reasons'),
   } as Sentences,
   workersLeft: (n: number) => (n === 1 ? '1 worker left' : `${n} workers left`),
   /** Names on the green button; a verb and an amount. */
@@ -83,8 +52,6 @@ export const decide = {
     visit: () => 'Send worker',
     event: () => 'Claim it',
     keep: () => 'Build it',
-    ambassador: () => 'Send Ambassador',
-    adornment: ({ name }) => (name === '' ? 'Play Adornment' : `Play ${name}`),
     playCard: ({ name }) => (name === '' ? 'Play card' : `Play ${name}`),
     season: ({ name }) => `Prepare for ${name}`,
     pass: () => 'Pass',
@@ -119,10 +86,8 @@ export const decide = {
     payAny: ({ goods }) => (goods === '' ? 'Pay' : `Pay ${goods}`),
     layOn: ({ name }) => (name === '' ? 'Lay it here' : `Lay it on ${name}`),
     reactivate: ({ n, name }) => (n === 0 ? 'Use none again' : name === '' ? `Use ${n} again` : `Use ${name} again`),
-    mirror: ({ n, name }) => (n === 0 || name === '' ? 'Use none' : `Use ${name}`),
-    sail: ({ name }) => (name === '' ? 'Sail' : `Sail to ${name}`),
-    discardColours: ({ name }) => (name === '' ? 'Discard' : `Discard ${name}`),
     other: () => 'Choose',
+    ...gather(modules, 'verbs'),
   } as Verbs,
   chooseFirst: 'Choose first',
   /** Why the green button is off. */
@@ -132,8 +97,7 @@ export const decide = {
     modes: {
       visit: 'Choose a place for your worker first.',
       play: 'Choose a card first.',
-      'extra-ambassador': 'Choose a place for your Ambassador first.',
-      'extra-adornment': 'Choose an Adornment first.',
+      ...gather(modules, 'modes'),
     } as Sentences,
     item: 'Choose one first.',
     option: 'Choose one of the options first.',
@@ -314,9 +278,7 @@ export const decide = {
       payAny: 'what to pay',
       layOn: 'where to lay a card',
       reactivate: 'a card to use again',
-      mirror: 'an Adornment to use',
-      sail: 'where to sail',
-      discardColours: 'what to discard',
+      ...gather(modules, 'asks'),
     } as Sentences,
   },
   over: {

@@ -1,11 +1,5 @@
-/** Of both packs of Legendary cards; told once. */
-const LEGENDS = [
-  {
-    title: 'Legendary cards',
-    text: 'You hold two of them beside your hand, a Construction and a Critter; nobody else sees them, and they do not count towards your hand limit. The red banner names a card: if it is in your city you may discard it and play the Legendary card for free, else you pay its cost. It takes over the workers and the used door of that card, brings a space of its own and never leaves; from then on you play no further card of that name.',
-  },
-];
-
+import { modules } from '../../modules/en.ts';
+import { byModule } from '../../modules/gather.ts';
 /** How to play, for somebody who has never seen the game; the marks on the table; the keys. */
 export const help = {
   title: 'How to play',
@@ -32,32 +26,7 @@ export const help = {
     },
   ],
   /** What modules add, by their id; shown in games with them. */
-  modules: {
-    pearlbrook: [
-      {
-        title: 'Pearlbrook: the river',
-        text: 'Your Ambassador, the frog beside your workers, visits the river once each season. A bank asks for cards of a color in your city. Whoever comes first to a card that lies face down takes the pearl on it and turns it over; later visits trade with that card. The Shoal gives a pearl for any 2 resources and 2 cards, and it is always open. The keys G and B lead to the river.',
-      },
-      {
-        title: 'Pearlbrook: pearls, Adornments, Wonders',
-        text: 'For a pearl you play one of your two Adornments: its upper half works at once, its lower half scores at the end. Wonders take the place of the basic Events: send a worker there, pay, and they are yours for 10 to 25 points. Each pearl you keep is worth 2 points.',
-      },
-    ],
-    legends: LEGENDS,
-    'more-legends': LEGENDS,
-    'through-every-season': [
-      {
-        title: 'Special Farms',
-        text: 'Eight Farms take the place of the usual ones and count as Farms for everything. Their printed cards are not known to us: costs and effects are a reconstruction, and a closer look at such a card says so.',
-      },
-    ],
-    'rugwort-cards': [
-      {
-        title: 'Rugwort in the deck',
-        text: 'His three cards move in for free through the door of a whole class of Constructions. They swap hands, change places with a card of another city, or score by what others have done.',
-      },
-    ],
-  } as Readonly<Record<string, readonly { readonly title: string; readonly text: string }[] | undefined>>,
+  modules: byModule(modules, 'help'),
   marks: {
     title: 'What the marks mean',
     can: 'You can choose this now.',

@@ -1,3 +1,5 @@
+import { modules } from '../../modules/en.ts';
+import { aloneWith, byModule, gather } from '../../modules/gather.ts';
 type ById = Readonly<Record<string, string | undefined>>;
 
 const players = (n: number): string => (n === 1 ? '1 player' : `${n} players`);
@@ -82,7 +84,7 @@ export const home = {
   },
   solo: {
     title: 'Solo',
-    about: 'Alone against Rugwort the rat, who answers every card you play.',
+    about: aloneWith(modules),
   },
   online: {
     title: 'With friends online',
@@ -126,35 +128,16 @@ export const home = {
   secret: 'Before each turn the screen is covered until the next player is ready.',
   modules: 'What comes to the table',
   /** What a module brings, by its id. */
-  moduleAbout: {
-    pearlbrook:
-      'A river with a frog Ambassador, pearls, Adornments to wear and Wonders to build. Adds some 10 minutes a player.',
-    'extra-extra': 'Fifteen more cards for the deck: a Carnival, the Gazette, the Scurrble games.',
-    legends: 'Each player secretly holds two Legendary cards, which take the place of a card of the city.',
-    'more-legends': 'Ten more Legendary cards, by themselves or shuffled together with Legends.',
-    'rugwort-cards': 'Three cards of the old rat in the deck: he robs, brawls and rules. Rougher than the rest.',
-    corrin: 'Five cards of Corrin Evertail and her fields, which give something to the others too.',
-    'through-every-season':
-      'Eight special Farms, two for each season, in place of the usual ones. What they do is our reconstruction.',
-  } as ById,
+  moduleAbout: byModule(modules, 'about'),
   /** Too few cards alone. */
   moduleTogether: (n: number, names: string) => `With ${n} players only together with ${names}.`,
   moduleClash: (names: string) => `Not together with ${names}`,
   modulePlayers: (counts: string) => `For ${counts} players`,
   opponent: 'Opponent',
   /** Questions about options; those without one here are named by the game. */
-  options: {
-    'rugwort.year': 'How hard shall it be?',
-    'rugwort.variants': 'Make it harder still',
-  } as ById,
+  options: gather(modules, 'options'),
   /** What a value of an option means, where the game has no more than a name for it. */
-  values: {
-    'rugwort.year/1': 'Year 1. A special Event you miss gives him 3 points.',
-    'rugwort.year/2': 'Year 2. A special Event you miss gives him 6 points, and his journey leads further.',
-    'pearlbrook.forest/true': 'They are shuffled together with the others.',
-    'pearlbrook.forest/false': 'The forest stays as in the base game.',
-    'rugwort.year/3': 'Year 3. As year 2, and in autumn he drives one of your workers away.',
-  } as ById,
+  values: gather(modules, 'values'),
   loadingOptions: 'One moment…',
   optionsFailed: 'The choices could not be loaded. Try again when you have a network.',
   continueTitle: 'Continue',

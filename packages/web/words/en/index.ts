@@ -1,3 +1,4 @@
+import { modules } from '../../modules/en.ts';
 import { advice } from './advice.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
@@ -23,6 +24,7 @@ export const words = {
   end,
   help,
   home,
+  modules,
   online,
   rivals,
   rules,

@@ -1,3 +1,5 @@
+import { modules } from '../../modules/en.ts';
+import { gather } from '../../modules/gather.ts';
 /** Words of the book with all cards and rules. */
 export const rules = {
   title: 'Rules and cards',
@@ -22,10 +24,8 @@ export const rules = {
     event: 'Events',
     forest: 'Forest',
     location: 'Locations',
-    river: 'River',
-    adornment: 'Adornments',
-    wonder: 'Wonders',
-  },
+    ...gather(modules, 'families'),
+  } as Readonly<Record<string, string | undefined>>,
   colour: 'Colour',
   set: 'Set',
   allSets: 'All sets',

@@ -1,3 +1,5 @@
+import { modules } from '../../modules/en.ts';
+import { gather } from '../../modules/gather.ts';
 /** The frame of the table, the top bar, and what lies in front of a player. */
 export const tray = {
   table: 'Table',
@@ -77,11 +79,7 @@ export const tray = {
   shareAll: 'These share one space.',
   noSpace: 'Needs no space.',
   /** What else somebody has, by the zone it lies in. */
-  keeps: {
-    adornments: 'Adornments in hand',
-    adornmentsPlayed: 'Adornments',
-    wonders: 'Wonders',
-  } as Readonly<Record<string, string | undefined>>,
+  keeps: gather(modules, 'keeps'),
   /** Cards of a zone of their own that one may play besides those in hand. */
   aside: 'Legendary cards',
   asideLeft: (n: number): string =>
@@ -98,7 +96,9 @@ export const tray = {
   tabs: 'Parts of the table',
   zones: 'Parts of the board',
   tab: { board: 'Board', hand: 'Hand', city: 'My city', rivals: 'Rivals', story: 'Story' },
-  zone: { tree: 'Tree', meadow: 'Meadow', river: 'River', forest: 'Forest', brook: 'Brook' },
+  zone: { tree: 'Tree', meadow: 'Meadow', river: 'River', forest: 'Forest', ...gather(modules, 'zones') } as Readonly<
+    Record<string, string | undefined>
+  >,
   /** Of a part: things that can be chosen there. */
   canChoose: (n: number): string => (n === 1 ? '1 thing can be chosen there' : `${n} things can be chosen there`),
   inThere: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),

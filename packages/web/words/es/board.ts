@@ -1,3 +1,5 @@
+import { modules } from '../../modules/es.ts';
+import { gather } from '../../modules/gather.ts';
 import type { board as english } from '../en/board.ts';
 
 export const board: typeof english = {
@@ -11,15 +13,13 @@ export const board: typeof english = {
   journeyAndHaven: 'Viaje y Refugio',
   journey: 'Viaje',
   further: 'Más espacios',
-  wonders: 'Maravillas',
-  brook: 'Río de las Perlas',
-  zones: { tree: 'Árbol', meadow: 'Prado', river: 'Río', forest: 'Bosque', brook: 'Perlas' },
+  rowTitles: gather(modules, 'rowTitles'),
   zoneTitles: {
     tree: 'El Árbol Eterno',
     meadow: 'Prado',
     river: 'Espacios del río',
     forest: 'Claros del bosque',
-    brook: 'Río de las Perlas',
+    ...gather(modules, 'zoneTitles'),
   },
   seasons: 'Estaciones',
   season: (name) => name[0].toUpperCase() + name.slice(1),
@@ -56,10 +56,6 @@ export const board: typeof english = {
   figureRoomOne: (figure) => `cabe un ${figure}`,
   figureRoomAny: (figure) => `sin límite de ${figure}es`,
   figuresHere: (figure, names) => `${figure} aquí: ${names}`,
-  faceDown: 'Boca abajo',
-  faceDownAbout: 'Sé el primero: gana la perla',
-  faceDownLong: 'la carta está boca abajo, con una perla encima',
-  faceUpLong: (card, about) => `${card}: ${about}`,
   unlike: (n) => `${n} cartas de colores distintos`,
   ofColour: (n, colour) => (n === 1 ? `1 carta de ${colour}` : `${n} cartas de ${colour}`),
   meadowCards: (n) => (n === 1 ? '1 carta del Prado' : `${n} cartas del Prado`),

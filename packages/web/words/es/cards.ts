@@ -1,3 +1,5 @@
+import { modules } from '../../modules/es.ts';
+import { gather } from '../../modules/gather.ts';
 import type { cards as english } from '../en/cards.ts';
 
 export const cards: typeof english = {
@@ -56,7 +58,7 @@ export const cards: typeof english = {
   beneath: (n) => (n === 1 ? '1 carta debajo' : `${n} cartas debajo`),
   tokens: (n) => (n === 1 ? '1 ficha de puntos' : `${n} fichas de puntos`),
   workerOf: (name) => `trabajador de ${name}`,
-  figures: { ambassador: 'Embajador' },
+  figures: gather(modules, 'figures'),
   figureOf: (figure, name) => `${figure} de ${name}`,
   open: 'abierta a todos',
   permanent: 'los trabajadores se quedan aquí',
@@ -67,11 +69,7 @@ export const cards: typeof english = {
     journey: 'Viaje',
     basicEvents: 'Evento básico',
     specialEvents: 'Evento especial',
-    shoal: 'Boca del río',
-    river: 'Orilla del río',
-    riverCards: 'Destino del río',
-    adornments: 'Adorno',
-    wonders: 'Maravilla',
+    ...gather(modules, 'rows'),
   },
   otherRow: 'Ubicación',
   claim: 'Envía aquí un trabajador para reclamarlo; será solo tuyo.',

@@ -1,3 +1,5 @@
+import { modules } from '../../modules/es.ts';
+import { gather } from '../../modules/gather.ts';
 import type { decide as english } from '../en/decide.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} cartas`);
@@ -25,22 +27,7 @@ export const decide: typeof english = {
     pass: 'Pasar',
     ready: 'todos colocados',
     passNote: 'tu partida acaba aquí',
-    extra: {
-      ambassador: {
-        icon: 'frog',
-        name: 'Embajador',
-        note: (n) => (n === 1 ? '1 lugar' : `${n} lugares`),
-        none: 'ningún lugar abierto',
-        noneLong: 'Ningún lugar del río está abierto ahora para tu Embajador.',
-      },
-      adornment: {
-        icon: 'adornment',
-        name: 'Adorno',
-        note: () => 'por 1 perla',
-        none: 'ninguno ahora',
-        noneLong: 'Ahora no puedes jugar ninguno de tus Adornos.',
-      },
-    },
+    extra: gather(modules, 'tabs'),
   },
   shortReasons: {
     'workers-left': 'quedan trabajadores por colocar',
@@ -48,16 +35,14 @@ export const decide: typeof english = {
     'last-season': 'no hay más estaciones',
     'no-worker': 'no te quedan trabajadores',
     'figure-away': 'ya está fuera',
-    'no-pearl': 'sin perlas',
     'requirement-not-met': 'faltan cartas',
+    ...gather(modules, 'reasons'),
   },
   workersLeft: (n) => (n === 1 ? 'falta 1 por colocar' : `faltan ${n} por colocar`),
   verbs: {
     visit: () => 'Enviar trabajador',
     event: () => 'Conseguirlo',
     keep: () => 'Construirla',
-    ambassador: () => 'Enviar Embajador',
-    adornment: ({ name }) => (name === '' ? 'Jugar Adorno' : `Jugar ${name}`),
     playCard: ({ name }) => (name === '' ? 'Jugar carta' : `Jugar ${name}`),
     season: ({ name }) => `Preparar ${name}`,
     pass: () => 'Pasar',
@@ -92,10 +77,8 @@ export const decide: typeof english = {
     payAny: ({ goods }) => (goods === '' ? 'Pagar' : `Pagar ${goods}`),
     layOn: ({ name }) => (name === '' ? 'Ponerlo aquí' : `Ponerlo en ${name}`),
     reactivate: ({ n, name }) => (n === 0 ? 'No usar' : name === '' ? `Usar ${n} otra vez` : `Usar ${name} otra vez`),
-    mirror: ({ n, name }) => (n === 0 || name === '' ? 'No usar' : `Usar ${name}`),
-    sail: ({ name }) => (name === '' ? 'Zarpar' : `Zarpar hacia ${name}`),
-    discardColours: ({ name }) => (name === '' ? 'Descartar' : `Descartar ${name}`),
     other: () => 'Elegir',
+    ...gather(modules, 'verbs'),
   },
   chooseFirst: 'Elige primero',
   off: {
@@ -103,8 +86,7 @@ export const decide: typeof english = {
     modes: {
       visit: 'Elige primero un lugar para tu trabajador.',
       play: 'Elige primero una carta.',
-      'extra-ambassador': 'Elige primero un lugar para tu Embajador.',
-      'extra-adornment': 'Elige primero un Adorno.',
+      ...gather(modules, 'modes'),
     },
     item: 'Elige primero.',
     option: 'Elige primero una de las opciones.',
@@ -269,9 +251,7 @@ export const decide: typeof english = {
       payAny: 'qué pagar',
       layOn: 'dónde poner una carta',
       reactivate: 'una carta para usar otra vez',
-      mirror: 'un Adorno para usar',
-      sail: 'adónde zarpar',
-      discardColours: 'qué descartar',
+      ...gather(modules, 'asks'),
     },
   },
   over: {

@@ -1,11 +1,6 @@
+import { modules } from '../../modules/es.ts';
+import { byModule } from '../../modules/gather.ts';
 import type { help as english } from '../en/help.ts';
-
-const LEGENDS = [
-  {
-    title: 'Cartas legendarias',
-    text: 'Tienes dos junto a tu mano, una Construcción y un Bicho; nadie más las ve y no cuentan para el límite de la mano. El estandarte rojo nombra una carta: si está en tu ciudad, puedes descartarla y jugar gratis la legendaria; si no, pagas su coste. Se queda con los trabajadores y la puerta usada de esa carta, trae su propio espacio y nunca se va; desde entonces no juegas más cartas con ese nombre.',
-  },
-];
 
 export const help: typeof english = {
   title: 'Cómo se juega',
@@ -31,32 +26,7 @@ export const help: typeof english = {
       text: 'En otoño, cuando no puedas o no quieras hacer nada más, pasas. Los demás siguen hasta que también pasan. Entonces se cuenta todo y ves de dónde vienen los puntos.',
     },
   ],
-  modules: {
-    pearlbrook: [
-      {
-        title: 'Pearlbrook: el río',
-        text: 'Tu Embajador, la rana junto a tus trabajadores, visita el río una vez por estación. Cada orilla pide cartas de un color en tu ciudad. Quien llega primero a una carta boca abajo gana la perla que tiene encima y le da la vuelta; las visitas siguientes comercian con esa carta. El Bajío da una perla por 2 recursos cualesquiera y 2 cartas, y siempre está abierto. Las teclas G y B llevan al río.',
-      },
-      {
-        title: 'Pearlbrook: perlas, Adornos y Maravillas',
-        text: 'Por una perla juegas uno de tus dos Adornos: su mitad superior actúa enseguida y la inferior puntúa al final. Las Maravillas ocupan el lugar de los Eventos básicos: envía un trabajador, paga y serán tuyas, por 10 a 25 puntos. Cada perla que guardes vale 2 puntos.',
-      },
-    ],
-    legends: LEGENDS,
-    'more-legends': LEGENDS,
-    'through-every-season': [
-      {
-        title: 'Granjas especiales',
-        text: 'Ocho Granjas ocupan el lugar de las normales y cuentan como Granjas para todo. No conocemos las cartas impresas: costes y efectos son una reconstrucción, y al mirar la carta de cerca se dice.',
-      },
-    ],
-    'rugwort-cards': [
-      {
-        title: 'Rugwort en el mazo',
-        text: 'Sus tres cartas entran gratis por la puerta de toda una clase de Construcciones. Intercambian manos, se cambian por una carta de otra ciudad o puntúan por lo que han hecho los demás.',
-      },
-    ],
-  },
+  modules: byModule(modules, 'help'),
   marks: {
     title: 'Qué significan las marcas',
     can: 'Puedes elegirlo ahora.',

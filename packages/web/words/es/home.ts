@@ -1,3 +1,5 @@
+import { modules } from '../../modules/es.ts';
+import { aloneWith, byModule, gather } from '../../modules/gather.ts';
 import type { home as english } from '../en/home.ts';
 
 const players = (n: number): string => (n === 1 ? '1 persona' : `${n} jugadores`);
@@ -80,7 +82,7 @@ export const home: typeof english = {
   },
   solo: {
     title: 'En solitario',
-    about: 'Contra la rata Rugwort, que responde a cada carta que juegas.',
+    about: aloneWith(modules),
   },
   online: {
     title: 'En línea con amigos',
@@ -122,32 +124,13 @@ export const home: typeof english = {
   beginNote: (n, minutes) => `${players(n)} · unos ${minutes} minutos`,
   secret: 'Antes de cada turno la pantalla se tapa hasta que la siguiente persona esté lista.',
   modules: 'Qué llega a la mesa',
-  moduleAbout: {
-    pearlbrook:
-      'Un río con una rana Embajadora, perlas, Adornos para lucir y Maravillas que construir. Unos 10 minutos más por persona.',
-    'extra-extra': 'Quince cartas más para el mazo: un Carnaval, la Gaceta, los juegos de scurrble.',
-    legends: 'Cada persona guarda en secreto dos cartas legendarias, que ocupan el lugar de una carta de la ciudad.',
-    'more-legends': 'Diez cartas legendarias más, por sí solas o barajadas con las de Leyendas.',
-    'rugwort-cards': 'Tres cartas de la vieja rata en el mazo: roba, alborota y manda. Más ásperas que el resto.',
-    corrin: 'Cinco cartas de Corrin Evertail y sus campos, que también dan algo a los demás.',
-    'through-every-season':
-      'Ocho Granjas especiales, dos por estación, en lugar de las normales. Lo que hacen es una reconstrucción nuestra.',
-  },
+  moduleAbout: byModule(modules, 'about'),
   moduleTogether: (n, names) => `Con ${n} jugadores, solo junto con ${names}.`,
   moduleClash: (names) => `No se combina con ${names}`,
   modulePlayers: (counts) => `Para ${counts} jugadores`,
   opponent: 'Rival',
-  options: {
-    'rugwort.year': '¿Con qué dificultad?',
-    'rugwort.variants': 'Ponlo aún más difícil',
-  },
-  values: {
-    'rugwort.year/1': 'Año 1. Cada Evento especial que no consigas le da 3 puntos.',
-    'rugwort.year/2': 'Año 2. Cada Evento especial que no consigas le da 6 puntos, y su viaje llega más lejos.',
-    'pearlbrook.forest/true': 'Se barajan junto con las demás.',
-    'pearlbrook.forest/false': 'El bosque queda como en el juego base.',
-    'rugwort.year/3': 'Año 3. Como el año 2, y en otoño ahuyenta a uno de tus trabajadores.',
-  },
+  options: gather(modules, 'options'),
+  values: gather(modules, 'values'),
   loadingOptions: 'Un momento…',
   optionsFailed: 'No se pudieron cargar las opciones. Inténtalo cuando tengas conexión.',
   continueTitle: 'Continuar',

@@ -1,3 +1,5 @@
+import { modules } from '../../modules/es.ts';
+import { gather } from '../../modules/gather.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: typeof english = {
@@ -23,9 +25,7 @@ export const rules: typeof english = {
     event: 'Eventos',
     forest: 'Bosque',
     location: 'Lugares',
-    river: 'Río',
-    adornment: 'Adornos',
-    wonder: 'Maravillas',
+    ...gather(modules, 'families'),
   },
   colour: 'Color',
   set: 'Colección',

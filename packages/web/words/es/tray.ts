@@ -1,3 +1,5 @@
+import { modules } from '../../modules/es.ts';
+import { gather } from '../../modules/gather.ts';
 import type { tray as en } from '../en/tray.ts';
 
 export const tray: typeof en = {
@@ -75,7 +77,7 @@ export const tray: typeof en = {
   shareOne: 'Estas dos comparten un espacio.',
   shareAll: 'Estas comparten un espacio.',
   noSpace: 'No ocupa espacio.',
-  keeps: { adornments: 'Adornos en la mano', adornmentsPlayed: 'Adornos', wonders: 'Maravillas' },
+  keeps: gather(modules, 'keeps'),
   aside: 'Cartas legendarias',
   asideLeft: (n) =>
     n === 0
@@ -95,7 +97,7 @@ export const tray: typeof en = {
   tabs: 'Partes de la mesa',
   zones: 'Partes del tablero',
   tab: { board: 'Tablero', hand: 'Mano', city: 'Ciudad', rivals: 'Rivales', story: 'Crónica' },
-  zone: { tree: 'Árbol', meadow: 'Prado', river: 'Río', forest: 'Bosque', brook: 'Perlas' },
+  zone: { tree: 'Árbol', meadow: 'Prado', river: 'Río', forest: 'Bosque', ...gather(modules, 'zones') },
   canChoose: (n) => (n === 1 ? 'allí se puede elegir 1 cosa' : `allí se pueden elegir ${n} cosas`),
   inThere: (n) => (n === 1 ? '1 carta' : `${n} cartas`),
   unseen: (n) => (n === 1 ? '1 jugada nueva' : `${n} jugadas nuevas`),

@@ -1,0 +1,326 @@
+import type { Recipe } from '../../vignette.ts';
+
+/** The Events of the base game. */
+export const events = {
+  'city-monument': {
+    ground: 'village',
+    behind: [
+      { thing: 'bunting', x: 80, y: 32, s: 0.8 },
+      { thing: 'statue', x: 80, y: 92, s: 0.8 },
+    ],
+    figures: [
+      { sp: 'owl', wear: 'robe', cloth: '#39466b', x: 40, s: 0.36, left: 'wave' },
+      { sp: 'raccoon', wear: 'apron', cloth: '#3f8a86', x: 120, s: 0.36, right: 'cheer', eyes: 'happy' },
+    ],
+  },
+  'grand-tour': {
+    ground: 'hills',
+    behind: [{ thing: 'signpost', x: 124, y: 92, s: 0.75 }],
+    figures: [
+      {
+        sp: 'rabbit',
+        wear: 'coat',
+        cloth: '#b3564a',
+        hat: 'feather',
+        holds: 'cane',
+        left: 'wave',
+        stance: 'walk',
+        eyes: 'happy',
+        x: 62,
+      },
+      { sp: 'mouse', wear: 'dress', cloth: '#4d86ad', hat: 'straw', holds: 'bag', x: 100, s: 0.48, stance: 'walk' },
+    ],
+  },
+  'harvest-festival': {
+    ground: 'harvest',
+    behind: [
+      { thing: 'bunting', x: 80, y: 30, s: 0.8 },
+      { thing: 'hay', x: 126, y: 90, s: 0.6 },
+      { thing: 'sheaf', x: 34, y: 88, s: 0.6 },
+    ],
+    figures: [
+      {
+        sp: 'mouse',
+        wear: 'dress',
+        cloth: '#c4758a',
+        hat: 'flower',
+        holds: 'pumpkin',
+        left: 'cheer',
+        eyes: 'happy',
+        mouth: 'open',
+      },
+    ],
+  },
+  'cartographers-expedition': {
+    ground: 'hills',
+    behind: [{ thing: 'tent', x: 122, y: 90, s: 0.6 }],
+    figures: [
+      {
+        sp: 'lizard',
+        wear: 'tunic',
+        cloth: '#a8713a',
+        hat: 'hood',
+        holds: 'scroll',
+        right: 'reach',
+        left: 'hip',
+        x: 70,
+      },
+    ],
+    front: [{ thing: 'campfire', x: 116, y: 98, s: 0.36 }],
+  },
+  'a-brilliant-marketing-plan': {
+    ground: 'village',
+    behind: [{ thing: 'letters', x: 80, y: 46, s: 0.7 }],
+    figures: [
+      {
+        sp: 'raccoon',
+        wear: 'apron',
+        cloth: '#3f8a86',
+        trim: '#f6ead0',
+        holds: 'sign',
+        right: 'lift',
+        left: 'cheer',
+        mouth: 'grin',
+      },
+    ],
+    front: [{ thing: 'goods', x: 126, y: 82, s: 0.42 }],
+  },
+  'a-well-run-city': {
+    ground: 'village',
+    site: { form: 'tower', palette: 'teal', clock: true, s: 0.7 },
+    figures: [
+      { sp: 'squirrel', wear: 'apron', cloth: '#54606b', hat: 'cap', holds: 'broom', x: 44, s: 0.42, eyes: 'happy' },
+    ],
+  },
+  'an-evening-of-fireworks': {
+    ground: 'night',
+    behind: [{ thing: 'fireworks', x: 80, y: 40, s: 0.8 }],
+    site: { form: 'lookout', palette: 'straw', s: 0.62 },
+  },
+  'ancient-scrolls-discovered': {
+    ground: 'forest',
+    site: { form: 'ruin', s: 0.62, x: 98, y: 90 },
+    figures: [
+      {
+        sp: 'turtle',
+        wear: 'robe',
+        cloth: '#6a5a8c',
+        holds: 'scroll',
+        left: 'cheer',
+        eyes: 'wide',
+        mouth: 'open',
+        onFace: ['glasses'],
+        x: 62,
+        s: 0.56,
+      },
+    ],
+  },
+  'capture-of-the-acorn-thieves': {
+    ground: 'forest',
+    figures: [
+      { sp: 'fox', wear: 'tunic', cloth: '#3f6b45', hat: 'feather', holds: 'bow', eyes: 'sly', brows: 'stern' },
+      {
+        sp: 'raccoon',
+        wear: 'vest',
+        cloth: '#54606b',
+        holds: 'acorn',
+        right: 'chest',
+        left: 'cheer',
+        eyes: 'wide',
+        mouth: 'oh',
+      },
+    ],
+    front: [{ thing: 'basket', x: 132, y: 98, s: 0.4 }],
+  },
+  'croak-wart-cure': {
+    ground: 'infirmary',
+    figures: [
+      {
+        sp: 'toad',
+        wear: 'none',
+        mouth: 'frown',
+        brows: 'worried',
+        extras: [['scarf', '#b3392e']],
+        stance: 'sit',
+        y: 96,
+      },
+      { sp: 'crow', wear: 'coat', cloth: '#4a4350', holds: 'potion', right: 'hold', left: 'down', flip: true },
+    ],
+  },
+  'flying-doctor-service': {
+    ground: 'hills',
+    behind: [{ thing: 'letters', x: 84, y: 40, s: 0.5 }],
+    figures: [
+      {
+        sp: 'pigeon',
+        wear: 'vest',
+        cloth: '#2f66a3',
+        hat: 'post',
+        left: 'cheer',
+        right: 'cheer',
+        stance: 'run',
+        y: 92,
+      },
+      {
+        sp: 'hedgehog',
+        wear: 'coat',
+        cloth: '#eee6d4',
+        trim: '#b3392e',
+        holds: 'potion',
+        extras: [['satchel', '#8c5a34']],
+      },
+    ],
+  },
+  'graduation-of-scholars': {
+    ground: 'hall',
+    behind: [{ thing: 'confetti', x: 80, y: 44, s: 0.8 }],
+    figures: [
+      {
+        sp: 'hedgehog',
+        wear: 'robe',
+        cloth: '#39466b',
+        trim: '#e6c46a',
+        hat: 'mortar',
+        holds: 'scroll',
+        left: 'cheer',
+        eyes: 'happy',
+        mouth: 'laugh',
+      },
+      {
+        sp: 'mouse',
+        wear: 'robe',
+        cloth: '#6a3a5c',
+        trim: '#e6c46a',
+        hat: 'mortar',
+        right: 'cheer',
+        eyes: 'happy',
+        mouth: 'laugh',
+      },
+    ],
+  },
+  'ministering-to-miscreants': {
+    ground: 'night',
+    site: { form: 'prison', s: 0.66, x: 102, y: 92 },
+    figures: [
+      {
+        sp: 'hedgehog',
+        wear: 'robe',
+        cloth: '#7d5f42',
+        holds: 'bread',
+        right: 'reach',
+        left: 'down',
+        extras: [['rope', '#e3cf9f']],
+        x: 56,
+        s: 0.54,
+      },
+    ],
+  },
+  'path-of-the-pilgrims': {
+    ground: 'hills',
+    site: { form: 'shrine', palette: 'green', s: 0.52, x: 108, y: 84 },
+    figures: [
+      { sp: 'lizard', wear: 'tunic', cloth: '#a8713a', hat: 'hood', holds: 'staff', stance: 'walk', x: 54, s: 0.54 },
+      { sp: 'rabbit', wear: 'robe', cloth: '#7d6a8c', holds: 'lantern', stance: 'walk', x: 88, s: 0.42 },
+    ],
+  },
+  'performer-in-residence': {
+    ground: 'tavern',
+    behind: [{ thing: 'notes', x: 70, y: 46, s: 0.6 }],
+    figures: [
+      {
+        sp: 'squirrel',
+        wear: 'tunic',
+        cloth: '#8a3f6b',
+        hat: 'feather',
+        holds: 'lute',
+        right: 'strum',
+        left: 'hip',
+        eyes: 'happy',
+        mouth: 'open',
+      },
+      { sp: 'badger', wear: 'apron', cloth: '#b3564a', trim: '#f1e6cc', holds: 'mug', right: 'lift', mouth: 'laugh' },
+    ],
+  },
+  'pristine-chapel-ceiling': {
+    ground: 'hall',
+    behind: [
+      { thing: 'stars', x: 80, y: 44, s: 0.9 },
+      { thing: 'easel', x: 118, y: 70, s: 0.5 },
+    ],
+    figures: [
+      {
+        sp: 'beaver',
+        wear: 'apron',
+        cloth: '#8c5a34',
+        trim: '#c9d0b0',
+        hat: 'beret',
+        holds: 'chisel',
+        right: 'cheer',
+        left: 'hip',
+        mouth: 'open',
+        x: 66,
+        tilt: -8,
+      },
+    ],
+  },
+  'remembering-the-fallen': {
+    ground: 'dusk',
+    behind: [{ thing: 'grave', x: 114, y: 92, s: 0.9 }],
+    figures: [
+      {
+        sp: 'sheep',
+        wear: 'vest',
+        cloth: '#6b5f7a',
+        holds: 'candle',
+        right: 'hold',
+        left: 'chest',
+        eyes: 'shut',
+        x: 62,
+      },
+    ],
+  },
+  'tax-relief': {
+    ground: 'royal',
+    figures: [
+      { sp: 'owl', wear: 'robe', cloth: '#39466b', hat: 'wig', holds: 'scales', right: 'hold' },
+      { sp: 'swan', wear: 'dress', cloth: '#8159a0', trim: '#f3d98a', hat: 'tiara', left: 'reach' },
+    ],
+    front: [{ thing: 'chest', x: 80, y: 98, s: 0.42 }],
+  },
+  'the-everdell-games': {
+    ground: 'meadow',
+    behind: [{ thing: 'bunting', x: 80, y: 30, s: 0.8 }],
+    figures: [
+      { sp: 'fox', wear: 'tunic', cloth: '#3f6b45', stance: 'run', left: 'cheer', eyes: 'happy', mouth: 'open' },
+      {
+        sp: 'rabbit',
+        wear: 'tunic',
+        cloth: '#b9382e',
+        stance: 'run',
+        right: 'cheer',
+        eyes: 'happy',
+        mouth: 'laugh',
+        pattern: 'stripes',
+      },
+    ],
+    front: [{ thing: 'flowerBush', x: 20, y: 99, s: 0.4 }],
+  },
+  'under-new-management': {
+    ground: 'village',
+    site: { form: 'store', palette: 'green', glyph: 'leaf', s: 0.66, x: 96, y: 92 },
+    figures: [
+      {
+        sp: 'rat',
+        wear: 'coat',
+        cloth: '#8a6a3a',
+        hat: 'tall',
+        holds: 'key',
+        right: 'lift',
+        left: 'hip',
+        mouth: 'grin',
+        x: 48,
+        s: 0.52,
+      },
+    ],
+  },
+} as const satisfies Record<string, Recipe>;

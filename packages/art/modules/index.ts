@@ -1,0 +1,37 @@
+import { base } from './base/index.ts';
+import { corrin } from './corrin/index.ts';
+import { extraExtra } from './extra-extra/index.ts';
+import { legends } from './legends/index.ts';
+import { moreLegends } from './more-legends/index.ts';
+import { nightweave } from './nightweave/index.ts';
+import { pearlbrook } from './pearlbrook/index.ts';
+import { rugwort } from './rugwort/index.ts';
+import { rugwortCards } from './rugwort-cards/index.ts';
+import { throughEverySeason } from './through-every-season/index.ts';
+import type { ModuleArt } from './moduleArt.ts';
+
+/** What is drawn for which module. */
+export const moduleArt: readonly ModuleArt[] = [
+  base,
+  rugwort,
+  pearlbrook,
+  extraExtra,
+  rugwortCards,
+  corrin,
+  throughEverySeason,
+  legends,
+  moreLegends,
+  nightweave,
+];
+
+/** By name, so that a misspelt one is found when types are checked. */
+export const icons = {
+  ...pearlbrook.icons,
+  ...extraExtra.icons,
+  ...rugwortCards.icons,
+  ...corrin.icons,
+  ...throughEverySeason.icons,
+  ...legends.icons,
+  ...moreLegends.icons,
+};
+export const guests = { ...rugwort.guests, ...nightweave.guests };

@@ -1,0 +1,53 @@
+import type { IconName, Silhouette } from '@everdell/art';
+import { merge } from './gather.ts';
+import { modules } from './index.ts';
+import type { BoardPart, CategoryLook, EventLook, FamilyLook, FigureLook, ModuleLook, RowLook } from './look.ts';
+
+/** What the rest of the client asks about modules, without knowing one. */
+
+const looks = Object.values(modules).filter((look) => look !== undefined);
+
+type Table<T> = Readonly<Record<string, T | undefined>>;
+
+/** What all modules say of one kind, by id. */
+const gather = <T>(kind: (look: ModuleLook) => Table<T> | undefined): Table<T> => merge(looks.map(kind));
+
+export const markOf = (module: string): IconName | undefined => modules[module]?.mark;
+
+const portraits = gather((look) => look.portraits);
+export const portraitOf = (automa: string): Silhouette | undefined => portraits[automa];
+/** Of the automa that a game with these modules has. */
+export function portraitIn(ids: readonly string[]): Silhouette | undefined {
+  return ids.flatMap((id) => Object.values(modules[id]?.portraits ?? {})).at(0);
+}
+export const PORTRAITS: readonly Silhouette[] = Object.values(portraits).filter((each) => each !== undefined);
+/** Who is waiting for somebody that plays alone. */
+export const OPPONENT: Silhouette | undefined = PORTRAITS[0];
+
+export const BOARD_PARTS: readonly BoardPart[] = looks.flatMap(({ parts }) => parts ?? []);
+
+const rows = gather((look) => look.rows);
+export const rowLook = (row: string): RowLook | undefined => rows[row];
+/** The rows that lie where the basic Events are. */
+export const ROWS_AMONG_EVENTS = Object.keys(rows).filter((row) => rows[row]?.amongEvents);
+
+const families = gather((look) => look.families);
+export const FAMILIES = Object.keys(families);
+export const familyLook = (family: string): FamilyLook | undefined => families[family];
+
+const figures = gather((look) => look.figures);
+export const figureLook = (figure: string): FigureLook | undefined => figures[figure];
+
+const actions = gather((look) => look.actions);
+export const actionIcon = (action: string): IconName | undefined => actions[action];
+
+const categories = gather((look) => look.categories);
+export const categoryLook = (category: string): CategoryLook | undefined => categories[category];
+
+const events = gather((look) => look.events);
+export const eventLook = (event: string): EventLook | undefined => events[event];
+
+export const COLOUR_NEEDS: readonly string[] = looks.flatMap(({ colourNeeds }) => colourNeeds ?? []);
+
+const prices = gather((look) => look.prices);
+export const priceSign = (effect: string): 'unlike' | undefined => prices[effect];

@@ -1,0 +1,77 @@
+import type { IconName, Silhouette } from '@everdell/art';
+
+type ById<T> = Readonly<Record<string, T | undefined>>;
+
+/** A part of the board that only games with the module have. It lies beside the board; on phones it is a tab. */
+export interface BoardPart {
+  /** Of its zone. */
+  readonly name: string;
+  /** The letter that leads there, after `g`. */
+  readonly key: string;
+  /** The rows in it whose places can be pointed at. */
+  readonly rows: readonly string[];
+  /** The piece of the landscape behind it on phones. */
+  readonly piece: readonly [number, number, number, number];
+}
+
+/** A row of places that the board has a place for. One that no module names lies at the river with others like it. */
+export interface RowLook {
+  /** How its cards look; absent = like any location. */
+  readonly family?: string;
+  /** The zone it lies in; null = never on the board: somebody holds or keeps what is in it. */
+  readonly zone: string | null;
+  /** It lies where the basic Events are in games without it. */
+  readonly amongEvents?: true;
+}
+
+/** A family of cards; its colours are --f-NAME and --f-NAME-ink in the module's colours.css. */
+export interface FamilyLook {
+  readonly icon: IconName;
+  /** With round corners. */
+  readonly round?: true;
+}
+
+/** A piece besides workers. */
+export interface FigureLook {
+  /** What the names of its pictures begin with. */
+  readonly picture: string;
+  readonly icon: IconName;
+  /** The zone where cards lie that it may visit in cities. */
+  readonly zone: string;
+}
+
+/** How points of a category are told from others: one of the patterns of Points.module.css, and an icon. */
+export interface CategoryLook {
+  readonly pattern: string;
+  readonly icon: IconName | null;
+}
+
+export interface EventLook {
+  /** `kept`: what was taken flies beside the city. `moved`: the card flies from city to city. */
+  readonly flies?: 'kept' | 'moved';
+  /** It also concerns the seat in its field `to`. */
+  readonly concerns?: true;
+}
+
+/** All that the client must know of a module to show it; words are in its en.ts and es.ts. */
+export interface ModuleLook {
+  /** On its cards. */
+  readonly mark?: IconName;
+  /** Who sits there for its automa, by the automa's id. */
+  readonly portraits?: ById<Silhouette>;
+  /** What lies where on the board. */
+  readonly parts?: readonly BoardPart[];
+  readonly rows?: ById<RowLook>;
+  /** In the order of the book of rules. */
+  readonly families?: ById<FamilyLook>;
+  readonly figures?: ById<FigureLook>;
+  /** Icons of turn actions, by their id. */
+  readonly actions?: ById<IconName>;
+  readonly categories?: ById<CategoryLook>;
+  /** Events of the story, by their name. */
+  readonly events?: ById<EventLook>;
+  /** Requirements `{ colour, n }` that are met step by step, by name. */
+  readonly colourNeeds?: readonly string[];
+  /** Effects `{ n }` that are a price, by name: the sign it is drawn with. */
+  readonly prices?: ById<'unlike'>;
+}

@@ -1,0 +1,46 @@
+import type { ExtraTab, Verb } from '../words/said.ts';
+
+type ById<T = string> = Readonly<Record<string, T | undefined>>;
+
+export interface HelpPage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** All that the client says about a module in one language; everything else is told by the game. */
+export interface ModuleWords {
+  /** What it brings, for its switch in the set-up. */
+  readonly about?: string;
+  /** What playing alone is like, if it has somebody to play against. */
+  readonly alone?: string;
+  /** Questions about its options, by their id; without one the game's own name is used. */
+  readonly options?: ById;
+  /** What a value of an option means where the game has no more than a name for it: OPTION/VALUE. */
+  readonly values?: ById;
+  /** What the help adds in games with it. */
+  readonly help?: readonly HelpPage[];
+  /** What kind of place, by the row it lies in; `rowTitles` for all of them together. */
+  readonly rows?: ById;
+  readonly rowTitles?: ById;
+  /** Its parts of the board: short for a phone's tab, and as a heading. */
+  readonly zones?: ById;
+  readonly zoneTitles?: ById;
+  /** Pieces besides workers. */
+  readonly figures?: ById;
+  /** What somebody keeps, by the zone it lies in. */
+  readonly keeps?: ById;
+  /** Families of its cards in the book of rules. */
+  readonly families?: ById;
+  /** Its turn actions, by their id. */
+  readonly tabs?: ById<ExtraTab>;
+  /** Why the green button is off while such an action is looked for: extra-ID. */
+  readonly modes?: ById;
+  /** Names on the green button, by the key of the question or the id of the turn action. */
+  readonly verbs?: ById<Verb>;
+  /** What is chosen, by the key of the question. */
+  readonly asks?: ById;
+  /** Reasons in two or three words, by their code. */
+  readonly reasons?: ById;
+  /** What only its own parts of the screen say. */
+  readonly own?: object;
+}

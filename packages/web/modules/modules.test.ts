@@ -1,0 +1,98 @@
+import { gallery } from '@everdell/art';
+import { registry, type Module } from '@everdell/game';
+import { describe, expect, it } from 'vitest';
+import { PARTS } from '../decide/jump.ts';
+import { words as english } from '../words/en/index.ts';
+import { words as spanish } from '../words/es/index.ts';
+import { SEAT_CRITTERS } from '../play/seats.ts';
+import { FAMILIES, PORTRAITS } from './ask.ts';
+import { modules as looks } from './index.ts';
+import type { ModuleLook } from './look.ts';
+import type { ModuleWords } from './moduleWords.ts';
+
+const LANGUAGES = { english, spanish };
+const added = registry.filter(({ id }) => id !== 'base');
+const keys = (table: object | undefined): readonly string[] => Object.keys(table ?? {});
+const pictures = gallery();
+
+it('every module of the game has a look and words, and there is none of another', () => {
+  const ids = added.map(({ id }) => id).sort();
+  expect(Object.keys(looks).sort()).toEqual(ids);
+  expect(Object.keys(english.modules).sort()).toEqual(ids);
+  expect(Object.keys(spanish.modules).sort()).toEqual(ids);
+});
+
+it('every letter leads to one part of the table', () => {
+  const letters = PARTS.map(({ key }) => key);
+  expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);
+});
+
+describe.each(added.map((module) => [module.id, module] as const))('the module %s', (id, module) => {
+  const look: ModuleLook = looks[id] ?? {};
+
+  it('names nothing that it does not have', () => {
+    const rows = new Set<string>(Object.values(module.places ?? {}).map(({ row }) => row));
+    const foreign = {
+      rows: keys(look.rows).filter((row) => !rows.has(row)),
+      parts: (look.parts ?? []).flatMap((part) => part.rows.filter((row) => look.rows?.[row]?.zone !== part.name)),
+      figures: keys(look.figures).filter((name) => !(module.figures as readonly string[] | undefined)?.includes(name)),
+      actions: keys(look.actions).filter((name) => module.turnActions?.[name] === undefined),
+      categories: keys(look.categories).filter((name) => !categoriesOf(module).includes(name)),
+      events: keys(look.events).filter((name) => !keys(module.eventFields).includes(name)),
+      needs: (look.colourNeeds ?? []).filter((name) => !keys(module.vocabulary?.conds).includes(name)),
+      prices: keys(look.prices).filter((name) => !keys(module.ops).includes(name)),
+      portraits: keys(look.portraits).filter((name) => name !== module.automa?.id),
+    };
+    expect(Object.entries(foreign).filter(([, names]) => names.length > 0)).toEqual([]);
+  });
+
+  it('has a look for all that it adds', () => {
+    const rows = Object.values(module.places ?? {}).map(({ row }): string => row);
+    const families = rows.flatMap((row) => look.rows?.[row]?.family ?? []);
+    const lacking = {
+      figures: (module.figures ?? []).filter((name) => look.figures?.[name] === undefined),
+      actions: keys(module.turnActions).filter((name) => look.actions?.[name] === undefined),
+      categories: categoriesOf(module).filter((name) => look.categories?.[name] === undefined),
+      families: families.filter((name) => !FAMILIES.includes(name)),
+      portrait:
+        module.automa !== undefined && look.portraits?.[module.automa.id] === undefined ? [module.automa.id] : [],
+    };
+    expect(Object.entries(lacking).filter(([, names]) => names.length > 0)).toEqual([]);
+  });
+
+  it('has a picture of its pieces for every seat', () => {
+    const names = Object.values(look.figures ?? {}).flatMap((figure) => figure?.picture ?? []);
+    const wanted = names.flatMap((name) =>
+      [...SEAT_CRITTERS, ...PORTRAITS].flatMap((seat) => [`${name}-${seat}`, `${name}-ghost-${seat}`]),
+    );
+    expect(wanted.filter((name) => !pictures.has(name))).toEqual([]);
+  });
+
+  it.each(Object.entries(LANGUAGES))('has %s words for what it shows', (_, { modules }) => {
+    const words = (modules as Readonly<Record<string, ModuleWords>>)[id];
+    const lacking = {
+      about: module.automa === undefined && words.about === undefined ? ['about'] : [],
+      alone: module.automa !== undefined && words.alone === undefined ? ['alone'] : [],
+      rows: keys(look.rows).filter((row) => words.rows?.[row] === undefined),
+      rowTitles: keys(look.rows).filter(
+        (row) => look.rows?.[row]?.amongEvents === true && words.rowTitles?.[row] === undefined,
+      ),
+      zones: (look.parts ?? []).flatMap(({ name }) =>
+        words.zones?.[name] === undefined || words.zoneTitles?.[name] === undefined ? [name] : [],
+      ),
+      figures: keys(look.figures).filter((name) => words.figures?.[name] === undefined),
+      families: keys(look.families).filter((name) => words.families?.[name] === undefined),
+      actions: keys(look.actions).filter(
+        (name) =>
+          words.tabs?.[name] === undefined ||
+          words.verbs?.[name] === undefined ||
+          words.modes?.[`extra-${name}`] === undefined,
+      ),
+    };
+    expect(Object.entries(lacking).filter(([, names]) => names.length > 0)).toEqual([]);
+  });
+});
+
+function categoriesOf({ scoring = [] }: Module): readonly string[] {
+  return scoring.map(({ id }) => id);
+}

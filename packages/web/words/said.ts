@@ -1,0 +1,18 @@
+/** Amounts in an answer: how many items, what they are called, which goods. */
+export interface Said {
+  readonly n: number;
+  /** Name of the only item; empty if there are several or none. */
+  readonly name: string;
+  /** Goods in words; empty if none. */
+  readonly goods: string;
+}
+export type Verb = (said: Said) => string;
+/** How a turn action of a module is offered. */
+export interface ExtraTab {
+  readonly name: string;
+  /** With so many things to choose from. */
+  readonly note: (n: number) => string;
+  /** When there is none. */
+  readonly none: string;
+  readonly noneLong: string;
+}
