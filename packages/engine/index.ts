@@ -3,6 +3,7 @@ export * from './content/defs.ts';
 export * from './content/resources.ts';
 export * from './content/rules.ts';
 export { compileRules, defaultOptions } from './content/compile.ts';
+export { renumberEffect, type Renumbering } from './content/renumber.ts';
 export { ContentError } from './content/contentError.ts';
 export { fields, list, oneOf, optional, type FieldsOf, type Shape, type Shapes } from './content/shapes.ts';
 export * from './decisions/types.ts';

@@ -40,6 +40,7 @@ export type Shape =
   | 'holder'
   | 'seat'
   | 'zone'
+  | 'goods'
   | { readonly oneOf: readonly (string | number)[] }
   | { readonly list: Shape }
   | { readonly optional: Shape }

@@ -30,7 +30,7 @@ interface Words {
 type Named = 'card' | 'resource' | 'row' | 'figure' | 'season' | 'group' | 'module' | 'rule';
 
 /** Steps of the procedures name numbers of a position; content must not. */
-const OF_POSITIONS: ReadonlySet<Shape> = new Set<Shape>(['uid', 'holder', 'seat', 'zone', 'trigger']);
+const OF_POSITIONS: ReadonlySet<Shape> = new Set<Shape>(['uid', 'holder', 'seat', 'zone', 'goods', 'trigger']);
 
 export function wordsOf(g: Rules): Words {
   const own = <K extends keyof Shapes>(part: K): object[] => g.modules.map((m) => m.shapes?.[part] ?? {});

@@ -170,7 +170,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   newSeason: {},
   pass: {},
   dropHand: {},
-  giveTo: { goods: optional(list('number')), cards: optional('cards'), all: optional('true') },
+  giveTo: { goods: optional('goods'), cards: optional('cards'), all: optional('true') },
   giveSome: { to: 'seat', cards: 'cards' },
   moments: { list: list('effect') },
 };

@@ -1,9 +1,6 @@
-import type { GameState, Rules, Task } from '@everdell/engine';
+import { renumberEffect, type GameState, type Renumbering, type Rules, type Task } from '@everdell/engine';
 import { SaveError } from './error.ts';
 import { tablesOf, type Tables } from './types.ts';
-
-/** By old number: the new one. */
-type Renumbering = readonly number[];
 
 export function sameTables(g: Rules, from: Tables): boolean {
   const to = tablesOf(g);
@@ -11,40 +8,52 @@ export function sameTables(g: Rules, from: Tables): boolean {
 }
 
 /**
- * The state in the numbers of these rules, when cards and places are the same but stand in another order. What is not
- * of the expected shape is left for `checkState` to refuse.
+ * The state in the numbers of these rules. Everything is found again by its name: tables may stand in another order and
+ * have grown, and what is new is empty; what was in use must still be there. What is not of the expected shape is left for
+ * `checkState` to refuse.
  */
 export function remapState(g: Rules, from: Tables, state: GameState): GameState {
   const to = tablesOf(g);
-  for (const name of ['zones', 'rows', 'resources'] as const)
-    if (to[name].join() !== from[name].join()) throw otherContent(name);
-  const design = renumbering('cards', from.designs, to.designs);
-  const place = renumbering('places', from.places, to.places);
-  const holder = (n: number): number => (n >= g.cards ? g.cards + place[n - g.cards] : n);
-  const firstIsHolder = (entry: readonly number[]): readonly number[] =>
-    each(entry, (n, i) => (i === 0 ? holder(n) : n));
+  const design = numbersOf('cards', from.designs, to.designs);
+  const place = numbersOf('places', from.places, to.places);
+  const resource = numbersOf('resources', from.resources, to.resources);
+  const zone = to.zones.map((name) => from.zones.indexOf(name));
+  const row = to.rows.map((name) => from.rows.indexOf(name));
+  noneLost('zones', state.zones, zone);
+  noneLost('rows', state.rows, row);
+  const cards = Array.isArray(state.cardOf) ? state.cardOf.length : 0;
+  const by: Renumbering = {
+    holder: (n) => (n >= cards ? cards + place[n - cards] : n),
+    zone: (n) => zone.indexOf(n),
+    goods: (goods) => moved(goods, (r) => resource[r], to.resources.length),
+  };
+  const firstIsHolder = ([holder, ...cardsBeneath]: number[]): number[] => [by.holder(holder), ...cardsBeneath];
   return {
     ...state,
     cardOf: each(state.cardOf, (ix) => design[ix]),
-    zones: each(state.zones, (zone) => each(zone, holder)),
-    rows: each(state.rows, (row) => each(row, holder)),
+    zones: zone.map((old) => each(state.zones?.[old] ?? [], by.holder)),
+    rows: row.map((old) => each(state.rows?.[old] ?? [], by.holder)),
     seats: each(state.seats, (seat) => ({
       ...seat,
-      workers: each(seat?.workers, holder),
-      events: each(seat?.events, holder),
+      res: [...by.goods(seat?.res)],
+      workers: each(seat?.workers, by.holder),
+      events: each(seat?.events, by.holder),
     })),
-    tokens: moved(g, state.tokens, holder),
-    goods: each(state.goods, firstIsHolder),
-    beneath: each(state.beneath, firstIsHolder),
-    slices: remapSlices(g, state.slices, holder),
-    stack: each(state.stack, (task) => remapTask(task, holder)),
+    tokens: moved(state.tokens, by.holder, g.cards + g.places.length),
+    goods: each(state.goods, ([holder, ...goods]) => [by.holder(holder), ...by.goods(goods)]),
+    beneath: each(state.beneath, (entry) => firstIsHolder(entry as number[])),
+    slices: remapSlices(g, state.slices, by.holder),
+    stack: each(state.stack, (task) => remapTask(g, task, by)),
   };
 }
 
+/** Those that the state does not have yet are as in a new game. */
 function remapSlices(g: Rules, slices: GameState['slices'], holder: (n: number) => number): GameState['slices'] {
   const all = { ...slices } as Record<string, unknown>;
-  for (const { id, def } of g.slices)
-    if (def.renumber !== undefined && all[id] !== undefined) all[id] = def.renumber(all[id], holder);
+  for (const { id, def } of g.slices) {
+    if (all[id] === undefined) all[id] = def.init(g);
+    else if (def.renumber !== undefined) all[id] = def.renumber(all[id], holder);
+  }
   return all;
 }
 
@@ -55,32 +64,34 @@ function otherContent(what: string): SaveError {
   );
 }
 
-function renumbering(what: string, from: readonly string[], to: readonly string[]): Renumbering {
+/** By old number: the new one. */
+function numbersOf(what: string, from: readonly string[], to: readonly string[]): readonly number[] {
   const numbers = from.map((id) => to.indexOf(id));
-  if (from.length !== to.length || new Set(numbers).size !== to.length || numbers.includes(-1))
-    throw otherContent(what);
+  if (numbers.includes(-1) || new Set(numbers).size !== numbers.length) throw otherContent(what);
   return numbers;
+}
+
+/** What is no longer there must have been empty. */
+function noneLost(what: string, lists: readonly (readonly number[])[], kept: readonly number[]): void {
+  if (!Array.isArray(lists)) return;
+  if (lists.some((list, old) => !kept.includes(old) && list?.length !== 0)) throw otherContent(what);
 }
 
 function each<T>(items: readonly T[], change: (item: T, index: number) => T): T[] {
   return Array.isArray(items) ? (items as T[]).map(change) : (items as T[]);
 }
 
-function moved(g: Rules, tokens: readonly number[], holder: (n: number) => number): number[] {
-  if (!Array.isArray(tokens) || tokens.length !== g.cards + g.places.length) return tokens as number[];
-  const there = tokens.slice() as number[];
-  tokens.forEach((n: number, old) => (there[holder(old)] = n));
+/** A list by number in other numbers; 0 where nothing was. */
+function moved(list: readonly number[], number: (n: number) => number, length: number): number[] {
+  if (!Array.isArray(list)) return list as number[];
+  const there = new Array<number>(length).fill(0);
+  list.forEach((n: number, old) => (there[number(old)] = n));
   return there;
 }
 
-/** The only holder in pending work: what the effect comes from. */
-function remapTask(task: Task, holder: (n: number) => number): Task {
-  return { effect: remapEffect(task?.effect, holder), scope: { ...task?.scope, src: holder(task?.scope?.src) } };
-}
-
-/** Steps that wait for an answer and name places; those with a figure or a place never wait. */
-function remapEffect(effect: Task['effect'], holder: (n: number) => number): Task['effect'] {
-  if (effect?.do === 'copyPlace' && effect.except !== undefined)
-    return { ...effect, except: each(effect.except, holder) };
-  return effect?.do === 'relocate' ? { ...effect, from: holder(effect.from) } : effect;
+function remapTask(g: Rules, task: Task, by: Renumbering): Task {
+  return {
+    effect: renumberEffect(g, task?.effect, by),
+    scope: { ...task?.scope, src: by.holder(task?.scope?.src) },
+  };
 }
