@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { bin } from './lib/bin.mjs';
 import { buildWeb } from './lib/build-web.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -20,17 +21,6 @@ const CHECKS = [
   { name: 'structure', args: ['--import', 'tsx', 'scripts/structure.ts'] },
   { name: 'rule coverage', args: ['--import', 'tsx', 'scripts/rule-coverage.ts'] },
 ];
-
-/**
- * The script behind a package's command, so that it runs without a shell on every system.
- * @param {string} packageName
- * @param {string} command
- */
-function bin(packageName, command) {
-  const folder = join(root, 'node_modules', packageName);
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return join(folder, typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command]);
-}
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { IllegalAction, type Action, type Decision, type Payment, type PickDecision } from '@everdell/game';
 import { AWAY, meadowOf } from './test-support/given.ts';
 import { holderOf, itemsNamed, vector } from './test-support/look.ts';
+import { NONSENSE, NUMBERS } from './test-support/nonsense.ts';
 import { table, type Table } from './test-support/table.ts';
-import { TABLES, walk } from './test-support/walk.ts';
 
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -79,24 +79,6 @@ describe('Selections item by item', () => {
       expect(whole.asks() === 'turn' || whole.state.stack.length > 0).toBe(true);
     });
 
-  test('in random games every whole answer can be given item by item', () => {
-    let compared = 0;
-    for (const [i, request] of TABLES.entries())
-      walk(request, i, ({ game, state, decision, legal, roll }) => {
-        if (decision.kind !== 'pick' || decision.picked.length > 0) return;
-        const answer = legal[roll(legal.length)];
-        if (answer.t !== 'pick') return;
-        const whole = game.clone(state);
-        const single = game.clone(state);
-        game.apply(whole, decision.seat, answer);
-        for (const item of answer.items) game.apply(single, decision.seat, { t: 'add', item });
-        if (answer.items.length < decision.max) game.apply(single, decision.seat, { t: 'done' });
-        expect(single).toEqual(whole);
-        compared++;
-      });
-    expect(compared).toBeGreaterThan(100);
-  });
-
   test('what was chosen is shown, is not offered again and may not be chosen twice', () => {
     const t = table({ seats: [autumn] }).visit('journey-3');
     const [first, second] = itemsNamed(t.game, t.state, selection(t), ['mine', 'inn']);
@@ -134,75 +116,6 @@ const AT: Readonly<Record<Decision['kind'], () => Table>> = {
   },
 };
 const KINDS = Object.keys(AT) as Decision['kind'][];
-
-const NUMBERS: readonly unknown[] = [
-  undefined,
-  null,
-  NaN,
-  Infinity,
-  -Infinity,
-  -1,
-  -9,
-  0.5,
-  1e9,
-  2 ** 53,
-  '0',
-  'farm',
-  '',
-  true,
-  [],
-  [0],
-  {},
-  () => 0,
-];
-const HOLE: unknown[] = new Array<unknown>(1);
-const LISTS: readonly unknown[] = [undefined, null, 0, 'abc', {}, { length: 1 }, { length: 0, 0: 1 }];
-
-/** Nonsense that is right at no decision. */
-const NONSENSE: readonly unknown[] = [
-  undefined,
-  null,
-  0,
-  NaN,
-  'pass',
-  true,
-  [],
-  {},
-  () => ({ t: 'pass' }),
-  ...[undefined, null, 0, '', 'nope', 'toString', '__proto__', 'constructor', 'Play', ['play']].map((t) => ({ t })),
-  { t: 'extra', id: 'nope', arg: 0 },
-  ...NUMBERS.flatMap((n) => [
-    { t: 'play', card: n },
-    { t: 'visit', place: n },
-    { t: 'pick', items: [n] },
-    { t: 'add', item: n },
-    { t: 'option', id: n },
-    { t: 'split', by: [n, 0, 0, 2] },
-    { t: 'pay', spend: [n, 0, 0, 3] },
-    { t: 'pay', spend: [0, 0, 0, n] },
-  ]),
-  ...LISTS.flatMap((list) => [
-    { t: 'pick', items: list },
-    { t: 'split', by: list },
-    { t: 'pay', spend: list },
-  ]),
-  { t: 'pick', items: HOLE },
-  { t: 'pick', items: new Array<unknown>(3) },
-  { t: 'split', by: new Array<unknown>(4) },
-  { t: 'pay', spend: new Array<unknown>(4) },
-  { t: 'split', by: [] },
-  { t: 'split', by: [2, 0, 0, 0, 0] },
-  { t: 'split', by: [3, 0, 0, -1] },
-  { t: 'split', by: [9, 9, 9, 9] },
-  { t: 'pay', spend: [] },
-  { t: 'pay', spend: [0, 0, 0, 3, 0] },
-  { t: 'pay', spend: [0, 0, -1, 4] },
-  ...NUMBERS.filter((n) => n !== undefined).flatMap((n) => [
-    { t: 'pay', spend: [0, 0, 0, 0], token: n },
-    { t: 'pay', spend: [0, 0, 0, 3], ability: n },
-    { t: 'pay', spend: [0, 0, 0, 3], jail: n },
-  ]),
-];
 
 /** Refused with a reason by `check` and by `apply`, and nothing has changed. */
 function expectRefused(t: Table, seat: number, action: unknown): string {
@@ -302,20 +215,6 @@ describe('Malformed actions', () => {
     t.answer({ t: 'pay', spend: vector(t.game, {}), token: house });
     expect(t.occupied(0)).toEqual(['courthouse']);
   });
-
-  test('nonsense is refused in the middle of random games', () => {
-    const met = new Set<string>();
-    for (const [i, request] of TABLES.entries())
-      walk(request, 40 + i, ({ game, state, decision, n }) => {
-        if (n % 50 !== 0 && met.has(decision.ask)) return;
-        met.add(decision.ask);
-        const before = JSON.stringify(state);
-        for (const action of NONSENSE as readonly Action[])
-          expect(() => game.apply(state, decision.seat, action), JSON.stringify(action)).toThrow(IllegalAction);
-        expect(JSON.stringify(state)).toBe(before);
-      });
-    expect(met.size).toBeGreaterThan(10);
-  });
 });
 
 describe('Who may answer', () => {
@@ -346,49 +245,9 @@ describe('Who may answer', () => {
       for (const action of answers) expect(expectRefused(t, seat, action)).toBe('game-over');
     }
   });
-
-  test('nobody after the last of all has passed', () => {
-    const state = walk({ players: 2 }, 3, () => {});
-    const last = table({ seats: [AWAY, AWAY] }).game;
-    for (const seat of [0, 1]) expect(last.check(state, seat, { t: 'pass' })?.code).toBe('game-over');
-  });
 });
 
 describe('Why something is not possible', () => {
-  test('whyNot gives the same reasons for cards and places as check does', () => {
-    for (const [i, request] of TABLES.entries())
-      walk(request, 80 + i, ({ game, state, decision, n }) => {
-        if (decision.kind !== 'turn' || n % 20 !== 0) return;
-        const { seat } = decision;
-        const { cards, places } = game.rules;
-        for (let card = -1; card <= cards; card++)
-          expect(game.whyNot(state, seat, { card })).toEqual(game.check(state, seat, { t: 'play', card }));
-        for (let place = -1; place <= cards + places.length; place++)
-          expect(game.whyNot(state, seat, { place })).toEqual(game.check(state, seat, { t: 'visit', place }));
-      });
-  });
-
-  test('what has no reason against it is on the list, and the other way round', () => {
-    for (const [i, request] of TABLES.entries())
-      walk(request, 120 + i, ({ game, state, decision, legal, n }) => {
-        if (decision.kind !== 'turn' || n % 5 !== 0) return;
-        const { seat } = decision;
-        const { cards, places, hand } = game.rules;
-        const inHand = state.zones[hand[seat]];
-        // Of equal cards in hand one is listed.
-        const key = (card: number): number => (inHand.includes(card) ? -1 - state.cardOf[card] : card);
-        const uids = [...state.cardOf.keys()];
-        const playable = uids.filter((card) => game.whyNot(state, seat, { card }) === null);
-        const listed = legal.flatMap((a) => (a.t === 'play' ? [key(a.card)] : []));
-        expect(new Set(listed)).toEqual(new Set(playable.map(key)));
-        expect(new Set(listed).size).toBe(listed.length);
-        const holders = [...uids, ...places.map((place) => place.ix)];
-        expect(holders).toHaveLength(cards + places.length);
-        const open = holders.filter((place) => game.whyNot(state, seat, { place }) === null);
-        expect(new Set(legal.flatMap((a) => (a.t === 'visit' ? [a.place] : [])))).toEqual(new Set(open));
-      });
-  });
-
   test('nonsense is no thing to ask about', () => {
     const t = AT.turn();
     for (const n of NUMBERS as readonly number[]) {
@@ -406,60 +265,5 @@ describe('Why something is not possible', () => {
       code: 'location-occupied',
       params: { place: 'basic-3-twigs' },
     });
-  });
-});
-
-describe('The list of legal actions', () => {
-  test('names no action twice, and all of them are accepted', () => {
-    for (const [i, request] of TABLES.entries())
-      walk(request, 160 + i, ({ game, state, decision, legal }) => {
-        expect(legal.length).toBeGreaterThan(0);
-        expect(new Set(legal.map((a) => JSON.stringify(a))).size).toBe(legal.length);
-        const refused = legal.filter((a) => game.check(state, decision.seat, a) !== null);
-        expect(refused).toEqual([]);
-      });
-  });
-
-  test('no two actions, payments, divisions or options lead to the same position', () => {
-    let compared = 0;
-    for (const [i, request] of TABLES.entries())
-      walk(request, 200 + i, ({ game, state, decision, legal, n }) => {
-        if (decision.kind === 'pick' || n % 3 !== 0 || legal.length > 60) return;
-        const ends = legal.map((answer) => {
-          const copy = game.clone(state);
-          game.apply(copy, decision.seat, answer);
-          return JSON.stringify(copy);
-        });
-        expect(new Set(ends).size).toBe(ends.length);
-        compared += ends.length;
-      });
-    expect(compared).toBeGreaterThan(500);
-  });
-});
-
-describe('What is to be decided', () => {
-  test('depends on the position alone: asked again, on a copy, or after being stored it is the same', () => {
-    for (const [i, request] of TABLES.entries())
-      walk(request, 240 + i, ({ game, state, decision, legal, n }) => {
-        if (decision.ask === 'turn' && n % 6 !== 0) return;
-        const before = JSON.stringify(state);
-        for (const same of [state, game.clone(state), copyOf(state)]) {
-          expect(game.decisions(same)).toEqual([decision]);
-          expect(game.legal(same, decision.seat)).toEqual(legal);
-        }
-        expect(JSON.stringify(state)).toBe(before);
-      });
-  });
-
-  test('the same seed and the same answers give the same decisions and the same end', () => {
-    const record = (): readonly string[] => {
-      const lines: string[] = [];
-      for (const [i, request] of TABLES.entries()) {
-        const end = walk(request, 280 + i, ({ decision, legal }) => lines.push(JSON.stringify([decision, legal])));
-        lines.push(JSON.stringify(end));
-      }
-      return lines;
-    };
-    expect(record()).toEqual(record());
   });
 });

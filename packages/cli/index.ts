@@ -6,6 +6,6 @@ export * from './fuzz/conservation.ts';
 export * from './fuzz/dear.ts';
 export { fuzzGame } from './fuzz/game.ts';
 export { openLedger, type Ledger } from './fuzz/ledger.ts';
-export { planGame, type Plan, type PlannedGame } from './fuzz/plan.ts';
+export { planGame, someModules, someOf, someOptions, type Plan, type PlannedGame } from './fuzz/plan.ts';
 export type { CheckName, FuzzReport, Violation } from './fuzz/report.ts';
 export { checkUndo, type UndoResult } from './fuzz/undo.ts';

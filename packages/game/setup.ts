@@ -13,7 +13,7 @@ export class SetupError extends Error {
   override readonly name = 'SetupError';
 }
 
-const MAX_PLAYERS = 6; // R-SETUP-01
+export const MAX_PLAYERS = 6; // R-SETUP-01
 
 /** Checks a request and fills it up; the same request always gives the same set-up. */
 export function makeSetup(request: SetupRequest): Setup {

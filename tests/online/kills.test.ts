@@ -6,7 +6,8 @@ import { startWorld, type World } from './kills/world.ts';
 
 /** Far more than they take; a machine that is busy otherwise is no reason to fail. */
 const TIMEOUT = 300_000;
-const SHORT = { kills: 12, companies: 3, actions: 25 };
+/** `npm run kills` does many more, at any moment. */
+const SHORT = { kills: 3, companies: 3, actions: 25, inTheMiddle: true };
 
 let world: World | undefined;
 afterEach(async () => {

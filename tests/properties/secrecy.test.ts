@@ -1,58 +1,8 @@
-import { checkViews } from '@everdell/cli';
-import { redactEvent, type Module } from '@everdell/engine';
+import { redactEvent } from '@everdell/engine';
 import { describe, expect, test } from 'vitest';
-import { createGame, type Game, type GameEvent, type GameState, type View } from '@everdell/game';
-import { checkGames, PATIENT, SEED } from '../test-support/properties/plans.ts';
-import { openTo, shownBy, viewersOf, wrongEvent, wrongView } from '../test-support/properties/secrets.ts';
-import { must, playPlan, type Onlooker, type Step } from '../test-support/properties/playOut.ts';
-
-function eventFieldsOf({ rules }: Game): NonNullable<Module['eventFields']> {
-  return Object.assign({}, ...rules.modules.map((m) => m.eventFields ?? {})) as NonNullable<Module['eventFields']>;
-}
-
-/** Remembers what lay open before each decision and judges the events by it. */
-function censor(): Onlooker {
-  let before: ReadonlySet<number>[] = [];
-  const openNow = ({ game, state }: Step): Set<number>[] =>
-    viewersOf(state).map((viewer) => openTo(game, state, viewer));
-  return {
-    before: (step) => (before = openNow(step)),
-    after(step, events) {
-      const after = openNow(step);
-      viewersOf(step.state).forEach((viewer, i) => {
-        const open = new Set([...before[i], ...after[i], ...shownBy(events, viewer)]);
-        for (const event of events)
-          must(wrongEvent(event, redactEvent(event, viewer, eventFieldsOf(step.game)), viewer, open));
-      });
-    },
-  };
-}
-
-describe(`secrets in random games (seed ${SEED})`, PATIENT, () => {
-  test('a view tells only what the viewer may know', () => {
-    checkGames(20, (plan) => {
-      playPlan(plan, {
-        before({ game, state }) {
-          for (const viewer of viewersOf(state)) must(wrongView(game, state, game.view(state, viewer)));
-        },
-      });
-    });
-  });
-
-  test('hidden cards dealt anew give the same view and the same answers', () => {
-    checkGames(60, (plan) => {
-      playPlan(plan, {
-        before({ game, state, at, roll }) {
-          if (roll(6) === 0) must(checkViews(game, state, `${plan.seed}/${at}`));
-        },
-      });
-    });
-  });
-
-  test('an event names cards only to those who may know them', () => {
-    checkGames(40, (plan) => void playPlan(plan, censor()));
-  });
-});
+import { createGame, type GameEvent, type GameState, type View } from '@everdell/game';
+import { eventFieldsOf } from '../test-support/properties/onlookers/secrecy.ts';
+import { openTo, wrongEvent, wrongView } from '../test-support/properties/secrets.ts';
 
 describe('the checks can fail', () => {
   test('a view or an event that tells a hidden Adornment or a River Destination that lies face down', () => {

@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { makeSetup } from '@everdell/game';
+import { fits, makeSetup, TABLE_SIZES } from '@everdell/game';
 import type { Command } from '../core/command.ts';
 import type { Context } from '../core/context.ts';
 import { progressOn } from '../core/progress.ts';
 import { runAll } from '../fuzz/pool.ts';
-import { fits, type Plan } from '../fuzz/plan.ts';
+import type { Plan } from '../fuzz/plan.ts';
 import type { FuzzReport } from '../fuzz/report.ts';
 import { playerCounts } from './options.ts';
 
-const PLAYERS = [1, 2, 3, 4, 5, 6];
 /** Each is some kilobytes long, and the first ones tell the story. */
 const MOST_VIOLATIONS = 50;
 
@@ -49,9 +48,9 @@ export const fuzz: Command = {
 
 /** Every number of players that can play with these modules; the first refusal if none can. */
 function fittingCounts(modules: readonly string[] | undefined): readonly number[] {
-  if (modules === undefined) return PLAYERS;
-  const fitting = PLAYERS.filter((players) => fits({ players, modules }));
-  return fitting.length > 0 ? fitting : PLAYERS;
+  if (modules === undefined) return TABLE_SIZES;
+  const fitting = TABLE_SIZES.filter((players) => fits({ players, modules }));
+  return fitting.length > 0 ? fitting : TABLE_SIZES;
 }
 
 function forOutput(report: FuzzReport, plan: Plan, seconds: number): object {

@@ -36,7 +36,10 @@ const inOrder = (triggers: unknown): unknown =>
   Array.isArray(triggers) ? (triggers as string[]).slice().sort() : triggers;
 
 /** Packs whose cards stand in one file with those of the base game. */
-const PACKS = ['legends', 'more-legends', 'extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'];
+function packs(): string[] {
+  const rows = JSON.parse(readFileSync(`${folder}cards-core.json`, 'utf8')) as readonly Row[];
+  return registry.map((m) => m.id).filter((id) => id !== 'base' && rows.some((row) => row['set'] === id));
+}
 
 /** A partner in sharing a space that no module brings yet leaves nothing to say about sharing. */
 function withoutUnbuilt(row: Row, known: readonly string[]): Row {
@@ -49,7 +52,7 @@ function withoutUnbuilt(row: Row, known: readonly string[]): Row {
 describe.skipIf(!present)('content --json against ../shared/compendium (skipped where that folder is missing)', () => {
   const sets = Object.keys(FILES).filter((set) => registry.some((m) => m.id === set));
 
-  test.each(PACKS)('%s: the same cards with the same figures', async (set) => {
+  test.each(present ? packs() : ['packs'])('%s: the same cards with the same figures', async (set) => {
     const ours = (await listed())['cards'];
     const theirs = JSON.parse(readFileSync(`${folder}cards-core.json`, 'utf8')) as readonly Row[];
     const rows = theirs.filter((row) => row['set'] === set);

@@ -1,8 +1,9 @@
 import { pickOne, seededRandom } from '@everdell/ai';
 import {
-  makeSetup,
+  fits,
+  modulesFor,
+  playable,
   registry,
-  SetupError,
   type Module,
   type OptionDef,
   type OptionValue,
@@ -35,54 +36,27 @@ export function planGame(plan: Plan, index: number): PlannedGame {
 }
 
 /** None, one, some or all of the modules that fit, in rotation; alone always with an opponent. */
-function someModules(players: number, round: number, random: () => number): readonly string[] {
-  const fitting = registry.filter((m) => m.id !== 'base' && (m.players?.includes(players) ?? true));
-  const opponents = fitting.filter((m) => m.automa !== undefined);
-  const others = fitting.filter((m) => m.automa === undefined);
-  const chosen = chosenOf(others, round % 4, random);
+export function someModules(players: number, round: number, random: () => number): readonly string[] {
+  const { opponents, others } = modulesFor(players);
+  const chosen = someOf(others, round, random);
   if (players === 1) chosen.push(pickOne(opponents, random));
   return playable(
     players,
     chosen.map((m) => m.id),
-    random,
+    (left) => pickOne(left, random),
   );
 }
 
-function chosenOf(modules: readonly Module[], way: number, random: () => number): Module[] {
+/** None, one, some or all, as it is their turn. */
+export function someOf(modules: readonly Module[], round: number, random: () => number): Module[] {
+  const way = round % 4;
   if (modules.length === 0 || way === 0) return [];
   if (way === 1) return [pickOne(modules, random)];
   return modules.filter(() => way === 3 || random() < 0.5);
 }
 
-/** Leaves modules out until the rest can be played together. */
-function playable(players: number, modules: readonly string[], random: () => number): readonly string[] {
-  let left = [...modules];
-  while (!fits({ players, modules: left })) {
-    const out = pickOne(
-      left.filter((id) => !isOpponent(id)),
-      random,
-    );
-    left = left.filter((id) => id !== out);
-  }
-  return left;
-}
-
-function isOpponent(id: string): boolean {
-  return registry.some((m) => m.id === id && m.automa !== undefined);
-}
-
-export function fits(request: SetupRequest): boolean {
-  try {
-    makeSetup(request);
-    return true;
-  } catch (error) {
-    if (error instanceof SetupError) return false;
-    throw error;
-  }
-}
-
 /** Any values of the options; one that this table cannot have keeps its default. */
-function someOptions(
+export function someOptions(
   players: number,
   modules: readonly string[],
   random: () => number,

@@ -1,4 +1,17 @@
-import { startSession, type Action, type Session, type SetupRequest } from '../index.ts';
+import {
+  allModules,
+  eachModule,
+  fits,
+  makeSetup,
+  modulesOf,
+  startSession,
+  tableFor,
+  TABLE_SIZES,
+  type Action,
+  type OptionValue,
+  type Session,
+  type SetupRequest,
+} from '../index.ts';
 
 export type Roll = (n: number) => number;
 
@@ -13,27 +26,28 @@ export function dice(seed: number): Roll {
   };
 }
 
-/** Tables of one to six players. */
+/** One to six players, some with all options other than usual; each module by itself; all modules together. */
 export const TABLES: readonly SetupRequest[] = [
-  {
-    players: 1,
-    modules: ['rugwort'],
-    options: { 'rugwort.year': 3, 'rugwort.variants': ['cranky', 'glitzy', 'hasty', 'lucky', 'squatty'] },
-  },
-  { players: 2 },
-  { players: 3, options: { earlyPass: true } },
-  { players: 4 },
-  { players: 5 },
-  { players: 6 },
-  { players: 1, modules: ['rugwort', 'pearlbrook'] },
-  { players: 3, modules: ['pearlbrook'] },
-  { players: 4, modules: ['legends'] },
-  { players: 2, modules: ['pearlbrook', 'legends', 'more-legends'] },
-  { players: 1, modules: ['rugwort', 'more-legends'] },
-  { players: 1, modules: ['rugwort', 'extra-extra', 'rugwort-cards', 'corrin'] },
-  { players: 3, modules: ['extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'] },
-  { players: 2, modules: ['pearlbrook', 'extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'] },
+  ...TABLE_SIZES.map((_, turn) => tableFor([], turn)!).map((table) =>
+    table.players % 2 === 0 ? table : otherwise(table),
+  ),
+  ...eachModule(),
+  allModules(1),
+  allModules(2),
 ];
+
+/** Each option as far from its default as this table can have it. */
+function otherwise(table: SetupRequest): SetupRequest {
+  let options: Record<string, OptionValue> = {};
+  for (const m of modulesOf(makeSetup(table)))
+    for (const [id, { several, values }] of Object.entries(m.options ?? {})) {
+      const last = several
+        ? (values as string[])
+        : [...values].reverse().find((value) => fits({ ...table, options: { [id]: value } }))!;
+      options = { ...options, [id]: last };
+    }
+  return { ...table, options };
+}
 
 export function randomAction(session: Session, roll: Roll): Action {
   const { game, state, decision } = session;

@@ -1,4 +1,4 @@
-import { RULES_VERSION, SAVE_FORMAT, startSession, type SetupRequest } from '@everdell/game';
+import { allModules, RULES_VERSION, SAVE_FORMAT, startSession, type SetupRequest } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import { toJson } from '../store/json.ts';
 import { LiveGame } from './liveGame.ts';
@@ -6,11 +6,7 @@ import { hashOfNames } from './names.ts';
 import { gameInfo, gameText } from './news.ts';
 import type { Seated } from './table.ts';
 
-const REQUESTS: readonly SetupRequest[] = [
-  { players: 2 },
-  { players: 1, modules: ['rugwort'] },
-  { players: 3, modules: ['pearlbrook'] },
-];
+const REQUESTS: readonly SetupRequest[] = [{ players: 2 }, allModules(1), allModules(3)];
 
 /** As much of a table as news need. */
 function aTable(players: number): Seated {

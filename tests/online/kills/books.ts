@@ -88,6 +88,13 @@ export class Books {
     const now = performance.now();
     this.#killedAt = now;
     for (const table of this.tables.values()) table.killed(now);
-    return [...this.sent.values()].filter(({ answer, line }) => answer === undefined && isCut(line)).length;
+    return this.unanswered(isCut);
+  }
+
+  /** How many messages wait for their answer on these connections. */
+  unanswered(isOne: (line: object) => boolean): number {
+    let waiting = 0;
+    for (const { answer, line } of this.sent.values()) if (answer === undefined && isOne(line)) waiting++;
+    return waiting;
   }
 }

@@ -40,10 +40,14 @@ export class Cluster {
     return fetch(`${this.#any().address}${pathname}${search}`, init);
   };
 
+  isLineTo(nodes: readonly ServerNode[]): (line: object) => boolean {
+    return (line) => line instanceof Line && nodes.includes(line.node);
+  }
+
   /** Kills these servers at once; gives the number of messages that were under way to them. */
   async kill(victims: readonly ServerNode[]): Promise<number> {
     const gone = Promise.all(victims.map((node) => node.kill()));
-    const inFlight = this.#books.killed((line) => line instanceof Line && victims.includes(line.node));
+    const inFlight = this.#books.killed(this.isLineTo(victims));
     await gone;
     return inFlight;
   }

@@ -10,6 +10,8 @@ export interface KillsOptions {
   readonly companies?: number;
   /** Between two kills there are at most so many actions. */
   readonly actions?: number;
+  /** Only kills servers that have something to answer, so that a few kills are enough to see what becomes of it. */
+  readonly inTheMiddle?: boolean;
   readonly program?: string;
   /** Told after each kill. */
   readonly progress?: (kills: number) => void;
@@ -91,8 +93,9 @@ export async function runKills(options: KillsOptions): Promise<KillsReport> {
 
 type Kills = Pick<KillsReport, 'kills' | 'whileStarting' | 'inFlight' | 'audits'>;
 
-async function killAgainAndAgain(world: World, { kills, actions = ACTIONS, progress }: KillsOptions): Promise<Kills> {
-  const { cluster, chance, companies } = world;
+async function killAgainAndAgain(world: World, options: KillsOptions): Promise<Kills> {
+  const { kills, actions = ACTIONS, inTheMiddle = false, progress } = options;
+  const { cluster, chance, companies, books } = world;
   let done = 0;
   let whileStarting = 0;
   let inFlight = 0;
@@ -100,6 +103,8 @@ async function killAgainAndAgain(world: World, { kills, actions = ACTIONS, progr
   while (done < kills) {
     await theMoment(world, actions);
     const victims = victimsOf(cluster.nodes, chance).slice(0, kills - done);
+    const isBusy = (): boolean => books.unanswered(cluster.isLineTo(victims)) > 0;
+    if (inTheMiddle) await until(isBusy);
     inFlight += await cluster.kill(victims);
     done += victims.length;
     if (done < kills && chance.percent(8)) {
@@ -119,8 +124,12 @@ async function killAgainAndAgain(world: World, { kills, actions = ACTIONS, progr
 async function theMoment({ books, chance }: World, actions: number): Promise<void> {
   if (chance.percent(35)) return pause(chance.between(0, SOON_MS));
   const wanted = books.acknowledged + chance.between(1, actions);
+  await until(() => books.acknowledged >= wanted);
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
   const latest = performance.now() + LONGEST_LIFE_MS;
-  while (books.acknowledged < wanted && performance.now() < latest) await pause(1);
+  while (!isTrue() && performance.now() < latest) await pause(1);
 }
 
 /** One of the servers, now and then all of them. */

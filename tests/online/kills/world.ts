@@ -91,8 +91,15 @@ export async function startWorld(wishes: WorldOptions): Promise<World> {
   };
 }
 
-/** Every run builds it, in a moment and never half written, so that no run depends on another. */
-export async function builtServer(): Promise<string> {
+let built: Promise<string> | undefined;
+
+/** Every process builds it once, in a moment and never half written, so that no process depends on another. */
+export function builtServer(): Promise<string> {
+  built ??= build();
+  return built;
+}
+
+async function build(): Promise<string> {
   const builder = new URL('../../../scripts/lib/build-server.mjs', import.meta.url).href;
   const { buildServer } = (await import(builder)) as { buildServer(): Promise<string> };
   return buildServer();

@@ -1,99 +1,120 @@
-/** Games for properties: which table, which seed, and how the random player behaves. */
+/** Games for properties: which table, which seed, and how the random player behaves. All kinds are those of the registry. */
+import { seededRandom } from '@everdell/ai';
+import { someModules, someOf, someOptions } from '@everdell/cli';
+import {
+  eachPair,
+  modulesFor,
+  playable,
+  registry,
+  TABLE_SIZES,
+  type Module,
+  type OptionDef,
+  type OptionValue,
+  type SetupRequest,
+} from '@everdell/game';
 import fc from 'fast-check';
-import type { OptionValue, SetupRequest } from '@everdell/game';
 
 /** The same games in every run; PROPERTY_SEED=n plays others, PROPERTY_RUNS=n so many times as many. */
 export const SEED = Number(process.env['PROPERTY_SEED'] ?? 19_820_418);
-/** These tests take seconds; on a busy machine, or with more runs, much longer. */
+export const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 1);
+/** These tests take a minute; on a busy machine, or with more runs, much longer. */
 export const PATIENT = { timeout: 900_000 };
 
-const MORE = Number(process.env['PROPERTY_RUNS'] ?? 1);
-
 export interface GamePlan {
-  readonly players: number;
-  /** Rugwort's, for one player. */
-  readonly year: number;
-  readonly variants: readonly string[];
-  readonly earlyPass: boolean;
-  /** Seat, -1 = drawn by lot. */
-  readonly first: number;
+  readonly request: SetupRequest;
   /** Plays cards and achieves Events whenever it can, so that cities grow. */
   readonly eager: boolean;
-  readonly pearlbrook: boolean;
-  /** Packs of Legendary cards; six players need both. */
-  readonly legends: readonly string[];
-  /** With the packs of cards for the main deck. */
-  readonly packs: boolean;
-  readonly seed: number;
+  readonly seed: string;
 }
 
-const YEARS = [1, 2, 3] as const;
-const PACKS = ['extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'];
-export const VARIANTS = ['cranky', 'glitzy', 'hasty', 'lucky', 'squatty'] as const;
+/** Tables of two to six with none, one, some and all of the modules, three times. */
+const TOGETHER = 60;
+/** Games against each opponent; where it has more ways to play, some of them. */
+const MOST_ALONE = 128;
 
-const LEGENDS = ['legends', 'more-legends'] as const;
-
-export const anyGame: fc.Arbitrary<GamePlan> = fc.record({
-  players: fc.integer({ min: 1, max: 6 }),
-  year: fc.constantFrom(...YEARS),
-  variants: fc.subarray([...VARIANTS]),
-  earlyPass: fc.boolean(),
-  first: fc.integer({ min: -1, max: 5 }),
-  eager: fc.boolean(),
-  pearlbrook: fc.boolean(),
-  legends: fc.subarray([...LEGENDS]),
-  packs: fc.boolean(),
-  seed: fc.nat(999_999),
-});
+type Options = Readonly<Record<string, OptionValue>>;
 
 /**
- * Every second game is against Rugwort: each year with each combination of variants comes once in 192 games. Of four
- * rounds one is with Pearlbrook and one with the packs, and of eight one with all of them; of three one with Legendary
- * cards.
+ * Against every opponent all the ways it plays, each with none, one, some or all of the other modules; every pair of
+ * modules; and tables of every size.
  */
-export const ALL_RUGWORTS = 2 * YEARS.length * 2 ** VARIANTS.length;
-
-export function gameInRotation(index: number): GamePlan {
-  const round = Math.floor(index / 2);
-  const alone = index % 2 === 0;
-  const combination = Math.floor(round / YEARS.length);
-  const players = alone ? 1 : 2 + (round % 5);
-  return {
-    players,
-    year: YEARS[round % YEARS.length],
-    variants: alone ? VARIANTS.filter((_, bit) => (combination >> bit) % 2 === 1) : [],
-    earlyPass: Math.floor(round / 5) % 2 === 1,
-    first: (Math.floor(round / 10) % 7) - 1,
-    eager: Math.floor(round / 3) % 2 === 1,
-    pearlbrook: round % 4 === 3,
-    legends: round % 3 === 2 ? LEGENDS.filter((_, pack) => round % 2 !== pack || players === 6) : [],
-    packs: round % 4 === 1 || round % 8 === 7,
-    seed: index,
-  };
+export function everyGame(): readonly GamePlan[] {
+  const alone = modulesFor(1).opponents.flatMap((opponent) => againstOpponent(opponent));
+  const together = Array.from({ length: TOGETHER }, (_, i) => inCompany(i));
+  const requests = [...alone, ...eachPair(), ...together];
+  return Array.from({ length: requests.length * RUNS }, (_, i) => planOf(requests[i % requests.length], i));
 }
 
-export function requestOf(plan: GamePlan): SetupRequest {
-  const { players, year, variants, earlyPass, first } = plan;
-  const legends = players === 6 && plan.legends.length > 0 ? LEGENDS : plan.legends;
-  const more = [...(plan.pearlbrook ? ['pearlbrook'] : []), ...(plan.packs ? PACKS : []), ...legends];
-  const options: Record<string, OptionValue> = {
-    earlyPass,
-    firstPlayer: first >= 0 && first < players ? first : 'random',
-  };
-  if (players > 1) return { players, modules: more, options };
-  return {
-    players,
-    modules: ['rugwort', ...more],
-    options: { ...options, 'rugwort.year': year, 'rugwort.variants': variants },
-  };
-}
-
-/** Checks so many games in rotation and a quarter as many others. */
-export function checkGames(runs: number, check: (plan: GamePlan) => void): void {
-  const rotation = Array.from({ length: runs * MORE }, (_, index): [GamePlan] => [gameInRotation(index)]);
-  fc.assert(fc.property(anyGame, check), {
-    seed: SEED,
-    examples: rotation,
-    numRuns: Math.ceil(rotation.length * 1.25),
+function againstOpponent(opponent: Module): SetupRequest[] {
+  const random = seededRandom(opponent.id);
+  return waysOf(opponent).map((options, round) => {
+    const others = someOf(modulesFor(1).others, round, random);
+    return { players: 1, modules: together(1, [opponent, ...others], random), options };
   });
 }
+
+function inCompany(i: number): SetupRequest {
+  const players = 2 + (i % (TABLE_SIZES.length - 1));
+  const round = Math.floor(i / (TABLE_SIZES.length - 1));
+  return { players, modules: someModules(players, round, seededRandom(`together ${i}`)) };
+}
+
+function together(players: number, modules: readonly Module[], random: () => number): readonly string[] {
+  const out = (left: readonly string[]): string => left[Math.floor(random() * left.length)];
+  return playable(
+    players,
+    modules.map((m) => m.id),
+    out,
+  );
+}
+
+/** How an opponent is played against. */
+export function waysOf(opponent: Module): readonly Options[] {
+  const ways = everyOptions(opponent);
+  if (ways.length <= MOST_ALONE) return ways;
+  const random = seededRandom(`ways of ${opponent.id}`);
+  const drawn = ways.map((options): [number, Options] => [random(), options]);
+  return drawn
+    .sort(([a], [b]) => a - b)
+    .slice(0, MOST_ALONE)
+    .map(([, options]) => options);
+}
+
+/** Every combination of the values of its options. */
+function everyOptions({ options = {} }: Module): Options[] {
+  let all: Options[] = [{}];
+  for (const [id, def] of Object.entries(options))
+    all = everyValue(def).flatMap((value) => all.map((others) => ({ ...others, [id]: value })));
+  return all;
+}
+
+function everyValue({ several, values }: OptionDef): readonly OptionValue[] {
+  if (!several) return values;
+  const names = values as readonly string[];
+  return Array.from({ length: 2 ** names.length }, (_, set) => names.filter((_name, bit) => (set >> bit) % 2 === 1));
+}
+
+/** Options that the request leaves open are drawn by lot. */
+function planOf(request: SetupRequest, index: number): GamePlan {
+  const { players, modules = [], options } = request;
+  const random = seededRandom(`plan ${index}`);
+  const eager = random() < 0.5;
+  const drawn = someOptions(players, modules, random);
+  return { request: { players, modules, options: { ...drawn, ...options } }, eager, seed: `${index}` };
+}
+
+/** By lot, for games besides those in `everyGame`. */
+export const anyGame: fc.Arbitrary<GamePlan> = fc
+  .record({
+    players: fc.constantFrom(...TABLE_SIZES),
+    modules: fc.subarray(registry.filter((m) => m.id !== 'base')),
+    eager: fc.boolean(),
+    seed: fc.nat(999_999),
+  })
+  .map(({ players, modules, eager, seed }) => {
+    const random = seededRandom(`${seed}`);
+    const { opponents, others } = modulesFor(players);
+    const alone = players === 1 ? opponents.slice(seed % opponents.length).slice(0, 1) : [];
+    const ids = together(players, [...alone, ...others.filter((m) => modules.includes(m))], random);
+    return { request: { players, modules: ids, options: someOptions(players, ids, random) }, eager, seed: `${seed}` };
+  });

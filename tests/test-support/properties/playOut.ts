@@ -1,7 +1,7 @@
 /** Random games, decision by decision. */
 import { seededRandom } from '@everdell/ai';
 import { createGame, type Action, type Decision, type Game, type GameEvent, type GameState } from '@everdell/game';
-import { requestOf, type GamePlan } from './plans.ts';
+import type { GamePlan } from './plans.ts';
 
 /** A number from 0 to n-1. */
 export type Roll = (n: number) => number;
@@ -30,6 +30,8 @@ export interface Onlooker {
   start?(game: Game, state: GameState): void;
   before?(step: Step): void;
   after?(step: Step, events: readonly GameEvent[]): void;
+  /** Once, after the last decision. */
+  end?(played: Played): void;
 }
 
 export interface Played {
@@ -44,7 +46,7 @@ export interface Played {
 export const MOST_DECISIONS = 1000;
 
 export function playPlan(plan: GamePlan, onlooker: Onlooker = {}): Played {
-  return playOut(createGame(requestOf(plan)), `${plan.seed}`, plan.eager, onlooker);
+  return playOut(createGame(plan.request), plan.seed, plan.eager, onlooker);
 }
 
 /** Plays a game to its end; a position without answers and a game without end are errors. */
@@ -68,7 +70,9 @@ export function playOut(game: Game, seed: string, eager: boolean, onlooker: Onlo
     events.push(...told);
     onlooker.after?.(step, told);
   }
-  return { game, state, seed, actions, events };
+  const played: Played = { game, state, seed, actions, events };
+  onlooker.end?.(played);
+  return played;
 }
 
 function chosen(game: Game, legal: readonly Action[], eager: boolean, choose: Roll): Action {

@@ -9,18 +9,30 @@ export function viewersOf(s: GameState): Viewer[] {
 
 const FOR_ALL = ['meadow', 'revealed', 'inPlay', 'city', 'adornmentsPlayed', 'wonders'];
 const FOR_THEIR_OWNER = ['hand', 'adornments', 'legendaryConstruction', 'legendaryCritter'];
+const FOR_NOBODY = [
+  ...['deck', 'discard', 'removed', 'riverDown', 'riverOut', 'adornmentsOut'],
+  ...['constructionLegends', 'critterLegends'],
+];
+
+/** Who sees a zone; of one that is not known here, the module that brings it says so. */
+function isOpen({ rules }: Game, id: string, isOwner: boolean): boolean {
+  if (FOR_ALL.includes(id)) return true;
+  if (FOR_THEIR_OWNER.includes(id)) return isOwner;
+  if (FOR_NOBODY.includes(id)) return false;
+  const declared = rules.modules.find((m) => m.zones?.[id] !== undefined)?.zones?.[id].sees;
+  return declared === 'all' || (declared === 'owner' && isOwner);
+}
 
 /**
  * Cards that lie open: in the Meadow, in cities, shown, beneath something; and the viewer's own. Places likewise: laid
  * out, kept, achieved; and the viewer's own.
  */
-function openCards({ rules: g }: Game, s: GameState, viewer: Viewer): Set<number> {
+function openCards(game: Game, s: GameState, viewer: Viewer): Set<number> {
   const open = new Set([...s.beneath.flatMap(([, ...cards]) => cards), ...s.rows.flat()]);
   for (const { events } of s.seats) for (const event of events) open.add(event);
   s.zones.forEach((zone, ix) => {
-    const { id, owner } = g.zones[ix];
-    if (FOR_ALL.includes(id) || (FOR_THEIR_OWNER.includes(id) && owner === viewer))
-      for (const uid of zone) open.add(uid);
+    const { id, owner } = game.rules.zones[ix];
+    if (isOpen(game, id, owner === viewer)) for (const uid of zone) open.add(uid);
   });
   return open;
 }

@@ -85,7 +85,7 @@ export function openBooks(game: Game, s: GameState): Ledger {
   };
 }
 
-/** Resources and then point tokens by holder; what lies on a card is lost when the card leaves its city. */
+/** Resources and then point tokens by holder; what lies on a card is lost when the card leaves its city, also for another. */
 function openStores({ rules: g }: Game): Ledger {
   const kinds = g.resources.length;
   const stored = new Map<number, number[]>();
@@ -96,7 +96,10 @@ function openStores({ rules: g }: Game): Ledger {
   };
   return {
     enter(events) {
-      for (const event of events) enterStore(event, on);
+      for (const event of events) {
+        if (event.e === 'entered') for (const uid of event.cards) stored.delete(uid);
+        enterStore(event, on);
+      }
     },
     compare(s) {
       const lying = lyingOn(s, kinds);

@@ -7,7 +7,7 @@ import { readAction } from '../action.ts';
 import { damaged, SaveError } from '../error.ts';
 import { readPlayers, readSetup, readUndo } from '../file.ts';
 import { gameFor, parsed } from '../load.ts';
-import { flag, list, object, shallow, shown, text, texts, whole, type Json } from '../read.ts';
+import { flag, list, object, shallow, shown, text, texts, whole, wholes, type Json } from '../read.ts';
 import { sameTables } from '../remap.ts';
 import { checkState } from '../state.ts';
 import { RULES_VERSION, type Tables } from '../types.ts';
@@ -112,6 +112,8 @@ function checkTellable(game: Game, { events }: KnownAction, at: string): void {
 /** A position that the rules can go on from once the hidden cards are imagined, and that then looks just like this. */
 function readView(game: Game, value: unknown, viewer: Seat | null, at: string): View {
   const view = object(value, at) as unknown as View;
+  const { designs, cards } = game.rules;
+  wholes(view.cardOf, `${at}.cardOf`, -1, designs.length - 1, cards); // a huge number would be counted up to
   try {
     const seen = game.view(
       checkState(

@@ -162,6 +162,16 @@ describe('a replay that cannot be read', () => {
     );
   });
 
+  test('is refused at once where a card is none', { timeout: 10_000 }, () => {
+    const spoilt = (card: unknown): unknown => {
+      const cardOf = file.start.cardOf.map((ix, uid) => (uid === 7 ? card : ix));
+      return { ...file, start: { ...file.start, cardOf } };
+    };
+    expect(problem(spoilt(file.start.cardOf[7]))).toBe('none');
+    for (const card of [1e9, 1e15, -2, 0.5, null]) expect(problem(spoilt(card))).toBe('damaged');
+    expect(problem({ ...file, start: { ...file.start, cardOf: undefined } })).toBe('damaged');
+  });
+
   test('is not taken for a saved game', () => {
     expect(() => loadSession(file)).toThrow(
       'this is a replay, which holds only what one viewer saw: it can be told, but not played on. Choose a saved game.',

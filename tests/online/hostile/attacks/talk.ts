@@ -16,12 +16,15 @@ export const talk: Attack = {
   name: 'talk',
   says: 'flooding the chat by talking, sitting, leaving and proposing',
   async run(scene) {
-    await flood(scene, 'saying', sayer);
-    await flood(scene, 'sitting down and getting up', fidget);
-    await flood(scene, 'leaving and coming back', deserter);
-    await flood(scene, 'proposing and withdrawing', proposer);
-    await chorus(scene);
-    await longLines(scene);
+    // Each at a table of its own, so nobody waits for the others.
+    await Promise.all([
+      flood(scene, 'saying', sayer),
+      flood(scene, 'sitting down and getting up', fidget),
+      flood(scene, 'leaving and coming back', deserter),
+      flood(scene, 'proposing and withdrawing', proposer),
+      chorus(scene),
+      longLines(scene),
+    ]);
   },
 };
 
