@@ -1,13 +1,13 @@
 import { push, scopeOf, settle, type GameState, type OptionValue } from '@everdell/engine';
 import { createGame, type Game } from '../game.ts';
 import { SetupError, type SetupRequest } from '../setup.ts';
-import { layDice, layPiles, layRows } from './boards.ts';
+import { asDice, layPiles, layRows } from './boards.ts';
 import { asCount, asList, asNumberIn, asObject, PositionError, refuse } from './check.ts';
 import type { Given } from './given.ts';
 import { hasPearlbrook, layAmbassador, layRiver } from './pearlbrook.ts';
 import { layRugwort, layRugwortWorkers, rugwortClearing, rugwortFields, rugwortOptions } from './rugwort.ts';
-import { laySeat, layWorkers, type Deployed } from './seats.ts';
-import { newTable, type Table } from './table.ts';
+import { laySeat, layWorkers } from './seats.ts';
+import { newTable, type Deployed, type Table } from './table.ts';
 
 const FIELDS = [
   'active',
@@ -49,7 +49,7 @@ export function buildPosition(request: SetupRequest, given: Given, named: readon
   if (hasPearlbrook(table)) layWaters(table, fields, rugwort);
   else if (fields['river'] !== undefined) refuse('river', 'the module pearlbrook is not in play');
   layPiles(table, fields);
-  layDice(table.s, fields['dice']);
+  table.s.dice = asDice(fields['dice']);
   beginTurn(table, fields['active']);
   return { game, state: table.s };
 }

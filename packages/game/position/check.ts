@@ -17,8 +17,10 @@ const OF_OTHER_MODULES: readonly string[] = `
   powers pigsStack axolotlTokens ratsMarker spidersFigure
 `.split(/\s+/);
 
-function saysNothing(value: unknown): boolean {
+/** Says nothing, as fields and facts of modules that are not in play must. */
+export function saysNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === 0 || value === false) return true;
+  if (value === 'none' || value === 'home') return true;
   return typeof value === 'object' && Object.values(value).every(saysNothing);
 }
 

@@ -11,7 +11,7 @@ export interface Given {
   readonly discardTop?: readonly string[];
   readonly discardAll?: readonly string[];
   readonly forest?: readonly string[];
-  readonly forestAt?: Readonly<Partial<Record<Clearing, string>>>;
+  readonly forestAt?: Readonly<Partial<Record<Clearing | `forest:${Clearing}`, string>>>;
   readonly specialEvents?: readonly string[];
   /** By spot: the River Destination lying there; face down unless `revealed`. */
   readonly river?: Readonly<Record<string, GivenSpot>>;
@@ -22,6 +22,11 @@ export interface Given {
 /** Clockwise from the top left, in the order of the Forest row of a state. */
 export const CLEARINGS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
 export type Clearing = (typeof CLEARINGS)[number];
+
+/** The index of a clearing, which may be called `forest:top-left` too; -1 = there is none of this name. */
+export function clearingNamed(value: unknown): number {
+  return typeof value === 'string' ? CLEARINGS.findIndex((name) => name === value.replace(/^forest:/, '')) : -1;
+}
 
 export interface GivenSpot {
   readonly card?: string;
@@ -45,7 +50,8 @@ export interface GivenSeat {
   /** Adornments held, and those on the table. */
   readonly adornments?: readonly string[];
   readonly adornmentsPlayed?: readonly string[];
-  readonly wonders?: readonly string[];
+  /** Those built; `worker` while the worker that built it stands there. */
+  readonly wonders?: readonly (string | { readonly wonder: string; readonly worker?: boolean })[];
   /** `home`, or where it stands. */
   readonly ambassador?: string | { readonly card: string; readonly owner?: number };
 }
@@ -79,7 +85,7 @@ export interface GivenRugwort {
   readonly variants?: readonly string[];
   readonly city?: readonly GivenCity[];
   readonly points?: number;
-  readonly forestWorker?: Clearing | null;
+  readonly forestWorker?: Clearing | `forest:${Clearing}` | null;
   readonly basicWorker?: string | null;
   readonly meadowWorkers?: readonly number[];
   readonly events?: readonly GivenEvent[];

@@ -1,6 +1,6 @@
 import { EMPTY_SPACE, setFigure, setHost, WORKER, type Holder, type Seat, type Uid } from '@everdell/engine';
 import { asCount, asFlag, asList, asObject, asText, refuse } from './check.ts';
-import { placeNamed, type Table } from './table.ts';
+import { placeNamed, type Deployed, type Table } from './table.ts';
 
 /** The river, Adornments, Wonders and Ambassadors of a position. */
 
@@ -14,17 +14,27 @@ export function hasPearlbrook(t: Table): boolean {
 }
 
 /** What a seat has of it, but for the place of its Ambassador, which may be a card of another city. */
-export function layPearls(t: Table, seat: Seat, fields: Fields, path: string): void {
+export function layPearls(t: Table, seat: Seat, fields: Fields, path: string, deployed: Deployed): void {
   const { g, s } = t;
   s.seats[seat].res[g.resources.findIndex((r) => r === 'pearl')] += asCount(fields['pearls'], `${path}.pearls`);
   for (const zone of ['adornments', 'adornmentsPlayed', 'wonders'])
-    asList(fields[zone], `${path}.${zone}`).forEach((id, i) => {
+    asList(fields[zone], `${path}.${zone}`).forEach((entry, i) => {
+      const at = `${path}.${zone}[${i}]`;
       const row = zone === 'wonders' ? 'wonders' : 'adornments';
-      const place = placeNamed(t, id, `${path}.${zone}[${i}]`, row);
+      const { id, worker } = asKept(entry, at, zone === 'wonders');
+      const place = placeNamed(t, id, at, row);
       if (s.zones.some((held, z) => g.zones[z].row >= 0 && held.includes(place)))
-        refuse(`${path}.${zone}[${i}]`, `${String(id)} is there twice`);
+        refuse(at, `${String(id)} is there twice`);
       s.zones[g.seatZone[zone][seat]].push(place);
+      if (worker) deployed[seat].push(place);
     });
+}
+
+/** An id, or a Wonder on which the worker that built it still stands. */
+function asKept(entry: unknown, path: string, isWonder: boolean): { readonly id: unknown; readonly worker: boolean } {
+  if (!isWonder || typeof entry === 'string') return { id: entry, worker: false };
+  const { wonder, worker } = asObject(entry, path, ['wonder', 'worker']);
+  return { id: wonder, worker: asFlag(worker, `${path}.worker`) };
 }
 
 /** `home`, a place, or `{ card, owner }`. */

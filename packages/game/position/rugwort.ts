@@ -1,9 +1,9 @@
 import { MEADOW_SPACE, MEADOW_SPACES, WORKER, type Holder, type OptionValue } from '@everdell/engine';
 import { asCount, asList, asNumberIn, asObject, asText, refuse } from './check.ts';
-import { CLEARINGS } from './given.ts';
+import { CLEARINGS, clearingNamed } from './given.ts';
 import { hasPearlbrook, layPearls, PEARLBROOK_RUGWORT_FIELDS } from './pearlbrook.ts';
-import { layCity, layEvents, type Deployed } from './seats.ts';
-import { placeNamed, type Table } from './table.ts';
+import { layCity, layEvents } from './seats.ts';
+import { placeNamed, type Deployed, type Table } from './table.ts';
 
 const FIELDS = [
   'year',
@@ -41,7 +41,7 @@ export function rugwortClearing(fields: Fields): number {
   const at = fields['forestWorker'];
   if (at === null || fields['journey']) return -1;
   if (at === undefined) return 0; // R-RUG-04
-  const clearing = CLEARINGS.findIndex((name) => name === at);
+  const clearing = clearingNamed(at);
   if (clearing < 0) refuse('rugwort.forestWorker', `must be null or one of ${CLEARINGS.join(', ')}`);
   return clearing;
 }
@@ -52,7 +52,7 @@ export function layRugwort(t: Table, fields: Fields, deployed: Deployed): void {
   const me = t.s.seats[seat];
   me.season = t.s.seats[0].season;
   me.points = asCount(fields['points'], 'rugwort.points');
-  if (hasPearlbrook(t)) layPearls(t, seat, fields, 'rugwort');
+  if (hasPearlbrook(t)) layPearls(t, seat, fields, 'rugwort', deployed);
   layCity(t, seat, fields['city'], 'rugwort.city', deployed);
   layEvents(t, seat, fields['events'], 'rugwort.events', deployed);
   for (const space of asList(fields['meadowWorkers'], 'rugwort.meadowWorkers'))

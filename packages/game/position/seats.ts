@@ -2,7 +2,7 @@ import { addGoods, putBeneath, WORKER, type Holder, type Seat, type Uid } from '
 import { asCount, asFlag, asList, asNumberIn, asObject, asText, refuse } from './check.ts';
 import { hasPearlbrook, layGuests, layPearls, PEARLBROOK_SEAT_FIELDS } from './pearlbrook.ts';
 import { hasLegends, layCovers, layLegends } from './legends.ts';
-import { goodsFrom, placeNamed, takeCard, type Table } from './table.ts';
+import { goodsFrom, placeNamed, takeCard, type Deployed, type Table } from './table.ts';
 
 const SEAT_FIELDS = [
   'season',
@@ -15,9 +15,6 @@ const SEAT_FIELDS = [
   'events',
   'passed',
 ] as const;
-
-/** Where the workers of each seat stand; collected first, since cities hold workers of other seats too. */
-export type Deployed = Holder[][];
 
 /** Lays out what a seat owns and notes where workers stand. */
 export function laySeat(t: Table, seat: Seat, given: unknown, deployed: Deployed): void {
@@ -36,7 +33,7 @@ export function laySeat(t: Table, seat: Seat, given: unknown, deployed: Deployed
   asList(fields['hand'], `${path}.hand`).forEach((id, i) => {
     t.s.zones[t.g.hand[seat]].push(takeCard(t, id, `${path}.hand[${i}]`));
   });
-  if (pearlbrook) layPearls(t, seat, fields, path);
+  if (pearlbrook) layPearls(t, seat, fields, path, deployed);
   if (hasLegends(t)) layLegends(t, seat, fields['legendary'], `${path}.legendary`);
   layCity(t, seat, fields['city'], `${path}.city`, deployed);
   layEvents(t, seat, fields['events'], `${path}.events`, deployed);

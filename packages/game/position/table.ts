@@ -19,6 +19,9 @@ export interface Table {
   readonly named: ReadonlySet<string>;
 }
 
+/** Where the workers of each seat stand; collected first, since cities hold workers of other seats too. */
+export type Deployed = Holder[][];
+
 const SEED = 'position';
 
 export function newTable(g: Rules, named: ReadonlySet<string>): Table {
@@ -48,13 +51,20 @@ export function placeNamed(t: Table, id: unknown, path: string, row?: string): H
   return place.ix;
 }
 
+/** The index of a resource; those that modules bring may also stand in the plural. */
+export function resourceNamed(g: Rules, name: string): number {
+  const exact = g.resources.findIndex((resource) => resource === name);
+  return exact >= 0 ? exact : g.resources.findIndex((resource, r) => r >= g.standard && `${resource}s` === name);
+}
+
 /** Resources by name as amounts in the order of the compiled list. */
 export function goodsFrom(t: Table, value: unknown, path: string): number[] {
   const goods: number[] = t.g.resources.map(() => 0);
   if (value === undefined) return goods;
   for (const [name, n] of Object.entries(asMap(value, path))) {
-    const r = t.g.resources.findIndex((resource) => resource === name);
+    const r = resourceNamed(t.g, name);
     if (r < 0) refuse(`${path}.${name}`, 'no such resource');
+    if (goods[r] > 0) refuse(`${path}.${name}`, 'is there twice');
     goods[r] = asCount(n, `${path}.${name}`);
   }
   return goods;

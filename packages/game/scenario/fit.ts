@@ -13,6 +13,7 @@ import {
 } from '@everdell/engine';
 import type { Game } from '../game.ts';
 import {
+  byMeadowSpace,
   cardSelection,
   giftSelection,
   nextSelection,
@@ -51,7 +52,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   order: ['order'],
   copyPlace: ['location', 'river', 'worker'],
   moveFrom: ['worker'],
-  moveTo: ['location'],
+  moveTo: ['location', 'event', 'river'],
   recall: ['worker'],
   play: ['play'],
   gainAny: ['gain'],
@@ -88,7 +89,13 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part): boolea
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return false;
   if (!isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
+  if (picksNothing(part)) return d.kind === 'pick' && d.of === 'card' && declining(d) !== null;
   return keysFor(d).includes(part.key) && isOfThePlace(game, s, d, part) && isRightSort(d, part);
+}
+
+/** An empty `pick` is as good as `decline`, whether cards are asked for together or one by one. */
+function picksNothing({ key, value }: Part): boolean {
+  return key === 'pick' && Array.isArray(value) && value.length === 0;
 }
 
 function keysFor(d: Decision): readonly AnswerKey[] {
@@ -136,7 +143,7 @@ function paysTokens(value: unknown): boolean {
 
 /** The answer as an action. */
 export function answerOf(game: Game, s: GameState, d: Decision, part: Part): Selection {
-  if (part.key === 'decline') return { action: declining(d) ?? { t: 'done' }, foreign: false };
+  if (part.key === 'decline' || picksNothing(part)) return { action: declining(d) ?? { t: 'done' }, foreign: false };
   if (d.kind === 'split') return splitAnswer(game, d, part);
   if (d.kind === 'option') return optionAnswer(game, s, d, part);
   if (d.kind !== 'pick') throw new CaseError(`${part.path}: answers no ${d.kind}`);
@@ -158,7 +165,7 @@ export function declining(d: Decision): Action | null {
 
 function playAnswer(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const spec = playSpec(game, part.value, part.path);
-  const card = candidates(game, s, d.seat, spec, d.items)[0];
+  const card = candidates(game, s, d.seat, spec, byMeadowSpace(s, d.items))[0];
   return card === undefined
     ? { action: { t: 'pick', items: [-99] }, foreign: true }
     : { action: { t: 'pick', items: [card] }, foreign: false };

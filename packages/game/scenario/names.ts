@@ -1,5 +1,7 @@
 import { ZONE, type GameState, type Holder, type PlaceInfo, type Seat, type Uid } from '@everdell/engine';
 import type { Game } from '../game.ts';
+import { clearingNamed } from '../position/index.ts';
+import { resourceNamed } from '../position/table.ts';
 import { CaseError } from './types.ts';
 
 /** How things of the format are found at a table, and how things at the table are named. */
@@ -19,8 +21,8 @@ export function placeId(game: Game, holder: Holder): string {
 }
 
 /** A place of this game by its id, or an error that names the field. */
-export function knownPlace(game: Game, id: string, path: string): PlaceInfo {
-  const place = game.rules.placeById.get(id);
+export function knownPlace(game: Game, id: unknown, path: string): PlaceInfo {
+  const place = game.rules.placeById.get(id as string);
   if (place === undefined) throw new CaseError(`${path}: there is no place ${show(id)} in this game`);
   return place;
 }
@@ -60,8 +62,9 @@ export function goodsNamed(game: Game, value: unknown, path: string): number[] {
     throw new CaseError(`${path}: must list resources, not ${show(value)}`);
   const goods: number[] = game.rules.resources.map(() => 0);
   for (const [name, n] of Object.entries(value)) {
-    const r = game.rules.resources.findIndex((resource) => resource === name);
+    const r = resourceNamed(game.rules, name);
     if (r < 0 || !Number.isInteger(n) || n < 0) throw new CaseError(`${path}.${name}: no amount of a resource`);
+    if (goods[r] > 0) throw new CaseError(`${path}.${name}: is there twice`);
     goods[r] = n as number;
   }
   return goods;
@@ -87,20 +90,25 @@ export function copyOutOfReach(game: Game, s: GameState, id: string): Uid {
 }
 
 /**
- * The holder that a location of the format means: an id, or `{ card, owner, nth }` for a card in a city. A card that is
- * not there becomes one out of reach.
+ * The holder that a location of the format means: an id, a clearing, `{ card, owner, nth }` for a card in a city,
+ * `{ event }` or `{ wonder }`. A card that is not there becomes one out of reach.
  */
 export function locationNamed(game: Game, s: GameState, seat: Seat, value: unknown, path: string): Holder {
   if (typeof value === 'string') {
     const place = game.rules.placeById.get(value);
     if (place !== undefined) return place.ix;
     if (game.rules.designById.has(value)) return locationNamed(game, s, seat, { card: value }, path);
+    const clearing = clearingNamed(value);
+    if (clearing >= 0) return s.rows[game.rules.rowIx.forest][clearing] ?? -1;
     throw new CaseError(`${path}: there is no location ${show(value)} in this game`);
   }
   if (typeof value !== 'object' || value === null) throw new CaseError(`${path}: must be a location`);
   const fields = value as Record<string, unknown>;
   for (const key of Object.keys(fields))
-    if (!['card', 'owner', 'nth'].includes(key)) throw new CaseError(`${path}.${key}: no such field`);
+    if (!['card', 'owner', 'nth', 'event', 'wonder', 'worker'].includes(key))
+      throw new CaseError(`${path}.${key}: no such field`);
+  const place = fields['event'] ?? fields['wonder'];
+  if (place !== undefined) return knownPlace(game, place, path).ix;
   const id = knownCard(game, fields['card'], `${path}.card`);
   const owner = fields['owner'] === undefined ? seat : seatNamed(game, fields['owner'], `${path}.owner`);
   const copies = copiesIn(game, s, cityOf(game, s, owner), id);

@@ -93,8 +93,7 @@ function beginWonder(run: Running, seat: Seat, step: Step, path: string): void {
   const wonder = placeOfRow(run.game, 'wonders', step['wonder'], `${path}.wonder`);
   const what = `build ${wonder.id}`;
   if (step['pay'] !== undefined) {
-    const { pearls = 0, ...goods } = step['pay'] as Record<string, number>;
-    const told = goodsNamed(run.game, { ...goods, pearl: pearls }, `${path}.pay`);
+    const told = goodsNamed(run.game, step['pay'], `${path}.pay`);
     if (show(told) !== show(toVector(run.game.rules, wonderGoods(wonder.def))))
       throw new Refused('cannot-pay', null, what);
   }
@@ -107,10 +106,11 @@ function beginPlay(run: Running, seat: Seat, step: Step, path: string): void {
   const card = cardToPlay(game, s, seat, spec);
   const what = `play ${spec.card}`;
   const refused = game.check(s, seat, { t: 'play', card });
-  if (refused !== null) throw new Refused(refused.code, null, what);
+  // What is wrong with the payment of the case says more than that there is no way to pay.
+  if (refused !== null && refused.code !== 'cannot-pay') throw new Refused(refused.code, null, what);
   const payment = paymentOf(game, s, seat, spec, null);
-  const reason = whyNotAsDescribed(game, s, seat, card, spec, payment);
-  if (reason !== null) throw new Refused(reason, null, what);
+  const reason = whyNotAsDescribed(game, s, seat, card, spec, payment) ?? refused?.code;
+  if (reason !== undefined) throw new Refused(reason, null, what);
   run.plays.set(card, spec);
   act(run, seat, { t: 'play', card }, null, what);
 }

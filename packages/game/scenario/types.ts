@@ -30,6 +30,19 @@ export interface ScenarioResult {
   readonly status: 'passed' | 'failed' | 'unsupported';
   /** What differs, or which modules are not built. */
   readonly difference?: string;
+  /** Where a refusal was expected and came: the reason that the case gives, and the game's. */
+  readonly refusal?: Refusal;
+}
+
+export interface Refusal {
+  readonly expected: string | null;
+  readonly found: string;
+}
+
+/** How strictly cases are judged. */
+export interface RunOptions {
+  /** A refusal must have the very reason code that the case gives. */
+  readonly reasons?: boolean;
 }
 
 /** The case itself cannot be run: the message names the field. */

@@ -1,6 +1,6 @@
 import { isCard, MEADOW_SPACE, ZONE, type GameState, type Holder, type Seat } from '@everdell/engine';
 import type { Game } from '../../game.ts';
-import { CLEARINGS } from '../../position/index.ts';
+import { CLEARINGS, clearingNamed } from '../../position/index.ts';
 import {
   cardId,
   cardIds,
@@ -159,7 +159,11 @@ const rugwort: Reader = (o, expected, path) => {
         expected: sortedBag(listOf(value, p) as number[]),
         observed: shut,
       }),
-      forestWorker: is(clearing === undefined ? null : CLEARINGS[forest.indexOf(clearing)]),
+      forestWorker: (_, value, p) => ({
+        path: p,
+        expected: CLEARINGS[clearingNamed(value)] ?? value,
+        observed: clearing === undefined ? null : CLEARINGS[forest.indexOf(clearing)],
+      }),
       basicWorker: is(basic === undefined ? null : placeId(o.game, basic)),
       journey: (_, value, p) => ({
         path: p,

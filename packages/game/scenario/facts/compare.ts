@@ -1,5 +1,6 @@
 import type { GameState, Seat } from '@everdell/engine';
 import type { Game } from '../../game.ts';
+import { saysNothing } from '../../position/check.ts';
 import { CaseError } from '../types.ts';
 
 /** One thing that the case says about the outcome. */
@@ -57,12 +58,6 @@ export function listOf(value: unknown, path: string): readonly unknown[] {
 /** A multiset of texts or numbers in one order. */
 export function sortedBag<T extends string | number>(list: readonly T[]): T[] {
   return list.slice().sort((a, b) => (a < b ? -1 : Number(a > b)));
-}
-
-/** Says nothing, as facts of modules that are not in play must. */
-export function saysNothing(value: unknown): boolean {
-  if (value === null || value === 0 || value === false || value === 'none' || value === 'home') return true;
-  return typeof value === 'object' && Object.values(value).every(saysNothing);
 }
 
 /** Facts of the fields of an object, each by its own reader; other fields must say nothing. */

@@ -1,6 +1,6 @@
 import { cardIds, knownCards } from '../names.ts';
 import { legendsOf } from '../play.ts';
-import { listOf, sortedBag, type Outcome, type Reader, type SeatReader } from './compare.ts';
+import { factsOf, listOf, sortedBag, type Outcome, type Reader, type SeatReader } from './compare.ts';
 
 /** Facts about Legendary cards that are still held. */
 
@@ -14,12 +14,26 @@ export const LEGENDS_SEAT_READERS: Readonly<Record<string, SeatReader>> = {
   },
 };
 
-const each = ({ game, after }: Outcome): readonly number[] =>
-  Array.from({ length: game.rules.humans }, (_, seat) => legendsOf(game, after, seat).length);
+type Kind = 'construction' | 'critter';
+
+/** What each player holds, all of it or of one kind; a number if all hold the same. */
+function held({ game, after }: Outcome, kind?: Kind): number | readonly number[] {
+  const each = Array.from(
+    { length: game.rules.humans },
+    (_, seat) =>
+      legendsOf(game, after, seat).filter(
+        (uid) => kind === undefined || game.rules.designs[after.cardOf[uid]].kind === kind,
+      ).length,
+  );
+  return each.every((n) => n === each[0]) ? each[0] : each;
+}
 
 export const LEGENDS_SETUP_READERS: Readonly<Record<string, Reader>> = {
   legendaryEach: (o, expected, path) => {
-    const held = each(o);
-    return { path, expected, observed: held.every((n) => n === held[0]) ? held[0] : held };
+    if (typeof expected === 'number' || Array.isArray(expected)) return { path, expected, observed: held(o) };
+    const byKind =
+      (kind: Kind): Reader =>
+      (of, n, at) => ({ path: at, expected: n, observed: held(of, kind) });
+    return factsOf({ construction: byKind('construction'), critter: byKind('critter') }, o, expected, path);
   },
 };

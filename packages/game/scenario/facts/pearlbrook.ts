@@ -18,6 +18,22 @@ function zone(name: string): SeatReader {
   };
 }
 
+/** Wonders: a number counts them, a list names them; one with `worker` also says whether its builder stands there. */
+const wondersOf: SeatReader = (at, expected, path) => {
+  const { game, s, seat } = at;
+  if (!Array.isArray(expected)) return zone('wonders')(at, expected, path);
+  const entries = expected.map((entry, i) =>
+    typeof entry === 'string' ? { wonder: entry } : mapOf(entry, `${path}[${i}]`),
+  );
+  const told = entries.filter((entry) => entry['worker'] !== undefined);
+  const found = told.map(({ wonder }) => {
+    const place = knownPlace(game, wonder, path).ix;
+    return { wonder, worker: s.seats[seat].workers.includes(place) };
+  });
+  const ids = entries.map(({ wonder }) => String(wonder));
+  return [zone('wonders')(at, ids, path), { path: `${path} (workers)`, expected: told, observed: found }].flat();
+};
+
 /** Where it stands, `home`, or `adrift` when that has gone; a card by its id, or with its owner. */
 function ambassadorOf({ game, s, seat }: At, withOwner: boolean): unknown {
   if (!game.rules.figures.includes('ambassador')) return 'home';
@@ -31,9 +47,10 @@ function ambassadorOf({ game, s, seat }: At, withOwner: boolean): unknown {
 
 export const PEARLBROOK_SEAT_READERS: Readonly<Record<string, SeatReader>> = {
   pearls: (at, expected, path) => ({ path, expected, observed: pearlsOf(at) }),
+  pearl: (at, expected, path) => ({ path, expected, observed: pearlsOf(at) }),
   adornments: zone('adornments'),
   adornmentsPlayed: zone('adornmentsPlayed'),
-  wonders: zone('wonders'),
+  wonders: wondersOf,
   ambassador: (at, expected, path) => ({
     path,
     expected,

@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '@everdell/engine';
 import type { Game } from '../../game.ts';
+import { resourceNamed } from '../../position/table.ts';
 import { bundleOf, cardIds, cityOf, copiesIn, goodsNamed, knownCards, placeId, seatNamed } from '../names.ts';
 import { CaseError } from '../types.ts';
 import {
@@ -93,8 +94,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   ...PEARLBROOK_SEAT_READERS,
   ...LEGENDS_SEAT_READERS,
   resources: (at, expected, path) => {
-    const standard = at.s.seats[at.seat].res.map((n, r) => (r < at.game.rules.standard ? n : 0));
-    return goodsFact(at.game, path, expected, standard);
+    // What modules bring has facts of its own; here it counts only where the case lists it.
+    const listed = Object.keys(mapOf(expected, path)).map((name) => resourceNamed(at.game.rules, name));
+    const counted = at.s.seats[at.seat].res.map((n, r) => (r < at.game.rules.standard || listed.includes(r) ? n : 0));
+    return goodsFact(at.game, path, expected, counted);
   },
   points: value(({ s, seat }) => s.seats[seat].points),
   workersFree: value(({ s, seat }) => freeWorkers(s, seat)),
@@ -141,7 +144,7 @@ function untold(at: At): unknown {
   const { game, s, seat } = at;
   const me = s.seats[seat];
   return {
-    resources: bundleOf(game, me.res),
+    resources: bundleOf(game, me.res.slice(0, game.rules.standard)),
     points: me.points,
     hand: handOf(at),
     city: cityBag(at),

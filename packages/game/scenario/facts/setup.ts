@@ -1,6 +1,6 @@
 import { capacity, handLimit, WORKER, ZONE, type GameState } from '@everdell/engine';
 import type { Game } from '../../game.ts';
-import { CLEARINGS } from '../../position/index.ts';
+import { CLEARINGS, clearingNamed } from '../../position/index.ts';
 import { bundleOf, holderId, knownCards, placeId, seatNamed } from '../names.ts';
 import { countIn } from './boards.ts';
 import { factsOf, listOf, mapOf, sortedBag, type Outcome, type Fact, type Reader } from './compare.ts';
@@ -44,7 +44,9 @@ const forestSpots: Reader = ({ game, after }, expected, path) => {
 const emptyClearings: Reader = ({ game, after }, expected, path) => {
   const forest = after.rows[game.rules.rowIx.forest];
   const empty = CLEARINGS.filter((_, i) => (forest[i] ?? -1) < 0);
-  return { path, expected, observed: typeof expected === 'number' ? empty.length : empty };
+  if (!Array.isArray(expected)) return { path, expected, observed: empty.length };
+  const named = expected.map((name: unknown) => CLEARINGS[clearingNamed(name)] ?? name);
+  return { path, expected: sortedBag(named as string[]), observed: sortedBag(empty) };
 };
 
 /** Workers that join in each season after the first. */
@@ -97,7 +99,7 @@ const rugwort: Reader = (o, expected, path) => {
       hand: is(() => after.zones[game.rules.hand[seat]].length),
       pearls: is(() => after.seats[seat].res[game.rules.resources.indexOf('pearl')] ?? 0),
       workersOn: (_, value, at) => {
-        const listed = listOf(value, at) as string[];
+        const listed = listOf(value, at).map((name) => CLEARINGS[clearingNamed(name)] ?? (name as string));
         const standing = after.seats[seat].workers.filter((worker) => worker >= 0);
         const observed = sortedBag(standing.map((worker) => nameOf(worker, listed)));
         return { path: at, expected: sortedBag(listed), observed };
