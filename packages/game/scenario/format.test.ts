@@ -265,6 +265,17 @@ describe('set-up', () => {
 });
 
 describe('refusals', () => {
+  test('a table that cannot be set up is refused at its set-up', () => {
+    const six = { modules: ['legends'], players: 6, do: [{ action: 'setup', seat: 0 }] };
+    expect(run({ ...six, expect: { legal: false, step: 0, reason: 'too-few-cards' } })).toEqual({
+      id: 'case',
+      status: 'passed',
+      refusal: { expected: 'too-few-cards', found: 'cannot-be-set-up' },
+    });
+    expect(fails({ ...six, players: 5, expect: { legal: false, step: 0 } })).toContain('should be refused');
+    expect(fails({ ...six, expect: { setup: { legendaryEach: 2 } } })).toContain('has cards for 5 players, not for 6');
+  });
+
   const crane = { seat: 0, action: 'play', card: 'king', from: 'hand', pay: { berry: 3 }, ability: { use: 'crane' } };
   const refused = (reason: string): Changes => ({
     given: { seats: [{ ...home, hand: ['king'], city: ['crane'], resources: { berry: 3 } }] },

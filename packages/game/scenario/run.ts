@@ -78,16 +78,20 @@ function outcomeOf(scenario: Scenario): Pick<Run, 'difference' | 'reason'> {
 
 function runOnce(scenario: Scenario, script: Script): Run {
   const free: FreeQuestion[] = [];
-  const { game, state } = startingPoint(scenario);
   const refusedStep = scenario.expect['legal'] === false ? Number(scenario.expect['step'] ?? 0) : null;
   checkExpectation(scenario, refusedStep);
+  const start = refusedStep !== null && isSetup(scenario) ? triedStart(scenario) : startingPoint(scenario);
+  if (start === null) return { difference: null, found: NOT_SET_UP, free, reason: NOT_SET_UP };
+  const { game, state } = start;
   let after = state;
   for (const [i, step] of scenario.do.entries()) {
     checkStep(step, `do[${i}]`);
     const expected = i === refusedStep ? expectedRefusal(scenario) : null;
     if (step.action === 'score' || step.action === 'setup') {
-      if (expected !== null) throw new CaseError(`expect.step: ${step.action} is never refused`);
-      continue;
+      if (expected === null) continue;
+      if (step.action === 'score') throw new CaseError('expect.step: score is never refused');
+      const told = `step ${i}: should be refused, but was accepted`;
+      return { difference: told, found: told, free, reason: null };
     }
     const before = after;
     after = game.clone(before);
@@ -169,9 +173,8 @@ function compared(
   free: readonly FreeQuestion[],
   withSeats: boolean,
 ): Omit<Run, 'reason'> {
-  const isSetup = scenario.do.some((step) => step.action === 'setup');
   const listedEvents = scenario.given?.specialEvents ?? [];
-  const facts = factsAbout({ game, before, after, listedEvents }, scenario.expect, withSeats && !isSetup);
+  const facts = factsAbout({ game, before, after, listedEvents }, scenario.expect, withSeats && !isSetup(scenario));
   const wrong = facts.filter((fact) => !isTrue(fact)).map(factText);
   return {
     difference: wrong.length === 0 ? null : wrong.join('; '),
@@ -180,10 +183,25 @@ function compared(
   };
 }
 
+const isSetup = ({ do: steps }: Scenario): boolean => steps.some((step) => step.action === 'setup');
+
+/** Reason of a set-up that is refused. */
+const NOT_SET_UP = 'cannot-be-set-up';
+
+/** The start of a case that expects a refusal; null = the set-up itself is refused. */
+function triedStart(scenario: Scenario): { game: Game; state: GameState } | null {
+  try {
+    return startingPoint(scenario);
+  } catch (error) {
+    if (error instanceof SetupError) return null;
+    throw error;
+  }
+}
+
 /** A whole new game for a `setup` step, else the position of the case. */
 function startingPoint(scenario: Scenario): { game: Game; state: GameState } {
   const { players, modules = [], given = {} } = scenario;
-  if (scenario.do.some((step) => step.action === 'setup')) return newGame(players, modules, given);
+  if (isSetup(scenario)) return newGame(players, modules, given);
   return buildPosition({ players, modules }, given, textsIn([scenario.do, scenario.expect]));
 }
 
