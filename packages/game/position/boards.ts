@@ -8,12 +8,19 @@ import {
   type RowName,
   type Uid,
 } from '@everdell/engine';
-import { asList, asMap, asNumberIn, refuse } from './check.ts';
+import {
+  asList,
+  asMap,
+  asNumberIn,
+  CLEARINGS,
+  clearingNamed,
+  placeNamed,
+  refuse,
+  takeCard,
+  type Fields,
+  type Table,
+} from '@everdell/sets';
 import { dullCards, spareDull, toDeck } from './fillers.ts';
-import { CLEARINGS, clearingNamed } from './given.ts';
-import { placeNamed, takeCard, type Table } from './table.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function cardsOf(t: Table, given: unknown, path: string): Uid[] {
   return asList(given, path).map((id, i) => takeCard(t, id, `${path}[${i}]`));

@@ -4,15 +4,14 @@ import {
   type Action,
   type EffectOf,
   type GameState,
-  type Holder,
   type PickDecision,
   type Seat,
   type Uid,
 } from '@everdell/engine';
+import { CaseError, cardId, cityOf, knownCards, locationNamed, seatNamed, show } from '@everdell/sets';
 import type { Game } from '../game.ts';
-import { cardId, cityOf, knownCards, locationNamed, seatNamed, show } from './names.ts';
+import { formats } from '../registry.ts';
 import type { Part } from './parts.ts';
-import { CaseError } from './types.ts';
 
 /** How answers by meaning become selections. */
 
@@ -75,14 +74,9 @@ export function seatSelection(game: Game, d: PickDecision, part: Part): Selectio
 
 export function placeSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const holder = locationNamed(game, s, d.seat, part.value, part.path);
-  const offered = [holder, cardLyingOn(game, s, holder)].find((item) => d.items.includes(item));
+  const lying = formats.map(({ answers }) => answers?.lyingOn?.(game, s, holder) ?? -1);
+  const offered = [holder, ...lying].find((item) => d.items.includes(item));
   return selection([offered ?? NOT_THERE]);
-}
-
-/** The River Destination that lies on a spot of the river; -1 = none. */
-function cardLyingOn(game: Game, s: GameState, spot: Holder): Holder {
-  const { river, riverCards } = game.rules.rowIx;
-  return s.rows[riverCards]?.[s.rows[river].indexOf(spot)] ?? -1;
 }
 
 /** A worker is named by the location it stands on. */

@@ -1,15 +1,15 @@
 import type { GameState } from '@everdell/engine';
+import { CaseError, factText, isTrue, PositionError, show, type Fields, type Given } from '@everdell/sets';
 import { createGame, type Game } from '../game.ts';
-import { buildPosition, PositionError, type Given } from '../position/index.ts';
+import { buildPosition, givenOptions } from '../position/build.ts';
 import { asDice } from '../position/boards.ts';
 import { KNOWN_MODULES, registry } from '../registry.ts';
 import { SetupError } from '../setup.ts';
 import { wasAccepted, type FreeQuestion, type Script } from './drive.ts';
-import { factsAbout, factText, isTrue } from './facts/index.ts';
-import { show } from './names.ts';
+import { factsAbout } from './facts/index.ts';
 import { checkScenario } from './parse.ts';
 import { checkStep, performStep } from './steps.ts';
-import { CaseError, Refused, type RunOptions, type Scenario, type ScenarioResult } from './types.ts';
+import { Refused, type RunOptions, type Scenario, type ScenarioResult } from './types.ts';
 
 const SEED = 'scenario';
 
@@ -206,9 +206,7 @@ function startingPoint(scenario: Scenario): { game: Game; state: GameState } {
 }
 
 function newGame(players: number, modules: readonly string[], given: Given): { game: Game; state: GameState } {
-  const options: Record<string, number | readonly string[]> = { firstPlayer: 0 };
-  if (given.rugwort?.year !== undefined) options['rugwort.year'] = given.rugwort.year;
-  if (given.rugwort?.variants !== undefined) options['rugwort.variants'] = given.rugwort.variants;
+  const options = { firstPlayer: 0, ...givenOptions({ players, modules }, given as Fields) };
   const game = createGame({ players, modules, options });
   return { game, state: game.start(SEED, asDice(given.dice)) };
 }

@@ -1,4 +1,4 @@
-import type { Given } from '../position/index.ts';
+import type { Fields, Given } from '@everdell/sets';
 
 /** A situation at the table as data: one line of a scenario file. What is inside is checked when it is run. */
 export interface Scenario {
@@ -16,8 +16,6 @@ export interface Scenario {
   readonly doubt?: string;
   readonly reconstructed?: readonly string[];
 }
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Step extends Fields {
   readonly action: string;
@@ -43,11 +41,6 @@ export interface Refusal {
 export interface RunOptions {
   /** A refusal must have the very reason code that the case gives. */
   readonly reasons?: boolean;
-}
-
-/** The case itself cannot be run: the message names the field. */
-export class CaseError extends Error {
-  override readonly name = 'CaseError';
 }
 
 /** The game refuses a step: as a whole, or at one of its answers. */
