@@ -186,6 +186,18 @@ describe('position and scenario', () => {
     expect(code).toBe(1);
     expect(out).toContain('FAILED');
   });
+
+  it('tells why a step was refused, and compares that with --reasons', async () => {
+    const refused =
+      '{"id":"x","players":2,"given":{"seats":[{"hand":["farm"],"workersFree":2}]},"do":[{"seat":0,"action":"play","card":"farm","from":"hand","pay":{}}],"expect":{"legal":false,"step":0,"reason":"too-dear"}}\n';
+    const files = { 'c.jsonl': refused };
+    const told = await call('scenario c.jsonl --verbose', { files });
+    expect(told.code).toBe(0);
+    expect(told.out).toContain('refused, cannot-pay (the case says too-dear)');
+    const strict = await call('scenario c.jsonl --reasons', { files });
+    expect(strict.code).toBe(1);
+    expect(strict.out).toContain('reason: expected "too-dear", found "cannot-pay"');
+  });
 });
 
 describe('text', () => {

@@ -33,6 +33,7 @@ import {
   type Uid,
   type View,
 } from '@everdell/engine';
+import { Recent } from './recent.ts';
 import { makeSetup, modulesOf, type SetupRequest } from './setup.ts';
 
 /** A card, or a place on a board or a card. */
@@ -52,7 +53,8 @@ export class IllegalAction extends Error {
 export interface Game {
   readonly setup: Setup;
   readonly rules: Rules;
-  start(seed: string): GameState;
+  /** `dice` are the results of the first rolls, where they are not left to the seed. */
+  start(seed: string, dice?: readonly number[]): GameState;
   /** Empty = the game is over. */
   decisions(s: GameState): readonly Decision[];
   /** Says again what `decisions` gave for this state, or for the one it is a copy of, so that it is not worked out anew. */
@@ -81,9 +83,11 @@ export interface Game {
   winners(s: GameState): readonly Seat[];
 }
 
-const compiled = new Map<string, Game>();
+/** More than anybody plays at once; rules are some hundreds of kilobytes. */
+export const COMPILED_AT_MOST = 48;
+const compiled = new Recent<Game>(COMPILED_AT_MOST);
 
-/** The game for a request; compiled once per set-up. */
+/** The game for a request; compiled once per set-up, as long as that is not left alone for many others. */
 export function createGame(request: SetupRequest): Game {
   return gameFor(makeSetup(request));
 }
@@ -104,6 +108,7 @@ function gameFor(setup: Setup): Game {
     const checked = makeSetup(setup);
     game = gameOn(compileRules(modulesOf(checked), checked, checked.options));
     compiled.set(key, game);
+    bySetup.set(game.setup, game); // what was started with it stays with it
   }
   bySetup.set(setup, game);
   return game;
@@ -114,7 +119,7 @@ export function gameOn(g: Rules): Game {
   return {
     setup: g.setup,
     rules: g,
-    start: (seed) => startGame(g, seed),
+    start: (seed, dice) => startGame(g, seed, dice),
     decisions(s) {
       const d = pendingDecision(g, s);
       return d === null ? [] : [d];

@@ -1,8 +1,11 @@
 import type { Module } from '@everdell/engine';
-import { modules as sets } from '@everdell/sets';
+import { formats as ofSets, modules as sets, type Format } from '@everdell/sets';
 
 /** Every module that exists, in the order in which their rules apply. The only place that lists them. */
 export const registry: readonly Module[] = sets;
+
+/** What modules say about themselves in positions and scenarios. */
+export const formats: readonly Format[] = ofSets;
 
 /** Module names of the scenario format that are known but not built yet. */
 export const KNOWN_MODULES: readonly string[] = [

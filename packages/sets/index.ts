@@ -1,4 +1,5 @@
 /** All content: one module a set. */
+import './legendary.format.ts'; // what it merges into positions holds wherever the sets are used
 import { base } from './base/module.ts';
 import { legends } from './legends/module.ts';
 import { moreLegends } from './more-legends/module.ts';
@@ -10,8 +11,16 @@ import { rugwortCards } from './rugwort-cards/module.ts';
 import { throughEverySeason } from './through-every-season/module.ts';
 
 export { base, corrin, extraExtra, legends, moreLegends, pearlbrook, rugwort, rugwortCards, throughEverySeason };
-export { adornmentsBy } from './pearlbrook/score.ts';
-export { wonderGoods } from './pearlbrook/wonders.ts';
+export * from './format.check.ts';
+export * from './format.city.ts';
+export * from './format.facts.ts';
+export * from './format.given.ts';
+export * from './format.names.ts';
+export * from './format.table.ts';
+export * from './format.ts';
+export { formats } from './formats.ts';
+export type { GivenSpot } from './pearlbrook/given.ts';
+export type { GivenRugwort } from './rugwort/format.ts';
 export const modules = [
   base,
   rugwort,

@@ -197,17 +197,28 @@ describe('Card-playing abilities', () => {
     expect(t.discard()).toEqual([]);
   });
 
-  test('R-ABIL-07: a discount that is not used in full is accepted', () => {
+  test('R-ABIL-07, OQ-76: a discount is taken in full, and who pays more is refused', () => {
     const t = table({ seats: [{ hand: ['castle'], res: RICH, city: ['crane'] }] });
-    t.play('castle', { ability: 'crane', pay: { twig: 2, resin: 3, pebble: 2 } });
-    expect(t.res(0)).toEqual({ ...RICH, twig: 7, resin: 6, pebble: 7 });
+    expect(t.refuses(() => t.play('castle', { ability: 'crane', pay: { twig: 2, resin: 3, pebble: 2 } }))).toBe(
+      'cannot-pay',
+    );
+    t.play('castle', { ability: 'crane', pay: { twig: 1, resin: 2, pebble: 2 } });
     expect(t.discard()).toEqual(['crane']);
 
     const inn = table({ seats: [{ res: RICH, city: ['inn'] }], meadow: meadowOf('theater') });
     inn.visit('inn').pick('theater');
-    expect(inn.legal()).not.toContainEqual(payment(vector(inn.game, { twig: 2, resin: 1, pebble: 1 }), {}));
-    inn.payFor({ pay: { twig: 2, resin: 1, pebble: 1 } });
-    expect(inn.res(0)).toEqual({ ...RICH, twig: 7, resin: 8, pebble: 8 });
+    expect(inn.refuses(() => inn.payFor({ pay: { twig: 2, resin: 1, pebble: 1 } }))).toBe('cannot-pay');
+    inn.payFor({ pay: { twig: 1, pebble: 1 } });
+    expect(inn.res(0)).toEqual({ ...RICH, twig: 8, pebble: 8 });
+  });
+
+  test('OQ-76: also that of the Innkeeper, and where it is more than the cost', () => {
+    const t = table({ seats: [{ hand: ['judge', 'monk'], res: RICH, city: ['innkeeper', 'innkeeper'] }] });
+    const pays = (card: string, berry: number) => (): unknown => t.play(card, { ability: 'innkeeper', pay: { berry } });
+    expect(t.refuses(pays('judge', 1))).toBe('cannot-pay');
+    expect(t.refuses(pays('monk', 1))).toBe('cannot-pay');
+    pays('judge', 0)();
+    expect(t.res(0)).toEqual(RICH);
   });
 
   test('R-ABIL-08: rewards after playing come in full beside an ability', () => {

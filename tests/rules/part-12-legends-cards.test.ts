@@ -62,11 +62,12 @@ describe('Bridge of the Sky', () => {
     expect([t.score(0)['base'], spaces(t, 0)]).toEqual([8, { used: 1, of: 17 }]);
   });
 
-  test('a smaller discount is accepted, a larger one is not', () => {
+  test('OQ-76: the discount is taken in full, neither more nor less', () => {
     const t = mine({ ...bridge, res: { twig: 2, resin: 3, pebble: 3 } });
     const pays = (pay: Record<string, number>) => () => t.play('castle', { ability: 'bridge-of-the-sky', pay });
     expect(t.refuses(pays({ twig: 2, resin: 2 }))).toBe('cannot-pay');
-    pays({ twig: 2, resin: 3, pebble: 1 })();
+    expect(t.refuses(pays({ twig: 2, resin: 3, pebble: 1 }))).toBe('cannot-pay');
+    pays({ twig: 2, resin: 2, pebble: 1 })();
     expect(t.res(0).pebble).toBe(2);
   });
 });

@@ -7,10 +7,12 @@ export const scenario: Command = {
   name: 'scenario',
   usage: 'FILE ...',
   operands: [1, Infinity],
-  options: { verbose: { short: 'v' } },
+  options: { verbose: { short: 'v' }, reasons: {} },
   json: true,
   run(context, args) {
-    const cases = args.operands.flatMap((path) => readCases(context, path)).map((one) => runScenario(one));
+    const cases = args.operands
+      .flatMap((path) => readCases(context, path))
+      .map((one) => runScenario(one, { reasons: args.has('reasons') }));
     const count = (status: ScenarioResult['status']): number => cases.filter((c) => c.status === status).length;
     const totals = { passed: count('passed'), failed: count('failed'), unsupported: count('unsupported') };
     if (context.json) context.out(`${JSON.stringify({ ...totals, cases }, null, 2)}\n`);
@@ -35,9 +37,10 @@ function tell(
   totals: Record<ScenarioResult['status'], number>,
   verbose: boolean,
 ): void {
-  for (const { id, status, difference } of cases) {
+  for (const { id, status, difference, refusal } of cases) {
     if (status === 'passed' && !verbose) continue;
-    out(`${words.scenario[status].padEnd(14)} ${id}${difference === undefined ? '' : `: ${difference}`}\n`);
+    const told = difference ?? (refusal && words.scenario.refused(refusal.found, refusal.expected));
+    out(`${words.scenario[status].padEnd(14)} ${id}${told === undefined ? '' : `: ${told}`}\n`);
   }
   out(`${words.scenario.summary(totals.passed, totals.failed, totals.unsupported)}\n`);
 }

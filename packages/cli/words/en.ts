@@ -153,6 +153,8 @@ export const words = {
     passed: 'passed',
     failed: 'FAILED',
     unsupported: 'not supported',
+    refused: (found: string, expected: string | null): string =>
+      expected === null ? `refused, ${found}` : `refused, ${found} (the case says ${expected})`,
     badLine: (path: string, line: number): string => `${path}, line ${line}: no JSON object`,
     summary: (passed: number, failed: number, unsupported: number): string =>
       `${passed} passed, ${failed} failed, ${unsupported} not supported`,

@@ -156,6 +156,8 @@ export const words: Words = {
     passed: 'superado',
     failed: 'FALLA',
     unsupported: 'no admitido',
+    refused: (found, expected) =>
+      expected === null ? `rechazado, ${found}` : `rechazado, ${found} (el caso dice ${expected})`,
     badLine: (path, line) => `${path}, línea ${line}: no es un objeto JSON`,
     summary: (passed, failed, unsupported) =>
       `${plural(passed, 'superado', 'superados')}, ${failed} con fallo, ${plural(unsupported, 'no admitido', 'no admitidos')}`,

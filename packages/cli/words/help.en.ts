@@ -177,7 +177,10 @@ export const help = {
     scenario: {
       summary: 'Runs scenario files: builds each position, takes the steps and compares with what is expected.',
       details: ['A file holds one case per line (JSON). Exit code 1 if any case fails.'],
-      options: { verbose: 'also names the cases that passed' },
+      options: {
+        verbose: 'also names the cases that passed, and why steps were refused',
+        reasons: 'a refusal must have the reason code that the case gives',
+      },
       examples: ['everdell scenario scenarios.jsonl', 'everdell scenario a.jsonl b.jsonl --json'],
     },
   } as Readonly<Record<string, CommandHelp>>,

@@ -180,7 +180,10 @@ export const help: typeof en = {
     scenario: {
       summary: 'Ejecuta archivos de escenarios: construye cada posición, da los pasos y compara con lo esperado.',
       details: ['Un archivo tiene un caso por línea (JSON). Código de salida 1 si algún caso falla.'],
-      options: { verbose: 'nombra también los casos superados' },
+      options: {
+        verbose: 'nombra también los casos superados y por qué se rechazaron pasos',
+        reasons: 'un rechazo debe tener el código de motivo que da el caso',
+      },
       examples: ['everdell scenario escenarios.jsonl', 'everdell scenario a.jsonl b.jsonl --json'],
     },
   },

@@ -97,11 +97,12 @@ function newSlices(g: Rules): Partial<Slices> {
   return slices;
 }
 
-/** Sets the game up from its seed and goes to the first decision. */
-export function startGame(g: Rules, seed: string): GameState {
+/** Sets the game up from its seed and goes to the first decision; `dice` are rolled before any that the seed gives. */
+export function startGame(g: Rules, seed: string, dice: readonly number[] = []): GameState {
   const rng = seedState(seed);
   const cardOf = shuffledCards(g, rng);
   const s = emptyTable(g, rng, cardOf);
+  s.dice = dice.slice();
   layRows(g, s);
   s.zones[ZONE.meadow] = filled(MEADOW_SPACES, EMPTY_SPACE);
   refillMeadow(g, s);

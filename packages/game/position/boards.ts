@@ -5,17 +5,23 @@ import {
   MEADOW_SPACES,
   replaced,
   ZONE,
-  type GameState,
   type Holder,
   type RowName,
   type Uid,
 } from '@everdell/engine';
-import { asList, asNumberIn, asObject, refuse } from './check.ts';
+import {
+  asList,
+  asMap,
+  asNumberIn,
+  CLEARINGS,
+  clearingNamed,
+  placeNamed,
+  refuse,
+  takeCard,
+  type Fields,
+  type Table,
+} from '@everdell/sets';
 import { dullCards, spareDull, toDeck } from './fillers.ts';
-import { CLEARINGS } from './given.ts';
-import { placeNamed, takeCard, type Table } from './table.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function cardsOf(t: Table, given: unknown, path: string): Uid[] {
   return asList(given, path).map((id, i) => takeCard(t, id, `${path}[${i}]`));
@@ -76,14 +82,12 @@ function eventRow(t: Table, given: Fields, achieved: readonly Holder[]): Holder[
 function forestRow(t: Table, given: Fields, inUse: readonly Holder[], avoid: number): Holder[] {
   const { clearings } = t.g.table;
   const row: Holder[] = CLEARINGS.map(() => EMPTY_SPACE);
-  const at = given['forestAt'] === undefined ? {} : asObject(given['forestAt'], 'forestAt', CLEARINGS);
-  for (const [clearing, id] of Object.entries(at))
-    row[CLEARINGS.indexOf(clearing as (typeof CLEARINGS)[number])] = placeNamed(
-      t,
-      id,
-      `forestAt.${clearing}`,
-      'forest',
-    );
+  for (const [name, id] of Object.entries(asMap(given['forestAt'] ?? {}, 'forestAt'))) {
+    const clearing = clearingNamed(name);
+    if (clearing < 0) refuse(`forestAt.${name}`, `must be one of ${CLEARINGS.join(', ')}`);
+    if (row[clearing] !== EMPTY_SPACE) refuse(`forestAt.${name}`, 'is there twice');
+    row[clearing] = placeNamed(t, id, `forestAt.${name}`, 'forest');
+  }
   const listed = asList(given['forest'], 'forest').map((id, i) => placeNamed(t, id, `forest[${i}]`, 'forest'));
   const standing = inUse.filter((holder) => t.g.places[holder - t.g.cards]?.row === t.g.rowIx.forest);
   const wanted = [...new Set([...listed, ...standing])].filter((card) => !row.includes(card));
@@ -100,6 +104,6 @@ function forestRow(t: Table, given: Fields, inUse: readonly Holder[], avoid: num
 }
 
 /** Die results that are fixed for the coming rolls. */
-export function layDice(s: GameState, given: unknown): void {
-  s.dice = asList(given, 'dice').map((value, i) => asNumberIn(value, `dice[${i}]`, 1, 8));
+export function asDice(given: unknown): number[] {
+  return asList(given, 'dice').map((value, i) => asNumberIn(value, `dice[${i}]`, 1, 8));
 }

@@ -1,13 +1,24 @@
 import { push, scopeOf, settle, type GameState, type OptionValue } from '@everdell/engine';
+import {
+  asCount,
+  asList,
+  asNumberIn,
+  asObject,
+  PositionError,
+  refuse,
+  saysNothing,
+  type Deployed,
+  type Fields,
+  type Format,
+  type Given,
+  type Table,
+} from '@everdell/sets';
 import { createGame, type Game } from '../game.ts';
+import { formats } from '../registry.ts';
 import { SetupError, type SetupRequest } from '../setup.ts';
-import { layDice, layPiles, layRows } from './boards.ts';
-import { asCount, asList, asNumberIn, asObject, PositionError, refuse } from './check.ts';
-import type { Given } from './given.ts';
-import { hasPearlbrook, layAmbassador, layRiver } from './pearlbrook.ts';
-import { layRugwort, layRugwortWorkers, rugwortClearing, rugwortFields, rugwortOptions } from './rugwort.ts';
-import { laySeat, layWorkers, type Deployed } from './seats.ts';
-import { newTable, type Table } from './table.ts';
+import { asDice, layPiles, layRows } from './boards.ts';
+import { laySeat, layWorkers } from './seats.ts';
+import { newTable } from './table.ts';
 
 const FIELDS = [
   'active',
@@ -21,8 +32,6 @@ const FIELDS = [
   'forestAt',
   'specialEvents',
   'dice',
-  'rugwort',
-  'river',
 ] as const;
 
 export interface Position {
@@ -35,37 +44,39 @@ export interface Position {
  * not interfere; `named` lists further ids that the fillers keep away from.
  */
 export function buildPosition(request: SetupRequest, given: Given, named: readonly string[] = []): Position {
-  const fields = asObject(given, 'given', FIELDS);
-  const solo = (request.modules ?? []).includes('rugwort');
-  if (!solo && fields['rugwort'] !== undefined) refuse('rugwort', 'the module rugwort is not in play');
-  const rugwort = rugwortFields(fields['rugwort']);
-  const game = gameOf(request, rugwortOptions(rugwort));
+  const fields = checkedFields(request, given);
+  const game = gameOf(request, givenOptions(request, fields));
   const table = newTable(game.rules, new Set([...named, ...textsIn(given)]));
+  const parts = table.formats.flatMap((format) => format.given ?? []);
   const deployed: Deployed = table.s.seats.map(() => []);
   laySeats(table, fields['seats'], deployed);
-  if (solo) layRugwort(table, rugwort, deployed);
-  layRows(table, fields, deployed.flat(), solo ? rugwortClearing(rugwort) : -1);
-  if (solo) layRugwortWorkers(table, rugwort);
-  if (hasPearlbrook(table)) layWaters(table, fields, rugwort);
-  else if (fields['river'] !== undefined) refuse('river', 'the module pearlbrook is not in play');
+  for (const part of parts) part.beforeRows?.(table, fields, deployed);
+  const shunned = parts.map((part) => part.shuns?.(fields) ?? -1).find((clearing) => clearing >= 0);
+  layRows(table, fields, deployed.flat(), shunned ?? -1);
+  for (const part of parts) part.afterRows?.(table, fields);
   layPiles(table, fields);
-  layDice(table.s, fields['dice']);
+  table.s.dice = asDice(fields['dice']);
   beginTurn(table, fields['active']);
   return { game, state: table.s };
 }
 
-/** The river, and the Ambassadors once everything is laid out where they may stand. */
-function layWaters(
-  t: Table,
-  fields: Readonly<Record<string, unknown>>,
-  rugwort: Readonly<Record<string, unknown>>,
-): void {
-  layRiver(t, fields['river']);
-  const seats = asList(fields['seats'], 'seats') as readonly { readonly ambassador?: unknown }[];
-  t.g.automas.forEach((automa, seat) => {
-    const at = automa === null ? seats[seat]?.ambassador : rugwort['ambassador'];
-    layAmbassador(t, seat, at, automa === null ? `seats[${seat}].ambassador` : 'rugwort.ambassador');
-  });
+const isIn = (request: SetupRequest, { id }: Format): boolean => (request.modules ?? []).includes(id);
+
+/** Fields of modules that are not in play must say nothing. */
+function checkedFields(request: SetupRequest, given: unknown): Fields {
+  const ofModules = formats.flatMap((format) => format.given?.fields ?? []);
+  const fields = asObject(given, 'given', [...FIELDS, ...ofModules]);
+  for (const format of formats)
+    for (const field of format.given?.fields ?? [])
+      if (!isIn(request, format) && !saysNothing(fields[field]))
+        refuse(field, `the module ${format.id} is not in play`);
+  return fields;
+}
+
+/** Options of the game that the position tells. */
+export function givenOptions(request: SetupRequest, given: Fields): Record<string, OptionValue> {
+  const told = formats.filter((format) => isIn(request, format)).map((format) => format.given?.options?.(given) ?? {});
+  return Object.assign({}, ...told) as Record<string, OptionValue>;
 }
 
 function gameOf(request: SetupRequest, options: Readonly<Record<string, OptionValue>>): Game {

@@ -1,5 +1,5 @@
 import { ZONE, type Holder, type PlaceInfo, type RowName, type Uid } from '@everdell/engine';
-import type { Table } from './table.ts';
+import type { Table } from '@everdell/sets';
 
 /**
  * What stands for the parts of a table that a case says nothing about: cards too dear and too valuable to be played by

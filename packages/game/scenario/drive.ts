@@ -1,7 +1,7 @@
 import type { Action, Decision, EffectOf, GameEvent, GameState, PayDecision, Seat, Uid } from '@everdell/engine';
+import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { answerOf, declining, impliedOption, isFor, keepsPart, questionText } from './fit.ts';
-import { cardId, cityOf, holderId, seatNamed } from './names.ts';
 import { partsOf, type Part } from './parts.ts';
 import { IMPOSSIBLE, paymentOf, playSpec, whyNotAsDescribed, type PlaySpec } from './play.ts';
 import { Refused, type Step } from './types.ts';
@@ -100,7 +100,7 @@ function answerByPlay(run: Running, d: Decision, text: string): boolean {
   const spec = d.kind === 'pick' && d.of === 'seat' ? playOf(run, d.why) : undefined;
   if (spec === undefined) return false;
   const field = d.ask === 'intrude' ? spec.fields['into'] : spec.fields['costTo'];
-  if (typeof field !== 'number' && field !== 'rugwort') return false;
+  if (typeof field !== 'number' && automaNamed(run.game, field) < 0) return false;
   const choice = run.parts.find((p) => p.path === spec.path)?.choice ?? null;
   act(run, d.seat, { t: 'pick', items: [seatNamed(run.game, field, spec.path)] }, choice, text);
   return true;

@@ -11,8 +11,11 @@ import {
   type PickDecision,
   type SplitDecision,
 } from '@everdell/engine';
+import { bundleOf, CaseError, givesCards, goodsNamed, holderId, seatNamed, show, type AnswerKey } from '@everdell/sets';
 import type { Game } from '../game.ts';
+import { formats } from '../registry.ts';
 import {
+  byMeadowSpace,
   cardSelection,
   giftSelection,
   nextSelection,
@@ -22,13 +25,15 @@ import {
   workerSelection,
   type Selection,
 } from './items.ts';
-import { bundleOf, goodsNamed, holderId, seatNamed, show } from './names.ts';
-import type { AnswerKey, Part } from './parts.ts';
+import type { Part } from './parts.ts';
 import { candidates, playSpec } from './play.ts';
-import { CaseError } from './types.ts';
+
+/** What modules say about the answers to their questions. */
+const OF_MODULES = formats.flatMap(({ answers }) => answers ?? []);
 
 /** Which keys of a choice answer which question. */
 const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
+  ...(Object.assign({}, ...OF_MODULES.map(({ keys }) => keys ?? {})) as object),
   discard: ['discard'],
   give: ['give'],
   giveSome: ['give'],
@@ -44,14 +49,11 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   reactivate: ['pick'],
   layOn: ['on', 'pick'],
   achieve: ['event', 'location'],
-  sail: ['player', 'to'],
-  mirror: ['adornment'],
-  discardColours: ['discard'],
   payAny: ['pay'],
   order: ['order'],
   copyPlace: ['location', 'river', 'worker'],
   moveFrom: ['worker'],
-  moveTo: ['location'],
+  moveTo: ['location', 'event', 'river'],
   recall: ['worker'],
   play: ['play'],
   gainAny: ['gain'],
@@ -62,10 +64,6 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   intrude: ['player'],
   replace: ['pick'],
   exchange: ['pick', 'take'],
-  nameColour: ['colour', 'option'],
-  showNamed: ['pick', 'take'],
-  swapHands: ['player', 'to'],
-  gifts: ['give', 'option'],
 };
 
 /** Questions that a word in `what` can mean besides the id of the card that asks. */
@@ -88,7 +86,13 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part): boolea
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return false;
   if (!isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
+  if (picksNothing(part)) return d.kind === 'pick' && d.of === 'card' && declining(d) !== null;
   return keysFor(d).includes(part.key) && isOfThePlace(game, s, d, part) && isRightSort(d, part);
+}
+
+/** An empty `pick` is as good as `decline`, whether cards are asked for together or one by one. */
+function picksNothing({ key, value }: Part): boolean {
+  return key === 'pick' && Array.isArray(value) && value.length === 0;
 }
 
 function keysFor(d: Decision): readonly AnswerKey[] {
@@ -117,17 +121,15 @@ function isOfThePlace(game: Game, s: GameState, d: Decision, part: Part): boolea
 }
 
 function isRightSort(d: Decision, part: Part): boolean {
-  if (part.key === 'give' && d.ask === 'gifts') return part.next === 0;
+  if (part.key === 'give' && isBeforeGifts(d)) return part.next === 0;
   if (part.key === 'give') return givesCards(part.value) === (d.ask === 'give' || d.ask === 'giveSome');
   if (part.key === 'pay') return d.ask === 'payAny' || paysTokens(part.value) === (d.ask === 'useToken');
   // Hand cards put beneath an Event are no discards.
   return !(part.key === 'discard' && d.ask === 'discard' && part.mods['into'] !== undefined);
 }
 
-function givesCards(value: unknown): boolean {
-  return (
-    Array.isArray(value) || typeof value === 'string' || (typeof value === 'object' && !!value && 'cards' in value)
-  );
+function isBeforeGifts(d: Decision): boolean {
+  return OF_MODULES.some(({ beforeGifts }) => beforeGifts?.includes(d.ask));
 }
 
 function paysTokens(value: unknown): boolean {
@@ -136,7 +138,7 @@ function paysTokens(value: unknown): boolean {
 
 /** The answer as an action. */
 export function answerOf(game: Game, s: GameState, d: Decision, part: Part): Selection {
-  if (part.key === 'decline') return { action: declining(d) ?? { t: 'done' }, foreign: false };
+  if (part.key === 'decline' || picksNothing(part)) return { action: declining(d) ?? { t: 'done' }, foreign: false };
   if (d.kind === 'split') return splitAnswer(game, d, part);
   if (d.kind === 'option') return optionAnswer(game, s, d, part);
   if (d.kind !== 'pick') throw new CaseError(`${part.path}: answers no ${d.kind}`);
@@ -158,7 +160,7 @@ export function declining(d: Decision): Action | null {
 
 function playAnswer(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const spec = playSpec(game, part.value, part.path);
-  const card = candidates(game, s, d.seat, spec, d.items)[0];
+  const card = candidates(game, s, d.seat, spec, byMeadowSpace(s, d.items))[0];
   return card === undefined
     ? { action: { t: 'pick', items: [-99] }, foreign: true }
     : { action: { t: 'pick', items: [card] }, foreign: false };
@@ -185,24 +187,20 @@ function optionAnswer(game: Game, s: GameState, d: OptionDecision, part: Part): 
   return { action: { t: 'option', id }, foreign: !d.ids.includes(id) };
 }
 
-/** Other words for options. */
-const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
-  goods: ['resources', 'gain'],
-  trade: ['use'],
-  ferret: ['ferry-ferret'],
-  barge: ['twig-barge'],
-  cards: ['draw'],
-  berry: ['berries'],
-  any: ['resource', 'resources', 'gain'],
-};
+/** Is this another word for the option? */
+function isCalled(id: string, word: string): boolean {
+  return id === word || OF_MODULES.some(({ words }) => words?.[id]?.includes(word));
+}
 
 function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): string {
-  if (d.ask === 'gifts' && part.key === 'give') return givesCards(part.value) ? 'cards' : 'goods';
-  if (d.ask === 'nameColour' && part.key === 'colour') return String(part.value);
+  for (const { options } of OF_MODULES) {
+    const meant = options?.[d.ask]?.(part.key, part.value) ?? null;
+    if (meant !== null) return meant;
+  }
   if (d.ask === 'useToken') return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
   if (part.key !== 'option') return loadOption(game, s, part) ?? 'none';
   const word = String(part.value);
-  return d.ids.find((id) => id === word || ALSO_CALLED[id]?.includes(word)) ?? word;
+  return d.ids.find((id) => isCalled(id, word)) ?? word;
 }
 
 /** The one option that an answer to what it asks or gives speaks of; null = none does, or several do. */
@@ -231,7 +229,8 @@ function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): bool
   if (key === 'give') return e.do === (givesCards(value) ? 'giveCards' : 'giveGoods');
   if (key === 'gain')
     return e.do === 'gain' && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
-  if (key === 'discard' && mods['into'] === undefined) return e.do === 'discard' || e.do === 'discardColours';
+  if (OF_MODULES.some(({ verbs }) => verbs?.[key]?.includes(e.do))) return mods['into'] === undefined;
+  if (key === 'discard' && mods['into'] === undefined) return e.do === 'discard';
   if (key !== 'pick' && key !== 'discard') return false;
   return e.do === 'pick' && (e.from.where ?? []).some((f) => 'card' in f && show(value).includes(show(f.card)));
 }
@@ -246,9 +245,16 @@ function loadOption(game: Game, s: GameState, part: Part): string | null {
   return found?.id ?? null;
 }
 
+const ONE_BY_ONE: readonly Ask[] = [
+  'reactivate',
+  'activate',
+  'copyPlace',
+  ...OF_MODULES.flatMap(({ oneByOne }) => oneByOne ?? []),
+];
+
 /** Questions for one card or place after the other, which a list answers in its order. */
 function isSequence(d: Decision): boolean {
-  return ['discardColours', 'reactivate', 'activate', 'copyPlace'].includes(d.ask);
+  return ONE_BY_ONE.includes(d.ask);
 }
 
 /** Does answering leave the part for the next question? Naming a location says that the token is used. */
@@ -256,7 +262,7 @@ export function keepsPart(d: Decision, part: Part): boolean {
   if (isSequence(d) && Array.isArray(part.value)) return ++part.next < part.value.length;
   if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;
   // `give` also says what is given where not all of it fits.
-  if (d.ask === 'gifts') return part.key === 'give';
+  if (isBeforeGifts(d)) return part.key === 'give';
   return (d.ask === 'useToken' && part.key === 'location') || d.ask === 'order' || d.ask === 'give';
 }
 

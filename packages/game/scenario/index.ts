@@ -2,4 +2,5 @@
 export { parseScenarios } from './parse.ts';
 export { waysToPay, whyNotPaid } from './payment.ts';
 export { runScenario } from './run.ts';
-export { CaseError, type Scenario, type ScenarioResult, type Step } from './types.ts';
+export { CaseError } from '@everdell/sets';
+export type { Refusal, RunOptions, Scenario, ScenarioResult, Step } from './types.ts';

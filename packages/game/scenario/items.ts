@@ -1,16 +1,17 @@
 import {
   WORKER,
+  ZONE,
   type Action,
   type EffectOf,
   type GameState,
-  type Holder,
   type PickDecision,
   type Seat,
+  type Uid,
 } from '@everdell/engine';
+import { CaseError, cardId, cityOf, knownCards, locationNamed, seatNamed, show } from '@everdell/sets';
 import type { Game } from '../game.ts';
-import { cardId, cityOf, knownCards, locationNamed, seatNamed, show } from './names.ts';
+import { formats } from '../registry.ts';
 import type { Part } from './parts.ts';
-import { CaseError } from './types.ts';
 
 /** How answers by meaning become selections. */
 
@@ -27,10 +28,16 @@ function selection(items: readonly number[]): Selection {
   return { action: { t: 'pick', items }, foreign: items.length > 0 && items.every((item) => item === NOT_THERE) };
 }
 
+/** Cards of the Meadow by their spaces, so that the lowest one is meant; the others stay as they are. */
+export function byMeadowSpace(s: GameState, items: readonly Uid[]): readonly Uid[] {
+  const meadow = s.zones[ZONE.meadow];
+  return items.slice().sort((a, b) => meadow.indexOf(a) - meadow.indexOf(b));
+}
+
 export function cardSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const owner = part.mods['owner'];
   const city = owner === undefined ? null : cityOf(game, s, seatNamed(game, owner, `${part.path}: owner`));
-  const rest = d.items.filter((uid) => city === null || city.includes(uid));
+  const rest = byMeadowSpace(s, d.items).filter((uid) => city === null || city.includes(uid));
   const named = knownCards(game, cardsIn(part.value), part.path);
   const items = named.map((id) => {
     const at = rest.findIndex((uid) => cardId(game, s, uid) === id);
@@ -67,14 +74,9 @@ export function seatSelection(game: Game, d: PickDecision, part: Part): Selectio
 
 export function placeSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const holder = locationNamed(game, s, d.seat, part.value, part.path);
-  const offered = [holder, cardLyingOn(game, s, holder)].find((item) => d.items.includes(item));
+  const lying = formats.map(({ answers }) => answers?.lyingOn?.(game, s, holder) ?? -1);
+  const offered = [holder, ...lying].find((item) => d.items.includes(item));
   return selection([offered ?? NOT_THERE]);
-}
-
-/** The River Destination that lies on a spot of the river; -1 = none. */
-function cardLyingOn(game: Game, s: GameState, spot: Holder): Holder {
-  const { river, riverCards } = game.rules.rowIx;
-  return s.rows[riverCards]?.[s.rows[river].indexOf(spot)] ?? -1;
 }
 
 /** A worker is named by the location it stands on. */
@@ -97,9 +99,13 @@ function workerPlace(game: Game, s: GameState, seat: Seat, items: readonly numbe
 /** The next entry of a list that answers one question after the other. */
 export function nextSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const cards = cardsIn(part.value);
-  if (d.of === 'place')
-    return placeSelection(game, s, d, Array.isArray(cards) ? { ...part, value: cards[part.next] } : part);
-  return cardSelection(game, s, d, { ...part, value: Array.isArray(cards) ? [cards[part.next]] : cards });
+  if (d.of === 'place' && Array.isArray(cards))
+    return part.next < cards.length ? placeSelection(game, s, d, { ...part, value: cards[part.next] }) : selection([]);
+  if (d.of === 'place') return placeSelection(game, s, d, part);
+  return cardSelection(game, s, d, {
+    ...part,
+    value: Array.isArray(cards) ? cards.slice(part.next, part.next + 1) : cards,
+  });
 }
 
 /** The next of an order that is still to come. */

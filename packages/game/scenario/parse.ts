@@ -1,5 +1,5 @@
-import { asList, asMap, PositionError } from '../position/check.ts';
-import { CaseError, type Scenario } from './types.ts';
+import { asList, asMap, CaseError, PositionError } from '@everdell/sets';
+import type { Scenario } from './types.ts';
 
 const FIELDS = [
   'id',

@@ -1,41 +1,5 @@
-import { seatNamed, show } from './names.ts';
-import { CaseError, type Fields } from './types.ts';
+import { ANSWERS, CaseError, seatNamed, show, type AnswerKey, type Fields } from '@everdell/sets';
 import type { Game } from '../game.ts';
-
-/** Keys of a choice that answer something; those of modules not built are known, but no question takes them. */
-export const ANSWERS = [
-  'gain',
-  'pay',
-  'discard',
-  'take',
-  'pick',
-  'play',
-  'give',
-  'to',
-  'store',
-  'load',
-  'player',
-  'colour',
-  'location',
-  'event',
-  'worker',
-  'on',
-  'tile',
-  'token',
-  'discovery',
-  'river',
-  'adornment',
-  'visitor',
-  'visitorDiscard',
-  'travel',
-  'travelStop',
-  'marker',
-  'position',
-  'order',
-  'option',
-  'decline',
-] as const;
-export type AnswerKey = (typeof ANSWERS)[number];
 
 const MODIFIERS = ['from', 'into', 'of', 'owner', 'what', 'by', 'forced'];
 

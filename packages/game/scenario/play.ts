@@ -1,8 +1,18 @@
 import { receivers, ZONE, type GameState, type Payment, type PlayTerms, type Seat, type Uid } from '@everdell/engine';
+import {
+  CaseError,
+  cityOf,
+  copiesIn,
+  copyOutOfReach,
+  goodsNamed,
+  knownCard,
+  playableBesides,
+  seatNamed,
+  show,
+  type Fields,
+} from '@everdell/sets';
 import type { Game } from '../game.ts';
-import { cityOf, copiesIn, copyOutOfReach, goodsNamed, knownCard, seatNamed, show } from './names.ts';
 import { whyNotPaid } from './payment.ts';
-import { CaseError, type Fields } from './types.ts';
 
 /** How a card is played: the fields of a `play` step or of a play inside an effect. */
 export interface PlaySpec {
@@ -50,7 +60,7 @@ export function candidates(game: Game, s: GameState, seat: Seat, spec: PlaySpec,
         : spec.from === 'revealed'
           ? s.zones[ZONE.revealed]
           : spec.from === 'legendary'
-            ? legendsOf(game, s, seat)
+            ? playableBesides(game, s, seat)
             : among;
   if (spec.slot !== undefined) return among.filter((uid) => s.zones[ZONE.meadow][spec.slot! - 1] === uid && isIt(uid));
   return copiesIn(game, s, among, spec.card).filter((uid) => zone.includes(uid));
@@ -60,17 +70,12 @@ export function candidates(game: Game, s: GameState, seat: Seat, spec: PlaySpec,
   }
 }
 
-/** The Legendary cards that the seat holds. */
-export function legendsOf(game: Game, s: GameState, seat: Seat): Uid[] {
-  return game.rules.playZones[seat].flatMap((zone) => s.zones[zone]);
-}
-
 /** The card that a `play` step means; one that is not there becomes one out of reach. */
 export function cardToPlay(game: Game, s: GameState, seat: Seat, spec: PlaySpec): Uid {
   const meadow = s.zones[ZONE.meadow].filter((uid) => uid >= 0);
   if (spec.slot !== undefined && candidates(game, s, seat, spec, meadow).length === 0)
     throw new CaseError(`${spec.path}.slot: space ${spec.slot} of the Meadow does not hold ${spec.card}`);
-  const reach = [...s.zones[game.rules.hand[seat]], ...meadow, ...legendsOf(game, s, seat)];
+  const reach = [...s.zones[game.rules.hand[seat]], ...meadow, ...playableBesides(game, s, seat)];
   return candidates(game, s, seat, spec, reach)[0] ?? copyOutOfReach(game, s, spec.card);
 }
 

@@ -1,14 +1,15 @@
 import type { GameState } from '@everdell/engine';
+import { CaseError, factText, isTrue, PositionError, show, type Fields, type Given } from '@everdell/sets';
 import { createGame, type Game } from '../game.ts';
-import { buildPosition, PositionError, type Given } from '../position/index.ts';
+import { buildPosition, givenOptions } from '../position/build.ts';
+import { asDice } from '../position/boards.ts';
 import { KNOWN_MODULES, registry } from '../registry.ts';
 import { SetupError } from '../setup.ts';
 import { wasAccepted, type FreeQuestion, type Script } from './drive.ts';
-import { factsAbout, factText, isTrue } from './facts/index.ts';
-import { show } from './names.ts';
+import { factsAbout } from './facts/index.ts';
 import { checkScenario } from './parse.ts';
 import { checkStep, performStep } from './steps.ts';
-import { CaseError, Refused, type Scenario, type ScenarioResult } from './types.ts';
+import { Refused, type RunOptions, type Scenario, type ScenarioResult } from './types.ts';
 
 const SEED = 'scenario';
 
@@ -22,22 +23,33 @@ interface Run {
   /** What was found of all that the case speaks of. */
   readonly found: string;
   readonly free: readonly FreeQuestion[];
+  /** Why the step that was to be refused was; null = nothing was. */
+  readonly reason: string | null;
 }
 
 /** Sets the position down, carries the steps out and compares the outcome; never throws. */
-export function runScenario(scenario: Scenario): ScenarioResult {
+export function runScenario(scenario: Scenario, options: RunOptions = {}): ScenarioResult {
   const { id } = scenario;
   try {
     checkScenario(scenario);
     const unbuilt = unbuiltModules(scenario);
     if (unbuilt.length > 0) return { id, status: 'unsupported', difference: `not built: ${unbuilt.join(', ')}` };
-    const difference = differenceOf(scenario);
-    return difference === null ? { id, status: 'passed' } : { id, status: 'failed', difference };
+    const { difference, reason } = outcomeOf(scenario);
+    if (difference !== null) return { id, status: 'failed', difference };
+    return reason === null ? { id, status: 'passed' } : judged(scenario, reason, options);
   } catch (error) {
     const known = error instanceof CaseError || error instanceof PositionError || error instanceof SetupError;
     const text = error instanceof Error ? error.message : show(error);
     return { id, status: 'failed', difference: known ? text : `the game broke down: ${text}` };
   }
+}
+
+/** A refusal that came as expected, with its reason, which counts only where that is asked for. */
+function judged({ id, expect }: Scenario, found: string, { reasons = false }: RunOptions): ScenarioResult {
+  const expected = typeof expect['reason'] === 'string' ? expect['reason'] : null;
+  const refusal = { expected, found };
+  if (!reasons || expected === null || expected === found) return { id, status: 'passed', refusal };
+  return { id, status: 'failed', difference: `reason: expected ${show(expected)}, found ${show(found)}`, refusal };
 }
 
 function unbuiltModules({ modules = [] }: Scenario): string[] {
@@ -51,42 +63,46 @@ function unbuiltModules({ modules = [] }: Scenario): string[] {
  * A question without a listed answer is no fault if every answer leads to the same facts: the first way is compared,
  * and the others must find the same.
  */
-function differenceOf(scenario: Scenario): string | null {
+function outcomeOf(scenario: Scenario): Pick<Run, 'difference' | 'reason'> {
   const first = runOnce(scenario, []);
   for (const [i, question] of first.free.entries()) {
     if (question.order) continue;
     for (let answer = 1; answer < Math.min(question.answers, MAX_ANSWERS); answer++) {
       const script = [...first.free.slice(0, i).map(() => 0), answer];
       if (runOnce(scenario, script).found !== first.found)
-        return `the case does not answer a question that matters: ${question.text}`;
+        return { difference: `the case does not answer a question that matters: ${question.text}`, reason: null };
     }
   }
-  return first.difference;
+  return first;
 }
 
 function runOnce(scenario: Scenario, script: Script): Run {
   const free: FreeQuestion[] = [];
-  const { game, state } = startingPoint(scenario);
   const refusedStep = scenario.expect['legal'] === false ? Number(scenario.expect['step'] ?? 0) : null;
   checkExpectation(scenario, refusedStep);
+  const start = refusedStep !== null && isSetup(scenario) ? triedStart(scenario) : startingPoint(scenario);
+  if (start === null) return { difference: null, found: NOT_SET_UP, free, reason: NOT_SET_UP };
+  const { game, state } = start;
   let after = state;
   for (const [i, step] of scenario.do.entries()) {
     checkStep(step, `do[${i}]`);
     const expected = i === refusedStep ? expectedRefusal(scenario) : null;
     if (step.action === 'score' || step.action === 'setup') {
-      if (expected !== null) throw new CaseError(`expect.step: ${step.action} is never refused`);
-      continue;
+      if (expected === null) continue;
+      if (step.action === 'score') throw new CaseError('expect.step: score is never refused');
+      const told = `step ${i}: should be refused, but was accepted`;
+      return { difference: told, found: told, free, reason: null };
     }
     const before = after;
     after = game.clone(before);
-    const told = tryStep(game, after, scenario, i, expected, { free, script });
-    if (told !== null) return { difference: `step ${i}: ${told}`, found: `step ${i}: ${told}`, free };
+    const { told, reason } = tryStep(game, after, scenario, i, expected, { free, script });
+    if (told !== null) return { difference: `step ${i}: ${told}`, found: `step ${i}: ${told}`, free, reason: null };
     if (expected !== null) {
       if (expected.choice === null) after = before;
-      return compared(scenario, game, state, after, free, scenario.expect['seats'] !== undefined);
+      return { ...compared(scenario, game, state, after, free, scenario.expect['seats'] !== undefined), reason };
     }
   }
-  return compared(scenario, game, state, after, free, true);
+  return { ...compared(scenario, game, state, after, free, true), reason: null };
 }
 
 function checkExpectation({ expect, do: steps }: Scenario, refusedStep: number | null): void {
@@ -111,7 +127,18 @@ function expectedRefusal({ expect }: Scenario): Expected {
 /** Reasons why a placement may be refused at once because none of its answers would be accepted. */
 const NOTHING_TO_CHOOSE = ['nothing-to-do', 'no-target', 'cannot-pay-price'];
 
-/** Carries a step out; what went otherwise than expected, or null. */
+interface Tried {
+  /** What went otherwise than expected; null = nothing did. */
+  readonly told: string | null;
+  /** Why it was refused, where that was expected. */
+  readonly reason: string | null;
+}
+
+const otherwise = (told: string): Tried => ({ told, reason: null });
+const refusedFor = (reason: string): Tried => ({ told: null, reason });
+const AS_TOLD: Tried = { told: null, reason: null };
+
+/** Carries a step out. */
 function tryStep(
   game: Game,
   s: GameState,
@@ -119,19 +146,22 @@ function tryStep(
   i: number,
   expected: Expected | null,
   more: { readonly free: FreeQuestion[]; readonly script: Script },
-): string | null {
+): Tried {
   const refusedChoice = expected?.choice ?? null;
   try {
     const run = performStep(game, s, scenario.do[i], `do[${i}]`, { ...more, refusedChoice });
-    if (expected === null) return null;
-    if (refusedChoice === null) return 'should be refused, but was accepted';
-    return wasAccepted(run, refusedChoice) ? `choice ${refusedChoice} should be refused, but was accepted` : null;
+    if (expected === null) return AS_TOLD;
+    if (refusedChoice === null) return otherwise('should be refused, but was accepted');
+    if (wasAccepted(run, refusedChoice))
+      return otherwise(`choice ${refusedChoice} should be refused, but was accepted`);
+    return refusedFor('not-offered');
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    if (expected !== null && error.choice === refusedChoice) return null;
-    if (refusedChoice !== null && error.choice === null && NOTHING_TO_CHOOSE.includes(error.code)) return null;
+    if (expected !== null && error.choice === refusedChoice) return refusedFor(error.code);
+    if (refusedChoice !== null && error.choice === null && NOTHING_TO_CHOOSE.includes(error.code))
+      return refusedFor(error.code);
     const where = error.choice === null ? '' : ` at choice ${error.choice}`;
-    return `was refused${where} (${error.message})`;
+    return otherwise(`was refused${where} (${error.message})`);
   }
 }
 
@@ -142,10 +172,9 @@ function compared(
   after: GameState,
   free: readonly FreeQuestion[],
   withSeats: boolean,
-): Run {
-  const isSetup = scenario.do.some((step) => step.action === 'setup');
+): Omit<Run, 'reason'> {
   const listedEvents = scenario.given?.specialEvents ?? [];
-  const facts = factsAbout({ game, before, after, listedEvents }, scenario.expect, withSeats && !isSetup);
+  const facts = factsAbout({ game, before, after, listedEvents }, scenario.expect, withSeats && !isSetup(scenario));
   const wrong = facts.filter((fact) => !isTrue(fact)).map(factText);
   return {
     difference: wrong.length === 0 ? null : wrong.join('; '),
@@ -154,19 +183,32 @@ function compared(
   };
 }
 
+const isSetup = ({ do: steps }: Scenario): boolean => steps.some((step) => step.action === 'setup');
+
+/** Reason of a set-up that is refused. */
+const NOT_SET_UP = 'cannot-be-set-up';
+
+/** The start of a case that expects a refusal; null = the set-up itself is refused. */
+function triedStart(scenario: Scenario): { game: Game; state: GameState } | null {
+  try {
+    return startingPoint(scenario);
+  } catch (error) {
+    if (error instanceof SetupError) return null;
+    throw error;
+  }
+}
+
 /** A whole new game for a `setup` step, else the position of the case. */
 function startingPoint(scenario: Scenario): { game: Game; state: GameState } {
   const { players, modules = [], given = {} } = scenario;
-  if (scenario.do.some((step) => step.action === 'setup')) return newGame(players, modules, given);
+  if (isSetup(scenario)) return newGame(players, modules, given);
   return buildPosition({ players, modules }, given, textsIn([scenario.do, scenario.expect]));
 }
 
 function newGame(players: number, modules: readonly string[], given: Given): { game: Game; state: GameState } {
-  const options: Record<string, number | readonly string[]> = { firstPlayer: 0 };
-  if (given.rugwort?.year !== undefined) options['rugwort.year'] = given.rugwort.year;
-  if (given.rugwort?.variants !== undefined) options['rugwort.variants'] = given.rugwort.variants;
+  const options = { firstPlayer: 0, ...givenOptions({ players, modules }, given as Fields) };
   const game = createGame({ players, modules, options });
-  return { game, state: game.start(SEED) };
+  return { game, state: game.start(SEED, asDice(given.dice)) };
 }
 
 function textsIn(value: unknown): string[] {

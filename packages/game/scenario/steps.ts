@@ -1,10 +1,10 @@
-import { toVector, type GameState, type PlaceInfo, type RowName, type Seat } from '@everdell/engine';
-import { wonderGoods } from '@everdell/sets';
+import type { GameState, Seat } from '@everdell/engine';
+import { CaseError, locationNamed, seatNamed, show, type StepFormat } from '@everdell/sets';
 import type { Game } from '../game.ts';
+import { formats } from '../registry.ts';
 import { act, answerAll, checkWhere, startStep, type Running } from './drive.ts';
-import { goodsNamed, locationNamed, seatNamed, show } from './names.ts';
 import { cardToPlay, paymentOf, playSpec, whyNotAsDescribed } from './play.ts';
-import { CaseError, Refused, type Step } from './types.ts';
+import { Refused, type Step } from './types.ts';
 
 const COMMON = ['seat', 'action', 'choices'];
 
@@ -16,10 +16,10 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   pass: [],
   setup: [],
   score: [],
-  ambassador: ['location'],
-  adornment: ['adornment'],
-  wonder: ['wonder', 'pay'],
 };
+
+/** Actions that modules bring. */
+const OF_MODULES: Readonly<Record<string, StepFormat>> = Object.assign({}, ...formats.map(({ steps }) => steps ?? {}));
 
 const OF_OTHER_MODULES = ['ticket', 'reserve', 'nightweaveTurn', 'plot'];
 
@@ -27,10 +27,15 @@ export function checkStep(step: Step, path: string): void {
   if (OF_OTHER_MODULES.includes(step.action))
     throw new CaseError(`${path}.action: ${show(step.action)} belongs to a module that is not in play`);
   if (step.action === 'play') return;
-  const fields = Object.hasOwn(FIELDS, step.action) ? FIELDS[step.action] : undefined;
+  const own = Object.hasOwn(FIELDS, step.action) ? FIELDS[step.action] : undefined;
+  const fields = own ?? stepOfModule(step.action)?.fields;
   if (fields === undefined) throw new CaseError(`${path}.action: there is no action ${show(step.action)}`);
   for (const [key, value] of Object.entries(step))
     if (![...COMMON, ...fields].includes(key) && value !== null) throw new CaseError(`${path}.${key}: no such field`);
+}
+
+function stepOfModule(action: string): StepFormat | undefined {
+  return Object.hasOwn(OF_MODULES, action) ? OF_MODULES[action] : undefined;
 }
 
 /** Carries a step out on this state; throws Refused where the game does not take it. */
@@ -63,42 +68,19 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
         throw new CaseError(`${path}.event: there is no Event ${show(step['event'])} in this game`);
       return act(run, seat, { t: 'visit', place: event.ix }, null, `achieve ${event.id}`);
     }
-    case 'ambassador': {
-      const arg = locationNamed(run.game, run.s, seat, step['location'], `${path}.location`);
-      return act(run, seat, { t: 'extra', id: 'ambassador', arg }, null, `ambassador to ${show(step['location'])}`);
-    }
-    case 'adornment': {
-      const arg = placeOfRow(run.game, 'adornments', step['adornment'], `${path}.adornment`).ix;
-      return act(run, seat, { t: 'extra', id: 'adornment', arg }, null, `adornment ${show(step['adornment'])}`);
-    }
-    case 'wonder':
-      return beginWonder(run, seat, step, path);
     case 'season':
     case 'pass':
       return act(run, seat, { t: step.action }, null, step.action);
     default:
-      throw new CaseError(`${path}.action: ${show(step.action)} is no action of a turn`);
+      return beginOfModule(run, seat, step, path);
   }
 }
 
-function placeOfRow(game: Game, row: RowName, id: unknown, path: string): PlaceInfo {
-  const place = game.rules.placeById.get(id as string);
-  if (place === undefined || place.def.row !== row)
-    throw new CaseError(`${path}: there is no ${show(id)} among the ${row} of this game`);
-  return place;
-}
-
-/** What is paid must be the price: a Wonder has no other. */
-function beginWonder(run: Running, seat: Seat, step: Step, path: string): void {
-  const wonder = placeOfRow(run.game, 'wonders', step['wonder'], `${path}.wonder`);
-  const what = `build ${wonder.id}`;
-  if (step['pay'] !== undefined) {
-    const { pearls = 0, ...goods } = step['pay'] as Record<string, number>;
-    const told = goodsNamed(run.game, { ...goods, pearl: pearls }, `${path}.pay`);
-    if (show(told) !== show(toVector(run.game.rules, wonderGoods(wonder.def))))
-      throw new Refused('cannot-pay', null, what);
-  }
-  act(run, seat, { t: 'visit', place: wonder.ix }, null, what);
+function beginOfModule(run: Running, seat: Seat, step: Step, path: string): void {
+  const begun = stepOfModule(step.action)?.begin(run.game, run.s, seat, step, path);
+  if (begun === undefined) throw new CaseError(`${path}.action: ${show(step.action)} is no action of a turn`);
+  if ('refused' in begun) throw new Refused(begun.refused, null, begun.what);
+  act(run, seat, begun.action, null, begun.what);
 }
 
 function beginPlay(run: Running, seat: Seat, step: Step, path: string): void {
@@ -107,10 +89,11 @@ function beginPlay(run: Running, seat: Seat, step: Step, path: string): void {
   const card = cardToPlay(game, s, seat, spec);
   const what = `play ${spec.card}`;
   const refused = game.check(s, seat, { t: 'play', card });
-  if (refused !== null) throw new Refused(refused.code, null, what);
+  // What is wrong with the payment of the case says more than that there is no way to pay.
+  if (refused !== null && refused.code !== 'cannot-pay') throw new Refused(refused.code, null, what);
   const payment = paymentOf(game, s, seat, spec, null);
-  const reason = whyNotAsDescribed(game, s, seat, card, spec, payment);
-  if (reason !== null) throw new Refused(reason, null, what);
+  const reason = whyNotAsDescribed(game, s, seat, card, spec, payment) ?? refused?.code;
+  if (reason !== undefined) throw new Refused(reason, null, what);
   run.plays.set(card, spec);
   act(run, seat, { t: 'play', card }, null, what);
 }

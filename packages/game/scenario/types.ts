@@ -1,4 +1,4 @@
-import type { Given } from '../position/index.ts';
+import type { Fields, Given } from '@everdell/sets';
 
 /** A situation at the table as data: one line of a scenario file. What is inside is checked when it is run. */
 export interface Scenario {
@@ -17,8 +17,6 @@ export interface Scenario {
   readonly reconstructed?: readonly string[];
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
-
 export interface Step extends Fields {
   readonly action: string;
   readonly seat?: number;
@@ -30,11 +28,19 @@ export interface ScenarioResult {
   readonly status: 'passed' | 'failed' | 'unsupported';
   /** What differs, or which modules are not built. */
   readonly difference?: string;
+  /** Where a refusal was expected and came: the reason that the case gives, and the game's. */
+  readonly refusal?: Refusal;
 }
 
-/** The case itself cannot be run: the message names the field. */
-export class CaseError extends Error {
-  override readonly name = 'CaseError';
+export interface Refusal {
+  readonly expected: string | null;
+  readonly found: string;
+}
+
+/** How strictly cases are judged. */
+export interface RunOptions {
+  /** A refusal must have the very reason code that the case gives. */
+  readonly reasons?: boolean;
 }
 
 /** The game refuses a step: as a whole, or at one of its answers. */

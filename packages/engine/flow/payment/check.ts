@@ -8,10 +8,10 @@ import { cityOf, designOf } from '../city.ts';
 import { canAfford, toVector, total } from '../goods.ts';
 import { applies, whyNotArriveBy } from './abilities.ts';
 import { isBanner } from './banner.ts';
-import { swappedCosts } from './costs.ts';
+import { standardTotal, swappedCosts } from './costs.ts';
 import { mayJail } from './jail.ts';
 
-/** Why this way of paying is refused; null = it is good. Also accepts a discount that is not used in full. */
+/** Why this way of paying is refused; null = it is good. A discount is taken in full (OQ-76). */
 export function whyNotPay(
   g: Rules,
   s: GameState,
@@ -82,10 +82,11 @@ function isRightCost(
   if (off.some((n) => n < 0)) return false;
   if (def?.discount !== undefined && !('any' in def.discount)) {
     const less = toVector(g, def.discount);
-    return off.every((n, r) => n <= less[r]);
+    return off.every((n, r) => n === Math.min(less[r], cost[r]));
   }
   const discount = terms.discount ?? (def?.discount?.any ?? 0) * (tokens ?? 1);
-  return total(off) <= discount && off.every((n, r) => r < g.standard || n === 0);
+  const taken = Math.min(discount, standardTotal(g, cost));
+  return total(off) === taken && off.every((n, r) => r < g.standard || n === 0);
 }
 
 function isVector(g: Rules, goods: unknown): goods is readonly number[] {

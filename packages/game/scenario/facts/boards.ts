@@ -1,21 +1,25 @@
-import { isCard, MEADOW_SPACE, ZONE, type GameState, type Holder, type Seat } from '@everdell/engine';
-import type { Game } from '../../game.ts';
-import { CLEARINGS } from '../../position/index.ts';
+import { isCard, pendingDecision, ZONE, type GameState, type Holder, type Seat } from '@everdell/engine';
 import {
   cardId,
   cardIds,
   copiesIn,
+  eventBag,
+  factsOf,
   holderId,
+  journeyValues,
   knownCard,
   knownCards,
+  listOf,
   locationNamed,
+  mapOf,
   placeId,
   seatNamed,
-} from '../names.ts';
-import { CaseError } from '../types.ts';
-import { factsOf, listOf, mapOf, sortedBag, type At, type Fact, type Outcome, type Reader } from './compare.ts';
-import { PEARLBROOK_SEAT_READERS } from './pearlbrook.ts';
-import { bagOf, cityBag, eventBag } from './seats.ts';
+  sortedBag,
+  type Fact,
+  type Outcome,
+  type Reader,
+  type Ruled,
+} from '@everdell/sets';
 
 function meadowIds({ game, after }: Outcome): (string | null)[] {
   return after.zones[ZONE.meadow].map((uid) => (uid < 0 ? null : cardId(game, after, uid)));
@@ -112,17 +116,8 @@ const deployed: Reader = ({ game, after }, expected, path) =>
     return { path: at, expected: names(listed), observed: names(standing) };
   });
 
-function isEvent(game: Game, holder: Holder): boolean {
+function isEvent(game: Ruled, holder: Holder): boolean {
   return !isCard(game.rules, holder) && game.rules.places[holder - game.rules.cards]?.def.event !== undefined;
-}
-
-export function journeyValues(game: Game, s: GameState, seat: Seat): number[] {
-  const row = game.rules.rowIx.journey;
-  const places = s.seats[seat].workers.filter((at) => !isCard(game.rules, at) && at >= 0);
-  return places.flatMap((at) => {
-    const place = game.rules.places[at - game.rules.cards];
-    return place.row === row ? [place.def.points ?? 0] : [];
-  });
 }
 
 const journey: Reader = ({ game, after }, expected, path) =>
@@ -132,56 +127,8 @@ const journey: Reader = ({ game, after }, expected, path) =>
     return { path: `${path}.${key}`, expected: sortedBag(values), observed };
   });
 
-const rugwort: Reader = (o, expected, path) => {
-  const at: At = { game: o.game, s: o.after, seat: seatNamed(o.game, 'rugwort', path) };
-  const me = o.after.seats[at.seat];
-  const forest = o.after.rows[o.game.rules.rowIx.forest];
-  const standsIn = (row: 'forest' | 'basic'): Holder | undefined =>
-    me.workers.find((w) => w >= 0 && o.after.rows[o.game.rules.rowIx[row]].includes(w));
-  const is = (observed: unknown) => (_: Outcome, value: unknown, p: string) => ({ path: p, expected: value, observed });
-  const shut = o.after.meadow.flatMap((kind, space) => (kind === MEADOW_SPACE.shut ? [space + 1] : []));
-  const basic = standsIn('basic');
-  const clearing = standsIn('forest');
-  const values = journeyValues(o.game, o.after, at.seat);
-  return factsOf(
-    {
-      city: (_, value, p) => ({ path: p, expected: bagOf(at, value, p), observed: cityBag(at) }),
-      cityCount: is(cityBag(at).length),
-      points: is(me.points),
-      season: is(o.game.rules.seasons[me.season].id),
-      events: (_, value, p) => ({
-        path: p,
-        expected: eventBag(o.game, value, p),
-        observed: sortedBag(me.events.map((event) => placeId(o.game, event))),
-      }),
-      meadowWorkers: (_, value, p) => ({
-        path: p,
-        expected: sortedBag(listOf(value, p) as number[]),
-        observed: shut,
-      }),
-      forestWorker: is(clearing === undefined ? null : CLEARINGS[forest.indexOf(clearing)]),
-      basicWorker: is(basic === undefined ? null : placeId(o.game, basic)),
-      journey: (_, value, p) => ({
-        path: p,
-        expected: value,
-        observed: Array.isArray(value) ? values : (values[0] ?? (value === 0 ? 0 : null)),
-      }),
-      ...Object.fromEntries(
-        ['pearls', 'wonders', 'ambassador'].map((key) => [
-          key,
-          (_: Outcome, value: unknown, p: string) => PEARLBROOK_SEAT_READERS[key](at, value, p),
-        ]),
-      ),
-      lastRoll: is((o.after.slices as { rugwort: { lastRoll: number } }).rugwort.lastRoll),
-    },
-    o,
-    expected,
-    path,
-  );
-};
-
 function turnOf({ game, after }: Outcome): Seat | null {
-  return game.decisions(after)[0]?.seat ?? null;
+  return pendingDecision(game.rules, after)?.seat ?? null;
 }
 
 const size =
@@ -197,16 +144,11 @@ export const BOARD_READERS: Readonly<Record<string, Reader>> = {
   specialEventsLeft,
   deployed,
   journey,
-  rugwort: (o, expected, path) => {
-    if (!o.game.rules.automas.some((automa) => automa?.id === 'rugwort'))
-      throw new CaseError(`${path}: Rugwort is not in play`);
-    return rugwort(o, expected, path);
-  },
   turn: (o, expected, path) => ({ path, expected, observed: turnOf(o) }),
   gameOver: (o, expected, path) => ({ path, expected, observed: turnOf(o) === null }),
 };
 
 /** Cards that lie in a pile or the Meadow, for facts about the deck. */
-export function countIn(game: Game, s: GameState, id: string): number {
+export function countIn(game: Ruled, s: GameState, id: string): number {
   return copiesIn(game, s, [...s.cardOf.keys()].slice(0, game.rules.decks[0].end), id).length;
 }

@@ -1,6 +1,5 @@
-import { prosperityBy as prosperityOf } from '@everdell/engine';
-import { cardId, seatNamed } from '../names.ts';
-import { mapOf, sortedBag, type Fact, type Outcome } from './compare.ts';
+import { prosperityBy as prosperityOf, scores, winners as winnersOf } from '@everdell/engine';
+import { cardId, mapOf, seatNamed, sortedBag, type Fact, type Outcome } from '@everdell/sets';
 
 type Reader = (o: Outcome, expected: unknown, path: string) => Fact[];
 
@@ -9,7 +8,7 @@ const score: Reader = ({ game, after }, expected, path) =>
   Object.entries(mapOf(expected, path)).map(([key, value]) => {
     const at = `${path}.${key}`;
     const listed = mapOf(value, at);
-    const parts: Readonly<Record<string, number>> = game.score(after)[seatNamed(game, key, at)];
+    const parts: Readonly<Record<string, number>> = scores(game.rules, after)[seatNamed(game, key, at)];
     const keys = Object.keys(listed);
     const compared = keys.some((part) => part !== 'total') ? [...new Set([...Object.keys(parts), ...keys])] : keys;
     const only = (of: Readonly<Record<string, unknown>>, fallback: unknown): object =>
@@ -36,22 +35,13 @@ function withoutZeros(parts: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(parts).filter(([, points]) => points !== 0));
 }
 
-const rugwortScore: Reader = ({ game, after }, expected, path) => {
-  const parts: Readonly<Record<string, number>> = game.score(after)[seatNamed(game, 'rugwort', path)];
-  return Object.entries(mapOf(expected, path)).map(([part, value]) => ({
-    path: `${path}.${part}`,
-    expected: value,
-    observed: parts[part] ?? 0,
-  }));
-};
-
 /** An automa that wins is named, or nobody is. */
 const winners: Reader = ({ game, after }, expected, path) => {
-  const named = game.winners(after).map((seat) => game.rules.automas[seat]?.id ?? seat);
+  const named = winnersOf(game.rules, after).map((seat) => game.rules.automas[seat]?.id ?? seat);
   const humans = named.filter((who) => typeof who === 'number');
   const listed = expected as readonly (string | number)[];
   const observed = Array.isArray(expected) && listed.length === 0 ? humans : named;
   return [{ path, expected: Array.isArray(expected) ? sortedBag(listed) : expected, observed: sortedBag(observed) }];
 };
 
-export const SCORE_READERS: Readonly<Record<string, Reader>> = { score, prosperityBy, rugwortScore, winners };
+export const SCORE_READERS: Readonly<Record<string, Reader>> = { score, prosperityBy, winners };

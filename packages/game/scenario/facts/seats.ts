@@ -8,30 +8,35 @@ import {
   type Holder,
   type Seat,
 } from '@everdell/engine';
-import type { Game } from '../../game.ts';
-import { bundleOf, cardIds, cityOf, copiesIn, goodsNamed, knownCards, placeId, seatNamed } from '../names.ts';
-import { CaseError } from '../types.ts';
 import {
+  bagOf,
+  bundleOf,
+  cardIds,
+  CaseError,
+  cityBag,
+  cityOf,
+  copiesIn,
+  eventBag,
+  eventIds,
   factsOf,
+  goodsNamed,
+  knownCards,
   listOf,
   mapOf,
+  resourceNamed,
+  seatNamed,
   sortedBag,
   type At,
   type Fact,
   type Outcome,
+  type Ruled,
   type SeatReader as Reader,
-} from './compare.ts';
-import { LEGENDS_SEAT_READERS } from './legends.ts';
-import { PEARLBROOK_SEAT_READERS } from './pearlbrook.ts';
-
-export type { At } from './compare.ts';
+} from '@everdell/sets';
+import { formats } from '../../registry.ts';
 
 const handOf = ({ game, s, seat }: At): string[] => sortedBag(cardIds(game, s, s.zones[game.rules.hand[seat]]));
-export const cityBag = ({ game, s, seat }: At): string[] => sortedBag(cardIds(game, s, cityOf(game, s, seat)));
-export const bagOf = (at: At, expected: unknown, path: string): string[] =>
-  sortedBag(knownCards(at.game, listOf(expected, path), path));
 
-function goodsFact(game: Game, path: string, expected: unknown, observed: readonly number[]): Fact {
+function goodsFact(game: Ruled, path: string, expected: unknown, observed: readonly number[]): Fact {
   return { path, expected: bundleOf(game, goodsNamed(game, expected, path)), observed: bundleOf(game, observed) };
 }
 
@@ -75,26 +80,13 @@ const value =
   (read: (at: At) => unknown): Reader =>
   (at, expected, path) => ({ path, expected, observed: read(at) });
 
-const eventIds = ({ game, s, seat }: At): string[] =>
-  sortedBag(s.seats[seat].events.map((event) => placeId(game, event)));
-
-export function eventBag(game: Game, expected: unknown, path: string): string[] {
-  return sortedBag(
-    listOf(expected, path).map((entry) => {
-      const id = typeof entry === 'string' ? entry : String(mapOf(entry, path)['event']);
-      if (game.rules.placeById.get(id)?.def.event === undefined)
-        throw new CaseError(`${path}: there is no Event ${id}`);
-      return id;
-    }),
-  );
-}
-
 const READERS: Readonly<Record<string, Reader>> = {
-  ...PEARLBROOK_SEAT_READERS,
-  ...LEGENDS_SEAT_READERS,
+  ...(Object.assign({}, ...formats.map(({ facts }) => facts?.seat ?? {})) as object),
   resources: (at, expected, path) => {
-    const standard = at.s.seats[at.seat].res.map((n, r) => (r < at.game.rules.standard ? n : 0));
-    return goodsFact(at.game, path, expected, standard);
+    // What modules bring has facts of its own; here it counts only where the case lists it.
+    const listed = Object.keys(mapOf(expected, path)).map((name) => resourceNamed(at.game.rules, name));
+    const counted = at.s.seats[at.seat].res.map((n, r) => (r < at.game.rules.standard || listed.includes(r) ? n : 0));
+    return goodsFact(at.game, path, expected, counted);
   },
   points: value(({ s, seat }) => s.seats[seat].points),
   workersFree: value(({ s, seat }) => freeWorkers(s, seat)),
@@ -141,7 +133,7 @@ function untold(at: At): unknown {
   const { game, s, seat } = at;
   const me = s.seats[seat];
   return {
-    resources: bundleOf(game, me.res),
+    resources: bundleOf(game, me.res.slice(0, game.rules.standard)),
     points: me.points,
     hand: handOf(at),
     city: cityBag(at),

@@ -1,14 +1,24 @@
-import { capacity, handLimit, WORKER, ZONE, type GameState } from '@everdell/engine';
-import type { Game } from '../../game.ts';
-import { CLEARINGS } from '../../position/index.ts';
-import { bundleOf, holderId, knownCards, placeId, seatNamed } from '../names.ts';
+import { capacity, handLimit, pendingDecision, WORKER, ZONE, type GameState } from '@everdell/engine';
+import {
+  bundleOf,
+  CLEARINGS,
+  clearingNamed,
+  factsOf,
+  knownCards,
+  listOf,
+  mapOf,
+  placeId,
+  sortedBag,
+  type Fact,
+  type Outcome,
+  type Reader,
+  type Ruled,
+} from '@everdell/sets';
+import { formats } from '../../registry.ts';
 import { countIn } from './boards.ts';
-import { factsOf, listOf, mapOf, sortedBag, type Outcome, type Fact, type Reader } from './compare.ts';
-import { LEGENDS_SETUP_READERS } from './legends.ts';
-import { PEARLBROOK_SETUP_READERS } from './pearlbrook.ts';
 
 /** The same for every player: a number, or a list by seat. */
-function everySeat(read: (game: Game, s: GameState, seat: number) => unknown): Reader {
+function everySeat(read: (game: Ruled, s: GameState, seat: number) => unknown): Reader {
   return ({ game, after }, expected, path) => {
     const all = Array.from({ length: game.rules.humans }, (_, seat) => read(game, after, seat));
     const same = all.every((value) => JSON.stringify(value) === JSON.stringify(all[0]));
@@ -32,7 +42,7 @@ const is =
 
 const workersAt =
   (where: (at: number) => boolean) =>
-  (_: Game, s: GameState, seat: number): number =>
+  (_: Ruled, s: GameState, seat: number): number =>
     s.seats[seat].workers.filter(where).length;
 
 const forestSpots: Reader = ({ game, after }, expected, path) => {
@@ -44,7 +54,9 @@ const forestSpots: Reader = ({ game, after }, expected, path) => {
 const emptyClearings: Reader = ({ game, after }, expected, path) => {
   const forest = after.rows[game.rules.rowIx.forest];
   const empty = CLEARINGS.filter((_, i) => (forest[i] ?? -1) < 0);
-  return { path, expected, observed: typeof expected === 'number' ? empty.length : empty };
+  if (!Array.isArray(expected)) return { path, expected, observed: empty.length };
+  const named = expected.map((name: unknown) => CLEARINGS[clearingNamed(name)] ?? name);
+  return { path, expected: sortedBag(named as string[]), observed: sortedBag(empty) };
 };
 
 /** Workers that join in each season after the first. */
@@ -63,7 +75,7 @@ const resourcesAtStart: Reader = (o, expected, path) =>
     return typeof expected === 'number' ? res.reduce((a, b) => a + b, 0) : bundleOf(game, res);
   })(o, typeof expected === 'object' && !Array.isArray(expected) ? { ...zeros(o.game), ...expected } : expected, path);
 
-function zeros(game: Game): Record<string, number> {
+function zeros(game: Ruled): Record<string, number> {
   return bundleOf(game, []);
 }
 
@@ -84,34 +96,8 @@ const lacks =
     observed: listOf(expected, path).filter((id) => all(o).includes(id as string)),
   });
 
-const rugwort: Reader = (o, expected, path) => {
-  const { game, after } = o;
-  const seat = seatNamed(game, 'rugwort', path);
-  const forest = after.rows[game.rules.rowIx.forest];
-  const nameOf = (at: number, listed: readonly unknown[]): string => {
-    const id = holderId(game, after, at);
-    return forest.includes(at) && !listed.includes(id) ? CLEARINGS[forest.indexOf(at)] : id;
-  };
-  return factsOf(
-    {
-      hand: is(() => after.zones[game.rules.hand[seat]].length),
-      pearls: is(() => after.seats[seat].res[game.rules.resources.indexOf('pearl')] ?? 0),
-      workersOn: (_, value, at) => {
-        const listed = listOf(value, at) as string[];
-        const standing = after.seats[seat].workers.filter((worker) => worker >= 0);
-        const observed = sortedBag(standing.map((worker) => nameOf(worker, listed)));
-        return { path: at, expected: sortedBag(listed), observed };
-      },
-    },
-    o,
-    expected,
-    path,
-  );
-};
-
 const READERS: Readonly<Record<string, Reader>> = {
-  ...PEARLBROOK_SETUP_READERS,
-  ...LEGENDS_SETUP_READERS,
+  ...(Object.assign({}, ...formats.map(({ facts }) => facts?.setup ?? {})) as object),
   startingHands: is(({ game, after }) => game.rules.hand.slice(0, game.rules.humans).map((z) => after.zones[z].length)),
   handLimit: everySeat((game, s, seat) => handLimit(game.rules, s, seat)),
   handLimits: everySeat((game, s, seat) => handLimit(game.rules, s, seat)),
@@ -137,8 +123,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     rules.deckList.slice(0, rules.decks[0].end).map((ix) => rules.designs[ix].id),
   ),
   firstPlayer: is(({ after }) => after.active),
-  firstTurn: is(({ game, after }) => game.decisions(after)[0]?.seat ?? null),
-  rugwort,
+  firstTurn: is(({ game, after }) => pendingDecision(game.rules, after)?.seat ?? null),
 };
 
 export function setupFacts(o: Outcome, expected: unknown): Fact[] {

@@ -1,53 +1,56 @@
 import { ZONE, type GameState, type Holder, type PlaceInfo, type Seat, type Uid } from '@everdell/engine';
-import type { Game } from '../game.ts';
-import { CaseError } from './types.ts';
+import { CaseError, show } from './format.check.ts';
+import { clearingNamed } from './format.given.ts';
+import { resourceNamed } from './format.table.ts';
+import type { Ruled } from './format.ts';
 
 /** How things of the format are found at a table, and how things at the table are named. */
 
-export const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
-
-export function cardId(game: Game, s: GameState, uid: Uid): string {
+export function cardId(game: Ruled, s: GameState, uid: Uid): string {
   return game.rules.designs[s.cardOf[uid]].id;
 }
 
-export function cardIds(game: Game, s: GameState, cards: readonly Uid[]): string[] {
+export function cardIds(game: Ruled, s: GameState, cards: readonly Uid[]): string[] {
   return cards.map((uid) => cardId(game, s, uid));
 }
 
-export function placeId(game: Game, holder: Holder): string {
+export function placeId(game: Ruled, holder: Holder): string {
   return game.rules.places[holder - game.rules.cards].id;
 }
 
 /** A place of this game by its id, or an error that names the field. */
-export function knownPlace(game: Game, id: string, path: string): PlaceInfo {
-  const place = game.rules.placeById.get(id);
+export function knownPlace(game: Ruled, id: unknown, path: string): PlaceInfo {
+  const place = game.rules.placeById.get(id as string);
   if (place === undefined) throw new CaseError(`${path}: there is no place ${show(id)} in this game`);
   return place;
 }
 
-export function holderId(game: Game, s: GameState, holder: Holder): string {
+export function holderId(game: Ruled, s: GameState, holder: Holder): string {
   if (holder < 0) return 'none';
   return holder < game.rules.cards ? cardId(game, s, holder) : placeId(game, holder);
 }
 
 /** A card id of this game, or an error that names the field. */
-export function knownCard(game: Game, id: unknown, path: string): string {
+export function knownCard(game: Ruled, id: unknown, path: string): string {
   if (typeof id !== 'string' || !game.rules.designById.has(id))
     throw new CaseError(`${path}: there is no card ${show(id)} in this game`);
   return id;
 }
 
 /** A list of card ids; a single one may stand by itself. */
-export function knownCards(game: Game, value: unknown, path: string): string[] {
+export function knownCards(game: Ruled, value: unknown, path: string): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   return list.map((id, i) => knownCard(game, id, `${path}[${i}]`));
 }
 
-export function seatNamed(game: Game, value: unknown, path: string): Seat {
-  if (value === 'rugwort') {
-    const seat = game.rules.automas.findIndex((automa) => automa?.id === 'rugwort');
-    if (seat >= 0) return seat;
-  }
+/** The seat of an automa that is called so; -1 = there is none. */
+export function automaNamed({ rules }: Ruled, value: unknown): Seat {
+  return rules.automas.findIndex((automa) => automa !== null && automa.id === value);
+}
+
+export function seatNamed(game: Ruled, value: unknown, path: string): Seat {
+  const automa = automaNamed(game, value);
+  if (automa >= 0) return automa;
   const seat = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= game.rules.humans)
     throw new CaseError(`${path}: there is no seat ${show(value)}`);
@@ -55,54 +58,72 @@ export function seatNamed(game: Game, value: unknown, path: string): Seat {
 }
 
 /** Resources by name; other names are an error. */
-export function goodsNamed(game: Game, value: unknown, path: string): number[] {
+export function goodsNamed(game: Ruled, value: unknown, path: string): number[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new CaseError(`${path}: must list resources, not ${show(value)}`);
   const goods: number[] = game.rules.resources.map(() => 0);
   for (const [name, n] of Object.entries(value)) {
-    const r = game.rules.resources.findIndex((resource) => resource === name);
+    const r = resourceNamed(game.rules, name);
     if (r < 0 || !Number.isInteger(n) || n < 0) throw new CaseError(`${path}.${name}: no amount of a resource`);
+    if (goods[r] > 0) throw new CaseError(`${path}.${name}: is there twice`);
     goods[r] = n as number;
   }
   return goods;
 }
 
-export function bundleOf(game: Game, goods: readonly number[]): Record<string, number> {
+export function bundleOf(game: Ruled, goods: readonly number[]): Record<string, number> {
   return Object.fromEntries(game.rules.resources.map((name, r) => [name, goods[r] ?? 0]));
 }
 
-export function cityOf(game: Game, s: GameState, seat: Seat): readonly Uid[] {
+export function cityOf(game: Ruled, s: GameState, seat: Seat): readonly Uid[] {
   return s.zones[game.rules.city[seat]];
 }
 
-export function copiesIn(game: Game, s: GameState, cards: readonly Uid[], id: string): Uid[] {
+/** Cards that the seat may play which are no hand cards. */
+export function playableBesides({ rules }: Ruled, s: GameState, seat: Seat): Uid[] {
+  return rules.playZones[seat].flatMap((zone) => s.zones[zone]);
+}
+
+export function copiesIn(game: Ruled, s: GameState, cards: readonly Uid[], id: string): Uid[] {
   return cards.filter((uid) => uid >= 0 && cardId(game, s, uid) === id);
 }
 
 /** Some copy of a card that is out of everybody's reach, for the game to refuse. */
-export function copyOutOfReach(game: Game, s: GameState, id: string): Uid {
+export function copyOutOfReach(game: Ruled, s: GameState, id: string): Uid {
   const decks = game.rules.decks.flatMap(({ zone }) => s.zones[zone]);
   const elsewhere = [...decks, ...s.zones[ZONE.removed], ...s.zones[ZONE.discard]];
   return copiesIn(game, s, elsewhere, id)[0] ?? -1;
 }
 
 /**
- * The holder that a location of the format means: an id, or `{ card, owner, nth }` for a card in a city. A card that is
- * not there becomes one out of reach.
+ * The holder that a location of the format means: an id, a clearing, `{ card, owner, nth }` for a card in a city,
+ * `{ event }` or `{ wonder }`. A card that is not there becomes one out of reach.
  */
-export function locationNamed(game: Game, s: GameState, seat: Seat, value: unknown, path: string): Holder {
+export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unknown, path: string): Holder {
   if (typeof value === 'string') {
     const place = game.rules.placeById.get(value);
     if (place !== undefined) return place.ix;
     if (game.rules.designById.has(value)) return locationNamed(game, s, seat, { card: value }, path);
+    const clearing = clearingNamed(value);
+    if (clearing >= 0) return s.rows[game.rules.rowIx.forest][clearing] ?? -1;
     throw new CaseError(`${path}: there is no location ${show(value)} in this game`);
   }
   if (typeof value !== 'object' || value === null) throw new CaseError(`${path}: must be a location`);
   const fields = value as Record<string, unknown>;
   for (const key of Object.keys(fields))
-    if (!['card', 'owner', 'nth'].includes(key)) throw new CaseError(`${path}.${key}: no such field`);
+    if (!['card', 'owner', 'nth', 'event', 'wonder', 'worker'].includes(key))
+      throw new CaseError(`${path}.${key}: no such field`);
+  const place = fields['event'] ?? fields['wonder'];
+  if (place !== undefined) return knownPlace(game, place, path).ix;
   const id = knownCard(game, fields['card'], `${path}.card`);
   const owner = fields['owner'] === undefined ? seat : seatNamed(game, fields['owner'], `${path}.owner`);
   const copies = copiesIn(game, s, cityOf(game, s, owner), id);
   return copies[Number(fields['nth'] ?? 0)] ?? copyOutOfReach(game, s, id);
+}
+
+/** Does a `give` name cards? Else it lists resources. */
+export function givesCards(value: unknown): boolean {
+  return (
+    Array.isArray(value) || typeof value === 'string' || (typeof value === 'object' && !!value && 'cards' in value)
+  );
 }

@@ -1,3 +1,8 @@
+/** The case itself cannot be run: the message names the field. */
+export class CaseError extends Error {
+  override readonly name = 'CaseError';
+}
+
 /** The position cannot be built; the message names the field. */
 export class PositionError extends Error {
   override readonly name = 'PositionError';
@@ -7,27 +12,35 @@ export function refuse(path: string, what: string): never {
   throw new PositionError(`${path}: ${what}`);
 }
 
-const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+export const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
 /** Fields of the format for modules that are not built; they may be listed as long as they say nothing. */
 const OF_OTHER_MODULES: readonly string[] = `
-  pearls legendary adornments adornmentsPlayed wonders ambassador visitors golden ticket reservation power powerTokens
-  powerStored powerStack discoveries expedition expeditionPaid bigCritter bigCritterAt privateForest on river station
-  trainTiles bagTop visitorStacks visitorsUp market garland weather weatherRevealed area mapTiles discoveryTop nightweave
-  powers pigsStack axolotlTokens ratsMarker spidersFigure
+  visitors golden ticket reservation power powerTokens powerStored powerStack discoveries expedition expeditionPaid
+  bigCritter bigCritterAt privateForest on station trainTiles bagTop visitorStacks visitorsUp market garland weather
+  weatherRevealed area mapTiles discoveryTop nightweave powers pigsStack axolotlTokens ratsMarker spidersFigure
 `.split(/\s+/);
 
-function saysNothing(value: unknown): boolean {
+/** Says nothing, as fields and facts of modules that are not in play must. */
+export function saysNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === 0 || value === false) return true;
+  if (value === 'none' || value === 'home') return true;
   return typeof value === 'object' && Object.values(value).every(saysNothing);
 }
 
-/** An object with no other fields than these. */
-export function asObject(value: unknown, path: string, allowed: readonly string[]): Record<string, unknown> {
+/** An object with no other fields than these; what belongs to modules that are not in play must say nothing. */
+export function asObject(
+  value: unknown,
+  path: string,
+  allowed: readonly string[],
+  absent: readonly string[] = [],
+): Record<string, unknown> {
   const fields = asMap(value, path);
-  for (const key of Object.keys(fields))
-    if (!allowed.includes(key) && !(OF_OTHER_MODULES.includes(key) && saysNothing(fields[key])))
-      refuse(`${path}.${key}`, OF_OTHER_MODULES.includes(key) ? 'belongs to a module not in play' : 'no such field');
+  for (const key of Object.keys(fields)) {
+    if (allowed.includes(key)) continue;
+    if (!OF_OTHER_MODULES.includes(key) && !absent.includes(key)) refuse(`${path}.${key}`, 'no such field');
+    if (!saysNothing(fields[key])) refuse(`${path}.${key}`, 'belongs to a module not in play');
+  }
   return fields;
 }
 

@@ -1,31 +1,9 @@
-import type { GameState, Seat } from '@everdell/engine';
-import type { Game } from '../../game.ts';
-import { CaseError } from '../types.ts';
+import { isCard, type GameState, type Seat } from '@everdell/engine';
+import { CaseError, saysNothing } from './format.check.ts';
+import { cardIds, cityOf, knownCards, placeId } from './format.names.ts';
+import type { At, Fact, Ruled } from './format.ts';
 
-/** One thing that the case says about the outcome. */
-export interface Fact {
-  readonly path: string;
-  readonly expected: unknown;
-  readonly observed: unknown;
-}
-
-/** A seat at the end of the case. */
-export interface At {
-  readonly game: Game;
-  readonly s: GameState;
-  readonly seat: Seat;
-}
-
-export type SeatReader = (at: At, expected: unknown, path: string) => Fact | Fact[];
-export type Reader = (o: Outcome, expected: unknown, path: string) => Fact | Fact[];
-
-export interface Outcome {
-  readonly game: Game;
-  readonly before: GameState;
-  readonly after: GameState;
-  /** Special Events that the case puts on the table; others lie there only to fill the row. */
-  readonly listedEvents: readonly string[];
-}
+/** How what is found at a table is put beside what a case says. */
 
 /** The same value with keys in one order, so that equal ones read equal. */
 export function canonical(value: unknown): unknown {
@@ -59,12 +37,6 @@ export function sortedBag<T extends string | number>(list: readonly T[]): T[] {
   return list.slice().sort((a, b) => (a < b ? -1 : Number(a > b)));
 }
 
-/** Says nothing, as facts of modules that are not in play must. */
-export function saysNothing(value: unknown): boolean {
-  if (value === null || value === 0 || value === false || value === 'none' || value === 'home') return true;
-  return typeof value === 'object' && Object.values(value).every(saysNothing);
-}
-
 /** Facts of the fields of an object, each by its own reader; other fields must say nothing. */
 export function factsOf<T>(
   readers: Readonly<Record<string, (of: T, expected: unknown, path: string) => Fact | Fact[]>>,
@@ -78,5 +50,33 @@ export function factsOf<T>(
     if (reader !== undefined) return reader(of, value, at);
     if (saysNothing(value)) return [];
     throw new CaseError(`${at}: no such fact in this game`);
+  });
+}
+
+export const cityBag = ({ game, s, seat }: At): string[] => sortedBag(cardIds(game, s, cityOf(game, s, seat)));
+export const bagOf = (at: At, expected: unknown, path: string): string[] =>
+  sortedBag(knownCards(at.game, listOf(expected, path), path));
+
+/** Events by their ids, or by objects that name them. */
+export function eventBag(game: Ruled, expected: unknown, path: string): string[] {
+  return sortedBag(
+    listOf(expected, path).map((entry) => {
+      const id = typeof entry === 'string' ? entry : String(mapOf(entry, path)['event']);
+      if (game.rules.placeById.get(id)?.def.event === undefined)
+        throw new CaseError(`${path}: there is no Event ${id}`);
+      return id;
+    }),
+  );
+}
+
+export const eventIds = ({ game, s, seat }: At): string[] =>
+  sortedBag(s.seats[seat].events.map((event) => placeId(game, event)));
+
+/** The values of the Journey spaces on which the seat has workers. */
+export function journeyValues({ rules }: Ruled, s: GameState, seat: Seat): number[] {
+  const places = s.seats[seat].workers.filter((at) => !isCard(rules, at) && at >= 0);
+  return places.flatMap((at) => {
+    const place = rules.places[at - rules.cards];
+    return place.row === rules.rowIx.journey ? [place.def.points ?? 0] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Bundle } from '@everdell/engine';
 
-/** A position as data: the `given` of the scenario format, for the modules that are built. */
+/** A position as data: the `given` of the scenario format. Modules merge their fields in. */
 export interface Given {
   readonly active?: number;
   readonly seats?: readonly GivenSeat[];
@@ -11,22 +11,18 @@ export interface Given {
   readonly discardTop?: readonly string[];
   readonly discardAll?: readonly string[];
   readonly forest?: readonly string[];
-  readonly forestAt?: Readonly<Partial<Record<Clearing, string>>>;
+  readonly forestAt?: Readonly<Partial<Record<Clearing | `forest:${Clearing}`, string>>>;
   readonly specialEvents?: readonly string[];
-  /** By spot: the River Destination lying there; face down unless `revealed`. */
-  readonly river?: Readonly<Record<string, GivenSpot>>;
   readonly dice?: readonly number[];
-  readonly rugwort?: GivenRugwort;
 }
 
 /** Clockwise from the top left, in the order of the Forest row of a state. */
 export const CLEARINGS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
 export type Clearing = (typeof CLEARINGS)[number];
 
-export interface GivenSpot {
-  readonly card?: string;
-  readonly revealed?: boolean;
-  readonly pearl?: boolean;
+/** The index of a clearing, which may be called `forest:top-left` too; -1 = there is none of this name. */
+export function clearingNamed(value: unknown): number {
+  return typeof value === 'string' ? CLEARINGS.findIndex((name) => name === value.replace(/^forest:/, '')) : -1;
 }
 
 export interface GivenSeat {
@@ -39,15 +35,6 @@ export interface GivenSeat {
   readonly deployed?: readonly string[];
   readonly events?: readonly GivenEvent[];
   readonly passed?: boolean;
-  readonly pearls?: number;
-  /** Legendary cards held, which are no hand cards. */
-  readonly legendary?: readonly string[];
-  /** Adornments held, and those on the table. */
-  readonly adornments?: readonly string[];
-  readonly adornmentsPlayed?: readonly string[];
-  readonly wonders?: readonly string[];
-  /** `home`, or where it stands. */
-  readonly ambassador?: string | { readonly card: string; readonly owner?: number };
 }
 
 /** A plain card by its id, or a card with what lies and stands on it. */
@@ -73,20 +60,3 @@ export type GivenEvent =
       readonly stored?: Bundle;
       readonly under?: readonly string[];
     };
-
-export interface GivenRugwort {
-  readonly year?: number;
-  readonly variants?: readonly string[];
-  readonly city?: readonly GivenCity[];
-  readonly points?: number;
-  readonly forestWorker?: Clearing | null;
-  readonly basicWorker?: string | null;
-  readonly meadowWorkers?: readonly number[];
-  readonly events?: readonly GivenEvent[];
-  /** Value of the Journey space his Forest worker stands on. */
-  readonly journey?: number | readonly number[] | null;
-  readonly lastRoll?: number | null;
-  readonly pearls?: number;
-  readonly wonders?: readonly string[];
-  readonly ambassador?: string;
-}

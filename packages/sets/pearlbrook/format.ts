@@ -1,9 +1,21 @@
-import { figureAt, WORKER, type Holder } from '@everdell/engine';
-import { adornmentsBy } from '@everdell/sets';
-import { knownPlace, placeId, seatNamed } from '../names.ts';
-import { listOf, mapOf, sortedBag, type At, type Fact, type Outcome, type Reader, type SeatReader } from './compare.ts';
+import {
+  figureAt,
+  toVector,
+  WORKER,
+  type GameState,
+  type Holder,
+  type PlaceInfo,
+  type RowName,
+} from '@everdell/engine';
+import { CaseError, show } from '../format.check.ts';
+import { listOf, mapOf, sortedBag } from '../format.facts.ts';
+import { goodsNamed, knownPlace, locationNamed, placeId, seatNamed } from '../format.names.ts';
+import type { At, Fact, Format, Outcome, Reader, Ruled, SeatReader, StepFormat } from '../format.ts';
+import { GIVEN } from './given.ts';
+import { adornmentsBy } from './score.ts';
+import { wonderGoods } from './wonders.ts';
 
-/** Facts about pearls, the river, Adornments and Wonders. */
+/** The river, pearls, Adornments, Wonders and Ambassadors in positions and scenarios. */
 
 const pearlsOf = ({ game, s, seat }: At): number => s.seats[seat].res[game.rules.resources.indexOf('pearl')] ?? 0;
 
@@ -18,6 +30,22 @@ function zone(name: string): SeatReader {
   };
 }
 
+/** Wonders: a number counts them, a list names them; one with `worker` also says whether its builder stands there. */
+const wondersOf: SeatReader = (at, expected, path) => {
+  const { game, s, seat } = at;
+  if (!Array.isArray(expected)) return zone('wonders')(at, expected, path);
+  const entries = expected.map((entry, i) =>
+    typeof entry === 'string' ? { wonder: entry } : mapOf(entry, `${path}[${i}]`),
+  );
+  const told = entries.filter((entry) => entry['worker'] !== undefined);
+  const found = told.map(({ wonder }) => {
+    const place = knownPlace(game, wonder, path).ix;
+    return { wonder, worker: s.seats[seat].workers.includes(place) };
+  });
+  const ids = entries.map(({ wonder }) => String(wonder));
+  return [zone('wonders')(at, ids, path), { path: `${path} (workers)`, expected: told, observed: found }].flat();
+};
+
 /** Where it stands, `home`, or `adrift` when that has gone; a card by its id, or with its owner. */
 function ambassadorOf({ game, s, seat }: At, withOwner: boolean): unknown {
   if (!game.rules.figures.includes('ambassador')) return 'home';
@@ -29,11 +57,12 @@ function ambassadorOf({ game, s, seat }: At, withOwner: boolean): unknown {
   return withOwner ? { card, owner } : card;
 }
 
-export const PEARLBROOK_SEAT_READERS: Readonly<Record<string, SeatReader>> = {
+const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
   pearls: (at, expected, path) => ({ path, expected, observed: pearlsOf(at) }),
+  pearl: (at, expected, path) => ({ path, expected, observed: pearlsOf(at) }),
   adornments: zone('adornments'),
   adornmentsPlayed: zone('adornmentsPlayed'),
-  wonders: zone('wonders'),
+  wonders: wondersOf,
   ambassador: (at, expected, path) => ({
     path,
     expected,
@@ -75,8 +104,6 @@ const adornmentBy: Reader = ({ game, after }, expected, path) => {
   });
 };
 
-export const PEARLBROOK_READERS: Readonly<Record<string, Reader>> = { river, adornmentBy };
-
 const each =
   (read: (o: Outcome, seat: number) => number): Reader =>
   (o, expected, path) => {
@@ -99,7 +126,7 @@ function onRiver(o: Outcome, suit: string): number {
   return [...shown, ...faceDown(o)].filter((card) => places[card - cards].def.suit === suit).length;
 }
 
-export const PEARLBROOK_SETUP_READERS: Readonly<Record<string, Reader>> = {
+const SETUP_READERS: Readonly<Record<string, Reader>> = {
   wonders: is(({ game, after }) => after.rows[game.rules.rowIx.wonders].length),
   riverFacedown: is((o) => faceDown(o).length),
   riverCitizens: is((o) => onRiver(o, 'citizen')),
@@ -112,5 +139,82 @@ export const PEARLBROOK_SETUP_READERS: Readonly<Record<string, Reader>> = {
     const events = o.after.rows[rules.rowIx.specialEvents];
     const own = events.filter((event) => rules.places[event - rules.cards].set === 'pearlbrook').length;
     return { path, expected: true, observed: own >= Number(expected) };
+  },
+};
+
+function placeOfRow(game: Ruled, row: RowName, id: unknown, path: string): PlaceInfo {
+  const place = game.rules.placeById.get(id as string);
+  if (place === undefined || place.def.row !== row)
+    throw new CaseError(`${path}: there is no ${show(id)} among the ${row} of this game`);
+  return place;
+}
+
+const ambassador: StepFormat = {
+  fields: ['location'],
+  begin: (game, s, seat, step, path) => ({
+    what: `ambassador to ${show(step['location'])}`,
+    action: {
+      t: 'extra',
+      id: 'ambassador',
+      arg: locationNamed(game, s, seat, step['location'], `${path}.location`),
+    },
+  }),
+};
+
+const adornment: StepFormat = {
+  fields: ['adornment'],
+  begin: (game, _s, _seat, step, path) => ({
+    what: `adornment ${show(step['adornment'])}`,
+    action: {
+      t: 'extra',
+      id: 'adornment',
+      arg: placeOfRow(game, 'adornments', step['adornment'], `${path}.adornment`).ix,
+    },
+  }),
+};
+
+/** What is paid must be the price: a Wonder has no other. */
+const wonder: StepFormat = {
+  fields: ['wonder', 'pay'],
+  begin(game, _s, _seat, step, path) {
+    const { id, ix, def } = placeOfRow(game, 'wonders', step['wonder'], `${path}.wonder`);
+    const what = `build ${id}`;
+    const price = toVector(game.rules, wonderGoods(def));
+    if (step['pay'] !== undefined && show(goodsNamed(game, step['pay'], `${path}.pay`)) !== show(price))
+      return { what, refused: 'cannot-pay' };
+    return { what, action: { t: 'visit', place: ix } };
+  },
+};
+
+/** The River Destination that lies on a spot of the river; -1 = none. */
+function lyingOn({ rules }: Ruled, s: GameState, spot: Holder): Holder {
+  const { river: spots, riverCards } = rules.rowIx;
+  return s.rows[riverCards]?.[s.rows[spots].indexOf(spot)] ?? -1;
+}
+
+const { pearls, wonders, ambassador: frog } = SEAT_READERS;
+
+export const format: Format = {
+  id: 'pearlbrook',
+  given: GIVEN,
+  facts: {
+    table: { river, adornmentBy },
+    seat: SEAT_READERS,
+    automa: { pearls, wonders, ambassador: frog },
+    setup: SETUP_READERS,
+  },
+  steps: { ambassador, adornment, wonder },
+  answers: {
+    keys: { sail: ['player', 'to'], mirror: ['adornment'], discardColours: ['discard'] },
+    oneByOne: ['discardColours'],
+    words: {
+      goods: ['resources', 'gain'],
+      trade: ['use'],
+      ferret: ['ferry-ferret'],
+      barge: ['twig-barge'],
+      cards: ['draw'],
+    },
+    verbs: { discard: ['discardColours'] },
+    lyingOn,
   },
 };

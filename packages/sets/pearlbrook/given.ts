@@ -1,34 +1,59 @@
-import { EMPTY_SPACE, setFigure, setHost, WORKER, type Holder, type Seat, type Uid } from '@everdell/engine';
-import { asCount, asFlag, asList, asObject, asText, refuse } from './check.ts';
-import { placeNamed, type Table } from './table.ts';
+import { EMPTY_SPACE, setFigure, WORKER, type Holder, type Seat } from '@everdell/engine';
+import { asCount, asFlag, asList, asMap, asObject, asText, refuse } from '../format.check.ts';
+import { placeNamed } from '../format.table.ts';
+import type { Deployed, Fields, GivenFormat, Table } from '../format.ts';
 
 /** The river, Adornments, Wonders and Ambassadors of a position. */
 
-type Fields = Readonly<Record<string, unknown>>;
+declare module '../format.given.ts' {
+  interface Given {
+    /** By spot: the River Destination lying there; face down unless `revealed`. */
+    readonly river?: Readonly<Record<string, GivenSpot>>;
+  }
+  interface GivenSeat {
+    readonly pearls?: number;
+    /** Adornments held, and those on the table. */
+    readonly adornments?: readonly string[];
+    readonly adornmentsPlayed?: readonly string[];
+    /** Those built; `worker` while the worker that built it stands there. */
+    readonly wonders?: readonly (string | { readonly wonder: string; readonly worker?: boolean })[];
+    /** `home`, or where it stands. */
+    readonly ambassador?: string | { readonly card: string; readonly owner?: number };
+  }
+}
 
-export const PEARLBROOK_SEAT_FIELDS = ['pearls', 'adornments', 'adornmentsPlayed', 'wonders', 'ambassador'] as const;
-export const PEARLBROOK_RUGWORT_FIELDS = ['pearls', 'wonders', 'ambassador'] as const;
-
-export function hasPearlbrook(t: Table): boolean {
-  return t.g.modules.some((m) => m.id === 'pearlbrook');
+export interface GivenSpot {
+  readonly card?: string;
+  readonly revealed?: boolean;
+  readonly pearl?: boolean;
 }
 
 /** What a seat has of it, but for the place of its Ambassador, which may be a card of another city. */
-export function layPearls(t: Table, seat: Seat, fields: Fields, path: string): void {
+function layPearls(t: Table, seat: Seat, fields: Fields, path: string, deployed: Deployed): void {
   const { g, s } = t;
   s.seats[seat].res[g.resources.findIndex((r) => r === 'pearl')] += asCount(fields['pearls'], `${path}.pearls`);
   for (const zone of ['adornments', 'adornmentsPlayed', 'wonders'])
-    asList(fields[zone], `${path}.${zone}`).forEach((id, i) => {
+    asList(fields[zone], `${path}.${zone}`).forEach((entry, i) => {
+      const at = `${path}.${zone}[${i}]`;
       const row = zone === 'wonders' ? 'wonders' : 'adornments';
-      const place = placeNamed(t, id, `${path}.${zone}[${i}]`, row);
+      const { id, worker } = asKept(entry, at, zone === 'wonders');
+      const place = placeNamed(t, id, at, row);
       if (s.zones.some((held, z) => g.zones[z].row >= 0 && held.includes(place)))
-        refuse(`${path}.${zone}[${i}]`, `${String(id)} is there twice`);
+        refuse(at, `${String(id)} is there twice`);
       s.zones[g.seatZone[zone][seat]].push(place);
+      if (worker) deployed[seat].push(place);
     });
 }
 
+/** An id, or a Wonder on which the worker that built it still stands. */
+function asKept(entry: unknown, path: string, isWonder: boolean): { readonly id: unknown; readonly worker: boolean } {
+  if (!isWonder || typeof entry === 'string') return { id: entry, worker: false };
+  const { wonder, worker } = asObject(entry, path, ['wonder', 'worker']);
+  return { id: wonder, worker: asFlag(worker, `${path}.worker`) };
+}
+
 /** `home`, a place, or `{ card, owner }`. */
-export function layAmbassador(t: Table, seat: Seat, given: unknown, path: string): void {
+function layAmbassador(t: Table, seat: Seat, given: unknown, path: string): void {
   setFigure(t.g, t.s, seat, 'ambassador', ambassadorAt(t, seat, given, path));
 }
 
@@ -43,7 +68,7 @@ function ambassadorAt(t: Table, seat: Seat, given: unknown, path: string): Holde
 }
 
 /** The river and what is left of the small decks; spots that the position says nothing about lie face down. */
-export function layRiver(t: Table, given: unknown): void {
+function layRiver(t: Table, given: unknown): void {
   const { g, s } = t;
   const spots = g.places.filter((p) => p.row === g.rowIx.river);
   const fields = asObject(
@@ -77,17 +102,21 @@ function asSpot(t: Table, given: unknown, path: string): { readonly card: Holder
   return { card, up };
 }
 
-/** Cards that lie on others: `on` names the card, the first of its kind without a guest. */
-export function layGuests(t: Table, seat: Seat, guests: readonly { readonly uid: Uid; readonly on: unknown }[]): void {
-  for (const { uid, on } of guests) {
-    const taken = (t.s.slices.guests ?? []).map(([, host]) => host);
-    const kind = t.g.designs[t.s.cardOf[uid]];
-    const isHost = (other: Uid): boolean =>
-      kind.liesOn?.[t.s.cardOf[other]] === 1 &&
-      !taken.includes(other) &&
-      (on === undefined || t.g.designs[t.s.cardOf[other]].id === on);
-    const host = t.s.zones[t.g.city[seat]].find(isHost);
-    if (host !== undefined) setHost(t.s, uid, host);
-    else if (on !== undefined) refuse(`seats[${seat}].city`, `${kind.id} cannot lie on ${JSON.stringify(on)}`);
-  }
+/** The river, and the Ambassadors once everything is laid out where they may stand. */
+function layWaters(t: Table, given: Fields): void {
+  layRiver(t, given['river']);
+  const seats = asList(given['seats'], 'seats') as readonly Fields[];
+  t.g.automas.forEach((automa, seat) => {
+    const fields = automa === null ? (seats[seat] ?? {}) : asMap(given[automa.id] ?? {}, automa.id);
+    const path = automa === null ? `seats[${seat}]` : automa.id;
+    layAmbassador(t, seat, fields['ambassador'], `${path}.ambassador`);
+  });
 }
+
+export const GIVEN: GivenFormat = {
+  fields: ['river'],
+  seatFields: ['pearls', 'adornments', 'adornmentsPlayed', 'wonders', 'ambassador'],
+  automaFields: ['pearls', 'wonders', 'ambassador'],
+  laySeat: layPearls,
+  afterRows: layWaters,
+};

@@ -1,0 +1,159 @@
+import type { Action, Ask, GameState, Holder, OptionValue, Rules, Seat, Uid } from '@everdell/engine';
+
+/**
+ * What a module says about itself in positions and scenarios. Each has a `format.ts` of its own if there is anything to
+ * say; what reads positions and runs scenarios knows no module but those that it is given.
+ */
+export interface Format {
+  /** Id of the module. */
+  readonly id: string;
+  readonly given?: GivenFormat;
+  readonly facts?: FactsFormat;
+  /** Actions of a turn by their names in the format. */
+  readonly steps?: Readonly<Record<string, StepFormat>>;
+  readonly answers?: AnswersFormat;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What has the rules of a game: a game, or anything that stands for one. */
+export interface Ruled {
+  readonly rules: Rules;
+}
+
+// --- positions -------------------------------------------------------------------------------------------------------
+
+/** A table under construction: cards are taken from a supply of those not placed yet. */
+export interface Table {
+  readonly g: Rules;
+  readonly s: GameState;
+  /** Cards not placed yet, by design. */
+  readonly supply: readonly Uid[][];
+  /** Ids that the case speaks of, which fillers keep away from. */
+  readonly named: ReadonlySet<string>;
+  /** Those of the modules in play, and the others. */
+  readonly formats: readonly Format[];
+  readonly absent: readonly Format[];
+}
+
+/** Where the workers of each seat stand; collected first, since cities hold workers of other seats too. */
+export type Deployed = Holder[][];
+
+/** Its fields of a position, and what becomes of them. */
+export interface GivenFormat {
+  readonly fields?: readonly string[];
+  /** Fields of a seat, and those of the object that describes an automa. */
+  readonly seatFields?: readonly string[];
+  readonly automaFields?: readonly string[];
+  /** Options of the game that a position tells, also where a game is set up. */
+  options?(given: Fields): Readonly<Record<string, OptionValue>>;
+  /** What a seat has, an automa's too; the same function of two modules is called once. */
+  laySeat?(t: Table, seat: Seat, fields: Fields, path: string, deployed: Deployed): void;
+  /** All that must lie there before the boards are laid out. */
+  beforeRows?(t: Table, given: Fields, deployed: Deployed): void;
+  /** The clearing that is to be filled last, -1 for none. */
+  shuns?(given: Fields): number;
+  afterRows?(t: Table, given: Fields): void;
+}
+
+// --- facts -----------------------------------------------------------------------------------------------------------
+
+/** One thing that the case says about the outcome. */
+export interface Fact {
+  readonly path: string;
+  readonly expected: unknown;
+  readonly observed: unknown;
+}
+
+/** A seat at the end of the case. */
+export interface At {
+  readonly game: Ruled;
+  readonly s: GameState;
+  readonly seat: Seat;
+}
+
+export interface Outcome {
+  readonly game: Ruled;
+  readonly before: GameState;
+  readonly after: GameState;
+  /** Special Events that the case puts on the table; others lie there only to fill the row. */
+  readonly listedEvents: readonly string[];
+  /** What the modules say about the object that describes an automa. */
+  readonly ofAutomas: Readonly<Record<string, SeatReader>>;
+}
+
+export type SeatReader = (at: At, expected: unknown, path: string) => Fact | Fact[];
+export type Reader = (o: Outcome, expected: unknown, path: string) => Fact | Fact[];
+
+/** Readers of facts by the names of the fields. */
+export interface FactsFormat {
+  readonly table?: Readonly<Record<string, Reader>>;
+  readonly seat?: Readonly<Record<string, SeatReader>>;
+  readonly automa?: Readonly<Record<string, SeatReader>>;
+  readonly setup?: Readonly<Record<string, Reader>>;
+}
+
+// --- steps and answers -----------------------------------------------------------------------------------------------
+
+export interface StepFormat {
+  /** Fields besides those of every step. */
+  readonly fields: readonly string[];
+  /** The action that the step means. */
+  begin(game: Ruled, s: GameState, seat: Seat, step: Fields, path: string): Begun;
+}
+
+/** An action, or the reason why the game would refuse it; `what` names it in reports. */
+export type Begun = { readonly what: string } & ({ readonly action: Action } | { readonly refused: string });
+
+/** Keys of a choice that answer something; those of modules not built are known, but no question takes them. */
+export const ANSWERS = [
+  'gain',
+  'pay',
+  'discard',
+  'take',
+  'pick',
+  'play',
+  'give',
+  'to',
+  'store',
+  'load',
+  'player',
+  'colour',
+  'location',
+  'event',
+  'worker',
+  'on',
+  'tile',
+  'token',
+  'discovery',
+  'river',
+  'adornment',
+  'visitor',
+  'visitorDiscard',
+  'travel',
+  'travelStop',
+  'marker',
+  'position',
+  'order',
+  'option',
+  'decline',
+] as const;
+export type AnswerKey = (typeof ANSWERS)[number];
+
+/** How answers by meaning fit the questions that a module asks. */
+export interface AnswersFormat {
+  /** Which keys answer which question. */
+  readonly keys?: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>>;
+  /** Questions for one thing after the other, which a list answers in its order. */
+  readonly oneByOne?: readonly Ask[];
+  /** Other words for its options. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
+  /** The option that an answer by another key means; null = none. */
+  readonly options?: Readonly<Partial<Record<Ask, (key: AnswerKey, value: unknown) => string | null>>>;
+  /** Questions before a gift, whose answer also says what is given then. */
+  readonly beforeGifts?: readonly Ask[];
+  /** Verbs of its own that an answer by this key speaks of. */
+  readonly verbs?: Readonly<Partial<Record<AnswerKey, readonly string[]>>>;
+  /** What lies on a place and is meant by its name; -1 = nothing. */
+  lyingOn?(game: Ruled, s: GameState, place: Holder): Holder;
+}

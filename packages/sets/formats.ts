@@ -1,0 +1,21 @@
+/** What the modules say about themselves in positions and scenarios, in the order in which their rules apply. */
+import { format as corrin } from './corrin/format.ts';
+import { format as extraExtra } from './extra-extra/format.ts';
+import type { Format } from './format.ts';
+import { format as legends } from './legends/format.ts';
+import { format as moreLegends } from './more-legends/format.ts';
+import { format as pearlbrook } from './pearlbrook/format.ts';
+import { format as rugwort } from './rugwort/format.ts';
+import { format as rugwortCards } from './rugwort-cards/format.ts';
+import { format as throughEverySeason } from './through-every-season/format.ts';
+
+export const formats: readonly Format[] = [
+  rugwort,
+  pearlbrook,
+  extraExtra,
+  rugwortCards,
+  corrin,
+  throughEverySeason,
+  legends,
+  moreLegends,
+];

@@ -1,0 +1,3 @@
+import { legendaryFormat } from '../legendary.format.ts';
+
+export const format = legendaryFormat('more-legends');
