@@ -249,6 +249,64 @@ describe('names of content in the engine', () => {
   });
 });
 
+describe('names of modules', () => {
+  const sets = { 'packages/sets/harbour/module.ts': '', 'packages/sets/high-moor/module.ts': '' };
+
+  it('finds ids as strings, in options and within identifiers, outside of the folder of the module', () => {
+    const { errors } = check({
+      ...sets,
+      'packages/game/a.ts': `if (m === 'harbour') hasHighMoor();\nconst HIGH_MOOR_FIELDS = 'harbour.tide';`,
+      'packages/cli/screen.ts': `seen.harbour;`,
+      'packages/sets/kit.ts': `const harbour = 1;`,
+      'scripts/list.ts': `export const all = ['high-moor', 'high-moor:fog'];`,
+    });
+    expect(errors).toEqual([
+      `packages/cli/screen.ts:1: 'harbour' names the module harbour outside of its own folder`,
+      `packages/game/a.ts:1: 'harbour' names the module harbour outside of its own folder`,
+      `packages/game/a.ts:1: 'hasHighMoor' names the module high-moor outside of its own folder`,
+      `packages/game/a.ts:2: 'HIGH_MOOR_FIELDS' names the module high-moor outside of its own folder`,
+      `packages/game/a.ts:2: 'harbour.tide' names the module harbour outside of its own folder`,
+      `packages/sets/kit.ts:1: 'harbour' names the module harbour outside of its own folder`,
+      `scripts/list.ts:1: 'high-moor' names the module high-moor outside of its own folder`,
+      `scripts/list.ts:1: 'high-moor:fog' names the module high-moor outside of its own folder`,
+    ]);
+  });
+
+  it('accepts them in the registries, in own files of the module, in words for players and in tests', () => {
+    const { errors } = check({
+      ...sets,
+      'packages/sets/harbour/format.ts': `export const id = 'harbour';`,
+      'packages/sets/high-moor/with/harbour.ts': `export const harbourRules = 'harbour';`,
+      'packages/sets/high-moor/rules.ts': `import { harbourRules } from './with/harbour.ts'; harbourRules;`,
+      'packages/sets/index.ts': `import './harbour/module.ts'; export const harbour = 1;`,
+      'packages/game/registry.ts': `export const known = ['harbour', 'high-moor'];`,
+      'packages/cli/modules/harbour.ts': `export const harbour = { id: 'harbour' };`,
+      'packages/cli/modules/index.ts': `import { harbour } from './harbour.ts'; harbour;`,
+      'packages/cli/words/en.ts': `export const words = { harbour: 'harbour' };`,
+      'packages/game/a.test.ts': `const module = 'harbour';`,
+      'packages/game/a.ts': `// harbour\nconst said = 'a harbour or harboured'; const harboured = 1;`,
+      'tests/b.ts': `const module = 'harbour';`,
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it('does not take a module for another one whose name is a part of its own', () => {
+    const { errors } = check({
+      ...sets,
+      'packages/sets/old-harbour/module.ts': '',
+      'packages/art/modules/old-harbour/index.ts': `export const oldHarbour = 1; export const harbour = 2;`,
+    });
+    expect(errors).toEqual([
+      `packages/art/modules/old-harbour/index.ts:1: 'harbour' names the module harbour outside of its own folder`,
+    ]);
+  });
+
+  it('takes the base set for an ordinary word', () => {
+    const { errors } = check({ 'packages/sets/base/module.ts': '', 'packages/game/a.ts': `const base = 'base';` });
+    expect(errors).toEqual([]);
+  });
+});
+
 it('warns of long files, but not of long tables', () => {
   const long = '\n'.repeat(501);
   const { errors, warnings } = check({

@@ -213,6 +213,61 @@ export function checkEngineNames(sources: readonly SourceFile[], ids: readonly s
   return problems;
 }
 
+/** Files that list the modules, or read one after the other. */
+const REGISTRIES = [
+  'packages/game/registry.ts',
+  'packages/sets/index.ts',
+  'packages/sets/formats.ts',
+  'packages/cli/modules/index.ts',
+  'packages/art/modules/index.ts',
+  'packages/web/modules/index.ts',
+  'packages/web/modules/en.ts',
+  'packages/web/modules/es.ts',
+  'packages/web/modules/tableParts.ts',
+];
+
+/** A module's own folder or file in any package, what others say about it, and words for players. */
+function mayName(path: string, id: string): boolean {
+  if (REGISTRIES.includes(path)) return true;
+  if (path.startsWith(`packages/sets/${id}/`) || /\/(text|words)(\/|\.)/.test(path)) return true;
+  return new RegExp(`/(modules|with)/${id}(/|\\.tsx?$)`).test(path);
+}
+
+/** The words of an identifier, in small letters: hasRiverFerry and HAS_RIVER_FERRY are has-river-ferry. */
+function wordsOf(identifier: string): string {
+  return `-${identifier
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/_/g, '-')
+    .toLowerCase()}-`;
+}
+
+/**
+ * One folder a module: nothing else names it, neither as a string, an option of it included, nor in an identifier. Among
+ * the sets, which call what they import from their with/<other>.ts by that name, only a whole identifier counts.
+ */
+export function checkModuleNames(sources: readonly SourceFile[]): string[] {
+  const ids = setNames(sources);
+  const isNamed = ({ kind, text }: Token, id: string, among: boolean, own: readonly string[]): boolean => {
+    // A module whose name is a part of another one's is not named where that one is.
+    const words = (): string => own.reduce((rest, name) => rest.replaceAll(`-${name}-`, '-'), wordsOf(text));
+    if (kind === 'word') return among ? wordsOf(text) === `-${id}-` : words().includes(`-${id}-`);
+    return kind === 'string' && (text === id || text.startsWith(`${id}.`) || text.startsWith(`${id}:`));
+  };
+  return sources.flatMap((source) => {
+    const place = placeOf(source.path);
+    if (place.isTest) return [];
+    const foreign = ids.filter((id) => !mayName(source.path, id));
+    const own = ids.filter((id) => !foreign.includes(id));
+    return source.tokens.flatMap((token) => {
+      // Whole names in the engine are told by its own check.
+      if (place.package === 'engine' && foreign.some((name) => spellings(name).includes(token.text))) return [];
+      const id = foreign.find((name) => isNamed(token, name, place.package === 'sets', own));
+      if (id === undefined) return [];
+      return [`${source.path}:${token.line}: '${token.text}' names the module ${id} outside of its own folder`];
+    });
+  });
+}
+
 export function checkLengths(sources: readonly SourceFile[]): string[] {
   return sources
     .filter((source) => source.lines > MAXIMUM_LINES && !TABLES.test(`/${source.path}`))
@@ -250,6 +305,7 @@ export function checkStructure(root: string, contentIds: readonly string[] | und
     ...checkImports(sources),
     ...findCycles(sources),
     ...checkEngineNames(sources, names),
+    ...checkModuleNames(sources),
   ];
   if (contentIds === undefined) {
     errors.push(`@everdell/sets exports no 'allContentIds': the engine could not be checked for names of cards`);

@@ -42,9 +42,14 @@ function chosenModules(ids: readonly string[], players: number): readonly Module
       throw new SetupError(`module ${m.id} is for ${m.players.join(' or ')} human player(s), not ${players}`);
   }
   if (players === 1 && !chosen.some((m) => m.automa !== undefined))
-    throw new SetupError('one player needs an opponent: add the module rugwort');
+    throw new SetupError(`one player needs an opponent: add the module ${automas().join(' or ')}`);
   checkSmallDecks(chosen, players);
   return chosen;
+}
+
+/** Modules that bring an opponent for one player. */
+function automas(): string[] {
+  return registry.filter((m) => m.automa !== undefined).map((m) => m.id);
 }
 
 /** Every player is dealt as many cards of a small deck as the modules say. */

@@ -1,5 +1,8 @@
 /** All content: one module a set. */
-import './legendary.format.ts'; // what it merges into positions holds wherever the sets are used
+// What these merge into positions holds wherever the sets are used.
+import './legendary.format.ts';
+import './pearlbrook/given.ts';
+import './rugwort/format.ts';
 import { base } from './base/module.ts';
 import { legends } from './legends/module.ts';
 import { moreLegends } from './more-legends/module.ts';
@@ -19,8 +22,6 @@ export * from './format.names.ts';
 export * from './format.table.ts';
 export * from './format.ts';
 export { formats } from './formats.ts';
-export type { GivenSpot } from './pearlbrook/given.ts';
-export type { GivenRugwort } from './rugwort/format.ts';
 export const modules = [
   base,
   rugwort,

@@ -2,6 +2,7 @@ import {
   buildPosition,
   formatAction,
   PositionError,
+  registry,
   textOf,
   type Given,
   type Position,
@@ -59,8 +60,10 @@ function readCase(context: Context, path: string): PositionCase {
   return 'given' in value ? (value as PositionCase) : { given: value };
 }
 
-function seatsIn({ seats, rugwort }: Given): number {
-  if (rugwort !== undefined) return 1;
+/** As many as there are seats, but one alone where an automa is described. */
+function seatsIn(given: Given): number {
+  const { seats } = given;
+  if (registry.some(({ automa }) => automa !== undefined && automa.id in given)) return 1;
   return Math.max(2, Array.isArray(seats) ? seats.length : 0);
 }
 

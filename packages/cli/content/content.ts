@@ -9,6 +9,7 @@ import {
   type Module,
   type Text,
 } from '@everdell/game';
+import { terminalModules } from '../modules/index.ts';
 import { cardRow, type CardRow } from './cards.ts';
 import { placeRow, type PlaceRow } from './places.ts';
 
@@ -22,9 +23,7 @@ export interface Content {
 /** The compendium's name of a row, where it differs from ours. */
 const ROW_KEYS: Readonly<Record<string, string>> = {
   basic: 'basicLocations',
-  river: 'riverSpots',
-  shoal: 'riverSpots',
-  riverCards: 'riverDestinations',
+  ...(Object.assign({}, ...terminalModules.map((m) => m.rowKeys ?? {})) as object),
 };
 /** A row with a single place, which the compendium does not list. */
 const SINGLE_ROWS: readonly string[] = ['haven'];

@@ -1,7 +1,7 @@
 import type { Game, PlaceDef, PlaceInfo } from '@everdell/game';
 import { gainOf, payOf, playsCard, stepsOf } from './amounts.ts';
+import { askModules } from '../modules/index.ts';
 import { requirementOf, scoringOf } from './scoring.ts';
-import { waterFigures } from './waters.ts';
 
 /** The figures of a place (location, Forest card, Event ...) under the compendium's names. */
 export type PlaceRow = { readonly id: string; readonly set: string; readonly effect: string } & Readonly<
@@ -17,8 +17,8 @@ export function placeRow(
 ): PlaceRow {
   const row = { id, name, set, ...(def.row === 'forest' ? {} : { order }) };
   if (def.event !== undefined) return { ...row, ...eventFigures(game, def), effect };
-  const waters = waterFigures(game, def);
-  if (waters !== null) return { ...row, ...waters, effect };
+  const ofModule = askModules((m) => m.figures?.(game, def, { requirementOf, scoringOf }));
+  if (ofModule !== null) return { ...row, ...ofModule, effect };
   return { ...row, ...locationFigures(game, def), effect };
 }
 

@@ -1,4 +1,5 @@
 import type { Amount, CardId, Cond, Design, Game, Query } from '@everdell/game';
+import { askModules } from '../modules/index.ts';
 
 /** A term of an end-of-game value, as the compendium writes it. */
 export type ScoringTerm = Readonly<Record<string, unknown>>;
@@ -32,10 +33,8 @@ function counted(game: Game, a: Counted): readonly string[] {
   if ('beneath' in a) return [a.beneath === 'self' ? 'beneath' : `prisoner:${a.beneath}`];
   if ('pointTokens' in a) return ['pointToken'];
   if ('colours' in a) return ['distinctColour'];
-  if ('wonders' in a) return ['wonder'];
-  if ('handAtEnd' in a) return ['cardInHand'];
   if ('pairs' in a) return [`pair:${pairIds(game, a.pairs.group)}${a.pairs.of === 'all' ? '@allCities' : ''}`];
-  return [JSON.stringify(a)];
+  return [askModules((m) => m.counted?.(a)) ?? JSON.stringify(a)];
 }
 
 function pairIds(game: Game, group: string): string {
@@ -62,13 +61,12 @@ export function requirementOf(cond: Cond | undefined, partner?: CardId): object 
   if ('season' in cond) return { type: 'season', season: cond.season };
   if ('paired' in cond) return { type: 'pairedWith', card: partner ?? null };
   if ('tokens' in cond) return { type: 'tokensOnCardAtLeast', n: cond.tokens };
-  if ('riverColour' in cond) return { type: 'colourAtLeast', ...cond.riverColour };
   if ('owns' in cond) return { type: 'resourceAtLeast', resource: cond.owns.of, n: cond.owns.n };
   if ('atLeast' in cond) return atLeast(cond.atLeast.n, cond.atLeast.of);
   if ('all' in cond && isPairWith(cond.all))
     return { ...requirementOf(cond.all[0], partner), andCard: cond.all[1].has[0] };
   if ('all' in cond) return { type: 'all', of: cond.all.map((part) => requirementOf(part, partner)) };
-  return { type: 'other', ...(cond as object) };
+  return askModules((m) => m.requirement?.(cond)) ?? { type: 'other', ...(cond as object) };
 }
 
 /** "Shares a space, and the city has this card". */

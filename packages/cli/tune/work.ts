@@ -10,6 +10,7 @@ import {
 } from '@everdell/ai';
 import { simple, type Lessons, type Value, type Weights } from '@everdell/ai';
 import { createGame, type Game } from '@everdell/game';
+import { defaultModules } from '../commands/options.ts';
 import { runTasks, workerFile, type Work } from '../core/pool.ts';
 
 /** Null = the figures of a beginner, from which tuning can start. */
@@ -36,10 +37,11 @@ const GAMES_PER_TASK = 20;
 
 const valueOf = (weights: Candidate): Value => (weights === null ? simple : learnedBy(weights).value);
 export const duel = createGame({ players: 2 });
-/** The years of Rugwort, who is harder to beat in each. */
-export const soloGames = [1, 2, 3].map((year) =>
-  createGame({ players: 1, modules: ['rugwort'], options: { 'rugwort.year': year } }),
-);
+/** The years of the opponent of a game alone, who is harder to beat in each. */
+export const soloGames = [1, 2, 3].map((year) => {
+  const modules = defaultModules(1);
+  return createGame({ players: 1, modules, options: { [`${modules[0]}.year`]: year } });
+});
 
 const gamesOf = (table: Table): readonly Game[] =>
   table === 'solo' ? soloGames : PLAYERS.map((players) => createGame({ players }));

@@ -7,7 +7,5 @@ export {
   type Given,
   type GivenCity,
   type GivenEvent,
-  type GivenRugwort,
   type GivenSeat,
-  type GivenSpot,
 } from '@everdell/sets';

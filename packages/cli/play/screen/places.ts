@@ -1,4 +1,5 @@
 import { designOf, type Holder, type PlaceInfo } from '@everdell/game';
+import { askModules } from '../../modules/index.ts';
 import type { TurnChoices } from '../choices.ts';
 import { flow, grid, heading, numbered, type Page } from './page.ts';
 
@@ -24,16 +25,9 @@ export function locations({ seen }: Page): readonly PlaceInfo[] {
 function placeLabel(page: Page, place: PlaceInfo): string {
   const { seen, words } = page;
   const name = seen.text.name(place.id);
-  if (place.def.row === 'river') return `${name}: ${riverCard(page, place)}`;
+  const lying = askModules((m) => m.lyingOn?.(page, place));
+  if (lying !== null) return `${name}: ${lying}`;
   return place.def.row === 'forest' ? `${words.forest}: ${name}` : name;
-}
-
-/** The River Destination lying there. */
-function riverCard({ seen, words }: Page, spot: PlaceInfo): string {
-  const { rules: g } = seen.game;
-  const { rows } = seen.known;
-  const card = rows[g.rowIx.riverCards][rows[spot.row].indexOf(spot.ix)];
-  return card < 0 ? words.faceDown : seen.text.name(g.places[card - g.cards].id);
 }
 
 /** Opponents' cards that can be visited now. */

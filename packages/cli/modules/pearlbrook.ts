@@ -1,9 +1,10 @@
-import type { Effect, Game, PlaceDef } from '@everdell/game';
-import { gainOf, payOf, stepsOf } from './amounts.ts';
-import { requirementOf, scoringOf } from './scoring.ts';
+import type { Effect, Game, PlaceDef, PlaceInfo } from '@everdell/game';
+import { gainOf, payOf, stepsOf } from '../content/amounts.ts';
+import type { Page } from '../play/screen/page.ts';
+import type { Namers, TerminalModule } from './types.ts';
 
 /** Figures of the river, the Adornments and the Wonders; null for any other place. */
-export function waterFigures(game: Game, def: PlaceDef): object | null {
+function figures(game: Game, def: PlaceDef, { requirementOf, scoringOf }: Namers): object | null {
   switch (def.row) {
     case 'river':
       return { requirement: requirementOf(def.needs), exclusive: def.spots === 1 };
@@ -46,3 +47,21 @@ function discarded(price: Effect): object {
   if (price.do !== 'discard') return {};
   return { ...Object.assign({}, ...(price.where ?? [])), n: price.min };
 }
+
+/** The River Destination lying on a spot. */
+function lyingOn({ seen, words }: Page, spot: PlaceInfo): string | null {
+  if (spot.def.row !== 'river') return null;
+  const { rules: g } = seen.game;
+  const { rows } = seen.known;
+  const card = rows[g.rowIx.riverCards][rows[spot.row].indexOf(spot.ix)];
+  return card < 0 ? words.faceDown : seen.text.name(g.places[card - g.cards].id);
+}
+
+export const pearlbrook: TerminalModule = {
+  id: 'pearlbrook',
+  rowKeys: { river: 'riverSpots', shoal: 'riverSpots', riverCards: 'riverDestinations' },
+  figures,
+  counted: (a) => ('wonders' in a ? 'wonder' : 'handAtEnd' in a ? 'cardInHand' : null),
+  requirement: (cond) => ('riverColour' in cond ? { type: 'colourAtLeast', ...cond.riverColour } : null),
+  lyingOn,
+};

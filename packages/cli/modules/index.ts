@@ -1,0 +1,16 @@
+/** The modules of which the terminal must know more than their texts. */
+import { pearlbrook } from './pearlbrook.ts';
+import type { TerminalModule } from './types.ts';
+
+export type { Namers, TerminalModule } from './types.ts';
+
+export const terminalModules: readonly TerminalModule[] = [pearlbrook];
+
+/** The first answer that one of them gives. */
+export function askModules<T>(ask: (m: TerminalModule) => T | null | undefined): T | null {
+  for (const m of terminalModules) {
+    const found = ask(m);
+    if (found !== null && found !== undefined) return found;
+  }
+  return null;
+}
