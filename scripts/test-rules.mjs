@@ -12,16 +12,21 @@ const FUZZ_GAMES = 96;
 const VITEST = [bin('vitest', 'vitest'), 'run', '--reporter=dot'];
 /** Unit tests of rules and content, the rules by part, situations as data, golden games and texts. */
 const TESTS = [
-  ...['packages/engine', 'packages/sets', 'packages/game'],
-  ...['tests/rules', 'tests/scenarios.test.ts', 'tests/playthroughs.test.ts', 'tests/perft.test.ts'],
-  ...[
-    'tests/content',
-    'tests/decisions.test.ts',
-    'tests/secrets.test.ts',
-    'tests/legends-layers',
-    'tests/packs-layers',
-  ],
-  ...['tests/made-up-module.test.ts', 'tests/test-support.test.ts', 'scripts/rule-coverage.test.ts'],
+  'packages/engine',
+  'packages/sets',
+  'packages/game',
+  'tests/rules',
+  'tests/scenarios.test.ts',
+  'tests/playthroughs.test.ts',
+  'tests/perft.test.ts',
+  'tests/content',
+  'tests/decisions.test.ts',
+  'tests/secrets.test.ts',
+  'tests/legends-layers',
+  'tests/packs-layers',
+  'tests/made-up-module.test.ts',
+  'tests/test-support.test.ts',
+  'scripts/rule-coverage.test.ts',
 ];
 
 /** Two at a time: the tests take most of the time and know little of the rest. */

@@ -48,14 +48,9 @@ const legendaryEach: Reader = (o, expected, path) => {
   return factsOf({ construction: byKind('construction'), critter: byKind('critter') }, o, expected, path);
 };
 
-/** A pack of Legendary cards in the format. */
-export function legendaryFormat(id: string): Format {
-  return { id, given: GIVEN, facts: FACTS };
-}
+export const LEGENDARY_GIVEN: Format['given'] = { seatFields: ['legendary'], laySeat };
 
-const GIVEN: Format['given'] = { seatFields: ['legendary'], laySeat };
-
-const FACTS: Format['facts'] = {
+export const LEGENDARY_FACTS: Format['facts'] = {
   seat: {
     /** A number counts them, a list names them. */
     legendary: ({ game, s, seat }, expected, path) => {

@@ -25,7 +25,7 @@ function renumbered(g: Rules, shape: Shape, value: unknown, by: Renumbering): un
     case 'zone':
       return typeof value === 'number' ? by.zone(value) : value;
     case 'goods':
-      return Array.isArray(value) ? by.goods(value as number[]) : value;
+      return Array.isArray(value) ? by.goods(value) : value;
     case 'effect':
       return inFields(g, fieldsOf(g, 'ops', coreOpShapes, (value as { do?: string } | null)?.do), value, by);
     case 'query':

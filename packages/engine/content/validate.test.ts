@@ -105,7 +105,7 @@ describe('content that contradicts itself is refused when a game is compiled', (
 
   test('an op or a word without its shape, and a shape without its word', () => {
     expect(compile({ ops: { sing: {} } } as never)).toThrow('module extra brings the op sing without its shape');
-    expect(compile({ vocabulary: { amounts: { loud: () => 1 } } } as never)).toThrow('brings the amount loud without');
+    expect(compile({ vocabulary: { amounts: { loud: () => 1 } } })).toThrow('brings the amount loud without');
     expect(compile({ shapes: { conds: { loud: 'true' } } } as never)).toThrow(
       'module extra has a shape for the condition loud, which it does not bring',
     );

@@ -202,8 +202,7 @@ export class DataCheck {
   }
 
   #textAt(value: unknown, path: string): string {
-    if (typeof value !== 'string') this.#wrong(path, 'must be a text', value);
-    return value as string;
+    return typeof value === 'string' ? value : this.#wrong(path, 'must be a text', value);
   }
 
   #wrong(path: string, what: string, value?: unknown): never {

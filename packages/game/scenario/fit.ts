@@ -13,7 +13,6 @@ import {
 } from '@everdell/engine';
 import { bundleOf, CaseError, givesCards, goodsNamed, holderId, seatNamed, show, type AnswerKey } from '@everdell/sets';
 import type { Game } from '../game.ts';
-import { formats } from '../registry.ts';
 import {
   byMeadowSpace,
   cardSelection,
@@ -25,15 +24,12 @@ import {
   workerSelection,
   type Selection,
 } from './items.ts';
+import { answerFormats } from './modules.ts';
 import type { Part } from './parts.ts';
 import { candidates, playSpec } from './play.ts';
 
-/** What modules say about the answers to their questions. */
-const OF_MODULES = formats.flatMap(({ answers }) => answers ?? []);
-
-/** Which keys of a choice answer which question. */
+/** Which keys of a choice answer which question; modules say it of their own. */
 const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
-  ...(Object.assign({}, ...OF_MODULES.map(({ keys }) => keys ?? {})) as object),
   discard: ['discard'],
   give: ['give'],
   giveSome: ['give'],
@@ -96,7 +92,7 @@ function picksNothing({ key, value }: Part): boolean {
 }
 
 function keysFor(d: Decision): readonly AnswerKey[] {
-  const keys = KEYS[d.ask];
+  const keys = KEYS[d.ask] ?? answerFormats().find((format) => format.keys?.[d.ask] !== undefined)?.keys?.[d.ask];
   if (keys !== undefined) return keys;
   if (d.kind === 'split') return ['gain', 'pay'];
   if (d.kind === 'option') return ['option'];
@@ -129,7 +125,7 @@ function isRightSort(d: Decision, part: Part): boolean {
 }
 
 function isBeforeGifts(d: Decision): boolean {
-  return OF_MODULES.some(({ beforeGifts }) => beforeGifts?.includes(d.ask));
+  return answerFormats().some(({ beforeGifts }) => beforeGifts?.includes(d.ask));
 }
 
 function paysTokens(value: unknown): boolean {
@@ -189,11 +185,11 @@ function optionAnswer(game: Game, s: GameState, d: OptionDecision, part: Part): 
 
 /** Is this another word for the option? */
 function isCalled(id: string, word: string): boolean {
-  return id === word || OF_MODULES.some(({ words }) => words?.[id]?.includes(word));
+  return id === word || answerFormats().some(({ words }) => words?.[id]?.includes(word));
 }
 
 function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): string {
-  for (const { options } of OF_MODULES) {
+  for (const { options } of answerFormats()) {
     const meant = options?.[d.ask]?.(part.key, part.value) ?? null;
     if (meant !== null) return meant;
   }
@@ -229,7 +225,7 @@ function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): bool
   if (key === 'give') return e.do === (givesCards(value) ? 'giveCards' : 'giveGoods');
   if (key === 'gain')
     return e.do === 'gain' && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
-  if (OF_MODULES.some(({ verbs }) => verbs?.[key]?.includes(e.do))) return mods['into'] === undefined;
+  if (answerFormats().some(({ verbs }) => verbs?.[key]?.includes(e.do))) return mods['into'] === undefined;
   if (key === 'discard' && mods['into'] === undefined) return e.do === 'discard';
   if (key !== 'pick' && key !== 'discard') return false;
   return e.do === 'pick' && (e.from.where ?? []).some((f) => 'card' in f && show(value).includes(show(f.card)));
@@ -245,16 +241,11 @@ function loadOption(game: Game, s: GameState, part: Part): string | null {
   return found?.id ?? null;
 }
 
-const ONE_BY_ONE: readonly Ask[] = [
-  'reactivate',
-  'activate',
-  'copyPlace',
-  ...OF_MODULES.flatMap(({ oneByOne }) => oneByOne ?? []),
-];
+const ONE_BY_ONE: readonly Ask[] = ['reactivate', 'activate', 'copyPlace'];
 
 /** Questions for one card or place after the other, which a list answers in its order. */
 function isSequence(d: Decision): boolean {
-  return ONE_BY_ONE.includes(d.ask);
+  return ONE_BY_ONE.includes(d.ask) || answerFormats().some(({ oneByOne }) => oneByOne?.includes(d.ask));
 }
 
 /** Does answering leave the part for the next question? Naming a location says that the token is used. */

@@ -1,8 +1,8 @@
 import type { GameState, Seat } from '@everdell/engine';
 import { CaseError, locationNamed, seatNamed, show, type StepFormat } from '@everdell/sets';
 import type { Game } from '../game.ts';
-import { formats } from '../registry.ts';
 import { act, answerAll, checkWhere, startStep, type Running } from './drive.ts';
+import { merged } from './modules.ts';
 import { cardToPlay, paymentOf, playSpec, whyNotAsDescribed } from './play.ts';
 import { Refused, type Step } from './types.ts';
 
@@ -18,9 +18,6 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   score: [],
 };
 
-/** Actions that modules bring. */
-const OF_MODULES: Readonly<Record<string, StepFormat>> = Object.assign({}, ...formats.map(({ steps }) => steps ?? {}));
-
 const OF_OTHER_MODULES = ['ticket', 'reserve', 'nightweaveTurn', 'plot'];
 
 export function checkStep(step: Step, path: string): void {
@@ -34,8 +31,10 @@ export function checkStep(step: Step, path: string): void {
     if (![...COMMON, ...fields].includes(key) && value !== null) throw new CaseError(`${path}.${key}: no such field`);
 }
 
+/** An action that a module brings. */
 function stepOfModule(action: string): StepFormat | undefined {
-  return Object.hasOwn(OF_MODULES, action) ? OF_MODULES[action] : undefined;
+  const steps = merged((format) => format.steps);
+  return Object.hasOwn(steps, action) ? steps[action] : undefined;
 }
 
 /** Carries a step out on this state; throws Refused where the game does not take it. */

@@ -57,17 +57,21 @@ function ambassadorOf({ game, s, seat }: At, withOwner: boolean): unknown {
   return withOwner ? { card, owner } : card;
 }
 
-const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
+/** What an automa has too. */
+const AUTOMA_READERS: Readonly<Record<string, SeatReader>> = {
   pearls: (at, expected, path) => ({ path, expected, observed: pearlsOf(at) }),
-  pearl: (at, expected, path) => ({ path, expected, observed: pearlsOf(at) }),
-  adornments: zone('adornments'),
-  adornmentsPlayed: zone('adornmentsPlayed'),
   wonders: wondersOf,
   ambassador: (at, expected, path) => ({
     path,
     expected,
     observed: ambassadorOf(at, typeof expected === 'object'),
   }),
+};
+
+const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
+  pearl: (at, expected, path) => ({ path, expected, observed: pearlsOf(at) }),
+  adornments: zone('adornments'),
+  adornmentsPlayed: zone('adornmentsPlayed'),
 };
 
 /** By spot: the card (only if it lies face up), whether it does, and whether the pearl is still there. */
@@ -192,15 +196,13 @@ function lyingOn({ rules }: Ruled, s: GameState, spot: Holder): Holder {
   return s.rows[riverCards]?.[s.rows[spots].indexOf(spot)] ?? -1;
 }
 
-const { pearls, wonders, ambassador: frog } = SEAT_READERS;
-
 export const format: Format = {
   id: 'pearlbrook',
   given: GIVEN,
   facts: {
     table: { river, adornmentBy },
-    seat: SEAT_READERS,
-    automa: { pearls, wonders, ambassador: frog },
+    seat: { ...AUTOMA_READERS, ...SEAT_READERS },
+    automa: AUTOMA_READERS,
     setup: SETUP_READERS,
   },
   steps: { ambassador, adornment, wonder },

@@ -1,5 +1,5 @@
 import { factsOf, type Fact, type Fields, type Outcome } from '@everdell/sets';
-import { formats } from '../../registry.ts';
+import { merged } from '../modules.ts';
 import { BOARD_READERS } from './boards.ts';
 import { SCORE_READERS } from './scores.ts';
 import { seatFacts } from './seats.ts';
@@ -7,17 +7,11 @@ import { setupFacts } from './setup.ts';
 
 const NOT_FACTS = ['legal', 'reason', 'step', 'choice', 'seats'];
 
-const READERS = {
-  ...BOARD_READERS,
-  ...SCORE_READERS,
-  ...Object.assign({}, ...formats.map(({ facts }) => facts?.table ?? {})),
-  setup: setupFacts,
-};
-
 /** Everything that the case says about the outcome, with what is found at the table. */
 export function factsAbout(outcome: Omit<Outcome, 'ofAutomas'>, expect: Fields, withSeats: boolean): Fact[] {
   const rest = Object.fromEntries(Object.entries(expect).filter(([key]) => !NOT_FACTS.includes(key)));
-  const ofAutomas = Object.assign({}, ...formats.map(({ facts }) => facts?.automa ?? {})) as Outcome['ofAutomas'];
-  const told = { ...outcome, ofAutomas };
-  return [...(withSeats ? seatFacts(told, expect['seats']) : []), ...factsOf(READERS, told, rest, '')];
+  const told: Outcome = { ...outcome, ofAutomas: merged((format) => format.facts?.automa) };
+  const ofModules = merged((format) => format.facts?.table);
+  const readers = { ...BOARD_READERS, ...SCORE_READERS, ...ofModules, setup: setupFacts };
+  return [...(withSeats ? seatFacts(told, expect['seats']) : []), ...factsOf(readers, told, rest, '')];
 }

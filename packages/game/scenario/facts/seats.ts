@@ -32,7 +32,7 @@ import {
   type Ruled,
   type SeatReader as Reader,
 } from '@everdell/sets';
-import { formats } from '../../registry.ts';
+import { merged } from '../modules.ts';
 
 const handOf = ({ game, s, seat }: At): string[] => sortedBag(cardIds(game, s, s.zones[game.rules.hand[seat]]));
 
@@ -81,7 +81,6 @@ const value =
   (at, expected, path) => ({ path, expected, observed: read(at) });
 
 const READERS: Readonly<Record<string, Reader>> = {
-  ...(Object.assign({}, ...formats.map(({ facts }) => facts?.seat ?? {})) as object),
   resources: (at, expected, path) => {
     // What modules bring has facts of its own; here it counts only where the case lists it.
     const listed = Object.keys(mapOf(expected, path)).map((name) => resourceNamed(at.game.rules, name));
@@ -144,10 +143,11 @@ function untold(at: At): unknown {
 export function seatFacts({ game, before, after }: Outcome, expected: unknown): Fact[] {
   const facts: Fact[] = [];
   const told: Seat[] = [];
+  const readers = { ...merged((format) => format.facts?.seat), ...READERS };
   for (const [key, fields] of Object.entries(mapOf(expected ?? {}, 'seats'))) {
     const seat = seatNamed(game, key, 'seats');
     told.push(seat);
-    facts.push(...factsOf(READERS, { game, s: after, seat }, fields, `seats.${key}`));
+    facts.push(...factsOf(readers, { game, s: after, seat }, fields, `seats.${key}`));
   }
   for (let seat = 0; seat < game.rules.humans; seat++) {
     if (told.includes(seat)) continue;

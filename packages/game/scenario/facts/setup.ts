@@ -14,7 +14,7 @@ import {
   type Reader,
   type Ruled,
 } from '@everdell/sets';
-import { formats } from '../../registry.ts';
+import { merged } from '../modules.ts';
 import { countIn } from './boards.ts';
 
 /** The same for every player: a number, or a list by seat. */
@@ -97,7 +97,6 @@ const lacks =
   });
 
 const READERS: Readonly<Record<string, Reader>> = {
-  ...(Object.assign({}, ...formats.map(({ facts }) => facts?.setup ?? {})) as object),
   startingHands: is(({ game, after }) => game.rules.hand.slice(0, game.rules.humans).map((z) => after.zones[z].length)),
   handLimit: everySeat((game, s, seat) => handLimit(game.rules, s, seat)),
   handLimits: everySeat((game, s, seat) => handLimit(game.rules, s, seat)),
@@ -127,5 +126,5 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 export function setupFacts(o: Outcome, expected: unknown): Fact[] {
-  return factsOf(READERS, o, expected, 'setup');
+  return factsOf({ ...merged((format) => format.facts?.setup), ...READERS }, o, expected, 'setup');
 }
