@@ -213,6 +213,29 @@ describe('positions', () => {
     expect(fails({ given })).toContain('ambassador: belongs to a module not in play');
   });
 
+  test.each<[readonly string[], object, string]>([
+    [[], { rugwort: { year: 1 } }, 'rugwort: the module rugwort is not in play'],
+    [[], { river: { 'river-spot-3-green': { revealed: true } } }, 'river: the module pearlbrook is not in play'],
+    [['rugwort'], { rugwort: { pearls: 2 } }, 'rugwort.pearls: belongs to a module not in play'],
+    [['rugwort'], { rugwort: { nose: 2 } }, 'rugwort.nose: no such field'],
+    [['rugwort'], { rugwort: 'here' }, 'rugwort: must be an object'],
+    [['legends'], { seats: [{ legendary: ['farm'] }] }, 'seats[0].legendary[0]: this is no Legendary card'],
+  ])('with the modules %j %j is refused', (modules, given, text) => {
+    expect(fails({ modules, players: modules.includes('rugwort') ? 1 : 2, given })).toBe(text);
+  });
+
+  test('Legendary cards are laid out once where both packs are in play', () => {
+    const seats = [{ ...home, legendary: ['poe', 'click-clacks'] }];
+    const expected = { seats: { 0: { legendary: ['click-clacks', 'poe'] } } };
+    const { status, difference } = run({
+      modules: ['legends', 'more-legends'],
+      given: { seats },
+      do: [{ action: 'score' }],
+      expect: expected,
+    });
+    expect([status, difference]).toEqual(['passed', undefined]);
+  });
+
   test('an Event that is achieved does not lie on the table as well', () => {
     const seats = [{ ...home, events: ['an-evening-of-fireworks'] }];
     const score = { do: [{ action: 'score' }], expect: { specialEventsLeft: ['a-well-run-city'] } };
