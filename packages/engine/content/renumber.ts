@@ -27,7 +27,7 @@ function renumbered(g: Rules, shape: Shape, value: unknown, by: Renumbering): un
     case 'goods':
       return Array.isArray(value) ? by.goods(value) : value;
     case 'effect':
-      return inFields(g, fieldsOf(g, 'ops', coreOpShapes, (value as { do?: string } | null)?.do), value, by);
+      return inFields(g, fieldsOf(g, 'ops', coreOpShapes, opOf(value)), value, by);
     case 'query':
       return inFields(g, QUERY, value, by);
     case 'cond':
@@ -39,6 +39,11 @@ function renumbered(g: Rules, shape: Shape, value: unknown, by: Renumbering): un
     default:
       return value;
   }
+}
+
+function opOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('do' in value)) return undefined;
+  return typeof value.do === 'string' ? value.do : undefined;
 }
 
 function inComposed(g: Rules, shape: Exclude<Shape, string>, value: unknown, by: Renumbering): unknown {
