@@ -121,6 +121,29 @@ describe('a module that the engine does not know', PATIENT, () => {
     expect([...spoken].filter((line) => /undefined|NaN|\[object/.test(line))).toEqual([]);
   });
 
+  test('has a card that reacts in two ways to one event, and both happen', () => {
+    const { rules } = two;
+    const acorn = rules.resources.indexOf('acorn');
+    const { game, s } = withSeat((state) => {
+      const seat = state.active;
+      const move = (id: string, zone: number): void => {
+        const isIt = (uid: number): boolean => uid >= 0 && rules.designs[state.cardOf[uid]].id === id;
+        const from = state.zones.find((cards) => cards.some(isIt))!;
+        state.zones[zone].push(...from.splice(from.findIndex(isIt), 1));
+      };
+      state.zones[rules.zone.removed].push(...state.zones[rules.hand[seat]].splice(0));
+      move('acorn-bank', rules.city[seat]);
+      move('squirrel', rules.hand[seat]);
+      const [bank] = state.zones[rules.city[seat]];
+      state.occupied = state.occupied.map((n, uid) => (uid === bank ? 1 : n)); // so that it is paid for
+      state.seats[seat].res[acorn] = 1;
+    });
+    const me = s.seats[s.active];
+    const [card] = s.zones[rules.hand[s.active]];
+    game.apply(s, s.active, { t: 'play', card });
+    expect([me.points, me.res[acorn]]).toEqual([1, 1]); // a point for the Critter, an acorn for the squirrel that cost one
+  });
+
   test('says why its turn action is refused', () => {
     const nibble = (arg: number): Action => ({ t: 'extra', id: 'nibble', arg });
     const acorn = two.rules.resources.indexOf('acorn');

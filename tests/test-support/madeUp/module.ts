@@ -111,6 +111,10 @@ export const madeUp: Module = {
       points: 0,
       opens: { cards: ['squirrel'] },
       raises: { handLimit: 2 },
+      on: [
+        { event: 'played', if: [{ kind: 'critter' }], then: { do: 'points', n: 1 } },
+        { event: 'played', if: [{ card: 'squirrel' }], then: { do: 'gain', what: { acorn: 1 } } },
+      ],
       production: { do: 'gain', what: { acorn: 1 }, times: { count: { in: 'city', where: [{ dear: 1 }] } } },
     },
   },

@@ -102,12 +102,13 @@ export const produceList: OpHandler<'produceList'> = {
   },
 };
 
-function triggered(g: Rules, s: GameState, sc: Scope, uid: Uid, e: EffectOf<'triggers'>): Effect | undefined {
+/** Everything the card does at this moment: each of its triggers that fits fires. */
+function triggered(g: Rules, s: GameState, sc: Scope, uid: Uid, e: EffectOf<'triggers'>): Effect[] {
   const isMeant = (t: Trigger): boolean =>
     t.event === e.event &&
     t.of === e.of &&
     (e.card === undefined || matches(g, s, scopeOf(sc.seat, uid), e.card, t.if));
-  return designOf(g, s, uid).on?.find(isMeant)?.then;
+  return (designOf(g, s, uid).on ?? []).filter(isMeant).map(({ then }) => then);
 }
 
 /** Triggered effects of cards in the city, in the order their owner chooses (R-PLAY-14). */
@@ -128,12 +129,13 @@ export const triggers: OpHandler<'triggers'> = {
 };
 
 function isPlainTrigger(g: Rules, s: GameState, sc: Scope, uid: Uid, e: EffectOf<'triggers'>): boolean {
-  const effect = triggered(g, s, sc, uid, e);
-  return effect !== undefined && g.ops.get(effect.do)!.plain === true;
+  const effects = triggered(g, s, sc, uid, e);
+  return effects.length > 0 && effects.every((effect) => g.ops.get(effect.do)!.plain === true);
 }
 
 function fire(g: Rules, s: GameState, sc: Scope, e: EffectOf<'triggers'>, list: readonly Uid[], next: Uid): void {
   const others = list.filter((uid) => uid !== next);
   if (others.length > 0) push(s, { ...e, list: others }, sc);
-  push(s, triggered(g, s, sc, next, e), { ...scopeOf(sc.seat, next), cards: sc.cards });
+  const scope = { ...scopeOf(sc.seat, next), cards: sc.cards };
+  for (const effect of triggered(g, s, sc, next, e).reverse()) push(s, effect, scope);
 }
