@@ -165,7 +165,13 @@ it('content names every Construction that opens a Critter', async () => {
 
 it.each(['text', 'content', 'content --json'])('%s names an op without words in one line', async (line) => {
   const dovecote = { ...aviary.cards!['dovecote'], onPlay: { do: 'moult' } };
-  const mute = { ...aviary, id: 'mute', cards: { dovecote }, ops: { moult: { run: () => undefined } } };
+  const mute = {
+    ...aviary,
+    id: 'mute',
+    cards: { dovecote },
+    ops: { moult: { run: () => undefined } },
+    shapes: { ops: { moult: {} } },
+  };
   added.splice(added.indexOf(aviary), 1, aviary, mute as unknown as Module);
   const wordless = await call(`${line} --lang en`);
   expect(wordless.stderr()).toBe(`everdell ${line.split(' ')[0]}: the op moult has no words\n`);

@@ -24,15 +24,16 @@ describe('a saved game', () => {
     const roll = dice(request.players + 98 + (request.modules?.length ?? 1));
     let session = startSession(request, 'save');
     let inside = 0;
-    while (session.decision !== null) {
+    for (let steps = 0; session.decision !== null; steps++, playOn(session, roll, 1)) {
+      const isInside = session.decision.kind !== 'turn';
+      if (steps % 10 > 0 && !(isInside && inside === 0)) continue;
       const loaded = roundTrip(session);
       expect(stateHash(loaded.state)).toBe(stateHash(session.state));
       expect(loaded.story()).toEqual(session.story());
       const last = session.lastSeat ?? 0;
       expect(loaded.undoState(last)).toEqual(session.undoState(last));
-      if (session.decision.kind !== 'turn') inside++;
+      if (isInside) inside++;
       session = loaded;
-      playOn(session, roll, 10);
     }
     expect(stateHash(roundTrip(session).state)).toBe(stateHash(session.state));
     expect(inside).toBeGreaterThan(0);
