@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Enough that every module is played at every size some times, in some seconds. */
 const FUZZ_GAMES = 96;
 
-const VITEST = [bin('vitest', 'vitest'), 'run', '--reporter=dot'];
+const VITEST = [bin('vitest', 'vitest'), 'run', '--maxWorkers=2'];
 /** Unit tests of rules and content, the rules by part, situations as data, golden games and texts. */
 const TESTS = [
   ...['packages/engine', 'packages/sets', 'packages/game'],
@@ -24,7 +24,7 @@ const TESTS = [
   ...['tests/made-up-module.test.ts', 'tests/test-support.test.ts', 'scripts/rule-coverage.test.ts'],
 ];
 
-/** Two at a time: the tests take most of the time and know little of the rest. */
+/** Side by side; the tests take most of the time. */
 const LANES = [
   [{ name: 'tests', args: [...VITEST, ...TESTS] }],
   [
