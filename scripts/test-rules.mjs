@@ -12,30 +12,33 @@ const FUZZ_GAMES = 96;
 const VITEST = [bin('vitest', 'vitest'), 'run', '--maxWorkers=2'];
 /** Unit tests of rules and content, the rules by part, situations as data, golden games and texts. */
 const TESTS = [
-  ...['packages/engine', 'packages/sets', 'packages/game'],
-  ...['tests/rules', 'tests/scenarios.test.ts', 'tests/playthroughs.test.ts', 'tests/perft.test.ts'],
-  ...[
-    'tests/content',
-    'tests/decisions.test.ts',
-    'tests/secrets.test.ts',
-    'tests/legends-layers',
-    'tests/packs-layers',
-  ],
-  ...['tests/made-up-module.test.ts', 'tests/test-support.test.ts', 'scripts/rule-coverage.test.ts'],
+  'packages/engine',
+  'packages/sets',
+  'packages/game',
+  'tests/rules',
+  'tests/scenarios.test.ts',
+  'tests/playthroughs.test.ts',
+  'tests/perft.test.ts',
+  'tests/content',
+  'tests/decisions.test.ts',
+  'tests/secrets.test.ts',
+  'tests/legends-layers.test.ts',
+  'tests/packs-layers.test.ts',
+  'tests/made-up-module.test.ts',
+  'tests/test-support.test.ts',
+  'scripts/rule-coverage.test.ts',
 ];
 
+const TESTED = { name: 'tests', args: [...VITEST, ...TESTS] };
+const COVERED = { name: 'rule coverage', args: ['--import', 'tsx', 'scripts/rule-coverage.ts'] };
+const TYPED = {
+  name: 'types',
+  args: [bin('typescript', 'tsc'), '-b', 'packages/engine', 'packages/sets', 'packages/game'],
+};
+const FUZZED = { name: 'fuzz', args: ['scripts/everdell.mjs', 'fuzz', '--games', `${FUZZ_GAMES}`, '--jobs', '1'] };
+
 /** Side by side; the tests take most of the time. */
-const LANES = [
-  [{ name: 'tests', args: [...VITEST, ...TESTS] }],
-  [
-    { name: 'rule coverage', args: ['--import', 'tsx', 'scripts/rule-coverage.ts'] },
-    {
-      name: 'types',
-      args: [bin('typescript', 'tsc'), '-b', ...['engine', 'sets', 'game'].map((name) => join('packages', name))],
-    },
-    { name: 'fuzz', args: ['scripts/everdell.mjs', 'fuzz', '--games', `${FUZZ_GAMES}`, '--jobs', '1'] },
-  ],
-];
+const LANES = [[TESTED], [COVERED, TYPED, FUZZED]];
 
 /** @type {string[]} */
 const failed = [];

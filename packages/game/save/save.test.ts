@@ -33,7 +33,7 @@ describe('a saved game', () => {
       if (session.decision.kind !== 'turn') inside++;
       session = loaded;
       playOn(session, roll, 10);
-      while (inside === 0 && session.decision?.kind === 'turn') playOn(session, roll, 1); // into an effect
+      if (inside === 0) while (session.decision?.kind === 'turn') playOn(session, roll, 1); // into an effect
     }
     expect(stateHash(roundTrip(session).state)).toBe(stateHash(session.state));
     expect(inside).toBeGreaterThan(0);

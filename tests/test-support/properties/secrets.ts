@@ -9,10 +9,9 @@ export function viewersOf(s: GameState): Viewer[] {
 
 const FOR_ALL = ['meadow', 'revealed', 'inPlay', 'city', 'adornmentsPlayed', 'wonders'];
 const FOR_THEIR_OWNER = ['hand', 'adornments', 'legendaryConstruction', 'legendaryCritter'];
-const FOR_NOBODY = [
-  ...['deck', 'discard', 'removed', 'riverDown', 'riverOut', 'adornmentsOut'],
-  ...['constructionLegends', 'critterLegends'],
-];
+const FOR_NOBODY = 'deck discard removed riverDown riverOut adornmentsOut constructionLegends critterLegends'.split(
+  ' ',
+);
 
 /** Who sees a zone; of one that is not known here, the module that brings it says so. */
 function isOpen({ rules }: Game, id: string, isOwner: boolean): boolean {
