@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Takes so much longer than the others that it would end long after them. */
-const LONGEST = /\/tests\/online\/kills\.test\.ts$/;
+/** Take so much longer than the others that they would end long after them. */
+const LONGEST = /\/tests\/(online\/(kills|hostile-sample)|properties\/games)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Enough that every module is played at every size some times, in some seconds. */
 const FUZZ_GAMES = 96;
 
-const VITEST = [bin('vitest', 'vitest'), 'run', '--reporter=dot'];
+const VITEST = [bin('vitest', 'vitest'), 'run', '--maxWorkers=2'];
 /** Unit tests of rules and content, the rules by part, situations as data, golden games and texts. */
 const TESTS = [
   'packages/engine',
@@ -22,25 +22,23 @@ const TESTS = [
   'tests/content',
   'tests/decisions.test.ts',
   'tests/secrets.test.ts',
-  'tests/legends-layers',
-  'tests/packs-layers',
+  'tests/legends-layers.test.ts',
+  'tests/packs-layers.test.ts',
   'tests/made-up-module.test.ts',
   'tests/test-support.test.ts',
   'scripts/rule-coverage.test.ts',
 ];
 
-/** Two at a time: the tests take most of the time and know little of the rest. */
-const LANES = [
-  [{ name: 'tests', args: [...VITEST, ...TESTS] }],
-  [
-    { name: 'rule coverage', args: ['--import', 'tsx', 'scripts/rule-coverage.ts'] },
-    {
-      name: 'types',
-      args: [bin('typescript', 'tsc'), '-b', ...['engine', 'sets', 'game'].map((name) => join('packages', name))],
-    },
-    { name: 'fuzz', args: ['scripts/everdell.mjs', 'fuzz', '--games', `${FUZZ_GAMES}`, '--jobs', '1'] },
-  ],
-];
+const TESTED = { name: 'tests', args: [...VITEST, ...TESTS] };
+const COVERED = { name: 'rule coverage', args: ['--import', 'tsx', 'scripts/rule-coverage.ts'] };
+const TYPED = {
+  name: 'types',
+  args: [bin('typescript', 'tsc'), '-b', 'packages/engine', 'packages/sets', 'packages/game'],
+};
+const FUZZED = { name: 'fuzz', args: ['scripts/everdell.mjs', 'fuzz', '--games', `${FUZZ_GAMES}`, '--jobs', '1'] };
+
+/** Side by side; the tests take most of the time. */
+const LANES = [[TESTED], [COVERED, TYPED, FUZZED]];
 
 /** @type {string[]} */
 const failed = [];

@@ -68,7 +68,7 @@ describe('the story as somebody may know it', () => {
     const roll = dice(request.players * 5);
     const leaks: string[] = [];
     let withheld = 0;
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 2; round++) {
       const session = startSession(request, `known-${round}`);
       const viewers = viewersOf(session);
       while (session.decision !== null) {
@@ -145,7 +145,7 @@ describe('cards that a viewer does not see', () => {
       const action = randomAction(session, roll);
       for (const viewer of viewersOf(session)) {
         const other = redealt(game, session.state, viewer, roll);
-        expect(game.view(other.state, viewer)).toEqual(game.view(session.state, viewer));
+        expect(JSON.stringify(game.view(other.state, viewer))).toBe(JSON.stringify(game.view(session.state, viewer)));
         const theirs = exchangedAction(action, other.to, ofCards);
         if (game.check(other.state, seat, theirs) !== null) continue;
         const [mine, exchanged] = [game.clone(session.state), other.state].map(
