@@ -13,9 +13,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     store: { type: 'string', default: 'embedded' },
-    games: { type: 'string', default: '200' },
+    games: { type: 'string', default: '600' },
     rate: { type: 'string', default: '3000' },
-    seconds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
     /** Writes a CPU profile of each build's first server to FILE-NAME.cpuprofile. */
     profile: { type: 'string' },
@@ -34,7 +34,10 @@ async function contest(contestants: readonly Contestant[]): Promise<void> {
   if (values.profile !== undefined) for (const { servers } of contestants) await servers[0].inspector.startProfile();
   for (let round = 0; round < rounds; round++)
     for (const one of round % 2 === 0 ? contestants : [...contestants].reverse())
-      one.stretches.push(await one.play(rate, seconds));
+      await one.play(rate, seconds).then((stretch) => {
+        if (stretch.moves === 0) throw new Error('the games are over: take more of them, or shorter stretches');
+        one.stretches.push(stretch);
+      });
   if (values.profile !== undefined)
     for (const { build, servers } of contestants)
       writeFileSync(
