@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sourcesOf } from './lib/bench-builds.mjs';
 import { bundle } from './lib/bundle.mjs';
 import { runInForeground } from './lib/run-child.mjs';
+import { SERVER_FLAGS } from './lib/server-flags.mjs';
 
 const root = join(import.meta.dirname, '..');
 const program = join(root, 'packages', 'server', 'test-support', 'load', 'compare.ts');
@@ -22,7 +23,8 @@ try {
     const sources = sourcesOf(name, join(unpacked, String(i)), PACKAGES);
     builds.push(`${name}=${join(await bundle(`bench-${i}`, { main: 'server/main.ts' }, sources), 'main.js')}`);
   }
-  builds.push(`present=${join(await bundle('bench', { main: 'server/main.ts' }), 'main.js')}`);
+  const present = join(await bundle('bench', { main: 'server/main.ts' }), 'main.js');
+  builds.push(`present=${present}@${SERVER_FLAGS.join(' ')}`);
   process.exitCode = await runInForeground(process.execPath, ['--import', 'tsx', program, ...options, ...builds]);
 } catch (error) {
   process.stderr.write(`${/** @type {Error} */ (error).message}\n`);

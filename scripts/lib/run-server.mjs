@@ -3,6 +3,7 @@ import { setUp } from '../setup.mjs';
 import { buildServer } from './build-server.mjs';
 import { buildWeb } from './build-web.mjs';
 import { runInForeground } from './run-child.mjs';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 /** @returns {Promise<number>} the exit code */
 export async function runServer() {
@@ -15,5 +16,5 @@ export async function runServer() {
   }
   const main = await buildServer();
   const cwd = process.env.INIT_CWD ?? process.cwd();
-  return runInForeground(process.execPath, ['--enable-source-maps', main], { cwd });
+  return runInForeground(process.execPath, [...SERVER_FLAGS, main], { cwd });
 }
