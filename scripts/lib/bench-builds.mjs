@@ -40,10 +40,18 @@ function commitOf(name) {
  * @param {string} sources
  * @param {string} outfile
  */
-export async function buildBench(sources, outfile) {
+export const buildBench = (sources, outfile) =>
+  buildProgram(join(root, 'packages', 'cli', 'bench', 'worker.ts'), sources, outfile);
+
+/**
+ * @param {string} program
+ * @param {string} sources
+ * @param {string} outfile
+ */
+export async function buildProgram(program, sources, outfile) {
   const { build } = await import('esbuild'); // only after the packages are installed
   await build({
-    entryPoints: [join(root, 'packages', 'cli', 'bench', 'worker.ts')],
+    entryPoints: [program],
     absWorkingDir: root,
     outfile,
     bundle: true,
@@ -65,7 +73,7 @@ const indexOf = (sources, name) => join(sources, 'packages', name, 'index.ts');
 const THROWN_AWAY = /^\[bailout \(kind: deopt-/gm;
 
 /**
- * A process that does tasks of packages/cli/bench/worker.ts, one at a time.
+ * A process that does the tasks of its program, one at a time.
  * @param {string} file
  */
 export function startBench(file) {
@@ -78,7 +86,7 @@ export function startBench(file) {
       return recompilations;
     },
     /**
-     * @param {import('../../packages/cli/bench/worker.ts').Task} task
+     * @param {import('../../packages/cli/bench/worker.ts').Task | import('../../packages/cli/bench/samePlay.ts').Task} task
      * @returns {Promise<any>}
      */
     ask(task) {
