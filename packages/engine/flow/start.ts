@@ -23,7 +23,7 @@ const CLEARINGS = 4;
 /** An empty table: all cards in the deck in table order, nothing dealt, nobody to act. */
 export function emptyTable(g: Rules, rng: number[], cardOf: readonly number[]): GameState {
   return {
-    format: 2,
+    format: 3,
     setup: g.setup,
     cardOf,
     rng,

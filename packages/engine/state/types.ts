@@ -49,7 +49,7 @@ export interface Slices {
  * who changes one puts another in its place (state/vectors.ts).
  */
 export interface GameState {
-  readonly format: 2;
+  readonly format: 3;
   readonly setup: Setup;
   /** Uid -> design; never changes while a game runs, so clones share it. */
   readonly cardOf: readonly CardIx[];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSession, SaveError, saveSession, stateHash, type GameState } from '../index.ts';
 import { dice, playOn } from '../test-support/random.ts';
 import { migrate } from './migrate.ts';
-import { RULES_VERSION } from './types.ts';
+import { RULES_VERSION, SAVE_FORMAT } from './types.ts';
 
 interface OldSave {
   readonly rules: number;
@@ -35,7 +35,7 @@ describe.each(['three-players', 'rugwort'])('a save of format 1 (%s)', (name) =>
       .digest();
     const key = Array.from({ length: 8 }, (_, i) => hash.readInt32BE(4 * i));
     const session = loadSession(save);
-    expect(session.state).toEqual({ ...state, format: 2, rng: [...key, 0] });
+    expect(session.state).toEqual({ ...state, format: 3, rng: [...key, 0] });
     expect(session.history).toBe(save.log.length);
     expect(save.rules).toBe(1);
   });
@@ -46,7 +46,7 @@ describe.each(['three-players', 'rugwort'])('a save of format 1 (%s)', (name) =>
     playOn(other, dice(3), 40);
     expect(stateHash(other.state)).toBe(stateHash(one.state));
     const again = saveSession(one);
-    expect([again.format, again.rules, again.history]).toEqual([2, RULES_VERSION, save.log.length]);
+    expect([again.format, again.rules, again.history]).toEqual([SAVE_FORMAT, RULES_VERSION, save.log.length]);
     expect(stateHash(loadSession(again).state)).toBe(stateHash(one.state));
   });
 
@@ -76,7 +76,7 @@ describe.each(['three-players', 'rugwort'])('a save of format 1 (%s)', (name) =>
   });
 });
 
-test('a save of format 2 needs the words of the long key', () => {
+test('a save needs the words of the long key', () => {
   const session = loadSession(old('rugwort'));
   const save = saveSession(session);
   for (const rng of [[1, 2, 3, 4], [...session.state.rng.slice(0, 8), -1], session.state.rng.slice(1)])

@@ -1,11 +1,12 @@
 import { sha256Words } from '@everdell/engine';
 import { SaveError } from './error.ts';
-import { isObject, object, shown, whole, wholes, WORD, type Json } from './read.ts';
+import { isObject, list, object, shown, whole, wholes, WORD, type Json } from './read.ts';
 import { isReplay } from './replay/file.ts';
+import { reworded } from './reword/index.ts';
 import { SAVE_FORMAT } from './types.ts';
 
 /** By format: the step to the next one. Steps are pure and are never changed once their format has been in use. */
-const STEPS: Readonly<Record<number, (save: Json) => Json>> = { 1: withLongKey };
+const STEPS: Readonly<Record<number, (save: Json) => Json>> = { 1: withLongKey, 2: inNewWords };
 
 /**
  * From format 1, in which the generator was xoshiro128** with four words of state. ChaCha20 goes on from a key that is
@@ -19,6 +20,18 @@ function withLongKey(save: Json): Json {
   const words = wholes(state['rng'], 'snapshot.state.rng', WORD.from, WORD.to, 4).map((word) => word | 0);
   const rng = [...sha256Words(`everdell save 1 to 2: ${words.join(' ')}`), 0];
   return { ...save, format: 2, snapshot: { ...snapshot, state: { ...state, format: 2, rng } } };
+}
+
+/** From format 2: effects are written in other words, and only unfinished ones stand in a save. */
+function inNewWords(save: Json): Json {
+  const snapshot = object(save['snapshot'], 'snapshot');
+  const state = object(snapshot['state'], 'snapshot.state');
+  whole(state['format'], 'snapshot.state.format', 2, 2);
+  const stack = list(state['stack'], 'snapshot.state.stack').map((task, i) => {
+    const { effect, ...rest } = object(task, `snapshot.state.stack[${i}]`);
+    return { effect: reworded(effect), ...rest };
+  });
+  return { ...save, format: 3, snapshot: { ...snapshot, state: { ...state, format: 3, stack } } };
 }
 
 /** The save in the present format; an unknown one is refused, never guessed. */

@@ -250,7 +250,7 @@ describe('a save that cannot be loaded', () => {
 
   test('says what is wrong and what to do', () => {
     expect(() => loadSession({ ...save, format: 7 })).toThrow(
-      'the saved game has format 7, and this program knows formats up to 2. Update the program.',
+      'the saved game has format 7, and this program knows formats up to 3. Update the program.',
     );
     expect(() => loadSession({ ...save, seed: 5 })).toThrow(
       'the saved game is damaged: seed must be a text, and is 5. Use another copy of it.',

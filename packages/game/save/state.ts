@@ -22,7 +22,7 @@ export function checkState(game: Game, value: unknown): GameState {
   const s = object(value, 'state');
   const seats = g.automas.length;
   const state: GameState = {
-    format: whole(s['format'], 'state.format', 2, 2) as 2,
+    format: whole(s['format'], 'state.format', 3, 3) as 3,
     setup: game.setup,
     cardOf: checkDesigns(g, s['cardOf']),
     rng: readRng(s['rng']),

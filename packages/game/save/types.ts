@@ -3,13 +3,13 @@ import type { Fairness } from '../fairness/index.ts';
 import type { ActionEntry, SessionPlayer, UndoEntry } from '../session/index.ts';
 
 /** The format that is written; older ones are brought up to it by `migrate`. */
-export const SAVE_FORMAT = 2;
+export const SAVE_FORMAT = 3;
 
 /**
  * Raise it with every change of engine or content after which some recorded game would go on differently, or its state
  * would look different. Games saved before then go on from their snapshot.
  */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** Actions also carry their notation, which can still be read when the rules have changed. */
 export type SavedEntry = (ActionEntry & { readonly line?: string }) | UndoEntry;
