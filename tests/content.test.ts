@@ -2,7 +2,16 @@
  * The content tables of the base game: counts that always hold, and a comparison with the component lists of the
  * compendium where that folder lies beside the repository.
  */
-import { capacity, createGame, type CardDef, type Design, type PlaceInfo, type RowName } from '@everdell/game';
+import {
+  askedCards,
+  askedOfEach,
+  capacity,
+  createGame,
+  type CardDef,
+  type Design,
+  type PlaceInfo,
+  type RowName,
+} from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import {
   present,
@@ -262,9 +271,11 @@ function perCard(place: PlaceInfo): Amounts | null {
 function needsOf({ def: { needs } }: PlaceInfo): Facts {
   if (needs === undefined) return {};
   if ('has' in needs) return { type: 'namedCards', cards: needs.has };
-  if ('eachColour' in needs) return { type: 'eachColourAtLeast', n: needs.eachColour };
-  if (!('atLeast' in needs)) return {};
-  const { n, of } = needs.atLeast;
+  const ofEach = askedOfEach(needs);
+  if (ofEach !== null) return { type: 'eachColourAtLeast', n: ofEach };
+  const asked = askedCards(needs);
+  if (asked === null) return {};
+  const { n, of } = asked;
   return { type: 'colourAtLeast', ...of.where?.[0], n };
 }
 

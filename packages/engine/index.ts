@@ -11,6 +11,15 @@ export { answersTo, WHOLE_PICKS } from './decisions/enumerate.ts';
 export { checkAction, whyNotCard, whyNotPlace } from './decisions/check.ts';
 export * from './effects/types.ts';
 export { amount } from './effects/amount.ts';
+export {
+  askedCards,
+  askedColour,
+  askedOfEach,
+  askedProgress,
+  COLOURS,
+  eachColour,
+  type Progress,
+} from './effects/asked.ts';
 export { holds } from './effects/cond.ts';
 export { possible } from './effects/possible.ts';
 export { count, counter, queriedSeats, reachableMeadow, REVEALED, select } from './effects/query.ts';

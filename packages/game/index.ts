@@ -13,11 +13,17 @@ export * from './setup.ts';
 export type * from '@everdell/engine';
 export {
   amount,
+  askedCards,
+  askedColour,
+  askedOfEach,
+  askedProgress,
   capacity,
+  COLOURS,
   count,
   counter,
   coveredBy,
   designOf,
+  eachColour,
   freeWorkers,
   handLimit,
   holds,

@@ -1,4 +1,14 @@
-import { MEADOW_SPACE, totalOf, ZONE, type GameState, type PlaceInfo, type Rules, type Seat } from '@everdell/game';
+import {
+  askedOfEach,
+  COLOURS,
+  MEADOW_SPACE,
+  totalOf,
+  ZONE,
+  type GameState,
+  type PlaceInfo,
+  type Rules,
+  type Seat,
+} from '@everdell/game';
 import { eventAt, hasKey, type EventPlan } from './events.ts';
 
 /** Features of games with an automa, who gains by what nobody claims and by every card that is played. */
@@ -38,21 +48,19 @@ export function automaFeatures(g: Rules, s: GameState, seat: Seat, out: Float64A
     }
 }
 
-/** Colours of cards. */
-const COLOURS = 5;
-
 /** Sees more than the features of all games do, which were learned without it: cards of each colour. */
 function progressOf(g: Rules, s: GameState, seat: Seat, { place, share }: EventPlan): number {
   const { needs } = place;
-  if (needs === null || !('eachColour' in needs)) return share(s, seat);
+  const asked = needs === null ? null : askedOfEach(needs);
+  if (asked === null) return share(s, seat);
   const counts = new Map<string, number>();
   for (const uid of s.zones[g.city[seat]]) {
     const { colour } = g.designs[s.cardOf[uid]];
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   let have = 0;
-  for (const n of counts.values()) have += Math.min(n, needs.eachColour);
-  return have / (needs.eachColour * COLOURS);
+  for (const n of counts.values()) have += Math.min(n, asked);
+  return have / (asked * COLOURS.length);
 }
 
 /** A card that an Event names counts by where it lies. */

@@ -1,4 +1,6 @@
 import {
+  askedCards,
+  askedOfEach,
   counter,
   scopeOf,
   type Amount,
@@ -81,8 +83,10 @@ export function hasKey(g: Rules, s: GameState, cards: readonly number[], key: nu
 }
 
 function shareOf(g: Rules, cond: Cond): Share {
-  if ('atLeast' in cond) {
-    const { of, n } = cond.atLeast;
+  if (askedOfEach(cond) !== null) return () => 0; // the features were learned without it: see value/automa.ts
+  const asked = askedCards(cond);
+  if (asked !== null) {
+    const { of, n } = asked;
     const counted = counter(g, of);
     return (s, seat) => Math.min(1, counted(s, scopeOf(seat)) / n);
   }

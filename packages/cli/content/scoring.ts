@@ -1,4 +1,13 @@
-import type { Amount, CardId, Cond, Design, Game, Query } from '@everdell/game';
+import {
+  askedOfEach,
+  type Amount,
+  type CardId,
+  type Comparison,
+  type Cond,
+  type Design,
+  type Game,
+  type Query,
+} from '@everdell/game';
 import { askModules } from '../modules/index.ts';
 
 /** A term of an end-of-game value, as the compendium writes it. */
@@ -57,12 +66,11 @@ function queryName({ where = [] }: Query): string {
 export function requirementOf(cond: Cond | undefined, partner?: CardId): object | null {
   if (cond === undefined) return null;
   if ('has' in cond) return { type: 'namedCards', cards: cond.has };
-  if ('eachColour' in cond) return { type: 'eachColourAtLeast', n: cond.eachColour };
+  const ofEach = askedOfEach(cond);
+  if (ofEach !== null) return { type: 'eachColourAtLeast', n: ofEach };
   if ('season' in cond) return { type: 'season', season: cond.season };
   if ('paired' in cond) return { type: 'pairedWith', card: partner ?? null };
-  if ('tokens' in cond) return { type: 'tokensOnCardAtLeast', n: cond.tokens };
-  if ('owns' in cond) return { type: 'resourceAtLeast', resource: cond.owns.of, n: cond.owns.n };
-  if ('atLeast' in cond) return atLeast(cond.atLeast.n, cond.atLeast.of);
+  if ('is' in cond) return compared(cond);
   if ('all' in cond && isPairWith(cond.all))
     return { ...requirementOf(cond.all[0], partner), andCard: cond.all[1].has[0] };
   if ('all' in cond) return { type: 'all', of: cond.all.map((part) => requirementOf(part, partner)) };
@@ -72,6 +80,15 @@ export function requirementOf(cond: Cond | undefined, partner?: CardId): object 
 /** "Shares a space, and the city has this card". */
 function isPairWith(all: readonly Cond[]): all is readonly [{ paired: true }, { has: readonly [CardId] }] {
   return all.length === 2 && 'paired' in all[0] && 'has' in all[1] && all[1].has.length === 1;
+}
+
+function compared({ is, atLeast: n, atMost }: Comparison): object {
+  if (n !== undefined && atMost === undefined && typeof is === 'object') {
+    if ('tokensOn' in is) return { type: 'tokensOnCardAtLeast', n };
+    if ('leftover' in is) return { type: 'resourceAtLeast', resource: is.leftover[0], n };
+    if ('count' in is) return atLeast(n, is.count);
+  }
+  return { type: 'other', is, atLeast: n, atMost };
 }
 
 function atLeast(n: number, { where = [] }: Query): object {

@@ -1,4 +1,5 @@
 import type { CardId, Cond, Effect, FigureName, Filter, OpName, RowName } from '../effects/types.ts';
+import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
 import { coreOps } from '../effects/ops/index.ts';
 import { handLimitRaise } from '../flow/handLimit.ts';
 import { figureSlice } from '../state/figures.ts';
@@ -367,8 +368,10 @@ function seasonIx(modules: readonly Module[], id: string): number {
 
 function minCards(needs: Cond): number {
   if ('has' in needs) return needs.has.length;
-  if ('eachColour' in needs) return 5 * needs.eachColour;
-  if ('atLeast' in needs && needs.atLeast.of.in === 'city' && needs.atLeast.of.of === undefined) return needs.atLeast.n;
+  const ofEach = askedOfEach(needs);
+  if (ofEach !== null) return COLOURS.length * ofEach;
+  const asked = askedCards(needs);
+  if (asked !== null) return asked.of.in === 'city' && asked.of.of === undefined ? asked.n : 0;
   return 'all' in needs ? Math.max(0, ...needs.all.map(minCards)) : 0;
 }
 

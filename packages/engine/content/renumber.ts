@@ -1,7 +1,15 @@
 import type { Effect } from '../effects/types.ts';
 import type { Rules } from './rules.ts';
 import type { Fields, Shape } from './shapes.ts';
-import { composedAmounts, coreAmounts, coreConds, coreFilters, coreOpShapes, QUERY } from './wordShapes.ts';
+import {
+  composedAmounts,
+  composedConds,
+  coreAmounts,
+  coreConds,
+  coreFilters,
+  coreOpShapes,
+  QUERY,
+} from './wordShapes.ts';
 
 /** What numbers of a position stand for in another table of the same names. */
 export interface Renumbering {
@@ -31,11 +39,11 @@ function renumbered(g: Rules, shape: Shape, value: unknown, by: Renumbering): un
     case 'query':
       return inFields(g, QUERY, value, by);
     case 'cond':
-      return inWord(g, 'conds', coreConds, value, by);
+      return inComposition(g, 'conds', composedConds, coreConds, value, by);
     case 'filter':
       return inWord(g, 'filters', coreFilters, value, by);
     case 'amount':
-      return inAmount(g, value, by);
+      return inComposition(g, 'amounts', composedAmounts, coreAmounts, value, by);
     default:
       return value;
   }
@@ -74,11 +82,18 @@ function inWord(
   return shape === undefined ? value : inFields(g, { [word]: shape }, value, by);
 }
 
-function inAmount(g: Rules, value: unknown, by: Renumbering): unknown {
+/** In a word that may be made of others. */
+function inComposition(
+  g: Rules,
+  part: 'conds' | 'amounts',
+  composed: Readonly<Record<string, Fields>>,
+  core: object,
+  value: unknown,
+  by: Renumbering,
+): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const composed = Object.keys(composedAmounts).find((name) => Object.hasOwn(value, name));
-  if (composed !== undefined) return inFields(g, composedAmounts[composed], value, by);
-  return inWord(g, 'amounts', coreAmounts, value, by);
+  const name = Object.keys(composed).find((each) => Object.hasOwn(value, each));
+  return name === undefined ? inWord(g, part, core, value, by) : inFields(g, composed[name], value, by);
 }
 
 function fieldsOf(

@@ -124,7 +124,10 @@ describe('content that contradicts itself is refused when a game is compiled', (
     [{ do: 'points', n: { count: { in: 'city', where: [{ card: 'inn' }] } } }, '.card: names the card "inn", which no'],
     [{ do: 'when', if: { loud: true }, then: { do: 'produce' } }, 'at place.effect.if: is the condition "loud", which'],
     [{ do: 'when', if: { season: 'monsoon' }, then: { do: 'produce' } }, '.if.season: names the season "monsoon"'],
-    [{ do: 'when', if: { all: [{ owns: { n: 1, of: 'apple' } }] }, then: { do: 'produce' } }, '.all[0].owns.of: names'],
+    [
+      { do: 'when', if: { all: [{ is: { leftover: ['apple'] }, atLeast: 1 }] }, then: { do: 'produce' } },
+      '.all[0].is.leftover[0]: names',
+    ],
     [
       {
         do: 'seq',

@@ -1,5 +1,6 @@
 import {
   composedAmounts,
+  composedConds,
   coreAmounts,
   coreConds,
   coreFilters,
@@ -71,7 +72,7 @@ export class DataCheck {
       case 'effect':
         return this.#checkEffect(value, path, bound);
       case 'cond':
-        return this.#checkWord('condition', this.#words.conds, value, path, bound);
+        return this.#checkCond(value, path, bound);
       case 'amount':
         return this.#checkAmount(value, path, bound);
       case 'filter':
@@ -144,9 +145,18 @@ export class DataCheck {
 
   #checkAmount(value: unknown, path: string, bound: Bound): void {
     if (typeof value === 'number') return this.check('number', value, path);
-    const composed = Object.keys(composedAmounts).find((name) => Object.hasOwn(this.#objectAt(value, path), name));
+    const composed = composedBy(composedAmounts, this.#objectAt(value, path));
     if (composed === undefined) this.#checkWord('amount', this.#words.amounts, value, path, bound);
-    else this.#checkFields({ ...composedAmounts[composed] }, value, path, bound);
+    else this.#checkFields(composed, value, path, bound);
+  }
+
+  #checkCond(value: unknown, path: string, bound: Bound): void {
+    const data = this.#objectAt(value, path);
+    const composed = composedBy(composedConds, data);
+    if (composed === undefined) return this.#checkWord('condition', this.#words.conds, value, path, bound);
+    this.#checkFields(composed, value, path, bound);
+    if ('is' in data && data['atLeast'] === undefined && data['atMost'] === undefined)
+      this.#wrong(path, 'compares with nothing: give atLeast or atMost');
   }
 
   /** A word that is told by its only field. */
@@ -209,6 +219,12 @@ export class DataCheck {
     const found = value === undefined ? '' : `, not ${JSON.stringify(value)?.slice(0, 60)}`;
     throw new ContentError(`${this.#where}, at ${path}: ${what}${found}`);
   }
+}
+
+/** The fields of a word made of others, found by the one that tells it apart. */
+function composedBy(of: Readonly<Record<string, Fields>>, data: Readonly<Record<string, unknown>>): Fields | undefined {
+  const name = Object.keys(of).find((each) => Object.hasOwn(data, each));
+  return name === undefined ? undefined : of[name];
 }
 
 const said = (kind: 'cards' | 'nums'): string => (kind === 'cards' ? 'cards' : 'numbers');

@@ -38,6 +38,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   count: 'query',
   size: 'cards',
   sum: 'nums',
+  pointsOf: 'cards',
   tokensOn: SELF_OR_CARD,
   goodsOn: list('resource'),
   beneath: SELF_OR_CARD,
@@ -62,16 +63,18 @@ export const composedAmounts: Readonly<Record<string, Fields>> = {
   when: { when: 'cond', then: 'amount' },
 };
 
-export const coreConds: { readonly [K in keyof Conds | 'all']: Shape } = {
+export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   has: list('card'),
-  atLeast: fields({ n: 'number', of: 'query' }),
-  eachColour: 'number',
   paired: 'true',
-  tokens: 'number',
   season: 'season',
-  worth: fields({ cards: 'cards', n: 'number' }),
-  owns: fields({ n: 'number', of: 'resource' }),
-  all: list('cond'),
+};
+
+/** Conditions made of others or of amounts, by the field that tells them apart. */
+export const composedConds: Readonly<Record<string, Fields>> = {
+  is: { is: 'amount', atLeast: optional('number'), atMost: optional('number') },
+  all: { all: list('cond') },
+  any: { any: list('cond') },
+  not: { not: 'cond' },
 };
 
 export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {

@@ -10,10 +10,15 @@ import type { Amount, Amounts, Scope } from './types.ts';
 
 /** What a number of the content tables comes to in a position. */
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
-  if (typeof a === 'number') return a;
+  return typeof a === 'number' ? a : amountReading(g, a)(s, sc);
+}
+
+/** How to work the number out. */
+export function amountReading(g: Rules, a: Amount): Reading<number> {
+  if (typeof a === 'number') return () => a;
   let read = g.memo.amounts.get(a);
   if (read === undefined) g.memo.amounts.set(a, (read = readingOf(g, a)));
-  return read(s, sc);
+  return read;
 }
 
 function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
@@ -26,6 +31,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('when' in a) return (s, sc) => (holds(g, s, sc, a.when) ? amount(g, s, sc, a.then) : 0);
   if ('size' in a) return (_s, sc) => sc.cards[a.size]?.length ?? 0;
   if ('sum' in a) return (_s, sc) => (sc.nums[a.sum] ?? []).reduce((x, y) => x + y, 0);
+  if ('pointsOf' in a) return (s, sc) => sumOf(sc.cards[a.pointsOf] ?? [], (uid) => designOf(g, s, uid).points);
   if ('tokensOn' in a) return (s, sc) => onCard(g, s, sc, a.tokensOn, (holder) => s.tokens[holder]);
   if ('goodsOn' in a) return (s, sc) => sumOf(a.goodsOn, (r) => goodsOn(s, sc.src, g.resources.indexOf(r)));
   if ('beneath' in a) return (s, sc) => onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));

@@ -51,6 +51,8 @@ export interface Amounts {
   size: string;
   /** How many resources are bound to a variable. */
   sum: string;
+  /** Printed points of the cards bound to a variable. */
+  pointsOf: string;
   /** Point tokens on this very card or Event, or on the named card of the city. */
   tokensOn: 'self' | CardId;
   goodsOn: readonly Resource[];
@@ -86,22 +88,22 @@ export type Amount =
 export interface Conds {
   /** The city has each of these cards. */
   has: readonly CardId[];
-  atLeast: { readonly n: number; readonly of: Query };
-  /** The city has at least so many cards of each of the five colours. */
-  eachColour: number;
   /** This very card shares its space with a partner. */
   paired: true;
-  /** At least so many point tokens lie on this very card. */
-  tokens: number;
   season: string;
-  /** The printed points of the cards bound to a variable add up to so many. */
-  worth: { readonly cards: string; readonly n: number };
-  /** The owner of the city has at least so many of a resource. */
-  owns: { readonly n: number; readonly of: Resource };
+}
+/** The one comparison: what an amount comes to, within these bounds. */
+export interface Comparison {
+  readonly is: Amount;
+  readonly atLeast?: number;
+  readonly atMost?: number;
 }
 export type Cond =
   | { [K in keyof Conds]: { readonly [P in K]: Conds[K] } }[keyof Conds]
-  | { readonly all: readonly Cond[] };
+  | Comparison
+  | { readonly all: readonly Cond[] }
+  | { readonly any: readonly Cond[] }
+  | { readonly not: Cond };
 
 /** Rows of places on the boards; modules merge theirs in. */
 export interface RowNames {

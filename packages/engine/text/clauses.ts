@@ -1,8 +1,10 @@
-import type { Amount, Amounts, Cond, Conds, Effect, Filters, OpName } from '../effects/types.ts';
+import { askedOfEach } from '../effects/asked.ts';
+import type { Amount, Amounts, Comparison, Cond, Conds, Effect, Filters, OpName } from '../effects/types.ts';
 import {
   NoWordsError,
   type Bound,
   type Clause,
+  type ComparedPhrase,
   type CondPhrase,
   type Ctx,
   type FilterPart,
@@ -77,16 +79,50 @@ export function eachPhrase(term: Term, c: Ctx): string {
   return phrase(term.base![kind] as never, c, term.every);
 }
 
-export function condPhrase(cond: Cond, form: keyof CondPhrase<keyof Conds>, c: Ctx, and: Joining['list']): string {
-  if ('all' in cond)
-    return and(
-      cond.all.map((part) => condPhrase(part, form, c, and)),
-      'and',
+/** What a language needs for conditions made of others. */
+export interface Conditions {
+  readonly list: Joining['list'];
+  /** "at least 3". */
+  readonly limits: (from: number | undefined, to: number | undefined) => string;
+  readonly ofEachColour: (limits: string, n: number) => ReturnType<ComparedPhrase<keyof Amounts>>;
+}
+
+export function condPhrase(cond: Cond, form: 'clause' | 'need', c: Ctx, by: Conditions): string {
+  if ('is' in cond) return compared(cond, c, by)[form];
+  if ('all' in cond || 'any' in cond) {
+    const ofEach = askedOfEach(cond);
+    if (ofEach !== null) return by.ofEachColour(by.limits(ofEach, undefined), ofEach)[form];
+    const [parts, word] = 'all' in cond ? ([cond.all, 'and'] as const) : ([cond.any, 'or'] as const);
+    return by.list(
+      parts.map((part) => condPhrase(part, form, c, by)),
+      word,
     );
+  }
+  if ('not' in cond) return denial(cond.not, form, c, by);
   const [kind] = Object.keys(cond) as (keyof Conds)[];
   const phrase = c.phrases.conds[kind];
   if (phrase === undefined) throw new NoWordsError(`the condition ${kind} has no words`);
   return phrase[form]((cond as Conds)[kind] as never, c);
+}
+
+function compared({ is, atLeast, atMost }: Comparison, c: Ctx, by: Conditions): ReturnType<Conditions['ofEachColour']> {
+  const kind = typeof is === 'object' ? (Object.keys(is)[0] as keyof Amounts) : undefined;
+  const phrase = kind === undefined ? undefined : c.phrases.compared[kind];
+  if (phrase === undefined) throw new NoWordsError(`there are no words to compare ${JSON.stringify(is)}`);
+  return phrase((is as Amounts)[kind!] as never, c, by.limits(atLeast, atMost), atMost ?? atLeast ?? 0);
+}
+
+/** The contrary of a comparison is another one; of a word, what its phrase says. */
+function denial(cond: Cond, form: 'clause' | 'need', c: Ctx, by: Conditions): string {
+  if ('is' in cond && cond.atMost === undefined)
+    return condPhrase({ is: cond.is, atMost: cond.atLeast! - 1 }, form, c, by);
+  if ('is' in cond && cond.atLeast === undefined)
+    return condPhrase({ is: cond.is, atLeast: cond.atMost! + 1 }, form, c, by);
+  const [kind] = Object.keys(cond) as (keyof Conds)[];
+  const phrase = c.phrases.conds[kind] as CondPhrase<keyof Conds> | undefined;
+  if (phrase?.denial === undefined || form === 'need')
+    throw new NoWordsError(`there are no words for the contrary of ${JSON.stringify(cond)}`);
+  return phrase.denial((cond as Conds)[kind], c);
 }
 
 /** What filters say together, with `card` as the noun unless one of them knows better. */

@@ -1,9 +1,19 @@
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { Amount, CardId, Cond, Effect, Query } from '../effects/types.ts';
-import { clauseOf, condPhrase, eachPhrase, filterParts, sequence, spoken, type Joining } from './clauses.ts';
+import {
+  clauseOf,
+  condPhrase,
+  eachPhrase,
+  filterParts,
+  sequence,
+  spoken,
+  type Conditions,
+  type Joining,
+} from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
 import { NoWordsError, type Clause, type Ctx, type Names } from './types.ts';
+import { words } from './words.en.ts';
 
 export function count(n: number, noun: Noun): string {
   return `${n} ${n === 1 ? noun.one : noun.many}`;
@@ -110,12 +120,24 @@ export function steps(effects: readonly Effect[], c: Ctx): Clause {
   return sequence(effects, c, joining, (amount) => eachPhrase(termsOf(amount)[0], c));
 }
 
+const conditions: Conditions = {
+  list,
+  limits: (from, to) => {
+    if (from === undefined) return `at most ${to}`;
+    return to === undefined ? `at least ${from}` : from === to ? `exactly ${from}` : `from ${from} to ${to}`;
+  },
+  ofEachColour: (limits, n) => {
+    const need = `${limits} ${n === 1 ? words.card.one : words.card.many} of each color in your city`;
+    return { clause: `you have ${need}`, need };
+  },
+};
+
 export function condition(cond: Cond, c: Ctx): string {
-  return condPhrase(cond, 'clause', c, list);
+  return condPhrase(cond, 'clause', c, conditions);
 }
 
 export function need(cond: Cond, c: Ctx): string {
-  return condPhrase(cond, 'need', c, list);
+  return condPhrase(cond, 'need', c, conditions);
 }
 
 export function forEach(every: number, np: (n: number) => string): string {

@@ -1,9 +1,19 @@
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { Amount, CardId, Cond, Effect, Query } from '../effects/types.ts';
-import { clauseOf, condPhrase, eachPhrase, filterParts, sequence, spoken, type Joining } from './clauses.ts';
+import {
+  clauseOf,
+  condPhrase,
+  eachPhrase,
+  filterParts,
+  sequence,
+  spoken,
+  type Conditions,
+  type Joining,
+} from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
 import { NoWordsError, type Clause, type Ctx, type Names } from './types.ts';
+import { words } from './words.es.ts';
 import type { Adjective } from './words.en.ts';
 
 export function count(n: number, noun: Noun): string {
@@ -155,12 +165,24 @@ export function steps(effects: readonly Effect[], c: Ctx): Clause {
   return sequence(effects, c, joining, (amount) => eachPhrase(termsOf(amount)[0], c));
 }
 
+const conditions: Conditions = {
+  list,
+  limits: (from, to) => {
+    if (from === undefined) return `como mucho ${to}`;
+    return to === undefined ? `al menos ${from}` : from === to ? `exactamente ${from}` : `de ${from} a ${to}`;
+  },
+  ofEachColour: (limits, n) => {
+    const need = `${limits} ${n === 1 ? words.card.one : words.card.many} de cada color en tu ciudad`;
+    return { clause: `tienes ${need}`, need };
+  },
+};
+
 export function condition(cond: Cond, c: Ctx): string {
-  return condPhrase(cond, 'clause', c, list);
+  return condPhrase(cond, 'clause', c, conditions);
 }
 
 export function need(cond: Cond, c: Ctx): string {
-  return condPhrase(cond, 'need', c, list);
+  return condPhrase(cond, 'need', c, conditions);
 }
 
 export function porCada(every: number, np: (n: number) => string): string {

@@ -6,7 +6,7 @@ import { clause, count, goods, sentence, the, title, withoutCapital } from './gr
 import { asks } from './prompts.en.ts';
 import { reasons } from './reasons.en.ts';
 import type { Language, ZoneWords } from './types.ts';
-import { amounts, conds, filters, sources } from './vocabulary.en.ts';
+import { amounts, compared, conds, filters, sources } from './vocabulary.en.ts';
 import { words } from './words.en.ts';
 
 function same(text: string): ZoneWords {
@@ -18,6 +18,7 @@ export const english: Language = {
   words,
   ops,
   amounts,
+  compared,
   conds,
   filters,
   sources,

@@ -6,7 +6,7 @@ import { clause, count, goods, sentence, the, title } from './grammar.es.ts';
 import { asks } from './prompts.es.ts';
 import { reasons } from './reasons.es.ts';
 import type { Language, ZoneWords } from './types.ts';
-import { amounts, conds, filters, sources } from './vocabulary.es.ts';
+import { amounts, compared, conds, filters, sources } from './vocabulary.es.ts';
 import { words } from './words.es.ts';
 
 function same(text: string): ZoneWords {
@@ -18,6 +18,7 @@ export const spanish: Language = {
   words,
   ops,
   amounts,
+  compared,
   conds,
   filters,
   sources,

@@ -40,6 +40,7 @@ function compileSpeech(g: Rules, lang: Lang): Speech {
     ...base,
     ops: merge(base.ops, (m) => m.ops),
     amounts: merge(base.amounts, (m) => m.amounts),
+    compared: merge(base.compared, (m) => m.compared),
     conds: merge(base.conds, (m) => m.conds),
     filters: merge(base.filters, (m) => m.filters),
     sources: merge(base.sources, (m) => m.sources),

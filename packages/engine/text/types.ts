@@ -70,11 +70,19 @@ export type Clause = string | { readonly before: string; readonly object: string
 export type OpPhrase<K extends OpName> = (e: EffectOf<K>, c: Ctx) => Clause;
 /** "for each Farm in your city"; with `every` 2: "for every 2 Farms in your city". */
 export type AmountPhrase<K extends keyof Amounts> = (value: Amounts[K], c: Ctx, every: number) => string;
-/** `clause` follows "if", `need` follows "you need". */
+/** `clause` follows "if", `need` follows "you need", `denial` says the contrary of the clause. */
 export interface CondPhrase<K extends keyof Conds> {
   clause(value: Conds[K], c: Ctx): string;
   need(value: Conds[K], c: Ctx): string;
+  denial?(value: Conds[K], c: Ctx): string;
 }
+/** An amount within bounds: `limits` says them ("at least 3"), `n` is the number that a noun agrees with. */
+export type ComparedPhrase<K extends keyof Amounts> = (
+  value: Amounts[K],
+  c: Ctx,
+  limits: string,
+  n: number,
+) => { readonly clause: string; readonly need: string };
 /** What a filter adds to the words for the cards it lets through. */
 export interface FilterPart {
   /** Says what the cards are, instead of "card". */
@@ -96,6 +104,8 @@ export type SourcePhrase = (q: Query) => { readonly at: string; readonly from: s
 export interface Phrases {
   readonly ops: { readonly [K in RuleOp]: OpPhrase<K> };
   readonly amounts: { readonly [K in keyof Amounts]: AmountPhrase<K> };
+  /** Amounts that conditions may compare; of others a text must be written by hand. */
+  readonly compared: { readonly [K in keyof Amounts]?: ComparedPhrase<K> };
   readonly conds: { readonly [K in keyof Conds]: CondPhrase<K> };
   readonly filters: { readonly [K in keyof Filters]: FilterPhrase<K> };
   readonly sources: { readonly [K in keyof Sources]: SourcePhrase };
@@ -311,6 +321,7 @@ export interface ModuleText {
   readonly scores?: Readonly<Record<string, string>>;
   readonly ops?: Partial<Phrases['ops']>;
   readonly amounts?: Partial<Phrases['amounts']>;
+  readonly compared?: Partial<Phrases['compared']>;
   readonly conds?: Partial<Phrases['conds']>;
   readonly filters?: Partial<Phrases['filters']>;
   readonly sources?: Partial<Phrases['sources']>;

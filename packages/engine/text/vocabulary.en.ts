@@ -1,6 +1,6 @@
 import type { Resource } from '../content/resources.ts';
 import type { Amounts, CardId } from '../effects/types.ts';
-import { a, count, forEach, kindOfCard, list, placeOf, theOrA } from './grammar.en.ts';
+import { a, forEach, kindOfCard, list, placeOf, theOrA } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
 import { NoWordsError, type Ctx, type How, type Phrases, type SourcePhrase } from './types.ts';
 import { words } from './words.en.ts';
@@ -49,6 +49,15 @@ export const amounts: Phrases['amounts'] = {
   },
   size: ofVariable,
   sum: ofVariable,
+  pointsOf: (name, c, every) => {
+    const bound = c.vars[name];
+    if (bound === undefined) throw new Error(`the variable ${name} is not bound`);
+    const these = bound.single ? bound.noun.one : bound.noun.many;
+    return forEach(
+      every,
+      (n) => `base ${n === 1 ? words.scorePoint.one : words.scorePoint.many} of the ${these} ${DONE[bound.how]}`,
+    );
+  },
   tokensOn: (what, c, every) =>
     forEach(every, (n) => `${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`),
   goodsOn: (resources, c, every) => forEach(every, (n) => `${anyOf(resources, c, n)} on ${on('self', c)}`),
@@ -109,35 +118,39 @@ export const conds: Phrases['conds'] = {
   has: {
     clause: (ids, c) => `you have ${named(ids, c)} in your city`,
     need: (ids, c) => `${named(ids, c)} in your city`,
-  },
-  atLeast: {
-    clause: ({ n, of }, c) => `you have ${conds.atLeast.need({ n, of }, c)}`,
-    need: ({ n, of }, c) => `at least ${n} ${kindOfCard(of.where, c, n)} ${placeOf(of, c, 'at')}`,
-  },
-  eachColour: {
-    clause: (n, c) => `you have ${conds.eachColour.need(n, c)}`,
-    need: (n) => `at least ${count(n, words.card)} of each color in your city`,
+    denial: (ids, c) => `you do not have ${named(ids, c)} in your city`,
   },
   paired: {
     clause: (_v, c) => `it shares its space with ${partners(c)}`,
     need: (_v, c) => `that it shares its space with ${partners(c)}`,
-  },
-  tokens: {
-    clause: (n, c) => `there are ${conds.tokens.need(n, c)}`,
-    need: (n, c) => `at least ${count(n, words.point)} on this ${c.self.noun.one}`,
+    denial: (_v, c) => `it does not share its space with ${partners(c)}`,
   },
   season: {
     clause: (id, c) => `you are in ${c.names.season(id).one}`,
     need: (id, c) => `that you are in ${c.names.season(id).one}`,
+    denial: (id, c) => `you are not in ${c.names.season(id).one}`,
   },
-  worth: {
-    clause: ({ n }) => `their base points add up to ${n} or more`,
-    need: ({ n }) => `cards whose base points add up to ${n} or more`,
+};
+
+const have = (need: string): { readonly clause: string; readonly need: string } => ({
+  clause: `you have ${need}`,
+  need,
+});
+
+/** "2 or more" for "at least 2". */
+const orMore = (limits: string): string => limits.replace(/^at least (\d+)$/, '$1 or more');
+
+export const compared: Phrases['compared'] = {
+  count: (q, c, limits, n) => have(`${limits} ${kindOfCard(q.where, c, n)} ${placeOf(q, c, 'at')}`),
+  leftover: (resources, c, limits, n) => have(`${limits} ${anyOf(resources, c, n)}`),
+  tokensOn: (what, c, limits, n) => {
+    const need = `${limits} ${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`;
+    return { clause: `there are ${need}`, need };
   },
-  owns: {
-    clause: (v, c) => `you have ${conds.owns.need(v, c)}`,
-    need: ({ n, of }, c) => `at least ${count(n, c.names.resource(of))}`,
-  },
+  pointsOf: (_name, _c, limits) => ({
+    clause: `their base points add up to ${orMore(limits)}`,
+    need: `cards whose base points add up to ${orMore(limits)}`,
+  }),
 };
 
 export const filters: Phrases['filters'] = {

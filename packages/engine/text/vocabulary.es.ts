@@ -1,6 +1,6 @@
 import type { Resource } from '../content/resources.ts';
 import type { Amounts, CardId } from '../effects/types.ts';
-import { agree, cartasDe, count, elOrUn, este, kindOfCard, list, placeOf, porCada, un } from './grammar.es.ts';
+import { agree, cartasDe, elOrUn, este, kindOfCard, list, placeOf, porCada, un } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
 import { NoWordsError, type Ctx, type How, type Phrases } from './types.ts';
 import type { Adjective } from './words.en.ts';
@@ -52,6 +52,14 @@ export const amounts: Phrases['amounts'] = {
   },
   size: ofVariable,
   sum: ofVariable,
+  pointsOf: (name, c, every) => {
+    const bound = c.vars[name];
+    if (bound === undefined) throw new Error(`the variable ${name} is not bound`);
+    const m = bound.single ? 1 : 2;
+    const these = `${form(bound.noun, m)} ${agree(DONE[bound.how], bound.noun, m)}`;
+    const de = bound.noun.gender === 'f' ? ['de la', 'de las'] : ['del', 'de los'];
+    return porCada(every, (n) => `${form(words.scorePoint, n)} base ${de[m - 1]} ${these}`);
+  },
   tokensOn: (what, c, every) => porCada(every, (n) => `${form(words.point, n)} en ${en(what, c)}`),
   goodsOn: (resources, c, every) => porCada(every, (n) => `${anyOf(resources, c, n)} en ${en('self', c)}`),
   beneath: (what, c, every) => porCada(every, (n) => `${form(words.card, n)} bajo ${en(what, c)}`),
@@ -106,35 +114,39 @@ export const conds: Phrases['conds'] = {
   has: {
     clause: (ids, c) => `tienes ${named(ids, c)} en tu ciudad`,
     need: (ids, c) => `${named(ids, c)} en tu ciudad`,
-  },
-  atLeast: {
-    clause: ({ n, of }, c) => `tienes ${conds.atLeast.need({ n, of }, c)}`,
-    need: ({ n, of }, c) => `al menos ${n} ${kindOfCard(of.where, c, n)} ${placeOf(of, c, 'at')}`,
-  },
-  eachColour: {
-    clause: (n, c) => `tienes ${conds.eachColour.need(n, c)}`,
-    need: (n) => `al menos ${count(n, words.card)} de cada color en tu ciudad`,
+    denial: (ids, c) => `no tienes ${named(ids, c)} en tu ciudad`,
   },
   paired: {
     clause: (_v, c) => `comparte espacio con ${partners(c)}`,
     need: (_v, c) => `que comparta espacio con ${partners(c)}`,
-  },
-  tokens: {
-    clause: (n, c) => `hay ${conds.tokens.need(n, c)}`,
-    need: (n, c) => `al menos ${count(n, words.point)} en ${este(c.self.noun)}`,
+    denial: (_v, c) => `no comparte espacio con ${partners(c)}`,
   },
   season: {
     clause: (id, c) => `estás en ${c.names.season(id).one}`,
     need: (id, c) => `que estés en ${c.names.season(id).one}`,
+    denial: (id, c) => `no estás en ${c.names.season(id).one}`,
   },
-  worth: {
-    clause: ({ n }) => `sus puntos base suman ${n} o más`,
-    need: ({ n }) => `cartas cuyos puntos base sumen ${n} o más`,
+};
+
+const tener = (need: string): { readonly clause: string; readonly need: string } => ({
+  clause: `tienes ${need}`,
+  need,
+});
+
+/** "2 o más" por "al menos 2". */
+const oMas = (limits: string): string => limits.replace(/^al menos (\d+)$/, '$1 o más');
+
+export const compared: Phrases['compared'] = {
+  count: (q, c, limits, n) => tener(`${limits} ${kindOfCard(q.where, c, n)} ${placeOf(q, c, 'at')}`),
+  leftover: (resources, c, limits, n) => tener(`${limits} ${anyOf(resources, c, n)}`),
+  tokensOn: (what, c, limits, n) => {
+    const need = `${limits} ${form(words.point, n)} en ${en(what, c)}`;
+    return { clause: `hay ${need}`, need };
   },
-  owns: {
-    clause: (v, c) => `tienes ${conds.owns.need(v, c)}`,
-    need: ({ n, of }, c) => `al menos ${count(n, c.names.resource(of))}`,
-  },
+  pointsOf: (_name, _c, limits) => ({
+    clause: `sus puntos base suman ${oMas(limits)}`,
+    need: `cartas cuyos puntos base sumen ${oMas(limits)}`,
+  }),
 };
 
 export const filters: Phrases['filters'] = {

@@ -40,7 +40,13 @@ const cards: Readonly<Record<string, CardDef>> = {
   },
   'scores-parts': {
     ...plain,
-    scores: { total: [3, { less: 1, of: { count: { in: 'hand' } } }, { when: { tokens: 2 }, then: 4 }] },
+    scores: {
+      total: [
+        3,
+        { less: 1, of: { count: { in: 'hand' } } },
+        { when: { is: { tokensOn: 'self' }, atLeast: 2 }, then: 4 },
+      ],
+    },
   },
   'scores-capped': { ...plain, scores: { times: 3, of: { atMost: 2, of: { workersOn: 'chapel' } } } },
   'scores-pairs': { ...plain, scores: { times: 2, of: { pairs: { group: 'household', of: 'home' } } } },
@@ -53,7 +59,7 @@ const places: Readonly<Record<string, PlaceDef>> = {
   'needs-in-hand': {
     row: 'specialEvents',
     event: 'special',
-    needs: { atLeast: { n: 1, of: { in: 'hand', where: [{ kind: 'critter' }, { rarity: 'unique' }] } } },
+    needs: { is: { count: { in: 'hand', where: [{ kind: 'critter' }, { rarity: 'unique' }] } }, atLeast: 1 },
   },
 };
 
@@ -120,7 +126,7 @@ export const branchEffects: readonly Effect[] = [
   { do: 'useToken', then: draw },
   {
     do: 'when',
-    if: { all: [{ season: 'spring' }, { atLeast: { n: 3, of: { in: 'city', where: [{ colour: 'purple' }] } } }] },
+    if: { all: [{ season: 'spring' }, { is: { count: { in: 'city', where: [{ colour: 'purple' }] } }, atLeast: 3 }] },
     then: { do: 'drawToLimit' },
   },
   { do: 'seq', steps: [draw, { do: 'recallWorker' }, berry] },

@@ -1,4 +1,5 @@
 import {
+  eachColour,
   STANDARD_RESOURCES,
   type CardId,
   type Colour,
@@ -9,7 +10,7 @@ import {
 } from '@everdell/engine';
 
 function basic(n: number, colour: Colour): PlaceDef {
-  const needs: Cond = { atLeast: { n, of: { in: 'city', where: [{ colour }] } } };
+  const needs: Cond = { is: { count: { in: 'city', where: [{ colour }] } }, atLeast: n };
   return { row: 'basicEvents', event: 'basic', spots: 1, needs, points: 3 };
 }
 
@@ -103,7 +104,7 @@ export const specialEvents = {
   }),
   'remembering-the-fallen': special(['cemetery', 'shepherd'], { scores: { times: 3, of: { workersOn: 'cemetery' } } }),
   'tax-relief': special(['judge', 'queen'], { points: 3, effect: { do: 'produce' } }),
-  'the-everdell-games': special([], { needs: { eachColour: 2 }, points: 9 }),
+  'the-everdell-games': special([], { needs: eachColour(2), points: 9 }),
   'under-new-management': special(['peddler', 'general-store'], {
     effect: stash(STANDARD_RESOURCES),
     scores: { total: [{ goodsOn: ['berry', 'twig'] }, { times: 2, of: { goodsOn: ['resin', 'pebble'] } }] },

@@ -28,7 +28,7 @@ export const cards = {
     points: 3,
     opens: { cards: ['town-crier'] },
     on: [{ event: 'achieved', then: { do: 'putTokens', n: 1 } }],
-    scores: { when: { tokens: 3 }, then: 3 },
+    scores: { when: { is: { tokensOn: 'self' }, atLeast: 3 }, then: 3 },
   },
   juggler: {
     kind: 'critter',
@@ -57,7 +57,7 @@ export const cards = {
             do: 'revealOn',
             cost: { twig: 1 },
             as: 'shown',
-            then: { do: 'when', if: { worth: { cards: 'shown', n: 6 } }, then: { do: 'points', n: 6 } },
+            then: { do: 'when', if: { is: { pointsOf: 'shown' }, atLeast: 6 }, then: { do: 'points', n: 6 } },
           },
         },
       ],

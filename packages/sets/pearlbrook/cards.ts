@@ -29,7 +29,7 @@ export const cards = {
     copies: 2,
     cost: { berry: 3 },
     points: 1,
-    production: { do: 'when', if: { owns: { n: 2, of: 'pearl' } }, then: { do: 'points', n: 2 } },
+    production: { do: 'when', if: { is: { leftover: ['pearl'] }, atLeast: 2 }, then: { do: 'points', n: 2 } },
   },
   harbor: {
     kind: 'construction',
@@ -39,7 +39,7 @@ export const cards = {
     cost: { twig: 3, resin: 1, pebble: 1 },
     points: 3,
     opens: { cards: ['shipwright'] },
-    production: { do: 'when', if: { owns: { n: 2, of: 'pearl' } }, then: { do: 'gainAny', n: 2 } },
+    production: { do: 'when', if: { is: { leftover: ['pearl'] }, atLeast: 2 }, then: { do: 'gainAny', n: 2 } },
   },
   messenger: {
     kind: 'critter',
@@ -74,7 +74,7 @@ export const cards = {
         n: { size: 'shed' },
         shown: true,
         as: 'drawn',
-        then: { do: 'when', if: { worth: { cards: 'drawn', n: 7 } }, then: { do: 'gain', what: { pearl: 1 } } },
+        then: { do: 'when', if: { is: { pointsOf: 'drawn' }, atLeast: 7 }, then: { do: 'gain', what: { pearl: 1 } } },
       },
     },
   },

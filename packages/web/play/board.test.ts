@@ -1,4 +1,4 @@
-import { buildPosition, designOf, ZONE, type Given, type SetupRequest } from '@everdell/game';
+import { buildPosition, designOf, eachColour, ZONE, type Given, type SetupRequest } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
 import { boardOf, legalIn, needsOf, zoneOfRow, type Spot } from './board.ts';
 import type { Seen } from './seen.ts';
@@ -127,7 +127,7 @@ describe('what an Event asks for', () => {
     expect(needsOf(seen, spot(seen, 'harvest-festival').place.def.needs)).toEqual([
       { kind: 'colour', colour: 'green', have: 2, need: 4 },
     ]);
-    expect(needsOf(seen, { eachColour: 2 }).map((need) => 'have' in need && need.have)).toEqual([0, 2, 1, 0, 0]);
+    expect(needsOf(seen, eachColour(2)).map((need) => 'have' in need && need.have)).toEqual([0, 2, 1, 0, 0]);
   });
 });
 

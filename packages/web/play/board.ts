@@ -1,4 +1,5 @@
 import {
+  askedColour,
   count,
   designOf,
   freeWorkers,
@@ -278,8 +279,6 @@ export type Need =
   /** Anything else that can be counted. */
   | { readonly kind: 'count'; readonly have: number; readonly need: number };
 
-const COLOURS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
-
 /** The parts of a requirement and how far the seat in front is with each; empty = it is told in words only. */
 export function needsOf(seen: Seen, cond: Cond | undefined): readonly Need[] {
   if (cond === undefined) return [];
@@ -291,18 +290,13 @@ export function needsOf(seen: Seen, cond: Cond | undefined): readonly Need[] {
     have: counted(seen, { colour }),
     need,
   });
-  if ('eachColour' in cond) return COLOURS.map((colour) => of(colour, cond.eachColour));
   const added = colourNeed(cond);
   if (added !== null) {
     const progress = progressOf(seen, seen.seat, cond);
     return progress === null ? [] : [{ kind: 'colour', colour: added.colour, ...progress }];
   }
-  if ('atLeast' in cond) {
-    const { n, of: query } = cond.atLeast;
-    const [filter] = query.where ?? [];
-    const isColour = query.in === 'city' && query.of === undefined && query.where?.length === 1;
-    if (isColour && 'colour' in filter) return [of(filter.colour, n)];
-  }
+  const asked = askedColour(cond);
+  if (asked !== null) return [of(asked.colour, asked.n)];
   const progress = progressOf(seen, seen.seat, cond);
   return progress === null ? [] : [{ kind: 'count', ...progress }];
 }

@@ -1,9 +1,16 @@
-import { count, holds, scopeOf, type Colour, type Cond, type Reason, type Seat } from '@everdell/game';
+import {
+  askedProgress,
+  holds,
+  scopeOf,
+  type Colour,
+  type Cond,
+  type Progress,
+  type Reason,
+  type Seat,
+} from '@everdell/game';
 import { COLOUR_NEEDS } from '../modules/ask.ts';
 import type { Seen } from './seen.ts';
 import { extrasAt, targetsOf, type ThingKey } from './things.ts';
-
-const COLOURS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
 
 /** Why the thing cannot be chosen now, by the engine's own check; null = it can, or there is nothing to ask about it. */
 export function reasonFor(seen: Seen, key: ThingKey): Reason | null {
@@ -22,19 +29,9 @@ export function reasonFor(seen: Seen, key: ThingKey): Reason | null {
   return game.whyNot(known, seen.seat, inCity ? { place: at } : { card: at });
 }
 
-export interface Progress {
-  readonly have: number;
-  readonly need: number;
-}
-
 /** How far a seat is with a requirement; null if it cannot be counted. */
 export function progressOf({ game, known }: Seen, seat: Seat, cond: Cond | undefined): Progress | null {
   if (cond === undefined) return null;
-  const counted = (where: Parameters<typeof count>[3]): number => count(game.rules, known, scopeOf(seat), where);
-  if ('has' in cond) {
-    const have = cond.has.filter((card) => counted({ in: 'city', where: [{ card }] }) > 0).length;
-    return { have, need: cond.has.length };
-  }
   const added = colourNeed(cond);
   if (added !== null) {
     const { name, colour, need } = added;
@@ -44,12 +41,7 @@ export function progressOf({ game, known }: Seen, seat: Seat, cond: Cond | undef
     while (have < need && enough(have + 1)) have++;
     return { have, need };
   }
-  if ('atLeast' in cond) return { have: Math.min(cond.atLeast.n, counted(cond.atLeast.of)), need: cond.atLeast.n };
-  if ('eachColour' in cond) {
-    const have = COLOURS.filter((colour) => counted({ in: 'city', where: [{ colour }] }) >= cond.eachColour).length;
-    return { have, need: COLOURS.length };
-  }
-  return null;
+  return askedProgress(game.rules, known, scopeOf(seat), cond);
 }
 
 /** A requirement of a module for so many cards of a colour; null = it is another. */

@@ -1,33 +1,21 @@
-import { count, scopeOf, type Cond, type PlaceInfo, type Seat } from '@everdell/game';
+import {
+  askedColour,
+  askedOfEach,
+  askedProgress,
+  scopeOf,
+  type Cond,
+  type PlaceInfo,
+  type Progress,
+  type Seat,
+} from '@everdell/game';
 import { fit } from '../../core/layout.ts';
 import type { TurnChoices } from '../choices.ts';
 import type { Seen } from '../seen.ts';
 import { flow, heading, numbered, type Page } from './page.ts';
 
-const COLOURS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
-
-interface Progress {
-  readonly have: number;
-  readonly need: number;
-}
-
 /** How far a seat is with a requirement; null if it cannot be counted. */
 export function progressOf({ game, known }: Seen, seat: Seat, cond: Cond | undefined): Progress | null {
-  if (cond === undefined) return null;
-  const g = game.rules;
-  const counted = (where: Parameters<typeof count>[3]): number => count(g, known, scopeOf(seat), where);
-  if ('has' in cond)
-    return {
-      have: cond.has.filter((card) => counted({ in: 'city', where: [{ card }] }) > 0).length,
-      need: cond.has.length,
-    };
-  if ('atLeast' in cond) return { have: Math.min(cond.atLeast.n, counted(cond.atLeast.of)), need: cond.atLeast.n };
-  if ('eachColour' in cond)
-    return {
-      have: COLOURS.filter((colour) => counted({ in: 'city', where: [{ colour }] }) >= cond.eachColour).length,
-      need: COLOURS.length,
-    };
-  return null;
+  return cond === undefined ? null : askedProgress(game.rules, known, scopeOf(seat), cond);
 }
 
 export function eventsInPlay({ game, known }: Seen): readonly PlaceInfo[] {
@@ -83,10 +71,9 @@ function needsText({ seen, words, colourNames }: Page, { def, id }: PlaceInfo): 
   const { text } = seen;
   if (needs === undefined) return '';
   if ('has' in needs) return needs.has.map((card) => text.name(card)).join(' + ');
-  if ('eachColour' in needs) return words.ofEachColour(needs.eachColour);
-  if ('atLeast' in needs) {
-    const colour = needs.atLeast.of.where?.map((filter) => ('colour' in filter ? filter.colour : '')).find(Boolean);
-    if (colour) return words.ofColour(needs.atLeast.n, colourNames[colour]);
-  }
+  const ofEach = askedOfEach(needs);
+  if (ofEach !== null) return words.ofEachColour(ofEach);
+  const asked = askedColour(needs);
+  if (asked !== null) return words.ofColour(asked.n, colourNames[asked.colour]);
   return text.placeLines(id)[0] ?? '';
 }

@@ -1,10 +1,13 @@
 import { isObject, type Json } from '../read.ts';
+import { conds } from './conds.ts';
 
-/** How one word of format 2 is said in format 3; what stands inside it is said anew already. */
-export type Reword = (word: Json) => Json;
+/** By word of format 2: how it is said in format 3. What stands inside it is said anew already. */
+export type Rewords = Readonly<Record<string, (word: Json) => Json>>;
 
-/** By op. Each file of this folder has the words of one family. */
-const OPS: Readonly<Record<string, Reword>> = {};
+/** Each file of this folder has the words of one family. */
+const OPS: Rewords = {};
+/** Words that are told by their only field. */
+const WORDS: Rewords = { ...conds };
 
 /** Unfinished work of format 2 in the words of format 3, from the inside out. */
 export function reworded(value: unknown): unknown {
@@ -12,5 +15,7 @@ export function reworded(value: unknown): unknown {
   if (!isObject(value)) return value;
   const inner: Json = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, reworded(part)]));
   const op = inner['do'];
-  return typeof op === 'string' && Object.hasOwn(OPS, op) ? OPS[op](inner) : inner;
+  if (typeof op === 'string') return Object.hasOwn(OPS, op) ? OPS[op](inner) : inner;
+  const [word, ...more] = Object.keys(inner);
+  return word !== undefined && more.length === 0 && Object.hasOwn(WORDS, word) ? WORDS[word](inner) : inner;
 }

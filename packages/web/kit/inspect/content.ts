@@ -1,9 +1,9 @@
-import { designOf, type Design, type Holder, type PlaceInfo, type Seat, type Uid } from '@everdell/game';
+import { designOf, type Design, type Holder, type PlaceInfo, type Progress, type Seat, type Uid } from '@everdell/game';
 import { needsOf } from '../../play/board.ts';
 import { prospect } from '../../play/cards.ts';
 import type { Seen } from '../../play/seen.ts';
 import type { ThingKey } from '../../play/things.ts';
-import { progressOf, type Progress } from '../../play/whyNot.ts';
+import { progressOf } from '../../play/whyNot.ts';
 
 /** A card or a place by its id; null = the game at this table has no such thing. */
 export function contentOf({ game }: Seen, id: string): { design: Design } | { place: PlaceInfo } | null {

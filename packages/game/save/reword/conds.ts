@@ -1,0 +1,12 @@
+import { eachColour } from '@everdell/engine';
+import { isObject } from '../read.ts';
+import type { Rewords } from './index.ts';
+
+/** Conditions that compared something, each in its own way. */
+export const conds: Rewords = {
+  atLeast: ({ atLeast }) => (isObject(atLeast) ? { is: { count: atLeast['of'] }, atLeast: atLeast['n'] } : { atLeast }),
+  eachColour: ({ eachColour: n }) => (typeof n === 'number' ? { ...eachColour(n) } : { eachColour: n }),
+  tokens: ({ tokens }) => ({ is: { tokensOn: 'self' }, atLeast: tokens }),
+  worth: ({ worth }) => (isObject(worth) ? { is: { pointsOf: worth['cards'] }, atLeast: worth['n'] } : { worth }),
+  owns: ({ owns }) => (isObject(owns) ? { is: { leftover: [owns['of']] }, atLeast: owns['n'] } : { owns }),
+};
