@@ -2,7 +2,7 @@
  * The content tables of Pearlbrook: counts that always hold, and a comparison with the component lists of the
  * compendium where that folder lies beside the repository.
  */
-import { createGame, type Design, type PlaceInfo, type RowName } from '@everdell/game';
+import { createGame, type Design, type PlaceInfo, type Price, type RowName } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import { present, read, type Amounts, type CardRow, type EventRow, type Facts } from './test-support/compendium.ts';
 
@@ -29,16 +29,18 @@ function effectsIn(value: unknown): Facts[] {
 }
 
 /** What an effect asks for, in the words of the compendium. */
-function priceIn(effect: unknown): Facts {
-  const pay: Record<string, unknown> = {};
-  for (const step of effectsIn(effect)) {
-    const where = (step['where'] as readonly Facts[] | undefined)?.[0];
-    if (step['do'] === 'pay') Object.assign(pay, step['what']);
-    if (step['do'] === 'payAny') pay['any'] = step['n'];
-    if (step['do'] === 'payPoints') pay['pointTokens'] = step['n'];
-    if (step['do'] === 'discardColours') pay['discard'] = { differentColours: step['n'], n: step['n'] };
-    if (step['do'] === 'discard' && where !== undefined) pay['discard'] = { ...where, n: step['min'] };
-    if (step['do'] === 'discard' && where === undefined) pay['cards'] = step['min'];
+function askedIn(effect: unknown): Facts {
+  return priceIn(effectsIn(effect).find((step) => step['do'] === 'pay') as Price | undefined);
+}
+
+function priceIn({ goods, points, any, cards, cardsOf }: Price = {}): Facts {
+  const pay: Record<string, unknown> = { ...goods };
+  if (any !== undefined) pay['any'] = any;
+  if (points !== undefined) pay['pointTokens'] = points;
+  if (cards !== undefined) pay['cards'] = cards;
+  if (cardsOf !== undefined) {
+    const { n, where = [], different } = cardsOf;
+    pay['discard'] = different === undefined ? { ...where[0], n } : { differentColours: n, n };
   }
   return pay;
 }
@@ -116,7 +118,7 @@ describe('content of Pearlbrook', () => {
     const ofSuit = (suit: string): PlaceInfo[] => placesOf('riverCards').filter(({ def }) => def.suit === suit);
     expect(ofSuit('citizen')).toHaveLength(6);
     expect(ofSuit('location')).toHaveLength(6);
-    expect(placesOf('riverCards').filter(({ def }) => 'pointTokens' in priceIn(def.effect))).toEqual(
+    expect(placesOf('riverCards').filter(({ def }) => 'pointTokens' in askedIn(def.effect))).toEqual(
       ofSuit('location'),
     );
   });
@@ -240,7 +242,7 @@ describe.skipIf(!present)('Pearlbrook against ../shared/compendium (skipped wher
       expect(def.spots, id).toBe(exclusive ? 1 : undefined);
     }
     const shoal = list.riverSpots.find(({ id }) => id === 'shoal')!;
-    expect(priceIn(placeOf('shoal').def.effect)).toEqual(shoal.pay);
+    expect(askedIn(placeOf('shoal').def.effect)).toEqual(shoal.pay);
     expect(gainIn(placeOf('shoal').def.effect)).toEqual(shoal.gain);
     expect(placeOf('shoal').def.spots).toBeUndefined();
   });
@@ -249,9 +251,9 @@ describe.skipIf(!present)('Pearlbrook against ../shared/compendium (skipped wher
     expect(sorted(ids(placesOf('riverCards')))).toEqual(sorted(ids(list.riverDestinations)));
     for (const { id, type, pay, gain } of list.riverDestinations) {
       const { effect } = placeOf(id).def;
-      expect(priceIn(effect), id).toEqual(pay);
+      expect(askedIn(effect), id).toEqual(pay);
       expect(gainIn(effect), id).toEqual(gain);
-      expect('pointTokens' in priceIn(effect), id).toBe(type === 'location');
+      expect('pointTokens' in askedIn(effect), id).toBe(type === 'location');
     }
   });
 

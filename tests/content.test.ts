@@ -279,10 +279,9 @@ function needsOf({ def: { needs } }: PlaceInfo): Facts {
   return { type: 'colourAtLeast', ...of.where?.[0], n };
 }
 
-function priceOf({ def: { price } }: PlaceInfo): Amounts {
-  const pay = effectNamed(price, 'pay')?.['what'] as Amounts | undefined;
-  const city = effectNamed(price, 'pick')?.['min'] as number | undefined;
-  return { ...pay, ...(city === undefined ? {} : { cityCards: city }) };
+function priceOf({ def: { price = {} } }: PlaceInfo): Amounts {
+  const { goods, ...others } = price;
+  return { ...goods, ...others } as Amounts;
 }
 
 describe.skipIf(!present)('content against ../shared/compendium (skipped where that folder is missing)', () => {
@@ -322,7 +321,7 @@ describe.skipIf(!present)('content against ../shared/compendium (skipped where t
     for (const { id, points, discardCards, exclusive, permanent, season } of board!.journey) {
       const { def } = placeOf(id);
       expect([def.points, def.permanent, def.needs], id).toEqual([points, permanent, { season }]);
-      expect(def.price, id).toMatchObject({ do: 'discard', min: discardCards, max: discardCards });
+      expect(def.price, id).toEqual({ cards: discardCards });
       expect(def.spots, id).toBe(exclusive ? 1 : undefined);
     }
   });

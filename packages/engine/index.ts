@@ -22,6 +22,7 @@ export {
 } from './effects/asked.ts';
 export { holds } from './effects/cond.ts';
 export { possible } from './effects/possible.ts';
+export { priceParts } from './effects/price.ts';
 export { count, counter, queriedSeats, reachableMeadow, REVEALED, select } from './effects/query.ts';
 export { push, scopeOf, withCards, withNums } from './effects/scope.ts';
 export * from './events/types.ts';

@@ -29,6 +29,7 @@ export {
   holds,
   hostOf,
   MEADOW_SPACE,
+  priceParts,
   scopeOf,
   seedState,
   sha256Hex,

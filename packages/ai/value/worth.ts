@@ -1,4 +1,4 @@
-import type { Amount, Effect, Resource } from '@everdell/game';
+import { priceParts, type Amount, type Effect, type Price, type Resource } from '@everdell/game';
 
 /** What a thing is worth in points at the beginning of a game, as rough figures derived from the content tables. */
 export const WORTH = { card: 0.45, resource: 0.65, placement: 1.9 } as const;
@@ -32,10 +32,10 @@ export function effectWorth(e: Effect): number {
     case 'points':
     case 'putTokens':
       return estimate(e.n);
-    case 'payAny':
-      return -e.n * WORTH.resource;
-    case 'payPoints':
-      return -e.n;
+    case 'pay':
+      return priceParts(e).reduce((sum, part) => sum + partWorth(part), 0);
+    case 'may':
+      return effectWorth(e.then);
     case 'draw':
       return estimate(e.n) * WORTH.card + (e.then === undefined ? 0 : effectWorth(e.then));
     case 'drawMeadow':
@@ -53,6 +53,13 @@ export function effectWorth(e: Effect): number {
     default:
       return 1;
   }
+}
+
+/** What one part of a price takes away. */
+function partWorth(e: Price): number {
+  if (e.any !== undefined) return -e.any * WORTH.resource;
+  if (e.points !== undefined) return -e.points;
+  return e.tokens === undefined ? 1 : 0;
 }
 
 function bundleWorth(what: Partial<Record<Resource, number>>): number {

@@ -1,4 +1,4 @@
-import type { Amount, Bundle, Effect } from '@everdell/game';
+import type { Amount, Bundle, Effect, Price } from '@everdell/game';
 
 /** Amounts as the compendium writes them: resources, `any`, `cards`, `meadowCards`, `cityCards`, `pointTokens`. */
 export type Amounts = Readonly<Record<string, number>>;
@@ -19,17 +19,19 @@ function addGain(sum: Record<string, number>, e: Effect): void {
 }
 
 /** What a price asks for in fixed amounts. */
-export function payOf(price: Effect | undefined): Amounts {
+export function payOf({ goods = {}, any, points, cards, cityCards }: Price = {}): Amounts {
   const sum: Record<string, number> = {};
-  for (const step of stepsOf(price)) {
-    if (step.do === 'pay') addAll(sum, step.what);
-    else if (step.do === 'payAny') addFixed(sum, 'any', step.n);
-    else if (step.do === 'payPoints') addFixed(sum, 'pointTokens', step.n);
-    else if (step.do === 'discard' && step.min !== undefined && step.min === step.max) addFixed(sum, 'cards', step.min);
-    else if (step.do === 'pick' && step.from.in === 'city' && step.min === step.max)
-      addFixed(sum, 'cityCards', step.min);
-  }
+  if (points !== undefined) addFixed(sum, 'pointTokens', points);
+  addAll(sum, goods);
+  if (any !== undefined) addFixed(sum, 'any', any);
+  if (cards !== undefined) addFixed(sum, 'cards', cards);
+  if (cityCards !== undefined) addFixed(sum, 'cityCards', cityCards);
   return sum;
+}
+
+/** The price that stands in an effect; undefined if it asks for none. */
+export function priceIn(effect: Effect | undefined): Price | undefined {
+  return stepsOf(effect).find((step) => step.do === 'pay');
 }
 
 /** The steps of an effect one by one. */

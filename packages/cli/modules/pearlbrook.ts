@@ -1,5 +1,5 @@
-import type { Effect, Game, PlaceDef, PlaceInfo } from '@everdell/game';
-import { gainOf, payOf, stepsOf } from '../content/amounts.ts';
+import type { Game, PlaceDef, PlaceInfo, Price } from '@everdell/game';
+import { gainOf, payOf, priceIn } from '../content/amounts.ts';
 import type { Page } from '../play/screen/page.ts';
 import type { Namers, TerminalModule } from './types.ts';
 
@@ -9,7 +9,7 @@ function figures(game: Game, def: PlaceDef, { requirementOf, scoringOf }: Namers
     case 'river':
       return { requirement: requirementOf(def.needs), exclusive: def.spots === 1 };
     case 'shoal':
-      return { requirement: null, exclusive: false, pay: payOf(def.effect), gain: gainOf(def.effect) };
+      return { requirement: null, exclusive: false, pay: payOf(priceIn(def.effect)), gain: gainOf(def.effect) };
     case 'riverCards':
       return riverCard(def);
     case 'adornments':
@@ -31,21 +31,21 @@ function figures(game: Game, def: PlaceDef, { requirementOf, scoringOf }: Namers
 
 /** Citizens take hand cards, locations a point token and a resource. */
 function riverCard({ effect }: PlaceDef): object {
-  const price = stepsOf(effect)[0];
-  const isLocation = price.do === 'payPoints';
+  const price = priceIn(effect)!;
+  const isLocation = price.points !== undefined;
   return {
     type: isLocation ? 'location' : 'citizen',
     copies: 1,
-    pay: isLocation ? payOf(effect) : { discard: discarded(price) },
+    pay: isLocation ? payOf(price) : { discard: discarded(price) },
     gain: gainOf(effect),
     optional: true,
   };
 }
 
-function discarded(price: Effect): object {
-  if (price.do === 'discardColours') return { differentColours: price.n, n: price.n };
-  if (price.do !== 'discard') return {};
-  return { ...Object.assign({}, ...(price.where ?? [])), n: price.min };
+function discarded({ cardsOf }: Price): object {
+  if (cardsOf === undefined) return {};
+  const { n, where = [], different } = cardsOf;
+  return different === undefined ? { ...Object.assign({}, ...where), n } : { differentColours: n, n };
 }
 
 /** The River Destination lying on a spot. */

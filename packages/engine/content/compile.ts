@@ -343,7 +343,7 @@ function compilePlaces(
       minCards: def.needs === undefined ? 0 : minCards(def.needs),
       needsCards:
         def.needs !== undefined && 'has' in def.needs ? def.needs.has.map((c) => keyOf(designs, c, -1)) : null,
-      price: def.price ?? null,
+      price: def.price === undefined ? null : { do: 'pay', ...def.price },
       effect: def.effect ?? null,
       event: def.event ?? null,
       figure: def.for === undefined ? -1 : def.for === 'nobody' ? NOBODY : figures.indexOf(def.for),

@@ -1,4 +1,5 @@
 import type { CardDef, PlaceDef, SeasonDef, Visit } from './defs.ts';
+import { PRICE } from './wordShapes.ts';
 import { fields, list, oneOf, optional, type FieldsOf, type Shape } from './shapes.ts';
 
 /** The shapes of the definitions that content is made of. */
@@ -70,7 +71,7 @@ const place: FieldsOf<PlaceDef> = {
   onePerSeat: optional('true'),
   permanent: optional('true'),
   needs: optional('cond'),
-  price: optional('effect'),
+  price: optional(fields(PRICE)),
   effect: optional('effect'),
   always: optional('true'),
   event: optional(oneOf('basic', 'special')),

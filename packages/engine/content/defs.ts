@@ -7,6 +7,7 @@ import type {
   Effect,
   FigureName,
   Filter,
+  Price,
   Query,
   Rarity,
   RowName,
@@ -132,7 +133,7 @@ export interface PlaceDef {
   readonly permanent?: true;
   readonly needs?: Cond;
   /** Paid in full when the worker is placed. */
-  readonly price?: Effect;
+  readonly price?: Price;
   readonly effect?: Effect;
   /** May be visited although nothing of its effect can be carried out (OQ-53). */
   readonly always?: true;

@@ -1,4 +1,4 @@
-import type { Amounts, Conds, Filters, Ops, Sources } from '../effects/types.ts';
+import type { Amounts, Conds, Filters, Ops, Price, Sources } from '../effects/types.ts';
 import { fields, list, oneOf, optional, type Fields, type FieldsOf, type Shape } from './shapes.ts';
 
 /** The shapes of the core vocabulary. */
@@ -77,16 +77,25 @@ export const composedConds: Readonly<Record<string, Fields>> = {
   not: { not: 'cond' },
 };
 
+export const PRICE: FieldsOf<Price> = {
+  points: optional('number'),
+  goods: optional('bundle'),
+  any: optional('number'),
+  tokens: optional('number'),
+  cards: optional('number'),
+  cardsOf: optional(fields({ n: 'number', where: optional(list('filter')), different: optional(oneOf('colour')) })),
+  cityCards: optional('number'),
+};
+
 export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   seq: { steps: list('effect') },
   when: { if: 'cond', then: 'effect', else: optional('effect') },
   option: { choices: list(fields({ id: 'text', then: 'effect' })), optional: optional('true') },
+  may: { then: 'effect' },
   gain: { what: 'bundle', times: optional('amount') },
   gainAny: { n: 'amount', among: optional(list('resource')), lacking: optional('true') },
   points: { n: 'amount' },
-  pay: { what: 'bundle' },
-  payAny: { n: 'number' },
-  payPoints: { n: 'number' },
+  pay: PRICE,
   spend: {
     upTo: 'number',
     among: list('resource'),
@@ -131,7 +140,6 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   reveal: { n: 'number', from: oneOf('deck', 'discard'), then: 'effect' },
   sortRevealed: {},
   putTokens: { n: 'amount', on: optional('cards') },
-  useToken: { then: 'effect' },
   load: { what: 'bundle' },
   unload: {},
   activate: { from: 'query', optional: optional('true'), upTo: optional('number') },

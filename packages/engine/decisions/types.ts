@@ -75,6 +75,7 @@ export interface Asks {
   replace: true;
   exchange: true;
   payAny: true;
+  discardColours: true;
   layOn: true;
   achieve: true;
 }

@@ -3,20 +3,21 @@ import type { GameState } from '../state/types.ts';
 import { holds } from './cond.ts';
 import type { Effect, Scope } from './types.ts';
 
-/** Could carrying the effect out change anything now? Prices must be payable in full, of the rest one part is enough. */
+/** Could carrying the effect out change anything now? What is to be paid must be there in full, of the rest one part is enough. */
 export function possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean {
   switch (e.do) {
     case 'gain':
       return true;
     case 'seq': {
-      let any = false;
+      let [any, prices] = [false, 0];
       const { steps } = e;
       for (let i = 0; i < steps.length; i++) {
         const can = possible(g, s, steps[i], sc);
         if (!can && isPrice(g, steps[i])) return false;
-        any ||= can;
+        if (steps[i].do === 'pay') prices++;
+        else any ||= can;
       }
-      return any;
+      return any || prices === steps.length;
     }
     case 'when':
       if (holds(g, s, sc, e.if)) return possible(g, s, e.then, sc);

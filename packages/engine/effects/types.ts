@@ -127,22 +127,36 @@ export interface PlayTerms {
   readonly discount?: number;
 }
 
+/** What must be given in full; each part is asked for only where it leaves a choice. */
+export interface Price {
+  /** Loose point tokens. */
+  readonly points?: number;
+  readonly goods?: Bundle;
+  /** Standard resources of any kind. */
+  readonly any?: number;
+  /** Point tokens on this very card. */
+  readonly tokens?: number;
+  /** Discarded hand cards. */
+  readonly cards?: number;
+  /** Hand cards that pass, shown and discarded; no two of one colour if they must be `different`. */
+  readonly cardsOf?: { readonly n: number; readonly where?: readonly Filter[]; readonly different?: 'colour' };
+  /** Discarded cards of the own city. */
+  readonly cityCards?: number;
+}
+
 /** What an effect can do. Modules merge further ops in, each with its handler and its words in both languages. */
 export interface Ops {
   seq: { readonly steps: readonly Effect[] };
   when: { readonly if: Cond; readonly then: Effect; readonly else?: Effect };
   /** One of several, chosen by its name. */
   option: { readonly choices: readonly { readonly id: string; readonly then: Effect }[]; readonly optional?: true };
+  /** Is asked whether to, if it can be carried out. */
+  may: { readonly then: Effect };
   gain: { readonly what: Bundle; readonly times?: Amount };
   /** `lacking` = only of kinds that the seat has none of. */
   gainAny: { readonly n: Amount; readonly among?: readonly Resource[]; readonly lacking?: true };
   points: { readonly n: Amount };
-  /** Pay exactly this. */
-  pay: { readonly what: Bundle };
-  /** Pay exactly so many resources of any kind. */
-  payAny: { readonly n: number };
-  /** Pay so many loose point tokens. */
-  payPoints: { readonly n: number };
+  pay: Price;
   /** May pay up to so many; with `onto` the goods stay on this very Event. The variable holds what was paid. */
   spend: {
     readonly upTo: number;
@@ -209,8 +223,6 @@ export interface Ops {
   sortRevealed: {};
   /** Put point tokens from the supply on this very card, or on the card bound to a variable. */
   putTokens: { readonly n: Amount; readonly on?: string };
-  /** May return one point token from this very card to the supply; then ... */
-  useToken: { readonly then: Effect };
   /** Put goods from the supply on this very card. */
   load: { readonly what: Bundle };
   /** Take everything stored on this very card, point tokens too. */

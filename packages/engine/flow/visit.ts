@@ -202,7 +202,7 @@ function useLocation(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
 /** Lines up what a place does for a seat, which takes it if it is taken at all: an Event, a Wonder. */
 export function takePlace(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
   const sc = scopeOf(seat, holder);
-  const { def, row } = placeAt(g, holder);
+  const { def, row, price } = placeAt(g, holder);
   if (def.event !== undefined) {
     s.rows[row] = without(s.rows[row], holder);
     s.seats[seat].events = withAlso(s.seats[seat].events, holder);
@@ -215,5 +215,5 @@ export function takePlace(g: Rules, s: GameState, seat: Seat, holder: Holder): v
     if (g.sink) emit(g, { e: 'kept', seat, place: holder });
   }
   push(s, def.effect, sc);
-  push(s, def.price, sc);
+  push(s, price ?? undefined, sc);
 }

@@ -195,7 +195,7 @@ export const place: PlacePhrases = {
       'season' in cond ? sentence(`only in ${c.names.season(cond.season).one}`) : sentence(`requires ${need(cond, c)}`),
     ];
   },
-  price: (price, c) => (price === undefined ? [] : [sentence(`cost: ${clause(price, c)}`)]),
+  price: (price, c) => (price === undefined ? [] : [sentence(`cost: ${clause({ do: 'pay', ...price }, c)}`)]),
   effect: (effect, c, def) => {
     if (effect === undefined) return [];
     return [sentence(def.event === undefined ? clause(effect, c) : `when achieved: ${clause(effect, c)}`)];

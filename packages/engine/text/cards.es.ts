@@ -196,7 +196,7 @@ export const place: PlacePhrases = {
       'season' in cond ? sentence(`solo en ${c.names.season(cond.season).one}`) : sentence(`requiere ${need(cond, c)}`),
     ];
   },
-  price: (price, c) => (price === undefined ? [] : [sentence(`coste: ${clause(price, c)}`)]),
+  price: (price, c) => (price === undefined ? [] : [sentence(`coste: ${clause({ do: 'pay', ...price }, c)}`)]),
   effect: (effect, c, def) => {
     if (effect === undefined) return [];
     return [sentence(def.event === undefined ? clause(effect, c) : `al conseguirlo: ${clause(effect, c)}`)];

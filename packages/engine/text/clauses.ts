@@ -1,4 +1,5 @@
 import { askedOfEach } from '../effects/asked.ts';
+import { priceParts } from '../effects/price.ts';
 import type { Amount, Amounts, Comparison, Cond, Conds, Effect, Filters, OpName } from '../effects/types.ts';
 import {
   NoWordsError,
@@ -46,12 +47,17 @@ export function sequence(steps: readonly Effect[], c: Ctx, j: Joining, eachOf: (
   const shared = shareCount(steps);
   if (shared !== null) return j.forEach(eachOf(shared.per), spoken(sequence(shared.steps, c, j, eachOf)));
   const clauses = merged(
-    steps.map((step) => clauseOf(step, c)),
+    steps.flatMap(partsOf).map((step) => clauseOf(step, c)),
     j.objects,
   );
   if (clauses.length === 1) return clauses[0];
   const all = clauses.map(spoken);
   return clauses.every(isLight) ? j.list(all, 'and') : j.inOrder(all);
+}
+
+/** The parts of a price are told like steps of their own. */
+function partsOf(step: Effect): readonly Effect[] {
+  return step.do === 'pay' ? priceParts(step) : [step];
 }
 
 /** Neighbours that differ only in the object become one clause. */

@@ -1,5 +1,6 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amount, Effect, EffectOf, PlayTerms } from '../effects/types.ts';
+import { priceParts } from '../effects/price.ts';
+import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price } from '../effects/types.ts';
 import { bind, clauseOf, merged, spoken } from './clauses.ts';
 import {
   a,
@@ -137,6 +138,33 @@ function occupiedPlaces(e: EffectOf<'copyPlace'>, c: Ctx): string {
   return `carry out ${what} where any player has a worker`;
 }
 
+/** What one part of a price asks for. */
+function price(e: Price, c: Ctx): Clause {
+  const paid = (object: string): Clause => ({ before: 'pay ', object, after: '' });
+  if (e.points !== undefined) return paid(count(e.points, words.point));
+  if (e.goods !== undefined) return paid(bundle(e.goods, c));
+  if (e.any !== undefined) return paid(count(e.any, words.resources.any));
+  if (e.tokens !== undefined) return `return ${count(e.tokens, words.point)} from this ${c.self.noun.one}`;
+  if (e.cards !== undefined) return discarded('discard ', e.cards, undefined, c);
+  if (e.cityCards !== undefined)
+    return {
+      before: 'discard ',
+      object: cardsOf({ in: 'city' }, c, String(e.cityCards), e.cityCards, 'from'),
+      after: '',
+    };
+  const { n, where, different } = e.cardsOf!;
+  if (different === undefined) return discarded('show and discard ', n, where, c);
+  return {
+    before: 'show and discard ',
+    object: `${count(n, words.card)} of different colors from your hand`,
+    after: '',
+  };
+}
+
+function discarded(before: string, n: number, where: readonly Filter[] | undefined, c: Ctx): Clause {
+  return { before, object: cardsOf({ in: 'hand', where }, c, String(n), n, 'from'), after: '' };
+}
+
 export const ops: Phrases['ops'] = {
   seq: (e, c) => steps(e.steps, c),
   when: (e, c) => {
@@ -154,9 +182,15 @@ export const ops: Phrases['ops'] = {
     return gain(quantity(e.n, resourceNoun(e.among, c), c));
   },
   points: (e, c) => gain(quantity(e.n, words.point, c)),
-  pay: (e, c) => ({ before: 'pay ', object: bundle(e.what, c), after: '' }),
-  payAny: (e) => ({ before: 'pay ', object: count(e.n, words.resources.any), after: '' }),
-  payPoints: (e) => ({ before: 'pay ', object: count(e.n, words.point), after: '' }),
+  pay: (e, c) => {
+    const parts = priceParts(e);
+    return parts.length === 1 ? price(e, c) : steps(parts, c);
+  },
+  may: (e, c) => {
+    const [first, ...rest] = e.then.do === 'seq' ? e.then.steps : [e.then];
+    if (first.do !== 'pay' || first.tokens === undefined || rest.length === 0) return `you may ${clause(e.then, c)}`;
+    return `you may ${clause(first, c)} to ${spoken(steps(rest, c))}`;
+  },
   spend: (e, c) => {
     const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
     const what = upTo(e.upTo, resourceNoun(e.among, c));
@@ -208,7 +242,6 @@ export const ops: Phrases['ops'] = {
     if (e.on !== undefined) return { before: 'put on it ', object, after: '' };
     return { before: 'put ', object, after: ` on this ${c.self.noun.one}` };
   },
-  useToken: (e, c) => `you may return 1 ${words.point.one} from this ${c.self.noun.one} to ${clause(e.then, c)}`,
   load: (e, c) => ({ before: 'put ', object: bundle(e.what, c), after: ` on this ${c.self.noun.one}` }),
   unload: (_e, c) => `take all resources from this ${c.self.noun.one}`,
   activate: (e, c) => {

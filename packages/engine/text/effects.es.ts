@@ -1,5 +1,6 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amount, Effect, EffectOf, PlayTerms } from '../effects/types.ts';
+import { priceParts } from '../effects/price.ts';
+import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price } from '../effects/types.ts';
 import { bind, clauseOf, merged, spoken } from './clauses.ts';
 import {
   asides,
@@ -137,6 +138,37 @@ function occupiedPlaces(e: EffectOf<'copyPlace'>, c: Ctx): string {
   return `activa ${what} donde haya un trabajador de cualquier jugador`;
 }
 
+/** What one part of a price asks for. */
+function price(e: Price, c: Ctx): Clause {
+  const paid = (object: string): Clause => ({ before: 'paga ', object, after: '' });
+  if (e.points !== undefined) return paid(count(e.points, words.point));
+  if (e.goods !== undefined) return paid(bundle(e.goods, c));
+  if (e.any !== undefined) return paid(count(e.any, words.resources.any));
+  if (e.tokens !== undefined) return `devuelve ${returned(e.tokens, c)}`;
+  if (e.cards !== undefined) return discarded('descarta ', e.cards, undefined, c);
+  if (e.cityCards !== undefined)
+    return {
+      before: 'descarta ',
+      object: cardsOf({ in: 'city' }, c, String(e.cityCards), e.cityCards),
+      after: '',
+    };
+  const { n, where, different } = e.cardsOf!;
+  if (different === undefined) return discarded('muestra y descarta ', n, where, c);
+  return {
+    before: 'muestra y descarta ',
+    object: `${count(n, words.card)} de colores distintos de tu mano`,
+    after: '',
+  };
+}
+
+function discarded(before: string, n: number, where: readonly Filter[] | undefined, c: Ctx): Clause {
+  return { before, object: cardsOf({ in: 'hand', where }, c, String(n), n), after: '' };
+}
+
+function returned(n: number, c: Ctx): string {
+  return `${count(n, words.point)} de ${este(c.self.noun)}`;
+}
+
 export const ops: Phrases['ops'] = {
   seq: (e, c) => steps(e.steps, c),
   when: (e, c) => {
@@ -154,9 +186,16 @@ export const ops: Phrases['ops'] = {
     return gain(quantity(e.n, resourceNoun(e.among, c), c));
   },
   points: (e, c) => gain(quantity(e.n, words.point, c)),
-  pay: (e, c) => ({ before: 'paga ', object: bundle(e.what, c), after: '' }),
-  payAny: (e) => ({ before: 'paga ', object: count(e.n, words.resources.any), after: '' }),
-  payPoints: (e) => ({ before: 'paga ', object: count(e.n, words.point), after: '' }),
+  pay: (e, c) => {
+    const parts = priceParts(e);
+    return parts.length === 1 ? price(e, c) : steps(parts, c);
+  },
+  may: (e, c) => {
+    const [first, ...rest] = e.then.do === 'seq' ? e.then.steps : [e.then];
+    if (first.do === 'pay' && first.tokens !== undefined && rest.length > 0)
+      return `puedes devolver ${returned(first.tokens, c)}; si lo haces, ${spoken(steps(rest, c))}`;
+    return `si quieres, ${clause(e.then, c)}`;
+  },
   spend: (e, c) => {
     const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
     const what = upTo(e.upTo, resourceNoun(e.among, c));
@@ -206,7 +245,6 @@ export const ops: Phrases['ops'] = {
     if (e.on !== undefined) return { before: 'pon encima ', object, after: '' };
     return { before: 'pon ', object, after: ` en ${este(c.self.noun)}` };
   },
-  useToken: (e, c) => `puedes devolver 1 ${words.point.one} de ${este(c.self.noun)}; si lo haces, ${clause(e.then, c)}`,
   load: (e, c) => ({ before: 'pon ', object: bundle(e.what, c), after: ` en ${este(c.self.noun)}` }),
   unload: (_e, c) => `toma todos los recursos de ${este(c.self.noun)}`,
   activate: (e, c) => {

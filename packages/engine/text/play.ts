@@ -1,6 +1,6 @@
 import { isCard, ZONE, type Rules } from '../content/rules.ts';
 import type { Action, Decision, Payment, Reason } from '../decisions/types.ts';
-import type { CardId, EffectOf } from '../effects/types.ts';
+import type { CardId, Effect } from '../effects/types.ts';
 import type { KnownEvent } from '../events/redact.ts';
 import type { EventName } from '../events/types.ts';
 import { pendingDecision } from '../flow/run.ts';
@@ -189,14 +189,22 @@ function optionText(g: Rules, s: TextState, id: string, speech: Speech): string 
   const { actions, grammar } = speech.language;
   if (id === 'decline') return actions.decline;
   const task = s.stack.at(-1);
-  if (task?.effect.do === 'useToken' && id === 'use') return actions.use;
-  const choice = (task?.effect as EffectOf<'option'> | undefined)?.choices?.find((other) => other.id === id);
   if (task === undefined) return id;
+  const choice = chosenBy(task.effect, id);
+  if (choice === 'token') return actions.use;
   if (choice === undefined) return labelOf(speech, task.effect.do, id);
   const self = speech.names.holder(task.scope.src, designAt(g, s, task.scope.src));
   return withoutPeriod(
-    grammar.sentence(grammar.clause(choice.then, self === null ? speech.ctx() : contextOf(speech, self))),
+    grammar.sentence(grammar.clause(choice, self === null ? speech.ctx() : contextOf(speech, self))),
   );
+}
+
+/** What an option brings about; `token` = whatever is got by returning a token. */
+function chosenBy(e: Effect, id: string): Effect | 'token' | undefined {
+  if (e.do === 'option') return e.choices.find((choice) => choice.id === id)?.then;
+  if (e.do !== 'may' || id !== 'use') return undefined;
+  const first = e.then.do === 'seq' ? e.then.steps[0] : e.then;
+  return first.do === 'pay' && first.tokens !== undefined ? 'token' : e.then;
 }
 
 function labelOf(speech: Speech, op: string, id: string): string {

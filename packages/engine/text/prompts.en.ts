@@ -87,6 +87,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   spend: (d, c) => `choose ${someGoods(d, c.names)} to pay`,
   stash: (d, c) => `choose ${someGoods(d, c.names)} to put on it`,
   option: () => 'choose one',
+  discardColours: () => 'choose the next card to discard, each of another color',
   useToken: () => `decide whether to return 1 ${words.point.one} for its effect`,
   layOn: () => 'choose the card whose space it shares',
   intrude: () => 'choose the opponent whose city it goes into',

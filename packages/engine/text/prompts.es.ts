@@ -85,6 +85,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   spend: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,
   stash: (d, c) => `elige ${someGoods(d, c.names)} para poner encima`,
   option: () => 'elige una opción',
+  discardColours: () => 'elige la siguiente carta que descartas, cada una de otro color',
   useToken: () => `decide si devuelves 1 ${words.point.one} para usar su efecto`,
   layOn: () => 'elige la carta cuyo espacio comparte',
   intrude: () => 'elige al oponente a cuya ciudad va',

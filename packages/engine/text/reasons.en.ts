@@ -57,7 +57,7 @@ function place(p: ReasonParams, c: Ctx): string {
   const def = what !== null && 'place' in what ? c.names.placeDef(what.place) : undefined;
   return def?.price === undefined
     ? 'you cannot pay its price'
-    : `${it(p, c)} has a cost that you cannot meet: ${clause(def.price, c)}`;
+    : `${it(p, c)} has a cost that you cannot meet: ${clause({ do: 'pay', ...def.price }, c)}`;
 }
 
 function requirement(p: ReasonParams, c: Ctx): string {

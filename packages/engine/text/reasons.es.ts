@@ -60,7 +60,7 @@ function price(p: ReasonParams, c: Ctx): string {
   const what = subjectOf(p, c);
   const def = what !== null && 'place' in what ? c.names.placeDef(what.place) : undefined;
   if (def?.price === undefined) return 'no puedes pagar su coste';
-  return `${it(p, c)} tiene un coste que no puedes pagar: ${clause(def.price, c)}`;
+  return `${it(p, c)} tiene un coste que no puedes pagar: ${clause({ do: 'pay', ...def.price }, c)}`;
 }
 
 function requirement(p: ReasonParams, c: Ctx): string {

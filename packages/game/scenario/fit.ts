@@ -57,6 +57,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   stash: ['store', 'pay'],
   option: ['option', 'load'],
   useToken: ['option', 'pay', 'location'],
+  discardColours: ['discard'],
   intrude: ['player'],
   replace: ['pick'],
   exchange: ['pick', 'take'],
@@ -203,7 +204,8 @@ function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): s
 export function impliedOption(game: Game, s: GameState, d: Decision, part: Part): string | null {
   if (d.ask !== 'option' || d.kind !== 'option' || part.used || !isAskedBy(game, s, d, part.mods['what'])) return null;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return null;
-  const { choices } = s.stack[s.stack.length - 1].effect as EffectOf<'option'>;
+  const { effect } = s.stack[s.stack.length - 1];
+  const choices = effect.do === 'may' ? [{ id: 'use', then: effect.then }] : (effect as EffectOf<'option'>).choices;
   const offered = choices.filter(({ id }) => d.ids.includes(id));
   const meant = offered.filter(({ then }) => stepsOf(then).some((e) => speaksOf(game, e, part)));
   // What no choice gives exactly is meant to be chosen freely.
@@ -217,7 +219,7 @@ function stepsOf(e: Effect): Effect[] {
   return 'then' in e && e.then !== undefined ? [e, ...stepsOf(e.then)] : [e];
 }
 
-const PAYMENTS: readonly Effect['do'][] = ['pay', 'payAny', 'payPoints', 'spend'];
+const PAYMENTS: readonly Effect['do'][] = ['pay', 'spend'];
 
 function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): boolean {
   if (key === 'pay') return PAYMENTS.includes(e.do);
@@ -226,7 +228,8 @@ function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): bool
   if (key === 'gain')
     return e.do === 'gain' && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
   if (answerFormats().some(({ verbs }) => verbs?.[key]?.includes(e.do))) return mods['into'] === undefined;
-  if (key === 'discard' && mods['into'] === undefined) return e.do === 'discard';
+  if (key === 'discard' && mods['into'] === undefined)
+    return e.do === 'discard' || (e.do === 'pay' && (e.cards ?? e.cardsOf) !== undefined);
   if (key !== 'pick' && key !== 'discard') return false;
   return e.do === 'pick' && (e.from.where ?? []).some((f) => 'card' in f && show(value).includes(show(f.card)));
 }
@@ -241,7 +244,7 @@ function loadOption(game: Game, s: GameState, part: Part): string | null {
   return found?.id ?? null;
 }
 
-const ONE_BY_ONE: readonly Ask[] = ['reactivate', 'activate', 'copyPlace'];
+const ONE_BY_ONE: readonly Ask[] = ['reactivate', 'activate', 'copyPlace', 'discardColours'];
 
 /** Questions for one card or place after the other, which a list answers in its order. */
 function isSequence(d: Decision): boolean {

@@ -123,7 +123,7 @@ export const branchEffects: readonly Effect[] = [
     optional: true,
   },
   { do: 'activate', from: { in: 'city', of: 'all' } },
-  { do: 'useToken', then: draw },
+  { do: 'may', then: { do: 'seq', steps: [{ do: 'pay', tokens: 1 }, draw] } },
   {
     do: 'when',
     if: { all: [{ season: 'spring' }, { is: { count: { in: 'city', where: [{ colour: 'purple' }] } }, atLeast: 3 }] },

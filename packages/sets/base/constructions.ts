@@ -1,5 +1,5 @@
 import { STANDARD_RESOURCES, type CardDef } from '@everdell/engine';
-import { draw, hasFarm, perCard } from './effects.ts';
+import { draw, hasFarm, perCard, seq } from './effects.ts';
 
 /** The 24 Constructions of the base game. */
 export const constructions = {
@@ -74,7 +74,10 @@ export const constructions = {
     on: [
       {
         event: 'beforeRecall',
-        then: { do: 'useToken', then: { do: 'copyPlace', rows: ['basic', 'forest'], own: true } },
+        then: {
+          do: 'may',
+          then: seq({ do: 'pay', tokens: 1 }, { do: 'copyPlace', rows: ['basic', 'forest'], own: true }),
+        },
       },
     ],
   },

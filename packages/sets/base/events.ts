@@ -64,13 +64,7 @@ export const specialEvents = {
   }),
   'croak-wart-cure': special(['undertaker', 'barge-toad'], {
     points: 6,
-    price: {
-      do: 'seq',
-      steps: [
-        { do: 'pay', what: { berry: 2 } },
-        { do: 'pick', from: { in: 'city' }, min: 2, max: 2, as: 'razed', then: { do: 'raze', what: 'razed' } },
-      ],
-    },
+    price: { goods: { berry: 2 }, cityCards: 2 },
   }),
   'flying-doctor-service': special(['doctor', 'postal-pigeon'], {
     scores: { times: 3, of: { pairs: { group: 'household', of: 'all' } } },

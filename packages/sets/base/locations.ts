@@ -32,7 +32,7 @@ function journey(points: number): PlaceDef {
     row: 'journey',
     permanent: true,
     needs: { season: 'autumn' },
-    price: { do: 'discard', min: points, max: points, as: 'shed' },
+    price: { cards: points },
     points,
   };
 }

@@ -46,7 +46,7 @@ export const cards = {
           then: {
             do: 'seq',
             steps: [
-              { do: 'pay', what: { twig: 3 } },
+              { do: 'pay', goods: { twig: 3 } },
               { do: 'points', n: 4 },
             ],
           },
@@ -103,10 +103,6 @@ export const cards = {
     copies: 2,
     cost: { berry: 2 },
     points: 2,
-    production: {
-      do: 'option',
-      optional: true,
-      choices: [{ id: 'give', then: { do: 'giveCards', n: 2, then: { do: 'points', n: 3 } } }],
-    },
+    production: { do: 'may', then: { do: 'giveCards', n: 2, then: { do: 'points', n: 3 } } },
   },
 } as const satisfies Record<string, CardDef>;

@@ -4,7 +4,7 @@ import type { Amount, Colour, Effect, Filter, PlaceDef } from '@everdell/engine'
  * Played for a pearl (R-PEARL-22); the upper half is carried out then, the lower half scores at the end (R-PEARL-23).
  */
 function adornment(effect: Effect, worth: Pick<PlaceDef, 'points' | 'scores'>): PlaceDef {
-  return { row: 'adornments', for: 'nobody', price: { do: 'pay', what: { pearl: 1 } }, effect, ...worth };
+  return { row: 'adornments', for: 'nobody', price: { goods: { pearl: 1 } }, effect, ...worth };
 }
 
 const inCity = (filter: Filter): Amount => ({ count: { in: 'city', where: [filter] } });

@@ -207,8 +207,7 @@ export const format: Format = {
   },
   steps: { ambassador, adornment, wonder },
   answers: {
-    keys: { sail: ['player', 'to'], mirror: ['adornment'], discardColours: ['discard'] },
-    oneByOne: ['discardColours'],
+    keys: { sail: ['player', 'to'], mirror: ['adornment'] },
     words: {
       goods: ['resources', 'gain'],
       trade: ['use'],
@@ -216,7 +215,6 @@ export const format: Format = {
       barge: ['twig-barge'],
       cards: ['draw'],
     },
-    verbs: { discard: ['discardColours'] },
     lyingOn,
   },
 };

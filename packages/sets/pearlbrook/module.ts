@@ -5,7 +5,6 @@ import { cards } from './cards.ts';
 import { specialEvents } from './events.ts';
 import { forest } from './forest.ts';
 import { adorn, mirror } from './ops/adornments.ts';
-import { discardColours } from './ops/discardColours.ts';
 import { visitRiver } from './ops/river.ts';
 import { sail } from './ops/sail.ts';
 import { OF_EACH_SUIT, riverCitizens, riverLocations, riverSpots } from './river.ts';
@@ -54,7 +53,7 @@ export const pearlbrook: Module = {
     wonders: { per: 'seat', sees: 'all', of: 'wonders' },
   },
   slice: { pearlbrook: slice },
-  ops: { visitRiver, adorn, mirror, sail, discardColours },
+  ops: { visitRiver, adorn, mirror, sail },
   vocabulary,
   shapes,
   turnActions,

@@ -1,4 +1,4 @@
-import type { Bundle, Colour, Effect, PlaceDef } from '@everdell/engine';
+import type { Bundle, Colour, Effect, PlaceDef, Price } from '@everdell/engine';
 
 /** The Shoal and the four spots of the river, from top to bottom (R-PEARL-09 to R-PEARL-21). */
 function spot(colour: Colour, n: number): PlaceDef {
@@ -18,8 +18,7 @@ export const riverSpots = {
     effect: {
       do: 'seq',
       steps: [
-        { do: 'payAny', n: 2 },
-        { do: 'discard', min: 2, max: 2, as: 'shed' },
+        { do: 'pay', any: 2, cards: 2 },
         { do: 'gain', what: { pearl: 1 } },
       ],
     },
@@ -41,23 +40,23 @@ function trade(suit: 'citizen' | 'location', ...steps: readonly Effect[]): Place
 }
 
 /** Citizens take hand cards for a point token and a pearl (R-PEARL-18). */
-function citizen(price: Effect): PlaceDef {
-  return trade('citizen', price, { do: 'points', n: 1 }, pearl);
+function citizen(cardsOf: Price['cardsOf']): PlaceDef {
+  return trade('citizen', { do: 'pay', cardsOf }, { do: 'points', n: 1 }, pearl);
 }
 
 function ofColour(colour: Colour, n: number): PlaceDef {
-  return citizen({ do: 'discard', min: n, max: n, where: [{ colour }], shown: true, as: 'shed' });
+  return citizen({ n, where: [{ colour }] });
 }
 
 /** Locations give cards and a pearl for a point token and a resource (R-PEARL-19). */
 function location(price: Bundle | 'any', gives: Effect): PlaceDef {
-  const goods: Effect = price === 'any' ? { do: 'payAny', n: 1 } : { do: 'pay', what: price };
-  return trade('location', { do: 'payPoints', n: 1 }, goods, gives, pearl);
+  const goods: Price = price === 'any' ? { any: 1 } : { goods: price };
+  return trade('location', { do: 'pay', points: 1, ...goods }, gives, pearl);
 }
 
 export const riverCitizens = {
   'gus-the-gardener': ofColour('green', 3),
-  'bosley-the-artist': citizen({ do: 'discardColours', n: 3 }),
+  'bosley-the-artist': citizen({ n: 3, different: 'colour' }),
   'crustina-the-constable': ofColour('blue', 2),
   'iluminor-the-inventor': ofColour('tan', 2),
   'snout-the-explorer': ofColour('red', 2),

@@ -7,7 +7,6 @@ export const shapes: Partial<Shapes> = {
     adorn: { place: 'holder' },
     mirror: {},
     sail: { atMost: 'number', as: 'newNums', then: 'effect' },
-    discardColours: { n: 'number' },
   },
   amounts: { wonders: 'true', handAtEnd: 'true', storedOn: 'cards' },
   conds: { riverColour: fields({ colour: oneOf('tan', 'green', 'red', 'blue', 'purple'), n: 'number' }) },

@@ -10,7 +10,7 @@ import {
   type Phrases,
 } from '@everdell/engine';
 
-const { clause, count, forEach, the, title } = grammarEn;
+const { clause, forEach, the, title } = grammarEn;
 const { words } = wordsEn;
 
 /** A title or label, which has no plural of its own. */
@@ -124,7 +124,7 @@ export const labels = {
   },
 };
 
-const ops: Pick<Phrases['ops'], 'visitRiver' | 'mirror' | 'sail' | 'discardColours'> = {
+const ops: Pick<Phrases['ops'], 'visitRiver' | 'mirror' | 'sail'> = {
   visitRiver: () =>
     'if the card here lies face down, gain the pearl on it, turn the card over, and you may use it; if it lies face up, use it',
   mirror: () => 'you may use the upper half of an Adornment that an opponent has played',
@@ -132,11 +132,6 @@ const ops: Pick<Phrases['ops'], 'visitRiver' | 'mirror' | 'sail' | 'discardColou
     const inner = bind(c, e.as, { noun: c.names.resource('pearl'), how: 'chosen', single: false });
     return `move this card with your worker into an opponent's city that has a free space; count that opponent's pearls, ${e.atMost} at most: ${clause(e.then, inner)}`;
   },
-  discardColours: (e) => ({
-    before: 'show and discard ',
-    object: `${count(e.n, words.card)} of different colors from your hand`,
-    after: '',
-  }),
 };
 
 export const phrases: ModuleText = {
@@ -158,7 +153,6 @@ export const phrases: ModuleText = {
   asks: {
     mirror: () => 'choose the Adornment to use, or none',
     sail: () => 'choose the opponent to whose city the ship sails',
-    discardColours: () => 'choose the next card to discard, each of another color',
   },
   reasons: { 'no-pearl': () => 'playing an Adornment costs 1 pearl, and you have none' },
   events: {

@@ -119,7 +119,7 @@ export const labels = {
   },
 } satisfies typeof labelsEn;
 
-const ops: Pick<Phrases['ops'], 'visitRiver' | 'mirror' | 'sail' | 'discardColours'> = {
+const ops: Pick<Phrases['ops'], 'visitRiver' | 'mirror' | 'sail'> = {
   visitRiver: () =>
     'si la carta de aquí está boca abajo, gana la perla que tiene encima, da la vuelta a la carta y puedes usarla; si está boca arriba, úsala',
   mirror: () => 'puedes usar la mitad superior de un Adorno que haya jugado un oponente',
@@ -127,11 +127,6 @@ const ops: Pick<Phrases['ops'], 'visitRiver' | 'mirror' | 'sail' | 'discardColou
     const inner = bind(c, e.as, { noun: c.names.resource('pearl'), how: 'chosen', single: false });
     return `mueve esta carta con tu trabajador a la ciudad de un oponente que tenga un espacio libre; cuenta las perlas de ese oponente, ${e.atMost} como máximo: ${clause(e.then, inner)}`;
   },
-  discardColours: (e) => ({
-    before: 'muestra y descarta ',
-    object: `${count(e.n, words.card)} de colores distintos de tu mano`,
-    after: '',
-  }),
 };
 
 export const phrases: ModuleText = {
@@ -157,7 +152,6 @@ export const phrases: ModuleText = {
   asks: {
     mirror: () => 'elige el Adorno que usas, o ninguno',
     sail: () => 'elige al oponente a cuya ciudad zarpa el barco',
-    discardColours: () => 'elige la siguiente carta que descartas, cada una de otro color',
   },
   reasons: { 'no-pearl': () => 'jugar un Adorno cuesta 1 perla, y no tienes ninguna' },
   events: {

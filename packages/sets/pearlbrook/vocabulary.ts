@@ -27,8 +27,6 @@ declare module '@everdell/engine' {
     mirror: {};
     /** This very card sails into an opponent's city; the variable holds that opponent's pearls, so many at most. */
     sail: { readonly atMost: number; readonly as: string; readonly then: Effect };
-    /** Discard so many hand cards, no two of one colour. */
-    discardColours: { readonly n: number };
   }
   interface Amounts {
     wonders: true;
@@ -48,7 +46,6 @@ declare module '@everdell/engine' {
   interface Asks {
     mirror: true;
     sail: true;
-    discardColours: true;
   }
   interface ReasonCodes {
     'no-pearl': true;

@@ -1,4 +1,4 @@
-import type { Bundle, EffectOf, PlaceDef } from '@everdell/engine';
+import type { Bundle, PlaceDef } from '@everdell/engine';
 
 /** Built once, by a worker, for resources, pearls and hand cards; no Event (R-PEARL-27 to R-PEARL-31). */
 function wonder(points: number, goods: Bundle, cards: number): PlaceDef {
@@ -6,20 +6,14 @@ function wonder(points: number, goods: Bundle, cards: number): PlaceDef {
     row: 'wonders',
     spots: 1,
     keptIn: 'wonders',
-    price: {
-      do: 'seq',
-      steps: [
-        { do: 'pay', what: goods },
-        { do: 'discard', min: cards, max: cards, as: 'shed' },
-      ],
-    },
+    price: { goods, cards },
     points,
   };
 }
 
 /** What a Wonder costs besides hand cards. */
 export function wonderGoods({ price }: PlaceDef): Bundle {
-  return (price as EffectOf<'seq'>).steps.find((step) => step.do === 'pay')!.what;
+  return price!.goods!;
 }
 
 /** From the least to the most valuable. */

@@ -54,7 +54,7 @@ export const cards = {
         then: {
           do: 'seq',
           steps: [
-            { do: 'pay', what: { berry: 1 } },
+            { do: 'pay', goods: { berry: 1 } },
             { do: 'points', n: 2 },
           ],
         },

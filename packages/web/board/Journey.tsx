@@ -45,7 +45,7 @@ function Stage({ spot }: { readonly spot: Spot }): ReactNode {
   const label = useSpotLabel();
   const worth = worthOf(place.def);
   const { price } = place.def;
-  const cost = price?.do === 'discard' ? (price.min ?? 0) : 0;
+  const cost = price?.cards ?? 0;
   const isFull = room !== null && workers.length >= room;
   const about = board.amounts([
     ...(worth === null ? [] : [worthWords(worth, words)]),

@@ -1,5 +1,4 @@
-import type { Amount, Colour, Effect, Resource } from '@everdell/game';
-import { priceSign } from '../modules/ask.ts';
+import type { Amount, Colour, Effect, Price, Resource } from '@everdell/game';
 
 /** An amount of something, to be shown as a number and an icon. */
 export interface Sign {
@@ -84,7 +83,7 @@ export function bargainOf(effect: Effect | null): Bargain | null {
   const price: Sign[] = [];
   const gain: Sign[] = [];
   for (const step of effect.do === 'seq' ? effect.steps : [effect]) {
-    const asked = priceOf(step);
+    const asked = step.do === 'pay' ? priceOf(step) : null;
     const given = asked === null ? givenBy(step) : null;
     if (asked === null && given === null) return null;
     price.push(...(asked ?? []));
@@ -93,26 +92,25 @@ export function bargainOf(effect: Effect | null): Bargain | null {
   return price.length === 0 ? null : { price, gain };
 }
 
-function priceOf(step: Effect): readonly Sign[] | null {
-  switch (step.do) {
-    case 'pay':
-      return Object.entries(step.what).map(([what, n]) => ({ n, what: what as Resource }));
-    case 'payAny':
-      return sign(plain(step.n), 'any');
-    case 'payPoints':
-      return sign(plain(step.n), 'point');
-    case 'discard': {
-      const { min, max, where = [], then } = step;
-      if (then !== undefined || min === undefined || min !== max) return null;
-      if (where.length === 0) return sign(plain(min), 'card');
-      const [filter] = where;
-      return where.length === 1 && 'colour' in filter ? sign(plain(min), filter.colour) : null;
-    }
-    default: {
-      const what = priceSign(step.do);
-      return what === undefined ? null : [{ n: (step as unknown as { readonly n: number }).n, what }];
-    }
-  }
+/** Null = a part of it needs words. */
+function priceOf({ points, goods = {}, any, tokens, cards, cardsOf, cityCards }: Price): readonly Sign[] | null {
+  if (tokens !== undefined || cityCards !== undefined) return null;
+  const shown = cardsOf === undefined ? [] : shownCards(cardsOf);
+  if (shown === null) return null;
+  const of = (n: number | undefined, what: Sign['what']): readonly Sign[] => (n === undefined ? [] : [{ n, what }]);
+  return [
+    ...of(points, 'point'),
+    ...Object.entries(goods).map(([what, n]) => ({ n, what: what as Resource })),
+    ...of(any, 'any'),
+    ...of(cards, 'card'),
+    ...shown,
+  ];
+}
+
+function shownCards({ n, where = [], different }: NonNullable<Price['cardsOf']>): readonly Sign[] | null {
+  if (different !== undefined) return [{ n, what: 'unlike' }];
+  const [filter] = where;
+  return where.length === 1 && 'colour' in filter ? [{ n, what: filter.colour }] : null;
 }
 
 function givenBy(step: Effect): readonly Sign[] | null {

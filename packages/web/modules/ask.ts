@@ -48,6 +48,3 @@ const events = gather((look) => look.events);
 export const eventLook = (event: string): EventLook | undefined => events[event];
 
 export const COLOUR_NEEDS: readonly string[] = looks.flatMap(({ colourNeeds }) => colourNeeds ?? []);
-
-const prices = gather((look) => look.prices);
-export const priceSign = (effect: string): 'unlike' | undefined => prices[effect];

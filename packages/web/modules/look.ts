@@ -72,6 +72,4 @@ export interface ModuleLook {
   readonly events?: ById<EventLook>;
   /** Requirements `{ colour, n }` that are met step by step, by name. */
   readonly colourNeeds?: readonly string[];
-  /** Effects `{ n }` that are a price, by name: the sign it is drawn with. */
-  readonly prices?: ById<'unlike'>;
 }

@@ -40,7 +40,6 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
       categories: keys(look.categories).filter((name) => !categoriesOf(module).includes(name)),
       events: keys(look.events).filter((name) => !keys(module.eventFields).includes(name)),
       needs: (look.colourNeeds ?? []).filter((name) => !keys(module.vocabulary?.conds).includes(name)),
-      prices: keys(look.prices).filter((name) => !keys(module.ops).includes(name)),
       portraits: keys(look.portraits).filter((name) => name !== module.automa?.id),
     };
     expect(Object.entries(foreign).filter(([, names]) => names.length > 0)).toEqual([]);

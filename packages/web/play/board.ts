@@ -212,7 +212,7 @@ function barOf(seen: Seen, { key, place, workers, figures, room, owner }: Omit<S
   if (progress !== null && progress.have < progress.need) return { why: 'needs', ...progress };
   if (seen.decision?.kind !== 'turn' || seen.legal.length === 0) return null;
   const code = reasonFor(seen, key)?.code;
-  if (code === 'cannot-pay-price') return { why: place.price?.do === 'discard' ? 'cards' : 'price' };
+  if (code === 'cannot-pay-price') return { why: place.def.price?.cards === undefined ? 'price' : 'cards' };
   return code === 'nothing-to-do' ? { why: 'idle' } : null;
 }
 

@@ -2,6 +2,7 @@ import type { OpHandler } from '../../content/rules.ts';
 import { holds } from '../cond.ts';
 import { possible } from '../possible.ts';
 import { push } from '../scope.ts';
+import type { Effect } from '../types.ts';
 
 export const seq: OpHandler<'seq'> = {
   run(_g, s, e, sc) {
@@ -23,6 +24,25 @@ export const option: OpHandler<'option'> = {
     if (a.t === 'option') push(s, e.choices.find((choice) => choice.id === a.id)?.then, sc);
   },
 };
+
+const USE_OR_NOT = ['use', 'decline'];
+
+export const may: OpHandler<'may'> = {
+  ask(g, s, e, sc) {
+    if (!possible(g, s, e.then, sc)) return null;
+    const ask = paysTokens(e.then) ? 'useToken' : 'option';
+    return { kind: 'option', seat: sc.seat, why: sc.src, ask, ids: USE_OR_NOT };
+  },
+  answer(_g, s, e, sc, _d, a) {
+    if (a.t === 'option' && a.id === 'use') push(s, e.then, sc);
+  },
+  possible: (g, s, e, sc) => possible(g, s, e.then, sc),
+};
+
+function paysTokens(e: Effect): boolean {
+  const first = e.do === 'seq' ? e.steps[0] : e;
+  return first.do === 'pay' && first.tokens !== undefined;
+}
 
 /** Effects that modules line up after something happened; the first of the list comes first. */
 export const moments: OpHandler<'moments'> = {

@@ -2,16 +2,7 @@ import type { OpHandler, Rules } from '../../content/rules.ts';
 import type { Resource } from '../../content/resources.ts';
 import type { Action, Ask, SplitDecision } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
-import {
-  canAfford,
-  gainGoods,
-  gainPoints,
-  payGoods,
-  payPoints as payTokens,
-  receivers,
-  toVector,
-  total,
-} from '../../flow/goods.ts';
+import { gainGoods, gainPoints, payGoods, receivers, toVector, total } from '../../flow/goods.ts';
 import { addGoods } from '../../state/holders.ts';
 import type { GameState } from '../../state/types.ts';
 import { filled, range, zeros } from '../../state/vectors.ts';
@@ -32,7 +23,7 @@ function held(s: GameState, sc: Scope, among: readonly number[]): number {
   return n;
 }
 
-function splitHeld(
+export function splitHeld(
   g: Rules,
   s: GameState,
   sc: Scope,
@@ -48,7 +39,7 @@ function splitHeld(
   return { kind: 'split', seat: sc.seat, why: sc.src, ask, among: ix, caps, min: Math.min(min, most), max: most };
 }
 
-function spread(g: Rules, d: SplitDecision, a: Action): number[] {
+export function spread(g: Rules, d: SplitDecision, a: Action): number[] {
   const goods = zeros(g.resources.length);
   if (a.t === 'split') for (let i = 0; i < d.among.length; i++) goods[d.among[i]] = a.by[i];
   return goods;
@@ -93,25 +84,6 @@ export const points: OpHandler<'points'> = {
   plain: true,
   run: (g, s, e, sc) => gainPoints(g, s, sc.seat, amount(g, s, sc, e.n)),
   possible: (g, s, e, sc) => amount(g, s, sc, e.n) > 0,
-};
-
-export const pay: OpHandler<'pay'> = {
-  run: (g, s, e, sc) => payGoods(g, s, sc.seat, toVector(g, e.what)),
-  possible: (g, s, e, sc) => canAfford(s, sc.seat, toVector(g, e.what)),
-  price: () => true,
-};
-
-export const payAny: OpHandler<'payAny'> = {
-  ask: (g, s, e, sc) => splitHeld(g, s, sc, 'payAny', undefined, e.n, e.n),
-  answer: (g, s, _e, sc, d, a) => payGoods(g, s, sc.seat, spread(g, d as SplitDecision, a)),
-  possible: (g, s, e, sc) => held(s, sc, indexes(g, undefined)) >= e.n,
-  price: () => true,
-};
-
-export const payPoints: OpHandler<'payPoints'> = {
-  run: (g, s, e, sc) => payTokens(g, s, sc.seat, e.n),
-  possible: (_g, s, e, sc) => s.seats[sc.seat].points >= e.n,
-  price: () => true,
 };
 
 export const spend: OpHandler<'spend'> = {

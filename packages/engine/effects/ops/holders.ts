@@ -4,8 +4,6 @@ import { gainGoods, gainPoints, toVector } from '../../flow/goods.ts';
 import { addGoods, hasGoods, setTokens, takeGoods } from '../../state/holders.ts';
 import type { GameState, Holder } from '../../state/types.ts';
 import { amount } from '../amount.ts';
-import { possible } from '../possible.ts';
-import { push } from '../scope.ts';
 
 /** Tokens and goods that lie on the very card whose effect this is. */
 
@@ -16,24 +14,11 @@ export const putTokens: OpHandler<'putTokens'> = {
   },
 };
 
-function addTokens(g: Rules, s: GameState, on: Holder, n: number): void {
+export function addTokens(g: Rules, s: GameState, on: Holder, n: number): void {
   if (n === 0) return;
   setTokens(s, on, s.tokens[on] + n);
   if (g.sink) emit(g, { e: 'tokensPut', on, onCard: designOfHolder(g, s, on), n });
 }
-
-export const useToken: OpHandler<'useToken'> = {
-  ask(g, s, e, sc) {
-    if (s.tokens[sc.src] === 0 || !possible(g, s, e.then, sc)) return null;
-    return { kind: 'option', seat: sc.seat, why: sc.src, ask: 'useToken', ids: ['use', 'decline'] };
-  },
-  answer(g, s, e, sc, _d, a) {
-    if (a.t !== 'option' || a.id !== 'use') return;
-    addTokens(g, s, sc.src, -1);
-    push(s, e.then, sc);
-  },
-  possible: (g, s, e, sc) => s.tokens[sc.src] > 0 && possible(g, s, e.then, sc),
-};
 
 export const load: OpHandler<'load'> = {
   run(g, s, e, sc) {

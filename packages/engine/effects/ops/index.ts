@@ -1,9 +1,10 @@
 import type { OpHandlers } from '../../content/rules.ts';
 import { activate, activateCard, produce, produceList, reactivate, triggers } from './activate.ts';
 import * as cards from './cards.ts';
-import { moments, option, rule, seq, when } from './control.ts';
-import { gain, gainAny, giveGoods, pay, payAny, payPoints, points, spend } from './goods.ts';
-import { load, putTokens, unload, useToken } from './holders.ts';
+import { may, moments, option, rule, seq, when } from './control.ts';
+import { gain, gainAny, giveGoods, points, spend } from './goods.ts';
+import { load, putTokens, unload } from './holders.ts';
+import { pay } from './pay.ts';
 import { achieve, copyPlace, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, playFromDeck, refill, resolveOwn, settleIn } from './play.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
@@ -13,14 +14,13 @@ export const coreOps: OpHandlers = {
   seq,
   when,
   option,
+  may,
   moments,
   rule,
   gain,
   gainAny,
   points,
   pay,
-  payAny,
-  payPoints,
   spend,
   giveGoods,
   giveCards: cards.giveCards,
@@ -41,7 +41,6 @@ export const coreOps: OpHandlers = {
   clearRevealed: cards.clearRevealed,
   sortRevealed: cards.sortRevealed,
   putTokens,
-  useToken,
   load,
   unload,
   activate,

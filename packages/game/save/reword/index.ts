@@ -1,11 +1,12 @@
 import { isObject, type Json } from '../read.ts';
 import { conds } from './conds.ts';
+import { pay } from './pay.ts';
 
 /** By word of format 2: how it is said in format 3. What stands inside it is said anew already. */
 export type Rewords = Readonly<Record<string, (word: Json) => Json>>;
 
 /** Each file of this folder has the words of one family. */
-const OPS: Rewords = {};
+const OPS: Rewords = { ...pay };
 /** Words that are told by their only field. */
 const WORDS: Rewords = { ...conds };
 

@@ -53,12 +53,10 @@ export const pearlbrook = {
     adornment: ({ name }) => (name === '' ? 'Play Adornment' : `Play ${name}`),
     mirror: ({ n, name }) => (n === 0 || name === '' ? 'Use none' : `Use ${name}`),
     sail: ({ name }) => (name === '' ? 'Sail' : `Sail to ${name}`),
-    discardColours: ({ name }) => (name === '' ? 'Discard' : `Discard ${name}`),
   },
   asks: {
     mirror: 'an Adornment to use',
     sail: 'where to sail',
-    discardColours: 'what to discard',
   },
   reasons: { 'no-pearl': 'no pearl' },
   own: {

@@ -53,12 +53,10 @@ export const pearlbrook: typeof english = {
     adornment: ({ name }) => (name === '' ? 'Jugar Adorno' : `Jugar ${name}`),
     mirror: ({ n, name }) => (n === 0 || name === '' ? 'No usar' : `Usar ${name}`),
     sail: ({ name }) => (name === '' ? 'Zarpar' : `Zarpar hacia ${name}`),
-    discardColours: ({ name }) => (name === '' ? 'Descartar' : `Descartar ${name}`),
   },
   asks: {
     mirror: 'un Adorno para usar',
     sail: 'adónde zarpar',
-    discardColours: 'qué descartar',
   },
   reasons: { 'no-pearl': 'sin perlas' },
   own: {

@@ -24,5 +24,4 @@ export const pearlbrook: ModuleLook = {
   },
   events: { adorned: { flies: 'kept' }, sailed: { flies: 'moved', concerns: true } },
   colourNeeds: ['riverColour'],
-  prices: { discardColours: 'unlike' },
 };

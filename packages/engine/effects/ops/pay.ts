@@ -1,0 +1,111 @@
+import type { OpHandler, Rules } from '../../content/rules.ts';
+import type { Decision, SplitDecision } from '../../decisions/types.ts';
+import { cityOf, designOf, discardFromCity } from '../../flow/city.ts';
+import { canAfford, payGoods, payPoints, toVector } from '../../flow/goods.ts';
+import type { GameState, Uid } from '../../state/types.ts';
+import { discardFromHand } from '../../zones/zones.ts';
+import { matches } from '../query.ts';
+import { priceParts } from '../price.ts';
+import { push, withCards } from '../scope.ts';
+import type { Colour, EffectOf, Price, Scope } from '../types.ts';
+import { chosen, pickCards } from './cards.ts';
+import { splitHeld, spread } from './goods.ts';
+import { addTokens } from './holders.ts';
+
+/** The variable that collects cards which are shown one after the other. */
+const SHOWN = 'shown';
+
+const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand[sc.seat]];
+
+/** What must be given in full. A price of several parts is paid part by part; what leaves a choice is asked for. */
+export const pay: OpHandler<'pay'> = {
+  ask: (g, s, e, sc) => (priceParts(e).length === 1 ? askPart(g, s, e, sc) : null),
+  run(g, s, e, sc) {
+    const parts = priceParts(e);
+    if (parts.length === 1) return payPart(g, s, e, sc);
+    for (let i = parts.length - 1; i >= 0; i--) push(s, parts[i], sc);
+  },
+  answer(g, s, e, sc, d, a) {
+    if (e.any !== undefined) payGoods(g, s, sc.seat, spread(g, d as SplitDecision, a));
+    else if (e.cards !== undefined) discardFromHand(g, s, sc.seat, chosen(a));
+    else if (e.cityCards !== undefined) for (const uid of chosen(a)) discardFromCity(g, s, sc.seat, [uid]);
+    else if (e.cardsOf !== undefined) payShown(g, s, e, sc, e.cardsOf, chosen(a));
+  },
+  possible: (g, s, e, sc) => {
+    for (const part of priceParts(e)) if (!canPay(g, s, part, sc)) return false;
+    return e.goods === undefined || e.any === undefined || leaves(g, s, sc, e.goods) >= e.any;
+  },
+  price: () => true,
+};
+
+function askPart(g: Rules, s: GameState, e: EffectOf<'pay'>, sc: Scope): Decision | null {
+  if (e.any !== undefined) return splitHeld(g, s, sc, 'payAny', undefined, e.any, e.any);
+  if (e.cards !== undefined) return pickCards(sc, 'discard', hand(g, s, sc).slice(), e.cards, e.cards);
+  if (e.cityCards !== undefined) return pickCards(sc, 'raze', discardable(g, s, sc), e.cityCards, e.cityCards);
+  if (e.cardsOf === undefined) return null;
+  const { n, different } = e.cardsOf;
+  if (different === undefined) return pickCards(sc, 'discard', payable(g, s, sc, e.cardsOf), n, n);
+  return pickCards(sc, 'discardColours', nextColours(g, s, sc, e.cardsOf), 1, 1);
+}
+
+function payPart(g: Rules, s: GameState, e: Price, sc: Scope): void {
+  if (e.goods !== undefined) payGoods(g, s, sc.seat, toVector(g, e.goods));
+  if (e.points !== undefined) payPoints(g, s, sc.seat, e.points);
+  if (e.tokens !== undefined) addTokens(g, s, sc.src, -e.tokens);
+}
+
+function canPay(g: Rules, s: GameState, e: Price, sc: Scope): boolean {
+  if (e.goods !== undefined) return canAfford(s, sc.seat, toVector(g, e.goods));
+  if (e.any !== undefined) return leaves(g, s, sc, {}) >= e.any;
+  if (e.points !== undefined) return s.seats[sc.seat].points >= e.points;
+  if (e.tokens !== undefined) return s.tokens[sc.src] >= e.tokens;
+  if (e.cards !== undefined) return hand(g, s, sc).length >= e.cards;
+  if (e.cityCards !== undefined) return discardable(g, s, sc).length >= e.cityCards;
+  if (e.cardsOf === undefined) return true;
+  const cards = payable(g, s, sc, e.cardsOf);
+  return (e.cardsOf.different === undefined ? cards.length : coloursOf(g, s, cards).size) >= e.cardsOf.n;
+}
+
+/** Standard resources that are left when these goods are paid. */
+function leaves(g: Rules, s: GameState, sc: Scope, goods: NonNullable<Price['goods']>): number {
+  const vector = toVector(g, goods);
+  let n = 0;
+  for (let r = 0; r < g.standard; r++) n += s.seats[sc.seat].res[r] - vector[r];
+  return n;
+}
+
+/** Cards of the own city, but for those that never leave it. */
+function discardable(g: Rules, s: GameState, sc: Scope): Uid[] {
+  return cityOf(g, s, sc.seat).filter((uid) => !designOf(g, s, uid).lasting);
+}
+
+function payable(g: Rules, s: GameState, sc: Scope, { where }: NonNullable<Price['cardsOf']>): Uid[] {
+  return hand(g, s, sc).filter((uid) => matches(g, s, sc, uid, where));
+}
+
+function coloursOf(g: Rules, s: GameState, cards: readonly Uid[]): Set<Colour> {
+  return new Set(cards.map((uid) => designOf(g, s, uid).colour));
+}
+
+/** One after the other: as long as there are enough colours, no choice closes the way. */
+function nextColours(g: Rules, s: GameState, sc: Scope, of: NonNullable<Price['cardsOf']>): Uid[] {
+  const shown = sc.cards[SHOWN] ?? [];
+  const taken = coloursOf(g, s, shown);
+  const cards = payable(g, s, sc, of);
+  const others = cards.filter((uid) => !taken.has(designOf(g, s, uid).colour));
+  // Never so at the table, but in a world that somebody imagines who does not see the hand.
+  return others.length > 0 ? others : cards.filter((uid) => !shown.includes(uid));
+}
+
+function payShown(
+  g: Rules,
+  s: GameState,
+  e: EffectOf<'pay'>,
+  sc: Scope,
+  { n, different }: NonNullable<Price['cardsOf']>,
+  cards: readonly Uid[],
+): void {
+  const shown = different === undefined ? cards : [...(sc.cards[SHOWN] ?? []), ...cards];
+  if (different !== undefined && shown.length < n) push(s, e, withCards(sc, SHOWN, shown));
+  else discardFromHand(g, s, sc.seat, shown, true);
+}
