@@ -30,7 +30,7 @@ function effectsIn(value: unknown): Facts[] {
 
 /** What an effect asks for, in the words of the compendium. */
 function askedIn(effect: unknown): Facts {
-  return priceIn(effectsIn(effect).find((step) => step['do'] === 'pay') as Price | undefined);
+  return priceIn(effectsIn(effect).find((step) => step['do'] === 'pay'));
 }
 
 function priceIn({ goods, points, any, cards, cardsOf }: Price = {}): Facts {

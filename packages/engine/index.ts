@@ -10,7 +10,7 @@ export * from './decisions/types.ts';
 export { answersTo, WHOLE_PICKS } from './decisions/enumerate.ts';
 export { checkAction, whyNotCard, whyNotPlace } from './decisions/check.ts';
 export * from './effects/types.ts';
-export { amount } from './effects/amount.ts';
+export { amount, holds } from './effects/amount.ts';
 export {
   askedCards,
   askedColour,
@@ -20,7 +20,6 @@ export {
   eachColour,
   type Progress,
 } from './effects/asked.ts';
-export { holds } from './effects/cond.ts';
 export { possible } from './effects/possible.ts';
 export { priceParts } from './effects/price.ts';
 export { count, counter, queriedSeats, reachableMeadow, REVEALED, select } from './effects/query.ts';

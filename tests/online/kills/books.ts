@@ -27,6 +27,8 @@ export class Books {
   pending = 0;
   midEffect = 0;
   longestOutage = 0;
+  /** Messages whose sender gave up waiting and looked at the table instead. */
+  unansweredInTime = 0;
   #killedAt: number | undefined;
 
   violation(text: string): void {

@@ -74,6 +74,7 @@ export class Company {
           inHurry: () => this.#leaving,
           restMs,
           violation: (text) => books.violation(text),
+          unanswered: () => void books.unansweredInTime++,
         }),
     );
     const started = await remotes[0].say({ type: 'start' });

@@ -1,4 +1,4 @@
-import type { Answer, GameInfo, Proposal, RemoteTable } from '@everdell/protocol';
+import { NoAnswer, type Answer, type GameInfo, type Proposal, type RemoteTable } from '@everdell/protocol';
 import { pause, type Chance } from './chance.ts';
 
 export interface Habits {
@@ -10,6 +10,8 @@ export interface Habits {
   /** Takes so long over a decision, while nobody is in a hurry. */
   readonly restMs?: number;
   readonly violation: (text: string) => void;
+  /** A message got no answer in time, though the client sent it again and again. */
+  readonly unanswered: () => void;
 }
 
 /** In so many of a hundred decisions. */
@@ -71,8 +73,14 @@ export class Player {
   async play(): Promise<void> {
     while (!this.#over) {
       await this.#table.until(() => this.#over || (this.#game !== undefined && this.#hasToDo()));
-      if (!this.#over) await this.#step();
+      if (!this.#over) await this.#step().catch((error: unknown) => this.#lookAgain(error));
     }
+  }
+
+  /** What the client tells a person to do whose message got no answer: the next look at the table shows whether it arrived. */
+  #lookAgain(error: unknown): void {
+    if (!(error instanceof NoAnswer)) throw error;
+    this.#habits.unanswered();
   }
 
   #hasToDo(): boolean {

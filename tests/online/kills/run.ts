@@ -28,6 +28,8 @@ export interface KillsReport {
   readonly inFlight: number;
   /** Messages that were sent again under the same id. */
   readonly resent: number;
+  /** Messages whose sender gave up waiting and looked at the table instead. */
+  readonly unansweredInTime: number;
   readonly lines: number;
   readonly finished: number;
   readonly entries: number;
@@ -71,6 +73,7 @@ export async function runKills(options: KillsOptions): Promise<KillsReport> {
       ...kills,
       acknowledged: books.acknowledged,
       resent: books.resent,
+      unansweredInTime: books.unansweredInTime,
       lines: books.lines,
       finished: companies.reduce((sum, company) => sum + company.finished, 0),
       entries: found.entries,

@@ -11,6 +11,7 @@ export function reportText(report: KillsReport): string {
     ['finished games', report.finished],
     ['in flight at a kill', report.inFlight],
     ['sent again, same id', report.resent],
+    ['given up after a minute', report.unansweredInTime],
     ['connections', report.reconnects],
     ['opened at an own decision', `${report.pending}, ${report.midEffect} of them inside an effect`],
     ['whole logs read again', report.audits],

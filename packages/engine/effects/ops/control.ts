@@ -1,5 +1,5 @@
 import type { OpHandler } from '../../content/rules.ts';
-import { holds } from '../cond.ts';
+import { holds } from '../amount.ts';
 import { possible } from '../possible.ts';
 import { push } from '../scope.ts';
 import type { Effect } from '../types.ts';
