@@ -46,7 +46,6 @@ function priceIn(effect: unknown): Facts {
 const GAINS: Readonly<Record<string, string>> = {
   gainAny: 'any',
   draw: 'cards',
-  drawMeadow: 'meadowCards',
   points: 'pointTokens',
 };
 
@@ -55,7 +54,7 @@ function gainIn(effect: unknown): Amounts {
   for (const step of effectsIn(effect)) {
     if (step['do'] === 'gain') Object.assign(gain, step['what']);
     const kind = GAINS[step['do'] as string];
-    if (kind !== undefined) gain[kind] = step['n'] as number;
+    if (kind !== undefined) gain[step['from'] === undefined ? kind : 'meadowCards'] = step['n'] as number;
   }
   return gain;
 }

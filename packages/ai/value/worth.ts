@@ -37,9 +37,7 @@ export function effectWorth(e: Effect): number {
     case 'payPoints':
       return -e.n;
     case 'draw':
-      return estimate(e.n) * WORTH.card + (e.then === undefined ? 0 : effectWorth(e.then));
-    case 'drawMeadow':
-      return e.n * (WORTH.card + 0.2) + (e.then === undefined ? 0 : effectWorth(e.then));
+      return drawWorth(e) + (e.then === undefined ? 0 : effectWorth(e.then));
     case 'reveal':
       return effectWorth(e.then);
     case 'spend':
@@ -53,6 +51,15 @@ export function effectWorth(e: Effect): number {
     default:
       return 1;
   }
+}
+
+/** How many cards fill a hand up nobody knows. */
+export const fillsHand = (n: Amount): boolean => typeof n === 'object' && 'handRoom' in n;
+
+/** The drawn cards alone, without what is done then. */
+export function drawWorth({ n, from }: Extract<Effect, { do: 'draw' }>): number {
+  if (fillsHand(n)) return 1;
+  return estimate(n) * (from === undefined ? WORTH.card : WORTH.card + 0.2);
 }
 
 function bundleWorth(what: Partial<Record<Resource, number>>): number {

@@ -4,6 +4,7 @@ import { fields, list, oneOf, optional, type Fields, type FieldsOf, type Shape }
 /** The shapes of the core vocabulary. */
 
 const COLOUR = oneOf('tan', 'green', 'red', 'blue', 'purple');
+const FROM_MEADOW = list(oneOf('meadow'));
 const TERMS = fields({ free: optional('true'), discount: optional('number') });
 
 export const QUERY: Fields = {
@@ -48,6 +49,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   pointTokens: 'true',
   colours: 'true',
   coverPoints: 'true',
+  handRoom: 'true',
   atOneRival: 'amount',
 };
 
@@ -107,9 +109,13 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     as: optional('newCards'),
     then: optional('effect'),
   },
-  draw: { n: 'amount', shown: optional('true'), as: optional('newCards'), then: optional('effect') },
-  drawToLimit: {},
-  drawMeadow: { n: 'number', as: optional('newCards'), then: optional('effect') },
+  draw: {
+    n: 'amount',
+    from: optional(FROM_MEADOW),
+    shown: optional('true'),
+    as: optional('newCards'),
+    then: optional('effect'),
+  },
   discardMeadow: { n: 'number' },
   discard: {
     min: optional('number'),

@@ -67,6 +67,8 @@ export interface Amounts {
   colours: true;
   /** Printed points of the card that lies on this very one. */
   coverPoints: true;
+  /** Cards that the hand still has room for. */
+  handRoom: true;
   /** The most that this comes to in the city of a single opponent. */
   atOneRival: Amount;
 }
@@ -167,11 +169,14 @@ export interface Ops {
     readonly as?: string;
     readonly then?: Effect;
   };
-  /** `shown` = everybody sees what was drawn. */
-  draw: { readonly n: Amount; readonly shown?: true; readonly as?: string; readonly then?: Effect };
-  drawToLimit: {};
-  /** Take so many cards out of the Meadow into the hand. */
-  drawMeadow: { readonly n: number; readonly as?: string; readonly then?: Effect };
+  /** Draw from the deck, or with `from` by choice out of the Meadow. `shown` = everybody sees what was drawn. */
+  draw: {
+    readonly n: Amount;
+    readonly from?: readonly ['meadow'];
+    readonly shown?: true;
+    readonly as?: string;
+    readonly then?: Effect;
+  };
   discardMeadow: { readonly n: number };
   /** Discard hand cards; `max` absent = any number. `shown` = everybody sees which. */
   discard: {

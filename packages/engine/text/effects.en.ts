@@ -21,7 +21,7 @@ import {
   withoutCapital,
 } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
-import { isAny, mentions, termsOf } from './terms.ts';
+import { isAny, isHandRoom, mentions, termsOf } from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -124,6 +124,17 @@ function giveCards(e: EffectOf<'giveCards'>, c: Ctx): Clause {
   return `${what} ${whom}${then(e, e.as, bind(c, e.as, things(words.card, 'given')))}`;
 }
 
+/** Drawing as many as the hand has room for reads as filling it up. */
+function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
+  const from = e.from === undefined ? '' : ' from the Meadow';
+  const full = isHandRoom(e.n);
+  const object = full ? words.card.many + from : quantityOf(e.n, (n) => count(n, words.card) + from, c);
+  const limit = full ? ' up to your hand limit' : '';
+  const shown = e.shown ? ', shown to everyone' : '';
+  const inner = bind(c, e.as, things(words.card, 'drawn'));
+  return { before: 'draw ', object, after: limit + shown + then(e, e.as, inner) };
+}
+
 function playTerms(e: { readonly terms: PlayTerms }): string {
   if (e.terms.free) return ' for free';
   if (e.terms.discount === undefined) return '';
@@ -165,16 +176,7 @@ export const ops: Phrases['ops'] = {
   },
   giveGoods,
   giveCards,
-  draw: (e, c) => {
-    const inner = bind(c, e.as, things(words.card, 'drawn'));
-    const shown = e.shown ? ', shown to everyone' : '';
-    return { before: 'draw ', object: quantity(e.n, words.card, c), after: shown + then(e, e.as, inner) };
-  },
-  drawToLimit: () => 'draw cards up to your hand limit',
-  drawMeadow: (e, c) => {
-    const inner = bind(c, e.as, things(words.card, 'drawn'));
-    return { before: 'draw ', object: `${count(e.n, words.card)} from the Meadow`, after: then(e, e.as, inner) };
-  },
+  draw,
   discardMeadow: (e) => `discard ${count(e.n, words.card)} from the Meadow and replace ${e.n === 1 ? 'it' : 'them'}`,
   discard: (e, c) => {
     const { text, n } = range(e.min ?? 0, e.max);

@@ -21,7 +21,7 @@ import {
   upTo,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
-import { isAny, mentions, termsOf } from './terms.ts';
+import { isAny, isHandRoom, mentions, termsOf } from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
 import { words } from './words.es.ts';
 
@@ -124,6 +124,17 @@ function giveCards(e: EffectOf<'giveCards'>, c: Ctx): Clause {
   return `${what} ${whom}${then(e, e.as, bind(c, e.as, things(words.card, 'given')))}`;
 }
 
+/** Drawing as many as the hand has room for reads as filling it up. */
+function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
+  const from = e.from === undefined ? '' : ' del Prado';
+  const full = isHandRoom(e.n);
+  const object = full ? words.card.many + from : quantityOf(e.n, (n) => count(n, words.card) + from, c);
+  const limit = full ? ' hasta alcanzar tu límite de mano' : '';
+  const shown = e.shown ? ', a la vista de todos' : '';
+  const inner = bind(c, e.as, things(words.card, 'drawn'));
+  return { before: 'roba ', object, after: limit + shown + then(e, e.as, inner) };
+}
+
 function playTerms(e: { readonly terms: PlayTerms }): string {
   if (e.terms.discount === undefined) return '';
   return ` pagando ${fewer(e.terms.discount, words.resource)} a tu elección`;
@@ -165,16 +176,7 @@ export const ops: Phrases['ops'] = {
   },
   giveGoods,
   giveCards,
-  draw: (e, c) => {
-    const inner = bind(c, e.as, things(words.card, 'drawn'));
-    const shown = e.shown ? ', a la vista de todos' : '';
-    return { before: 'roba ', object: quantity(e.n, words.card, c), after: shown + then(e, e.as, inner) };
-  },
-  drawToLimit: () => 'roba cartas hasta alcanzar tu límite de mano',
-  drawMeadow: (e, c) => {
-    const inner = bind(c, e.as, things(words.card, 'drawn'));
-    return { before: 'roba ', object: `${count(e.n, words.card)} del Prado`, after: then(e, e.as, inner) };
-  },
+  draw,
   discardMeadow: (e) => `descarta ${count(e.n, words.card)} del Prado y ${e.n === 1 ? 'repónla' : 'repónlas'}`,
   discard: (e, c) => {
     const { text, n } = range(e.min ?? 0, e.max);

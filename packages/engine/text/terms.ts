@@ -78,6 +78,11 @@ export function mentions(e: Effect | undefined, name: string): boolean {
   return e !== undefined && JSON.stringify(e).includes(JSON.stringify(name));
 }
 
+/** As many cards as the hand has room for? */
+export function isHandRoom(n: Amount): boolean {
+  return typeof n === 'object' && 'handRoom' in n;
+}
+
 /** Are these all the standard resources, so that any will do? */
 export function isAny(among: readonly Resource[]): boolean {
   return among.length === STANDARD_RESOURCES.length && STANDARD_RESOURCES.every((r) => among.includes(r));

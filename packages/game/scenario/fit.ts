@@ -221,7 +221,7 @@ const PAYMENTS: readonly Effect['do'][] = ['pay', 'payAny', 'payPoints', 'spend'
 
 function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): boolean {
   if (key === 'pay') return PAYMENTS.includes(e.do);
-  if (key === 'take') return e.do === 'drawMeadow';
+  if (key === 'take') return e.do === 'draw' && e.from !== undefined;
   if (key === 'give') return e.do === (givesCards(value) ? 'giveCards' : 'giveGoods');
   if (key === 'gain')
     return e.do === 'gain' && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));

@@ -68,6 +68,7 @@ export function branchRules(): Rules {
 export const branchEffects: readonly Effect[] = [
   { do: 'gainAny', n: 2, among: ['twig', 'resin'] },
   { do: 'gainAny', n: 3, among: ['berry'] },
+  { do: 'gainAny', n: { handRoom: true } },
   { do: 'gain', what: { twig: 1, berry: 2 }, times: { count: { in: 'meadow', where: [{ kind: 'critter' }] } } },
   { do: 'playFromDeck', card: 'inn', terms: { free: true } },
   { do: 'playFromDeck', card: 'teacher', terms: { discount: 2 } },
@@ -108,7 +109,7 @@ export const branchEffects: readonly Effect[] = [
   { do: 'giveCards', n: 1, then: draw },
   { do: 'discard', min: 2, as: 'x', then: { do: 'draw', n: { size: 'x' } } },
   { do: 'discardMeadow', n: 1 },
-  { do: 'drawMeadow', n: 1 },
+  { do: 'draw', n: 1, from: ['meadow'] },
   { do: 'playCard', from: { in: 'hand', where: [{ kind: 'construction' }] }, terms: {} },
   {
     do: 'playCard',
@@ -121,7 +122,7 @@ export const branchEffects: readonly Effect[] = [
   {
     do: 'when',
     if: { all: [{ season: 'spring' }, { atLeast: { n: 3, of: { in: 'city', where: [{ colour: 'purple' }] } } }] },
-    then: { do: 'drawToLimit' },
+    then: { do: 'draw', n: { handRoom: true } },
   },
   { do: 'seq', steps: [draw, { do: 'recallWorker' }, berry] },
   { do: 'seq', steps: [{ do: 'points', n: { workersOn: 'monastery' } }, berry] },

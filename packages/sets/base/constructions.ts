@@ -226,7 +226,11 @@ export const constructions = {
       open: 1,
       effect: {
         do: 'seq',
-        steps: [{ do: 'giveCards', n: 2 }, { do: 'discard', as: 'shed' }, { do: 'drawToLimit' }],
+        steps: [
+          { do: 'giveCards', n: 2 },
+          { do: 'discard', as: 'shed' },
+          { do: 'draw', n: { handRoom: true } },
+        ],
       },
     },
   },

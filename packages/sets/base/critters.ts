@@ -246,7 +246,7 @@ export const critters = {
       do: 'seq',
       steps: [
         { do: 'discardMeadow', n: 3 },
-        { do: 'drawMeadow', n: 1 },
+        { do: 'draw', n: 1, from: ['meadow'] },
       ],
     },
   },

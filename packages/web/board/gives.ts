@@ -43,7 +43,7 @@ function gainOf(effect: Effect, read: Reader): readonly Sign[] | null {
     case 'gainAny':
       return effect.among === undefined ? sign(read(effect.n), 'any') : null;
     case 'draw':
-      return effect.then === undefined ? sign(read(effect.n), 'card') : null;
+      return effect.then === undefined && effect.from === undefined ? sign(read(effect.n), 'card') : null;
     case 'points':
       return sign(read(effect.n), 'point');
     default:
@@ -116,5 +116,5 @@ function priceOf(step: Effect): readonly Sign[] | null {
 }
 
 function givenBy(step: Effect): readonly Sign[] | null {
-  return step.do === 'drawMeadow' ? sign(plain(step.n), 'meadow') : gainOf(step, plain);
+  return step.do === 'draw' && step.from !== undefined ? sign(plain(step.n), 'meadow') : gainOf(step, plain);
 }

@@ -3,14 +3,11 @@ import type { Action, Ask, PickDecision } from '../../decisions/types.ts';
 import { designsOf, emit } from '../../events/emit.ts';
 import { designOf, discardFromCity, leaveCity, ownerOf } from '../../flow/city.ts';
 import { gainGoods, receivers } from '../../flow/goods.ts';
-import { lineUpReactions } from '../../flow/reactions.ts';
 import { putBeneath } from '../../state/holders.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import {
-  cardsToDraw,
   discardFromHand,
   discardRevealed,
-  drawCards,
   handRoom,
   lift,
   refillMeadow,
@@ -46,46 +43,7 @@ export function chosen(a: Action): readonly number[] {
   return a.t === 'pick' ? a.items : [];
 }
 
-const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand[sc.seat]];
-
-/** One drawing is over: who reacts to it knows the cards as `drawn`, once what the drawing is for is done. */
-function lineUpDrew(g: Rules, s: GameState, seat: Seat, drawn: readonly Uid[]): void {
-  if (drawn.length > 0) lineUpReactions(g, s, seat, 'drew', { drawn });
-}
-
-export const draw: OpHandler<'draw'> = {
-  run(g, s, e, sc) {
-    const drawn = drawCards(g, s, sc.seat, amount(g, s, sc, e.n), e.shown);
-    lineUpDrew(g, s, sc.seat, drawn);
-    if (e.then) push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, drawn));
-  },
-  possible: (g, s, e, sc) => handRoom(g, s, sc.seat) > 0 && amount(g, s, sc, e.n) > 0 && cardsToDraw(s),
-};
-
-export const drawToLimit: OpHandler<'drawToLimit'> = {
-  run: (g, s, _e, sc) => lineUpDrew(g, s, sc.seat, drawCards(g, s, sc.seat, handRoom(g, s, sc.seat))),
-  possible: (g, s, _e, sc) => handRoom(g, s, sc.seat) > 0 && cardsToDraw(s),
-};
-
-export const drawMeadow: OpHandler<'drawMeadow'> = {
-  ask(g, s, e, sc) {
-    const n = Math.min(e.n, handRoom(g, s, sc.seat));
-    return pickCards(sc, 'takeMeadow', n === 0 ? [] : reachableMeadow(s), n, n); // OQ-01
-  },
-  answer(g, s, e, sc, _d, a) {
-    const cards = chosen(a);
-    for (const uid of cards) {
-      takeFromMeadow(s, uid);
-      hand(g, s, sc).push(uid);
-    }
-    if (g.sink && cards.length > 0)
-      emit(g, { e: 'took', seat: sc.seat, from: 'meadow', cards, designs: designsOf(s, cards) });
-    refillMeadow(g, s); // R-DECK-02: all are taken first
-    lineUpDrew(g, s, sc.seat, cards); // R-GEN-08: a draw too
-    if (e.then) push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, cards));
-  },
-  possible: (g, s, _e, sc) => handRoom(g, s, sc.seat) > 0 && reachableMeadow(s).length > 0,
-};
+export const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand[sc.seat]];
 
 export const discardMeadow: OpHandler<'discardMeadow'> = {
   ask: (_g, s, e, sc) => pickCards(sc, 'discardMeadow', reachableMeadow(s), e.n, e.n),

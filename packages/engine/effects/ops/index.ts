@@ -2,6 +2,7 @@ import type { OpHandlers } from '../../content/rules.ts';
 import { activate, activateCard, produce, produceList, reactivate, triggers } from './activate.ts';
 import * as cards from './cards.ts';
 import { moments, option, rule, seq, when } from './control.ts';
+import { draw } from './drawing.ts';
 import { gain, gainAny, giveGoods, pay, payAny, payPoints, points, spend } from './goods.ts';
 import { load, putTokens, unload, useToken } from './holders.ts';
 import { achieve, copyPlace, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
@@ -26,9 +27,7 @@ export const coreOps: OpHandlers = {
   giveCards: cards.giveCards,
   giveTo: cards.giveTo,
   giveSome: cards.giveSome,
-  draw: cards.draw,
-  drawToLimit: cards.drawToLimit,
-  drawMeadow: cards.drawMeadow,
+  draw,
   discardMeadow: cards.discardMeadow,
   discard: cards.discard,
   pick: cards.pick,
