@@ -291,10 +291,10 @@ describe.skipIf(!present)('Pearlbrook against ../shared/compendium (skipped wher
     for (const row of list.forest) {
       const { def, spots } = placeOf(row.id);
       const choices = def.effect?.do === 'option' ? def.effect.choices.map(({ then }) => gainIn(then)) : null;
-      const first = effectsIn(def.effect).find((step) => step['do'] === 'discardMeadow');
+      const first = effectsIn(def.effect).find((step) => step['do'] === 'discard' && step['from'] !== undefined);
       expect(choices, row.id).toEqual(row.choose);
       expect(choices === null ? gainIn(def.effect) : null, row.id).toEqual(row.gain);
-      expect(first?.['n'], row.id).toBe(row.special?.['discardMeadowFirst']);
+      expect(first?.['max'], row.id).toBe(row.special?.['discardMeadowFirst']);
       expect([spots, def.extraSpotFrom, def.onePerSeat], row.id).toEqual([row.spots, row.secondSpotMinPlayers, true]);
     }
   });

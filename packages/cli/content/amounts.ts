@@ -24,7 +24,8 @@ export function payOf(price: Effect | undefined): Amounts {
     if (step.do === 'pay') addAll(sum, step.what);
     else if (step.do === 'payAny') addFixed(sum, 'any', step.n);
     else if (step.do === 'payPoints') addFixed(sum, 'pointTokens', step.n);
-    else if (step.do === 'discard' && step.min !== undefined && step.min === step.max) addFixed(sum, 'cards', step.min);
+    else if (step.do === 'discard' && step.from === undefined && step.min !== undefined && step.min === step.max)
+      addFixed(sum, 'cards', step.min);
     else if (step.do === 'pick' && step.from.in === 'city' && step.min === step.max)
       addFixed(sum, 'cityCards', step.min);
   }

@@ -177,14 +177,14 @@ export interface Ops {
     readonly as?: string;
     readonly then?: Effect;
   };
-  discardMeadow: { readonly n: number };
-  /** Discard hand cards; `max` absent = any number. `shown` = everybody sees which. */
+  /** Discard hand cards, or with `from` cards of the Meadow; `max` absent = any number. `shown` = everybody sees which. */
   discard: {
     readonly min?: number;
     readonly max?: number;
+    readonly from?: readonly ['meadow'];
     readonly where?: readonly Filter[];
     readonly shown?: true;
-    readonly as: string;
+    readonly as?: string;
     readonly then?: Effect;
   };
   pick: {

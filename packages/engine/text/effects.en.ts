@@ -177,12 +177,13 @@ export const ops: Phrases['ops'] = {
   giveGoods,
   giveCards,
   draw,
-  discardMeadow: (e) => `discard ${count(e.n, words.card)} from the Meadow and replace ${e.n === 1 ? 'it' : 'them'}`,
   discard: (e, c) => {
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const object = `${text} ${kindOfCard(e.where, c, n)} from your hand`;
-    return { before: e.shown ? 'show and discard ' : 'discard ', object, after: then(e, e.as, inner) };
+    const from = e.from === undefined ? 'your hand' : 'the Meadow';
+    const object = `${text} ${kindOfCard(e.where, c, n)} from ${from}`;
+    const replaced = e.from === undefined ? '' : ` and replace ${n === 1 ? 'it' : 'them'}`;
+    return { before: e.shown ? 'show and discard ' : 'discard ', object, after: replaced + then(e, e.as, inner) };
   },
   pick,
   raze: () => 'discard what was chosen from the city',

@@ -177,12 +177,12 @@ export const ops: Phrases['ops'] = {
   giveGoods,
   giveCards,
   draw,
-  discardMeadow: (e) => `descarta ${count(e.n, words.card)} del Prado y ${e.n === 1 ? 'repónla' : 'repónlas'}`,
   discard: (e, c) => {
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const object = `${text} ${kindOfCard(e.where, c, n)} de tu mano`;
-    return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: then(e, e.as, inner) };
+    const object = `${text} ${kindOfCard(e.where, c, n)} ${e.from === undefined ? 'de tu mano' : 'del Prado'}`;
+    const replaced = e.from === undefined ? '' : ` y ${n === 1 ? 'repónla' : 'repónlas'}`;
+    return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: replaced + then(e, e.as, inner) };
   },
   pick,
   raze: () => 'descarta de la ciudad lo elegido',

@@ -226,7 +226,7 @@ function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): bool
   if (key === 'gain')
     return e.do === 'gain' && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
   if (answerFormats().some(({ verbs }) => verbs?.[key]?.includes(e.do))) return mods['into'] === undefined;
-  if (key === 'discard' && mods['into'] === undefined) return e.do === 'discard';
+  if (key === 'discard' && mods['into'] === undefined) return e.do === 'discard' && e.from === undefined;
   if (key !== 'pick' && key !== 'discard') return false;
   return e.do === 'pick' && (e.from.where ?? []).some((f) => 'card' in f && show(value).includes(show(f.card)));
 }

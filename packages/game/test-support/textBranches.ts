@@ -108,7 +108,7 @@ export const branchEffects: readonly Effect[] = [
   { do: 'giveGoods', n: 1, among: ['twig', 'berry'], as: 'x' },
   { do: 'giveCards', n: 1, then: draw },
   { do: 'discard', min: 2, as: 'x', then: { do: 'draw', n: { size: 'x' } } },
-  { do: 'discardMeadow', n: 1 },
+  { do: 'discard', min: 1, max: 1, from: ['meadow'] },
   { do: 'draw', n: 1, from: ['meadow'] },
   { do: 'playCard', from: { in: 'hand', where: [{ kind: 'construction' }] }, terms: {} },
   {

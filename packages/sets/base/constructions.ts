@@ -226,11 +226,7 @@ export const constructions = {
       open: 1,
       effect: {
         do: 'seq',
-        steps: [
-          { do: 'giveCards', n: 2 },
-          { do: 'discard', as: 'shed' },
-          { do: 'draw', n: { handRoom: true } },
-        ],
+        steps: [{ do: 'giveCards', n: 2 }, { do: 'discard' }, { do: 'draw', n: { handRoom: true } }],
       },
     },
   },

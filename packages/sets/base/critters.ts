@@ -245,7 +245,7 @@ export const critters = {
     onPlay: {
       do: 'seq',
       steps: [
-        { do: 'discardMeadow', n: 3 },
+        { do: 'discard', min: 3, max: 3, from: ['meadow'] },
         { do: 'draw', n: 1, from: ['meadow'] },
       ],
     },

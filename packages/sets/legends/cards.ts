@@ -109,10 +109,7 @@ export const cards = {
     points: 4,
     production: {
       do: 'seq',
-      steps: [
-        { do: 'discard', as: 'shed' },
-        { do: 'draw', n: { handRoom: true } },
-      ],
+      steps: [{ do: 'discard' }, { do: 'draw', n: { handRoom: true } }],
     },
   }),
 } satisfies Record<string, CardDef>;

@@ -54,8 +54,8 @@ function gainOf(effect: Effect, read: Reader): readonly Sign[] | null {
 const sign = (n: number | null, what: Sign['what']): readonly Sign[] | null => (n === null ? null : [{ n, what }]);
 
 /** Hand cards for something: so much for each, or for every two. */
-function tradeOf({ min, max, as, then }: Extract<Effect, { do: 'discard' }>): Gives | null {
-  if (then === undefined || min !== undefined) return null;
+function tradeOf({ min, max, from, as, then }: Extract<Effect, { do: 'discard' }>): Gives | null {
+  if (then === undefined || min !== undefined || from !== undefined) return null;
   const isSize = (n: Amount): boolean => typeof n === 'object' && 'size' in n && n.size === as;
   const forEach: Reader = (n) => {
     if (isSize(n)) return 1;
@@ -102,8 +102,8 @@ function priceOf(step: Effect): readonly Sign[] | null {
     case 'payPoints':
       return sign(plain(step.n), 'point');
     case 'discard': {
-      const { min, max, where = [], then } = step;
-      if (then !== undefined || min === undefined || min !== max) return null;
+      const { min, max, from, where = [], then } = step;
+      if (then !== undefined || from !== undefined || min === undefined || min !== max) return null;
       if (where.length === 0) return sign(plain(min), 'card');
       const [filter] = where;
       return where.length === 1 && 'colour' in filter ? sign(plain(min), filter.colour) : null;

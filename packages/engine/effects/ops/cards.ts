@@ -13,10 +13,9 @@ import {
   refillMeadow,
   removeFrom,
   revealCards,
-  takeFromMeadow,
 } from '../../zones/zones.ts';
 import { amount } from '../amount.ts';
-import { ownRevealed, reachableMeadow, REVEALED, select } from '../query.ts';
+import { ownRevealed, REVEALED, select } from '../query.ts';
 import { push, withCards } from '../scope.ts';
 import type { EffectOf, Scope } from '../types.ts';
 
@@ -44,43 +43,6 @@ export function chosen(a: Action): readonly number[] {
 }
 
 export const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand[sc.seat]];
-
-export const discardMeadow: OpHandler<'discardMeadow'> = {
-  ask: (_g, s, e, sc) => pickCards(sc, 'discardMeadow', reachableMeadow(s), e.n, e.n),
-  answer(g, s, _e, sc, _d, a) {
-    const cards = chosen(a);
-    for (const uid of cards) {
-      takeFromMeadow(s, uid);
-      s.zones[ZONE.discard].push(uid);
-    }
-    if (g.sink && cards.length > 0)
-      emit(g, { e: 'discarded', seat: sc.seat, from: 'meadow', cards, designs: designsOf(s, cards) });
-    refillMeadow(g, s);
-  },
-  possible: (_g, s) => reachableMeadow(s).length > 0,
-};
-
-/** A new list: a decision outlives the hand it was asked about. */
-function discardable(g: Rules, s: GameState, e: EffectOf<'discard'>, sc: Scope): Uid[] {
-  return e.where === undefined ? hand(g, s, sc).slice() : select(g, s, sc, { in: 'hand', where: e.where });
-}
-
-export const discard: OpHandler<'discard'> = {
-  ask(g, s, e, sc) {
-    const cards = discardable(g, s, e, sc);
-    return pickCards(sc, 'discard', cards, e.min ?? 0, e.max ?? cards.length);
-  },
-  answer(g, s, e, sc, _d, a) {
-    const cards = chosen(a);
-    discardFromHand(g, s, sc.seat, cards, e.shown);
-    push(s, e.then, withCards(sc, e.as, cards));
-  },
-  possible: (g, s, e, sc) => {
-    const n = e.where === undefined ? hand(g, s, sc).length : discardable(g, s, e, sc).length;
-    return n >= Math.max(1, e.min ?? 0);
-  },
-  price: (e) => (e.min ?? 0) > 0,
-};
 
 export const pick: OpHandler<'pick'> = {
   ask: (g, s, e, sc) => pickCards(sc, e.ask ?? pickAsk(e), pickable(g, s, e, sc), e.min, e.max),

@@ -2,6 +2,7 @@ import type { OpHandlers } from '../../content/rules.ts';
 import { activate, activateCard, produce, produceList, reactivate, triggers } from './activate.ts';
 import * as cards from './cards.ts';
 import { moments, option, rule, seq, when } from './control.ts';
+import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
 import { gain, gainAny, giveGoods, pay, payAny, payPoints, points, spend } from './goods.ts';
 import { load, putTokens, unload, useToken } from './holders.ts';
@@ -28,8 +29,7 @@ export const coreOps: OpHandlers = {
   giveTo: cards.giveTo,
   giveSome: cards.giveSome,
   draw,
-  discardMeadow: cards.discardMeadow,
-  discard: cards.discard,
+  discard,
   pick: cards.pick,
   raze: cards.raze,
   scrap: cards.scrap,

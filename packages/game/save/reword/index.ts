@@ -1,9 +1,10 @@
 import { isObject, type Json } from '../read.ts';
+import { discarding } from './discarding.ts';
 import { drawing } from './drawing.ts';
 import type { Reword } from './types.ts';
 
 /** By op. Each file of this folder has the words of one family. */
-const OPS: Readonly<Record<string, Reword>> = { ...drawing };
+const OPS: Readonly<Record<string, Reword>> = { ...drawing, ...discarding };
 
 /** Unfinished work of format 2 in the words of format 3, from the inside out. */
 export function reworded(value: unknown): unknown {
