@@ -93,20 +93,14 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     onto: optional(oneOf('self')),
     then: optional('effect'),
   },
-  giveGoods: {
-    n: 'number',
-    upTo: optional('true'),
-    severally: optional('true'),
-    among: list('resource'),
-    as: 'newNums',
-    then: optional('effect'),
-  },
-  giveCards: {
+  give: {
     n: 'amount',
-    among: optional('cards'),
+    of: oneOf('cards', 'goods', 'units'),
+    goods: optional(list('resource')),
     upTo: optional('true'),
     severally: optional('true'),
-    as: optional('newCards'),
+    among: optional('cards'),
+    as: optional('newOf'),
     then: optional('effect'),
   },
   draw: {

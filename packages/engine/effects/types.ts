@@ -151,21 +151,18 @@ export interface Ops {
     readonly onto?: 'self';
     readonly then?: Effect;
   };
-  /** Give resources to an opponent: exactly `n`, or up to it; `severally` = to several opponents. */
-  giveGoods: {
-    readonly n: number;
-    readonly upTo?: true;
-    readonly severally?: true;
-    readonly among: readonly Resource[];
-    readonly as: string;
-    readonly then?: Effect;
-  };
-  /** Give cards from hand: exactly `n`, or up to it; to one opponent, or with `severally` to several. */
-  giveCards: {
+  /**
+   * Give hand cards (only those bound to `among`), resources (only these `goods`), or `units`: both in any mix. Exactly
+   * `n`, or up to it; to one opponent, or with `severally` to several. The variable holds the cards, else the numbers of
+   * what was given at a time.
+   */
+  give: {
     readonly n: Amount;
-    readonly among?: string;
+    readonly of: 'cards' | 'goods' | 'units';
+    readonly goods?: readonly Resource[];
     readonly upTo?: true;
     readonly severally?: true;
+    readonly among?: string;
     readonly as?: string;
     readonly then?: Effect;
   };

@@ -200,7 +200,8 @@ function optionText(g: Rules, s: TextState, id: string, speech: Speech): string 
 }
 
 function labelOf(speech: Speech, op: string, id: string): string {
-  return speech.modules.map((m) => m.answers?.[op]?.[id]).find((label) => label !== undefined) ?? id;
+  const all = [speech.language, ...speech.modules];
+  return all.map(({ answers }) => answers?.[op]?.[id]).find((label) => label !== undefined) ?? id;
 }
 
 function withoutPeriod(sentence: string): string {

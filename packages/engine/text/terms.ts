@@ -73,6 +73,10 @@ export function shareCount(
   return { per, steps: plain };
 }
 
+export function noWordsFor(e: Effect): NoWordsError {
+  return new NoWordsError(`there are no words for this, write an override: ${JSON.stringify(e)}`);
+}
+
 /** Does the effect speak of the variable? */
 export function mentions(e: Effect | undefined, name: string): boolean {
   return e !== undefined && JSON.stringify(e).includes(JSON.stringify(name));

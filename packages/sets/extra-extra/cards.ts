@@ -106,7 +106,7 @@ export const cards = {
     production: {
       do: 'option',
       optional: true,
-      choices: [{ id: 'give', then: { do: 'giveCards', n: 2, then: { do: 'points', n: 3 } } }],
+      choices: [{ id: 'give', then: { do: 'give', of: 'cards', n: 2, then: { do: 'points', n: 3 } } }],
     },
   },
 } as const satisfies Record<string, CardDef>;

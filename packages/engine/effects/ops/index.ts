@@ -4,7 +4,8 @@ import * as cards from './cards.ts';
 import { moments, option, rule, seq, when } from './control.ts';
 import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
-import { gain, gainAny, giveGoods, pay, payAny, payPoints, points, spend } from './goods.ts';
+import { give, giveSome, giveTo } from './giving.ts';
+import { gain, gainAny, pay, payAny, payPoints, points, spend } from './goods.ts';
 import { load, putTokens, unload, useToken } from './holders.ts';
 import { achieve, copyPlace, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, playFromDeck, refill, resolveOwn, settleIn } from './play.ts';
@@ -24,10 +25,9 @@ export const coreOps: OpHandlers = {
   payAny,
   payPoints,
   spend,
-  giveGoods,
-  giveCards: cards.giveCards,
-  giveTo: cards.giveTo,
-  giveSome: cards.giveSome,
+  give,
+  giveTo,
+  giveSome,
   draw,
   discard,
   pick: cards.pick,
