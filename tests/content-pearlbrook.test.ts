@@ -48,7 +48,6 @@ function priceIn({ goods, points, any, cards, cardsOf }: Price = {}): Facts {
 const GAINS: Readonly<Record<string, string>> = {
   gainAny: 'any',
   draw: 'cards',
-  drawMeadow: 'meadowCards',
   points: 'pointTokens',
 };
 
@@ -57,7 +56,7 @@ function gainIn(effect: unknown): Amounts {
   for (const step of effectsIn(effect)) {
     if (step['do'] === 'gain') Object.assign(gain, step['what']);
     const kind = GAINS[step['do'] as string];
-    if (kind !== undefined) gain[kind] = step['n'] as number;
+    if (kind !== undefined) gain[step['from'] === undefined ? kind : 'meadowCards'] = step['n'] as number;
   }
   return gain;
 }
@@ -294,10 +293,10 @@ describe.skipIf(!present)('Pearlbrook against ../shared/compendium (skipped wher
     for (const row of list.forest) {
       const { def, spots } = placeOf(row.id);
       const choices = def.effect?.do === 'option' ? def.effect.choices.map(({ then }) => gainIn(then)) : null;
-      const first = effectsIn(def.effect).find((step) => step['do'] === 'discardMeadow');
+      const first = effectsIn(def.effect).find((step) => step['do'] === 'discard' && step['from'] !== undefined);
       expect(choices, row.id).toEqual(row.choose);
       expect(choices === null ? gainIn(def.effect) : null, row.id).toEqual(row.gain);
-      expect(first?.['n'], row.id).toBe(row.special?.['discardMeadowFirst']);
+      expect(first?.['max'], row.id).toBe(row.special?.['discardMeadowFirst']);
       expect([spots, def.extraSpotFrom, def.onePerSeat], row.id).toEqual([row.spots, row.secondSpotMinPlayers, true]);
     }
   });

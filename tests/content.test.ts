@@ -250,8 +250,7 @@ function gainOf(place: PlaceInfo): Amounts {
   for (const effect of effectsIn(place.def.effect)) {
     if (effect['do'] === 'gain') for (const [r, n] of Object.entries(effect['what'] as Amounts)) add(r, n);
     if (effect['do'] === 'gainAny') add('any', effect['n']);
-    if (effect['do'] === 'draw') add('cards', effect['n']);
-    if (effect['do'] === 'drawMeadow') add('meadowCards', effect['n']);
+    if (effect['do'] === 'draw') add(effect['from'] === undefined ? 'cards' : 'meadowCards', effect['n']);
     if (effect['do'] === 'points') add('pointTokens', effect['n']);
   }
   return gain;
@@ -371,7 +370,7 @@ describe.skipIf(!present)('content against ../shared/compendium (skipped where t
   test('seasons and their bonus', () => {
     const effect = (bonus: string | null, n?: number): unknown => {
       if (bonus === null) return undefined;
-      return bonus === 'production' ? { do: 'produce' } : { do: bonus, n };
+      return bonus === 'production' ? { do: 'produce' } : { do: 'draw', n, from: ['meadow'] };
     };
     expect(ids(rules.seasons)).toEqual(ids(board!.seasons));
     for (const [i, { id, bonus, drawMeadow }] of board!.seasons.entries())

@@ -164,7 +164,7 @@ describe('some kinds of resource', () => {
     as: 'paid',
     then: { do: 'points', n: { sum: 'paid' } },
   };
-  const give: Effect = { do: 'giveGoods', n: 3, upTo: true, among: ['twig', 'pebble', 'berry'], as: 'given' };
+  const give: Effect = { do: 'give', of: 'goods', goods: ['twig', 'pebble', 'berry'], n: 3, upTo: true };
   const stash: Effect = { do: 'spend', upTo: 1, among: ['resin', 'twig'], as: 'put', onto: 'self' };
 
   test('are named in rule texts', () => {
@@ -203,6 +203,13 @@ describe('some kinds of resource', () => {
     ]);
     expect(prompts('spend', [0, 1, 2, 3], 0)[0]).toBe('Choose up to 2 resources to pay.');
   });
+});
+
+test('a mixed gift that must be given, or to one opponent, has no words', () => {
+  const { rules } = createGame({ players: 2 });
+  const gift = { do: 'give', of: 'units', n: 2 } as const;
+  for (const e of [gift, { ...gift, upTo: true }, { ...gift, severally: true }] as const)
+    for (const lang of LANGS) expect(() => effectText(rules, e, lang)).toThrow('there are no words');
 });
 
 test('who tries the wrong piece is told which one belongs there', () => {

@@ -150,8 +150,6 @@ export interface AnswersFormat {
   readonly words?: Readonly<Record<string, readonly string[]>>;
   /** The option that an answer by another key means; null = none. */
   readonly options?: Readonly<Partial<Record<Ask, (key: AnswerKey, value: unknown) => string | null>>>;
-  /** Questions before a gift, whose answer also says what is given then. */
-  readonly beforeGifts?: readonly Ask[];
   /** Verbs of its own that an answer by this key speaks of. */
   readonly verbs?: Readonly<Partial<Record<AnswerKey, readonly string[]>>>;
   /** What lies on a place and is meant by its name; -1 = nothing. */

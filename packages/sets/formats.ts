@@ -1,5 +1,4 @@
 /** What the modules say about themselves in positions and scenarios, in the order in which their rules apply. */
-import { format as corrin } from './corrin/format.ts';
 import { format as extraExtra } from './extra-extra/format.ts';
 import type { Format } from './format.ts';
 import { format as legends } from './legends/format.ts';
@@ -14,7 +13,6 @@ export const formats: readonly Format[] = [
   pearlbrook,
   extraExtra,
   rugwortCards,
-  corrin,
   throughEverySeason,
   legends,
   moreLegends,

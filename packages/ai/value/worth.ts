@@ -37,17 +37,13 @@ export function effectWorth(e: Effect): number {
     case 'may':
       return effectWorth(e.then);
     case 'draw':
-      return estimate(e.n) * WORTH.card + (e.then === undefined ? 0 : effectWorth(e.then));
-    case 'drawMeadow':
-      return e.n * (WORTH.card + 0.2) + (e.then === undefined ? 0 : effectWorth(e.then));
+      return drawWorth(e) + (e.then === undefined ? 0 : effectWorth(e.then));
     case 'reveal':
       return effectWorth(e.then);
     case 'spend':
       return (e.then === undefined ? 0 : effectWorth(e.then)) / 2;
-    case 'giveGoods':
-      return e.then === undefined ? 0 : effectWorth(e.then) - e.n * WORTH.resource;
-    case 'giveCards':
-      return -WORTH.card * estimate(e.n);
+    case 'give':
+      return giveWorth(e);
     case 'playCard':
       return e.terms.free ? 2.5 : 1.5;
     default:
@@ -60,6 +56,21 @@ function partWorth(e: Price): number {
   if (e.any !== undefined) return -e.any * WORTH.resource;
   if (e.points !== undefined) return -e.points;
   return e.tokens === undefined ? 1 : 0;
+}
+
+/** How many cards fill a hand up nobody knows. */
+export const fillsHand = (n: Amount): boolean => typeof n === 'object' && 'handRoom' in n;
+
+/** The drawn cards alone, without what is done then. */
+export function drawWorth({ n, from }: Extract<Effect, { do: 'draw' }>): number {
+  if (fillsHand(n)) return 1;
+  return estimate(n) * (from === undefined ? WORTH.card : WORTH.card + 0.2);
+}
+
+function giveWorth({ of, n, then }: Extract<Effect, { do: 'give' }>): number {
+  if (of === 'units') return 1;
+  if (of === 'cards') return -WORTH.card * estimate(n);
+  return then === undefined ? 0 : effectWorth(then) - estimate(n) * WORTH.resource;
 }
 
 function bundleWorth(what: Partial<Record<Resource, number>>): number {

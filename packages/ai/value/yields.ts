@@ -1,5 +1,5 @@
 import type { Effect, Rules } from '@everdell/game';
-import { effectWorth, estimate } from './worth.ts';
+import { drawWorth, effectWorth, estimate, fillsHand } from './worth.ts';
 
 /** What carrying an effect out brings about, as far as its definition tells without a position. */
 export interface Yields {
@@ -54,11 +54,8 @@ function add(g: Rules, e: Effect, share: number, sum: Sum): void {
       sum.points += share * estimate(e.n);
       return;
     case 'draw':
-      sum.cards += share * estimate(e.n);
-      if (e.then !== undefined) add(g, e.then, share, sum);
-      return;
-    case 'drawMeadow':
-      sum.cards += share * e.n;
+      if (fillsHand(e.n)) sum.other += share * drawWorth(e);
+      else sum.cards += share * estimate(e.n);
       if (e.then !== undefined) add(g, e.then, share, sum);
       return;
     default:

@@ -13,8 +13,7 @@ export function gainOf(effect: Effect | undefined): Amounts | null {
 function addGain(sum: Record<string, number>, e: Effect): void {
   if (e.do === 'gain' && e.times === undefined) addAll(sum, e.what);
   else if (e.do === 'gainAny' && e.among === undefined) addFixed(sum, 'any', e.n);
-  else if (e.do === 'draw') addFixed(sum, 'cards', e.n);
-  else if (e.do === 'drawMeadow') addFixed(sum, 'meadowCards', e.n);
+  else if (e.do === 'draw') addFixed(sum, e.from === undefined ? 'cards' : 'meadowCards', e.n);
   else if (e.do === 'points') addFixed(sum, 'pointTokens', e.n);
 }
 

@@ -12,6 +12,7 @@ import {
 import { terminalModules } from '../modules/index.ts';
 import { cardRow, type CardRow } from './cards.ts';
 import { placeRow, type PlaceRow } from './places.ts';
+import { seasonRow } from './seasons.ts';
 
 /** Every component there is: the cards, and the places by their row. */
 export interface Content {
@@ -56,7 +57,7 @@ export function contentOf(lang: Lang): Content {
     modules: registry.map((m) => m.id),
     cards,
     ...Object.fromEntries(listed),
-    seasons: base.seasons ?? [],
+    seasons: (base.seasons ?? []).map(seasonRow),
     tableSizes: base.tableSizes ?? [],
     options: registry.flatMap((m) => Object.entries(m.options ?? {}).map(([id, def]) => ({ id, set: m.id, ...def }))),
   };

@@ -57,7 +57,7 @@ function locationFigures(game: Game, def: PlaceDef): object {
 
 function discardsFirst({ effect }: PlaceDef): object {
   const first = stepsOf(effect)[0];
-  return first?.do === 'discardMeadow' ? { special: { discardMeadowFirst: first.n } } : {};
+  return first?.do === 'discard' && first.from !== undefined ? { special: { discardMeadowFirst: first.max } } : {};
 }
 
 function forestFigures(def: PlaceDef): object {

@@ -33,6 +33,8 @@ export type Shape =
   // Variables: those that the word binds for its `then`, and those that must be bound.
   | 'newCards'
   | 'newNums'
+  /** Cards or numbers, as the field `of` of the word says. */
+  | 'newOf'
   | 'cards'
   | 'nums'
   // Numbers of a position: only the engine's own steps have them, never the content.

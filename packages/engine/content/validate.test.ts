@@ -140,6 +140,7 @@ describe('content that contradicts itself is refused when a game is compiled', (
     ],
     [{ do: 'draw', n: 1, as: 'drawn', then: { do: 'points', n: { sum: 'drawn' } } }, 'holds cards, not numbers'],
     [{ do: 'spend', upTo: 1, among: ['berry'], as: 'paid', then: { do: 'take', what: 'paid' } }, 'numbers, not cards'],
+    [{ do: 'give', of: 'goods', n: 1, as: 'given', then: { do: 'take', what: 'given' } }, 'numbers, not cards'],
     [{ do: 'copyPlace', rows: ['cellar'] }, 'at place.effect.rows[0]: names the row "cellar", which no module has'],
     [{ do: 'copyPlace', rows: ['basic'], except: [1] }, '.except[0]: is for steps of the engine only'],
     [{ do: 'arrive', card: 1 }, 'at place.effect.card: is for steps of the engine only'],
@@ -155,7 +156,14 @@ describe('content that contradicts itself is refused when a game is compiled', (
       do: 'draw',
       n: 2,
       as: 'drawn',
-      then: { do: 'giveCards', n: 1, among: 'drawn', as: 'given', then: { do: 'points', n: { size: 'given' } } },
+      then: {
+        do: 'give',
+        of: 'cards',
+        n: 1,
+        among: 'drawn',
+        as: 'given',
+        then: { do: 'points', n: { size: 'given' } },
+      },
     } as const;
     expect(compile({ places: { well: { row: 'basic', effect } } })).not.toThrow();
     const shown = { do: 'reveal', n: 3, from: 'deck', then: { do: 'take', what: 'revealed' } } as const;

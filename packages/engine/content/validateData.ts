@@ -93,6 +93,7 @@ export class DataCheck {
       case 'cardIfAny':
       case 'newCards':
       case 'newNums':
+      case 'newOf':
         return void this.#textAt(value, path);
       case 'cards':
       case 'nums':
@@ -237,6 +238,7 @@ function boundBy(of: Fields, data: Readonly<Record<string, unknown>>): Record<st
     if (typeof value !== 'string') continue;
     if (plain === 'newCards') bound[value] = 'cards';
     if (plain === 'newNums') bound[value] = 'nums';
+    if (plain === 'newOf') bound[value] = data['of'] === 'cards' ? 'cards' : 'nums';
   }
   return bound;
 }

@@ -4,6 +4,7 @@ import { fields, list, oneOf, optional, type Fields, type FieldsOf, type Shape }
 /** The shapes of the core vocabulary. */
 
 const COLOUR = oneOf('tan', 'green', 'red', 'blue', 'purple');
+const FROM_MEADOW = list(oneOf('meadow'));
 const TERMS = fields({ free: optional('true'), discount: optional('number') });
 
 export const QUERY: Fields = {
@@ -49,6 +50,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   pointTokens: 'true',
   colours: 'true',
   coverPoints: 'true',
+  handRoom: 'true',
   atOneRival: 'amount',
 };
 
@@ -103,32 +105,30 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     onto: optional(oneOf('self')),
     then: optional('effect'),
   },
-  giveGoods: {
-    n: 'number',
+  give: {
+    n: 'amount',
+    of: oneOf('cards', 'goods', 'units'),
+    goods: optional(list('resource')),
     upTo: optional('true'),
     severally: optional('true'),
-    among: list('resource'),
-    as: 'newNums',
+    among: optional('cards'),
+    as: optional('newOf'),
     then: optional('effect'),
   },
-  giveCards: {
+  draw: {
     n: 'amount',
-    among: optional('cards'),
-    upTo: optional('true'),
-    severally: optional('true'),
+    from: optional(FROM_MEADOW),
+    shown: optional('true'),
     as: optional('newCards'),
     then: optional('effect'),
   },
-  draw: { n: 'amount', shown: optional('true'), as: optional('newCards'), then: optional('effect') },
-  drawToLimit: {},
-  drawMeadow: { n: 'number', as: optional('newCards'), then: optional('effect') },
-  discardMeadow: { n: 'number' },
   discard: {
     min: optional('number'),
     max: optional('number'),
+    from: optional(FROM_MEADOW),
     where: optional(list('filter')),
     shown: optional('true'),
-    as: 'newCards',
+    as: optional('newCards'),
     then: optional('effect'),
   },
   pick: { from: 'query', min: 'number', max: 'number', as: 'newCards', then: 'effect', ask: optional('text') },

@@ -50,6 +50,7 @@ export interface Asks {
   give: true;
   giveSome: true;
   giveGoods: true;
+  gifts: true;
   receiver: true;
   takeMeadow: true;
   discardMeadow: true;

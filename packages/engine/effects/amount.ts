@@ -4,6 +4,7 @@ import { cityOf, designOf, findInCity, isPaired, pairs } from '../flow/city.ts';
 import { coverOf } from '../state/covers.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
 import type { GameState, Seat } from '../state/types.ts';
+import { handRoom } from '../zones/zones.ts';
 import { counter } from './query.ts';
 import type { Amount, Amounts, Comparison, Cond, Scope } from './types.ts';
 
@@ -42,6 +43,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('pointTokens' in a) return (s, sc) => tokensOf(g, s, sc.home);
   if ('colours' in a) return (s, sc) => coloursIn(g, s, sc.home);
   if ('coverPoints' in a) return (s, sc) => coverPoints(g, s, sc);
+  if ('handRoom' in a) return (s, sc) => handRoom(g, s, sc.seat);
   if ('atOneRival' in a) return (s, sc) => atOneRival(g, s, sc, a.atOneRival);
   const word = g.vocabulary.amounts[Object.keys(a)[0]];
   return (s, sc) => word(g, s, sc, a);

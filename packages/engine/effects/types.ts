@@ -69,6 +69,8 @@ export interface Amounts {
   colours: true;
   /** Printed points of the card that lies on this very one. */
   coverPoints: true;
+  /** Cards that the hand still has room for. */
+  handRoom: true;
   /** The most that this comes to in the city of a single opponent. */
   atOneRival: Amount;
 }
@@ -165,37 +167,37 @@ export interface Ops {
     readonly onto?: 'self';
     readonly then?: Effect;
   };
-  /** Give resources to an opponent: exactly `n`, or up to it; `severally` = to several opponents. */
-  giveGoods: {
-    readonly n: number;
-    readonly upTo?: true;
-    readonly severally?: true;
-    readonly among: readonly Resource[];
-    readonly as: string;
-    readonly then?: Effect;
-  };
-  /** Give cards from hand: exactly `n`, or up to it; to one opponent, or with `severally` to several. */
-  giveCards: {
+  /**
+   * Give hand cards (only those bound to `among`), resources (only these `goods`), or `units`: both in any mix. Exactly
+   * `n`, or up to it; to one opponent, or with `severally` to several. The variable holds the cards, else the numbers of
+   * what was given at a time.
+   */
+  give: {
     readonly n: Amount;
-    readonly among?: string;
+    readonly of: 'cards' | 'goods' | 'units';
+    readonly goods?: readonly Resource[];
     readonly upTo?: true;
     readonly severally?: true;
+    readonly among?: string;
     readonly as?: string;
     readonly then?: Effect;
   };
-  /** `shown` = everybody sees what was drawn. */
-  draw: { readonly n: Amount; readonly shown?: true; readonly as?: string; readonly then?: Effect };
-  drawToLimit: {};
-  /** Take so many cards out of the Meadow into the hand. */
-  drawMeadow: { readonly n: number; readonly as?: string; readonly then?: Effect };
-  discardMeadow: { readonly n: number };
-  /** Discard hand cards; `max` absent = any number. `shown` = everybody sees which. */
+  /** Draw from the deck, or with `from` by choice out of the Meadow. `shown` = everybody sees what was drawn. */
+  draw: {
+    readonly n: Amount;
+    readonly from?: readonly ['meadow'];
+    readonly shown?: true;
+    readonly as?: string;
+    readonly then?: Effect;
+  };
+  /** Discard hand cards, or with `from` cards of the Meadow; `max` absent = any number. `shown` = everybody sees which. */
   discard: {
     readonly min?: number;
     readonly max?: number;
+    readonly from?: readonly ['meadow'];
     readonly where?: readonly Filter[];
     readonly shown?: true;
-    readonly as: string;
+    readonly as?: string;
     readonly then?: Effect;
   };
   pick: {

@@ -1,4 +1,4 @@
-import type { Resource } from '../content/resources.ts';
+import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
 import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price } from '../effects/types.ts';
 import { bind, clauseOf, merged, spoken } from './clauses.ts';
@@ -22,7 +22,7 @@ import {
   withoutCapital,
 } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
-import { isAny, mentions, termsOf } from './terms.ts';
+import { isAny, isHandRoom, mentions, noWordsFor, termsOf } from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -101,11 +101,25 @@ function option(e: EffectOf<'option'>, c: Ctx): Clause {
   return `${may}choose one: ${choices.map(spoken).join('; or ')}`;
 }
 
-function giveGoods(e: EffectOf<'giveGoods'>, c: Ctx): Clause {
-  const what = e.upTo ? upTo(e.n, resourceNoun(e.among, c)) : ofThese(e.n, e.among, c);
-  const whom = e.severally ? 'to one or more opponents' : 'to an opponent';
-  const inner = bind(c, e.as, things(paidNoun(e.among, c), 'given'));
-  return `${e.upTo ? 'you may ' : ''}give ${what} ${whom}${then(e, e.as, inner)}`;
+function give(e: EffectOf<'give'>, c: Ctx): Clause {
+  if (e.of === 'units') return giveUnits(e, c);
+  return e.of === 'cards' ? giveCards(e, c) : giveGoods(e, c);
+}
+
+const whom = (e: EffectOf<'give'>): string => (e.severally ? 'to one or more opponents' : 'to an opponent');
+
+/** What follows a gift that may be left out and is not counted. */
+function ifGiven(e: EffectOf<'give'>, inner: Ctx): string {
+  const depends = e.upTo && e.as === undefined && e.then !== undefined;
+  return depends ? `; if you do, ${clause(e.then, inner)}` : then(e, e.as, inner);
+}
+
+function giveGoods(e: EffectOf<'give'>, c: Ctx): Clause {
+  const among = e.goods ?? STANDARD_RESOURCES;
+  const all = quantity(e.n, resourceNoun(among, c), c);
+  const what = e.upTo ? `up to ${all}` : typeof e.n === 'number' ? ofThese(e.n, among, c) : all;
+  const inner = bind(c, e.as, things(paidNoun(among, c), 'given'));
+  return `${e.upTo ? 'you may ' : ''}give ${what} ${whom(e)}${ifGiven(e, inner)}`;
 }
 
 /** "1 of them" of the cards that were just spoken of. */
@@ -114,15 +128,31 @@ function amongThem(n: Amount, c: Ctx): string {
 }
 
 /** Giving all of the drawn cards but some reads as keeping those. */
-function giveCards(e: EffectOf<'giveCards'>, c: Ctx): Clause {
+function giveCards(e: EffectOf<'give'>, c: Ctx): Clause {
   const [term] = termsOf(e.n);
   const keeps = e.among !== undefined && term.base?.size === e.among && term.beyond > 0;
   const give = e.upTo ? (e.n === 1 ? 'you may give' : 'you may give up to') : 'give';
   const cards = e.among === undefined ? `${quantity(e.n, words.card, c)} from your hand` : amongThem(e.n, c);
   const what = keeps ? `keep ${term.beyond} and give the rest` : `${give} ${cards}`;
-  const whom = e.severally ? 'to one or more opponents' : 'to an opponent';
-  if (e.upTo && e.as === undefined && e.then !== undefined) return `${what} ${whom}; if you do, ${clause(e.then, c)}`;
-  return `${what} ${whom}${then(e, e.as, bind(c, e.as, things(words.card, 'given')))}`;
+  return `${what} ${whom(e)}${ifGiven(e, bind(c, e.as, things(words.card, 'given')))}`;
+}
+
+function giveUnits(e: EffectOf<'give'>, c: Ctx): Clause {
+  if (!e.upTo || !e.severally || typeof e.n !== 'number') throw noWordsFor(e);
+  const inner = bind(c, e.as, things({ one: 'gift', many: 'gifts' }, 'given'));
+  const what = `up to ${e.n} ${words.card.many} from your hand and ${words.resource.many} in any mix`;
+  return `you may give ${what} to any opponents${ifGiven(e, inner)}`;
+}
+
+/** Drawing as many as the hand has room for reads as filling it up. */
+function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
+  const from = e.from === undefined ? '' : ' from the Meadow';
+  const full = isHandRoom(e.n);
+  const object = full ? words.card.many + from : quantityOf(e.n, (n) => count(n, words.card) + from, c);
+  const limit = full ? ' up to your hand limit' : '';
+  const shown = e.shown ? ', shown to everyone' : '';
+  const inner = bind(c, e.as, things(words.card, 'drawn'));
+  return { before: 'draw ', object, after: limit + shown + then(e, e.as, inner) };
 }
 
 function playTerms(e: { readonly terms: PlayTerms }): string {
@@ -197,24 +227,15 @@ export const ops: Phrases['ops'] = {
     const act = e.onto ? `put ${what} from your supply on this ${c.self.noun.one}` : `pay ${what}`;
     return `you may ${act}${then(e, e.as, inner)}`;
   },
-  giveGoods,
-  giveCards,
-  draw: (e, c) => {
-    const inner = bind(c, e.as, things(words.card, 'drawn'));
-    const shown = e.shown ? ', shown to everyone' : '';
-    return { before: 'draw ', object: quantity(e.n, words.card, c), after: shown + then(e, e.as, inner) };
-  },
-  drawToLimit: () => 'draw cards up to your hand limit',
-  drawMeadow: (e, c) => {
-    const inner = bind(c, e.as, things(words.card, 'drawn'));
-    return { before: 'draw ', object: `${count(e.n, words.card)} from the Meadow`, after: then(e, e.as, inner) };
-  },
-  discardMeadow: (e) => `discard ${count(e.n, words.card)} from the Meadow and replace ${e.n === 1 ? 'it' : 'them'}`,
+  give,
+  draw,
   discard: (e, c) => {
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const object = `${text} ${kindOfCard(e.where, c, n)} from your hand`;
-    return { before: e.shown ? 'show and discard ' : 'discard ', object, after: then(e, e.as, inner) };
+    const from = e.from === undefined ? 'your hand' : 'the Meadow';
+    const object = `${text} ${kindOfCard(e.where, c, n)} from ${from}`;
+    const replaced = e.from === undefined ? '' : ` and replace ${n === 1 ? 'it' : 'them'}`;
+    return { before: e.shown ? 'show and discard ' : 'discard ', object, after: replaced + then(e, e.as, inner) };
   },
   pick,
   raze: () => 'discard what was chosen from the city',

@@ -1,4 +1,4 @@
-import type { Resource } from '../content/resources.ts';
+import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
 import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price } from '../effects/types.ts';
 import { bind, clauseOf, merged, spoken } from './clauses.ts';
@@ -22,7 +22,7 @@ import {
   upTo,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
-import { isAny, mentions, termsOf } from './terms.ts';
+import { isAny, isHandRoom, mentions, noWordsFor, termsOf } from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
 import { words } from './words.es.ts';
 
@@ -101,11 +101,25 @@ function option(e: EffectOf<'option'>, c: Ctx): Clause {
   return `${may}elige una opción: ${choices.map(spoken).join('; o ')}`;
 }
 
-function giveGoods(e: EffectOf<'giveGoods'>, c: Ctx): Clause {
-  const what = e.upTo ? upTo(e.n, resourceNoun(e.among, c)) : ofThese(e.n, e.among, c);
-  const whom = e.severally ? 'a uno o varios oponentes' : 'a un oponente';
-  const inner = bind(c, e.as, things(paidNoun(e.among, c), 'given'));
-  return `${e.upTo ? 'puedes dar' : 'da'} ${what} ${whom}${then(e, e.as, inner)}`;
+function give(e: EffectOf<'give'>, c: Ctx): Clause {
+  if (e.of === 'units') return giveUnits(e, c);
+  return e.of === 'cards' ? giveCards(e, c) : giveGoods(e, c);
+}
+
+const whom = (e: EffectOf<'give'>): string => (e.severally ? 'a uno o varios oponentes' : 'a un oponente');
+
+/** What follows a gift that may be left out and is not counted. */
+function ifGiven(e: EffectOf<'give'>, inner: Ctx): string {
+  const depends = e.upTo && e.as === undefined && e.then !== undefined;
+  return depends ? `; si lo haces, ${clause(e.then, inner)}` : then(e, e.as, inner);
+}
+
+function giveGoods(e: EffectOf<'give'>, c: Ctx): Clause {
+  const among = e.goods ?? STANDARD_RESOURCES;
+  const all = quantity(e.n, resourceNoun(among, c), c);
+  const what = e.upTo ? `hasta ${all}` : typeof e.n === 'number' ? ofThese(e.n, among, c) : all;
+  const inner = bind(c, e.as, things(paidNoun(among, c), 'given'));
+  return `${e.upTo ? 'puedes dar' : 'da'} ${what} ${whom(e)}${ifGiven(e, inner)}`;
 }
 
 /** "1 de ellas" of the cards that were just spoken of. */
@@ -114,15 +128,31 @@ function amongThem(n: Amount, c: Ctx): string {
 }
 
 /** Giving all of the drawn cards but some reads as keeping those. */
-function giveCards(e: EffectOf<'giveCards'>, c: Ctx): Clause {
+function giveCards(e: EffectOf<'give'>, c: Ctx): Clause {
   const [term] = termsOf(e.n);
   const keeps = e.among !== undefined && term.base?.size === e.among && term.beyond > 0;
   const give = e.upTo ? (e.n === 1 ? 'puedes dar' : 'puedes dar hasta') : 'da';
   const cards = e.among === undefined ? `${quantity(e.n, words.card, c)} de tu mano` : amongThem(e.n, c);
   const what = keeps ? `quédate con ${term.beyond} y da el resto` : `${give} ${cards}`;
-  const whom = e.severally ? 'a uno o varios oponentes' : 'a un oponente';
-  if (e.upTo && e.as === undefined && e.then !== undefined) return `${what} ${whom}; si lo haces, ${clause(e.then, c)}`;
-  return `${what} ${whom}${then(e, e.as, bind(c, e.as, things(words.card, 'given')))}`;
+  return `${what} ${whom(e)}${ifGiven(e, bind(c, e.as, things(words.card, 'given')))}`;
+}
+
+function giveUnits(e: EffectOf<'give'>, c: Ctx): Clause {
+  if (!e.upTo || !e.severally || typeof e.n !== 'number') throw noWordsFor(e);
+  const inner = bind(c, e.as, things({ one: 'regalo', many: 'regalos', gender: 'm' }, 'given'));
+  const what = `hasta ${e.n} ${words.card.many} de tu mano y ${words.resource.many}, en cualquier combinación`;
+  return `puedes dar a los oponentes que quieras ${what}${ifGiven(e, inner)}`;
+}
+
+/** Drawing as many as the hand has room for reads as filling it up. */
+function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
+  const from = e.from === undefined ? '' : ' del Prado';
+  const full = isHandRoom(e.n);
+  const object = full ? words.card.many + from : quantityOf(e.n, (n) => count(n, words.card) + from, c);
+  const limit = full ? ' hasta alcanzar tu límite de mano' : '';
+  const shown = e.shown ? ', a la vista de todos' : '';
+  const inner = bind(c, e.as, things(words.card, 'drawn'));
+  return { before: 'roba ', object, after: limit + shown + then(e, e.as, inner) };
 }
 
 function playTerms(e: { readonly terms: PlayTerms }): string {
@@ -202,24 +232,14 @@ export const ops: Phrases['ops'] = {
     const act = e.onto ? `poner ${what} de tu suministro en ${este(c.self.noun)}` : `pagar ${what}`;
     return `puedes ${act}${then(e, e.as, inner)}`;
   },
-  giveGoods,
-  giveCards,
-  draw: (e, c) => {
-    const inner = bind(c, e.as, things(words.card, 'drawn'));
-    const shown = e.shown ? ', a la vista de todos' : '';
-    return { before: 'roba ', object: quantity(e.n, words.card, c), after: shown + then(e, e.as, inner) };
-  },
-  drawToLimit: () => 'roba cartas hasta alcanzar tu límite de mano',
-  drawMeadow: (e, c) => {
-    const inner = bind(c, e.as, things(words.card, 'drawn'));
-    return { before: 'roba ', object: `${count(e.n, words.card)} del Prado`, after: then(e, e.as, inner) };
-  },
-  discardMeadow: (e) => `descarta ${count(e.n, words.card)} del Prado y ${e.n === 1 ? 'repónla' : 'repónlas'}`,
+  give,
+  draw,
   discard: (e, c) => {
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const object = `${text} ${kindOfCard(e.where, c, n)} de tu mano`;
-    return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: then(e, e.as, inner) };
+    const object = `${text} ${kindOfCard(e.where, c, n)} ${e.from === undefined ? 'de tu mano' : 'del Prado'}`;
+    const replaced = e.from === undefined ? '' : ` y ${n === 1 ? 'repónla' : 'repónlas'}`;
+    return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: replaced + then(e, e.as, inner) };
   },
   pick,
   raze: () => 'descarta de la ciudad lo elegido',

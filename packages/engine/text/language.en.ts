@@ -44,6 +44,7 @@ export const english: Language = {
   reasons,
   events,
   actions,
+  answers: { give: { goods: 'Give resources', cards: 'Give cards' } },
   scores: {
     total: 'Total',
     base: 'Card points',

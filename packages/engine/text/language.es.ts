@@ -44,6 +44,7 @@ export const spanish: Language = {
   reasons,
   events,
   actions,
+  answers: { give: { goods: 'Dar recursos', cards: 'Dar cartas' } },
   scores: {
     total: 'Total',
     base: 'Puntos de las cartas',

@@ -208,7 +208,8 @@ function chosenBy(e: Effect, id: string): Effect | 'token' | undefined {
 }
 
 function labelOf(speech: Speech, op: string, id: string): string {
-  return speech.modules.map((m) => m.answers?.[op]?.[id]).find((label) => label !== undefined) ?? id;
+  const all = [speech.language, ...speech.modules];
+  return all.map(({ answers }) => answers?.[op]?.[id]).find((label) => label !== undefined) ?? id;
 }
 
 function withoutPeriod(sentence: string): string {

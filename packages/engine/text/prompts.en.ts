@@ -61,6 +61,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   give: (d) => `choose ${someCards(d)} from your hand to give away`,
   giveSome: (d) => `the receiver has not enough room: choose ${someCards(d)} to give away, the rest is discarded`,
   giveGoods: (d, c) => `choose ${someGoods(d, c.names)} to give away`,
+  gifts: () => 'choose what to give away next, or stop',
   receiver: () => 'choose the opponent who receives this',
   takeMeadow: (d) => `choose ${someCards(d)} to draw from the Meadow`,
   discardMeadow: (d) => `choose ${someCards(d)} to discard from the Meadow`,

@@ -57,6 +57,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   give: (d) => `elige ${someCards(d)} de tu mano para entregar`,
   giveSome: (d) => `quien recibe no tiene sitio para todo: elige ${someCards(d)} para entregar; el resto se descarta`,
   giveGoods: (d, c) => `elige ${someGoods(d, c.names)} para entregar`,
+  gifts: () => 'elige qué das a continuación, o para',
   receiver: () => 'elige al oponente que lo recibe',
   takeMeadow: (d) => `elige ${someCards(d)} del Prado para robar`,
   discardMeadow: (d) => `elige ${someCards(d)} del Prado para descartar`,

@@ -73,9 +73,18 @@ export function shareCount(
   return { per, steps: plain };
 }
 
+export function noWordsFor(e: Effect): NoWordsError {
+  return new NoWordsError(`there are no words for this, write an override: ${JSON.stringify(e)}`);
+}
+
 /** Does the effect speak of the variable? */
 export function mentions(e: Effect | undefined, name: string): boolean {
   return e !== undefined && JSON.stringify(e).includes(JSON.stringify(name));
+}
+
+/** As many cards as the hand has room for? */
+export function isHandRoom(n: Amount): boolean {
+  return typeof n === 'object' && 'handRoom' in n;
 }
 
 /** Are these all the standard resources, so that any will do? */

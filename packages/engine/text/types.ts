@@ -271,6 +271,8 @@ export interface Language extends Phrases {
   readonly reasons: { readonly [K in ReasonCode]: ReasonPhrase };
   readonly events: EventPhrases;
   readonly actions: ActionPhrases;
+  /** Labels of the options that an op offers, by op and option. */
+  readonly answers: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly scores: Readonly<Record<string, string>>;
   readonly grammar: Grammar;
 }
@@ -329,8 +331,8 @@ export interface ModuleText {
   readonly asks?: Partial<Language['asks']>;
   readonly reasons?: Partial<Language['reasons']>;
   readonly actions?: Readonly<Record<string, ExtraPhrase>>;
-  /** Labels of the options that an op of the module offers, by op and option. */
-  readonly answers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Of the ops of the module. */
+  readonly answers?: Language['answers'];
 }
 
 /** The label of a module's turn action; `at` is the card or place it names, if it names one. */

@@ -77,6 +77,8 @@ export const amounts: Phrases['amounts'] = {
       every,
       (n) => `base ${n === 1 ? words.scorePoint.one : words.scorePoint.many} of the card lying on ${on('self', c)}`,
     ),
+  handRoom: (_v, _c, every) =>
+    forEach(every, (n) => `${n === 1 ? words.card.one : words.card.many} that your hand still has room for`),
   atOneRival: (of, c, every) => {
     if (typeof of === 'object' && 'count' in of && of.count.in === 'city')
       return forEach(every, (n) => `${kindOfCard(of.count.where, c, n)} in the city of one opponent`);

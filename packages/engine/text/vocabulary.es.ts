@@ -73,6 +73,8 @@ export const amounts: Phrases['amounts'] = {
   colours: (_v, _c, every) => porCada(every, (n) => `${n === 1 ? 'color distinto' : 'colores distintos'} de tu ciudad`),
   coverPoints: (_v, c, every) =>
     porCada(every, (n) => `${form(words.scorePoint, n)} base de la carta puesta sobre ${en('self', c)}`),
+  handRoom: (_v, _c, every) =>
+    porCada(every, (n) => `${form(words.card, n)} que aún te ${n === 1 ? 'quepa' : 'quepan'} en la mano`),
   atOneRival: (of, c, every) => {
     if (typeof of === 'object' && 'count' in of && of.count.in === 'city')
       return porCada(every, (n) => `${kindOfCard(of.count.where, c, n)} de la ciudad de un solo oponente`);

@@ -34,6 +34,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   give: ['give'],
   giveSome: ['give'],
   giveGoods: ['give'],
+  gifts: ['give', 'option'],
   receiver: ['to', 'player'],
   takeMeadow: ['take', 'pick'],
   discardMeadow: ['pick', 'discard'],
@@ -118,15 +119,11 @@ function isOfThePlace(game: Game, s: GameState, d: Decision, part: Part): boolea
 }
 
 function isRightSort(d: Decision, part: Part): boolean {
-  if (part.key === 'give' && isBeforeGifts(d)) return part.next === 0;
+  if (part.key === 'give' && d.ask === 'gifts') return part.next === 0;
   if (part.key === 'give') return givesCards(part.value) === (d.ask === 'give' || d.ask === 'giveSome');
   if (part.key === 'pay') return d.ask === 'payAny' || paysTokens(part.value) === (d.ask === 'useToken');
   // Hand cards put beneath an Event are no discards.
   return !(part.key === 'discard' && d.ask === 'discard' && part.mods['into'] !== undefined);
-}
-
-function isBeforeGifts(d: Decision): boolean {
-  return answerFormats().some(({ beforeGifts }) => beforeGifts?.includes(d.ask));
 }
 
 function paysTokens(value: unknown): boolean {
@@ -194,6 +191,7 @@ function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): s
     const meant = options?.[d.ask]?.(part.key, part.value) ?? null;
     if (meant !== null) return meant;
   }
+  if (d.ask === 'gifts' && part.key === 'give') return givesCards(part.value) ? 'cards' : 'goods';
   if (d.ask === 'useToken') return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
   if (part.key !== 'option') return loadOption(game, s, part) ?? 'none';
   const word = String(part.value);
@@ -223,13 +221,13 @@ const PAYMENTS: readonly Effect['do'][] = ['pay', 'spend'];
 
 function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): boolean {
   if (key === 'pay') return PAYMENTS.includes(e.do);
-  if (key === 'take') return e.do === 'drawMeadow';
-  if (key === 'give') return e.do === (givesCards(value) ? 'giveCards' : 'giveGoods');
+  if (key === 'take') return e.do === 'draw' && e.from !== undefined;
+  if (key === 'give') return e.do === 'give' && e.of === (givesCards(value) ? 'cards' : 'goods');
   if (key === 'gain')
     return e.do === 'gain' && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
   if (answerFormats().some(({ verbs }) => verbs?.[key]?.includes(e.do))) return mods['into'] === undefined;
   if (key === 'discard' && mods['into'] === undefined)
-    return e.do === 'discard' || (e.do === 'pay' && (e.cards ?? e.cardsOf) !== undefined);
+    return e.do === 'pay' ? (e.cards ?? e.cardsOf) !== undefined : e.do === 'discard' && e.from === undefined;
   if (key !== 'pick' && key !== 'discard') return false;
   return e.do === 'pick' && (e.from.where ?? []).some((f) => 'card' in f && show(value).includes(show(f.card)));
 }
@@ -256,7 +254,7 @@ export function keepsPart(d: Decision, part: Part): boolean {
   if (isSequence(d) && Array.isArray(part.value)) return ++part.next < part.value.length;
   if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;
   // `give` also says what is given where not all of it fits.
-  if (isBeforeGifts(d)) return part.key === 'give';
+  if (d.ask === 'gifts') return part.key === 'give';
   return (d.ask === 'useToken' && part.key === 'location') || d.ask === 'order' || d.ask === 'give';
 }
 

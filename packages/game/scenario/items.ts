@@ -53,7 +53,7 @@ export function cardSelection(game: Game, s: GameState, d: PickDecision, part: P
 /** Gifts to whoever has room go one after the other: so many of the cards named fit now. */
 export function giftSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const cards = cardsIn(part.value);
-  const { n, severally } = s.stack[s.stack.length - 1].effect as EffectOf<'giveCards'>;
+  const { n, severally } = s.stack[s.stack.length - 1].effect as EffectOf<'give'>;
   const rest = (Array.isArray(cards) ? (cards as unknown[]) : [cards]).slice(part.next);
   if (!severally || typeof n !== 'number' || rest.length > n) return cardSelection(game, s, d, part);
   if (rest.length === 0) return selection([NOT_THERE]); // all of it is given

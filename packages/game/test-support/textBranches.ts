@@ -74,6 +74,7 @@ export function branchRules(): Rules {
 export const branchEffects: readonly Effect[] = [
   { do: 'gainAny', n: 2, among: ['twig', 'resin'] },
   { do: 'gainAny', n: 3, among: ['berry'] },
+  { do: 'gainAny', n: { handRoom: true } },
   { do: 'gain', what: { twig: 1, berry: 2 }, times: { count: { in: 'meadow', where: [{ kind: 'critter' }] } } },
   { do: 'playFromDeck', card: 'inn', terms: { free: true } },
   { do: 'playFromDeck', card: 'teacher', terms: { discount: 2 } },
@@ -110,11 +111,11 @@ export const branchEffects: readonly Effect[] = [
       { id: 'berry', then: berry },
     ],
   },
-  { do: 'giveGoods', n: 1, among: ['twig', 'berry'], as: 'x' },
-  { do: 'giveCards', n: 1, then: draw },
+  { do: 'give', of: 'goods', goods: ['twig', 'berry'], n: 1 },
+  { do: 'give', of: 'cards', n: 1, then: draw },
   { do: 'discard', min: 2, as: 'x', then: { do: 'draw', n: { size: 'x' } } },
-  { do: 'discardMeadow', n: 1 },
-  { do: 'drawMeadow', n: 1 },
+  { do: 'discard', min: 1, max: 1, from: ['meadow'] },
+  { do: 'draw', n: 1, from: ['meadow'] },
   { do: 'playCard', from: { in: 'hand', where: [{ kind: 'construction' }] }, terms: {} },
   {
     do: 'playCard',
@@ -127,7 +128,7 @@ export const branchEffects: readonly Effect[] = [
   {
     do: 'when',
     if: { all: [{ season: 'spring' }, { is: { count: { in: 'city', where: [{ colour: 'purple' }] } }, atLeast: 3 }] },
-    then: { do: 'drawToLimit' },
+    then: { do: 'draw', n: { handRoom: true } },
   },
   { do: 'seq', steps: [draw, { do: 'recallWorker' }, berry] },
   { do: 'seq', steps: [{ do: 'points', n: { workersOn: 'monastery' } }, berry] },

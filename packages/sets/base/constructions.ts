@@ -1,4 +1,4 @@
-import { STANDARD_RESOURCES, type CardDef } from '@everdell/engine';
+import type { CardDef } from '@everdell/engine';
 import { draw, hasFarm, perCard, seq } from './effects.ts';
 
 /** The 24 Constructions of the base game. */
@@ -204,7 +204,7 @@ export const constructions = {
       spots: 2,
       lastUnlockedBy: 'monk',
       permanent: true,
-      effect: { do: 'giveGoods', n: 2, among: STANDARD_RESOURCES, as: 'given', then: { do: 'points', n: 4 } },
+      effect: { do: 'give', of: 'goods', n: 2, then: { do: 'points', n: 4 } },
     },
   },
   palace: {
@@ -229,7 +229,7 @@ export const constructions = {
       open: 1,
       effect: {
         do: 'seq',
-        steps: [{ do: 'giveCards', n: 2 }, { do: 'discard', as: 'shed' }, { do: 'drawToLimit' }],
+        steps: [{ do: 'give', of: 'cards', n: 2 }, { do: 'discard' }, { do: 'draw', n: { handRoom: true } }],
       },
     },
   },

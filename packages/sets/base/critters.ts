@@ -134,10 +134,11 @@ export const critters = {
     cost: { berry: 1 },
     points: 0,
     production: {
-      do: 'giveGoods',
+      do: 'give',
+      of: 'goods',
+      goods: ['berry'],
       n: 2,
       upTo: true,
-      among: ['berry'],
       as: 'given',
       then: { do: 'points', n: { times: 2, of: { sum: 'given' } } },
     },
@@ -232,7 +233,7 @@ export const critters = {
       do: 'draw',
       n: 2,
       as: 'drawn',
-      then: { do: 'giveCards', among: 'drawn', n: { less: 1, of: { size: 'drawn' } } },
+      then: { do: 'give', of: 'cards', among: 'drawn', n: { less: 1, of: { size: 'drawn' } } },
     },
   },
   undertaker: {
@@ -245,8 +246,8 @@ export const critters = {
     onPlay: {
       do: 'seq',
       steps: [
-        { do: 'discardMeadow', n: 3 },
-        { do: 'drawMeadow', n: 1 },
+        { do: 'discard', min: 3, max: 3, from: ['meadow'] },
+        { do: 'draw', n: 1, from: ['meadow'] },
       ],
     },
   },

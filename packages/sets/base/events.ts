@@ -33,11 +33,11 @@ export const basicEvents = {
 export const specialEvents = {
   'a-brilliant-marketing-plan': special(['shopkeeper', 'post-office'], {
     effect: {
-      do: 'giveGoods',
+      do: 'give',
+      of: 'goods',
       n: 3,
       upTo: true,
       severally: true,
-      among: STANDARD_RESOURCES,
       as: 'given',
       then: { do: 'points', n: { times: 2, of: { sum: 'given' } } },
     },

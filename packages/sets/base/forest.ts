@@ -22,8 +22,9 @@ export const forest = {
     then: { do: 'gainAny', n: { size: 'shed' } },
   }),
   'forest-2-meadow-play-1': clearing({
-    do: 'drawMeadow',
+    do: 'draw',
     n: 2,
+    from: ['meadow'],
     as: 'drawn',
     then: { do: 'playCard', from: { in: 'hand', among: 'drawn' }, terms: { discount: 1 }, optional: true },
   }),

@@ -4,7 +4,7 @@ import type { OptionDef, SeasonDef, TableSize } from '@everdell/engine';
 export const seasons: readonly SeasonDef[] = [
   { id: 'winter' },
   { id: 'spring', bonus: { do: 'produce' } },
-  { id: 'summer', bonus: { do: 'drawMeadow', n: 2 } },
+  { id: 'summer', bonus: { do: 'draw', n: 2, from: ['meadow'] } },
   { id: 'autumn', bonus: { do: 'produce' } },
 ];
 

@@ -24,7 +24,7 @@ export const cards = {
     on: [
       {
         event: 'drew',
-        then: { do: 'giveCards', n: 1, upTo: true, among: 'drawn', then: { do: 'points', n: 1 } },
+        then: { do: 'give', of: 'cards', n: 1, upTo: true, among: 'drawn', then: { do: 'points', n: 1 } },
       },
     ],
   },
@@ -38,8 +38,11 @@ export const cards = {
     noSpace: true,
     broughtBy: [{ kind: 'construction' }, { colour: 'red' }],
     onPlay: {
-      do: 'gifts',
+      do: 'give',
+      of: 'units',
       n: 8,
+      upTo: true,
+      severally: true,
       as: 'given',
       then: { do: 'points', n: { sum: 'given' } },
     },

@@ -1,6 +1,6 @@
-import { bind, grammarEn, wordsEn, type Noun, type WordsFor } from '@everdell/engine';
+import { grammarEn, wordsEn, type Noun, type WordsFor } from '@everdell/engine';
 
-const { clause, kindOfCard, list, the } = grammarEn;
+const { kindOfCard, list, the } = grammarEn;
 const { words } = wordsEn;
 
 function proper(name: string): Noun {
@@ -19,20 +19,13 @@ export const names = {
   },
 };
 
-export const phrases: WordsFor<{ ops: 'copyOccupied' | 'gifts' | 'othersDraw' }> = {
+export const phrases: WordsFor<{ ops: 'copyOccupied' | 'othersDraw' }> = {
   ops: {
     copyOccupied: (e, c) => {
       const cards = e.except.filter((id) => c.names.cardDef(id) !== undefined).map((card) => the({ card }, c.names));
       const never = list([`an ${words.event.one}`, `the ${words.journey.one}`, ...cards], 'or');
       return `activate, as if you were there, a location where an opponent has a worker (never ${never})`;
     },
-    gifts: (e, c) => {
-      const inner = bind(c, e.as, { noun: { one: 'gift', many: 'gifts' }, how: 'given', single: false });
-      const what = `up to ${e.n} ${words.card.many} from your hand and ${words.resource.many} in any mix`;
-      return `you may give ${what} to any opponents; ${clause(e.then, inner)}`;
-    },
     othersDraw: (e, c) => `each opponent draws 1 card for each ${kindOfCard(e.each, c, 1)} in their city`,
   },
-  asks: { gifts: () => 'choose what to give away next, or stop' },
-  answers: { gifts: { goods: 'Give resources', cards: 'Give cards' } },
 };

@@ -1,7 +1,7 @@
-import { bind, grammarEs, wordsEs, type Gendered, type GenderedNoun } from '@everdell/engine';
+import { grammarEs, wordsEs, type Gendered, type GenderedNoun } from '@everdell/engine';
 import type * as en from './text.en.ts';
 
-const { clause, kindOfCard, list, the } = grammarEs;
+const { kindOfCard, list, the } = grammarEs;
 const { words } = wordsEs;
 
 function proper(name: string): GenderedNoun {
@@ -27,17 +27,6 @@ export const phrases: typeof en.phrases = {
       const never = list([`un ${words.event.one}`, `el ${words.journey.one}`, ...cards], 'or');
       return `activa, como si estuvieras allí, una ubicación donde un oponente tenga un trabajador (nunca ${never})`;
     },
-    gifts: (e, c) => {
-      const inner = bind(c, e.as, {
-        noun: { one: 'regalo', many: 'regalos', gender: 'm' },
-        how: 'given',
-        single: false,
-      });
-      const what = `hasta ${e.n} ${words.card.many} de tu mano y ${words.resource.many}, en cualquier combinación`;
-      return `puedes dar a los oponentes que quieras ${what}; ${clause(e.then, inner)}`;
-    },
     othersDraw: (e, c) => `cada oponente roba 1 carta por cada ${kindOfCard(e.each, c, 1)} de su ciudad`,
   },
-  asks: { gifts: () => 'elige qué das a continuación, o para' },
-  answers: { gifts: { goods: 'Dar recursos', cards: 'Dar cartas' } },
 };

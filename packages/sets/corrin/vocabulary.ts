@@ -1,4 +1,4 @@
-import type { CardId, Effect, Filter } from '@everdell/engine';
+import type { CardId, Filter } from '@everdell/engine';
 
 /** What these cards add to the language of effects. */
 declare module '@everdell/engine' {
@@ -8,12 +8,7 @@ declare module '@everdell/engine' {
      * whose workers stay for good or that is taken away, nor these cards.
      */
     copyOccupied: { readonly except: readonly CardId[] };
-    /** Give up to so many cards and resources in any mix to any opponents; the variable holds what was given at a time. */
-    gifts: { readonly n: number; readonly as: string; readonly then: Effect };
     /** Every other player draws 1 card for each card of their own city that passes. */
     othersDraw: { readonly each: readonly Filter[] };
-  }
-  interface Asks {
-    gifts: true;
   }
 }

@@ -103,6 +103,6 @@ export const cards = {
     copies: 2,
     cost: { berry: 2 },
     points: 2,
-    production: { do: 'may', then: { do: 'giveCards', n: 2, then: { do: 'points', n: 3 } } },
+    production: { do: 'may', then: { do: 'give', of: 'cards', n: 2, then: { do: 'points', n: 3 } } },
   },
 } as const satisfies Record<string, CardDef>;

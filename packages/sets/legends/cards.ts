@@ -107,6 +107,9 @@ export const cards = {
     rarity: 'common',
     cost: { berry: 4 },
     points: 4,
-    production: { do: 'seq', steps: [{ do: 'discard', as: 'shed' }, { do: 'drawToLimit' }] },
+    production: {
+      do: 'seq',
+      steps: [{ do: 'discard' }, { do: 'draw', n: { handRoom: true } }],
+    },
   }),
 } satisfies Record<string, CardDef>;

@@ -19,7 +19,8 @@ function tuckOne(card: CardId, then: Effect): Effect {
 export const specialEvents = {
   'masquerade-invitations': special(['messenger', 'fairgrounds'], {
     effect: {
-      do: 'giveCards',
+      do: 'give',
+      of: 'cards',
       n: 6,
       upTo: true,
       severally: true,

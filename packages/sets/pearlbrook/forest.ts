@@ -16,8 +16,8 @@ export const forest = {
   }),
   'pb-forest-berry-pebble-card': clearing({ do: 'gain', what: { berry: 1, pebble: 1 } }, { do: 'draw', n: 1 }),
   'pb-forest-churn-meadow': clearing(
-    { do: 'discardMeadow', n: 2 },
-    { do: 'drawMeadow', n: 2 },
+    { do: 'discard', min: 2, max: 2, from: ['meadow'] },
+    { do: 'draw', n: 2, from: ['meadow'] },
     { do: 'gainAny', n: 1 },
   ),
 } as const satisfies Record<string, PlaceDef>;

@@ -66,7 +66,7 @@ export const riverCitizens = {
 export const riverLocations = {
   ballroom: location({ resin: 1 }, { do: 'draw', n: 3 }),
   watermill: location({ twig: 1 }, { do: 'draw', n: 2 }),
-  observatory: location('any', { do: 'drawMeadow', n: 2 }),
+  observatory: location('any', { do: 'draw', n: 2, from: ['meadow'] }),
   'river-market': location('any', { do: 'draw', n: 3 }),
   'great-hall': location({ pebble: 1 }, { do: 'draw', n: 4 }),
   gardens: location({ berry: 1 }, { do: 'draw', n: 3 }),

@@ -27,7 +27,7 @@ function tellGift(g: Rules, s: GameState, seat: Seat, to: Seat, cards: readonly 
 /** What the other may not hold does not change hands: its owner chooses what is left out (R-GIVE-02, R-HAND-03). */
 function leaveOut(g: Rules, s: GameState, seat: Seat, other: Seat, sc: Scope): void {
   const n = handOf(g, s, seat).length - handLimit(g, s, other);
-  if (n > 0) push(s, { do: 'discard', min: n, max: n, as: 'excess' }, scopeOf(seat, sc.src));
+  if (n > 0) push(s, { do: 'discard', min: n, max: n }, scopeOf(seat, sc.src));
 }
 
 export const swapHands: OpHandler<'swapHands'> = {

@@ -42,7 +42,7 @@ function gainOf(effect: Effect, read: Reader): readonly Sign[] | null {
     case 'gainAny':
       return effect.among === undefined ? sign(read(effect.n), 'any') : null;
     case 'draw':
-      return effect.then === undefined ? sign(read(effect.n), 'card') : null;
+      return effect.then === undefined && effect.from === undefined ? sign(read(effect.n), 'card') : null;
     case 'points':
       return sign(read(effect.n), 'point');
     default:
@@ -53,8 +53,8 @@ function gainOf(effect: Effect, read: Reader): readonly Sign[] | null {
 const sign = (n: number | null, what: Sign['what']): readonly Sign[] | null => (n === null ? null : [{ n, what }]);
 
 /** Hand cards for something: so much for each, or for every two. */
-function tradeOf({ min, max, as, then }: Extract<Effect, { do: 'discard' }>): Gives | null {
-  if (then === undefined || min !== undefined) return null;
+function tradeOf({ min, max, from, as, then }: Extract<Effect, { do: 'discard' }>): Gives | null {
+  if (then === undefined || min !== undefined || from !== undefined) return null;
   const isSize = (n: Amount): boolean => typeof n === 'object' && 'size' in n && n.size === as;
   const forEach: Reader = (n) => {
     if (isSize(n)) return 1;
@@ -114,5 +114,5 @@ function shownCards({ n, where = [], different }: NonNullable<Price['cardsOf']>)
 }
 
 function givenBy(step: Effect): readonly Sign[] | null {
-  return step.do === 'drawMeadow' ? sign(plain(step.n), 'meadow') : gainOf(step, plain);
+  return step.do === 'draw' && step.from !== undefined ? sign(plain(step.n), 'meadow') : gainOf(step, plain);
 }

@@ -2,24 +2,11 @@ import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
 import type { Action, Ask, PickDecision } from '../../decisions/types.ts';
 import { designsOf, emit } from '../../events/emit.ts';
 import { designOf, discardFromCity, leaveCity, ownerOf } from '../../flow/city.ts';
-import { gainGoods, receivers } from '../../flow/goods.ts';
-import { lineUpReactions } from '../../flow/reactions.ts';
+import { gainGoods } from '../../flow/goods.ts';
 import { putBeneath } from '../../state/holders.ts';
-import type { GameState, Seat, Uid } from '../../state/types.ts';
-import {
-  cardsToDraw,
-  discardFromHand,
-  discardRevealed,
-  drawCards,
-  handRoom,
-  lift,
-  refillMeadow,
-  removeFrom,
-  revealCards,
-  takeFromMeadow,
-} from '../../zones/zones.ts';
-import { amount } from '../amount.ts';
-import { ownRevealed, reachableMeadow, REVEALED, select } from '../query.ts';
+import type { GameState, Uid } from '../../state/types.ts';
+import { discardRevealed, handRoom, lift, refillMeadow, removeFrom, revealCards } from '../../zones/zones.ts';
+import { ownRevealed, REVEALED, select } from '../query.ts';
 import { push, withCards } from '../scope.ts';
 import type { EffectOf, Scope } from '../types.ts';
 
@@ -46,83 +33,7 @@ export function chosen(a: Action): readonly number[] {
   return a.t === 'pick' ? a.items : [];
 }
 
-const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand[sc.seat]];
-
-/** One drawing is over: who reacts to it knows the cards as `drawn`, once what the drawing is for is done. */
-function lineUpDrew(g: Rules, s: GameState, seat: Seat, drawn: readonly Uid[]): void {
-  if (drawn.length > 0) lineUpReactions(g, s, seat, 'drew', { drawn });
-}
-
-export const draw: OpHandler<'draw'> = {
-  run(g, s, e, sc) {
-    const drawn = drawCards(g, s, sc.seat, amount(g, s, sc, e.n), e.shown);
-    lineUpDrew(g, s, sc.seat, drawn);
-    if (e.then) push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, drawn));
-  },
-  possible: (g, s, e, sc) => handRoom(g, s, sc.seat) > 0 && amount(g, s, sc, e.n) > 0 && cardsToDraw(s),
-};
-
-export const drawToLimit: OpHandler<'drawToLimit'> = {
-  run: (g, s, _e, sc) => lineUpDrew(g, s, sc.seat, drawCards(g, s, sc.seat, handRoom(g, s, sc.seat))),
-  possible: (g, s, _e, sc) => handRoom(g, s, sc.seat) > 0 && cardsToDraw(s),
-};
-
-export const drawMeadow: OpHandler<'drawMeadow'> = {
-  ask(g, s, e, sc) {
-    const n = Math.min(e.n, handRoom(g, s, sc.seat));
-    return pickCards(sc, 'takeMeadow', n === 0 ? [] : reachableMeadow(s), n, n); // OQ-01
-  },
-  answer(g, s, e, sc, _d, a) {
-    const cards = chosen(a);
-    for (const uid of cards) {
-      takeFromMeadow(s, uid);
-      hand(g, s, sc).push(uid);
-    }
-    if (g.sink && cards.length > 0)
-      emit(g, { e: 'took', seat: sc.seat, from: 'meadow', cards, designs: designsOf(s, cards) });
-    refillMeadow(g, s); // R-DECK-02: all are taken first
-    lineUpDrew(g, s, sc.seat, cards); // R-GEN-08: a draw too
-    if (e.then) push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, cards));
-  },
-  possible: (g, s, _e, sc) => handRoom(g, s, sc.seat) > 0 && reachableMeadow(s).length > 0,
-};
-
-export const discardMeadow: OpHandler<'discardMeadow'> = {
-  ask: (_g, s, e, sc) => pickCards(sc, 'discardMeadow', reachableMeadow(s), e.n, e.n),
-  answer(g, s, _e, sc, _d, a) {
-    const cards = chosen(a);
-    for (const uid of cards) {
-      takeFromMeadow(s, uid);
-      s.zones[ZONE.discard].push(uid);
-    }
-    if (g.sink && cards.length > 0)
-      emit(g, { e: 'discarded', seat: sc.seat, from: 'meadow', cards, designs: designsOf(s, cards) });
-    refillMeadow(g, s);
-  },
-  possible: (_g, s) => reachableMeadow(s).length > 0,
-};
-
-/** A new list: a decision outlives the hand it was asked about. */
-function discardable(g: Rules, s: GameState, e: EffectOf<'discard'>, sc: Scope): Uid[] {
-  return e.where === undefined ? hand(g, s, sc).slice() : select(g, s, sc, { in: 'hand', where: e.where });
-}
-
-export const discard: OpHandler<'discard'> = {
-  ask(g, s, e, sc) {
-    const cards = discardable(g, s, e, sc);
-    return pickCards(sc, 'discard', cards, e.min ?? 0, e.max ?? cards.length);
-  },
-  answer(g, s, e, sc, _d, a) {
-    const cards = chosen(a);
-    discardFromHand(g, s, sc.seat, cards, e.shown);
-    push(s, e.then, withCards(sc, e.as, cards));
-  },
-  possible: (g, s, e, sc) => {
-    const n = e.where === undefined ? hand(g, s, sc).length : discardable(g, s, e, sc).length;
-    return n >= Math.max(1, e.min ?? 0);
-  },
-  price: (e) => (e.min ?? 0) > 0,
-};
+export const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand[sc.seat]];
 
 export const pick: OpHandler<'pick'> = {
   ask: (g, s, e, sc) => pickCards(sc, e.ask ?? pickAsk(e), pickable(g, s, e, sc), e.min, e.max),
@@ -216,83 +127,3 @@ export const sortRevealed: OpHandler<'sortRevealed'> = {
     push(s, { do: 'take', what: 'kept' }, withCards(sc, 'kept', kept));
   },
 };
-
-export const giveCards: OpHandler<'giveCards'> = {
-  ask(g, s, e, sc) {
-    const among = e.among === undefined ? undefined : sc.cards[e.among];
-    const cards = among ? hand(g, s, sc).filter((uid) => among.includes(uid)) : hand(g, s, sc).slice();
-    const n = amount(g, s, sc, e.n);
-    const most = e.severally ? Math.min(n, mostRoom(g, s, sc) || n) : n;
-    return pickCards(sc, 'give', n === 0 ? [] : cards, e.upTo ? 0 : n, most);
-  },
-  answer(g, s, e, sc, _d, a) {
-    const gift = chosen(a);
-    if (gift.length === 0 && e.upTo) return;
-    const left = amount(g, s, sc, e.n) - gift.length;
-    if (e.severally && left > 0) push(s, { ...e, n: left }, sc);
-    push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, gift));
-    const all = e.severally === undefined ? {} : { all: true as const };
-    if (gift.length > 0) push(s, { do: 'giveTo', cards: 'gift', ...all }, withCards(sc, 'gift', gift));
-  },
-  possible: (g, s, e, sc) => hand(g, s, sc).length >= Math.max(1, e.upTo ? 1 : amount(g, s, sc, e.n)),
-  price: (e) => e.upTo === undefined,
-};
-
-/** Cards that the opponent with the emptiest hand can take. */
-function mostRoom(g: Rules, s: GameState, sc: Scope): number {
-  return Math.max(0, ...receivers(g, s, sc.seat).map((seat) => handRoom(g, s, seat)));
-}
-
-/**
- * Who receives: for cards somebody with room if there is one (R-GIVE-01), or with `all` who has room for all of them;
- * nobody able = they are discarded (R-GIVE-04).
- */
-function giftSeats(g: Rules, s: GameState, e: EffectOf<'giveTo'>, sc: Scope): Seat[] {
-  const seats = receivers(g, s, sc.seat);
-  if (e.cards === undefined) return seats;
-  const room = e.all ? sc.cards[e.cards].length : 1;
-  return seats.filter((seat) => handRoom(g, s, seat) >= room);
-}
-
-export const giveTo: OpHandler<'giveTo'> = {
-  ask(g, s, e, sc) {
-    const items = giftSeats(g, s, e, sc);
-    if (items.length === 0) return null;
-    return { kind: 'pick', seat: sc.seat, why: sc.src, ask: 'receiver', of: 'seat', items, min: 1, max: 1, picked: [] };
-  },
-  run(g, s, e, sc) {
-    if (e.cards !== undefined) discardFromHand(g, s, sc.seat, sc.cards[e.cards]);
-  },
-  answer(g, s, e, sc, _d, a) {
-    const to = chosen(a)[0];
-    if (e.goods !== undefined) {
-      const res = s.seats[to].res;
-      e.goods.forEach((n, r) => (res[r] += n));
-      if (g.sink) emit(g, { e: 'gaveGoods', seat: sc.seat, to, goods: e.goods });
-    }
-    if (e.cards !== undefined) push(s, { do: 'giveSome', to, cards: e.cards }, sc);
-  },
-};
-
-/** As many as fit are given, the rest are discarded (R-GIVE-02); the giver chooses which (R-GEN-16). */
-export const giveSome: OpHandler<'giveSome'> = {
-  ask(g, s, e, sc) {
-    const n = handRoom(g, s, e.to);
-    return pickCards(sc, 'giveSome', sc.cards[e.cards], n, n);
-  },
-  answer(g, s, e, sc, _d, a) {
-    const given = chosen(a);
-    handOver(g, s, sc.seat, e.to, given);
-    const rest = sc.cards[e.cards].filter((uid) => !given.includes(uid));
-    discardFromHand(g, s, sc.seat, rest);
-  },
-};
-
-function handOver(g: Rules, s: GameState, seat: Seat, to: Seat, cards: readonly Uid[]): void {
-  for (const uid of cards) {
-    removeFrom(s.zones[g.hand[seat]], uid);
-    s.zones[g.hand[to]].push(uid);
-  }
-  s.reveals++; // the receiver has learned them
-  if (g.sink) emit(g, { e: 'gave', seat, to, cards, designs: designsOf(s, cards), for: [seat, to] });
-}

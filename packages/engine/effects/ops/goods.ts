@@ -2,7 +2,7 @@ import type { OpHandler, Rules } from '../../content/rules.ts';
 import type { Resource } from '../../content/resources.ts';
 import type { Action, Ask, SplitDecision } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
-import { gainGoods, gainPoints, payGoods, receivers, toVector, total } from '../../flow/goods.ts';
+import { gainGoods, gainPoints, payGoods, toVector, total } from '../../flow/goods.ts';
 import { addGoods } from '../../state/holders.ts';
 import type { GameState } from '../../state/types.ts';
 import { filled, range, zeros } from '../../state/vectors.ts';
@@ -10,14 +10,14 @@ import { amount } from '../amount.ts';
 import { push, withNums } from '../scope.ts';
 import type { EffectOf, Scope } from '../types.ts';
 
-function indexes(g: Rules, among: readonly Resource[] | undefined): number[] {
+export function indexes(g: Rules, among: readonly Resource[] | undefined): number[] {
   if (among === undefined) return range(g.standard); // R-GEN-02
   const found: number[] = [];
   for (const r of among) found.push(g.resources.indexOf(r));
   return found;
 }
 
-function held(s: GameState, sc: Scope, among: readonly number[]): number {
+export function held(s: GameState, sc: Scope, among: readonly number[]): number {
   let n = 0;
   for (const r of among) n += s.seats[sc.seat].res[r];
   return n;
@@ -99,20 +99,4 @@ export const spend: OpHandler<'spend'> = {
     push(s, e.then, withNums(sc, e.as, goods));
   },
   possible: (g, s, e, sc) => held(s, sc, indexes(g, e.among)) > 0,
-};
-
-/** The goods are chosen first, then who gets them (`giveTo`); with nobody left to receive they go to the supply. */
-export const giveGoods: OpHandler<'giveGoods'> = {
-  ask: (g, s, e, sc) => splitHeld(g, s, sc, 'giveGoods', e.among, e.upTo ? 0 : e.n, e.n),
-  answer(g, s, e, sc, d, a) {
-    const goods = spread(g, d as SplitDecision, a);
-    const n = total(goods);
-    if (n === 0) return;
-    if (e.severally && n < e.n && receivers(g, s, sc.seat).length > 1) push(s, { ...e, n: e.n - n }, sc);
-    push(s, e.then, withNums(sc, e.as, goods));
-    payGoods(g, s, sc.seat, goods);
-    push(s, { do: 'giveTo', goods }, sc);
-  },
-  possible: (g, s, e, sc) => held(s, sc, indexes(g, e.among)) >= (e.upTo ? 1 : e.n),
-  price: (e) => e.upTo === undefined,
 };

@@ -2,7 +2,10 @@ import type { OpHandlers } from '../../content/rules.ts';
 import { activate, activateCard, produce, produceList, reactivate, triggers } from './activate.ts';
 import * as cards from './cards.ts';
 import { may, moments, option, rule, seq, when } from './control.ts';
-import { gain, gainAny, giveGoods, points, spend } from './goods.ts';
+import { discard } from './discarding.ts';
+import { draw } from './drawing.ts';
+import { give, giveSome, giveTo } from './giving.ts';
+import { gain, gainAny, points, spend } from './goods.ts';
 import { load, putTokens, unload } from './holders.ts';
 import { pay } from './pay.ts';
 import { achieve, copyPlace, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
@@ -22,15 +25,11 @@ export const coreOps: OpHandlers = {
   points,
   pay,
   spend,
-  giveGoods,
-  giveCards: cards.giveCards,
-  giveTo: cards.giveTo,
-  giveSome: cards.giveSome,
-  draw: cards.draw,
-  drawToLimit: cards.drawToLimit,
-  drawMeadow: cards.drawMeadow,
-  discardMeadow: cards.discardMeadow,
-  discard: cards.discard,
+  give,
+  giveTo,
+  giveSome,
+  draw,
+  discard,
   pick: cards.pick,
   raze: cards.raze,
   scrap: cards.scrap,

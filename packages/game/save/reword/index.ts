@@ -1,14 +1,15 @@
 import { isObject, type Json } from '../read.ts';
 import { conds } from './conds.ts';
+import { discarding } from './discarding.ts';
+import { drawing } from './drawing.ts';
+import { giving } from './giving.ts';
 import { pay } from './pay.ts';
+import type { Reword } from './types.ts';
 
-/** By word of format 2: how it is said in format 3. What stands inside it is said anew already. */
-export type Rewords = Readonly<Record<string, (word: Json) => Json>>;
-
-/** Each file of this folder has the words of one family. */
-const OPS: Rewords = { ...pay };
+/** By op. Each file of this folder has the words of one family. */
+const OPS: Readonly<Record<string, Reword>> = { ...drawing, ...discarding, ...giving, ...pay };
 /** Words that are told by their only field. */
-const WORDS: Rewords = { ...conds };
+const WORDS: Readonly<Record<string, Reword>> = { ...conds };
 
 /** Unfinished work of format 2 in the words of format 3, from the inside out. */
 export function reworded(value: unknown): unknown {

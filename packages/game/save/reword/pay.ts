@@ -1,7 +1,7 @@
-import type { Rewords } from './index.ts';
+import type { Reword } from './types.ts';
 
 /** Prices, an op for each kind, and the token that a card could return. */
-export const pay: Rewords = {
+export const pay: Readonly<Record<string, Reword>> = {
   pay: ({ what }) => ({ do: 'pay', goods: what }),
   payAny: ({ n }) => ({ do: 'pay', any: n }),
   payPoints: ({ n }) => ({ do: 'pay', points: n }),
