@@ -142,7 +142,11 @@ describe('content that contradicts itself is refused when a game is compiled', (
     [{ do: 'arrive', card: 1 }, 'at place.effect.card: is for steps of the engine only'],
     [{ do: 'rule', id: 'extra.none' }, 'at place.effect.id: names the rule "extra.none", which no module has'],
     [{ do: 'option', choices: [{ id: 'a' }] }, 'at place.effect.choices[0].then: must be an object'],
-    [{ do: 'activate', from: { in: 'city', of: 'mine' } }, 'at place.effect.from.of: must be one of home, rivals'],
+    [
+      { do: 'carryOut', part: 'scent', from: { in: 'city' } },
+      'at place.effect.part: must be one of production, onPlay',
+    ],
+    [{ do: 'carryOut', part: 'production', from: { in: 'city', of: 'mine' } }, '.from.of: must be one of home, rivals'],
   ])('%j', (effect, words) => {
     expect(compile({ places: { well: { row: 'basic', effect: effect as never } } })).toThrow(words);
   });

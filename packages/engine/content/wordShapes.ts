@@ -131,8 +131,12 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   useToken: { then: 'effect' },
   load: { what: 'bundle' },
   unload: {},
-  activate: { from: 'query', optional: optional('true'), upTo: optional('number') },
-  reactivate: { from: 'query', upTo: 'number' },
+  carryOut: {
+    part: oneOf('production', 'onPlay'),
+    from: 'query',
+    upTo: optional('number'),
+    optional: optional('true'),
+  },
   produce: {},
   copyPlace: {
     rows: list('row'),

@@ -213,10 +213,16 @@ export interface Ops {
   load: { readonly what: Bundle };
   /** Take everything stored on this very card, point tokens too. */
   unload: {};
-  /** Activate the Production of one card, or of up to so many different ones. */
-  activate: { readonly from: Query; readonly optional?: true; readonly upTo?: number };
-  /** Carry out again what up to so many different cards do when they are played. */
-  reactivate: { readonly from: Query; readonly upTo: number };
+  /**
+   * Carry out a part of the text of something without playing it, or of up to so many different ones, as many as are
+   * wished.
+   */
+  carryOut: {
+    readonly part: 'production' | 'onPlay';
+    readonly from: Query;
+    readonly upTo?: number;
+    readonly optional?: true;
+  };
   /** Activate every green card of the city once. */
   produce: {};
   /**

@@ -71,6 +71,9 @@ function range(min: number, max: number | undefined): { readonly text: string; r
   return min === 0 ? { text: `up to ${max}`, n: max } : { text: `${min} to ${max}`, n: max };
 }
 
+type CarryOut = EffectOf<'carryOut'>;
+const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0, most ?? 1);
+
 const PICK_VERBS: Readonly<Record<string, { readonly verb: string; after(c: Ctx): string }>> = {
   raze: { verb: 'discard', after: () => '' },
   tuck: { verb: 'put', after: (c) => ` beneath this ${c.self.noun.one}` },
@@ -136,6 +139,19 @@ function occupiedPlaces(e: EffectOf<'copyPlace'>, c: Ctx): string {
   const what = e.upTo === undefined ? a(noun) : `up to ${e.upTo} ${noun.many} (different ones)`;
   return `carry out ${what} where any player has a worker`;
 }
+
+const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => string>> = {
+  production: (e, c) => {
+    const home = e.from.of === undefined || e.from.of === 'home';
+    const { text, n } = upToOrOne(e);
+    const what = cardsOf(e.from, c, text, n, 'at') + (home ? '' : ' for yourself');
+    return `activate ${what}${asides(e.from.where, c, home ? [] : ['what it checks or counts is in that city'])}`;
+  },
+  onPlay: (e, c) => {
+    const { text, n } = upToOrOne(e);
+    return `carry out again what ${cardsOf(e.from, c, text, n, 'at')} ${n === 1 ? 'does' : 'do'} when played`;
+  },
+};
 
 export const ops: Phrases['ops'] = {
   seq: (e, c) => steps(e.steps, c),
@@ -211,14 +227,7 @@ export const ops: Phrases['ops'] = {
   useToken: (e, c) => `you may return 1 ${words.point.one} from this ${c.self.noun.one} to ${clause(e.then, c)}`,
   load: (e, c) => ({ before: 'put ', object: bundle(e.what, c), after: ` on this ${c.self.noun.one}` }),
   unload: (_e, c) => `take all resources from this ${c.self.noun.one}`,
-  activate: (e, c) => {
-    const home = e.from.of === undefined || e.from.of === 'home';
-    const { text, n } = range(e.upTo === undefined ? 1 : 0, e.upTo ?? 1);
-    const what = cardsOf(e.from, c, text, n, 'at') + (home ? '' : ' for yourself');
-    return `${e.optional ? 'you may ' : ''}activate ${what}${asides(e.from.where, c, home ? [] : ['what it checks or counts is in that city'])}`;
-  },
-  reactivate: (e, c) =>
-    `you may carry out again what ${cardsOf(e.from, c, `up to ${e.upTo}`, e.upTo, 'at')} ${e.upTo === 1 ? 'does' : 'do'} when played`,
+  carryOut: (e, c) => (e.optional ? 'you may ' : '') + CARRY_OUT[e.part](e, c),
   produce: () => 'activate every green card in your city once, in any order',
   copyPlace: (e, c) => {
     const rows = list(

@@ -71,6 +71,9 @@ function range(min: number, max: number | undefined): { readonly text: string; r
   return min === 0 ? { text: `hasta ${max}`, n: max } : { text: `de ${min} a ${max}`, n: max };
 }
 
+type CarryOut = EffectOf<'carryOut'>;
+const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0, most ?? 1);
+
 const PICK_VERBS: Readonly<Record<string, { readonly verb: string; after(c: Ctx): string }>> = {
   raze: { verb: 'descarta', after: () => '' },
   tuck: { verb: 'pon', after: (c) => ` bajo ${este(c.self.noun)}` },
@@ -136,6 +139,19 @@ function occupiedPlaces(e: EffectOf<'copyPlace'>, c: Ctx): string {
     e.upTo === undefined ? un(noun) : `hasta ${e.upTo} ${noun.many} distint${noun.gender === 'f' ? 'as' : 'os'}`;
   return `activa ${what} donde haya un trabajador de cualquier jugador`;
 }
+
+const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => string>> = {
+  production: (e, c) => {
+    const home = e.from.of === undefined || e.from.of === 'home';
+    const { text, n } = upToOrOne(e);
+    const what = (home ? '' : 'para ti ') + cardsOf(e.from, c, text, n);
+    return `${e.optional ? 'puedes activar' : 'activa'} ${what}${asides(e.from.where, c, home ? [] : ['según lo que haya en esa ciudad'])}`;
+  },
+  onPlay: (e, c) => {
+    const { text, n } = upToOrOne(e);
+    return `${e.optional ? 'puedes repetir' : 'repite'} lo que ${n === 1 ? 'hace' : 'hacen'} al jugarse ${cardsOf(e.from, c, text, n)}`;
+  },
+};
 
 export const ops: Phrases['ops'] = {
   seq: (e, c) => steps(e.steps, c),
@@ -209,14 +225,7 @@ export const ops: Phrases['ops'] = {
   useToken: (e, c) => `puedes devolver 1 ${words.point.one} de ${este(c.self.noun)}; si lo haces, ${clause(e.then, c)}`,
   load: (e, c) => ({ before: 'pon ', object: bundle(e.what, c), after: ` en ${este(c.self.noun)}` }),
   unload: (_e, c) => `toma todos los recursos de ${este(c.self.noun)}`,
-  activate: (e, c) => {
-    const home = e.from.of === undefined || e.from.of === 'home';
-    const { text, n } = range(e.upTo === undefined ? 1 : 0, e.upTo ?? 1);
-    const what = (home ? '' : 'para ti ') + cardsOf(e.from, c, text, n);
-    return `${e.optional ? 'puedes activar' : 'activa'} ${what}${asides(e.from.where, c, home ? [] : ['según lo que haya en esa ciudad'])}`;
-  },
-  reactivate: (e, c) =>
-    `puedes repetir lo que ${e.upTo === 1 ? 'hace' : 'hacen'} al jugarse ${cardsOf(e.from, c, `hasta ${e.upTo}`, e.upTo)}`,
+  carryOut: (e, c) => CARRY_OUT[e.part](e, c),
   produce: () => 'activa una vez cada carta verde de tu ciudad, en el orden que quieras',
   copyPlace: (e, c) => {
     const rows = list(

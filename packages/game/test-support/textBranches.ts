@@ -116,7 +116,7 @@ export const branchEffects: readonly Effect[] = [
     terms: { discount: 1 },
     optional: true,
   },
-  { do: 'activate', from: { in: 'city', of: 'all' } },
+  { do: 'carryOut', part: 'production', from: { in: 'city', of: 'all' } },
   { do: 'useToken', then: draw },
   {
     do: 'when',

@@ -80,7 +80,12 @@ export const cards = {
     rarity: 'common',
     cost: { berry: 4 },
     points: 4,
-    production: { do: 'activate', upTo: 2, from: { in: 'city', where: [{ colour: 'green' }, { activatable: true }] } },
+    production: {
+      do: 'carryOut',
+      part: 'production',
+      upTo: 2,
+      from: { in: 'city', where: [{ colour: 'green' }, { activatable: true }] },
+    },
   }),
   'jor-goldwing': legend('bard', {
     kind: 'critter',

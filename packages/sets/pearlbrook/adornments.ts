@@ -17,7 +17,10 @@ export const adornments = {
   bell: adornment(seq({ do: 'gain', what: { berry: 3 } }, draw(inCity({ kind: 'critter' }))), {
     scores: { halfOf: inCity({ kind: 'critter' }) },
   }),
-  compass: adornment({ do: 'reactivate', from: { in: 'city', where: [{ colour: 'tan' }] }, upTo: 2 }, perColour('tan')),
+  compass: adornment(
+    { do: 'carryOut', part: 'onPlay', from: { in: 'city', where: [{ colour: 'tan' }] }, upTo: 2, optional: true },
+    perColour('tan'),
+  ),
   'gilded-book': adornment(
     {
       do: 'pick',
@@ -47,7 +50,12 @@ export const adornments = {
     scores: { times: 3, of: { wonders: true } },
   }),
   sundial: adornment(
-    { do: 'activate', from: { in: 'city', where: [{ colour: 'green' }, { activatable: true }] }, upTo: 3 },
+    {
+      do: 'carryOut',
+      part: 'production',
+      from: { in: 'city', where: [{ colour: 'green' }, { activatable: true }] },
+      upTo: 3,
+    },
     { scores: { halfOf: inCity({ colour: 'green' }) } },
   ),
   tiara: adornment(any(inCity({ colour: 'purple' })), perColour('purple')),

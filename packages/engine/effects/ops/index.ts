@@ -1,6 +1,7 @@
 import type { OpHandlers } from '../../content/rules.ts';
-import { activate, activateCard, produce, produceList, reactivate, triggers } from './activate.ts';
+import { activateCard, produce, produceList, triggers } from './activate.ts';
 import * as cards from './cards.ts';
+import { carryOut } from './carryOut.ts';
 import { moments, option, rule, seq, when } from './control.ts';
 import { gain, gainAny, giveGoods, pay, payAny, payPoints, points, spend } from './goods.ts';
 import { load, putTokens, unload, useToken } from './holders.ts';
@@ -44,9 +45,8 @@ export const coreOps: OpHandlers = {
   useToken,
   load,
   unload,
-  activate,
+  carryOut,
   activateCard,
-  reactivate,
   produce,
   produceList,
   triggers,
