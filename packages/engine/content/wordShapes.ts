@@ -21,6 +21,13 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   maxPoints: 'number',
   other: 'true',
   activatable: 'true',
+  lasting: 'true',
+  row: 'row',
+  event: oneOf('any'),
+  permanent: 'true',
+  occupied: oneOf('me', 'others', 'any'),
+  not: 'filter',
+  any: list('filter'),
 };
 
 export const coreSources: { readonly [K in keyof Sources]: true } = {
@@ -29,6 +36,7 @@ export const coreSources: { readonly [K in keyof Sources]: true } = {
   meadow: true,
   revealed: true,
   handOrMeadow: true,
+  locations: true,
 };
 
 /** Of this very card or Event, or of a named card. */
@@ -132,20 +140,12 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   load: { what: 'bundle' },
   unload: {},
   carryOut: {
-    part: oneOf('production', 'onPlay'),
+    part: oneOf('production', 'onPlay', 'visit'),
     from: 'query',
     upTo: optional('number'),
     optional: optional('true'),
   },
   produce: {},
-  copyPlace: {
-    rows: list('row'),
-    own: optional('true'),
-    occupied: optional('true'),
-    optional: optional('true'),
-    upTo: optional('number'),
-    except: optional(list('holder')),
-  },
   achieve: {},
   moveWorker: {},
   recallWorker: {},

@@ -1,4 +1,4 @@
-import type { Amount, Amounts, Cond, Conds, Effect, Filters, OpName } from '../effects/types.ts';
+import type { Amount, Amounts, Cond, Conds, Effect, Filter, Filters, OpName } from '../effects/types.ts';
 import {
   NoWordsError,
   type Bound,
@@ -87,6 +87,20 @@ export function condPhrase(cond: Cond, form: keyof CondPhrase<keyof Conds>, c: C
   const phrase = c.phrases.conds[kind];
   if (phrase === undefined) throw new NoWordsError(`the condition ${kind} has no words`);
   return phrase[form]((cond as Conds)[kind] as never, c);
+}
+
+/** The nouns of filters any of which will do. */
+export function nounsOf(any: readonly Filter[], c: Ctx): readonly Noun[] {
+  return any.map((f) => {
+    const [kind] = Object.keys(f) as (keyof Filters)[];
+    const { noun } = c.phrases.filters[kind]((f as Filters)[kind] as never, c, c.names.words.card, 1);
+    if (noun === undefined) throw noWords(f);
+    return noun;
+  });
+}
+
+export function noWords(f: Filter): NoWordsError {
+  return new NoWordsError(`there are no words for such a filter, write an override: ${JSON.stringify(f)}`);
 }
 
 /** What filters say together, with `card` as the noun unless one of them knows better. */

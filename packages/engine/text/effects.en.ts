@@ -1,6 +1,6 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amount, Effect, EffectOf, PlayTerms } from '../effects/types.ts';
-import { bind, clauseOf, merged, spoken } from './clauses.ts';
+import type { Amount, Effect, EffectOf, PlayTerms, Query } from '../effects/types.ts';
+import { bind, clauseOf, filterParts, merged, spoken } from './clauses.ts';
 import {
   a,
   asides,
@@ -21,7 +21,7 @@ import {
   withoutCapital,
 } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
-import { isAny, mentions, termsOf } from './terms.ts';
+import { isAny, mentions, occupantsOf, rowsOf, termsOf } from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -133,11 +133,32 @@ function playTerms(e: { readonly terms: PlayTerms }): string {
   return ` for ${fewer(e.terms.discount, words.resource)} of your choice`;
 }
 
-/** "carry out up to 2 Basic or Forest locations (different ones) where any player has a worker". */
-function occupiedPlaces(e: EffectOf<'copyPlace'>, c: Ctx): string {
-  const noun = either(e.rows.map((row) => c.names.row(row).noun));
-  const what = e.upTo === undefined ? a(noun) : `up to ${e.upTo} ${noun.many} (different ones)`;
-  return `carry out ${what} where any player has a worker`;
+/** "a Basic location or a Forest location". */
+function aLocation(where: Query['where'], c: Ctx): string {
+  const rows = rowsOf(where).map((row) => c.names.row(row).noun);
+  return list((rows.length === 0 ? [words.location] : rows).map(a), 'or');
+}
+
+/** "up to 2 Basic locations or Forest locations (different ones)". */
+function locations({ from, upTo: most }: CarryOut, c: Ctx): string {
+  const { noun } = filterParts(from.where, c, 1);
+  return most === undefined ? a(noun) : `up to ${most} ${noun.many} (different ones)`;
+}
+
+/** Says that nobody goes there, or who must be there already. */
+function useLocation(e: CarryOut, c: Ctx): string {
+  const { where } = e.from;
+  const whereWorkers = filterParts(where, c, 1).after.join(' ') + asides(where, c);
+  switch (occupantsOf(where)) {
+    case 'me':
+      return `activate ${aLocation(where, c)} ${whereWorkers}`;
+    case 'others':
+      return `activate, as if you were there, ${aLocation(where, c)} ${whereWorkers}`;
+    case 'any':
+      return `carry out ${locations(e, c)} ${whereWorkers}`;
+    case undefined:
+      return `copy ${aLocation(where, c)}, even an occupied one`;
+  }
 }
 
 const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => string>> = {
@@ -151,6 +172,7 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
     const { text, n } = upToOrOne(e);
     return `carry out again what ${cardsOf(e.from, c, text, n, 'at')} ${n === 1 ? 'does' : 'do'} when played`;
   },
+  visit: useLocation,
 };
 
 export const ops: Phrases['ops'] = {
@@ -229,15 +251,6 @@ export const ops: Phrases['ops'] = {
   unload: (_e, c) => `take all resources from this ${c.self.noun.one}`,
   carryOut: (e, c) => (e.optional ? 'you may ' : '') + CARRY_OUT[e.part](e, c),
   produce: () => 'activate every green card in your city once, in any order',
-  copyPlace: (e, c) => {
-    const rows = list(
-      e.rows.map((row) => a(c.names.row(row).noun)),
-      'or',
-    );
-    if (e.own) return `activate ${rows} where you have a worker`;
-    if (e.occupied) return occupiedPlaces(e, c);
-    return `${e.optional ? 'you may ' : ''}copy ${rows}, even an occupied one`;
-  },
   achieve: () =>
     'achieve an available Event without meeting its requirement and without placing a worker on it; its costs are still paid',
   moveWorker: () => 'move 1 of your deployed workers to another location and activate it',

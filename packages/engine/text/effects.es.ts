@@ -1,6 +1,6 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amount, Effect, EffectOf, PlayTerms } from '../effects/types.ts';
-import { bind, clauseOf, merged, spoken } from './clauses.ts';
+import type { Amount, Effect, EffectOf, PlayTerms, Query } from '../effects/types.ts';
+import { bind, clauseOf, filterParts, merged, spoken } from './clauses.ts';
 import {
   asides,
   bundle,
@@ -21,7 +21,7 @@ import {
   upTo,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
-import { isAny, mentions, termsOf } from './terms.ts';
+import { isAny, mentions, occupantsOf, rowsOf, termsOf } from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
 import { words } from './words.es.ts';
 
@@ -132,12 +132,33 @@ function playTerms(e: { readonly terms: PlayTerms }): string {
   return ` pagando ${fewer(e.terms.discount, words.resource)} a tu elección`;
 }
 
-/** "realiza hasta 2 ubicaciones básicas o del bosque distintas donde haya un trabajador de cualquier jugador". */
-function occupiedPlaces(e: EffectOf<'copyPlace'>, c: Ctx): string {
-  const noun = either(e.rows.map((row) => c.names.row(row).noun));
-  const what =
-    e.upTo === undefined ? un(noun) : `hasta ${e.upTo} ${noun.many} distint${noun.gender === 'f' ? 'as' : 'os'}`;
-  return `activa ${what} donde haya un trabajador de cualquier jugador`;
+/** "un espacio básico o una ubicación de bosque". */
+function unaUbicacion(where: Query['where'], c: Ctx): string {
+  const rows = rowsOf(where).map((row) => c.names.row(row).noun);
+  return list((rows.length === 0 ? [words.location] : rows).map(un), 'or');
+}
+
+/** "hasta 2 espacios básicos o ubicaciones de bosque distintos". */
+function ubicaciones({ from, upTo: most }: CarryOut, c: Ctx): string {
+  const { noun } = filterParts(from.where, c, 1);
+  return most === undefined ? un(noun) : `hasta ${most} ${noun.many} distint${noun.gender === 'f' ? 'as' : 'os'}`;
+}
+
+/** Says that nobody goes there, or who must be there already. */
+function useLocation(e: CarryOut, c: Ctx): string {
+  const { where } = e.from;
+  const whereWorkers = filterParts(where, c, 1).after.join(' ') + asides(where, c);
+  const activate = e.optional ? 'puedes activar' : 'activa';
+  switch (occupantsOf(where)) {
+    case 'me':
+      return `${activate} ${unaUbicacion(where, c)} ${whereWorkers}`;
+    case 'others':
+      return `${activate}, como si estuvieras allí, ${unaUbicacion(where, c)} ${whereWorkers}`;
+    case 'any':
+      return `${activate} ${ubicaciones(e, c)} ${whereWorkers}`;
+    case undefined:
+      return `${e.optional ? 'puedes copiar' : 'copia'} ${unaUbicacion(where, c)}, aunque ya haya alguien allí`;
+  }
 }
 
 const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => string>> = {
@@ -151,6 +172,7 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
     const { text, n } = upToOrOne(e);
     return `${e.optional ? 'puedes repetir' : 'repite'} lo que ${n === 1 ? 'hace' : 'hacen'} al jugarse ${cardsOf(e.from, c, text, n)}`;
   },
+  visit: useLocation,
 };
 
 export const ops: Phrases['ops'] = {
@@ -227,15 +249,6 @@ export const ops: Phrases['ops'] = {
   unload: (_e, c) => `toma todos los recursos de ${este(c.self.noun)}`,
   carryOut: (e, c) => CARRY_OUT[e.part](e, c),
   produce: () => 'activa una vez cada carta verde de tu ciudad, en el orden que quieras',
-  copyPlace: (e, c) => {
-    const rows = list(
-      e.rows.map((row) => un(c.names.row(row).noun)),
-      'or',
-    );
-    if (e.own) return `activa ${rows} donde tengas un trabajador`;
-    if (e.occupied) return occupiedPlaces(e, c);
-    return `${e.optional ? 'puedes copiar' : 'copia'} ${rows}, aunque ya haya alguien allí`;
-  },
   achieve: () =>
     'consigue un Evento disponible sin cumplir su requisito ni colocar un trabajador en él; sus costes sí se pagan',
   moveWorker: () => 'mueve 1 de tus trabajadores colocados a otra ubicación y actívala',

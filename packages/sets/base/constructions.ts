@@ -1,5 +1,5 @@
 import { STANDARD_RESOURCES, type CardDef } from '@everdell/engine';
-import { draw, hasFarm, perCard } from './effects.ts';
+import { basicOrForest, copyPlace, draw, hasFarm, perCard } from './effects.ts';
 
 /** The 24 Constructions of the base game. */
 export const constructions = {
@@ -74,7 +74,7 @@ export const constructions = {
     on: [
       {
         event: 'beforeRecall',
-        then: { do: 'useToken', then: { do: 'copyPlace', rows: ['basic', 'forest'], own: true } },
+        then: { do: 'useToken', then: copyPlace(basicOrForest, { occupied: 'me' }) },
       },
     ],
   },
@@ -177,7 +177,7 @@ export const constructions = {
     cost: { twig: 1, resin: 1, pebble: 1 },
     points: 2,
     opens: { cards: ['wanderer'] },
-    visit: { effect: { do: 'copyPlace', rows: ['basic', 'forest'] } },
+    visit: { effect: copyPlace(basicOrForest) },
   },
   mine: {
     kind: 'construction',

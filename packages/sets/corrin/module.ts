@@ -1,6 +1,5 @@
 import type { Module } from '@everdell/engine';
 import { cards } from './cards.ts';
-import { copyOccupied } from './ops/copyOccupied.ts';
 import { gifts } from './ops/gifts.ts';
 import { othersDraw } from './ops/othersDraw.ts';
 import { shapes } from './shapes.ts';
@@ -12,7 +11,7 @@ export const corrin: Module = {
   id: 'corrin',
   needs: ['base'],
   cards,
-  ops: { copyOccupied, gifts, othersDraw },
+  ops: { gifts, othersDraw },
   shapes,
   text,
 };

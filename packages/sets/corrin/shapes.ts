@@ -3,7 +3,6 @@ import './vocabulary.ts';
 
 export const shapes: Partial<Shapes> = {
   ops: {
-    copyOccupied: { except: list('cardIfAny') },
     gifts: { n: 'number', as: 'newNums', then: 'effect' },
     othersDraw: { each: list('filter') },
   },

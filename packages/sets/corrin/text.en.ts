@@ -1,6 +1,6 @@
 import { bind, grammarEn, wordsEn, type Noun, type WordsFor } from '@everdell/engine';
 
-const { clause, kindOfCard, list, the } = grammarEn;
+const { clause, kindOfCard } = grammarEn;
 const { words } = wordsEn;
 
 function proper(name: string): Noun {
@@ -19,13 +19,8 @@ export const names = {
   },
 };
 
-export const phrases: WordsFor<{ ops: 'copyOccupied' | 'gifts' | 'othersDraw' }> = {
+export const phrases: WordsFor<{ ops: 'gifts' | 'othersDraw' }> = {
   ops: {
-    copyOccupied: (e, c) => {
-      const cards = e.except.filter((id) => c.names.cardDef(id) !== undefined).map((card) => the({ card }, c.names));
-      const never = list([`an ${words.event.one}`, `the ${words.journey.one}`, ...cards], 'or');
-      return `activate, as if you were there, a location where an opponent has a worker (never ${never})`;
-    },
     gifts: (e, c) => {
       const inner = bind(c, e.as, { noun: { one: 'gift', many: 'gifts' }, how: 'given', single: false });
       const what = `up to ${e.n} ${words.card.many} from your hand and ${words.resource.many} in any mix`;

@@ -1,7 +1,7 @@
 import { bind, grammarEs, wordsEs, type Gendered, type GenderedNoun } from '@everdell/engine';
 import type * as en from './text.en.ts';
 
-const { clause, kindOfCard, list, the } = grammarEs;
+const { clause, kindOfCard } = grammarEs;
 const { words } = wordsEs;
 
 function proper(name: string): GenderedNoun {
@@ -22,11 +22,6 @@ export const names = {
 
 export const phrases: typeof en.phrases = {
   ops: {
-    copyOccupied: (e, c) => {
-      const cards = e.except.filter((id) => c.names.cardDef(id) !== undefined).map((card) => the({ card }, c.names));
-      const never = list([`un ${words.event.one}`, `el ${words.journey.one}`, ...cards], 'or');
-      return `activa, como si estuvieras allí, una ubicación donde un oponente tenga un trabajador (nunca ${never})`;
-    },
     gifts: (e, c) => {
       const inner = bind(c, e.as, {
         noun: { one: 'regalo', many: 'regalos', gender: 'm' },

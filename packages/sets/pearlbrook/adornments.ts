@@ -32,7 +32,13 @@ export const adornments = {
     },
     perColour('blue'),
   ),
-  hourglass: adornment(seq({ do: 'copyPlace', rows: ['forest'], optional: true }, any(1)), perColour('red')),
+  hourglass: adornment(
+    seq(
+      { do: 'carryOut', part: 'visit', from: { in: 'locations', where: [{ row: 'forest' }] }, optional: true },
+      any(1),
+    ),
+    perColour('red'),
+  ),
   'key-to-the-city': adornment(seq(any(2), draw(inCity({ kind: 'construction' }))), {
     scores: { halfOf: inCity({ kind: 'construction' }) },
   }),

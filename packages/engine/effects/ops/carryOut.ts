@@ -1,54 +1,74 @@
-import type { OpHandler, Rules } from '../../content/rules.ts';
+import { isCard, placeAt, type OpHandler, type Rules } from '../../content/rules.ts';
 import { emit } from '../../events/emit.ts';
 import { designOf } from '../../flow/city.ts';
-import type { GameState, Uid } from '../../state/types.ts';
+import type { GameState, Holder } from '../../state/types.ts';
+import { someLocation } from '../locations.ts';
+import { possible } from '../possible.ts';
 import { select } from '../query.ts';
 import { push, scopeOf, withCards } from '../scope.ts';
-import type { EffectOf, Scope } from '../types.ts';
+import type { Effect, EffectOf, Scope } from '../types.ts';
 import { chosen, pickCards } from './cards.ts';
+import { pickOne } from './places.ts';
 
 type CarryOut = EffectOf<'carryOut'>;
 
 /** The variable that collects what was carried out, where an effect goes through several, one after the other. */
 const USED = 'used';
 
-/** Cards that ask something of the city they arrive in do nothing without that. */
-function isRepeatable(g: Rules, s: GameState, uid: Uid): boolean {
-  const { def, arrival, lasting } = designOf(g, s, uid);
-  return def.onPlay !== undefined && arrival === null && !lasting;
+/** What a card does when it is played; one that asks something of the city it arrives in does nothing without that. */
+function onPlayOf(g: Rules, s: GameState, at: Holder): Effect | null {
+  const { def, arrival, lasting } = designOf(g, s, at);
+  return arrival === null && !lasting ? (def.onPlay ?? null) : null;
 }
 
-function candidates(g: Rules, s: GameState, e: CarryOut, sc: Scope): Uid[] {
-  const used = sc.cards[USED];
+function visitOf(g: Rules, s: GameState, at: Holder): Effect | null {
+  return isCard(g, at) ? (designOf(g, s, at).visit?.effect ?? null) : placeAt(g, at).effect;
+}
+
+/** Could this seat carry out what a visit does there? Whether it could be visited does not matter. */
+function isUsable(g: Rules, s: GameState, sc: Scope, at: Holder): boolean {
+  if (sc.cards[USED]?.includes(at)) return false;
+  const effect = visitOf(g, s, at);
+  return effect !== null && possible(g, s, effect, scopeOf(sc.seat, at));
+}
+
+function candidates(g: Rules, s: GameState, e: CarryOut, sc: Scope): Holder[] {
   const found = select(g, s, sc, e.from);
-  const left = used === undefined ? found : found.filter((uid) => !used.includes(uid));
-  return e.part === 'onPlay' ? left.filter((uid) => isRepeatable(g, s, uid)) : left;
+  if (e.part === 'visit') return found.filter((at) => isUsable(g, s, sc, at));
+  const used = sc.cards[USED];
+  const left = used === undefined ? found : found.filter((at) => !used.includes(at));
+  return e.part === 'onPlay' ? left.filter((at) => onPlayOf(g, s, at) !== null) : left;
 }
 
-function carryOutOf(g: Rules, s: GameState, e: CarryOut, sc: Scope, card: Uid): void {
-  if (e.part === 'production') return push(s, { do: 'activateCard', card }, sc);
-  if (g.sink) emit(g, { e: 'activated', seat: sc.seat, cards: [card], designs: [s.cardOf[card]] });
-  push(s, designOf(g, s, card).def.onPlay, scopeOf(sc.seat, card));
+function carryOutOf(g: Rules, s: GameState, e: CarryOut, sc: Scope, at: Holder): void {
+  if (e.part === 'production') return push(s, { do: 'activateCard', card: at }, sc);
+  if (g.sink && isCard(g, at)) emit(g, { e: 'activated', seat: sc.seat, cards: [at], designs: [s.cardOf[at]] });
+  else if (g.sink) emit(g, { e: 'copied', seat: sc.seat, place: at });
+  const effect = e.part === 'visit' ? visitOf(g, s, at) : onPlayOf(g, s, at);
+  push(s, effect ?? undefined, scopeOf(sc.seat, at));
 }
 
 /** The next one of several: what is left to do is lined up beneath what this one does. */
-function lineUpNext(s: GameState, e: CarryOut, sc: Scope, done: Uid): void {
+function lineUpNext(s: GameState, e: CarryOut, sc: Scope, done: Holder): void {
   if (e.upTo !== undefined && e.upTo > 1)
     push(s, { ...e, upTo: e.upTo - 1 }, withCards(sc, USED, [...(sc.cards[USED] ?? []), done]));
 }
 
-const ASKS = { production: 'activate', onPlay: 'reactivate' } as const;
-
 export const carryOut: OpHandler<'carryOut'> = {
   ask(g, s, e, sc) {
+    const items = candidates(g, s, e, sc);
     const min = e.optional || e.upTo !== undefined ? 0 : 1;
-    return pickCards(sc, ASKS[e.part], candidates(g, s, e, sc), min, 1);
+    if (e.part === 'visit') return pickOne(sc, 'copyPlace', 'place', items, min);
+    return pickCards(sc, e.part === 'production' ? 'activate' : 'reactivate', items, min, 1);
   },
   answer(g, s, e, sc, _d, a) {
-    for (const card of chosen(a)) {
-      lineUpNext(s, e, sc, card);
-      carryOutOf(g, s, e, sc, card);
+    for (const at of chosen(a)) {
+      lineUpNext(s, e, sc, at);
+      carryOutOf(g, s, e, sc, at);
     }
   },
-  possible: (g, s, e, sc) => candidates(g, s, e, sc).length > 0,
+  possible(g, s, e, sc) {
+    if (e.part === 'visit' && e.from.in === 'locations') return someLocation(g, s, sc, e.from.where, isUsable);
+    return candidates(g, s, e, sc).length > 0;
+  },
 };

@@ -5,7 +5,7 @@ import { carryOut } from './carryOut.ts';
 import { moments, option, rule, seq, when } from './control.ts';
 import { gain, gainAny, giveGoods, pay, payAny, payPoints, points, spend } from './goods.ts';
 import { load, putTokens, unload, useToken } from './holders.ts';
-import { achieve, copyPlace, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
+import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, playFromDeck, refill, resolveOwn, settleIn } from './play.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
 
@@ -50,7 +50,6 @@ export const coreOps: OpHandlers = {
   produce,
   produceList,
   triggers,
-  copyPlace,
   achieve,
   moveWorker,
   recallWorker,
