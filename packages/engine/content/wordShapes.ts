@@ -144,6 +144,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     from: 'query',
     upTo: optional('number'),
     optional: optional('true'),
+    ask: optional('text'),
   },
   produce: {},
   achieve: {},

@@ -48,7 +48,7 @@ export function select(g: Rules, s: GameState, sc: Scope, q: Query): Uid[] {
       collect(g, s, sc, selectLocations(g, s, sc, q.where), among, null, found);
       break;
     default:
-      collect(g, s, sc, g.vocabulary.sources[q.in as string](g, s, sc), among, plan, found);
+      collect(g, s, sc, g.vocabulary.sources[q.in as string](g, s, sc, q), among, plan, found);
   }
   return found;
 }

@@ -50,7 +50,7 @@ export interface Sources {
 }
 
 /**
- * Cards somewhere. `of` names the cities meant by `city`: the one the effect is judged by (`home`, the default),
+ * Cards or places somewhere. `of` names the cities meant by `city`, and by modules' sources alike: the one the effect is judged by (`home`, the default),
  * those of its rivals, all others (of a copied card as well), or all.
  */
 export interface Query {
@@ -239,6 +239,8 @@ export interface Ops {
     readonly from: Query;
     readonly upTo?: number;
     readonly optional?: true;
+    /** What is asked, if the part does not tell. */
+    readonly ask?: Ask;
   };
   /** Activate every green card of the city once. */
   produce: {};

@@ -1,4 +1,4 @@
-import type { Amount, Amounts, Cond, Conds, Effect, Filter, Filters, OpName } from '../effects/types.ts';
+import type { Amount, Amounts, Cond, Conds, Effect, Filter, Filters, OpName, Query } from '../effects/types.ts';
 import {
   NoWordsError,
   type Bound,
@@ -7,6 +7,7 @@ import {
   type Ctx,
   type FilterPart,
   type OpPhrase,
+  type SourcePhrase,
 } from './types.ts';
 import type { Noun } from './nouns.ts';
 import { shareCount, type Term } from './terms.ts';
@@ -87,6 +88,12 @@ export function condPhrase(cond: Cond, form: keyof CondPhrase<keyof Conds>, c: C
   const phrase = c.phrases.conds[kind];
   if (phrase === undefined) throw new NoWordsError(`the condition ${kind} has no words`);
   return phrase[form]((cond as Conds)[kind] as never, c);
+}
+
+export function sourcePhrase(q: Query, c: Ctx): SourcePhrase {
+  const phrase = c.phrases.sources[q.in];
+  if (phrase === undefined) throw new NoWordsError(`the source ${q.in} has no words`);
+  return phrase;
 }
 
 /** The nouns of filters any of which will do. */

@@ -1,6 +1,6 @@
 import type { Resource } from '../content/resources.ts';
 import type { Amount, Effect, EffectOf, PlayTerms, Query } from '../effects/types.ts';
-import { bind, clauseOf, filterParts, merged, spoken } from './clauses.ts';
+import { bind, clauseOf, filterParts, merged, sourcePhrase, spoken } from './clauses.ts';
 import {
   asides,
   bundle,
@@ -170,6 +170,8 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
   },
   onPlay: (e, c) => {
     const { text, n } = upToOrOne(e);
+    const { half, from } = sourcePhrase(e.from, c)(e.from);
+    if (half !== undefined) return `${e.optional ? 'puedes usar' : 'usa'} ${half} ${from}`;
     return `${e.optional ? 'puedes repetir' : 'repite'} lo que ${n === 1 ? 'hace' : 'hacen'} al jugarse ${cardsOf(e.from, c, text, n)}`;
   },
   visit: useLocation,

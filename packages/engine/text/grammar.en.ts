@@ -1,9 +1,18 @@
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { Amount, CardId, Cond, Effect, Query } from '../effects/types.ts';
-import { clauseOf, condPhrase, eachPhrase, filterParts, sequence, spoken, type Joining } from './clauses.ts';
+import {
+  clauseOf,
+  condPhrase,
+  eachPhrase,
+  filterParts,
+  sequence,
+  sourcePhrase,
+  spoken,
+  type Joining,
+} from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
-import { NoWordsError, type Clause, type Ctx, type Names } from './types.ts';
+import type { Clause, Ctx, Names } from './types.ts';
 
 export function count(n: number, noun: Noun): string {
   return `${n} ${n === 1 ? noun.one : noun.many}`;
@@ -142,9 +151,7 @@ export function quantityOf(amount: Amount, what: (n: number) => string, c: Ctx):
 
 /** "in your city" or "from your city". */
 export function placeOf(q: Query, c: Ctx, form: 'at' | 'from'): string {
-  const phrase = c.phrases.sources[q.in];
-  if (phrase === undefined) throw new NoWordsError(`the source ${q.in} has no words`);
-  return phrase(q)[form];
+  return sourcePhrase(q, c)(q)[form];
 }
 
 /** The cards of a query without number and place: "green card", "Common Critters". */

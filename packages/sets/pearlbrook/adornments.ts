@@ -46,7 +46,10 @@ export const adornments = {
     { do: 'playCard', from: { in: 'handOrMeadow', where: [{ maxPoints: 3 }] }, terms: { free: true }, optional: true },
     { scores: { every: 3, of: { pointTokens: true } } },
   ),
-  mirror: adornment({ do: 'mirror' }, { scores: { atMost: 5, of: { colours: true } } }),
+  mirror: adornment(
+    { do: 'carryOut', part: 'onPlay', from: { in: 'adornmentsPlayed', of: 'others' }, optional: true, ask: 'mirror' },
+    { scores: { atMost: 5, of: { colours: true } } },
+  ),
   scales: adornment(
     { do: 'discard', max: 4, as: 'weighed', then: any({ size: 'weighed' }) },
     { scores: { atMost: 5, of: { handAtEnd: true } } },

@@ -4,7 +4,7 @@ import { adornments } from './adornments.ts';
 import { cards } from './cards.ts';
 import { specialEvents } from './events.ts';
 import { forest } from './forest.ts';
-import { adorn, mirror } from './ops/adornments.ts';
+import { adorn } from './ops/adornments.ts';
 import { discardColours } from './ops/discardColours.ts';
 import { visitRiver } from './ops/river.ts';
 import { sail } from './ops/sail.ts';
@@ -54,7 +54,7 @@ export const pearlbrook: Module = {
     wonders: { per: 'seat', sees: 'all', of: 'wonders' },
   },
   slice: { pearlbrook: slice },
-  ops: { visitRiver, adorn, mirror, sail, discardColours },
+  ops: { visitRiver, adorn, sail, discardColours },
   vocabulary,
   shapes,
   turnActions,

@@ -15,8 +15,9 @@ type CarryOut = EffectOf<'carryOut'>;
 /** The variable that collects what was carried out, where an effect goes through several, one after the other. */
 const USED = 'used';
 
-/** What a card does when it is played; one that asks something of the city it arrives in does nothing without that. */
+/** What it does when it is played; a card that asks something of the city it arrives in does nothing without that. */
 function onPlayOf(g: Rules, s: GameState, at: Holder): Effect | null {
+  if (!isCard(g, at)) return placeAt(g, at).effect;
   const { def, arrival, lasting } = designOf(g, s, at);
   return arrival === null && !lasting ? (def.onPlay ?? null) : null;
 }
@@ -54,12 +55,15 @@ function lineUpNext(s: GameState, e: CarryOut, sc: Scope, done: Holder): void {
     push(s, { ...e, upTo: e.upTo - 1 }, withCards(sc, USED, [...(sc.cards[USED] ?? []), done]));
 }
 
+const ASKS = { production: 'activate', onPlay: 'reactivate', visit: 'copyPlace' } as const;
+
 export const carryOut: OpHandler<'carryOut'> = {
   ask(g, s, e, sc) {
     const items = candidates(g, s, e, sc);
     const min = e.optional || e.upTo !== undefined ? 0 : 1;
-    if (e.part === 'visit') return pickOne(sc, 'copyPlace', 'place', items, min);
-    return pickCards(sc, e.part === 'production' ? 'activate' : 'reactivate', items, min, 1);
+    const ask = e.ask ?? ASKS[e.part];
+    if (e.part === 'visit' || items.some((at) => !isCard(g, at))) return pickOne(sc, ask, 'place', items, min);
+    return pickCards(sc, ask, items, min, 1);
   },
   answer(g, s, e, sc, _d, a) {
     for (const at of chosen(a)) {

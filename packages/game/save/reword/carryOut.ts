@@ -38,3 +38,8 @@ export function copyOccupied({ except }: Json): Json {
   const never = [{ event: 'any' }, { permanent: true }, { lasting: true }, ...cards];
   return visit([{ occupied: 'others' }, { not: { any: never } }]);
 }
+
+export function mirror(): Json {
+  const from = { in: 'adornmentsPlayed', of: 'others' };
+  return { do: 'carryOut', part: 'onPlay', from, optional: true, ask: 'mirror' };
+}

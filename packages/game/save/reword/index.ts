@@ -1,11 +1,11 @@
 import { isObject, type Json } from '../read.ts';
-import { activate, copyOccupied, copyPlace, copyPlaceScope, reactivate } from './carryOut.ts';
+import { activate, copyOccupied, copyPlace, copyPlaceScope, mirror, reactivate } from './carryOut.ts';
 
 /** How one word of format 2 is said in format 3; what stands inside it is said anew already. */
 export type Reword = (word: Json) => Json;
 
 /** By op. Each file of this folder has the words of one family. */
-const OPS: Readonly<Record<string, Reword>> = { activate, reactivate, copyPlace, copyOccupied };
+const OPS: Readonly<Record<string, Reword>> = { activate, reactivate, copyPlace, copyOccupied, mirror };
 
 /** By op: the scope of such work, where something has moved there. */
 const SCOPES: Readonly<Record<string, (word: Json, scope: Json) => Json>> = { copyPlace: copyPlaceScope };
