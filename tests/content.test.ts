@@ -336,8 +336,8 @@ describe.skipIf(!present)('content against ../shared/compendium (skipped where t
       expect(place.def.extraSpotFrom, row.id).toBe(row.secondSpotMinPlayers);
       expect(place.def.onePerSeat, row.id).toBe(row.onePerPlayer);
       expect(terms?.discount ?? null, row.id).toBe(row.discount?.['any'] ?? null);
-      expect(effectNamed(place.def.effect, 'copyPlace')?.['rows'], row.id).toEqual(
-        row.special?.copy === undefined ? undefined : [row.special.copy],
+      expect(effectNamed(place.def.effect, 'carryOut')?.['from'], row.id).toEqual(
+        row.special?.copy === undefined ? undefined : { in: 'locations', where: [{ row: row.special.copy }] },
       );
       expect(discards === undefined ? undefined : { max: discards['max'] ?? null }, row.id).toEqual(
         row.special?.discardHand,

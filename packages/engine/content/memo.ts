@@ -1,5 +1,8 @@
 import type { Amount, Cond, Filter, Scope } from '../effects/types.ts';
-import type { GameState } from '../state/types.ts';
+import type { GameState, Holder } from '../state/types.ts';
+
+/** Does the card or place pass in this position? */
+export type FilterTest = (s: GameState, sc: Scope, at: Holder) => boolean;
 
 /** Filters compiled once: which designs pass, and what of the position has to be looked at besides. */
 export interface FilterPlan {
@@ -9,8 +12,19 @@ export interface FilterPlan {
   readonly fixed: boolean;
   readonly other: boolean;
   readonly activatable: boolean;
-  /** Filters of modules that look at the position. */
-  readonly further: readonly Filter[];
+  /** What else of the position is looked at. */
+  readonly tests: readonly FilterTest[];
+}
+
+/** The same for locations. */
+export interface LocationPlan {
+  /** By place: 1 = passes. */
+  readonly places: Uint8Array;
+  /** Rows with places that pass. */
+  readonly rows: readonly number[];
+  /** By design: 1 = is a location and passes; null = none does. */
+  readonly designs: Uint8Array | null;
+  readonly tests: readonly FilterTest[];
 }
 
 /** Reads something off a position. */
@@ -19,10 +33,11 @@ export type Reading<T> = (s: GameState, sc: Scope) => T;
 /** Words of the content as a game reads them, worked out at first use: asking an object for its kind takes longer than the answer. */
 export interface Memo {
   readonly filters: WeakMap<readonly Filter[], FilterPlan>;
+  readonly locations: WeakMap<readonly Filter[], LocationPlan>;
   readonly amounts: WeakMap<Exclude<Amount, number>, Reading<number>>;
   readonly conds: WeakMap<Cond, Reading<boolean>>;
 }
 
 export function newMemo(): Memo {
-  return { filters: new WeakMap(), amounts: new WeakMap(), conds: new WeakMap() };
+  return { filters: new WeakMap(), locations: new WeakMap(), amounts: new WeakMap(), conds: new WeakMap() };
 }

@@ -10,6 +10,7 @@ import type {
   FigureName,
   Filter,
   OpName,
+  Query,
   Rarity,
   RowName,
   Scope,
@@ -88,7 +89,8 @@ export interface Vocabulary {
   readonly filters: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope, uid: Uid, data: Filter) => boolean>>;
   readonly amounts: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope, data: Amount) => number>>;
   readonly conds: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope, data: Cond) => boolean>>;
-  readonly sources: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope) => readonly Uid[]>>;
+  /** Cards, or places that no filters are asked of. */
+  readonly sources: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope, q: Query) => readonly Holder[]>>;
 }
 
 /** A kind of turn action a module adds; `arg` tells its cases apart (a card, a place, 0 if there is one only). */

@@ -19,8 +19,6 @@ export type Shape =
   | 'anything'
   // Names that some module of the game must have.
   | 'card'
-  /** A card of a module that need not be in the game. */
-  | 'cardIfAny'
   | 'resource'
   | 'bundle'
   | 'row'

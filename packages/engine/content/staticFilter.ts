@@ -1,5 +1,5 @@
 import type { CardId, Filter } from '../effects/types.ts';
-import type { CardDef } from './defs.ts';
+import type { CardDef, PlaceDef } from './defs.ts';
 
 /** Filters that a card design answers by itself, whatever the position. */
 export function staticFilter(f: Filter, id: CardId, def: CardDef): boolean {
@@ -8,5 +8,20 @@ export function staticFilter(f: Filter, id: CardId, def: CardDef): boolean {
   if ('rarity' in f) return def.rarity === f.rarity;
   if ('card' in f) return id === f.card || def.countsAs === f.card;
   if ('maxPoints' in f) return def.points <= f.maxPoints;
+  if ('lasting' in f) return def.lasting === true;
+  if ('permanent' in f) return def.visit?.permanent === true;
+  if ('row' in f || 'event' in f) return false;
+  if ('not' in f) return !staticFilter(f.not, id, def);
+  if ('any' in f) return f.any.some((part) => staticFilter(part, id, def));
   throw new Error(`filter ${Object.keys(f).join()} depends on the position`);
+}
+
+/** The same for a place, which passes no filter that asks for cards. */
+export function staticPlaceFilter(f: Filter, def: PlaceDef): boolean {
+  if ('row' in f) return def.row === f.row;
+  if ('event' in f) return def.event !== undefined;
+  if ('permanent' in f) return def.permanent === true;
+  if ('not' in f) return !staticPlaceFilter(f.not, def);
+  if ('any' in f) return f.any.some((part) => staticPlaceFilter(part, def));
+  return false;
 }

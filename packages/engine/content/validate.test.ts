@@ -12,6 +12,7 @@ const table: Module = {
 const compile = (extra: Partial<Module>) => (): unknown =>
   compileRules([table, { id: 'extra', ...extra }], { modules: ['table', 'extra'], players: 2, options: {} }, {});
 
+const copy = (...where: readonly object[]) => ({ do: 'carryOut', part: 'visit', from: { in: 'locations', where } });
 const card = { kind: 'construction', colour: 'red', rarity: 'common', copies: 1, cost: {}, points: 0 };
 
 describe('content that contradicts itself is refused when a game is compiled', () => {
@@ -141,14 +142,25 @@ describe('content that contradicts itself is refused when a game is compiled', (
     [{ do: 'draw', n: 1, as: 'drawn', then: { do: 'points', n: { sum: 'drawn' } } }, 'holds cards, not numbers'],
     [{ do: 'spend', upTo: 1, among: ['berry'], as: 'paid', then: { do: 'take', what: 'paid' } }, 'numbers, not cards'],
     [{ do: 'give', of: 'goods', n: 1, as: 'given', then: { do: 'take', what: 'given' } }, 'numbers, not cards'],
-    [{ do: 'copyPlace', rows: ['cellar'] }, 'at place.effect.rows[0]: names the row "cellar", which no module has'],
-    [{ do: 'copyPlace', rows: ['basic'], except: [1] }, '.except[0]: is for steps of the engine only'],
+    [copy({ row: 'cellar' }), '.where[0].row: names the row "cellar", which no module has'],
+    [copy({ any: [{ row: 'basic' }, { row: 'cellar' }] }), '.where[0].any[1].row: names the row "cellar"'],
+    [copy({ not: { any: [{ event: 'special' }] } }), '.where[0].not.any[0].event: must be one of any'],
+    [copy({ any: [{ card: 'inn' }] }), '.where[0].any[0].card: names the card "inn", which no'],
     [{ do: 'arrive', card: 1 }, 'at place.effect.card: is for steps of the engine only'],
     [{ do: 'rule', id: 'extra.none' }, 'at place.effect.id: names the rule "extra.none", which no module has'],
     [{ do: 'option', choices: [{ id: 'a' }] }, 'at place.effect.choices[0].then: must be an object'],
-    [{ do: 'activate', from: { in: 'city', of: 'mine' } }, 'at place.effect.from.of: must be one of home, rivals'],
+    [
+      { do: 'carryOut', part: 'scent', from: { in: 'city' } },
+      'at place.effect.part: must be one of production, onPlay',
+    ],
+    [{ do: 'carryOut', part: 'production', from: { in: 'city', of: 'mine' } }, '.from.of: must be one of home, rivals'],
   ])('%j', (effect, words) => {
     expect(compile({ places: { well: { row: 'basic', effect: effect as never } } })).toThrow(words);
+  });
+
+  test('only what may not be is allowed to name a card that is not in the game', () => {
+    const effect = copy({ not: { any: [{ event: 'any' }, { card: 'inn' }] } }) as never;
+    expect(compile({ places: { well: { row: 'basic', effect } } })).not.toThrow();
   });
 
   test('variables are bound for what follows from the word that binds them', () => {

@@ -76,7 +76,7 @@ export class DataCheck {
       case 'amount':
         return this.#checkAmount(value, path, bound);
       case 'filter':
-        return this.#checkWord('filter', this.#words.filters, value, path, bound);
+        return this.#checkFilter(value, path, bound);
       case 'query':
         return this.#checkQuery(value, path, bound);
       case 'bundle':
@@ -90,7 +90,6 @@ export class DataCheck {
       case 'anything':
         return;
       case 'text':
-      case 'cardIfAny':
       case 'newCards':
       case 'newNums':
       case 'newOf':
@@ -175,6 +174,16 @@ export class DataCheck {
     if (shape === undefined)
       this.#wrong(path, `is the ${kind} ${JSON.stringify(word)}, which no module of the game brings`);
     else this.check(shape, data[word], `${path}.${word}`, bound);
+  }
+
+  /** A card of a module that is not in the game passes no filter: `not` may name it all the same. */
+  #checkFilter(value: unknown, path: string, bound: Bound): void {
+    const { filters } = this.#words;
+    if (!Object.hasOwn(this.#objectAt(value, path), 'not')) this.#checkWord('filter', filters, value, path, bound);
+    else {
+      const words: Words = { ...this.#words, filters: { ...filters, card: 'text' } };
+      new DataCheck(words, this.#where).#checkWord('filter', words.filters, value, path, bound);
+    }
   }
 
   #checkQuery(value: unknown, path: string, bound: Bound): void {

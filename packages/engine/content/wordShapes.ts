@@ -22,6 +22,13 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   maxPoints: 'number',
   other: 'true',
   activatable: 'true',
+  lasting: 'true',
+  row: 'row',
+  event: oneOf('any'),
+  permanent: 'true',
+  occupied: oneOf('me', 'others', 'any'),
+  not: 'filter',
+  any: list('filter'),
 };
 
 export const coreSources: { readonly [K in keyof Sources]: true } = {
@@ -30,6 +37,7 @@ export const coreSources: { readonly [K in keyof Sources]: true } = {
   meadow: true,
   revealed: true,
   handOrMeadow: true,
+  locations: true,
 };
 
 /** Of this very card or Event, or of a named card. */
@@ -142,17 +150,14 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   putTokens: { n: 'amount', on: optional('cards') },
   load: { what: 'bundle' },
   unload: {},
-  activate: { from: 'query', optional: optional('true'), upTo: optional('number') },
-  reactivate: { from: 'query', upTo: 'number' },
-  produce: {},
-  copyPlace: {
-    rows: list('row'),
-    own: optional('true'),
-    occupied: optional('true'),
-    optional: optional('true'),
+  carryOut: {
+    part: oneOf('production', 'onPlay', 'visit'),
+    from: 'query',
     upTo: optional('number'),
-    except: optional(list('holder')),
+    optional: optional('true'),
+    ask: optional('text'),
   },
+  produce: {},
   achieve: {},
   moveWorker: {},
   recallWorker: {},

@@ -1,51 +1,15 @@
 import type { FilterPlan, Reading } from '../content/memo.ts';
 import { ZONE, type Rules } from '../content/rules.ts';
-import { staticFilter } from '../content/staticFilter.ts';
-import { cityOf } from '../flow/city.ts';
 import { EMPTY_SPACE, MEADOW_SPACE, type GameState, type Seat, type Uid } from '../state/types.ts';
+import { passes, planFor } from './filters.ts';
+import { selectLocations } from './locations.ts';
 import type { Filter, Query, Scope } from './types.ts';
-
-function planFor(g: Rules, filters: readonly Filter[]): FilterPlan {
-  let plan = g.memo.filters.get(filters);
-  if (plan === undefined) g.memo.filters.set(filters, (plan = makePlan(g, filters)));
-  return plan;
-}
-
-function makePlan(g: Rules, filters: readonly Filter[]): FilterPlan {
-  const further = filters.filter((f) => keyOf(f) in g.vocabulary.filters);
-  const fixed = filters.filter((f) => !('other' in f) && !('activatable' in f) && !further.includes(f));
-  return {
-    further,
-    fixed: fixed.length === filters.length,
-    passes: Uint8Array.from(g.designs, (d) => (fixed.every((f) => staticFilter(f, d.id, d.def)) ? 1 : 0)),
-    other: filters.some((f) => 'other' in f),
-    activatable: filters.some((f) => 'activatable' in f),
-  };
-}
-
-function passes(g: Rules, s: GameState, sc: Scope, uid: Uid, plan: FilterPlan): boolean {
-  if (plan.passes[s.cardOf[uid]] === 0) return false;
-  if (plan.fixed) return true;
-  if (plan.other && uid === sc.src) return false;
-  if (plan.activatable && !isActivatable(g, s, sc, uid)) return false;
-  for (const f of plan.further) if (!g.vocabulary.filters[keyOf(f)](g, s, sc, uid, f)) return false;
-  return true;
-}
-
-const keyOf = (data: object): string => Object.keys(data)[0];
 
 /** The variable that holds what an effect has revealed. */
 export const REVEALED = 'revealed';
 
 export function matches(g: Rules, s: GameState, sc: Scope, uid: Uid, filters: readonly Filter[] | undefined): boolean {
   return filters === undefined || passes(g, s, sc, uid, planFor(g, filters));
-}
-
-/** OQ-50: no card acts twice in a chain; R-CARD-MINERMOLE-02: some cannot be activated out of another city. */
-function isActivatable(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
-  const d = g.designs[s.cardOf[uid]];
-  if (d.production === null || d.lasting || sc.chain.includes(uid)) return false;
-  return !d.notAbroad || cityOf(g, s, sc.seat).includes(uid);
 }
 
 /** The seats whose cities a query means. A copied card's rivals are the one who copied it (R-CARD-MINERMOLE-03). */
@@ -80,8 +44,11 @@ export function select(g: Rules, s: GameState, sc: Scope, q: Query): Uid[] {
     case 'revealed':
       collect(g, s, sc, ownRevealed(s, sc), among, plan, found);
       break;
+    case 'locations':
+      collect(g, s, sc, selectLocations(g, s, sc, q.where), among, null, found);
+      break;
     default:
-      collect(g, s, sc, g.vocabulary.sources[q.in as string](g, s, sc), among, plan, found);
+      collect(g, s, sc, g.vocabulary.sources[q.in as string](g, s, sc, q), among, plan, found);
   }
   return found;
 }

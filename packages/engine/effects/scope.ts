@@ -10,7 +10,7 @@ export function scopeOf(seat: Seat, src: Holder = -1, home: Seat = seat, chain: 
   return { seat, home, src, chain, cards: NO_CARDS, nums: NO_NUMS };
 }
 
-export function withCards(sc: Scope, name: string, cards: readonly Uid[]): Scope {
+export function withCards(sc: Scope, name: string, cards: readonly Holder[]): Scope {
   return {
     seat: sc.seat,
     home: sc.home,

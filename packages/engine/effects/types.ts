@@ -7,7 +7,10 @@ export type CardKind = 'critter' | 'construction';
 export type Colour = 'tan' | 'green' | 'red' | 'blue' | 'purple';
 export type Rarity = 'common' | 'unique';
 
-/** Narrowing of cards. Modules merge further filters in, each with its handler and its words. */
+/**
+ * Narrowing of cards and locations; what is asked of cards only, no place passes. Modules merge further filters of cards
+ * in, each with its handler and its words.
+ */
 export interface Filters {
   colour: Colour;
   kind: CardKind;
@@ -20,20 +23,34 @@ export interface Filters {
   other: true;
   /** Has a Production ability that may be activated now: not yet used in this chain (OQ-50), not barred abroad. */
   activatable: true;
+  /** Never leaves its city and is never copied. */
+  lasting: true;
+  /** Is a place of this row. */
+  row: RowName;
+  event: 'any';
+  /** Workers that are placed there stay for good. */
+  permanent: true;
+  /** Workers of this seat, of others or of anybody stand there. */
+  occupied: 'me' | 'others' | 'any';
+  not: Filter;
+  /** At least one of these. */
+  any: readonly Filter[];
 }
 export type Filter = { [K in keyof Filters]: { readonly [P in K]: Filters[K] } }[keyof Filters];
 
-/** Where a query looks for cards; modules merge further places in. */
+/** Where a query looks; modules merge further places in. */
 export interface Sources {
   city: true;
   hand: true;
   meadow: true;
   revealed: true;
   handOrMeadow: true;
+  /** The places that lie on the table, and the cards of all cities that workers can be placed on. */
+  locations: true;
 }
 
 /**
- * Cards somewhere. `of` names the cities meant by `city`: the one the effect is judged by (`home`, the default),
+ * Cards or places somewhere. `of` names the cities meant by `city`, and by modules' sources alike: the one the effect is judged by (`home`, the default),
  * those of its rivals, all others (of a copied card as well), or all.
  */
 export interface Query {
@@ -229,24 +246,20 @@ export interface Ops {
   load: { readonly what: Bundle };
   /** Take everything stored on this very card, point tokens too. */
   unload: {};
-  /** Activate the Production of one card, or of up to so many different ones. */
-  activate: { readonly from: Query; readonly optional?: true; readonly upTo?: number };
-  /** Carry out again what up to so many different cards do when they are played. */
-  reactivate: { readonly from: Query; readonly upTo: number };
+  /**
+   * Carry out a part of the text of something without playing or visiting it (R-WORK-13), or of up to so many different
+   * ones, as many as are wished.
+   */
+  carryOut: {
+    readonly part: 'production' | 'onPlay' | 'visit';
+    readonly from: Query;
+    readonly upTo?: number;
+    readonly optional?: true;
+    /** What is asked, if the part does not tell. */
+    readonly ask?: Ask;
+  };
   /** Activate every green card of the city once. */
   produce: {};
-  /**
-   * Carry out a place of these rows without visiting it; only where this seat has a worker (`own`), or anybody
-   * (`occupied`). With `upTo`, so many different ones, and none of `except`.
-   */
-  copyPlace: {
-    readonly rows: readonly RowName[];
-    readonly own?: true;
-    readonly occupied?: true;
-    readonly optional?: true;
-    readonly upTo?: number;
-    readonly except?: readonly Holder[];
-  };
   /** Achieve an Event on the table, whatever it requires, without a worker; what it asks to pay is paid. */
   achieve: {};
   /** Move one deployed worker of this seat to another location and carry that out. */
@@ -327,6 +340,7 @@ export interface Scope {
   readonly src: Holder;
   /** Cards already used in this chain of activations (OQ-50). */
   readonly chain: readonly Uid[];
-  readonly cards: Readonly<Record<string, readonly Uid[]>>;
+  /** Cards, or places, that are bound to variables. */
+  readonly cards: Readonly<Record<string, readonly Holder[]>>;
   readonly nums: Readonly<Record<string, readonly number[]>>;
 }

@@ -1,6 +1,17 @@
 import { askedOfEach } from '../effects/asked.ts';
 import { priceParts } from '../effects/price.ts';
-import type { Amount, Amounts, Comparison, Cond, Conds, Effect, Filters, OpName } from '../effects/types.ts';
+import type {
+  Amount,
+  Amounts,
+  Comparison,
+  Cond,
+  Conds,
+  Effect,
+  Filter,
+  Filters,
+  OpName,
+  Query,
+} from '../effects/types.ts';
 import {
   NoWordsError,
   type Bound,
@@ -10,6 +21,7 @@ import {
   type Ctx,
   type FilterPart,
   type OpPhrase,
+  type SourcePhrase,
 } from './types.ts';
 import type { Noun } from './nouns.ts';
 import { shareCount, type Term } from './terms.ts';
@@ -129,6 +141,26 @@ function denial(cond: Cond, form: 'clause' | 'need', c: Ctx, by: Conditions): st
   if (phrase?.denial === undefined || form === 'need')
     throw new NoWordsError(`there are no words for the contrary of ${JSON.stringify(cond)}`);
   return phrase.denial((cond as Conds)[kind], c);
+}
+
+export function sourcePhrase(q: Query, c: Ctx): SourcePhrase {
+  const phrase = c.phrases.sources[q.in];
+  if (phrase === undefined) throw new NoWordsError(`the source ${q.in} has no words`);
+  return phrase;
+}
+
+/** The nouns of filters any of which will do. */
+export function nounsOf(any: readonly Filter[], c: Ctx): readonly Noun[] {
+  return any.map((f) => {
+    const [kind] = Object.keys(f) as (keyof Filters)[];
+    const { noun } = c.phrases.filters[kind]((f as Filters)[kind] as never, c, c.names.words.card, 1);
+    if (noun === undefined) throw noWords(f);
+    return noun;
+  });
+}
+
+export function noWords(f: Filter): NoWordsError {
+  return new NoWordsError(`there are no words for such a filter, write an override: ${JSON.stringify(f)}`);
 }
 
 /** What filters say together, with `card` as the noun unless one of them knows better. */

@@ -1,7 +1,7 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
-import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price } from '../effects/types.ts';
-import { bind, clauseOf, merged, spoken } from './clauses.ts';
+import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
+import { bind, clauseOf, filterParts, merged, sourcePhrase, spoken } from './clauses.ts';
 import {
   a,
   asides,
@@ -22,7 +22,7 @@ import {
   withoutCapital,
 } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
-import { isAny, isHandRoom, mentions, noWordsFor, termsOf } from './terms.ts';
+import { isAny, isHandRoom, mentions, noWordsFor, occupantsOf, rowsOf, termsOf } from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -71,6 +71,9 @@ function range(min: number, max: number | undefined): { readonly text: string; r
   if (min === max) return { text: String(max), n: max };
   return min === 0 ? { text: `up to ${max}`, n: max } : { text: `${min} to ${max}`, n: max };
 }
+
+type CarryOut = EffectOf<'carryOut'>;
+const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0, most ?? 1);
 
 const PICK_VERBS: Readonly<Record<string, { readonly verb: string; after(c: Ctx): string }>> = {
   raze: { verb: 'discard', after: () => '' },
@@ -161,11 +164,10 @@ function playTerms(e: { readonly terms: PlayTerms }): string {
   return ` for ${fewer(e.terms.discount, words.resource)} of your choice`;
 }
 
-/** "carry out up to 2 Basic or Forest locations (different ones) where any player has a worker". */
-function occupiedPlaces(e: EffectOf<'copyPlace'>, c: Ctx): string {
-  const noun = either(e.rows.map((row) => c.names.row(row).noun));
-  const what = e.upTo === undefined ? a(noun) : `up to ${e.upTo} ${noun.many} (different ones)`;
-  return `carry out ${what} where any player has a worker`;
+/** "a Basic location or a Forest location". */
+function aLocation(where: Query['where'], c: Ctx): string {
+  const rows = rowsOf(where).map((row) => c.names.row(row).noun);
+  return list((rows.length === 0 ? [words.location] : rows).map(a), 'or');
 }
 
 /** What one part of a price asks for. */
@@ -194,6 +196,44 @@ function price(e: Price, c: Ctx): Clause {
 function discarded(before: string, n: number, where: readonly Filter[] | undefined, c: Ctx): Clause {
   return { before, object: cardsOf({ in: 'hand', where }, c, String(n), n, 'from'), after: '' };
 }
+
+/** "up to 2 Basic locations or Forest locations (different ones)". */
+function locations({ from, upTo: most }: CarryOut, c: Ctx): string {
+  const { noun } = filterParts(from.where, c, 1);
+  return most === undefined ? a(noun) : `up to ${most} ${noun.many} (different ones)`;
+}
+
+/** Says that nobody goes there, or who must be there already. */
+function useLocation(e: CarryOut, c: Ctx): string {
+  const { where } = e.from;
+  const whereWorkers = filterParts(where, c, 1).after.join(' ') + asides(where, c);
+  switch (occupantsOf(where)) {
+    case 'me':
+      return `activate ${aLocation(where, c)} ${whereWorkers}`;
+    case 'others':
+      return `activate, as if you were there, ${aLocation(where, c)} ${whereWorkers}`;
+    case 'any':
+      return `carry out ${locations(e, c)} ${whereWorkers}`;
+    case undefined:
+      return `copy ${aLocation(where, c)}, even an occupied one`;
+  }
+}
+
+const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => string>> = {
+  production: (e, c) => {
+    const home = e.from.of === undefined || e.from.of === 'home';
+    const { text, n } = upToOrOne(e);
+    const what = cardsOf(e.from, c, text, n, 'at') + (home ? '' : ' for yourself');
+    return `activate ${what}${asides(e.from.where, c, home ? [] : ['what it checks or counts is in that city'])}`;
+  },
+  onPlay: (e, c) => {
+    const { text, n } = upToOrOne(e);
+    const { half, at } = sourcePhrase(e.from, c)(e.from);
+    if (half !== undefined) return `use ${half} ${at}`;
+    return `carry out again what ${cardsOf(e.from, c, text, n, 'at')} ${n === 1 ? 'does' : 'do'} when played`;
+  },
+  visit: useLocation,
+};
 
 export const ops: Phrases['ops'] = {
   seq: (e, c) => steps(e.steps, c),
@@ -265,24 +305,8 @@ export const ops: Phrases['ops'] = {
   },
   load: (e, c) => ({ before: 'put ', object: bundle(e.what, c), after: ` on this ${c.self.noun.one}` }),
   unload: (_e, c) => `take all resources from this ${c.self.noun.one}`,
-  activate: (e, c) => {
-    const home = e.from.of === undefined || e.from.of === 'home';
-    const { text, n } = range(e.upTo === undefined ? 1 : 0, e.upTo ?? 1);
-    const what = cardsOf(e.from, c, text, n, 'at') + (home ? '' : ' for yourself');
-    return `${e.optional ? 'you may ' : ''}activate ${what}${asides(e.from.where, c, home ? [] : ['what it checks or counts is in that city'])}`;
-  },
-  reactivate: (e, c) =>
-    `you may carry out again what ${cardsOf(e.from, c, `up to ${e.upTo}`, e.upTo, 'at')} ${e.upTo === 1 ? 'does' : 'do'} when played`,
+  carryOut: (e, c) => (e.optional ? 'you may ' : '') + CARRY_OUT[e.part](e, c),
   produce: () => 'activate every green card in your city once, in any order',
-  copyPlace: (e, c) => {
-    const rows = list(
-      e.rows.map((row) => a(c.names.row(row).noun)),
-      'or',
-    );
-    if (e.own) return `activate ${rows} where you have a worker`;
-    if (e.occupied) return occupiedPlaces(e, c);
-    return `${e.optional ? 'you may ' : ''}copy ${rows}, even an occupied one`;
-  },
   achieve: () =>
     'achieve an available Event without meeting its requirement and without placing a worker on it; its costs are still paid',
   moveWorker: () => 'move 1 of your deployed workers to another location and activate it',

@@ -1,7 +1,7 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
-import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price } from '../effects/types.ts';
-import { bind, clauseOf, merged, spoken } from './clauses.ts';
+import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
+import { bind, clauseOf, filterParts, merged, sourcePhrase, spoken } from './clauses.ts';
 import {
   asides,
   bundle,
@@ -22,7 +22,7 @@ import {
   upTo,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
-import { isAny, isHandRoom, mentions, noWordsFor, termsOf } from './terms.ts';
+import { isAny, isHandRoom, mentions, noWordsFor, occupantsOf, rowsOf, termsOf } from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
 import { words } from './words.es.ts';
 
@@ -71,6 +71,9 @@ function range(min: number, max: number | undefined): { readonly text: string; r
   if (min === max) return { text: String(max), n: max };
   return min === 0 ? { text: `hasta ${max}`, n: max } : { text: `de ${min} a ${max}`, n: max };
 }
+
+type CarryOut = EffectOf<'carryOut'>;
+const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0, most ?? 1);
 
 const PICK_VERBS: Readonly<Record<string, { readonly verb: string; after(c: Ctx): string }>> = {
   raze: { verb: 'descarta', after: () => '' },
@@ -160,12 +163,10 @@ function playTerms(e: { readonly terms: PlayTerms }): string {
   return ` pagando ${fewer(e.terms.discount, words.resource)} a tu elección`;
 }
 
-/** "realiza hasta 2 ubicaciones básicas o del bosque distintas donde haya un trabajador de cualquier jugador". */
-function occupiedPlaces(e: EffectOf<'copyPlace'>, c: Ctx): string {
-  const noun = either(e.rows.map((row) => c.names.row(row).noun));
-  const what =
-    e.upTo === undefined ? un(noun) : `hasta ${e.upTo} ${noun.many} distint${noun.gender === 'f' ? 'as' : 'os'}`;
-  return `activa ${what} donde haya un trabajador de cualquier jugador`;
+/** "un espacio básico o una ubicación de bosque". */
+function unaUbicacion(where: Query['where'], c: Ctx): string {
+  const rows = rowsOf(where).map((row) => c.names.row(row).noun);
+  return list((rows.length === 0 ? [words.location] : rows).map(un), 'or');
 }
 
 /** What one part of a price asks for. */
@@ -198,6 +199,45 @@ function discarded(before: string, n: number, where: readonly Filter[] | undefin
 function returned(n: number, c: Ctx): string {
   return `${count(n, words.point)} de ${este(c.self.noun)}`;
 }
+
+/** "hasta 2 espacios básicos o ubicaciones de bosque distintos". */
+function ubicaciones({ from, upTo: most }: CarryOut, c: Ctx): string {
+  const { noun } = filterParts(from.where, c, 1);
+  return most === undefined ? un(noun) : `hasta ${most} ${noun.many} distint${noun.gender === 'f' ? 'as' : 'os'}`;
+}
+
+/** Says that nobody goes there, or who must be there already. */
+function useLocation(e: CarryOut, c: Ctx): string {
+  const { where } = e.from;
+  const whereWorkers = filterParts(where, c, 1).after.join(' ') + asides(where, c);
+  const activate = e.optional ? 'puedes activar' : 'activa';
+  switch (occupantsOf(where)) {
+    case 'me':
+      return `${activate} ${unaUbicacion(where, c)} ${whereWorkers}`;
+    case 'others':
+      return `${activate}, como si estuvieras allí, ${unaUbicacion(where, c)} ${whereWorkers}`;
+    case 'any':
+      return `${activate} ${ubicaciones(e, c)} ${whereWorkers}`;
+    case undefined:
+      return `${e.optional ? 'puedes copiar' : 'copia'} ${unaUbicacion(where, c)}, aunque ya haya alguien allí`;
+  }
+}
+
+const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => string>> = {
+  production: (e, c) => {
+    const home = e.from.of === undefined || e.from.of === 'home';
+    const { text, n } = upToOrOne(e);
+    const what = (home ? '' : 'para ti ') + cardsOf(e.from, c, text, n);
+    return `${e.optional ? 'puedes activar' : 'activa'} ${what}${asides(e.from.where, c, home ? [] : ['según lo que haya en esa ciudad'])}`;
+  },
+  onPlay: (e, c) => {
+    const { text, n } = upToOrOne(e);
+    const { half, from } = sourcePhrase(e.from, c)(e.from);
+    if (half !== undefined) return `${e.optional ? 'puedes usar' : 'usa'} ${half} ${from}`;
+    return `${e.optional ? 'puedes repetir' : 'repite'} lo que ${n === 1 ? 'hace' : 'hacen'} al jugarse ${cardsOf(e.from, c, text, n)}`;
+  },
+  visit: useLocation,
+};
 
 export const ops: Phrases['ops'] = {
   seq: (e, c) => steps(e.steps, c),
@@ -267,24 +307,8 @@ export const ops: Phrases['ops'] = {
   },
   load: (e, c) => ({ before: 'pon ', object: bundle(e.what, c), after: ` en ${este(c.self.noun)}` }),
   unload: (_e, c) => `toma todos los recursos de ${este(c.self.noun)}`,
-  activate: (e, c) => {
-    const home = e.from.of === undefined || e.from.of === 'home';
-    const { text, n } = range(e.upTo === undefined ? 1 : 0, e.upTo ?? 1);
-    const what = (home ? '' : 'para ti ') + cardsOf(e.from, c, text, n);
-    return `${e.optional ? 'puedes activar' : 'activa'} ${what}${asides(e.from.where, c, home ? [] : ['según lo que haya en esa ciudad'])}`;
-  },
-  reactivate: (e, c) =>
-    `puedes repetir lo que ${e.upTo === 1 ? 'hace' : 'hacen'} al jugarse ${cardsOf(e.from, c, `hasta ${e.upTo}`, e.upTo)}`,
+  carryOut: (e, c) => CARRY_OUT[e.part](e, c),
   produce: () => 'activa una vez cada carta verde de tu ciudad, en el orden que quieras',
-  copyPlace: (e, c) => {
-    const rows = list(
-      e.rows.map((row) => un(c.names.row(row).noun)),
-      'or',
-    );
-    if (e.own) return `activa ${rows} donde tengas un trabajador`;
-    if (e.occupied) return occupiedPlaces(e, c);
-    return `${e.optional ? 'puedes copiar' : 'copia'} ${rows}, aunque ya haya alguien allí`;
-  },
   achieve: () =>
     'consigue un Evento disponible sin cumplir su requisito ni colocar un trabajador en él; sus costes sí se pagan',
   moveWorker: () => 'mueve 1 de tus trabajadores colocados a otra ubicación y actívala',

@@ -6,13 +6,14 @@ import {
   eachPhrase,
   filterParts,
   sequence,
+  sourcePhrase,
   spoken,
   type Conditions,
   type Joining,
 } from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
-import { NoWordsError, type Clause, type Ctx, type Names } from './types.ts';
+import type { Clause, Ctx, Names } from './types.ts';
 import { words } from './words.en.ts';
 
 export function count(n: number, noun: Noun): string {
@@ -164,9 +165,7 @@ export function quantityOf(amount: Amount, what: (n: number) => string, c: Ctx):
 
 /** "in your city" or "from your city". */
 export function placeOf(q: Query, c: Ctx, form: 'at' | 'from'): string {
-  const phrase = c.phrases.sources[q.in];
-  if (phrase === undefined) throw new NoWordsError(`the source ${q.in} has no words`);
-  return phrase(q)[form];
+  return sourcePhrase(q, c)(q)[form];
 }
 
 /** The cards of a query without number and place: "green card", "Common Critters". */

@@ -1,5 +1,5 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
-import type { Amount, Amounts, Cond, Effect, OpName } from '../effects/types.ts';
+import type { Amount, Amounts, Cond, Effect, Filter, Filters, OpName, RowName } from '../effects/types.ts';
 import { NoWordsError } from './types.ts';
 
 /** One summand of an amount: `factor` for every `every` of what `base` counts, or just `factor`. */
@@ -75,6 +75,16 @@ export function shareCount(
 
 export function noWordsFor(e: Effect): NoWordsError {
   return new NoWordsError(`there are no words for this, write an override: ${JSON.stringify(e)}`);
+}
+
+/** The rows that filters name, one or several of which any will do. */
+export function rowsOf(where: readonly Filter[] = []): readonly RowName[] {
+  return where.flatMap((f) => ('row' in f ? [f.row] : 'any' in f ? rowsOf(f.any) : []));
+}
+
+/** Whose workers filters ask for. */
+export function occupantsOf(where: readonly Filter[] = []): Filters['occupied'] | undefined {
+  return where.flatMap((f) => ('occupied' in f ? [f.occupied] : []))[0];
 }
 
 /** Does the effect speak of the variable? */

@@ -97,8 +97,11 @@ export interface FilterPart {
 }
 export type FilterPhrase<K extends keyof Filters> = (value: Filters[K], c: Ctx, noun: Noun, n: number) => FilterPart;
 
-/** Where a query finds its cards: "in your hand" and "from your hand". */
-export type SourcePhrase = (q: Query) => { readonly at: string; readonly from: string };
+/**
+ * Where a query finds its cards: "in your hand" and "from your hand". If it finds places that are played, also `half`,
+ * what of such a place is carried out then.
+ */
+export type SourcePhrase = (q: Query) => { readonly at: string; readonly from: string; readonly half?: string };
 
 /** The vocabulary of effects; a module brings the words for what it merges in. */
 export interface Phrases {

@@ -1,6 +1,7 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amounts, CardId } from '../effects/types.ts';
-import { a, forEach, kindOfCard, list, placeOf, theOrA } from './grammar.en.ts';
+import type { Amounts, CardId, Filter } from '../effects/types.ts';
+import { nounsOf, noWords } from './clauses.ts';
+import { a, either, forEach, kindOfCard, list, placeOf, the, theOrA } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
 import { NoWordsError, type Ctx, type How, type Phrases, type SourcePhrase } from './types.ts';
 import { words } from './words.en.ts';
@@ -155,6 +156,16 @@ export const compared: Phrases['compared'] = {
   }),
 };
 
+/** What `not` keeps out. That cards which are never copied are, they say themselves. */
+function exceptions(f: Filter, c: Ctx): string[] {
+  if ('any' in f) return f.any.flatMap((part) => exceptions(part, c));
+  if ('event' in f) return [a(words.event)];
+  if ('permanent' in f) return [`the ${words.journey.one}`];
+  if ('lasting' in f) return [];
+  if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
+  throw noWords({ not: f });
+}
+
 export const filters: Phrases['filters'] = {
   colour: (colour) => ({ adjective: words.colours[colour].m.one }),
   kind: (kind) => ({ noun: kind === 'critter' ? words.critter : words.construction }),
@@ -163,6 +174,23 @@ export const filters: Phrases['filters'] = {
   maxPoints: (n) => ({ after: `worth at most ${n} base ${n === 1 ? words.scorePoint.one : words.scorePoint.many}` }),
   other: () => ({ other: true }),
   activatable: () => ({ aside: 'no card acts twice in one chain of activations' }),
+  lasting: () => {
+    throw noWords({ lasting: true });
+  },
+  row: (row, c) => ({ noun: c.names.row(row).noun }),
+  event: () => ({ noun: words.event }),
+  permanent: () => {
+    throw noWords({ permanent: true });
+  },
+  occupied: (who) => ({
+    after: {
+      me: 'where you have a worker',
+      others: 'where an opponent has a worker',
+      any: 'where any player has a worker',
+    }[who],
+  }),
+  not: (f, c) => ({ aside: `never ${list(exceptions(f, c), 'or')}` }),
+  any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 
 function place(name: string): SourcePhrase {
@@ -179,4 +207,5 @@ export const sources: Phrases['sources'] = {
   meadow: place('the Meadow'),
   revealed: () => ({ at: 'among the revealed cards', from: 'from the revealed cards' }),
   handOrMeadow: place('your hand or the Meadow'),
+  locations: () => ({ at: 'on the table', from: 'from the table' }),
 };

@@ -1,6 +1,20 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amounts, CardId } from '../effects/types.ts';
-import { agree, cartasDe, elOrUn, este, kindOfCard, list, placeOf, porCada, un } from './grammar.es.ts';
+import type { Amounts, CardId, Filter } from '../effects/types.ts';
+import { nounsOf, noWords } from './clauses.ts';
+import {
+  agree,
+  cartasDe,
+  either,
+  el,
+  elOrUn,
+  este,
+  kindOfCard,
+  list,
+  placeOf,
+  porCada,
+  the,
+  un,
+} from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
 import { NoWordsError, type Ctx, type How, type Phrases } from './types.ts';
 import type { Adjective } from './words.en.ts';
@@ -151,6 +165,16 @@ export const compared: Phrases['compared'] = {
   }),
 };
 
+/** What `not` keeps out. That cards which are never copied are, they say themselves. */
+function exceptions(f: Filter, c: Ctx): string[] {
+  if ('any' in f) return f.any.flatMap((part) => exceptions(part, c));
+  if ('event' in f) return [un(words.event)];
+  if ('permanent' in f) return [el(words.journey)];
+  if ('lasting' in f) return [];
+  if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
+  throw noWords({ not: f });
+}
+
 export const filters: Phrases['filters'] = {
   colour: (colour, _c, noun, n) => ({ adjective: agree(words.colours[colour], noun, n) }),
   kind: (kind) => ({ noun: kind === 'critter' ? words.critter : words.construction }),
@@ -159,6 +183,23 @@ export const filters: Phrases['filters'] = {
   maxPoints: (n) => ({ after: `de hasta ${n} ${form(words.scorePoint, n)} base` }),
   other: () => ({ other: true }),
   activatable: () => ({ aside: 'ninguna carta actúa dos veces en la misma cadena de activaciones' }),
+  lasting: () => {
+    throw noWords({ lasting: true });
+  },
+  row: (row, c) => ({ noun: c.names.row(row).noun }),
+  event: () => ({ noun: words.event }),
+  permanent: () => {
+    throw noWords({ permanent: true });
+  },
+  occupied: (who) => ({
+    after: {
+      me: 'donde tengas un trabajador',
+      others: 'donde un oponente tenga un trabajador',
+      any: 'donde haya un trabajador de cualquier jugador',
+    }[who],
+  }),
+  not: (f, c) => ({ aside: `nunca ${list(exceptions(f, c), 'or')}` }),
+  any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 
 export const sources: Phrases['sources'] = {
@@ -171,4 +212,5 @@ export const sources: Phrases['sources'] = {
   meadow: () => ({ at: 'en el Prado', from: 'del Prado' }),
   revealed: () => ({ at: 'entre las cartas reveladas', from: 'de las cartas reveladas' }),
   handOrMeadow: () => ({ at: 'en tu mano o en el Prado', from: 'de tu mano o del Prado' }),
+  locations: () => ({ at: 'en la mesa', from: 'de la mesa' }),
 };

@@ -2,7 +2,7 @@ import { sha256Words } from '@everdell/engine';
 import { SaveError } from './error.ts';
 import { isObject, list, object, shown, whole, wholes, WORD, type Json } from './read.ts';
 import { isReplay } from './replay/file.ts';
-import { reworded } from './reword/index.ts';
+import { reworded, rewordedScope } from './reword/index.ts';
 import { SAVE_FORMAT } from './types.ts';
 
 /** By format: the step to the next one. Steps are pure and are never changed once their format has been in use. */
@@ -28,8 +28,8 @@ function inNewWords(save: Json): Json {
   const state = object(snapshot['state'], 'snapshot.state');
   whole(state['format'], 'snapshot.state.format', 2, 2);
   const stack = list(state['stack'], 'snapshot.state.stack').map((task, i) => {
-    const { effect, ...rest } = object(task, `snapshot.state.stack[${i}]`);
-    return { effect: reworded(effect), ...rest };
+    const { effect, scope } = object(task, `snapshot.state.stack[${i}]`);
+    return { effect: reworded(effect), scope: rewordedScope(effect, scope) };
   });
   return { ...save, format: 3, snapshot: { ...snapshot, state: { ...state, format: 3, stack } } };
 }

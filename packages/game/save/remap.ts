@@ -92,6 +92,12 @@ function moved(list: readonly number[], number: (n: number) => number, length: n
 function remapTask(g: Rules, task: Task, by: Renumbering): Task {
   return {
     effect: renumberEffect(g, task?.effect, by),
-    scope: { ...task?.scope, src: by.holder(task?.scope?.src) },
+    scope: { ...task?.scope, src: by.holder(task?.scope?.src), cards: remapBound(task?.scope?.cards, by) },
   };
+}
+
+/** What is bound to variables may be places. */
+function remapBound(bound: Task['scope']['cards'], by: Renumbering): Task['scope']['cards'] {
+  if (typeof bound !== 'object' || bound === null) return bound;
+  return Object.fromEntries(Object.entries(bound).map(([name, list]) => [name, each(list, by.holder)]));
 }

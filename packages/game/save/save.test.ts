@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   loadSession,
@@ -107,6 +108,16 @@ describe('a game saved by another version', () => {
       }
     },
   );
+
+  test('keeps what an effect has done already, also where that are places', () => {
+    const file = new URL('../../../tests/saves/waiting/copyPlace-second.json', import.meta.url);
+    const { save } = JSON.parse(readFileSync(file, 'utf8')) as { readonly save: SaveFile };
+    const session = loadSession(save);
+    expect(session.state.stack.at(-1)!.scope.cards['used']).toEqual([140]);
+    const turned = turnedRound(saveSession(session), session);
+    expect(turned.snapshot.state.stack.at(-1)!.scope.cards['used']).not.toEqual([140]);
+    expect(stateHash(withoutSetup(loadSession(turned).state))).toBe(stateHash(withoutSetup(session.state)));
+  });
 
   /** As a program would have saved it whose tables did not have the zones and rows that are empty, nor the last resource. */
   function beforeTheyGrew({ game, state }: Session): { readonly tables: Tables; readonly state: GameState } {

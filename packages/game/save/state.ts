@@ -151,7 +151,7 @@ function readTask(g: Rules, value: unknown, at: string): Task {
       home: whole(scope['home'], `${at}.scope.home`, 0, seats - 1),
       src: whole(scope['src'], `${at}.scope.src`, -1, g.cards + g.places.length - 1),
       chain: wholes(scope['chain'], `${at}.scope.chain`, 0, g.cards - 1),
-      cards: lists(scope['cards'], `${at}.scope.cards`, g.cards - 1),
+      cards: lists(scope['cards'], `${at}.scope.cards`, g.cards + g.places.length - 1),
       nums: lists(scope['nums'], `${at}.scope.nums`, MOST),
     },
   };

@@ -123,7 +123,7 @@ export const branchEffects: readonly Effect[] = [
     terms: { discount: 1 },
     optional: true,
   },
-  { do: 'activate', from: { in: 'city', of: 'all' } },
+  { do: 'carryOut', part: 'production', from: { in: 'city', of: 'all' } },
   { do: 'may', then: { do: 'seq', steps: [{ do: 'pay', tokens: 1 }, draw] } },
   {
     do: 'when',

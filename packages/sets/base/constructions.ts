@@ -1,5 +1,5 @@
 import type { CardDef } from '@everdell/engine';
-import { draw, hasFarm, perCard, seq } from './effects.ts';
+import { basicOrForest, copyPlace, draw, hasFarm, perCard, seq } from './effects.ts';
 
 /** The 24 Constructions of the base game. */
 export const constructions = {
@@ -74,10 +74,7 @@ export const constructions = {
     on: [
       {
         event: 'beforeRecall',
-        then: {
-          do: 'may',
-          then: seq({ do: 'pay', tokens: 1 }, { do: 'copyPlace', rows: ['basic', 'forest'], own: true }),
-        },
+        then: { do: 'may', then: seq({ do: 'pay', tokens: 1 }, copyPlace(basicOrForest, { occupied: 'me' })) },
       },
     ],
   },
@@ -180,7 +177,7 @@ export const constructions = {
     cost: { twig: 1, resin: 1, pebble: 1 },
     points: 2,
     opens: { cards: ['wanderer'] },
-    visit: { effect: { do: 'copyPlace', rows: ['basic', 'forest'] } },
+    visit: { effect: copyPlace(basicOrForest) },
   },
   mine: {
     kind: 'construction',

@@ -37,7 +37,11 @@ export const critters = {
     copies: 3,
     cost: { berry: 3 },
     points: 2,
-    production: { do: 'activate', from: { in: 'city', where: [{ colour: 'green' }, { activatable: true }] } },
+    production: {
+      do: 'carryOut',
+      part: 'production',
+      from: { in: 'city', where: [{ colour: 'green' }, { activatable: true }] },
+    },
   },
   doctor: {
     kind: 'critter',
@@ -121,7 +125,8 @@ export const critters = {
     cost: { berry: 3 },
     points: 1,
     production: {
-      do: 'activate',
+      do: 'carryOut',
+      part: 'production',
       optional: true,
       from: { in: 'city', of: 'rivals', where: [{ colour: 'green' }, { activatable: true }] },
     },

@@ -1,5 +1,5 @@
 import type { Effect, PlaceDef } from '@everdell/engine';
-import { draw, seq } from './effects.ts';
+import { copyPlace, draw, seq } from './effects.ts';
 
 /** One worker in all, two of different players from four players on (R-FOREST-01 to R-FOREST-03). */
 function clearing(effect: Effect): PlaceDef {
@@ -7,7 +7,7 @@ function clearing(effect: Effect): PlaceDef {
 }
 
 export const forest = {
-  'forest-copy-basic-1-card': clearing(seq({ do: 'copyPlace', rows: ['basic'] }, draw(1))),
+  'forest-copy-basic-1-card': clearing(seq(copyPlace({ row: 'basic' }), draw(1))),
   'forest-3-berries': clearing({ do: 'gain', what: { berry: 3 } }),
   'forest-2-cards-1-any': clearing(seq(draw(2), { do: 'gainAny', n: 1 })),
   'forest-discard-any-draw-2-each': clearing({

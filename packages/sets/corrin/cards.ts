@@ -1,6 +1,16 @@
 import type { CardDef, Filter } from '@everdell/engine';
 
 const farms: readonly Filter[] = [{ card: 'farm' }];
+/** R-CARD-CORRINPATH-01 */
+const neverCopied: readonly Filter[] = [
+  { event: 'any' },
+  { permanent: true },
+  { lasting: true },
+  { card: 'cemetery' },
+  { card: 'chapel' },
+  { card: 'monastery' },
+  { card: 'pirate-ship' },
+];
 
 export const cards = {
   'corrin-evertail-the-king': {
@@ -76,6 +86,12 @@ export const cards = {
     points: 0,
     noSpace: true,
     opens: { where: [{ kind: 'critter' }, { colour: 'tan' }] },
-    visit: { effect: { do: 'copyOccupied', except: ['cemetery', 'chapel', 'monastery', 'pirate-ship'] } },
+    visit: {
+      effect: {
+        do: 'carryOut',
+        part: 'visit',
+        from: { in: 'locations', where: [{ occupied: 'others' }, { not: { any: neverCopied } }] },
+      },
+    },
   },
 } as const satisfies Record<string, CardDef>;

@@ -1,6 +1,5 @@
 import type { Module } from '@everdell/engine';
 import { cards } from './cards.ts';
-import { copyOccupied } from './ops/copyOccupied.ts';
 import { othersDraw } from './ops/othersDraw.ts';
 import { shapes } from './shapes.ts';
 import { text } from './text.ts';
@@ -11,7 +10,7 @@ export const corrin: Module = {
   id: 'corrin',
   needs: ['base'],
   cards,
-  ops: { copyOccupied, othersDraw },
+  ops: { othersDraw },
   shapes,
   text,
 };

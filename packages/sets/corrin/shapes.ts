@@ -3,7 +3,6 @@ import './vocabulary.ts';
 
 export const shapes: Partial<Shapes> = {
   ops: {
-    copyOccupied: { except: list('cardIfAny') },
     othersDraw: { each: list('filter') },
   },
 };

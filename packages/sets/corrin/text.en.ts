@@ -1,7 +1,6 @@
-import { grammarEn, wordsEn, type Noun, type WordsFor } from '@everdell/engine';
+import { grammarEn, type Noun, type WordsFor } from '@everdell/engine';
 
-const { kindOfCard, list, the } = grammarEn;
-const { words } = wordsEn;
+const { kindOfCard } = grammarEn;
 
 function proper(name: string): Noun {
   return { one: name, many: name, proper: true };
@@ -19,13 +18,8 @@ export const names = {
   },
 };
 
-export const phrases: WordsFor<{ ops: 'copyOccupied' | 'othersDraw' }> = {
+export const phrases: WordsFor<{ ops: 'othersDraw' }> = {
   ops: {
-    copyOccupied: (e, c) => {
-      const cards = e.except.filter((id) => c.names.cardDef(id) !== undefined).map((card) => the({ card }, c.names));
-      const never = list([`an ${words.event.one}`, `the ${words.journey.one}`, ...cards], 'or');
-      return `activate, as if you were there, a location where an opponent has a worker (never ${never})`;
-    },
     othersDraw: (e, c) => `each opponent draws 1 card for each ${kindOfCard(e.each, c, 1)} in their city`,
   },
 };

@@ -1,8 +1,7 @@
-import { grammarEs, wordsEs, type Gendered, type GenderedNoun } from '@everdell/engine';
+import { grammarEs, type Gendered, type GenderedNoun } from '@everdell/engine';
 import type * as en from './text.en.ts';
 
-const { kindOfCard, list, the } = grammarEs;
-const { words } = wordsEs;
+const { kindOfCard } = grammarEs;
 
 function proper(name: string): GenderedNoun {
   return { one: name, many: name, gender: 'm', proper: true };
@@ -22,11 +21,6 @@ export const names = {
 
 export const phrases: typeof en.phrases = {
   ops: {
-    copyOccupied: (e, c) => {
-      const cards = e.except.filter((id) => c.names.cardDef(id) !== undefined).map((card) => the({ card }, c.names));
-      const never = list([`un ${words.event.one}`, `el ${words.journey.one}`, ...cards], 'or');
-      return `activa, como si estuvieras allí, una ubicación donde un oponente tenga un trabajador (nunca ${never})`;
-    },
     othersDraw: (e, c) => `cada oponente roba 1 carta por cada ${kindOfCard(e.each, c, 1)} de su ciudad`,
   },
 };

@@ -80,7 +80,12 @@ export const cards = {
     rarity: 'common',
     cost: { berry: 4 },
     points: 4,
-    production: { do: 'activate', upTo: 2, from: { in: 'city', where: [{ colour: 'green' }, { activatable: true }] } },
+    production: {
+      do: 'carryOut',
+      part: 'production',
+      upTo: 2,
+      from: { in: 'city', where: [{ colour: 'green' }, { activatable: true }] },
+    },
   }),
   'jor-goldwing': legend('bard', {
     kind: 'critter',
@@ -105,7 +110,14 @@ export const cards = {
     rarity: 'unique',
     cost: { berry: 4 },
     points: 4,
-    visit: { effect: { do: 'copyPlace', rows: ['basic', 'forest'], occupied: true, upTo: 2 } },
+    visit: {
+      effect: {
+        do: 'carryOut',
+        part: 'visit',
+        upTo: 2,
+        from: { in: 'locations', where: [{ any: [{ row: 'basic' }, { row: 'forest' }] }, { occupied: 'any' }] },
+      },
+    },
   }),
   'tarry-hare': legend('shopkeeper', {
     kind: 'critter',

@@ -17,7 +17,10 @@ export const adornments = {
   bell: adornment(seq({ do: 'gain', what: { berry: 3 } }, draw(inCity({ kind: 'critter' }))), {
     scores: { halfOf: inCity({ kind: 'critter' }) },
   }),
-  compass: adornment({ do: 'reactivate', from: { in: 'city', where: [{ colour: 'tan' }] }, upTo: 2 }, perColour('tan')),
+  compass: adornment(
+    { do: 'carryOut', part: 'onPlay', from: { in: 'city', where: [{ colour: 'tan' }] }, upTo: 2, optional: true },
+    perColour('tan'),
+  ),
   'gilded-book': adornment(
     {
       do: 'pick',
@@ -29,7 +32,13 @@ export const adornments = {
     },
     perColour('blue'),
   ),
-  hourglass: adornment(seq({ do: 'copyPlace', rows: ['forest'], optional: true }, any(1)), perColour('red')),
+  hourglass: adornment(
+    seq(
+      { do: 'carryOut', part: 'visit', from: { in: 'locations', where: [{ row: 'forest' }] }, optional: true },
+      any(1),
+    ),
+    perColour('red'),
+  ),
   'key-to-the-city': adornment(seq(any(2), draw(inCity({ kind: 'construction' }))), {
     scores: { halfOf: inCity({ kind: 'construction' }) },
   }),
@@ -37,7 +46,10 @@ export const adornments = {
     { do: 'playCard', from: { in: 'handOrMeadow', where: [{ maxPoints: 3 }] }, terms: { free: true }, optional: true },
     { scores: { every: 3, of: { pointTokens: true } } },
   ),
-  mirror: adornment({ do: 'mirror' }, { scores: { atMost: 5, of: { colours: true } } }),
+  mirror: adornment(
+    { do: 'carryOut', part: 'onPlay', from: { in: 'adornmentsPlayed', of: 'others' }, optional: true, ask: 'mirror' },
+    { scores: { atMost: 5, of: { colours: true } } },
+  ),
   scales: adornment(
     { do: 'discard', max: 4, as: 'weighed', then: any({ size: 'weighed' }) },
     { scores: { atMost: 5, of: { handAtEnd: true } } },
@@ -47,7 +59,12 @@ export const adornments = {
     scores: { times: 3, of: { wonders: true } },
   }),
   sundial: adornment(
-    { do: 'activate', from: { in: 'city', where: [{ colour: 'green' }, { activatable: true }] }, upTo: 3 },
+    {
+      do: 'carryOut',
+      part: 'production',
+      from: { in: 'city', where: [{ colour: 'green' }, { activatable: true }] },
+      upTo: 3,
+    },
     { scores: { halfOf: inCity({ colour: 'green' }) } },
   ),
   tiara: adornment(any(inCity({ colour: 'purple' })), perColour('purple')),

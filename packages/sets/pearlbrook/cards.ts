@@ -20,7 +20,11 @@ export const cards = {
     cost: { twig: 2, resin: 2 },
     points: 2,
     opens: { cards: ['ferry-ferret'] },
-    visit: { for: 'ambassador', open: 1, effect: { do: 'copyPlace', rows: ['riverCards'] } },
+    visit: {
+      for: 'ambassador',
+      open: 1,
+      effect: { do: 'carryOut', part: 'visit', from: { in: 'locations', where: [{ row: 'riverCards' }] } },
+    },
   },
   'ferry-ferret': {
     kind: 'critter',

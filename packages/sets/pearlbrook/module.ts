@@ -4,7 +4,7 @@ import { adornments } from './adornments.ts';
 import { cards } from './cards.ts';
 import { specialEvents } from './events.ts';
 import { forest } from './forest.ts';
-import { adorn, mirror } from './ops/adornments.ts';
+import { adorn } from './ops/adornments.ts';
 import { visitRiver } from './ops/river.ts';
 import { sail } from './ops/sail.ts';
 import { OF_EACH_SUIT, riverCitizens, riverLocations, riverSpots } from './river.ts';
@@ -53,7 +53,7 @@ export const pearlbrook: Module = {
     wonders: { per: 'seat', sees: 'all', of: 'wonders' },
   },
   slice: { pearlbrook: slice },
-  ops: { visitRiver, adorn, mirror, sail },
+  ops: { visitRiver, adorn, sail },
   vocabulary,
   shapes,
   turnActions,

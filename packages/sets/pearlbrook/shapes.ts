@@ -5,10 +5,10 @@ export const shapes: Partial<Shapes> = {
   ops: {
     visitRiver: {},
     adorn: { place: 'holder' },
-    mirror: {},
     sail: { atMost: 'number', as: 'newNums', then: 'effect' },
   },
   amounts: { wonders: 'true', handAtEnd: 'true', storedOn: 'cards' },
   conds: { riverColour: fields({ colour: oneOf('tan', 'green', 'red', 'blue', 'purple'), n: 'number' }) },
   filters: { set: 'module' },
+  sources: { adornmentsPlayed: true },
 };

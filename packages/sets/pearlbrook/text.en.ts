@@ -124,10 +124,9 @@ export const labels = {
   },
 };
 
-const ops: Pick<Phrases['ops'], 'visitRiver' | 'mirror' | 'sail'> = {
+const ops: Pick<Phrases['ops'], 'visitRiver' | 'sail'> = {
   visitRiver: () =>
     'if the card here lies face down, gain the pearl on it, turn the card over, and you may use it; if it lies face up, use it',
-  mirror: () => 'you may use the upper half of an Adornment that an opponent has played',
   sail: (e, c) => {
     const inner = bind(c, e.as, { noun: c.names.resource('pearl'), how: 'chosen', single: false });
     return `move this card with your worker into an opponent's city that has a free space; count that opponent's pearls, ${e.atMost} at most: ${clause(e.then, inner)}`;
@@ -150,6 +149,13 @@ export const phrases: ModuleText = {
     },
   },
   filters: { set: () => ({ adjective: 'Pearlbrook' }) },
+  sources: {
+    adornmentsPlayed: () => ({
+      half: 'the upper half of an Adornment',
+      at: 'that an opponent has played',
+      from: 'that an opponent has played',
+    }),
+  },
   asks: {
     mirror: () => 'choose the Adornment to use, or none',
     sail: () => 'choose the opponent to whose city the ship sails',

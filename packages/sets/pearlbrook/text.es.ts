@@ -119,10 +119,9 @@ export const labels = {
   },
 } satisfies typeof labelsEn;
 
-const ops: Pick<Phrases['ops'], 'visitRiver' | 'mirror' | 'sail'> = {
+const ops: Pick<Phrases['ops'], 'visitRiver' | 'sail'> = {
   visitRiver: () =>
     'si la carta de aquí está boca abajo, gana la perla que tiene encima, da la vuelta a la carta y puedes usarla; si está boca arriba, úsala',
-  mirror: () => 'puedes usar la mitad superior de un Adorno que haya jugado un oponente',
   sail: (e, c) => {
     const inner = bind(c, e.as, { noun: c.names.resource('pearl'), how: 'chosen', single: false });
     return `mueve esta carta con tu trabajador a la ciudad de un oponente que tenga un espacio libre; cuenta las perlas de ese oponente, ${e.atMost} como máximo: ${clause(e.then, inner)}`;
@@ -149,6 +148,13 @@ export const phrases: ModuleText = {
     },
   },
   filters: { set: () => ({ after: 'de Pearlbrook' }) },
+  sources: {
+    adornmentsPlayed: () => ({
+      half: 'la mitad superior de un Adorno',
+      at: 'que haya jugado un oponente',
+      from: 'que haya jugado un oponente',
+    }),
+  },
   asks: {
     mirror: () => 'elige el Adorno que usas, o ninguno',
     sail: () => 'elige al oponente a cuya ciudad zarpa el barco',

@@ -23,8 +23,6 @@ declare module '@everdell/engine' {
     visitRiver: {};
     /** Put an Adornment of one's own on the table and carry it out. */
     adorn: { readonly place: Holder };
-    /** May use an Adornment that an opponent has played. */
-    mirror: {};
     /** This very card sails into an opponent's city; the variable holds that opponent's pearls, so many at most. */
     sail: { readonly atMost: number; readonly as: string; readonly then: Effect };
   }
@@ -42,6 +40,9 @@ declare module '@everdell/engine' {
   interface Filters {
     /** Is a card of this set. */
     set: string;
+  }
+  interface Sources {
+    adornmentsPlayed: true;
   }
   interface Asks {
     mirror: true;

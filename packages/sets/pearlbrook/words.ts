@@ -1,8 +1,8 @@
-import { cityOf, designOf, goodsOn, hostOf, type Conds, type Vocabulary } from '@everdell/engine';
+import { cityOf, designOf, goodsOn, hostOf, queriedSeats, type Conds, type Vocabulary } from '@everdell/engine';
 
 const OWN = 'pearlbrook';
 
-/** How the amounts, conditions and filters of this set are read in a position. */
+/** How the amounts, conditions, filters and sources of this set are read in a position. */
 export const vocabulary: Partial<Vocabulary> = {
   amounts: {
     wonders: (g, s, sc) => s.zones[g.seatZone['wonders'][sc.home]].length,
@@ -30,5 +30,9 @@ export const vocabulary: Partial<Vocabulary> = {
   },
   filters: {
     set: (g, s, _sc, uid, data) => designOf(g, s, uid).set === (data as { readonly set: string }).set,
+  },
+  sources: {
+    adornmentsPlayed: (g, s, sc, { of }) =>
+      queriedSeats(g, sc, of).flatMap((seat) => s.zones[g.seatZone['adornmentsPlayed'][seat]]),
   },
 };

@@ -4,57 +4,10 @@ import type { PickDecision } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
 import { cityOf, designOf, ownerOf } from '../../flow/city.ts';
 import type { GameState, Uid } from '../../state/types.ts';
-import { matches, select } from '../query.ts';
-import { push, scopeOf, withCards } from '../scope.ts';
-import type { Effect, EffectOf, Query, Scope } from '../types.ts';
-import { chosen, pickCards } from './cards.ts';
-
-/** The variable that collects the cards of an effect that acts through several, one after the other. */
-const USED = 'used';
-
-function unused(g: Rules, s: GameState, sc: Scope, from: Query): Uid[] {
-  const used = sc.cards[USED];
-  const cards = select(g, s, sc, from);
-  return used === undefined ? cards : cards.filter((uid) => !used.includes(uid));
-}
-
-/** The next card of several: what is left to do is lined up beneath what the card does. */
-function again(s: GameState, e: EffectOf<'activate' | 'reactivate'>, sc: Scope, card: Uid): void {
-  if (e.upTo !== undefined && e.upTo > 1)
-    push(s, { ...e, upTo: e.upTo - 1 }, withCards(sc, USED, [...(sc.cards[USED] ?? []), card]));
-}
-
-export const activate: OpHandler<'activate'> = {
-  ask: (g, s, e, sc) =>
-    pickCards(sc, 'activate', unused(g, s, sc, e.from), e.optional || e.upTo !== undefined ? 0 : 1, 1),
-  answer(_g, s, e, sc, _d, a) {
-    for (const card of chosen(a)) {
-      again(s, e, sc, card);
-      push(s, { do: 'activateCard', card }, sc);
-    }
-  },
-  possible: (g, s, e, sc) => select(g, s, sc, e.from).length > 0,
-};
-
-/** Cards that ask something of the city they arrive in do nothing without that. */
-function repeatable(g: Rules, s: GameState, sc: Scope, from: Query): Uid[] {
-  return unused(g, s, sc, from).filter((uid) => {
-    const { def, arrival, lasting } = designOf(g, s, uid);
-    return def.onPlay !== undefined && arrival === null && !lasting;
-  });
-}
-
-export const reactivate: OpHandler<'reactivate'> = {
-  ask: (g, s, e, sc) => pickCards(sc, 'reactivate', repeatable(g, s, sc, e.from), 0, 1),
-  answer(g, s, e, sc, _d, a) {
-    for (const card of chosen(a)) {
-      again(s, e, sc, card);
-      if (g.sink) emit(g, { e: 'activated', seat: sc.seat, cards: [card], designs: [s.cardOf[card]] });
-      push(s, designOf(g, s, card).def.onPlay, scopeOf(sc.seat, card));
-    }
-  },
-  possible: (g, s, e, sc) => repeatable(g, s, sc, e.from).length > 0,
-};
+import { matches } from '../query.ts';
+import { push, scopeOf } from '../scope.ts';
+import type { Effect, EffectOf, Scope } from '../types.ts';
+import { chosen } from './cards.ts';
 
 /** The card's effect happens to the acting seat, but is judged by the city the card stands in (R-CARD-MINERMOLE-01). */
 export const activateCard: OpHandler<'activateCard'> = {

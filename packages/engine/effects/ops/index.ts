@@ -1,6 +1,7 @@
 import type { OpHandlers } from '../../content/rules.ts';
-import { activate, activateCard, produce, produceList, reactivate, triggers } from './activate.ts';
+import { activateCard, produce, produceList, triggers } from './activate.ts';
 import * as cards from './cards.ts';
+import { carryOut } from './carryOut.ts';
 import { may, moments, option, rule, seq, when } from './control.ts';
 import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
@@ -8,7 +9,7 @@ import { give, giveSome, giveTo } from './giving.ts';
 import { gain, gainAny, points, spend } from './goods.ts';
 import { load, putTokens, unload } from './holders.ts';
 import { pay } from './pay.ts';
-import { achieve, copyPlace, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
+import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, playFromDeck, refill, resolveOwn, settleIn } from './play.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
 
@@ -42,13 +43,11 @@ export const coreOps: OpHandlers = {
   putTokens,
   load,
   unload,
-  activate,
+  carryOut,
   activateCard,
-  reactivate,
   produce,
   produceList,
   triggers,
-  copyPlace,
   achieve,
   moveWorker,
   recallWorker,

@@ -2,44 +2,16 @@ import { placeAt, type OpHandler, type Rules } from '../../content/rules.ts';
 import type { Ask, ItemKind, PickDecision } from '../../decisions/types.ts';
 import { designOfHolder, emit } from '../../events/emit.ts';
 import { isPermanent, placeFigure as putFigure, placeWorker, takePlace, visitable } from '../../flow/visit.ts';
-import { hasWorkerOn, workersOn } from '../../state/holders.ts';
 import { WORKER, type GameState, type Holder } from '../../state/types.ts';
 import { possible } from '../possible.ts';
 import { push, scopeOf } from '../scope.ts';
-import type { EffectOf, Scope } from '../types.ts';
+import type { Scope } from '../types.ts';
 import { chosen } from './cards.ts';
 
-function pickOne(sc: Scope, ask: Ask, of: ItemKind, items: readonly number[], min = 1): PickDecision | null {
+export function pickOne(sc: Scope, ask: Ask, of: ItemKind, items: readonly number[], min = 1): PickDecision | null {
   if (items.length === 0) return null;
   return { kind: 'pick', seat: sc.seat, why: sc.src, ask, of, items, min, max: 1, picked: [] };
 }
-
-/** Could this seat carry the place's effect out? Whether it is occupied does not matter (R-WORK-13). */
-function isCopyable(g: Rules, s: GameState, e: EffectOf<'copyPlace'>, sc: Scope, holder: Holder): boolean {
-  if (holder < 0 || (e.own && !hasWorkerOn(s, sc.seat, holder))) return false;
-  if ((e.occupied && workersOn(s, holder) === 0) || e.except?.includes(holder)) return false;
-  const effect = placeAt(g, holder).effect;
-  return effect !== null && possible(g, s, effect, scopeOf(sc.seat, holder));
-}
-
-function copyable(g: Rules, s: GameState, e: EffectOf<'copyPlace'>, sc: Scope): Holder[] {
-  return e.rows.flatMap((row) => s.rows[g.rowIx[row]].filter((holder) => isCopyable(g, s, e, sc, holder)));
-}
-
-export const copyPlace: OpHandler<'copyPlace'> = {
-  ask: (g, s, e, sc) =>
-    pickOne(sc, 'copyPlace', 'place', copyable(g, s, e, sc), e.optional || e.upTo !== undefined ? 0 : 1),
-  answer(g, s, e, sc, _d, a) {
-    for (const place of chosen(a)) {
-      if (g.sink) emit(g, { e: 'copied', seat: sc.seat, place });
-      if (e.upTo !== undefined && e.upTo > 1)
-        push(s, { ...e, upTo: e.upTo - 1, except: [...(e.except ?? []), place] }, sc);
-      push(s, placeAt(g, place).def.effect, scopeOf(sc.seat, place));
-    }
-  },
-  possible: (g, s, e, sc) =>
-    e.rows.some((row) => s.rows[g.rowIx[row]].some((holder) => isCopyable(g, s, e, sc, holder))),
-};
 
 /** Events on the table whose price this seat can pay. */
 function achievable(g: Rules, s: GameState, sc: Scope): Holder[] {

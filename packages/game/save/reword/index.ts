@@ -1,4 +1,5 @@
 import { isObject, type Json } from '../read.ts';
+import { activate, copyOccupied, copyPlace, copyPlaceScope, mirror, reactivate } from './carryOut.ts';
 import { conds } from './conds.ts';
 import { discarding } from './discarding.ts';
 import { drawing } from './drawing.ts';
@@ -6,10 +7,14 @@ import { giving } from './giving.ts';
 import { pay } from './pay.ts';
 import type { Reword } from './types.ts';
 
+const carrying = { activate, reactivate, copyPlace, copyOccupied, mirror };
 /** By op. Each file of this folder has the words of one family. */
-const OPS: Readonly<Record<string, Reword>> = { ...drawing, ...discarding, ...giving, ...pay };
+const OPS: Readonly<Record<string, Reword>> = { ...carrying, ...drawing, ...discarding, ...giving, ...pay };
 /** Words that are told by their only field. */
 const WORDS: Readonly<Record<string, Reword>> = { ...conds };
+
+/** By op: the scope of such work, where something has moved there. */
+const SCOPES: Readonly<Record<string, (word: Json, scope: Json) => Json>> = { copyPlace: copyPlaceScope };
 
 /** Unfinished work of format 2 in the words of format 3, from the inside out. */
 export function reworded(value: unknown): unknown {
@@ -20,4 +25,11 @@ export function reworded(value: unknown): unknown {
   if (typeof op === 'string') return Object.hasOwn(OPS, op) ? OPS[op](inner) : inner;
   const [word, ...more] = Object.keys(inner);
   return word !== undefined && more.length === 0 && Object.hasOwn(WORDS, word) ? WORDS[word](inner) : inner;
+}
+
+/** The scope of a piece of unfinished work, which is given as it was. */
+export function rewordedScope(effect: unknown, scope: unknown): unknown {
+  if (!isObject(effect) || !isObject(scope)) return scope;
+  const op = effect['do'];
+  return typeof op === 'string' && Object.hasOwn(SCOPES, op) ? SCOPES[op](effect, scope) : scope;
 }

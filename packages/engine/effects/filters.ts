@@ -1,0 +1,97 @@
+import type { FilterPlan, FilterTest } from '../content/memo.ts';
+import { isCard, type Rules } from '../content/rules.ts';
+import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
+import { cityOf } from '../flow/city.ts';
+import { hasWorkerOn, workersOn } from '../state/holders.ts';
+import type { GameState, Uid } from '../state/types.ts';
+import type { Filter, Filters, Scope } from './types.ts';
+
+/** Filters as a game reads them: what designs and places tell by themselves is worked out once. */
+
+export function planFor(g: Rules, filters: readonly Filter[]): FilterPlan {
+  let plan = g.memo.filters.get(filters);
+  if (plan === undefined) g.memo.filters.set(filters, (plan = makePlan(g, filters)));
+  return plan;
+}
+
+function makePlan(g: Rules, filters: readonly Filter[]): FilterPlan {
+  const isFlag = (f: Filter): boolean => 'other' in f || 'activatable' in f;
+  return {
+    passes: designsPassing(g, filters),
+    fixed: filters.every((f) => isFixed(g, f)),
+    other: filters.some((f) => 'other' in f),
+    activatable: filters.some((f) => 'activatable' in f),
+    tests: testsOf(
+      g,
+      filters.filter((f) => !isFlag(f)),
+    ),
+  };
+}
+
+export function passes(g: Rules, s: GameState, sc: Scope, uid: Uid, plan: FilterPlan): boolean {
+  if (plan.passes[s.cardOf[uid]] === 0) return false;
+  if (plan.fixed) return true;
+  if (plan.other && uid === sc.src) return false;
+  if (plan.activatable && !isActivatable(g, s, sc, uid)) return false;
+  for (let i = 0; i < plan.tests.length; i++) if (!plan.tests[i](s, sc, uid)) return false;
+  return true;
+}
+
+/** By design: 1 = passes all of the filters that do not depend on the position. */
+export function designsPassing(g: Rules, filters: readonly Filter[]): Uint8Array {
+  const fixed = filters.filter((f) => isFixed(g, f));
+  return Uint8Array.from(g.designs, (d) => (fixed.every((f) => staticFilter(f, d.id, d.def)) ? 1 : 0));
+}
+
+/** The same by place. */
+export function placesPassing(g: Rules, filters: readonly Filter[]): Uint8Array {
+  const fixed = filters.filter((f) => isFixed(g, f));
+  return Uint8Array.from(g.places, ({ def }) => (fixed.every((f) => staticPlaceFilter(f, def)) ? 1 : 0));
+}
+
+/** The filters that look at the position. */
+export function testsOf(g: Rules, filters: readonly Filter[]): FilterTest[] {
+  return filters.filter((f) => !isFixed(g, f)).map((f) => testOf(g, f));
+}
+
+/** Does nothing of the position have to be looked at? */
+function isFixed(g: Rules, f: Filter): boolean {
+  if ('not' in f) return isFixed(g, f.not);
+  if ('any' in f) return f.any.every((part) => isFixed(g, part));
+  return !('other' in f || 'activatable' in f || 'occupied' in f || keyOf(f) in g.vocabulary.filters);
+}
+
+function testOf(g: Rules, f: Filter): FilterTest {
+  if (isFixed(g, f)) {
+    const [designs, places] = [designsPassing(g, [f]), placesPassing(g, [f])];
+    return (s, _sc, at) => (isCard(g, at) ? designs[s.cardOf[at]] : places[at - g.cards]) === 1;
+  }
+  if ('not' in f) {
+    const test = testOf(g, f.not);
+    return (s, sc, at) => !test(s, sc, at);
+  }
+  if ('any' in f) {
+    const tests = f.any.map((part) => testOf(g, part));
+    return (s, sc, at) => tests.some((test) => test(s, sc, at));
+  }
+  if ('other' in f) return (_s, sc, at) => at !== sc.src;
+  if ('activatable' in f) return (s, sc, at) => isCard(g, at) && isActivatable(g, s, sc, at);
+  if ('occupied' in f) return OCCUPIED[f.occupied];
+  const test = g.vocabulary.filters[keyOf(f)];
+  return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
+}
+
+const OCCUPIED: Readonly<Record<Filters['occupied'], FilterTest>> = {
+  me: (s, sc, at) => hasWorkerOn(s, sc.seat, at),
+  others: (s, sc, at) => s.seats.some((_, seat) => seat !== sc.seat && hasWorkerOn(s, seat, at)),
+  any: (s, _sc, at) => workersOn(s, at) > 0,
+};
+
+const keyOf = (data: object): string => Object.keys(data)[0];
+
+/** OQ-50: no card acts twice in a chain; R-CARD-MINERMOLE-02: some cannot be activated out of another city. */
+function isActivatable(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
+  const d = g.designs[s.cardOf[uid]];
+  if (d.production === null || d.lasting || sc.chain.includes(uid)) return false;
+  return !d.notAbroad || cityOf(g, s, sc.seat).includes(uid);
+}
