@@ -234,7 +234,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
   const groupNames = [...new Set(entries.flatMap(({ def }) => (def.shares ? [def.shares.group] : [])))];
   return entries.map(({ id, def, set }, ix) => {
     const cost = vectorOf(resources, def.cost);
-    const opens = opensTable(id, def, entries);
+    const opens = opensTable({ id, def, set }, entries);
     return {
       ix,
       id,
@@ -259,10 +259,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       group: def.shares ? groupNames.indexOf(def.shares.group) : -1,
       side: def.shares?.side === 'b' ? 1 : 0,
       plainProduction: def.production !== undefined && isPlain(ops, def.production),
-      liesOn:
-        def.liesOn === undefined
-          ? null
-          : designTable(entries, (o) => o.id !== id && passesAll(def.liesOn!, o.id, o.def)),
+      liesOn: def.liesOn === undefined ? null : designTable(entries, (o) => o.id !== id && passesAll(def.liesOn!, o)),
       triggersOnPlay: def.on?.some((t) => t.event === 'played') ?? false,
       noSpace: def.noSpace === true || def.liesOn !== undefined,
       stacks: def.stacks === true,
@@ -295,18 +292,20 @@ function isSimple({ arrival, liesOn, supplants, shares, stacks, noSpace, raises 
 }
 
 /** Whom an occupied token on the Construction brings in: the Critter or the Construction may say so. */
-function opensTable(door: CardId, def: CardDef, all: readonly { id: CardId; def: CardDef }[]): number[] | null {
-  const { opens, kind } = def;
-  const named = (id: CardId, other: CardDef): boolean =>
-    opens !== undefined && ('cards' in opens ? opens.cards.includes(id) : passesAll(opens.where, id, other));
+function opensTable(door: Entry, all: readonly Entry[]): number[] | null {
+  const { opens, kind } = door.def;
+  const named = (other: Entry): boolean =>
+    opens !== undefined && ('cards' in opens ? opens.cards.includes(other.id) : passesAll(opens.where, other));
   const invited = ({ broughtBy }: CardDef): boolean =>
-    broughtBy !== undefined && kind === 'construction' && passesAll(broughtBy, door, def);
-  const table = designTable(all, (o) => canBeBrought(o.def) && (named(o.id, o.def) || invited(o.def)));
+    broughtBy !== undefined && kind === 'construction' && passesAll(broughtBy, door);
+  const table = designTable(all, (o) => canBeBrought(o.def) && (named(o) || invited(o.def)));
   return opens !== undefined || table.includes(1) ? table : null;
 }
 
-function passesAll(where: readonly Filter[], id: CardId, def: CardDef): boolean {
-  return where.every((f) => staticFilter(f, id, def));
+type Entry = Pick<Design, 'id' | 'set' | 'def'>;
+
+function passesAll(where: readonly Filter[], entry: Entry): boolean {
+  return where.every((f) => staticFilter(f, entry));
 }
 
 function designTable<T>(all: readonly T[], holds: (other: T) => boolean): number[] {

@@ -120,7 +120,8 @@ describe('content that contradicts itself is refused when a game is compiled', (
     [{ do: 'points', n: { wonders: true } }, 'at place.effect.n: is the amount "wonders", which no module of the game'],
     [{ do: 'points', n: { halfOf: { size: 'x' } } }, 'at place.effect.n.halfOf.size: names the variable "x"'],
     [{ do: 'points', n: { count: { in: 'attic' } } }, 'at place.effect.n.count.in: looks in "attic"'],
-    [{ do: 'points', n: { count: { in: 'city', where: [{ set: 'x' }] } } }, '.where[0]: is the filter "set", which'],
+    [{ do: 'points', n: { count: { in: 'city', where: [{ set: 'x' }] } } }, 'names the module "x", which no'],
+    [{ do: 'points', n: { count: { in: 'city', where: [{ tall: 1 }] } } }, '.where[0]: is the filter "tall", which'],
     [{ do: 'points', n: { count: { in: 'city', where: [{ colour: 'pink' }] } } }, '.colour: must be one of tan, green'],
     [{ do: 'points', n: { count: { in: 'city', where: [{ card: 'inn' }] } } }, '.card: names the card "inn", which no'],
     [{ do: 'when', if: { loud: true }, then: { do: 'produce' } }, 'at place.effect.if: is the condition "loud", which'],
@@ -134,14 +135,20 @@ describe('content that contradicts itself is refused when a game is compiled', (
         do: 'seq',
         steps: [
           { do: 'draw', n: 1 },
-          { do: 'take', what: 'drawn' },
+          { do: 'move', what: 'drawn', to: { zone: 'hand' } },
         ],
       },
       'at place.effect.steps[1].what: names',
     ],
     [{ do: 'draw', n: 1, as: 'drawn', then: { do: 'points', n: { sum: 'drawn' } } }, 'holds cards, not numbers'],
-    [{ do: 'spend', upTo: 1, among: ['berry'], as: 'paid', then: { do: 'take', what: 'paid' } }, 'numbers, not cards'],
-    [{ do: 'give', of: 'goods', n: 1, as: 'given', then: { do: 'take', what: 'given' } }, 'numbers, not cards'],
+    [
+      { do: 'spend', upTo: 1, among: ['berry'], as: 'paid', then: { do: 'move', what: 'paid', to: { zone: 'hand' } } },
+      'numbers, not cards',
+    ],
+    [
+      { do: 'give', of: 'goods', n: 1, as: 'given', then: { do: 'move', what: 'given', to: { zone: 'hand' } } },
+      'numbers, not cards',
+    ],
     [copy({ row: 'cellar' }), '.where[0].row: names the row "cellar", which no module has'],
     [copy({ any: [{ row: 'basic' }, { row: 'cellar' }] }), '.where[0].any[1].row: names the row "cellar"'],
     [copy({ not: { any: [{ event: 'special' }] } }), '.where[0].not.any[0].event: must be one of any'],
@@ -178,7 +185,12 @@ describe('content that contradicts itself is refused when a game is compiled', (
       },
     } as const;
     expect(compile({ places: { well: { row: 'basic', effect } } })).not.toThrow();
-    const shown = { do: 'reveal', n: 3, from: 'deck', then: { do: 'take', what: 'revealed' } } as const;
+    const shown = {
+      do: 'reveal',
+      n: 3,
+      from: 'deck',
+      then: { do: 'move', what: 'revealed', to: { zone: 'hand' } },
+    } as const;
     expect(compile({ places: { well: { row: 'basic', effect: shown } } })).not.toThrow();
   });
 

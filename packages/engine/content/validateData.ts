@@ -111,7 +111,9 @@ export class DataCheck {
     } else if ('optional' in shape) {
       if (value !== undefined) this.check(shape.optional, value, path, bound);
     } else if ('either' in shape) {
-      if (!this.#fits(shape.either[0], value, path, bound)) this.check(shape.either[1], value, path, bound);
+      const [first, second] = shape.either;
+      if (first === 'cards' && typeof value === 'string') this.check(first, value, path, bound);
+      else if (!this.#fits(first, value, path, bound)) this.check(second, value, path, bound);
     } else this.#checkFields(shape.fields, value, path, bound);
   }
 
@@ -188,9 +190,10 @@ export class DataCheck {
 
   #checkQuery(value: unknown, path: string, bound: Bound): void {
     this.#checkFields(QUERY, value, path, bound);
-    const { in: source } = value as { in: string };
-    if (!this.#words.sources.has(source))
-      this.#wrong(`${path}.in`, `looks in ${JSON.stringify(source)}, which no module of the game brings`);
+    const { in: source } = value as { in: string | readonly string[] };
+    for (const each of typeof source === 'string' ? [source] : source)
+      if (!this.#words.sources.has(each))
+        this.#wrong(`${path}.in`, `looks in ${JSON.stringify(each)}, which no module of the game brings`);
   }
 
   #checkBundle(value: unknown, path: string): void {

@@ -8,7 +8,7 @@ const FROM_MEADOW = list(oneOf('meadow'));
 const TERMS = fields({ free: optional('true'), discount: optional('number') });
 
 export const QUERY: Fields = {
-  in: 'text',
+  in: { either: ['text', list('text')] },
   of: optional(oneOf('home', 'rivals', 'others', 'all')),
   where: optional(list('filter')),
   among: optional('cards'),
@@ -20,6 +20,7 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   rarity: oneOf('common', 'unique'),
   card: 'card',
   maxPoints: 'number',
+  set: 'module',
   other: 'true',
   activatable: 'true',
   lasting: 'true',
@@ -36,7 +37,6 @@ export const coreSources: { readonly [K in keyof Sources]: true } = {
   hand: true,
   meadow: true,
   revealed: true,
-  handOrMeadow: true,
   locations: true,
 };
 
@@ -87,6 +87,10 @@ export const composedConds: Readonly<Record<string, Fields>> = {
   not: { not: 'cond' },
 };
 
+const DESTINATION: Shape = {
+  either: [fields({ zone: oneOf('hand', 'discard') }), fields({ beneath: oneOf('self') })],
+};
+
 export const PRICE: FieldsOf<Price> = {
   points: optional('number'),
   goods: optional('bundle'),
@@ -102,6 +106,8 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   when: { if: 'cond', then: 'effect', else: optional('effect') },
   option: { choices: list(fields({ id: 'text', then: 'effect' })), optional: optional('true') },
   may: { then: 'effect' },
+  name: { of: oneOf('colour'), among: list(COLOUR), as: 'newNums', then: 'effect' },
+  forSeats: { who: oneOf('others'), then: 'effect' },
   gain: { what: 'bundle', times: optional('amount') },
   gainAny: { n: 'amount', among: optional(list('resource')), lacking: optional('true') },
   points: { n: 'amount' },
@@ -139,14 +145,11 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     as: optional('newCards'),
     then: optional('effect'),
   },
-  pick: { from: 'query', min: 'number', max: 'number', as: 'newCards', then: 'effect', ask: optional('text') },
-  raze: { what: 'cards' },
-  scrap: { what: 'cards' },
+  pick: { from: 'query', min: 'number', max: 'amount', as: 'newCards', then: 'effect', ask: optional('text') },
+  move: { what: { either: ['cards', 'query'] }, to: DESTINATION },
   refund: { of: 'cards' },
-  tuck: { what: 'cards' },
-  take: { what: 'cards' },
+  revealOn: { cost: fields({ goods: 'bundle' }), as: 'newCards', then: 'effect' },
   reveal: { n: 'number', from: oneOf('deck', 'discard'), then: 'effect' },
-  sortRevealed: {},
   putTokens: { n: 'amount', on: optional('cards') },
   load: { what: 'bundle' },
   unload: {},
@@ -162,7 +165,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   moveWorker: {},
   recallWorker: {},
   playCard: { from: 'query', terms: TERMS, optional: optional('true') },
-  playFromDeck: { card: 'card', terms: TERMS },
+  search: { where: list('filter'), as: 'newCards', then: 'effect' },
   rule: { id: 'rule' },
 
   beginTurn: {},

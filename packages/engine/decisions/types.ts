@@ -77,6 +77,8 @@ export interface Asks {
   exchange: true;
   payAny: true;
   discardColours: true;
+  nameColour: true;
+  revealOn: true;
   layOn: true;
   achieve: true;
 }

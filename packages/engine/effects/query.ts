@@ -3,7 +3,7 @@ import { ZONE, type Rules } from '../content/rules.ts';
 import { EMPTY_SPACE, MEADOW_SPACE, type GameState, type Seat, type Uid } from '../state/types.ts';
 import { passes, planFor } from './filters.ts';
 import { selectLocations } from './locations.ts';
-import type { Filter, Query, Scope } from './types.ts';
+import type { Filter, Query, Scope, Source } from './types.ts';
 
 /** The variable that holds what an effect has revealed. */
 export const REVEALED = 'revealed';
@@ -24,9 +24,15 @@ export function queriedSeats(g: Rules, sc: Scope, of: Query['of']): Seat[] {
 
 export function select(g: Rules, s: GameState, sc: Scope, q: Query): Uid[] {
   const found: Uid[] = [];
+  if (typeof q.in === 'string') selectIn(g, s, sc, q, q.in, found);
+  else for (const source of q.in) selectIn(g, s, sc, q, source, found);
+  return found;
+}
+
+function selectIn(g: Rules, s: GameState, sc: Scope, q: Query, source: Source, found: Uid[]): void {
   const among = q.among === undefined ? null : (sc.cards[q.among] ?? []);
   const plan = q.where === undefined ? null : planFor(g, q.where);
-  switch (q.in) {
+  switch (source) {
     case 'city':
       if (q.of === undefined) collect(g, s, sc, s.zones[g.city[sc.home]], among, plan, found);
       else for (const seat of queriedSeats(g, sc, q.of)) collect(g, s, sc, s.zones[g.city[seat]], among, plan, found);
@@ -37,10 +43,6 @@ export function select(g: Rules, s: GameState, sc: Scope, q: Query): Uid[] {
     case 'meadow':
       collect(g, s, sc, reachableMeadow(s), among, plan, found);
       break;
-    case 'handOrMeadow':
-      collect(g, s, sc, s.zones[g.hand[sc.seat]], among, plan, found);
-      collect(g, s, sc, reachableMeadow(s), among, plan, found);
-      break;
     case 'revealed':
       collect(g, s, sc, ownRevealed(s, sc), among, plan, found);
       break;
@@ -48,9 +50,8 @@ export function select(g: Rules, s: GameState, sc: Scope, q: Query): Uid[] {
       collect(g, s, sc, selectLocations(g, s, sc, q.where), among, null, found);
       break;
     default:
-      collect(g, s, sc, g.vocabulary.sources[q.in as string](g, s, sc, q), among, plan, found);
+      collect(g, s, sc, g.vocabulary.sources[source as string](g, s, sc, q), among, plan, found);
   }
-  return found;
 }
 
 function collect(

@@ -19,6 +19,8 @@ export interface Filters {
   card: CardId;
   /** Printed points at most this many (R-PLAY-20). */
   maxPoints: number;
+  /** Is a card of this module. */
+  set: string;
   /** Not the card whose effect this is. */
   other: true;
   /** Has a Production ability that may be activated now: not yet used in this chain (OQ-50), not barred abroad. */
@@ -44,17 +46,19 @@ export interface Sources {
   hand: true;
   meadow: true;
   revealed: true;
-  handOrMeadow: true;
   /** The places that lie on the table, and the cards of all cities that workers can be placed on. */
   locations: true;
 }
+
+export type Source = keyof Sources;
 
 /**
  * Cards or places somewhere. `of` names the cities meant by `city`, and by modules' sources alike: the one the effect is judged by (`home`, the default),
  * those of its rivals, all others (of a copied card as well), or all.
  */
 export interface Query {
-  readonly in: keyof Sources;
+  /** Several: what lies in any of them, in this order. */
+  readonly in: Source | readonly Source[];
   readonly of?: 'home' | 'rivals' | 'others' | 'all';
   readonly where?: readonly Filter[];
   /** Only cards bound to this variable. */
@@ -146,6 +150,9 @@ export interface PlayTerms {
   readonly discount?: number;
 }
 
+/** Where cards are put: a zone, the own one of zones that seats have; or beneath this very card or Event. */
+export type Destination = { readonly zone: 'hand' | 'discard' } | { readonly beneath: 'self' };
+
 /** What must be given in full; each part is asked for only where it leaves a choice. */
 export interface Price {
   /** Loose point tokens. */
@@ -171,6 +178,10 @@ export interface Ops {
   option: { readonly choices: readonly { readonly id: string; readonly then: Effect }[]; readonly optional?: true };
   /** Is asked whether to, if it can be carried out. */
   may: { readonly then: Effect };
+  /** Name one of these colours; the variable holds which. */
+  name: { readonly of: 'colour'; readonly among: readonly Colour[]; readonly as: string; readonly then: Effect };
+  /** Clockwise, each for itself; who has passed or takes nothing is left out. */
+  forSeats: { readonly who: 'others'; readonly then: Effect };
   gain: { readonly what: Bundle; readonly times?: Amount };
   /** `lacking` = only of kinds that the seat has none of. */
   gainAny: { readonly n: Amount; readonly among?: readonly Resource[]; readonly lacking?: true };
@@ -220,26 +231,20 @@ export interface Ops {
   pick: {
     readonly from: Query;
     readonly min: number;
-    readonly max: number;
+    readonly max: Amount;
     readonly as: string;
     readonly then: Effect;
     /** What is asked, if `then` does not tell. */
     readonly ask?: Ask;
   };
-  /** Discard the cards bound to a variable out of the city. */
-  raze: { readonly what: string };
-  /** Discard the card bound to a variable that is just being played. */
-  scrap: { readonly what: string };
+  /** Put cards somewhere else: those bound to a variable, or all that answer a query. */
+  move: { readonly what: string | Query; readonly to: Destination };
   /** Gain the listed cost of the card bound to a variable; `host` is the card whose space this very one shares. */
   refund: { readonly of: string };
-  /** Put the cards bound to a variable beneath this very Event. */
-  tuck: { readonly what: string };
-  /** Take the cards bound to a variable into the hand. */
-  take: { readonly what: string };
+  /** Pay and reveal the top card of the deck, then again as often as wished; the variable holds all of them. */
+  revealOn: { readonly cost: { readonly goods: Bundle }; readonly as: string; readonly then: Effect };
   /** Show cards from the top of a pile; what is left of them when `then` is done is discarded. */
   reveal: { readonly n: number; readonly from: 'deck' | 'discard'; readonly then: Effect };
-  /** Take any revealed cards into the hand, the others go beneath this very Event. */
-  sortRevealed: {};
   /** Put point tokens from the supply on this very card, or on the card bound to a variable. */
   putTokens: { readonly n: Amount; readonly on?: string };
   /** Put goods from the supply on this very card. */
@@ -267,8 +272,8 @@ export interface Ops {
   /** Take one deployed worker back. */
   recallWorker: {};
   playCard: { readonly from: Query; readonly terms: PlayTerms; readonly optional?: true };
-  /** Look the deck through for this card and play it; then the deck is shuffled. */
-  playFromDeck: { readonly card: CardId; readonly terms: PlayTerms };
+  /** Look the deck through for one card that passes and show it, then shuffle the deck. */
+  search: { readonly where: readonly Filter[]; readonly as: string; readonly then: Effect };
   /** Named escape hatch: a pure function of the module, which may return more effects. */
   rule: { readonly id: string };
 

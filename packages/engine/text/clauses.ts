@@ -143,10 +143,13 @@ function denial(cond: Cond, form: 'clause' | 'need', c: Ctx, by: Conditions): st
   return phrase.denial((cond as Conds)[kind], c);
 }
 
-export function sourcePhrase(q: Query, c: Ctx): SourcePhrase {
-  const phrase = c.phrases.sources[q.in];
-  if (phrase === undefined) throw new NoWordsError(`the source ${q.in} has no words`);
-  return phrase;
+/** One for each place where the query looks. */
+export function sourcePhrases(q: Query, c: Ctx): readonly SourcePhrase[] {
+  return (typeof q.in === 'string' ? [q.in] : q.in).map((source) => {
+    const phrase = c.phrases.sources[source];
+    if (phrase === undefined) throw new NoWordsError(`the source ${source} has no words`);
+    return phrase;
+  });
 }
 
 /** The nouns of filters any of which will do. */

@@ -1,7 +1,8 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
+import { destination } from '../effects/ops/move.ts';
 import { priceParts } from '../effects/price.ts';
 import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
-import { bind, clauseOf, filterParts, merged, sourcePhrase, spoken } from './clauses.ts';
+import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
   a,
   asides,
@@ -22,7 +23,20 @@ import {
   withoutCapital,
 } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
-import { isAny, isHandRoom, mentions, noWordsFor, occupantsOf, rowsOf, termsOf } from './terms.ts';
+import {
+  cardsCounted,
+  fixed,
+  isAny,
+  isHandRoom,
+  mentions,
+  PLAYED,
+  movesRest,
+  noWordsFor,
+  occupantsOf,
+  playedOf,
+  rowsOf,
+  termsOf,
+} from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -76,18 +90,20 @@ type CarryOut = EffectOf<'carryOut'>;
 const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0, most ?? 1);
 
 const PICK_VERBS: Readonly<Record<string, { readonly verb: string; after(c: Ctx): string }>> = {
-  raze: { verb: 'discard', after: () => '' },
-  tuck: { verb: 'put', after: (c) => ` beneath this ${c.self.noun.one}` },
-  take: { verb: 'take', after: () => ' into your hand' },
+  discard: { verb: 'discard', after: () => '' },
+  beneath: { verb: 'put', after: (c) => ` beneath this ${c.self.noun.one}` },
+  hand: { verb: 'take', after: () => ' into your hand' },
 };
 
 /** The chosen cards and what happens to them are one clause: "discard 2 cards from your city". */
 function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
   const following = e.then.do === 'seq' ? e.then.steps : [e.then];
-  const { text, n } = range(e.min, e.max);
+  if (e.from.in === 'revealed' && isHandRoom(e.max))
+    return ['take any of them into your hand', ...following.slice(1).map((step) => clause(step, c))].join(' and ');
+  const { text, n } = range(e.min, fixed(e.max, e));
   const object = cardsOf(e.from, c, text, n, 'from');
   const inner = bind(c, e.as, things(words.card, 'chosen', e.max === 1));
-  const known = PICK_VERBS[following[0].do];
+  const known = following[0].do === 'move' ? PICK_VERBS[destination(following[0])] : undefined;
   if (known === undefined) return { before: 'choose ', object, after: `; ${clause(e.then, inner)}` };
   const rest = following.slice(1);
   const after = known.after(c) + (rest.length === 0 ? '' : `; ${spoken(steps(rest, inner))}`);
@@ -228,7 +244,7 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
   },
   onPlay: (e, c) => {
     const { text, n } = upToOrOne(e);
-    const { half, at } = sourcePhrase(e.from, c)(e.from);
+    const { half, at } = sourcePhrases(e.from, c)[0](e.from);
     if (half !== undefined) return `use ${half} ${at}`;
     return `carry out again what ${cardsOf(e.from, c, text, n, 'at')} ${n === 1 ? 'does' : 'do'} when played`;
   },
@@ -278,8 +294,12 @@ export const ops: Phrases['ops'] = {
     return { before: e.shown ? 'show and discard ' : 'discard ', object, after: replaced + then(e, e.as, inner) };
   },
   pick,
-  raze: () => 'discard what was chosen from the city',
-  scrap: () => 'discard the card being played',
+  move: (e, c) => {
+    const what =
+      typeof e.what !== 'string' ? 'the others' : e.what === PLAYED ? 'the card being played' : 'what was chosen';
+    const { verb: put, after } = PICK_VERBS[destination(e)];
+    return `${put} ${what}${after(c)}`;
+  },
   refund: (e, c) => {
     const bound = c.vars[e.of];
     if (bound?.how === 'host') return gain('the resources of the printed cost of the card whose space it shares');
@@ -290,14 +310,27 @@ export const ops: Phrases['ops'] = {
         : 'the resources of its printed cost',
     );
   },
-  tuck: (_e, c) => `put what was chosen beneath this ${c.self.noun.one}`,
-  take: () => 'take what was chosen into your hand',
   reveal: (e, c) => {
     const from = e.from === 'deck' ? 'from the deck' : 'from the discard pile';
-    const rest = e.then.do === 'sortRevealed' ? '' : '; discard the rest';
+    const rest = movesRest(e.then) ? '' : '; discard the rest';
     return { before: 'reveal ', object: `${count(e.n, words.card)} ${from}`, after: `; ${clause(e.then, c)}${rest}` };
   },
-  sortRevealed: (_e, c) => `take any of them into your hand and put the others beneath this ${c.self.noun.one}`,
+  revealOn: (e, c) => {
+    const inner = bind(c, e.as, { noun: words.card, how: 'chosen', single: false });
+    const turn = `pay ${bundle(e.cost.goods, c)} and reveal the top card of the deck, as often as you like`;
+    return `${turn}; ${clause(e.then, inner)}; discard the revealed cards`;
+  },
+  name: (e, c) => {
+    const colours = list(
+      e.among.map((colour) => words.colours[colour].m.one),
+      'or',
+    );
+    return `name a color (${colours}) and ${clause(e.then, c)}`;
+  },
+  forSeats: (e, c) => {
+    const { where } = cardsCounted(e);
+    return `each opponent draws 1 card for each ${kindOfCard(where, c, 1)} in their city`;
+  },
   putTokens: (e, c) => {
     const object = quantity(e.n, words.point, c);
     if (e.on !== undefined) return { before: 'put on it ', object, after: '' };
@@ -315,9 +348,10 @@ export const ops: Phrases['ops'] = {
     const what = cardsOf(e.from, c, '1', 1, 'from');
     return `${e.optional ? 'you may ' : ''}play ${what}${playTerms(e)}`;
   },
-  playFromDeck: (e, c) => {
-    const noun = c.names.card(e.card);
-    return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(e)} and shuffle the deck`;
+  search: (e, c) => {
+    const { noun } = filterParts(e.where, c, 1);
+    const played = playedOf(e);
+    return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(played)} and shuffle the deck`;
   },
   rule: (e, c) => withoutCapital(c.names.rule(e.id)),
 };

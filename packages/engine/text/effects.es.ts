@@ -1,8 +1,10 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
+import { destination } from '../effects/ops/move.ts';
 import { priceParts } from '../effects/price.ts';
 import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
-import { bind, clauseOf, filterParts, merged, sourcePhrase, spoken } from './clauses.ts';
+import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
+  agree,
   asides,
   bundle,
   cardsOf,
@@ -22,9 +24,24 @@ import {
   upTo,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
-import { isAny, isHandRoom, mentions, noWordsFor, occupantsOf, rowsOf, termsOf } from './terms.ts';
+import {
+  cardsCounted,
+  fixed,
+  isAny,
+  isHandRoom,
+  mentions,
+  PLAYED,
+  movesRest,
+  noWordsFor,
+  occupantsOf,
+  playedOf,
+  rowsOf,
+  termsOf,
+} from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
 import { words } from './words.es.ts';
+
+const COLOUR: Noun = { one: 'color', many: 'colores', gender: 'm' };
 
 /** What each op says in Spanish. */
 
@@ -76,18 +93,20 @@ type CarryOut = EffectOf<'carryOut'>;
 const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0, most ?? 1);
 
 const PICK_VERBS: Readonly<Record<string, { readonly verb: string; after(c: Ctx): string }>> = {
-  raze: { verb: 'descarta', after: () => '' },
-  tuck: { verb: 'pon', after: (c) => ` bajo ${este(c.self.noun)}` },
-  take: { verb: 'llévate a la mano', after: () => '' },
+  discard: { verb: 'descarta', after: () => '' },
+  beneath: { verb: 'pon', after: (c) => ` bajo ${este(c.self.noun)}` },
+  hand: { verb: 'llévate a la mano', after: () => '' },
 };
 
 /** The chosen cards and what happens to them are one clause: "descarta 2 cartas de tu ciudad". */
 function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
   const following = e.then.do === 'seq' ? e.then.steps : [e.then];
-  const { text, n } = range(e.min, e.max);
+  if (e.from.in === 'revealed' && isHandRoom(e.max))
+    return ['llévate a la mano las que quieras', ...following.slice(1).map((step) => clause(step, c))].join(' y ');
+  const { text, n } = range(e.min, fixed(e.max, e));
   const object = cardsOf(e.from, c, text, n);
   const inner = bind(c, e.as, things(words.card, 'chosen', e.max === 1));
-  const known = PICK_VERBS[following[0].do];
+  const known = following[0].do === 'move' ? PICK_VERBS[destination(following[0])] : undefined;
   if (known === undefined) return { before: 'elige ', object, after: `; ${clause(e.then, inner)}` };
   const rest = following.slice(1);
   const after = known.after(c) + (rest.length === 0 ? '' : `; ${spoken(steps(rest, inner))}`);
@@ -232,7 +251,7 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
   },
   onPlay: (e, c) => {
     const { text, n } = upToOrOne(e);
-    const { half, from } = sourcePhrase(e.from, c)(e.from);
+    const { half, from } = sourcePhrases(e.from, c)[0](e.from);
     if (half !== undefined) return `${e.optional ? 'puedes usar' : 'usa'} ${half} ${from}`;
     return `${e.optional ? 'puedes repetir' : 'repite'} lo que ${n === 1 ? 'hace' : 'hacen'} al jugarse ${cardsOf(e.from, c, text, n)}`;
   },
@@ -282,8 +301,12 @@ export const ops: Phrases['ops'] = {
     return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: replaced + then(e, e.as, inner) };
   },
   pick,
-  raze: () => 'descarta de la ciudad lo elegido',
-  scrap: () => 'descarta la carta que se está jugando',
+  move: (e, c) => {
+    const what =
+      typeof e.what !== 'string' ? 'las demás' : e.what === PLAYED ? 'la carta que se está jugando' : 'lo elegido';
+    const { verb: put, after } = PICK_VERBS[destination(e)];
+    return `${put} ${what}${after(c)}`;
+  },
   refund: (e, c) => {
     const bound = c.vars[e.of];
     if (bound?.how === 'host') return gain('los recursos del coste impreso de la carta cuyo espacio comparte');
@@ -292,14 +315,27 @@ export const ops: Phrases['ops'] = {
       bound !== undefined && !bound.single ? 'los recursos de sus costes impresos' : 'los recursos de su coste impreso',
     );
   },
-  tuck: (_e, c) => `pon lo elegido bajo ${este(c.self.noun)}`,
-  take: () => 'llévate a la mano lo elegido',
   reveal: (e, c) => {
     const from = e.from === 'deck' ? 'del mazo' : 'de la pila de descartes';
-    const rest = e.then.do === 'sortRevealed' ? '' : '; descarta el resto';
+    const rest = movesRest(e.then) ? '' : '; descarta el resto';
     return { before: 'revela ', object: `${count(e.n, words.card)} ${from}`, after: `; ${clause(e.then, c)}${rest}` };
   },
-  sortRevealed: (_e, c) => `llévate a la mano las que quieras y pon las demás bajo ${este(c.self.noun)}`,
+  revealOn: (e, c) => {
+    const inner = bind(c, e.as, { noun: words.card, how: 'chosen', single: false });
+    const turn = `paga ${bundle(e.cost.goods, c)} y revela la carta superior del mazo, tantas veces como quieras`;
+    return `${turn}; ${clause(e.then, inner)}; descarta las cartas reveladas`;
+  },
+  name: (e, c) => {
+    const colours = list(
+      e.among.map((id) => agree(words.colours[id], COLOUR, 1)),
+      'or',
+    );
+    return `nombra un color (${colours}) y ${clause(e.then, c)}`;
+  },
+  forSeats: (e, c) => {
+    const { where } = cardsCounted(e);
+    return `cada oponente roba 1 carta por cada ${kindOfCard(where, c, 1)} de su ciudad`;
+  },
   putTokens: (e, c) => {
     const object = quantity(e.n, words.point, c);
     if (e.on !== undefined) return { before: 'pon encima ', object, after: '' };
@@ -317,9 +353,10 @@ export const ops: Phrases['ops'] = {
     const verb = `${e.optional ? 'puedes jugar' : 'juega'}${e.terms.free ? ' gratis' : ''}`;
     return `${verb} ${cardsOf(e.from, c, '1', 1)}${playTerms(e)}`;
   },
-  playFromDeck: (e, c) => {
-    const noun = c.names.card(e.card);
-    const how = e.terms.free ? ' gratis' : playTerms(e);
+  search: (e, c) => {
+    const { noun } = filterParts(e.where, c, 1);
+    const played = playedOf(e);
+    const how = played.terms.free ? ' gratis' : playTerms(played);
     return `busca ${un(noun)} en el mazo, juéga${lo(noun)}${how} y baraja el mazo`;
   },
   rule: (e, c) => c.names.rule(e.id),

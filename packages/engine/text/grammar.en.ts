@@ -6,7 +6,7 @@ import {
   eachPhrase,
   filterParts,
   sequence,
-  sourcePhrase,
+  sourcePhrases,
   spoken,
   type Conditions,
   type Joining,
@@ -165,7 +165,9 @@ export function quantityOf(amount: Amount, what: (n: number) => string, c: Ctx):
 
 /** "in your city" or "from your city". */
 export function placeOf(q: Query, c: Ctx, form: 'at' | 'from'): string {
-  return sourcePhrase(q, c)(q)[form];
+  const [first, ...more] = sourcePhrases(q, c).map((phrase) => phrase(q)[form]);
+  const word = first.slice(0, first.indexOf(' ') + 1);
+  return list([first, ...more.map((text) => (text.startsWith(word) ? text.slice(word.length) : text))], 'or');
 }
 
 /** The cards of a query without number and place: "green card", "Common Critters". */

@@ -6,7 +6,7 @@ import {
   eachPhrase,
   filterParts,
   sequence,
-  sourcePhrase,
+  sourcePhrases,
   spoken,
   type Conditions,
   type Joining,
@@ -210,7 +210,10 @@ export function quantityOf(amount: Amount, what: (n: number) => string, c: Ctx):
 
 /** "en tu ciudad" or "de tu ciudad". */
 export function placeOf(q: Query, c: Ctx, form: 'at' | 'from'): string {
-  return sourcePhrase(q, c)(q)[form];
+  return list(
+    sourcePhrases(q, c).map((phrase) => phrase(q)[form]),
+    'or',
+  );
 }
 
 /** The cards of a query without number and place: "carta verde", "Bichos comunes". */

@@ -44,7 +44,11 @@ export const english: Language = {
   reasons,
   events,
   actions,
-  answers: { give: { goods: 'Give resources', cards: 'Give cards' } },
+  answers: {
+    give: { goods: 'Give resources', cards: 'Give cards' },
+    name: { tan: 'Tan', green: 'Green', red: 'Red', blue: 'Blue', purple: 'Purple' },
+    revealOn: { again: 'Reveal another card', stop: 'Stop' },
+  },
   scores: {
     total: 'Total',
     base: 'Card points',

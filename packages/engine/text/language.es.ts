@@ -44,7 +44,11 @@ export const spanish: Language = {
   reasons,
   events,
   actions,
-  answers: { give: { goods: 'Dar recursos', cards: 'Dar cartas' } },
+  answers: {
+    give: { goods: 'Dar recursos', cards: 'Dar cartas' },
+    name: { tan: 'Marrón', green: 'Verde', red: 'Rojo', blue: 'Azul', purple: 'Morado' },
+    revealOn: { again: 'Revelar otra carta', stop: 'Parar' },
+  },
   scores: {
     total: 'Total',
     base: 'Puntos de las cartas',

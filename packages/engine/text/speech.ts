@@ -86,6 +86,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     figure: (name) => figures[name] ?? unnamed(name),
     row: (row) => language.rows[row] ?? { noun: words.location },
     season,
+    module: (id) => g.modules.find((m) => m.id === id)?.text?.[language.lang].name ?? id,
     seasonAt: (ix) => season(g.seasons[ix].id),
     rule: (id) => rules[id] ?? id,
     zone: (id, whose) => language.zones[id]?.[whose] ?? '',

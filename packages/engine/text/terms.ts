@@ -1,5 +1,16 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
-import type { Amount, Amounts, Cond, Effect, Filter, Filters, OpName, RowName } from '../effects/types.ts';
+import type {
+  Amount,
+  Amounts,
+  Cond,
+  Effect,
+  EffectOf,
+  Query,
+  Filter,
+  Filters,
+  OpName,
+  RowName,
+} from '../effects/types.ts';
 import { NoWordsError } from './types.ts';
 
 /** One summand of an amount: `factor` for every `every` of what `base` counts, or just `factor`. */
@@ -71,6 +82,34 @@ export function shareCount(
     plain.push({ ...step, [field!]: factor });
   }
   return { per, steps: plain };
+}
+
+/** The variable that holds a card which would come into an automa's city. */
+export const PLAYED = 'card';
+
+/** Does it say itself where the other revealed cards go? */
+export function movesRest(e: Effect): boolean {
+  const steps = e.do === 'pick' && e.then.do === 'seq' ? e.then.steps : [];
+  return steps.some((step) => step.do === 'move' && typeof step.what === 'object' && step.what.in === 'revealed');
+}
+
+/** The playing of the card that was looked for. */
+export function playedOf(e: EffectOf<'search'>): EffectOf<'playCard'> {
+  if (e.then.do !== 'playCard' || e.then.from.among !== e.as) throw noWordsFor(e);
+  return e.then;
+}
+
+/** The cards of the own city for each of which every one of the seats draws one. */
+export function cardsCounted(e: EffectOf<'forSeats'>): Query {
+  const n = e.then.do === 'draw' ? e.then.n : 0;
+  if (typeof n !== 'object' || !('count' in n) || n.count.in !== 'city') throw noWordsFor(e);
+  return n.count;
+}
+
+/** An amount that is known whatever the position. */
+export function fixed(n: Amount, e: Effect): number {
+  if (typeof n !== 'number') throw noWordsFor(e);
+  return n;
 }
 
 export function noWordsFor(e: Effect): NoWordsError {

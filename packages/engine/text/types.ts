@@ -163,6 +163,7 @@ export interface Names {
   figure(name: FigureName): Noun;
   row(row: RowName): RowWords;
   season(id: string): Noun;
+  module(id: string): string;
   rule(id: string): string;
   /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
   zone(id: string, whose: keyof ZoneWords): string;

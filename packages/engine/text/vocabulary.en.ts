@@ -172,6 +172,7 @@ export const filters: Phrases['filters'] = {
   rarity: (rarity) => ({ adjective: words.rarity[rarity].m.one }),
   card: (id, c) => ({ noun: c.names.card(id) }),
   maxPoints: (n) => ({ after: `worth at most ${n} base ${n === 1 ? words.scorePoint.one : words.scorePoint.many}` }),
+  set: (id, c) => ({ adjective: c.names.module(id) }),
   other: () => ({ other: true }),
   activatable: () => ({ aside: 'no card acts twice in one chain of activations' }),
   lasting: () => {
@@ -206,6 +207,5 @@ export const sources: Phrases['sources'] = {
   hand: place('your hand'),
   meadow: place('the Meadow'),
   revealed: () => ({ at: 'among the revealed cards', from: 'from the revealed cards' }),
-  handOrMeadow: place('your hand or the Meadow'),
   locations: () => ({ at: 'on the table', from: 'from the table' }),
 };

@@ -181,6 +181,7 @@ export const filters: Phrases['filters'] = {
   rarity: (rarity, _c, noun, n) => ({ adjective: agree(words.rarity[rarity], noun, n) }),
   card: (id, c) => ({ noun: c.names.card(id) }),
   maxPoints: (n) => ({ after: `de hasta ${n} ${form(words.scorePoint, n)} base` }),
+  set: (id, c) => ({ after: `de ${c.names.module(id)}` }),
   other: () => ({ other: true }),
   activatable: () => ({ aside: 'ninguna carta actúa dos veces en la misma cadena de activaciones' }),
   lasting: () => {
@@ -211,6 +212,5 @@ export const sources: Phrases['sources'] = {
   hand: () => ({ at: 'en tu mano', from: 'de tu mano' }),
   meadow: () => ({ at: 'en el Prado', from: 'del Prado' }),
   revealed: () => ({ at: 'entre las cartas reveladas', from: 'de las cartas reveladas' }),
-  handOrMeadow: () => ({ at: 'en tu mano o en el Prado', from: 'de tu mano o del Prado' }),
   locations: () => ({ at: 'en la mesa', from: 'de la mesa' }),
 };

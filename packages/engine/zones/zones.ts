@@ -1,7 +1,7 @@
 import { ZONE, type Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
 import { below, shuffle } from '../rng/rng.ts';
-import { EMPTY_SPACE, MEADOW_SPACE, type CardIx, type GameState, type Seat, type Uid } from '../state/types.ts';
+import { EMPTY_SPACE, MEADOW_SPACE, type GameState, type Seat, type Uid } from '../state/types.ts';
 
 /** Everything that moves cards. Whatever lets somebody learn a hidden card counts in `reveals`. */
 
@@ -91,16 +91,16 @@ export function drawCards(g: Rules, s: GameState, seat: Seat, n: number, shown =
   return drawn;
 }
 
-/** Takes a card of this design out of the deck and shows it, then shuffles the deck; -1 if there is none. */
-export function lookThroughDeck(g: Rules, s: GameState, seat: Seat, design: CardIx): Uid {
+/** Takes a card of one of these designs out of the deck and shows it, then shuffles the deck; -1 if there is none. */
+export function lookThroughDeck(g: Rules, s: GameState, seat: Seat, wanted: Uint8Array): Uid {
   const deck = s.zones[ZONE.deck];
-  const card = deck.find((uid) => s.cardOf[uid] === design) ?? -1;
+  const card = deck.find((uid) => wanted[s.cardOf[uid]] === 1) ?? -1;
   s.reveals++;
   if (g.sink) emit(g, { e: 'searched', seat });
   if (card >= 0) {
     removeFrom(deck, card);
     s.zones[ZONE.revealed].push(card);
-    if (g.sink) emit(g, { e: 'revealed', seat, cards: [card], designs: [design] });
+    if (g.sink) emit(g, { e: 'revealed', seat, cards: [card], designs: [s.cardOf[card]] });
   }
   shuffle(s.rng, deck);
   return card;

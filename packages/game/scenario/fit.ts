@@ -59,6 +59,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   option: ['option', 'load'],
   useToken: ['option', 'pay', 'location'],
   discardColours: ['discard'],
+  nameColour: ['colour', 'option'],
   intrude: ['player'],
   replace: ['pick'],
   exchange: ['pick', 'take'],
@@ -192,6 +193,7 @@ function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): s
     if (meant !== null) return meant;
   }
   if (d.ask === 'gifts' && part.key === 'give') return givesCards(part.value) ? 'cards' : 'goods';
+  if (d.ask === 'nameColour' && part.key === 'colour') return String(part.value);
   if (d.ask === 'useToken') return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
   if (part.key !== 'option') return loadOption(game, s, part) ?? 'none';
   const word = String(part.value);

@@ -76,10 +76,32 @@ export const branchEffects: readonly Effect[] = [
   { do: 'gainAny', n: 3, among: ['berry'] },
   { do: 'gainAny', n: { handRoom: true } },
   { do: 'gain', what: { twig: 1, berry: 2 }, times: { count: { in: 'meadow', where: [{ kind: 'critter' }] } } },
-  { do: 'playFromDeck', card: 'inn', terms: { free: true } },
-  { do: 'playFromDeck', card: 'teacher', terms: { discount: 2 } },
-  { do: 'playFromDeck', card: 'ruins', terms: { free: true } },
-  { do: 'pick', from: { in: 'revealed' }, min: 0, max: 2, as: 'x', then: { do: 'take', what: 'x' } },
+  {
+    do: 'search',
+    where: [{ card: 'inn' }],
+    as: 'x',
+    then: { do: 'playCard', from: { in: 'revealed', among: 'x' }, terms: { free: true } },
+  },
+  {
+    do: 'search',
+    where: [{ card: 'teacher' }],
+    as: 'x',
+    then: { do: 'playCard', from: { in: 'revealed', among: 'x' }, terms: { discount: 2 } },
+  },
+  {
+    do: 'search',
+    where: [{ card: 'ruins' }],
+    as: 'x',
+    then: { do: 'playCard', from: { in: 'revealed', among: 'x' }, terms: { free: true } },
+  },
+  {
+    do: 'pick',
+    from: { in: 'revealed' },
+    min: 0,
+    max: 2,
+    as: 'x',
+    then: { do: 'move', what: 'x', to: { zone: 'hand' } },
+  },
   { do: 'pick', from: { in: 'hand' }, min: 1, max: 3, as: 'x', then: { do: 'points', n: { size: 'x' } } },
   {
     do: 'pick',
@@ -90,7 +112,7 @@ export const branchEffects: readonly Effect[] = [
     then: {
       do: 'seq',
       steps: [
-        { do: 'raze', what: 'x' },
+        { do: 'move', what: 'x', to: { zone: 'discard' } },
         { do: 'refund', of: 'x' },
       ],
     },
@@ -119,7 +141,7 @@ export const branchEffects: readonly Effect[] = [
   { do: 'playCard', from: { in: 'hand', where: [{ kind: 'construction' }] }, terms: {} },
   {
     do: 'playCard',
-    from: { in: 'handOrMeadow', where: [{ kind: 'critter' }, { maxPoints: 1 }] },
+    from: { in: ['hand', 'meadow'], where: [{ kind: 'critter' }, { maxPoints: 1 }] },
     terms: { discount: 1 },
     optional: true,
   },
@@ -132,8 +154,7 @@ export const branchEffects: readonly Effect[] = [
   },
   { do: 'seq', steps: [draw, { do: 'recallWorker' }, berry] },
   { do: 'seq', steps: [{ do: 'points', n: { workersOn: 'monastery' } }, berry] },
-  { do: 'scrap', what: 'x' },
-  { do: 'raze', what: 'x' },
-  { do: 'tuck', what: 'x' },
-  { do: 'take', what: 'x' },
+  { do: 'move', what: 'x', to: { zone: 'discard' } },
+  { do: 'move', what: 'x', to: { beneath: 'self' } },
+  { do: 'move', what: 'x', to: { zone: 'hand' } },
 ];

@@ -319,7 +319,7 @@ export const constructions = {
         then: {
           do: 'seq',
           steps: [
-            { do: 'raze', what: 'razed' },
+            { do: 'move', what: 'razed', to: { zone: 'discard' } },
             { do: 'refund', of: 'razed' },
             { do: 'gainAny', n: 1 },
             { do: 'points', n: 1 },

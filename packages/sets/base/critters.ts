@@ -190,7 +190,7 @@ export const critters = {
     cost: { berry: 5 },
     points: 4,
     visit: {
-      effect: { do: 'playCard', from: { in: 'handOrMeadow', where: [{ maxPoints: 3 }] }, terms: { free: true } },
+      effect: { do: 'playCard', from: { in: ['hand', 'meadow'], where: [{ maxPoints: 3 }] }, terms: { free: true } },
     },
   },
   ranger: {

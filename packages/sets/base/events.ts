@@ -48,7 +48,26 @@ export const specialEvents = {
     scores: { times: 2, of: { goodsOn: ['twig'] } },
   }),
   'ancient-scrolls-discovered': special(['historian', 'ruins'], {
-    effect: { do: 'reveal', n: 5, from: 'deck', then: { do: 'sortRevealed' } },
+    effect: {
+      do: 'reveal',
+      n: 5,
+      from: 'deck',
+      then: {
+        do: 'pick',
+        from: { in: 'revealed' },
+        min: 0,
+        max: { handRoom: true },
+        as: 'kept',
+        ask: 'sortRevealed',
+        then: {
+          do: 'seq',
+          steps: [
+            { do: 'move', what: 'kept', to: { zone: 'hand' } },
+            { do: 'move', what: { in: 'revealed' }, to: { beneath: 'self' } },
+          ],
+        },
+      },
+    },
     scores: { beneath: 'self' },
   }),
   'capture-of-the-acorn-thieves': special(['courthouse', 'ranger'], {
@@ -58,7 +77,7 @@ export const specialEvents = {
       min: 0,
       max: 2,
       as: 'caught',
-      then: { do: 'tuck', what: 'caught' },
+      then: { do: 'move', what: 'caught', to: { beneath: 'self' } },
     },
     scores: { times: 3, of: { beneath: 'self' } },
   }),
@@ -76,7 +95,7 @@ export const specialEvents = {
       min: 0,
       max: 3,
       as: 'scholars',
-      then: { do: 'tuck', what: 'scholars' },
+      then: { do: 'move', what: 'scholars', to: { beneath: 'self' } },
     },
     scores: { times: 2, of: { beneath: 'self' } },
   }),

@@ -73,7 +73,7 @@ export const cards = {
           what: { berry: 1 },
           times: { total: [1, { count: { in: 'city', of: 'others', where: farms } }] },
         },
-        { do: 'othersDraw', each: farms },
+        { do: 'forSeats', who: 'others', then: { do: 'draw', n: { count: { in: 'city', where: farms } } } },
       ],
     },
   },

@@ -1,6 +1,4 @@
-import { grammarEn, type Noun, type WordsFor } from '@everdell/engine';
-
-const { kindOfCard } = grammarEn;
+import type { Noun } from '@everdell/engine';
 
 function proper(name: string): Noun {
   return { one: name, many: name, proper: true };
@@ -15,11 +13,5 @@ export const names = {
     'corrin-evertail-the-warrior': proper('Corrin Evertail the Warrior'),
     'corrin-evertails-field': proper("Corrin Evertail's Field"),
     'corrin-evertails-path': proper("Corrin Evertail's Path"),
-  },
-};
-
-export const phrases: WordsFor<{ ops: 'othersDraw' }> = {
-  ops: {
-    othersDraw: (e, c) => `each opponent draws 1 card for each ${kindOfCard(e.each, c, 1)} in their city`,
   },
 };

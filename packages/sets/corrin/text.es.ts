@@ -1,7 +1,5 @@
-import { grammarEs, type Gendered, type GenderedNoun } from '@everdell/engine';
+import type { Gendered, GenderedNoun } from '@everdell/engine';
 import type * as en from './text.en.ts';
-
-const { kindOfCard } = grammarEs;
 
 function proper(name: string): GenderedNoun {
   return { one: name, many: name, gender: 'm', proper: true };
@@ -18,9 +16,3 @@ export const names = {
     'corrin-evertails-path': { one: 'Camino de Corrin Evertail', many: 'Caminos de Corrin Evertail', gender: 'm' },
   },
 } satisfies Gendered<typeof en.names>;
-
-export const phrases: typeof en.phrases = {
-  ops: {
-    othersDraw: (e, c) => `cada oponente roba 1 carta por cada ${kindOfCard(e.each, c, 1)} de su ciudad`,
-  },
-};

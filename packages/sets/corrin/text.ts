@@ -4,9 +4,9 @@ import * as en from './text.en.ts';
 import * as es from './text.es.ts';
 
 /** Content without a name does not compile. */
-function textOf(name: string, { names, phrases }: Pick<typeof en, 'names' | 'phrases'>): ModuleText {
+function textOf(name: string, { names }: Pick<typeof en, 'names'>): ModuleText {
   const named: Record<keyof typeof cards, Noun> = names.cards;
-  return { ...phrases, name, cards: named };
+  return { name, cards: named };
 }
 
 export const text: ModuleTexts = { en: textOf(en.name, en), es: textOf(es.name, es) };

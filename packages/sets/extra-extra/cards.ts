@@ -55,7 +55,7 @@ export const cards = {
           id: 'reveal',
           then: {
             do: 'revealOn',
-            cost: { twig: 1 },
+            cost: { goods: { twig: 1 } },
             as: 'shown',
             then: { do: 'when', if: { is: { pointsOf: 'shown' }, atLeast: 6 }, then: { do: 'points', n: 6 } },
           },
@@ -84,8 +84,9 @@ export const cards = {
     visit: {
       open: 1,
       effect: {
-        do: 'nameColour',
-        colours: ['tan', 'red', 'blue', 'purple'],
+        do: 'name',
+        of: 'colour',
+        among: ['tan', 'red', 'blue', 'purple'],
         as: 'named',
         then: {
           do: 'draw',

@@ -4,7 +4,6 @@ import type { Format } from '../format.ts';
 export const format: Format = {
   id: 'extra-extra',
   answers: {
-    keys: { nameColour: ['colour', 'option'], showNamed: ['pick', 'take'] },
-    options: { nameColour: (key, value) => (key === 'colour' ? String(value) : null) },
+    keys: { showNamed: ['pick', 'take'] },
   },
 };

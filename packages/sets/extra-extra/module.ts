@@ -1,7 +1,6 @@
 import type { Module } from '@everdell/engine';
 import { cards } from './cards.ts';
-import { nameColour, showNamed } from './ops/colours.ts';
-import { revealOn } from './ops/revealOn.ts';
+import { showNamed } from './ops/showNamed.ts';
 import { shapes } from './shapes.ts';
 import { text } from './text.ts';
 import './vocabulary.ts';
@@ -11,7 +10,7 @@ export const extraExtra: Module = {
   id: 'extra-extra',
   needs: ['base'],
   cards,
-  ops: { nameColour, showNamed, revealOn },
+  ops: { showNamed },
   shapes,
   text,
   eventFields: { showed: ['seat'] },

@@ -1,7 +1,6 @@
-import { bind, grammarEn, wordsEn, type WordsFor } from '@everdell/engine';
+import { grammarEn, type WordsFor } from '@everdell/engine';
 
-const { bundle, cards, clause, list } = grammarEn;
-const { words } = wordsEn;
+const { cards, clause } = grammarEn;
 
 export const name = 'Extra! Extra!';
 
@@ -16,30 +15,12 @@ export const names = {
   },
 };
 
-export const phrases: WordsFor<{ ops: 'nameColour' | 'showNamed' | 'revealOn' }> = {
+export const phrases: WordsFor<{ ops: 'showNamed' }> = {
   ops: {
-    nameColour: (e, c) => {
-      const colours = list(
-        e.colours.map((colour) => words.colours[colour].m.one),
-        'or',
-      );
-      return `name a color (${colours}) and ${clause(e.then, c)}`;
-    },
     showNamed: (e, c) => `if any of them is of that color, show one and ${clause(e.then, c)}`,
-    revealOn: (e, c) => {
-      const inner = bind(c, e.as, { noun: words.card, how: 'chosen', single: false });
-      const turn = `pay ${bundle(e.cost, c)} and reveal the top card of the deck, as often as you like`;
-      return `${turn}; ${clause(e.then, inner)}; discard the revealed cards`;
-    },
   },
   asks: {
-    nameColour: () => 'name a color',
     showNamed: () => 'choose the card of that color to show',
-    revealOn: () => 'decide whether to pay again and reveal another card',
-  },
-  answers: {
-    nameColour: { tan: 'Tan', red: 'Red', blue: 'Blue', purple: 'Purple' },
-    revealOn: { again: 'Reveal another card', stop: 'Stop' },
   },
   events: {
     showed: (e, names) => {

@@ -1,10 +1,7 @@
-import { bind, grammarEs, wordsEs, type Gendered } from '@everdell/engine';
+import { grammarEs, type Gendered } from '@everdell/engine';
 import type * as en from './text.en.ts';
 
-const { agree, bundle, cards, clause, list } = grammarEs;
-const { words } = wordsEs;
-
-const colour = { one: 'color', many: 'colores', gender: 'm' } as const;
+const { cards, clause } = grammarEs;
 
 export const name = 'Extra! Extra!';
 
@@ -21,28 +18,10 @@ export const names = {
 
 export const phrases: typeof en.phrases = {
   ops: {
-    nameColour: (e, c) => {
-      const colours = list(
-        e.colours.map((id) => agree(words.colours[id], colour, 1)),
-        'or',
-      );
-      return `nombra un color (${colours}) y ${clause(e.then, c)}`;
-    },
     showNamed: (e, c) => `si alguna de ellas es de ese color, muestra una y ${clause(e.then, c)}`,
-    revealOn: (e, c) => {
-      const inner = bind(c, e.as, { noun: words.card, how: 'chosen', single: false });
-      const turn = `paga ${bundle(e.cost, c)} y revela la carta superior del mazo, tantas veces como quieras`;
-      return `${turn}; ${clause(e.then, inner)}; descarta las cartas reveladas`;
-    },
   },
   asks: {
-    nameColour: () => 'nombra un color',
     showNamed: () => 'elige la carta de ese color que muestras',
-    revealOn: () => 'decide si pagas de nuevo y revelas otra carta',
-  },
-  answers: {
-    nameColour: { tan: 'Marrón', red: 'Rojo', blue: 'Azul', purple: 'Morado' },
-    revealOn: { again: 'Revelar otra carta', stop: 'Parar' },
   },
   events: {
     showed: (e, names) => {

@@ -54,7 +54,7 @@ export const cards = {
     cost: { twig: 3, resin: 3 },
     points: 4,
     opens: { cards: ['innkeeper'] },
-    visit: { open: 2, effect: { do: 'playCard', from: { in: 'handOrMeadow' }, terms: { discount: 4 } } },
+    visit: { open: 2, effect: { do: 'playCard', from: { in: ['hand', 'meadow'] }, terms: { discount: 4 } } },
   }),
   'amilla-glistendew': legend('queen', {
     kind: 'critter',
@@ -72,7 +72,7 @@ export const cards = {
     points: 4,
     onPlay: {
       do: 'playCard',
-      from: { in: 'handOrMeadow', where: [{ maxPoints: 3 }] },
+      from: { in: ['hand', 'meadow'], where: [{ maxPoints: 3 }] },
       terms: { free: true },
       optional: true,
     },

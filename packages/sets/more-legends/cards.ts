@@ -34,7 +34,7 @@ export const cards = {
       then: {
         do: 'seq',
         steps: [
-          { do: 'raze', what: 'sent' },
+          { do: 'move', what: 'sent', to: { zone: 'discard' } },
           { do: 'points', n: { times: 3, of: { size: 'sent' } } },
           { do: 'gainAny', n: { times: 3, of: { size: 'sent' } } },
         ],
@@ -52,7 +52,7 @@ export const cards = {
       spots: 2,
       lastUnlockedBy: 'undertaker',
       permanent: true,
-      effect: { do: 'playCard', from: { in: 'handOrMeadow' }, terms: { free: true } },
+      effect: { do: 'playCard', from: { in: ['hand', 'meadow'] }, terms: { free: true } },
     },
   }),
   'king-norths-treasury': legend('clock-tower', {

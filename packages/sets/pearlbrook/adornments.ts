@@ -43,7 +43,12 @@ export const adornments = {
     scores: { halfOf: inCity({ kind: 'construction' }) },
   }),
   masque: adornment(
-    { do: 'playCard', from: { in: 'handOrMeadow', where: [{ maxPoints: 3 }] }, terms: { free: true }, optional: true },
+    {
+      do: 'playCard',
+      from: { in: ['hand', 'meadow'], where: [{ maxPoints: 3 }] },
+      terms: { free: true },
+      optional: true,
+    },
     { scores: { every: 3, of: { pointTokens: true } } },
   ),
   mirror: adornment(

@@ -12,7 +12,7 @@ function tuckOne(card: CardId, then: Effect): Effect {
     min: 1,
     max: 1,
     as: 'racer',
-    then: { do: 'seq', steps: [{ do: 'tuck', what: 'racer' }, then] },
+    then: { do: 'seq', steps: [{ do: 'move', what: 'racer', to: { beneath: 'self' } }, then] },
   };
 }
 
@@ -45,7 +45,7 @@ export const specialEvents = {
       min: 0,
       max: 3,
       as: 'guests',
-      then: { do: 'tuck', what: 'guests' },
+      then: { do: 'move', what: 'guests', to: { beneath: 'self' } },
     },
     scores: { times: 2, of: { atMost: 3, of: { beneath: 'self' } } },
   }),
@@ -53,7 +53,15 @@ export const specialEvents = {
     effect: {
       do: 'option',
       choices: [
-        { id: 'gatherer', then: { do: 'playFromDeck', card: 'gatherer', terms: { free: true } } },
+        {
+          id: 'gatherer',
+          then: {
+            do: 'search',
+            where: [{ card: 'gatherer' }],
+            as: 'found',
+            then: { do: 'playCard', from: { in: 'revealed', among: 'found' }, terms: { free: true } },
+          },
+        },
         { id: 'points', then: { do: 'points', n: 5 } },
       ],
     },

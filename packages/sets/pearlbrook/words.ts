@@ -28,9 +28,6 @@ export const vocabulary: Partial<Vocabulary> = {
       return shown >= n;
     },
   },
-  filters: {
-    set: (g, s, _sc, uid, data) => designOf(g, s, uid).set === (data as { readonly set: string }).set,
-  },
   sources: {
     adornmentsPlayed: (g, s, sc, { of }) =>
       queriedSeats(g, sc, of).flatMap((seat) => s.zones[g.seatZone['adornmentsPlayed'][seat]]),

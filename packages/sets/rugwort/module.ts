@@ -26,14 +26,14 @@ export const rugwort: Module = {
       // R-RUG-18
       do: 'seq',
       steps: [
-        { do: 'scrap', what: 'card' },
+        { do: 'move', what: 'card', to: { zone: 'discard' } },
         {
           do: 'pick',
           from: { in: 'city', of: 'rivals' },
           min: 1,
           max: 1,
           as: 'removed',
-          then: { do: 'raze', what: 'removed' },
+          then: { do: 'move', what: 'removed', to: { zone: 'discard' } },
         },
       ],
     },

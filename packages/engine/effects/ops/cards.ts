@@ -1,14 +1,14 @@
 import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
 import type { Action, Ask, PickDecision } from '../../decisions/types.ts';
-import { designsOf, emit } from '../../events/emit.ts';
-import { designOf, discardFromCity, leaveCity, ownerOf } from '../../flow/city.ts';
+import { designOf } from '../../flow/city.ts';
 import { gainGoods } from '../../flow/goods.ts';
-import { putBeneath } from '../../state/holders.ts';
 import type { GameState, Uid } from '../../state/types.ts';
-import { discardRevealed, handRoom, lift, refillMeadow, removeFrom, revealCards } from '../../zones/zones.ts';
+import { discardRevealed, revealCards } from '../../zones/zones.ts';
+import { amount } from '../amount.ts';
 import { ownRevealed, REVEALED, select } from '../query.ts';
 import { push, withCards } from '../scope.ts';
 import type { EffectOf, Scope } from '../types.ts';
+import { destination } from './move.ts';
 
 /** The variable that collects a selection made item by item. */
 export const PICKED = '+';
@@ -36,15 +36,17 @@ export function chosen(a: Action): readonly number[] {
 export const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand[sc.seat]];
 
 export const pick: OpHandler<'pick'> = {
-  ask: (g, s, e, sc) => pickCards(sc, e.ask ?? pickAsk(e), pickable(g, s, e, sc), e.min, e.max),
+  ask: (g, s, e, sc) => pickCards(sc, e.ask ?? pickAsk(e), pickable(g, s, e, sc), e.min, amount(g, s, sc, e.max)),
   answer: (_g, s, e, sc, _d, a) => push(s, e.then, withCards(sc, e.as, chosen(a))),
   possible: (g, s, e, sc) => pickable(g, s, e, sc).length >= Math.max(1, e.min),
   price: (e) => e.min > 0,
 };
 
+const MOVE_ASKS = { beneath: 'tuck', discard: 'raze', hand: 'pickCard' } as const;
+
 function pickAsk({ then }: EffectOf<'pick'>): Ask {
-  const next = then.do === 'seq' ? then.steps[0].do : then.do;
-  return next === 'raze' || next === 'tuck' ? next : 'pickCard';
+  const next = then.do === 'seq' ? then.steps[0] : then;
+  return next.do === 'move' ? MOVE_ASKS[destination(next)] : 'pickCard';
 }
 
 /** Cards that never leave a city cannot be chosen for that. */
@@ -53,53 +55,9 @@ function pickable(g: Rules, s: GameState, e: EffectOf<'pick'>, sc: Scope): Uid[]
   return pickAsk(e) === 'pickCard' ? cards : cards.filter((uid) => !designOf(g, s, uid).lasting);
 }
 
-export const raze: OpHandler<'raze'> = {
-  run(g, s, e, sc) {
-    for (const uid of sc.cards[e.what] ?? []) discardFromCity(g, s, ownerOf(g, s, uid), [uid]);
-  },
-};
-
-export const scrap: OpHandler<'scrap'> = {
-  run(g, s, e, sc) {
-    const cards = sc.cards[e.what] ?? [];
-    for (const uid of cards) {
-      removeFrom(s.zones[ZONE.inPlay], uid);
-      s.zones[ZONE.discard].push(uid);
-    }
-    if (g.sink) emit(g, { e: 'discarded', seat: sc.seat, from: 'inPlay', cards, designs: designsOf(s, cards) });
-  },
-};
-
 export const refund: OpHandler<'refund'> = {
   run(g, s, e, sc) {
     for (const uid of sc.cards[e.of] ?? []) gainGoods(g, s, sc.seat, designOf(g, s, uid).cost);
-  },
-};
-
-export const tuck: OpHandler<'tuck'> = {
-  run(g, s, e, sc) {
-    const cards = sc.cards[e.what] ?? [];
-    for (const uid of cards) {
-      const owner = ownerOf(g, s, uid);
-      if (owner >= 0) leaveCity(g, s, owner, uid);
-      else lift(s, uid);
-      putBeneath(s, sc.src, uid);
-    }
-    if (g.sink && cards.length > 0)
-      emit(g, { e: 'tucked', seat: sc.seat, under: sc.src, underCard: -1, cards, designs: designsOf(s, cards) });
-    refillMeadow(g, s); // if they came from there (R-DECK-02)
-  },
-};
-
-export const take: OpHandler<'take'> = {
-  run(g, s, e, sc) {
-    const cards = sc.cards[e.what] ?? [];
-    for (const uid of cards) {
-      removeFrom(s.zones[ZONE.revealed], uid);
-      hand(g, s, sc).push(uid);
-    }
-    if (g.sink && cards.length > 0)
-      emit(g, { e: 'took', seat: sc.seat, from: 'revealed', cards, designs: designsOf(s, cards) });
   },
 };
 
@@ -114,16 +72,4 @@ export const reveal: OpHandler<'reveal'> = {
 
 export const clearRevealed: OpHandler<'clearRevealed'> = {
   run: (g, s, _e, sc) => discardRevealed(g, s, sc.seat, ownRevealed(s, sc)),
-};
-
-export const sortRevealed: OpHandler<'sortRevealed'> = {
-  ask(g, s, _e, sc) {
-    return pickCards(sc, 'sortRevealed', ownRevealed(s, sc), 0, handRoom(g, s, sc.seat));
-  },
-  answer(_g, s, _e, sc, _d, a) {
-    const kept = chosen(a);
-    const others = ownRevealed(s, sc).filter((uid) => !kept.includes(uid));
-    push(s, { do: 'tuck', what: 'others' }, withCards(sc, 'others', others));
-    push(s, { do: 'take', what: 'kept' }, withCards(sc, 'kept', kept));
-  },
 };

@@ -1,8 +1,12 @@
-import type { OpHandler } from '../../content/rules.ts';
+import type { OpHandler, Rules } from '../../content/rules.ts';
+import { receivers } from '../../flow/goods.ts';
+import type { GameState, Seat } from '../../state/types.ts';
 import { holds } from '../amount.ts';
 import { possible } from '../possible.ts';
-import { push } from '../scope.ts';
-import type { Effect } from '../types.ts';
+import { COLOURS } from '../asked.ts';
+import { queriedSeats } from '../query.ts';
+import { push, scopeOf, withNums } from '../scope.ts';
+import type { Colour, Effect, Scope } from '../types.ts';
 
 export const seq: OpHandler<'seq'> = {
   run(_g, s, e, sc) {
@@ -43,6 +47,29 @@ function paysTokens(e: Effect): boolean {
   const first = e.do === 'seq' ? e.steps[0] : e;
   return first.do === 'pay' && first.tokens !== undefined;
 }
+
+export const name: OpHandler<'name'> = {
+  ask: (_g, _s, e, sc) => ({ kind: 'option', seat: sc.seat, why: sc.src, ask: 'nameColour', ids: e.among }),
+  answer(_g, s, e, sc, _d, a) {
+    if (a.t === 'option') push(s, e.then, withNums(sc, e.as, [COLOURS.indexOf(a.id as Colour)]));
+  },
+  possible: (g, s, e, sc) => possible(g, s, e.then, sc),
+};
+
+/** The other seats from the next one on; who has passed or takes nothing gets nothing in this way either (R-GIVE-03, R-RUG-13). */
+function othersInTurn(g: Rules, s: GameState, sc: Scope): Seat[] {
+  const able = [...receivers(g, s, sc.seat), sc.seat];
+  const others = queriedSeats(g, sc, 'others').filter((seat) => able.includes(seat));
+  const distance = (seat: Seat): number => (seat - sc.seat + s.seats.length) % s.seats.length;
+  return others.sort((a, b) => distance(a) - distance(b));
+}
+
+export const forSeats: OpHandler<'forSeats'> = {
+  run(g, s, e, sc) {
+    for (const seat of othersInTurn(g, s, sc).reverse()) push(s, e.then, scopeOf(seat, sc.src));
+  },
+  possible: (g, s, e, sc) => othersInTurn(g, s, sc).some((seat) => possible(g, s, e.then, scopeOf(seat, sc.src))),
+};
 
 /** Effects that modules line up after something happened; the first of the list comes first. */
 export const moments: OpHandler<'moments'> = {

@@ -2,15 +2,17 @@ import type { OpHandlers } from '../../content/rules.ts';
 import { activateCard, produce, produceList, triggers } from './activate.ts';
 import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
-import { may, moments, option, rule, seq, when } from './control.ts';
+import { forSeats, may, moments, name, option, rule, seq, when } from './control.ts';
 import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
 import { give, giveSome, giveTo } from './giving.ts';
 import { gain, gainAny, points, spend } from './goods.ts';
 import { load, putTokens, unload } from './holders.ts';
+import { revealOn } from './revealOn.ts';
+import { move } from './move.ts';
 import { pay } from './pay.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
-import { arrive, layOn, payFor, playCard, playFromDeck, refill, resolveOwn, settleIn } from './play.ts';
+import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
@@ -19,6 +21,8 @@ export const coreOps: OpHandlers = {
   when,
   option,
   may,
+  name,
+  forSeats,
   moments,
   rule,
   gain,
@@ -32,14 +36,11 @@ export const coreOps: OpHandlers = {
   draw,
   discard,
   pick: cards.pick,
-  raze: cards.raze,
-  scrap: cards.scrap,
+  move,
   refund: cards.refund,
-  tuck: cards.tuck,
-  take: cards.take,
   reveal: cards.reveal,
+  revealOn,
   clearRevealed: cards.clearRevealed,
-  sortRevealed: cards.sortRevealed,
   putTokens,
   load,
   unload,
@@ -54,7 +55,7 @@ export const coreOps: OpHandlers = {
   relocate,
   placeFigure,
   playCard,
-  playFromDeck,
+  search,
   payFor,
   refill,
   arrive,

@@ -11,7 +11,8 @@ import { paymentWays } from '../../flow/payment/ways.ts';
 import { guestsOn, hostOf, setHost } from '../../state/guests.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { lift, lookThroughDeck, refillMeadow, removeFrom } from '../../zones/zones.ts';
-import { matches, select } from '../query.ts';
+import { planFor } from '../filters.ts';
+import { matches, REVEALED, select } from '../query.ts';
 import { push, scopeOf, withCards } from '../scope.ts';
 import type { Effect, PlayTerms, Query, Scope } from '../types.ts';
 import { chosen, pickCards } from './cards.ts';
@@ -31,15 +32,19 @@ export const playCard: OpHandler<'playCard'> = {
   possible: (g, s, e, sc) => select(g, s, sc, e.from).some((uid) => canPlay(g, s, sc.seat, uid, e.terms)),
 };
 
-/** What the deck holds is not known, so it may always be tried as long as the card could be played. */
-export const playFromDeck: OpHandler<'playFromDeck'> = {
+/** What the deck holds is not known, so it may always be tried as long as such a card could be used. */
+export const search: OpHandler<'search'> = {
   run(g, s, e, sc) {
-    const card = lookThroughDeck(g, s, sc.seat, g.designById.get(e.card)!.ix);
-    if (card >= 0) startPlay(s, sc, card, e.terms);
+    const card = lookThroughDeck(g, s, sc.seat, planFor(g, e.where).passes);
+    if (card < 0) return;
+    const inner = withCards(withCards(sc, REVEALED, [card]), e.as, [card]);
+    push(s, { do: 'clearRevealed' }, inner);
+    push(s, e.then, inner);
   },
   possible: (g, s, e, sc) => {
-    const design = g.designById.get(e.card);
-    return design !== undefined && whyNotArrive(g, s, sc.seat, design) === null;
+    const { passes } = planFor(g, e.where);
+    const plays = e.then.do === 'playCard';
+    return g.designs.some((d) => passes[d.ix] === 1 && (!plays || whyNotArrive(g, s, sc.seat, d) === null));
   },
 };
 

@@ -4,12 +4,22 @@ import { conds } from './conds.ts';
 import { discarding } from './discarding.ts';
 import { drawing } from './drawing.ts';
 import { giving } from './giving.ts';
+import { moving } from './moving.ts';
+import { others } from './others.ts';
 import { pay } from './pay.ts';
 import type { Reword } from './types.ts';
 
 const carrying = { activate, reactivate, copyPlace, copyOccupied, mirror };
 /** By op. Each file of this folder has the words of one family. */
-const OPS: Readonly<Record<string, Reword>> = { ...carrying, ...drawing, ...discarding, ...giving, ...pay };
+const OPS: Readonly<Record<string, Reword>> = {
+  ...carrying,
+  ...drawing,
+  ...discarding,
+  ...giving,
+  ...pay,
+  ...moving,
+  ...others,
+};
 /** Words that are told by their only field. */
 const WORDS: Readonly<Record<string, Reword>> = { ...conds };
 
@@ -23,6 +33,7 @@ export function reworded(value: unknown): unknown {
   const inner: Json = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, reworded(part)]));
   const op = inner['do'];
   if (typeof op === 'string') return Object.hasOwn(OPS, op) ? OPS[op](inner) : inner;
+  if (inner['in'] === 'handOrMeadow') return { ...inner, in: ['hand', 'meadow'] };
   const [word, ...more] = Object.keys(inner);
   return word !== undefined && more.length === 0 && Object.hasOwn(WORDS, word) ? WORDS[word](inner) : inner;
 }

@@ -1,11 +1,9 @@
 import {
+  COLOURS,
   designOf,
   designsOf,
   emit,
-  possible,
   push,
-  withNums,
-  type Colour,
   type EffectOf,
   type GameState,
   type OpHandler,
@@ -13,16 +11,6 @@ import {
   type Scope,
   type Uid,
 } from '@everdell/engine';
-
-const COLOURS: readonly Colour[] = ['tan', 'green', 'red', 'blue', 'purple'];
-
-export const nameColour: OpHandler<'nameColour'> = {
-  ask: (_g, _s, e, sc) => ({ kind: 'option', seat: sc.seat, why: sc.src, ask: 'nameColour', ids: e.colours }),
-  answer(_g, s, e, sc, _d, a) {
-    if (a.t === 'option') push(s, e.then, withNums(sc, e.as, [COLOURS.indexOf(a.id as Colour)]));
-  },
-  possible: (g, s, e, sc) => possible(g, s, e.then, sc),
-};
 
 function ofNamedColour(g: Rules, s: GameState, e: EffectOf<'showNamed'>, sc: Scope): Uid[] {
   const [named] = sc.nums[e.colour] ?? [];

@@ -1,26 +1,18 @@
-import {
-  canAfford,
-  payGoods,
-  push,
-  revealCards,
-  REVEALED,
-  toVector,
-  withCards,
-  ZONE,
-  type EffectOf,
-  type GameState,
-  type OpHandler,
-  type Rules,
-  type Scope,
-} from '@everdell/engine';
+import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
+import { canAfford, payGoods, toVector } from '../../flow/goods.ts';
+import type { GameState } from '../../state/types.ts';
+import { revealCards } from '../../zones/zones.ts';
+import { REVEALED } from '../query.ts';
+import { push, withCards } from '../scope.ts';
+import type { EffectOf, Scope } from '../types.ts';
 
 function canGoOn(g: Rules, s: GameState, e: EffectOf<'revealOn'>, sc: Scope): boolean {
   const cards = s.zones[ZONE.deck].length + s.zones[ZONE.discard].length;
-  return cards > 0 && canAfford(s, sc.seat, toVector(g, e.cost));
+  return cards > 0 && canAfford(s, sc.seat, toVector(g, e.cost.goods));
 }
 
 function goOn(g: Rules, s: GameState, e: EffectOf<'revealOn'>, sc: Scope): void {
-  payGoods(g, s, sc.seat, toVector(g, e.cost));
+  payGoods(g, s, sc.seat, toVector(g, e.cost.goods));
   const shown = [...(sc.cards[e.as] ?? []), ...revealCards(g, s, sc.seat, 1, 'deck')];
   push(s, e, withCards(sc, e.as, shown));
 }
