@@ -123,7 +123,8 @@ describe('content of Pearlbrook', () => {
   });
 
   test('only the Ambassador goes to the river, nobody to the cards of the small decks, workers to the rest', () => {
-    const goes = (row: RowName): Set<string | undefined> => new Set(placesOf(row).map(({ def }) => def.for));
+    const goes = (row: RowName): Set<string | undefined> =>
+      new Set(placesOf(row).map(({ def }) => (def.visit === undefined ? 'nobody' : def.visit.for)));
     for (const row of ['river', 'shoal'] as const) expect(goes(row)).toEqual(new Set(['ambassador']));
     for (const row of ['riverCards', 'adornments'] as const) expect(goes(row)).toEqual(new Set(['nobody']));
     for (const row of ['wonders', 'specialEvents', 'forest'] as const) expect(goes(row)).toEqual(new Set([undefined]));
@@ -236,14 +237,14 @@ describe.skipIf(!present)('Pearlbrook against ../shared/compendium (skipped wher
     expect(ids(placesOf('river'))).toEqual(ids(spots));
     for (const { id, requirement, exclusive } of spots) {
       const { def } = placeOf(id);
-      const needs = def.needs as { readonly riverColour: Facts };
+      const needs = def.visit!.needs as { readonly riverColour: Facts };
       expect({ type: 'colourAtLeast', ...needs.riverColour }, id).toEqual(requirement);
-      expect(def.spots, id).toBe(exclusive ? 1 : undefined);
+      expect(def.visit!.spots, id).toBe(exclusive ? 1 : undefined);
     }
     const shoal = list.riverSpots.find(({ id }) => id === 'shoal')!;
-    expect(askedIn(placeOf('shoal').def.effect)).toEqual(shoal.pay);
-    expect(gainIn(placeOf('shoal').def.effect)).toEqual(shoal.gain);
-    expect(placeOf('shoal').def.spots).toBeUndefined();
+    expect(askedIn(placeOf('shoal').def.visit!.effect)).toEqual(shoal.pay);
+    expect(gainIn(placeOf('shoal').def.visit!.effect)).toEqual(shoal.gain);
+    expect(placeOf('shoal').def.visit!.spots).toBeUndefined();
   });
 
   test('River Destinations: what they ask and what they give', () => {
@@ -270,7 +271,7 @@ describe.skipIf(!present)('Pearlbrook against ../shared/compendium (skipped wher
     expect(ids(placesOf('wonders'))).toEqual(ids(list.wonders));
     for (const { id, cost, discardCards, points } of list.wonders) {
       const { def } = placeOf(id);
-      const { cards: discarded, ...paid } = priceIn(def.price);
+      const { cards: discarded, ...paid } = priceIn(def.visit!.price);
       expect({ berry: 0, ...paid }, id).toEqual(cost);
       expect([discarded, def.points], id).toEqual([discardCards, points]);
     }
@@ -280,10 +281,10 @@ describe.skipIf(!present)('Pearlbrook against ../shared/compendium (skipped wher
     expect(sorted(ids(placesOf('specialEvents')))).toEqual(sorted(ids(list.specialEvents)));
     for (const row of list.specialEvents) {
       const { def } = placeOf(row.id);
-      const { has } = def.needs as { readonly has: readonly string[] };
+      const { has } = def.visit!.needs as { readonly has: readonly string[] };
       expect({ type: 'namedCards', cards: has }, row.id).toEqual(row.requirement);
-      expect([def.points ?? 0, def.price ?? {}], row.id).toEqual([row.points, row.pay]);
-      expect(def.effect !== undefined, row.id).toBe(row.onAchieve !== null);
+      expect([def.points ?? 0, def.visit!.price ?? {}], row.id).toEqual([row.points, row.pay]);
+      expect(def.visit!.effect !== undefined, row.id).toBe(row.onAchieve !== null);
       expect(def.scores === undefined ? null : [scoringOf(def.scores)], row.id).toEqual(row.scoring);
     }
   });
@@ -291,13 +292,17 @@ describe.skipIf(!present)('Pearlbrook against ../shared/compendium (skipped wher
   test('Forest cards: spots and what they give', () => {
     expect(sorted(ids(placesOf('forest')))).toEqual(sorted(ids(list.forest)));
     for (const row of list.forest) {
-      const { def, spots } = placeOf(row.id);
-      const choices = def.effect?.do === 'option' ? def.effect.choices.map(({ then }) => gainIn(then)) : null;
-      const first = effectsIn(def.effect).find((step) => step['do'] === 'discard' && step['from'] !== undefined);
+      const { def, spots, effect } = placeOf(row.id);
+      const choices = effect?.do === 'option' ? effect.choices.map(({ then }) => gainIn(then)) : null;
+      const first = effectsIn(effect).find((step) => step['do'] === 'discard' && step['from'] !== undefined);
       expect(choices, row.id).toEqual(row.choose);
-      expect(choices === null ? gainIn(def.effect) : null, row.id).toEqual(row.gain);
+      expect(choices === null ? gainIn(effect) : null, row.id).toEqual(row.gain);
       expect(first?.['max'], row.id).toBe(row.special?.['discardMeadowFirst']);
-      expect([spots, def.extraSpotFrom, def.onePerSeat], row.id).toEqual([row.spots, row.secondSpotMinPlayers, true]);
+      expect([spots, def.visit!.extraSpotFrom, def.visit!.onePerSeat], row.id).toEqual([
+        row.spots,
+        row.secondSpotMinPlayers,
+        true,
+      ]);
     }
   });
 });

@@ -247,7 +247,7 @@ function gainOf(place: PlaceInfo): Amounts {
   const add = (what: string, n: unknown): void => {
     if (typeof n === 'number') gain[what] = (gain[what] ?? 0) + n;
   };
-  for (const effect of effectsIn(place.def.effect)) {
+  for (const effect of effectsIn(place.def.visit?.effect)) {
     if (effect['do'] === 'gain') for (const [r, n] of Object.entries(effect['what'] as Amounts)) add(r, n);
     if (effect['do'] === 'gainAny') add('any', effect['n']);
     if (effect['do'] === 'draw') add(effect['from'] === undefined ? 'cards' : 'meadowCards', effect['n']);
@@ -259,7 +259,7 @@ function gainOf(place: PlaceInfo): Amounts {
 /** What one discarded card brings: `n` is the number of discarded cards, or twice that. */
 function perCard(place: PlaceInfo): Amounts | null {
   const found: Amounts = {};
-  for (const effect of effectsIn(place.def.effect)) {
+  for (const effect of effectsIn(place.def.visit?.effect)) {
     const n = effect['n'] as number | { readonly size?: string; readonly times?: number } | undefined;
     if (typeof n !== 'object') continue;
     found[effect['do'] === 'draw' ? 'cards' : 'any'] = n.times ?? 1;
@@ -267,8 +267,8 @@ function perCard(place: PlaceInfo): Amounts | null {
   return Object.keys(found).length === 0 ? null : found;
 }
 
-function needsOf({ def: { needs } }: PlaceInfo): Facts {
-  if (needs === undefined) return {};
+function needsOf({ needs }: PlaceInfo): Facts {
+  if (needs === null) return {};
   if ('has' in needs) return { type: 'namedCards', cards: needs.has };
   const ofEach = askedOfEach(needs);
   if (ofEach !== null) return { type: 'eachColourAtLeast', n: ofEach };
@@ -278,8 +278,8 @@ function needsOf({ def: { needs } }: PlaceInfo): Facts {
   return { type: 'colourAtLeast', ...of.where?.[0], n };
 }
 
-function priceOf({ def: { price = {} } }: PlaceInfo): Amounts {
-  const { goods, ...others } = price;
+function priceOf({ def: { visit } }: PlaceInfo): Amounts {
+  const { goods, ...others } = visit?.price ?? {};
   return { ...goods, ...others } as Amounts;
 }
 
@@ -309,19 +309,19 @@ describe.skipIf(!present)('content against ../shared/compendium (skipped where t
     expect(ids(placesOf('basic'))).toEqual(ids(locations));
     for (const { id, exclusive, gain } of locations) {
       expect(gainOf(placeOf(id)), id).toEqual(gain);
-      expect(placeOf(id).def.spots, id).toBe(exclusive ? 1 : undefined);
+      expect(placeOf(id).def.visit!.spots, id).toBe(exclusive ? 1 : undefined);
     }
   });
 
   test('haven and Journey', () => {
-    expect(placeOf('haven').def.spots).toBe(board!.haven.exclusive ? 1 : undefined);
+    expect(placeOf('haven').def.visit!.spots).toBe(board!.haven.exclusive ? 1 : undefined);
     expect(ids(placesOf('journey'))).toEqual(board!.boardLayout.journeyOrder);
     expect(sorted(ids(board!.journey))).toEqual(sorted(ids(placesOf('journey'))));
     for (const { id, points, discardCards, exclusive, permanent, season } of board!.journey) {
       const { def } = placeOf(id);
-      expect([def.points, def.permanent, def.needs], id).toEqual([points, permanent, { season }]);
-      expect(def.price, id).toEqual({ cards: discardCards });
-      expect(def.spots, id).toBe(exclusive ? 1 : undefined);
+      expect([def.points, def.visit!.permanent, def.visit!.needs], id).toEqual([points, permanent, { season }]);
+      expect(def.visit!.price, id).toEqual({ cards: discardCards });
+      expect(def.visit!.spots, id).toBe(exclusive ? 1 : undefined);
     }
   });
 
@@ -329,14 +329,16 @@ describe.skipIf(!present)('content against ../shared/compendium (skipped where t
     expect(sorted(ids(placesOf('forest')))).toEqual(sorted(ids(board!.forest)));
     for (const row of board!.forest) {
       const place = placeOf(row.id);
-      const terms = effectNamed(place.def.effect, 'playCard')?.['terms'] as { readonly discount?: number } | undefined;
-      const discards = effectNamed(place.def.effect, 'discard');
+      const terms = effectNamed(place.def.visit?.effect, 'playCard')?.['terms'] as
+        | { readonly discount?: number }
+        | undefined;
+      const discards = effectNamed(place.def.visit?.effect, 'discard');
       expect(gainOf(place), row.id).toEqual(row.gain ?? {});
       expect(place.spots, row.id).toBe(row.spots);
-      expect(place.def.extraSpotFrom, row.id).toBe(row.secondSpotMinPlayers);
-      expect(place.def.onePerSeat, row.id).toBe(row.onePerPlayer);
+      expect(place.def.visit!.extraSpotFrom, row.id).toBe(row.secondSpotMinPlayers);
+      expect(place.def.visit!.onePerSeat, row.id).toBe(row.onePerPlayer);
       expect(terms?.discount ?? null, row.id).toBe(row.discount?.['any'] ?? null);
-      expect(effectNamed(place.def.effect, 'carryOut')?.['from'], row.id).toEqual(
+      expect(effectNamed(place.def.visit?.effect, 'carryOut')?.['from'], row.id).toEqual(
         row.special?.copy === undefined ? undefined : { in: 'locations', where: [{ row: row.special.copy }] },
       );
       expect(discards === undefined ? undefined : { max: discards['max'] ?? null }, row.id).toEqual(
@@ -362,7 +364,7 @@ describe.skipIf(!present)('content against ../shared/compendium (skipped where t
       expect(place.def.points ?? 0, id).toBe(points);
       expect(needsOf(place), id).toEqual(requirement);
       expect(priceOf(place), id).toEqual(pay);
-      expect(place.def.effect !== undefined, id).toBe(onAchieve !== null);
+      expect(place.def.visit?.effect !== undefined, id).toBe(onAchieve !== null);
       expect(place.def.scores !== undefined, id).toBe(scoring !== null);
     }
   });

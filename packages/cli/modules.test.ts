@@ -12,7 +12,7 @@ const aviary = {
   needs: ['base'],
   resources: ['feather', 'bead'],
   options: { 'aviary.flight': { values: ['low', 'high'], default: 'low' } },
-  places: { 'high-perch': { row: 'perches', spots: 1, effect: { do: 'gain', what: { feather: 2 } } } },
+  places: { 'high-perch': { row: 'perches', visit: { spots: 1, effect: { do: 'gain', what: { feather: 2 } } } } },
   cards: {
     dovecote: {
       kind: 'construction',

@@ -56,7 +56,7 @@ export function layEvents(t: Table, seat: Seat, given: unknown, path: string, de
     const plain = typeof entry === 'string';
     const fields = asObject(plain ? { event: entry } : entry, at, ['event', 'worker', 'stored', 'under']);
     const event = placeNamed(t, asText(fields['event'], `${at}.event`), `${at}.event`);
-    if (t.g.places[event - t.g.cards].def.event === undefined) refuse(`${at}.event`, 'this is no Event');
+    if (t.g.places[event - t.g.cards].event === null) refuse(`${at}.event`, 'this is no Event');
     if (t.s.seats.some((other) => other.events.includes(event))) refuse(`${at}.event`, 'this Event is achieved twice');
     t.s.seats[seat].events = withAlso(t.s.seats[seat].events, event);
     if (asFlag(fields['worker'], `${at}.worker`)) deployed[seat].push(event);

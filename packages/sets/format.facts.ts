@@ -62,7 +62,7 @@ export function eventBag(game: Ruled, expected: unknown, path: string): string[]
   return sortedBag(
     listOf(expected, path).map((entry) => {
       const id = typeof entry === 'string' ? entry : String(mapOf(entry, path)['event']);
-      if (game.rules.placeById.get(id)?.def.event === undefined)
+      if ((game.rules.placeById.get(id)?.event ?? null) === null)
         throw new CaseError(`${path}: there is no Event ${id}`);
       return id;
     }),

@@ -1,3 +1,4 @@
+import { isEvent } from '@everdell/engine';
 /** All content: one module a set. */
 // What these merge into positions holds wherever the sets are used.
 import './legendary.format.ts';
@@ -37,7 +38,5 @@ export const modules = [
 /** Ids of cards, Events and Forest cards, which the engine must never name. */
 export const allContentIds: readonly string[] = modules.flatMap((m) => [
   ...Object.keys(m.cards ?? {}),
-  ...Object.entries(m.places ?? {}).flatMap(([id, place]) =>
-    place.row === 'forest' || place.event !== undefined ? [id] : [],
-  ),
+  ...Object.entries(m.places ?? {}).flatMap(([id, place]) => (place.row === 'forest' || isEvent(place) ? [id] : [])),
 ]);

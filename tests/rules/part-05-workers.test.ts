@@ -167,7 +167,7 @@ describe('Part 5: placing a worker', () => {
 
   test('R-WORK-09: the places without a limit are all on the board', () => {
     const { places, rowNames } = table().game.rules;
-    const shared = places.filter((place) => place.def.spots === undefined);
+    const shared = places.filter((place) => place.def.visit?.spots === undefined);
     expect(new Set(shared.map((place) => rowNames[place.row]))).toEqual(new Set(['basic', 'haven', 'journey']));
   });
 });

@@ -1,4 +1,4 @@
-import type { Game, PlaceDef, PlaceInfo } from '@everdell/game';
+import type { Effect, Game, PlaceInfo, TileDef, Visit } from '@everdell/game';
 import { gainOf, payOf, playsCard, stepsOf } from './amounts.ts';
 import { askModules } from '../modules/index.ts';
 import { requirementOf, scoringOf } from './scoring.ts';
@@ -10,44 +10,46 @@ export type PlaceRow = { readonly id: string; readonly set: string; readonly eff
 
 export function placeRow(
   game: Game,
-  { id, set, def }: PlaceInfo,
+  { id, set, def, event }: PlaceInfo,
   order: number,
   name: string,
   effect: string,
 ): PlaceRow {
   const row = { id, name, set, ...(def.row === 'forest' ? {} : { order }) };
-  if (def.event !== undefined) return { ...row, ...eventFigures(game, def), effect };
+  if (event !== null) return { ...row, ...eventFigures(game, def, event), effect };
   const ofModule = askModules((m) => m.figures?.(game, def, { requirementOf, scoringOf }));
   if (ofModule !== null) return { ...row, ...ofModule, effect };
   return { ...row, ...locationFigures(game, def), effect };
 }
 
-function eventFigures(game: Game, def: PlaceDef): object {
+function eventFigures(game: Game, def: TileDef, kind: string): object {
+  const { needs, price, effect } = def.visit ?? {};
   return {
     copies: 1,
-    kind: def.event,
-    requirement: requirementOf(def.needs),
-    pay: payOf(def.price),
-    gain: gainOf(def.effect),
+    kind,
+    requirement: requirementOf(needs),
+    pay: payOf(price),
+    gain: gainOf(effect),
     scoring: scoringOf(game, def.scores),
     points: def.points ?? 0,
   };
 }
 
-function locationFigures(game: Game, def: PlaceDef): object {
-  const pay = payOf(def.price);
-  const play = playsCard(def.effect);
+function locationFigures(game: Game, def: TileDef): object {
+  const { needs, price, spots, permanent, effect } = def.visit ?? {};
+  const pay = payOf(price);
+  const play = playsCard(effect);
   return {
-    ...(def.row === 'forest' ? forestFigures(def) : { exclusive: def.spots === 1, shared: def.spots === undefined }),
-    gain: gainOf(def.effect),
-    ...(def.effect?.do === 'option' && { choose: def.effect.choices.map((choice) => gainOf(choice.then)) }),
-    ...discardsFirst(def),
-    ...(def.price !== undefined && { pay }),
+    ...(def.row === 'forest' ? forestFigures(def.visit) : { exclusive: spots === 1, shared: spots === undefined }),
+    gain: gainOf(effect),
+    ...(effect?.do === 'option' && { choose: effect.choices.map((choice) => gainOf(choice.then)) }),
+    ...discardsFirst(effect),
+    ...(price !== undefined && { pay }),
     ...(pay['cards'] !== undefined && { discardCards: pay['cards'] }),
     ...(def.points !== undefined && { points: def.points }),
-    ...(def.needs !== undefined && { requirement: requirementOf(def.needs) }),
-    ...(def.needs !== undefined && 'season' in def.needs && { season: def.needs.season }),
-    ...(def.permanent && { permanent: true }),
+    ...(needs !== undefined && { requirement: requirementOf(needs) }),
+    ...(needs !== undefined && 'season' in needs && { season: needs.season }),
+    ...(permanent && { permanent: true }),
     ...((play !== undefined || def.row === 'forest') && {
       cardPlayingAbility: play !== undefined,
       discount: play?.terms.discount ? { any: play.terms.discount } : null,
@@ -55,16 +57,16 @@ function locationFigures(game: Game, def: PlaceDef): object {
   };
 }
 
-function discardsFirst({ effect }: PlaceDef): object {
+function discardsFirst(effect: Effect | undefined): object {
   const first = stepsOf(effect)[0];
   return first?.do === 'discard' && first.from !== undefined ? { special: { discardMeadowFirst: first.max } } : {};
 }
 
-function forestFigures(def: PlaceDef): object {
+function forestFigures({ spots = 1, extraSpotFrom, onePerSeat }: Visit = {}): object {
   return {
     copies: 1,
-    spots: (def.spots ?? 1) + (def.extraSpotFrom === undefined ? 0 : 1),
-    secondSpotMinPlayers: def.extraSpotFrom ?? null,
-    onePerPlayer: def.onePerSeat === true,
+    spots: spots + (extraSpotFrom === undefined ? 0 : 1),
+    secondSpotMinPlayers: extraSpotFrom ?? null,
+    onePerPlayer: onePerSeat === true,
   };
 }

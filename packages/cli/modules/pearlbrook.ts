@@ -1,15 +1,20 @@
-import type { Game, PlaceDef, PlaceInfo, Price } from '@everdell/game';
+import type { Game, TileDef, PlaceInfo, Price } from '@everdell/game';
 import { gainOf, payOf, priceIn } from '../content/amounts.ts';
 import type { Page } from '../play/screen/page.ts';
 import type { Namers, TerminalModule } from './types.ts';
 
 /** Figures of the river, the Adornments and the Wonders; null for any other place. */
-function figures(game: Game, def: PlaceDef, { requirementOf, scoringOf }: Namers): object | null {
+function figures(game: Game, def: TileDef, { requirementOf, scoringOf }: Namers): object | null {
   switch (def.row) {
     case 'river':
-      return { requirement: requirementOf(def.needs), exclusive: def.spots === 1 };
+      return { requirement: requirementOf(def.visit?.needs), exclusive: def.visit?.spots === 1 };
     case 'shoal':
-      return { requirement: null, exclusive: false, pay: payOf(priceIn(def.effect)), gain: gainOf(def.effect) };
+      return {
+        requirement: null,
+        exclusive: false,
+        pay: payOf(priceIn(def.visit?.effect)),
+        gain: gainOf(def.visit?.effect),
+      };
     case 'riverCards':
       return riverCard(def);
     case 'adornments':
@@ -20,7 +25,7 @@ function figures(game: Game, def: PlaceDef, { requirementOf, scoringOf }: Namers
         scoring: scoringOf(game, def.scores),
       };
     case 'wonders': {
-      const { cards: discardCards, ...cost } = payOf(def.price);
+      const { cards: discardCards, ...cost } = payOf(def.visit?.price);
       const none = Object.fromEntries(game.rules.resources.map((r) => [r, 0]));
       return { copies: 1, cost: { ...none, ...cost }, discardCards, points: def.points ?? 0 };
     }
@@ -30,7 +35,7 @@ function figures(game: Game, def: PlaceDef, { requirementOf, scoringOf }: Namers
 }
 
 /** Citizens take hand cards, locations a point token and a resource. */
-function riverCard({ effect }: PlaceDef): object {
+function riverCard({ effect }: TileDef): object {
   const price = priceIn(effect)!;
   const isLocation = price.points !== undefined;
   return {

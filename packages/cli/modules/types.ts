@@ -1,4 +1,4 @@
-import type { Amount, Cond, Game, PlaceDef, PlaceInfo } from '@everdell/game';
+import type { Amount, Cond, Game, TileDef, PlaceInfo } from '@everdell/game';
 import type { Page } from '../play/screen/page.ts';
 
 /** What the terminal must know of a module besides its texts. */
@@ -7,7 +7,7 @@ export interface TerminalModule {
   /** The compendium's names of its rows, where they differ from ours. */
   readonly rowKeys?: Readonly<Record<string, string>>;
   /** The figures of a place of its own kind, under the compendium's names; null = it is of a common kind. */
-  figures?(game: Game, def: PlaceDef, names: Namers): object | null;
+  figures?(game: Game, def: TileDef, names: Namers): object | null;
   /** What an amount that it brings counts, as the compendium writes it; null = it brings no such amount. */
   counted?(amount: Exclude<Amount, number>): string | null;
   /** A condition that it brings, as the compendium writes requirements. */

@@ -42,8 +42,8 @@ function rank(g: Rules, s: GameState, action: Action): number {
   const GROUP = 10_000;
   if (action.t === 'visit') {
     if (action.place < g.cards) return 2 * GROUP + action.place;
-    const { def, row } = g.places[action.place - g.cards];
-    return (def.event === undefined ? GROUP : 0) + row * 100 + s.rows[row].indexOf(action.place);
+    const { event, row } = g.places[action.place - g.cards];
+    return (event === null ? GROUP : 0) + row * 100 + s.rows[row].indexOf(action.place);
   }
   if (action.t === 'play') {
     const space = s.zones[ZONE.meadow].indexOf(action.card);

@@ -39,7 +39,7 @@ function whyLine(page: Page, { name, thing }: Candidate): string {
 function missing({ seen, words }: Page, place: Holder): string {
   const g = seen.game.rules;
   if (place < g.cards) return '';
-  const progress = progressOf(seen, seen.seat, g.places[place - g.cards].def.needs);
+  const progress = progressOf(seen, seen.seat, g.places[place - g.cards].def.visit?.needs);
   return progress === null || progress.have >= progress.need ? '' : ` ${words.youHave(progress.have, progress.need)}`;
 }
 

@@ -26,6 +26,7 @@ import {
 import { newMemo } from './memo.ts';
 import { staticFilter } from './staticFilter.ts';
 import { newStock } from './stock.ts';
+import { effectOf, eventKind, keptIn, priceOf } from './tiles.ts';
 import { validateContent } from './validate.ts';
 
 const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
@@ -329,34 +330,33 @@ function compilePlaces(
 ): PlaceInfo[] {
   const entries = modules.flatMap((m) => Object.entries(m.places ?? {}).map(([id, def]) => ({ id, def, set: m.id })));
   return entries.map(({ id, def, set }, n) => {
-    const extra = def.extraSpotFrom !== undefined && table.players >= def.extraSpotFrom ? 1 : 0;
+    const { visit } = def;
+    const extra = visit?.extraSpotFrom !== undefined && table.players >= visit.extraSpotFrom ? 1 : 0;
+    const needs = visit?.needs ?? null;
+    const [price, effect] = [priceOf(def), effectOf(def)];
+    const isTaken = visit?.taken !== undefined;
     return {
       ix: first + n,
       id,
       set,
       def,
       row: rowIx[def.row],
-      spots: def.spots === undefined ? SHARED : def.spots + extra,
-      needs: def.needs ?? null,
-      season: def.needs !== undefined && 'season' in def.needs ? seasonIx(modules, def.needs.season) : -1,
-      minCards: def.needs === undefined ? 0 : minCards(def.needs),
-      needsCards:
-        def.needs !== undefined && 'has' in def.needs ? def.needs.has.map((c) => keyOf(designs, c, -1)) : null,
-      price: def.price === undefined ? null : { do: 'pay', ...def.price },
-      effect: def.effect ?? null,
-      event: def.event ?? null,
-      figure: def.for === undefined ? -1 : def.for === 'nobody' ? NOBODY : figures.indexOf(def.for),
-      onePerSeat: def.onePerSeat === true,
-      permanent: def.permanent === true,
+      spots: visit?.spots === undefined ? SHARED : visit.spots + extra,
+      needs,
+      season: needs !== null && 'season' in needs ? seasonIx(modules, needs.season) : -1,
+      minCards: needs === null ? 0 : minCards(needs),
+      needsCards: needs !== null && 'has' in needs ? needs.has.map((c) => keyOf(designs, c, -1)) : null,
+      price: price === undefined ? null : { do: 'pay', ...price },
+      effect: effect ?? null,
+      event: eventKind(def),
+      keptIn: keptIn(def),
+      figure: visit === undefined ? NOBODY : visit.for === undefined ? -1 : figures.indexOf(visit.for),
+      onePerSeat: visit?.onePerSeat === true,
+      permanent: visit?.permanent === true,
       points: (def.points ?? 0) | 0,
-      journey: def.event === undefined && def.keptIn === undefined ? (def.points ?? 0) | 0 : 0,
+      journey: isTaken ? 0 : (def.points ?? 0) | 0,
       scores: def.scores ?? null,
-      sure:
-        def.event !== undefined ||
-        def.keptIn !== undefined ||
-        def.always === true ||
-        def.effect === undefined ||
-        isSure(def.effect),
+      sure: isTaken || visit?.always === true || effect === undefined || isSure(effect),
     };
   });
 }

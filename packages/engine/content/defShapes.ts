@@ -1,4 +1,4 @@
-import type { CardDef, PlaceDef, SeasonDef, Visit } from './defs.ts';
+import type { CardDef, TileDef, SeasonDef, Visit } from './defs.ts';
 import { PRICE } from './wordShapes.ts';
 import { fields, list, oneOf, optional, type FieldsOf, type Shape } from './shapes.ts';
 
@@ -8,12 +8,18 @@ const COLOURS = oneOf('tan', 'green', 'red', 'blue', 'purple');
 const FILTERS = list('filter');
 
 const VISIT: FieldsOf<Visit> = {
-  effect: 'effect',
+  effect: optional('effect'),
+  price: optional(fields(PRICE)),
+  needs: optional('cond'),
   for: optional('figure'),
   spots: optional('number'),
+  extraSpotFrom: optional('number'),
+  onePerSeat: optional('true'),
   lastUnlockedBy: optional('card'),
   permanent: optional('true'),
   open: optional('number'),
+  always: optional('true'),
+  taken: optional('text'),
 };
 
 const OPENS: Shape = { either: [fields({ cards: list('card') }), fields({ where: FILTERS })] };
@@ -63,24 +69,17 @@ const card: FieldsOf<CardDef> = {
 };
 export const CARD = fields(card);
 
-const place: FieldsOf<PlaceDef> = {
+const tile: FieldsOf<TileDef> = {
   row: 'row',
-  for: optional({ either: [oneOf('nobody'), 'figure'] }),
-  spots: optional('number'),
-  extraSpotFrom: optional('number'),
-  onePerSeat: optional('true'),
-  permanent: optional('true'),
-  needs: optional('cond'),
-  price: optional(fields(PRICE)),
+  suit: optional('text'),
+  visit: optional(fields(VISIT)),
+  onPlay: optional('effect'),
   effect: optional('effect'),
-  always: optional('true'),
-  event: optional(oneOf('basic', 'special')),
-  keptIn: optional('text'),
+  price: optional(fields(PRICE)),
   points: optional('number'),
   scores: optional('amount'),
-  suit: optional('text'),
 };
-export const PLACE = fields(place);
+export const TILE = fields(tile);
 
 const season: FieldsOf<SeasonDef> = { id: 'text', bonus: optional('effect') };
 export const SEASON = fields(season);

@@ -49,16 +49,28 @@ export interface Jail {
   readonly lastUnlockedBy: CardId;
 }
 
+/** What a worker does on a card of a city or on a tile. */
 export interface Visit {
-  readonly effect: Effect;
+  readonly effect?: Effect;
+  /** Paid in full when the worker is placed. */
+  readonly price?: Price;
+  readonly needs?: Cond;
   /** Only this figure may be placed here; absent = workers. */
   readonly for?: FigureName;
+  /** Workers (or figures) it holds; absent = one on cards, any number on tiles. */
   readonly spots?: number;
+  /** A further spot from this number of players on. */
+  readonly extraSpotFrom?: number;
+  readonly onePerSeat?: true;
   /** The last spot is usable only while this card is in the same city (R-DEST-06). */
   readonly lastUnlockedBy?: CardId;
   readonly permanent?: true;
   /** Point tokens for the owner when an opponent visits; absent = not open to opponents. */
   readonly open?: number;
+  /** May be visited although nothing of its effect can be carried out (OQ-53). */
+  readonly always?: true;
+  /** Taken by who visits, into this zone of theirs: `events` for Events. */
+  readonly taken?: string;
 }
 
 export interface Trigger {
@@ -121,31 +133,21 @@ export interface CardDef {
   readonly reconstructed?: true;
 }
 
-export interface PlaceDef {
+/** Anything that is no card of a city: with a `visit` a place for workers, otherwise used in other ways. */
+export interface TileDef {
   readonly row: RowName;
-  /** Only this figure may be placed here, or nothing at all (a card that is used in other ways); absent = workers. */
-  readonly for?: FigureName | 'nobody';
-  /** Workers (or figures) it holds; absent = shared by any number. */
-  readonly spots?: number;
-  /** A further spot from this number of players on. */
-  readonly extraSpotFrom?: number;
-  readonly onePerSeat?: true;
-  readonly permanent?: true;
-  readonly needs?: Cond;
-  /** Paid in full when the worker is placed. */
-  readonly price?: Price;
+  /** What kind of card of its small deck it is, where they are dealt by kind (`eachSuit` of a zone). */
+  readonly suit?: string;
+  readonly visit?: Visit;
+  /** Once, when it is played. */
+  readonly onPlay?: Effect;
+  /** What carrying it out does, where something else says when. */
   readonly effect?: Effect;
-  /** May be visited although nothing of its effect can be carried out (OQ-53). */
-  readonly always?: true;
-  /** Achieved by one player only and kept (Events). */
-  readonly event?: 'basic' | 'special';
-  /** Taken by who places a worker there, into this zone of theirs; no Event, and it scores by a rule of its module. */
-  readonly keptIn?: string;
+  /** What it costs, where something else says when. */
+  readonly price?: Price;
   /** Printed points: of an achieved Event or something kept, or of each worker standing there at the end. */
   readonly points?: number;
   readonly scores?: Amount;
-  /** What kind of card of its small deck it is, where they are dealt by kind (`eachSuit` of a zone). */
-  readonly suit?: string;
 }
 
 export interface SeasonDef {

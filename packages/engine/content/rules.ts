@@ -23,7 +23,7 @@ import type {
   CardDef,
   CardPlayingAbility,
   OptionDef,
-  PlaceDef,
+  TileDef,
   SeasonDef,
   TableSize,
   Visibility,
@@ -124,7 +124,7 @@ export interface Module {
   readonly cards?: Readonly<Record<CardId, CardDef>>;
   /** Cards of other modules that leave the deck for its own; their designs stay known. */
   readonly leavesOut?: readonly CardId[];
-  readonly places?: Readonly<Record<string, PlaceDef>>;
+  readonly places?: Readonly<Record<string, TileDef>>;
   readonly seasons?: readonly SeasonDef[];
   readonly tableSizes?: readonly TableSize[];
   /** The table is set up for this many players instead. */
@@ -231,7 +231,7 @@ export interface PlaceInfo {
   readonly ix: Holder;
   readonly id: string;
   readonly set: string;
-  readonly def: PlaceDef;
+  readonly def: TileDef;
   readonly row: number;
   /** Workers it holds at this table. */
   readonly spots: number;
@@ -244,6 +244,8 @@ export interface PlaceInfo {
   readonly price: Effect | null;
   readonly effect: Effect | null;
   readonly event: 'basic' | 'special' | null;
+  /** The zone of seats into which it is taken if it is no Event; null = it stays where it is. */
+  readonly keptIn: string | null;
   /** Row of the figure that is placed there; -1 = workers, NOBODY = nothing. */
   readonly figure: number;
   readonly onePerSeat: boolean;

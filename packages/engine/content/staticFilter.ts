@@ -1,6 +1,7 @@
 import type { Filter } from '../effects/types.ts';
-import type { PlaceDef } from './defs.ts';
+import type { TileDef } from './defs.ts';
 import type { Design } from './rules.ts';
+import { isEvent } from './tiles.ts';
 
 /** Filters that a card design answers by itself, whatever the position. */
 export function staticFilter(f: Filter, design: Pick<Design, 'id' | 'set' | 'def'>): boolean {
@@ -20,10 +21,10 @@ export function staticFilter(f: Filter, design: Pick<Design, 'id' | 'set' | 'def
 }
 
 /** The same for a place, which passes no filter that asks for cards. */
-export function staticPlaceFilter(f: Filter, def: PlaceDef): boolean {
+export function staticPlaceFilter(f: Filter, def: TileDef): boolean {
   if ('row' in f) return def.row === f.row;
-  if ('event' in f) return def.event !== undefined;
-  if ('permanent' in f) return def.permanent === true;
+  if ('event' in f) return isEvent(def);
+  if ('permanent' in f) return def.visit?.permanent === true;
   if ('not' in f) return !staticPlaceFilter(f.not, def);
   if ('any' in f) return f.any.some((part) => staticPlaceFilter(part, def));
   return false;

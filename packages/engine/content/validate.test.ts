@@ -24,7 +24,7 @@ describe('content that contradicts itself is refused when a game is compiled', (
     const effect = { do: 'sing', loud: true } as never;
     expect(compile({ places: { well: { row: 'basic', effect } } })).toThrow(ContentError);
     expect(compile({ places: { well: { row: 'basic', effect } } })).toThrow(
-      'place well of module extra, at place.effect: uses the op "sing", for which no module brings a handler',
+      'place well of module extra, at tile.effect: uses the op "sing", for which no module brings a handler',
     );
   });
 
@@ -35,19 +35,19 @@ describe('content that contradicts itself is refused when a game is compiled', (
   });
 
   test('a place or a visit for a figure that no module lists, which would be taken for one for workers', () => {
-    const places = { pier: { row: 'basic', for: 'stork' } } as never;
+    const places = { pier: { row: 'basic', visit: { for: 'stork' } } } as never;
     expect(compile({ places })).toThrow(
-      'place pier of module extra, at place.for: names the figure "stork", which is in no module\'s list of figures',
+      'place pier of module extra, at tile.visit.for: names the figure "stork", which is in no module\'s list of figures',
     );
     expect(compile({ places, figures: ['stork' as never] })).not.toThrow();
     const cards = { nest: { ...card, visit: { for: 'stork', effect: { do: 'draw', n: 1 } } } } as never;
     expect(compile({ cards })).toThrow('card nest of module extra, at card.visit.for: names the figure "stork"');
     expect(compile({ cards, figures: ['stork' as never] })).not.toThrow();
-    expect(compile({ places: { pier: { row: 'basic', for: 'nobody' } } })).not.toThrow();
+    expect(compile({ places: { pier: { row: 'basic' } } })).not.toThrow();
   });
 
   test('a place that is kept in a zone that no seat has, or that holds something else', () => {
-    const places = { gate: { row: 'gates', keptIn: 'gates' } } as never;
+    const places = { gate: { row: 'gates', visit: { taken: 'gates' } } } as never;
     const kept = (zones: NonNullable<Module['zones']>) => compile({ places, zones });
     expect(kept({ gates: { per: 'seat', sees: 'all', of: 'gates' as never } })).not.toThrow();
     expect(compile({ places })).toThrow('place gate of module extra is kept in the zone "gates", which no seat has');
@@ -114,17 +114,17 @@ describe('content that contradicts itself is refused when a game is compiled', (
 
   /** Every kind of word, broken, with where it stands. */
   test.each([
-    [{ do: 'gain', what: { berry: 'two' } }, 'at place.effect.what.berry: must be a whole number, not "two"'],
-    [{ do: 'gain', what: { berry: 1 }, loud: true }, 'at place.effect.loud: is no field of this word'],
-    [{ do: 'gain' }, 'at place.effect.what: must be an object'],
-    [{ do: 'points', n: { wonders: true } }, 'at place.effect.n: is the amount "wonders", which no module of the game'],
-    [{ do: 'points', n: { halfOf: { size: 'x' } } }, 'at place.effect.n.halfOf.size: names the variable "x"'],
-    [{ do: 'points', n: { count: { in: 'attic' } } }, 'at place.effect.n.count.in: looks in "attic"'],
+    [{ do: 'gain', what: { berry: 'two' } }, 'at tile.effect.what.berry: must be a whole number, not "two"'],
+    [{ do: 'gain', what: { berry: 1 }, loud: true }, 'at tile.effect.loud: is no field of this word'],
+    [{ do: 'gain' }, 'at tile.effect.what: must be an object'],
+    [{ do: 'points', n: { wonders: true } }, 'at tile.effect.n: is the amount "wonders", which no module of the game'],
+    [{ do: 'points', n: { halfOf: { size: 'x' } } }, 'at tile.effect.n.halfOf.size: names the variable "x"'],
+    [{ do: 'points', n: { count: { in: 'attic' } } }, 'at tile.effect.n.count.in: looks in "attic"'],
     [{ do: 'points', n: { count: { in: 'city', where: [{ set: 'x' }] } } }, 'names the module "x", which no'],
     [{ do: 'points', n: { count: { in: 'city', where: [{ tall: 1 }] } } }, '.where[0]: is the filter "tall", which'],
     [{ do: 'points', n: { count: { in: 'city', where: [{ colour: 'pink' }] } } }, '.colour: must be one of tan, green'],
     [{ do: 'points', n: { count: { in: 'city', where: [{ card: 'inn' }] } } }, '.card: names the card "inn", which no'],
-    [{ do: 'when', if: { loud: true }, then: { do: 'produce' } }, 'at place.effect.if: is the condition "loud", which'],
+    [{ do: 'when', if: { loud: true }, then: { do: 'produce' } }, 'at tile.effect.if: is the condition "loud", which'],
     [{ do: 'when', if: { season: 'monsoon' }, then: { do: 'produce' } }, '.if.season: names the season "monsoon"'],
     [
       { do: 'when', if: { all: [{ is: { leftover: ['apple'] }, atLeast: 1 }] }, then: { do: 'produce' } },
@@ -138,7 +138,7 @@ describe('content that contradicts itself is refused when a game is compiled', (
           { do: 'move', what: 'drawn', to: { zone: 'hand' } },
         ],
       },
-      'at place.effect.steps[1].what: names',
+      'at tile.effect.steps[1].what: names',
     ],
     [{ do: 'draw', n: 1, as: 'drawn', then: { do: 'points', n: { sum: 'drawn' } } }, 'holds cards, not numbers'],
     [
@@ -153,13 +153,10 @@ describe('content that contradicts itself is refused when a game is compiled', (
     [copy({ any: [{ row: 'basic' }, { row: 'cellar' }] }), '.where[0].any[1].row: names the row "cellar"'],
     [copy({ not: { any: [{ event: 'special' }] } }), '.where[0].not.any[0].event: must be one of any'],
     [copy({ any: [{ card: 'inn' }] }), '.where[0].any[0].card: names the card "inn", which no'],
-    [{ do: 'arrive', card: 1 }, 'at place.effect.card: is for steps of the engine only'],
-    [{ do: 'rule', id: 'extra.none' }, 'at place.effect.id: names the rule "extra.none", which no module has'],
-    [{ do: 'option', choices: [{ id: 'a' }] }, 'at place.effect.choices[0].then: must be an object'],
-    [
-      { do: 'carryOut', part: 'scent', from: { in: 'city' } },
-      'at place.effect.part: must be one of production, onPlay',
-    ],
+    [{ do: 'arrive', card: 1 }, 'at tile.effect.card: is for steps of the engine only'],
+    [{ do: 'rule', id: 'extra.none' }, 'at tile.effect.id: names the rule "extra.none", which no module has'],
+    [{ do: 'option', choices: [{ id: 'a' }] }, 'at tile.effect.choices[0].then: must be an object'],
+    [{ do: 'carryOut', part: 'scent', from: { in: 'city' } }, 'at tile.effect.part: must be one of production, onPlay'],
     [{ do: 'carryOut', part: 'production', from: { in: 'city', of: 'mine' } }, '.from.of: must be one of home, rivals'],
   ])('%j', (effect, words) => {
     expect(compile({ places: { well: { row: 'basic', effect: effect as never } } })).toThrow(words);

@@ -1,7 +1,8 @@
+import { keptIn } from './tiles.ts';
 import type { TriggerName } from '../effects/types.ts';
 import { ContentError } from './contentError.ts';
-import type { CardDef, PlaceDef, ZoneDef } from './defs.ts';
-import { CARD, PLACE, SEASON } from './defShapes.ts';
+import type { CardDef, TileDef, ZoneDef } from './defs.ts';
+import { CARD, TILE, SEASON } from './defShapes.ts';
 import type { Automa, Module, Rules } from './rules.ts';
 import { DataCheck, wordsOf, type Bound } from './validateData.ts';
 
@@ -105,14 +106,15 @@ function checkAutoma(words: Words, { turn, intruded }: Automa, where: string): v
   if (intruded !== undefined) data.check('effect', intruded, 'intruded', { card: 'cards' });
 }
 
-function checkPlace(g: Rules, words: Words, def: PlaceDef, where: string): void {
-  new DataCheck(words, where).check(PLACE, def, 'place');
-  if (def.keptIn === undefined) return;
-  const zones = Object.hasOwn(g.seatZone, def.keptIn) ? g.seatZone[def.keptIn] : [];
+function checkPlace(g: Rules, words: Words, def: TileDef, where: string): void {
+  new DataCheck(words, where).check(TILE, def, 'tile');
+  const kept = keptIn(def);
+  if (kept === null) return;
+  const zones = Object.hasOwn(g.seatZone, kept) ? g.seatZone[kept] : [];
   if (zones.length === 0)
-    throw new ContentError(`${where} is kept in the zone ${JSON.stringify(def.keptIn)}, which no seat has`);
+    throw new ContentError(`${where} is kept in the zone ${JSON.stringify(kept)}, which no seat has`);
   if (g.zones[zones[0]].row !== g.rowIx[def.row])
-    throw new ContentError(`${where} is kept in the zone ${def.keptIn}, which holds no places of the row ${def.row}`);
+    throw new ContentError(`${where} is kept in the zone ${kept}, which holds no places of the row ${def.row}`);
 }
 
 function checkZone(g: Rules, def: ZoneDef, where: string): void {

@@ -58,7 +58,7 @@ function atOneRival(g: Rules, s: GameState, sc: Scope, of: Amount): number {
 
 function eventsOf(g: Rules, s: GameState, seat: Seat, kind: Amounts['events']): number {
   const { events } = s.seats[seat];
-  return kind === 'any' ? events.length : events.filter((e) => placeAt(g, e).def.event === kind).length;
+  return kind === 'any' ? events.length : events.filter((e) => placeAt(g, e).event === kind).length;
 }
 
 function onCard(g: Rules, s: GameState, sc: Scope, card: string, value: (holder: number) => number): number {

@@ -44,8 +44,9 @@ function whyNotVisitCardOf(
   if (visit.lastUnlockedBy !== undefined && taken === spots - 1 && findInCity(g, s, owner, visit.lastUnlockedBy) < 0)
     return 'spot-locked';
   const sc = scopeOf(seat, uid);
-  if (possible(g, s, visit.effect, sc)) return null;
-  return lacksPrice(g, s, visit.effect, sc) ? 'cannot-pay-price' : 'nothing-to-do';
+  const { effect } = visit;
+  if (effect === undefined || possible(g, s, effect, sc)) return null;
+  return lacksPrice(g, s, effect, sc) ? 'cannot-pay-price' : 'nothing-to-do';
 }
 
 function whyNotVisitPlace(g: Rules, s: GameState, seat: Seat, holder: Holder): ReasonCode | null {
@@ -202,18 +203,18 @@ function useLocation(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
 /** Lines up what a place does for a seat, which takes it if it is taken at all: an Event, a Wonder. */
 export function takePlace(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
   const sc = scopeOf(seat, holder);
-  const { def, row, price } = placeAt(g, holder);
-  if (def.event !== undefined) {
+  const { row, price, effect, event, keptIn } = placeAt(g, holder);
+  if (event !== null) {
     s.rows[row] = without(s.rows[row], holder);
     s.seats[seat].events = withAlso(s.seats[seat].events, holder);
     if (g.sink) emit(g, { e: 'achieved', seat, place: holder });
     lineUpReactions(g, s, seat, 'achieved'); // once the Event is paid for and carried out
   }
-  if (def.keptIn !== undefined) {
+  if (keptIn !== null) {
     s.rows[row] = without(s.rows[row], holder);
-    s.zones[g.seatZone[def.keptIn][seat]].push(holder);
+    s.zones[g.seatZone[keptIn][seat]].push(holder);
     if (g.sink) emit(g, { e: 'kept', seat, place: holder });
   }
-  push(s, def.effect, sc);
+  push(s, effect ?? undefined, sc);
   push(s, price ?? undefined, sc);
 }

@@ -1,3 +1,4 @@
+import { isEvent } from '../content/tiles.ts';
 import { count, goods, list, the, title } from './grammar.en.ts';
 import type { ActionPhrases, Marks, Names } from './types.ts';
 import { words } from './words.en.ts';
@@ -29,7 +30,8 @@ export const actions: ActionPhrases = {
     `Place a worker on ${the({ card: id }, names)}${owner === null ? '' : ` in ${names.seat(owner)}'s city`}`,
   visitPlace: (id, names) => {
     const what = the({ place: id }, names);
-    return names.placeDef(id)?.event === undefined ? `Place a worker on ${what}` : `Achieve ${what}`;
+    const def = names.placeDef(id);
+    return def !== undefined && isEvent(def) ? `Achieve ${what}` : `Place a worker on ${what}`;
   },
   season: (next) => (next === null ? 'Prepare for the next season' : `Prepare for ${next.one}`),
   pass: 'Pass',

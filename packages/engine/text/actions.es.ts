@@ -1,3 +1,4 @@
+import { isEvent } from '../content/tiles.ts';
 import { agree, capital, count, de, el, goods, list, the, title } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
 import type { ActionPhrases, Marks, Names } from './types.ts';
@@ -30,7 +31,8 @@ export const actions: ActionPhrases = {
     `Colocar un trabajador en ${the({ card: id }, names)}${owner === null ? '' : ` de la ciudad ${de(names.seat(owner))}`}`,
   visitPlace: (id, names) => {
     const what = the({ place: id }, names);
-    return names.placeDef(id)?.event === undefined ? `Colocar un trabajador en ${what}` : `Conseguir ${what}`;
+    const def = names.placeDef(id);
+    return def !== undefined && isEvent(def) ? `Conseguir ${what}` : `Colocar un trabajador en ${what}`;
   },
   season: (next) => (next === null ? 'Prepararse para la siguiente estación' : `Prepararse para ${el(next)}`),
   pass: 'Pasar',

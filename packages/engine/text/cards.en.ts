@@ -1,4 +1,5 @@
-import type { CardDef, CardPlayingAbility, Jail, PlaceDef, Trigger, Visit } from '../content/defs.ts';
+import { isEvent } from '../content/tiles.ts';
+import type { CardDef, CardPlayingAbility, Jail, TileDef, Trigger, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Amount, CardId, Filter, TriggerName } from '../effects/types.ts';
 import {
@@ -75,7 +76,7 @@ function cells({ cells, lastUnlockedBy }: Jail, c: Ctx): string {
 
 function visit(v: Visit, c: Ctx): readonly string[] {
   const who = v.for === undefined ? '' : ` (${c.names.figure(v.for).one} only)`;
-  const lines = [sentence(`visit${who}: ${clause(v.effect, c)}`)];
+  const lines = [sentence(`visit${who}: ${clause(v.effect!, c)}`)];
   if (v.permanent) lines.push(STAYS);
   if (v.lastUnlockedBy !== undefined) {
     const spots = v.spots ?? 1;
@@ -174,18 +175,18 @@ export const card: CardPhrases = {
   scores,
 };
 
-function spots(n: number | undefined, def: PlaceDef, c: Ctx): string {
-  const piece = def.for === undefined || def.for === 'nobody' ? words.worker : c.names.figure(def.for);
+function spots(n: number | undefined, { for: whose, extraSpotFrom, onePerSeat }: Visit, c: Ctx): string {
+  const piece = whose === undefined ? words.worker : c.names.figure(whose);
   if (n === undefined) return `Any number of ${piece.many}.`;
   const one = `only ${count(n, piece)}`;
-  if (def.extraSpotFrom === undefined) return sentence(one);
-  const whose = def.onePerSeat ? ' of different players' : '';
-  return sentence(`${one}; with ${def.extraSpotFrom} or more players, ${n + 1} workers${whose}`);
+  if (extraSpotFrom === undefined) return sentence(one);
+  const apart = onePerSeat ? ' of different players' : '';
+  return sentence(`${one}; with ${extraSpotFrom} or more players, ${n + 1} workers${apart}`);
 }
 
 /** Taken by a player, or a card that nobody stands on. */
-function isOwned(def: PlaceDef): boolean {
-  return def.event !== undefined || def.keptIn !== undefined || def.for === 'nobody';
+function isOwned(def: TileDef): boolean {
+  return def.visit === undefined || def.visit.taken !== undefined;
 }
 
 export const place: PlacePhrases = {
@@ -198,7 +199,7 @@ export const place: PlacePhrases = {
   price: (price, c) => (price === undefined ? [] : [sentence(`cost: ${clause({ do: 'pay', ...price }, c)}`)]),
   effect: (effect, c, def) => {
     if (effect === undefined) return [];
-    return [sentence(def.event === undefined ? clause(effect, c) : `when achieved: ${clause(effect, c)}`)];
+    return [sentence(!isEvent(def) ? clause(effect, c) : `when achieved: ${clause(effect, c)}`)];
   },
   permanent: (permanent) => (permanent ? [STAYS] : []),
   points: (n, _c, def) => {
@@ -207,7 +208,7 @@ export const place: PlacePhrases = {
     return [isOwned(def) ? `Worth ${points}.` : `Each worker here is worth ${points} at the end of the game.`];
   },
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
-  spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def, c)]),
+  spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def.visit!, c)]),
 };
 
 export const kind: Grammar['kind'] = (def) => {

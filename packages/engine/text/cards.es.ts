@@ -1,4 +1,5 @@
-import type { CardDef, CardPlayingAbility, Jail, PlaceDef, Trigger, Visit } from '../content/defs.ts';
+import { isEvent } from '../content/tiles.ts';
+import type { CardDef, CardPlayingAbility, Jail, TileDef, Trigger, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Amount, Filter, TriggerName } from '../effects/types.ts';
 import {
@@ -82,7 +83,7 @@ const STAYS = 'El trabajador se queda aquí el resto de la partida.';
 
 function visit(v: Visit, c: Ctx): readonly string[] {
   const who = v.for === undefined ? '' : ` (solo ${el(c.names.figure(v.for))})`;
-  const lines = [sentence(`visita${who}: ${clause(v.effect, c)}`)];
+  const lines = [sentence(`visita${who}: ${clause(v.effect!, c)}`)];
   if (v.permanent) lines.push(STAYS);
   if (v.lastUnlockedBy !== undefined) {
     const spots = v.spots ?? 1;
@@ -175,18 +176,18 @@ export const card: CardPhrases = {
   scores,
 };
 
-function spots(n: number | undefined, def: PlaceDef, c: Ctx): string {
-  const piece = def.for === undefined || def.for === 'nobody' ? words.worker : c.names.figure(def.for);
+function spots(n: number | undefined, { for: whose, extraSpotFrom, onePerSeat }: Visit, c: Ctx): string {
+  const piece = whose === undefined ? words.worker : c.names.figure(whose);
   if (n === undefined) return `Sin límite de ${piece.many}.`;
   const one = `solo ${n === 1 ? 'cabe' : 'caben'} ${count(n, piece)}`;
-  if (def.extraSpotFrom === undefined) return sentence(one);
-  const whose = def.onePerSeat ? ', de jugadores distintos' : '';
-  return sentence(`${one}; con ${def.extraSpotFrom} jugadores o más caben ${n + 1}${whose}`);
+  if (extraSpotFrom === undefined) return sentence(one);
+  const apart = onePerSeat ? ', de jugadores distintos' : '';
+  return sentence(`${one}; con ${extraSpotFrom} jugadores o más caben ${n + 1}${apart}`);
 }
 
 /** Taken by a player, or a card that nobody stands on. */
-function isOwned(def: PlaceDef): boolean {
-  return def.event !== undefined || def.keptIn !== undefined || def.for === 'nobody';
+function isOwned(def: TileDef): boolean {
+  return def.visit === undefined || def.visit.taken !== undefined;
 }
 
 export const place: PlacePhrases = {
@@ -199,7 +200,7 @@ export const place: PlacePhrases = {
   price: (price, c) => (price === undefined ? [] : [sentence(`coste: ${clause({ do: 'pay', ...price }, c)}`)]),
   effect: (effect, c, def) => {
     if (effect === undefined) return [];
-    return [sentence(def.event === undefined ? clause(effect, c) : `al conseguirlo: ${clause(effect, c)}`)];
+    return [sentence(!isEvent(def) ? clause(effect, c) : `al conseguirlo: ${clause(effect, c)}`)];
   },
   permanent: (permanent) => (permanent ? [STAYS] : []),
   points: (n, _c, def) => {
@@ -208,7 +209,7 @@ export const place: PlacePhrases = {
     return [isOwned(def) ? `Vale ${points}.` : `Al final de la partida, cada trabajador aquí vale ${points}.`];
   },
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
-  spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def, c)]),
+  spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def.visit!, c)]),
 };
 
 export const kind: Grammar['kind'] = (def) => {

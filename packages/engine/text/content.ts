@@ -1,10 +1,11 @@
-import type { CardDef, PlaceDef } from '../content/defs.ts';
+import { effectOf, isEvent, priceOf } from '../content/tiles.ts';
+import type { CardDef, TileDef } from '../content/defs.ts';
 import type { Design, PlaceInfo, Rules } from '../content/rules.ts';
 import { staticFilter } from '../content/staticFilter.ts';
 import type { Effect } from '../effects/types.ts';
 import { bind } from './clauses.ts';
 import { speechOf, type Speech } from './speech.ts';
-import type { Ctx, Lang, Names, Subject, ToldCardField, ToldPlaceField } from './types.ts';
+import type { Ctx, Lang, Names, Subject, ToldCardField, ToldPlace, ToldPlaceField } from './types.ts';
 
 /** Rule texts of cards, places, seasons and single effects. */
 
@@ -65,7 +66,7 @@ function cardSubject(names: Names, card: string): Subject {
 function placeSubject(names: Names, id: string): Subject {
   const def = names.placeDef(id);
   if (def === undefined) return { noun: names.words.location };
-  return { noun: def.event === undefined ? names.row(def.row).noun : names.words.event };
+  return { noun: isEvent(def) ? names.words.event : names.row(def.row).noun };
 }
 
 export function cardLines(g: Rules, id: string, lang: Lang): readonly string[] {
@@ -119,9 +120,16 @@ export function placeLines(g: Rules, id: string, lang: Lang): readonly string[] 
 function linesOfPlace(speech: Speech, { id, def }: PlaceInfo): readonly string[] {
   const c = speech.ctx(placeSubject(speech.names, id));
   const phrases = speech.language.place as {
-    readonly [K in ToldPlaceField]: (value: never, c: Ctx, def: PlaceDef) => readonly string[];
+    readonly [K in ToldPlaceField]: (value: never, c: Ctx, def: TileDef) => readonly string[];
   };
-  return (Object.keys(PLACE_PARTS) as ToldPlaceField[]).flatMap((part) => phrases[part](def[part] as never, c, def));
+  const told: ToldPlace = {
+    ...def.visit,
+    points: def.points,
+    scores: def.scores,
+    price: priceOf(def),
+    effect: effectOf(def),
+  };
+  return (Object.keys(PLACE_PARTS) as ToldPlaceField[]).flatMap((part) => phrases[part](told[part] as never, c, def));
 }
 
 export function placeText(g: Rules, id: string, lang: Lang): string {

@@ -1,3 +1,4 @@
+import { isEvent } from '../content/tiles.ts';
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { Amount, CardId, Cond, Effect, Query } from '../effects/types.ts';
 import {
@@ -80,7 +81,7 @@ export function title(what: { readonly card: CardId } | { readonly place: string
   const name = names.place(what.place).one;
   const def = names.placeDef(what.place);
   if (def === undefined) return name;
-  if (def.event !== undefined) return `“${name}”`;
+  if (isEvent(def)) return `“${name}”`;
   const row = names.row(def.row);
   return row.described ? `${row.noun.one} (${name})` : name;
 }

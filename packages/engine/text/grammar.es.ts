@@ -1,3 +1,4 @@
+import { isEvent } from '../content/tiles.ts';
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { Amount, CardId, Cond, Effect, Query } from '../effects/types.ts';
 import {
@@ -122,7 +123,7 @@ export function title(what: Named, names: Names): string {
   const name = names.place(what.place).one;
   const def = names.placeDef(what.place);
   if (def === undefined) return name;
-  if (def.event !== undefined) return `«${name}»`;
+  if (isEvent(def)) return `«${name}»`;
   const row = names.row(def.row);
   return row.described ? `${row.noun.one} (${name})` : name;
 }
@@ -131,7 +132,7 @@ export function title(what: Named, names: Names): string {
 export function the(what: Named, names: Names): string {
   if ('card' in what) return el(names.card(what.card));
   const def = names.placeDef(what.place);
-  if (def === undefined || def.event !== undefined) return title(what, names);
+  if (def === undefined || isEvent(def)) return title(what, names);
   const row = names.row(def.row);
   return row.described ? `${el(row.noun)} (${names.place(what.place).one})` : el(names.place(what.place));
 }

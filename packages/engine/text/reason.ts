@@ -31,7 +31,7 @@ export function spotKey(p: ReasonParams, c: Ctx): CardId | null {
 /** The season that the place spoken of waits for. */
 export function seasonOf(p: ReasonParams, c: Ctx): string | null {
   const what = subjectOf(p, c);
-  const needs = what !== null && 'place' in what ? c.names.placeDef(what.place)?.needs : undefined;
+  const needs = what !== null && 'place' in what ? c.names.placeDef(what.place)?.visit?.needs : undefined;
   return needs !== undefined && 'season' in needs ? needs.season : null;
 }
 
@@ -39,7 +39,6 @@ export function seasonOf(p: ReasonParams, c: Ctx): string | null {
 export function pieceOf(p: ReasonParams, c: Ctx): FigureName | 'worker' | 'nobody' | null {
   const what = subjectOf(p, c);
   if (what === null) return null;
-  if ('place' in what) return c.names.placeDef(what.place)!.for ?? 'worker';
-  const visit = c.names.cardDef(what.card)!.visit;
+  const { visit } = 'place' in what ? c.names.placeDef(what.place)! : c.names.cardDef(what.card)!;
   return visit === undefined ? 'nobody' : (visit.for ?? 'worker');
 }

@@ -55,15 +55,17 @@ function locked(p: ReasonParams, c: Ctx): string {
 function place(p: ReasonParams, c: Ctx): string {
   const what = subjectOf(p, c);
   const def = what !== null && 'place' in what ? c.names.placeDef(what.place) : undefined;
-  return def?.price === undefined
+  return def?.visit?.price === undefined
     ? 'you cannot pay its price'
-    : `${it(p, c)} has a cost that you cannot meet: ${clause({ do: 'pay', ...def.price }, c)}`;
+    : `${it(p, c)} has a cost that you cannot meet: ${clause({ do: 'pay', ...def.visit.price }, c)}`;
 }
 
 function requirement(p: ReasonParams, c: Ctx): string {
   const what = subjectOf(p, c);
   const def = what !== null && 'place' in what ? c.names.placeDef(what.place) : undefined;
-  return def?.needs === undefined ? 'its requirement is not met' : `${it(p, c)} requires ${need(def.needs, c)}`;
+  return def?.visit?.needs === undefined
+    ? 'its requirement is not met'
+    : `${it(p, c)} requires ${need(def.visit.needs, c)}`;
 }
 
 function wrongPiece(p: ReasonParams, c: Ctx): string {

@@ -59,14 +59,16 @@ function locked(p: ReasonParams, c: Ctx): string {
 function price(p: ReasonParams, c: Ctx): string {
   const what = subjectOf(p, c);
   const def = what !== null && 'place' in what ? c.names.placeDef(what.place) : undefined;
-  if (def?.price === undefined) return 'no puedes pagar su coste';
-  return `${it(p, c)} tiene un coste que no puedes pagar: ${clause({ do: 'pay', ...def.price }, c)}`;
+  if (def?.visit?.price === undefined) return 'no puedes pagar su coste';
+  return `${it(p, c)} tiene un coste que no puedes pagar: ${clause({ do: 'pay', ...def.visit.price }, c)}`;
 }
 
 function requirement(p: ReasonParams, c: Ctx): string {
   const what = subjectOf(p, c);
   const def = what !== null && 'place' in what ? c.names.placeDef(what.place) : undefined;
-  return def?.needs === undefined ? 'no se cumple su requisito' : `${it(p, c)} requiere ${need(def.needs, c)}`;
+  return def?.visit?.needs === undefined
+    ? 'no se cumple su requisito'
+    : `${it(p, c)} requiere ${need(def.visit.needs, c)}`;
 }
 
 function wrongPiece(p: ReasonParams, c: Ctx): string {

@@ -1,4 +1,4 @@
-import type { CardDef, PlaceDef } from '../content/defs.ts';
+import type { CardDef, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Action, Ask, Decision, Reason, ReasonCode } from '../decisions/types.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
   Filter,
   Filters,
   OpName,
+  Price,
   Query,
   RowName,
   RowNames,
@@ -158,7 +159,7 @@ export interface Names {
   isUnique(id: CardId): boolean;
   cardDef(id: CardId): CardDef | undefined;
   place(id: string): Noun;
-  placeDef(id: string): PlaceDef | undefined;
+  placeDef(id: string): TileDef | undefined;
   resource(r: Resource): Noun;
   figure(name: FigureName): Noun;
   row(row: RowName): RowWords;
@@ -193,13 +194,14 @@ export type CardPhrases = {
   readonly [K in ToldCardField]: (value: NonNullable<CardDef[K]>, c: Ctx) => readonly string[];
 };
 
-/**
- * `for`, `extraSpotFrom` and `onePerSeat` are told with the spots; `always` only allows what "any number" says already.
- */
-type SilentPlaceField = 'row' | 'for' | 'event' | 'keptIn' | 'extraSpotFrom' | 'onePerSeat' | 'always' | 'suit';
-export type ToldPlaceField = Exclude<keyof PlaceDef, SilentPlaceField>;
+/** What is told of a tile; `for`, `extraSpotFrom` and `onePerSeat` are told with the spots. */
+export interface ToldPlace extends Pick<Visit, 'needs' | 'permanent' | 'spots'>, Pick<TileDef, 'points' | 'scores'> {
+  readonly price?: Price;
+  readonly effect?: Effect;
+}
+export type ToldPlaceField = keyof ToldPlace;
 export type PlacePhrases = {
-  readonly [K in ToldPlaceField]: (value: PlaceDef[K], c: Ctx, def: PlaceDef) => readonly string[];
+  readonly [K in ToldPlaceField]: (value: ToldPlace[K], c: Ctx, def: TileDef) => readonly string[];
 };
 
 /** An event as somebody may know it: `hidden` cards are only counted. */

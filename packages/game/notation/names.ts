@@ -34,5 +34,5 @@ export function goodsText(g: Rules, resources: readonly number[], amounts: reado
 }
 
 export function isEvent(g: Rules, holder: Holder): boolean {
-  return holder >= g.cards && placeAt(g, holder).def.event !== undefined;
+  return holder >= g.cards && placeAt(g, holder).event !== null;
 }

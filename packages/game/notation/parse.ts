@@ -134,7 +134,7 @@ function visitMenu(game: Game, state: GameState, seat: Seat, verb: 'visit' | 'cl
   const g = game.rules;
   const usual = (): number[] => game.legal(state, seat).flatMap((a) => (a.t === 'visit' ? [a.place] : []));
   const onBoard = state.rows.flat().filter((holder) => holder >= 0);
-  const isEvent = (holder: number): boolean => g.places[holder - g.cards].def.event !== undefined;
+  const isEvent = (holder: number): boolean => g.places[holder - g.cards].event !== null;
   if (verb === 'claim')
     return { choices: onBoard.filter(isEvent).map(placeChoice(game)), where: 'to claim', first: [], usual };
   const inCities = g.city.flatMap((zone) => state.zones[zone]);

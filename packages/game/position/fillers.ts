@@ -53,7 +53,7 @@ export function spareDull(t: Table, row: RowName, taken: readonly Holder[]): Hol
 /** How near the case comes to using a place: named itself, then the share of its cards that are named. */
 function useOf(t: Table, place: PlaceInfo): number {
   if (t.named.has(place.id)) return 2;
-  const needs = place.def.needs;
-  if (needs === undefined || !('has' in needs)) return 0.25;
+  const { needs } = place;
+  if (needs === null || !('has' in needs)) return 0.25;
   return needs.has.filter((id) => t.named.has(id)).length / needs.has.length;
 }

@@ -98,7 +98,7 @@ function placesOf(g: Rules, value: unknown, at: string, row: number, from: numbe
 function readSeat(g: Rules, value: unknown, at: string): GameState['seats'][number] {
   const seat = object(value, at);
   const events = wholes(seat['events'], `${at}.events`, g.cards, g.cards + g.places.length - 1);
-  if (events.some((event) => placeAt(g, event).def.event === undefined)) throw damaged(`${at}.events has no Event`);
+  if (events.some((event) => placeAt(g, event).event === null)) throw damaged(`${at}.events has no Event`);
   return {
     res: wholes(seat['res'], `${at}.res`, 0, MOST, g.resources.length),
     points: whole(seat['points'], `${at}.points`, 0, MOST),

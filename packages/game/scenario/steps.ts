@@ -63,7 +63,7 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
     }
     case 'event': {
       const event = run.game.rules.placeById.get(step['event'] as string);
-      if (event?.def.event === undefined)
+      if (event === undefined || event.event === null)
         throw new CaseError(`${path}.event: there is no Event ${show(step['event'])} in this game`);
       return act(run, seat, { t: 'visit', place: event.ix }, null, `achieve ${event.id}`);
     }

@@ -4,7 +4,7 @@ import {
   type CardDef,
   type Effect,
   type Module,
-  type PlaceDef,
+  type TileDef,
   type Rules,
 } from '@everdell/engine';
 import { base } from '@everdell/sets';
@@ -53,13 +53,18 @@ const cards: Readonly<Record<string, CardDef>> = {
   'scores-rivals': { ...plain, scores: { count: { in: 'city', of: 'rivals', where: [{ kind: 'construction' }] } } },
 };
 
-const places: Readonly<Record<string, PlaceDef>> = {
-  'two-workers': { row: 'forest', spots: 2, effect: twigs },
-  'needs-both': { row: 'specialEvents', event: 'special', needs: { all: [{ has: ['farm'] }, { season: 'summer' }] } },
+const places: Readonly<Record<string, TileDef>> = {
+  'two-workers': { row: 'forest', visit: { spots: 2, effect: twigs } },
+  'needs-both': {
+    row: 'specialEvents',
+    visit: { taken: 'events', needs: { all: [{ has: ['farm'] }, { season: 'summer' }] } },
+  },
   'needs-in-hand': {
     row: 'specialEvents',
-    event: 'special',
-    needs: { is: { count: { in: 'hand', where: [{ kind: 'critter' }, { rarity: 'unique' }] } }, atLeast: 1 },
+    visit: {
+      taken: 'events',
+      needs: { is: { count: { in: 'hand', where: [{ kind: 'critter' }, { rarity: 'unique' }] } }, atLeast: 1 },
+    },
   },
 };
 

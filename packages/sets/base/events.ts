@@ -5,18 +5,28 @@ import {
   type Colour,
   type Cond,
   type Effect,
-  type PlaceDef,
+  type TileDef,
   type Resource,
+  type Visit,
 } from '@everdell/engine';
 
-function basic(n: number, colour: Colour): PlaceDef {
+function basic(n: number, colour: Colour): TileDef {
   const needs: Cond = { is: { count: { in: 'city', where: [{ colour }] } }, atLeast: n };
-  return { row: 'basicEvents', event: 'basic', spots: 1, needs, points: 3 };
+  return { row: 'basicEvents', points: 3, visit: { taken: 'events', spots: 1, needs } };
 }
 
-function special(cards: readonly CardId[], rest: Partial<PlaceDef>): PlaceDef {
-  return { row: 'specialEvents', event: 'special', spots: 1, needs: { has: cards }, ...rest };
+/** What achieving it asks and does is part of the visit, what it is worth is not. */
+function special(
+  cards: readonly CardId[],
+  { needs = { has: cards }, price, effect, ...worth }: Pick<Visit, 'needs' | 'price' | 'effect'> & Worth,
+): TileDef {
+  return {
+    row: 'specialEvents',
+    visit: { taken: 'events', spots: 1, needs, ...(price && { price }), ...(effect && { effect }) },
+    ...worth,
+  };
 }
+type Worth = Pick<TileDef, 'points' | 'scores'>;
 
 function stash(among: readonly Resource[]): Effect {
   return { do: 'spend', upTo: 3, among, as: 'stashed', onto: 'self' };
@@ -28,7 +38,7 @@ export const basicEvents = {
   'grand-tour': basic(3, 'red'),
   'harvest-festival': basic(4, 'green'),
   'cartographers-expedition': basic(3, 'tan'),
-} as const satisfies Record<string, PlaceDef>;
+} as const satisfies Record<string, TileDef>;
 
 export const specialEvents = {
   'a-brilliant-marketing-plan': special(['shopkeeper', 'post-office'], {
@@ -122,4 +132,4 @@ export const specialEvents = {
     effect: stash(STANDARD_RESOURCES),
     scores: { total: [{ goodsOn: ['berry', 'twig'] }, { times: 2, of: { goodsOn: ['resin', 'pebble'] } }] },
   }),
-} as const satisfies Record<string, PlaceDef>;
+} as const satisfies Record<string, TileDef>;

@@ -1,9 +1,9 @@
-import type { Effect, PlaceDef } from '@everdell/engine';
+import type { Effect, TileDef } from '@everdell/engine';
 import { copyPlace, draw, seq } from './effects.ts';
 
 /** One worker in all, two of different players from four players on (R-FOREST-01 to R-FOREST-03). */
-function clearing(effect: Effect): PlaceDef {
-  return { row: 'forest', spots: 1, extraSpotFrom: 4, onePerSeat: true, effect };
+function clearing(effect: Effect): TileDef {
+  return { row: 'forest', visit: { spots: 1, extraSpotFrom: 4, onePerSeat: true, effect } };
 }
 
 export const forest = {
@@ -33,4 +33,4 @@ export const forest = {
   'forest-2-resin-1-twig': clearing({ do: 'gain', what: { resin: 2, twig: 1 } }),
   'forest-2-any': clearing({ do: 'gainAny', n: 2 }),
   'forest-1-twig-1-resin-1-berry': clearing({ do: 'gain', what: { twig: 1, resin: 1, berry: 1 } }),
-} as const satisfies Record<string, PlaceDef>;
+} as const satisfies Record<string, TileDef>;

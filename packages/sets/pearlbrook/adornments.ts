@@ -1,10 +1,10 @@
-import type { Amount, Colour, Effect, Filter, PlaceDef } from '@everdell/engine';
+import type { Amount, Colour, Effect, Filter, TileDef } from '@everdell/engine';
 
 /**
  * Played for a pearl (R-PEARL-22); the upper half is carried out then, the lower half scores at the end (R-PEARL-23).
  */
-function adornment(effect: Effect, worth: Pick<PlaceDef, 'points' | 'scores'>): PlaceDef {
-  return { row: 'adornments', for: 'nobody', price: { goods: { pearl: 1 } }, effect, ...worth };
+function adornment(onPlay: Effect, worth: Pick<TileDef, 'points' | 'scores'>): TileDef {
+  return { row: 'adornments', price: { goods: { pearl: 1 } }, onPlay, ...worth };
 }
 
 const inCity = (filter: Filter): Amount => ({ count: { in: 'city', where: [filter] } });
@@ -73,4 +73,4 @@ export const adornments = {
     { scores: { halfOf: inCity({ colour: 'green' }) } },
   ),
   tiara: adornment(any(inCity({ colour: 'purple' })), perColour('purple')),
-} as const satisfies Record<string, PlaceDef>;
+} as const satisfies Record<string, TileDef>;

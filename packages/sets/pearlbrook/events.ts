@@ -1,8 +1,13 @@
-import type { CardId, Effect, PlaceDef } from '@everdell/engine';
+import type { CardId, Effect, TileDef, Visit } from '@everdell/engine';
 
-function special(cards: readonly CardId[], rest: Partial<PlaceDef>): PlaceDef {
-  return { row: 'specialEvents', event: 'special', spots: 1, needs: { has: cards }, ...rest };
+function special(cards: readonly CardId[], { effect, ...worth }: Pick<Visit, 'effect'> & Worth): TileDef {
+  return {
+    row: 'specialEvents',
+    visit: { taken: 'events', spots: 1, needs: { has: cards }, effect },
+    ...worth,
+  };
 }
+type Worth = Pick<TileDef, 'points' | 'scores'>;
 
 /** Puts a card of this name from the city beneath the Event. */
 function tuckOne(card: CardId, then: Effect): Effect {
@@ -84,4 +89,4 @@ export const specialEvents = {
       then: { do: 'putTokens', on: 'store', n: { atMost: 6, of: { storedOn: 'store' } } },
     },
   }),
-} as const satisfies Record<string, PlaceDef>;
+} as const satisfies Record<string, TileDef>;

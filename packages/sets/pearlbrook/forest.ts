@@ -1,8 +1,8 @@
-import type { Effect, PlaceDef } from '@everdell/engine';
+import type { Effect, TileDef } from '@everdell/engine';
 
-function clearing(...steps: readonly Effect[]): PlaceDef {
+function clearing(...steps: readonly Effect[]): TileDef {
   const effect: Effect = steps.length === 1 ? steps[0] : { do: 'seq', steps };
-  return { row: 'forest', spots: 1, extraSpotFrom: 4, onePerSeat: true, effect };
+  return { row: 'forest', visit: { spots: 1, extraSpotFrom: 4, onePerSeat: true, effect } };
 }
 
 export const forest = {
@@ -20,4 +20,4 @@ export const forest = {
     { do: 'draw', n: 2, from: ['meadow'] },
     { do: 'gainAny', n: 1 },
   ),
-} as const satisfies Record<string, PlaceDef>;
+} as const satisfies Record<string, TileDef>;

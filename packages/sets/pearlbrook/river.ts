@@ -1,33 +1,32 @@
-import type { Bundle, Colour, Effect, PlaceDef, Price } from '@everdell/engine';
+import type { Bundle, Colour, Effect, TileDef, Price } from '@everdell/engine';
 
 /** The Shoal and the four spots of the river, from top to bottom (R-PEARL-09 to R-PEARL-21). */
-function spot(colour: Colour, n: number): PlaceDef {
+function spot(colour: Colour, n: number): TileDef {
   return {
     row: 'river',
-    for: 'ambassador',
-    spots: 1,
-    needs: { riverColour: { colour, n } },
-    effect: { do: 'visitRiver' },
+    visit: { for: 'ambassador', spots: 1, needs: { riverColour: { colour, n } }, effect: { do: 'visitRiver' } },
   };
 }
 
 export const riverSpots = {
   shoal: {
     row: 'shoal',
-    for: 'ambassador',
-    effect: {
-      do: 'seq',
-      steps: [
-        { do: 'pay', any: 2, cards: 2 },
-        { do: 'gain', what: { pearl: 1 } },
-      ],
+    visit: {
+      for: 'ambassador',
+      effect: {
+        do: 'seq',
+        steps: [
+          { do: 'pay', any: 2, cards: 2 },
+          { do: 'gain', what: { pearl: 1 } },
+        ],
+      },
     },
   },
   'river-spot-3-green': spot('green', 3),
   'river-spot-2-red': spot('red', 2),
   'river-spot-2-blue': spot('blue', 2),
   'river-spot-2-tan': spot('tan', 2),
-} as const satisfies Record<string, PlaceDef>;
+} as const satisfies Record<string, TileDef>;
 
 const pearl: Effect = { do: 'gain', what: { pearl: 1 } };
 
@@ -35,21 +34,21 @@ const pearl: Effect = { do: 'gain', what: { pearl: 1 } };
 export const OF_EACH_SUIT = 2;
 
 /** A trade that an Ambassador may make on the spot where the card lies. */
-function trade(suit: 'citizen' | 'location', ...steps: readonly Effect[]): PlaceDef {
-  return { row: 'riverCards', suit, for: 'nobody', effect: { do: 'seq', steps } };
+function trade(suit: 'citizen' | 'location', ...steps: readonly Effect[]): TileDef {
+  return { row: 'riverCards', suit, effect: { do: 'seq', steps } };
 }
 
 /** Citizens take hand cards for a point token and a pearl (R-PEARL-18). */
-function citizen(cardsOf: Price['cardsOf']): PlaceDef {
+function citizen(cardsOf: Price['cardsOf']): TileDef {
   return trade('citizen', { do: 'pay', cardsOf }, { do: 'points', n: 1 }, pearl);
 }
 
-function ofColour(colour: Colour, n: number): PlaceDef {
+function ofColour(colour: Colour, n: number): TileDef {
   return citizen({ n, where: [{ colour }] });
 }
 
 /** Locations give cards and a pearl for a point token and a resource (R-PEARL-19). */
-function location(price: Bundle | 'any', gives: Effect): PlaceDef {
+function location(price: Bundle | 'any', gives: Effect): TileDef {
   const goods: Price = price === 'any' ? { any: 1 } : { goods: price };
   return trade('location', { do: 'pay', points: 1, ...goods }, gives, pearl);
 }
@@ -61,7 +60,7 @@ export const riverCitizens = {
   'iluminor-the-inventor': ofColour('tan', 2),
   'snout-the-explorer': ofColour('red', 2),
   'omicron-the-elder': ofColour('purple', 1),
-} as const satisfies Record<string, PlaceDef>;
+} as const satisfies Record<string, TileDef>;
 
 export const riverLocations = {
   ballroom: location({ resin: 1 }, { do: 'draw', n: 3 }),
@@ -70,4 +69,4 @@ export const riverLocations = {
   'river-market': location('any', { do: 'draw', n: 3 }),
   'great-hall': location({ pebble: 1 }, { do: 'draw', n: 4 }),
   gardens: location({ berry: 1 }, { do: 'draw', n: 3 }),
-} as const satisfies Record<string, PlaceDef>;
+} as const satisfies Record<string, TileDef>;

@@ -1,19 +1,17 @@
-import type { Bundle, PlaceDef } from '@everdell/engine';
+import type { Bundle, TileDef } from '@everdell/engine';
 
 /** Built once, by a worker, for resources, pearls and hand cards; no Event (R-PEARL-27 to R-PEARL-31). */
-function wonder(points: number, goods: Bundle, cards: number): PlaceDef {
+function wonder(points: number, goods: Bundle, cards: number): TileDef {
   return {
     row: 'wonders',
-    spots: 1,
-    keptIn: 'wonders',
-    price: { goods, cards },
     points,
+    visit: { spots: 1, taken: 'wonders', price: { goods, cards } },
   };
 }
 
 /** What a Wonder costs besides hand cards. */
-export function wonderGoods({ price }: PlaceDef): Bundle {
-  return price!.goods!;
+export function wonderGoods({ visit }: TileDef): Bundle {
+  return visit!.price!.goods!;
 }
 
 /** From the least to the most valuable. */
@@ -22,4 +20,4 @@ export const wonders = {
   'mistrise-fountain': wonder(15, { twig: 2, resin: 2, pebble: 2, pearl: 3 }, 2), // OQ-62
   'sunblaze-bridge': wonder(20, { twig: 2, resin: 2, pebble: 2, pearl: 3 }, 3),
   'starfalls-flame': wonder(25, { twig: 3, resin: 3, pebble: 3, pearl: 3 }, 3),
-} as const satisfies Record<string, PlaceDef>;
+} as const satisfies Record<string, TileDef>;

@@ -55,7 +55,7 @@ export function prepares(g: Rules, s: GameState): void {
 export function takeBasicEvents(g: Rules, s: GameState): void {
   const seat = seatOf(g);
   const row = g.rowIx.basicEvents;
-  const met = (event: Holder): boolean => holds(g, s, scopeOf(seat, event), placeAt(g, event).def.needs!);
+  const met = (event: Holder): boolean => holds(g, s, scopeOf(seat, event), placeAt(g, event).needs!);
   for (const event of s.rows[row].filter(met)) takeEvent(g, s, seat, row, event);
 }
 

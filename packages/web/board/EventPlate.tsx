@@ -36,8 +36,8 @@ export function EventPlate({ spot, look = 'plate', brief, tiny }: Props): ReactN
   const label = useSpotLabel();
   const needWords = useNeedWords();
   const priceWords = useBargainWords();
-  const needs = needsOf(seen, place.def.needs);
-  const worth = worthOf(place.def);
+  const needs = needsOf(seen, place.def.visit?.needs);
+  const worth = worthOf(place);
   const price = bargainOf(place.price);
   const about = board.amounts([
     ...(owner === null && needs.length > 0 ? [needWords(needs)] : []),
@@ -45,7 +45,7 @@ export function EventPlate({ spot, look = 'plate', brief, tiny }: Props): ReactN
     ...(worth === null ? [] : [worthWords(worth, words)]),
   ]);
   const said =
-    place.def.keptIn === undefined
+    place.keptIn === null
       ? { short: board.claimed, you: board.claimedByYou, by: board.claimedBy }
       : { short: board.built, you: board.builtByYou, by: board.builtBy };
   const isMine = owner === seat && !watching;

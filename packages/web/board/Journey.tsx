@@ -43,9 +43,8 @@ function Stage({ spot }: { readonly spot: Spot }): ReactNode {
   const { board } = words;
   const { chosen, shut } = usePlate(spot.key, bar);
   const label = useSpotLabel();
-  const worth = worthOf(place.def);
-  const { price } = place.def;
-  const cost = price?.cards ?? 0;
+  const worth = worthOf(place);
+  const cost = place.def.visit?.price?.cards ?? 0;
   const isFull = room !== null && workers.length >= room;
   const about = board.amounts([
     ...(worth === null ? [] : [worthWords(worth, words)]),

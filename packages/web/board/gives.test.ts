@@ -53,6 +53,6 @@ describe('what a place is worth', () => {
     ['a-brilliant-marketing-plan', '2×'],
     ['basic-3-twigs', null],
   ])('%s: %s', (id, worth) => {
-    expect(worthOf(place(id).def)).toBe(worth);
+    expect(worthOf(place(id))).toBe(worth);
   });
 });

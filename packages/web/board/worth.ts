@@ -1,4 +1,4 @@
-import type { Amount, Effect, PlaceDef } from '@everdell/game';
+import type { Amount, Effect, PlaceInfo } from '@everdell/game';
 import type { Words } from '../words/index.ts';
 
 /** The mark in words: what the points are for is told by the text of the place. */
@@ -8,7 +8,8 @@ export function worthWords(mark: string, { board, cards }: Words): string {
 }
 
 /** What a place is worth at the end as a mark: "3", or "2×" for every thing that its text tells of; null = nothing. */
-export function worthOf({ points, scores, effect }: PlaceDef): string | null {
+export function worthOf({ def, effect }: PlaceInfo): string | null {
+  const { points, scores } = def;
   if (points !== undefined) return String(points);
   const rates = scores === undefined ? ratesIn(effect) : ratesOf(scores);
   if (rates.length === 0) return null;
@@ -24,8 +25,8 @@ function ratesOf(amount: Amount): readonly number[] {
 }
 
 /** Points that come at once, for whatever is given for them. */
-function ratesIn(effect: Effect | undefined): readonly number[] {
-  if (effect === undefined) return [];
+function ratesIn(effect: Effect | null): readonly number[] {
+  if (effect === null) return [];
   if (effect.do === 'points') return ratesOf(effect.n);
   if (effect.do === 'seq') return effect.steps.flatMap(ratesIn);
   return 'then' in effect && effect.then !== undefined ? ratesIn(effect.then) : [];

@@ -102,7 +102,7 @@ export function labelOf(seen: Seen, d: Decision, action: Action, { verbs }: Deci
 /** Is it taken by whoever goes there, though it is no Event? */
 function isKept({ game }: Seen, place: Holder): boolean {
   const g = game.rules;
-  return place >= g.cards && g.places[place - g.cards].def.keptIn !== undefined;
+  return place >= g.cards && g.places[place - g.cards].keptIn !== null;
 }
 
 export function isEvent({ game }: Seen, place: Holder): boolean {

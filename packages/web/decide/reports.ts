@@ -75,7 +75,7 @@ const TOLD: Readonly<Record<ReportKey, Told>> = {
     if (events.length === 0) return [decide.report.noEvents];
     return events.map(({ ix, id, def }) => {
       const can = seen.legal.some((action) => action.t === 'visit' && action.place === ix);
-      const progress = progressOf(seen, seen.seat, def.needs);
+      const progress = progressOf(seen, seen.seat, def.visit?.needs);
       const name = seen.text.name(id);
       return progress === null
         ? decide.report.eventPlain(name, can)

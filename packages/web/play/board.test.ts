@@ -124,7 +124,7 @@ describe('what an Event asks for', () => {
 
   it('colours', () => {
     const seen = at({ seats: [{ city: ['farm', 'mine', 'inn'] }] });
-    expect(needsOf(seen, spot(seen, 'harvest-festival').place.def.needs)).toEqual([
+    expect(needsOf(seen, spot(seen, 'harvest-festival').place.def.visit?.needs)).toEqual([
       { kind: 'colour', colour: 'green', have: 2, need: 4 },
     ]);
     expect(needsOf(seen, eachColour(2)).map((need) => 'have' in need && need.have)).toEqual([0, 2, 1, 0, 0]);

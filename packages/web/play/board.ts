@@ -167,10 +167,10 @@ export function spotsIn(seen: Seen, name: RowName): readonly (Spot | null)[] {
   const place = (holder: Holder): PlaceInfo => g.places[holder - g.cards];
   const achieved = known.seats.flatMap(({ events }) => events.filter((event) => place(event).row === row));
   const taken = g.zones.flatMap(({ owner, row: of }, zone) => (owner >= 0 && of === row ? known.zones[zone] : []));
-  const all = [...known.rows[row], ...achieved, ...taken.filter((holder) => place(holder).def.keptIn !== undefined)];
+  const all = [...known.rows[row], ...achieved, ...taken.filter((holder) => place(holder).keptIn !== null)];
   // Whoever looks for an Event finds it where it always was. An automa may take the leftmost one, so there the order tells.
   const isEvents = all.some((holder) => holder >= 0 && place(holder).event !== null);
-  const isKept = all.some((holder) => holder >= 0 && place(holder).def.keptIn !== undefined);
+  const isKept = all.some((holder) => holder >= 0 && place(holder).keptIn !== null);
   if (isKept || (isEvents && g.automas.every((automa) => automa === null))) all.sort((a, b) => a - b);
   return all.map((holder) => (holder < 0 ? null : spotAt(seen, place(holder))));
 }
@@ -183,15 +183,15 @@ function spotAt(seen: Seen, place: PlaceInfo): Spot {
     workers: workersOn(known.seats, place.ix),
     figure: figureFor(seen, place.ix),
     figures: figuresOn(known, place.ix),
-    room: place.def.spots === undefined ? null : place.spots,
+    room: place.def.visit?.spots === undefined ? null : place.spots,
     owner: ownerOf(seen, place),
   };
   return { ...spot, bar: barOf(seen, spot) };
 }
 
 /** Who has achieved an Event or taken what can be had once. */
-function ownerOf(seen: Seen, { event, def, ix }: PlaceInfo): Seat | null {
-  if (def.keptIn !== undefined) return keeperOf(seen, ix)?.seat ?? null;
+function ownerOf(seen: Seen, { event, keptIn, ix }: PlaceInfo): Seat | null {
+  if (keptIn !== null) return keeperOf(seen, ix)?.seat ?? null;
   const owner = event === null ? -1 : seen.known.seats.findIndex(({ events }) => events.includes(ix));
   return owner < 0 ? null : owner;
 }
@@ -208,11 +208,11 @@ function barOf(seen: Seen, { key, place, workers, figures, room, owner }: Omit<S
   const { season } = known.seats[seat];
   if (place.season >= 0 && place.season !== season)
     return { why: 'season', season: game.rules.seasons[place.season].id, over: place.season < season };
-  const progress = progressOf(seen, seat, place.def.needs);
+  const progress = progressOf(seen, seat, place.def.visit?.needs);
   if (progress !== null && progress.have < progress.need) return { why: 'needs', ...progress };
   if (seen.decision?.kind !== 'turn' || seen.legal.length === 0) return null;
   const code = reasonFor(seen, key)?.code;
-  if (code === 'cannot-pay-price') return { why: place.def.price?.cards === undefined ? 'price' : 'cards' };
+  if (code === 'cannot-pay-price') return { why: place.def.visit?.price?.cards === undefined ? 'price' : 'cards' };
   return code === 'nothing-to-do' ? { why: 'idle' } : null;
 }
 

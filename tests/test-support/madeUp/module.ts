@@ -88,8 +88,8 @@ export const madeUp: Module = {
   needs: ['base'],
   resources: ['acorn'],
   places: {
-    'acorn-stall': { row: 'stalls', spots: 1, effect: { do: 'gain', what: { acorn: 2 } } },
-    'barter-stall': { row: 'stalls', needs: { richIn: 'acorn' }, effect: { do: 'barter', upTo: 3 } },
+    'acorn-stall': { row: 'stalls', visit: { spots: 1, effect: { do: 'gain', what: { acorn: 2 } } } },
+    'barter-stall': { row: 'stalls', visit: { needs: { richIn: 'acorn' }, effect: { do: 'barter', upTo: 3 } } },
   },
   cards: {
     squirrel: {

@@ -24,12 +24,12 @@ export function eventsInPlay({ game, known }: Seen): readonly PlaceInfo[] {
     .flat()
     .filter((holder) => holder >= 0)
     .map((holder) => g.places[holder - g.cards])
-    .filter((place) => place.def.event !== undefined);
+    .filter((place) => place.event !== null);
 }
 
 function progressText(page: Page, place: PlaceInfo): string {
   if (page.seen.watching) return '';
-  const progress = progressOf(page.seen, page.seen.seat, place.def.needs);
+  const progress = progressOf(page.seen, page.seen.seat, place.def.visit?.needs);
   return progress === null ? '' : `${progress.have}/${progress.need}`;
 }
 
@@ -52,7 +52,7 @@ export function eventLines(page: Page, { visit }: TurnChoices, everything = !pag
 
 function isBegun({ seen }: Page, place: PlaceInfo): boolean {
   if (seen.watching) return true;
-  const progress = progressOf(seen, seen.seat, place.def.needs);
+  const progress = progressOf(seen, seen.seat, place.def.visit?.needs);
   return progress === null || progress.have > 0;
 }
 
@@ -67,7 +67,7 @@ function eventRow(page: Page, place: PlaceInfo, number: number | undefined): str
 
 /** What an Event asks for in a few words. */
 function needsText({ seen, words, colourNames }: Page, { def, id }: PlaceInfo): string {
-  const { needs } = def;
+  const needs = def.visit?.needs;
   const { text } = seen;
   if (needs === undefined) return '';
   if ('has' in needs) return needs.has.map((card) => text.name(card)).join(' + ');

@@ -19,7 +19,7 @@ export function locations({ seen }: Page): readonly PlaceInfo[] {
     .flat()
     .filter((holder) => holder >= 0)
     .map((holder) => g.places[holder - g.cards])
-    .filter((place) => place.def.event === undefined && place.def.for !== 'nobody');
+    .filter((place) => place.event === null && place.def.visit !== undefined);
 }
 
 function placeLabel(page: Page, place: PlaceInfo): string {

@@ -117,7 +117,7 @@ const deployed: Reader = ({ game, after }, expected, path) =>
   });
 
 function isEvent(game: Ruled, holder: Holder): boolean {
-  return !isCard(game.rules, holder) && game.rules.places[holder - game.rules.cards]?.def.event !== undefined;
+  return !isCard(game.rules, holder) && (game.rules.places[holder - game.rules.cards]?.event ?? null) !== null;
 }
 
 const journey: Reader = ({ game, after }, expected, path) =>

@@ -5,7 +5,7 @@ export const adorn: OpHandler<'adorn'> = {
     removeFrom(s.zones[g.seatZone['adornments'][sc.seat]], place);
     s.zones[g.seatZone['adornmentsPlayed'][sc.seat]].push(place);
     if (g.sink) emit(g, { e: 'adorned', seat: sc.seat, place });
-    push(s, placeAt(g, place).def.effect, scopeOf(sc.seat, place));
+    push(s, placeAt(g, place).def.onPlay, scopeOf(sc.seat, place));
     const list = momentEffects(g, s, 'adorned', { seat: sc.seat });
     if (list.length > 0) push(s, { do: 'moments', list }, scopeOf(sc.seat, place));
   },

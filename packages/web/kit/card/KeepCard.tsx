@@ -20,7 +20,7 @@ export function KeepCard({ place, size }: Props): ReactNode {
   const { text } = useSeen();
   const { cards } = useWords();
   const family = familyOf(place);
-  const worth = worthOf(place.def);
+  const worth = worthOf(place);
   const name = text.name(place.id);
   const points = worth !== null && (
     <Points n={worth} size={size === 'mini' ? '1.15rem' : '1.4rem'} silent className={css['points'] ?? ''} />

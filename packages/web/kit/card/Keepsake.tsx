@@ -20,7 +20,7 @@ export const Keepsake = memo(function Keepsake({ place, size, className }: Props
   const words = useWords();
   const { text } = seen;
   const { cards } = words;
-  const worth = worthOf(place.def);
+  const worth = worthOf(place);
   const label = [
     text.name(place.id),
     cards.rows[place.def.row] ?? cards.otherRow,

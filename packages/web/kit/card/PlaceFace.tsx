@@ -24,15 +24,17 @@ interface Props {
 
 /** Whom it is for. */
 function pieceIcon({ def, event }: PlaceInfo): IconName {
-  if (def.for !== undefined) return def.for === 'nobody' ? 'card' : (figureLook(def.for)?.icon ?? 'worker');
-  return def.spots === undefined && event === null ? 'shared' : 'worker';
+  const { visit } = def;
+  if (visit === undefined) return 'card';
+  if (visit.for !== undefined) return figureLook(visit.for)?.icon ?? 'worker';
+  return visit.spots === undefined && event === null ? 'shared' : 'worker';
 }
 
 /** An Event or a location as large as a card. */
 export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
   const { cards } = useWords();
   const family = familyOf(place);
-  const worth = worthOf(place.def);
+  const worth = worthOf(place);
   const gives = givesOf(place.effect);
   return (
     <span
@@ -62,7 +64,7 @@ export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
         )}
         {needs}
         {place.event !== null && <span className={large['line']}>{cards.claim}</span>}
-        {place.def.keptIn !== undefined && <span className={large['line']}>{cards.build}</span>}
+        {place.keptIn !== null && <span className={large['line']}>{cards.build}</span>}
         {text.placeLines(place.id).map((line) => (
           <span key={line} className={large['line']}>
             {line}

@@ -25,6 +25,6 @@ export function bandOf(family: Family): CSSProperties {
 }
 
 /** What a place does, without what it costs. */
-export function rulesOf({ id, def }: PlaceInfo, text: Text): readonly string[] {
-  return text.placeLines(id).slice(def.price === undefined ? 0 : 1);
+export function rulesOf({ id, price }: PlaceInfo, text: Text): readonly string[] {
+  return text.placeLines(id).slice(price === null ? 0 : 1);
 }

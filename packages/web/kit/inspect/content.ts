@@ -40,7 +40,7 @@ export function cureFor(seen: Seen, key: ThingKey): Cure {
   const { game, seat } = seen;
   const at = Number(key.slice(1));
   const could = key.startsWith('c') ? prospect(seen, at) : null;
-  const cond = key.startsWith('h') ? game.rules.places[at - game.rules.cards].def.needs : undefined;
+  const cond = key.startsWith('h') ? game.rules.places[at - game.rules.cards].def.visit?.needs : undefined;
   const near = (where: 'hand' | 'meadow'): readonly string[] =>
     needsOf(seen, cond).flatMap((need) => (need.kind === 'card' && need.near === where ? [need.id] : []));
   return {

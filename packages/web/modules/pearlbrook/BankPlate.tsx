@@ -32,7 +32,7 @@ export function BankPlate({ bank: { spot, card } }: { readonly bank: Bank }): Re
   const label = useSpotLabel();
   const needWords = useNeedWords();
   const bargainWords = useBargainWords();
-  const needs = needsOf(seen, place.def.needs);
+  const needs = needsOf(seen, place.def.visit?.needs);
   const isMet = !seen.watching && needs.every((need) => need.kind === 'card' || need.have >= need.need);
   const bargain = bargainOf(card?.effect ?? null);
   const told = card === null ? '' : bargain === null ? (text.placeLines(card.id)[0] ?? '') : bargainWords(bargain);

@@ -66,7 +66,7 @@ function PlaceFacts({
   readonly face: Extract<Component['face'], { readonly place: unknown }>;
 }): ReactNode {
   const { cards } = useWords();
-  const worth = worthOf(place.def);
+  const worth = worthOf(place);
   return (
     <p className={css['meta']}>
       {worth !== null && <Points n={worth} size="1.5rem" />}
