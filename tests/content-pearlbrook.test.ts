@@ -77,9 +77,11 @@ function timesAsMuch({ max, ...scoring }: Facts, n: number): Facts {
 }
 
 function counted(a: Facts): string {
-  const plain = { colours: 'distinctColour', pointTokens: 'pointToken', handAtEnd: 'cardInHand', wonders: 'wonder' };
+  const plain = { colours: 'distinctColour', pointTokens: 'pointToken', handAtEnd: 'cardInHand' };
   for (const [key, word] of Object.entries({ ...plain, beneath: 'beneath' })) if (key in a) return word;
-  const [filter] = (a['count'] as { readonly where: readonly Facts[] }).where;
+  const { in: source, where } = a['count'] as { readonly in: string; readonly where: readonly Facts[] };
+  if (source === 'wonders') return 'wonder';
+  const [filter] = where;
   if ('kind' in filter) return String(filter['kind']);
   return 'colour' in filter ? `colour:${String(filter['colour'])}` : `set:${String(filter['set'])}`;
 }

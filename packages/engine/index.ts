@@ -10,6 +10,7 @@ export * from './decisions/types.ts';
 export { answersTo, WHOLE_PICKS } from './decisions/enumerate.ts';
 export { checkAction, whyNotCard, whyNotPlace } from './decisions/check.ts';
 export * from './effects/types.ts';
+export { categoriesOf, tilePoints } from './content/scoring.ts';
 export { effectOf, isEvent, priceOf } from './content/tiles.ts';
 export { amount, holds } from './effects/amount.ts';
 export {

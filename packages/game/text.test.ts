@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import {
+  categoriesOf,
   cardText,
   compileRules,
   defaultOptions,
@@ -309,13 +310,8 @@ describe('modules', () => {
         check('filter', Object.keys(m.vocabulary?.filters ?? {}), text.filters);
         check('amount', Object.keys(m.vocabulary?.amounts ?? {}), text.amounts);
         check('cond', Object.keys(m.vocabulary?.conds ?? {}), text.conds);
-        check('source', Object.keys(m.vocabulary?.sources ?? {}), text.sources);
         check('turn action', Object.keys(m.turnActions ?? {}), text.actions);
-        check(
-          'score',
-          (m.scoring ?? []).map((category) => category.id),
-          text.scores,
-        );
+        check('score', categoriesOf(m), text.scores);
         const ofCards = Object.entries(m.zones ?? {}).filter(([, zone]) => zone.of === undefined);
         check(
           'zone',

@@ -32,9 +32,11 @@ function terms(game: Game, a: Amount, points: number, partner?: CardId): readonl
 type Counted = Exclude<Amount, number | { times: number } | { atMost: number } | { halfOf: Amount }>;
 
 function counted(game: Game, a: Counted): readonly string[] {
+  const ofModule = askModules((m) => m.counted?.(a));
+  if (ofModule !== null) return [ofModule];
   if ('count' in a) return [queryName(a.count)];
   if ('leftover' in a) return [`leftover:${a.leftover.join('+')}`];
-  if ('goodsOn' in a) return a.goodsOn.map((resource) => `stored:${resource}`);
+  if ('goodsOn' in a) return (a.goodsOn.of ?? []).map((resource) => `stored:${resource}`);
   if ('events' in a) return [a.events === 'any' ? 'event' : `${a.events}Event`];
   if ('atOneRival' in a) return terms(game, a.atOneRival, 1).map((term) => `${String(term['per'])}@oneOpponent`);
   if ('workersOn' in a) return [`worker:${a.workersOn}`];
@@ -43,7 +45,7 @@ function counted(game: Game, a: Counted): readonly string[] {
   if ('pointTokens' in a) return ['pointToken'];
   if ('colours' in a) return ['distinctColour'];
   if ('pairs' in a) return [`pair:${pairIds(game, a.pairs.group)}${a.pairs.of === 'all' ? '@allCities' : ''}`];
-  return [askModules((m) => m.counted?.(a)) ?? JSON.stringify(a)];
+  return [JSON.stringify(a)];
 }
 
 function pairIds(game: Game, group: string): string {

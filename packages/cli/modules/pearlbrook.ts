@@ -66,7 +66,7 @@ export const pearlbrook: TerminalModule = {
   id: 'pearlbrook',
   rowKeys: { river: 'riverSpots', shoal: 'riverSpots', riverCards: 'riverDestinations' },
   figures,
-  counted: (a) => ('wonders' in a ? 'wonder' : 'handAtEnd' in a ? 'cardInHand' : null),
+  counted: (a) => ('handAtEnd' in a ? 'cardInHand' : 'count' in a && a.count.in === 'wonders' ? 'wonder' : null),
   requirement: (cond) => ('riverColour' in cond ? { type: 'colourAtLeast', ...cond.riverColour } : null),
   lyingOn,
 };

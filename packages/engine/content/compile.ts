@@ -26,6 +26,7 @@ import {
 import { newMemo } from './memo.ts';
 import { staticFilter } from './staticFilter.ts';
 import { newStock } from './stock.ts';
+import { compileScoring } from './scoring.ts';
 import { effectOf, eventKind, keptIn, priceOf } from './tiles.ts';
 import { validateContent } from './validate.ts';
 
@@ -100,7 +101,6 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
       filters: Object.assign({}, ...modules.map((m) => m.vocabulary?.filters ?? {})),
       amounts: Object.assign({}, ...modules.map((m) => m.vocabulary?.amounts ?? {})),
       conds: Object.assign({}, ...modules.map((m) => m.vocabulary?.conds ?? {})),
-      sources: Object.assign({}, ...modules.map((m) => m.vocabulary?.sources ?? {})),
     },
     turnActions: Object.assign({}, ...modules.map((m) => m.turnActions ?? {})),
     handLimitRaise,
@@ -121,7 +121,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     memo: newMemo(),
     laid: rowNames.map((name, row) => (isLaid(modules, name) ? placesOf(places, row) : null)),
     moments: compileMoments(modules),
-    scoring: modules.flatMap((m) => m.scoring ?? []),
+    scoring: compileScoring(modules),
     sink: null,
   };
   validateContent(rules);

@@ -179,6 +179,8 @@ export interface ZoneDef {
   readonly from?: string;
   /** So many of them are dealt to every player at set-up; automas get none. */
   readonly dealt?: number;
+  /** Tiles that lie here count at the end in this category, with their points and scoring texts; an automa's too if it says so. */
+  readonly scores?: { readonly as: string; readonly ofAutoma?: true };
   /** Its owner may play cards out of it as an action, as out of the hand. */
   readonly playable?: true;
   /** So many of each suit are dealt here at set-up; they leave it only for their row. Imagined worlds keep to that. */

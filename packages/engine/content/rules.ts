@@ -10,7 +10,6 @@ import type {
   FigureName,
   Filter,
   OpName,
-  Query,
   Rarity,
   RowName,
   Scope,
@@ -68,11 +67,18 @@ export type MomentName = keyof MomentNames;
 
 export type MomentRule = (g: Rules, s: GameState, moment: Moment) => Effect | void;
 
+/** Points at the end besides those of cards, Events and the Journey. */
 export interface ScoringCategory {
   readonly id: string;
-  score(g: Rules, s: GameState, seat: Seat): number;
+  readonly amount: Amount;
   /** What an automa scores of it; absent = nothing. */
-  ofAutoma?(g: Rules, s: GameState, seat: Seat): number;
+  readonly ofAutoma?: Amount;
+}
+/** The same compiled, with what zones score. */
+export interface CompiledCategory {
+  readonly id: string;
+  score(g: Rules, s: GameState, seat: Seat): number;
+  readonly ofAutoma: ((g: Rules, s: GameState, seat: Seat) => number) | null;
 }
 
 export interface SliceDef<T = unknown> {
@@ -89,8 +95,6 @@ export interface Vocabulary {
   readonly filters: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope, uid: Uid, data: Filter) => boolean>>;
   readonly amounts: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope, data: Amount) => number>>;
   readonly conds: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope, data: Cond) => boolean>>;
-  /** Cards, or places that no filters are asked of. */
-  readonly sources: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope, q: Query) => readonly Holder[]>>;
 }
 
 /** A kind of turn action a module adds; `arg` tells its cases apart (a card, a place, 0 if there is one only). */
@@ -350,7 +354,7 @@ export interface Rules {
   /** By moment: what modules want to be told, in registry order. */
   readonly moments: Readonly<Partial<Record<MomentName, readonly MomentRule[]>>>;
   /** The scoring categories of all modules. */
-  readonly scoring: readonly ScoringCategory[];
+  readonly scoring: readonly CompiledCategory[];
   /** Where events go while an action is applied; null = nobody listens. */
   sink: GameEvent[] | null;
 }

@@ -1,4 +1,4 @@
-import type { Amounts, Conds, Filters, Ops, Sources } from '../effects/types.ts';
+import type { Amounts, Conds, Filters, Ops } from '../effects/types.ts';
 
 /**
  * What may stand in a field of the data. Types check the tables that are compiled with the engine; shapes check every
@@ -58,7 +58,6 @@ export interface Shapes {
   readonly filters: { readonly [K in keyof Filters]?: Shape };
   readonly amounts: { readonly [K in keyof Amounts]?: Shape };
   readonly conds: { readonly [K in keyof Conds]?: Shape };
-  readonly sources: { readonly [K in keyof Sources]?: true };
 }
 
 export const optional = (shape: Shape): Shape => ({ optional: shape });

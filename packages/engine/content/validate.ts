@@ -1,3 +1,4 @@
+import { categoriesOf } from './scoring.ts';
 import { keptIn } from './tiles.ts';
 import type { TriggerName } from '../effects/types.ts';
 import { ContentError } from './contentError.ts';
@@ -33,14 +34,13 @@ const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
   filter: (m) => m.vocabulary?.filters,
   amount: (m) => m.vocabulary?.amounts,
   condition: (m) => m.vocabulary?.conds,
-  source: (m) => m.vocabulary?.sources,
   'turn action': (m) => m.turnActions,
   rule: (m) => m.rules,
   slice: (m) => m.slice,
   resource: (m) => named(m.resources),
   figure: (m) => named(m.figures),
   season: (m) => named(m.seasons?.map(({ id }) => id)),
-  'category of points': (m) => named(m.scoring?.map(({ id }) => id)),
+  'category of points': (m) => named(categoriesOf(m)),
 };
 
 /** Names without a definition cannot be shared. */
@@ -68,7 +68,6 @@ function checkWords({ id, ops = {}, vocabulary = {}, shapes = {} }: Module): voi
     ['filter', vocabulary.filters, shapes.filters],
     ['amount', vocabulary.amounts, shapes.amounts],
     ['condition', vocabulary.conds, shapes.conds],
-    ['source', vocabulary.sources, shapes.sources],
   ] as const;
   for (const [kind, brought = {}, shaped = {}] of pairs) {
     const bare = Object.keys(brought).find((name) => !Object.hasOwn(shaped, name));

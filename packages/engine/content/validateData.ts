@@ -41,7 +41,7 @@ export function wordsOf(g: Rules): Words {
     filters: ofAll(coreFilters, 'filters'),
     amounts: ofAll(coreAmounts, 'amounts'),
     conds: ofAll(coreConds, 'conds'),
-    sources: new Set(Object.keys(ofAll<object>(coreSources, 'sources'))),
+    sources: new Set([...Object.keys(coreSources), ...Object.keys(g.zone), ...Object.keys(g.seatZone)]),
     names: {
       card: new Set(g.designs.flatMap(({ names }) => names)),
       resource: new Set<string>(g.resources),

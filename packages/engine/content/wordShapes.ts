@@ -49,7 +49,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   sum: 'nums',
   pointsOf: 'cards',
   tokensOn: SELF_OR_CARD,
-  goodsOn: list('resource'),
+  goodsOn: fields({ on: { either: [oneOf('self'), 'cards'] }, of: optional(list('resource')) }),
   beneath: SELF_OR_CARD,
   workersOn: 'card',
   events: oneOf('basic', 'special', 'any'),

@@ -33,7 +33,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('sum' in a) return (_s, sc) => (sc.nums[a.sum] ?? []).reduce((x, y) => x + y, 0);
   if ('pointsOf' in a) return (s, sc) => sumOf(sc.cards[a.pointsOf] ?? [], (uid) => designOf(g, s, uid).points);
   if ('tokensOn' in a) return (s, sc) => onCard(g, s, sc, a.tokensOn, (holder) => s.tokens[holder]);
-  if ('goodsOn' in a) return (s, sc) => sumOf(a.goodsOn, (r) => goodsOn(s, sc.src, g.resources.indexOf(r)));
+  if ('goodsOn' in a) return goodsReading(g, a.goodsOn);
   if ('beneath' in a) return (s, sc) => onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));
   if ('workersOn' in a) return (s, sc) => onCard(g, s, sc, a.workersOn, (holder) => workersOn(s, holder));
   if ('events' in a) return (s, sc) => eventsOf(g, s, sc.home, a.events);
@@ -47,6 +47,14 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('atOneRival' in a) return (s, sc) => atOneRival(g, s, sc, a.atOneRival);
   const word = g.vocabulary.amounts[Object.keys(a)[0]];
   return (s, sc) => word(g, s, sc, a);
+}
+
+function goodsReading(g: Rules, { on, of }: Amounts['goodsOn']): Reading<number> {
+  const kinds = (of ?? g.resources).map((r) => g.resources.indexOf(r));
+  return (s, sc) => {
+    const holder = on === 'self' ? sc.src : (sc.cards[on]?.[0] ?? -1);
+    return holder < 0 ? 0 : sumOf(kinds, (r) => goodsOn(s, holder, r));
+  };
 }
 
 function atOneRival(g: Rules, s: GameState, sc: Scope, of: Amount): number {

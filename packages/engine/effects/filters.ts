@@ -3,7 +3,7 @@ import { isCard, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
 import { cityOf } from '../flow/city.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
-import type { GameState, Uid } from '../state/types.ts';
+import type { GameState, Holder, Uid } from '../state/types.ts';
 import type { Filter, Filters, Scope } from './types.ts';
 
 /** Filters as a game reads them: what designs and places tell by themselves is worked out once. */
@@ -35,6 +35,13 @@ export function passes(g: Rules, s: GameState, sc: Scope, uid: Uid, plan: Filter
   if (plan.activatable && !isActivatable(g, s, sc, uid)) return false;
   for (let i = 0; i < plan.tests.length; i++) if (!plan.tests[i](s, sc, uid)) return false;
   return true;
+}
+
+/** The same for whatever lies somewhere, card or tile. */
+export function passesAt(g: Rules, s: GameState, sc: Scope, at: Holder, where: readonly Filter[] | undefined): boolean {
+  if (where === undefined) return true;
+  if (isCard(g, at)) return passes(g, s, sc, at, planFor(g, where));
+  return where.every((f) => testOf(g, f)(s, sc, at));
 }
 
 /** By design: 1 = passes all of the filters that do not depend on the position. */

@@ -1,7 +1,7 @@
 import type { FilterPlan, Reading } from '../content/memo.ts';
 import { ZONE, type Rules } from '../content/rules.ts';
 import { EMPTY_SPACE, MEADOW_SPACE, type GameState, type Seat, type Uid } from '../state/types.ts';
-import { passes, planFor } from './filters.ts';
+import { passes, passesAt, planFor } from './filters.ts';
 import { selectLocations } from './locations.ts';
 import type { Filter, Query, Scope, Source } from './types.ts';
 
@@ -50,8 +50,20 @@ function selectIn(g: Rules, s: GameState, sc: Scope, q: Query, source: Source, f
       collect(g, s, sc, selectLocations(g, s, sc, q.where), among, null, found);
       break;
     default:
-      collect(g, s, sc, g.vocabulary.sources[source as string](g, s, sc, q), among, plan, found);
+      collectNamed(g, s, sc, q, source, found);
   }
+}
+
+/** In a zone that a module brings, or wherever else its own source looks. */
+function collectNamed(g: Rules, s: GameState, sc: Scope, q: Query, source: string, found: Uid[]): void {
+  const among = q.among === undefined ? null : (sc.cards[q.among] ?? []);
+  for (const zone of zonesNamed(g, sc, q, source))
+    for (const item of s.zones[zone])
+      if ((among === null || among.includes(item)) && passesAt(g, s, sc, item, q.where)) found.push(item);
+}
+
+function zonesNamed(g: Rules, sc: Scope, { of }: Query, source: string): readonly number[] {
+  return source in g.zone ? [g.zone[source]] : queriedSeats(g, sc, of).map((seat) => g.seatZone[source][seat]);
 }
 
 function collect(

@@ -76,7 +76,8 @@ export interface Amounts {
   pointsOf: string;
   /** Point tokens on this very card or Event, or on the named card of the city. */
   tokensOn: 'self' | CardId;
-  goodsOn: readonly Resource[];
+  /** Resources of these kinds, or all, on this very card or Event or on the card bound to a variable. */
+  goodsOn: { readonly on: string; readonly of?: readonly Resource[] };
   /** Cards beneath this very card or Event, or beneath the named card of the city. */
   beneath: 'self' | CardId;
   workersOn: CardId;

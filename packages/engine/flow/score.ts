@@ -1,3 +1,4 @@
+import { tilePoints } from '../content/scoring.ts';
 import { placeAt, type Automa, type Rules } from '../content/rules.ts';
 import { amount, tokensOf } from '../effects/amount.ts';
 import { scopeOf } from '../effects/scope.ts';
@@ -45,7 +46,7 @@ function humanParts(g: Rules, s: GameState, seat: Seat): Record<string, number> 
 
 function automaParts(g: Rules, s: GameState, seat: Seat, automa: Automa): Record<string, number> {
   const parts: Record<string, number> = { ...automa.score(g, s, seat) };
-  for (const { id, ofAutoma } of g.scoring) if (ofAutoma !== undefined) parts[id] = ofAutoma(g, s, seat);
+  for (const { id, ofAutoma } of g.scoring) if (ofAutoma !== null) parts[id] = ofAutoma(g, s, seat);
   return parts;
 }
 
@@ -78,10 +79,7 @@ function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
 }
 
 export function eventPoints(g: Rules, s: GameState, seat: Seat): number {
-  return s.seats[seat].events.reduce((sum, event) => {
-    const { points, scores: text } = placeAt(g, event);
-    return sum + points + (text === null ? 0 : amount(g, s, scopeOf(seat, event), text));
-  }, 0);
+  return s.seats[seat].events.reduce((sum, event) => sum + tilePoints(g, s, seat, event), 0);
 }
 
 /**

@@ -102,7 +102,13 @@ export type FilterPhrase<K extends keyof Filters> = (value: Filters[K], c: Ctx, 
  * Where a query finds its cards: "in your hand" and "from your hand". If it finds places that are played, also `half`,
  * what of such a place is carried out then.
  */
-export type SourcePhrase = (q: Query) => { readonly at: string; readonly from: string; readonly half?: string };
+export type SourcePhrase = (q: Query) => {
+  readonly at: string;
+  readonly from: string;
+  readonly half?: string;
+  /** What it finds, instead of "card". */
+  readonly noun?: Noun;
+};
 
 /** The vocabulary of effects; a module brings the words for what it merges in. */
 export interface Phrases {

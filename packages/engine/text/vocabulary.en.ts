@@ -1,6 +1,6 @@
 import type { Resource } from '../content/resources.ts';
 import type { Amounts, CardId, Filter } from '../effects/types.ts';
-import { nounsOf, noWords } from './clauses.ts';
+import { nounsOf, noWords, sourcePhrases } from './clauses.ts';
 import { a, either, forEach, kindOfCard, list, placeOf, the, theOrA } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
 import { NoWordsError, type Ctx, type How, type Phrases, type SourcePhrase } from './types.ts';
@@ -46,7 +46,11 @@ export const amounts: Phrases['amounts'] = {
     const rivals = q.of === 'rivals' || q.of === 'others';
     const cities = q.in === 'city' && rivals ? "in your opponents' cities" : 'in all cities';
     const place = q.in === 'city' && q.of !== undefined && q.of !== 'home' ? cities : placeOf(q, c, 'at');
-    return forEach(every, (n) => `${kindOfCard(q.where, c, n)} ${place}`);
+    const own = sourcePhrases(q, c)[0](q).noun;
+    return forEach(
+      every,
+      (n) => `${own === undefined ? kindOfCard(q.where, c, n) : n === 1 ? own.one : own.many} ${place}`,
+    );
   },
   size: ofVariable,
   sum: ofVariable,
@@ -61,7 +65,11 @@ export const amounts: Phrases['amounts'] = {
   },
   tokensOn: (what, c, every) =>
     forEach(every, (n) => `${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`),
-  goodsOn: (resources, c, every) => forEach(every, (n) => `${anyOf(resources, c, n)} on ${on('self', c)}`),
+  goodsOn: ({ on: where, of }, c, every) => {
+    const goods = (n: number): string =>
+      of === undefined ? (n === 1 ? words.resource.one : words.resource.many) : anyOf(of, c, n);
+    return forEach(every, (n) => `${goods(n)} ${where === 'self' ? `on ${on(where, c)}` : 'it holds'}`);
+  },
   beneath: (what, c, every) =>
     forEach(every, (n) => `${n === 1 ? words.card.one : words.card.many} beneath ${on(what, c)}`),
   workersOn: (what, c, every) =>

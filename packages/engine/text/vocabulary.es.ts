@@ -1,6 +1,6 @@
 import type { Resource } from '../content/resources.ts';
 import type { Amounts, CardId, Filter } from '../effects/types.ts';
-import { nounsOf, noWords } from './clauses.ts';
+import { nounsOf, noWords, sourcePhrases } from './clauses.ts';
 import {
   agree,
   cartasDe,
@@ -62,7 +62,8 @@ export const amounts: Phrases['amounts'] = {
     const rivals = q.of === 'rivals' || q.of === 'others';
     const cities = rivals ? 'de las ciudades de tus oponentes' : 'de todas las ciudades';
     const place = q.in === 'city' && q.of !== undefined && q.of !== 'home' ? cities : placeOf(q, c, 'from');
-    return porCada(every, (n) => cartasDe(q.where, c, n, place));
+    const own = sourcePhrases(q, c)[0](q).noun;
+    return porCada(every, (n) => (own === undefined ? cartasDe(q.where, c, n, place) : `${form(own, n)} ${place}`));
   },
   size: ofVariable,
   sum: ofVariable,
@@ -75,7 +76,10 @@ export const amounts: Phrases['amounts'] = {
     return porCada(every, (n) => `${form(words.scorePoint, n)} base ${de[m - 1]} ${these}`);
   },
   tokensOn: (what, c, every) => porCada(every, (n) => `${form(words.point, n)} en ${en(what, c)}`),
-  goodsOn: (resources, c, every) => porCada(every, (n) => `${anyOf(resources, c, n)} en ${en('self', c)}`),
+  goodsOn: ({ on, of }, c, every) => {
+    const goods = (n: number): string => (of === undefined ? form(words.resource, n) : anyOf(of, c, n));
+    return porCada(every, (n) => `${goods(n)} ${on === 'self' ? `en ${en(on, c)}` : 'que contenga'}`);
+  },
   beneath: (what, c, every) => porCada(every, (n) => `${form(words.card, n)} bajo ${en(what, c)}`),
   workersOn: (what, c, every) => porCada(every, (n) => `${form(words.worker, n)} en ${en(what, c)}`),
   events: (kind, _c, every) => {

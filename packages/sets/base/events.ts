@@ -55,7 +55,7 @@ export const specialEvents = {
   'a-well-run-city': special(['chip-sweep', 'clock-tower'], { points: 4, effect: { do: 'recallWorker' } }),
   'an-evening-of-fireworks': special(['lookout', 'miner-mole'], {
     effect: stash(['twig']),
-    scores: { times: 2, of: { goodsOn: ['twig'] } },
+    scores: { times: 2, of: { goodsOn: { on: 'self', of: ['twig'] } } },
   }),
   'ancient-scrolls-discovered': special(['historian', 'ruins'], {
     effect: {
@@ -113,7 +113,7 @@ export const specialEvents = {
   'path-of-the-pilgrims': special(['monastery', 'wanderer'], { scores: { times: 3, of: { workersOn: 'monastery' } } }),
   'performer-in-residence': special(['inn', 'bard'], {
     effect: stash(['berry']),
-    scores: { times: 2, of: { goodsOn: ['berry'] } },
+    scores: { times: 2, of: { goodsOn: { on: 'self', of: ['berry'] } } },
   }),
   'pristine-chapel-ceiling': special(['woodcarver', 'chapel'], {
     effect: {
@@ -130,6 +130,11 @@ export const specialEvents = {
   'the-everdell-games': special([], { needs: eachColour(2), points: 9 }),
   'under-new-management': special(['peddler', 'general-store'], {
     effect: stash(STANDARD_RESOURCES),
-    scores: { total: [{ goodsOn: ['berry', 'twig'] }, { times: 2, of: { goodsOn: ['resin', 'pebble'] } }] },
+    scores: {
+      total: [
+        { goodsOn: { on: 'self', of: ['berry', 'twig'] } },
+        { times: 2, of: { goodsOn: { on: 'self', of: ['resin', 'pebble'] } } },
+      ],
+    },
   }),
 } as const satisfies Record<string, TileDef>;

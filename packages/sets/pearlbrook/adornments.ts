@@ -61,7 +61,7 @@ export const adornments = {
   ),
   'seaglass-amulet': adornment(seq(any(3), draw(2), { do: 'points', n: 1 }), { points: 3 }),
   spyglass: adornment(seq(any(1), draw(1), { do: 'gain', what: { pearl: 1 } }), {
-    scores: { times: 3, of: { wonders: true } },
+    scores: { times: 3, of: { count: { in: 'wonders' } } },
   }),
   sundial: adornment(
     {

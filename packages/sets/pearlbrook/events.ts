@@ -86,7 +86,7 @@ export const specialEvents = {
       min: 1,
       max: 1,
       as: 'store',
-      then: { do: 'putTokens', on: 'store', n: { atMost: 6, of: { storedOn: 'store' } } },
+      then: { do: 'putTokens', on: 'store', n: { atMost: 6, of: { goodsOn: { on: 'store' } } } },
     },
   }),
 } as const satisfies Record<string, TileDef>;

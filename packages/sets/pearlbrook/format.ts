@@ -1,5 +1,6 @@
 import {
   figureAt,
+  tilePoints,
   toVector,
   WORKER,
   type GameState,
@@ -12,7 +13,6 @@ import { listOf, mapOf, sortedBag } from '../format.facts.ts';
 import { goodsNamed, knownPlace, locationNamed, placeId, seatNamed } from '../format.names.ts';
 import type { At, Fact, Format, Outcome, Reader, Ruled, SeatReader, StepFormat } from '../format.ts';
 import { GIVEN } from './given.ts';
-import { adornmentsBy } from './score.ts';
 import { wonderGoods } from './wonders.ts';
 
 /** The river, pearls, Adornments, Wonders and Ambassadors in positions and scenarios. */
@@ -101,8 +101,9 @@ const adornmentBy: Reader = ({ game, after }, expected, path) => {
   return Object.entries(bySeat ? listed : { 0: listed }).map(([key, value]) => {
     const seat = seatNamed(game, key, path);
     const told = mapOf(value, `${path}.${key}`);
-    const scored = adornmentsBy(game.rules, after, seat);
-    const all = Object.fromEntries(scored.map(({ place, points }) => [placeId(game, place), points]));
+    const { rules: g } = game;
+    const played = after.zones[g.seatZone['adornmentsPlayed'][seat]];
+    const all = Object.fromEntries(played.map((tile) => [placeId(game, tile), tilePoints(g, after, seat, tile)]));
     const observed = Object.fromEntries(Object.keys(told).map((id) => [id, all[id] ?? 0]));
     return { path: `${path}.${key}`, expected: told, observed };
   });

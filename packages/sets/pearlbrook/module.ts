@@ -1,4 +1,4 @@
-import type { Module } from '@everdell/engine';
+import type { Amount, Module } from '@everdell/engine';
 import { turnActions } from './actions.ts';
 import { adornments } from './adornments.ts';
 import { cards } from './cards.ts';
@@ -8,7 +8,6 @@ import { adorn } from './ops/adornments.ts';
 import { visitRiver } from './ops/river.ts';
 import { sail } from './ops/sail.ts';
 import { OF_EACH_SUIT, riverCitizens, riverLocations, riverSpots } from './river.ts';
-import { scoring } from './score.ts';
 import { setUp } from './setUp.ts';
 import { slice } from './slice.ts';
 import { shapes } from './shapes.ts';
@@ -17,6 +16,8 @@ import './vocabulary.ts';
 import { wonders } from './wonders.ts';
 import { rugwortMoments, rugwortRules } from './with/rugwort.ts';
 import { vocabulary } from './words.ts';
+
+const perPearl: Amount = { times: 2, of: { leftover: ['pearl'] } };
 
 /** Pearls, the river and its Ambassadors, Adornments and Wonders. */
 export const pearlbrook: Module = {
@@ -48,9 +49,9 @@ export const pearlbrook: Module = {
     riverDown: { per: 'table', sees: 'none', of: 'riverCards', eachSuit: OF_EACH_SUIT },
     riverOut: { per: 'table', sees: 'none', of: 'riverCards' },
     adornments: { per: 'seat', sees: 'owner', of: 'adornments' },
-    adornmentsPlayed: { per: 'seat', sees: 'all', of: 'adornments' },
+    adornmentsPlayed: { per: 'seat', sees: 'all', of: 'adornments', scores: { as: 'adornments' } },
     adornmentsOut: { per: 'table', sees: 'none', of: 'adornments' },
-    wonders: { per: 'seat', sees: 'all', of: 'wonders' },
+    wonders: { per: 'seat', sees: 'all', of: 'wonders', scores: { as: 'wonders', ofAutoma: true } },
   },
   slice: { pearlbrook: slice },
   ops: { visitRiver, adorn, sail },
@@ -69,7 +70,7 @@ export const pearlbrook: Module = {
     },
   },
   rules: rugwortRules,
-  scoring,
+  scoring: [{ id: 'pearls', amount: perPearl, ofAutoma: perPearl }],
   text,
   eventFields: {
     riverRevealed: ['seat', 'place', 'card'],

@@ -7,7 +7,6 @@ export const shapes: Partial<Shapes> = {
     adorn: { place: 'holder' },
     sail: { atMost: 'number', as: 'newNums', then: 'effect' },
   },
-  amounts: { wonders: 'true', handAtEnd: 'true', storedOn: 'cards' },
+  amounts: { handAtEnd: 'true' },
   conds: { riverColour: fields({ colour: oneOf('tan', 'green', 'red', 'blue', 'purple'), n: 'number' }) },
-  sources: { adornmentsPlayed: true },
 };

@@ -136,11 +136,8 @@ const ops: Pick<Phrases['ops'], 'visitRiver' | 'sail'> = {
 export const phrases: ModuleText = {
   ops,
   amounts: {
-    wonders: (_v, _c, every) => forEach(every, (n) => `${n === 1 ? 'Wonder' : 'Wonders'} you have built`),
     handAtEnd: (_v, _c, every) =>
       forEach(every, (n) => `${n === 1 ? words.card.one : words.card.many} left in your hand`),
-    storedOn: (_v, _c, every) =>
-      forEach(every, (n) => `${n === 1 ? words.resource.one : words.resource.many} it holds`),
   },
   conds: {
     riverColour: {
@@ -149,6 +146,7 @@ export const phrases: ModuleText = {
     },
   },
   sources: {
+    wonders: () => ({ noun: { one: 'Wonder', many: 'Wonders' }, at: 'you have built', from: 'you have built' }),
     adornmentsPlayed: () => ({
       half: 'the upper half of an Adornment',
       at: 'that an opponent has played',

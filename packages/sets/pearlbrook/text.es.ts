@@ -131,13 +131,10 @@ const ops: Pick<Phrases['ops'], 'visitRiver' | 'sail'> = {
 export const phrases: ModuleText = {
   ops,
   amounts: {
-    wonders: (_v, _c, every) => porCada(every, (n) => `${n === 1 ? 'Maravilla' : 'Maravillas'} que hayas construido`),
     handAtEnd: (_v, _c, every) =>
       porCada(every, (n) =>
         n === 1 ? `${words.card.one} que te quede en la mano` : `${words.card.many} que te queden en la mano`,
       ),
-    storedOn: (_v, _c, every) =>
-      porCada(every, (n) => `${n === 1 ? words.resource.one : words.resource.many} que contenga`),
   },
   conds: {
     riverColour: {
@@ -148,6 +145,11 @@ export const phrases: ModuleText = {
     },
   },
   sources: {
+    wonders: () => ({
+      noun: { one: 'Maravilla', many: 'Maravillas', gender: 'f' },
+      at: 'que hayas construido',
+      from: 'que hayas construido',
+    }),
     adornmentsPlayed: () => ({
       half: 'la mitad superior de un Adorno',
       at: 'que haya jugado un oponente',

@@ -27,11 +27,8 @@ declare module '@everdell/engine' {
     sail: { readonly atMost: number; readonly as: string; readonly then: Effect };
   }
   interface Amounts {
-    wonders: true;
     /** Cards in hand at the end, or before the hand was discarded on passing (R-END-05). */
     handAtEnd: true;
-    /** Resources lying on the card bound to a variable. */
-    storedOn: string;
   }
   interface Conds {
     /** Enough cards of a colour, a card on the space of another counting as of its colour. */
@@ -39,6 +36,7 @@ declare module '@everdell/engine' {
   }
   interface Sources {
     adornmentsPlayed: true;
+    wonders: true;
   }
   interface Asks {
     mirror: true;

@@ -1,18 +1,13 @@
-import { cityOf, designOf, goodsOn, hostOf, queriedSeats, type Conds, type Vocabulary } from '@everdell/engine';
+import { cityOf, designOf, hostOf, type Conds, type Vocabulary } from '@everdell/engine';
 
 const OWN = 'pearlbrook';
 
 /** How the amounts, conditions, filters and sources of this set are read in a position. */
 export const vocabulary: Partial<Vocabulary> = {
   amounts: {
-    wonders: (g, s, sc) => s.zones[g.seatZone['wonders'][sc.home]].length,
     handAtEnd: (g, s, sc) => {
       const kept = s.slices.pearlbrook!.handAtPass[sc.home];
       return kept >= 0 ? kept : s.zones[g.hand[sc.home]].length;
-    },
-    storedOn: (g, s, sc, data) => {
-      const [card] = sc.cards[(data as { readonly storedOn: string }).storedOn] ?? [];
-      return card === undefined ? 0 : g.resources.reduce((sum, _, r) => sum + goodsOn(s, card, r), 0);
     },
   },
   conds: {
@@ -27,9 +22,5 @@ export const vocabulary: Partial<Vocabulary> = {
       }
       return shown >= n;
     },
-  },
-  sources: {
-    adornmentsPlayed: (g, s, sc, { of }) =>
-      queriedSeats(g, sc, of).flatMap((seat) => s.zones[g.seatZone['adornmentsPlayed'][seat]]),
   },
 };

@@ -92,6 +92,6 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
   });
 });
 
-function categoriesOf({ scoring = [] }: Module): readonly string[] {
-  return scoring.map(({ id }) => id);
+function categoriesOf({ scoring = [], zones = {} }: Module): readonly string[] {
+  return [...Object.values(zones).flatMap(({ scores }) => scores?.as ?? []), ...scoring.map(({ id }) => id)];
 }

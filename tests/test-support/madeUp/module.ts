@@ -140,7 +140,7 @@ export const madeUp: Module = {
       effect: (_g, _s, _seat, n) => ({
         do: 'seq',
         steps: [
-          { do: 'pay', what: { acorn: n } },
+          { do: 'pay', goods: { acorn: n } },
           { do: 'gain', what: { berry: n } },
           { do: 'rule', id: 'madeUp.nibbled' },
         ],
@@ -149,7 +149,7 @@ export const madeUp: Module = {
   },
   rules: { 'madeUp.nibbled': (_g, s, seat) => void s.slices.madeUp!.eaten[seat]++ },
   moments: { seasonPrepared: () => ({ do: 'gain', what: { acorn: 1 } }) },
-  scoring: [{ id: 'hoard', score: (g, s, seat) => Math.floor(s.seats[seat].res[acornOf(g)] / 2) }],
+  scoring: [{ id: 'hoard', amount: { halfOf: { leftover: ['acorn'] } } }],
   text,
   eventFields: { bartered: ['seat', 'n'] },
 };

@@ -1,5 +1,6 @@
 import { isObject, type Json } from '../read.ts';
 import { activate, copyOccupied, copyPlace, copyPlaceScope, mirror, reactivate } from './carryOut.ts';
+import { amounts } from './amounts.ts';
 import { conds } from './conds.ts';
 import { discarding } from './discarding.ts';
 import { drawing } from './drawing.ts';
@@ -21,7 +22,7 @@ const OPS: Readonly<Record<string, Reword>> = {
   ...others,
 };
 /** Words that are told by their only field. */
-const WORDS: Readonly<Record<string, Reword>> = { ...conds };
+const WORDS: Readonly<Record<string, Reword>> = { ...amounts, ...conds };
 
 /** By op: the scope of such work, where something has moved there. */
 const SCOPES: Readonly<Record<string, (word: Json, scope: Json) => Json>> = { copyPlace: copyPlaceScope };

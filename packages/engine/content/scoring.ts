@@ -1,0 +1,44 @@
+import { amount } from '../effects/amount.ts';
+import { scopeOf } from '../effects/scope.ts';
+import type { Amount } from '../effects/types.ts';
+import type { GameState, Holder, Seat } from '../state/types.ts';
+import { placeAt, type CompiledCategory, type Module, type Rules } from './rules.ts';
+
+/** What a tile scores for the seat that has it. */
+export function tilePoints(g: Rules, s: GameState, seat: Seat, tile: Holder): number {
+  const { points, scores } = placeAt(g, tile);
+  return points + (scores === null ? 0 : amount(g, s, scopeOf(seat, tile), scores));
+}
+
+/** Names of the categories that a module brings. */
+export function categoriesOf(m: Module): readonly string[] {
+  const ofZones = Object.values(m.zones ?? {}).flatMap(({ scores }) => scores?.as ?? []);
+  return [...ofZones, ...(m.scoring ?? []).map(({ id }) => id)];
+}
+
+/** What zones score, then what modules count besides. */
+export function compileScoring(modules: readonly Module[]): CompiledCategory[] {
+  return modules.flatMap((m) => [
+    ...Object.entries(m.zones ?? {}).flatMap(([zone, { scores }]) =>
+      scores === undefined ? [] : [ofZone(zone, scores.as, scores.ofAutoma === true)],
+    ),
+    ...(m.scoring ?? []).map(({ id, amount: n, ofAutoma }) => ({
+      id,
+      score: counted(n),
+      ofAutoma: ofAutoma === undefined ? null : counted(ofAutoma),
+    })),
+  ]);
+}
+
+function ofZone(zone: string, id: string, ofAutoma: boolean): CompiledCategory {
+  const score: CompiledCategory['score'] = (g, s, seat) => {
+    let sum = 0;
+    for (const tile of s.zones[g.seatZone[zone][seat]]) sum += tilePoints(g, s, seat, tile);
+    return sum;
+  };
+  return { id, score, ofAutoma: ofAutoma ? score : null };
+}
+
+function counted(n: Amount): CompiledCategory['score'] {
+  return (g, s, seat) => amount(g, s, scopeOf(seat), n);
+}
