@@ -1,10 +1,12 @@
 import { cardText, effectText, placeText, type Lang } from '@everdell/engine';
+import { eachModule } from '../combinations.ts';
 import { createGame } from '../game.ts';
+import type { SetupRequest } from '../setup.ts';
 import { textOf } from '../text.ts';
 import { branchCards, branchEffects, branchPlaces, branchRules } from './textBranches.ts';
 import { answers, decisions, during, events, makeSampler, reasons, SEATS } from './textSamples.ts';
 
-/** Every text of the base game and of the solo opponent, one a line: what the golden files hold and the lint reads. */
+/** Every text of the base game and of the solo opponent, and the rule texts of every other module, one a line: what the golden files hold and the lint reads. */
 export interface Line {
   readonly key: string;
   readonly text: string;
@@ -70,11 +72,27 @@ export function allTexts(lang: Lang): readonly Line[] {
     'total',
   ])
     label(`score ${category}`, soloText.score(category));
+  for (const table of eachModule()) lines.push(...textsOfModule(table, lang));
   const branches = branchRules();
   for (const id of branchCards) sentence(`made-up card ${id}`, cardText(branches, id, lang));
   for (const id of branchPlaces) sentence(`made-up place ${id}`, placeText(branches, id, lang));
   for (const e of branchEffects) sentence(`made-up effect ${e.do}`, effectText(branches, e, lang));
   return lines;
+}
+
+/** Names and rule texts of what the last module of a table brings. */
+function textsOfModule(table: SetupRequest, lang: Lang): readonly Line[] {
+  const { rules } = createGame(table);
+  const text = textOf(createGame(table), lang);
+  const module = rules.modules.at(-1)!.id;
+  const of = (kind: string, id: string, says: string): readonly Line[] => [
+    { key: `${module} ${kind} ${id} name`, text: text.name(id), isSentence: false },
+    { key: `${module} ${kind} ${id}`, text: says, isSentence: true },
+  ];
+  return [
+    ...rules.designs.flatMap(({ id, set }) => (set === module ? of('card', id, text.card(id)) : [])),
+    ...rules.places.flatMap(({ id, set }) => (set === module ? of('place', id, text.place(id)) : [])),
+  ];
 }
 
 export function asFile(lines: readonly Line[]): string {
