@@ -228,13 +228,21 @@ export function vectorOf(resources: readonly Resource[], bundle: Bundle): number
   return goods;
 }
 
+/** A card of a module, before it is compiled. */
+interface Entry {
+  readonly id: CardId;
+  readonly set: string;
+  readonly def: CardDef;
+}
+
 function compileDesigns(modules: readonly Module[], resources: readonly Resource[], ops: OpTable): Design[] {
   const entries = modules.flatMap((m) => Object.entries(m.cards ?? {}).map(([id, def]) => ({ id, def, set: m.id })));
   const leftOut = new Set(modules.flatMap((m) => m.leavesOut ?? []));
   const groupNames = [...new Set(entries.flatMap(({ def }) => (def.shares ? [def.shares.group] : [])))];
-  return entries.map(({ id, def, set }, ix) => {
+  return entries.map((entry, ix) => {
+    const { id, def, set } = entry;
     const cost = vectorOf(resources, def.cost);
-    const opens = opensTable(id, def, entries);
+    const opens = opensTable(entry, entries);
     return {
       ix,
       id,
@@ -262,7 +270,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       liesOn:
         def.liesOn === undefined
           ? null
-          : designTable(entries, (o) => o.id !== id && passesAll(def.liesOn!, o.id, o.def)),
+          : designTable(entries, (o) => o.id !== id && passesAll(def.liesOn!, o)),
       triggersOnPlay: def.on?.some((t) => t.event === 'played') ?? false,
       noSpace: def.noSpace === true || def.liesOn !== undefined,
       stacks: def.stacks === true,
@@ -295,18 +303,18 @@ function isSimple({ arrival, liesOn, supplants, shares, stacks, noSpace, raises 
 }
 
 /** Whom an occupied token on the Construction brings in: the Critter or the Construction may say so. */
-function opensTable(door: CardId, def: CardDef, all: readonly { id: CardId; def: CardDef }[]): number[] | null {
-  const { opens, kind } = def;
-  const named = (id: CardId, other: CardDef): boolean =>
-    opens !== undefined && ('cards' in opens ? opens.cards.includes(id) : passesAll(opens.where, id, other));
+function opensTable(door: Entry, all: readonly Entry[]): number[] | null {
+  const { opens, kind } = door.def;
+  const named = (critter: Entry): boolean =>
+    opens !== undefined && ('cards' in opens ? opens.cards.includes(critter.id) : passesAll(opens.where, critter));
   const invited = ({ broughtBy }: CardDef): boolean =>
-    broughtBy !== undefined && kind === 'construction' && passesAll(broughtBy, door, def);
-  const table = designTable(all, (o) => canBeBrought(o.def) && (named(o.id, o.def) || invited(o.def)));
+    broughtBy !== undefined && kind === 'construction' && passesAll(broughtBy, door);
+  const table = designTable(all, (o) => canBeBrought(o.def) && (named(o) || invited(o.def)));
   return opens !== undefined || table.includes(1) ? table : null;
 }
 
-function passesAll(where: readonly Filter[], id: CardId, def: CardDef): boolean {
-  return where.every((f) => staticFilter(f, id, def));
+function passesAll(where: readonly Filter[], d: Entry): boolean {
+  return where.every((f) => staticFilter(f, d));
 }
 
 function designTable<T>(all: readonly T[], holds: (other: T) => boolean): number[] {

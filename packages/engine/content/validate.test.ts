@@ -120,7 +120,7 @@ describe('content that contradicts itself is refused when a game is compiled', (
     [{ do: 'points', n: { wonders: true } }, 'at place.effect.n: is the amount "wonders", which no module of the game'],
     [{ do: 'points', n: { halfOf: { size: 'x' } } }, 'at place.effect.n.halfOf.size: names the variable "x"'],
     [{ do: 'points', n: { count: { in: 'attic' } } }, 'at place.effect.n.count.in: looks in "attic"'],
-    [{ do: 'points', n: { count: { in: 'city', where: [{ set: 'x' }] } } }, '.where[0]: is the filter "set", which'],
+    [{ do: 'points', n: { count: { in: 'city', where: [{ size: 'x' }] } } }, '.where[0]: is the filter "size", which'],
     [{ do: 'points', n: { count: { in: 'city', where: [{ colour: 'pink' }] } } }, '.colour: must be one of tan, green'],
     [{ do: 'points', n: { count: { in: 'city', where: [{ card: 'inn' }] } } }, '.card: names the card "inn", which no'],
     [{ do: 'when', if: { loud: true }, then: { do: 'produce' } }, 'at place.effect.if: is the condition "loud", which'],

@@ -19,6 +19,7 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   kind: oneOf('critter', 'construction'),
   rarity: oneOf('common', 'unique'),
   card: 'card',
+  set: 'module',
   maxPoints: 'number',
   other: 'true',
   activatable: 'true',

@@ -40,7 +40,7 @@ export function passes(g: Rules, s: GameState, sc: Scope, uid: Uid, plan: Filter
 /** By design: 1 = passes all of the filters that do not depend on the position. */
 export function designsPassing(g: Rules, filters: readonly Filter[]): Uint8Array {
   const fixed = filters.filter((f) => isFixed(g, f));
-  return Uint8Array.from(g.designs, (d) => (fixed.every((f) => staticFilter(f, d.id, d.def)) ? 1 : 0));
+  return Uint8Array.from(g.designs, (d) => (fixed.every((f) => staticFilter(f, d)) ? 1 : 0));
 }
 
 /** The same by place. */

@@ -17,6 +17,8 @@ export interface Filters {
   rarity: Rarity;
   /** Is this card, or counts as it. */
   card: CardId;
+  /** Is a card of this module. */
+  set: string;
   /** Printed points at most this many (R-PLAY-20). */
   maxPoints: number;
   /** Not the card whose effect this is. */

@@ -150,7 +150,7 @@ export function occupationText(g: Rules, id: string, lang: Lang): string {
   if (design.def.opens !== undefined) return speech.language.grammar.brings(design.def.opens, c);
   const isNamed = (opens: CardDef['opens']): boolean => opens !== undefined && 'cards' in opens;
   const { broughtBy } = design.def;
-  const isClass = (d: Design): boolean => broughtBy?.every((f) => staticFilter(f, d.id, d.def)) ?? false;
+  const isClass = (d: Design): boolean => broughtBy?.every((f) => staticFilter(f, d)) ?? false;
   const all = g.designs.filter((other) => other.opens?.[design.ix] === 1 && !isClass(other));
   const doors = [...all.filter((d) => isNamed(d.def.opens)), ...all.filter((d) => !isNamed(d.def.opens))].map(
     (d) => d.id,

@@ -88,6 +88,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     season,
     seasonAt: (ix) => season(g.seasons[ix].id),
     rule: (id) => rules[id] ?? id,
+    module: (id) => g.modules.find((m) => m.id === id)?.text?.[language.lang].name ?? id,
     zone: (id, whose) => language.zones[id]?.[whose] ?? '',
     sides(group) {
       const side = (name: 'a' | 'b'): string[] =>

@@ -164,6 +164,7 @@ export interface Names {
   row(row: RowName): RowWords;
   season(id: string): Noun;
   rule(id: string): string;
+  module(id: string): string;
   /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
   zone(id: string, whose: keyof ZoneWords): string;
   /** Cards of either side of a shared space. */

@@ -9,6 +9,5 @@ export const shapes: Partial<Shapes> = {
   },
   amounts: { wonders: 'true', handAtEnd: 'true', storedOn: 'cards' },
   conds: { riverColour: fields({ colour: oneOf('tan', 'green', 'red', 'blue', 'purple'), n: 'number' }) },
-  filters: { set: 'module' },
   sources: { adornmentsPlayed: true },
 };

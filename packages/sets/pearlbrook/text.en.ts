@@ -148,7 +148,6 @@ export const phrases: ModuleText = {
       need: ({ colour, n }) => `at least ${n} ${colourName(colour)} cards in your city`,
     },
   },
-  filters: { set: () => ({ adjective: 'Pearlbrook' }) },
   sources: {
     adornmentsPlayed: () => ({
       half: 'the upper half of an Adornment',

@@ -147,7 +147,6 @@ export const phrases: ModuleText = {
         `al menos ${count(n, words.card)} ${agree(words.colours[colour], words.card, n)} en tu ciudad`,
     },
   },
-  filters: { set: () => ({ after: 'de Pearlbrook' }) },
   sources: {
     adornmentsPlayed: () => ({
       half: 'la mitad superior de un Adorno',

@@ -37,10 +37,6 @@ declare module '@everdell/engine' {
     /** Enough cards of a colour, a card on the space of another counting as of its colour. */
     riverColour: { readonly colour: Colour; readonly n: number };
   }
-  interface Filters {
-    /** Is a card of this set. */
-    set: string;
-  }
   interface Sources {
     adornmentsPlayed: true;
   }

@@ -2,7 +2,7 @@ import { cityOf, designOf, goodsOn, hostOf, queriedSeats, type Conds, type Vocab
 
 const OWN = 'pearlbrook';
 
-/** How the amounts, conditions, filters and sources of this set are read in a position. */
+/** How the amounts, conditions and sources of this set are read in a position. */
 export const vocabulary: Partial<Vocabulary> = {
   amounts: {
     wonders: (g, s, sc) => s.zones[g.seatZone['wonders'][sc.home]].length,
@@ -27,9 +27,6 @@ export const vocabulary: Partial<Vocabulary> = {
       }
       return shown >= n;
     },
-  },
-  filters: {
-    set: (g, s, _sc, uid, data) => designOf(g, s, uid).set === (data as { readonly set: string }).set,
   },
   sources: {
     adornmentsPlayed: (g, s, sc, { of }) =>
