@@ -11,11 +11,10 @@ import type { CardDef, TableSize, ZoneDef } from './defs.ts';
 import {
   NOBODY,
   type Automa,
+  type ModuleBridge,
   type DeckInfo,
   type Design,
   type Module,
-  type MomentName,
-  type MomentRule,
   type OpHandler,
   type OpTable,
   type PlaceInfo,
@@ -23,6 +22,7 @@ import {
   type SliceDef,
   type ZoneInfo,
 } from './rules.ts';
+import { compileAwaits } from './happenings.ts';
 import { newMemo } from './memo.ts';
 import { staticFilter } from './staticFilter.ts';
 import { newStock } from './stock.ts';
@@ -44,8 +44,14 @@ const SHARED = 1000;
 
 const CORE_ROWS: readonly RowName[] = ['basic', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents'];
 
-/** Compiles the tables of the chosen modules; `modules` come in registry order and have been checked. */
-export function compileRules(modules: readonly Module[], setup: Setup, options: Rules['options']): Rules {
+/** Compiles the tables of the chosen modules, which come in registry order and have been checked, and of their bridges. */
+export function compileRules(
+  modules: readonly Module[],
+  setup: Setup,
+  options: Rules['options'],
+  allBridges: readonly ModuleBridge[] = [],
+): Rules {
+  const bridges = allBridges.filter(({ needs }) => needs.every((id) => modules.some((m) => m.id === id)));
   const automas = modules.flatMap((m) => (m.automa ? [m.automa] : []));
   const seats: (Automa | null)[] = [...Array.from({ length: setup.players }, () => null), ...automas];
   const resources = [...STANDARD_RESOURCES, ...modules.flatMap((m) => m.resources ?? [])] as Resource[];
@@ -67,6 +73,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
   const rules: Rules = {
     setup,
     modules,
+    bridges,
     options,
     table,
     humans: setup.players,
@@ -101,13 +108,13 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
       conds: Object.assign({}, ...modules.map((m) => m.vocabulary?.conds ?? {})),
       sources: Object.assign({}, ...modules.map((m) => m.vocabulary?.sources ?? {})),
     },
+    code: new Map([...modules, ...bridges].flatMap(({ rules: code = {} }) => Object.entries(code))),
     turnActions: Object.assign({}, ...modules.map((m) => m.turnActions ?? {})),
     handLimitRaise,
     guests,
     supplants: designs.some((d) => d.supplants),
     stacks: designs.some((d) => d.stacks),
-    awaited: new Set(designs.flatMap(({ on }) => on?.map((t) => t.event) ?? [])),
-    watched: watchedResources(designs, resources),
+    awaits: compileAwaits(modules, bridges, designs, setup.players),
     raises: {
       handLimit: designs.some((d) => d.def.raises?.handLimit !== undefined),
       spaces: designs.some((d) => d.def.raises?.spaces !== undefined),
@@ -119,7 +126,6 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     stock: newStock(designs.length),
     memo: newMemo(),
     laid: rowNames.map((name, row) => (isLaid(modules, name) ? placesOf(places, row) : null)),
-    moments: compileMoments(modules),
     scoring: modules.flatMap((m) => m.scoring ?? []),
     sink: null,
   };
@@ -129,13 +135,6 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
 
 function isLaid(modules: readonly Module[], row: RowName): boolean {
   return !modules.some((m) => m.notLaid?.includes(row));
-}
-
-function compileMoments(modules: readonly Module[]): Rules['moments'] {
-  const rules: Partial<Record<MomentName, MomentRule[]>> = {};
-  for (const { moments = {} } of modules)
-    for (const [name, rule] of Object.entries(moments)) (rules[name as MomentName] ??= []).push(rule);
-  return rules;
 }
 
 function placesOf(places: readonly PlaceInfo[], row: number): number[] {
@@ -191,11 +190,6 @@ function compileSlices(
   if (guests) core.push(['guests', guestSlice]);
   if (covers) core.push(['covers', coverSlice]);
   return [...core, ...own].map(([id, def]) => ({ id, def }));
-}
-
-function watchedResources(designs: readonly Design[], resources: readonly Resource[]): Rules['watched'] {
-  const triggers = designs.flatMap(({ on }) => on?.filter((t) => t.event === 'gained') ?? []);
-  return triggers.length === 0 ? null : resources.map((r) => triggers.some((t) => t.of === r));
 }
 
 /** Every option of the modules with its default filled in. */
@@ -267,11 +261,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       group: def.shares ? groupNames.indexOf(def.shares.group) : -1,
       side: def.shares?.side === 'b' ? 1 : 0,
       plainProduction: def.production !== undefined && isPlain(ops, def.production),
-      liesOn:
-        def.liesOn === undefined
-          ? null
-          : designTable(entries, (o) => o.id !== id && passesAll(def.liesOn!, o)),
-      triggersOnPlay: def.on?.some((t) => t.event === 'played') ?? false,
+      liesOn: def.liesOn === undefined ? null : designTable(entries, (o) => o.id !== id && passesAll(def.liesOn!, o)),
       noSpace: def.noSpace === true || def.liesOn !== undefined,
       stacks: def.stacks === true,
       arrival: def.arrival ?? null,
@@ -281,7 +271,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       visit: def.visit !== undefined && def.visit.for === undefined ? def.visit : null,
       figureVisit: def.visit?.for === undefined ? null : def.visit,
       scores: def.scores ?? null,
-      on: def.on ?? null,
+      reacts: def.reacts ?? null,
     };
   });
 }

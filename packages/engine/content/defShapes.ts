@@ -1,4 +1,4 @@
-import type { CardDef, PlaceDef, SeasonDef, Visit } from './defs.ts';
+import type { CardDef, PlaceDef, Reaction, SeasonDef, Visit } from './defs.ts';
 import { PRICE } from './wordShapes.ts';
 import { fields, list, oneOf, optional, type FieldsOf, type Shape } from './shapes.ts';
 
@@ -15,6 +15,15 @@ const VISIT: FieldsOf<Visit> = {
   permanent: optional('true'),
   open: optional('number'),
 };
+
+const reaction: FieldsOf<Reaction> = {
+  to: 'happening',
+  card: optional(FILTERS),
+  of: optional('resource'),
+  each: optional('true'),
+  then: 'anything',
+};
+export const REACTION = fields(reaction);
 
 const OPENS: Shape = { either: [fields({ cards: list('card') }), fields({ where: FILTERS })] };
 const ARRIVAL: Shape = {
@@ -57,7 +66,7 @@ const card: FieldsOf<CardDef> = {
   production: optional('effect'),
   notAbroad: optional('true'),
   visit: optional(fields(VISIT)),
-  on: optional(list(fields({ event: 'text', if: optional(FILTERS), of: optional('resource'), then: 'anything' }))),
+  reacts: optional(list(REACTION)),
   scores: optional('amount'),
   reconstructed: optional('true'),
 };

@@ -164,6 +164,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   recallWorker: {},
   playCard: { from: 'query', terms: TERMS, optional: optional('true') },
   playFromDeck: { card: 'card', terms: TERMS },
+  later: { until: oneOf('actionDone'), then: 'effect' },
   rule: { id: 'rule' },
 
   beginTurn: {},
@@ -175,7 +176,9 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   arrive: { card: 'uid' },
   settleIn: { card: 'uid', into: 'seat' },
   resolveOwn: { card: 'uid' },
-  triggers: { list: list('uid'), event: 'trigger', of: optional('resource'), card: optional('uid') },
+  happen: { to: 'happening' },
+  react: { to: 'happening', list: list(list('uid')) },
+  reacting: { who: optional('text'), then: optional('effect') },
   produceList: { list: list('uid') },
   layOn: { card: 'uid' },
   placeFigure: { figure: 'figure', at: 'holder' },
@@ -189,5 +192,4 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   dropHand: {},
   giveTo: { goods: optional('goods'), cards: optional('cards'), all: optional('true') },
   giveSome: { to: 'seat', cards: 'cards' },
-  moments: { list: list('effect') },
 };

@@ -1,4 +1,5 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
+import type { Reaction } from '../content/defs.ts';
 import type { Amount, Amounts, Cond, Effect, Filter, Filters, OpName, RowName } from '../effects/types.ts';
 import { NoWordsError } from './types.ts';
 
@@ -73,7 +74,7 @@ export function shareCount(
   return { per, steps: plain };
 }
 
-export function noWordsFor(e: Effect): NoWordsError {
+export function noWordsFor(e: Effect | Reaction): NoWordsError {
   return new NoWordsError(`there are no words for this, write an override: ${JSON.stringify(e)}`);
 }
 

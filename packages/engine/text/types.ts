@@ -38,7 +38,9 @@ export const PROCEDURE_OPS = [
   'arrive',
   'settleIn',
   'resolveOwn',
-  'triggers',
+  'happen',
+  'react',
+  'reacting',
   'produceList',
   'layOn',
   'placeFigure',
@@ -52,7 +54,6 @@ export const PROCEDURE_OPS = [
   'dropHand',
   'giveTo',
   'giveSome',
-  'moments',
 ] as const satisfies readonly OpName[];
 export type RuleOp = Exclude<OpName, (typeof PROCEDURE_OPS)[number]>;
 

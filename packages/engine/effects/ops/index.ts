@@ -1,8 +1,8 @@
 import type { OpHandlers } from '../../content/rules.ts';
-import { activateCard, produce, produceList, triggers } from './activate.ts';
+import { activateCard, produce, produceList } from './activate.ts';
 import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
-import { may, moments, option, rule, seq, when } from './control.ts';
+import { later, may, option, rule, seq, when } from './control.ts';
 import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
 import { give, giveSome, giveTo } from './giving.ts';
@@ -11,6 +11,7 @@ import { load, putTokens, unload } from './holders.ts';
 import { pay } from './pay.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, playFromDeck, refill, resolveOwn, settleIn } from './play.ts';
+import { happen, react, reacting } from './react.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
@@ -19,7 +20,7 @@ export const coreOps: OpHandlers = {
   when,
   option,
   may,
-  moments,
+  later,
   rule,
   gain,
   gainAny,
@@ -47,7 +48,9 @@ export const coreOps: OpHandlers = {
   activateCard,
   produce,
   produceList,
-  triggers,
+  happen,
+  react,
+  reacting,
   achieve,
   moveWorker,
   recallWorker,

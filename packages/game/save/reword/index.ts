@@ -5,16 +5,27 @@ import { discarding } from './discarding.ts';
 import { drawing } from './drawing.ts';
 import { giving } from './giving.ts';
 import { pay } from './pay.ts';
+import { reacting, triggersScope } from './reacting.ts';
 import type { Reword } from './types.ts';
 
 const carrying = { activate, reactivate, copyPlace, copyOccupied, mirror };
 /** By op. Each file of this folder has the words of one family. */
-const OPS: Readonly<Record<string, Reword>> = { ...carrying, ...drawing, ...discarding, ...giving, ...pay };
+const OPS: Readonly<Record<string, Reword>> = {
+  ...carrying,
+  ...drawing,
+  ...discarding,
+  ...giving,
+  ...pay,
+  ...reacting,
+};
 /** Words that are told by their only field. */
 const WORDS: Readonly<Record<string, Reword>> = { ...conds };
 
 /** By op: the scope of such work, where something has moved there. */
-const SCOPES: Readonly<Record<string, (word: Json, scope: Json) => Json>> = { copyPlace: copyPlaceScope };
+const SCOPES: Readonly<Record<string, (word: Json, scope: Json) => Json>> = {
+  copyPlace: copyPlaceScope,
+  triggers: triggersScope,
+};
 
 /** Unfinished work of format 2 in the words of format 3, from the inside out. */
 export function reworded(value: unknown): unknown {
