@@ -192,7 +192,7 @@ function cardFacts(design: Design): Facts {
     liesOnConstructions: def.liesOn !== undefined,
     scoring: def.scores === undefined ? null : [scoringOf(def.scores)],
     produces: def.production !== undefined,
-    reactsToPearls: def.on?.some((trigger) => trigger.event === 'gained' && trigger.of === 'pearl') ?? false,
+    reactsToPearls: def.reacts?.some(({ to, of }) => to === 'gained' && of === 'pearl') ?? false,
   };
 }
 

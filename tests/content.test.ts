@@ -8,6 +8,7 @@ import {
   capacity,
   createGame,
   type CardDef,
+  type Reaction,
   type Design,
   type PlaceInfo,
   type RowName,
@@ -190,14 +191,14 @@ function triggersOf(def: CardDef): Set<string> {
   if (def.visit !== undefined) found.add('visit');
   if (def.scores !== undefined) found.add('endGame');
   if (def.ability !== undefined) found.add(`whilePaying${kindAsked(def.ability.on)}`);
-  for (const trigger of def.on ?? []) {
-    if (trigger.event === 'beforeRecall') found.add('beforeRecall');
-    else for (const kind of kinds(trigger.if)) found.add(`afterPlay${kind}`);
+  for (const reaction of def.reacts ?? []) {
+    if (reaction.to === 'preparing') found.add('beforeRecall');
+    else for (const kind of kinds(reaction.card)) found.add(`afterPlay${kind}`);
   }
   return found;
 }
 
-type Where = CardDef['on'] extends readonly (infer T)[] | undefined ? (T extends { if?: infer F } ? F : never) : never;
+type Where = Reaction['card'];
 
 function kindAsked(where: Where | undefined): string {
   const filter = where?.find((part) => 'kind' in part);

@@ -34,6 +34,7 @@ import {
   type View,
 } from '@everdell/engine';
 import { Recent } from './recent.ts';
+import { bridges } from './registry.ts';
 import { makeSetup, modulesOf, type SetupRequest } from './setup.ts';
 
 /** A card, or a place on a board or a card. */
@@ -106,7 +107,7 @@ function gameFor(setup: Setup): Game {
   let game = compiled.get(key);
   if (game === undefined) {
     const checked = makeSetup(setup);
-    game = gameOn(compileRules(modulesOf(checked), checked, checked.options));
+    game = gameOn(compileRules(modulesOf(checked), checked, checked.options, bridges));
     compiled.set(key, game);
     bySetup.set(game.setup, game); // what was started with it stays with it
   }

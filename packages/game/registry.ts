@@ -1,8 +1,11 @@
-import type { Module } from '@everdell/engine';
-import { formats as ofSets, modules as sets, type Format } from '@everdell/sets';
+import type { ModuleBridge, Module } from '@everdell/engine';
+import { bridges as ofPairs, formats as ofSets, modules as sets, type Format } from '@everdell/sets';
 
 /** Every module that exists, in the order in which their rules apply. The only place that lists them. */
 export const registry: readonly Module[] = sets;
+
+/** What modules say about one another; each is there when all of its modules are. */
+export const bridges: readonly ModuleBridge[] = ofPairs;
 
 /** What modules say about themselves in positions and scenarios. */
 export const formats: readonly Format[] = ofSets;

@@ -18,7 +18,7 @@ import {
   type Lang,
   type Module,
 } from '@everdell/engine';
-import { base, modules } from '@everdell/sets';
+import { base, bridges, modules } from '@everdell/sets';
 import { allModules, eachModule } from './combinations.ts';
 import { createGame, type Game } from './game.ts';
 import { dice } from './test-support/random.ts';
@@ -285,7 +285,8 @@ test('people are called by their names, things have an article', () => {
 });
 
 describe('modules', () => {
-  const withText = modules.filter((m: Module) => m.text !== undefined);
+  const joint = bridges.map(({ needs, rules, text }): Module => ({ id: needs.join(' with '), rules, text }));
+  const withText = [...modules, ...joint].filter((m: Module) => m.text !== undefined);
 
   test.each(withText.map((m: Module) => [m.id, m] as const))(
     '%s has words for all it adds, in every language',

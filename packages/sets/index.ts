@@ -5,6 +5,7 @@ import './legendary.format.ts';
 import './pearlbrook/given.ts';
 import './rugwort/format.ts';
 import { base } from './base/module.ts';
+import { bridges } from './bridges.ts';
 import { legends } from './legends/module.ts';
 import { moreLegends } from './more-legends/module.ts';
 import { corrin } from './corrin/module.ts';
@@ -22,6 +23,7 @@ export * from './format.given.ts';
 export * from './format.names.ts';
 export * from './format.table.ts';
 export * from './format.ts';
+export { bridges };
 export { formats } from './formats.ts';
 export const modules = [
   base,

@@ -1,4 +1,4 @@
-import type { CardDef, CardId, Module } from '@everdell/engine';
+import type { CardDef, CardId, Effect, Module, Reaction } from '@everdell/engine';
 
 /** What the packs of Legendary cards have in common; with both of them the decks are mixed (R-LEG-02). */
 
@@ -24,3 +24,10 @@ export const zones = {
   legendaryConstruction: { per: 'seat', sees: 'owner', from: 'constructionLegends', dealt: 1, playable: true },
   legendaryCritter: { per: 'seat', sees: 'owner', from: 'critterLegends', dealt: 1, playable: true },
 } as const satisfies Module['zones'];
+
+const FOR_A_LEGEND = 3;
+
+/** An automa gains point tokens for each Legendary card of the set and answers it once more (R-RUG-45). */
+export function legendAnswered(set: string, answer: Effect): Reaction {
+  return { to: 'playDone', card: [{ set }], then: { do: 'seq', steps: [{ do: 'points', n: FOR_A_LEGEND }, answer] } };
+}

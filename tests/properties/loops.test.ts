@@ -42,7 +42,7 @@ describe('effects without end', () => {
   });
 
   test('also when the game is set up', () => {
-    const module: Module = { ...looping(AGAIN), moments: { setUp: () => AGAIN } };
+    const module: Module = { ...looping(AGAIN), reacts: [{ to: 'starting', then: AGAIN }] };
     expect(() => gameWith([base, module], 2).start('loop')).toThrow(EffectLoopError);
   });
 });

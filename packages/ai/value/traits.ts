@@ -18,14 +18,14 @@ export interface Traits {
 }
 
 export function traitsOf(g: Rules, { def, cost }: Design): Traits {
-  const [trigger] = def.on ?? [];
+  const [reaction] = def.reacts ?? [];
   const production = yieldsOf(g, def.production);
   return {
     onPlay: worthOf(yieldsOf(g, def.onPlay)),
     production,
     produced: worthOf(production),
     visit: worthOf(yieldsOf(g, def.visit?.effect)),
-    trigger: worthOf(yieldsOf(g, trigger?.then)),
+    trigger: worthOf(yieldsOf(g, reaction?.then)),
     ability: def.ability === undefined ? 0 : 1,
     scores: def.scores === undefined ? 0 : estimate(def.scores),
     price: g.resources.reduce((sum, id, r) => sum + cost[r] * resourceWorth(id), 0),

@@ -147,11 +147,11 @@ function triggersOf(def: CardDef): readonly string[] {
   if (def.onPlay ?? def.production ?? def.arrival) found.add('onPlay');
   if (def.production) found.add('production');
   if (def.visit) found.add('visit');
-  for (const { event, if: where, of } of def.on ?? []) {
-    if (event === 'beforeRecall') found.add('beforeRecall');
-    else if (event === 'achieved') found.add('afterAchieveEvent');
-    else if (event === 'drew') found.add('afterDraw');
-    else if (event === 'gained') found.add(`afterGain${capital(of ?? '')}`);
+  for (const { to, card: where, of } of def.reacts ?? []) {
+    if (to === 'preparing') found.add('beforeRecall');
+    else if (to === 'achieved') found.add('afterAchieveEvent');
+    else if (to === 'drew') found.add('afterDraw');
+    else if (to === 'gained') found.add(`afterGain${capital(of ?? '')}`);
     else for (const kind of kindsOf(where)) found.add(`afterPlay${kind}`);
   }
   if (def.scores !== undefined || def.worth !== undefined) found.add('endGame');

@@ -11,11 +11,10 @@ import type { CardDef, TableSize, ZoneDef } from './defs.ts';
 import {
   NOBODY,
   type Automa,
+  type ModuleBridge,
   type DeckInfo,
   type Design,
   type Module,
-  type MomentName,
-  type MomentRule,
   type OpHandler,
   type OpTable,
   type PlaceInfo,
@@ -23,6 +22,7 @@ import {
   type SliceDef,
   type ZoneInfo,
 } from './rules.ts';
+import { compileAwaits } from './happenings.ts';
 import { newMemo } from './memo.ts';
 import { staticFilter } from './staticFilter.ts';
 import { newStock } from './stock.ts';
@@ -46,8 +46,14 @@ const SHARED = 1000;
 
 const CORE_ROWS: readonly RowName[] = ['basic', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents'];
 
-/** Compiles the tables of the chosen modules; `modules` come in registry order and have been checked. */
-export function compileRules(modules: readonly Module[], setup: Setup, options: Rules['options']): Rules {
+/** Compiles the tables of the chosen modules, which come in registry order and have been checked, and of their bridges. */
+export function compileRules(
+  modules: readonly Module[],
+  setup: Setup,
+  options: Rules['options'],
+  allBridges: readonly ModuleBridge[] = [],
+): Rules {
+  const bridges = allBridges.filter(({ needs }) => needs.every((id) => modules.some((m) => m.id === id)));
   const automas = modules.flatMap((m) => (m.automa ? [m.automa] : []));
   const seats: (Automa | null)[] = [...Array.from({ length: setup.players }, () => null), ...automas];
   const resources = [...STANDARD_RESOURCES, ...modules.flatMap((m) => m.resources ?? [])] as Resource[];
@@ -69,6 +75,7 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
   const rules: Rules = {
     setup,
     modules,
+    bridges,
     options,
     table,
     humans: setup.players,
@@ -102,13 +109,13 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
       amounts: Object.assign({}, ...modules.map((m) => m.vocabulary?.amounts ?? {})),
       conds: Object.assign({}, ...modules.map((m) => m.vocabulary?.conds ?? {})),
     },
+    code: new Map([...modules, ...bridges].flatMap(({ rules: code = {} }) => Object.entries(code))),
     turnActions: Object.assign({}, ...modules.map((m) => m.turnActions ?? {})),
     handLimitRaise,
     guests,
     supplants: designs.some((d) => d.supplants),
     stacks: designs.some((d) => d.stacks),
-    awaited: new Set(designs.flatMap(({ on }) => on?.map((t) => t.event) ?? [])),
-    watched: watchedResources(designs, resources),
+    awaits: compileAwaits(modules, bridges, designs, setup.players),
     raises: {
       handLimit: designs.some((d) => d.def.raises?.handLimit !== undefined),
       spaces: designs.some((d) => d.def.raises?.spaces !== undefined),
@@ -120,7 +127,6 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
     stock: newStock(designs.length),
     memo: newMemo(),
     laid: rowNames.map((name, row) => (isLaid(modules, name) ? placesOf(places, row) : null)),
-    moments: compileMoments(modules),
     scoring: compileScoring(modules),
     sink: null,
   };
@@ -130,13 +136,6 @@ export function compileRules(modules: readonly Module[], setup: Setup, options: 
 
 function isLaid(modules: readonly Module[], row: RowName): boolean {
   return !modules.some((m) => m.notLaid?.includes(row));
-}
-
-function compileMoments(modules: readonly Module[]): Rules['moments'] {
-  const rules: Partial<Record<MomentName, MomentRule[]>> = {};
-  for (const { moments = {} } of modules)
-    for (const [name, rule] of Object.entries(moments)) (rules[name as MomentName] ??= []).push(rule);
-  return rules;
 }
 
 function placesOf(places: readonly PlaceInfo[], row: number): number[] {
@@ -194,11 +193,6 @@ function compileSlices(
   return [...core, ...own].map(([id, def]) => ({ id, def }));
 }
 
-function watchedResources(designs: readonly Design[], resources: readonly Resource[]): Rules['watched'] {
-  const triggers = designs.flatMap(({ on }) => on?.filter((t) => t.event === 'gained') ?? []);
-  return triggers.length === 0 ? null : resources.map((r) => triggers.some((t) => t.of === r));
-}
-
 /** Every option of the modules with its default filled in. */
 export function defaultOptions(modules: readonly Module[]): Record<string, OptionValue> {
   const options: Record<string, OptionValue> = {};
@@ -229,13 +223,21 @@ export function vectorOf(resources: readonly Resource[], bundle: Bundle): number
   return goods;
 }
 
+/** A card of a module, before it is compiled. */
+interface Entry {
+  readonly id: CardId;
+  readonly set: string;
+  readonly def: CardDef;
+}
+
 function compileDesigns(modules: readonly Module[], resources: readonly Resource[], ops: OpTable): Design[] {
   const entries = modules.flatMap((m) => Object.entries(m.cards ?? {}).map(([id, def]) => ({ id, def, set: m.id })));
   const leftOut = new Set(modules.flatMap((m) => m.leavesOut ?? []));
   const groupNames = [...new Set(entries.flatMap(({ def }) => (def.shares ? [def.shares.group] : [])))];
-  return entries.map(({ id, def, set }, ix) => {
+  return entries.map((entry, ix) => {
+    const { id, def, set } = entry;
     const cost = vectorOf(resources, def.cost);
-    const opens = opensTable({ id, def, set }, entries);
+    const opens = opensTable(entry, entries);
     return {
       ix,
       id,
@@ -261,7 +263,6 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       side: def.shares?.side === 'b' ? 1 : 0,
       plainProduction: def.production !== undefined && isPlain(ops, def.production),
       liesOn: def.liesOn === undefined ? null : designTable(entries, (o) => o.id !== id && passesAll(def.liesOn!, o)),
-      triggersOnPlay: def.on?.some((t) => t.event === 'played') ?? false,
       noSpace: def.noSpace === true || def.liesOn !== undefined,
       stacks: def.stacks === true,
       arrival: def.arrival ?? null,
@@ -271,7 +272,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       visit: def.visit !== undefined && def.visit.for === undefined ? def.visit : null,
       figureVisit: def.visit?.for === undefined ? null : def.visit,
       scores: def.scores ?? null,
-      on: def.on ?? null,
+      reacts: def.reacts ?? null,
     };
   });
 }
@@ -295,18 +296,16 @@ function isSimple({ arrival, liesOn, supplants, shares, stacks, noSpace, raises 
 /** Whom an occupied token on the Construction brings in: the Critter or the Construction may say so. */
 function opensTable(door: Entry, all: readonly Entry[]): number[] | null {
   const { opens, kind } = door.def;
-  const named = (other: Entry): boolean =>
-    opens !== undefined && ('cards' in opens ? opens.cards.includes(other.id) : passesAll(opens.where, other));
+  const named = (critter: Entry): boolean =>
+    opens !== undefined && ('cards' in opens ? opens.cards.includes(critter.id) : passesAll(opens.where, critter));
   const invited = ({ broughtBy }: CardDef): boolean =>
     broughtBy !== undefined && kind === 'construction' && passesAll(broughtBy, door);
   const table = designTable(all, (o) => canBeBrought(o.def) && (named(o) || invited(o.def)));
   return opens !== undefined || table.includes(1) ? table : null;
 }
 
-type Entry = Pick<Design, 'id' | 'set' | 'def'>;
-
-function passesAll(where: readonly Filter[], entry: Entry): boolean {
-  return where.every((f) => staticFilter(f, entry));
+function passesAll(where: readonly Filter[], d: Entry): boolean {
+  return where.every((f) => staticFilter(f, d));
 }
 
 function designTable<T>(all: readonly T[], holds: (other: T) => boolean): number[] {

@@ -1,4 +1,4 @@
-import type { CardDef, TileDef, SeasonDef, Visit } from './defs.ts';
+import type { CardDef, Reaction, SeasonDef, TileDef, Visit } from './defs.ts';
 import { PRICE } from './wordShapes.ts';
 import { fields, list, oneOf, optional, type FieldsOf, type Shape } from './shapes.ts';
 
@@ -21,6 +21,15 @@ const VISIT: FieldsOf<Visit> = {
   always: optional('true'),
   taken: optional('text'),
 };
+
+const reaction: FieldsOf<Reaction> = {
+  to: 'happening',
+  card: optional(FILTERS),
+  of: optional('resource'),
+  each: optional('true'),
+  then: 'anything',
+};
+export const REACTION = fields(reaction);
 
 const OPENS: Shape = { either: [fields({ cards: list('card') }), fields({ where: FILTERS })] };
 const ARRIVAL: Shape = {
@@ -63,7 +72,7 @@ const card: FieldsOf<CardDef> = {
   production: optional('effect'),
   notAbroad: optional('true'),
   visit: optional(fields(VISIT)),
-  on: optional(list(fields({ event: 'text', if: optional(FILTERS), of: optional('resource'), then: 'anything' }))),
+  reacts: optional(list(REACTION)),
   scores: optional('amount'),
   reconstructed: optional('true'),
 };

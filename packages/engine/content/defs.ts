@@ -7,11 +7,11 @@ import type {
   Effect,
   FigureName,
   Filter,
+  HappeningName,
   Price,
   Query,
   Rarity,
   RowName,
-  TriggerName,
 } from '../effects/types.ts';
 import type { OptionValue } from '../state/types.ts';
 import type { Bundle, Resource } from './resources.ts';
@@ -73,11 +73,19 @@ export interface Visit {
   readonly taken?: string;
 }
 
-export interface Trigger {
-  readonly event: TriggerName;
-  readonly if?: readonly Filter[];
-  /** For `gained`: the resource; it fires once for each one gained. */
+/**
+ * What a text does when something happens that its owner did; a module, when a player did; an automa, when a player did and
+ * on its own behalf. Whether it reacts is judged when it happens. Nobody reacts to what its own reaction did, and a card
+ * never to its own being played (R-PLAY-16).
+ */
+export interface Reaction {
+  readonly to: HappeningName;
+  /** Only if the card that it is about passes. */
+  readonly card?: readonly Filter[];
+  /** Of `gained`: only this resource. */
   readonly of?: Resource;
+  /** Of `gained`: once for each resource instead of once for all. */
+  readonly each?: true;
   readonly then: Effect;
 }
 
@@ -127,7 +135,7 @@ export interface CardDef {
   /** Its Production cannot be activated out of another city. */
   readonly notAbroad?: true;
   readonly visit?: Visit;
-  readonly on?: readonly Trigger[];
+  readonly reacts?: readonly Reaction[];
   readonly scores?: Amount;
   /** The printed card is not known; the entry may be corrected by whoever owns it. */
   readonly reconstructed?: true;

@@ -9,11 +9,12 @@ import type {
   EffectOf,
   FigureName,
   Filter,
+  HappeningName,
+  Happenings,
   OpName,
   Rarity,
   RowName,
   Scope,
-  TriggerName,
 } from '../effects/types.ts';
 import type { GameEvent } from '../events/types.ts';
 import type { CardIx, GameState, Holder, OptionValue, Seat, Setup, Slices, Uid } from '../state/types.ts';
@@ -22,6 +23,7 @@ import type {
   CardDef,
   CardPlayingAbility,
   OptionDef,
+  Reaction,
   TileDef,
   SeasonDef,
   TableSize,
@@ -47,25 +49,26 @@ export interface Automa {
   readonly ignoresText?: true;
   /** What happens to a card that would be put into its city by an opponent; `card` is bound to it. */
   readonly intruded?: Effect;
+  /** What it does when a player does something. */
+  readonly reacts?: readonly Reaction[];
   score(g: Rules, s: GameState, seat: Seat): Readonly<Record<string, number>>;
 }
 
-/** What has just happened, for modules that react to it. */
-export interface Moment {
-  readonly seat: Seat;
-  readonly card?: Uid;
+/** Who reacts to something that happens. */
+export interface Awaited {
+  /** By design: 1 = cards of it do; null = no card does. */
+  readonly designs: Uint8Array | null;
+  /** Modules, then automas. */
+  readonly others: readonly OwnReaction[];
 }
-/** Modules merge further moments in, for which they or others look with `momentEffects`. */
-export interface MomentNames {
-  setUp: true;
-  cardPlayed: true;
-  actionDone: true;
-  seasonPrepared: true;
-  passed: true;
-}
-export type MomentName = keyof MomentNames;
 
-export type MomentRule = (g: Rules, s: GameState, moment: Moment) => Effect | void;
+/** What a module or an automa does when something happens. */
+export interface OwnReaction {
+  readonly who: string;
+  /** Who carries it out; -1 = the player who did what is reacted to. */
+  readonly seat: Seat;
+  readonly reaction: Reaction;
+}
 
 /** Points at the end besides those of cards, Events and the Journey. */
 export interface ScoringCategory {
@@ -116,6 +119,9 @@ export interface RowDeal {
   readonly atMost?: number;
 }
 
+/** What `rule` names: it may change the state and return what is to be done then. */
+export type Code = (g: Rules, s: GameState, seat: Seat) => Effect | void;
+
 /** A set of content and rules that can be switched on. */
 export interface Module {
   readonly id: string;
@@ -147,13 +153,26 @@ export interface Module {
   /** What may stand in the fields of the ops and words it adds. */
   readonly shapes?: Partial<Shapes>;
   readonly turnActions?: Readonly<Record<string, TurnActionDef>>;
-  readonly rules?: Readonly<Record<string, (g: Rules, s: GameState, seat: Seat) => Effect | void>>;
-  readonly moments?: Partial<Record<MomentName, MomentRule>>;
+  readonly rules?: Readonly<Record<string, Code>>;
+  /** What can be reacted to besides, with the variables that it binds; whoever makes it happen calls `happen`. */
+  readonly happenings?: { readonly [K in HappeningName]?: Happenings[K] };
+  /** What it does when a player does something, on behalf of that player. */
+  readonly reacts?: readonly Reaction[];
   readonly scoring?: readonly ScoringCategory[];
   /** Names of its content and words for what it adds to the vocabulary, in every language. */
   readonly text?: ModuleTexts;
   /** What everybody may know of the events it adds, besides their cards. */
   readonly eventFields?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What several modules say together: it is there by itself when all of them are. */
+export interface ModuleBridge {
+  /** Ids of the modules; whose folder it lies in comes first. */
+  readonly needs: readonly string[];
+  /** What the automa of one of them does besides. */
+  readonly automa?: Pick<Automa, 'reacts'>;
+  readonly rules?: Module['rules'];
+  readonly text?: ModuleTexts;
 }
 
 /**
@@ -208,7 +227,6 @@ export interface Design {
   readonly side: 0 | 1;
   /** Its Production only adds resources or point tokens. */
   readonly plainProduction: boolean;
-  readonly triggersOnPlay: boolean;
   /** By design: 1 when this card may lie on the space of that one. */
   readonly liesOn: readonly number[] | null;
   // What `def` may leave out, in one shape for all designs: reading optional fields of 48 differently shaped literals
@@ -224,7 +242,7 @@ export interface Design {
   readonly figureVisit: Visit | null;
   readonly scores: Amount | null;
   /** What it reacts to; null = nothing. */
-  readonly on: NonNullable<CardDef['on']> | null;
+  readonly reacts: readonly Reaction[] | null;
   /** Spaces that it adds to its city. */
   readonly spaces: number;
   /** Nothing but a free space and being unique decides whether it can take its place. */
@@ -289,6 +307,8 @@ export interface DeckInfo {
 export interface Rules {
   readonly setup: Setup;
   readonly modules: readonly Module[];
+  /** Those of the chosen modules. */
+  readonly bridges: readonly ModuleBridge[];
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly table: TableSize;
   readonly humans: number;
@@ -327,6 +347,8 @@ export interface Rules {
   readonly ops: OpTable;
   readonly vocabulary: Vocabulary;
   readonly turnActions: Readonly<Record<string, TurnActionDef>>;
+  /** By the name in `rule`. */
+  readonly code: ReadonlyMap<string, Code>;
   /** Does any card of this game raise the hand limit or the spaces of a city? */
   readonly raises: { readonly handLimit: boolean; readonly spaces: boolean };
   handLimitRaise(g: Rules, s: GameState, seat: Seat): number;
@@ -336,10 +358,8 @@ export interface Rules {
   readonly supplants: boolean;
   /** Does any card of this game share its space with copies of itself? */
   readonly stacks: boolean;
-  /** What any card of this game reacts to. */
-  readonly awaited: ReadonlySet<TriggerName>;
-  /** By resource: does any card react when it is gained? Null = none does. */
-  readonly watched: readonly boolean[] | null;
+  /** Who reacts to what; null = nobody. */
+  readonly awaits: { readonly [K in HappeningName]: Awaited | null };
   /** Turn actions, made once: by card and by holder. */
   readonly playActions: readonly Action[];
   readonly visitActions: readonly Action[];
@@ -351,8 +371,6 @@ export interface Rules {
   readonly memo: Memo;
   /** By row: its places, in their order; null = it is not laid out when the table is set up. */
   readonly laid: readonly (readonly Holder[] | null)[];
-  /** By moment: what modules want to be told, in registry order. */
-  readonly moments: Readonly<Partial<Record<MomentName, readonly MomentRule[]>>>;
   /** The scoring categories of all modules. */
   readonly scoring: readonly CompiledCategory[];
   /** Where events go while an action is applied; null = nobody listens. */

@@ -24,7 +24,7 @@ export type Shape =
   | 'row'
   | 'figure'
   | 'season'
-  | 'trigger'
+  | 'happening'
   | 'group'
   | 'module'
   | 'rule'

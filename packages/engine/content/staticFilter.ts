@@ -3,20 +3,23 @@ import type { TileDef } from './defs.ts';
 import type { Design } from './rules.ts';
 import { isEvent } from './tiles.ts';
 
+/** A card design, as far as it answers filters. */
+type Designed = Pick<Design, 'id' | 'set' | 'def'>;
+
 /** Filters that a card design answers by itself, whatever the position. */
-export function staticFilter(f: Filter, design: Pick<Design, 'id' | 'set' | 'def'>): boolean {
-  const { id, set, def } = design;
+export function staticFilter(f: Filter, d: Designed): boolean {
+  const { id, set, def } = d;
   if ('colour' in f) return def.colour === f.colour;
   if ('kind' in f) return def.kind === f.kind;
   if ('rarity' in f) return def.rarity === f.rarity;
   if ('card' in f) return id === f.card || def.countsAs === f.card;
-  if ('maxPoints' in f) return def.points <= f.maxPoints;
   if ('set' in f) return set === f.set;
+  if ('maxPoints' in f) return def.points <= f.maxPoints;
   if ('lasting' in f) return def.lasting === true;
   if ('permanent' in f) return def.visit?.permanent === true;
   if ('row' in f || 'event' in f) return false;
-  if ('not' in f) return !staticFilter(f.not, design);
-  if ('any' in f) return f.any.some((part) => staticFilter(part, design));
+  if ('not' in f) return !staticFilter(f.not, d);
+  if ('any' in f) return f.any.some((part) => staticFilter(part, d));
   throw new Error(`filter ${Object.keys(f).join()} depends on the position`);
 }
 

@@ -74,8 +74,10 @@ describe('content that contradicts itself is refused when a game is compiled', (
   });
 
   test('a card that waits for a resource that no module lists', () => {
-    const cards = { press: { ...card, on: [{ event: 'gained', of: 'apple', then: { do: 'points', n: 1 } }] } } as never;
-    expect(compile({ cards })).toThrow('card press of module extra, at card.on[0].of: names the resource "apple"');
+    const cards = {
+      press: { ...card, reacts: [{ to: 'gained', of: 'apple', then: { do: 'points', n: 1 } }] },
+    } as never;
+    expect(compile({ cards })).toThrow('card press of module extra, at card.reacts[0].of: names the resource "apple"');
     expect(compile({ cards, resources: ['apple'] })).not.toThrow();
   });
 

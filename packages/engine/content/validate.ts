@@ -1,15 +1,15 @@
+import { ContentError } from './contentError.ts';
+import type { CardDef, Reaction, TileDef, ZoneDef } from './defs.ts';
+import { CARD, REACTION, SEASON, TILE } from './defShapes.ts';
+import { happeningsOf } from './happenings.ts';
+import type { Automa, ModuleBridge, Module, Rules } from './rules.ts';
 import { categoriesOf } from './scoring.ts';
 import { keptIn } from './tiles.ts';
-import type { TriggerName } from '../effects/types.ts';
-import { ContentError } from './contentError.ts';
-import type { CardDef, TileDef, ZoneDef } from './defs.ts';
-import { CARD, TILE, SEASON } from './defShapes.ts';
-import type { Automa, Module, Rules } from './rules.ts';
 import { DataCheck, wordsOf, type Bound } from './validateData.ts';
 
 /** Mistakes that types cannot see, found when a game is compiled and not in the middle of it. */
 export function validateContent(g: Rules): void {
-  noDoubles(g.modules);
+  noDoubles([...g.modules, ...g.bridges.map(asModule)]);
   const words = wordsOf(g);
   for (const m of g.modules) {
     checkWords(m);
@@ -18,11 +18,26 @@ export function validateContent(g: Rules): void {
     for (const [id, def] of Object.entries(m.zones ?? {})) checkZone(g, def, `zone ${id} of module ${m.id}`);
     for (const def of m.seasons ?? [])
       new DataCheck(words, `season ${def.id} of module ${m.id}`).check(SEASON, def, def.id);
-    if (m.automa) checkAutoma(words, m.automa, `automa ${m.automa.id} of module ${m.id}`);
+    checkReactions(g, new DataCheck(words, `module ${m.id}`), m.reacts, 'reacts');
+    if (m.automa) checkAutoma(g, words, m.automa, `automa ${m.automa.id} of module ${m.id}`);
   }
+  for (const joint of g.bridges) checkBridge(g, words, joint);
 }
 
 type Words = ReturnType<typeof wordsOf>;
+
+/** For what bridges define by name. */
+function asModule({ needs, rules }: ModuleBridge): Module {
+  return { id: needs.join(' with '), rules };
+}
+
+function checkBridge(g: Rules, words: Words, { needs, automa }: ModuleBridge): void {
+  const where = `bridge ${needs.join(' with ')}`;
+  if (automa === undefined) return;
+  if (!g.modules.some((m) => m.automa !== undefined && needs.includes(m.id)))
+    throw new ContentError(`${where} speaks for an automa, and none of its modules has one`);
+  checkReactions(g, new DataCheck(words, where), automa.reacts, 'automa.reacts');
+}
 
 /** What modules define by name. Two may share a definition, but not have different ones of the same name. */
 const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
@@ -36,6 +51,7 @@ const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
   condition: (m) => m.vocabulary?.conds,
   'turn action': (m) => m.turnActions,
   rule: (m) => m.rules,
+  happening: (m) => m.happenings,
   slice: (m) => m.slice,
   resource: (m) => named(m.resources),
   figure: (m) => named(m.figures),
@@ -82,8 +98,7 @@ function checkCard(g: Rules, words: Words, def: CardDef, where: string): void {
   const data = new DataCheck(words, where);
   data.check(CARD, def, 'card');
   if (def.onPlay !== undefined) data.check('effect', def.onPlay, 'card.onPlay', boundOnPlay(def));
-  for (const [i, { event, then }] of (def.on ?? []).entries())
-    data.check('effect', then, `card.on[${i}].then`, BOUND_BY_TRIGGER[event] ?? {});
+  checkReactions(g, data, def.reacts, 'card.reacts');
   if (def.deck !== undefined && (g.zone[def.deck] === undefined || g.zones[g.zone[def.deck]].row >= 0))
     throw new ContentError(`${where} lies in the deck ${JSON.stringify(def.deck)}, which is no zone for cards`);
   if (def.supplants && def.countsAs === undefined) throw new ContentError(`${where} supplants no card`);
@@ -97,10 +112,23 @@ function boundOnPlay({ arrival, liesOn }: CardDef): Bound {
   };
 }
 
-const BOUND_BY_TRIGGER: Readonly<Partial<Record<TriggerName, Bound>>> = { drew: { drawn: 'cards' } };
+function checkReactions(g: Rules, data: DataCheck, reacts: readonly Reaction[] = [], path: string): void {
+  for (const [i, reaction] of reacts.entries()) {
+    const at = `${path}[${i}]`;
+    data.check(REACTION, reaction, at);
+    const binds = happeningsOf(g.modules)[reaction.to];
+    if (reaction.card !== undefined && !binds.includes('card'))
+      data.wrong(`${at}.card`, 'asks for a card where there is none');
+    if (reaction.to !== 'gained' && (reaction.of ?? reaction.each) !== undefined)
+      data.wrong(at, 'asks for resources where none are gained');
+    const bound: Bound = Object.fromEntries(binds.map((name) => [name, 'cards']));
+    data.check('effect', reaction.then, `${at}.then`, bound);
+  }
+}
 
-function checkAutoma(words: Words, { turn, intruded }: Automa, where: string): void {
+function checkAutoma(g: Rules, words: Words, { turn, intruded, reacts }: Automa, where: string): void {
   const data = new DataCheck(words, where);
+  checkReactions(g, data, reacts, 'reacts');
   if (turn !== undefined) data.check('effect', turn, 'turn');
   if (intruded !== undefined) data.check('effect', intruded, 'intruded', { card: 'cards' });
 }

@@ -28,10 +28,10 @@ interface Words {
   readonly sources: ReadonlySet<string>;
   readonly names: Readonly<Record<Named, ReadonlySet<string>>>;
 }
-type Named = 'card' | 'resource' | 'row' | 'figure' | 'season' | 'group' | 'module' | 'rule';
+type Named = 'card' | 'resource' | 'row' | 'figure' | 'season' | 'group' | 'module' | 'rule' | 'happening';
 
 /** Steps of the procedures name numbers of a position; content must not. */
-const OF_POSITIONS: ReadonlySet<Shape> = new Set<Shape>(['uid', 'holder', 'seat', 'zone', 'goods', 'trigger']);
+const OF_POSITIONS: ReadonlySet<Shape> = new Set<Shape>(['uid', 'holder', 'seat', 'zone', 'goods']);
 
 export function wordsOf(g: Rules): Words {
   const own = <K extends keyof Shapes>(part: K): object[] => g.modules.map((m) => m.shapes?.[part] ?? {});
@@ -50,7 +50,8 @@ export function wordsOf(g: Rules): Words {
       season: new Set(g.seasons.map(({ id }) => id)),
       group: new Set(g.designs.flatMap(({ def }) => def.shares?.group ?? [])),
       module: new Set(g.modules.map(({ id }) => id)),
-      rule: new Set(g.modules.flatMap((m) => Object.keys(m.rules ?? {}))),
+      rule: new Set(g.code.keys()),
+      happening: new Set(Object.keys(g.awaits)),
     },
   };
 }
@@ -67,7 +68,7 @@ export class DataCheck {
 
   check(shape: Shape, value: unknown, path: string, bound: Bound = NOTHING_BOUND): void {
     if (typeof shape === 'object') return this.#checkComposed(shape, value, path, bound);
-    if (OF_POSITIONS.has(shape)) this.#wrong(path, 'is for steps of the engine only');
+    if (OF_POSITIONS.has(shape)) this.wrong(path, 'is for steps of the engine only');
     switch (shape) {
       case 'effect':
         return this.#checkEffect(value, path, bound);
@@ -82,10 +83,10 @@ export class DataCheck {
       case 'bundle':
         return this.#checkBundle(value, path);
       case 'number':
-        if (typeof value !== 'number' || !Number.isInteger(value)) this.#wrong(path, 'must be a whole number', value);
+        if (typeof value !== 'number' || !Number.isInteger(value)) this.wrong(path, 'must be a whole number', value);
         return;
       case 'true':
-        if (value !== true) this.#wrong(path, 'must be true or left out', value);
+        if (value !== true) this.wrong(path, 'must be true or left out', value);
         return;
       case 'anything':
         return;
@@ -104,9 +105,9 @@ export class DataCheck {
 
   #checkComposed(shape: Exclude<Shape, string>, value: unknown, path: string, bound: Bound): void {
     if ('oneOf' in shape) {
-      if (!shape.oneOf.includes(value as string)) this.#wrong(path, `must be one of ${shape.oneOf.join(', ')}`, value);
+      if (!shape.oneOf.includes(value as string)) this.wrong(path, `must be one of ${shape.oneOf.join(', ')}`, value);
     } else if ('list' in shape) {
-      if (!Array.isArray(value)) this.#wrong(path, 'must be a list', value);
+      if (!Array.isArray(value)) this.wrong(path, 'must be a list', value);
       else value.forEach((item, i) => this.check(shape.list, item, `${path}[${i}]`, bound));
     } else if ('optional' in shape) {
       if (value !== undefined) this.check(shape.optional, value, path, bound);
@@ -132,7 +133,7 @@ export class DataCheck {
     const data = this.#objectAt(value, path);
     for (const name of Object.keys(data))
       if (!Object.hasOwn(of, name) && !besides.includes(name))
-        this.#wrong(`${path}.${name}`, 'is no field of this word');
+        this.wrong(`${path}.${name}`, 'is no field of this word');
     const inside = { ...bound, ...boundBy(of, data) };
     for (const [name, shape] of Object.entries(of))
       this.check(shape, data[name], `${path}.${name}`, name === 'then' ? inside : bound);
@@ -141,7 +142,7 @@ export class DataCheck {
   #checkEffect(value: unknown, path: string, bound: Bound): void {
     const op = this.#textAt(this.#objectAt(value, path).do, `${path}.do`);
     const of = Object.hasOwn(this.#words.ops, op) ? this.#words.ops[op] : undefined;
-    if (of === undefined) this.#wrong(path, `uses the op ${JSON.stringify(op)}, for which no module brings a handler`);
+    if (of === undefined) this.wrong(path, `uses the op ${JSON.stringify(op)}, for which no module brings a handler`);
     else this.#checkFields(of, value, path, { ...bound, ...BOUND_BY[op] }, ['do']);
   }
 
@@ -158,7 +159,7 @@ export class DataCheck {
     if (composed === undefined) return this.#checkWord('condition', this.#words.conds, value, path, bound);
     this.#checkFields(composed, value, path, bound);
     if ('is' in data && data['atLeast'] === undefined && data['atMost'] === undefined)
-      this.#wrong(path, 'compares with nothing: give atLeast or atMost');
+      this.wrong(path, 'compares with nothing: give atLeast or atMost');
   }
 
   /** A word that is told by its only field. */
@@ -171,10 +172,10 @@ export class DataCheck {
   ): void {
     const data = this.#objectAt(value, path);
     const [word, ...more] = Object.keys(data);
-    if (word === undefined || more.length > 0) this.#wrong(path, `must be a ${kind} with one field`, value);
+    if (word === undefined || more.length > 0) this.wrong(path, `must be a ${kind} with one field`, value);
     const shape = Object.hasOwn(words, word) ? words[word] : undefined;
     if (shape === undefined)
-      this.#wrong(path, `is the ${kind} ${JSON.stringify(word)}, which no module of the game brings`);
+      this.wrong(path, `is the ${kind} ${JSON.stringify(word)}, which no module of the game brings`);
     else this.check(shape, data[word], `${path}.${word}`, bound);
   }
 
@@ -193,7 +194,7 @@ export class DataCheck {
     const { in: source } = value as { in: string | readonly string[] };
     for (const each of typeof source === 'string' ? [source] : source)
       if (!this.#words.sources.has(each))
-        this.#wrong(`${path}.in`, `looks in ${JSON.stringify(each)}, which no module of the game brings`);
+        this.wrong(`${path}.in`, `looks in ${JSON.stringify(each)}, which no module of the game brings`);
   }
 
   #checkBundle(value: unknown, path: string): void {
@@ -206,29 +207,29 @@ export class DataCheck {
   #checkVariable(kind: 'cards' | 'nums', value: unknown, path: string, bound: Bound): void {
     const name = this.#textAt(value, path);
     const holds = Object.hasOwn(bound, name) ? bound[name] : undefined;
-    if (holds === undefined) this.#wrong(path, `names the variable ${JSON.stringify(name)}, which nothing binds here`);
+    if (holds === undefined) this.wrong(path, `names the variable ${JSON.stringify(name)}, which nothing binds here`);
     else if (holds !== kind)
-      this.#wrong(path, `names the variable ${name}, which holds ${said(holds)}, not ${said(kind)}`);
+      this.wrong(path, `names the variable ${name}, which holds ${said(holds)}, not ${said(kind)}`);
   }
 
   #checkName(kind: Named, value: unknown, path: string): void {
     const name = this.#textAt(value, path);
     if (this.#words.names[kind].has(name)) return;
     const whose = kind === 'resource' || kind === 'figure' ? `is in no module's list of ${kind}s` : 'no module has';
-    this.#wrong(path, `names the ${kind} ${JSON.stringify(name)}, which ${whose}`);
+    this.wrong(path, `names the ${kind} ${JSON.stringify(name)}, which ${whose}`);
   }
 
   #objectAt(value: unknown, path: string): Record<string, unknown> {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      this.#wrong(path, 'must be an object', value);
+      this.wrong(path, 'must be an object', value);
     return value as Record<string, unknown>;
   }
 
   #textAt(value: unknown, path: string): string {
-    return typeof value === 'string' ? value : this.#wrong(path, 'must be a text', value);
+    return typeof value === 'string' ? value : this.wrong(path, 'must be a text', value);
   }
 
-  #wrong(path: string, what: string, value?: unknown): never {
+  wrong(path: string, what: string, value?: unknown): never {
     const found = value === undefined ? '' : `, not ${JSON.stringify(value)?.slice(0, 60)}`;
     throw new ContentError(`${this.#where}, at ${path}: ${what}${found}`);
   }

@@ -2,12 +2,17 @@ import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
 import type { Effect, Scope } from './types.ts';
 
 const NO_CHAIN: readonly Uid[] = [];
-const NO_CARDS: Scope['cards'] = {};
+export const NO_CARDS: Scope['cards'] = {};
 const NO_NUMS: Scope['nums'] = {};
 
 /** A fresh scope: the seat acts for itself, on behalf of a card or place. */
 export function scopeOf(seat: Seat, src: Holder = -1, home: Seat = seat, chain: readonly Uid[] = NO_CHAIN): Scope {
   return { seat, home, src, chain, cards: NO_CARDS, nums: NO_NUMS };
+}
+
+/** A fresh scope in which cards are bound already. */
+export function boundScope(seat: Seat, src: Holder, cards: Scope['cards']): Scope {
+  return { seat, home: seat, src, chain: NO_CHAIN, cards, nums: NO_NUMS };
 }
 
 export function withCards(sc: Scope, name: string, cards: readonly Holder[]): Scope {

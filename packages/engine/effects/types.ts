@@ -17,10 +17,10 @@ export interface Filters {
   rarity: Rarity;
   /** Is this card, or counts as it. */
   card: CardId;
-  /** Printed points at most this many (R-PLAY-20). */
-  maxPoints: number;
   /** Is a card of this module. */
   set: string;
+  /** Printed points at most this many (R-PLAY-20). */
+  maxPoints: number;
   /** Not the card whose effect this is. */
   other: true;
   /** Has a Production ability that may be activated now: not yet used in this chain (OQ-50), not barred abroad. */
@@ -275,6 +275,11 @@ export interface Ops {
   playCard: { readonly from: Query; readonly terms: PlayTerms; readonly optional?: true };
   /** Look the deck through for one card that passes and show it, then shuffle the deck. */
   search: { readonly where: readonly Filter[]; readonly as: string; readonly then: Effect };
+  /**
+   * Put off until the action is done. The unfinished work is the memory: nothing is counted. With no action going on it is
+   * carried out at once.
+   */
+  later: { readonly until: 'actionDone'; readonly then: Effect };
   /** Named escape hatch: a pure function of the module, which may return more effects. */
   rule: { readonly id: string };
 
@@ -290,13 +295,14 @@ export interface Ops {
   arrive: { readonly card: Uid };
   settleIn: { readonly card: Uid; readonly into: Seat };
   resolveOwn: { readonly card: Uid };
-  /** `card` is what was played, where a card reacts differently to different ones. */
-  triggers: {
-    readonly list: readonly number[];
-    readonly event: TriggerName;
-    readonly of?: Resource;
-    readonly card?: Uid;
-  };
+  happen: { readonly to: HappeningName };
+  /**
+   * Cards of the city, each followed by the rows of those of its reactions that are meant. Where none is listed, as in
+   * games of format 2, those are meant that fit what is bound.
+   */
+  react: { readonly to: HappeningName; readonly list: readonly (readonly number[])[] };
+  /** Whose reaction lies above: that of the text in its scope, or of a module or automa. With `then` it is yet to begin. */
+  reacting: { readonly who?: string; readonly then?: Effect };
   produceList: { readonly list: readonly Uid[] };
   /** Finds the card that a card of the city lies on, if it has lost its own or is new. */
   layOn: { readonly card: Uid };
@@ -313,23 +319,31 @@ export interface Ops {
   giveTo: { readonly goods?: readonly number[]; readonly cards?: string; readonly all?: true };
   /** More was to be given than the receiver can take: which of it is. */
   giveSome: { readonly to: Seat; readonly cards: string };
-  moments: { readonly list: readonly Effect[] };
 }
 export type OpName = keyof Ops;
 export type Effect = { [K in OpName]: { readonly do: K } & Readonly<Ops[K]> }[OpName];
 export type EffectOf<K extends OpName> = { readonly do: K } & Readonly<Ops[K]>;
 
-/** Moments at which cards in a city react; modules merge further ones in. */
-export interface TriggerNames {
-  played: true;
-  beforeRecall: true;
-  gained: true;
+/** What can be reacted to, with the variables that it binds; modules merge further happenings in. */
+export interface Happenings {
+  /** The table is set up. */
+  starting: readonly [];
+  /** A card lies in the city of who played it and has done what it does itself (R-PLAY-14, R-PLAY-15). */
+  played: readonly ['card'];
+  /** A card was played, wherever it went, and all of that is done. */
+  playDone: readonly ['card'];
   /** An Event was achieved. */
-  achieved: true;
-  /** Cards were drawn, once for each drawing; they are bound to `drawn`. */
-  drew: true;
+  achieved: readonly [];
+  /** Cards were drawn, once for each drawing. */
+  drew: readonly ['cards'];
+  gained: readonly [];
+  /** The workers are about to come back. */
+  preparing: readonly [];
+  /** A season was prepared for and has brought what it brings. */
+  prepared: readonly [];
+  passed: readonly [];
 }
-export type TriggerName = keyof TriggerNames;
+export type HappeningName = keyof Happenings;
 
 /** An effect that waits to be carried out. Both parts are never changed, so clones share them. */
 export interface Task {

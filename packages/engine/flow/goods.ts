@@ -1,10 +1,9 @@
 import type { Rules } from '../content/rules.ts';
-import { push, scopeOf } from '../effects/scope.ts';
 import { emit } from '../events/emit.ts';
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { zeros } from '../state/vectors.ts';
-import { awaiting } from './reactions.ts';
+import { happenGained } from './happenings.ts';
 
 export function gainGoods(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {
   const res = s.seats[seat].res;
@@ -15,18 +14,7 @@ export function gainGoods(g: Rules, s: GameState, seat: Seat, goods: readonly nu
     any = true;
   }
   if (any && g.sink) emit(g, { e: 'gained', seat, goods });
-  if (any && g.watched !== null && !g.automas[seat]?.ignoresText) react(g, s, seat, goods);
-}
-
-/** Cards of the city that wait for a resource act once for each one gained. */
-function react(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {
-  for (let r = 0; r < goods.length; r++) {
-    if (!g.watched![r] || goods[r] === 0) continue;
-    const of = g.resources[r];
-    const list = awaiting(g, s, seat, 'gained', of);
-    if (list.length === 0) continue;
-    for (let n = 0; n < goods[r]; n++) push(s, { do: 'triggers', list, event: 'gained', of }, scopeOf(seat));
-  }
+  if (any && g.awaits.gained !== null) happenGained(g, s, g.awaits.gained, seat, goods);
 }
 
 export function payGoods(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {

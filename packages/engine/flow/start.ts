@@ -14,7 +14,7 @@ import {
 } from '../state/types.ts';
 import { filled, range, zeros } from '../state/vectors.ts';
 import { drawCards, refillMeadow } from '../zones/zones.ts';
-import { momentEffects } from './moments.ts';
+import { happen } from './happenings.ts';
 import { settle } from './run.ts';
 
 export const MEADOW_SPACES = 8; // R-GEN-13
@@ -113,7 +113,7 @@ export function startGame(g: Rules, seed: string, dice: readonly number[] = []):
   }
   dealSmallDecks(g, s);
   push(s, { do: 'beginTurn' }, scopeOf(first));
-  push(s, { do: 'moments', list: momentEffects(g, s, 'setUp', { seat: first }) }, scopeOf(first));
+  happen(g, s, 'starting', first);
   settle(g, s);
   return s;
 }

@@ -13,7 +13,7 @@ import { withAlso, without } from '../state/vectors.ts';
 import { designOf, findInCity, ownerOf } from './city.ts';
 import { classOf } from './classes.ts';
 import { gainPoints } from './goods.ts';
-import { lineUpReactions } from './reactions.ts';
+import { happen } from './happenings.ts';
 
 /** Why a worker of this seat cannot be placed there; null = it can (R-WORK-01, R-WORK-04). */
 export function whyNotVisit(g: Rules, s: GameState, seat: Seat, holder: Holder): ReasonCode | null {
@@ -208,7 +208,7 @@ export function takePlace(g: Rules, s: GameState, seat: Seat, holder: Holder): v
     s.rows[row] = without(s.rows[row], holder);
     s.seats[seat].events = withAlso(s.seats[seat].events, holder);
     if (g.sink) emit(g, { e: 'achieved', seat, place: holder });
-    lineUpReactions(g, s, seat, 'achieved'); // once the Event is paid for and carried out
+    happen(g, s, 'achieved', seat); // once the Event is paid for and carried out
   }
   if (keptIn !== null) {
     s.rows[row] = without(s.rows[row], holder);

@@ -1,7 +1,7 @@
 import { isEvent } from '../content/tiles.ts';
-import type { CardDef, CardPlayingAbility, Jail, TileDef, Trigger, Visit } from '../content/defs.ts';
+import type { CardDef, CardPlayingAbility, Jail, Reaction, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
-import type { Amount, CardId, Filter, TriggerName } from '../effects/types.ts';
+import type { Amount, CardId, Filter, HappeningName } from '../effects/types.ts';
 import {
   a,
   aCard,
@@ -19,6 +19,7 @@ import {
 } from './grammar.en.ts';
 import { bind } from './clauses.ts';
 import type { Noun } from './nouns.ts';
+import { noWordsFor } from './terms.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -107,16 +108,26 @@ function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
   return couldBeItself ? `another ${text}` : aCard(filters, c);
 }
 
-const triggers: Readonly<Record<TriggerName, (t: Trigger, c: Ctx) => string>> = {
-  played: ({ if: filters }, c) => `after you play ${playedCard(filters, c)} into your city`,
-  beforeRecall: () => 'when you prepare for a season, before you take your workers back',
-  gained: ({ of }, c) => `for each ${c.names.resource(of!).one} you gain`,
+/** What a card may react to. */
+const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {
+  played: ({ card: filters }, c) => `after you play ${playedCard(filters, c)} into your city`,
+  preparing: () => 'when you prepare for a season, before you take your workers back',
+  gained: (r, c) => {
+    if (r.of === undefined || !r.each) throw noWordsFor(r);
+    return `for each ${c.names.resource(r.of).one} you gain`;
+  },
   achieved: () => `each time you achieve an ${words.event.one}`,
   drew: () => 'each time you draw cards',
 };
 
-function triggerCtx(t: Trigger, c: Ctx): Ctx {
-  return t.event === 'drew' ? bind(c, 'drawn', { noun: words.card, how: 'drawn', single: false }) : c;
+function reaction(r: Reaction, c: Ctx): string {
+  const when = happenings[r.to];
+  if (when === undefined) throw noWordsFor(r);
+  return sentence(`${when(r, c)}, ${clause(r.then, reactionCtx(r, c))}`);
+}
+
+function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
+  return to === 'drew' ? bind(c, 'cards', { noun: words.card, how: 'drawn', single: false }) : c;
 }
 
 function scores(amount: Amount, c: Ctx): readonly string[] {
@@ -161,7 +172,7 @@ export const card: CardPhrases = {
   production: (effect, c) => [sentence(`production: ${clause(effect, c)}`)],
   notAbroad: () => ['Its Production cannot be activated from another city.'],
   visit,
-  on: (list, c) => list.map((t) => sentence(`${triggers[t.event](t, c)}, ${clause(t.then, triggerCtx(t, c))}`)),
+  reacts: (list, c) => list.map((r) => reaction(r, c)),
   raises: ({ handLimit, spaces }, c) => {
     const parts = [
       ...(handLimit === undefined ? [] : [`your hand limit rises by ${quantity(handLimit, words.card, c)}`]),

@@ -1,7 +1,7 @@
 import { isEvent } from '../content/tiles.ts';
-import type { CardDef, CardPlayingAbility, Jail, TileDef, Trigger, Visit } from '../content/defs.ts';
+import type { CardDef, CardPlayingAbility, Jail, Reaction, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
-import type { Amount, Filter, TriggerName } from '../effects/types.ts';
+import type { Amount, Filter, HappeningName } from '../effects/types.ts';
 import {
   agree,
   capital,
@@ -24,6 +24,7 @@ import {
 } from './grammar.es.ts';
 import { bind } from './clauses.ts';
 import type { Noun } from './nouns.ts';
+import { noWordsFor } from './terms.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
 import { words } from './words.es.ts';
 
@@ -111,16 +112,26 @@ function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
   return couldBeItself ? otraCarta(filters, c) : unaCarta(filters, c);
 }
 
-const triggers: Readonly<Record<TriggerName, (t: Trigger, c: Ctx) => string>> = {
-  played: ({ if: filters }, c) => `después de jugar ${playedCard(filters, c)} en tu ciudad`,
-  beforeRecall: () => 'al prepararte para una estación, antes de recuperar a tus trabajadores',
-  gained: ({ of }, c) => `por cada ${c.names.resource(of!).one} que ganes`,
+/** What a card may react to. */
+const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {
+  played: ({ card: filters }, c) => `después de jugar ${playedCard(filters, c)} en tu ciudad`,
+  preparing: () => 'al prepararte para una estación, antes de recuperar a tus trabajadores',
+  gained: (r, c) => {
+    if (r.of === undefined || !r.each) throw noWordsFor(r);
+    return `por cada ${c.names.resource(r.of).one} que ganes`;
+  },
   achieved: () => `cada vez que consigas un ${words.event.one}`,
   drew: () => 'cada vez que robes cartas',
 };
 
-function triggerCtx(t: Trigger, c: Ctx): Ctx {
-  return t.event === 'drew' ? bind(c, 'drawn', { noun: words.card, how: 'drawn', single: false }) : c;
+function reaction(r: Reaction, c: Ctx): string {
+  const when = happenings[r.to];
+  if (when === undefined) throw noWordsFor(r);
+  return sentence(`${when(r, c)}, ${clause(r.then, reactionCtx(r, c))}`);
+}
+
+function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
+  return to === 'drew' ? bind(c, 'cards', { noun: words.card, how: 'drawn', single: false }) : c;
 }
 
 function scores(amount: Amount, c: Ctx): readonly string[] {
@@ -164,7 +175,7 @@ export const card: CardPhrases = {
   production: (effect, c) => [sentence(`producción: ${clause(effect, c)}`)],
   notAbroad: () => ['Su Producción no se puede activar desde otra ciudad.'],
   visit,
-  on: (all, c) => all.map((t) => sentence(`${triggers[t.event](t, c)}, ${clause(t.then, triggerCtx(t, c))}`)),
+  reacts: (all, c) => all.map((r) => reaction(r, c)),
   raises: ({ handLimit, spaces }, c) => {
     const parts = [
       ...(handLimit === undefined ? [] : [`tu límite de mano aumenta en ${quantity(handLimit, words.card, c)}`]),

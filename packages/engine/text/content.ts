@@ -23,7 +23,7 @@ const CARD_PARTS: { readonly [K in ToldCardField]: true } = {
   production: true,
   notAbroad: true,
   visit: true,
-  on: true,
+  reacts: true,
   raises: true,
   worth: true,
   scores: true,

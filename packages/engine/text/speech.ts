@@ -32,7 +32,7 @@ function withSeatNames(speech: Speech, seatNames: readonly string[]): Speech {
 }
 
 function compileSpeech(g: Rules, lang: Lang): Speech {
-  const modules = g.modules.flatMap((m) => (m.text === undefined ? [] : [m.text[lang]]));
+  const modules = [...g.modules, ...g.bridges].flatMap((m) => (m.text === undefined ? [] : [m.text[lang]]));
   const merge = <T>(core: T, pick: (m: ModuleText) => Partial<T> | undefined): T =>
     Object.assign({}, core, ...modules.map(pick)) as T;
   const base = LANGUAGES[lang];

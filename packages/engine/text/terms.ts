@@ -11,6 +11,7 @@ import type {
   OpName,
   RowName,
 } from '../effects/types.ts';
+import type { Reaction } from '../content/defs.ts';
 import { NoWordsError } from './types.ts';
 
 /** One summand of an amount: `factor` for every `every` of what `base` counts, or just `factor`. */
@@ -112,7 +113,7 @@ export function fixed(n: Amount, e: Effect): number {
   return n;
 }
 
-export function noWordsFor(e: Effect): NoWordsError {
+export function noWordsFor(e: Effect | Reaction): NoWordsError {
   return new NoWordsError(`there are no words for this, write an override: ${JSON.stringify(e)}`);
 }
 

@@ -39,7 +39,9 @@ export const PROCEDURE_OPS = [
   'arrive',
   'settleIn',
   'resolveOwn',
-  'triggers',
+  'happen',
+  'react',
+  'reacting',
   'produceList',
   'layOn',
   'placeFigure',
@@ -53,7 +55,6 @@ export const PROCEDURE_OPS = [
   'dropHand',
   'giveTo',
   'giveSome',
-  'moments',
 ] as const satisfies readonly OpName[];
 export type RuleOp = Exclude<OpName, (typeof PROCEDURE_OPS)[number]>;
 

@@ -179,8 +179,8 @@ export const filters: Phrases['filters'] = {
   kind: (kind) => ({ noun: kind === 'critter' ? words.critter : words.construction }),
   rarity: (rarity) => ({ adjective: words.rarity[rarity].m.one }),
   card: (id, c) => ({ noun: c.names.card(id) }),
-  maxPoints: (n) => ({ after: `worth at most ${n} base ${n === 1 ? words.scorePoint.one : words.scorePoint.many}` }),
   set: (id, c) => ({ adjective: c.names.module(id) }),
+  maxPoints: (n) => ({ after: `worth at most ${n} base ${n === 1 ? words.scorePoint.one : words.scorePoint.many}` }),
   other: () => ({ other: true }),
   activatable: () => ({ aside: 'no card acts twice in one chain of activations' }),
   lasting: () => {

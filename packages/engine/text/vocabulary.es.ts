@@ -184,8 +184,8 @@ export const filters: Phrases['filters'] = {
   kind: (kind) => ({ noun: kind === 'critter' ? words.critter : words.construction }),
   rarity: (rarity, _c, noun, n) => ({ adjective: agree(words.rarity[rarity], noun, n) }),
   card: (id, c) => ({ noun: c.names.card(id) }),
-  maxPoints: (n) => ({ after: `de hasta ${n} ${form(words.scorePoint, n)} base` }),
   set: (id, c) => ({ after: `de ${c.names.module(id)}` }),
+  maxPoints: (n) => ({ after: `de hasta ${n} ${form(words.scorePoint, n)} base` }),
   other: () => ({ other: true }),
   activatable: () => ({ aside: 'ninguna carta actúa dos veces en la misma cadena de activaciones' }),
   lasting: () => {

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { loadSession, SaveError, saveSession, stateHash, type GameState } from '../index.ts';
 import { dice, playOn } from '../test-support/random.ts';
 import { migrate } from './migrate.ts';
+import type { Json } from './read.ts';
+import { reworded, rewordedScope } from './reword/index.ts';
 import { RULES_VERSION, SAVE_FORMAT } from './types.ts';
 
 interface OldSave {
@@ -12,8 +14,9 @@ interface OldSave {
   readonly snapshot: { readonly at: number; readonly state: Omit<GameState, 'format'> & { readonly format: 1 } };
 }
 
-const old = (name: string): OldSave =>
-  JSON.parse(readFileSync(new URL(`../../../tests/saves/format-1-${name}.json`, import.meta.url), 'utf8')) as OldSave;
+const read = (name: string): OldSave =>
+  JSON.parse(readFileSync(new URL(`../../../tests/saves/${name}.json`, import.meta.url), 'utf8')) as OldSave;
+const old = (name: string): OldSave => read(`format-1-${name}`);
 
 function problem(save: unknown): string {
   try {
@@ -35,7 +38,8 @@ describe.each(['three-players', 'rugwort'])('a save of format 1 (%s)', (name) =>
       .digest();
     const key = Array.from({ length: 8 }, (_, i) => hash.readInt32BE(4 * i));
     const session = loadSession(save);
-    expect(session.state).toEqual({ ...state, format: 3, rng: [...key, 0] });
+    const { stack, slices } = session.state; // reworded
+    expect(session.state).toEqual({ ...state, format: 3, rng: [...key, 0], stack, slices });
     expect(session.history).toBe(save.log.length);
     expect(save.rules).toBe(1);
   });
@@ -83,4 +87,37 @@ test('a save needs the words of the long key', () => {
     expect(problem({ ...save, snapshot: { ...save.snapshot, state: { ...save.snapshot.state, rng } } })).toMatch(
       /^damaged: .*state\.rng/,
     );
+});
+
+describe('unfinished work of format 2', () => {
+  const scope = { seat: 1, home: 1, src: -1, chain: [], cards: {}, nums: {} };
+
+  test.each<[string, Json, Json]>([
+    ['played', { list: [3, 4], card: 9 }, { list: [[3], [4]], cards: { card: [9] } }],
+    ['drew', { list: [3] }, { list: [[3]], cards: { cards: [7, 8] } }],
+    ['gained', { list: [3], of: 'pearl' }, { list: [[3]], cards: {} }],
+  ])('cards that react know what it is about: %s', (event, told, { list, cards }) => {
+    const effect = { do: 'triggers', event, ...told };
+    const bound = event === 'drew' ? { ...scope, cards: { drawn: [7, 8] } } : scope;
+    expect(reworded(effect)).toEqual({ do: 'react', to: event, list });
+    expect(rewordedScope(effect, bound)).toEqual({ ...scope, cards });
+  });
+
+  test('what Rugwort owed lies right above the end of the action', () => {
+    const save = read('format-2-rugwort');
+    const { state } = save.snapshot;
+    const { owed } = (state.slices as Json)['rugwort'] as { owed: number };
+    expect(owed).toBeGreaterThan(0);
+    const { stack, slices } = (migrate(save)['snapshot'] as typeof save.snapshot).state;
+    expect((slices as Json)['rugwort']).not.toHaveProperty('owed');
+    const words = stack.map(({ effect }) => effect.do);
+    expect(words.slice(0, 2 + owed)).toEqual(['endTurn', 'endAction', ...new Array<string>(owed).fill('rule')]);
+    expect(words).toHaveLength(state.stack.length + owed);
+  });
+
+  test.each([-1, 1e9, 'many'])('is damaged if Rugwort owed %s', (owed) => {
+    const save = read('format-2-rugwort');
+    const state = { ...save.snapshot.state, slices: { rugwort: { owed, lastRoll: 1 } } };
+    expect(problem({ ...save, snapshot: { ...save.snapshot, state } })).toMatch(/^damaged: .*owed/);
+  });
 });

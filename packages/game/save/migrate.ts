@@ -1,6 +1,7 @@
 import { sha256Words } from '@everdell/engine';
 import { SaveError } from './error.ts';
 import { isObject, list, object, shown, whole, wholes, WORD, type Json } from './read.ts';
+import { answersOnStack } from './modules/rugwort.ts';
 import { isReplay } from './replay/file.ts';
 import { reworded, rewordedScope } from './reword/index.ts';
 import { SAVE_FORMAT } from './types.ts';
@@ -22,7 +23,7 @@ function withLongKey(save: Json): Json {
   return { ...save, format: 2, snapshot: { ...snapshot, state: { ...state, format: 2, rng } } };
 }
 
-/** From format 2: effects are written in other words, and only unfinished ones stand in a save. */
+/** From format 2: effects are written in other words, only unfinished ones of which stand in a save, and an automa counted. */
 function inNewWords(save: Json): Json {
   const snapshot = object(save['snapshot'], 'snapshot');
   const state = object(snapshot['state'], 'snapshot.state');
@@ -31,7 +32,7 @@ function inNewWords(save: Json): Json {
     const { effect, scope } = object(task, `snapshot.state.stack[${i}]`);
     return { effect: reworded(effect), scope: rewordedScope(effect, scope) };
   });
-  return { ...save, format: 3, snapshot: { ...snapshot, state: { ...state, format: 3, stack } } };
+  return { ...save, format: 3, snapshot: { ...snapshot, state: answersOnStack({ ...state, format: 3 }, stack) } };
 }
 
 /** The save in the present format; an unknown one is refused, never guessed. */

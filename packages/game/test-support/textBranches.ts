@@ -32,7 +32,7 @@ const cards: Readonly<Record<string, CardDef>> = {
   },
   'reacts-to-others': {
     ...plain,
-    on: [{ event: 'played', if: [{ kind: 'construction' }, { colour: 'red' }], then: twigs }],
+    reacts: [{ to: 'played', card: [{ kind: 'construction' }, { colour: 'red' }], then: twigs }],
   },
   'scores-halves': {
     ...plain,

@@ -342,7 +342,7 @@ export function answers(x: Sampler): { readonly [K in Action['t']]: readonly Ans
       {
         d: all.useToken[0],
         a: { t: 'option', id: 'use' },
-        effect: x.game.rules.designById.get('clock-tower')!.def.on![0].then,
+        effect: x.game.rules.designById.get('clock-tower')!.def.reacts![0].then,
       },
     ],
     split: of(all.gainAny[0], { t: 'split', by: [1, 1, 0, 0] }, { t: 'split', by: [0, 0, 0, 0] }),

@@ -71,9 +71,9 @@ export const constructions = {
     points: 0,
     opens: { cards: ['historian'] },
     onPlay: { do: 'putTokens', n: 3 },
-    on: [
+    reacts: [
       {
-        event: 'beforeRecall',
+        to: 'preparing',
         then: { do: 'may', then: seq({ do: 'pay', tokens: 1 }, copyPlace(basicOrForest, { occupied: 'me' })) },
       },
     ],
@@ -86,10 +86,10 @@ export const constructions = {
     cost: { twig: 1, resin: 1, pebble: 2 },
     points: 2,
     opens: { cards: ['judge'] },
-    on: [
+    reacts: [
       {
-        event: 'played',
-        if: [{ kind: 'construction' }],
+        to: 'played',
+        card: [{ kind: 'construction' }],
         then: { do: 'gainAny', n: 1, among: ['twig', 'resin', 'pebble'] },
       },
     ],

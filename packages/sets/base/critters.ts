@@ -88,7 +88,7 @@ export const critters = {
     copies: 3,
     cost: { berry: 2 },
     points: 1,
-    on: [{ event: 'played', then: draw(1) }],
+    reacts: [{ to: 'played', then: draw(1) }],
   },
   innkeeper: {
     kind: 'critter',
@@ -225,7 +225,7 @@ export const critters = {
     copies: 3,
     cost: { berry: 2 },
     points: 1,
-    on: [{ event: 'played', if: [{ kind: 'critter' }], then: { do: 'gain', what: { berry: 1 } } }],
+    reacts: [{ to: 'played', card: [{ kind: 'critter' }], then: { do: 'gain', what: { berry: 1 } } }],
   },
   teacher: {
     kind: 'critter',

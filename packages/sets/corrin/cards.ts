@@ -31,10 +31,10 @@ export const cards = {
     cost: { berry: 3 },
     points: 1,
     broughtBy: [{ kind: 'construction' }, { colour: 'blue' }],
-    on: [
+    reacts: [
       {
-        event: 'drew',
-        then: { do: 'give', of: 'cards', n: 1, upTo: true, among: 'drawn', then: { do: 'points', n: 1 } },
+        to: 'drew',
+        then: { do: 'give', of: 'cards', n: 1, upTo: true, among: 'cards', then: { do: 'points', n: 1 } },
       },
     ],
   },

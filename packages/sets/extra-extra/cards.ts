@@ -27,7 +27,7 @@ export const cards = {
     cost: { resin: 2, pebble: 2 },
     points: 3,
     opens: { cards: ['town-crier'] },
-    on: [{ event: 'achieved', then: { do: 'putTokens', n: 1 } }],
+    reacts: [{ to: 'achieved', then: { do: 'putTokens', n: 1 } }],
     scores: { when: { is: { tokensOn: 'self' }, atLeast: 3 }, then: 3 },
   },
   juggler: {

@@ -83,9 +83,9 @@ export const cards = {
     rarity: 'unique',
     cost: { berry: 4 },
     points: 4,
-    on: [
-      { event: 'played', if: [{ kind: 'critter' }], then: { do: 'draw', n: 2 } },
-      { event: 'played', if: [{ kind: 'construction' }], then: { do: 'gainAny', n: 1 } },
+    reacts: [
+      { to: 'played', card: [{ kind: 'critter' }], then: { do: 'draw', n: 2 } },
+      { to: 'played', card: [{ kind: 'construction' }], then: { do: 'gainAny', n: 1 } },
     ],
   }),
   'fynn-nobletail': legend('king', {

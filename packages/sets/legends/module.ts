@@ -2,7 +2,6 @@ import type { Module } from '@everdell/engine';
 import { zones } from '../legendary.ts';
 import { cards } from './cards.ts';
 import { text } from './text.ts';
-import { rugwortMoments } from './with/rugwort.ts';
 
 /** Ten Legendary cards, of which every player holds two. */
 export const legends: Module = {
@@ -10,6 +9,5 @@ export const legends: Module = {
   needs: ['base'],
   cards,
   zones,
-  moments: rugwortMoments('legends'),
   text,
 };

@@ -125,9 +125,9 @@ export const cards = {
     rarity: 'unique',
     cost: { berry: 5 },
     points: 4,
-    on: [
-      { event: 'played', if: [{ kind: 'critter' }], then: { do: 'gainAny', n: 1 } },
-      { event: 'played', if: [{ kind: 'construction' }], then: { do: 'draw', n: 2 } },
+    reacts: [
+      { to: 'played', card: [{ kind: 'critter' }], then: { do: 'gainAny', n: 1 } },
+      { to: 'played', card: [{ kind: 'construction' }], then: { do: 'draw', n: 2 } },
     ],
   }),
 } satisfies Record<string, CardDef>;

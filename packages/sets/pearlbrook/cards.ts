@@ -10,7 +10,7 @@ export const cards = {
     points: 1,
     opens: { cards: ['messenger'] },
     raises: { handLimit: { leftover: ['pearl'] } },
-    on: [{ event: 'gained', of: 'pearl', then: { do: 'draw', n: 2 } }],
+    reacts: [{ to: 'gained', of: 'pearl', each: true, then: { do: 'draw', n: 2 } }],
   },
   ferry: {
     kind: 'construction',

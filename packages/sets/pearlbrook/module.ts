@@ -9,12 +9,11 @@ import { visitRiver } from './ops/river.ts';
 import { sail } from './ops/sail.ts';
 import { OF_EACH_SUIT, riverCitizens, riverLocations, riverSpots } from './river.ts';
 import { setUp } from './setUp.ts';
-import { slice } from './slice.ts';
+import { countHand, slice } from './slice.ts';
 import { shapes } from './shapes.ts';
 import { text } from './text.ts';
 import './vocabulary.ts';
 import { wonders } from './wonders.ts';
-import { rugwortMoments, rugwortRules } from './with/rugwort.ts';
 import { vocabulary } from './words.ts';
 
 const perPearl: Amount = { times: 2, of: { leftover: ['pearl'] } };
@@ -58,18 +57,12 @@ export const pearlbrook: Module = {
   vocabulary,
   shapes,
   turnActions,
-  moments: {
-    ...rugwortMoments,
-    setUp: (g, s) => {
-      setUp(g, s);
-      return rugwortMoments.setUp(g, s);
-    },
-    passed: (g, s, { seat }) => {
-      s.slices.pearlbrook!.handAtPass[seat] = s.zones[g.hand[seat]].length; // R-END-05
-      return rugwortMoments.passed(g);
-    },
-  },
-  rules: rugwortRules,
+  happenings: { adorned: [] },
+  reacts: [
+    { to: 'starting', then: { do: 'rule', id: 'pearlbrook.setsUp' } },
+    { to: 'passed', then: { do: 'rule', id: 'pearlbrook.countsHand' } },
+  ],
+  rules: { 'pearlbrook.setsUp': setUp, 'pearlbrook.countsHand': countHand },
   scoring: [{ id: 'pearls', amount: perPearl, ofAutoma: perPearl }],
   text,
   eventFields: {

@@ -1,4 +1,4 @@
-import { filled, type SliceDef } from '@everdell/engine';
+import { filled, type GameState, type Rules, type Seat, type SliceDef } from '@everdell/engine';
 
 export interface PearlbrookState {
   /** By seat: cards in hand when it passed, -1 before that. */
@@ -10,3 +10,8 @@ export const slice: SliceDef<PearlbrookState> = {
   clone: ({ handAtPass }) => ({ handAtPass: handAtPass.slice() }),
   view: ({ handAtPass }) => ({ handAtPass: handAtPass.slice() }),
 };
+
+/** Before the hand is dropped (R-END-05). */
+export function countHand(g: Rules, s: GameState, seat: Seat): void {
+  s.slices.pearlbrook!.handAtPass[seat] = s.zones[g.hand[seat]].length;
+}

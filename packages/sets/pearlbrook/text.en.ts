@@ -108,8 +108,8 @@ export const labels = {
   name: 'Pearlbrook',
   scores: { adornments: 'Adornments', wonders: 'Wonders', pearls: 'Pearls' },
   rules: {
-    'pearlbrook.rugwortMovesOn': "Rugwort's Ambassador moves one spot down the river and brings him pearls",
-    'pearlbrook.rugwortBuilds': 'Rugwort builds the most valuable Wonders that his pearls pay for',
+    'pearlbrook.setsUp': 'lay out the River Destinations and deal two Adornments to every player',
+    'pearlbrook.countsHand': 'count the hand of who passes',
   },
   optionNames: { 'pearlbrook.forest': 'Its Forest cards', 'pearlbrook.events': 'Its special Events' },
   options: {

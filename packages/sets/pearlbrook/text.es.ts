@@ -106,8 +106,8 @@ export const labels = {
   name: 'Pearlbrook',
   scores: { adornments: 'Adornos', wonders: 'Maravillas', pearls: 'Perlas' },
   rules: {
-    'pearlbrook.rugwortMovesOn': 'el Embajador de Rugwort baja una orilla del río y le trae perlas',
-    'pearlbrook.rugwortBuilds': 'Rugwort construye las Maravillas más valiosas que pueda pagar con sus perlas',
+    'pearlbrook.setsUp': 'coloca los Destinos fluviales y reparte dos Adornos a cada jugador',
+    'pearlbrook.countsHand': 'cuenta la mano de quien pasa',
   },
   optionNames: { 'pearlbrook.forest': 'Sus cartas de bosque', 'pearlbrook.events': 'Sus Eventos especiales' },
   options: {

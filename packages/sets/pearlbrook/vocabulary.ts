@@ -50,9 +50,9 @@ declare module '@everdell/engine' {
     adorned: { readonly seat: Seat; readonly place: Holder };
     sailed: { readonly seat: Seat; readonly to: Seat } & EventCards;
   }
-  interface MomentNames {
+  interface Happenings {
     /** Somebody has played an Adornment and not used it yet. */
-    adorned: true;
+    adorned: readonly [];
   }
   interface Slices {
     pearlbrook: PearlbrookState;

@@ -2,7 +2,7 @@ import { cityOf, designOf, hostOf, type Conds, type Vocabulary } from '@everdell
 
 const OWN = 'pearlbrook';
 
-/** How the amounts, conditions, filters and sources of this set are read in a position. */
+/** How the amounts, conditions and sources of this set are read in a position. */
 export const vocabulary: Partial<Vocabulary> = {
   amounts: {
     handAtEnd: (g, s, sc) => {

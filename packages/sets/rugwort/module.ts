@@ -1,5 +1,5 @@
 import type { Module } from '@everdell/engine';
-import { plays } from './plays.ts';
+import { ANSWER, plays } from './plays.ts';
 import { score } from './score.ts';
 import { prepares, setUp, takeBasicEvents } from './seasons.ts';
 import { VARIANTS } from './seat.ts';
@@ -37,16 +37,16 @@ export const rugwort: Module = {
         },
       ],
     },
+    reacts: [
+      { to: 'starting', then: { do: 'rule', id: 'rugwort.setsUp' } },
+      { to: 'playDone', then: ANSWER },
+      { to: 'prepared', then: { do: 'rule', id: 'rugwort.prepares' } },
+      { to: 'passed', then: { do: 'rule', id: 'rugwort.takesBasicEvents' } },
+    ],
     score,
   },
-  moments: {
-    setUp,
-    cardPlayed: (_g, s) => void s.slices.rugwort!.owed++,
-    actionDone: (_g, s) => (s.slices.rugwort!.owed > 0 ? { do: 'rule', id: 'rugwort.plays' } : undefined),
-    seasonPrepared: () => ({ do: 'rule', id: 'rugwort.prepares' }),
-    passed: () => ({ do: 'rule', id: 'rugwort.takesBasicEvents' }),
-  },
   rules: {
+    'rugwort.setsUp': setUp,
     'rugwort.plays': plays,
     'rugwort.prepares': prepares,
     'rugwort.takesBasicEvents': takeBasicEvents,

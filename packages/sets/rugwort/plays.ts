@@ -9,6 +9,7 @@ import {
   refillMeadow,
   rollDie,
   ZONE,
+  type Effect,
   type GameState,
   type Rules,
   type Seat,
@@ -16,12 +17,10 @@ import {
 import { has, HUMAN, seatOf } from './seat.ts';
 
 /** One card for each card the human played in this action, once all of that is resolved (R-RUG-07, R-RUG-12). */
-export function plays(g: Rules, s: GameState): void {
-  const rugwort = s.slices.rugwort!;
-  for (; rugwort.owed > 0; rugwort.owed--) playOne(g, s, seatOf(g));
-}
+export const ANSWER: Effect = { do: 'later', until: 'actionDone', then: { do: 'rule', id: 'rugwort.plays' } };
 
-function playOne(g: Rules, s: GameState, seat: Seat): void {
+export function plays(g: Rules, s: GameState): void {
+  const seat = seatOf(g);
   const space = roll(g, s, seat) - 1;
   const card = s.zones[ZONE.meadow][space];
   if (card === EMPTY_SPACE) return;

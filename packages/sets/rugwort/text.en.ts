@@ -16,6 +16,7 @@ export const names = {
     3: { name: 'Rugwort the Rapscallion' },
   },
   rules: {
+    'rugwort.setsUp': 'Rugwort puts a worker on the first Forest clearing and one on the location for 3 twigs',
     'rugwort.plays': 'Rugwort plays a card from the Meadow for each card you have played',
     'rugwort.prepares': 'Rugwort prepares for the same season',
     'rugwort.takesBasicEvents': 'Rugwort takes every basic Event whose requirement his city meets',

@@ -19,6 +19,7 @@ export const names = {
     3: { name: 'Rugwort el Travieso' },
   },
   rules: {
+    'rugwort.setsUp': 'Rugwort pone un trabajador en el primer claro del bosque y otro en la ubicación de 3 ramitas',
     'rugwort.plays': 'Rugwort juega una carta del Prado por cada carta que hayas jugado',
     'rugwort.prepares': 'Rugwort se prepara para la misma estación',
     'rugwort.takesBasicEvents': 'Rugwort se lleva cada Evento básico cuyo requisito cumpla su ciudad',

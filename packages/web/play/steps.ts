@@ -23,6 +23,8 @@ const SILENT = new Set([
   'recall',
   'settleIn',
   'dropHand',
+  'happen',
+  'reacting',
 ]);
 
 /** The steps of the turn of whoever decides now. */
@@ -78,7 +80,8 @@ function comingAfter({ known, game, text }: Seen, seat: Seat): readonly string[]
   const names: string[] = [];
   for (const { effect, scope } of known.stack.slice(0, -1).reverse()) {
     if (scope.seat !== seat || SILENT.has(effect.do)) continue;
-    if ('list' in effect && effect.do !== 'moments') names.push(...effect.list.map(nameAt));
+    if (effect.do === 'react') names.push(...effect.list.map(([card]) => nameAt(card)));
+    else if ('list' in effect) names.push(...effect.list.map(nameAt));
     else names.push(nameAt(scope.src));
   }
   return names;

@@ -1,6 +1,6 @@
 /**
  * A small set that does not exist, with a little of everything a set can bring: a resource, a row of places, cards, an op
- * that asks, an amount, a condition, a filter, a turn action, a rule, a moment, a slice of state, an event, a reason and
+ * that asks, an amount, a condition, a filter, a turn action, a rule, a reaction, a slice of state, an event, a reason and
  * a scoring category. The engine does not know any of it.
  */
 import {
@@ -111,9 +111,9 @@ export const madeUp: Module = {
       points: 0,
       opens: { cards: ['squirrel'] },
       raises: { handLimit: 2 },
-      on: [
-        { event: 'played', if: [{ kind: 'critter' }], then: { do: 'points', n: 1 } },
-        { event: 'played', if: [{ card: 'squirrel' }], then: { do: 'gain', what: { acorn: 1 } } },
+      reacts: [
+        { to: 'played', card: [{ kind: 'critter' }], then: { do: 'points', n: 1 } },
+        { to: 'played', card: [{ card: 'squirrel' }], then: { do: 'gain', what: { acorn: 1 } } },
       ],
       production: { do: 'gain', what: { acorn: 1 }, times: { count: { in: 'city', where: [{ dear: 1 }] } } },
     },
@@ -148,7 +148,7 @@ export const madeUp: Module = {
     },
   },
   rules: { 'madeUp.nibbled': (_g, s, seat) => void s.slices.madeUp!.eaten[seat]++ },
-  moments: { seasonPrepared: () => ({ do: 'gain', what: { acorn: 1 } }) },
+  reacts: [{ to: 'prepared', then: { do: 'gain', what: { acorn: 1 } } }],
   scoring: [{ id: 'hoard', amount: { halfOf: { leftover: ['acorn'] } } }],
   text,
   eventFields: { bartered: ['seat', 'n'] },

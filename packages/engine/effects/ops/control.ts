@@ -71,16 +71,19 @@ export const forSeats: OpHandler<'forSeats'> = {
   possible: (g, s, e, sc) => othersInTurn(g, s, sc).some((seat) => possible(g, s, e.then, scopeOf(seat, sc.src))),
 };
 
-/** Effects that modules line up after something happened; the first of the list comes first. */
-export const moments: OpHandler<'moments'> = {
+/** Slipped in right above what ends the action, and so beneath what was put off before it. */
+export const later: OpHandler<'later'> = {
   run(_g, s, e, sc) {
-    for (let i = e.list.length - 1; i >= 0; i--) push(s, e.list[i], sc);
+    let end = s.stack.length - 1;
+    while (end >= 0 && s.stack[end].effect.do !== 'endAction') end--;
+    if (end < 0) push(s, e.then, sc);
+    else s.stack.splice(end + 1, 0, { effect: e.then, scope: sc });
   },
 };
 
 export const rule: OpHandler<'rule'> = {
   run(g, s, e, sc) {
-    const found = g.modules.find((m) => m.rules?.[e.id] !== undefined)?.rules?.[e.id];
+    const found = g.code.get(e.id);
     if (found === undefined) throw new Error(`no module defines the rule ${e.id}`);
     push(s, found(g, s, sc.seat) ?? undefined, sc);
   },

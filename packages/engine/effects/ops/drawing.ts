@@ -1,6 +1,6 @@
 import type { OpHandler, Rules } from '../../content/rules.ts';
 import { designsOf, emit } from '../../events/emit.ts';
-import { lineUpReactions } from '../../flow/reactions.ts';
+import { happen } from '../../flow/happenings.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { cardsToDraw, drawCards, handRoom, refillMeadow, takeFromMeadow } from '../../zones/zones.ts';
 import { amount } from '../amount.ts';
@@ -43,7 +43,7 @@ function goOn(g: Rules, s: GameState, e: EffectOf<'draw'>, sc: Scope, drawn: rea
   if (e.then) push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, drawn));
 }
 
-/** One drawing is over: who reacts to it knows the cards as `drawn`, once what the drawing is for is done. */
-function lineUpDrew(g: Rules, s: GameState, seat: Seat, drawn: readonly Uid[]): void {
-  if (drawn.length > 0) lineUpReactions(g, s, seat, 'drew', { drawn });
+/** One drawing is over: who reacts to it knows its cards, once what the drawing is for is done. */
+function lineUpDrew(g: Rules, s: GameState, seat: Seat, cards: readonly Uid[]): void {
+  if (g.awaits.drew !== null && cards.length > 0) happen(g, s, 'drew', seat, { cards });
 }

@@ -1,8 +1,8 @@
 import type { OpHandlers } from '../../content/rules.ts';
-import { activateCard, produce, produceList, triggers } from './activate.ts';
+import { activateCard, produce, produceList } from './activate.ts';
 import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
-import { forSeats, may, moments, name, option, rule, seq, when } from './control.ts';
+import { forSeats, later, may, name, option, rule, seq, when } from './control.ts';
 import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
 import { give, giveSome, giveTo } from './giving.ts';
@@ -13,6 +13,7 @@ import { move } from './move.ts';
 import { pay } from './pay.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
+import { happen, react, reacting } from './react.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
@@ -23,7 +24,7 @@ export const coreOps: OpHandlers = {
   may,
   name,
   forSeats,
-  moments,
+  later,
   rule,
   gain,
   gainAny,
@@ -48,7 +49,9 @@ export const coreOps: OpHandlers = {
   activateCard,
   produce,
   produceList,
-  triggers,
+  happen,
+  react,
+  reacting,
   achieve,
   moveWorker,
   recallWorker,

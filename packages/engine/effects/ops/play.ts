@@ -4,7 +4,7 @@ import { emit } from '../../events/emit.ts';
 import { exchangeable, intrudable, replaceable, whyNotArrive } from '../../flow/arrival.ts';
 import { cityOf, designOf, discardFromCity, leaveCity, lineUpGuests, ownerOf } from '../../flow/city.ts';
 import { total } from '../../flow/goods.ts';
-import { momentEffects } from '../../flow/moments.ts';
+import { happen } from '../../flow/happenings.ts';
 import { carryOutPayment } from '../../flow/payment/carryOut.ts';
 import { canPlay } from '../../flow/payment/playable.ts';
 import { paymentWays } from '../../flow/payment/ways.ts';
@@ -12,8 +12,8 @@ import { guestsOn, hostOf, setHost } from '../../state/guests.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { lift, lookThroughDeck, refillMeadow, removeFrom } from '../../zones/zones.ts';
 import { planFor } from '../filters.ts';
-import { matches, REVEALED, select } from '../query.ts';
-import { push, scopeOf, withCards } from '../scope.ts';
+import { REVEALED, select } from '../query.ts';
+import { boundScope, push, scopeOf, withCards } from '../scope.ts';
 import type { Effect, PlayTerms, Query, Scope } from '../types.ts';
 import { chosen, pickCards } from './cards.ts';
 
@@ -107,7 +107,7 @@ export const arrive: OpHandler<'arrive'> = {
     const intruded = g.automas[into]?.intruded;
     if (intruded === undefined) push(s, { do: 'settleIn', card: e.card, into }, sc);
     else {
-      lineUpPlayed(g, s, sc.seat, e.card);
+      lineUpPlayDone(g, s, sc.seat, e.card);
       push(s, intruded, withCards(sc, 'card', [e.card]));
     }
   },
@@ -123,7 +123,7 @@ function exchange(g: Rules, s: GameState, seat: Seat, card: Uid, taken: Uid): vo
   if (g.sink) emit(g, { e: 'entered', seat: other, cards: [card], designs: [s.cardOf[card]] });
   if (!g.automas[other]?.ignoresText)
     push(s, designOf(g, s, card).production ?? undefined, scopeOf(other, card, other, [card]));
-  lineUpPlayed(g, s, seat, card);
+  lineUpPlayDone(g, s, seat, card);
   push(s, { do: 'settleIn', card: taken, into: seat }, scopeOf(seat, taken));
 }
 
@@ -132,21 +132,13 @@ export const settleIn: OpHandler<'settleIn'> = {
     removeFrom(s.zones[ZONE.inPlay], e.card);
     cityOf(g, s, e.into).push(e.card);
     if (g.sink) emit(g, { e: 'entered', seat: e.into, cards: [e.card], designs: [s.cardOf[e.card]] });
-    lineUpPlayed(g, s, sc.seat, e.card);
+    lineUpPlayDone(g, s, sc.seat, e.card);
     if (e.into !== sc.seat) return; // R-PLAY-15, R-PLAY-17
-    const list = triggeredBy(g, s, sc.seat, e.card);
-    if (list.length > 0) push(s, playedTriggers(g, s, list, e.card), scopeOf(sc.seat));
+    if (g.awaits.played !== null) happen(g, s, 'played', sc.seat, { card: [e.card] });
     push(s, { do: 'resolveOwn', card: e.card }, sc);
     lineUpGuests(g, s, e.into);
   },
 };
-
-/** Only a card that reacts in several ways has to know to what. */
-function playedTriggers(g: Rules, s: GameState, list: readonly Uid[], card: Uid): Effect {
-  const ways = (uid: Uid): number => designOf(g, s, uid).on!.filter((t) => t.event === 'played').length;
-  const which = list.some((uid) => ways(uid) > 1) ? { card } : {};
-  return { do: 'triggers', list, event: 'played', ...which };
-}
 
 /** Cards it may lie on: each holds one of a kind. */
 function hosts(g: Rules, s: GameState, seat: Seat, guest: Uid): Uid[] {
@@ -170,22 +162,10 @@ export const layOn: OpHandler<'layOn'> = {
   },
 };
 
-function lineUpPlayed(g: Rules, s: GameState, seat: Seat, card: Uid): void {
-  const list = momentEffects(g, s, 'cardPlayed', { seat, card });
-  if (list.length > 0) push(s, { do: 'moments', list }, scopeOf(seat, card));
-}
+const PLAY_DONE: Effect = { do: 'happen', to: 'playDone' };
 
-/** Cards in the city that react to this play; those that come later do not, nor the card itself (R-PLAY-16). */
-function triggeredBy(g: Rules, s: GameState, seat: Seat, card: Uid): Uid[] {
-  const list: Uid[] = [];
-  const city = s.zones[g.city[seat]];
-  for (let i = 0; i < city.length; i++) {
-    const uid = city[i];
-    const d = g.designs[s.cardOf[uid]];
-    if (!d.triggersOnPlay || uid === card) continue;
-    if (d.on!.some((t) => t.event === 'played' && matches(g, s, scopeOf(seat, uid), card, t.if))) list.push(uid);
-  }
-  return list;
+function lineUpPlayDone(g: Rules, s: GameState, seat: Seat, card: Uid): void {
+  if (g.awaits.playDone !== null) push(s, PLAY_DONE, boundScope(seat, -1, { card: [card] }));
 }
 
 /** Step 5: the card's own effect, and its Production if it has one (R-TYPE-01, R-TYPE-02). */

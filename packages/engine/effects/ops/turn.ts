@@ -1,10 +1,9 @@
 import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
 import type { Action, ReasonCode } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
-import { momentEffects } from '../../flow/moments.ts';
+import { happen } from '../../flow/happenings.ts';
 import { canPlay, canPlayNow } from '../../flow/payment/playable.ts';
 import { takeStock } from '../../flow/payment/stock.ts';
-import { lineUpReactions } from '../../flow/reactions.ts';
 import { isPermanent, placeWorker, visitable } from '../../flow/visit.ts';
 import { recallFigures } from '../../state/figures.ts';
 import { allDeployed } from '../../state/holders.ts';
@@ -20,6 +19,7 @@ const FULL_COST: PlayTerms = {};
 const TURN: Effect = { do: 'turn' };
 const END_TURN: Effect = { do: 'endTurn' };
 const END_ACTION: Effect = { do: 'endAction' };
+const PREPARED: Effect = { do: 'happen', to: 'prepared' };
 
 export function whyNotPrepare(g: Rules, s: GameState, seat: Seat): ReasonCode | null {
   if (s.seats[seat].season === g.seasons.length - 1) return 'last-season'; // R-SEASON-03
@@ -97,12 +97,8 @@ export const turn: OpHandler<'turn'> = {
   },
 };
 
-export const endAction: OpHandler<'endAction'> = {
-  run(g, s, _e, sc) {
-    const list = momentEffects(g, s, 'actionDone', { seat: sc.seat });
-    if (list.length > 0) push(s, { do: 'moments', list }, sc);
-  },
-};
+/** What is put off until the action is done lies right above it. */
+export const endAction: OpHandler<'endAction'> = {};
 
 export const endTurn: OpHandler<'endTurn'> = {
   run(g, s, _e, sc) {
@@ -142,9 +138,8 @@ export const pass: OpHandler<'pass'> = {
   run(g, s, _e, sc) {
     s.seats[sc.seat].passed = true;
     if (g.sink) emit(g, { e: 'passed', seat: sc.seat });
-    if (g.table.discardHandOnPass) push(s, { do: 'dropHand' }, sc); // R-END-04, after what modules do first (R-END-05)
-    const list = momentEffects(g, s, 'passed', { seat: sc.seat });
-    if (list.length > 0) push(s, { do: 'moments', list }, sc);
+    if (g.table.discardHandOnPass) push(s, { do: 'dropHand' }, sc); // R-END-04, after what others do first (R-END-05)
+    happen(g, s, 'passed', sc.seat);
   },
 };
 
@@ -157,7 +152,7 @@ export const prepare: OpHandler<'prepare'> = {
   run(g, s, _e, sc) {
     push(s, { do: 'newSeason' }, sc);
     push(s, { do: 'recall' }, sc);
-    lineUpReactions(g, s, sc.seat, 'beforeRecall');
+    happen(g, s, 'preparing', sc.seat);
   },
 };
 
@@ -183,8 +178,7 @@ export const newSeason: OpHandler<'newSeason'> = {
       joining--;
     }
     if (g.sink) emit(g, { e: 'prepared', seat: sc.seat, season: me.season });
-    const list = momentEffects(g, s, 'seasonPrepared', { seat: sc.seat });
-    if (list.length > 0) push(s, { do: 'moments', list }, sc);
+    if (g.awaits.prepared !== null) push(s, PREPARED, sc);
     push(s, g.seasons[me.season].bonus, scopeOf(sc.seat));
   },
 };

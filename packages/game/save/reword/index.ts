@@ -8,6 +8,7 @@ import { giving } from './giving.ts';
 import { moving } from './moving.ts';
 import { others } from './others.ts';
 import { pay } from './pay.ts';
+import { reacting, triggersScope } from './reacting.ts';
 import type { Reword } from './types.ts';
 
 const carrying = { activate, reactivate, copyPlace, copyOccupied, mirror };
@@ -20,12 +21,16 @@ const OPS: Readonly<Record<string, Reword>> = {
   ...pay,
   ...moving,
   ...others,
+  ...reacting,
 };
 /** Words that are told by their only field. */
 const WORDS: Readonly<Record<string, Reword>> = { ...amounts, ...conds };
 
 /** By op: the scope of such work, where something has moved there. */
-const SCOPES: Readonly<Record<string, (word: Json, scope: Json) => Json>> = { copyPlace: copyPlaceScope };
+const SCOPES: Readonly<Record<string, (word: Json, scope: Json) => Json>> = {
+  copyPlace: copyPlaceScope,
+  triggers: triggersScope,
+};
 
 /** Unfinished work of format 2 in the words of format 3, from the inside out. */
 export function reworded(value: unknown): unknown {

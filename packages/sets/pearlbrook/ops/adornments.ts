@@ -1,4 +1,4 @@
-import { emit, momentEffects, placeAt, push, removeFrom, scopeOf, type OpHandler } from '@everdell/engine';
+import { emit, happen, placeAt, push, removeFrom, scopeOf, type OpHandler } from '@everdell/engine';
 
 export const adorn: OpHandler<'adorn'> = {
   run(g, s, { place }, sc) {
@@ -6,7 +6,6 @@ export const adorn: OpHandler<'adorn'> = {
     s.zones[g.seatZone['adornmentsPlayed'][sc.seat]].push(place);
     if (g.sink) emit(g, { e: 'adorned', seat: sc.seat, place });
     push(s, placeAt(g, place).def.onPlay, scopeOf(sc.seat, place));
-    const list = momentEffects(g, s, 'adorned', { seat: sc.seat });
-    if (list.length > 0) push(s, { do: 'moments', list }, scopeOf(sc.seat, place));
+    happen(g, s, 'adorned', sc.seat);
   },
 };

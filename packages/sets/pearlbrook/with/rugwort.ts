@@ -1,16 +1,16 @@
 import {
   emit,
   figureAt,
-  gainPoints,
   payGoods,
   placeAt,
   rollDie,
   setFigure,
   toVector,
   without,
+  type ModuleBridge,
+  type Effect,
   type GameState,
   type Holder,
-  type Module,
   type Rules,
   type Seat,
 } from '@everdell/engine';
@@ -68,17 +68,37 @@ function pearlsOf(g: Rules, wonder: Holder): number {
   return wonderGoods(placeAt(g, wonder).def).pearl ?? 0;
 }
 
-const isThere = (g: Rules): boolean => seatOf(g) >= 0;
+const does = (id: string): Effect => ({ do: 'rule', id: `pearlbrook.${id}` });
 
-export const rugwortRules = {
-  'pearlbrook.rugwortMovesOn': moveOn,
-  'pearlbrook.rugwortBuilds': buildWonders,
-} satisfies Module['rules'];
-
-/** What he does at the moments of the game; nothing if he is not at the table. */
-export const rugwortMoments = {
-  setUp: (g, s) => (isThere(g) ? enter(g, s) : undefined),
-  adorned: (g, s) => (isThere(g) ? gainPoints(g, s, seatOf(g), FOR_AN_ADORNMENT) : undefined), // R-RUG-48
-  seasonPrepared: (g) => (isThere(g) ? { do: 'rule', id: 'pearlbrook.rugwortMovesOn' } : undefined),
-  passed: (g) => (isThere(g) ? { do: 'rule', id: 'pearlbrook.rugwortBuilds' } : undefined),
-} satisfies Module['moments'];
+export const withRugwort: ModuleBridge = {
+  needs: ['pearlbrook', 'rugwort'],
+  automa: {
+    reacts: [
+      { to: 'starting', then: does('rugwortEnters') },
+      { to: 'adorned', then: { do: 'points', n: FOR_AN_ADORNMENT } }, // R-RUG-48
+      { to: 'prepared', then: does('rugwortMovesOn') },
+      { to: 'passed', then: does('rugwortBuilds') },
+    ],
+  },
+  rules: {
+    'pearlbrook.rugwortEnters': enter,
+    'pearlbrook.rugwortMovesOn': moveOn,
+    'pearlbrook.rugwortBuilds': buildWonders,
+  },
+  text: {
+    en: {
+      rules: {
+        'pearlbrook.rugwortEnters': "Rugwort's Ambassador comes to the spot that the die tells and brings him pearls",
+        'pearlbrook.rugwortMovesOn': "Rugwort's Ambassador moves one spot down the river and brings him pearls",
+        'pearlbrook.rugwortBuilds': 'Rugwort builds the most valuable Wonders that his pearls pay for',
+      },
+    },
+    es: {
+      rules: {
+        'pearlbrook.rugwortEnters': 'el Embajador de Rugwort llega a la orilla que diga el dado y le trae perlas',
+        'pearlbrook.rugwortMovesOn': 'el Embajador de Rugwort baja una orilla del río y le trae perlas',
+        'pearlbrook.rugwortBuilds': 'Rugwort construye las Maravillas más valiosas que pueda pagar con sus perlas',
+      },
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import type { OpHandler, Rules } from '../../content/rules.ts';
+import { cityOf, designOf } from '../../flow/city.ts';
+import { happen as letHappen, waysOf } from '../../flow/happenings.ts';
+import type { GameState } from '../../state/types.ts';
+import { boundScope, push } from '../scope.ts';
+import type { Effect, EffectOf, Scope } from '../types.ts';
+import { orderDecision } from './activate.ts';
+import { chosen } from './cards.ts';
+
+/** A happening whose time has come. */
+export const happen: OpHandler<'happen'> = {
+  run: (g, s, e, sc) => letHappen(g, s, e.to, sc.seat, sc.cards),
+};
+
+/** As long as it lies beneath, all that happens is the doing of that reaction. */
+export const reacting: OpHandler<'reacting'> = {
+  run(_g, s, { who, then }, sc) {
+    if (then === undefined) return;
+    push(s, { do: 'reacting', who }, sc);
+    push(s, then, sc);
+  },
+};
+
+/** Reactions of cards in the city, in the order their owner chooses (R-PLAY-14). */
+export const react: OpHandler<'react'> = {
+  ask(g, s, e, sc) {
+    const left = stillThere(g, s, e, sc);
+    if (left.length < 2 || left.some((entry) => isPlain(g, s, e, sc, entry))) return null;
+    return orderDecision(
+      sc,
+      left.map(([uid]) => uid),
+    );
+  },
+  run(g, s, e, sc) {
+    const left = stillThere(g, s, e, sc);
+    const next = left.find((entry) => isPlain(g, s, e, sc, entry)) ?? left.at(0);
+    if (next !== undefined) fire(g, s, e, sc, left, next);
+  },
+  answer(g, s, e, sc, _d, a) {
+    const [uid] = chosen(a);
+    fire(
+      g,
+      s,
+      e,
+      sc,
+      e.list,
+      e.list.find((entry) => entry[0] === uid)!,
+    );
+  },
+};
+
+type Entry = EffectOf<'react'>['list'][number];
+
+/** A card that has left the city since does nothing. */
+function stillThere(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope): readonly Entry[] {
+  const city = cityOf(g, s, sc.seat);
+  return e.list.filter(([uid]) => city.includes(uid));
+}
+
+/** Every reaction of the text that is meant. */
+function effectsOf(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, [uid, ...listed]: Entry): Effect[] {
+  const { reacts } = designOf(g, s, uid);
+  const ways = listed.length > 0 ? listed : waysOf(g, s, uid, { to: e.to, seat: sc.seat, bound: sc.cards, depth: 0 });
+  return ways.map((i) => reacts![i].then);
+}
+
+function isPlain(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, entry: Entry): boolean {
+  const effects = effectsOf(g, s, e, sc, entry);
+  return effects.length > 0 && effects.every((effect) => g.ops.get(effect.do)!.plain === true);
+}
+
+function fire(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, list: readonly Entry[], next: Entry): void {
+  const others = list.filter((entry) => entry !== next);
+  if (others.length > 0) push(s, { do: 'react', to: e.to, list: others }, sc);
+  const scope = boundScope(sc.seat, next[0], sc.cards);
+  push(s, REACTING, scope);
+  for (const effect of effectsOf(g, s, e, sc, next).reverse()) push(s, effect, scope);
+}
+
+const REACTING: Effect = { do: 'reacting' };
