@@ -10,8 +10,9 @@ import {
   type Reaction,
   type Rules,
 } from '@everdell/engine';
-import { createGame, gameOn, Session, type Game } from '@everdell/game';
+import { allModules, createGame, gameOn, Session, type Game } from '@everdell/game';
 import { base } from '@everdell/sets';
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 declare module '@everdell/engine' {
@@ -168,6 +169,12 @@ describe('who reacts', () => {
     const awaited = Object.keys(awaits).filter((name) => awaits[name as keyof typeof awaits] !== null);
     expect(awaited.sort()).toEqual(['played', 'preparing']);
   });
+});
+
+test('the page of timing names all that happens', () => {
+  const page = readFileSync(new URL('../docs/timing.md', import.meta.url), 'utf8');
+  const { awaits } = createGame(allModules(2)).rules;
+  expect(Object.keys(awaits).filter((name) => !page.includes(`**${name}**`))).toEqual([]);
 });
 
 describe('what is put off', () => {

@@ -135,6 +135,8 @@ describe('--json prints one object and nothing else', () => {
     ['simulate --games 1 --bots greedy --steps 1 --ms 50', ['byBot']],
     ['arena --bots random --games 2 --jobs 1', ['pairings', 'ratings', 'played', 'outdated']],
     ['content', ['cards', 'basicLocations', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents']],
+    ['modules', ['modules']],
+    ['modules --bridges', ['bridges']],
     ['text farm', ['texts']],
     ['fuzz --games 6 --jobs 1', ['games', 'decisions', 'violations', 'checks']],
     [
@@ -212,6 +214,24 @@ describe('text', () => {
     const { code, out } = await call(line);
     expect(code).toBe(0);
     expect(out.split('\n').filter((text) => /^\S.*\[.*\]/.test(text))).toHaveLength(/inn/.test(line) ? 2 : 1);
+  });
+});
+
+describe('modules', () => {
+  it('are listed with what they bring', async () => {
+    const { out } = await call('modules');
+    expect(out).toMatch(/^pearlbrook +Pearlbrook +8 +\d+ +1-6 +base$/m);
+    expect(out).toMatch(/^rugwort +Rugwort +0 +0 +1 +base$/m);
+  });
+
+  it.each([
+    ['en', '3 pairs', 'an opponent reacts to playDone'],
+    ['es', '3 parejas', 'un rival reacciona a playDone'],
+  ])('have something to say about one another (%s)', async (lang, pairs, reacts) => {
+    const { out } = await call(`modules --bridges --lang ${lang}`);
+    expect(out).toContain(pairs);
+    expect(out).toMatch(/^3 pearlbrook +· ×$/m);
+    expect(out).toMatch(new RegExp(`^legends × rugwort +${reacts}$`, 'm'));
   });
 });
 

@@ -3,6 +3,7 @@ import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { content } from './content.ts';
 import { fuzz } from './fuzz.ts';
+import { modules } from './modules.ts';
 import { play } from './play.ts';
 import { position } from './position.ts';
 import { replay } from './replay.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   tune,
   replay,
   verify,
+  modules,
   content,
   text,
   position,

@@ -130,7 +130,7 @@ async function aloneMenu(ui: Ui): Promise<Plan> {
   return { request: { players: 1, modules, options }, seats: [HUMAN], names: await askNames(ui, 1), lang: ui.lang };
 }
 
-function moduleName({ id, text, automa }: Module, { lang, words }: Ui): string {
+export function moduleName({ id, text, automa }: Module, { lang, words }: Pick<Ui, 'lang' | 'words'>): string {
   const own = text?.[lang];
   const opponent = automa === undefined ? undefined : own?.automas?.[automa.id];
   return words.play.menu.modules[id] ?? own?.name ?? opponent?.one ?? id;

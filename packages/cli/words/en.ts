@@ -92,6 +92,14 @@ export const words = {
     everything: (games: number, decisions: number, micros: number, bytes: number): string =>
       `4 players, everything on: ${games} games and ${decisions} decisions per processor second; clone ${micros} µs, ${bytes} bytes as JSON`,
   },
+  modules: {
+    head: ['id', 'name', 'cards', 'places', 'players', 'needs'],
+    bridges: (n: number): string =>
+      `Modules that have something to say about one another: ${plural(n, 'pair', 'pairs')}`,
+    reactsTo: (happenings: readonly string[]): string =>
+      happenings.length === 0 ? '' : `an opponent reacts to ${happenings.join(', ')}`,
+    brings: (rules: readonly string[]): string => (rules.length === 0 ? '' : `code: ${rules.join(', ')}`),
+  },
   content: {
     cards: (designs: number, copies: number): string => `Cards (${designs} designs, ${copies} cards)`,
     coded: {

@@ -98,6 +98,12 @@ export const words: Words = {
     everything: (games, decisions, micros, bytes) =>
       `4 jugadores, con todo: ${games} partidas y ${decisions} decisiones por segundo de procesador; copia ${micros} µs, ${bytes} bytes en JSON`,
   },
+  modules: {
+    head: ['id', 'nombre', 'cartas', 'lugares', 'jugadores', 'necesita'],
+    bridges: (n) => `Módulos que tienen algo que decir unos de otros: ${plural(n, 'pareja', 'parejas')}`,
+    reactsTo: (happenings) => (happenings.length === 0 ? '' : `un rival reacciona a ${happenings.join(', ')}`),
+    brings: (rules) => (rules.length === 0 ? '' : `código: ${rules.join(', ')}`),
+  },
   content: {
     cards: (designs, copies) => `Cartas (${designs} diseños, ${copies} cartas)`,
     coded: {

@@ -128,6 +128,11 @@ export const help = {
       options: {},
       examples: ['everdell verify game.json', 'everdell verify game.json --json'],
     },
+    modules: {
+      summary: 'Lists the modules, or what they say about one another.',
+      options: { bridges: 'which modules have something to say together, and what' },
+      examples: ['everdell modules', 'everdell modules --bridges', 'everdell modules --bridges --json'],
+    },
     content: {
       summary: 'Lists every component of every module with its figures.',
       options: { code: 'lists only what the common vocabulary of effects does not suffice for' },

@@ -131,6 +131,11 @@ export const help: typeof en = {
       options: {},
       examples: ['everdell verify partida.json --lang es', 'everdell verify partida.json --json'],
     },
+    modules: {
+      summary: 'Lista los módulos, o lo que dicen unos de otros.',
+      options: { bridges: 'qué módulos tienen algo que decir juntos, y qué' },
+      examples: ['everdell modules', 'everdell modules --bridges --lang es', 'everdell modules --bridges --json'],
+    },
     content: {
       summary: 'Lista cada componente de cada módulo con sus cifras.',
       options: { code: 'lista solo aquello para lo que no basta el vocabulario común de efectos' },
