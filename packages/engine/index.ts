@@ -12,7 +12,7 @@ export { checkAction, whyNotCard, whyNotPlace } from './decisions/check.ts';
 export * from './effects/types.ts';
 export { categoriesOf, tilePoints } from './content/scoring.ts';
 export { effectOf, isEvent, priceOf } from './content/tiles.ts';
-export { amount, holds } from './effects/amount.ts';
+export { amount, holds } from './effects/reading.ts';
 export {
   askedCards,
   askedColour,

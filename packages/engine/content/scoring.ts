@@ -1,4 +1,4 @@
-import { amount } from '../effects/amount.ts';
+import { amount } from '../effects/reading.ts';
 import { scopeOf } from '../effects/scope.ts';
 import type { Amount } from '../effects/types.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';

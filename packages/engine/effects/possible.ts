@@ -1,6 +1,6 @@
 import type { Rules } from '../content/rules.ts';
 import type { GameState } from '../state/types.ts';
-import { holds } from './amount.ts';
+import { holds } from './reading.ts';
 import type { Effect, Scope } from './types.ts';
 
 /** Could carrying the effect out change anything now? What is to be paid must be there in full, of the rest one part is enough. */

@@ -1,5 +1,5 @@
 import type { Rules } from '../content/rules.ts';
-import { amount } from '../effects/amount.ts';
+import { amount } from '../effects/reading.ts';
 import { scopeOf } from '../effects/scope.ts';
 import type { GameState, Seat } from '../state/types.ts';
 

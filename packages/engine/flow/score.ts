@@ -1,6 +1,6 @@
 import { tilePoints } from '../content/scoring.ts';
 import { placeAt, type Automa, type Rules } from '../content/rules.ts';
-import { amount, tokensOf } from '../effects/amount.ts';
+import { amount, tokensOf } from '../effects/reading.ts';
 import { scopeOf } from '../effects/scope.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { cityOf, designOf } from './city.ts';

@@ -1,7 +1,7 @@
 import type { Visit } from '../content/defs.ts';
 import { isCard, placeAt, type PlaceInfo, type Rules } from '../content/rules.ts';
 import type { ReasonCode } from '../decisions/types.ts';
-import { holds } from '../effects/amount.ts';
+import { holds } from '../effects/reading.ts';
 import { lacksPrice, possible } from '../effects/possible.ts';
 import { push, scopeOf } from '../effects/scope.ts';
 import type { FigureName } from '../effects/types.ts';

@@ -4,7 +4,7 @@ import { designOf } from '../../flow/city.ts';
 import { gainGoods } from '../../flow/goods.ts';
 import type { GameState, Uid } from '../../state/types.ts';
 import { discardRevealed, revealCards } from '../../zones/zones.ts';
-import { amount } from '../amount.ts';
+import { amount } from '../reading.ts';
 import { ownRevealed, REVEALED, select } from '../query.ts';
 import { push, withCards } from '../scope.ts';
 import type { EffectOf, Scope } from '../types.ts';

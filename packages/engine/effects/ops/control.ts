@@ -1,7 +1,7 @@
 import type { OpHandler, Rules } from '../../content/rules.ts';
 import { receivers } from '../../flow/goods.ts';
 import type { GameState, Seat } from '../../state/types.ts';
-import { holds } from '../amount.ts';
+import { holds } from '../reading.ts';
 import { possible } from '../possible.ts';
 import { COLOURS } from '../asked.ts';
 import { queriedSeats } from '../query.ts';

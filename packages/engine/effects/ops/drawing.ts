@@ -3,7 +3,7 @@ import { designsOf, emit } from '../../events/emit.ts';
 import { happen } from '../../flow/happenings.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { cardsToDraw, drawCards, handRoom, refillMeadow, takeFromMeadow } from '../../zones/zones.ts';
-import { amount } from '../amount.ts';
+import { amount } from '../reading.ts';
 import { reachableMeadow } from '../query.ts';
 import { push, withCards } from '../scope.ts';
 import type { EffectOf, Scope } from '../types.ts';

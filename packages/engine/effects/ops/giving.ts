@@ -4,7 +4,7 @@ import { designsOf, emit } from '../../events/emit.ts';
 import { payGoods, receivers, total } from '../../flow/goods.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { discardFromHand, handRoom, removeFrom } from '../../zones/zones.ts';
-import { amount } from '../amount.ts';
+import { amount } from '../reading.ts';
 import { push, withCards, withNums } from '../scope.ts';
 import type { EffectOf, Scope } from '../types.ts';
 import { chosen, hand, pickCards } from './cards.ts';

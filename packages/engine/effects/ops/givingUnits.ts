@@ -3,7 +3,7 @@ import type { Action, OptionDecision } from '../../decisions/types.ts';
 import { receivers } from '../../flow/goods.ts';
 import type { GameState } from '../../state/types.ts';
 import { handRoom } from '../../zones/zones.ts';
-import { amount } from '../amount.ts';
+import { amount } from '../reading.ts';
 import { push, scopeOf, withNums } from '../scope.ts';
 import type { Effect, EffectOf, Scope } from '../types.ts';
 

@@ -6,7 +6,7 @@ import { gainGoods, gainPoints, payGoods, toVector, total } from '../../flow/goo
 import { addGoods } from '../../state/holders.ts';
 import type { GameState } from '../../state/types.ts';
 import { filled, range, zeros } from '../../state/vectors.ts';
-import { amount } from '../amount.ts';
+import { amount } from '../reading.ts';
 import { push, withNums } from '../scope.ts';
 import type { EffectOf, Scope } from '../types.ts';
 

@@ -3,7 +3,7 @@ import { designOfHolder, emit } from '../../events/emit.ts';
 import { gainGoods, gainPoints, toVector } from '../../flow/goods.ts';
 import { addGoods, hasGoods, setTokens, takeGoods } from '../../state/holders.ts';
 import type { GameState, Holder } from '../../state/types.ts';
-import { amount } from '../amount.ts';
+import { amount } from '../reading.ts';
 
 /** Tokens and goods that lie on the very card whose effect this is. */
 
