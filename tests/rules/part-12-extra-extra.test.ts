@@ -288,7 +288,7 @@ describe('Part 12.2: Town Crier', () => {
 
   test('R-XX-01, town-crier: 2 cards to one opponent give 3 tokens', () => {
     const t = extra({ players: 3, seats: [{ hand: HAND, res: { berry: 2 } }] }).play('town-crier');
-    t.choose('give');
+    t.choose('use');
     expect(t.choices()).toEqual([1, 2]);
     t.seat(2);
     expect(t.hand(2)).toEqual(['farm', 'mine']);
@@ -310,7 +310,7 @@ describe('Part 12.2: Town Crier', () => {
   test('R-GIVE-01, R-GIVE-02, town-crier: what does not fit is discarded, and it pays all the same', () => {
     const seven = ['farm', 'mine', 'inn', 'king', 'bard', 'queen', 'chapel'];
     const t = mine({ hand: ['town-crier', 'judge', 'monk'], res: { berry: 2 } }, { seats: [{ hand: seven }] });
-    t.play('town-crier').choose('give').pick('judge');
+    t.play('town-crier').choose('use').pick('judge');
     expect(t.hand(1)).toEqual([...seven, 'judge'].sort());
     expect(t.discard()[0]).toBe('monk');
     expect(t.points(0)).toBe(3);
@@ -318,14 +318,14 @@ describe('Part 12.2: Town Crier', () => {
 
   test('R-GIVE-03, R-GIVE-04, OQ-47, town-crier: with everybody passed the cards are discarded for 3 tokens', () => {
     const t = mine({ hand: HAND, res: { berry: 2 } }, { seats: [{ passed: true, season: 'autumn' }] });
-    t.play('town-crier').choose('give');
+    t.play('town-crier').choose('use');
     expect(t.hand(1)).toEqual([]);
     expect(t.points(0)).toBe(3);
   });
 
   test('R-RUG-13, town-crier: Rugwort takes nothing, and it pays all the same', () => {
     const t = mine({ hand: HAND, res: { berry: 2 } }, { modules: ['rugwort'], dice: [1] }).play('town-crier');
-    t.choose('give');
+    t.choose('use');
     expect(t.points(0)).toBe(3);
     expect(t.hand(0)).toEqual([]);
     expect(t.discard()).toEqual(expect.arrayContaining(['farm', 'mine']));
@@ -334,7 +334,7 @@ describe('Part 12.2: Town Crier', () => {
   test('R-TYPE-01, town-crier: again in Production', () => {
     const deployed = ['basic-1-berry', 'basic-1-berry'];
     const t = mine({ city: ['town-crier'], hand: ['farm', 'mine', 'inn'], deployed }).prepare();
-    t.choose('give').pick('farm', 'inn');
+    t.choose('use').pick('farm', 'inn');
     expect(t.hand(1)).toEqual(['farm', 'inn']);
     expect(t.points(0)).toBe(3);
   });

@@ -194,7 +194,8 @@ function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): s
   }
   if (d.ask === 'gifts' && part.key === 'give') return givesCards(part.value) ? 'cards' : 'goods';
   if (d.ask === 'nameColour' && part.key === 'colour') return String(part.value);
-  if (d.ask === 'useToken') return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
+  if (s.stack[s.stack.length - 1].effect.do === 'may')
+    return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
   if (part.key !== 'option') return loadOption(game, s, part) ?? 'none';
   const word = String(part.value);
   return d.ids.find((id) => isCalled(id, word)) ?? word;

@@ -99,7 +99,12 @@ export const madeUp: Module = {
       copies: 8,
       cost: { acorn: 1 },
       points: 1,
-      onPlay: { do: 'when', if: { richIn: 'acorn' }, then: { do: 'barter', upTo: 2 }, else: { do: 'draw', n: 1 } },
+      onPlay: {
+        do: 'when',
+        if: { any: [{ richIn: 'acorn' }, { season: 'autumn' }] },
+        then: { do: 'barter', upTo: 2 },
+        else: { do: 'draw', n: 1 },
+      },
       scores: { atMost: 3, of: { hoarded: 'acorn' } },
     },
     'acorn-bank': {
@@ -111,6 +116,10 @@ export const madeUp: Module = {
       points: 0,
       opens: { cards: ['squirrel'] },
       raises: { handLimit: 2 },
+      scores: {
+        when: { all: [{ not: { has: ['castle'] } }, { is: { count: { in: 'hand' } }, atMost: 2 }] },
+        then: 1,
+      },
       reacts: [
         { to: 'played', card: [{ kind: 'critter' }], then: { do: 'points', n: 1 } },
         { to: 'played', card: [{ card: 'squirrel' }], then: { do: 'gain', what: { acorn: 1 } } },
