@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IllegalAction, type Action, type Decision, type Payment, type PickDecision } from '@everdell/game';
+import { IllegalAction, type Action, type Decision, type PickDecision } from '@everdell/game';
 import { AWAY, meadowOf } from './test-support/given.ts';
 import { holderOf, itemsNamed, vector } from './test-support/look.ts';
 import { NONSENSE, NUMBERS } from './test-support/nonsense.ts';
@@ -144,7 +144,7 @@ describe('Malformed actions', () => {
       pick: { t: 'pick', items: [0] },
       option: { t: 'option', id: 'deck' },
       split: { t: 'split', by: [0, 0, 0, 0] },
-      pay: { t: 'pay', spend: [0, 0, 0, 0] },
+      pay: { t: 'pay', spend: [0, 0, 0, 0], uses: [] },
     };
     for (const kind of KINDS) {
       const t = AT[kind]();
@@ -203,16 +203,17 @@ describe('Malformed actions', () => {
   test('a payment: wrong sums, wrong cards', () => {
     const t = AT.pay();
     const house = holderOf(t.game, t.state, 0, 'courthouse', {});
-    const pay = (spend: unknown, more: Partial<Record<keyof Payment, unknown>> = {}) =>
-      expectRefused(t, 0, { t: 'pay', spend, ...more });
+    const door = { by: 'door', at: house };
+    const ability = { by: 'ability', at: house };
+    const pay = (spend: unknown, uses: unknown = []) => expectRefused(t, 0, { t: 'pay', spend, uses });
     expect(pay([0, 0, 0, 2])).toBe('cannot-pay');
     expect(pay([0, 0, 0, 4])).toBe('cannot-pay');
     expect(pay([0, 0, 0, '3'])).toBe('malformed');
-    expect(pay([0, 0, 0, 3], { token: house })).toBe('not-offered');
-    expect(pay([0, 0, 0, 0], { token: house, jail: house })).toBe('not-offered');
-    expect(pay([0, 0, 0, 0], { token: house, ability: house })).toBe('not-offered');
-    expect(pay(new Array<unknown>(4), { token: house })).toBe('malformed');
-    t.answer({ t: 'pay', spend: vector(t.game, {}), token: house });
+    expect(pay([0, 0, 0, 3], [door])).toBe('not-offered');
+    expect(pay([0, 0, 0, 0], [{ ...door, with: house }])).toBe('not-offered');
+    expect(pay([0, 0, 0, 0], [ability, door])).toBe('not-offered');
+    expect(pay(new Array<unknown>(4), [door])).toBe('malformed');
+    t.answer({ t: 'pay', spend: vector(t.game, {}), uses: [{ by: 'door', at: house }] });
     expect(t.occupied(0)).toEqual(['courthouse']);
   });
 });

@@ -2,6 +2,7 @@
 import { buildPosition, formatAction, parseAction, textOf, type Action } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import { mine } from './test-support/legends.ts';
+import { payment } from './test-support/look.ts';
 import type { Table } from './test-support/table.ts';
 
 const SCOPE = { seat: 0, home: 0, src: -1, chain: [], cards: {}, nums: {} };
@@ -46,22 +47,15 @@ describe('words', () => {
     const city = ['historian', { card: 'king-norths-treasury', tokens: 3 }, 'bridge-of-the-sky'];
     const t = paying(mine({ legendary: ['foresight'], city }), 'foresight');
     const spend = [0, 0, 0, 0];
-    expect(label(t, 'en', { t: 'pay', spend, banner: uid(t, 'historian') })).toBe('Discard the Historian');
-    expect(label(t, 'es', { t: 'pay', spend, banner: uid(t, 'historian') })).toBe('Descartar el Historiador');
-    const treasury = { ability: uid(t, 'king-norths-treasury'), tokens: 2 };
-    expect(label(t, 'en', { t: 'pay', spend, ...treasury })).toBe(
-      "Return 2 point tokens from King North's Treasury and pay nothing",
-    );
-    expect(label(t, 'es', { t: 'pay', spend, ...treasury })).toBe(
-      'Devolver 2 fichas de puntos del Tesoro del rey North y no pagar nada',
-    );
-    const bridge = { ability: uid(t, 'bridge-of-the-sky') };
-    expect(label(t, 'en', { t: 'pay', spend: [1, 0, 0, 0], ...bridge })).toBe(
-      'Lay it on the Bridge of the Sky and pay 1 twig',
-    );
-    expect(label(t, 'es', { t: 'pay', spend: [1, 0, 0, 0], ...bridge })).toBe(
-      'Ponerla sobre el Puente del Cielo y pagar 1 ramita',
-    );
+    const banner = payment(spend, { by: 'banner', at: uid(t, 'historian') });
+    expect(label(t, 'en', banner)).toBe('Discard the Historian');
+    expect(label(t, 'es', banner)).toBe('Descartar el Historiador');
+    const treasury = payment(spend, { by: 'ability', at: uid(t, 'king-norths-treasury'), n: 2 });
+    expect(label(t, 'en', treasury)).toBe("Return 2 point tokens from King North's Treasury and pay nothing");
+    expect(label(t, 'es', treasury)).toBe('Devolver 2 fichas de puntos del Tesoro del rey North y no pagar nada');
+    const bridge = payment([1, 0, 0, 0], { by: 'ability', at: uid(t, 'bridge-of-the-sky') });
+    expect(label(t, 'en', bridge)).toBe('Lay it on the Bridge of the Sky and pay 1 twig');
+    expect(label(t, 'es', bridge)).toBe('Ponerla sobre el Puente del Cielo y pagar 1 ramita');
   });
 
   test('of playing one, in menus and in the log', () => {
@@ -91,7 +85,7 @@ describe('words', () => {
     expect(reason(barred, 'farm', 'es')).toBe(
       'Una carta de tu ciudad ha ocupado para siempre el lugar de una Granja, así que no puedes jugar más.',
     );
-    const pay: Action = { t: 'pay', spend: [0, 0, 0, 7] };
+    const pay = payment([0, 0, 0, 7]);
     const asked = paying(unique, 'fynn-nobletail');
     expect(textOf(asked.game, 'en').reason(asked.game.check(asked.state, 0, pay)!)).toBe(
       'You already have a King in your city, and a Unique card may be there only once.',

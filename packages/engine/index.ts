@@ -6,6 +6,7 @@ export { compileRules, defaultOptions } from './content/compile.ts';
 export { renumberEffect, type Renumbering } from './content/renumber.ts';
 export { ContentError } from './content/contentError.ts';
 export { fields, list, oneOf, optional, type FieldsOf, type Shape, type Shapes } from './content/shapes.ts';
+export * from './decisions/payment.ts';
 export * from './decisions/types.ts';
 export { answersTo, WHOLE_PICKS } from './decisions/enumerate.ts';
 export { checkAction, whyNotCard, whyNotPlace } from './decisions/check.ts';

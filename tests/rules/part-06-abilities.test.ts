@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waysToPay, whyNotPaid, type Payment } from '@everdell/game';
+import { waysToPay, whyNotPaid, type Payment, type Use } from '@everdell/game';
 import { AWAY, cityOf, meadowOf } from '../test-support/given.ts';
 import { goods } from '../test-support/goods.ts';
 import { cardToPlay, holderOf, payment, vector } from '../test-support/look.ts';
@@ -15,7 +15,9 @@ function ways(t: Table, card: string): readonly Payment[] {
 /** How many resources each way costs that uses this ability (none named = no ability). */
 function totals(t: Table, card: string, ability?: string): number[] {
   const used = ability === undefined ? undefined : holderOf(t.game, t.state, 0, ability, { owner: 0 });
-  const found = ways(t, card).filter((way) => way.ability === used && way.token === undefined);
+  const found = ways(t, card).filter(({ uses: [first, second] }) =>
+    used === undefined ? first === undefined : first?.at === used && first.by === 'ability' && second === undefined,
+  );
   return [...new Set(found.map((way) => way.spend.reduce((a, b) => a + b, 0)))];
 }
 
@@ -81,7 +83,7 @@ describe('Card-playing abilities', () => {
         t.state,
         0,
         king,
-        payment(vector(t.game, { berry: 3 }), { token: undefined, ability: at('dungeon', 0), jail }),
+        payment(vector(t.game, { berry: 3 }), { by: 'ability', at: at('dungeon', 0), with: jail }),
       )?.code ?? null;
     expect(jailing(at('monk', 0))).toBeNull();
     expect(jailing(at('farm', 0))).toBe('spot-locked');
@@ -165,7 +167,7 @@ describe('Card-playing abilities', () => {
     const t = table({ seats: [{ res: RICH, city: ['inn', 'crane', 'judge'] }], meadow: meadowOf('theater', 'farm') });
     t.visit('inn').pick('theater');
     expect(t.asks()).toBe('payFor');
-    expect(t.legal().filter((way) => way.t !== 'pay' || way.ability !== undefined)).toEqual([]);
+    expect(t.legal().filter((way) => way.t !== 'pay' || way.uses.length > 0)).toEqual([]);
     expect(t.refuses(() => t.payFor({ ability: 'crane', pay: {} }))).toBe('not-offered');
     expect(t.refuses(() => t.payFor({ ability: 'judge', pay: { twig: 2 } }))).toBe('not-offered');
     t.payFor({ pay: { resin: 1, pebble: 1 } });
@@ -262,7 +264,9 @@ describe('Card-playing abilities', () => {
   test('R-ABIL-10, OQ-10: the token may lie on the Dungeon itself, which stays', () => {
     const t = table({ seats: [{ hand: ['ranger'], city: ['dungeon', 'fool'], deployed: ['basic-1-berry'] }] });
     const dungeon = holderOf(t.game, t.state, 0, 'dungeon', { owner: 0 });
-    expect(ways(t, 'ranger').some((way) => way.token === dungeon && way.ability === dungeon)).toBe(true);
+    expect(ways(t, 'ranger').some(({ uses }) => uses.length === 2 && uses.every(({ at }) => at === dungeon))).toBe(
+      true,
+    );
     t.play('ranger', { via: 'dungeon', ability: 'dungeon', jail: 'fool' });
     expect(t.occupied(0)).toEqual(['dungeon']);
     expect(t.under(0, 'dungeon')).toEqual(['fool']);
@@ -289,21 +293,21 @@ describe('Card-playing abilities', () => {
     const seat = { hand: ['farm', 'judge'], res: RICH, city: ['queen', 'crane', 'innkeeper', 'dungeon', 'courthouse'] };
     const t = table({ seats: [seat] });
     const own = (id: string) => holderOf(t.game, t.state, 0, id, { owner: 0 });
-    const freely = (card: string, with_: Partial<Payment>, spend = {}) =>
+    const freely = (card: string, uses: readonly Use[], spend = {}) =>
       whyNotPaid(
         t.game,
         t.state,
         0,
         cardToPlay(t.game, t.state, 0, card, {}),
-        { t: 'pay', spend: vector(t.game, spend), ...with_ },
+        payment(vector(t.game, spend), ...uses),
         { free: true },
       )?.code ?? null;
-    expect(freely('farm', {})).toBeNull();
-    expect(freely('farm', { ability: own('crane') })).toBe('not-offered');
-    expect(freely('judge', { ability: own('innkeeper') })).toBe('not-offered');
-    expect(freely('judge', { ability: own('dungeon'), jail: own('innkeeper') })).toBe('not-offered');
-    expect(freely('judge', { token: own('courthouse') })).toBe('not-offered');
-    expect(freely('judge', {}, { berry: 1 })).toBe('not-offered');
+    expect(freely('farm', [])).toBeNull();
+    expect(freely('farm', [{ by: 'ability', at: own('crane') }])).toBe('not-offered');
+    expect(freely('judge', [{ by: 'ability', at: own('innkeeper') }])).toBe('not-offered');
+    expect(freely('judge', [{ by: 'ability', at: own('dungeon'), with: own('innkeeper') }])).toBe('not-offered');
+    expect(freely('judge', [{ by: 'door', at: own('courthouse') }])).toBe('not-offered');
+    expect(freely('judge', [], { berry: 1 })).toBe('not-offered');
   });
 
   test('R-ABIL-11: in a full city the Queen’s free card cannot use Crane or Dungeon to make room', () => {

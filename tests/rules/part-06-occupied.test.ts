@@ -7,9 +7,9 @@ import { table, type Table } from '../test-support/table.ts';
 
 /** Why a token of the active player on this Construction does not bring the card in; null = it does. */
 function whyNoToken(t: Table, card: string, door: string, owner = 0): string | null {
-  const token = holderOf(t.game, t.state, 0, door, { owner });
+  const at = holderOf(t.game, t.state, 0, door, { owner });
   const uid = cardToPlay(t.game, t.state, 0, card, {});
-  return whyNotPaid(t.game, t.state, 0, uid, payment(vector(t.game, {}), { token }))?.code ?? null;
+  return whyNotPaid(t.game, t.state, 0, uid, payment(vector(t.game, {}), { by: 'door', at }))?.code ?? null;
 }
 
 describe('Occupied tokens', () => {

@@ -5,7 +5,8 @@ import { table, type SeatShorthand, type Table } from '../test-support/table.ts'
 const banners = (t: Table): string[] =>
   t
     .legal()
-    .flatMap((a) => (a.t === 'pay' && a.banner !== undefined ? [a.banner] : []))
+    .flatMap((a) => (a.t === 'pay' ? a.uses : []))
+    .flatMap(({ by, at }) => (by === 'banner' ? [at] : []))
     .map((uid) => t.game.rules.designs[t.state.cardOf[uid]].id);
 
 describe('Part 12: playing a Legendary card', () => {

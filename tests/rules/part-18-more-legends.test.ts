@@ -141,7 +141,7 @@ describe('King North’s Treasury', () => {
     const t = mine({ city: [full, 'crane'], hand: ['mine'] });
     t.answer({ t: 'play', card: t.legal().flatMap((a) => (a.t === 'play' ? [a.card] : []))[0] });
     const ways = t.legal().flatMap((a) => (a.t === 'pay' ? [a] : []));
-    expect(ways.map((way) => way.tokens ?? 'crane').sort()).toEqual([2, 'crane']);
+    expect(ways.map((way) => way.uses[0].n ?? 'crane').sort()).toEqual([2, 'crane']);
   });
 
   test('OQ-59: it helps to pay for a Legendary', () => {

@@ -14,6 +14,7 @@ import {
   type RowName,
   type Rules,
   type SplitDecision,
+  type Use,
 } from '@everdell/game';
 
 export const sorted = (ids: readonly string[]): string[] => ids.slice().sort();
@@ -123,19 +124,8 @@ export function freeDoor(game: Game, s: GameState, seat: number, id: string | un
   return free;
 }
 
-export function payment(
-  spend: readonly number[],
-  { token, ability, jail, banner, tokens }: Partial<Omit<Payment, 't' | 'spend'>>,
-): Payment {
-  return {
-    t: 'pay',
-    spend,
-    ...(token === undefined ? {} : { token }),
-    ...(ability === undefined ? {} : { ability }),
-    ...(jail === undefined ? {} : { jail }),
-    ...(banner === undefined ? {} : { banner }),
-    ...(tokens === undefined ? {} : { tokens }),
-  };
+export function payment(spend: readonly number[], ...uses: readonly Use[]): Payment {
+  return { t: 'pay', spend, uses };
 }
 
 /** Id of an item of a selection: a card, a place, or the number of a seat. */

@@ -1,3 +1,5 @@
+import { PAYERS } from '@everdell/game';
+
 /** Answers that are none. */
 export const NUMBERS: readonly unknown[] = [
   undefined,
@@ -42,28 +44,32 @@ export const NONSENSE: readonly unknown[] = [
     { t: 'add', item: n },
     { t: 'option', id: n },
     { t: 'split', by: [n, 0, 0, 2] },
-    { t: 'pay', spend: [n, 0, 0, 3] },
-    { t: 'pay', spend: [0, 0, 0, n] },
+    { t: 'pay', spend: [n, 0, 0, 3], uses: [] },
+    { t: 'pay', spend: [0, 0, 0, n], uses: [] },
   ]),
   ...LISTS.flatMap((list) => [
     { t: 'pick', items: list },
     { t: 'split', by: list },
-    { t: 'pay', spend: list },
+    { t: 'pay', spend: list, uses: [] },
+    { t: 'pay', spend: [0, 0, 0, 3], uses: list },
   ]),
   { t: 'pick', items: HOLE },
   { t: 'pick', items: new Array<unknown>(3) },
   { t: 'split', by: new Array<unknown>(4) },
-  { t: 'pay', spend: new Array<unknown>(4) },
+  { t: 'pay', spend: new Array<unknown>(4), uses: [] },
   { t: 'split', by: [] },
   { t: 'split', by: [2, 0, 0, 0, 0] },
   { t: 'split', by: [3, 0, 0, -1] },
   { t: 'split', by: [9, 9, 9, 9] },
-  { t: 'pay', spend: [] },
-  { t: 'pay', spend: [0, 0, 0, 3, 0] },
-  { t: 'pay', spend: [0, 0, -1, 4] },
-  ...NUMBERS.filter((n) => n !== undefined).flatMap((n) => [
-    { t: 'pay', spend: [0, 0, 0, 0], token: n },
-    { t: 'pay', spend: [0, 0, 0, 3], ability: n },
-    { t: 'pay', spend: [0, 0, 0, 3], jail: n },
+  { t: 'pay', spend: [], uses: [] },
+  { t: 'pay', spend: [0, 0, 0, 3, 0], uses: [] },
+  { t: 'pay', spend: [0, 0, -1, 4], uses: [] },
+  { t: 'pay', spend: [0, 0, 0, 3], uses: HOLE },
+  ...NUMBERS.flatMap((n) => [
+    { t: 'pay', spend: [0, 0, 0, 3], uses: [n] },
+    { t: 'pay', spend: [0, 0, 0, 0], uses: [{ by: n, at: 3 }] },
+    ...PAYERS.map((by) => ({ t: 'pay', spend: [0, 0, 0, 0], uses: [{ by, at: n }] })),
+    { t: 'pay', spend: [0, 0, 0, 0], uses: [{ by: 'ability', at: 3, with: n }] },
+    { t: 'pay', spend: [0, 0, 0, 0], uses: [{ by: 'ability', at: 3, n }] },
   ]),
 ];

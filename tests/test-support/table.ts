@@ -34,9 +34,11 @@ import {
   type Given,
   type GivenSeat,
   type OptionValue,
+  type Payer,
   type Payment,
   type ReasonCode,
   type Score,
+  type Use,
 } from '@everdell/game';
 import * as look from './look.ts';
 
@@ -348,30 +350,29 @@ export class Table {
     const seat = this.decider();
     const own = (id: string | undefined): number | undefined =>
       id === undefined ? undefined : look.holderOf(this.game, this.state, seat, id, { owner: seat });
-    const found = {
-      token: look.freeDoor(this.game, this.state, seat, how.via),
-      ability: own(how.ability),
-      jail: own(how.jail),
-      banner: own(how.banner),
-      tokens: how.tokens,
+    const use = (by: Payer, at: number | undefined, more: Partial<Use> = {}): Use[] =>
+      at === undefined ? [] : [{ by, at, ...more }];
+    const goesWith = {
+      ...(how.jail === undefined ? {} : { with: own(how.jail)! }),
+      ...(how.tokens === undefined ? {} : { n: how.tokens }),
     };
-    if (how.pay !== undefined || how.via !== undefined || how.banner !== undefined)
-      return look.payment(look.vector(this.game, how.pay ?? {}), found);
-    const ways = waysToPay(this.game, this.state, seat, card).filter(
-      (way) =>
-        way.ability === found.ability &&
-        way.token === undefined &&
-        (how.jail === undefined || way.jail === found.jail) &&
-        (how.tokens === undefined || way.tokens === how.tokens),
-    );
+    const uses = [
+      ...use('ability', own(how.ability), goesWith),
+      ...use('door', look.freeDoor(this.game, this.state, seat, how.via)),
+      ...use('banner', own(how.banner)),
+    ];
+    const said = look.payment(look.vector(this.game, how.pay ?? {}), ...uses);
+    if (how.pay !== undefined || how.via !== undefined || how.banner !== undefined) return said;
+    const isMeant = (way: Payment): boolean =>
+      way.uses.length === 1 &&
+      (Object.keys(uses[0]) as (keyof Use)[]).every((field) => way.uses[0][field] === uses[0][field]);
+    const ways = waysToPay(this.game, this.state, seat, card).filter(isMeant);
     if (ways.length > 1) throw new Error(`say what to pay: ${JSON.stringify(ways)}`);
-    return ways[0] ?? look.payment(look.vector(this.game, {}), found);
+    return ways[0] ?? said;
   }
 
   private plainPayment(ways: readonly Payment[]): Payment {
-    const plain = ways.filter(
-      (way) => way.token === undefined && way.ability === undefined && way.banner === undefined,
-    );
+    const plain = ways.filter((way) => way.uses.length === 0);
     if (plain.length !== 1) throw new Error(`say how to pay: ${JSON.stringify(ways)}`);
     return plain[0];
   }

@@ -1,4 +1,5 @@
 import type { Holder, Seat, Uid } from '../state/ids.ts';
+import type { Payment } from './payment.ts';
 
 /** Everything a seat can answer; each is one entry of a game's list of actions. */
 export type Action =
@@ -16,22 +17,6 @@ export type Action =
   /** Amounts in the order of the decision's `among`. */
   | { readonly t: 'split'; readonly by: readonly number[] }
   | Payment;
-
-export interface Payment {
-  readonly t: 'pay';
-  /** Resources spent, in the order of the compiled resource list. */
-  readonly spend: readonly number[];
-  /** Construction on which the occupied token is put. */
-  readonly token?: Uid;
-  /** City card whose card-playing ability is used. */
-  readonly ability?: Uid;
-  /** City card that goes beneath the ability's card. */
-  readonly jail?: Uid;
-  /** Point tokens returned from the ability's card. */
-  readonly tokens?: number;
-  /** City card that is discarded in place of the cost. */
-  readonly banner?: Uid;
-}
 
 export type ItemKind = 'card' | 'place' | 'seat' | 'worker';
 

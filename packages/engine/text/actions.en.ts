@@ -1,6 +1,7 @@
 import { isEvent } from '../content/tiles.ts';
+import { isInstead } from '../decisions/payment.ts';
 import { count, goods, list, the, title } from './grammar.en.ts';
-import type { ActionPhrases, Marks, Names } from './types.ts';
+import type { ActionPhrases, Marks, Names, PayerPhrases } from './types.ts';
 import { words } from './words.en.ts';
 
 /** Labels of answers for menus, in English: short, without period. */
@@ -19,6 +20,18 @@ function marks(m: Marks, names: Names): string {
   ].filter((text) => text !== '');
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
+
+const payers: PayerPhrases = {
+  ability(use, names) {
+    const card = the(use.at, names);
+    if (use.with !== undefined) return `put ${the(use.with, names)} beneath ${card}`;
+    if (use.n !== undefined) return `return ${count(use.n, words.point)} from ${card}`;
+    if (use.price === 'cover') return `lay it on ${card}`;
+    return use.price === 'discardSelf' ? `discard ${card}` : `use ${card}`;
+  },
+  door: ({ at }, names) => `put an ${words.occupiedToken.one} on ${the(at, names)}`,
+  banner: ({ at }, names) => `discard ${the(at, names)}`,
+};
 
 export const actions: ActionPhrases = {
   play: (id, zone, space, cost, names) => {
@@ -44,20 +57,10 @@ export const actions: ActionPhrases = {
   worker: (at) => (at === null ? 'Worker whose location is gone' : `Worker on ${at}`),
   goods: (amounts, names) => goods(amounts, names),
   pay: (way, names) => {
-    const steps: string[] = [];
-    if (way.jail !== undefined)
-      steps.push(`put ${the({ card: way.jail }, names)} beneath ${the({ card: way.ability! }, names)}`);
-    else if (way.covers) steps.push(`lay it on ${the({ card: way.ability! }, names)}`);
-    else if (way.tokens !== undefined)
-      steps.push(`return ${count(way.tokens, words.point)} from ${the({ card: way.ability! }, names)}`);
-    else if (way.discarded) steps.push(`discard ${the({ card: way.ability! }, names)}`);
-    else if (way.ability !== undefined) steps.push(`use ${the({ card: way.ability }, names)}`);
-    if (way.token !== undefined) steps.push(`put an ${words.occupiedToken.one} on ${the({ card: way.token }, names)}`);
-    if (way.banner !== undefined) steps.push(`discard ${the({ card: way.banner }, names)}`);
+    const steps = way.uses.map((use) => payers[use.by](use, names));
     const spend = goods(way.spend, names);
     if (spend !== '') steps.push(`pay ${spend}`);
-    else if (way.token === undefined && way.banner === undefined)
-      steps.push(steps.length === 0 ? 'play it for free' : 'pay nothing');
+    else if (!isInstead(way)) steps.push(steps.length === 0 ? 'play it for free' : 'pay nothing');
     const text = list(steps, 'and');
     return text.charAt(0).toUpperCase() + text.slice(1);
   },

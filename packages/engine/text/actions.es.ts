@@ -1,7 +1,8 @@
 import { isEvent } from '../content/tiles.ts';
+import { isInstead } from '../decisions/payment.ts';
 import { agree, capital, count, de, el, goods, list, the, title } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
-import type { ActionPhrases, Marks, Names } from './types.ts';
+import type { ActionPhrases, Marks, Names, PayerPhrases } from './types.ts';
 import { inO, words } from './words.es.ts';
 
 /** Labels of answers for menus, in Spanish: short, without period. */
@@ -20,6 +21,18 @@ function marks(noun: Noun, m: Marks, names: Names): string {
   ].filter((text) => text !== '');
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
+
+const payers: PayerPhrases = {
+  ability(use, names) {
+    const card = the(use.at, names);
+    if (use.with !== undefined) return `poner ${the(use.with, names)} bajo ${card}`;
+    if (use.n !== undefined) return `devolver ${count(use.n, words.point)} ${de(card)}`;
+    if (use.price === 'cover') return `ponerla sobre ${card}`;
+    return use.price === 'discardSelf' ? `descartar ${card}` : `usar ${card}`;
+  },
+  door: ({ at }, names) => `poner una ${words.occupiedToken.one} en ${the(at, names)}`,
+  banner: ({ at }, names) => `descartar ${the(at, names)}`,
+};
 
 export const actions: ActionPhrases = {
   play: (id, zone, space, cost, names) => {
@@ -45,21 +58,10 @@ export const actions: ActionPhrases = {
   worker: (at) => (at === null ? 'Trabajador cuya ubicación ya no existe' : `Trabajador en ${at}`),
   goods: (amounts, names) => goods(amounts, names),
   pay: (way, names) => {
-    const steps: string[] = [];
-    if (way.jail !== undefined)
-      steps.push(`poner ${el(names.card(way.jail))} bajo ${the({ card: way.ability! }, names)}`);
-    else if (way.covers) steps.push(`ponerla sobre ${the({ card: way.ability! }, names)}`);
-    else if (way.tokens !== undefined)
-      steps.push(`devolver ${count(way.tokens, words.point)} ${de(the({ card: way.ability! }, names))}`);
-    else if (way.discarded) steps.push(`descartar ${the({ card: way.ability! }, names)}`);
-    else if (way.ability !== undefined) steps.push(`usar ${the({ card: way.ability }, names)}`);
-    if (way.token !== undefined)
-      steps.push(`poner una ${words.occupiedToken.one} en ${the({ card: way.token }, names)}`);
-    if (way.banner !== undefined) steps.push(`descartar ${the({ card: way.banner }, names)}`);
+    const steps = way.uses.map((use) => payers[use.by](use, names));
     const spend = goods(way.spend, names);
     if (spend !== '') steps.push(`pagar ${spend}`);
-    else if (way.token === undefined && way.banner === undefined)
-      steps.push(steps.length === 0 ? 'jugarla gratis' : 'no pagar nada');
+    else if (!isInstead(way)) steps.push(steps.length === 0 ? 'jugarla gratis' : 'no pagar nada');
     return capital(list(steps, 'and'));
   },
 };

@@ -1,6 +1,7 @@
 import { isCard, ZONE, type Rules } from '../content/rules.ts';
-import type { Action, Decision, Payment, Reason } from '../decisions/types.ts';
-import type { CardId, Effect } from '../effects/types.ts';
+import type { Payment, Use } from '../decisions/payment.ts';
+import type { Action, Decision, Reason } from '../decisions/types.ts';
+import type { Effect } from '../effects/types.ts';
 import type { KnownEvent } from '../events/redact.ts';
 import type { EventName } from '../events/types.ts';
 import { pendingDecision } from '../flow/run.ts';
@@ -8,7 +9,7 @@ import type { CardIx, GameState, Holder, Seat, Uid } from '../state/types.ts';
 import type { View } from '../view/view.ts';
 import { contextOf } from './content.ts';
 import { speechOf, type Speech } from './speech.ts';
-import type { AskPhrase, Lang, Marks, Names, ReasonPhrase, Told } from './types.ts';
+import type { AskPhrase, Lang, Marks, Names, ReasonPhrase, Told, UseWords } from './types.ts';
 
 /** Texts of a running game: prompts, answers, reasons, the log. */
 
@@ -223,22 +224,18 @@ function splitText(g: Rules, d: Decision | null, by: readonly number[], speech: 
   return language.actions.goods(goods, names) || language.actions.none;
 }
 
-function payText(g: Rules, s: TextState, a: Payment, speech: Speech): string {
-  const idOf = (uid: Uid | undefined): CardId | undefined =>
-    uid === undefined ? undefined : g.designs[s.cardOf[uid]].id;
-  const ability = idOf(a.ability);
-  const price = ability === undefined ? undefined : g.designById.get(ability)?.def.ability?.price;
-  return speech.language.actions.pay(
-    {
-      spend: a.spend,
-      token: idOf(a.token),
-      ability,
-      jail: idOf(a.jail),
-      tokens: a.tokens,
-      banner: idOf(a.banner),
-      ...(price === 'discardSelf' ? { discarded: true } : {}),
-      ...(price === 'cover' ? { covers: true } : {}),
-    },
-    speech.names,
-  );
+function payText(g: Rules, s: TextState, { spend, uses }: Payment, speech: Speech): string {
+  const { names } = speech;
+  return speech.language.actions.pay({ spend, uses: uses.map((use) => useWords(g, s, use, names)) }, names);
+}
+
+function useWords(g: Rules, s: TextState, { by, at, n, with: other }: Use, names: Names): UseWords {
+  const named = (uid: Uid): UseWords['at'] => names.holder(uid, designAt(g, s, uid))!;
+  return {
+    by,
+    at: named(at),
+    ...(by === 'ability' ? { price: g.designs[s.cardOf[at]].ability?.price } : {}),
+    ...(n === undefined ? {} : { n }),
+    ...(other === undefined ? {} : { with: named(other) }),
+  };
 }

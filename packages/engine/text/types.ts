@@ -1,5 +1,6 @@
-import type { CardDef, TileDef, Visit } from '../content/defs.ts';
+import type { CardDef, CardPlayingAbility, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
+import type { Payer } from '../decisions/payment.ts';
 import type { Action, Ask, Decision, Reason, ReasonCode } from '../decisions/types.ts';
 import type {
   Amounts,
@@ -259,17 +260,20 @@ export interface ActionPhrases {
   goods(goods: readonly number[], names: Names): string;
   pay(way: PaymentWords, names: Names): string;
 }
+export type PayerPhrases = { readonly [P in Payer]: (use: UseWords, names: Names) => string };
 export interface PaymentWords {
   readonly spend: readonly number[];
-  readonly token?: CardId;
-  readonly ability?: CardId;
-  readonly discarded?: true;
-  /** The played card is laid on that of the ability. */
-  readonly covers?: true;
-  readonly jail?: CardId;
-  /** Point tokens returned from the card of the ability. */
-  readonly tokens?: number;
-  readonly banner?: CardId;
+  readonly uses: readonly UseWords[];
+}
+export interface UseWords {
+  readonly by: Payer;
+  readonly at: { readonly card: CardId } | { readonly place: string };
+  /** What the ability takes. */
+  readonly price?: CardPlayingAbility['price'];
+  /** Point tokens returned. */
+  readonly n?: number;
+  /** What goes beneath it. */
+  readonly with?: { readonly card: CardId } | { readonly place: string };
 }
 
 /** All that one language has to say. */

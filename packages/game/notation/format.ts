@@ -1,4 +1,4 @@
-import type { Action, GameState, Payment, PickDecision, Rules, SplitDecision } from '@everdell/engine';
+import type { Action, GameState, Payer, Payment, PickDecision, Rules, SplitDecision, Use } from '@everdell/engine';
 import type { Game } from '../game.ts';
 import { cardName, goodsText, holderName, isEvent, itemName } from './names.ts';
 
@@ -52,12 +52,18 @@ function paymentText(g: Rules, state: GameState, p: Payment): string {
     p.spend,
   );
   if (goods !== '') parts.push(goods);
-  for (const role of PAYMENT_ROLES) {
-    const card = p[role];
-    if (card !== undefined) parts.push(`${role} ${cardName(g, state, card)}`);
-  }
-  if (p.tokens !== undefined) parts.push(`tokens ${p.tokens}`);
+  for (const [word, by] of Object.entries(PAYER_WORDS))
+    for (const use of p.uses) if (use.by === by) parts.push(useText(g, state, word, use));
   return parts.join(' ') || 'nothing';
 }
 
-export const PAYMENT_ROLES = ['token', 'ability', 'jail', 'banner'] as const;
+function useText(g: Rules, state: GameState, word: string, { at, n, with: other }: Use): string {
+  const beneath = other === undefined ? '' : ` ${WITH} ${cardName(g, state, other)}`;
+  return `${word} ${cardName(g, state, at)}${beneath}${n === undefined ? '' : ` ${NUMBER} ${n}`}`;
+}
+
+/** By word: who pays so, as they are written one after the other. */
+export const PAYER_WORDS: Readonly<Record<string, Payer>> = { token: 'door', ability: 'ability', banner: 'banner' };
+/** What goes with an ability: a card, a number of point tokens. */
+export const WITH = 'jail';
+export const NUMBER = 'tokens';

@@ -138,6 +138,16 @@ describe('notation', () => {
       expect(said(state, 'pay jail gatherer 2 berries ability dungeon 1 berry')).toBe(
         `pay 3 berry ability dungeon#${dungeon} jail gatherer#${gatherer}`,
       );
+      expect(parseAction(game, state, 'pay token inn tokens 2 ability dungeon')).toEqual({
+        t: 'pay',
+        spend: [0, 0, 0, 0],
+        uses: [
+          { by: 'ability', at: dungeon, n: 2 },
+          { by: 'door', at: inn },
+        ],
+      });
+      expect(said(state, 'pay jail gatherer')).toMatch(/^jail and tokens go with an ability/);
+      expect(said(state, 'pay token inn tokens 2')).toMatch(/^jail and tokens go with an ability/);
       expect(said(state, 'pay nothing')).toBe('pay nothing');
       expect(said(state, 'pay nothing 1 twig')).toMatch(/^nothing stands alone/);
       expect(said(state, 'pay')).toMatch(/^how to pay is missing/);

@@ -1,11 +1,17 @@
-import type { GameState, PayDecision, Payment, Rules, Uid } from '@everdell/engine';
+import {
+  PAYERS,
+  type GameState,
+  type PayDecision,
+  type Payment,
+  type Rules,
+  type Uid,
+  type Use,
+} from '@everdell/engine';
 import { NotationError, quoted } from './error.ts';
-import { PAYMENT_ROLES } from './format.ts';
+import { NUMBER, PAYER_WORDS, WITH } from './format.ts';
 import { isAmount, resourceOf } from './goods.ts';
 import { cardId, cardName } from './names.ts';
 import { resolve, type Menu } from './resolve.ts';
-
-type Role = (typeof PAYMENT_ROLES)[number];
 
 /**
  * `2 twig 1 resin`, `token farm#3`, `1 berry ability dungeon#9 jail fool#4`, `banner inn#5`, `nothing`. `tokens 2` says how
@@ -13,25 +19,40 @@ type Role = (typeof PAYMENT_ROLES)[number];
  */
 export function parsePayment(g: Rules, state: GameState, d: PayDecision, words: readonly string[]): Payment {
   const spend = g.resources.map(() => 0);
-  const cards: { [R in Role]?: Uid } = {};
-  let tokens: number | undefined;
+  const cards = new Map<string, Uid>();
+  let n: number | undefined;
   if (words.length === 0) throw expected('how to pay is missing');
   for (let i = 0; words[0] !== 'nothing' && i < words.length; i += 2) {
-    const role = PAYMENT_ROLES.find((name) => name === words[i]);
-    if (role !== undefined) {
-      if (words[i + 1] === undefined) throw expected(`a card is missing after ${role}`);
-      if (cards[role] !== undefined) throw expected(`there is more than one ${role}`);
-      cards[role] = resolve(state, [words[i + 1]], cityMenu(g, state, d, role))[0];
-    } else if (words[i] === 'tokens') {
-      if (!isAmount(words[i + 1] ?? '')) throw expected('a number is missing after tokens');
-      tokens = Number(words[i + 1]);
+    const word = words[i];
+    if (word === WITH || Object.hasOwn(PAYER_WORDS, word)) {
+      if (words[i + 1] === undefined) throw expected(`a card is missing after ${word}`);
+      if (cards.has(word)) throw expected(`there is more than one ${word}`);
+      cards.set(word, resolve(state, [words[i + 1]], cityMenu(g, state, d, word))[0]);
+    } else if (word === NUMBER) {
+      if (!isAmount(words[i + 1] ?? '')) throw expected(`a number is missing after ${NUMBER}`);
+      n = Number(words[i + 1]);
     } else {
-      if (!isAmount(words[i])) throw expected(`${quoted(words[i])} is no way to pay`);
-      spend[resourceOf(g, words[i + 1])] += Number(words[i]);
+      if (!isAmount(word)) throw expected(`${quoted(word)} is no way to pay`);
+      spend[resourceOf(g, words[i + 1])] += Number(word);
     }
   }
   if (words[0] === 'nothing' && words.length > 1) throw expected('nothing stands alone');
-  return { t: 'pay', spend, ...cards, ...(tokens === undefined ? {} : { tokens }) };
+  return { t: 'pay', spend, uses: usesOf(cards, n) };
+}
+
+/** In the order of the payers, however they were written. */
+function usesOf(cards: ReadonlyMap<string, Uid>, n: number | undefined): readonly Use[] {
+  const more = {
+    ...(n === undefined ? {} : { n }),
+    ...(cards.has(WITH) ? { with: cards.get(WITH)! } : {}),
+  };
+  const uses = Object.entries(PAYER_WORDS).flatMap(([word, by]): Use[] => {
+    const at = cards.get(word);
+    return at === undefined ? [] : [{ by, at, ...(by === 'ability' ? more : {}) }];
+  });
+  if (Object.keys(more).length > 0 && !uses.some(({ by }) => by === 'ability'))
+    throw expected(`${WITH} and ${NUMBER} go with an ability`);
+  return uses.sort((a, b) => PAYERS.indexOf(a.by) - PAYERS.indexOf(b.by));
 }
 
 function expected(wrong: string): NotationError {
@@ -40,12 +61,14 @@ function expected(wrong: string): NotationError {
   );
 }
 
-function cityMenu(g: Rules, state: GameState, d: PayDecision, role: Role): Menu {
+function cityMenu(g: Rules, state: GameState, d: PayDecision, word: string): Menu {
   const choices = state.zones[g.city[d.seat]].map((item) => ({
     item,
     id: cardId(g, state, item),
     name: cardName(g, state, item),
   }));
-  const usual = (): number[] => d.ways.flatMap((way) => way[role] ?? []);
+  const meant = (use: Use): Uid | undefined =>
+    word === WITH ? use.with : use.by === PAYER_WORDS[word] ? use.at : undefined;
+  const usual = (): number[] => d.ways.flatMap(({ uses }) => uses.flatMap((use) => meant(use) ?? []));
   return { choices, where: 'in your city', first: [], usual };
 }

@@ -1,6 +1,6 @@
-import type { Action, Payment } from '@everdell/engine';
+import { PAYERS, type Action, type Payment, type Use } from '@everdell/engine';
 import { damaged } from './error.ts';
-import { object, shown, text, whole, wholes } from './read.ts';
+import { list, object, shown, text, whole, wholes } from './read.ts';
 
 /** An action out of unchecked JSON: of the right shape, whether or not the rules allow it. */
 export function readAction(value: unknown, at: string): Action {
@@ -35,15 +35,21 @@ const LEAST = -1_000_000;
 const number = (value: unknown, at: string): number => whole(value, at, LEAST);
 
 function readPayment(a: Readonly<Record<string, unknown>>, at: string): Payment {
-  const optional = (name: string): Record<string, number> =>
-    a[name] === undefined ? {} : { [name]: whole(a[name], `${at}.${name}`) };
   return {
     t: 'pay',
     spend: wholes(a['spend'], `${at}.spend`),
-    ...optional('token'),
-    ...optional('ability'),
-    ...optional('jail'),
-    ...optional('tokens'),
-    ...optional('banner'),
+    uses: list(a['uses'], `${at}.uses`).map((use, i) => readUse(use, `${at}.uses[${i}]`)),
+  };
+}
+
+function readUse(value: unknown, at: string): Use {
+  const use = object(value, at);
+  const by = PAYERS.find((payer) => payer === use['by']);
+  if (by === undefined) throw damaged(`${at}.by is nothing to pay by (${shown(use['by'])})`);
+  return {
+    by,
+    at: whole(use['at'], `${at}.at`),
+    ...(use['n'] === undefined ? {} : { n: whole(use['n'], `${at}.n`) }),
+    ...(use['with'] === undefined ? {} : { with: whole(use['with'], `${at}.with`) }),
   };
 }

@@ -3,6 +3,7 @@ export { loadSession } from './load.ts';
 export { isReplay, type ReplayFile, type ReplayStep } from './replay/file.ts';
 export { redactedReplay } from './replay/make.ts';
 export { readReplay } from './replay/read.ts';
+export { presentAction } from './reword/index.ts';
 export { saveSession } from './save.ts';
 export {
   RULES_VERSION,

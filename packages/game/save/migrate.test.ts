@@ -5,7 +5,7 @@ import { loadSession, SaveError, saveSession, stateHash, type GameState } from '
 import { dice, playOn } from '../test-support/random.ts';
 import { migrate } from './migrate.ts';
 import type { Json } from './read.ts';
-import { reworded, rewordedScope } from './reword/index.ts';
+import { rewordedStack } from './reword/index.ts';
 import { RULES_VERSION, SAVE_FORMAT } from './types.ts';
 
 interface OldSave {
@@ -99,8 +99,9 @@ describe('unfinished work of format 2', () => {
   ])('cards that react know what it is about: %s', (event, told, { list, cards }) => {
     const effect = { do: 'triggers', event, ...told };
     const bound = event === 'drew' ? { ...scope, cards: { drawn: [7, 8] } } : scope;
-    expect(reworded(effect)).toEqual({ do: 'react', to: event, list });
-    expect(rewordedScope(effect, bound)).toEqual({ ...scope, cards });
+    expect(rewordedStack([{ effect, scope: bound }], 'stack')).toEqual([
+      { effect: { do: 'react', to: event, list }, scope: { ...scope, cards } },
+    ]);
   });
 
   test('what Rugwort owed lies right above the end of the action', () => {

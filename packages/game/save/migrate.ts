@@ -3,7 +3,7 @@ import { SaveError } from './error.ts';
 import { isObject, list, object, shown, whole, wholes, WORD, type Json } from './read.ts';
 import { answersOnStack } from './modules/rugwort.ts';
 import { isReplay } from './replay/file.ts';
-import { reworded, rewordedScope } from './reword/index.ts';
+import { presentAction, rewordedStack } from './reword/index.ts';
 import { SAVE_FORMAT } from './types.ts';
 
 /** By format: the step to the next one. Steps are pure and are never changed once their format has been in use. */
@@ -23,16 +23,19 @@ function withLongKey(save: Json): Json {
   return { ...save, format: 2, snapshot: { ...snapshot, state: { ...state, format: 2, rng } } };
 }
 
-/** From format 2: effects are written in other words, only unfinished ones of which stand in a save, and an automa counted. */
+/**
+ * From format 2: effects are written in other words, only unfinished ones of which stand in a save; payments have a list of
+ * what is used; an automa counted.
+ */
 function inNewWords(save: Json): Json {
   const snapshot = object(save['snapshot'], 'snapshot');
   const state = object(snapshot['state'], 'snapshot.state');
   whole(state['format'], 'snapshot.state.format', 2, 2);
-  const stack = list(state['stack'], 'snapshot.state.stack').map((task, i) => {
-    const { effect, scope } = object(task, `snapshot.state.stack[${i}]`);
-    return { effect: reworded(effect), scope: rewordedScope(effect, scope) };
-  });
-  return { ...save, format: 3, snapshot: { ...snapshot, state: answersOnStack({ ...state, format: 3 }, stack) } };
+  const stack = rewordedStack(state['stack'], 'snapshot.state.stack');
+  const log = list(save['log'], 'log').map((entry) =>
+    isObject(entry) && entry['action'] !== undefined ? { ...entry, action: presentAction(entry['action']) } : entry,
+  );
+  return { ...save, format: 3, log, snapshot: { ...snapshot, state: answersOnStack({ ...state, format: 3 }, stack) } };
 }
 
 /** The save in the present format; an unknown one is refused, never guessed. */

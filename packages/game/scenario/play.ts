@@ -1,4 +1,13 @@
-import { receivers, ZONE, type GameState, type Payment, type PlayTerms, type Seat, type Uid } from '@everdell/engine';
+import {
+  receivers,
+  ZONE,
+  type GameState,
+  type Payment,
+  type PlayTerms,
+  type Seat,
+  type Uid,
+  type Use,
+} from '@everdell/engine';
 import {
   CaseError,
   cityOf,
@@ -93,24 +102,18 @@ export function paymentOf(
   const { pay, via, ability, discardBanner } = spec.fields;
   if (pay === undefined && [via, ability, discardBanner].every((field) => (field ?? null) === null)) return null;
   const spend = pay === undefined ? game.rules.resources.map(() => 0) : goodsNamed(game, pay, `${spec.path}.pay`);
-  const token = tokenOf(game, s, seat, via, `${spec.path}.via`);
+  const door = doorOf(game, s, seat, via, `${spec.path}.via`);
   const used = abilityOf(game, s, seat, ability, `${spec.path}.ability`, effect);
   const given = bannerOf(game, s, seat, discardBanner, `${spec.path}.discardBanner`);
-  if (token === IMPOSSIBLE || used === IMPOSSIBLE || given === IMPOSSIBLE) return IMPOSSIBLE;
-  return { t: 'pay', spend, ...token, ...used, ...given };
+  if (door === IMPOSSIBLE || used === IMPOSSIBLE || given === IMPOSSIBLE) return IMPOSSIBLE;
+  return { t: 'pay', spend, uses: [...used, ...door, ...given] };
 }
 
 /** The card of the city that is discarded in place of the cost. */
-function bannerOf(
-  game: Game,
-  s: GameState,
-  seat: Seat,
-  id: unknown,
-  path: string,
-): { banner?: Uid } | typeof IMPOSSIBLE {
-  if (id === undefined || id === null) return {};
-  const banner = copiesIn(game, s, cityOf(game, s, seat), knownCard(game, id, path))[0];
-  return banner === undefined ? IMPOSSIBLE : { banner };
+function bannerOf(game: Game, s: GameState, seat: Seat, id: unknown, path: string): readonly Use[] | typeof IMPOSSIBLE {
+  if (id === undefined || id === null) return [];
+  const at = copiesIn(game, s, cityOf(game, s, seat), knownCard(game, id, path))[0];
+  return at === undefined ? IMPOSSIBLE : [{ by: 'banner', at }];
 }
 
 function fieldsOf(value: unknown, path: string, allowed: readonly string[]): Fields {
@@ -120,20 +123,14 @@ function fieldsOf(value: unknown, path: string, allowed: readonly string[]): Fie
   return value as Fields;
 }
 
-function tokenOf(
-  game: Game,
-  s: GameState,
-  seat: Seat,
-  via: unknown,
-  path: string,
-): { token?: Uid } | typeof IMPOSSIBLE {
-  if (via === undefined || via === null) return {};
+function doorOf(game: Game, s: GameState, seat: Seat, via: unknown, path: string): readonly Use[] | typeof IMPOSSIBLE {
+  if (via === undefined || via === null) return [];
   const fields = fieldsOf(via, path, ['occupied', 'owner']);
   const id = knownCard(game, fields['occupied'], `${path}.occupied`);
   const owner = fields['owner'] === undefined ? seat : seatNamed(game, fields['owner'], `${path}.owner`);
   const copies = copiesIn(game, s, cityOf(game, s, owner), id);
-  const token = copies.find((uid) => s.occupied[uid] === 0) ?? copies[0];
-  return token === undefined ? IMPOSSIBLE : { token };
+  const at = copies.find((uid) => s.occupied[uid] === 0) ?? copies[0];
+  return at === undefined ? IMPOSSIBLE : [{ by: 'door', at }];
 }
 
 /** The location that lets the card be played is an ability too, but not one of the payment. */
@@ -144,22 +141,22 @@ function abilityOf(
   value: unknown,
   path: string,
   effect: string | null,
-): { ability?: Uid; jail?: Uid; tokens?: number } | typeof IMPOSSIBLE {
-  if (value === undefined || value === null) return {};
+): readonly Use[] | typeof IMPOSSIBLE {
+  if (value === undefined || value === null) return [];
   const fields = fieldsOf(value, path, ['use', 'prisoner', 'tokens']);
   const named: unknown[] = Array.isArray(fields['use']) ? fields['use'] : [fields['use']];
   for (const id of named)
     if (!game.rules.placeById.has(id as string) && !game.rules.designById.has(id as string))
       throw new CaseError(`${path}.use: there is no ${show(id)} in this game`);
   const others = named.filter((id) => id !== effect) as string[];
-  if (others.length === 0) return {};
+  if (others.length === 0) return [];
   const city = cityOf(game, s, seat);
-  const ability = copiesIn(game, s, city, others[0])[0];
-  if (others.length > 1 || ability === undefined) return IMPOSSIBLE; // R-ABIL-02
-  if (typeof fields['tokens'] === 'number') return { ability, tokens: fields['tokens'] };
-  if (fields['prisoner'] === undefined) return { ability };
-  const jail = copiesIn(game, s, city, knownCard(game, fields['prisoner'], `${path}.prisoner`))[0];
-  return jail === undefined ? IMPOSSIBLE : { ability, jail };
+  const at = copiesIn(game, s, city, others[0])[0];
+  if (others.length > 1 || at === undefined) return IMPOSSIBLE; // R-ABIL-02
+  if (typeof fields['tokens'] === 'number') return [{ by: 'ability', at, n: fields['tokens'] }];
+  if (fields['prisoner'] === undefined) return [{ by: 'ability', at }];
+  const inmate = copiesIn(game, s, city, knownCard(game, fields['prisoner'], `${path}.prisoner`))[0];
+  return inmate === undefined ? IMPOSSIBLE : [{ by: 'ability', at, with: inmate }];
 }
 
 /** Why the play cannot be paid for as described, or its cost not be given to whom it says; null = it can. */

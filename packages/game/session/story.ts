@@ -72,9 +72,7 @@ export function isSecret(g: Rules, before: GameState, of: ItemKind | undefined, 
     case 'visit':
       return isHidden(g, before, action.place);
     case 'pay':
-      return [action.token, action.ability, action.jail, action.banner].some(
-        (card) => card !== undefined && isHidden(g, before, card),
-      );
+      return action.uses.some(({ at, with: other = -1 }) => isHidden(g, before, at) || isHidden(g, before, other));
     case 'pick':
       return of !== 'seat' && action.items.some((item) => isHidden(g, before, item));
     case 'add':

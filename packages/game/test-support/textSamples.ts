@@ -20,6 +20,7 @@ import {
   type ReasonCode,
   type Told,
   type Uid,
+  type Use,
 } from '@everdell/engine';
 import { createGame, type Game } from '../game.ts';
 
@@ -297,7 +298,9 @@ export function answers(x: Sampler): { readonly [K in Action['t']]: readonly Ans
   const all = decisions(x) as Required<ReturnType<typeof decisions>>;
   const [turn] = all.turn;
   const of = (d: Decision, ...as: readonly Action[]): Answered[] => as.map((a) => ({ d, a }));
-  const pay = (spend: readonly number[], rest: object = {}): Action => ({ t: 'pay', spend, ...rest });
+  const pay = (spend: readonly number[], ...uses: readonly Use[]): Action => ({ t: 'pay', spend, uses });
+  const door = (id: string): Use => ({ by: 'door', at: x.card(id) });
+  const ability = (id: string): Use => ({ by: 'ability', at: x.card(id) });
   const storehouse = x.game.rules.designById.get('storehouse')!.def;
   return {
     play: of(turn, ...['mine', 'king', 'ruins'].map((id) => ({ t: 'play', card: x.card(id) }) as const), {
@@ -350,12 +353,12 @@ export function answers(x: Sampler): { readonly [K in Action['t']]: readonly Ans
       all.payFor[0],
       pay([2, 1, 0, 0]),
       pay([0, 0, 0, 0]),
-      pay([0, 0, 0, 0], { token: x.card('castle') }),
-      pay([0, 0, 0, 3], { ability: x.card('innkeeper') }),
-      pay([1, 0, 0, 5], { ability: x.card('judge') }),
-      pay([0, 0, 0, 3], { ability: x.card('dungeon'), jail: x.card('fool') }),
-      pay([0, 0, 0, 0], { ability: x.card('dungeon'), jail: x.card('judge') }),
-      pay([0, 0, 0, 0], { ability: x.card('innkeeper'), token: x.card('castle') }),
+      pay([0, 0, 0, 0], door('castle')),
+      pay([0, 0, 0, 3], ability('innkeeper')),
+      pay([1, 0, 0, 5], ability('judge')),
+      pay([0, 0, 0, 3], { ...ability('dungeon'), with: x.card('fool') }),
+      pay([0, 0, 0, 0], { ...ability('dungeon'), with: x.card('judge') }),
+      pay([0, 0, 0, 0], ability('innkeeper'), door('castle')),
     ),
   };
 }

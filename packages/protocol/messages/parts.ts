@@ -1,3 +1,4 @@
+import type { Payer } from '@everdell/game';
 import * as v from 'valibot';
 import { isFitName, tidyName } from '../names/fit.ts';
 
@@ -52,6 +53,17 @@ const amount = v.pipe(whole, v.minValue(0), v.maxValue(10_000));
 const amounts = v.pipe(v.array(amount), v.maxLength(32), v.readonly());
 const items = v.pipe(v.array(whole), v.maxLength(64), v.readonly());
 
+/** Written down again, so that the pages that come before a game need not load it. */
+const payers = { ability: true, door: true, banner: true } satisfies Record<Payer, true>;
+
+/** What is used to pay for a card besides resources. */
+const use = v.strictObject({
+  by: v.picklist(Object.keys(payers) as Payer[]),
+  at: whole,
+  n: v.optional(amount),
+  with: v.optional(whole),
+});
+
 /** An answer to a decision, of the right shape; whether the rules allow it is for the game to say. */
 export const action = v.variant('t', [
   v.strictObject({ t: v.literal('play'), card: whole }),
@@ -67,10 +79,6 @@ export const action = v.variant('t', [
   v.strictObject({
     t: v.literal('pay'),
     spend: amounts,
-    token: v.optional(whole),
-    ability: v.optional(whole),
-    jail: v.optional(whole),
-    tokens: v.optional(whole),
-    banner: v.optional(whole),
+    uses: v.pipe(v.array(use), v.maxLength(8), v.readonly()),
   }),
 ]);

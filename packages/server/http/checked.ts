@@ -22,6 +22,9 @@ function describe(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   const where = path === null ? 'The message' : `'${shown(path)}'`;
   if (issue.type === 'strict_object' && issue.expected === 'never') return `${where} is not a field of this message.`;
+  // Of a missing field the definitions expect its name.
+  if (issue.input === undefined && issue.expected?.startsWith('"') && issue.type === 'strict_object')
+    return `${where} is missing.`;
   const expected = (issue.expected ?? 'something else').replace(/\p{C}/gu, '');
   const short = expected.length > EXPECTED ? `${expected.slice(0, EXPECTED)}...` : expected;
   // Of the value only its kind is told: it may be long, or a secret.

@@ -169,7 +169,7 @@ describe('messages over HTTP', () => {
     ['no object', '[1]', 'expected Object, got a list'],
     ['null', 'null', 'got null'],
     ['nothing', '', 'got nothing'],
-    ['a missing field', '{}', `'name' is wrong: expected "name", got nothing`],
+    ['a missing field', '{}', `'name' is missing`],
     ['a wrong type', '{"name":{}}', `'name' is wrong: expected string, got an object`],
     ['an unknown field', '{"name":"A","admin":true}', `'admin' is not a field`],
     ['an own prototype', '{"name":"A","__proto__":{"token":true}}', `may not be called '__proto__'`],

@@ -1,4 +1,4 @@
-import { inForce, type LogEntry, type StoryItem, type Telling } from '@everdell/game';
+import { inForce, presentAction, type Action, type LogEntry, type StoryItem, type Telling } from '@everdell/game';
 import type { StoredEntry } from '../store/store.ts';
 
 /** What is kept of an entry: the log's own part, and for readers of the story what came of it. */
@@ -9,9 +9,14 @@ export type EntryBody = LogEntry &
     readonly proposal?: string;
   };
 
-/** The log's own part of it. */
+/** The log's own part of it. An earlier version of the server may have written it. */
 export function logEntry(body: EntryBody): LogEntry {
-  return body.undo === undefined ? { seat: body.seat, action: body.action } : { undo: body.undo };
+  return body.undo === undefined ? { seat: body.seat, action: actionIn(body) } : { undo: body.undo };
+}
+
+/** Entries are never written anew, so their action may be of an earlier form. */
+export function actionIn({ action }: { readonly action: Action }): Action {
+  return presentAction(action) as Action;
 }
 
 /** What entries tell, given the whole log. */
@@ -23,8 +28,7 @@ export function storyOf(log: readonly LogEntry[], entries: readonly StoredEntry[
       const index = version - 1;
       const entry = body as EntryBody;
       if (entry.undo !== undefined) return { index, undo: entry.undo };
-      const { seat, action } = entry;
-      return { index, seat, action, ...tellingIn(entry), takenBack: !kept.has(index) };
+      return { index, seat: entry.seat, action: actionIn(entry), ...tellingIn(entry), takenBack: !kept.has(index) };
     });
 }
 

@@ -3,6 +3,7 @@ import type { Store } from '../store/index.ts';
 import { dice, playOn, refusal, seatedTable, temporaryStore, testTables, type Player } from '../test-support/tables.ts';
 import { Answers } from './answers.ts';
 import type { TableDoc } from './doc.ts';
+import { madeEntry } from './sameMessage.ts';
 
 let store: Store & { remove(): Promise<void> };
 beforeAll(async () => {
@@ -83,4 +84,21 @@ test('what was refused may come again with another content', async () => {
     version: 1,
   });
   expect(await refusal(answers.once(guest, message, () => Promise.resolve({})))).toBe('message/id_used');
+});
+
+test('a decision is known again by the list of what it paid with, also where an earlier server put it down by fields', () => {
+  const stored = { version: 4, at: 0, request: 'g:a', body: { seat: 0, action: { t: 'pay', spend: [0], token: 5 } } };
+  const paid = (at: number) =>
+    madeEntry(
+      {
+        type: 'act',
+        id: 'a',
+        table: 't',
+        version: 3,
+        action: { t: 'pay', spend: [0], uses: [{ by: 'door', at }] },
+      },
+      stored,
+    );
+  expect(paid(5)).toBe(true);
+  expect(paid(6)).toBe(false);
 });

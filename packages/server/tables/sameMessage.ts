@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TableMessage } from '@everdell/protocol';
 import type { StoredEntry } from '../store/store.ts';
 import type { DocProposal } from './doc.ts';
-import type { EntryBody } from './entries.ts';
+import { actionIn, type EntryBody } from './entries.ts';
 import type { Message } from './handlers/handler.ts';
 import { Refused } from './refused.ts';
 
@@ -21,7 +21,7 @@ export function madeEntry(message: Message<'act' | 'undo'>, { version, body }: S
   const entry = body as EntryBody;
   if (message.version !== version - 1) return false;
   if (message.type === 'undo') return entry.undo !== undefined && entry.undo.agreed === undefined;
-  return entry.undo === undefined && isDeepStrictEqual(message.action, entry.action);
+  return entry.undo === undefined && isDeepStrictEqual(message.action, actionIn(entry));
 }
 
 /** Is it by this proposal, or this vote, that the entry was made? Entries of earlier servers do not name the proposal. */

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { RULES_VERSION, type Action } from '@everdell/game';
+import { loadSession, RULES_VERSION, type Action } from '@everdell/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putBack, takeOut, type KeptTable } from '../test-support/keptTable.ts';
 import { dice, playOn, Player, refusal, seatedTable, temporaryStore, testTables } from '../test-support/tables.ts';
 
 /** Games that an earlier version of the server left behind. */
 
-const KEPT = new URL('../../../tests/saves/server/table-1.json', import.meta.url);
+const kept = (name: string): URL => new URL(`../../../tests/saves/server/${name}.json`, import.meta.url);
+const FIRST = kept('table-1');
 
 let midGame: KeptTable;
 
@@ -41,6 +42,14 @@ async function players(kept: KeptTable): Promise<Player[]> {
   const tables = testTables(store);
   services.push(tables);
   return kept.guests.map((guest) => new Player(tables.service, guest, kept.table.id));
+}
+
+const readKept = (url: URL): KeptTable => JSON.parse(readFileSync(url, 'utf8')) as KeptTable;
+
+/** The payments of the kept entries, as somebody is told of them. */
+function paidThen({ game }: Player, { entries }: KeptTable): Action[] {
+  const items = game!.items as readonly { readonly index: number; readonly action?: Action }[];
+  return items.flatMap(({ index, action }) => (action?.t === 'pay' && index < entries.length ? [action] : []));
 }
 
 function withSnapshot(kept: KeptTable, change: Partial<KeptTable['snapshot']>): KeptTable {
@@ -109,7 +118,29 @@ describe('a game left behind', () => {
   });
 
   test('by the first version of the server, kept for ever', async () => {
-    if (process.env['MAKE_KEPT_TABLE']) writeFileSync(KEPT, `${JSON.stringify(midGame)}\n`);
-    await expectGoesOn(JSON.parse(readFileSync(KEPT, 'utf8')) as KeptTable);
+    if (process.env['MAKE_KEPT_TABLE']) writeFileSync(FIRST, `${JSON.stringify(midGame)}\n`);
+    await expectGoesOn(readKept(FIRST));
+  });
+
+  test('by a server whose payments had a field for each thing used tells them as lists, also after it went on', async () => {
+    const table = readKept(kept('table-2'));
+    const seated = await players(table);
+    for (const player of seated) await player.follow();
+    const [ana] = seated;
+    expect(paidThen(ana, table)).toMatchObject([
+      { uses: [{ by: 'ability', at: 125, with: 108 }] },
+      { uses: [{ by: 'ability', at: 125, with: 94 }] },
+      { uses: [{ by: 'door', at: 93 }] },
+    ]);
+    const before = paidThen(ana, table);
+    await playOn(seated, dice('on'));
+    // The snapshot is of today now, the first entries are as they were.
+    const later = testTables(stores.at(-1)!);
+    services.push(later);
+    const again = new Player(later.service, ana.guest, ana.table);
+    await again.follow();
+    expect(paidThen(again, table)).toEqual(before);
+    const { log } = loadSession(await later.service.download(ana.guest, ana.table));
+    expect(log.filter((entry) => entry.undo === undefined && entry.action.t === 'pay').length).toBeGreaterThan(2);
   });
 });

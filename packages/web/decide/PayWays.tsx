@@ -1,4 +1,4 @@
-import { designOf, type PayDecision, type Payment } from '@everdell/game';
+import { designOf, isInstead, type PayDecision, type Payer, type Payment, type Use } from '@everdell/game';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Goods, nameOf } from '../kit/Goods.tsx';
@@ -73,7 +73,7 @@ function Way({ seen, draft, d, group, number }: WayProps): ReactNode {
         <Sum seen={seen} d={d} way={way} />
         <span className={css['aside']}>
           {[
-            ...notesOn(seen, d, way, decide),
+            ...notesOn(seen, d, way, decide.pay),
             ...(chosen === undefined && group.ways.length > 1 ? [decide.pay.mixes(group.ways.length)] : []),
           ].join(' ')}
         </span>
@@ -96,7 +96,7 @@ function Sum({ seen, d, way }: Omit<WayProps, 'group' | 'number' | 'draft'> & { 
   const { cost } = designOf(seen.game.rules, seen.known, d.card);
   const full = cost.reduce((sum, n) => sum + n, 0);
   const pays = spentBy(way);
-  const isFree = way.token !== undefined || way.banner !== undefined;
+  const isFree = isInstead(way);
   return (
     <span className={css['sum']}>
       {isFree && <b className={css['pill']}>{decide.pay.free}</b>}
@@ -110,34 +110,30 @@ function Sum({ seen, d, way }: Omit<WayProps, 'group' | 'number' | 'draft'> & { 
   );
 }
 
-/** What a way uses up besides resources. */
-function notesOn(
-  seen: Seen,
-  d: PayDecision,
-  way: Payment,
-  { pay }: ReturnType<typeof useWords>['decide'],
-): readonly string[] {
-  const { game, known } = seen;
-  const notes: string[] = [];
-  if (way.token !== undefined) notes.push(pay.doorUsed(nameAt(seen, way.token)));
-  if (way.ability !== undefined) {
-    const { ability, points } = designOf(game.rules, known, way.ability);
-    const name = nameAt(seen, way.ability);
-    if (way.jail !== undefined) notes.push(pay.jailed(nameAt(seen, way.jail), name));
-    else if (way.tokens !== undefined) notes.push(pay.tokens(way.tokens, name));
-    else if (ability?.price === 'cover') notes.push(pay.laidOn(name));
-    else if (ability?.price === 'discardSelf')
-      notes.push(points > 0 ? pay.leavesPoints(name, points) : pay.leaves(name));
-    else notes.push(ability?.swap === undefined ? pay.helps(name) : pay.swapped);
-  }
-  if (way.banner !== undefined) {
-    const { points } = designOf(game.rules, known, way.banner);
-    const name = nameAt(seen, way.banner);
-    notes.push(points > 0 ? pay.replacedPoints(name, points) : pay.replaced(name));
-  }
-  const { cost } = designOf(game.rules, known, d.card);
-  if (cost.every((n) => n === 0) && notes.length === 0) notes.push(pay.costsNothing);
-  return notes;
+type PayWords = ReturnType<typeof useWords>['decide']['pay'];
+
+/** What is used up besides resources, by who pays. */
+const NOTES: Readonly<Record<Payer, (seen: Seen, use: Use, pay: PayWords) => string>> = {
+  ability(seen, { at, n, with: other }, pay) {
+    const { ability, points } = designOf(seen.game.rules, seen.known, at);
+    const name = nameAt(seen, at);
+    if (other !== undefined) return pay.jailed(nameAt(seen, other), name);
+    if (n !== undefined) return pay.tokens(n, name);
+    if (ability?.price === 'cover') return pay.laidOn(name);
+    if (ability?.price === 'discardSelf') return points > 0 ? pay.leavesPoints(name, points) : pay.leaves(name);
+    return ability?.swap === undefined ? pay.helps(name) : pay.swapped;
+  },
+  door: (seen, { at }, pay) => pay.doorUsed(nameAt(seen, at)),
+  banner(seen, { at }, pay) {
+    const { points } = designOf(seen.game.rules, seen.known, at);
+    return points > 0 ? pay.replacedPoints(nameAt(seen, at), points) : pay.replaced(nameAt(seen, at));
+  },
+};
+
+function notesOn(seen: Seen, d: PayDecision, { uses }: Payment, pay: PayWords): readonly string[] {
+  const { cost } = designOf(seen.game.rules, seen.known, d.card);
+  if (uses.length === 0) return cost.every((n) => n === 0) ? [pay.costsNothing] : [];
+  return uses.map((use) => NOTES[use.by](seen, use, pay));
 }
 
 /** So many mixes are listed; of more, amounts are set one by one. */

@@ -1,4 +1,4 @@
-import type { PayDecision, Payment } from '@everdell/game';
+import type { PayDecision, Payment, Use } from '@everdell/game';
 
 /** Ways to pay that differ only in which resources are spent. */
 export interface PayGroup {
@@ -11,9 +11,9 @@ export interface PayGroup {
 
 export const spentBy = ({ spend }: Payment): number => spend.reduce((sum, n) => sum + n, 0);
 
-const PARTS = ['token', 'ability', 'jail', 'tokens', 'banner'] as const;
+const useKey = ({ by, at, n, with: other }: Use): string => [by, at, n, other].join('/');
 
-const keyOf = (way: Payment): string => PARTS.map((part) => way[part] ?? '').join('/');
+const keyOf = ({ uses }: Payment): string => uses.map(useKey).join('+');
 
 /** The ways of a decision, grouped by what else they use, cheapest first; groups that are dearer than another come last. */
 export function payGroups({ ways }: Pick<PayDecision, 'ways'>): readonly PayGroup[] {
@@ -35,12 +35,15 @@ export function payGroups({ ways }: Pick<PayDecision, 'ways'>): readonly PayGrou
   );
 }
 
-const usedBy = (way: Payment): number => PARTS.filter((part) => way[part] !== undefined).length;
+/** How many things are used besides resources. */
+const usedBy = ({ uses }: Payment): number =>
+  uses.reduce((sum, { n, with: other }) => sum + 1 + Number(n !== undefined) + Number(other !== undefined), 0);
 
 /** Spends no more of anything, and uses nothing that the other leaves alone, but less of something. */
 function isBetter(one: Payment, other: Payment): boolean {
   if (one.spend.some((n, r) => n > other.spend[r])) return false;
-  for (const part of PARTS) if (one[part] !== undefined && one[part] !== other[part]) return false;
+  const others = other.uses.map(useKey);
+  if (one.uses.some((use) => !others.includes(useKey(use)))) return false;
   return spentBy(one) < spentBy(other) || usedBy(one) < usedBy(other);
 }
 

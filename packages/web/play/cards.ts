@@ -113,7 +113,7 @@ function helper(seen: Seen, uid: Uid): Uid | null {
   const next = play === undefined ? null : preview(seen, play).next;
   const helping =
     next?.kind === 'pay'
-      ? next.ways.flatMap(({ ability }) => ability ?? [])
+      ? next.ways.flatMap(({ uses }) => uses.flatMap(({ by, at }) => (by === 'ability' ? at : [])))
       : known.zones[game.rules.city[seat]].filter((other) => designOf(game.rules, known, other).ability !== null);
   const [first] = helping;
   return helping.every((other) => other === first) ? (first ?? null) : null;

@@ -1,4 +1,4 @@
-import type { Action } from '@everdell/game';
+import { PAYERS, type Action, type Use } from '@everdell/game';
 import type { Roll } from '../../test-support/online/hostile/spoil.ts';
 
 /** An action of the right form that makes no sense. */
@@ -7,6 +7,7 @@ export function wildAction(roll: Roll): Action {
   const amount = (): number => [roll(4), roll(10_000)][roll(2)];
   const list = (of: () => number): number[] => Array.from({ length: roll(9) }, of);
   const id = ['use', '', '__proto__', 'constructor', 'toString', 'x'.repeat(64)][roll(6)];
+  const use = (): Use => ({ by: PAYERS[roll(PAYERS.length)], at: number(), n: amount(), with: number() });
   const actions: readonly Action[] = [
     { t: 'play', card: number() },
     { t: 'visit', place: number() },
@@ -15,7 +16,7 @@ export function wildAction(roll: Roll): Action {
     { t: 'add', item: number() },
     { t: 'option', id },
     { t: 'split', by: list(amount) },
-    { t: 'pay', spend: list(amount), token: number(), ability: number(), jail: number() },
+    { t: 'pay', spend: list(amount), uses: Array.from({ length: roll(9) }, use) },
   ];
   return actions[roll(actions.length)];
 }

@@ -1,5 +1,6 @@
 import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
-import type { PayDecision, Payment } from '../../decisions/types.ts';
+import type { Payment } from '../../decisions/payment.ts';
+import type { PayDecision } from '../../decisions/types.ts';
 import { emit } from '../../events/emit.ts';
 import { exchangeable, intrudable, replaceable, whyNotArrive } from '../../flow/arrival.ts';
 import { cityOf, designOf, discardFromCity, leaveCity, lineUpGuests, ownerOf } from '../../flow/city.ts';

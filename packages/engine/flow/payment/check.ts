@@ -1,6 +1,7 @@
 import type { CardPlayingAbility } from '../../content/defs.ts';
 import type { Design, Rules } from '../../content/rules.ts';
-import type { Payment, ReasonCode } from '../../decisions/types.ts';
+import { PAYERS, type Payer, type Payment, type Use } from '../../decisions/payment.ts';
+import type { ReasonCode } from '../../decisions/types.ts';
 import type { PlayTerms } from '../../effects/types.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive } from '../arrival.ts';
@@ -21,61 +22,85 @@ export function whyNotPay(
   p: Payment,
 ): ReasonCode | null {
   const d = designOf(g, s, uid);
-  if (!isVector(g, p.spend)) return 'malformed';
+  if (!isVector(g, p.spend) || !areUses(p.uses)) return 'malformed';
   if (!canAfford(s, seat, p.spend)) return 'cannot-pay';
-  if (terms.free) {
-    if (p.banner !== undefined || usesMore(p) || total(p.spend) > 0) return 'not-offered';
-    return whyNotArrive(g, s, seat, d);
-  }
-  if (p.banner !== undefined) {
-    if (usesMore(p) || total(p.spend) > 0 || !cityOf(g, s, seat).includes(p.banner)) return 'not-offered';
-    return isBanner(g, s, d, p.banner) ? whyNotArrive(g, s, seat, d, p.banner) : 'not-offered';
-  }
-  let leaves = -1;
-  let def: CardPlayingAbility | null = null;
-  if (p.ability !== undefined) {
-    if (terms.discount !== undefined || !cityOf(g, s, seat).includes(p.ability)) return 'not-offered'; // R-ABIL-02
-    def = designOf(g, s, p.ability).ability;
-    if (def === null || !applies(g, s, seat, p.ability, def, uid)) return 'not-offered';
-    if (def.price === 'discardSelf') leaves = p.ability;
-    if (typeof def.price === 'object') {
-      if (p.jail === undefined || !cityOf(g, s, seat).includes(p.jail)) return 'no-target';
-      if (!mayJail(g, s, seat, p.ability, def.price, p.jail)) return 'spot-locked';
-      leaves = p.jail;
-    } else if (p.jail !== undefined) return 'not-offered';
-  } else if (p.jail !== undefined) return 'not-offered';
-  if (!isRightNumber(s, p, def)) return 'not-offered';
+  const { uses } = p;
+  if (!isEachOnce(uses)) return 'not-offered';
+  if (terms.free) return uses.length > 0 || total(p.spend) > 0 ? 'not-offered' : whyNotArrive(g, s, seat, d);
+  const banner = useBy(uses, 'banner');
+  if (banner !== undefined) return whyNotBanner(g, s, seat, d, p, banner);
+  const ability = useBy(uses, 'ability');
+  if (ability !== undefined && terms.discount !== undefined) return 'not-offered'; // R-ABIL-02
+  const refused = ability === undefined ? null : whyNotUse(g, s, seat, uid, ability);
+  if (refused !== null) return refused;
+  const def = ability === undefined ? null : designOf(g, s, ability.at).ability!;
+  const leaves = def?.price === 'discardSelf' ? ability!.at : (ability?.with ?? -1);
   const arrive = def === null ? whyNotArrive(g, s, seat, d) : whyNotArriveBy(g, s, seat, d, def, leaves);
   if (arrive !== null) return arrive;
-  if (p.token !== undefined) return whyNotToken(g, s, seat, d, p, leaves);
-  return isRightCost(g, d.cost, p, terms, def) ? null : 'cannot-pay';
+  const door = useBy(uses, 'door');
+  if (door === undefined) return isRightCost(g, d.cost, p.spend, terms, def, ability?.n) ? null : 'cannot-pay';
+  return def?.price === 'tokens' ? 'not-offered' : whyNotDoor(g, s, seat, d, p, door, leaves);
 }
 
-function usesMore({ token, ability, jail, tokens }: Payment): boolean {
-  return token !== undefined || ability !== undefined || jail !== undefined || tokens !== undefined;
+const useBy = (uses: readonly Use[], by: Payer): Use | undefined => uses.find((use) => use.by === by);
+
+/** In the order of the payers, so that a payment can be said in one way only. */
+function isEachOnce(uses: readonly Use[]): boolean {
+  return uses.every(({ by }, i) => i === 0 || PAYERS.indexOf(by) > PAYERS.indexOf(uses[i - 1].by));
+}
+
+/** It stands alone. */
+function whyNotBanner(g: Rules, s: GameState, seat: Seat, d: Design, p: Payment, use: Use): ReasonCode | null {
+  if (p.uses.length > 1 || total(p.spend) > 0 || !isPlain(use)) return 'not-offered';
+  if (!cityOf(g, s, seat).includes(use.at) || !isBanner(g, s, d, use.at)) return 'not-offered';
+  return whyNotArrive(g, s, seat, d, use.at);
+}
+
+/** Does it ask for nothing that goes with it? */
+const isPlain = (use: Use): boolean => use.n === undefined && use.with === undefined;
+
+/** Why the ability cannot be used like this, whatever is spent. */
+function whyNotUse(g: Rules, s: GameState, seat: Seat, uid: Uid, use: Use): ReasonCode | null {
+  const city = cityOf(g, s, seat);
+  if (!city.includes(use.at)) return 'not-offered';
+  const def = designOf(g, s, use.at).ability;
+  if (def === null || !applies(g, s, seat, use.at, def, uid)) return 'not-offered';
+  if (typeof def.price === 'object') {
+    if (use.with === undefined || !city.includes(use.with)) return 'no-target';
+    if (!mayJail(g, s, seat, use.at, def.price, use.with)) return 'spot-locked';
+  } else if (use.with !== undefined) return 'not-offered';
+  return isRightNumber(s, def, use) ? null : 'not-offered';
 }
 
 /** Point tokens are returned exactly where the ability asks for them. */
-function isRightNumber(s: GameState, p: Payment, def: CardPlayingAbility | null): boolean {
-  if (def?.price !== 'tokens') return p.tokens === undefined;
-  if (p.tokens === undefined || p.token !== undefined || !Number.isInteger(p.tokens)) return false;
-  return p.tokens >= 1 && p.tokens <= s.tokens[p.ability!];
+function isRightNumber(s: GameState, { price }: CardPlayingAbility, { at, n }: Use): boolean {
+  if (price !== 'tokens') return n === undefined;
+  return n !== undefined && n >= 1 && n <= s.tokens[at];
 }
 
-function whyNotToken(g: Rules, s: GameState, seat: Seat, d: Design, p: Payment, leaves: Uid): ReasonCode | null {
-  const token = p.token!;
-  if (token === leaves || total(p.spend) > 0 || !cityOf(g, s, seat).includes(token)) return 'not-offered';
-  const opens = designOf(g, s, token).opens;
+function whyNotDoor(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  d: Design,
+  { spend }: Payment,
+  use: Use,
+  leaves: Uid,
+): ReasonCode | null {
+  const { at } = use;
+  if (at === leaves || total(spend) > 0 || !isPlain(use) || !cityOf(g, s, seat).includes(at)) return 'not-offered';
+  const opens = designOf(g, s, at).opens;
   if (d.kind !== 'critter' || opens === null || opens[d.ix] !== 1) return 'not-offered';
-  return s.occupied[token] === 0 ? null : 'location-occupied';
+  return s.occupied[at] === 0 ? null : 'location-occupied';
 }
 
 function isRightCost(
   g: Rules,
   cost: readonly number[],
-  { spend, tokens }: Payment,
+  spend: readonly number[],
   terms: PlayTerms,
   def: CardPlayingAbility | null,
+  tokens = 1,
 ): boolean {
   if (def?.swap !== undefined) return swappedCosts(g, cost).some((c) => c.every((n, r) => n === spend[r]));
   const off = cost.map((n, r) => n - spend[r]);
@@ -84,7 +109,7 @@ function isRightCost(
     const less = toVector(g, def.discount);
     return off.every((n, r) => n === Math.min(less[r], cost[r]));
   }
-  const discount = terms.discount ?? (def?.discount?.any ?? 0) * (tokens ?? 1);
+  const discount = terms.discount ?? (def?.discount?.any ?? 0) * tokens;
   const taken = Math.min(discount, standardTotal(g, cost));
   return total(off) === taken && off.every((n, r) => r < g.standard || n === 0);
 }
@@ -93,4 +118,18 @@ function isVector(g: Rules, goods: unknown): goods is readonly number[] {
   if (!Array.isArray(goods) || goods.length !== g.resources.length) return false;
   for (let r = 0; r < goods.length; r++) if (!Number.isInteger(goods[r]) || goods[r] < 0) return false; // holes too
   return true;
+}
+
+function areUses(uses: unknown): uses is readonly Use[] {
+  if (!Array.isArray(uses) || uses.length > PAYERS.length) return false;
+  for (let i = 0; i < uses.length; i++) if (!isUse(uses[i])) return false; // holes too
+  return true;
+}
+
+function isUse(value: unknown): value is Use {
+  if (typeof value !== 'object' || value === null) return false;
+  const { by, at, n, with: other } = value as Partial<Record<keyof Use, unknown>>;
+  if (!(PAYERS as readonly unknown[]).includes(by)) return false;
+  const isNone = (field: unknown): boolean => field === undefined;
+  return Number.isInteger(at) && (isNone(n) || Number.isInteger(n)) && (isNone(other) || Number.isInteger(other));
 }

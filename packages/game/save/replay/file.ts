@@ -3,7 +3,8 @@ import type { KnownItem, SessionPlayer } from '../../session/index.ts';
 import { isObject } from '../read.ts';
 import type { Tables } from '../types.ts';
 
-export const REPLAY_FORMAT = 1;
+/** The format that is written; `inPresentWords` brings the first one up to it. */
+export const REPLAY_FORMAT = 2;
 
 /** An entry of the log and the position after it. */
 export interface ReplayStep {

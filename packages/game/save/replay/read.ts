@@ -13,6 +13,7 @@ import { checkState } from '../state.ts';
 import { RULES_VERSION, type Tables } from '../types.ts';
 import { readEvents } from './event.ts';
 import { isReplay, REPLAY_FORMAT, type ReplayFile, type ReplayStep } from './file.ts';
+import { inPresentWords } from './migrate.ts';
 
 /** Reads a replay, as text or as parsed JSON that nobody has checked; refuses with SaveError and nothing else. */
 export function readReplay(input: unknown): ReplayFile {
@@ -28,9 +29,10 @@ export function readReplay(input: unknown): ReplayFile {
 
 function readFile(json: unknown): ReplayFile {
   if (!isReplay(json)) throw new SaveError('not-a-save', 'this is not a replay of Everdell. Choose another file.');
-  const file = json as Json;
-  if (whole(file['format'], 'format', 1) > REPLAY_FORMAT)
-    throw new SaveError('too-new', `the replay has format ${shown(file['format'])}. Update the program.`);
+  const format = whole((json as Json)['format'], 'format', 1);
+  if (format > REPLAY_FORMAT)
+    throw new SaveError('too-new', `the replay has format ${shown(format)}. Update the program.`);
+  const file = format === 1 ? inPresentWords(json as Json) : (json as Json);
   const rules = whole(file['rules'], 'rules', 1);
   if (rules > RULES_VERSION)
     throw new SaveError('too-new', `the replay is from newer rules (version ${rules}). Update the program.`);

@@ -134,7 +134,7 @@ describe('a replay that cannot be read', () => {
     ['no JSON', '{ "kind": ', 'not-a-save'],
     ['nothing', null, 'not-a-save'],
     ['a saved game', saveSession(session), 'not-a-save'],
-    ['a newer format', { ...file, format: 2 }, 'too-new'],
+    ['a newer format', { ...file, format: 3 }, 'too-new'],
     ['newer rules', { ...file, rules: RULES_VERSION + 1 }, 'too-new'],
     ['an unknown option', { ...file, setup: { ...file.setup, options: { x: 1 } } }, 'other-content'],
     ['other cards', { ...file, tables: { ...file.tables, designs: ['dragon'] } }, 'other-content'],

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../read.ts';
+import { isObject, list, object, type Json } from '../read.ts';
 import { activate, copyOccupied, copyPlace, copyPlaceScope, mirror, reactivate } from './carryOut.ts';
 import { amounts } from './amounts.ts';
 import { conds } from './conds.ts';
@@ -10,6 +10,8 @@ import { others } from './others.ts';
 import { pay } from './pay.ts';
 import { reacting, triggersScope } from './reacting.ts';
 import type { Reword } from './types.ts';
+
+export { presentAction } from './payment.ts';
 
 const carrying = { activate, reactivate, copyPlace, copyOccupied, mirror };
 /** By op. Each file of this folder has the words of one family. */
@@ -32,8 +34,16 @@ const SCOPES: Readonly<Record<string, (word: Json, scope: Json) => Json>> = {
   triggers: triggersScope,
 };
 
+/** The unfinished work of a state, or of a view of one, of format 2 in the words of format 3. */
+export function rewordedStack(stack: unknown, at: string): readonly Json[] {
+  return list(stack, at).map((task, i) => {
+    const { effect, scope } = object(task, `${at}[${i}]`);
+    return { effect: reworded(effect), scope: rewordedScope(effect, scope) };
+  });
+}
+
 /** Unfinished work of format 2 in the words of format 3, from the inside out. */
-export function reworded(value: unknown): unknown {
+function reworded(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reworded);
   if (!isObject(value)) return value;
   const inner: Json = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, reworded(part)]));
@@ -45,7 +55,7 @@ export function reworded(value: unknown): unknown {
 }
 
 /** The scope of a piece of unfinished work, which is given as it was. */
-export function rewordedScope(effect: unknown, scope: unknown): unknown {
+function rewordedScope(effect: unknown, scope: unknown): unknown {
   if (!isObject(effect) || !isObject(scope)) return scope;
   const op = effect['do'];
   return typeof op === 'string' && Object.hasOwn(SCOPES, op) ? SCOPES[op](effect, scope) : scope;

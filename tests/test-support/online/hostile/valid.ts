@@ -14,8 +14,22 @@ const ACTIONS: readonly Action[] = [
   { t: 'done' },
   { t: 'option', id: 'use' },
   { t: 'split', by: [1, 0, 2, 0] },
-  { t: 'pay', spend: [1, 0, 0, 2], token: 5, ability: 6, jail: 7 },
-  { t: 'pay', spend: [0, 0, 0, 0], ability: 6, tokens: 2, banner: 8 },
+  {
+    t: 'pay',
+    spend: [1, 0, 0, 2],
+    uses: [
+      { by: 'ability', at: 6, with: 7 },
+      { by: 'door', at: 5 },
+    ],
+  },
+  {
+    t: 'pay',
+    spend: [0, 0, 0, 0],
+    uses: [
+      { by: 'ability', at: 6, n: 2 },
+      { by: 'banner', at: 8 },
+    ],
+  },
 ];
 
 type Body<M> = M extends unknown ? Omit<M, 'id' | 'table'> : never;

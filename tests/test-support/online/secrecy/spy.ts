@@ -105,7 +105,7 @@ function cardsIn({ rules }: Game, action: Action, decision: Decision): number[] 
       case 'add':
         return decision.kind === 'pick' && decision.of !== 'seat' ? [action.item] : [];
       case 'pay':
-        return [action.token, action.ability, action.jail, action.banner];
+        return action.uses.flatMap(({ at, with: other }) => [at, other]);
       default:
         return [];
     }

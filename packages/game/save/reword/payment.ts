@@ -1,0 +1,19 @@
+import { isObject } from '../read.ts';
+
+/**
+ * An action as any format wrote it, in the form of the present one. Up to format 2 a payment had a field for each thing
+ * that could be used; the others are as they were. Whether it makes sense is for whoever reads it to find out.
+ */
+export function presentAction(action: unknown): unknown {
+  if (!isObject(action) || action['t'] !== 'pay' || action['uses'] !== undefined) return action;
+  const { t, spend, token, ability, jail, tokens, banner } = action;
+  const helped = ability !== undefined || jail !== undefined || tokens !== undefined;
+  const uses = [
+    ...(helped ? [{ by: 'ability', at: ability, ...given('n', tokens), ...given('with', jail) }] : []),
+    ...(token === undefined ? [] : [{ by: 'door', at: token }]),
+    ...(banner === undefined ? [] : [{ by: 'banner', at: banner }]),
+  ];
+  return { t, spend, uses };
+}
+
+const given = (name: string, value: unknown): object => (value === undefined ? {} : { [name]: value });
