@@ -66,20 +66,20 @@ describe('reading imports', () => {
 
   it('counts lines across multi-line tokens', () => {
     const source = "/* one\n two */ const a = `\n\n`;\nimport './b.ts';";
-    expect(importsOf(tokenize(source))).toEqual([{ specifier: './b.ts', line: 5 }]);
+    expect(importsOf(tokenize(source))).toEqual([{ specifier: './b.ts', line: 5, typeOnly: false }]);
   });
 });
 
 describe('import cycles', () => {
   it('finds a planted cycle through a type import and an export-from', () => {
     const { errors } = check({
-      'packages/engine/a.ts': `import type { B } from './sub/b.ts';`,
-      'packages/engine/sub/b.ts': `export * from './c.ts';`,
-      'packages/engine/sub/c.ts': `import { a } from '../a.ts';`,
+      'packages/engine/a.ts': `import type { B } from './state/b.ts';`,
+      'packages/engine/state/b.ts': `export * from './c.ts';`,
+      'packages/engine/state/c.ts': `import { a } from '../a.ts';`,
       'packages/engine/d.ts': `import { a } from './a.ts';`,
     });
     expect(errors).toEqual([
-      'import cycle: packages/engine/a.ts -> packages/engine/sub/b.ts -> packages/engine/sub/c.ts -> packages/engine/a.ts',
+      'import cycle: packages/engine/a.ts -> packages/engine/state/b.ts -> packages/engine/state/c.ts -> packages/engine/a.ts',
     ]);
   });
 
@@ -123,6 +123,20 @@ describe('layers', () => {
       [`packages/${from}/x.ts`]: `import type { A } from '@everdell/${to}';`,
     });
     expect(errors).toEqual([expect.stringContaining(`packages/${from}/x.ts:1: layer rule: ${from} may import`)]);
+  });
+
+  it('refuses what runs in the engine importing from a higher folder, but not its types', () => {
+    const { errors } = check({
+      'packages/engine/ops/move.ts': 'export const a = 1; export type B = 1;',
+      'packages/engine/effects/x.ts': `import { a, type B } from '../ops/move.ts';`,
+      'packages/engine/effects/y.ts': `import type { B } from '../ops/move.ts'; import { type B as C } from '../ops/move.ts';`,
+      'packages/engine/play/z.ts': `import { a } from '../ops/move.ts';`,
+      'packages/engine/attic/w.ts': `import { a } from '../ops/move.ts';`,
+    });
+    expect(errors).toEqual([
+      'packages/engine/attic/w.ts:1: engine/attic has no place in the layers (ENGINE_LAYERS)',
+      'packages/engine/effects/x.ts:1: layer rule: engine/effects lies below engine/ops and may not import from it',
+    ]);
   });
 
   it('refuses a dependency in package.json against the layers', () => {

@@ -18,6 +18,22 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   cli: ['game', 'ai', 'protocol', 'server'],
   web: ['game', 'ai', 'art', 'protocol'],
 };
+/** The folders of the engine from the bottom up; what runs imports only from its own or a lower one. Types may look up. */
+export const ENGINE_LAYERS: readonly string[] = [
+  'rng',
+  'state',
+  'decisions',
+  'content',
+  'events',
+  'zones',
+  'effects',
+  'flow',
+  'ops',
+  'play',
+  'compile',
+  'view',
+  'text',
+];
 /** These run anywhere: besides their own files they import only other packages of ours. */
 const PURE_PACKAGES = new Set(['engine', 'sets', 'game']);
 const SCOPE = '@everdell/';
@@ -116,7 +132,12 @@ function importProblems(source: SourceFile, found: Import, known: ReadonlySet<st
       problems.push(`packages import one another as '${SCOPE}${to.package}', not by path ('${specifier}')`);
     }
   }
-  return [...problems, ...layerProblems(from, to), ...setProblems(source, from, to)];
+  return [
+    ...problems,
+    ...layerProblems(from, to),
+    ...setProblems(source, from, to),
+    ...engineProblems(source, found, target, from),
+  ];
 }
 
 function layerProblems(from: Place, to: Place): string[] {
@@ -126,6 +147,21 @@ function layerProblems(from: Place, to: Place): string[] {
   if (allowed === undefined) return [`packages/${from.package} has no place in the layers (ALLOWED_IMPORTS)`];
   if (allowed.includes(to.package)) return [];
   return [`layer rule: ${from.package} may import ${allowed.join(', ') || 'no other package'}, not ${to.package}`];
+}
+
+function engineProblems(source: SourceFile, { typeOnly }: Import, target: string, { isTest }: Place): string[] {
+  const [lower, upper] = [engineFolder(target), engineFolder(source.path)];
+  if (typeOnly || isTest || lower === undefined || upper === undefined) return [];
+  const unknown = [lower, upper].find((folder) => !ENGINE_LAYERS.includes(folder));
+  if (unknown !== undefined) return [`engine/${unknown} has no place in the layers (ENGINE_LAYERS)`];
+  if (ENGINE_LAYERS.indexOf(lower) <= ENGINE_LAYERS.indexOf(upper)) return [];
+  return [`layer rule: engine/${upper} lies below engine/${lower} and may not import from it`];
+}
+
+/** The folder directly in the engine; undefined for its index and for other packages. */
+function engineFolder(path: string): string | undefined {
+  const [, name, folder, ...rest] = path.split('/');
+  return name === 'engine' && rest.length > 0 ? folder : undefined;
 }
 
 /** Sets stand alone; what a set says about another is in its with/<other>.ts. Tests may set up several together. */

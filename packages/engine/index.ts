@@ -2,16 +2,16 @@
 export * from './content/defs.ts';
 export * from './content/resources.ts';
 export * from './content/rules.ts';
-export { compileRules, defaultOptions } from './content/compile.ts';
+export { compileRules, defaultOptions } from './compile/compile.ts';
 export { renumberEffect, type Renumbering } from './content/renumber.ts';
 export { ContentError } from './content/contentError.ts';
 export { fields, list, oneOf, optional, type FieldsOf, type Shape, type Shapes } from './content/shapes.ts';
 export * from './decisions/payment.ts';
 export * from './decisions/types.ts';
-export { answersTo, WHOLE_PICKS } from './decisions/enumerate.ts';
-export { checkAction, whyNotCard, whyNotPlace } from './decisions/check.ts';
+export { answersTo, WHOLE_PICKS } from './play/enumerate.ts';
+export { checkAction, whyNotCard, whyNotPlace } from './play/check.ts';
 export * from './effects/types.ts';
-export { categoriesOf, tilePoints } from './content/scoring.ts';
+export { categoriesOf, tilePoints } from './flow/scoring.ts';
 export { effectOf, isEvent, priceOf } from './content/tiles.ts';
 export { amount, holds } from './effects/reading.ts';
 export {
@@ -26,15 +26,15 @@ export {
 export { possible } from './effects/possible.ts';
 export { priceParts } from './effects/price.ts';
 export { count, counter, queriedSeats, reachableMeadow, REVEALED, select } from './effects/query.ts';
-export { push, scopeOf, withCards, withNums } from './effects/scope.ts';
+export { push, scopeOf, withCards, withNums } from './state/scope.ts';
 export * from './events/types.ts';
 export { designOfHolder, designsOf, emit } from './events/emit.ts';
-export * from './flow/city.ts';
+export * from './zones/city.ts';
 export * from './flow/goods.ts';
 export { happen } from './flow/happenings.ts';
 export { whyNotPlay } from './flow/payment/playable.ts';
-export { EffectLoopError, pendingDecision, recallDecision, reply, settle, turnOf } from './flow/run.ts';
-export { emptyTable, isLaid, MEADOW_SPACES, shuffledCards, startGame } from './flow/start.ts';
+export { EffectLoopError, pendingDecision, recallDecision, reply, settle, turnOf } from './play/run.ts';
+export { emptyTable, isLaid, MEADOW_SPACES, shuffledCards, startGame } from './play/start.ts';
 export * from './flow/score.ts';
 export {
   figurePlaces,

@@ -13,6 +13,8 @@ export interface Token {
 export interface Import {
   readonly specifier: string;
   readonly line: number;
+  /** Nothing of it is there when the program runs. */
+  readonly typeOnly: boolean;
 }
 
 /** What does not match (a lone quote, an unfinished comment) falls through to the single-character rule at the end. */
@@ -90,9 +92,20 @@ export function importsOf(tokens: readonly Token[]): Import[] {
     const isKeyword = token.kind === 'word' && (token.text === 'import' || token.text === 'export');
     if (!isKeyword || tokens[index - 1]?.text === '.') return;
     const target = token.text === 'import' ? importTarget(tokens, index + 1) : clauseTarget(tokens, index + 1, true);
-    if (target !== undefined) imports.push({ specifier: target.text, line: target.line });
+    if (target === undefined) return;
+    const clause = tokens.slice(index + 1, tokens.indexOf(target));
+    imports.push({ specifier: target.text, line: target.line, typeOnly: isTypeOnly(clause) });
   });
   return imports;
+}
+
+/** `type { a } from`, or `{ type a, type b } from`. */
+function isTypeOnly(clause: readonly Token[]): boolean {
+  const texts = clause.map(({ text }) => text);
+  if (texts[0] === 'type' && texts[1] !== ',' && texts[1] !== 'from') return true;
+  if (texts[0] !== '{') return false;
+  const starts = texts.flatMap((text, i) => (text === '{' || text === ',' ? [texts[i + 1]] : []));
+  return starts.filter((text) => text !== '}').every((text) => text === 'type');
 }
 
 function importTarget(tokens: readonly Token[], start: number): Token | undefined {

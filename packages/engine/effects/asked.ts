@@ -1,5 +1,5 @@
 import type { Rules } from '../content/rules.ts';
-import { findInCity } from '../flow/city.ts';
+import { findInCity } from '../zones/city.ts';
 import type { GameState } from '../state/types.ts';
 import { counter } from './query.ts';
 import type { Colour, Comparison, Cond, Query, Scope } from './types.ts';

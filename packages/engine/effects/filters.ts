@@ -1,7 +1,7 @@
 import type { FilterPlan, FilterTest } from '../content/memo.ts';
 import { isCard, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
-import { cityOf } from '../flow/city.ts';
+import { cityOf } from '../zones/city.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
 import type { GameState, Holder, Uid } from '../state/types.ts';
 import type { Filter, Filters, Scope } from './types.ts';

@@ -1,6 +1,6 @@
 import type { Reading } from '../content/memo.ts';
 import { placeAt, type Design, type Rules } from '../content/rules.ts';
-import { cityOf, designOf, findInCity, isPaired, pairs } from '../flow/city.ts';
+import { cityOf, designOf, findInCity, isPaired, pairs } from '../zones/city.ts';
 import { coverOf } from '../state/covers.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
 import type { GameState, Seat } from '../state/types.ts';

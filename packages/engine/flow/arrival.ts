@@ -1,9 +1,9 @@
 import type { Design, Rules } from '../content/rules.ts';
 import type { ReasonCode } from '../decisions/types.ts';
-import { scopeOf } from '../effects/scope.ts';
+import { scopeOf } from '../state/scope.ts';
 import type { GameState, Seat, Uid } from '../state/types.ts';
 import { matches, select } from '../effects/query.ts';
-import { breaksUnique, cityOf, designOf, hasHost, hasRoom, isSupplanted, sharesSpace } from './city.ts';
+import { breaksUnique, cityOf, designOf, hasHost, hasRoom, isSupplanted, sharesSpace } from '../zones/city.ts';
 
 /** Why a card cannot take its place, once the card `without` has left its owner's city; null = it can. */
 export function whyNotArrive(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): ReasonCode | null {

@@ -4,7 +4,7 @@ import { figuresOn } from '../state/figures.ts';
 import { guestsOn, hostOf } from '../state/guests.ts';
 import { countBeneath, hasGoods, workersOn } from '../state/holders.ts';
 import type { GameState, Uid } from '../state/types.ts';
-import { ownerOf } from './city.ts';
+import { ownerOf } from '../zones/city.ts';
 
 /**
  * Cards that lead to the same position whichever is taken: copies of one design with the same things on them in the

@@ -1,6 +1,6 @@
 import type { Rules } from '../content/rules.ts';
 import { amount } from '../effects/reading.ts';
-import { scopeOf } from '../effects/scope.ts';
+import { scopeOf } from '../state/scope.ts';
 import type { GameState, Seat } from '../state/types.ts';
 
 /** What the cards of a city add to its owner's hand limit (R-HAND-05). */

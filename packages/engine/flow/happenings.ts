@@ -1,7 +1,7 @@
 import type { Reaction } from '../content/defs.ts';
 import type { Awaited, OwnReaction, Rules } from '../content/rules.ts';
 import { matches } from '../effects/query.ts';
-import { boundScope, NO_CARDS, push, scopeOf } from '../effects/scope.ts';
+import { boundScope, NO_CARDS, push, scopeOf } from '../state/scope.ts';
 import type { HappeningName, Scope } from '../effects/types.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
 

@@ -1,9 +1,9 @@
-import { tilePoints } from '../content/scoring.ts';
+import { tilePoints } from './scoring.ts';
 import { placeAt, type Automa, type Rules } from '../content/rules.ts';
 import { amount, tokensOf } from '../effects/reading.ts';
-import { scopeOf } from '../effects/scope.ts';
+import { scopeOf } from '../state/scope.ts';
 import type { GameState, Seat } from '../state/types.ts';
-import { cityOf, designOf } from './city.ts';
+import { cityOf, designOf } from '../zones/city.ts';
 
 /** Points by category; `total` is their sum (R-SCORE-01). */
 export type Score = Readonly<Record<string, number>> & { readonly total: number };

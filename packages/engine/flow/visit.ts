@@ -3,14 +3,14 @@ import { isCard, placeAt, type PlaceInfo, type Rules } from '../content/rules.ts
 import type { ReasonCode } from '../decisions/types.ts';
 import { holds } from '../effects/reading.ts';
 import { lacksPrice, possible } from '../effects/possible.ts';
-import { push, scopeOf } from '../effects/scope.ts';
+import { push, scopeOf } from '../state/scope.ts';
 import type { FigureName } from '../effects/types.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
 import { figureAt, figuresOn, setFigure } from '../state/figures.ts';
 import { workersOn } from '../state/holders.ts';
 import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
 import { withAlso, without } from '../state/vectors.ts';
-import { designOf, findInCity, ownerOf } from './city.ts';
+import { designOf, findInCity, ownerOf } from '../zones/city.ts';
 import { classOf } from './classes.ts';
 import { gainPoints } from './goods.ts';
 import { happen } from './happenings.ts';

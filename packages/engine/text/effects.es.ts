@@ -1,5 +1,5 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
-import { destination } from '../effects/ops/move.ts';
+import { destination } from '../ops/move.ts';
 import { priceParts } from '../effects/price.ts';
 import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
 import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';

@@ -4,7 +4,7 @@ import type { Action, Decision, Reason } from '../decisions/types.ts';
 import type { Effect } from '../effects/types.ts';
 import type { KnownEvent } from '../events/redact.ts';
 import type { EventName } from '../events/types.ts';
-import { pendingDecision } from '../flow/run.ts';
+import { pendingDecision } from '../play/run.ts';
 import type { CardIx, GameState, Holder, Seat, Uid } from '../state/types.ts';
 import type { View } from '../view/view.ts';
 import { contextOf } from './content.ts';

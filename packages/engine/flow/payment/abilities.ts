@@ -2,7 +2,7 @@ import type { CardPlayingAbility } from '../../content/defs.ts';
 import type { Design, Rules } from '../../content/rules.ts';
 import type { ReasonCode } from '../../decisions/types.ts';
 import { matches } from '../../effects/query.ts';
-import { scopeOf } from '../../effects/scope.ts';
+import { scopeOf } from '../../state/scope.ts';
 import { wasCovered } from '../../state/covers.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive, whyNotCover } from '../arrival.ts';

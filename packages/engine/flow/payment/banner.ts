@@ -1,7 +1,7 @@
 import type { Design, Rules } from '../../content/rules.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive } from '../arrival.ts';
-import { cityOf, designOf } from '../city.ts';
+import { cityOf, designOf } from '../../zones/city.ts';
 import { distinct } from '../classes.ts';
 
 /** May this card of the city be discarded in place of the cost? */

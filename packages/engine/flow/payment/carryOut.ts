@@ -4,7 +4,7 @@ import { emit } from '../../events/emit.ts';
 import { setCover } from '../../state/covers.ts';
 import { moveOccupants, putBeneath, setOccupied, setTokens } from '../../state/holders.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
-import { designOf, discardFromCity, leaveCity } from '../city.ts';
+import { designOf, discardFromCity, leaveCity } from '../../zones/city.ts';
 import { payGoods } from '../goods.ts';
 
 type CarryOut = (g: Rules, s: GameState, seat: Seat, card: Uid, use: Use) => void;

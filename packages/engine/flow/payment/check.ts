@@ -5,7 +5,7 @@ import type { ReasonCode } from '../../decisions/types.ts';
 import type { PlayTerms } from '../../effects/types.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive } from '../arrival.ts';
-import { cityOf, designOf } from '../city.ts';
+import { cityOf, designOf } from '../../zones/city.ts';
 import { canAfford, toVector, total } from '../goods.ts';
 import { applies, whyNotArriveBy } from './abilities.ts';
 import { isBanner } from './banner.ts';

@@ -1,6 +1,6 @@
 import type { Design, Rules } from '../../content/rules.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
-import { cityOf } from '../city.ts';
+import { cityOf } from '../../zones/city.ts';
 import { distinct } from '../classes.ts';
 
 /** Unoccupied Constructions of the own city that bring the Critter in, one of each kind (R-OCC-07). */

@@ -1,10 +1,10 @@
 import type { CardPlayingAbility, Jail } from '../../content/defs.ts';
 import type { Rules } from '../../content/rules.ts';
 import { matches } from '../../effects/query.ts';
-import { scopeOf } from '../../effects/scope.ts';
+import { scopeOf } from '../../state/scope.ts';
 import { countBeneath } from '../../state/holders.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
-import { cityOf, designOf, findInCity, isNamed } from '../city.ts';
+import { cityOf, designOf, findInCity, isNamed } from '../../zones/city.ts';
 import { distinct } from '../classes.ts';
 
 export function jailChoices(g: Rules, s: GameState, seat: Seat, ability: Uid, def: CardPlayingAbility): Uid[] {

@@ -4,7 +4,7 @@ import type { ReasonCode } from '../../decisions/types.ts';
 import type { PlayTerms } from '../../effects/types.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive } from '../arrival.ts';
-import { designOf } from '../city.ts';
+import { designOf } from '../../zones/city.ts';
 import { canAfford, toVector } from '../goods.ts';
 import { applies, whyNotArriveBy } from './abilities.ts';
 import { bannerChoices } from './banner.ts';

@@ -1,7 +1,7 @@
 import type { Rules } from '../../content/rules.ts';
 import { nextRound } from '../../content/stock.ts';
 import type { GameState, Seat } from '../../state/types.ts';
-import { CITY_SPACES } from '../city.ts';
+import { CITY_SPACES } from '../../zones/city.ts';
 
 /** Looks at a city once for all the cards that could be played there; holds until the next call. */
 export function takeStock(g: Rules, s: GameState, seat: Seat): void {

@@ -4,7 +4,7 @@ import type { Payment, Use } from '../../decisions/payment.ts';
 import type { PlayTerms } from '../../effects/types.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive } from '../arrival.ts';
-import { cityOf, designOf } from '../city.ts';
+import { cityOf, designOf } from '../../zones/city.ts';
 import { canAfford } from '../goods.ts';
 import { applies, whyNotArriveBy } from './abilities.ts';
 import { bannerChoices } from './banner.ts';

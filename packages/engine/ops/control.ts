@@ -1,12 +1,12 @@
-import type { OpHandler, Rules } from '../../content/rules.ts';
-import { receivers } from '../../flow/goods.ts';
-import type { GameState, Seat } from '../../state/types.ts';
-import { holds } from '../reading.ts';
-import { possible } from '../possible.ts';
-import { COLOURS } from '../asked.ts';
-import { queriedSeats } from '../query.ts';
-import { push, scopeOf, withNums } from '../scope.ts';
-import type { Colour, Effect, Scope } from '../types.ts';
+import type { OpHandler, Rules } from '../content/rules.ts';
+import { receivers } from '../flow/goods.ts';
+import type { GameState, Seat } from '../state/types.ts';
+import { holds } from '../effects/reading.ts';
+import { possible } from '../effects/possible.ts';
+import { COLOURS } from '../effects/asked.ts';
+import { queriedSeats } from '../effects/query.ts';
+import { push, scopeOf, withNums } from '../state/scope.ts';
+import type { Colour, Effect, Scope } from '../effects/types.ts';
 
 export const seq: OpHandler<'seq'> = {
   run(_g, s, e, sc) {

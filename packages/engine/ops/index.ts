@@ -1,4 +1,4 @@
-import type { OpHandlers } from '../../content/rules.ts';
+import type { OpHandlers } from '../content/rules.ts';
 import { activateCard, produce, produceList } from './activate.ts';
 import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';

@@ -1,13 +1,13 @@
 import { ZONE, isCard, placeAt, type Rules } from '../content/rules.ts';
-import { whyNotPass, whyNotPrepare } from '../effects/ops/turn.ts';
+import { whyNotPass, whyNotPrepare } from '../ops/turn.ts';
 import type { EffectOf } from '../effects/types.ts';
-import { designOf, ownerOf } from '../flow/city.ts';
+import { designOf, ownerOf } from '../zones/city.ts';
 import { whyNotPay } from '../flow/payment/check.ts';
 import { whyNotPlay } from '../flow/payment/playable.ts';
-import { pendingDecision } from '../flow/run.ts';
+import { pendingDecision } from './run.ts';
 import { whyNotVisit } from '../flow/visit.ts';
 import { MEADOW_SPACE, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
-import type { Action, Decision, PickDecision, Reason, ReasonCode, SplitDecision } from './types.ts';
+import type { Action, Decision, PickDecision, Reason, ReasonCode, SplitDecision } from '../decisions/types.ts';
 
 const because = (code: ReasonCode, params: Reason['params'] = {}): Reason => ({ code, params });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileRules } from './compile.ts';
-import type { Module } from './rules.ts';
-import { ContentError } from './contentError.ts';
+import type { Module } from '../content/rules.ts';
+import { ContentError } from '../content/contentError.ts';
 
 const table: Module = {
   id: 'table',

@@ -1,12 +1,12 @@
-import { isCard, placeAt, type OpHandler, type Rules } from '../../content/rules.ts';
-import { emit } from '../../events/emit.ts';
-import { designOf } from '../../flow/city.ts';
-import type { GameState, Holder } from '../../state/types.ts';
-import { someLocation } from '../locations.ts';
-import { possible } from '../possible.ts';
-import { select } from '../query.ts';
-import { push, scopeOf, withCards } from '../scope.ts';
-import type { Effect, EffectOf, Scope } from '../types.ts';
+import { isCard, placeAt, type OpHandler, type Rules } from '../content/rules.ts';
+import { emit } from '../events/emit.ts';
+import { designOf } from '../zones/city.ts';
+import type { GameState, Holder } from '../state/types.ts';
+import { someLocation } from '../effects/locations.ts';
+import { possible } from '../effects/possible.ts';
+import { select } from '../effects/query.ts';
+import { push, scopeOf, withCards } from '../state/scope.ts';
+import type { Effect, EffectOf, Scope } from '../effects/types.ts';
 import { chosen, pickCards } from './cards.ts';
 import { pickOne } from './places.ts';
 

@@ -1,10 +1,10 @@
-import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
-import { canAfford, payGoods, toVector } from '../../flow/goods.ts';
-import type { GameState } from '../../state/types.ts';
-import { revealCards } from '../../zones/zones.ts';
-import { REVEALED } from '../query.ts';
-import { push, withCards } from '../scope.ts';
-import type { EffectOf, Scope } from '../types.ts';
+import { ZONE, type OpHandler, type Rules } from '../content/rules.ts';
+import { canAfford, payGoods, toVector } from '../flow/goods.ts';
+import type { GameState } from '../state/types.ts';
+import { revealCards } from '../zones/zones.ts';
+import { REVEALED } from '../effects/query.ts';
+import { push, withCards } from '../state/scope.ts';
+import type { EffectOf, Scope } from '../effects/types.ts';
 
 function canGoOn(g: Rules, s: GameState, e: EffectOf<'revealOn'>, sc: Scope): boolean {
   const cards = s.zones[ZONE.deck].length + s.zones[ZONE.discard].length;

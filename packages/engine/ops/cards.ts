@@ -1,17 +1,14 @@
-import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
-import type { Action, Ask, PickDecision } from '../../decisions/types.ts';
-import { designOf } from '../../flow/city.ts';
-import { gainGoods } from '../../flow/goods.ts';
-import type { GameState, Uid } from '../../state/types.ts';
-import { discardRevealed, revealCards } from '../../zones/zones.ts';
-import { amount } from '../reading.ts';
-import { ownRevealed, REVEALED, select } from '../query.ts';
-import { push, withCards } from '../scope.ts';
-import type { EffectOf, Scope } from '../types.ts';
+import { ZONE, type OpHandler, type Rules } from '../content/rules.ts';
+import type { Action, Ask, PickDecision } from '../decisions/types.ts';
+import { designOf } from '../zones/city.ts';
+import { gainGoods } from '../flow/goods.ts';
+import type { GameState, Uid } from '../state/types.ts';
+import { discardRevealed, revealCards } from '../zones/zones.ts';
+import { amount } from '../effects/reading.ts';
+import { ownRevealed, REVEALED, select } from '../effects/query.ts';
+import { PICKED, push, withCards } from '../state/scope.ts';
+import type { EffectOf, Scope } from '../effects/types.ts';
 import { destination } from './move.ts';
-
-/** The variable that collects a selection made item by item. */
-export const PICKED = '+';
 
 export function pickCards(sc: Scope, ask: Ask, items: readonly Uid[], min: number, max: number): PickDecision {
   const most = Math.min(max, items.length);

@@ -1,5 +1,5 @@
 import { ZONE, placeAt, type Rules } from '../content/rules.ts';
-import { push, scopeOf } from '../effects/scope.ts';
+import { push, scopeOf } from '../state/scope.ts';
 import type { RowName } from '../effects/types.ts';
 import { below, seedState, shuffle, shufflePart } from '../rng/rng.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../state/types.ts';
 import { filled, range, zeros } from '../state/vectors.ts';
 import { drawCards, refillMeadow } from '../zones/zones.ts';
-import { happen } from './happenings.ts';
+import { happen } from '../flow/happenings.ts';
 import { settle } from './run.ts';
 
 export const MEADOW_SPACES = 8; // R-GEN-13

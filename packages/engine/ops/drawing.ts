@@ -1,12 +1,12 @@
-import type { OpHandler, Rules } from '../../content/rules.ts';
-import { designsOf, emit } from '../../events/emit.ts';
-import { happen } from '../../flow/happenings.ts';
-import type { GameState, Seat, Uid } from '../../state/types.ts';
-import { cardsToDraw, drawCards, handRoom, refillMeadow, takeFromMeadow } from '../../zones/zones.ts';
-import { amount } from '../reading.ts';
-import { reachableMeadow } from '../query.ts';
-import { push, withCards } from '../scope.ts';
-import type { EffectOf, Scope } from '../types.ts';
+import type { OpHandler, Rules } from '../content/rules.ts';
+import { designsOf, emit } from '../events/emit.ts';
+import { happen } from '../flow/happenings.ts';
+import type { GameState, Seat, Uid } from '../state/types.ts';
+import { cardsToDraw, drawCards, handRoom, refillMeadow, takeFromMeadow } from '../zones/zones.ts';
+import { amount } from '../effects/reading.ts';
+import { reachableMeadow } from '../effects/query.ts';
+import { push, withCards } from '../state/scope.ts';
+import type { EffectOf, Scope } from '../effects/types.ts';
 import { chosen, hand, pickCards } from './cards.ts';
 
 /** From the deck without asking, or out of the Meadow by choice. */

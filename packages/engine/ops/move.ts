@@ -1,11 +1,11 @@
-import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
-import { designsOf, emit } from '../../events/emit.ts';
-import { discardFromCity, leaveCity, ownerOf } from '../../flow/city.ts';
-import { putBeneath } from '../../state/holders.ts';
-import type { GameState, Uid } from '../../state/types.ts';
-import { lift, refillMeadow, removeFrom } from '../../zones/zones.ts';
-import { select } from '../query.ts';
-import type { EffectOf, Scope } from '../types.ts';
+import { ZONE, type OpHandler, type Rules } from '../content/rules.ts';
+import { designsOf, emit } from '../events/emit.ts';
+import { discardFromCity, leaveCity, ownerOf } from '../zones/city.ts';
+import { putBeneath } from '../state/holders.ts';
+import type { GameState, Uid } from '../state/types.ts';
+import { lift, refillMeadow, removeFrom } from '../zones/zones.ts';
+import { select } from '../effects/query.ts';
+import type { EffectOf, Scope } from '../effects/types.ts';
 
 /** Puts cards somewhere else; what leaves a city leaves it by the rules of the city. */
 export const move: OpHandler<'move'> = {

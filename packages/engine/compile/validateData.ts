@@ -7,10 +7,10 @@ import {
   coreOpShapes,
   coreSources,
   QUERY,
-} from './wordShapes.ts';
-import { ContentError } from './contentError.ts';
-import type { Rules } from './rules.ts';
-import type { Fields, Shape, Shapes } from './shapes.ts';
+} from '../content/wordShapes.ts';
+import { ContentError } from '../content/contentError.ts';
+import type { Rules } from '../content/rules.ts';
+import type { Fields, Shape, Shapes } from '../content/shapes.ts';
 
 /** Variables that are bound where a piece of data stands: what each holds. */
 export type Bound = Readonly<Record<string, 'cards' | 'nums'>>;

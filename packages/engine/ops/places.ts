@@ -1,11 +1,11 @@
-import { placeAt, type OpHandler, type Rules } from '../../content/rules.ts';
-import type { Ask, ItemKind, PickDecision } from '../../decisions/types.ts';
-import { designOfHolder, emit } from '../../events/emit.ts';
-import { isPermanent, placeFigure as putFigure, placeWorker, takePlace, visitable } from '../../flow/visit.ts';
-import { WORKER, type GameState, type Holder } from '../../state/types.ts';
-import { possible } from '../possible.ts';
-import { push, scopeOf } from '../scope.ts';
-import type { Scope } from '../types.ts';
+import { placeAt, type OpHandler, type Rules } from '../content/rules.ts';
+import type { Ask, ItemKind, PickDecision } from '../decisions/types.ts';
+import { designOfHolder, emit } from '../events/emit.ts';
+import { isPermanent, placeFigure as putFigure, placeWorker, takePlace, visitable } from '../flow/visit.ts';
+import { WORKER, type GameState, type Holder } from '../state/types.ts';
+import { possible } from '../effects/possible.ts';
+import { push, scopeOf } from '../state/scope.ts';
+import type { Scope } from '../effects/types.ts';
 import { chosen } from './cards.ts';
 
 export function pickOne(sc: Scope, ask: Ask, of: ItemKind, items: readonly number[], min = 1): PickDecision | null {

@@ -1,5 +1,8 @@
-import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
-import type { Effect, Scope } from './types.ts';
+import type { GameState, Holder, Seat, Uid } from './types.ts';
+import type { Effect, Scope } from '../effects/types.ts';
+
+/** The variable that collects a selection made item by item. */
+export const PICKED = '+';
 
 const NO_CHAIN: readonly Uid[] = [];
 export const NO_CARDS: Scope['cards'] = {};

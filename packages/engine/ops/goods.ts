@@ -1,14 +1,14 @@
-import type { OpHandler, Rules } from '../../content/rules.ts';
-import type { Resource } from '../../content/resources.ts';
-import type { Action, Ask, SplitDecision } from '../../decisions/types.ts';
-import { emit } from '../../events/emit.ts';
-import { gainGoods, gainPoints, payGoods, toVector, total } from '../../flow/goods.ts';
-import { addGoods } from '../../state/holders.ts';
-import type { GameState } from '../../state/types.ts';
-import { filled, range, zeros } from '../../state/vectors.ts';
-import { amount } from '../reading.ts';
-import { push, withNums } from '../scope.ts';
-import type { EffectOf, Scope } from '../types.ts';
+import type { OpHandler, Rules } from '../content/rules.ts';
+import type { Resource } from '../content/resources.ts';
+import type { Action, Ask, SplitDecision } from '../decisions/types.ts';
+import { emit } from '../events/emit.ts';
+import { gainGoods, gainPoints, payGoods, toVector, total } from '../flow/goods.ts';
+import { addGoods } from '../state/holders.ts';
+import type { GameState } from '../state/types.ts';
+import { filled, range, zeros } from '../state/vectors.ts';
+import { amount } from '../effects/reading.ts';
+import { push, withNums } from '../state/scope.ts';
+import type { EffectOf, Scope } from '../effects/types.ts';
 
 export function indexes(g: Rules, among: readonly Resource[] | undefined): number[] {
   if (among === undefined) return range(g.standard); // R-GEN-02

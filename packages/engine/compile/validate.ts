@@ -1,10 +1,10 @@
-import { ContentError } from './contentError.ts';
-import type { CardDef, Reaction, TileDef, ZoneDef } from './defs.ts';
-import { CARD, REACTION, SEASON, TILE } from './defShapes.ts';
-import { happeningsOf } from './happenings.ts';
-import type { Automa, ModuleBridge, Module, Rules } from './rules.ts';
-import { categoriesOf } from './scoring.ts';
-import { keptIn } from './tiles.ts';
+import { ContentError } from '../content/contentError.ts';
+import type { CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.ts';
+import { CARD, REACTION, SEASON, TILE } from '../content/defShapes.ts';
+import { happeningsOf } from '../content/happenings.ts';
+import type { Automa, ModuleBridge, Module, Rules } from '../content/rules.ts';
+import { categoriesOf } from '../flow/scoring.ts';
+import { keptIn } from '../content/tiles.ts';
 import { DataCheck, wordsOf, type Bound } from './validateData.ts';
 
 /** Mistakes that types cannot see, found when a game is compiled and not in the middle of it. */

@@ -1,8 +1,8 @@
 import { amount } from '../effects/reading.ts';
-import { scopeOf } from '../effects/scope.ts';
+import { scopeOf } from '../state/scope.ts';
 import type { Amount } from '../effects/types.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
-import { placeAt, type CompiledCategory, type Module, type Rules } from './rules.ts';
+import { placeAt, type CompiledCategory, type Module, type Rules } from '../content/rules.ts';
 
 /** What a tile scores for the seat that has it. */
 export function tilePoints(g: Rules, s: GameState, seat: Seat, tile: Holder): number {

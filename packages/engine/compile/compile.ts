@@ -1,13 +1,13 @@
 import type { CardId, Cond, Effect, FigureName, Filter, OpName, RowName } from '../effects/types.ts';
 import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
-import { coreOps } from '../effects/ops/index.ts';
+import { coreOps } from '../ops/index.ts';
 import { handLimitRaise } from '../flow/handLimit.ts';
 import { figureSlice } from '../state/figures.ts';
 import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
 import type { CardIx, OptionValue, Setup } from '../state/types.ts';
-import { STANDARD_RESOURCES, type Bundle, type Resource } from './resources.ts';
-import type { CardDef, TableSize, ZoneDef } from './defs.ts';
+import { STANDARD_RESOURCES, type Bundle, type Resource } from '../content/resources.ts';
+import type { CardDef, TableSize, ZoneDef } from '../content/defs.ts';
 import {
   NOBODY,
   type Automa,
@@ -21,13 +21,13 @@ import {
   type Rules,
   type SliceDef,
   type ZoneInfo,
-} from './rules.ts';
-import { compileAwaits } from './happenings.ts';
-import { newMemo } from './memo.ts';
-import { staticFilter } from './staticFilter.ts';
-import { newStock } from './stock.ts';
-import { compileScoring } from './scoring.ts';
-import { effectOf, eventKind, keptIn, priceOf } from './tiles.ts';
+} from '../content/rules.ts';
+import { compileAwaits } from '../content/happenings.ts';
+import { newMemo } from '../content/memo.ts';
+import { staticFilter } from '../content/staticFilter.ts';
+import { newStock } from '../content/stock.ts';
+import { compileScoring } from '../flow/scoring.ts';
+import { effectOf, eventKind, keptIn, priceOf } from '../content/tiles.ts';
 import { validateContent } from './validate.ts';
 
 const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {

@@ -1,9 +1,9 @@
-import type { OpHandler, Rules } from '../../content/rules.ts';
-import { designOfHolder, emit } from '../../events/emit.ts';
-import { gainGoods, gainPoints, toVector } from '../../flow/goods.ts';
-import { addGoods, hasGoods, setTokens, takeGoods } from '../../state/holders.ts';
-import type { GameState, Holder } from '../../state/types.ts';
-import { amount } from '../reading.ts';
+import type { OpHandler, Rules } from '../content/rules.ts';
+import { designOfHolder, emit } from '../events/emit.ts';
+import { gainGoods, gainPoints, toVector } from '../flow/goods.ts';
+import { addGoods, hasGoods, setTokens, takeGoods } from '../state/holders.ts';
+import type { GameState, Holder } from '../state/types.ts';
+import { amount } from '../effects/reading.ts';
 
 /** Tokens and goods that lie on the very card whose effect this is. */
 

@@ -1,11 +1,11 @@
-import type { Rules } from '../../content/rules.ts';
-import type { Action, OptionDecision } from '../../decisions/types.ts';
-import { receivers } from '../../flow/goods.ts';
-import type { GameState } from '../../state/types.ts';
-import { handRoom } from '../../zones/zones.ts';
-import { amount } from '../reading.ts';
-import { push, scopeOf, withNums } from '../scope.ts';
-import type { Effect, EffectOf, Scope } from '../types.ts';
+import type { Rules } from '../content/rules.ts';
+import type { Action, OptionDecision } from '../decisions/types.ts';
+import { receivers } from '../flow/goods.ts';
+import type { GameState } from '../state/types.ts';
+import { handRoom } from '../zones/zones.ts';
+import { amount } from '../effects/reading.ts';
+import { push, scopeOf, withNums } from '../state/scope.ts';
+import type { Effect, EffectOf, Scope } from '../effects/types.ts';
 
 /** Cards and resources in any mix: round by round, each to one opponent, until all are given or no more are wished. */
 

@@ -1,8 +1,7 @@
 import type { Rules } from '../content/rules.ts';
-import { forcedAnswer } from '../decisions/enumerate.ts';
+import { forcedAnswer } from './enumerate.ts';
 import type { Action, Decision, PickDecision } from '../decisions/types.ts';
-import { PICKED } from '../effects/ops/cards.ts';
-import { withCards } from '../effects/scope.ts';
+import { PICKED, withCards } from '../state/scope.ts';
 import type { Task } from '../effects/types.ts';
 import type { GameState, Seat } from '../state/types.ts';
 

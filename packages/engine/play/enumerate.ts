@@ -2,7 +2,7 @@ import type { Rules } from '../content/rules.ts';
 import { classOf } from '../flow/classes.ts';
 import type { GameState } from '../state/types.ts';
 import { zeros } from '../state/vectors.ts';
-import type { Action, Decision, PickDecision, SplitDecision } from './types.ts';
+import type { Action, Decision, PickDecision, SplitDecision } from '../decisions/types.ts';
 
 /** Whole selections are listed up to this many; beyond it the item-by-item answers are. */
 export const WHOLE_PICKS = 300;

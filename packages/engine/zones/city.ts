@@ -1,8 +1,8 @@
 import { ZONE, type Design, type Rules } from '../content/rules.ts';
 import { clearHolder } from '../state/holders.ts';
 import type { GameState, Seat, Uid } from '../state/types.ts';
-import { removeFrom } from '../zones/zones.ts';
-import { push, scopeOf } from '../effects/scope.ts';
+import { removeFrom } from './zones.ts';
+import { push, scopeOf } from '../state/scope.ts';
 import type { CardId } from '../effects/types.ts';
 import { designsOf, emit } from '../events/emit.ts';
 import { coveredBy, coverOf, uncover } from '../state/covers.ts';

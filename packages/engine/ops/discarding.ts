@@ -1,10 +1,10 @@
-import { ZONE, type OpHandler, type Rules } from '../../content/rules.ts';
-import { designsOf, emit } from '../../events/emit.ts';
-import type { GameState, Uid } from '../../state/types.ts';
-import { discardFromHand, refillMeadow, takeFromMeadow } from '../../zones/zones.ts';
-import { reachableMeadow, select } from '../query.ts';
-import { push, withCards } from '../scope.ts';
-import type { EffectOf, Scope } from '../types.ts';
+import { ZONE, type OpHandler, type Rules } from '../content/rules.ts';
+import { designsOf, emit } from '../events/emit.ts';
+import type { GameState, Uid } from '../state/types.ts';
+import { discardFromHand, refillMeadow, takeFromMeadow } from '../zones/zones.ts';
+import { reachableMeadow, select } from '../effects/query.ts';
+import { push, withCards } from '../state/scope.ts';
+import type { EffectOf, Scope } from '../effects/types.ts';
 import { chosen, hand, pickCards } from './cards.ts';
 
 /** A new list: a decision outlives the hand it was asked about. */

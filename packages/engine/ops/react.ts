@@ -1,9 +1,9 @@
-import type { OpHandler, Rules } from '../../content/rules.ts';
-import { cityOf, designOf } from '../../flow/city.ts';
-import { happen as letHappen, waysOf } from '../../flow/happenings.ts';
-import type { GameState } from '../../state/types.ts';
-import { boundScope, push } from '../scope.ts';
-import type { Effect, EffectOf, Scope } from '../types.ts';
+import type { OpHandler, Rules } from '../content/rules.ts';
+import { cityOf, designOf } from '../zones/city.ts';
+import { happen as letHappen, waysOf } from '../flow/happenings.ts';
+import type { GameState } from '../state/types.ts';
+import { boundScope, push } from '../state/scope.ts';
+import type { Effect, EffectOf, Scope } from '../effects/types.ts';
 import { orderDecision } from './activate.ts';
 import { chosen } from './cards.ts';
 

@@ -1,10 +1,10 @@
-import type { OpHandler } from '../../content/rules.ts';
-import type { PickDecision } from '../../decisions/types.ts';
-import { emit } from '../../events/emit.ts';
-import { cityOf, designOf, ownerOf } from '../../flow/city.ts';
-import type { Uid } from '../../state/types.ts';
-import { push, scopeOf } from '../scope.ts';
-import type { Scope } from '../types.ts';
+import type { OpHandler } from '../content/rules.ts';
+import type { PickDecision } from '../decisions/types.ts';
+import { emit } from '../events/emit.ts';
+import { cityOf, designOf, ownerOf } from '../zones/city.ts';
+import type { Uid } from '../state/types.ts';
+import { push, scopeOf } from '../state/scope.ts';
+import type { Scope } from '../effects/types.ts';
 import { chosen } from './cards.ts';
 
 /** The card's effect happens to the acting seat, but is judged by the city the card stands in (R-CARD-MINERMOLE-01). */
