@@ -10,7 +10,7 @@ const AGAIN: Effect = { do: 'rule', id: 'again' };
 function looping(again: Effect): Module {
   return {
     id: 'looping',
-    places: { treadmill: { row: 'basic', effect: AGAIN } },
+    places: { treadmill: { row: 'basic', visit: { effect: AGAIN } } },
     rules: { again: () => again },
   };
 }
