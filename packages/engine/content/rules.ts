@@ -163,6 +163,8 @@ export interface Module {
   readonly text?: ModuleTexts;
   /** What everybody may know of the events it adds, besides their cards. */
   readonly eventFields?: Readonly<Record<string, readonly string[]>>;
+  /** Events of its own by which somebody learns a card that was hidden: nobody takes back what led to one. */
+  readonly reveals?: readonly string[];
 }
 
 /** What several modules say together: it is there by itself when all of them are. */

@@ -22,3 +22,12 @@ test.each(readdirSync(FOLDER))('a game of format 2 that waits in the middle goes
   expect(session.game.score(session.state).map(({ total }) => total)).toEqual(scores);
   expect(taken).toBe(decisions);
 });
+
+test.each(['sail', 'copyPlace', 'giveTo'])('the save itself is left as it was: %s', (name) => {
+  const { save } = JSON.parse(readFileSync(`${FOLDER}${name}.json`, 'utf8')) as Waiting;
+  const before = JSON.stringify(save);
+  const session = loadSession(save);
+  const roll = dice(1);
+  while (session.decision !== null) session.act(session.decision.seat, randomAction(session, roll));
+  expect(JSON.stringify(save)).toBe(before);
+});

@@ -42,7 +42,7 @@ export class Session {
   #state: GameState;
   /** What a session began with that does not begin at the start. */
   readonly #base: GameState | null;
-  readonly #wayBack = new WayBack();
+  readonly #wayBack: WayBack;
   /** What has to be decided as it stands; undefined = not asked yet. */
   #decision: Decision | null | undefined;
 
@@ -62,7 +62,8 @@ export class Session {
     this.#inForce = inForce(this.#log).slice();
     this.#tellings = new Map(from?.tellings);
     this.#base = from === undefined ? null : game.clone(from.state);
-    this.#state = from?.state ?? game.start(seed);
+    this.#state = from === undefined ? game.start(seed) : game.clone(from.state); // whoever gave it may keep it
+    this.#wayBack = new WayBack(game.rules.modules);
   }
 
   get setup(): Setup {

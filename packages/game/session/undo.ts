@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@everdell/engine';
+import type { GameEvent, Module, Seat } from '@everdell/engine';
 
 /** Why a seat cannot take its last decision back. */
 export type UndoBlock =
@@ -36,20 +36,23 @@ export class UndoRefused extends Error {
 }
 
 /** What can have been learned, the clearest reason first: a rolled die is followed by a refill, and so on. */
-const CAUSES: readonly (readonly [GameEvent['e'], UndoBlock])[] = [
+type Causes = readonly (readonly [GameEvent['e'], UndoBlock])[];
+const CLEAREST: Causes = [
   ['rolled', 'die-rolled'],
   ['drew', 'card-drawn'],
   ['revealed', 'card-revealed'],
   ['searched', 'card-revealed'],
-  ['riverRevealed', 'card-revealed'],
-  ['showed', 'card-revealed'],
+];
+const OTHERS: Causes = [
   ['gave', 'card-given'],
   ['refilled', 'meadow-refilled'],
   ['reshuffled', 'deck-reshuffled'],
   ['discarded', 'card-revealed'], // hand cards that had to be shown; other discards teach nobody anything
 ];
 
-export function whatWasLearned(events: readonly GameEvent[]): UndoBlock {
-  const cause = CAUSES.find(([name]) => events.some((event) => event.e === name));
-  return cause?.[1] ?? 'something-learned';
+export function whatWasLearned(events: readonly GameEvent[], modules: readonly Module[]): UndoBlock {
+  const isThere = (name: string): boolean => events.some((event) => event.e === name);
+  const found = (causes: Causes): UndoBlock | undefined => causes.find(([name]) => isThere(name))?.[1];
+  const ofModules = modules.some(({ reveals }) => reveals?.some(isThere)) ? 'card-revealed' : undefined;
+  return found(CLEAREST) ?? ofModules ?? found(OTHERS) ?? 'something-learned';
 }

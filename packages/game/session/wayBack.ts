@@ -1,4 +1,4 @@
-import type { GameEvent, GameState } from '@everdell/engine';
+import type { GameEvent, GameState, Module } from '@everdell/engine';
 import { whatWasLearned, type UndoBlock } from './undo.ts';
 
 /** The state before an action of the log. */
@@ -16,6 +16,11 @@ export class WayBack {
   /** The last action of this turn that taught somebody something: the way back ends after it. */
   #closed: { readonly index: number; readonly why: UndoBlock } | null = null;
   #turn = -1;
+  readonly #modules: readonly Module[];
+
+  constructor(modules: readonly Module[]) {
+    this.#modules = modules;
+  }
 
   /** The action at this index of the log led from one state to the other. */
   acted(index: number, before: GameState, after: GameState, events: readonly GameEvent[]): void {
@@ -24,7 +29,7 @@ export class WayBack {
     if (after.reveals === before.reveals) this.#snapshots.push({ index, state: before });
     else {
       this.#snapshots = [];
-      this.#closed = { index, why: whatWasLearned(events) };
+      this.#closed = { index, why: whatWasLearned(events, this.#modules) };
     }
   }
 

@@ -14,4 +14,5 @@ export const extraExtra: Module = {
   shapes,
   text,
   eventFields: { showed: ['seat'] },
+  reveals: ['showed'],
 };

@@ -65,6 +65,7 @@ export const pearlbrook: Module = {
   rules: { 'pearlbrook.setsUp': setUp, 'pearlbrook.countsHand': countHand },
   scoring: [{ id: 'pearls', amount: perPearl, ofAutoma: perPearl }],
   text,
+  reveals: ['riverRevealed'],
   eventFields: {
     riverRevealed: ['seat', 'place', 'card'],
     adorned: ['seat', 'place'],

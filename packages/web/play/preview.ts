@@ -71,7 +71,7 @@ export function tryOut({ game, seat }: Pick<Seen, 'game' | 'seat'>, before: Game
     score: game.score(after)[seat].total - game.score(before)[seat].total,
     draws: events.reduce((n, e) => (e.e === 'drew' && e.seat === seat ? n + e.cards.length : n), 0),
     events,
-    closesUndo: after.reveals === before.reveals ? null : whatWasLearned(events),
+    closesUndo: after.reveals === before.reveals ? null : whatWasLearned(events, game.rules.modules),
     next: next !== null && next.seat === seat && next.kind !== 'turn' ? next : null,
     after,
     uncertain: false,
