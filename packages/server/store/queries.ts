@@ -1,7 +1,9 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Backend, Step } from './backend.ts';
+import { chatSteps } from './chatSteps.ts';
 import { StoreError, type StoreErrorCode } from './errors.ts';
+import { forgottenGuests } from './forgottenGuests.ts';
 import { fromJson, JsonText, toJson } from './json.ts';
 import { isShort, noticeText } from './notices.ts';
 import { bareTableOf, chatLineOf, entryOf, guestOf, rowOfTable, snapshotOf, tableOf } from './rows.ts';
@@ -38,8 +40,6 @@ const BARE_COLUMNS = [
 ] as const;
 /** One that holds longer was taken by a clock that has been set back since. */
 const LONGEST_LEASE_MS = 120_000;
-/** Of each table; those before them are forgotten. */
-export const CHAT_LINES_KEPT = 1000;
 const TABLE_COLUMNS = [...BARE_COLUMNS, 'tables.doc'] as const;
 /** Stands with the guest's id in place of the hash of a token that was revoked; no hash has a colon. */
 const REVOKED = 'revoked:';
@@ -325,36 +325,7 @@ export class Queries implements Store {
   }
 
   async addChat(table: string, at: number, body: unknown, request: string | null = null): Promise<number> {
-    // Counting at the table makes those who talk at once wait for one another, so the numbers leave no gap.
-    const count = this.db
-      .updateTable('tables')
-      .set((row) => ({ chat_seq: row('chat_seq', '+', 1), updated_at: at }))
-      .where('id', '=', table);
-    const line = this.db
-      .insertInto('chat')
-      .columns(['table_id', 'seq', 'at', 'body', 'request'])
-      .expression((query) =>
-        query
-          .selectFrom('tables')
-          .select(['id', 'chat_seq'])
-          .select([
-            sql<number>`${at}`.as('at'),
-            sql<string>`${toJson(body)}`.as('body'),
-            sql<string | null>`${request}`.as('request'),
-          ])
-          .where('id', '=', table),
-      )
-      .returning('seq');
-    const old = this.db
-      .deleteFrom('chat')
-      .where('table_id', '=', table)
-      .where('seq', '<=', (query) =>
-        query
-          .selectFrom('tables')
-          .select((row) => row('chat_seq', '-', CHAT_LINES_KEPT).as('last'))
-          .where('id', '=', table),
-      );
-    const steps = [{ query: count.compile(), needed: true }, { query: line.compile() }, { query: old.compile() }];
+    const steps = chatSteps(this.db, table, at, body, request);
     const results = await this.write(this.backend.together(steps, this.notice(table, 'chat')));
     if (results === undefined) throw new StoreError('missing', `there is no table ${table}`);
     return (results[1].rows[0] as { seq: number }).seq;
@@ -446,24 +417,7 @@ export class Queries implements Store {
   }
 
   async pruneGuests(before: number): Promise<number> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom('guests')
-      .where('seen_at', '<', before)
-      .where('created_at', '<', before) // a node of before notes only this
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('members')
-              .innerJoin('tables', 'tables.id', 'members.table_id')
-              .select('members.seat')
-              .whereRef('members.guest_id', '=', 'guests.id')
-              .where((row) =>
-                row.or([row('members.seat', '>=', 0), row('tables.status', 'in', ['open', 'playing'] as const)]),
-              ),
-          ),
-        ),
-      )
-      .executeTakeFirst();
+    const { numDeletedRows } = await forgottenGuests(this.db, before).executeTakeFirst();
     return Number(numDeletedRows);
   }
 

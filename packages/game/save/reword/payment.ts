@@ -1,7 +1,7 @@
 import { isObject } from '../read.ts';
 
 /**
- * An action as any format wrote it, in the form of the present one. Up to format 2 a payment had a field for each thing
+ * An action of whatever format, in the form of the present one. Up to format 2 a payment had a field for each thing
  * that could be used; the others are as they were. Whether it makes sense is for whoever reads it to find out.
  */
 export function presentAction(action: unknown): unknown {
