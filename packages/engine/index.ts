@@ -12,7 +12,7 @@ export { answersTo, WHOLE_PICKS } from './play/enumerate.ts';
 export { checkAction, whyNotCard, whyNotPlace } from './play/check.ts';
 export * from './effects/types.ts';
 export { categoriesOf, tilePoints } from './flow/scoring.ts';
-export { effectOf, isEvent, priceOf } from './content/tiles.ts';
+export { isEvent } from './content/tiles.ts';
 export { amount, holds } from './effects/reading.ts';
 export {
   askedCards,

@@ -18,6 +18,7 @@ export {
   askedOfEach,
   askedProgress,
   capacity,
+  categoriesOf,
   COLOURS,
   count,
   counter,

@@ -1,5 +1,4 @@
-import type { Price } from '../effects/types.ts';
-import type { Effect } from '../effects/types.ts';
+import type { Effect, Price } from '../effects/types.ts';
 import type { TileDef } from './defs.ts';
 
 /** What tiles are by their definitions. */

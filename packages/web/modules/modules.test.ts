@@ -1,5 +1,5 @@
 import { gallery } from '@everdell/art';
-import { registry, type Module } from '@everdell/game';
+import { categoriesOf, registry } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
 import { PARTS } from '../decide/jump.ts';
 import { words as english } from '../words/en/index.ts';
@@ -91,7 +91,3 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
     expect(Object.entries(lacking).filter(([, names]) => names.length > 0)).toEqual([]);
   });
 });
-
-function categoriesOf({ scoring = [], zones = {} }: Module): readonly string[] {
-  return [...Object.values(zones).flatMap(({ scores }) => scores?.as ?? []), ...scoring.map(({ id }) => id)];
-}
