@@ -13,6 +13,7 @@ export { checkAction, whyNotCard, whyNotPlace } from './play/check.ts';
 export * from './effects/types.ts';
 export { categoriesOf, tilePoints } from './flow/scoring.ts';
 export { isEvent } from './content/tiles.ts';
+export { isWholeRow, rowsOf } from './content/zones.ts';
 export { amount, holds } from './effects/reading.ts';
 export {
   askedCards,
@@ -42,6 +43,7 @@ export {
   placeFigure,
   placeWorker,
   takePlace,
+  takeTile,
   visitable,
   whyNotPlaceFigure,
 } from './flow/visit.ts';

@@ -27,6 +27,7 @@ export {
   eachColour,
   freeWorkers,
   handLimit,
+  isWholeRow,
   holds,
   hostOf,
   isInstead,

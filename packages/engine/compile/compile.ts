@@ -23,11 +23,12 @@ import {
   type ZoneInfo,
 } from '../content/rules.ts';
 import { compileAwaits } from '../content/happenings.ts';
+import { rowsOf } from '../content/zones.ts';
 import { newMemo } from '../content/memo.ts';
 import { staticFilter } from '../content/staticFilter.ts';
 import { newStock } from '../content/stock.ts';
 import { compileScoring } from '../flow/scoring.ts';
-import { effectOf, eventKind, keptIn, priceOf } from '../content/tiles.ts';
+import { effectOf, eventKind, priceOf } from '../content/tiles.ts';
 import { validateContent } from './validate.ts';
 
 const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
@@ -39,6 +40,11 @@ const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
   removed: { per: 'table', sees: 'none' },
   hand: { per: 'seat', sees: 'owner' },
   city: { per: 'seat', sees: 'all' },
+};
+
+/** After those of the modules: replays of before it was a zone know the others by their numbers. */
+const EVENTS_ZONE: Readonly<Record<string, ZoneDef>> = {
+  events: { per: 'seat', sees: 'all', of: ['basicEvents', 'specialEvents'] },
 };
 
 /** More workers than any table has. */
@@ -101,6 +107,7 @@ export function compileRules(
     seatZone,
     hand: seatZone['hand'],
     city: seatZone['city'],
+    events: seatZone['events'],
     playZones: seats.map((_, seat) => playZonesOf(modules, seatZone, seat)),
     groups: 1 + Math.max(-1, ...designs.map((d) => d.group)),
     ops,
@@ -348,7 +355,7 @@ function compilePlaces(
       price: price === undefined ? null : { do: 'pay', ...price },
       effect: effect ?? null,
       event: eventKind(def),
-      keptIn: keptIn(def),
+      taken: visit?.taken ?? null,
       figure: visit === undefined ? NOBODY : visit.for === undefined ? -1 : figures.indexOf(visit.for),
       onePerSeat: visit?.onePerSeat === true,
       permanent: visit?.permanent === true,
@@ -386,15 +393,20 @@ function compileZones(
   rowIx: Rules['rowIx'],
   deckNames: readonly string[],
 ): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {
-  const defs: Record<string, ZoneDef> = Object.assign({}, CORE_ZONES, ...modules.map((m) => m.zones ?? {}));
+  const defs: Record<string, ZoneDef> = Object.assign(
+    {},
+    CORE_ZONES,
+    ...modules.map((m) => m.zones ?? {}),
+    EVENTS_ZONE,
+  );
   const zones: ZoneInfo[] = [];
   const zone: Record<string, CardIx> = {};
   const seatZone: Record<string, number[]> = {};
   for (const [id, def] of Object.entries(defs)) {
-    const row = def.of === undefined ? -1 : rowIx[def.of];
+    const rows = rowsOf(def).map((row) => rowIx[row]);
     const deck = Math.max(0, deckNames.indexOf(def.from ?? id));
     const { sees, eachSuit = 0, dealt = 0 } = def;
-    const info = (owner: number): ZoneInfo => ({ id, sees, owner, row, eachSuit, deck, dealt });
+    const info = (owner: number): ZoneInfo => ({ id, sees, owner, rows, eachSuit, deck, dealt });
     if (def.per === 'table') {
       zone[id] = zones.push(info(-1)) - 1;
     } else {

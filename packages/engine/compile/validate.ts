@@ -4,7 +4,7 @@ import { CARD, REACTION, SEASON, TILE } from '../content/defShapes.ts';
 import { happeningsOf } from '../content/happenings.ts';
 import type { Automa, ModuleBridge, Module, Rules } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
-import { keptIn } from '../content/tiles.ts';
+import { rowsOf } from '../content/zones.ts';
 import { DataCheck, wordsOf, type Bound } from './validateData.ts';
 
 /** Mistakes that types cannot see, found when a game is compiled and not in the middle of it. */
@@ -99,7 +99,7 @@ function checkCard(g: Rules, words: Words, def: CardDef, where: string): void {
   data.check(CARD, def, 'card');
   if (def.onPlay !== undefined) data.check('effect', def.onPlay, 'card.onPlay', boundOnPlay(def));
   checkReactions(g, data, def.reacts, 'card.reacts');
-  if (def.deck !== undefined && (g.zone[def.deck] === undefined || g.zones[g.zone[def.deck]].row >= 0))
+  if (def.deck !== undefined && (g.zone[def.deck] === undefined || g.zones[g.zone[def.deck]].rows.length > 0))
     throw new ContentError(`${where} lies in the deck ${JSON.stringify(def.deck)}, which is no zone for cards`);
   if (def.supplants && def.countsAs === undefined) throw new ContentError(`${where} supplants no card`);
 }
@@ -135,23 +135,27 @@ function checkAutoma(g: Rules, words: Words, { turn, intruded, reacts }: Automa,
 
 function checkPlace(g: Rules, words: Words, def: TileDef, where: string): void {
   new DataCheck(words, where).check(TILE, def, 'tile');
-  const kept = keptIn(def);
-  if (kept === null) return;
+  const kept = def.visit?.taken;
+  if (kept === undefined) return;
   const zones = Object.hasOwn(g.seatZone, kept) ? g.seatZone[kept] : [];
   if (zones.length === 0)
     throw new ContentError(`${where} is kept in the zone ${JSON.stringify(kept)}, which no seat has`);
-  if (g.zones[zones[0]].row !== g.rowIx[def.row])
+  if (!g.zones[zones[0]].rows.includes(g.rowIx[def.row]))
     throw new ContentError(`${where} is kept in the zone ${kept}, which holds no places of the row ${def.row}`);
 }
 
 function checkZone(g: Rules, def: ZoneDef, where: string): void {
-  if (def.of !== undefined && !g.rowNames.includes(def.of))
-    throw new ContentError(`${where} is of the row ${JSON.stringify(def.of)}, in which no module has a place`);
+  for (const row of rowsOf(def))
+    if (!g.rowNames.includes(row))
+      throw new ContentError(`${where} is of the row ${JSON.stringify(row)}, in which no module has a place`);
   if (def.from !== undefined && !g.designs.some((d) => d.def.deck === def.from))
     throw new ContentError(`${where} is of the deck ${JSON.stringify(def.from)}, in which no module has a card`);
   if (def.dealt !== undefined && (def.from === undefined || def.per !== 'seat'))
     throw new ContentError(`${where} is dealt cards of no small deck, or is nobody's`);
   if (def.playable && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
-  if (def.eachSuit !== undefined && !g.places.some((place) => place.def.row === def.of && place.def.suit !== undefined))
+  if (
+    def.eachSuit !== undefined &&
+    !g.places.some((place) => rowsOf(def).includes(place.def.row) && place.def.suit !== undefined)
+  )
     throw new ContentError(`${where} is dealt by suit, but no place of its row has one`);
 }

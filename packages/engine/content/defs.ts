@@ -181,8 +181,8 @@ export type Visibility = 'all' | 'owner' | 'none';
 export interface ZoneDef {
   readonly per: 'table' | 'seat';
   readonly sees: Visibility;
-  /** Holds places of this row (a small deck of its own) instead of cards of the main deck. */
-  readonly of?: RowName;
+  /** Holds tiles of this row, or of these, instead of cards of the main deck. */
+  readonly of?: RowName | readonly RowName[];
   /** Holds cards of this small deck (the zone that `deck` of a card names) instead of cards of the main deck. */
   readonly from?: string;
   /** So many of them are dealt to every player at set-up; automas get none. */

@@ -268,8 +268,8 @@ export interface PlaceInfo {
   readonly price: Effect | null;
   readonly effect: Effect | null;
   readonly event: 'basic' | 'special' | null;
-  /** The zone of seats into which it is taken if it is no Event; null = it stays where it is. */
-  readonly keptIn: string | null;
+  /** The zone of seats into which it is taken; null = it stays where it is. */
+  readonly taken: string | null;
   /** Row of the figure that is placed there; -1 = workers, NOBODY = nothing. */
   readonly figure: number;
   readonly onePerSeat: boolean;
@@ -287,8 +287,8 @@ export interface ZoneInfo {
   readonly sees: Visibility;
   /** Whose zone it is; -1 = the table's. */
   readonly owner: Seat;
-  /** The row whose places it holds; -1 = cards. */
-  readonly row: number;
+  /** The rows whose tiles it holds; none = it holds cards. */
+  readonly rows: readonly number[];
   /** How many of each suit were dealt here; 0 = suits do not matter. */
   readonly eachSuit: number;
   /** Row of the deck whose cards it holds. */
@@ -343,6 +343,7 @@ export interface Rules {
   readonly seatZone: Readonly<Record<string, readonly number[]>>;
   readonly hand: readonly number[];
   readonly city: readonly number[];
+  readonly events: readonly number[];
   /** By seat: zones besides the hand out of which it may play cards. */
   readonly playZones: readonly (readonly number[])[];
   readonly groups: number;

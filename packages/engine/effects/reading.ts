@@ -65,7 +65,7 @@ function atOneRival(g: Rules, s: GameState, sc: Scope, of: Amount): number {
 }
 
 function eventsOf(g: Rules, s: GameState, seat: Seat, kind: Amounts['events']): number {
-  const { events } = s.seats[seat];
+  const events = s.zones[g.events[seat]];
   return kind === 'any' ? events.length : events.filter((e) => placeAt(g, e).event === kind).length;
 }
 

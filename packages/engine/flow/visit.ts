@@ -9,7 +9,7 @@ import { designOfHolder, emit } from '../events/emit.ts';
 import { figureAt, figuresOn, setFigure } from '../state/figures.ts';
 import { workersOn } from '../state/holders.ts';
 import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
-import { withAlso, without } from '../state/vectors.ts';
+import { without } from '../state/vectors.ts';
 import { designOf, findInCity, ownerOf } from '../zones/city.ts';
 import { classOf } from './classes.ts';
 import { gainPoints } from './goods.ts';
@@ -203,18 +203,19 @@ function useLocation(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
 /** Lines up what a place does for a seat, which takes it if it is taken at all: an Event, a Wonder. */
 export function takePlace(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
   const sc = scopeOf(seat, holder);
-  const { row, price, effect, event, keptIn } = placeAt(g, holder);
-  if (event !== null) {
-    s.rows[row] = without(s.rows[row], holder);
-    s.seats[seat].events = withAlso(s.seats[seat].events, holder);
-    if (g.sink) emit(g, { e: 'achieved', seat, place: holder });
-    happen(g, s, 'achieved', seat); // once the Event is paid for and carried out
-  }
-  if (keptIn !== null) {
-    s.rows[row] = without(s.rows[row], holder);
-    s.zones[g.seatZone[keptIn][seat]].push(holder);
-    if (g.sink) emit(g, { e: 'kept', seat, place: holder });
+  const { price, effect, event, taken } = placeAt(g, holder);
+  if (taken !== null) {
+    takeTile(g, s, seat, holder, taken);
+    if (g.sink) emit(g, { e: event === null ? 'kept' : 'achieved', seat, place: holder });
+    if (event !== null) happen(g, s, 'achieved', seat); // once the Event is paid for and carried out
   }
   push(s, effect ?? undefined, sc);
   push(s, price ?? undefined, sc);
+}
+
+/** Off the board, into a zone of the seat. */
+export function takeTile(g: Rules, s: GameState, seat: Seat, tile: Holder, into: string): void {
+  const { row } = placeAt(g, tile);
+  s.rows[row] = without(s.rows[row], tile);
+  s.zones[g.seatZone[into][seat]].push(tile);
 }

@@ -81,7 +81,6 @@ function newSeat(g: Rules, seat: number): SeatState {
     workers: workersAtStart(start, all),
     season: 0,
     passed: false,
-    events: [],
   };
 }
 

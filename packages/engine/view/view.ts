@@ -66,7 +66,7 @@ export function ownView(g: Rules, s: GameState, viewer: Seat | null): OwnView {
   const zones: (readonly Uid[] | number)[] = [];
   s.zones.forEach((cards, zone) => {
     const seen = seesZone(g, zone, viewer);
-    if (seen && g.zones[zone].row < 0) show(cards);
+    if (seen && g.zones[zone].rows.length === 0) show(cards);
     zones.push(seen ? cards.slice() : cards.length);
   });
   for (const [, ...cards] of s.beneath) show(cards);
@@ -98,8 +98,8 @@ export function sharedView(s: GameState): SharedView {
 
 function viewSeats(seats: readonly SeatState[]): SeatState[] {
   const found: SeatState[] = [];
-  for (const { res, points, workers, season, passed, events } of seats)
-    found.push({ res: res.slice(), points, workers: workers.slice(), season, passed, events });
+  for (const { res, points, workers, season, passed } of seats)
+    found.push({ res: res.slice(), points, workers: workers.slice(), season, passed });
   return found;
 }
 

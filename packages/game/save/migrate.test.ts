@@ -8,10 +8,14 @@ import type { Json } from './read.ts';
 import { rewordedStack } from './reword/index.ts';
 import { RULES_VERSION, SAVE_FORMAT } from './types.ts';
 
+interface OldState extends Omit<GameState, 'format' | 'seats'> {
+  readonly format: 1;
+  readonly seats: readonly (GameState['seats'][number] & { readonly events: readonly number[] })[];
+}
 interface OldSave {
   readonly rules: number;
   readonly log: readonly object[];
-  readonly snapshot: { readonly at: number; readonly state: Omit<GameState, 'format'> & { readonly format: 1 } };
+  readonly snapshot: { readonly at: number; readonly state: OldState };
 }
 
 const read = (name: string): OldSave =>
@@ -38,8 +42,10 @@ describe.each(['three-players', 'rugwort'])('a save of format 1 (%s)', (name) =>
       .digest();
     const key = Array.from({ length: 8 }, (_, i) => hash.readInt32BE(4 * i));
     const session = loadSession(save);
-    const { stack, slices } = session.state; // reworded
-    expect(session.state).toEqual({ ...state, format: 3, rng: [...key, 0], stack, slices });
+    const { stack, slices, zones, seats } = session.state; // reworded, and with the Events in zones
+    expect(session.state).toEqual({ ...state, format: 3, rng: [...key, 0], stack, slices, zones, seats });
+    expect(zones.slice(0, state.zones.length)).toEqual(state.zones);
+    expect(zones.slice(state.zones.length)).toEqual(state.seats.map(({ events }) => events));
     expect(session.history).toBe(save.log.length);
     expect(save.rules).toBe(1);
   });

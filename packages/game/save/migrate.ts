@@ -3,7 +3,7 @@ import { SaveError } from './error.ts';
 import { isObject, list, object, shown, whole, wholes, WORD, type Json } from './read.ts';
 import { answersOnStack } from './modules/rugwort.ts';
 import { isReplay } from './replay/file.ts';
-import { presentAction, rewordedStack } from './reword/index.ts';
+import { eventsInZones, presentAction, rewordedStack, withEventZones } from './reword/index.ts';
 import { SAVE_FORMAT } from './types.ts';
 
 /** By format: the step to the next one. Steps are pure and are never changed once their format has been in use. */
@@ -25,7 +25,7 @@ function withLongKey(save: Json): Json {
 
 /**
  * From format 2: effects are written in other words, only unfinished ones of which stand in a save; payments have a list of
- * what is used; an automa counted.
+ * what is used; an automa counted; achieved Events were a list of each seat.
  */
 function inNewWords(save: Json): Json {
   const snapshot = object(save['snapshot'], 'snapshot');
@@ -35,7 +35,9 @@ function inNewWords(save: Json): Json {
   const log = list(save['log'], 'log').map((entry) =>
     isObject(entry) && entry['action'] !== undefined ? { ...entry, action: presentAction(entry['action']) } : entry,
   );
-  return { ...save, format: 3, log, snapshot: { ...snapshot, state: answersOnStack({ ...state, format: 3 }, stack) } };
+  const zones = withEventZones(snapshot['zones'], state, 'snapshot.zones');
+  const inZones = eventsInZones({ ...state, format: 3 }, 'snapshot.state');
+  return { ...save, format: 3, log, snapshot: { ...snapshot, zones, state: answersOnStack(inZones, stack) } };
 }
 
 /** The save in the present format; an unknown one is refused, never guessed. */

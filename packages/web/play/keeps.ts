@@ -14,18 +14,18 @@ export interface Keep {
   readonly n: number;
 }
 
-/** What a seat keeps, also the zones in which there is nothing. */
+/** What a seat keeps besides Events, also the zones in which there is nothing. */
 export function keepsOf({ game, known, seat: viewer, watching }: Seen, seat: Seat): readonly Keep[] {
   const g = game.rules;
-  return g.zones.flatMap(({ id, sees, owner, row }, at): Keep[] => {
-    if (row < 0 || owner !== seat) return [];
+  return g.zones.flatMap(({ id, sees, owner, rows }, at): Keep[] => {
+    if (rows.length === 0 || owner !== seat || at === g.events[seat]) return [];
     const open = sees === 'all';
     const mayKnow = open || (sees === 'owner' && seat === viewer && !watching);
     const holders = known.zones[at];
     return [
       {
         zone: id,
-        row: g.rowNames[row],
+        row: g.rowNames[rows[0]],
         open,
         places: mayKnow ? holders.map((holder) => g.places[holder - g.cards]) : null,
         n: holders.length,
@@ -50,7 +50,9 @@ export function keeperOf(
   place: Holder,
 ): { readonly seat: Seat; readonly open: boolean } | null {
   const { zones } = game.rules;
-  const at = zones.findIndex(({ row, owner }, zone) => row >= 0 && owner >= 0 && known.zones[zone].includes(place));
+  const at = zones.findIndex(
+    ({ rows, owner }, zone) => rows.length > 0 && owner >= 0 && known.zones[zone].includes(place),
+  );
   return at < 0 ? null : { seat: zones[at].owner, open: zones[at].sees === 'all' };
 }
 

@@ -7,7 +7,7 @@ export function viewersOf(s: GameState): Viewer[] {
   return [null, ...s.seats.keys()];
 }
 
-const FOR_ALL = ['meadow', 'revealed', 'inPlay', 'city', 'adornmentsPlayed', 'wonders'];
+const FOR_ALL = ['meadow', 'revealed', 'inPlay', 'city', 'events', 'adornmentsPlayed', 'wonders'];
 const FOR_THEIR_OWNER = ['hand', 'adornments', 'legendaryConstruction', 'legendaryCritter'];
 const FOR_NOBODY = [
   'deck',
@@ -35,7 +35,6 @@ function isOpen({ rules }: Game, id: string, isOwner: boolean): boolean {
  */
 function openCards(game: Game, s: GameState, viewer: Viewer): Set<number> {
   const open = new Set([...s.beneath.flatMap(([, ...cards]) => cards), ...s.rows.flat()]);
-  for (const { events } of s.seats) for (const event of events) open.add(event);
   s.zones.forEach((zone, ix) => {
     const { id, owner } = game.rules.zones[ix];
     if (isOpen(game, id, owner === viewer)) for (const uid of zone) open.add(uid);
@@ -65,7 +64,9 @@ export function wrongView(game: Game, s: GameState, view: View): string | null {
 
 /** A place of a small deck that is hidden from the viewer is told of nowhere else. */
 function wrongPlaces({ rules: g }: Game, s: GameState, view: View, open: ReadonlySet<number>): string | null {
-  const hidden = s.zones.flatMap((zone, ix) => (g.zones[ix].row < 0 ? [] : zone)).filter((place) => !open.has(place));
+  const hidden = s.zones
+    .flatMap((zone, ix) => (g.zones[ix].rows.length === 0 ? [] : zone))
+    .filter((place) => !open.has(place));
   const { rows, seats, stack, slices } = view;
   const told = JSON.stringify({ rows, seats, stack, slices }).match(/-?\d+/g)?.map(Number) ?? [];
   const leaked = hidden.find((place) => told.includes(place));

@@ -1,5 +1,5 @@
 import { list, object, whole, type Json } from '../read.ts';
-import { presentAction, rewordedStack } from '../reword/index.ts';
+import { eventsInZones, presentAction, rewordedStack, withEventZones } from '../reword/index.ts';
 
 /**
  * From format 1, whose positions are of the state's formats up to 2 (which differ only in what no viewer sees), and whose
@@ -10,7 +10,10 @@ export function inPresentWords(replay: Json): Json {
     const { item, view } = object(step, `steps[${i}]`);
     return { item: inPresentForm(object(item, `steps[${i}].item`)), view: reworded(view, `steps[${i}].view`) };
   });
-  return { ...replay, format: 2, start: reworded(replay['start'], 'start'), steps };
+  const tables = object(replay['tables'], 'tables');
+  const start = object(replay['start'], 'start');
+  const zones = withEventZones(tables['zones'], start, 'tables.zones');
+  return { ...replay, format: 2, tables: { ...tables, zones }, start: reworded(start, 'start'), steps };
 }
 
 function inPresentForm(item: Json): Json {
@@ -20,5 +23,5 @@ function inPresentForm(item: Json): Json {
 function reworded(value: unknown, at: string): Json {
   const view = object(value, at);
   whole(view['format'], `${at}.format`, 1, 2);
-  return { ...view, format: 3, stack: rewordedStack(view['stack'], `${at}.stack`) };
+  return { ...eventsInZones(view, at), format: 3, stack: rewordedStack(view['stack'], `${at}.stack`) };
 }

@@ -1,0 +1,20 @@
+import type { RowName } from '../effects/types.ts';
+import type { ZoneDef } from './defs.ts';
+import type { Rules } from './rules.ts';
+
+/** What zones are by their definitions. */
+
+/** The rows whose tiles a zone holds; none = it holds cards. */
+export function rowsOf({ of }: ZoneDef): readonly RowName[] {
+  if (of === undefined) return [];
+  return typeof of === 'string' ? [of] : of;
+}
+
+/** Rows of which only some tiles are dealt; the others stay out of the game. */
+const PARTLY_DEALT: readonly RowName[] = ['forest', 'specialEvents'];
+
+/** Does every tile of the row lie somewhere? */
+export function isWholeRow(g: Rules, row: number): boolean {
+  if (PARTLY_DEALT.includes(g.rowNames[row])) return false;
+  return g.laid[row] !== null || g.zones.some(({ owner, rows }) => owner < 0 && rows.includes(row));
+}
