@@ -23,7 +23,7 @@ import {
   type ZoneInfo,
 } from '../content/rules.ts';
 import { compileAwaits } from '../content/happenings.ts';
-import { rowsOf } from '../content/zones.ts';
+import { compileForce, rowsOf } from '../content/zones.ts';
 import { newMemo } from '../content/memo.ts';
 import { staticFilter } from '../content/staticFilter.ts';
 import { newStock } from '../content/stock.ts';
@@ -109,6 +109,7 @@ export function compileRules(
     city: seatZone['city'],
     events: seatZone['events'],
     playZones: seats.map((_, seat) => playZonesOf(modules, seatZone, seat)),
+    force: compileForce(modules, figures, seats.length, zone, seatZone),
     groups: 1 + Math.max(-1, ...designs.map((d) => d.group)),
     ops,
     vocabulary: {
@@ -122,7 +123,7 @@ export function compileRules(
     guests,
     supplants: designs.some((d) => d.supplants),
     stacks: designs.some((d) => d.stacks),
-    awaits: compileAwaits(modules, bridges, designs, setup.players),
+    awaits: compileAwaits(modules, bridges, designs, places, setup.players),
     raises: {
       handLimit: designs.some((d) => d.def.raises?.handLimit !== undefined),
       spaces: designs.some((d) => d.def.raises?.spaces !== undefined),
@@ -349,7 +350,8 @@ function compilePlaces(
       row: rowIx[def.row],
       spots: visit?.spots === undefined ? SHARED : visit.spots + extra,
       needs,
-      season: needs !== null && 'season' in needs ? seasonIx(modules, needs.season) : -1,
+      season:
+        needs !== null && 'season' in needs && typeof needs.season === 'string' ? seasonIx(modules, needs.season) : -1,
       minCards: needs === null ? 0 : minCards(needs),
       needsCards: needs !== null && 'has' in needs ? needs.has.map((c) => keyOf(designs, c, -1)) : null,
       price: price === undefined ? null : { do: 'pay', ...price },
@@ -362,6 +364,7 @@ function compilePlaces(
       points: (def.points ?? 0) | 0,
       journey: isTaken ? 0 : (def.points ?? 0) | 0,
       scores: def.scores ?? null,
+      reacts: def.reacts ?? null,
       sure: isTaken || visit?.always === true || effect === undefined || isSure(effect),
     };
   });

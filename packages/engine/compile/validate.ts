@@ -1,7 +1,7 @@
 import { ContentError } from '../content/contentError.ts';
 import type { CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.ts';
 import { CARD, REACTION, SEASON, TILE } from '../content/defShapes.ts';
-import { happeningsOf } from '../content/happenings.ts';
+import { boundBy, COUNTED, happeningsOf, VISITS } from '../content/happenings.ts';
 import type { Automa, ModuleBridge, Module, Rules } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
 import { rowsOf } from '../content/zones.ts';
@@ -119,9 +119,14 @@ function checkReactions(g: Rules, data: DataCheck, reacts: readonly Reaction[] =
     const binds = happeningsOf(g.modules)[reaction.to];
     if (reaction.card !== undefined && !binds.includes('card'))
       data.wrong(`${at}.card`, 'asks for a card where there is none');
-    if (reaction.to !== 'gained' && (reaction.of ?? reaction.each) !== undefined)
+    if (reaction.at !== undefined && !binds.includes('at'))
+      data.wrong(`${at}.at`, 'asks for a location where there is none');
+    if (reaction.piece !== undefined && !VISITS.includes(reaction.to))
+      data.wrong(`${at}.piece`, 'asks for a piece where nothing is visited');
+    if ((reaction.of !== undefined && reaction.to !== 'gained') || (reaction.each && !COUNTED.includes(reaction.to)))
       data.wrong(at, 'asks for resources where none are gained');
-    const bound: Bound = Object.fromEntries(binds.map((name) => [name, 'cards']));
+    const bound: Bound = boundBy(binds);
+    if (reaction.if !== undefined) data.check('cond', reaction.if, `${at}.if`, bound);
     data.check('effect', reaction.then, `${at}.then`, bound);
   }
 }
@@ -134,7 +139,9 @@ function checkAutoma(g: Rules, words: Words, { turn, intruded, reacts }: Automa,
 }
 
 function checkPlace(g: Rules, words: Words, def: TileDef, where: string): void {
-  new DataCheck(words, where).check(TILE, def, 'tile');
+  const data = new DataCheck(words, where);
+  data.check(TILE, def, 'tile');
+  checkReactions(g, data, def.reacts, 'tile.reacts');
   const kept = def.visit?.taken;
   if (kept === undefined) return;
   const zones = Object.hasOwn(g.seatZone, kept) ? g.seatZone[kept] : [];

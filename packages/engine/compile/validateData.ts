@@ -28,7 +28,7 @@ interface Words {
   readonly sources: ReadonlySet<string>;
   readonly names: Readonly<Record<Named, ReadonlySet<string>>>;
 }
-type Named = 'card' | 'resource' | 'row' | 'figure' | 'season' | 'group' | 'module' | 'rule' | 'happening';
+type Named = 'card' | 'resource' | 'row' | 'figure' | 'piece' | 'season' | 'group' | 'module' | 'rule' | 'happening';
 
 /** Steps of the procedures name numbers of a position; content must not. */
 const OF_POSITIONS: ReadonlySet<Shape> = new Set<Shape>(['uid', 'holder', 'seat', 'zone', 'goods']);
@@ -47,6 +47,7 @@ export function wordsOf(g: Rules): Words {
       resource: new Set<string>(g.resources),
       row: new Set<string>(g.rowNames),
       figure: new Set<string>(g.figures),
+      piece: new Set<string>(['worker', ...g.figures]),
       season: new Set(g.seasons.map(({ id }) => id)),
       group: new Set(g.designs.flatMap(({ def }) => def.shares?.group ?? [])),
       module: new Set(g.modules.map(({ id }) => id)),
@@ -113,7 +114,7 @@ export class DataCheck {
       if (value !== undefined) this.check(shape.optional, value, path, bound);
     } else if ('either' in shape) {
       const [first, second] = shape.either;
-      if (first === 'cards' && typeof value === 'string') this.check(first, value, path, bound);
+      if (typeof first === 'string' && typeof value === 'string') this.check(first, value, path, bound);
       else if (!this.#fits(first, value, path, bound)) this.check(second, value, path, bound);
     } else this.#checkFields(shape.fields, value, path, bound);
   }

@@ -24,9 +24,14 @@ const VISIT: FieldsOf<Visit> = {
 
 const reaction: FieldsOf<Reaction> = {
   to: 'happening',
+  by: optional(oneOf('me', 'others', 'any')),
   card: optional(FILTERS),
+  at: optional(FILTERS),
+  piece: optional('piece'),
   of: optional('resource'),
+  if: 'anything',
   each: optional('true'),
+  first: optional('true'),
   then: 'anything',
 };
 export const REACTION = fields(reaction);
@@ -87,6 +92,7 @@ const tile: FieldsOf<TileDef> = {
   price: optional(fields(PRICE)),
   points: optional('number'),
   scores: optional('amount'),
+  reacts: optional(list(REACTION)),
 };
 export const TILE = fields(tile);
 

@@ -8,6 +8,7 @@ import type {
   FigureName,
   Filter,
   HappeningName,
+  PieceName,
   Price,
   Query,
   Rarity,
@@ -15,6 +16,8 @@ import type {
 } from '../effects/types.ts';
 import type { OptionValue } from '../state/types.ts';
 import type { Bundle, Resource } from './resources.ts';
+
+export type Seats = 'me' | 'others' | 'any';
 
 /** Which Critters an occupied token on a Construction brings in for free. */
 export type Opens = { readonly cards: readonly CardId[] } | { readonly where: readonly Filter[] };
@@ -74,18 +77,27 @@ export interface Visit {
 }
 
 /**
- * What a text does when something happens that its owner did; a module, when a player did; an automa, when a player did and
- * on its own behalf. Whether it reacts is judged when it happens. Nobody reacts to what its own reaction did, and a card
- * never to its own being played (R-PLAY-16).
+ * What a text does when something happens that its owner did (or others: `by`); a module, when a player did; an automa,
+ * when a player did and on its own behalf. Whether it reacts is judged when it happens. Nobody reacts to what its own
+ * reaction did, and a card never to its own being played (R-PLAY-16).
  */
 export interface Reaction {
   readonly to: HappeningName;
+  /** Of texts: whose doing; absent = that of their owner. */
+  readonly by?: Seats;
   /** Only if the card that it is about passes. */
   readonly card?: readonly Filter[];
+  /** Only if the location that it is about passes. */
+  readonly at?: readonly Filter[];
+  /** Of visits: only by this piece; absent = by workers. */
+  readonly piece?: PieceName;
   /** Of `gained`: only this resource. */
   readonly of?: Resource;
-  /** Of `gained`: once for each resource instead of once for all. */
+  readonly if?: Cond;
+  /** Of `gained` and `gotPoints`: once for each resource or token instead of once for all. */
   readonly each?: true;
+  /** Of modules: before the texts of who did it instead of after them. */
+  readonly first?: true;
   readonly then: Effect;
 }
 
@@ -156,6 +168,7 @@ export interface TileDef {
   /** Printed points: of an achieved Event or something kept, or of each worker standing there at the end. */
   readonly points?: number;
   readonly scores?: Amount;
+  readonly reacts?: readonly Reaction[];
 }
 
 export interface SeasonDef {
@@ -191,6 +204,10 @@ export interface ZoneDef {
   readonly scores?: { readonly as: string; readonly ofAutoma?: true };
   /** Its owner may play cards out of it as an action, as out of the hand. */
   readonly playable?: true;
+  /**
+   * The texts of the tiles that lie here are in force: for their owner, or for each seat whose figure stands on the tile.
+   */
+  readonly force?: 'owner' | { readonly whoStands: FigureName };
   /** So many of each suit are dealt here at set-up; they leave it only for their row. Imagined worlds keep to that. */
   readonly eachSuit?: number;
 }

@@ -56,11 +56,20 @@ export interface Automa {
 
 /** Who reacts to something that happens. */
 export interface Awaited {
-  /** By design: 1 = cards of it do; null = no card does. */
+  /** By design: whose doing its cards react to (BY_ME, BY_OTHERS, or both); null = no card reacts. */
   readonly designs: Uint8Array | null;
+  /** The same by tile. */
+  readonly tiles: Uint8Array | null;
+  /** Does any text react to what others do? */
+  readonly byOthers: boolean;
+  /** Modules that come before the texts of who did it. */
+  readonly first: readonly OwnReaction[];
   /** Modules, then automas. */
   readonly others: readonly OwnReaction[];
 }
+
+export const BY_ME = 1;
+export const BY_OTHERS = 2;
 
 /** What a module or an automa does when something happens. */
 export interface OwnReaction {
@@ -280,6 +289,16 @@ export interface PlaceInfo {
   /** Points for each worker that stands there at the end. */
   readonly journey: number;
   readonly scores: Amount | null;
+  /** What it reacts to; null = nothing. */
+  readonly reacts: readonly Reaction[] | null;
+}
+
+/** A zone in which texts are in force. */
+export interface ForceZone {
+  /** Its number, by seat. */
+  readonly zones: readonly number[];
+  /** Row of the figure that must stand on the tile; -1 = its owner need do nothing. */
+  readonly figure: number;
 }
 
 export interface ZoneInfo {
@@ -346,6 +365,8 @@ export interface Rules {
   readonly events: readonly number[];
   /** By seat: zones besides the hand out of which it may play cards. */
   readonly playZones: readonly (readonly number[])[];
+  /** Where tiles lie whose texts are in force. */
+  readonly force: readonly ForceZone[];
   readonly groups: number;
   readonly ops: OpTable;
   readonly vocabulary: Vocabulary;

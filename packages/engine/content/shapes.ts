@@ -23,6 +23,7 @@ export type Shape =
   | 'bundle'
   | 'row'
   | 'figure'
+  | 'piece'
   | 'season'
   | 'happening'
   | 'group'

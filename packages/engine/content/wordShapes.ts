@@ -46,7 +46,7 @@ const SELF_OR_CARD: Shape = { either: [oneOf('self'), 'card'] };
 export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   count: 'query',
   size: 'cards',
-  sum: 'nums',
+  sum: { either: ['nums', fields({ of: 'nums', only: list('resource') })] },
   pointsOf: 'cards',
   tokensOn: SELF_OR_CARD,
   goodsOn: fields({ on: { either: [oneOf('self'), 'cards'] }, of: optional(list('resource')) }),
@@ -76,7 +76,8 @@ export const composedAmounts: Readonly<Record<string, Fields>> = {
 export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   has: list('card'),
   paired: 'true',
-  season: 'season',
+  season: { either: ['season', list('season')] },
+  myTurn: 'true',
 };
 
 /** Conditions made of others or of amounts, by the field that tells them apart. */
@@ -179,7 +180,8 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   settleIn: { card: 'uid', into: 'seat' },
   resolveOwn: { card: 'uid' },
   happen: { to: 'happening' },
-  react: { to: 'happening', list: list(list('uid')) },
+  visitDone: { piece: 'piece' },
+  react: { to: 'happening', list: list(list('holder')) },
   reacting: { who: optional('text'), then: optional('effect') },
   produceList: { list: list('uid') },
   layOn: { card: 'uid' },

@@ -1,6 +1,6 @@
-import type { RowName } from '../effects/types.ts';
+import type { FigureName, RowName } from '../effects/types.ts';
 import type { ZoneDef } from './defs.ts';
-import type { Rules } from './rules.ts';
+import type { ForceZone, Module, Rules } from './rules.ts';
 
 /** What zones are by their definitions. */
 
@@ -17,4 +17,20 @@ const PARTLY_DEALT: readonly RowName[] = ['forest', 'specialEvents'];
 export function isWholeRow(g: Rules, row: number): boolean {
   if (PARTLY_DEALT.includes(g.rowNames[row])) return false;
   return g.laid[row] !== null || g.zones.some(({ owner, rows }) => owner < 0 && rows.includes(row));
+}
+
+/** Where texts of tiles are in force. */
+export function compileForce(
+  modules: readonly Module[],
+  figures: readonly FigureName[],
+  seats: number,
+  zone: Rules['zone'],
+  seatZone: Rules['seatZone'],
+): ForceZone[] {
+  const defs: Readonly<Record<string, ZoneDef>> = Object.assign({}, ...modules.map((m) => m.zones ?? {}));
+  return Object.entries(defs).flatMap(([id, { force, per }]) => {
+    if (force === undefined) return [];
+    const zones = per === 'seat' ? seatZone[id] : Array.from({ length: seats }, () => zone[id]);
+    return [{ zones, figure: force === 'owner' ? -1 : figures.indexOf(force.whoStands) }];
+  });
 }

@@ -3,13 +3,13 @@ import { isCard, placeAt, type PlaceInfo, type Rules } from '../content/rules.ts
 import type { ReasonCode } from '../decisions/types.ts';
 import { holds } from '../effects/reading.ts';
 import { lacksPrice, possible } from '../effects/possible.ts';
-import { push, scopeOf } from '../state/scope.ts';
-import type { FigureName } from '../effects/types.ts';
+import { boundScope, NO_NUMS, push, scopeOf, visitScope } from '../state/scope.ts';
+import type { FigureName, PieceName } from '../effects/types.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
 import { figureAt, figuresOn, setFigure } from '../state/figures.ts';
 import { workersOn } from '../state/holders.ts';
 import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
-import { without } from '../state/vectors.ts';
+import { without, zeros } from '../state/vectors.ts';
 import { designOf, findInCity, ownerOf } from '../zones/city.ts';
 import { classOf } from './classes.ts';
 import { gainPoints } from './goods.ts';
@@ -140,7 +140,7 @@ export function placeWorker(g: Rules, s: GameState, seat: Seat, holder: Holder):
   const workers = s.seats[seat].workers;
   workers[workers.indexOf(WORKER.home)] = holder;
   if (g.sink) emit(g, { e: 'visited', seat, place: holder, placeCard: designOfHolder(g, s, holder) });
-  useLocation(g, s, seat, holder);
+  useLocation(g, s, seat, holder, 'worker');
 }
 
 /** Why this figure of the seat cannot be placed there; null = it can. */
@@ -186,31 +186,44 @@ export function figurePlaces(g: Rules, s: GameState, figure: FigureName): Holder
 export function placeFigure(g: Rules, s: GameState, seat: Seat, figure: FigureName, holder: Holder): void {
   setFigure(g, s, seat, figure, holder);
   if (g.sink) emit(g, { e: 'placed', seat, figure, place: holder, placeCard: designOfHolder(g, s, holder) });
-  useLocation(g, s, seat, holder);
+  useLocation(g, s, seat, holder, figure);
 }
 
 /** Lines up what a location does for whoever has just come there. */
-function useLocation(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
+function useLocation(g: Rules, s: GameState, seat: Seat, holder: Holder, piece: PieceName): void {
+  const at = { at: [holder] };
+  if (g.awaits.visitDone !== null)
+    push(s, { do: 'visitDone', piece }, boundScope(seat, holder, at, { gained: zeros(g.resources.length) }));
+  const sc = g.awaits.visitDone === null ? scopeOf(seat, holder) : visitScope(seat, holder);
   if (isCard(g, holder)) {
-    const sc = scopeOf(seat, holder);
     const visit = designOf(g, s, holder).def.visit!;
     const owner = ownerOf(g, s, holder);
     if (owner !== seat) gainPoints(g, s, owner, visit.open!); // R-DEST-03
     push(s, visit.effect, sc);
-  } else takePlace(g, s, seat, holder);
+    if (g.awaits.visited !== null) happen(g, s, 'visited', seat, at, NO_NUMS, piece);
+  } else {
+    const { price, effect } = lineUpTaking(g, s, seat, holder);
+    push(s, effect ?? undefined, sc);
+    if (g.awaits.visited !== null) happen(g, s, 'visited', seat, at, NO_NUMS, piece);
+    push(s, price ?? undefined, sc);
+  }
 }
 
 /** Lines up what a place does for a seat, which takes it if it is taken at all: an Event, a Wonder. */
 export function takePlace(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
   const sc = scopeOf(seat, holder);
-  const { price, effect, event, taken } = placeAt(g, holder);
-  if (taken !== null) {
-    takeTile(g, s, seat, holder, taken);
-    if (g.sink) emit(g, { e: event === null ? 'kept' : 'achieved', seat, place: holder });
-    if (event !== null) happen(g, s, 'achieved', seat); // once the Event is paid for and carried out
-  }
+  const { price, effect } = lineUpTaking(g, s, seat, holder);
   push(s, effect ?? undefined, sc);
   push(s, price ?? undefined, sc);
+}
+
+function lineUpTaking(g: Rules, s: GameState, seat: Seat, holder: Holder): PlaceInfo {
+  const place = placeAt(g, holder);
+  if (place.taken === null) return place;
+  takeTile(g, s, seat, holder, place.taken);
+  if (g.sink) emit(g, { e: place.event === null ? 'kept' : 'achieved', seat, place: holder });
+  if (place.event !== null) happen(g, s, 'achieved', seat, { at: [holder] }); // once it is paid for and carried out
+  return place;
 }
 
 /** Off the board, into a zone of the seat. */

@@ -13,7 +13,7 @@ import { move } from './move.ts';
 import { pay } from './pay.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
-import { happen, react, reacting } from './react.ts';
+import { happen, react, reacting, visitDone } from './react.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
@@ -50,6 +50,7 @@ export const coreOps: OpHandlers = {
   produce,
   produceList,
   happen,
+  visitDone,
   react,
   reacting,
   achieve,

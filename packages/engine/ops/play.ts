@@ -134,6 +134,7 @@ export const settleIn: OpHandler<'settleIn'> = {
     cityOf(g, s, e.into).push(e.card);
     if (g.sink) emit(g, { e: 'entered', seat: e.into, cards: [e.card], designs: [s.cardOf[e.card]] });
     lineUpPlayDone(g, s, sc.seat, e.card);
+    if (g.awaits.entered !== null) happen(g, s, 'entered', e.into, { card: [e.card] });
     if (e.into !== sc.seat) return; // R-PLAY-15, R-PLAY-17
     if (g.awaits.played !== null) happen(g, s, 'played', sc.seat, { card: [e.card] });
     push(s, { do: 'resolveOwn', card: e.card }, sc);

@@ -20,6 +20,7 @@ const TURN: Effect = { do: 'turn' };
 const END_TURN: Effect = { do: 'endTurn' };
 const END_ACTION: Effect = { do: 'endAction' };
 const PREPARED: Effect = { do: 'happen', to: 'prepared' };
+const RECALLED: Effect = { do: 'happen', to: 'recalled' };
 
 export function whyNotPrepare(g: Rules, s: GameState, seat: Seat): ReasonCode | null {
   if (s.seats[seat].season === g.seasons.length - 1) return 'last-season'; // R-SEASON-03
@@ -151,6 +152,7 @@ export const dropHand: OpHandler<'dropHand'> = {
 export const prepare: OpHandler<'prepare'> = {
   run(g, s, _e, sc) {
     push(s, { do: 'newSeason' }, sc);
+    if (g.awaits.recalled !== null) push(s, RECALLED, sc);
     push(s, { do: 'recall' }, sc);
     happen(g, s, 'preparing', sc.seat);
   },

@@ -1,7 +1,7 @@
 import { isEvent } from '../content/tiles.ts';
-import type { CardDef, CardPlayingAbility, Jail, Reaction, TileDef, Visit } from '../content/defs.ts';
+import type { CardDef, CardPlayingAbility, Jail, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
-import type { Amount, Filter, HappeningName } from '../effects/types.ts';
+import type { Amount } from '../effects/types.ts';
 import {
   agree,
   capital,
@@ -15,17 +15,16 @@ import {
   list,
   need,
   ordinalFeminine,
-  otraCarta,
   quantity,
   sentence,
   un,
   unaCarta,
   upTo,
 } from './grammar.es.ts';
-import { bind } from './clauses.ts';
 import type { Noun } from './nouns.ts';
-import { noWordsFor } from './terms.ts';
+import { reaction } from './reactions.es.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
+import { inSeason } from './vocabulary.es.ts';
 import { words } from './words.es.ts';
 
 /** What cards and places say besides their effects, in Spanish. */
@@ -104,36 +103,6 @@ function visit(v: Visit, c: Ctx): readonly string[] {
   return lines;
 }
 
-/** A card does not react to its own arrival: "otro Bicho", if it is one itself. */
-function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
-  const own = c.self.card === undefined ? undefined : c.names.cardDef(c.self.card);
-  const kind = filters?.find((f) => 'kind' in f);
-  const couldBeItself = own !== undefined && (kind === undefined || kind.kind === own.kind);
-  return couldBeItself ? otraCarta(filters, c) : unaCarta(filters, c);
-}
-
-/** What a card may react to. */
-const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {
-  played: ({ card: filters }, c) => `después de jugar ${playedCard(filters, c)} en tu ciudad`,
-  preparing: () => 'al prepararte para una estación, antes de recuperar a tus trabajadores',
-  gained: (r, c) => {
-    if (r.of === undefined || !r.each) throw noWordsFor(r);
-    return `por cada ${c.names.resource(r.of).one} que ganes`;
-  },
-  achieved: () => `cada vez que consigas un ${words.event.one}`,
-  drew: () => 'cada vez que robes cartas',
-};
-
-function reaction(r: Reaction, c: Ctx): string {
-  const when = happenings[r.to];
-  if (when === undefined) throw noWordsFor(r);
-  return sentence(`${when(r, c)}, ${clause(r.then, reactionCtx(r, c))}`);
-}
-
-function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
-  return to === 'drew' ? bind(c, 'cards', { noun: words.card, how: 'drawn', single: false }) : c;
-}
-
 function scores(amount: Amount, c: Ctx): readonly string[] {
   return [sentence(`al final de la partida: ${quantity(amount, words.scorePoint, c)}`)];
 }
@@ -204,9 +173,7 @@ function isOwned(def: TileDef): boolean {
 export const place: PlacePhrases = {
   needs: (cond, c) => {
     if (cond === undefined) return [];
-    return [
-      'season' in cond ? sentence(`solo en ${c.names.season(cond.season).one}`) : sentence(`requiere ${need(cond, c)}`),
-    ];
+    return ['season' in cond ? sentence(`solo en ${inSeason(cond.season, c)}`) : sentence(`requiere ${need(cond, c)}`)];
   },
   price: (price, c) => (price === undefined ? [] : [sentence(`coste: ${clause({ do: 'pay', ...price }, c)}`)]),
   effect: (effect, c, def) => {
@@ -220,6 +187,7 @@ export const place: PlacePhrases = {
     return [isOwned(def) ? `Vale ${points}.` : `Al final de la partida, cada trabajador aquí vale ${points}.`];
   },
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
+  reacts: (all, c) => (all ?? []).map((r) => reaction(r, c)),
   spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def.visit!, c)]),
 };
 

@@ -36,6 +36,7 @@ const PLACE_PARTS: { readonly [K in ToldPlaceField]: true } = {
   price: true,
   effect: true,
   permanent: true,
+  reacts: true,
   points: true,
   scores: true,
   spots: true,
@@ -126,6 +127,7 @@ function linesOfPlace(speech: Speech, { id, def }: PlaceInfo): readonly string[]
     ...def.visit,
     points: def.points,
     scores: def.scores,
+    reacts: def.reacts,
     price: priceOf(def),
     effect: effectOf(def),
   };

@@ -181,7 +181,7 @@ function playTerms(e: { readonly terms: PlayTerms }): string {
 }
 
 /** "a Basic location or a Forest location". */
-function aLocation(where: Query['where'], c: Ctx): string {
+export function aLocation(where: Query['where'], c: Ctx): string {
   const rows = rowsOf(where).map((row) => c.names.row(row).noun);
   return list((rows.length === 0 ? [words.location] : rows).map(a), 'or');
 }

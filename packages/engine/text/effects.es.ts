@@ -183,7 +183,7 @@ function playTerms(e: { readonly terms: PlayTerms }): string {
 }
 
 /** "un espacio básico o una ubicación de bosque". */
-function unaUbicacion(where: Query['where'], c: Ctx): string {
+export function unaUbicacion(where: Query['where'], c: Ctx): string {
   const rows = rowsOf(where).map((row) => c.names.row(row).noun);
   return list((rows.length === 0 ? [words.location] : rows).map(un), 'or');
 }

@@ -42,6 +42,7 @@ export const PROCEDURE_OPS = [
   'resolveOwn',
   'happen',
   'react',
+  'visitDone',
   'reacting',
   'produceList',
   'layOn',
@@ -130,7 +131,7 @@ export interface Bound {
   /** Certainly a single one. */
   readonly single: boolean;
 }
-export type How = 'discarded' | 'paid' | 'given' | 'drawn' | 'taken' | 'chosen' | 'replaced' | 'host';
+export type How = 'discarded' | 'gained' | 'paid' | 'given' | 'drawn' | 'taken' | 'chosen' | 'replaced' | 'host';
 
 /** The card or place that speaks. */
 export interface Subject {
@@ -203,7 +204,8 @@ export type CardPhrases = {
 };
 
 /** What is told of a tile; `for`, `extraSpotFrom` and `onePerSeat` are told with the spots. */
-export interface ToldPlace extends Pick<Visit, 'needs' | 'permanent' | 'spots'>, Pick<TileDef, 'points' | 'scores'> {
+export interface ToldPlace
+  extends Pick<Visit, 'needs' | 'permanent' | 'spots'>, Pick<TileDef, 'points' | 'scores' | 'reacts'> {
   readonly price?: Price;
   readonly effect?: Effect;
 }

@@ -1,0 +1,107 @@
+/**
+ * Another set that does not exist: tiles whose texts are in force as long as they lie where they do. Every seat has a charm
+ * of its own from the start, and a figure that walks from one weather to the next.
+ */
+import type { Module } from '@everdell/engine';
+import { text } from './almanac.text.ts';
+
+declare module '@everdell/engine' {
+  interface RowNames {
+    charms: true;
+    weathers: true;
+  }
+  interface Sources {
+    charmBox: true;
+    charms: true;
+    weathers: true;
+  }
+  interface FigureNames {
+    wanderer: true;
+  }
+  interface Slices {
+    almanac: Record<string, never>;
+  }
+}
+
+export const almanac: Module = {
+  id: 'almanac',
+  needs: ['base'],
+  figures: ['wanderer'],
+  zones: {
+    charmBox: { per: 'table', sees: 'none', of: 'charms' },
+    charms: { per: 'seat', sees: 'all', of: 'charms', force: 'owner' },
+    weathers: { per: 'table', sees: 'all', of: 'weathers', force: { whoStands: 'wanderer' } },
+  },
+  notLaid: ['charms', 'weathers'],
+  places: {
+    'twig-charm': {
+      row: 'charms',
+      reacts: [
+        {
+          to: 'visitDone',
+          if: { is: { sum: { of: 'gained', only: ['twig'] } }, atLeast: 1 },
+          then: { do: 'gain', what: { twig: 1 } },
+        },
+      ],
+    },
+    'berry-charm': {
+      row: 'charms',
+      reacts: [
+        {
+          to: 'visitDone',
+          at: [{ any: [{ row: 'basic' }, { row: 'forest' }] }],
+          if: { is: { sum: { of: 'gained', only: ['berry'] } }, atMost: 0 },
+          then: { do: 'gain', what: { berry: 1 } },
+        },
+      ],
+    },
+    'envy-charm': {
+      row: 'charms',
+      reacts: [
+        { to: 'playDone', by: 'others', card: [{ kind: 'critter' }], then: { do: 'draw', n: 1 } },
+        { to: 'gotPoints', each: true, if: { myTurn: true }, then: { do: 'gainAny', n: 1, lacking: true } },
+      ],
+    },
+    'rest-charm': {
+      row: 'charms',
+      reacts: [
+        { to: 'recalled', then: { do: 'draw', n: 1 } },
+        { to: 'entered', card: [{ kind: 'construction' }], then: { do: 'may', then: { do: 'discard', max: 1 } } },
+      ],
+    },
+    'tidy-charm': {
+      row: 'charms',
+      reacts: [{ to: 'visited', at: [{ row: 'basic' }], then: { do: 'points', n: 1 } }],
+    },
+    'spare-charm': { row: 'charms', reacts: [{ to: 'passed', then: { do: 'points', n: 2 } }] },
+    'dry-spell': {
+      row: 'weathers',
+      reacts: [{ to: 'playDone', then: { do: 'discard', min: 1, max: 1 } }],
+    },
+    drizzle: {
+      row: 'weathers',
+      reacts: [{ to: 'visitDone', at: [{ row: 'basic' }], then: { do: 'gain', what: { resin: 1 } } }],
+    },
+  },
+  rules: {
+    'almanac.deal': (g, s) => {
+      const tiles = (row: string): number[] =>
+        g.places.flatMap(({ ix, def }) => ((def.row as string) === row ? [ix] : []));
+      s.zones[g.zone['charmBox']].push(...tiles('charms'));
+      s.zones[g.zone['weathers']].push(...tiles('weathers'));
+      for (let seat = 0; seat < g.humans; seat++) {
+        s.zones[g.seatZone['charms'][seat]].push(s.zones[g.zone['charmBox']].shift()!);
+        s.slices.figures![seat][0] = s.zones[g.zone['weathers']][0];
+      }
+    },
+    'almanac.wander': (g, s, seat) => {
+      const weathers = s.zones[g.zone['weathers']];
+      s.slices.figures![seat][0] = weathers[s.seats[seat].season % weathers.length];
+    },
+  },
+  reacts: [
+    { to: 'starting', then: { do: 'rule', id: 'almanac.deal' } },
+    { to: 'prepared', then: { do: 'rule', id: 'almanac.wander' } },
+  ],
+  text,
+};
