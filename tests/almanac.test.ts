@@ -1,3 +1,4 @@
+import { scopeOf, select } from '@everdell/engine';
 import { textOf, type Game, type GameState } from '@everdell/game';
 import { base, rugwort } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
@@ -93,6 +94,71 @@ describe('texts of tiles in force', PATIENT, () => {
     expect(s.zones[g.hand[owner]]).toHaveLength(before + 1);
   });
 
+  test('tiles of a seat are visited by their owner, and where they are open by others, who pay for it in points', () => {
+    const s = table('spare-charm');
+    const g = four.rules;
+    const [owner] = [s.active];
+    const own = (zone: string, seat: number): number => s.zones[g.seatZone[zone][seat]][0];
+    const other = (owner + 1) % 4;
+    const offered = four.legal(s, owner).flatMap((a) => (a.t === 'visit' ? [a.place] : []));
+    expect(offered).toEqual(
+      expect.arrayContaining([own('hollows', owner), own('hollows', other), own('burrows', owner)]),
+    );
+    expect(offered).not.toContain(own('burrows', other));
+    expect(four.check(s, owner, { t: 'visit', place: own('burrows', other) })?.code).toBe('not-open');
+    four.apply(s, owner, { t: 'visit', place: own('hollows', other) });
+    expect([s.seats[other].points, res(s, owner)[1]]).toEqual([1, 1]);
+    expect(four.check(s, other, { t: 'visit', place: own('hollows', other) })?.code).toBe('location-occupied');
+  });
+
+  test('nobody copies what only its owner may visit', () => {
+    const s = table('spare-charm');
+    const g = four.rules;
+    const [owner, other] = [s.active, (s.active + 1) % 4];
+    const found = (seat: number): number[] =>
+      select(g, s, scopeOf(seat), { in: 'locations', where: [{ row: 'burrows' }] });
+    expect(found(owner)).toEqual(s.zones[g.seatZone['burrows'][owner]]);
+    expect(found(other)).toEqual(s.zones[g.seatZone['burrows'][other]]);
+    expect(select(g, s, scopeOf(owner), { in: 'locations', where: [{ row: 'hollows' }] })).toHaveLength(4);
+  });
+
+  test('of a pile the top card is seen, and played by anybody', () => {
+    const s = table('spare-charm');
+    const g = four.rules;
+    const pile = s.zones[g.zone['pile']];
+    const top = pile.at(-1)!;
+    const view = four.view(s, s.active);
+    expect(view.zones[g.zone['pile']]).toEqual([-1, -1, -1, -1, -1, top]);
+    expect(view.cardOf[top]).toBe(s.cardOf[top]);
+    expect(view.cardOf[pile[0]]).toBe(-1);
+    s.seats[s.active].res = g.resources.map(() => 9);
+    const plays = four.legal(s, s.active).flatMap((a) => (a.t === 'play' ? [a.card] : []));
+    expect(plays.filter((card) => pile.includes(card))).toEqual([top]);
+    expect(plays).toEqual(expect.arrayContaining(s.zones[g.seatZone['attic'][s.active]]));
+    expect(four.check(s, s.active, { t: 'play', card: pile[0] })?.code).toBe('card-not-here');
+  });
+
+  test('a card that lies elsewhere for effects that play one', () => {
+    const s = table('spare-charm');
+    const g = four.rules;
+    const seat = s.active;
+    s.seats[seat].res = g.resources.map(() => 9);
+    visit(four, s, 'fair');
+    const [decision] = four.decisions(s);
+    const items = decision.kind === 'pick' ? decision.items : [];
+    expect(items).toEqual(expect.arrayContaining(s.zones[g.seatZone['attic'][seat]]));
+  });
+
+  test('what zones score, of the table for everybody', () => {
+    const s = table('spare-charm');
+    const g = four.rules;
+    const seat = s.active;
+    four.apply(s, seat, { t: 'visit', place: s.zones[g.seatZone['hollows'][seat]][0] });
+    expect(four.score(s).map((score) => score['hollows'])).toEqual([1, 1, 1, 1]);
+    expect(four.score(s)[seat]['fair']).toBe(1);
+    expect(four.score(s)[(seat + 1) % 4]['fair']).toBe(0);
+  });
+
   test('are told in both languages', () => {
     const [en, es] = [textOf(four, 'en'), textOf(four, 'es')];
     const told = almanac.places!;
@@ -112,6 +178,12 @@ describe('texts of tiles in force', PATIENT, () => {
         "Al pasar, gana 2 fichas de puntos.",
         "After you play a card, discard 1 card from your hand.",
         "Después de que juegues una carta, descarta 1 carta de tu mano.",
+        "Gain 1 resin. Worth 1 point. Only 1 worker. Open to opponents: when one of them visits, you gain 1 point token.",
+        "Gana 1 resina. Vale 1 punto. Solo cabe 1 trabajador. Abierta a los oponentes: cuando uno la visita, ganas 1 ficha de puntos.",
+        "Gain 1 berry. Only 1 worker.",
+        "Gana 1 baya. Solo cabe 1 trabajador.",
+        "Play 1 card from the Meadow for 1 fewer resource of your choice. End of game: 1 point for each hollow by your burrow. Only 2 workers.",
+        "Juega 1 carta del Prado pagando 1 recurso menos a tu elección. Al final de la partida: 1 punto por cada hueco junto a tu madriguera. Solo caben 2 trabajadores.",
         "After you visit a Basic location with a worker, gain 1 resin.",
         "Después de que visites un espacio básico con un trabajador, gana 1 resina.",
       ]

@@ -30,6 +30,7 @@ export { count, counter, queriedSeats, reachableMeadow, REVEALED, select } from 
 export { push, scopeOf, withCards, withNums } from './state/scope.ts';
 export * from './events/types.ts';
 export { designOfHolder, designsOf, emit } from './events/emit.ts';
+export { cardsBesides } from './zones/besides.ts';
 export * from './zones/city.ts';
 export * from './flow/goods.ts';
 export { happen } from './flow/happenings.ts';

@@ -41,6 +41,7 @@ export {
   totalOf,
   WORKER,
   ZONE,
+  cardsBesides,
 } from '@everdell/engine';
 export * from './position/index.ts';
 export * from './scenario/index.ts';

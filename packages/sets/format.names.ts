@@ -1,4 +1,4 @@
-import { ZONE, type GameState, type Holder, type PlaceInfo, type Seat, type Uid } from '@everdell/engine';
+import { cardsBesides, ZONE, type GameState, type Holder, type PlaceInfo, type Seat, type Uid } from '@everdell/engine';
 import { CaseError, show } from './format.check.ts';
 import { clearingNamed } from './format.given.ts';
 import { resourceNamed } from './format.table.ts';
@@ -81,7 +81,7 @@ export function cityOf(game: Ruled, s: GameState, seat: Seat): readonly Uid[] {
 
 /** Cards that the seat may play which are no hand cards. */
 export function playableBesides({ rules }: Ruled, s: GameState, seat: Seat): Uid[] {
-  return rules.playZones[seat].flatMap((zone) => s.zones[zone]);
+  return cardsBesides(rules, s, seat);
 }
 
 export function copiesIn(game: Ruled, s: GameState, cards: readonly Uid[], id: string): Uid[] {

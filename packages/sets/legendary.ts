@@ -21,8 +21,8 @@ export function legend(banner: CardId, card: Legend): CardDef {
 export const zones = {
   constructionLegends: { per: 'table', sees: 'none' },
   critterLegends: { per: 'table', sees: 'none' },
-  legendaryConstruction: { per: 'seat', sees: 'owner', from: 'constructionLegends', dealt: 1, playable: true },
-  legendaryCritter: { per: 'seat', sees: 'owner', from: 'critterLegends', dealt: 1, playable: true },
+  legendaryConstruction: { per: 'seat', sees: 'owner', from: 'constructionLegends', dealt: 1, plays: 'owner' },
+  legendaryCritter: { per: 'seat', sees: 'owner', from: 'critterLegends', dealt: 1, plays: 'owner' },
 } as const satisfies Module['zones'];
 
 const FOR_A_LEGEND = 3;

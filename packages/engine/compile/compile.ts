@@ -7,7 +7,7 @@ import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
 import type { CardIx, OptionValue, Setup } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from '../content/resources.ts';
-import type { CardDef, TableSize, ZoneDef } from '../content/defs.ts';
+import type { CardDef, TableSize, TileDef, ZoneDef } from '../content/defs.ts';
 import {
   NOBODY,
   type Automa,
@@ -23,7 +23,8 @@ import {
   type ZoneInfo,
 } from '../content/rules.ts';
 import { compileAwaits } from '../content/happenings.ts';
-import { compileForce, rowsOf } from '../content/zones.ts';
+import { compileAsIn, compileForce, playZonesOf, rowsOf, zoneDefs } from '../content/zones.ts';
+import { range } from '../state/vectors.ts';
 import { newMemo } from '../content/memo.ts';
 import { staticFilter } from '../content/staticFilter.ts';
 import { newStock } from '../content/stock.ts';
@@ -94,7 +95,7 @@ export function compileRules(
     deckList,
     decks: compileDecks(designs, deckNames, zone),
     places,
-    placeById: new Map(places.map((p) => [p.id, p])),
+    placeById: new Map(places.filter((p) => p.copy === 0).map((p) => [p.id, p])),
     rowNames,
     rowIx,
     workerRows: rowsWith(places, (figure) => figure === -1),
@@ -108,7 +109,9 @@ export function compileRules(
     hand: seatZone['hand'],
     city: seatZone['city'],
     events: seatZone['events'],
-    playZones: seats.map((_, seat) => playZonesOf(modules, seatZone, seat)),
+    playZones: seats.map((_, seat) => playZonesOf(modules, zone, seatZone, seat)),
+    asIn: seats.map((_, seat) => compileAsIn(modules, seatZone, seat)),
+    visitZones: zones.flatMap(({ id }, z) => (zoneDefs(modules)[id]?.visits === undefined ? [] : [z])),
     force: compileForce(modules, figures, seats.length, zone, seatZone),
     groups: 1 + Math.max(-1, ...designs.map((d) => d.group)),
     ops,
@@ -176,11 +179,6 @@ function compileDecks(designs: readonly Design[], names: readonly string[], zone
     end += copiesIn(designs, name).length;
     return { zone: zone[name] ?? -1, first, end };
   });
-}
-
-function playZonesOf(modules: readonly Module[], seatZone: Rules['seatZone'], seat: number): number[] {
-  const ids = modules.flatMap((m) => Object.entries(m.zones ?? {}).flatMap(([id, def]) => (def.playable ? [id] : [])));
-  return [...new Set(ids)].flatMap((id) => seatZone[id]?.[seat] ?? []);
 }
 
 function isCovering(designs: readonly Design[]): boolean {
@@ -335,8 +333,13 @@ function compilePlaces(
   designs: readonly Design[],
   figures: readonly FigureName[],
 ): PlaceInfo[] {
-  const entries = modules.flatMap((m) => Object.entries(m.places ?? {}).map(([id, def]) => ({ id, def, set: m.id })));
-  return entries.map(({ id, def, set }, n) => {
+  const entries = modules.flatMap((m) =>
+    Object.entries(m.places ?? {}).flatMap(([id, def]) =>
+      range(copiesOf(def, table)).map((copy) => ({ id, def, set: m.id, copy })),
+    ),
+  );
+  const kept = new Set(Object.values(zoneDefs(modules)).flatMap((zone) => (zone.scores ? rowsOf(zone) : [])));
+  return entries.map(({ id, def, set, copy }, n) => {
     const { visit } = def;
     const extra = visit?.extraSpotFrom !== undefined && table.players >= visit.extraSpotFrom ? 1 : 0;
     const needs = visit?.needs ?? null;
@@ -359,15 +362,21 @@ function compilePlaces(
       event: eventKind(def),
       taken: visit?.taken ?? null,
       figure: visit === undefined ? NOBODY : visit.for === undefined ? -1 : figures.indexOf(visit.for),
+      copy,
+      open: visit?.open ?? -1,
       onePerSeat: visit?.onePerSeat === true,
       permanent: visit?.permanent === true,
       points: (def.points ?? 0) | 0,
-      journey: isTaken ? 0 : (def.points ?? 0) | 0,
+      journey: isTaken || kept.has(def.row) ? 0 : (def.points ?? 0) | 0,
       scores: def.scores ?? null,
       reacts: def.reacts ?? null,
       sure: isTaken || visit?.always === true || effect === undefined || isSure(effect),
     };
   });
+}
+
+function copiesOf({ copies = 1 }: TileDef, { players }: TableSize): number {
+  return copies === 'onePerPlayer' ? players : copies;
 }
 
 function seasonIx(modules: readonly Module[], id: string): number {
@@ -409,7 +418,8 @@ function compileZones(
     const rows = rowsOf(def).map((row) => rowIx[row]);
     const deck = Math.max(0, deckNames.indexOf(def.from ?? id));
     const { sees, eachSuit = 0, dealt = 0 } = def;
-    const info = (owner: number): ZoneInfo => ({ id, sees, owner, rows, eachSuit, deck, dealt });
+    const isPrivate = def.visits === 'owner';
+    const info = (owner: number): ZoneInfo => ({ id, sees, owner, rows, eachSuit, deck, dealt, private: isPrivate });
     if (def.per === 'table') {
       zone[id] = zones.push(info(-1)) - 1;
     } else {

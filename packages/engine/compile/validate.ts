@@ -15,7 +15,7 @@ export function validateContent(g: Rules): void {
     checkWords(m);
     for (const [id, def] of Object.entries(m.cards ?? {})) checkCard(g, words, def, `card ${id} of module ${m.id}`);
     for (const [id, def] of Object.entries(m.places ?? {})) checkPlace(g, words, def, `place ${id} of module ${m.id}`);
-    for (const [id, def] of Object.entries(m.zones ?? {})) checkZone(g, def, `zone ${id} of module ${m.id}`);
+    for (const [id, def] of Object.entries(m.zones ?? {})) checkZone(g, words, def, `zone ${id} of module ${m.id}`);
     for (const def of m.seasons ?? [])
       new DataCheck(words, `season ${def.id} of module ${m.id}`).check(SEASON, def, def.id);
     checkReactions(g, new DataCheck(words, `module ${m.id}`), m.reacts, 'reacts');
@@ -151,7 +151,7 @@ function checkPlace(g: Rules, words: Words, def: TileDef, where: string): void {
     throw new ContentError(`${where} is kept in the zone ${kept}, which holds no places of the row ${def.row}`);
 }
 
-function checkZone(g: Rules, def: ZoneDef, where: string): void {
+function checkZone(g: Rules, words: Words, def: ZoneDef, where: string): void {
   for (const row of rowsOf(def))
     if (!g.rowNames.includes(row))
       throw new ContentError(`${where} is of the row ${JSON.stringify(row)}, in which no module has a place`);
@@ -159,7 +159,23 @@ function checkZone(g: Rules, def: ZoneDef, where: string): void {
     throw new ContentError(`${where} is of the deck ${JSON.stringify(def.from)}, in which no module has a card`);
   if (def.dealt !== undefined && (def.from === undefined || def.per !== 'seat'))
     throw new ContentError(`${where} is dealt cards of no small deck, or is nobody's`);
-  if (def.playable && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
+  if (def.plays === 'owner' && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
+  if (def.asIn !== undefined && def.per !== 'seat') throw new ContentError(`${where} lies elsewhere, but is nobody's`);
+  if (def.sees === 'top' && def.per !== 'table')
+    throw new ContentError(`${where} is a pile of the table, not of seats`);
+  if ((def.visits ?? def.force ?? def.scores) !== undefined && def.of === undefined)
+    throw new ContentError(`${where} holds no tiles, so that nothing of it is visited, in force or scored`);
+  if (def.visits === 'owner' && def.per !== 'seat') throw new ContentError(`${where} is nobody's to visit`);
+  if (def.force === 'owner' && def.per !== 'seat') throw new ContentError(`${where} is in force for nobody`);
+  if (typeof def.force === 'object' && !g.figures.includes(def.force.whoStands))
+    throw new ContentError(
+      `${where} is in force for the figure ${JSON.stringify(def.force.whoStands)}, which nobody has`,
+    );
+  for (const source of def.asIn ?? [])
+    if (!words.sources.has(source))
+      throw new ContentError(`${where} lies in ${JSON.stringify(source)} as well, which no module of the game brings`);
+  if (def.scores?.where !== undefined)
+    new DataCheck(words, where).check({ list: 'filter' }, def.scores.where, 'scores.where');
   if (
     def.eachSuit !== undefined &&
     !g.places.some((place) => rowsOf(def).includes(place.def.row) && place.def.suit !== undefined)

@@ -81,6 +81,8 @@ export class DataCheck {
         return this.#checkFilter(value, path, bound);
       case 'query':
         return this.#checkQuery(value, path, bound);
+      case 'source':
+        return this.#checkSource(value, path);
       case 'bundle':
         return this.#checkBundle(value, path);
       case 'number':
@@ -193,9 +195,12 @@ export class DataCheck {
   #checkQuery(value: unknown, path: string, bound: Bound): void {
     this.#checkFields(QUERY, value, path, bound);
     const { in: source } = value as { in: string | readonly string[] };
-    for (const each of typeof source === 'string' ? [source] : source)
-      if (!this.#words.sources.has(each))
-        this.wrong(`${path}.in`, `looks in ${JSON.stringify(each)}, which no module of the game brings`);
+    for (const each of [source].flat()) this.#checkSource(each, `${path}.in`);
+  }
+
+  #checkSource(value: unknown, path: string): void {
+    if (!this.#words.sources.has(this.#textAt(value, path)))
+      this.wrong(path, `looks in ${JSON.stringify(value)}, which no module of the game brings`);
   }
 
   #checkBundle(value: unknown, path: string): void {

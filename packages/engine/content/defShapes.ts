@@ -86,6 +86,7 @@ export const CARD = fields(card);
 const tile: FieldsOf<TileDef> = {
   row: 'row',
   suit: optional('text'),
+  copies: optional({ either: [oneOf('onePerPlayer'), 'number'] }),
   visit: optional(fields(VISIT)),
   onPlay: optional('effect'),
   effect: optional('effect'),

@@ -13,6 +13,7 @@ import type {
   Query,
   Rarity,
   RowName,
+  Source,
 } from '../effects/types.ts';
 import type { OptionValue } from '../state/types.ts';
 import type { Bundle, Resource } from './resources.ts';
@@ -158,6 +159,8 @@ export interface TileDef {
   readonly row: RowName;
   /** What kind of card of its small deck it is, where they are dealt by kind (`eachSuit` of a zone). */
   readonly suit?: string;
+  /** So many of them; absent = one. */
+  readonly copies?: number | 'onePerPlayer';
   readonly visit?: Visit;
   /** Once, when it is played. */
   readonly onPlay?: Effect;
@@ -188,7 +191,8 @@ export interface TableSize {
   readonly discardHandOnPass?: true;
 }
 
-export type Visibility = 'all' | 'owner' | 'none';
+/** `top` = everybody sees the top one of a pile. */
+export type Visibility = 'all' | 'owner' | 'none' | 'top';
 
 /** The only place where secrecy of cards is stated. */
 export interface ZoneDef {
@@ -200,10 +204,20 @@ export interface ZoneDef {
   readonly from?: string;
   /** So many of them are dealt to every player at set-up; automas get none. */
   readonly dealt?: number;
-  /** Tiles that lie here count at the end in this category, with their points and scoring texts; an automa's too if it says so. */
-  readonly scores?: { readonly as: string; readonly ofAutoma?: true };
-  /** Its owner may play cards out of it as an action, as out of the hand. */
-  readonly playable?: true;
+  /**
+   * Tiles that lie here count at the end in this category, with their points and scoring texts, all or those that pass; those
+   * of the table for every seat. An automa's count too if it says so.
+   */
+  readonly scores?: { readonly as: string; readonly where?: readonly Filter[]; readonly ofAutoma?: true };
+  /** Who may play cards out of it as an action, as out of the hand; of a pile whose top is seen, the top one. */
+  readonly plays?: 'owner' | 'all';
+  /** For effects that play a card its cards lie in these as well. */
+  readonly asIn?: readonly Source[];
+  /**
+   * Tiles with a `visit` that lie here are locations: of seats for their owner, and where they are open for others too; with
+   * `owner` nobody else visits nor copies them.
+   */
+  readonly visits?: 'all' | 'owner';
   /**
    * The texts of the tiles that lie here are in force: for their owner, or for each seat whose figure stands on the tile.
    */

@@ -15,6 +15,7 @@ import type {
   Rarity,
   RowName,
   Scope,
+  Source,
 } from '../effects/types.ts';
 import type { GameEvent } from '../events/types.ts';
 import type { CardIx, GameState, Holder, OptionValue, Seat, Setup, Slices, Uid } from '../state/types.ts';
@@ -263,6 +264,8 @@ export interface Design {
 export interface PlaceInfo {
   readonly ix: Holder;
   readonly id: string;
+  /** Which of its copies it is, from 0. */
+  readonly copy: number;
   readonly set: string;
   readonly def: TileDef;
   readonly row: number;
@@ -283,6 +286,8 @@ export interface PlaceInfo {
   readonly figure: number;
   readonly onePerSeat: boolean;
   readonly permanent: boolean;
+  /** Point tokens for its owner when somebody else visits; -1 = it is closed to others. */
+  readonly open: number;
   /** A visit always has something to do there: no need to look at the effect. */
   readonly sure: boolean;
   readonly points: number;
@@ -314,6 +319,8 @@ export interface ZoneInfo {
   readonly deck: number;
   /** How many of them are dealt to it at set-up. */
   readonly dealt: number;
+  /** Its locations are for nobody but its owner. */
+  readonly private: boolean;
 }
 
 /** A deck: its cards have the numbers from `first` to before `end`, in shuffled order. */
@@ -363,8 +370,12 @@ export interface Rules {
   readonly hand: readonly number[];
   readonly city: readonly number[];
   readonly events: readonly number[];
-  /** By seat: zones besides the hand out of which it may play cards. */
+  /** By seat: zones besides the hand and the Meadow out of which it may play cards. */
   readonly playZones: readonly (readonly number[])[];
+  /** By seat: the zones whose cards lie elsewhere as well for effects that play a card. */
+  readonly asIn: readonly (readonly { readonly zone: number; readonly sources: readonly Source[] }[])[];
+  /** Zones with tiles that can be visited. */
+  readonly visitZones: readonly number[];
   /** Where tiles lie whose texts are in force. */
   readonly force: readonly ForceZone[];
   readonly groups: number;

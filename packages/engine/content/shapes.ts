@@ -11,6 +11,7 @@ export type Shape =
   | 'amount'
   | 'query'
   | 'filter'
+  | 'source'
   // Plain values.
   | 'number'
   | 'true'

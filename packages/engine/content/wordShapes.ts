@@ -28,6 +28,8 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   event: oneOf('any'),
   permanent: 'true',
   occupied: oneOf('me', 'others', 'any'),
+  in: 'source',
+  owner: oneOf('me', 'others', 'any'),
   not: 'filter',
   any: list('filter'),
 };

@@ -34,6 +34,10 @@ export interface Filters {
   permanent: true;
   /** Workers of this seat, of others or of anybody stand there. */
   occupied: 'me' | 'others' | 'any';
+  /** Lies there. */
+  in: Source;
+  /** Lies in a city or zone of this seat, of others, or of anybody. */
+  owner: 'me' | 'others' | 'any';
   not: Filter;
   /** At least one of these. */
   any: readonly Filter[];

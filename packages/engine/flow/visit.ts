@@ -14,6 +14,7 @@ import { designOf, findInCity, ownerOf } from '../zones/city.ts';
 import { classOf } from './classes.ts';
 import { gainPoints } from './goods.ts';
 import { happen } from './happenings.ts';
+import { removeFrom } from '../zones/zones.ts';
 
 /** Why a worker of this seat cannot be placed there; null = it can (R-WORK-01, R-WORK-04). */
 export function whyNotVisit(g: Rules, s: GameState, seat: Seat, holder: Holder): ReasonCode | null {
@@ -51,9 +52,39 @@ function whyNotVisitCardOf(
 
 function whyNotVisitPlace(g: Rules, s: GameState, seat: Seat, holder: Holder): ReasonCode | null {
   const place = placeAt(g, holder);
-  if (!s.rows[place.row].includes(holder)) return 'not-in-play';
+  const owner = keeperOf(g, s, place);
+  if (owner === NOWHERE) return 'not-in-play';
   if (place.figure !== -1) return 'wrong-piece';
+  if (isClosed(g, s, place, owner, seat)) return 'not-open';
   return whyNotVisitLaid(g, s, seat, place, workersOn(s, holder));
+}
+
+/** Where a tile can be visited: on the table, or by a seat. */
+const ON_TABLE = -1;
+const NOWHERE = -2;
+
+/** Whose it is where it can be visited. */
+function keeperOf(g: Rules, s: GameState, { ix, row }: PlaceInfo): Seat {
+  if (s.rows[row].includes(ix)) return ON_TABLE;
+  const zone = g.visitZones.find((z) => s.zones[z].includes(ix));
+  return zone === undefined ? NOWHERE : g.zones[zone].owner;
+}
+
+/** Is it a location of another seat that is not open to this one? */
+function isClosed(g: Rules, s: GameState, { ix, open }: PlaceInfo, owner: Seat, seat: Seat): boolean {
+  if (owner === ON_TABLE || owner === seat) return false;
+  return open < 0 || g.visitZones.some((z) => g.zones[z].private && s.zones[z].includes(ix));
+}
+
+/** Adds the tiles in zones where tiles can be visited. */
+function addTiles(g: Rules, s: GameState, seat: Seat, except: Holder, crowd: Uint8Array, found: Holder[]): void {
+  for (const zone of g.visitZones)
+    for (const tile of s.zones[zone]) {
+      if (tile < 0 || tile === except) continue;
+      const place = placeAt(g, tile);
+      if (place.figure !== -1 || isClosed(g, s, place, g.zones[zone].owner, seat)) continue;
+      if (whyNotVisitLaid(g, s, seat, place, crowd[tile]) === null) found.push(tile);
+    }
 }
 
 /** The same for a place known to be in play, with so many workers on it. */
@@ -95,6 +126,7 @@ export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -
       if (row[i] >= 0 && row[i] !== except && whyNotVisitLaid(g, s, seat, placeAt(g, row[i]), crowd[row[i]]) === null)
         found.push(row[i]);
   }
+  if (g.visitZones.length > 0) addTiles(g, s, seat, except, crowd, found);
   for (let owner = 0; owner < g.city.length; owner++) {
     const city = s.zones[g.city[owner]];
     const first = found.length;
@@ -160,8 +192,10 @@ export function whyNotPlaceFigure(
     return whyNotVisitCardOf(g, s, seat, holder, visit, owner, figuresOn(s, holder));
   }
   const place = placeAt(g, holder);
-  if (!s.rows[place.row].includes(holder)) return 'not-in-play';
+  const owner = keeperOf(g, s, place);
+  if (owner === NOWHERE) return 'not-in-play';
   if (place.figure < 0 || g.figures[place.figure] !== figure) return 'wrong-piece';
+  if (isClosed(g, s, place, owner, seat)) return 'not-open';
   return whyNotVisitLaid(g, s, seat, place, figuresOn(s, holder));
 }
 
@@ -173,6 +207,8 @@ export function figurePlaces(g: Rules, s: GameState, figure: FigureName): Holder
     const row = s.rows[g.figureRows[r]];
     for (let i = 0; i < row.length; i++) if (row[i] >= 0 && placeAt(g, row[i]).figure === ix) found.push(row[i]);
   }
+  for (const zone of g.visitZones)
+    for (const tile of s.zones[zone]) if (tile >= 0 && placeAt(g, tile).figure === ix) found.push(tile);
   for (let seat = 0; seat < g.city.length; seat++) {
     const city = s.zones[g.city[seat]];
     for (let i = 0; i < city.length; i++) {
@@ -202,6 +238,8 @@ function useLocation(g: Rules, s: GameState, seat: Seat, holder: Holder, piece: 
     push(s, visit.effect, sc);
     if (g.awaits.visited !== null) happen(g, s, 'visited', seat, at, NO_NUMS, piece);
   } else {
+    const owner = g.visitZones.length === 0 ? ON_TABLE : keeperOf(g, s, placeAt(g, holder));
+    if (owner >= 0 && owner !== seat) gainPoints(g, s, owner, placeAt(g, holder).open);
     const { price, effect } = lineUpTaking(g, s, seat, holder);
     push(s, effect ?? undefined, sc);
     if (g.awaits.visited !== null) happen(g, s, 'visited', seat, at, NO_NUMS, piece);
@@ -229,6 +267,7 @@ function lineUpTaking(g: Rules, s: GameState, seat: Seat, holder: Holder): Place
 /** Off the board, into a zone of the seat. */
 export function takeTile(g: Rules, s: GameState, seat: Seat, tile: Holder, into: string): void {
   const { row } = placeAt(g, tile);
-  s.rows[row] = without(s.rows[row], tile);
+  if (s.rows[row].includes(tile)) s.rows[row] = without(s.rows[row], tile);
+  else for (const zone of g.visitZones) removeFrom(s.zones[zone], tile);
   s.zones[g.seatZone[into][seat]].push(tile);
 }

@@ -13,7 +13,7 @@ import { guestsOn, hostOf, setHost } from '../state/guests.ts';
 import type { GameState, Seat, Uid } from '../state/types.ts';
 import { lift, lookThroughDeck, refillMeadow, removeFrom } from '../zones/zones.ts';
 import { planFor } from '../effects/filters.ts';
-import { REVEALED, select } from '../effects/query.ts';
+import { matches, REVEALED, select } from '../effects/query.ts';
 import { boundScope, push, scopeOf, withCards } from '../state/scope.ts';
 import type { Effect, PlayTerms, Query, Scope } from '../effects/types.ts';
 import { chosen, pickCards } from './cards.ts';
@@ -21,8 +21,22 @@ import { chosen, pickCards } from './cards.ts';
 /** The variable that holds the card whose space a played card shares. */
 const HOST = 'host';
 
+/** Cards that an effect may play, also those that lie where it looks only for that. */
+function candidates(g: Rules, s: GameState, sc: Scope, from: Query): Uid[] {
+  const found = select(g, s, sc, from);
+  for (const { zone, sources } of g.asIn[sc.seat])
+    if (sources.some((source) => from.in === source || from.in.includes(source)))
+      found.push(...s.zones[zone].filter((uid) => isMeant(g, s, sc, uid, from)));
+  return found;
+}
+
+function isMeant(g: Rules, s: GameState, sc: Scope, uid: Uid, { among, where }: Query): boolean {
+  if (among !== undefined && !(sc.cards[among] ?? []).includes(uid)) return false;
+  return matches(g, s, sc, uid, where);
+}
+
 function playable(g: Rules, s: GameState, sc: Scope, from: Query, terms: PlayTerms): Uid[] {
-  return select(g, s, sc, from).filter((uid) => canPlay(g, s, sc.seat, uid, terms));
+  return candidates(g, s, sc, from).filter((uid) => canPlay(g, s, sc.seat, uid, terms));
 }
 
 export const playCard: OpHandler<'playCard'> = {
@@ -30,7 +44,7 @@ export const playCard: OpHandler<'playCard'> = {
   answer(_g, s, e, sc, _d, a) {
     for (const card of chosen(a)) startPlay(s, sc, card, e.terms);
   },
-  possible: (g, s, e, sc) => select(g, s, sc, e.from).some((uid) => canPlay(g, s, sc.seat, uid, e.terms)),
+  possible: (g, s, e, sc) => candidates(g, s, sc, e.from).some((uid) => canPlay(g, s, sc.seat, uid, e.terms)),
 };
 
 /** What the deck holds is not known, so it may always be tried as long as such a card could be used. */

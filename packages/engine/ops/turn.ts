@@ -9,6 +9,7 @@ import { recallFigures } from '../state/figures.ts';
 import { allDeployed } from '../state/holders.ts';
 import { EMPTY_SPACE, MEADOW_SPACE, WORKER, type GameState, type Seat } from '../state/types.ts';
 import { discardFromHand, refillMeadow } from '../zones/zones.ts';
+import { cardsBesides } from '../zones/besides.ts';
 import { push, scopeOf } from '../state/scope.ts';
 import type { Effect, PlayTerms } from '../effects/types.ts';
 import { startPlay } from './play.ts';
@@ -50,8 +51,9 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
   for (let i = 0; i < meadow.length; i++)
     if (meadow[i] !== EMPTY_SPACE && s.meadow[i] === MEADOW_SPACE.open && canPlayNow(g, s, seat, meadow[i]))
       found.push(g.playActions[meadow[i]]);
-  for (const zone of g.playZones[seat])
-    for (const card of s.zones[zone]) if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
+  if (g.playZones[seat].length > 0)
+    for (const card of cardsBesides(g, s, seat))
+      if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
   return found;
 }
 

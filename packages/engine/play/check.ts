@@ -1,6 +1,7 @@
 import { ZONE, isCard, placeAt, type Rules } from '../content/rules.ts';
 import { whyNotPass, whyNotPrepare } from '../ops/turn.ts';
 import type { EffectOf } from '../effects/types.ts';
+import { cardsBesides } from '../zones/besides.ts';
 import { designOf, ownerOf } from '../zones/city.ts';
 import { whyNotPay } from '../flow/payment/check.ts';
 import { whyNotPlay } from '../flow/payment/playable.ts';
@@ -79,7 +80,7 @@ export function whyNotCard(g: Rules, s: GameState, seat: Seat, card: Uid): Reaso
 }
 
 function isAtHand(g: Rules, s: GameState, seat: Seat, card: Uid): boolean {
-  return s.zones[g.hand[seat]].includes(card) || g.playZones[seat].some((zone) => s.zones[zone].includes(card));
+  return s.zones[g.hand[seat]].includes(card) || cardsBesides(g, s, seat).includes(card);
 }
 
 /** Why a worker of this seat cannot be placed there. */

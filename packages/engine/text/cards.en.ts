@@ -88,13 +88,13 @@ function visit(v: Visit, c: Ctx): readonly string[] {
         : sentence(`it has ${spots} spots, the ${ordinal(spots)} only while you have ${key} in your city`),
     );
   } else if (v.spots !== undefined) lines.push(sentence(`it has ${v.spots} ${v.spots === 1 ? 'spot' : 'spots'}`));
-  if (v.open !== undefined)
-    lines.push(
-      v.open === 0
-        ? 'Open to opponents.'
-        : sentence(`open to opponents: when one of them visits, you gain ${count(v.open, words.point)}`),
-    );
+  if (v.open !== undefined) lines.push(openTo(v.open));
   return lines;
+}
+
+function openTo(n: number): string {
+  if (n === 0) return 'Open to opponents.';
+  return sentence(`open to opponents: when one of them visits, you gain ${count(n, words.point)}`);
 }
 
 const STAYS = 'The worker stays here for the rest of the game.';
@@ -180,14 +180,13 @@ export const place: PlacePhrases = {
     return [sentence(!isEvent(def) ? clause(effect, c) : `when achieved: ${clause(effect, c)}`)];
   },
   permanent: (permanent) => (permanent ? [STAYS] : []),
-  points: (n, _c, def) => {
-    if (n === undefined) return [];
-    const points = count(n, words.scorePoint);
-    return [isOwned(def) ? `Worth ${points}.` : `Each worker here is worth ${points} at the end of the game.`];
-  },
+  points: (n) => (n === undefined ? [] : [`Worth ${count(n, words.scorePoint)}.`]),
+  journey: (n) =>
+    n === undefined ? [] : [`Each worker here is worth ${count(n, words.scorePoint)} at the end of the game.`],
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
   reacts: (all, c) => (all ?? []).map((r) => reaction(r, c)),
   spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def.visit!, c)]),
+  open: (n) => (n === undefined ? [] : [openTo(n)]),
 };
 
 export const kind: Grammar['kind'] = (def) => {

@@ -94,13 +94,13 @@ function visit(v: Visit, c: Ctx): readonly string[] {
         : sentence(`tiene ${spots} plazas; la ${ordinalFeminine(spots)}, solo mientras tengas ${key} en tu ciudad`),
     );
   } else if (v.spots !== undefined) lines.push(sentence(`tiene ${v.spots} ${v.spots === 1 ? 'plaza' : 'plazas'}`));
-  if (v.open !== undefined)
-    lines.push(
-      v.open === 0
-        ? 'Abierta a los oponentes.'
-        : sentence(`abierta a los oponentes: cuando uno la visita, ganas ${count(v.open, words.point)}`),
-    );
+  if (v.open !== undefined) lines.push(openTo(v.open));
   return lines;
+}
+
+function openTo(n: number): string {
+  if (n === 0) return 'Abierta a los oponentes.';
+  return sentence(`abierta a los oponentes: cuando uno la visita, ganas ${count(n, words.point)}`);
 }
 
 function scores(amount: Amount, c: Ctx): readonly string[] {
@@ -181,14 +181,13 @@ export const place: PlacePhrases = {
     return [sentence(!isEvent(def) ? clause(effect, c) : `al conseguirlo: ${clause(effect, c)}`)];
   },
   permanent: (permanent) => (permanent ? [STAYS] : []),
-  points: (n, _c, def) => {
-    if (n === undefined) return [];
-    const points = count(n, words.scorePoint);
-    return [isOwned(def) ? `Vale ${points}.` : `Al final de la partida, cada trabajador aquí vale ${points}.`];
-  },
+  points: (n) => (n === undefined ? [] : [`Vale ${count(n, words.scorePoint)}.`]),
+  journey: (n) =>
+    n === undefined ? [] : [`Al final de la partida, cada trabajador aquí vale ${count(n, words.scorePoint)}.`],
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
   reacts: (all, c) => (all ?? []).map((r) => reaction(r, c)),
   spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def.visit!, c)]),
+  open: (n) => (n === undefined ? [] : [openTo(n)]),
 };
 
 export const kind: Grammar['kind'] = (def) => {

@@ -203,11 +203,12 @@ export type CardPhrases = {
   readonly [K in ToldCardField]: (value: NonNullable<CardDef[K]>, c: Ctx) => readonly string[];
 };
 
-/** What is told of a tile; `for`, `extraSpotFrom` and `onePerSeat` are told with the spots. */
+/** What is told of a tile, `journey` being the points of each worker that stands there at the end; `for`, `extraSpotFrom` and `onePerSeat` are told with the spots. */
 export interface ToldPlace
-  extends Pick<Visit, 'needs' | 'permanent' | 'spots'>, Pick<TileDef, 'points' | 'scores' | 'reacts'> {
+  extends Pick<Visit, 'needs' | 'permanent' | 'spots' | 'open'>, Pick<TileDef, 'points' | 'scores' | 'reacts'> {
   readonly price?: Price;
   readonly effect?: Effect;
+  readonly journey?: number;
 }
 export type ToldPlaceField = keyof ToldPlace;
 export type PlacePhrases = {

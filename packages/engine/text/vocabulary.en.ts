@@ -218,6 +218,8 @@ export const filters: Phrases['filters'] = {
   permanent: () => {
     throw noWords({ permanent: true });
   },
+  in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
+  owner: (who) => ({ after: { me: 'of yours', others: 'of an opponent', any: 'of any player' }[who] }),
   occupied: (who) => ({
     after: {
       me: 'where you have a worker',

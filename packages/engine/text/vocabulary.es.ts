@@ -217,6 +217,8 @@ export const filters: Phrases['filters'] = {
   permanent: () => {
     throw noWords({ permanent: true });
   },
+  in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
+  owner: (who) => ({ after: { me: 'tuya', others: 'de un oponente', any: 'de cualquier jugador' }[who] }),
   occupied: (who) => ({
     after: {
       me: 'donde tengas un trabajador',

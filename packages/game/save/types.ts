@@ -50,7 +50,7 @@ export interface SaveFile {
 export function tablesOf(g: Rules): Tables {
   return {
     designs: g.designs.map((d) => d.id),
-    places: g.places.map((p) => p.id),
+    places: g.places.map(({ id, copy }) => (copy === 0 ? id : `${id} ${copy + 1}`)),
     zones: g.zones.map((z) => (z.owner < 0 ? z.id : `${z.id}:${z.owner}`)),
     rows: g.rowNames.slice(),
     resources: g.resources.slice(),

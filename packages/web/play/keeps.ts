@@ -68,12 +68,14 @@ export interface Aside {
 /** What a seat may play besides the cards in hand, also the zones in which nothing is left. */
 export function asideOf({ game, known, seat: viewer, watching }: Seen, seat: Seat): readonly Aside[] {
   const g = game.rules;
-  return (g.playZones[seat] ?? []).map((at) => {
-    const { id, sees } = g.zones[at];
-    const mayKnow = sees === 'all' || (sees === 'owner' && seat === viewer && !watching);
-    const cards = known.zones[at];
-    return { zone: id, cards: mayKnow ? cards : null, n: cards.length };
-  });
+  return (g.playZones[seat] ?? [])
+    .filter((at) => g.zones[at].owner === seat)
+    .map((at) => {
+      const { id, sees } = g.zones[at];
+      const mayKnow = sees === 'all' || (sees === 'owner' && seat === viewer && !watching);
+      const cards = known.zones[at];
+      return { zone: id, cards: mayKnow ? cards : null, n: cards.length };
+    });
 }
 
 /** Those of them that the viewer knows. */
@@ -89,5 +91,7 @@ export function asideCount(seen: Seen, seat: Seat): number | null {
 
 /** Whose card it is that lies besides a hand; -1 = nobody's. */
 export function asideOwner({ game, known }: { readonly game: Game; readonly known: GameState }, card: Uid): Seat {
-  return game.rules.playZones.findIndex((zones) => zones.some((at) => known.zones[at].includes(card)));
+  return game.rules.playZones.findIndex((zones) =>
+    zones.some((at) => game.rules.zones[at].owner >= 0 && known.zones[at].includes(card)),
+  );
 }

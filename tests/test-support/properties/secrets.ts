@@ -38,8 +38,15 @@ function openCards(game: Game, s: GameState, viewer: Viewer): Set<number> {
   s.zones.forEach((zone, ix) => {
     const { id, owner } = game.rules.zones[ix];
     if (isOpen(game, id, owner === viewer)) for (const uid of zone) open.add(uid);
+    else if (isPile(game, ix)) for (const uid of zone.slice(-1)) open.add(uid);
   });
   return open;
+}
+
+/** Of which everybody sees the top one. */
+function isPile({ rules }: Game, zone: number): boolean {
+  const { id } = rules.zones[zone];
+  return rules.modules.some((m) => m.zones?.[id]?.sees === 'top');
 }
 
 /** Names of fields that a view may have, in alphabetical order, at any depth outside of the tasks' effects. */
@@ -55,7 +62,8 @@ export function wrongView(game: Game, s: GameState, view: View): string | null {
   }
   for (const [ix, zone] of view.zones.entries()) {
     const hidden = s.zones[ix].some((uid) => uid >= 0 && !open.has(uid));
-    if (hidden && typeof zone !== 'number') return `${name(view.viewer)} sees which cards are in zone ${ix}`;
+    const told = typeof zone === 'number' || (isPile(game, ix) && zone.every((uid) => uid < 0 || open.has(uid)));
+    if (hidden && !told) return `${name(view.viewer)} sees which cards are in zone ${ix}`;
   }
   const fields = Object.keys(view).sort().join(' ');
   if (fields !== VIEW_FIELDS) return `a view has the fields ${fields}`;
