@@ -46,7 +46,7 @@ export function compileAsIn(
   seat: Seat,
 ): Rules['asIn'][number] {
   return Object.entries(zoneDefs(modules)).flatMap(([id, { asIn }]) =>
-    asIn === undefined ? [] : [{ zone: seatZone[id][seat], sources: asIn }],
+    asIn === undefined || seatZone[id] === undefined ? [] : [{ zone: seatZone[id][seat], sources: asIn }],
   );
 }
 
