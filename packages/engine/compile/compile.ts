@@ -120,7 +120,7 @@ export function compileRules(
       amounts: Object.assign({}, ...modules.map((m) => m.vocabulary?.amounts ?? {})),
       conds: Object.assign({}, ...modules.map((m) => m.vocabulary?.conds ?? {})),
     },
-    code: new Map([...modules, ...bridges].flatMap(({ rules: code = {} }) => Object.entries(code))),
+    code: new Map([...modules, ...bridges].flatMap(({ code = {} }) => Object.entries(code))),
     turnActions: Object.assign({}, ...modules.map((m) => m.turnActions ?? {})),
     handLimitRaise,
     guests,

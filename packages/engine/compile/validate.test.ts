@@ -156,7 +156,7 @@ describe('content that contradicts itself is refused when a game is compiled', (
     [copy({ not: { any: [{ event: 'special' }] } }), '.where[0].not.any[0].event: must be one of any'],
     [copy({ any: [{ card: 'inn' }] }), '.where[0].any[0].card: names the card "inn", which no'],
     [{ do: 'arrive', card: 1 }, 'at tile.effect.card: is for steps of the engine only'],
-    [{ do: 'rule', id: 'extra.none' }, 'at tile.effect.id: names the rule "extra.none", which no module has'],
+    [{ do: 'code', id: 'extra.none' }, 'at tile.effect.id: names the code "extra.none", which no module has'],
     [{ do: 'option', choices: [{ id: 'a' }] }, 'at tile.effect.choices[0].then: must be an object'],
     [{ do: 'carryOut', part: 'scent', from: { in: 'city' } }, 'at tile.effect.part: must be one of production, onPlay'],
     [{ do: 'carryOut', part: 'production', from: { in: 'city', of: 'mine' } }, '.from.of: must be one of home, rivals'],

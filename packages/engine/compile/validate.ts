@@ -27,8 +27,8 @@ export function validateContent(g: Rules): void {
 type Words = ReturnType<typeof wordsOf>;
 
 /** For what bridges define by name. */
-function asModule({ needs, rules }: ModuleBridge): Module {
-  return { id: needs.join(' with '), rules };
+function asModule({ needs, code }: ModuleBridge): Module {
+  return { id: needs.join(' with '), code };
 }
 
 function checkBridge(g: Rules, words: Words, { needs, automa }: ModuleBridge): void {
@@ -50,7 +50,7 @@ const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
   amount: (m) => m.vocabulary?.amounts,
   condition: (m) => m.vocabulary?.conds,
   'turn action': (m) => m.turnActions,
-  rule: (m) => m.rules,
+  code: (m) => m.code,
   happening: (m) => m.happenings,
   slice: (m) => m.slice,
   resource: (m) => named(m.resources),

@@ -28,7 +28,7 @@ interface Words {
   readonly sources: ReadonlySet<string>;
   readonly names: Readonly<Record<Named, ReadonlySet<string>>>;
 }
-type Named = 'card' | 'resource' | 'row' | 'figure' | 'piece' | 'season' | 'group' | 'module' | 'rule' | 'happening';
+type Named = 'card' | 'resource' | 'row' | 'figure' | 'piece' | 'season' | 'group' | 'module' | 'code' | 'happening';
 
 /** Steps of the procedures name numbers of a position; content must not. */
 const OF_POSITIONS: ReadonlySet<Shape> = new Set<Shape>(['uid', 'holder', 'seat', 'zone', 'goods']);
@@ -51,7 +51,7 @@ export function wordsOf(g: Rules): Words {
       season: new Set(g.seasons.map(({ id }) => id)),
       group: new Set(g.designs.flatMap(({ def }) => def.shares?.group ?? [])),
       module: new Set(g.modules.map(({ id }) => id)),
-      rule: new Set(g.code.keys()),
+      code: new Set(g.code.keys()),
       happening: new Set(Object.keys(g.awaits)),
     },
   };

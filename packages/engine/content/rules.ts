@@ -129,7 +129,7 @@ export interface RowDeal {
   readonly atMost?: number;
 }
 
-/** What `rule` names: it may change the state and return what is to be done then. */
+/** What `code` names: it may change the state and return what is to be done then. */
 export type Code = (g: Rules, s: GameState, seat: Seat) => Effect | void;
 
 /** A set of content and rules that can be switched on. */
@@ -163,7 +163,8 @@ export interface Module {
   /** What may stand in the fields of the ops and words it adds. */
   readonly shapes?: Partial<Shapes>;
   readonly turnActions?: Readonly<Record<string, TurnActionDef>>;
-  readonly rules?: Readonly<Record<string, Code>>;
+  /** Functions that `code` calls by name, for the few things that no words say. */
+  readonly code?: Readonly<Record<string, Code>>;
   /** What can be reacted to besides, with the variables that it binds; whoever makes it happen calls `happen`. */
   readonly happenings?: { readonly [K in HappeningName]?: Happenings[K] };
   /** What it does when a player does something, on behalf of that player. */
@@ -183,7 +184,7 @@ export interface ModuleBridge {
   readonly needs: readonly string[];
   /** What the automa of one of them does besides. */
   readonly automa?: Pick<Automa, 'reacts'>;
-  readonly rules?: Module['rules'];
+  readonly code?: Module['code'];
   readonly text?: ModuleTexts;
 }
 
@@ -382,7 +383,7 @@ export interface Rules {
   readonly ops: OpTable;
   readonly vocabulary: Vocabulary;
   readonly turnActions: Readonly<Record<string, TurnActionDef>>;
-  /** By the name in `rule`. */
+  /** By the name in `code`. */
   readonly code: ReadonlyMap<string, Code>;
   /** Does any card of this game raise the hand limit or the spaces of a city? */
   readonly raises: { readonly handLimit: boolean; readonly spaces: boolean };

@@ -29,7 +29,7 @@ export type Shape =
   | 'happening'
   | 'group'
   | 'module'
-  | 'rule'
+  | 'code'
   // Variables: those that the word binds for its `then`, and those that must be bound.
   | 'newCards'
   | 'newNums'

@@ -170,7 +170,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   playCard: { from: 'query', terms: TERMS, optional: optional('true') },
   search: { where: list('filter'), as: 'newCards', then: 'effect' },
   later: { until: oneOf('actionDone'), then: 'effect' },
-  rule: { id: 'rule' },
+  code: { id: 'code' },
 
   beginTurn: {},
   turn: {},

@@ -288,7 +288,7 @@ export interface Ops {
    */
   later: { readonly until: 'actionDone'; readonly then: Effect };
   /** Named escape hatch: a pure function of the module, which may return more effects. */
-  rule: { readonly id: string };
+  code: { readonly id: string };
 
   // Steps of the procedures; content does not use them.
   beginTurn: {};

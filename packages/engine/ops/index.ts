@@ -2,7 +2,7 @@ import type { OpHandlers } from '../content/rules.ts';
 import { activateCard, produce, produceList } from './activate.ts';
 import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
-import { forSeats, later, may, name, option, rule, seq, when } from './control.ts';
+import { forSeats, later, may, name, option, code, seq, when } from './control.ts';
 import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
 import { give, giveSome, giveTo } from './giving.ts';
@@ -25,7 +25,7 @@ export const coreOps: OpHandlers = {
   name,
   forSeats,
   later,
-  rule,
+  code,
   gain,
   gainAny,
   points,

@@ -354,5 +354,5 @@ export const ops: Phrases['ops'] = {
     const played = playedOf(e);
     return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(played)} and shuffle the deck`;
   },
-  rule: (e, c) => withoutCapital(c.names.rule(e.id)),
+  code: (e, c) => withoutCapital(c.names.code(e.id)),
 };

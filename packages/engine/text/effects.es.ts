@@ -360,5 +360,5 @@ export const ops: Phrases['ops'] = {
     const how = played.terms.free ? ' gratis' : playTerms(played);
     return `busca ${un(noun)} en el mazo, juéga${lo(noun)}${how} y baraja el mazo`;
   },
-  rule: (e, c) => c.names.rule(e.id),
+  code: (e, c) => c.names.code(e.id),
 };

@@ -72,7 +72,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
   const resources: Record<string, Noun> = { ...words.resources, ...table((m) => m.resources) };
   const figures = table((m) => m.figures);
   const seasons: Record<string, Noun> = { ...words.seasons, ...table((m) => m.seasons) };
-  const rules: Record<string, string> = Object.assign({}, ...modules.map((m) => m.rules));
+  const code: Record<string, string> = Object.assign({}, ...modules.map((m) => m.code));
   const season = (id: string): Noun => seasons[id] ?? unnamed(id);
   return {
     words,
@@ -88,7 +88,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     season,
     module: (id) => g.modules.find((m) => m.id === id)?.text?.[language.lang].name ?? id,
     seasonAt: (ix) => season(g.seasons[ix].id),
-    rule: (id) => rules[id] ?? id,
+    code: (id) => code[id] ?? id,
     zone: (id, whose) => language.zones[id]?.[whose] ?? '',
     sides(group) {
       const side = (name: 'a' | 'b'): string[] =>

@@ -174,7 +174,7 @@ export interface Names {
   row(row: RowName): RowWords;
   season(id: string): Noun;
   module(id: string): string;
-  rule(id: string): string;
+  code(id: string): string;
   /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
   zone(id: string, whose: keyof ZoneWords): string;
   /** Cards of either side of a shared space. */
@@ -335,7 +335,7 @@ export interface ModuleText {
   readonly rows?: Readonly<Record<string, RowWords>>;
   readonly zones?: Readonly<Record<string, ZoneWords>>;
   /** Clauses for `rule` ops. */
-  readonly rules?: Readonly<Record<string, string>>;
+  readonly code?: Readonly<Record<string, string>>;
   /** What an option of the set-up is about, by option: the question of a menu. */
   readonly optionNames?: Readonly<Record<string, string>>;
   /** By option and value. */

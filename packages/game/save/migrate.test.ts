@@ -118,7 +118,7 @@ describe('unfinished work of format 2', () => {
     const { stack, slices } = (migrate(save)['snapshot'] as typeof save.snapshot).state;
     expect((slices as Json)['rugwort']).not.toHaveProperty('owed');
     const words = stack.map(({ effect }) => effect.do);
-    expect(words.slice(0, 2 + owed)).toEqual(['endTurn', 'endAction', ...new Array<string>(owed).fill('rule')]);
+    expect(words.slice(0, 2 + owed)).toEqual(['endTurn', 'endAction', ...new Array<string>(owed).fill('code')]);
     expect(words).toHaveLength(state.stack.length + owed);
   });
 

@@ -27,7 +27,7 @@ export const text: ModuleTexts = {
     sources: {
       hollows: () => ({ at: 'by your burrow', from: 'by your burrow', noun: { one: 'hollow', many: 'hollows' } }),
     },
-    rules: { 'almanac.deal': 'deal the charms', 'almanac.wander': 'the Wanderer goes on' },
+    code: { 'almanac.deal': 'deal the charms', 'almanac.wander': 'the Wanderer goes on' },
   },
   es: {
     places: {
@@ -59,6 +59,6 @@ export const text: ModuleTexts = {
         noun: { one: 'hueco', many: 'huecos', gender: 'm' },
       }),
     },
-    rules: { 'almanac.deal': 'reparte los amuletos', 'almanac.wander': 'el Caminante avanza' },
+    code: { 'almanac.deal': 'reparte los amuletos', 'almanac.wander': 'el Caminante avanza' },
   },
 };

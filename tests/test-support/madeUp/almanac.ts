@@ -112,7 +112,7 @@ export const almanac: Module = {
       reacts: [{ to: 'visitDone', at: [{ row: 'basic' }], then: { do: 'gain', what: { resin: 1 } } }],
     },
   },
-  rules: {
+  code: {
     'almanac.deal': (g, s) => {
       const tiles = (row: string): number[] =>
         g.places.flatMap(({ ix, def }) => ((def.row as string) === row ? [ix] : []));
@@ -134,8 +134,8 @@ export const almanac: Module = {
     },
   },
   reacts: [
-    { to: 'starting', then: { do: 'rule', id: 'almanac.deal' } },
-    { to: 'prepared', then: { do: 'rule', id: 'almanac.wander' } },
+    { to: 'starting', then: { do: 'code', id: 'almanac.deal' } },
+    { to: 'prepared', then: { do: 'code', id: 'almanac.wander' } },
   ],
   text,
 };
