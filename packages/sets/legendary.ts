@@ -2,7 +2,7 @@ import type { CardDef, CardId, Effect, Module, Reaction } from '@everdell/engine
 
 /** What the packs of Legendary cards have in common; with both of them the decks are mixed (R-LEG-02). */
 
-type Legend = Omit<CardDef, 'copies' | 'deck' | 'countsAs' | 'supplants' | 'lasting' | 'raises'>;
+type Legend = Omit<CardDef, 'copies' | 'deck' | 'countsAs' | 'supplants' | 'lasting' | 'rules'>;
 
 /** A Legendary card has the class of the card of its banner (OQ-68). */
 export function legend(banner: CardId, card: Legend): CardDef {
@@ -13,7 +13,7 @@ export function legend(banner: CardId, card: Legend): CardDef {
     countsAs: banner,
     supplants: true,
     lasting: true,
-    raises: { spaces: 1 },
+    rules: [{ rule: 'raises', limit: 'spaces', more: 1 }],
   };
 }
 

@@ -1,7 +1,8 @@
 import type { CardId, Cond, Effect, FigureName, Filter, OpName, RowName } from '../effects/types.ts';
 import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
 import { coreOps } from '../ops/index.ts';
-import { handLimitRaise } from '../flow/handLimit.ts';
+import { raised, spared } from '../flow/limits.ts';
+import { compileStanding, type LimitName, type StandingTables } from '../content/standing.ts';
 import { figureSlice } from '../state/figures.ts';
 import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
@@ -79,6 +80,11 @@ export function compileRules(
   const guests = designs.some((d) => d.liesOn !== null);
   const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures);
   const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames);
+  const standing = compileStanding(
+    designs,
+    places,
+    modules.flatMap((m) => m.rules ?? []),
+  );
   const rules: Rules = {
     setup,
     modules,
@@ -122,15 +128,18 @@ export function compileRules(
     },
     code: new Map([...modules, ...bridges].flatMap(({ code = {} }) => Object.entries(code))),
     turnActions: Object.assign({}, ...modules.map((m) => m.turnActions ?? {})),
-    handLimitRaise,
+    raised,
+    spared,
     guests,
     supplants: designs.some((d) => d.supplants),
     stacks: designs.some((d) => d.stacks),
     awaits: compileAwaits(modules, bridges, designs, places, setup.players),
+    standing,
     raises: {
-      handLimit: designs.some((d) => d.def.raises?.handLimit !== undefined),
-      spaces: designs.some((d) => d.def.raises?.spaces !== undefined),
+      handLimit: isRaised(standing, designs, places, 'handLimit'),
+      spaces: isRaised(standing, designs, places, 'spaces'),
     },
+    addsSpaces: designs.some((d) => d.spaces > 0),
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
     visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
     crowd: new Uint8Array(deckList.length + places.length),
@@ -143,6 +152,17 @@ export function compileRules(
   };
   validateContent(rules);
   return rules;
+}
+
+/** Does any text raise the limit? Of `spaces`, besides what cards add whatever the position. */
+function isRaised(
+  standing: StandingTables,
+  designs: readonly Design[],
+  places: readonly PlaceInfo[],
+  limit: LimitName,
+): boolean {
+  const all = [...designs, ...places].flatMap(({ rules }) => rules ?? []);
+  return [...all, ...(standing.raises?.modules ?? [])].some((rule) => rule.rule === 'raises' && rule.limit === limit);
 }
 
 function isLaid(modules: readonly Module[], row: RowName): boolean {
@@ -263,7 +283,8 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       lasting: def.lasting === true,
       opens,
       brings: opens === null ? null : opens.flatMap((open, critter) => (open === 1 ? [critter] : [])),
-      spaces: (def.raises?.spaces ?? 0) | 0,
+      rules: def.rules ?? null,
+      spaces: spacesOf(def),
       simple: isSimple(def),
       group: def.shares ? groupNames.indexOf(def.shares.group) : -1,
       side: def.shares?.side === 'b' ? 1 : 0,
@@ -293,9 +314,18 @@ function canBeBrought({ kind, supplants }: CardDef): boolean {
   return kind === 'critter' && supplants === undefined;
 }
 
-function isSimple({ arrival, liesOn, supplants, shares, stacks, noSpace, raises }: CardDef): boolean {
+/** What a card adds by itself, whatever the position. */
+function spacesOf({ rules = [] }: CardDef): number {
+  let n = 0;
+  for (const rule of rules)
+    if (rule.rule === 'raises' && rule.limit === 'spaces' && typeof rule.more === 'number') n += rule.more;
+  return n;
+}
+
+function isSimple(def: CardDef): boolean {
+  const { arrival, liesOn, supplants, shares, stacks, noSpace } = def;
   const moves = arrival !== undefined || liesOn !== undefined || supplants === true;
-  const takesOneSpace = shares === undefined && stacks !== true && noSpace !== true && raises?.spaces === undefined;
+  const takesOneSpace = shares === undefined && stacks !== true && noSpace !== true && spacesOf(def) === 0;
   return takesOneSpace && !moves;
 }
 
@@ -370,6 +400,7 @@ function compilePlaces(
       journey: isTaken || kept.has(def.row) ? 0 : (def.points ?? 0) | 0,
       scores: def.scores ?? null,
       reacts: def.reacts ?? null,
+      rules: def.rules ?? null,
       sure: isTaken || visit?.always === true || effect === undefined || isSure(effect),
     };
   });

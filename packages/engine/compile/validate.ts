@@ -1,6 +1,7 @@
 import { ContentError } from '../content/contentError.ts';
 import type { CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.ts';
-import { CARD, REACTION, SEASON, TILE } from '../content/defShapes.ts';
+import { CARD, REACTION, SEASON, STANDING, TILE } from '../content/defShapes.ts';
+import type { Standing } from '../content/standing.ts';
 import { boundBy, COUNTED, happeningsOf, VISITS } from '../content/happenings.ts';
 import type { Automa, ModuleBridge, Module, Rules } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
@@ -19,6 +20,7 @@ export function validateContent(g: Rules): void {
     for (const def of m.seasons ?? [])
       new DataCheck(words, `season ${def.id} of module ${m.id}`).check(SEASON, def, def.id);
     checkReactions(g, new DataCheck(words, `module ${m.id}`), m.reacts, 'reacts');
+    checkRules(new DataCheck(words, `module ${m.id}`), m.rules, 'rules');
     if (m.automa) checkAutoma(g, words, m.automa, `automa ${m.automa.id} of module ${m.id}`);
   }
   for (const joint of g.bridges) checkBridge(g, words, joint);
@@ -99,6 +101,7 @@ function checkCard(g: Rules, words: Words, def: CardDef, where: string): void {
   data.check(CARD, def, 'card');
   if (def.onPlay !== undefined) data.check('effect', def.onPlay, 'card.onPlay', boundOnPlay(def));
   checkReactions(g, data, def.reacts, 'card.reacts');
+  checkRules(data, def.rules, 'card.rules');
   if (def.deck !== undefined && (g.zone[def.deck] === undefined || g.zones[g.zone[def.deck]].rows.length > 0))
     throw new ContentError(`${where} lies in the deck ${JSON.stringify(def.deck)}, which is no zone for cards`);
   if (def.supplants && def.countsAs === undefined) throw new ContentError(`${where} supplants no card`);
@@ -131,6 +134,14 @@ function checkReactions(g: Rules, data: DataCheck, reacts: readonly Reaction[] =
   }
 }
 
+function checkRules(data: DataCheck, rules: readonly Standing[] = [], path: string): void {
+  for (const [i, rule] of rules.entries()) {
+    const at = `${path}[${i}]`;
+    if (!Object.hasOwn(STANDING, rule.rule)) data.wrong(`${at}.rule`, 'is no standing rule', rule.rule);
+    data.check({ fields: STANDING[rule.rule] }, rule, at);
+  }
+}
+
 function checkAutoma(g: Rules, words: Words, { turn, intruded, reacts }: Automa, where: string): void {
   const data = new DataCheck(words, where);
   checkReactions(g, data, reacts, 'reacts');
@@ -142,6 +153,7 @@ function checkPlace(g: Rules, words: Words, def: TileDef, where: string): void {
   const data = new DataCheck(words, where);
   data.check(TILE, def, 'tile');
   checkReactions(g, data, def.reacts, 'tile.reacts');
+  checkRules(data, def.rules, 'tile.rules');
   const kept = def.visit?.taken;
   if (kept === undefined) return;
   const zones = Object.hasOwn(g.seatZone, kept) ? g.seatZone[kept] : [];

@@ -1,4 +1,5 @@
 import type { CardDef, Reaction, SeasonDef, TileDef, Visit } from './defs.ts';
+import type { RuleName, StandingOf } from './standing.ts';
 import { PRICE } from './wordShapes.ts';
 import { fields, list, oneOf, optional, type FieldsOf, type Shape } from './shapes.ts';
 
@@ -36,6 +37,27 @@ const reaction: FieldsOf<Reaction> = {
 };
 export const REACTION = fields(reaction);
 
+const REACH = {
+  rule: 'text',
+  if: optional('cond'),
+  binds: optional(oneOf('me', 'others', 'any')),
+  piece: optional('piece'),
+} as const;
+
+/** What each standing rule says. */
+export const STANDING: { readonly [K in RuleName]: FieldsOf<StandingOf<K>> } = {
+  raises: { ...REACH, limit: oneOf('handLimit', 'spaces'), more: 'amount' },
+  noSpace: { ...REACH, cards: FILTERS },
+  bars: { ...REACH, visit: optional(FILTERS), play: optional(FILTERS) },
+  joins: { ...REACH, at: FILTERS, past: oneOf('others', 'any'), closed: optional('true') },
+  location: { ...REACH, on: 'query', effect: 'effect' },
+  toll: { ...REACH, on: oneOf('visit'), where: FILTERS, pay: fields(PRICE) },
+  draws: { ...REACH, more: optional('number'), may: optional('true'), from: optional(list('source')) },
+  gains: { ...REACH, of: optional(list('resource')), at: optional(FILTERS), less: 'number' },
+  needs: { ...REACH, at: FILTERS, cards: oneOf('half') },
+  ignores: { ...REACH, tiles: FILTERS },
+};
+
 const OPENS: Shape = { either: [fields({ cards: list('card') }), fields({ where: FILTERS })] };
 const ARRIVAL: Shape = {
   either: [
@@ -66,7 +88,6 @@ const card: FieldsOf<CardDef> = {
   supplants: optional('true'),
   lasting: optional('true'),
   noSpace: optional('true'),
-  raises: optional(fields({ handLimit: optional('amount'), spaces: optional('number') })),
   shares: optional(fields({ group: 'text', side: oneOf('a', 'b'), firstIf: optional('cond') })),
   stacks: optional('true'),
   liesOn: optional(FILTERS),
@@ -78,6 +99,7 @@ const card: FieldsOf<CardDef> = {
   notAbroad: optional('true'),
   visit: optional(fields(VISIT)),
   reacts: optional(list(REACTION)),
+  rules: 'anything',
   scores: optional('amount'),
   reconstructed: optional('true'),
 };
@@ -94,6 +116,7 @@ const tile: FieldsOf<TileDef> = {
   points: optional('number'),
   scores: optional('amount'),
   reacts: optional(list(REACTION)),
+  rules: 'anything',
 };
 export const TILE = fields(tile);
 

@@ -17,6 +17,7 @@ import type {
 } from '../effects/types.ts';
 import type { OptionValue } from '../state/types.ts';
 import type { Bundle, Resource } from './resources.ts';
+import type { Standing } from './standing.ts';
 
 export type Seats = 'me' | 'others' | 'any';
 
@@ -126,8 +127,6 @@ export interface CardDef {
   /** Never leaves its city and is never copied nor activated by another card. */
   readonly lasting?: true;
   readonly noSpace?: true;
-  /** While it is in a city: more hand cards, more spaces. */
-  readonly raises?: { readonly handLimit?: Amount; readonly spaces?: number };
   /** One card of each side may share a space. */
   readonly shares?: {
     readonly group: string;
@@ -149,6 +148,8 @@ export interface CardDef {
   readonly notAbroad?: true;
   readonly visit?: Visit;
   readonly reacts?: readonly Reaction[];
+  /** What it changes while it is in a city. */
+  readonly rules?: readonly Standing[];
   readonly scores?: Amount;
   /** The printed card is not known; the entry may be corrected by whoever owns it. */
   readonly reconstructed?: true;
@@ -172,6 +173,8 @@ export interface TileDef {
   readonly points?: number;
   readonly scores?: Amount;
   readonly reacts?: readonly Reaction[];
+  /** What it changes while it is in force. */
+  readonly rules?: readonly Standing[];
 }
 
 export interface SeasonDef {

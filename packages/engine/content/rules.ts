@@ -33,6 +33,7 @@ import type {
   ZoneDef,
 } from './defs.ts';
 import type { Memo } from './memo.ts';
+import type { LimitName, Standing, StandingTables } from './standing.ts';
 import type { Resource } from './resources.ts';
 import type { Shapes } from './shapes.ts';
 import type { Stock } from './stock.ts';
@@ -169,6 +170,8 @@ export interface Module {
   readonly happenings?: { readonly [K in HappeningName]?: Happenings[K] };
   /** What it does when a player does something, on behalf of that player. */
   readonly reacts?: readonly Reaction[];
+  /** What it changes for every player. */
+  readonly rules?: readonly Standing[];
   readonly scoring?: readonly ScoringCategory[];
   /** Names of its content and words for what it adds to the vocabulary, in every language. */
   readonly text?: ModuleTexts;
@@ -256,6 +259,8 @@ export interface Design {
   readonly scores: Amount | null;
   /** What it reacts to; null = nothing. */
   readonly reacts: readonly Reaction[] | null;
+  /** What it changes; null = nothing. */
+  readonly rules: readonly Standing[] | null;
   /** Spaces that it adds to its city. */
   readonly spaces: number;
   /** Nothing but a free space and being unique decides whether it can take its place. */
@@ -295,8 +300,9 @@ export interface PlaceInfo {
   /** Points for each worker that stands there at the end. */
   readonly journey: number;
   readonly scores: Amount | null;
-  /** What it reacts to; null = nothing. */
+  /** What it reacts to and what it changes; null = nothing. */
   readonly reacts: readonly Reaction[] | null;
+  readonly rules: readonly Standing[] | null;
 }
 
 /** A zone in which texts are in force. */
@@ -385,9 +391,15 @@ export interface Rules {
   readonly turnActions: Readonly<Record<string, TurnActionDef>>;
   /** By the name in `code`. */
   readonly code: ReadonlyMap<string, Code>;
-  /** Does any card of this game raise the hand limit or the spaces of a city? */
-  readonly raises: { readonly handLimit: boolean; readonly spaces: boolean };
-  handLimitRaise(g: Rules, s: GameState, seat: Seat): number;
+  /** What texts change, by the name of the rule; null = nobody does. */
+  readonly standing: StandingTables;
+  /** Does any text raise the limit? */
+  readonly raises: { readonly [K in LimitName]: boolean };
+  /** Does any card add spaces to its city? */
+  readonly addsSpaces: boolean;
+  /** What is worked out where effects are known, for those who are not: by how much texts raise a limit (without `spaces` of cards), and by design 1 = takes no space. */
+  raised(g: Rules, s: GameState, seat: Seat, limit: LimitName): number;
+  spared(g: Rules, s: GameState, seat: Seat): Uint8Array | null;
   /** Does any card of this game lie on the space of another? */
   readonly guests: boolean;
   /** Does any card bar others that it counts as? */

@@ -19,6 +19,7 @@ import {
 } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
 import { reaction } from './reactions.en.ts';
+import { standing } from './standing.en.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
 import { inSeason } from './vocabulary.en.ts';
 import { words } from './words.en.ts';
@@ -142,15 +143,7 @@ export const card: CardPhrases = {
   notAbroad: () => ['Its Production cannot be activated from another city.'],
   visit,
   reacts: (list, c) => list.map((r) => reaction(r, c)),
-  raises: ({ handLimit, spaces }, c) => {
-    const parts = [
-      ...(handLimit === undefined ? [] : [`your hand limit rises by ${quantity(handLimit, words.card, c)}`]),
-      ...(spaces === undefined
-        ? []
-        : [`your city has ${spaces} more ${spaces === 1 ? words.space.one : words.space.many}`]),
-    ];
-    return [sentence(`while in your city, ${list(parts, 'and')}`)];
-  },
+  rules: standing,
   worth: (amount, c) => [sentence(`it is worth ${quantity(amount, words.scorePoint, c)}`)],
   scores,
 };
@@ -185,6 +178,7 @@ export const place: PlacePhrases = {
     n === undefined ? [] : [`Each worker here is worth ${count(n, words.scorePoint)} at the end of the game.`],
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
   reacts: (all, c) => (all ?? []).map((r) => reaction(r, c)),
+  rules: (all, c) => standing(all ?? [], c),
   spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def.visit!, c)]),
   open: (n) => (n === undefined ? [] : [openTo(n)]),
 };

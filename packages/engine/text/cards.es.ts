@@ -23,6 +23,7 @@ import {
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
 import { reaction } from './reactions.es.ts';
+import { standing } from './standing.es.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
 import { inSeason } from './vocabulary.es.ts';
 import { words } from './words.es.ts';
@@ -145,13 +146,7 @@ export const card: CardPhrases = {
   notAbroad: () => ['Su Producción no se puede activar desde otra ciudad.'],
   visit,
   reacts: (all, c) => all.map((r) => reaction(r, c)),
-  raises: ({ handLimit, spaces }, c) => {
-    const parts = [
-      ...(handLimit === undefined ? [] : [`tu límite de mano aumenta en ${quantity(handLimit, words.card, c)}`]),
-      ...(spaces === undefined ? [] : [`tu ciudad tiene ${count(spaces, words.space)} más`]),
-    ];
-    return [sentence(`mientras esté en tu ciudad, ${list(parts, 'and')}`)];
-  },
+  rules: standing,
   worth: (amount, c) => [sentence(`vale ${quantity(amount, words.scorePoint, c)}`)],
   scores,
 };
@@ -186,6 +181,7 @@ export const place: PlacePhrases = {
     n === undefined ? [] : [`Al final de la partida, cada trabajador aquí vale ${count(n, words.scorePoint)}.`],
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
   reacts: (all, c) => (all ?? []).map((r) => reaction(r, c)),
+  rules: (all, c) => standing(all ?? [], c),
   spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def.visit!, c)]),
   open: (n) => (n === undefined ? [] : [openTo(n)]),
 };

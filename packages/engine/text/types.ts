@@ -205,7 +205,9 @@ export type CardPhrases = {
 
 /** What is told of a tile, `journey` being the points of each worker that stands there at the end; `for`, `extraSpotFrom` and `onePerSeat` are told with the spots. */
 export interface ToldPlace
-  extends Pick<Visit, 'needs' | 'permanent' | 'spots' | 'open'>, Pick<TileDef, 'points' | 'scores' | 'reacts'> {
+  extends
+    Pick<Visit, 'needs' | 'permanent' | 'spots' | 'open'>,
+    Pick<TileDef, 'points' | 'scores' | 'reacts' | 'rules'> {
   readonly price?: Price;
   readonly effect?: Effect;
   readonly journey?: number;

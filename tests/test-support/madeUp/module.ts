@@ -115,7 +115,7 @@ export const madeUp: Module = {
       cost: { twig: 1 },
       points: 0,
       opens: { cards: ['squirrel'] },
-      raises: { handLimit: 2 },
+      rules: [{ rule: 'raises', limit: 'handLimit', more: 2 }],
       scores: {
         when: { all: [{ not: { has: ['castle'] } }, { is: { count: { in: 'hand' } }, atMost: 2 }] },
         then: 1,
