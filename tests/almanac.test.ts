@@ -1,4 +1,4 @@
-import { scopeOf, select } from '@everdell/engine';
+import { capacity, handLimit, scopeOf, select, spacesUsed } from '@everdell/engine';
 import { textOf, type Game, type GameState } from '@everdell/game';
 import { base, rugwort } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
@@ -159,6 +159,52 @@ describe('texts of tiles in force', PATIENT, () => {
     expect(four.score(s)[(seat + 1) % 4]['fair']).toBe(0);
   });
 
+  test('a rule spares cards their space, and a pair the one that is left (OQ-109)', () => {
+    const s = table('farm-charm');
+    const g = four.rules;
+    const seat = s.active;
+    const farms = g.deckList.flatMap((_, uid) => (g.designs[s.cardOf[uid]].id === 'farm' ? [uid] : [])).slice(0, 3);
+    for (const zone of s.zones) for (const farm of farms) if (zone.includes(farm)) zone.splice(zone.indexOf(farm), 1);
+    s.zones[g.city[seat]].push(...farms);
+    expect(spacesUsed(g, s, seat)).toBe(0);
+    expect([handLimit(g, s, seat), handLimit(g, s, (seat + 1) % 4)]).toEqual([10, 8]);
+    expect(capacity(g, s, seat)).toBe(15);
+    s.seats[seat].season = 2;
+    expect(capacity(g, s, seat)).toBe(16);
+  });
+
+  test('a gain is smaller, and what brings nothing may not be visited (OQ-82)', () => {
+    const s = table('spare-charm', 'dry-spell');
+    const seat = s.active;
+    const g = four.rules;
+    const pebble = g.placeById.get('basic-1-pebble')!.ix;
+    expect(four.check(s, seat, { t: 'visit', place: pebble })?.code).toBe('nothing-to-do');
+    expect(four.legal(s, seat)).not.toContainEqual({ t: 'visit', place: pebble });
+    visit(four, s, 'basic-3-twigs');
+    expect(res(s, seat)[0]).toBe(2);
+    const tough = table('tough-charm', 'dry-spell');
+    visit(four, tough, 'basic-1-pebble');
+    expect(res(tough, seat)[2]).toBe(1);
+  });
+
+  test('a rule binds others, as long as its condition holds for them', () => {
+    const s = table('spite-charm');
+    const g = four.rules;
+    const seat = s.active;
+    const purple = (uid: number): boolean =>
+      g.designs[s.cardOf[uid]].colour === 'purple' && g.designs[s.cardOf[uid]].simple;
+    const card = s.zones[g.zone['deck']].find(purple)!;
+    s.zones[g.zone['deck']] = s.zones[g.zone['deck']].filter((uid) => uid !== card);
+    const other = (seat + 1) % 4;
+    s.zones[g.hand[other]].push(card);
+    s.seats[other].res = g.resources.map(() => 9);
+    visit(four, s, basicOf(/twig/));
+    expect(four.check(s, other, { t: 'play', card })?.code).toBe('barred');
+    expect(four.legal(s, other)).not.toContainEqual({ t: 'play', card });
+    s.seats[other].season = 3;
+    expect(four.check(s, other, { t: 'play', card })).toBeNull();
+  });
+
   test('are told in both languages', () => {
     const [en, es] = [textOf(four, 'en'), textOf(four, 'es')];
     const told = almanac.places!;
@@ -174,10 +220,16 @@ describe('texts of tiles in force', PATIENT, () => {
         "Al prepararte para una estación, después de recuperar a tus trabajadores, roba 1 carta. Cada vez que una Construcción llegue a tu ciudad, si quieres, descarta hasta 1 carta de tu mano.",
         "When you visit a Basic location with a worker, gain 1 point token.",
         "Cada vez que visites un espacio básico con un trabajador, gana 1 ficha de puntos.",
+        "Your hand limit rises by 2 cards. Your Farms take up no space in your city. While you are in summer or autumn, your city has 1 more space.",
+        "Tu límite de mano aumenta en 2 cartas. Tus Granjas no ocupan espacio en tu ciudad. Mientras estás en verano u otoño, tu ciudad tiene 1 espacio más.",
+        "The weathers do not bind you.",
+        "No te afectan los efectos de tiempos.",
+        "While you are not in autumn, your opponents may not play a purple card.",
+        "Mientras no estás en otoño, tus oponentes no pueden jugar una carta morada.",
         "When you pass, gain 2 point tokens.",
         "Al pasar, gana 2 fichas de puntos.",
-        "After you play a card, discard 1 card from your hand.",
-        "Después de que juegues una carta, descarta 1 carta de tu mano.",
+        "After you play a card, discard 1 card from your hand. A visit to a Basic location brings you 1 fewer resource. Each time you gain berries, it is 1 fewer berry.",
+        "Después de que juegues una carta, descarta 1 carta de tu mano. Visitar un espacio básico da 1 recurso menos. Cada vez que ganes bayas, son 1 baya menos.",
         "Gain 1 resin. Worth 1 point. Only 1 worker. Open to opponents: when one of them visits, you gain 1 point token.",
         "Gana 1 resina. Vale 1 punto. Solo cabe 1 trabajador. Abierta a los oponentes: cuando uno la visita, ganas 1 ficha de puntos.",
         "Gain 1 berry. Only 1 worker.",

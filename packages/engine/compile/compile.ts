@@ -1,6 +1,8 @@
 import type { CardId, Cond, Effect, FigureName, Filter, OpName, RowName } from '../effects/types.ts';
 import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
 import { coreOps } from '../ops/index.ts';
+import { reduced } from '../flow/gains.ts';
+import { ignored } from '../effects/standing.ts';
 import { raised, spared } from '../flow/limits.ts';
 import { compileStanding, type LimitName, type StandingTables } from '../content/standing.ts';
 import { figureSlice } from '../state/figures.ts';
@@ -130,6 +132,8 @@ export function compileRules(
     turnActions: Object.assign({}, ...modules.map((m) => m.turnActions ?? {})),
     raised,
     spared,
+    reduced,
+    ignored,
     guests,
     supplants: designs.some((d) => d.supplants),
     stacks: designs.some((d) => d.stacks),

@@ -400,6 +400,9 @@ export interface Rules {
   /** What is worked out where effects are known, for those who are not: by how much texts raise a limit (without `spaces` of cards), and by design 1 = takes no space. */
   raised(g: Rules, s: GameState, seat: Seat, limit: LimitName): number;
   spared(g: Rules, s: GameState, seat: Seat): Uint8Array | null;
+  /** What rules leave of a gain, and the tiles that are ignored. */
+  reduced(g: Rules, s: GameState, seat: Seat, goods: readonly number[], sc: Scope): readonly number[];
+  ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): Holder[];
   /** Does any card of this game lie on the space of another? */
   readonly guests: boolean;
   /** Does any card bar others that it counts as? */

@@ -2,7 +2,8 @@ import { isCard, placeAt, type Rules } from '../content/rules.ts';
 import type { RuleName, Standing, StandingOf, StandingTable } from '../content/standing.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
-import { tilesInForce } from '../zones/force.ts';
+import { tilesInForce, tilesThere } from '../zones/force.ts';
+import { passesAt } from './filters.ts';
 import { holds } from './reading.ts';
 
 /** A rule that binds a seat now, and the text that says it; -1 = a module does. */
@@ -40,8 +41,8 @@ function addTexts<K extends RuleName>(
     for (const uid of s.zones[g.city[owner]])
       if (designs[s.cardOf[uid]] === 1) addRules(g, s, seat, uid, name, unmeant, found);
   if (tiles === null) return;
-  for (const tile of tilesInForce(g, s, owner))
-    if (tiles[tile - g.cards] === 1) addRules(g, s, seat, tile, name, unmeant, found);
+  const there = name === 'ignores' ? tilesThere(g, s, owner) : tilesInForce(g, s, owner);
+  for (const tile of there) if (tiles[tile - g.cards] === 1) addRules(g, s, seat, tile, name, unmeant, found);
 }
 
 function addRules<K extends RuleName>(
@@ -68,4 +69,10 @@ function add<K extends RuleName>(
 ): void {
   if (rule.rule !== name || (rule.if !== undefined && !holds(g, s, scopeOf(seat, src), rule.if))) return;
   found.push({ rule: rule as StandingOf<K>, src });
+}
+
+/** Those of the tiles that are not ignored. */
+export function ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): Holder[] {
+  const rules = rulesFor(g, s, seat, 'ignores');
+  return tiles.filter((tile) => !rules.some(({ rule, src }) => passesAt(g, s, scopeOf(seat, src), tile, rule.tiles)));
 }

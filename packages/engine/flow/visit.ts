@@ -9,11 +9,13 @@ import { designOfHolder, emit } from '../events/emit.ts';
 import { figureAt, figuresOn, setFigure } from '../state/figures.ts';
 import { workersOn } from '../state/holders.ts';
 import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
-import { without, zeros } from '../state/vectors.ts';
+import { without } from '../state/vectors.ts';
 import { designOf, findInCity, ownerOf } from '../zones/city.ts';
 import { classOf } from './classes.ts';
 import { gainPoints } from './goods.ts';
+import { bringsNothing } from './gains.ts';
 import { happen } from './happenings.ts';
+import { isTallied, newTally } from './tally.ts';
 import { removeFrom } from '../zones/zones.ts';
 
 /** Why a worker of this seat cannot be placed there; null = it can (R-WORK-01, R-WORK-04). */
@@ -93,6 +95,8 @@ function whyNotVisitLaid(g: Rules, s: GameState, seat: Seat, place: PlaceInfo, t
     if (taken >= place.spots) return 'location-occupied';
     if (place.onePerSeat && s.seats[seat].workers.includes(place.ix)) return 'already-there';
   }
+  if (g.standing.gains !== null && place.effect !== null && bringsNothing(g, s, seat, place.ix, place.effect))
+    return 'nothing-to-do';
   if (place.sure && place.needs === null && place.price === null) return null;
   if (place.season >= 0 && s.seats[seat].season !== place.season) return 'wrong-season';
   if (s.zones[g.city[seat]].length < place.minCards) return 'requirement-not-met';
@@ -228,9 +232,9 @@ export function placeFigure(g: Rules, s: GameState, seat: Seat, figure: FigureNa
 /** Lines up what a location does for whoever has just come there. */
 function useLocation(g: Rules, s: GameState, seat: Seat, holder: Holder, piece: PieceName): void {
   const at = { at: [holder] };
-  if (g.awaits.visitDone !== null)
-    push(s, { do: 'visitDone', piece }, boundScope(seat, holder, at, { gained: zeros(g.resources.length) }));
-  const sc = g.awaits.visitDone === null ? scopeOf(seat, holder) : visitScope(seat, holder);
+  const tallied = isTallied(g);
+  if (tallied) push(s, { do: 'visitDone', piece }, boundScope(seat, holder, at, newTally(g.resources.length)));
+  const sc = tallied ? visitScope(seat, holder) : scopeOf(seat, holder);
   if (isCard(g, holder)) {
     const visit = designOf(g, s, holder).def.visit!;
     const owner = ownerOf(g, s, holder);

@@ -3,6 +3,12 @@ import type { GameState, Holder, Seat } from '../state/types.ts';
 
 /** Tiles whose texts are in force for a seat. */
 export function tilesInForce(g: Rules, s: GameState, seat: Seat): Holder[] {
+  const tiles = tilesThere(g, s, seat);
+  return g.standing.ignores === null ? tiles : g.ignored(g, s, seat, tiles);
+}
+
+/** The same with those that another text makes the seat ignore. */
+export function tilesThere(g: Rules, s: GameState, seat: Seat): Holder[] {
   const found: Holder[] = [];
   for (let i = 0; i < g.force.length; i++) {
     const { zones, figure } = g.force[i];

@@ -90,9 +90,26 @@ export const almanac: Module = {
       row: 'charms',
       reacts: [{ to: 'visited', at: [{ row: 'basic' }], then: { do: 'points', n: 1 } }],
     },
+    'farm-charm': {
+      row: 'charms',
+      rules: [
+        { rule: 'noSpace', cards: [{ card: 'farm' }] },
+        { rule: 'raises', limit: 'handLimit', more: 2 },
+        { rule: 'raises', limit: 'spaces', more: 1, if: { season: ['summer', 'autumn'] } },
+      ],
+    },
+    'tough-charm': { row: 'charms', rules: [{ rule: 'ignores', tiles: [{ row: 'weathers' }] }] },
+    'spite-charm': {
+      row: 'charms',
+      rules: [{ rule: 'bars', play: [{ colour: 'purple' }], binds: 'others', if: { not: { season: 'autumn' } } }],
+    },
     'spare-charm': { row: 'charms', reacts: [{ to: 'passed', then: { do: 'points', n: 2 } }] },
     'dry-spell': {
       row: 'weathers',
+      rules: [
+        { rule: 'gains', at: [{ row: 'basic' }], less: 1 },
+        { rule: 'gains', of: ['berry'], less: 1 },
+      ],
       reacts: [{ to: 'playDone', then: { do: 'discard', min: 1, max: 1 } }],
     },
     hollow: {
