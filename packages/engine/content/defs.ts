@@ -13,13 +13,12 @@ import type {
   Query,
   Rarity,
   RowName,
+  Seats,
   Source,
 } from '../effects/types.ts';
 import type { OptionValue } from '../state/types.ts';
 import type { Bundle, Resource } from './resources.ts';
 import type { Standing } from './standing.ts';
-
-export type Seats = 'me' | 'others' | 'any';
 
 /** Which Critters an occupied token on a Construction brings in for free. */
 export type Opens = { readonly cards: readonly CardId[] } | { readonly where: readonly Filter[] };

@@ -1,5 +1,4 @@
-import type { Amount, Cond, Effect, Filter, PieceName, Price, Query, Source } from '../effects/types.ts';
-import type { Seats } from './defs.ts';
+import type { Amount, Cond, Effect, Filter, PieceName, Price, Query, Seats, Source } from '../effects/types.ts';
 import type { Resource } from './resources.ts';
 
 /** What a text changes as long as it is in force: a closed list, each asked about in one place. */

@@ -7,6 +7,9 @@ export type CardKind = 'critter' | 'construction';
 export type Colour = 'tan' | 'green' | 'red' | 'blue' | 'purple';
 export type Rarity = 'common' | 'unique';
 
+/** Whose: of the one an effect or text belongs to, of others, of anybody. */
+export type Seats = 'me' | 'others' | 'any';
+
 /**
  * Narrowing of cards and locations; what is asked of cards only, no place passes. Modules merge further filters of cards
  * in, each with its handler and its words.
@@ -33,11 +36,11 @@ export interface Filters {
   /** Workers that are placed there stay for good. */
   permanent: true;
   /** Workers of this seat, of others or of anybody stand there. */
-  occupied: 'me' | 'others' | 'any';
+  occupied: Seats;
   /** Lies there. */
   in: Source;
   /** Lies in a city or zone of this seat, of others, or of anybody. */
-  owner: 'me' | 'others' | 'any';
+  owner: Seats;
   not: Filter;
   /** At least one of these. */
   any: readonly Filter[];

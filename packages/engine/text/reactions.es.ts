@@ -1,5 +1,5 @@
-import type { Reaction, Seats } from '../content/defs.ts';
-import type { Filter, HappeningName } from '../effects/types.ts';
+import type { Reaction } from '../content/defs.ts';
+import type { Filter, HappeningName, Seats } from '../effects/types.ts';
 import { bind } from './clauses.ts';
 import { unaUbicacion } from './effects.es.ts';
 import { clause, condition, el, otraCarta, sentence, unaCarta } from './grammar.es.ts';

@@ -1,6 +1,5 @@
-import type { Seats } from '../content/defs.ts';
 import type { RuleName, Standing, StandingOf } from '../content/standing.ts';
-import type { Filter } from '../effects/types.ts';
+import type { Filter, Seats } from '../effects/types.ts';
 import {
   clause,
   condition,
