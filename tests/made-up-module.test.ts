@@ -3,7 +3,7 @@ import { redactEvent, WHOLE_PICKS } from '@everdell/engine';
 import { createGame, parseAction, Session, textOf, type Action, type Game, type GameState } from '@everdell/game';
 import { base, rugwort } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
-import { gameWith } from './test-support/madeUp/game.ts';
+import { begun, gameWith } from './test-support/madeUp/game.ts';
 import { madeUp } from './test-support/madeUp/module.ts';
 import { must, playOut, type Onlooker, type Played } from './test-support/properties/playOut.ts';
 import { PATIENT } from './test-support/properties/plans.ts';
@@ -52,7 +52,7 @@ function sceptic(): Onlooker {
 
 /** A two-player game in which the first seat is about to act, with changes. */
 function withSeat(change: (s: GameState) => void): { game: Game; s: GameState } {
-  const s = two.start('seat');
+  const s = begun(two, 'seat');
   change(s);
   return { game: two, s };
 }
@@ -139,6 +139,7 @@ describe('a module that the engine does not know', PATIENT, () => {
       const [bank] = state.zones[rules.city[seat]];
       state.occupied = state.occupied.map((n, uid) => (uid === bank ? 1 : n)); // so that it is paid for
       state.seats[seat].res[acorn] = 1;
+      state.seats[seat].points = 0;
     });
     const me = s.seats[s.active];
     const [card] = s.zones[rules.hand[s.active]];
@@ -160,7 +161,7 @@ describe('a module that the engine does not know', PATIENT, () => {
   });
 
   test('is taken back and told to others by its own public fields', () => {
-    const session = new Session(two, 'undo');
+    const session = new Session(two, '', [], { log: [], tellings: new Map(), state: begun(two, 'undo') });
     const seat = session.decision!.seat;
     const before = JSON.stringify(session.state);
     session.act(seat, { t: 'visit', place: two.rules.placeById.get('acorn-stall')!.ix });

@@ -34,6 +34,7 @@ export {
   PAYERS,
   priceParts,
   scopeOf,
+  seatsFrom,
   seedState,
   sha256Hex,
   spacesUsed,

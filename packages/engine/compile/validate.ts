@@ -1,7 +1,7 @@
 import { ContentError } from '../content/contentError.ts';
 import type { CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.ts';
 import { CARD, REACTION, SEASON, TILE } from '../content/defShapes.ts';
-import { happeningsOf } from '../content/happenings.ts';
+import { happeningsOf, isStage } from '../content/happenings.ts';
 import type { Automa, ModuleBridge, Module, Rules } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
 import { keptIn } from '../content/tiles.ts';
@@ -121,6 +121,8 @@ function checkReactions(g: Rules, data: DataCheck, reacts: readonly Reaction[] =
       data.wrong(`${at}.card`, 'asks for a card where there is none');
     if (reaction.to !== 'gained' && (reaction.of ?? reaction.each) !== undefined)
       data.wrong(at, 'asks for resources where none are gained');
+    if (reaction.once !== undefined && !isStage(reaction.to))
+      data.wrong(`${at}.once`, 'is for stages of the set-up only');
     const bound: Bound = Object.fromEntries(binds.map((name) => [name, 'cards']));
     data.check('effect', reaction.then, `${at}.then`, bound);
   }

@@ -27,6 +27,7 @@ const reaction: FieldsOf<Reaction> = {
   card: optional(FILTERS),
   of: optional('resource'),
   each: optional('true'),
+  once: optional('true'),
   then: 'anything',
 };
 export const REACTION = fields(reaction);

@@ -86,6 +86,8 @@ export interface Reaction {
   readonly of?: Resource;
   /** Of `gained`: once for each resource instead of once for all. */
   readonly each?: true;
+  /** Of a module, to a stage of the set-up: once for the table, on behalf of who begins, instead of for every player. */
+  readonly once?: true;
   readonly then: Effect;
 }
 

@@ -1,9 +1,22 @@
-import type { HappeningName, Happenings } from '../effects/types.ts';
+import type { HappeningName, Happenings, StageName, Stages } from '../effects/types.ts';
 import type { Awaited, ModuleBridge, Design, Module, OwnReaction, Rules } from './rules.ts';
+
+const stages: { readonly [K in keyof Stages]: Stages[K] } = {
+  choosing: [],
+  deckBuilt: [],
+  boardLaid: [],
+  seated: [],
+  dealt: [],
+  starting: [],
+};
+
+export function isStage(name: HappeningName): name is StageName {
+  return Object.hasOwn(stages, name);
+}
 
 /** What happens in every game, and the variables it binds. */
 const coreHappenings: { readonly [K in keyof Happenings]: Happenings[K] } = {
-  starting: [],
+  ...stages,
   played: ['card'],
   playDone: ['card'],
   achieved: [],

@@ -168,7 +168,11 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   search: { where: list('filter'), as: 'newCards', then: 'effect' },
   later: { until: oneOf('actionDone'), then: 'effect' },
   rule: { id: 'rule' },
+  sit: { as: oneOf('first', 'last') },
 
+  stage: { to: 'happening' },
+  layBoard: {},
+  dealHands: {},
   beginTurn: {},
   turn: {},
   endAction: {},

@@ -282,8 +282,14 @@ export interface Ops {
   later: { readonly until: 'actionDone'; readonly then: Effect };
   /** Named escape hatch: a pure function of the module, which may return more effects. */
   rule: { readonly id: string };
+  /** Take the first or the last place in the order of play; the others follow clockwise (OQ-102). In the set-up only. */
+  sit: { readonly as: 'first' | 'last' };
 
   // Steps of the procedures; content does not use them.
+  /** A stage of the set-up whose time has come. */
+  stage: { readonly to: StageName };
+  layBoard: {};
+  dealHands: {};
   beginTurn: {};
   turn: {};
   endAction: {};
@@ -325,9 +331,7 @@ export type Effect = { [K in OpName]: { readonly do: K } & Readonly<Ops[K]> }[Op
 export type EffectOf<K extends OpName> = { readonly do: K } & Readonly<Ops[K]>;
 
 /** What can be reacted to, with the variables that it binds; modules merge further happenings in. */
-export interface Happenings {
-  /** The table is set up. */
-  starting: readonly [];
+export interface Happenings extends Stages {
   /** A card lies in the city of who played it and has done what it does itself (R-PLAY-14, R-PLAY-15). */
   played: readonly ['card'];
   /** A card was played, wherever it went, and all of that is done. */
@@ -344,6 +348,23 @@ export interface Happenings {
   passed: readonly [];
 }
 export type HappeningName = keyof Happenings;
+
+/** The stages of the set-up, in their order. Nobody does them: who reacts does so for every player. */
+export interface Stages {
+  /** Nothing is laid out yet: what is chosen before all else. */
+  choosing: readonly [];
+  /** The deck is shuffled, and nothing has been drawn from it. */
+  deckBuilt: readonly [];
+  /** Rows and Meadow are laid out, and who begins is known. */
+  boardLaid: readonly [];
+  /** The order of play may still change. */
+  seated: readonly [];
+  /** Hands and small decks are dealt. */
+  dealt: readonly [];
+  /** All is ready for the first turn. */
+  starting: readonly [];
+}
+export type StageName = keyof Stages;
 
 /** An effect that waits to be carried out. Both parts are never changed, so clones share them. */
 export interface Task {

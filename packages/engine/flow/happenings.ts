@@ -1,8 +1,9 @@
 import type { Reaction } from '../content/defs.ts';
 import type { Awaited, OwnReaction, Rules } from '../content/rules.ts';
 import { matches } from '../effects/query.ts';
+import { seatsInOrder } from '../state/order.ts';
 import { boundScope, NO_CARDS, push, scopeOf } from '../state/scope.ts';
-import type { HappeningName, Scope } from '../effects/types.ts';
+import type { HappeningName, Scope, StageName } from '../effects/types.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
 
 /** The variable that holds the card that a happening is about. */
@@ -40,9 +41,32 @@ export function happenGained(g: Rules, s: GameState, awaited: Awaited, seat: Sea
 }
 
 function lineUp(g: Rules, s: GameState, awaited: Awaited, what: Happened): void {
-  const { to, seat, bound } = what;
-  if (g.automas[seat] === null)
+  if (g.automas[what.seat] === null)
     for (let i = awaited.others.length - 1; i >= 0; i--) lineUpOther(g, s, awaited.others[i], what);
+  lineUpTexts(g, s, awaited, what);
+}
+
+/**
+ * A stage of the set-up, which nobody does: first the modules and automas, each reaction for every player in the order of
+ * play before the next; then the texts of the seats in the order of play.
+ */
+export function happenStage(g: Rules, s: GameState, to: StageName): void {
+  const awaited = g.awaits[to];
+  if (awaited === null) return;
+  const depth = s.stack.length;
+  const seats = seatsInOrder(s);
+  const players = seats.filter((seat) => g.automas[seat] === null);
+  const of = (seat: Seat): Happened => ({ to, seat, bound: NO_CARDS, depth });
+  for (let i = seats.length - 1; i >= 0; i--) lineUpTexts(g, s, awaited, of(seats[i]));
+  for (let i = awaited.others.length - 1; i >= 0; i--) {
+    const other = awaited.others[i];
+    const once = other.seat >= 0 || other.reaction.once;
+    for (let p = once ? 0 : players.length - 1; p >= 0; p--) lineUpOther(g, s, other, of(players[p]));
+  }
+}
+
+function lineUpTexts(g: Rules, s: GameState, awaited: Awaited, what: Happened): void {
+  const { to, seat, bound } = what;
   if (awaited.designs === null || g.automas[seat]?.ignoresText) return;
   const list = textsThatReact(g, s, awaited.designs, what);
   if (list.length > 0) push(s, { do: 'react', to, list }, boundScope(seat, -1, bound));

@@ -5,6 +5,7 @@ import { holds } from '../effects/reading.ts';
 import { possible } from '../effects/possible.ts';
 import { COLOURS } from '../effects/asked.ts';
 import { queriedSeats } from '../effects/query.ts';
+import { seatsFrom } from '../state/order.ts';
 import { push, scopeOf, withNums } from '../state/scope.ts';
 import type { Colour, Effect, Scope } from '../effects/types.ts';
 
@@ -59,9 +60,8 @@ export const name: OpHandler<'name'> = {
 /** The other seats from the next one on; who has passed or takes nothing gets nothing in this way either (R-GIVE-03, R-RUG-13). */
 function othersInTurn(g: Rules, s: GameState, sc: Scope): Seat[] {
   const able = [...receivers(g, s, sc.seat), sc.seat];
-  const others = queriedSeats(g, sc, 'others').filter((seat) => able.includes(seat));
-  const distance = (seat: Seat): number => (seat - sc.seat + s.seats.length) % s.seats.length;
-  return others.sort((a, b) => distance(a) - distance(b));
+  const others = queriedSeats(g, sc, 'others');
+  return seatsFrom(s, sc.seat).filter((seat) => others.includes(seat) && able.includes(seat));
 }
 
 export const forSeats: OpHandler<'forSeats'> = {

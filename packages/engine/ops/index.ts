@@ -14,6 +14,7 @@ import { pay } from './pay.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
 import { happen, react, reacting } from './react.ts';
+import { dealHands, layBoard, sit, stage } from './setUp.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
@@ -65,6 +66,10 @@ export const coreOps: OpHandlers = {
   settleIn,
   layOn,
   resolveOwn,
+  sit,
+  stage,
+  layBoard,
+  dealHands,
   beginTurn,
   turn,
   endAction,

@@ -7,6 +7,7 @@ import { takeStock } from '../flow/payment/stock.ts';
 import { isPermanent, placeWorker, visitable } from '../flow/visit.ts';
 import { recallFigures } from '../state/figures.ts';
 import { allDeployed } from '../state/holders.ts';
+import { seatAfter, seatsInOrder } from '../state/order.ts';
 import { EMPTY_SPACE, MEADOW_SPACE, WORKER, type GameState, type Seat } from '../state/types.ts';
 import { discardFromHand, refillMeadow } from '../zones/zones.ts';
 import { push, scopeOf } from '../state/scope.ts';
@@ -104,16 +105,18 @@ export const endTurn: OpHandler<'endTurn'> = {
   run(g, s, _e, sc) {
     refillMeadow(g, s); // R-DECK-06: spaces left empty are filled as soon as there are cards
     const next = nextSeat(g, s, sc.seat);
-    if (next < 0) {
-      if (g.sink) emit(g, { e: 'over' });
-      return;
-    }
-    startTurn(g, s, next);
+    if (next >= 0) startTurn(g, s, next);
+    else if (g.sink) emit(g, { e: 'over' });
   },
 };
 
 export const beginTurn: OpHandler<'beginTurn'> = {
-  run: (g, s, _e, sc) => startTurn(g, s, sc.seat),
+  run: (g, s) =>
+    startTurn(
+      g,
+      s,
+      seatsInOrder(s).find((seat) => takesTurns(g, s, seat))!,
+    ),
 };
 
 export function startTurn(g: Rules, s: GameState, seat: Seat): void {
@@ -123,15 +126,20 @@ export function startTurn(g: Rules, s: GameState, seat: Seat): void {
   push(s, g.automas[seat]?.turn ?? TURN, scopeOf(seat));
 }
 
-/** Clockwise, skipping who has passed and automas that take no turns (R-TURN-01); -1 = nobody is left. */
+/** The next one in the order of play who takes turns still; -1 = nobody is left. */
 function nextSeat(g: Rules, s: GameState, from: Seat): Seat {
-  const n = s.seats.length;
-  for (let i = 1; i <= n; i++) {
-    const seat = (from + i) % n;
-    const automa = g.automas[seat];
-    if (!s.seats[seat].passed && (automa === null || automa.turn !== undefined)) return seat;
+  let seat = seatAfter(s, from);
+  while (!takesTurns(g, s, seat)) {
+    if (seat === from) return -1;
+    seat = seatAfter(s, seat);
   }
-  return -1;
+  return seat;
+}
+
+/** Neither who has passed nor automas that only react (R-TURN-01). */
+function takesTurns(g: Rules, s: GameState, seat: Seat): boolean {
+  const automa = g.automas[seat];
+  return !s.seats[seat].passed && (automa === null || automa.turn !== undefined);
 }
 
 export const pass: OpHandler<'pass'> = {

@@ -110,6 +110,12 @@ function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
 
 /** What a card may react to. */
 const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {
+  choosing: () => 'at the very beginning of the set-up',
+  deckBuilt: () => 'in the set-up, when the deck is shuffled',
+  boardLaid: () => 'in the set-up, when the board is laid out',
+  seated: () => 'in the set-up',
+  dealt: () => 'in the set-up, when the hands are dealt',
+  starting: () => 'before the first turn of the game',
   played: ({ card: filters }, c) => `after you play ${playedCard(filters, c)} into your city`,
   preparing: () => 'when you prepare for a season, before you take your workers back',
   gained: (r, c) => {

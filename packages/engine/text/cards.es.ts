@@ -114,6 +114,12 @@ function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
 
 /** What a card may react to. */
 const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {
+  choosing: () => 'al comenzar la preparación',
+  deckBuilt: () => 'en la preparación, una vez barajado el mazo',
+  boardLaid: () => 'en la preparación, una vez dispuesto el tablero',
+  seated: () => 'en la preparación',
+  dealt: () => 'en la preparación, una vez repartidas las manos',
+  starting: () => 'antes del primer turno de la partida',
   played: ({ card: filters }, c) => `después de jugar ${playedCard(filters, c)} en tu ciudad`,
   preparing: () => 'al prepararte para una estación, antes de recuperar a tus trabajadores',
   gained: (r, c) => {

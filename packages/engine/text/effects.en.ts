@@ -272,6 +272,7 @@ export const ops: Phrases['ops'] = {
     const parts = priceParts(e);
     return parts.length === 1 ? price(e, c) : steps(parts, c);
   },
+  sit: (e) => (e.as === 'first' ? 'take the first turn of the game' : 'come last in the order of play'),
   later: (e, c) => `at the end of this action, ${clause(e.then, c)}`,
   may: (e, c) => {
     const [first, ...rest] = e.then.do === 'seq' ? e.then.steps : [e.then];

@@ -279,6 +279,7 @@ export const ops: Phrases['ops'] = {
     const parts = priceParts(e);
     return parts.length === 1 ? price(e, c) : steps(parts, c);
   },
+  sit: (e) => (e.as === 'first' ? 'juega el primer turno de la partida' : 'sé la última persona en el orden de juego'),
   later: (e, c) => `al final de esta acción, ${clause(e.then, c)}`,
   may: (e, c) => {
     const [first, ...rest] = e.then.do === 'seq' ? e.then.steps : [e.then];

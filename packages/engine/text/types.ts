@@ -31,6 +31,9 @@ export type Lang = (typeof LANGS)[number];
  * all languages, or the tables do not compile.
  */
 export const PROCEDURE_OPS = [
+  'stage',
+  'layBoard',
+  'dealHands',
   'beginTurn',
   'turn',
   'endAction',

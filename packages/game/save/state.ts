@@ -181,6 +181,7 @@ function checkSmallDecks(g: Rules, s: GameState): void {
   for (const row of new Set(g.zones.map((zone) => zone.row))) {
     if (row < 0) continue;
     const there = [s.rows[row], ...s.zones.filter((_, z) => g.zones[z].row === row)].flat();
+    if (there.length === 0 && s.turn === 0) continue; // the set-up has not come to it yet
     for (const place of g.places)
       if (place.row === row && there.filter((holder) => holder === place.ix).length !== 1)
         throw damaged(`${place.id} is nowhere or in two places`);

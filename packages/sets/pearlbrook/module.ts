@@ -59,7 +59,7 @@ export const pearlbrook: Module = {
   turnActions,
   happenings: { adorned: [] },
   reacts: [
-    { to: 'starting', then: { do: 'rule', id: 'pearlbrook.setsUp' } },
+    { to: 'dealt', once: true, then: { do: 'rule', id: 'pearlbrook.setsUp' } },
     { to: 'passed', then: { do: 'rule', id: 'pearlbrook.countsHand' } },
   ],
   rules: { 'pearlbrook.setsUp': setUp, 'pearlbrook.countsHand': countHand },

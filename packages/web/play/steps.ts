@@ -13,8 +13,12 @@ export interface Steps {
   readonly draws: number;
 }
 
-/** Closing up after an action: the rules do it without asking. */
+/** Going on with the set-up, closing up after an action: the rules do it without asking. */
 const SILENT = new Set([
+  'stage',
+  'layBoard',
+  'dealHands',
+  'beginTurn',
   'endTurn',
   'endAction',
   'refill',
