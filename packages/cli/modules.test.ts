@@ -24,10 +24,20 @@ const aviary = {
       opens: { cards: ['harvester'] },
     },
   },
-  turnActions: {
-    preen: { list: () => [0], whyNot: () => 'no-worker', effect: () => ({ do: 'draw', n: 1 }) },
-    roost: { list: () => [], whyNot: () => null, effect: () => ({ do: 'draw', n: 1 }) },
-  },
+  acts: [
+    {
+      id: 'preen',
+      when: 'turn',
+      then: {
+        do: 'seq',
+        steps: [
+          { do: 'pay', goods: { feather: 9 } },
+          { do: 'draw', n: 1 },
+        ],
+      },
+    },
+    { id: 'roost', when: 'turn', of: { in: 'city' }, then: { do: 'putTokens', n: 1, on: 'it' } },
+  ],
   text: {
     en: {
       name: 'The Aviary',
@@ -122,10 +132,10 @@ describe('names of a module', () => {
 });
 
 it.each([
-  ['en', 'why preen', 'You have no worker'],
+  ['en', 'why preen', 'You cannot pay what it costs: pay 9 feathers'],
   ['en', 'why roost', 'not among the possible answers'],
-  ['es', 'porque atusar', 'trabajador'],
-])('why knows the turn actions of a module (%s: %s)', async (lang, line, reason) => {
+  ['es', 'porque atusar', 'No puedes pagar lo que cuesta'],
+])('why knows the acts of a module (%s: %s)', async (lang, line, reason) => {
   const { screen } = await call(`play --seats human,greedy --modules aviary --seed x --lang ${lang}`, {
     typist: first([line]),
   });
@@ -152,7 +162,7 @@ it('why finds an Adornment of your own by its name', async () => {
   const { screen } = await call('play --seats human,greedy --modules pearlbrook --seed x --lang en', {
     typist: first([line]),
   });
-  expect(screen().split(line)[1]).toContain('costs 1 pearl');
+  expect(screen().split(line)[1]).toContain('what it costs: pay 1 pearl');
 });
 
 it('content names every Construction that opens a Critter', async () => {

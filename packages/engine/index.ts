@@ -31,9 +31,12 @@ export * from './events/types.ts';
 export { designOfHolder, designsOf, emit } from './events/emit.ts';
 export * from './zones/city.ts';
 export * from './flow/goods.ts';
+export { actsOf, casesOf, whyNotAct } from './flow/acts.ts';
+export { allActs } from './content/acts.ts';
 export { happen } from './flow/happenings.ts';
 export { whyNotPlay } from './flow/payment/playable.ts';
 export { EffectLoopError, pendingDecision, recallDecision, reply, settle, turnOf } from './play/run.ts';
+export { pushTurn } from './ops/turn.ts';
 export { emptyTable, isLaid, shuffledCards, startGame } from './play/start.ts';
 export * from './flow/score.ts';
 export {

@@ -12,12 +12,15 @@ export * from './session/index.ts';
 export * from './setup.ts';
 export type * from '@everdell/engine';
 export {
+  actsOf,
+  allActs,
   amount,
   askedCards,
   askedColour,
   askedOfEach,
   askedProgress,
   capacity,
+  casesOf,
   categoriesOf,
   COLOURS,
   count,
@@ -39,6 +42,7 @@ export {
   sha256Hex,
   spacesUsed,
   totalOf,
+  whyNotAct,
   WORKER,
   ZONE,
 } from '@everdell/engine';

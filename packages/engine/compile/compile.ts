@@ -23,6 +23,7 @@ import {
   type SliceDef,
   type ZoneInfo,
 } from '../content/rules.ts';
+import { allActs, compileActs } from '../content/acts.ts';
 import { compileAwaits } from '../content/happenings.ts';
 import { newMemo } from '../content/memo.ts';
 import { staticFilter } from '../content/staticFilter.ts';
@@ -116,7 +117,8 @@ export function compileRules(
       conds: Object.assign({}, ...modules.map((m) => m.vocabulary?.conds ?? {})),
     },
     code: new Map([...modules, ...bridges].flatMap(({ rules: code = {} }) => Object.entries(code))),
-    turnActions: Object.assign({}, ...modules.map((m) => m.turnActions ?? {})),
+    acts: { turn: compileActs(modules, designs, 'turn'), aside: compileActs(modules, designs, 'aside') },
+    actById: new Map(modules.flatMap(allActs).map((act) => [act.id, act])),
     handLimitRaise,
     guests,
     supplants: designs.some((d) => d.supplants),
@@ -191,7 +193,7 @@ function names(modules: readonly Module[], op: OpName): boolean {
     typeof value === 'object' &&
     value !== null &&
     (('do' in value && value.do === op) || Object.values(value).some(inData));
-  return modules.some(({ cards, places, reacts, automa }) => inData([cards, places, reacts, automa?.reacts]));
+  return modules.some((m) => inData([m.cards, m.places, m.reacts, m.acts, m.automa?.reacts]));
 }
 
 /** Those of the engine's own that the game needs, then those of the modules. */
@@ -283,6 +285,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       figureVisit: def.visit?.for === undefined ? null : def.visit,
       scores: def.scores ?? null,
       reacts: def.reacts ?? null,
+      acts: def.acts ?? null,
     };
   });
 }

@@ -1,6 +1,7 @@
 import { ContentError } from '../content/contentError.ts';
-import type { CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.ts';
-import { CARD, REACTION, SEASON, TILE } from '../content/defShapes.ts';
+import { allActs } from '../content/acts.ts';
+import type { Act, CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.ts';
+import { ACT, CARD, REACTION, SEASON, TILE } from '../content/defShapes.ts';
 import { happeningsOf, isStage } from '../content/happenings.ts';
 import type { Automa, ModuleBridge, Module, Rules } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
@@ -19,6 +20,7 @@ export function validateContent(g: Rules): void {
     for (const def of m.seasons ?? [])
       new DataCheck(words, `season ${def.id} of module ${m.id}`).check(SEASON, def, def.id);
     checkReactions(g, new DataCheck(words, `module ${m.id}`), m.reacts, 'reacts');
+    checkActs(new DataCheck(words, `module ${m.id}`), m.acts, 'acts');
     if (m.automa) checkAutoma(g, words, m.automa, `automa ${m.automa.id} of module ${m.id}`);
   }
   for (const joint of g.bridges) checkBridge(g, words, joint);
@@ -49,7 +51,7 @@ const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
   filter: (m) => m.vocabulary?.filters,
   amount: (m) => m.vocabulary?.amounts,
   condition: (m) => m.vocabulary?.conds,
-  'turn action': (m) => m.turnActions,
+  act: (m) => Object.fromEntries(allActs(m).map((act) => [act.id, act])),
   rule: (m) => m.rules,
   happening: (m) => m.happenings,
   slice: (m) => m.slice,
@@ -99,6 +101,7 @@ function checkCard(g: Rules, words: Words, def: CardDef, where: string): void {
   data.check(CARD, def, 'card');
   if (def.onPlay !== undefined) data.check('effect', def.onPlay, 'card.onPlay', boundOnPlay(def));
   checkReactions(g, data, def.reacts, 'card.reacts');
+  checkActs(data, def.acts, 'card.acts');
   if (def.deck !== undefined && (g.zone[def.deck] === undefined || g.zones[g.zone[def.deck]].row >= 0))
     throw new ContentError(`${where} lies in the deck ${JSON.stringify(def.deck)}, which is no zone for cards`);
   if (def.supplants && def.countsAs === undefined) throw new ContentError(`${where} supplants no card`);
@@ -125,6 +128,18 @@ function checkReactions(g: Rules, data: DataCheck, reacts: readonly Reaction[] =
       data.wrong(`${at}.once`, 'is for stages of the set-up only');
     const bound: Bound = Object.fromEntries(binds.map((name) => [name, 'cards']));
     data.check('effect', reaction.then, `${at}.then`, bound);
+  }
+}
+
+function checkActs(data: DataCheck, acts: readonly Act[] = [], path: string): void {
+  for (const [i, act] of acts.entries()) {
+    const at = `${path}[${i}]`;
+    data.check(ACT, act, at);
+    if ('places' in act) continue;
+    if (act.once !== undefined && act.when !== 'aside') data.wrong(`${at}.once`, 'is for what is done aside');
+    const bound: Bound = act.of === undefined ? {} : { it: 'cards' };
+    if (act.if !== undefined) data.check('cond', act.if, `${at}.if`, bound);
+    data.check('effect', act.then, `${at}.then`, bound);
   }
 }
 

@@ -32,6 +32,21 @@ const reaction: FieldsOf<Reaction> = {
 };
 export const REACTION = fields(reaction);
 
+/** What it binds for its `then` is checked where it is read. */
+export const ACT: Shape = {
+  either: [
+    fields({ id: 'text', when: oneOf('turn'), places: 'figure' }),
+    fields({
+      id: 'text',
+      when: oneOf('turn', 'aside'),
+      of: optional('query'),
+      if: 'anything',
+      once: optional(oneOf('turn')),
+      then: 'anything',
+    }),
+  ],
+};
+
 const OPENS: Shape = { either: [fields({ cards: list('card') }), fields({ where: FILTERS })] };
 const ARRIVAL: Shape = {
   either: [
@@ -74,6 +89,7 @@ const card: FieldsOf<CardDef> = {
   notAbroad: optional('true'),
   visit: optional(fields(VISIT)),
   reacts: optional(list(REACTION)),
+  acts: 'anything',
   scores: optional('amount'),
   reconstructed: optional('true'),
 };

@@ -91,6 +91,30 @@ export interface Reaction {
   readonly then: Effect;
 }
 
+/**
+ * Something that players may do besides the actions of the game: as the action of their turn, or aside, at any decision of
+ * their own in their own turn, which is asked anew afterwards. Offered when something of it can be carried out.
+ */
+export type Act =
+  | {
+      readonly id: string;
+      readonly when: 'turn' | 'aside';
+      /** One case for each of these, bound to `it`; absent = a single case. */
+      readonly of?: Query;
+      readonly if?: Cond;
+      /** Of what is done aside. */
+      readonly once?: 'turn';
+      readonly then: Effect;
+    }
+  | PlacingAct;
+
+/** Places a figure: one case for each place that is for it. */
+export interface PlacingAct {
+  readonly id: string;
+  readonly when: 'turn';
+  readonly places: FigureName;
+}
+
 export interface CardDef {
   readonly kind: CardKind;
   readonly colour: Colour;
@@ -138,6 +162,8 @@ export interface CardDef {
   readonly notAbroad?: true;
   readonly visit?: Visit;
   readonly reacts?: readonly Reaction[];
+  /** What its owner may do besides while it is in the city. */
+  readonly acts?: readonly Act[];
   readonly scores?: Amount;
   /** The printed card is not known; the entry may be corrected by whoever owns it. */
   readonly reconstructed?: true;

@@ -25,6 +25,8 @@ const coreHappenings: { readonly [K in keyof Happenings]: Happenings[K] } = {
   preparing: [],
   prepared: [],
   passed: [],
+  actionDone: [],
+  turnEnding: [],
 };
 
 /** By name: the variables it binds for those who react to it. */

@@ -166,7 +166,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   recallWorker: {},
   playCard: { from: 'query', terms: TERMS, optional: optional('true') },
   search: { where: list('filter'), as: 'newCards', then: 'effect' },
-  later: { until: oneOf('actionDone'), then: 'effect' },
+  later: { until: oneOf('actionDone', 'turnEnding'), then: 'effect', once: optional('true') },
   rule: { id: 'rule' },
   sit: { as: oneOf('first', 'last') },
 
@@ -177,6 +177,8 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   turn: {},
   endAction: {},
   endTurn: {},
+  nextTurn: {},
+  due: { then: optional('effect'), act: optional('text') },
   payFor: { card: 'uid', from: 'zone', terms: TERMS },
   refill: {},
   arrive: { card: 'uid' },

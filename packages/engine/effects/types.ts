@@ -276,10 +276,10 @@ export interface Ops {
   /** Look the deck through for one card that passes and show it, then shuffle the deck. */
   search: { readonly where: readonly Filter[]; readonly as: string; readonly then: Effect };
   /**
-   * Put off until the action is done. The unfinished work is the memory: nothing is counted. With no action going on it is
-   * carried out at once.
+   * Put off until the action or the turn is over. The unfinished work is the memory: nothing is counted. With no action or
+   * turn going on it is carried out at once. `once` = a second wish of the same text for the same seat is dropped.
    */
-  later: { readonly until: 'actionDone'; readonly then: Effect };
+  later: { readonly until: 'actionDone' | 'turnEnding'; readonly then: Effect; readonly once?: true };
   /** Named escape hatch: a pure function of the module, which may return more effects. */
   rule: { readonly id: string };
   /** Take the first or the last place in the order of play; the others follow clockwise (OQ-102). In the set-up only. */
@@ -294,6 +294,9 @@ export interface Ops {
   turn: {};
   endAction: {};
   endTurn: {};
+  nextTurn: {};
+  /** What lies above the end that it waits for, once for its text: an effect put off, or that an act has been used. */
+  due: { readonly then?: Effect; readonly act?: string };
   /** The card lies open on the table already; `from` is the zone it came from. */
   payFor: { readonly card: Uid; readonly from: number; readonly terms: PlayTerms };
   refill: {};
@@ -346,6 +349,10 @@ export interface Happenings extends Stages {
   /** A season was prepared for and has brought what it brings. */
   prepared: readonly [];
   passed: readonly [];
+  /** The action of a turn is over, with all that was put off until then. */
+  actionDone: readonly [];
+  /** All of a turn is over. */
+  turnEnding: readonly [];
 }
 export type HappeningName = keyof Happenings;
 

@@ -2,7 +2,7 @@ import type { OpHandlers } from '../content/rules.ts';
 import { activateCard, produce, produceList } from './activate.ts';
 import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
-import { forSeats, later, may, name, option, rule, seq, when } from './control.ts';
+import { due, forSeats, later, may, name, option, rule, seq, when } from './control.ts';
 import { discard } from './discarding.ts';
 import { draw } from './drawing.ts';
 import { give, giveSome, giveTo } from './giving.ts';
@@ -15,7 +15,7 @@ import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './plac
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
 import { happen, react, reacting } from './react.ts';
 import { dealHands, layBoard, sit, stage } from './setUp.ts';
-import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
+import { beginTurn, dropHand, endAction, endTurn, newSeason, nextTurn, pass, prepare, recall, turn } from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
 export const coreOps: OpHandlers = {
@@ -74,6 +74,8 @@ export const coreOps: OpHandlers = {
   turn,
   endAction,
   endTurn,
+  nextTurn,
+  due,
   prepare,
   recall,
   newSeason,

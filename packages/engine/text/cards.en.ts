@@ -1,11 +1,12 @@
 import { isEvent } from '../content/tiles.ts';
-import type { CardDef, CardPlayingAbility, Jail, Reaction, TileDef, Visit } from '../content/defs.ts';
+import type { Act, CardDef, CardPlayingAbility, Jail, Reaction, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Amount, CardId, Filter, HappeningName } from '../effects/types.ts';
 import {
   a,
   aCard,
   clause,
+  condition,
   count,
   fewer,
   kindOfCard,
@@ -17,7 +18,7 @@ import {
   theOrA,
   upTo,
 } from './grammar.en.ts';
-import { bind } from './clauses.ts';
+import { bind, effectOfAct } from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { noWordsFor } from './terms.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
@@ -124,6 +125,8 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
   },
   achieved: () => `each time you achieve an ${words.event.one}`,
   drew: () => 'each time you draw cards',
+  actionDone: () => 'each time your action is done',
+  turnEnding: () => 'at the end of each of your turns',
 };
 
 function reaction(r: Reaction, c: Ctx): string {
@@ -134,6 +137,13 @@ function reaction(r: Reaction, c: Ctx): string {
 
 function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
   return to === 'drew' ? bind(c, 'cards', { noun: words.card, how: 'drawn', single: false }) : c;
+}
+
+function act(def: Act, c: Ctx): string {
+  if ('places' in def) return sentence(`as your action: place your ${c.names.figure(def.places).one}`);
+  const when = def.when === 'turn' ? 'as your action' : 'at any decision of yours in your turn';
+  const only = def.if === undefined ? '' : `, if ${condition(def.if, c)}`;
+  return sentence(`${def.once ? 'once each turn, ' : ''}${when}${only}: ${clause(effectOfAct(def), c)}`);
 }
 
 function scores(amount: Amount, c: Ctx): readonly string[] {
@@ -178,6 +188,7 @@ export const card: CardPhrases = {
   production: (effect, c) => [sentence(`production: ${clause(effect, c)}`)],
   notAbroad: () => ['Its Production cannot be activated from another city.'],
   visit,
+  acts: (list, c) => list.map((one) => act(one, c)),
   reacts: (list, c) => list.map((r) => reaction(r, c)),
   raises: ({ handLimit, spaces }, c) => {
     const parts = [

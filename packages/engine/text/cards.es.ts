@@ -1,11 +1,12 @@
 import { isEvent } from '../content/tiles.ts';
-import type { CardDef, CardPlayingAbility, Jail, Reaction, TileDef, Visit } from '../content/defs.ts';
+import type { Act, CardDef, CardPlayingAbility, Jail, Reaction, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Amount, Filter, HappeningName } from '../effects/types.ts';
 import {
   agree,
   capital,
   clause,
+  condition,
   count,
   de,
   el,
@@ -22,7 +23,7 @@ import {
   unaCarta,
   upTo,
 } from './grammar.es.ts';
-import { bind } from './clauses.ts';
+import { bind, effectOfAct } from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { noWordsFor } from './terms.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
@@ -128,6 +129,8 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
   },
   achieved: () => `cada vez que consigas un ${words.event.one}`,
   drew: () => 'cada vez que robes cartas',
+  actionDone: () => 'cada vez que termines tu acción',
+  turnEnding: () => 'al final de cada uno de tus turnos',
 };
 
 function reaction(r: Reaction, c: Ctx): string {
@@ -138,6 +141,13 @@ function reaction(r: Reaction, c: Ctx): string {
 
 function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
   return to === 'drew' ? bind(c, 'cards', { noun: words.card, how: 'drawn', single: false }) : c;
+}
+
+function act(def: Act, c: Ctx): string {
+  if ('places' in def) return sentence(`como acción: coloca a tu ${c.names.figure(def.places).one}`);
+  const when = def.when === 'turn' ? 'como acción' : 'en cualquier decisión tuya de tu turno';
+  const only = def.if === undefined ? '' : `, si ${condition(def.if, c)}`;
+  return sentence(`${def.once ? 'una vez por turno, ' : ''}${when}${only}: ${clause(effectOfAct(def), c)}`);
 }
 
 function scores(amount: Amount, c: Ctx): readonly string[] {
@@ -181,6 +191,7 @@ export const card: CardPhrases = {
   production: (effect, c) => [sentence(`producción: ${clause(effect, c)}`)],
   notAbroad: () => ['Su Producción no se puede activar desde otra ciudad.'],
   visit,
+  acts: (all, c) => all.map((one) => act(one, c)),
   reacts: (all, c) => all.map((r) => reaction(r, c)),
   raises: ({ handLimit, spaces }, c) => {
     const parts = [

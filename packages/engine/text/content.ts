@@ -23,6 +23,7 @@ const CARD_PARTS: { readonly [K in ToldCardField]: true } = {
   production: true,
   notAbroad: true,
   visit: true,
+  acts: true,
   reacts: true,
   raises: true,
   worth: true,

@@ -1,5 +1,5 @@
 import type { Amount, Module } from '@everdell/engine';
-import { turnActions } from './actions.ts';
+import { acts } from './acts.ts';
 import { adornments } from './adornments.ts';
 import { cards } from './cards.ts';
 import { specialEvents } from './events.ts';
@@ -56,7 +56,7 @@ export const pearlbrook: Module = {
   ops: { visitRiver, adorn, sail },
   vocabulary,
   shapes,
-  turnActions,
+  acts,
   happenings: { adorned: [] },
   reacts: [
     { to: 'dealt', once: true, then: { do: 'rule', id: 'pearlbrook.setsUp' } },

@@ -1,6 +1,6 @@
 /**
  * A small set that does not exist, with a little of everything a set can bring: a resource, a row of places, cards, an op
- * that asks, an amount, a condition, a filter, a turn action, a rule, a reaction, a slice of state, an event, a reason and
+ * that asks, an amount, a condition, a filter, acts in the turn and aside, a rule, a reaction, a slice of state, an event and
  * a scoring category. In its set-up everybody takes acorns or a point, and buries a card of their hand in secret before all
  * are laid open. The engine does not know any of it.
  */
@@ -12,6 +12,7 @@ import {
   removeFrom,
   total,
   toVector,
+  type Effect,
   type EventCards,
   type Module,
   type OpHandler,
@@ -56,9 +57,6 @@ declare module '@everdell/engine' {
   interface Asks {
     barter: true;
   }
-  interface ReasonCodes {
-    'no-acorns': true;
-  }
   interface Events {
     bartered: { readonly seat: number; readonly n: number };
     buried: { readonly seat: number } & EventCards;
@@ -68,6 +66,12 @@ declare module '@everdell/engine' {
     madeUp: Nibbles;
   }
 }
+
+const NIBBLED: Effect = { do: 'rule', id: 'madeUp.nibbled' };
+const costing = (acorn: number, ...steps: readonly Effect[]): Effect => ({
+  do: 'seq',
+  steps: [{ do: 'pay', goods: { acorn } }, ...steps],
+});
 
 const acornOf = (g: Rules): number => g.resources.indexOf('acorn');
 
@@ -144,6 +148,7 @@ export const madeUp: Module = {
       points: 0,
       opens: { cards: ['squirrel'] },
       raises: { handLimit: 2 },
+      acts: [{ id: 'withdraw', when: 'aside', once: 'turn', then: { do: 'gain', what: { acorn: 1 } } }],
       scores: {
         when: { all: [{ not: { has: ['castle'] } }, { is: { count: { in: 'hand' } }, atMost: 2 }] },
         then: 1,
@@ -174,20 +179,16 @@ export const madeUp: Module = {
     conds: { richIn: (g, s, sc, data) => held(g, s.seats[sc.seat].res, data, 'richIn') >= 2 },
     filters: { dear: (g, s, _sc, uid, data) => 'dear' in data && total(g.designs[s.cardOf[uid]].cost) >= data.dear },
   },
-  turnActions: {
-    nibble: {
-      list: () => [1, 2],
-      whyNot: (g, s, seat, n) => (s.seats[seat].res[acornOf(g)] < n ? 'no-acorns' : null),
-      effect: (_g, _s, _seat, n) => ({
-        do: 'seq',
-        steps: [
-          { do: 'pay', goods: { acorn: n } },
-          { do: 'gain', what: { berry: n } },
-          { do: 'rule', id: 'madeUp.nibbled' },
-        ],
-      }),
+  acts: [
+    { id: 'nibble', when: 'aside', then: costing(1, { do: 'gain', what: { berry: 1 } }, NIBBLED) },
+    {
+      id: 'dig-in',
+      when: 'turn',
+      of: { in: 'hand', where: [{ kind: 'critter' }] },
+      if: { is: { count: { in: 'hand' } }, atLeast: 2 },
+      then: costing(2, { do: 'bury', what: 'it' }, { do: 'unearth' }),
     },
-  },
+  ],
   rules: { 'madeUp.nibbled': (_g, s, seat) => void s.slices.madeUp!.eaten[seat]++ },
   reacts: [
     {

@@ -32,13 +32,16 @@ export const text: ModuleTexts = {
     },
     filters: { dear: (n) => ({ after: `that costs at least ${n}` }) },
     asks: { barter: () => 'How many acorns do you barter away?' },
-    reasons: { 'no-acorns': () => 'you have too few acorns to nibble' },
     events: {
       bartered: ({ seat, n }, names) => `${names.seat(seat)} barters ${n} away.`,
       buried: ({ seat }, names) => `${names.seat(seat)} buries a card.`,
       unearthed: ({ seat }, names) => `${names.seat(seat)} lays open what was buried.`,
     },
-    actions: { nibble: ({ arg }) => `Nibble ${arg}` },
+    actions: {
+      nibble: () => 'Nibble an acorn',
+      'dig-in': (_a, names, it) => `Dig in ${it === null || 'place' in it ? 'a Critter' : names.card(it.card).one}`,
+      withdraw: () => 'Withdraw an acorn',
+    },
   },
   es: {
     cards: {
@@ -71,12 +74,15 @@ export const text: ModuleTexts = {
     },
     filters: { dear: (n) => ({ after: `que cueste al menos ${n}` }) },
     asks: { barter: () => '¿Cuántas bellotas truecas?' },
-    reasons: { 'no-acorns': () => 'no tienes bellotas que roer' },
     events: {
       bartered: ({ seat, n }, names) => `${names.seat(seat)} trueca ${n}.`,
       buried: ({ seat }, names) => `${names.seat(seat)} entierra una carta.`,
       unearthed: ({ seat }, names) => `${names.seat(seat)} muestra lo enterrado.`,
     },
-    actions: { nibble: ({ arg }) => `Roer ${arg}` },
+    actions: {
+      nibble: () => 'Roer una bellota',
+      'dig-in': (_a, names, it) => `Enterrar ${it === null || 'place' in it ? 'un Bicho' : names.card(it.card).one}`,
+      withdraw: () => 'Sacar una bellota',
+    },
   },
 };

@@ -1,0 +1,124 @@
+import type { Act } from '../content/defs.ts';
+import { isCard, type OwnAct, type Rules } from '../content/rules.ts';
+import type { ActAction, Action, ReasonCode } from '../decisions/types.ts';
+import { lacksPrice, possible } from '../effects/possible.ts';
+import { priceParts } from '../effects/price.ts';
+import { select } from '../effects/query.ts';
+import { holds } from '../effects/reading.ts';
+import type { Effect, Scope } from '../effects/types.ts';
+import { cloneState } from '../state/clone.ts';
+import { figureAt } from '../state/figures.ts';
+import { boundScope, push, scopeOf, slipIn } from '../state/scope.ts';
+import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
+import { classOf } from './classes.ts';
+import { figurePlaces, whyNotPlaceFigure } from './visit.ts';
+
+/** What players may do besides the actions of the game. */
+
+/** The variable that holds the case. */
+const IT = 'it';
+const NO_CASE = -1;
+const SINGLE: readonly Holder[] = [NO_CASE];
+
+/** The acts of a kind that the seat has: those of modules, then those of the cards in its city. */
+export function actsOf(g: Rules, s: GameState, seat: Seat, when: Act['when']): readonly OwnAct[] {
+  const table = g.acts[when];
+  if (table === null || table.designs === null) return table?.ofModules ?? [];
+  const found = table.ofModules.slice();
+  for (const at of s.zones[g.city[seat]])
+    if (table.designs[s.cardOf[at]] === 1)
+      for (const act of g.designs[s.cardOf[at]].acts!) if (act.when === when) found.push({ act, at });
+  return found;
+}
+
+/** Its cases, possible or not. */
+export function casesOf(g: Rules, s: GameState, seat: Seat, { act, at }: OwnAct): readonly Holder[] {
+  if ('places' in act) return figurePlaces(g, s, act.places);
+  return act.of === undefined ? SINGLE : select(g, s, scopeOf(seat, at), act.of);
+}
+
+/** The act that is meant, if the seat has it. */
+export function actMeant(g: Rules, s: GameState, seat: Seat, { id, at }: ActAction): OwnAct | null {
+  const when = g.actById.get(id)?.when;
+  if (when === undefined) return null;
+  return actsOf(g, s, seat, when).find((own) => own.act.id === id && own.at === at) ?? null;
+}
+
+function scopeFor(seat: Seat, at: Holder, it: Holder): Scope {
+  return it === NO_CASE ? scopeOf(seat, at) : boundScope(seat, at, { [IT]: [it] });
+}
+
+/** Why a case of it is not possible now; null = it is. */
+export function whyNotAct(g: Rules, s: GameState, seat: Seat, own: OwnAct, it: Holder): ReasonCode | null {
+  const { act, at } = own;
+  if ('places' in act) return whyNotPlaceFigure(g, s, seat, act.places, it);
+  const sc = scopeFor(seat, at, it);
+  if (act.once !== undefined && isUsed(s, own)) return 'act-used';
+  if (act.if !== undefined && !holds(g, s, sc, act.if)) return 'act-unmet';
+  if (!possible(g, s, act.then, sc)) return lacksPrice(g, s, act.then, sc) ? 'act-unpaid' : 'act-idle';
+  return act.when === 'aside' && !leavesPrice(g, s, act.then, sc) ? 'act-needed' : null;
+}
+
+/** The work that is left to do in this turn tells. */
+function isUsed(s: GameState, { act, at }: OwnAct): boolean {
+  return s.stack.some(({ effect, scope }) => effect.do === 'due' && effect.act === act.id && scope.src === at);
+}
+
+/** Adds what can be done now; of equal cases one. */
+export function addActs(g: Rules, s: GameState, seat: Seat, when: Act['when'], actions: Action[]): void {
+  const done: OwnAct[] = [];
+  for (const own of actsOf(g, s, seat, when)) {
+    const { act, at } = own;
+    if (done.some((other) => other.act === act && isTwin(g, s, other.at, at))) continue;
+    done.push(own);
+    if ('places' in act && figureAt(g, s, seat, act.places) !== WORKER.home) continue;
+    const found: Holder[] = [];
+    for (const it of casesOf(g, s, seat, own)) {
+      if ('of' in act && found.some((other) => isTwin(g, s, other, it))) continue;
+      if (whyNotAct(g, s, seat, own, it) !== null) continue;
+      found.push(it);
+      actions.push({ t: 'act', id: act.id, at, it });
+    }
+  }
+}
+
+/** Cards of the same zone that differ in nothing; spaces of the Meadow do. */
+function isTwin(g: Rules, s: GameState, one: Holder, other: Holder): boolean {
+  if (!isCard(g, one) || !isCard(g, other) || s.cardOf[one] !== s.cardOf[other]) return false;
+  const zone = [...g.hand, ...g.city].find((z) => s.zones[z].includes(one));
+  if (zone === undefined || !s.zones[zone].includes(other)) return false;
+  return g.hand.includes(zone) || classOf(g, s, one) === classOf(g, s, other);
+}
+
+/** Lines it up, above the decision that waits if it is done aside. */
+export function startAct(g: Rules, s: GameState, seat: Seat, a: ActAction): void {
+  const act = g.actById.get(a.id)!;
+  if ('places' in act) return push(s, { do: 'placeFigure', figure: act.places, at: a.it }, scopeOf(seat));
+  const sc = scopeFor(seat, a.at, a.it);
+  if (act.once !== undefined) slipIn(s, 'endTurn', { do: 'due', act: act.id }, sc);
+  push(s, act.then, sc);
+}
+
+/**
+ * A price that is being paid must still be payable in full when the price of what is done aside has been paid. Where that
+ * would have to be chosen first, it is not done aside now.
+ */
+function leavesPrice(g: Rules, s: GameState, then: Effect, sc: Scope): boolean {
+  const waiting = s.stack[s.stack.length - 1];
+  const handler = g.ops.get(waiting.effect.do)!;
+  if (waiting.effect.do !== 'payFor' && !handler.price?.(waiting.effect)) return true;
+  const after = cloneState(g, s);
+  for (const price of pricesIn(then)) {
+    const { ask, run } = g.ops.get('pay')!;
+    if (ask!(g, after, price, sc) !== null) return false;
+    run!(g, after, price, sc);
+  }
+  const d = handler.ask!(g, after, waiting.effect, waiting.scope);
+  if (d?.kind === 'pay') return d.ways.length > 0;
+  return handler.possible!(g, after, waiting.effect, waiting.scope);
+}
+
+function pricesIn(e: Effect): readonly Effect[] {
+  if (e.do === 'seq') return e.steps.flatMap(pricesIn);
+  return e.do === 'pay' ? priceParts(e) : [];
+}
