@@ -299,6 +299,14 @@ describe('once a turn', () => {
     expect(res(session)[0]).toBe(2);
   });
 
+  test('a tile speaks of it too', () => {
+    const treasure: Act = { id: 'treasure', when: 'turn', of: { in: 'hand' }, then: { do: 'discard', max: 1 } };
+    const hoard = gameOf({ places: { hoard: { row: 'stalls', acts: [treasure] } } });
+    expect(textOf(hoard, 'en').place('hoard')).toMatch(/^As your action: choose 1 card from your hand; /);
+    expect(textOf(hoard, 'es').place('hoard')).toMatch(/^Como acción: elige 1 carta de tu mano; /);
+    expect(hoard.rules.actById.get('treasure')).toBe(treasure);
+  });
+
   test('a text speaks of it in both languages', () => {
     expect(textOf(game, 'en').card('well')).toBe('Once each turn, at any decision of yours in your turn: gain 1 twig.');
     expect(textOf(game, 'es').card('well')).toBe(

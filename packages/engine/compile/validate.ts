@@ -151,7 +151,9 @@ function checkAutoma(g: Rules, words: Words, { turn, intruded, reacts }: Automa,
 }
 
 function checkPlace(g: Rules, words: Words, def: TileDef, where: string): void {
-  new DataCheck(words, where).check(TILE, def, 'tile');
+  const data = new DataCheck(words, where);
+  data.check(TILE, def, 'tile');
+  checkActs(data, def.acts, 'tile.acts');
   const kept = keptIn(def);
   if (kept === null) return;
   const zones = Object.hasOwn(g.seatZone, kept) ? g.seatZone[kept] : [];

@@ -2,8 +2,8 @@ import type { Act } from './defs.ts';
 import type { ActTable, Design, Module } from './rules.ts';
 
 /** All acts of a module: its own, and those of its texts. */
-export function allActs({ acts = [], cards = {} }: Module): readonly Act[] {
-  return [...acts, ...Object.values(cards).flatMap((card) => card.acts ?? [])];
+export function allActs({ acts = [], cards = {}, places = {} }: Module): readonly Act[] {
+  return [...acts, ...[...Object.values(cards), ...Object.values(places)].flatMap((text) => text.acts ?? [])];
 }
 
 /** Who has acts of a kind; null = nobody. */

@@ -102,6 +102,7 @@ const tile: FieldsOf<TileDef> = {
   onPlay: optional('effect'),
   effect: optional('effect'),
   price: optional(fields(PRICE)),
+  acts: 'anything',
   points: optional('number'),
   scores: optional('amount'),
 };

@@ -181,6 +181,8 @@ export interface TileDef {
   readonly effect?: Effect;
   /** What it costs, where something else says when. */
   readonly price?: Price;
+  /** What its owner may do besides while it is in force. */
+  readonly acts?: readonly Act[];
   /** Printed points: of an achieved Event or something kept, or of each worker standing there at the end. */
   readonly points?: number;
   readonly scores?: Amount;

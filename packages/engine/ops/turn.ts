@@ -100,19 +100,22 @@ export const endAction: OpHandler<'endAction'> = {
 /** The same for the turn. */
 export const endTurn: OpHandler<'endTurn'> = {
   run(g, s, _e, sc) {
+    if (g.awaits.turnEnding === null) return goOn(g, s, sc.seat);
     push(s, NEXT_TURN, sc);
     happen(g, s, 'turnEnding', sc.seat);
   },
 };
 
 export const nextTurn: OpHandler<'nextTurn'> = {
-  run(g, s, _e, sc) {
-    refillMeadow(g, s); // R-DECK-06: spaces left empty are filled as soon as there are cards
-    const next = nextSeat(g, s, sc.seat);
-    if (next >= 0) startTurn(g, s, next);
-    else if (g.sink) emit(g, { e: 'over' });
-  },
+  run: (g, s, _e, sc) => goOn(g, s, sc.seat),
 };
+
+function goOn(g: Rules, s: GameState, from: Seat): void {
+  refillMeadow(g, s); // R-DECK-06: spaces left empty are filled as soon as there are cards
+  const next = nextSeat(g, s, from);
+  if (next >= 0) startTurn(g, s, next);
+  else if (g.sink) emit(g, { e: 'over' });
+}
 
 export const beginTurn: OpHandler<'beginTurn'> = {
   run: (g, s) =>

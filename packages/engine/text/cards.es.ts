@@ -230,6 +230,7 @@ export const place: PlacePhrases = {
     if (effect === undefined) return [];
     return [sentence(!isEvent(def) ? clause(effect, c) : `al conseguirlo: ${clause(effect, c)}`)];
   },
+  acts: (all = [], c) => all.map((one) => act(one, c)),
   permanent: (permanent) => (permanent ? [STAYS] : []),
   points: (n, _c, def) => {
     if (n === undefined) return [];

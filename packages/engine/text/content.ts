@@ -36,6 +36,7 @@ const PLACE_PARTS: { readonly [K in ToldPlaceField]: true } = {
   needs: true,
   price: true,
   effect: true,
+  acts: true,
   permanent: true,
   points: true,
   scores: true,
@@ -125,6 +126,7 @@ function linesOfPlace(speech: Speech, { id, def }: PlaceInfo): readonly string[]
   };
   const told: ToldPlace = {
     ...def.visit,
+    acts: def.acts,
     points: def.points,
     scores: def.scores,
     price: priceOf(def),

@@ -209,7 +209,8 @@ export type CardPhrases = {
 };
 
 /** What is told of a tile; `for`, `extraSpotFrom` and `onePerSeat` are told with the spots. */
-export interface ToldPlace extends Pick<Visit, 'needs' | 'permanent' | 'spots'>, Pick<TileDef, 'points' | 'scores'> {
+export interface ToldPlace
+  extends Pick<Visit, 'needs' | 'permanent' | 'spots'>, Pick<TileDef, 'acts' | 'points' | 'scores'> {
   readonly price?: Price;
   readonly effect?: Effect;
 }

@@ -83,7 +83,9 @@ export function DecisionBar(): ReactNode {
     standing === 'mine'
       ? questionFor(seen, draft, decide)
       : standing === 'hold'
-        ? decide.hold.title
+        ? seen.known.turn === 0
+          ? decide.hold.chosen
+          : decide.hold.title
         : standing === 'over'
           ? decide.over.title
           : waitingFor(seen, thinking, decide.wait);

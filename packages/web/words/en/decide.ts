@@ -233,10 +233,13 @@ export const decide = {
   },
   hold: {
     title: 'Your turn is done.',
+    /** In the set-up. */
+    chosen: 'Your choice is made.',
     note: 'You can still take it back.',
     going: 'The game goes on by itself in a moment.',
     paused: 'The game waits for you.',
     end: 'End turn',
+    goOn: 'Go on',
   },
   wait: {
     /** Who, and what about; never what exactly. */

@@ -209,10 +209,12 @@ export const decide: typeof english = {
   },
   hold: {
     title: 'Tu turno está hecho.',
+    chosen: 'Tu elección está hecha.',
     note: 'Aún puedes deshacerlo.',
     going: 'La partida sigue sola en un momento.',
     paused: 'La partida te espera.',
     end: 'Terminar turno',
+    goOn: 'Seguir',
   },
   wait: {
     turn: (name) => `Es el turno de ${name}.`,
