@@ -291,10 +291,10 @@ describe('once a turn', () => {
     const session = withWells(2);
     const [one, other] = session.state.zones[game.rules.city[0]];
     expect(actsIn(session)).toHaveLength(1);
-    session.act(0, act('draw-water', other));
-    expect(actsIn(session)).toEqual([`act draw-water by well#${one}`]);
-    expect(parseAction(game, session.state, `act draw-water by well#${one}`)).toEqual(act('draw-water', one));
     session.act(0, act('draw-water', one));
+    expect(actsIn(session)).toEqual([`act draw-water by well#${other}`]);
+    expect(parseAction(game, session.state, `act draw-water by well#${other}`)).toEqual(act('draw-water', other));
+    session.act(0, act('draw-water', other));
     expect(actsIn(session)).toEqual([]);
     expect(res(session)[0]).toBe(2);
   });

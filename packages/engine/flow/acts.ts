@@ -64,22 +64,41 @@ function isUsed(s: GameState, { act, at }: OwnAct): boolean {
   return s.stack.some(({ effect, scope }) => effect.do === 'due' && effect.act === act.id && scope.src === at);
 }
 
-/** Adds what can be done now; of equal cases one. */
+/** Adds what can be done now; of equal texts and of equal cases one. */
 export function addActs(g: Rules, s: GameState, seat: Seat, when: Act['when'], actions: Action[]): void {
-  const done: OwnAct[] = [];
-  for (const own of actsOf(g, s, seat, when)) {
-    const { act, at } = own;
-    if (done.some((other) => other.act === act && isTwin(g, s, other.at, at))) continue;
-    done.push(own);
-    if ('places' in act && figureAt(g, s, seat, act.places) !== WORKER.home) continue;
-    const found: Holder[] = [];
-    for (const it of casesOf(g, s, seat, own)) {
-      if ('of' in act && found.some((other) => isTwin(g, s, other, it))) continue;
-      if (whyNotAct(g, s, seat, own, it) !== null) continue;
-      found.push(it);
-      actions.push({ t: 'act', id: act.id, at, it });
+  const all = actsOf(g, s, seat, when);
+  for (let i = 0; i < all.length; i++) {
+    const own = all[i];
+    if (isOut(g, s, seat, own) || (own.at >= 0 && isTold(g, s, all, i))) continue;
+    const cases = casesOf(g, s, seat, own);
+    const first = actions.length;
+    for (let n = 0; n < cases.length; n++) {
+      if ('of' in own.act && isListed(g, s, actions, first, cases[n])) continue;
+      if (whyNotAct(g, s, seat, own, cases[n]) !== null) continue;
+      actions.push({ t: 'act', id: own.act.id, at: own.at, it: cases[n] });
     }
   }
+}
+
+/** Has an equal text come before it? One that was used in this turn is no more equal. */
+function isTold(g: Rules, s: GameState, all: readonly OwnAct[], i: number): boolean {
+  const { act, at } = all[i];
+  for (let j = 0; j < i; j++)
+    if (all[j].act === act && isTwin(g, s, all[j].at, at) && isUsed(s, all[j]) === isUsed(s, all[i])) return true;
+  return false;
+}
+
+/** Is an equal case among the actions from `first` on? */
+function isListed(g: Rules, s: GameState, actions: readonly Action[], first: number, it: Holder): boolean {
+  for (let i = first; i < actions.length; i++) if (isTwin(g, s, (actions[i] as ActAction).it, it)) return true;
+  return false;
+}
+
+/** A quick no, whatever the case: the figure is away, or the price that comes first is not there. */
+function isOut(g: Rules, s: GameState, seat: Seat, { act, at }: OwnAct): boolean {
+  if ('places' in act) return figureAt(g, s, seat, act.places) !== WORKER.home;
+  const first = act.then.do === 'seq' ? act.then.steps[0] : act.then;
+  return first.do === 'pay' && !possible(g, s, first, scopeOf(seat, at));
 }
 
 /** Cards of the same zone that differ in nothing; spaces of the Meadow do. */
