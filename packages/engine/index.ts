@@ -33,10 +33,13 @@ export { designOfHolder, designsOf, emit } from './events/emit.ts';
 export { cardsBesides } from './zones/besides.ts';
 export * from './zones/city.ts';
 export * from './flow/goods.ts';
+export { actsOf, casesOf, whyNotAct } from './flow/acts.ts';
+export { allActs } from './content/acts.ts';
 export { happen } from './flow/happenings.ts';
 export { whyNotPlay } from './flow/payment/playable.ts';
 export { EffectLoopError, pendingDecision, recallDecision, reply, settle, turnOf } from './play/run.ts';
-export { emptyTable, isLaid, MEADOW_SPACES, shuffledCards, startGame } from './play/start.ts';
+export { pushTurn } from './ops/turn.ts';
+export { emptyTable, isLaid, shuffledCards, startGame } from './play/start.ts';
 export * from './flow/score.ts';
 export {
   figurePlaces,
@@ -55,6 +58,7 @@ export * from './state/covers.ts';
 export * from './state/figures.ts';
 export * from './state/guests.ts';
 export * from './state/holders.ts';
+export { seatsFrom } from './state/order.ts';
 export { filled, replaced, withAlso, without } from './state/vectors.ts';
 export * from './state/types.ts';
 export * from './view/view.ts';

@@ -89,6 +89,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     module: (id) => g.modules.find((m) => m.id === id)?.text?.[language.lang].name ?? id,
     seasonAt: (ix) => season(g.seasons[ix].id),
     code: (id) => code[id] ?? id,
+    act: (id) => g.actById.get(id),
     zone: (id, whose) => language.zones[id]?.[whose] ?? '',
     sides(group) {
       const side = (name: 'a' | 'b'): string[] =>

@@ -3,6 +3,8 @@ import { designsOf, emit } from '../events/emit.ts';
 import { below, shuffle } from '../rng/rng.ts';
 import { EMPTY_SPACE, MEADOW_SPACE, type GameState, type Seat, type Uid } from '../state/types.ts';
 
+export const MEADOW_SPACES = 8; // R-GEN-13
+
 /** Everything that moves cards. Whatever lets somebody learn a hidden card counts in `reveals`. */
 
 export function removeFrom(list: number[], item: number): boolean {

@@ -1,14 +1,19 @@
 /**
  * A small set that does not exist, with a little of everything a set can bring: a resource, a row of places, cards, an op
- * that asks, an amount, a condition, a filter, a turn action, a rule, a reaction, a slice of state, an event, a reason and
- * a scoring category. The engine does not know any of it.
+ * that asks, an amount, a condition, a filter, acts in the turn and aside, a rule, a reaction, a slice of state, an event and
+ * a scoring category. In its set-up everybody takes acorns or a point, and buries a card of their hand in secret before all
+ * are laid open. The engine does not know any of it.
  */
 import {
+  designsOf,
   emit,
   gainPoints,
   payGoods,
+  removeFrom,
   total,
   toVector,
+  type Effect,
+  type EventCards,
   type Module,
   type OpHandler,
   type Resource,
@@ -32,6 +37,10 @@ declare module '@everdell/engine' {
   interface Ops {
     /** May pay acorns, up to so many; each gives a point token. */
     barter: { readonly upTo: number };
+    /** Hide the chosen hand cards, to be seen by oneself only. */
+    bury: { readonly what: string };
+    /** Lay open what one has hidden. */
+    unearth: {};
   }
   interface Amounts {
     /** Resources of one kind in the supply. */
@@ -48,16 +57,21 @@ declare module '@everdell/engine' {
   interface Asks {
     barter: true;
   }
-  interface ReasonCodes {
-    'no-acorns': true;
-  }
   interface Events {
     bartered: { readonly seat: number; readonly n: number };
+    buried: { readonly seat: number } & EventCards;
+    unearthed: { readonly seat: number } & EventCards;
   }
   interface Slices {
     madeUp: Nibbles;
   }
 }
+
+const NIBBLED: Effect = { do: 'code', id: 'madeUp.nibbled' };
+const costing = (acorn: number, ...steps: readonly Effect[]): Effect => ({
+  do: 'seq',
+  steps: [{ do: 'pay', goods: { acorn } }, ...steps],
+});
 
 const acornOf = (g: Rules): number => g.resources.indexOf('acorn');
 
@@ -75,6 +89,24 @@ const barter: OpHandler<'barter'> = {
     emit(g, { e: 'bartered', seat: sc.seat, n });
   },
   possible: (g, s, _e, sc) => s.seats[sc.seat].res[acornOf(g)] > 0,
+};
+
+const bury: OpHandler<'bury'> = {
+  run(g, s, e, sc) {
+    const cards = sc.cards[e.what];
+    for (const uid of cards) removeFrom(s.zones[g.hand[sc.seat]], uid);
+    s.zones[g.seatZone['buried'][sc.seat]].push(...cards);
+    emit(g, { e: 'buried', seat: sc.seat, cards, designs: designsOf(s, cards), for: [sc.seat] });
+  },
+};
+
+const unearth: OpHandler<'unearth'> = {
+  run(g, s, _e, sc) {
+    const cards = s.zones[g.seatZone['buried'][sc.seat]].splice(0);
+    s.zones[g.seatZone['finds'][sc.seat]].push(...cards);
+    s.reveals++;
+    emit(g, { e: 'unearthed', seat: sc.seat, cards, designs: designsOf(s, cards) });
+  },
 };
 
 const slice: SliceDef<Nibbles> = {
@@ -116,6 +148,7 @@ export const madeUp: Module = {
       points: 0,
       opens: { cards: ['squirrel'] },
       rules: [{ rule: 'raises', limit: 'handLimit', more: 2 }],
+      acts: [{ id: 'withdraw', when: 'aside', once: 'turn', then: { do: 'gain', what: { acorn: 1 } } }],
       scores: {
         when: { all: [{ not: { has: ['castle'] } }, { is: { count: { in: 'hand' } }, atMost: 2 }] },
         then: 1,
@@ -128,9 +161,13 @@ export const madeUp: Module = {
     },
   },
   slice: { madeUp: slice },
-  ops: { barter },
+  zones: {
+    buried: { per: 'seat', sees: 'owner' },
+    finds: { per: 'seat', sees: 'all', plays: 'owner' },
+  },
+  ops: { barter, bury, unearth },
   shapes: {
-    ops: { barter: { upTo: 'number' } },
+    ops: { barter: { upTo: 'number' }, bury: { what: 'cards' }, unearth: {} },
     amounts: { hoarded: 'resource' },
     conds: { richIn: 'resource' },
     filters: { dear: 'number' },
@@ -142,25 +179,40 @@ export const madeUp: Module = {
     conds: { richIn: (g, s, sc, data) => held(g, s.seats[sc.seat].res, data, 'richIn') >= 2 },
     filters: { dear: (g, s, _sc, uid, data) => 'dear' in data && total(g.designs[s.cardOf[uid]].cost) >= data.dear },
   },
-  turnActions: {
-    nibble: {
-      list: () => [1, 2],
-      whyNot: (g, s, seat, n) => (s.seats[seat].res[acornOf(g)] < n ? 'no-acorns' : null),
-      effect: (_g, _s, _seat, n) => ({
-        do: 'seq',
-        steps: [
-          { do: 'pay', goods: { acorn: n } },
-          { do: 'gain', what: { berry: n } },
-          { do: 'code', id: 'madeUp.nibbled' },
-        ],
-      }),
+  acts: [
+    { id: 'nibble', when: 'aside', then: costing(1, { do: 'gain', what: { berry: 1 } }, NIBBLED) },
+    {
+      id: 'dig-in',
+      when: 'turn',
+      of: { in: 'hand', where: [{ kind: 'critter' }] },
+      if: { is: { count: { in: 'hand' } }, atLeast: 2 },
+      then: costing(2, { do: 'bury', what: 'it' }, { do: 'unearth' }),
     },
-  },
+  ],
   code: { 'madeUp.nibbled': (_g, s, seat) => void s.slices.madeUp!.eaten[seat]++ },
-  reacts: [{ to: 'prepared', then: { do: 'gain', what: { acorn: 1 } } }],
+  reacts: [
+    {
+      to: 'choosing',
+      then: {
+        do: 'option',
+        choices: [
+          { id: 'acorns', then: { do: 'gain', what: { acorn: 2 } } },
+          { id: 'point', then: { do: 'points', n: 1 } },
+        ],
+      },
+    },
+    { to: 'seated', then: { do: 'when', if: { richIn: 'acorn' }, then: { do: 'sit', as: 'last' } } },
+    {
+      to: 'dealt',
+      then: { do: 'pick', from: { in: 'hand' }, min: 1, max: 1, as: 'chosen', then: { do: 'bury', what: 'chosen' } },
+    },
+    { to: 'dealt', then: { do: 'unearth' } },
+    { to: 'prepared', then: { do: 'gain', what: { acorn: 1 } } },
+  ],
   scoring: [{ id: 'hoard', amount: { halfOf: { leftover: ['acorn'] } } }],
   text,
-  eventFields: { bartered: ['seat', 'n'] },
+  eventFields: { bartered: ['seat', 'n'], buried: ['seat'], unearthed: ['seat'] },
+  reveals: ['unearthed'],
 };
 
 /** How much a seat has of the resource that an amount or condition names. */
