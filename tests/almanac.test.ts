@@ -205,6 +205,103 @@ describe('texts of tiles in force', PATIENT, () => {
     expect(four.check(s, other, { t: 'play', card })).toBeNull();
   });
 
+  test('one may join others where they are, and open what is closed (R-POWER-CATS-02)', () => {
+    const s = table('cat-charm');
+    const g = four.rules;
+    const [cat, other] = [s.active, (s.active + 1) % 4];
+    const pebble = g.placeById.get('basic-1-pebble')!.ix;
+    s.seats[other].workers[0] = pebble;
+    expect(four.check(s, cat, { t: 'visit', place: pebble })).toBeNull();
+    expect(four.legal(s, cat)).toContainEqual({ t: 'visit', place: pebble });
+    four.apply(s, cat, { t: 'visit', place: pebble });
+    expect(res(s, cat)[2]).toBe(1);
+    expect(four.check(s, other, { t: 'visit', place: pebble })?.code).toBe('location-occupied');
+  });
+
+  test('a rule shuts locations, and asks for a toll', () => {
+    const s = table('spare-charm', 'fog');
+    const g = four.rules;
+    const seat = s.active;
+    const [forest] = s.rows[g.rowIx.forest];
+    expect(four.check(s, seat, { t: 'visit', place: forest })?.code).toBe('barred');
+    const hand = s.zones[g.hand[seat]].length;
+    visit(four, s, 'basic-3-twigs');
+    expect(four.decisions(s)[0]).toMatchObject({ seat, ask: 'discard', min: 1, max: 1 });
+    four.apply(s, seat, four.legal(s, seat)[0]);
+    expect([s.zones[g.hand[seat]].length, res(s, seat)[0]]).toEqual([hand - 1, 3]);
+    const poor = table('spare-charm', 'fog');
+    poor.zones[g.zone['discard']].push(...poor.zones[g.hand[seat]].splice(0));
+    const pebble = g.placeById.get('basic-1-pebble')!.ix;
+    expect(four.check(poor, seat, { t: 'visit', place: pebble })?.code).toBe('cannot-pay-price');
+  });
+
+  /** The first player has a Badger among the workers, and these cards in the city. */
+  function withBadger(city: readonly string[]): { s: GameState; seat: number; cards: number[] } {
+    const s = table('badger-charm');
+    const g = four.rules;
+    const seat = s.active;
+    s.slices.kinds = [[seat, 1, 1]];
+    const cards = city.map((id) => {
+      const uid = s.cardOf.findIndex((ix, at) => g.designs[ix].id === id && !s.zones[g.city[seat]].includes(at));
+      const meadow = g.zone['meadow'];
+      s.zones = s.zones.map((zone, z) =>
+        z === meadow ? zone.map((at) => (at === uid ? -1 : at)) : zone.filter((at) => at !== uid),
+      );
+      s.zones[g.city[seat]].push(uid);
+      return uid;
+    });
+    return { s, seat, cards };
+  }
+
+  test('which kind of worker goes is asked where several can', () => {
+    const { s, seat } = withBadger([]);
+    visit(four, s, 'basic-3-twigs');
+    expect(four.decisions(s)[0]).toMatchObject({ seat, ask: 'send', ids: ['worker', 'badger'] });
+    expect(textOf(four, 'en').action(s, { t: 'option', id: 'badger' })).toBe('Badger');
+    four.apply(s, seat, { t: 'option', id: 'badger' });
+    expect([s.seats[seat].points, res(s, seat)[0], s.seats[seat].workers[1]]).toEqual([
+      1,
+      3,
+      four.rules.placeById.get('basic-3-twigs')!.ix,
+    ]);
+  });
+
+  test('a card is a location for the piece alone, or may be used in another way', () => {
+    const { s, seat, cards } = withBadger(['palace', 'inn']);
+    const [palace, inn] = cards;
+    const offered = four.legal(s, seat).flatMap((a) => (a.t === 'visit' ? [a.place] : []));
+    expect(offered).toEqual(expect.arrayContaining([palace, inn]));
+    const there = four.clone(s);
+    four.apply(there, seat, { t: 'visit', place: palace });
+    expect(there.seats[seat].workers[1]).toBe(palace);
+    expect(four.decisions(there)[0]).toMatchObject({ seat, kind: 'split', max: 4 });
+    s.seats[seat].res = four.rules.resources.map(() => 9);
+    four.apply(s, seat, { t: 'visit', place: inn });
+    four.apply(s, seat, { t: 'option', id: 'badger' });
+    expect(four.decisions(s)[0]).toMatchObject({ ask: 'visitWay', ids: ['usual', 'instead'] });
+    four.apply(s, seat, { t: 'option', id: 'instead' });
+    expect(four.decisions(s)[0]).toMatchObject({ seat, kind: 'split', max: 2 });
+  });
+
+  test('half of the cards that an Event asks for are enough for the piece (OQ-125)', () => {
+    const { s, seat } = withBadger(['farm', 'farm']);
+    const event = four.rules.placeById.get('grand-tour')!.ix; // three Destinations
+    const harvest = four.rules.placeById.get('harvest-festival')!.ix; // four Productions
+    expect(four.check(s, seat, { t: 'visit', place: harvest })).toBeNull();
+    expect(four.check(s, seat, { t: 'visit', place: event })?.code).toBe('requirement-not-met');
+    four.apply(s, seat, { t: 'visit', place: harvest });
+    expect(s.seats[seat].workers[1]).toBe(harvest);
+  });
+
+  test('a piece may stay where it is when the others come home', () => {
+    const { s, seat } = withBadger([]);
+    const place = four.rules.placeById.get('basic-2-resin')!.ix;
+    s.seats[seat].workers = s.seats[seat].workers.map((at, w) => (w < 2 ? place : at));
+    four.apply(s, seat, { t: 'season' });
+    four.apply(s, seat, { t: 'option', id: 'use' });
+    expect(s.seats[seat].workers.slice(0, 2)).toEqual([-1, place]);
+  });
+
   test('are told in both languages', () => {
     const [en, es] = [textOf(four, 'en'), textOf(four, 'es')];
     const told = almanac.places!;
@@ -226,6 +323,10 @@ describe('texts of tiles in force', PATIENT, () => {
         "No te afectan los efectos de tiempos.",
         "While you are not in autumn, your opponents may not play a purple card.",
         "Mientras no estás en otoño, tus oponentes no pueden jugar una carta morada.",
+        "You may visit a Basic location, a Forest location or a red card although an opponent is there, even one that is closed to you.",
+        "Puedes visitar un espacio básico, una ubicación de bosque o una carta roja aunque un oponente esté allí, incluso si no está abierta para ti.",
+        "After you have prepared for a season, if you are in spring, replace one of your undeployed workers with a Badger. After you visit a location with the Badger, gain 1 point token. When you prepare for a season, before you take your workers back, you may leave your Badger where it is. With your Badger, you may visit a purple card or a red card in your city for this instead: gain 1 resource of any type for each base point of the card chosen. With your Badger, half of the cards that an Event asks for are enough, rounded up.",
+        "Después de prepararte para una estación, si estás en primavera, sustituye a uno de tus trabajadores sin colocar por un Tejón. Después de que visites una ubicación con el Tejón, gana 1 ficha de puntos. Al prepararte para una estación, antes de recuperar a tus trabajadores, si quieres, deja a tu Tejón donde está. Con tu Tejón, puedes visitar una carta morada o una carta roja de tu ciudad para hacer esto en su lugar: gana 1 recurso cualquiera por cada punto base de la carta elegida. Con tu Tejón, basta con la mitad de las cartas que pide un Evento, redondeada hacia arriba.",
         "When you pass, gain 2 point tokens.",
         "Al pasar, gana 2 fichas de puntos.",
         "After you play a card, discard 1 card from your hand. A visit to a Basic location brings you 1 fewer resource. Each time you gain berries, it is 1 fewer berry.",
@@ -236,6 +337,8 @@ describe('texts of tiles in force', PATIENT, () => {
         "Gana 1 baya. Solo cabe 1 trabajador.",
         "Play 1 card from the Meadow for 1 fewer resource of your choice. End of game: 1 point for each hollow by your burrow. Only 2 workers.",
         "Juega 1 carta del Prado pagando 1 recurso menos a tu elección. Al final de la partida: 1 punto por cada hueco junto a tu madriguera. Solo caben 2 trabajadores.",
+        "To visit a Basic location, you must first discard 1 card from your hand. You may not visit a Forest location.",
+        "Para visitar un espacio básico, antes: descarta 1 carta de tu mano. No puedes visitar una ubicación de bosque.",
         "After you visit a Basic location with a worker, gain 1 resin.",
         "Después de que visites un espacio básico con un trabajador, gana 1 resina.",
       ]

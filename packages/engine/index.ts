@@ -41,16 +41,10 @@ export { EffectLoopError, pendingDecision, recallDecision, reply, settle, turnOf
 export { pushTurn } from './ops/turn.ts';
 export { emptyTable, isLaid, shuffledCards, startGame } from './play/start.ts';
 export * from './flow/score.ts';
-export {
-  figurePlaces,
-  isPermanent,
-  placeFigure,
-  placeWorker,
-  takePlace,
-  takeTile,
-  visitable,
-  whyNotPlaceFigure,
-} from './flow/visit.ts';
+export { figurePlaces, visitable } from './flow/visit/visitable.ts';
+export { placeFigure, placeWorker, takePlace, takeTile } from './flow/visit/visiting.ts';
+export { isPermanent } from './flow/visit/where.ts';
+export { whyNotPlaceFigure } from './flow/visit/whyNot.ts';
 export * from './rng/rng.ts';
 export { sha256Hex, sha256Words } from './rng/sha256.ts';
 export { cloneState } from './state/clone.ts';

@@ -50,12 +50,14 @@ export function checkCovers(game: Game, s: GameState): string | null {
   return null;
 }
 
-/** Tiles of rows that have zones of their own: in one of them, or laid out. */
+/** Tiles of rows that have zones of their own: in one of them, or laid out, unless the set-up has not come to their row yet. */
 function checkSmallDecks(game: Game, s: GameState, found: Uint8Array): string | null {
   const g = game.rules;
   countAll(found, s.rows, 0);
+  const isLater = (row: number): boolean =>
+    s.turn === 0 && g.places.every((place) => place.row !== row || found[place.ix] === 0);
   for (const { ix, id, row } of g.places)
-    if (found[ix] > 1 || (found[ix] < 1 && s.turn > 0 && isWholeRow(g, row)))
+    if (found[ix] > 1 || (found[ix] < 1 && isWholeRow(g, row) && !isLater(row)))
       return `${id} is found ${found[ix]} times`;
   return null;
 }

@@ -1,4 +1,4 @@
-import type { CardId, Cond, Effect, FigureName, Filter, OpName, RowName } from '../effects/types.ts';
+import type { CardId, Cond, Effect, FigureName, Filter, OpName, PieceName, RowName } from '../effects/types.ts';
 import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
 import { coreOps } from '../ops/index.ts';
 import { reduced } from '../flow/gains.ts';
@@ -8,10 +8,11 @@ import { compileStanding, type LimitName, type StandingTables } from '../content
 import { figureSlice } from '../state/figures.ts';
 import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
+import { kindSlice } from '../state/kinds.ts';
 import { orderSlice } from '../state/order.ts';
 import type { CardIx, OptionValue, Setup, Slices } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from '../content/resources.ts';
-import type { CardDef, TableSize, TileDef, ZoneDef } from '../content/defs.ts';
+import type { CardDef, PieceDef, TableSize, TileDef, Visit, ZoneDef } from '../content/defs.ts';
 import {
   NOBODY,
   type Automa,
@@ -53,6 +54,9 @@ const EVENTS_ZONE: Readonly<Record<string, ZoneDef>> = {
   events: { per: 'seat', sees: 'all', of: ['basicEvents', 'specialEvents'] },
 };
 
+/** Standing rules that are asked about when somebody goes somewhere. */
+const VISIT_RULES = ['bars', 'joins', 'location', 'toll', 'gains', 'needs'] as const;
+
 /** More workers than any table has. */
 const SHARED = 1000;
 
@@ -80,9 +84,11 @@ export function compileRules(
     ...new Set([...CORE_ROWS, ...modules.flatMap((m) => Object.values(m.places ?? {}).map((p) => p.row))]),
   ];
   const rowIx = Object.fromEntries(rowNames.map((row, ix) => [row, ix])) as Record<RowName, number>;
-  const figures = modules.flatMap((m) => m.figures ?? []);
+  const pieces = modules.flatMap((m) => Object.entries(m.pieces ?? {}) as [FigureName, PieceDef][]);
+  const figures = pieces.flatMap(([name, { like }]) => (like === 'figure' ? [name] : []));
+  const kinds: PieceName[] = ['worker', ...pieces.flatMap(([name, { like }]) => (like === 'worker' ? [name] : []))];
   const guests = designs.some((d) => d.liesOn !== null);
-  const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures);
+  const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures, kinds);
   const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames);
   const standing = compileStanding(
     designs,
@@ -111,8 +117,12 @@ export function compileRules(
     workerRows: rowsWith(places, (figure) => figure === -1),
     figureRows: rowsWith(places, (figure) => figure >= 0),
     figures,
+    recalled: pieces.flatMap(([, { like, recalled }]) => (like === 'figure' ? [recalled === true] : [])),
+    kinds,
+    visitRules: VISIT_RULES.some((name) => standing[name] !== null),
     slices: compileSlices(modules, {
       figures: figures.length > 0 ? figureSlice : null,
+      kinds: kinds.length > 1 ? kindSlice : null,
       guests: guests ? guestSlice : null,
       covers: isCovering(designs) ? coverSlice : null,
       order: names(modules, 'sit') ? orderSlice : null,
@@ -382,6 +392,7 @@ function compilePlaces(
   table: TableSize,
   designs: readonly Design[],
   figures: readonly FigureName[],
+  kinds: readonly PieceName[],
 ): PlaceInfo[] {
   const entries = modules.flatMap((m) =>
     Object.entries(m.places ?? {}).flatMap(([id, def]) =>
@@ -411,7 +422,8 @@ function compilePlaces(
       effect: effect ?? null,
       event: eventKind(def),
       taken: visit?.taken ?? null,
-      figure: visit === undefined ? NOBODY : visit.for === undefined ? -1 : figures.indexOf(visit.for),
+      figure: figureFor(visit, figures),
+      kind: visit?.for === undefined ? 0 : Math.max(0, kinds.indexOf(visit.for)),
       copy,
       open: visit?.open ?? -1,
       onePerSeat: visit?.onePerSeat === true,
@@ -425,6 +437,12 @@ function compilePlaces(
       sure: isTaken || visit?.always === true || effect === undefined || isSure(effect),
     };
   });
+}
+
+/** Row of the figure that visits; -1 = workers, NOBODY = nothing. */
+function figureFor(visit: Visit | undefined, figures: readonly PieceName[]): number {
+  if (visit === undefined) return NOBODY;
+  return visit.for === undefined ? -1 : figures.indexOf(visit.for);
 }
 
 function copiesOf({ copies = 1 }: TileDef, { players }: TableSize): number {

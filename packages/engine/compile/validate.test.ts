@@ -37,12 +37,12 @@ describe('content that contradicts itself is refused when a game is compiled', (
   test('a place or a visit for a figure that no module lists, which would be taken for one for workers', () => {
     const places = { pier: { row: 'basic', visit: { for: 'stork' } } } as never;
     expect(compile({ places })).toThrow(
-      'place pier of module extra, at tile.visit.for: names the figure "stork", which is in no module\'s list of figures',
+      'place pier of module extra, at tile.visit.for: names the piece "stork", which is in no module\'s list of pieces',
     );
-    expect(compile({ places, figures: ['stork' as never] })).not.toThrow();
+    expect(compile({ places, pieces: { stork: { like: 'figure' } } })).not.toThrow();
     const cards = { nest: { ...card, visit: { for: 'stork', effect: { do: 'draw', n: 1 } } } } as never;
-    expect(compile({ cards })).toThrow('card nest of module extra, at card.visit.for: names the figure "stork"');
-    expect(compile({ cards, figures: ['stork' as never] })).not.toThrow();
+    expect(compile({ cards })).toThrow('card nest of module extra, at card.visit.for: names the piece "stork"');
+    expect(compile({ cards, pieces: { stork: { like: 'figure' } } })).not.toThrow();
     expect(compile({ places: { pier: { row: 'basic' } } })).not.toThrow();
   });
 

@@ -58,7 +58,7 @@ const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
   happening: (m) => m.happenings,
   slice: (m) => m.slice,
   resource: (m) => named(m.resources),
-  figure: (m) => named(m.figures),
+  piece: (m) => m.pieces,
   season: (m) => named(m.seasons?.map(({ id }) => id)),
   'category of points': (m) => named(categoriesOf(m)),
 };
@@ -144,6 +144,7 @@ function checkRules(data: DataCheck, rules: readonly Standing[] = [], path: stri
     const at = `${path}[${i}]`;
     if (!Object.hasOwn(STANDING, rule.rule)) data.wrong(`${at}.rule`, 'is no standing rule', rule.rule);
     data.check({ fields: STANDING[rule.rule] }, rule, at);
+    if (rule.rule === 'location') data.check('effect', rule.effect, `${at}.effect`, { at: 'cards' });
   }
 }
 

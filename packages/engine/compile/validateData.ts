@@ -47,7 +47,7 @@ export function wordsOf(g: Rules): Words {
       resource: new Set<string>(g.resources),
       row: new Set<string>(g.rowNames),
       figure: new Set<string>(g.figures),
-      piece: new Set<string>(['worker', ...g.figures]),
+      piece: new Set<string>([...g.kinds, ...g.figures]),
       season: new Set(g.seasons.map(({ id }) => id)),
       group: new Set(g.designs.flatMap(({ def }) => def.shares?.group ?? [])),
       module: new Set(g.modules.map(({ id }) => id)),
@@ -221,7 +221,10 @@ export class DataCheck {
   #checkName(kind: Named, value: unknown, path: string): void {
     const name = this.#textAt(value, path);
     if (this.#words.names[kind].has(name)) return;
-    const whose = kind === 'resource' || kind === 'figure' ? `is in no module's list of ${kind}s` : 'no module has';
+    const whose =
+      kind === 'resource' || kind === 'figure' || kind === 'piece'
+        ? `is in no module's list of ${kind}s`
+        : 'no module has';
     this.wrong(path, `names the ${kind} ${JSON.stringify(name)}, which ${whose}`);
   }
 

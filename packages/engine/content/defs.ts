@@ -59,8 +59,8 @@ export interface Visit {
   /** Paid in full when the worker is placed. */
   readonly price?: Price;
   readonly needs?: Cond;
-  /** Only this figure may be placed here; absent = workers. */
-  readonly for?: FigureName;
+  /** Only this piece may be placed here; absent = workers of any kind. */
+  readonly for?: PieceName;
   /** Workers (or figures) it holds; absent = one on cards, any number on tiles. */
   readonly spots?: number;
   /** A further spot from this number of players on. */
@@ -204,6 +204,14 @@ export interface TileDef {
   readonly reacts?: readonly Reaction[];
   /** What it changes while it is in force. */
   readonly rules?: readonly Standing[];
+}
+
+/** A piece besides plain workers. */
+export interface PieceDef {
+  /** `worker` = takes the place of one and obeys all its rules; `figure` = every seat has one besides its workers. */
+  readonly like: 'worker' | 'figure';
+  /** Of figures: comes home in Prepare for Season, as workers always do. */
+  readonly recalled?: true;
 }
 
 export interface SeasonDef {

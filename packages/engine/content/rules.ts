@@ -12,6 +12,7 @@ import type {
   HappeningName,
   Happenings,
   OpName,
+  PieceName,
   Rarity,
   RowName,
   Scope,
@@ -25,6 +26,7 @@ import type {
   CardDef,
   CardPlayingAbility,
   OptionDef,
+  PieceDef,
   Reaction,
   TileDef,
   SeasonDef,
@@ -160,8 +162,8 @@ export interface Module {
   readonly notLaid?: readonly RowName[];
   /** How its places take part in the dealing of Forest cards and special Events. */
   readonly deals?: (options: Rules['options']) => Readonly<Partial<Record<RowName, RowDeal>>>;
-  /** Pieces besides workers that every player and automa has one of; where they stand is kept in the slice `figures`. */
-  readonly figures?: readonly FigureName[];
+  /** Pieces besides plain workers. */
+  readonly pieces?: { readonly [K in FigureName]?: PieceDef };
   readonly automa?: Automa;
   readonly slice?: { readonly [K in keyof Slices]?: SliceDef<Slices[K]> };
   readonly ops?: Partial<OpHandlers>;
@@ -298,6 +300,8 @@ export interface PlaceInfo {
   readonly taken: string | null;
   /** Row of the figure that is placed there; -1 = workers, NOBODY = nothing. */
   readonly figure: number;
+  /** Row of the only kind of worker that is placed there; 0 = any. */
+  readonly kind: number;
   readonly onePerSeat: boolean;
   readonly permanent: boolean;
   /** Point tokens for its owner when somebody else visits; -1 = it is closed to others. */
@@ -377,6 +381,12 @@ export interface Rules {
   readonly workerRows: readonly number[];
   readonly figureRows: readonly number[];
   readonly figures: readonly FigureName[];
+  /** Of figures, by their row: does it come home in Prepare for Season? */
+  readonly recalled: readonly boolean[];
+  /** Kinds of workers; the plain one comes first. */
+  readonly kinds: readonly PieceName[];
+  /** Does any rule change something about visits? */
+  readonly visitRules: boolean;
   readonly slices: readonly { readonly id: string; readonly def: SliceDef }[];
   readonly seasons: readonly SeasonDef[];
   readonly zones: readonly ZoneInfo[];

@@ -55,6 +55,9 @@ export interface Asks {
   copyPlace: true;
   moveFrom: true;
   moveTo: true;
+  send: true;
+  visitWay: true;
+  put: true;
   recall: true;
   reactivate: true;
   play: true;

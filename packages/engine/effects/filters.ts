@@ -4,8 +4,9 @@ import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
 import { cityOf } from '../zones/city.ts';
 import { zoneOf } from '../zones/zones.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
+import { workersOfKind } from '../state/kinds.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
-import type { Filter, Filters, RowName, Scope } from './types.ts';
+import type { FigureName, Filter, Filters, PieceName, RowName, Scope } from './types.ts';
 
 /** Filters as a game reads them: what designs and places tell by themselves is worked out once. */
 
@@ -72,6 +73,7 @@ function isFixed(g: Rules, f: Filter): boolean {
     'occupied' in f ||
     'in' in f ||
     'owner' in f ||
+    'piece' in f ||
     keyOf(f) in g.vocabulary.filters
   );
 }
@@ -93,6 +95,7 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('activatable' in f) return (s, sc, at) => isCard(g, at) && isActivatable(g, s, sc, at);
   if ('occupied' in f) return OCCUPIED[f.occupied];
   if ('in' in f) return (s, _sc, at) => liesIn(g, s, f.in, at);
+  if ('piece' in f) return (s, sc, at) => standsOn(g, s, sc.seat, f.piece, at);
   if ('owner' in f) return (s, sc, at) => isOwned(f.owner, sc.seat, holderOf(g, s, at));
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
@@ -103,6 +106,12 @@ const OCCUPIED: Readonly<Record<Filters['occupied'], FilterTest>> = {
   others: (s, sc, at) => s.seats.some((_, seat) => seat !== sc.seat && hasWorkerOn(s, seat, at)),
   any: (s, _sc, at) => workersOn(s, at) > 0,
 };
+
+function standsOn(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): boolean {
+  const figure = g.figures.indexOf(piece as FigureName);
+  if (figure >= 0) return s.slices.figures![seat][figure] === at;
+  return workersOfKind(g, s, seat, piece).includes(at);
+}
 
 function liesIn(g: Rules, s: GameState, source: string, at: Holder): boolean {
   if (source in g.rowIx) return s.rows[g.rowIx[source as RowName]].includes(at);

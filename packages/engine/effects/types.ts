@@ -41,6 +41,8 @@ export interface Filters {
   in: Source;
   /** Lies in a city or zone of this seat, of others, or of anybody. */
   owner: Seats;
+  /** An own piece of this name stands there. */
+  piece: PieceName;
   not: Filter;
   /** At least one of these. */
   any: readonly Filter[];
@@ -149,10 +151,12 @@ export interface RowNames {
 }
 export type RowName = keyof RowNames;
 
-/** Pieces besides workers; modules merge theirs in. */
-export interface FigureNames {}
-export type FigureName = keyof FigureNames;
-export type PieceName = 'worker' | FigureName;
+/** Plain workers, and the pieces besides; modules merge theirs in. */
+export interface PieceNames {
+  worker: true;
+}
+export type PieceName = keyof PieceNames;
+export type FigureName = Exclude<PieceName, 'worker'>;
 
 /** How a card may be paid for when an effect lets somebody play it. */
 export interface PlayTerms {
@@ -282,6 +286,12 @@ export interface Ops {
   moveWorker: {};
   /** Take one deployed worker back. */
   recallWorker: {};
+  /** A plain worker that is not deployed becomes such a piece. */
+  enlist: { readonly piece: PieceName };
+  /** When the workers come back, the piece stays where it is. */
+  stay: { readonly piece: PieceName };
+  /** Put a figure somewhere, or take it off the board; that is no visit. */
+  put: { readonly piece: PieceName; readonly at: Query | 'home' };
   playCard: { readonly from: Query; readonly terms: PlayTerms; readonly optional?: true };
   /** Look the deck through for one card that passes and show it, then shuffle the deck. */
   search: { readonly where: readonly Filter[]; readonly as: string; readonly then: Effect };
@@ -327,12 +337,16 @@ export interface Ops {
   produceList: { readonly list: readonly Uid[] };
   /** Finds the card that a card of the city lies on, if it has lost its own or is new. */
   layOn: { readonly card: Uid };
+  /** Which kind of worker goes there. */
+  send: { readonly at: Holder };
+  /** What a piece that has come to a location does there: what the location does, or what a rule lets it do instead. */
+  visitWay: { readonly piece: PieceName };
   placeFigure: { readonly figure: FigureName; readonly at: Holder };
   activateCard: { readonly card: Uid };
   clearRevealed: {};
-  relocate: { readonly from: Holder };
+  relocate: { readonly from: Holder; readonly piece?: PieceName };
   prepare: {};
-  recall: {};
+  recall: { readonly but?: readonly PieceName[] };
   newSeason: {};
   pass: {};
   dropHand: {};

@@ -11,6 +11,7 @@ import { load, putTokens, unload } from './holders.ts';
 import { revealOn } from './revealOn.ts';
 import { move } from './move.ts';
 import { pay } from './pay.ts';
+import { enlist, put, send, stay, visitWay } from './pieces.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
 import { happen, react, reacting, visitDone } from './react.ts';
@@ -57,6 +58,11 @@ export const coreOps: OpHandlers = {
   achieve,
   moveWorker,
   recallWorker,
+  enlist,
+  put,
+  send,
+  stay,
+  visitWay,
   relocate,
   placeFigure,
   playCard,

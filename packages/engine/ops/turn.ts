@@ -5,7 +5,10 @@ import { addActs, startAct } from '../flow/acts.ts';
 import { happen } from '../flow/happenings.ts';
 import { canPlay, canPlayNow } from '../flow/payment/playable.ts';
 import { takeStock } from '../flow/payment/stock.ts';
-import { isPermanent, placeWorker, visitable } from '../flow/visit.ts';
+import { visitable } from '../flow/visit/visitable.ts';
+import { placeWorker } from '../flow/visit/visiting.ts';
+import { isPermanent } from '../flow/visit/where.ts';
+import { pieceOf } from '../state/kinds.ts';
 import { recallFigures } from '../state/figures.ts';
 import { allDeployed } from '../state/holders.ts';
 import { seatAfter, seatsInOrder } from '../state/order.ts';
@@ -78,7 +81,8 @@ export const turn: OpHandler<'turn'> = {
         startPlay(s, sc, a.card, FULL_COST);
         break;
       case 'visit':
-        placeWorker(g, s, sc.seat, a.place);
+        if (g.kinds.length === 1) placeWorker(g, s, sc.seat, a.place);
+        else push(s, { do: 'send', at: a.place }, sc);
         break;
       case 'season':
         push(s, { do: 'prepare' }, sc);
@@ -183,13 +187,13 @@ export const prepare: OpHandler<'prepare'> = {
 };
 
 export const recall: OpHandler<'recall'> = {
-  run(g, s, _e, sc) {
+  run(g, s, e, sc) {
     const workers = s.seats[sc.seat].workers;
     for (let w = 0; w < workers.length; w++) {
       const back = workers[w] >= 0 ? !isPermanent(g, s, workers[w]) : workers[w] === WORKER.adrift;
-      if (back) workers[w] = WORKER.home;
+      if (back && !e.but?.includes(pieceOf(g, s, sc.seat, w))) workers[w] = WORKER.home;
     }
-    recallFigures(s, sc.seat);
+    recallFigures(g, s, sc.seat);
   },
 };
 

@@ -8,7 +8,7 @@ import { whyNotPlay } from '../flow/payment/playable.ts';
 import { isAsideTime } from './enumerate.ts';
 import { pendingDecision } from './run.ts';
 import { actMeant, casesOf, whyNotAct } from '../flow/acts.ts';
-import { whyNotVisit } from '../flow/visit.ts';
+import { whyNotVisit } from '../flow/visit/whyNot.ts';
 import { MEADOW_SPACE, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
 import type {
   ActAction,

@@ -36,6 +36,8 @@ export interface SeatState {
 export interface Slices {
   /** Where the pieces besides workers stand, by seat: see state/figures.ts. */
   figures: Holder[][];
+  /** Workers of special kinds: see state/kinds.ts. */
+  kinds: readonly (readonly number[])[];
   /** Cards that lie on others: see state/guests.ts. */
   guests: readonly (readonly number[])[];
   /** Cards on which another was laid as it was played: see state/covers.ts. */

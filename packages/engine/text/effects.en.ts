@@ -358,5 +358,11 @@ export const ops: Phrases['ops'] = {
     const played = playedOf(e);
     return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(played)} and shuffle the deck`;
   },
+  enlist: (e, c) => `replace one of your undeployed ${words.worker.many} with ${a(c.names.piece(e.piece))}`,
+  stay: (e, c) => `leave your ${c.names.piece(e.piece).one} where it is`,
+  put: (e, c) => {
+    const piece = `your ${c.names.piece(e.piece).one}`;
+    return e.at === 'home' ? `take ${piece} back` : `put ${piece} on ${cardsOf(e.at, c, '1', 1, 'at')}`;
+  },
   code: (e, c) => withoutCapital(c.names.code(e.id)),
 };

@@ -364,5 +364,11 @@ export const ops: Phrases['ops'] = {
     const how = played.terms.free ? ' gratis' : playTerms(played);
     return `busca ${un(noun)} en el mazo, juéga${lo(noun)}${how} y baraja el mazo`;
   },
+  enlist: (e, c) => `sustituye a uno de tus ${words.worker.many} sin colocar por ${un(c.names.piece(e.piece))}`,
+  stay: (e, c) => `deja a tu ${c.names.piece(e.piece).one} donde está`,
+  put: (e, c) => {
+    const piece = `tu ${c.names.piece(e.piece).one}`;
+    return e.at === 'home' ? `recupera a ${piece}` : `coloca a ${piece} en ${cardsOf(e.at, c, '1', 1)}`;
+  },
   code: (e, c) => c.names.code(e.id),
 };

@@ -49,7 +49,7 @@ export const events: EventPhrases = {
   activated: (e, names) => `${names.seat(e.seat)} activates ${these(e, names)}.`,
   visited: (e, names) => `${names.seat(e.seat)} places a worker on ${on(e.place, e.placeCard, names)}.`,
   placed: (e, names) =>
-    `${names.seat(e.seat)} places the ${names.figure(e.figure).one} on ${on(e.place, e.placeCard, names)}.`,
+    `${names.seat(e.seat)} places the ${names.piece(e.figure).one} on ${on(e.place, e.placeCard, names)}.`,
   kept: (e, names) => `${names.seat(e.seat)} takes ${on(e.place, -1, names)}.`,
   laidOn: (e, names) =>
     sentence(

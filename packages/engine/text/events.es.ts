@@ -52,7 +52,7 @@ export const events: EventPhrases = {
   activated: (e, names) => `${names.seat(e.seat)} activa ${these(e, names)}.`,
   visited: (e, names) => `${names.seat(e.seat)} coloca un trabajador en ${on(e.place, e.placeCard, names)}.`,
   placed: (e, names) =>
-    `${names.seat(e.seat)} coloca ${el(names.figure(e.figure))} en ${on(e.place, e.placeCard, names)}.`,
+    `${names.seat(e.seat)} coloca ${el(names.piece(e.figure))} en ${on(e.place, e.placeCard, names)}.`,
   kept: (e, names) => `${names.seat(e.seat)} se lleva ${on(e.place, -1, names)}.`,
   laidOn: (e, names) =>
     sentence(

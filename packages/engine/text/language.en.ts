@@ -48,6 +48,7 @@ export const english: Language = {
     give: { goods: 'Give resources', cards: 'Give cards' },
     name: { tan: 'Tan', green: 'Green', red: 'Red', blue: 'Blue', purple: 'Purple' },
     revealOn: { again: 'Reveal another card', stop: 'Stop' },
+    visitWay: { usual: 'What the location does', instead: 'What your own rule allows there' },
   },
   scores: {
     total: 'Total',

@@ -47,6 +47,7 @@ export const spanish: Language = {
   answers: {
     give: { goods: 'Dar recursos', cards: 'Dar cartas' },
     name: { tan: 'Marrón', green: 'Verde', red: 'Rojo', blue: 'Azul', purple: 'Morado' },
+    visitWay: { usual: 'Lo que hace la ubicación', instead: 'Lo que tu propia regla permite allí' },
     revealOn: { again: 'Revelar otra carta', stop: 'Parar' },
   },
   scores: {

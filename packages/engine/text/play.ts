@@ -1,7 +1,7 @@
 import { isCard, ZONE, type Rules } from '../content/rules.ts';
 import type { Payment, Use } from '../decisions/payment.ts';
 import type { ActAction, Action, Decision, Reason } from '../decisions/types.ts';
-import type { Effect } from '../effects/types.ts';
+import type { Effect, PieceName } from '../effects/types.ts';
 import type { KnownEvent } from '../events/redact.ts';
 import type { EventName } from '../events/types.ts';
 import { pendingDecision } from '../play/run.ts';
@@ -193,6 +193,8 @@ function optionText(g: Rules, s: TextState, id: string, speech: Speech): string 
   if (task === undefined) return id;
   const choice = chosenBy(task.effect, id);
   if (choice === 'token') return actions.use;
+  if (task.effect.do === 'send')
+    return speech.language.grammar.sentence(speech.names.piece(id as PieceName).one).slice(0, -1);
   if (choice === undefined) return labelOf(speech, task.effect.do, id);
   const self = speech.names.holder(task.scope.src, designAt(g, s, task.scope.src));
   return withoutPeriod(

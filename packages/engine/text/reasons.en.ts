@@ -82,7 +82,7 @@ function wrongPiece(p: ReasonParams, c: Ctx): string {
   const piece = pieceOf(p, c);
   if (piece === null) return 'that piece cannot be placed there';
   if (piece === 'nobody') return `nothing can be placed on ${it(p, c)}`;
-  const only = piece === 'worker' ? a(words.worker) : `the ${c.names.figure(piece).one}`;
+  const only = piece === 'worker' ? a(words.worker) : `the ${c.names.piece(piece).one}`;
   return `only ${only} can be placed on ${it(p, c)}`;
 }
 

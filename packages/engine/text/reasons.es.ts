@@ -85,7 +85,7 @@ function wrongPiece(p: ReasonParams, c: Ctx): string {
   const piece = pieceOf(p, c);
   if (piece === null) return 'esa pieza no se puede colocar ahí';
   if (piece === 'nobody') return `en ${it(p, c)} no se puede colocar nada`;
-  const only = piece === 'worker' ? un(words.worker) : el(c.names.figure(piece));
+  const only = piece === 'worker' ? un(words.worker) : el(c.names.piece(piece));
   return `en ${it(p, c)} solo se puede colocar ${only}`;
 }
 

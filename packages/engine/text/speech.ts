@@ -70,7 +70,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
   const places = table((m) => m.places);
   const automas = table((m) => m.automas);
   const resources: Record<string, Noun> = { ...words.resources, ...table((m) => m.resources) };
-  const figures = table((m) => m.figures);
+  const pieces: Record<string, Noun> = { worker: words.worker, ...table((m) => m.pieces) };
   const seasons: Record<string, Noun> = { ...words.seasons, ...table((m) => m.seasons) };
   const code: Record<string, string> = Object.assign({}, ...modules.map((m) => m.code));
   const season = (id: string): Noun => seasons[id] ?? unnamed(id);
@@ -83,7 +83,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     place: (id) => places[id] ?? unnamed(id),
     placeDef: (id) => g.placeById.get(id)?.def,
     resource: (r) => resources[r] ?? unnamed(r),
-    figure: (name) => figures[name] ?? unnamed(name),
+    piece: (name) => pieces[name] ?? unnamed(name),
     row: (row) => language.rows[row] ?? { noun: words.location },
     season,
     module: (id) => g.modules.find((m) => m.id === id)?.text?.[language.lang].name ?? id,

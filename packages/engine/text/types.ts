@@ -8,7 +8,7 @@ import type {
   Conds,
   Effect,
   EffectOf,
-  FigureName,
+  PieceName,
   Filter,
   Filters,
   OpName,
@@ -48,6 +48,8 @@ export const PROCEDURE_OPS = [
   'happen',
   'react',
   'visitDone',
+  'send',
+  'visitWay',
   'reacting',
   'produceList',
   'layOn',
@@ -175,7 +177,7 @@ export interface Names {
   place(id: string): Noun;
   placeDef(id: string): TileDef | undefined;
   resource(r: Resource): Noun;
-  figure(name: FigureName): Noun;
+  piece(name: PieceName): Noun;
   row(row: RowName): RowWords;
   season(id: string): Noun;
   module(id: string): string;
@@ -338,7 +340,7 @@ export interface ModuleText {
   readonly places?: Readonly<Record<string, Noun>>;
   readonly automas?: Readonly<Record<string, Noun>>;
   readonly resources?: Readonly<Record<string, Noun>>;
-  readonly figures?: Readonly<Record<string, Noun>>;
+  readonly pieces?: Readonly<Record<string, Noun>>;
   readonly seasons?: Readonly<Record<string, Noun>>;
   readonly rows?: Readonly<Record<string, RowWords>>;
   readonly zones?: Readonly<Record<string, ZoneWords>>;

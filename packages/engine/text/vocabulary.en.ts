@@ -219,6 +219,7 @@ export const filters: Phrases['filters'] = {
     throw noWords({ permanent: true });
   },
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
+  piece: (name, c) => ({ after: `where your ${c.names.piece(name).one} is` }),
   owner: (who) => ({ after: { me: 'of yours', others: 'of an opponent', any: 'of any player' }[who] }),
   occupied: (who) => ({
     after: {

@@ -218,6 +218,7 @@ export const filters: Phrases['filters'] = {
     throw noWords({ permanent: true });
   },
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
+  piece: (name, c) => ({ after: `donde está tu ${c.names.piece(name).one}` }),
   owner: (who) => ({ after: { me: 'tuya', others: 'de un oponente', any: 'de cualquier jugador' }[who] }),
   occupied: (who) => ({
     after: {

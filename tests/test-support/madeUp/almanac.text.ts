@@ -11,6 +11,9 @@ export const text: ModuleTexts = {
       'farm-charm': { one: 'Farm Charm', many: 'Farm Charms' },
       'tough-charm': { one: 'Tough Charm', many: 'Tough Charms' },
       'spite-charm': { one: 'Spite Charm', many: 'Spite Charms' },
+      'cat-charm': { one: 'Cat Charm', many: 'Cat Charms' },
+      'badger-charm': { one: 'Badger Charm', many: 'Badger Charms' },
+      fog: { one: 'Fog', many: 'Fogs' },
       'spare-charm': { one: 'Spare Charm', many: 'Spare Charms' },
       'dry-spell': { one: 'Dry Spell', many: 'Dry Spells' },
       drizzle: { one: 'Drizzle', many: 'Drizzles' },
@@ -18,7 +21,7 @@ export const text: ModuleTexts = {
       burrow: { one: 'Burrow', many: 'Burrows' },
       fair: { one: 'Fair', many: 'Fairs' },
     },
-    figures: { wanderer: { one: 'Wanderer', many: 'Wanderers' } },
+    pieces: { wanderer: { one: 'Wanderer', many: 'Wanderers' }, badger: { one: 'Badger', many: 'Badgers' } },
     rows: {
       charms: { noun: { one: 'charm', many: 'charms' } },
       weathers: { noun: { one: 'weather', many: 'weathers' } },
@@ -28,9 +31,10 @@ export const text: ModuleTexts = {
     },
     scores: { hollows: 'Hollows', fair: 'The fair' },
     sources: {
+      weathers: () => ({ at: 'of the sky', from: 'of the sky', noun: { one: 'weather', many: 'weathers' } }),
       hollows: () => ({ at: 'by your burrow', from: 'by your burrow', noun: { one: 'hollow', many: 'hollows' } }),
     },
-    code: { 'almanac.deal': 'deal the charms', 'almanac.wander': 'the Wanderer goes on' },
+    code: { 'almanac.deal': 'deal the charms' },
   },
   es: {
     places: {
@@ -42,6 +46,9 @@ export const text: ModuleTexts = {
       'farm-charm': { one: 'Amuleto de granja', many: 'Amuletos de granja', gender: 'm' },
       'tough-charm': { one: 'Amuleto de temple', many: 'Amuletos de temple', gender: 'm' },
       'spite-charm': { one: 'Amuleto de rencor', many: 'Amuletos de rencor', gender: 'm' },
+      'cat-charm': { one: 'Amuleto del gato', many: 'Amuletos del gato', gender: 'm' },
+      'badger-charm': { one: 'Amuleto del tejón', many: 'Amuletos del tejón', gender: 'm' },
+      fog: { one: 'Niebla', many: 'Nieblas', gender: 'f' },
       'spare-charm': { one: 'Amuleto de repuesto', many: 'Amuletos de repuesto', gender: 'm' },
       'dry-spell': { one: 'Sequía', many: 'Sequías', gender: 'f' },
       drizzle: { one: 'Llovizna', many: 'Lloviznas', gender: 'f' },
@@ -49,7 +56,10 @@ export const text: ModuleTexts = {
       burrow: { one: 'Madriguera', many: 'Madrigueras', gender: 'f' },
       fair: { one: 'Feria', many: 'Ferias', gender: 'f' },
     },
-    figures: { wanderer: { one: 'Caminante', many: 'Caminantes', gender: 'm' } },
+    pieces: {
+      wanderer: { one: 'Caminante', many: 'Caminantes', gender: 'm' },
+      badger: { one: 'Tejón', many: 'Tejones', gender: 'm' },
+    },
     rows: {
       charms: { noun: { one: 'amuleto', many: 'amuletos', gender: 'm' } },
       weathers: { noun: { one: 'tiempo', many: 'tiempos', gender: 'm' } },
@@ -59,12 +69,13 @@ export const text: ModuleTexts = {
     },
     scores: { hollows: 'Huecos', fair: 'La feria' },
     sources: {
+      weathers: () => ({ at: 'del cielo', from: 'del cielo', noun: { one: 'tiempo', many: 'tiempos', gender: 'm' } }),
       hollows: () => ({
         at: 'junto a tu madriguera',
         from: 'junto a tu madriguera',
         noun: { one: 'hueco', many: 'huecos', gender: 'm' },
       }),
     },
-    code: { 'almanac.deal': 'reparte los amuletos', 'almanac.wander': 'el Caminante avanza' },
+    code: { 'almanac.deal': 'reparte los amuletos' },
   },
 };

@@ -24,15 +24,16 @@ declare module '@everdell/engine' {
     pile: true;
     attic: true;
   }
-  interface FigureNames {
+  interface PieceNames {
     wanderer: true;
+    badger: true;
   }
 }
 
 export const almanac: Module = {
   id: 'almanac',
   needs: ['base'],
-  figures: ['wanderer'],
+  pieces: { wanderer: { like: 'figure' }, badger: { like: 'worker' } },
   zones: {
     charmBox: { per: 'table', sees: 'none', of: 'charms' },
     charms: { per: 'seat', sees: 'all', of: 'charms', force: 'owner' },
@@ -103,6 +104,35 @@ export const almanac: Module = {
       row: 'charms',
       rules: [{ rule: 'bars', play: [{ colour: 'purple' }], binds: 'others', if: { not: { season: 'autumn' } } }],
     },
+    'cat-charm': {
+      row: 'charms',
+      rules: [
+        {
+          rule: 'joins',
+          past: 'others',
+          closed: true,
+          piece: 'worker',
+          at: [{ any: [{ row: 'basic' }, { row: 'forest' }, { colour: 'red' }] }],
+        },
+      ],
+    },
+    'badger-charm': {
+      row: 'charms',
+      reacts: [
+        { to: 'prepared', if: { season: 'spring' }, then: { do: 'enlist', piece: 'badger' } },
+        { to: 'visitDone', piece: 'badger', then: { do: 'points', n: 1 } },
+        { to: 'preparing', then: { do: 'may', then: { do: 'stay', piece: 'badger' } } },
+      ],
+      rules: [
+        {
+          rule: 'location',
+          piece: 'badger',
+          on: { in: 'city', where: [{ any: [{ colour: 'purple' }, { colour: 'red' }] }] },
+          effect: { do: 'gainAny', n: { pointsOf: 'at' } },
+        },
+        { rule: 'needs', at: [{ event: 'any' }], cards: 'half', piece: 'badger' },
+      ],
+    },
     'spare-charm': { row: 'charms', reacts: [{ to: 'passed', then: { do: 'points', n: 2 } }] },
     'dry-spell': {
       row: 'weathers',
@@ -123,6 +153,13 @@ export const almanac: Module = {
       row: 'fair',
       visit: { spots: 2, effect: { do: 'playCard', from: { in: 'meadow' }, terms: { discount: 1 } } },
       scores: { count: { in: 'hollows', where: [{ occupied: 'me' }] } },
+    },
+    fog: {
+      row: 'weathers',
+      rules: [
+        { rule: 'toll', on: 'visit', where: [{ row: 'basic' }], pay: { cards: 1 } },
+        { rule: 'bars', visit: [{ row: 'forest' }] },
+      ],
     },
     drizzle: {
       row: 'weathers',
@@ -145,14 +182,11 @@ export const almanac: Module = {
         s.zones[g.seatZone['attic'][seat]].push(...s.zones[g.zone['deck']].splice(-2));
       }
     },
-    'almanac.wander': (g, s, seat) => {
-      const weathers = s.zones[g.zone['weathers']];
-      s.slices.figures![seat][0] = weathers[s.seats[seat].season % weathers.length];
-    },
   },
   reacts: [
     { to: 'starting', once: true, then: { do: 'code', id: 'almanac.deal' } },
-    { to: 'prepared', then: { do: 'code', id: 'almanac.wander' } },
+    { to: 'preparing', first: true, then: { do: 'put', piece: 'wanderer', at: 'home' } },
+    { to: 'prepared', then: { do: 'put', piece: 'wanderer', at: { in: 'weathers' } } },
   ],
   text,
 };

@@ -40,7 +40,7 @@ function wrongPieces({ rules: g }: Game, s: GameState): string | null {
   const kindAt = (at: number): number => {
     if (at >= g.cards) return g.places[at - g.cards].figure;
     const figure = g.designs[s.cardOf[at]].figureVisit?.for;
-    return figure === undefined ? -1 : g.figures.indexOf(figure);
+    return figure === undefined ? -1 : (g.figures as readonly string[]).indexOf(figure);
   };
   for (const [seat, { workers }] of s.seats.entries()) {
     const figures = s.slices.figures?.[seat] ?? [];

@@ -15,7 +15,7 @@ function workersOf({ seen, words }: Page, seat: Seat): string {
 function figuresAtHome({ seen }: Pick<Page, 'seen'>, seat: Seat): string[] {
   const { known, game, text } = seen;
   const at = known.slices.figures?.[seat] ?? [];
-  return game.rules.figures.filter((_, i) => at[i] === WORKER.home).map((name) => text.figure(name).one);
+  return game.rules.figures.filter((_, i) => at[i] === WORKER.home).map((name) => text.piece(name).one);
 }
 
 /** What a seat has of the small decks: what everybody sees, and what its owner sees. */
