@@ -25,7 +25,7 @@ export {
 } from './effects/asked.ts';
 export { possible } from './effects/possible.ts';
 export { priceParts } from './effects/price.ts';
-export { count, counter, queriedSeats, reachableMeadow, REVEALED, select } from './effects/query.ts';
+export { count, counter, queriedSeats, REVEALED, select } from './effects/query.ts';
 export { push, scopeOf, withCards, withNums } from './state/scope.ts';
 export * from './events/types.ts';
 export { designOfHolder, designsOf, emit } from './events/emit.ts';
@@ -34,7 +34,7 @@ export * from './flow/goods.ts';
 export { happen } from './flow/happenings.ts';
 export { whyNotPlay } from './flow/payment/playable.ts';
 export { EffectLoopError, pendingDecision, recallDecision, reply, settle, turnOf } from './play/run.ts';
-export { emptyTable, isLaid, MEADOW_SPACES, shuffledCards, startGame } from './play/start.ts';
+export { emptyTable, isLaid, shuffledCards, startGame } from './play/start.ts';
 export * from './flow/score.ts';
 export {
   figurePlaces,
@@ -56,6 +56,7 @@ export { filled, replaced, withAlso, without } from './state/vectors.ts';
 export * from './state/types.ts';
 export * from './view/view.ts';
 export { determinize } from './view/determinize.ts';
+export * from './zones/displays.ts';
 export * from './zones/zones.ts';
 export type { Gendered, GenderedNoun, Noun } from './text/nouns.ts';
 export * from './events/redact.ts';

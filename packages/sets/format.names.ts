@@ -1,4 +1,13 @@
-import { ZONE, type GameState, type Holder, type PlaceInfo, type Seat, type Uid } from '@everdell/engine';
+import {
+  isSlot,
+  slotName,
+  ZONE,
+  type GameState,
+  type Holder,
+  type PlaceInfo,
+  type Seat,
+  type Uid,
+} from '@everdell/engine';
 import { CaseError, show } from './format.check.ts';
 import { clearingNamed } from './format.given.ts';
 import { resourceNamed } from './format.table.ts';
@@ -27,6 +36,7 @@ export function knownPlace(game: Ruled, id: unknown, path: string): PlaceInfo {
 
 export function holderId(game: Ruled, s: GameState, holder: Holder): string {
   if (holder < 0) return 'none';
+  if (isSlot(game.rules, holder)) return slotName(game.rules, holder);
   return holder < game.rules.cards ? cardId(game, s, holder) : placeId(game, holder);
 }
 

@@ -7,7 +7,7 @@ import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
 import type { CardIx, OptionValue, Setup } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from '../content/resources.ts';
-import type { CardDef, TableSize, ZoneDef } from '../content/defs.ts';
+import type { CardDef, Refill, TableSize, ZoneDef } from '../content/defs.ts';
 import {
   NOBODY,
   type Automa,
@@ -18,6 +18,7 @@ import {
   type OpHandler,
   type OpTable,
   type PlaceInfo,
+  type RefillInfo,
   type Rules,
   type SliceDef,
   type ZoneInfo,
@@ -33,7 +34,7 @@ import { validateContent } from './validate.ts';
 const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
   deck: { per: 'table', sees: 'none' },
   discard: { per: 'table', sees: 'none' }, // R-GEN-11
-  meadow: { per: 'table', sees: 'all' },
+  meadow: { per: 'table', sees: 'all', slots: 8, refill: { from: 'deck', recycles: 'discard', when: 'atOnce' } }, // R-GEN-13
   revealed: { per: 'table', sees: 'all' },
   inPlay: { per: 'table', sees: 'all' },
   removed: { per: 'table', sees: 'none' },
@@ -71,7 +72,9 @@ export function compileRules(
   const figures = modules.flatMap((m) => m.figures ?? []);
   const guests = designs.some((d) => d.liesOn !== null);
   const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures);
-  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames);
+  const firstSlot = deckList.length + places.length;
+  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot);
+  const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
   const rules: Rules = {
     setup,
     modules,
@@ -85,6 +88,8 @@ export function compileRules(
     designs,
     designById,
     cards: deckList.length,
+    firstSlot,
+    holders,
     deckList,
     decks: compileDecks(designs, deckNames, zone),
     places,
@@ -99,6 +104,8 @@ export function compileRules(
     zones,
     zone,
     seatZone,
+    displays: displaysBesides(zones, zone['meadow']),
+    guards: guardsOf(seats),
     hand: seatZone['hand'],
     city: seatZone['city'],
     playZones: seats.map((_, seat) => playZonesOf(modules, seatZone, seat)),
@@ -121,12 +128,12 @@ export function compileRules(
       spaces: designs.some((d) => d.def.raises?.spaces !== undefined),
     },
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
-    visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
-    crowd: new Uint8Array(deckList.length + places.length),
+    visitActions: Array.from({ length: holders }, (_, place) => ({ t: 'visit', place })),
+    crowd: new Uint8Array(holders),
     crowded: [],
     stock: newStock(designs.length),
     memo: newMemo(),
-    laid: rowNames.map((name, row) => (isLaid(modules, name) ? placesOf(places, row) : null)),
+    laid: rowNames.map((name, row) => (isLaid(modules, zones, name, row) ? placesOf(places, row) : null)),
     scoring: compileScoring(modules),
     sink: null,
   };
@@ -134,8 +141,18 @@ export function compileRules(
   return rules;
 }
 
-function isLaid(modules: readonly Module[], row: RowName): boolean {
-  return !modules.some((m) => m.notLaid?.includes(row));
+/** A row whose places lie in the slots of a display is not laid out besides. */
+function isLaid(modules: readonly Module[], zones: readonly ZoneInfo[], name: RowName, row: number): boolean {
+  return !modules.some((m) => m.notLaid?.includes(name)) && !zones.some((z) => z.slots > 0 && z.row === row);
+}
+
+function displaysBesides(zones: readonly ZoneInfo[], meadow: number): number[] {
+  return zones.flatMap(({ slots }, z) => (slots > 0 && z !== meadow ? [z] : []));
+}
+
+function guardsOf(seats: readonly (Automa | null)[]): number[] | null {
+  const guards = seats.flatMap((automa, seat) => (automa?.shuts ? [seat] : []));
+  return guards.length === 0 ? null : guards;
 }
 
 function placesOf(places: readonly PlaceInfo[], row: number): number[] {
@@ -385,16 +402,22 @@ function compileZones(
   seats: number,
   rowIx: Rules['rowIx'],
   deckNames: readonly string[],
+  firstSlot: number,
 ): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {
   const defs: Record<string, ZoneDef> = Object.assign({}, CORE_ZONES, ...modules.map((m) => m.zones ?? {}));
   const zones: ZoneInfo[] = [];
   const zone: Record<string, CardIx> = {};
   const seatZone: Record<string, number[]> = {};
+  let nextSlot = firstSlot;
   for (const [id, def] of Object.entries(defs)) {
     const row = def.of === undefined ? -1 : rowIx[def.of];
     const deck = Math.max(0, deckNames.indexOf(def.from ?? id));
-    const { sees, eachSuit = 0, dealt = 0 } = def;
-    const info = (owner: number): ZoneInfo => ({ id, sees, owner, row, eachSuit, deck, dealt });
+    const { sees, eachSuit = 0, dealt = 0, slots = 0 } = def;
+    const info = (owner: number): ZoneInfo => {
+      const first = nextSlot;
+      nextSlot += slots;
+      return { id, sees, owner, row, eachSuit, deck, dealt, slots, firstSlot: first, refill: null };
+    };
     if (def.per === 'table') {
       zone[id] = zones.push(info(-1)) - 1;
     } else {
@@ -402,5 +425,21 @@ function compileZones(
       for (let seat = 0; seat < seats; seat++) seatZone[id].push(zones.push(info(seat)) - 1);
     }
   }
-  return { zones, zone, seatZone };
+  const numberOf = (id: string, owner: number): number => zone[id] ?? seatZone[id]?.[owner] ?? -1;
+  const refilled = zones.map((info) => ({ ...info, refill: refillOf(defs[info.id].refill, info.owner, numberOf) }));
+  return { zones: refilled, zone, seatZone };
+}
+
+function refillOf(
+  refill: Refill | undefined,
+  owner: number,
+  numberOf: (id: string, owner: number) => number,
+): RefillInfo | null {
+  if (refill === undefined) return null;
+  const { from, recycles, when } = refill;
+  return {
+    from: numberOf(from, owner),
+    recycles: recycles === undefined ? -1 : numberOf(recycles, owner),
+    atOnce: when === 'atOnce',
+  };
 }

@@ -151,7 +151,27 @@ function checkZone(g: Rules, def: ZoneDef, where: string): void {
     throw new ContentError(`${where} is of the deck ${JSON.stringify(def.from)}, in which no module has a card`);
   if (def.dealt !== undefined && (def.from === undefined || def.per !== 'seat'))
     throw new ContentError(`${where} is dealt cards of no small deck, or is nobody's`);
+  checkDisplay(g, def, where);
   if (def.playable && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
   if (def.eachSuit !== undefined && !g.places.some((place) => place.def.row === def.of && place.def.suit !== undefined))
     throw new ContentError(`${where} is dealt by suit, but no place of its row has one`);
+}
+
+/** What fills a display holds the same as the display. */
+function checkDisplay(g: Rules, { slots, refill, of, from, sees }: ZoneDef, where: string): void {
+  if (slots === undefined && refill === undefined) return;
+  if (slots === undefined) throw new ContentError(`${where} is refilled, but has no slots`);
+  if (!Number.isInteger(slots) || slots < 1 || sees !== 'all')
+    throw new ContentError(`${where} is a display: it must have slots, and everybody must see them`);
+  for (const id of [refill?.from, refill?.recycles]) {
+    if (id === undefined) continue;
+    const pile = g.zones[g.zone[id] ?? g.seatZone[id]?.[0] ?? -1];
+    if (pile === undefined || pile.slots > 0 || g.rowNames[pile.row] !== of || pile.deck !== deckOf(g, from))
+      throw new ContentError(`${where} is refilled from ${JSON.stringify(id)}, which is no pile of what it shows`);
+  }
+}
+
+/** Row of the deck that a zone names. */
+function deckOf(g: Rules, name = 'deck'): number {
+  return g.decks.findIndex(({ zone }) => g.zones[zone]?.id === name);
 }

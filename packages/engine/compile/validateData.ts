@@ -9,7 +9,7 @@ import {
   QUERY,
 } from '../content/wordShapes.ts';
 import { ContentError } from '../content/contentError.ts';
-import type { Rules } from '../content/rules.ts';
+import type { Rules, ZoneInfo } from '../content/rules.ts';
 import type { Fields, Shape, Shapes } from '../content/shapes.ts';
 
 /** Variables that are bound where a piece of data stands: what each holds. */
@@ -28,10 +28,29 @@ interface Words {
   readonly sources: ReadonlySet<string>;
   readonly names: Readonly<Record<Named, ReadonlySet<string>>>;
 }
-type Named = 'card' | 'resource' | 'row' | 'figure' | 'season' | 'group' | 'module' | 'rule' | 'happening';
+type Named =
+  | 'card'
+  | 'resource'
+  | 'row'
+  | 'figure'
+  | 'season'
+  | 'group'
+  | 'module'
+  | 'rule'
+  | 'happening'
+  | 'display'
+  | 'cardDisplay'
+  | 'cardPile';
 
 /** Steps of the procedures name numbers of a position; content must not. */
 const OF_POSITIONS: ReadonlySet<Shape> = new Set<Shape>(['uid', 'holder', 'seat', 'zone', 'goods']);
+
+/** Zones where cards lie side by side, or only for a moment. */
+const NO_PILES: ReadonlySet<string> = new Set(['hand', 'city', 'revealed', 'inPlay', 'removed']);
+
+function idsOf(g: Rules, isMeant: (zone: ZoneInfo) => boolean): ReadonlySet<string> {
+  return new Set(g.zones.filter(isMeant).map(({ id }) => id));
+}
 
 export function wordsOf(g: Rules): Words {
   const own = <K extends keyof Shapes>(part: K): object[] => g.modules.map((m) => m.shapes?.[part] ?? {});
@@ -52,6 +71,9 @@ export function wordsOf(g: Rules): Words {
       module: new Set(g.modules.map(({ id }) => id)),
       rule: new Set(g.code.keys()),
       happening: new Set(Object.keys(g.awaits)),
+      display: idsOf(g, ({ slots }) => slots > 0),
+      cardDisplay: idsOf(g, ({ slots, row, deck }) => slots > 0 && row < 0 && deck === 0),
+      cardPile: idsOf(g, ({ id, slots, row, deck }) => slots === 0 && row < 0 && deck === 0 && !NO_PILES.has(id)),
     },
   };
 }

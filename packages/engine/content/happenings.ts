@@ -5,7 +5,7 @@ import type { Awaited, ModuleBridge, Design, Module, OwnReaction, Rules } from '
 const coreHappenings: { readonly [K in keyof Happenings]: Happenings[K] } = {
   starting: [],
   played: ['card'],
-  playDone: ['card'],
+  playDone: ['card', 'at'],
   achieved: [],
   drew: ['cards'],
   gained: [],

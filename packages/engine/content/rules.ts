@@ -47,6 +47,8 @@ export interface Automa {
   readonly refusesGifts?: true;
   /** Card text in its city is ignored. */
   readonly ignoresText?: true;
+  /** Players cannot reach what lies in the slots where its workers stand. */
+  readonly shuts?: true;
   /** What happens to a card that would be put into its city by an opponent; `card` is bound to it. */
   readonly intruded?: Effect;
   /** What it does when a player does something. */
@@ -295,6 +297,17 @@ export interface ZoneInfo {
   readonly deck: number;
   /** How many of them are dealt to it at set-up. */
   readonly dealt: number;
+  /** Slots of a display, which are holders numbered from `firstSlot` on; 0 = it is none. */
+  readonly slots: number;
+  readonly firstSlot: Holder;
+  readonly refill: RefillInfo | null;
+}
+
+export interface RefillInfo {
+  readonly from: number;
+  /** -1 = none. */
+  readonly recycles: number;
+  readonly atOnce: boolean;
 }
 
 /** A deck: its cards have the numbers from `first` to before `end`, in shuffled order. */
@@ -323,6 +336,10 @@ export interface Rules {
   readonly designById: ReadonlyMap<CardId, Design>;
   /** Number of physical cards; places are numbered from here on. */
   readonly cards: number;
+  /** Slots of displays are numbered from here on. */
+  readonly firstSlot: Holder;
+  /** Cards, places and slots. */
+  readonly holders: number;
   /** Design of each physical card before the shuffle. */
   readonly deckList: readonly CardIx[];
   /** The main deck, then the small ones. */
@@ -341,6 +358,10 @@ export interface Rules {
   /** Zones of the table by name, and of seats by name and seat. */
   readonly zone: Readonly<Record<string, number>>;
   readonly seatZone: Readonly<Record<string, readonly number[]>>;
+  /** Zones with slots besides the Meadow. */
+  readonly displays: readonly number[];
+  /** Seats of automas that keep players from the slots where they stand; null = there are none. */
+  readonly guards: readonly Seat[] | null;
   readonly hand: readonly number[];
   readonly city: readonly number[];
   /** By seat: zones besides the hand out of which it may play cards. */
@@ -390,4 +411,8 @@ export function placeAt(g: Rules, holder: Holder): PlaceInfo {
 
 export function isCard(g: Rules, holder: Holder): boolean {
   return holder >= 0 && holder < g.cards;
+}
+
+export function isSlot(g: Rules, holder: Holder): boolean {
+  return holder >= g.firstSlot;
 }

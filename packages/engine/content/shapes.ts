@@ -28,6 +28,10 @@ export type Shape =
   | 'group'
   | 'module'
   | 'rule'
+  /** Zones: with slots, of whatever; with slots, and without, of cards of the main deck. */
+  | 'display'
+  | 'cardDisplay'
+  | 'cardPile'
   // Variables: those that the word binds for its `then`, and those that must be bound.
   | 'newCards'
   | 'newNums'

@@ -4,7 +4,6 @@ import { fields, list, oneOf, optional, type Fields, type FieldsOf, type Shape }
 /** The shapes of the core vocabulary. */
 
 const COLOUR = oneOf('tan', 'green', 'red', 'blue', 'purple');
-const FROM_MEADOW = list(oneOf('meadow'));
 const TERMS = fields({ free: optional('true'), discount: optional('number') });
 
 export const QUERY: Fields = {
@@ -12,6 +11,7 @@ export const QUERY: Fields = {
   of: optional(oneOf('home', 'rivals', 'others', 'all')),
   where: optional(list('filter')),
   among: optional('cards'),
+  beside: optional('cards'),
 };
 
 export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
@@ -33,6 +33,8 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
 };
 
 export const coreSources: { readonly [K in keyof Sources]: true } = {
+  deck: true,
+  discard: true,
   city: true,
   hand: true,
   meadow: true,
@@ -131,7 +133,10 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   },
   draw: {
     n: 'amount',
-    from: optional(FROM_MEADOW),
+    from: optional(list({ either: ['cardDisplay', 'cardPile'] })),
+    where: optional(list('filter')),
+    upTo: optional('true'),
+    unfilled: optional('true'),
     shown: optional('true'),
     as: optional('newCards'),
     then: optional('effect'),
@@ -139,13 +144,14 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   discard: {
     min: optional('number'),
     max: optional('number'),
-    from: optional(FROM_MEADOW),
+    from: optional(list('cardDisplay')),
     where: optional(list('filter')),
     shown: optional('true'),
     as: optional('newCards'),
     then: optional('effect'),
   },
   pick: { from: 'query', min: 'number', max: 'amount', as: 'newCards', then: 'effect', ask: optional('text') },
+  refill: { of: list('display') },
   move: { what: { either: ['cards', 'query'] }, to: DESTINATION },
   refund: { of: 'cards' },
   revealOn: { cost: fields({ goods: 'bundle' }), as: 'newCards', then: 'effect' },
@@ -173,8 +179,8 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   turn: {},
   endAction: {},
   endTurn: {},
-  payFor: { card: 'uid', from: 'zone', terms: TERMS },
-  refill: {},
+  payFor: { card: 'uid', from: 'zone', at: 'holder', terms: TERMS },
+  drawNext: { draw: 'effect', left: 'number', at: optional('cardDisplay') },
   arrive: { card: 'uid' },
   settleIn: { card: 'uid', into: 'seat' },
   resolveOwn: { card: 'uid' },

@@ -37,8 +37,9 @@ export interface Asks {
   giveGoods: true;
   gifts: true;
   receiver: true;
-  takeMeadow: true;
-  discardMeadow: true;
+  drawOpen: true;
+  drawFrom: true;
+  discardOpen: true;
   pickCard: true;
   raze: true;
   tuck: true;
@@ -118,7 +119,7 @@ export interface ReasonCodes {
   'too-few': true;
   twice: true;
   'card-not-here': true;
-  'meadow-shut': true;
+  'slot-shut': true;
   'cannot-pay': true;
   'city-full': true;
   'already-in-city': true;

@@ -42,6 +42,8 @@ export type Filter = { [K in keyof Filters]: { readonly [P in K]: Filters[K] } }
 
 /** Where a query looks; modules merge further places in. */
 export interface Sources {
+  deck: true;
+  discard: true;
   city: true;
   hand: true;
   meadow: true;
@@ -63,6 +65,8 @@ export interface Query {
   readonly where?: readonly Filter[];
   /** Only cards bound to this variable. */
   readonly among?: string;
+  /** Only what lies in the slot with the number of this one, in another display. */
+  readonly beside?: string;
 }
 
 /** Numbers that depend on the position. Modules merge further kinds in. */
@@ -211,19 +215,26 @@ export interface Ops {
     readonly as?: string;
     readonly then?: Effect;
   };
-  /** Draw from the deck, or with `from` by choice out of the Meadow. `shown` = everybody sees what was drawn. */
+  /**
+   * Draw from the deck, or with `from` out of displays (those that pass) and from the top of piles, card by card. Displays
+   * are refilled when all are taken (R-DECK-02), or with `unfilled` by a later `refill`. `shown` = everybody sees what was
+   * drawn from the deck.
+   */
   draw: {
     readonly n: Amount;
-    readonly from?: readonly ['meadow'];
+    readonly from?: readonly Source[];
+    readonly where?: readonly Filter[];
+    readonly upTo?: true;
+    readonly unfilled?: true;
     readonly shown?: true;
     readonly as?: string;
     readonly then?: Effect;
   };
-  /** Discard hand cards, or with `from` cards of the Meadow; `max` absent = any number. `shown` = everybody sees which. */
+  /** Discard hand cards, or with `from` cards of displays; `max` absent = any number. `shown` = everybody sees which. */
   discard: {
     readonly min?: number;
     readonly max?: number;
-    readonly from?: readonly ['meadow'];
+    readonly from?: readonly Source[];
     readonly where?: readonly Filter[];
     readonly shown?: true;
     readonly as?: string;
@@ -238,6 +249,8 @@ export interface Ops {
     /** What is asked, if `then` does not tell. */
     readonly ask?: Ask;
   };
+  /** Fill the empty slots of these displays. */
+  refill: { readonly of: readonly Source[] };
   /** Put cards somewhere else: those bound to a variable, or all that answer a query. */
   move: { readonly what: string | Query; readonly to: Destination };
   /** Gain the listed cost of the card bound to a variable; `host` is the card whose space this very one shares. */
@@ -288,9 +301,10 @@ export interface Ops {
   turn: {};
   endAction: {};
   endTurn: {};
-  /** The card lies open on the table already; `from` is the zone it came from. */
-  payFor: { readonly card: Uid; readonly from: number; readonly terms: PlayTerms };
-  refill: {};
+  /** The card lies open on the table already; `from` is the zone it came from, `at` the slot (-1 = from none). */
+  payFor: { readonly card: Uid; readonly from: number; readonly at: Holder; readonly terms: PlayTerms };
+  /** So many cards of a drawing from several places are still to come; `at` = out of this display. */
+  drawNext: { readonly draw: Effect; readonly left: number; readonly at?: Source };
   /** Finds the card its place: in the own city, in that of another card, in an opponent's city. */
   arrive: { readonly card: Uid };
   settleIn: { readonly card: Uid; readonly into: Seat };
@@ -330,8 +344,8 @@ export interface Happenings {
   starting: readonly [];
   /** A card lies in the city of who played it and has done what it does itself (R-PLAY-14, R-PLAY-15). */
   played: readonly ['card'];
-  /** A card was played, wherever it went, and all of that is done. */
-  playDone: readonly ['card'];
+  /** A card was played, wherever it went, and all of that is done; `at` is the slot it came from, if it came from one. */
+  playDone: readonly ['card', 'at'];
   /** An Event was achieved. */
   achieved: readonly [];
   /** Cards were drawn, once for each drawing. */

@@ -26,8 +26,14 @@ export interface Events {
   revealed: { readonly seat: Seat } & EventCards;
   /** Somebody has looked through the deck, which was then shuffled. */
   searched: { readonly seat: Seat };
-  refilled: { readonly space: number } & EventCards;
+  /** A card came into an empty slot of a display. */
+  refilled: { readonly into: string; readonly space: number } & EventCards;
+  /** A tile did. */
+  laidOut: { readonly place: Holder; readonly slot: Holder };
+  /** The discard pile became the deck. */
   reshuffled: {};
+  /** Something was shuffled into a pile. */
+  shuffled: { readonly from: string; readonly into: string };
   tucked: { readonly seat: Seat; readonly under: Holder; readonly underCard: CardIx } & EventCards;
   stored: { readonly seat: Seat; readonly on: Holder; readonly onCard: CardIx; readonly goods: readonly number[] };
   unloaded: { readonly seat: Seat; readonly on: Holder; readonly onCard: CardIx; readonly goods: readonly number[] };

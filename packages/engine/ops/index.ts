@@ -4,7 +4,7 @@ import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
 import { forSeats, later, may, name, option, rule, seq, when } from './control.ts';
 import { discard } from './discarding.ts';
-import { draw } from './drawing.ts';
+import { draw, drawNext } from './drawing.ts';
 import { give, giveSome, giveTo } from './giving.ts';
 import { gain, gainAny, points, spend } from './goods.ts';
 import { load, putTokens, unload } from './holders.ts';
@@ -35,6 +35,7 @@ export const coreOps: OpHandlers = {
   giveTo,
   giveSome,
   draw,
+  drawNext,
   discard,
   pick: cards.pick,
   move,

@@ -3,7 +3,8 @@ import { designsOf, emit } from '../events/emit.ts';
 import { discardFromCity, leaveCity, ownerOf } from '../zones/city.ts';
 import { putBeneath } from '../state/holders.ts';
 import type { GameState, Uid } from '../state/types.ts';
-import { lift, refillMeadow, removeFrom } from '../zones/zones.ts';
+import { refillAtOnce } from '../zones/displays.ts';
+import { lift, removeFrom } from '../zones/zones.ts';
 import { select } from '../effects/query.ts';
 import type { EffectOf, Scope } from '../effects/types.ts';
 
@@ -29,7 +30,7 @@ const DESTINATIONS: Readonly<Record<'beneath' | 'hand' | 'discard', Mover>> = {
     }
     if (g.sink)
       emit(g, { e: 'tucked', seat: sc.seat, under: sc.src, underCard: -1, cards, designs: designsOf(s, cards) });
-    refillMeadow(g, s); // if they came from there (R-DECK-02)
+    refillAtOnce(g, s); // where they came from (R-DECK-02)
   },
   hand(g, s, sc, cards) {
     for (const uid of cards) {
@@ -50,7 +51,7 @@ const DESTINATIONS: Readonly<Record<'beneath' | 'hand' | 'discard', Mover>> = {
 function takeAway(g: Rules, s: GameState, uid: Uid): void {
   const owner = ownerOf(g, s, uid);
   if (owner >= 0) leaveCity(g, s, owner, uid);
-  else lift(s, uid);
+  else lift(g, s, uid);
 }
 
 /** A card that is just being played. */

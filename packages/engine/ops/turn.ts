@@ -7,8 +7,9 @@ import { takeStock } from '../flow/payment/stock.ts';
 import { isPermanent, placeWorker, visitable } from '../flow/visit.ts';
 import { recallFigures } from '../state/figures.ts';
 import { allDeployed } from '../state/holders.ts';
-import { EMPTY_SPACE, MEADOW_SPACE, WORKER, type GameState, type Seat } from '../state/types.ts';
-import { discardFromHand, refillMeadow } from '../zones/zones.ts';
+import { WORKER, type GameState, type Seat } from '../state/types.ts';
+import { isShut, refillAtOnce } from '../zones/displays.ts';
+import { discardFromHand } from '../zones/zones.ts';
 import { push, scopeOf } from '../state/scope.ts';
 import type { Effect, PlayTerms } from '../effects/types.ts';
 import { startPlay } from './play.ts';
@@ -46,8 +47,9 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
     if (canPlayNow(g, s, seat, hand[i])) found.push(g.playActions[hand[i]]);
   }
   const meadow = s.zones[ZONE.meadow];
+  const { firstSlot } = g.zones[ZONE.meadow];
   for (let i = 0; i < meadow.length; i++)
-    if (meadow[i] !== EMPTY_SPACE && s.meadow[i] === MEADOW_SPACE.open && canPlayNow(g, s, seat, meadow[i]))
+    if (meadow[i] >= 0 && !isShut(g, s, firstSlot + i) && canPlayNow(g, s, seat, meadow[i]))
       found.push(g.playActions[meadow[i]]);
   for (const zone of g.playZones[seat])
     for (const card of s.zones[zone]) if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
@@ -77,7 +79,7 @@ export const turn: OpHandler<'turn'> = {
     push(s, END_ACTION, sc);
     switch (a.t) {
       case 'play':
-        startPlay(s, sc, a.card, FULL_COST);
+        startPlay(g, s, sc, a.card, FULL_COST);
         break;
       case 'visit':
         placeWorker(g, s, sc.seat, a.place);
@@ -102,7 +104,7 @@ export const endAction: OpHandler<'endAction'> = {};
 
 export const endTurn: OpHandler<'endTurn'> = {
   run(g, s, _e, sc) {
-    refillMeadow(g, s); // R-DECK-06: spaces left empty are filled as soon as there are cards
+    refillAtOnce(g, s); // R-DECK-06: spaces left empty are filled as soon as there are cards
     const next = nextSeat(g, s, sc.seat);
     if (next < 0) {
       if (g.sink) emit(g, { e: 'over' });

@@ -6,7 +6,8 @@ import { whyNotPay } from '../flow/payment/check.ts';
 import { whyNotPlay } from '../flow/payment/playable.ts';
 import { pendingDecision } from './run.ts';
 import { whyNotVisit } from '../flow/visit.ts';
-import { MEADOW_SPACE, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
+import { isShut, slotOf } from '../zones/displays.ts';
+import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
 import type { Action, Decision, PickDecision, Reason, ReasonCode, SplitDecision } from '../decisions/types.ts';
 
 const because = (code: ReasonCode, params: Reason['params'] = {}): Reason => ({ code, params });
@@ -73,7 +74,7 @@ export function whyNotCard(g: Rules, s: GameState, seat: Seat, card: Uid): Reaso
   if (!isSeat(s, seat) || !Number.isInteger(card) || !isCard(g, card)) return because('malformed');
   const space = s.zones[ZONE.meadow].indexOf(card);
   if (space < 0 && !isAtHand(g, s, seat, card)) return because('card-not-here');
-  if (space >= 0 && s.meadow[space] !== MEADOW_SPACE.open) return because('meadow-shut', { space: space + 1 });
+  if (space >= 0 && isShut(g, s, slotOf(g, s, card))) return because('slot-shut', { zone: 'meadow', space: space + 1 });
   const code = whyNotPlay(g, s, seat, card, {});
   return code === null ? null : because(code, { card: designOf(g, s, card).id });
 }
@@ -85,7 +86,7 @@ function isAtHand(g: Rules, s: GameState, seat: Seat, card: Uid): boolean {
 /** Why a worker of this seat cannot be placed there. */
 export function whyNotPlace(g: Rules, s: GameState, seat: Seat, place: Holder): Reason | null {
   if (!isSeat(s, seat) || !Number.isInteger(place)) return because('malformed');
-  if (place < 0 || place >= g.cards + g.places.length) return because('malformed');
+  if (place < 0 || place >= g.firstSlot) return because('malformed');
   const code = whyNotVisit(g, s, seat, place);
   if (code === null) return null;
   if (isCard(g, place) && ownerOf(g, s, place) < 0) return because(code); // it may be a card nobody may know

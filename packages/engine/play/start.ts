@@ -4,7 +4,6 @@ import type { RowName } from '../effects/types.ts';
 import { below, seedState, shuffle, shufflePart } from '../rng/rng.ts';
 import {
   EMPTY_SPACE,
-  MEADOW_SPACE,
   WORKER,
   type CardIx,
   type GameState,
@@ -13,11 +12,11 @@ import {
   type Slices,
 } from '../state/types.ts';
 import { filled, range, zeros } from '../state/vectors.ts';
-import { drawCards, refillMeadow } from '../zones/zones.ts';
+import { refill } from '../zones/displays.ts';
+import { drawCards } from '../zones/zones.ts';
 import { happen } from '../flow/happenings.ts';
 import { settle } from './run.ts';
 
-export const MEADOW_SPACES = 8; // R-GEN-13
 const CLEARINGS = 4;
 
 /** An empty table: all cards in the deck in table order, nothing dealt, nobody to act. */
@@ -33,10 +32,9 @@ export function emptyTable(g: Rules, rng: number[], cardOf: readonly number[]): 
     active: 0,
     zones: newZones(g),
     rows: newRows(g),
-    meadow: filled(MEADOW_SPACES, MEADOW_SPACE.open),
     seats: newSeats(g),
     occupied: zeros(g.cards),
-    tokens: zeros(g.cards + g.places.length),
+    tokens: zeros(g.holders),
     goods: [],
     beneath: [],
     slices: newSlices(g),
@@ -46,7 +44,7 @@ export function emptyTable(g: Rules, rng: number[], cardOf: readonly number[]): 
 
 function newZones(g: Rules): number[][] {
   const zones: number[][] = [];
-  for (const _ of g.zones) zones.push([]);
+  for (const { slots } of g.zones) zones.push(filled(slots, EMPTY_SPACE));
   for (const { zone, first, end } of g.decks) zones[zone] = range(end).slice(first);
   return zones;
 }
@@ -104,8 +102,8 @@ export function startGame(g: Rules, seed: string, dice: readonly number[] = []):
   const s = emptyTable(g, rng, cardOf);
   s.dice = dice.slice();
   layRows(g, s);
-  s.zones[ZONE.meadow] = filled(MEADOW_SPACES, EMPTY_SPACE);
-  refillMeadow(g, s);
+  refill(g, s, ZONE.meadow);
+  layDisplays(g, s);
   const first = firstSeat(g, s);
   for (let i = 0; i < g.humans; i++) {
     const seat = (first + i) % g.humans;
@@ -116,6 +114,19 @@ export function startGame(g: Rules, seed: string, dice: readonly number[] = []):
   happen(g, s, 'starting', first);
   settle(g, s);
   return s;
+}
+
+/** A pile of tiles from which a display is filled holds all of them, shuffled, before the display is. */
+function layDisplays(g: Rules, s: GameState): void {
+  for (const display of g.displays) {
+    const { row, refill: how } = g.zones[display];
+    if (row >= 0 && how !== null) {
+      const pile = g.places.filter((place) => place.row === row).map(({ ix }) => ix);
+      shuffle(s.rng, pile);
+      s.zones[how.from] = pile;
+    }
+    refill(g, s, display);
+  }
 }
 
 /** What is not dealt stays where it lies, out of the game. */

@@ -15,6 +15,7 @@ import {
   fewer,
   kindOfCard,
   list,
+  placeOf,
   quantity,
   quantityOf,
   steps,
@@ -165,9 +166,10 @@ function giveUnits(e: EffectOf<'give'>, c: Ctx): Clause {
 
 /** Drawing as many as the hand has room for reads as filling it up. */
 function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
-  const from = e.from === undefined ? '' : ' from the Meadow';
+  const from = e.from === undefined ? '' : ` ${placeOf({ in: e.from }, c, 'from')}`;
   const full = isHandRoom(e.n);
-  const object = full ? words.card.many + from : quantityOf(e.n, (n) => count(n, words.card) + from, c);
+  const cards = (n: number): string => `${e.upTo ? 'up to ' : ''}${n} ${kindOfCard(e.where, c, n)}${from}`;
+  const object = full ? (e.upTo ? 'any number of ' : '') + kindOfCard(e.where, c, 2) + from : quantityOf(e.n, cards, c);
   const limit = full ? ' up to your hand limit' : '';
   const shown = e.shown ? ', shown to everyone' : '';
   const inner = bind(c, e.as, things(words.card, 'drawn'));
@@ -289,12 +291,16 @@ export const ops: Phrases['ops'] = {
   discard: (e, c) => {
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const from = e.from === undefined ? 'your hand' : 'the Meadow';
-    const object = `${text} ${kindOfCard(e.where, c, n)} from ${from}`;
+    const object = `${text} ${kindOfCard(e.where, c, n)} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
     const replaced = e.from === undefined ? '' : ` and replace ${n === 1 ? 'it' : 'them'}`;
     return { before: e.shown ? 'show and discard ' : 'discard ', object, after: replaced + then(e, e.as, inner) };
   },
   pick,
+  refill: (e, c) =>
+    `refill ${list(
+      e.of.map((display) => c.names.theZone(display)),
+      'and',
+    )}`,
   move: (e, c) => {
     const what =
       typeof e.what !== 'string' ? 'the others' : e.what === PLAYED ? 'the card being played' : 'what was chosen';

@@ -16,6 +16,7 @@ import {
   fewer,
   kindOfCard,
   list,
+  placeOf,
   lo,
   quantity,
   quantityOf,
@@ -168,10 +169,12 @@ function giveUnits(e: EffectOf<'give'>, c: Ctx): Clause {
 
 /** Drawing as many as the hand has room for reads as filling it up. */
 function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
-  const from = e.from === undefined ? '' : ' del Prado';
+  const from = e.from === undefined ? '' : ` ${placeOf({ in: e.from }, c, 'from')}`;
   const full = isHandRoom(e.n);
-  const object = full ? words.card.many + from : quantityOf(e.n, (n) => count(n, words.card) + from, c);
-  const limit = full ? ' hasta alcanzar tu límite de mano' : '';
+  const cards = (n: number): string => `${e.upTo ? 'hasta ' : ''}${n} ${kindOfCard(e.where, c, n)}${from}`;
+  const some = e.upTo ? 'tantas como quieras, ' : '';
+  const object = full ? kindOfCard(e.where, c, 2) + from : quantityOf(e.n, cards, c);
+  const limit = full ? ` ${some}hasta alcanzar tu límite de mano` : '';
   const shown = e.shown ? ', a la vista de todos' : '';
   const inner = bind(c, e.as, things(words.card, 'drawn'));
   return { before: 'roba ', object, after: limit + shown + then(e, e.as, inner) };
@@ -297,11 +300,16 @@ export const ops: Phrases['ops'] = {
   discard: (e, c) => {
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const object = `${text} ${kindOfCard(e.where, c, n)} ${e.from === undefined ? 'de tu mano' : 'del Prado'}`;
+    const object = `${text} ${kindOfCard(e.where, c, n)} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
     const replaced = e.from === undefined ? '' : ` y ${n === 1 ? 'repónla' : 'repónlas'}`;
     return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: replaced + then(e, e.as, inner) };
   },
   pick,
+  refill: (e, c) =>
+    `repón ${list(
+      e.of.map((display) => c.names.theZone(display)),
+      'and',
+    )}`,
   move: (e, c) => {
     const what =
       typeof e.what !== 'string' ? 'las demás' : e.what === PLAYED ? 'la carta que se está jugando' : 'lo elegido';

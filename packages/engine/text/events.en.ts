@@ -14,7 +14,11 @@ function these(e: Known, names: Names): string {
   );
 }
 
+const space = (zone: string, n: number, names: Names): string => `space ${n} of ${names.theZone(zone)}`;
+
 function on(at: Holder, card: CardIx, names: Names): string {
+  const slot = names.slot(at);
+  if (slot !== null) return space(slot.zone, slot.space, names);
   const what = names.holder(at, card);
   return what === null ? 'a location that is gone' : the(what, names);
 }
@@ -36,8 +40,15 @@ export const events: EventPhrases = {
   revealed: (e, names) => `${names.seat(e.seat)} reveals ${these(e, names)}.`,
   searched: (e, names) => `${names.seat(e.seat)} looks through the deck and shuffles it.`,
   refilled: (e, names) =>
-    sentence(`${these(e, names)} ${agree(e, names, 'comes', 'come')} into space ${e.space + 1} of the Meadow`),
+    sentence(`${these(e, names)} ${agree(e, names, 'comes', 'come')} into ${space(e.into, e.space + 1, names)}`),
+  laidOut: (e, names) => sentence(`${on(e.place, -1, names)} comes into ${on(e.slot, -1, names)}`),
   reshuffled: () => 'The discard pile is shuffled into a new deck.',
+  shuffled: (e, names) =>
+    sentence(
+      e.from === e.into
+        ? `${names.theZone(e.into)} is shuffled`
+        : `${names.theZone(e.from)} is shuffled into ${names.theZone(e.into)}`,
+    ),
   tucked: (e, names) => `${names.seat(e.seat)} puts ${these(e, names)} beneath ${on(e.under, e.underCard, names)}.`,
   stored: (e, names) => `${names.seat(e.seat)} puts ${goods(e.goods, names)} on ${on(e.on, e.onCard, names)}.`,
   unloaded: (e, names) => `${names.seat(e.seat)} takes ${goods(e.goods, names)} from ${on(e.on, e.onCard, names)}.`,

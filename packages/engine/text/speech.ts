@@ -1,5 +1,6 @@
-import { isCard, placeAt, type Rules } from '../content/rules.ts';
+import { isSlot, placeAt, type Rules } from '../content/rules.ts';
 import type { Seat } from '../state/ids.ts';
+import { displayOf } from '../zones/displays.ts';
 import { english } from './language.en.ts';
 import { spanish } from './language.es.ts';
 import type { Noun } from './nouns.ts';
@@ -90,6 +91,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     seasonAt: (ix) => season(g.seasons[ix].id),
     rule: (id) => rules[id] ?? id,
     zone: (id, whose) => language.zones[id]?.[whose] ?? '',
+    theZone: (id) => language.zones[id]?.the ?? id,
     sides(group) {
       const side = (name: 'a' | 'b'): string[] =>
         g.designs.filter(({ def }) => def.shares?.group === group && def.shares.side === name).map((d) => d.id);
@@ -98,7 +100,12 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     design: (ix) => g.designs[ix]?.id ?? '?',
     holder(at, card) {
       if (card >= 0 && card < g.designs.length) return { card: g.designs[card].id };
-      return at < g.cards || isCard(g, at) ? null : { place: placeAt(g, at).id };
+      return at < g.cards || isSlot(g, at) ? null : { place: placeAt(g, at).id };
+    },
+    slot(at) {
+      if (!isSlot(g, at)) return null;
+      const { id, firstSlot } = g.zones[displayOf(g, at)];
+      return { zone: id, space: at - firstSlot + 1 };
     },
     seat: (seat) => automaName(g, automas, seat) ?? language.grammar.seat(seat),
   };

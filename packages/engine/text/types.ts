@@ -36,7 +36,7 @@ export const PROCEDURE_OPS = [
   'endAction',
   'endTurn',
   'payFor',
-  'refill',
+  'drawNext',
   'arrive',
   'settleIn',
   'resolveOwn',
@@ -157,6 +157,8 @@ export interface RowWords {
 export interface ZoneWords {
   readonly yours: string;
   readonly theirs: string;
+  /** What it is called, with its article: "the Meadow". */
+  readonly the?: string;
 }
 
 /** Names and facts of the compiled game. */
@@ -175,12 +177,15 @@ export interface Names {
   module(id: string): string;
   rule(id: string): string;
   /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
-  zone(id: string, whose: keyof ZoneWords): string;
+  zone(id: string, whose: 'yours' | 'theirs'): string;
+  theZone(id: string): string;
   /** Cards of either side of a shared space. */
   sides(group: string): readonly [readonly CardId[], readonly CardId[]];
   /** Id of a design, and of what a holder is. */
   design(ix: CardIx): CardId;
   holder(at: Holder, card: CardIx): { readonly card: CardId } | { readonly place: string } | null;
+  /** The display of a slot and which of its spaces it is, from 1; null = it is none. */
+  slot(at: Holder): { readonly zone: string; readonly space: number } | null;
   seat(seat: Seat): string;
   seasonAt(ix: number): Noun;
 }
@@ -219,6 +224,8 @@ export type EventPhrases = { readonly [K in EventName]: (e: Told<K>, names: Name
 export interface PromptCtx extends Ctx {
   /** Whose city holds the items that are cards: the decider's own, one other seat's, or neither. */
   readonly city: Seat | 'own' | null;
+  /** The zones that items which are cards lie in. */
+  readonly zones: readonly string[];
   /** Design of the card that asks and of the one to be paid for, -1 if there is none. */
   readonly asking: CardIx;
   readonly paidFor: CardIx;
@@ -239,7 +246,7 @@ export interface Marks {
   readonly city?: Seat;
   /** Where it comes from, if the choice is among cards of several places: "from your hand". */
   readonly from?: string;
-  /** Its space of the Meadow, from 1, if there is another of its design. */
+  /** Its space of a display, from 1, if there is another of its design. */
   readonly space?: number;
 }
 

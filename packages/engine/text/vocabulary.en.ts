@@ -212,6 +212,8 @@ export const sources: Phrases['sources'] = {
     const city = { home: 'your city', rivals: rival, others: rival, all: 'any city' }[of];
     return { at: `in ${city}`, from: `from ${city}` };
   },
+  deck: place('the deck'),
+  discard: place('the discard pile'),
   hand: place('your hand'),
   meadow: place('the Meadow'),
   revealed: () => ({ at: 'among the revealed cards', from: 'from the revealed cards' }),

@@ -213,6 +213,8 @@ export const sources: Phrases['sources'] = {
     const city = { home: 'tu ciudad', rivals: rival, others: rival, all: 'cualquier ciudad' }[of];
     return { at: `en ${city}`, from: `de ${city}` };
   },
+  deck: () => ({ at: 'en el mazo', from: 'del mazo' }),
+  discard: () => ({ at: 'en la pila de descartes', from: 'de la pila de descartes' }),
   hand: () => ({ at: 'en tu mano', from: 'de tu mano' }),
   meadow: () => ({ at: 'en el Prado', from: 'del Prado' }),
   revealed: () => ({ at: 'entre las cartas reveladas', from: 'de las cartas reveladas' }),

@@ -33,7 +33,6 @@ export interface View {
   /** The cards of a zone, or only how many there are. */
   readonly zones: readonly (readonly Uid[] | number)[];
   readonly rows: readonly (readonly Holder[])[];
-  readonly meadow: readonly number[];
   readonly seats: readonly SeatState[];
   readonly occupied: readonly number[];
   readonly tokens: readonly number[];
@@ -87,7 +86,6 @@ export function sharedView(s: GameState): SharedView {
     turn: s.turn,
     active: s.active,
     rows: s.rows.slice(),
-    meadow: s.meadow,
     seats: viewSeats(s.seats),
     occupied: s.occupied,
     tokens: s.tokens,

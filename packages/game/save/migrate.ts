@@ -4,6 +4,7 @@ import { isObject, list, object, shown, whole, wholes, WORD, type Json } from '.
 import { answersOnStack } from './modules/rugwort.ts';
 import { isReplay } from './replay/file.ts';
 import { presentAction, rewordedStack } from './reword/index.ts';
+import { MEADOW_SLOTS, withSlots } from './slots.ts';
 import { SAVE_FORMAT } from './types.ts';
 
 /** By format: the step to the next one. Steps are pure and are never changed once their format has been in use. */
@@ -25,7 +26,7 @@ function withLongKey(save: Json): Json {
 
 /**
  * From format 2: effects are written in other words, only unfinished ones of which stand in a save; payments have a list of
- * what is used; an automa counted.
+ * what is used; an automa counted; the Meadow had a list of its own.
  */
 function inNewWords(save: Json): Json {
   const snapshot = object(save['snapshot'], 'snapshot');
@@ -35,7 +36,8 @@ function inNewWords(save: Json): Json {
   const log = list(save['log'], 'log').map((entry) =>
     isObject(entry) && entry['action'] !== undefined ? { ...entry, action: presentAction(entry['action']) } : entry,
   );
-  return { ...save, format: 3, log, snapshot: { ...snapshot, state: answersOnStack({ ...state, format: 3 }, stack) } };
+  const present = answersOnStack(withSlots({ ...state, format: 3 }, snapshot, 'snapshot.state'), stack);
+  return { ...save, format: 3, log, snapshot: { ...snapshot, slots: MEADOW_SLOTS, state: present } };
 }
 
 /** The save in the present format; an unknown one is refused, never guessed. */
