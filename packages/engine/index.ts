@@ -52,6 +52,7 @@ export * from './state/covers.ts';
 export * from './state/figures.ts';
 export * from './state/guests.ts';
 export * from './state/holders.ts';
+export { isMarked, marksOn, putMark } from './state/marks.ts';
 export { filled, replaced, withAlso, without } from './state/vectors.ts';
 export * from './state/types.ts';
 export * from './view/view.ts';

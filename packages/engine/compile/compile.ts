@@ -1,3 +1,4 @@
+import { markSlice, marksOf } from '../state/marks.ts';
 import type { CardId, Cond, Effect, FigureName, Filter, OpName, RowName } from '../effects/types.ts';
 import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
 import { coreOps } from '../ops/index.ts';
@@ -70,6 +71,7 @@ export function compileRules(
   ];
   const rowIx = Object.fromEntries(rowNames.map((row, ix) => [row, ix])) as Record<RowName, number>;
   const figures = modules.flatMap((m) => m.figures ?? []);
+  const marks = marksOf(modules);
   const guests = designs.some((d) => d.liesOn !== null);
   const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures);
   const firstSlot = deckList.length + places.length;
@@ -99,7 +101,8 @@ export function compileRules(
     workerRows: rowsWith(places, (figure) => figure === -1),
     figureRows: rowsWith(places, (figure) => figure >= 0),
     figures,
-    slices: compileSlices(modules, figures.length > 0, guests, isCovering(designs)),
+    marks,
+    slices: compileSlices(modules, figures.length > 0, guests, isCovering(designs), marks.length > 0),
     seasons: modules.flatMap((m) => m.seasons ?? []),
     zones,
     zone,
@@ -201,12 +204,14 @@ function compileSlices(
   figures: boolean,
   guests: boolean,
   covers: boolean,
+  marks: boolean,
 ): Rules['slices'] {
   const own = modules.flatMap((m) => Object.entries(m.slice ?? {}) as [string, SliceDef][]);
   const core: [string, SliceDef][] = [];
   if (figures) core.push(['figures', figureSlice]);
   if (guests) core.push(['guests', guestSlice]);
   if (covers) core.push(['covers', coverSlice]);
+  if (marks) core.push(['marks', markSlice]);
   return [...core, ...own].map(([id, def]) => ({ id, def }));
 }
 

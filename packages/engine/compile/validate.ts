@@ -55,6 +55,7 @@ const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
   slice: (m) => m.slice,
   resource: (m) => named(m.resources),
   figure: (m) => named(m.figures),
+  mark: (m) => named(m.marks?.filter((mark) => mark !== 'flipped')),
   season: (m) => named(m.seasons?.map(({ id }) => id)),
   'category of points': (m) => named(categoriesOf(m)),
 };

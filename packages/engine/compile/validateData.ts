@@ -33,20 +33,23 @@ type Named =
   | 'resource'
   | 'row'
   | 'figure'
+  | 'mark'
   | 'season'
   | 'group'
   | 'module'
   | 'rule'
   | 'happening'
   | 'display'
+  | 'pile'
   | 'cardDisplay'
   | 'cardPile';
 
 /** Steps of the procedures name numbers of a position; content must not. */
 const OF_POSITIONS: ReadonlySet<Shape> = new Set<Shape>(['uid', 'holder', 'seat', 'zone', 'goods']);
 
-/** Zones where cards lie side by side, or only for a moment. */
-const NO_PILES: ReadonlySet<string> = new Set(['hand', 'city', 'revealed', 'inPlay', 'removed']);
+/** Zones that cards come into by their own rules, or for a moment only; and those where they lie side by side. */
+const PASSING: ReadonlySet<string> = new Set(['city', 'revealed', 'inPlay', 'removed']);
+const NO_PILES: ReadonlySet<string> = new Set([...PASSING, 'hand']);
 
 function idsOf(g: Rules, isMeant: (zone: ZoneInfo) => boolean): ReadonlySet<string> {
   return new Set(g.zones.filter(isMeant).map(({ id }) => id));
@@ -66,12 +69,14 @@ export function wordsOf(g: Rules): Words {
       resource: new Set<string>(g.resources),
       row: new Set<string>(g.rowNames),
       figure: new Set<string>(g.figures),
+      mark: new Set<string>(g.marks),
       season: new Set(g.seasons.map(({ id }) => id)),
       group: new Set(g.designs.flatMap(({ def }) => def.shares?.group ?? [])),
       module: new Set(g.modules.map(({ id }) => id)),
       rule: new Set(g.code.keys()),
       happening: new Set(Object.keys(g.awaits)),
       display: idsOf(g, ({ slots }) => slots > 0),
+      pile: idsOf(g, ({ id, slots }) => slots === 0 && !PASSING.has(id)),
       cardDisplay: idsOf(g, ({ slots, row, deck }) => slots > 0 && row < 0 && deck === 0),
       cardPile: idsOf(g, ({ id, slots, row, deck }) => slots === 0 && row < 0 && deck === 0 && !NO_PILES.has(id)),
     },
@@ -237,7 +242,10 @@ export class DataCheck {
   #checkName(kind: Named, value: unknown, path: string): void {
     const name = this.#textAt(value, path);
     if (this.#words.names[kind].has(name)) return;
-    const whose = kind === 'resource' || kind === 'figure' ? `is in no module's list of ${kind}s` : 'no module has';
+    const whose =
+      kind === 'resource' || kind === 'figure' || kind === 'mark'
+        ? `is in no module's list of ${kind}s`
+        : 'no module has';
     this.wrong(path, `names the ${kind} ${JSON.stringify(name)}, which ${whose}`);
   }
 

@@ -11,6 +11,7 @@ import type {
   Filter,
   HappeningName,
   Happenings,
+  MarkName,
   OpName,
   Rarity,
   RowName,
@@ -91,8 +92,8 @@ export interface SliceDef<T = unknown> {
   clone(slice: T): T;
   /** What a seat may know of it (allow-list). */
   view(slice: T, seat: Seat | null): T;
-  /** The slice with the numbers of its places changed (those of cards never are); absent = it holds none. */
-  renumber?(slice: T, holder: (n: Holder) => Holder): T;
+  /** The slice with the numbers of its places and slots changed (those of cards never are); absent = it holds none. */
+  renumber?(slice: T, holder: (n: Holder) => Holder, g: Rules): T;
 }
 
 /** Words a module adds to the language of effects: how each is read in a position. */
@@ -148,6 +149,8 @@ export interface Module {
   readonly deals?: (options: Rules['options']) => Readonly<Partial<Record<RowName, RowDeal>>>;
   /** Pieces besides workers that every player and automa has one of; where they stand is kept in the slice `figures`. */
   readonly figures?: readonly FigureName[];
+  /** Tokens that only mark something; also `flipped`, if it turns anything over. Kept in the slice `marks`. */
+  readonly marks?: readonly MarkName[];
   readonly automa?: Automa;
   readonly slice?: { readonly [K in keyof Slices]?: SliceDef<Slices[K]> };
   readonly ops?: Partial<OpHandlers>;
@@ -352,6 +355,7 @@ export interface Rules {
   readonly workerRows: readonly number[];
   readonly figureRows: readonly number[];
   readonly figures: readonly FigureName[];
+  readonly marks: readonly MarkName[];
   readonly slices: readonly { readonly id: string; readonly def: SliceDef }[];
   readonly seasons: readonly SeasonDef[];
   readonly zones: readonly ZoneInfo[];

@@ -23,13 +23,15 @@ export type Shape =
   | 'bundle'
   | 'row'
   | 'figure'
+  | 'mark'
   | 'season'
   | 'happening'
   | 'group'
   | 'module'
   | 'rule'
-  /** Zones: with slots, of whatever; with slots, and without, of cards of the main deck. */
+  /** Zones: with slots and without, of whatever; with slots and without, of cards of the main deck. */
   | 'display'
+  | 'pile'
   | 'cardDisplay'
   | 'cardPile'
   // Variables: those that the word binds for its `then`, and those that must be bound.

@@ -28,6 +28,7 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   event: oneOf('any'),
   permanent: 'true',
   occupied: oneOf('me', 'others', 'any'),
+  marked: 'mark',
   not: 'filter',
   any: list('filter'),
 };
@@ -44,6 +45,8 @@ export const coreSources: { readonly [K in keyof Sources]: true } = {
 
 /** Of this very card or Event, or of a named card. */
 const SELF_OR_CARD: Shape = { either: [oneOf('self'), 'card'] };
+/** This very card or tile, or what is bound to a variable. */
+const THING: Shape = { either: [oneOf('self'), 'cards'] };
 
 export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   count: 'query',
@@ -51,9 +54,10 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   sum: 'nums',
   pointsOf: 'cards',
   tokensOn: SELF_OR_CARD,
-  goodsOn: fields({ on: { either: [oneOf('self'), 'cards'] }, of: optional(list('resource')) }),
+  goodsOn: fields({ on: THING, of: optional(list('resource')) }),
   beneath: SELF_OR_CARD,
   workersOn: 'card',
+  marks: fields({ of: 'mark', on: THING }),
   events: oneOf('basic', 'special', 'any'),
   leftover: list('resource'),
   pairs: fields({ group: 'group', of: oneOf('home', 'all') }),
@@ -90,7 +94,7 @@ export const composedConds: Readonly<Record<string, Fields>> = {
 };
 
 const DESTINATION: Shape = {
-  either: [fields({ zone: oneOf('hand', 'discard') }), fields({ beneath: oneOf('self') })],
+  either: [fields({ zone: 'pile' }), { either: [fields({ bottomOf: 'pile' }), fields({ beneath: oneOf('self') })] }],
 };
 
 export const PRICE: FieldsOf<Price> = {
@@ -152,11 +156,16 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   },
   pick: { from: 'query', min: 'number', max: 'amount', as: 'newCards', then: 'effect', ask: optional('text') },
   refill: { of: list('display') },
+  deal: { n: 'amount', from: 'pile', to: DESTINATION },
+  shuffle: { from: list('pile'), into: 'pile' },
   move: { what: { either: ['cards', 'query'] }, to: DESTINATION },
   refund: { of: 'cards' },
   revealOn: { cost: fields({ goods: 'bundle' }), as: 'newCards', then: 'effect' },
-  reveal: { n: 'number', from: oneOf('deck', 'discard'), then: 'effect' },
+  reveal: { n: 'number', from: 'cardPile', rest: optional(oneOf('discard', 'bottom')), then: 'effect' },
   putTokens: { n: 'amount', on: optional('cards') },
+  mark: { of: 'mark', on: THING },
+  unmark: { of: 'mark', on: optional(THING) },
+  flip: { what: THING },
   load: { what: 'bundle' },
   unload: {},
   carryOut: {
@@ -191,7 +200,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   layOn: { card: 'uid' },
   placeFigure: { figure: 'figure', at: 'holder' },
   activateCard: { card: 'uid' },
-  clearRevealed: {},
+  clearRevealed: { under: optional('cardPile') },
   relocate: { from: 'holder' },
   prepare: {},
   recall: {},

@@ -1,3 +1,5 @@
+import { markHolder } from './marks.ts';
+import { marksOn } from '../state/marks.ts';
 import type { FilterPlan, FilterTest } from '../content/memo.ts';
 import { isCard, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
@@ -65,7 +67,7 @@ export function testsOf(g: Rules, filters: readonly Filter[]): FilterTest[] {
 function isFixed(g: Rules, f: Filter): boolean {
   if ('not' in f) return isFixed(g, f.not);
   if ('any' in f) return f.any.every((part) => isFixed(g, part));
-  return !('other' in f || 'activatable' in f || 'occupied' in f || keyOf(f) in g.vocabulary.filters);
+  return !('other' in f || 'activatable' in f || 'occupied' in f || 'marked' in f || keyOf(f) in g.vocabulary.filters);
 }
 
 function testOf(g: Rules, f: Filter): FilterTest {
@@ -84,6 +86,7 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('other' in f) return (_s, sc, at) => at !== sc.src;
   if ('activatable' in f) return (s, sc, at) => isCard(g, at) && isActivatable(g, s, sc, at);
   if ('occupied' in f) return OCCUPIED[f.occupied];
+  if ('marked' in f) return (s, _sc, at) => marksOn(s, f.marked, markHolder(g, s, at)) > 0;
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
 }

@@ -34,11 +34,20 @@ export interface Filters {
   permanent: true;
   /** Workers of this seat, of others or of anybody stand there. */
   occupied: 'me' | 'others' | 'any';
+  /** Has such a token on it; what lies in a display, if its slot has. */
+  marked: MarkName;
   not: Filter;
   /** At least one of these. */
   any: readonly Filter[];
 }
 export type Filter = { [K in keyof Filters]: { readonly [P in K]: Filters[K] } }[keyof Filters];
+
+/** Tokens that only mark a card, a tile or a slot; modules merge theirs in. */
+export interface MarkNames {
+  /** Lies on its other side. */
+  flipped: true;
+}
+export type MarkName = keyof MarkNames;
 
 /** Where a query looks; modules merge further places in. */
 export interface Sources {
@@ -85,6 +94,8 @@ export interface Amounts {
   /** Cards beneath this very card or Event, or beneath the named card of the city. */
   beneath: 'self' | CardId;
   workersOn: CardId;
+  /** Tokens of this name on this very card or tile, or on what is bound to a variable. */
+  marks: { readonly of: MarkName; readonly on: string };
   events: 'basic' | 'special' | 'any';
   leftover: readonly Resource[];
   /** Shared spaces of a group: in the city, or in all cities. */
@@ -155,8 +166,11 @@ export interface PlayTerms {
   readonly discount?: number;
 }
 
-/** Where cards are put: a zone, the own one of zones that seats have; or beneath this very card or Event. */
-export type Destination = { readonly zone: 'hand' | 'discard' } | { readonly beneath: 'self' };
+/**
+ * Where cards or tiles are put: a zone without slots, the own one of zones that seats have, or under all that lies there; or
+ * beneath this very card or Event.
+ */
+export type Destination = { readonly zone: Source } | { readonly bottomOf: Source } | { readonly beneath: 'self' };
 
 /** What must be given in full; each part is asked for only where it leaves a choice. */
 export interface Price {
@@ -251,16 +265,31 @@ export interface Ops {
   };
   /** Fill the empty slots of these displays. */
   refill: { readonly of: readonly Source[] };
-  /** Put cards somewhere else: those bound to a variable, or all that answer a query. */
+  /** Put so many from the top of a pile somewhere else, unseen by who deals them. */
+  deal: { readonly n: Amount; readonly from: Source; readonly to: Destination };
+  /** Shuffle what lies in these piles into another one, which may be one of them. */
+  shuffle: { readonly from: readonly Source[]; readonly into: Source };
+  /** Put cards or tiles somewhere else: those bound to a variable, or all that answer a query. */
   move: { readonly what: string | Query; readonly to: Destination };
   /** Gain the listed cost of the card bound to a variable; `host` is the card whose space this very one shares. */
   refund: { readonly of: string };
   /** Pay and reveal the top card of the deck, then again as often as wished; the variable holds all of them. */
   revealOn: { readonly cost: { readonly goods: Bundle }; readonly as: string; readonly then: Effect };
-  /** Show cards from the top of a pile; what is left of them when `then` is done is discarded. */
-  reveal: { readonly n: number; readonly from: 'deck' | 'discard'; readonly then: Effect };
+  /** Show cards from the top of a pile; what is left of them when `then` is done is discarded, or goes under the pile. */
+  reveal: {
+    readonly n: number;
+    readonly from: Source;
+    readonly rest?: 'discard' | 'bottom';
+    readonly then: Effect;
+  };
   /** Put point tokens from the supply on this very card, or on the card bound to a variable. */
   putTokens: { readonly n: Amount; readonly on?: string };
+  /** Put such a token on this very card or tile, or on what is bound to a variable; on the slot of what lies in one. */
+  mark: { readonly of: MarkName; readonly on: string };
+  /** Take one off; `on` absent = off all that have it. */
+  unmark: { readonly of: MarkName; readonly on?: string };
+  /** Turn over: marks as `flipped`, or takes that mark off. */
+  flip: { readonly what: string };
   /** Put goods from the supply on this very card. */
   load: { readonly what: Bundle };
   /** Take everything stored on this very card, point tokens too. */
@@ -322,7 +351,8 @@ export interface Ops {
   layOn: { readonly card: Uid };
   placeFigure: { readonly figure: FigureName; readonly at: Holder };
   activateCard: { readonly card: Uid };
-  clearRevealed: {};
+  /** Under this pile, or to the discard pile. */
+  clearRevealed: { readonly under?: Source };
   relocate: { readonly from: Holder };
   prepare: {};
   recall: {};

@@ -8,9 +8,11 @@ import { draw, drawNext } from './drawing.ts';
 import { give, giveSome, giveTo } from './giving.ts';
 import { gain, gainAny, points, spend } from './goods.ts';
 import { load, putTokens, unload } from './holders.ts';
+import { flip, mark, unmark } from './marks.ts';
 import { revealOn } from './revealOn.ts';
 import { move } from './move.ts';
 import { pay } from './pay.ts';
+import { deal, shuffle } from './piles.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
 import { happen, react, reacting } from './react.ts';
@@ -38,12 +40,17 @@ export const coreOps: OpHandlers = {
   drawNext,
   discard,
   pick: cards.pick,
+  deal,
+  shuffle,
   move,
   refund: cards.refund,
   reveal: cards.reveal,
   revealOn,
   clearRevealed: cards.clearRevealed,
   putTokens,
+  mark,
+  unmark,
+  flip,
   load,
   unload,
   carryOut,

@@ -39,6 +39,8 @@ export interface Slices {
   figures: Holder[][];
   /** Cards that lie on others: see state/guests.ts. */
   guests: readonly (readonly number[])[];
+  /** Tokens that mark something: see state/marks.ts. */
+  marks: Readonly<Record<string, readonly Holder[]>>;
   /** Cards on which another was laid as it was played: see state/covers.ts. */
   covers: readonly (readonly number[])[];
 }

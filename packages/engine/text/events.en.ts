@@ -1,5 +1,5 @@
 import type { CardIx, Holder } from '../state/ids.ts';
-import { cards, count, goods, sentence, the } from './grammar.en.ts';
+import { a, cards, count, goods, sentence, the } from './grammar.en.ts';
 import { agree, from, type Known } from './told.ts';
 import type { EventPhrases, Names } from './types.ts';
 import { words } from './words.en.ts';
@@ -49,6 +49,20 @@ export const events: EventPhrases = {
         ? `${names.theZone(e.into)} is shuffled`
         : `${names.theZone(e.from)} is shuffled into ${names.theZone(e.into)}`,
     ),
+  moved: (e, names) =>
+    `${names.seat(e.seat)} puts ${these(e, names)}${from(e.from, names)} into ${names.theZone(e.into)}.`,
+  movedTile: (e, names) => {
+    const what = e.place < 0 ? `a ${words.tile.one}` : on(e.place, -1, names);
+    return `${names.seat(e.seat)} puts ${what}${from(e.from, names)} into ${names.theZone(e.into)}.`;
+  },
+  marked: (e, names) =>
+    e.mark === 'flipped'
+      ? `${names.seat(e.seat)} turns ${on(e.on, e.onCard, names)} over.`
+      : `${names.seat(e.seat)} puts ${a(names.mark(e.mark))} on ${on(e.on, e.onCard, names)}.`,
+  unmarked: (e, names) =>
+    e.mark === 'flipped'
+      ? `${names.seat(e.seat)} turns ${on(e.on, e.onCard, names)} over.`
+      : `${names.seat(e.seat)} takes ${a(names.mark(e.mark))} off ${on(e.on, e.onCard, names)}.`,
   tucked: (e, names) => `${names.seat(e.seat)} puts ${these(e, names)} beneath ${on(e.under, e.underCard, names)}.`,
   stored: (e, names) => `${names.seat(e.seat)} puts ${goods(e.goods, names)} on ${on(e.on, e.onCard, names)}.`,
   unloaded: (e, names) => `${names.seat(e.seat)} takes ${goods(e.goods, names)} from ${on(e.on, e.onCard, names)}.`,

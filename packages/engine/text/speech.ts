@@ -72,6 +72,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
   const automas = table((m) => m.automas);
   const resources: Record<string, Noun> = { ...words.resources, ...table((m) => m.resources) };
   const figures = table((m) => m.figures);
+  const marks = table((m) => m.marks);
   const seasons: Record<string, Noun> = { ...words.seasons, ...table((m) => m.seasons) };
   const rules: Record<string, string> = Object.assign({}, ...modules.map((m) => m.rules));
   const season = (id: string): Noun => seasons[id] ?? unnamed(id);
@@ -85,12 +86,14 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     placeDef: (id) => g.placeById.get(id)?.def,
     resource: (r) => resources[r] ?? unnamed(r),
     figure: (name) => figures[name] ?? unnamed(name),
+    mark: (name) => marks[name] ?? unnamed(name),
     row: (row) => language.rows[row] ?? { noun: words.location },
     season,
     module: (id) => g.modules.find((m) => m.id === id)?.text?.[language.lang].name ?? id,
     seasonAt: (ix) => season(g.seasons[ix].id),
     rule: (id) => rules[id] ?? id,
     zone: (id, whose) => language.zones[id]?.[whose] ?? '',
+    inZone: (id) => (g.zones.some((zone) => zone.id === id && zone.row >= 0) ? words.tile : words.card),
     theZone: (id) => language.zones[id]?.the ?? id,
     sides(group) {
       const side = (name: 'a' | 'b'): string[] =>

@@ -11,6 +11,7 @@ import type {
   FigureName,
   Filter,
   Filters,
+  MarkName,
   OpName,
   Price,
   Query,
@@ -172,6 +173,7 @@ export interface Names {
   placeDef(id: string): TileDef | undefined;
   resource(r: Resource): Noun;
   figure(name: FigureName): Noun;
+  mark(name: MarkName): Noun;
   row(row: RowName): RowWords;
   season(id: string): Noun;
   module(id: string): string;
@@ -179,6 +181,8 @@ export interface Names {
   /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
   zone(id: string, whose: 'yours' | 'theirs'): string;
   theZone(id: string): string;
+  /** What lies in it: cards or tiles. */
+  inZone(id: string): Noun;
   /** Cards of either side of a shared space. */
   sides(group: string): readonly [readonly CardId[], readonly CardId[]];
   /** Id of a design, and of what a holder is. */
@@ -335,6 +339,7 @@ export interface ModuleText {
   readonly automas?: Readonly<Record<string, Noun>>;
   readonly resources?: Readonly<Record<string, Noun>>;
   readonly figures?: Readonly<Record<string, Noun>>;
+  readonly marks?: Readonly<Record<string, Noun>>;
   readonly seasons?: Readonly<Record<string, Noun>>;
   readonly rows?: Readonly<Record<string, RowWords>>;
   readonly zones?: Readonly<Record<string, ZoneWords>>;

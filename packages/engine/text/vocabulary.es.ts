@@ -1,5 +1,5 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amounts, CardId, Filter } from '../effects/types.ts';
+import type { Amounts, CardId, Filter, MarkName } from '../effects/types.ts';
 import { nounsOf, noWords, sourcePhrases } from './clauses.ts';
 import {
   agree,
@@ -46,6 +46,11 @@ function en(what: 'self' | CardId, c: Ctx): string {
   return what === 'self' ? este(c.self.noun) : `tu ${c.names.card(what).one}`;
 }
 
+/** On this very card or tile, or on what a variable holds. */
+function sobre(what: string, c: Ctx): string {
+  return what === 'self' ? `en ${en(what, c)}` : 'encima';
+}
+
 function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
   return list(
     resources.map((r) => form(c.names.resource(r), n)),
@@ -82,6 +87,7 @@ export const amounts: Phrases['amounts'] = {
   },
   beneath: (what, c, every) => porCada(every, (n) => `${form(words.card, n)} bajo ${en(what, c)}`),
   workersOn: (what, c, every) => porCada(every, (n) => `${form(words.worker, n)} en ${en(what, c)}`),
+  marks: ({ of, on }, c, every) => porCada(every, (n) => `${form(c.names.mark(of), n)} ${sobre(on, c)}`),
   events: (kind, _c, every) => {
     const noun = eventNoun(kind);
     return porCada(every, (n) => `${form(noun, n)} ${agree(inO('conseguid'), noun, n)}`);
@@ -163,6 +169,10 @@ export const compared: Phrases['compared'] = {
     const need = `${limits} ${form(words.point, n)} en ${en(what, c)}`;
     return { clause: `hay ${need}`, need };
   },
+  marks: ({ of, on }, c, limits, n) => {
+    const need = `${limits} ${form(c.names.mark(of), n)} ${sobre(on, c)}`;
+    return { clause: `hay ${need}`, need };
+  },
   pointsOf: (_name, _c, limits) => ({
     clause: `sus puntos base suman ${oMas(limits)}`,
     need: `cartas cuyos puntos base sumen ${oMas(limits)}`,
@@ -177,6 +187,10 @@ function exceptions(f: Filter, c: Ctx): string[] {
   if ('lasting' in f) return [];
   if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
   throw noWords({ not: f });
+}
+
+function unmarked(mark: MarkName, c: Ctx): string {
+  return mark === 'flipped' ? 'que no muestre su otra cara' : `sin ${c.names.mark(mark).one} encima`;
 }
 
 export const filters: Phrases['filters'] = {
@@ -203,7 +217,11 @@ export const filters: Phrases['filters'] = {
       any: 'donde haya un trabajador de cualquier jugador',
     }[who],
   }),
-  not: (f, c) => ({ aside: `nunca ${list(exceptions(f, c), 'or')}` }),
+  marked: (mark, c) => ({
+    after: mark === 'flipped' ? 'que muestre su otra cara' : `con ${un(c.names.mark(mark))} encima`,
+  }),
+  not: (f, c) =>
+    'marked' in f ? { after: unmarked(f.marked, c) } : { aside: `nunca ${list(exceptions(f, c), 'or')}` },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 

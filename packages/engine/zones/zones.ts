@@ -3,6 +3,7 @@ import { designsOf, emit } from '../events/emit.ts';
 import { below, shuffle } from '../rng/rng.ts';
 import type { GameState, Seat, Uid } from '../state/types.ts';
 import { emptySlot, reachable, takeFirst } from './displays.ts';
+import { tellMove } from './moving.ts';
 import { popDeck, popPile } from './piles.ts';
 
 /** Everything that moves cards. Whatever lets somebody learn a hidden card counts in `reveals`. */
@@ -111,11 +112,11 @@ export function discardFromHand(g: Rules, s: GameState, seat: Seat, cards: reado
   emit(g, shown ? told : { ...told, for: [seat] });
 }
 
-export function revealCards(g: Rules, s: GameState, seat: Seat, n: number, from: 'deck' | 'discard'): Uid[] {
+export function revealCards(g: Rules, s: GameState, seat: Seat, n: number, pile: number): Uid[] {
   const shown: Uid[] = [];
   for (let i = 0; i < n; i++) {
     // OQ-64: the discard pile is not reshuffled for this.
-    const uid = from === 'deck' ? popDeck(g, s) : (s.zones[ZONE.discard].pop() ?? -1);
+    const uid = pile === ZONE.deck ? popDeck(g, s) : (s.zones[pile].pop() ?? -1);
     if (uid < 0) break;
     s.reveals++;
     s.zones[ZONE.revealed].push(uid);
@@ -133,4 +134,13 @@ export function discardRevealed(g: Rules, s: GameState, seat: Seat, cards: reado
     s.zones[ZONE.discard].push(uid);
   }
   if (g.sink) emit(g, { e: 'discarded', seat, from: 'revealed', cards, designs: designsOf(s, cards) });
+}
+
+/** Cards revealed and not used go back under their pile. */
+export function putUnder(g: Rules, s: GameState, seat: Seat, cards: readonly Uid[], pile: number): void {
+  for (const uid of cards) {
+    removeFrom(s.zones[ZONE.revealed], uid);
+    s.zones[pile].unshift(uid);
+    tellMove(g, s, seat, uid, ZONE.revealed, pile);
+  }
 }

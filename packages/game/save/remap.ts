@@ -63,7 +63,7 @@ function remapSlices(g: Rules, slices: GameState['slices'], holder: (n: number) 
   const all = { ...slices } as Record<string, unknown>;
   for (const { id, def } of g.slices) {
     if (all[id] === undefined) all[id] = def.init(g);
-    else if (def.renumber !== undefined) all[id] = def.renumber(all[id], holder);
+    else if (def.renumber !== undefined) all[id] = def.renumber(all[id], holder, g);
   }
   return all;
 }

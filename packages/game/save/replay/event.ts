@@ -35,6 +35,10 @@ const FIELDS: Readonly<Record<string, Read>> = {
     if (!(g.figures as readonly unknown[]).includes(value)) throw damaged(`${at} is no piece (${shown(value)})`);
     return value;
   },
+  mark: (g, value, at) => {
+    if (!(g.marks as readonly unknown[]).includes(value)) throw damaged(`${at} is no token (${shown(value)})`);
+    return value;
+  },
   placeCard: design,
   onCard: design,
   underCard: design,
