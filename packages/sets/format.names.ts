@@ -105,8 +105,14 @@ export function copyOutOfReach(game: Ruled, s: GameState, id: string): Uid {
   return copiesIn(game, s, elsewhere, id)[0] ?? -1;
 }
 
+/** A space of a display, "meadow:1"; -1 = there is none of this name. */
+function slotNamed({ rules }: Ruled, name: string): Holder {
+  for (let slot = rules.firstSlot; slot < rules.holders; slot++) if (slotName(rules, slot) === name) return slot;
+  return -1;
+}
+
 /**
- * The holder that a location of the format means: an id, a clearing, `{ card, owner, nth }` for a card in a city,
+ * The holder that a location of the format means: an id, a space of a display, a clearing, `{ card, owner, nth }` for a card in a city,
  * `{ event }` or `{ wonder }`. A card that is not there becomes one out of reach.
  */
 export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unknown, path: string): Holder {
@@ -114,6 +120,8 @@ export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unkn
     const place = game.rules.placeById.get(value);
     if (place !== undefined) return place.ix;
     if (game.rules.designById.has(value)) return locationNamed(game, s, seat, { card: value }, path);
+    const slot = slotNamed(game, value);
+    if (slot >= 0) return slot;
     const clearing = clearingNamed(value);
     if (clearing >= 0) return s.rows[game.rules.rowIx.forest][clearing] ?? -1;
     throw new CaseError(`${path}: there is no location ${show(value)} in this game`);

@@ -8,6 +8,7 @@ import {
   coreSources,
   QUERY,
 } from '../content/wordShapes.ts';
+import type { EffectOf } from '../effects/types.ts';
 import { ContentError } from '../content/contentError.ts';
 import type { Rules, ZoneInfo } from '../content/rules.ts';
 import type { Fields, Shape, Shapes } from '../content/shapes.ts';
@@ -140,7 +141,7 @@ export class DataCheck {
       if (value !== undefined) this.check(shape.optional, value, path, bound);
     } else if ('either' in shape) {
       const [first, second] = shape.either;
-      if (first === 'cards' && typeof value === 'string') this.check(first, value, path, bound);
+      if (second === 'query' && typeof value === 'string') this.check(first, value, path, bound);
       else if (!this.#fits(first, value, path, bound)) this.check(second, value, path, bound);
     } else this.#checkFields(shape.fields, value, path, bound);
   }
@@ -171,6 +172,13 @@ export class DataCheck {
     const of = Object.hasOwn(this.#words.ops, op) ? this.#words.ops[op] : undefined;
     if (of === undefined) this.wrong(path, `uses the op ${JSON.stringify(op)}, for which no module brings a handler`);
     else this.#checkFields(of, value, path, { ...bound, ...BOUND_BY[op] }, ['do']);
+    if (op === 'draw') this.#checkDraw(value as EffectOf<'draw'>, path);
+  }
+
+  /** What is on top of a pile is not known before it is drawn. */
+  #checkDraw({ from = [], where }: EffectOf<'draw'>, path: string): void {
+    if (where !== undefined && !from.every((source) => this.#words.names.display.has(source)))
+      this.wrong(`${path}.where`, 'asks what lies on a pile');
   }
 
   #checkAmount(value: unknown, path: string, bound: Bound): void {
@@ -246,7 +254,7 @@ export class DataCheck {
       kind === 'resource' || kind === 'figure' || kind === 'mark'
         ? `is in no module's list of ${kind}s`
         : 'no module has';
-    this.wrong(path, `names the ${kind} ${JSON.stringify(name)}, which ${whose}`);
+    this.wrong(path, `names the ${SAID[kind] ?? kind} ${JSON.stringify(name)}, which ${whose}`);
   }
 
   #objectAt(value: unknown, path: string): Record<string, unknown> {
@@ -270,6 +278,8 @@ function composedBy(of: Readonly<Record<string, Fields>>, data: Readonly<Record<
   const name = Object.keys(of).find((each) => Object.hasOwn(data, each));
   return name === undefined ? undefined : of[name];
 }
+
+const SAID: Partial<Record<Named, string>> = { cardDisplay: 'display of cards', cardPile: 'pile of cards' };
 
 const said = (kind: 'cards' | 'nums'): string => (kind === 'cards' ? 'cards' : 'numbers');
 

@@ -158,7 +158,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   refill: { of: list('display') },
   deal: { n: 'amount', from: 'pile', to: DESTINATION },
   shuffle: { from: list('pile'), into: 'pile' },
-  move: { what: { either: ['cards', 'query'] }, to: DESTINATION },
+  move: { what: { either: [THING, 'query'] }, to: DESTINATION },
   refund: { of: 'cards' },
   revealOn: { cost: fields({ goods: 'bundle' }), as: 'newCards', then: 'effect' },
   reveal: { n: 'number', from: 'cardPile', rest: optional(oneOf('discard', 'bottom')), then: 'effect' },

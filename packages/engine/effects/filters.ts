@@ -86,7 +86,7 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('other' in f) return (_s, sc, at) => at !== sc.src;
   if ('activatable' in f) return (s, sc, at) => isCard(g, at) && isActivatable(g, s, sc, at);
   if ('occupied' in f) return OCCUPIED[f.occupied];
-  if ('marked' in f) return (s, _sc, at) => marksOn(s, f.marked, markHolder(g, s, at)) > 0;
+  if ('marked' in f) return (s, _sc, at) => marksOn(s, f.marked, markHolder(g, s, f.marked, at)) > 0;
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
 }

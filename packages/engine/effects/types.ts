@@ -34,7 +34,7 @@ export interface Filters {
   permanent: true;
   /** Workers of this seat, of others or of anybody stand there. */
   occupied: 'me' | 'others' | 'any';
-  /** Has such a token on it; what lies in a display, if its slot has. */
+  /** Has such a token on it; what lies in a display, if its slot has. Turned over is only the thing itself. */
   marked: MarkName;
   not: Filter;
   /** At least one of these. */
@@ -269,7 +269,7 @@ export interface Ops {
   deal: { readonly n: Amount; readonly from: Source; readonly to: Destination };
   /** Shuffle what lies in these piles into another one, which may be one of them. */
   shuffle: { readonly from: readonly Source[]; readonly into: Source };
-  /** Put cards or tiles somewhere else: those bound to a variable, or all that answer a query. */
+  /** Put cards or tiles somewhere else: this very one, those bound to a variable, or all that answer a query. */
   move: { readonly what: string | Query; readonly to: Destination };
   /** Gain the listed cost of the card bound to a variable; `host` is the card whose space this very one shares. */
   refund: { readonly of: string };

@@ -5,9 +5,9 @@ import type { MarkName, Scope } from '../effects/types.ts';
 import { marksOn, putMark, takeMark } from '../state/marks.ts';
 import type { GameState, Holder } from '../state/types.ts';
 
-/** What is meant by `self` or by a variable; of what lies in a slot, the slot. */
-function meant(g: Rules, s: GameState, sc: Scope, ref: string): Holder[] {
-  return (ref === 'self' ? [sc.src] : (sc.cards[ref] ?? [])).map((item) => markHolder(g, s, item));
+/** What a mark lies on if it is put on this very thing, or on what is bound to a variable. */
+function meant(g: Rules, s: GameState, sc: Scope, mark: MarkName, ref: string): Holder[] {
+  return (ref === 'self' ? [sc.src] : (sc.cards[ref] ?? [])).map((item) => markHolder(g, s, mark, item));
 }
 
 function put(g: Rules, s: GameState, sc: Scope, mark: MarkName, on: Holder): void {
@@ -22,7 +22,7 @@ function take(g: Rules, s: GameState, sc: Scope, mark: MarkName, on: Holder): vo
 
 export const mark: OpHandler<'mark'> = {
   run(g, s, e, sc) {
-    for (const on of meant(g, s, sc, e.on)) put(g, s, sc, e.of, on);
+    for (const on of meant(g, s, sc, e.of, e.on)) put(g, s, sc, e.of, on);
   },
 };
 
@@ -33,7 +33,7 @@ function marked(
   { of, on }: { readonly of: MarkName; readonly on?: string },
 ): Holder[] {
   const all = s.slices.marks?.[of] ?? [];
-  return on === undefined ? [...all] : meant(g, s, sc, on).filter((holder) => all.includes(holder));
+  return on === undefined ? [...all] : meant(g, s, sc, of, on).filter((holder) => all.includes(holder));
 }
 
 export const unmark: OpHandler<'unmark'> = {
@@ -45,6 +45,7 @@ export const unmark: OpHandler<'unmark'> = {
 
 export const flip: OpHandler<'flip'> = {
   run(g, s, e, sc) {
-    for (const on of meant(g, s, sc, e.what)) (marksOn(s, 'flipped', on) > 0 ? take : put)(g, s, sc, 'flipped', on);
+    for (const on of meant(g, s, sc, 'flipped', e.what))
+      (marksOn(s, 'flipped', on) > 0 ? take : put)(g, s, sc, 'flipped', on);
   },
 };

@@ -12,13 +12,18 @@ import type { Destination, EffectOf, Scope } from '../effects/types.ts';
 /** Puts cards or tiles somewhere else; what leaves a city leaves it by the rules of the city. */
 export const move: OpHandler<'move'> = {
   run(g, s, e, sc) {
-    const items = typeof e.what === 'string' ? (sc.cards[e.what] ?? []) : select(g, s, sc, e.what);
+    const items = itemsOf(g, s, sc, e.what);
     if (items.length === 0) return;
     const left = new Set<number>();
     DESTINATIONS[destination(e)](g, s, sc, items, e.to, left);
     for (const zone of left) if (g.zones[zone].refill?.atOnce) refill(g, s, zone); // R-DECK-02
   },
 };
+
+function itemsOf(g: Rules, s: GameState, sc: Scope, what: EffectOf<'move'>['what']): readonly Holder[] {
+  if (typeof what !== 'string') return select(g, s, sc, what);
+  return what === 'self' ? [sc.src] : (sc.cards[what] ?? []);
+}
 
 type DestinationKind = 'beneath' | 'hand' | 'discard' | 'bottom' | 'zone';
 

@@ -101,7 +101,7 @@ function putting(to: Destination, c: Ctx): { readonly verb: string; readonly aft
 /** "it" or "them", of what a variable holds; "this card". */
 function it(what: string, c: Ctx): string {
   if (what === 'self') return `this ${c.self.noun.one}`;
-  return c.vars[what]?.single === false ? 'them' : 'it';
+  return (c.vars[what]?.single ?? true) ? 'it' : 'them';
 }
 
 /** The chosen cards and what happens to them are one clause: "discard 2 cards from your city". */
@@ -320,8 +320,11 @@ export const ops: Phrases['ops'] = {
       : `shuffle ${list(others, 'and')} into ${c.names.theZone(e.into)}`;
   },
   move: (e, c) => {
-    const what =
-      typeof e.what !== 'string' ? 'the others' : e.what === PLAYED ? 'the card being played' : 'what was chosen';
+    const named: Readonly<Record<string, string>> = {
+      self: `this ${c.self.noun.one}`,
+      [PLAYED]: 'the card being played',
+    };
+    const what = typeof e.what === 'string' ? (named[e.what] ?? 'what was chosen') : 'the others';
     const { verb: put, after } = putting(e.to, c);
     return `${put} ${what}${after}`;
   },

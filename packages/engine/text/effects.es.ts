@@ -324,8 +324,11 @@ export const ops: Phrases['ops'] = {
       : `baraja ${list(others, 'and')} con ${c.names.theZone(e.into)}`;
   },
   move: (e, c) => {
-    const what =
-      typeof e.what !== 'string' ? 'las demás' : e.what === PLAYED ? 'la carta que se está jugando' : 'lo elegido';
+    const named: Readonly<Record<string, string>> = {
+      self: este(c.self.noun),
+      [PLAYED]: 'la carta que se está jugando',
+    };
+    const what = typeof e.what === 'string' ? (named[e.what] ?? 'lo elegido') : 'las demás';
     const { verb: put, after } = putting(e.to, c);
     return `${put} ${what}${after}`;
   },
@@ -367,7 +370,8 @@ export const ops: Phrases['ops'] = {
   mark: (e, c) =>
     e.on === 'self' ? `pon ${un(c.names.mark(e.of))} en ${este(c.self.noun)}` : `pon encima ${un(c.names.mark(e.of))}`,
   unmark: (e, c) => {
-    if (e.on === undefined) return `retira de la mesa ${c.names.mark(e.of).many}`;
+    const noun = c.names.mark(e.of);
+    if (e.on === undefined) return `retira ${noun.gender === 'f' ? 'todas las' : 'todos los'} ${noun.many}`;
     return e.on === 'self'
       ? `quita ${un(c.names.mark(e.of))} ${de(este(c.self.noun))}`
       : `quita de encima ${un(c.names.mark(e.of))}`;

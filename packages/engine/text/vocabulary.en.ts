@@ -33,7 +33,7 @@ function on(what: 'self' | CardId, c: Ctx): string {
 /** This very card or tile, or what a variable holds. */
 function thing(what: string, c: Ctx): string {
   if (what === 'self') return on(what, c);
-  return c.vars[what]?.single === false ? 'them' : 'it';
+  return (c.vars[what]?.single ?? true) ? 'it' : 'them';
 }
 
 function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
@@ -169,8 +169,13 @@ export const compared: Phrases['compared'] = {
     return { clause: `there are ${need}`, need };
   },
   marks: ({ of, on: where }, c, limits, n) => {
+    const what = thing(where, c);
+    if (of === 'flipped') {
+      const clause = n === 0 ? `${what} does not show its other side` : `${what} shows its other side`;
+      return { clause, need: `that ${clause}` };
+    }
     const noun = c.names.mark(of);
-    const need = `${limits} ${n === 1 ? noun.one : noun.many} on ${thing(where, c)}`;
+    const need = `${limits} ${n === 1 ? noun.one : noun.many} on ${what}`;
     return { clause: `there ${n === 1 ? 'is' : 'are'} ${need}`, need };
   },
   pointsOf: (_name, _c, limits) => ({
@@ -189,8 +194,9 @@ function exceptions(f: Filter, c: Ctx): string[] {
   throw noWords({ not: f });
 }
 
-function unmarked(mark: MarkName, c: Ctx): string {
-  return mark === 'flipped' ? 'that does not show its other side' : `without ${a(c.names.mark(mark))} on it`;
+function unmarked(mark: MarkName, c: Ctx, n: number): string {
+  if (mark === 'flipped') return n === 1 ? 'that does not show its other side' : 'that do not show their other sides';
+  return `without ${a(c.names.mark(mark))} on ${n === 1 ? 'it' : 'them'}`;
 }
 
 export const filters: Phrases['filters'] = {
@@ -217,11 +223,12 @@ export const filters: Phrases['filters'] = {
       any: 'where any player has a worker',
     }[who],
   }),
-  marked: (mark, c) => ({
-    after: mark === 'flipped' ? 'that shows its other side' : `with ${a(c.names.mark(mark))} on it`,
-  }),
-  not: (f, c) =>
-    'marked' in f ? { after: unmarked(f.marked, c) } : { aside: `never ${list(exceptions(f, c), 'or')}` },
+  marked: (mark, c, _noun, n) => {
+    if (mark === 'flipped') return { after: n === 1 ? 'that shows its other side' : 'that show their other sides' };
+    return { after: `with ${a(c.names.mark(mark))} on ${n === 1 ? 'it' : 'them'}` };
+  },
+  not: (f, c, _noun, n) =>
+    'marked' in f ? { after: unmarked(f.marked, c, n) } : { aside: `never ${list(exceptions(f, c), 'or')}` },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 

@@ -170,6 +170,11 @@ export const compared: Phrases['compared'] = {
     return { clause: `hay ${need}`, need };
   },
   marks: ({ of, on }, c, limits, n) => {
+    if (of === 'flipped') {
+      const subject = on === 'self' ? `${en(on, c)} ` : '';
+      const not = n === 0 ? 'no ' : '';
+      return { clause: `${subject}${not}muestra su otra cara`, need: `que ${subject}${not}muestre su otra cara` };
+    }
     const need = `${limits} ${form(c.names.mark(of), n)} ${sobre(on, c)}`;
     return { clause: `hay ${need}`, need };
   },
@@ -189,8 +194,9 @@ function exceptions(f: Filter, c: Ctx): string[] {
   throw noWords({ not: f });
 }
 
-function unmarked(mark: MarkName, c: Ctx): string {
-  return mark === 'flipped' ? 'que no muestre su otra cara' : `sin ${c.names.mark(mark).one} encima`;
+function unmarked(mark: MarkName, c: Ctx, n: number): string {
+  if (mark !== 'flipped') return `(sin ${c.names.mark(mark).many})`;
+  return n === 1 ? '(que no muestre su otra cara)' : '(que no muestren su otra cara)';
 }
 
 export const filters: Phrases['filters'] = {
@@ -217,11 +223,12 @@ export const filters: Phrases['filters'] = {
       any: 'donde haya un trabajador de cualquier jugador',
     }[who],
   }),
-  marked: (mark, c) => ({
-    after: mark === 'flipped' ? 'que muestre su otra cara' : `con ${un(c.names.mark(mark))} encima`,
-  }),
-  not: (f, c) =>
-    'marked' in f ? { after: unmarked(f.marked, c) } : { aside: `nunca ${list(exceptions(f, c), 'or')}` },
+  marked: (mark, c, _noun, n) => {
+    if (mark !== 'flipped') return { after: `(con ${un(c.names.mark(mark))})` };
+    return { after: n === 1 ? '(que muestre su otra cara)' : '(que muestren su otra cara)' };
+  },
+  not: (f, c, _noun, n) =>
+    'marked' in f ? { after: unmarked(f.marked, c, n) } : { aside: `nunca ${list(exceptions(f, c), 'or')}` },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 

@@ -1,4 +1,4 @@
-import { BARE_SPACE, EMPTY_SPACE, isLaid, ZONE, type Holder, type RowName, type Uid } from '@everdell/engine';
+import { EMPTY_SPACE, isLaid, ZONE, type Holder, type RowName, type Uid } from '@everdell/engine';
 import {
   asList,
   asMap,
@@ -11,13 +11,14 @@ import {
   type Fields,
   type Table,
 } from '@everdell/sets';
-import { dullCards, spareDull, toDeck } from './fillers.ts';
+import { layDisplays, layMeadow } from './displays.ts';
+import { spareDull, toDeck } from './fillers.ts';
 
 function cardsOf(t: Table, given: unknown, path: string): Uid[] {
   return asList(given, path).map((id, i) => takeCard(t, id, `${path}[${i}]`));
 }
 
-/** Meadow, deck and discard pile; call it last, since it uses up all cards. */
+/** Displays, deck and discard pile; call it last, since it uses up all cards. */
 export function layPiles(t: Table, given: Fields): void {
   const { s } = t;
   if (given['discardTop'] !== undefined && given['discardAll'] !== undefined)
@@ -28,20 +29,9 @@ export function layPiles(t: Table, given: Fields): void {
   s.zones[ZONE.discard] = cardsOf(t, given[piles], piles).reverse();
   const complete = given['deckAll'] !== undefined;
   const deck = complete ? cardsOf(t, given['deckAll'], 'deckAll') : cardsOf(t, given['deckTop'], 'deckTop');
-  if (given['meadow'] === undefined) s.zones[ZONE.meadow] = dullCards(t, t.g.zones[ZONE.meadow].slots);
-  else layMeadow(t, asList(given['meadow'], 'meadow'), complete && deck.length === 0);
+  layMeadow(t, given['meadow'], complete && deck.length === 0);
+  layDisplays(t, given);
   toDeck(t, deck, complete);
-}
-
-/** An empty space stays so, except when there are merely no cards to fill it (R-DECK-06). */
-function layMeadow(t: Table, spaces: readonly unknown[], noDeck: boolean): void {
-  const { slots } = t.g.zones[ZONE.meadow];
-  if (spaces.length !== slots) refuse('meadow', `must list ${slots} spaces, not ${spaces.length}`);
-  const unfilled = noDeck && t.s.zones[ZONE.discard].length === 0;
-  spaces.forEach((id, i) => {
-    if (id !== null) t.s.zones[ZONE.meadow][i] = takeCard(t, id, `meadow[${i}]`);
-    else if (!unfilled) t.s.zones[ZONE.meadow][i] = BARE_SPACE;
-  });
 }
 
 /** Locations, Forest cards and Events on the boards; seats have been laid out before. */

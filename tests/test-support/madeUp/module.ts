@@ -1,7 +1,7 @@
 /**
  * A small set that does not exist, with a little of everything a set can bring: a resource, a row of places, cards, an op
- * that asks, an amount, a condition, a filter, a turn action, a rule, a reaction, a slice of state, an event, a reason and
- * a scoring category. The engine does not know any of it.
+ * that asks, an amount, a condition, a filter, a turn action, a rule, a reaction, a slice of state, an event, a reason,
+ * a scoring category, and a fair with a display, piles, tiles and marks. The engine does not know any of it.
  */
 import {
   emit,
@@ -15,6 +15,7 @@ import {
   type Rules,
   type SliceDef,
 } from '@everdell/engine';
+import * as fair from './fair.ts';
 import { text } from './text.ts';
 
 interface Nibbles {
@@ -90,6 +91,7 @@ export const madeUp: Module = {
   places: {
     'acorn-stall': { row: 'stalls', visit: { spots: 1, effect: { do: 'gain', what: { acorn: 2 } } } },
     'barter-stall': { row: 'stalls', visit: { needs: { richIn: 'acorn' }, effect: { do: 'barter', upTo: 3 } } },
+    ...fair.places,
   },
   cards: {
     squirrel: {
@@ -127,6 +129,8 @@ export const madeUp: Module = {
       production: { do: 'gain', what: { acorn: 1 }, times: { count: { in: 'city', where: [{ dear: 1 }] } } },
     },
   },
+  zones: fair.zones,
+  marks: ['crumb', 'flipped'],
   slice: { madeUp: slice },
   ops: { barter },
   shapes: {
@@ -157,7 +161,7 @@ export const madeUp: Module = {
     },
   },
   rules: { 'madeUp.nibbled': (_g, s, seat) => void s.slices.madeUp!.eaten[seat]++ },
-  reacts: [{ to: 'prepared', then: { do: 'gain', what: { acorn: 1 } } }],
+  reacts: [{ to: 'prepared', then: { do: 'gain', what: { acorn: 1 } } }, ...fair.reacts],
   scoring: [{ id: 'hoard', amount: { halfOf: { leftover: ['acorn'] } } }],
   text,
   eventFields: { bartered: ['seat', 'n'] },

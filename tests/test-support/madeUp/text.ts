@@ -1,4 +1,5 @@
 import type { ModuleTexts } from '@everdell/engine';
+import * as fair from './fair.text.ts';
 
 export const text: ModuleTexts = {
   en: {
@@ -7,11 +8,15 @@ export const text: ModuleTexts = {
       'acorn-bank': { one: 'Acorn Bank', many: 'Acorn Banks' },
     },
     places: {
+      ...fair.en.places,
       'acorn-stall': { one: 'Acorn Stall', many: 'Acorn Stalls' },
       'barter-stall': { one: 'Barter Stall', many: 'Barter Stalls' },
     },
     resources: { acorn: { one: 'acorn', many: 'acorns' } },
-    rows: { stalls: { noun: { one: 'stall', many: 'stalls' } } },
+    marks: fair.en.marks,
+    zones: fair.en.zones,
+    sources: fair.en.sources,
+    rows: { ...fair.en.rows, stalls: { noun: { one: 'stall', many: 'stalls' } } },
     rules: { 'madeUp.nibbled': 'remember the meal' },
     scores: { hoard: 'Hoarded acorns' },
     ops: { barter: ({ upTo }) => `you may barter up to ${upTo} acorns away for a point each` },
@@ -34,11 +39,15 @@ export const text: ModuleTexts = {
       'acorn-bank': { one: 'Banco de bellotas', many: 'Bancos de bellotas', gender: 'm' },
     },
     places: {
+      ...fair.es.places,
       'acorn-stall': { one: 'Puesto de bellotas', many: 'Puestos de bellotas', gender: 'm' },
       'barter-stall': { one: 'Puesto de trueque', many: 'Puestos de trueque', gender: 'm' },
     },
     resources: { acorn: { one: 'bellota', many: 'bellotas', gender: 'f' } },
-    rows: { stalls: { noun: { one: 'puesto', many: 'puestos', gender: 'm' } } },
+    marks: fair.es.marks,
+    zones: fair.es.zones,
+    sources: fair.es.sources,
+    rows: { ...fair.es.rows, stalls: { noun: { one: 'puesto', many: 'puestos', gender: 'm' } } },
     rules: { 'madeUp.nibbled': 'recuerda la comida' },
     scores: { hoard: 'Bellotas guardadas' },
     ops: { barter: ({ upTo }) => `puedes trocar hasta ${upTo} bellotas por un punto cada una` },
