@@ -169,7 +169,7 @@ describe('a mark', () => {
     const [first, second, third] = t.s.zones[FAIR];
     t.s.slices.marks = { ...t.s.slices.marks, crumb: [slot(FAIR, 1), slot(FAIR, 3)] };
     const other = game.clone(t.s);
-    expect(game.decisions(t.visit('sweeper-stall').s)[0].seat).not.toBe(t.seat); // both are drawn, without a choice
+    expect(game.decisions(t.visit('sweeper-stall').s)[0]).toMatchObject({ of: 'place', items: t.s.zones[SIGNS] }); // both are drawn, without a choice
     expect(t.hand).toEqual(expect.arrayContaining([first, third]));
     expect(t.s.slices.marks['crumb']).toEqual([]);
     game.apply(other, t.seat, { t: 'visit', place: placeAt('crumb-stall') });
@@ -258,7 +258,9 @@ describe('a pile', () => {
     t.s.slices.marks = { ...t.s.slices.marks, crumb: [slot(FAIR, 1)] };
     const [used] = t.s.zones[g.zone['signBag']].splice(0, 1);
     t.s.zones[g.zone['signsUsed']].push(used);
-    t.visit('sweeper-stall');
+    const [shown] = t.s.zones[SIGNS];
+    t.visit('sweeper-stall').pick(shown);
+    expect(t.s.zones[SIGNS][0]).not.toBe(shown);
     expect(t.s.zones[g.zone['signsUsed']]).toEqual([]);
     expect(t.s.zones[g.zone['signBag']]).toContain(used);
     expect(t.told('shuffled')).toBe(1);

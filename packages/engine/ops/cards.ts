@@ -33,7 +33,11 @@ export function chosen(a: Action): readonly number[] {
 export const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand[sc.seat]];
 
 export const pick: OpHandler<'pick'> = {
-  ask: (g, s, e, sc) => pickCards(sc, e.ask ?? pickAsk(e), pickable(g, s, e, sc), e.min, amount(g, s, sc, e.max)),
+  ask(g, s, e, sc) {
+    const items = pickable(g, s, e, sc);
+    const d = pickCards(sc, e.ask ?? pickAsk(e), items, e.min, amount(g, s, sc, e.max));
+    return items.every((item) => isCard(g, item)) ? d : { ...d, of: 'place' };
+  },
   answer: (_g, s, e, sc, _d, a) => push(s, e.then, withCards(sc, e.as, chosen(a))),
   possible: (g, s, e, sc) => pickable(g, s, e, sc).length >= Math.max(1, e.min),
   price: (e) => e.min > 0,

@@ -44,12 +44,8 @@ type Mover = (g: Rules, s: GameState, sc: Scope, items: readonly Holder[], to: D
 
 const DESTINATIONS: Readonly<Record<DestinationKind, Mover>> = {
   beneath(g, s, sc, cards, _to, left) {
-    for (const uid of cards) {
-      takeAway(g, s, uid, left);
-      putBeneath(s, sc.src, uid);
-    }
-    if (g.sink)
-      emit(g, { e: 'tucked', seat: sc.seat, under: sc.src, underCard: -1, cards, designs: designsOf(s, cards) });
+    for (const uid of cards) takeAway(g, s, uid, left);
+    tuck(g, s, sc, cards);
   },
   hand(g, s, sc, cards, _to, left) {
     const shown: Uid[] = [];
@@ -86,6 +82,13 @@ const DESTINATIONS: Readonly<Record<DestinationKind, Mover>> = {
     }
   },
 };
+
+/** Cards that lie nowhere else go beneath the one whose effect this is. */
+export function tuck(g: Rules, s: GameState, sc: Scope, cards: readonly Uid[]): void {
+  for (const uid of cards) putBeneath(s, sc.src, uid);
+  if (g.sink)
+    emit(g, { e: 'tucked', seat: sc.seat, under: sc.src, underCard: -1, cards, designs: designsOf(s, cards) });
+}
 
 /** The zone it was in. */
 function takeAway(g: Rules, s: GameState, item: Holder, left: Set<number>): number {

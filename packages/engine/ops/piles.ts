@@ -1,13 +1,12 @@
 import { ZONE, type OpHandler } from '../content/rules.ts';
 import { emit } from '../events/emit.ts';
 import { shuffle as shuffleList } from '../rng/rng.ts';
-import { putBeneath } from '../state/holders.ts';
 import { popPile } from '../zones/piles.ts';
 import { tellMove } from '../zones/moving.ts';
 import { handRoom, hasCards } from '../zones/zones.ts';
 import { amount } from '../effects/reading.ts';
 import { zonesNamed } from '../effects/query.ts';
-import { zoneTo } from './move.ts';
+import { tuck, zoneTo } from './move.ts';
 
 /** The top of a pile goes elsewhere, unseen by who deals. */
 export const deal: OpHandler<'deal'> = {
@@ -18,16 +17,7 @@ export const deal: OpHandler<'deal'> = {
       const item = popPile(g, s, pile, pile === ZONE.deck ? ZONE.discard : -1);
       if (item < 0) return;
       if ('beneath' in e.to) {
-        putBeneath(s, sc.src, item);
-        if (g.sink)
-          emit(g, {
-            e: 'tucked',
-            seat: sc.seat,
-            under: sc.src,
-            underCard: -1,
-            cards: [item],
-            designs: [s.cardOf[item]],
-          });
+        tuck(g, s, sc, [item]);
         continue;
       }
       const to = zoneTo(g, sc, e.to);

@@ -28,12 +28,11 @@ export function takeFirst(g: Rules, s: GameState, display: number): Uid {
   return first;
 }
 
-/** Takes it out of its slot, whose number is returned. */
-export function emptySlot(s: GameState, display: number, item: Holder): number {
+/** Takes it out of its slot. */
+export function emptySlot(s: GameState, display: number, item: Holder): void {
   const at = s.zones[display].indexOf(item);
   if (at < 0) throw new Error(`${item} is not in the display ${display}`);
   s.zones[display][at] = EMPTY_SPACE;
-  return at;
 }
 
 /** Fills every empty slot that may be filled, as far as there is something to fill it with. */

@@ -38,9 +38,10 @@ export const en = {
   sources: {
     fair: () => ({ at: 'at the Fair', from: 'from the Fair' }),
     signs: ({ beside }) => ({
-      at: beside === undefined ? 'among the signs' : 'beside it',
-      from: 'from the signs',
+      at: beside === undefined ? 'on display' : 'beside it',
+      from: 'on display',
       half: 'the sign',
+      noun: { one: 'sign', many: 'signs' },
     }),
     signBag: () => ({ at: 'in the bag of signs', from: 'from the bag of signs' }),
     signsUsed: () => ({ at: 'among the used signs', from: 'from the used signs' }),
@@ -74,8 +75,9 @@ export const es = {
     fair: () => ({ at: 'en la Feria', from: 'de la Feria' }),
     signs: ({ beside }) => ({
       at: 'entre los carteles',
-      from: beside === undefined ? 'de los carteles' : 'de al lado',
+      from: beside === undefined ? 'expuesto' : 'de al lado',
       half: 'el cartel',
+      noun: { one: 'cartel', many: 'carteles', gender: 'm' },
     }),
     signBag: () => ({ at: 'en la bolsa de carteles', from: 'de la bolsa de carteles' }),
     signsUsed: () => ({ at: 'entre los carteles usados', from: 'de los carteles usados' }),

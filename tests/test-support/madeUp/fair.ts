@@ -93,6 +93,15 @@ export const places: NonNullable<Module['places']> = {
         steps: [
           { do: 'draw', n: 2, from: ['fair'], where: [{ marked: 'crumb' }] },
           { do: 'unmark', of: 'crumb' },
+          {
+            do: 'pick',
+            from: { in: 'signs' },
+            min: 0,
+            max: 1,
+            as: 'gone',
+            then: { do: 'move', what: 'gone', to: { bottomOf: 'signBag' } },
+          },
+          { do: 'refill', of: ['signs'] },
           { do: 'shuffle', from: ['signsUsed'], into: 'signBag' },
         ],
       },
