@@ -153,6 +153,32 @@ describe('what lies beside', () => {
   });
 });
 
+describe('a card of a display that is open to all', () => {
+  test('R-NEW-13, R-NEW-16, R-NEW-17: is played as an action; what lies beside comes before the refill', () => {
+    const t = atTheFair();
+    t.s.seats[t.seat].res.fill(9);
+    const card = t.s.zones[ZONE.deck].find((uid) => g.designs[t.s.cardOf[uid]].id === 'farm')!;
+    t.s.zones[ZONE.deck].splice(t.s.zones[ZONE.deck].indexOf(card), 1, t.s.zones[FAIR][1]);
+    t.s.zones[FAIR][1] = card;
+    t.do({ t: 'play', card });
+    expect(t.s.zones[g.city[t.seat]]).toEqual([card]);
+    const order = t.log.map(({ e }) => e).filter((e) => ['entered', 'copied', 'refilled'].includes(e));
+    expect(order).toEqual(['entered', 'copied', 'refilled']);
+    expect(t.s.zones[FAIR]).not.toContain(EMPTY_SPACE);
+  });
+
+  test('R-RUG-19: is refused where its space is shut, with the reason', () => {
+    const solo = gameWith([base, rugwort, madeUp], 1);
+    const s = solo.start('solo');
+    const fair = solo.rules.zone['fair'];
+    s.seats[1].workers[2] = solo.rules.zones[fair].firstSlot;
+    const reason = solo.check(s, 0, { t: 'play', card: s.zones[fair][0] });
+    expect(reason).toEqual({ code: 'slot-shut', params: { zone: 'fair', space: 1 } });
+    expect(textOf(solo, 'en').reason(reason!)).toBe('Space 1 of the Fair is blocked.');
+    expect(textOf(solo, 'es').reason(reason!)).toBe('El espacio 1 de la Feria está bloqueado.');
+  });
+});
+
 describe('a mark', () => {
   test('on a card of a display lies on its space, and stays there when the card goes', () => {
     const t = atTheFair();

@@ -26,11 +26,11 @@ declare module '@everdell/engine' {
 const told: string[] = [];
 beforeEach(() => void told.splice(0));
 
-const tell = (what: string): Effect => ({ do: 'rule', id: `tell.${what}` });
-const RING: Effect = { do: 'rule', id: 'bells.ring' };
+const tell = (what: string): Effect => ({ do: 'code', id: `tell.${what}` });
+const RING: Effect = { do: 'code', id: 'bells.ring' };
 const both = (...steps: readonly Effect[]): Effect => ({ do: 'seq', steps });
 
-const telling = (...whats: readonly string[]): NonNullable<Module['rules']> =>
+const telling = (...whats: readonly string[]): NonNullable<Module['code']> =>
   Object.fromEntries(whats.map((what) => [`tell.${what}`, () => void told.push(what)]));
 
 const plain: Omit<CardDef, 'reacts'> = {
@@ -50,7 +50,7 @@ function bells(more: Partial<Module>, effect: Effect = RING): Module {
     happenings: { rang: [] },
     ...more,
     places: { belfry: { row: 'basic', visit: { effect } } },
-    rules: { 'bells.ring': (g, s, seat) => happen(g, s, 'rang', seat), ...more.rules },
+    code: { 'bells.ring': (g, s, seat) => happen(g, s, 'rang', seat), ...more.code },
   };
 }
 
@@ -59,7 +59,7 @@ const crow: Module = {
   id: 'crow',
   setUpFor: 2,
   automa: { id: 'crow', workers: 0, reacts: [{ to: 'rang', then: tell('crow') }], score: () => ({}) },
-  rules: telling('crow'),
+  code: telling('crow'),
 };
 
 function rulesOf(modules: readonly Module[], players: number, bridges: readonly ModuleBridge[] = []): Rules {
@@ -92,7 +92,7 @@ describe('who reacts', () => {
     const seen: unknown[] = [];
     const watch = bells({
       reacts: [{ to: 'rang', then: tell('late') }],
-      rules: {
+      code: {
         ...telling('late'),
         'bells.ring': (g, s, seat) => {
           happen(g, s, 'rang', seat);
@@ -108,8 +108,8 @@ describe('who reacts', () => {
   test('modules do what they do one after the other, each for the state it finds', () => {
     const doubles: Module = {
       id: 'doubles',
-      reacts: [{ to: 'rang', then: { do: 'rule', id: 'doubles.double' } }],
-      rules: { 'doubles.double': (_g, s, seat) => ({ do: 'points', n: s.seats[seat].points }) },
+      reacts: [{ to: 'rang', then: { do: 'code', id: 'doubles.double' } }],
+      code: { 'doubles.double': (_g, s, seat) => ({ do: 'points', n: s.seats[seat].points }) },
     };
     const one = bells({ reacts: [{ to: 'rang', then: { do: 'points', n: 1 } }] });
     const { state } = ring(gameWith([base, one, doubles, { ...doubles, id: 'again' }]));
@@ -120,9 +120,9 @@ describe('who reacts', () => {
     const first = bells({
       cards: { chime: text({ to: 'rang', then: tell('text') }) },
       reacts: [{ to: 'rang', then: tell('first') }],
-      rules: telling('text', 'first'),
+      code: telling('text', 'first'),
     });
-    const second: Module = { id: 'second', reacts: [{ to: 'rang', then: tell('second') }], rules: telling('second') };
+    const second: Module = { id: 'second', reacts: [{ to: 'rang', then: tell('second') }], code: telling('second') };
     ring(gameWith([base, crow, first, second], 1), ['chime']);
     expect(told).toEqual(['text', 'first', 'second', 'crow']);
   });
@@ -131,7 +131,7 @@ describe('who reacts', () => {
     const echo = bells({
       cards: { echo: text({ to: 'rang', then: both(tell('text'), RING) }) },
       reacts: [{ to: 'rang', then: both(tell('module'), RING) }],
-      rules: telling('text', 'module'),
+      code: telling('text', 'module'),
     });
     ring(gameWith([base, echo]), ['echo']);
     expect(told).toEqual(['text', 'module', 'module', 'text']);
@@ -140,7 +140,7 @@ describe('who reacts', () => {
   test('every reaction of a text that fits fires', () => {
     const twice = bells({
       cards: { twice: text({ to: 'rang', then: tell('one') }, { to: 'rang', then: tell('two') }) },
-      rules: telling('one', 'two'),
+      code: telling('one', 'two'),
     });
     ring(gameWith([base, twice]), ['twice']);
     expect(told).toEqual(['one', 'two']);
@@ -153,7 +153,7 @@ describe('who reacts', () => {
           once: text({ to: 'gained', then: tell('once') }),
           each: text({ to: 'gained', of: 'twig', each: true, then: tell('each') }),
         },
-        rules: telling('once', 'each'),
+        code: telling('once', 'each'),
       },
       { do: 'gain', what: { twig: 2, resin: 3 } },
     );
@@ -182,14 +182,14 @@ describe('what is put off', () => {
   const all = both(later('first'), tell('now'), later('second'), tell('still'));
 
   test('comes when the action is done, in the order in which it was put off', () => {
-    const { state } = ring(gameWith([base, bells({ rules: telling('first', 'second', 'now', 'still') }, all)]));
+    const { state } = ring(gameWith([base, bells({ code: telling('first', 'second', 'now', 'still') }, all)]));
     expect(told).toEqual(['now', 'still', 'first', 'second']);
     expect(state.active).toBe(1);
   });
 
   test('comes at once when there is no action', () => {
     const rules = telling('first', 'second', 'now', 'still');
-    gameWith([base, bells({ reacts: [{ to: 'starting', then: all }], rules })]).start('later');
+    gameWith([base, bells({ reacts: [{ to: 'starting', then: all }], code: rules })]).start('later');
     expect(told).toEqual(['first', 'now', 'second', 'still']);
   });
 });
@@ -198,7 +198,7 @@ describe('a bridge', () => {
   const joint: ModuleBridge = {
     needs: ['bells', 'crow'],
     automa: { reacts: [{ to: 'rang', then: tell('joint') }] },
-    rules: telling('joint'),
+    code: telling('joint'),
   };
 
   test('is there when all of its modules are, and comes after what they do alone', () => {
@@ -209,12 +209,12 @@ describe('a bridge', () => {
   });
 
   test('defines nothing that another defines', () => {
-    const other: ModuleBridge = { needs: ['crow', 'base'], rules: telling('joint') };
+    const other: ModuleBridge = { needs: ['crow', 'base'], code: telling('joint') };
     expect(() => rulesOf([base, crow, bells({})], 1, [joint, other])).toThrow(
-      'rule tell.joint is defined by bells with crow and by crow with base',
+      'code tell.joint is defined by bells with crow and by crow with base',
     );
-    const same: ModuleBridge = { needs: ['crow', 'base'], rules: telling('crow') };
-    expect(() => rulesOf([base, crow], 1, [same])).toThrow('rule tell.crow is defined by crow and by crow with base');
+    const same: ModuleBridge = { needs: ['crow', 'base'], code: telling('crow') };
+    expect(() => rulesOf([base, crow], 1, [same])).toThrow('code tell.crow is defined by crow and by crow with base');
   });
 
   test('speaks for an automa only if one of its modules has one', () => {

@@ -13,6 +13,7 @@ export { checkAction, whyNotCard, whyNotPlace } from './play/check.ts';
 export * from './effects/types.ts';
 export { categoriesOf, tilePoints } from './flow/scoring.ts';
 export { isEvent } from './content/tiles.ts';
+export { isWholeRow, rowsOf } from './content/zones.ts';
 export { amount, holds } from './effects/reading.ts';
 export {
   askedCards,
@@ -29,6 +30,7 @@ export { count, counter, queriedSeats, REVEALED, select } from './effects/query.
 export { push, scopeOf, withCards, withNums } from './state/scope.ts';
 export * from './events/types.ts';
 export { designOfHolder, designsOf, emit } from './events/emit.ts';
+export { cardsBesides } from './zones/besides.ts';
 export * from './zones/city.ts';
 export * from './flow/goods.ts';
 export { happen } from './flow/happenings.ts';
@@ -42,6 +44,7 @@ export {
   placeFigure,
   placeWorker,
   takePlace,
+  takeTile,
   visitable,
   whyNotPlaceFigure,
 } from './flow/visit.ts';

@@ -27,6 +27,7 @@ export {
   eachColour,
   freeWorkers,
   handLimit,
+  isWholeRow,
   holds,
   hostOf,
   isInstead,
@@ -42,6 +43,7 @@ export {
   totalOf,
   WORKER,
   ZONE,
+  cardsBesides,
 } from '@everdell/engine';
 export * from './position/index.ts';
 export * from './scenario/index.ts';

@@ -77,9 +77,9 @@ function ruleTexts(lang: Lang): Line[] {
     ...designs.map(({ id }) => ({ key: `card ${id}`, text: text.card(id), isSentence: true })),
     ...places.map(({ id }) => ({ key: `place ${id}`, text: text.place(id), isSentence: true })),
     ...all.flatMap((m) =>
-      Object.keys(m.rules ?? {}).map((id) => ({
+      Object.keys(m.code ?? {}).map((id) => ({
         key: `rule ${id}`,
-        text: text.effect({ do: 'rule', id }),
+        text: text.effect({ do: 'code', id }),
         isSentence: true,
       })),
     ),
@@ -285,7 +285,7 @@ test('people are called by their names, things have an article', () => {
 });
 
 describe('modules', () => {
-  const joint = bridges.map(({ needs, rules, text }): Module => ({ id: needs.join(' with '), rules, text }));
+  const joint = bridges.map(({ needs, code, text }): Module => ({ id: needs.join(' with '), code, text }));
   const withText = [...modules, ...joint].filter((m: Module) => m.text !== undefined);
 
   test.each(withText.map((m: Module) => [m.id, m] as const))(
@@ -301,7 +301,7 @@ describe('modules', () => {
         check('place', Object.keys(m.places ?? {}), text.places);
         check('resource', m.resources ?? [], text.resources);
         check('automa', m.automa === undefined ? [] : [m.automa.id], text.automas);
-        check('rule', Object.keys(m.rules ?? {}), text.rules);
+        check('code', Object.keys(m.code ?? {}), text.code);
         const procedures: readonly string[] = m.text!.procedures ?? [];
         check(
           'op',

@@ -5,7 +5,6 @@ import {
   setHost,
   setOccupied,
   setTokens,
-  withAlso,
   type Holder,
   type Seat,
   type Uid,
@@ -57,8 +56,9 @@ export function layEvents(t: Table, seat: Seat, given: unknown, path: string, de
     const fields = asObject(plain ? { event: entry } : entry, at, ['event', 'worker', 'stored', 'under']);
     const event = placeNamed(t, asText(fields['event'], `${at}.event`), `${at}.event`);
     if (t.g.places[event - t.g.cards].event === null) refuse(`${at}.event`, 'this is no Event');
-    if (t.s.seats.some((other) => other.events.includes(event))) refuse(`${at}.event`, 'this Event is achieved twice');
-    t.s.seats[seat].events = withAlso(t.s.seats[seat].events, event);
+    if (t.g.events.some((zone) => t.s.zones[zone].includes(event)))
+      refuse(`${at}.event`, 'this Event is achieved twice');
+    t.s.zones[t.g.events[seat]].push(event);
     if (asFlag(fields['worker'], `${at}.worker`)) deployed[seat].push(event);
     loadHolder(t, event, fields, at);
   });

@@ -70,7 +70,7 @@ export function eventBag(game: Ruled, expected: unknown, path: string): string[]
 }
 
 export const eventIds = ({ game, s, seat }: At): string[] =>
-  sortedBag(s.seats[seat].events.map((event) => placeId(game, event)));
+  sortedBag(s.zones[game.rules.events[seat]].map((event) => placeId(game, event)));
 
 /** The values of the Journey spaces on which the seat has workers. */
 export function journeyValues({ rules }: Ruled, s: GameState, seat: Seat): number[] {

@@ -1,4 +1,5 @@
 import {
+  cardsBesides,
   isSlot,
   slotName,
   ZONE,
@@ -91,7 +92,7 @@ export function cityOf(game: Ruled, s: GameState, seat: Seat): readonly Uid[] {
 
 /** Cards that the seat may play which are no hand cards. */
 export function playableBesides({ rules }: Ruled, s: GameState, seat: Seat): Uid[] {
-  return rules.playZones[seat].flatMap((zone) => s.zones[zone]);
+  return cardsBesides(rules, s, seat);
 }
 
 export function copiesIn(game: Ruled, s: GameState, cards: readonly Uid[], id: string): Uid[] {

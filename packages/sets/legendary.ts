@@ -2,7 +2,7 @@ import type { CardDef, CardId, Effect, Module, Reaction } from '@everdell/engine
 
 /** What the packs of Legendary cards have in common; with both of them the decks are mixed (R-LEG-02). */
 
-type Legend = Omit<CardDef, 'copies' | 'deck' | 'countsAs' | 'supplants' | 'lasting' | 'raises'>;
+type Legend = Omit<CardDef, 'copies' | 'deck' | 'countsAs' | 'supplants' | 'lasting' | 'rules'>;
 
 /** A Legendary card has the class of the card of its banner (OQ-68). */
 export function legend(banner: CardId, card: Legend): CardDef {
@@ -13,7 +13,7 @@ export function legend(banner: CardId, card: Legend): CardDef {
     countsAs: banner,
     supplants: true,
     lasting: true,
-    raises: { spaces: 1 },
+    rules: [{ rule: 'raises', limit: 'spaces', more: 1 }],
   };
 }
 
@@ -21,8 +21,8 @@ export function legend(banner: CardId, card: Legend): CardDef {
 export const zones = {
   constructionLegends: { per: 'table', sees: 'none' },
   critterLegends: { per: 'table', sees: 'none' },
-  legendaryConstruction: { per: 'seat', sees: 'owner', from: 'constructionLegends', dealt: 1, playable: true },
-  legendaryCritter: { per: 'seat', sees: 'owner', from: 'critterLegends', dealt: 1, playable: true },
+  legendaryConstruction: { per: 'seat', sees: 'owner', from: 'constructionLegends', dealt: 1, plays: 'owner' },
+  legendaryCritter: { per: 'seat', sees: 'owner', from: 'critterLegends', dealt: 1, plays: 'owner' },
 } as const satisfies Module['zones'];
 
 const FOR_A_LEGEND = 3;

@@ -4,14 +4,14 @@ import { base } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
 import { gameWith } from '../test-support/madeUp/game.ts';
 
-const AGAIN: Effect = { do: 'rule', id: 'again' };
+const AGAIN: Effect = { do: 'code', id: 'again' };
 
 /** A set whose location never comes to an end. */
 function looping(again: Effect): Module {
   return {
     id: 'looping',
     places: { treadmill: { row: 'basic', visit: { effect: AGAIN } } },
-    rules: { again: () => again },
+    code: { again: () => again },
   };
 }
 
@@ -20,7 +20,7 @@ function visitTreadmill(game: Game): Session {
   const before = JSON.stringify(session.state);
   const visit = (): unknown => session.act(session.decision!.seat, { t: 'visit', place: treadmill(game) });
   expect(visit).toThrow(EffectLoopError);
-  expect(visit).toThrow(/effects did not come to an end: .*rule/);
+  expect(visit).toThrow(/effects did not come to an end: .*code/);
   expect(JSON.stringify(session.state)).toBe(before);
   return session;
 }

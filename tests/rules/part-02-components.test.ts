@@ -64,7 +64,7 @@ describe('Part 2: components', () => {
       expect(own).toHaveLength(20);
       expect(rules.deckList).toHaveLength(148);
       const t = table.fresh({ players: 4, modules: ['pearlbrook'] });
-      const cards = t.state.zones.filter((_, zone) => t.game.rules.zones[zone].row < 0).flat();
+      const cards = t.state.zones.filter((_, zone) => t.game.rules.zones[zone].rows.length === 0).flat();
       expect(new Set(cards).size).toBe(148);
     });
 

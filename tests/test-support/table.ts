@@ -334,7 +334,7 @@ export class Table {
   }
   /** Achieved Events in the order of achieving. */
   events(seat: number): string[] {
-    return this.state.seats[seat].events.map((event) => look.placeId(this.game, event));
+    return this.state.zones[this.game.rules.events[seat]].map((event) => look.placeId(this.game, event));
   }
   /** Ids of a row of the boards: 'forest', 'basicEvents', 'specialEvents', ...; null = an empty clearing. */
   row(name: Parameters<typeof look.row>[2]): (string | null)[] {

@@ -38,7 +38,16 @@ function* played({ seed, request }: PlannedGame): Generator<string> {
     yield `${asked(d)} ${JSON.stringify(legal)} ${told(game, state)}`;
     game.advance(state, pickOne(legal, random));
   }
-  yield JSON.stringify([game.score(state), state.zones, state.rows, state.seats, state.tokens, state.rng]);
+  yield JSON.stringify([game.score(state), cardsOf(game, state), seatsOf(state), state.rng]);
+}
+
+/** Where the cards of the end are; what else lies in zones may lie elsewhere in another build. */
+function cardsOf({ rules: { zone, hand, city } }: Game, { zones }: GameState): number[][] {
+  return [zone['deck'], zone['discard'], zone['meadow'], ...hand, ...city].map((z) => zones[z]);
+}
+
+function seatsOf({ seats }: GameState): unknown[] {
+  return seats.map(({ res, points, workers, season, passed }) => [res, points, workers, season, passed]);
 }
 
 function asked(d: Decision): string {

@@ -45,9 +45,9 @@ function bridgeText(rows: readonly BridgeRow[], words: Words): string {
     ...ids.slice(0, i).map((other) => (isBridged(rows, id, other) ? '×' : '·')),
   ]);
   const head = ['', '', ...ids.slice(0, -1).map((_, i) => `${i + 1}`)];
-  const listed = rows.map(({ needs, reacts, rules }) => [
+  const listed = rows.map(({ needs, reacts, code }) => [
     needs.join(' × '),
-    [words.modules.reactsTo(reacts), words.modules.brings(rules)].filter((part) => part !== '').join('; '),
+    [words.modules.reactsTo(reacts), words.modules.brings(code)].filter((part) => part !== '').join('; '),
   ]);
   return `${words.modules.bridges(rows.length)}\n\n${columns([head, ...matrix], ' ', [0]).join('\n')}\n\n${columns(listed).join('\n')}\n`;
 }

@@ -78,7 +78,7 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
     costPaidTo: def.costTo ?? null,
     prisonerSlots: jail?.cells ?? 0,
     takesSpace: !design.noSpace,
-    extraSpace: def.raises?.spaces !== undefined,
+    extraSpace: def.rules?.some((rule) => rule.rule === 'raises' && rule.limit === 'spaces') ?? false,
     sharesSpaceWith: def.stacks ? [id] : partners(game, def),
     sharesSpaceRule: sharesSpaceRule(def),
     startsWith: startsWith(def),
@@ -155,7 +155,8 @@ function triggersOf(def: CardDef): readonly string[] {
     else for (const kind of kindsOf(where)) found.add(`afterPlay${kind}`);
   }
   if (def.scores !== undefined || def.worth !== undefined) found.add('endGame');
-  if (def.raises?.handLimit ?? (def.liesOn !== undefined && !def.supplants)) found.add('continuous');
+  const raisesHand = def.rules?.some((rule) => rule.rule === 'raises' && rule.limit === 'handLimit') ?? false;
+  if (raisesHand || (def.liesOn !== undefined && !def.supplants)) found.add('continuous');
   if (def.ability)
     for (const kind of def.ability.on === undefined ? [''] : kindsOf(def.ability.on)) found.add(`whilePaying${kind}`);
   return [...found];

@@ -16,7 +16,7 @@ export interface Coded {
 
 /** Cards, and locations, Events and other places, that use a verb which their module brings as code. */
 export function codedContent(): { readonly cards: Coded; readonly places: Coded } {
-  const own = new Set(['rule', ...registry.flatMap((m) => Object.keys(m.ops ?? {}))]);
+  const own = new Set(['code', ...registry.flatMap((m) => Object.keys(m.ops ?? {}))]);
   const among = (kind: 'cards' | 'places'): Coded => {
     const all = registry.flatMap((m) => Object.entries(m[kind] ?? {}).map(([id, def]) => ({ id, set: m.id, def })));
     const rows = all.map(({ id, set, def }) => ({ id, set, verbs: [...verbsIn(def)].filter((verb) => own.has(verb)) }));

@@ -17,7 +17,7 @@ export interface BridgeRow {
   /** What an automa reacts to besides. */
   readonly reacts: readonly string[];
   /** What it brings as code. */
-  readonly rules: readonly string[];
+  readonly code: readonly string[];
 }
 
 export function moduleRows(): readonly ModuleRow[] {
@@ -31,10 +31,10 @@ export function moduleRows(): readonly ModuleRow[] {
 }
 
 export function bridgeRows(): readonly BridgeRow[] {
-  return bridges.map(({ needs, automa, rules = {} }) => ({
+  return bridges.map(({ needs, automa, code = {} }) => ({
     needs,
     reacts: (automa?.reacts ?? []).map(({ to }) => to),
-    rules: Object.keys(rules),
+    code: Object.keys(code),
   }));
 }
 

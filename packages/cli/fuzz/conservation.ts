@@ -3,6 +3,7 @@ import {
   designOf,
   handLimit,
   isSlot,
+  isWholeRow,
   spacesUsed,
   WORKER,
   ZONE,
@@ -29,7 +30,7 @@ function checkDecks(game: Game, s: GameState): string | null {
   const g = game.rules;
   if (g.decks.length === 1) return null;
   for (let z = 0; z < g.zones.length; z++) {
-    if (g.zones[z].row >= 0 || z === ZONE.inPlay || g.city.includes(z)) continue;
+    if (g.zones[z].rows.length > 0 || z === ZONE.inPlay || g.city.includes(z)) continue;
     const { first, end } = g.decks[g.zones[z].deck];
     const stray = s.zones[z].find((uid) => uid >= 0 && (uid < first || uid >= end));
     if (stray !== undefined) return `card ${stray} of another deck is in ${g.zones[z].id}`;
@@ -50,15 +51,12 @@ export function checkCovers(game: Game, s: GameState): string | null {
   return null;
 }
 
-/** Places of rows that have zones of their own: in one of them, or laid out. */
+/** Tiles of rows that have zones of their own: in one of them, or laid out. */
 function checkSmallDecks(game: Game, s: GameState, found: Uint8Array): string | null {
   const g = game.rules;
-  for (const row of new Set(g.zones.map((zone) => zone.row))) {
-    if (row < 0) continue;
-    countAll(found, [s.rows[row]], 0);
-    for (const { ix, id, row: of } of g.places)
-      if (of === row && found[ix] !== 1) return `${id} is found ${found[ix]} times`;
-  }
+  countAll(found, s.rows, 0);
+  for (const { ix, id, row } of g.places)
+    if (found[ix] > 1 || (found[ix] < 1 && isWholeRow(g, row))) return `${id} is found ${found[ix]} times`;
   return null;
 }
 
@@ -113,8 +111,9 @@ function canStandAt(game: Game, s: GameState, at: number): boolean {
   if (at < 0) return NOWHERE.includes(at);
   const g = game.rules;
   if (at < g.cards) return g.city.some((zone) => s.zones[zone].includes(at));
-  if (s.rows.some((row) => row.includes(at)) || s.seats.some((seat) => seat.events.includes(at))) return true;
-  return g.zones.some((zone, z) => zone.row >= 0 && s.zones[z].includes(at));
+  return (
+    s.rows.some((row) => row.includes(at)) || g.zones.some(({ rows }, z) => rows.length > 0 && s.zones[z].includes(at))
+  );
 }
 
 export function handSizes(game: Game, s: GameState): number[] {

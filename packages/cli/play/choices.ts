@@ -1,5 +1,5 @@
 import type { Action, GameState, Holder, Rules, Uid } from '@everdell/game';
-import { ZONE } from '@everdell/game';
+import { cardsBesides, ZONE } from '@everdell/game';
 import type { Seen } from './seen.ts';
 
 /** An answer with the number it is chosen by. */
@@ -48,7 +48,7 @@ function rank(g: Rules, s: GameState, action: Action): number {
   if (action.t === 'play') {
     const space = s.zones[ZONE.meadow].indexOf(action.card);
     if (space >= 0) return 3 * GROUP + space;
-    return g.playZones.some((zones) => zones.some((z) => s.zones[z].includes(action.card))) ? 4 * GROUP + 1 : 4 * GROUP;
+    return g.playZones.some((_, seat) => cardsBesides(g, s, seat).includes(action.card)) ? 4 * GROUP + 1 : 4 * GROUP;
   }
   return (action.t === 'extra' ? 5 : action.t === 'season' ? 6 : 7) * GROUP;
 }

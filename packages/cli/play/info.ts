@@ -67,7 +67,7 @@ function placeInfo(page: Page, { id, name }: Thing): string[] {
   const { seen, words, width } = page;
   const place = seen.game.rules.placeById.get(id)!;
   const there = standingOn(page, place.ix);
-  const owner = seen.known.seats.findIndex((seat) => seat.events.includes(place.ix));
+  const owner = seen.game.rules.events.findIndex((zone) => seen.known.zones[zone].includes(place.ix));
   const inPlay = seen.known.rows.some((row) => row.includes(place.ix));
   const lines = [
     ...seen.text.placeLines(id),

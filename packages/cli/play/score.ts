@@ -43,7 +43,7 @@ export function winnerLines({ seen, words }: Page): string[] {
 function tieLine({ seen, words }: Pick<Page, 'seen' | 'words'>, leaders: readonly Seat[]): string {
   const { game, known, names } = seen;
   if (leaders.some((seat) => game.rules.automas[seat] !== null)) return words.tieAutoma;
-  const events = leaders.map((seat) => known.seats[seat].events.length);
+  const events = leaders.map((seat) => known.zones[game.rules.events[seat]].length);
   if (events.some((n) => n !== events[0]))
     return words.tieEvents(leaders.map((seat, i) => `${names[seat]} ${events[i]}`));
   const goods = leaders.map((seat) => leftover(known.seats[seat].res, game.rules.standard));

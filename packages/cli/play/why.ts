@@ -1,4 +1,4 @@
-import { designOf, ZONE, type Action, type Holder, type Thing } from '@everdell/game';
+import { cardsBesides, designOf, ZONE, type Action, type Holder, type Thing } from '@everdell/game';
 import { wrap } from '../core/layout.ts';
 import { matching, plain } from './match.ts';
 import { progressOf } from './screen/events.ts';
@@ -47,10 +47,12 @@ function missing({ seen, words }: Page, place: Holder): string {
 function candidates(page: Page): readonly Candidate[] {
   const { game, known, seat } = page.seen;
   const g = game.rules;
-  const held = [g.hand[seat], ...g.playZones[seat]].flatMap((zone) => known.zones[zone]);
+  const held = [...known.zones[g.hand[seat]], ...cardsBesides(g, known, seat)];
   const toPlay = [...held, ...known.zones[ZONE.meadow].filter((uid) => uid >= 0)];
   const toVisit = g.city.flatMap((zone) => known.zones[zone]).filter((uid) => designOf(g, known, uid).visit !== null);
-  const places = known.rows.flat().filter((holder) => holder >= 0 && g.places[holder - g.cards].figure < 0);
+  const places = [...known.rows, ...g.visitZones.map((zone) => known.zones[zone])]
+    .flat()
+    .filter((holder) => holder >= 0 && g.places[holder - g.cards].figure < 0);
   return [
     ...toPlay.map((card) => ({ name: nameOf(page, card), thing: { card } })),
     ...toVisit.map((place) => ({ name: nameOf(page, place), thing: { place } })),

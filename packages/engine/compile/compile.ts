@@ -2,13 +2,16 @@ import { markSlice, marksOf } from '../state/marks.ts';
 import type { CardId, Cond, Effect, FigureName, Filter, OpName, RowName } from '../effects/types.ts';
 import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
 import { coreOps } from '../ops/index.ts';
-import { handLimitRaise } from '../flow/handLimit.ts';
+import { reduced } from '../flow/gains.ts';
+import { ignored } from '../effects/standing.ts';
+import { raised, spared } from '../flow/limits.ts';
+import { compileStanding, type LimitName, type StandingTables } from '../content/standing.ts';
 import { figureSlice } from '../state/figures.ts';
 import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
 import type { CardIx, OptionValue, Setup } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from '../content/resources.ts';
-import type { CardDef, Refill, TableSize, ZoneDef } from '../content/defs.ts';
+import type { CardDef, Refill, TableSize, TileDef, ZoneDef } from '../content/defs.ts';
 import {
   NOBODY,
   type Automa,
@@ -25,11 +28,13 @@ import {
   type ZoneInfo,
 } from '../content/rules.ts';
 import { compileAwaits } from '../content/happenings.ts';
+import { compileAsIn, compileForce, playZonesOf, rowsOf, zoneDefs } from '../content/zones.ts';
+import { range } from '../state/vectors.ts';
 import { newMemo } from '../content/memo.ts';
 import { staticFilter } from '../content/staticFilter.ts';
 import { newStock } from '../content/stock.ts';
 import { compileScoring } from '../flow/scoring.ts';
-import { effectOf, eventKind, keptIn, priceOf } from '../content/tiles.ts';
+import { effectOf, eventKind, priceOf } from '../content/tiles.ts';
 import { validateContent } from './validate.ts';
 
 const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
@@ -41,6 +46,11 @@ const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
   removed: { per: 'table', sees: 'none' },
   hand: { per: 'seat', sees: 'owner' },
   city: { per: 'seat', sees: 'all' },
+};
+
+/** After those of the modules: replays of before it was a zone know the others by their numbers. */
+const EVENTS_ZONE: Readonly<Record<string, ZoneDef>> = {
+  events: { per: 'seat', sees: 'all', of: ['basicEvents', 'specialEvents'] },
 };
 
 /** More workers than any table has. */
@@ -77,6 +87,11 @@ export function compileRules(
   const firstSlot = deckList.length + places.length;
   const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot);
   const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
+  const standing = compileStanding(
+    designs,
+    places,
+    modules.flatMap((m) => m.rules ?? []),
+  );
   const rules: Rules = {
     setup,
     modules,
@@ -95,7 +110,7 @@ export function compileRules(
     deckList,
     decks: compileDecks(designs, deckNames, zone),
     places,
-    placeById: new Map(places.map((p) => [p.id, p])),
+    placeById: new Map(places.filter((p) => p.copy === 0).map((p) => [p.id, p])),
     rowNames,
     rowIx,
     workerRows: rowsWith(places, (figure) => figure === -1),
@@ -111,7 +126,11 @@ export function compileRules(
     guards: guardsOf(seats),
     hand: seatZone['hand'],
     city: seatZone['city'],
-    playZones: seats.map((_, seat) => playZonesOf(modules, seatZone, seat)),
+    events: seatZone['events'],
+    playZones: seats.map((_, seat) => playZonesOf(modules, zone, seatZone, seat)),
+    asIn: seats.map((_, seat) => compileAsIn(modules, seatZone, seat)),
+    visitZones: zones.flatMap(({ id }, z) => (zoneDefs(modules)[id]?.visits === undefined ? [] : [z])),
+    force: compileForce(modules, figures, seats.length, zone, seatZone),
     groups: 1 + Math.max(-1, ...designs.map((d) => d.group)),
     ops,
     vocabulary: {
@@ -119,17 +138,22 @@ export function compileRules(
       amounts: Object.assign({}, ...modules.map((m) => m.vocabulary?.amounts ?? {})),
       conds: Object.assign({}, ...modules.map((m) => m.vocabulary?.conds ?? {})),
     },
-    code: new Map([...modules, ...bridges].flatMap(({ rules: code = {} }) => Object.entries(code))),
+    code: new Map([...modules, ...bridges].flatMap(({ code = {} }) => Object.entries(code))),
     turnActions: Object.assign({}, ...modules.map((m) => m.turnActions ?? {})),
-    handLimitRaise,
+    raised,
+    spared,
+    reduced,
+    ignored,
     guests,
     supplants: designs.some((d) => d.supplants),
     stacks: designs.some((d) => d.stacks),
-    awaits: compileAwaits(modules, bridges, designs, setup.players),
+    awaits: compileAwaits(modules, bridges, designs, places, setup.players),
+    standing,
     raises: {
-      handLimit: designs.some((d) => d.def.raises?.handLimit !== undefined),
-      spaces: designs.some((d) => d.def.raises?.spaces !== undefined),
+      handLimit: isRaised(standing, designs, places, 'handLimit'),
+      spaces: isRaised(standing, designs, places, 'spaces'),
     },
+    addsSpaces: designs.some((d) => d.spaces > 0),
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
     visitActions: Array.from({ length: holders }, (_, place) => ({ t: 'visit', place })),
     crowd: new Uint8Array(holders),
@@ -144,9 +168,20 @@ export function compileRules(
   return rules;
 }
 
+/** Does any text raise the limit? Of `spaces`, besides what cards add whatever the position. */
+function isRaised(
+  standing: StandingTables,
+  designs: readonly Design[],
+  places: readonly PlaceInfo[],
+  limit: LimitName,
+): boolean {
+  const all = [...designs, ...places].flatMap(({ rules }) => rules ?? []);
+  return [...all, ...(standing.raises?.modules ?? [])].some((rule) => rule.rule === 'raises' && rule.limit === limit);
+}
+
 /** A row whose places lie in the slots of a display is not laid out besides. */
 function isLaid(modules: readonly Module[], zones: readonly ZoneInfo[], name: RowName, row: number): boolean {
-  return !modules.some((m) => m.notLaid?.includes(name)) && !zones.some((z) => z.slots > 0 && z.row === row);
+  return !modules.some((m) => m.notLaid?.includes(name)) && !zones.some((z) => z.slots > 0 && z.rows.includes(row));
 }
 
 function displaysBesides(zones: readonly ZoneInfo[], meadow: number): number[] {
@@ -188,11 +223,6 @@ function compileDecks(designs: readonly Design[], names: readonly string[], zone
     end += copiesIn(designs, name).length;
     return { zone: zone[name] ?? -1, first, end };
   });
-}
-
-function playZonesOf(modules: readonly Module[], seatZone: Rules['seatZone'], seat: number): number[] {
-  const ids = modules.flatMap((m) => Object.entries(m.zones ?? {}).flatMap(([id, def]) => (def.playable ? [id] : [])));
-  return [...new Set(ids)].flatMap((id) => seatZone[id]?.[seat] ?? []);
 }
 
 function isCovering(designs: readonly Design[]): boolean {
@@ -279,7 +309,8 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       lasting: def.lasting === true,
       opens,
       brings: opens === null ? null : opens.flatMap((open, critter) => (open === 1 ? [critter] : [])),
-      spaces: (def.raises?.spaces ?? 0) | 0,
+      rules: def.rules ?? null,
+      spaces: spacesOf(def),
       simple: isSimple(def),
       group: def.shares ? groupNames.indexOf(def.shares.group) : -1,
       side: def.shares?.side === 'b' ? 1 : 0,
@@ -309,9 +340,18 @@ function canBeBrought({ kind, supplants }: CardDef): boolean {
   return kind === 'critter' && supplants === undefined;
 }
 
-function isSimple({ arrival, liesOn, supplants, shares, stacks, noSpace, raises }: CardDef): boolean {
+/** What a card adds by itself, whatever the position. */
+function spacesOf({ rules = [] }: CardDef): number {
+  let n = 0;
+  for (const rule of rules)
+    if (rule.rule === 'raises' && rule.limit === 'spaces' && typeof rule.more === 'number') n += rule.more;
+  return n;
+}
+
+function isSimple(def: CardDef): boolean {
+  const { arrival, liesOn, supplants, shares, stacks, noSpace } = def;
   const moves = arrival !== undefined || liesOn !== undefined || supplants === true;
-  const takesOneSpace = shares === undefined && stacks !== true && noSpace !== true && raises?.spaces === undefined;
+  const takesOneSpace = shares === undefined && stacks !== true && noSpace !== true && spacesOf(def) === 0;
   return takesOneSpace && !moves;
 }
 
@@ -349,8 +389,13 @@ function compilePlaces(
   designs: readonly Design[],
   figures: readonly FigureName[],
 ): PlaceInfo[] {
-  const entries = modules.flatMap((m) => Object.entries(m.places ?? {}).map(([id, def]) => ({ id, def, set: m.id })));
-  return entries.map(({ id, def, set }, n) => {
+  const entries = modules.flatMap((m) =>
+    Object.entries(m.places ?? {}).flatMap(([id, def]) =>
+      range(copiesOf(def, table)).map((copy) => ({ id, def, set: m.id, copy })),
+    ),
+  );
+  const kept = new Set(Object.values(zoneDefs(modules)).flatMap((zone) => (zone.scores ? rowsOf(zone) : [])));
+  return entries.map(({ id, def, set, copy }, n) => {
     const { visit } = def;
     const extra = visit?.extraSpotFrom !== undefined && table.players >= visit.extraSpotFrom ? 1 : 0;
     const needs = visit?.needs ?? null;
@@ -364,22 +409,31 @@ function compilePlaces(
       row: rowIx[def.row],
       spots: visit?.spots === undefined ? SHARED : visit.spots + extra,
       needs,
-      season: needs !== null && 'season' in needs ? seasonIx(modules, needs.season) : -1,
+      season:
+        needs !== null && 'season' in needs && typeof needs.season === 'string' ? seasonIx(modules, needs.season) : -1,
       minCards: needs === null ? 0 : minCards(needs),
       needsCards: needs !== null && 'has' in needs ? needs.has.map((c) => keyOf(designs, c, -1)) : null,
       price: price === undefined ? null : { do: 'pay', ...price },
       effect: effect ?? null,
       event: eventKind(def),
-      keptIn: keptIn(def),
+      taken: visit?.taken ?? null,
       figure: visit === undefined ? NOBODY : visit.for === undefined ? -1 : figures.indexOf(visit.for),
+      copy,
+      open: visit?.open ?? -1,
       onePerSeat: visit?.onePerSeat === true,
       permanent: visit?.permanent === true,
       points: (def.points ?? 0) | 0,
-      journey: isTaken ? 0 : (def.points ?? 0) | 0,
+      journey: isTaken || kept.has(def.row) ? 0 : (def.points ?? 0) | 0,
       scores: def.scores ?? null,
+      reacts: def.reacts ?? null,
+      rules: def.rules ?? null,
       sure: isTaken || visit?.always === true || effect === undefined || isSure(effect),
     };
   });
+}
+
+function copiesOf({ copies = 1 }: TileDef, { players }: TableSize): number {
+  return copies === 'onePerPlayer' ? players : copies;
 }
 
 function seasonIx(modules: readonly Module[], id: string): number {
@@ -409,19 +463,26 @@ function compileZones(
   deckNames: readonly string[],
   firstSlot: number,
 ): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {
-  const defs: Record<string, ZoneDef> = Object.assign({}, CORE_ZONES, ...modules.map((m) => m.zones ?? {}));
+  const defs: Record<string, ZoneDef> = Object.assign(
+    {},
+    CORE_ZONES,
+    ...modules.map((m) => m.zones ?? {}),
+    EVENTS_ZONE,
+  );
   const zones: ZoneInfo[] = [];
   const zone: Record<string, CardIx> = {};
   const seatZone: Record<string, number[]> = {};
   let nextSlot = firstSlot;
   for (const [id, def] of Object.entries(defs)) {
-    const row = def.of === undefined ? -1 : rowIx[def.of];
+    const rows = rowsOf(def).map((row) => rowIx[row]);
     const deck = Math.max(0, deckNames.indexOf(def.from ?? id));
     const { sees, eachSuit = 0, dealt = 0, slots = 0 } = def;
+    const isPrivate = def.visits === 'owner';
     const info = (owner: number): ZoneInfo => {
       const first = nextSlot;
       nextSlot += slots;
-      return { id, sees, owner, row, eachSuit, deck, dealt, slots, firstSlot: first, refill: null };
+      const shown = { slots, firstSlot: first, refill: null };
+      return { id, sees, owner, rows, eachSuit, deck, dealt, private: isPrivate, ...shown };
     };
     if (def.per === 'table') {
       zone[id] = zones.push(info(-1)) - 1;

@@ -181,7 +181,7 @@ describe('content that contradicts itself is refused when a game is compiled', (
     [copy({ not: { any: [{ event: 'special' }] } }), '.where[0].not.any[0].event: must be one of any'],
     [copy({ any: [{ card: 'inn' }] }), '.where[0].any[0].card: names the card "inn", which no'],
     [{ do: 'arrive', card: 1 }, 'at tile.effect.card: is for steps of the engine only'],
-    [{ do: 'rule', id: 'extra.none' }, 'at tile.effect.id: names the rule "extra.none", which no module has'],
+    [{ do: 'code', id: 'extra.none' }, 'at tile.effect.id: names the code "extra.none", which no module has'],
     [{ do: 'option', choices: [{ id: 'a' }] }, 'at tile.effect.choices[0].then: must be an object'],
     [{ do: 'carryOut', part: 'scent', from: { in: 'city' } }, 'at tile.effect.part: must be one of production, onPlay'],
     [{ do: 'carryOut', part: 'production', from: { in: 'city', of: 'mine' } }, '.from.of: must be one of home, rivals'],
@@ -221,15 +221,31 @@ describe('content that contradicts itself is refused when a game is compiled', (
   test('small decks of cards that lie nowhere, and zones that are dealt from none', () => {
     const relic = { ...card, deck: 'relics' } as never;
     const zones = { relics: { per: 'table', sees: 'none' } } as const;
-    const held = { per: 'seat', sees: 'owner', from: 'relics', dealt: 1, playable: true } as const;
+    const held = { per: 'seat', sees: 'owner', from: 'relics', dealt: 1, plays: 'owner' } as const;
     expect(compile({ cards: { relic }, zones: { ...zones, held } })).not.toThrow();
     expect(compile({ cards: { relic } })).toThrow('lies in the deck "relics", which is no zone for cards');
     expect(compile({ zones: { held } })).toThrow('is of the deck "relics", in which no module has a card');
-    const table = { per: 'table', sees: 'all', playable: true } as const;
+    const table = { per: 'table', sees: 'all', plays: 'owner' } as const;
     expect(compile({ zones: { table } })).toThrow("is nobody's to play cards from");
     const stray = { per: 'seat', sees: 'owner', dealt: 2 } as const;
     expect(compile({ zones: { stray } })).toThrow('is dealt cards of no small deck');
     const heir = { ...card, supplants: true } as never;
     expect(compile({ cards: { heir } })).toThrow('supplants no card');
+  });
+
+  test('zones that say of cards or of nobody what is said of the tiles of somebody', () => {
+    const seat = { per: 'seat', sees: 'all' } as const;
+    const table = { per: 'table', sees: 'all', of: 'basic' } as const;
+    expect(compile({ zones: { a: { ...seat, visits: 'all' } } })).toThrow('holds no tiles');
+    expect(compile({ zones: { a: { ...table, visits: 'owner' } } })).toThrow("is nobody's to visit");
+    expect(compile({ zones: { a: { ...table, force: 'owner' } } })).toThrow('is in force for nobody');
+    expect(compile({ zones: { a: { ...table, force: { whoStands: 'ghost' as never } } } })).toThrow(
+      'is in force for the figure "ghost", which nobody has',
+    );
+    expect(compile({ zones: { a: { per: 'seat', sees: 'top' } } })).toThrow('is a pile of the table, not of seats');
+    expect(compile({ zones: { a: { per: 'table', sees: 'all', asIn: ['hand'] } } })).toThrow("but is nobody's");
+    expect(compile({ zones: { a: { ...seat, asIn: ['cellar' as never] } } })).toThrow(
+      'lies in "cellar" as well, which no module of the game brings',
+    );
   });
 });

@@ -1,10 +1,11 @@
 import { ContentError } from '../content/contentError.ts';
 import type { CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.ts';
-import { CARD, REACTION, SEASON, TILE } from '../content/defShapes.ts';
-import { happeningsOf } from '../content/happenings.ts';
-import type { Automa, ModuleBridge, Module, Rules } from '../content/rules.ts';
+import { CARD, REACTION, SEASON, STANDING, TILE } from '../content/defShapes.ts';
+import type { Standing } from '../content/standing.ts';
+import { boundBy, COUNTED, happeningsOf, VISITS } from '../content/happenings.ts';
+import type { Automa, ModuleBridge, Module, Rules, ZoneInfo } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
-import { keptIn } from '../content/tiles.ts';
+import { rowsOf } from '../content/zones.ts';
 import { DataCheck, wordsOf, type Bound } from './validateData.ts';
 
 /** Mistakes that types cannot see, found when a game is compiled and not in the middle of it. */
@@ -15,10 +16,11 @@ export function validateContent(g: Rules): void {
     checkWords(m);
     for (const [id, def] of Object.entries(m.cards ?? {})) checkCard(g, words, def, `card ${id} of module ${m.id}`);
     for (const [id, def] of Object.entries(m.places ?? {})) checkPlace(g, words, def, `place ${id} of module ${m.id}`);
-    for (const [id, def] of Object.entries(m.zones ?? {})) checkZone(g, def, `zone ${id} of module ${m.id}`);
+    for (const [id, def] of Object.entries(m.zones ?? {})) checkZone(g, words, def, `zone ${id} of module ${m.id}`);
     for (const def of m.seasons ?? [])
       new DataCheck(words, `season ${def.id} of module ${m.id}`).check(SEASON, def, def.id);
     checkReactions(g, new DataCheck(words, `module ${m.id}`), m.reacts, 'reacts');
+    checkRules(new DataCheck(words, `module ${m.id}`), m.rules, 'rules');
     if (m.automa) checkAutoma(g, words, m.automa, `automa ${m.automa.id} of module ${m.id}`);
   }
   for (const joint of g.bridges) checkBridge(g, words, joint);
@@ -27,8 +29,8 @@ export function validateContent(g: Rules): void {
 type Words = ReturnType<typeof wordsOf>;
 
 /** For what bridges define by name. */
-function asModule({ needs, rules }: ModuleBridge): Module {
-  return { id: needs.join(' with '), rules };
+function asModule({ needs, code }: ModuleBridge): Module {
+  return { id: needs.join(' with '), code };
 }
 
 function checkBridge(g: Rules, words: Words, { needs, automa }: ModuleBridge): void {
@@ -50,7 +52,7 @@ const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
   amount: (m) => m.vocabulary?.amounts,
   condition: (m) => m.vocabulary?.conds,
   'turn action': (m) => m.turnActions,
-  rule: (m) => m.rules,
+  code: (m) => m.code,
   happening: (m) => m.happenings,
   slice: (m) => m.slice,
   resource: (m) => named(m.resources),
@@ -100,7 +102,8 @@ function checkCard(g: Rules, words: Words, def: CardDef, where: string): void {
   data.check(CARD, def, 'card');
   if (def.onPlay !== undefined) data.check('effect', def.onPlay, 'card.onPlay', boundOnPlay(def));
   checkReactions(g, data, def.reacts, 'card.reacts');
-  if (def.deck !== undefined && (g.zone[def.deck] === undefined || g.zones[g.zone[def.deck]].row >= 0))
+  checkRules(data, def.rules, 'card.rules');
+  if (def.deck !== undefined && (g.zone[def.deck] === undefined || g.zones[g.zone[def.deck]].rows.length > 0))
     throw new ContentError(`${where} lies in the deck ${JSON.stringify(def.deck)}, which is no zone for cards`);
   if (def.supplants && def.countsAs === undefined) throw new ContentError(`${where} supplants no card`);
 }
@@ -120,10 +123,23 @@ function checkReactions(g: Rules, data: DataCheck, reacts: readonly Reaction[] =
     const binds = happeningsOf(g.modules)[reaction.to];
     if (reaction.card !== undefined && !binds.includes('card'))
       data.wrong(`${at}.card`, 'asks for a card where there is none');
-    if (reaction.to !== 'gained' && (reaction.of ?? reaction.each) !== undefined)
+    if (reaction.at !== undefined && !binds.includes('at'))
+      data.wrong(`${at}.at`, 'asks for a location where there is none');
+    if (reaction.piece !== undefined && !VISITS.includes(reaction.to))
+      data.wrong(`${at}.piece`, 'asks for a piece where nothing is visited');
+    if ((reaction.of !== undefined && reaction.to !== 'gained') || (reaction.each && !COUNTED.includes(reaction.to)))
       data.wrong(at, 'asks for resources where none are gained');
-    const bound: Bound = Object.fromEntries(binds.map((name) => [name, 'cards']));
+    const bound: Bound = boundBy(binds);
+    if (reaction.if !== undefined) data.check('cond', reaction.if, `${at}.if`, bound);
     data.check('effect', reaction.then, `${at}.then`, bound);
+  }
+}
+
+function checkRules(data: DataCheck, rules: readonly Standing[] = [], path: string): void {
+  for (const [i, rule] of rules.entries()) {
+    const at = `${path}[${i}]`;
+    if (!Object.hasOwn(STANDING, rule.rule)) data.wrong(`${at}.rule`, 'is no standing rule', rule.rule);
+    data.check({ fields: STANDING[rule.rule] }, rule, at);
   }
 }
 
@@ -135,26 +151,49 @@ function checkAutoma(g: Rules, words: Words, { turn, intruded, reacts }: Automa,
 }
 
 function checkPlace(g: Rules, words: Words, def: TileDef, where: string): void {
-  new DataCheck(words, where).check(TILE, def, 'tile');
-  const kept = keptIn(def);
-  if (kept === null) return;
+  const data = new DataCheck(words, where);
+  data.check(TILE, def, 'tile');
+  checkReactions(g, data, def.reacts, 'tile.reacts');
+  checkRules(data, def.rules, 'tile.rules');
+  const kept = def.visit?.taken;
+  if (kept === undefined) return;
   const zones = Object.hasOwn(g.seatZone, kept) ? g.seatZone[kept] : [];
   if (zones.length === 0)
     throw new ContentError(`${where} is kept in the zone ${JSON.stringify(kept)}, which no seat has`);
-  if (g.zones[zones[0]].row !== g.rowIx[def.row])
+  if (!g.zones[zones[0]].rows.includes(g.rowIx[def.row]))
     throw new ContentError(`${where} is kept in the zone ${kept}, which holds no places of the row ${def.row}`);
 }
 
-function checkZone(g: Rules, def: ZoneDef, where: string): void {
-  if (def.of !== undefined && !g.rowNames.includes(def.of))
-    throw new ContentError(`${where} is of the row ${JSON.stringify(def.of)}, in which no module has a place`);
+function checkZone(g: Rules, words: Words, def: ZoneDef, where: string): void {
+  for (const row of rowsOf(def))
+    if (!g.rowNames.includes(row))
+      throw new ContentError(`${where} is of the row ${JSON.stringify(row)}, in which no module has a place`);
   if (def.from !== undefined && !g.designs.some((d) => d.def.deck === def.from))
     throw new ContentError(`${where} is of the deck ${JSON.stringify(def.from)}, in which no module has a card`);
   if (def.dealt !== undefined && (def.from === undefined || def.per !== 'seat'))
     throw new ContentError(`${where} is dealt cards of no small deck, or is nobody's`);
   checkDisplay(g, def, where);
-  if (def.playable && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
-  if (def.eachSuit !== undefined && !g.places.some((place) => place.def.row === def.of && place.def.suit !== undefined))
+  if (def.plays === 'owner' && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
+  if (def.asIn !== undefined && def.per !== 'seat') throw new ContentError(`${where} lies elsewhere, but is nobody's`);
+  if (def.sees === 'top' && def.per !== 'table')
+    throw new ContentError(`${where} is a pile of the table, not of seats`);
+  if ((def.visits ?? def.force ?? def.scores) !== undefined && def.of === undefined)
+    throw new ContentError(`${where} holds no tiles, so that nothing of it is visited, in force or scored`);
+  if (def.visits === 'owner' && def.per !== 'seat') throw new ContentError(`${where} is nobody's to visit`);
+  if (def.force === 'owner' && def.per !== 'seat') throw new ContentError(`${where} is in force for nobody`);
+  if (typeof def.force === 'object' && !g.figures.includes(def.force.whoStands))
+    throw new ContentError(
+      `${where} is in force for the figure ${JSON.stringify(def.force.whoStands)}, which nobody has`,
+    );
+  for (const source of def.asIn ?? [])
+    if (!words.sources.has(source))
+      throw new ContentError(`${where} lies in ${JSON.stringify(source)} as well, which no module of the game brings`);
+  if (def.scores?.where !== undefined)
+    new DataCheck(words, where).check({ list: 'filter' }, def.scores.where, 'scores.where');
+  if (
+    def.eachSuit !== undefined &&
+    !g.places.some((place) => rowsOf(def).includes(place.def.row) && place.def.suit !== undefined)
+  )
     throw new ContentError(`${where} is dealt by suit, but no place of its row has one`);
 }
 
@@ -167,7 +206,7 @@ function checkDisplay(g: Rules, { slots, refill, of, from, sees }: ZoneDef, wher
   for (const id of [refill?.from, refill?.recycles]) {
     if (id === undefined) continue;
     const pile = g.zones[g.zone[id] ?? g.seatZone[id]?.[0] ?? -1];
-    if (pile === undefined || pile.slots > 0 || g.rowNames[pile.row] !== of || pile.deck !== deckOf(g, from))
+    if (pile === undefined || pile.slots > 0 || !sameRows(g, pile, of) || pile.deck !== deckOf(g, from))
       throw new ContentError(`${where} is refilled from ${JSON.stringify(id)}, which is no pile of what it shows`);
   }
 }
@@ -175,4 +214,8 @@ function checkDisplay(g: Rules, { slots, refill, of, from, sees }: ZoneDef, wher
 /** Row of the deck that a zone names. */
 function deckOf(g: Rules, name = 'deck'): number {
   return g.decks.findIndex(({ zone }) => g.zones[zone]?.id === name);
+}
+
+function sameRows(g: Rules, { rows }: ZoneInfo, of: ZoneDef['of']): boolean {
+  return rows.map((row) => g.rowNames[row]).join() === [of ?? []].flat().join();
 }

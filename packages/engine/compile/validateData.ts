@@ -34,11 +34,12 @@ type Named =
   | 'resource'
   | 'row'
   | 'figure'
+  | 'piece'
   | 'mark'
   | 'season'
   | 'group'
   | 'module'
-  | 'rule'
+  | 'code'
   | 'happening'
   | 'display'
   | 'pile'
@@ -71,15 +72,19 @@ export function wordsOf(g: Rules): Words {
       row: new Set<string>(g.rowNames),
       figure: new Set<string>(g.figures),
       mark: new Set<string>(g.marks),
+      piece: new Set<string>(['worker', ...g.figures]),
       season: new Set(g.seasons.map(({ id }) => id)),
       group: new Set(g.designs.flatMap(({ def }) => def.shares?.group ?? [])),
       module: new Set(g.modules.map(({ id }) => id)),
-      rule: new Set(g.code.keys()),
+      code: new Set(g.code.keys()),
       happening: new Set(Object.keys(g.awaits)),
       display: idsOf(g, ({ slots }) => slots > 0),
       pile: idsOf(g, ({ id, slots }) => slots === 0 && !PASSING.has(id)),
-      cardDisplay: idsOf(g, ({ slots, row, deck }) => slots > 0 && row < 0 && deck === 0),
-      cardPile: idsOf(g, ({ id, slots, row, deck }) => slots === 0 && row < 0 && deck === 0 && !NO_PILES.has(id)),
+      cardDisplay: idsOf(g, ({ slots, rows, deck }) => slots > 0 && rows.length === 0 && deck === 0),
+      cardPile: idsOf(
+        g,
+        ({ id, slots, rows, deck }) => slots === 0 && rows.length === 0 && deck === 0 && !NO_PILES.has(id),
+      ),
     },
   };
 }
@@ -108,6 +113,8 @@ export class DataCheck {
         return this.#checkFilter(value, path, bound);
       case 'query':
         return this.#checkQuery(value, path, bound);
+      case 'source':
+        return this.#checkSource(value, path);
       case 'bundle':
         return this.#checkBundle(value, path);
       case 'number':
@@ -141,7 +148,8 @@ export class DataCheck {
       if (value !== undefined) this.check(shape.optional, value, path, bound);
     } else if ('either' in shape) {
       const [first, second] = shape.either;
-      if (second === 'query' && typeof value === 'string') this.check(first, value, path, bound);
+      const isFirst = second === 'query' || (typeof first === 'string' && typeof second !== 'string');
+      if (isFirst && typeof value === 'string') this.check(first, value, path, bound);
       else if (!this.#fits(first, value, path, bound)) this.check(second, value, path, bound);
     } else this.#checkFields(shape.fields, value, path, bound);
   }
@@ -227,9 +235,12 @@ export class DataCheck {
   #checkQuery(value: unknown, path: string, bound: Bound): void {
     this.#checkFields(QUERY, value, path, bound);
     const { in: source } = value as { in: string | readonly string[] };
-    for (const each of typeof source === 'string' ? [source] : source)
-      if (!this.#words.sources.has(each))
-        this.wrong(`${path}.in`, `looks in ${JSON.stringify(each)}, which no module of the game brings`);
+    for (const each of [source].flat()) this.#checkSource(each, `${path}.in`);
+  }
+
+  #checkSource(value: unknown, path: string): void {
+    if (!this.#words.sources.has(this.#textAt(value, path)))
+      this.wrong(path, `looks in ${JSON.stringify(value)}, which no module of the game brings`);
   }
 
   #checkBundle(value: unknown, path: string): void {

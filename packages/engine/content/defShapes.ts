@@ -1,4 +1,5 @@
 import type { CardDef, Reaction, SeasonDef, TileDef, Visit } from './defs.ts';
+import type { RuleName, StandingOf } from './standing.ts';
 import { PRICE } from './wordShapes.ts';
 import { fields, list, oneOf, optional, type FieldsOf, type Shape } from './shapes.ts';
 
@@ -24,12 +25,38 @@ const VISIT: FieldsOf<Visit> = {
 
 const reaction: FieldsOf<Reaction> = {
   to: 'happening',
+  by: optional(oneOf('me', 'others', 'any')),
   card: optional(FILTERS),
+  at: optional(FILTERS),
+  piece: optional('piece'),
   of: optional('resource'),
+  if: 'anything',
   each: optional('true'),
+  first: optional('true'),
   then: 'anything',
 };
 export const REACTION = fields(reaction);
+
+const REACH = {
+  rule: 'text',
+  if: optional('cond'),
+  binds: optional(oneOf('me', 'others', 'any')),
+  piece: optional('piece'),
+} as const;
+
+/** What each standing rule says. */
+export const STANDING: { readonly [K in RuleName]: FieldsOf<StandingOf<K>> } = {
+  raises: { ...REACH, limit: oneOf('handLimit', 'spaces'), more: 'amount' },
+  noSpace: { ...REACH, cards: FILTERS },
+  bars: { ...REACH, visit: optional(FILTERS), play: optional(FILTERS) },
+  joins: { ...REACH, at: FILTERS, past: oneOf('others', 'any'), closed: optional('true') },
+  location: { ...REACH, on: 'query', effect: 'effect' },
+  toll: { ...REACH, on: oneOf('visit'), where: FILTERS, pay: fields(PRICE) },
+  draws: { ...REACH, more: optional('number'), may: optional('true'), from: optional(list('source')) },
+  gains: { ...REACH, of: optional(list('resource')), at: optional(FILTERS), less: 'number' },
+  needs: { ...REACH, at: FILTERS, cards: oneOf('half') },
+  ignores: { ...REACH, tiles: FILTERS },
+};
 
 const OPENS: Shape = { either: [fields({ cards: list('card') }), fields({ where: FILTERS })] };
 const ARRIVAL: Shape = {
@@ -61,7 +88,6 @@ const card: FieldsOf<CardDef> = {
   supplants: optional('true'),
   lasting: optional('true'),
   noSpace: optional('true'),
-  raises: optional(fields({ handLimit: optional('amount'), spaces: optional('number') })),
   shares: optional(fields({ group: 'text', side: oneOf('a', 'b'), firstIf: optional('cond') })),
   stacks: optional('true'),
   liesOn: optional(FILTERS),
@@ -73,6 +99,7 @@ const card: FieldsOf<CardDef> = {
   notAbroad: optional('true'),
   visit: optional(fields(VISIT)),
   reacts: optional(list(REACTION)),
+  rules: 'anything',
   scores: optional('amount'),
   reconstructed: optional('true'),
 };
@@ -81,12 +108,15 @@ export const CARD = fields(card);
 const tile: FieldsOf<TileDef> = {
   row: 'row',
   suit: optional('text'),
+  copies: optional({ either: [oneOf('onePerPlayer'), 'number'] }),
   visit: optional(fields(VISIT)),
   onPlay: optional('effect'),
   effect: optional('effect'),
   price: optional(fields(PRICE)),
   points: optional('number'),
   scores: optional('amount'),
+  reacts: optional(list(REACTION)),
+  rules: 'anything',
 };
 export const TILE = fields(tile);
 

@@ -8,13 +8,17 @@ import type {
   FigureName,
   Filter,
   HappeningName,
+  PieceName,
   Price,
   Query,
   Rarity,
   RowName,
+  Seats,
+  Source,
 } from '../effects/types.ts';
 import type { OptionValue } from '../state/types.ts';
 import type { Bundle, Resource } from './resources.ts';
+import type { Standing } from './standing.ts';
 
 /** Which Critters an occupied token on a Construction brings in for free. */
 export type Opens = { readonly cards: readonly CardId[] } | { readonly where: readonly Filter[] };
@@ -74,18 +78,27 @@ export interface Visit {
 }
 
 /**
- * What a text does when something happens that its owner did; a module, when a player did; an automa, when a player did and
- * on its own behalf. Whether it reacts is judged when it happens. Nobody reacts to what its own reaction did, and a card
- * never to its own being played (R-PLAY-16).
+ * What a text does when something happens that its owner did (or others: `by`); a module, when a player did; an automa,
+ * when a player did and on its own behalf. Whether it reacts is judged when it happens. Nobody reacts to what its own
+ * reaction did, and a card never to its own being played (R-PLAY-16).
  */
 export interface Reaction {
   readonly to: HappeningName;
+  /** Of texts: whose doing; absent = that of their owner. */
+  readonly by?: Seats;
   /** Only if the card that it is about passes. */
   readonly card?: readonly Filter[];
+  /** Only if the location that it is about passes. */
+  readonly at?: readonly Filter[];
+  /** Of visits: only by this piece; absent = by workers. */
+  readonly piece?: PieceName;
   /** Of `gained`: only this resource. */
   readonly of?: Resource;
-  /** Of `gained`: once for each resource instead of once for all. */
+  readonly if?: Cond;
+  /** Of `gained` and `gotPoints`: once for each resource or token instead of once for all. */
   readonly each?: true;
+  /** Of modules: before the texts of who did it instead of after them. */
+  readonly first?: true;
   readonly then: Effect;
 }
 
@@ -113,8 +126,6 @@ export interface CardDef {
   /** Never leaves its city and is never copied nor activated by another card. */
   readonly lasting?: true;
   readonly noSpace?: true;
-  /** While it is in a city: more hand cards, more spaces. */
-  readonly raises?: { readonly handLimit?: Amount; readonly spaces?: number };
   /** One card of each side may share a space. */
   readonly shares?: {
     readonly group: string;
@@ -136,6 +147,8 @@ export interface CardDef {
   readonly notAbroad?: true;
   readonly visit?: Visit;
   readonly reacts?: readonly Reaction[];
+  /** What it changes while it is in a city. */
+  readonly rules?: readonly Standing[];
   readonly scores?: Amount;
   /** The printed card is not known; the entry may be corrected by whoever owns it. */
   readonly reconstructed?: true;
@@ -146,6 +159,8 @@ export interface TileDef {
   readonly row: RowName;
   /** What kind of card of its small deck it is, where they are dealt by kind (`eachSuit` of a zone). */
   readonly suit?: string;
+  /** So many of them; absent = one. */
+  readonly copies?: number | 'onePerPlayer';
   readonly visit?: Visit;
   /** Once, when it is played. */
   readonly onPlay?: Effect;
@@ -156,6 +171,9 @@ export interface TileDef {
   /** Printed points: of an achieved Event or something kept, or of each worker standing there at the end. */
   readonly points?: number;
   readonly scores?: Amount;
+  readonly reacts?: readonly Reaction[];
+  /** What it changes while it is in force. */
+  readonly rules?: readonly Standing[];
 }
 
 export interface SeasonDef {
@@ -175,22 +193,37 @@ export interface TableSize {
   readonly discardHandOnPass?: true;
 }
 
-export type Visibility = 'all' | 'owner' | 'none';
+/** `top` = everybody sees the top one of a pile. */
+export type Visibility = 'all' | 'owner' | 'none' | 'top';
 
 /** The only place where secrecy of cards is stated. */
 export interface ZoneDef {
   readonly per: 'table' | 'seat';
   readonly sees: Visibility;
-  /** Holds places of this row (a small deck of its own) instead of cards of the main deck. */
-  readonly of?: RowName;
+  /** Holds tiles of this row, or of these, instead of cards of the main deck. */
+  readonly of?: RowName | readonly RowName[];
   /** Holds cards of this small deck (the zone that `deck` of a card names) instead of cards of the main deck. */
   readonly from?: string;
   /** So many of them are dealt to every player at set-up; automas get none. */
   readonly dealt?: number;
-  /** Tiles that lie here count at the end in this category, with their points and scoring texts; an automa's too if it says so. */
-  readonly scores?: { readonly as: string; readonly ofAutoma?: true };
-  /** Its owner may play cards out of it as an action, as out of the hand. */
-  readonly playable?: true;
+  /**
+   * Tiles that lie here count at the end in this category, with their points and scoring texts, all or those that pass; those
+   * of the table for every seat. An automa's count too if it says so.
+   */
+  readonly scores?: { readonly as: string; readonly where?: readonly Filter[]; readonly ofAutoma?: true };
+  /** Who may play cards out of it as an action, as out of the hand; of a pile whose top is seen, the top one. */
+  readonly plays?: 'owner' | 'all';
+  /** For effects that play a card its cards lie in these as well. */
+  readonly asIn?: readonly Source[];
+  /**
+   * Tiles with a `visit` that lie here are locations: of seats for their owner, and where they are open for others too; with
+   * `owner` nobody else visits nor copies them.
+   */
+  readonly visits?: 'all' | 'owner';
+  /**
+   * The texts of the tiles that lie here are in force: for their owner, or for each seat whose figure stands on the tile.
+   */
+  readonly force?: 'owner' | { readonly whoStands: FigureName };
   /** So many of each suit are dealt here at set-up; they leave it only for their row. Imagined worlds keep to that. */
   readonly eachSuit?: number;
   /** A display: so many slots, each of which keeps its number and can be stood on and marked. Filled at set-up. */

@@ -16,6 +16,7 @@ import type {
   Rarity,
   RowName,
   Scope,
+  Source,
 } from '../effects/types.ts';
 import type { GameEvent } from '../events/types.ts';
 import type { CardIx, GameState, Holder, OptionValue, Seat, Setup, Slices, Uid } from '../state/types.ts';
@@ -33,6 +34,7 @@ import type {
   ZoneDef,
 } from './defs.ts';
 import type { Memo } from './memo.ts';
+import type { LimitName, Standing, StandingTables } from './standing.ts';
 import type { Resource } from './resources.ts';
 import type { Shapes } from './shapes.ts';
 import type { Stock } from './stock.ts';
@@ -59,11 +61,20 @@ export interface Automa {
 
 /** Who reacts to something that happens. */
 export interface Awaited {
-  /** By design: 1 = cards of it do; null = no card does. */
+  /** By design: whose doing its cards react to (BY_ME, BY_OTHERS, or both); null = no card reacts. */
   readonly designs: Uint8Array | null;
+  /** The same by tile. */
+  readonly tiles: Uint8Array | null;
+  /** Does any text react to what others do? */
+  readonly byOthers: boolean;
+  /** Modules that come before the texts of who did it. */
+  readonly first: readonly OwnReaction[];
   /** Modules, then automas. */
   readonly others: readonly OwnReaction[];
 }
+
+export const BY_ME = 1;
+export const BY_OTHERS = 2;
 
 /** What a module or an automa does when something happens. */
 export interface OwnReaction {
@@ -122,7 +133,7 @@ export interface RowDeal {
   readonly atMost?: number;
 }
 
-/** What `rule` names: it may change the state and return what is to be done then. */
+/** What `code` names: it may change the state and return what is to be done then. */
 export type Code = (g: Rules, s: GameState, seat: Seat) => Effect | void;
 
 /** A set of content and rules that can be switched on. */
@@ -158,11 +169,14 @@ export interface Module {
   /** What may stand in the fields of the ops and words it adds. */
   readonly shapes?: Partial<Shapes>;
   readonly turnActions?: Readonly<Record<string, TurnActionDef>>;
-  readonly rules?: Readonly<Record<string, Code>>;
+  /** Functions that `code` calls by name, for the few things that no words say. */
+  readonly code?: Readonly<Record<string, Code>>;
   /** What can be reacted to besides, with the variables that it binds; whoever makes it happen calls `happen`. */
   readonly happenings?: { readonly [K in HappeningName]?: Happenings[K] };
   /** What it does when a player does something, on behalf of that player. */
   readonly reacts?: readonly Reaction[];
+  /** What it changes for every player. */
+  readonly rules?: readonly Standing[];
   readonly scoring?: readonly ScoringCategory[];
   /** Names of its content and words for what it adds to the vocabulary, in every language. */
   readonly text?: ModuleTexts;
@@ -178,7 +192,7 @@ export interface ModuleBridge {
   readonly needs: readonly string[];
   /** What the automa of one of them does besides. */
   readonly automa?: Pick<Automa, 'reacts'>;
-  readonly rules?: Module['rules'];
+  readonly code?: Module['code'];
   readonly text?: ModuleTexts;
 }
 
@@ -250,6 +264,8 @@ export interface Design {
   readonly scores: Amount | null;
   /** What it reacts to; null = nothing. */
   readonly reacts: readonly Reaction[] | null;
+  /** What it changes; null = nothing. */
+  readonly rules: readonly Standing[] | null;
   /** Spaces that it adds to its city. */
   readonly spaces: number;
   /** Nothing but a free space and being unique decides whether it can take its place. */
@@ -259,6 +275,8 @@ export interface Design {
 export interface PlaceInfo {
   readonly ix: Holder;
   readonly id: string;
+  /** Which of its copies it is, from 0. */
+  readonly copy: number;
   readonly set: string;
   readonly def: TileDef;
   readonly row: number;
@@ -273,18 +291,31 @@ export interface PlaceInfo {
   readonly price: Effect | null;
   readonly effect: Effect | null;
   readonly event: 'basic' | 'special' | null;
-  /** The zone of seats into which it is taken if it is no Event; null = it stays where it is. */
-  readonly keptIn: string | null;
+  /** The zone of seats into which it is taken; null = it stays where it is. */
+  readonly taken: string | null;
   /** Row of the figure that is placed there; -1 = workers, NOBODY = nothing. */
   readonly figure: number;
   readonly onePerSeat: boolean;
   readonly permanent: boolean;
+  /** Point tokens for its owner when somebody else visits; -1 = it is closed to others. */
+  readonly open: number;
   /** A visit always has something to do there: no need to look at the effect. */
   readonly sure: boolean;
   readonly points: number;
   /** Points for each worker that stands there at the end. */
   readonly journey: number;
   readonly scores: Amount | null;
+  /** What it reacts to and what it changes; null = nothing. */
+  readonly reacts: readonly Reaction[] | null;
+  readonly rules: readonly Standing[] | null;
+}
+
+/** A zone in which texts are in force. */
+export interface ForceZone {
+  /** Its number, by seat. */
+  readonly zones: readonly number[];
+  /** Row of the figure that must stand on the tile; -1 = its owner need do nothing. */
+  readonly figure: number;
 }
 
 export interface ZoneInfo {
@@ -292,14 +323,16 @@ export interface ZoneInfo {
   readonly sees: Visibility;
   /** Whose zone it is; -1 = the table's. */
   readonly owner: Seat;
-  /** The row whose places it holds; -1 = cards. */
-  readonly row: number;
+  /** The rows whose tiles it holds; none = it holds cards. */
+  readonly rows: readonly number[];
   /** How many of each suit were dealt here; 0 = suits do not matter. */
   readonly eachSuit: number;
   /** Row of the deck whose cards it holds. */
   readonly deck: number;
   /** How many of them are dealt to it at set-up. */
   readonly dealt: number;
+  /** Its locations are for nobody but its owner. */
+  readonly private: boolean;
   /** Slots of a display, which are holders numbered from `firstSlot` on; 0 = it is none. */
   readonly slots: number;
   readonly firstSlot: Holder;
@@ -368,17 +401,33 @@ export interface Rules {
   readonly guards: readonly Seat[] | null;
   readonly hand: readonly number[];
   readonly city: readonly number[];
-  /** By seat: zones besides the hand out of which it may play cards. */
+  readonly events: readonly number[];
+  /** By seat: zones besides the hand and the Meadow out of which it may play cards. */
   readonly playZones: readonly (readonly number[])[];
+  /** By seat: the zones whose cards lie elsewhere as well for effects that play a card. */
+  readonly asIn: readonly (readonly { readonly zone: number; readonly sources: readonly Source[] }[])[];
+  /** Zones with tiles that can be visited. */
+  readonly visitZones: readonly number[];
+  /** Where tiles lie whose texts are in force. */
+  readonly force: readonly ForceZone[];
   readonly groups: number;
   readonly ops: OpTable;
   readonly vocabulary: Vocabulary;
   readonly turnActions: Readonly<Record<string, TurnActionDef>>;
-  /** By the name in `rule`. */
+  /** By the name in `code`. */
   readonly code: ReadonlyMap<string, Code>;
-  /** Does any card of this game raise the hand limit or the spaces of a city? */
-  readonly raises: { readonly handLimit: boolean; readonly spaces: boolean };
-  handLimitRaise(g: Rules, s: GameState, seat: Seat): number;
+  /** What texts change, by the name of the rule; null = nobody does. */
+  readonly standing: StandingTables;
+  /** Does any text raise the limit? */
+  readonly raises: { readonly [K in LimitName]: boolean };
+  /** Does any card add spaces to its city? */
+  readonly addsSpaces: boolean;
+  /** What is worked out where effects are known, for those who are not: by how much texts raise a limit (without `spaces` of cards), and by design 1 = takes no space. */
+  raised(g: Rules, s: GameState, seat: Seat, limit: LimitName): number;
+  spared(g: Rules, s: GameState, seat: Seat): Uint8Array | null;
+  /** What rules leave of a gain, and the tiles that are ignored. */
+  reduced(g: Rules, s: GameState, seat: Seat, goods: readonly number[], sc: Scope): readonly number[];
+  ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): Holder[];
   /** Does any card of this game lie on the space of another? */
   readonly guests: boolean;
   /** Does any card bar others that it counts as? */

@@ -11,6 +11,7 @@ export type Shape =
   | 'amount'
   | 'query'
   | 'filter'
+  | 'source'
   // Plain values.
   | 'number'
   | 'true'
@@ -24,11 +25,12 @@ export type Shape =
   | 'row'
   | 'figure'
   | 'mark'
+  | 'piece'
   | 'season'
   | 'happening'
   | 'group'
   | 'module'
-  | 'rule'
+  | 'code'
   /** Zones: with slots and without, of whatever; with slots and without, of cards of the main deck. */
   | 'display'
   | 'pile'

@@ -15,11 +15,6 @@ export function isEvent({ visit }: TileDef): boolean {
   return visit?.taken === EVENTS;
 }
 
-/** The zone into which it is taken if it is no Event; null = it stays where it is. */
-export function keptIn({ visit }: TileDef): string | null {
-  return visit?.taken === undefined || visit.taken === EVENTS ? null : visit.taken;
-}
-
 /** What it does, whenever that is. */
 export function effectOf({ visit, onPlay, effect }: TileDef): Effect | undefined {
   return visit?.effect ?? onPlay ?? effect;

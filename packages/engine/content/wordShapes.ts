@@ -29,6 +29,8 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   permanent: 'true',
   occupied: oneOf('me', 'others', 'any'),
   marked: 'mark',
+  in: 'source',
+  owner: oneOf('me', 'others', 'any'),
   not: 'filter',
   any: list('filter'),
 };
@@ -51,7 +53,7 @@ const THING: Shape = { either: [oneOf('self'), 'cards'] };
 export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   count: 'query',
   size: 'cards',
-  sum: 'nums',
+  sum: { either: ['nums', fields({ of: 'nums', only: list('resource') })] },
   pointsOf: 'cards',
   tokensOn: SELF_OR_CARD,
   goodsOn: fields({ on: THING, of: optional(list('resource')) }),
@@ -82,7 +84,8 @@ export const composedAmounts: Readonly<Record<string, Fields>> = {
 export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   has: list('card'),
   paired: 'true',
-  season: 'season',
+  season: { either: ['season', list('season')] },
+  myTurn: 'true',
 };
 
 /** Conditions made of others or of amounts, by the field that tells them apart. */
@@ -182,7 +185,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   playCard: { from: 'query', terms: TERMS, optional: optional('true') },
   search: { where: list('filter'), as: 'newCards', then: 'effect' },
   later: { until: oneOf('actionDone'), then: 'effect' },
-  rule: { id: 'rule' },
+  code: { id: 'code' },
 
   beginTurn: {},
   turn: {},
@@ -194,7 +197,8 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   settleIn: { card: 'uid', into: 'seat' },
   resolveOwn: { card: 'uid' },
   happen: { to: 'happening' },
-  react: { to: 'happening', list: list(list('uid')) },
+  visitDone: { piece: 'piece' },
+  react: { to: 'happening', list: list(list('holder')) },
   reacting: { who: optional('text'), then: optional('effect') },
   produceList: { list: list('uid') },
   layOn: { card: 'uid' },

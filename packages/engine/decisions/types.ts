@@ -128,6 +128,8 @@ export interface ReasonCodes {
   'no-worker': true;
   'figure-away': true;
   'wrong-piece': true;
+  /** A rule in force does not allow it. */
+  barred: true;
   'location-occupied': true;
   'already-there': true;
   'spot-locked': true;

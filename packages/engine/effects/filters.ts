@@ -4,9 +4,10 @@ import type { FilterPlan, FilterTest } from '../content/memo.ts';
 import { isCard, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
 import { cityOf } from '../zones/city.ts';
+import { zoneOf } from '../zones/zones.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
-import type { GameState, Holder, Uid } from '../state/types.ts';
-import type { Filter, Filters, Scope } from './types.ts';
+import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
+import type { Filter, Filters, RowName, Scope } from './types.ts';
 
 /** Filters as a game reads them: what designs and places tell by themselves is worked out once. */
 
@@ -67,7 +68,15 @@ export function testsOf(g: Rules, filters: readonly Filter[]): FilterTest[] {
 function isFixed(g: Rules, f: Filter): boolean {
   if ('not' in f) return isFixed(g, f.not);
   if ('any' in f) return f.any.every((part) => isFixed(g, part));
-  return !('other' in f || 'activatable' in f || 'occupied' in f || 'marked' in f || keyOf(f) in g.vocabulary.filters);
+  return !(
+    'other' in f ||
+    'activatable' in f ||
+    'occupied' in f ||
+    'marked' in f ||
+    'in' in f ||
+    'owner' in f ||
+    keyOf(f) in g.vocabulary.filters
+  );
 }
 
 function testOf(g: Rules, f: Filter): FilterTest {
@@ -87,6 +96,8 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('activatable' in f) return (s, sc, at) => isCard(g, at) && isActivatable(g, s, sc, at);
   if ('occupied' in f) return OCCUPIED[f.occupied];
   if ('marked' in f) return (s, _sc, at) => marksOn(s, f.marked, markHolder(g, s, f.marked, at)) > 0;
+  if ('in' in f) return (s, _sc, at) => liesIn(g, s, f.in, at);
+  if ('owner' in f) return (s, sc, at) => isOwned(f.owner, sc.seat, holderOf(g, s, at));
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
 }
@@ -96,6 +107,23 @@ const OCCUPIED: Readonly<Record<Filters['occupied'], FilterTest>> = {
   others: (s, sc, at) => s.seats.some((_, seat) => seat !== sc.seat && hasWorkerOn(s, seat, at)),
   any: (s, _sc, at) => workersOn(s, at) > 0,
 };
+
+function liesIn(g: Rules, s: GameState, source: string, at: Holder): boolean {
+  if (source in g.rowIx) return s.rows[g.rowIx[source as RowName]].includes(at);
+  const zones = source in g.zone ? [g.zone[source]] : g.seatZone[source];
+  return zones.some((zone) => s.zones[zone].includes(at));
+}
+
+/** The seat in whose city or zone it lies; -1 = nobody's. */
+function holderOf(g: Rules, s: GameState, at: Holder): Seat {
+  const zone = zoneOf(s, at);
+  return zone < 0 ? -1 : g.zones[zone].owner;
+}
+
+function isOwned(by: Filters['owner'], seat: Seat, owner: Seat): boolean {
+  if (by === 'any') return owner >= 0;
+  return by === 'me' ? owner === seat : owner >= 0 && owner !== seat;
+}
 
 const keyOf = (data: object): string => Object.keys(data)[0];
 

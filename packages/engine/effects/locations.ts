@@ -57,6 +57,12 @@ function someOf(g: Rules, s: GameState, sc: Scope, plan: LocationPlan, accepts: 
     for (let i = 0; i < row.length; i++)
       if (row[i] >= 0 && passes(g, s, sc, row[i], plan) && accepts(g, s, sc, row[i])) return true;
   }
+  for (let i = 0; i < g.visitZones.length; i++) {
+    const zone = g.visitZones[i];
+    if (g.zones[zone].private && g.zones[zone].owner !== sc.seat) continue;
+    for (const tile of s.zones[zone])
+      if (tile >= 0 && passes(g, s, sc, tile, plan) && accepts(g, s, sc, tile)) return true;
+  }
   if (plan.designs === null) return false;
   for (let seat = 0; seat < g.city.length; seat++) {
     const city = s.zones[g.city[seat]];

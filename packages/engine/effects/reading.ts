@@ -31,7 +31,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('less' in a) return (s, sc) => Math.max(0, amount(g, s, sc, a.of) - a.less);
   if ('when' in a) return (s, sc) => (holds(g, s, sc, a.when) ? amount(g, s, sc, a.then) : 0);
   if ('size' in a) return (_s, sc) => sc.cards[a.size]?.length ?? 0;
-  if ('sum' in a) return (_s, sc) => (sc.nums[a.sum] ?? []).reduce((x, y) => x + y, 0);
+  if ('sum' in a) return sumReading(g, a.sum);
   if ('pointsOf' in a) return (s, sc) => sumOf(sc.cards[a.pointsOf] ?? [], (uid) => designOf(g, s, uid).points);
   if ('tokensOn' in a) return (s, sc) => onCard(g, s, sc, a.tokensOn, (holder) => s.tokens[holder]);
   if ('goodsOn' in a) return goodsReading(g, a.goodsOn);
@@ -51,6 +51,12 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   return (s, sc) => word(g, s, sc, a);
 }
 
+function sumReading(g: Rules, sum: Amounts['sum']): Reading<number> {
+  if (typeof sum === 'string') return (_s, sc) => sumOf(sc.nums[sum] ?? [], (n) => n);
+  const kinds = sum.only.map((r) => g.resources.indexOf(r));
+  return (_s, sc) => sumOf(kinds, (r) => sc.nums[sum.of]?.[r] ?? 0);
+}
+
 function goodsReading(g: Rules, { on, of }: Amounts['goodsOn']): Reading<number> {
   const kinds = (of ?? g.resources).map((r) => g.resources.indexOf(r));
   return (s, sc) => {
@@ -67,7 +73,7 @@ function atOneRival(g: Rules, s: GameState, sc: Scope, of: Amount): number {
 }
 
 function eventsOf(g: Rules, s: GameState, seat: Seat, kind: Amounts['events']): number {
-  const { events } = s.seats[seat];
+  const events = s.zones[g.events[seat]];
   return kind === 'any' ? events.length : events.filter((e) => placeAt(g, e).event === kind).length;
 }
 
@@ -123,7 +129,11 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
     };
   if ('is' in c) return comparison(g, c);
   if ('paired' in c) return (s, sc) => isPaired(g, s, sc.home, sc.src, (d) => pairRank(g, s, sc, d));
-  if ('season' in c) return (s, sc) => g.seasons[s.seats[sc.seat].season].id === c.season;
+  if ('season' in c) {
+    const seasons = typeof c.season === 'string' ? [c.season] : c.season;
+    return (s, sc) => seasons.includes(g.seasons[s.seats[sc.seat].season].id);
+  }
+  if ('myTurn' in c) return (s, sc) => s.active === sc.seat;
   if ('all' in c) {
     const parts = c.all.map((part) => condReading(g, part));
     return (s, sc) => parts.every((part) => part(s, sc));

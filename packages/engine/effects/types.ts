@@ -7,6 +7,9 @@ export type CardKind = 'critter' | 'construction';
 export type Colour = 'tan' | 'green' | 'red' | 'blue' | 'purple';
 export type Rarity = 'common' | 'unique';
 
+/** Whose: of the one an effect or text belongs to, of others, of anybody. */
+export type Seats = 'me' | 'others' | 'any';
+
 /**
  * Narrowing of cards and locations; what is asked of cards only, no place passes. Modules merge further filters of cards
  * in, each with its handler and its words.
@@ -33,9 +36,13 @@ export interface Filters {
   /** Workers that are placed there stay for good. */
   permanent: true;
   /** Workers of this seat, of others or of anybody stand there. */
-  occupied: 'me' | 'others' | 'any';
+  occupied: Seats;
   /** Has such a token on it; what lies in a display, if its slot has. Turned over is only the thing itself. */
   marked: MarkName;
+  /** Lies there. */
+  in: Source;
+  /** Lies in a city or zone of this seat, of others, or of anybody. */
+  owner: Seats;
   not: Filter;
   /** At least one of these. */
   any: readonly Filter[];
@@ -83,8 +90,8 @@ export interface Amounts {
   count: Query;
   /** How many cards are bound to a variable. */
   size: string;
-  /** How many resources are bound to a variable. */
-  sum: string;
+  /** How many resources are bound to a variable, all or of these kinds. */
+  sum: string | { readonly of: string; readonly only: readonly Resource[] };
   /** Printed points of the cards bound to a variable. */
   pointsOf: string;
   /** Point tokens on this very card or Event, or on the named card of the city. */
@@ -129,7 +136,9 @@ export interface Conds {
   has: readonly CardId[];
   /** This very card shares its space with a partner. */
   paired: true;
-  season: string;
+  season: string | readonly string[];
+  /** It is the turn of who carries the effect out. */
+  myTurn: true;
 }
 /** The one comparison: what an amount comes to, within these bounds. */
 export interface Comparison {
@@ -158,6 +167,7 @@ export type RowName = keyof RowNames;
 /** Pieces besides workers; modules merge theirs in. */
 export interface FigureNames {}
 export type FigureName = keyof FigureNames;
+export type PieceName = 'worker' | FigureName;
 
 /** How a card may be paid for when an effect lets somebody play it. */
 export interface PlayTerms {
@@ -323,7 +333,7 @@ export interface Ops {
    */
   later: { readonly until: 'actionDone'; readonly then: Effect };
   /** Named escape hatch: a pure function of the module, which may return more effects. */
-  rule: { readonly id: string };
+  code: { readonly id: string };
 
   // Steps of the procedures; content does not use them.
   beginTurn: {};
@@ -339,6 +349,8 @@ export interface Ops {
   settleIn: { readonly card: Uid; readonly into: Seat };
   resolveOwn: { readonly card: Uid };
   happen: { readonly to: HappeningName };
+  /** All that a visit does is done; the variable `gained` holds what it brought. */
+  visitDone: { readonly piece: PieceName };
   /**
    * Cards of the city, each followed by the rows of those of its reactions that are meant. Where none is listed, as in
    * games of format 2, those are meant that fit what is bound.
@@ -376,13 +388,23 @@ export interface Happenings {
   played: readonly ['card'];
   /** A card was played, wherever it went, and all of that is done; `at` is the slot it came from, if it came from one. */
   playDone: readonly ['card', 'at'];
+  /** A card has come into the city of a seat, whoever played it. */
+  entered: readonly ['card'];
+  /** A piece stands on a location and has paid what that asks; nothing is carried out yet. */
+  visited: readonly ['at'];
+  /** What the location does is done, and what it brought is known (OQ-105). */
+  visitDone: readonly ['at', 'gained'];
   /** An Event was achieved. */
-  achieved: readonly [];
+  achieved: readonly ['at'];
   /** Cards were drawn, once for each drawing. */
   drew: readonly ['cards'];
-  gained: readonly [];
+  gained: readonly ['gained'];
+  /** Point tokens were gained. */
+  gotPoints: readonly ['n'];
   /** The workers are about to come back. */
   preparing: readonly [];
+  /** The workers are back, the season has not begun. */
+  recalled: readonly [];
   /** A season was prepared for and has brought what it brings. */
   prepared: readonly [];
   passed: readonly [];

@@ -2,10 +2,15 @@ import type { Rules } from '../content/rules.ts';
 import { emit } from '../events/emit.ts';
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { GameState, Seat } from '../state/types.ts';
+import { scopeOf } from '../state/scope.ts';
 import { zeros } from '../state/vectors.ts';
-import { happenGained } from './happenings.ts';
+import type { Scope } from '../effects/types.ts';
+import { happenCounted } from './happenings.ts';
+import { broughtByVisit, isTallied } from './tally.ts';
 
-export function gainGoods(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {
+/** `sc` = on whose behalf: what a visit brings is counted. */
+export function gainGoods(g: Rules, s: GameState, seat: Seat, given: readonly number[], sc?: Scope): void {
+  const goods = g.standing.gains === null ? given : g.reduced(g, s, seat, given, sc ?? scopeOf(seat));
   const res = s.seats[seat].res;
   let any = false;
   for (let r = 0; r < goods.length; r++) {
@@ -14,7 +19,8 @@ export function gainGoods(g: Rules, s: GameState, seat: Seat, goods: readonly nu
     any = true;
   }
   if (any && g.sink) emit(g, { e: 'gained', seat, goods });
-  if (any && g.awaits.gained !== null) happenGained(g, s, g.awaits.gained, seat, goods);
+  if (any && sc !== undefined && isTallied(g)) broughtByVisit(s, sc, goods);
+  if (any && g.awaits.gained !== null) happenCounted(g, s, 'gained', seat, { gained: goods }, goods);
 }
 
 export function payGoods(g: Rules, s: GameState, seat: Seat, goods: readonly number[]): void {
@@ -33,6 +39,7 @@ export function gainPoints(g: Rules, s: GameState, seat: Seat, n: number): void 
   if (n === 0) return;
   s.seats[seat].points += n;
   if (g.sink) emit(g, { e: 'points', seat, n });
+  if (g.awaits.gotPoints !== null) happenCounted(g, s, 'gotPoints', seat, { n: [n] }, [n]);
 }
 
 export function payPoints(g: Rules, s: GameState, seat: Seat, n: number): void {

@@ -1,92 +1,152 @@
 import type { Reaction } from '../content/defs.ts';
-import type { Awaited, OwnReaction, Rules } from '../content/rules.ts';
+import { meant } from '../content/happenings.ts';
+import { BY_ME, BY_OTHERS, isCard, placeAt, type Awaited, type OwnReaction, type Rules } from '../content/rules.ts';
+import { passesAt } from '../effects/filters.ts';
 import { matches } from '../effects/query.ts';
-import { boundScope, NO_CARDS, push, scopeOf } from '../state/scope.ts';
-import type { HappeningName, Scope } from '../effects/types.ts';
-import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
+import { holds } from '../effects/reading.ts';
+import { boundScope, NO_CARDS, NO_NUMS, push, scopeOf } from '../state/scope.ts';
+import type { HappeningName, PieceName, Scope } from '../effects/types.ts';
+import type { GameState, Holder, Seat } from '../state/types.ts';
+import { tilesInForce } from '../zones/force.ts';
 
-/** The variable that holds the card that a happening is about. */
+/** The variables that hold the card and the location that a happening is about, and who did it where somebody else reacts. */
 const CARD = 'card';
+const AT = 'at';
+export const ACTOR = 'actor';
 
 /** Something that a seat did, for those who may react to it. */
 export interface Happened {
   readonly to: HappeningName;
   readonly seat: Seat;
   /** What it binds for them. */
-  readonly bound: Scope['cards'];
+  readonly cards: Scope['cards'];
+  readonly nums: Scope['nums'];
   /** Unfinished work when it happened: so much of the stack. */
   readonly depth: number;
-  /** Of `gained`: the resources, and how many times those who react to each of them have done so already. */
-  readonly goods?: readonly number[];
+  /** Of a visit: by which piece. */
+  readonly piece?: PieceName;
+  /** Of what is counted: how many of each resource or kind, and how many times those who react to each have done so already. */
+  readonly counts?: readonly number[];
   readonly round?: number;
 }
 
 /**
  * Something has happened: whoever reacts to it is lined up. Who does is judged now, and nothing is carried out meanwhile.
- * First come the texts of who did it, then the modules in the order of the registry, then the automas.
+ * First come modules that say so, then the texts of who did it, then the modules in the order of the registry, then the
+ * automas, then the texts of the others clockwise.
  */
-export function happen(g: Rules, s: GameState, to: HappeningName, seat: Seat, bound = NO_CARDS): void {
+export function happen(
+  g: Rules,
+  s: GameState,
+  to: HappeningName,
+  seat: Seat,
+  cards = NO_CARDS,
+  nums = NO_NUMS,
+  piece?: PieceName,
+): void {
   const awaited = g.awaits[to];
-  if (awaited !== null) lineUp(g, s, awaited, { to, seat, bound, depth: s.stack.length });
+  if (awaited !== null) lineUp(g, s, awaited, { to, seat, cards, nums, depth: s.stack.length, piece });
 }
 
-/** Resources were gained: whoever reacts to each of them does so once for each, by rounds. */
-export function happenGained(g: Rules, s: GameState, awaited: Awaited, seat: Seat, goods: readonly number[]): void {
+/** Something was gained: whoever reacts to each of it does so once for each, by rounds. */
+export function happenCounted(
+  g: Rules,
+  s: GameState,
+  to: HappeningName,
+  seat: Seat,
+  nums: Scope['nums'],
+  counts: readonly number[],
+): void {
+  const awaited = g.awaits[to];
+  if (awaited === null) return;
   const depth = s.stack.length;
   let rounds = 0;
-  for (let r = 0; r < goods.length; r++) rounds += goods[r];
+  for (let r = 0; r < counts.length; r++) rounds += counts[r];
   for (let round = rounds - 1; round >= 0; round--)
-    lineUp(g, s, awaited, { to: 'gained', seat, bound: NO_CARDS, depth, goods, round });
+    lineUp(g, s, awaited, { to, seat, cards: NO_CARDS, nums, depth, counts, round });
 }
 
 function lineUp(g: Rules, s: GameState, awaited: Awaited, what: Happened): void {
-  const { to, seat, bound } = what;
-  if (g.automas[seat] === null)
-    for (let i = awaited.others.length - 1; i >= 0; i--) lineUpOther(g, s, awaited.others[i], what);
-  if (awaited.designs === null || g.automas[seat]?.ignoresText) return;
-  const list = textsThatReact(g, s, awaited.designs, what);
-  if (list.length > 0) push(s, { do: 'react', to, list }, boundScope(seat, -1, bound));
+  const { seat } = what;
+  const isPlayer = g.automas[seat] === null;
+  if (awaited.byOthers) lineUpOthers(g, s, awaited, what);
+  if (isPlayer) for (let i = awaited.others.length - 1; i >= 0; i--) lineUpOwn(g, s, awaited.others[i], what);
+  lineUpTexts(g, s, awaited, what, seat, BY_ME);
+  if (isPlayer) for (let i = awaited.first.length - 1; i >= 0; i--) lineUpOwn(g, s, awaited.first[i], what);
 }
 
-function lineUpOther(g: Rules, s: GameState, { who, seat, reaction }: OwnReaction, what: Happened): void {
-  if (!fits(g, s, -1, reaction, what) || isReacting(s, what.depth, who, -1)) return;
-  push(s, { do: 'reacting', who, then: reaction.then }, boundScope(seat < 0 ? what.seat : seat, -1, what.bound));
+/** Texts of the other seats, each in the order its owner chooses. */
+function lineUpOthers(g: Rules, s: GameState, awaited: Awaited, what: Happened): void {
+  const n = s.seats.length;
+  const told: Happened = { ...what, nums: { ...what.nums, [ACTOR]: [what.seat] } };
+  for (let i = n - 1; i > 0; i--) lineUpTexts(g, s, awaited, told, (what.seat + i) % n, BY_OTHERS);
 }
 
-/** Cards of the city that react, each with the rows of its reactions; no card does to its own being played (R-PLAY-16). */
-function textsThatReact(g: Rules, s: GameState, designs: Uint8Array, what: Happened): number[][] {
+function lineUpTexts(g: Rules, s: GameState, awaited: Awaited, what: Happened, owner: Seat, whose: number): void {
   const list: number[][] = [];
-  const city = s.zones[g.city[what.seat]];
-  const [own] = what.bound[CARD] ?? NONE;
-  for (let i = 0; i < city.length; i++) {
-    const uid = city[i];
-    if (designs[s.cardOf[uid]] === 0 || uid === own) continue;
-    const ways = waysOf(g, s, uid, what);
-    if (ways.length > 0 && !isReacting(s, what.depth, undefined, uid)) list.push([uid, ...ways]);
+  if (awaited.designs !== null && !g.automas[owner]?.ignoresText)
+    addTexts(g, s, s.zones[g.city[owner]], awaited.designs, what, owner, whose, list);
+  if (awaited.tiles !== null) addTexts(g, s, tilesInForce(g, s, owner), awaited.tiles, what, owner, whose, list);
+  if (list.length > 0) push(s, { do: 'react', to: what.to, list }, boundScope(owner, -1, what.cards, what.nums));
+}
+
+function lineUpOwn(g: Rules, s: GameState, { who, seat, reaction }: OwnReaction, what: Happened): void {
+  const as = seat < 0 ? what.seat : seat;
+  if (!fits(g, s, -1, as, reaction, what) || isReacting(s, what.depth, who, -1)) return;
+  push(s, { do: 'reacting', who, then: reaction.then }, boundScope(as, -1, what.cards, what.nums));
+}
+
+/** Cards or tiles that react, each with the rows of its reactions; no card does to its own being played (R-PLAY-16). */
+function addTexts(
+  g: Rules,
+  s: GameState,
+  texts: readonly Holder[],
+  flags: Uint8Array,
+  what: Happened,
+  owner: Seat,
+  whose: number,
+  list: number[][],
+): void {
+  const [own] = what.cards[CARD] ?? NONE;
+  for (let i = 0; i < texts.length; i++) {
+    const at = texts[i];
+    const flag = isCard(g, at) ? flags[s.cardOf[at]] : flags[at - g.cards];
+    if ((flag & whose) === 0 || at === own) continue;
+    const ways = waysOf(g, s, at, owner, what, whose);
+    if (ways.length > 0 && !isReacting(s, what.depth, undefined, at)) list.push([at, ...ways]);
   }
-  return list;
 }
 
 const NONE: readonly Holder[] = [];
 
-/** The rows of those reactions of a card that are meant. */
-export function waysOf(g: Rules, s: GameState, uid: Uid, what: Happened): number[] {
-  const reacts = g.designs[s.cardOf[uid]].reacts!;
+/** What a card or tile reacts to. */
+export function reactionsAt(g: Rules, s: GameState, at: Holder): readonly Reaction[] {
+  return (isCard(g, at) ? g.designs[s.cardOf[at]].reacts : placeAt(g, at).reacts) ?? [];
+}
+
+/** The rows of those reactions of a text that are meant. */
+export function waysOf(g: Rules, s: GameState, at: Holder, owner: Seat, what: Happened, whose = BY_ME): number[] {
+  const reacts = reactionsAt(g, s, at);
   const ways: number[] = [];
-  for (let i = 0; i < reacts.length; i++) if (fits(g, s, uid, reacts[i], what)) ways.push(i);
+  for (let i = 0; i < reacts.length; i++)
+    if ((meant(reacts[i]) & whose) > 0 && fits(g, s, at, owner, reacts[i], what)) ways.push(i);
   return ways;
 }
 
-function fits(g: Rules, s: GameState, self: Holder, reaction: Reaction, what: Happened): boolean {
+function fits(g: Rules, s: GameState, self: Holder, owner: Seat, reaction: Reaction, what: Happened): boolean {
   if (reaction.to !== what.to) return false;
-  if (what.goods !== undefined && !fitsGoods(g, reaction, what.goods, what.round ?? 0)) return false;
-  const [card] = what.bound[CARD] ?? NONE;
-  return card === undefined || matches(g, s, scopeOf(what.seat, self), card, reaction.card);
+  if (what.piece !== undefined && (reaction.piece ?? 'worker') !== what.piece) return false;
+  if (what.counts !== undefined && !fitsCount(g, reaction, what.counts, what.round ?? 0)) return false;
+  const [card] = what.cards[CARD] ?? NONE;
+  if (card !== undefined && !matches(g, s, scopeOf(owner, self), card, reaction.card)) return false;
+  const [at] = what.cards[AT] ?? NONE;
+  if (at !== undefined && !passesAt(g, s, scopeOf(owner, self), at, reaction.at)) return false;
+  return reaction.if === undefined || holds(g, s, boundScope(owner, self, what.cards, what.nums), reaction.if);
 }
 
-function fitsGoods(g: Rules, { of, each }: Reaction, goods: readonly number[], round: number): boolean {
+function fitsCount(g: Rules, { of, each }: Reaction, counts: readonly number[], round: number): boolean {
   let n = 0;
-  for (let r = 0; r < goods.length; r++) if (of === undefined || g.resources[r] === of) n += goods[r];
+  for (let r = 0; r < counts.length; r++) if (of === undefined || g.resources[r] === of) n += counts[r];
   return n > 0 && round < (each ? n : 1);
 }
 

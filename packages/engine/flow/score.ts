@@ -79,7 +79,10 @@ function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
 }
 
 export function eventPoints(g: Rules, s: GameState, seat: Seat): number {
-  return s.seats[seat].events.reduce((sum, event) => sum + tilePoints(g, s, seat, event), 0);
+  const events = s.zones[g.events[seat]];
+  let sum = 0;
+  for (let i = 0; i < events.length; i++) sum += tilePoints(g, s, seat, events[i]);
+  return sum;
 }
 
 /**
@@ -93,7 +96,7 @@ export function winners(g: Rules, s: GameState): Seat[] {
   const automas = leaders.filter((seat) => g.automas[seat] !== null);
   if (automas.length > 0) return automas;
   return bestBy(
-    bestBy(leaders, (seat) => s.seats[seat].events.length),
+    bestBy(leaders, (seat) => s.zones[g.events[seat]].length),
     (seat) => leftover(g, s, seat),
   );
 }

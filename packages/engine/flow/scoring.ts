@@ -1,7 +1,9 @@
+import { passesAt } from '../effects/filters.ts';
 import { amount } from '../effects/reading.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { Amount } from '../effects/types.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
+import type { ZoneDef } from '../content/defs.ts';
 import { placeAt, type CompiledCategory, type Module, type Rules } from '../content/rules.ts';
 
 /** What a tile scores for the seat that has it. */
@@ -20,7 +22,7 @@ export function categoriesOf(m: Module): readonly string[] {
 export function compileScoring(modules: readonly Module[]): CompiledCategory[] {
   return modules.flatMap((m) => [
     ...Object.entries(m.zones ?? {}).flatMap(([zone, { scores }]) =>
-      scores === undefined ? [] : [ofZone(zone, scores.as, scores.ofAutoma === true)],
+      scores === undefined ? [] : [ofZone(zone, scores)],
     ),
     ...(m.scoring ?? []).map(({ id, amount: n, ofAutoma }) => ({
       id,
@@ -30,13 +32,14 @@ export function compileScoring(modules: readonly Module[]): CompiledCategory[] {
   ]);
 }
 
-function ofZone(zone: string, id: string, ofAutoma: boolean): CompiledCategory {
+function ofZone(name: string, { as: id, where, ofAutoma }: NonNullable<ZoneDef['scores']>): CompiledCategory {
   const score: CompiledCategory['score'] = (g, s, seat) => {
     let sum = 0;
-    for (const tile of s.zones[g.seatZone[zone][seat]]) sum += tilePoints(g, s, seat, tile);
+    for (const tile of s.zones[g.zone[name] ?? g.seatZone[name][seat]])
+      if (passesAt(g, s, scopeOf(seat, tile), tile, where)) sum += tilePoints(g, s, seat, tile);
     return sum;
   };
-  return { id, score, ofAutoma: ofAutoma ? score : null };
+  return { id, score, ofAutoma: ofAutoma === true ? score : null };
 }
 
 function counted(n: Amount): CompiledCategory['score'] {

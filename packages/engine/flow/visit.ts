@@ -3,17 +3,20 @@ import { isCard, placeAt, type PlaceInfo, type Rules } from '../content/rules.ts
 import type { ReasonCode } from '../decisions/types.ts';
 import { holds } from '../effects/reading.ts';
 import { lacksPrice, possible } from '../effects/possible.ts';
-import { push, scopeOf } from '../state/scope.ts';
-import type { FigureName } from '../effects/types.ts';
+import { boundScope, NO_NUMS, push, scopeOf, visitScope } from '../state/scope.ts';
+import type { FigureName, PieceName } from '../effects/types.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
 import { figureAt, figuresOn, setFigure } from '../state/figures.ts';
 import { workersOn } from '../state/holders.ts';
 import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
-import { withAlso, without } from '../state/vectors.ts';
+import { without } from '../state/vectors.ts';
 import { designOf, findInCity, ownerOf } from '../zones/city.ts';
 import { classOf } from './classes.ts';
 import { gainPoints } from './goods.ts';
+import { bringsNothing } from './gains.ts';
 import { happen } from './happenings.ts';
+import { isTallied, newTally } from './tally.ts';
+import { removeFrom } from '../zones/zones.ts';
 
 /** Why a worker of this seat cannot be placed there; null = it can (R-WORK-01, R-WORK-04). */
 export function whyNotVisit(g: Rules, s: GameState, seat: Seat, holder: Holder): ReasonCode | null {
@@ -51,9 +54,39 @@ function whyNotVisitCardOf(
 
 function whyNotVisitPlace(g: Rules, s: GameState, seat: Seat, holder: Holder): ReasonCode | null {
   const place = placeAt(g, holder);
-  if (!s.rows[place.row].includes(holder)) return 'not-in-play';
+  const owner = keeperOf(g, s, place);
+  if (owner === NOWHERE) return 'not-in-play';
   if (place.figure !== -1) return 'wrong-piece';
+  if (isClosed(g, s, place, owner, seat)) return 'not-open';
   return whyNotVisitLaid(g, s, seat, place, workersOn(s, holder));
+}
+
+/** Where a tile can be visited: on the table, or by a seat. */
+const ON_TABLE = -1;
+const NOWHERE = -2;
+
+/** Whose it is where it can be visited. */
+function keeperOf(g: Rules, s: GameState, { ix, row }: PlaceInfo): Seat {
+  if (s.rows[row].includes(ix)) return ON_TABLE;
+  const zone = g.visitZones.find((z) => s.zones[z].includes(ix));
+  return zone === undefined ? NOWHERE : g.zones[zone].owner;
+}
+
+/** Is it a location of another seat that is not open to this one? */
+function isClosed(g: Rules, s: GameState, { ix, open }: PlaceInfo, owner: Seat, seat: Seat): boolean {
+  if (owner === ON_TABLE || owner === seat) return false;
+  return open < 0 || g.visitZones.some((z) => g.zones[z].private && s.zones[z].includes(ix));
+}
+
+/** Adds the tiles in zones where tiles can be visited. */
+function addTiles(g: Rules, s: GameState, seat: Seat, except: Holder, crowd: Uint8Array, found: Holder[]): void {
+  for (const zone of g.visitZones)
+    for (const tile of s.zones[zone]) {
+      if (tile < 0 || tile === except) continue;
+      const place = placeAt(g, tile);
+      if (place.figure !== -1 || isClosed(g, s, place, g.zones[zone].owner, seat)) continue;
+      if (whyNotVisitLaid(g, s, seat, place, crowd[tile]) === null) found.push(tile);
+    }
 }
 
 /** The same for a place known to be in play, with so many workers on it. */
@@ -62,6 +95,8 @@ function whyNotVisitLaid(g: Rules, s: GameState, seat: Seat, place: PlaceInfo, t
     if (taken >= place.spots) return 'location-occupied';
     if (place.onePerSeat && s.seats[seat].workers.includes(place.ix)) return 'already-there';
   }
+  if (g.standing.gains !== null && place.effect !== null && bringsNothing(g, s, seat, place.ix, place.effect))
+    return 'nothing-to-do';
   if (place.sure && place.needs === null && place.price === null) return null;
   if (place.season >= 0 && s.seats[seat].season !== place.season) return 'wrong-season';
   if (s.zones[g.city[seat]].length < place.minCards) return 'requirement-not-met';
@@ -95,6 +130,7 @@ export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -
       if (row[i] >= 0 && row[i] !== except && whyNotVisitLaid(g, s, seat, placeAt(g, row[i]), crowd[row[i]]) === null)
         found.push(row[i]);
   }
+  if (g.visitZones.length > 0) addTiles(g, s, seat, except, crowd, found);
   for (let owner = 0; owner < g.city.length; owner++) {
     const city = s.zones[g.city[owner]];
     const first = found.length;
@@ -140,7 +176,7 @@ export function placeWorker(g: Rules, s: GameState, seat: Seat, holder: Holder):
   const workers = s.seats[seat].workers;
   workers[workers.indexOf(WORKER.home)] = holder;
   if (g.sink) emit(g, { e: 'visited', seat, place: holder, placeCard: designOfHolder(g, s, holder) });
-  useLocation(g, s, seat, holder);
+  useLocation(g, s, seat, holder, 'worker');
 }
 
 /** Why this figure of the seat cannot be placed there; null = it can. */
@@ -160,8 +196,10 @@ export function whyNotPlaceFigure(
     return whyNotVisitCardOf(g, s, seat, holder, visit, owner, figuresOn(s, holder));
   }
   const place = placeAt(g, holder);
-  if (!s.rows[place.row].includes(holder)) return 'not-in-play';
+  const owner = keeperOf(g, s, place);
+  if (owner === NOWHERE) return 'not-in-play';
   if (place.figure < 0 || g.figures[place.figure] !== figure) return 'wrong-piece';
+  if (isClosed(g, s, place, owner, seat)) return 'not-open';
   return whyNotVisitLaid(g, s, seat, place, figuresOn(s, holder));
 }
 
@@ -173,6 +211,8 @@ export function figurePlaces(g: Rules, s: GameState, figure: FigureName): Holder
     const row = s.rows[g.figureRows[r]];
     for (let i = 0; i < row.length; i++) if (row[i] >= 0 && placeAt(g, row[i]).figure === ix) found.push(row[i]);
   }
+  for (const zone of g.visitZones)
+    for (const tile of s.zones[zone]) if (tile >= 0 && placeAt(g, tile).figure === ix) found.push(tile);
   for (let seat = 0; seat < g.city.length; seat++) {
     const city = s.zones[g.city[seat]];
     for (let i = 0; i < city.length; i++) {
@@ -186,35 +226,52 @@ export function figurePlaces(g: Rules, s: GameState, figure: FigureName): Holder
 export function placeFigure(g: Rules, s: GameState, seat: Seat, figure: FigureName, holder: Holder): void {
   setFigure(g, s, seat, figure, holder);
   if (g.sink) emit(g, { e: 'placed', seat, figure, place: holder, placeCard: designOfHolder(g, s, holder) });
-  useLocation(g, s, seat, holder);
+  useLocation(g, s, seat, holder, figure);
 }
 
 /** Lines up what a location does for whoever has just come there. */
-function useLocation(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
+function useLocation(g: Rules, s: GameState, seat: Seat, holder: Holder, piece: PieceName): void {
+  const at = { at: [holder] };
+  const tallied = isTallied(g);
+  if (tallied) push(s, { do: 'visitDone', piece }, boundScope(seat, holder, at, newTally(g.resources.length)));
+  const sc = tallied ? visitScope(seat, holder) : scopeOf(seat, holder);
   if (isCard(g, holder)) {
-    const sc = scopeOf(seat, holder);
     const visit = designOf(g, s, holder).def.visit!;
     const owner = ownerOf(g, s, holder);
     if (owner !== seat) gainPoints(g, s, owner, visit.open!); // R-DEST-03
     push(s, visit.effect, sc);
-  } else takePlace(g, s, seat, holder);
+    if (g.awaits.visited !== null) happen(g, s, 'visited', seat, at, NO_NUMS, piece);
+  } else {
+    const owner = g.visitZones.length === 0 ? ON_TABLE : keeperOf(g, s, placeAt(g, holder));
+    if (owner >= 0 && owner !== seat) gainPoints(g, s, owner, placeAt(g, holder).open);
+    const { price, effect } = lineUpTaking(g, s, seat, holder);
+    push(s, effect ?? undefined, sc);
+    if (g.awaits.visited !== null) happen(g, s, 'visited', seat, at, NO_NUMS, piece);
+    push(s, price ?? undefined, sc);
+  }
 }
 
 /** Lines up what a place does for a seat, which takes it if it is taken at all: an Event, a Wonder. */
 export function takePlace(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
   const sc = scopeOf(seat, holder);
-  const { row, price, effect, event, keptIn } = placeAt(g, holder);
-  if (event !== null) {
-    s.rows[row] = without(s.rows[row], holder);
-    s.seats[seat].events = withAlso(s.seats[seat].events, holder);
-    if (g.sink) emit(g, { e: 'achieved', seat, place: holder });
-    happen(g, s, 'achieved', seat); // once the Event is paid for and carried out
-  }
-  if (keptIn !== null) {
-    s.rows[row] = without(s.rows[row], holder);
-    s.zones[g.seatZone[keptIn][seat]].push(holder);
-    if (g.sink) emit(g, { e: 'kept', seat, place: holder });
-  }
+  const { price, effect } = lineUpTaking(g, s, seat, holder);
   push(s, effect ?? undefined, sc);
   push(s, price ?? undefined, sc);
+}
+
+function lineUpTaking(g: Rules, s: GameState, seat: Seat, holder: Holder): PlaceInfo {
+  const place = placeAt(g, holder);
+  if (place.taken === null) return place;
+  takeTile(g, s, seat, holder, place.taken);
+  if (g.sink) emit(g, { e: place.event === null ? 'kept' : 'achieved', seat, place: holder });
+  if (place.event !== null) happen(g, s, 'achieved', seat, { at: [holder] }); // once it is paid for and carried out
+  return place;
+}
+
+/** Off the board, into a zone of the seat. */
+export function takeTile(g: Rules, s: GameState, seat: Seat, tile: Holder, into: string): void {
+  const { row } = placeAt(g, tile);
+  if (s.rows[row].includes(tile)) s.rows[row] = without(s.rows[row], tile);
+  else for (const zone of g.visitZones) removeFrom(s.zones[zone], tile);
+  s.zones[g.seatZone[into][seat]].push(tile);
 }

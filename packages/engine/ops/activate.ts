@@ -1,9 +1,9 @@
-import type { OpHandler } from '../content/rules.ts';
+import { isCard, type OpHandler, type Rules } from '../content/rules.ts';
 import type { PickDecision } from '../decisions/types.ts';
 import { emit } from '../events/emit.ts';
 import { cityOf, designOf, ownerOf } from '../zones/city.ts';
-import type { Uid } from '../state/types.ts';
-import { push, scopeOf } from '../state/scope.ts';
+import type { Holder } from '../state/types.ts';
+import { push, sameVisit, scopeOf } from '../state/scope.ts';
 import type { Scope } from '../effects/types.ts';
 import { chosen } from './cards.ts';
 
@@ -13,21 +13,23 @@ export const activateCard: OpHandler<'activateCard'> = {
     const owner = ownerOf(g, s, e.card);
     if (owner < 0) return;
     if (g.sink) emit(g, { e: 'activated', seat: sc.seat, cards: [e.card], designs: [s.cardOf[e.card]] });
-    push(s, designOf(g, s, e.card).production ?? undefined, scopeOf(sc.seat, e.card, owner, [...sc.chain, e.card]));
+    const scope = scopeOf(sc.seat, e.card, owner, [...sc.chain, e.card]);
+    push(s, designOf(g, s, e.card).production ?? undefined, sameVisit(sc, scope));
   },
 };
 
 export const produce: OpHandler<'produce'> = {
   run(g, s, _e, sc) {
     const list = cityOf(g, s, sc.seat).filter((uid) => designOf(g, s, uid).production !== null);
-    if (list.length > 0) push(s, { do: 'produceList', list }, scopeOf(sc.seat));
+    if (list.length > 0) push(s, { do: 'produceList', list }, sameVisit(sc, scopeOf(sc.seat)));
   },
   possible: (g, s, _e, sc) => cityOf(g, s, sc.seat).some((uid) => designOf(g, s, uid).production !== null),
 };
 
 /** Which of several effects comes next; what only adds goods goes first, since that closes no possibility. */
-export function orderDecision(sc: Scope, items: readonly Uid[]): PickDecision {
-  return { kind: 'pick', seat: sc.seat, why: -1, ask: 'order', of: 'card', items, min: 1, max: 1, picked: [] };
+export function orderDecision(g: Rules, sc: Scope, items: readonly Holder[]): PickDecision {
+  const of = items.every((at) => isCard(g, at)) ? 'card' : 'place';
+  return { kind: 'pick', seat: sc.seat, why: -1, ask: 'order', of, items, min: 1, max: 1, picked: [] };
 }
 
 export const produceList: OpHandler<'produceList'> = {
@@ -35,7 +37,7 @@ export const produceList: OpHandler<'produceList'> = {
     const city = cityOf(g, s, sc.seat);
     const left = e.list.filter((uid) => city.includes(uid));
     if (left.length === 0 || left.some((uid) => designOf(g, s, uid).plainProduction)) return null;
-    return orderDecision(sc, left);
+    return orderDecision(g, sc, left);
   },
   run(g, s, e, sc) {
     const city = cityOf(g, s, sc.seat);

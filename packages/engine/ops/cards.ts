@@ -62,7 +62,7 @@ function pickable(g: Rules, s: GameState, e: EffectOf<'pick'>, sc: Scope): Holde
 
 export const refund: OpHandler<'refund'> = {
   run(g, s, e, sc) {
-    for (const uid of sc.cards[e.of] ?? []) gainGoods(g, s, sc.seat, designOf(g, s, uid).cost);
+    for (const uid of sc.cards[e.of] ?? []) gainGoods(g, s, sc.seat, designOf(g, s, uid).cost, sc);
   },
 };
 

@@ -5,7 +5,7 @@ import type { GameState, Holder } from '../state/types.ts';
 import { someLocation } from '../effects/locations.ts';
 import { possible } from '../effects/possible.ts';
 import { select } from '../effects/query.ts';
-import { push, scopeOf, withCards } from '../state/scope.ts';
+import { push, sameVisit, scopeOf, withCards } from '../state/scope.ts';
 import type { Effect, EffectOf, Scope } from '../effects/types.ts';
 import { chosen, pickCards } from './cards.ts';
 import { pickOne } from './places.ts';
@@ -46,7 +46,7 @@ function carryOutOf(g: Rules, s: GameState, e: CarryOut, sc: Scope, at: Holder):
   if (g.sink && isCard(g, at)) emit(g, { e: 'activated', seat: sc.seat, cards: [at], designs: [s.cardOf[at]] });
   else if (g.sink) emit(g, { e: 'copied', seat: sc.seat, place: at });
   const effect = e.part === 'visit' ? visitOf(g, s, at) : onPlayOf(g, s, at);
-  push(s, effect ?? undefined, scopeOf(sc.seat, at));
+  push(s, effect ?? undefined, sameVisit(sc, scopeOf(sc.seat, at)));
 }
 
 /** The next one of several: what is left to do is lined up beneath what this one does. */

@@ -81,7 +81,7 @@ export const later: OpHandler<'later'> = {
   },
 };
 
-export const rule: OpHandler<'rule'> = {
+export const code: OpHandler<'code'> = {
   run(g, s, e, sc) {
     const found = g.code.get(e.id);
     if (found === undefined) throw new Error(`no module defines the rule ${e.id}`);

@@ -49,7 +49,7 @@ export const gain: OpHandler<'gain'> = {
   plain: true,
   run(g, s, e, sc) {
     const times = e.times === undefined ? 1 : amount(g, s, sc, e.times);
-    if (times > 0) gainGoods(g, s, sc.seat, toVector(g, e.what, times));
+    if (times > 0) gainGoods(g, s, sc.seat, toVector(g, e.what, times), sc);
   },
 };
 
@@ -74,7 +74,7 @@ export const gainAny: OpHandler<'gainAny'> = {
       max: n,
     };
   },
-  answer: (g, s, _e, sc, d, a) => gainGoods(g, s, sc.seat, spread(g, d as SplitDecision, a)),
+  answer: (g, s, _e, sc, d, a) => gainGoods(g, s, sc.seat, spread(g, d as SplitDecision, a), sc),
   possible: (g, s, e, sc) =>
     (typeof e.n !== 'number' ? amount(g, s, sc, e.n) > 0 : e.n > 0) &&
     (e.lacking === undefined || kindsToGain(g, s, e, sc).length > 0),

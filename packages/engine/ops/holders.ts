@@ -32,7 +32,7 @@ export const unload: OpHandler<'unload'> = {
   run(g, s, _e, sc) {
     const goods = takeGoods(s, sc.src);
     if (g.sink) emit(g, { e: 'unloaded', seat: sc.seat, on: sc.src, onCard: designOfHolder(g, s, sc.src), goods });
-    gainGoods(g, s, sc.seat, goods);
+    gainGoods(g, s, sc.seat, goods, sc);
     const tokens = s.tokens[sc.src];
     addTokens(g, s, sc.src, -tokens);
     gainPoints(g, s, sc.seat, tokens);

@@ -2,7 +2,7 @@ import type { OpHandlers } from '../content/rules.ts';
 import { activateCard, produce, produceList } from './activate.ts';
 import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
-import { forSeats, later, may, name, option, rule, seq, when } from './control.ts';
+import { forSeats, later, may, name, option, code, seq, when } from './control.ts';
 import { discard } from './discarding.ts';
 import { draw, drawNext } from './drawing.ts';
 import { give, giveSome, giveTo } from './giving.ts';
@@ -15,7 +15,7 @@ import { pay } from './pay.ts';
 import { deal, shuffle } from './piles.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
-import { happen, react, reacting } from './react.ts';
+import { happen, react, reacting, visitDone } from './react.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
@@ -27,7 +27,7 @@ export const coreOps: OpHandlers = {
   name,
   forSeats,
   later,
-  rule,
+  code,
   gain,
   gainAny,
   points,
@@ -58,6 +58,7 @@ export const coreOps: OpHandlers = {
   produce,
   produceList,
   happen,
+  visitDone,
   react,
   reacting,
   achieve,

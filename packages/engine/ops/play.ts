@@ -14,7 +14,7 @@ import { EMPTY_SPACE, type GameState, type Holder, type Seat, type Uid } from '.
 import { refill as refillDisplay, slotOf } from '../zones/displays.ts';
 import { lift, lookThroughDeck, removeFrom } from '../zones/zones.ts';
 import { planFor } from '../effects/filters.ts';
-import { REVEALED, select, zonesNamed } from '../effects/query.ts';
+import { matches, REVEALED, select, zonesNamed } from '../effects/query.ts';
 import { boundScope, push, scopeOf, withCards } from '../state/scope.ts';
 import type { Effect, PlayTerms, Query, Scope, Source } from '../effects/types.ts';
 import { chosen, pickCards } from './cards.ts';
@@ -24,8 +24,22 @@ const HOST = 'host';
 /** The variable that holds the slot it came from. */
 const AT = 'at';
 
+/** Cards that an effect may play, also those that lie where it looks only for that. */
+function candidates(g: Rules, s: GameState, sc: Scope, from: Query): Uid[] {
+  const found = select(g, s, sc, from);
+  for (const { zone, sources } of g.asIn[sc.seat])
+    if (sources.some((source) => from.in === source || from.in.includes(source)))
+      found.push(...s.zones[zone].filter((uid) => isMeant(g, s, sc, uid, from)));
+  return found;
+}
+
+function isMeant(g: Rules, s: GameState, sc: Scope, uid: Uid, { among, where }: Query): boolean {
+  if (among !== undefined && !(sc.cards[among] ?? []).includes(uid)) return false;
+  return matches(g, s, sc, uid, where);
+}
+
 function playable(g: Rules, s: GameState, sc: Scope, from: Query, terms: PlayTerms): Uid[] {
-  return select(g, s, sc, from).filter((uid) => canPlay(g, s, sc.seat, uid, terms));
+  return candidates(g, s, sc, from).filter((uid) => canPlay(g, s, sc.seat, uid, terms));
 }
 
 export const playCard: OpHandler<'playCard'> = {
@@ -33,7 +47,7 @@ export const playCard: OpHandler<'playCard'> = {
   answer(g, s, e, sc, _d, a) {
     for (const card of chosen(a)) startPlay(g, s, sc, card, e.terms);
   },
-  possible: (g, s, e, sc) => select(g, s, sc, e.from).some((uid) => canPlay(g, s, sc.seat, uid, e.terms)),
+  possible: (g, s, e, sc) => candidates(g, s, sc, e.from).some((uid) => canPlay(g, s, sc.seat, uid, e.terms)),
 };
 
 /** What the deck holds is not known, so it may always be tried as long as such a card could be used. */
@@ -155,6 +169,7 @@ export const settleIn: OpHandler<'settleIn'> = {
     cityOf(g, s, e.into).push(e.card);
     if (g.sink) emit(g, { e: 'entered', seat: e.into, cards: [e.card], designs: [s.cardOf[e.card]] });
     lineUpPlayDone(g, s, sc, e.card);
+    if (g.awaits.entered !== null) happen(g, s, 'entered', e.into, { card: [e.card] });
     if (e.into !== sc.seat) return; // R-PLAY-15, R-PLAY-17
     if (g.awaits.played !== null) happen(g, s, 'played', sc.seat, { card: [e.card] });
     push(s, { do: 'resolveOwn', card: e.card }, sc);

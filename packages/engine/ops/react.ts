@@ -1,6 +1,7 @@
-import type { OpHandler, Rules } from '../content/rules.ts';
-import { cityOf, designOf } from '../zones/city.ts';
-import { happen as letHappen, waysOf } from '../flow/happenings.ts';
+import { isCard, type OpHandler, type Rules } from '../content/rules.ts';
+import { cityOf } from '../zones/city.ts';
+import { tilesInForce } from '../zones/force.ts';
+import { happen as letHappen, reactionsAt, waysOf } from '../flow/happenings.ts';
 import type { GameState } from '../state/types.ts';
 import { boundScope, push } from '../state/scope.ts';
 import type { Effect, EffectOf, Scope } from '../effects/types.ts';
@@ -9,7 +10,12 @@ import { chosen } from './cards.ts';
 
 /** A happening whose time has come. */
 export const happen: OpHandler<'happen'> = {
-  run: (g, s, e, sc) => letHappen(g, s, e.to, sc.seat, sc.cards),
+  run: (g, s, e, sc) => letHappen(g, s, e.to, sc.seat, sc.cards, sc.nums),
+};
+
+/** What a visit brought is in its scope. */
+export const visitDone: OpHandler<'visitDone'> = {
+  run: (g, s, e, sc) => letHappen(g, s, 'visitDone', sc.seat, sc.cards, sc.nums, e.piece),
 };
 
 /** As long as it lies beneath, all that happens is the doing of that reaction. */
@@ -21,12 +27,13 @@ export const reacting: OpHandler<'reacting'> = {
   },
 };
 
-/** Reactions of cards in the city, in the order their owner chooses (R-PLAY-14). */
+/** Reactions of texts, in the order their owner chooses (R-PLAY-14). */
 export const react: OpHandler<'react'> = {
   ask(g, s, e, sc) {
     const left = stillThere(g, s, e, sc);
     if (left.length < 2 || left.some((entry) => isPlain(g, s, e, sc, entry))) return null;
     return orderDecision(
+      g,
       sc,
       left.map(([uid]) => uid),
     );
@@ -51,17 +58,18 @@ export const react: OpHandler<'react'> = {
 
 type Entry = EffectOf<'react'>['list'][number];
 
-/** A card that has left the city since does nothing. */
+/** A card that has left the city since does nothing, nor does a tile that is no longer in force. */
 function stillThere(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope): readonly Entry[] {
   const city = cityOf(g, s, sc.seat);
-  return e.list.filter(([uid]) => city.includes(uid));
+  return e.list.filter(([at]) => (isCard(g, at) ? city.includes(at) : tilesInForce(g, s, sc.seat).includes(at)));
 }
 
 /** Every reaction of the text that is meant. */
-function effectsOf(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, [uid, ...listed]: Entry): Effect[] {
-  const { reacts } = designOf(g, s, uid);
-  const ways = listed.length > 0 ? listed : waysOf(g, s, uid, { to: e.to, seat: sc.seat, bound: sc.cards, depth: 0 });
-  return ways.map((i) => reacts![i].then);
+function effectsOf(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, [at, ...listed]: Entry): Effect[] {
+  const reacts = reactionsAt(g, s, at);
+  const { seat, cards, nums } = sc;
+  const ways = listed.length > 0 ? listed : waysOf(g, s, at, seat, { to: e.to, seat, cards, nums, depth: 0 });
+  return ways.map((i) => reacts[i].then);
 }
 
 function isPlain(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, entry: Entry): boolean {
@@ -72,7 +80,7 @@ function isPlain(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, entry:
 function fire(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, list: readonly Entry[], next: Entry): void {
   const others = list.filter((entry) => entry !== next);
   if (others.length > 0) push(s, { do: 'react', to: e.to, list: others }, sc);
-  const scope = boundScope(sc.seat, next[0], sc.cards);
+  const scope = boundScope(sc.seat, next[0], sc.cards, sc.nums);
   push(s, REACTING, scope);
   for (const effect of effectsOf(g, s, e, sc, next).reverse()) push(s, effect, scope);
 }

@@ -10,6 +10,7 @@ import { allDeployed } from '../state/holders.ts';
 import { WORKER, type GameState, type Seat } from '../state/types.ts';
 import { isShut, refillAtOnce } from '../zones/displays.ts';
 import { discardFromHand } from '../zones/zones.ts';
+import { cardsBesides } from '../zones/besides.ts';
 import { push, scopeOf } from '../state/scope.ts';
 import type { Effect, PlayTerms } from '../effects/types.ts';
 import { startPlay } from './play.ts';
@@ -21,6 +22,7 @@ const TURN: Effect = { do: 'turn' };
 const END_TURN: Effect = { do: 'endTurn' };
 const END_ACTION: Effect = { do: 'endAction' };
 const PREPARED: Effect = { do: 'happen', to: 'prepared' };
+const RECALLED: Effect = { do: 'happen', to: 'recalled' };
 
 export function whyNotPrepare(g: Rules, s: GameState, seat: Seat): ReasonCode | null {
   if (s.seats[seat].season === g.seasons.length - 1) return 'last-season'; // R-SEASON-03
@@ -51,8 +53,9 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
   for (let i = 0; i < meadow.length; i++)
     if (meadow[i] >= 0 && !isShut(g, s, firstSlot + i) && canPlayNow(g, s, seat, meadow[i]))
       found.push(g.playActions[meadow[i]]);
-  for (const zone of g.playZones[seat])
-    for (const card of s.zones[zone]) if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
+  if (g.playZones[seat].length > 0)
+    for (const card of cardsBesides(g, s, seat))
+      if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
   return found;
 }
 
@@ -153,6 +156,7 @@ export const dropHand: OpHandler<'dropHand'> = {
 export const prepare: OpHandler<'prepare'> = {
   run(g, s, _e, sc) {
     push(s, { do: 'newSeason' }, sc);
+    if (g.awaits.recalled !== null) push(s, RECALLED, sc);
     push(s, { do: 'recall' }, sc);
     happen(g, s, 'preparing', sc.seat);
   },

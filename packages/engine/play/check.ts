@@ -1,12 +1,13 @@
 import { ZONE, isCard, placeAt, type Rules } from '../content/rules.ts';
 import { whyNotPass, whyNotPrepare } from '../ops/turn.ts';
 import type { EffectOf } from '../effects/types.ts';
+import { cardsBesides } from '../zones/besides.ts';
 import { designOf, ownerOf } from '../zones/city.ts';
 import { whyNotPay } from '../flow/payment/check.ts';
 import { whyNotPlay } from '../flow/payment/playable.ts';
 import { pendingDecision } from './run.ts';
 import { whyNotVisit } from '../flow/visit.ts';
-import { isShut, slotOf } from '../zones/displays.ts';
+import { displayOf, isShut, slotOf } from '../zones/displays.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
 import type { Action, Decision, PickDecision, Reason, ReasonCode, SplitDecision } from '../decisions/types.ts';
 
@@ -72,15 +73,22 @@ const wrap = (code: ReasonCode | null): Reason | null => (code === null ? null :
 /** Why a card cannot be played as this seat's action, whatever the way to pay. */
 export function whyNotCard(g: Rules, s: GameState, seat: Seat, card: Uid): Reason | null {
   if (!isSeat(s, seat) || !Number.isInteger(card) || !isCard(g, card)) return because('malformed');
-  const space = s.zones[ZONE.meadow].indexOf(card);
-  if (space < 0 && !isAtHand(g, s, seat, card)) return because('card-not-here');
-  if (space >= 0 && isShut(g, s, slotOf(g, s, card))) return because('slot-shut', { zone: 'meadow', space: space + 1 });
+  const slot = slotOf(g, s, card);
+  if (slot >= 0 && isShut(g, s, slot)) return because('slot-shut', spaceAt(g, slot));
+  if (!isAtHand(g, s, seat, card)) return because('card-not-here');
   const code = whyNotPlay(g, s, seat, card, {});
   return code === null ? null : because(code, { card: designOf(g, s, card).id });
 }
 
 function isAtHand(g: Rules, s: GameState, seat: Seat, card: Uid): boolean {
-  return s.zones[g.hand[seat]].includes(card) || g.playZones[seat].some((zone) => s.zones[zone].includes(card));
+  return (
+    [g.hand[seat], ZONE.meadow].some((zone) => s.zones[zone].includes(card)) || cardsBesides(g, s, seat).includes(card)
+  );
+}
+
+function spaceAt(g: Rules, slot: Holder): Reason['params'] {
+  const { id, firstSlot } = g.zones[displayOf(g, slot)];
+  return { zone: id, space: slot - firstSlot + 1 };
 }
 
 /** Why a worker of this seat cannot be placed there. */

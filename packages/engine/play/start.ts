@@ -79,7 +79,6 @@ function newSeat(g: Rules, seat: number): SeatState {
     workers: workersAtStart(start, all),
     season: 0,
     passed: false,
-    events: [],
   };
 }
 
@@ -119,9 +118,9 @@ export function startGame(g: Rules, seed: string, dice: readonly number[] = []):
 /** A pile of tiles from which a display is filled holds all of them, shuffled, before the display is. */
 function layDisplays(g: Rules, s: GameState): void {
   for (const display of g.displays) {
-    const { row, refill: how } = g.zones[display];
-    if (row >= 0 && how !== null) {
-      const pile = g.places.filter((place) => place.row === row).map(({ ix }) => ix);
+    const { rows, refill: how } = g.zones[display];
+    if (rows.length > 0 && how !== null) {
+      const pile = g.places.filter((place) => rows.includes(place.row)).map(({ ix }) => ix);
       shuffle(s.rng, pile);
       s.zones[how.from] = pile;
     }

@@ -40,7 +40,6 @@ function cloneSeats(seats: readonly SeatState[]): SeatState[] {
       workers: p.workers.slice(),
       season: p.season,
       passed: p.passed,
-      events: p.events,
     };
   }
   return copy;

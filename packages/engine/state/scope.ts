@@ -6,7 +6,7 @@ export const PICKED = '+';
 
 const NO_CHAIN: readonly Uid[] = [];
 export const NO_CARDS: Scope['cards'] = {};
-const NO_NUMS: Scope['nums'] = {};
+export const NO_NUMS: Scope['nums'] = {};
 
 /** A fresh scope: the seat acts for itself, on behalf of a card or place. */
 export function scopeOf(seat: Seat, src: Holder = -1, home: Seat = seat, chain: readonly Uid[] = NO_CHAIN): Scope {
@@ -14,8 +14,26 @@ export function scopeOf(seat: Seat, src: Holder = -1, home: Seat = seat, chain: 
 }
 
 /** A fresh scope in which cards are bound already. */
-export function boundScope(seat: Seat, src: Holder, cards: Scope['cards']): Scope {
-  return { seat, home: seat, src, chain: NO_CHAIN, cards, nums: NO_NUMS };
+export function boundScope(seat: Seat, src: Holder, cards: Scope['cards'], nums: Scope['nums'] = NO_NUMS): Scope {
+  return { seat, home: seat, src, chain: NO_CHAIN, cards, nums };
+}
+
+/** Marks the scope of what a visit does. */
+const VISIT = 'visit';
+const IN_VISIT: Scope['nums'] = { [VISIT]: [] };
+
+/** The scope of what a visit does: what it gains counts as what the visit brought. */
+export function visitScope(seat: Seat, src: Holder): Scope {
+  return { seat, home: seat, src, chain: NO_CHAIN, cards: NO_CARDS, nums: IN_VISIT };
+}
+
+export function isInVisit(sc: Scope): boolean {
+  return sc.nums[VISIT] !== undefined;
+}
+
+/** A scope that belongs to the visit of another one, if that does: copied locations and activated cards (OQ-105). */
+export function sameVisit(of: Scope, sc: Scope): Scope {
+  return isInVisit(of) ? withNums(sc, VISIT, []) : sc;
 }
 
 export function withCards(sc: Scope, name: string, cards: readonly Holder[]): Scope {

@@ -29,8 +29,6 @@ export interface SeatState {
   workers: Holder[];
   season: number;
   passed: boolean;
-  /** Achieved Events, in the order of achieving. */
-  events: readonly Holder[];
 }
 
 /** State that only some games have: of the engine's own mechanisms, and of modules, which merge theirs in. */

@@ -1,7 +1,7 @@
 import { isEvent } from '../content/tiles.ts';
-import type { CardDef, CardPlayingAbility, Jail, Reaction, TileDef, Visit } from '../content/defs.ts';
+import type { CardDef, CardPlayingAbility, Jail, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
-import type { Amount, CardId, Filter, HappeningName } from '../effects/types.ts';
+import type { Amount, CardId } from '../effects/types.ts';
 import {
   a,
   aCard,
@@ -17,10 +17,11 @@ import {
   theOrA,
   upTo,
 } from './grammar.en.ts';
-import { bind } from './clauses.ts';
 import type { Noun } from './nouns.ts';
-import { noWordsFor } from './terms.ts';
+import { reaction } from './reactions.en.ts';
+import { standing } from './standing.en.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
+import { inSeason } from './vocabulary.en.ts';
 import { words } from './words.en.ts';
 
 /** What cards and places say besides their effects, in English. */
@@ -88,47 +89,16 @@ function visit(v: Visit, c: Ctx): readonly string[] {
         : sentence(`it has ${spots} spots, the ${ordinal(spots)} only while you have ${key} in your city`),
     );
   } else if (v.spots !== undefined) lines.push(sentence(`it has ${v.spots} ${v.spots === 1 ? 'spot' : 'spots'}`));
-  if (v.open !== undefined)
-    lines.push(
-      v.open === 0
-        ? 'Open to opponents.'
-        : sentence(`open to opponents: when one of them visits, you gain ${count(v.open, words.point)}`),
-    );
+  if (v.open !== undefined) lines.push(openTo(v.open));
   return lines;
 }
 
+function openTo(n: number): string {
+  if (n === 0) return 'Open to opponents.';
+  return sentence(`open to opponents: when one of them visits, you gain ${count(n, words.point)}`);
+}
+
 const STAYS = 'The worker stays here for the rest of the game.';
-
-/** A card does not react to its own arrival: "another Critter", if it is one itself. */
-function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
-  const text = kindOfCard(filters, c, 1);
-  const own = c.self.card === undefined ? undefined : c.names.cardDef(c.self.card);
-  const kind = filters?.find((f) => 'kind' in f);
-  const couldBeItself = own !== undefined && (kind === undefined || kind.kind === own.kind);
-  return couldBeItself ? `another ${text}` : aCard(filters, c);
-}
-
-/** What a card may react to. */
-const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {
-  played: ({ card: filters }, c) => `after you play ${playedCard(filters, c)} into your city`,
-  preparing: () => 'when you prepare for a season, before you take your workers back',
-  gained: (r, c) => {
-    if (r.of === undefined || !r.each) throw noWordsFor(r);
-    return `for each ${c.names.resource(r.of).one} you gain`;
-  },
-  achieved: () => `each time you achieve an ${words.event.one}`,
-  drew: () => 'each time you draw cards',
-};
-
-function reaction(r: Reaction, c: Ctx): string {
-  const when = happenings[r.to];
-  if (when === undefined) throw noWordsFor(r);
-  return sentence(`${when(r, c)}, ${clause(r.then, reactionCtx(r, c))}`);
-}
-
-function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
-  return to === 'drew' ? bind(c, 'cards', { noun: words.card, how: 'drawn', single: false }) : c;
-}
 
 function scores(amount: Amount, c: Ctx): readonly string[] {
   return [sentence(`end of game: ${quantity(amount, words.scorePoint, c)}`)];
@@ -173,15 +143,7 @@ export const card: CardPhrases = {
   notAbroad: () => ['Its Production cannot be activated from another city.'],
   visit,
   reacts: (list, c) => list.map((r) => reaction(r, c)),
-  raises: ({ handLimit, spaces }, c) => {
-    const parts = [
-      ...(handLimit === undefined ? [] : [`your hand limit rises by ${quantity(handLimit, words.card, c)}`]),
-      ...(spaces === undefined
-        ? []
-        : [`your city has ${spaces} more ${spaces === 1 ? words.space.one : words.space.many}`]),
-    ];
-    return [sentence(`while in your city, ${list(parts, 'and')}`)];
-  },
+  rules: standing,
   worth: (amount, c) => [sentence(`it is worth ${quantity(amount, words.scorePoint, c)}`)],
   scores,
 };
@@ -203,9 +165,7 @@ function isOwned(def: TileDef): boolean {
 export const place: PlacePhrases = {
   needs: (cond, c) => {
     if (cond === undefined) return [];
-    return [
-      'season' in cond ? sentence(`only in ${c.names.season(cond.season).one}`) : sentence(`requires ${need(cond, c)}`),
-    ];
+    return ['season' in cond ? sentence(`only in ${inSeason(cond.season, c)}`) : sentence(`requires ${need(cond, c)}`)];
   },
   price: (price, c) => (price === undefined ? [] : [sentence(`cost: ${clause({ do: 'pay', ...price }, c)}`)]),
   effect: (effect, c, def) => {
@@ -213,13 +173,14 @@ export const place: PlacePhrases = {
     return [sentence(!isEvent(def) ? clause(effect, c) : `when achieved: ${clause(effect, c)}`)];
   },
   permanent: (permanent) => (permanent ? [STAYS] : []),
-  points: (n, _c, def) => {
-    if (n === undefined) return [];
-    const points = count(n, words.scorePoint);
-    return [isOwned(def) ? `Worth ${points}.` : `Each worker here is worth ${points} at the end of the game.`];
-  },
+  points: (n) => (n === undefined ? [] : [`Worth ${count(n, words.scorePoint)}.`]),
+  journey: (n) =>
+    n === undefined ? [] : [`Each worker here is worth ${count(n, words.scorePoint)} at the end of the game.`],
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
+  reacts: (all, c) => (all ?? []).map((r) => reaction(r, c)),
+  rules: (all, c) => standing(all ?? [], c),
   spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def.visit!, c)]),
+  open: (n) => (n === undefined ? [] : [openTo(n)]),
 };
 
 export const kind: Grammar['kind'] = (def) => {

@@ -1,7 +1,7 @@
 import { isEvent } from '../content/tiles.ts';
-import type { CardDef, CardPlayingAbility, Jail, Reaction, TileDef, Visit } from '../content/defs.ts';
+import type { CardDef, CardPlayingAbility, Jail, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
-import type { Amount, Filter, HappeningName } from '../effects/types.ts';
+import type { Amount } from '../effects/types.ts';
 import {
   agree,
   capital,
@@ -15,17 +15,17 @@ import {
   list,
   need,
   ordinalFeminine,
-  otraCarta,
   quantity,
   sentence,
   un,
   unaCarta,
   upTo,
 } from './grammar.es.ts';
-import { bind } from './clauses.ts';
 import type { Noun } from './nouns.ts';
-import { noWordsFor } from './terms.ts';
+import { reaction } from './reactions.es.ts';
+import { standing } from './standing.es.ts';
 import type { CardPhrases, Ctx, Grammar, PlacePhrases } from './types.ts';
+import { inSeason } from './vocabulary.es.ts';
 import { words } from './words.es.ts';
 
 /** What cards and places say besides their effects, in Spanish. */
@@ -95,43 +95,13 @@ function visit(v: Visit, c: Ctx): readonly string[] {
         : sentence(`tiene ${spots} plazas; la ${ordinalFeminine(spots)}, solo mientras tengas ${key} en tu ciudad`),
     );
   } else if (v.spots !== undefined) lines.push(sentence(`tiene ${v.spots} ${v.spots === 1 ? 'plaza' : 'plazas'}`));
-  if (v.open !== undefined)
-    lines.push(
-      v.open === 0
-        ? 'Abierta a los oponentes.'
-        : sentence(`abierta a los oponentes: cuando uno la visita, ganas ${count(v.open, words.point)}`),
-    );
+  if (v.open !== undefined) lines.push(openTo(v.open));
   return lines;
 }
 
-/** A card does not react to its own arrival: "otro Bicho", if it is one itself. */
-function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
-  const own = c.self.card === undefined ? undefined : c.names.cardDef(c.self.card);
-  const kind = filters?.find((f) => 'kind' in f);
-  const couldBeItself = own !== undefined && (kind === undefined || kind.kind === own.kind);
-  return couldBeItself ? otraCarta(filters, c) : unaCarta(filters, c);
-}
-
-/** What a card may react to. */
-const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {
-  played: ({ card: filters }, c) => `después de jugar ${playedCard(filters, c)} en tu ciudad`,
-  preparing: () => 'al prepararte para una estación, antes de recuperar a tus trabajadores',
-  gained: (r, c) => {
-    if (r.of === undefined || !r.each) throw noWordsFor(r);
-    return `por cada ${c.names.resource(r.of).one} que ganes`;
-  },
-  achieved: () => `cada vez que consigas un ${words.event.one}`,
-  drew: () => 'cada vez que robes cartas',
-};
-
-function reaction(r: Reaction, c: Ctx): string {
-  const when = happenings[r.to];
-  if (when === undefined) throw noWordsFor(r);
-  return sentence(`${when(r, c)}, ${clause(r.then, reactionCtx(r, c))}`);
-}
-
-function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
-  return to === 'drew' ? bind(c, 'cards', { noun: words.card, how: 'drawn', single: false }) : c;
+function openTo(n: number): string {
+  if (n === 0) return 'Abierta a los oponentes.';
+  return sentence(`abierta a los oponentes: cuando uno la visita, ganas ${count(n, words.point)}`);
 }
 
 function scores(amount: Amount, c: Ctx): readonly string[] {
@@ -176,13 +146,7 @@ export const card: CardPhrases = {
   notAbroad: () => ['Su Producción no se puede activar desde otra ciudad.'],
   visit,
   reacts: (all, c) => all.map((r) => reaction(r, c)),
-  raises: ({ handLimit, spaces }, c) => {
-    const parts = [
-      ...(handLimit === undefined ? [] : [`tu límite de mano aumenta en ${quantity(handLimit, words.card, c)}`]),
-      ...(spaces === undefined ? [] : [`tu ciudad tiene ${count(spaces, words.space)} más`]),
-    ];
-    return [sentence(`mientras esté en tu ciudad, ${list(parts, 'and')}`)];
-  },
+  rules: standing,
   worth: (amount, c) => [sentence(`vale ${quantity(amount, words.scorePoint, c)}`)],
   scores,
 };
@@ -204,9 +168,7 @@ function isOwned(def: TileDef): boolean {
 export const place: PlacePhrases = {
   needs: (cond, c) => {
     if (cond === undefined) return [];
-    return [
-      'season' in cond ? sentence(`solo en ${c.names.season(cond.season).one}`) : sentence(`requiere ${need(cond, c)}`),
-    ];
+    return ['season' in cond ? sentence(`solo en ${inSeason(cond.season, c)}`) : sentence(`requiere ${need(cond, c)}`)];
   },
   price: (price, c) => (price === undefined ? [] : [sentence(`coste: ${clause({ do: 'pay', ...price }, c)}`)]),
   effect: (effect, c, def) => {
@@ -214,13 +176,14 @@ export const place: PlacePhrases = {
     return [sentence(!isEvent(def) ? clause(effect, c) : `al conseguirlo: ${clause(effect, c)}`)];
   },
   permanent: (permanent) => (permanent ? [STAYS] : []),
-  points: (n, _c, def) => {
-    if (n === undefined) return [];
-    const points = count(n, words.scorePoint);
-    return [isOwned(def) ? `Vale ${points}.` : `Al final de la partida, cada trabajador aquí vale ${points}.`];
-  },
+  points: (n) => (n === undefined ? [] : [`Vale ${count(n, words.scorePoint)}.`]),
+  journey: (n) =>
+    n === undefined ? [] : [`Al final de la partida, cada trabajador aquí vale ${count(n, words.scorePoint)}.`],
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
+  reacts: (all, c) => (all ?? []).map((r) => reaction(r, c)),
+  rules: (all, c) => standing(all ?? [], c),
   spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def.visit!, c)]),
+  open: (n) => (n === undefined ? [] : [openTo(n)]),
 };
 
 export const kind: Grammar['kind'] = (def) => {

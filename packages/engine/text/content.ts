@@ -24,7 +24,7 @@ const CARD_PARTS: { readonly [K in ToldCardField]: true } = {
   notAbroad: true,
   visit: true,
   reacts: true,
-  raises: true,
+  rules: true,
   worth: true,
   scores: true,
   supplants: true,
@@ -36,9 +36,13 @@ const PLACE_PARTS: { readonly [K in ToldPlaceField]: true } = {
   price: true,
   effect: true,
   permanent: true,
+  reacts: true,
+  rules: true,
+  journey: true,
   points: true,
   scores: true,
   spots: true,
+  open: true,
 };
 
 /** One effect as a sentence; `self` is the card or place it belongs to. */
@@ -117,15 +121,17 @@ export function placeLines(g: Rules, id: string, lang: Lang): readonly string[] 
   return place === undefined ? [] : linesOfPlace(speech, place);
 }
 
-function linesOfPlace(speech: Speech, { id, def }: PlaceInfo): readonly string[] {
+function linesOfPlace(speech: Speech, { id, def, journey }: PlaceInfo): readonly string[] {
   const c = speech.ctx(placeSubject(speech.names, id));
   const phrases = speech.language.place as {
     readonly [K in ToldPlaceField]: (value: never, c: Ctx, def: TileDef) => readonly string[];
   };
   const told: ToldPlace = {
     ...def.visit,
-    points: def.points,
+    ...(journey > 0 ? { journey } : { points: def.points }),
     scores: def.scores,
+    reacts: def.reacts,
+    rules: def.rules,
     price: priceOf(def),
     effect: effectOf(def),
   };

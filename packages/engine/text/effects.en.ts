@@ -191,7 +191,7 @@ function playTerms(e: { readonly terms: PlayTerms }): string {
 }
 
 /** "a Basic location or a Forest location". */
-function aLocation(where: Query['where'], c: Ctx): string {
+export function aLocation(where: Query['where'], c: Ctx): string {
   const rows = rowsOf(where).map((row) => c.names.row(row).noun);
   return list((rows.length === 0 ? [words.location] : rows).map(a), 'or');
 }
@@ -388,5 +388,5 @@ export const ops: Phrases['ops'] = {
     const played = playedOf(e);
     return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(played)} and shuffle the deck`;
   },
-  rule: (e, c) => withoutCapital(c.names.rule(e.id)),
+  code: (e, c) => withoutCapital(c.names.code(e.id)),
 };

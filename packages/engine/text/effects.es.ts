@@ -189,7 +189,7 @@ function playTerms(e: { readonly terms: PlayTerms }): string {
 }
 
 /** "un espacio básico o una ubicación de bosque". */
-function unaUbicacion(where: Query['where'], c: Ctx): string {
+export function unaUbicacion(where: Query['where'], c: Ctx): string {
   const rows = rowsOf(where).map((row) => c.names.row(row).noun);
   return list((rows.length === 0 ? [words.location] : rows).map(un), 'or');
 }
@@ -395,5 +395,5 @@ export const ops: Phrases['ops'] = {
     const how = played.terms.free ? ' gratis' : playTerms(played);
     return `busca ${un(noun)} en el mazo, juéga${lo(noun)}${how} y baraja el mazo`;
   },
-  rule: (e, c) => c.names.rule(e.id),
+  code: (e, c) => c.names.code(e.id),
 };

@@ -125,7 +125,7 @@ export function steps(effects: readonly Effect[], c: Ctx): Clause {
 const conditions: Conditions = {
   list,
   limits: (from, to) => {
-    if (from === undefined) return `at most ${to}`;
+    if (from === undefined) return to === 0 ? 'no' : `at most ${to}`;
     return to === undefined ? `at least ${from}` : from === to ? `exactly ${from}` : `from ${from} to ${to}`;
   },
   ofEachColour: (limits, n) => {

@@ -170,7 +170,7 @@ export function steps(effects: readonly Effect[], c: Ctx): Clause {
 const conditions: Conditions = {
   list,
   limits: (from, to) => {
-    if (from === undefined) return `como mucho ${to}`;
+    if (from === undefined) return to === 0 ? 'cero' : `como mucho ${to}`;
     return to === undefined ? `al menos ${from}` : from === to ? `exactamente ${from}` : `de ${from} a ${to}`;
   },
   ofEachColour: (limits, n) => {

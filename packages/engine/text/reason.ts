@@ -32,7 +32,7 @@ export function spotKey(p: ReasonParams, c: Ctx): CardId | null {
 export function seasonOf(p: ReasonParams, c: Ctx): string | null {
   const what = subjectOf(p, c);
   const needs = what !== null && 'place' in what ? c.names.placeDef(what.place)?.visit?.needs : undefined;
-  return needs !== undefined && 'season' in needs ? needs.season : null;
+  return needs !== undefined && 'season' in needs && typeof needs.season === 'string' ? needs.season : null;
 }
 
 /** What may be placed on what is spoken of; null = nothing is known of it. */

@@ -106,6 +106,7 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'no-worker': () => 'you have no worker left to place',
   'figure-away': () => 'that piece is already out and comes back when you prepare for a season',
   'wrong-piece': wrongPiece,
+  barred: () => 'a rule that is in force does not allow it',
   'location-occupied': occupied,
   'already-there': (p, c) => `you already have a worker on ${it(p, c)}`,
   'spot-locked': locked,

@@ -108,6 +108,7 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'no-worker': () => 'no te queda ningún trabajador por colocar',
   'figure-away': () => 'esa pieza ya está colocada y vuelve cuando te prepares para una estación',
   'wrong-piece': wrongPiece,
+  barred: () => 'una regla vigente no lo permite',
   'location-occupied': occupied,
   'already-there': (p, c) => `ya tienes un trabajador en ${it(p, c)}`,
   'spot-locked': locked,

@@ -74,7 +74,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
   const figures = table((m) => m.figures);
   const marks = table((m) => m.marks);
   const seasons: Record<string, Noun> = { ...words.seasons, ...table((m) => m.seasons) };
-  const rules: Record<string, string> = Object.assign({}, ...modules.map((m) => m.rules));
+  const code: Record<string, string> = Object.assign({}, ...modules.map((m) => m.code));
   const season = (id: string): Noun => seasons[id] ?? unnamed(id);
   return {
     words,
@@ -91,9 +91,9 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     season,
     module: (id) => g.modules.find((m) => m.id === id)?.text?.[language.lang].name ?? id,
     seasonAt: (ix) => season(g.seasons[ix].id),
-    rule: (id) => rules[id] ?? id,
+    code: (id) => code[id] ?? id,
     zone: (id, whose) => language.zones[id]?.[whose] ?? '',
-    inZone: (id) => (g.zones.some((zone) => zone.id === id && zone.row >= 0) ? words.tile : words.card),
+    inZone: (id) => (g.zones.some((zone) => zone.id === id && zone.rows.length > 0) ? words.tile : words.card),
     theZone: (id) => language.zones[id]?.the ?? id,
     sides(group) {
       const side = (name: 'a' | 'b'): string[] =>

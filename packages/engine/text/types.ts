@@ -43,6 +43,7 @@ export const PROCEDURE_OPS = [
   'resolveOwn',
   'happen',
   'react',
+  'visitDone',
   'reacting',
   'produceList',
   'layOn',
@@ -131,7 +132,7 @@ export interface Bound {
   /** Certainly a single one. */
   readonly single: boolean;
 }
-export type How = 'discarded' | 'paid' | 'given' | 'drawn' | 'taken' | 'chosen' | 'replaced' | 'host';
+export type How = 'discarded' | 'gained' | 'paid' | 'given' | 'drawn' | 'taken' | 'chosen' | 'replaced' | 'host';
 
 /** The card or place that speaks. */
 export interface Subject {
@@ -177,7 +178,7 @@ export interface Names {
   row(row: RowName): RowWords;
   season(id: string): Noun;
   module(id: string): string;
-  rule(id: string): string;
+  code(id: string): string;
   /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
   zone(id: string, whose: 'yours' | 'theirs'): string;
   theZone(id: string): string;
@@ -211,10 +212,14 @@ export type CardPhrases = {
   readonly [K in ToldCardField]: (value: NonNullable<CardDef[K]>, c: Ctx) => readonly string[];
 };
 
-/** What is told of a tile; `for`, `extraSpotFrom` and `onePerSeat` are told with the spots. */
-export interface ToldPlace extends Pick<Visit, 'needs' | 'permanent' | 'spots'>, Pick<TileDef, 'points' | 'scores'> {
+/** What is told of a tile, `journey` being the points of each worker that stands there at the end; `for`, `extraSpotFrom` and `onePerSeat` are told with the spots. */
+export interface ToldPlace
+  extends
+    Pick<Visit, 'needs' | 'permanent' | 'spots' | 'open'>,
+    Pick<TileDef, 'points' | 'scores' | 'reacts' | 'rules'> {
   readonly price?: Price;
   readonly effect?: Effect;
+  readonly journey?: number;
 }
 export type ToldPlaceField = keyof ToldPlace;
 export type PlacePhrases = {
@@ -344,7 +349,7 @@ export interface ModuleText {
   readonly rows?: Readonly<Record<string, RowWords>>;
   readonly zones?: Readonly<Record<string, ZoneWords>>;
   /** Clauses for `rule` ops. */
-  readonly rules?: Readonly<Record<string, string>>;
+  readonly code?: Readonly<Record<string, string>>;
   /** What an option of the set-up is about, by option: the question of a menu. */
   readonly optionNames?: Readonly<Record<string, string>>;
   /** By option and value. */

@@ -3,13 +3,14 @@ import type { Amounts, CardId, Filter, MarkName } from '../effects/types.ts';
 import { nounsOf, noWords, sourcePhrases } from './clauses.ts';
 import { a, either, forEach, kindOfCard, list, placeOf, the, theOrA } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
-import { NoWordsError, type Ctx, type How, type Phrases, type SourcePhrase } from './types.ts';
+import { NoWordsError, type Bound, type Ctx, type How, type Phrases, type SourcePhrase } from './types.ts';
 import { words } from './words.en.ts';
 
 /** Amounts, conditions and filters in English. */
 
 const DONE: Readonly<Record<How, string>> = {
   discarded: 'discarded',
+  gained: 'gained',
   paid: 'paid',
   given: 'given',
   drawn: 'drawn',
@@ -19,9 +20,14 @@ const DONE: Readonly<Record<How, string>> = {
   host: 'whose space it shares',
 };
 
-function ofVariable(name: string, c: Ctx, every: number): string {
+function boundTo(name: string, c: Ctx): Bound {
   const bound = c.vars[name];
   if (bound === undefined) throw new Error(`the variable ${name} is not bound`);
+  return bound;
+}
+
+function ofVariable(name: string, c: Ctx, every: number): string {
+  const bound = boundTo(name, c);
   if (every === 1) return 'for each';
   return forEach(every, () => `${bound.noun.many} ${DONE[bound.how]}`);
 }
@@ -59,7 +65,10 @@ export const amounts: Phrases['amounts'] = {
     );
   },
   size: ofVariable,
-  sum: ofVariable,
+  sum: (what, c, every) => {
+    if (typeof what === 'string') return ofVariable(what, c, every);
+    return forEach(every, (n) => `${anyOf(what.only, c, n)} ${DONE[boundTo(what.of, c).how]}`);
+  },
   pointsOf: (name, c, every) => {
     const bound = c.vars[name];
     if (bound === undefined) throw new Error(`the variable ${name} is not bound`);
@@ -135,6 +144,14 @@ function named(ids: readonly CardId[], c: Ctx): string {
   );
 }
 
+/** "winter or spring". */
+export function inSeason(seasons: string | readonly string[], c: Ctx): string {
+  return list(
+    [seasons].flat().map((id) => c.names.season(id).one),
+    'or',
+  );
+}
+
 export const conds: Phrases['conds'] = {
   has: {
     clause: (ids, c) => `you have ${named(ids, c)} in your city`,
@@ -147,9 +164,14 @@ export const conds: Phrases['conds'] = {
     denial: (_v, c) => `it does not share its space with ${partners(c)}`,
   },
   season: {
-    clause: (id, c) => `you are in ${c.names.season(id).one}`,
-    need: (id, c) => `that you are in ${c.names.season(id).one}`,
-    denial: (id, c) => `you are not in ${c.names.season(id).one}`,
+    clause: (id, c) => `you are in ${inSeason(id, c)}`,
+    need: (id, c) => `that you are in ${inSeason(id, c)}`,
+    denial: (id, c) => `you are not in ${inSeason(id, c)}`,
+  },
+  myTurn: {
+    clause: () => 'it is your turn',
+    need: () => 'that it is your turn',
+    denial: () => 'it is not your turn',
   },
 };
 
@@ -162,6 +184,11 @@ const have = (need: string): { readonly clause: string; readonly need: string } 
 const orMore = (limits: string): string => limits.replace(/^at least (\d+)$/, '$1 or more');
 
 export const compared: Phrases['compared'] = {
+  sum: (what, c, limits, n) => {
+    const goods =
+      typeof what === 'string' ? (n === 1 ? words.resource.one : words.resource.many) : anyOf(what.only, c, n);
+    return { clause: `it brought you ${limits} ${goods}`, need: `that it brings you ${limits} ${goods}` };
+  },
   count: (q, c, limits, n) => have(`${limits} ${kindOfCard(q.where, c, n)} ${placeOf(q, c, 'at')}`),
   leftover: (resources, c, limits, n) => have(`${limits} ${anyOf(resources, c, n)}`),
   tokensOn: (what, c, limits, n) => {
@@ -216,6 +243,8 @@ export const filters: Phrases['filters'] = {
   permanent: () => {
     throw noWords({ permanent: true });
   },
+  in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
+  owner: (who) => ({ after: { me: 'of yours', others: 'of an opponent', any: 'of any player' }[who] }),
   occupied: (who) => ({
     after: {
       me: 'where you have a worker',

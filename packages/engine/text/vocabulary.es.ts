@@ -24,6 +24,7 @@ import { inO, words } from './words.es.ts';
 
 const DONE: Readonly<Record<How, Adjective>> = {
   discarded: inO('descartad'),
+  gained: inO('ganad'),
   paid: inO('pagad'),
   given: inO('dad'),
   drawn: inO('robad'),
@@ -71,7 +72,10 @@ export const amounts: Phrases['amounts'] = {
     return porCada(every, (n) => (own === undefined ? cartasDe(q.where, c, n, place) : `${form(own, n)} ${place}`));
   },
   size: ofVariable,
-  sum: ofVariable,
+  sum: (what, c, every) => {
+    if (typeof what === 'string') return ofVariable(what, c, every);
+    return porCada(every, (n) => `${anyOf(what.only, c, n)} ${agree(DONE.gained, c.names.resource(what.only[0]), n)}`);
+  },
   pointsOf: (name, c, every) => {
     const bound = c.vars[name];
     if (bound === undefined) throw new Error(`the variable ${name} is not bound`);
@@ -136,6 +140,14 @@ function named(ids: readonly CardId[], c: Ctx): string {
   );
 }
 
+/** "invierno o primavera". */
+export function inSeason(seasons: string | readonly string[], c: Ctx): string {
+  return list(
+    [seasons].flat().map((id) => c.names.season(id).one),
+    'or',
+  );
+}
+
 export const conds: Phrases['conds'] = {
   has: {
     clause: (ids, c) => `tienes ${named(ids, c)} en tu ciudad`,
@@ -148,9 +160,14 @@ export const conds: Phrases['conds'] = {
     denial: (_v, c) => `no comparte espacio con ${partners(c)}`,
   },
   season: {
-    clause: (id, c) => `estás en ${c.names.season(id).one}`,
-    need: (id, c) => `que estés en ${c.names.season(id).one}`,
-    denial: (id, c) => `no estás en ${c.names.season(id).one}`,
+    clause: (id, c) => `estás en ${inSeason(id, c)}`,
+    need: (id, c) => `que estés en ${inSeason(id, c)}`,
+    denial: (id, c) => `no estás en ${inSeason(id, c)}`,
+  },
+  myTurn: {
+    clause: () => 'es tu turno',
+    need: () => 'que sea tu turno',
+    denial: () => 'no es tu turno',
   },
 };
 
@@ -163,6 +180,10 @@ const tener = (need: string): { readonly clause: string; readonly need: string }
 const oMas = (limits: string): string => limits.replace(/^al menos (\d+)$/, '$1 o más');
 
 export const compared: Phrases['compared'] = {
+  sum: (what, c, limits, n) => {
+    const goods = typeof what === 'string' ? form(words.resource, n) : anyOf(what.only, c, n);
+    return { clause: `te ha dado ${limits} ${goods}`, need: `que te dé ${limits} ${goods}` };
+  },
   count: (q, c, limits, n) => tener(`${limits} ${kindOfCard(q.where, c, n)} ${placeOf(q, c, 'at')}`),
   leftover: (resources, c, limits, n) => tener(`${limits} ${anyOf(resources, c, n)}`),
   tokensOn: (what, c, limits, n) => {
@@ -216,6 +237,8 @@ export const filters: Phrases['filters'] = {
   permanent: () => {
     throw noWords({ permanent: true });
   },
+  in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
+  owner: (who) => ({ after: { me: 'tuya', others: 'de un oponente', any: 'de cualquier jugador' }[who] }),
   occupied: (who) => ({
     after: {
       me: 'donde tengas un trabajador',

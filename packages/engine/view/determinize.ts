@@ -17,9 +17,12 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
   const zones: number[][] = [];
   for (let z = 0; z < v.zones.length; z++) {
     const zone = v.zones[z];
-    const { row, deck } = g.zones[z];
-    if (typeof zone !== 'number') zones.push(zone.slice());
-    else zones.push(dealt.get(z) ?? (row < 0 ? hidden[deck] : unseen[row]).splice(0, zone));
+    const { rows, deck, sees } = g.zones[z];
+    const take = (n: number): Holder[] =>
+      rows.length === 0 ? hidden[deck].splice(0, n) : takeUnseen(unseen, rows, n, random);
+    if (typeof zone === 'number') zones.push(dealt.get(z) ?? take(zone));
+    else if (sees === 'top' && zone.length > 0) zones.push([...take(zone.length - 1), zone[zone.length - 1]]);
+    else zones.push(zone.slice());
   }
   const rng = freshRng(random);
   const tasks: Task[] = [];
@@ -49,20 +52,32 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
 /** By row: the places of a small deck that the viewer cannot place, shuffled. */
 function hiddenPlaces(g: Rules, v: View, random: () => number): Holder[][] {
   const pools: Holder[][] = g.rowNames.map(() => []);
-  if (g.zones.every((zone) => zone.row < 0)) return pools;
+  if (!v.zones.some((zone, z) => g.zones[z].rows.length > 0 && (typeof zone === 'number' || g.zones[z].sees === 'top')))
+    return pools;
   const seen = new Set(v.rows.flat());
   v.zones.forEach((zone, z) => {
-    if (typeof zone !== 'number' && g.zones[z].row >= 0) for (const place of zone) seen.add(place);
+    if (typeof zone !== 'number' && g.zones[z].rows.length > 0)
+      for (const place of zone) if (place >= 0) seen.add(place);
   });
   for (const place of g.places) if (!seen.has(place.ix)) pools[place.row].push(place.ix);
   for (const pool of pools) shuffleBy(pool, random);
   return pools;
 }
 
+/** So many tiles of these rows; of several rows, whichever chance brings. */
+function takeUnseen(pools: Holder[][], rows: readonly number[], n: number, random: () => number): Holder[] {
+  const taken: Holder[] = [];
+  while (taken.length < n) {
+    const left = rows.filter((row) => pools[row].length > 0);
+    taken.push(pools[left[left.length === 1 ? 0 : Math.floor(random() * left.length)]].pop()!);
+  }
+  return taken;
+}
+
 /** By zone: what lies hidden where so many of each suit were dealt. These come first, as long as every suit is there. */
 function dealBySuit(g: Rules, v: View, pools: Holder[][], random: () => number): ReadonlyMap<number, Holder[]> {
   const dealt = new Map<number, Holder[]>();
-  g.zones.forEach(({ row, eachSuit }, z) => {
+  g.zones.forEach(({ rows: [row], eachSuit }, z) => {
     const size = v.zones[z];
     if (eachSuit === 0 || typeof size !== 'number') return;
     const missing = new Map<string | undefined, number>();

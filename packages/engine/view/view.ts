@@ -30,7 +30,7 @@ export interface View {
   readonly reveals: number;
   readonly turn: number;
   readonly active: Seat;
-  /** The cards of a zone, or only how many there are. */
+  /** The cards of a zone, or only how many there are; of a pile whose top is seen the others are HIDDEN. */
   readonly zones: readonly (readonly Uid[] | number)[];
   readonly rows: readonly (readonly Holder[])[];
   readonly seats: readonly SeatState[];
@@ -42,6 +42,16 @@ export interface View {
   readonly stack: readonly ViewTask[];
 }
 
+/** In the list of a pile whose top alone is seen: one of the others. */
+export const HIDDEN = -1;
+
+function topOnly(pile: readonly Uid[]): Uid[] {
+  const seen: Uid[] = filled(pile.length, HIDDEN);
+  if (pile.length > 0) seen[pile.length - 1] = pile[pile.length - 1];
+  return seen;
+}
+
+/** Does the viewer see what lies there? Of a pile whose top is seen, not of the others. */
 export function seesZone(g: Rules, zone: number, viewer: Seat | null): boolean {
   const { sees, owner } = g.zones[zone];
   return sees === 'all' || (sees === 'owner' && viewer !== null && owner === viewer);
@@ -64,9 +74,9 @@ export function ownView(g: Rules, s: GameState, viewer: Seat | null): OwnView {
   };
   const zones: (readonly Uid[] | number)[] = [];
   s.zones.forEach((cards, zone) => {
-    const seen = seesZone(g, zone, viewer);
-    if (seen && g.zones[zone].row < 0) show(cards);
-    zones.push(seen ? cards.slice() : cards.length);
+    const seen = g.zones[zone].sees === 'top' ? topOnly(cards) : seesZone(g, zone, viewer) ? cards.slice() : null;
+    if (seen !== null && g.zones[zone].rows.length === 0) show(seen);
+    zones.push(seen ?? cards.length);
   });
   for (const [, ...cards] of s.beneath) show(cards);
   return {
@@ -96,8 +106,8 @@ export function sharedView(s: GameState): SharedView {
 
 function viewSeats(seats: readonly SeatState[]): SeatState[] {
   const found: SeatState[] = [];
-  for (const { res, points, workers, season, passed, events } of seats)
-    found.push({ res: res.slice(), points, workers: workers.slice(), season, passed, events });
+  for (const { res, points, workers, season, passed } of seats)
+    found.push({ res: res.slice(), points, workers: workers.slice(), season, passed });
   return found;
 }
 
@@ -107,10 +117,15 @@ function viewScope(g: Rules, s: GameState, scope: Scope, viewer: Seat | null): V
   return { seat: scope.seat, home: scope.home, src: scope.src, chain: scope.chain, cards, nums: scope.nums };
 }
 
+/** Is it the top of a pile whose top everybody sees? */
+export function isSeenTop(g: Rules, s: GameState, zone: number, item: Holder): boolean {
+  return g.zones[zone].sees === 'top' && s.zones[zone].at(-1) === item;
+}
+
 function viewCards(g: Rules, s: GameState, list: readonly Uid[], viewer: Seat | null): readonly Uid[] | HiddenCards {
   const hiddenZone = (uid: Uid): number => {
     const zone = zoneOf(s, uid);
-    return zone >= 0 && !seesZone(g, zone, viewer) ? zone : -1;
+    return zone >= 0 && !seesZone(g, zone, viewer) && !isSeenTop(g, s, zone, uid) ? zone : -1;
   };
   const secret = list.filter((uid) => hiddenZone(uid) >= 0);
   if (secret.length === 0) return list;

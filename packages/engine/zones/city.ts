@@ -44,7 +44,8 @@ export function capacity(
   without2: Uid = -1,
 ): number {
   if (!g.raises.spaces) return CITY_SPACES;
-  let spaces = CITY_SPACES + (plus === null ? 0 : plus.spaces);
+  let spaces = CITY_SPACES + g.raised(g, s, seat, 'spaces') + (plus === null ? 0 : plus.spaces);
+  if (!g.addsSpaces) return spaces;
   const city = s.zones[g.city[seat]];
   for (let i = 0; i < city.length; i++)
     if (city[i] !== without && city[i] !== without2) spaces += g.designs[s.cardOf[city[i]]].spaces;
@@ -62,20 +63,22 @@ export function spacesUsed(
 ): number {
   let used = 0;
   let paired = false;
+  const free = g.standing.noSpace === null ? null : g.spared(g, s, seat);
   const city = s.zones[g.city[seat]];
   for (let i = 0; i < city.length; i++) {
     const uid = city[i];
     if (uid === without || uid === without2) continue;
     const d = g.designs[s.cardOf[uid]];
-    if (!d.noSpace) used++;
+    if (!d.noSpace && (free === null || free[d.ix] === 0)) used++;
     if (d.group >= 0) paired = true;
   }
   if (plus) {
-    if (!plus.noSpace) used++;
+    if (!plus.noSpace && (free === null || free[plus.ix] === 0)) used++;
     if (plus.group >= 0) paired = true;
   }
-  if (paired) for (let group = 0; group < g.groups; group++) used -= pairs(g, s, seat, group, plus, without, without2);
-  if (g.stacks) used -= stacked(g, s, seat, plus, without, without2);
+  if (paired)
+    for (let group = 0; group < g.groups; group++) used -= pairs(g, s, seat, group, plus, without, without2, free);
+  if (g.stacks) used -= stacked(g, s, seat, plus, without, without2, free);
   if (s.slices.covers !== undefined) used -= coveredSpaces(g, s, seat, s.slices.covers, without, without2);
   return g.guests ? used + loneGuests(g, s, seat, plus, without, without2) : used;
 }
@@ -96,7 +99,15 @@ function coveredSpaces(
 }
 
 /** Cards that lie on the space of a copy. */
-function stacked(g: Rules, s: GameState, seat: Seat, plus: Design | null, without: Uid, without2: Uid): number {
+function stacked(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  plus: Design | null,
+  without: Uid,
+  without2: Uid,
+  spared: Uint8Array | null,
+): number {
   if (g.automas[seat]?.ignoresText) return 0;
   const city = s.zones[g.city[seat]];
   const kinds: Design[] = plus !== null && plus.stacks ? [plus] : [];
@@ -104,6 +115,7 @@ function stacked(g: Rules, s: GameState, seat: Seat, plus: Design | null, withou
   for (let i = 0; i < city.length; i++) {
     const d = g.designs[s.cardOf[city[i]]];
     if (!d.stacks || city[i] === without || city[i] === without2) continue;
+    if (spared !== null && spared[d.ix] === 1) continue;
     if (kinds.includes(d)) n++;
     else kinds.push(d);
   }
@@ -150,7 +162,10 @@ export function hasHost(g: Rules, s: GameState, seat: Seat, d: Design, without: 
   return guests < hosts;
 }
 
-/** Shared spaces of a group: as many pairs as possible; none where card text is ignored (R-RUG-10). */
+/**
+ * Shared spaces of a group: as many pairs as possible; none where card text is ignored (R-RUG-10). A partner that takes no
+ * space anyway (`spared`) saves none (OQ-109).
+ */
 export function pairs(
   g: Rules,
   s: GameState,
@@ -159,6 +174,7 @@ export function pairs(
   plus: Design | null = null,
   without: Uid = -1,
   without2: Uid = -1,
+  spared: Uint8Array | null = null,
 ): number {
   if (g.automas[seat]?.ignoresText) return 0;
   let a = 0;
@@ -168,10 +184,11 @@ export function pairs(
     const uid = city[i];
     const d = g.designs[s.cardOf[uid]];
     if (d.group !== group || uid === without || uid === without2) continue;
+    if (spared !== null && spared[d.ix] === 1) continue;
     if (d.side === 0) a++;
     else b++;
   }
-  if (plus && plus.group === group) {
+  if (plus && plus.group === group && (spared === null || spared[plus.ix] === 0)) {
     if (plus.side === 0) a++;
     else b++;
   }
@@ -204,7 +221,7 @@ export function sharesSpace(g: Rules, s: GameState, seat: Seat, uid: Uid): boole
 }
 
 export function hasRoom(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1, without2: Uid = -1): boolean {
-  if (d.noSpace) return true;
+  if (d.noSpace || (g.standing.noSpace !== null && g.spared(g, s, seat)?.[d.ix] === 1)) return true;
   const limit = capacity(g, s, seat, d, without, without2);
   if (s.zones[g.city[seat]].length < limit) return true;
   return spacesUsed(g, s, seat, d, without, without2) <= limit;

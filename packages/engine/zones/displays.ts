@@ -38,7 +38,7 @@ export function emptySlot(s: GameState, display: number, item: Holder): void {
 /** Fills every empty slot that may be filled, as far as there is something to fill it with. */
 export function refill(g: Rules, s: GameState, display: number): void {
   const lies = s.zones[display];
-  const { id, row, firstSlot, refill: how } = g.zones[display];
+  const { id, rows, firstSlot, refill: how } = g.zones[display];
   if (how === null) return;
   for (let i = 0; i < lies.length; i++) {
     if (lies[i] !== EMPTY_SPACE) continue;
@@ -46,7 +46,7 @@ export function refill(g: Rules, s: GameState, display: number): void {
     if (item < 0) return;
     lies[i] = item;
     if (!g.sink) continue;
-    if (row < 0) emit(g, { e: 'refilled', into: id, space: i, cards: [item], designs: designsOf(s, [item]) });
+    if (rows.length === 0) emit(g, { e: 'refilled', into: id, space: i, cards: [item], designs: designsOf(s, [item]) });
     else emit(g, { e: 'laidOut', place: item, slot: firstSlot + i });
   }
 }

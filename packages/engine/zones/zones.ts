@@ -26,7 +26,7 @@ export function handRoom(g: Rules, s: GameState, seat: Seat): number {
 }
 
 export function handLimit(g: Rules, s: GameState, seat: Seat): number {
-  return g.raises.handLimit ? g.table.handLimit + g.handLimitRaise(g, s, seat) : g.table.handLimit;
+  return g.raises.handLimit ? g.table.handLimit + g.raised(g, s, seat, 'handLimit') : g.table.handLimit;
 }
 
 export function rollDie(s: GameState, sides: number): number {

@@ -1,4 +1,5 @@
 import {
+  cardsBesides,
   ZONE,
   type Action,
   type Decision,
@@ -109,7 +110,7 @@ function cards(game: Game, state: GameState, uids: readonly number[]): Choice[] 
 function playMenu(game: Game, state: GameState, seat: Seat): Menu {
   const hand = state.zones[game.rules.hand[seat]];
   const meadow = state.zones[ZONE.meadow].filter((uid) => uid >= 0);
-  const others = game.rules.playZones[seat].flatMap((zone) => state.zones[zone]);
+  const others = cardsBesides(game.rules, state, seat);
   const usual = (): number[] => game.legal(state, seat).flatMap((a) => (a.t === 'play' ? [a.card] : []));
   return {
     choices: cards(game, state, [...hand, ...meadow, ...others]),

@@ -37,23 +37,22 @@ export function layPiles(t: Table, given: Fields): void {
 /** Locations, Forest cards and Events on the boards; seats have been laid out before. */
 export function layRows(t: Table, given: Fields, inUse: readonly Holder[], avoid: number): void {
   const { g, s } = t;
-  const achieved = s.seats.flatMap((seat) => seat.events);
-  const owned = [...achieved, ...g.zones.flatMap((zone, z) => (zone.row >= 0 ? s.zones[z] : []))];
+  const owned = g.zones.flatMap(({ rows }, z) => (rows.length > 0 ? s.zones[z] : []));
   g.rowNames.forEach((name, row) => {
     if (!isLaid(g, name)) return;
     const places = g.places.filter((p) => p.row === row).map((p) => p.ix);
     if (name === 'forest') s.rows[row] = forestRow(t, given, inUse, avoid);
-    else if (name === 'specialEvents') s.rows[row] = eventRow(t, given, achieved);
+    else if (name === 'specialEvents') s.rows[row] = eventRow(t, given, owned);
     else s.rows[row] = places.filter((place) => !owned.includes(place));
   });
 }
 
-function eventRow(t: Table, given: Fields, achieved: readonly Holder[]): Holder[] {
+function eventRow(t: Table, given: Fields, owned: readonly Holder[]): Holder[] {
   const row: RowName = 'specialEvents';
   const listed = asList(given[row], row).map((id, i) => placeNamed(t, id, `${row}[${i}]`, row));
-  const twice = listed.find((event, i) => achieved.includes(event) || listed.indexOf(event) < i);
+  const twice = listed.find((event, i) => owned.includes(event) || listed.indexOf(event) < i);
   if (twice !== undefined) refuse(row, `${t.g.places[twice - t.g.cards].id} is in play twice`);
-  const taken = achieved.filter((event) => t.g.places[event - t.g.cards].row === t.g.rowIx[row]);
+  const taken = owned.filter((event) => t.g.places[event - t.g.cards].row === t.g.rowIx[row]);
   const missing = Math.max(0, t.g.table.specialEvents - taken.length - listed.length);
   return [...listed, ...spareDull(t, row, [...listed, ...taken]).slice(0, missing)];
 }

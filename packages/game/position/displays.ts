@@ -1,5 +1,5 @@
 import { BARE_SPACE, EMPTY_SPACE, putMark, ZONE, type Holder, type MarkName, type ZoneInfo } from '@everdell/engine';
-import { asList, asMap, locationNamed, placeNamed, refuse, takeCard, type Fields, type Table } from '@everdell/sets';
+import { asList, asMap, knownPlace, locationNamed, refuse, takeCard, type Fields, type Table } from '@everdell/sets';
 import { dullCards } from './fillers.ts';
 
 /** Displays with what a case lists, else with something dull. */
@@ -13,13 +13,19 @@ export function layMeadow(t: Table, given: unknown, noDeck: boolean): void {
 }
 
 function listed(t: Table, given: unknown, path: string, display: number, unfilled: boolean): Holder[] {
-  const { slots, row } = t.g.zones[display];
+  const { slots, rows } = t.g.zones[display];
   const spaces = asList(given, path);
   if (spaces.length !== slots) refuse(path, `must list ${slots} spaces, not ${spaces.length}`);
   return spaces.map((id, i) => {
     if (id === null) return unfilled ? EMPTY_SPACE : BARE_SPACE;
-    return row < 0 ? takeCard(t, id, `${path}[${i}]`) : placeNamed(t, id, `${path}[${i}]`, t.g.rowNames[row]);
+    return rows.length === 0 ? takeCard(t, id, `${path}[${i}]`) : tileNamed(t, id, `${path}[${i}]`, rows);
   });
+}
+
+function tileNamed(t: Table, id: unknown, path: string, rows: readonly number[]): Holder {
+  const { ix, row } = knownPlace({ rules: t.g }, id, path);
+  if (!rows.includes(row)) refuse(path, 'lies elsewhere');
+  return ix;
 }
 
 const nameOf = ({ id, owner }: ZoneInfo): string => (owner < 0 ? id : `${id}:${owner}`);
@@ -32,17 +38,17 @@ export function layDisplays(t: Table, given: Fields): void {
     if (!names.includes(name)) refuse(`displays.${name}`, 'there is no such display in this game');
   t.g.displays.forEach((display, i) => {
     const lies = all[names[i]];
-    const { slots, row } = t.g.zones[display];
+    const { slots, rows } = t.g.zones[display];
     if (lies !== undefined) t.s.zones[display] = listed(t, lies, `displays.${names[i]}`, display, false);
-    else if (row < 0) t.s.zones[display] = dullCards(t, slots);
-    if (row >= 0) layTiles(t, display, lies === undefined);
+    else if (rows.length === 0) t.s.zones[display] = dullCards(t, slots);
+    if (rows.length > 0) layTiles(t, display, lies === undefined);
   });
 }
 
 function layTiles({ g, s }: Table, display: number, fill: boolean): void {
-  const { row, refill } = g.zones[display];
+  const { rows, refill } = g.zones[display];
   const lying = new Set([...s.zones, ...s.rows].flat());
-  const left = g.places.filter((place) => place.row === row && !lying.has(place.ix)).map(({ ix }) => ix);
+  const left = g.places.filter((place) => rows.includes(place.row) && !lying.has(place.ix)).map(({ ix }) => ix);
   if (fill) s.zones[display] = s.zones[display].map(() => left.shift() ?? EMPTY_SPACE);
   if (refill !== null) s.zones[refill.from].push(...left);
 }

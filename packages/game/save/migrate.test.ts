@@ -9,11 +9,11 @@ import type { Json } from './read.ts';
 import { rewordedStack } from './reword/index.ts';
 import { RULES_VERSION, SAVE_FORMAT } from './types.ts';
 
-interface OldState extends Omit<GameState, 'format'> {
+interface OldState extends Omit<GameState, 'format' | 'seats'> {
   readonly format: 1;
   readonly meadow: readonly number[];
+  readonly seats: readonly (GameState['seats'][number] & { readonly events: readonly number[] })[];
 }
-
 interface OldSave {
   readonly rules: number;
   readonly log: readonly object[];
@@ -44,9 +44,11 @@ describe.each(['three-players', 'rugwort'])('a save of format 1 (%s)', (name) =>
       .digest();
     const key = Array.from({ length: 8 }, (_, i) => hash.readInt32BE(4 * i));
     const session = loadSession(save);
-    const { stack, slices, seats, tokens } = session.state; // reworded, and the Meadow has slots
+    const { stack, slices, zones, seats, tokens } = session.state; // reworded, Events in zones, the Meadow with slots
     const { meadow: _, ...kept } = state;
-    expect(session.state).toEqual({ ...kept, format: 3, rng: [...key, 0], stack, slices, seats, tokens });
+    expect(session.state).toEqual({ ...kept, format: 3, rng: [...key, 0], stack, slices, zones, seats, tokens });
+    expect(zones.slice(0, state.zones.length)).toEqual(state.zones);
+    expect(zones.slice(state.zones.length)).toEqual(state.seats.map(({ events }) => events));
     expect(session.history).toBe(save.log.length);
     expect(save.rules).toBe(1);
   });
@@ -170,7 +172,7 @@ describe('unfinished work of format 2', () => {
     const { stack, slices } = (migrate(save)['snapshot'] as typeof save.snapshot).state;
     expect((slices as Json)['rugwort']).not.toHaveProperty('owed');
     const words = stack.map(({ effect }) => effect.do);
-    expect(words.slice(0, 2 + owed)).toEqual(['endTurn', 'endAction', ...new Array<string>(owed).fill('rule')]);
+    expect(words.slice(0, 2 + owed)).toEqual(['endTurn', 'endAction', ...new Array<string>(owed).fill('code')]);
     expect(words).toHaveLength(state.stack.length + owed);
   });
 

@@ -3,7 +3,7 @@ import { SaveError } from './error.ts';
 import { isObject, list, object, shown, whole, wholes, WORD, type Json } from './read.ts';
 import { answersOnStack } from './modules/rugwort.ts';
 import { isReplay } from './replay/file.ts';
-import { presentAction, rewordedStack } from './reword/index.ts';
+import { eventsInZones, presentAction, rewordedStack, withEventZones } from './reword/index.ts';
 import { MEADOW_SLOTS, withSlots } from './slots.ts';
 import { SAVE_FORMAT } from './types.ts';
 
@@ -26,7 +26,7 @@ function withLongKey(save: Json): Json {
 
 /**
  * From format 2: effects are written in other words, only unfinished ones of which stand in a save; payments have a list of
- * what is used; an automa counted; the Meadow had a list of its own.
+ * what is used; an automa counted; achieved Events were a list of each seat; the Meadow had a list of its own.
  */
 function inNewWords(save: Json): Json {
   const snapshot = object(save['snapshot'], 'snapshot');
@@ -36,8 +36,10 @@ function inNewWords(save: Json): Json {
   const log = list(save['log'], 'log').map((entry) =>
     isObject(entry) && entry['action'] !== undefined ? { ...entry, action: presentAction(entry['action']) } : entry,
   );
-  const present = answersOnStack(withSlots({ ...state, format: 3 }, snapshot, 'snapshot.state'), stack);
-  return { ...save, format: 3, log, snapshot: { ...snapshot, slots: MEADOW_SLOTS, state: present } };
+  const zones = withEventZones(snapshot['zones'], state, 'snapshot.zones');
+  const inZones = eventsInZones({ ...state, format: 3 }, 'snapshot.state');
+  const present = answersOnStack(withSlots(inZones, snapshot, 'snapshot.state'), stack);
+  return { ...save, format: 3, log, snapshot: { ...snapshot, zones, slots: MEADOW_SLOTS, state: present } };
 }
 
 /** The save in the present format; an unknown one is refused, never guessed. */

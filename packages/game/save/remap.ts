@@ -43,7 +43,6 @@ export function remapState(g: Rules, from: Tables, state: GameState): GameState 
       ...seat,
       res: [...by.goods(seat?.res)],
       workers: each(seat?.workers, by.holder),
-      events: each(seat?.events, by.holder),
     })),
     tokens: moved(state.tokens, by.holder, g.holders),
     goods: each(state.goods, ([holder, ...goods]) => [by.holder(holder), ...by.goods(goods)]),

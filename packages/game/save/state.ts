@@ -1,6 +1,7 @@
 import {
   BARE_SPACE,
   EMPTY_SPACE,
+  isWholeRow,
   placeAt,
   RNG_WORDS,
   WORKER,
@@ -70,9 +71,9 @@ function checkDesigns(g: Rules, value: unknown): number[] {
 
 function readZone(g: Rules, value: unknown, zone: number): number[] {
   const at = `state.zones[${zone}]`;
-  const { row, slots } = g.zones[zone];
+  const { rows, slots } = g.zones[zone];
   if (slots > 0) list(value, at, slots);
-  if (row >= 0) return placesOf(g, value, at, row, slots > 0 ? BARE_SPACE : g.cards);
+  if (rows.length > 0) return placesOf(g, value, at, rows, slots > 0 ? BARE_SPACE : g.cards);
   const cards = wholes(value, at, slots > 0 ? BARE_SPACE : 0, g.cards - 1);
   const { first, end } = g.decks[g.zones[zone].deck];
   if (zone !== ZONE.inPlay && !g.city.includes(zone) && cards.some((uid) => uid >= 0 && (uid < first || uid >= end)))
@@ -81,14 +82,14 @@ function readZone(g: Rules, value: unknown, zone: number): number[] {
 }
 
 function readRow(g: Rules, value: unknown, row: number): number[] {
-  return placesOf(g, value, `state.rows[${row}]`, row, EMPTY_SPACE);
+  return placesOf(g, value, `state.rows[${row}]`, [row], EMPTY_SPACE);
 }
 
-/** Different places of one row; `from` = the smallest number allowed. */
-function placesOf(g: Rules, value: unknown, at: string, row: number, from: number): number[] {
+/** Different places of these rows; `from` = the smallest number allowed. */
+function placesOf(g: Rules, value: unknown, at: string, rows: readonly number[], from: number): number[] {
   const places = wholes(value, at, from, g.cards + g.places.length - 1);
   const there = places.filter((holder) => holder >= 0);
-  if (there.some((holder) => holder < g.cards || placeAt(g, holder).row !== row))
+  if (there.some((holder) => holder < g.cards || !rows.includes(placeAt(g, holder).row)))
     throw damaged(`${at} has a place that belongs elsewhere`);
   if (new Set(there).size < there.length) throw damaged(`${at} has a place twice`);
   return places;
@@ -96,15 +97,12 @@ function placesOf(g: Rules, value: unknown, at: string, row: number, from: numbe
 
 function readSeat(g: Rules, value: unknown, at: string): GameState['seats'][number] {
   const seat = object(value, at);
-  const events = wholes(seat['events'], `${at}.events`, g.cards, g.cards + g.places.length - 1);
-  if (events.some((event) => placeAt(g, event).event === null)) throw damaged(`${at}.events has no Event`);
   return {
     res: wholes(seat['res'], `${at}.res`, 0, MOST, g.resources.length),
     points: whole(seat['points'], `${at}.points`, 0, MOST),
     workers: wholes(seat['workers'], `${at}.workers`, WORKER.adrift, g.holders - 1),
     season: whole(seat['season'], `${at}.season`, 0, g.seasons.length - 1),
     passed: flag(seat['passed'], `${at}.passed`),
-    events,
   };
 }
 
@@ -164,7 +162,7 @@ function lists(value: unknown, at: string, to: number): Record<string, number[]>
 function checkEveryCardOnce(g: Rules, s: GameState): void {
   const seen = new Array<boolean>(g.cards).fill(false);
   const beneath = s.beneath.map((entry) => entry.slice(1));
-  const zones = s.zones.filter((_, z) => g.zones[z].row < 0);
+  const zones = s.zones.filter((_, z) => g.zones[z].rows.length === 0);
   for (const uid of [...zones, ...beneath].flat()) {
     if (uid < 0) continue;
     if (seen[uid]) throw damaged(`card ${uid} is in two places`);
@@ -175,14 +173,12 @@ function checkEveryCardOnce(g: Rules, s: GameState): void {
   checkSmallDecks(g, s);
 }
 
-/** A place of a row that has zones of its own lies in one of them, or on the table. */
+/** A tile lies in one place; one of a row that has zones of its own lies in one of them, or on the table. */
 function checkSmallDecks(g: Rules, s: GameState): void {
-  for (const row of new Set(g.zones.map((zone) => zone.row))) {
-    if (row < 0) continue;
-    const there = [s.rows[row], ...s.zones.filter((_, z) => g.zones[z].row === row)].flat();
-    for (const place of g.places)
-      if (place.row === row && there.filter((holder) => holder === place.ix).length !== 1)
-        throw damaged(`${place.id} is nowhere or in two places`);
+  const there = [...s.rows, ...s.zones.filter((_, z) => g.zones[z].rows.length > 0)].flat();
+  for (const { ix, id, row } of g.places) {
+    const times = there.filter((holder) => holder === ix).length;
+    if (times > 1 || (times < 1 && isWholeRow(g, row))) throw damaged(`${id} is nowhere or in two places`);
   }
 }
 

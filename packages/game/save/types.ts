@@ -52,7 +52,7 @@ export interface SaveFile {
 export function tablesOf(g: Rules): Tables {
   return {
     designs: g.designs.map((d) => d.id),
-    places: g.places.map((p) => p.id),
+    places: g.places.map(({ id, copy }) => (copy === 0 ? id : `${id} ${copy + 1}`)),
     zones: g.zones.map((z) => (z.owner < 0 ? z.id : `${z.id}:${z.owner}`)),
     slots: Array.from({ length: g.holders - g.firstSlot }, (_, i) => slotName(g, g.firstSlot + i)),
     rows: g.rowNames.slice(),

@@ -1,4 +1,5 @@
 import {
+  isSeenTop,
   seesZone,
   zoneOf,
   type Action,
@@ -86,5 +87,5 @@ export function isSecret(g: Rules, before: GameState, of: ItemKind | undefined, 
 function isHidden(g: Rules, s: GameState, holder: Holder): boolean {
   if (holder < 0) return false;
   const zone = zoneOf(s, holder);
-  return zone >= 0 && !seesZone(g, zone, null);
+  return zone >= 0 && !seesZone(g, zone, null) && !isSeenTop(g, s, zone, holder);
 }

@@ -38,7 +38,7 @@ function exchangePlaces(game: Game, state: GameState, view: View, to: number[], 
   for (const place of places) to[place.ix] = place.ix;
   rowNames.forEach((_, row) => {
     const hidden = zones.flatMap((zone, z) =>
-      zone.row === row && typeof view.zones[z] === 'number' ? state.zones[z] : [],
+      zone.rows.includes(row) && typeof view.zones[z] === 'number' ? state.zones[z] : [],
     );
     const left = hidden.slice();
     for (const place of hidden) [to[place]] = left.splice(roll(left.length), 1);

@@ -17,8 +17,18 @@ const berry: Effect = { do: 'gain', what: { berry: 1 } };
 const twigs: Effect = { do: 'gain', what: { twig: 2 } };
 
 const cards: Readonly<Record<string, CardDef>> = {
-  'raises-both': { ...plain, countsAs: 'farm', raises: { handLimit: 1, spaces: 2 } },
-  'raises-per-card': { ...plain, raises: { handLimit: { count: { in: 'city', where: [{ colour: 'red' }] } } } },
+  'raises-both': {
+    ...plain,
+    countsAs: 'farm',
+    rules: [
+      { rule: 'raises', limit: 'handLimit', more: 1 },
+      { rule: 'raises', limit: 'spaces', more: 2 },
+    ],
+  },
+  'raises-per-card': {
+    ...plain,
+    rules: [{ rule: 'raises', limit: 'handLimit', more: { count: { in: 'city', where: [{ colour: 'red' }] } } }],
+  },
   'three-spots': { ...plain, visit: { effect: berry, spots: 3, open: 0 } },
   'locked-spot': { ...plain, visit: { effect: berry, lastUnlockedBy: 'monk', open: 2 } },
   'swaps-two': { ...plain, ability: { swap: 2 } },

@@ -49,7 +49,7 @@ export function allTexts(lang: Lang): readonly Line[] {
   const solo = createGame({ players: 1, modules: ['rugwort'] });
   const soloText = textOf(solo, lang);
   for (const m of solo.rules.modules)
-    for (const id of Object.keys(m.rules ?? {})) sentence(`rule ${id}`, soloText.effect({ do: 'rule', id }));
+    for (const id of Object.keys(m.code ?? {})) sentence(`code ${id}`, soloText.effect({ do: 'code', id }));
   for (const [option, { values }] of solo.rules.modules.flatMap((m) => Object.entries(m.options ?? {})))
     for (const value of values) {
       const found = soloText.option(option, value);

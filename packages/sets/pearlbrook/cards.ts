@@ -9,7 +9,7 @@ export const cards = {
     cost: { twig: 2, pebble: 1 },
     points: 1,
     opens: { cards: ['messenger'] },
-    raises: { handLimit: { leftover: ['pearl'] } },
+    rules: [{ rule: 'raises', limit: 'handLimit', more: { leftover: ['pearl'] } }],
     reacts: [{ to: 'gained', of: 'pearl', each: true, then: { do: 'draw', n: 2 } }],
   },
   ferry: {

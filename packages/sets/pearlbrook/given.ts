@@ -38,7 +38,7 @@ function layPearls(t: Table, seat: Seat, fields: Fields, path: string, deployed:
       const row = zone === 'wonders' ? 'wonders' : 'adornments';
       const { id, worker } = asKept(entry, at, zone === 'wonders');
       const place = placeNamed(t, id, at, row);
-      if (s.zones.some((held, z) => g.zones[z].row >= 0 && held.includes(place)))
+      if (s.zones.some((held, z) => g.zones[z].rows.length > 0 && held.includes(place)))
         refuse(at, `${String(id)} is there twice`);
       s.zones[g.seatZone[zone][seat]].push(place);
       if (worker) deployed[seat].push(place);
@@ -85,7 +85,7 @@ function layRiver(t: Table, given: unknown): void {
   s.rows[g.rowIx.riverCards] = told.map(({ card, up }) => (up ? card : EMPTY_SPACE));
   s.zones[g.zone['riverDown']] = told.flatMap(({ card, up }) => (up ? [] : [card >= 0 ? card : rest.shift()!]));
   s.zones[g.zone['riverOut']] = rest;
-  const dealt = g.zones.flatMap((zone, z) => (zone.row === g.rowIx.adornments ? s.zones[z] : []));
+  const dealt = g.zones.flatMap((zone, z) => (zone.rows.includes(g.rowIx.adornments) ? s.zones[z] : []));
   s.zones[g.zone['adornmentsOut']] = g.places.flatMap((p) =>
     p.row === g.rowIx.adornments && !dealt.includes(p.ix) ? [p.ix] : [],
   );

@@ -59,10 +59,10 @@ export const pearlbrook: Module = {
   turnActions,
   happenings: { adorned: [] },
   reacts: [
-    { to: 'starting', then: { do: 'rule', id: 'pearlbrook.setsUp' } },
-    { to: 'passed', then: { do: 'rule', id: 'pearlbrook.countsHand' } },
+    { to: 'starting', then: { do: 'code', id: 'pearlbrook.setsUp' } },
+    { to: 'passed', then: { do: 'code', id: 'pearlbrook.countsHand' } },
   ],
-  rules: { 'pearlbrook.setsUp': setUp, 'pearlbrook.countsHand': countHand },
+  code: { 'pearlbrook.setsUp': setUp, 'pearlbrook.countsHand': countHand },
   scoring: [{ id: 'pearls', amount: perPearl, ofAutoma: perPearl }],
   text,
   reveals: ['riverRevealed'],

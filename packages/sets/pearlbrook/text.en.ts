@@ -107,7 +107,7 @@ export const names = {
 export const labels = {
   name: 'Pearlbrook',
   scores: { adornments: 'Adornments', wonders: 'Wonders', pearls: 'Pearls' },
-  rules: {
+  code: {
     'pearlbrook.setsUp': 'lay out the River Destinations and deal two Adornments to every player',
     'pearlbrook.countsHand': 'count the hand of who passes',
   },

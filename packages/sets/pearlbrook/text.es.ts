@@ -105,7 +105,7 @@ export const names = {
 export const labels = {
   name: 'Pearlbrook',
   scores: { adornments: 'Adornos', wonders: 'Maravillas', pearls: 'Perlas' },
-  rules: {
+  code: {
     'pearlbrook.setsUp': 'coloca los Destinos fluviales y reparte dos Adornos a cada jugador',
     'pearlbrook.countsHand': 'cuenta la mano de quien pasa',
   },

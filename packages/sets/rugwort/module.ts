@@ -39,14 +39,14 @@ export const rugwort: Module = {
       ],
     },
     reacts: [
-      { to: 'starting', then: { do: 'rule', id: 'rugwort.setsUp' } },
+      { to: 'starting', then: { do: 'code', id: 'rugwort.setsUp' } },
       { to: 'playDone', then: ANSWER },
-      { to: 'prepared', then: { do: 'rule', id: 'rugwort.prepares' } },
-      { to: 'passed', then: { do: 'rule', id: 'rugwort.takesBasicEvents' } },
+      { to: 'prepared', then: { do: 'code', id: 'rugwort.prepares' } },
+      { to: 'passed', then: { do: 'code', id: 'rugwort.takesBasicEvents' } },
     ],
     score,
   },
-  rules: {
+  code: {
     'rugwort.setsUp': setUp,
     'rugwort.plays': plays,
     'rugwort.prepares': prepares,

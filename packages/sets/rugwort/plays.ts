@@ -17,7 +17,7 @@ import {
 import { has, HUMAN, seatOf } from './seat.ts';
 
 /** One card for each card the human played in this action, once all of that is resolved (R-RUG-07, R-RUG-12). */
-export const ANSWER: Effect = { do: 'later', until: 'actionDone', then: { do: 'rule', id: 'rugwort.plays' } };
+export const ANSWER: Effect = { do: 'later', until: 'actionDone', then: { do: 'code', id: 'rugwort.plays' } };
 
 export function plays(g: Rules, s: GameState): void {
   const seat = seatOf(g);

@@ -16,7 +16,7 @@ export function score(g: Rules, s: GameState, seat: Seat): Record<string, number
   const city = cityOf(g, s, seat);
   const purple = city.filter((uid) => designOf(g, s, uid).colour === 'purple').length;
   const perPurple = has(g, 'glitzy') ? 5 : 3;
-  const ofKind = (kind: string): number => s.seats[seat].events.filter((e) => placeAt(g, e).event === kind).length;
+  const ofKind = (kind: string): number => s.zones[g.events[seat]].filter((e) => placeAt(g, e).event === kind).length;
   // Special Events he took count as not achieved by the human (R-RUG-40).
   const missed = s.rows[g.rowIx.specialEvents].length + ofKind('special');
   const parts: Record<string, number> = {

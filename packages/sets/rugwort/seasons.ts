@@ -3,8 +3,7 @@ import {
   holds,
   placeAt,
   scopeOf,
-  withAlso,
-  without,
+  takeTile,
   WORKER,
   ZONE,
   type GameState,
@@ -60,20 +59,17 @@ function shut(workers: Holder[], slot: Holder): void {
 /** R-RUG-22, R-RUG-30: every unclaimed basic Event whose requirement his city meets. */
 export function takeBasicEvents(g: Rules, s: GameState): void {
   const seat = seatOf(g);
-  const row = g.rowIx.basicEvents;
   const met = (event: Holder): boolean => holds(g, s, scopeOf(seat, event), placeAt(g, event).needs!);
-  for (const event of s.rows[row].filter(met)) takeEvent(g, s, seat, row, event);
+  for (const event of s.rows[g.rowIx.basicEvents].filter(met)) takeEvent(g, s, seat, event);
 }
 
 function takeLeftmostSpecialEvent(g: Rules, s: GameState, seat: Seat): void {
-  const row = g.rowIx.specialEvents;
-  const event = s.rows[row].at(0);
-  if (event !== undefined) takeEvent(g, s, seat, row, event);
+  const event = s.rows[g.rowIx.specialEvents].at(0);
+  if (event !== undefined) takeEvent(g, s, seat, event);
 }
 
-function takeEvent(g: Rules, s: GameState, seat: Seat, row: number, event: Holder): void {
-  s.rows[row] = without(s.rows[row], event);
-  s.seats[seat].events = withAlso(s.seats[seat].events, event);
+function takeEvent(g: Rules, s: GameState, seat: Seat, event: Holder): void {
+  takeTile(g, s, seat, event, 'events');
   emit(g, { e: 'achieved', seat, place: event });
 }
 

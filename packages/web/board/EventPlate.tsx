@@ -45,7 +45,7 @@ export function EventPlate({ spot, look = 'plate', brief, tiny }: Props): ReactN
     ...(worth === null ? [] : [worthWords(worth, words)]),
   ]);
   const said =
-    place.keptIn === null
+    place.event !== null
       ? { short: board.claimed, you: board.claimedByYou, by: board.claimedBy }
       : { short: board.built, you: board.builtByYou, by: board.builtBy };
   const isMine = owner === seat && !watching;

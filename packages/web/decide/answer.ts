@@ -102,7 +102,9 @@ export function labelOf(seen: Seen, d: Decision, action: Action, { verbs }: Deci
 /** Is it taken by whoever goes there, though it is no Event? */
 function isKept({ game }: Seen, place: Holder): boolean {
   const g = game.rules;
-  return place >= g.cards && g.places[place - g.cards].keptIn !== null;
+  if (place < g.cards) return false;
+  const { taken, event } = g.places[place - g.cards];
+  return taken !== null && event === null;
 }
 
 export function isEvent({ game }: Seen, place: Holder): boolean {

@@ -59,8 +59,8 @@ function notesOn(seen: Seen, action: Action, ahead: Preview, words: DecideWords)
 function visitNotes({ game, known, seat, names }: Seen, place: number, { after }: DecideWords): readonly string[] {
   const g = game.rules;
   if (place >= g.cards) {
-    const { permanent, event, onePerSeat, spots, figure, keptIn } = g.places[place - g.cards];
-    if (event !== null || figure !== -1 || keptIn !== null) return [];
+    const { permanent, onePerSeat, spots, figure, taken } = g.places[place - g.cards];
+    if (taken !== null || figure !== -1) return [];
     if (permanent) return [after.stays];
     return spots === 1 && !onePerSeat ? [after.onlyOne] : [];
   }

@@ -165,12 +165,14 @@ export function spotsIn(seen: Seen, name: RowName): readonly (Spot | null)[] {
   const row: number | undefined = g.rowIx[name];
   if (row === undefined) return [];
   const place = (holder: Holder): PlaceInfo => g.places[holder - g.cards];
-  const achieved = known.seats.flatMap(({ events }) => events.filter((event) => place(event).row === row));
-  const taken = g.zones.flatMap(({ owner, row: of }, zone) => (owner >= 0 && of === row ? known.zones[zone] : []));
-  const all = [...known.rows[row], ...achieved, ...taken.filter((holder) => place(holder).keptIn !== null)];
+  const kept = g.zones.flatMap(({ owner, rows }, zone) => (owner >= 0 && rows.includes(row) ? known.zones[zone] : []));
+  const all = [
+    ...known.rows[row],
+    ...kept.filter((holder) => place(holder).row === row && place(holder).taken !== null),
+  ];
   // Whoever looks for an Event finds it where it always was. An automa may take the leftmost one, so there the order tells.
   const isEvents = all.some((holder) => holder >= 0 && place(holder).event !== null);
-  const isKept = all.some((holder) => holder >= 0 && place(holder).keptIn !== null);
+  const isKept = !isEvents && all.some((holder) => holder >= 0 && place(holder).taken !== null);
   if (isKept || (isEvents && g.automas.every((automa) => automa === null))) all.sort((a, b) => a - b);
   return all.map((holder) => (holder < 0 ? null : spotAt(seen, place(holder))));
 }
@@ -190,10 +192,8 @@ function spotAt(seen: Seen, place: PlaceInfo): Spot {
 }
 
 /** Who has achieved an Event or taken what can be had once. */
-function ownerOf(seen: Seen, { event, keptIn, ix }: PlaceInfo): Seat | null {
-  if (keptIn !== null) return keeperOf(seen, ix)?.seat ?? null;
-  const owner = event === null ? -1 : seen.known.seats.findIndex(({ events }) => events.includes(ix));
-  return owner < 0 ? null : owner;
+function ownerOf(seen: Seen, { taken, ix }: PlaceInfo): Seat | null {
+  return taken === null ? null : (keeperOf(seen, ix)?.seat ?? null);
 }
 
 /** What can be told at any time comes first; the engine is asked about the rest when the viewer could go there. */

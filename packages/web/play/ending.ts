@@ -37,7 +37,7 @@ export function endingOf({ game, known, scores }: Scored): Ending {
   const worth = (seat: Seat): readonly number[] => [
     scores[seat].total,
     game.rules.automas[seat] === null ? 0 : 1,
-    known.seats[seat].events.length,
+    known.zones[game.rules.events[seat]].length,
     leftover(game, known, seat),
   ];
   const seats = scores.map((_, seat) => seat).sort((a, b) => compare(worth(b), worth(a)) || a - b);
@@ -78,7 +78,7 @@ function tieOf(game: Game, known: GameState, scores: readonly Score[], winners: 
   });
   const goods = (seat: Seat): number => leftover(game, known, seat);
   if (leaders.some((seat) => game.rules.automas[seat] !== null)) return counted('automa', () => best);
-  const events = (seat: Seat): number => known.seats[seat].events.length;
+  const events = (seat: Seat): number => known.zones[game.rules.events[seat]].length;
   if (leaders.some((seat) => events(seat) !== events(leaders[0]))) return counted('events', events);
   return counted(winners.length === leaders.length ? 'shared' : 'goods', goods);
 }

@@ -14,18 +14,18 @@ export interface Keep {
   readonly n: number;
 }
 
-/** What a seat keeps, also the zones in which there is nothing. */
+/** What a seat keeps besides Events, also the zones in which there is nothing. */
 export function keepsOf({ game, known, seat: viewer, watching }: Seen, seat: Seat): readonly Keep[] {
   const g = game.rules;
-  return g.zones.flatMap(({ id, sees, owner, row }, at): Keep[] => {
-    if (row < 0 || owner !== seat) return [];
+  return g.zones.flatMap(({ id, sees, owner, rows }, at): Keep[] => {
+    if (rows.length === 0 || owner !== seat || at === g.events[seat]) return [];
     const open = sees === 'all';
     const mayKnow = open || (sees === 'owner' && seat === viewer && !watching);
     const holders = known.zones[at];
     return [
       {
         zone: id,
-        row: g.rowNames[row],
+        row: g.rowNames[rows[0]],
         open,
         places: mayKnow ? holders.map((holder) => g.places[holder - g.cards]) : null,
         n: holders.length,
@@ -50,7 +50,9 @@ export function keeperOf(
   place: Holder,
 ): { readonly seat: Seat; readonly open: boolean } | null {
   const { zones } = game.rules;
-  const at = zones.findIndex(({ row, owner }, zone) => row >= 0 && owner >= 0 && known.zones[zone].includes(place));
+  const at = zones.findIndex(
+    ({ rows, owner }, zone) => rows.length > 0 && owner >= 0 && known.zones[zone].includes(place),
+  );
   return at < 0 ? null : { seat: zones[at].owner, open: zones[at].sees === 'all' };
 }
 
@@ -66,12 +68,14 @@ export interface Aside {
 /** What a seat may play besides the cards in hand, also the zones in which nothing is left. */
 export function asideOf({ game, known, seat: viewer, watching }: Seen, seat: Seat): readonly Aside[] {
   const g = game.rules;
-  return (g.playZones[seat] ?? []).map((at) => {
-    const { id, sees } = g.zones[at];
-    const mayKnow = sees === 'all' || (sees === 'owner' && seat === viewer && !watching);
-    const cards = known.zones[at];
-    return { zone: id, cards: mayKnow ? cards : null, n: cards.length };
-  });
+  return (g.playZones[seat] ?? [])
+    .filter((at) => g.zones[at].owner === seat)
+    .map((at) => {
+      const { id, sees } = g.zones[at];
+      const mayKnow = sees === 'all' || (sees === 'owner' && seat === viewer && !watching);
+      const cards = known.zones[at];
+      return { zone: id, cards: mayKnow ? cards : null, n: cards.length };
+    });
 }
 
 /** Those of them that the viewer knows. */
@@ -87,5 +91,7 @@ export function asideCount(seen: Seen, seat: Seat): number | null {
 
 /** Whose card it is that lies besides a hand; -1 = nobody's. */
 export function asideOwner({ game, known }: { readonly game: Game; readonly known: GameState }, card: Uid): Seat {
-  return game.rules.playZones.findIndex((zones) => zones.some((at) => known.zones[at].includes(card)));
+  return game.rules.playZones.findIndex((zones) =>
+    zones.some((at) => game.rules.zones[at].owner >= 0 && known.zones[at].includes(card)),
+  );
 }

@@ -32,5 +32,5 @@ export function character({ game, text }: Seen, seat: Seat): readonly Label[] {
 export function standingRules({ game, text }: Seen, seat: Seat): readonly string[] {
   const id = game.rules.automas[seat]?.id;
   const module = game.rules.modules.find(({ automa }) => automa?.id === id);
-  return Object.keys(module?.rules ?? {}).map((rule) => text.effect({ do: 'rule', id: rule }));
+  return Object.keys(module?.code ?? {}).map((id) => text.effect({ do: 'code', id }));
 }

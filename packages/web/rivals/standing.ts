@@ -46,7 +46,7 @@ export function standingOf(seen: Seen, seat: Seat): Standing {
     goods: me.res,
     tokens: me.points,
     score: scores[seat].total,
-    events: me.events,
+    events: known.zones[g.events[seat]],
     figures: figuresOf(seen, seat),
     keeps: keepsOf(seen, seat),
     aside: asideCount(seen, seat),

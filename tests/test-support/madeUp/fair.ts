@@ -154,7 +154,13 @@ export const places: NonNullable<Module['places']> = {
 };
 
 export const zones: NonNullable<Module['zones']> = {
-  fair: { per: 'table', sees: 'all', slots: 3, refill: { from: 'deck', recycles: 'discard', when: 'whenTold' } },
+  fair: {
+    per: 'table',
+    sees: 'all',
+    slots: 3,
+    plays: 'all',
+    refill: { from: 'deck', recycles: 'discard', when: 'whenTold' },
+  },
   signBag: { per: 'table', sees: 'none', of: 'signs' },
   signsUsed: { per: 'table', sees: 'all', of: 'signs' },
   signs: {
@@ -167,7 +173,16 @@ export const zones: NonNullable<Module['zones']> = {
   nuts: { per: 'seat', sees: 'none' },
 };
 
-/** Whoever plays a card out of one of the first spaces gets what the sign with the same number gives. */
+/** Whoever plays a card out of one of the first spaces gets what the sign with the same number gives; then the fair is filled. */
 export const reacts: NonNullable<Module['reacts']> = [
-  { to: 'playDone', then: { do: 'carryOut', part: 'onPlay', from: { in: 'signs', beside: 'at' } } },
+  {
+    to: 'playDone',
+    then: {
+      do: 'seq',
+      steps: [
+        { do: 'carryOut', part: 'onPlay', from: { in: 'signs', beside: 'at' } },
+        { do: 'refill', of: ['fair'] },
+      ],
+    },
+  },
 ];

@@ -117,7 +117,7 @@ export const madeUp: Module = {
       cost: { twig: 1 },
       points: 0,
       opens: { cards: ['squirrel'] },
-      raises: { handLimit: 2 },
+      rules: [{ rule: 'raises', limit: 'handLimit', more: 2 }],
       scores: {
         when: { all: [{ not: { has: ['castle'] } }, { is: { count: { in: 'hand' } }, atMost: 2 }] },
         then: 1,
@@ -155,12 +155,12 @@ export const madeUp: Module = {
         steps: [
           { do: 'pay', goods: { acorn: n } },
           { do: 'gain', what: { berry: n } },
-          { do: 'rule', id: 'madeUp.nibbled' },
+          { do: 'code', id: 'madeUp.nibbled' },
         ],
       }),
     },
   },
-  rules: { 'madeUp.nibbled': (_g, s, seat) => void s.slices.madeUp!.eaten[seat]++ },
+  code: { 'madeUp.nibbled': (_g, s, seat) => void s.slices.madeUp!.eaten[seat]++ },
   reacts: [{ to: 'prepared', then: { do: 'gain', what: { acorn: 1 } } }, ...fair.reacts],
   scoring: [{ id: 'hoard', amount: { halfOf: { leftover: ['acorn'] } } }],
   text,

@@ -84,7 +84,7 @@ function chosen(game: Game, legal: readonly Action[], eager: boolean, choose: Ro
 function builds({ rules }: Game, action: Action): boolean {
   if (action.t === 'visit') {
     const place = action.place < rules.cards ? undefined : rules.places[action.place - rules.cards];
-    return place !== undefined && (place.event !== null || place.keptIn !== null);
+    return place !== undefined && place.taken !== null;
   }
   return action.t === 'play' || action.t === 'extra';
 }

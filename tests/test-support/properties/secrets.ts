@@ -7,7 +7,7 @@ export function viewersOf(s: GameState): Viewer[] {
   return [null, ...s.seats.keys()];
 }
 
-const FOR_ALL = ['meadow', 'revealed', 'inPlay', 'city', 'adornmentsPlayed', 'wonders'];
+const FOR_ALL = ['meadow', 'revealed', 'inPlay', 'city', 'events', 'adornmentsPlayed', 'wonders'];
 const FOR_THEIR_OWNER = ['hand', 'adornments', 'legendaryConstruction', 'legendaryCritter'];
 const FOR_NOBODY = [
   'deck',
@@ -35,13 +35,19 @@ function isOpen({ rules }: Game, id: string, isOwner: boolean): boolean {
  */
 function openCards(game: Game, s: GameState, viewer: Viewer): Set<number> {
   const open = new Set([...s.beneath.flatMap(([, ...cards]) => cards), ...s.rows.flat()]);
-  for (const { events } of s.seats) for (const event of events) open.add(event);
   s.zones.forEach((zone, ix) => {
     const { id, owner } = game.rules.zones[ix];
     if (isOpen(game, id, owner === viewer)) for (const uid of zone) open.add(uid);
+    else if (isPile(game, ix)) for (const uid of zone.slice(-1)) open.add(uid);
   });
   for (let slot = game.rules.firstSlot; slot < game.rules.holders; slot++) open.add(slot);
   return open;
+}
+
+/** Of which everybody sees the top one. */
+function isPile({ rules }: Game, zone: number): boolean {
+  const { id } = rules.zones[zone];
+  return rules.modules.some((m) => m.zones?.[id]?.sees === 'top');
 }
 
 /** Names of fields that a view may have, in alphabetical order, at any depth outside of the tasks' effects. */
@@ -57,7 +63,8 @@ export function wrongView(game: Game, s: GameState, view: View): string | null {
   }
   for (const [ix, zone] of view.zones.entries()) {
     const hidden = s.zones[ix].some((uid) => uid >= 0 && !open.has(uid));
-    if (hidden && typeof zone !== 'number') return `${name(view.viewer)} sees which cards are in zone ${ix}`;
+    const told = typeof zone === 'number' || (isPile(game, ix) && zone.every((uid) => uid < 0 || open.has(uid)));
+    if (hidden && !told) return `${name(view.viewer)} sees which cards are in zone ${ix}`;
   }
   const fields = Object.keys(view).sort().join(' ');
   if (fields !== VIEW_FIELDS) return `a view has the fields ${fields}`;
@@ -66,7 +73,9 @@ export function wrongView(game: Game, s: GameState, view: View): string | null {
 
 /** A place of a small deck that is hidden from the viewer is told of nowhere else. */
 function wrongPlaces({ rules: g }: Game, s: GameState, view: View, open: ReadonlySet<number>): string | null {
-  const hidden = s.zones.flatMap((zone, ix) => (g.zones[ix].row < 0 ? [] : zone)).filter((place) => !open.has(place));
+  const hidden = s.zones
+    .flatMap((zone, ix) => (g.zones[ix].rows.length === 0 ? [] : zone))
+    .filter((place) => !open.has(place));
   const { rows, seats, stack, slices } = view;
   const told = JSON.stringify({ rows, seats, stack, slices }).match(/-?\d+/g)?.map(Number) ?? [];
   const leaked = hidden.find((place) => told.includes(place));

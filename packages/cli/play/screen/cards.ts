@@ -1,4 +1,4 @@
-import { designOf, handLimit, isShut, ZONE, type CardIx, type Uid } from '@everdell/game';
+import { cardsBesides, designOf, handLimit, isShut, ZONE, type CardIx, type Uid } from '@everdell/game';
 import { fit, visibleLength } from '../../core/layout.ts';
 import type { TurnChoices } from '../choices.ts';
 import { shortOf } from '../resources.ts';
@@ -81,7 +81,7 @@ export function handLines(page: Page, { play }: TurnChoices): string[] {
 export function besidesLines(page: Page, { play }: TurnChoices): string[] {
   const { seen, width, words } = page;
   const { known, game, seat } = seen;
-  const cards = game.rules.playZones[seat].flatMap((zone) => known.zones[zone]);
+  const cards = cardsBesides(game.rules, known, seat);
   if (cards.length === 0) return [];
   const cells = cards.map((uid) => cardCell(page, known.cardOf[uid], cellWidth(width, 2), play.get(uid)));
   return [heading(page, words.besides), ...grid(cells, 2, width)];

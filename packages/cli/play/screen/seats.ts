@@ -28,10 +28,10 @@ export function keptLines(page: Page, seat: Seat): string[] {
   const { seen, words, width } = page;
   const { known, game, text } = seen;
   const g = game.rules;
-  return g.zones.flatMap(({ owner, row, sees }, z) => {
-    if (owner !== seat || row < 0 || known.zones[z].length === 0) return [];
+  return g.zones.flatMap(({ owner, rows, sees }, z) => {
+    if (owner !== seat || z === g.events[seat] || rows.length === 0 || known.zones[z].length === 0) return [];
     if (sees === 'none' || (sees === 'owner' && (seen.watching || seat !== seen.seat))) return [];
-    const noun = text.row(g.rowNames[row]);
+    const noun = text.row(g.rowNames[rows[0]]);
     const title = sees === 'owner' ? words.secret(noun.many) : noun.many;
     const names = known.zones[z].map((place) => text.name(g.places[place - g.cards].id));
     return listed(title, names, '', width);
@@ -69,8 +69,7 @@ export function seatLines(page: Page, seat: Seat): string[] {
   const { seen, words, width } = page;
   const { known, game, text } = seen;
   const g = game.rules;
-  const { events } = known.seats[seat];
-  const achieved = events.map((event) => text.name(g.places[event - g.cards].id));
+  const achieved = known.zones[g.events[seat]].map((event) => text.name(g.places[event - g.cards].id));
   const pieces = [...known.seats[seat].workers, ...(known.slices.figures?.[seat] ?? [])];
   const standing = pieces.flatMap((at) => {
     if (at < 0 || isSlot(g, at)) return []; // slots say themselves that they are shut

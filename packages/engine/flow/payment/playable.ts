@@ -9,6 +9,7 @@ import { canAfford, toVector } from '../goods.ts';
 import { applies, whyNotArriveBy } from './abilities.ts';
 import { bannerChoices } from './banner.ts';
 import { standardTotal } from './costs.ts';
+import { isBarred } from '../bars.ts';
 import { hasOpenDoor } from './doors.ts';
 import { jailChoices } from './jail.ts';
 
@@ -20,6 +21,7 @@ export function canPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: Pla
 /** Why there is no way to play the card; finds out without listing the ways. */
 export function whyNotPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: PlayTerms): ReasonCode | null {
   const d = designOf(g, s, uid);
+  if (g.standing.bars !== null && isBarred(g, s, seat, 'play', uid)) return 'barred';
   const arrive = whyNotArrive(g, s, seat, d);
   if (terms.free) return arrive;
   const short = shortfall(g, s, seat, d.cost);
@@ -33,6 +35,7 @@ const FULL_COST: PlayTerms = {};
 
 /** The same for its full cost, once `takeStock` has looked at the seat's city. */
 export function canPlayNow(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
+  if (g.standing.bars !== null && isBarred(g, s, seat, 'play', uid)) return false;
   const d = g.designs[s.cardOf[uid]];
   const { round, held, barred, welcome, helped, room } = g.stock;
   const payable = welcome[d.ix] === round || canAfford(s, seat, d.cost);

@@ -15,7 +15,7 @@ export function answersOnStack(state: Json, stack: readonly Json[]): Json {
   const { owed, ...rest } = slice;
   const n = whole(owed, 'snapshot.state.slices.rugwort.owed', 0, MOST);
   const end = stack.findIndex(({ effect }) => isObject(effect) && effect['do'] === 'endAction');
-  const answer = { effect: { do: 'rule', id: 'rugwort.plays' }, scope: stack[end]?.['scope'] };
+  const answer = { effect: { do: 'code', id: 'rugwort.plays' }, scope: stack[end]?.['scope'] };
   const answers = Array.from({ length: end < 0 ? 0 : n }, () => answer);
   return {
     ...state,

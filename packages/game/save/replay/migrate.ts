@@ -1,5 +1,5 @@
 import { isObject, list, object, whole, type Json } from '../read.ts';
-import { presentAction, rewordedStack } from '../reword/index.ts';
+import { eventsInZones, presentAction, rewordedStack, withEventZones } from '../reword/index.ts';
 import { MEADOW_SLOTS, withSlots } from '../slots.ts';
 
 /**
@@ -12,8 +12,15 @@ export function inPresentWords(replay: Json): Json {
     const { item, view } = object(step, `steps[${i}]`);
     return { item: inPresentForm(object(item, `steps[${i}].item`)), view: reworded(view, tables, `steps[${i}].view`) };
   });
-  const start = reworded(replay['start'], tables, 'start');
-  return { ...replay, format: 2, tables: { ...tables, slots: MEADOW_SLOTS }, start, steps };
+  const start = object(replay['start'], 'start');
+  const zones = withEventZones(tables['zones'], start, 'tables.zones');
+  return {
+    ...replay,
+    format: 2,
+    tables: { ...tables, zones, slots: MEADOW_SLOTS },
+    start: reworded(start, tables, 'start'),
+    steps,
+  };
 }
 
 function inPresentForm(item: Json): Json {
@@ -32,5 +39,6 @@ function presentEvents(events: unknown): unknown {
 function reworded(value: unknown, tables: Json, at: string): Json {
   const view = object(value, at);
   whole(view['format'], `${at}.format`, 1, 2);
-  return { ...withSlots(view, tables, at), format: 3, stack: rewordedStack(view['stack'], `${at}.stack`) };
+  const present = eventsInZones(withSlots(view, tables, at), at);
+  return { ...present, format: 3, stack: rewordedStack(view['stack'], `${at}.stack`) };
 }

@@ -1,3 +1,4 @@
+export { eventsInZones, withEventZones } from './events.ts';
 import { isObject, list, object, type Json } from '../read.ts';
 import { activate, copyOccupied, copyPlace, copyPlaceScope, mirror, reactivate } from './carryOut.ts';
 import { amounts } from './amounts.ts';

@@ -1,7 +1,8 @@
 import type { Reword } from './types.ts';
 
-/** Words that were locked in a module, and the two halves of playing a card out of the deck. */
+/** Words that were locked in a module, the call of a function by another name, and the two halves of playing a card out of the deck. */
 export const others: Readonly<Record<string, Reword>> = {
+  rule: ({ id }) => ({ do: 'code', id }),
   playFromDeck: ({ card, terms }) => ({
     do: 'search',
     where: [{ card }],

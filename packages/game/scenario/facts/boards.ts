@@ -41,7 +41,7 @@ const inDisplay =
   (o, expected, path) => {
     const ids = idsIn(o, display);
     const known = (given: unknown, at: string): string[] =>
-      o.game.rules.zones[display].row < 0
+      o.game.rules.zones[display].rows.length === 0
         ? knownCards(o.game, given, at)
         : listOf(given, at).map((id) => knownPlace(o.game, id, at).id);
     return factsOf(

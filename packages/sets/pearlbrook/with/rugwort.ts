@@ -68,7 +68,7 @@ function pearlsOf(g: Rules, wonder: Holder): number {
   return wonderGoods(placeAt(g, wonder).def).pearl ?? 0;
 }
 
-const does = (id: string): Effect => ({ do: 'rule', id: `pearlbrook.${id}` });
+const does = (id: string): Effect => ({ do: 'code', id: `pearlbrook.${id}` });
 
 export const withRugwort: ModuleBridge = {
   needs: ['pearlbrook', 'rugwort'],
@@ -80,21 +80,21 @@ export const withRugwort: ModuleBridge = {
       { to: 'passed', then: does('rugwortBuilds') },
     ],
   },
-  rules: {
+  code: {
     'pearlbrook.rugwortEnters': enter,
     'pearlbrook.rugwortMovesOn': moveOn,
     'pearlbrook.rugwortBuilds': buildWonders,
   },
   text: {
     en: {
-      rules: {
+      code: {
         'pearlbrook.rugwortEnters': "Rugwort's Ambassador comes to the spot that the die tells and brings him pearls",
         'pearlbrook.rugwortMovesOn': "Rugwort's Ambassador moves one spot down the river and brings him pearls",
         'pearlbrook.rugwortBuilds': 'Rugwort builds the most valuable Wonders that his pearls pay for',
       },
     },
     es: {
-      rules: {
+      code: {
         'pearlbrook.rugwortEnters': 'el Embajador de Rugwort llega a la orilla que diga el dado y le trae perlas',
         'pearlbrook.rugwortMovesOn': 'el Embajador de Rugwort baja una orilla del río y le trae perlas',
         'pearlbrook.rugwortBuilds': 'Rugwort construye las Maravillas más valiosas que pueda pagar con sus perlas',

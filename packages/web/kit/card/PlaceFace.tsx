@@ -64,7 +64,7 @@ export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
         )}
         {needs}
         {place.event !== null && <span className={large['line']}>{cards.claim}</span>}
-        {place.keptIn !== null && <span className={large['line']}>{cards.build}</span>}
+        {place.taken !== null && place.event === null && <span className={large['line']}>{cards.build}</span>}
         {text.placeLines(place.id).map((line) => (
           <span key={line} className={large['line']}>
             {line}

@@ -42,7 +42,7 @@ export function LargeFace({ id, thing }: Props): ReactNode {
   // A card that lies on a place is visited by what the place asks for.
   const under = thing?.startsWith('h') ? seen.game.rules.places[Number(thing.slice(1)) - seen.game.rules.cards] : place;
   const needs = needsOf(seen, place.def.visit?.needs ?? under?.def.visit?.needs);
-  const owner = seen.known.seats.findIndex(({ events }) => events.includes(place.ix));
+  const owner = seen.game.rules.events.findIndex((zone) => seen.known.zones[zone].includes(place.ix));
   const keeper = keeperOf(seen, place.ix);
   const keeps = keeper !== null && keeper.open ? keeper.seat : -1;
   return (

@@ -32,7 +32,7 @@ export function Remains({ ending: { finishes, tie } }: { readonly ending: Ending
         </thead>
         <tbody>
           {finishes.map(({ seat }) => {
-            const { res, events } = known.seats[seat];
+            const { res } = known.seats[seat];
             return (
               <tr key={seat}>
                 <th scope="row">
@@ -40,7 +40,7 @@ export function Remains({ ending: { finishes, tie } }: { readonly ending: Ending
                   <span>{names[seat]}</span>
                 </th>
                 <td>{known.zones[g.city[seat]].length}</td>
-                <td>{events.length}</td>
+                <td>{known.zones[g.events[seat]].length}</td>
                 <td>{res.every((n) => n === 0) ? end.noGoods : <Goods goods={res} size="1.05rem" />}</td>
               </tr>
             );

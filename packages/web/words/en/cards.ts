@@ -59,6 +59,7 @@ export const cards = {
     'slot-shut': 'Out of reach',
     'no-target': 'No target',
     supplanted: 'Has its legend',
+    barred: 'Not allowed now',
   } as Names,
   together: (first: string, second: string) => `${first}; shares its space with ${second}`,
   reconstructed: 'Reconstructed: the printed card may differ.',

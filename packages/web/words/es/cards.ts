@@ -49,6 +49,7 @@ export const cards: typeof english = {
     'slot-shut': 'Fuera de alcance',
     'no-target': 'Sin objetivo',
     supplanted: 'Ya está su leyenda',
+    barred: 'Ahora no se permite',
   },
   together: (first, second) => `${first}; comparte su espacio con ${second}`,
   reconstructed: 'Reconstruida: la carta impresa puede ser distinta.',

@@ -1,0 +1,111 @@
+import type { Amount, Cond, Effect, Filter, PieceName, Price, Query, Seats, Source } from '../effects/types.ts';
+import type { Resource } from './resources.ts';
+
+/** What a text changes as long as it is in force: a closed list, each asked about in one place. */
+
+/** Limits that texts raise; modules merge theirs in. */
+export interface LimitNames {
+  handLimit: true;
+  /** Of a city. */
+  spaces: true;
+}
+export type LimitName = keyof LimitNames;
+
+export interface StandingRules {
+  raises: { readonly limit: LimitName; readonly more: Amount };
+  /** These cards take up no space in the city. */
+  noSpace: { readonly cards: readonly Filter[] };
+  /** These locations cannot be visited, these cards cannot be played. */
+  bars: { readonly visit?: readonly Filter[]; readonly play?: readonly Filter[] };
+  /**
+   * Such a location may be visited although others (or anybody) stand there; `closed` = also where it is not open. A spot
+   * that is locked counts as taken.
+   */
+  joins: { readonly at: readonly Filter[]; readonly past: 'others' | 'any'; readonly closed?: true };
+  /** These can be visited with this effect; where they can be visited anyway, it is a further choice. */
+  location: { readonly on: Query; readonly effect: Effect };
+  /** Must be paid besides for such a visit, before anything else. */
+  toll: { readonly on: 'visit'; readonly where: readonly Filter[]; readonly pay: Price };
+  /** Every draw is of so many more cards (`may` = or not), or may come from these as well, card by card. */
+  draws: { readonly more?: number; readonly may?: true; readonly from?: readonly Source[] };
+  /** Every gain of these, or all that a visit there brings, is smaller by so many; what brings nothing may not be visited (OQ-82). */
+  gains: { readonly of?: readonly Resource[]; readonly at?: readonly Filter[]; readonly less: number };
+  /** Half of the cards that an Event asks for are enough, rounded up (OQ-125). */
+  needs: { readonly at: readonly Filter[]; readonly cards: 'half' };
+  /** The texts of these tiles are not in force. */
+  ignores: { readonly tiles: readonly Filter[] };
+}
+export type RuleName = keyof StandingRules;
+
+interface Reach {
+  /** Only while this holds, judged for whom it binds. */
+  readonly if?: Cond;
+  /** Whom it binds; `me`, the owner of the text, if absent. */
+  readonly binds?: Seats;
+  /** Of visits: only this piece; absent = any. */
+  readonly piece?: PieceName;
+}
+export type StandingOf<K extends RuleName> = { readonly rule: K } & Readonly<StandingRules[K]> & Reach;
+export type Standing = { [K in RuleName]: StandingOf<K> }[RuleName];
+
+export const RULE_NAMES: readonly RuleName[] = Object.keys({
+  raises: 0,
+  noSpace: 0,
+  bars: 0,
+  joins: 0,
+  location: 0,
+  toll: 0,
+  draws: 0,
+  gains: 0,
+  needs: 0,
+  ignores: 0,
+} satisfies Record<RuleName, 0>) as RuleName[];
+
+/** Who has such a rule; null = nobody of this game, and asking costs nothing. */
+export interface StandingTable {
+  /** By design, and by tile: 1 = has it; null = none has. */
+  readonly designs: Uint8Array | null;
+  readonly tiles: Uint8Array | null;
+  /** Of modules: they bind every player. */
+  readonly modules: readonly Standing[];
+  /** Does a text bind others than its owner? */
+  readonly binding: boolean;
+}
+export type StandingTables = { readonly [K in RuleName]: StandingTable | null };
+
+interface Text {
+  readonly rules: readonly Standing[] | null;
+}
+
+export function compileStanding(
+  designs: readonly Text[],
+  tiles: readonly Text[],
+  modules: readonly Standing[],
+): StandingTables {
+  return Object.fromEntries(RULE_NAMES.map((name) => [name, tableOf(name, designs, tiles, modules)])) as Record<
+    RuleName,
+    StandingTable | null
+  >;
+}
+
+function tableOf(
+  name: RuleName,
+  designs: readonly Text[],
+  tiles: readonly Text[],
+  modules: readonly Standing[],
+): StandingTable | null {
+  const own = modules.filter(({ rule }) => rule === name);
+  const all = [...designs, ...tiles].flatMap(({ rules }) => rules ?? []).filter(({ rule }) => rule === name);
+  if (own.length + all.length === 0) return null;
+  return {
+    designs: flagsOf(designs, name),
+    tiles: flagsOf(tiles, name),
+    modules: own,
+    binding: all.some(({ binds = 'me' }) => binds !== 'me'),
+  };
+}
+
+function flagsOf(texts: readonly Text[], name: RuleName): Uint8Array | null {
+  const flags = Uint8Array.from(texts, ({ rules }) => (rules?.some(({ rule }) => rule === name) ? 1 : 0));
+  return flags.includes(1) ? flags : null;
+}

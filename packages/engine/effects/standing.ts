@@ -1,0 +1,78 @@
+import { isCard, placeAt, type Rules } from '../content/rules.ts';
+import type { RuleName, Standing, StandingOf, StandingTable } from '../content/standing.ts';
+import { scopeOf } from '../state/scope.ts';
+import type { GameState, Holder, Seat } from '../state/types.ts';
+import { tilesInForce, tilesThere } from '../zones/force.ts';
+import { passesAt } from './filters.ts';
+import { holds } from './reading.ts';
+
+/** A rule that binds a seat now, and the text that says it; -1 = a module does. */
+export interface InForce<K extends RuleName> {
+  readonly rule: StandingOf<K>;
+  readonly src: Holder;
+}
+
+const NONE: readonly never[] = [];
+
+/** The rules of a kind that bind a seat now: of its own texts, of the modules, of others' texts. */
+export function rulesFor<K extends RuleName>(g: Rules, s: GameState, seat: Seat, name: K): readonly InForce<K>[] {
+  const table = g.standing[name];
+  if (table === null) return NONE;
+  const found: InForce<K>[] = [];
+  addTexts(g, s, seat, seat, name, table, found);
+  if (g.automas[seat] === null) for (const rule of table.modules) add(g, s, seat, rule, -1, name, found);
+  if (table.binding)
+    for (let owner = 0; owner < s.seats.length; owner++)
+      if (owner !== seat) addTexts(g, s, seat, owner, name, table, found);
+  return found;
+}
+
+function addTexts<K extends RuleName>(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  owner: Seat,
+  name: K,
+  { designs, tiles }: StandingTable,
+  found: InForce<K>[],
+): void {
+  const unmeant = owner === seat ? 'others' : 'me';
+  if (designs !== null && !g.automas[owner]?.ignoresText)
+    for (const uid of s.zones[g.city[owner]])
+      if (designs[s.cardOf[uid]] === 1) addRules(g, s, seat, uid, name, unmeant, found);
+  if (tiles === null) return;
+  const there = name === 'ignores' ? tilesThere(g, s, owner) : tilesInForce(g, s, owner);
+  for (const tile of there) if (tiles[tile - g.cards] === 1) addRules(g, s, seat, tile, name, unmeant, found);
+}
+
+function addRules<K extends RuleName>(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  src: Holder,
+  name: K,
+  unmeant: 'me' | 'others',
+  found: InForce<K>[],
+): void {
+  const rules = isCard(g, src) ? g.designs[s.cardOf[src]].rules : placeAt(g, src).rules;
+  for (const rule of rules ?? []) if ((rule.binds ?? 'me') !== unmeant) add(g, s, seat, rule, src, name, found);
+}
+
+function add<K extends RuleName>(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  rule: Standing,
+  src: Holder,
+  name: K,
+  found: InForce<K>[],
+): void {
+  if (rule.rule !== name || (rule.if !== undefined && !holds(g, s, scopeOf(seat, src), rule.if))) return;
+  found.push({ rule: rule as StandingOf<K>, src });
+}
+
+/** Those of the tiles that are not ignored. */
+export function ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): Holder[] {
+  const rules = rulesFor(g, s, seat, 'ignores');
+  return tiles.filter((tile) => !rules.some(({ rule, src }) => passesAt(g, s, scopeOf(seat, src), tile, rule.tiles)));
+}

@@ -1,0 +1,74 @@
+import type { Reaction } from '../content/defs.ts';
+import type { Filter, HappeningName, Seats } from '../effects/types.ts';
+import { bind } from './clauses.ts';
+import { aLocation } from './effects.en.ts';
+import { aCard, clause, condition, kindOfCard, sentence } from './grammar.en.ts';
+import { noWordsFor } from './terms.ts';
+import type { Ctx } from './types.ts';
+import { words } from './words.en.ts';
+
+/** What texts react to, in English. */
+
+/** "you play", "an opponent plays". */
+function does(by: Seats | undefined, you: string, they: string): string {
+  if (by === 'others') return `an opponent ${they}`;
+  return by === 'any' ? `anybody ${they}` : `you ${you}`;
+}
+
+/** A card does not react to its own arrival: "another Critter", if it is one itself. */
+function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
+  const text = kindOfCard(filters, c, 1);
+  const own = c.self.card === undefined ? undefined : c.names.cardDef(c.self.card);
+  const kind = filters?.find((f) => 'kind' in f);
+  const couldBeItself = own !== undefined && (kind === undefined || kind.kind === own.kind);
+  return couldBeItself ? `another ${text}` : aCard(filters, c);
+}
+
+function visited({ by, at, piece }: Reaction, c: Ctx): string {
+  const who = piece === undefined || piece === 'worker' ? 'a worker' : `the ${c.names.figure(piece).one}`;
+  return does(by, `visit ${aLocation(at, c)} with ${who}`, `visits ${aLocation(at, c)} with ${who}`);
+}
+
+const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {
+  starting: () => 'when the game begins',
+  played: ({ card: filters }, c) => `after you play ${playedCard(filters, c)} into your city`,
+  playDone: ({ by, card }, c) => `after ${does(by, `play ${playedCard(card, c)}`, `plays ${playedCard(card, c)}`)}`,
+  entered: ({ by, card }, c) =>
+    `each time ${aCard(card, c)} comes into ${by === 'others' ? "an opponent's" : by === 'any' ? 'any' : 'your'} city`,
+  visited: (r, c) => `when ${visited(r, c)}`,
+  visitDone: (r, c) => `after ${visited(r, c)}`,
+  preparing: () => 'when you prepare for a season, before you take your workers back',
+  recalled: () => 'when you prepare for a season, after you have taken your workers back',
+  prepared: () => 'after you have prepared for a season',
+  passed: () => 'when you pass',
+  gained: (r, c) => {
+    if (r.of === undefined) throw noWordsFor(r);
+    const noun = c.names.resource(r.of);
+    return r.each ? `for each ${noun.one} you gain` : `each time you gain ${noun.many}`;
+  },
+  gotPoints: ({ each }) => (each ? `for each ${words.point.one} you gain` : `each time you gain ${words.point.many}`),
+  achieved: ({ by }) => `each time ${does(by, 'achieve', 'achieves')} an ${words.event.one}`,
+  drew: () => 'each time you draw cards',
+};
+
+export function reaction(r: Reaction, c: Ctx): string {
+  const when = happenings[r.to];
+  if (when === undefined) throw noWordsFor(r);
+  const inner = reactionCtx(r, c);
+  const only = r.if === undefined ? '' : `, if ${condition(r.if, inner)}`;
+  return sentence(`${when(r, c)}${only}, ${clause(r.then, inner)}`);
+}
+
+function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
+  switch (to) {
+    case 'drew':
+      return bind(c, 'cards', { noun: words.card, how: 'drawn', single: false });
+    case 'visitDone':
+    case 'gained':
+      return bind(c, 'gained', { noun: words.resource, how: 'gained', single: false });
+    case 'gotPoints':
+      return bind(c, 'n', { noun: words.point, how: 'gained', single: false });
+    default:
+      return c;
+  }
+}

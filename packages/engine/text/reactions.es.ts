@@ -1,0 +1,77 @@
+import type { Reaction } from '../content/defs.ts';
+import type { Filter, HappeningName, Seats } from '../effects/types.ts';
+import { bind } from './clauses.ts';
+import { unaUbicacion } from './effects.es.ts';
+import { clause, condition, el, otraCarta, sentence, unaCarta } from './grammar.es.ts';
+import { noWordsFor } from './terms.ts';
+import type { Ctx } from './types.ts';
+import { words } from './words.es.ts';
+
+/** What texts react to, in Spanish. */
+
+/** "que juegues", "que un oponente juegue". */
+function haga(by: Seats | undefined, tu: string, otro: string): string {
+  if (by === 'others') return `que un oponente ${otro}`;
+  return by === 'any' ? `que alguien ${otro}` : `que ${tu}`;
+}
+
+/** A card does not react to its own arrival: "otro Bicho", if it is one itself. */
+function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
+  const own = c.self.card === undefined ? undefined : c.names.cardDef(c.self.card);
+  const kind = filters?.find((f) => 'kind' in f);
+  const couldBeItself = own !== undefined && (kind === undefined || kind.kind === own.kind);
+  return couldBeItself ? otraCarta(filters, c) : unaCarta(filters, c);
+}
+
+function visited({ by, at, piece }: Reaction, c: Ctx): string {
+  const who = piece === undefined || piece === 'worker' ? 'un trabajador' : el(c.names.figure(piece));
+  const where = `${unaUbicacion(at, c)} con ${who}`;
+  return haga(by, `visites ${where}`, `visite ${where}`);
+}
+
+const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {
+  starting: () => 'al empezar la partida',
+  played: ({ card: filters }, c) => `después de jugar ${playedCard(filters, c)} en tu ciudad`,
+  playDone: ({ by, card }, c) =>
+    `después de ${haga(by, `juegues ${playedCard(card, c)}`, `juegue ${playedCard(card, c)}`)}`,
+  entered: ({ by, card }, c) => {
+    const city = by === 'others' ? 'la ciudad de un oponente' : by === 'any' ? 'una ciudad' : 'tu ciudad';
+    return `cada vez que ${unaCarta(card, c)} llegue a ${city}`;
+  },
+  visited: (r, c) => `cada vez ${visited(r, c)}`,
+  visitDone: (r, c) => `después de ${visited(r, c)}`,
+  preparing: () => 'al prepararte para una estación, antes de recuperar a tus trabajadores',
+  recalled: () => 'al prepararte para una estación, después de recuperar a tus trabajadores',
+  prepared: () => 'después de prepararte para una estación',
+  passed: () => 'al pasar',
+  gained: (r, c) => {
+    if (r.of === undefined) throw noWordsFor(r);
+    const noun = c.names.resource(r.of);
+    return r.each ? `por cada ${noun.one} que ganes` : `cada vez que ganes ${noun.many}`;
+  },
+  gotPoints: ({ each }) => (each ? `por cada ${words.point.one} que ganes` : `cada vez que ganes ${words.point.many}`),
+  achieved: ({ by }) => `cada vez ${haga(by, 'consigas', 'consiga')} un ${words.event.one}`,
+  drew: () => 'cada vez que robes cartas',
+};
+
+export function reaction(r: Reaction, c: Ctx): string {
+  const when = happenings[r.to];
+  if (when === undefined) throw noWordsFor(r);
+  const inner = reactionCtx(r, c);
+  const only = r.if === undefined ? '' : `, si ${condition(r.if, inner)}`;
+  return sentence(`${when(r, c)}${only}, ${clause(r.then, inner)}`);
+}
+
+function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
+  switch (to) {
+    case 'drew':
+      return bind(c, 'cards', { noun: words.card, how: 'drawn', single: false });
+    case 'visitDone':
+    case 'gained':
+      return bind(c, 'gained', { noun: words.resource, how: 'gained', single: false });
+    case 'gotPoints':
+      return bind(c, 'n', { noun: words.point, how: 'gained', single: false });
+    default:
+      return c;
+  }
+}

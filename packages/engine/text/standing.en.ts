@@ -1,0 +1,104 @@
+import type { RuleName, Standing, StandingOf } from '../content/standing.ts';
+import type { Filter, Seats } from '../effects/types.ts';
+import {
+  a,
+  aCard,
+  clause,
+  condition,
+  count,
+  fewer,
+  kindOfCard,
+  list,
+  placeOf,
+  quantity,
+  sentence,
+} from './grammar.en.ts';
+import { NoWordsError, type Ctx } from './types.ts';
+import { words } from './words.en.ts';
+
+/** What texts change, in English. */
+
+const who = (binds: Seats | undefined): string =>
+  binds === 'others' ? 'your opponents' : binds === 'any' ? 'all players' : 'you';
+
+/** "a Basic location or a red card". */
+function whereTo(where: readonly Filter[], c: Ctx): string {
+  const any = where.flatMap((f) => ('any' in f ? [f.any] : []))[0];
+  const rest = where.filter((f) => !('any' in f));
+  if (any !== undefined)
+    return list(
+      any.map((part) => whereTo([part, ...rest], c)),
+      'or',
+    );
+  const isCard = where.some((f) => 'colour' in f || 'kind' in f || 'card' in f || 'rarity' in f);
+  if (isCard || where.some((f) => 'row' in f || 'event' in f)) return aCard(where, c);
+  return [a(words.location), kindOfCard(where, c, 1).replace(words.card.one, '').trim()].join(' ').trim();
+}
+
+const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => string } = {
+  raises: ({ limit, more }, c) => {
+    if (limit === 'handLimit') return `your hand limit rises by ${quantity(more, words.card, c)}`;
+    if (limit !== 'spaces' || typeof more !== 'number')
+      throw new NoWordsError(`there are no words for raising the limit ${limit}`);
+    return `your city has ${more} more ${more === 1 ? words.space.one : words.space.many}`;
+  },
+  noSpace: ({ cards }, c) => `your ${kindOfCard(cards, c, 2)} take up no space in your city`,
+  bars: ({ visit, play, binds }, c) => {
+    const parts = [
+      ...(visit === undefined ? [] : [`visit ${whereTo(visit, c)}`]),
+      ...(play === undefined ? [] : [`play ${aCard(play, c)}`]),
+    ];
+    return `${who(binds)} may not ${list(parts, 'or')}`;
+  },
+  joins: ({ at, past, closed }, c) => {
+    const there = past === 'others' ? 'an opponent is there' : 'somebody is there';
+    const also = closed ? ', even one that is closed to you' : '';
+    return `you may visit ${whereTo(at, c)} although ${there}${also}`;
+  },
+  location: ({ on, effect }, c) => {
+    const where = on.in === 'locations' ? whereTo(on.where ?? [], c) : `${aCard(on.where, c)} ${placeOf(on, c, 'at')}`;
+    return `you may visit ${where} for this instead: ${clause(effect, c)}`;
+  },
+  toll: ({ where, pay, binds }, c) =>
+    `to visit ${whereTo(where, c)}, ${who(binds)} must first ${clause({ do: 'pay', ...pay }, c)}`,
+  draws: ({ more, may, from }, c) => {
+    const parts = [
+      ...(more === undefined ? [] : [`${may ? 'you may ' : ''}draw ${extra(more)}`]),
+      ...(from === undefined ? [] : [`you may take each card ${placeOf({ in: from }, c, 'from')}`]),
+    ];
+    return `each time you draw cards, ${list(parts, 'and')}`;
+  },
+  gains: ({ of, at, less, binds }, c) => {
+    const noun = of === undefined ? words.resource : c.names.resource(of[0]);
+    const goods =
+      of === undefined
+        ? words.resource.many
+        : list(
+            of.map((r) => c.names.resource(r).many),
+            'or',
+          );
+    if (at !== undefined) return `a visit to ${whereTo(at, c)} brings ${who(binds)} ${fewer(less, noun)}`;
+    return `each time ${who(binds)} gain ${goods}, it is ${fewer(less, noun)}`;
+  },
+  needs: ({ at }, c) => `half of the cards that ${whereTo(at, c)} asks for are enough, rounded up`,
+  ignores: ({ tiles }, c) => `the ${kindOfCard(tiles, c, 2)} do not bind you`,
+};
+
+function extra(n: number): string {
+  return n > 0 ? `${count(n, words.card)} more` : fewer(-n, words.card);
+}
+
+/** While a card is in its city; a tile says nothing of where it lies. */
+export function standing(rules: readonly Standing[], c: Ctx): readonly string[] {
+  const raising = rules.filter((rule) => rule.rule === 'raises' && rule.if === undefined);
+  const others = rules.filter((rule) => !raising.includes(rule));
+  const parts = raising.map((rule) => one(rule, c));
+  const all = parts.length === 0 ? [] : [list(parts, 'and')];
+  const inCity = c.self.card === undefined ? '' : 'while in your city, ';
+  return [...all, ...others.map((rule) => one(rule, c))].map((text) => sentence(`${inCity}${text}`));
+}
+
+function one(rule: Standing, c: Ctx): string {
+  const text = (phrases[rule.rule] as (rule: Standing, c: Ctx) => string)(rule, c);
+  return rule.if === undefined ? text : `while ${condition(rule.if, c)}, ${text}`;
+}

@@ -1,0 +1,110 @@
+import type { RuleName, Standing, StandingOf } from '../content/standing.ts';
+import type { Filter, Seats } from '../effects/types.ts';
+import {
+  clause,
+  condition,
+  count,
+  fewer,
+  kindOfCard,
+  list,
+  placeOf,
+  quantity,
+  sentence,
+  un,
+  unaCarta,
+} from './grammar.es.ts';
+import { NoWordsError, type Ctx } from './types.ts';
+import { words } from './words.es.ts';
+
+/** What texts change, in Spanish. */
+
+/** "puedes" or "tus oponentes pueden". */
+function poder(binds: Seats | undefined, one: string, many: string): string {
+  if (binds === 'others') return `tus oponentes ${many}`;
+  return binds === 'any' ? `todos los jugadores ${many}` : one;
+}
+
+/** "un espacio básico o una carta roja". */
+function adonde(where: readonly Filter[], c: Ctx): string {
+  const any = where.flatMap((f) => ('any' in f ? [f.any] : []))[0];
+  const rest = where.filter((f) => !('any' in f));
+  if (any !== undefined)
+    return list(
+      any.map((part) => adonde([part, ...rest], c)),
+      'or',
+    );
+  const isCard = where.some((f) => 'colour' in f || 'kind' in f || 'card' in f || 'rarity' in f);
+  if (isCard || where.some((f) => 'row' in f || 'event' in f)) return unaCarta(where, c);
+  return [un(words.location), kindOfCard(where, c, 1).replace(words.card.one, '').trim()].join(' ').trim();
+}
+
+const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => string } = {
+  raises: ({ limit, more }, c) => {
+    if (limit === 'handLimit') return `tu límite de mano aumenta en ${quantity(more, words.card, c)}`;
+    if (limit !== 'spaces' || typeof more !== 'number')
+      throw new NoWordsError(`there are no words for raising the limit ${limit}`);
+    return `tu ciudad tiene ${count(more, words.space)} más`;
+  },
+  noSpace: ({ cards }, c) => `tus ${kindOfCard(cards, c, 2)} no ocupan espacio en tu ciudad`,
+  bars: ({ visit, play, binds }, c) => {
+    const parts = [
+      ...(visit === undefined ? [] : [`visitar ${adonde(visit, c)}`]),
+      ...(play === undefined ? [] : [`jugar ${unaCarta(play, c)}`]),
+    ];
+    return `${poder(binds, 'no puedes', 'no pueden')} ${list(parts, 'or')}`;
+  },
+  joins: ({ at, past, closed }, c) => {
+    const there = past === 'others' ? 'un oponente esté allí' : 'ya haya alguien allí';
+    const also = closed ? ', incluso si no está abierta para ti' : '';
+    return `puedes visitar ${adonde(at, c)} aunque ${there}${also}`;
+  },
+  location: ({ on, effect }, c) => {
+    const where =
+      on.in === 'locations' ? adonde(on.where ?? [], c) : `${unaCarta(on.where, c)} ${placeOf(on, c, 'from')}`;
+    return `puedes visitar ${where} para hacer esto en su lugar: ${clause(effect, c)}`;
+  },
+  toll: ({ where, pay, binds }, c) => {
+    const before = poder(binds, 'antes', 'antes hacen esto');
+    return `para visitar ${adonde(where, c)}, ${before}: ${clause({ do: 'pay', ...pay }, c)}`;
+  },
+  draws: ({ more, may, from }, c) => {
+    const parts = [
+      ...(more === undefined ? [] : [`${may ? 'puedes robar' : 'roba'} ${extra(more)}`]),
+      ...(from === undefined ? [] : [`puedes tomar cada carta ${placeOf({ in: from }, c, 'from')}`]),
+    ];
+    return `cada vez que robes cartas, ${list(parts, 'and')}`;
+  },
+  gains: ({ of, at, less, binds }, c) => {
+    const noun = of === undefined ? words.resource : c.names.resource(of[0]);
+    const goods =
+      of === undefined
+        ? words.resource.many
+        : list(
+            of.map((r) => c.names.resource(r).many),
+            'or',
+          );
+    if (at !== undefined) return `visitar ${adonde(at, c)} da ${fewer(less, noun)}`;
+    return `cada vez que ${poder(binds, 'ganes', 'ganen')} ${goods}, son ${fewer(less, noun)}`;
+  },
+  needs: ({ at }, c) => `basta con la mitad de las cartas que pide ${adonde(at, c)}, redondeada hacia arriba`,
+  ignores: ({ tiles }, c) => `no te afectan los efectos de ${kindOfCard(tiles, c, 2)}`,
+};
+
+function extra(n: number): string {
+  return n > 0 ? `${count(n, words.card)} más` : fewer(-n, words.card);
+}
+
+/** While a card is in its city; a tile says nothing of where it lies. */
+export function standing(rules: readonly Standing[], c: Ctx): readonly string[] {
+  const raising = rules.filter((rule) => rule.rule === 'raises' && rule.if === undefined);
+  const others = rules.filter((rule) => !raising.includes(rule));
+  const parts = raising.map((rule) => one(rule, c));
+  const all = parts.length === 0 ? [] : [list(parts, 'and')];
+  const inCity = c.self.card === undefined ? '' : 'mientras esté en tu ciudad, ';
+  return [...all, ...others.map((rule) => one(rule, c))].map((text) => sentence(`${inCity}${text}`));
+}
+
+function one(rule: Standing, c: Ctx): string {
+  const text = (phrases[rule.rule] as (rule: Standing, c: Ctx) => string)(rule, c);
+  return rule.if === undefined ? text : `mientras ${condition(rule.if, c)}, ${text}`;
+}

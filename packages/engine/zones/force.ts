@@ -1,0 +1,20 @@
+import type { Rules } from '../content/rules.ts';
+import type { GameState, Holder, Seat } from '../state/types.ts';
+
+/** Tiles whose texts are in force for a seat. */
+export function tilesInForce(g: Rules, s: GameState, seat: Seat): Holder[] {
+  const tiles = tilesThere(g, s, seat);
+  return g.standing.ignores === null ? tiles : g.ignored(g, s, seat, tiles);
+}
+
+/** The same with those that another text makes the seat ignore. */
+export function tilesThere(g: Rules, s: GameState, seat: Seat): Holder[] {
+  const found: Holder[] = [];
+  for (let i = 0; i < g.force.length; i++) {
+    const { zones, figure } = g.force[i];
+    const tiles = s.zones[zones[seat]];
+    const at = figure < 0 ? -1 : s.slices.figures![seat][figure];
+    for (let t = 0; t < tiles.length; t++) if (figure < 0 || tiles[t] === at) found.push(tiles[t]);
+  }
+  return found;
+}

@@ -1,0 +1,244 @@
+import { capacity, handLimit, scopeOf, select, spacesUsed } from '@everdell/engine';
+import { textOf, type Game, type GameState } from '@everdell/game';
+import { base, rugwort } from '@everdell/sets';
+import { describe, expect, test } from 'vitest';
+import { almanac } from './test-support/madeUp/almanac.ts';
+import { gameWith } from './test-support/madeUp/game.ts';
+import { bookkeeper, playAll, sceptic } from './test-support/madeUp/soundness.ts';
+import { PATIENT } from './test-support/properties/plans.ts';
+
+const GAMES = 24;
+const games = Array.from({ length: 6 }, (_, i) =>
+  gameWith(i === 0 ? [base, rugwort, almanac] : [base, almanac], i + 1),
+);
+const four = games[3];
+
+/** A new game in which the first player has this charm and stands in this weather, or in none. */
+function table(charm: string, weather?: string, game: Game = four): GameState {
+  const s = game.start('almanac');
+  const g = game.rules;
+  const ix = g.placeById.get(charm)!.ix;
+  const seat = s.active;
+  for (const zone of [g.zone['charmBox'], ...g.seatZone['charms']])
+    s.zones[zone] = s.zones[zone].filter((t) => t !== ix);
+  s.zones[g.zone['charmBox']].push(...s.zones[g.seatZone['charms'][seat]]);
+  s.zones[g.seatZone['charms'][seat]] = [ix];
+  s.slices.figures = g.automas.map((_, at) => [
+    at === seat && weather !== undefined ? g.placeById.get(weather)!.ix : -1,
+  ]);
+  return s;
+}
+
+function visit(game: Game, s: GameState, id: string): void {
+  game.apply(s, s.active, { t: 'visit', place: game.rules.placeById.get(id)!.ix });
+}
+
+const res = (s: GameState, seat: number): readonly number[] => s.seats[seat].res;
+const basicOf = (what: RegExp): string =>
+  four.rules.places.find(({ def, id }) => def.row === 'basic' && what.test(id))!.id;
+
+describe('texts of tiles in force', PATIENT, () => {
+  test('play: all is conserved', () => {
+    expect(playAll(games, GAMES, 'almanac', bookkeeper)).toHaveLength(GAMES);
+  });
+
+  test('are cloned, saved, viewed and enumerated like everything else', () => {
+    expect(playAll(games, GAMES, 'almanac', sceptic)).toHaveLength(GAMES);
+  });
+
+  test('what a visit brought is known when it is done (OQ-105)', () => {
+    const s = table('twig-charm');
+    const seat = s.active;
+    visit(four, s, basicOf(/twig/));
+    const twigs = res(s, seat)[0];
+    const plain = table('spare-charm');
+    visit(four, plain, basicOf(/twig/));
+    expect(twigs).toBe(res(plain, seat)[0] + 1);
+  });
+
+  test('a visit that brought nothing of a kind', () => {
+    const s = table('berry-charm');
+    const seat = s.active;
+    visit(four, s, basicOf(/twig/));
+    expect(res(s, seat)[3]).toBe(1);
+    const fed = table('berry-charm');
+    visit(four, fed, basicOf(/berr/));
+    const plain = table('spare-charm');
+    visit(four, plain, basicOf(/berr/));
+    expect(res(fed, seat)[3]).toBe(res(plain, seat)[3]);
+  });
+
+  test('bind whose figure stands on them, and nobody else', () => {
+    const s = table('spare-charm', 'drizzle');
+    const seat = s.active;
+    visit(four, s, basicOf(/twig/));
+    expect(res(s, seat)[1]).toBe(1);
+    const other = s.active;
+    visit(four, s, basicOf(/berr/));
+    expect(res(s, other)[1]).toBe(0);
+  });
+
+  test('react to what others do, after them and clockwise', () => {
+    const s = table('envy-charm');
+    const g = four.rules;
+    const owner = s.active;
+    visit(four, s, basicOf(/twig/));
+    const actor = s.active;
+    const hand = s.zones[g.hand[actor]];
+    const critter = s.zones[g.zone['deck']].find((uid) => g.designs[s.cardOf[uid]].id === 'wanderer')!;
+    s.zones[g.zone['deck']] = s.zones[g.zone['deck']].filter((uid) => uid !== critter);
+    hand.push(critter);
+    s.seats[actor].res[3] = 2;
+    const before = s.zones[g.hand[owner]].length;
+    four.apply(s, actor, { t: 'play', card: critter });
+    expect(s.zones[g.hand[owner]]).toHaveLength(before + 1);
+  });
+
+  test('tiles of a seat are visited by their owner, and where they are open by others, who pay for it in points', () => {
+    const s = table('spare-charm');
+    const g = four.rules;
+    const [owner] = [s.active];
+    const own = (zone: string, seat: number): number => s.zones[g.seatZone[zone][seat]][0];
+    const other = (owner + 1) % 4;
+    const offered = four.legal(s, owner).flatMap((a) => (a.t === 'visit' ? [a.place] : []));
+    expect(offered).toEqual(
+      expect.arrayContaining([own('hollows', owner), own('hollows', other), own('burrows', owner)]),
+    );
+    expect(offered).not.toContain(own('burrows', other));
+    expect(four.check(s, owner, { t: 'visit', place: own('burrows', other) })?.code).toBe('not-open');
+    four.apply(s, owner, { t: 'visit', place: own('hollows', other) });
+    expect([s.seats[other].points, res(s, owner)[1]]).toEqual([1, 1]);
+    expect(four.check(s, other, { t: 'visit', place: own('hollows', other) })?.code).toBe('location-occupied');
+  });
+
+  test('nobody copies what only its owner may visit', () => {
+    const s = table('spare-charm');
+    const g = four.rules;
+    const [owner, other] = [s.active, (s.active + 1) % 4];
+    const found = (seat: number): number[] =>
+      select(g, s, scopeOf(seat), { in: 'locations', where: [{ row: 'burrows' }] });
+    expect(found(owner)).toEqual(s.zones[g.seatZone['burrows'][owner]]);
+    expect(found(other)).toEqual(s.zones[g.seatZone['burrows'][other]]);
+    expect(select(g, s, scopeOf(owner), { in: 'locations', where: [{ row: 'hollows' }] })).toHaveLength(4);
+  });
+
+  test('of a pile the top card is seen, and played by anybody', () => {
+    const s = table('spare-charm');
+    const g = four.rules;
+    const pile = s.zones[g.zone['pile']];
+    const top = pile.at(-1)!;
+    const view = four.view(s, s.active);
+    expect(view.zones[g.zone['pile']]).toEqual([-1, -1, -1, -1, -1, top]);
+    expect(view.cardOf[top]).toBe(s.cardOf[top]);
+    expect(view.cardOf[pile[0]]).toBe(-1);
+    s.seats[s.active].res = g.resources.map(() => 9);
+    const plays = four.legal(s, s.active).flatMap((a) => (a.t === 'play' ? [a.card] : []));
+    expect(plays.filter((card) => pile.includes(card))).toEqual([top]);
+    expect(plays).toEqual(expect.arrayContaining(s.zones[g.seatZone['attic'][s.active]]));
+    expect(four.check(s, s.active, { t: 'play', card: pile[0] })?.code).toBe('card-not-here');
+  });
+
+  test('a card that lies elsewhere for effects that play one', () => {
+    const s = table('spare-charm');
+    const g = four.rules;
+    const seat = s.active;
+    s.seats[seat].res = g.resources.map(() => 9);
+    visit(four, s, 'fair');
+    const [decision] = four.decisions(s);
+    const items = decision.kind === 'pick' ? decision.items : [];
+    expect(items).toEqual(expect.arrayContaining(s.zones[g.seatZone['attic'][seat]]));
+  });
+
+  test('what zones score, of the table for everybody', () => {
+    const s = table('spare-charm');
+    const g = four.rules;
+    const seat = s.active;
+    four.apply(s, seat, { t: 'visit', place: s.zones[g.seatZone['hollows'][seat]][0] });
+    expect(four.score(s).map((score) => score['hollows'])).toEqual([1, 1, 1, 1]);
+    expect(four.score(s)[seat]['fair']).toBe(1);
+    expect(four.score(s)[(seat + 1) % 4]['fair']).toBe(0);
+  });
+
+  test('a rule spares cards their space, and a pair the one that is left (OQ-109)', () => {
+    const s = table('farm-charm');
+    const g = four.rules;
+    const seat = s.active;
+    const farms = g.deckList.flatMap((_, uid) => (g.designs[s.cardOf[uid]].id === 'farm' ? [uid] : [])).slice(0, 3);
+    for (const zone of s.zones) for (const farm of farms) if (zone.includes(farm)) zone.splice(zone.indexOf(farm), 1);
+    s.zones[g.city[seat]].push(...farms);
+    expect(spacesUsed(g, s, seat)).toBe(0);
+    expect([handLimit(g, s, seat), handLimit(g, s, (seat + 1) % 4)]).toEqual([10, 8]);
+    expect(capacity(g, s, seat)).toBe(15);
+    s.seats[seat].season = 2;
+    expect(capacity(g, s, seat)).toBe(16);
+  });
+
+  test('a gain is smaller, and what brings nothing may not be visited (OQ-82)', () => {
+    const s = table('spare-charm', 'dry-spell');
+    const seat = s.active;
+    const g = four.rules;
+    const pebble = g.placeById.get('basic-1-pebble')!.ix;
+    expect(four.check(s, seat, { t: 'visit', place: pebble })?.code).toBe('nothing-to-do');
+    expect(four.legal(s, seat)).not.toContainEqual({ t: 'visit', place: pebble });
+    visit(four, s, 'basic-3-twigs');
+    expect(res(s, seat)[0]).toBe(2);
+    const tough = table('tough-charm', 'dry-spell');
+    visit(four, tough, 'basic-1-pebble');
+    expect(res(tough, seat)[2]).toBe(1);
+  });
+
+  test('a rule binds others, as long as its condition holds for them', () => {
+    const s = table('spite-charm');
+    const g = four.rules;
+    const seat = s.active;
+    const purple = (uid: number): boolean =>
+      g.designs[s.cardOf[uid]].colour === 'purple' && g.designs[s.cardOf[uid]].simple;
+    const card = s.zones[g.zone['deck']].find(purple)!;
+    s.zones[g.zone['deck']] = s.zones[g.zone['deck']].filter((uid) => uid !== card);
+    const other = (seat + 1) % 4;
+    s.zones[g.hand[other]].push(card);
+    s.seats[other].res = g.resources.map(() => 9);
+    visit(four, s, basicOf(/twig/));
+    expect(four.check(s, other, { t: 'play', card })?.code).toBe('barred');
+    expect(four.legal(s, other)).not.toContainEqual({ t: 'play', card });
+    s.seats[other].season = 3;
+    expect(four.check(s, other, { t: 'play', card })).toBeNull();
+  });
+
+  test('are told in both languages', () => {
+    const [en, es] = [textOf(four, 'en'), textOf(four, 'es')];
+    const told = almanac.places!;
+    expect(Object.keys(told).flatMap((id) => [en.place(id), es.place(id)])).toMatchInlineSnapshot(`
+      [
+        "After you visit a location with a worker, if it brought you at least 1 twig, gain 1 twig.",
+        "Después de que visites una ubicación con un trabajador, si te ha dado al menos 1 ramita, gana 1 ramita.",
+        "After you visit a Basic location or a Forest location with a worker, if it brought you no berries, gain 1 berry.",
+        "Después de que visites un espacio básico o una ubicación de bosque con un trabajador, si te ha dado cero bayas, gana 1 baya.",
+        "After an opponent plays a Critter, draw 1 card. For each point token you gain, if it is your turn, gain 1 resource of a type you have none of.",
+        "Después de que un oponente juegue un Bicho, roba 1 carta. Por cada ficha de puntos que ganes, si es tu turno, gana 1 recurso de un tipo que no tengas.",
+        "When you prepare for a season, after you have taken your workers back, draw 1 card. Each time a Construction comes into your city, you may discard up to 1 card from your hand.",
+        "Al prepararte para una estación, después de recuperar a tus trabajadores, roba 1 carta. Cada vez que una Construcción llegue a tu ciudad, si quieres, descarta hasta 1 carta de tu mano.",
+        "When you visit a Basic location with a worker, gain 1 point token.",
+        "Cada vez que visites un espacio básico con un trabajador, gana 1 ficha de puntos.",
+        "Your hand limit rises by 2 cards. Your Farms take up no space in your city. While you are in summer or autumn, your city has 1 more space.",
+        "Tu límite de mano aumenta en 2 cartas. Tus Granjas no ocupan espacio en tu ciudad. Mientras estás en verano u otoño, tu ciudad tiene 1 espacio más.",
+        "The weathers do not bind you.",
+        "No te afectan los efectos de tiempos.",
+        "While you are not in autumn, your opponents may not play a purple card.",
+        "Mientras no estás en otoño, tus oponentes no pueden jugar una carta morada.",
+        "When you pass, gain 2 point tokens.",
+        "Al pasar, gana 2 fichas de puntos.",
+        "After you play a card, discard 1 card from your hand. A visit to a Basic location brings you 1 fewer resource. Each time you gain berries, it is 1 fewer berry.",
+        "Después de que juegues una carta, descarta 1 carta de tu mano. Visitar un espacio básico da 1 recurso menos. Cada vez que ganes bayas, son 1 baya menos.",
+        "Gain 1 resin. Worth 1 point. Only 1 worker. Open to opponents: when one of them visits, you gain 1 point token.",
+        "Gana 1 resina. Vale 1 punto. Solo cabe 1 trabajador. Abierta a los oponentes: cuando uno la visita, ganas 1 ficha de puntos.",
+        "Gain 1 berry. Only 1 worker.",
+        "Gana 1 baya. Solo cabe 1 trabajador.",
+        "Play 1 card from the Meadow for 1 fewer resource of your choice. End of game: 1 point for each hollow by your burrow. Only 2 workers.",
+        "Juega 1 carta del Prado pagando 1 recurso menos a tu elección. Al final de la partida: 1 punto por cada hueco junto a tu madriguera. Solo caben 2 trabajadores.",
+        "After you visit a Basic location with a worker, gain 1 resin.",
+        "Después de que visites un espacio básico con un trabajador, gana 1 resina.",
+      ]
+    `);
+  });
+});
