@@ -29,7 +29,7 @@ async function ask(path, body, tries = 20) {
 const say = (message) => ask(`/api/tables/${table}/messages`, { id: randomUUID(), table, ...message });
 
 /** What it likes best: cards that are free or cheap, then workers, then the next season. Never pass without need. */
-const LIKES = ['extra', 'play', 'visit', 'season'];
+const LIKES = ['act', 'play', 'visit', 'season'];
 function choose({ legal, decisions: [decision] }) {
   const liked = LIKES.map((kind) => legal.filter(({ t }) => t === kind)).find((actions) => actions.length > 0) ?? legal;
   const spent = ({ spend = [] }) => spend.reduce((sum, n) => sum + n, 0);

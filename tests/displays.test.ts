@@ -12,7 +12,7 @@ import {
 import { textOf, ZONE, type GameState } from '@everdell/game';
 import { base, rugwort } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
-import { gameWith } from './test-support/madeUp/game.ts';
+import { begun, gameWith } from './test-support/madeUp/game.ts';
 import { madeUp } from './test-support/madeUp/module.ts';
 
 const game = gameWith([base, madeUp], 2);
@@ -23,7 +23,7 @@ const slot = (zone: number, n: number): Holder => g.zones[zone].firstSlot + n - 
 const placeAt = (id: string): Holder => g.placeById.get(id)!.ix;
 
 class Fair {
-  readonly s: GameState = game.start('fair');
+  readonly s: GameState = begun(game, 'fair');
   log: readonly GameEvent[] = [];
   readonly seat = this.s.active;
   readonly hand = this.s.zones[g.hand[this.seat]];
@@ -70,7 +70,7 @@ describe('a display', () => {
   });
 
   test('is filled when the table is set up, a display of tiles out of a shuffled pile of all of them', () => {
-    const starts = ['a', 'b', 'c', 'd'].map((seed) => game.start(seed));
+    const starts = ['a', 'b', 'c', 'd'].map((seed) => begun(game, seed));
     for (const s of starts) {
       expect([...s.zones[FAIR], ...s.zones[SIGNS]].every((item) => item >= 0)).toBe(true);
       expect(s.zones[g.zone['signBag']]).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('a display', () => {
 
   test('R-RUG-19: nobody reaches what lies where an automa stands that shuts slots', () => {
     const solo = gameWith([base, rugwort, madeUp], 1);
-    const s = solo.start('solo');
+    const s = begun(solo, 'solo');
     const fair = solo.rules.zone['fair'];
     s.seats[1].workers[2] = solo.rules.zones[fair].firstSlot;
     expect(reachable(solo.rules, s, fair)).toEqual(s.zones[fair].slice(1));
@@ -169,7 +169,7 @@ describe('a card of a display that is open to all', () => {
 
   test('R-RUG-19: is refused where its space is shut, with the reason', () => {
     const solo = gameWith([base, rugwort, madeUp], 1);
-    const s = solo.start('solo');
+    const s = begun(solo, 'solo');
     const fair = solo.rules.zone['fair'];
     s.seats[1].workers[2] = solo.rules.zones[fair].firstSlot;
     const reason = solo.check(s, 0, { t: 'play', card: s.zones[fair][0] });

@@ -189,7 +189,7 @@ describe('what is put off', () => {
 
   test('comes at once when there is no action', () => {
     const rules = telling('first', 'second', 'now', 'still');
-    gameWith([base, bells({ reacts: [{ to: 'starting', then: all }], code: rules })]).start('later');
+    gameWith([base, bells({ reacts: [{ to: 'starting', once: true, then: all }], code: rules })]).start('later');
     expect(told).toEqual(['first', 'now', 'second', 'still']);
   });
 });

@@ -1,9 +1,9 @@
 import { checkCards, checkClone, checkEveryAction, checkRoundTrip, checkViews, checkWorkers } from '@everdell/cli';
 import { redactEvent, WHOLE_PICKS } from '@everdell/engine';
-import { createGame, parseAction, Session, textOf, type Action, type Game, type GameState } from '@everdell/game';
+import { createGame, Session, textOf, type Game, type GameState } from '@everdell/game';
 import { base, rugwort } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
-import { gameWith } from './test-support/madeUp/game.ts';
+import { begun, gameWith } from './test-support/madeUp/game.ts';
 import { madeUp } from './test-support/madeUp/module.ts';
 import { must, playOut, type Onlooker, type Played } from './test-support/properties/playOut.ts';
 import { PATIENT } from './test-support/properties/plans.ts';
@@ -52,7 +52,7 @@ function sceptic(): Onlooker {
 
 /** A two-player game in which the first seat is about to act, with changes. */
 function withSeat(change: (s: GameState) => void): { game: Game; s: GameState } {
-  const s = two.start('seat');
+  const s = begun(two, 'seat');
   change(s);
   return { game: two, s };
 }
@@ -64,7 +64,7 @@ describe('a module that the engine does not know', PATIENT, () => {
       ...bookkeeper(),
       before({ game, decision, action }) {
         used.add(`asks ${decision.ask}`);
-        if (action.t === 'extra') used.add(`does ${action.id} ${action.arg}`);
+        if (action.t === 'act') used.add(`does ${action.id}${decision.kind === 'turn' ? '' : ' in between'}`);
         if (action.t === 'visit' && action.place >= game.rules.cards)
           used.add(`visits ${game.rules.places[action.place - game.rules.cards].id}`);
         if (action.t === 'play') used.add('plays');
@@ -82,8 +82,11 @@ describe('a module that the engine does not know', PATIENT, () => {
     expect([...used]).toEqual(
       expect.arrayContaining([
         'asks barter',
-        'does nibble 1',
-        'does nibble 2',
+        'does nibble',
+        'does nibble in between',
+        'does withdraw',
+        'does withdraw in between',
+        'does dig-in',
         'visits acorn-stall',
         'visits barter-stall',
         'visits fair-gate',
@@ -122,7 +125,16 @@ describe('a module that the engine does not know', PATIENT, () => {
     );
     expect(en.card('acorn-bank')).toMatch(/that costs at least 1/);
     expect(es.place('barter-stall')).toMatch(/Puedes trocar hasta 3 bellotas/);
-    expect(en.reason({ code: 'no-acorns', params: {} })).toBe('You have too few acorns to nibble.');
+    expect(en.card('acorn-bank')).toContain('Once each turn, at any decision of yours in your turn: gain 1 acorn.');
+    expect(es.card('acorn-bank')).toContain(
+      'Una vez por turno, en cualquier decisión tuya de tu turno: gana 1 bellota.',
+    );
+    expect(en.reason({ code: 'act-unpaid', params: { act: 'nibble' } })).toBe(
+      'You cannot pay what it costs: pay 1 acorn.',
+    );
+    expect(es.reason({ code: 'act-unmet', params: { act: 'dig-in' } })).toBe(
+      'Esto requiere al menos 2 cartas en tu mano.',
+    );
     expect(es.score('hoard')).toBe('Bellotas guardadas');
     const spoken = new Set<string>();
     playOut(two, 'spoken', false, {
@@ -155,6 +167,7 @@ describe('a module that the engine does not know', PATIENT, () => {
       const [bank] = state.zones[rules.city[seat]];
       state.occupied = state.occupied.map((n, uid) => (uid === bank ? 1 : n)); // so that it is paid for
       state.seats[seat].res[acorn] = 1;
+      state.seats[seat].points = 0;
     });
     const me = s.seats[s.active];
     const [card] = s.zones[rules.hand[s.active]];
@@ -162,21 +175,8 @@ describe('a module that the engine does not know', PATIENT, () => {
     expect([me.points, me.res[acorn]]).toEqual([1, 1]); // a point for the Critter, an acorn for the squirrel that cost one
   });
 
-  test('says why its turn action is refused', () => {
-    const nibble = (arg: number): Action => ({ t: 'extra', id: 'nibble', arg });
-    const acorn = two.rules.resources.indexOf('acorn');
-    const { game, s } = withSeat((state) => (state.seats[state.active].res[acorn] = 1));
-    expect(game.check(s, s.active, nibble(1))).toBeNull();
-    expect(game.check(s, s.active, nibble(2))?.code).toBe('no-acorns');
-    expect(game.check(s, s.active, nibble(3))?.code).toBe('not-offered');
-    expect(game.check(s, s.active, { t: 'extra', id: 'no-such-action', arg: 1 })?.code).toBe('malformed');
-    expect(parseAction(game, s, 'extra nibble 2')).toEqual(nibble(2));
-    expect(() => parseAction(game, s, 'extra nibble')).toThrow('extra nibble takes one number, not 0; there: 1, 2');
-    expect(() => parseAction(game, s, 'extra nibble it')).toThrow('"it" is no number for extra nibble; there: 1, 2');
-  });
-
   test('is taken back and told to others by its own public fields', () => {
-    const session = new Session(two, 'undo');
+    const session = new Session(two, '', [], { log: [], tellings: new Map(), state: begun(two, 'undo') });
     const seat = session.decision!.seat;
     const before = JSON.stringify(session.state);
     session.act(seat, { t: 'visit', place: two.rules.placeById.get('acorn-stall')!.ix });
@@ -191,7 +191,7 @@ describe('a module that the engine does not know', PATIENT, () => {
     const { game, s } = withSeat(giveLargeHand);
     const seat = s.active;
     game.apply(s, seat, { t: 'visit', place: game.rules.placeById.get('haven')!.ix });
-    const legal = game.legal(s, seat);
+    const legal = game.legal(s, seat).filter(({ t }) => t !== 'act');
     expect(new Set(legal.map(({ t }) => t))).toEqual(new Set(['add', 'done']));
     const items = legal.flatMap((a) => (a.t === 'add' ? [a.item] : [])).slice(0, 4);
     expect(2 ** (legal.length - 1)).toBeGreaterThan(WHOLE_PICKS);

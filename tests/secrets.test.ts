@@ -58,7 +58,7 @@ describe('with Pearlbrook, hidden Adornments and River Destinations stay hidden'
   test('a refusal does not tell whether somebody else holds an Adornment', () => {
     const t = start();
     const refused = (id: string) =>
-      t.game.check(t.state, 0, { t: 'extra', id: 'adornment', arg: t.game.rules.placeById.get(id)!.ix });
+      t.game.check(t.state, 0, { t: 'act', id: 'adornment', at: -1, it: t.game.rules.placeById.get(id)!.ix });
     expect(refused('mirror')).toEqual({ code: 'not-offered', params: {} });
     expect(refused('compass')).toEqual(refused('mirror'));
   });

@@ -24,10 +24,21 @@ const aviary = {
       opens: { cards: ['harvester'] },
     },
   },
-  turnActions: {
-    preen: { list: () => [0], whyNot: () => 'no-worker', effect: () => ({ do: 'draw', n: 1 }) },
-    roost: { list: () => [], whyNot: () => null, effect: () => ({ do: 'draw', n: 1 }) },
-  },
+  acts: [
+    {
+      id: 'preen',
+      when: 'turn',
+      then: {
+        do: 'seq',
+        steps: [
+          { do: 'pay', goods: { feather: 9 } },
+          { do: 'draw', n: 1 },
+        ],
+      },
+    },
+    { id: 'fluff', when: 'aside', once: 'turn', then: { do: 'gain', what: { feather: 1 } } },
+    { id: 'roost', when: 'turn', of: { in: 'city' }, then: { do: 'putTokens', n: 1, on: 'it' } },
+  ],
   text: {
     en: {
       name: 'The Aviary',
@@ -37,7 +48,7 @@ const aviary = {
       rows: { perches: { noun: { one: 'perch', many: 'perches' } } },
       optionNames: { 'aviary.flight': 'How high do they fly?' },
       options: { 'aviary.flight': { low: { name: 'Low' }, high: { name: 'High' } } },
-      actions: { preen: () => 'Preen your feathers', roost: () => 'Roost' },
+      actions: { preen: () => 'Preen your feathers', fluff: () => 'Fluff up', roost: () => 'Roost' },
     },
     es: {
       name: 'La pajarera',
@@ -50,13 +61,20 @@ const aviary = {
       rows: { perches: { noun: { one: 'percha', many: 'perchas', gender: 'f' } } },
       optionNames: { 'aviary.flight': '¿A qué altura vuelan?' },
       options: { 'aviary.flight': { low: { name: 'Baja' }, high: { name: 'Alta' } } },
-      actions: { preen: () => 'Atusar las plumas', roost: () => 'Posarse' },
+      actions: { preen: () => 'Atusar las plumas', fluff: () => 'Ahuecarse', roost: () => 'Posarse' },
     },
   },
 } as unknown as Module;
 
+/** A set with nothing but a question in the set-up. */
+const loft: Module = {
+  id: 'loft',
+  needs: ['base'],
+  reacts: [{ to: 'choosing', then: { do: 'gainAny', n: 2, among: ['twig', 'resin'] } }],
+};
+
 const added = registry as Module[];
-beforeEach(() => void added.push(aviary));
+beforeEach(() => void added.push(aviary, loft));
 afterEach(() => void added.splice(added.indexOf(aviary)));
 
 async function call(line: string, options: TestWorldOptions = {}): Promise<TestWorld & { readonly code: number }> {
@@ -122,10 +140,10 @@ describe('names of a module', () => {
 });
 
 it.each([
-  ['en', 'why preen', 'You have no worker'],
+  ['en', 'why preen', 'You cannot pay what it costs: pay 9 feathers'],
   ['en', 'why roost', 'not among the possible answers'],
-  ['es', 'porque atusar', 'trabajador'],
-])('why knows the turn actions of a module (%s: %s)', async (lang, line, reason) => {
+  ['es', 'porque atusar', 'No puedes pagar lo que cuesta'],
+])('why knows the acts of a module (%s: %s)', async (lang, line, reason) => {
   const { screen } = await call(`play --seats human,greedy --modules aviary --seed x --lang ${lang}`, {
     typist: first([line]),
   });
@@ -145,6 +163,28 @@ it.each([
   expect(screen().split(line)[1]).toContain(reason);
 });
 
+describe('a game of a module', () => {
+  const play = async (module: string, ...lines: readonly string[]): Promise<string> => {
+    const typist = first(lines);
+    const { screen } = await call(`play --seats human,greedy --modules ${module} --seed x --lang en`, { typist });
+    return screen();
+  };
+
+  it('may ask before the first turn, and that is taken back like anything else', async () => {
+    const said = await play('loft', '2t', 'undo', '1t 1r', '');
+    expect(said).toContain('Enter goes on, undo takes it back: undo');
+    expect(said).toContain('Player 1 gains 1 twig and 1 resin.');
+    expect(said).toContain('What do you do?');
+  });
+
+  it('offers what is done aside at the choice of an action and at a selection', async () => {
+    const said = await play('aviary', 'fluff up', 'undo', 'haven', '7', '1');
+    expect(said).toContain('7) Fluff up');
+    expect(said.match(/Player 1, winter · 1 feather/g)).toHaveLength(2);
+    expect(said).toContain('Player 1 discards a Wanderer');
+  });
+});
+
 it('why finds an Adornment of your own by its name', async () => {
   const game = createGame({ players: 2, modules: ['pearlbrook'] });
   const [own] = game.start('x').zones[game.rules.seatZone['adornments'][0]];
@@ -152,7 +192,7 @@ it('why finds an Adornment of your own by its name', async () => {
   const { screen } = await call('play --seats human,greedy --modules pearlbrook --seed x --lang en', {
     typist: first([line]),
   });
-  expect(screen().split(line)[1]).toContain('costs 1 pearl');
+  expect(screen().split(line)[1]).toContain('what it costs: pay 1 pearl');
 });
 
 it('content names every Construction that opens a Critter', async () => {

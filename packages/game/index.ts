@@ -12,12 +12,15 @@ export * from './session/index.ts';
 export * from './setup.ts';
 export type * from '@everdell/engine';
 export {
+  actsOf,
+  allActs,
   amount,
   askedCards,
   askedColour,
   askedOfEach,
   askedProgress,
   capacity,
+  casesOf,
   categoriesOf,
   COLOURS,
   count,
@@ -37,10 +40,12 @@ export {
   PAYERS,
   priceParts,
   scopeOf,
+  seatsFrom,
   seedState,
   sha256Hex,
   spacesUsed,
   totalOf,
+  whyNotAct,
   WORKER,
   ZONE,
   cardsBesides,

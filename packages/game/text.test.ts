@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import {
+  allActs,
   categoriesOf,
   cardText,
   compileRules,
@@ -311,7 +312,11 @@ describe('modules', () => {
         check('filter', Object.keys(m.vocabulary?.filters ?? {}), text.filters);
         check('amount', Object.keys(m.vocabulary?.amounts ?? {}), text.amounts);
         check('cond', Object.keys(m.vocabulary?.conds ?? {}), text.conds);
-        check('turn action', Object.keys(m.turnActions ?? {}), text.actions);
+        check(
+          'act',
+          allActs(m).map(({ id }) => id),
+          text.actions,
+        );
         check('score', categoriesOf(m), text.scores);
         const ofCards = Object.entries(m.zones ?? {}).filter(([, zone]) => zone.of === undefined);
         check(

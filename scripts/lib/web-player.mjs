@@ -185,7 +185,7 @@ export async function answer(page, now, random, press, haste = HASTE) {
       return press('[data-primary]', 0);
     case 'turn': {
       // Tabs that only light their targets are no answers.
-      const others = now.actions.filter((key) => /^(season|pass|extra-.*-\d+)$/.test(key));
+      const others = now.actions.filter((key) => /^(season|pass|act-.*-\d+)$/.test(key));
       // Like a person: what is on the table first, the end of a season when there is little left to do.
       const leave = others.length > 0 && (now.things.length === 0 || random() < haste);
       if (leave) await press(`[data-action="${others[pick(others.length)]}"]`, 0);

@@ -15,7 +15,7 @@ import { table, type Table, type TableShorthand } from '../test-support/table.ts
 const visits = visitsToSite();
 
 const { visitor } = visits;
-const enabled = (key: string): string => `[data-action="extra-${key}"]:not([aria-disabled="true"])`;
+const enabled = (key: string): string => `[data-action="act-${key}"]:not([aria-disabled="true"])`;
 
 /** What shows that the player has done it. */
 const SIGNS = { adornment: '#city [data-thing^="h"]', ambassador: '[data-status] [data-figure] [data-ghost]' };
@@ -135,9 +135,7 @@ describe.each([
       await playOn(page, seededRandom('in between'), { press, enough: (question) => question.decision === 'turn' });
       now = await nextQuestion(page);
     }
-    await expect
-      .poll(() => page.locator('[data-action="extra-ambassador"]').getAttribute('aria-disabled'))
-      .toBe('true');
+    await expect.poll(() => page.locator('[data-action="act-ambassador"]').getAttribute('aria-disabled')).toBe('true');
     if (isPhone) await page.locator('[data-tab="hand"]').tap();
     await press(`[data-thing="${key('bell')}"][data-can]`, 0);
     await expect.poll(async () => (await asked(page))?.primary).toBe(true);

@@ -164,7 +164,7 @@ describe('together with cards that share spaces', () => {
       const t = mine({ city }, { modules: ['pearlbrook'] });
       return t
         .legal()
-        .some((a) => a.t === 'extra' && a.id === 'ambassador' && look.holderId(t.game, t.state, a.arg) === spot);
+        .some((a) => a.t === 'act' && a.id === 'ambassador' && look.holderId(t.game, t.state, a.it) === spot);
     };
     expect(visits('river-spot-2-tan', ['lookout', spring, 'wanderer'])).toBe(true);
     expect(visits('river-spot-2-red', ['lookout', spring, 'wanderer'])).toBe(false);

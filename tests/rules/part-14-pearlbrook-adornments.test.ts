@@ -25,7 +25,7 @@ describe('Part 14: playing an Adornment', () => {
   test('R-PEARL-22, R-GEN-03: without a pearl it cannot be played, whatever else one has', () => {
     const t = mine({ adornments: ['bell'], res: { twig: 9, resin: 9, pebble: 9, berry: 9 }, points: 9 });
     expect(offers(t, 'adornment', 'bell')).toBe(false);
-    expect(t.refuses(() => t.adorn('bell'))).toBe('no-pearl');
+    expect(t.refuses(() => t.adorn('bell'))).toBe('act-unpaid');
   });
 
   test('R-PEARL-22: only one’s own Adornments that are still held', () => {

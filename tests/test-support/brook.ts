@@ -62,5 +62,5 @@ export function hosts(t: Table, seat: number, guest = 'messenger'): string[] {
 
 /** Is this turn action offered for this place or card? */
 export function offers(t: Table, id: 'ambassador' | 'adornment', place: string): boolean {
-  return t.legal().some((a) => a.t === 'extra' && a.id === id && look.holderId(t.game, t.state, a.arg) === place);
+  return t.legal().some((a) => a.t === 'act' && a.id === id && look.holderId(t.game, t.state, a.it) === place);
 }

@@ -159,7 +159,7 @@ export function names(game: Game, s: GameState, a: Action): (string | number)[] 
     case 'visit':
       return [holderId(game, s, a.place)];
     case 'option':
-    case 'extra':
+    case 'act':
       return [a.id];
     case 'add':
     case 'pick': {

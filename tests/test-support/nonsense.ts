@@ -36,7 +36,7 @@ export const NONSENSE: readonly unknown[] = [
   {},
   () => ({ t: 'pass' }),
   ...[undefined, null, 0, '', 'nope', 'toString', '__proto__', 'constructor', 'Play', ['play']].map((t) => ({ t })),
-  { t: 'extra', id: 'nope', arg: 0 },
+  { t: 'act', id: 'nope', at: -1, it: 0 },
   ...NUMBERS.flatMap((n) => [
     { t: 'play', card: n },
     { t: 'visit', place: n },

@@ -138,13 +138,13 @@ export class Table {
   }
 
   ambassador(place: string, which: Which = {}): this {
-    const arg = look.holderOf(this.game, this.state, this.decider(), place, which);
-    return this.answer({ t: 'extra', id: 'ambassador', arg });
+    const it = look.holderOf(this.game, this.state, this.decider(), place, which);
+    return this.answer({ t: 'act', id: 'ambassador', at: -1, it });
   }
 
   adorn(adornment: string): this {
-    const arg = look.holderOf(this.game, this.state, this.decider(), adornment, {});
-    return this.answer({ t: 'extra', id: 'adornment', arg });
+    const it = look.holderOf(this.game, this.state, this.decider(), adornment, {});
+    return this.answer({ t: 'act', id: 'adornment', at: -1, it });
   }
 
   prepare(): this {

@@ -35,7 +35,7 @@ function* played({ seed, request }: PlannedGame): Generator<string> {
   const state = game.start(seed);
   for (let [d] = game.decisions(state); d !== undefined; [d] = game.decisions(state)) {
     const legal = game.legal(state, d.seat);
-    yield `${asked(d)} ${JSON.stringify(legal)} ${told(game, state)}`;
+    yield `${asked(d)} ${JSON.stringify(legal.map(inOneForm))} ${told(game, state)}`;
     game.advance(state, pickOne(legal, random));
   }
   yield JSON.stringify([game.score(state), cardsOf(game, state), seatsOf(state), state.rng]);
@@ -48,6 +48,12 @@ function cardsOf({ rules: { zone, hand, city } }: Game, { zones }: GameState): n
 
 function seatsOf({ seats }: GameState): unknown[] {
   return seats.map(({ res, points, workers, season, passed }) => [res, points, workers, season, passed]);
+}
+
+/** What a module adds to a turn was called otherwise, in builds of before. */
+function inOneForm(action: object): object {
+  const { t, id, it, arg } = action as Readonly<Record<string, unknown>>;
+  return t === 'act' || t === 'extra' ? [id, it ?? arg] : action;
 }
 
 function asked(d: Decision): string {

@@ -56,7 +56,8 @@ function checkSmallDecks(game: Game, s: GameState, found: Uint8Array): string | 
   const g = game.rules;
   countAll(found, s.rows, 0);
   for (const { ix, id, row } of g.places)
-    if (found[ix] > 1 || (found[ix] < 1 && isWholeRow(g, row))) return `${id} is found ${found[ix]} times`;
+    if (found[ix] > 1 || (found[ix] < 1 && s.turn > 0 && isWholeRow(g, row)))
+      return `${id} is found ${found[ix]} times`;
   return null;
 }
 

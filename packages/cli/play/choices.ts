@@ -50,5 +50,5 @@ function rank(g: Rules, s: GameState, action: Action): number {
     if (space >= 0) return 3 * GROUP + space;
     return g.playZones.some((_, seat) => cardsBesides(g, s, seat).includes(action.card)) ? 4 * GROUP + 1 : 4 * GROUP;
   }
-  return (action.t === 'extra' ? 5 : action.t === 'season' ? 6 : 7) * GROUP;
+  return (action.t === 'act' ? 5 : action.t === 'season' ? 6 : 7) * GROUP;
 }

@@ -107,8 +107,9 @@ class Evening {
     const seen = look(table, seat, ui.lang);
     const lines = lastLines(paragraphs(this.#news.forSeat(seen), seen.text, seen.names), ui.terminal.columns, 6).lines;
     say(ui, ['', ...lines]);
+    const { endTurn, endChoice } = ui.words.play;
     for (;;) {
-      const line = await askLine({ ui, table, seen }, ui.words.play.endTurn, { enter: true });
+      const line = await askLine({ ui, table, seen }, seen.known.turn === 0 ? endChoice : endTurn, { enter: true });
       if (line === '' || table.deciding === seat) break; // ended, or taken back
       if (line === null) say(ui, turnScreen(pageFor(ui.terminal, ui.words, seen), NO_CHOICES, lines));
       else say(ui, ui.words.play.endTurnHow);

@@ -28,6 +28,8 @@ export interface Seen {
   readonly decision: Decision | null;
   /** What the seat can do; empty if it has nothing to decide. */
   readonly legal: readonly Action[];
+  /** What of that it can do aside, before it answers. */
+  readonly asides: readonly Action[];
 }
 
 export function look(table: Table, seat: Seat, lang: Lang): Seen {
@@ -36,5 +38,8 @@ export function look(table: Table, seat: Seat, lang: Lang): Seen {
   const decision = game.decisions(known).at(0) ?? null;
   const watching = !table.mine.includes(seat);
   const legal = decision?.seat === seat && !watching ? game.legal(known, seat) : [];
-  return { game, seat, watching, names, text: textOf(game, lang), known, decision, legal };
+  const isAside = (action: Action): boolean =>
+    action.t === 'act' && game.rules.actById.get(action.id)!.when === 'aside';
+  const asides = game.rules.acts.aside === null ? [] : legal.filter(isAside);
+  return { game, seat, watching, names, text: textOf(game, lang), known, decision, legal, asides };
 }

@@ -9,7 +9,17 @@ function why(seat: GivenSeat, typed: string): string {
   const { game, state } = buildPosition({ players: 2, modules: ['pearlbrook'] }, { active: 0, seats: [seat] });
   const [decision] = game.decisions(state);
   const names = ['Ana', 'Luis'];
-  const seen = { game, seat: 0, watching: false, names, text: textOf(game, 'en'), known: state, decision, legal: [] };
+  const seen = {
+    game,
+    seat: 0,
+    watching: false,
+    names,
+    text: textOf(game, 'en'),
+    known: state,
+    decision,
+    legal: [],
+    asides: [],
+  };
   const { play, colours } = wordsIn('en');
   const page = { seen, words: play, colourNames: colours, style: styleFor(false), width: 200, compact: false };
   return whyLines(page, typed).join(' ');

@@ -1,4 +1,4 @@
-import { cardsBesides, designOf, ZONE, type Action, type Holder, type Thing } from '@everdell/game';
+import { actsOf, cardsBesides, casesOf, designOf, ZONE, type Action, type Holder, type Thing } from '@everdell/game';
 import { wrap } from '../core/layout.ts';
 import { matching, plain } from './match.ts';
 import { progressOf } from './screen/events.ts';
@@ -57,7 +57,7 @@ function candidates(page: Page): readonly Candidate[] {
     ...toPlay.map((card) => ({ name: nameOf(page, card), thing: { card } })),
     ...toVisit.map((place) => ({ name: nameOf(page, place), thing: { place } })),
     ...places.map((place) => ({ name: nameOf(page, place), thing: { place } })),
-    ...extras(page),
+    ...acts(page),
   ];
 }
 
@@ -66,16 +66,19 @@ function nameOf({ seen }: Page, holder: Holder): string {
   return seen.text.name(holder < g.cards ? designOf(g, seen.known, holder).id : g.places[holder - g.cards].id);
 }
 
-/** The turn actions of modules by their labels and by what they are about; one without any case now goes by its id. */
-function extras(page: Page): readonly Candidate[] {
+/** What texts and modules let one do, by its labels and by what it is about; what has no case now goes by its id. */
+function acts(page: Page): readonly Candidate[] {
   const { game, known, seat, text, decision, names } = page.seen;
-  return Object.entries(game.rules.turnActions).flatMap(([id, kind]) => {
-    const cases = kind.list(game.rules, known, seat);
-    if (cases.length === 0) return [{ name: id, thing: { action: { t: 'extra', id, arg: 0 } } }];
-    return cases.flatMap((arg) => {
-      const action: Action = { t: 'extra', id, arg };
+  const g = game.rules;
+  return [...g.actById.values()].flatMap(({ id, when }) => {
+    const own = actsOf(g, known, seat, when).filter(({ act }) => act.id === id);
+    const all = own.flatMap((act) =>
+      casesOf(g, known, seat, act).map((it): Action & { t: 'act' } => ({ t: 'act', id, at: act.at, it })),
+    );
+    if (all.length === 0) return [{ name: id, thing: { action: { t: 'act', id, at: -1, it: -1 } } }];
+    return all.flatMap((action) => {
       const label = { name: text.action(known, action, decision ?? undefined, names), thing: { action } };
-      return kind.of === 'place' ? [label, { name: nameOf(page, arg), thing: { action } }] : [label];
+      return action.it < 0 ? [label] : [label, { name: nameOf(page, action.it), thing: { action } }];
     });
   });
 }

@@ -101,8 +101,9 @@ export const play = {
   passKeyboard: (name: string): string =>
     `\n  The keyboard goes to ${name}.\n\n  ${name}, press Enter when nobody else looks. `,
   passKeyboardHow: 'Just press Enter to see your cards; before that only ?, rules, save FILE and quit work.',
-  endTurnHow: 'That is no command. Just press Enter to end your turn, or type undo.',
+  endTurnHow: 'That is no command. Just press Enter to go on, or type undo.',
   endTurn: 'Enter ends your turn, undo takes it back: ',
+  endChoice: 'Enter goes on, undo takes it back: ',
   afterEnd: 'Enter leaves; log, score, save FILE: ',
   // Commands
   commands: {

@@ -90,8 +90,9 @@ export const play: Play = {
   reallyPass: 'Aún podrías hacer otra cosa. ¿Pasar para el resto de la partida?',
   passKeyboard: (name) => `\n  El teclado pasa a ${name}.\n\n  ${name}, pulsa Intro cuando nadie más mire. `,
   passKeyboardHow: 'Pulsa solo Intro para ver tus cartas; antes solo valen ?, reglas, guardar ARCHIVO y salir.',
-  endTurnHow: 'Eso no es una orden. Pulsa solo Intro para terminar tu turno, o escribe deshacer.',
+  endTurnHow: 'Eso no es una orden. Pulsa solo Intro para seguir, o escribe deshacer.',
   endTurn: 'Intro termina tu turno, deshacer lo anula: ',
+  endChoice: 'Intro sigue, deshacer lo anula: ',
   afterEnd: 'Intro para salir; log, puntos, guardar ARCHIVO: ',
   commands: {
     help: typed(['?', 'h', 'ayuda', 'help'], '?', 'esta ayuda'),

@@ -9,7 +9,8 @@ import { compileStanding, type LimitName, type StandingTables } from '../content
 import { figureSlice } from '../state/figures.ts';
 import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
-import type { CardIx, OptionValue, Setup } from '../state/types.ts';
+import { orderSlice } from '../state/order.ts';
+import type { CardIx, OptionValue, Setup, Slices } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from '../content/resources.ts';
 import type { CardDef, Refill, TableSize, TileDef, ZoneDef } from '../content/defs.ts';
 import {
@@ -27,6 +28,7 @@ import {
   type SliceDef,
   type ZoneInfo,
 } from '../content/rules.ts';
+import { allActs, compileActs } from '../content/acts.ts';
 import { compileAwaits } from '../content/happenings.ts';
 import { compileAsIn, compileForce, playZonesOf, rowsOf, zoneDefs } from '../content/zones.ts';
 import { range } from '../state/vectors.ts';
@@ -117,7 +119,13 @@ export function compileRules(
     figureRows: rowsWith(places, (figure) => figure >= 0),
     figures,
     marks,
-    slices: compileSlices(modules, figures.length > 0, guests, isCovering(designs), marks.length > 0),
+    slices: compileSlices(modules, {
+      figures: figures.length > 0 ? figureSlice : null,
+      guests: guests ? guestSlice : null,
+      covers: isCovering(designs) ? coverSlice : null,
+      marks: marks.length > 0 ? markSlice : null,
+      order: names(modules, 'sit') ? orderSlice : null,
+    }),
     seasons: modules.flatMap((m) => m.seasons ?? []),
     zones,
     zone,
@@ -139,7 +147,11 @@ export function compileRules(
       conds: Object.assign({}, ...modules.map((m) => m.vocabulary?.conds ?? {})),
     },
     code: new Map([...modules, ...bridges].flatMap(({ code = {} }) => Object.entries(code))),
-    turnActions: Object.assign({}, ...modules.map((m) => m.turnActions ?? {})),
+    acts: {
+      turn: compileActs(modules, designs, places, 'turn'),
+      aside: compileActs(modules, designs, places, 'aside'),
+    },
+    actById: new Map(modules.flatMap(allActs).map((act) => [act.id, act])),
     raised,
     spared,
     reduced,
@@ -229,20 +241,22 @@ function isCovering(designs: readonly Design[]): boolean {
   return designs.some((d) => d.ability?.price === 'cover');
 }
 
+/** Does some text or reaction of the modules name this op? */
+function names(modules: readonly Module[], op: OpName): boolean {
+  const inData = (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    (('do' in value && value.do === op) || Object.values(value).some(inData));
+  return modules.some((m) => inData([m.cards, m.places, m.reacts, m.acts, m.automa?.reacts]));
+}
+
+/** Those of the engine's own that the game needs, then those of the modules. */
 function compileSlices(
   modules: readonly Module[],
-  figures: boolean,
-  guests: boolean,
-  covers: boolean,
-  marks: boolean,
+  core: { readonly [K in keyof Slices]?: SliceDef<Slices[K]> | null },
 ): Rules['slices'] {
-  const own = modules.flatMap((m) => Object.entries(m.slice ?? {}) as [string, SliceDef][]);
-  const core: [string, SliceDef][] = [];
-  if (figures) core.push(['figures', figureSlice]);
-  if (guests) core.push(['guests', guestSlice]);
-  if (covers) core.push(['covers', coverSlice]);
-  if (marks) core.push(['marks', markSlice]);
-  return [...core, ...own].map(([id, def]) => ({ id, def }));
+  const all = [core, ...modules.map((m) => m.slice ?? {})].flatMap((slices) => Object.entries(slices));
+  return all.flatMap(([id, def]) => (def === null ? [] : [{ id, def }]));
 }
 
 /** Every option of the modules with its default filled in. */
@@ -326,6 +340,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       figureVisit: def.visit?.for === undefined ? null : def.visit,
       scores: def.scores ?? null,
       reacts: def.reacts ?? null,
+      acts: def.acts ?? null,
     };
   });
 }
@@ -427,6 +442,7 @@ function compilePlaces(
       scores: def.scores ?? null,
       reacts: def.reacts ?? null,
       rules: def.rules ?? null,
+      acts: def.acts ?? null,
       sure: isTaken || visit?.always === true || effect === undefined || isSure(effect),
     };
   });

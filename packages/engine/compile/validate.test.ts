@@ -112,8 +112,8 @@ describe('content that contradicts itself is refused when a game is compiled', (
     const loud = (): Partial<Module> =>
       ({ vocabulary: { conds: { loud: () => true } }, shapes: { conds: { loud: 'true' } } }) as never;
     expect(twice(loud(), loud())).toThrow('condition loud is defined by table and by extra');
-    const hum = (): Partial<Module> => ({ turnActions: { hum: { list: () => [] } } }) as never;
-    expect(twice(hum(), hum())).toThrow('turn action hum is defined by table and by extra');
+    const hum = (): Partial<Module> => ({ acts: [{ id: 'hum', when: 'turn', then: { do: 'points', n: 1 } }] });
+    expect(twice(hum(), hum())).toThrow('act hum is defined by table and by extra');
     const pile = { per: 'table', sees: 'all' } as const;
     expect(twice({ zones: { pile } }, { zones: { pile: { ...pile } } })).toThrow('zone pile is defined by');
     expect(twice({ zones: { pile } }, { zones: { pile } })).not.toThrow();

@@ -1,8 +1,9 @@
 import { ContentError } from '../content/contentError.ts';
-import type { CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.ts';
-import { CARD, REACTION, SEASON, STANDING, TILE } from '../content/defShapes.ts';
+import { allActs } from '../content/acts.ts';
+import type { Act, CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.ts';
+import { ACT, CARD, REACTION, SEASON, STANDING, TILE } from '../content/defShapes.ts';
 import type { Standing } from '../content/standing.ts';
-import { boundBy, COUNTED, happeningsOf, VISITS } from '../content/happenings.ts';
+import { boundBy, COUNTED, happeningsOf, isStage, VISITS } from '../content/happenings.ts';
 import type { Automa, ModuleBridge, Module, Rules, ZoneInfo } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
 import { rowsOf } from '../content/zones.ts';
@@ -21,6 +22,7 @@ export function validateContent(g: Rules): void {
       new DataCheck(words, `season ${def.id} of module ${m.id}`).check(SEASON, def, def.id);
     checkReactions(g, new DataCheck(words, `module ${m.id}`), m.reacts, 'reacts');
     checkRules(new DataCheck(words, `module ${m.id}`), m.rules, 'rules');
+    checkActs(new DataCheck(words, `module ${m.id}`), m.acts, 'acts');
     if (m.automa) checkAutoma(g, words, m.automa, `automa ${m.automa.id} of module ${m.id}`);
   }
   for (const joint of g.bridges) checkBridge(g, words, joint);
@@ -51,7 +53,7 @@ const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
   filter: (m) => m.vocabulary?.filters,
   amount: (m) => m.vocabulary?.amounts,
   condition: (m) => m.vocabulary?.conds,
-  'turn action': (m) => m.turnActions,
+  act: (m) => Object.fromEntries(allActs(m).map((act) => [act.id, act])),
   code: (m) => m.code,
   happening: (m) => m.happenings,
   slice: (m) => m.slice,
@@ -103,6 +105,7 @@ function checkCard(g: Rules, words: Words, def: CardDef, where: string): void {
   if (def.onPlay !== undefined) data.check('effect', def.onPlay, 'card.onPlay', boundOnPlay(def));
   checkReactions(g, data, def.reacts, 'card.reacts');
   checkRules(data, def.rules, 'card.rules');
+  checkActs(data, def.acts, 'card.acts');
   if (def.deck !== undefined && (g.zone[def.deck] === undefined || g.zones[g.zone[def.deck]].rows.length > 0))
     throw new ContentError(`${where} lies in the deck ${JSON.stringify(def.deck)}, which is no zone for cards`);
   if (def.supplants && def.countsAs === undefined) throw new ContentError(`${where} supplants no card`);
@@ -129,6 +132,8 @@ function checkReactions(g: Rules, data: DataCheck, reacts: readonly Reaction[] =
       data.wrong(`${at}.piece`, 'asks for a piece where nothing is visited');
     if ((reaction.of !== undefined && reaction.to !== 'gained') || (reaction.each && !COUNTED.includes(reaction.to)))
       data.wrong(at, 'asks for resources where none are gained');
+    if (reaction.once !== undefined && !isStage(reaction.to))
+      data.wrong(`${at}.once`, 'is for stages of the set-up only');
     const bound: Bound = boundBy(binds);
     if (reaction.if !== undefined) data.check('cond', reaction.if, `${at}.if`, bound);
     data.check('effect', reaction.then, `${at}.then`, bound);
@@ -140,6 +145,18 @@ function checkRules(data: DataCheck, rules: readonly Standing[] = [], path: stri
     const at = `${path}[${i}]`;
     if (!Object.hasOwn(STANDING, rule.rule)) data.wrong(`${at}.rule`, 'is no standing rule', rule.rule);
     data.check({ fields: STANDING[rule.rule] }, rule, at);
+  }
+}
+
+function checkActs(data: DataCheck, acts: readonly Act[] = [], path: string): void {
+  for (const [i, act] of acts.entries()) {
+    const at = `${path}[${i}]`;
+    data.check(ACT, act, at);
+    if ('places' in act) continue;
+    if (act.once !== undefined && act.when !== 'aside') data.wrong(`${at}.once`, 'is for what is done aside');
+    const bound: Bound = act.of === undefined ? {} : { it: 'cards' };
+    if (act.if !== undefined) data.check('cond', act.if, `${at}.if`, bound);
+    data.check('effect', act.then, `${at}.then`, bound);
   }
 }
 
@@ -155,6 +172,7 @@ function checkPlace(g: Rules, words: Words, def: TileDef, where: string): void {
   data.check(TILE, def, 'tile');
   checkReactions(g, data, def.reacts, 'tile.reacts');
   checkRules(data, def.rules, 'tile.rules');
+  checkActs(data, def.acts, 'tile.acts');
   const kept = def.visit?.taken;
   if (kept === undefined) return;
   const zones = Object.hasOwn(g.seatZone, kept) ? g.seatZone[kept] : [];

@@ -33,6 +33,7 @@ const reaction: FieldsOf<Reaction> = {
   if: 'anything',
   each: optional('true'),
   first: optional('true'),
+  once: optional('true'),
   then: 'anything',
 };
 export const REACTION = fields(reaction);
@@ -56,6 +57,21 @@ export const STANDING: { readonly [K in RuleName]: FieldsOf<StandingOf<K>> } = {
   gains: { ...REACH, of: optional(list('resource')), at: optional(FILTERS), less: 'number' },
   needs: { ...REACH, at: FILTERS, cards: oneOf('half') },
   ignores: { ...REACH, tiles: FILTERS },
+};
+
+/** What it binds for its `then` is checked where it is read. */
+export const ACT: Shape = {
+  either: [
+    fields({ id: 'text', when: oneOf('turn'), places: 'figure' }),
+    fields({
+      id: 'text',
+      when: oneOf('turn', 'aside'),
+      of: optional('query'),
+      if: 'anything',
+      once: optional(oneOf('turn')),
+      then: 'anything',
+    }),
+  ],
 };
 
 const OPENS: Shape = { either: [fields({ cards: list('card') }), fields({ where: FILTERS })] };
@@ -100,6 +116,7 @@ const card: FieldsOf<CardDef> = {
   visit: optional(fields(VISIT)),
   reacts: optional(list(REACTION)),
   rules: 'anything',
+  acts: 'anything',
   scores: optional('amount'),
   reconstructed: optional('true'),
 };
@@ -113,6 +130,7 @@ const tile: FieldsOf<TileDef> = {
   onPlay: optional('effect'),
   effect: optional('effect'),
   price: optional(fields(PRICE)),
+  acts: 'anything',
   points: optional('number'),
   scores: optional('amount'),
   reacts: optional(list(REACTION)),

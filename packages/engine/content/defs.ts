@@ -99,7 +99,33 @@ export interface Reaction {
   readonly each?: true;
   /** Of modules: before the texts of who did it instead of after them. */
   readonly first?: true;
+  /** Of a module, to a stage of the set-up: once for the table, on behalf of who begins, instead of for every player. */
+  readonly once?: true;
   readonly then: Effect;
+}
+
+/**
+ * Something that players may do besides the actions of the game: as the action of their turn, or aside, at any decision of
+ * their own in their own turn, which is asked anew afterwards. Offered when something of it can be carried out.
+ */
+export type Act =
+  | {
+      readonly id: string;
+      readonly when: 'turn' | 'aside';
+      /** One case for each of these, bound to `it`; absent = a single case. */
+      readonly of?: Query;
+      readonly if?: Cond;
+      /** Of what is done aside. */
+      readonly once?: 'turn';
+      readonly then: Effect;
+    }
+  | PlacingAct;
+
+/** Places a figure: one case for each place that is for it. */
+export interface PlacingAct {
+  readonly id: string;
+  readonly when: 'turn';
+  readonly places: FigureName;
 }
 
 export interface CardDef {
@@ -149,6 +175,8 @@ export interface CardDef {
   readonly reacts?: readonly Reaction[];
   /** What it changes while it is in a city. */
   readonly rules?: readonly Standing[];
+  /** What its owner may do besides while it is in the city. */
+  readonly acts?: readonly Act[];
   readonly scores?: Amount;
   /** The printed card is not known; the entry may be corrected by whoever owns it. */
   readonly reconstructed?: true;
@@ -168,6 +196,8 @@ export interface TileDef {
   readonly effect?: Effect;
   /** What it costs, where something else says when. */
   readonly price?: Price;
+  /** What its owner may do besides while it is in force. */
+  readonly acts?: readonly Act[];
   /** Printed points: of an achieved Event or something kept, or of each worker standing there at the end. */
   readonly points?: number;
   readonly scores?: Amount;

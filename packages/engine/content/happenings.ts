@@ -1,4 +1,4 @@
-import type { HappeningName, Happenings } from '../effects/types.ts';
+import type { HappeningName, Happenings, StageName, Stages } from '../effects/types.ts';
 import type { Reaction } from './defs.ts';
 import {
   BY_ME,
@@ -12,9 +12,22 @@ import {
   type Rules,
 } from './rules.ts';
 
+const stages: { readonly [K in keyof Stages]: Stages[K] } = {
+  choosing: [],
+  deckBuilt: [],
+  boardLaid: [],
+  seated: [],
+  dealt: [],
+  starting: [],
+};
+
+export function isStage(name: HappeningName): name is StageName {
+  return Object.hasOwn(stages, name);
+}
+
 /** What happens in every game, and the variables it binds. */
 const coreHappenings: { readonly [K in keyof Happenings]: Happenings[K] } = {
-  starting: [],
+  ...stages,
   played: ['card'],
   playDone: ['card', 'at'],
   entered: ['card'],
@@ -28,6 +41,8 @@ const coreHappenings: { readonly [K in keyof Happenings]: Happenings[K] } = {
   recalled: [],
   prepared: [],
   passed: [],
+  actionDone: [],
+  turnEnding: [],
 };
 
 /** Variables of happenings that hold numbers; all others hold cards or tiles. */

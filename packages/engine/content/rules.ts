@@ -1,4 +1,4 @@
-import type { Action, Decision, ReasonCode } from '../decisions/types.ts';
+import type { Action, Decision } from '../decisions/types.ts';
 import type {
   Amount,
   CardId,
@@ -21,6 +21,7 @@ import type {
 import type { GameEvent } from '../events/types.ts';
 import type { CardIx, GameState, Holder, OptionValue, Seat, Setup, Slices, Uid } from '../state/types.ts';
 import type {
+  Act,
   Arrival,
   CardDef,
   CardPlayingAbility,
@@ -114,16 +115,20 @@ export interface Vocabulary {
   readonly conds: Readonly<Record<string, (g: Rules, s: GameState, sc: Scope, data: Cond) => boolean>>;
 }
 
-/** A kind of turn action a module adds; `arg` tells its cases apart (a card, a place, 0 if there is one only). */
-export interface TurnActionDef {
-  /** What `arg` is; absent = a mere number. */
-  readonly of?: 'place';
-  /** Why no case of it is possible now, whatever `arg` is: saves looking at them one by one. */
-  whyNone?(g: Rules, s: GameState, seat: Seat): ReasonCode | null;
-  /** The cases to look at. */
-  list(g: Rules, s: GameState, seat: Seat): readonly number[];
-  whyNot(g: Rules, s: GameState, seat: Seat, arg: number): ReasonCode | null;
-  effect(g: Rules, s: GameState, seat: Seat, arg: number): Effect;
+/** An act that somebody has, with the text it stands in; -1 = it is a module's. */
+export interface OwnAct {
+  readonly act: Act;
+  readonly at: Holder;
+}
+
+/** Who has acts of a kind. */
+export interface ActTable {
+  /** Those of modules, which every player has. */
+  readonly ofModules: readonly OwnAct[];
+  /** By design: 1 = cards of it do; null = no card does. */
+  readonly designs: Uint8Array | null;
+  /** The same by tile. */
+  readonly tiles: Uint8Array | null;
 }
 
 /** How the places of a module take part in a row that is dealt at random. */
@@ -168,7 +173,8 @@ export interface Module {
   readonly vocabulary?: Partial<Vocabulary>;
   /** What may stand in the fields of the ops and words it adds. */
   readonly shapes?: Partial<Shapes>;
-  readonly turnActions?: Readonly<Record<string, TurnActionDef>>;
+  /** What every player may do besides. */
+  readonly acts?: readonly Act[];
   /** Functions that `code` calls by name, for the few things that no words say. */
   readonly code?: Readonly<Record<string, Code>>;
   /** What can be reacted to besides, with the variables that it binds; whoever makes it happen calls `happen`. */
@@ -266,6 +272,8 @@ export interface Design {
   readonly reacts: readonly Reaction[] | null;
   /** What it changes; null = nothing. */
   readonly rules: readonly Standing[] | null;
+  /** What its owner may do besides; null = nothing. */
+  readonly acts: readonly Act[] | null;
   /** Spaces that it adds to its city. */
   readonly spaces: number;
   /** Nothing but a free space and being unique decides whether it can take its place. */
@@ -305,9 +313,10 @@ export interface PlaceInfo {
   /** Points for each worker that stands there at the end. */
   readonly journey: number;
   readonly scores: Amount | null;
-  /** What it reacts to and what it changes; null = nothing. */
+  /** What it reacts to, what it changes, and what its owner may do besides; null = nothing. */
   readonly reacts: readonly Reaction[] | null;
   readonly rules: readonly Standing[] | null;
+  readonly acts: readonly Act[] | null;
 }
 
 /** A zone in which texts are in force. */
@@ -413,7 +422,9 @@ export interface Rules {
   readonly groups: number;
   readonly ops: OpTable;
   readonly vocabulary: Vocabulary;
-  readonly turnActions: Readonly<Record<string, TurnActionDef>>;
+  /** What can be done besides, as the action of a turn and aside; null = nothing. */
+  readonly acts: { readonly [K in Act['when']]: ActTable | null };
+  readonly actById: ReadonlyMap<string, Act>;
   /** By the name in `code`. */
   readonly code: ReadonlyMap<string, Code>;
   /** What texts change, by the name of the rule; null = nobody does. */

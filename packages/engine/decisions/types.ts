@@ -7,8 +7,8 @@ export type Action =
   | { readonly t: 'visit'; readonly place: Holder }
   | { readonly t: 'season' }
   | { readonly t: 'pass' }
-  /** A turn action of a module. */
-  | { readonly t: 'extra'; readonly id: string; readonly arg: number }
+  /** Something that a text or a module lets one do besides; `at` is the text, `it` the case, each -1 where there is none. */
+  | ActAction
   /** A whole selection, or the same item by item (`add`, ..., `done`). */
   | { readonly t: 'pick'; readonly items: readonly number[] }
   | { readonly t: 'add'; readonly item: number }
@@ -17,6 +17,13 @@ export type Action =
   /** Amounts in the order of the decision's `among`. */
   | { readonly t: 'split'; readonly by: readonly number[] }
   | Payment;
+
+export interface ActAction {
+  readonly t: 'act';
+  readonly id: string;
+  readonly at: Holder;
+  readonly it: Holder;
+}
 
 export type ItemKind = 'card' | 'place' | 'seat' | 'worker';
 
@@ -142,5 +149,11 @@ export interface ReasonCodes {
   'workers-left': true;
   'last-season': true;
   'not-last-season': true;
+  'not-your-turn': true;
+  'act-unmet': true;
+  'act-unpaid': true;
+  'act-needed': true;
+  'act-idle': true;
+  'act-used': true;
 }
 export type ReasonCode = keyof ReasonCodes;

@@ -328,18 +328,27 @@ export interface Ops {
   /** Look the deck through for one card that passes and show it, then shuffle the deck. */
   search: { readonly where: readonly Filter[]; readonly as: string; readonly then: Effect };
   /**
-   * Put off until the action is done. The unfinished work is the memory: nothing is counted. With no action going on it is
-   * carried out at once.
+   * Put off until the action or the turn is over. The unfinished work is the memory: nothing is counted. With no action or
+   * turn going on it is carried out at once. `once` = a second wish of the same text for the same seat is dropped.
    */
-  later: { readonly until: 'actionDone'; readonly then: Effect };
+  later: { readonly until: 'actionDone' | 'turnEnding'; readonly then: Effect; readonly once?: true };
   /** Named escape hatch: a pure function of the module, which may return more effects. */
   code: { readonly id: string };
+  /** Take the first or the last place in the order of play; the others follow clockwise (OQ-102). In the set-up only. */
+  sit: { readonly as: 'first' | 'last' };
 
   // Steps of the procedures; content does not use them.
+  /** A stage of the set-up whose time has come. */
+  stage: { readonly to: StageName };
+  layBoard: {};
+  dealHands: {};
   beginTurn: {};
   turn: {};
   endAction: {};
   endTurn: {};
+  nextTurn: {};
+  /** What lies above the end that it waits for, once for its text: an effect put off, or that an act has been used. */
+  due: { readonly then?: Effect; readonly act?: string };
   /** The card lies open on the table already; `from` is the zone it came from, `at` the slot (-1 = from none). */
   payFor: { readonly card: Uid; readonly from: number; readonly at: Holder; readonly terms: PlayTerms };
   /** So many cards of a drawing from several places are still to come; `at` = out of this display. */
@@ -381,9 +390,7 @@ export type Effect = { [K in OpName]: { readonly do: K } & Readonly<Ops[K]> }[Op
 export type EffectOf<K extends OpName> = { readonly do: K } & Readonly<Ops[K]>;
 
 /** What can be reacted to, with the variables that it binds; modules merge further happenings in. */
-export interface Happenings {
-  /** The table is set up. */
-  starting: readonly [];
+export interface Happenings extends Stages {
   /** A card lies in the city of who played it and has done what it does itself (R-PLAY-14, R-PLAY-15). */
   played: readonly ['card'];
   /** A card was played, wherever it went, and all of that is done; `at` is the slot it came from, if it came from one. */
@@ -408,8 +415,29 @@ export interface Happenings {
   /** A season was prepared for and has brought what it brings. */
   prepared: readonly [];
   passed: readonly [];
+  /** The action of a turn is over, with all that was put off until then. */
+  actionDone: readonly [];
+  /** All of a turn is over. */
+  turnEnding: readonly [];
 }
 export type HappeningName = keyof Happenings;
+
+/** The stages of the set-up, in their order. Nobody does them: who reacts does so for every player. */
+export interface Stages {
+  /** Nothing is laid out yet: what is chosen before all else. */
+  choosing: readonly [];
+  /** The deck is shuffled, and nothing has been drawn from it. */
+  deckBuilt: readonly [];
+  /** Rows and Meadow are laid out, and who begins is known. */
+  boardLaid: readonly [];
+  /** The order of play may still change. */
+  seated: readonly [];
+  /** Hands and small decks are dealt. */
+  dealt: readonly [];
+  /** All is ready for the first turn. */
+  starting: readonly [];
+}
+export type StageName = keyof Stages;
 
 /** An effect that waits to be carried out. Both parts are never changed, so clones share them. */
 export interface Task {

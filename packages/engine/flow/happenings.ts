@@ -4,8 +4,9 @@ import { BY_ME, BY_OTHERS, isCard, placeAt, type Awaited, type OwnReaction, type
 import { passesAt } from '../effects/filters.ts';
 import { matches } from '../effects/query.ts';
 import { holds } from '../effects/reading.ts';
+import { seatsFrom, seatsInOrder } from '../state/order.ts';
 import { boundScope, NO_CARDS, NO_NUMS, push, scopeOf } from '../state/scope.ts';
-import type { HappeningName, PieceName, Scope } from '../effects/types.ts';
+import type { HappeningName, PieceName, Scope, StageName } from '../effects/types.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
 import { tilesInForce } from '../zones/force.ts';
 
@@ -75,11 +76,30 @@ function lineUp(g: Rules, s: GameState, awaited: Awaited, what: Happened): void 
   if (isPlayer) for (let i = awaited.first.length - 1; i >= 0; i--) lineUpOwn(g, s, awaited.first[i], what);
 }
 
-/** Texts of the other seats, each in the order its owner chooses. */
+/**
+ * A stage of the set-up, which nobody does: first the modules and automas, each reaction for every player in the order of
+ * play before the next; then the texts of the seats in the order of play.
+ */
+export function happenStage(g: Rules, s: GameState, to: StageName): void {
+  const awaited = g.awaits[to];
+  if (awaited === null) return;
+  const depth = s.stack.length;
+  const seats = seatsInOrder(s);
+  const players = seats.filter((seat) => g.automas[seat] === null);
+  const of = (seat: Seat): Happened => ({ to, seat, cards: NO_CARDS, nums: NO_NUMS, depth });
+  for (let i = seats.length - 1; i >= 0; i--) lineUpTexts(g, s, awaited, of(seats[i]), seats[i], BY_ME);
+  const own = [...awaited.first, ...awaited.others];
+  for (let i = own.length - 1; i >= 0; i--) {
+    const once = own[i].seat >= 0 || own[i].reaction.once;
+    for (let p = once ? 0 : players.length - 1; p >= 0; p--) lineUpOwn(g, s, own[i], of(players[p]));
+  }
+}
+
+/** Texts of the other seats in the order of play, each in the order its owner chooses. */
 function lineUpOthers(g: Rules, s: GameState, awaited: Awaited, what: Happened): void {
-  const n = s.seats.length;
+  const [, ...others] = seatsFrom(s, what.seat);
   const told: Happened = { ...what, nums: { ...what.nums, [ACTOR]: [what.seat] } };
-  for (let i = n - 1; i > 0; i--) lineUpTexts(g, s, awaited, told, (what.seat + i) % n, BY_OTHERS);
+  for (let i = others.length - 1; i >= 0; i--) lineUpTexts(g, s, awaited, told, others[i], BY_OTHERS);
 }
 
 function lineUpTexts(g: Rules, s: GameState, awaited: Awaited, what: Happened, owner: Seat, whose: number): void {

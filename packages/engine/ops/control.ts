@@ -5,8 +5,9 @@ import { holds } from '../effects/reading.ts';
 import { possible } from '../effects/possible.ts';
 import { COLOURS } from '../effects/asked.ts';
 import { queriedSeats } from '../effects/query.ts';
-import { push, scopeOf, withNums } from '../state/scope.ts';
-import type { Colour, Effect, Scope } from '../effects/types.ts';
+import { seatsFrom } from '../state/order.ts';
+import { isUnderWay, push, scopeOf, slipIn, withNums } from '../state/scope.ts';
+import type { Colour, Effect, Scope, Task } from '../effects/types.ts';
 
 export const seq: OpHandler<'seq'> = {
   run(_g, s, e, sc) {
@@ -59,9 +60,8 @@ export const name: OpHandler<'name'> = {
 /** The other seats from the next one on; who has passed or takes nothing gets nothing in this way either (R-GIVE-03, R-RUG-13). */
 function othersInTurn(g: Rules, s: GameState, sc: Scope): Seat[] {
   const able = [...receivers(g, s, sc.seat), sc.seat];
-  const others = queriedSeats(g, sc, 'others').filter((seat) => able.includes(seat));
-  const distance = (seat: Seat): number => (seat - sc.seat + s.seats.length) % s.seats.length;
-  return others.sort((a, b) => distance(a) - distance(b));
+  const others = queriedSeats(g, sc, 'others');
+  return seatsFrom(s, sc.seat).filter((seat) => others.includes(seat) && able.includes(seat));
 }
 
 export const forSeats: OpHandler<'forSeats'> = {
@@ -71,14 +71,23 @@ export const forSeats: OpHandler<'forSeats'> = {
   possible: (g, s, e, sc) => othersInTurn(g, s, sc).some((seat) => possible(g, s, e.then, scopeOf(seat, sc.src))),
 };
 
-/** Slipped in right above what ends the action, and so beneath what was put off before it. */
+const ENDS = { actionDone: 'endAction', turnEnding: 'endTurn' } as const;
+
 export const later: OpHandler<'later'> = {
-  run(_g, s, e, sc) {
-    let end = s.stack.length - 1;
-    while (end >= 0 && s.stack[end].effect.do !== 'endAction') end--;
-    if (end < 0) push(s, e.then, sc);
-    else s.stack.splice(end + 1, 0, { effect: e.then, scope: sc });
+  run(_g, s, { until, then, once }, sc) {
+    if (!isUnderWay(s, ENDS[until])) return push(s, then, sc);
+    if (!once) return slipIn(s, ENDS[until], then, sc);
+    const effect: Effect = { do: 'due', then };
+    const isSame = (task: Task): boolean =>
+      task.scope.seat === sc.seat &&
+      task.scope.src === sc.src &&
+      JSON.stringify(task.effect) === JSON.stringify(effect);
+    if (!s.stack.some(isSame)) slipIn(s, ENDS[until], effect, sc);
   },
+};
+
+export const due: OpHandler<'due'> = {
+  run: (_g, s, e, sc) => push(s, e.then, sc),
 };
 
 export const code: OpHandler<'code'> = {

@@ -2,7 +2,7 @@ import type { OpHandlers } from '../content/rules.ts';
 import { activateCard, produce, produceList } from './activate.ts';
 import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
-import { forSeats, later, may, name, option, code, seq, when } from './control.ts';
+import { code, due, forSeats, later, may, name, option, seq, when } from './control.ts';
 import { discard } from './discarding.ts';
 import { draw, drawNext } from './drawing.ts';
 import { give, giveSome, giveTo } from './giving.ts';
@@ -16,7 +16,8 @@ import { deal, shuffle } from './piles.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
 import { happen, react, reacting, visitDone } from './react.ts';
-import { beginTurn, dropHand, endAction, endTurn, newSeason, pass, prepare, recall, turn } from './turn.ts';
+import { dealHands, layBoard, sit, stage } from './setUp.ts';
+import { beginTurn, dropHand, endAction, endTurn, newSeason, nextTurn, pass, prepare, recall, turn } from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
 export const coreOps: OpHandlers = {
@@ -74,10 +75,16 @@ export const coreOps: OpHandlers = {
   settleIn,
   layOn,
   resolveOwn,
+  sit,
+  stage,
+  layBoard,
+  dealHands,
   beginTurn,
   turn,
   endAction,
   endTurn,
+  nextTurn,
+  due,
   prepare,
   recall,
   newSeason,

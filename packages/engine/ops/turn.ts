@@ -1,12 +1,14 @@
 import { ZONE, type OpHandler, type Rules } from '../content/rules.ts';
 import type { Action, ReasonCode } from '../decisions/types.ts';
 import { emit } from '../events/emit.ts';
+import { addActs, startAct } from '../flow/acts.ts';
 import { happen } from '../flow/happenings.ts';
 import { canPlay, canPlayNow } from '../flow/payment/playable.ts';
 import { takeStock } from '../flow/payment/stock.ts';
 import { isPermanent, placeWorker, visitable } from '../flow/visit.ts';
 import { recallFigures } from '../state/figures.ts';
 import { allDeployed } from '../state/holders.ts';
+import { seatAfter, seatsInOrder } from '../state/order.ts';
 import { WORKER, type GameState, type Seat } from '../state/types.ts';
 import { isShut, refillAtOnce } from '../zones/displays.ts';
 import { discardFromHand } from '../zones/zones.ts';
@@ -20,6 +22,7 @@ const PASS: Action = { t: 'pass' };
 const FULL_COST: PlayTerms = {};
 const TURN: Effect = { do: 'turn' };
 const END_TURN: Effect = { do: 'endTurn' };
+const NEXT_TURN: Effect = { do: 'nextTurn' };
 const END_ACTION: Effect = { do: 'endAction' };
 const PREPARED: Effect = { do: 'happen', to: 'prepared' };
 const RECALLED: Effect = { do: 'happen', to: 'recalled' };
@@ -59,26 +62,18 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
   return found;
 }
 
-function addExtras(g: Rules, s: GameState, seat: Seat, id: string, actions: Action[]): void {
-  const kind = g.turnActions[id];
-  if (kind.whyNone !== undefined && kind.whyNone(g, s, seat) !== null) return;
-  for (const arg of kind.list(g, s, seat))
-    if (kind.whyNot(g, s, seat, arg) === null) actions.push({ t: 'extra', id, arg });
-}
-
 export const turn: OpHandler<'turn'> = {
   always: true,
   ask(g, s, _e, sc) {
     const seat = sc.seat;
     const actions = cardsToPlay(g, s, seat);
     for (const place of visitable(g, s, seat)) actions.push(g.visitActions[place]);
-    for (const id in g.turnActions) addExtras(g, s, seat, id, actions);
+    if (g.acts.turn !== null) addActs(g, s, seat, 'turn', actions);
     if (whyNotPrepare(g, s, seat) === null) actions.push(SEASON);
     if (whyNotPass(g, s, seat) === null || actions.length === 0) actions.push(PASS); // R-END-01
     return { kind: 'turn', seat, why: -1, ask: 'turn', actions };
   },
   answer(g, s, _e, sc, _d, a) {
-    push(s, END_TURN, sc);
     push(s, END_ACTION, sc);
     switch (a.t) {
       case 'play':
@@ -93,8 +88,8 @@ export const turn: OpHandler<'turn'> = {
       case 'pass':
         push(s, { do: 'pass' }, sc);
         break;
-      case 'extra':
-        push(s, g.turnActions[a.id].effect(g, s, sc.seat, a.arg), sc);
+      case 'act':
+        startAct(g, s, sc.seat, a);
         break;
       default:
         throw new Error(`${a.t} is no turn action`);
@@ -103,40 +98,67 @@ export const turn: OpHandler<'turn'> = {
 };
 
 /** What is put off until the action is done lies right above it. */
-export const endAction: OpHandler<'endAction'> = {};
+export const endAction: OpHandler<'endAction'> = {
+  run: (g, s, _e, sc) => happen(g, s, 'actionDone', sc.seat),
+};
 
+/** The same for the turn. */
 export const endTurn: OpHandler<'endTurn'> = {
   run(g, s, _e, sc) {
-    refillAtOnce(g, s); // R-DECK-06: spaces left empty are filled as soon as there are cards
-    const next = nextSeat(g, s, sc.seat);
-    if (next < 0) {
-      if (g.sink) emit(g, { e: 'over' });
-      return;
-    }
-    startTurn(g, s, next);
+    if (g.awaits.turnEnding === null) return goOn(g, s, sc.seat);
+    push(s, NEXT_TURN, sc);
+    happen(g, s, 'turnEnding', sc.seat);
   },
 };
 
+export const nextTurn: OpHandler<'nextTurn'> = {
+  run: (g, s, _e, sc) => goOn(g, s, sc.seat),
+};
+
+function goOn(g: Rules, s: GameState, from: Seat): void {
+  refillAtOnce(g, s); // R-DECK-06: spaces left empty are filled as soon as there are cards
+  const next = nextSeat(g, s, from);
+  if (next >= 0) startTurn(g, s, next);
+  else if (g.sink) emit(g, { e: 'over' });
+}
+
 export const beginTurn: OpHandler<'beginTurn'> = {
-  run: (g, s, _e, sc) => startTurn(g, s, sc.seat),
+  run: (g, s) =>
+    startTurn(
+      g,
+      s,
+      seatsInOrder(s).find((seat) => takesTurns(g, s, seat))!,
+    ),
 };
 
 export function startTurn(g: Rules, s: GameState, seat: Seat): void {
   s.turn++;
   s.active = seat;
   if (g.sink) emit(g, { e: 'turn', seat });
-  push(s, g.automas[seat]?.turn ?? TURN, scopeOf(seat));
+  pushTurn(s, seat, g.automas[seat]?.turn);
 }
 
-/** Clockwise, skipping who has passed and automas that take no turns (R-TURN-01); -1 = nobody is left. */
+/** The end of the turn lies beneath it from the beginning: what is remembered for one turn lies in between. */
+export function pushTurn(s: GameState, seat: Seat, turn: Effect = TURN): void {
+  const scope = scopeOf(seat);
+  push(s, END_TURN, scope);
+  push(s, turn, scope);
+}
+
+/** The next one in the order of play who takes turns still; -1 = nobody is left. */
 function nextSeat(g: Rules, s: GameState, from: Seat): Seat {
-  const n = s.seats.length;
-  for (let i = 1; i <= n; i++) {
-    const seat = (from + i) % n;
-    const automa = g.automas[seat];
-    if (!s.seats[seat].passed && (automa === null || automa.turn !== undefined)) return seat;
+  let seat = seatAfter(s, from);
+  while (!takesTurns(g, s, seat)) {
+    if (seat === from) return -1;
+    seat = seatAfter(s, seat);
   }
-  return -1;
+  return seat;
+}
+
+/** Neither who has passed nor automas that only react (R-TURN-01). */
+function takesTurns(g: Rules, s: GameState, seat: Seat): boolean {
+  const automa = g.automas[seat];
+  return !s.seats[seat].passed && (automa === null || automa.turn !== undefined);
 }
 
 export const pass: OpHandler<'pass'> = {

@@ -5,11 +5,21 @@ import { cardsBesides } from '../zones/besides.ts';
 import { designOf, ownerOf } from '../zones/city.ts';
 import { whyNotPay } from '../flow/payment/check.ts';
 import { whyNotPlay } from '../flow/payment/playable.ts';
+import { isAsideTime } from './enumerate.ts';
 import { pendingDecision } from './run.ts';
+import { actMeant, casesOf, whyNotAct } from '../flow/acts.ts';
 import { whyNotVisit } from '../flow/visit.ts';
 import { displayOf, isShut, slotOf } from '../zones/displays.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
-import type { Action, Decision, PickDecision, Reason, ReasonCode, SplitDecision } from '../decisions/types.ts';
+import type {
+  ActAction,
+  Action,
+  Decision,
+  PickDecision,
+  Reason,
+  ReasonCode,
+  SplitDecision,
+} from '../decisions/types.ts';
 
 const because = (code: ReasonCode, params: Reason['params'] = {}): Reason => ({ code, params });
 
@@ -19,6 +29,7 @@ export function checkAction(g: Rules, s: GameState, seat: Seat, a: Action): Reas
   if (d === null) return because('game-over');
   if (d.seat !== seat) return because('not-your-decision', { seat: d.seat });
   if (typeof a !== 'object' || a === null) return because('malformed');
+  if (a.t === 'act' && g.actById.get(a.id)?.when === 'aside') return checkAside(g, s, d, a);
   switch (d.kind) {
     case 'turn':
       return checkTurn(g, s, seat, a, d.actions);
@@ -44,21 +55,26 @@ function checkTurn(g: Rules, s: GameState, seat: Seat, a: Action, offered: reado
       return wrap(whyNotPrepare(g, s, seat));
     case 'pass':
       return offered.some((o) => o.t === 'pass') ? null : wrap(whyNotPass(g, s, seat));
-    case 'extra':
-      if (!Object.hasOwn(g.turnActions, a.id) || !Number.isInteger(a.arg)) return because('malformed');
-      if (!g.turnActions[a.id].list(g, s, seat).includes(a.arg)) return because('not-offered');
-      return whyNotExtra(g, s, seat, a.id, a.arg);
+    case 'act':
+      return checkAct(g, s, seat, a);
     default:
       return because('wrong-kind', { expected: 'turn' });
   }
 }
 
-/** A case of a module's turn action that is known to be listed. */
-function whyNotExtra(g: Rules, s: GameState, seat: Seat, id: string, arg: number): Reason | null {
-  const kind = g.turnActions[id];
-  const code = kind.whyNone?.(g, s, seat) ?? kind.whyNot(g, s, seat, arg);
+function checkAside(g: Rules, s: GameState, d: Decision, a: ActAction): Reason | null {
+  if (d.kind === 'pick' && d.picked.length > 0) return because('wrong-kind', { expected: 'add' });
+  return isAsideTime(s, d) ? checkAct(g, s, d.seat, a) : because('not-your-turn');
+}
+
+function checkAct(g: Rules, s: GameState, seat: Seat, a: ActAction): Reason | null {
+  if (!g.actById.has(a.id) || !Number.isInteger(a.at) || !Number.isInteger(a.it)) return because('malformed');
+  const own = actMeant(g, s, seat, a);
+  if (own === null || !casesOf(g, s, seat, own).includes(a.it)) return because('not-offered');
+  const code = whyNotAct(g, s, seat, own, a.it);
   if (code === null) return null;
-  return because(code, kind.of === 'place' ? thingAt(g, s, arg) : {});
+  const about = a.it < 0 ? a.at : a.it;
+  return because(code, { act: a.id, ...(about < 0 ? {} : thingAt(g, s, about)) });
 }
 
 /** What a holder is, for the words of a reason. */

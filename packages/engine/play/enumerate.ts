@@ -1,5 +1,7 @@
 import type { Rules } from '../content/rules.ts';
+import { addActs } from '../flow/acts.ts';
 import { classOf } from '../flow/classes.ts';
+import { isUnderWay } from '../state/scope.ts';
 import type { GameState } from '../state/types.ts';
 import { zeros } from '../state/vectors.ts';
 import type { Action, Decision, PickDecision, SplitDecision } from '../decisions/types.ts';
@@ -9,8 +11,21 @@ export const WHOLE_PICKS = 300;
 
 const DONE: Action = { t: 'done' };
 
-/** Every answer in canonical form: finite, without two that lead to the same position. */
+/** Every answer in canonical form: finite, without two that lead to the same position. Last comes what is done aside. */
 export function answersTo(g: Rules, s: GameState, d: Decision): readonly Action[] {
+  const answers = plainAnswers(g, s, d);
+  if (g.acts.aside === null || !isAsideTime(s, d)) return answers;
+  const all = answers.slice();
+  addActs(g, s, d.seat, 'aside', all);
+  return all;
+}
+
+/** In the own turn, and with no selection half made. */
+export function isAsideTime(s: GameState, d: Decision): boolean {
+  return s.active === d.seat && isUnderWay(s, 'endTurn') && !(d.kind === 'pick' && d.picked.length > 0);
+}
+
+function plainAnswers(g: Rules, s: GameState, d: Decision): readonly Action[] {
   switch (d.kind) {
     case 'turn':
       return d.actions;

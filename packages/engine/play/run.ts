@@ -1,6 +1,7 @@
 import type { Rules } from '../content/rules.ts';
 import { forcedAnswer } from './enumerate.ts';
-import type { Action, Decision, PickDecision } from '../decisions/types.ts';
+import { startAct } from '../flow/acts.ts';
+import type { ActAction, Action, Decision, PickDecision } from '../decisions/types.ts';
 import { PICKED, withCards } from '../state/scope.ts';
 import type { Task } from '../effects/types.ts';
 import type { GameState, Seat } from '../state/types.ts';
@@ -98,9 +99,16 @@ export function turnOf(g: Rules, s: GameState): Seat | null {
  * with the help of the decision: for all others it need not be worked out, which a search over clones is glad of.
  */
 export function reply(g: Rules, s: GameState, a: Action): void {
+  if (a.t === 'act' && g.actById.get(a.id)!.when === 'aside') return doAside(g, s, a);
   const { t } = a;
   const described = t === 'pick' || t === 'split' || t === 'add' || t === 'done';
   answer(g, s, described ? pendingDecision(g, s)! : null, a);
+}
+
+/** The task that waits stays where it is and is asked anew afterwards. */
+function doAside(g: Rules, s: GameState, a: ActAction): void {
+  last.state = null;
+  startAct(g, s, s.active, a);
 }
 
 function answer(g: Rules, s: GameState, d: Decision | null, a: Action): void {

@@ -61,3 +61,14 @@ export function withNums(sc: Scope, name: string, nums: readonly number[]): Scop
 export function push(s: GameState, effect: Effect | undefined, scope: Scope): void {
   if (effect) s.stack.push({ effect, scope });
 }
+
+/** Is there an end of an action or a turn to wait for? */
+export function isUnderWay(s: GameState, end: 'endAction' | 'endTurn'): boolean {
+  return s.stack.some(({ effect }) => effect.do === end);
+}
+
+/** Puts work right above what ends the action or the turn, and so beneath what was put off before it. */
+export function slipIn(s: GameState, end: 'endAction' | 'endTurn', effect: Effect, scope: Scope): void {
+  const at = s.stack.findIndex((task) => task.effect.do === end);
+  s.stack.splice(at + 1, 0, { effect, scope });
+}

@@ -41,6 +41,8 @@ export interface Slices {
   marks: Readonly<Record<string, readonly Holder[]>>;
   /** Cards on which another was laid as it was played: see state/covers.ts. */
   covers: readonly (readonly number[])[];
+  /** All seats in the order of play, where that is not clockwise; empty = it is: see state/order.ts. */
+  order: readonly Seat[];
 }
 
 /**
@@ -60,7 +62,7 @@ export interface GameState {
   reveals: number;
   /** Turns begun so far. */
   turn: number;
-  /** The seat whose turn it is. */
+  /** The seat whose turn it is; in the set-up, who begins. */
   active: Seat;
   /** Cards by zone (row of the compiled zone table); the last card of a pile is its top, and EMPTY_SPACE an empty slot. */
   zones: Uid[][];

@@ -1,11 +1,12 @@
 import { isEvent } from '../content/tiles.ts';
-import type { CardDef, CardPlayingAbility, Jail, TileDef, Visit } from '../content/defs.ts';
+import type { Act, CardDef, CardPlayingAbility, Jail, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Amount, CardId } from '../effects/types.ts';
 import {
   a,
   aCard,
   clause,
+  condition,
   count,
   fewer,
   kindOfCard,
@@ -17,6 +18,7 @@ import {
   theOrA,
   upTo,
 } from './grammar.en.ts';
+import { effectOfAct } from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { reaction } from './reactions.en.ts';
 import { standing } from './standing.en.ts';
@@ -100,6 +102,13 @@ function openTo(n: number): string {
 
 const STAYS = 'The worker stays here for the rest of the game.';
 
+function act(def: Act, c: Ctx): string {
+  if ('places' in def) return sentence(`as your action: place your ${c.names.figure(def.places).one}`);
+  const when = def.when === 'turn' ? 'as your action' : 'at any decision of yours in your turn';
+  const only = def.if === undefined ? '' : `, if ${condition(def.if, c)}`;
+  return sentence(`${def.once ? 'once each turn, ' : ''}${when}${only}: ${clause(effectOfAct(def), c)}`);
+}
+
 function scores(amount: Amount, c: Ctx): readonly string[] {
   return [sentence(`end of game: ${quantity(amount, words.scorePoint, c)}`)];
 }
@@ -142,6 +151,7 @@ export const card: CardPhrases = {
   production: (effect, c) => [sentence(`production: ${clause(effect, c)}`)],
   notAbroad: () => ['Its Production cannot be activated from another city.'],
   visit,
+  acts: (list, c) => list.map((one) => act(one, c)),
   reacts: (list, c) => list.map((r) => reaction(r, c)),
   rules: standing,
   worth: (amount, c) => [sentence(`it is worth ${quantity(amount, words.scorePoint, c)}`)],
@@ -172,6 +182,7 @@ export const place: PlacePhrases = {
     if (effect === undefined) return [];
     return [sentence(!isEvent(def) ? clause(effect, c) : `when achieved: ${clause(effect, c)}`)];
   },
+  acts: (all = [], c) => all.map((one) => act(one, c)),
   permanent: (permanent) => (permanent ? [STAYS] : []),
   points: (n) => (n === undefined ? [] : [`Worth ${count(n, words.scorePoint)}.`]),
   journey: (n) =>

@@ -1,11 +1,12 @@
 import { isEvent } from '../content/tiles.ts';
-import type { CardDef, CardPlayingAbility, Jail, TileDef, Visit } from '../content/defs.ts';
+import type { Act, CardDef, CardPlayingAbility, Jail, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Amount } from '../effects/types.ts';
 import {
   agree,
   capital,
   clause,
+  condition,
   count,
   de,
   el,
@@ -21,6 +22,7 @@ import {
   unaCarta,
   upTo,
 } from './grammar.es.ts';
+import { effectOfAct } from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { reaction } from './reactions.es.ts';
 import { standing } from './standing.es.ts';
@@ -104,6 +106,13 @@ function openTo(n: number): string {
   return sentence(`abierta a los oponentes: cuando uno la visita, ganas ${count(n, words.point)}`);
 }
 
+function act(def: Act, c: Ctx): string {
+  if ('places' in def) return sentence(`como acción: coloca a tu ${c.names.figure(def.places).one}`);
+  const when = def.when === 'turn' ? 'como acción' : 'en cualquier decisión tuya de tu turno';
+  const only = def.if === undefined ? '' : `, si ${condition(def.if, c)}`;
+  return sentence(`${def.once ? 'una vez por turno, ' : ''}${when}${only}: ${clause(effectOfAct(def), c)}`);
+}
+
 function scores(amount: Amount, c: Ctx): readonly string[] {
   return [sentence(`al final de la partida: ${quantity(amount, words.scorePoint, c)}`)];
 }
@@ -145,6 +154,7 @@ export const card: CardPhrases = {
   production: (effect, c) => [sentence(`producción: ${clause(effect, c)}`)],
   notAbroad: () => ['Su Producción no se puede activar desde otra ciudad.'],
   visit,
+  acts: (all, c) => all.map((one) => act(one, c)),
   reacts: (all, c) => all.map((r) => reaction(r, c)),
   rules: standing,
   worth: (amount, c) => [sentence(`vale ${quantity(amount, words.scorePoint, c)}`)],
@@ -175,6 +185,7 @@ export const place: PlacePhrases = {
     if (effect === undefined) return [];
     return [sentence(!isEvent(def) ? clause(effect, c) : `al conseguirlo: ${clause(effect, c)}`)];
   },
+  acts: (all = [], c) => all.map((one) => act(one, c)),
   permanent: (permanent) => (permanent ? [STAYS] : []),
   points: (n) => (n === undefined ? [] : [`Vale ${count(n, words.scorePoint)}.`]),
   journey: (n) =>

@@ -1,3 +1,4 @@
+import type { Act, PlacingAct } from '../content/defs.ts';
 import { askedOfEach } from '../effects/asked.ts';
 import { priceParts } from '../effects/price.ts';
 import type {
@@ -197,4 +198,9 @@ export function filterParts(
     asides: texts('aside'),
     other: parts.some((part) => part.other === true),
   };
+}
+
+/** What an act does, with the choice of its case as a first step. */
+export function effectOfAct({ of, then }: Exclude<Act, PlacingAct>): Effect {
+  return of === undefined ? then : { do: 'pick', from: of, min: 1, max: 1, as: 'it', then };
 }

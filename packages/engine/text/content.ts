@@ -23,6 +23,7 @@ const CARD_PARTS: { readonly [K in ToldCardField]: true } = {
   production: true,
   notAbroad: true,
   visit: true,
+  acts: true,
   reacts: true,
   rules: true,
   worth: true,
@@ -35,6 +36,7 @@ const PLACE_PARTS: { readonly [K in ToldPlaceField]: true } = {
   needs: true,
   price: true,
   effect: true,
+  acts: true,
   permanent: true,
   reacts: true,
   rules: true,
@@ -128,6 +130,7 @@ function linesOfPlace(speech: Speech, { id, def, journey }: PlaceInfo): readonly
   };
   const told: ToldPlace = {
     ...def.visit,
+    acts: def.acts,
     ...(journey > 0 ? { journey } : { points: def.points }),
     scores: def.scores,
     reacts: def.reacts,

@@ -282,7 +282,11 @@ export const ops: Phrases['ops'] = {
     const parts = priceParts(e);
     return parts.length === 1 ? price(e, c) : steps(parts, c);
   },
-  later: (e, c) => `at the end of this action, ${clause(e.then, c)}`,
+  sit: (e) => (e.as === 'first' ? 'take the first turn of the game' : 'come last in the order of play'),
+  later: (e, c) => {
+    const end = e.until === 'actionDone' ? 'at the end of this action' : 'at the end of this turn';
+    return `${e.once ? 'once ' : ''}${end}, ${clause(e.then, c)}`;
+  },
   may: (e, c) => {
     const [first, ...rest] = e.then.do === 'seq' ? e.then.steps : [e.then];
     if (first.do !== 'pay' || first.tokens === undefined || rest.length === 0) return `you may ${clause(e.then, c)}`;

@@ -285,7 +285,11 @@ export const ops: Phrases['ops'] = {
     const parts = priceParts(e);
     return parts.length === 1 ? price(e, c) : steps(parts, c);
   },
-  later: (e, c) => `al final de esta acción, ${clause(e.then, c)}`,
+  sit: (e) => (e.as === 'first' ? 'juega el primer turno de la partida' : 'sé la última persona en el orden de juego'),
+  later: (e, c) => {
+    const end = e.until === 'actionDone' ? 'al final de esta acción' : 'al final de este turno';
+    return `${e.once ? 'una sola vez ' : ''}${end}, ${clause(e.then, c)}`;
+  },
   may: (e, c) => {
     const [first, ...rest] = e.then.do === 'seq' ? e.then.steps : [e.then];
     if (first.do === 'pay' && first.tokens !== undefined && rest.length > 0)

@@ -1,6 +1,6 @@
 import { isCard, type Rules } from '../content/rules.ts';
 import type { Payment, Use } from '../decisions/payment.ts';
-import type { Action, Decision, Reason } from '../decisions/types.ts';
+import type { ActAction, Action, Decision, Reason } from '../decisions/types.ts';
 import type { Effect } from '../effects/types.ts';
 import type { KnownEvent } from '../events/redact.ts';
 import type { EventName } from '../events/types.ts';
@@ -116,8 +116,8 @@ export function answerText(
     }
     case 'pass':
       return actions.pass;
-    case 'extra':
-      return extraText(g, s, d, a, speech);
+    case 'act':
+      return actText(g, s, d, a, speech);
     case 'pick':
       if (a.items.length === 0) return actions.none;
       return a.items.map((item) => itemText(g, s, d, item, speech)).join(', ');
@@ -134,13 +134,13 @@ export function answerText(
   }
 }
 
-function extraText(g: Rules, s: TextState, d: Decision | null, a: Action & { t: 'extra' }, speech: Speech): string {
+function actText(g: Rules, s: TextState, d: Decision | null, a: ActAction, speech: Speech): string {
   const phrase = speech.modules.map((m) => m.actions?.[a.id]).find((found) => found !== undefined);
   if (phrase === undefined) return a.id;
-  const at = g.turnActions[a.id]?.of === 'place' ? speech.names.holder(a.arg, designAt(g, s, a.arg)) : null;
-  if (at === null) return phrase(a, speech.names, null);
-  const owner = cityAt(g, s, a.arg);
-  return phrase(a, speech.names, owner < 0 || owner === d?.seat ? at : { ...at, owner });
+  const it = speech.names.holder(a.it, designAt(g, s, a.it));
+  if (it === null) return phrase(a, speech.names, null);
+  const owner = cityAt(g, s, a.it);
+  return phrase(a, speech.names, owner < 0 || owner === d?.seat ? it : { ...it, owner });
 }
 
 function itemText(g: Rules, s: TextState, d: Decision | null, item: number, speech: Speech): string {

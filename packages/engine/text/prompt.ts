@@ -5,7 +5,7 @@ import type { Names, PromptCtx } from './types.ts';
 
 /** What prompts of every language read off a decision. */
 
-const KINDS = ['play', 'visit', 'extra', 'season', 'pass'] as const;
+const KINDS = ['play', 'visit', 'act', 'season', 'pass'] as const;
 type TurnKind = (typeof KINDS)[number];
 
 /** The kinds of action that a turn offers, each once. */

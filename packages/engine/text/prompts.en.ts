@@ -12,7 +12,7 @@ const TURN_KINDS = {
   visit: 'place a worker',
   season: 'prepare for the next season',
   pass: 'pass',
-  extra: 'take another action',
+  act: 'take another action',
 } as const;
 
 function turnActions(kinds: ReturnType<typeof turnKinds>): string {

@@ -12,7 +12,7 @@ const TURN_KINDS = {
   visit: 'coloca un trabajador',
   season: 'prepárate para la siguiente estación',
   pass: 'pasa',
-  extra: 'realiza otra acción',
+  act: 'realiza otra acción',
 } as const;
 
 function turnActions(kinds: ReturnType<typeof turnKinds>): string {

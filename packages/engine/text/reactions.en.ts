@@ -30,7 +30,12 @@ function visited({ by, at, piece }: Reaction, c: Ctx): string {
 }
 
 const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {
-  starting: () => 'when the game begins',
+  choosing: () => 'at the very beginning of the set-up',
+  deckBuilt: () => 'in the set-up, when the deck is shuffled',
+  boardLaid: () => 'in the set-up, when the board is laid out',
+  seated: () => 'in the set-up',
+  dealt: () => 'in the set-up, when the hands are dealt',
+  starting: () => 'before the first turn of the game',
   played: ({ card: filters }, c) => `after you play ${playedCard(filters, c)} into your city`,
   playDone: ({ by, card }, c) => `after ${does(by, `play ${playedCard(card, c)}`, `plays ${playedCard(card, c)}`)}`,
   entered: ({ by, card }, c) =>
@@ -49,6 +54,8 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
   gotPoints: ({ each }) => (each ? `for each ${words.point.one} you gain` : `each time you gain ${words.point.many}`),
   achieved: ({ by }) => `each time ${does(by, 'achieve', 'achieves')} an ${words.event.one}`,
   drew: () => 'each time you draw cards',
+  actionDone: () => 'each time your action is done',
+  turnEnding: () => 'at the end of each of your turns',
 };
 
 export function reaction(r: Reaction, c: Ctx): string {

@@ -30,7 +30,12 @@ function visited({ by, at, piece }: Reaction, c: Ctx): string {
 }
 
 const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {
-  starting: () => 'al empezar la partida',
+  choosing: () => 'al comenzar la preparación',
+  deckBuilt: () => 'en la preparación, una vez barajado el mazo',
+  boardLaid: () => 'en la preparación, una vez dispuesto el tablero',
+  seated: () => 'en la preparación',
+  dealt: () => 'en la preparación, una vez repartidas las manos',
+  starting: () => 'antes del primer turno de la partida',
   played: ({ card: filters }, c) => `después de jugar ${playedCard(filters, c)} en tu ciudad`,
   playDone: ({ by, card }, c) =>
     `después de ${haga(by, `juegues ${playedCard(card, c)}`, `juegue ${playedCard(card, c)}`)}`,
@@ -52,6 +57,8 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
   gotPoints: ({ each }) => (each ? `por cada ${words.point.one} que ganes` : `cada vez que ganes ${words.point.many}`),
   achieved: ({ by }) => `cada vez ${haga(by, 'consigas', 'consiga')} un ${words.event.one}`,
   drew: () => 'cada vez que robes cartas',
+  actionDone: () => 'cada vez que termines tu acción',
+  turnEnding: () => 'al final de cada uno de tus turnos',
 };
 
 export function reaction(r: Reaction, c: Ctx): string {

@@ -1,5 +1,5 @@
 import type { Reason } from '../decisions/types.ts';
-import type { CardId, FigureName } from '../effects/types.ts';
+import type { CardId, Cond, Effect, FigureName } from '../effects/types.ts';
 import type { Ctx } from './types.ts';
 
 /** What reasons of every language read off their parameters. */
@@ -26,6 +26,19 @@ export function costOf(p: ReasonParams, c: Ctx): readonly number[] | null {
 export function spotKey(p: ReasonParams, c: Ctx): CardId | null {
   const what = subjectOf(p, c);
   return what !== null && 'card' in what ? (c.names.cardDef(what.card)?.visit?.lastUnlockedBy ?? null) : null;
+}
+
+/** What the act spoken of requires, and what it costs. */
+export function conditionOf(p: ReasonParams, c: Ctx): Cond | null {
+  const act = c.names.act(textOf(p, 'act'));
+  return act === undefined || 'places' in act ? null : (act.if ?? null);
+}
+
+export function actPriceOf(p: ReasonParams, c: Ctx): Effect | null {
+  const act = c.names.act(textOf(p, 'act'));
+  if (act === undefined || 'places' in act) return null;
+  const steps: readonly Effect[] = act.then.do === 'seq' ? act.then.steps : [act.then];
+  return steps.find((step) => step.do === 'pay') ?? null;
 }
 
 /** The season that the place spoken of waits for. */

@@ -1,6 +1,16 @@
 import type { ReasonCode } from '../decisions/types.ts';
 import { a, aCard, clause, goods, need, the, theOrA, verb } from './grammar.en.ts';
-import { costOf, pieceOf, seasonOf, spotKey, subjectOf, textOf, type ReasonParams } from './reason.ts';
+import {
+  actPriceOf,
+  conditionOf,
+  costOf,
+  pieceOf,
+  seasonOf,
+  spotKey,
+  subjectOf,
+  textOf,
+  type ReasonParams,
+} from './reason.ts';
 import type { Ctx, ReasonPhrase } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -122,4 +132,16 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'workers-left': () => 'you still have workers to place',
   'last-season': () => 'you are already in the last season',
   'not-last-season': () => 'you can pass only in the last season',
+  'not-your-turn': () => 'you can do this only in your own turn',
+  'act-unmet': (p, c) => {
+    const cond = conditionOf(p, c);
+    return cond === null ? 'this is not possible now' : `this requires ${need(cond, c)}`;
+  },
+  'act-unpaid': (p, c) => {
+    const price = actPriceOf(p, c);
+    return price === null ? 'you cannot pay what it costs' : `you cannot pay what it costs: ${clause(price, c)}`;
+  },
+  'act-needed': () => 'what it costs is needed for what you are paying now',
+  'act-idle': () => 'this would have no effect now',
+  'act-used': () => 'you have already done this in this turn',
 };

@@ -1,6 +1,16 @@
 import type { ReasonCode } from '../decisions/types.ts';
 import { clause, de, el, elOrUn, goods, need, the, un, unaCarta } from './grammar.es.ts';
-import { costOf, pieceOf, seasonOf, spotKey, subjectOf, textOf, type ReasonParams } from './reason.ts';
+import {
+  actPriceOf,
+  conditionOf,
+  costOf,
+  pieceOf,
+  seasonOf,
+  spotKey,
+  subjectOf,
+  textOf,
+  type ReasonParams,
+} from './reason.ts';
 import type { Ctx, ReasonPhrase } from './types.ts';
 import { words } from './words.es.ts';
 
@@ -123,5 +133,17 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   },
   'workers-left': () => 'aún te quedan trabajadores por colocar',
   'last-season': () => 'ya estás en la última estación',
+  'not-your-turn': () => 'solo puedes hacer esto en tu propio turno',
+  'act-unmet': (p, c) => {
+    const cond = conditionOf(p, c);
+    return cond === null ? 'esto no es posible ahora' : `esto requiere ${need(cond, c)}`;
+  },
+  'act-unpaid': (p, c) => {
+    const price = actPriceOf(p, c);
+    return price === null ? 'no puedes pagar lo que cuesta' : `no puedes pagar lo que cuesta: ${clause(price, c)}`;
+  },
+  'act-needed': () => 'lo que cuesta hace falta para lo que estás pagando',
+  'act-idle': () => 'esto no tendría ningún efecto ahora',
+  'act-used': () => 'ya lo has hecho en este turno',
   'not-last-season': () => 'solo puedes pasar en la última estación',
 };

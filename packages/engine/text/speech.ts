@@ -92,6 +92,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     module: (id) => g.modules.find((m) => m.id === id)?.text?.[language.lang].name ?? id,
     seasonAt: (ix) => season(g.seasons[ix].id),
     code: (id) => code[id] ?? id,
+    act: (id) => g.actById.get(id),
     zone: (id, whose) => language.zones[id]?.[whose] ?? '',
     inZone: (id) => (g.zones.some((zone) => zone.id === id && zone.rows.length > 0) ? words.tile : words.card),
     theZone: (id) => language.zones[id]?.the ?? id,

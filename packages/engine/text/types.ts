@@ -1,7 +1,7 @@
-import type { CardDef, CardPlayingAbility, TileDef, Visit } from '../content/defs.ts';
+import type { Act, CardDef, CardPlayingAbility, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Payer } from '../decisions/payment.ts';
-import type { Action, Ask, Decision, Reason, ReasonCode } from '../decisions/types.ts';
+import type { ActAction, Ask, Decision, Reason, ReasonCode } from '../decisions/types.ts';
 import type {
   Amounts,
   CardId,
@@ -32,10 +32,15 @@ export type Lang = (typeof LANGS)[number];
  * all languages, or the tables do not compile.
  */
 export const PROCEDURE_OPS = [
+  'stage',
+  'layBoard',
+  'dealHands',
   'beginTurn',
   'turn',
   'endAction',
   'endTurn',
+  'nextTurn',
+  'due',
   'payFor',
   'drawNext',
   'arrive',
@@ -179,6 +184,7 @@ export interface Names {
   season(id: string): Noun;
   module(id: string): string;
   code(id: string): string;
+  act(id: string): Act | undefined;
   /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
   zone(id: string, whose: 'yours' | 'theirs'): string;
   theZone(id: string): string;
@@ -216,7 +222,7 @@ export type CardPhrases = {
 export interface ToldPlace
   extends
     Pick<Visit, 'needs' | 'permanent' | 'spots' | 'open'>,
-    Pick<TileDef, 'points' | 'scores' | 'reacts' | 'rules'> {
+    Pick<TileDef, 'acts' | 'points' | 'scores' | 'reacts' | 'rules'> {
   readonly price?: Price;
   readonly effect?: Effect;
   readonly journey?: number;
@@ -364,13 +370,13 @@ export interface ModuleText {
   readonly events?: Partial<EventPhrases>;
   readonly asks?: Partial<Language['asks']>;
   readonly reasons?: Partial<Language['reasons']>;
-  readonly actions?: Readonly<Record<string, ExtraPhrase>>;
+  readonly actions?: Readonly<Record<string, ActPhrase>>;
   /** Of the ops of the module. */
   readonly answers?: Language['answers'];
 }
 
-/** The label of a module's turn action; `at` is the card or place it names, if it names one. */
-export type ExtraPhrase = (a: Action & { readonly t: 'extra' }, names: Names, at: NamedThing | null) => string;
+/** The label of an act; `it` is the card or place that tells its cases apart, if it has several. */
+export type ActPhrase = (a: ActAction, names: Names, it: NamedThing | null) => string;
 export type NamedThing = ({ readonly card: CardId } | { readonly place: string }) & {
   /** The other seat whose city it is in. */
   readonly owner?: Seat;

@@ -1,4 +1,14 @@
-import type { Action, GameState, Payer, Payment, PickDecision, Rules, SplitDecision, Use } from '@everdell/engine';
+import type {
+  ActAction,
+  Action,
+  GameState,
+  Payer,
+  Payment,
+  PickDecision,
+  Rules,
+  SplitDecision,
+  Use,
+} from '@everdell/engine';
 import type { Game } from '../game.ts';
 import { cardName, goodsText, holderName, isEvent, itemName } from './names.ts';
 
@@ -14,8 +24,8 @@ export function formatAction(game: Game, state: GameState, action: Action): stri
     case 'pass':
     case 'done':
       return action.t;
-    case 'extra':
-      return `extra ${action.id} ${extraArg(g, state, action)}`;
+    case 'act':
+      return actText(g, state, action);
     case 'pick':
       return `pick ${itemsText(g, state, pending(game, state), action.items)}`;
     case 'add':
@@ -29,8 +39,9 @@ export function formatAction(game: Game, state: GameState, action: Action): stri
   }
 }
 
-function extraArg(g: Rules, state: GameState, { id, arg }: Action & { t: 'extra' }): string {
-  return g.turnActions[id]?.of === 'place' ? holderName(g, state, arg) : String(arg);
+function actText(g: Rules, state: GameState, { id, at, it }: ActAction): string {
+  const about = it < 0 ? '' : ` ${holderName(g, state, it)}`;
+  return `act ${id}${about}${at < 0 ? '' : ` ${BY} ${holderName(g, state, at)}`}`;
 }
 
 /** The notation is for legal actions, so the decision is of the kind that the action answers. */
@@ -61,6 +72,9 @@ function useText(g: Rules, state: GameState, word: string, { at, n, with: other 
   const beneath = other === undefined ? '' : ` ${WITH} ${cardName(g, state, other)}`;
   return `${word} ${cardName(g, state, at)}${beneath}${n === undefined ? '' : ` ${NUMBER} ${n}`}`;
 }
+
+/** The text that lets one do it. */
+export const BY = 'by';
 
 /** By word: who pays so, as they are written one after the other. */
 export const PAYER_WORDS: Readonly<Record<string, Payer>> = { token: 'door', ability: 'ability', banner: 'banner' };

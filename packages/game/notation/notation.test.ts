@@ -162,9 +162,7 @@ describe('notation', () => {
       const farm = state.zones[g.hand[0]][0];
       const inn = state.zones[ZONE.meadow][0];
       const there = `in your hand or in the Meadow; there: farm#${farm}, inn#${inn}`;
-      expect(said(state, 'pick farm')).toBe(
-        '"pick" is no answer now; expected: play, visit, claim, season, pass, extra',
-      );
+      expect(said(state, 'pick farm')).toBe('"pick" is no answer now; expected: play, visit, claim, season, pass, act');
       expect(said(state, '')).toMatch(/^"" is no answer now/);
       expect(said(state, 'play castle')).toBe(`there is no "castle" ${there}`);
       expect(said(state, 'play @meadow:4')).toBe('there is no card in Meadow space 4');
@@ -174,19 +172,19 @@ describe('notation', () => {
       expect(said(state, 'claim haven')).toMatch(/^there is no "haven" to claim; there: city-monument/);
     });
 
-    test('says what an action of a module lacks', () => {
+    test('says what an act lacks', () => {
       const state = table(['farm'], ['inn']);
-      expect(said(state, 'extra ambassador shoal')).toBe('extra "ambassador" is no action here; there: nothing');
+      expect(said(state, 'act ambassador shoal')).toBe('act "ambassador" is nothing one can do here; there: nothing');
 
       const withRiver = createGame({ players: 2, modules: ['pearlbrook'], options: { firstPlayer: 0 } });
       const start = withRiver.start('read');
       const reads = (line: string) => (): unknown => parseAction(withRiver, start, line);
       const spots = 'shoal, river-spot-3-green, river-spot-2-red, river-spot-2-blue, river-spot-2-tan';
-      expect(reads('extra')).toThrow('extra "" is no action here; there: ambassador, adornment');
-      expect(reads('extra ambassador')).toThrow(`extra ambassador takes one place, not 0; there: ${spots}`);
-      expect(reads('extra ambassador shoal haven')).toThrow(`extra ambassador takes one place, not 2; there: ${spots}`);
-      expect(reads('extra ambassador haven')).toThrow(`there is no "haven" for this action; there: ${spots}`);
-      expect(reads('extra ambassador shoal')()).toMatchObject({ t: 'extra', id: 'ambassador' });
+      expect(reads('act')).toThrow('act "" is nothing one can do here; there: ambassador, adornment');
+      expect(reads('act ambassador')).toThrow(`act ambassador takes one name, not 0; there: ${spots}`);
+      expect(reads('act ambassador shoal haven')).toThrow(`act ambassador takes one name, not 2; there: ${spots}`);
+      expect(reads('act ambassador haven')).toThrow(`there is no "haven" for this act; there: ${spots}`);
+      expect(reads('act ambassador shoal')()).toMatchObject({ t: 'act', id: 'ambassador' });
     });
 
     test('does not tell what a hidden card is', () => {

@@ -1,23 +1,27 @@
 import {
+  actsOf,
   cardsBesides,
+  casesOf,
   ZONE,
   type Action,
   type Decision,
   type GameState,
   type ItemKind,
   type OptionDecision,
+  type OwnAct,
   type PickDecision,
   type Seat,
 } from '@everdell/engine';
 import type { Game } from '../game.ts';
 import { listed, NotationError, quoted } from './error.ts';
+import { BY } from './format.ts';
 import { parseSplit } from './goods.ts';
 import { cardId, cardName, holderName } from './names.ts';
 import { parsePayment } from './pay.ts';
 import { resolve, type Choice, type Menu } from './resolve.ts';
 
 const VERBS: Readonly<Record<Decision['kind'], readonly string[]>> = {
-  turn: ['play', 'visit', 'claim', 'season', 'pass', 'extra'],
+  turn: ['play', 'visit', 'claim', 'season', 'pass'],
   pick: ['pick', 'add', 'done'],
   option: ['option'],
   split: ['split'],
@@ -32,8 +36,9 @@ export function parseAction(game: Game, state: GameState, line: string): Action 
   const [verb = '', ...words] = line.trim().toLowerCase().split(/\s+/);
   const d = game.decisions(state).at(0);
   if (d === undefined) throw new NotationError('the game is over: there is nothing to decide');
-  const verbs = VERBS[d.kind];
+  const verbs = d.kind === 'turn' || game.rules.acts.aside !== null ? [...VERBS[d.kind], 'act'] : VERBS[d.kind];
   if (!verbs.includes(verb)) throw new NotationError(`${quoted(verb)} is no answer now; expected: ${listed(verbs)}`);
+  if (verb === 'act') return parseAct(game, state, d.seat, words);
   switch (d.kind) {
     case 'turn':
       return parseTurn(game, state, d.seat, verb, words);
@@ -58,33 +63,36 @@ function parseTurn(game: Game, state: GameState, seat: Seat, verb: string, words
     case 'season':
       none(verb, words);
       return { t: 'season' };
-    case 'pass':
+    default:
       none(verb, words);
       return { t: 'pass' };
-    default:
-      return parseExtra(game, state, seat, words);
   }
 }
 
-function parseExtra(game: Game, state: GameState, seat: Seat, words: readonly string[]): Action {
-  const { turnActions } = game.rules;
-  const [named = '', ...args] = words;
-  const id = Object.keys(turnActions).find((known) => known.toLowerCase() === named);
+/** An act by its id, what it is about if it has cases, and the text that it stands in if there are several. */
+function parseAct(game: Game, state: GameState, seat: Seat, words: readonly string[]): Action {
+  const g = game.rules;
+  const [named = '', ...rest] = words;
+  const id = [...g.actById.keys()].find((known) => known.toLowerCase() === named);
   if (id === undefined)
-    throw new NotationError(`extra ${quoted(named)} is no action here; there: ${listed(Object.keys(turnActions))}`);
-  const kind = turnActions[id];
-  const cases = kind.list(game.rules, state, seat);
-  const menu = extraMenu(game, state, kind.of === 'place' ? cases : []);
-  const names = kind.of === 'place' ? menu.choices.map((choice) => choice.name) : cases.map(String);
-  if (args.length !== 1)
+    throw new NotationError(`act ${quoted(named)} is nothing one can do here; there: ${listed([...g.actById.keys()])}`);
+  const all = actsOf(g, state, seat, g.actById.get(id)!.when).filter(({ act }) => act.id === id);
+  const [about, texts] = rest.at(-2) === BY ? [rest.slice(0, -2), rest.slice(-1)] : [rest, []];
+  const at = texts.length === 0 ? all.at(0)?.at : resolve(state, texts, actMenu(game, state, textsOf(all)))[0];
+  const own = all.find((act) => act.at === at);
+  if (own === undefined) throw new NotationError(`act ${id}: nothing lets you do this now`);
+  const cases = casesOf(g, state, seat, own).filter((it) => it >= 0);
+  const menu = actMenu(game, state, cases);
+  const isSingle = !('places' in own.act) && own.act.of === undefined;
+  const n = isSingle ? 0 : 1;
+  if (about.length !== n)
     throw new NotationError(
-      `extra ${id} takes one ${kind.of ?? 'number'}, not ${args.length}; there: ${listed(names)}`,
+      `act ${id} takes ${isSingle ? 'no name' : 'one name'}, not ${about.length}; there: ${listed(menu.choices.map(({ name }) => name))}`,
     );
-  if (kind.of === 'place') return { t: 'extra', id, arg: resolve(state, args, menu)[0] };
-  if (!/^-?\d{1,6}$/.test(args[0]))
-    throw new NotationError(`${quoted(args[0])} is no number for extra ${id}; there: ${listed(names)}`);
-  return { t: 'extra', id, arg: Number(args[0]) };
+  return { t: 'act', id, at: own.at, it: isSingle ? -1 : resolve(state, about, menu)[0] };
 }
+
+const textsOf = (acts: readonly OwnAct[]): readonly number[] => acts.flatMap(({ at }) => (at < 0 ? [] : [at]));
 
 function one(verb: string, words: readonly string[]): readonly string[] {
   if (words.length === 1) return words;
@@ -120,7 +128,7 @@ function playMenu(game: Game, state: GameState, seat: Seat): Menu {
   };
 }
 
-function extraMenu(game: Game, state: GameState, listed: readonly number[]): Menu {
+function actMenu(game: Game, state: GameState, listed: readonly number[]): Menu {
   const isPlace = (holder: number): boolean => holder >= game.rules.cards;
   const places = listed.filter(isPlace).map(placeChoice(game));
   const inCities = cards(
@@ -128,7 +136,7 @@ function extraMenu(game: Game, state: GameState, listed: readonly number[]): Men
     state,
     listed.filter((holder) => !isPlace(holder)),
   );
-  return { choices: [...places, ...inCities], where: 'for this action', first: [], usual: () => listed };
+  return { choices: [...places, ...inCities], where: 'for this act', first: [], usual: () => listed };
 }
 
 function visitMenu(game: Game, state: GameState, seat: Seat, verb: 'visit' | 'claim'): Menu {

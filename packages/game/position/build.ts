@@ -1,4 +1,4 @@
-import { push, scopeOf, settle, type GameState, type OptionValue } from '@everdell/engine';
+import { pushTurn, settle, type GameState, type OptionValue } from '@everdell/engine';
 import {
   asCount,
   asList,
@@ -118,7 +118,7 @@ function beginTurn(t: Table, given: unknown): void {
     const seat = (active + i) % t.g.humans;
     if (t.s.seats[seat].passed) continue;
     t.s.active = seat;
-    push(t.s, { do: 'turn' }, scopeOf(seat));
+    pushTurn(t.s, seat);
     break;
   }
   settle(t.g, t.s);

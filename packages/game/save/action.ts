@@ -14,8 +14,13 @@ export function readAction(value: unknown, at: string): Action {
     case 'pass':
     case 'done':
       return { t: a['t'] };
-    case 'extra':
-      return { t: 'extra', id: text(a['id'], `${at}.id`), arg: number(a['arg'], `${at}.arg`) };
+    case 'act':
+      return {
+        t: 'act',
+        id: text(a['id'], `${at}.id`),
+        at: number(a['at'], `${at}.at`),
+        it: number(a['it'], `${at}.it`),
+      };
     case 'pick':
       return { t: 'pick', items: wholes(a['items'], `${at}.items`, LEAST) };
     case 'add':

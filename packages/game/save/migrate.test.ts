@@ -164,6 +164,15 @@ describe('unfinished work of format 2', () => {
     ]);
   });
 
+  test('the end of a turn that has just begun lies beneath it', () => {
+    expect(rewordedStack([{ effect: { do: 'turn' }, scope }], 'stack')).toEqual([
+      { effect: { do: 'endTurn' }, scope },
+      { effect: { do: 'turn' }, scope },
+    ]);
+    const within = [{ do: 'endTurn' }, { do: 'endAction' }, { do: 'produce' }].map((effect) => ({ effect, scope }));
+    expect(rewordedStack(within, 'stack')).toEqual(within);
+  });
+
   test('what Rugwort owed lies right above the end of the action', () => {
     const save = read('format-2-rugwort');
     const { state } = save.snapshot;

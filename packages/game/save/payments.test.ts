@@ -180,3 +180,12 @@ describe('a replay of format 1', () => {
     expect(problem(() => readReplay({ ...replay, ...change }))).toContain(`the replay is damaged: ${message}`);
   });
 });
+
+test('an old action of a module had one argument, which is now the case of an act', () => {
+  const act = presentAction({ t: 'extra', id: 'ambassador', arg: 131 });
+  expect(act).toEqual({ t: 'act', id: 'ambassador', at: -1, it: 131 });
+  expect(readAction(act, 'action')).toEqual(act);
+  expect(problem(() => readAction(presentAction({ t: 'extra', id: 'ambassador' }), 'log[3].action'))).toMatch(
+    /it must/,
+  );
+});

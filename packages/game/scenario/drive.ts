@@ -173,7 +173,7 @@ function whyNotPlayed(run: Running, d: Decision, part: Part, action: Action): st
 function answerFreely(run: Running, d: Decision, text: string): void {
   const decline = declining(d);
   if (decline !== null) return act(run, d.seat, decline, null, text);
-  const answers = run.game.legal(run.s, d.seat);
+  const answers = run.game.legal(run.s, d.seat).filter(({ t }) => t !== 'act'); // nothing is done aside unasked
   const chosen = run.script[run.free.length] ?? 0;
   run.free.push({ text, answers: answers.length, order: d.ask === 'order' });
   act(run, d.seat, answers[Math.min(chosen, answers.length - 1)], null, text);

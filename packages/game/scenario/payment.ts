@@ -21,7 +21,7 @@ function atThePayment(game: Game, s: GameState, seat: Seat, card: Uid, terms: Pl
 
 /** The ways to pay for a card, as a decision would list them. */
 export function waysToPay(game: Game, s: GameState, seat: Seat, card: Uid, terms: PlayTerms = {}): readonly Payment[] {
-  return game.legal(atThePayment(game, s, seat, card, terms), seat) as readonly Payment[];
+  return game.legal(atThePayment(game, s, seat, card, terms), seat).filter((action) => action.t === 'pay');
 }
 
 /** Why this payment for a card would be refused; null = it is good. */

@@ -43,6 +43,18 @@ describe('the scenario runner', () => {
     expect(difference(razed('home'))).toContain('seats.0.ambassador: expected "home", found "adrift"');
   });
 
+  test('an act is named as in notation', () => {
+    const step = { seat: 0, action: 'act', act: 'adornment', it: 'tiara', choices: [] };
+    const adorned = (do_: object) => ({
+      modules: ['pearlbrook'],
+      given: { seats: [{ pearls: 1, adornments: ['tiara'] }] },
+      do: [do_],
+      expect: { seats: { 0: { adornmentsPlayed: ['tiara'], pearls: 0 } } },
+    });
+    expect(runScenario(scenario(adorned(step)))).toEqual({ id: 'case', status: 'passed' });
+    expect(difference(adorned({ ...step, it: 'bell' }))).toContain('there is no "bell" for this act; there: tiara');
+  });
+
   test('takes seats that are not listed to be unchanged', () => {
     expect(difference({ expect: {} })).toContain('seats.0 (not listed)');
   });

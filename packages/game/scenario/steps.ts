@@ -1,6 +1,7 @@
-import type { GameState, Seat } from '@everdell/engine';
+import type { Action, GameState, Seat } from '@everdell/engine';
 import { CaseError, locationNamed, seatNamed, show, type StepFormat } from '@everdell/sets';
 import type { Game } from '../game.ts';
+import { NotationError, parseAction } from '../notation/index.ts';
 import { act, answerAll, checkWhere, startStep, type Running } from './drive.ts';
 import { merged } from './modules.ts';
 import { cardToPlay, paymentOf, playSpec, whyNotAsDescribed } from './play.ts';
@@ -12,6 +13,7 @@ const COMMON = ['seat', 'action', 'choices'];
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   visit: ['location'],
   event: ['event'],
+  act: ['act', 'it', 'by'],
   season: [],
   pass: [],
   setup: [],
@@ -67,11 +69,25 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
         throw new CaseError(`${path}.event: there is no Event ${show(step['event'])} in this game`);
       return act(run, seat, { t: 'visit', place: event.ix }, null, `achieve ${event.id}`);
     }
+    case 'act':
+      return act(run, seat, actOf(run, step, path), null, `act ${show(step['act'])}`);
     case 'season':
     case 'pass':
       return act(run, seat, { t: step.action }, null, step.action);
     default:
       return beginOfModule(run, seat, step, path);
+  }
+}
+
+/** By name, as in notation: what it is about, and the card that lets one do it. */
+function actOf({ game, s }: Running, step: Step, path: string): Action {
+  const { it, by } = step;
+  const line = ['act', step['act'], ...(it === undefined ? [] : [it]), ...(by === undefined ? [] : ['by', by])];
+  try {
+    return parseAction(game, s, line.join(' '));
+  } catch (error) {
+    if (error instanceof NotationError) throw new CaseError(`${path}: ${error.message}`);
+    throw error;
   }
 }
 

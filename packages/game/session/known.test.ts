@@ -118,17 +118,22 @@ describe('the story as somebody may know it', () => {
     expect(knownItem(session.game, last, null)).toEqual({ index: last.index, undo: { by: 1, to, agreed: [0, 2] } });
   });
 
-  test('tells an action of a module only to the seat itself', () => {
-    const session = startSession({ players: 2 }, 'extra');
+  test('tells an act about a hidden card only to the seat itself', () => {
+    const session = startSession({ players: 2 }, 'act');
     session.act(session.decision!.seat, randomAction(session, dice(1)));
     const [told] = session.story() as readonly StoryAction[];
     const { game, state } = session;
-    const secret = isSecret(game.rules, state, undefined, { t: 'extra', id: 'swap', arg: 3 });
-    const extra: StoryAction = { ...told, secret };
-    expect(knownItem(game, extra, told.seat)).toHaveProperty('action');
+    const secret = isSecret(game.rules, state, undefined, {
+      t: 'act',
+      id: 'swap',
+      at: -1,
+      it: state.zones[game.rules.hand[told.seat]][0],
+    });
+    const act: StoryAction = { ...told, secret };
+    expect(knownItem(game, act, told.seat)).toHaveProperty('action');
     for (const viewer of [null, 1 - told.seat]) {
-      expect(knownItem(game, extra, viewer)).not.toHaveProperty('action');
-      expect(knownItem(game, extra, viewer)).not.toHaveProperty('line');
+      expect(knownItem(game, act, viewer)).not.toHaveProperty('action');
+      expect(knownItem(game, act, viewer)).not.toHaveProperty('line');
     }
   });
 });

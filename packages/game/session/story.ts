@@ -78,8 +78,8 @@ export function isSecret(g: Rules, before: GameState, of: ItemKind | undefined, 
       return of !== 'seat' && action.items.some((item) => isHidden(g, before, item));
     case 'add':
       return of !== 'seat' && isHidden(g, before, action.item);
-    default: // of an argument that is no place or card only the module knows what it stands for
-      return g.turnActions[action.id]?.of !== 'place' || isHidden(g, before, action.arg);
+    case 'act':
+      return isHidden(g, before, action.at) || isHidden(g, before, action.it);
   }
 }
 

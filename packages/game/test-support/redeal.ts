@@ -47,7 +47,7 @@ function exchangePlaces(game: Game, state: GameState, view: View, to: number[], 
 
 export function exchangedAction(action: Action, to: readonly number[], ofCards: boolean): Action {
   if (action.t === 'play') return { ...action, card: to[action.card] };
-  if (action.t === 'extra') return { ...action, arg: to[action.arg] };
+  if (action.t === 'act') return { ...action, it: action.it < 0 ? -1 : to[action.it] };
   if (!ofCards) return action;
   if (action.t === 'pick') return { ...action, items: action.items.map((uid) => to[uid]) };
   return action.t === 'add' ? { ...action, item: to[action.item] } : action;

@@ -318,7 +318,7 @@ export function answers(x: Sampler): { readonly [K in Action['t']]: readonly Ans
     ),
     season: of(turn, { t: 'season' }),
     pass: of(turn, { t: 'pass' }),
-    extra: of(turn, { t: 'extra', id: 'market', arg: 0 }),
+    act: of(turn, { t: 'act', id: 'market', at: -1, it: -1 }),
     pick: [
       ...of(all.discard[0], { t: 'pick', items: [] }, { t: 'pick', items: [x.card('king'), x.card('castle')] }),
       ...of(all.raze[0], ...x.state.zones[x.game.rules.city[0]].map((uid) => ({ t: 'pick', items: [uid] }) as const)),

@@ -70,7 +70,7 @@ export const action = v.variant('t', [
   v.strictObject({ t: v.literal('visit'), place: whole }),
   v.strictObject({ t: v.literal('season') }),
   v.strictObject({ t: v.literal('pass') }),
-  v.strictObject({ t: v.literal('extra'), id: v.pipe(v.string(), v.maxLength(64)), arg: whole }),
+  v.strictObject({ t: v.literal('act'), id: v.pipe(v.string(), v.maxLength(64)), at: whole, it: whole }),
   v.strictObject({ t: v.literal('pick'), items }),
   v.strictObject({ t: v.literal('add'), item: whole }),
   v.strictObject({ t: v.literal('done') }),

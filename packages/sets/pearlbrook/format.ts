@@ -159,9 +159,10 @@ const ambassador: StepFormat = {
   begin: (game, s, seat, step, path) => ({
     what: `ambassador to ${show(step['location'])}`,
     action: {
-      t: 'extra',
+      t: 'act',
       id: 'ambassador',
-      arg: locationNamed(game, s, seat, step['location'], `${path}.location`),
+      at: -1,
+      it: locationNamed(game, s, seat, step['location'], `${path}.location`),
     },
   }),
 };
@@ -171,9 +172,10 @@ const adornment: StepFormat = {
   begin: (game, _s, _seat, step, path) => ({
     what: `adornment ${show(step['adornment'])}`,
     action: {
-      t: 'extra',
+      t: 'act',
       id: 'adornment',
-      arg: placeOfRow(game, 'adornments', step['adornment'], `${path}.adornment`).ix,
+      at: -1,
+      it: placeOfRow(game, 'adornments', step['adornment'], `${path}.adornment`).ix,
     },
   }),
 };

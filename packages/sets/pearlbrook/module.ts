@@ -1,5 +1,5 @@
 import type { Amount, Module } from '@everdell/engine';
-import { turnActions } from './actions.ts';
+import { acts } from './acts.ts';
 import { adornments } from './adornments.ts';
 import { cards } from './cards.ts';
 import { specialEvents } from './events.ts';
@@ -56,10 +56,10 @@ export const pearlbrook: Module = {
   ops: { visitRiver, adorn, sail },
   vocabulary,
   shapes,
-  turnActions,
+  acts,
   happenings: { adorned: [] },
   reacts: [
-    { to: 'starting', then: { do: 'code', id: 'pearlbrook.setsUp' } },
+    { to: 'dealt', once: true, then: { do: 'code', id: 'pearlbrook.setsUp' } },
     { to: 'passed', then: { do: 'code', id: 'pearlbrook.countsHand' } },
   ],
   code: { 'pearlbrook.setsUp': setUp, 'pearlbrook.countsHand': countHand },

@@ -33,4 +33,5 @@ function dealAdornments(g: Rules, s: GameState): void {
   shuffle(s.rng, pile);
   for (let seat = 0; seat < g.humans; seat++) s.zones[g.seatZone['adornments'][seat]] = pile.splice(0, ADORNMENTS_EACH);
   s.zones[g.zone['adornmentsOut']] = pile;
+  s.reveals++;
 }

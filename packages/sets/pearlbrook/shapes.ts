@@ -4,7 +4,7 @@ import './vocabulary.ts';
 export const shapes: Partial<Shapes> = {
   ops: {
     visitRiver: {},
-    adorn: { place: 'holder' },
+    adorn: { what: 'cards' },
     sail: { atMost: 'number', as: 'newNums', then: 'effect' },
   },
   amounts: { handAtEnd: 'true' },

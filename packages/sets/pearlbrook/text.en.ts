@@ -147,6 +147,11 @@ export const phrases: ModuleText = {
   },
   sources: {
     wonders: () => ({ noun: { one: 'Wonder', many: 'Wonders' }, at: 'you have built', from: 'you have built' }),
+    adornments: () => ({
+      noun: { one: 'Adornment', many: 'Adornments' },
+      at: 'that you hold',
+      from: 'that you hold',
+    }),
     adornmentsPlayed: () => ({
       half: 'the upper half of an Adornment',
       at: 'that an opponent has played',
@@ -157,7 +162,6 @@ export const phrases: ModuleText = {
     mirror: () => 'choose the Adornment to use, or none',
     sail: () => 'choose the opponent to whose city the ship sails',
   },
-  reasons: { 'no-pearl': () => 'playing an Adornment costs 1 pearl, and you have none' },
   events: {
     riverRevealed: (e, names) => `${names.seat(e.seat)} turns over ${placeAt(names, e.card, the)}.`,
     adorned: (e, names) => `${names.seat(e.seat)} plays the Adornment ${placeAt(names, e.place, title)}.`,

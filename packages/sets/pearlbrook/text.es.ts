@@ -150,6 +150,11 @@ export const phrases: ModuleText = {
       at: 'que hayas construido',
       from: 'que hayas construido',
     }),
+    adornments: () => ({
+      noun: { one: 'Adorno', many: 'Adornos', gender: 'm' },
+      at: 'que tengas',
+      from: 'que tengas',
+    }),
     adornmentsPlayed: () => ({
       half: 'la mitad superior de un Adorno',
       at: 'que haya jugado un oponente',
@@ -160,7 +165,6 @@ export const phrases: ModuleText = {
     mirror: () => 'elige el Adorno que usas, o ninguno',
     sail: () => 'elige al oponente a cuya ciudad zarpa el barco',
   },
-  reasons: { 'no-pearl': () => 'jugar un Adorno cuesta 1 perla, y no tienes ninguna' },
   events: {
     riverRevealed: (e, names) => `${names.seat(e.seat)} da la vuelta ${a(placeAt(names, e.card, the))}.`,
     adorned: (e, names) => `${names.seat(e.seat)} juega el Adorno ${placeAt(names, e.place, title)}.`,

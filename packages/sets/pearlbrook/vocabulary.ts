@@ -22,7 +22,7 @@ declare module '@everdell/engine' {
     /** Take the pearl and turn the River Destination of this very spot over, or use it if it lies face up. */
     visitRiver: {};
     /** Put an Adornment of one's own on the table and carry it out. */
-    adorn: { readonly place: Holder };
+    adorn: { readonly what: string };
     /** This very card sails into an opponent's city; the variable holds that opponent's pearls, so many at most. */
     sail: { readonly atMost: number; readonly as: string; readonly then: Effect };
   }
@@ -35,15 +35,13 @@ declare module '@everdell/engine' {
     riverColour: { readonly colour: Colour; readonly n: number };
   }
   interface Sources {
+    adornments: true;
     adornmentsPlayed: true;
     wonders: true;
   }
   interface Asks {
     mirror: true;
     sail: true;
-  }
-  interface ReasonCodes {
-    'no-pearl': true;
   }
   interface Events {
     riverRevealed: { readonly seat: Seat; readonly place: Holder; readonly card: Holder };

@@ -41,7 +41,9 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, hints, 
   const off = mine ? (busy ? decide.off.sending : answer.off) : null;
   const label = !mine
     ? standing === 'hold'
-      ? decide.hold.end
+      ? seen.known.turn === 0
+        ? decide.hold.goOn
+        : decide.hold.end
       : decide.over.results
     : busy
       ? decide.sending

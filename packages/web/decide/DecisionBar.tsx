@@ -7,6 +7,7 @@ import { useAtTable, useLateDraft, useSeen } from '../table/context.ts';
 import { useThinking } from '../table/useThinking.ts';
 import { useWords } from '../words/index.ts';
 import { answerFor, questionFor } from './answer.ts';
+import { Asides } from './Asides.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Coach, useCoached } from './Coach.tsx';
 import css from './DecisionBar.module.css';
@@ -82,7 +83,9 @@ export function DecisionBar(): ReactNode {
     standing === 'mine'
       ? questionFor(seen, draft, decide)
       : standing === 'hold'
-        ? decide.hold.title
+        ? seen.known.turn === 0
+          ? decide.hold.chosen
+          : decide.hold.title
         : standing === 'over'
           ? decide.over.title
           : waitingFor(seen, thinking, decide.wait);
@@ -125,6 +128,7 @@ export function DecisionBar(): ReactNode {
           </h2>
           <div className={css['under']}>
             {mine && d!.kind !== 'turn' && <StepsLine seen={seen} />}
+            {mine && <Asides seen={seen} draft={draft} />}
             {coached ? (
               <Coach id={noteId} seen={seen} listed={own !== null} />
             ) : (

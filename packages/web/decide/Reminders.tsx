@@ -71,7 +71,7 @@ export function sentenceOf(
   { name, n, ids }: Reminder,
   { remind, tabs }: ReturnType<typeof useWords>['decide'],
 ): string {
-  const nameOf = (id: string): string => (name === 'extras' ? (tabs.extra[id]?.name ?? id) : text.name(id));
+  const nameOf = (id: string): string => (name === 'extras' ? (tabs.act[id]?.name ?? id) : text.name(id));
   const names = ids.slice(0, NAMED).map(nameOf);
   return remind[name](n, `${names.join(', ')}${ids.length > NAMED ? ' …' : ''}`);
 }

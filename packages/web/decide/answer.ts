@@ -1,7 +1,7 @@
 import { designOf, type Action, type Decision, type GameState, type Holder } from '@everdell/game';
 import { answerOf, type Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
-import { isCrowded, isPointed } from '../play/things.ts';
+import { isCrowded } from '../play/things.ts';
 import type { Words } from '../words/index.ts';
 
 /** The answer as it stands: what the green button says and does. */
@@ -45,7 +45,7 @@ function idleLabel(d: Decision | null, { mode }: Draft, words: DecideWords): str
   if (d.kind === 'pay') return words.chooseFirst;
   const nothing = { n: 1, name: '', goods: '' };
   if (d.kind !== 'turn') return words.verbs[d.ask]?.(nothing) ?? words.chooseFirst;
-  const verb = mode === 'play' ? 'playCard' : mode.replace(/^extra-/, '');
+  const verb = mode === 'play' ? 'playCard' : mode.replace(/^act-/, '');
   return (mode === 'all' ? undefined : words.verbs[verb]?.(nothing)) ?? words.chooseFirst;
 }
 
@@ -92,10 +92,8 @@ export function labelOf(seen: Seen, d: Decision, action: Action, { verbs }: Deci
     }
     case 'pay':
       return say(d.ask, { goods: text.goods(action.spend) });
-    case 'extra':
-      return say(action.id, isPointed(game, action.id) ? { name: nameAt(seen, action.arg) } : {});
-    default:
-      return say('other');
+    case 'act':
+      return say(action.id, action.it < 0 ? {} : { name: nameAt(seen, action.it) });
   }
 }
 
@@ -147,6 +145,7 @@ export function questionFor(seen: Seen, { selected }: Draft, words: DecideWords)
   const { decision: d, text, known, names, game } = seen;
   if (d === null) return words.over.title;
   const g = game.rules;
+  if (selected?.t === 'act') return words.asQuestion(text.answer(known, d, selected, names));
   if (d.kind === 'turn' && selected === null && isCrowded(game)) return words.turnQuestion;
   if (d.kind !== 'turn' || selected === null) return promptFor(seen, known, d);
   if (selected.t === 'play') return words.playQuestion(text.name(designOf(g, known, selected.card).id));

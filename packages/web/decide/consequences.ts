@@ -1,7 +1,7 @@
 import { capacity, designOf, spacesUsed, WORKER, type Action, type UndoBlock } from '@everdell/game';
 import { preview, type Preview } from '../play/preview.ts';
 import type { Seen } from '../play/seen.ts';
-import { isPointed } from '../play/things.ts';
+import { figureFor } from '../play/figures.ts';
 import type { Words } from '../words/index.ts';
 import { promptFor } from './answer.ts';
 
@@ -43,8 +43,8 @@ function notesOn(seen: Seen, action: Action, ahead: Preview, words: DecideWords)
   switch (action.t) {
     case 'visit':
       return visitNotes(seen, action.place, words);
-    case 'extra':
-      return isPointed(seen.game, action.id) ? visitNotes(seen, action.arg, words) : [];
+    case 'act':
+      return figureFor(seen, action.it) === null ? [] : visitNotes(seen, action.it, words);
     case 'play':
       return playNotes(seen, ahead, words);
     case 'season':

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { select } from '../play/draft.ts';
 import { figureFor } from '../play/figures.ts';
 import type { Seen } from '../play/seen.ts';
-import { isPointed, targetsOf, type Target, type ThingKey } from '../play/things.ts';
+import { targetsOf, type Target, type ThingKey } from '../play/things.ts';
 import { useAtTable } from '../table/context.ts';
 
 /** A press becomes a drag when the pointer has moved so far. */
@@ -87,7 +87,7 @@ function canDrag(seen: Seen, what: string): boolean {
 /** Does the action place such a piece? */
 function isWayFor(seen: Seen, what: 'worker' | 'figure', action: Action): boolean {
   if (what === 'worker') return action.t === 'visit';
-  return action.t === 'extra' && isPointed(seen.game, action.id) && figureFor(seen, action.arg) !== null;
+  return action.t === 'act' && figureFor(seen, action.it) !== null;
 }
 
 function playOf(seen: Seen, key: ThingKey): Target | null {

@@ -2,6 +2,7 @@ import {
   capacity,
   designOf,
   freeWorkers,
+  seatsFrom,
   spacesUsed,
   WORKER,
   ZONE,
@@ -115,8 +116,7 @@ function placesIn({ known, game }: Seen): readonly PlaceInfo[] {
 
 /** Everybody else in turn order. */
 function othersOf({ known, seat }: Seen): readonly Seat[] {
-  const n = known.seats.length;
-  return Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n);
+  return seatsFrom(known, seat).slice(1);
 }
 
 function rivalLine({ known, game, text, names, scores }: Seen, seat: Seat, { report }: Words['decide']): string {

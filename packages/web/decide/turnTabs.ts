@@ -2,7 +2,7 @@ import { freeWorkers, type Action, type Reason } from '@everdell/game';
 import { actionIcon } from '../modules/ask.ts';
 import type { Mode } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
-import { isCrowded, isPointed } from '../play/things.ts';
+import { actionsOf, isCrowded, isPointed } from '../play/things.ts';
 import type { Words } from '../words/index.ts';
 
 /** A kind of action of a turn: its targets are on the table, or it is a whole answer itself. */
@@ -45,7 +45,8 @@ export function turnTabs(seen: Seen, words: DecideWords): readonly TurnTab[] {
       off: n('play') > 0 ? null : tabs.noCards,
     },
   ];
-  for (const id in g.turnActions) if (isPointed(game, id)) found.push(...pointedTab(seen, id, words));
+  for (const [id, { when }] of g.actById)
+    if (when === 'turn' && isPointed(game, id)) found.push(...pointedTab(seen, id, words));
   const whole = (action: Action, icon: string, name: string, note: string): void => {
     const reason = legal.some((other) => other.t === action.t) ? null : game.check(known, seat, action);
     if (reason !== null && NEVER_SHOWN.has(reason.code)) return;
@@ -63,9 +64,9 @@ export function turnTabs(seen: Seen, words: DecideWords): readonly TurnTab[] {
   if (next !== undefined) whole({ t: 'season' }, next, tabs.season(text.name(next)), tabs.ready);
   whole({ t: 'pass' }, 'check', tabs.pass, tabs.passNote);
   for (const action of legal)
-    if (action.t === 'extra' && !isPointed(game, action.id))
+    if (action.t === 'act' && !isPointed(game, action.id))
       found.push({
-        key: `extra-${action.id}-${action.arg}`,
+        key: `act-${action.id}-${action.at}`,
         icon: 'arrow',
         name: text.answer(known, d!, action, names),
         note: '',
@@ -75,22 +76,22 @@ export function turnTabs(seen: Seen, words: DecideWords): readonly TurnTab[] {
   return found;
 }
 
-/** A turn action of a module whose targets lie on the table; empty = there is nothing left to do it with. */
+/** An act whose targets lie on the table; empty = there is nothing left to do it with. */
 function pointedTab(seen: Seen, id: string, words: DecideWords): readonly TurnTab[] {
   const { legal, game, known, seat, text, names, decision: d } = seen;
   const { tabs, shortReasons } = words;
-  const cases = game.rules.turnActions[id].list(game.rules, known, seat);
+  const cases = actionsOf(seen, id);
   if (cases.length === 0) return [];
-  const n = legal.filter((action) => action.t === 'extra' && action.id === id).length;
-  const said = tabs.extra[id];
+  const n = legal.filter((action) => action.t === 'act' && action.id === id).length;
+  const said = tabs.act[id];
   const tab = {
-    key: `extra-${id}`,
+    key: `act-${id}`,
     icon: actionIcon(id) ?? 'arrow',
-    name: said?.name ?? text.answer(known, d!, { t: 'extra', id, arg: -1 }, names),
-    mode: `extra-${id}` as const,
+    name: said?.name ?? text.answer(known, d!, { t: 'act', id, at: -1, it: -1 }, names),
+    mode: `act-${id}` as const,
   };
   if (n > 0) return [{ ...tab, note: said?.note(n) ?? tabs.places(n), off: null }];
-  const reasons = cases.flatMap((arg) => game.check(known, seat, { t: 'extra', id, arg }) ?? []);
+  const reasons = cases.flatMap((action) => game.check(known, seat, action) ?? []);
   const isOne = reasons.every(({ code }) => code === reasons[0]?.code);
   const reason = isOne ? reasons[0] : undefined;
   const short = reason === undefined ? undefined : shortReasons[reason.code];

@@ -65,7 +65,7 @@ export interface ModuleLook {
   /** In the order of the book of rules. */
   readonly families?: ById<FamilyLook>;
   readonly figures?: ById<FigureLook>;
-  /** Icons of turn actions, by their id. */
+  /** Icons of acts of the turn, by their id. */
   readonly actions?: ById<IconName>;
   readonly categories?: ById<CategoryLook>;
   /** Events of the story, by their name. */

@@ -1,4 +1,4 @@
-import type { ExtraTab, Verb } from '../words/said.ts';
+import type { ActTab, Verb } from '../words/said.ts';
 
 type ById<T = string> = Readonly<Record<string, T | undefined>>;
 
@@ -31,11 +31,11 @@ export interface ModuleWords {
   readonly keeps?: ById;
   /** Families of its cards in the book of rules. */
   readonly families?: ById;
-  /** Its turn actions, by their id. */
-  readonly tabs?: ById<ExtraTab>;
-  /** Why the green button is off while such an action is looked for: extra-ID. */
+  /** What it lets one do as the action of a turn, by its id. */
+  readonly tabs?: ById<ActTab>;
+  /** Why the green button is off while such an action is looked for: act-ID. */
   readonly modes?: ById;
-  /** Names on the green button, by the key of the question or the id of the turn action. */
+  /** Names on the green button, by the key of the question or the id of the act. */
   readonly verbs?: ById<Verb>;
   /** What is chosen, by the key of the question. */
   readonly asks?: ById;

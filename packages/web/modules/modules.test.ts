@@ -1,5 +1,5 @@
 import { gallery } from '@everdell/art';
-import { categoriesOf, registry } from '@everdell/game';
+import { allActs, categoriesOf, registry } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
 import { PARTS } from '../decide/jump.ts';
 import { words as english } from '../words/en/index.ts';
@@ -36,7 +36,7 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
       rows: keys(look.rows).filter((row) => !rows.has(row)),
       parts: (look.parts ?? []).flatMap((part) => part.rows.filter((row) => look.rows?.[row]?.zone !== part.name)),
       figures: keys(look.figures).filter((name) => !(module.figures as readonly string[] | undefined)?.includes(name)),
-      actions: keys(look.actions).filter((name) => module.turnActions?.[name] === undefined),
+      actions: keys(look.actions).filter((name) => !allActs(module).some(({ id: act }) => act === name)),
       categories: keys(look.categories).filter((name) => !categoriesOf(module).includes(name)),
       events: keys(look.events).filter((name) => !keys(module.eventFields).includes(name)),
       needs: (look.colourNeeds ?? []).filter((name) => !keys(module.vocabulary?.conds).includes(name)),
@@ -50,7 +50,7 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
     const families = rows.flatMap((row) => look.rows?.[row]?.family ?? []);
     const lacking = {
       figures: (module.figures ?? []).filter((name) => look.figures?.[name] === undefined),
-      actions: keys(module.turnActions).filter((name) => look.actions?.[name] === undefined),
+      actions: allActs(module).flatMap(({ id: act }) => (look.actions?.[act] === undefined ? [act] : [])),
       categories: categoriesOf(module).filter((name) => look.categories?.[name] === undefined),
       families: families.filter((name) => !FAMILIES.includes(name)),
       portrait:
@@ -85,7 +85,7 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
         (name) =>
           words.tabs?.[name] === undefined ||
           words.verbs?.[name] === undefined ||
-          words.modes?.[`extra-${name}`] === undefined,
+          words.modes?.[`act-${name}`] === undefined,
       ),
     };
     expect(Object.entries(lacking).filter(([, names]) => names.length > 0)).toEqual([]);

@@ -22,7 +22,7 @@ import { workersOn } from './cards.ts';
 import { figureFor, figuresOf, figuresOn } from './figures.ts';
 import { keeperOf } from './keeps.ts';
 import type { Seen } from './seen.ts';
-import { cardKey, extrasAt, holderKey, targetsOf, type ThingKey } from './things.ts';
+import { cardKey, actionsAt, holderKey, targetsOf, type ThingKey } from './things.ts';
 import { colourNeed, progressOf, reasonFor } from './whyNot.ts';
 
 /** The parts of the board that a phone shows one at a time; modules have further ones. */
@@ -261,7 +261,7 @@ function isOpenTo(seen: Seen, uid: Uid, owner: Seat): boolean {
   const { game, known, seat } = seen;
   const { figureVisit } = designOf(game.rules, known, uid);
   if (figureVisit === null || (owner !== seat && figureVisit.open === undefined)) return false;
-  const [action] = extrasAt(seen, uid);
+  const [action] = actionsAt(seen, uid);
   const reason = action === undefined ? undefined : game.check(known, seat, action);
   return reason === null || (reason?.code === 'figure-away' && figuresOn(known, uid).length < (figureVisit.spots ?? 1));
 }

@@ -1,15 +1,15 @@
 import type { Action, Decision, SplitDecision } from '@everdell/game';
 import { createStore, type StoreApi } from 'zustand';
 import type { Seen } from './seen.ts';
-import { targetsOf, type ThingKey } from './things.ts';
+import { holderKey, targetsOf, type Target, type ThingKey } from './things.ts';
 
 /** What of a turn the player looks for: only its targets are lit. */
-export type Mode = 'all' | 'visit' | 'play' | ExtraMode;
-/** A turn action that a module adds, by its id. */
-export type ExtraMode = `extra-${string}`;
+export type Mode = 'all' | 'visit' | 'play' | ActMode;
+/** What a text or a module lets one do as the action of a turn, by its id. */
+export type ActMode = `act-${string}`;
 
 /** What of a turn an action belongs to. */
-export const modeOf = (action: Action): string => (action.t === 'extra' ? `extra-${action.id}` : action.t);
+export const modeOf = (action: Action): string => (action.t === 'act' ? `act-${action.id}` : action.t);
 
 /** The answer in the making. It is thrown away when the question changes, and nothing is sent before `answerOf` is confirmed. */
 export interface Draft {
@@ -40,9 +40,17 @@ export function freshen(draft: DraftStore, seen: Seen): void {
   draft.setState({ ...NOTHING, about, split: d?.kind === 'split' ? d.among.map(() => 0) : [] });
 }
 
+/** What pointing at a thing means while this of a turn is looked for. */
+export function targetIn(seen: Seen, key: ThingKey, mode: Mode): Target | undefined {
+  const isMeant = (action: Action): boolean =>
+    action.t === 'act' && modeOf(action) === mode && action.it >= 0 && holderKey(seen, action.it) === key;
+  const action = mode.startsWith('act-') ? seen.legal.find(isMeant) : undefined;
+  return action === undefined ? targetsOf(seen).get(key) : { action };
+}
+
 /** The player points at a thing. False = it is no target of the open decision. */
 export function point(draft: DraftStore, seen: Seen, key: ThingKey): boolean {
-  const target = targetsOf(seen).get(key);
+  const target = targetIn(seen, key, draft.getState().mode);
   if (target === undefined) return false;
   if ('action' in target) select(draft, same(draft.getState().selected, target.action) ? null : target.action);
   else toggle(draft, seen.decision!, target.item);
@@ -98,6 +106,7 @@ export function clear(draft: DraftStore): boolean {
 export function answerOf(draft: Draft, seen: Seen): Action | null {
   const d = seen.decision;
   if (d === null || seen.legal.length === 0 || draft.about !== questionOf(seen)) return null;
+  if (draft.selected?.t === 'act') return draft.selected;
   if (d.kind === 'split') return { t: 'split', by: draft.split };
   if (isSelection(d)) return draft.selected ?? { t: 'pick', items: draft.picked };
   return draft.selected;

@@ -25,7 +25,7 @@ export function remindersFor(seen: Seen, action: Action, muted: readonly string[
   const free = plays.filter((uid) => hasDoor(seen, uid));
   const paid = plays.filter((uid) => !free.includes(uid));
   const events = legal.flatMap((a) => (a.t === 'visit' && isEvent(seen, a.place) ? [a.place] : []));
-  const extras = once(legal.flatMap((a) => (a.t === 'extra' && isPointed(game, a.id) ? [a.id] : [])));
+  const extras = once(legal.flatMap((a) => (a.t === 'act' && isPointed(game, a.id) ? [a.id] : [])));
   const all: Reminder[] = [
     { name: 'cards', n: paid.length, ids: once(paid.map(idOf)) },
     { name: 'free', n: free.length, ids: once(free.map(idOf)) },

@@ -2,6 +2,7 @@ import { seededRandom } from '@everdell/ai';
 import {
   gameOf,
   textOf,
+  type ActAction,
   type Action,
   type Decision,
   type Game,
@@ -31,8 +32,10 @@ export interface Seen {
   readonly known: GameState;
   /** What is to be decided, by whomever. */
   readonly decision: Decision | null;
-  /** What the viewer can do now; empty if there is nothing to decide here. */
+  /** How the viewer can answer now; empty if there is nothing to decide here. */
   readonly legal: readonly Action[];
+  /** What the viewer can do before that, aside. */
+  readonly asides: readonly ActAction[];
   readonly scores: readonly Score[];
 }
 
@@ -59,7 +62,14 @@ export function look(picture: Picture, lang: Lang): Seen {
     watching: picture.viewer === null,
     known,
     decision,
-    legal: picture.asked && decision?.seat === seat ? game.legal(known, seat) : [],
+    ...apart(game, picture.asked && decision?.seat === seat ? game.legal(known, seat) : []),
     scores: game.score(known),
   };
+}
+
+function apart(game: Game, all: readonly Action[]): Pick<Seen, 'legal' | 'asides'> {
+  if (game.rules.acts.aside === null) return { legal: all, asides: [] };
+  const isAside = (action: Action): action is ActAction =>
+    action.t === 'act' && game.rules.actById.get(action.id)!.when === 'aside';
+  return { legal: all.filter((action) => !isAside(action)), asides: all.filter(isAside) };
 }

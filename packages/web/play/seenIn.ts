@@ -19,5 +19,6 @@ function seenIfNew(picture: Picture, lang: Lang): Seen {
   if (alike === undefined || alike.picture.viewer !== picture.viewer || (picture.asked && !alike.picture.asked))
     return (ofView[lang] = look(picture, lang));
   const names = picture.players.map(({ name }) => name);
-  return { ...alike, picture, names, legal: picture.asked ? alike.legal : [] };
+  const { legal, asides } = alike;
+  return { ...alike, picture, names, ...(picture.asked ? { legal, asides } : { legal: [], asides: [] }) };
 }

@@ -13,10 +13,16 @@ export interface Steps {
   readonly draws: number;
 }
 
-/** Closing up after an action: the rules do it without asking. */
+/** Going on with the set-up, closing up after an action: the rules do it without asking. */
 const SILENT = new Set([
-  'endTurn',
+  'stage',
+  'layBoard',
+  'dealHands',
+  'beginTurn',
+  'turn',
   'endAction',
+  'endTurn',
+  'nextTurn',
   'refill',
   'clearRevealed',
   'newSeason',
@@ -80,6 +86,7 @@ function comingAfter({ known, game, text }: Seen, seat: Seat): readonly string[]
   const names: string[] = [];
   for (const { effect, scope } of known.stack.slice(0, -1).reverse()) {
     if (scope.seat !== seat || SILENT.has(effect.do)) continue;
+    if (effect.do === 'due' && effect.then === undefined) continue;
     if (effect.do === 'react') names.push(...effect.list.map(([card]) => nameAt(card)));
     else if ('list' in effect) names.push(...effect.list.map(nameAt));
     else names.push(nameAt(scope.src));

@@ -88,7 +88,7 @@ function countRounds(story: readonly KnownItem[]): ReadonlyMap<number, number> {
   const rounds = new Map<number, number>();
   const had = new Set<Seat>();
   let round = 1;
-  let turn = -1;
+  let turn = 0; // the set-up belongs to the first round
   for (const item of story) {
     if (!('events' in item)) continue;
     if (item.turn > turn) {

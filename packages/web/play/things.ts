@@ -1,4 +1,13 @@
-import type { Action, Game, Holder, Seat, Uid } from '@everdell/game';
+import {
+  actsOf,
+  casesOf,
+  type ActAction,
+  type Action,
+  type Game,
+  type Holder,
+  type Seat,
+  type Uid,
+} from '@everdell/game';
 import type { Seen } from './seen.ts';
 
 /** Anything on the table that can be pointed at: a card, a place on a board, a seat. */
@@ -30,10 +39,14 @@ function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
     for (const action of legal) {
       if (action.t === 'play') targets.set(cardKey(action.card), { action });
       else if (action.t === 'visit') targets.set(holderKey(seen, action.place), { action });
-      else if (action.t === 'extra' && isPointed(game, action.id)) targets.set(holderKey(seen, action.arg), { action });
     }
     for (const action of twins(seen))
       if (game.check(known, seat, action) === null) targets.set(keyOf(action), { action });
+    for (const action of legal) {
+      // What can be played or visited as well is meant so, unless the act is looked for.
+      const key = action.t === 'act' && action.it >= 0 ? holderKey(seen, action.it) : null;
+      if (key !== null && !targets.has(key)) targets.set(key, { action });
+    }
   } else if (d.kind === 'pick' && d.picked.length === 0) {
     const single = d.min === 1 && d.max === 1;
     for (const item of d.items) {
@@ -45,20 +58,27 @@ function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
   return targets;
 }
 
-export type ExtraAction = Extract<Action, { t: 'extra' }>;
-
-/** Is this turn action of a module about a card or a place, so that pointing at it means the action? */
-export const isPointed = (game: Game, id: string): boolean => game.rules.turnActions[id]?.of === 'place';
+/** Has this act cases, each a card or a place, so that pointing at it means the act? */
+export function isPointed(game: Game, id: string): boolean {
+  const act = game.rules.actById.get(id);
+  return act !== undefined && ('places' in act || act.of !== undefined);
+}
 
 /** A turn of this game has more kinds of action than the usual ones. */
-export const isCrowded = (game: Game): boolean => Object.keys(game.rules.turnActions).some((id) => isPointed(game, id));
+export const isCrowded = (game: Game): boolean =>
+  [...game.rules.actById.values()].some(({ id, when }) => when === 'turn' && isPointed(game, id));
 
-/** The turn actions of modules that pointing at the card or place could mean, possible or not. */
-export function extrasAt({ game, known, seat }: Seen, holder: Holder): readonly ExtraAction[] {
+/** The cases of an act of the turn, possible or not. */
+export function actionsOf({ game, known, seat }: Pick<Seen, 'game' | 'known' | 'seat'>, id: string): ActAction[] {
   const g = game.rules;
-  return Object.entries(g.turnActions).flatMap(([id, { of, list }]) =>
-    of === 'place' && list(g, known, seat).includes(holder) ? [{ t: 'extra', id, arg: holder } as const] : [],
+  return actsOf(g, known, seat, 'turn').flatMap((own) =>
+    own.act.id === id ? casesOf(g, known, seat, own).map((it) => ({ t: 'act', id, at: own.at, it }) as const) : [],
   );
+}
+
+/** The acts of the turn that pointing at the card or place could mean, possible or not. */
+export function actionsAt(seen: Seen, holder: Holder): readonly ActAction[] {
+  return [...seen.game.rules.actById.keys()].flatMap((id) => actionsOf(seen, id).filter(({ it }) => it === holder));
 }
 
 type TwinAction = Extract<Action, { t: 'play' | 'visit' }>;

@@ -1,7 +1,16 @@
-import { holds, scopeOf, ZONE, type KnownAction, type KnownEvent, type KnownItem, type Seat } from '@everdell/game';
+import {
+  holds,
+  scopeOf,
+  whyNotAct,
+  ZONE,
+  type KnownAction,
+  type KnownEvent,
+  type KnownItem,
+  type Seat,
+} from '@everdell/game';
 import { concerned } from './concerned.ts';
 import type { Seen } from './seen.ts';
-import { extrasAt } from './things.ts';
+import { actionsAt } from './things.ts';
 import type { Entry } from './story.ts';
 
 /** How a move of somebody else touches the viewer. */
@@ -89,10 +98,7 @@ function isBlocked(before: Seen, after: Seen, seat: Seat, place: number): boolea
 function whyNotAt(seen: Seen, seat: Seat, place: number): string | null {
   const { game, known } = seen;
   const g = game.rules;
-  const [extra] = extrasAt(seen, place);
-  if (extra !== undefined) {
-    const action = g.turnActions[extra.id];
-    return action.whyNone?.(g, known, seat) ?? action.whyNot(g, known, seat, place);
-  }
+  const [action] = actionsAt(seen, place);
+  if (action !== undefined) return whyNotAct(g, known, seat, { act: g.actById.get(action.id)!, at: action.at }, place);
   return game.whyNot(known, seat, { place })?.code ?? null;
 }

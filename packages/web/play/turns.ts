@@ -1,4 +1,4 @@
-import type { Seat } from '@everdell/game';
+import { seatsFrom, type Seat } from '@everdell/game';
 import type { Seen } from './seen.ts';
 
 /**
@@ -11,9 +11,7 @@ export function turnOrder({ game, known, picture }: Seen): readonly Seat[] {
   const { automas } = game.rules;
   const takesTurns = (seat: Seat): boolean =>
     !known.seats[seat].passed && (automas[seat] === null || automas[seat].turn !== undefined);
-  const count = known.seats.length;
-  const round = Array.from({ length: count }, (_, step) => (known.active + step) % count);
-  return [now, ...round.filter((seat) => seat !== now && takesTurns(seat))];
+  return [now, ...seatsFrom(known, known.active).filter((seat) => seat !== now && takesTurns(seat))];
 }
 
 /** What a decision is about, without a word of what is in it. */
@@ -26,7 +24,6 @@ export function doingOf({ decision }: Seen): Doing {
 
 /** Everybody else as they come after the one in front, turn by turn. */
 export function rivalsOf({ known, seat, watching }: Seen): readonly Seat[] {
-  const count = known.seats.length;
-  const first = watching ? 0 : seat + 1;
-  return Array.from({ length: watching ? count : count - 1 }, (_, step) => (first + step) % count);
+  const [first, ...others] = seatsFrom(known, watching ? 0 : seat);
+  return watching ? [first, ...others] : others;
 }

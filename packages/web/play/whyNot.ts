@@ -10,7 +10,8 @@ import {
 } from '@everdell/game';
 import { COLOUR_NEEDS } from '../modules/ask.ts';
 import type { Seen } from './seen.ts';
-import { extrasAt, targetsOf, type ThingKey } from './things.ts';
+import { figureFor } from './figures.ts';
+import { actionsAt, targetsOf, type ThingKey } from './things.ts';
 
 /** Why the thing cannot be chosen now, by the engine's own check; null = it can, or there is nothing to ask about it. */
 export function reasonFor(seen: Seen, key: ThingKey): Reason | null {
@@ -22,8 +23,8 @@ export function reasonFor(seen: Seen, key: ThingKey): Reason | null {
   if (d.kind !== 'turn') return d.kind === 'pick' ? { code: 'not-offered', params: {} } : null;
   const at = Number(key.slice(1));
   if (key.startsWith('s')) return null;
-  const extras = extrasAt(seen, at);
-  if (extras.length > 0) return game.check(known, seen.seat, extras[0]);
+  const [action] = key.startsWith('h') || figureFor(seen, at) !== null ? actionsAt(seen, at) : [];
+  if (action !== undefined) return game.check(known, seen.seat, action);
   if (key.startsWith('h')) return game.whyNot(known, seen.seat, { place: at });
   const inCity = game.rules.city.some((zone) => known.zones[zone].includes(at));
   return game.whyNot(known, seen.seat, inCity ? { place: at } : { card: at });

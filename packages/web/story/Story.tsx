@@ -35,7 +35,8 @@ export function Story(): ReactNode {
     return (mine ? told.filter(({ entry, touch }) => entry.seat === seat || touch !== null) : told).reverse();
   }, [game, picture.story, seen, missed, mine, seat]);
   const shown = all.slice(0, pages * PAGE);
-  const begins = names[picture.view.active];
+  const { turn, active } = picture.view;
+  const empty = turn === 0 ? words.settingUp : words.empty(names[active]);
   return (
     <section className={css['story']} aria-labelledby="story-title">
       <header className={css['head']}>
@@ -67,7 +68,7 @@ export function Story(): ReactNode {
         onKeyDown={goAlongLinks}
       >
         {shown.length === 0 ? (
-          <p className={css['empty']}>{mine ? words.nothingAboutMe : words.empty(begins)}</p>
+          <p className={css['empty']}>{mine ? words.nothingAboutMe : empty}</p>
         ) : (
           <>
             {byRound(shown).map(([round, told]) => (

@@ -56,7 +56,7 @@ function Chip({ seat, at, named, onSeat }: ChipProps): ReactNode {
       <span className={className} aria-current={at === 0 ? 'step' : undefined}>
         {token}
         {at === 0 ? (
-          <b>{known.active === seat ? tray.yourTurn : tray.yourChoice}</b>
+          <b>{known.turn > 0 && known.active === seat ? tray.yourTurn : tray.yourChoice}</b>
         ) : (
           <span className={cx(!named && 'sr')}>{at === 1 ? tray.youNext : name}</span>
         )}

@@ -1,9 +1,9 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
-import { createDraft, freshen, modeOf, point, same, type Draft, type DraftStore } from '../play/draft.ts';
+import { createDraft, freshen, modeOf, point, same, targetIn, type Draft, type DraftStore } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Table } from '../play/table.ts';
-import { targetsOf, type Target, type ThingKey } from '../play/things.ts';
+import type { Target, ThingKey } from '../play/things.ts';
 import type { Inspecting } from './inspecting.ts';
 
 /** What every part of the table screen works with. Stays the same object while the screen lives. */
@@ -90,14 +90,15 @@ export interface ThingState {
 
 /** Makes something on the table a thing that can be pointed at: see kit/Thing.tsx for the button around it. */
 export function useThing(key: ThingKey): ThingState {
-  const target = targetsOf(useSeen()).get(key);
-  return thingState(useDraft((now) => standOf(now, target)));
+  const seen = useSeen();
+  return thingState(useDraft((now) => standOf(now, targetIn(seen, key, now.mode))));
 }
 
 /** The same at this moment. */
 export function thingNow(at: AtTable, key: ThingKey): ThingState {
   const seen = seenNow(at);
-  return thingState(standOf(draftNow(at, seen), targetsOf(seen).get(key)));
+  const draft = draftNow(at, seen);
+  return thingState(standOf(draft, targetIn(seen, key, draft.mode)));
 }
 
 /** Chooses it, or takes the choice back. Whatever cannot be chosen tells why instead. */

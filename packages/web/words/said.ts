@@ -7,8 +7,8 @@ export interface Said {
   readonly goods: string;
 }
 export type Verb = (said: Said) => string;
-/** How a turn action of a module is offered. */
-export interface ExtraTab {
+/** How an act of the turn is offered. */
+export interface ActTab {
   readonly name: string;
   /** With so many things to choose from. */
   readonly note: (n: number) => string;

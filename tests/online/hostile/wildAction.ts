@@ -11,7 +11,7 @@ export function wildAction(roll: Roll): Action {
   const actions: readonly Action[] = [
     { t: 'play', card: number() },
     { t: 'visit', place: number() },
-    { t: 'extra', id, arg: number() },
+    { t: 'act', id, at: number(), it: number() },
     { t: 'pick', items: list(number) },
     { t: 'add', item: number() },
     { t: 'option', id },

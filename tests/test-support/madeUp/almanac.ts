@@ -151,7 +151,7 @@ export const almanac: Module = {
     },
   },
   reacts: [
-    { to: 'starting', then: { do: 'code', id: 'almanac.deal' } },
+    { to: 'starting', once: true, then: { do: 'code', id: 'almanac.deal' } },
     { to: 'prepared', then: { do: 'code', id: 'almanac.wander' } },
   ],
   text,

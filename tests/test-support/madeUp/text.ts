@@ -14,12 +14,20 @@ export const text: ModuleTexts = {
     },
     resources: { acorn: { one: 'acorn', many: 'acorns' } },
     marks: fair.en.marks,
-    zones: fair.en.zones,
     sources: fair.en.sources,
     rows: { ...fair.en.rows, stalls: { noun: { one: 'stall', many: 'stalls' } } },
     code: { 'madeUp.nibbled': 'remember the meal' },
     scores: { hoard: 'Hoarded acorns' },
-    ops: { barter: ({ upTo }) => `you may barter up to ${upTo} acorns away for a point each` },
+    zones: {
+      ...fair.en.zones,
+      buried: { yours: 'from where you buried it', theirs: 'from where it was buried' },
+      finds: { yours: 'from your finds', theirs: 'from the finds' },
+    },
+    ops: {
+      barter: ({ upTo }) => `you may barter up to ${upTo} acorns away for a point each`,
+      bury: () => 'bury it',
+      unearth: () => 'lay open what you buried',
+    },
     amounts: { hoarded: (r, c) => `for each ${c.names.resource(r).one} you have hoarded` },
     conds: {
       richIn: {
@@ -29,9 +37,16 @@ export const text: ModuleTexts = {
     },
     filters: { dear: (n) => ({ after: `that costs at least ${n}` }) },
     asks: { barter: () => 'How many acorns do you barter away?' },
-    reasons: { 'no-acorns': () => 'you have too few acorns to nibble' },
-    events: { bartered: ({ seat, n }, names) => `${names.seat(seat)} barters ${n} away.` },
-    actions: { nibble: ({ arg }) => `Nibble ${arg}` },
+    events: {
+      bartered: ({ seat, n }, names) => `${names.seat(seat)} barters ${n} away.`,
+      buried: ({ seat }, names) => `${names.seat(seat)} buries a card.`,
+      unearthed: ({ seat }, names) => `${names.seat(seat)} lays open what was buried.`,
+    },
+    actions: {
+      nibble: () => 'Nibble an acorn',
+      'dig-in': (_a, names, it) => `Dig in ${it === null || 'place' in it ? 'a Critter' : names.card(it.card).one}`,
+      withdraw: () => 'Withdraw an acorn',
+    },
   },
   es: {
     cards: {
@@ -45,12 +60,20 @@ export const text: ModuleTexts = {
     },
     resources: { acorn: { one: 'bellota', many: 'bellotas', gender: 'f' } },
     marks: fair.es.marks,
-    zones: fair.es.zones,
     sources: fair.es.sources,
     rows: { ...fair.es.rows, stalls: { noun: { one: 'puesto', many: 'puestos', gender: 'm' } } },
     code: { 'madeUp.nibbled': 'recuerda la comida' },
     scores: { hoard: 'Bellotas guardadas' },
-    ops: { barter: ({ upTo }) => `puedes trocar hasta ${upTo} bellotas por un punto cada una` },
+    zones: {
+      ...fair.es.zones,
+      buried: { yours: 'de donde la enterraste', theirs: 'de donde estaba enterrada' },
+      finds: { yours: 'de tus hallazgos', theirs: 'de los hallazgos' },
+    },
+    ops: {
+      barter: ({ upTo }) => `puedes trocar hasta ${upTo} bellotas por un punto cada una`,
+      bury: () => 'entiérrala',
+      unearth: () => 'muestra lo que enterraste',
+    },
     amounts: { hoarded: (r, c) => `por cada ${c.names.resource(r).one} que guardes` },
     conds: {
       richIn: {
@@ -60,8 +83,15 @@ export const text: ModuleTexts = {
     },
     filters: { dear: (n) => ({ after: `que cueste al menos ${n}` }) },
     asks: { barter: () => '¿Cuántas bellotas truecas?' },
-    reasons: { 'no-acorns': () => 'no tienes bellotas que roer' },
-    events: { bartered: ({ seat, n }, names) => `${names.seat(seat)} trueca ${n}.` },
-    actions: { nibble: ({ arg }) => `Roer ${arg}` },
+    events: {
+      bartered: ({ seat, n }, names) => `${names.seat(seat)} trueca ${n}.`,
+      buried: ({ seat }, names) => `${names.seat(seat)} entierra una carta.`,
+      unearthed: ({ seat }, names) => `${names.seat(seat)} muestra lo enterrado.`,
+    },
+    actions: {
+      nibble: () => 'Roer una bellota',
+      'dig-in': (_a, names, it) => `Enterrar ${it === null || 'place' in it ? 'un Bicho' : names.card(it.card).one}`,
+      withdraw: () => 'Sacar una bellota',
+    },
   },
 };

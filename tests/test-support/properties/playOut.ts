@@ -86,7 +86,7 @@ function builds({ rules }: Game, action: Action): boolean {
     const place = action.place < rules.cards ? undefined : rules.places[action.place - rules.cards];
     return place !== undefined && place.taken !== null;
   }
-  return action.t === 'play' || action.t === 'extra';
+  return action.t === 'play' || action.t === 'act';
 }
 
 /** A check found something. */

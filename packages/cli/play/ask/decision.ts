@@ -8,6 +8,7 @@ import { turnScreen } from '../screen/turn.ts';
 import { numbersIn, splitIn } from '../input.ts';
 import { matching, plain } from '../match.ts';
 import { shortOf, typedNames } from '../resources.ts';
+import type { Seen } from '../seen.ts';
 import { say } from '../ui.ts';
 import { askLine, type Asking } from './line.ts';
 import { askTurn } from './turn.ts';
@@ -28,19 +29,22 @@ export function askDecision(asking: Asking, news: readonly string[], wholeTable:
 /** From this many answers on they stand in two columns, if they are short enough. */
 const TWO_COLUMNS_FROM = 7;
 
-/** Numbered labels. */
-function listed(page: Page, labels: readonly string[]): string[] {
+/** Numbered labels, after so many others. */
+function listed(page: Page, labels: readonly string[], after = 0): string[] {
   const fits = labels.every((label) => visibleLength(label) + 4 <= Math.floor(page.width / 2) - 1);
-  const cells = labels.map((label, i) => numbered(page, i + 1) + label);
+  const cells = labels.map((label, i) => numbered(page, after + i + 1) + label);
   if (labels.length >= TWO_COLUMNS_FROM && fits) return grid(cells, 2, page.width);
   return cells.flatMap((cell) => wrap(cell, page.width).map((line, i) => (i === 0 ? line : `    ${line}`)));
 }
+
+const labelsOf = ({ text, known, decision, names }: Seen, actions: readonly Action[]): string[] =>
+  actions.map((action) => text.action(known, action, decision!, names));
 
 /** One of several answers, by its number or its words. */
 async function askOne(asking: Asking, answers: readonly Action[]): Promise<Action | null> {
   const { ui, seen } = asking;
   const page = pageFor(ui.terminal, ui.words, seen);
-  const labels = answers.map((action) => seen.text.action(seen.known, action, seen.decision!, seen.names));
+  const labels = labelsOf(seen, answers);
   say(ui, listed(page, labels));
   for (;;) {
     const line = await askLine(asking, ui.words.play.chooseOne(answers.length), {
@@ -71,10 +75,15 @@ async function askCards(asking: Asking, d: PickDecision): Promise<Action | null>
       page.width,
     ),
   );
-  const expected = { numbers: d.items.length, min: d.min, max: d.max };
+  const { asides } = seen;
+  say(ui, listed(page, labelsOf(seen, asides), d.items.length));
+  const expected = { numbers: d.items.length + asides.length, min: d.min, max: d.max };
   for (;;) {
     const line = await askLine(asking, play.chooseSeveral(d.min, d.max), expected);
     if (line === null) return null;
+    const [first, ...others] = numbersIn(line) ?? [];
+    if (others.length === 0 && asides[first - d.items.length - 1] !== undefined)
+      return asides[first - d.items.length - 1];
     const numbers = severalIn(line, d, play);
     if (typeof numbers === 'string') say(ui, numbers);
     else return { t: 'pick', items: numbers.map((n) => d.items[n - 1]) };
@@ -100,16 +109,17 @@ const LISTED_SPLITS = 20;
 async function askSplit(asking: Asking, d: SplitDecision): Promise<Action | null> {
   const { ui, seen } = asking;
   const { play } = ui.words;
-  const { legal, game, text } = seen;
+  const { legal, game, asides } = seen;
   const page = pageFor(ui.terminal, ui.words, seen);
-  const offered = legal.length <= LISTED_SPLITS ? legal : [];
-  const labels = offered.map((action) => text.action(seen.known, action, d, seen.names));
-  if (offered.length > 0) say(ui, listed(page, labels));
+  const splits = legal.filter((action) => action.t === 'split');
+  const offered = splits.length <= LISTED_SPLITS ? legal : asides;
+  if (offered.length > 0) say(ui, listed(page, labelsOf(seen, offered)));
   const sign = (r: number): string => shortOf(seen, play, game.rules.resources[r]);
-  const exampleBy = (legal.at(-1) as Action & { t: 'split' }).by;
+  const exampleBy = splits.at(-1)!.by;
   const example = d.among.flatMap((r, i) => (exampleBy[i] > 0 ? [`${exampleBy[i]}${sign(r)}`] : [])).join(' ');
   const question = play.splitQuestion(offered.length, example);
-  const expected = offered.length > 0 ? { numbers: offered.length, min: 1, max: 1 } : { free: true as const, example };
+  const expected =
+    offered.length > asides.length ? { numbers: offered.length, min: 1, max: 1 } : { free: true as const, example };
   for (;;) {
     const line = await askLine(asking, question, expected);
     if (line === null) return null;

@@ -13,7 +13,7 @@ import { pay } from './pay.ts';
 import { reacting, triggersScope } from './reacting.ts';
 import type { Reword } from './types.ts';
 
-export { presentAction } from './payment.ts';
+export { presentAction } from './action.ts';
 
 const carrying = { activate, reactivate, copyPlace, copyOccupied, mirror };
 /** By op. Each file of this folder has the words of one family. */
@@ -39,10 +39,16 @@ const SCOPES: Readonly<Record<string, (word: Json, scope: Json) => Json>> = {
 
 /** The unfinished work of a state, or of a view of one, of format 2 in the words of format 3. */
 export function rewordedStack(stack: unknown, at: string): readonly Json[] {
-  return list(stack, at).map((task, i) => {
+  return list(stack, at).flatMap((task, i) => {
     const { effect, scope } = object(task, `${at}[${i}]`);
-    return { effect: reworded(effect), scope: rewordedScope(effect, scope) };
+    const present = { effect: reworded(effect), scope: rewordedScope(effect, scope) };
+    return isTurn(effect) ? [{ effect: { do: 'endTurn' }, scope }, present] : [present];
   });
+}
+
+/** Since then the end of a turn lies beneath it from its beginning. */
+function isTurn(effect: unknown): boolean {
+  return isObject(effect) && effect['do'] === 'turn';
 }
 
 /** Unfinished work of format 2 in the words of format 3, from the inside out. */

@@ -1,7 +1,8 @@
 import { emit, happen, placeAt, push, removeFrom, scopeOf, type OpHandler } from '@everdell/engine';
 
 export const adorn: OpHandler<'adorn'> = {
-  run(g, s, { place }, sc) {
+  run(g, s, { what }, sc) {
+    const [place] = sc.cards[what];
     removeFrom(s.zones[g.seatZone['adornments'][sc.seat]], place);
     s.zones[g.seatZone['adornmentsPlayed'][sc.seat]].push(place);
     if (g.sink) emit(g, { e: 'adorned', seat: sc.seat, place });

@@ -80,12 +80,12 @@ describe('a figure', () => {
     const seen = at({ seats: [{ city: GREENS }, {}] });
     const target = targetsOf(seen).get(key(seen, 'river-spot-3-green'));
     expect(target).toEqual({
-      action: { t: 'extra', id: 'ambassador', arg: holder(seen, 'river-spot-3-green') },
+      action: { t: 'act', id: 'ambassador', at: -1, it: holder(seen, 'river-spot-3-green') },
     });
     const draft = createDraft();
     freshen(draft, seen);
     expect(point(draft, seen, key(seen, 'river-spot-3-green'))).toBe(true);
-    expect(modeOf(draft.getState().selected!)).toBe('extra-ambassador');
+    expect(modeOf(draft.getState().selected!)).toBe('act-ambassador');
     expect(legalIn(seen, 'brook')).toBe(1);
     expect(partOf(seen, key(seen, 'river-spot-3-green'))).toBe('brook');
   });
@@ -135,9 +135,9 @@ describe('what is kept', () => {
 
   it('is played by pointing at it, if there is a pearl', () => {
     const rich = at(given);
-    expect(targetsOf(rich).get(key(rich, 'bell'))).toMatchObject({ action: { t: 'extra', id: 'adornment' } });
+    expect(targetsOf(rich).get(key(rich, 'bell'))).toMatchObject({ action: { t: 'act', id: 'adornment' } });
     const poor = at({ seats: [{ adornments: ['bell'] }, {}] });
-    expect(reasonFor(poor, key(poor, 'bell'))?.code).toBe('no-pearl');
+    expect(reasonFor(poor, key(poor, 'bell'))?.code).toBe('act-unpaid');
   });
 
   it('stays where it was on the board, with its owner', () => {
@@ -152,14 +152,14 @@ describe('the actions of a turn', () => {
   it('are tabs that light what they are about, or say why not', () => {
     const seen = at({ seats: [{ city: GREENS, adornments: ['bell'] }, {}] });
     const tabs = turnTabs(seen, words.decide);
-    expect(tabs.find((tab) => tab.key === 'extra-ambassador')).toMatchObject({ mode: 'extra-ambassador', off: null });
-    expect(tabs.find((tab) => tab.key === 'extra-adornment')).toMatchObject({ note: 'no pearl' });
-    expect(tabs.find((tab) => tab.key === 'extra-adornment')?.off).toMatch(/pearl/);
+    expect(tabs.find((tab) => tab.key === 'act-ambassador')).toMatchObject({ mode: 'act-ambassador', off: null });
+    expect(tabs.find((tab) => tab.key === 'act-adornment')).toMatchObject({ note: 'you cannot pay it' });
+    expect(tabs.find((tab) => tab.key === 'act-adornment')?.off).toMatch(/pearl/);
   });
 
   it('are not offered when there is nothing left to do them with', () => {
     const seen = at({ seats: [{ adornments: [] }, {}] });
-    expect(turnTabs(seen, words.decide).some(({ key: name }) => name === 'extra-adornment')).toBe(false);
+    expect(turnTabs(seen, words.decide).some(({ key: name }) => name === 'act-adornment')).toBe(false);
   });
 
   it('are remembered before a season ends', () => {

@@ -45,8 +45,8 @@ export const pearlbrook = {
     },
   },
   modes: {
-    'extra-ambassador': 'Choose a place for your Ambassador first.',
-    'extra-adornment': 'Choose an Adornment first.',
+    'act-ambassador': 'Choose a place for your Ambassador first.',
+    'act-adornment': 'Choose an Adornment first.',
   },
   verbs: {
     ambassador: () => 'Send Ambassador',
@@ -58,7 +58,6 @@ export const pearlbrook = {
     mirror: 'an Adornment to use',
     sail: 'where to sail',
   },
-  reasons: { 'no-pearl': 'no pearl' },
   own: {
     /** A card of the river that nobody has turned over. */
     faceDown: 'Face down',

@@ -45,8 +45,8 @@ export const pearlbrook: typeof english = {
     },
   },
   modes: {
-    'extra-ambassador': 'Elige primero un lugar para tu Embajador.',
-    'extra-adornment': 'Elige primero un Adorno.',
+    'act-ambassador': 'Elige primero un lugar para tu Embajador.',
+    'act-adornment': 'Elige primero un Adorno.',
   },
   verbs: {
     ambassador: () => 'Enviar Embajador',
@@ -58,7 +58,6 @@ export const pearlbrook: typeof english = {
     mirror: 'un Adorno para usar',
     sail: 'adónde zarpar',
   },
-  reasons: { 'no-pearl': 'sin perlas' },
   own: {
     /** A card of the river that nobody has turned over. */
     faceDown: 'Boca abajo',

@@ -6,7 +6,7 @@ import type { NewLocalGame } from './messages.ts';
 function firstOf({ setup, story, deciding }: Picture): Seat {
   const { firstPlayer } = setup.options;
   if (typeof firstPlayer === 'number') return firstPlayer;
-  for (const item of story) if ('seat' in item) return item.seat;
+  for (const item of story) if ('seat' in item && item.turn > 0) return item.seat;
   return deciding ?? 0;
 }
 

@@ -33,7 +33,9 @@ export function GameRow({ game, games }: Props): ReactNode {
         ? words.turnOf(game.players[game.turnOf].name)
         : words.yourTurn;
   const season = words.seasons[game.season];
-  const facts = [game.over ? null : season, words.turn(game.turn), turn].filter((fact) => fact !== null);
+  const facts = [game.over ? null : season, game.turn === 0 ? words.settingUp : words.turn(game.turn), turn].filter(
+    (fact) => fact !== null,
+  );
   const save = async (): Promise<void> => {
     const text = await localGames.text(game.id).catch(() => null);
     if (text !== null) download(words.local.fileName(fileDate(new Date(game.played))), text);

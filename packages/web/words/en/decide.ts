@@ -33,8 +33,8 @@ export const decide = {
     pass: 'Pass',
     ready: 'all workers are out',
     passNote: 'your game ends here',
-    /** Actions that modules add, by their id. */
-    extra: gather(modules, 'tabs'),
+    /** What modules let one do besides, by its id. */
+    act: gather(modules, 'tabs'),
   },
   /** Short reasons on a tab; the whole sentence follows on pressing it. */
   shortReasons: {
@@ -43,6 +43,9 @@ export const decide = {
     'last-season': 'no season follows',
     'no-worker': 'no worker left',
     'figure-away': 'already out',
+    'act-unpaid': 'you cannot pay it',
+    'act-idle': 'no effect now',
+    'act-unmet': 'not possible now',
     'requirement-not-met': 'too few cards',
     ...gather(modules, 'reasons'),
   } as Sentences,
@@ -230,10 +233,13 @@ export const decide = {
   },
   hold: {
     title: 'Your turn is done.',
+    /** In the set-up. */
+    chosen: 'Your choice is made.',
     note: 'You can still take it back.',
     going: 'The game goes on by itself in a moment.',
     paused: 'The game waits for you.',
     end: 'End turn',
+    goOn: 'Go on',
   },
   wait: {
     /** Who, and what about; never what exactly. */
@@ -298,6 +304,8 @@ export const decide = {
     other: (message: string) => `That did not work: ${message}`,
     close: 'Close this message',
   },
+  /** What can be done besides the answer, before it. */
+  aside: 'Besides',
   undo: {
     undo: 'Undo',
     what: (what: string) => `Undo: ${what}`,
@@ -309,7 +317,7 @@ export const decide = {
       play: 'play card',
       season: 'prepare for season',
       pass: 'pass',
-      extra: 'last action',
+      act: 'last action',
       pick: 'last choice',
       add: 'last choice',
       done: 'last choice',

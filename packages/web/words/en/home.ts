@@ -147,6 +147,7 @@ export const home = {
   gameAlone: (name: string) => `${name}, alone`,
   seasons: { winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' } as ById,
   turn: (n: number) => `turn ${n}`,
+  settingUp: 'setting up',
   yourTurn: 'your turn',
   turnOf: (name: string) => `${name}’s turn`,
   over: 'finished',

@@ -6,6 +6,7 @@ export const story = {
   aboutMe: 'About me',
   round: (n: number) => `Round ${n}`,
   empty: (name: string) => `Nothing has happened yet. ${name} begins.`,
+  settingUp: 'Nothing has happened yet.',
   nothingAboutMe: 'You have done nothing yet, and nothing has touched you.',
   earlier: (n: number): string => (n === 1 ? 'Show 1 earlier move' : `Show ${n} earlier moves`),
   newInMeadow: 'New in the Meadow:',

@@ -27,7 +27,7 @@ export const decide: typeof english = {
     pass: 'Pasar',
     ready: 'todos colocados',
     passNote: 'tu partida acaba aquí',
-    extra: gather(modules, 'tabs'),
+    act: gather(modules, 'tabs'),
   },
   shortReasons: {
     'workers-left': 'quedan trabajadores por colocar',
@@ -35,6 +35,9 @@ export const decide: typeof english = {
     'last-season': 'no hay más estaciones',
     'no-worker': 'no te quedan trabajadores',
     'figure-away': 'ya está fuera',
+    'act-unpaid': 'no puedes pagarlo',
+    'act-idle': 'sin efecto ahora',
+    'act-unmet': 'no es posible ahora',
     'requirement-not-met': 'faltan cartas',
     ...gather(modules, 'reasons'),
   },
@@ -206,10 +209,12 @@ export const decide: typeof english = {
   },
   hold: {
     title: 'Tu turno está hecho.',
+    chosen: 'Tu elección está hecha.',
     note: 'Aún puedes deshacerlo.',
     going: 'La partida sigue sola en un momento.',
     paused: 'La partida te espera.',
     end: 'Terminar turno',
+    goOn: 'Seguir',
   },
   wait: {
     turn: (name) => `Es el turno de ${name}.`,
@@ -271,6 +276,7 @@ export const decide: typeof english = {
     other: (message) => `No ha funcionado: ${message}`,
     close: 'Cerrar este mensaje',
   },
+  aside: 'Además',
   undo: {
     undo: 'Deshacer',
     what: (what) => `Deshacer: ${what}`,
@@ -281,7 +287,7 @@ export const decide: typeof english = {
       play: 'jugar carta',
       season: 'preparar estación',
       pass: 'pasar',
-      extra: 'última acción',
+      act: 'última acción',
       pick: 'última elección',
       add: 'última elección',
       done: 'última elección',

@@ -140,6 +140,7 @@ export const home: typeof english = {
   gameAlone: (name) => `${name}, en solitario`,
   seasons: { winter: 'Invierno', spring: 'Primavera', summer: 'Verano', autumn: 'Otoño' },
   turn: (n) => `turno ${n}`,
+  settingUp: 'preparando la mesa',
   yourTurn: 'te toca',
   turnOf: (name) => `le toca a ${name}`,
   over: 'terminada',

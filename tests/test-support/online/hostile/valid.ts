@@ -8,7 +8,7 @@ const ACTIONS: readonly Action[] = [
   { t: 'visit', place: 130 },
   { t: 'season' },
   { t: 'pass' },
-  { t: 'extra', id: 'dance', arg: 1 },
+  { t: 'act', id: 'dance', at: -1, it: 1 },
   { t: 'pick', items: [1, 2] },
   { t: 'add', item: 4 },
   { t: 'done' },

@@ -76,7 +76,7 @@ function probesFor(version: number): object[] {
     ...cards.map((card) => ({ type: 'act', version, action: { t: 'visit', place: card } })),
     { type: 'act', version, action: { t: 'pick', items: cards.slice(0, 9) } },
     { type: 'act', version, action: { t: 'add', item: cards[0] } },
-    { type: 'act', version, action: { t: 'extra', id: 'peek', arg: 1 } },
+    { type: 'act', version, action: { t: 'act', id: 'peek', at: -1, it: 1 } },
     { type: 'act', version: version + 1, action: { t: 'pass' } },
     { type: 'undo', version },
     { type: 'undo', version: Math.max(0, version - 1) },

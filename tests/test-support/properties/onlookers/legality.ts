@@ -23,15 +23,19 @@ export function wrongOmission({ game, state, seat, legal }: Step): string | null
   const plays = names.filter((_, i) => legal[i].t === 'play');
   if (new Set(plays).size !== plays.length) return 'of equal cards more than one is listed';
   const { rules } = game;
+  const texts = [-1, ...state.zones[rules.city[seat]]];
+  const cases = [-1, ...state.tokens.keys()];
+  const acts = [...rules.actById.keys()].flatMap((id) =>
+    texts.flatMap((at) => cases.map((it): Action => ({ t: 'act', id, at, it }))),
+  );
   const things: Action[] = [
     ...state.cardOf.map((_, card): Action => ({ t: 'play', card })),
     ...state.tokens.map((_, place): Action => ({ t: 'visit', place })),
-    ...Object.keys(rules.turnActions).flatMap((id) => state.tokens.map((_, arg): Action => ({ t: 'extra', id, arg }))),
+    ...acts,
     { t: 'season' },
     { t: 'pass' },
   ];
-  const extras = Object.keys(rules.turnActions).length * rules.holders;
-  if (things.length !== rules.cards + rules.holders + extras + 2) return 'tables of the wrong length';
+  if (things.length !== rules.cards + rules.holders + acts.length + 2) return 'tables of the wrong length';
   for (const action of things) {
     const accepted = game.check(state, seat, action) === null;
     if (accepted !== listed.has(nameOf(game, state, action))) return `${key(action)} is accepted: ${accepted}`;
@@ -42,14 +46,25 @@ export function wrongOmission({ game, state, seat, legal }: Step): string | null
 /** Equal for answers that lead to equal positions: copies in a hand, and open cards that differ in nothing. */
 function nameOf(game: Game, s: GameState, action: Action): string {
   if (action.t === 'play') return cardName(s, action.card, 'play', game.rules.hand, () => []);
+  if (action.t === 'act') return `${action.id} ${nameAt(game, s, action.at)} ${nameAt(game, s, action.it)}`;
   if (action.t !== 'visit' || action.place >= game.rules.cards) return key(action);
-  return cardName(s, action.place, 'visit', game.rules.city, (uid) => [
+  return cardName(s, action.place, 'visit', game.rules.city, (uid) => marksOn(s, uid));
+}
+
+function nameAt({ rules }: Game, s: GameState, holder: number): string {
+  if (holder < 0 || holder >= rules.cards) return String(holder);
+  const inHand = rules.hand.some((zone) => s.zones[zone].includes(holder));
+  return cardName(s, holder, '', [...rules.hand, ...rules.city], (uid) => (inHand ? [] : marksOn(s, uid)));
+}
+
+function marksOn(s: GameState, uid: number): readonly unknown[] {
+  return [
     s.occupied[uid],
     s.tokens[uid],
     s.goods.find(([holder]) => holder === uid)?.slice(1),
     s.beneath.find(([holder]) => holder === uid)?.slice(1),
     s.seats.map(({ workers }) => workers.filter((at) => at === uid).length),
-  ]);
+  ];
 }
 
 function cardName(
