@@ -12,7 +12,7 @@ import { guestSlice } from '../state/guests.ts';
 import { orderSlice } from '../state/order.ts';
 import type { CardIx, OptionValue, Setup, Slices } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from '../content/resources.ts';
-import type { CardDef, Refill, TableSize, TileDef, ZoneDef } from '../content/defs.ts';
+import type { CardDef, TableSize, TileDef } from '../content/defs.ts';
 import {
   NOBODY,
   type Automa,
@@ -23,7 +23,6 @@ import {
   type OpHandler,
   type OpTable,
   type PlaceInfo,
-  type RefillInfo,
   type Rules,
   type SliceDef,
   type ZoneInfo,
@@ -38,22 +37,7 @@ import { newStock } from '../content/stock.ts';
 import { compileScoring } from '../flow/scoring.ts';
 import { effectOf, eventKind, priceOf } from '../content/tiles.ts';
 import { validateContent } from './validate.ts';
-
-const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
-  deck: { per: 'table', sees: 'none' },
-  discard: { per: 'table', sees: 'none' }, // R-GEN-11
-  meadow: { per: 'table', sees: 'all', slots: 8, refill: { from: 'deck', recycles: 'discard', when: 'atOnce' } }, // R-GEN-13
-  revealed: { per: 'table', sees: 'all' },
-  inPlay: { per: 'table', sees: 'all' },
-  removed: { per: 'table', sees: 'none' },
-  hand: { per: 'seat', sees: 'owner' },
-  city: { per: 'seat', sees: 'all' },
-};
-
-/** After those of the modules: replays of before it was a zone know the others by their numbers. */
-const EVENTS_ZONE: Readonly<Record<string, ZoneDef>> = {
-  events: { per: 'seat', sees: 'all', of: ['basicEvents', 'specialEvents'] },
-};
+import { compileZones, displaysBesides } from './zones.ts';
 
 /** More workers than any table has. */
 const SHARED = 1000;
@@ -194,10 +178,6 @@ function isRaised(
 /** A row whose places lie in the slots of a display is not laid out besides. */
 function isLaid(modules: readonly Module[], zones: readonly ZoneInfo[], name: RowName, row: number): boolean {
   return !modules.some((m) => m.notLaid?.includes(name)) && !zones.some((z) => z.slots > 0 && z.rows.includes(row));
-}
-
-function displaysBesides(zones: readonly ZoneInfo[], meadow: number): number[] {
-  return zones.flatMap(({ slots }, z) => (slots > 0 && z !== meadow ? [z] : []));
 }
 
 function guardsOf(seats: readonly (Automa | null)[]): number[] | null {
@@ -470,58 +450,4 @@ function isSure(e: Effect): boolean {
   if (e.do === 'seq')
     return e.steps.every((step) => step.do === 'draw' || step.do === 'points' || isSure(step)) && e.steps.some(isSure);
   return e.do === 'gain' && e.times === undefined;
-}
-
-function compileZones(
-  modules: readonly Module[],
-  seats: number,
-  rowIx: Rules['rowIx'],
-  deckNames: readonly string[],
-  firstSlot: number,
-): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {
-  const defs: Record<string, ZoneDef> = Object.assign(
-    {},
-    CORE_ZONES,
-    ...modules.map((m) => m.zones ?? {}),
-    EVENTS_ZONE,
-  );
-  const zones: ZoneInfo[] = [];
-  const zone: Record<string, CardIx> = {};
-  const seatZone: Record<string, number[]> = {};
-  let nextSlot = firstSlot;
-  for (const [id, def] of Object.entries(defs)) {
-    const rows = rowsOf(def).map((row) => rowIx[row]);
-    const deck = Math.max(0, deckNames.indexOf(def.from ?? id));
-    const { sees, eachSuit = 0, dealt = 0, slots = 0 } = def;
-    const isPrivate = def.visits === 'owner';
-    const info = (owner: number): ZoneInfo => {
-      const first = nextSlot;
-      nextSlot += slots;
-      const shown = { slots, firstSlot: first, refill: null };
-      return { id, sees, owner, rows, eachSuit, deck, dealt, private: isPrivate, ...shown };
-    };
-    if (def.per === 'table') {
-      zone[id] = zones.push(info(-1)) - 1;
-    } else {
-      seatZone[id] = [];
-      for (let seat = 0; seat < seats; seat++) seatZone[id].push(zones.push(info(seat)) - 1);
-    }
-  }
-  const numberOf = (id: string, owner: number): number => zone[id] ?? seatZone[id]?.[owner] ?? -1;
-  const refilled = zones.map((info) => ({ ...info, refill: refillOf(defs[info.id].refill, info.owner, numberOf) }));
-  return { zones: refilled, zone, seatZone };
-}
-
-function refillOf(
-  refill: Refill | undefined,
-  owner: number,
-  numberOf: (id: string, owner: number) => number,
-): RefillInfo | null {
-  if (refill === undefined) return null;
-  const { from, recycles, when } = refill;
-  return {
-    from: numberOf(from, owner),
-    recycles: recycles === undefined ? -1 : numberOf(recycles, owner),
-    atOnce: when === 'atOnce',
-  };
 }
