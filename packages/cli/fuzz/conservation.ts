@@ -2,6 +2,7 @@ import {
   capacity,
   designOf,
   handLimit,
+  isSlot,
   isWholeRow,
   spacesUsed,
   WORKER,
@@ -94,11 +95,17 @@ export function checkWorkers(game: Game, s: GameState): string | null {
     const { workers } = s.seats[seat];
     const expected = g.automas[seat]?.workers ?? all;
     if (workers.length !== expected) return `seat ${seat} has ${workers.length} workers, not ${expected}`;
-    for (const at of workers) if (!canStandAt(game, s, at)) return `a worker of seat ${seat} is at ${at}`;
+    for (const at of workers)
+      if (!canStandAt(game, s, at) && !isGuarded(game, seat, at)) return `a worker of seat ${seat} is at ${at}`;
     for (const at of s.slices.figures?.[seat] ?? [])
       if (!canStandAt(game, s, at)) return `a figure of seat ${seat} is at ${at}`;
   }
   return null;
+}
+
+/** Only automas that shut slots stand on them. */
+function isGuarded({ rules }: Game, seat: Seat, at: number): boolean {
+  return isSlot(rules, at) && at < rules.holders && rules.guards !== null && rules.guards.includes(seat);
 }
 
 const NOWHERE: readonly number[] = Object.values(WORKER);

@@ -1,3 +1,4 @@
+import { markSlice, marksOf } from '../state/marks.ts';
 import type { CardId, Cond, Effect, FigureName, Filter, OpName, PieceName, RowName } from '../effects/types.ts';
 import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
 import { coreOps } from '../ops/index.ts';
@@ -12,7 +13,7 @@ import { kindSlice } from '../state/kinds.ts';
 import { orderSlice } from '../state/order.ts';
 import type { CardIx, OptionValue, Setup, Slices } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from '../content/resources.ts';
-import type { CardDef, PieceDef, TableSize, TileDef, Visit, ZoneDef } from '../content/defs.ts';
+import type { CardDef, PieceDef, TableSize, TileDef, Visit } from '../content/defs.ts';
 import {
   NOBODY,
   type Automa,
@@ -37,22 +38,7 @@ import { newStock } from '../content/stock.ts';
 import { compileScoring } from '../flow/scoring.ts';
 import { effectOf, eventKind, priceOf } from '../content/tiles.ts';
 import { validateContent } from './validate.ts';
-
-const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
-  deck: { per: 'table', sees: 'none' },
-  discard: { per: 'table', sees: 'none' }, // R-GEN-11
-  meadow: { per: 'table', sees: 'all' },
-  revealed: { per: 'table', sees: 'all' },
-  inPlay: { per: 'table', sees: 'all' },
-  removed: { per: 'table', sees: 'none' },
-  hand: { per: 'seat', sees: 'owner' },
-  city: { per: 'seat', sees: 'all' },
-};
-
-/** After those of the modules: replays of before it was a zone know the others by their numbers. */
-const EVENTS_ZONE: Readonly<Record<string, ZoneDef>> = {
-  events: { per: 'seat', sees: 'all', of: ['basicEvents', 'specialEvents'] },
-};
+import { compileZones, displaysBesides } from './zones.ts';
 
 /** Standing rules that are asked about when somebody goes somewhere. */
 const VISIT_RULES = ['bars', 'joins', 'location', 'toll', 'gains', 'needs'] as const;
@@ -87,9 +73,12 @@ export function compileRules(
   const pieces = modules.flatMap((m) => Object.entries(m.pieces ?? {}) as [FigureName, PieceDef][]);
   const figures = pieces.flatMap(([name, { like }]) => (like === 'figure' ? [name] : []));
   const kinds: PieceName[] = ['worker', ...pieces.flatMap(([name, { like }]) => (like === 'worker' ? [name] : []))];
+  const marks = marksOf(modules);
   const guests = designs.some((d) => d.liesOn !== null);
   const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures, kinds);
-  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames);
+  const firstSlot = deckList.length + places.length;
+  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot);
+  const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
   const standing = compileStanding(
     designs,
     places,
@@ -108,6 +97,8 @@ export function compileRules(
     designs,
     designById,
     cards: deckList.length,
+    firstSlot,
+    holders,
     deckList,
     decks: compileDecks(designs, deckNames, zone),
     places,
@@ -120,17 +111,21 @@ export function compileRules(
     recalled: pieces.flatMap(([, { like, recalled }]) => (like === 'figure' ? [recalled === true] : [])),
     kinds,
     visitRules: VISIT_RULES.some((name) => standing[name] !== null),
+    marks,
     slices: compileSlices(modules, {
       figures: figures.length > 0 ? figureSlice : null,
       kinds: kinds.length > 1 ? kindSlice : null,
       guests: guests ? guestSlice : null,
       covers: isCovering(designs) ? coverSlice : null,
+      marks: marks.length > 0 ? markSlice : null,
       order: names(modules, 'sit') ? orderSlice : null,
     }),
     seasons: modules.flatMap((m) => m.seasons ?? []),
     zones,
     zone,
     seatZone,
+    displays: displaysBesides(zones, zone['meadow']),
+    guards: guardsOf(seats),
     hand: seatZone['hand'],
     city: seatZone['city'],
     events: seatZone['events'],
@@ -166,12 +161,12 @@ export function compileRules(
     },
     addsSpaces: designs.some((d) => d.spaces > 0),
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
-    visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
-    crowd: new Uint8Array(deckList.length + places.length),
+    visitActions: Array.from({ length: holders }, (_, place) => ({ t: 'visit', place })),
+    crowd: new Uint8Array(holders),
     crowded: [],
     stock: newStock(designs.length),
     memo: newMemo(),
-    laid: rowNames.map((name, row) => (isLaid(modules, name) ? placesOf(places, row) : null)),
+    laid: rowNames.map((name, row) => (isLaid(modules, zones, name, row) ? placesOf(places, row) : null)),
     scoring: compileScoring(modules),
     sink: null,
   };
@@ -190,8 +185,14 @@ function isRaised(
   return [...all, ...(standing.raises?.modules ?? [])].some((rule) => rule.rule === 'raises' && rule.limit === limit);
 }
 
-function isLaid(modules: readonly Module[], row: RowName): boolean {
-  return !modules.some((m) => m.notLaid?.includes(row));
+/** A row whose places lie in the slots of a display is not laid out besides. */
+function isLaid(modules: readonly Module[], zones: readonly ZoneInfo[], name: RowName, row: number): boolean {
+  return !modules.some((m) => m.notLaid?.includes(name)) && !zones.some((z) => z.slots > 0 && z.rows.includes(row));
+}
+
+function guardsOf(seats: readonly (Automa | null)[]): number[] | null {
+  const guards = seats.flatMap((automa, seat) => (automa?.shuts ? [seat] : []));
+  return guards.length === 0 ? null : guards;
 }
 
 function placesOf(places: readonly PlaceInfo[], row: number): number[] {
@@ -467,35 +468,4 @@ function isSure(e: Effect): boolean {
   if (e.do === 'seq')
     return e.steps.every((step) => step.do === 'draw' || step.do === 'points' || isSure(step)) && e.steps.some(isSure);
   return e.do === 'gain' && e.times === undefined;
-}
-
-function compileZones(
-  modules: readonly Module[],
-  seats: number,
-  rowIx: Rules['rowIx'],
-  deckNames: readonly string[],
-): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {
-  const defs: Record<string, ZoneDef> = Object.assign(
-    {},
-    CORE_ZONES,
-    ...modules.map((m) => m.zones ?? {}),
-    EVENTS_ZONE,
-  );
-  const zones: ZoneInfo[] = [];
-  const zone: Record<string, CardIx> = {};
-  const seatZone: Record<string, number[]> = {};
-  for (const [id, def] of Object.entries(defs)) {
-    const rows = rowsOf(def).map((row) => rowIx[row]);
-    const deck = Math.max(0, deckNames.indexOf(def.from ?? id));
-    const { sees, eachSuit = 0, dealt = 0 } = def;
-    const isPrivate = def.visits === 'owner';
-    const info = (owner: number): ZoneInfo => ({ id, sees, owner, rows, eachSuit, deck, dealt, private: isPrivate });
-    if (def.per === 'table') {
-      zone[id] = zones.push(info(-1)) - 1;
-    } else {
-      seatZone[id] = [];
-      for (let seat = 0; seat < seats; seat++) seatZone[id].push(zones.push(info(seat)) - 1);
-    }
-  }
-  return { zones, zone, seatZone };
 }

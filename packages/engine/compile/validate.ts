@@ -4,7 +4,7 @@ import type { Act, CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.t
 import { ACT, CARD, REACTION, SEASON, STANDING, TILE } from '../content/defShapes.ts';
 import type { Standing } from '../content/standing.ts';
 import { boundBy, COUNTED, happeningsOf, isStage, VISITS } from '../content/happenings.ts';
-import type { Automa, ModuleBridge, Module, Rules } from '../content/rules.ts';
+import type { Automa, ModuleBridge, Module, Rules, ZoneInfo } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
 import { rowsOf } from '../content/zones.ts';
 import { DataCheck, wordsOf, type Bound } from './validateData.ts';
@@ -59,6 +59,7 @@ const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
   slice: (m) => m.slice,
   resource: (m) => named(m.resources),
   piece: (m) => m.pieces,
+  mark: (m) => named(m.marks?.filter((mark) => mark !== 'flipped')),
   season: (m) => named(m.seasons?.map(({ id }) => id)),
   'category of points': (m) => named(categoriesOf(m)),
 };
@@ -190,6 +191,7 @@ function checkZone(g: Rules, words: Words, def: ZoneDef, where: string): void {
     throw new ContentError(`${where} is of the deck ${JSON.stringify(def.from)}, in which no module has a card`);
   if (def.dealt !== undefined && (def.from === undefined || def.per !== 'seat'))
     throw new ContentError(`${where} is dealt cards of no small deck, or is nobody's`);
+  checkDisplay(g, def, where);
   if (def.plays === 'owner' && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
   if (def.asIn !== undefined && def.per !== 'seat') throw new ContentError(`${where} lies elsewhere, but is nobody's`);
   if (def.sees === 'top' && def.per !== 'table')
@@ -212,4 +214,27 @@ function checkZone(g: Rules, words: Words, def: ZoneDef, where: string): void {
     !g.places.some((place) => rowsOf(def).includes(place.def.row) && place.def.suit !== undefined)
   )
     throw new ContentError(`${where} is dealt by suit, but no place of its row has one`);
+}
+
+/** What fills a display holds the same as the display. */
+function checkDisplay(g: Rules, { slots, refill, of, from, sees }: ZoneDef, where: string): void {
+  if (slots === undefined && refill === undefined) return;
+  if (slots === undefined) throw new ContentError(`${where} is refilled, but has no slots`);
+  if (!Number.isInteger(slots) || slots < 1 || sees !== 'all')
+    throw new ContentError(`${where} is a display: it must have slots, and everybody must see them`);
+  for (const id of [refill?.from, refill?.recycles]) {
+    if (id === undefined) continue;
+    const pile = g.zones[g.zone[id] ?? g.seatZone[id]?.[0] ?? -1];
+    if (pile === undefined || pile.slots > 0 || !sameRows(g, pile, of) || pile.deck !== deckOf(g, from))
+      throw new ContentError(`${where} is refilled from ${JSON.stringify(id)}, which is no pile of what it shows`);
+  }
+}
+
+/** Row of the deck that a zone names. */
+function deckOf(g: Rules, name = 'deck'): number {
+  return g.decks.findIndex(({ zone }) => g.zones[zone]?.id === name);
+}
+
+function sameRows(g: Rules, { rows }: ZoneInfo, of: ZoneDef['of']): boolean {
+  return rows.map((row) => g.rowNames[row]).join() === [of ?? []].flat().join();
 }

@@ -264,6 +264,17 @@ export interface ZoneDef {
   readonly force?: 'owner' | { readonly whoStands: FigureName };
   /** So many of each suit are dealt here at set-up; they leave it only for their row. Imagined worlds keep to that. */
   readonly eachSuit?: number;
+  /** A display: so many slots, each of which keeps its number and can be stood on and marked. Filled at set-up. */
+  readonly slots?: number;
+  /** What fills its empty slots. */
+  readonly refill?: Refill;
+}
+
+/** A pile, what it is made anew of when it has run out, and whether empty slots are filled at once or by the word `refill`. */
+export interface Refill {
+  readonly from: string;
+  readonly recycles?: string;
+  readonly when: 'atOnce' | 'whenTold';
 }
 
 export interface OptionDef {

@@ -11,6 +11,7 @@ import type {
   Filter,
   HappeningName,
   Happenings,
+  MarkName,
   OpName,
   PieceName,
   Rarity,
@@ -52,6 +53,8 @@ export interface Automa {
   readonly refusesGifts?: true;
   /** Card text in its city is ignored. */
   readonly ignoresText?: true;
+  /** Players cannot reach what lies in the slots where its workers stand. */
+  readonly shuts?: true;
   /** What happens to a card that would be put into its city by an opponent; `card` is bound to it. */
   readonly intruded?: Effect;
   /** What it does when a player does something. */
@@ -103,8 +106,8 @@ export interface SliceDef<T = unknown> {
   clone(slice: T): T;
   /** What a seat may know of it (allow-list). */
   view(slice: T, seat: Seat | null): T;
-  /** The slice with the numbers of its places changed (those of cards never are); absent = it holds none. */
-  renumber?(slice: T, holder: (n: Holder) => Holder): T;
+  /** The slice with the numbers of its places and slots changed (those of cards never are); absent = it holds none. */
+  renumber?(slice: T, holder: (n: Holder) => Holder, g: Rules): T;
 }
 
 /** Words a module adds to the language of effects: how each is read in a position. */
@@ -164,6 +167,8 @@ export interface Module {
   readonly deals?: (options: Rules['options']) => Readonly<Partial<Record<RowName, RowDeal>>>;
   /** Pieces besides plain workers. */
   readonly pieces?: { readonly [K in FigureName]?: PieceDef };
+  /** Tokens that only mark something; also `flipped`, if it turns anything over. Kept in the slice `marks`. */
+  readonly marks?: readonly MarkName[];
   readonly automa?: Automa;
   readonly slice?: { readonly [K in keyof Slices]?: SliceDef<Slices[K]> };
   readonly ops?: Partial<OpHandlers>;
@@ -341,6 +346,17 @@ export interface ZoneInfo {
   readonly dealt: number;
   /** Its locations are for nobody but its owner. */
   readonly private: boolean;
+  /** Slots of a display, which are holders numbered from `firstSlot` on; 0 = it is none. */
+  readonly slots: number;
+  readonly firstSlot: Holder;
+  readonly refill: RefillInfo | null;
+}
+
+export interface RefillInfo {
+  readonly from: number;
+  /** -1 = none. */
+  readonly recycles: number;
+  readonly atOnce: boolean;
 }
 
 /** A deck: its cards have the numbers from `first` to before `end`, in shuffled order. */
@@ -369,6 +385,10 @@ export interface Rules {
   readonly designById: ReadonlyMap<CardId, Design>;
   /** Number of physical cards; places are numbered from here on. */
   readonly cards: number;
+  /** Slots of displays are numbered from here on. */
+  readonly firstSlot: Holder;
+  /** Cards, places and slots. */
+  readonly holders: number;
   /** Design of each physical card before the shuffle. */
   readonly deckList: readonly CardIx[];
   /** The main deck, then the small ones. */
@@ -387,12 +407,17 @@ export interface Rules {
   readonly kinds: readonly PieceName[];
   /** Does any rule change something about visits? */
   readonly visitRules: boolean;
+  readonly marks: readonly MarkName[];
   readonly slices: readonly { readonly id: string; readonly def: SliceDef }[];
   readonly seasons: readonly SeasonDef[];
   readonly zones: readonly ZoneInfo[];
   /** Zones of the table by name, and of seats by name and seat. */
   readonly zone: Readonly<Record<string, number>>;
   readonly seatZone: Readonly<Record<string, readonly number[]>>;
+  /** Zones with slots besides the Meadow. */
+  readonly displays: readonly number[];
+  /** Seats of automas that keep players from the slots where they stand; null = there are none. */
+  readonly guards: readonly Seat[] | null;
   readonly hand: readonly number[];
   readonly city: readonly number[];
   readonly events: readonly number[];
@@ -460,4 +485,8 @@ export function placeAt(g: Rules, holder: Holder): PlaceInfo {
 
 export function isCard(g: Rules, holder: Holder): boolean {
   return holder >= 0 && holder < g.cards;
+}
+
+export function isSlot(g: Rules, holder: Holder): boolean {
+  return holder >= g.firstSlot;
 }

@@ -44,8 +44,9 @@ export interface Asks {
   giveGoods: true;
   gifts: true;
   receiver: true;
-  takeMeadow: true;
-  discardMeadow: true;
+  drawOpen: true;
+  drawFrom: true;
+  discardOpen: true;
   pickCard: true;
   raze: true;
   tuck: true;
@@ -128,7 +129,7 @@ export interface ReasonCodes {
   'too-few': true;
   twice: true;
   'card-not-here': true;
-  'meadow-shut': true;
+  'slot-shut': true;
   'cannot-pay': true;
   'city-full': true;
   'already-in-city': true;

@@ -1,3 +1,5 @@
+import { markHolder } from './marks.ts';
+import { marksOn } from '../state/marks.ts';
 import type { FilterPlan, FilterTest } from '../content/memo.ts';
 import { isCard, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
@@ -71,6 +73,7 @@ function isFixed(g: Rules, f: Filter): boolean {
     'other' in f ||
     'activatable' in f ||
     'occupied' in f ||
+    'marked' in f ||
     'in' in f ||
     'owner' in f ||
     'piece' in f ||
@@ -94,6 +97,7 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('other' in f) return (_s, sc, at) => at !== sc.src;
   if ('activatable' in f) return (s, sc, at) => isCard(g, at) && isActivatable(g, s, sc, at);
   if ('occupied' in f) return OCCUPIED[f.occupied];
+  if ('marked' in f) return (s, _sc, at) => marksOn(s, f.marked, markHolder(g, s, f.marked, at)) > 0;
   if ('in' in f) return (s, _sc, at) => liesIn(g, s, f.in, at);
   if ('piece' in f) return (s, sc, at) => standsOn(g, s, sc.seat, f.piece, at);
   if ('owner' in f) return (s, sc, at) => isOwned(f.owner, sc.seat, holderOf(g, s, at));

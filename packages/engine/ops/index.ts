@@ -4,14 +4,16 @@ import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
 import { code, due, forSeats, later, may, name, option, seq, when } from './control.ts';
 import { discard } from './discarding.ts';
-import { draw } from './drawing.ts';
+import { draw, drawNext } from './drawing.ts';
 import { give, giveSome, giveTo } from './giving.ts';
 import { gain, gainAny, points, spend } from './goods.ts';
 import { load, putTokens, unload } from './holders.ts';
+import { flip, mark, unmark } from './marks.ts';
 import { revealOn } from './revealOn.ts';
 import { move } from './move.ts';
 import { pay } from './pay.ts';
 import { enlist, put, send, stay, visitWay } from './pieces.ts';
+import { deal, shuffle } from './piles.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
 import { happen, react, reacting, visitDone } from './react.ts';
@@ -37,14 +39,20 @@ export const coreOps: OpHandlers = {
   giveTo,
   giveSome,
   draw,
+  drawNext,
   discard,
   pick: cards.pick,
+  deal,
+  shuffle,
   move,
   refund: cards.refund,
   reveal: cards.reveal,
   revealOn,
   clearRevealed: cards.clearRevealed,
   putTokens,
+  mark,
+  unmark,
+  flip,
   load,
   unload,
   carryOut,

@@ -1,10 +1,11 @@
-import { placeAt, type OpHandler, type Rules } from '../content/rules.ts';
+import { placeAt, ZONE, type OpHandler, type Rules } from '../content/rules.ts';
 import type { RowName } from '../effects/types.ts';
 import { happenStage } from '../flow/happenings.ts';
 import { below, shuffle } from '../rng/rng.ts';
 import { seatsInOrder, takeSeat } from '../state/order.ts';
 import { EMPTY_SPACE, type GameState, type Holder, type Seat } from '../state/types.ts';
-import { drawCards, refillMeadow } from '../zones/zones.ts';
+import { refill } from '../zones/displays.ts';
+import { drawCards } from '../zones/zones.ts';
 
 const CLEARINGS = 4;
 
@@ -16,14 +17,28 @@ export const sit: OpHandler<'sit'> = {
   run: (_g, s, e, sc) => takeSeat(s, sc.seat, e.as),
 };
 
-/** Rows, Meadow, and who begins: all of chance that comes before the hands, in one step that nobody takes back. */
+/** Rows, displays, and who begins: all of chance that comes before the hands, in one step that nobody takes back. */
 export const layBoard: OpHandler<'layBoard'> = {
   run(g, s) {
     layRows(g, s);
-    refillMeadow(g, s);
+    refill(g, s, ZONE.meadow);
+    layDisplays(g, s);
     s.active = firstSeat(g, s);
   },
 };
+
+/** A pile of tiles from which a display is filled holds all of them, shuffled, before the display is. */
+function layDisplays(g: Rules, s: GameState): void {
+  for (const display of g.displays) {
+    const { rows, refill: how } = g.zones[display];
+    if (rows.length > 0 && how !== null) {
+      const pile = g.places.filter((place) => rows.includes(place.row)).map(({ ix }) => ix);
+      shuffle(s.rng, pile);
+      s.zones[how.from] = pile;
+    }
+    refill(g, s, display);
+  }
+}
 
 /** Starting hands in the order of play (R-SETUP-11, R-SETUP-12), and what every player gets of the small decks. */
 export const dealHands: OpHandler<'dealHands'> = {

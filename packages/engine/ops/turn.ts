@@ -12,8 +12,9 @@ import { pieceOf } from '../state/kinds.ts';
 import { recallFigures } from '../state/figures.ts';
 import { allDeployed } from '../state/holders.ts';
 import { seatAfter, seatsInOrder } from '../state/order.ts';
-import { EMPTY_SPACE, MEADOW_SPACE, WORKER, type GameState, type Seat } from '../state/types.ts';
-import { discardFromHand, refillMeadow } from '../zones/zones.ts';
+import { WORKER, type GameState, type Seat } from '../state/types.ts';
+import { isShut, refillAtOnce } from '../zones/displays.ts';
+import { discardFromHand } from '../zones/zones.ts';
 import { cardsBesides } from '../zones/besides.ts';
 import { push, scopeOf } from '../state/scope.ts';
 import type { Effect, PlayTerms } from '../effects/types.ts';
@@ -54,8 +55,9 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
     if (canPlayNow(g, s, seat, hand[i])) found.push(g.playActions[hand[i]]);
   }
   const meadow = s.zones[ZONE.meadow];
+  const { firstSlot } = g.zones[ZONE.meadow];
   for (let i = 0; i < meadow.length; i++)
-    if (meadow[i] !== EMPTY_SPACE && s.meadow[i] === MEADOW_SPACE.open && canPlayNow(g, s, seat, meadow[i]))
+    if (meadow[i] >= 0 && !isShut(g, s, firstSlot + i) && canPlayNow(g, s, seat, meadow[i]))
       found.push(g.playActions[meadow[i]]);
   if (g.playZones[seat].length > 0)
     for (const card of cardsBesides(g, s, seat))
@@ -78,7 +80,7 @@ export const turn: OpHandler<'turn'> = {
     push(s, END_ACTION, sc);
     switch (a.t) {
       case 'play':
-        startPlay(s, sc, a.card, FULL_COST);
+        startPlay(g, s, sc, a.card, FULL_COST);
         break;
       case 'visit':
         if (g.kinds.length === 1) placeWorker(g, s, sc.seat, a.place);
@@ -118,7 +120,7 @@ export const nextTurn: OpHandler<'nextTurn'> = {
 };
 
 function goOn(g: Rules, s: GameState, from: Seat): void {
-  refillMeadow(g, s); // R-DECK-06: spaces left empty are filled as soon as there are cards
+  refillAtOnce(g, s); // R-DECK-06: spaces left empty are filled as soon as there are cards
   const next = nextSeat(g, s, from);
   if (next >= 0) startTurn(g, s, next);
   else if (g.sink) emit(g, { e: 'over' });

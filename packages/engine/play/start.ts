@@ -1,18 +1,9 @@
-import { ZONE, type Rules } from '../content/rules.ts';
+import type { Rules } from '../content/rules.ts';
 import { push, scopeOf } from '../state/scope.ts';
 import type { Effect, RowName } from '../effects/types.ts';
 import { seedState, shufflePart } from '../rng/rng.ts';
-import {
-  EMPTY_SPACE,
-  MEADOW_SPACE,
-  WORKER,
-  type CardIx,
-  type GameState,
-  type SeatState,
-  type Slices,
-} from '../state/types.ts';
+import { EMPTY_SPACE, WORKER, type CardIx, type GameState, type SeatState, type Slices } from '../state/types.ts';
 import { filled, range, zeros } from '../state/vectors.ts';
-import { MEADOW_SPACES } from '../zones/zones.ts';
 import { settle } from './run.ts';
 
 /** An empty table: all cards in the deck in table order, nothing dealt, nobody to act. */
@@ -28,10 +19,9 @@ export function emptyTable(g: Rules, rng: number[], cardOf: readonly number[]): 
     active: 0,
     zones: newZones(g),
     rows: newRows(g),
-    meadow: filled(MEADOW_SPACES, MEADOW_SPACE.open),
     seats: newSeats(g),
     occupied: zeros(g.cards),
-    tokens: zeros(g.cards + g.places.length),
+    tokens: zeros(g.holders),
     goods: [],
     beneath: [],
     slices: newSlices(g),
@@ -41,7 +31,7 @@ export function emptyTable(g: Rules, rng: number[], cardOf: readonly number[]): 
 
 function newZones(g: Rules): number[][] {
   const zones: number[][] = [];
-  for (const _ of g.zones) zones.push([]);
+  for (const { slots } of g.zones) zones.push(filled(slots, EMPTY_SPACE));
   for (const { zone, first, end } of g.decks) zones[zone] = range(end).slice(first);
   return zones;
 }
@@ -113,7 +103,6 @@ export function startGame(g: Rules, seed: string, dice: readonly number[] = []):
   const cardOf = shuffledCards(g, rng);
   const s = emptyTable(g, rng, cardOf);
   s.dice = dice.slice();
-  s.zones[ZONE.meadow] = filled(MEADOW_SPACES, EMPTY_SPACE);
   for (let i = SET_UP.length - 1; i >= 0; i--) {
     const step = SET_UP[i];
     if (step.do !== 'stage' || g.awaits[step.to] !== null) push(s, step, scopeOf(s.active));

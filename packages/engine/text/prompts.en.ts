@@ -55,6 +55,11 @@ function city(c: PromptCtx): string {
   return c.city === 'own' ? ' from your city' : ` from ${c.names.seat(c.city)}'s city`;
 }
 
+function fromZones({ zones, names }: PromptCtx): string {
+  if (zones.length === 0) return '';
+  return ` from ${list(zones.map(names.theZone), 'or')}`;
+}
+
 export const asks: { readonly [K in Ask]: AskPhrase } = {
   turn: (d) => `your turn: ${turnActions(turnKinds(d))}`,
   discard: (d) => `choose ${someCards(d)} from your hand to discard`,
@@ -63,8 +68,9 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   giveGoods: (d, c) => `choose ${someGoods(d, c.names)} to give away`,
   gifts: () => 'choose what to give away next, or stop',
   receiver: () => 'choose the opponent who receives this',
-  takeMeadow: (d) => `choose ${someCards(d)} to draw from the Meadow`,
-  discardMeadow: (d) => `choose ${someCards(d)} to discard from the Meadow`,
+  drawOpen: (d, c) => `choose ${someCards(d)} to draw${fromZones(c)}`,
+  drawFrom: () => 'choose where to draw the next card from',
+  discardOpen: (d, c) => `choose ${someCards(d)} to discard${fromZones(c)}`,
   pickCard: (d) => `choose ${someCards(d)}`,
   raze: (d, c) => `choose ${someCards(d)} to discard${city(c)}`,
   tuck: (d) => `choose ${someCards(d)} to put beneath it`,

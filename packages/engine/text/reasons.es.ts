@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../decisions/types.ts';
-import { clause, el, elOrUn, goods, need, the, un, unaCarta } from './grammar.es.ts';
+import { clause, de, el, elOrUn, goods, need, the, un, unaCarta } from './grammar.es.ts';
 import {
   actPriceOf,
   conditionOf,
@@ -102,7 +102,7 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'too-few': (p) => `has elegido menos de lo necesario: el mínimo es ${textOf(p, 'min')}`,
   twice: () => 'no se puede elegir dos veces lo mismo',
   'card-not-here': () => 'solo puedes jugar cartas de tu mano o del Prado',
-  'meadow-shut': (p) => `el espacio ${textOf(p, 'space')} del Prado está bloqueado`,
+  'slot-shut': (p, c) => `el espacio ${textOf(p, 'space')} ${de(c.names.theZone(textOf(p, 'zone')))} está bloqueado`,
   'cannot-pay': (p, c) => {
     const cost = costOf(p, c);
     return cost === null ? 'no puedes pagar su coste' : `no puedes pagar ${it(p, c)}: cuesta ${goods(cost, c.names)}`;

@@ -38,7 +38,6 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
     active: v.active,
     zones,
     rows: v.rows as GameState['rows'],
-    meadow: v.meadow,
     seats: v.seats as SeatState[],
     occupied: v.occupied,
     tokens: v.tokens,

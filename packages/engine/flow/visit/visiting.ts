@@ -60,7 +60,14 @@ export function takeUsualWay(g: Rules, s: GameState, seat: Seat, holder: Holder,
 }
 
 /** What a rule lets the piece do there instead. */
-export function takeOtherWay(g: Rules, s: GameState, sc: Scope, holder: Holder, piece: PieceName, effect: Effect): void {
+export function takeOtherWay(
+  g: Rules,
+  s: GameState,
+  sc: Scope,
+  holder: Holder,
+  piece: PieceName,
+  effect: Effect,
+): void {
   const scope = isTallied(g) ? sameVisit(visitScope(sc.seat, holder), sc) : sc;
   lineUpUse(g, s, scope, piece, effect, null, holder);
 }
