@@ -25,6 +25,9 @@ export function displaysBesides(zones: readonly ZoneInfo[], meadow: number): num
   return zones.flatMap(({ slots }, z) => (slots > 0 && z !== meadow ? [z] : []));
 }
 
+/** What refills it is known when all zones have their numbers. */
+type Unfinished = Omit<ZoneInfo, 'refill'> & { refill: RefillInfo | null };
+
 export function compileZones(
   modules: readonly Module[],
   seats: number,
@@ -38,7 +41,7 @@ export function compileZones(
     ...modules.map((m) => m.zones ?? {}),
     EVENTS_ZONE,
   );
-  const zones: ZoneInfo[] = [];
+  const zones: Unfinished[] = [];
   const zone: Record<string, CardIx> = {};
   const seatZone: Record<string, number[]> = {};
   let nextSlot = firstSlot;
@@ -47,11 +50,23 @@ export function compileZones(
     const deck = Math.max(0, deckNames.indexOf(def.from ?? id));
     const { sees, eachSuit = 0, dealt = 0, slots = 0 } = def;
     const isPrivate = def.visits === 'owner';
-    const info = (owner: number): ZoneInfo => {
+    const info = (owner: number): Unfinished => {
       const first = nextSlot;
       nextSlot += slots;
-      const shown = { slots, firstSlot: first, refill: null };
-      return { id, sees, owner, rows, eachSuit, deck, dealt, private: isPrivate, ...shown };
+      // One literal for all: zones are looked at everywhere.
+      return {
+        id,
+        sees,
+        owner,
+        rows,
+        eachSuit,
+        deck,
+        dealt,
+        private: isPrivate,
+        slots,
+        firstSlot: first,
+        refill: null,
+      };
     };
     if (def.per === 'table') {
       zone[id] = zones.push(info(-1)) - 1;
@@ -61,8 +76,8 @@ export function compileZones(
     }
   }
   const numberOf = (id: string, owner: number): number => zone[id] ?? seatZone[id]?.[owner] ?? -1;
-  const refilled = zones.map((info) => ({ ...info, refill: refillOf(defs[info.id].refill, info.owner, numberOf) }));
-  return { zones: refilled, zone, seatZone };
+  for (const info of zones) info.refill = refillOf(defs[info.id].refill, info.owner, numberOf);
+  return { zones, zone, seatZone };
 }
 
 function refillOf(
