@@ -77,7 +77,7 @@ export function compileRules(
   const guests = designs.some((d) => d.liesOn !== null);
   const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures, kinds);
   const firstSlot = deckList.length + places.length;
-  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot);
+  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot, table.players);
   const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
   const standing = compileStanding(
     designs,

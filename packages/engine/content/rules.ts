@@ -342,8 +342,10 @@ export interface ZoneInfo {
   readonly eachSuit: number;
   /** Row of the deck whose cards it holds. */
   readonly deck: number;
-  /** How many of them are dealt to it at set-up. */
+  /** How many of them are dealt to it at set-up; REST = what is left of the tiles. */
   readonly dealt: number;
+  /** The only suit of the tiles that lie here; null = any. */
+  readonly suit: string | null;
   /** Its locations are for nobody but its owner. */
   readonly private: boolean;
   /** Slots of a display, which are holders numbered from `firstSlot` on; 0 = it is none. */
@@ -476,6 +478,9 @@ export interface Rules {
 
 /** `PlaceInfo.figure` of what neither workers nor figures visit. */
 export const NOBODY = -2;
+
+/** `ZoneInfo.dealt` of where the rest of the tiles is laid. */
+export const REST = -1;
 
 export const ZONE = { deck: 0, discard: 1, meadow: 2, revealed: 3, inPlay: 4, removed: 5 } as const;
 

@@ -148,6 +148,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     shown: optional('true'),
     as: optional('newCards'),
     then: optional('effect'),
+    ruled: optional('number'),
   },
   discard: {
     min: optional('number'),
@@ -193,6 +194,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   sit: { as: oneOf('first', 'last') },
 
   stage: { to: 'happening' },
+  layTiles: {},
   layBoard: {},
   dealHands: {},
   beginTurn: {},

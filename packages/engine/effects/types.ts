@@ -257,6 +257,8 @@ export interface Ops {
     readonly shown?: true;
     readonly as?: string;
     readonly then?: Effect;
+    /** Rules in force have had their say; so many cards of the deck come on top. Content does not use it. */
+    readonly ruled?: number;
   };
   /** Discard hand cards, or with `from` cards of displays; `max` absent = any number. `shown` = everybody sees which. */
   discard: {
@@ -350,6 +352,7 @@ export interface Ops {
   // Steps of the procedures; content does not use them.
   /** A stage of the set-up whose time has come. */
   stage: { readonly to: StageName };
+  layTiles: {};
   layBoard: {};
   dealHands: {};
   beginTurn: {};

@@ -34,6 +34,7 @@ export type Lang = (typeof LANGS)[number];
 export const PROCEDURE_OPS = [
   'stage',
   'layBoard',
+  'layTiles',
   'dealHands',
   'beginTurn',
   'turn',

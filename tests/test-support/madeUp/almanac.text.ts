@@ -14,6 +14,10 @@ export const text: ModuleTexts = {
       'cat-charm': { one: 'Cat Charm', many: 'Cat Charms' },
       'badger-charm': { one: 'Badger Charm', many: 'Badger Charms' },
       fog: { one: 'Fog', many: 'Fogs' },
+      'scout-charm': { one: 'Scout Charm', many: 'Scout Charms' },
+      'starling-charm': { one: 'Starling Charm', many: 'Starling Charms' },
+      comet: { one: 'Comet', many: 'Comets' },
+      raven: { one: 'Raven', many: 'Ravens' },
       'spare-charm': { one: 'Spare Charm', many: 'Spare Charms' },
       'dry-spell': { one: 'Dry Spell', many: 'Dry Spells' },
       drizzle: { one: 'Drizzle', many: 'Drizzles' },
@@ -28,13 +32,17 @@ export const text: ModuleTexts = {
       hollows: { noun: { one: 'hollow', many: 'hollows' } },
       burrows: { noun: { one: 'burrow', many: 'burrows' } },
       fair: { noun: { one: 'fair', many: 'fairs' } },
+      omens: { noun: { one: 'omen', many: 'omens' } },
     },
     scores: { hollows: 'Hollows', fair: 'The fair' },
+    zones: {
+      pile: { yours: 'from the pile', theirs: 'from the pile' },
+      attic: { yours: 'from your attic', theirs: 'from the attic' },
+    },
     sources: {
       weathers: () => ({ at: 'of the sky', from: 'of the sky', noun: { one: 'weather', many: 'weathers' } }),
       hollows: () => ({ at: 'by your burrow', from: 'by your burrow', noun: { one: 'hollow', many: 'hollows' } }),
     },
-    code: { 'almanac.deal': 'deal the charms' },
   },
   es: {
     places: {
@@ -49,6 +57,10 @@ export const text: ModuleTexts = {
       'cat-charm': { one: 'Amuleto del gato', many: 'Amuletos del gato', gender: 'm' },
       'badger-charm': { one: 'Amuleto del tejón', many: 'Amuletos del tejón', gender: 'm' },
       fog: { one: 'Niebla', many: 'Nieblas', gender: 'f' },
+      'scout-charm': { one: 'Amuleto del explorador', many: 'Amuletos del explorador', gender: 'm' },
+      'starling-charm': { one: 'Amuleto del estornino', many: 'Amuletos del estornino', gender: 'm' },
+      comet: { one: 'Cometa', many: 'Cometas', gender: 'm' },
+      raven: { one: 'Cuervo', many: 'Cuervos', gender: 'm' },
       'spare-charm': { one: 'Amuleto de repuesto', many: 'Amuletos de repuesto', gender: 'm' },
       'dry-spell': { one: 'Sequía', many: 'Sequías', gender: 'f' },
       drizzle: { one: 'Llovizna', many: 'Lloviznas', gender: 'f' },
@@ -66,6 +78,7 @@ export const text: ModuleTexts = {
       hollows: { noun: { one: 'hueco', many: 'huecos', gender: 'm' } },
       burrows: { noun: { one: 'madriguera', many: 'madrigueras', gender: 'f' } },
       fair: { noun: { one: 'feria', many: 'ferias', gender: 'f' } },
+      omens: { noun: { one: 'presagio', many: 'presagios', gender: 'm' } },
     },
     scores: { hollows: 'Huecos', fair: 'La feria' },
     sources: {
@@ -76,6 +89,5 @@ export const text: ModuleTexts = {
         noun: { one: 'hueco', many: 'huecos', gender: 'm' },
       }),
     },
-    code: { 'almanac.deal': 'reparte los amuletos' },
   },
 };
