@@ -158,6 +158,11 @@ describe('texts of tiles in force', PATIENT, () => {
     expect(four.score(s).map((score) => score['hollows'])).toEqual([1, 1, 1, 1]);
     expect(four.score(s)[seat]['fair']).toBe(1);
     expect(four.score(s)[(seat + 1) % 4]['fair']).toBe(0);
+    const critters = s.cardOf.flatMap((ix, uid) => (g.designs[ix].kind === 'critter' ? [uid] : []));
+    const cities = [2, 2, 1, 0].map((n) => critters.splice(0, n));
+    cities.forEach((cards, i) => (s.zones[g.city[(seat + i) % 4]] = cards));
+    const fairs = four.score(s).map((score) => score['fair']);
+    expect([0, 1, 2, 3].map((i) => fairs[(seat + i) % 4])).toEqual([5, 4, 2, 0]); // OQ-15
   });
 
   test('a rule spares cards their space, and a pair the one that is left (OQ-109)', () => {
@@ -356,8 +361,8 @@ describe('texts of tiles in force', PATIENT, () => {
         "Cada vez que visites un espacio básico con un trabajador, gana 1 ficha de puntos.",
         "Your hand limit rises by 2 cards. Your Farms take up no space in your city. While you are in summer or autumn, your city has 1 more space.",
         "Tu límite de mano aumenta en 2 cartas. Tus Granjas no ocupan espacio en tu ciudad. Mientras estás en verano u otoño, tu ciudad tiene 1 espacio más.",
-        "The weathers do not bind you.",
-        "No te afectan los efectos de tiempos.",
+        "The harsh weathers do not bind you.",
+        "No te afectan los efectos de tiempos de mal tiempo.",
         "While you are not in autumn, your opponents may not play a purple card.",
         "Mientras no estás en otoño, tus oponentes no pueden jugar una carta morada.",
         "You may visit a Basic location, a Forest location or a red card although an opponent is there, even one that is closed to you.",
@@ -368,6 +373,16 @@ describe('texts of tiles in force', PATIENT, () => {
         "Cada vez que robes cartas, puedes robar 1 carta más.",
         "Each time you draw cards, you may take each card from the Meadow.",
         "Cada vez que robes cartas, puedes tomar cada carta del Prado.",
+        "End of game: 1 point for each empty space of your city.",
+        "Al final de la partida: 1 punto por cada espacio libre de tu ciudad.",
+        "End of game: as many points as one purple card in an opponent's city would score in your city.",
+        "Al final de la partida: tantos puntos como una carta morada de la ciudad de un oponente valdría en tu ciudad.",
+        "You may have 2 more guests. End of game: 1 point for each guest.",
+        "Puedes tener 2 huéspedes más. Al final de la partida: 1 punto por cada huésped.",
+        "After you play a card, if it is a card worth at least 3 base points, gain 2 point tokens if it is your turn and 1 point token if it is not your turn. When you pass, if that is possible, gain 1 point token.",
+        "Después de que juegues una carta, si es una carta de al menos 3 puntos base, gana 2 fichas de puntos si es tu turno y 1 ficha de puntos si no es tu turno. Al pasar, si eso es posible, gana 1 ficha de puntos.",
+        "When you prepare for a season, after you have taken your workers back, take the others into your hand.",
+        "Al prepararte para una estación, después de recuperar a tus trabajadores, llévate a la mano las demás.",
         "When you pass, gain 2 point tokens.",
         "Al pasar, gana 2 fichas de puntos.",
         "After you play a card, discard 1 card from your hand. A visit to a Basic location brings you 1 fewer resource. Each time you gain berries, it is 1 fewer berry.",
@@ -380,8 +395,10 @@ describe('texts of tiles in force', PATIENT, () => {
         "Gana 1 resina. Vale 1 punto. Solo cabe 1 trabajador. Abierta a los oponentes: cuando uno la visita, ganas 1 ficha de puntos.",
         "Gain 1 berry. Only 1 worker.",
         "Gana 1 baya. Solo cabe 1 trabajador.",
-        "Play 1 card from the Meadow for 1 fewer resource of your choice. End of game: 1 point for each hollow by your burrow. Only 2 workers.",
-        "Juega 1 carta del Prado pagando 1 recurso menos a tu elección. Al final de la partida: 1 punto por cada hueco junto a tu madriguera. Solo caben 2 trabajadores.",
+        "Play 1 card from the Meadow for 1 fewer resource of your choice. End of game: 1 point for each hollow by your burrow and 4 points for who has the most, counted for each Critter in your city, 2 points for the next. Only 2 workers.",
+        "Juega 1 carta del Prado pagando 1 recurso menos a tu elección. Al final de la partida: 1 punto por cada hueco junto a tu madriguera y 4 puntos quien tenga más, contando por cada Bicho de tu ciudad, 2 puntos quien le siga. Solo caben 2 trabajadores.",
+        "You may not visit a Haven or a special Event. To visit a location on the boards whose spots are counted, you must first pay 1 resource of any type.",
+        "No puedes visitar un Refugio o un Evento especial. Para visitar una ubicación de los tableros con plazas limitadas, antes: paga 1 recurso cualquiera.",
         "Each time you draw cards, draw 1 fewer card. To visit a Basic location, you must first discard 1 card from your hand. You may not visit a Forest location.",
         "Cada vez que robes cartas, roba 1 carta menos. Para visitar un espacio básico, antes: descarta 1 carta de tu mano. No puedes visitar una ubicación de bosque.",
         "After you visit a Basic location with a worker, gain 1 resin.",

@@ -11,6 +11,7 @@ import type {
   Filter,
   HappeningName,
   Happenings,
+  LimitName,
   MarkName,
   OpName,
   PieceName,
@@ -37,7 +38,7 @@ import type {
   ZoneDef,
 } from './defs.ts';
 import type { Memo } from './memo.ts';
-import type { LimitName, Standing, StandingTables } from './standing.ts';
+import type { Standing, StandingTables } from './standing.ts';
 import type { Resource } from './resources.ts';
 import type { Shapes } from './shapes.ts';
 import type { Stock } from './stock.ts';
@@ -185,6 +186,8 @@ export interface Module {
   readonly reacts?: readonly Reaction[];
   /** What it changes for every player. */
   readonly rules?: readonly Standing[];
+  /** What its own limits are before anything raises them. */
+  readonly limits?: Readonly<Partial<Record<LimitName, number>>>;
   readonly scoring?: readonly ScoringCategory[];
   /** Names of its content and words for what it adds to the vocabulary, in every language. */
   readonly text?: ModuleTexts;
@@ -441,8 +444,12 @@ export interface Rules {
   readonly code: ReadonlyMap<string, Code>;
   /** What texts change, by the name of the rule; null = nobody does. */
   readonly standing: StandingTables;
+  /** Limits of modules before anything raises them; of the core ones nought. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** Could carrying the effect out change anything now? For conditions that ask. */
+  possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean;
   /** Does any text raise the limit? */
-  readonly raises: { readonly [K in LimitName]: boolean };
+  readonly raises: Readonly<Record<string, boolean>>;
   /** Does any card add spaces to its city? */
   readonly addsSpaces: boolean;
   /** What is worked out where effects are known, for those who are not: by how much texts raise a limit (without `spaces` of cards), and by design 1 = takes no space. */

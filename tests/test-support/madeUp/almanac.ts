@@ -27,6 +27,9 @@ declare module '@everdell/engine' {
     omens: true;
     omensOut: true;
   }
+  interface LimitNames {
+    guests: true;
+  }
   interface PieceNames {
     wanderer: true;
     badger: true;
@@ -111,7 +114,7 @@ export const almanac: Module = {
         { rule: 'raises', limit: 'spaces', more: 1, if: { season: ['summer', 'autumn'] } },
       ],
     },
-    'tough-charm': { row: 'charms', rules: [{ rule: 'ignores', tiles: [{ row: 'weathers' }] }] },
+    'tough-charm': { row: 'charms', rules: [{ rule: 'ignores', tiles: [{ row: 'weathers' }, { suit: 'harsh' }] }] },
     'spite-charm': {
       row: 'charms',
       rules: [{ rule: 'bars', play: [{ colour: 'purple' }], binds: 'others', if: { not: { season: 'autumn' } } }],
@@ -147,9 +150,39 @@ export const almanac: Module = {
     },
     'scout-charm': { row: 'charms', rules: [{ rule: 'draws', more: 1, may: true }] },
     'starling-charm': { row: 'charms', rules: [{ rule: 'draws', from: ['meadow'] }] },
+    'room-charm': { row: 'charms', scores: { spaces: 'empty' } },
+    'mirror-charm': {
+      row: 'charms',
+      scores: { bestScored: { in: 'city', of: 'rivals', where: [{ colour: 'purple' }] } },
+    },
+    'guest-charm': {
+      row: 'charms',
+      rules: [{ rule: 'raises', limit: 'guests', more: 2 }],
+      scores: { limit: 'guests' },
+    },
+    'muse-charm': {
+      row: 'charms',
+      reacts: [
+        {
+          to: 'playDone',
+          if: { passes: { what: 'card', where: [{ minPoints: 3 }] } },
+          then: { do: 'points', n: { when: { myTurn: true }, then: 2, else: 1 } },
+        },
+        {
+          to: 'passed',
+          if: { can: { do: 'discard', min: 1 } },
+          then: { do: 'points', n: 1 },
+        },
+      ],
+    },
+    'attic-charm': {
+      row: 'charms',
+      reacts: [{ to: 'recalled', then: { do: 'move', what: { in: 'attic', first: true }, to: { zone: 'hand' } } }],
+    },
     'spare-charm': { row: 'charms', reacts: [{ to: 'passed', then: { do: 'points', n: 2 } }] },
     'dry-spell': {
       row: 'weathers',
+      suit: 'harsh',
       rules: [
         { rule: 'gains', at: [{ row: 'basic' }], less: 1 },
         { rule: 'gains', of: ['berry'], less: 1 },
@@ -168,10 +201,24 @@ export const almanac: Module = {
     fair: {
       row: 'fair',
       visit: { spots: 2, effect: { do: 'playCard', from: { in: 'meadow' }, terms: { discount: 1 } } },
-      scores: { count: { in: 'hollows', where: [{ occupied: 'me' }] } },
+      scores: {
+        total: [
+          { count: { in: 'hollows', where: [{ occupied: 'me' }] } },
+          { ranked: { by: { count: { in: 'city', where: [{ kind: 'critter' }] } }, gives: [4, 2] } },
+        ],
+      },
+    },
+    storm: {
+      row: 'weathers',
+      suit: 'harsh',
+      rules: [
+        { rule: 'bars', visit: [{ any: [{ tile: 'haven' }, { event: 'special' }] }] },
+        { rule: 'toll', on: 'visit', where: [{ board: true }, { exclusive: true }], pay: { any: 1 } },
+      ],
     },
     fog: {
       row: 'weathers',
+      suit: 'harsh',
       rules: [
         { rule: 'draws', more: -1 },
         { rule: 'toll', on: 'visit', where: [{ row: 'basic' }], pay: { cards: 1 } },
@@ -180,9 +227,11 @@ export const almanac: Module = {
     },
     drizzle: {
       row: 'weathers',
+      suit: 'mild',
       reacts: [{ to: 'visitDone', at: [{ row: 'basic' }], then: { do: 'gain', what: { resin: 1 } } }],
     },
   },
+  limits: { guests: 1 },
   reacts: [
     { to: 'dealt', once: true, then: { do: 'deal', n: 6, from: 'deck', to: { zone: 'pile' } } },
     { to: 'dealt', then: { do: 'deal', n: 2, from: 'deck', to: { zone: 'attic' } } },
