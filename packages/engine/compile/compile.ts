@@ -2,9 +2,10 @@ import type { CardId, Cond, Effect, FigureName, Filter, OpName, RowName } from '
 import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
 import { coreOps } from '../ops/index.ts';
 import { reduced } from '../flow/gains.ts';
+import { isOnPlay } from '../flow/payment/bill.ts';
 import { ignored } from '../effects/standing.ts';
 import { raised, spared } from '../flow/limits.ts';
-import { compileStanding, type LimitName, type StandingTables } from '../content/standing.ts';
+import { compileStanding, type LimitName, type Standing } from '../content/standing.ts';
 import { figureSlice } from '../state/figures.ts';
 import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
@@ -27,6 +28,7 @@ import {
   type ZoneInfo,
 } from '../content/rules.ts';
 import { allActs, compileActs } from '../content/acts.ts';
+import { DOOR, doorOf } from '../content/doors.ts';
 import { compileAwaits } from '../content/happenings.ts';
 import { compileAsIn, compileForce, playZonesOf, rowsOf, zoneDefs } from '../content/zones.ts';
 import { range } from '../state/vectors.ts';
@@ -84,11 +86,8 @@ export function compileRules(
   const guests = designs.some((d) => d.liesOn !== null);
   const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures);
   const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames);
-  const standing = compileStanding(
-    designs,
-    places,
-    modules.flatMap((m) => m.rules ?? []),
-  );
+  const ofModules = modules.flatMap((m) => m.rules ?? []);
+  const said = [...[...designs, ...places].flatMap((text) => text.rules ?? []), ...ofModules];
   const rules: Rules = {
     setup,
     modules,
@@ -149,11 +148,10 @@ export function compileRules(
     supplants: designs.some((d) => d.supplants),
     stacks: designs.some((d) => d.stacks),
     awaits: compileAwaits(modules, bridges, designs, places, setup.players),
-    standing,
-    raises: {
-      handLimit: isRaised(standing, designs, places, 'handLimit'),
-      spaces: isRaised(standing, designs, places, 'spaces'),
-    },
+    standing: compileStanding(designs, places, ofModules),
+    raises: { handLimit: isRaised(said, 'handLimit'), spaces: isRaised(said, 'spaces') },
+    repriced: said.some(isOnPlay),
+    helpfulTiles: places.some(({ ability }) => ability !== null),
     addsSpaces: designs.some((d) => d.spaces > 0),
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
     visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
@@ -170,14 +168,8 @@ export function compileRules(
 }
 
 /** Does any text raise the limit? Of `spaces`, besides what cards add whatever the position. */
-function isRaised(
-  standing: StandingTables,
-  designs: readonly Design[],
-  places: readonly PlaceInfo[],
-  limit: LimitName,
-): boolean {
-  const all = [...designs, ...places].flatMap(({ rules }) => rules ?? []);
-  return [...all, ...(standing.raises?.modules ?? [])].some((rule) => rule.rule === 'raises' && rule.limit === limit);
+function isRaised(said: readonly Standing[], limit: LimitName): boolean {
+  return said.some((rule) => rule.rule === 'raises' && rule.limit === limit);
 }
 
 function isLaid(modules: readonly Module[], row: RowName): boolean {
@@ -301,7 +293,9 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       supplants: def.supplants === true,
       lasting: def.lasting === true,
       opens,
-      brings: opens === null ? null : opens.flatMap((open, critter) => (open === 1 ? [critter] : [])),
+      brings: opens === null ? null : opens.flatMap((how, critter) => ((how & DOOR.normal) > 0 ? [critter] : [])),
+      token: def.token === undefined ? -1 : resources.indexOf(def.token),
+      golden: opens !== null && opens.includes(DOOR.golden),
       rules: def.rules ?? null,
       spaces: spacesOf(def),
       simple: isSimple(def),
@@ -353,11 +347,13 @@ function isSimple(def: CardDef): boolean {
 function opensTable(door: Entry, all: readonly Entry[]): number[] | null {
   const { opens, kind } = door.def;
   const named = (critter: Entry): boolean =>
-    opens !== undefined && ('cards' in opens ? opens.cards.includes(critter.id) : passesAll(opens.where, critter));
+    opens?.cards?.includes(critter.id) === true || (opens?.where !== undefined && passesAll(opens.where, critter));
   const invited = ({ broughtBy }: CardDef): boolean =>
     broughtBy !== undefined && kind === 'construction' && passesAll(broughtBy, door);
-  const table = designTable(all, (o) => canBeBrought(o.def) && (named(o) || invited(o.def)));
-  return opens !== undefined || table.includes(1) ? table : null;
+  const table = all.map((o) =>
+    canBeBrought(o.def) && (named(o) || invited(o.def)) ? doorOf(door.def, o.def) : DOOR.none,
+  );
+  return opens !== undefined || table.some((how) => how !== DOOR.none) ? table : null;
 }
 
 function passesAll(where: readonly Filter[], d: Entry): boolean {
@@ -422,6 +418,7 @@ function compilePlaces(
       reacts: def.reacts ?? null,
       rules: def.rules ?? null,
       acts: def.acts ?? null,
+      ability: def.ability ?? null,
       sure: isTaken || visit?.always === true || effect === undefined || isSure(effect),
     };
   });

@@ -240,10 +240,14 @@ export interface Design {
   readonly key: CardIx;
   readonly supplants: boolean;
   readonly lasting: boolean;
-  /** By design: 1 when an occupied token on this Construction brings that Critter in. */
+  /** By design: what occupied token on this Construction brings that Critter in (DOOR). */
   readonly opens: readonly number[] | null;
-  /** The same as a list of those Critters. */
+  /** Those Critters that a normal one is enough for. */
   readonly brings: readonly CardIx[] | null;
+  /** The resource that an occupied token is where this card is one of the two; -1 = none. */
+  readonly token: number;
+  /** Brings some Critters in only with a token that is a resource. */
+  readonly golden: boolean;
   /** Group and side of a shared space; group -1 = none. */
   readonly group: number;
   readonly side: 0 | 1;
@@ -312,6 +316,7 @@ export interface PlaceInfo {
   readonly reacts: readonly Reaction[] | null;
   readonly rules: readonly Standing[] | null;
   readonly acts: readonly Act[] | null;
+  readonly ability: CardPlayingAbility | null;
 }
 
 /** A zone in which texts are in force. */
@@ -406,6 +411,9 @@ export interface Rules {
   readonly standing: StandingTables;
   /** Does any text raise the limit? */
   readonly raises: { readonly [K in LimitName]: boolean };
+  /** Does any rule change what it takes to play a card, and does any tile help to pay for one? */
+  readonly repriced: boolean;
+  readonly helpfulTiles: boolean;
   /** Does any card add spaces to its city? */
   readonly addsSpaces: boolean;
   /** What is worked out where effects are known, for those who are not: by how much texts raise a limit (without `spaces` of cards), and by design 1 = takes no space. */

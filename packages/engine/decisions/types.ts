@@ -127,6 +127,8 @@ export interface ReasonCodes {
   'card-not-here': true;
   'meadow-shut': true;
   'cannot-pay': true;
+  /** Rules in force ask for more. */
+  'costs-more': true;
   'city-full': true;
   'already-in-city': true;
   supplanted: true;

@@ -310,11 +310,14 @@ export interface Ops {
   /** The card lies open on the table already; `from` is the zone it came from. */
   payFor: { readonly card: Uid; readonly from: number; readonly terms: PlayTerms };
   refill: {};
-  /** Finds the card its place: in the own city, in that of another card, in an opponent's city. */
-  arrive: { readonly card: Uid };
-  settleIn: { readonly card: Uid; readonly into: Seat };
+  /**
+   * Finds the card its place: in the own city, in that of another card, in an opponent's city. Where it came from is not
+   * known in games of format 2.
+   */
+  arrive: { readonly card: Uid; readonly from?: number };
+  settleIn: { readonly card: Uid; readonly into: Seat; readonly from?: number };
   resolveOwn: { readonly card: Uid };
-  happen: { readonly to: HappeningName };
+  happen: { readonly to: HappeningName; readonly from?: number };
   /** All that a visit does is done; the variable `gained` holds what it brought. */
   visitDone: { readonly piece: PieceName };
   /**

@@ -14,7 +14,7 @@ import { discardFromHand, refillMeadow } from '../zones/zones.ts';
 import { cardsBesides } from '../zones/besides.ts';
 import { push, scopeOf } from '../state/scope.ts';
 import type { Effect, PlayTerms } from '../effects/types.ts';
-import { startPlay } from './play.ts';
+import { layOpen } from '../flow/payment/layOpen.ts';
 
 const SEASON: Action = { t: 'season' };
 const PASS: Action = { t: 'pass' };
@@ -75,7 +75,7 @@ export const turn: OpHandler<'turn'> = {
     push(s, END_ACTION, sc);
     switch (a.t) {
       case 'play':
-        startPlay(s, sc, a.card, FULL_COST);
+        layOpen(s, sc, a.card, FULL_COST);
         break;
       case 'visit':
         placeWorker(g, s, sc.seat, a.place);

@@ -185,6 +185,7 @@ export const place: PlacePhrases = {
     if (effect === undefined) return [];
     return [sentence(!isEvent(def) ? clause(effect, c) : `al conseguirlo: ${clause(effect, c)}`)];
   },
+  ability: (def, c) => (def === undefined ? [] : ability(def, c)),
   acts: (all = [], c) => all.map((one) => act(one, c)),
   permanent: (permanent) => (permanent ? [STAYS] : []),
   points: (n) => (n === undefined ? [] : [`Vale ${count(n, words.scorePoint)}.`]),
@@ -204,22 +205,24 @@ export const kind: Grammar['kind'] = (def) => {
   return capital(`${type.one} ${colour}, ${noun.one} ${agree(words.rarity[def.rarity], noun, 1)}`);
 };
 
-export const brings: Grammar['brings'] = (opens, c) => {
-  const whom =
-    'where' in opens
-      ? `cualquier ${kindOfCard(opens.where, c, 1)}`
-      : list(
-          opens.cards.map((id) => elOrUn(id, c.names)),
-          'or',
-        );
-  return sentence(`pon una ficha de ocupado en esta carta para jugar gratis ${whom}`);
+export const brings: Grammar['brings'] = ({ cards = [], where }, c, token, whatever) => {
+  const any = where === undefined ? [] : [`cualquier ${kindOfCard(where, c, 1)}`];
+  const whom = list([...cards.map((id) => elOrUn(id, c.names)), ...any], 'or');
+  const even = whatever ? ', incluso uno que pida otra ficha' : '';
+  return sentence(`pon ${occupying(token, c)} en esta carta para jugar gratis ${whom}${even}`);
 };
 
-export const broughtBy: Grammar['broughtBy'] = (cards, c, where) => {
-  const any = where === undefined ? [] : [`en cualquier ${kindOfCard(where, c, 1)}`];
-  const doors = list([...any, ...cards.map((id) => `en ${elOrUn(id, c.names)}`)], 'or');
-  return sentence(`se puede jugar gratis con una ficha de ocupado ${doors}`);
+export const broughtBy: Grammar['broughtBy'] = (doors, c) => {
+  const ways = doors.map(({ token, cards, where }) => {
+    const any = where === undefined ? [] : [`en cualquier ${kindOfCard(where, c, 1)}`];
+    return `con ${occupying(token, c)} ${list([...any, ...cards.map((id) => `en ${elOrUn(id, c.names)}`)], 'or')}`;
+  });
+  return sentence(`se puede jugar gratis ${list(ways, 'or')}`);
 };
+
+function occupying(token: Resource | null | undefined, c: Ctx): string {
+  return un((token ?? null) === null ? words.occupiedToken : c.names.resource(token!));
+}
 
 export const unlocks: Grammar['unlocks'] = (id, n, what, names) =>
   sentence(

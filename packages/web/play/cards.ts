@@ -1,6 +1,7 @@
 import {
   amount,
   designOf,
+  isOpenDoor,
   scopeOf,
   ZONE,
   type Design,
@@ -25,18 +26,14 @@ export function shortage({ game, known, seat }: Seen, uid: Uid): readonly number
 
 /** The unoccupied Construction of the viewer's city that brings the Critter in; one that is made for it goes first. */
 export function freeDoor({ game, known, seat }: Seen, design: Design): Uid | null {
-  if (design.kind !== 'critter') return null;
   const g = game.rules;
-  const doors = known.zones[g.city[seat]].filter(
-    (uid) => known.occupied[uid] === 0 && designOf(g, known, uid).opens?.[design.ix] === 1,
-  );
+  const doors = known.zones[g.city[seat]].filter((uid) => isOpenDoor(g, known, seat, uid, design));
   return doors.find((uid) => isFor(designOf(g, known, uid), design)) ?? doors[0] ?? null;
 }
 
 function isFor(construction: Design, critter: Design): boolean {
-  const { opens } = construction.def;
-  if (opens === undefined || !('cards' in opens) || construction.opens?.[critter.ix] !== 1) return false;
-  return opens.cards.some((id) => critter.names.includes(id));
+  const named = construction.def.opens?.cards ?? [];
+  return (construction.opens?.[critter.ix] ?? 0) > 0 && named.some((id) => critter.names.includes(id));
 }
 
 /** The cards of the viewer's city that may be discarded in place of the cost: those of its banner. */
