@@ -23,6 +23,13 @@ export function tokenAt(construction: Design, critter: Design): number {
   return critter.token < 0 ? construction.token : critter.token;
 }
 
+/** What may be used on the Construction for the Critter: the resource that the token is, -1 = a normal one. */
+export function tokensAt(construction: Design, critter: Design): readonly number[] {
+  const how = construction.opens?.[critter.ix] ?? DOOR.none;
+  const normal = (how & DOOR.normal) > 0 ? [-1] : [];
+  return (how & DOOR.golden) > 0 ? [...normal, tokenAt(construction, critter)] : normal;
+}
+
 /** The resource that was spent as a token on the Construction; -1 = it was a normal one. */
 export function tokenSpent(construction: Design, critter: Design, spend: readonly number[]): number {
   const how = construction.opens?.[critter.ix] ?? DOOR.none;

@@ -5,6 +5,7 @@ import type { Amount } from '../effects/types.ts';
 import {
   a,
   aCard,
+  aPlayedCard,
   clause,
   condition,
   count,
@@ -50,7 +51,7 @@ function swapped(n: number | undefined): string[] {
 }
 
 function ability(def: CardPlayingAbility, c: Ctx): readonly string[] {
-  const when = `when you play ${aCard(def.on, c)}, you may`;
+  const when = `when you play ${aPlayedCard(def.on, c)}, you may`;
   const benefit = list(
     [...swapped(def.swap), ...(def.discount === undefined ? [] : [cheaper(def.discount, c)])],
     'and',
@@ -64,7 +65,9 @@ function ability(def: CardPlayingAbility, c: Ctx): readonly string[] {
     ];
   if (def.price === 'tokens')
     return [
-      sentence(`${when} return any number of ${words.point.many} from this card and, for each of them, ${benefit}`),
+      sentence(
+        `${when} return any number of ${words.point.many} from this ${c.self.noun.one} and, for each of them, ${benefit}`,
+      ),
     ];
   const put = `put ${aCard(def.price.jails, c)} from your city beneath this card`;
   return [sentence(`${when} ${put} to ${benefit}`), cells(def.price, c)];

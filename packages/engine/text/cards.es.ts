@@ -11,6 +11,7 @@ import {
   de,
   el,
   elOrUn,
+  este,
   fewer,
   kindOfCard,
   list,
@@ -20,6 +21,7 @@ import {
   sentence,
   un,
   unaCarta,
+  unaCartaJugada,
   upTo,
 } from './grammar.es.ts';
 import { effectOfAct } from './clauses.ts';
@@ -54,7 +56,7 @@ function swapped(n: number | undefined): string[] {
 }
 
 function ability(def: CardPlayingAbility, c: Ctx): readonly string[] {
-  const when = `al jugar ${unaCarta(def.on, c)}, puedes`;
+  const when = `al jugar ${unaCartaJugada(def.on, c)}, puedes`;
   const benefit = list(
     [...swapped(def.swap), ...(def.discount === undefined ? [] : [cheaper(def.discount, c)])],
     'and',
@@ -68,7 +70,9 @@ function ability(def: CardPlayingAbility, c: Ctx): readonly string[] {
     ];
   if (def.price === 'tokens')
     return [
-      sentence(`${when} devolver cualquier número de ${words.point.many} de esta carta y, por cada una, ${benefit}`),
+      sentence(
+        `${when} devolver cualquier número de ${words.point.many} de ${este(c.self.noun)} y, por cada una, ${benefit}`,
+      ),
     ];
   const put = `poner ${unaCarta(def.price.jails, c)} de tu ciudad bajo esta carta`;
   return [sentence(`${when} ${put} para ${benefit}`), cells(def.price, c)];

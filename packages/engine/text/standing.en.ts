@@ -4,6 +4,7 @@ import type { Filter, Seats } from '../effects/types.ts';
 import {
   a,
   aCard,
+  aPlayedCard,
   bundle,
   clause,
   condition,
@@ -49,10 +50,10 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
   dearer: ({ cards, by, evenFree, binds }, c) => {
     const more = 'any' in by ? `${further(by.any, words.resource)} of any type` : surcharge(by, c);
     const whose = binds === undefined || binds === 'me' ? '' : ` ${who(binds)}`;
-    return `${aCard(cards, c)} costs${whose} ${more}${evenFree ? ', even when played for free' : ''}`;
+    return `${aPlayedCard(cards, c)} costs${whose} ${more}${evenFree ? ', even when played for free' : ''}`;
   },
   standIn: ({ cards, give }, c) =>
-    `when you pay for ${aCard(cards, c)}, ${bundle(give, c)} may stand for any 1 resource of the cost, as often as you like`,
+    `when you pay for ${aPlayedCard(cards, c)}, ${bundle(give, c)} may stand for any 1 resource of the cost, as often as you like`,
   bars: ({ visit, play, binds }, c) => {
     const parts = [
       ...(visit === undefined ? [] : [`visit ${whereTo(visit, c)}`]),
@@ -70,7 +71,7 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
     return `you may visit ${where} for this instead: ${clause(effect, c)}`;
   },
   toll: ({ on, where, pay, then, binds }, c) => {
-    const what = on === 'visit' ? `visit ${whereTo(where, c)}` : `play ${aCard(where, c)}`;
+    const what = on === 'visit' ? `visit ${whereTo(where, c)}` : `play ${aPlayedCard(where, c)}`;
     const must = `to ${what}, ${who(binds)} must${on === 'visit' ? ' first' : ' also'} ${clause({ do: 'pay', ...pay }, c)}`;
     return then === undefined ? must : `${must}; then ${clause(then, c)}`;
   },

@@ -14,6 +14,7 @@ import {
   sentence,
   un,
   unaCarta,
+  unaCartaJugada,
 } from './grammar.es.ts';
 import { NoWordsError, type Ctx } from './types.ts';
 import { words } from './words.es.ts';
@@ -52,10 +53,10 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
     const more = 'any' in by ? `${count(by.any, words.resource)} cualquiera más` : `${bundle(by, c)} más`;
     const whose = binds === 'others' ? 'a tus oponentes ' : binds === 'any' ? 'a todos los jugadores ' : '';
     const costs = whose === '' ? 'cuesta' : 'les cuesta';
-    return `${whose}${unaCarta(cards, c)} ${costs} ${more}${evenFree ? ', incluso si se juega gratis' : ''}`;
+    return `${whose}${unaCartaJugada(cards, c)} ${costs} ${more}${evenFree ? ', incluso si se juega gratis' : ''}`;
   },
   standIn: ({ cards, give }, c) =>
-    `al pagar ${unaCarta(cards, c)}, ${bundle(give, c)} ${valen(give)} por 1 recurso cualquiera del coste, tantas veces como quieras`,
+    `al pagar ${unaCartaJugada(cards, c)}, ${bundle(give, c)} ${valen(give)} por 1 recurso cualquiera del coste, tantas veces como quieras`,
   bars: ({ visit, play, binds }, c) => {
     const parts = [
       ...(visit === undefined ? [] : [`visitar ${adonde(visit, c)}`]),
@@ -74,7 +75,7 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
     return `puedes visitar ${where} para hacer esto en su lugar: ${clause(effect, c)}`;
   },
   toll: ({ on, where, pay, then, binds }, c) => {
-    const what = on === 'visit' ? `visitar ${adonde(where, c)}` : `jugar ${unaCarta(where, c)}`;
+    const what = on === 'visit' ? `visitar ${adonde(where, c)}` : `jugar ${unaCartaJugada(where, c)}`;
     const must =
       on === 'visit' ? poder(binds, 'antes', 'antes hacen esto') : poder(binds, 'además', 'además hacen esto');
     const toll = `para ${what}, ${must}: ${clause({ do: 'pay', ...pay }, c)}`;

@@ -1,5 +1,5 @@
 import type { CardPlayingAbility } from '../../content/defs.ts';
-import { DOOR, tokenSpent } from '../../content/doors.ts';
+import { DOOR, tokensAt } from '../../content/doors.ts';
 import { isCard, type Design, type Rules } from '../../content/rules.ts';
 import { PAYERS, type Payer, type Payment, type Use } from '../../decisions/payment.ts';
 import type { ReasonCode } from '../../decisions/types.ts';
@@ -71,7 +71,8 @@ function whyNotSo(
   if (def?.price === 'tokens' && isNothing(bill.free)) return 'not-offered';
   const closed = whyNotDoor(g, s, seat, d, door, leaves);
   if (closed !== null) return closed;
-  return isPaid('free', help, tokenSpent(designOf(g, s, door.at), d, spend)) ? null : 'not-offered';
+  const tokens = tokensAt(designOf(g, s, door.at), d);
+  return tokens.some((token) => isPaid('free', help, token)) ? null : 'not-offered';
 }
 
 /** What an effect that lets the card be played takes off, or an ability. */

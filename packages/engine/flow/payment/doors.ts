@@ -1,4 +1,4 @@
-import { DOOR, tokenAt } from '../../content/doors.ts';
+import { DOOR, tokenAt, tokensAt } from '../../content/doors.ts';
 import type { Design, Rules } from '../../content/rules.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { cityOf } from '../../zones/city.ts';
@@ -16,12 +16,9 @@ export function openDoors(g: Rules, s: GameState, seat: Seat, d: Design): Door[]
   const doors: Uid[] = [];
   const city = cityOf(g, s, seat);
   for (let i = 0; i < city.length; i++) if (isOpenDoor(g, s, seat, city[i], d)) doors.push(city[i]);
-  return (doors.length > 1 ? distinct(g, s, doors) : doors).flatMap((at) => {
-    const door = g.designs[s.cardOf[at]];
-    const how = door.opens![d.ix];
-    const normal = (how & DOOR.normal) > 0 ? [{ at, token: -1 }] : [];
-    return (how & DOOR.golden) > 0 ? [...normal, { at, token: tokenAt(door, d) }] : normal;
-  });
+  return (doors.length > 1 ? distinct(g, s, doors) : doors).flatMap((at) =>
+    tokensAt(g.designs[s.cardOf[at]], d).map((token) => ({ at, token })),
+  );
 }
 
 export function hasOpenDoor(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): boolean {
