@@ -142,13 +142,15 @@ describe('rules that change what a card costs', () => {
   const spends = (at: Stall, card: string, terms = {}): readonly (readonly number[])[] =>
     waysToPay(game, at.s, at.seat, at.uid(card), terms).map(({ spend }) => spend);
 
-  test('R-SPIRE-23, R-COMBO-09: a card played for free costs no more', () => {
+  // R-SPIRE-23, R-COMBO-09
+  test('a card played for free costs no more', () => {
     const at = stall({ signs: ['flood-sign'], hand: ['farm'], res: RICH });
     expect(spends(at, 'farm')).toEqual([vector(game, { twig: 3, resin: 1 })]);
     expect(spends(at, 'farm', { free: true })).toEqual([vector(game, {})]);
   });
 
-  test('R-COMBO-10: unless a rule says so', () => {
+  // R-COMBO-10
+  test('unless a rule says so', () => {
     const at = stall({ signs: ['fame-sign'], hand: ['harvester'], city: ['farm'], res: RICH });
     expect(spends(at, 'harvester', { free: true })).toEqual([vector(game, { berry: 1 })]);
     expect(spends(at, 'harvester', { discount: 3 })).toEqual([vector(game, { berry: 1 }), vector(game, {})]);
@@ -163,7 +165,8 @@ describe('rules that change what a card costs', () => {
     expect([own, other].map((at) => spends(at, 'castle')[0][1])).toEqual([3, 4]);
   });
 
-  test('R-ABIL-06: what stands in is no ability, and helps who lacks something', () => {
+  // R-ABIL-06
+  test('what stands in is no ability, and helps who lacks something', () => {
     const at = stall({ signs: ['otter-sign'], hand: ['mine'], res: { resin: 3 } });
     expect(spends(at, 'mine')).toEqual([vector(game, { resin: 3 })]);
     expect(offers(at, 'mine')).toBe(true);
@@ -207,7 +210,8 @@ describe('a toll', () => {
 });
 
 describe('a token that is a resource', () => {
-  test('R-NEW-34, R-NEW-35: is spent, and the Construction is occupied for good', () => {
+  // R-NEW-34, R-NEW-35
+  test('is spent, and the Construction is occupied for good', () => {
     const { s, seat, uid } = stall({ hand: ['gilder', 'judge'], city: ['courthouse'], res: { coin: 2 } });
     game.apply(s, seat, { t: 'play', card: uid('gilder') });
     expect(s.seats[seat].res).toEqual(vector(game, { coin: 1, pebble: 1 }));
@@ -249,7 +253,8 @@ describe('where a card came from', () => {
     return s.seats[seat].points - before;
   };
 
-  test('R-NEW-45: is known to who reacts to its being played, whatever it was paid with', () => {
+  // R-NEW-45
+  test('is known to who reacts to its being played, whatever it was paid with', () => {
     expect(pointsFor({ shelf: ['mine'] }, 'mine')).toBe(1);
     expect(pointsFor({ hand: ['mine'] }, 'mine')).toBe(0);
   });

@@ -288,6 +288,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       points: def.points,
       worth: def.worth ?? null,
       cost,
+      costs: [cost],
       names: def.countsAs ? [id, def.countsAs] : [id],
       key: def.countsAs === undefined ? ix : keyOf(entries, def.countsAs, ix),
       supplants: def.supplants === true,

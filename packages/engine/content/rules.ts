@@ -234,6 +234,8 @@ export interface Design {
   readonly points: number;
   readonly worth: Amount | null;
   readonly cost: readonly number[];
+  /** The same as the only way to pay it in full. */
+  readonly costs: readonly (readonly number[])[];
   /** Ids it answers to: its own and the one it counts as. */
   readonly names: readonly CardId[];
   /** Row of the design it counts as, else its own: equal keys are one card to the rules. */

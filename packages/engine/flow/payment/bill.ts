@@ -5,7 +5,7 @@ import { rulesFor, type InForce } from '../../effects/standing.ts';
 import { scopeOf } from '../../state/scope.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { toVector, total } from '../goods.ts';
-import { eachCost, nothing, raisedCosts, replacedCosts, type Costs } from './costs.ts';
+import { eachCost, noCosts, raisedCosts, replacedCosts, type Costs } from './costs.ts';
 
 /** What a card comes to, whichever way it is paid for. */
 export interface Bill {
@@ -21,14 +21,13 @@ export interface Bill {
 const NONE: readonly never[] = [];
 
 export function billFor(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design): Bill {
-  const { dearer, standIn, toll } = g.standing;
-  const full = [d.cost];
-  const free = [nothing(g)];
+  const [full, free] = [d.costs, noCosts(g)];
+  if (!g.repriced) return { full, free, standIns: NONE, tolls: NONE };
   return {
-    full: dearer === null ? full : surcharged(g, s, seat, uid, full, false),
-    free: dearer === null ? free : surcharged(g, s, seat, uid, free, true),
-    standIns: standIn === null ? NONE : standInsFor(g, s, seat, uid),
-    tolls: toll === null ? NONE : tollsFor(g, s, seat, uid),
+    full: surcharged(g, s, seat, uid, full, false),
+    free: surcharged(g, s, seat, uid, free, true),
+    standIns: standInsFor(g, s, seat, uid),
+    tolls: tollsFor(g, s, seat, uid),
   };
 }
 

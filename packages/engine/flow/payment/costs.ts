@@ -112,9 +112,10 @@ export function standardTotal(g: Rules, goods: readonly number[]): number {
   return n;
 }
 
-const NOTHING: number[][] = [];
+const NO_COSTS: Costs[] = [];
 
-export function nothing(g: Rules): readonly number[] {
+/** What a card costs that costs nothing. */
+export function noCosts(g: Rules): Costs {
   const n = g.resources.length;
-  return (NOTHING[n] ??= zeros(n));
+  return (NO_COSTS[n] ??= [zeros(n)]);
 }

@@ -5,7 +5,7 @@ import { cityOf } from '../../zones/city.ts';
 import { distinct } from '../classes.ts';
 
 /** A Construction that takes an occupied token; `token` = the resource that the token is, -1 = a normal one. */
-interface Door {
+export interface Door {
   readonly at: Uid;
   readonly token: number;
 }
