@@ -5,6 +5,7 @@ export * from './content/rules.ts';
 export { compileRules, defaultOptions } from './compile/compile.ts';
 export { renumberEffect, type Renumbering } from './content/renumber.ts';
 export { ContentError } from './content/contentError.ts';
+export type { Standing } from './content/standing.ts';
 export * as defShapes from './content/defShapes.ts';
 export * as wordShapes from './content/wordShapes.ts';
 export {
@@ -42,6 +43,7 @@ export { push, scopeOf, withCards, withNums } from './state/scope.ts';
 export * from './events/types.ts';
 export { designOfHolder, designsOf, emit } from './events/emit.ts';
 export { cardsBesides } from './zones/besides.ts';
+export { tilesInForce } from './zones/force.ts';
 export * from './zones/city.ts';
 export * from './flow/goods.ts';
 export { actsOf, casesOf, whyNotAct } from './flow/acts.ts';

@@ -110,7 +110,7 @@ export const words = {
     written: (path: string, dry: boolean): string => `${dry ? 'would write' : 'wrote'}   ${path}`,
     listed: (path: string, dry: boolean): string => `${dry ? 'would change' : 'changed'} ${path}`,
     next: (id: string): string =>
-      `Next: npm run check:structure, npx vitest run tests/${id}.test.ts, npm run everdell -- text ${id}-stall; then docs/adding-content.md.`,
+      `Next: npm run check:structure, npx vitest run tests/${id}.test.ts, npm run everdell -- text ${id}-stall, UPDATE_GOLDEN=1 npm run test:unit; then docs/adding-content.md.`,
   },
   content: {
     cards: (designs: number, copies: number): string => `Cards (${designs} designs, ${copies} cards)`,

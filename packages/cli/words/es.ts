@@ -114,7 +114,7 @@ export const words: Words = {
     written: (path, dry) => `${dry ? 'escribiría' : 'escrito'}    ${path}`,
     listed: (path, dry) => `${dry ? 'cambiaría' : 'cambiado'}   ${path}`,
     next: (id) =>
-      `Ahora: npm run check:structure, npx vitest run tests/${id}.test.ts, npm run everdell -- text ${id}-stall; después docs/adding-content.md.`,
+      `Ahora: npm run check:structure, npx vitest run tests/${id}.test.ts, npm run everdell -- text ${id}-stall, UPDATE_GOLDEN=1 npm run test:unit; después docs/adding-content.md.`,
   },
   content: {
     cards: (designs, copies) => `Cartas (${designs} diseños, ${copies} cartas)`,
