@@ -24,6 +24,7 @@ export { answersTo, WHOLE_PICKS } from './play/enumerate.ts';
 export { checkAction, whyNotCard, whyNotPlace } from './play/check.ts';
 export * from './effects/types.ts';
 export { categoriesOf, tilePoints } from './flow/scoring.ts';
+export type * from './content/standing.ts';
 export { isEvent } from './content/tiles.ts';
 export { isWholeRow, rowsOf } from './content/zones.ts';
 export { amount, holds } from './effects/reading.ts';

@@ -2,10 +2,11 @@ import { markSlice, marksOf } from '../state/marks.ts';
 import type { CardId, Cond, Effect, FigureName, Filter, OpName, PieceName, RowName } from '../effects/types.ts';
 import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
 import { coreOps } from '../ops/index.ts';
+import { possible } from '../effects/possible.ts';
 import { reduced } from '../flow/gains.ts';
 import { ignored } from '../effects/standing.ts';
 import { raised, spared } from '../flow/limits.ts';
-import { compileStanding, type LimitName, type StandingTables } from '../content/standing.ts';
+import { compileStanding, type StandingTables } from '../content/standing.ts';
 import { figureSlice } from '../state/figures.ts';
 import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
@@ -77,12 +78,16 @@ export function compileRules(
   const guests = designs.some((d) => d.liesOn !== null);
   const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures, kinds);
   const firstSlot = deckList.length + places.length;
-  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot);
+  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot, table.players);
   const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
   const standing = compileStanding(
     designs,
     places,
     modules.flatMap((m) => m.rules ?? []),
+  );
+  const limits: Record<string, number> = Object.assign(
+    { handLimit: 0, spaces: 0 },
+    ...modules.map((m) => m.limits ?? {}),
   );
   const rules: Rules = {
     setup,
@@ -155,10 +160,9 @@ export function compileRules(
     stacks: designs.some((d) => d.stacks),
     awaits: compileAwaits(modules, bridges, designs, places, setup.players),
     standing,
-    raises: {
-      handLimit: isRaised(standing, designs, places, 'handLimit'),
-      spaces: isRaised(standing, designs, places, 'spaces'),
-    },
+    limits,
+    raises: Object.fromEntries(Object.keys(limits).map((limit) => [limit, isRaised(standing, designs, places, limit)])),
+    possible,
     addsSpaces: designs.some((d) => d.spaces > 0),
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
     visitActions: Array.from({ length: holders }, (_, place) => ({ t: 'visit', place })),
@@ -179,7 +183,7 @@ function isRaised(
   standing: StandingTables,
   designs: readonly Design[],
   places: readonly PlaceInfo[],
-  limit: LimitName,
+  limit: string,
 ): boolean {
   const all = [...designs, ...places].flatMap(({ rules }) => rules ?? []);
   return [...all, ...(standing.raises?.modules ?? [])].some((rule) => rule.rule === 'raises' && rule.limit === limit);

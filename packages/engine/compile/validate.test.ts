@@ -178,7 +178,7 @@ describe('content that contradicts itself is refused when a game is compiled', (
     ],
     [copy({ row: 'cellar' }), '.where[0].row: names the row "cellar", which no module has'],
     [copy({ any: [{ row: 'basic' }, { row: 'cellar' }] }), '.where[0].any[1].row: names the row "cellar"'],
-    [copy({ not: { any: [{ event: 'special' }] } }), '.where[0].not.any[0].event: must be one of any'],
+    [copy({ not: { any: [{ event: 'rare' }] } }), '.where[0].not.any[0].event: must be one of basic, special, any'],
     [copy({ any: [{ card: 'inn' }] }), '.where[0].any[0].card: names the card "inn", which no'],
     [{ do: 'arrive', card: 1 }, 'at tile.effect.card: is for steps of the engine only'],
     [{ do: 'code', id: 'extra.none' }, 'at tile.effect.id: names the code "extra.none", which no module has'],

@@ -189,7 +189,7 @@ function checkZone(g: Rules, words: Words, def: ZoneDef, where: string): void {
       throw new ContentError(`${where} is of the row ${JSON.stringify(row)}, in which no module has a place`);
   if (def.from !== undefined && !g.designs.some((d) => d.def.deck === def.from))
     throw new ContentError(`${where} is of the deck ${JSON.stringify(def.from)}, in which no module has a card`);
-  if (def.dealt !== undefined && (def.from === undefined || def.per !== 'seat'))
+  if (def.dealt !== undefined && def.of === undefined && (def.from === undefined || def.per !== 'seat'))
     throw new ContentError(`${where} is dealt cards of no small deck, or is nobody's`);
   checkDisplay(g, def, where);
   if (def.plays === 'owner' && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
@@ -209,6 +209,8 @@ function checkZone(g: Rules, words: Words, def: ZoneDef, where: string): void {
       throw new ContentError(`${where} lies in ${JSON.stringify(source)} as well, which no module of the game brings`);
   if (def.scores?.where !== undefined)
     new DataCheck(words, where).check({ list: 'filter' }, def.scores.where, 'scores.where');
+  if (def.suit !== undefined && !g.places.some((p) => rowsOf(def).includes(p.def.row) && p.def.suit === def.suit))
+    throw new ContentError(`${where} is of the suit ${JSON.stringify(def.suit)}, which no tile of its row has`);
   if (
     def.eachSuit !== undefined &&
     !g.places.some((place) => rowsOf(def).includes(place.def.row) && place.def.suit !== undefined)

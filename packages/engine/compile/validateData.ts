@@ -30,6 +30,9 @@ interface Words {
   readonly names: Readonly<Record<Named, ReadonlySet<string>>>;
 }
 type Named =
+  | 'tile'
+  | 'suit'
+  | 'limit'
   | 'card'
   | 'resource'
   | 'row'
@@ -72,6 +75,9 @@ export function wordsOf(g: Rules): Words {
       row: new Set<string>(g.rowNames),
       figure: new Set<string>(g.figures),
       mark: new Set<string>(g.marks),
+      tile: new Set(g.places.map(({ id }) => id)),
+      suit: new Set(g.places.flatMap(({ def }) => def.suit ?? [])),
+      limit: new Set(Object.keys(g.limits)),
       piece: new Set<string>([...g.kinds, ...g.figures]),
       season: new Set(g.seasons.map(({ id }) => id)),
       group: new Set(g.designs.flatMap(({ def }) => def.shares?.group ?? [])),

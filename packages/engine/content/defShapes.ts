@@ -47,7 +47,7 @@ const REACH = {
 
 /** What each standing rule says. */
 export const STANDING: { readonly [K in RuleName]: FieldsOf<StandingOf<K>> } = {
-  raises: { ...REACH, limit: oneOf('handLimit', 'spaces'), more: 'amount' },
+  raises: { ...REACH, limit: 'limit', more: 'amount' },
   noSpace: { ...REACH, cards: FILTERS },
   bars: { ...REACH, visit: optional(FILTERS), play: optional(FILTERS) },
   joins: { ...REACH, at: FILTERS, past: oneOf('others', 'any'), closed: optional('true') },

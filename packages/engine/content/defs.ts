@@ -242,8 +242,13 @@ export interface ZoneDef {
   readonly of?: RowName | readonly RowName[];
   /** Holds cards of this small deck (the zone that `deck` of a card names) instead of cards of the main deck. */
   readonly from?: string;
-  /** So many of them are dealt to every player at set-up; automas get none. */
-  readonly dealt?: number;
+  /**
+   * So many of them are dealt here at set-up, by the number of players where it says so; automas get none. `rest` = what is
+   * left of the tiles, once the board is laid out if their row lies there.
+   */
+  readonly dealt?: number | 'rest' | { readonly players: number; readonly plus: number };
+  /** Of tiles: only those of this suit lie here. */
+  readonly suit?: string;
   /**
    * Tiles that lie here count at the end in this category, with their points and scoring texts, all or those that pass; those
    * of the table for every seat. An automa's count too if it says so.

@@ -11,6 +11,7 @@ import type {
   Filter,
   HappeningName,
   Happenings,
+  LimitName,
   MarkName,
   OpName,
   PieceName,
@@ -37,7 +38,7 @@ import type {
   ZoneDef,
 } from './defs.ts';
 import type { Memo } from './memo.ts';
-import type { LimitName, Standing, StandingTables } from './standing.ts';
+import type { Standing, StandingTables } from './standing.ts';
 import type { Resource } from './resources.ts';
 import type { Shapes } from './shapes.ts';
 import type { Stock } from './stock.ts';
@@ -185,6 +186,8 @@ export interface Module {
   readonly reacts?: readonly Reaction[];
   /** What it changes for every player. */
   readonly rules?: readonly Standing[];
+  /** What its own limits are before anything raises them. */
+  readonly limits?: Readonly<Partial<Record<LimitName, number>>>;
   readonly scoring?: readonly ScoringCategory[];
   /** Names of its content and words for what it adds to the vocabulary, in every language. */
   readonly text?: ModuleTexts;
@@ -342,8 +345,10 @@ export interface ZoneInfo {
   readonly eachSuit: number;
   /** Row of the deck whose cards it holds. */
   readonly deck: number;
-  /** How many of them are dealt to it at set-up. */
+  /** How many of them are dealt to it at set-up; REST = what is left of the tiles. */
   readonly dealt: number;
+  /** The only suit of the tiles that lie here; null = any. */
+  readonly suit: string | null;
   /** Its locations are for nobody but its owner. */
   readonly private: boolean;
   /** Slots of a display, which are holders numbered from `firstSlot` on; 0 = it is none. */
@@ -439,8 +444,12 @@ export interface Rules {
   readonly code: ReadonlyMap<string, Code>;
   /** What texts change, by the name of the rule; null = nobody does. */
   readonly standing: StandingTables;
+  /** Limits of modules before anything raises them; of the core ones nought. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** Could carrying the effect out change anything now? For conditions that ask. */
+  possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean;
   /** Does any text raise the limit? */
-  readonly raises: { readonly [K in LimitName]: boolean };
+  readonly raises: Readonly<Record<string, boolean>>;
   /** Does any card add spaces to its city? */
   readonly addsSpaces: boolean;
   /** What is worked out where effects are known, for those who are not: by how much texts raise a limit (without `spaces` of cards), and by design 1 = takes no space. */
@@ -476,6 +485,9 @@ export interface Rules {
 
 /** `PlaceInfo.figure` of what neither workers nor figures visit. */
 export const NOBODY = -2;
+
+/** `ZoneInfo.dealt` of where the rest of the tiles is laid. */
+export const REST = -1;
 
 export const ZONE = { deck: 0, discard: 1, meadow: 2, revealed: 3, inPlay: 4, removed: 5 } as const;
 

@@ -1,15 +1,18 @@
-import type { Amount, Cond, Effect, Filter, PieceName, Price, Query, Seats, Source } from '../effects/types.ts';
+import type {
+  Amount,
+  Cond,
+  Effect,
+  Filter,
+  LimitName,
+  PieceName,
+  Price,
+  Query,
+  Seats,
+  Source,
+} from '../effects/types.ts';
 import type { Resource } from './resources.ts';
 
 /** What a text changes as long as it is in force: a closed list, each asked about in one place. */
-
-/** Limits that texts raise; modules merge theirs in. */
-export interface LimitNames {
-  handLimit: true;
-  /** Of a city. */
-  spaces: true;
-}
-export type LimitName = keyof LimitNames;
 
 export interface StandingRules {
   raises: { readonly limit: LimitName; readonly more: Amount };

@@ -11,6 +11,7 @@ export const QUERY: Fields = {
   of: optional(oneOf('home', 'rivals', 'others', 'all')),
   where: optional(list('filter')),
   among: optional('cards'),
+  first: optional('true'),
   beside: optional('cards'),
 };
 
@@ -25,7 +26,12 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   activatable: 'true',
   lasting: 'true',
   row: 'row',
-  event: oneOf('any'),
+  event: oneOf('basic', 'special', 'any'),
+  minPoints: 'number',
+  tile: 'tile',
+  suit: 'suit',
+  exclusive: 'true',
+  board: 'true',
   permanent: 'true',
   occupied: oneOf('me', 'others', 'any'),
   marked: 'mark',
@@ -68,6 +74,10 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   colours: 'true',
   coverPoints: 'true',
   handRoom: 'true',
+  spaces: oneOf('filled', 'empty'),
+  limit: 'limit',
+  ranked: fields({ by: 'amount', gives: list('number') }),
+  bestScored: 'query',
   atOneRival: 'amount',
 };
 
@@ -79,7 +89,7 @@ export const composedAmounts: Readonly<Record<string, Fields>> = {
   atMost: { atMost: 'number', of: 'amount' },
   total: { total: list('amount') },
   less: { less: 'number', of: 'amount' },
-  when: { when: 'cond', then: 'amount' },
+  when: { when: 'cond', then: 'amount', else: optional('amount') },
 };
 
 export const coreConds: { readonly [K in keyof Conds]: Shape } = {
@@ -87,6 +97,8 @@ export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   paired: 'true',
   season: { either: ['season', list('season')] },
   myTurn: 'true',
+  passes: fields({ what: 'cards', where: list('filter') }),
+  can: 'effect',
 };
 
 /** Conditions made of others or of amounts, by the field that tells them apart. */
@@ -148,6 +160,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     shown: optional('true'),
     as: optional('newCards'),
     then: optional('effect'),
+    ruled: optional('number'),
   },
   discard: {
     min: optional('number'),
@@ -193,6 +206,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   sit: { as: oneOf('first', 'last') },
 
   stage: { to: 'happening' },
+  layTiles: {},
   layBoard: {},
   dealHands: {},
   beginTurn: {},

@@ -57,6 +57,7 @@ export interface Asks {
   moveFrom: true;
   moveTo: true;
   send: true;
+  drawMore: true;
   visitWay: true;
   put: true;
   recall: true;

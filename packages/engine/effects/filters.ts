@@ -57,7 +57,7 @@ export function designsPassing(g: Rules, filters: readonly Filter[]): Uint8Array
 /** The same by place. */
 export function placesPassing(g: Rules, filters: readonly Filter[]): Uint8Array {
   const fixed = filters.filter((f) => isFixed(g, f));
-  return Uint8Array.from(g.places, ({ def }) => (fixed.every((f) => staticPlaceFilter(f, def)) ? 1 : 0));
+  return Uint8Array.from(g.places, ({ def, id }) => (fixed.every((f) => staticPlaceFilter(f, def, id)) ? 1 : 0));
 }
 
 /** The filters that look at the position. */

@@ -32,15 +32,15 @@ function whereTo(where: readonly Filter[], c: Ctx): string {
       'or',
     );
   const isCard = where.some((f) => 'colour' in f || 'kind' in f || 'card' in f || 'rarity' in f);
-  if (isCard || where.some((f) => 'row' in f || 'event' in f)) return aCard(where, c);
+  if (isCard || where.some((f) => 'row' in f || 'event' in f || 'tile' in f)) return aCard(where, c);
   return [a(words.location), kindOfCard(where, c, 1).replace(words.card.one, '').trim()].join(' ').trim();
 }
 
 const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => string } = {
   raises: ({ limit, more }, c) => {
     if (limit === 'handLimit') return `your hand limit rises by ${quantity(more, words.card, c)}`;
-    if (limit !== 'spaces' || typeof more !== 'number')
-      throw new NoWordsError(`there are no words for raising the limit ${limit}`);
+    if (typeof more !== 'number') throw new NoWordsError(`there are no words for raising the limit ${limit}`);
+    if (limit !== 'spaces') return `you may have ${more} more ${c.names.limit(limit, more)}`;
     return `your city has ${more} more ${more === 1 ? words.space.one : words.space.many}`;
   },
   noSpace: ({ cards }, c) => `your ${kindOfCard(cards, c, 2)} take up no space in your city`,

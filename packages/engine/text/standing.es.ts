@@ -35,15 +35,15 @@ function adonde(where: readonly Filter[], c: Ctx): string {
       'or',
     );
   const isCard = where.some((f) => 'colour' in f || 'kind' in f || 'card' in f || 'rarity' in f);
-  if (isCard || where.some((f) => 'row' in f || 'event' in f)) return unaCarta(where, c);
+  if (isCard || where.some((f) => 'row' in f || 'event' in f || 'tile' in f)) return unaCarta(where, c);
   return [un(words.location), kindOfCard(where, c, 1).replace(words.card.one, '').trim()].join(' ').trim();
 }
 
 const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => string } = {
   raises: ({ limit, more }, c) => {
     if (limit === 'handLimit') return `tu límite de mano aumenta en ${quantity(more, words.card, c)}`;
-    if (limit !== 'spaces' || typeof more !== 'number')
-      throw new NoWordsError(`there are no words for raising the limit ${limit}`);
+    if (typeof more !== 'number') throw new NoWordsError(`there are no words for raising the limit ${limit}`);
+    if (limit !== 'spaces') return `puedes tener ${more} ${c.names.limit(limit, more)} más`;
     return `tu ciudad tiene ${count(more, words.space)} más`;
   },
   noSpace: ({ cards }, c) => `tus ${kindOfCard(cards, c, 2)} no ocupan espacio en tu ciudad`,

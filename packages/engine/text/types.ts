@@ -34,6 +34,7 @@ export type Lang = (typeof LANGS)[number];
 export const PROCEDURE_OPS = [
   'stage',
   'layBoard',
+  'layTiles',
   'dealHands',
   'beginTurn',
   'turn',
@@ -182,6 +183,10 @@ export interface Names {
   resource(r: Resource): Noun;
   piece(name: PieceName): Noun;
   mark(name: MarkName): Noun;
+  /** What tiles of a suit are called: an adjective in English, what follows the noun in Spanish. */
+  suit(id: string): string;
+  /** So many of what a limit counts. */
+  limit(id: string, n: number): string;
   row(row: RowName): RowWords;
   season(id: string): Noun;
   module(id: string): string;
@@ -353,6 +358,8 @@ export interface ModuleText {
   readonly resources?: Readonly<Record<string, Noun>>;
   readonly pieces?: Readonly<Record<string, Noun>>;
   readonly marks?: Readonly<Record<string, Noun>>;
+  readonly suits?: Readonly<Record<string, string>>;
+  readonly limits?: Readonly<Record<string, Noun>>;
   readonly seasons?: Readonly<Record<string, Noun>>;
   readonly rows?: Readonly<Record<string, RowWords>>;
   readonly zones?: Readonly<Record<string, ZoneWords>>;

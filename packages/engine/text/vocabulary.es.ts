@@ -1,9 +1,10 @@
 import type { Resource } from '../content/resources.ts';
 import type { Amounts, CardId, Filter, MarkName } from '../effects/types.ts';
-import { nounsOf, noWords, sourcePhrases } from './clauses.ts';
+import { eachPhrase, nounsOf, noWords, sourcePhrases } from './clauses.ts';
 import {
   agree,
   cartasDe,
+  count,
   either,
   el,
   elOrUn,
@@ -14,8 +15,10 @@ import {
   porCada,
   the,
   un,
+  unaCarta,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
+import { termsOf } from './terms.ts';
 import { NoWordsError, type Ctx, type How, type Phrases } from './types.ts';
 import type { Adjective } from './words.en.ts';
 import { inO, words } from './words.es.ts';
@@ -101,6 +104,19 @@ export const amounts: Phrases['amounts'] = {
   colours: (_v, _c, every) => porCada(every, (n) => `${n === 1 ? 'color distinto' : 'colores distintos'} de tu ciudad`),
   coverPoints: (_v, c, every) =>
     porCada(every, (n) => `${form(words.scorePoint, n)} base de la carta puesta sobre ${en('self', c)}`),
+  spaces: (which, _c, every) =>
+    porCada(
+      every,
+      (n) => `${form(words.space, n)} ${which === 'empty' ? 'libre' : 'ocupado'}${n === 1 ? '' : 's'} de tu ciudad`,
+    ),
+  limit: (limit, c, every) => porCada(every, (n) => c.names.limit(limit, n)),
+  ranked: (what, c) => {
+    const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
+    const others = next.map((points) => `${points} quien le siga`);
+    return [`${first} quien tenga más, contando ${eachPhrase(termsOf(what.by)[0], c)}`, ...others].join(', ');
+  },
+  bestScored: (q, c) =>
+    `tantos ${words.scorePoint.many} como una ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')} valdría en tu ciudad`,
   handRoom: (_v, _c, every) =>
     porCada(every, (n) => `${form(words.card, n)} que aún te ${n === 1 ? 'quepa' : 'quepan'} en la mano`),
   atOneRival: (of, c, every) => {
@@ -163,6 +179,16 @@ export const conds: Phrases['conds'] = {
     clause: (id, c) => `estás en ${inSeason(id, c)}`,
     need: (id, c) => `que estés en ${inSeason(id, c)}`,
     denial: (id, c) => `no estás en ${inSeason(id, c)}`,
+  },
+  passes: {
+    clause: ({ where }, c) => `es ${unaCarta(where, c)}`,
+    need: ({ where }, c) => `que sea ${unaCarta(where, c)}`,
+    denial: ({ where }, c) => `no es ${unaCarta(where, c)}`,
+  },
+  can: {
+    clause: () => 'eso es posible',
+    need: () => 'que sea posible',
+    denial: () => 'eso no es posible',
   },
   myTurn: {
     clause: () => 'es tu turno',
@@ -232,8 +258,13 @@ export const filters: Phrases['filters'] = {
   lasting: () => {
     throw noWords({ lasting: true });
   },
+  minPoints: (n) => ({ after: `de al menos ${count(n, words.scorePoint)} base` }),
   row: (row, c) => ({ noun: c.names.row(row).noun }),
-  event: () => ({ noun: words.event }),
+  tile: (id, c) => ({ noun: c.names.place(id) }),
+  suit: (suit, c) => ({ after: c.names.suit(suit) }),
+  exclusive: () => ({ after: 'con plazas limitadas' }),
+  board: () => ({ after: 'de los tableros' }),
+  event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => {
     throw noWords({ permanent: true });
   },

@@ -274,6 +274,7 @@ export const decide = {
       moveFrom: 'a worker to move',
       moveTo: 'where to move a worker',
       send: 'who goes there',
+      drawMore: 'whether to draw a card more',
       visitWay: 'what to do there',
       put: 'where to put a piece',
       recall: 'a worker to take back',

@@ -246,6 +246,7 @@ export const decide: typeof english = {
       moveFrom: 'un trabajador para mover',
       moveTo: 'adónde mover un trabajador',
       send: 'quién va allí',
+      drawMore: 'si roba una carta más',
       visitWay: 'qué hacer allí',
       put: 'dónde colocar una pieza',
       recall: 'un trabajador para recuperar',
