@@ -16,7 +16,6 @@ const WAITING: Readonly<Record<string, string>> = {
   'happening actionDone': 'what `later` waits for; nobody reacts to it yet',
   'happening turnEnding': 'the same',
   'op swapWith': 'a step that another op of its module pushes',
-  'rule draws': 'powers and Weather; `draw` does not ask for it yet',
 };
 
 test('the page of the vocabulary is up to date', () => {
