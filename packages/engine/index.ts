@@ -5,7 +5,19 @@ export * from './content/rules.ts';
 export { compileRules, defaultOptions } from './compile/compile.ts';
 export { renumberEffect, type Renumbering } from './content/renumber.ts';
 export { ContentError } from './content/contentError.ts';
-export { fields, list, oneOf, optional, type FieldsOf, type Shape, type Shapes } from './content/shapes.ts';
+export type { Standing } from './content/standing.ts';
+export * as defShapes from './content/defShapes.ts';
+export * as wordShapes from './content/wordShapes.ts';
+export {
+  fields,
+  list,
+  oneOf,
+  optional,
+  type Fields,
+  type FieldsOf,
+  type Shape,
+  type Shapes,
+} from './content/shapes.ts';
 export * from './decisions/payment.ts';
 export * from './decisions/types.ts';
 export { answersTo, WHOLE_PICKS } from './play/enumerate.ts';
