@@ -36,7 +36,7 @@ function choose({ legal, decisions: [decision] }) {
   const least = Math.min(...liked.map(spent));
   const cheap = liked.filter((action) => spent(action) === least);
   // Whoever may take cards takes as many as possible; whoever has to give some away gives as few.
-  const gives = ['discard', 'give', 'giveSome', 'discardMeadow'].includes(decision.ask);
+  const gives = ['discard', 'give', 'giveSome', 'discardOpen'].includes(decision.ask);
   const sized = cheap.sort((a, b) => ((b.items?.length ?? 0) - (a.items?.length ?? 0)) * (gives ? -1 : 1));
   const best = sized.filter((action) => action.items?.length === sized[0].items?.length);
   return best[Math.floor(Math.random() * best.length)];

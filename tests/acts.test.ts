@@ -299,6 +299,23 @@ describe('once a turn', () => {
     expect(res(session)[0]).toBe(2);
   });
 
+  test('a tile in force lets its owner do it, and nobody else', () => {
+    const treasure: Act = { id: 'treasure', when: 'aside', once: 'turn', then: twig };
+    const hoard = gameOf({
+      places: { hoard: { row: 'stalls', acts: [treasure] } },
+      notLaid: ['stalls'],
+      zones: { hoards: { per: 'seat', sees: 'all', of: 'stalls', force: 'owner' } },
+    });
+    const { ix } = hoard.rules.placeById.get('hoard')!;
+    const session = sitDown(hoard, (s) => s.zones[hoard.rules.seatZone['hoards'][0]].push(ix));
+    expect(actsIn(session)).toEqual(['act treasure by hoard']);
+    expect(parseAction(hoard, session.state, 'act treasure by hoard')).toEqual(act('treasure', ix));
+    session.act(0, act('treasure', ix));
+    expect(actsIn(session)).toEqual([]);
+    session.act(0, visit(session, 'basic-3-twigs'));
+    expect(hoard.check(session.state, 1, act('treasure', ix))?.code).toBe('not-offered');
+  });
+
   test('a tile speaks of it too', () => {
     const treasure: Act = { id: 'treasure', when: 'turn', of: { in: 'hand' }, then: { do: 'discard', max: 1 } };
     const hoard = gameOf({ places: { hoard: { row: 'stalls', acts: [treasure] } } });
@@ -344,13 +361,13 @@ describe('what is put off', () => {
   const tell = (what: string): Effect => ({ do: 'code', id: what });
   const telling = (...whats: readonly string[]): NonNullable<Module['code']> =>
     Object.fromEntries(whats.map((what) => [what, () => void told.push(what)]));
-  const RULES = telling('now', 'action', 'turn', 'ended action', 'ended turn');
+  const CODE = telling('now', 'action', 'turn', 'ended action', 'ended turn');
   const atTurnEnd: Effect = { do: 'later', until: 'turnEnding', once: true, then: tell('turn') };
 
   test('comes before who reacts to the end of the action, and then of the turn', () => {
     told.splice(0);
     const game = gameOf({
-      code: RULES,
+      code: CODE,
       reacts: [
         { to: 'actionDone', then: tell('ended action') },
         { to: 'turnEnding', then: tell('ended turn') },
@@ -373,7 +390,7 @@ describe('what is put off', () => {
     told.splice(0);
     const cards = { well: { ...card, onPlay: atTurnEnd } };
     const plays = (n: number): Effect => seq(...Array.from({ length: n }, () => atTurnEnd));
-    const game = gameOf({ cards, code: RULES, acts: [{ id: 'wait', when: 'aside', once: 'turn', then: plays(3) }] });
+    const game = gameOf({ cards, code: CODE, acts: [{ id: 'wait', when: 'aside', once: 'turn', then: plays(3) }] });
     const session = sitDown(game);
     session.act(0, act('wait'));
     expect(told).toEqual([]);

@@ -16,6 +16,7 @@ const four = games[3];
 /** A new game in which the first player has this charm and stands in this weather, or in none. */
 function table(charm: string, weather?: string, game: Game = four): GameState {
   const s = game.start('almanac');
+  while (s.turn === 0) game.apply(s, game.decisions(s)[0].seat, game.legal(s, game.decisions(s)[0].seat)[0]);
   const g = game.rules;
   const ix = g.placeById.get(charm)!.ix;
   const seat = s.active;
@@ -205,6 +206,139 @@ describe('texts of tiles in force', PATIENT, () => {
     expect(four.check(s, other, { t: 'play', card })).toBeNull();
   });
 
+  test('one may join others where they are, and open what is closed (R-POWER-CATS-02)', () => {
+    const s = table('cat-charm');
+    const g = four.rules;
+    const [cat, other] = [s.active, (s.active + 1) % 4];
+    const pebble = g.placeById.get('basic-1-pebble')!.ix;
+    s.seats[other].workers[0] = pebble;
+    expect(four.check(s, cat, { t: 'visit', place: pebble })).toBeNull();
+    expect(four.legal(s, cat)).toContainEqual({ t: 'visit', place: pebble });
+    four.apply(s, cat, { t: 'visit', place: pebble });
+    expect(res(s, cat)[2]).toBe(1);
+    expect(four.check(s, other, { t: 'visit', place: pebble })?.code).toBe('location-occupied');
+  });
+
+  test('a rule shuts locations, and asks for a toll', () => {
+    const s = table('spare-charm', 'fog');
+    const g = four.rules;
+    const seat = s.active;
+    const [forest] = s.rows[g.rowIx.forest];
+    expect(four.check(s, seat, { t: 'visit', place: forest })?.code).toBe('barred');
+    const hand = s.zones[g.hand[seat]].length;
+    visit(four, s, 'basic-3-twigs');
+    expect(four.decisions(s)[0]).toMatchObject({ seat, ask: 'discard', min: 1, max: 1 });
+    four.apply(s, seat, four.legal(s, seat)[0]);
+    expect([s.zones[g.hand[seat]].length, res(s, seat)[0]]).toEqual([hand - 1, 3]);
+    const poor = table('spare-charm', 'fog');
+    poor.zones[g.zone['discard']].push(...poor.zones[g.hand[seat]].splice(0));
+    const pebble = g.placeById.get('basic-1-pebble')!.ix;
+    expect(four.check(poor, seat, { t: 'visit', place: pebble })?.code).toBe('cannot-pay-price');
+  });
+
+  /** The first player has a Badger among the workers, and these cards in the city. */
+  function withBadger(city: readonly string[]): { s: GameState; seat: number; cards: number[] } {
+    const s = table('badger-charm');
+    const g = four.rules;
+    const seat = s.active;
+    s.slices.kinds = [[seat, 1, 1]];
+    const cards = city.map((id) => {
+      const uid = s.cardOf.findIndex((ix, at) => g.designs[ix].id === id && !s.zones[g.city[seat]].includes(at));
+      const meadow = g.zone['meadow'];
+      s.zones = s.zones.map((zone, z) =>
+        z === meadow ? zone.map((at) => (at === uid ? -1 : at)) : zone.filter((at) => at !== uid),
+      );
+      s.zones[g.city[seat]].push(uid);
+      return uid;
+    });
+    return { s, seat, cards };
+  }
+
+  test('which kind of worker goes is asked where several can', () => {
+    const { s, seat } = withBadger([]);
+    visit(four, s, 'basic-3-twigs');
+    expect(four.decisions(s)[0]).toMatchObject({ seat, ask: 'send', ids: ['worker', 'badger'] });
+    expect(textOf(four, 'en').action(s, { t: 'option', id: 'badger' })).toBe('Badger');
+    four.apply(s, seat, { t: 'option', id: 'badger' });
+    expect([s.seats[seat].points, res(s, seat)[0], s.seats[seat].workers[1]]).toEqual([
+      1,
+      3,
+      four.rules.placeById.get('basic-3-twigs')!.ix,
+    ]);
+  });
+
+  test('a card is a location for the piece alone, or may be used in another way', () => {
+    const { s, seat, cards } = withBadger(['palace', 'inn']);
+    const [palace, inn] = cards;
+    const offered = four.legal(s, seat).flatMap((a) => (a.t === 'visit' ? [a.place] : []));
+    expect(offered).toEqual(expect.arrayContaining([palace, inn]));
+    const there = four.clone(s);
+    four.apply(there, seat, { t: 'visit', place: palace });
+    expect(there.seats[seat].workers[1]).toBe(palace);
+    expect(four.decisions(there)[0]).toMatchObject({ seat, kind: 'split', max: 4 });
+    s.seats[seat].res = four.rules.resources.map(() => 9);
+    four.apply(s, seat, { t: 'visit', place: inn });
+    four.apply(s, seat, { t: 'option', id: 'badger' });
+    expect(four.decisions(s)[0]).toMatchObject({ ask: 'visitWay', ids: ['usual', 'instead'] });
+    four.apply(s, seat, { t: 'option', id: 'instead' });
+    expect(four.decisions(s)[0]).toMatchObject({ seat, kind: 'split', max: 2 });
+  });
+
+  test('half of the cards that an Event asks for are enough for the piece (OQ-125)', () => {
+    const { s, seat } = withBadger(['farm', 'farm']);
+    const event = four.rules.placeById.get('grand-tour')!.ix; // three Destinations
+    const harvest = four.rules.placeById.get('harvest-festival')!.ix; // four Productions
+    expect(four.check(s, seat, { t: 'visit', place: harvest })).toBeNull();
+    expect(four.check(s, seat, { t: 'visit', place: event })?.code).toBe('requirement-not-met');
+    four.apply(s, seat, { t: 'visit', place: harvest });
+    expect(s.seats[seat].workers[1]).toBe(harvest);
+  });
+
+  test('a piece may stay where it is when the others come home', () => {
+    const { s, seat } = withBadger([]);
+    const place = four.rules.placeById.get('basic-2-resin')!.ix;
+    s.seats[seat].workers = s.seats[seat].workers.map((at, w) => (w < 2 ? place : at));
+    four.apply(s, seat, { t: 'season' });
+    four.apply(s, seat, { t: 'option', id: 'use' });
+    expect(s.seats[seat].workers.slice(0, 2)).toEqual([-1, place]);
+  });
+
+  test('draws: more if one likes, fewer, or from elsewhere', () => {
+    const g = four.rules;
+    const drawing = 'basic-2-twigs-1-card';
+    const scout = table('scout-charm');
+    const seat = scout.active;
+    const hand = (s: GameState): number => s.zones[g.hand[seat]].length;
+    const before = hand(scout);
+    visit(four, scout, drawing);
+    expect(four.decisions(scout)[0]).toMatchObject({ seat, ask: 'drawMore', ids: ['use', 'decline'] });
+    expect(textOf(four, 'en').action(scout, { t: 'option', id: 'use' })).toBe('Draw one more');
+    four.apply(scout, seat, { t: 'option', id: 'use' });
+    expect(hand(scout)).toBe(before + 2);
+    const foggy = table('spare-charm', 'fog');
+    visit(four, foggy, drawing);
+    four.apply(foggy, seat, four.legal(foggy, seat)[0]); // the toll
+    expect(hand(foggy)).toBe(before - 1);
+    const bird = table('starling-charm');
+    visit(four, bird, drawing);
+    expect(four.decisions(bird)[0]).toMatchObject({ ask: 'drawFrom', ids: ['deck', 'meadow'] });
+    four.apply(bird, seat, { t: 'option', id: 'meadow' });
+    const [card] = bird.zones[g.zone['meadow']];
+    four.apply(bird, seat, { t: 'pick', items: [card] });
+    expect(bird.zones[g.hand[seat]]).toContain(card);
+  });
+
+  test('tiles are dealt by number, by suit, and the rest', () => {
+    const s = four.start('tiles');
+    const g = four.rules;
+    const ids = (zone: string): string[] => s.zones[g.zone[zone]].map((tile) => g.places[tile - g.cards].id);
+    expect(ids('omens')).toEqual(['comet', 'comet']);
+    expect(ids('omensOut').sort()).toEqual(['comet', 'raven', 'raven', 'raven']);
+    expect(g.seatZone['charms'].map((zone) => s.zones[zone].length)).toEqual([1, 1, 1, 1]);
+    const imagined = four.determinize(four.view(s, 0), () => 0.3);
+    expect(imagined.zones[g.zone['omens']].map((tile) => g.places[tile - g.cards].id)).toEqual(['comet', 'comet']);
+  });
+
   test('are told in both languages', () => {
     const [en, es] = [textOf(four, 'en'), textOf(four, 'es')];
     const told = almanac.places!;
@@ -226,16 +360,30 @@ describe('texts of tiles in force', PATIENT, () => {
         "No te afectan los efectos de tiempos.",
         "While you are not in autumn, your opponents may not play a purple card.",
         "Mientras no estás en otoño, tus oponentes no pueden jugar una carta morada.",
+        "You may visit a Basic location, a Forest location or a red card although an opponent is there, even one that is closed to you.",
+        "Puedes visitar un espacio básico, una ubicación de bosque o una carta roja aunque un oponente esté allí, incluso si no está abierta para ti.",
+        "After you have prepared for a season, if you are in spring, replace one of your undeployed workers with a Badger. After you visit a location with the Badger, gain 1 point token. When you prepare for a season, before you take your workers back, you may leave your Badger where it is. With your Badger, you may visit a purple card or a red card in your city for this instead: gain 1 resource of any type for each base point of the card chosen. With your Badger, half of the cards that an Event asks for are enough, rounded up.",
+        "Después de prepararte para una estación, si estás en primavera, sustituye a uno de tus trabajadores sin colocar por un Tejón. Después de que visites una ubicación con el Tejón, gana 1 ficha de puntos. Al prepararte para una estación, antes de recuperar a tus trabajadores, si quieres, deja a tu Tejón donde está. Con tu Tejón, puedes visitar una carta morada o una carta roja de tu ciudad para hacer esto en su lugar: gana 1 recurso cualquiera por cada punto base de la carta elegida. Con tu Tejón, basta con la mitad de las cartas que pide un Evento, redondeada hacia arriba.",
+        "Each time you draw cards, you may draw 1 card more.",
+        "Cada vez que robes cartas, puedes robar 1 carta más.",
+        "Each time you draw cards, you may take each card from the Meadow.",
+        "Cada vez que robes cartas, puedes tomar cada carta del Prado.",
         "When you pass, gain 2 point tokens.",
         "Al pasar, gana 2 fichas de puntos.",
         "After you play a card, discard 1 card from your hand. A visit to a Basic location brings you 1 fewer resource. Each time you gain berries, it is 1 fewer berry.",
         "Después de que juegues una carta, descarta 1 carta de tu mano. Visitar un espacio básico da 1 recurso menos. Cada vez que ganes bayas, son 1 baya menos.",
+        "Each worker here is worth 1 point at the end of the game.",
+        "Al final de la partida, cada trabajador aquí vale 1 punto.",
+        "Worth -1 points.",
+        "Vale -1 puntos.",
         "Gain 1 resin. Worth 1 point. Only 1 worker. Open to opponents: when one of them visits, you gain 1 point token.",
         "Gana 1 resina. Vale 1 punto. Solo cabe 1 trabajador. Abierta a los oponentes: cuando uno la visita, ganas 1 ficha de puntos.",
         "Gain 1 berry. Only 1 worker.",
         "Gana 1 baya. Solo cabe 1 trabajador.",
         "Play 1 card from the Meadow for 1 fewer resource of your choice. End of game: 1 point for each hollow by your burrow. Only 2 workers.",
         "Juega 1 carta del Prado pagando 1 recurso menos a tu elección. Al final de la partida: 1 punto por cada hueco junto a tu madriguera. Solo caben 2 trabajadores.",
+        "Each time you draw cards, draw 1 fewer card. To visit a Basic location, you must first discard 1 card from your hand. You may not visit a Forest location.",
+        "Cada vez que robes cartas, roba 1 carta menos. Para visitar un espacio básico, antes: descarta 1 carta de tu mano. No puedes visitar una ubicación de bosque.",
         "After you visit a Basic location with a worker, gain 1 resin.",
         "Después de que visites un espacio básico con un trabajador, gana 1 resina.",
       ]

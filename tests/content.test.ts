@@ -12,6 +12,7 @@ import {
   type Design,
   type PlaceInfo,
   type RowName,
+  ZONE,
 } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import {
@@ -395,7 +396,7 @@ describe.skipIf(!present)('content against ../shared/compendium (skipped where t
         startingHandBySeat: table.startingHands.slice(0, row.players),
         handLimit: table.handLimit,
         forestSecondSpot: places.find((place) => place.row === rowIx.forest)!.spots === 2,
-        meadow: state.meadow.length,
+        meadow: state.zones[ZONE.meadow].length,
         cityLimit: capacity(game.rules, state, 0),
       };
       const { workersOnTree: _, startingWorkers, ...expected } = row;

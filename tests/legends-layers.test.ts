@@ -20,7 +20,7 @@ function uid(t: Table, id: string): number {
 /** The table at the question how to pay for a card. */
 function paying(t: Table, id: string): Table {
   const card = uid(t, id);
-  t.state.stack.push({ effect: { do: 'payFor', card, from: 0, terms: {} }, scope: SCOPE });
+  t.state.stack.push({ effect: { do: 'payFor', card, from: 0, at: -1, terms: {} }, scope: SCOPE });
   return t;
 }
 

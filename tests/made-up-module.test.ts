@@ -72,7 +72,8 @@ describe('a module that the engine does not know', PATIENT, () => {
     }));
     for (const { game, events, state } of played) {
       for (const event of events) {
-        if (event.e === 'bartered') used.add('tells bartered');
+        used.add(`tells ${event.e}`);
+        if (event.e === 'refilled') used.add(`refills ${event.into}`);
         if (event.e === 'entered') used.add(`enters ${game.rules.designs[event.designs[0]].id}`);
       }
       if (state.slices.madeUp!.eaten.some((n) => n > 0)) used.add('remembers');
@@ -88,6 +89,21 @@ describe('a module that the engine does not know', PATIENT, () => {
         'does dig-in',
         'visits acorn-stall',
         'visits barter-stall',
+        'visits fair-gate',
+        'visits crumb-stall',
+        'visits sweeper-stall',
+        'visits nut-stall',
+        'visits burrow-stall',
+        'asks drawFrom',
+        'asks drawOpen',
+        'asks discardOpen',
+        'tells laidOut',
+        'tells marked',
+        'tells moved',
+        'tells movedTile',
+        'tells shuffled',
+        'tells unmarked',
+        'refills fair',
         'enters squirrel',
         'enters acorn-bank',
         'tells bartered',

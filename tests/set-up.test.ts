@@ -35,10 +35,10 @@ const tell = (what: string): Effect => ({ do: 'code', id: what });
 /** Tells of its reactions, each by its rule. */
 function teller(id: string, reacts: readonly Reaction[], more: Partial<Module> = {}): Module {
   const ids = reacts.flatMap(({ then }) => (then.do === 'code' ? [then.id] : []));
-  const rules = Object.fromEntries(
+  const code = Object.fromEntries(
     ids.map((rule) => [rule, (_g: unknown, _s: unknown, seat: number) => void told.push(`${rule} ${seat}`)]),
   );
-  return { id, reacts, code: rules, ...more };
+  return { id, reacts, code, ...more };
 }
 
 function gameOf(modules: readonly Module[], players: number, first = 0): Game {
@@ -49,7 +49,7 @@ function gameOf(modules: readonly Module[], players: number, first = 0): Game {
 describe('a stage of the set-up', () => {
   test('comes in its order, and what lies between has been done', () => {
     const seen: string[] = [];
-    const rules = Object.fromEntries(
+    const code = Object.fromEntries(
       STAGES.map((stage): [string, NonNullable<Module['code']>[string]] => [
         `at.${stage}`,
         (g, s) => {
@@ -62,7 +62,7 @@ describe('a stage of the set-up', () => {
       ]),
     );
     const reacts = STAGES.map((to): Reaction => ({ to, once: true, then: tell(`at.${to}`) }));
-    gameOf([base, { id: 'watch', reacts, code: rules }], 2).start('stages');
+    gameOf([base, { id: 'watch', reacts, code }], 2).start('stages');
     expect(seen).toEqual([
       'choosing: whole deck, 0, 0',
       'deckBuilt: whole deck, 0, 0',
@@ -250,6 +250,21 @@ describe('the order of play', () => {
     const game = gameOf([base, seating(...reacts)], 4, 3);
     expect(firstTurns(game, 5)).toEqual([0, 1, 3, 2, 0]);
     expect(hands(game)).toEqual([5, 6, 8, 7]);
+  });
+
+  test('OQ-46: a tile in force in the set-up says it of its owner, also one that was chosen before', () => {
+    const code: Module['code'] = {
+      dealBanner: (g, s) => void s.zones[g.seatZone['banners'][2]].push(g.placeById.get('banner')!.ix),
+    };
+    const banners: Module = {
+      id: 'banners',
+      places: { banner: { row: 'stalls', reacts: [{ to: 'seated', then: { do: 'sit', as: 'first' } }] } },
+      notLaid: ['stalls'],
+      zones: { banners: { per: 'seat', sees: 'all', of: 'stalls', force: 'owner' } },
+      reacts: [{ to: 'choosing', once: true, then: { do: 'code', id: 'dealBanner' } }],
+      code,
+    };
+    expect(firstTurns(gameOf([base, banners], 4, 1), 5)).toEqual([2, 3, 0, 1, 2]);
   });
 
   test('lasts: those who come after somebody follow it, and saves, copies and views keep it', () => {

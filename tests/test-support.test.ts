@@ -76,6 +76,6 @@ describe('tables for rule tests', () => {
     expect(t.city(1)).toEqual(['farm']);
     expect(t.deployed(1)).toEqual(['basic-2-resin', t.row('forest')[3]]);
     expect(t.game.setup.options['rugwort.year']).toBe(2);
-    expect(t.refuses(() => t.play(t.meadow()[0]!, { slot: 1 }))).toBe('meadow-shut');
+    expect(t.refuses(() => t.play(t.meadow()[0]!, { slot: 1 }))).toBe('slot-shut');
   });
 });

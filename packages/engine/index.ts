@@ -26,7 +26,7 @@ export {
 } from './effects/asked.ts';
 export { possible } from './effects/possible.ts';
 export { priceParts } from './effects/price.ts';
-export { count, counter, queriedSeats, reachableMeadow, REVEALED, select } from './effects/query.ts';
+export { count, counter, queriedSeats, REVEALED, select } from './effects/query.ts';
 export { push, scopeOf, withCards, withNums } from './state/scope.ts';
 export * from './events/types.ts';
 export { designOfHolder, designsOf, emit } from './events/emit.ts';
@@ -46,16 +46,10 @@ export { EffectLoopError, pendingDecision, recallDecision, reply, settle, turnOf
 export { pushTurn } from './ops/turn.ts';
 export { emptyTable, isLaid, shuffledCards, startGame } from './play/start.ts';
 export * from './flow/score.ts';
-export {
-  figurePlaces,
-  isPermanent,
-  placeFigure,
-  placeWorker,
-  takePlace,
-  takeTile,
-  visitable,
-  whyNotPlaceFigure,
-} from './flow/visit.ts';
+export { figurePlaces, visitable } from './flow/visit/visitable.ts';
+export { placeFigure, placeWorker, takePlace, takeTile } from './flow/visit/visiting.ts';
+export { isPermanent } from './flow/visit/where.ts';
+export { whyNotPlaceFigure } from './flow/visit/whyNot.ts';
 export * from './rng/rng.ts';
 export { sha256Hex, sha256Words } from './rng/sha256.ts';
 export { cloneState } from './state/clone.ts';
@@ -63,11 +57,13 @@ export * from './state/covers.ts';
 export * from './state/figures.ts';
 export * from './state/guests.ts';
 export * from './state/holders.ts';
+export { isMarked, marksOn, putMark } from './state/marks.ts';
 export { seatsFrom } from './state/order.ts';
 export { filled, replaced, withAlso, without } from './state/vectors.ts';
 export * from './state/types.ts';
 export * from './view/view.ts';
 export { determinize } from './view/determinize.ts';
+export * from './zones/displays.ts';
 export * from './zones/zones.ts';
 export type { Gendered, GenderedNoun, Noun } from './text/nouns.ts';
 export * from './events/redact.ts';

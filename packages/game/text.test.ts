@@ -324,7 +324,7 @@ describe('modules', () => {
           ofCards.map(([id]) => id),
           text.zones,
         );
-        check('figure', m.figures ?? [], text.figures);
+        check('piece', Object.keys(m.pieces ?? {}), text.pieces);
         check('event', Object.keys(m.eventFields ?? {}), text.events);
       }
       expect(missing).toEqual([]);

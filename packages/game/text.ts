@@ -18,7 +18,7 @@ import {
   type Action,
   type Decision,
   type Effect,
-  type FigureName,
+  type PieceName,
   type GameEvent,
   type GameState,
   type Label,
@@ -49,7 +49,7 @@ export interface Text {
   resource(id: string): Noun;
   /** What places of a row are called, and a piece besides workers. */
   row(row: RowName): Noun;
-  figure(name: FigureName): Noun;
+  piece(name: PieceName): Noun;
   /** Whole rule text of a card or a place; the lines are its parts. */
   card(id: string): string;
   place(id: string): string;
@@ -89,7 +89,7 @@ export function textOf(game: Game, lang: Lang): Text {
     name: (id) => nameText(g, id, lang),
     resource: (id) => speech.names.resource(id as Resource),
     row: (row) => speech.names.row(row).noun,
-    figure: (name) => speech.names.figure(name),
+    piece: (name) => speech.names.piece(name),
     card: (id) => cardText(g, id, lang),
     place: (id) => placeText(g, id, lang),
     cardLines: (id) => cardLines(g, id, lang),

@@ -1,4 +1,4 @@
-import { isCard, type GameState, type Seat } from '@everdell/engine';
+import { isSlot, type GameState, type Seat } from '@everdell/engine';
 import { CaseError, saysNothing } from './format.check.ts';
 import { cardIds, cityOf, knownCards, placeId } from './format.names.ts';
 import type { At, Fact, Ruled } from './format.ts';
@@ -74,7 +74,7 @@ export const eventIds = ({ game, s, seat }: At): string[] =>
 
 /** The values of the Journey spaces on which the seat has workers. */
 export function journeyValues({ rules }: Ruled, s: GameState, seat: Seat): number[] {
-  const places = s.seats[seat].workers.filter((at) => !isCard(rules, at) && at >= 0);
+  const places = s.seats[seat].workers.filter((at) => at >= rules.cards && !isSlot(rules, at));
   return places.flatMap((at) => {
     const place = rules.places[at - rules.cards];
     return place.row === rules.rowIx.journey ? [place.def.points ?? 0] : [];

@@ -6,6 +6,10 @@ export interface Given {
   readonly seats?: readonly GivenSeat[];
   /** Spaces 1 to 8; null = an empty space. */
   readonly meadow?: readonly (string | null)[];
+  /** Spaces of other displays, by name. */
+  readonly displays?: Readonly<Record<string, readonly (string | null)[]>>;
+  /** By token: what has one on it, told like a location; a space of a display as `meadow:1`. */
+  readonly marks?: Readonly<Record<string, readonly unknown[]>>;
   readonly deckTop?: readonly string[];
   readonly deckAll?: readonly string[];
   readonly discardTop?: readonly string[];

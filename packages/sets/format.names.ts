@@ -1,4 +1,14 @@
-import { cardsBesides, ZONE, type GameState, type Holder, type PlaceInfo, type Seat, type Uid } from '@everdell/engine';
+import {
+  cardsBesides,
+  isSlot,
+  slotName,
+  ZONE,
+  type GameState,
+  type Holder,
+  type PlaceInfo,
+  type Seat,
+  type Uid,
+} from '@everdell/engine';
 import { CaseError, show } from './format.check.ts';
 import { clearingNamed } from './format.given.ts';
 import { resourceNamed } from './format.table.ts';
@@ -27,6 +37,7 @@ export function knownPlace(game: Ruled, id: unknown, path: string): PlaceInfo {
 
 export function holderId(game: Ruled, s: GameState, holder: Holder): string {
   if (holder < 0) return 'none';
+  if (isSlot(game.rules, holder)) return slotName(game.rules, holder);
   return holder < game.rules.cards ? cardId(game, s, holder) : placeId(game, holder);
 }
 
@@ -95,8 +106,14 @@ export function copyOutOfReach(game: Ruled, s: GameState, id: string): Uid {
   return copiesIn(game, s, elsewhere, id)[0] ?? -1;
 }
 
+/** A space of a display, "meadow:1"; -1 = there is none of this name. */
+function slotNamed({ rules }: Ruled, name: string): Holder {
+  for (let slot = rules.firstSlot; slot < rules.holders; slot++) if (slotName(rules, slot) === name) return slot;
+  return -1;
+}
+
 /**
- * The holder that a location of the format means: an id, a clearing, `{ card, owner, nth }` for a card in a city,
+ * The holder that a location of the format means: an id, a space of a display, a clearing, `{ card, owner, nth }` for a card in a city,
  * `{ event }` or `{ wonder }`. A card that is not there becomes one out of reach.
  */
 export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unknown, path: string): Holder {
@@ -104,6 +121,8 @@ export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unkn
     const place = game.rules.placeById.get(value);
     if (place !== undefined) return place.ix;
     if (game.rules.designById.has(value)) return locationNamed(game, s, seat, { card: value }, path);
+    const slot = slotNamed(game, value);
+    if (slot >= 0) return slot;
     const clearing = clearingNamed(value);
     if (clearing >= 0) return s.rows[game.rules.rowIx.forest][clearing] ?? -1;
     throw new CaseError(`${path}: there is no location ${show(value)} in this game`);

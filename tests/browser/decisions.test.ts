@@ -20,7 +20,7 @@ const ON_A_PHONE: readonly Ask[] = [
   'discard',
   'giveSome',
   'receiver',
-  'discardMeadow',
+  'discardOpen',
   'raze',
   'sortRevealed',
   'copyPlace',
@@ -31,7 +31,7 @@ const ON_A_PHONE: readonly Ask[] = [
 ];
 const ON_A_DESK = EVERY.filter((ask) => !ON_A_PHONE.includes(ask));
 /** The accessibility rules take their time: they are asked once for every kind of control. */
-const LOOKED_AT: readonly Ask[] = ['turn', 'discard', 'takeMeadow', 'order', 'option', 'payFor', 'gainAny'];
+const LOOKED_AT: readonly Ask[] = ['turn', 'discard', 'drawOpen', 'order', 'option', 'payFor', 'gainAny'];
 
 describe.each([
   ['on a desk', 'desk', 'en', 'light', ON_A_DESK],

@@ -29,7 +29,7 @@ function workersBySeason(players: number): number[] {
   for (let season = 1; season < 4; season++) {
     while (t.workersFree(0) > 0) t.visit('basic-1-berry');
     t.prepare();
-    while (t.asks() === 'takeMeadow') t.pick(...t.choices().slice(0, 2));
+    while (t.asks() === 'drawOpen') t.pick(...t.choices().slice(0, 2));
     found.push(t.workersFree(0));
   }
   return found;

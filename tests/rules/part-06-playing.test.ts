@@ -293,7 +293,7 @@ describe('The steps of playing', () => {
       deckTop: ['monk', 'bard', 'farm', 'mine'],
     });
     t.play('undertaker');
-    expect(t.asks()).toBe('discardMeadow');
+    expect(t.asks()).toBe('discardOpen');
     expect(t.choices()).toContain('monk');
     t.pick('monk', 'king', 'castle');
     expect(t.meadow().slice(0, 3)).toEqual(['bard', 'farm', 'mine']);
@@ -322,7 +322,7 @@ describe('The steps of playing', () => {
       deckTop: ['monk'],
     });
     t.visit('queen').pick('undertaker');
-    expect(t.asks()).toBe('discardMeadow');
+    expect(t.asks()).toBe('discardOpen');
     expect(t.meadow()[0]).toBe('monk');
   });
 

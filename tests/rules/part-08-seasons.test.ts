@@ -21,7 +21,7 @@ function throughTheYear(t: Table, visit: (season: string) => void): void {
   while (t.season(0) !== 'autumn') {
     while (t.workersFree(0) > 0) t.visit('basic-1-berry');
     t.prepare();
-    if (t.asks() === 'takeMeadow') t.pick('king', 'castle');
+    if (t.asks() === 'drawOpen') t.pick('king', 'castle');
     visit(t.season(0));
   }
 }
@@ -122,7 +122,7 @@ describe('What Prepare for Season does', () => {
   test('R-SEASON-06: the new workers have joined when the bonus is resolved', () => {
     const t = table({ seats: [ready('spring')], meadow: meadowOf('farm') });
     t.prepare();
-    expect(t.asks()).toBe('takeMeadow');
+    expect(t.asks()).toBe('drawOpen');
     expect(t.season(0)).toBe('summer');
     expect(t.workersFree(0)).toBe(4);
   });

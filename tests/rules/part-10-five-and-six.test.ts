@@ -65,7 +65,7 @@ describe('Five and six players', () => {
         while (t.workersFree(0) > 0) t.visit('basic-1-berry');
         if (season === 3) continue;
         t.prepare();
-        if (t.asks() === 'takeMeadow') t.answer(t.legal()[0]);
+        if (t.asks() === 'drawOpen') t.answer(t.legal()[0]);
       }
       expect(counts).toEqual([2, 2, 3, 5]);
     }

@@ -314,8 +314,8 @@ describe('Meadow cards under his workers', () => {
   test('R-RUG-19: they cannot be played, neither paid nor by the Inn nor by the Queen', () => {
     const rich = { twig: 9, resin: 9, pebble: 9, berry: 9 };
     const t = solo({ res: rich, city: ['inn', 'queen'] }, shut);
-    expect(t.refuses(() => t.play('farm', { slot: 1 }))).toBe('meadow-shut');
-    expect(t.refuses(() => t.play('mine', { slot: 2 }))).toBe('meadow-shut');
+    expect(t.refuses(() => t.play('farm', { slot: 1 }))).toBe('slot-shut');
+    expect(t.refuses(() => t.play('mine', { slot: 2 }))).toBe('slot-shut');
     expect(t.canPlay('farm')).toBe(false);
     expect(t.canPlay('crane')).toBe(true);
     const byInn = solo({ res: rich, city: ['inn'] }, shut).visit('inn');
@@ -330,7 +330,7 @@ describe('Meadow cards under his workers', () => {
       { rugwort: { meadowWorkers: [1], forestWorker: 'bottom-left' } },
     );
     t.prepare();
-    expect(t.asks()).toBe('takeMeadow');
+    expect(t.asks()).toBe('drawOpen');
     expect(t.choices()).toEqual(['crane', 'doctor', 'inn', 'judge', 'mine', 'monk', 'teacher']);
     expect(t.refuses(() => t.pick('farm', 'mine'))).toBe('not-offered');
   });
@@ -355,6 +355,6 @@ describe('Meadow cards under his workers', () => {
     t.play('farm', { from: 'hand' });
     expect(t.city(1)).toEqual(['mine']);
     expect(t.meadow()[1]).toBe('king');
-    expect(t.refuses(() => t.play('king', { slot: 2 }))).toBe('meadow-shut');
+    expect(t.refuses(() => t.play('king', { slot: 2 }))).toBe('slot-shut');
   });
 });

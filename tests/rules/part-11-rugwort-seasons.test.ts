@@ -34,7 +34,7 @@ const intoSummer = (t: Table): Table => t.prepare().pick('judge', 'crane');
 
 function isShut(t: Table, space: number): boolean {
   const card = t.meadow()[space - 1]!;
-  return t.why({ card, slot: space }) === 'meadow-shut';
+  return t.why({ card, slot: space }) === 'slot-shut';
 }
 
 const shutSpaces = (t: Table): number[] => [1, 2, 3, 4, 5, 6, 7, 8].filter((space) => isShut(t, space));

@@ -217,7 +217,7 @@ describe('Clock Tower', () => {
     const t = table({
       seats: [{ season: 'spring', city, events, deployed: ['haven'] }, { deployed: ['basic-3-twigs'] }],
     }).prepare();
-    expect(t.asks()).toBe('takeMeadow'); // straight to the bonus of summer
+    expect(t.asks()).toBe('drawOpen'); // straight to the bonus of summer
     expect(t.tokensOn(0, 'clock-tower')).toBe(3);
   });
 });

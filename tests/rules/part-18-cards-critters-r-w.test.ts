@@ -225,7 +225,7 @@ describe('Undertaker', () => {
     t.pick('farm', 'inn', 'crane');
     expect(t.discard().sort()).toEqual(['crane', 'farm', 'inn']);
     expect(t.meadow()).toEqual(['king', 'mine', 'queen', 'teacher', 'monk', 'doctor', 'judge', 'castle']);
-    expect(t.asks()).toBe('takeMeadow');
+    expect(t.asks()).toBe('drawOpen');
     t.pick('castle');
     expect(t.hand(0)).toEqual(['castle']);
     expect(t.meadow()[7]).toBe('palace');

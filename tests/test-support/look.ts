@@ -70,7 +70,9 @@ export function workersAt(s: GameState, seat: number, where: keyof typeof WORKER
 }
 
 export function deployed(game: Game, s: GameState, seat: number): string[] {
-  return sorted(s.seats[seat].workers.filter((at) => at >= 0).map((at) => holderId(game, s, at)));
+  return sorted(
+    s.seats[seat].workers.filter((at) => at >= 0 && at < game.rules.firstSlot).map((at) => holderId(game, s, at)),
+  );
 }
 
 /** A place of the boards, or a card in a city: of `owner`, else of the seat itself, else of anybody. */

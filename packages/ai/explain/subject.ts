@@ -1,6 +1,6 @@
 import {
   capacity,
-  MEADOW_SPACE,
+  reachable,
   spacesUsed,
   ZONE,
   type Game,
@@ -46,7 +46,7 @@ function nearerCard(g: Rules, before: GameState, after: GameState, seat: Seat, i
 }
 
 function inReach(g: Rules, s: GameState, seat: Seat): readonly Uid[] {
-  const open = s.zones[ZONE.meadow].filter((uid, space) => uid >= 0 && s.meadow[space] === MEADOW_SPACE.open);
+  const open = reachable(g, s, ZONE.meadow);
   return [...s.zones[g.hand[seat]], ...open];
 }
 

@@ -1,7 +1,7 @@
 import {
   askedOfEach,
   COLOURS,
-  MEADOW_SPACE,
+  isShut,
   totalOf,
   ZONE,
   type GameState,
@@ -81,9 +81,10 @@ function inReach(g: Rules, s: GameState, seat: Seat, keys: readonly number[]): n
 
 function meadowHolds(g: Rules, s: GameState, key: number): boolean {
   const meadow = s.zones[ZONE.meadow];
+  const { firstSlot } = g.zones[ZONE.meadow];
   for (let space = 0; space < meadow.length; space++) {
     const uid = meadow[space];
-    if (uid >= 0 && s.meadow[space] === MEADOW_SPACE.open && g.designs[s.cardOf[uid]].key === key) return true;
+    if (uid >= 0 && !isShut(g, s, firstSlot + space) && g.designs[s.cardOf[uid]].key === key) return true;
   }
   return false;
 }

@@ -1,13 +1,4 @@
-import {
-  capacity,
-  MEADOW_SPACE,
-  spacesUsed,
-  WORKER,
-  ZONE,
-  type GameState,
-  type Rules,
-  type Seat,
-} from '@everdell/game';
+import { capacity, isShut, spacesUsed, WORKER, ZONE, type GameState, type Rules, type Seat } from '@everdell/game';
 import { automaFeatures } from './automa.ts';
 import { shareHeld } from './events.ts';
 import { AT, featureTable, SINGLE, type FeatureTable } from './featureTable.ts';
@@ -73,6 +64,7 @@ function cityFeatures(g: Rules, s: GameState, seat: Seat, t: FeatureTable, out: 
 function planFeatures(g: Rules, s: GameState, seat: Seat, spaces: number, t: FeatureTable, out: Float64Array): void {
   const hand = s.zones[g.hand[seat]];
   const meadow = s.zones[ZONE.meadow];
+  const { firstSlot } = g.zones[ZONE.meadow];
   let first = 0;
   let second = 0;
   let third = 0;
@@ -81,7 +73,7 @@ function planFeatures(g: Rules, s: GameState, seat: Seat, spaces: number, t: Fea
   for (let i = 0; i < hand.length + meadow.length; i++) {
     const space = i - hand.length;
     const uid = space < 0 ? hand[i] : meadow[space];
-    if (uid < 0 || (space >= 0 && s.meadow[space] !== MEADOW_SPACE.open)) continue;
+    if (uid < 0 || (space >= 0 && isShut(g, s, firstSlot + space))) continue;
     if (!planFor(t.plans, s.seats[seat], g.designs[s.cardOf[uid]], spaces, PLAN)) continue;
     const { opened, missing } = PLAN;
     const worth = PLAN.worth * (space < 0 ? 1 : MEADOW_SURENESS);

@@ -2,6 +2,7 @@ import {
   capacity,
   designOf,
   handLimit,
+  isSlot,
   isWholeRow,
   spacesUsed,
   WORKER,
@@ -50,12 +51,14 @@ export function checkCovers(game: Game, s: GameState): string | null {
   return null;
 }
 
-/** Tiles of rows that have zones of their own: in one of them, or laid out. */
+/** Tiles of rows that have zones of their own: in one of them, or laid out, unless the set-up has not come to their row yet. */
 function checkSmallDecks(game: Game, s: GameState, found: Uint8Array): string | null {
   const g = game.rules;
   countAll(found, s.rows, 0);
+  const isLater = (row: number): boolean =>
+    s.turn === 0 && g.places.every((place) => place.row !== row || found[place.ix] === 0);
   for (const { ix, id, row } of g.places)
-    if (found[ix] > 1 || (found[ix] < 1 && s.turn > 0 && isWholeRow(g, row)))
+    if (found[ix] > 1 || (found[ix] < 1 && isWholeRow(g, row) && !isLater(row)))
       return `${id} is found ${found[ix]} times`;
   return null;
 }
@@ -92,11 +95,17 @@ export function checkWorkers(game: Game, s: GameState): string | null {
     const { workers } = s.seats[seat];
     const expected = g.automas[seat]?.workers ?? all;
     if (workers.length !== expected) return `seat ${seat} has ${workers.length} workers, not ${expected}`;
-    for (const at of workers) if (!canStandAt(game, s, at)) return `a worker of seat ${seat} is at ${at}`;
+    for (const at of workers)
+      if (!canStandAt(game, s, at) && !isGuarded(game, seat, at)) return `a worker of seat ${seat} is at ${at}`;
     for (const at of s.slices.figures?.[seat] ?? [])
       if (!canStandAt(game, s, at)) return `a figure of seat ${seat} is at ${at}`;
   }
   return null;
+}
+
+/** Only automas that shut slots stand on them. */
+function isGuarded({ rules }: Game, seat: Seat, at: number): boolean {
+  return isSlot(rules, at) && at < rules.holders && rules.guards !== null && rules.guards.includes(seat);
 }
 
 const NOWHERE: readonly number[] = Object.values(WORKER);

@@ -25,7 +25,7 @@ export function paragraphs(story: readonly KnownItem[], text: Text, names: reado
 }
 
 function isNews(event: GameEvent, all: readonly GameEvent[]): boolean {
-  if (IMPLIED.includes(event.e) || event.e === 'refilled') return false;
+  if (IMPLIED.includes(event.e) || (event.e === 'refilled' && event.into === 'meadow')) return false;
   if (event.e !== 'entered') return true;
   return !all.some((other) => other.e === 'played' && other.seat === event.seat && other.cards[0] === event.cards[0]);
 }

@@ -1,4 +1,5 @@
-import type { CardId, Cond, Effect, FigureName, Filter, OpName, RowName } from '../effects/types.ts';
+import { markSlice, marksOf } from '../state/marks.ts';
+import type { CardId, Cond, Effect, FigureName, Filter, OpName, PieceName, RowName } from '../effects/types.ts';
 import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
 import { coreOps } from '../ops/index.ts';
 import { reduced } from '../flow/gains.ts';
@@ -9,10 +10,11 @@ import { compileStanding, type LimitName, type Standing } from '../content/stand
 import { figureSlice } from '../state/figures.ts';
 import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
+import { kindSlice } from '../state/kinds.ts';
 import { orderSlice } from '../state/order.ts';
 import type { CardIx, OptionValue, Setup, Slices } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from '../content/resources.ts';
-import type { CardDef, TableSize, TileDef, ZoneDef } from '../content/defs.ts';
+import type { CardDef, PieceDef, TableSize, TileDef, Visit } from '../content/defs.ts';
 import {
   NOBODY,
   type Automa,
@@ -38,22 +40,10 @@ import { newStock } from '../content/stock.ts';
 import { compileScoring } from '../flow/scoring.ts';
 import { effectOf, eventKind, priceOf } from '../content/tiles.ts';
 import { validateContent } from './validate.ts';
+import { compileZones, displaysBesides } from './zones.ts';
 
-const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
-  deck: { per: 'table', sees: 'none' },
-  discard: { per: 'table', sees: 'none' }, // R-GEN-11
-  meadow: { per: 'table', sees: 'all' },
-  revealed: { per: 'table', sees: 'all' },
-  inPlay: { per: 'table', sees: 'all' },
-  removed: { per: 'table', sees: 'none' },
-  hand: { per: 'seat', sees: 'owner' },
-  city: { per: 'seat', sees: 'all' },
-};
-
-/** After those of the modules: replays of before it was a zone know the others by their numbers. */
-const EVENTS_ZONE: Readonly<Record<string, ZoneDef>> = {
-  events: { per: 'seat', sees: 'all', of: ['basicEvents', 'specialEvents'] },
-};
+/** Standing rules that are asked about when somebody goes somewhere. */
+const VISIT_RULES = ['bars', 'joins', 'location', 'toll', 'gains', 'needs'] as const;
 
 /** More workers than any table has. */
 const SHARED = 1000;
@@ -82,12 +72,18 @@ export function compileRules(
     ...new Set([...CORE_ROWS, ...modules.flatMap((m) => Object.values(m.places ?? {}).map((p) => p.row))]),
   ];
   const rowIx = Object.fromEntries(rowNames.map((row, ix) => [row, ix])) as Record<RowName, number>;
-  const figures = modules.flatMap((m) => m.figures ?? []);
+  const pieces = modules.flatMap((m) => Object.entries(m.pieces ?? {}) as [FigureName, PieceDef][]);
+  const figures = pieces.flatMap(([name, { like }]) => (like === 'figure' ? [name] : []));
+  const kinds: PieceName[] = ['worker', ...pieces.flatMap(([name, { like }]) => (like === 'worker' ? [name] : []))];
+  const marks = marksOf(modules);
   const guests = designs.some((d) => d.liesOn !== null);
-  const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures);
-  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames);
+  const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures, kinds);
+  const firstSlot = deckList.length + places.length;
+  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot, table.players);
+  const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
   const ofModules = modules.flatMap((m) => m.rules ?? []);
   const said = [...[...designs, ...places].flatMap((text) => text.rules ?? []), ...ofModules];
+  const standing = compileStanding(designs, places, ofModules);
   const rules: Rules = {
     setup,
     modules,
@@ -101,6 +97,8 @@ export function compileRules(
     designs,
     designById,
     cards: deckList.length,
+    firstSlot,
+    holders,
     deckList,
     decks: compileDecks(designs, deckNames, zone),
     places,
@@ -110,16 +108,24 @@ export function compileRules(
     workerRows: rowsWith(places, (figure) => figure === -1),
     figureRows: rowsWith(places, (figure) => figure >= 0),
     figures,
+    recalled: pieces.flatMap(([, { like, recalled }]) => (like === 'figure' ? [recalled === true] : [])),
+    kinds,
+    visitRules: VISIT_RULES.some((name) => standing[name] !== null),
+    marks,
     slices: compileSlices(modules, {
       figures: figures.length > 0 ? figureSlice : null,
+      kinds: kinds.length > 1 ? kindSlice : null,
       guests: guests ? guestSlice : null,
       covers: isCovering(designs) ? coverSlice : null,
+      marks: marks.length > 0 ? markSlice : null,
       order: names(modules, 'sit') ? orderSlice : null,
     }),
     seasons: modules.flatMap((m) => m.seasons ?? []),
     zones,
     zone,
     seatZone,
+    displays: displaysBesides(zones, zone['meadow']),
+    guards: guardsOf(seats),
     hand: seatZone['hand'],
     city: seatZone['city'],
     events: seatZone['events'],
@@ -148,18 +154,18 @@ export function compileRules(
     supplants: designs.some((d) => d.supplants),
     stacks: designs.some((d) => d.stacks),
     awaits: compileAwaits(modules, bridges, designs, places, setup.players),
-    standing: compileStanding(designs, places, ofModules),
+    standing,
     raises: { handLimit: isRaised(said, 'handLimit'), spaces: isRaised(said, 'spaces') },
     repriced: said.some(isOnPlay),
     helpfulTiles: places.some(({ ability }) => ability !== null),
     addsSpaces: designs.some((d) => d.spaces > 0),
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
-    visitActions: Array.from({ length: deckList.length + places.length }, (_, place) => ({ t: 'visit', place })),
-    crowd: new Uint8Array(deckList.length + places.length),
+    visitActions: Array.from({ length: holders }, (_, place) => ({ t: 'visit', place })),
+    crowd: new Uint8Array(holders),
     crowded: [],
     stock: newStock(designs.length),
     memo: newMemo(),
-    laid: rowNames.map((name, row) => (isLaid(modules, name) ? placesOf(places, row) : null)),
+    laid: rowNames.map((name, row) => (isLaid(modules, zones, name, row) ? placesOf(places, row) : null)),
     scoring: compileScoring(modules),
     sink: null,
   };
@@ -172,8 +178,14 @@ function isRaised(said: readonly Standing[], limit: LimitName): boolean {
   return said.some((rule) => rule.rule === 'raises' && rule.limit === limit);
 }
 
-function isLaid(modules: readonly Module[], row: RowName): boolean {
-  return !modules.some((m) => m.notLaid?.includes(row));
+/** A row whose places lie in the slots of a display is not laid out besides. */
+function isLaid(modules: readonly Module[], zones: readonly ZoneInfo[], name: RowName, row: number): boolean {
+  return !modules.some((m) => m.notLaid?.includes(name)) && !zones.some((z) => z.slots > 0 && z.rows.includes(row));
+}
+
+function guardsOf(seats: readonly (Automa | null)[]): number[] | null {
+  const guards = seats.flatMap((automa, seat) => (automa?.shuts ? [seat] : []));
+  return guards.length === 0 ? null : guards;
 }
 
 function placesOf(places: readonly PlaceInfo[], row: number): number[] {
@@ -379,6 +391,7 @@ function compilePlaces(
   table: TableSize,
   designs: readonly Design[],
   figures: readonly FigureName[],
+  kinds: readonly PieceName[],
 ): PlaceInfo[] {
   const entries = modules.flatMap((m) =>
     Object.entries(m.places ?? {}).flatMap(([id, def]) =>
@@ -408,7 +421,8 @@ function compilePlaces(
       effect: effect ?? null,
       event: eventKind(def),
       taken: visit?.taken ?? null,
-      figure: visit === undefined ? NOBODY : visit.for === undefined ? -1 : figures.indexOf(visit.for),
+      figure: figureFor(visit, figures),
+      kind: visit?.for === undefined ? 0 : Math.max(0, kinds.indexOf(visit.for)),
       copy,
       open: visit?.open ?? -1,
       onePerSeat: visit?.onePerSeat === true,
@@ -423,6 +437,12 @@ function compilePlaces(
       sure: isTaken || visit?.always === true || effect === undefined || isSure(effect),
     };
   });
+}
+
+/** Row of the figure that visits; -1 = workers, NOBODY = nothing. */
+function figureFor(visit: Visit | undefined, figures: readonly PieceName[]): number {
+  if (visit === undefined) return NOBODY;
+  return visit.for === undefined ? -1 : figures.indexOf(visit.for);
 }
 
 function copiesOf({ copies = 1 }: TileDef, { players }: TableSize): number {
@@ -447,35 +467,4 @@ function isSure(e: Effect): boolean {
   if (e.do === 'seq')
     return e.steps.every((step) => step.do === 'draw' || step.do === 'points' || isSure(step)) && e.steps.some(isSure);
   return e.do === 'gain' && e.times === undefined;
-}
-
-function compileZones(
-  modules: readonly Module[],
-  seats: number,
-  rowIx: Rules['rowIx'],
-  deckNames: readonly string[],
-): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {
-  const defs: Record<string, ZoneDef> = Object.assign(
-    {},
-    CORE_ZONES,
-    ...modules.map((m) => m.zones ?? {}),
-    EVENTS_ZONE,
-  );
-  const zones: ZoneInfo[] = [];
-  const zone: Record<string, CardIx> = {};
-  const seatZone: Record<string, number[]> = {};
-  for (const [id, def] of Object.entries(defs)) {
-    const rows = rowsOf(def).map((row) => rowIx[row]);
-    const deck = Math.max(0, deckNames.indexOf(def.from ?? id));
-    const { sees, eachSuit = 0, dealt = 0 } = def;
-    const isPrivate = def.visits === 'owner';
-    const info = (owner: number): ZoneInfo => ({ id, sees, owner, rows, eachSuit, deck, dealt, private: isPrivate });
-    if (def.per === 'table') {
-      zone[id] = zones.push(info(-1)) - 1;
-    } else {
-      seatZone[id] = [];
-      for (let seat = 0; seat < seats; seat++) seatZone[id].push(zones.push(info(seat)) - 1);
-    }
-  }
-  return { zones, zone, seatZone };
 }

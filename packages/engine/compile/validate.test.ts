@@ -37,12 +37,12 @@ describe('content that contradicts itself is refused when a game is compiled', (
   test('a place or a visit for a figure that no module lists, which would be taken for one for workers', () => {
     const places = { pier: { row: 'basic', visit: { for: 'stork' } } } as never;
     expect(compile({ places })).toThrow(
-      'place pier of module extra, at tile.visit.for: names the figure "stork", which is in no module\'s list of figures',
+      'place pier of module extra, at tile.visit.for: names the piece "stork", which is in no module\'s list of pieces',
     );
-    expect(compile({ places, figures: ['stork' as never] })).not.toThrow();
+    expect(compile({ places, pieces: { stork: { like: 'figure' } } })).not.toThrow();
     const cards = { nest: { ...card, visit: { for: 'stork', effect: { do: 'draw', n: 1 } } } } as never;
-    expect(compile({ cards })).toThrow('card nest of module extra, at card.visit.for: names the figure "stork"');
-    expect(compile({ cards, figures: ['stork' as never] })).not.toThrow();
+    expect(compile({ cards })).toThrow('card nest of module extra, at card.visit.for: names the piece "stork"');
+    expect(compile({ cards, pieces: { stork: { like: 'figure' } } })).not.toThrow();
     expect(compile({ places: { pier: { row: 'basic' } } })).not.toThrow();
   });
 
@@ -71,6 +71,20 @@ describe('content that contradicts itself is refused when a game is compiled', (
       'zone pile of module extra is dealt by suit, but no place of its row has one',
     );
     expect(compile({ zones, places: gates({ suit: 'oaken' }) })).not.toThrow();
+  });
+
+  test('a display without slots, that somebody does not see, or that is refilled from elsewhere', () => {
+    const zone = (def: object) => compile({ zones: { stall: { per: 'table', sees: 'all', ...def } } } as never);
+    const refill = { from: 'deck', when: 'atOnce' };
+    expect(zone({ slots: 3, refill })).not.toThrow();
+    expect(zone({ refill })).toThrow('zone stall of module extra is refilled, but has no slots');
+    expect(zone({ slots: 0 })).toThrow('it must have slots, and everybody must see them');
+    expect(zone({ slots: 3, sees: 'owner' })).toThrow('it must have slots, and everybody must see them');
+    expect(zone({ slots: 3, refill: { ...refill, from: 'well' } })).toThrow('refilled from "well", which is no pile');
+    expect(zone({ slots: 3, refill: { ...refill, recycles: 'meadow' } })).toThrow(
+      'refilled from "meadow", which is no',
+    );
+    expect(zone({ slots: 3, of: 'forest', refill })).toThrow('refilled from "deck", which is no pile of what it shows');
   });
 
   test('a card that waits for a resource that no module lists', () => {
@@ -116,6 +130,17 @@ describe('content that contradicts itself is refused when a game is compiled', (
 
   /** Every kind of word, broken, with where it stands. */
   test.each([
+    [{ do: 'refill', of: ['deck'] }, 'at tile.effect.of[0]: names the display "deck", which no module has'],
+    [
+      { do: 'draw', n: 1, from: ['hand'] },
+      'at tile.effect.from[0]: names the pile of cards "hand", which no module has',
+    ],
+    [{ do: 'draw', n: 1, from: ['deck'], where: [] }, 'at tile.effect.where: asks what lies on a pile'],
+    [
+      { do: 'mark', of: 'jam', on: 'self' },
+      `at tile.effect.of: names the mark "jam", which is in no module's list of marks`,
+    ],
+    [{ do: 'move', what: 'self', to: { zone: 'meadow' } }, 'at tile.effect.to'],
     [{ do: 'gain', what: { berry: 'two' } }, 'at tile.effect.what.berry: must be a whole number, not "two"'],
     [{ do: 'gain', what: { berry: 1 }, loud: true }, 'at tile.effect.loud: is no field of this word'],
     [{ do: 'gain' }, 'at tile.effect.what: must be an object'],

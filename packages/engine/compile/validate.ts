@@ -4,7 +4,7 @@ import type { Act, CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.t
 import { ACT, CARD, REACTION, SEASON, STANDING, TILE } from '../content/defShapes.ts';
 import type { Standing } from '../content/standing.ts';
 import { boundBy, COUNTED, happeningsOf, isStage, PLAYS, VISITS } from '../content/happenings.ts';
-import type { Automa, ModuleBridge, Module, Rules } from '../content/rules.ts';
+import type { Automa, ModuleBridge, Module, Rules, ZoneInfo } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
 import { rowsOf } from '../content/zones.ts';
 import { DataCheck, wordsOf, type Bound } from './validateData.ts';
@@ -58,7 +58,8 @@ const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
   happening: (m) => m.happenings,
   slice: (m) => m.slice,
   resource: (m) => named(m.resources),
-  figure: (m) => named(m.figures),
+  piece: (m) => m.pieces,
+  mark: (m) => named(m.marks?.filter((mark) => mark !== 'flipped')),
   season: (m) => named(m.seasons?.map(({ id }) => id)),
   'category of points': (m) => named(categoriesOf(m)),
 };
@@ -148,6 +149,7 @@ function checkRules(data: DataCheck, rules: readonly Standing[] = [], path: stri
     data.check({ fields: STANDING[rule.rule] }, rule, at);
     if (rule.rule === 'toll' && rule.then !== undefined)
       data.check('effect', rule.then, `${at}.then`, { [rule.on === 'play' ? 'card' : 'at']: 'cards' });
+    if (rule.rule === 'location') data.check('effect', rule.effect, `${at}.effect`, { at: 'cards' });
   }
 }
 
@@ -191,8 +193,9 @@ function checkZone(g: Rules, words: Words, def: ZoneDef, where: string): void {
       throw new ContentError(`${where} is of the row ${JSON.stringify(row)}, in which no module has a place`);
   if (def.from !== undefined && !g.designs.some((d) => d.def.deck === def.from))
     throw new ContentError(`${where} is of the deck ${JSON.stringify(def.from)}, in which no module has a card`);
-  if (def.dealt !== undefined && (def.from === undefined || def.per !== 'seat'))
+  if (def.dealt !== undefined && def.of === undefined && (def.from === undefined || def.per !== 'seat'))
     throw new ContentError(`${where} is dealt cards of no small deck, or is nobody's`);
+  checkDisplay(g, def, where);
   if (def.plays === 'owner' && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
   if (def.asIn !== undefined && def.per !== 'seat') throw new ContentError(`${where} lies elsewhere, but is nobody's`);
   if (def.sees === 'top' && def.per !== 'table')
@@ -210,9 +213,34 @@ function checkZone(g: Rules, words: Words, def: ZoneDef, where: string): void {
       throw new ContentError(`${where} lies in ${JSON.stringify(source)} as well, which no module of the game brings`);
   if (def.scores?.where !== undefined)
     new DataCheck(words, where).check({ list: 'filter' }, def.scores.where, 'scores.where');
+  if (def.suit !== undefined && !g.places.some((p) => rowsOf(def).includes(p.def.row) && p.def.suit === def.suit))
+    throw new ContentError(`${where} is of the suit ${JSON.stringify(def.suit)}, which no tile of its row has`);
   if (
     def.eachSuit !== undefined &&
     !g.places.some((place) => rowsOf(def).includes(place.def.row) && place.def.suit !== undefined)
   )
     throw new ContentError(`${where} is dealt by suit, but no place of its row has one`);
+}
+
+/** What fills a display holds the same as the display. */
+function checkDisplay(g: Rules, { slots, refill, of, from, sees }: ZoneDef, where: string): void {
+  if (slots === undefined && refill === undefined) return;
+  if (slots === undefined) throw new ContentError(`${where} is refilled, but has no slots`);
+  if (!Number.isInteger(slots) || slots < 1 || sees !== 'all')
+    throw new ContentError(`${where} is a display: it must have slots, and everybody must see them`);
+  for (const id of [refill?.from, refill?.recycles]) {
+    if (id === undefined) continue;
+    const pile = g.zones[g.zone[id] ?? g.seatZone[id]?.[0] ?? -1];
+    if (pile === undefined || pile.slots > 0 || !sameRows(g, pile, of) || pile.deck !== deckOf(g, from))
+      throw new ContentError(`${where} is refilled from ${JSON.stringify(id)}, which is no pile of what it shows`);
+  }
+}
+
+/** Row of the deck that a zone names. */
+function deckOf(g: Rules, name = 'deck'): number {
+  return g.decks.findIndex(({ zone }) => g.zones[zone]?.id === name);
+}
+
+function sameRows(g: Rules, { rows }: ZoneInfo, of: ZoneDef['of']): boolean {
+  return rows.map((row) => g.rowNames[row]).join() === [of ?? []].flat().join();
 }

@@ -8,8 +8,9 @@ import {
   coreSources,
   QUERY,
 } from '../content/wordShapes.ts';
+import type { EffectOf } from '../effects/types.ts';
 import { ContentError } from '../content/contentError.ts';
-import type { Rules } from '../content/rules.ts';
+import type { Rules, ZoneInfo } from '../content/rules.ts';
 import type { Fields, Shape, Shapes } from '../content/shapes.ts';
 
 /** Variables that are bound where a piece of data stands: what each holds. */
@@ -28,10 +29,33 @@ interface Words {
   readonly sources: ReadonlySet<string>;
   readonly names: Readonly<Record<Named, ReadonlySet<string>>>;
 }
-type Named = 'card' | 'resource' | 'row' | 'figure' | 'piece' | 'season' | 'group' | 'module' | 'code' | 'happening';
+type Named =
+  | 'card'
+  | 'resource'
+  | 'row'
+  | 'figure'
+  | 'piece'
+  | 'mark'
+  | 'season'
+  | 'group'
+  | 'module'
+  | 'code'
+  | 'happening'
+  | 'display'
+  | 'pile'
+  | 'cardDisplay'
+  | 'cardPile';
 
 /** Steps of the procedures name numbers of a position; content must not. */
 const OF_POSITIONS: ReadonlySet<Shape> = new Set<Shape>(['uid', 'holder', 'seat', 'zone', 'goods']);
+
+/** Zones that cards come into by their own rules, or for a moment only; and those where they lie side by side. */
+const PASSING: ReadonlySet<string> = new Set(['city', 'revealed', 'inPlay', 'removed']);
+const NO_PILES: ReadonlySet<string> = new Set([...PASSING, 'hand']);
+
+function idsOf(g: Rules, isMeant: (zone: ZoneInfo) => boolean): ReadonlySet<string> {
+  return new Set(g.zones.filter(isMeant).map(({ id }) => id));
+}
 
 export function wordsOf(g: Rules): Words {
   const own = <K extends keyof Shapes>(part: K): object[] => g.modules.map((m) => m.shapes?.[part] ?? {});
@@ -47,12 +71,20 @@ export function wordsOf(g: Rules): Words {
       resource: new Set<string>(g.resources),
       row: new Set<string>(g.rowNames),
       figure: new Set<string>(g.figures),
-      piece: new Set<string>(['worker', ...g.figures]),
+      mark: new Set<string>(g.marks),
+      piece: new Set<string>([...g.kinds, ...g.figures]),
       season: new Set(g.seasons.map(({ id }) => id)),
       group: new Set(g.designs.flatMap(({ def }) => def.shares?.group ?? [])),
       module: new Set(g.modules.map(({ id }) => id)),
       code: new Set(g.code.keys()),
       happening: new Set(Object.keys(g.awaits)),
+      display: idsOf(g, ({ slots }) => slots > 0),
+      pile: idsOf(g, ({ id, slots }) => slots === 0 && !PASSING.has(id)),
+      cardDisplay: idsOf(g, ({ slots, rows, deck }) => slots > 0 && rows.length === 0 && deck === 0),
+      cardPile: idsOf(
+        g,
+        ({ id, slots, rows, deck }) => slots === 0 && rows.length === 0 && deck === 0 && !NO_PILES.has(id),
+      ),
     },
   };
 }
@@ -116,7 +148,8 @@ export class DataCheck {
       if (value !== undefined) this.check(shape.optional, value, path, bound);
     } else if ('either' in shape) {
       const [first, second] = shape.either;
-      if (typeof first === 'string' && typeof value === 'string') this.check(first, value, path, bound);
+      const isFirst = second === 'query' || (typeof first === 'string' && typeof second !== 'string');
+      if (isFirst && typeof value === 'string') this.check(first, value, path, bound);
       else if (!this.#fits(first, value, path, bound)) this.check(second, value, path, bound);
     } else this.#checkFields(shape.fields, value, path, bound);
   }
@@ -147,6 +180,13 @@ export class DataCheck {
     const of = Object.hasOwn(this.#words.ops, op) ? this.#words.ops[op] : undefined;
     if (of === undefined) this.wrong(path, `uses the op ${JSON.stringify(op)}, for which no module brings a handler`);
     else this.#checkFields(of, value, path, { ...bound, ...BOUND_BY[op] }, ['do']);
+    if (op === 'draw') this.#checkDraw(value as EffectOf<'draw'>, path);
+  }
+
+  /** What is on top of a pile is not known before it is drawn. */
+  #checkDraw({ from = [], where }: EffectOf<'draw'>, path: string): void {
+    if (where !== undefined && !from.every((source) => this.#words.names.display.has(source)))
+      this.wrong(`${path}.where`, 'asks what lies on a pile');
   }
 
   #checkAmount(value: unknown, path: string, bound: Bound): void {
@@ -221,8 +261,11 @@ export class DataCheck {
   #checkName(kind: Named, value: unknown, path: string): void {
     const name = this.#textAt(value, path);
     if (this.#words.names[kind].has(name)) return;
-    const whose = kind === 'resource' || kind === 'figure' ? `is in no module's list of ${kind}s` : 'no module has';
-    this.wrong(path, `names the ${kind} ${JSON.stringify(name)}, which ${whose}`);
+    const whose =
+      kind === 'resource' || kind === 'figure' || kind === 'piece' || kind === 'mark'
+        ? `is in no module's list of ${kind}s`
+        : 'no module has';
+    this.wrong(path, `names the ${SAID[kind] ?? kind} ${JSON.stringify(name)}, which ${whose}`);
   }
 
   #objectAt(value: unknown, path: string): Record<string, unknown> {
@@ -246,6 +289,8 @@ function composedBy(of: Readonly<Record<string, Fields>>, data: Readonly<Record<
   const name = Object.keys(of).find((each) => Object.hasOwn(data, each));
   return name === undefined ? undefined : of[name];
 }
+
+const SAID: Partial<Record<Named, string>> = { cardDisplay: 'display of cards', cardPile: 'pile of cards' };
 
 const said = (kind: 'cards' | 'nums'): string => (kind === 'cards' ? 'cards' : 'numbers');
 

@@ -70,8 +70,8 @@ export interface Visit {
   /** Paid in full when the worker is placed. */
   readonly price?: Price;
   readonly needs?: Cond;
-  /** Only this figure may be placed here; absent = workers. */
-  readonly for?: FigureName;
+  /** Only this piece may be placed here; absent = workers of any kind. */
+  readonly for?: PieceName;
   /** Workers (or figures) it holds; absent = one on cards, any number on tiles. */
   readonly spots?: number;
   /** A further spot from this number of players on. */
@@ -223,6 +223,14 @@ export interface TileDef {
   readonly rules?: readonly Standing[];
 }
 
+/** A piece besides plain workers. */
+export interface PieceDef {
+  /** `worker` = takes the place of one and obeys all its rules; `figure` = every seat has one besides its workers. */
+  readonly like: 'worker' | 'figure';
+  /** Of figures: comes home in Prepare for Season, as workers always do. */
+  readonly recalled?: true;
+}
+
 export interface SeasonDef {
   readonly id: string;
   readonly bonus?: Effect;
@@ -251,8 +259,13 @@ export interface ZoneDef {
   readonly of?: RowName | readonly RowName[];
   /** Holds cards of this small deck (the zone that `deck` of a card names) instead of cards of the main deck. */
   readonly from?: string;
-  /** So many of them are dealt to every player at set-up; automas get none. */
-  readonly dealt?: number;
+  /**
+   * So many of them are dealt here at set-up, by the number of players where it says so; automas get none. `rest` = what is
+   * left of the tiles, once the board is laid out if their row lies there.
+   */
+  readonly dealt?: number | 'rest' | { readonly players: number; readonly plus: number };
+  /** Of tiles: only those of this suit lie here. */
+  readonly suit?: string;
   /**
    * Tiles that lie here count at the end in this category, with their points and scoring texts, all or those that pass; those
    * of the table for every seat. An automa's count too if it says so.
@@ -273,6 +286,17 @@ export interface ZoneDef {
   readonly force?: 'owner' | { readonly whoStands: FigureName };
   /** So many of each suit are dealt here at set-up; they leave it only for their row. Imagined worlds keep to that. */
   readonly eachSuit?: number;
+  /** A display: so many slots, each of which keeps its number and can be stood on and marked. Filled at set-up. */
+  readonly slots?: number;
+  /** What fills its empty slots. */
+  readonly refill?: Refill;
+}
+
+/** A pile, what it is made anew of when it has run out, and whether empty slots are filled at once or by the word `refill`. */
+export interface Refill {
+  readonly from: string;
+  readonly recycles?: string;
+  readonly when: 'atOnce' | 'whenTold';
 }
 
 export interface OptionDef {

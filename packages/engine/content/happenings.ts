@@ -29,7 +29,7 @@ export function isStage(name: HappeningName): name is StageName {
 const coreHappenings: { readonly [K in keyof Happenings]: Happenings[K] } = {
   ...stages,
   played: ['card'],
-  playDone: ['card'],
+  playDone: ['card', 'at'],
   entered: ['card'],
   visited: ['at'],
   visitDone: ['at', 'gained'],

@@ -11,7 +11,9 @@ import type {
   Filter,
   HappeningName,
   Happenings,
+  MarkName,
   OpName,
+  PieceName,
   Rarity,
   RowName,
   Scope,
@@ -25,6 +27,7 @@ import type {
   CardDef,
   CardPlayingAbility,
   OptionDef,
+  PieceDef,
   Reaction,
   TileDef,
   SeasonDef,
@@ -50,6 +53,8 @@ export interface Automa {
   readonly refusesGifts?: true;
   /** Card text in its city is ignored. */
   readonly ignoresText?: true;
+  /** Players cannot reach what lies in the slots where its workers stand. */
+  readonly shuts?: true;
   /** What happens to a card that would be put into its city by an opponent; `card` is bound to it. */
   readonly intruded?: Effect;
   /** What it does when a player does something. */
@@ -101,8 +106,8 @@ export interface SliceDef<T = unknown> {
   clone(slice: T): T;
   /** What a seat may know of it (allow-list). */
   view(slice: T, seat: Seat | null): T;
-  /** The slice with the numbers of its places changed (those of cards never are); absent = it holds none. */
-  renumber?(slice: T, holder: (n: Holder) => Holder): T;
+  /** The slice with the numbers of its places and slots changed (those of cards never are); absent = it holds none. */
+  renumber?(slice: T, holder: (n: Holder) => Holder, g: Rules): T;
 }
 
 /** Words a module adds to the language of effects: how each is read in a position. */
@@ -160,8 +165,10 @@ export interface Module {
   readonly notLaid?: readonly RowName[];
   /** How its places take part in the dealing of Forest cards and special Events. */
   readonly deals?: (options: Rules['options']) => Readonly<Partial<Record<RowName, RowDeal>>>;
-  /** Pieces besides workers that every player and automa has one of; where they stand is kept in the slice `figures`. */
-  readonly figures?: readonly FigureName[];
+  /** Pieces besides plain workers. */
+  readonly pieces?: { readonly [K in FigureName]?: PieceDef };
+  /** Tokens that only mark something; also `flipped`, if it turns anything over. Kept in the slice `marks`. */
+  readonly marks?: readonly MarkName[];
   readonly automa?: Automa;
   readonly slice?: { readonly [K in keyof Slices]?: SliceDef<Slices[K]> };
   readonly ops?: Partial<OpHandlers>;
@@ -304,6 +311,8 @@ export interface PlaceInfo {
   readonly taken: string | null;
   /** Row of the figure that is placed there; -1 = workers, NOBODY = nothing. */
   readonly figure: number;
+  /** Row of the only kind of worker that is placed there; 0 = any. */
+  readonly kind: number;
   readonly onePerSeat: boolean;
   readonly permanent: boolean;
   /** Point tokens for its owner when somebody else visits; -1 = it is closed to others. */
@@ -340,10 +349,23 @@ export interface ZoneInfo {
   readonly eachSuit: number;
   /** Row of the deck whose cards it holds. */
   readonly deck: number;
-  /** How many of them are dealt to it at set-up. */
+  /** How many of them are dealt to it at set-up; REST = what is left of the tiles. */
   readonly dealt: number;
+  /** The only suit of the tiles that lie here; null = any. */
+  readonly suit: string | null;
   /** Its locations are for nobody but its owner. */
   readonly private: boolean;
+  /** Slots of a display, which are holders numbered from `firstSlot` on; 0 = it is none. */
+  readonly slots: number;
+  readonly firstSlot: Holder;
+  readonly refill: RefillInfo | null;
+}
+
+export interface RefillInfo {
+  readonly from: number;
+  /** -1 = none. */
+  readonly recycles: number;
+  readonly atOnce: boolean;
 }
 
 /** A deck: its cards have the numbers from `first` to before `end`, in shuffled order. */
@@ -372,6 +394,10 @@ export interface Rules {
   readonly designById: ReadonlyMap<CardId, Design>;
   /** Number of physical cards; places are numbered from here on. */
   readonly cards: number;
+  /** Slots of displays are numbered from here on. */
+  readonly firstSlot: Holder;
+  /** Cards, places and slots. */
+  readonly holders: number;
   /** Design of each physical card before the shuffle. */
   readonly deckList: readonly CardIx[];
   /** The main deck, then the small ones. */
@@ -384,12 +410,23 @@ export interface Rules {
   readonly workerRows: readonly number[];
   readonly figureRows: readonly number[];
   readonly figures: readonly FigureName[];
+  /** Of figures, by their row: does it come home in Prepare for Season? */
+  readonly recalled: readonly boolean[];
+  /** Kinds of workers; the plain one comes first. */
+  readonly kinds: readonly PieceName[];
+  /** Does any rule change something about visits? */
+  readonly visitRules: boolean;
+  readonly marks: readonly MarkName[];
   readonly slices: readonly { readonly id: string; readonly def: SliceDef }[];
   readonly seasons: readonly SeasonDef[];
   readonly zones: readonly ZoneInfo[];
   /** Zones of the table by name, and of seats by name and seat. */
   readonly zone: Readonly<Record<string, number>>;
   readonly seatZone: Readonly<Record<string, readonly number[]>>;
+  /** Zones with slots besides the Meadow. */
+  readonly displays: readonly number[];
+  /** Seats of automas that keep players from the slots where they stand; null = there are none. */
+  readonly guards: readonly Seat[] | null;
   readonly hand: readonly number[];
   readonly city: readonly number[];
   readonly events: readonly number[];
@@ -452,6 +489,9 @@ export interface Rules {
 /** `PlaceInfo.figure` of what neither workers nor figures visit. */
 export const NOBODY = -2;
 
+/** `ZoneInfo.dealt` of where the rest of the tiles is laid. */
+export const REST = -1;
+
 export const ZONE = { deck: 0, discard: 1, meadow: 2, revealed: 3, inPlay: 4, removed: 5 } as const;
 
 export function placeAt(g: Rules, holder: Holder): PlaceInfo {
@@ -460,4 +500,8 @@ export function placeAt(g: Rules, holder: Holder): PlaceInfo {
 
 export function isCard(g: Rules, holder: Holder): boolean {
   return holder >= 0 && holder < g.cards;
+}
+
+export function isSlot(g: Rules, holder: Holder): boolean {
+  return holder >= g.firstSlot;
 }

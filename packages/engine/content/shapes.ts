@@ -24,12 +24,18 @@ export type Shape =
   | 'bundle'
   | 'row'
   | 'figure'
+  | 'mark'
   | 'piece'
   | 'season'
   | 'happening'
   | 'group'
   | 'module'
   | 'code'
+  /** Zones: with slots and without, of whatever; with slots and without, of cards of the main deck. */
+  | 'display'
+  | 'pile'
+  | 'cardDisplay'
+  | 'cardPile'
   // Variables: those that the word binds for its `then`, and those that must be bound.
   | 'newCards'
   | 'newNums'

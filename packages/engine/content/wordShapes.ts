@@ -4,7 +4,6 @@ import { fields, list, oneOf, optional, type Fields, type FieldsOf, type Shape }
 /** The shapes of the core vocabulary. */
 
 const COLOUR = oneOf('tan', 'green', 'red', 'blue', 'purple');
-const FROM_MEADOW = list(oneOf('meadow'));
 const TERMS = fields({ free: optional('true'), discount: optional('number') });
 
 export const QUERY: Fields = {
@@ -12,6 +11,7 @@ export const QUERY: Fields = {
   of: optional(oneOf('home', 'rivals', 'others', 'all')),
   where: optional(list('filter')),
   among: optional('cards'),
+  beside: optional('cards'),
 };
 
 export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
@@ -28,13 +28,17 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   event: oneOf('any'),
   permanent: 'true',
   occupied: oneOf('me', 'others', 'any'),
+  marked: 'mark',
   in: 'source',
+  piece: 'piece',
   owner: oneOf('me', 'others', 'any'),
   not: 'filter',
   any: list('filter'),
 };
 
 export const coreSources: { readonly [K in keyof Sources]: true } = {
+  deck: true,
+  discard: true,
   city: true,
   hand: true,
   meadow: true,
@@ -44,6 +48,8 @@ export const coreSources: { readonly [K in keyof Sources]: true } = {
 
 /** Of this very card or Event, or of a named card. */
 const SELF_OR_CARD: Shape = { either: [oneOf('self'), 'card'] };
+/** This very card or tile, or what is bound to a variable. */
+const THING: Shape = { either: [oneOf('self'), 'cards'] };
 
 export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   count: 'query',
@@ -51,9 +57,10 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   sum: { either: ['nums', fields({ of: 'nums', only: list('resource') })] },
   pointsOf: 'cards',
   tokensOn: SELF_OR_CARD,
-  goodsOn: fields({ on: { either: [oneOf('self'), 'cards'] }, of: optional(list('resource')) }),
+  goodsOn: fields({ on: THING, of: optional(list('resource')) }),
   beneath: SELF_OR_CARD,
   workersOn: 'card',
+  marks: fields({ of: 'mark', on: THING }),
   events: oneOf('basic', 'special', 'any'),
   leftover: list('resource'),
   pairs: fields({ group: 'group', of: oneOf('home', 'all') }),
@@ -91,7 +98,7 @@ export const composedConds: Readonly<Record<string, Fields>> = {
 };
 
 const DESTINATION: Shape = {
-  either: [fields({ zone: oneOf('hand', 'discard') }), fields({ beneath: oneOf('self') })],
+  either: [fields({ zone: 'pile' }), { either: [fields({ bottomOf: 'pile' }), fields({ beneath: oneOf('self') })] }],
 };
 
 export const PRICE: FieldsOf<Price> = {
@@ -134,26 +141,36 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   },
   draw: {
     n: 'amount',
-    from: optional(FROM_MEADOW),
+    from: optional(list({ either: ['cardDisplay', 'cardPile'] })),
+    where: optional(list('filter')),
+    upTo: optional('true'),
+    unfilled: optional('true'),
     shown: optional('true'),
     as: optional('newCards'),
     then: optional('effect'),
+    ruled: optional('number'),
   },
   discard: {
     min: optional('number'),
     max: optional('number'),
-    from: optional(FROM_MEADOW),
+    from: optional(list('cardDisplay')),
     where: optional(list('filter')),
     shown: optional('true'),
     as: optional('newCards'),
     then: optional('effect'),
   },
   pick: { from: 'query', min: 'number', max: 'amount', as: 'newCards', then: 'effect', ask: optional('text') },
-  move: { what: { either: ['cards', 'query'] }, to: DESTINATION },
+  refill: { of: list('display') },
+  deal: { n: 'amount', from: 'pile', to: DESTINATION },
+  shuffle: { from: list('pile'), into: 'pile' },
+  move: { what: { either: [THING, 'query'] }, to: DESTINATION },
   refund: { of: 'cards' },
   revealOn: { cost: fields({ goods: 'bundle' }), as: 'newCards', then: 'effect' },
-  reveal: { n: 'number', from: oneOf('deck', 'discard'), then: 'effect' },
+  reveal: { n: 'number', from: 'cardPile', rest: optional(oneOf('discard', 'bottom')), then: 'effect' },
   putTokens: { n: 'amount', on: optional('cards') },
+  mark: { of: 'mark', on: THING },
+  unmark: { of: 'mark', on: optional(THING) },
+  flip: { what: THING },
   load: { what: 'bundle' },
   unload: {},
   carryOut: {
@@ -167,6 +184,9 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   achieve: {},
   moveWorker: {},
   recallWorker: {},
+  enlist: { piece: 'piece' },
+  stay: { piece: 'piece' },
+  put: { piece: 'figure', at: { either: [oneOf('home'), 'query'] } },
   playCard: { from: 'query', terms: TERMS, optional: optional('true') },
   search: { where: list('filter'), as: 'newCards', then: 'effect' },
   later: { until: oneOf('actionDone', 'turnEnding'), then: 'effect', once: optional('true') },
@@ -174,6 +194,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   sit: { as: oneOf('first', 'last') },
 
   stage: { to: 'happening' },
+  layTiles: {},
   layBoard: {},
   dealHands: {},
   beginTurn: {},
@@ -182,8 +203,8 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   endTurn: {},
   nextTurn: {},
   due: { then: optional('effect'), act: optional('text') },
-  payFor: { card: 'uid', from: 'zone', terms: TERMS },
-  refill: {},
+  payFor: { card: 'uid', from: 'zone', at: 'holder', terms: TERMS },
+  drawNext: { draw: 'effect', left: 'number', at: optional('cardDisplay') },
   arrive: { card: 'uid', from: optional('zone') },
   settleIn: { card: 'uid', into: 'seat', from: optional('zone') },
   resolveOwn: { card: 'uid' },
@@ -193,12 +214,14 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   reacting: { who: optional('text'), then: optional('effect') },
   produceList: { list: list('uid') },
   layOn: { card: 'uid' },
+  send: { at: 'holder' },
+  visitWay: { piece: 'piece' },
   placeFigure: { figure: 'figure', at: 'holder' },
   activateCard: { card: 'uid' },
-  clearRevealed: {},
-  relocate: { from: 'holder' },
+  clearRevealed: { under: optional('cardPile') },
+  relocate: { from: 'holder', piece: optional('piece') },
   prepare: {},
-  recall: {},
+  recall: { but: optional(list('piece')) },
   newSeason: {},
   pass: {},
   dropHand: {},

@@ -44,8 +44,9 @@ export interface Asks {
   giveGoods: true;
   gifts: true;
   receiver: true;
-  takeMeadow: true;
-  discardMeadow: true;
+  drawOpen: true;
+  drawFrom: true;
+  discardOpen: true;
   pickCard: true;
   raze: true;
   tuck: true;
@@ -55,6 +56,10 @@ export interface Asks {
   copyPlace: true;
   moveFrom: true;
   moveTo: true;
+  send: true;
+  drawMore: true;
+  visitWay: true;
+  put: true;
   recall: true;
   reactivate: true;
   play: true;
@@ -125,7 +130,7 @@ export interface ReasonCodes {
   'too-few': true;
   twice: true;
   'card-not-here': true;
-  'meadow-shut': true;
+  'slot-shut': true;
   'cannot-pay': true;
   /** Rules in force ask for more. */
   'costs-more': true;

@@ -1,11 +1,15 @@
+import { markHolder } from './marks.ts';
+import { marksOn } from '../state/marks.ts';
 import type { FilterPlan, FilterTest } from '../content/memo.ts';
 import { isCard, ZONE, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
 import { cityOf } from '../zones/city.ts';
+import { paymentFor } from './origin.ts';
 import { zoneOf } from '../zones/zones.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
+import { workersOfKind } from '../state/kinds.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
-import type { Filter, Filters, RowName, Scope } from './types.ts';
+import type { FigureName, Filter, Filters, PieceName, RowName, Scope } from './types.ts';
 
 /** Filters as a game reads them: what designs and places tell by themselves is worked out once. */
 
@@ -70,8 +74,10 @@ function isFixed(g: Rules, f: Filter): boolean {
     'other' in f ||
     'activatable' in f ||
     'occupied' in f ||
+    'marked' in f ||
     'in' in f ||
     'owner' in f ||
+    'piece' in f ||
     keyOf(f) in g.vocabulary.filters
   );
 }
@@ -92,7 +98,9 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('other' in f) return (_s, sc, at) => at !== sc.src;
   if ('activatable' in f) return (s, sc, at) => isCard(g, at) && isActivatable(g, s, sc, at);
   if ('occupied' in f) return OCCUPIED[f.occupied];
+  if ('marked' in f) return (s, _sc, at) => marksOn(s, f.marked, markHolder(g, s, f.marked, at)) > 0;
   if ('in' in f) return (s, _sc, at) => liesIn(g, s, f.in, at);
+  if ('piece' in f) return (s, sc, at) => standsOn(g, s, sc.seat, f.piece, at);
   if ('owner' in f) return (s, sc, at) => isOwned(f.owner, sc.seat, holderOf(g, s, at));
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
@@ -103,6 +111,12 @@ const OCCUPIED: Readonly<Record<Filters['occupied'], FilterTest>> = {
   others: (s, sc, at) => s.seats.some((_, seat) => seat !== sc.seat && hasWorkerOn(s, seat, at)),
   any: (s, _sc, at) => workersOn(s, at) > 0,
 };
+
+function standsOn(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): boolean {
+  const figure = g.figures.indexOf(piece as FigureName);
+  if (figure >= 0) return s.slices.figures![seat][figure] === at;
+  return workersOfKind(g, s, seat, piece).includes(at);
+}
 
 function liesIn(g: Rules, s: GameState, source: string, at: Holder): boolean {
   if (source in g.rowIx) return s.rows[g.rowIx[source as RowName]].includes(at);
@@ -119,10 +133,7 @@ function holderOf(g: Rules, s: GameState, at: Holder): Seat {
 /** Where it lies; while a card is being paid for, where it came from. */
 function zoneMeant(s: GameState, at: Holder): number {
   const zone = zoneOf(s, at);
-  if (zone !== ZONE.inPlay) return zone;
-  for (const { effect } of s.stack)
-    if ((effect.do === 'payFor' || effect.do === 'arrive') && effect.card === at) return effect.from ?? zone;
-  return zone;
+  return zone === ZONE.inPlay ? (paymentFor(s, at)?.from ?? zone) : zone;
 }
 
 function isOwned(by: Filters['owner'], seat: Seat, owner: Seat): boolean {

@@ -1,6 +1,7 @@
 import type { FilterPlan, Reading } from '../content/memo.ts';
 import { ZONE, type Rules } from '../content/rules.ts';
-import { EMPTY_SPACE, MEADOW_SPACE, type GameState, type Seat, type Uid } from '../state/types.ts';
+import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
+import { displayOf, isShut, reachable, slotOf } from '../zones/displays.ts';
 import { passes, passesAt, planFor } from './filters.ts';
 import { selectLocations } from './locations.ts';
 import type { Filter, Query, Scope, Source } from './types.ts';
@@ -24,6 +25,7 @@ export function queriedSeats(g: Rules, sc: Scope, of: Query['of']): Seat[] {
 
 export function select(g: Rules, s: GameState, sc: Scope, q: Query): Uid[] {
   const found: Uid[] = [];
+  if (q.beside !== undefined) return selectBeside(g, s, sc, q, q.beside);
   if (typeof q.in === 'string') selectIn(g, s, sc, q, q.in, found);
   else for (const source of q.in) selectIn(g, s, sc, q, source, found);
   return found;
@@ -41,7 +43,7 @@ function selectIn(g: Rules, s: GameState, sc: Scope, q: Query, source: Source, f
       collect(g, s, sc, s.zones[g.hand[sc.seat]], among, plan, found);
       break;
     case 'meadow':
-      collect(g, s, sc, reachableMeadow(s), among, plan, found);
+      collect(g, s, sc, reachable(g, s, ZONE.meadow), among, plan, found);
       break;
     case 'revealed':
       collect(g, s, sc, ownRevealed(s, sc), among, plan, found);
@@ -57,12 +59,25 @@ function selectIn(g: Rules, s: GameState, sc: Scope, q: Query, source: Source, f
 /** In a zone that a module brings, or wherever else its own source looks. */
 function collectNamed(g: Rules, s: GameState, sc: Scope, q: Query, source: string, found: Uid[]): void {
   const among = q.among === undefined ? null : (sc.cards[q.among] ?? []);
-  for (const zone of zonesNamed(g, sc, q, source))
-    for (const item of s.zones[zone])
+  for (const zone of zonesNamed(g, sc, source, q.of))
+    for (const item of g.zones[zone].slots > 0 ? reachable(g, s, zone) : s.zones[zone])
       if ((among === null || among.includes(item)) && passesAt(g, s, sc, item, q.where)) found.push(item);
 }
 
-function zonesNamed(g: Rules, sc: Scope, { of }: Query, source: string): readonly number[] {
+/** What lies in the slot with the number of the one that the variable means, as far as players can reach it. */
+function selectBeside(g: Rules, s: GameState, sc: Scope, q: Query, beside: string): Holder[] {
+  const [thing = -1] = sc.cards[beside] ?? [];
+  const slot = thing < 0 ? -1 : slotOf(g, s, thing);
+  if (slot < 0) return [];
+  const n = slot - g.zones[displayOf(g, slot)].firstSlot;
+  const sources: readonly string[] = typeof q.in === 'string' ? [q.in] : q.in;
+  const zones = sources.flatMap((source) => zonesNamed(g, sc, source, q.of));
+  const near = zones.filter((zone) => n < g.zones[zone].slots && !isShut(g, s, g.zones[zone].firstSlot + n));
+  return near.map((zone) => s.zones[zone][n]).filter((item) => item >= 0 && passesAt(g, s, sc, item, q.where));
+}
+
+/** The zones that a source means: one of the table, or those of seats. */
+export function zonesNamed(g: Rules, sc: Scope, source: string, of?: Query['of']): readonly number[] {
   return source in g.zone ? [g.zone[source]] : queriedSeats(g, sc, of).map((seat) => g.seatZone[source][seat]);
 }
 
@@ -85,15 +100,6 @@ function collect(
 export function ownRevealed(s: GameState, sc: Scope): Uid[] {
   const shown = sc.cards[REVEALED] ?? [];
   return s.zones[ZONE.revealed].filter((uid) => shown.includes(uid));
-}
-
-/** Meadow cards that players can play, draw or discard. */
-export function reachableMeadow(s: GameState): Uid[] {
-  const meadow = s.zones[ZONE.meadow];
-  const found: Uid[] = [];
-  for (let i = 0; i < meadow.length; i++)
-    if (meadow[i] !== EMPTY_SPACE && s.meadow[i] === MEADOW_SPACE.open) found.push(meadow[i]);
-  return found;
 }
 
 export function count(g: Rules, s: GameState, sc: Scope, q: Query): number {

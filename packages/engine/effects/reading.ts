@@ -1,3 +1,4 @@
+import { marksReading } from './marks.ts';
 import type { Reading } from '../content/memo.ts';
 import { placeAt, type Design, type Rules } from '../content/rules.ts';
 import { cityOf, designOf, findInCity, isPaired, pairs } from '../zones/city.ts';
@@ -36,6 +37,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('goodsOn' in a) return goodsReading(g, a.goodsOn);
   if ('beneath' in a) return (s, sc) => onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));
   if ('workersOn' in a) return (s, sc) => onCard(g, s, sc, a.workersOn, (holder) => workersOn(s, holder));
+  if ('marks' in a) return marksReading(g, a.marks);
   if ('events' in a) return (s, sc) => eventsOf(g, s, sc.home, a.events);
   if ('leftover' in a) return (s, sc) => sumOf(a.leftover, (r) => s.seats[sc.home].res[g.resources.indexOf(r)]);
   if ('pairs' in a) return (s, sc) => pairsIn(g, s, sc, a.pairs);

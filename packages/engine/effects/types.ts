@@ -37,18 +37,31 @@ export interface Filters {
   permanent: true;
   /** Workers of this seat, of others or of anybody stand there. */
   occupied: Seats;
+  /** Has such a token on it; what lies in a display, if its slot has. Turned over is only the thing itself. */
+  marked: MarkName;
   /** Lies there. */
   in: Source;
   /** Lies in a city or zone of this seat, of others, or of anybody. */
   owner: Seats;
+  /** An own piece of this name stands there. */
+  piece: PieceName;
   not: Filter;
   /** At least one of these. */
   any: readonly Filter[];
 }
 export type Filter = { [K in keyof Filters]: { readonly [P in K]: Filters[K] } }[keyof Filters];
 
+/** Tokens that only mark a card, a tile or a slot; modules merge theirs in. */
+export interface MarkNames {
+  /** Lies on its other side. */
+  flipped: true;
+}
+export type MarkName = keyof MarkNames;
+
 /** Where a query looks; modules merge further places in. */
 export interface Sources {
+  deck: true;
+  discard: true;
   city: true;
   hand: true;
   meadow: true;
@@ -70,6 +83,8 @@ export interface Query {
   readonly where?: readonly Filter[];
   /** Only cards bound to this variable. */
   readonly among?: string;
+  /** Only what lies in the slot with the number of this one, in another display. */
+  readonly beside?: string;
 }
 
 /** Numbers that depend on the position. Modules merge further kinds in. */
@@ -88,6 +103,8 @@ export interface Amounts {
   /** Cards beneath this very card or Event, or beneath the named card of the city. */
   beneath: 'self' | CardId;
   workersOn: CardId;
+  /** Tokens of this name on this very card or tile, or on what is bound to a variable. */
+  marks: { readonly of: MarkName; readonly on: string };
   events: 'basic' | 'special' | 'any';
   leftover: readonly Resource[];
   /** Shared spaces of a group: in the city, or in all cities. */
@@ -149,10 +166,12 @@ export interface RowNames {
 }
 export type RowName = keyof RowNames;
 
-/** Pieces besides workers; modules merge theirs in. */
-export interface FigureNames {}
-export type FigureName = keyof FigureNames;
-export type PieceName = 'worker' | FigureName;
+/** Plain workers, and the pieces besides; modules merge theirs in. */
+export interface PieceNames {
+  worker: true;
+}
+export type PieceName = keyof PieceNames;
+export type FigureName = Exclude<PieceName, 'worker'>;
 
 /** How a card may be paid for when an effect lets somebody play it. */
 export interface PlayTerms {
@@ -161,8 +180,11 @@ export interface PlayTerms {
   readonly discount?: number;
 }
 
-/** Where cards are put: a zone, the own one of zones that seats have; or beneath this very card or Event. */
-export type Destination = { readonly zone: 'hand' | 'discard' } | { readonly beneath: 'self' };
+/**
+ * Where cards or tiles are put: a zone without slots, the own one of zones that seats have, or under all that lies there; or
+ * beneath this very card or Event.
+ */
+export type Destination = { readonly zone: Source } | { readonly bottomOf: Source } | { readonly beneath: 'self' };
 
 /** What must be given in full; each part is asked for only where it leaves a choice. */
 export interface Price {
@@ -221,19 +243,28 @@ export interface Ops {
     readonly as?: string;
     readonly then?: Effect;
   };
-  /** Draw from the deck, or with `from` by choice out of the Meadow. `shown` = everybody sees what was drawn. */
+  /**
+   * Draw from the deck, or with `from` out of displays (those that pass) and from the top of piles, card by card. Displays
+   * are refilled when all are taken (R-DECK-02), or with `unfilled` by a later `refill`. `shown` = everybody sees what was
+   * drawn from the deck.
+   */
   draw: {
     readonly n: Amount;
-    readonly from?: readonly ['meadow'];
+    readonly from?: readonly Source[];
+    readonly where?: readonly Filter[];
+    readonly upTo?: true;
+    readonly unfilled?: true;
     readonly shown?: true;
     readonly as?: string;
     readonly then?: Effect;
+    /** Rules in force have had their say; so many cards of the deck come on top. Content does not use it. */
+    readonly ruled?: number;
   };
-  /** Discard hand cards, or with `from` cards of the Meadow; `max` absent = any number. `shown` = everybody sees which. */
+  /** Discard hand cards, or with `from` cards of displays; `max` absent = any number. `shown` = everybody sees which. */
   discard: {
     readonly min?: number;
     readonly max?: number;
-    readonly from?: readonly ['meadow'];
+    readonly from?: readonly Source[];
     readonly where?: readonly Filter[];
     readonly shown?: true;
     readonly as?: string;
@@ -248,16 +279,33 @@ export interface Ops {
     /** What is asked, if `then` does not tell. */
     readonly ask?: Ask;
   };
-  /** Put cards somewhere else: those bound to a variable, or all that answer a query. */
+  /** Fill the empty slots of these displays. */
+  refill: { readonly of: readonly Source[] };
+  /** Put so many from the top of a pile somewhere else, unseen by who deals them. */
+  deal: { readonly n: Amount; readonly from: Source; readonly to: Destination };
+  /** Shuffle what lies in these piles into another one, which may be one of them. */
+  shuffle: { readonly from: readonly Source[]; readonly into: Source };
+  /** Put cards or tiles somewhere else: this very one, those bound to a variable, or all that answer a query. */
   move: { readonly what: string | Query; readonly to: Destination };
   /** Gain the listed cost of the card bound to a variable; `host` is the card whose space this very one shares. */
   refund: { readonly of: string };
   /** Pay and reveal the top card of the deck, then again as often as wished; the variable holds all of them. */
   revealOn: { readonly cost: { readonly goods: Bundle }; readonly as: string; readonly then: Effect };
-  /** Show cards from the top of a pile; what is left of them when `then` is done is discarded. */
-  reveal: { readonly n: number; readonly from: 'deck' | 'discard'; readonly then: Effect };
+  /** Show cards from the top of a pile; what is left of them when `then` is done is discarded, or goes under the pile. */
+  reveal: {
+    readonly n: number;
+    readonly from: Source;
+    readonly rest?: 'discard' | 'bottom';
+    readonly then: Effect;
+  };
   /** Put point tokens from the supply on this very card, or on the card bound to a variable. */
   putTokens: { readonly n: Amount; readonly on?: string };
+  /** Put such a token on this very card or tile, or on what is bound to a variable; on the slot of what lies in one. */
+  mark: { readonly of: MarkName; readonly on: string };
+  /** Take one off; `on` absent = off all that have it. */
+  unmark: { readonly of: MarkName; readonly on?: string };
+  /** Turn over: marks as `flipped`, or takes that mark off. */
+  flip: { readonly what: string };
   /** Put goods from the supply on this very card. */
   load: { readonly what: Bundle };
   /** Take everything stored on this very card, point tokens too. */
@@ -282,6 +330,12 @@ export interface Ops {
   moveWorker: {};
   /** Take one deployed worker back. */
   recallWorker: {};
+  /** A plain worker that is not deployed becomes such a piece. */
+  enlist: { readonly piece: PieceName };
+  /** When the workers come back, the piece stays where it is. */
+  stay: { readonly piece: PieceName };
+  /** Put a figure somewhere, or take it off the board; that is no visit. */
+  put: { readonly piece: PieceName; readonly at: Query | 'home' };
   playCard: { readonly from: Query; readonly terms: PlayTerms; readonly optional?: true };
   /** Look the deck through for one card that passes and show it, then shuffle the deck. */
   search: { readonly where: readonly Filter[]; readonly as: string; readonly then: Effect };
@@ -298,6 +352,7 @@ export interface Ops {
   // Steps of the procedures; content does not use them.
   /** A stage of the set-up whose time has come. */
   stage: { readonly to: StageName };
+  layTiles: {};
   layBoard: {};
   dealHands: {};
   beginTurn: {};
@@ -307,9 +362,10 @@ export interface Ops {
   nextTurn: {};
   /** What lies above the end that it waits for, once for its text: an effect put off, or that an act has been used. */
   due: { readonly then?: Effect; readonly act?: string };
-  /** The card lies open on the table already; `from` is the zone it came from. */
-  payFor: { readonly card: Uid; readonly from: number; readonly terms: PlayTerms };
-  refill: {};
+  /** The card lies open on the table already; `from` is the zone it came from, `at` the slot (-1 = from none). */
+  payFor: { readonly card: Uid; readonly from: number; readonly at: Holder; readonly terms: PlayTerms };
+  /** So many cards of a drawing from several places are still to come; `at` = out of this display. */
+  drawNext: { readonly draw: Effect; readonly left: number; readonly at?: Source };
   /**
    * Finds the card its place: in the own city, in that of another card, in an opponent's city. Where it came from is not
    * known in games of format 2.
@@ -330,12 +386,17 @@ export interface Ops {
   produceList: { readonly list: readonly Uid[] };
   /** Finds the card that a card of the city lies on, if it has lost its own or is new. */
   layOn: { readonly card: Uid };
+  /** Which kind of worker goes there. */
+  send: { readonly at: Holder };
+  /** What a piece that has come to a location does there: what the location does, or what a rule lets it do instead. */
+  visitWay: { readonly piece: PieceName };
   placeFigure: { readonly figure: FigureName; readonly at: Holder };
   activateCard: { readonly card: Uid };
-  clearRevealed: {};
-  relocate: { readonly from: Holder };
+  /** Under this pile, or to the discard pile. */
+  clearRevealed: { readonly under?: Source };
+  relocate: { readonly from: Holder; readonly piece?: PieceName };
   prepare: {};
-  recall: {};
+  recall: { readonly but?: readonly PieceName[] };
   newSeason: {};
   pass: {};
   dropHand: {};
@@ -352,8 +413,8 @@ export type EffectOf<K extends OpName> = { readonly do: K } & Readonly<Ops[K]>;
 export interface Happenings extends Stages {
   /** A card lies in the city of who played it and has done what it does itself (R-PLAY-14, R-PLAY-15). */
   played: readonly ['card'];
-  /** A card was played, wherever it went, and all of that is done. */
-  playDone: readonly ['card'];
+  /** A card was played, wherever it went, and all of that is done; `at` is the slot it came from, if it came from one. */
+  playDone: readonly ['card', 'at'];
   /** A card has come into the city of a seat, whoever played it. */
   entered: readonly ['card'];
   /** A piece stands on a location and has paid what that asks; nothing is carried out yet. */

@@ -1,4 +1,4 @@
-import type { FigureName } from '../effects/types.ts';
+import type { FigureName, MarkName } from '../effects/types.ts';
 import type { CardIx, Holder, Seat, Uid } from '../state/ids.ts';
 
 /** Cards named by an event: who may know them is told by `for` (absent = everybody). */
@@ -26,8 +26,21 @@ export interface Events {
   revealed: { readonly seat: Seat } & EventCards;
   /** Somebody has looked through the deck, which was then shuffled. */
   searched: { readonly seat: Seat };
-  refilled: { readonly space: number } & EventCards;
+  /** A card came into an empty slot of a display. */
+  refilled: { readonly into: string; readonly space: number } & EventCards;
+  /** A tile did. */
+  laidOut: { readonly place: Holder; readonly slot: Holder };
+  /** The discard pile became the deck. */
   reshuffled: {};
+  /** Came from one zone into another. */
+  moved: { readonly seat: Seat; readonly from: string; readonly into: string } & EventCards;
+  /** The same of a tile; -1 = not everybody may know which. */
+  movedTile: { readonly seat: Seat; readonly from: string; readonly into: string; readonly place: Holder };
+  /** A token was put on something, or taken off it; `flipped` = it was turned over. */
+  marked: { readonly seat: Seat; readonly mark: MarkName; readonly on: Holder; readonly onCard: CardIx };
+  unmarked: { readonly seat: Seat; readonly mark: MarkName; readonly on: Holder; readonly onCard: CardIx };
+  /** Something was shuffled into a pile. */
+  shuffled: { readonly from: string; readonly into: string };
   tucked: { readonly seat: Seat; readonly under: Holder; readonly underCard: CardIx } & EventCards;
   stored: { readonly seat: Seat; readonly on: Holder; readonly onCard: CardIx; readonly goods: readonly number[] };
   unloaded: { readonly seat: Seat; readonly on: Holder; readonly onCard: CardIx; readonly goods: readonly number[] };

@@ -12,7 +12,8 @@ import { boundScope, push, scopeOf, slipIn } from '../state/scope.ts';
 import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
 import { tilesInForce } from '../zones/force.ts';
 import { classOf } from './classes.ts';
-import { figurePlaces, whyNotPlaceFigure } from './visit.ts';
+import { figurePlaces } from './visit/visitable.ts';
+import { whyNotPlaceFigure } from './visit/whyNot.ts';
 
 /** What players may do besides the actions of the game. */
 

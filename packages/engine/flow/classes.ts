@@ -3,6 +3,7 @@ import { coveredBy, wasCovered } from '../state/covers.ts';
 import { figuresOn } from '../state/figures.ts';
 import { guestsOn, hostOf } from '../state/guests.ts';
 import { countBeneath, hasGoods, workersOn } from '../state/holders.ts';
+import { isMarked } from '../state/marks.ts';
 import type { GameState, Uid } from '../state/types.ts';
 import { ownerOf } from '../zones/city.ts';
 
@@ -15,6 +16,7 @@ export function classOf(g: Rules, s: GameState, uid: Uid): number {
   if (g.figures.length > 0 && figuresOn(s, uid) > 0) return -1 - uid;
   if (g.guests && (hostOf(s, uid) >= 0 || guestsOn(s, uid).length > 0)) return -1 - uid;
   if (s.slices.covers !== undefined && (coveredBy(s, uid) >= 0 || wasCovered(s, uid))) return -1 - uid;
+  if (isMarked(s, uid)) return -1 - uid;
   const plain = s.cardOf[uid] * 2 + s.occupied[uid];
   return plain * 16 + 1 + ownerOf(g, s, uid);
 }

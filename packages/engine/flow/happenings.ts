@@ -158,7 +158,7 @@ export function waysOf(g: Rules, s: GameState, at: Holder, owner: Seat, what: Ha
 
 function fits(g: Rules, s: GameState, self: Holder, owner: Seat, reaction: Reaction, what: Happened): boolean {
   if (reaction.to !== what.to) return false;
-  if (what.piece !== undefined && (reaction.piece ?? 'worker') !== what.piece) return false;
+  if (what.piece !== undefined && !isBy(g, reaction.piece, what.piece)) return false;
   if (what.counts !== undefined && !fitsCount(g, reaction, what.counts, what.round ?? 0)) return false;
   if (reaction.from !== undefined && g.zones[what.from ?? -1]?.id !== reaction.from) return false;
   const [card] = what.cards[CARD] ?? NONE;
@@ -166,6 +166,11 @@ function fits(g: Rules, s: GameState, self: Holder, owner: Seat, reaction: React
   const [at] = what.cards[AT] ?? NONE;
   if (at !== undefined && !passesAt(g, s, scopeOf(owner, self), at, reaction.at)) return false;
   return reaction.if === undefined || holds(g, s, boundScope(owner, self, what.cards, what.nums), reaction.if);
+}
+
+/** Absent = by a worker of any kind; by a figure only where it is named. */
+function isBy(g: Rules, asked: PieceName | undefined, piece: PieceName): boolean {
+  return asked === undefined ? g.kinds.includes(piece) : asked === piece;
 }
 
 function fitsCount(g: Rules, { of, each }: Reaction, counts: readonly number[], round: number): boolean {

@@ -1,13 +1,13 @@
-import { ZONE, type OpHandler, type Rules } from '../content/rules.ts';
+import { isCard, type OpHandler, type Rules } from '../content/rules.ts';
 import type { Action, Ask, PickDecision } from '../decisions/types.ts';
 import { designOf } from '../zones/city.ts';
 import { gainGoods } from '../flow/goods.ts';
-import type { GameState, Uid } from '../state/types.ts';
-import { discardRevealed, revealCards } from '../zones/zones.ts';
+import type { GameState, Holder, Uid } from '../state/types.ts';
+import { discardRevealed, hasCards, putUnder, revealCards } from '../zones/zones.ts';
 import { amount } from '../effects/reading.ts';
-import { ownRevealed, REVEALED, select } from '../effects/query.ts';
+import { ownRevealed, REVEALED, select, zonesNamed } from '../effects/query.ts';
 import { PICKED, push, withCards } from '../state/scope.ts';
-import type { EffectOf, Scope } from '../effects/types.ts';
+import type { Effect, EffectOf, Scope } from '../effects/types.ts';
 import { destination } from './move.ts';
 
 export function pickCards(sc: Scope, ask: Ask, items: readonly Uid[], min: number, max: number): PickDecision {
@@ -33,23 +33,31 @@ export function chosen(a: Action): readonly number[] {
 export const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand[sc.seat]];
 
 export const pick: OpHandler<'pick'> = {
-  ask: (g, s, e, sc) => pickCards(sc, e.ask ?? pickAsk(e), pickable(g, s, e, sc), e.min, amount(g, s, sc, e.max)),
+  ask(g, s, e, sc) {
+    const items = pickable(g, s, e, sc);
+    const d = pickCards(sc, e.ask ?? pickAsk(e), items, e.min, amount(g, s, sc, e.max));
+    return items.every((item) => isCard(g, item)) ? d : { ...d, of: 'place' };
+  },
   answer: (_g, s, e, sc, _d, a) => push(s, e.then, withCards(sc, e.as, chosen(a))),
   possible: (g, s, e, sc) => pickable(g, s, e, sc).length >= Math.max(1, e.min),
   price: (e) => e.min > 0,
 };
 
-const MOVE_ASKS = { beneath: 'tuck', discard: 'raze', hand: 'pickCard' } as const;
+const MOVE_ASKS = { beneath: 'tuck', discard: 'raze', hand: 'pickCard', bottom: 'pickCard', zone: 'pickCard' } as const;
 
-function pickAsk({ then }: EffectOf<'pick'>): Ask {
-  const next = then.do === 'seq' ? then.steps[0] : then;
+function nextOf({ then }: EffectOf<'pick'>): Effect {
+  return then.do === 'seq' ? then.steps[0] : then;
+}
+
+function pickAsk(e: EffectOf<'pick'>): Ask {
+  const next = nextOf(e);
   return next.do === 'move' ? MOVE_ASKS[destination(next)] : 'pickCard';
 }
 
 /** Cards that never leave a city cannot be chosen for that. */
-function pickable(g: Rules, s: GameState, e: EffectOf<'pick'>, sc: Scope): Uid[] {
-  const cards = select(g, s, sc, e.from);
-  return pickAsk(e) === 'pickCard' ? cards : cards.filter((uid) => !designOf(g, s, uid).lasting);
+function pickable(g: Rules, s: GameState, e: EffectOf<'pick'>, sc: Scope): Holder[] {
+  const items = select(g, s, sc, e.from);
+  return nextOf(e).do === 'move' ? items.filter((item) => !isCard(g, item) || !designOf(g, s, item).lasting) : items;
 }
 
 export const refund: OpHandler<'refund'> = {
@@ -60,13 +68,18 @@ export const refund: OpHandler<'refund'> = {
 
 export const reveal: OpHandler<'reveal'> = {
   run(g, s, e, sc) {
-    const inner = withCards(sc, REVEALED, revealCards(g, s, sc.seat, e.n, e.from));
-    push(s, { do: 'clearRevealed' }, inner);
+    const [pile] = zonesNamed(g, sc, e.from);
+    const inner = withCards(sc, REVEALED, revealCards(g, s, sc.seat, e.n, pile));
+    push(s, e.rest === 'bottom' ? { do: 'clearRevealed', under: e.from } : { do: 'clearRevealed' }, inner);
     push(s, e.then, inner);
   },
-  possible: (_g, s, e) => s.zones[ZONE.discard].length > 0 || (e.from === 'deck' && s.zones[ZONE.deck].length > 0),
+  possible: (g, s, e, sc) => hasCards(s, zonesNamed(g, sc, e.from)[0]),
 };
 
 export const clearRevealed: OpHandler<'clearRevealed'> = {
-  run: (g, s, _e, sc) => discardRevealed(g, s, sc.seat, ownRevealed(s, sc)),
+  run(g, s, e, sc) {
+    const rest = ownRevealed(s, sc);
+    if (e.under === undefined) discardRevealed(g, s, sc.seat, rest);
+    else putUnder(g, s, sc.seat, rest, zonesNamed(g, sc, e.under)[0]);
+  },
 };

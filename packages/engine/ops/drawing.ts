@@ -1,44 +1,127 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
+import type { Decision } from '../decisions/types.ts';
+import { cardsInAll, cardsOnTop, isToBeRuled, ruledDraw, sourcesOf } from '../flow/draws.ts';
 import { happen } from '../flow/happenings.ts';
-import type { GameState, Seat, Uid } from '../state/types.ts';
-import { cardsToDraw, drawCards, handRoom, refillMeadow, takeFromMeadow } from '../zones/zones.ts';
+import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
+import { emptySlot, refill } from '../zones/displays.ts';
+import { cardsToDraw, drawCards, drawFromPile, handRoom, hasCards, zoneOf } from '../zones/zones.ts';
 import { amount } from '../effects/reading.ts';
-import { reachableMeadow } from '../effects/query.ts';
+import { select, zonesNamed } from '../effects/query.ts';
 import { push, withCards } from '../state/scope.ts';
-import type { EffectOf, Scope } from '../effects/types.ts';
+import type { EffectOf, Scope, Source } from '../effects/types.ts';
 import { chosen, hand, pickCards } from './cards.ts';
 
-/** From the deck without asking, or out of the Meadow by choice. */
+type Draw = EffectOf<'draw'>;
+
+/** The variable that collects the cards of a drawing from several places. */
+const DRAWN = 'drawn';
+/** The answer that ends a drawing of up to so many cards. */
+export const STOP = 'stop';
+
+function zoneNamed(g: Rules, sc: Scope, source: Source): number {
+  return zonesNamed(g, sc, source)[0];
+}
+
+function isDisplay(g: Rules, sc: Scope, source: Source): boolean {
+  return g.zones[zoneNamed(g, sc, source)].slots > 0;
+}
+
+function openCards(g: Rules, s: GameState, sc: Scope, e: Draw, from: Source | readonly Source[]): Holder[] {
+  return select(g, s, sc, { in: from, where: e.where });
+}
+
+/** From the deck without asking, out of displays by choice; where piles are among them, one card after the other. */
 export const draw: OpHandler<'draw'> = {
   ask(g, s, e, sc) {
-    if (e.from === undefined) return null;
+    if (isToBeRuled(g, e)) return askOnTop(g, s, e, sc);
+    if (e.from === undefined || !e.from.every((source) => isDisplay(g, sc, source))) return null;
     const n = Math.min(amount(g, s, sc, e.n), handRoom(g, s, sc.seat));
-    return pickCards(sc, 'takeMeadow', n === 0 ? [] : reachableMeadow(s), n, n); // OQ-01
+    return pickCards(sc, 'drawOpen', n === 0 ? [] : openCards(g, s, sc, e, e.from), e.upTo ? 0 : n, n); // OQ-01
   },
-  run: (g, s, e, sc) => goOn(g, s, e, sc, drawCards(g, s, sc.seat, amount(g, s, sc, e.n), e.shown)),
+  run(g, s, e, sc) {
+    if (isToBeRuled(g, e)) return push(s, ruledDraw(g, s, e, sc, 0), sc);
+    const n = amount(g, s, sc, e.n);
+    if (e.from === undefined) goOn(g, s, e, sc, drawCards(g, s, sc.seat, n, e.shown));
+    else push(s, { do: 'drawNext', draw: e, left: n }, withCards(sc, DRAWN, []));
+  },
   answer(g, s, e, sc, _d, a) {
+    if (a.t === 'option') return push(s, ruledDraw(g, s, e, sc, a.id === 'use' ? cardsOnTop(g, s, sc) : 0), sc);
     const cards = chosen(a);
-    takeOutOfMeadow(g, s, sc, cards);
-    goOn(g, s, e, sc, cards); // R-GEN-08: a draw too
+    takeOut(g, s, sc, cards);
+    finish(g, s, e, sc, cards);
   },
   possible(g, s, e, sc) {
-    if (handRoom(g, s, sc.seat) === 0 || amount(g, s, sc, e.n) <= 0) return false;
-    return e.from === undefined ? cardsToDraw(s) : reachableMeadow(s).length > 0;
+    const ruled = isToBeRuled(g, e);
+    if (handRoom(g, s, sc.seat) === 0) return false;
+    if ((ruled ? cardsInAll(g, s, e, sc) : amount(g, s, sc, e.n)) <= 0) return false;
+    const from = ruled ? sourcesOf(g, s, e, sc) : e.from;
+    return from === undefined ? cardsToDraw(g, s) : from.some((source) => holdsSome(g, s, e, sc, source));
   },
 };
 
-function takeOutOfMeadow(g: Rules, s: GameState, sc: Scope, cards: readonly Uid[]): void {
-  for (const uid of cards) {
-    takeFromMeadow(s, uid);
-    hand(g, s, sc).push(uid);
-  }
-  if (g.sink && cards.length > 0)
-    emit(g, { e: 'took', seat: sc.seat, from: 'meadow', cards, designs: designsOf(s, cards) });
-  refillMeadow(g, s); // R-DECK-02: all are taken first
+const USE_OR_NOT = ['use', 'decline'];
+
+/** Whether to draw more than the effect says, where a rule leaves that open and the hand has room for it. */
+function askOnTop(g: Rules, s: GameState, e: Draw, sc: Scope): Decision | null {
+  const n = cardsInAll(g, s, e, sc);
+  const more = n === 0 ? 0 : cardsOnTop(g, s, sc);
+  if (more === 0 || handRoom(g, s, sc.seat) <= n || !cardsToDraw(g, s)) return null;
+  return { kind: 'option', seat: sc.seat, why: sc.src, ask: 'drawMore', ids: USE_OR_NOT };
 }
 
-function goOn(g: Rules, s: GameState, e: EffectOf<'draw'>, sc: Scope, drawn: readonly Uid[]): void {
+function holdsSome(g: Rules, s: GameState, e: Draw, sc: Scope, source: Source): boolean {
+  if (isDisplay(g, sc, source)) return openCards(g, s, sc, e, source).length > 0;
+  return hasCards(s, zoneNamed(g, sc, source));
+}
+
+export const drawNext: OpHandler<'drawNext'> = {
+  ask(g, s, { draw: e, left, at }, sc) {
+    const whole = e as Draw;
+    if (at !== undefined) return pickCards(sc, 'drawOpen', openCards(g, s, sc, whole, at), 1, 1);
+    if (left <= 0 || handRoom(g, s, sc.seat) === 0) return null;
+    const sources = (whole.from ?? []).filter((source) => holdsSome(g, s, whole, sc, source));
+    if (sources.length === 0) return null;
+    const ids = whole.upTo ? [...sources, STOP] : sources;
+    return { kind: 'option', seat: sc.seat, why: sc.src, ask: 'drawFrom', ids };
+  },
+  run: (g, s, e, sc) => finish(g, s, e.draw as Draw, sc, sc.cards[DRAWN]),
+  answer(g, s, e, sc, _d, a) {
+    const { draw: whole, left } = e;
+    const next = (cards: readonly Uid[]): void =>
+      push(s, { do: 'drawNext', draw: whole, left: left - 1 }, withCards(sc, DRAWN, [...sc.cards[DRAWN], ...cards]));
+    if (a.t !== 'option') {
+      takeOut(g, s, sc, chosen(a));
+      next(chosen(a));
+    } else if (a.id === STOP) finish(g, s, whole as Draw, sc, sc.cards[DRAWN]);
+    else if (isDisplay(g, sc, a.id as Source)) push(s, { do: 'drawNext', draw: whole, left, at: a.id as Source }, sc);
+    else next(drawFromPile(g, s, sc.seat, zoneNamed(g, sc, a.id as Source)));
+  },
+};
+
+function takeOut(g: Rules, s: GameState, sc: Scope, cards: readonly Uid[]): void {
+  let told: Uid[] = [];
+  cards.forEach((uid, i) => {
+    const zone = zoneOf(s, uid);
+    emptySlot(s, zone, uid);
+    hand(g, s, sc).push(uid);
+    told.push(uid);
+    if (i + 1 < cards.length && zoneOf(s, cards[i + 1]) === zone) return;
+    if (g.sink) emit(g, { e: 'took', seat: sc.seat, from: g.zones[zone].id, cards: told, designs: designsOf(s, told) });
+    told = [];
+  });
+}
+
+const NONE: readonly Uid[] = [];
+
+/** R-DECK-02: all are taken first. */
+function finish(g: Rules, s: GameState, e: Draw, sc: Scope, drawn: readonly Uid[]): void {
+  for (const source of e.unfilled ? [] : (e.from ?? [])) refill(g, s, zoneNamed(g, sc, source));
+  const onTop = e.ruled === undefined || e.ruled === 0 ? NONE : drawCards(g, s, sc.seat, e.ruled, e.shown);
+  goOn(g, s, e, sc, onTop.length === 0 ? drawn : [...drawn, ...onTop]); // R-GEN-08: a draw too
+}
+
+function goOn(g: Rules, s: GameState, e: Draw, sc: Scope, drawn: readonly Uid[]): void {
   lineUpDrew(g, s, sc.seat, drawn);
   if (e.then) push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, drawn));
 }

@@ -4,17 +4,20 @@ import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
 import { code, due, forSeats, later, may, name, option, seq, when } from './control.ts';
 import { discard } from './discarding.ts';
-import { draw } from './drawing.ts';
+import { draw, drawNext } from './drawing.ts';
 import { give, giveSome, giveTo } from './giving.ts';
 import { gain, gainAny, points, spend } from './goods.ts';
 import { load, putTokens, unload } from './holders.ts';
+import { flip, mark, unmark } from './marks.ts';
 import { revealOn } from './revealOn.ts';
 import { move } from './move.ts';
 import { pay } from './pay.ts';
+import { enlist, put, send, stay, visitWay } from './pieces.ts';
+import { deal, shuffle } from './piles.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
 import { happen, react, reacting, visitDone } from './react.ts';
-import { dealHands, layBoard, sit, stage } from './setUp.ts';
+import { dealHands, layBoard, layTiles, sit, stage } from './setUp.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, nextTurn, pass, prepare, recall, turn } from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
@@ -36,14 +39,20 @@ export const coreOps: OpHandlers = {
   giveTo,
   giveSome,
   draw,
+  drawNext,
   discard,
   pick: cards.pick,
+  deal,
+  shuffle,
   move,
   refund: cards.refund,
   reveal: cards.reveal,
   revealOn,
   clearRevealed: cards.clearRevealed,
   putTokens,
+  mark,
+  unmark,
+  flip,
   load,
   unload,
   carryOut,
@@ -57,6 +66,11 @@ export const coreOps: OpHandlers = {
   achieve,
   moveWorker,
   recallWorker,
+  enlist,
+  put,
+  send,
+  stay,
+  visitWay,
   relocate,
   placeFigure,
   playCard,
@@ -70,6 +84,7 @@ export const coreOps: OpHandlers = {
   sit,
   stage,
   layBoard,
+  layTiles,
   dealHands,
   beginTurn,
   turn,

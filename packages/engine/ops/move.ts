@@ -1,61 +1,108 @@
-import { ZONE, type OpHandler, type Rules } from '../content/rules.ts';
+import { isCard, ZONE, type OpHandler, type Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
 import { discardFromCity, leaveCity, ownerOf } from '../zones/city.ts';
+import { refill } from '../zones/displays.ts';
+import { tellMove } from '../zones/moving.ts';
 import { putBeneath } from '../state/holders.ts';
-import type { GameState, Uid } from '../state/types.ts';
-import { lift, refillMeadow, removeFrom } from '../zones/zones.ts';
+import type { GameState, Holder, Uid } from '../state/types.ts';
+import { lift } from '../zones/zones.ts';
 import { select } from '../effects/query.ts';
-import type { EffectOf, Scope } from '../effects/types.ts';
+import type { Destination, EffectOf, Scope } from '../effects/types.ts';
 
-/** Puts cards somewhere else; what leaves a city leaves it by the rules of the city. */
+/** Puts cards or tiles somewhere else; what leaves a city leaves it by the rules of the city. */
 export const move: OpHandler<'move'> = {
   run(g, s, e, sc) {
-    const cards = typeof e.what === 'string' ? (sc.cards[e.what] ?? []) : select(g, s, sc, e.what);
-    if (cards.length > 0) DESTINATIONS[destination(e)](g, s, sc, cards);
+    const items = itemsOf(g, s, sc, e.what);
+    if (items.length === 0) return;
+    const left = new Set<number>();
+    DESTINATIONS[destination(e)](g, s, sc, items, e.to, left);
+    for (const zone of left) if (g.zones[zone].refill?.atOnce) refill(g, s, zone); // R-DECK-02
   },
 };
 
-export function destination({ to }: EffectOf<'move'>): 'beneath' | 'hand' | 'discard' {
-  return 'beneath' in to ? 'beneath' : to.zone;
+function itemsOf(g: Rules, s: GameState, sc: Scope, what: EffectOf<'move'>['what']): readonly Holder[] {
+  if (typeof what !== 'string') return select(g, s, sc, what);
+  return what === 'self' ? [sc.src] : (sc.cards[what] ?? []);
 }
 
-type Mover = (g: Rules, s: GameState, sc: Scope, cards: readonly Uid[]) => void;
+type DestinationKind = 'beneath' | 'hand' | 'discard' | 'bottom' | 'zone';
 
-const DESTINATIONS: Readonly<Record<'beneath' | 'hand' | 'discard', Mover>> = {
-  beneath(g, s, sc, cards) {
-    for (const uid of cards) {
-      takeAway(g, s, uid);
-      putBeneath(s, sc.src, uid);
-    }
-    if (g.sink)
-      emit(g, { e: 'tucked', seat: sc.seat, under: sc.src, underCard: -1, cards, designs: designsOf(s, cards) });
-    refillMeadow(g, s); // if they came from there (R-DECK-02)
+export function destination({ to }: EffectOf<'move'>): DestinationKind {
+  if ('beneath' in to) return 'beneath';
+  if ('bottomOf' in to) return 'bottom';
+  return to.zone === 'hand' || to.zone === 'discard' ? to.zone : 'zone';
+}
+
+/** The zone of the table, or the own one. */
+export function zoneTo(g: Rules, sc: Scope, to: Destination): number {
+  const id = 'bottomOf' in to ? to.bottomOf : 'zone' in to ? to.zone : '';
+  return g.zone[id] ?? g.seatZone[id][sc.seat];
+}
+
+/** `left` collects the zones that something was taken out of. */
+type Mover = (g: Rules, s: GameState, sc: Scope, items: readonly Holder[], to: Destination, left: Set<number>) => void;
+
+const DESTINATIONS: Readonly<Record<DestinationKind, Mover>> = {
+  beneath(g, s, sc, cards, _to, left) {
+    for (const uid of cards) takeAway(g, s, uid, left);
+    tuck(g, s, sc, cards);
   },
-  hand(g, s, sc, cards) {
+  hand(g, s, sc, cards, _to, left) {
+    const shown: Uid[] = [];
     for (const uid of cards) {
-      removeFrom(s.zones[ZONE.revealed], uid);
+      const from = takeAway(g, s, uid, left);
       s.zones[g.hand[sc.seat]].push(uid);
+      if (from === ZONE.revealed) shown.push(uid);
+      else tellMove(g, s, sc.seat, uid, from, g.hand[sc.seat]);
     }
-    if (g.sink) emit(g, { e: 'took', seat: sc.seat, from: 'revealed', cards, designs: designsOf(s, cards) });
+    if (g.sink && shown.length > 0)
+      emit(g, { e: 'took', seat: sc.seat, from: 'revealed', cards: shown, designs: designsOf(s, shown) });
   },
-  discard(g, s, sc, cards) {
+  discard(g, s, sc, cards, _to, left) {
     for (const uid of cards) {
       const owner = ownerOf(g, s, uid);
       if (owner >= 0) discardFromCity(g, s, owner, [uid]);
-      else discardPlayed(g, s, sc, uid);
+      else discardLying(g, s, sc, uid, left);
+    }
+  },
+  bottom: (g, s, sc, items, to, left) => {
+    const zone = zoneTo(g, sc, to);
+    for (const item of items) {
+      const from = takeAway(g, s, item, left);
+      s.zones[zone].unshift(item);
+      tellMove(g, s, sc.seat, item, from, zone);
+    }
+  },
+  zone: (g, s, sc, items, to, left) => {
+    const zone = zoneTo(g, sc, to);
+    for (const item of items) {
+      const from = takeAway(g, s, item, left);
+      s.zones[zone].push(item);
+      tellMove(g, s, sc.seat, item, from, zone);
     }
   },
 };
 
-function takeAway(g: Rules, s: GameState, uid: Uid): void {
-  const owner = ownerOf(g, s, uid);
-  if (owner >= 0) leaveCity(g, s, owner, uid);
-  else lift(s, uid);
+/** Cards that lie nowhere else go beneath the one whose effect this is. */
+export function tuck(g: Rules, s: GameState, sc: Scope, cards: readonly Uid[]): void {
+  for (const uid of cards) putBeneath(s, sc.src, uid);
+  if (g.sink)
+    emit(g, { e: 'tucked', seat: sc.seat, under: sc.src, underCard: -1, cards, designs: designsOf(s, cards) });
 }
 
-/** A card that is just being played. */
-function discardPlayed(g: Rules, s: GameState, sc: Scope, uid: Uid): void {
-  removeFrom(s.zones[ZONE.inPlay], uid);
+/** The zone it was in. */
+function takeAway(g: Rules, s: GameState, item: Holder, left: Set<number>): number {
+  const owner = isCard(g, item) ? ownerOf(g, s, item) : -1;
+  if (owner >= 0) leaveCity(g, s, owner, item);
+  const from = owner >= 0 ? g.city[owner] : lift(g, s, item);
+  left.add(from);
+  return from;
+}
+
+/** A card that is just being played, or lies in a display or pile. */
+function discardLying(g: Rules, s: GameState, sc: Scope, uid: Uid, left: Set<number>): void {
+  const from = takeAway(g, s, uid, left);
   s.zones[ZONE.discard].push(uid);
-  if (g.sink) emit(g, { e: 'discarded', seat: sc.seat, from: 'inPlay', cards: [uid], designs: [s.cardOf[uid]] });
+  if (g.sink)
+    emit(g, { e: 'discarded', seat: sc.seat, from: g.zones[from].id, cards: [uid], designs: [s.cardOf[uid]] });
 }

@@ -1,7 +1,10 @@
 import { placeAt, type OpHandler, type Rules } from '../content/rules.ts';
 import type { Ask, ItemKind, PickDecision } from '../decisions/types.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
-import { isPermanent, placeFigure as putFigure, placeWorker, takePlace, visitable } from '../flow/visit.ts';
+import { visitableBy } from '../flow/visit/visitable.ts';
+import { placeFigure as putFigure, placeWorker, takePlace } from '../flow/visit/visiting.ts';
+import { isPermanent } from '../flow/visit/where.ts';
+import { pieceOf } from '../state/kinds.ts';
 import { WORKER, type GameState, type Holder } from '../state/types.ts';
 import { possible } from '../effects/possible.ts';
 import { push, scopeOf } from '../state/scope.ts';
@@ -57,16 +60,17 @@ export const moveWorker: OpHandler<'moveWorker'> = {
   ask: (g, s, _e, sc) => pickOne(sc, 'moveFrom', 'worker', movable(g, s, sc)),
   answer(g, s, _e, sc, _d, a) {
     const from = chosen(a)[0];
+    const piece = pieceOf(g, s, sc.seat, s.seats[sc.seat].workers.indexOf(from));
     bringHome(g, s, sc, from);
-    push(s, { do: 'relocate', from }, sc);
+    push(s, piece === 'worker' ? { do: 'relocate', from } : { do: 'relocate', from, piece }, sc);
   },
   possible: (g, s, _e, sc) => movable(g, s, sc).length > 0,
 };
 
 /** The second half of moving a worker: all placement rules hold, and the new place differs (R-WORK-14). */
 export const relocate: OpHandler<'relocate'> = {
-  ask: (g, s, e, sc) => pickOne(sc, 'moveTo', 'place', visitable(g, s, sc.seat, e.from)),
-  answer: (g, s, _e, sc, _d, a) => placeWorker(g, s, sc.seat, chosen(a)[0]),
+  ask: (g, s, e, sc) => pickOne(sc, 'moveTo', 'place', visitableBy(g, s, sc.seat, e.piece ?? 'worker', e.from)),
+  answer: (g, s, e, sc, _d, a) => placeWorker(g, s, sc.seat, chosen(a)[0], e.piece),
 };
 
 export const placeFigure: OpHandler<'placeFigure'> = {

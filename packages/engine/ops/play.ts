@@ -14,16 +14,19 @@ import { canPlay } from '../flow/payment/playable.ts';
 import { lineUpTolls } from '../flow/payment/tolls.ts';
 import { paymentWays } from '../flow/payment/ways.ts';
 import { guestsOn, hostOf, setHost } from '../state/guests.ts';
-import type { GameState, Seat, Uid } from '../state/types.ts';
-import { lookThroughDeck, refillMeadow, removeFrom } from '../zones/zones.ts';
+import { EMPTY_SPACE, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
+import { refill as refillDisplay } from '../zones/displays.ts';
+import { lookThroughDeck, removeFrom } from '../zones/zones.ts';
 import { planFor } from '../effects/filters.ts';
-import { matches, REVEALED, select } from '../effects/query.ts';
+import { matches, REVEALED, select, zonesNamed } from '../effects/query.ts';
 import { boundScope, push, scopeOf, withCards } from '../state/scope.ts';
-import type { EffectOf, PlayTerms, Query, Scope } from '../effects/types.ts';
+import type { EffectOf, PlayTerms, Query, Scope, Source } from '../effects/types.ts';
 import { chosen, pickCards } from './cards.ts';
 
 /** The variable that holds the card whose space a played card shares. */
 const HOST = 'host';
+/** The variable that holds the slot it came from. */
+const AT = 'at';
 
 /** Cards that an effect may play, also those that lie where it looks only for that. */
 function candidates(g: Rules, s: GameState, sc: Scope, from: Query): Uid[] {
@@ -45,8 +48,8 @@ function playable(g: Rules, s: GameState, sc: Scope, from: Query, terms: PlayTer
 
 export const playCard: OpHandler<'playCard'> = {
   ask: (g, s, e, sc) => pickCards(sc, 'play', playable(g, s, sc, e.from, e.terms), e.optional ? 0 : 1, 1),
-  answer(_g, s, e, sc, _d, a) {
-    for (const card of chosen(a)) layOpen(s, sc, card, e.terms);
+  answer(g, s, e, sc, _d, a) {
+    for (const card of chosen(a)) layOpen(g, s, sc, card, e.terms);
   },
   possible: (g, s, e, sc) => candidates(g, s, sc, e.from).some((uid) => canPlay(g, s, sc.seat, uid, e.terms)),
 };
@@ -80,8 +83,11 @@ export const payFor: OpHandler<'payFor'> = {
     }
     const tolls = g.standing.toll === null ? null : tollsOf(g, s, e, sc);
     carryOutPayment(g, s, sc.seat, e.card, payment);
-    push(s, { do: 'arrive', card: e.card, from: e.from }, scopeOf(sc.seat, e.card));
-    if (e.from === ZONE.meadow) push(s, { do: 'refill' }, scopeOf(sc.seat)); // R-PLAY-11
+    const scope = scopeOf(sc.seat, e.card);
+    const whence = isToldWhence(g, e.at) ? withCards(scope, AT, [e.at]) : scope;
+    push(s, { do: 'arrive', card: e.card, from: e.from }, whence);
+    const { id, owner, refill: how } = g.zones[e.from];
+    if (how?.atOnce) push(s, { do: 'refill', of: [id as Source] }, scopeOf(sc.seat, -1, owner < 0 ? sc.seat : owner)); // R-PLAY-11
     if (designOf(g, s, e.card).def.costTo === 'opponent') giveCost(g, s, sc.seat, e.card, payment);
     if (tolls !== null) lineUpTolls(s, sc.seat, e.card, tolls);
   },
@@ -103,9 +109,23 @@ function giveCost(g: Rules, s: GameState, seat: Seat, card: Uid, { spend, uses }
   if (total(goods) > 0) push(s, { do: 'giveTo', goods }, scopeOf(seat, card));
 }
 
+/** Slots are told only to those who react to what was played. */
+function isToldWhence(g: Rules, slot: Holder): boolean {
+  return slot >= 0 && g.awaits.playDone !== null;
+}
+
 export const refill: OpHandler<'refill'> = {
-  run: (g, s) => refillMeadow(g, s),
+  run(g, s, e, sc) {
+    for (const source of e.of) for (const zone of zonesNamed(g, sc, source)) refillDisplay(g, s, zone);
+  },
+  possible: (g, s, e, sc) => e.of.some((source) => zonesNamed(g, sc, source).some((zone) => canFill(g, s, zone))),
 };
+
+function canFill(g: Rules, s: GameState, display: number): boolean {
+  const how = g.zones[display].refill;
+  if (how === null || !s.zones[display].includes(EMPTY_SPACE)) return false;
+  return s.zones[how.from].length > 0 || (how.recycles >= 0 && s.zones[how.recycles].length > 0);
+}
 
 export const arrive: OpHandler<'arrive'> = {
   ask(g, s, e, sc) {
@@ -126,21 +146,22 @@ export const arrive: OpHandler<'arrive'> = {
       return;
     }
     if ('exchange' in arrival) {
-      exchange(g, s, sc.seat, e.card, e.from, chosen(a)[0]);
+      exchange(g, s, sc, e.card, e.from, chosen(a)[0]);
       return;
     }
     const into = chosen(a)[0];
     const intruded = g.automas[into]?.intruded;
     if (intruded === undefined) push(s, { do: 'settleIn', card: e.card, into, from: e.from }, sc);
     else {
-      lineUpPlayDone(g, s, sc.seat, e.card, e.from);
+      lineUpPlayDone(g, s, sc, e.card, e.from);
       push(s, intruded, withCards(sc, 'card', [e.card]));
     }
   },
 };
 
 /** The two cards change places; what the taken one does comes first, then what the other does to its new owner. */
-function exchange(g: Rules, s: GameState, seat: Seat, card: Uid, from: number | undefined, taken: Uid): void {
+function exchange(g: Rules, s: GameState, sc: Scope, card: Uid, from: number | undefined, taken: Uid): void {
+  const { seat } = sc;
   const other = ownerOf(g, s, taken);
   leaveCity(g, s, other, taken);
   s.zones[ZONE.inPlay].push(taken);
@@ -149,7 +170,7 @@ function exchange(g: Rules, s: GameState, seat: Seat, card: Uid, from: number | 
   if (g.sink) emit(g, { e: 'entered', seat: other, cards: [card], designs: [s.cardOf[card]] });
   if (!g.automas[other]?.ignoresText)
     push(s, designOf(g, s, card).production ?? undefined, scopeOf(other, card, other, [card]));
-  lineUpPlayDone(g, s, seat, card, from);
+  lineUpPlayDone(g, s, sc, card, from);
   push(s, { do: 'settleIn', card: taken, into: seat, from: g.city[other] }, scopeOf(seat, taken));
 }
 
@@ -158,7 +179,7 @@ export const settleIn: OpHandler<'settleIn'> = {
     removeFrom(s.zones[ZONE.inPlay], e.card);
     cityOf(g, s, e.into).push(e.card);
     if (g.sink) emit(g, { e: 'entered', seat: e.into, cards: [e.card], designs: [s.cardOf[e.card]] });
-    lineUpPlayDone(g, s, sc.seat, e.card, e.from);
+    lineUpPlayDone(g, s, sc, e.card, e.from);
     if (g.awaits.entered !== null) happen(g, s, 'entered', e.into, { card: [e.card] });
     if (e.into !== sc.seat) return; // R-PLAY-15, R-PLAY-17
     if (g.awaits.played !== null) happen(g, s, 'played', sc.seat, { card: [e.card] }, undefined, undefined, e.from);
@@ -189,9 +210,9 @@ export const layOn: OpHandler<'layOn'> = {
   },
 };
 
-function lineUpPlayDone(g: Rules, s: GameState, seat: Seat, card: Uid, from: number | undefined): void {
-  if (g.awaits.playDone !== null)
-    push(s, { do: 'happen', to: 'playDone', from }, boundScope(seat, -1, { card: [card] }));
+function lineUpPlayDone(g: Rules, s: GameState, sc: Scope, card: Uid, from: number | undefined): void {
+  if (g.awaits.playDone === null) return;
+  push(s, { do: 'happen', to: 'playDone', from }, boundScope(sc.seat, -1, { card: [card], at: sc.cards[AT] ?? [] }));
 }
 
 /** Step 5: the card's own effect, and its Production if it has one (R-TYPE-01, R-TYPE-02). */

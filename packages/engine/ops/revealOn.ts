@@ -13,7 +13,7 @@ function canGoOn(g: Rules, s: GameState, e: EffectOf<'revealOn'>, sc: Scope): bo
 
 function goOn(g: Rules, s: GameState, e: EffectOf<'revealOn'>, sc: Scope): void {
   payGoods(g, s, sc.seat, toVector(g, e.cost.goods));
-  const shown = [...(sc.cards[e.as] ?? []), ...revealCards(g, s, sc.seat, 1, 'deck')];
+  const shown = [...(sc.cards[e.as] ?? []), ...revealCards(g, s, sc.seat, 1, ZONE.deck)];
   push(s, e, withCards(sc, e.as, shown));
 }
 

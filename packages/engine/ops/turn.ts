@@ -5,12 +5,16 @@ import { addActs, startAct } from '../flow/acts.ts';
 import { happen } from '../flow/happenings.ts';
 import { canPlay, canPlayNow } from '../flow/payment/playable.ts';
 import { takeStock } from '../flow/payment/stock.ts';
-import { isPermanent, placeWorker, visitable } from '../flow/visit.ts';
+import { visitable } from '../flow/visit/visitable.ts';
+import { placeWorker } from '../flow/visit/visiting.ts';
+import { isPermanent } from '../flow/visit/where.ts';
+import { pieceOf } from '../state/kinds.ts';
 import { recallFigures } from '../state/figures.ts';
 import { allDeployed } from '../state/holders.ts';
 import { seatAfter, seatsInOrder } from '../state/order.ts';
-import { EMPTY_SPACE, MEADOW_SPACE, WORKER, type GameState, type Seat } from '../state/types.ts';
-import { discardFromHand, refillMeadow } from '../zones/zones.ts';
+import { WORKER, type GameState, type Seat } from '../state/types.ts';
+import { isShut, refillAtOnce } from '../zones/displays.ts';
+import { discardFromHand } from '../zones/zones.ts';
 import { cardsBesides } from '../zones/besides.ts';
 import { push, scopeOf } from '../state/scope.ts';
 import type { Effect, PlayTerms } from '../effects/types.ts';
@@ -51,8 +55,9 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
     if (canPlayNow(g, s, seat, hand[i])) found.push(g.playActions[hand[i]]);
   }
   const meadow = s.zones[ZONE.meadow];
+  const { firstSlot } = g.zones[ZONE.meadow];
   for (let i = 0; i < meadow.length; i++)
-    if (meadow[i] !== EMPTY_SPACE && s.meadow[i] === MEADOW_SPACE.open && canPlayNow(g, s, seat, meadow[i]))
+    if (meadow[i] >= 0 && !isShut(g, s, firstSlot + i) && canPlayNow(g, s, seat, meadow[i]))
       found.push(g.playActions[meadow[i]]);
   if (g.playZones[seat].length > 0)
     for (const card of cardsBesides(g, s, seat))
@@ -75,10 +80,11 @@ export const turn: OpHandler<'turn'> = {
     push(s, END_ACTION, sc);
     switch (a.t) {
       case 'play':
-        layOpen(s, sc, a.card, FULL_COST);
+        layOpen(g, s, sc, a.card, FULL_COST);
         break;
       case 'visit':
-        placeWorker(g, s, sc.seat, a.place);
+        if (g.kinds.length === 1) placeWorker(g, s, sc.seat, a.place);
+        else push(s, { do: 'send', at: a.place }, sc);
         break;
       case 'season':
         push(s, { do: 'prepare' }, sc);
@@ -114,7 +120,7 @@ export const nextTurn: OpHandler<'nextTurn'> = {
 };
 
 function goOn(g: Rules, s: GameState, from: Seat): void {
-  refillMeadow(g, s); // R-DECK-06: spaces left empty are filled as soon as there are cards
+  refillAtOnce(g, s); // R-DECK-06: spaces left empty are filled as soon as there are cards
   const next = nextSeat(g, s, from);
   if (next >= 0) startTurn(g, s, next);
   else if (g.sink) emit(g, { e: 'over' });
@@ -183,13 +189,13 @@ export const prepare: OpHandler<'prepare'> = {
 };
 
 export const recall: OpHandler<'recall'> = {
-  run(g, s, _e, sc) {
+  run(g, s, e, sc) {
     const workers = s.seats[sc.seat].workers;
     for (let w = 0; w < workers.length; w++) {
       const back = workers[w] >= 0 ? !isPermanent(g, s, workers[w]) : workers[w] === WORKER.adrift;
-      if (back) workers[w] = WORKER.home;
+      if (back && !e.but?.includes(pieceOf(g, s, sc.seat, w))) workers[w] = WORKER.home;
     }
-    recallFigures(s, sc.seat);
+    recallFigures(g, s, sc.seat);
   },
 };
 

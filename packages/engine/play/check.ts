@@ -8,8 +8,9 @@ import { whyNotPlay } from '../flow/payment/playable.ts';
 import { isAsideTime } from './enumerate.ts';
 import { pendingDecision } from './run.ts';
 import { actMeant, casesOf, whyNotAct } from '../flow/acts.ts';
-import { whyNotVisit } from '../flow/visit.ts';
-import { MEADOW_SPACE, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
+import { whyNotVisit } from '../flow/visit/whyNot.ts';
+import { displayOf, isShut, slotOf } from '../zones/displays.ts';
+import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
 import type {
   ActAction,
   Action,
@@ -88,21 +89,28 @@ const wrap = (code: ReasonCode | null): Reason | null => (code === null ? null :
 /** Why a card cannot be played as this seat's action, whatever the way to pay. */
 export function whyNotCard(g: Rules, s: GameState, seat: Seat, card: Uid): Reason | null {
   if (!isSeat(s, seat) || !Number.isInteger(card) || !isCard(g, card)) return because('malformed');
-  const space = s.zones[ZONE.meadow].indexOf(card);
-  if (space < 0 && !isAtHand(g, s, seat, card)) return because('card-not-here');
-  if (space >= 0 && s.meadow[space] !== MEADOW_SPACE.open) return because('meadow-shut', { space: space + 1 });
+  const slot = slotOf(g, s, card);
+  if (slot >= 0 && isShut(g, s, slot)) return because('slot-shut', spaceAt(g, slot));
+  if (!isAtHand(g, s, seat, card)) return because('card-not-here');
   const code = whyNotPlay(g, s, seat, card, {});
   return code === null ? null : because(code, { card: designOf(g, s, card).id });
 }
 
 function isAtHand(g: Rules, s: GameState, seat: Seat, card: Uid): boolean {
-  return s.zones[g.hand[seat]].includes(card) || cardsBesides(g, s, seat).includes(card);
+  return (
+    [g.hand[seat], ZONE.meadow].some((zone) => s.zones[zone].includes(card)) || cardsBesides(g, s, seat).includes(card)
+  );
+}
+
+function spaceAt(g: Rules, slot: Holder): Reason['params'] {
+  const { id, firstSlot } = g.zones[displayOf(g, slot)];
+  return { zone: id, space: slot - firstSlot + 1 };
 }
 
 /** Why a worker of this seat cannot be placed there. */
 export function whyNotPlace(g: Rules, s: GameState, seat: Seat, place: Holder): Reason | null {
   if (!isSeat(s, seat) || !Number.isInteger(place)) return because('malformed');
-  if (place < 0 || place >= g.cards + g.places.length) return because('malformed');
+  if (place < 0 || place >= g.firstSlot) return because('malformed');
   const code = whyNotVisit(g, s, seat, place);
   if (code === null) return null;
   if (isCard(g, place) && ownerOf(g, s, place) < 0) return because(code); // it may be a card nobody may know

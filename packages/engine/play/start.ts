@@ -1,18 +1,9 @@
-import { ZONE, type Rules } from '../content/rules.ts';
+import type { Rules } from '../content/rules.ts';
 import { push, scopeOf } from '../state/scope.ts';
 import type { Effect, RowName } from '../effects/types.ts';
 import { seedState, shufflePart } from '../rng/rng.ts';
-import {
-  EMPTY_SPACE,
-  MEADOW_SPACE,
-  WORKER,
-  type CardIx,
-  type GameState,
-  type SeatState,
-  type Slices,
-} from '../state/types.ts';
+import { EMPTY_SPACE, WORKER, type CardIx, type GameState, type SeatState, type Slices } from '../state/types.ts';
 import { filled, range, zeros } from '../state/vectors.ts';
-import { MEADOW_SPACES } from '../zones/zones.ts';
 import { settle } from './run.ts';
 
 /** An empty table: all cards in the deck in table order, nothing dealt, nobody to act. */
@@ -28,10 +19,9 @@ export function emptyTable(g: Rules, rng: number[], cardOf: readonly number[]): 
     active: 0,
     zones: newZones(g),
     rows: newRows(g),
-    meadow: filled(MEADOW_SPACES, MEADOW_SPACE.open),
     seats: newSeats(g),
     occupied: zeros(g.cards),
-    tokens: zeros(g.cards + g.places.length),
+    tokens: zeros(g.holders),
     goods: [],
     beneath: [],
     slices: newSlices(g),
@@ -41,7 +31,7 @@ export function emptyTable(g: Rules, rng: number[], cardOf: readonly number[]): 
 
 function newZones(g: Rules): number[][] {
   const zones: number[][] = [];
-  for (const _ of g.zones) zones.push([]);
+  for (const { slots } of g.zones) zones.push(filled(slots, EMPTY_SPACE));
   for (const { zone, first, end } of g.decks) zones[zone] = range(end).slice(first);
   return zones;
 }
@@ -93,6 +83,7 @@ function newSlices(g: Rules): Partial<Slices> {
 
 /** The set-up in its order: stages that somebody may react to, and what is done between them. */
 const SET_UP: readonly Effect[] = [
+  { do: 'layTiles' },
   { do: 'stage', to: 'choosing' },
   { do: 'stage', to: 'deckBuilt' },
   { do: 'layBoard' },
@@ -113,13 +104,18 @@ export function startGame(g: Rules, seed: string, dice: readonly number[] = []):
   const cardOf = shuffledCards(g, rng);
   const s = emptyTable(g, rng, cardOf);
   s.dice = dice.slice();
-  s.zones[ZONE.meadow] = filled(MEADOW_SPACES, EMPTY_SPACE);
   for (let i = SET_UP.length - 1; i >= 0; i--) {
     const step = SET_UP[i];
-    if (step.do !== 'stage' || g.awaits[step.to] !== null) push(s, step, scopeOf(s.active));
+    if (step.do === 'stage' && g.awaits[step.to] === null) continue;
+    if (step.do === 'layTiles' && !dealsTiles(g)) continue;
+    push(s, step, scopeOf(s.active));
   }
   settle(g, s);
   return s;
+}
+
+function dealsTiles(g: Rules): boolean {
+  return g.zones.some(({ rows, dealt }) => rows.length > 0 && dealt !== 0);
 }
 
 /** Is the row laid out when the table is set up? */

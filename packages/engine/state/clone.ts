@@ -14,7 +14,6 @@ export function cloneState(g: Rules, s: GameState): GameState {
     active: s.active,
     zones: cloneRows(s.zones),
     rows: s.rows.slice(),
-    meadow: s.meadow,
     seats: cloneSeats(s.seats),
     occupied: s.occupied,
     tokens: s.tokens,

@@ -48,6 +48,7 @@ export function moveFigures(s: GameState, from: Holder, to: Holder): void {
   for (const seat of s.slices.figures ?? []) for (let i = 0; i < seat.length; i++) if (seat[i] === from) seat[i] = to;
 }
 
-export function recallFigures(s: GameState, seat: Seat): void {
-  s.slices.figures?.[seat].fill(WORKER.home);
+export function recallFigures(g: Rules, s: GameState, seat: Seat): void {
+  const own = s.slices.figures?.[seat];
+  if (own !== undefined) for (let i = 0; i < own.length; i++) if (g.recalled[i]) own[i] = WORKER.home;
 }

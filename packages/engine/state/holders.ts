@@ -2,6 +2,7 @@ import type { Rules } from '../content/rules.ts';
 import { uncover } from './covers.ts';
 import { driftFigures, moveFigures } from './figures.ts';
 import { partGuests } from './guests.ts';
+import { loseMarks } from './marks.ts';
 import { replaced, withAlso, zeros } from './vectors.ts';
 import { WORKER, type GameState, type Holder, type Seat, type Uid } from './types.ts';
 
@@ -115,6 +116,7 @@ export function clearHolder(s: GameState, holder: Holder, permanent: boolean): U
   driftFigures(s, holder);
   partGuests(s, holder);
   uncover(s, holder);
+  loseMarks(s, holder);
   return takeBeneath(s, holder);
 }
 

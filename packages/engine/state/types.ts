@@ -6,10 +6,9 @@ export type { CardIx, Holder, Seat, Uid } from './ids.ts';
 /** Where a worker is when it stands on no holder. */
 export const WORKER = { home: -1, waiting: -2, gone: -3, adrift: -4 } as const;
 
-/** What a Meadow space allows: `shut` = its card is out of the players' reach, `bare` = it is not refilled. */
-export const MEADOW_SPACE = { open: 0, shut: 1, bare: 2 } as const;
-
 export const EMPTY_SPACE = -1;
+/** An empty slot of a made-up position that is not refilled. */
+export const BARE_SPACE = -2;
 
 export type OptionValue = string | number | boolean | readonly string[];
 
@@ -36,8 +35,12 @@ export interface SeatState {
 export interface Slices {
   /** Where the pieces besides workers stand, by seat: see state/figures.ts. */
   figures: Holder[][];
+  /** Workers of special kinds: see state/kinds.ts. */
+  kinds: readonly (readonly number[])[];
   /** Cards that lie on others: see state/guests.ts. */
   guests: readonly (readonly number[])[];
+  /** Tokens that mark something: see state/marks.ts. */
+  marks: Readonly<Record<string, readonly Holder[]>>;
   /** Cards on which another was laid as it was played: see state/covers.ts. */
   covers: readonly (readonly number[])[];
   /** All seats in the order of play, where that is not clockwise; empty = it is: see state/order.ts. */
@@ -63,12 +66,10 @@ export interface GameState {
   turn: number;
   /** The seat whose turn it is; in the set-up, who begins. */
   active: Seat;
-  /** Cards by zone (row of the compiled zone table); the last card of a pile is its top. */
+  /** Cards by zone (row of the compiled zone table); the last card of a pile is its top, and EMPTY_SPACE an empty slot. */
   zones: Uid[][];
   /** Board places in play by row (basic, forest, ...); EMPTY_SPACE marks an empty clearing. */
   rows: (readonly Holder[])[];
-  /** One of MEADOW_SPACE per Meadow space. */
-  meadow: readonly number[];
   seats: SeatState[];
   /** By Uid: 1 when an occupied token lies on the Construction. */
   occupied: readonly number[];

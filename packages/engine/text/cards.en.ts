@@ -82,7 +82,7 @@ function cells({ cells, lastUnlockedBy }: Jail, c: Ctx): string {
 }
 
 function visit(v: Visit, c: Ctx): readonly string[] {
-  const who = v.for === undefined ? '' : ` (${c.names.figure(v.for).one} only)`;
+  const who = v.for === undefined ? '' : ` (${c.names.piece(v.for).one} only)`;
   const lines = [sentence(`visit${who}: ${clause(v.effect!, c)}`)];
   if (v.permanent) lines.push(STAYS);
   if (v.lastUnlockedBy !== undefined) {
@@ -106,7 +106,7 @@ function openTo(n: number): string {
 const STAYS = 'The worker stays here for the rest of the game.';
 
 function act(def: Act, c: Ctx): string {
-  if ('places' in def) return sentence(`as your action: place your ${c.names.figure(def.places).one}`);
+  if ('places' in def) return sentence(`as your action: place your ${c.names.piece(def.places).one}`);
   const when = def.when === 'turn' ? 'as your action' : 'at any decision of yours in your turn';
   const only = def.if === undefined ? '' : `, if ${condition(def.if, c)}`;
   return sentence(`${def.once ? 'once each turn, ' : ''}${when}${only}: ${clause(effectOfAct(def), c)}`);
@@ -162,7 +162,7 @@ export const card: CardPhrases = {
 };
 
 function spots(n: number | undefined, { for: whose, extraSpotFrom, onePerSeat }: Visit, c: Ctx): string {
-  const piece = whose === undefined ? words.worker : c.names.figure(whose);
+  const piece = whose === undefined ? words.worker : c.names.piece(whose);
   if (n === undefined) return `Any number of ${piece.many}.`;
   const one = `only ${count(n, piece)}`;
   if (extraSpotFrom === undefined) return sentence(one);

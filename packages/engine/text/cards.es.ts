@@ -89,7 +89,7 @@ function cells({ cells: n, lastUnlockedBy }: Jail, c: Ctx): string {
 const STAYS = 'El trabajador se queda aquí el resto de la partida.';
 
 function visit(v: Visit, c: Ctx): readonly string[] {
-  const who = v.for === undefined ? '' : ` (solo ${el(c.names.figure(v.for))})`;
+  const who = v.for === undefined ? '' : ` (solo ${el(c.names.piece(v.for))})`;
   const lines = [sentence(`visita${who}: ${clause(v.effect!, c)}`)];
   if (v.permanent) lines.push(STAYS);
   if (v.lastUnlockedBy !== undefined) {
@@ -111,7 +111,7 @@ function openTo(n: number): string {
 }
 
 function act(def: Act, c: Ctx): string {
-  if ('places' in def) return sentence(`como acción: coloca a tu ${c.names.figure(def.places).one}`);
+  if ('places' in def) return sentence(`como acción: coloca a tu ${c.names.piece(def.places).one}`);
   const when = def.when === 'turn' ? 'como acción' : 'en cualquier decisión tuya de tu turno';
   const only = def.if === undefined ? '' : `, si ${condition(def.if, c)}`;
   return sentence(`${def.once ? 'una vez por turno, ' : ''}${when}${only}: ${clause(effectOfAct(def), c)}`);
@@ -166,7 +166,7 @@ export const card: CardPhrases = {
 };
 
 function spots(n: number | undefined, { for: whose, extraSpotFrom, onePerSeat }: Visit, c: Ctx): string {
-  const piece = whose === undefined ? words.worker : c.names.figure(whose);
+  const piece = whose === undefined ? words.worker : c.names.piece(whose);
   if (n === undefined) return `Sin límite de ${piece.many}.`;
   const one = `solo ${n === 1 ? 'cabe' : 'caben'} ${count(n, piece)}`;
   if (extraSpotFrom === undefined) return sentence(one);

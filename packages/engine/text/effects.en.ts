@@ -1,7 +1,6 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
-import { destination } from '../ops/move.ts';
 import { priceParts } from '../effects/price.ts';
-import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
+import type { Amount, Destination, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
 import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
   a,
@@ -15,6 +14,7 @@ import {
   fewer,
   kindOfCard,
   list,
+  placeOf,
   quantity,
   quantityOf,
   steps,
@@ -89,11 +89,20 @@ function range(min: number, max: number | undefined): { readonly text: string; r
 type CarryOut = EffectOf<'carryOut'>;
 const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0, most ?? 1);
 
-const PICK_VERBS: Readonly<Record<string, { readonly verb: string; after(c: Ctx): string }>> = {
-  discard: { verb: 'discard', after: () => '' },
-  beneath: { verb: 'put', after: (c) => ` beneath this ${c.self.noun.one}` },
-  hand: { verb: 'take', after: () => ' into your hand' },
-};
+/** "put" and "beneath this card". */
+function putting(to: Destination, c: Ctx): { readonly verb: string; readonly after: string } {
+  if ('beneath' in to) return { verb: 'put', after: ` beneath this ${c.self.noun.one}` };
+  if ('bottomOf' in to) return { verb: 'put', after: ` under ${c.names.theZone(to.bottomOf)}` };
+  if (to.zone === 'discard') return { verb: 'discard', after: '' };
+  if (to.zone === 'hand') return { verb: 'take', after: ' into your hand' };
+  return { verb: 'put', after: ` into ${c.names.theZone(to.zone)}` };
+}
+
+/** "it" or "them", of what a variable holds; "this card". */
+function it(what: string, c: Ctx): string {
+  if (what === 'self') return `this ${c.self.noun.one}`;
+  return (c.vars[what]?.single ?? true) ? 'it' : 'them';
+}
 
 /** The chosen cards and what happens to them are one clause: "discard 2 cards from your city". */
 function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
@@ -103,10 +112,10 @@ function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
   const { text, n } = range(e.min, fixed(e.max, e));
   const object = cardsOf(e.from, c, text, n, 'from');
   const inner = bind(c, e.as, things(words.card, 'chosen', e.max === 1));
-  const known = following[0].do === 'move' ? PICK_VERBS[destination(following[0])] : undefined;
+  const known = following[0].do === 'move' ? putting(following[0].to, c) : undefined;
   if (known === undefined) return { before: 'choose ', object, after: `; ${clause(e.then, inner)}` };
   const rest = following.slice(1);
-  const after = known.after(c) + (rest.length === 0 ? '' : `; ${spoken(steps(rest, inner))}`);
+  const after = known.after + (rest.length === 0 ? '' : `; ${spoken(steps(rest, inner))}`);
   return { before: `${known.verb} `, object, after };
 }
 
@@ -165,9 +174,10 @@ function giveUnits(e: EffectOf<'give'>, c: Ctx): Clause {
 
 /** Drawing as many as the hand has room for reads as filling it up. */
 function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
-  const from = e.from === undefined ? '' : ' from the Meadow';
+  const from = e.from === undefined ? '' : ` ${placeOf({ in: e.from }, c, 'from')}`;
   const full = isHandRoom(e.n);
-  const object = full ? words.card.many + from : quantityOf(e.n, (n) => count(n, words.card) + from, c);
+  const cards = (n: number): string => `${e.upTo ? 'up to ' : ''}${n} ${kindOfCard(e.where, c, n)}${from}`;
+  const object = full ? (e.upTo ? 'any number of ' : '') + kindOfCard(e.where, c, 2) + from : quantityOf(e.n, cards, c);
   const limit = full ? ' up to your hand limit' : '';
   const shown = e.shown ? ', shown to everyone' : '';
   const inner = bind(c, e.as, things(words.card, 'drawn'));
@@ -293,17 +303,34 @@ export const ops: Phrases['ops'] = {
   discard: (e, c) => {
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const from = e.from === undefined ? 'your hand' : 'the Meadow';
-    const object = `${text} ${kindOfCard(e.where, c, n)} from ${from}`;
+    const object = `${text} ${kindOfCard(e.where, c, n)} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
     const replaced = e.from === undefined ? '' : ` and replace ${n === 1 ? 'it' : 'them'}`;
     return { before: e.shown ? 'show and discard ' : 'discard ', object, after: replaced + then(e, e.as, inner) };
   },
   pick,
+  refill: (e, c) =>
+    `refill ${list(
+      e.of.map((display) => c.names.theZone(display)),
+      'and',
+    )}`,
+  deal: (e, c) => {
+    const { verb: put, after } = putting(e.to, c);
+    return `${put} ${quantity(e.n, c.names.inZone(e.from), c)} from the top of ${c.names.theZone(e.from)}${after}, unseen`;
+  },
+  shuffle: (e, c) => {
+    const others = e.from.filter((pile) => pile !== e.into).map((pile) => c.names.theZone(pile));
+    return others.length === 0
+      ? `shuffle ${c.names.theZone(e.into)}`
+      : `shuffle ${list(others, 'and')} into ${c.names.theZone(e.into)}`;
+  },
   move: (e, c) => {
-    const what =
-      typeof e.what !== 'string' ? 'the others' : e.what === PLAYED ? 'the card being played' : 'what was chosen';
-    const { verb: put, after } = PICK_VERBS[destination(e)];
-    return `${put} ${what}${after(c)}`;
+    const named: Readonly<Record<string, string>> = {
+      self: `this ${c.self.noun.one}`,
+      [PLAYED]: 'the card being played',
+    };
+    const what = typeof e.what === 'string' ? (named[e.what] ?? 'what was chosen') : 'the others';
+    const { verb: put, after } = putting(e.to, c);
+    return `${put} ${what}${after}`;
   },
   refund: (e, c) => {
     const bound = c.vars[e.of];
@@ -316,8 +343,9 @@ export const ops: Phrases['ops'] = {
     );
   },
   reveal: (e, c) => {
-    const from = e.from === 'deck' ? 'from the deck' : 'from the discard pile';
-    const rest = movesRest(e.then) ? '' : '; discard the rest';
+    const from = placeOf({ in: e.from }, c, 'from');
+    const left = e.rest === 'bottom' ? `; put the rest under ${c.names.theZone(e.from)}` : '; discard the rest';
+    const rest = movesRest(e.then) ? '' : left;
     return { before: 'reveal ', object: `${count(e.n, words.card)} ${from}`, after: `; ${clause(e.then, c)}${rest}` };
   },
   revealOn: (e, c) => {
@@ -341,6 +369,12 @@ export const ops: Phrases['ops'] = {
     if (e.on !== undefined) return { before: 'put on it ', object, after: '' };
     return { before: 'put ', object, after: ` on this ${c.self.noun.one}` };
   },
+  mark: (e, c) => `put ${a(c.names.mark(e.of))} on ${it(e.on, c)}`,
+  unmark: (e, c) =>
+    e.on === undefined
+      ? `take every ${c.names.mark(e.of).one} away`
+      : `take ${a(c.names.mark(e.of))} off ${it(e.on, c)}`,
+  flip: (e, c) => `turn ${it(e.what, c)} over`,
   load: (e, c) => ({ before: 'put ', object: bundle(e.what, c), after: ` on this ${c.self.noun.one}` }),
   unload: (_e, c) => `take all resources from this ${c.self.noun.one}`,
   carryOut: (e, c) => (e.optional ? 'you may ' : '') + CARRY_OUT[e.part](e, c),
@@ -357,6 +391,12 @@ export const ops: Phrases['ops'] = {
     const { noun } = filterParts(e.where, c, 1);
     const played = playedOf(e);
     return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(played)} and shuffle the deck`;
+  },
+  enlist: (e, c) => `replace one of your undeployed ${words.worker.many} with ${a(c.names.piece(e.piece))}`,
+  stay: (e, c) => `leave your ${c.names.piece(e.piece).one} where it is`,
+  put: (e, c) => {
+    const piece = `your ${c.names.piece(e.piece).one}`;
+    return e.at === 'home' ? `take ${piece} back` : `put ${piece} on ${cardsOf(e.at, c, '1', 1, 'at')}`;
   },
   code: (e, c) => withoutCapital(c.names.code(e.id)),
 };

@@ -1,7 +1,6 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
-import { destination } from '../ops/move.ts';
 import { priceParts } from '../effects/price.ts';
-import type { Amount, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
+import type { Amount, Destination, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
 import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
   agree,
@@ -11,12 +10,14 @@ import {
   clause,
   condition,
   count,
+  de,
   either,
   este,
   fewer,
   kindOfCard,
   list,
   lo,
+  placeOf,
   quantity,
   quantityOf,
   steps,
@@ -92,11 +93,14 @@ function range(min: number, max: number | undefined): { readonly text: string; r
 type CarryOut = EffectOf<'carryOut'>;
 const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0, most ?? 1);
 
-const PICK_VERBS: Readonly<Record<string, { readonly verb: string; after(c: Ctx): string }>> = {
-  discard: { verb: 'descarta', after: () => '' },
-  beneath: { verb: 'pon', after: (c) => ` bajo ${este(c.self.noun)}` },
-  hand: { verb: 'llévate a la mano', after: () => '' },
-};
+/** "pon" and "bajo esta carta". */
+function putting(to: Destination, c: Ctx): { readonly verb: string; readonly after: string } {
+  if ('beneath' in to) return { verb: 'pon', after: ` bajo ${este(c.self.noun)}` };
+  if ('bottomOf' in to) return { verb: 'pon', after: ` debajo ${de(c.names.theZone(to.bottomOf))}` };
+  if (to.zone === 'discard') return { verb: 'descarta', after: '' };
+  if (to.zone === 'hand') return { verb: 'llévate a la mano', after: '' };
+  return { verb: 'pon', after: ` en ${c.names.theZone(to.zone)}` };
+}
 
 /** The chosen cards and what happens to them are one clause: "descarta 2 cartas de tu ciudad". */
 function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
@@ -106,10 +110,10 @@ function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
   const { text, n } = range(e.min, fixed(e.max, e));
   const object = cardsOf(e.from, c, text, n);
   const inner = bind(c, e.as, things(words.card, 'chosen', e.max === 1));
-  const known = following[0].do === 'move' ? PICK_VERBS[destination(following[0])] : undefined;
+  const known = following[0].do === 'move' ? putting(following[0].to, c) : undefined;
   if (known === undefined) return { before: 'elige ', object, after: `; ${clause(e.then, inner)}` };
   const rest = following.slice(1);
-  const after = known.after(c) + (rest.length === 0 ? '' : `; ${spoken(steps(rest, inner))}`);
+  const after = known.after + (rest.length === 0 ? '' : `; ${spoken(steps(rest, inner))}`);
   return { before: `${known.verb} `, object, after };
 }
 
@@ -168,10 +172,12 @@ function giveUnits(e: EffectOf<'give'>, c: Ctx): Clause {
 
 /** Drawing as many as the hand has room for reads as filling it up. */
 function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
-  const from = e.from === undefined ? '' : ' del Prado';
+  const from = e.from === undefined ? '' : ` ${placeOf({ in: e.from }, c, 'from')}`;
   const full = isHandRoom(e.n);
-  const object = full ? words.card.many + from : quantityOf(e.n, (n) => count(n, words.card) + from, c);
-  const limit = full ? ' hasta alcanzar tu límite de mano' : '';
+  const cards = (n: number): string => `${e.upTo ? 'hasta ' : ''}${n} ${kindOfCard(e.where, c, n)}${from}`;
+  const some = e.upTo ? 'tantas como quieras, ' : '';
+  const object = full ? kindOfCard(e.where, c, 2) + from : quantityOf(e.n, cards, c);
+  const limit = full ? ` ${some}hasta alcanzar tu límite de mano` : '';
   const shown = e.shown ? ', a la vista de todos' : '';
   const inner = bind(c, e.as, things(words.card, 'drawn'));
   return { before: 'roba ', object, after: limit + shown + then(e, e.as, inner) };
@@ -301,16 +307,34 @@ export const ops: Phrases['ops'] = {
   discard: (e, c) => {
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const object = `${text} ${kindOfCard(e.where, c, n)} ${e.from === undefined ? 'de tu mano' : 'del Prado'}`;
+    const object = `${text} ${kindOfCard(e.where, c, n)} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
     const replaced = e.from === undefined ? '' : ` y ${n === 1 ? 'repónla' : 'repónlas'}`;
     return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: replaced + then(e, e.as, inner) };
   },
   pick,
+  refill: (e, c) =>
+    `repón ${list(
+      e.of.map((display) => c.names.theZone(display)),
+      'and',
+    )}`,
+  deal: (e, c) => {
+    const { verb, after } = putting(e.to, c);
+    return `${verb} ${quantity(e.n, c.names.inZone(e.from), c)} de la parte superior ${de(c.names.theZone(e.from))}${after}, sin mirar`;
+  },
+  shuffle: (e, c) => {
+    const others = e.from.filter((pile) => pile !== e.into).map((pile) => c.names.theZone(pile));
+    return others.length === 0
+      ? `baraja ${c.names.theZone(e.into)}`
+      : `baraja ${list(others, 'and')} con ${c.names.theZone(e.into)}`;
+  },
   move: (e, c) => {
-    const what =
-      typeof e.what !== 'string' ? 'las demás' : e.what === PLAYED ? 'la carta que se está jugando' : 'lo elegido';
-    const { verb: put, after } = PICK_VERBS[destination(e)];
-    return `${put} ${what}${after(c)}`;
+    const named: Readonly<Record<string, string>> = {
+      self: este(c.self.noun),
+      [PLAYED]: 'la carta que se está jugando',
+    };
+    const what = typeof e.what === 'string' ? (named[e.what] ?? 'lo elegido') : 'las demás';
+    const { verb: put, after } = putting(e.to, c);
+    return `${put} ${what}${after}`;
   },
   refund: (e, c) => {
     const bound = c.vars[e.of];
@@ -321,8 +345,9 @@ export const ops: Phrases['ops'] = {
     );
   },
   reveal: (e, c) => {
-    const from = e.from === 'deck' ? 'del mazo' : 'de la pila de descartes';
-    const rest = movesRest(e.then) ? '' : '; descarta el resto';
+    const from = placeOf({ in: e.from }, c, 'from');
+    const left = e.rest === 'bottom' ? `; pon el resto debajo ${de(c.names.theZone(e.from))}` : '; descarta el resto';
+    const rest = movesRest(e.then) ? '' : left;
     return { before: 'revela ', object: `${count(e.n, words.card)} ${from}`, after: `; ${clause(e.then, c)}${rest}` };
   },
   revealOn: (e, c) => {
@@ -346,6 +371,16 @@ export const ops: Phrases['ops'] = {
     if (e.on !== undefined) return { before: 'pon encima ', object, after: '' };
     return { before: 'pon ', object, after: ` en ${este(c.self.noun)}` };
   },
+  mark: (e, c) =>
+    e.on === 'self' ? `pon ${un(c.names.mark(e.of))} en ${este(c.self.noun)}` : `pon encima ${un(c.names.mark(e.of))}`,
+  unmark: (e, c) => {
+    const noun = c.names.mark(e.of);
+    if (e.on === undefined) return `retira ${noun.gender === 'f' ? 'todas las' : 'todos los'} ${noun.many}`;
+    return e.on === 'self'
+      ? `quita ${un(c.names.mark(e.of))} ${de(este(c.self.noun))}`
+      : `quita de encima ${un(c.names.mark(e.of))}`;
+  },
+  flip: (e, c) => (e.what === 'self' ? `da la vuelta a ${este(c.self.noun)}` : 'da la vuelta a lo elegido'),
   load: (e, c) => ({ before: 'pon ', object: bundle(e.what, c), after: ` en ${este(c.self.noun)}` }),
   unload: (_e, c) => `toma todos los recursos de ${este(c.self.noun)}`,
   carryOut: (e, c) => CARRY_OUT[e.part](e, c),
@@ -363,6 +398,12 @@ export const ops: Phrases['ops'] = {
     const played = playedOf(e);
     const how = played.terms.free ? ' gratis' : playTerms(played);
     return `busca ${un(noun)} en el mazo, juéga${lo(noun)}${how} y baraja el mazo`;
+  },
+  enlist: (e, c) => `sustituye a uno de tus ${words.worker.many} sin colocar por ${un(c.names.piece(e.piece))}`,
+  stay: (e, c) => `deja a tu ${c.names.piece(e.piece).one} donde está`,
+  put: (e, c) => {
+    const piece = `tu ${c.names.piece(e.piece).one}`;
+    return e.at === 'home' ? `recupera a ${piece}` : `coloca a ${piece} en ${cardsOf(e.at, c, '1', 1)}`;
   },
   code: (e, c) => c.names.code(e.id),
 };

@@ -1,5 +1,5 @@
 import type { CardIx, Holder } from '../state/ids.ts';
-import { cards, count, goods, sentence, the } from './grammar.en.ts';
+import { a, cards, count, goods, sentence, the } from './grammar.en.ts';
 import { agree, from, type Known } from './told.ts';
 import type { EventPhrases, Names } from './types.ts';
 import { words } from './words.en.ts';
@@ -14,7 +14,11 @@ function these(e: Known, names: Names): string {
   );
 }
 
+const space = (zone: string, n: number, names: Names): string => `space ${n} of ${names.theZone(zone)}`;
+
 function on(at: Holder, card: CardIx, names: Names): string {
+  const slot = names.slot(at);
+  if (slot !== null) return space(slot.zone, slot.space, names);
   const what = names.holder(at, card);
   return what === null ? 'a location that is gone' : the(what, names);
 }
@@ -36,8 +40,29 @@ export const events: EventPhrases = {
   revealed: (e, names) => `${names.seat(e.seat)} reveals ${these(e, names)}.`,
   searched: (e, names) => `${names.seat(e.seat)} looks through the deck and shuffles it.`,
   refilled: (e, names) =>
-    sentence(`${these(e, names)} ${agree(e, names, 'comes', 'come')} into space ${e.space + 1} of the Meadow`),
+    sentence(`${these(e, names)} ${agree(e, names, 'comes', 'come')} into ${space(e.into, e.space + 1, names)}`),
+  laidOut: (e, names) => sentence(`${on(e.place, -1, names)} comes into ${on(e.slot, -1, names)}`),
   reshuffled: () => 'The discard pile is shuffled into a new deck.',
+  shuffled: (e, names) =>
+    sentence(
+      e.from === e.into
+        ? `${names.theZone(e.into)} is shuffled`
+        : `${names.theZone(e.from)} is shuffled into ${names.theZone(e.into)}`,
+    ),
+  moved: (e, names) =>
+    `${names.seat(e.seat)} puts ${these(e, names)}${from(e.from, names)} into ${names.theZone(e.into)}.`,
+  movedTile: (e, names) => {
+    const what = e.place < 0 ? `a ${words.tile.one}` : on(e.place, -1, names);
+    return `${names.seat(e.seat)} puts ${what}${from(e.from, names)} into ${names.theZone(e.into)}.`;
+  },
+  marked: (e, names) =>
+    e.mark === 'flipped'
+      ? `${names.seat(e.seat)} turns ${on(e.on, e.onCard, names)} over.`
+      : `${names.seat(e.seat)} puts ${a(names.mark(e.mark))} on ${on(e.on, e.onCard, names)}.`,
+  unmarked: (e, names) =>
+    e.mark === 'flipped'
+      ? `${names.seat(e.seat)} turns ${on(e.on, e.onCard, names)} over.`
+      : `${names.seat(e.seat)} takes ${a(names.mark(e.mark))} off ${on(e.on, e.onCard, names)}.`,
   tucked: (e, names) => `${names.seat(e.seat)} puts ${these(e, names)} beneath ${on(e.under, e.underCard, names)}.`,
   stored: (e, names) => `${names.seat(e.seat)} puts ${goods(e.goods, names)} on ${on(e.on, e.onCard, names)}.`,
   unloaded: (e, names) => `${names.seat(e.seat)} takes ${goods(e.goods, names)} from ${on(e.on, e.onCard, names)}.`,
@@ -49,7 +74,7 @@ export const events: EventPhrases = {
   activated: (e, names) => `${names.seat(e.seat)} activates ${these(e, names)}.`,
   visited: (e, names) => `${names.seat(e.seat)} places a worker on ${on(e.place, e.placeCard, names)}.`,
   placed: (e, names) =>
-    `${names.seat(e.seat)} places the ${names.figure(e.figure).one} on ${on(e.place, e.placeCard, names)}.`,
+    `${names.seat(e.seat)} places the ${names.piece(e.figure).one} on ${on(e.place, e.placeCard, names)}.`,
   kept: (e, names) => `${names.seat(e.seat)} takes ${on(e.place, -1, names)}.`,
   laidOn: (e, names) =>
     sentence(

@@ -1,5 +1,5 @@
 import type { CardIx, Holder } from '../state/ids.ts';
-import { a, cards, count, de, el, goods, sentence, the } from './grammar.es.ts';
+import { a, cards, count, de, el, goods, sentence, the, un } from './grammar.es.ts';
 import { agree, from, type Known } from './told.ts';
 import type { EventPhrases, Names } from './types.ts';
 import { words } from './words.es.ts';
@@ -14,7 +14,11 @@ function these(e: Known, names: Names): string {
   );
 }
 
+const space = (zone: string, n: number, names: Names): string => `el espacio ${n} ${de(names.theZone(zone))}`;
+
 function on(at: Holder, card: CardIx, names: Names): string {
+  const slot = names.slot(at);
+  if (slot !== null) return space(slot.zone, slot.space, names);
   const what = names.holder(at, card);
   return what === null ? 'una ubicación que ya no existe' : the(what, names);
 }
@@ -36,8 +40,27 @@ export const events: EventPhrases = {
   revealed: (e, names) => `${names.seat(e.seat)} revela ${these(e, names)}.`,
   searched: (e, names) => `${names.seat(e.seat)} busca en el mazo y lo baraja.`,
   refilled: (e, names) =>
-    sentence(`${these(e, names)} ${agree(e, names, 'llega', 'llegan')} al espacio ${e.space + 1} del Prado`),
+    sentence(`${these(e, names)} ${agree(e, names, 'llega', 'llegan')} ${a(space(e.into, e.space + 1, names))}`),
+  laidOut: (e, names) => sentence(`${on(e.place, -1, names)} llega ${a(on(e.slot, -1, names))}`),
   reshuffled: () => 'Se baraja la pila de descartes para formar un mazo nuevo.',
+  shuffled: (e, names) =>
+    e.from === e.into
+      ? `Se baraja ${names.theZone(e.into)}.`
+      : `Se baraja ${names.theZone(e.from)} con ${names.theZone(e.into)}.`,
+  moved: (e, names) =>
+    `${names.seat(e.seat)} pone ${these(e, names)}${from(e.from, names)} en ${names.theZone(e.into)}.`,
+  movedTile: (e, names) => {
+    const what = e.place < 0 ? un(words.tile) : on(e.place, -1, names);
+    return `${names.seat(e.seat)} pone ${what}${from(e.from, names)} en ${names.theZone(e.into)}.`;
+  },
+  marked: (e, names) =>
+    e.mark === 'flipped'
+      ? `${names.seat(e.seat)} da la vuelta ${a(on(e.on, e.onCard, names))}.`
+      : `${names.seat(e.seat)} pone ${un(names.mark(e.mark))} en ${on(e.on, e.onCard, names)}.`,
+  unmarked: (e, names) =>
+    e.mark === 'flipped'
+      ? `${names.seat(e.seat)} da la vuelta ${a(on(e.on, e.onCard, names))}.`
+      : `${names.seat(e.seat)} quita ${un(names.mark(e.mark))} ${de(on(e.on, e.onCard, names))}.`,
   tucked: (e, names) => `${names.seat(e.seat)} pone ${these(e, names)} bajo ${on(e.under, e.underCard, names)}.`,
   stored: (e, names) => `${names.seat(e.seat)} pone ${goods(e.goods, names)} en ${on(e.on, e.onCard, names)}.`,
   unloaded: (e, names) => `${names.seat(e.seat)} toma ${goods(e.goods, names)} ${de(on(e.on, e.onCard, names))}.`,
@@ -52,7 +75,7 @@ export const events: EventPhrases = {
   activated: (e, names) => `${names.seat(e.seat)} activa ${these(e, names)}.`,
   visited: (e, names) => `${names.seat(e.seat)} coloca un trabajador en ${on(e.place, e.placeCard, names)}.`,
   placed: (e, names) =>
-    `${names.seat(e.seat)} coloca ${el(names.figure(e.figure))} en ${on(e.place, e.placeCard, names)}.`,
+    `${names.seat(e.seat)} coloca ${el(names.piece(e.figure))} en ${on(e.place, e.placeCard, names)}.`,
   kept: (e, names) => `${names.seat(e.seat)} se lleva ${on(e.place, -1, names)}.`,
   laidOn: (e, names) =>
     sentence(

@@ -202,7 +202,9 @@ export function cardsOf(q: Query, c: Ctx, amount: string, n: number, form: 'at' 
     const after = filterParts(q.where, c, n).after.map((text) => ` ${text}`);
     return `${amount} of them${after.join('')}`;
   }
-  return `${amount} ${kindOfCard(q.where, c, n)} ${placeOf(q, c, form)}`;
+  const own = q.where === undefined ? sourcePhrases(q, c)[0](q).noun : undefined;
+  const what = own === undefined ? kindOfCard(q.where, c, n) : n === 1 ? own.one : own.many;
+  return `${amount} ${what} ${placeOf(q, c, form)}`;
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];

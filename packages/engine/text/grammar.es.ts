@@ -263,7 +263,9 @@ export function cardsOf(q: Query, c: Ctx, amount: string, n: number): string {
   if (q.in === 'revealed' || q.among !== undefined) return [`${amount} de ellas`, ...after].join(' ');
   if (other && amount === '1') return `${otraCarta(q.where, c)} ${placeOf(q, c, 'from')}`;
   const besides = other ? ' (sin contar esta)' : '';
-  return `${amount} ${kindOfCard(q.where, c, n)} ${placeOf(q, c, 'from')}${besides}`;
+  const own = q.where === undefined ? sourcePhrases(q, c)[0](q).noun : undefined;
+  const what = own === undefined ? kindOfCard(q.where, c, n) : n === 1 ? own.one : own.many;
+  return `${amount} ${what} ${placeOf(q, c, 'from')}${besides}`;
 }
 
 const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext'];

@@ -9,8 +9,8 @@ import type { Language, ZoneWords } from './types.ts';
 import { amounts, compared, conds, filters, sources } from './vocabulary.en.ts';
 import { words } from './words.en.ts';
 
-function same(text: string): ZoneWords {
-  return { yours: text, theirs: text };
+function called(the: string): ZoneWords {
+  return { yours: `from ${the}`, theirs: `from ${the}`, the };
 }
 
 export const english: Language = {
@@ -32,11 +32,11 @@ export const english: Language = {
   },
   zones: {
     hand: { yours: 'from your hand', theirs: 'from hand' },
-    meadow: same('from the Meadow'),
-    revealed: same('from the revealed cards'),
+    meadow: called('the Meadow'),
+    revealed: called('the revealed cards'),
     city: { yours: 'from your city', theirs: 'from the city' },
-    deck: same('from the deck'),
-    discard: same('from the discard pile'),
+    deck: called('the deck'),
+    discard: called('the discard pile'),
   },
   card,
   place,
@@ -48,6 +48,9 @@ export const english: Language = {
     give: { goods: 'Give resources', cards: 'Give cards' },
     name: { tan: 'Tan', green: 'Green', red: 'Red', blue: 'Blue', purple: 'Purple' },
     revealOn: { again: 'Reveal another card', stop: 'Stop' },
+    visitWay: { usual: 'What the location does', instead: 'What your own rule allows there' },
+    draw: { use: 'Draw one more' },
+    drawNext: { stop: 'Draw no more' },
   },
   scores: {
     total: 'Total',

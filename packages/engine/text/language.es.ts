@@ -2,15 +2,15 @@ import { actions } from './actions.es.ts';
 import { broughtBy, brings, card, kind, place, unlocks } from './cards.es.ts';
 import { ops } from './effects.es.ts';
 import { events } from './events.es.ts';
-import { clause, count, goods, sentence, the, title } from './grammar.es.ts';
+import { clause, count, de, goods, sentence, the, title } from './grammar.es.ts';
 import { asks } from './prompts.es.ts';
 import { reasons } from './reasons.es.ts';
 import type { Language, ZoneWords } from './types.ts';
 import { amounts, compared, conds, filters, sources } from './vocabulary.es.ts';
 import { words } from './words.es.ts';
 
-function same(text: string): ZoneWords {
-  return { yours: text, theirs: text };
+function called(the: string): ZoneWords {
+  return { yours: de(the), theirs: de(the), the };
 }
 
 export const spanish: Language = {
@@ -32,11 +32,11 @@ export const spanish: Language = {
   },
   zones: {
     hand: { yours: 'de tu mano', theirs: 'de su mano' },
-    meadow: same('del Prado'),
-    revealed: same('de las cartas reveladas'),
+    meadow: called('el Prado'),
+    revealed: called('las cartas reveladas'),
     city: { yours: 'de tu ciudad', theirs: 'de su ciudad' },
-    deck: same('del mazo'),
-    discard: same('de la pila de descartes'),
+    deck: called('el mazo'),
+    discard: called('la pila de descartes'),
   },
   card,
   place,
@@ -47,7 +47,10 @@ export const spanish: Language = {
   answers: {
     give: { goods: 'Dar recursos', cards: 'Dar cartas' },
     name: { tan: 'Marrón', green: 'Verde', red: 'Rojo', blue: 'Azul', purple: 'Morado' },
+    visitWay: { usual: 'Lo que hace la ubicación', instead: 'Lo que tu propia regla permite allí' },
     revealOn: { again: 'Revelar otra carta', stop: 'Parar' },
+    draw: { use: 'Roba una más' },
+    drawNext: { stop: 'No robar más' },
   },
   scores: {
     total: 'Total',

@@ -1,8 +1,8 @@
 import { tokenSpent } from '../content/doors.ts';
-import { isCard, placeAt, ZONE, type Rules } from '../content/rules.ts';
+import { isCard, placeAt, type Rules } from '../content/rules.ts';
 import type { Payment, Use } from '../decisions/payment.ts';
 import type { ActAction, Action, Decision, Reason } from '../decisions/types.ts';
-import type { Effect } from '../effects/types.ts';
+import type { Effect, PieceName } from '../effects/types.ts';
 import type { KnownEvent } from '../events/redact.ts';
 import type { EventName } from '../events/types.ts';
 import { pendingDecision } from '../play/run.ts';
@@ -44,6 +44,7 @@ export function promptText(g: Rules, d: Decision, s: TextState, lang: Lang, seat
   const prompt = phrase(d, {
     ...(source === null ? speech.ctx() : contextOf(speech, source)),
     city: cityOfItems(g, s, d),
+    zones: zonesOfItems(g, s, d),
     asking,
     paidFor: d.kind === 'pay' ? designAt(g, s, d.card) : -1,
   });
@@ -55,6 +56,11 @@ function cityOfItems(g: Rules, s: TextState, d: Decision): Seat | 'own' | null {
   const owner = cityAt(g, s, d.items[0]);
   if (owner < 0 || d.items.some((uid) => cityAt(g, s, uid) !== owner)) return null;
   return owner === d.seat ? 'own' : owner;
+}
+
+function zonesOfItems(g: Rules, s: TextState, d: Decision): readonly string[] {
+  if (d.kind !== 'pick' || d.of !== 'card') return [];
+  return [...new Set(d.items.flatMap((uid) => g.zones[zoneAt(s, uid)]?.id ?? []))];
 }
 
 /** Why something is not possible and what it would need. */
@@ -96,7 +102,7 @@ export function answerText(
     case 'play': {
       const design = g.designs[s.cardOf[a.card]];
       const zone = g.zones[zoneAt(s, a.card)]?.id ?? '';
-      return actions.play(design.id, zone, spaceOf(s, a.card), design.cost, names);
+      return actions.play(design.id, zone, spaceOf(g, s, a.card), design.cost, names);
     }
     case 'visit': {
       const what = names.holder(a.place, designAt(g, s, a.place));
@@ -154,12 +160,13 @@ function isMixed(s: TextState, items: readonly Uid[]): boolean {
   return items.some((uid) => zoneAt(s, uid) !== zone);
 }
 
-/** The Meadow space of a card, from 1, where the design alone does not tell it. */
-function spaceOf(s: TextState, uid: Uid): number | undefined {
-  const meadow = s.zones[ZONE.meadow];
-  if (typeof meadow === 'number' || !meadow.includes(uid)) return undefined;
+/** The space of a display that a card lies in, from 1, where the design alone does not tell it. */
+function spaceOf(g: Rules, s: TextState, uid: Uid): number | undefined {
+  const at = zoneAt(s, uid);
+  const zone = s.zones[at];
+  if (at < 0 || typeof zone === 'number' || g.zones[at].slots === 0) return undefined;
   const isLike = (other: Uid): boolean => other !== uid && s.cardOf[other] === s.cardOf[uid];
-  return meadow.some(isLike) ? meadow.indexOf(uid) + 1 : undefined;
+  return zone.some(isLike) ? zone.indexOf(uid) + 1 : undefined;
 }
 
 /** What tells a card from another of its design. */
@@ -177,7 +184,7 @@ function marksOf(g: Rules, s: TextState, uid: Uid, d: Decision | null, names: Na
     ...(!inCity && d?.kind === 'pick' && isMixed(s, d.items)
       ? { from: names.zone(g.zones[zoneAt(s, uid)].id, 'yours') }
       : {}),
-    space: spaceOf(s, uid),
+    space: spaceOf(g, s, uid),
   };
 }
 
@@ -194,6 +201,10 @@ function optionText(g: Rules, s: TextState, id: string, speech: Speech): string 
   if (task === undefined) return id;
   const choice = chosenBy(task.effect, id);
   if (choice === 'token') return actions.use;
+  if (task.effect.do === 'send')
+    return speech.language.grammar.sentence(speech.names.piece(id as PieceName).one).slice(0, -1);
+  const from = task.effect.do === 'drawNext' ? speech.names.zone(id, 'yours') : '';
+  if (from !== '') return withoutPeriod(grammar.sentence(from));
   if (choice === undefined) return labelOf(speech, task.effect.do, id);
   const self = speech.names.holder(task.scope.src, designAt(g, s, task.scope.src));
   return withoutPeriod(

@@ -55,6 +55,11 @@ function city(c: PromptCtx): string {
   return c.city === 'own' ? ' from your city' : ` from ${c.names.seat(c.city)}'s city`;
 }
 
+function fromZones({ zones, names }: PromptCtx): string {
+  if (zones.length === 0) return '';
+  return ` from ${list(zones.map(names.theZone), 'or')}`;
+}
+
 export const asks: { readonly [K in Ask]: AskPhrase } = {
   turn: (d) => `your turn: ${turnActions(turnKinds(d))}`,
   discard: (d) => `choose ${someCards(d)} from your hand to discard`,
@@ -63,8 +68,9 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   giveGoods: (d, c) => `choose ${someGoods(d, c.names)} to give away`,
   gifts: () => 'choose what to give away next, or stop',
   receiver: () => 'choose the opponent who receives this',
-  takeMeadow: (d) => `choose ${someCards(d)} to draw from the Meadow`,
-  discardMeadow: (d) => `choose ${someCards(d)} to discard from the Meadow`,
+  drawOpen: (d, c) => `choose ${someCards(d)} to draw${fromZones(c)}`,
+  drawFrom: () => 'choose where to draw the next card from',
+  discardOpen: (d, c) => `choose ${someCards(d)} to discard${fromZones(c)}`,
   pickCard: (d) => `choose ${someCards(d)}`,
   raze: (d, c) => `choose ${someCards(d)} to discard${city(c)}`,
   tuck: (d) => `choose ${someCards(d)} to put beneath it`,
@@ -76,6 +82,10 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   achieve: () => 'choose the Event to achieve',
   moveFrom: () => 'choose which of your workers to move',
   moveTo: () => 'choose where to move the worker',
+  send: () => 'choose who goes there',
+  drawMore: () => 'do you draw one card more?',
+  visitWay: () => 'choose what to do there',
+  put: () => 'choose where to put the piece',
   recall: () => 'choose which of your workers to take back',
   play: (d) => `${oneCard(d)} to play${orNone(d)}`,
   payFor: (d, c) => `choose how to pay for ${theOrA(cardAskedAbout(d, c), c.names)}`,

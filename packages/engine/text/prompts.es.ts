@@ -51,6 +51,11 @@ function city(c: PromptCtx): string {
   return c.city === 'own' ? ' de tu ciudad' : ` de la ciudad ${de(c.names.seat(c.city))}`;
 }
 
+function fromZones({ zones, names }: PromptCtx): string {
+  const places = zones.map((zone) => de(names.theZone(zone)));
+  return places.length === 0 ? '' : ` ${list(places, 'or')}`;
+}
+
 export const asks: { readonly [K in Ask]: AskPhrase } = {
   turn: (d) => `tu turno: ${turnActions(turnKinds(d))}`,
   discard: (d) => `elige ${someCards(d)} de tu mano para descartar`,
@@ -59,8 +64,9 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   giveGoods: (d, c) => `elige ${someGoods(d, c.names)} para entregar`,
   gifts: () => 'elige qué das a continuación, o para',
   receiver: () => 'elige al oponente que lo recibe',
-  takeMeadow: (d) => `elige ${someCards(d)} del Prado para robar`,
-  discardMeadow: (d) => `elige ${someCards(d)} del Prado para descartar`,
+  drawOpen: (d, c) => `elige ${someCards(d)}${fromZones(c)} para robar`,
+  drawFrom: () => 'elige de dónde robar la siguiente carta',
+  discardOpen: (d, c) => `elige ${someCards(d)}${fromZones(c)} para descartar`,
   pickCard: (d) => `elige ${someCards(d)}`,
   raze: (d, c) => `elige ${someCards(d)}${city(c)} para descartar`,
   tuck: (d) => `elige ${someCards(d)} para poner debajo`,
@@ -72,6 +78,10 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   achieve: () => 'elige el Evento que consigues',
   moveFrom: () => 'elige qué trabajador quieres mover',
   moveTo: () => 'elige adónde mueves al trabajador',
+  send: () => 'elige quién va allí',
+  drawMore: () => '¿robas una carta más?',
+  visitWay: () => 'elige qué haces allí',
+  put: () => 'elige dónde colocas la pieza',
   recall: () => 'elige qué trabajador recuperas',
   play: (d) => `elige ${oneCard(d)} para jugar${orNone(d)}`,
   payFor: (d, c) => `elige cómo pagar ${elOrUn(cardAskedAbout(d, c), c.names)}`,

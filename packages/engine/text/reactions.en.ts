@@ -29,7 +29,7 @@ function played({ card, from }: Reaction, c: Ctx): string {
 }
 
 function visited({ by, at, piece }: Reaction, c: Ctx): string {
-  const who = piece === undefined || piece === 'worker' ? 'a worker' : `the ${c.names.figure(piece).one}`;
+  const who = piece === undefined || piece === 'worker' ? 'a worker' : `the ${c.names.piece(piece).one}`;
   return does(by, `visit ${aLocation(at, c)} with ${who}`, `visits ${aLocation(at, c)} with ${who}`);
 }
 

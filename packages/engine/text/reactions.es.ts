@@ -28,7 +28,7 @@ function played({ card, from }: Reaction, c: Ctx): string {
 }
 
 function visited({ by, at, piece }: Reaction, c: Ctx): string {
-  const who = piece === undefined || piece === 'worker' ? 'un trabajador' : el(c.names.figure(piece));
+  const who = piece === undefined || piece === 'worker' ? 'un trabajador' : el(c.names.piece(piece));
   const where = `${unaUbicacion(at, c)} con ${who}`;
   return haga(by, `visites ${where}`, `visite ${where}`);
 }

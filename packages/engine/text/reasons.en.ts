@@ -82,7 +82,7 @@ function wrongPiece(p: ReasonParams, c: Ctx): string {
   const piece = pieceOf(p, c);
   if (piece === null) return 'that piece cannot be placed there';
   if (piece === 'nobody') return `nothing can be placed on ${it(p, c)}`;
-  const only = piece === 'worker' ? a(words.worker) : `the ${c.names.figure(piece).one}`;
+  const only = piece === 'worker' ? a(words.worker) : `the ${c.names.piece(piece).one}`;
   return `only ${only} can be placed on ${it(p, c)}`;
 }
 
@@ -99,7 +99,7 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'too-few': (p) => `that is too few: at least ${textOf(p, 'min')} must be chosen`,
   twice: () => 'the same thing cannot be chosen twice',
   'card-not-here': () => 'you can only play cards from your hand or the Meadow',
-  'meadow-shut': (p) => `space ${textOf(p, 'space')} of the Meadow is blocked`,
+  'slot-shut': (p, c) => `space ${textOf(p, 'space')} of ${c.names.theZone(textOf(p, 'zone'))} is blocked`,
   'cannot-pay': (p, c) => {
     const cost = costOf(p, c);
     return cost === null

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../decisions/types.ts';
-import { clause, el, elOrUn, goods, need, the, un, unaCarta } from './grammar.es.ts';
+import { clause, de, el, elOrUn, goods, need, the, un, unaCarta } from './grammar.es.ts';
 import {
   actPriceOf,
   conditionOf,
@@ -85,7 +85,7 @@ function wrongPiece(p: ReasonParams, c: Ctx): string {
   const piece = pieceOf(p, c);
   if (piece === null) return 'esa pieza no se puede colocar ahí';
   if (piece === 'nobody') return `en ${it(p, c)} no se puede colocar nada`;
-  const only = piece === 'worker' ? un(words.worker) : el(c.names.figure(piece));
+  const only = piece === 'worker' ? un(words.worker) : el(c.names.piece(piece));
   return `en ${it(p, c)} solo se puede colocar ${only}`;
 }
 
@@ -102,7 +102,7 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
   'too-few': (p) => `has elegido menos de lo necesario: el mínimo es ${textOf(p, 'min')}`,
   twice: () => 'no se puede elegir dos veces lo mismo',
   'card-not-here': () => 'solo puedes jugar cartas de tu mano o del Prado',
-  'meadow-shut': (p) => `el espacio ${textOf(p, 'space')} del Prado está bloqueado`,
+  'slot-shut': (p, c) => `el espacio ${textOf(p, 'space')} ${de(c.names.theZone(textOf(p, 'zone')))} está bloqueado`,
   'cannot-pay': (p, c) => {
     const cost = costOf(p, c);
     return cost === null ? 'no puedes pagar su coste' : `no puedes pagar ${it(p, c)}: cuesta ${goods(cost, c.names)}`;

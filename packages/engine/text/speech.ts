@@ -1,5 +1,6 @@
-import { isCard, placeAt, type Rules } from '../content/rules.ts';
+import { isSlot, placeAt, type Rules } from '../content/rules.ts';
 import type { Seat } from '../state/ids.ts';
+import { displayOf } from '../zones/displays.ts';
 import { english } from './language.en.ts';
 import { spanish } from './language.es.ts';
 import type { Noun } from './nouns.ts';
@@ -70,7 +71,8 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
   const places = table((m) => m.places);
   const automas = table((m) => m.automas);
   const resources: Record<string, Noun> = { ...words.resources, ...table((m) => m.resources) };
-  const figures = table((m) => m.figures);
+  const pieces: Record<string, Noun> = { worker: words.worker, ...table((m) => m.pieces) };
+  const marks = table((m) => m.marks);
   const seasons: Record<string, Noun> = { ...words.seasons, ...table((m) => m.seasons) };
   const code: Record<string, string> = Object.assign({}, ...modules.map((m) => m.code));
   const season = (id: string): Noun => seasons[id] ?? unnamed(id);
@@ -83,7 +85,8 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     place: (id) => places[id] ?? unnamed(id),
     placeDef: (id) => g.placeById.get(id)?.def,
     resource: (r) => resources[r] ?? unnamed(r),
-    figure: (name) => figures[name] ?? unnamed(name),
+    piece: (name) => pieces[name] ?? unnamed(name),
+    mark: (name) => marks[name] ?? unnamed(name),
     row: (row) => language.rows[row] ?? { noun: words.location },
     season,
     module: (id) => g.modules.find((m) => m.id === id)?.text?.[language.lang].name ?? id,
@@ -91,6 +94,8 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     code: (id) => code[id] ?? id,
     act: (id) => g.actById.get(id),
     zone: (id, whose) => language.zones[id]?.[whose] ?? '',
+    inZone: (id) => (g.zones.some((zone) => zone.id === id && zone.rows.length > 0) ? words.tile : words.card),
+    theZone: (id) => language.zones[id]?.the ?? id,
     sides(group) {
       const side = (name: 'a' | 'b'): string[] =>
         g.designs.filter(({ def }) => def.shares?.group === group && def.shares.side === name).map((d) => d.id);
@@ -99,7 +104,12 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     design: (ix) => g.designs[ix]?.id ?? '?',
     holder(at, card) {
       if (card >= 0 && card < g.designs.length) return { card: g.designs[card].id };
-      return at < g.cards || isCard(g, at) ? null : { place: placeAt(g, at).id };
+      return at < g.cards || isSlot(g, at) ? null : { place: placeAt(g, at).id };
+    },
+    slot(at) {
+      if (!isSlot(g, at)) return null;
+      const { id, firstSlot } = g.zones[displayOf(g, at)];
+      return { zone: id, space: at - firstSlot + 1 };
     },
     seat: (seat) => automaName(g, automas, seat) ?? language.grammar.seat(seat),
   };

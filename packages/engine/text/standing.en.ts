@@ -16,6 +16,7 @@ import {
   quantity,
   sentence,
 } from './grammar.en.ts';
+import { bind } from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { NoWordsError, type Ctx } from './types.ts';
 import { words } from './words.en.ts';
@@ -67,8 +68,9 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
     return `you may visit ${whereTo(at, c)} although ${there}${also}`;
   },
   location: ({ on, effect }, c) => {
-    const where = on.in === 'locations' ? whereTo(on.where ?? [], c) : `${aCard(on.where, c)} ${placeOf(on, c, 'at')}`;
-    return `you may visit ${where} for this instead: ${clause(effect, c)}`;
+    const where =
+      on.in === 'locations' ? whereTo(on.where ?? [], c) : `${whereTo(on.where ?? [], c)} ${placeOf(on, c, 'at')}`;
+    return `you may visit ${where} for this instead: ${clause(effect, bind(c, 'at', { noun: words.card, how: 'chosen', single: true }))}`;
   },
   toll: ({ on, where, pay, then, binds }, c) => {
     const what = on === 'visit' ? `visit ${whereTo(where, c)}` : `play ${aPlayedCard(where, c)}`;
@@ -126,5 +128,8 @@ export function standing(rules: readonly Standing[], c: Ctx): readonly string[] 
 
 function one(rule: Standing, c: Ctx): string {
   const text = (phrases[rule.rule] as (rule: Standing, c: Ctx) => string)(rule, c);
-  return rule.if === undefined ? text : `while ${condition(rule.if, c)}, ${text}`;
+  const withPiece =
+    rule.piece === undefined || rule.piece === 'worker' ? '' : `with your ${c.names.piece(rule.piece).one}, `;
+  const when = rule.if === undefined ? '' : `while ${condition(rule.if, c)}, `;
+  return `${when}${withPiece}${text}`;
 }

@@ -16,6 +16,7 @@ import {
   unaCarta,
   unaCartaJugada,
 } from './grammar.es.ts';
+import { bind } from './clauses.ts';
 import { NoWordsError, type Ctx } from './types.ts';
 import { words } from './words.es.ts';
 
@@ -71,8 +72,8 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
   },
   location: ({ on, effect }, c) => {
     const where =
-      on.in === 'locations' ? adonde(on.where ?? [], c) : `${unaCarta(on.where, c)} ${placeOf(on, c, 'from')}`;
-    return `puedes visitar ${where} para hacer esto en su lugar: ${clause(effect, c)}`;
+      on.in === 'locations' ? adonde(on.where ?? [], c) : `${adonde(on.where ?? [], c)} ${placeOf(on, c, 'from')}`;
+    return `puedes visitar ${where} para hacer esto en su lugar: ${clause(effect, bind(c, 'at', { noun: words.card, how: 'chosen', single: true }))}`;
   },
   toll: ({ on, where, pay, then, binds }, c) => {
     const what = on === 'visit' ? `visitar ${adonde(where, c)}` : `jugar ${unaCartaJugada(where, c)}`;
@@ -125,5 +126,8 @@ export function standing(rules: readonly Standing[], c: Ctx): readonly string[] 
 
 function one(rule: Standing, c: Ctx): string {
   const text = (phrases[rule.rule] as (rule: Standing, c: Ctx) => string)(rule, c);
-  return rule.if === undefined ? text : `mientras ${condition(rule.if, c)}, ${text}`;
+  const withPiece =
+    rule.piece === undefined || rule.piece === 'worker' ? '' : `con tu ${c.names.piece(rule.piece).one}, `;
+  const when = rule.if === undefined ? '' : `mientras ${condition(rule.if, c)}, `;
+  return `${when}${withPiece}${text}`;
 }

@@ -8,9 +8,10 @@ import type {
   Conds,
   Effect,
   EffectOf,
-  FigureName,
+  PieceName,
   Filter,
   Filters,
+  MarkName,
   OpName,
   Price,
   Query,
@@ -33,6 +34,7 @@ export type Lang = (typeof LANGS)[number];
 export const PROCEDURE_OPS = [
   'stage',
   'layBoard',
+  'layTiles',
   'dealHands',
   'beginTurn',
   'turn',
@@ -41,13 +43,15 @@ export const PROCEDURE_OPS = [
   'nextTurn',
   'due',
   'payFor',
-  'refill',
+  'drawNext',
   'arrive',
   'settleIn',
   'resolveOwn',
   'happen',
   'react',
   'visitDone',
+  'send',
+  'visitWay',
   'reacting',
   'produceList',
   'layOn',
@@ -163,6 +167,8 @@ export interface RowWords {
 export interface ZoneWords {
   readonly yours: string;
   readonly theirs: string;
+  /** What it is called, with its article: "the Meadow". */
+  readonly the?: string;
 }
 
 /** Names and facts of the compiled game. */
@@ -175,19 +181,25 @@ export interface Names {
   place(id: string): Noun;
   placeDef(id: string): TileDef | undefined;
   resource(r: Resource): Noun;
-  figure(name: FigureName): Noun;
+  piece(name: PieceName): Noun;
+  mark(name: MarkName): Noun;
   row(row: RowName): RowWords;
   season(id: string): Noun;
   module(id: string): string;
   code(id: string): string;
   act(id: string): Act | undefined;
   /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
-  zone(id: string, whose: keyof ZoneWords): string;
+  zone(id: string, whose: 'yours' | 'theirs'): string;
+  theZone(id: string): string;
+  /** What lies in it: cards or tiles. */
+  inZone(id: string): Noun;
   /** Cards of either side of a shared space. */
   sides(group: string): readonly [readonly CardId[], readonly CardId[]];
   /** Id of a design, and of what a holder is. */
   design(ix: CardIx): CardId;
   holder(at: Holder, card: CardIx): { readonly card: CardId } | { readonly place: string } | null;
+  /** The display of a slot and which of its spaces it is, from 1; null = it is none. */
+  slot(at: Holder): { readonly zone: string; readonly space: number } | null;
   seat(seat: Seat): string;
   seasonAt(ix: number): Noun;
 }
@@ -231,6 +243,8 @@ export type EventPhrases = { readonly [K in EventName]: (e: Told<K>, names: Name
 export interface PromptCtx extends Ctx {
   /** Whose city holds the items that are cards: the decider's own, one other seat's, or neither. */
   readonly city: Seat | 'own' | null;
+  /** The zones that items which are cards lie in. */
+  readonly zones: readonly string[];
   /** Design of the card that asks and of the one to be paid for, -1 if there is none. */
   readonly asking: CardIx;
   readonly paidFor: CardIx;
@@ -251,7 +265,7 @@ export interface Marks {
   readonly city?: Seat;
   /** Where it comes from, if the choice is among cards of several places: "from your hand". */
   readonly from?: string;
-  /** Its space of the Meadow, from 1, if there is another of its design. */
+  /** Its space of a display, from 1, if there is another of its design. */
   readonly space?: number;
 }
 
@@ -354,7 +368,8 @@ export interface ModuleText {
   readonly places?: Readonly<Record<string, Noun>>;
   readonly automas?: Readonly<Record<string, Noun>>;
   readonly resources?: Readonly<Record<string, Noun>>;
-  readonly figures?: Readonly<Record<string, Noun>>;
+  readonly pieces?: Readonly<Record<string, Noun>>;
+  readonly marks?: Readonly<Record<string, Noun>>;
   readonly seasons?: Readonly<Record<string, Noun>>;
   readonly rows?: Readonly<Record<string, RowWords>>;
   readonly zones?: Readonly<Record<string, ZoneWords>>;

@@ -1,5 +1,5 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amounts, CardId, Filter } from '../effects/types.ts';
+import type { Amounts, CardId, Filter, MarkName } from '../effects/types.ts';
 import { nounsOf, noWords, sourcePhrases } from './clauses.ts';
 import { a, either, forEach, kindOfCard, list, placeOf, the, theOrA } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
@@ -34,6 +34,12 @@ function ofVariable(name: string, c: Ctx, every: number): string {
 
 function on(what: 'self' | CardId, c: Ctx): string {
   return what === 'self' ? `this ${c.self.noun.one}` : `your ${c.names.card(what).one}`;
+}
+
+/** This very card or tile, or what a variable holds. */
+function thing(what: string, c: Ctx): string {
+  if (what === 'self') return on(what, c);
+  return (c.vars[what]?.single ?? true) ? 'it' : 'them';
 }
 
 function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
@@ -83,6 +89,10 @@ export const amounts: Phrases['amounts'] = {
     forEach(every, (n) => `${n === 1 ? words.card.one : words.card.many} beneath ${on(what, c)}`),
   workersOn: (what, c, every) =>
     forEach(every, (n) => `${n === 1 ? words.worker.one : words.worker.many} on ${on(what, c)}`),
+  marks: ({ of, on: where }, c, every) => {
+    const noun = c.names.mark(of);
+    return forEach(every, (n) => `${n === 1 ? noun.one : noun.many} on ${thing(where, c)}`);
+  },
   events: (kind, _c, every) => {
     const noun = eventNoun(kind);
     return forEach(every, (n) => `${n === 1 ? noun.one : noun.many} you have achieved`);
@@ -185,6 +195,16 @@ export const compared: Phrases['compared'] = {
     const need = `${limits} ${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`;
     return { clause: `there are ${need}`, need };
   },
+  marks: ({ of, on: where }, c, limits, n) => {
+    const what = thing(where, c);
+    if (of === 'flipped') {
+      const clause = n === 0 ? `${what} does not show its other side` : `${what} shows its other side`;
+      return { clause, need: `that ${clause}` };
+    }
+    const noun = c.names.mark(of);
+    const need = `${limits} ${n === 1 ? noun.one : noun.many} on ${what}`;
+    return { clause: `there ${n === 1 ? 'is' : 'are'} ${need}`, need };
+  },
   pointsOf: (_name, _c, limits) => ({
     clause: `their base points add up to ${orMore(limits)}`,
     need: `cards whose base points add up to ${orMore(limits)}`,
@@ -199,6 +219,11 @@ function exceptions(f: Filter, c: Ctx): string[] {
   if ('lasting' in f) return [];
   if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
   throw noWords({ not: f });
+}
+
+function unmarked(mark: MarkName, c: Ctx, n: number): string {
+  if (mark === 'flipped') return n === 1 ? 'that does not show its other side' : 'that do not show their other sides';
+  return `without ${a(c.names.mark(mark))} on ${n === 1 ? 'it' : 'them'}`;
 }
 
 export const filters: Phrases['filters'] = {
@@ -219,6 +244,7 @@ export const filters: Phrases['filters'] = {
     throw noWords({ permanent: true });
   },
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
+  piece: (name, c) => ({ after: `where your ${c.names.piece(name).one} is` }),
   owner: (who) => ({ after: { me: 'of yours', others: 'of an opponent', any: 'of any player' }[who] }),
   occupied: (who) => ({
     after: {
@@ -227,7 +253,12 @@ export const filters: Phrases['filters'] = {
       any: 'where any player has a worker',
     }[who],
   }),
-  not: (f, c) => ({ aside: `never ${list(exceptions(f, c), 'or')}` }),
+  marked: (mark, c, _noun, n) => {
+    if (mark === 'flipped') return { after: n === 1 ? 'that shows its other side' : 'that show their other sides' };
+    return { after: `with ${a(c.names.mark(mark))} on ${n === 1 ? 'it' : 'them'}` };
+  },
+  not: (f, c, _noun, n) =>
+    'marked' in f ? { after: unmarked(f.marked, c, n) } : { aside: `never ${list(exceptions(f, c), 'or')}` },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 
@@ -241,6 +272,8 @@ export const sources: Phrases['sources'] = {
     const city = { home: 'your city', rivals: rival, others: rival, all: 'any city' }[of];
     return { at: `in ${city}`, from: `from ${city}` };
   },
+  deck: place('the deck'),
+  discard: place('the discard pile'),
   hand: place('your hand'),
   meadow: place('the Meadow'),
   revealed: () => ({ at: 'among the revealed cards', from: 'from the revealed cards' }),

@@ -1,5 +1,5 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amounts, CardId, Filter } from '../effects/types.ts';
+import type { Amounts, CardId, Filter, MarkName } from '../effects/types.ts';
 import { nounsOf, noWords, sourcePhrases } from './clauses.ts';
 import {
   agree,
@@ -47,6 +47,11 @@ function en(what: 'self' | CardId, c: Ctx): string {
   return what === 'self' ? este(c.self.noun) : `tu ${c.names.card(what).one}`;
 }
 
+/** On this very card or tile, or on what a variable holds. */
+function sobre(what: string, c: Ctx): string {
+  return what === 'self' ? `en ${en(what, c)}` : 'encima';
+}
+
 function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
   return list(
     resources.map((r) => form(c.names.resource(r), n)),
@@ -86,6 +91,7 @@ export const amounts: Phrases['amounts'] = {
   },
   beneath: (what, c, every) => porCada(every, (n) => `${form(words.card, n)} bajo ${en(what, c)}`),
   workersOn: (what, c, every) => porCada(every, (n) => `${form(words.worker, n)} en ${en(what, c)}`),
+  marks: ({ of, on }, c, every) => porCada(every, (n) => `${form(c.names.mark(of), n)} ${sobre(on, c)}`),
   events: (kind, _c, every) => {
     const noun = eventNoun(kind);
     return porCada(every, (n) => `${form(noun, n)} ${agree(inO('conseguid'), noun, n)}`);
@@ -184,6 +190,15 @@ export const compared: Phrases['compared'] = {
     const need = `${limits} ${form(words.point, n)} en ${en(what, c)}`;
     return { clause: `hay ${need}`, need };
   },
+  marks: ({ of, on }, c, limits, n) => {
+    if (of === 'flipped') {
+      const subject = on === 'self' ? `${en(on, c)} ` : '';
+      const not = n === 0 ? 'no ' : '';
+      return { clause: `${subject}${not}muestra su otra cara`, need: `que ${subject}${not}muestre su otra cara` };
+    }
+    const need = `${limits} ${form(c.names.mark(of), n)} ${sobre(on, c)}`;
+    return { clause: `hay ${need}`, need };
+  },
   pointsOf: (_name, _c, limits) => ({
     clause: `sus puntos base suman ${oMas(limits)}`,
     need: `cartas cuyos puntos base sumen ${oMas(limits)}`,
@@ -198,6 +213,11 @@ function exceptions(f: Filter, c: Ctx): string[] {
   if ('lasting' in f) return [];
   if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
   throw noWords({ not: f });
+}
+
+function unmarked(mark: MarkName, c: Ctx, n: number): string {
+  if (mark !== 'flipped') return `(sin ${c.names.mark(mark).many})`;
+  return n === 1 ? '(que no muestre su otra cara)' : '(que no muestren su otra cara)';
 }
 
 export const filters: Phrases['filters'] = {
@@ -218,6 +238,7 @@ export const filters: Phrases['filters'] = {
     throw noWords({ permanent: true });
   },
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
+  piece: (name, c) => ({ after: `donde está tu ${c.names.piece(name).one}` }),
   owner: (who) => ({ after: { me: 'tuya', others: 'de un oponente', any: 'de cualquier jugador' }[who] }),
   occupied: (who) => ({
     after: {
@@ -226,7 +247,12 @@ export const filters: Phrases['filters'] = {
       any: 'donde haya un trabajador de cualquier jugador',
     }[who],
   }),
-  not: (f, c) => ({ aside: `nunca ${list(exceptions(f, c), 'or')}` }),
+  marked: (mark, c, _noun, n) => {
+    if (mark !== 'flipped') return { after: `(con ${un(c.names.mark(mark))})` };
+    return { after: n === 1 ? '(que muestre su otra cara)' : '(que muestren su otra cara)' };
+  },
+  not: (f, c, _noun, n) =>
+    'marked' in f ? { after: unmarked(f.marked, c, n) } : { aside: `nunca ${list(exceptions(f, c), 'or')}` },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 
@@ -236,6 +262,8 @@ export const sources: Phrases['sources'] = {
     const city = { home: 'tu ciudad', rivals: rival, others: rival, all: 'cualquier ciudad' }[of];
     return { at: `en ${city}`, from: `de ${city}` };
   },
+  deck: () => ({ at: 'en el mazo', from: 'del mazo' }),
+  discard: () => ({ at: 'en la pila de descartes', from: 'de la pila de descartes' }),
   hand: () => ({ at: 'en tu mano', from: 'de tu mano' }),
   meadow: () => ({ at: 'en el Prado', from: 'del Prado' }),
   revealed: () => ({ at: 'entre las cartas reveladas', from: 'de las cartas reveladas' }),

@@ -37,6 +37,7 @@ export const words = {
   city: { one: 'city', many: 'cities' },
   space: { one: 'space', many: 'spaces' },
   meadow: { one: 'Meadow', many: 'Meadows' },
+  tile: { one: 'tile', many: 'tiles' },
   deck: { one: 'deck', many: 'decks' },
   discardPile: { one: 'discard pile', many: 'discard piles' },
   hand: { one: 'hand', many: 'hands' },

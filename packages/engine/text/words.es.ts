@@ -37,6 +37,7 @@ export const words = {
   city: { one: 'ciudad', many: 'ciudades', gender: 'f' },
   space: { one: 'espacio', many: 'espacios', gender: 'm' },
   meadow: { one: 'Prado', many: 'Prados', gender: 'm' },
+  tile: { one: 'loseta', many: 'losetas', gender: 'f' },
   deck: { one: 'mazo', many: 'mazos', gender: 'm' },
   discardPile: { one: 'pila de descartes', many: 'pilas de descartes', gender: 'f' },
   hand: { one: 'mano', many: 'manos', gender: 'f' },

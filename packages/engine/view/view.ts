@@ -33,7 +33,6 @@ export interface View {
   /** The cards of a zone, or only how many there are; of a pile whose top is seen the others are HIDDEN. */
   readonly zones: readonly (readonly Uid[] | number)[];
   readonly rows: readonly (readonly Holder[])[];
-  readonly meadow: readonly number[];
   readonly seats: readonly SeatState[];
   readonly occupied: readonly number[];
   readonly tokens: readonly number[];
@@ -97,7 +96,6 @@ export function sharedView(s: GameState): SharedView {
     turn: s.turn,
     active: s.active,
     rows: s.rows.slice(),
-    meadow: s.meadow,
     seats: viewSeats(s.seats),
     occupied: s.occupied,
     tokens: s.tokens,

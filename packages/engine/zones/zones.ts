@@ -1,9 +1,10 @@
 import { ZONE, type Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
 import { below, shuffle } from '../rng/rng.ts';
-import { EMPTY_SPACE, MEADOW_SPACE, type GameState, type Seat, type Uid } from '../state/types.ts';
-
-export const MEADOW_SPACES = 8; // R-GEN-13
+import type { GameState, Seat, Uid } from '../state/types.ts';
+import { emptySlot, reachable, takeFirst } from './displays.ts';
+import { tellMove } from './moving.ts';
+import { popDeck, popPile } from './piles.ts';
 
 /** Everything that moves cards. Whatever lets somebody learn a hidden card counts in `reveals`. */
 
@@ -36,43 +37,9 @@ export function rollDie(s: GameState, sides: number): number {
   return next;
 }
 
-/** Shuffles the discard pile into a new deck (R-DECK-03). */
-function reshuffle(g: Rules, s: GameState): boolean {
-  const discard = s.zones[ZONE.discard];
-  if (discard.length === 0) return false;
-  shuffle(s.rng, discard);
-  s.zones[ZONE.deck] = discard;
-  s.zones[ZONE.discard] = [];
-  s.reveals++;
-  if (g.sink) emit(g, { e: 'reshuffled' });
-  return true;
-}
-
-/** The top card of the deck, off it; -1 if there is none even after a reshuffle. */
-function popDeck(g: Rules, s: GameState): Uid {
-  if (s.zones[ZONE.deck].length === 0 && !reshuffle(g, s)) return -1;
-  s.reveals++;
-  return s.zones[ZONE.deck].pop()!;
-}
-
-/** With deck and discard pile empty, draws come from the Meadow (R-DECK-04, OQ-09). */
-function popMeadow(s: GameState): Uid {
-  const meadow = s.zones[ZONE.meadow];
-  for (let i = 0; i < meadow.length; i++) {
-    if (meadow[i] === EMPTY_SPACE || s.meadow[i] !== MEADOW_SPACE.open) continue;
-    const uid = meadow[i];
-    meadow[i] = EMPTY_SPACE;
-    return uid;
-  }
-  return -1;
-}
-
-export function cardsToDraw(s: GameState): boolean {
-  return (
-    s.zones[ZONE.deck].length > 0 ||
-    s.zones[ZONE.discard].length > 0 ||
-    s.zones[ZONE.meadow].some((uid, i) => uid !== EMPTY_SPACE && s.meadow[i] === MEADOW_SPACE.open)
-  );
+export function cardsToDraw(g: Rules, s: GameState): boolean {
+  const piles = s.zones[ZONE.deck].length + s.zones[ZONE.discard].length;
+  return piles > 0 || reachable(g, s, ZONE.meadow).length > 0;
 }
 
 /** Draws up to n cards, fewer for lack of hand room or cards (R-HAND-03, R-HAND-04). */
@@ -81,7 +48,7 @@ export function drawCards(g: Rules, s: GameState, seat: Seat, n: number, shown =
   const hand = s.zones[g.hand[seat]];
   for (let left = Math.min(n, handRoom(g, s, seat)); left > 0; left--) {
     let uid = popDeck(g, s);
-    if (uid < 0) uid = popMeadow(s);
+    if (uid < 0) uid = takeFirst(g, s, ZONE.meadow); // R-DECK-04, OQ-09
     if (uid < 0) break;
     hand.push(uid);
     drawn.push(uid);
@@ -91,6 +58,21 @@ export function drawCards(g: Rules, s: GameState, seat: Seat, n: number, shown =
     emit(g, shown ? { e: 'drew', seat, ...cards } : { e: 'drew', seat, ...cards, for: [seat] });
   }
   return drawn;
+}
+
+/** Can a card be drawn from this pile? */
+export function hasCards(s: GameState, pile: number): boolean {
+  return s.zones[pile].length > 0 || (pile === ZONE.deck && s.zones[ZONE.discard].length > 0);
+}
+
+/** The top card of any pile, unseen by the others. */
+export function drawFromPile(g: Rules, s: GameState, seat: Seat, pile: number): Uid[] {
+  if (pile === ZONE.deck) return drawCards(g, s, seat, 1);
+  const uid = popPile(g, s, pile, -1);
+  if (uid < 0) return [];
+  s.zones[g.hand[seat]].push(uid);
+  if (g.sink) emit(g, { e: 'took', seat, from: g.zones[pile].id, cards: [uid], designs: [s.cardOf[uid]], for: [seat] });
+  return [uid];
 }
 
 /** Takes a card of one of these designs out of the deck and shows it, then shuffles the deck; -1 if there is none. */
@@ -108,29 +90,11 @@ export function lookThroughDeck(g: Rules, s: GameState, seat: Seat, wanted: Uint
   return card;
 }
 
-/** Fills every empty Meadow space that may be filled. */
-export function refillMeadow(g: Rules, s: GameState): void {
-  const meadow = s.zones[ZONE.meadow];
-  for (let i = 0; i < meadow.length; i++) {
-    if (meadow[i] !== EMPTY_SPACE || s.meadow[i] === MEADOW_SPACE.bare) continue;
-    const uid = popDeck(g, s);
-    if (uid < 0) return;
-    meadow[i] = uid;
-    if (g.sink) emit(g, { e: 'refilled', space: i, cards: [uid], designs: [s.cardOf[uid]] });
-  }
-}
-
-export function takeFromMeadow(s: GameState, uid: Uid): void {
-  const at = s.zones[ZONE.meadow].indexOf(uid);
-  if (at < 0) throw new Error(`card ${uid} is not in the Meadow`);
-  s.zones[ZONE.meadow][at] = EMPTY_SPACE;
-}
-
-/** Takes a card out of whatever zone it is in; a Meadow space it leaves stays empty until the next refill. */
-export function lift(s: GameState, uid: Uid): number {
+/** Takes a card out of whatever zone it is in; a slot it leaves stays empty until the next refill. */
+export function lift(g: Rules, s: GameState, uid: Uid): number {
   const zone = zoneOf(s, uid);
   if (zone < 0) throw new Error(`card ${uid} is in no zone`);
-  if (zone === ZONE.meadow) takeFromMeadow(s, uid);
+  if (g.zones[zone].slots > 0) emptySlot(s, zone, uid);
   else removeFrom(s.zones[zone], uid);
   return zone;
 }
@@ -148,11 +112,11 @@ export function discardFromHand(g: Rules, s: GameState, seat: Seat, cards: reado
   emit(g, shown ? told : { ...told, for: [seat] });
 }
 
-export function revealCards(g: Rules, s: GameState, seat: Seat, n: number, from: 'deck' | 'discard'): Uid[] {
+export function revealCards(g: Rules, s: GameState, seat: Seat, n: number, pile: number): Uid[] {
   const shown: Uid[] = [];
   for (let i = 0; i < n; i++) {
     // OQ-64: the discard pile is not reshuffled for this.
-    const uid = from === 'deck' ? popDeck(g, s) : (s.zones[ZONE.discard].pop() ?? -1);
+    const uid = pile === ZONE.deck ? popDeck(g, s) : (s.zones[pile].pop() ?? -1);
     if (uid < 0) break;
     s.reveals++;
     s.zones[ZONE.revealed].push(uid);
@@ -170,4 +134,13 @@ export function discardRevealed(g: Rules, s: GameState, seat: Seat, cards: reado
     s.zones[ZONE.discard].push(uid);
   }
   if (g.sink) emit(g, { e: 'discarded', seat, from: 'revealed', cards, designs: designsOf(s, cards) });
+}
+
+/** Cards revealed and not used go back under their pile. */
+export function putUnder(g: Rules, s: GameState, seat: Seat, cards: readonly Uid[], pile: number): void {
+  for (const uid of cards) {
+    removeFrom(s.zones[ZONE.revealed], uid);
+    s.zones[pile].unshift(uid);
+    tellMove(g, s, seat, uid, ZONE.revealed, pile);
+  }
 }

@@ -1,6 +1,8 @@
 import {
   isCard,
+  isSlot,
   placeAt,
+  slotName,
   WORKER,
   type GameState,
   type Holder,
@@ -21,6 +23,7 @@ export function cardName(g: Rules, state: GameState, uid: Uid): string {
 
 export function holderName(g: Rules, state: GameState, holder: Holder): string {
   if (holder === WORKER.adrift) return 'adrift';
+  if (isSlot(g, holder)) return slotName(g, holder);
   return isCard(g, holder) ? cardName(g, state, holder) : placeAt(g, holder).id;
 }
 

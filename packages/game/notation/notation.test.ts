@@ -128,7 +128,7 @@ describe('notation', () => {
       const [inn, dungeon, gatherer] = city;
       const scope = { seat: 0, home: 0, src: -1, chain: [], cards: {}, nums: {} };
       state.stack.push({
-        effect: { do: 'payFor', card: state.zones[g.hand[0]][0], from: g.hand[0], terms: {} },
+        effect: { do: 'payFor', card: state.zones[g.hand[0]][0], from: g.hand[0], at: -1, terms: {} },
         scope,
       });
       expect(said(state, 'pay token inn')).toBe(`pay token inn#${inn}`);

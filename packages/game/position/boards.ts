@@ -1,14 +1,4 @@
-import {
-  EMPTY_SPACE,
-  isLaid,
-  MEADOW_SPACE,
-  MEADOW_SPACES,
-  replaced,
-  ZONE,
-  type Holder,
-  type RowName,
-  type Uid,
-} from '@everdell/engine';
+import { EMPTY_SPACE, isLaid, ZONE, type Holder, type RowName, type Uid } from '@everdell/engine';
 import {
   asList,
   asMap,
@@ -21,37 +11,27 @@ import {
   type Fields,
   type Table,
 } from '@everdell/sets';
-import { dullCards, spareDull, toDeck } from './fillers.ts';
+import { layDisplays, layMeadow } from './displays.ts';
+import { spareDull, toDeck } from './fillers.ts';
 
 function cardsOf(t: Table, given: unknown, path: string): Uid[] {
   return asList(given, path).map((id, i) => takeCard(t, id, `${path}[${i}]`));
 }
 
-/** Meadow, deck and discard pile; call it last, since it uses up all cards. */
+/** Displays, deck and discard pile; call it last, since it uses up all cards. */
 export function layPiles(t: Table, given: Fields): void {
   const { s } = t;
   if (given['discardTop'] !== undefined && given['discardAll'] !== undefined)
     refuse('discardTop', 'stands beside discardAll, which says it all');
   if (given['deckTop'] !== undefined && given['deckAll'] !== undefined)
     refuse('deckTop', 'stands beside deckAll, which says it all');
-  s.zones[ZONE.meadow] = new Array<number>(MEADOW_SPACES).fill(EMPTY_SPACE);
   const piles = given['discardAll'] === undefined ? 'discardTop' : 'discardAll';
   s.zones[ZONE.discard] = cardsOf(t, given[piles], piles).reverse();
   const complete = given['deckAll'] !== undefined;
   const deck = complete ? cardsOf(t, given['deckAll'], 'deckAll') : cardsOf(t, given['deckTop'], 'deckTop');
-  if (given['meadow'] === undefined) s.zones[ZONE.meadow] = dullCards(t, MEADOW_SPACES);
-  else layMeadow(t, asList(given['meadow'], 'meadow'), complete && deck.length === 0);
+  layMeadow(t, given['meadow'], complete && deck.length === 0);
+  layDisplays(t, given);
   toDeck(t, deck, complete);
-}
-
-/** An empty space stays so, except when there are merely no cards to fill it (R-DECK-06). */
-function layMeadow(t: Table, spaces: readonly unknown[], noDeck: boolean): void {
-  if (spaces.length !== MEADOW_SPACES) refuse('meadow', `must list ${MEADOW_SPACES} spaces, not ${spaces.length}`);
-  const unfilled = noDeck && t.s.zones[ZONE.discard].length === 0;
-  spaces.forEach((id, i) => {
-    if (id !== null) t.s.zones[ZONE.meadow][i] = takeCard(t, id, `meadow[${i}]`);
-    else if (!unfilled) t.s.meadow = replaced(t.s.meadow, i, MEADOW_SPACE.bare);
-  });
 }
 
 /** Locations, Forest cards and Events on the boards; seats have been laid out before. */

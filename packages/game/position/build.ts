@@ -17,6 +17,7 @@ import { createGame, type Game } from '../game.ts';
 import { formats } from '../registry.ts';
 import { SetupError, type SetupRequest } from '../setup.ts';
 import { asDice, layPiles, layRows } from './boards.ts';
+import { layMarks } from './displays.ts';
 import { laySeat, layWorkers } from './seats.ts';
 import { newTable } from './table.ts';
 
@@ -24,6 +25,8 @@ const FIELDS = [
   'active',
   'seats',
   'meadow',
+  'displays',
+  'marks',
   'deckTop',
   'deckAll',
   'discardTop',
@@ -55,6 +58,7 @@ export function buildPosition(request: SetupRequest, given: Given, named: readon
   layRows(table, fields, deployed.flat(), shunned ?? -1);
   for (const part of parts) part.afterRows?.(table, fields);
   layPiles(table, fields);
+  layMarks(table, fields['marks']);
   table.s.dice = asDice(fields['dice']);
   beginTurn(table, fields['active']);
   return { game, state: table.s };

@@ -84,6 +84,7 @@ function readSnapshot(value: unknown, entries: number): SavedState {
     designs: texts(snapshot['designs'], 'snapshot.designs'),
     places: texts(snapshot['places'], 'snapshot.places'),
     zones: texts(snapshot['zones'], 'snapshot.zones'),
+    slots: texts(snapshot['slots'], 'snapshot.slots'),
     rows: texts(snapshot['rows'], 'snapshot.rows'),
     resources: texts(snapshot['resources'], 'snapshot.resources'),
     state: object(snapshot['state'], 'snapshot.state') as unknown as GameState,

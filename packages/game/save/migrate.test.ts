@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { BARE_SPACE, reachable, WORKER, ZONE } from '@everdell/engine';
 import { describe, expect, test } from 'vitest';
 import { loadSession, SaveError, saveSession, stateHash, type GameState } from '../index.ts';
 import { dice, playOn } from '../test-support/random.ts';
@@ -10,6 +11,7 @@ import { RULES_VERSION, SAVE_FORMAT } from './types.ts';
 
 interface OldState extends Omit<GameState, 'format' | 'seats'> {
   readonly format: 1;
+  readonly meadow: readonly number[];
   readonly seats: readonly (GameState['seats'][number] & { readonly events: readonly number[] })[];
 }
 interface OldSave {
@@ -42,8 +44,9 @@ describe.each(['three-players', 'rugwort'])('a save of format 1 (%s)', (name) =>
       .digest();
     const key = Array.from({ length: 8 }, (_, i) => hash.readInt32BE(4 * i));
     const session = loadSession(save);
-    const { stack, slices, zones, seats } = session.state; // reworded, and with the Events in zones
-    expect(session.state).toEqual({ ...state, format: 3, rng: [...key, 0], stack, slices, zones, seats });
+    const { stack, slices, zones, seats, tokens } = session.state; // reworded, Events in zones, the Meadow with slots
+    const { meadow: _, ...kept } = state;
+    expect(session.state).toEqual({ ...kept, format: 3, rng: [...key, 0], stack, slices, zones, seats, tokens });
     expect(zones.slice(0, state.zones.length)).toEqual(state.zones);
     expect(zones.slice(state.zones.length)).toEqual(state.seats.map(({ events }) => events));
     expect(session.history).toBe(save.log.length);
@@ -95,7 +98,58 @@ test('a save needs the words of the long key', () => {
     );
 });
 
+describe('the Meadow of format 2', () => {
+  const save = read('format-2-rugwort');
+  const snapshotWith = (meadow: unknown): unknown => ({
+    ...save,
+    snapshot: { ...save.snapshot, state: { ...save.snapshot.state, meadow } },
+  });
+
+  test('is shut where Rugwort has workers, who are counted among his', () => {
+    const { meadow } = save.snapshot.state;
+    const { game, state } = loadSession(save);
+    const { firstSlot } = game.rules.zones[ZONE.meadow];
+    const shut = meadow.flatMap((kind, i) => (kind === 1 ? [firstSlot + i] : []));
+    expect(shut.length).toBeGreaterThan(0);
+    expect(state.seats[1].workers.slice(2)).toEqual([
+      ...shut,
+      ...new Array<number>(4 - shut.length).fill(WORKER.waiting),
+    ]);
+    expect(state.tokens).toHaveLength(game.rules.holders);
+    const within = reachable(game.rules, state, ZONE.meadow);
+    expect(within).toEqual(state.zones[ZONE.meadow].filter((_, i) => meadow[i] === 0));
+  });
+
+  test('says itself which space stays empty', () => {
+    const zones = save.snapshot.state.zones.map((cards) => cards.slice());
+    zones[ZONE.deck].push(...zones[ZONE.meadow].splice(7, 1, -1));
+    const state = { ...save.snapshot.state, zones, meadow: [0, 0, 0, 0, 0, 0, 0, 2] };
+    const loaded = loadSession({ ...save, snapshot: { ...save.snapshot, state } });
+    expect(loaded.state.zones[ZONE.meadow][7]).toBe(BARE_SPACE);
+  });
+
+  test.each([undefined, [1, 2], [0, 0, 0, 0, 0, 0, 0, 3]])('is damaged as %j', (meadow) => {
+    expect(problem(snapshotWith(meadow))).toMatch(/^damaged: .*meadow/);
+  });
+});
+
 describe('unfinished work of format 2', () => {
+  test('knows the only display there was', () => {
+    const scope = { seat: 0, home: 0, src: -1, chain: [], cards: {}, nums: {} };
+    const pay = { do: 'payFor', card: 9, from: 2, terms: {} };
+    const words = rewordedStack(
+      [
+        { effect: pay, scope },
+        { effect: { do: 'refill' }, scope },
+      ],
+      'stack',
+    );
+    expect(words.map(({ effect }) => effect)).toEqual([
+      { ...pay, at: -1 },
+      { do: 'refill', of: ['meadow'] },
+    ]);
+  });
+
   const scope = { seat: 1, home: 1, src: -1, chain: [], cards: {}, nums: {} };
 
   test.each<[string, Json, Json]>([

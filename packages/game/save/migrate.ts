@@ -4,6 +4,7 @@ import { isObject, list, object, shown, whole, wholes, WORD, type Json } from '.
 import { answersOnStack } from './modules/rugwort.ts';
 import { isReplay } from './replay/file.ts';
 import { eventsInZones, presentAction, rewordedStack, withEventZones } from './reword/index.ts';
+import { MEADOW_SLOTS, withSlots } from './slots.ts';
 import { SAVE_FORMAT } from './types.ts';
 
 /** By format: the step to the next one. Steps are pure and are never changed once their format has been in use. */
@@ -25,7 +26,7 @@ function withLongKey(save: Json): Json {
 
 /**
  * From format 2: effects are written in other words, only unfinished ones of which stand in a save; payments have a list of
- * what is used; an automa counted; achieved Events were a list of each seat.
+ * what is used; an automa counted; achieved Events were a list of each seat; the Meadow had a list of its own.
  */
 function inNewWords(save: Json): Json {
   const snapshot = object(save['snapshot'], 'snapshot');
@@ -37,7 +38,8 @@ function inNewWords(save: Json): Json {
   );
   const zones = withEventZones(snapshot['zones'], state, 'snapshot.zones');
   const inZones = eventsInZones({ ...state, format: 3 }, 'snapshot.state');
-  return { ...save, format: 3, log, snapshot: { ...snapshot, zones, state: answersOnStack(inZones, stack) } };
+  const present = answersOnStack(withSlots(inZones, snapshot, 'snapshot.state'), stack);
+  return { ...save, format: 3, log, snapshot: { ...snapshot, zones, slots: MEADOW_SLOTS, state: present } };
 }
 
 /** The save in the present format; an unknown one is refused, never guessed. */

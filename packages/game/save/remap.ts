@@ -1,4 +1,4 @@
-import { renumberEffect, type GameState, type Renumbering, type Rules, type Task } from '@everdell/engine';
+import { EMPTY_SPACE, renumberEffect, type GameState, type Renumbering, type Rules, type Task } from '@everdell/engine';
 import { SaveError } from './error.ts';
 import { tablesOf, type Tables } from './types.ts';
 
@@ -22,8 +22,14 @@ export function remapState(g: Rules, from: Tables, state: GameState): GameState 
   noneLost('zones', state.zones, zone);
   noneLost('rows', state.rows, row);
   const cards = Array.isArray(state.cardOf) ? state.cardOf.length : 0;
+  const slot = numbersOf('displays', from.slots, to.slots);
+  const firstSlot = cards + from.places.length;
+  const holder = (n: number): number => {
+    if (n < cards) return n;
+    return n < firstSlot ? cards + place[n - cards] : g.firstSlot + slot[n - firstSlot];
+  };
   const by: Renumbering = {
-    holder: (n) => (n >= cards ? cards + place[n - cards] : n),
+    holder,
     zone: (n) => zone.indexOf(n),
     goods: (goods) => moved(goods, (r) => resource[r], to.resources.length),
   };
@@ -31,14 +37,14 @@ export function remapState(g: Rules, from: Tables, state: GameState): GameState 
   return {
     ...state,
     cardOf: each(state.cardOf, (ix) => design[ix]),
-    zones: zone.map((old) => each(state.zones?.[old] ?? [], by.holder)),
+    zones: zone.map((old, z) => each(state.zones?.[old] ?? emptySlots(g, z), by.holder)),
     rows: row.map((old) => each(state.rows?.[old] ?? [], by.holder)),
     seats: each(state.seats, (seat) => ({
       ...seat,
       res: [...by.goods(seat?.res)],
       workers: each(seat?.workers, by.holder),
     })),
-    tokens: moved(state.tokens, by.holder, g.cards + g.places.length),
+    tokens: moved(state.tokens, by.holder, g.holders),
     goods: each(state.goods, ([holder, ...goods]) => [by.holder(holder), ...by.goods(goods)]),
     beneath: each(state.beneath, (entry) => firstIsHolder(entry as number[])),
     slices: remapSlices(g, state.slices, by.holder),
@@ -46,12 +52,17 @@ export function remapState(g: Rules, from: Tables, state: GameState): GameState 
   };
 }
 
+/** A display that was not there yet. */
+function emptySlots(g: Rules, zone: number): number[] {
+  return new Array<number>(g.zones[zone].slots).fill(EMPTY_SPACE);
+}
+
 /** Those that the state does not have yet are as in a new game. */
 function remapSlices(g: Rules, slices: GameState['slices'], holder: (n: number) => number): GameState['slices'] {
   const all = { ...slices } as Record<string, unknown>;
   for (const { id, def } of g.slices) {
     if (all[id] === undefined) all[id] = def.init(g);
-    else if (def.renumber !== undefined) all[id] = def.renumber(all[id], holder);
+    else if (def.renumber !== undefined) all[id] = def.renumber(all[id], holder, g);
   }
   return all;
 }

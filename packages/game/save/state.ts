@@ -1,7 +1,7 @@
 import {
+  BARE_SPACE,
   EMPTY_SPACE,
   isWholeRow,
-  MEADOW_SPACES,
   placeAt,
   RNG_WORDS,
   WORKER,
@@ -33,10 +33,9 @@ export function checkState(game: Game, value: unknown): GameState {
     active: whole(s['active'], 'state.active', 0, seats - 1),
     zones: list(s['zones'], 'state.zones', g.zones.length).map((z, i) => readZone(g, z, i)),
     rows: list(s['rows'], 'state.rows', g.rowNames.length).map((row, i) => readRow(g, row, i)),
-    meadow: wholes(s['meadow'], 'state.meadow', 0, 2, MEADOW_SPACES),
     seats: list(s['seats'], 'state.seats', seats).map((seat, i) => readSeat(g, seat, `state.seats[${i}]`)),
     occupied: wholes(s['occupied'], 'state.occupied', 0, 1, g.cards),
-    tokens: wholes(s['tokens'], 'state.tokens', 0, MOST, g.cards + g.places.length),
+    tokens: wholes(s['tokens'], 'state.tokens', 0, MOST, g.holders),
     goods: list(s['goods'], 'state.goods').map((entry, i) => readGoods(g, entry, `state.goods[${i}]`)),
     beneath: list(s['beneath'], 'state.beneath').map((entry, i) => readBeneath(g, entry, `state.beneath[${i}]`)),
     slices: checkSlices(game, s['slices']),
@@ -72,12 +71,12 @@ function checkDesigns(g: Rules, value: unknown): number[] {
 
 function readZone(g: Rules, value: unknown, zone: number): number[] {
   const at = `state.zones[${zone}]`;
-  const { rows } = g.zones[zone];
-  if (rows.length > 0) return placesOf(g, value, at, rows, g.cards);
-  if (zone === ZONE.meadow) return wholes(value, at, EMPTY_SPACE, g.cards - 1, MEADOW_SPACES);
-  const cards = wholes(value, at, 0, g.cards - 1);
+  const { rows, slots } = g.zones[zone];
+  if (slots > 0) list(value, at, slots);
+  if (rows.length > 0) return placesOf(g, value, at, rows, slots > 0 ? BARE_SPACE : g.cards);
+  const cards = wholes(value, at, slots > 0 ? BARE_SPACE : 0, g.cards - 1);
   const { first, end } = g.decks[g.zones[zone].deck];
-  if (zone !== ZONE.inPlay && !g.city.includes(zone) && cards.some((uid) => uid < first || uid >= end))
+  if (zone !== ZONE.inPlay && !g.city.includes(zone) && cards.some((uid) => uid >= 0 && (uid < first || uid >= end)))
     throw damaged(`${at} has a card of another deck`);
   return cards;
 }
@@ -89,7 +88,7 @@ function readRow(g: Rules, value: unknown, row: number): number[] {
 /** Different places of these rows; `from` = the smallest number allowed. */
 function placesOf(g: Rules, value: unknown, at: string, rows: readonly number[], from: number): number[] {
   const places = wholes(value, at, from, g.cards + g.places.length - 1);
-  const there = places.filter((holder) => holder !== EMPTY_SPACE);
+  const there = places.filter((holder) => holder >= 0);
   if (there.some((holder) => holder < g.cards || !rows.includes(placeAt(g, holder).row)))
     throw damaged(`${at} has a place that belongs elsewhere`);
   if (new Set(there).size < there.length) throw damaged(`${at} has a place twice`);
@@ -101,7 +100,7 @@ function readSeat(g: Rules, value: unknown, at: string): GameState['seats'][numb
   return {
     res: wholes(seat['res'], `${at}.res`, 0, MOST, g.resources.length),
     points: whole(seat['points'], `${at}.points`, 0, MOST),
-    workers: wholes(seat['workers'], `${at}.workers`, WORKER.adrift, g.cards + g.places.length - 1),
+    workers: wholes(seat['workers'], `${at}.workers`, WORKER.adrift, g.holders - 1),
     season: whole(seat['season'], `${at}.season`, 0, g.seasons.length - 1),
     passed: flag(seat['passed'], `${at}.passed`),
   };
@@ -109,11 +108,11 @@ function readSeat(g: Rules, value: unknown, at: string): GameState['seats'][numb
 
 function readGoods(g: Rules, value: unknown, at: string): number[] {
   const [holder, ...goods] = wholes(value, at, 0, MOST, 1 + g.resources.length);
-  return [whole(holder, `${at}[0]`, 0, g.cards + g.places.length - 1), ...goods];
+  return [whole(holder, `${at}[0]`, 0, g.holders - 1), ...goods];
 }
 
 function readBeneath(g: Rules, value: unknown, at: string): number[] {
-  const [holder, ...cards] = wholes(value, at, 0, g.cards + g.places.length - 1);
+  const [holder, ...cards] = wholes(value, at, 0, g.holders - 1);
   if (cards.length === 0 || cards.some((uid) => uid >= g.cards)) throw damaged(`${at} has no cards`);
   return [holder, ...cards];
 }
@@ -147,9 +146,9 @@ function readTask(g: Rules, value: unknown, at: string): Task {
     scope: {
       seat: whole(scope['seat'], `${at}.scope.seat`, 0, seats - 1),
       home: whole(scope['home'], `${at}.scope.home`, 0, seats - 1),
-      src: whole(scope['src'], `${at}.scope.src`, -1, g.cards + g.places.length - 1),
+      src: whole(scope['src'], `${at}.scope.src`, -1, g.holders - 1),
       chain: wholes(scope['chain'], `${at}.scope.chain`, 0, g.cards - 1),
-      cards: lists(scope['cards'], `${at}.scope.cards`, g.cards + g.places.length - 1),
+      cards: lists(scope['cards'], `${at}.scope.cards`, g.holders - 1),
       nums: lists(scope['nums'], `${at}.scope.nums`, MOST),
     },
   };
@@ -165,7 +164,7 @@ function checkEveryCardOnce(g: Rules, s: GameState): void {
   const beneath = s.beneath.map((entry) => entry.slice(1));
   const zones = s.zones.filter((_, z) => g.zones[z].rows.length === 0);
   for (const uid of [...zones, ...beneath].flat()) {
-    if (uid === EMPTY_SPACE) continue;
+    if (uid < 0) continue;
     if (seen[uid]) throw damaged(`card ${uid} is in two places`);
     seen[uid] = true;
   }

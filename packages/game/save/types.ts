@@ -1,4 +1,4 @@
-import type { GameState, Rules, Setup } from '@everdell/engine';
+import { slotName, type GameState, type Rules, type Setup } from '@everdell/engine';
 import type { Fairness } from '../fairness/index.ts';
 import type { ActionEntry, SessionPlayer, UndoEntry } from '../session/index.ts';
 
@@ -19,6 +19,8 @@ export interface Tables {
   readonly designs: readonly string[];
   readonly places: readonly string[];
   readonly zones: readonly string[];
+  /** Of displays: the name of the zone, and the number from 1. */
+  readonly slots: readonly string[];
   readonly rows: readonly string[];
   readonly resources: readonly string[];
 }
@@ -52,6 +54,7 @@ export function tablesOf(g: Rules): Tables {
     designs: g.designs.map((d) => d.id),
     places: g.places.map(({ id, copy }) => (copy === 0 ? id : `${id} ${copy + 1}`)),
     zones: g.zones.map((z) => (z.owner < 0 ? z.id : `${z.id}:${z.owner}`)),
+    slots: Array.from({ length: g.holders - g.firstSlot }, (_, i) => slotName(g, g.firstSlot + i)),
     rows: g.rowNames.slice(),
     resources: g.resources.slice(),
   };

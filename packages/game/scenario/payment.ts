@@ -14,7 +14,7 @@ import type { Game } from '../game.ts';
 /** A copy of the state in which the seat is asked how to pay for a card, even when there is only one way. */
 function atThePayment(game: Game, s: GameState, seat: Seat, card: Uid, terms: PlayTerms): GameState {
   const copy = game.clone(s);
-  layOpen(copy, scopeOf(seat), card, terms);
+  layOpen(game.rules, copy, scopeOf(seat), card, terms);
   return copy;
 }
 

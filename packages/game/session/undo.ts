@@ -47,6 +47,8 @@ const OTHERS: Causes = [
   ['gave', 'card-given'],
   ['refilled', 'meadow-refilled'],
   ['reshuffled', 'deck-reshuffled'],
+  ['laidOut', 'card-revealed'],
+  ['shuffled', 'card-revealed'],
   ['discarded', 'card-revealed'], // hand cards that had to be shown; other discards teach nobody anything
 ];
 

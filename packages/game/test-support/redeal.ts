@@ -19,7 +19,7 @@ export function redealt(game: Game, state: GameState, viewer: Viewer, roll: Roll
     for (const uid of hidden) [to[uid]] = left.splice(roll(left.length), 1);
   }
   exchangePlaces(game, state, view, to, roll);
-  const exchanged = (cards: readonly number[]): number[] => cards.map((uid) => (uid < 0 ? uid : to[uid]));
+  const exchanged = (cards: readonly number[]): number[] => cards.map((uid) => to[uid] ?? uid);
   const other = game.clone(state);
   other.zones = state.zones.map(exchanged);
   other.stack = state.stack.map(({ effect, scope }) => ({

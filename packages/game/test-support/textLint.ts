@@ -25,8 +25,8 @@ function formsOf(lang: Lang): Forms {
     ...rest
   } = lang === 'en' ? wordsEn.words : wordsEs.words;
   const ofModules = modules.flatMap((m: Module) => {
-    const { cards, resources: goods, figures } = m.text![lang];
-    return nounsIn([cards, goods, figures]);
+    const { cards, resources: goods, pieces } = m.text![lang];
+    return nounsIn([cards, goods, pieces]);
   });
   const further: Noun[] = lang === 'en' ? [{ one: 'spot', many: 'spots' }] : [{ one: 'plaza', many: 'plazas' }];
   const nouns = [...nounsIn(resources), scorePoint, ...nounsIn(rest), ...ofModules, ...further];

@@ -121,8 +121,8 @@ export function decisions(x: Sampler): { readonly [K in Ask]?: readonly Decision
       split('giveGoods', x.card('monk'), [0, 1, 2, 3], 2, 2),
     ],
     receiver: [pick('receiver', x.card('monk'), [1], 1, 1, 'seat')],
-    takeMeadow: [pick('takeMeadow', -1, meadow, 2, 2), pick('takeMeadow', -1, meadow, 1, 1)],
-    discardMeadow: [pick('discardMeadow', x.card('bard'), meadow, 3, 3)],
+    drawOpen: [pick('drawOpen', -1, meadow, 2, 2), pick('drawOpen', -1, meadow, 1, 1)],
+    discardOpen: [pick('discardOpen', x.card('bard'), meadow, 3, 3)],
     pickCard: [pick('pickCard', x.card('bard'), hand, 1, 1), pick('pickCard', x.card('bard'), hand, 1, 3)],
     raze: [
       pick('raze', x.place('croak-wart-cure'), own, 2, 2),
@@ -169,7 +169,7 @@ export const reasons: { readonly [K in ReasonCode]?: readonly Reason['params'][]
   'too-few': [{ min: 1 }, { min: 2 }],
   twice: [{}],
   'card-not-here': [{}],
-  'meadow-shut': [{ space: 2 }],
+  'slot-shut': [{ zone: 'meadow', space: 2 }],
   'cannot-pay': [{ card: 'farm' }, { card: 'king' }],
   'city-full': [{ card: 'farm' }, { card: 'king' }],
   'already-in-city': [{ card: 'king' }, { card: 'university' }],
@@ -238,8 +238,8 @@ export function events(x: Sampler): { readonly [K in EventName]?: readonly Told<
     gaveGoods: [{ e: 'gaveGoods', seat: 0, to: 1, goods: [0, 0, 0, 2] }],
     revealed: [{ e: 'revealed', seat: 0, ...known('queen', 'mine') }],
     refilled: [
-      { e: 'refilled', space: 2, ...known('farm') },
-      { e: 'refilled', space: 7, ...known('ruins') },
+      { e: 'refilled', into: 'meadow', space: 2, ...known('farm') },
+      { e: 'refilled', into: 'meadow', space: 7, ...known('ruins') },
     ],
     reshuffled: [{ e: 'reshuffled' }],
     tucked: [
@@ -323,7 +323,7 @@ export function answers(x: Sampler): { readonly [K in Action['t']]: readonly Ans
       ...of(all.discard[0], { t: 'pick', items: [] }, { t: 'pick', items: [x.card('king'), x.card('castle')] }),
       ...of(all.raze[0], ...x.state.zones[x.game.rules.city[0]].map((uid) => ({ t: 'pick', items: [uid] }) as const)),
       ...of(all.raze[1], { t: 'pick', items: [x.card('post-office')] }),
-      ...of(all.takeMeadow[1], { t: 'pick', items: [x.state.zones[ZONE.meadow][2]] }),
+      ...of(all.drawOpen[1], { t: 'pick', items: [x.state.zones[ZONE.meadow][2]] }),
       ...of(
         all.play[0],
         { t: 'pick', items: [x.card('wanderer')] },

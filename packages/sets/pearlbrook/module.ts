@@ -28,7 +28,7 @@ export const pearlbrook: Module = {
     'pearlbrook.events': { values: ['mixed', 'one'], default: 'mixed' },
   },
   resources: ['pearl'],
-  figures: ['ambassador'],
+  pieces: { ambassador: { like: 'figure', recalled: true } },
   cards,
   places: {
     ...riverSpots,

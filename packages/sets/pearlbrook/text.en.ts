@@ -94,7 +94,7 @@ export const names = {
     'pb-forest-churn-meadow': fixed('Discard 2 Meadow cards, draw 2, gain 1 resource'),
   },
   resources: { pearl: { one: 'pearl', many: 'pearls' } },
-  figures: { ambassador: { one: 'Ambassador', many: 'Ambassadors' } },
+  pieces: { ambassador: { one: 'Ambassador', many: 'Ambassadors' } },
   rows: {
     shoal: { one: 'Shoal', many: 'Shoals' },
     river: { one: 'river spot', many: 'river spots' },

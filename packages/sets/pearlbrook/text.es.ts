@@ -92,7 +92,7 @@ export const names = {
     'pb-forest-churn-meadow': fixed('Descarta 2 cartas del Prado, roba 2 y gana 1 recurso', 'f'),
   },
   resources: { pearl: { one: 'perla', many: 'perlas', gender: 'f' } },
-  figures: { ambassador: { one: 'Embajador', many: 'Embajadores', gender: 'm' } },
+  pieces: { ambassador: { one: 'Embajador', many: 'Embajadores', gender: 'm' } },
   rows: {
     shoal: { one: 'Bajío', many: 'Bajíos', gender: 'm' },
     river: { one: 'orilla del río', many: 'orillas del río', gender: 'f' },

@@ -36,7 +36,7 @@ function textOf({ names, labels, phrases }: Pick<typeof en, 'names' | 'labels' |
     cards: named,
     places,
     resources: names.resources,
-    figures: names.figures,
+    pieces: names.pieces,
     rows: {
       shoal: { noun: shoal },
       river: { noun: river },

@@ -6,7 +6,7 @@ declare module '@everdell/engine' {
   interface ResourceNames {
     pearl: true;
   }
-  interface FigureNames {
+  interface PieceNames {
     ambassador: true;
   }
   interface RowNames {

@@ -1,4 +1,4 @@
-import { MEADOW_SPACE, MEADOW_SPACES, replaced, scores, WORKER, type Holder, type OptionValue } from '@everdell/engine';
+import { isSlot, scores, WORKER, ZONE, type Holder, type OptionValue } from '@everdell/engine';
 import { asCount, asList, asNumberIn, asObject, asText, CaseError, refuse } from '../format.check.ts';
 import { layCity, layEvents } from '../format.city.ts';
 import {
@@ -15,6 +15,7 @@ import {
 import { CLEARINGS, clearingNamed, type Clearing, type GivenCity, type GivenEvent } from '../format.given.ts';
 import { automaNamed, holderId, placeId, seatNamed } from '../format.names.ts';
 import { placeNamed } from '../format.table.ts';
+import { MEADOW_WORKERS } from './seasons.ts';
 import type { At, Deployed, Fields, Format, Outcome, Reader, Table } from '../format.ts';
 
 /** Rugwort in positions and scenarios. */
@@ -96,10 +97,6 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
     if (other?.automaFields !== undefined) other.laySeat?.(t, seat, fields, 'rugwort', deployed);
   layCity(t, seat, fields['city'], 'rugwort.city', deployed);
   layEvents(t, seat, fields['events'], 'rugwort.events', deployed);
-  for (const given of asList(fields['meadowWorkers'], 'rugwort.meadowWorkers')) {
-    const space = asNumberIn(given, 'rugwort.meadowWorkers', 1, MEADOW_SPACES) - 1;
-    t.s.meadow = replaced(t.s.meadow, space, MEADOW_SPACE.shut);
-  }
   if (fields['lastRoll'] !== undefined && fields['lastRoll'] !== null)
     t.s.slices.rugwort!.lastRoll = asNumberIn(fields['lastRoll'], 'rugwort.lastRoll', 0, 8);
 }
@@ -114,7 +111,17 @@ function afterRows(t: Table, given: Fields): void {
   t.s.seats[t.g.humans].workers = [
     journeySpace(t, fields['journey']) ?? onCard,
     basic === null ? WORKER.gone : placeNamed(t, basic, 'rugwort.basicWorker', 'basic'),
+    ...meadowWorkers(t, fields['meadowWorkers']),
   ];
+}
+
+/** Those that stand on Meadow spaces, and those that are still to come. */
+function meadowWorkers(t: Table, given: unknown): Holder[] {
+  const { firstSlot, slots } = t.g.zones[ZONE.meadow];
+  const path = 'rugwort.meadowWorkers';
+  const standing = asList(given, path).map((space) => firstSlot + asNumberIn(space, path, 1, slots) - 1);
+  const waiting = Math.max(0, MEADOW_WORKERS - standing.length);
+  return [...standing, ...new Array<number>(waiting).fill(WORKER.waiting)];
 }
 
 function journeySpace(t: Table, given: unknown): Holder | null {
@@ -131,7 +138,8 @@ const ofHim: Reader = (o, expected, path) => {
   const standsIn = (row: 'forest' | 'basic'): Holder | undefined =>
     me.workers.find((w) => w >= 0 && o.after.rows[o.game.rules.rowIx[row]].includes(w));
   const is = (observed: unknown) => (_: Outcome, value: unknown, p: string) => ({ path: p, expected: value, observed });
-  const shut = o.after.meadow.flatMap((kind, space) => (kind === MEADOW_SPACE.shut ? [space + 1] : []));
+  const { firstSlot } = o.game.rules.zones[ZONE.meadow];
+  const shut = sortedBag(me.workers.filter((w) => w >= firstSlot).map((w) => w - firstSlot + 1));
   const basic = standsIn('basic');
   const clearing = standsIn('forest');
   const values = journeyValues(o.game, o.after, at.seat);
@@ -195,7 +203,7 @@ const atSetUp: Reader = (o, expected, path) => {
       ),
       workersOn: (_, value, at) => {
         const listed = listOf(value, at).map((name) => CLEARINGS[clearingNamed(name)] ?? (name as string));
-        const standing = after.seats[seat].workers.filter((worker) => worker >= 0);
+        const standing = after.seats[seat].workers.filter((worker) => worker >= 0 && !isSlot(game.rules, worker));
         const observed = sortedBag(standing.map((worker) => nameOf(worker, listed)));
         return { path: at, expected: sortedBag(listed), observed };
       },

@@ -1,7 +1,7 @@
 import type { Module } from '@everdell/engine';
 import { ANSWER, plays } from './plays.ts';
 import { score } from './score.ts';
-import { prepares, setUp, takeBasicEvents } from './seasons.ts';
+import { MEADOW_WORKERS, prepares, setUp, takeBasicEvents } from './seasons.ts';
 import { VARIANTS } from './seat.ts';
 import { slice } from './slice.ts';
 import { text } from './text.ts';
@@ -19,7 +19,8 @@ export const rugwort: Module = {
   slice: { rugwort: slice },
   automa: {
     id: 'rugwort',
-    workers: 2,
+    workers: 2 + MEADOW_WORKERS,
+    shuts: true, // R-RUG-19
     refusesGifts: true, // R-RUG-13
     ignoresText: true, // R-RUG-10
     intruded: {

@@ -3,10 +3,10 @@ import {
   breaksUnique,
   discardFromHand,
   emit,
-  EMPTY_SPACE,
   gainPoints,
   hasRoom,
-  refillMeadow,
+  lift,
+  refill,
   rollDie,
   ZONE,
   type Effect,
@@ -23,8 +23,8 @@ export function plays(g: Rules, s: GameState): void {
   const seat = seatOf(g);
   const space = roll(g, s, seat) - 1;
   const card = s.zones[ZONE.meadow][space];
-  if (card === EMPTY_SPACE) return;
-  s.zones[ZONE.meadow][space] = EMPTY_SPACE;
+  if (card < 0) return;
+  lift(g, s, card);
   const design = g.designs[s.cardOf[card]];
   const intrudes = design.def.arrival !== undefined && 'into' in design.def.arrival;
   const into = intrudes ? HUMAN : seat;
@@ -35,7 +35,7 @@ export function plays(g: Rules, s: GameState): void {
     s.zones[g.city[into]].push(card);
     emit(g, { e: 'entered', seat: into, cards: [card], designs: [design.ix] });
   }
-  refillMeadow(g, s);
+  refill(g, s, ZONE.meadow);
 }
 
 /** Every roll of the game after the set-up counts for Cranky and Lucky (OQ-74). */

@@ -1,12 +1,11 @@
 import {
   emit,
   holds,
-  MEADOW_SPACE,
   placeAt,
-  replaced,
   scopeOf,
   takeTile,
   WORKER,
+  ZONE,
   type GameState,
   type Holder,
   type Rules,
@@ -14,9 +13,10 @@ import {
 } from '@everdell/engine';
 import { has, HUMAN, seatOf, year } from './seat.ts';
 
-/** His two workers on the board; those on the Meadow only shut its spaces. */
+/** His two workers on the board; the others come in with the seasons and shut Meadow spaces. */
 export const FOREST_WORKER = 0;
 export const BASIC_WORKER = 1;
+export const MEADOW_WORKERS = 4;
 
 /** By season: the Meadow spaces he blocks anew and where his Basic worker goes (R-RUG-24, R-RUG-28). */
 const SEASONS: Readonly<Record<string, { readonly spaces: readonly number[]; readonly basic: string }>> = {
@@ -29,6 +29,7 @@ export function setUp(g: Rules, s: GameState): void {
   const workers = s.seats[seatOf(g)].workers;
   workers[FOREST_WORKER] = s.rows[g.rowIx.forest][0]; // R-RUG-04
   workers[BASIC_WORKER] = g.placeById.get('basic-3-twigs')!.ix; // R-RUG-05
+  workers.fill(WORKER.waiting, BASIC_WORKER + 1);
 }
 
 /** Right after the human's Prepare for Season (R-RUG-21). */
@@ -40,7 +41,7 @@ export function prepares(g: Rules, s: GameState): void {
   me.season = s.seats[HUMAN].season;
   const season = g.seasons[me.season].id;
   const plan = SEASONS[season];
-  for (const space of plan.spaces) s.meadow = replaced(s.meadow, space, MEADOW_SPACE.shut);
+  for (const space of plan.spaces) shut(me.workers, g.zones[ZONE.meadow].firstSlot + space);
   const autumn = season === 'autumn';
   me.workers[FOREST_WORKER] = autumn ? journeySpace(g) : nextClearing(g, s, me.workers[FOREST_WORKER]);
   if (autumn && year(g) === 3) {
@@ -48,6 +49,11 @@ export function prepares(g: Rules, s: GameState): void {
     removeHumanWorker(s);
   } else me.workers[BASIC_WORKER] = g.placeById.get(plan.basic)!.ix;
   emit(g, { e: 'prepared', seat, season: me.season });
+}
+
+function shut(workers: Holder[], slot: Holder): void {
+  const next = workers.indexOf(WORKER.waiting);
+  if (next >= 0 && !workers.includes(slot)) workers[next] = slot;
 }
 
 /** R-RUG-22, R-RUG-30: every unclaimed basic Event whose requirement his city meets. */

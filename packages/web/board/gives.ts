@@ -114,5 +114,6 @@ function shownCards({ n, where = [], different }: NonNullable<Price['cardsOf']>)
 }
 
 function givenBy(step: Effect): readonly Sign[] | null {
-  return step.do === 'draw' && step.from !== undefined ? sign(plain(step.n), 'meadow') : gainOf(step, plain);
+  if (step.do !== 'draw' || step.from === undefined) return gainOf(step, plain);
+  return step.from.every((source) => source === 'meadow') ? sign(plain(step.n), 'meadow') : null;
 }

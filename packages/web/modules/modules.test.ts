@@ -35,7 +35,7 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
     const foreign = {
       rows: keys(look.rows).filter((row) => !rows.has(row)),
       parts: (look.parts ?? []).flatMap((part) => part.rows.filter((row) => look.rows?.[row]?.zone !== part.name)),
-      figures: keys(look.figures).filter((name) => !(module.figures as readonly string[] | undefined)?.includes(name)),
+      figures: keys(look.figures).filter((name) => !keys(module.pieces).includes(name)),
       actions: keys(look.actions).filter((name) => !allActs(module).some(({ id: act }) => act === name)),
       categories: keys(look.categories).filter((name) => !categoriesOf(module).includes(name)),
       events: keys(look.events).filter((name) => !keys(module.eventFields).includes(name)),
@@ -49,7 +49,7 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
     const rows = Object.values(module.places ?? {}).map(({ row }): string => row);
     const families = rows.flatMap((row) => look.rows?.[row]?.family ?? []);
     const lacking = {
-      figures: (module.figures ?? []).filter((name) => look.figures?.[name] === undefined),
+      figures: keys(module.pieces).filter((name) => look.figures?.[name as never] === undefined),
       actions: allActs(module).flatMap(({ id: act }) => (look.actions?.[act] === undefined ? [act] : [])),
       categories: categoriesOf(module).filter((name) => look.categories?.[name] === undefined),
       families: families.filter((name) => !FAMILIES.includes(name)),

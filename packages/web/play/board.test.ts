@@ -178,10 +178,12 @@ describe('counts for the tabs', () => {
 
 describe('the Meadow against an automa', () => {
   it('tells which spaces are shut', () => {
-    const seen = at({ rugwort: { year: 1 }, seats: [{ season: 'summer' }] }, { players: 1, modules: ['rugwort'] });
-    const state = { ...seen, known: { ...seen.known, meadow: [1, 0, 0, 0, 0, 0, 0, 0] } };
+    const seen = at(
+      { rugwort: { year: 1, meadowWorkers: [1] }, seats: [{ season: 'summer' }] },
+      { players: 1, modules: ['rugwort'] },
+    );
     expect(
-      boardOf(state)
+      boardOf(seen)
         .meadow.filter(({ shut }) => shut)
         .map(({ n }) => n),
     ).toEqual([1]);

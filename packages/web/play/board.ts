@@ -3,7 +3,7 @@ import {
   count,
   designOf,
   freeWorkers,
-  MEADOW_SPACE,
+  isShut,
   scopeOf,
   ZONE,
   type Colour,
@@ -150,7 +150,7 @@ function planOf(seen: Seen): BoardPlan {
     meadow: known.zones[ZONE.meadow].map((uid, at) => ({
       n: at + 1,
       card: uid < 0 ? null : uid,
-      shut: known.meadow[at] === MEADOW_SPACE.shut,
+      shut: isShut(game.rules, known, game.rules.zones[ZONE.meadow].firstSlot + at),
     })),
     open: openCards(seen),
     deck: known.zones[ZONE.deck].length,

@@ -1,4 +1,14 @@
-import { capacity, designOf, spacesUsed, WORKER, type Game, type GameState, type Seat, type Uid } from '@everdell/game';
+import {
+  capacity,
+  designOf,
+  isSlot,
+  spacesUsed,
+  WORKER,
+  type Game,
+  type GameState,
+  type Seat,
+  type Uid,
+} from '@everdell/game';
 
 interface Known {
   readonly game: Game;
@@ -82,8 +92,10 @@ export interface Crew {
   readonly out: readonly number[];
 }
 
-export function crewOf({ known }: Pick<Known, 'known'>, seat: Seat): Crew {
-  const workers = known.seats[seat].workers.filter((at) => at !== WORKER.waiting && at !== WORKER.gone);
+/** Those that keep slots of displays shut are shown there. */
+export function crewOf({ game, known }: Pick<Known, 'game' | 'known'>, seat: Seat): Crew {
+  const takesPart = (at: number): boolean => at !== WORKER.waiting && at !== WORKER.gone && !isSlot(game.rules, at);
+  const workers = known.seats[seat].workers.filter(takesPart);
   return {
     free: workers.filter((at) => at === WORKER.home).length,
     all: workers.length,

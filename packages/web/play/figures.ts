@@ -31,7 +31,7 @@ export function figuresOn({ slices }: Pick<GameState, 'slices'>, holder: Holder)
 export function figureFor({ game, known }: Known, holder: Holder): FigureName | null {
   const g = game.rules;
   if (holder < 0) return null;
-  if (holder < g.cards) return g.designs[known.cardOf[holder]].figureVisit?.for ?? null;
+  if (holder < g.cards) return (g.designs[known.cardOf[holder]].figureVisit?.for as FigureName | undefined) ?? null;
   const { figure } = g.places[holder - g.cards];
   return figure < 0 ? null : g.figures[figure];
 }

@@ -62,5 +62,5 @@ function drawsLost(seen: Seen, action: Action): number {
 
 /** Drawn at once, or to be chosen next. */
 function drawn({ draws, next }: ReturnType<typeof tryOut>): number {
-  return draws + (next?.kind === 'pick' && next.ask === 'takeMeadow' ? next.max : 0);
+  return draws + (next?.kind === 'pick' && next.ask === 'drawOpen' ? next.max : 0);
 }

@@ -51,7 +51,7 @@ function tellAnew(entry: Entry, teller: Teller): Told {
     else clauses.push(pieces);
     subject = by;
   }
-  const refilled = entry.events.filter((event) => event.e === 'refilled');
+  const refilled = entry.events.filter((event) => event.e === 'refilled').filter(({ into }) => into === 'meadow');
   const meadow = refilled.flatMap(({ designs, cards }) =>
     designs.map((ix, i) => linkTo(teller, teller.game.rules.designs[ix].id, cardKey(cards[i]))),
   );
@@ -101,8 +101,9 @@ export function fold(events: readonly KnownEvent[]): readonly KnownEvent[] {
 function isImplied(event: KnownEvent, all: readonly KnownEvent[], at: number): boolean {
   switch (event.e) {
     case 'turn':
-    case 'refilled': // told as what is new in the Meadow
       return true;
+    case 'refilled': // told as what is new in the Meadow
+      return event.into === 'meadow';
     case 'entered':
       return all.some(
         (other) => other.e === 'played' && other.seat === event.seat && other.cards[0] === event.cards[0],

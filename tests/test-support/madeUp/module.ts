@@ -1,7 +1,7 @@
 /**
  * A small set that does not exist, with a little of everything a set can bring: a resource, a row of places, cards, an op
- * that asks, an amount, a condition, a filter, acts in the turn and aside, a rule, a reaction, a slice of state, an event and
- * a scoring category. In its set-up everybody takes acorns or a point, and buries a card of their hand in secret before all
+ * that asks, an amount, a condition, a filter, acts in the turn and aside, a rule, a reaction, a slice of state, an event, a
+ * scoring category, and a fair with a display, piles, tiles and marks. In its set-up everybody takes acorns or a point, and buries a card of their hand in secret before all
  * are laid open. The engine does not know any of it.
  */
 import {
@@ -20,6 +20,7 @@ import {
   type Rules,
   type SliceDef,
 } from '@everdell/engine';
+import * as fair from './fair.ts';
 import { text } from './text.ts';
 
 interface Nibbles {
@@ -122,6 +123,7 @@ export const madeUp: Module = {
   places: {
     'acorn-stall': { row: 'stalls', visit: { spots: 1, effect: { do: 'gain', what: { acorn: 2 } } } },
     'barter-stall': { row: 'stalls', visit: { needs: { richIn: 'acorn' }, effect: { do: 'barter', upTo: 3 } } },
+    ...fair.places,
   },
   cards: {
     squirrel: {
@@ -160,8 +162,10 @@ export const madeUp: Module = {
       production: { do: 'gain', what: { acorn: 1 }, times: { count: { in: 'city', where: [{ dear: 1 }] } } },
     },
   },
+  marks: ['crumb', 'flipped'],
   slice: { madeUp: slice },
   zones: {
+    ...fair.zones,
     buried: { per: 'seat', sees: 'owner' },
     finds: { per: 'seat', sees: 'all', plays: 'owner' },
   },
@@ -208,6 +212,7 @@ export const madeUp: Module = {
     },
     { to: 'dealt', then: { do: 'unearth' } },
     { to: 'prepared', then: { do: 'gain', what: { acorn: 1 } } },
+    ...fair.reacts,
   ],
   scoring: [{ id: 'hoard', amount: { halfOf: { leftover: ['acorn'] } } }],
   text,

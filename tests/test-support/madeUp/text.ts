@@ -1,4 +1,5 @@
 import type { ModuleTexts } from '@everdell/engine';
+import * as fair from './fair.text.ts';
 
 export const text: ModuleTexts = {
   en: {
@@ -7,14 +8,18 @@ export const text: ModuleTexts = {
       'acorn-bank': { one: 'Acorn Bank', many: 'Acorn Banks' },
     },
     places: {
+      ...fair.en.places,
       'acorn-stall': { one: 'Acorn Stall', many: 'Acorn Stalls' },
       'barter-stall': { one: 'Barter Stall', many: 'Barter Stalls' },
     },
     resources: { acorn: { one: 'acorn', many: 'acorns' } },
-    rows: { stalls: { noun: { one: 'stall', many: 'stalls' } } },
+    marks: fair.en.marks,
+    sources: fair.en.sources,
+    rows: { ...fair.en.rows, stalls: { noun: { one: 'stall', many: 'stalls' } } },
     code: { 'madeUp.nibbled': 'remember the meal' },
     scores: { hoard: 'Hoarded acorns' },
     zones: {
+      ...fair.en.zones,
       buried: { yours: 'from where you buried it', theirs: 'from where it was buried' },
       finds: { yours: 'from your finds', theirs: 'from the finds' },
     },
@@ -49,14 +54,18 @@ export const text: ModuleTexts = {
       'acorn-bank': { one: 'Banco de bellotas', many: 'Bancos de bellotas', gender: 'm' },
     },
     places: {
+      ...fair.es.places,
       'acorn-stall': { one: 'Puesto de bellotas', many: 'Puestos de bellotas', gender: 'm' },
       'barter-stall': { one: 'Puesto de trueque', many: 'Puestos de trueque', gender: 'm' },
     },
     resources: { acorn: { one: 'bellota', many: 'bellotas', gender: 'f' } },
-    rows: { stalls: { noun: { one: 'puesto', many: 'puestos', gender: 'm' } } },
+    marks: fair.es.marks,
+    sources: fair.es.sources,
+    rows: { ...fair.es.rows, stalls: { noun: { one: 'puesto', many: 'puestos', gender: 'm' } } },
     code: { 'madeUp.nibbled': 'recuerda la comida' },
     scores: { hoard: 'Bellotas guardadas' },
     zones: {
+      ...fair.es.zones,
       buried: { yours: 'de donde la enterraste', theirs: 'de donde estaba enterrada' },
       finds: { yours: 'de tus hallazgos', theirs: 'de los hallazgos' },
     },

@@ -31,7 +31,7 @@ function isOpen({ rules }: Game, id: string, isOwner: boolean): boolean {
 
 /**
  * Cards that lie open: in the Meadow, in cities, shown, beneath something; and the viewer's own. Places likewise: laid
- * out, kept, achieved; and the viewer's own.
+ * out, kept, achieved; and the viewer's own. All slots.
  */
 function openCards(game: Game, s: GameState, viewer: Viewer): Set<number> {
   const open = new Set([...s.beneath.flatMap(([, ...cards]) => cards), ...s.rows.flat()]);
@@ -40,6 +40,7 @@ function openCards(game: Game, s: GameState, viewer: Viewer): Set<number> {
     if (isOpen(game, id, owner === viewer)) for (const uid of zone) open.add(uid);
     else if (isPile(game, ix)) for (const uid of zone.slice(-1)) open.add(uid);
   });
+  for (let slot = game.rules.firstSlot; slot < game.rules.holders; slot++) open.add(slot);
   return open;
 }
 
@@ -51,7 +52,7 @@ function isPile({ rules }: Game, zone: number): boolean {
 
 /** Names of fields that a view may have, in alphabetical order, at any depth outside of the tasks' effects. */
 const VIEW_FIELDS =
-  'active beneath cardOf format goods meadow occupied reveals rows seats setup slices stack tokens turn viewer zones';
+  'active beneath cardOf format goods occupied reveals rows seats setup slices stack tokens turn viewer zones';
 
 /** The view tells designs of open cards only, hidden zones only as numbers, and nothing of chance. */
 export function wrongView(game: Game, s: GameState, view: View): string | null {

@@ -38,9 +38,10 @@ export function wrongLoneGuests(game: Game, s: GameState): string | null {
 /** Workers stand only where workers may, other figures only where they may. */
 function wrongPieces({ rules: g }: Game, s: GameState): string | null {
   const kindAt = (at: number): number => {
+    if (at >= g.firstSlot) return -1;
     if (at >= g.cards) return g.places[at - g.cards].figure;
     const figure = g.designs[s.cardOf[at]].figureVisit?.for;
-    return figure === undefined ? -1 : g.figures.indexOf(figure);
+    return figure === undefined ? -1 : (g.figures as readonly string[]).indexOf(figure);
   };
   for (const [seat, { workers }] of s.seats.entries()) {
     const figures = s.slices.figures?.[seat] ?? [];
@@ -56,7 +57,7 @@ export function wrongCrowds({ rules: g }: Game, s: GameState): string | null {
   const pieces = s.seats.flatMap(({ workers }, seat) => [...workers, ...(s.slices.figures?.[seat] ?? [])]);
   for (const at of pieces) if (at >= g.cards) on.set(at, (on.get(at) ?? 0) + 1);
   for (const [at, n] of on) {
-    const { id, spots } = g.places[at - g.cards];
+    const { id, spots } = at < g.firstSlot ? g.places[at - g.cards] : { id: 'a slot', spots: 1 };
     if (n > spots) return `${n} workers stand on ${id}`;
   }
   return null;

@@ -1,4 +1,4 @@
-import { cardsBesides, handLimit, isOpenDoor, MEADOW_SPACE, ZONE, type CardIx, type Uid } from '@everdell/game';
+import { cardsBesides, handLimit, isOpenDoor, isShut, ZONE, type CardIx, type Uid } from '@everdell/game';
 import { fit, visibleLength } from '../../core/layout.ts';
 import type { TurnChoices } from '../choices.ts';
 import { shortOf } from '../resources.ts';
@@ -48,11 +48,12 @@ function cellWidth(width: number, across: number): number {
 
 export function meadowLines(page: Page, { play }: TurnChoices): string[] {
   const { seen, width, words, style } = page;
-  const { known } = seen;
+  const { known, game } = seen;
   const cards = known.zones[ZONE.meadow];
+  const { firstSlot } = game.rules.zones[ZONE.meadow];
   const cells = cards.map((uid, space) => {
     if (uid < 0) return `    ${style.dim(words.emptySpace)}`;
-    const shut = known.meadow[space] === MEADOW_SPACE.shut ? ` (${words.shut})` : '';
+    const shut = isShut(game.rules, known, firstSlot + space) ? ` (${words.shut})` : '';
     return cardCell(page, known.cardOf[uid], cellWidth(width, 2), play.get(uid), 1, shut);
   });
   const note = words.piles(known.zones[ZONE.deck].length, known.zones[ZONE.discard].length);

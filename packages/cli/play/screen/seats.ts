@@ -1,13 +1,18 @@
-import { freeWorkers, WORKER, type Seat } from '@everdell/game';
+import { freeWorkers, isSlot, WORKER, type Holder, type Rules, type Seat } from '@everdell/game';
 import { fold, visibleLength } from '../../core/layout.ts';
 import { cityItems, cityTitle } from './city.ts';
 import { shortGoods } from './cards.ts';
 import { flow, heading, type Page } from './page.ts';
 
+/** Those that keep slots of displays shut are told there. */
+function takesPart(g: Rules, at: Holder): boolean {
+  return at !== WORKER.waiting && at !== WORKER.gone && !isSlot(g, at);
+}
+
 /** Workers at home and in all. */
 function workersOf({ seen, words }: Page, seat: Seat): string {
-  const { known } = seen;
-  const all = known.seats[seat].workers.filter((at) => at !== WORKER.waiting && at !== WORKER.gone).length;
+  const { known, game } = seen;
+  const all = known.seats[seat].workers.filter((at) => takesPart(game.rules, at)).length;
   return [words.workers(freeWorkers(known, seat), all), ...figuresAtHome({ seen }, seat)].join(', ');
 }
 
@@ -15,7 +20,7 @@ function workersOf({ seen, words }: Page, seat: Seat): string {
 function figuresAtHome({ seen }: Pick<Page, 'seen'>, seat: Seat): string[] {
   const { known, game, text } = seen;
   const at = known.slices.figures?.[seat] ?? [];
-  return game.rules.figures.filter((_, i) => at[i] === WORKER.home).map((name) => text.figure(name).one);
+  return game.rules.figures.filter((_, i) => at[i] === WORKER.home).map((name) => text.piece(name).one);
 }
 
 /** What a seat has of the small decks: what everybody sees, and what its owner sees. */
@@ -67,7 +72,7 @@ export function seatLines(page: Page, seat: Seat): string[] {
   const achieved = known.zones[g.events[seat]].map((event) => text.name(g.places[event - g.cards].id));
   const pieces = [...known.seats[seat].workers, ...(known.slices.figures?.[seat] ?? [])];
   const standing = pieces.flatMap((at) => {
-    if (at < 0) return [];
+    if (at < 0 || isSlot(g, at)) return []; // slots say themselves that they are shut
     return at < g.cards ? [text.name(g.designs[known.cardOf[at]].id)] : [text.name(g.places[at - g.cards].id)];
   });
   return [

@@ -34,7 +34,7 @@ export function whyNotPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: 
 /** Where rules change what it costs, the ways are looked for as if it were being paid for. */
 function whyNoWay(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design, terms: PlayTerms): ReasonCode | null {
   const paying = cloneState(g, s);
-  layOpen(paying, scopeOf(seat), uid, terms);
+  layOpen(g, paying, scopeOf(seat), uid, terms);
   if (paymentWays(g, paying, seat, uid, terms).length > 0) return null;
   return whyUnpaid(g, s, seat, uid, d, terms) ?? 'costs-more';
 }

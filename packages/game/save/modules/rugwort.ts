@@ -1,4 +1,5 @@
-import { isObject, whole, type Json } from '../read.ts';
+import { WORKER } from '@everdell/engine';
+import { isObject, whole, wholes, type Json } from '../read.ts';
 
 /** More than anybody plays in one action. */
 const MOST = 100;
@@ -21,4 +22,16 @@ export function answersOnStack(state: Json, stack: readonly Json[]): Json {
     slices: { ...slices, rugwort: rest },
     stack: [...stack.slice(0, end + 1), ...answers, ...stack.slice(end + 1)],
   };
+}
+
+const MEADOW_WORKERS = 4;
+
+/** His workers on the Meadow were not counted among his workers; only he had any there. */
+export function shutSpaces(state: Json, seats: readonly Json[], slots: readonly number[], at: string): readonly Json[] {
+  const slices = state['slices'];
+  if (!isObject(slices) || !isObject(slices['rugwort'])) return seats;
+  const his = seats.length - 1;
+  const onBoard = wholes(seats[his]['workers'], `${at}.seats[${his}].workers`, WORKER.adrift);
+  const waiting = new Array<number>(Math.max(0, MEADOW_WORKERS - slots.length)).fill(WORKER.waiting);
+  return [...seats.slice(0, his), { ...seats[his], workers: [...onBoard, ...slots, ...waiting] }];
 }

@@ -8,7 +8,11 @@ type Read = (g: Rules, value: unknown, at: string) => unknown;
 const seat: Read = (g, value, at) => whole(value, at, 0, g.automas.length - 1);
 const amount: Read = (_g, value, at) => whole(value, at, -MOST, MOST);
 const goods: Read = (g, value, at) => wholes(value, at, 0, MOST, g.resources.length);
-const holder: Read = (g, value, at) => whole(value, at, -MOST, g.cards + g.places.length - 1);
+const holder: Read = (g, value, at) => whole(value, at, -MOST, g.holders - 1);
+const zone: Read = (g, value, at) => {
+  if (!g.zones.some(({ id }) => id === value)) throw damaged(`${at} is no place for cards (${shown(value)})`);
+  return value;
+};
 const design: Read = (g, value, at) => whole(value, at, -1, g.designs.length - 1);
 const MOST = 1_000_000;
 
@@ -16,20 +20,23 @@ const MOST = 1_000_000;
 const FIELDS: Readonly<Record<string, Read>> = {
   seat,
   to: seat,
-  from: (g, value, at) => {
-    if (!g.zones.some((zone) => zone.id === value)) throw damaged(`${at} is no place for cards (${shown(value)})`);
-    return value;
-  },
+  from: zone,
+  into: zone,
   goods,
   n: amount,
   value: amount,
   space: amount,
   season: (g, value, at) => whole(value, at, 0, g.seasons.length - 1),
   place: holder,
+  slot: holder,
   on: holder,
   under: holder,
   figure: (g, value, at) => {
     if (!(g.figures as readonly unknown[]).includes(value)) throw damaged(`${at} is no piece (${shown(value)})`);
+    return value;
+  },
+  mark: (g, value, at) => {
+    if (!(g.marks as readonly unknown[]).includes(value)) throw damaged(`${at} is no token (${shown(value)})`);
     return value;
   },
   placeCard: design,

@@ -70,6 +70,7 @@ function readTables(value: unknown): Tables {
     designs: texts(tables['designs'], 'tables.designs'),
     places: texts(tables['places'], 'tables.places'),
     zones: texts(tables['zones'], 'tables.zones'),
+    slots: texts(tables['slots'], 'tables.slots'),
     rows: texts(tables['rows'], 'tables.rows'),
     resources: texts(tables['resources'], 'tables.resources'),
   };

@@ -3,6 +3,7 @@ import { isObject, list, object, type Json } from '../read.ts';
 import { activate, copyOccupied, copyPlace, copyPlaceScope, mirror, reactivate } from './carryOut.ts';
 import { amounts } from './amounts.ts';
 import { conds } from './conds.ts';
+import { displays } from './displays.ts';
 import { discarding } from './discarding.ts';
 import { drawing } from './drawing.ts';
 import { giving } from './giving.ts';
@@ -20,6 +21,7 @@ const OPS: Readonly<Record<string, Reword>> = {
   ...carrying,
   ...drawing,
   ...discarding,
+  ...displays,
   ...giving,
   ...pay,
   ...moving,

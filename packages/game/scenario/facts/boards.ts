@@ -1,14 +1,14 @@
 import { isCard, pendingDecision, ZONE, type GameState, type Holder, type Seat } from '@everdell/engine';
 import {
-  cardId,
   cardIds,
+  CaseError,
   copiesIn,
   eventBag,
   factsOf,
   holderId,
   journeyValues,
-  knownCard,
   knownCards,
+  knownPlace,
   listOf,
   locationNamed,
   mapOf,
@@ -21,8 +21,8 @@ import {
   type Ruled,
 } from '@everdell/sets';
 
-function meadowIds({ game, after }: Outcome): (string | null)[] {
-  return after.zones[ZONE.meadow].map((uid) => (uid < 0 ? null : cardId(game, after, uid)));
+function idsIn({ game, after }: Outcome, display: number): (string | null)[] {
+  return after.zones[display].map((item) => (item < 0 ? null : holderId(game, after, item)));
 }
 
 /** How often each listed card is there, up to how often it is listed. */
@@ -36,25 +36,51 @@ function hasFact(path: string, expected: readonly string[], pile: readonly strin
   return { path, expected: sortedBag(expected), observed: sortedBag(observed) };
 }
 
-const meadow: Reader = (o, expected, path) =>
-  factsOf(
-    {
-      slots: (_, slots, at) =>
-        Object.entries(mapOf(slots, at)).map(([space, id]) => {
-          if (id !== null) knownCard(o.game, id, `${at}.${space}`);
-          return { path: `${at}.${space}`, expected: id, observed: meadowIds(o)[Number(space) - 1] };
+const inDisplay =
+  (display: number): Reader =>
+  (o, expected, path) => {
+    const ids = idsIn(o, display);
+    const known = (given: unknown, at: string): string[] =>
+      o.game.rules.zones[display].rows.length === 0
+        ? knownCards(o.game, given, at)
+        : listOf(given, at).map((id) => knownPlace(o.game, id, at).id);
+    return factsOf(
+      {
+        slots: (_, slots, at) =>
+          Object.entries(mapOf(slots, at)).map(([space, id]) => {
+            if (id !== null) known([id], `${at}.${space}`);
+            return { path: `${at}.${space}`, expected: id, observed: ids[Number(space) - 1] };
+          }),
+        has: (_, given, at) => hasFact(at, known(given, at), present(ids)),
+        lacks: (_, given, at) => ({
+          path: at,
+          expected: [],
+          observed: known(given, at).filter((id) => ids.includes(id)),
         }),
-      has: (_, ids, at) => hasFact(at, knownCards(o.game, ids, at), present(meadowIds(o))),
-      lacks: (_, ids, at) => {
-        const named = knownCards(o.game, ids, at);
-        return { path: at, expected: [], observed: named.filter((id) => meadowIds(o).includes(id)) };
+        count: (_, n, at) => ({ path: at, expected: n, observed: present(ids).length }),
       },
-      count: (_, n, at) => ({ path: at, expected: n, observed: present(meadowIds(o)).length }),
-    },
-    o,
-    expected,
-    path,
-  );
+      o,
+      expected,
+      path,
+    );
+  };
+
+/** Displays besides the Meadow, by name. */
+const displays: Reader = (o, expected, path) =>
+  Object.entries(mapOf(expected, path)).flatMap(([id, value]) => {
+    const display = o.game.rules.displays.find((zone) => o.game.rules.zones[zone].id === id);
+    if (display === undefined) throw new CaseError(`${path}.${id}: there is no such display in this game`);
+    return inDisplay(display)(o, value, `${path}.${id}`);
+  });
+
+/** What has a token on it, by token. */
+const marks: Reader = ({ game, after, before }, expected, path) =>
+  Object.entries(mapOf(expected, path)).map(([mark, things]) => {
+    const at = `${path}.${mark}`;
+    const named = listOf(things, at).map((thing) => locationNamed(game, after, before.active, thing, at));
+    const names = (holders: readonly Holder[]): string[] => sortedBag(holders.map((on) => holderId(game, after, on)));
+    return { path: at, expected: names(named), observed: names(after.slices.marks?.[mark] ?? []) };
+  });
 
 function present(ids: readonly (string | null)[]): string[] {
   return ids.filter((id) => id !== null);
@@ -136,7 +162,9 @@ const size =
   ({ after }, expected, path) => ({ path, expected, observed: after.zones[ZONE[zone]].length });
 
 export const BOARD_READERS: Readonly<Record<string, Reader>> = {
-  meadow,
+  meadow: inDisplay(ZONE.meadow),
+  displays,
+  marks,
   discard,
   deckTop,
   deckCount: size('deck'),

@@ -56,7 +56,7 @@ export const cards = {
   notNow: {
     'city-full': 'City is full',
     'already-in-city': 'You have one',
-    'meadow-shut': 'Out of reach',
+    'slot-shut': 'Out of reach',
     'no-target': 'No target',
     supplanted: 'Has its legend',
     barred: 'Not allowed now',

@@ -46,7 +46,7 @@ export const cards: typeof english = {
   notNow: {
     'city-full': 'Ciudad llena',
     'already-in-city': 'Ya la tienes',
-    'meadow-shut': 'Fuera de alcance',
+    'slot-shut': 'Fuera de alcance',
     'no-target': 'Sin objetivo',
     supplanted: 'Ya está su leyenda',
     barred: 'Ahora no se permite',

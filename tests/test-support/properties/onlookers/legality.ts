@@ -35,7 +35,7 @@ export function wrongOmission({ game, state, seat, legal }: Step): string | null
     { t: 'season' },
     { t: 'pass' },
   ];
-  if (things.length !== 2 * rules.cards + rules.places.length + acts.length + 2) return 'tables of the wrong length';
+  if (things.length !== rules.cards + rules.holders + acts.length + 2) return 'tables of the wrong length';
   for (const action of things) {
     const accepted = game.check(state, seat, action) === null;
     if (accepted !== listed.has(nameOf(game, state, action))) return `${key(action)} is accepted: ${accepted}`;
@@ -80,12 +80,12 @@ function cardName(
 
 /** `whyNot` gives the same reasons for cards and places as `check` does. */
 export function wrongReason({ game, state, seat }: Step): string | null {
-  const { cards, places } = game.rules;
+  const { cards, holders } = game.rules;
   const same = (thing: object, action: Action): boolean =>
     key(game.whyNot(state, seat, thing as never)) === key(game.check(state, seat, action));
   for (let card = -1; card <= cards; card++)
     if (!same({ card }, { t: 'play', card })) return `another reason why not to play ${card}`;
-  for (let place = -1; place <= cards + places.length; place++)
+  for (let place = -1; place <= holders; place++)
     if (!same({ place }, { t: 'visit', place })) return `another reason why not to visit ${place}`;
   return null;
 }

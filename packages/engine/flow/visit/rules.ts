@@ -1,0 +1,119 @@
+import { isCard, placeAt, type Rules } from '../../content/rules.ts';
+import type { RuleName } from '../../content/standing.ts';
+import { askedProgress } from '../../effects/asked.ts';
+import { passesAt } from '../../effects/filters.ts';
+import { possible } from '../../effects/possible.ts';
+import { select } from '../../effects/query.ts';
+import { holds } from '../../effects/reading.ts';
+import { rulesFor, type InForce } from '../../effects/standing.ts';
+import type { Cond, Effect, PieceName, Price, Scope } from '../../effects/types.ts';
+import { boundScope, scopeOf } from '../../state/scope.ts';
+import type { GameState, Holder, Seat } from '../../state/types.ts';
+
+/** What rules in force change about visits. */
+
+/** Those of them that hold for the piece. */
+function rulesOf<K extends RuleName>(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  piece: PieceName,
+  name: K,
+): readonly InForce<K>[] {
+  return rulesFor(g, s, seat, name).filter(({ rule }) => rule.piece === undefined || rule.piece === piece);
+}
+
+export function isShut(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): boolean {
+  return rulesOf(g, s, seat, piece, 'bars').some(
+    ({ rule, src }) => rule.visit !== undefined && passesAt(g, s, scopeOf(seat, src), at, rule.visit),
+  );
+}
+
+/** May the piece go there although it is closed to the seat, or although others stand there? */
+export function mayJoin(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  piece: PieceName,
+  at: Holder,
+  why: 'closed' | 'taken',
+): boolean {
+  return rulesOf(g, s, seat, piece, 'joins').some(({ rule, src }) => {
+    if (!passesAt(g, s, scopeOf(seat, src), at, rule.at)) return false;
+    if (why === 'closed') return rule.closed === true;
+    return rule.past === 'any' || s.seats.some(({ workers }, other) => other !== seat && workers.includes(at));
+  });
+}
+
+/** Another way to use a location: the rule that gives it, and in which scope. */
+export interface OtherWay {
+  readonly effect: Effect;
+  readonly scope: Scope;
+}
+
+/** What rules let the piece do there instead of what the location does, as far as it is possible. */
+export function otherWays(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): OtherWay[] {
+  return rulesOf(g, s, seat, piece, 'location').flatMap(({ rule, src }) => {
+    const scope = boundScope(seat, src, { at: [at] });
+    const isMeant = select(g, s, scopeOf(seat, src), rule.on).includes(at);
+    return isMeant && possible(g, s, rule.effect, scope) ? [{ effect: rule.effect, scope }] : [];
+  });
+}
+
+/** Where rules let the piece go besides. */
+export function otherPlaces(g: Rules, s: GameState, seat: Seat, piece: PieceName): Holder[] {
+  return rulesOf(g, s, seat, piece, 'location').flatMap(({ rule, src }) => select(g, s, scopeOf(seat, src), rule.on));
+}
+
+/** What must be paid besides; null = nothing. */
+export function tollAt(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): Price | null {
+  let toll: Price | null = null;
+  for (const { rule } of tollsAt(g, s, seat, piece, at)) toll = toll === null ? rule.pay : addPrices(toll, rule.pay);
+  return toll;
+}
+
+export function tollsAt(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): InForce<'toll'>[] {
+  return rulesOf(g, s, seat, piece, 'toll').filter(
+    ({ rule, src }) => rule.on === 'visit' && passesAt(g, s, scopeOf(seat, src), at, rule.where),
+  );
+}
+
+/** Both prices as one: what they have in common is added. */
+export function addPrices(one: Price, other: Price): Price {
+  const sum = { ...one } as Record<string, unknown>;
+  for (const [part, n] of Object.entries(other) as [keyof Price, unknown][]) {
+    const before = sum[part];
+    if (typeof before === 'number') sum[part] = before + (n as number);
+    else if (part === 'goods' && before !== undefined) sum[part] = addBundles(before as object, n as object);
+    else if (before === undefined) sum[part] = n;
+    else throw new Error(`prices with ${part} cannot be added`);
+  }
+  return sum;
+}
+
+function addBundles(one: object, other: object): object {
+  const sum = { ...one } as Record<string, number>;
+  for (const [r, n] of Object.entries(other) as [string, number][]) sum[r] = (sum[r] ?? 0) + n;
+  return sum;
+}
+
+/** Is what a location asks for there, or half of the cards where a rule says that this is enough (OQ-125)? */
+export function isEnough(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder, needs: Cond): boolean {
+  const sc = scopeOf(seat, at);
+  if (holds(g, s, sc, needs)) return true;
+  const isHalved = rulesOf(g, s, seat, piece, 'needs').some(({ rule, src }) =>
+    passesAt(g, s, scopeOf(seat, src), at, rule.at),
+  );
+  const progress = isHalved ? askedProgress(g, s, sc, needs) : null;
+  return progress !== null && 2 * progress.have >= progress.need;
+}
+
+/** What a location does, and what it costs. */
+export function usualWay(
+  g: Rules,
+  s: GameState,
+  at: Holder,
+): { readonly effect: Effect | null; readonly price: Effect | null; readonly needs: Cond | null } {
+  if (!isCard(g, at)) return placeAt(g, at);
+  return { effect: g.designs[s.cardOf[at]].def.visit?.effect ?? null, price: null, needs: null };
+}

@@ -1,0 +1,114 @@
+import { placeAt, type Rules } from '../../content/rules.ts';
+import type { FigureName, PieceName } from '../../effects/types.ts';
+import { freePieces } from '../../state/kinds.ts';
+import { WORKER, type GameState, type Holder, type Seat, type Uid } from '../../state/types.ts';
+import { classOf } from '../classes.ts';
+import { otherPlaces } from './rules.ts';
+import { ON_TABLE } from './where.ts';
+import { whyNotSend, whyNotVisitCard, whyNotVisitTile } from './whyNot.ts';
+
+/** Every holder this seat can place a worker on now, but for `except`; of equal cards one. */
+export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -1): Holder[] {
+  if (!s.seats[seat].workers.includes(WORKER.home)) return [];
+  if (g.kinds.length === 1) return visitableBy(g, s, seat, 'worker', except);
+  const found = new Set<Holder>();
+  for (const piece of freePieces(g, s, seat)) for (const at of visitableBy(g, s, seat, piece, except)) found.add(at);
+  return [...found];
+}
+
+/** The same for a worker of this kind that is there to be placed. */
+export function visitableBy(g: Rules, s: GameState, seat: Seat, piece: PieceName, except: Holder = -1): Holder[] {
+  const found: Holder[] = [];
+  const crowd = countWorkers(g, s);
+  const kind = g.kinds.indexOf(piece);
+  for (let r = 0; r < g.workerRows.length; r++) {
+    const row = s.rows[g.workerRows[r]];
+    for (let i = 0; i < row.length; i++) {
+      if (row[i] < 0 || row[i] === except) continue;
+      const place = placeAt(g, row[i]);
+      if (place.kind > 0 && place.kind !== kind) continue;
+      if (whyNotVisitTile(g, s, seat, place, ON_TABLE, crowd[row[i]], piece) === null) found.push(row[i]);
+    }
+  }
+  if (g.visitZones.length > 0) addTiles(g, s, seat, piece, except, crowd, found);
+  for (let owner = 0; owner < g.city.length; owner++) {
+    const city = s.zones[g.city[owner]];
+    const first = found.length;
+    for (let i = 0; i < city.length; i++) {
+      const visit = g.designs[s.cardOf[city[i]]].visit;
+      if (visit === null || city[i] === except) continue;
+      if (isTwin(g, s, found, first, city[i])) continue;
+      if (whyNotVisitCard(g, s, seat, city[i], visit, owner, crowd[city[i]], piece) === null) found.push(city[i]);
+    }
+  }
+  if (g.standing.location !== null) addOtherPlaces(g, s, seat, piece, except, found);
+  return found;
+}
+
+/** Adds the tiles in zones where tiles can be visited. */
+function addTiles(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  piece: PieceName,
+  except: Holder,
+  crowd: Uint8Array,
+  found: Holder[],
+): void {
+  const kind = g.kinds.indexOf(piece);
+  for (const zone of g.visitZones)
+    for (const tile of s.zones[zone]) {
+      if (tile < 0 || tile === except) continue;
+      const place = placeAt(g, tile);
+      if (place.figure !== -1 || (place.kind > 0 && place.kind !== kind)) continue;
+      if (whyNotVisitTile(g, s, seat, place, g.zones[zone].owner, crowd[tile], piece) === null) found.push(tile);
+    }
+}
+
+/** Adds what is a location by a rule alone. */
+function addOtherPlaces(g: Rules, s: GameState, seat: Seat, piece: PieceName, except: Holder, found: Holder[]): void {
+  for (const at of otherPlaces(g, s, seat, piece))
+    if (at !== except && !found.includes(at) && whyNotSend(g, s, seat, at, piece) === null) found.push(at);
+}
+
+/** Is there a copy of the card among those found from `first` on that differs in nothing? */
+function isTwin(g: Rules, s: GameState, found: readonly Holder[], first: number, uid: Uid): boolean {
+  for (let i = first; i < found.length; i++)
+    if (s.cardOf[found[i]] === s.cardOf[uid] && classOf(g, s, found[i]) === classOf(g, s, uid)) return true;
+  return false;
+}
+
+/** Workers on each holder; the array is the table's own and holds until the next call. */
+function countWorkers(g: Rules, s: GameState): Uint8Array {
+  const { crowd, crowded } = g;
+  for (let i = 0; i < crowded.length; i++) crowd[crowded[i]] = 0; // few places: filling the whole takes longer
+  crowded.length = 0;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const workers = s.seats[seat].workers;
+    for (let w = 0; w < workers.length; w++) {
+      if (workers[w] < 0) continue;
+      if (crowd[workers[w]]++ === 0) crowded.push(workers[w]);
+    }
+  }
+  return crowd;
+}
+
+/** Every place and card on the table where this figure may stand at all. */
+export function figurePlaces(g: Rules, s: GameState, figure: FigureName): Holder[] {
+  const found: Holder[] = [];
+  const ix = g.figures.indexOf(figure);
+  for (let r = 0; r < g.figureRows.length; r++) {
+    const row = s.rows[g.figureRows[r]];
+    for (let i = 0; i < row.length; i++) if (row[i] >= 0 && placeAt(g, row[i]).figure === ix) found.push(row[i]);
+  }
+  for (const zone of g.visitZones)
+    for (const tile of s.zones[zone]) if (tile >= 0 && placeAt(g, tile).figure === ix) found.push(tile);
+  for (let seat = 0; seat < g.city.length; seat++) {
+    const city = s.zones[g.city[seat]];
+    for (let i = 0; i < city.length; i++) {
+      const visit = g.designs[s.cardOf[city[i]]].figureVisit;
+      if (visit !== null && visit.for === figure) found.push(city[i]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+import type { OpHandler, Rules } from '../content/rules.ts';
+import { select } from '../effects/query.ts';
+import type { EffectOf, FigureName, PieceName, Scope } from '../effects/types.ts';
+import { placeWorker, takeOtherWay, takeUsualWay, waysOfVisit } from '../flow/visit/visiting.ts';
+import { whyNotSend } from '../flow/visit/whyNot.ts';
+import { figureAt, setFigure } from '../state/figures.ts';
+import { enlistWorker, freePieces, freeWorker } from '../state/kinds.ts';
+import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
+import { chosen } from './cards.ts';
+import { pickOne } from './places.ts';
+
+/** Workers of special kinds, and figures that effects move. */
+
+/** The kinds of workers that can be sent there. */
+export function piecesFor(g: Rules, s: GameState, seat: Seat, at: Holder): readonly PieceName[] {
+  return freePieces(g, s, seat).filter((piece) => whyNotSend(g, s, seat, at, piece) === null);
+}
+
+/** Which of several kinds of workers goes there. */
+export const send: OpHandler<'send'> = {
+  ask(g, s, e, sc) {
+    const ids = piecesFor(g, s, sc.seat, e.at);
+    return ids.length < 2 ? null : { kind: 'option', seat: sc.seat, why: e.at, ask: 'send', ids };
+  },
+  run: (g, s, e, sc) => placeWorker(g, s, sc.seat, e.at, piecesFor(g, s, sc.seat, e.at)[0]),
+  answer(g, s, e, sc, _d, a) {
+    if (a.t === 'option') placeWorker(g, s, sc.seat, e.at, a.id as PieceName);
+  },
+};
+
+const USUAL = 'usual';
+const other = (n: number): string => (n === 0 ? 'instead' : `instead-${n + 1}`);
+
+/** What the location does, or what a rule lets the piece do there. */
+export const visitWay: OpHandler<'visitWay'> = {
+  ask(g, s, e, sc) {
+    const { usual, others } = waysOfVisit(g, s, sc.seat, sc.src, e.piece);
+    const ids = [...(usual ? [USUAL] : []), ...others.map((_, n) => other(n))];
+    return ids.length < 2 ? null : { kind: 'option', seat: sc.seat, why: sc.src, ask: 'visitWay', ids };
+  },
+  run(g, s, e, sc) {
+    const { usual } = waysOfVisit(g, s, sc.seat, sc.src, e.piece);
+    useWay(g, s, e, sc, usual ? USUAL : other(0));
+  },
+  answer(g, s, e, sc, _d, a) {
+    if (a.t === 'option') useWay(g, s, e, sc, a.id);
+  },
+};
+
+function useWay(g: Rules, s: GameState, { piece }: EffectOf<'visitWay'>, sc: Scope, id: string): void {
+  if (id === USUAL) return takeUsualWay(g, s, sc.seat, sc.src, piece);
+  const { others } = waysOfVisit(g, s, sc.seat, sc.src, piece);
+  const way = others.find((_, n) => other(n) === id);
+  if (way !== undefined) takeOtherWay(g, s, way.scope, sc.src, piece, way.effect);
+}
+
+export const enlist: OpHandler<'enlist'> = {
+  run(g, s, e, sc) {
+    if (freeWorker(g, s, sc.seat, 'worker') >= 0) enlistWorker(g, s, sc.seat, e.piece);
+  },
+  possible: (g, s, _e, sc) => freeWorker(g, s, sc.seat, 'worker') >= 0,
+};
+
+/** The coming recall leaves it where it is. */
+export const stay: OpHandler<'stay'> = {
+  run(_g, s, e, sc) {
+    let i = s.stack.length - 1;
+    while (i >= 0 && (s.stack[i].effect.do !== 'recall' || s.stack[i].scope.seat !== sc.seat)) i--;
+    if (i < 0) return;
+    const { effect, scope } = s.stack[i];
+    const but = effect.do === 'recall' ? (effect.but ?? []) : [];
+    s.stack[i] = { effect: { do: 'recall', but: [...but, e.piece] }, scope };
+  },
+};
+
+function placesToPut(g: Rules, s: GameState, { at }: EffectOf<'put'>, sc: Scope): Holder[] {
+  return at === 'home' ? [] : select(g, s, sc, at);
+}
+
+/** Moves a figure without doing anything that the place does. */
+export const put: OpHandler<'put'> = {
+  ask: (g, s, e, sc) => pickOne(sc, 'put', 'place', placesToPut(g, s, e, sc)),
+  run(g, s, e, sc) {
+    if (e.at === 'home') setFigure(g, s, sc.seat, e.piece as FigureName, WORKER.home);
+  },
+  answer(g, s, e, sc, _d, a) {
+    for (const at of chosen(a)) setFigure(g, s, sc.seat, e.piece as FigureName, at);
+  },
+  possible: (g, s, e, sc) =>
+    e.at === 'home'
+      ? figureAt(g, s, sc.seat, e.piece as FigureName) !== WORKER.home
+      : placesToPut(g, s, e, sc).length > 0,
+};

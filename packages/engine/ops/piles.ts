@@ -1,0 +1,45 @@
+import { ZONE, type OpHandler } from '../content/rules.ts';
+import { emit } from '../events/emit.ts';
+import { shuffle as shuffleList } from '../rng/rng.ts';
+import { popPile } from '../zones/piles.ts';
+import { tellMove } from '../zones/moving.ts';
+import { handRoom, hasCards } from '../zones/zones.ts';
+import { amount } from '../effects/reading.ts';
+import { zonesNamed } from '../effects/query.ts';
+import { tuck, zoneTo } from './move.ts';
+
+/** The top of a pile goes elsewhere, unseen by who deals. */
+export const deal: OpHandler<'deal'> = {
+  run(g, s, e, sc) {
+    const [pile] = zonesNamed(g, sc, e.from);
+    const room = 'zone' in e.to && e.to.zone === 'hand' ? handRoom(g, s, sc.seat) : Infinity; // R-HAND-03
+    for (let left = Math.min(amount(g, s, sc, e.n), room); left > 0; left--) {
+      const item = popPile(g, s, pile, pile === ZONE.deck ? ZONE.discard : -1);
+      if (item < 0) return;
+      if ('beneath' in e.to) {
+        tuck(g, s, sc, [item]);
+        continue;
+      }
+      const to = zoneTo(g, sc, e.to);
+      if ('bottomOf' in e.to) s.zones[to].unshift(item);
+      else s.zones[to].push(item);
+      tellMove(g, s, sc.seat, item, pile, to);
+    }
+  },
+  possible: (g, s, e, sc) => amount(g, s, sc, e.n) > 0 && hasCards(s, zonesNamed(g, sc, e.from)[0]),
+};
+
+/** All of these piles become one with another, shuffled. */
+export const shuffle: OpHandler<'shuffle'> = {
+  run(g, s, e, sc) {
+    const [into] = zonesNamed(g, sc, e.into);
+    for (const source of e.from) {
+      const [from] = zonesNamed(g, sc, source);
+      if (from !== into) s.zones[into].push(...s.zones[from].splice(0));
+      if (g.sink) emit(g, { e: 'shuffled', from: g.zones[from].id, into: g.zones[into].id });
+    }
+    shuffleList(s.rng, s.zones[into]);
+    s.reveals++;
+  },
+  possible: (g, s, e, sc) => e.from.some((source) => s.zones[zonesNamed(g, sc, source)[0]].length > 0),
+};

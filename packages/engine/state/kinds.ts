@@ -1,0 +1,48 @@
+import type { Rules, SliceDef } from '../content/rules.ts';
+import type { PieceName } from '../effects/types.ts';
+import { WORKER, type GameState, type Seat } from './types.ts';
+
+/**
+ * Workers of special kinds: [seat, its worker, the kind]; all others are plain. Games without such kinds have no such slice.
+ */
+export const kindSlice: SliceDef<readonly (readonly number[])[]> = {
+  init: () => [],
+  clone: (kinds) => kinds,
+  view: (kinds) => kinds,
+};
+
+/** Row of a plain worker among the kinds. */
+const PLAIN = 0;
+
+function kindOf(s: GameState, seat: Seat, worker: number): number {
+  const entry = s.slices.kinds?.find(([owner, w]) => owner === seat && w === worker);
+  return entry === undefined ? PLAIN : entry[2];
+}
+
+export function pieceOf(g: Rules, s: GameState, seat: Seat, worker: number): PieceName {
+  return g.kinds[kindOf(s, seat, worker)];
+}
+
+/** A worker of the kind that is not deployed; -1 = there is none. */
+export function freeWorker(g: Rules, s: GameState, seat: Seat, piece: PieceName): number {
+  const { workers } = s.seats[seat];
+  if (g.kinds.length === 1) return workers.indexOf(WORKER.home);
+  const kind = g.kinds.indexOf(piece);
+  return workers.findIndex((at, w) => at === WORKER.home && kindOf(s, seat, w) === kind);
+}
+
+/** The kinds of workers that are not deployed. */
+export function freePieces(g: Rules, s: GameState, seat: Seat): readonly PieceName[] {
+  return g.kinds.filter((piece) => freeWorker(g, s, seat, piece) >= 0);
+}
+
+/** A plain worker that is not deployed becomes one of the kind. */
+export function enlistWorker(g: Rules, s: GameState, seat: Seat, piece: PieceName): void {
+  const worker = freeWorker(g, s, seat, g.kinds[PLAIN]);
+  s.slices.kinds = [...(s.slices.kinds ?? []), [seat, worker, g.kinds.indexOf(piece)]];
+}
+
+/** Where the workers of the kind stand. */
+export function workersOfKind(g: Rules, s: GameState, seat: Seat, piece: PieceName): readonly number[] {
+  return s.seats[seat].workers.filter((_, w) => pieceOf(g, s, seat, w) === piece);
+}

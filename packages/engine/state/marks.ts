@@ -1,0 +1,52 @@
+import type { Rules, SliceDef } from '../content/rules.ts';
+import type { MarkName } from '../effects/types.ts';
+import type { GameState, Holder, Slices } from './types.ts';
+import { withAlso } from './vectors.ts';
+
+/**
+ * Tokens that only mark something: by name the holders that have one, as often as they have it. Everybody sees them. Games
+ * without marks have no such slice.
+ */
+export const markSlice: SliceDef<Slices['marks']> = {
+  init: (g) => Object.fromEntries(g.marks.map((mark) => [mark, []])),
+  clone: (slice) => slice,
+  view: (slice) => slice,
+  renumber: (slice, holder, g) => ({ ...markSlice.init(g), ...inEach(slice, (on) => on.map(holder)) }),
+};
+
+function inEach(slice: Slices['marks'], change: (on: readonly Holder[]) => readonly Holder[]): Slices['marks'] {
+  return Object.fromEntries(Object.entries(slice).map(([mark, on]) => [mark, change(on)]));
+}
+
+export function marksOn(s: GameState, mark: MarkName, holder: Holder): number {
+  let n = 0;
+  for (const on of s.slices.marks?.[mark] ?? []) if (on === holder) n++;
+  return n;
+}
+
+export function isMarked(s: GameState, holder: Holder): boolean {
+  return s.slices.marks !== undefined && Object.values(s.slices.marks).some((on) => on.includes(holder));
+}
+
+export function putMark(s: GameState, mark: MarkName, holder: Holder): void {
+  s.slices.marks = { ...s.slices.marks, [mark]: withAlso(s.slices.marks?.[mark] ?? [], holder) };
+}
+
+/** Takes one off. */
+export function takeMark(s: GameState, mark: MarkName, holder: Holder): void {
+  const on = (s.slices.marks?.[mark] ?? []).slice();
+  const at = on.indexOf(holder);
+  if (at < 0) return;
+  on.splice(at, 1);
+  s.slices.marks = { ...s.slices.marks, [mark]: on };
+}
+
+/** What they lie on goes away. */
+export function loseMarks(s: GameState, holder: Holder): void {
+  if (isMarked(s, holder)) s.slices.marks = inEach(s.slices.marks!, (on) => on.filter((other) => other !== holder));
+}
+
+/** The marks of a game; `flipped` is the engine's own, and several modules may ask for it. */
+export function marksOf(modules: Rules['modules']): readonly MarkName[] {
+  return [...new Set(modules.flatMap((m) => m.marks ?? []))];
+}

@@ -1,0 +1,81 @@
+import { isSlot, ZONE, type Rules } from '../content/rules.ts';
+import { designsOf, emit } from '../events/emit.ts';
+import { EMPTY_SPACE, type GameState, type Holder, type Uid } from '../state/types.ts';
+import { popPile } from './piles.ts';
+
+/** Displays: zones with slots. What is taken out leaves its slot empty until the display is refilled. */
+
+/** Does somebody stand there who keeps players from it (R-RUG-19)? */
+export function isShut(g: Rules, s: GameState, slot: Holder): boolean {
+  if (g.guards === null) return false;
+  for (const seat of g.guards) if (s.seats[seat].workers.includes(slot)) return true;
+  return false;
+}
+
+/** What players can play, draw or discard out of a display. */
+export function reachable(g: Rules, s: GameState, display: number): Holder[] {
+  const lies = s.zones[display];
+  const { firstSlot } = g.zones[display];
+  const found: Holder[] = [];
+  for (let i = 0; i < lies.length; i++) if (lies[i] >= 0 && !isShut(g, s, firstSlot + i)) found.push(lies[i]);
+  return found;
+}
+
+/** Takes the first one within reach; -1 if there is none. */
+export function takeFirst(g: Rules, s: GameState, display: number): Uid {
+  const [first = -1] = reachable(g, s, display);
+  if (first >= 0) emptySlot(s, display, first);
+  return first;
+}
+
+/** Takes it out of its slot. */
+export function emptySlot(s: GameState, display: number, item: Holder): void {
+  const at = s.zones[display].indexOf(item);
+  if (at < 0) throw new Error(`${item} is not in the display ${display}`);
+  s.zones[display][at] = EMPTY_SPACE;
+}
+
+/** Fills every empty slot that may be filled, as far as there is something to fill it with. */
+export function refill(g: Rules, s: GameState, display: number): void {
+  const lies = s.zones[display];
+  const { id, rows, firstSlot, refill: how } = g.zones[display];
+  if (how === null) return;
+  for (let i = 0; i < lies.length; i++) {
+    if (lies[i] !== EMPTY_SPACE) continue;
+    const item = popPile(g, s, how.from, how.recycles);
+    if (item < 0) return;
+    lies[i] = item;
+    if (!g.sink) continue;
+    if (rows.length === 0) emit(g, { e: 'refilled', into: id, space: i, cards: [item], designs: designsOf(s, [item]) });
+    else emit(g, { e: 'laidOut', place: item, slot: firstSlot + i });
+  }
+}
+
+/** All that are not told when. */
+export function refillAtOnce(g: Rules, s: GameState): void {
+  refill(g, s, ZONE.meadow);
+  for (let i = 0; i < g.displays.length; i++) if (g.zones[g.displays[i]].refill?.atOnce) refill(g, s, g.displays[i]);
+}
+
+/** The display that a slot belongs to. */
+export function displayOf(g: Rules, slot: Holder): number {
+  return g.zones.findIndex(({ slots, firstSlot }) => slot >= firstSlot && slot < firstSlot + slots);
+}
+
+/** "meadow:1"; of a display of a seat "stormvale:0:1". */
+export function slotName(g: Rules, slot: Holder): string {
+  const { id, owner, firstSlot } = g.zones[displayOf(g, slot)];
+  return `${owner < 0 ? id : `${id}:${owner}`}:${slot - firstSlot + 1}`;
+}
+
+/** The slot that something lies in, or that it is; -1 = none. */
+export function slotOf(g: Rules, s: GameState, item: Holder): Holder {
+  if (isSlot(g, item)) return item;
+  const [inMeadow, others] = [s.zones[ZONE.meadow].indexOf(item), g.displays];
+  if (inMeadow >= 0) return g.zones[ZONE.meadow].firstSlot + inMeadow;
+  for (const display of others) {
+    const at = s.zones[display].indexOf(item);
+    if (at >= 0) return g.zones[display].firstSlot + at;
+  }
+  return -1;
+}

@@ -1,0 +1,64 @@
+import { BARE_SPACE, EMPTY_SPACE, putMark, ZONE, type Holder, type MarkName, type ZoneInfo } from '@everdell/engine';
+import { asList, asMap, knownPlace, locationNamed, refuse, takeCard, type Fields, type Table } from '@everdell/sets';
+import { dullCards } from './fillers.ts';
+
+/** Displays with what a case lists, else with something dull. */
+
+/** An empty space stays so, except when there are merely no cards to fill it (R-DECK-06). */
+export function layMeadow(t: Table, given: unknown, noDeck: boolean): void {
+  const unfilled = noDeck && t.s.zones[ZONE.discard].length === 0;
+  const { slots } = t.g.zones[ZONE.meadow];
+  t.s.zones[ZONE.meadow] =
+    given === undefined ? dullCards(t, slots) : listed(t, given, 'meadow', ZONE.meadow, unfilled);
+}
+
+function listed(t: Table, given: unknown, path: string, display: number, unfilled: boolean): Holder[] {
+  const { slots, rows } = t.g.zones[display];
+  const spaces = asList(given, path);
+  if (spaces.length !== slots) refuse(path, `must list ${slots} spaces, not ${spaces.length}`);
+  return spaces.map((id, i) => {
+    if (id === null) return unfilled ? EMPTY_SPACE : BARE_SPACE;
+    return rows.length === 0 ? takeCard(t, id, `${path}[${i}]`) : tileNamed(t, id, `${path}[${i}]`, rows);
+  });
+}
+
+function tileNamed(t: Table, id: unknown, path: string, rows: readonly number[]): Holder {
+  const { ix, row } = knownPlace({ rules: t.g }, id, path);
+  if (!rows.includes(row)) refuse(path, 'lies elsewhere');
+  return ix;
+}
+
+const nameOf = ({ id, owner }: ZoneInfo): string => (owner < 0 ? id : `${id}:${owner}`);
+
+/** Those besides the Meadow; tiles that lie in none are in the pile it is refilled from. */
+export function layDisplays(t: Table, given: Fields): void {
+  const all = asMap(given['displays'] ?? {}, 'displays');
+  const names = t.g.displays.map((display) => nameOf(t.g.zones[display]));
+  for (const name of Object.keys(all))
+    if (!names.includes(name)) refuse(`displays.${name}`, 'there is no such display in this game');
+  t.g.displays.forEach((display, i) => {
+    const lies = all[names[i]];
+    const { slots, rows } = t.g.zones[display];
+    if (lies !== undefined) t.s.zones[display] = listed(t, lies, `displays.${names[i]}`, display, false);
+    else if (rows.length === 0) t.s.zones[display] = dullCards(t, slots);
+    if (rows.length > 0) layTiles(t, display, lies === undefined);
+  });
+}
+
+function layTiles({ g, s }: Table, display: number, fill: boolean): void {
+  const { rows, refill } = g.zones[display];
+  const lying = new Set([...s.zones, ...s.rows].flat());
+  const left = g.places.filter((place) => rows.includes(place.row) && !lying.has(place.ix)).map(({ ix }) => ix);
+  if (fill) s.zones[display] = s.zones[display].map(() => left.shift() ?? EMPTY_SPACE);
+  if (refill !== null) s.zones[refill.from].push(...left);
+}
+
+/** Tokens that mark something, by name: what they lie on is told like a location, a space as `meadow:1`. */
+export function layMarks(t: Table, given: unknown): void {
+  for (const [mark, things] of Object.entries(asMap(given ?? {}, 'marks'))) {
+    const path = `marks.${mark}`;
+    if (!(t.g.marks as readonly string[]).includes(mark)) refuse(path, 'there is no such token in this game');
+    for (const thing of asList(things, path))
+      putMark(t.s, mark as MarkName, locationNamed({ rules: t.g }, t.s, t.s.active, thing, path));
+  }
+}
