@@ -190,6 +190,14 @@ describe('a toll', () => {
     expect(s.zones[g.zone['discard']]).toContain(uid('farm'));
   });
 
+  test('on a visit brings about what it says too, before the location does anything', () => {
+    const { s, seat } = stall({ signs: ['ferry-sign'], hand: ['farm'], res: { twig: 1 } });
+    const place = game.rules.placeById.get('basic-3-twigs')!.ix;
+    game.apply(s, seat, { t: 'visit', place });
+    expect(s.seats[seat].res[0]).toBe(3);
+    expect(s.zones[game.rules.hand[seat]]).toHaveLength(2);
+  });
+
   test('bars who cannot pay it, also with what is left of the hand', () => {
     const at = stall({ signs: ['gate-sign'], hand: ['wanderer'], res: RICH });
     expect(offers(at, 'wanderer')).toBe(false);
@@ -351,6 +359,8 @@ describe('the bazaar', PATIENT, () => {
         "Para jugar una carta marrón de tu mano, además: descarta 1 carta de tu mano; después, gana 1 ficha de puntos.",
         "To play a green card, your opponents must also pay 1 twig.",
         "Para jugar una carta verde, tus oponentes además hacen esto: paga 1 ramita.",
+        "To visit a Basic location, you must first pay 1 twig; then draw 1 card.",
+        "Para visitar un espacio básico, antes: paga 1 ramita; después, roba 1 carta.",
         "A purple card costs your opponents 1 more resin.",
         "A tus oponentes una carta morada les cuesta 1 resina más.",
         "When you play a Critter, you may return any number of point tokens from this sign and, for each of them, pay 1 fewer resource of your choice. At the end of each of your turns, put 1 point token on this sign.",

@@ -4,6 +4,7 @@ import type { FilterPlan, FilterTest } from '../content/memo.ts';
 import { isCard, ZONE, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
 import { cityOf } from '../zones/city.ts';
+import { paymentFor } from './origin.ts';
 import { zoneOf } from '../zones/zones.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
 import { workersOfKind } from '../state/kinds.ts';
@@ -132,10 +133,7 @@ function holderOf(g: Rules, s: GameState, at: Holder): Seat {
 /** Where it lies; while a card is being paid for, where it came from. */
 function zoneMeant(s: GameState, at: Holder): number {
   const zone = zoneOf(s, at);
-  if (zone !== ZONE.inPlay) return zone;
-  for (const { effect } of s.stack)
-    if ((effect.do === 'payFor' || effect.do === 'arrive') && effect.card === at) return effect.from ?? zone;
-  return zone;
+  return zone === ZONE.inPlay ? (paymentFor(s, at)?.from ?? zone) : zone;
 }
 
 function isOwned(by: Filters['owner'], seat: Seat, owner: Seat): boolean {

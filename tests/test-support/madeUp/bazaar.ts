@@ -71,6 +71,12 @@ const places: Readonly<Record<string, TileDef>> = {
     row: 'signs',
     rules: [{ rule: 'toll', on: 'play', where: [{ colour: 'green' }], pay: { goods: { twig: 1 } }, binds: 'others' }],
   },
+  'ferry-sign': {
+    row: 'signs',
+    rules: [
+      { rule: 'toll', on: 'visit', where: [{ row: 'basic' }], pay: { goods: { twig: 1 } }, then: { do: 'draw', n: 1 } },
+    ],
+  },
   'dear-sign': {
     row: 'signs',
     rules: [{ rule: 'dearer', cards: [{ colour: 'purple' }], by: { resin: 1 }, binds: 'others' }],

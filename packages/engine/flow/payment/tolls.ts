@@ -8,6 +8,7 @@ import { setTokens } from '../../state/holders.ts';
 import { boundScope, push, scopeOf } from '../../state/scope.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { removeFrom } from '../../zones/zones.ts';
+import { addPrices } from '../visit/rules.ts';
 import { abilityAt } from './abilities.ts';
 
 type Tolls = readonly InForce<'toll'>[];
@@ -32,18 +33,13 @@ export function leavesTolls(
   return tolls.length === 1 || possible(g, after, { do: 'pay', ...together(tolls) }, scopeOf(seat));
 }
 
-/** What they come to, as far as prices can be added up. */
+/** What they come to: where only some cards will do, at least as many cards. */
 function together(tolls: Tolls): Price {
-  const goods: Record<string, number> = {};
-  let [any, points, cards, cityCards] = [0, 0, 0, 0];
-  for (const { pay } of tolls.map(({ rule }) => rule)) {
-    for (const [r, n] of Object.entries(pay.goods ?? {})) goods[r] = (goods[r] ?? 0) + n;
-    any += pay.any ?? 0;
-    points += pay.points ?? 0;
-    cards += (pay.cards ?? 0) + (pay.cardsOf?.n ?? 0);
-    cityCards += pay.cityCards ?? 0;
-  }
-  return { goods, any, points, cards, cityCards };
+  const prices = tolls.map(({ rule: { pay } }): Price => {
+    const { cardsOf, tokens: _, ...rest } = pay;
+    return cardsOf === undefined ? rest : addPrices(rest, { cards: cardsOf.n });
+  });
+  return prices.reduce(addPrices);
 }
 
 /** Lines up their payment, and what it brings about. */
