@@ -23,6 +23,7 @@ export type Shape =
   | 'resource'
   | 'bundle'
   | 'row'
+  | 'tile'
   | 'figure'
   | 'mark'
   | 'piece'
@@ -31,6 +32,7 @@ export type Shape =
   | 'group'
   | 'module'
   | 'code'
+  | 'named'
   /** Zones: with slots and without, of whatever; with slots and without, of cards of the main deck. */
   | 'display'
   | 'pile'

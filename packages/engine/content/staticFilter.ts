@@ -1,6 +1,5 @@
 import type { Filter } from '../effects/types.ts';
-import type { TileDef } from './defs.ts';
-import type { Design } from './rules.ts';
+import type { Design, PlaceInfo } from './rules.ts';
 import { isEvent } from './tiles.ts';
 
 /** A card design, as far as it answers filters. */
@@ -17,18 +16,20 @@ export function staticFilter(f: Filter, d: Designed): boolean {
   if ('maxPoints' in f) return def.points <= f.maxPoints;
   if ('lasting' in f) return def.lasting === true;
   if ('permanent' in f) return def.visit?.permanent === true;
-  if ('row' in f || 'event' in f) return false;
+  if ('row' in f || 'event' in f || 'tile' in f) return false;
   if ('not' in f) return !staticFilter(f.not, d);
   if ('any' in f) return f.any.some((part) => staticFilter(part, d));
   throw new Error(`filter ${Object.keys(f).join()} depends on the position`);
 }
 
 /** The same for a place, which passes no filter that asks for cards. */
-export function staticPlaceFilter(f: Filter, def: TileDef): boolean {
+export function staticPlaceFilter(f: Filter, place: Pick<PlaceInfo, 'id' | 'def'>): boolean {
+  const { id, def } = place;
   if ('row' in f) return def.row === f.row;
+  if ('tile' in f) return id === f.tile;
   if ('event' in f) return isEvent(def);
   if ('permanent' in f) return def.visit?.permanent === true;
-  if ('not' in f) return !staticPlaceFilter(f.not, def);
-  if ('any' in f) return f.any.some((part) => staticPlaceFilter(part, def));
+  if ('not' in f) return !staticPlaceFilter(f.not, place);
+  if ('any' in f) return f.any.some((part) => staticPlaceFilter(part, place));
   return false;
 }

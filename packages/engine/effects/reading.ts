@@ -1,13 +1,14 @@
 import { marksReading } from './marks.ts';
 import type { Reading } from '../content/memo.ts';
-import { placeAt, type Design, type Rules } from '../content/rules.ts';
-import { cityOf, designOf, findInCity, isPaired, pairs } from '../zones/city.ts';
+import { isCard, isSlot, placeAt, type Design, type Rules } from '../content/rules.ts';
+import { capacity, cityOf, designOf, findInCity, isPaired, pairs, spacesUsed } from '../zones/city.ts';
 import { coverOf } from '../state/covers.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
-import type { GameState, Seat } from '../state/types.ts';
+import type { GameState, Holder, Seat } from '../state/types.ts';
+import { scopeOf } from '../state/scope.ts';
 import { handRoom } from '../zones/zones.ts';
 import { counter } from './query.ts';
-import type { Amount, Amounts, Comparison, Cond, Scope } from './types.ts';
+import type { Amount, Amounts, Comparison, Cond, Conds, Scope } from './types.ts';
 
 /** What a number of the content tables comes to in a position. */
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
@@ -32,7 +33,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('when' in a) return (s, sc) => (holds(g, s, sc, a.when) ? amount(g, s, sc, a.then) : 0);
   if ('size' in a) return (_s, sc) => sc.cards[a.size]?.length ?? 0;
   if ('sum' in a) return sumReading(g, a.sum);
-  if ('pointsOf' in a) return (s, sc) => sumOf(sc.cards[a.pointsOf] ?? [], (uid) => designOf(g, s, uid).points);
+  if ('pointsOf' in a) return (s, sc) => sumOf(sc.cards[a.pointsOf] ?? [], (at) => printedPoints(g, s, at));
   if ('tokensOn' in a) return (s, sc) => onCard(g, s, sc, a.tokensOn, (holder) => s.tokens[holder]);
   if ('goodsOn' in a) return goodsReading(g, a.goodsOn);
   if ('beneath' in a) return (s, sc) => onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));
@@ -46,9 +47,15 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('colours' in a) return (s, sc) => coloursIn(g, s, sc.home);
   if ('coverPoints' in a) return (s, sc) => coverPoints(g, s, sc);
   if ('handRoom' in a) return (s, sc) => handRoom(g, s, sc.seat);
+  if ('freeSpaces' in a) return (s, sc) => capacity(g, s, sc.home) - spacesUsed(g, s, sc.home);
+  if ('journey' in a) return (s, sc) => journeyPoints(g, s, sc.home);
   if ('atOneRival' in a) return (s, sc) => atOneRival(g, s, sc, a.atOneRival);
   const word = g.vocabulary.amounts[Object.keys(a)[0]];
   return (s, sc) => word(g, s, sc, a);
+}
+
+function printedPoints(g: Rules, s: GameState, at: Holder): number {
+  return isCard(g, at) ? designOf(g, s, at).points : placeAt(g, at).points;
 }
 
 function sumReading(g: Rules, sum: Amounts['sum']): Reading<number> {
@@ -87,6 +94,13 @@ export function tokensOf(g: Rules, s: GameState, seat: Seat): number {
   const city = s.zones[g.city[seat]];
   let sum = s.seats[seat].points;
   for (let i = 0; i < city.length; i++) sum += s.tokens[city[i]];
+  return sum;
+}
+
+/** Of workers on the Journey; those of automas may stand in displays besides. */
+export function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
+  let sum = 0;
+  for (const at of s.seats[seat].workers) if (at >= g.cards && !isSlot(g, at)) sum += placeAt(g, at).journey;
   return sum;
 }
 
@@ -133,6 +147,10 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
     const seasons = typeof c.season === 'string' ? [c.season] : c.season;
     return (s, sc) => seasons.includes(g.seasons[s.seats[sc.seat].season].id);
   }
+  if ('option' in c) {
+    const holds = isChosen(g.options, c.option);
+    return () => holds;
+  }
   if ('myTurn' in c) return (s, sc) => s.active === sc.seat;
   if ('all' in c) {
     const parts = c.all.map((part) => condReading(g, part));
@@ -148,6 +166,18 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
   }
   const word = g.vocabulary.conds[Object.keys(c)[0]];
   return (s, sc) => word(g, s, sc, c);
+}
+
+/** Is it the value of the option, or one of its values? */
+export function isChosen(options: Rules['options'], { of, is }: Conds['option']): boolean {
+  const value = options[of];
+  return Array.isArray(value) ? value.includes(is) : value === is;
+}
+
+/** Does what a tile needs hold for the seat? */
+export function meets(g: Rules, s: GameState, seat: Seat, at: Holder): boolean {
+  const needs = isCard(g, at) || isSlot(g, at) ? null : placeAt(g, at).needs;
+  return needs === null || holds(g, s, scopeOf(seat, at), needs);
 }
 
 function comparison(g: Rules, { is, atLeast = -Infinity, atMost = Infinity }: Comparison): Reading<boolean> {
