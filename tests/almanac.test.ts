@@ -373,7 +373,7 @@ describe('texts of tiles in force', PATIENT, () => {
         "Cada vez que robes cartas, puedes robar 1 carta más.",
         "Each time you draw cards, you may take each card from the Meadow.",
         "Cada vez que robes cartas, puedes tomar cada carta del Prado.",
-        "End of game: 1 point for each empty space of your city.",
+        "End of game: 1 point for each empty space in your city.",
         "Al final de la partida: 1 punto por cada espacio libre de tu ciudad.",
         "End of game: as many points as one purple card in an opponent's city would score in your city.",
         "Al final de la partida: tantos puntos como una carta morada de la ciudad de un oponente valdría en tu ciudad.",

@@ -58,7 +58,7 @@ function bells(more: Partial<Module>, effect: Effect = RING): Module {
 const crow: Module = {
   id: 'crow',
   setUpFor: 2,
-  automa: { id: 'crow', workers: 0, reacts: [{ to: 'rang', then: tell('crow') }], score: () => ({}) },
+  automa: { id: 'crow', workers: 0, reacts: [{ to: 'rang', then: tell('crow') }], scoring: [] },
   code: telling('crow'),
 };
 

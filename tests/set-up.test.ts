@@ -87,7 +87,7 @@ describe('a stage of the set-up', () => {
     const crow: Module = {
       id: 'crow',
       setUpFor: 2,
-      automa: { id: 'crow', workers: 0, reacts: [{ to: 'dealt', then: tell('crow') }], score: () => ({}) },
+      automa: { id: 'crow', workers: 0, reacts: [{ to: 'dealt', then: tell('crow') }], scoring: [] },
     };
     gameOf(
       [base, crow, teller('one', [{ to: 'dealt', then: tell('one') }], { code: telling('one', 'crow') })],

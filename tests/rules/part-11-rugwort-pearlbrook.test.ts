@@ -54,7 +54,7 @@ describe('Rugwort with Pearlbrook: set-up', () => {
     for (let roll = 1; roll <= 8; roll++) {
       const t = solo({}, {}, { dice: [roll] });
       const { rules } = t.game;
-      for (const id of ['setsUp', 'rugwortEnters']) rules.code.get(`pearlbrook.${id}`)!(rules, t.state, 0);
+      for (const id of ['setsUp', 'rugwortEnters']) rules.code.get(`pearlbrook.${id}`)!(rules, t.state, 1);
       expect(frog(t, 1)).toBe(SPOT_IDS[Math.ceil(roll / 2) - 1]);
       expect(pearls(t, 1)).toBe(2);
     }

@@ -5,6 +5,7 @@ import { coreOps } from '../ops/index.ts';
 import { possible } from '../effects/possible.ts';
 import { reduced } from '../flow/gains.ts';
 import { isOnPlay } from '../flow/payment/bill.ts';
+import { meets } from '../effects/reading.ts';
 import { ignored } from '../effects/standing.ts';
 import { raised, spared } from '../flow/limits.ts';
 import { compileStanding, type Standing } from '../content/standing.ts';
@@ -12,6 +13,7 @@ import { figureSlice } from '../state/figures.ts';
 import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
 import { kindSlice } from '../state/kinds.ts';
+import { lastRollSlice } from '../state/dice.ts';
 import { orderSlice } from '../state/order.ts';
 import type { CardIx, OptionValue, Setup, Slices } from '../state/types.ts';
 import { STANDARD_RESOURCES, type Bundle, type Resource } from '../content/resources.ts';
@@ -38,7 +40,7 @@ import { range } from '../state/vectors.ts';
 import { newMemo } from '../content/memo.ts';
 import { staticFilter } from '../content/staticFilter.ts';
 import { newStock } from '../content/stock.ts';
-import { compileScoring } from '../flow/scoring.ts';
+import { compileAutomaScoring, compileScoring } from '../flow/scoring.ts';
 import { effectOf, eventKind, priceOf } from '../content/tiles.ts';
 import { validateContent } from './validate.ts';
 import { compileZones, displaysBesides } from './zones.ts';
@@ -89,6 +91,7 @@ export function compileRules(
     { handLimit: 0, spaces: 0 },
     ...modules.map((m) => m.limits ?? {}),
   );
+  const scoring = compileScoring(modules);
   const rules: Rules = {
     setup,
     modules,
@@ -123,7 +126,8 @@ export function compileRules(
       guests: guests ? guestSlice : null,
       covers: isCovering(designs) ? coverSlice : null,
       marks: marks.length > 0 ? markSlice : null,
-      order: names(modules, 'sit') ? orderSlice : null,
+      order: hasEffect(modules, (e) => e.do === 'sit') ? orderSlice : null,
+      lastRoll: hasEffect(modules, (e) => e.do === 'roll' && e.again !== undefined) ? lastRollSlice : null,
     }),
     seasons: modules.flatMap((m) => m.seasons ?? []),
     zones,
@@ -145,6 +149,7 @@ export function compileRules(
       amounts: Object.assign({}, ...modules.map((m) => m.vocabulary?.amounts ?? {})),
       conds: Object.assign({}, ...modules.map((m) => m.vocabulary?.conds ?? {})),
     },
+    effects: new Map([...modules, ...bridges].flatMap(({ effects = {} }) => Object.entries(effects))),
     code: new Map([...modules, ...bridges].flatMap(({ code = {} }) => Object.entries(code))),
     acts: {
       turn: compileActs(modules, designs, places, 'turn'),
@@ -153,6 +158,7 @@ export function compileRules(
     actById: new Map(modules.flatMap(allActs).map((act) => [act.id, act])),
     raised,
     spared,
+    meets,
     reduced,
     ignored,
     guests,
@@ -173,7 +179,8 @@ export function compileRules(
     stock: newStock(designs.length),
     memo: newMemo(),
     laid: rowNames.map((name, row) => (isLaid(modules, zones, name, row) ? placesOf(places, row) : null)),
-    scoring: compileScoring(modules),
+    scoring,
+    automaScoring: compileAutomaScoring(seats, options, scoring),
     sink: null,
   };
   validateContent(rules);
@@ -231,13 +238,13 @@ function isCovering(designs: readonly Design[]): boolean {
   return designs.some((d) => d.ability?.price === 'cover');
 }
 
-/** Does some text or reaction of the modules name this op? */
-function names(modules: readonly Module[], op: OpName): boolean {
+/** Is there such an effect in some text or reaction of the modules? */
+function hasEffect(modules: readonly Module[], isMeant: (e: Effect) => boolean): boolean {
   const inData = (value: unknown): boolean =>
     typeof value === 'object' &&
     value !== null &&
-    (('do' in value && value.do === op) || Object.values(value).some(inData));
-  return modules.some((m) => inData([m.cards, m.places, m.reacts, m.acts, m.automa?.reacts]));
+    (('do' in value && isMeant(value as Effect)) || Object.values(value).some(inData));
+  return modules.some((m) => inData([m.cards, m.places, m.reacts, m.acts, m.effects, m.automa?.reacts]));
 }
 
 /** Those of the engine's own that the game needs, then those of the modules. */

@@ -23,6 +23,7 @@ export function validateContent(g: Rules): void {
     checkReactions(g, new DataCheck(words, `module ${m.id}`), m.reacts, 'reacts');
     checkRules(new DataCheck(words, `module ${m.id}`), m.rules, 'rules');
     checkActs(new DataCheck(words, `module ${m.id}`), m.acts, 'acts');
+    checkEffects(words, m.effects, `module ${m.id}`);
     if (m.automa) checkAutoma(g, words, m.automa, `automa ${m.automa.id} of module ${m.id}`);
   }
   for (const joint of g.bridges) checkBridge(g, words, joint);
@@ -35,8 +36,9 @@ function asModule({ needs, code }: ModuleBridge): Module {
   return { id: needs.join(' with '), code };
 }
 
-function checkBridge(g: Rules, words: Words, { needs, automa }: ModuleBridge): void {
+function checkBridge(g: Rules, words: Words, { needs, automa, effects }: ModuleBridge): void {
   const where = `bridge ${needs.join(' with ')}`;
+  checkEffects(words, effects, where);
   if (automa === undefined) return;
   if (!g.modules.some((m) => m.automa !== undefined && needs.includes(m.id)))
     throw new ContentError(`${where} speaks for an automa, and none of its modules has one`);
@@ -54,6 +56,7 @@ const NAMED: Readonly<Record<string, (m: Module) => object | undefined>> = {
   amount: (m) => m.vocabulary?.amounts,
   condition: (m) => m.vocabulary?.conds,
   act: (m) => Object.fromEntries(allActs(m).map((act) => [act.id, act])),
+  effect: (m) => m.effects,
   code: (m) => m.code,
   happening: (m) => m.happenings,
   slice: (m) => m.slice,
@@ -165,9 +168,16 @@ function checkActs(data: DataCheck, acts: readonly Act[] = [], path: string): vo
   }
 }
 
-function checkAutoma(g: Rules, words: Words, { turn, intruded, reacts }: Automa, where: string): void {
+/** Those with a name are told nothing of what is bound where they are called. */
+function checkEffects(words: Words, effects: Module['effects'] = {}, where: string): void {
+  for (const [id, effect] of Object.entries(effects))
+    new DataCheck(words, where).check('effect', effect, `effects.${id}`);
+}
+
+function checkAutoma(g: Rules, words: Words, { turn, intruded, reacts, scoring }: Automa, where: string): void {
   const data = new DataCheck(words, where);
   checkReactions(g, data, reacts, 'reacts');
+  for (const { id, amount } of scoring) data.check('amount', amount, `scoring.${id}`);
   if (turn !== undefined) data.check('effect', turn, 'turn');
   if (intruded !== undefined) data.check('effect', intruded, 'intruded', { card: 'cards' });
 }

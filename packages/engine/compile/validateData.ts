@@ -20,6 +20,9 @@ const NOTHING_BOUND: Bound = {};
 /** Bound by the engine itself while the `then` of these ops is carried out. */
 const BOUND_BY: Readonly<Record<string, Bound>> = { reveal: { revealed: 'cards' } };
 
+/** Fields of a word in which what it binds is bound already. */
+const INSIDE: ReadonlySet<string> = new Set(['then', 'again', 'prefer']);
+
 /** The shapes of all words of a game, and the names they may use. */
 interface Words {
   readonly ops: Readonly<Record<string, Fields | undefined>>;
@@ -43,6 +46,7 @@ type Named =
   | 'group'
   | 'module'
   | 'code'
+  | 'named'
   | 'happening'
   | 'display'
   | 'pile'
@@ -83,6 +87,7 @@ export function wordsOf(g: Rules): Words {
       group: new Set(g.designs.flatMap(({ def }) => def.shares?.group ?? [])),
       module: new Set(g.modules.map(({ id }) => id)),
       code: new Set(g.code.keys()),
+      named: new Set(g.effects.keys()),
       happening: new Set(Object.keys(g.awaits)),
       display: idsOf(g, ({ slots }) => slots > 0),
       pile: idsOf(g, ({ id, slots }) => slots === 0 && !PASSING.has(id)),
@@ -170,7 +175,7 @@ export class DataCheck {
     }
   }
 
-  /** What a word binds is there for its `then` only. */
+  /** What a word binds is there for what follows only. */
   #checkFields(of: Fields, value: unknown, path: string, bound: Bound, besides: readonly string[] = []): void {
     const data = this.#objectAt(value, path);
     for (const name of Object.keys(data))
@@ -178,7 +183,7 @@ export class DataCheck {
         this.wrong(`${path}.${name}`, 'is no field of this word');
     const inside = { ...bound, ...boundBy(of, data) };
     for (const [name, shape] of Object.entries(of))
-      this.check(shape, data[name], `${path}.${name}`, name === 'then' ? inside : bound);
+      this.check(shape, data[name], `${path}.${name}`, INSIDE.has(name) ? inside : bound);
   }
 
   #checkEffect(value: unknown, path: string, bound: Bound): void {
@@ -296,7 +301,11 @@ function composedBy(of: Readonly<Record<string, Fields>>, data: Readonly<Record<
   return name === undefined ? undefined : of[name];
 }
 
-const SAID: Partial<Record<Named, string>> = { cardDisplay: 'display of cards', cardPile: 'pile of cards' };
+const SAID: Partial<Record<Named, string>> = {
+  cardDisplay: 'display of cards',
+  cardPile: 'pile of cards',
+  named: 'effect',
+};
 
 const said = (kind: 'cards' | 'nums'): string => (kind === 'cards' ? 'cards' : 'numbers');
 

@@ -5,6 +5,7 @@ import type {
   CardKind,
   Colour,
   Cond,
+  Conds,
   Effect,
   EffectOf,
   FigureName,
@@ -47,6 +48,7 @@ import type { ModuleTexts } from '../text/types.ts';
 /** How an automa at the table differs from a human player. */
 export interface Automa {
   readonly id: string;
+  /** None of them has joined at the start. */
   readonly workers: number;
   /** Takes turns of its own; absent = it only reacts. */
   readonly turn?: Effect;
@@ -60,7 +62,15 @@ export interface Automa {
   readonly intruded?: Effect;
   /** What it does when a player does something. */
   readonly reacts?: readonly Reaction[];
-  score(g: Rules, s: GameState, seat: Seat): Readonly<Record<string, number>>;
+  /** All it scores, besides its share in what modules count. */
+  readonly scoring: readonly AutomaScore[];
+}
+
+export interface AutomaScore {
+  readonly id: string;
+  readonly amount: Amount;
+  /** Only in games that are played with this. */
+  readonly with?: Conds['option'];
 }
 
 /** Who reacts to something that happens. */
@@ -178,6 +188,8 @@ export interface Module {
   readonly shapes?: Partial<Shapes>;
   /** What every player may do besides. */
   readonly acts?: readonly Act[];
+  /** Effects that `call` names. */
+  readonly effects?: Readonly<Record<string, Effect>>;
   /** Functions that `code` calls by name, for the few things that no words say. */
   readonly code?: Readonly<Record<string, Code>>;
   /** What can be reacted to besides, with the variables that it binds; whoever makes it happen calls `happen`. */
@@ -203,6 +215,8 @@ export interface ModuleBridge {
   readonly needs: readonly string[];
   /** What the automa of one of them does besides. */
   readonly automa?: Pick<Automa, 'reacts'>;
+  /** In place of effects of this name that its modules have, or besides them. */
+  readonly effects?: Module['effects'];
   readonly code?: Module['code'];
   readonly text?: ModuleTexts;
 }
@@ -447,6 +461,8 @@ export interface Rules {
   /** What can be done besides, as the action of a turn and aside; null = nothing. */
   readonly acts: { readonly [K in Act['when']]: ActTable | null };
   readonly actById: ReadonlyMap<string, Act>;
+  /** By the name in `call`. */
+  readonly effects: ReadonlyMap<string, Effect>;
   /** By the name in `code`. */
   readonly code: ReadonlyMap<string, Code>;
   /** What texts change, by the name of the rule; null = nobody does. */
@@ -465,6 +481,8 @@ export interface Rules {
   /** What is worked out where effects are known, for those who are not: by how much texts raise a limit (without `spaces` of cards), and by design 1 = takes no space. */
   raised(g: Rules, s: GameState, seat: Seat, limit: LimitName): number;
   spared(g: Rules, s: GameState, seat: Seat): Uint8Array | null;
+  /** Does what a tile needs hold for the seat? */
+  meets(g: Rules, s: GameState, seat: Seat, at: Holder): boolean;
   /** What rules leave of a gain, and the tiles that are ignored. */
   reduced(g: Rules, s: GameState, seat: Seat, goods: readonly number[], sc: Scope): readonly number[];
   ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): Holder[];
@@ -489,6 +507,8 @@ export interface Rules {
   readonly laid: readonly (readonly Holder[] | null)[];
   /** The scoring categories of all modules. */
   readonly scoring: readonly CompiledCategory[];
+  /** By seat: all that an automa scores. */
+  readonly automaScoring: readonly (readonly Pick<CompiledCategory, 'id' | 'score'>[])[];
   /** Where events go while an action is applied; null = nobody listens. */
   sink: GameEvent[] | null;
 }

@@ -1,6 +1,5 @@
 import type { Filter } from '../effects/types.ts';
-import type { TileDef } from './defs.ts';
-import type { Design } from './rules.ts';
+import type { Design, PlaceInfo } from './rules.ts';
 import { eventKind, isEvent } from './tiles.ts';
 
 /** A card design, as far as it answers filters. */
@@ -26,7 +25,8 @@ export function staticFilter(f: Filter, d: Designed): boolean {
 }
 
 /** The same for a place, which passes no filter that asks for cards. */
-export function staticPlaceFilter(f: Filter, def: TileDef, id: string): boolean {
+export function staticPlaceFilter(f: Filter, place: Pick<PlaceInfo, 'id' | 'def'>): boolean {
+  const { id, def } = place;
   if ('row' in f) return def.row === f.row;
   if ('tile' in f) return id === f.tile;
   if ('suit' in f) return def.suit === f.suit;
@@ -34,7 +34,7 @@ export function staticPlaceFilter(f: Filter, def: TileDef, id: string): boolean 
   if ('exclusive' in f) return def.visit?.spots !== undefined;
   if ('board' in f) return def.visit !== undefined && def.visit.taken === undefined;
   if ('permanent' in f) return def.visit?.permanent === true;
-  if ('not' in f) return !staticPlaceFilter(f.not, def, id);
-  if ('any' in f) return f.any.some((part) => staticPlaceFilter(part, def, id));
+  if ('not' in f) return !staticPlaceFilter(f.not, place);
+  if ('any' in f) return f.any.some((part) => staticPlaceFilter(part, place));
   return false;
 }

@@ -37,6 +37,8 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   marked: 'mark',
   in: 'source',
   piece: 'piece',
+  slot: { either: ['nums', 'number'] },
+  met: 'true',
   owner: oneOf('me', 'others', 'any'),
   not: 'filter',
   any: list('filter'),
@@ -50,6 +52,7 @@ export const coreSources: { readonly [K in keyof Sources]: true } = {
   meadow: true,
   revealed: true,
   locations: true,
+  slots: true,
 };
 
 /** Of this very card or Event, or of a named card. */
@@ -78,6 +81,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   limit: 'limit',
   ranked: fields({ by: 'amount', gives: list('number') }),
   bestScored: 'query',
+  journey: 'true',
   atOneRival: 'amount',
 };
 
@@ -99,6 +103,7 @@ export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   myTurn: 'true',
   passes: fields({ what: 'cards', where: list('filter') }),
   can: 'effect',
+  option: fields({ of: 'text', is: { either: ['text', 'number'] } }),
 };
 
 /** Conditions made of others or of amounts, by the field that tells them apart. */
@@ -171,7 +176,17 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     as: optional('newCards'),
     then: optional('effect'),
   },
-  pick: { from: 'query', min: 'number', max: 'amount', as: 'newCards', then: 'effect', ask: optional('text') },
+  pick: {
+    from: 'query',
+    min: 'number',
+    max: 'amount',
+    as: 'newCards',
+    then: 'effect',
+    by: optional(oneOf('chance', 'first', 'top', 'clockwise', 'counterclockwise')),
+    start: optional('query'),
+    prefer: optional(list({ either: [fields({ where: list('filter') }), fields({ most: 'amount' })] })),
+    ask: optional('text'),
+  },
   refill: { of: list('display') },
   deal: { n: 'amount', from: 'pile', to: DESTINATION },
   shuffle: { from: list('pile'), into: 'pile' },
@@ -198,10 +213,18 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   recallWorker: {},
   enlist: { piece: 'piece' },
   stay: { piece: 'piece' },
-  put: { piece: 'figure', at: { either: [oneOf('home'), 'query'] } },
+  put: { piece: 'piece', from: optional('query'), at: { either: [oneOf('home'), 'query'] } },
+  retire: { at: optional('query') },
   playCard: { from: 'query', terms: TERMS, optional: optional('true') },
   search: { where: list('filter'), as: 'newCards', then: 'effect' },
   later: { until: oneOf('actionDone', 'turnEnding'), then: 'effect', once: optional('true') },
+  roll: { sides: 'number', as: 'newNums', then: 'effect', again: optional('effect') },
+  as: { seat: oneOf('actor'), then: 'effect' },
+  call: { id: 'named' },
+  firstOf: { of: list('effect') },
+  settle: { what: 'cards' },
+  claim: { what: { either: ['cards', 'query'] } },
+  nextSeason: {},
   code: { id: 'code' },
   sit: { as: oneOf('first', 'last') },
 

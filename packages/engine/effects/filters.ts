@@ -1,9 +1,10 @@
 import { markHolder } from './marks.ts';
 import { marksOn } from '../state/marks.ts';
 import type { FilterPlan, FilterTest } from '../content/memo.ts';
-import { isCard, ZONE, type Rules } from '../content/rules.ts';
+import { isCard, isSlot, ZONE, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
 import { cityOf } from '../zones/city.ts';
+import { displayOf, slotOf } from '../zones/displays.ts';
 import { paymentFor } from './origin.ts';
 import { zoneOf } from '../zones/zones.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
@@ -58,7 +59,7 @@ export function designsPassing(g: Rules, filters: readonly Filter[]): Uint8Array
 /** The same by place. */
 export function placesPassing(g: Rules, filters: readonly Filter[]): Uint8Array {
   const fixed = filters.filter((f) => isFixed(g, f));
-  return Uint8Array.from(g.places, ({ def, id }) => (fixed.every((f) => staticPlaceFilter(f, def, id)) ? 1 : 0));
+  return Uint8Array.from(g.places, (place) => (fixed.every((f) => staticPlaceFilter(f, place)) ? 1 : 0));
 }
 
 /** The filters that look at the position. */
@@ -78,6 +79,8 @@ function isFixed(g: Rules, f: Filter): boolean {
     'in' in f ||
     'owner' in f ||
     'piece' in f ||
+    'slot' in f ||
+    'met' in f ||
     keyOf(f) in g.vocabulary.filters
   );
 }
@@ -102,6 +105,9 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('in' in f) return (s, _sc, at) => liesIn(g, s, f.in, at);
   if ('piece' in f) return (s, sc, at) => standsOn(g, s, sc.seat, f.piece, at);
   if ('owner' in f) return (s, sc, at) => isOwned(f.owner, sc.seat, holderOf(g, s, at));
+  if ('slot' in f)
+    return (s, sc, at) => slotNumber(g, s, at) === (typeof f.slot === 'number' ? f.slot : sc.nums[f.slot][0]);
+  if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
 }
@@ -118,10 +124,17 @@ function standsOn(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Hold
   return workersOfKind(g, s, seat, piece).includes(at);
 }
 
+/** Of the slot that it is or lies in, from 1; 0 = none. */
+function slotNumber(g: Rules, s: GameState, at: Holder): number {
+  const slot = slotOf(g, s, at);
+  return slot < 0 ? 0 : 1 + slot - g.zones[displayOf(g, slot)].firstSlot;
+}
+
+/** A slot lies in its display. */
 function liesIn(g: Rules, s: GameState, source: string, at: Holder): boolean {
   if (source in g.rowIx) return s.rows[g.rowIx[source as RowName]].includes(at);
   const zones = source in g.zone ? [g.zone[source]] : g.seatZone[source];
-  return zones.includes(zoneMeant(s, at));
+  return zones.includes(isSlot(g, at) ? displayOf(g, at) : zoneMeant(s, at));
 }
 
 /** The seat in whose city or zone it lies; -1 = nobody's. */

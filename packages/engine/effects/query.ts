@@ -44,7 +44,7 @@ function selectIn(g: Rules, s: GameState, sc: Scope, q: Query, source: Source, f
       collect(g, s, sc, s.zones[g.hand[sc.seat]], among, plan, found);
       break;
     case 'meadow':
-      collect(g, s, sc, reachable(g, s, ZONE.meadow), among, plan, found);
+      collect(g, s, sc, reachable(g, s, ZONE.meadow, sc.seat), among, plan, found);
       break;
     case 'revealed':
       collect(g, s, sc, ownRevealed(s, sc), among, plan, found);
@@ -52,16 +52,25 @@ function selectIn(g: Rules, s: GameState, sc: Scope, q: Query, source: Source, f
     case 'locations':
       collect(g, s, sc, selectLocations(g, s, sc, q.where), among, null, found);
       break;
+    case 'slots':
+      collectSlots(g, s, sc, q, found);
+      break;
     default:
       collectNamed(g, s, sc, q, source, found);
   }
+}
+
+function collectSlots(g: Rules, s: GameState, sc: Scope, q: Query, found: Holder[]): void {
+  const among = q.among === undefined ? null : (sc.cards[q.among] ?? []);
+  for (let slot = g.firstSlot; slot < g.holders; slot++)
+    if ((among === null || among.includes(slot)) && passesAt(g, s, sc, slot, q.where)) found.push(slot);
 }
 
 /** In a zone that a module brings, or wherever else its own source looks. */
 function collectNamed(g: Rules, s: GameState, sc: Scope, q: Query, source: string, found: Uid[]): void {
   const among = q.among === undefined ? null : (sc.cards[q.among] ?? []);
   for (const zone of zonesNamed(g, sc, source, q.of))
-    for (const item of g.zones[zone].slots > 0 ? reachable(g, s, zone) : s.zones[zone])
+    for (const item of g.zones[zone].slots > 0 ? reachable(g, s, zone, sc.seat) : s.zones[zone])
       if ((among === null || among.includes(item)) && passesAt(g, s, sc, item, q.where)) found.push(item);
 }
 
@@ -73,7 +82,7 @@ function selectBeside(g: Rules, s: GameState, sc: Scope, q: Query, beside: strin
   const n = slot - g.zones[displayOf(g, slot)].firstSlot;
   const sources: readonly string[] = typeof q.in === 'string' ? [q.in] : q.in;
   const zones = sources.flatMap((source) => zonesNamed(g, sc, source, q.of));
-  const near = zones.filter((zone) => n < g.zones[zone].slots && !isShut(g, s, g.zones[zone].firstSlot + n));
+  const near = zones.filter((zone) => n < g.zones[zone].slots && !isShut(g, s, g.zones[zone].firstSlot + n, sc.seat));
   return near.map((zone) => s.zones[zone][n]).filter((item) => item >= 0 && passesAt(g, s, sc, item, q.where));
 }
 

@@ -1,14 +1,15 @@
 import { marksReading } from './marks.ts';
 import type { Reading } from '../content/memo.ts';
-import { placeAt, type Design, type Rules } from '../content/rules.ts';
+import { isCard, isSlot, placeAt, type Design, type Rules } from '../content/rules.ts';
 import { capacity, cityOf, designOf, findInCity, isPaired, pairs, spacesUsed } from '../zones/city.ts';
 import { coverOf } from '../state/covers.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
-import type { GameState, Seat } from '../state/types.ts';
+import type { GameState, Holder, Seat } from '../state/types.ts';
+import { scopeOf } from '../state/scope.ts';
 import { handLimit, handRoom } from '../zones/zones.ts';
 import { passesAt } from './filters.ts';
 import { counter, select } from './query.ts';
-import type { Amount, Amounts, Comparison, Cond, LimitName, Query, Scope } from './types.ts';
+import type { Amount, Amounts, Comparison, Cond, Conds, LimitName, Query, Scope } from './types.ts';
 
 /** What a number of the content tables comes to in a position. */
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
@@ -33,7 +34,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('when' in a) return (s, sc) => amount(g, s, sc, holds(g, s, sc, a.when) ? a.then : (a.else ?? 0));
   if ('size' in a) return (_s, sc) => sc.cards[a.size]?.length ?? 0;
   if ('sum' in a) return sumReading(g, a.sum);
-  if ('pointsOf' in a) return (s, sc) => sumOf(sc.cards[a.pointsOf] ?? [], (uid) => designOf(g, s, uid).points);
+  if ('pointsOf' in a) return (s, sc) => sumOf(sc.cards[a.pointsOf] ?? [], (at) => printedPoints(g, s, at));
   if ('tokensOn' in a) return (s, sc) => onCard(g, s, sc, a.tokensOn, (holder) => s.tokens[holder]);
   if ('goodsOn' in a) return goodsReading(g, a.goodsOn);
   if ('beneath' in a) return (s, sc) => onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));
@@ -51,9 +52,14 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('limit' in a) return (s, sc) => limitOf(g, s, sc.seat, a.limit);
   if ('ranked' in a) return (s, sc) => ranked(g, s, sc, a.ranked);
   if ('bestScored' in a) return (s, sc) => bestScored(g, s, sc, a.bestScored);
+  if ('journey' in a) return (s, sc) => journeyPoints(g, s, sc.home);
   if ('atOneRival' in a) return (s, sc) => atOneRival(g, s, sc, a.atOneRival);
   const word = g.vocabulary.amounts[Object.keys(a)[0]];
   return (s, sc) => word(g, s, sc, a);
+}
+
+function printedPoints(g: Rules, s: GameState, at: Holder): number {
+  return isCard(g, at) ? designOf(g, s, at).points : placeAt(g, at).points;
 }
 
 function sumReading(g: Rules, sum: Amounts['sum']): Reading<number> {
@@ -128,6 +134,13 @@ export function tokensOf(g: Rules, s: GameState, seat: Seat): number {
   return sum;
 }
 
+/** Of workers on the Journey; those of automas may stand in displays besides. */
+export function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
+  let sum = 0;
+  for (const at of s.seats[seat].workers) if (at >= g.cards && !isSlot(g, at)) sum += placeAt(g, at).journey;
+  return sum;
+}
+
 function coloursIn(g: Rules, s: GameState, seat: Seat): number {
   return new Set(cityOf(g, s, seat).map((uid) => designOf(g, s, uid).colour)).size;
 }
@@ -177,6 +190,10 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
       return bound.length > 0 && bound.every((at) => passesAt(g, s, sc, at, c.passes.where));
     };
   if ('can' in c) return (s, sc) => g.possible(g, s, c.can, sc);
+  if ('option' in c) {
+    const holds = isChosen(g.options, c.option);
+    return () => holds;
+  }
   if ('myTurn' in c) return (s, sc) => s.active === sc.seat;
   if ('all' in c) {
     const parts = c.all.map((part) => condReading(g, part));
@@ -192,6 +209,18 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
   }
   const word = g.vocabulary.conds[Object.keys(c)[0]];
   return (s, sc) => word(g, s, sc, c);
+}
+
+/** Is it the value of the option, or one of its values? */
+export function isChosen(options: Rules['options'], { of, is }: Conds['option']): boolean {
+  const value = options[of];
+  return Array.isArray(value) ? value.includes(is) : value === is;
+}
+
+/** Does what a tile needs hold for the seat? */
+export function meets(g: Rules, s: GameState, seat: Seat, at: Holder): boolean {
+  const needs = isCard(g, at) || isSlot(g, at) ? null : placeAt(g, at).needs;
+  return needs === null || holds(g, s, scopeOf(seat, at), needs);
 }
 
 function comparison(g: Rules, { is, atLeast = -Infinity, atMost = Infinity }: Comparison): Reading<boolean> {

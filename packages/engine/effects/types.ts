@@ -55,6 +55,10 @@ export interface Filters {
   owner: Seats;
   /** An own piece of this name stands there. */
   piece: PieceName;
+  /** Is the slot of a display with this number, from 1, or lies there; a name = the number that the variable holds. */
+  slot: number | string;
+  /** What it needs holds for who carries the effect out. */
+  met: true;
   not: Filter;
   /** At least one of these. */
   any: readonly Filter[];
@@ -86,6 +90,8 @@ export interface Sources {
   revealed: true;
   /** The places that lie on the table, and the cards of all cities that workers can be placed on. */
   locations: true;
+  /** The slots of all displays, whatever lies there. */
+  slots: true;
 }
 
 export type Source = keyof Sources;
@@ -145,6 +151,8 @@ export interface Amounts {
   ranked: { readonly by: Amount; readonly gives: readonly number[] };
   /** The most that the scoring text of one of these cards comes to when it is judged by the own city. */
   bestScored: Query;
+  /** What the own workers that stand on the Journey are worth. */
+  journey: true;
   /** The most that this comes to in the city of a single opponent. */
   atOneRival: Amount;
 }
@@ -173,6 +181,8 @@ export interface Conds {
   passes: { readonly what: string; readonly where: readonly Filter[] };
   /** Something of this effect could be carried out. */
   can: Effect;
+  /** The game is played with this value of an option, or with this one among others. */
+  option: { readonly of: string; readonly is: string | number };
 }
 /** The one comparison: what an amount comes to, within these bounds. */
 export interface Comparison {
@@ -204,6 +214,15 @@ export interface PieceNames {
 }
 export type PieceName = keyof PieceNames;
 export type FigureName = Exclude<PieceName, 'worker'>;
+
+/**
+ * Chooses in place of a person: chance, the first or the last as they lie (of a pile, the last is its top), or an arrow that
+ * goes round the row or display.
+ */
+export type Chooser = 'chance' | 'first' | 'top' | 'clockwise' | 'counterclockwise';
+
+/** What is preferred: those that pass, or those of which an amount is the largest, each bound as the chosen one would be. */
+export type Tier = { readonly where: readonly Filter[] } | { readonly most: Amount };
 
 /** How a card may be paid for when an effect lets somebody play it. */
 export interface PlayTerms {
@@ -302,12 +321,18 @@ export interface Ops {
     readonly as?: string;
     readonly then?: Effect;
   };
+  /** With `by` nobody is asked: as many as there may be are chosen, and with none to choose `then` is left out. */
   pick: {
     readonly from: Query;
     readonly min: number;
     readonly max: Amount;
     readonly as: string;
     readonly then: Effect;
+    readonly by?: Chooser;
+    /** Where an arrow starts: the first that answers, which may be chosen itself; absent = where the row begins. */
+    readonly start?: Query;
+    /** Of `by`: each narrows what there is to choose from, unless nothing would be left. */
+    readonly prefer?: readonly Tier[];
     /** What is asked, if `then` does not tell. */
     readonly ask?: Ask;
   };
@@ -366,8 +391,13 @@ export interface Ops {
   enlist: { readonly piece: PieceName };
   /** When the workers come back, the piece stays where it is. */
   stay: { readonly piece: PieceName };
-  /** Put a figure somewhere, or take it off the board; that is no visit. */
-  put: { readonly piece: PieceName; readonly at: Query | 'home' };
+  /**
+   * Put a figure somewhere, or take it off the board; that is no visit. Or a worker: the one that stands on `from`, or else
+   * one that has not joined yet.
+   */
+  put: { readonly piece: PieceName; readonly from?: Query; readonly at: Query | 'home' };
+  /** A worker leaves the game: the one that stands there, or else one that is not deployed. */
+  retire: { readonly at?: Query };
   playCard: { readonly from: Query; readonly terms: PlayTerms; readonly optional?: true };
   /** Look the deck through for one card that passes and show it, then shuffle the deck. */
   search: { readonly where: readonly Filter[]; readonly as: string; readonly then: Effect };
@@ -376,6 +406,23 @@ export interface Ops {
    * turn going on it is carried out at once. `once` = a second wish of the same text for the same seat is dropped.
    */
   later: { readonly until: 'actionDone' | 'turnEnding'; readonly then: Effect; readonly once?: true };
+  /** Roll a die; the variable holds what it shows. `again` = comes first, if that is what the last roll of the game showed. */
+  roll: { readonly sides: number; readonly as: string; readonly then: Effect; readonly again?: Effect };
+  /** On behalf of another seat: of who did what is reacted to. */
+  as: { readonly seat: 'actor'; readonly then: Effect };
+  /** An effect that a module has given a name. */
+  call: { readonly id: string };
+  /** The first of these that is possible. */
+  firstOf: { readonly of: readonly Effect[] };
+  /**
+   * An automa plays the cards bound to a variable: into its city, without cost, and without doing what they say. One that
+   * goes into an opponent's city goes there if it finds a place, and is discarded if not.
+   */
+  settle: { readonly what: string };
+  /** An automa takes tiles off the board, into the zone that they are taken into, and does nothing else of what they say. */
+  claim: { readonly what: string | Query };
+  /** An automa's next season begins, and nothing else of Prepare for Season is done. */
+  nextSeason: {};
   /** Named escape hatch: a pure function of the module, which may return more effects. */
   code: { readonly id: string };
   /** Take the first or the last place in the order of play; the others follow clockwise (OQ-102). In the set-up only. */

@@ -116,7 +116,8 @@ function lineUpTexts(g: Rules, s: GameState, awaited: Awaited, what: Happened, o
 function lineUpOwn(g: Rules, s: GameState, { who, seat, reaction }: OwnReaction, what: Happened): void {
   const as = seat < 0 ? what.seat : seat;
   if (!fits(g, s, -1, as, reaction, what) || isReacting(s, what.depth, who, -1)) return;
-  push(s, { do: 'reacting', who, then: reaction.then }, boundScope(as, -1, what.cards, what.nums));
+  const nums = seat < 0 ? what.nums : { ...what.nums, [ACTOR]: [what.seat] };
+  push(s, { do: 'reacting', who, then: reaction.then }, boundScope(as, -1, what.cards, nums));
 }
 
 /** Cards or tiles that react, each with the rows of its reactions; no card does to its own being played (R-PLAY-16). */

@@ -1,6 +1,6 @@
 import { tilePoints } from './scoring.ts';
-import { placeAt, type Automa, type Rules } from '../content/rules.ts';
-import { amount, tokensOf } from '../effects/reading.ts';
+import type { Rules } from '../content/rules.ts';
+import { amount, journeyPoints, tokensOf } from '../effects/reading.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { cityOf, designOf } from '../zones/city.ts';
@@ -10,7 +10,7 @@ export type Score = Readonly<Record<string, number>> & { readonly total: number 
 
 export function scores(g: Rules, s: GameState): Score[] {
   return s.seats.map((_, seat) => {
-    const parts = g.automas[seat] ? automaParts(g, s, seat, g.automas[seat]) : humanParts(g, s, seat);
+    const parts = g.automas[seat] === null ? humanParts(g, s, seat) : automaParts(g, s, seat);
     return { ...parts, total: sumOf(parts) };
   });
 }
@@ -19,8 +19,7 @@ const sumOf = (parts: Readonly<Record<string, number>>): number => Object.values
 
 /** The sum alone, which searches ask for often. */
 export function totalOf(g: Rules, s: GameState, seat: Seat): number {
-  const automa = g.automas[seat];
-  if (automa) return sumOf(automaParts(g, s, seat, automa));
+  if (g.automas[seat] !== null) return automaTotal(g, s, seat);
   let sum = basePoints(g, s, seat) + tokensOf(g, s, seat) + journeyPoints(g, s, seat) + eventPoints(g, s, seat);
   const city = s.zones[g.city[seat]];
   for (let i = 0; i < city.length; i++) {
@@ -44,10 +43,17 @@ function humanParts(g: Rules, s: GameState, seat: Seat): Record<string, number> 
   return parts;
 }
 
-function automaParts(g: Rules, s: GameState, seat: Seat, automa: Automa): Record<string, number> {
-  const parts: Record<string, number> = { ...automa.score(g, s, seat) };
-  for (const { id, ofAutoma } of g.scoring) if (ofAutoma !== null) parts[id] = ofAutoma(g, s, seat);
+function automaParts(g: Rules, s: GameState, seat: Seat): Record<string, number> {
+  const parts: Record<string, number> = {};
+  for (const { id, score } of g.automaScoring[seat]) parts[id] = score(g, s, seat);
   return parts;
+}
+
+function automaTotal(g: Rules, s: GameState, seat: Seat): number {
+  const scoring = g.automaScoring[seat];
+  let sum = 0;
+  for (let i = 0; i < scoring.length; i++) sum += scoring[i].score(g, s, seat);
+  return sum;
 }
 
 function basePoints(g: Rules, s: GameState, seat: Seat): number {
@@ -68,14 +74,6 @@ export function prosperityBy(g: Rules, s: GameState, seat: Seat): { card: number
     if (text !== null) found.push({ card, points: amount(g, s, scopeOf(seat, card), text) });
   }
   return found;
-}
-
-function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
-  let sum = 0;
-  for (const at of s.seats[seat].workers) {
-    if (at >= g.cards) sum += placeAt(g, at).journey;
-  }
-  return sum;
 }
 
 export function eventPoints(g: Rules, s: GameState, seat: Seat): number {

@@ -1,5 +1,5 @@
 import { passesAt } from '../effects/filters.ts';
-import { amount } from '../effects/reading.ts';
+import { amount, isChosen } from '../effects/reading.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { Amount } from '../effects/types.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
@@ -16,6 +16,20 @@ export function tilePoints(g: Rules, s: GameState, seat: Seat, tile: Holder): nu
 export function categoriesOf(m: Module): readonly string[] {
   const ofZones = Object.values(m.zones ?? {}).flatMap(({ scores }) => scores?.as ?? []);
   return [...ofZones, ...(m.scoring ?? []).map(({ id }) => id)];
+}
+
+/** By seat: what an automa scores by itself, then of what modules count besides; of a player nothing. */
+export function compileAutomaScoring(
+  automas: Rules['automas'],
+  options: Rules['options'],
+  scoring: readonly CompiledCategory[],
+): Rules['automaScoring'] {
+  const shared = scoring.flatMap(({ id, ofAutoma }) => (ofAutoma === null ? [] : [{ id, score: ofAutoma }]));
+  return automas.map((automa) => {
+    if (automa === null) return [];
+    const own = automa.scoring.filter(({ with: option }) => option === undefined || isChosen(options, option));
+    return [...own.map(({ id, amount: n }) => ({ id, score: counted(n) })), ...shared];
+  });
 }
 
 /** What zones score, then what modules count besides. */

@@ -8,6 +8,7 @@ import { amount } from '../effects/reading.ts';
 import { ownRevealed, REVEALED, select, zonesNamed } from '../effects/query.ts';
 import { PICKED, push, withCards } from '../state/scope.ts';
 import type { Effect, EffectOf, Scope } from '../effects/types.ts';
+import { choose } from './choosing.ts';
 import { destination } from './move.ts';
 
 export function pickCards(sc: Scope, ask: Ask, items: readonly Uid[], min: number, max: number): PickDecision {
@@ -34,9 +35,15 @@ export const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand
 
 export const pick: OpHandler<'pick'> = {
   ask(g, s, e, sc) {
+    if (e.by !== undefined) return null;
     const items = pickable(g, s, e, sc);
     const d = pickCards(sc, e.ask ?? pickAsk(e), items, e.min, amount(g, s, sc, e.max));
     return items.every((item) => isCard(g, item)) ? d : { ...d, of: 'place' };
+  },
+  run(g, s, e, sc) {
+    if (e.by === undefined) return;
+    const items = choose(g, s, e, e.by, sc, pickable(g, s, e, sc), amount(g, s, sc, e.max));
+    if (items.length > 0) push(s, e.then, withCards(sc, e.as, items));
   },
   answer: (_g, s, e, sc, _d, a) => push(s, e.then, withCards(sc, e.as, chosen(a))),
   possible: (g, s, e, sc) => pickable(g, s, e, sc).length >= Math.max(1, e.min),

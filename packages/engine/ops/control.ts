@@ -1,12 +1,13 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
 import { receivers } from '../flow/goods.ts';
+import { ACTOR } from '../flow/happenings.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { holds } from '../effects/reading.ts';
 import { possible } from '../effects/possible.ts';
 import { COLOURS } from '../effects/asked.ts';
 import { queriedSeats } from '../effects/query.ts';
 import { seatsFrom } from '../state/order.ts';
-import { isUnderWay, push, scopeOf, slipIn, withNums } from '../state/scope.ts';
+import { boundScope, isUnderWay, push, scopeOf, slipIn, withNums } from '../state/scope.ts';
 import type { Colour, Effect, Scope, Task } from '../effects/types.ts';
 
 export const seq: OpHandler<'seq'> = {
@@ -88,6 +89,38 @@ export const later: OpHandler<'later'> = {
 
 export const due: OpHandler<'due'> = {
   run: (_g, s, e, sc) => push(s, e.then, sc),
+};
+
+/** On behalf of who did what is reacted to. */
+export const as: OpHandler<'as'> = {
+  run: (_g, s, e, sc) => push(s, e.then, ofActor(sc)),
+  possible: (g, s, e, sc) => possible(g, s, e.then, ofActor(sc)),
+};
+
+function ofActor(sc: Scope): Scope {
+  return boundScope(sc.nums[ACTOR]?.[0] ?? sc.seat, sc.src, sc.cards, sc.nums);
+}
+
+export const call: OpHandler<'call'> = {
+  run: (g, s, e, sc) => push(s, named(g, e.id), sc),
+  possible: (g, s, e, sc) => possible(g, s, named(g, e.id), sc),
+};
+
+function named(g: Rules, id: string): Effect {
+  const found = g.effects.get(id);
+  if (found === undefined) throw new Error(`no module defines the effect ${id}`);
+  return found;
+}
+
+export const firstOf: OpHandler<'firstOf'> = {
+  run(g, s, e, sc) {
+    push(
+      s,
+      e.of.find((each) => possible(g, s, each, sc)),
+      sc,
+    );
+  },
+  possible: (g, s, e, sc) => e.of.some((each) => possible(g, s, each, sc)),
 };
 
 export const code: OpHandler<'code'> = {

@@ -2,7 +2,9 @@ import type { OpHandlers } from '../content/rules.ts';
 import { activateCard, produce, produceList } from './activate.ts';
 import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
-import { code, due, forSeats, later, may, name, option, seq, when } from './control.ts';
+import { claim, nextSeason, settle } from './automas.ts';
+import { as, call, code, due, firstOf, forSeats, later, may, name, option, seq, when } from './control.ts';
+import { roll } from './dice.ts';
 import { discard } from './discarding.ts';
 import { draw, drawNext } from './drawing.ts';
 import { give, giveSome, giveTo } from './giving.ts';
@@ -12,7 +14,7 @@ import { flip, mark, unmark } from './marks.ts';
 import { revealOn } from './revealOn.ts';
 import { move } from './move.ts';
 import { pay } from './pay.ts';
-import { enlist, put, send, stay, visitWay } from './pieces.ts';
+import { enlist, put, retire, send, stay, visitWay } from './pieces.ts';
 import { deal, shuffle } from './piles.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
@@ -29,6 +31,13 @@ export const coreOps: OpHandlers = {
   name,
   forSeats,
   later,
+  roll,
+  as,
+  call,
+  firstOf,
+  settle,
+  claim,
+  nextSeason,
   code,
   gain,
   gainAny,
@@ -68,6 +77,7 @@ export const coreOps: OpHandlers = {
   recallWorker,
   enlist,
   put,
+  retire,
   send,
   stay,
   visitWay,

@@ -99,10 +99,17 @@ function takeAway(g: Rules, s: GameState, item: Holder, left: Set<number>): numb
   return from;
 }
 
-/** A card that is just being played, or lies in a display or pile. */
+/** A card that is just being played, or lies in a display, a pile or a hand. */
 function discardLying(g: Rules, s: GameState, sc: Scope, uid: Uid, left: Set<number>): void {
   const from = takeAway(g, s, uid, left);
   s.zones[ZONE.discard].push(uid);
   if (g.sink)
-    emit(g, { e: 'discarded', seat: sc.seat, from: g.zones[from].id, cards: [uid], designs: [s.cardOf[uid]] });
+    emit(g, {
+      e: 'discarded',
+      seat: sc.seat,
+      from: g.zones[from].id,
+      cards: [uid],
+      designs: [s.cardOf[uid]],
+      ...(g.zones[from].sees === 'owner' && { for: [g.zones[from].owner] }),
+    });
 }

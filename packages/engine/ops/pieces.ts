@@ -1,9 +1,10 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
 import { select } from '../effects/query.ts';
-import type { EffectOf, FigureName, PieceName, Scope } from '../effects/types.ts';
+import type { EffectOf, FigureName, PieceName, Query, Scope } from '../effects/types.ts';
 import { placeWorker, takeOtherWay, takeUsualWay, waysOfVisit } from '../flow/visit/visiting.ts';
 import { whyNotSend } from '../flow/visit/whyNot.ts';
 import { figureAt, setFigure } from '../state/figures.ts';
+import { hasWorkerOn } from '../state/holders.ts';
 import { enlistWorker, freePieces, freeWorker } from '../state/kinds.ts';
 import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
 import { chosen } from './cards.ts';
@@ -73,21 +74,54 @@ export const stay: OpHandler<'stay'> = {
   },
 };
 
-function placesToPut(g: Rules, s: GameState, { at }: EffectOf<'put'>, sc: Scope): Holder[] {
-  return at === 'home' ? [] : select(g, s, sc, at);
+function placesToPut(g: Rules, s: GameState, e: EffectOf<'put'>, sc: Scope): Holder[] {
+  if (e.at === 'home') return [];
+  const places = select(g, s, sc, e.at);
+  if (e.piece !== 'worker') return places;
+  return workerToPut(g, s, e, sc) < 0 ? [] : places.filter((at) => !hasWorkerOn(s, sc.seat, at));
 }
 
-/** Moves a figure without doing anything that the place does. */
+/** The one that stands there, or else one that has not joined yet; -1 = there is none. */
+function workerToPut(g: Rules, s: GameState, { from }: EffectOf<'put'>, sc: Scope): number {
+  const { workers } = s.seats[sc.seat];
+  return from === undefined ? workers.indexOf(WORKER.waiting) : workerOn(g, s, sc, from);
+}
+
+function workerOn(g: Rules, s: GameState, sc: Scope, at: Query): number {
+  const places = select(g, s, sc, at);
+  return s.seats[sc.seat].workers.findIndex((place) => places.includes(place));
+}
+
+function putPiece(g: Rules, s: GameState, e: EffectOf<'put'>, sc: Scope, at: Holder): void {
+  if (e.piece === 'worker') s.seats[sc.seat].workers[workerToPut(g, s, e, sc)] = at;
+  else setFigure(g, s, sc.seat, e.piece, at);
+}
+
+/** Moves a piece without doing anything that the place does. */
 export const put: OpHandler<'put'> = {
   ask: (g, s, e, sc) => pickOne(sc, 'put', 'place', placesToPut(g, s, e, sc)),
   run(g, s, e, sc) {
     if (e.at === 'home') setFigure(g, s, sc.seat, e.piece as FigureName, WORKER.home);
   },
   answer(g, s, e, sc, _d, a) {
-    for (const at of chosen(a)) setFigure(g, s, sc.seat, e.piece as FigureName, at);
+    for (const at of chosen(a)) putPiece(g, s, e, sc, at);
   },
   possible: (g, s, e, sc) =>
     e.at === 'home'
       ? figureAt(g, s, sc.seat, e.piece as FigureName) !== WORKER.home
       : placesToPut(g, s, e, sc).length > 0,
 };
+
+/** R-RUG-29. */
+export const retire: OpHandler<'retire'> = {
+  run(g, s, e, sc) {
+    const worker = workerToRetire(g, s, e, sc);
+    if (worker >= 0) s.seats[sc.seat].workers[worker] = WORKER.gone;
+  },
+  possible: (g, s, e, sc) => workerToRetire(g, s, e, sc) >= 0,
+};
+
+/** Of those that are not deployed the last, so that the others keep their places. */
+function workerToRetire(g: Rules, s: GameState, { at }: EffectOf<'retire'>, sc: Scope): number {
+  return at === undefined ? s.seats[sc.seat].workers.lastIndexOf(WORKER.home) : workerOn(g, s, sc, at);
+}

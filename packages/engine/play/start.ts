@@ -59,7 +59,7 @@ function newSeat(g: Rules, seat: number): SeatState {
   const { workers } = g.table;
   const automa = g.automas[seat];
   const all = automa ? automa.workers : workers.reduce((a, b) => a + b, 0);
-  const start = automa ? automa.workers : workers[0];
+  const start = automa ? 0 : workers[0];
   return {
     res: zeros(g.resources.length),
     points: 0,

@@ -45,6 +45,8 @@ export interface Slices {
   covers: readonly (readonly number[])[];
   /** All seats in the order of play, where that is not clockwise; empty = it is: see state/order.ts. */
   order: readonly Seat[];
+  /** What the die showed last, where somebody remembers: see state/dice.ts. */
+  lastRoll: number;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
 import type { Amount, Destination, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
+import { automas, chosenBy, spot, standing } from './automas.en.ts';
 import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
   a,
@@ -110,7 +111,7 @@ function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
   if (e.from.in === 'revealed' && isHandRoom(e.max))
     return ['take any of them into your hand', ...following.slice(1).map((step) => clause(step, c))].join(' and ');
   const { text, n } = range(e.min, fixed(e.max, e));
-  const object = cardsOf(e.from, c, text, n, 'from');
+  const object = cardsOf(e.from, c, text, n, 'from') + chosenBy(e.by, e.prefer, c);
   const inner = bind(c, e.as, things(words.card, 'chosen', e.max === 1));
   const known = following[0].do === 'move' ? putting(following[0].to, c) : undefined;
   if (known === undefined) return { before: 'choose ', object, after: `; ${clause(e.then, inner)}` };
@@ -395,8 +396,13 @@ export const ops: Phrases['ops'] = {
   enlist: (e, c) => `replace one of your undeployed ${words.worker.many} with ${a(c.names.piece(e.piece))}`,
   stay: (e, c) => `leave your ${c.names.piece(e.piece).one} where it is`,
   put: (e, c) => {
+    if (e.piece === 'worker' && e.at !== 'home')
+      return e.from === undefined
+        ? `put ${a(words.worker)} on ${spot(e.at, c)}`
+        : `move ${standing(e.from, c)} to ${spot(e.at, c)}`;
     const piece = `your ${c.names.piece(e.piece).one}`;
     return e.at === 'home' ? `take ${piece} back` : `put ${piece} on ${cardsOf(e.at, c, '1', 1, 'at')}`;
   },
+  ...automas,
   code: (e, c) => withoutCapital(c.names.code(e.id)),
 };

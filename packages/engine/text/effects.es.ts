@@ -1,6 +1,7 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
 import type { Amount, Destination, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
+import { automas, chosenBy, spot, standing } from './automas.es.ts';
 import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
   agree,
@@ -10,6 +11,7 @@ import {
   clause,
   condition,
   count,
+  a,
   de,
   either,
   este,
@@ -108,7 +110,7 @@ function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
   if (e.from.in === 'revealed' && isHandRoom(e.max))
     return ['llévate a la mano las que quieras', ...following.slice(1).map((step) => clause(step, c))].join(' y ');
   const { text, n } = range(e.min, fixed(e.max, e));
-  const object = cardsOf(e.from, c, text, n);
+  const object = cardsOf(e.from, c, text, n) + chosenBy(e.by, e.prefer, c);
   const inner = bind(c, e.as, things(words.card, 'chosen', e.max === 1));
   const known = following[0].do === 'move' ? putting(following[0].to, c) : undefined;
   if (known === undefined) return { before: 'elige ', object, after: `; ${clause(e.then, inner)}` };
@@ -402,8 +404,13 @@ export const ops: Phrases['ops'] = {
   enlist: (e, c) => `sustituye a uno de tus ${words.worker.many} sin colocar por ${un(c.names.piece(e.piece))}`,
   stay: (e, c) => `deja a tu ${c.names.piece(e.piece).one} donde está`,
   put: (e, c) => {
+    if (e.piece === 'worker' && e.at !== 'home')
+      return e.from === undefined
+        ? `coloca ${un(words.worker)} en ${spot(e.at, c)}`
+        : `mueve ${standing(e.from, c)} ${a(spot(e.at, c))}`;
     const piece = `tu ${c.names.piece(e.piece).one}`;
     return e.at === 'home' ? `recupera a ${piece}` : `coloca a ${piece} en ${cardsOf(e.at, c, '1', 1)}`;
   },
+  ...automas,
   code: (e, c) => c.names.code(e.id),
 };

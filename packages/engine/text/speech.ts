@@ -77,6 +77,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
   const suits: Record<string, string> = Object.assign({}, ...modules.map((m) => m.suits ?? {}));
   const seasons: Record<string, Noun> = { ...words.seasons, ...table((m) => m.seasons) };
   const code: Record<string, string> = Object.assign({}, ...modules.map((m) => m.code));
+  const effects: Record<string, string | undefined> = Object.assign({}, ...modules.map((m) => m.effects));
   const season = (id: string): Noun => seasons[id] ?? unnamed(id);
   return {
     words,
@@ -96,6 +97,8 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     module: (id) => g.modules.find((m) => m.id === id)?.text?.[language.lang].name ?? id,
     seasonAt: (ix) => season(g.seasons[ix].id),
     code: (id) => code[id] ?? id,
+    effect: (id) => effects[id] ?? g.effects.get(id),
+    option: (id, value) => modules.flatMap((m) => m.options?.[id]?.[value]?.name ?? [])[0] ?? String(value),
     act: (id) => g.actById.get(id),
     zone: (id, whose) => language.zones[id]?.[whose] ?? '',
     inZone: (id) => (g.zones.some((zone) => zone.id === id && zone.rows.length > 0) ? words.tile : words.card),

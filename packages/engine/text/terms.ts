@@ -133,6 +133,11 @@ export function rowsOf(where: readonly Filter[] = []): readonly RowName[] {
   return where.flatMap((f) => ('row' in f ? [f.row] : 'any' in f ? rowsOf(f.any) : []));
 }
 
+/** The only tile that passes. */
+export function tileOf(where: readonly Filter[] = []): string | undefined {
+  return where.flatMap((f) => ('tile' in f ? [f.tile] : []))[0];
+}
+
 /** Whose workers filters ask for. */
 export function occupantsOf(where: readonly Filter[] = []): Filters['occupied'] | undefined {
   return where.flatMap((f) => ('occupied' in f ? [f.occupied] : []))[0];

@@ -140,7 +140,17 @@ export interface Bound {
   /** Certainly a single one. */
   readonly single: boolean;
 }
-export type How = 'discarded' | 'gained' | 'paid' | 'given' | 'drawn' | 'taken' | 'chosen' | 'replaced' | 'host';
+export type How =
+  | 'discarded'
+  | 'gained'
+  | 'paid'
+  | 'given'
+  | 'drawn'
+  | 'taken'
+  | 'chosen'
+  | 'replaced'
+  | 'host'
+  | 'rolled';
 
 /** The card or place that speaks. */
 export interface Subject {
@@ -191,6 +201,10 @@ export interface Names {
   season(id: string): Noun;
   module(id: string): string;
   code(id: string): string;
+  /** What a named effect says: in its own words, or else the effect itself. */
+  effect(id: string): string | Effect | undefined;
+  /** What a value of an option is called. */
+  option(id: string, value: string | number): string;
   act(id: string): Act | undefined;
   /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
   zone(id: string, whose: 'yours' | 'theirs'): string;
@@ -379,7 +393,9 @@ export interface ModuleText {
   readonly seasons?: Readonly<Record<string, Noun>>;
   readonly rows?: Readonly<Record<string, RowWords>>;
   readonly zones?: Readonly<Record<string, ZoneWords>>;
-  /** Clauses for `rule` ops. */
+  /** Clauses for named effects that do not tell themselves well. */
+  readonly effects?: Readonly<Record<string, string>>;
+  /** Clauses for `code`. */
   readonly code?: Readonly<Record<string, string>>;
   /** What an option of the set-up is about, by option: the question of a menu. */
   readonly optionNames?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amounts, CardId, Filter, MarkName } from '../effects/types.ts';
+import type { Amounts, CardId, Filter, MarkName, Seats } from '../effects/types.ts';
 import { eachPhrase, nounsOf, noWords, sourcePhrases } from './clauses.ts';
-import { a, aCard, count, either, forEach, kindOfCard, list, placeOf, the, theOrA } from './grammar.en.ts';
+import { a, aCard, count, either, forEach, kindOfCard, list, ordinal, placeOf, the, theOrA } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
 import { NoWordsError, type Bound, type Ctx, type How, type Phrases, type SourcePhrase } from './types.ts';
@@ -19,6 +19,7 @@ const DONE: Readonly<Record<How, string>> = {
   chosen: 'chosen',
   replaced: 'replaced',
   host: 'whose space it shares',
+  rolled: 'rolled',
 };
 
 function boundTo(name: string, c: Ctx): Bound {
@@ -53,6 +54,8 @@ function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
 function eventNoun(kind: Amounts['events']): Noun {
   return { basic: words.basicEvent, special: words.specialEvent, any: words.event }[kind];
 }
+
+const emptySpaces = (n: number): string => `empty ${n === 1 ? words.space.one : words.space.many}`;
 
 export const amounts: Phrases['amounts'] = {
   count: (q, c, every) => {
@@ -109,7 +112,8 @@ export const amounts: Phrases['amounts'] = {
   spaces: (which, _c, every) =>
     forEach(
       every,
-      (n) => `${which === 'empty' ? 'empty' : 'filled'} ${n === 1 ? words.space.one : words.space.many} of your city`,
+      (n) =>
+        `${which === 'empty' ? emptySpaces(n) : `filled ${n === 1 ? words.space.one : words.space.many}`} in your city`,
     ),
   limit: (limit, c, every) => forEach(every, (n) => c.names.limit(limit, n)),
   ranked: (what, c) => {
@@ -119,11 +123,18 @@ export const amounts: Phrases['amounts'] = {
   },
   bestScored: (q, c) =>
     `as many ${words.scorePoint.many} as one ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'at')} would score in your city`,
+  journey: (_v, _c, every) =>
+    forEach(
+      every,
+      (n) => `${n === 1 ? words.scorePoint.one : words.scorePoint.many} of your workers on the ${words.journey.one}`,
+    ),
   handRoom: (_v, _c, every) =>
     forEach(every, (n) => `${n === 1 ? words.card.one : words.card.many} that your hand still has room for`),
   atOneRival: (of, c, every) => {
     if (typeof of === 'object' && 'count' in of && of.count.in === 'city')
       return forEach(every, (n) => `${kindOfCard(of.count.where, c, n)} in the city of one opponent`);
+    if (typeof of === 'object' && 'spaces' in of && of.spaces === 'empty')
+      return forEach(every, (n) => `${emptySpaces(n)} in the city of one opponent`);
     if (typeof of !== 'object' || !('events' in of))
       throw new NoWordsError(`there are no words for what is counted at one opponent: ${JSON.stringify(of)}`);
     const noun = eventNoun(of.events);
@@ -197,6 +208,11 @@ export const conds: Phrases['conds'] = {
     need: () => 'that it is your turn',
     denial: () => 'it is not your turn',
   },
+  option: {
+    clause: ({ of, is }, c) => `${c.names.option(of, is)} is in play`,
+    need: ({ of, is }, c) => `that ${c.names.option(of, is)} is in play`,
+    denial: ({ of, is }, c) => `${c.names.option(of, is)} is not in play`,
+  },
 };
 
 const have = (need: string): { readonly clause: string; readonly need: string } => ({
@@ -209,6 +225,10 @@ const orMore = (limits: string): string => limits.replace(/^at least (\d+)$/, '$
 
 export const compared: Phrases['compared'] = {
   sum: (what, c, limits, n) => {
+    if (typeof what === 'string' && c.vars[what]?.how === 'rolled') {
+      const clause = `the ${words.die.one} shows ${orMore(limits)}`;
+      return { clause, need: `that ${clause}` };
+    }
     const goods =
       typeof what === 'string' ? (n === 1 ? words.resource.one : words.resource.many) : anyOf(what.only, c, n);
     return { clause: `it brought you ${limits} ${goods}`, need: `that it brings you ${limits} ${goods}` };
@@ -250,6 +270,12 @@ function unmarked(mark: MarkName, c: Ctx, n: number): string {
   return `without ${a(c.names.mark(mark))} on ${n === 1 ? 'it' : 'them'}`;
 }
 
+const FREE: Readonly<Record<Seats, string>> = {
+  me: 'where you have no worker',
+  others: 'where no opponent has a worker',
+  any: 'where nobody has a worker',
+};
+
 export const filters: Phrases['filters'] = {
   colour: (colour) => ({ adjective: words.colours[colour].m.one }),
   kind: (kind) => ({ noun: kind === 'critter' ? words.critter : words.construction }),
@@ -268,6 +294,12 @@ export const filters: Phrases['filters'] = {
   suit: (suit, c) => ({ adjective: c.names.suit(suit) }),
   exclusive: () => ({ after: 'whose spots are counted' }),
   board: () => ({ after: 'on the boards' }),
+  slot: (n) => {
+    if (typeof n === 'string') return { after: `in the ${words.space.one} that the ${words.die.one} shows` };
+    const space = `${ordinal(n)} ${words.space.one}`;
+    return { noun: { one: space, many: space } };
+  },
+  met: () => ({ after: 'whose requirement you meet' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => {
     throw noWords({ permanent: true });
@@ -287,7 +319,11 @@ export const filters: Phrases['filters'] = {
     return { after: `with ${a(c.names.mark(mark))} on ${n === 1 ? 'it' : 'them'}` };
   },
   not: (f, c, _noun, n) =>
-    'marked' in f ? { after: unmarked(f.marked, c, n) } : { aside: `never ${list(exceptions(f, c), 'or')}` },
+    'marked' in f
+      ? { after: unmarked(f.marked, c, n) }
+      : 'occupied' in f
+        ? { after: FREE[f.occupied] }
+        : { aside: `never ${list(exceptions(f, c), 'or')}` },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 
@@ -307,4 +343,5 @@ export const sources: Phrases['sources'] = {
   meadow: place('the Meadow'),
   revealed: () => ({ at: 'among the revealed cards', from: 'from the revealed cards' }),
   locations: () => ({ at: 'on the table', from: 'from the table' }),
+  slots: () => ({ at: 'of the displays', from: 'from the displays', noun: words.space }),
 };

@@ -1,5 +1,5 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amounts, CardId, Filter, MarkName } from '../effects/types.ts';
+import type { Amounts, CardId, Filter, MarkName, Seats } from '../effects/types.ts';
 import { eachPhrase, nounsOf, noWords, sourcePhrases } from './clauses.ts';
 import {
   agree,
@@ -35,6 +35,7 @@ const DONE: Readonly<Record<How, Adjective>> = {
   chosen: inO('elegid'),
   replaced: inO('sustituid'),
   host: inO('compartid'),
+  rolled: inO('tirad'),
 };
 
 function ofVariable(name: string, c: Ctx, every: number): string {
@@ -65,6 +66,8 @@ function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
 function eventNoun(kind: Amounts['events']): Noun {
   return { basic: words.basicEvent, special: words.specialEvent, any: words.event }[kind];
 }
+
+const emptySpaces = (n: number): string => `${form(words.space, n)} ${n === 1 ? 'vacío' : 'vacíos'}`;
 
 export const amounts: Phrases['amounts'] = {
   count: (q, c, every) => {
@@ -117,11 +120,15 @@ export const amounts: Phrases['amounts'] = {
   },
   bestScored: (q, c) =>
     `tantos ${words.scorePoint.many} como una ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')} valdría en tu ciudad`,
+  journey: (_v, _c, every) =>
+    porCada(every, (n) => `${form(words.scorePoint, n)} de tus trabajadores en ${el(words.journey)}`),
   handRoom: (_v, _c, every) =>
     porCada(every, (n) => `${form(words.card, n)} que aún te ${n === 1 ? 'quepa' : 'quepan'} en la mano`),
   atOneRival: (of, c, every) => {
     if (typeof of === 'object' && 'count' in of && of.count.in === 'city')
       return porCada(every, (n) => `${kindOfCard(of.count.where, c, n)} de la ciudad de un solo oponente`);
+    if (typeof of === 'object' && 'spaces' in of && of.spaces === 'empty')
+      return porCada(every, (n) => `${emptySpaces(n)} de la ciudad de un solo oponente`);
     if (typeof of !== 'object' || !('events' in of))
       throw new NoWordsError(`there are no words for what is counted at one opponent: ${JSON.stringify(of)}`);
     const noun = eventNoun(of.events);
@@ -195,6 +202,11 @@ export const conds: Phrases['conds'] = {
     need: () => 'que sea tu turno',
     denial: () => 'no es tu turno',
   },
+  option: {
+    clause: ({ of, is }, c) => `se juega con ${c.names.option(of, is)}`,
+    need: ({ of, is }, c) => `que se juegue con ${c.names.option(of, is)}`,
+    denial: ({ of, is }, c) => `no se juega con ${c.names.option(of, is)}`,
+  },
 };
 
 const tener = (need: string): { readonly clause: string; readonly need: string } => ({
@@ -207,6 +219,10 @@ const oMas = (limits: string): string => limits.replace(/^al menos (\d+)$/, '$1 
 
 export const compared: Phrases['compared'] = {
   sum: (what, c, limits, n) => {
+    if (typeof what === 'string' && c.vars[what]?.how === 'rolled') {
+      const shown = `${el(words.die)} muestra ${oMas(limits)}`;
+      return { clause: shown, need: `que ${shown.replace('muestra', 'muestre')}` };
+    }
     const goods = typeof what === 'string' ? form(words.resource, n) : anyOf(what.only, c, n);
     return { clause: `te ha dado ${limits} ${goods}`, need: `que te dé ${limits} ${goods}` };
   },
@@ -246,6 +262,12 @@ function unmarked(mark: MarkName, c: Ctx, n: number): string {
   return n === 1 ? '(que no muestre su otra cara)' : '(que no muestren su otra cara)';
 }
 
+const FREE: Readonly<Record<Seats, string>> = {
+  me: 'donde no tengas ningún trabajador',
+  others: 'donde ningún oponente tenga un trabajador',
+  any: 'donde no haya ningún trabajador',
+};
+
 export const filters: Phrases['filters'] = {
   colour: (colour, _c, noun, n) => ({ adjective: agree(words.colours[colour], noun, n) }),
   kind: (kind) => ({ noun: kind === 'critter' ? words.critter : words.construction }),
@@ -264,6 +286,12 @@ export const filters: Phrases['filters'] = {
   suit: (suit, c) => ({ after: c.names.suit(suit) }),
   exclusive: () => ({ after: 'con plazas limitadas' }),
   board: () => ({ after: 'de los tableros' }),
+  slot: (n) => {
+    if (typeof n === 'string') return { after: `en ${el(words.space)} que indique ${el(words.die)}` };
+    const space = `${words.space.one} ${n}`;
+    return { noun: { one: space, many: space, gender: 'm' } };
+  },
+  met: () => ({ after: 'cuyo requisito cumplas' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => {
     throw noWords({ permanent: true });
@@ -283,7 +311,11 @@ export const filters: Phrases['filters'] = {
     return { after: n === 1 ? '(que muestre su otra cara)' : '(que muestren su otra cara)' };
   },
   not: (f, c, _noun, n) =>
-    'marked' in f ? { after: unmarked(f.marked, c, n) } : { aside: `nunca ${list(exceptions(f, c), 'or')}` },
+    'marked' in f
+      ? { after: unmarked(f.marked, c, n) }
+      : 'occupied' in f
+        ? { after: FREE[f.occupied] }
+        : { aside: `nunca ${list(exceptions(f, c), 'or')}` },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 
@@ -299,4 +331,5 @@ export const sources: Phrases['sources'] = {
   meadow: () => ({ at: 'en el Prado', from: 'del Prado' }),
   revealed: () => ({ at: 'entre las cartas reveladas', from: 'de las cartas reveladas' }),
   locations: () => ({ at: 'en la mesa', from: 'de la mesa' }),
+  slots: () => ({ at: 'de los expositores', from: 'de los expositores', noun: words.space }),
 };

@@ -35,6 +35,7 @@ export const words = {
   prisoner: { one: 'prisoner', many: 'prisoners' },
 
   city: { one: 'city', many: 'cities' },
+  die: { one: 'die', many: 'dice' },
   space: { one: 'space', many: 'spaces' },
   meadow: { one: 'Meadow', many: 'Meadows' },
   tile: { one: 'tile', many: 'tiles' },

@@ -35,6 +35,7 @@ export const words = {
   prisoner: { one: 'prisionero', many: 'prisioneros', gender: 'm' },
 
   city: { one: 'ciudad', many: 'ciudades', gender: 'f' },
+  die: { one: 'dado', many: 'dados', gender: 'm' },
   space: { one: 'espacio', many: 'espacios', gender: 'm' },
   meadow: { one: 'Prado', many: 'Prados', gender: 'm' },
   tile: { one: 'loseta', many: 'losetas', gender: 'f' },

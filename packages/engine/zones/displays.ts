@@ -1,23 +1,23 @@
 import { isSlot, ZONE, type Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
-import { EMPTY_SPACE, type GameState, type Holder, type Uid } from '../state/types.ts';
+import { EMPTY_SPACE, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
 import { popPile } from './piles.ts';
 
 /** Displays: zones with slots. What is taken out leaves its slot empty until the display is refilled. */
 
-/** Does somebody stand there who keeps players from it (R-RUG-19)? */
-export function isShut(g: Rules, s: GameState, slot: Holder): boolean {
+/** Does somebody else stand there who keeps others from it (R-RUG-19, R-RUG-20)? */
+export function isShut(g: Rules, s: GameState, slot: Holder, to: Seat = -1): boolean {
   if (g.guards === null) return false;
-  for (const seat of g.guards) if (s.seats[seat].workers.includes(slot)) return true;
+  for (const seat of g.guards) if (seat !== to && s.seats[seat].workers.includes(slot)) return true;
   return false;
 }
 
-/** What players can play, draw or discard out of a display. */
-export function reachable(g: Rules, s: GameState, display: number): Holder[] {
+/** What can be played, drawn or discarded out of a display: by players, or by a seat that may be an automa's. */
+export function reachable(g: Rules, s: GameState, display: number, by: Seat = -1): Holder[] {
   const lies = s.zones[display];
   const { firstSlot } = g.zones[display];
   const found: Holder[] = [];
-  for (let i = 0; i < lies.length; i++) if (lies[i] >= 0 && !isShut(g, s, firstSlot + i)) found.push(lies[i]);
+  for (let i = 0; i < lies.length; i++) if (lies[i] >= 0 && !isShut(g, s, firstSlot + i, by)) found.push(lies[i]);
   return found;
 }
 

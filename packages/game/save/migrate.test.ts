@@ -179,9 +179,10 @@ describe('unfinished work of format 2', () => {
     const { owed } = (state.slices as Json)['rugwort'] as { owed: number };
     expect(owed).toBeGreaterThan(0);
     const { stack, slices } = (migrate(save)['snapshot'] as typeof save.snapshot).state;
-    expect((slices as Json)['rugwort']).not.toHaveProperty('owed');
+    expect(slices).not.toHaveProperty('rugwort');
+    expect(slices).toHaveProperty('lastRoll');
     const words = stack.map(({ effect }) => effect.do);
-    expect(words.slice(0, 2 + owed)).toEqual(['endTurn', 'endAction', ...new Array<string>(owed).fill('code')]);
+    expect(words.slice(0, 2 + owed)).toEqual(['endTurn', 'endAction', ...new Array<string>(owed).fill('call')]);
     expect(words).toHaveLength(state.stack.length + owed);
   });
 

@@ -49,7 +49,10 @@ export function allTexts(lang: Lang): readonly Line[] {
   const solo = createGame({ players: 1, modules: ['rugwort'] });
   const soloText = textOf(solo, lang);
   for (const m of solo.rules.modules)
-    for (const id of Object.keys(m.code ?? {})) sentence(`code ${id}`, soloText.effect({ do: 'code', id }));
+    for (const [id, effect] of Object.entries(m.effects ?? {})) {
+      sentence(`effect ${id}`, soloText.effect({ do: 'call', id }));
+      sentence(`effect ${id} in full`, soloText.effect(effect));
+    }
   for (const [option, { values }] of solo.rules.modules.flatMap((m) => Object.entries(m.options ?? {})))
     for (const value of values) {
       const found = soloText.option(option, value);

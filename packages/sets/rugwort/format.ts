@@ -98,7 +98,7 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   layCity(t, seat, fields['city'], 'rugwort.city', deployed);
   layEvents(t, seat, fields['events'], 'rugwort.events', deployed);
   if (fields['lastRoll'] !== undefined && fields['lastRoll'] !== null)
-    t.s.slices.rugwort!.lastRoll = asNumberIn(fields['lastRoll'], 'rugwort.lastRoll', 0, 8);
+    t.s.slices.lastRoll = asNumberIn(fields['lastRoll'], 'rugwort.lastRoll', 0, 8);
 }
 
 /** His two workers, once the Forest is laid out: the Forest worker (or Journey worker) and the Basic one. */
@@ -176,7 +176,7 @@ const ofHim: Reader = (o, expected, path) => {
           (_: Outcome, value: unknown, p: string) => read(at, value, p),
         ]),
       ),
-      lastRoll: is(o.after.slices.rugwort!.lastRoll),
+      lastRoll: is(o.after.slices.lastRoll),
     },
     o,
     expected,

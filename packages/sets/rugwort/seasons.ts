@@ -1,99 +1,92 @@
-import {
-  emit,
-  holds,
-  placeAt,
-  scopeOf,
-  takeTile,
-  WORKER,
-  ZONE,
-  type GameState,
-  type Holder,
-  type Rules,
-  type Seat,
-} from '@everdell/engine';
-import { has, HUMAN, seatOf, year } from './seat.ts';
+import type { Effect, Query, RowName } from '@everdell/engine';
+import { variant, year } from './options.ts';
+
+/** Where his workers stand, and the Events he takes. */
 
 /** His two workers on the board; the others come in with the seasons and shut Meadow spaces. */
-export const FOREST_WORKER = 0;
-export const BASIC_WORKER = 1;
+const ON_BOARD = 2;
 export const MEADOW_WORKERS = 4;
+export const WORKERS = ON_BOARD + MEADOW_WORKERS;
 
-/** By season: the Meadow spaces he blocks anew and where his Basic worker goes (R-RUG-24, R-RUG-28). */
-const SEASONS: Readonly<Record<string, { readonly spaces: readonly number[]; readonly basic: string }>> = {
-  spring: { spaces: [0], basic: 'basic-2-resin' },
-  summer: { spaces: [1], basic: 'basic-1-pebble' },
-  autumn: { spaces: [2, 3], basic: 'basic-1-berry-1-card' },
+const seq = (...steps: readonly Effect[]): Effect => ({ do: 'seq', steps });
+const row = (name: RowName): Query => ({ in: 'locations', where: [{ row: name }] });
+const tile = (id: string): Query => ({ in: 'locations', where: [{ tile: id }] });
+const stands = (name: RowName): Query => ({ in: 'locations', where: [{ row: name }, { occupied: 'me' }] });
+const puts = (at: Query): Effect => ({ do: 'put', piece: 'worker', at });
+const moves = (from: RowName, at: Query): Effect => ({ do: 'put', piece: 'worker', from: stands(from), at });
+const inSeason = (season: string | readonly string[], then: Effect): Effect => ({ do: 'when', if: { season }, then });
+
+const CHOSEN: Query = { in: 'locations', among: 'it' };
+
+export const setsUp: Effect = seq(
+  { do: 'pick', from: row('forest'), min: 1, max: 1, by: 'first', as: 'it', then: puts(CHOSEN) }, // R-RUG-04
+  puts(tile('basic-3-twigs')), // R-RUG-05
+);
+
+/** R-RUG-22, R-RUG-30: every unclaimed basic Event whose requirement his city meets (R-RUG-63). */
+export const takesBasicEvents: Effect = {
+  do: 'claim',
+  what: { in: 'locations', where: [{ row: 'basicEvents' }, { met: true }] },
 };
 
-export function setUp(g: Rules, s: GameState): void {
-  const workers = s.seats[seatOf(g)].workers;
-  workers[FOREST_WORKER] = s.rows[g.rowIx.forest][0]; // R-RUG-04
-  workers[BASIC_WORKER] = g.placeById.get('basic-3-twigs')!.ix; // R-RUG-05
-  workers.fill(WORKER.waiting, BASIC_WORKER + 1);
-}
+/** Hasty (R-RUG-40). */
+const takesLeftmost: Effect = {
+  do: 'when',
+  if: { option: variant('hasty') },
+  then: {
+    do: 'pick',
+    from: row('specialEvents'),
+    min: 1,
+    max: 1,
+    by: 'first',
+    as: 'it',
+    then: { do: 'claim', what: 'it' },
+  },
+};
 
-/** Right after the human's Prepare for Season (R-RUG-21). */
-export function prepares(g: Rules, s: GameState): void {
-  const seat = seatOf(g);
-  const me = s.seats[seat];
-  takeBasicEvents(g, s);
-  if (has(g, 'hasty')) takeLeftmostSpecialEvent(g, s, seat);
-  me.season = s.seats[HUMAN].season;
-  const season = g.seasons[me.season].id;
-  const plan = SEASONS[season];
-  for (const space of plan.spaces) shut(me.workers, g.zones[ZONE.meadow].firstSlot + space);
-  const autumn = season === 'autumn';
-  me.workers[FOREST_WORKER] = autumn ? journeySpace(g) : nextClearing(g, s, me.workers[FOREST_WORKER]);
-  if (autumn && year(g) === 3) {
-    me.workers[BASIC_WORKER] = WORKER.gone;
-    removeHumanWorker(s);
-  } else me.workers[BASIC_WORKER] = g.placeById.get(plan.basic)!.ix;
-  emit(g, { e: 'prepared', seat, season: me.season });
-}
-
-function shut(workers: Holder[], slot: Holder): void {
-  const next = workers.indexOf(WORKER.waiting);
-  if (next >= 0 && !workers.includes(slot)) workers[next] = slot;
-}
-
-/** R-RUG-22, R-RUG-30: every unclaimed basic Event whose requirement his city meets. */
-export function takeBasicEvents(g: Rules, s: GameState): void {
-  const seat = seatOf(g);
-  const met = (event: Holder): boolean => holds(g, s, scopeOf(seat, event), placeAt(g, event).needs!);
-  for (const event of s.rows[g.rowIx.basicEvents].filter(met)) takeEvent(g, s, seat, event);
-}
-
-function takeLeftmostSpecialEvent(g: Rules, s: GameState, seat: Seat): void {
-  const event = s.rows[g.rowIx.specialEvents].at(0);
-  if (event !== undefined) takeEvent(g, s, seat, event);
-}
-
-function takeEvent(g: Rules, s: GameState, seat: Seat, event: Holder): void {
-  takeTile(g, s, seat, event, 'events');
-  emit(g, { e: 'achieved', seat, place: event });
-}
+/** R-RUG-24. */
+const shuts = (slot: number): Effect => puts({ in: 'slots', where: [{ slot }, { in: 'meadow' }] });
 
 /** Counterclockwise over the clearings that have a card (R-RUG-25, R-RUG-26). */
-function nextClearing(g: Rules, s: GameState, from: Holder): Holder {
-  const clearings = s.rows[g.rowIx.forest];
-  const at = clearings.indexOf(from);
-  for (let step = 1; step <= clearings.length; step++) {
-    const to = clearings[(at - step + clearings.length) % clearings.length];
-    if (to >= 0) return to;
-  }
-  return from;
-}
+const nextClearing: Effect = {
+  do: 'pick',
+  from: { in: 'locations', where: [{ row: 'forest' }, { not: { occupied: 'me' } }] },
+  min: 1,
+  max: 1,
+  by: 'counterclockwise',
+  start: stands('forest'),
+  as: 'it',
+  then: moves('forest', CHOSEN),
+};
 
-function journeySpace(g: Rules): Holder {
-  return g.placeById.get(`journey-${year(g) + 2}`)!.ix; // R-RUG-27
-}
+/** R-RUG-27. */
+const journeys: readonly Effect[] = ([1, 2, 3] as const).map((n) => ({
+  do: 'when',
+  if: year(n),
+  then: moves('forest', tile(`journey-${n + 2}`)),
+}));
 
-/**
- * Year 3: one worker of the human's choice leaves the game (R-RUG-29). All but those on permanent spots, which no effect
- * moves (R-WORK-10), have just come home, so there is nothing to choose between.
- */
-function removeHumanWorker(s: GameState): void {
-  const workers = s.seats[HUMAN].workers;
-  const at = workers.lastIndexOf(WORKER.home);
-  if (at >= 0) workers[at] = WORKER.gone;
-}
+/** Year 3: one worker of the human's leaves the game too; nearly all have just come home (R-RUG-29). */
+const removesWorkers: Effect = seq(
+  { do: 'retire', at: stands('basic') },
+  { do: 'as', seat: 'actor', then: { do: 'retire' } },
+);
+
+/** Right after the human's Prepare for Season (R-RUG-21). */
+export const prepares: Effect = seq(
+  { do: 'call', id: 'rugwort.takesBasicEvents' },
+  takesLeftmost,
+  { do: 'nextSeason' },
+  inSeason('spring', seq(shuts(1), moves('basic', tile('basic-2-resin')))), // R-RUG-28
+  inSeason('summer', seq(shuts(2), moves('basic', tile('basic-1-pebble')))),
+  inSeason(['spring', 'summer'], nextClearing),
+  inSeason(
+    'autumn',
+    seq(shuts(3), shuts(4), ...journeys, {
+      do: 'when',
+      if: year(3),
+      then: removesWorkers,
+      else: moves('basic', tile('basic-1-berry-1-card')),
+    }),
+  ),
+);

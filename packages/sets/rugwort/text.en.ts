@@ -15,7 +15,7 @@ export const names = {
     2: { name: 'Rugwort the Rotten' },
     3: { name: 'Rugwort the Rapscallion' },
   },
-  code: {
+  effects: {
     'rugwort.setsUp': 'Rugwort puts a worker on the first Forest clearing and one on the location for 3 twigs',
     'rugwort.plays': 'Rugwort plays a card from the Meadow for each card you have played',
     'rugwort.prepares': 'Rugwort prepares for the same season',

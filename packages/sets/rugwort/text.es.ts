@@ -18,7 +18,7 @@ export const names = {
     2: { name: 'Rugwort el Podrido' },
     3: { name: 'Rugwort el Travieso' },
   },
-  code: {
+  effects: {
     'rugwort.setsUp': 'Rugwort pone un trabajador en el primer claro del bosque y otro en la ubicación de 3 ramitas',
     'rugwort.plays': 'Rugwort juega una carta del Prado por cada carta que hayas jugado',
     'rugwort.prepares': 'Rugwort se prepara para la misma estación',

@@ -5,7 +5,7 @@ import { names as es } from './text.es.ts';
 function textOf(names: typeof en): ModuleText {
   return {
     automas: names.opponents,
-    code: names.code,
+    effects: names.effects,
     scores: names.scores,
     options: { 'rugwort.variants': names.variants, 'rugwort.year': names.years },
   };

@@ -1,27 +1,53 @@
 import { WORKER } from '@everdell/engine';
-import { isObject, whole, wholes, type Json } from '../read.ts';
+import { isObject, list, whole, wholes, type Json } from '../read.ts';
 
+const HUMAN = 0;
 /** More than anybody plays in one action. */
 const MOST = 100;
 
 /**
- * Until format 2 he counted in a slice the cards that he still had to answer. Now each answer is unfinished work, right
- * above what ends the action.
+ * Until format 2 he counted in a slice of his own the cards that he still had to answer, and kept the last roll there. Now
+ * each answer is unfinished work of his, right above what ends the action, and the engine remembers the roll. What he did
+ * were functions, called on behalf of the human.
  */
 export function answersOnStack(state: Json, stack: readonly Json[]): Json {
   const slices = state['slices'];
   const slice = isObject(slices) ? slices['rugwort'] : undefined;
   if (!isObject(slices) || !isObject(slice)) return { ...state, stack };
-  const { owed, ...rest } = slice;
+  const { rugwort: _, ...others } = slices;
+  const { owed, lastRoll } = slice;
   const n = whole(owed, 'snapshot.state.slices.rugwort.owed', 0, MOST);
-  const end = stack.findIndex(({ effect }) => isObject(effect) && effect['do'] === 'endAction');
-  const answer = { effect: { do: 'code', id: 'rugwort.plays' }, scope: stack[end]?.['scope'] };
+  const his = list(state['seats'], 'snapshot.state.seats').length - 1;
+  const scope = { seat: his, home: his, src: -1, chain: [], cards: {}, nums: { actor: [HUMAN] } };
+  const answer = { effect: { do: 'call', id: 'rugwort.plays' }, scope };
+  const work = stack.flatMap((task) => onHisBehalf(task, scope));
+  const end = work.findIndex(({ effect }) => isObject(effect) && effect['do'] === 'endAction');
   const answers = Array.from({ length: end < 0 ? 0 : n }, () => answer);
   return {
     ...state,
-    slices: { ...slices, rugwort: rest },
-    stack: [...stack.slice(0, end + 1), ...answers, ...stack.slice(end + 1)],
+    slices: { ...others, lastRoll },
+    stack: [...work.slice(0, end + 1), ...answers, ...work.slice(end + 1)],
   };
+}
+
+/** What modules did one after the other was one piece of work; his part of it is now his own. */
+function onHisBehalf(task: Json, scope: Json): readonly Json[] {
+  const { effect } = task;
+  const steps =
+    isObject(effect) && effect['do'] === 'seq' && Array.isArray(effect['steps']) ? effect['steps'] : [effect];
+  if (!steps.some(isHis)) return [task];
+  return steps
+    .map((step: unknown) => (isHis(step) ? { effect: present(step), scope } : { ...task, effect: step }))
+    .reverse();
+}
+
+function isHis(effect: unknown): effect is Json {
+  return isObject(effect) && effect['do'] === 'code' && /^(rugwort\.|pearlbrook\.rugwort)/.test(String(effect['id']));
+}
+
+/** His own functions have become effects of the same names; of his Ambassador there still are some. */
+function present(effect: Json): Json {
+  return String(effect['id']).startsWith('rugwort.') ? { ...effect, do: 'call' } : effect;
 }
 
 const MEADOW_WORKERS = 4;

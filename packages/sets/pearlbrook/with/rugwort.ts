@@ -14,7 +14,6 @@ import {
   type Rules,
   type Seat,
 } from '@everdell/engine';
-import { seatOf } from '../../rugwort/seat.ts';
 import { gainPearls, isFaceDown, revealRiver, spotOf } from '../ops/river.ts';
 import { wonderGoods } from '../wonders.ts';
 
@@ -23,8 +22,7 @@ import { wonderGoods } from '../wonders.ts';
 const FOR_AN_ADORNMENT = 5;
 
 /** The die tells where his Ambassador starts: 1 and 2 the first spot, and so on (R-RUG-47, OQ-30). */
-function enter(g: Rules, s: GameState): void {
-  const seat = seatOf(g);
+function enter(g: Rules, s: GameState, seat: Seat): void {
   const value = rollDie(s, 8);
   emit(g, { e: 'rolled', seat, value });
   land(g, s, seat, Math.ceil(value / 2) - 1);
@@ -41,15 +39,13 @@ function land(g: Rules, s: GameState, seat: Seat, spot: number): void {
 }
 
 /** One spot down, from the last to the first; the human's Ambassador has just come home. */
-function moveOn(g: Rules, s: GameState): void {
-  const seat = seatOf(g);
+function moveOn(g: Rules, s: GameState, seat: Seat): void {
   const spot = spotOf(g, s, figureAt(g, s, seat, 'ambassador'));
   land(g, s, seat, (spot + 1) % s.rows[g.rowIx.river].length);
 }
 
 /** The most valuable Wonders that his pearls pay for (R-RUG-50). */
-function buildWonders(g: Rules, s: GameState): void {
-  const seat = seatOf(g);
+function buildWonders(g: Rules, s: GameState, seat: Seat): void {
   for (let next = dearest(g, s, seat); next !== undefined; next = dearest(g, s, seat)) {
     payGoods(g, s, seat, toVector(g, { pearl: pearlsOf(g, next) }));
     s.rows[g.rowIx.wonders] = without(s.rows[g.rowIx.wonders], next);
