@@ -233,6 +233,23 @@ describe('content that contradicts itself is refused when a game is compiled', (
     expect(compile({ cards: { heir } })).toThrow('supplants no card');
   });
 
+  test('what helps to pay for cards, and what makes them dearer', () => {
+    const well = (more: object): Partial<Module> => ({ places: { well: { row: 'basic', ...more } as never } });
+    expect(compile(well({ ability: { discount: { any: 1 }, price: 'tokens' } }))).not.toThrow();
+    expect(compile(well({ ability: { discount: { any: 1 }, price: 'discardSelf' } }))).toThrow('price: must be one of');
+    const toll = { rule: 'toll', on: 'play', where: [], pay: { any: 1 } };
+    const refund = (of: string) => ({ rules: [{ ...toll, then: { do: 'refund', of } }] });
+    expect(compile(well(refund('card')))).not.toThrow();
+    expect(compile(well(refund('at')))).toThrow('.then.of: names the variable "at"');
+    expect(compile(well({ rules: [{ rule: 'dearer', by: { gold: 1 } }] }))).toThrow('names the resource "gold"');
+    expect(compile(well({ rules: [{ rule: 'standIn', give: 2 }] }))).toThrow('give: must be an object');
+    const then = { do: 'points', n: 1 };
+    expect(compile(well({ reacts: [{ to: 'playDone', from: 'meadow', then }] }))).not.toThrow();
+    expect(compile(well({ reacts: [{ to: 'passed', from: 'meadow', then }] }))).toThrow('that was not played');
+    expect(compile({ cards: { press: { ...card, token: 'gold' } as never } })).toThrow('names the resource "gold"');
+    expect(compile({ cards: { press: { ...card, opens: {} } as never } })).toThrow('where: must be a list');
+  });
+
   test('zones that say of cards or of nobody what is said of the tiles of somebody', () => {
     const seat = { per: 'seat', sees: 'all' } as const;
     const table = { per: 'table', sees: 'all', of: 'basic' } as const;

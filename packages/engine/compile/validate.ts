@@ -3,7 +3,7 @@ import { allActs } from '../content/acts.ts';
 import type { Act, CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.ts';
 import { ACT, CARD, REACTION, SEASON, STANDING, TILE } from '../content/defShapes.ts';
 import type { Standing } from '../content/standing.ts';
-import { boundBy, COUNTED, happeningsOf, isStage, VISITS } from '../content/happenings.ts';
+import { boundBy, COUNTED, happeningsOf, isStage, PLAYS, VISITS } from '../content/happenings.ts';
 import type { Automa, ModuleBridge, Module, Rules, ZoneInfo } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
 import { rowsOf } from '../content/zones.ts';
@@ -128,6 +128,8 @@ function checkReactions(g: Rules, data: DataCheck, reacts: readonly Reaction[] =
       data.wrong(`${at}.card`, 'asks for a card where there is none');
     if (reaction.at !== undefined && !binds.includes('at'))
       data.wrong(`${at}.at`, 'asks for a location where there is none');
+    if (reaction.from !== undefined && !PLAYS.includes(reaction.to))
+      data.wrong(`${at}.from`, 'asks where a card came from that was not played');
     if (reaction.piece !== undefined && !VISITS.includes(reaction.to))
       data.wrong(`${at}.piece`, 'asks for a piece where nothing is visited');
     if ((reaction.of !== undefined && reaction.to !== 'gained') || (reaction.each && !COUNTED.includes(reaction.to)))
@@ -146,6 +148,8 @@ function checkRules(data: DataCheck, rules: readonly Standing[] = [], path: stri
     if (!Object.hasOwn(STANDING, rule.rule)) data.wrong(`${at}.rule`, 'is no standing rule', rule.rule);
     data.check({ fields: STANDING[rule.rule] }, rule, at);
     if (rule.rule === 'location') data.check('effect', rule.effect, `${at}.effect`, { at: 'cards' });
+    if (rule.rule === 'toll' && rule.then !== undefined)
+      data.check('effect', rule.then, `${at}.then`, { [rule.on === 'play' ? 'card' : 'at']: 'cards' });
   }
 }
 

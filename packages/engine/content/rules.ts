@@ -244,16 +244,22 @@ export interface Design {
   readonly points: number;
   readonly worth: Amount | null;
   readonly cost: readonly number[];
+  /** The same as the only way to pay it in full. */
+  readonly costs: readonly (readonly number[])[];
   /** Ids it answers to: its own and the one it counts as. */
   readonly names: readonly CardId[];
   /** Row of the design it counts as, else its own: equal keys are one card to the rules. */
   readonly key: CardIx;
   readonly supplants: boolean;
   readonly lasting: boolean;
-  /** By design: 1 when an occupied token on this Construction brings that Critter in. */
+  /** By design: what occupied token on this Construction brings that Critter in (DOOR). */
   readonly opens: readonly number[] | null;
-  /** The same as a list of those Critters. */
+  /** Those Critters that a normal one is enough for. */
   readonly brings: readonly CardIx[] | null;
+  /** The resource that an occupied token is where this card is one of the two; -1 = none. */
+  readonly token: number;
+  /** Brings some Critters in only with a token that is a resource. */
+  readonly golden: boolean;
   /** Group and side of a shared space; group -1 = none. */
   readonly group: number;
   readonly side: 0 | 1;
@@ -324,6 +330,7 @@ export interface PlaceInfo {
   readonly reacts: readonly Reaction[] | null;
   readonly rules: readonly Standing[] | null;
   readonly acts: readonly Act[] | null;
+  readonly ability: CardPlayingAbility | null;
 }
 
 /** A zone in which texts are in force. */
@@ -450,6 +457,9 @@ export interface Rules {
   possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean;
   /** Does any text raise the limit? */
   readonly raises: Readonly<Record<string, boolean>>;
+  /** Does any rule change what it takes to play a card, and does any tile help to pay for one? */
+  readonly repriced: boolean;
+  readonly helpfulTiles: boolean;
   /** Does any card add spaces to its city? */
   readonly addsSpaces: boolean;
   /** What is worked out where effects are known, for those who are not: by how much texts raise a limit (without `spaces` of cards), and by design 1 = takes no space. */

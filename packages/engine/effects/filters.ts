@@ -1,9 +1,10 @@
 import { markHolder } from './marks.ts';
 import { marksOn } from '../state/marks.ts';
 import type { FilterPlan, FilterTest } from '../content/memo.ts';
-import { isCard, type Rules } from '../content/rules.ts';
+import { isCard, ZONE, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
 import { cityOf } from '../zones/city.ts';
+import { paymentFor } from './origin.ts';
 import { zoneOf } from '../zones/zones.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
 import { workersOfKind } from '../state/kinds.ts';
@@ -120,13 +121,19 @@ function standsOn(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Hold
 function liesIn(g: Rules, s: GameState, source: string, at: Holder): boolean {
   if (source in g.rowIx) return s.rows[g.rowIx[source as RowName]].includes(at);
   const zones = source in g.zone ? [g.zone[source]] : g.seatZone[source];
-  return zones.some((zone) => s.zones[zone].includes(at));
+  return zones.includes(zoneMeant(s, at));
 }
 
 /** The seat in whose city or zone it lies; -1 = nobody's. */
 function holderOf(g: Rules, s: GameState, at: Holder): Seat {
-  const zone = zoneOf(s, at);
+  const zone = zoneMeant(s, at);
   return zone < 0 ? -1 : g.zones[zone].owner;
+}
+
+/** Where it lies; while a card is being paid for, where it came from. */
+function zoneMeant(s: GameState, at: Holder): number {
+  const zone = zoneOf(s, at);
+  return zone === ZONE.inPlay ? (paymentFor(s, at)?.from ?? zone) : zone;
 }
 
 function isOwned(by: Filters['owner'], seat: Seat, owner: Seat): boolean {

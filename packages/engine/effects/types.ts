@@ -398,11 +398,14 @@ export interface Ops {
   payFor: { readonly card: Uid; readonly from: number; readonly at: Holder; readonly terms: PlayTerms };
   /** So many cards of a drawing from several places are still to come; `at` = out of this display. */
   drawNext: { readonly draw: Effect; readonly left: number; readonly at?: Source };
-  /** Finds the card its place: in the own city, in that of another card, in an opponent's city. */
-  arrive: { readonly card: Uid };
-  settleIn: { readonly card: Uid; readonly into: Seat };
+  /**
+   * Finds the card its place: in the own city, in that of another card, in an opponent's city. Where it came from is not
+   * known in games of format 2.
+   */
+  arrive: { readonly card: Uid; readonly from?: number };
+  settleIn: { readonly card: Uid; readonly into: Seat; readonly from?: number };
   resolveOwn: { readonly card: Uid };
-  happen: { readonly to: HappeningName };
+  happen: { readonly to: HappeningName; readonly from?: number };
   /** All that a visit does is done; the variable `gained` holds what it brought. */
   visitDone: { readonly piece: PieceName };
   /**

@@ -185,6 +185,13 @@ export function aCard(where: Query['where'], c: Ctx): string {
   return a({ one: text, many: text });
 }
 
+/** "a green card from your hand", of cards that are played. */
+export function aPlayedCard(where: Query['where'], c: Ctx): string {
+  const what = (where ?? []).filter((f) => !('in' in f));
+  const from = (where ?? []).flatMap((f) => ('in' in f ? [placeOf({ in: f.in }, c, 'from')] : []));
+  return [aCard(what, c), ...from].join(' ');
+}
+
 export function asides(where: Query['where'], c: Ctx, besides: readonly string[] = []): string {
   const found = [...besides, ...filterParts(where, c, 1).asides];
   return found.length === 0 ? '' : ` (${found.join('; ')})`;

@@ -234,6 +234,13 @@ export function unaCarta(where: Query['where'], c: Ctx): string {
   return un({ ...nounOf(where, c), one: text, many: text });
 }
 
+/** "una carta verde de tu mano", of cards that are played. */
+export function unaCartaJugada(where: Query['where'], c: Ctx): string {
+  const what = (where ?? []).filter((f) => !('in' in f));
+  const from = (where ?? []).flatMap((f) => ('in' in f ? [placeOf({ in: f.in }, c, 'from')] : []));
+  return [unaCarta(what, c), ...from].join(' ');
+}
+
 /** "otra carta verde". */
 export function otraCarta(where: Query['where'], c: Ctx): string {
   return `${otro(nounOf(where, c))} ${kindOfCard(where, c, 1)}`;

@@ -219,6 +219,7 @@ type ShownCardField =
   | 'points'
   | 'opens'
   | 'broughtBy'
+  | 'token'
   | 'reconstructed';
 export type ToldCardField = Exclude<keyof CardDef, ShownCardField>;
 export type CardPhrases = {
@@ -229,7 +230,7 @@ export type CardPhrases = {
 export interface ToldPlace
   extends
     Pick<Visit, 'needs' | 'permanent' | 'spots' | 'open'>,
-    Pick<TileDef, 'acts' | 'points' | 'scores' | 'reacts' | 'rules'> {
+    Pick<TileDef, 'ability' | 'acts' | 'points' | 'scores' | 'reacts' | 'rules'> {
   readonly price?: Price;
   readonly effect?: Effect;
   readonly journey?: number;
@@ -297,12 +298,22 @@ export interface PaymentWords {
 export interface UseWords {
   readonly by: Payer;
   readonly at: { readonly card: CardId } | { readonly place: string };
+  /** The resource that an occupied token is; absent = it is a normal one. */
+  readonly token?: Resource;
   /** What the ability takes. */
   readonly price?: CardPlayingAbility['price'];
   /** Point tokens returned. */
   readonly n?: number;
   /** What goes beneath it. */
   readonly with?: { readonly card: CardId } | { readonly place: string };
+}
+
+/** Constructions on which such a token brings a Critter in: these, and with `where` a whole class of them. */
+export interface DoorWords {
+  /** The resource that the token is; null = a normal one. */
+  readonly token: Resource | null;
+  readonly cards: readonly CardId[];
+  readonly where?: readonly Filter[];
 }
 
 /** All that one language has to say. */
@@ -335,9 +346,14 @@ export interface Grammar {
   readonly title: (what: { readonly card: CardId } | { readonly place: string }, names: Names) => string;
   readonly the: (what: { readonly card: CardId } | { readonly place: string }, names: Names) => string;
   readonly kind: (def: CardDef, words: Words) => string;
-  readonly brings: (opens: NonNullable<CardDef['opens']>, c: Ctx) => string;
-  /** These cards, and with `where` a whole class of Constructions. */
-  readonly broughtBy: (cards: readonly CardId[], c: Ctx, where?: readonly Filter[]) => string;
+  /** `token` = the resource that an occupied token must be; `whatever` = a normal one does for Critters that ask for such. */
+  readonly brings: (
+    opens: NonNullable<CardDef['opens']>,
+    c: Ctx,
+    token: Resource | undefined,
+    whatever: boolean,
+  ) => string;
+  readonly broughtBy: (doors: readonly DoorWords[], c: Ctx) => string;
   readonly unlocks: (card: CardId, ordinal: number, what: 'spot' | 'cell', names: Names) => string;
   readonly seat: (seat: Seat) => string;
 }
