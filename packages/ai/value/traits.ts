@@ -39,10 +39,12 @@ export function triggerWorth(g: Rules, { reacts = [] }: CardDef | TileDef): numb
   return reacts.reduce((sum, { then }) => sum + worthOf(yieldsOf(g, then)), 0);
 }
 
+const HINDER: readonly Standing['rule'][] = ['bars', 'toll', 'gains', 'dearer'];
+
 /** Does the rule take something from whom it binds? */
 function hinders(rule: Standing): boolean {
   if (rule.rule === 'draws') return (rule.more ?? 0) < 0;
-  return rule.rule === 'bars' || rule.rule === 'toll' || rule.rule === 'gains';
+  return HINDER.includes(rule.rule);
 }
 
 /** Something that its owner may do besides, or a rule in its favour; limits are seen by what they leave room for. */
