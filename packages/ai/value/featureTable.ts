@@ -2,6 +2,7 @@ import type { Design, Rules, Seat, TileDef } from '@everdell/game';
 import { AUTOMA, automaSeat } from './automa.ts';
 import { eventsOf, type EventPlan } from './events.ts';
 import { planTable, type PlanTable } from './plans.ts';
+import { playZones, type PlayZone } from './reach.ts';
 import { abilityWorth, traitsOf, triggerWorth, visitWorth, type Traits } from './traits.ts';
 
 /** What the features of a position are read off with: all that a game can know of its cards and Events beforehand. */
@@ -14,6 +15,8 @@ export interface FeatureTable {
   readonly at: Int32Array;
   readonly adds: Float64Array;
   readonly plans: PlanTable;
+  /** By seat: where it may play cards from. */
+  readonly reach: readonly (readonly PlayZone[])[];
   /** null = no tile does anything for a seat. */
   readonly tiles: TileTable | null;
   /** By place; null = it is no Event. */
@@ -47,6 +50,7 @@ function newTable(g: Rules): FeatureTable {
     at: Int32Array.from(adds.flat(), ([at]) => at),
     adds: Float64Array.from(adds.flat(), ([, n]) => n),
     plans: planTable(g, traits),
+    reach: g.hand.map((_, seat) => playZones(g, seat)),
     tiles: tileTable(g),
     events: eventsOf(g),
   };

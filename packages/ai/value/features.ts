@@ -1,9 +1,17 @@
-import { capacity, spacesUsed, tilesInForce, WORKER, type GameState, type Rules, type Seat } from '@everdell/game';
+import {
+  capacity,
+  isShut,
+  spacesUsed,
+  tilesInForce,
+  WORKER,
+  type GameState,
+  type Rules,
+  type Seat,
+} from '@everdell/game';
 import { automaFeatures } from './automa.ts';
 import { shareHeld } from './events.ts';
 import { AT, featureTable, SINGLE, type FeatureTable, type TileTable } from './featureTable.ts';
 import { forgetCity, noteCard, planFor, SHARED_SURENESS, type Plan } from './plans.ts';
-import { cardAt, playZones } from './reach.ts';
 
 /** A few goods are all needed; the more there are, the less one more helps. */
 const FEW = 3;
@@ -80,20 +88,21 @@ function tileFeatures(
 }
 
 function planFeatures(g: Rules, s: GameState, seat: Seat, spaces: number, t: FeatureTable, out: Float64Array): void {
-  const zones = playZones(g, seat);
+  const zones = t.reach[seat];
   let first = 0;
   let second = 0;
   let third = 0;
   let free = 0;
   let least = 9;
   for (let z = 0; z < zones.length; z++) {
-    const from = zones[z];
-    const { length } = s.zones[from.zone];
-    for (let i = 0; i < length; i++) {
-      const uid = cardAt(g, s, from, i);
-      if (uid < 0 || !planFor(t.plans, s.seats[seat], g.designs[s.cardOf[uid]], spaces, PLAN)) continue;
+    const { zone, own, firstSlot, top } = zones[z];
+    const cards = s.zones[zone];
+    for (let i = top ? Math.max(0, cards.length - 1) : 0; i < cards.length; i++) {
+      const uid = cards[i];
+      if (uid < 0 || (firstSlot >= 0 && isShut(g, s, firstSlot + i))) continue;
+      if (!planFor(t.plans, s.seats[seat], g.designs[s.cardOf[uid]], spaces, PLAN)) continue;
       const { opened, missing } = PLAN;
-      const worth = PLAN.worth * (from.own ? 1 : SHARED_SURENESS);
+      const worth = PLAN.worth * (own ? 1 : SHARED_SURENESS);
       if (opened) free = Math.max(free, worth);
       least = Math.min(least, missing);
       if (worth > first) {

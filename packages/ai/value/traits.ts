@@ -39,12 +39,17 @@ export function triggerWorth(g: Rules, { reacts = [] }: CardDef | TileDef): numb
   return reacts.reduce((sum, { then }) => sum + worthOf(yieldsOf(g, then)), 0);
 }
 
-/** Rules that take something from whom they bind. */
-const HINDER: ReadonlySet<Standing['rule']> = new Set<Standing['rule']>(['bars', 'toll', 'gains']);
+const HINDER: readonly Standing['rule'][] = ['bars', 'toll', 'gains', 'dearer'];
+
+/** Does the rule take something from whom it binds? */
+function hinders(rule: Standing): boolean {
+  if (rule.rule === 'draws') return (rule.more ?? 0) < 0;
+  return HINDER.includes(rule.rule);
+}
 
 /** Something that its owner may do besides, or a rule in its favour; limits are seen by what they leave room for. */
 export function abilityWorth({ acts, rules = [] }: CardDef | TileDef): number {
-  const helps = ({ rule, binds }: Standing): boolean => rule !== 'raises' && HINDER.has(rule) === (binds === 'others');
+  const helps = (each: Standing): boolean => each.rule !== 'raises' && hinders(each) === (each.binds === 'others');
   return acts !== undefined || rules.some(helps) ? 1 : 0;
 }
 
