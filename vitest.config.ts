@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Take so much longer than the others that they would end long after them. */
-const LONGEST = /\/tests\/(online\/(kills|hostile-sample)|properties\/games)\.test\.ts$/;
+const LONGEST = /\/tests\/(online\/(kills|hostile-sample)|properties\/games|new-module)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

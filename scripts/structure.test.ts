@@ -244,6 +244,11 @@ describe('names of content in the engine', () => {
     expect(errors[4]).toBe(`packages/engine/a.ts:3: the engine names content: 'harbour' (id harbour)`);
   });
 
+  it('finds them in the bots too', () => {
+    const { errors } = check({ 'packages/ai/a.ts': `const card = 'bakery';` }, ids);
+    expect(errors).toEqual([`packages/ai/a.ts:1: the bots name content: 'bakery' (id bakery)`]);
+  });
+
   it('accepts them in comments, in tests, in other packages and inside longer words', () => {
     const { errors } = check(
       {

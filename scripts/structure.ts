@@ -232,18 +232,22 @@ function spellings(id: string): string[] {
   return [id, camel, pascal, words.join('_'), words.join('_').toUpperCase(), words.join(' ')];
 }
 
-/** The engine knows no content: no string literal and no identifier in it is the id of a card or the name of a set. */
-export function checkEngineNames(sources: readonly SourceFile[], ids: readonly string[]): string[] {
+/** These know no content but by its definitions. */
+const BLIND: Readonly<Record<string, string>> = { engine: 'the engine names', ai: 'the bots name' };
+
+/** No string literal and no identifier of the engine or the bots is the id of a card or the name of a set. */
+export function checkContentNames(sources: readonly SourceFile[], ids: readonly string[]): string[] {
   const idBySpelling = new Map(ids.flatMap((id) => spellings(id).map((spelling) => [spelling, id] as const)));
   const problems: string[] = [];
   for (const source of sources) {
     const place = placeOf(source.path);
-    if (place.package !== 'engine' || place.isTest) continue;
+    const who = BLIND[place.package ?? ''];
+    if (who === undefined || place.isTest) continue;
     for (const token of source.tokens) {
       if (token.kind !== 'word' && token.kind !== 'string') continue;
       const id = idBySpelling.get(token.text);
       if (id === undefined) continue;
-      problems.push(`${source.path}:${token.line}: the engine names content: '${token.text}' (id ${id})`);
+      problems.push(`${source.path}:${token.line}: ${who} content: '${token.text}' (id ${id})`);
     }
   }
   return problems;
@@ -295,8 +299,9 @@ export function checkModuleNames(sources: readonly SourceFile[]): string[] {
     const foreign = ids.filter((id) => !mayName(source.path, id));
     const own = ids.filter((id) => !foreign.includes(id));
     return source.tokens.flatMap((token) => {
-      // Whole names in the engine are told by its own check.
-      if (place.package === 'engine' && foreign.some((name) => spellings(name).includes(token.text))) return [];
+      // Whole names in the engine and the bots are told by their own check.
+      if (BLIND[place.package ?? ''] !== undefined && foreign.some((name) => spellings(name).includes(token.text)))
+        return [];
       const id = foreign.find((name) => isNamed(token, name, place.package === 'sets', own));
       if (id === undefined) return [];
       return [`${source.path}:${token.line}: '${token.text}' names the module ${id} outside of its own folder`];
@@ -340,7 +345,7 @@ export function checkStructure(root: string, contentIds: readonly string[] | und
     ...checkManifests(root),
     ...checkImports(sources),
     ...findCycles(sources),
-    ...checkEngineNames(sources, names),
+    ...checkContentNames(sources, names),
     ...checkModuleNames(sources),
   ];
   if (contentIds === undefined) {

@@ -16,6 +16,7 @@ const four = games[3];
 /** A new game in which the first player has this charm and stands in this weather, or in none. */
 function table(charm: string, weather?: string, game: Game = four): GameState {
   const s = game.start('almanac');
+  while (s.turn === 0) game.apply(s, game.decisions(s)[0].seat, game.legal(s, game.decisions(s)[0].seat)[0]);
   const g = game.rules;
   const ix = g.placeById.get(charm)!.ix;
   const seat = s.active;
@@ -157,6 +158,11 @@ describe('texts of tiles in force', PATIENT, () => {
     expect(four.score(s).map((score) => score['hollows'])).toEqual([1, 1, 1, 1]);
     expect(four.score(s)[seat]['fair']).toBe(1);
     expect(four.score(s)[(seat + 1) % 4]['fair']).toBe(0);
+    const critters = s.cardOf.flatMap((ix, uid) => (g.designs[ix].kind === 'critter' ? [uid] : []));
+    const cities = [2, 2, 1, 0].map((n) => critters.splice(0, n));
+    cities.forEach((cards, i) => (s.zones[g.city[(seat + i) % 4]] = cards));
+    const fairs = four.score(s).map((score) => score['fair']);
+    expect([0, 1, 2, 3].map((i) => fairs[(seat + i) % 4])).toEqual([5, 4, 2, 0]); // OQ-15
   });
 
   test('a rule spares cards their space, and a pair the one that is left (OQ-109)', () => {
@@ -302,6 +308,42 @@ describe('texts of tiles in force', PATIENT, () => {
     expect(s.seats[seat].workers.slice(0, 2)).toEqual([-1, place]);
   });
 
+  test('draws: more if one likes, fewer, or from elsewhere', () => {
+    const g = four.rules;
+    const drawing = 'basic-2-twigs-1-card';
+    const scout = table('scout-charm');
+    const seat = scout.active;
+    const hand = (s: GameState): number => s.zones[g.hand[seat]].length;
+    const before = hand(scout);
+    visit(four, scout, drawing);
+    expect(four.decisions(scout)[0]).toMatchObject({ seat, ask: 'drawMore', ids: ['use', 'decline'] });
+    expect(textOf(four, 'en').action(scout, { t: 'option', id: 'use' })).toBe('Draw one more');
+    four.apply(scout, seat, { t: 'option', id: 'use' });
+    expect(hand(scout)).toBe(before + 2);
+    const foggy = table('spare-charm', 'fog');
+    visit(four, foggy, drawing);
+    four.apply(foggy, seat, four.legal(foggy, seat)[0]); // the toll
+    expect(hand(foggy)).toBe(before - 1);
+    const bird = table('starling-charm');
+    visit(four, bird, drawing);
+    expect(four.decisions(bird)[0]).toMatchObject({ ask: 'drawFrom', ids: ['deck', 'meadow'] });
+    four.apply(bird, seat, { t: 'option', id: 'meadow' });
+    const [card] = bird.zones[g.zone['meadow']];
+    four.apply(bird, seat, { t: 'pick', items: [card] });
+    expect(bird.zones[g.hand[seat]]).toContain(card);
+  });
+
+  test('tiles are dealt by number, by suit, and the rest', () => {
+    const s = four.start('tiles');
+    const g = four.rules;
+    const ids = (zone: string): string[] => s.zones[g.zone[zone]].map((tile) => g.places[tile - g.cards].id);
+    expect(ids('omens')).toEqual(['comet', 'comet']);
+    expect(ids('omensOut').sort()).toEqual(['comet', 'raven', 'raven', 'raven']);
+    expect(g.seatZone['charms'].map((zone) => s.zones[zone].length)).toEqual([1, 1, 1, 1]);
+    const imagined = four.determinize(four.view(s, 0), () => 0.3);
+    expect(imagined.zones[g.zone['omens']].map((tile) => g.places[tile - g.cards].id)).toEqual(['comet', 'comet']);
+  });
+
   test('are told in both languages', () => {
     const [en, es] = [textOf(four, 'en'), textOf(four, 'es')];
     const told = almanac.places!;
@@ -319,26 +361,46 @@ describe('texts of tiles in force', PATIENT, () => {
         "Cada vez que visites un espacio básico con un trabajador, gana 1 ficha de puntos.",
         "Your hand limit rises by 2 cards. Your Farms take up no space in your city. While you are in summer or autumn, your city has 1 more space.",
         "Tu límite de mano aumenta en 2 cartas. Tus Granjas no ocupan espacio en tu ciudad. Mientras estás en verano u otoño, tu ciudad tiene 1 espacio más.",
-        "The weathers do not bind you.",
-        "No te afectan los efectos de tiempos.",
+        "The harsh weathers do not bind you.",
+        "No te afectan los efectos de tiempos de mal tiempo.",
         "While you are not in autumn, your opponents may not play a purple card.",
         "Mientras no estás en otoño, tus oponentes no pueden jugar una carta morada.",
         "You may visit a Basic location, a Forest location or a red card although an opponent is there, even one that is closed to you.",
         "Puedes visitar un espacio básico, una ubicación de bosque o una carta roja aunque un oponente esté allí, incluso si no está abierta para ti.",
         "After you have prepared for a season, if you are in spring, replace one of your undeployed workers with a Badger. After you visit a location with the Badger, gain 1 point token. When you prepare for a season, before you take your workers back, you may leave your Badger where it is. With your Badger, you may visit a purple card or a red card in your city for this instead: gain 1 resource of any type for each base point of the card chosen. With your Badger, half of the cards that an Event asks for are enough, rounded up.",
         "Después de prepararte para una estación, si estás en primavera, sustituye a uno de tus trabajadores sin colocar por un Tejón. Después de que visites una ubicación con el Tejón, gana 1 ficha de puntos. Al prepararte para una estación, antes de recuperar a tus trabajadores, si quieres, deja a tu Tejón donde está. Con tu Tejón, puedes visitar una carta morada o una carta roja de tu ciudad para hacer esto en su lugar: gana 1 recurso cualquiera por cada punto base de la carta elegida. Con tu Tejón, basta con la mitad de las cartas que pide un Evento, redondeada hacia arriba.",
+        "Each time you draw cards, you may draw 1 card more.",
+        "Cada vez que robes cartas, puedes robar 1 carta más.",
+        "Each time you draw cards, you may take each card from the Meadow.",
+        "Cada vez que robes cartas, puedes tomar cada carta del Prado.",
+        "End of game: 1 point for each empty space of your city.",
+        "Al final de la partida: 1 punto por cada espacio libre de tu ciudad.",
+        "End of game: as many points as one purple card in an opponent's city would score in your city.",
+        "Al final de la partida: tantos puntos como una carta morada de la ciudad de un oponente valdría en tu ciudad.",
+        "You may have 2 more guests. End of game: 1 point for each guest.",
+        "Puedes tener 2 huéspedes más. Al final de la partida: 1 punto por cada huésped.",
+        "After you play a card, if it is a card worth at least 3 base points, gain 2 point tokens if it is your turn and 1 point token if it is not your turn. When you pass, if that is possible, gain 1 point token.",
+        "Después de que juegues una carta, si es una carta de al menos 3 puntos base, gana 2 fichas de puntos si es tu turno y 1 ficha de puntos si no es tu turno. Al pasar, si eso es posible, gana 1 ficha de puntos.",
+        "When you prepare for a season, after you have taken your workers back, take the others into your hand.",
+        "Al prepararte para una estación, después de recuperar a tus trabajadores, llévate a la mano las demás.",
         "When you pass, gain 2 point tokens.",
         "Al pasar, gana 2 fichas de puntos.",
         "After you play a card, discard 1 card from your hand. A visit to a Basic location brings you 1 fewer resource. Each time you gain berries, it is 1 fewer berry.",
         "Después de que juegues una carta, descarta 1 carta de tu mano. Visitar un espacio básico da 1 recurso menos. Cada vez que ganes bayas, son 1 baya menos.",
+        "Each worker here is worth 1 point at the end of the game.",
+        "Al final de la partida, cada trabajador aquí vale 1 punto.",
+        "Worth -1 points.",
+        "Vale -1 puntos.",
         "Gain 1 resin. Worth 1 point. Only 1 worker. Open to opponents: when one of them visits, you gain 1 point token.",
         "Gana 1 resina. Vale 1 punto. Solo cabe 1 trabajador. Abierta a los oponentes: cuando uno la visita, ganas 1 ficha de puntos.",
         "Gain 1 berry. Only 1 worker.",
         "Gana 1 baya. Solo cabe 1 trabajador.",
-        "Play 1 card from the Meadow for 1 fewer resource of your choice. End of game: 1 point for each hollow by your burrow. Only 2 workers.",
-        "Juega 1 carta del Prado pagando 1 recurso menos a tu elección. Al final de la partida: 1 punto por cada hueco junto a tu madriguera. Solo caben 2 trabajadores.",
-        "To visit a Basic location, you must first discard 1 card from your hand. You may not visit a Forest location.",
-        "Para visitar un espacio básico, antes: descarta 1 carta de tu mano. No puedes visitar una ubicación de bosque.",
+        "Play 1 card from the Meadow for 1 fewer resource of your choice. End of game: 1 point for each hollow by your burrow and 4 points for who has the most, counted for each Critter in your city, 2 points for the next. Only 2 workers.",
+        "Juega 1 carta del Prado pagando 1 recurso menos a tu elección. Al final de la partida: 1 punto por cada hueco junto a tu madriguera y 4 puntos quien tenga más, contando por cada Bicho de tu ciudad, 2 puntos quien le siga. Solo caben 2 trabajadores.",
+        "You may not visit a Haven or a special Event. To visit a location on the boards whose spots are counted, you must first pay 1 resource of any type.",
+        "No puedes visitar un Refugio o un Evento especial. Para visitar una ubicación de los tableros con plazas limitadas, antes: paga 1 recurso cualquiera.",
+        "Each time you draw cards, draw 1 fewer card. To visit a Basic location, you must first discard 1 card from your hand. You may not visit a Forest location.",
+        "Cada vez que robes cartas, roba 1 carta menos. Para visitar un espacio básico, antes: descarta 1 carta de tu mano. No puedes visitar una ubicación de bosque.",
         "After you visit a Basic location with a worker, gain 1 resin.",
         "Después de que visites un espacio básico con un trabajador, gana 1 resina.",
       ]

@@ -230,7 +230,7 @@ describe('modules', () => {
   ])('have something to say about one another (%s)', async (lang, pairs, reacts) => {
     const { out } = await call(`modules --bridges --lang ${lang}`);
     expect(out).toContain(pairs);
-    expect(out).toMatch(/^3 pearlbrook +· ×$/m);
+    expect(out).toMatch(/^ *3 pearlbrook +· +×$/m);
     expect(out).toMatch(new RegExp(`^legends × rugwort +${reacts}$`, 'm'));
   });
 });

@@ -5,13 +5,26 @@ export * from './content/rules.ts';
 export { compileRules, defaultOptions } from './compile/compile.ts';
 export { renumberEffect, type Renumbering } from './content/renumber.ts';
 export { ContentError } from './content/contentError.ts';
-export { fields, list, oneOf, optional, type FieldsOf, type Shape, type Shapes } from './content/shapes.ts';
+export type { Standing } from './content/standing.ts';
+export * as defShapes from './content/defShapes.ts';
+export * as wordShapes from './content/wordShapes.ts';
+export {
+  fields,
+  list,
+  oneOf,
+  optional,
+  type Fields,
+  type FieldsOf,
+  type Shape,
+  type Shapes,
+} from './content/shapes.ts';
 export * from './decisions/payment.ts';
 export * from './decisions/types.ts';
 export { answersTo, WHOLE_PICKS } from './play/enumerate.ts';
 export { checkAction, whyNotCard, whyNotPlace } from './play/check.ts';
 export * from './effects/types.ts';
 export { categoriesOf, tilePoints } from './flow/scoring.ts';
+export type * from './content/standing.ts';
 export { isEvent } from './content/tiles.ts';
 export { isWholeRow, rowsOf } from './content/zones.ts';
 export { amount, holds } from './effects/reading.ts';
@@ -31,11 +44,16 @@ export { push, scopeOf, withCards, withNums } from './state/scope.ts';
 export * from './events/types.ts';
 export { designOfHolder, designsOf, emit } from './events/emit.ts';
 export { cardsBesides } from './zones/besides.ts';
+export { tilesInForce } from './zones/force.ts';
 export * from './zones/city.ts';
 export * from './flow/goods.ts';
 export { actsOf, casesOf, whyNotAct } from './flow/acts.ts';
 export { allActs } from './content/acts.ts';
 export { happen } from './flow/happenings.ts';
+export { abilityAt } from './flow/payment/abilities.ts';
+export { billFor, type Bill } from './flow/payment/bill.ts';
+export { isOpenDoor } from './flow/payment/doors.ts';
+export { layOpen } from './flow/payment/layOpen.ts';
 export { whyNotPlay } from './flow/payment/playable.ts';
 export { EffectLoopError, pendingDecision, recallDecision, reply, settle, turnOf } from './play/run.ts';
 export { pushTurn } from './ops/turn.ts';

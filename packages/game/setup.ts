@@ -1,4 +1,12 @@
-import { defaultOptions, type Module, type OptionDef, type OptionValue, type Setup } from '@everdell/engine';
+import {
+  defaultOptions,
+  rowsOf,
+  type Module,
+  type OptionDef,
+  type OptionValue,
+  type Setup,
+  type TileDef,
+} from '@everdell/engine';
 import { KNOWN_MODULES, registry } from './registry.ts';
 
 /** What somebody asks for; `base` is always in, options not given take their defaults. */
@@ -52,18 +60,28 @@ function automas(): string[] {
   return registry.filter((m) => m.automa !== undefined).map((m) => m.id);
 }
 
-/** Every player is dealt as many cards of a small deck as the modules say. */
+/** Every player is dealt as many cards of a small deck, or tiles of a row, as the modules say. */
 function checkSmallDecks(modules: readonly Module[], players: number): void {
   const cards = modules.flatMap((m) => Object.values(m.cards ?? {}));
+  const tiles = modules.flatMap((m) => Object.values(m.places ?? {}));
   for (const m of modules)
-    for (const { from, dealt = 0 } of Object.values(m.zones ?? {})) {
-      if (dealt === 0) continue;
-      const copies = cards.reduce((n, card) => n + (card.deck === from ? card.copies : 0), 0);
+    for (const zone of Object.values(m.zones ?? {})) {
+      const { from, dealt, per } = zone;
+      if (typeof dealt !== 'number' || per !== 'seat') continue;
+      const [row] = rowsOf(zone);
+      const copies =
+        row === undefined
+          ? cards.reduce((n, card) => n + (card.deck === from ? card.copies : 0), 0)
+          : tiles.reduce((n, tile) => n + (tile.row === row ? copiesOf(tile, players) : 0), 0);
       if (copies < dealt * players)
         throw new SetupError(
           `module ${m.id} has cards for ${Math.floor(copies / dealt)} players, not for ${players}: add another one of its kind`,
         );
     }
+}
+
+function copiesOf({ copies = 1 }: TileDef, players: number): number {
+  return copies === 'onePerPlayer' ? players : copies;
 }
 
 function unknownModule(id: string): string {

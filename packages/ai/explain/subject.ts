@@ -1,17 +1,8 @@
-import {
-  capacity,
-  reachable,
-  spacesUsed,
-  ZONE,
-  type Game,
-  type GameState,
-  type Rules,
-  type Seat,
-  type Uid,
-} from '@everdell/game';
+import { capacity, spacesUsed, type Game, type GameState, type Rules, type Seat, type Uid } from '@everdell/game';
 import { eventProgress } from '../value/events.ts';
 import { featureTable } from '../value/featureTable.ts';
 import { noteCity, planFor, type Plan } from '../value/plans.ts';
+import { cardAt, playZones } from '../value/reach.ts';
 import type { ReasonKind } from './reasons.ts';
 
 /** What a reason is about: the id of a card or an Event that lies open to the seat; null = nothing in particular. */
@@ -46,8 +37,9 @@ function nearerCard(g: Rules, before: GameState, after: GameState, seat: Seat, i
 }
 
 function inReach(g: Rules, s: GameState, seat: Seat): readonly Uid[] {
-  const open = reachable(g, s, ZONE.meadow);
-  return [...s.zones[g.hand[seat]], ...open];
+  return playZones(g, seat).flatMap((from) =>
+    s.zones[from.zone].map((_, space) => cardAt(g, s, from, space)).filter((uid) => uid >= 0),
+  );
 }
 
 function planIn(g: Rules, s: GameState, seat: Seat, uid: Uid): Plan | null {

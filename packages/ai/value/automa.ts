@@ -1,15 +1,6 @@
-import {
-  askedOfEach,
-  COLOURS,
-  isShut,
-  totalOf,
-  ZONE,
-  type GameState,
-  type PlaceInfo,
-  type Rules,
-  type Seat,
-} from '@everdell/game';
+import { askedOfEach, COLOURS, totalOf, type GameState, type PlaceInfo, type Rules, type Seat } from '@everdell/game';
 import { eventAt, hasKey, type EventPlan } from './events.ts';
+import { cardAt, playZones } from './reach.ts';
 
 /** Features of games with an automa, who gains by what nobody claims and by every card that is played. */
 export const AUTOMA = ['automaNear', 'stakeReady', 'stakeNear', 'stakeReach'] as const;
@@ -63,30 +54,26 @@ function progressOf(g: Rules, s: GameState, seat: Seat, { place, share }: EventP
   return have / (asked * COLOURS.length);
 }
 
-/** A card that an Event names counts by where it lies. */
-const IN_HAND = 0.7;
-const IN_MEADOW = 0.5;
+/** A card that an Event names counts by where it lies: where only its owner can play it, or others too. */
+const OWN = 0.7;
+const SHARED = 0.5;
 
 /** 1 = all that the Event names is in the city. */
 function inReach(g: Rules, s: GameState, seat: Seat, keys: readonly number[]): number {
   let have = 0;
-  for (const key of keys) {
-    if (hasKey(g, s, s.zones[g.city[seat]], key)) have += 1;
-    else if (hasKey(g, s, s.zones[g.hand[seat]], key)) have += IN_HAND;
-    else if (meadowHolds(g, s, key)) have += IN_MEADOW;
-  }
+  for (const key of keys) have += hasKey(g, s, s.zones[g.city[seat]], key) ? 1 : sureness(g, s, seat, key);
   const share = have / keys.length;
   return share * share;
 }
 
-function meadowHolds(g: Rules, s: GameState, key: number): boolean {
-  const meadow = s.zones[ZONE.meadow];
-  const { firstSlot } = g.zones[ZONE.meadow];
-  for (let space = 0; space < meadow.length; space++) {
-    const uid = meadow[space];
-    if (uid >= 0 && !isShut(g, s, firstSlot + space) && g.designs[s.cardOf[uid]].key === key) return true;
-  }
-  return false;
+function sureness(g: Rules, s: GameState, seat: Seat, key: number): number {
+  let most = 0;
+  for (const from of playZones(g, seat))
+    for (let i = 0; i < s.zones[from.zone].length; i++) {
+      const uid = cardAt(g, s, from, i);
+      if (uid >= 0 && g.designs[s.cardOf[uid]].key === key) most = Math.max(most, from.own ? OWN : SHARED);
+    }
+  return most;
 }
 
 const stakes = new WeakMap<Rules, Float64Array>();

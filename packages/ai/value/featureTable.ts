@@ -1,8 +1,8 @@
-import type { Design, Rules, Seat } from '@everdell/game';
+import type { Design, Rules, Seat, TileDef } from '@everdell/game';
 import { AUTOMA, automaSeat } from './automa.ts';
 import { eventsOf, type EventPlan } from './events.ts';
 import { planTable, type PlanTable } from './plans.ts';
-import { traitsOf, type Traits } from './traits.ts';
+import { abilityWorth, traitsOf, triggerWorth, visitWorth, type Traits } from './traits.ts';
 
 /** What the features of a position are read off with: all that a game can know of its cards and Events beforehand. */
 export interface FeatureTable {
@@ -14,8 +14,17 @@ export interface FeatureTable {
   readonly at: Int32Array;
   readonly adds: Float64Array;
   readonly plans: PlanTable;
+  /** null = no tile does anything for a seat. */
+  readonly tiles: TileTable | null;
   /** By place; null = it is no Event. */
   readonly events: readonly (EventPlan | null)[];
+}
+
+/** By place: what the text of a tile is good for, like that of a card of the city. */
+export interface TileTable {
+  readonly triggers: Float64Array;
+  readonly abilities: Float64Array;
+  readonly visits: Float64Array;
 }
 
 const tables = new WeakMap<Rules, FeatureTable>();
@@ -38,7 +47,18 @@ function newTable(g: Rules): FeatureTable {
     at: Int32Array.from(adds.flat(), ([at]) => at),
     adds: Float64Array.from(adds.flat(), ([, n]) => n),
     plans: planTable(g, traits),
+    tiles: tileTable(g),
     events: eventsOf(g),
+  };
+}
+
+function tileTable(g: Rules): TileTable | null {
+  if (g.force.length === 0 && g.visitZones.every((zone) => g.zones[zone].owner < 0)) return null;
+  const by = (worth: (def: TileDef) => number): Float64Array => Float64Array.from(g.places, ({ def }) => worth(def));
+  return {
+    triggers: by((def) => triggerWorth(g, def)),
+    abilities: by(abilityWorth),
+    visits: by((def) => visitWorth(g, def)),
   };
 }
 

@@ -1,8 +1,9 @@
-import { capacity, isShut, spacesUsed, WORKER, ZONE, type GameState, type Rules, type Seat } from '@everdell/game';
+import { capacity, spacesUsed, tilesInForce, WORKER, type GameState, type Rules, type Seat } from '@everdell/game';
 import { automaFeatures } from './automa.ts';
 import { shareHeld } from './events.ts';
-import { AT, featureTable, SINGLE, type FeatureTable } from './featureTable.ts';
-import { forgetCity, MEADOW_SURENESS, noteCard, planFor, type Plan } from './plans.ts';
+import { AT, featureTable, SINGLE, type FeatureTable, type TileTable } from './featureTable.ts';
+import { forgetCity, noteCard, planFor, SHARED_SURENESS, type Plan } from './plans.ts';
+import { cardAt, playZones } from './reach.ts';
 
 /** A few goods are all needed; the more there are, the less one more helps. */
 const FEW = 3;
@@ -34,6 +35,7 @@ export function featuresOf(g: Rules, s: GameState, seat: Seat, out: Float64Array
   out[AT.spaces] = spaces;
   out[AT.spacesTight] = Math.max(0, TIGHT - spaces);
   cityFeatures(g, s, seat, t, out);
+  if (t.tiles !== null) tileFeatures(g, s, seat, t.tiles, out);
   planFeatures(g, s, seat, spaces, t, out);
   eventFeatures(g, s, seat, t, out);
   let most = -1;
@@ -61,32 +63,48 @@ function cityFeatures(g: Rules, s: GameState, seat: Seat, t: FeatureTable, out: 
   out[AT.openings] = openings;
 }
 
+/** What tiles add: those whose texts are in force for the seat, and its own ones that workers can be placed on. */
+function tileFeatures(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  { triggers, abilities, visits }: TileTable,
+  out: Float64Array,
+): void {
+  for (const tile of tilesInForce(g, s, seat)) {
+    out[AT.triggers] += triggers[tile - g.cards];
+    out[AT.abilities] += abilities[tile - g.cards];
+  }
+  for (const zone of g.visitZones)
+    if (g.zones[zone].owner === seat) for (const tile of s.zones[zone]) out[AT.visits] += visits[tile - g.cards];
+}
+
 function planFeatures(g: Rules, s: GameState, seat: Seat, spaces: number, t: FeatureTable, out: Float64Array): void {
-  const hand = s.zones[g.hand[seat]];
-  const meadow = s.zones[ZONE.meadow];
-  const { firstSlot } = g.zones[ZONE.meadow];
+  const zones = playZones(g, seat);
   let first = 0;
   let second = 0;
   let third = 0;
   let free = 0;
   let least = 9;
-  for (let i = 0; i < hand.length + meadow.length; i++) {
-    const space = i - hand.length;
-    const uid = space < 0 ? hand[i] : meadow[space];
-    if (uid < 0 || (space >= 0 && isShut(g, s, firstSlot + space))) continue;
-    if (!planFor(t.plans, s.seats[seat], g.designs[s.cardOf[uid]], spaces, PLAN)) continue;
-    const { opened, missing } = PLAN;
-    const worth = PLAN.worth * (space < 0 ? 1 : MEADOW_SURENESS);
-    if (opened) free = Math.max(free, worth);
-    least = Math.min(least, missing);
-    if (worth > first) {
-      third = second;
-      second = first;
-      first = worth;
-    } else if (worth > second) {
-      third = second;
-      second = worth;
-    } else if (worth > third) third = worth;
+  for (let z = 0; z < zones.length; z++) {
+    const from = zones[z];
+    const { length } = s.zones[from.zone];
+    for (let i = 0; i < length; i++) {
+      const uid = cardAt(g, s, from, i);
+      if (uid < 0 || !planFor(t.plans, s.seats[seat], g.designs[s.cardOf[uid]], spaces, PLAN)) continue;
+      const { opened, missing } = PLAN;
+      const worth = PLAN.worth * (from.own ? 1 : SHARED_SURENESS);
+      if (opened) free = Math.max(free, worth);
+      least = Math.min(least, missing);
+      if (worth > first) {
+        third = second;
+        second = first;
+        first = worth;
+      } else if (worth > second) {
+        third = second;
+        second = worth;
+      } else if (worth > third) third = worth;
+    }
   }
   out[AT.plan1] = first;
   out[AT.plan2] = second;

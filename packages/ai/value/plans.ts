@@ -23,8 +23,8 @@ export interface PlanTable {
   readonly welcome: Uint8Array;
 }
 
-/** A card of the Meadow may be gone before it can be played. */
-export const MEADOW_SURENESS = 0.8;
+/** A card that others may play too, as those of the Meadow, may be gone before it can be played. */
+export const SHARED_SURENESS = 0.8;
 /** What is missing makes a plan that much less likely. */
 const MISSING = 0.72;
 /** By season from the last one back: how much use a card will still be of. */

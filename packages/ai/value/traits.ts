@@ -1,4 +1,4 @@
-import type { Design, Rules } from '@everdell/game';
+import type { CardDef, Design, Rules, Standing, TileDef } from '@everdell/game';
 import { estimate, resourceWorth } from './worth.ts';
 import { yieldsOf, type Yields } from './yields.ts';
 
@@ -18,18 +18,34 @@ export interface Traits {
 }
 
 export function traitsOf(g: Rules, { def, cost }: Design): Traits {
-  const [reaction] = def.reacts ?? [];
   const production = yieldsOf(g, def.production);
   return {
     onPlay: worthOf(yieldsOf(g, def.onPlay)),
     production,
     produced: worthOf(production),
-    visit: worthOf(yieldsOf(g, def.visit?.effect)),
-    trigger: worthOf(yieldsOf(g, reaction?.then)),
-    ability: def.ability === undefined ? 0 : 1,
+    visit: visitWorth(g, def),
+    trigger: triggerWorth(g, def),
+    ability: def.ability === undefined ? abilityWorth(def) : 1,
     scores: def.scores === undefined ? 0 : estimate(def.scores),
     price: g.resources.reduce((sum, id, r) => sum + cost[r] * resourceWorth(id), 0),
   };
+}
+
+export function visitWorth(g: Rules, { visit }: CardDef | TileDef): number {
+  return worthOf(yieldsOf(g, visit?.effect));
+}
+
+export function triggerWorth(g: Rules, { reacts = [] }: CardDef | TileDef): number {
+  return reacts.reduce((sum, { then }) => sum + worthOf(yieldsOf(g, then)), 0);
+}
+
+/** Rules that take something from whom they bind. */
+const HINDER: ReadonlySet<Standing['rule']> = new Set<Standing['rule']>(['bars', 'toll', 'gains']);
+
+/** Something that its owner may do besides, or a rule in its favour; limits are seen by what they leave room for. */
+export function abilityWorth({ acts, rules = [] }: CardDef | TileDef): number {
+  const helps = ({ rule, binds }: Standing): boolean => rule !== 'raises' && HINDER.has(rule) === (binds === 'others');
+  return acts !== undefined || rules.some(helps) ? 1 : 0;
 }
 
 function worthOf({ res, points, cards, other }: Yields): number {

@@ -4,6 +4,7 @@ import { bench } from './bench.ts';
 import { content } from './content.ts';
 import { fuzz } from './fuzz.ts';
 import { modules } from './modules.ts';
+import { newModule } from './newModule.ts';
 import { play } from './play.ts';
 import { position } from './position.ts';
 import { replay } from './replay.ts';
@@ -30,4 +31,5 @@ export const commands: readonly Command[] = [
   scenario,
   fuzz,
   bench,
+  newModule,
 ];

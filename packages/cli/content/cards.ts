@@ -64,7 +64,7 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
     freeVia: doors[0] ?? null,
     ...(doors.length > 1 && { freeViaAll: doors }),
     freeViaRule: freeViaRule(def),
-    opensFor: def.opens !== undefined && 'cards' in def.opens ? def.opens.cards : [],
+    opensFor: def.opens?.cards ?? [],
     opensForRule: opensForRule(def),
     countsAs: def.countsAs ?? null,
     replaces: def.supplants ? (def.countsAs ?? null) : null,
@@ -95,7 +95,7 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
 function doorsTo(id: CardId): readonly CardId[] {
   const all = registry.flatMap((m) => Object.entries(m.cards ?? {}));
   return all.flatMap(([door, { opens, countsAs }]) =>
-    countsAs === undefined && opens !== undefined && 'cards' in opens && opens.cards.includes(id) ? [door] : [],
+    countsAs === undefined && opens?.cards?.includes(id) ? [door] : [],
   );
 }
 
@@ -108,7 +108,7 @@ function freeViaRule({ broughtBy }: CardDef): object | null {
 }
 
 function opensForRule({ opens }: CardDef): object | null {
-  if (opens === undefined || !('where' in opens)) return null;
+  if (opens?.where === undefined) return null;
   const words: Record<string, string> = Object.assign({}, ...opens.where);
   if (words['colour'] !== undefined) return { anyCritterOfColour: words['colour'] };
   if (words['rarity'] !== undefined) return { anyCritterOfRarity: words['rarity'] };

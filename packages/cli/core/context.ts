@@ -10,6 +10,8 @@ export interface World {
   readonly errIsTerminal: boolean;
   readonly readFile: (path: string) => string;
   readonly writeFile: (path: string, text: string) => void;
+  /** Writes a file that is not there yet, and makes its folder. */
+  readonly writeNew: (path: string, text: string) => void;
   readonly exists: (path: string) => boolean;
   /** Writes a file that only this user may read, and makes its folder. */
   readonly writePrivate: (path: string, text: string) => void;

@@ -11,6 +11,7 @@ export function nodeWorld(): World {
     errIsTerminal: process.stderr.isTTY,
     readFile: (path) => readFileSync(path, 'utf8'),
     writeFile: (path, text) => writeFileSync(path, text),
+    writeNew,
     exists: existsSync,
     writePrivate,
     online: async () => (await import('./nodeOnline.ts')).nodeOnline(),
@@ -19,6 +20,11 @@ export function nodeWorld(): World {
     env: process.env,
     freshSeed: () => randomBytes(16).toString('hex'),
   };
+}
+
+function writeNew(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text, { flag: 'wx' });
 }
 
 /** Never half written, and never readable for others, not even for a moment. */

@@ -64,6 +64,7 @@ export function testWorld(options: TestWorldOptions = {}): TestWorld {
     errIsTerminal: false,
     readFile: (path) => files.get(path) ?? noFile(path),
     writeFile: (path, text) => void files.set(path, text),
+    writeNew: (path, text) => void files.set(path, text),
     exists: (path) => files.has(path),
     writePrivate: (path, text) => void files.set(path, text),
     online: () => Promise.resolve(nodeOnline()),

@@ -100,6 +100,18 @@ export const words = {
       happenings.length === 0 ? '' : `an opponent reacts to ${happenings.join(', ')}`,
     brings: (rules: readonly string[]): string => (rules.length === 0 ? '' : `code: ${rules.join(', ')}`),
   },
+  newModule: {
+    exists: (id: string): string => `there is a module ${id} already`,
+    malformed: (id: string, longest: number): string =>
+      `${JSON.stringify(id)} is no name for a module: small letters, digits and single hyphens, a letter first, at most ${longest}`,
+    reserved: (id: string): string => `${id} is a word of the game or of its code: a module needs a name of its own`,
+    elsewhere: 'the lists of modules are not here: run it in the folder of the project',
+    inTheWay: (path: string): string => `${path} is there already; nothing was written`,
+    written: (path: string, dry: boolean): string => `${dry ? 'would write' : 'wrote'}   ${path}`,
+    listed: (path: string, dry: boolean): string => `${dry ? 'would change' : 'changed'} ${path}`,
+    next: (id: string): string =>
+      `Next: npm run check:structure, npx vitest run tests/${id}.test.ts, npm run everdell -- text ${id}-stall, UPDATE_GOLDEN=1 npm run test:unit; then docs/adding-content.md.`,
+  },
   content: {
     cards: (designs: number, copies: number): string => `Cards (${designs} designs, ${copies} cards)`,
     coded: {

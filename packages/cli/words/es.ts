@@ -104,6 +104,18 @@ export const words: Words = {
     reactsTo: (happenings) => (happenings.length === 0 ? '' : `un rival reacciona a ${happenings.join(', ')}`),
     brings: (rules) => (rules.length === 0 ? '' : `código: ${rules.join(', ')}`),
   },
+  newModule: {
+    exists: (id) => `ya hay un módulo ${id}`,
+    malformed: (id, longest) =>
+      `${JSON.stringify(id)} no sirve de nombre de módulo: letras minúsculas, cifras y guiones sueltos, una letra al principio, ${longest} como mucho`,
+    reserved: (id) => `${id} es una palabra del juego o de su código: un módulo necesita un nombre propio`,
+    elsewhere: 'las listas de módulos no están aquí: ejecútalo en la carpeta del proyecto',
+    inTheWay: (path) => `ya existe ${path}; no se ha escrito nada`,
+    written: (path, dry) => `${dry ? 'escribiría' : 'escrito'}    ${path}`,
+    listed: (path, dry) => `${dry ? 'cambiaría' : 'cambiado'}   ${path}`,
+    next: (id) =>
+      `Ahora: npm run check:structure, npx vitest run tests/${id}.test.ts, npm run everdell -- text ${id}-stall, UPDATE_GOLDEN=1 npm run test:unit; después docs/adding-content.md.`,
+  },
   content: {
     cards: (designs, copies) => `Cartas (${designs} diseños, ${copies} cartas)`,
     coded: {

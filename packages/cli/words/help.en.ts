@@ -170,6 +170,15 @@ export const help = {
       },
       examples: ['everdell bench', 'everdell bench --modules pearlbrook', 'everdell bench --json'],
     },
+    'new-module': {
+      summary:
+        'Begins a module: writes its files with a card and a Forest card, and lists it wherever modules are listed.',
+      details: [
+        'Run it in the folder of the project. ID is its name on the command line and in saves: orchard, river-folk. What it writes compiles and passes its own test; docs/adding-content.md says how to go on.',
+      ],
+      options: { 'dry-run': 'only tells which files it would write and change' },
+      examples: ['everdell new-module orchard --dry-run', 'everdell new-module orchard'],
+    },
     position: {
       summary: 'Lists the legal actions of a position.',
       details: ['FILE holds the `given` of a scenario as JSON, or a whole case.'],

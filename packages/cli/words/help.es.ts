@@ -173,6 +173,15 @@ export const help: typeof en = {
       },
       examples: ['everdell bench', 'everdell bench --modules pearlbrook', 'everdell bench --json'],
     },
+    'new-module': {
+      summary:
+        'Empieza un módulo: escribe sus archivos con una carta y una carta de bosque, y lo añade a las listas de módulos.',
+      details: [
+        'Ejecútalo en la carpeta del proyecto. ID es su nombre en la línea de órdenes y en las partidas guardadas: orchard, river-folk. Lo que escribe compila y supera su propia prueba; docs/adding-content.md explica cómo seguir.',
+      ],
+      options: { 'dry-run': 'solo dice qué archivos escribiría y cambiaría' },
+      examples: ['everdell new-module orchard --dry-run', 'everdell new-module orchard'],
+    },
     position: {
       summary: 'Lista las acciones legales de una posición.',
       details: ['FILE contiene el `given` de un escenario en JSON, o un caso entero.'],

@@ -2,11 +2,13 @@ import { markSlice, marksOf } from '../state/marks.ts';
 import type { CardId, Cond, Effect, FigureName, Filter, OpName, PieceName, RowName } from '../effects/types.ts';
 import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
 import { coreOps } from '../ops/index.ts';
+import { possible } from '../effects/possible.ts';
 import { reduced } from '../flow/gains.ts';
 import { meets } from '../effects/reading.ts';
+import { isOnPlay } from '../flow/payment/bill.ts';
 import { ignored } from '../effects/standing.ts';
 import { raised, spared } from '../flow/limits.ts';
-import { compileStanding, type LimitName, type StandingTables } from '../content/standing.ts';
+import { compileStanding, type Standing } from '../content/standing.ts';
 import { figureSlice } from '../state/figures.ts';
 import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
@@ -31,6 +33,7 @@ import {
   type ZoneInfo,
 } from '../content/rules.ts';
 import { allActs, compileActs } from '../content/acts.ts';
+import { DOOR, doorOf } from '../content/doors.ts';
 import { compileAwaits } from '../content/happenings.ts';
 import { compileAsIn, compileForce, playZonesOf, rowsOf, zoneDefs } from '../content/zones.ts';
 import { range } from '../state/vectors.ts';
@@ -79,12 +82,14 @@ export function compileRules(
   const guests = designs.some((d) => d.liesOn !== null);
   const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures, kinds);
   const firstSlot = deckList.length + places.length;
-  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot);
+  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot, table.players);
   const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
-  const standing = compileStanding(
-    designs,
-    places,
-    modules.flatMap((m) => m.rules ?? []),
+  const ofModules = modules.flatMap((m) => m.rules ?? []);
+  const said = [...[...designs, ...places].flatMap((text) => text.rules ?? []), ...ofModules];
+  const standing = compileStanding(designs, places, ofModules);
+  const limits: Record<string, number> = Object.assign(
+    { handLimit: 0, spaces: 0 },
+    ...modules.map((m) => m.limits ?? {}),
   );
   const scoring = compileScoring(modules);
   const rules: Rules = {
@@ -161,10 +166,11 @@ export function compileRules(
     stacks: designs.some((d) => d.stacks),
     awaits: compileAwaits(modules, bridges, designs, places, setup.players),
     standing,
-    raises: {
-      handLimit: isRaised(standing, designs, places, 'handLimit'),
-      spaces: isRaised(standing, designs, places, 'spaces'),
-    },
+    limits,
+    raises: Object.fromEntries(Object.keys(limits).map((limit) => [limit, isRaised(said, limit)])),
+    possible,
+    repriced: said.some(isOnPlay),
+    helpfulTiles: places.some(({ ability }) => ability !== null),
     addsSpaces: designs.some((d) => d.spaces > 0),
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
     visitActions: Array.from({ length: holders }, (_, place) => ({ t: 'visit', place })),
@@ -182,14 +188,8 @@ export function compileRules(
 }
 
 /** Does any text raise the limit? Of `spaces`, besides what cards add whatever the position. */
-function isRaised(
-  standing: StandingTables,
-  designs: readonly Design[],
-  places: readonly PlaceInfo[],
-  limit: LimitName,
-): boolean {
-  const all = [...designs, ...places].flatMap(({ rules }) => rules ?? []);
-  return [...all, ...(standing.raises?.modules ?? [])].some((rule) => rule.rule === 'raises' && rule.limit === limit);
+function isRaised(said: readonly Standing[], limit: string): boolean {
+  return said.some((rule) => rule.rule === 'raises' && rule.limit === limit);
 }
 
 /** A row whose places lie in the slots of a display is not laid out besides. */
@@ -314,12 +314,15 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       points: def.points,
       worth: def.worth ?? null,
       cost,
+      costs: [cost],
       names: def.countsAs ? [id, def.countsAs] : [id],
       key: def.countsAs === undefined ? ix : keyOf(entries, def.countsAs, ix),
       supplants: def.supplants === true,
       lasting: def.lasting === true,
       opens,
-      brings: opens === null ? null : opens.flatMap((open, critter) => (open === 1 ? [critter] : [])),
+      brings: opens === null ? null : opens.flatMap((how, critter) => ((how & DOOR.normal) > 0 ? [critter] : [])),
+      token: def.token === undefined ? -1 : resources.indexOf(def.token),
+      golden: opens !== null && opens.includes(DOOR.golden),
       rules: def.rules ?? null,
       spaces: spacesOf(def),
       simple: isSimple(def),
@@ -371,11 +374,13 @@ function isSimple(def: CardDef): boolean {
 function opensTable(door: Entry, all: readonly Entry[]): number[] | null {
   const { opens, kind } = door.def;
   const named = (critter: Entry): boolean =>
-    opens !== undefined && ('cards' in opens ? opens.cards.includes(critter.id) : passesAll(opens.where, critter));
+    opens?.cards?.includes(critter.id) === true || (opens?.where !== undefined && passesAll(opens.where, critter));
   const invited = ({ broughtBy }: CardDef): boolean =>
     broughtBy !== undefined && kind === 'construction' && passesAll(broughtBy, door);
-  const table = designTable(all, (o) => canBeBrought(o.def) && (named(o) || invited(o.def)));
-  return opens !== undefined || table.includes(1) ? table : null;
+  const table = all.map((o) =>
+    canBeBrought(o.def) && (named(o) || invited(o.def)) ? doorOf(door.def, o.def) : DOOR.none,
+  );
+  return opens !== undefined || table.some((how) => how !== DOOR.none) ? table : null;
 }
 
 function passesAll(where: readonly Filter[], d: Entry): boolean {
@@ -442,6 +447,7 @@ function compilePlaces(
       reacts: def.reacts ?? null,
       rules: def.rules ?? null,
       acts: def.acts ?? null,
+      ability: def.ability ?? null,
       sure: isTaken || visit?.always === true || effect === undefined || isSure(effect),
     };
   });

@@ -178,7 +178,7 @@ describe('content that contradicts itself is refused when a game is compiled', (
     ],
     [copy({ row: 'cellar' }), '.where[0].row: names the row "cellar", which no module has'],
     [copy({ any: [{ row: 'basic' }, { row: 'cellar' }] }), '.where[0].any[1].row: names the row "cellar"'],
-    [copy({ not: { any: [{ event: 'special' }] } }), '.where[0].not.any[0].event: must be one of any'],
+    [copy({ not: { any: [{ event: 'rare' }] } }), '.where[0].not.any[0].event: must be one of basic, special, any'],
     [copy({ any: [{ card: 'inn' }] }), '.where[0].any[0].card: names the card "inn", which no'],
     [{ do: 'arrive', card: 1 }, 'at tile.effect.card: is for steps of the engine only'],
     [{ do: 'code', id: 'extra.none' }, 'at tile.effect.id: names the code "extra.none", which no module has'],
@@ -231,6 +231,23 @@ describe('content that contradicts itself is refused when a game is compiled', (
     expect(compile({ zones: { stray } })).toThrow('is dealt cards of no small deck');
     const heir = { ...card, supplants: true } as never;
     expect(compile({ cards: { heir } })).toThrow('supplants no card');
+  });
+
+  test('what helps to pay for cards, and what makes them dearer', () => {
+    const well = (more: object): Partial<Module> => ({ places: { well: { row: 'basic', ...more } as never } });
+    expect(compile(well({ ability: { discount: { any: 1 }, price: 'tokens' } }))).not.toThrow();
+    expect(compile(well({ ability: { discount: { any: 1 }, price: 'discardSelf' } }))).toThrow('price: must be one of');
+    const toll = { rule: 'toll', on: 'play', where: [], pay: { any: 1 } };
+    const refund = (of: string) => ({ rules: [{ ...toll, then: { do: 'refund', of } }] });
+    expect(compile(well(refund('card')))).not.toThrow();
+    expect(compile(well(refund('at')))).toThrow('.then.of: names the variable "at"');
+    expect(compile(well({ rules: [{ rule: 'dearer', by: { gold: 1 } }] }))).toThrow('names the resource "gold"');
+    expect(compile(well({ rules: [{ rule: 'standIn', give: 2 }] }))).toThrow('give: must be an object');
+    const then = { do: 'points', n: 1 };
+    expect(compile(well({ reacts: [{ to: 'playDone', from: 'meadow', then }] }))).not.toThrow();
+    expect(compile(well({ reacts: [{ to: 'passed', from: 'meadow', then }] }))).toThrow('that was not played');
+    expect(compile({ cards: { press: { ...card, token: 'gold' } as never } })).toThrow('names the resource "gold"');
+    expect(compile({ cards: { press: { ...card, opens: {} } as never } })).toThrow('where: must be a list');
   });
 
   test('zones that say of cards or of nobody what is said of the tiles of somebody', () => {

@@ -3,7 +3,7 @@ import { allActs } from '../content/acts.ts';
 import type { Act, CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.ts';
 import { ACT, CARD, REACTION, SEASON, STANDING, TILE } from '../content/defShapes.ts';
 import type { Standing } from '../content/standing.ts';
-import { boundBy, COUNTED, happeningsOf, isStage, VISITS } from '../content/happenings.ts';
+import { boundBy, COUNTED, happeningsOf, isStage, PLAYS, VISITS } from '../content/happenings.ts';
 import type { Automa, ModuleBridge, Module, Rules, ZoneInfo } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
 import { rowsOf } from '../content/zones.ts';
@@ -131,6 +131,8 @@ function checkReactions(g: Rules, data: DataCheck, reacts: readonly Reaction[] =
       data.wrong(`${at}.card`, 'asks for a card where there is none');
     if (reaction.at !== undefined && !binds.includes('at'))
       data.wrong(`${at}.at`, 'asks for a location where there is none');
+    if (reaction.from !== undefined && !PLAYS.includes(reaction.to))
+      data.wrong(`${at}.from`, 'asks where a card came from that was not played');
     if (reaction.piece !== undefined && !VISITS.includes(reaction.to))
       data.wrong(`${at}.piece`, 'asks for a piece where nothing is visited');
     if ((reaction.of !== undefined && reaction.to !== 'gained') || (reaction.each && !COUNTED.includes(reaction.to)))
@@ -149,6 +151,8 @@ function checkRules(data: DataCheck, rules: readonly Standing[] = [], path: stri
     if (!Object.hasOwn(STANDING, rule.rule)) data.wrong(`${at}.rule`, 'is no standing rule', rule.rule);
     data.check({ fields: STANDING[rule.rule] }, rule, at);
     if (rule.rule === 'location') data.check('effect', rule.effect, `${at}.effect`, { at: 'cards' });
+    if (rule.rule === 'toll' && rule.then !== undefined)
+      data.check('effect', rule.then, `${at}.then`, { [rule.on === 'play' ? 'card' : 'at']: 'cards' });
   }
 }
 
@@ -199,7 +203,7 @@ function checkZone(g: Rules, words: Words, def: ZoneDef, where: string): void {
       throw new ContentError(`${where} is of the row ${JSON.stringify(row)}, in which no module has a place`);
   if (def.from !== undefined && !g.designs.some((d) => d.def.deck === def.from))
     throw new ContentError(`${where} is of the deck ${JSON.stringify(def.from)}, in which no module has a card`);
-  if (def.dealt !== undefined && (def.from === undefined || def.per !== 'seat'))
+  if (def.dealt !== undefined && def.of === undefined && (def.from === undefined || def.per !== 'seat'))
     throw new ContentError(`${where} is dealt cards of no small deck, or is nobody's`);
   checkDisplay(g, def, where);
   if (def.plays === 'owner' && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
@@ -219,6 +223,8 @@ function checkZone(g: Rules, words: Words, def: ZoneDef, where: string): void {
       throw new ContentError(`${where} lies in ${JSON.stringify(source)} as well, which no module of the game brings`);
   if (def.scores?.where !== undefined)
     new DataCheck(words, where).check({ list: 'filter' }, def.scores.where, 'scores.where');
+  if (def.suit !== undefined && !g.places.some((p) => rowsOf(def).includes(p.def.row) && p.def.suit === def.suit))
+    throw new ContentError(`${where} is of the suit ${JSON.stringify(def.suit)}, which no tile of its row has`);
   if (
     def.eachSuit !== undefined &&
     !g.places.some((place) => rowsOf(def).includes(place.def.row) && place.def.suit !== undefined)

@@ -33,10 +33,12 @@ interface Words {
   readonly names: Readonly<Record<Named, ReadonlySet<string>>>;
 }
 type Named =
+  | 'tile'
+  | 'suit'
+  | 'limit'
   | 'card'
   | 'resource'
   | 'row'
-  | 'tile'
   | 'figure'
   | 'piece'
   | 'mark'
@@ -78,6 +80,8 @@ export function wordsOf(g: Rules): Words {
       tile: new Set(g.places.map(({ id }) => id)),
       figure: new Set<string>(g.figures),
       mark: new Set<string>(g.marks),
+      suit: new Set(g.places.flatMap(({ def }) => def.suit ?? [])),
+      limit: new Set(Object.keys(g.limits)),
       piece: new Set<string>([...g.kinds, ...g.figures]),
       season: new Set(g.seasons.map(({ id }) => id)),
       group: new Set(g.designs.flatMap(({ def }) => def.shares?.group ?? [])),

@@ -1,5 +1,5 @@
 import type { Refill, ZoneDef } from '../content/defs.ts';
-import type { Module, RefillInfo, Rules, ZoneInfo } from '../content/rules.ts';
+import { REST, type Module, type RefillInfo, type Rules, type ZoneInfo } from '../content/rules.ts';
 import { rowsOf } from '../content/zones.ts';
 import type { CardIx } from '../state/types.ts';
 
@@ -25,6 +25,12 @@ export function displaysBesides(zones: readonly ZoneInfo[], meadow: number): num
   return zones.flatMap(({ slots }, z) => (slots > 0 && z !== meadow ? [z] : []));
 }
 
+/** How many are dealt there at a table of so many players. */
+function dealtAt({ dealt = 0 }: ZoneDef, players: number): number {
+  if (typeof dealt === 'number') return dealt;
+  return dealt === 'rest' ? REST : dealt.players * players + dealt.plus;
+}
+
 /** What refills it is known when all zones have their numbers. */
 type Unfinished = Omit<ZoneInfo, 'refill'> & { refill: RefillInfo | null };
 
@@ -34,6 +40,7 @@ export function compileZones(
   rowIx: Rules['rowIx'],
   deckNames: readonly string[],
   firstSlot: number,
+  players: number,
 ): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {
   const defs: Record<string, ZoneDef> = Object.assign(
     {},
@@ -48,7 +55,8 @@ export function compileZones(
   for (const [id, def] of Object.entries(defs)) {
     const rows = rowsOf(def).map((row) => rowIx[row]);
     const deck = Math.max(0, deckNames.indexOf(def.from ?? id));
-    const { sees, eachSuit = 0, dealt = 0, slots = 0 } = def;
+    const { sees, eachSuit = 0, slots = 0, suit = null } = def;
+    const dealt = dealtAt(def, players);
     const isPrivate = def.visits === 'owner';
     const info = (owner: number): Unfinished => {
       const first = nextSlot;
@@ -62,6 +70,7 @@ export function compileZones(
         eachSuit,
         deck,
         dealt,
+        suit,
         private: isPrivate,
         slots,
         firstSlot: first,

@@ -27,6 +27,7 @@ const reaction: FieldsOf<Reaction> = {
   to: 'happening',
   by: optional(oneOf('me', 'others', 'any')),
   card: optional(FILTERS),
+  from: optional('source'),
   at: optional(FILTERS),
   piece: optional('piece'),
   of: optional('resource'),
@@ -45,14 +46,21 @@ const REACH = {
   piece: optional('piece'),
 } as const;
 
-/** What each standing rule says. */
+/** What each standing rule says; what a toll binds for its `then` is checked where it is read. */
 export const STANDING: { readonly [K in RuleName]: FieldsOf<StandingOf<K>> } = {
-  raises: { ...REACH, limit: oneOf('handLimit', 'spaces'), more: 'amount' },
+  raises: { ...REACH, limit: 'limit', more: 'amount' },
   noSpace: { ...REACH, cards: FILTERS },
+  dearer: {
+    ...REACH,
+    cards: optional(FILTERS),
+    by: { either: [fields({ any: 'number' }), 'bundle'] },
+    evenFree: optional('true'),
+  },
+  standIn: { ...REACH, cards: optional(FILTERS), give: 'bundle' },
   bars: { ...REACH, visit: optional(FILTERS), play: optional(FILTERS) },
   joins: { ...REACH, at: FILTERS, past: oneOf('others', 'any'), closed: optional('true') },
   location: { ...REACH, on: 'query', effect: 'anything' },
-  toll: { ...REACH, on: oneOf('visit'), where: FILTERS, pay: fields(PRICE) },
+  toll: { ...REACH, on: oneOf('visit', 'play'), where: FILTERS, pay: fields(PRICE), then: 'anything' },
   draws: { ...REACH, more: optional('number'), may: optional('true'), from: optional(list('source')) },
   gains: { ...REACH, of: optional(list('resource')), at: optional(FILTERS), less: 'number' },
   needs: { ...REACH, at: FILTERS, cards: oneOf('half') },
@@ -74,7 +82,12 @@ export const ACT: Shape = {
   ],
 };
 
-const OPENS: Shape = { either: [fields({ cards: list('card') }), fields({ where: FILTERS })] };
+const OPENS: Shape = {
+  either: [
+    fields({ cards: list('card'), where: optional(FILTERS), whateverToken: optional('true') }),
+    fields({ where: FILTERS, whateverToken: optional('true') }),
+  ],
+};
 const ARRIVAL: Shape = {
   either: [
     fields({ replaces: 'query', as: 'newCards' }),
@@ -82,12 +95,12 @@ const ARRIVAL: Shape = {
   ],
 };
 const JAIL = fields({ jails: FILTERS, cells: 'number', lastUnlockedBy: 'card' });
-const ABILITY = fields({
+const HELP = {
   on: optional(FILTERS),
   discount: optional({ either: [fields({ any: 'number' }), 'bundle'] }),
   swap: optional('number'),
-  price: optional({ either: [oneOf('discardSelf', 'cover', 'tokens'), JAIL] }),
-});
+} as const;
+const ABILITY = fields({ ...HELP, price: optional({ either: [oneOf('discardSelf', 'cover', 'tokens'), JAIL] }) });
 
 const card: FieldsOf<CardDef> = {
   kind: oneOf('critter', 'construction'),
@@ -100,6 +113,7 @@ const card: FieldsOf<CardDef> = {
   worth: optional('amount'),
   opens: optional(OPENS),
   broughtBy: optional(FILTERS),
+  token: optional('resource'),
   countsAs: optional('card'),
   supplants: optional('true'),
   lasting: optional('true'),
@@ -131,6 +145,7 @@ const tile: FieldsOf<TileDef> = {
   effect: optional('effect'),
   price: optional(fields(PRICE)),
   acts: 'anything',
+  ability: optional(fields({ ...HELP, price: optional(oneOf('tokens')) })),
   points: optional('number'),
   scores: optional('amount'),
   reacts: optional(list(REACTION)),

@@ -20,8 +20,13 @@ import type { OptionValue } from '../state/types.ts';
 import type { Bundle, Resource } from './resources.ts';
 import type { Standing } from './standing.ts';
 
-/** Which Critters an occupied token on a Construction brings in for free. */
-export type Opens = { readonly cards: readonly CardId[] } | { readonly where: readonly Filter[] };
+/** Which Critters an occupied token on a Construction brings in for free: those that are named, and those that pass. */
+export interface Opens {
+  readonly cards?: readonly CardId[];
+  readonly where?: readonly Filter[];
+  /** A normal token is enough, whatever token the Critter asks for (R-NEW-32). */
+  readonly whateverToken?: true;
+}
 
 /** What a card asks of the city it arrives in. */
 export type Arrival =
@@ -32,8 +37,9 @@ export type Arrival =
   /** Goes into an opponent's city in exchange for a card there that passes, which is played into the own city for free. */
   | { readonly exchange: readonly Filter[] };
 
-/** A card-playing ability of a card in the city (R-ABIL-01); at most one is used for a played card. */
+/** A card-playing ability of a card in the city or of a tile in force (R-ABIL-01); at most one is used for a played card. */
 export interface CardPlayingAbility {
+  /** While a card is being paid for, it lies where it came from. */
   readonly on?: readonly Filter[];
   /** Resources of any kind, or of the named kinds, taken off the cost. */
   readonly discount?: { readonly any: number } | Bundle;
@@ -44,6 +50,11 @@ export interface CardPlayingAbility {
    * tokens on it are returned, each of which gives the discount; or a card of the city goes beneath it.
    */
   readonly price?: 'discardSelf' | 'cover' | 'tokens' | Jail;
+}
+
+/** A tile is neither discarded for it nor covered. */
+export interface TileAbility extends CardPlayingAbility {
+  readonly price?: 'tokens';
 }
 
 /** Cells beneath a card: the last one is open only while the named card is in the city and never takes that card. */
@@ -88,6 +99,8 @@ export interface Reaction {
   readonly by?: Seats;
   /** Only if the card that it is about passes. */
   readonly card?: readonly Filter[];
+  /** Of cards that were played: only out of this zone. */
+  readonly from?: Source;
   /** Only if the location that it is about passes. */
   readonly at?: readonly Filter[];
   /** Of visits: only by this piece; absent = by workers. */
@@ -142,6 +155,8 @@ export interface CardDef {
   readonly opens?: Opens;
   /** An occupied token on any Construction that passes brings this Critter in for free. */
   readonly broughtBy?: readonly Filter[];
+  /** The resource that an occupied token is where this card is one of the two; absent = it is nothing that is spent. */
+  readonly token?: Resource;
   /** Counts as this card for all purposes. */
   readonly countsAs?: CardId;
   /**
@@ -198,6 +213,8 @@ export interface TileDef {
   readonly price?: Price;
   /** What its owner may do besides while it is in force. */
   readonly acts?: readonly Act[];
+  /** Helps its owner to pay for cards while it is in force. */
+  readonly ability?: TileAbility;
   /** Printed points: of an achieved Event or something kept, or of each worker standing there at the end. */
   readonly points?: number;
   readonly scores?: Amount;
@@ -242,8 +259,13 @@ export interface ZoneDef {
   readonly of?: RowName | readonly RowName[];
   /** Holds cards of this small deck (the zone that `deck` of a card names) instead of cards of the main deck. */
   readonly from?: string;
-  /** So many of them are dealt to every player at set-up; automas get none. */
-  readonly dealt?: number;
+  /**
+   * So many of them are dealt here at set-up, by the number of players where it says so; automas get none. `rest` = what is
+   * left of the tiles, once the board is laid out if their row lies there.
+   */
+  readonly dealt?: number | 'rest' | { readonly players: number; readonly plus: number };
+  /** Of tiles: only those of this suit lie here. */
+  readonly suit?: string;
   /**
    * Tiles that lie here count at the end in this category, with their points and scoring texts, all or those that pass; those
    * of the table for every seat. An automa's count too if it says so.

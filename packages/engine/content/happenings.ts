@@ -51,6 +51,9 @@ const NUMBERS: readonly string[] = ['gained', 'n'];
 /** Happenings that are about so many of something. */
 export const COUNTED: readonly HappeningName[] = ['gained', 'gotPoints'];
 
+/** Those that are about a card which was played. */
+export const PLAYS: readonly HappeningName[] = ['played', 'playDone'];
+
 /** Those that are about a visit. */
 export const VISITS: readonly HappeningName[] = ['visited', 'visitDone'];
 

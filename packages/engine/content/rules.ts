@@ -12,6 +12,7 @@ import type {
   Filter,
   HappeningName,
   Happenings,
+  LimitName,
   MarkName,
   OpName,
   PieceName,
@@ -38,7 +39,7 @@ import type {
   ZoneDef,
 } from './defs.ts';
 import type { Memo } from './memo.ts';
-import type { LimitName, Standing, StandingTables } from './standing.ts';
+import type { Standing, StandingTables } from './standing.ts';
 import type { Resource } from './resources.ts';
 import type { Shapes } from './shapes.ts';
 import type { Stock } from './stock.ts';
@@ -197,6 +198,8 @@ export interface Module {
   readonly reacts?: readonly Reaction[];
   /** What it changes for every player. */
   readonly rules?: readonly Standing[];
+  /** What its own limits are before anything raises them. */
+  readonly limits?: Readonly<Partial<Record<LimitName, number>>>;
   readonly scoring?: readonly ScoringCategory[];
   /** Names of its content and words for what it adds to the vocabulary, in every language. */
   readonly text?: ModuleTexts;
@@ -255,16 +258,22 @@ export interface Design {
   readonly points: number;
   readonly worth: Amount | null;
   readonly cost: readonly number[];
+  /** The same as the only way to pay it in full. */
+  readonly costs: readonly (readonly number[])[];
   /** Ids it answers to: its own and the one it counts as. */
   readonly names: readonly CardId[];
   /** Row of the design it counts as, else its own: equal keys are one card to the rules. */
   readonly key: CardIx;
   readonly supplants: boolean;
   readonly lasting: boolean;
-  /** By design: 1 when an occupied token on this Construction brings that Critter in. */
+  /** By design: what occupied token on this Construction brings that Critter in (DOOR). */
   readonly opens: readonly number[] | null;
-  /** The same as a list of those Critters. */
+  /** Those Critters that a normal one is enough for. */
   readonly brings: readonly CardIx[] | null;
+  /** The resource that an occupied token is where this card is one of the two; -1 = none. */
+  readonly token: number;
+  /** Brings some Critters in only with a token that is a resource. */
+  readonly golden: boolean;
   /** Group and side of a shared space; group -1 = none. */
   readonly group: number;
   readonly side: 0 | 1;
@@ -335,6 +344,7 @@ export interface PlaceInfo {
   readonly reacts: readonly Reaction[] | null;
   readonly rules: readonly Standing[] | null;
   readonly acts: readonly Act[] | null;
+  readonly ability: CardPlayingAbility | null;
 }
 
 /** A zone in which texts are in force. */
@@ -356,8 +366,10 @@ export interface ZoneInfo {
   readonly eachSuit: number;
   /** Row of the deck whose cards it holds. */
   readonly deck: number;
-  /** How many of them are dealt to it at set-up. */
+  /** How many of them are dealt to it at set-up; REST = what is left of the tiles. */
   readonly dealt: number;
+  /** The only suit of the tiles that lie here; null = any. */
+  readonly suit: string | null;
   /** Its locations are for nobody but its owner. */
   readonly private: boolean;
   /** Slots of a display, which are holders numbered from `firstSlot` on; 0 = it is none. */
@@ -455,8 +467,15 @@ export interface Rules {
   readonly code: ReadonlyMap<string, Code>;
   /** What texts change, by the name of the rule; null = nobody does. */
   readonly standing: StandingTables;
+  /** Limits of modules before anything raises them; of the core ones nought. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** Could carrying the effect out change anything now? For conditions that ask. */
+  possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean;
   /** Does any text raise the limit? */
-  readonly raises: { readonly [K in LimitName]: boolean };
+  readonly raises: Readonly<Record<string, boolean>>;
+  /** Does any rule change what it takes to play a card, and does any tile help to pay for one? */
+  readonly repriced: boolean;
+  readonly helpfulTiles: boolean;
   /** Does any card add spaces to its city? */
   readonly addsSpaces: boolean;
   /** What is worked out where effects are known, for those who are not: by how much texts raise a limit (without `spaces` of cards), and by design 1 = takes no space. */
@@ -496,6 +515,9 @@ export interface Rules {
 
 /** `PlaceInfo.figure` of what neither workers nor figures visit. */
 export const NOBODY = -2;
+
+/** `ZoneInfo.dealt` of where the rest of the tiles is laid. */
+export const REST = -1;
 
 export const ZONE = { deck: 0, discard: 1, meadow: 2, revealed: 3, inPlay: 4, removed: 5 } as const;
 

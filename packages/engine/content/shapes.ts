@@ -27,6 +27,8 @@ export type Shape =
   | 'figure'
   | 'mark'
   | 'piece'
+  | 'suit'
+  | 'limit'
   | 'season'
   | 'happening'
   | 'group'

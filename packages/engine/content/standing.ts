@@ -1,20 +1,31 @@
-import type { Amount, Cond, Effect, Filter, PieceName, Price, Query, Seats, Source } from '../effects/types.ts';
-import type { Resource } from './resources.ts';
+import type {
+  Amount,
+  Cond,
+  Effect,
+  Filter,
+  LimitName,
+  PieceName,
+  Price,
+  Query,
+  Seats,
+  Source,
+} from '../effects/types.ts';
+import type { Bundle, Resource } from './resources.ts';
 
 /** What a text changes as long as it is in force: a closed list, each asked about in one place. */
-
-/** Limits that texts raise; modules merge theirs in. */
-export interface LimitNames {
-  handLimit: true;
-  /** Of a city. */
-  spaces: true;
-}
-export type LimitName = keyof LimitNames;
 
 export interface StandingRules {
   raises: { readonly limit: LimitName; readonly more: Amount };
   /** These cards take up no space in the city. */
   noSpace: { readonly cards: readonly Filter[] };
+  /** These cards cost more; played for nothing they do not, unless `evenFree`. */
+  dearer: {
+    readonly cards?: readonly Filter[];
+    readonly by: Bundle | { readonly any: number };
+    readonly evenFree?: true;
+  };
+  /** Paying for these cards, this may stand for any one resource of the cost, as often as wished. */
+  standIn: { readonly cards?: readonly Filter[]; readonly give: Bundle };
   /** These locations cannot be visited, these cards cannot be played. */
   bars: { readonly visit?: readonly Filter[]; readonly play?: readonly Filter[] };
   /**
@@ -24,8 +35,13 @@ export interface StandingRules {
   joins: { readonly at: readonly Filter[]; readonly past: 'others' | 'any'; readonly closed?: true };
   /** These can be visited with this effect; where they can be visited anyway, it is a further choice. */
   location: { readonly on: Query; readonly effect: Effect };
-  /** Must be paid besides for such a visit, before anything else. */
-  toll: { readonly on: 'visit'; readonly where: readonly Filter[]; readonly pay: Price };
+  /** Must be paid besides: for such a visit before anything else, for such a card right after its payment; then this happens. */
+  toll: {
+    readonly on: 'visit' | 'play';
+    readonly where: readonly Filter[];
+    readonly pay: Price;
+    readonly then?: Effect;
+  };
   /** Every draw is of so many more cards (`may` = or not), or may come from these as well, card by card. */
   draws: { readonly more?: number; readonly may?: true; readonly from?: readonly Source[] };
   /** Every gain of these, or all that a visit there brings, is smaller by so many; what brings nothing may not be visited (OQ-82). */
@@ -51,6 +67,8 @@ export type Standing = { [K in RuleName]: StandingOf<K> }[RuleName];
 export const RULE_NAMES: readonly RuleName[] = Object.keys({
   raises: 0,
   noSpace: 0,
+  dearer: 0,
+  standIn: 0,
   bars: 0,
   joins: 0,
   location: 0,

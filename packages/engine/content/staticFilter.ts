@@ -1,6 +1,7 @@
 import type { Filter } from '../effects/types.ts';
-import type { Design, PlaceInfo } from './rules.ts';
-import { isEvent } from './tiles.ts';
+import type { TileDef } from './defs.ts';
+import type { Design } from './rules.ts';
+import { eventKind, isEvent } from './tiles.ts';
 
 /** A card design, as far as it answers filters. */
 type Designed = Pick<Design, 'id' | 'set' | 'def'>;
@@ -14,22 +15,26 @@ export function staticFilter(f: Filter, d: Designed): boolean {
   if ('card' in f) return id === f.card || def.countsAs === f.card;
   if ('set' in f) return set === f.set;
   if ('maxPoints' in f) return def.points <= f.maxPoints;
+  if ('minPoints' in f) return def.points >= f.minPoints;
+  if ('exclusive' in f) return def.visit !== undefined;
   if ('lasting' in f) return def.lasting === true;
   if ('permanent' in f) return def.visit?.permanent === true;
-  if ('row' in f || 'event' in f || 'tile' in f) return false;
+  if ('row' in f || 'event' in f || 'tile' in f || 'suit' in f || 'board' in f) return false;
   if ('not' in f) return !staticFilter(f.not, d);
   if ('any' in f) return f.any.some((part) => staticFilter(part, d));
   throw new Error(`filter ${Object.keys(f).join()} depends on the position`);
 }
 
 /** The same for a place, which passes no filter that asks for cards. */
-export function staticPlaceFilter(f: Filter, place: Pick<PlaceInfo, 'id' | 'def'>): boolean {
-  const { id, def } = place;
+export function staticPlaceFilter(f: Filter, def: TileDef, id: string): boolean {
   if ('row' in f) return def.row === f.row;
   if ('tile' in f) return id === f.tile;
-  if ('event' in f) return isEvent(def);
+  if ('suit' in f) return def.suit === f.suit;
+  if ('event' in f) return f.event === 'any' ? isEvent(def) : eventKind(def) === f.event;
+  if ('exclusive' in f) return def.visit?.spots !== undefined;
+  if ('board' in f) return def.visit !== undefined && def.visit.taken === undefined;
   if ('permanent' in f) return def.visit?.permanent === true;
-  if ('not' in f) return !staticPlaceFilter(f.not, place);
-  if ('any' in f) return f.any.some((part) => staticPlaceFilter(part, place));
+  if ('not' in f) return !staticPlaceFilter(f.not, def, id);
+  if ('any' in f) return f.any.some((part) => staticPlaceFilter(part, def, id));
   return false;
 }

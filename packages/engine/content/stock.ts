@@ -9,8 +9,10 @@ export interface Stock {
   readonly welcome: Int32Array;
   /** By design: the hand has such a card, and it has been looked at. */
   readonly seen: Int32Array;
-  /** Some card of the city has a card-playing ability. */
+  /** A card-playing ability may help, or a token that is a resource. */
   helped: boolean;
+  /** Rules may change what cards cost. */
+  repriced: boolean;
   /** There is a space left even if no two cards share one. */
   room: boolean;
 }
@@ -26,6 +28,7 @@ export function newStock(designs: number): Stock {
     welcome: new Int32Array(designs),
     seen: new Int32Array(designs),
     helped: false,
+    repriced: false,
     room: false,
   };
 }

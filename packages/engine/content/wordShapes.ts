@@ -11,6 +11,7 @@ export const QUERY: Fields = {
   of: optional(oneOf('home', 'rivals', 'others', 'all')),
   where: optional(list('filter')),
   among: optional('cards'),
+  first: optional('true'),
   beside: optional('cards'),
 };
 
@@ -25,8 +26,12 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   activatable: 'true',
   lasting: 'true',
   row: 'row',
+  event: oneOf('basic', 'special', 'any'),
+  minPoints: 'number',
   tile: 'tile',
-  event: oneOf('any'),
+  suit: 'suit',
+  exclusive: 'true',
+  board: 'true',
   permanent: 'true',
   occupied: oneOf('me', 'others', 'any'),
   marked: 'mark',
@@ -72,8 +77,11 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   colours: 'true',
   coverPoints: 'true',
   handRoom: 'true',
-  freeSpaces: 'true',
   journey: 'true',
+  spaces: oneOf('filled', 'empty'),
+  limit: 'limit',
+  ranked: fields({ by: 'amount', gives: list('number') }),
+  bestScored: 'query',
   atOneRival: 'amount',
 };
 
@@ -85,7 +93,7 @@ export const composedAmounts: Readonly<Record<string, Fields>> = {
   atMost: { atMost: 'number', of: 'amount' },
   total: { total: list('amount') },
   less: { less: 'number', of: 'amount' },
-  when: { when: 'cond', then: 'amount' },
+  when: { when: 'cond', then: 'amount', else: optional('amount') },
 };
 
 export const coreConds: { readonly [K in keyof Conds]: Shape } = {
@@ -94,6 +102,8 @@ export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   season: { either: ['season', list('season')] },
   myTurn: 'true',
   option: fields({ of: 'text', is: { either: ['text', 'number'] } }),
+  passes: fields({ what: 'cards', where: list('filter') }),
+  can: 'effect',
 };
 
 /** Conditions made of others or of amounts, by the field that tells them apart. */
@@ -155,6 +165,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     shown: optional('true'),
     as: optional('newCards'),
     then: optional('effect'),
+    ruled: optional('number'),
   },
   discard: {
     min: optional('number'),
@@ -218,6 +229,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   sit: { as: oneOf('first', 'last') },
 
   stage: { to: 'happening' },
+  layTiles: {},
   layBoard: {},
   dealHands: {},
   beginTurn: {},
@@ -228,10 +240,10 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   due: { then: optional('effect'), act: optional('text') },
   payFor: { card: 'uid', from: 'zone', at: 'holder', terms: TERMS },
   drawNext: { draw: 'effect', left: 'number', at: optional('cardDisplay') },
-  arrive: { card: 'uid' },
-  settleIn: { card: 'uid', into: 'seat' },
+  arrive: { card: 'uid', from: optional('zone') },
+  settleIn: { card: 'uid', into: 'seat', from: optional('zone') },
   resolveOwn: { card: 'uid' },
-  happen: { to: 'happening' },
+  happen: { to: 'happening', from: optional('zone') },
   visitDone: { piece: 'piece' },
   react: { to: 'happening', list: list(list('holder')) },
   reacting: { who: optional('text'), then: optional('effect') },

@@ -1,4 +1,4 @@
-import type { Uid } from '../state/ids.ts';
+import type { Holder, Uid } from '../state/ids.ts';
 
 export interface Payment {
   readonly t: 'pay';
@@ -17,8 +17,8 @@ export type Payer = (typeof PAYERS)[number];
 
 export interface Use {
   readonly by: Payer;
-  /** The card that is used. */
-  readonly at: Uid;
+  /** The card that is used, or the tile whose ability is. */
+  readonly at: Holder;
   /** Point tokens returned from it. */
   readonly n?: number;
   /** City card that goes beneath it. */

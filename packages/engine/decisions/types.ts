@@ -57,6 +57,7 @@ export interface Asks {
   moveFrom: true;
   moveTo: true;
   send: true;
+  drawMore: true;
   visitWay: true;
   put: true;
   recall: true;
@@ -131,6 +132,8 @@ export interface ReasonCodes {
   'card-not-here': true;
   'slot-shut': true;
   'cannot-pay': true;
+  /** Rules in force ask for more. */
+  'costs-more': true;
   'city-full': true;
   'already-in-city': true;
   supplanted: true;

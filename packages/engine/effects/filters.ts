@@ -1,10 +1,11 @@
 import { markHolder } from './marks.ts';
 import { marksOn } from '../state/marks.ts';
 import type { FilterPlan, FilterTest } from '../content/memo.ts';
-import { isCard, isSlot, type Rules } from '../content/rules.ts';
+import { isCard, isSlot, ZONE, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
 import { cityOf } from '../zones/city.ts';
 import { displayOf, slotNumber } from '../zones/displays.ts';
+import { paymentFor } from './origin.ts';
 import { zoneOf } from '../zones/zones.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
 import { workersOfKind } from '../state/kinds.ts';
@@ -61,7 +62,7 @@ export function designsPassing(g: Rules, filters: readonly Filter[]): Uint8Array
 /** The same by place. */
 export function placesPassing(g: Rules, filters: readonly Filter[]): Uint8Array {
   const fixed = filters.filter((f) => isFixed(g, f));
-  return Uint8Array.from(g.places, (place) => (fixed.every((f) => staticPlaceFilter(f, place)) ? 1 : 0));
+  return Uint8Array.from(g.places, ({ def, id }) => (fixed.every((f) => staticPlaceFilter(f, def, id)) ? 1 : 0));
 }
 
 /** The filters that look at the position. */
@@ -131,13 +132,19 @@ function liesIn(g: Rules, s: GameState, source: string, at: Holder): boolean {
   if (source in g.rowIx) return s.rows[g.rowIx[source as RowName]].includes(at);
   const zones = source in g.zone ? [g.zone[source]] : g.seatZone[source];
   if (isSlot(g, at)) return zones.includes(displayOf(g, at));
-  return zones.some((zone) => s.zones[zone].includes(at));
+  return zones.includes(zoneMeant(s, at));
 }
 
 /** The seat in whose city or zone it lies; -1 = nobody's. */
 function holderOf(g: Rules, s: GameState, at: Holder): Seat {
-  const zone = zoneOf(s, at);
+  const zone = zoneMeant(s, at);
   return zone < 0 ? -1 : g.zones[zone].owner;
+}
+
+/** Where it lies; while a card is being paid for, where it came from. */
+function zoneMeant(s: GameState, at: Holder): number {
+  const zone = zoneOf(s, at);
+  return zone === ZONE.inPlay ? (paymentFor(s, at)?.from ?? zone) : zone;
 }
 
 function isOwned(by: Filters['owner'], seat: Seat, owner: Seat): boolean {

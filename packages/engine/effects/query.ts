@@ -28,6 +28,7 @@ export function select(g: Rules, s: GameState, sc: Scope, q: Query): Uid[] {
   if (q.beside !== undefined) return selectBeside(g, s, sc, q, q.beside);
   if (typeof q.in === 'string') selectIn(g, s, sc, q, q.in, found);
   else for (const source of q.in) selectIn(g, s, sc, q, source, found);
+  if (q.first) return found.slice(0, 1);
   return found;
 }
 
@@ -113,7 +114,7 @@ export function ownRevealed(s: GameState, sc: Scope): Uid[] {
 }
 
 export function count(g: Rules, s: GameState, sc: Scope, q: Query): number {
-  if (q.in !== 'city' || q.of !== undefined || q.among !== undefined) return select(g, s, sc, q).length;
+  if (q.in !== 'city' || q.of !== undefined || q.among !== undefined || q.first) return select(g, s, sc, q).length;
   const city = s.zones[g.city[sc.home]];
   if (q.where === undefined) return city.length;
   const plan = planFor(g, q.where);

@@ -6,9 +6,10 @@ import { coverOf } from '../state/covers.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
 import { scopeOf } from '../state/scope.ts';
-import { handRoom } from '../zones/zones.ts';
-import { counter } from './query.ts';
-import type { Amount, Amounts, Comparison, Cond, Conds, Scope } from './types.ts';
+import { handLimit, handRoom } from '../zones/zones.ts';
+import { passesAt } from './filters.ts';
+import { counter, select } from './query.ts';
+import type { Amount, Amounts, Comparison, Cond, Conds, LimitName, Query, Scope } from './types.ts';
 
 /** What a number of the content tables comes to in a position. */
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
@@ -34,8 +35,8 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('atMost' in a) return (s, sc) => Math.min(a.atMost, amount(g, s, sc, a.of));
   if ('less' in a) return (s, sc) => Math.max(0, amount(g, s, sc, a.of) - a.less);
   if ('when' in a) {
-    const [isSo, then] = [condReading(g, a.when), amountReading(g, a.then)];
-    return (s, sc) => (isSo(s, sc) ? then(s, sc) : 0);
+    const [isSo, then, otherwise] = [condReading(g, a.when), amountReading(g, a.then), amountReading(g, a.else ?? 0)];
+    return (s, sc) => (isSo(s, sc) ? then : otherwise)(s, sc);
   }
   if ('size' in a) return (_s, sc) => sc.cards[a.size]?.length ?? 0;
   if ('sum' in a) return sumReading(g, a.sum);
@@ -53,8 +54,11 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('colours' in a) return (s, sc) => coloursIn(g, s, sc.home);
   if ('coverPoints' in a) return (s, sc) => coverPoints(g, s, sc);
   if ('handRoom' in a) return (s, sc) => handRoom(g, s, sc.seat);
-  if ('freeSpaces' in a) return (s, sc) => capacity(g, s, sc.home) - spacesUsed(g, s, sc.home);
   if ('journey' in a) return (s, sc) => journeyPoints(g, s, sc.home);
+  if ('spaces' in a) return (s, sc) => spacesOf(g, s, sc.home, a.spaces);
+  if ('limit' in a) return (s, sc) => limitOf(g, s, sc.seat, a.limit);
+  if ('ranked' in a) return (s, sc) => ranked(g, s, sc, a.ranked);
+  if ('bestScored' in a) return (s, sc) => bestScored(g, s, sc, a.bestScored);
   if ('atOneRival' in a) return (s, sc) => atOneRival(g, s, sc, a.atOneRival);
   const word = g.vocabulary.amounts[Object.keys(a)[0]];
   return (s, sc) => word(g, s, sc, a);
@@ -76,6 +80,39 @@ function sumReading(g: Rules, sum: Amounts['sum']): Reading<number> {
   if (typeof sum === 'string') return (_s, sc) => sumOf(sc.nums[sum] ?? [], (n) => n);
   const kinds = sum.only.map((r) => g.resources.indexOf(r));
   return (_s, sc) => sumOf(kinds, (r) => sc.nums[sum.of]?.[r] ?? 0);
+}
+
+function spacesOf(g: Rules, s: GameState, seat: Seat, which: Amounts['spaces']): number {
+  const used = spacesUsed(g, s, seat);
+  return which === 'filled' ? used : Math.max(0, capacity(g, s, seat) - used);
+}
+
+/** The hand limit and the spaces of a city have rules of their own; others begin with what their module says. */
+function limitOf(g: Rules, s: GameState, seat: Seat, limit: LimitName): number {
+  if (limit === 'handLimit') return handLimit(g, s, seat);
+  if (limit === 'spaces') return capacity(g, s, seat);
+  return (g.limits[limit] ?? 0) + (g.raises[limit] ? g.raised(g, s, seat, limit) : 0);
+}
+
+/** Those who tie share a place, and whoever comes after them has the next (OQ-15). */
+function ranked(g: Rules, s: GameState, sc: Scope, { by, gives }: Amounts['ranked']): number {
+  const own = amount(g, s, sc, by);
+  if (own <= 0) return 0;
+  const ahead = new Set<number>();
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const n = amount(g, s, { ...sc, seat, home: seat }, by);
+    if (n > own) ahead.add(n);
+  }
+  return gives[ahead.size] ?? 0;
+}
+
+function bestScored(g: Rules, s: GameState, sc: Scope, query: Query): number {
+  let best = 0;
+  for (const at of select(g, s, sc, query)) {
+    const text = designOf(g, s, at).scores;
+    if (text !== null) best = Math.max(best, amount(g, s, { ...sc, src: at }, text));
+  }
+  return best;
 }
 
 function goodsReading(g: Rules, { on, of }: Amounts['goodsOn']): Reading<number> {
@@ -165,6 +202,12 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
     const holds = isChosen(g.options, c.option);
     return () => holds;
   }
+  if ('passes' in c)
+    return (s, sc) => {
+      const bound = sc.cards[c.passes.what] ?? [];
+      return bound.length > 0 && bound.every((at) => passesAt(g, s, sc, at, c.passes.where));
+    };
+  if ('can' in c) return (s, sc) => g.possible(g, s, c.can, sc);
   if ('myTurn' in c) return (s, sc) => s.active === sc.seat;
   if ('all' in c) {
     const parts = c.all.map((part) => condReading(g, part));

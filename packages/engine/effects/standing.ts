@@ -14,17 +14,27 @@ export interface InForce<K extends RuleName> {
 
 const NONE: readonly never[] = [];
 
-/** The rules of a kind that bind a seat now: of its own texts, of the modules, of others' texts. */
-export function rulesFor<K extends RuleName>(g: Rules, s: GameState, seat: Seat, name: K): readonly InForce<K>[] {
+/**
+ * The rules of a kind that bind a seat now: of its own texts, of the modules, of others' texts. `evenUnmet` = whether or not
+ * what they ask for holds.
+ */
+export function rulesFor<K extends RuleName>(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  name: K,
+  evenUnmet?: 'evenUnmet',
+): readonly InForce<K>[] {
   const table = g.standing[name];
   if (table === null) return NONE;
   const found: InForce<K>[] = [];
   addTexts(g, s, seat, seat, name, table, found);
-  if (g.automas[seat] === null) for (const rule of table.modules) add(g, s, seat, rule, -1, name, found);
+  if (g.automas[seat] === null) for (const rule of table.modules) add(rule, -1, name, found);
   if (table.binding)
     for (let owner = 0; owner < s.seats.length; owner++)
       if (owner !== seat) addTexts(g, s, seat, owner, name, table, found);
-  return found;
+  if (evenUnmet !== undefined || found.every(({ rule }) => rule.if === undefined)) return found;
+  return found.filter(({ rule, src }) => rule.if === undefined || holds(g, s, scopeOf(seat, src), rule.if));
 }
 
 function addTexts<K extends RuleName>(
@@ -39,36 +49,26 @@ function addTexts<K extends RuleName>(
   const unmeant = owner === seat ? 'others' : 'me';
   if (designs !== null && !g.automas[owner]?.ignoresText)
     for (const uid of s.zones[g.city[owner]])
-      if (designs[s.cardOf[uid]] === 1) addRules(g, s, seat, uid, name, unmeant, found);
+      if (designs[s.cardOf[uid]] === 1) addRules(g, s, uid, name, unmeant, found);
   if (tiles === null) return;
   const there = name === 'ignores' ? tilesThere(g, s, owner) : tilesInForce(g, s, owner);
-  for (const tile of there) if (tiles[tile - g.cards] === 1) addRules(g, s, seat, tile, name, unmeant, found);
+  for (const tile of there) if (tiles[tile - g.cards] === 1) addRules(g, s, tile, name, unmeant, found);
 }
 
 function addRules<K extends RuleName>(
   g: Rules,
   s: GameState,
-  seat: Seat,
   src: Holder,
   name: K,
   unmeant: 'me' | 'others',
   found: InForce<K>[],
 ): void {
   const rules = isCard(g, src) ? g.designs[s.cardOf[src]].rules : placeAt(g, src).rules;
-  for (const rule of rules ?? []) if ((rule.binds ?? 'me') !== unmeant) add(g, s, seat, rule, src, name, found);
+  for (const rule of rules ?? []) if ((rule.binds ?? 'me') !== unmeant) add(rule, src, name, found);
 }
 
-function add<K extends RuleName>(
-  g: Rules,
-  s: GameState,
-  seat: Seat,
-  rule: Standing,
-  src: Holder,
-  name: K,
-  found: InForce<K>[],
-): void {
-  if (rule.rule !== name || (rule.if !== undefined && !holds(g, s, scopeOf(seat, src), rule.if))) return;
-  found.push({ rule: rule as StandingOf<K>, src });
+function add<K extends RuleName>(rule: Standing, src: Holder, name: K, found: InForce<K>[]): void {
+  if (rule.rule === name) found.push({ rule: rule as StandingOf<K>, src });
 }
 
 /** Those of the tiles that are not ignored. */

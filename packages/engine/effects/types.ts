@@ -30,11 +30,19 @@ export interface Filters {
   activatable: true;
   /** Never leaves its city and is never copied. */
   lasting: true;
+  /** Printed points at least this many. */
+  minPoints: number;
   /** Is a place of this row. */
   row: RowName;
   /** Is this tile. */
   tile: string;
-  event: 'any';
+  /** Is a tile of this suit. */
+  suit: string;
+  event: 'basic' | 'special' | 'any';
+  /** Is a location whose spots are counted. */
+  exclusive: true;
+  /** Is a location of the table that nobody takes: neither Event nor anything of that kind. */
+  board: true;
   /** Workers that are placed there stay for good. */
   permanent: true;
   /** Workers of this seat, of others or of anybody stand there. */
@@ -56,6 +64,14 @@ export interface Filters {
   any: readonly Filter[];
 }
 export type Filter = { [K in keyof Filters]: { readonly [P in K]: Filters[K] } }[keyof Filters];
+
+/** Limits that texts raise; modules merge theirs in. */
+export interface LimitNames {
+  handLimit: true;
+  /** Of a city. */
+  spaces: true;
+}
+export type LimitName = keyof LimitNames;
 
 /** Tokens that only mark a card, a tile or a slot; modules merge theirs in. */
 export interface MarkNames {
@@ -91,6 +107,8 @@ export interface Query {
   readonly where?: readonly Filter[];
   /** Only cards bound to this variable. */
   readonly among?: string;
+  /** Only the first of them. */
+  readonly first?: true;
   /** Only what lies in the slot with the number of this one, in another display. */
   readonly beside?: string;
 }
@@ -125,10 +143,16 @@ export interface Amounts {
   coverPoints: true;
   /** Cards that the hand still has room for. */
   handRoom: true;
-  /** Spaces of the city that no card takes. */
-  freeSpaces: true;
   /** What the own workers that stand on the Journey are worth. */
   journey: true;
+  /** Spaces of the city that are in use, or free. */
+  spaces: 'filled' | 'empty';
+  /** A limit with all that raises it. */
+  limit: LimitName;
+  /** What the seat's place in a contest gives: `by` is counted for every seat, and nought counts for nothing. Ties share a place. */
+  ranked: { readonly by: Amount; readonly gives: readonly number[] };
+  /** The most that the scoring text of one of these cards comes to when it is judged by the own city. */
+  bestScored: Query;
   /** The most that this comes to in the city of a single opponent. */
   atOneRival: Amount;
 }
@@ -142,7 +166,7 @@ export type Amount =
   | { readonly atMost: number; readonly of: Amount }
   | { readonly total: readonly Amount[] }
   | { readonly less: number; readonly of: Amount }
-  | { readonly when: Cond; readonly then: Amount };
+  | { readonly when: Cond; readonly then: Amount; readonly else?: Amount };
 
 /** Conditions on a position. Modules merge further kinds in. */
 export interface Conds {
@@ -155,6 +179,10 @@ export interface Conds {
   myTurn: true;
   /** The game is played with this value of an option, or with this one among others. */
   option: { readonly of: string; readonly is: string | number };
+  /** What is bound to the variable passes. */
+  passes: { readonly what: string; readonly where: readonly Filter[] };
+  /** Something of this effect could be carried out. */
+  can: Effect;
 }
 /** The one comparison: what an amount comes to, within these bounds. */
 export interface Comparison {
@@ -280,6 +308,8 @@ export interface Ops {
     readonly shown?: true;
     readonly as?: string;
     readonly then?: Effect;
+    /** Rules in force have had their say; so many cards of the deck come on top. Content does not use it. */
+    readonly ruled?: number;
   };
   /** Discard hand cards, or with `from` cards of displays; `max` absent = any number. `shown` = everybody sees which. */
   discard: {
@@ -401,6 +431,7 @@ export interface Ops {
   // Steps of the procedures; content does not use them.
   /** A stage of the set-up whose time has come. */
   stage: { readonly to: StageName };
+  layTiles: {};
   layBoard: {};
   dealHands: {};
   beginTurn: {};
@@ -414,11 +445,14 @@ export interface Ops {
   payFor: { readonly card: Uid; readonly from: number; readonly at: Holder; readonly terms: PlayTerms };
   /** So many cards of a drawing from several places are still to come; `at` = out of this display. */
   drawNext: { readonly draw: Effect; readonly left: number; readonly at?: Source };
-  /** Finds the card its place: in the own city, in that of another card, in an opponent's city. */
-  arrive: { readonly card: Uid };
-  settleIn: { readonly card: Uid; readonly into: Seat };
+  /**
+   * Finds the card its place: in the own city, in that of another card, in an opponent's city. Where it came from is not
+   * known in games of format 2.
+   */
+  arrive: { readonly card: Uid; readonly from?: number };
+  settleIn: { readonly card: Uid; readonly into: Seat; readonly from?: number };
   resolveOwn: { readonly card: Uid };
-  happen: { readonly to: HappeningName };
+  happen: { readonly to: HappeningName; readonly from?: number };
   /** All that a visit does is done; the variable `gained` holds what it brought. */
   visitDone: { readonly piece: PieceName };
   /**

@@ -26,6 +26,8 @@ export interface Happened {
   readonly depth: number;
   /** Of a visit: by which piece. */
   readonly piece?: PieceName;
+  /** Of a card that was played: the zone it came from; -1 = nobody knows. */
+  readonly from?: number;
   /** Of what is counted: how many of each resource or kind, and how many times those who react to each have done so already. */
   readonly counts?: readonly number[];
   readonly round?: number;
@@ -44,9 +46,10 @@ export function happen(
   cards = NO_CARDS,
   nums = NO_NUMS,
   piece?: PieceName,
+  from = -1,
 ): void {
   const awaited = g.awaits[to];
-  if (awaited !== null) lineUp(g, s, awaited, { to, seat, cards, nums, depth: s.stack.length, piece });
+  if (awaited !== null) lineUp(g, s, awaited, { to, seat, cards, nums, depth: s.stack.length, piece, from });
 }
 
 /** Something was gained: whoever reacts to each of it does so once for each, by rounds. */
@@ -158,6 +161,7 @@ function fits(g: Rules, s: GameState, self: Holder, owner: Seat, reaction: React
   if (reaction.to !== what.to) return false;
   if (what.piece !== undefined && !isBy(g, reaction.piece, what.piece)) return false;
   if (what.counts !== undefined && !fitsCount(g, reaction, what.counts, what.round ?? 0)) return false;
+  if (reaction.from !== undefined && g.zones[what.from ?? -1]?.id !== reaction.from) return false;
   const [card] = what.cards[CARD] ?? NONE;
   if (card !== undefined && !matches(g, s, scopeOf(owner, self), card, reaction.card)) return false;
   const [at] = what.cards[AT] ?? NONE;

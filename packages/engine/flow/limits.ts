@@ -1,8 +1,8 @@
 import type { Rules } from '../content/rules.ts';
-import type { LimitName } from '../content/standing.ts';
 import { designsPassing } from '../effects/filters.ts';
 import { amount } from '../effects/reading.ts';
 import { rulesFor } from '../effects/standing.ts';
+import type { LimitName } from '../effects/types.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { GameState, Seat } from '../state/types.ts';
 

@@ -1,5 +1,7 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
+import type { Decision } from '../decisions/types.ts';
+import { cardsInAll, cardsOnTop, isToBeRuled, ruledDraw, sourcesOf } from '../flow/draws.ts';
 import { happen } from '../flow/happenings.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
 import { emptySlot, refill } from '../zones/displays.ts';
@@ -32,25 +34,41 @@ function openCards(g: Rules, s: GameState, sc: Scope, e: Draw, from: Source | re
 /** From the deck without asking, out of displays by choice; where piles are among them, one card after the other. */
 export const draw: OpHandler<'draw'> = {
   ask(g, s, e, sc) {
+    if (isToBeRuled(g, e)) return askOnTop(g, s, e, sc);
     if (e.from === undefined || !e.from.every((source) => isDisplay(g, sc, source))) return null;
     const n = Math.min(amount(g, s, sc, e.n), handRoom(g, s, sc.seat));
     return pickCards(sc, 'drawOpen', n === 0 ? [] : openCards(g, s, sc, e, e.from), e.upTo ? 0 : n, n); // OQ-01
   },
   run(g, s, e, sc) {
+    if (isToBeRuled(g, e)) return push(s, ruledDraw(g, s, e, sc, 0), sc);
     const n = amount(g, s, sc, e.n);
     if (e.from === undefined) goOn(g, s, e, sc, drawCards(g, s, sc.seat, n, e.shown));
     else push(s, { do: 'drawNext', draw: e, left: n }, withCards(sc, DRAWN, []));
   },
   answer(g, s, e, sc, _d, a) {
+    if (a.t === 'option') return push(s, ruledDraw(g, s, e, sc, a.id === 'use' ? cardsOnTop(g, s, sc) : 0), sc);
     const cards = chosen(a);
     takeOut(g, s, sc, cards);
     finish(g, s, e, sc, cards);
   },
   possible(g, s, e, sc) {
-    if (handRoom(g, s, sc.seat) === 0 || amount(g, s, sc, e.n) <= 0) return false;
-    return e.from === undefined ? cardsToDraw(g, s) : e.from.some((source) => holdsSome(g, s, e, sc, source));
+    const ruled = isToBeRuled(g, e);
+    if (handRoom(g, s, sc.seat) === 0) return false;
+    if ((ruled ? cardsInAll(g, s, e, sc) : amount(g, s, sc, e.n)) <= 0) return false;
+    const from = ruled ? sourcesOf(g, s, e, sc) : e.from;
+    return from === undefined ? cardsToDraw(g, s) : from.some((source) => holdsSome(g, s, e, sc, source));
   },
 };
+
+const USE_OR_NOT = ['use', 'decline'];
+
+/** Whether to draw more than the effect says, where a rule leaves that open and the hand has room for it. */
+function askOnTop(g: Rules, s: GameState, e: Draw, sc: Scope): Decision | null {
+  const n = cardsInAll(g, s, e, sc);
+  const more = n === 0 ? 0 : cardsOnTop(g, s, sc);
+  if (more === 0 || handRoom(g, s, sc.seat) <= n || !cardsToDraw(g, s)) return null;
+  return { kind: 'option', seat: sc.seat, why: sc.src, ask: 'drawMore', ids: USE_OR_NOT };
+}
 
 function holdsSome(g: Rules, s: GameState, e: Draw, sc: Scope, source: Source): boolean {
   if (isDisplay(g, sc, source)) return openCards(g, s, sc, e, source).length > 0;
@@ -94,10 +112,13 @@ function takeOut(g: Rules, s: GameState, sc: Scope, cards: readonly Uid[]): void
   });
 }
 
+const NONE: readonly Uid[] = [];
+
 /** R-DECK-02: all are taken first. */
 function finish(g: Rules, s: GameState, e: Draw, sc: Scope, drawn: readonly Uid[]): void {
   for (const source of e.unfilled ? [] : (e.from ?? [])) refill(g, s, zoneNamed(g, sc, source));
-  goOn(g, s, e, sc, drawn); // R-GEN-08: a draw too
+  const onTop = e.ruled === undefined || e.ruled === 0 ? NONE : drawCards(g, s, sc.seat, e.ruled, e.shown);
+  goOn(g, s, e, sc, onTop.length === 0 ? drawn : [...drawn, ...onTop]); // R-GEN-08: a draw too
 }
 
 function goOn(g: Rules, s: GameState, e: Draw, sc: Scope, drawn: readonly Uid[]): void {

@@ -19,7 +19,7 @@ import { deal, shuffle } from './piles.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
 import { happen, react, reacting, visitDone } from './react.ts';
-import { dealHands, layBoard, sit, stage } from './setUp.ts';
+import { dealHands, layBoard, layTiles, sit, stage } from './setUp.ts';
 import { beginTurn, dropHand, endAction, endTurn, newSeason, nextTurn, pass, prepare, recall, turn } from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
@@ -94,6 +94,7 @@ export const coreOps: OpHandlers = {
   sit,
   stage,
   layBoard,
+  layTiles,
   dealHands,
   beginTurn,
   turn,

@@ -4,19 +4,23 @@ import type { PayDecision } from '../decisions/types.ts';
 import { emit } from '../events/emit.ts';
 import { exchangeable, intrudable, replaceable, whyNotArrive } from '../flow/arrival.ts';
 import { cityOf, designOf, discardFromCity, leaveCity, lineUpGuests, ownerOf } from '../zones/city.ts';
+import { tokenSpent } from '../content/doors.ts';
 import { total } from '../flow/goods.ts';
 import { happen } from '../flow/happenings.ts';
+import { tollsFor } from '../flow/payment/bill.ts';
 import { carryOutPayment } from '../flow/payment/carryOut.ts';
+import { layOpen } from '../flow/payment/layOpen.ts';
 import { canPlay } from '../flow/payment/playable.ts';
+import { lineUpTolls } from '../flow/payment/tolls.ts';
 import { paymentWays } from '../flow/payment/ways.ts';
 import { guestsOn, hostOf, setHost } from '../state/guests.ts';
 import { EMPTY_SPACE, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
-import { refill as refillDisplay, slotOf } from '../zones/displays.ts';
-import { lift, lookThroughDeck, removeFrom } from '../zones/zones.ts';
+import { refill as refillDisplay } from '../zones/displays.ts';
+import { lookThroughDeck, removeFrom } from '../zones/zones.ts';
 import { planFor } from '../effects/filters.ts';
 import { matches, REVEALED, select, zonesNamed } from '../effects/query.ts';
 import { boundScope, push, scopeOf, withCards } from '../state/scope.ts';
-import type { Effect, PlayTerms, Query, Scope, Source } from '../effects/types.ts';
+import type { EffectOf, PlayTerms, Query, Scope, Source } from '../effects/types.ts';
 import { chosen, pickCards } from './cards.ts';
 
 /** The variable that holds the card whose space a played card shares. */
@@ -45,7 +49,7 @@ function playable(g: Rules, s: GameState, sc: Scope, from: Query, terms: PlayTer
 export const playCard: OpHandler<'playCard'> = {
   ask: (g, s, e, sc) => pickCards(sc, 'play', playable(g, s, sc, e.from, e.terms), e.optional ? 0 : 1, 1),
   answer(g, s, e, sc, _d, a) {
-    for (const card of chosen(a)) startPlay(g, s, sc, card, e.terms);
+    for (const card of chosen(a)) layOpen(g, s, sc, card, e.terms);
   },
   possible: (g, s, e, sc) => candidates(g, s, sc, e.from).some((uid) => canPlay(g, s, sc.seat, uid, e.terms)),
 };
@@ -66,17 +70,6 @@ export const search: OpHandler<'search'> = {
   },
 };
 
-/**
- * Steps 1 to 6 of playing a card (R-PLAY-09 to R-PLAY-14) begin with the payment. The card is laid open at once, so that
- * no unfinished work ever names a card that others may not know.
- */
-export function startPlay(g: Rules, s: GameState, sc: Scope, card: Uid, terms: PlayTerms): void {
-  const at = slotOf(g, s, card);
-  const from = lift(g, s, card);
-  s.zones[ZONE.inPlay].push(card);
-  push(s, { do: 'payFor', card, from, at, terms }, scopeOf(sc.seat, sc.src));
-}
-
 export const payFor: OpHandler<'payFor'> = {
   ask(g, s, e, sc): PayDecision {
     const ways = paymentWays(g, s, sc.seat, e.card, e.terms);
@@ -88,19 +81,37 @@ export const payFor: OpHandler<'payFor'> = {
       const from = g.zones[e.from].id;
       emit(g, { e: 'played', seat: sc.seat, from, cards: [e.card], designs: [s.cardOf[e.card]] });
     }
+    const tolls = g.standing.toll === null ? null : tollsOf(g, s, e, sc);
     carryOutPayment(g, s, sc.seat, e.card, payment);
     const scope = scopeOf(sc.seat, e.card);
-    push(s, { do: 'arrive', card: e.card }, isToldWhence(g, e.at) ? withCards(scope, AT, [e.at]) : scope);
+    const inner = isToldWhence(g, e.at) ? withCards(scope, AT, [e.at]) : scope;
+    push(s, { do: 'arrive', card: e.card, from: e.from }, inner);
     const { id, owner, refill: how } = g.zones[e.from];
     if (how?.atOnce) push(s, { do: 'refill', of: [id as Source] }, scopeOf(sc.seat, -1, owner < 0 ? sc.seat : owner)); // R-PLAY-11
-    const toOpponent = designOf(g, s, e.card).def.costTo === 'opponent' && total(payment.spend) > 0;
-    if (toOpponent) push(s, { do: 'giveTo', goods: payment.spend }, scopeOf(sc.seat, e.card));
+    if (designOf(g, s, e.card).def.costTo === 'opponent') giveCost(g, s, sc.seat, e.card, payment);
+    if (tolls !== null) lineUpTolls(s, sc.seat, e.card, tolls);
   },
 };
 
 /** Slots are told only to those who react to what was played. */
 function isToldWhence(g: Rules, slot: Holder): boolean {
   return slot >= 0 && g.awaits.playDone !== null;
+}
+
+/** The task is off the stack already, but the card is still being paid for. */
+function tollsOf(g: Rules, s: GameState, e: EffectOf<'payFor'>, sc: Scope): ReturnType<typeof tollsFor> {
+  push(s, e, sc);
+  const tolls = tollsFor(g, s, sc.seat, e.card);
+  s.stack.pop();
+  return tolls;
+}
+
+/** What was paid goes to an opponent, but for a token that lies on a Construction now. */
+function giveCost(g: Rules, s: GameState, seat: Seat, card: Uid, { spend, uses }: Payment): void {
+  const door = uses.find(({ by }) => by === 'door');
+  const token = door === undefined ? -1 : tokenSpent(designOf(g, s, door.at), designOf(g, s, card), spend);
+  const goods = token < 0 ? spend : spend.map((n, r) => (r === token ? n - 1 : n));
+  if (total(goods) > 0) push(s, { do: 'giveTo', goods }, scopeOf(seat, card));
 }
 
 export const refill: OpHandler<'refill'> = {
@@ -126,30 +137,30 @@ export const arrive: OpHandler<'arrive'> = {
     const items = intrudable(g, s, sc.seat, d);
     return { kind: 'pick', seat: sc.seat, why: e.card, ask: 'intrude', of: 'seat', items, min: 1, max: 1, picked: [] };
   },
-  run: (_g, s, e, sc) => push(s, { do: 'settleIn', card: e.card, into: sc.seat }, sc),
+  run: (_g, s, e, sc) => push(s, { do: 'settleIn', card: e.card, into: sc.seat, from: e.from }, sc),
   answer(g, s, e, sc, _d, a) {
     const arrival = designOf(g, s, e.card).def.arrival!;
     if ('replaces' in arrival) {
       discardFromCity(g, s, sc.seat, chosen(a)); // R-PLAY-12
-      push(s, { do: 'settleIn', card: e.card, into: sc.seat }, withCards(sc, arrival.as, chosen(a)));
+      push(s, { do: 'settleIn', card: e.card, into: sc.seat, from: e.from }, withCards(sc, arrival.as, chosen(a)));
       return;
     }
     if ('exchange' in arrival) {
-      exchange(g, s, sc, e.card, chosen(a)[0]);
+      exchange(g, s, sc, e.card, e.from, chosen(a)[0]);
       return;
     }
     const into = chosen(a)[0];
     const intruded = g.automas[into]?.intruded;
-    if (intruded === undefined) push(s, { do: 'settleIn', card: e.card, into }, sc);
+    if (intruded === undefined) push(s, { do: 'settleIn', card: e.card, into, from: e.from }, sc);
     else {
-      lineUpPlayDone(g, s, sc, e.card);
+      lineUpPlayDone(g, s, sc, e.card, e.from);
       push(s, intruded, withCards(sc, 'card', [e.card]));
     }
   },
 };
 
 /** The two cards change places; what the taken one does comes first, then what the other does to its new owner. */
-function exchange(g: Rules, s: GameState, sc: Scope, card: Uid, taken: Uid): void {
+function exchange(g: Rules, s: GameState, sc: Scope, card: Uid, from: number | undefined, taken: Uid): void {
   const { seat } = sc;
   const other = ownerOf(g, s, taken);
   leaveCity(g, s, other, taken);
@@ -159,8 +170,8 @@ function exchange(g: Rules, s: GameState, sc: Scope, card: Uid, taken: Uid): voi
   if (g.sink) emit(g, { e: 'entered', seat: other, cards: [card], designs: [s.cardOf[card]] });
   if (!g.automas[other]?.ignoresText)
     push(s, designOf(g, s, card).production ?? undefined, scopeOf(other, card, other, [card]));
-  lineUpPlayDone(g, s, sc, card);
-  push(s, { do: 'settleIn', card: taken, into: seat }, scopeOf(seat, taken));
+  lineUpPlayDone(g, s, sc, card, from);
+  push(s, { do: 'settleIn', card: taken, into: seat, from: g.city[other] }, scopeOf(seat, taken));
 }
 
 export const settleIn: OpHandler<'settleIn'> = {
@@ -168,10 +179,10 @@ export const settleIn: OpHandler<'settleIn'> = {
     removeFrom(s.zones[ZONE.inPlay], e.card);
     cityOf(g, s, e.into).push(e.card);
     if (g.sink) emit(g, { e: 'entered', seat: e.into, cards: [e.card], designs: [s.cardOf[e.card]] });
-    lineUpPlayDone(g, s, sc, e.card);
+    lineUpPlayDone(g, s, sc, e.card, e.from);
     if (g.awaits.entered !== null) happen(g, s, 'entered', e.into, { card: [e.card] });
     if (e.into !== sc.seat) return; // R-PLAY-15, R-PLAY-17
-    if (g.awaits.played !== null) happen(g, s, 'played', sc.seat, { card: [e.card] });
+    if (g.awaits.played !== null) happen(g, s, 'played', sc.seat, { card: [e.card] }, undefined, undefined, e.from);
     push(s, { do: 'resolveOwn', card: e.card }, sc);
     lineUpGuests(g, s, e.into);
   },
@@ -199,10 +210,9 @@ export const layOn: OpHandler<'layOn'> = {
   },
 };
 
-const PLAY_DONE: Effect = { do: 'happen', to: 'playDone' };
-
-function lineUpPlayDone(g: Rules, s: GameState, sc: Scope, card: Uid): void {
-  if (g.awaits.playDone !== null) push(s, PLAY_DONE, boundScope(sc.seat, -1, { card: [card], at: sc.cards[AT] ?? [] }));
+function lineUpPlayDone(g: Rules, s: GameState, sc: Scope, card: Uid, from: number | undefined): void {
+  if (g.awaits.playDone === null) return;
+  push(s, { do: 'happen', to: 'playDone', from }, boundScope(sc.seat, -1, { card: [card], at: sc.cards[AT] ?? [] }));
 }
 
 /** Step 5: the card's own effect, and its Production if it has one (R-TYPE-01, R-TYPE-02). */

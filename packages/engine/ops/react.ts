@@ -10,7 +10,7 @@ import { chosen } from './cards.ts';
 
 /** A happening whose time has come. */
 export const happen: OpHandler<'happen'> = {
-  run: (g, s, e, sc) => letHappen(g, s, e.to, sc.seat, sc.cards, sc.nums),
+  run: (g, s, e, sc) => letHappen(g, s, e.to, sc.seat, sc.cards, sc.nums, undefined, e.from),
 };
 
 /** What a visit brought is in its scope. */

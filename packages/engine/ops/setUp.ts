@@ -1,4 +1,4 @@
-import { placeAt, ZONE, type OpHandler, type Rules } from '../content/rules.ts';
+import { placeAt, REST, ZONE, type OpHandler, type Rules } from '../content/rules.ts';
 import type { RowName } from '../effects/types.ts';
 import { happenStage } from '../flow/happenings.ts';
 import { below, shuffle } from '../rng/rng.ts';
@@ -21,11 +21,36 @@ export const sit: OpHandler<'sit'> = {
 export const layBoard: OpHandler<'layBoard'> = {
   run(g, s) {
     layRows(g, s);
+    dealTiles(g, s, true);
     refill(g, s, ZONE.meadow);
     layDisplays(g, s);
     s.active = firstSeat(g, s);
   },
 };
+
+/** Tiles that are dealt to zones, of rows that are not laid out. */
+export const layTiles: OpHandler<'layTiles'> = {
+  run: (g, s) => dealTiles(g, s, false),
+};
+
+/** Each row is shuffled; its zones get what they are dealt, in their order, and one of them the rest. */
+function dealTiles(g: Rules, s: GameState, laid: boolean): void {
+  g.rowNames.forEach((_, row) => {
+    const zones = g.zones.flatMap(({ rows, dealt, owner }, z) =>
+      rows[0] === row && dealt !== 0 && owner < g.humans ? [z] : [],
+    );
+    if (zones.length === 0 || (g.laid[row] !== null) !== laid) return;
+    let pool = g.places.flatMap((place) => (place.row === row && !s.rows[row].includes(place.ix) ? [place.ix] : []));
+    shuffle(s.rng, pool);
+    for (const zone of zones) {
+      const { dealt: n, suit } = g.zones[zone];
+      const fitting = suit === null ? pool : pool.filter((tile) => placeAt(g, tile).def.suit === suit);
+      const own = n === REST ? fitting : fitting.slice(0, n);
+      s.zones[zone].push(...own);
+      pool = pool.filter((tile) => !own.includes(tile));
+    }
+  });
+}
 
 /** A pile of tiles from which a display is filled holds all of them, shuffled, before the display is. */
 function layDisplays(g: Rules, s: GameState): void {
@@ -51,8 +76,8 @@ export const dealHands: OpHandler<'dealHands'> = {
 
 /** What is not dealt stays where it lies, out of the game. */
 function dealSmallDecks(g: Rules, s: GameState): void {
-  g.zones.forEach(({ owner, deck, dealt }, z) => {
-    if (dealt > 0 && owner < g.humans) s.zones[z] = s.zones[g.decks[deck].zone].splice(-dealt);
+  g.zones.forEach(({ owner, deck, dealt, rows }, z) => {
+    if (rows.length === 0 && dealt > 0 && owner < g.humans) s.zones[z] = s.zones[g.decks[deck].zone].splice(-dealt);
   });
 }
 

@@ -18,7 +18,7 @@ import { discardFromHand } from '../zones/zones.ts';
 import { cardsBesides } from '../zones/besides.ts';
 import { push, scopeOf } from '../state/scope.ts';
 import type { Effect, PlayTerms } from '../effects/types.ts';
-import { startPlay } from './play.ts';
+import { layOpen } from '../flow/payment/layOpen.ts';
 
 const SEASON: Action = { t: 'season' };
 const PASS: Action = { t: 'pass' };
@@ -80,7 +80,7 @@ export const turn: OpHandler<'turn'> = {
     push(s, END_ACTION, sc);
     switch (a.t) {
       case 'play':
-        startPlay(g, s, sc, a.card, FULL_COST);
+        layOpen(g, s, sc, a.card, FULL_COST);
         break;
       case 'visit':
         if (g.kinds.length === 1) placeWorker(g, s, sc.seat, a.place);

@@ -83,6 +83,7 @@ function newSlices(g: Rules): Partial<Slices> {
 
 /** The set-up in its order: stages that somebody may react to, and what is done between them. */
 const SET_UP: readonly Effect[] = [
+  { do: 'layTiles' },
   { do: 'stage', to: 'choosing' },
   { do: 'stage', to: 'deckBuilt' },
   { do: 'layBoard' },
@@ -105,10 +106,16 @@ export function startGame(g: Rules, seed: string, dice: readonly number[] = []):
   s.dice = dice.slice();
   for (let i = SET_UP.length - 1; i >= 0; i--) {
     const step = SET_UP[i];
-    if (step.do !== 'stage' || g.awaits[step.to] !== null) push(s, step, scopeOf(s.active));
+    if (step.do === 'stage' && g.awaits[step.to] === null) continue;
+    if (step.do === 'layTiles' && !dealsTiles(g)) continue;
+    push(s, step, scopeOf(s.active));
   }
   settle(g, s);
   return s;
+}
+
+function dealsTiles(g: Rules): boolean {
+  return g.zones.some(({ rows, dealt }) => rows.length > 0 && dealt !== 0);
 }
 
 /** Is the row laid out when the table is set up? */

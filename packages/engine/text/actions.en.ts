@@ -1,6 +1,6 @@
 import { isEvent } from '../content/tiles.ts';
 import { isInstead } from '../decisions/payment.ts';
-import { count, goods, list, the, title } from './grammar.en.ts';
+import { a, count, goods, list, the, title } from './grammar.en.ts';
 import type { ActionPhrases, Marks, Names, PayerPhrases } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -29,7 +29,8 @@ const payers: PayerPhrases = {
     if (use.price === 'cover') return `lay it on ${card}`;
     return use.price === 'discardSelf' ? `discard ${card}` : `use ${card}`;
   },
-  door: ({ at }, names) => `put an ${words.occupiedToken.one} on ${the(at, names)}`,
+  door: ({ at, token }, names) =>
+    `put ${a(token === undefined ? words.occupiedToken : names.resource(token))} on ${the(at, names)}`,
   banner: ({ at }, names) => `discard ${the(at, names)}`,
 };
 

@@ -1,6 +1,6 @@
 import { isEvent } from '../content/tiles.ts';
 import { isInstead } from '../decisions/payment.ts';
-import { agree, capital, count, de, el, goods, list, the, title } from './grammar.es.ts';
+import { agree, capital, count, de, el, goods, list, the, title, un } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
 import type { ActionPhrases, Marks, Names, PayerPhrases } from './types.ts';
 import { inO, words } from './words.es.ts';
@@ -30,7 +30,8 @@ const payers: PayerPhrases = {
     if (use.price === 'cover') return `ponerla sobre ${card}`;
     return use.price === 'discardSelf' ? `descartar ${card}` : `usar ${card}`;
   },
-  door: ({ at }, names) => `poner una ${words.occupiedToken.one} en ${the(at, names)}`,
+  door: ({ at, token }, names) =>
+    `poner ${un(token === undefined ? words.occupiedToken : names.resource(token))} en ${the(at, names)}`,
   banner: ({ at }, names) => `descartar ${the(at, names)}`,
 };
 

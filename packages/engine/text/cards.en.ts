@@ -1,10 +1,11 @@
 import { isEvent } from '../content/tiles.ts';
 import type { Act, CardDef, CardPlayingAbility, Jail, TileDef, Visit } from '../content/defs.ts';
 import type { Resource } from '../content/resources.ts';
-import type { Amount, CardId } from '../effects/types.ts';
+import type { Amount } from '../effects/types.ts';
 import {
   a,
   aCard,
+  aPlayedCard,
   clause,
   condition,
   count,
@@ -50,7 +51,7 @@ function swapped(n: number | undefined): string[] {
 }
 
 function ability(def: CardPlayingAbility, c: Ctx): readonly string[] {
-  const when = `when you play ${aCard(def.on, c)}, you may`;
+  const when = `when you play ${aPlayedCard(def.on, c)}, you may`;
   const benefit = list(
     [...swapped(def.swap), ...(def.discount === undefined ? [] : [cheaper(def.discount, c)])],
     'and',
@@ -64,7 +65,9 @@ function ability(def: CardPlayingAbility, c: Ctx): readonly string[] {
     ];
   if (def.price === 'tokens')
     return [
-      sentence(`${when} return any number of ${words.point.many} from this card and, for each of them, ${benefit}`),
+      sentence(
+        `${when} return any number of ${words.point.many} from this ${c.self.noun.one} and, for each of them, ${benefit}`,
+      ),
     ];
   const put = `put ${aCard(def.price.jails, c)} from your city beneath this card`;
   return [sentence(`${when} ${put} to ${benefit}`), cells(def.price, c)];
@@ -182,6 +185,7 @@ export const place: PlacePhrases = {
     if (effect === undefined) return [];
     return [sentence(!isEvent(def) ? clause(effect, c) : `when achieved: ${clause(effect, c)}`)];
   },
+  ability: (def, c) => (def === undefined ? [] : ability(def, c)),
   acts: (all = [], c) => all.map((one) => act(one, c)),
   permanent: (permanent) => (permanent ? [STAYS] : []),
   points: (n) => (n === undefined ? [] : [`Worth ${count(n, words.scorePoint)}.`]),
@@ -201,22 +205,24 @@ export const kind: Grammar['kind'] = (def) => {
   return sentence(`${colour} ${type}, ${words.rarity[def.rarity].m.one} ${noun}`).slice(0, -1);
 };
 
-export const brings: Grammar['brings'] = (opens, c) => {
-  const whom =
-    'where' in opens
-      ? `any ${kindOfCard(opens.where, c, 1)}`
-      : list(
-          opens.cards.map((id) => theOrA(id, c.names)),
-          'or',
-        );
-  return sentence(`put an occupied token on this card to play ${whom} for free`);
+export const brings: Grammar['brings'] = ({ cards = [], where }, c, token, whatever) => {
+  const any = where === undefined ? [] : [`any ${kindOfCard(where, c, 1)}`];
+  const whom = list([...cards.map((id) => theOrA(id, c.names)), ...any], 'or');
+  const even = whatever ? ', even one that asks for another token' : '';
+  return sentence(`put ${occupying(token, c)} on this card to play ${whom} for free${even}`);
 };
 
-export const broughtBy: Grammar['broughtBy'] = (cards: readonly CardId[], c, where) => {
-  const any = where === undefined ? [] : [`any ${kindOfCard(where, c, 1)}`];
-  const doors = list([...any, ...cards.map((id) => theOrA(id, c.names))], 'or');
-  return sentence(`it can be played for free with an occupied token on ${doors}`);
+export const broughtBy: Grammar['broughtBy'] = (doors, c) => {
+  const ways = doors.map(({ token, cards, where }) => {
+    const any = where === undefined ? [] : [`any ${kindOfCard(where, c, 1)}`];
+    return `with ${occupying(token, c)} on ${list([...any, ...cards.map((id) => theOrA(id, c.names))], 'or')}`;
+  });
+  return sentence(`it can be played for free ${list(ways, 'or')}`);
 };
+
+function occupying(token: Resource | null | undefined, c: Ctx): string {
+  return a((token ?? null) === null ? words.occupiedToken : c.names.resource(token!));
+}
 
 export const unlocks: Grammar['unlocks'] = (id, n, what, names) =>
   sentence(

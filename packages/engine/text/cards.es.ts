@@ -11,6 +11,7 @@ import {
   de,
   el,
   elOrUn,
+  este,
   fewer,
   kindOfCard,
   list,
@@ -20,6 +21,7 @@ import {
   sentence,
   un,
   unaCarta,
+  unaCartaJugada,
   upTo,
 } from './grammar.es.ts';
 import { effectOfAct } from './clauses.ts';
@@ -54,7 +56,7 @@ function swapped(n: number | undefined): string[] {
 }
 
 function ability(def: CardPlayingAbility, c: Ctx): readonly string[] {
-  const when = `al jugar ${unaCarta(def.on, c)}, puedes`;
+  const when = `al jugar ${unaCartaJugada(def.on, c)}, puedes`;
   const benefit = list(
     [...swapped(def.swap), ...(def.discount === undefined ? [] : [cheaper(def.discount, c)])],
     'and',
@@ -68,7 +70,9 @@ function ability(def: CardPlayingAbility, c: Ctx): readonly string[] {
     ];
   if (def.price === 'tokens')
     return [
-      sentence(`${when} devolver cualquier número de ${words.point.many} de esta carta y, por cada una, ${benefit}`),
+      sentence(
+        `${when} devolver cualquier número de ${words.point.many} de ${este(c.self.noun)} y, por cada una, ${benefit}`,
+      ),
     ];
   const put = `poner ${unaCarta(def.price.jails, c)} de tu ciudad bajo esta carta`;
   return [sentence(`${when} ${put} para ${benefit}`), cells(def.price, c)];
@@ -185,6 +189,7 @@ export const place: PlacePhrases = {
     if (effect === undefined) return [];
     return [sentence(!isEvent(def) ? clause(effect, c) : `al conseguirlo: ${clause(effect, c)}`)];
   },
+  ability: (def, c) => (def === undefined ? [] : ability(def, c)),
   acts: (all = [], c) => all.map((one) => act(one, c)),
   permanent: (permanent) => (permanent ? [STAYS] : []),
   points: (n) => (n === undefined ? [] : [`Vale ${count(n, words.scorePoint)}.`]),
@@ -204,22 +209,24 @@ export const kind: Grammar['kind'] = (def) => {
   return capital(`${type.one} ${colour}, ${noun.one} ${agree(words.rarity[def.rarity], noun, 1)}`);
 };
 
-export const brings: Grammar['brings'] = (opens, c) => {
-  const whom =
-    'where' in opens
-      ? `cualquier ${kindOfCard(opens.where, c, 1)}`
-      : list(
-          opens.cards.map((id) => elOrUn(id, c.names)),
-          'or',
-        );
-  return sentence(`pon una ficha de ocupado en esta carta para jugar gratis ${whom}`);
+export const brings: Grammar['brings'] = ({ cards = [], where }, c, token, whatever) => {
+  const any = where === undefined ? [] : [`cualquier ${kindOfCard(where, c, 1)}`];
+  const whom = list([...cards.map((id) => elOrUn(id, c.names)), ...any], 'or');
+  const even = whatever ? ', incluso uno que pida otra ficha' : '';
+  return sentence(`pon ${occupying(token, c)} en esta carta para jugar gratis ${whom}${even}`);
 };
 
-export const broughtBy: Grammar['broughtBy'] = (cards, c, where) => {
-  const any = where === undefined ? [] : [`en cualquier ${kindOfCard(where, c, 1)}`];
-  const doors = list([...any, ...cards.map((id) => `en ${elOrUn(id, c.names)}`)], 'or');
-  return sentence(`se puede jugar gratis con una ficha de ocupado ${doors}`);
+export const broughtBy: Grammar['broughtBy'] = (doors, c) => {
+  const ways = doors.map(({ token, cards, where }) => {
+    const any = where === undefined ? [] : [`en cualquier ${kindOfCard(where, c, 1)}`];
+    return `con ${occupying(token, c)} ${list([...any, ...cards.map((id) => `en ${elOrUn(id, c.names)}`)], 'or')}`;
+  });
+  return sentence(`se puede jugar gratis ${list(ways, 'or')}`);
 };
+
+function occupying(token: Resource | null | undefined, c: Ctx): string {
+  return un((token ?? null) === null ? words.occupiedToken : c.names.resource(token!));
+}
 
 export const unlocks: Grammar['unlocks'] = (id, n, what, names) =>
   sentence(

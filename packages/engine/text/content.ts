@@ -1,11 +1,13 @@
 import { effectOf, isEvent, priceOf } from '../content/tiles.ts';
 import type { CardDef, TileDef } from '../content/defs.ts';
+import { DOOR, tokenAt } from '../content/doors.ts';
+import type { Resource } from '../content/resources.ts';
 import type { Design, PlaceInfo, Rules } from '../content/rules.ts';
 import { staticFilter } from '../content/staticFilter.ts';
 import type { Effect } from '../effects/types.ts';
 import { bind } from './clauses.ts';
 import { speechOf, type Speech } from './speech.ts';
-import type { Ctx, Lang, Names, Subject, ToldCardField, ToldPlace, ToldPlaceField } from './types.ts';
+import type { Ctx, DoorWords, Lang, Names, Subject, ToldCardField, ToldPlace, ToldPlaceField } from './types.ts';
 
 /** Rule texts of cards, places, seasons and single effects. */
 
@@ -36,6 +38,7 @@ const PLACE_PARTS: { readonly [K in ToldPlaceField]: true } = {
   needs: true,
   price: true,
   effect: true,
+  ability: true,
   acts: true,
   permanent: true,
   reacts: true,
@@ -130,6 +133,7 @@ function linesOfPlace(speech: Speech, { id, def, journey }: PlaceInfo): readonly
   };
   const told: ToldPlace = {
     ...def.visit,
+    ability: def.ability,
     acts: def.acts,
     ...(journey > 0 ? { journey } : { points: def.points }),
     scores: def.scores,
@@ -164,15 +168,30 @@ export function occupationText(g: Rules, id: string, lang: Lang): string {
   const design = g.designById.get(id);
   if (design === undefined) return '';
   const c = speech.ctx(cardSubject(speech.names, id));
-  if (design.def.opens !== undefined) return speech.language.grammar.brings(design.def.opens, c);
-  const isNamed = (opens: CardDef['opens']): boolean => opens !== undefined && 'cards' in opens;
-  const { broughtBy } = design.def;
-  const isClass = (d: Design): boolean => broughtBy?.every((f) => staticFilter(f, d)) ?? false;
-  const all = g.designs.filter((other) => other.opens?.[design.ix] === 1 && !isClass(other));
-  const doors = [...all.filter((d) => isNamed(d.def.opens)), ...all.filter((d) => !isNamed(d.def.opens))].map(
-    (d) => d.id,
-  );
-  return doors.length === 0 && broughtBy === undefined ? '' : speech.language.grammar.broughtBy(doors, c, broughtBy);
+  const { opens, token } = design.def;
+  const isAsked = g.designs.some((d) => d.token >= 0);
+  if (opens !== undefined)
+    return speech.language.grammar.brings(opens, c, token, isAsked && opens.whateverToken === true);
+  const doors = doorsOf(g, design);
+  return doors.length === 0 ? '' : speech.language.grammar.broughtBy(doors, c);
+}
+
+/** By token, the normal one first; those that name the Critter come before those that let in many. */
+function doorsOf(g: Rules, critter: Design): readonly DoorWords[] {
+  const { broughtBy, token: own = null } = critter.def;
+  const needed = (door: Design): Resource | null =>
+    (door.opens![critter.ix] & DOOR.normal) > 0 ? null : g.resources[tokenAt(door, critter)];
+  const isClass = (d: Design): boolean =>
+    broughtBy !== undefined && needed(d) === own && broughtBy.every((f) => staticFilter(f, d));
+  const all = g.designs.filter((d) => (d.opens?.[critter.ix] ?? DOOR.none) !== DOOR.none && !isClass(d));
+  const isNamed = ({ def }: Design): boolean => def.opens?.cards !== undefined;
+  const sorted = [...all.filter(isNamed), ...all.filter((d) => !isNamed(d))];
+  const tokens = new Set([null, ...sorted.map(needed), ...(broughtBy === undefined ? [] : [own])]);
+  return [...tokens].flatMap((token) => {
+    const cards = sorted.filter((d) => needed(d) === token).map(({ id }) => id);
+    if (broughtBy !== undefined && token === own) return [{ token, cards, where: broughtBy }];
+    return cards.length === 0 ? [] : [{ token, cards }];
+  });
 }
 
 /** The name of a card, place, season, resource or automa. */

@@ -13,7 +13,7 @@ import {
   type Joining,
 } from './clauses.ts';
 import type { Noun } from './nouns.ts';
-import { termsOf } from './terms.ts';
+import { isWhole, termsOf } from './terms.ts';
 import type { Clause, Ctx, Names } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -154,6 +154,7 @@ export function quantity(amount: Amount, noun: Noun, c: Ctx): string {
 export function quantityOf(amount: Amount, what: (n: number) => string, c: Ctx): string {
   return list(
     termsOf(amount).map((t) => {
+      if (isWhole(t)) return eachPhrase(t, c);
       const each = t.base === null ? '' : ` ${eachPhrase(t, c)}`;
       const beyond = t.beyond === 0 ? '' : ` beyond the first${t.beyond === 1 ? '' : ` ${t.beyond}`}`;
       const most = t.atMost === undefined ? '' : ` (at most ${t.atMost})`;
@@ -182,6 +183,13 @@ export function kindOfCard(where: Query['where'], c: Ctx, n: number): string {
 export function aCard(where: Query['where'], c: Ctx): string {
   const text = kindOfCard(where, c, 1);
   return a({ one: text, many: text });
+}
+
+/** "a green card from your hand", of cards that are played. */
+export function aPlayedCard(where: Query['where'], c: Ctx): string {
+  const what = (where ?? []).filter((f) => !('in' in f));
+  const from = (where ?? []).flatMap((f) => ('in' in f ? [placeOf({ in: f.in }, c, 'from')] : []));
+  return [aCard(what, c), ...from].join(' ');
 }
 
 export function asides(where: Query['where'], c: Ctx, besides: readonly string[] = []): string {

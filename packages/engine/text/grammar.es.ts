@@ -13,7 +13,7 @@ import {
   type Joining,
 } from './clauses.ts';
 import type { Noun } from './nouns.ts';
-import { termsOf } from './terms.ts';
+import { isWhole, termsOf } from './terms.ts';
 import type { Clause, Ctx, Names } from './types.ts';
 import { words } from './words.es.ts';
 import type { Adjective } from './words.en.ts';
@@ -199,6 +199,7 @@ export function quantity(amount: Amount, noun: Noun, c: Ctx): string {
 export function quantityOf(amount: Amount, what: (n: number) => string, c: Ctx): string {
   return list(
     termsOf(amount).map((t) => {
+      if (isWhole(t)) return eachPhrase(t, c);
       const each = t.base === null ? '' : ` ${eachPhrase(t, c)}`;
       const beyond = t.beyond === 0 ? '' : ` (descontando ${t.beyond})`;
       const most = t.atMost === undefined ? '' : ` (${t.atMost} como máximo)`;
@@ -231,6 +232,13 @@ function nounOf(where: Query['where'], c: Ctx): Noun {
 export function unaCarta(where: Query['where'], c: Ctx): string {
   const text = kindOfCard(where, c, 1);
   return un({ ...nounOf(where, c), one: text, many: text });
+}
+
+/** "una carta verde de tu mano", of cards that are played. */
+export function unaCartaJugada(where: Query['where'], c: Ctx): string {
+  const what = (where ?? []).filter((f) => !('in' in f));
+  const from = (where ?? []).flatMap((f) => ('in' in f ? [placeOf({ in: f.in }, c, 'from')] : []));
+  return [unaCarta(what, c), ...from].join(' ');
 }
 
 /** "otra carta verde". */

@@ -49,6 +49,7 @@ export const english: Language = {
     name: { tan: 'Tan', green: 'Green', red: 'Red', blue: 'Blue', purple: 'Purple' },
     revealOn: { again: 'Reveal another card', stop: 'Stop' },
     visitWay: { usual: 'What the location does', instead: 'What your own rule allows there' },
+    draw: { use: 'Draw one more' },
     drawNext: { stop: 'Draw no more' },
   },
   scores: {

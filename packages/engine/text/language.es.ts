@@ -49,6 +49,7 @@ export const spanish: Language = {
     name: { tan: 'Marrón', green: 'Verde', red: 'Rojo', blue: 'Azul', purple: 'Morado' },
     visitWay: { usual: 'Lo que hace la ubicación', instead: 'Lo que tu propia regla permite allí' },
     revealOn: { again: 'Revelar otra carta', stop: 'Parar' },
+    draw: { use: 'Roba una más' },
     drawNext: { stop: 'No robar más' },
   },
   scores: {

@@ -1,4 +1,5 @@
-import { isCard, type Rules } from '../content/rules.ts';
+import { tokenSpent } from '../content/doors.ts';
+import { isCard, placeAt, type Rules } from '../content/rules.ts';
 import type { Payment, Use } from '../decisions/payment.ts';
 import type { ActAction, Action, Decision, Reason } from '../decisions/types.ts';
 import type { Effect, PieceName } from '../effects/types.ts';
@@ -130,7 +131,7 @@ export function answerText(
     case 'split':
       return splitText(g, d, a.by, speech);
     default:
-      return payText(g, s, a, speech);
+      return payText(g, s, d, a, speech);
   }
 }
 
@@ -235,17 +236,29 @@ function splitText(g: Rules, d: Decision | null, by: readonly number[], speech: 
   return language.actions.goods(goods, names) || language.actions.none;
 }
 
-function payText(g: Rules, s: TextState, { spend, uses }: Payment, speech: Speech): string {
+function payText(g: Rules, s: TextState, d: Decision | null, { spend, uses }: Payment, speech: Speech): string {
   const { names } = speech;
-  return speech.language.actions.pay({ spend, uses: uses.map((use) => useWords(g, s, use, names)) }, names);
+  const door = uses.find(({ by }) => by === 'door');
+  const token =
+    door === undefined || d?.kind !== 'pay'
+      ? -1
+      : tokenSpent(g.designs[s.cardOf[door.at]], g.designs[s.cardOf[d.card]], spend);
+  const told = {
+    spend: token < 0 ? spend : spend.map((n, r) => (r === token ? n - 1 : n)),
+    uses: uses.map((use) => useWords(g, s, use, use === door ? token : -1, names)),
+  };
+  return speech.language.actions.pay(told, names);
 }
 
-function useWords(g: Rules, s: TextState, { by, at, n, with: other }: Use, names: Names): UseWords {
-  const named = (uid: Uid): UseWords['at'] => names.holder(uid, designAt(g, s, uid))!;
+function useWords(g: Rules, s: TextState, use: Use, token: number, names: Names): UseWords {
+  const { by, at, n, with: other } = use;
+  const named = (holder: Holder): UseWords['at'] => names.holder(holder, designAt(g, s, holder))!;
+  const ability = isCard(g, at) ? g.designs[s.cardOf[at]].ability : placeAt(g, at).ability;
   return {
     by,
     at: named(at),
-    ...(by === 'ability' ? { price: g.designs[s.cardOf[at]].ability?.price } : {}),
+    ...(token < 0 ? {} : { token: g.resources[token] }),
+    ...(by === 'ability' ? { price: ability?.price } : {}),
     ...(n === undefined ? {} : { n }),
     ...(other === undefined ? {} : { with: named(other) }),
   };

@@ -83,6 +83,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   moveFrom: () => 'choose which of your workers to move',
   moveTo: () => 'choose where to move the worker',
   send: () => 'choose who goes there',
+  drawMore: () => 'do you draw one card more?',
   visitWay: () => 'choose what to do there',
   put: () => 'choose where to put the piece',
   recall: () => 'choose which of your workers to take back',

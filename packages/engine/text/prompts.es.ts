@@ -79,6 +79,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   moveFrom: () => 'elige qué trabajador quieres mover',
   moveTo: () => 'elige adónde mueves al trabajador',
   send: () => 'elige quién va allí',
+  drawMore: () => '¿robas una carta más?',
   visitWay: () => 'elige qué haces allí',
   put: () => 'elige dónde colocas la pieza',
   recall: () => 'elige qué trabajador recuperas',

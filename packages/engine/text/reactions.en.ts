@@ -2,7 +2,7 @@ import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
 import { bind } from './clauses.ts';
 import { aLocation } from './effects.en.ts';
-import { aCard, clause, condition, kindOfCard, sentence } from './grammar.en.ts';
+import { aCard, clause, condition, kindOfCard, placeOf, sentence } from './grammar.en.ts';
 import { noWordsFor } from './terms.ts';
 import type { Ctx } from './types.ts';
 import { words } from './words.en.ts';
@@ -24,6 +24,10 @@ function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
   return couldBeItself ? `another ${text}` : aCard(filters, c);
 }
 
+function played({ card, from }: Reaction, c: Ctx): string {
+  return [playedCard(card, c), ...(from === undefined ? [] : [placeOf({ in: from }, c, 'from')])].join(' ');
+}
+
 function visited({ by, at, piece }: Reaction, c: Ctx): string {
   const who = piece === undefined || piece === 'worker' ? 'a worker' : `the ${c.names.piece(piece).one}`;
   return does(by, `visit ${aLocation(at, c)} with ${who}`, `visits ${aLocation(at, c)} with ${who}`);
@@ -36,8 +40,8 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
   seated: () => 'in the set-up',
   dealt: () => 'in the set-up, when the hands are dealt',
   starting: () => 'before the first turn of the game',
-  played: ({ card: filters }, c) => `after you play ${playedCard(filters, c)} into your city`,
-  playDone: ({ by, card }, c) => `after ${does(by, `play ${playedCard(card, c)}`, `plays ${playedCard(card, c)}`)}`,
+  played: (r, c) => `after you play ${played(r, c)} into your city`,
+  playDone: (r, c) => `after ${does(r.by, `play ${played(r, c)}`, `plays ${played(r, c)}`)}`,
   entered: ({ by, card }, c) =>
     `each time ${aCard(card, c)} comes into ${by === 'others' ? "an opponent's" : by === 'any' ? 'any' : 'your'} city`,
   visited: (r, c) => `when ${visited(r, c)}`,

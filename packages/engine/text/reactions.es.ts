@@ -2,7 +2,7 @@ import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
 import { bind } from './clauses.ts';
 import { unaUbicacion } from './effects.es.ts';
-import { clause, condition, el, otraCarta, sentence, unaCarta } from './grammar.es.ts';
+import { clause, condition, el, otraCarta, placeOf, sentence, unaCarta } from './grammar.es.ts';
 import { noWordsFor } from './terms.ts';
 import type { Ctx } from './types.ts';
 import { words } from './words.es.ts';
@@ -23,6 +23,10 @@ function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
   return couldBeItself ? otraCarta(filters, c) : unaCarta(filters, c);
 }
 
+function played({ card, from }: Reaction, c: Ctx): string {
+  return [playedCard(card, c), ...(from === undefined ? [] : [placeOf({ in: from }, c, 'from')])].join(' ');
+}
+
 function visited({ by, at, piece }: Reaction, c: Ctx): string {
   const who = piece === undefined || piece === 'worker' ? 'un trabajador' : el(c.names.piece(piece));
   const where = `${unaUbicacion(at, c)} con ${who}`;
@@ -36,9 +40,8 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
   seated: () => 'en la preparación',
   dealt: () => 'en la preparación, una vez repartidas las manos',
   starting: () => 'antes del primer turno de la partida',
-  played: ({ card: filters }, c) => `después de jugar ${playedCard(filters, c)} en tu ciudad`,
-  playDone: ({ by, card }, c) =>
-    `después de ${haga(by, `juegues ${playedCard(card, c)}`, `juegue ${playedCard(card, c)}`)}`,
+  played: (r, c) => `después de jugar ${played(r, c)} en tu ciudad`,
+  playDone: (r, c) => `después de ${haga(r.by, `juegues ${played(r, c)}`, `juegue ${played(r, c)}`)}`,
   entered: ({ by, card }, c) => {
     const city = by === 'others' ? 'la ciudad de un oponente' : by === 'any' ? 'una ciudad' : 'tu ciudad';
     return `cada vez que ${unaCarta(card, c)} llegue a ${city}`;

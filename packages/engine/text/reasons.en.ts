@@ -106,6 +106,7 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
       ? 'you cannot pay for it'
       : `you cannot pay for ${it(p, c)}: the cost is ${goods(cost, c.names)}`;
   },
+  'costs-more': (p, c) => `a rule that is in force asks for more than you can pay for ${it(p, c)}`,
   'city-full': (p, c) => `your city has no free space for ${it(p, c)}`,
   'already-in-city': (p, c) => {
     return `you already have ${namedOf(p, c)} in your city, and a ${words.rarity.unique.m.one} card may be there only once`;

@@ -107,6 +107,7 @@ export const reasons: { readonly [K in ReasonCode]: ReasonPhrase } = {
     const cost = costOf(p, c);
     return cost === null ? 'no puedes pagar su coste' : `no puedes pagar ${it(p, c)}: cuesta ${goods(cost, c.names)}`;
   },
+  'costs-more': (p, c) => `una regla en vigor pide por ${it(p, c)} más de lo que puedes pagar`,
   'city-full': (p, c) => `no queda espacio en tu ciudad para ${it(p, c)}`,
   'already-in-city': (p, c) => {
     const name = namedOf(p, c);

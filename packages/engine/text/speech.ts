@@ -73,6 +73,8 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
   const resources: Record<string, Noun> = { ...words.resources, ...table((m) => m.resources) };
   const pieces: Record<string, Noun> = { worker: words.worker, ...table((m) => m.pieces) };
   const marks = table((m) => m.marks);
+  const limits = table((m) => m.limits);
+  const suits: Record<string, string> = Object.assign({}, ...modules.map((m) => m.suits ?? {}));
   const seasons: Record<string, Noun> = { ...words.seasons, ...table((m) => m.seasons) };
   const code: Record<string, string> = Object.assign({}, ...modules.map((m) => m.code));
   const effects: Record<string, string | undefined> = Object.assign({}, ...modules.map((m) => m.effects));
@@ -88,6 +90,8 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     resource: (r) => resources[r] ?? unnamed(r),
     piece: (name) => pieces[name] ?? unnamed(name),
     mark: (name) => marks[name] ?? unnamed(name),
+    suit: (id) => suits[id] ?? id,
+    limit: (id, n) => (n === 1 ? (limits[id] ?? unnamed(id)).one : (limits[id] ?? unnamed(id)).many),
     row: (row) => language.rows[row] ?? { noun: words.location },
     season,
     module: (id) => g.modules.find((m) => m.id === id)?.text?.[language.lang].name ?? id,

@@ -1,8 +1,11 @@
 import type { RuleName, Standing, StandingOf } from '../content/standing.ts';
+import type { Bundle, Resource } from '../content/resources.ts';
 import type { Filter, Seats } from '../effects/types.ts';
 import {
   a,
   aCard,
+  aPlayedCard,
+  bundle,
   clause,
   condition,
   count,
@@ -14,6 +17,7 @@ import {
   sentence,
 } from './grammar.en.ts';
 import { bind } from './clauses.ts';
+import type { Noun } from './nouns.ts';
 import { NoWordsError, type Ctx } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -32,18 +36,25 @@ function whereTo(where: readonly Filter[], c: Ctx): string {
       'or',
     );
   const isCard = where.some((f) => 'colour' in f || 'kind' in f || 'card' in f || 'rarity' in f);
-  if (isCard || where.some((f) => 'row' in f || 'event' in f)) return aCard(where, c);
+  if (isCard || where.some((f) => 'row' in f || 'event' in f || 'tile' in f)) return aCard(where, c);
   return [a(words.location), kindOfCard(where, c, 1).replace(words.card.one, '').trim()].join(' ').trim();
 }
 
 const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => string } = {
   raises: ({ limit, more }, c) => {
     if (limit === 'handLimit') return `your hand limit rises by ${quantity(more, words.card, c)}`;
-    if (limit !== 'spaces' || typeof more !== 'number')
-      throw new NoWordsError(`there are no words for raising the limit ${limit}`);
+    if (typeof more !== 'number') throw new NoWordsError(`there are no words for raising the limit ${limit}`);
+    if (limit !== 'spaces') return `you may have ${more} more ${c.names.limit(limit, more)}`;
     return `your city has ${more} more ${more === 1 ? words.space.one : words.space.many}`;
   },
   noSpace: ({ cards }, c) => `your ${kindOfCard(cards, c, 2)} take up no space in your city`,
+  dearer: ({ cards, by, evenFree, binds }, c) => {
+    const more = 'any' in by ? `${further(by.any, words.resource)} of any type` : surcharge(by, c);
+    const whose = binds === undefined || binds === 'me' ? '' : ` ${who(binds)}`;
+    return `${aPlayedCard(cards, c)} costs${whose} ${more}${evenFree ? ', even when played for free' : ''}`;
+  },
+  standIn: ({ cards, give }, c) =>
+    `when you pay for ${aPlayedCard(cards, c)}, ${bundle(give, c)} may stand for any 1 resource of the cost, as often as you like`,
   bars: ({ visit, play, binds }, c) => {
     const parts = [
       ...(visit === undefined ? [] : [`visit ${whereTo(visit, c)}`]),
@@ -61,8 +72,11 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
       on.in === 'locations' ? whereTo(on.where ?? [], c) : `${whereTo(on.where ?? [], c)} ${placeOf(on, c, 'at')}`;
     return `you may visit ${where} for this instead: ${clause(effect, bind(c, 'at', { noun: words.card, how: 'chosen', single: true }))}`;
   },
-  toll: ({ where, pay, binds }, c) =>
-    `to visit ${whereTo(where, c)}, ${who(binds)} must first ${clause({ do: 'pay', ...pay }, c)}`,
+  toll: ({ on, where, pay, then, binds }, c) => {
+    const what = on === 'visit' ? `visit ${whereTo(where, c)}` : `play ${aPlayedCard(where, c)}`;
+    const must = `to ${what}, ${who(binds)} must${on === 'visit' ? ' first' : ' also'} ${clause({ do: 'pay', ...pay }, c)}`;
+    return then === undefined ? must : `${must}; then ${clause(then, c)}`;
+  },
   draws: ({ more, may, from }, c) => {
     const parts = [
       ...(more === undefined ? [] : [`${may ? 'you may ' : ''}draw ${extra(more)}`]),
@@ -85,6 +99,18 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
   needs: ({ at }, c) => `half of the cards that ${whereTo(at, c)} asks for are enough, rounded up`,
   ignores: ({ tiles }, c) => `the ${kindOfCard(tiles, c, 2)} do not bind you`,
 };
+
+function surcharge(by: Bundle, c: Ctx): string {
+  return list(
+    Object.entries(by).map(([r, n]) => further(n, c.names.resource(r as Resource))),
+    'and',
+  );
+}
+
+/** "1 more berry". */
+function further(n: number, noun: Noun): string {
+  return `${n} more ${n === 1 ? noun.one : noun.many}`;
+}
 
 function extra(n: number): string {
   return n > 0 ? `${count(n, words.card)} more` : fewer(-n, words.card);

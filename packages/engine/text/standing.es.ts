@@ -1,6 +1,8 @@
 import type { RuleName, Standing, StandingOf } from '../content/standing.ts';
+import type { Bundle } from '../content/resources.ts';
 import type { Filter, Seats } from '../effects/types.ts';
 import {
+  bundle,
   clause,
   condition,
   count,
@@ -12,6 +14,7 @@ import {
   sentence,
   un,
   unaCarta,
+  unaCartaJugada,
 } from './grammar.es.ts';
 import { bind } from './clauses.ts';
 import { NoWordsError, type Ctx } from './types.ts';
@@ -35,18 +38,26 @@ function adonde(where: readonly Filter[], c: Ctx): string {
       'or',
     );
   const isCard = where.some((f) => 'colour' in f || 'kind' in f || 'card' in f || 'rarity' in f);
-  if (isCard || where.some((f) => 'row' in f || 'event' in f)) return unaCarta(where, c);
+  if (isCard || where.some((f) => 'row' in f || 'event' in f || 'tile' in f)) return unaCarta(where, c);
   return [un(words.location), kindOfCard(where, c, 1).replace(words.card.one, '').trim()].join(' ').trim();
 }
 
 const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => string } = {
   raises: ({ limit, more }, c) => {
     if (limit === 'handLimit') return `tu límite de mano aumenta en ${quantity(more, words.card, c)}`;
-    if (limit !== 'spaces' || typeof more !== 'number')
-      throw new NoWordsError(`there are no words for raising the limit ${limit}`);
+    if (typeof more !== 'number') throw new NoWordsError(`there are no words for raising the limit ${limit}`);
+    if (limit !== 'spaces') return `puedes tener ${more} ${c.names.limit(limit, more)} más`;
     return `tu ciudad tiene ${count(more, words.space)} más`;
   },
   noSpace: ({ cards }, c) => `tus ${kindOfCard(cards, c, 2)} no ocupan espacio en tu ciudad`,
+  dearer: ({ cards, by, evenFree, binds }, c) => {
+    const more = 'any' in by ? `${count(by.any, words.resource)} cualquiera más` : `${bundle(by, c)} más`;
+    const whose = binds === 'others' ? 'a tus oponentes ' : binds === 'any' ? 'a todos los jugadores ' : '';
+    const costs = whose === '' ? 'cuesta' : 'les cuesta';
+    return `${whose}${unaCartaJugada(cards, c)} ${costs} ${more}${evenFree ? ', incluso si se juega gratis' : ''}`;
+  },
+  standIn: ({ cards, give }, c) =>
+    `al pagar ${unaCartaJugada(cards, c)}, ${bundle(give, c)} ${valen(give)} por 1 recurso cualquiera del coste, tantas veces como quieras`,
   bars: ({ visit, play, binds }, c) => {
     const parts = [
       ...(visit === undefined ? [] : [`visitar ${adonde(visit, c)}`]),
@@ -64,9 +75,12 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
       on.in === 'locations' ? adonde(on.where ?? [], c) : `${adonde(on.where ?? [], c)} ${placeOf(on, c, 'from')}`;
     return `puedes visitar ${where} para hacer esto en su lugar: ${clause(effect, bind(c, 'at', { noun: words.card, how: 'chosen', single: true }))}`;
   },
-  toll: ({ where, pay, binds }, c) => {
-    const before = poder(binds, 'antes', 'antes hacen esto');
-    return `para visitar ${adonde(where, c)}, ${before}: ${clause({ do: 'pay', ...pay }, c)}`;
+  toll: ({ on, where, pay, then, binds }, c) => {
+    const what = on === 'visit' ? `visitar ${adonde(where, c)}` : `jugar ${unaCartaJugada(where, c)}`;
+    const must =
+      on === 'visit' ? poder(binds, 'antes', 'antes hacen esto') : poder(binds, 'además', 'además hacen esto');
+    const toll = `para ${what}, ${must}: ${clause({ do: 'pay', ...pay }, c)}`;
+    return then === undefined ? toll : `${toll}; después, ${clause(then, c)}`;
   },
   draws: ({ more, may, from }, c) => {
     const parts = [
@@ -90,6 +104,11 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
   needs: ({ at }, c) => `basta con la mitad de las cartas que pide ${adonde(at, c)}, redondeada hacia arriba`,
   ignores: ({ tiles }, c) => `no te afectan los efectos de ${kindOfCard(tiles, c, 2)}`,
 };
+
+function valen(give: Bundle): string {
+  const [n, ...more] = Object.values(give);
+  return n === 1 && more.length === 0 ? 'puede valer' : 'pueden valer';
+}
 
 function extra(n: number): string {
   return n > 0 ? `${count(n, words.card)} más` : fewer(-n, words.card);

@@ -35,12 +35,23 @@ export function termsOf(a: Amount): readonly Term[] {
       factor: t.factor * a.times,
       ...(t.atMost === undefined ? {} : { atMost: t.atMost * a.times }),
     }));
-  if ('when' in a) return termsOf(a.then).map((t) => ({ ...t, when: a.when }));
+  if ('when' in a) {
+    const otherwise = a.else === undefined ? [] : termsOf(a.else);
+    return [
+      ...termsOf(a.then).map((t) => ({ ...t, when: a.when })),
+      ...otherwise.map((t) => ({ ...t, when: { not: a.when } })),
+    ];
+  }
   if ('halfOf' in a) return [{ ...bare(a.halfOf), every: 2 }];
   if ('every' in a) return [{ ...bare(a.of), every: a.every }];
   if ('less' in a) return [{ ...bare(a.of), beyond: a.less }];
   if ('atMost' in a) return [{ ...single(a.of), atMost: a.atMost }];
   return [{ factor: 1, every: 1, base: a, beyond: 0 }];
+}
+
+/** Does what is counted tell its points itself? */
+export function isWhole({ base, factor, every }: Term): boolean {
+  return base !== null && factor === 1 && every === 1 && (base.ranked !== undefined || base.bestScored !== undefined);
 }
 
 function single(a: Amount): Term {

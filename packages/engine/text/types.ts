@@ -34,6 +34,7 @@ export type Lang = (typeof LANGS)[number];
 export const PROCEDURE_OPS = [
   'stage',
   'layBoard',
+  'layTiles',
   'dealHands',
   'beginTurn',
   'turn',
@@ -192,6 +193,10 @@ export interface Names {
   resource(r: Resource): Noun;
   piece(name: PieceName): Noun;
   mark(name: MarkName): Noun;
+  /** What tiles of a suit are called: an adjective in English, what follows the noun in Spanish. */
+  suit(id: string): string;
+  /** So many of what a limit counts. */
+  limit(id: string, n: number): string;
   row(row: RowName): RowWords;
   season(id: string): Noun;
   module(id: string): string;
@@ -228,6 +233,7 @@ type ShownCardField =
   | 'points'
   | 'opens'
   | 'broughtBy'
+  | 'token'
   | 'reconstructed';
 export type ToldCardField = Exclude<keyof CardDef, ShownCardField>;
 export type CardPhrases = {
@@ -238,7 +244,7 @@ export type CardPhrases = {
 export interface ToldPlace
   extends
     Pick<Visit, 'needs' | 'permanent' | 'spots' | 'open'>,
-    Pick<TileDef, 'acts' | 'points' | 'scores' | 'reacts' | 'rules'> {
+    Pick<TileDef, 'ability' | 'acts' | 'points' | 'scores' | 'reacts' | 'rules'> {
   readonly price?: Price;
   readonly effect?: Effect;
   readonly journey?: number;
@@ -306,12 +312,22 @@ export interface PaymentWords {
 export interface UseWords {
   readonly by: Payer;
   readonly at: { readonly card: CardId } | { readonly place: string };
+  /** The resource that an occupied token is; absent = it is a normal one. */
+  readonly token?: Resource;
   /** What the ability takes. */
   readonly price?: CardPlayingAbility['price'];
   /** Point tokens returned. */
   readonly n?: number;
   /** What goes beneath it. */
   readonly with?: { readonly card: CardId } | { readonly place: string };
+}
+
+/** Constructions on which such a token brings a Critter in: these, and with `where` a whole class of them. */
+export interface DoorWords {
+  /** The resource that the token is; null = a normal one. */
+  readonly token: Resource | null;
+  readonly cards: readonly CardId[];
+  readonly where?: readonly Filter[];
 }
 
 /** All that one language has to say. */
@@ -344,9 +360,14 @@ export interface Grammar {
   readonly title: (what: { readonly card: CardId } | { readonly place: string }, names: Names) => string;
   readonly the: (what: { readonly card: CardId } | { readonly place: string }, names: Names) => string;
   readonly kind: (def: CardDef, words: Words) => string;
-  readonly brings: (opens: NonNullable<CardDef['opens']>, c: Ctx) => string;
-  /** These cards, and with `where` a whole class of Constructions. */
-  readonly broughtBy: (cards: readonly CardId[], c: Ctx, where?: readonly Filter[]) => string;
+  /** `token` = the resource that an occupied token must be; `whatever` = a normal one does for Critters that ask for such. */
+  readonly brings: (
+    opens: NonNullable<CardDef['opens']>,
+    c: Ctx,
+    token: Resource | undefined,
+    whatever: boolean,
+  ) => string;
+  readonly broughtBy: (doors: readonly DoorWords[], c: Ctx) => string;
   readonly unlocks: (card: CardId, ordinal: number, what: 'spot' | 'cell', names: Names) => string;
   readonly seat: (seat: Seat) => string;
 }
@@ -367,6 +388,8 @@ export interface ModuleText {
   readonly resources?: Readonly<Record<string, Noun>>;
   readonly pieces?: Readonly<Record<string, Noun>>;
   readonly marks?: Readonly<Record<string, Noun>>;
+  readonly suits?: Readonly<Record<string, string>>;
+  readonly limits?: Readonly<Record<string, Noun>>;
   readonly seasons?: Readonly<Record<string, Noun>>;
   readonly rows?: Readonly<Record<string, RowWords>>;
   readonly zones?: Readonly<Record<string, ZoneWords>>;

@@ -1,8 +1,9 @@
 import type { Resource } from '../content/resources.ts';
 import type { Amounts, CardId, Filter, MarkName, Seats } from '../effects/types.ts';
-import { nounsOf, noWords, sourcePhrases } from './clauses.ts';
-import { a, either, forEach, kindOfCard, list, ordinal, placeOf, the, theOrA } from './grammar.en.ts';
+import { eachPhrase, nounsOf, noWords, sourcePhrases } from './clauses.ts';
+import { a, aCard, count, either, forEach, kindOfCard, list, ordinal, placeOf, the, theOrA } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
+import { termsOf } from './terms.ts';
 import { NoWordsError, type Bound, type Ctx, type How, type Phrases, type SourcePhrase } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -108,18 +109,30 @@ export const amounts: Phrases['amounts'] = {
       every,
       (n) => `base ${n === 1 ? words.scorePoint.one : words.scorePoint.many} of the card lying on ${on('self', c)}`,
     ),
-  freeSpaces: (_v, _c, every) => forEach(every, (n) => `${emptySpaces(n)} in your city`),
   journey: (_v, _c, every) =>
     forEach(
       every,
       (n) => `${n === 1 ? words.scorePoint.one : words.scorePoint.many} of your workers on the ${words.journey.one}`,
     ),
+  spaces: (which, _c, every) =>
+    forEach(
+      every,
+      (n) => `${which === 'empty' ? 'empty' : 'filled'} ${n === 1 ? words.space.one : words.space.many} of your city`,
+    ),
+  limit: (limit, c, every) => forEach(every, (n) => c.names.limit(limit, n)),
+  ranked: (what, c) => {
+    const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
+    const others = next.map((points) => `${points} for the next`);
+    return [`${first} for who has the most, counted ${eachPhrase(termsOf(what.by)[0], c)}`, ...others].join(', ');
+  },
+  bestScored: (q, c) =>
+    `as many ${words.scorePoint.many} as one ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'at')} would score in your city`,
   handRoom: (_v, _c, every) =>
     forEach(every, (n) => `${n === 1 ? words.card.one : words.card.many} that your hand still has room for`),
   atOneRival: (of, c, every) => {
     if (typeof of === 'object' && 'count' in of && of.count.in === 'city')
       return forEach(every, (n) => `${kindOfCard(of.count.where, c, n)} in the city of one opponent`);
-    if (typeof of === 'object' && 'freeSpaces' in of)
+    if (typeof of === 'object' && 'spaces' in of && of.spaces === 'empty')
       return forEach(every, (n) => `${emptySpaces(n)} in the city of one opponent`);
     if (typeof of !== 'object' || !('events' in of))
       throw new NoWordsError(`there are no words for what is counted at one opponent: ${JSON.stringify(of)}`);
@@ -178,6 +191,16 @@ export const conds: Phrases['conds'] = {
     clause: (id, c) => `you are in ${inSeason(id, c)}`,
     need: (id, c) => `that you are in ${inSeason(id, c)}`,
     denial: (id, c) => `you are not in ${inSeason(id, c)}`,
+  },
+  passes: {
+    clause: ({ where }, c) => `it is ${aCard(where, c)}`,
+    need: ({ where }, c) => `that it is ${aCard(where, c)}`,
+    denial: ({ where }, c) => `it is not ${aCard(where, c)}`,
+  },
+  can: {
+    clause: () => 'that is possible',
+    need: () => 'that it is possible',
+    denial: () => 'that is not possible',
   },
   myTurn: {
     clause: () => 'it is your turn',
@@ -264,6 +287,7 @@ export const filters: Phrases['filters'] = {
   lasting: () => {
     throw noWords({ lasting: true });
   },
+  minPoints: (n) => ({ after: `worth at least ${n} base ${n === 1 ? words.scorePoint.one : words.scorePoint.many}` }),
   row: (row, c) => ({ noun: c.names.row(row).noun }),
   tile: (id, c) => ({ noun: c.names.place(id) }),
   slot: (n) => {
@@ -272,7 +296,10 @@ export const filters: Phrases['filters'] = {
     return { noun: { one: space, many: space } };
   },
   met: () => ({ after: 'whose requirement you meet' }),
-  event: () => ({ noun: words.event }),
+  suit: (suit, c) => ({ adjective: c.names.suit(suit) }),
+  exclusive: () => ({ after: 'whose spots are counted' }),
+  board: () => ({ after: 'on the boards' }),
+  event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => {
     throw noWords({ permanent: true });
   },

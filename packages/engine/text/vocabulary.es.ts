@@ -1,9 +1,10 @@
 import type { Resource } from '../content/resources.ts';
 import type { Amounts, CardId, Filter, MarkName, Seats } from '../effects/types.ts';
-import { nounsOf, noWords, sourcePhrases } from './clauses.ts';
+import { eachPhrase, nounsOf, noWords, sourcePhrases } from './clauses.ts';
 import {
   agree,
   cartasDe,
+  count,
   either,
   el,
   elOrUn,
@@ -14,8 +15,10 @@ import {
   porCada,
   the,
   un,
+  unaCarta,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
+import { termsOf } from './terms.ts';
 import { NoWordsError, type Ctx, type How, type Phrases } from './types.ts';
 import type { Adjective } from './words.en.ts';
 import { inO, words } from './words.es.ts';
@@ -104,15 +107,27 @@ export const amounts: Phrases['amounts'] = {
   colours: (_v, _c, every) => porCada(every, (n) => `${n === 1 ? 'color distinto' : 'colores distintos'} de tu ciudad`),
   coverPoints: (_v, c, every) =>
     porCada(every, (n) => `${form(words.scorePoint, n)} base de la carta puesta sobre ${en('self', c)}`),
-  freeSpaces: (_v, _c, every) => porCada(every, (n) => `${emptySpaces(n)} de tu ciudad`),
   journey: (_v, _c, every) =>
     porCada(every, (n) => `${form(words.scorePoint, n)} de tus trabajadores en ${el(words.journey)}`),
+  spaces: (which, _c, every) =>
+    porCada(
+      every,
+      (n) => `${form(words.space, n)} ${which === 'empty' ? 'libre' : 'ocupado'}${n === 1 ? '' : 's'} de tu ciudad`,
+    ),
+  limit: (limit, c, every) => porCada(every, (n) => c.names.limit(limit, n)),
+  ranked: (what, c) => {
+    const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
+    const others = next.map((points) => `${points} quien le siga`);
+    return [`${first} quien tenga más, contando ${eachPhrase(termsOf(what.by)[0], c)}`, ...others].join(', ');
+  },
+  bestScored: (q, c) =>
+    `tantos ${words.scorePoint.many} como una ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')} valdría en tu ciudad`,
   handRoom: (_v, _c, every) =>
     porCada(every, (n) => `${form(words.card, n)} que aún te ${n === 1 ? 'quepa' : 'quepan'} en la mano`),
   atOneRival: (of, c, every) => {
     if (typeof of === 'object' && 'count' in of && of.count.in === 'city')
       return porCada(every, (n) => `${kindOfCard(of.count.where, c, n)} de la ciudad de un solo oponente`);
-    if (typeof of === 'object' && 'freeSpaces' in of)
+    if (typeof of === 'object' && 'spaces' in of && of.spaces === 'empty')
       return porCada(every, (n) => `${emptySpaces(n)} de la ciudad de un solo oponente`);
     if (typeof of !== 'object' || !('events' in of))
       throw new NoWordsError(`there are no words for what is counted at one opponent: ${JSON.stringify(of)}`);
@@ -171,6 +186,16 @@ export const conds: Phrases['conds'] = {
     clause: (id, c) => `estás en ${inSeason(id, c)}`,
     need: (id, c) => `que estés en ${inSeason(id, c)}`,
     denial: (id, c) => `no estás en ${inSeason(id, c)}`,
+  },
+  passes: {
+    clause: ({ where }, c) => `es ${unaCarta(where, c)}`,
+    need: ({ where }, c) => `que sea ${unaCarta(where, c)}`,
+    denial: ({ where }, c) => `no es ${unaCarta(where, c)}`,
+  },
+  can: {
+    clause: () => 'eso es posible',
+    need: () => 'que sea posible',
+    denial: () => 'eso no es posible',
   },
   myTurn: {
     clause: () => 'es tu turno',
@@ -255,6 +280,7 @@ export const filters: Phrases['filters'] = {
   lasting: () => {
     throw noWords({ lasting: true });
   },
+  minPoints: (n) => ({ after: `de al menos ${count(n, words.scorePoint)} base` }),
   row: (row, c) => ({ noun: c.names.row(row).noun }),
   tile: (id, c) => ({ noun: c.names.place(id) }),
   slot: (n) => {
@@ -263,7 +289,10 @@ export const filters: Phrases['filters'] = {
     return { noun: { one: space, many: space, gender: 'm' } };
   },
   met: () => ({ after: 'cuyo requisito cumplas' }),
-  event: () => ({ noun: words.event }),
+  suit: (suit, c) => ({ after: c.names.suit(suit) }),
+  exclusive: () => ({ after: 'con plazas limitadas' }),
+  board: () => ({ after: 'de los tableros' }),
+  event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => {
     throw noWords({ permanent: true });
   },

@@ -13,7 +13,7 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
   g.decks.forEach((deck, i) => dealDesigns(g, deck, cardOf, hidden[i], random));
   for (const cards of hidden) shuffleBy(cards, random);
   const unseen = hiddenPlaces(g, v, random);
-  const dealt = dealBySuit(g, v, unseen, random);
+  const dealt = new Map([...dealBySuit(g, v, unseen, random), ...dealOfSuit(g, v, unseen)]);
   const zones: number[][] = [];
   for (let z = 0; z < v.zones.length; z++) {
     const zone = v.zones[z];
@@ -95,6 +95,19 @@ function dealBySuit(g: Rules, v: View, pools: Holder[][], random: () => number):
     shuffleBy(own, random);
     dealt.set(z, own.splice(0, size));
     pools[row] = [...own, ...rest];
+  });
+  return dealt;
+}
+
+/** By zone: what lies hidden where only tiles of one suit do. */
+function dealOfSuit(g: Rules, v: View, pools: Holder[][]): ReadonlyMap<number, Holder[]> {
+  const dealt = new Map<number, Holder[]>();
+  g.zones.forEach(({ rows: [row], suit }, z) => {
+    const size = v.zones[z];
+    if (suit === null || typeof size !== 'number') return;
+    const own = pools[row].filter((tile) => placeAt(g, tile).def.suit === suit).slice(0, size);
+    pools[row] = pools[row].filter((tile) => !own.includes(tile));
+    dealt.set(z, own);
   });
   return dealt;
 }

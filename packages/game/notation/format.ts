@@ -70,7 +70,7 @@ function paymentText(g: Rules, state: GameState, p: Payment): string {
 
 function useText(g: Rules, state: GameState, word: string, { at, n, with: other }: Use): string {
   const beneath = other === undefined ? '' : ` ${WITH} ${cardName(g, state, other)}`;
-  return `${word} ${cardName(g, state, at)}${beneath}${n === undefined ? '' : ` ${NUMBER} ${n}`}`;
+  return `${word} ${holderName(g, state, at)}${beneath}${n === undefined ? '' : ` ${NUMBER} ${n}`}`;
 }
 
 /** The text that lets one do it. */

@@ -1,6 +1,8 @@
 import {
+  isCard,
   PAYERS,
   type GameState,
+  type Holder,
   type PayDecision,
   type Payment,
   type Rules,
@@ -10,11 +12,12 @@ import {
 import { NotationError, quoted } from './error.ts';
 import { NUMBER, PAYER_WORDS, WITH } from './format.ts';
 import { isAmount, resourceOf } from './goods.ts';
-import { cardId, cardName } from './names.ts';
-import { resolve, type Menu } from './resolve.ts';
+import { cardId, cardName, holderName } from './names.ts';
+import { resolve, type Choice, type Menu } from './resolve.ts';
 
 /**
- * `2 twig 1 resin`, `token farm#3`, `1 berry ability dungeon#9 jail fool#4`, `banner inn#5`, `nothing`. `tokens 2` says how
+ * `2 twig 1 resin`, `token farm#3`, `1 berry ability dungeon#9 jail fool#4`, `banner inn#5`, `nothing`;
+ * of a tile, `1 berry ability` and its name. `tokens 2` says how
  * many point tokens the card of the ability returns.
  */
 export function parsePayment(g: Rules, state: GameState, d: PayDecision, words: readonly string[]): Payment {
@@ -55,6 +58,9 @@ function usesOf(cards: ReadonlyMap<string, Uid>, n: number | undefined): readonl
   return uses.sort((a, b) => PAYERS.indexOf(a.by) - PAYERS.indexOf(b.by));
 }
 
+/** A tile has no number. */
+const named = (id: string): Pick<Choice, 'id' | 'name'> => ({ id, name: id });
+
 function expected(wrong: string): NotationError {
   return new NotationError(
     `${wrong}: write for example pay 2 twig 1 resin, pay token farm#3, pay ability dungeon#9 jail gatherer#4 or pay nothing`,
@@ -62,13 +68,15 @@ function expected(wrong: string): NotationError {
 }
 
 function cityMenu(g: Rules, state: GameState, d: PayDecision, word: string): Menu {
-  const choices = state.zones[g.city[d.seat]].map((item) => ({
+  const city = state.zones[g.city[d.seat]].map((item) => ({
     item,
     id: cardId(g, state, item),
     name: cardName(g, state, item),
   }));
-  const meant = (use: Use): Uid | undefined =>
+  const meant = (use: Use): Holder | undefined =>
     word === WITH ? use.with : use.by === PAYER_WORDS[word] ? use.at : undefined;
-  const usual = (): number[] => d.ways.flatMap(({ uses }) => uses.flatMap((use) => meant(use) ?? []));
+  const usual = (): number[] => [...new Set(d.ways.flatMap(({ uses }) => uses.flatMap((use) => meant(use) ?? [])))];
+  const tiles = usual().filter((item) => !isCard(g, item));
+  const choices = [...city, ...tiles.map((item) => ({ item, ...named(holderName(g, state, item)) }))];
   return { choices, where: 'in your city', first: [], usual };
 }

@@ -1,7 +1,6 @@
 import {
-  push,
+  layOpen,
   scopeOf,
-  zoneOf,
   type Action,
   type GameState,
   type Payment,
@@ -15,7 +14,7 @@ import type { Game } from '../game.ts';
 /** A copy of the state in which the seat is asked how to pay for a card, even when there is only one way. */
 function atThePayment(game: Game, s: GameState, seat: Seat, card: Uid, terms: PlayTerms): GameState {
   const copy = game.clone(s);
-  push(copy, { do: 'payFor', card, from: zoneOf(s, card), at: -1, terms }, scopeOf(seat));
+  layOpen(game.rules, copy, scopeOf(seat), card, terms);
   return copy;
 }
 

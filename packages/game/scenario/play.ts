@@ -1,7 +1,10 @@
 import {
+  placeAt,
   receivers,
+  tilesInForce,
   ZONE,
   type GameState,
+  type Holder,
   type Payment,
   type PlayTerms,
   type Seat,
@@ -151,12 +154,19 @@ function abilityOf(
   const others = named.filter((id) => id !== effect) as string[];
   if (others.length === 0) return [];
   const city = cityOf(game, s, seat);
-  const at = copiesIn(game, s, city, others[0])[0];
+  const at = game.rules.placeById.has(others[0])
+    ? tileNamed(game, s, seat, others[0])
+    : copiesIn(game, s, city, others[0])[0];
   if (others.length > 1 || at === undefined) return IMPOSSIBLE; // R-ABIL-02
   if (typeof fields['tokens'] === 'number') return [{ by: 'ability', at, n: fields['tokens'] }];
   if (fields['prisoner'] === undefined) return [{ by: 'ability', at }];
   const inmate = copiesIn(game, s, city, knownCard(game, fields['prisoner'], `${path}.prisoner`))[0];
   return inmate === undefined ? IMPOSSIBLE : [{ by: 'ability', at, with: inmate }];
+}
+
+/** A tile of this name that is in force for the seat. */
+function tileNamed(game: Game, s: GameState, seat: Seat, id: string): Holder | undefined {
+  return tilesInForce(game.rules, s, seat).find((tile) => placeAt(game.rules, tile).id === id);
 }
 
 /** Why the play cannot be paid for as described, or its cost not be given to whom it says; null = it can. */

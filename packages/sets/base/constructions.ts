@@ -121,7 +121,7 @@ export const constructions = {
     copies: 2,
     cost: { twig: 3, resin: 3, pebble: 3 },
     points: 5,
-    opens: { where: [{ kind: 'critter' }] },
+    opens: { where: [{ kind: 'critter' }], whateverToken: true },
     scores: perCard([{ colour: 'purple' }]),
   },
   fairgrounds: {

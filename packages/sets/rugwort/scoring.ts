@@ -23,13 +23,12 @@ export const scoring: readonly AutomaScore[] = [
   {
     id: 'specialEvents',
     amount: {
-      total: [
-        { times: 3, of: missed },
-        { when: { any: [year(2), year(3)] }, then: { times: 3, of: missed } },
-      ],
+      when: year(1),
+      then: { times: 3, of: missed },
+      else: { times: 6, of: missed },
     },
   },
   { id: 'journey', amount: { journey: true } },
   { id: 'tokens', amount: { pointTokens: true } },
-  { id: 'squatty', with: variant('squatty'), amount: { times: 2, of: { atOneRival: { freeSpaces: true } } } }, // OQ-57
+  { id: 'squatty', with: variant('squatty'), amount: { times: 2, of: { atOneRival: { spaces: 'empty' } } } }, // OQ-57
 ];

@@ -1,4 +1,14 @@
-import { designOf, isInstead, type PayDecision, type Payer, type Payment, type Use } from '@everdell/game';
+import {
+  abilityAt,
+  billFor,
+  designOf,
+  isInstead,
+  type Bill,
+  type PayDecision,
+  type Payer,
+  type Payment,
+  type Use,
+} from '@everdell/game';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Goods, nameOf } from '../kit/Goods.tsx';
@@ -12,7 +22,7 @@ import { nameAt } from './answer.ts';
 import { ClosesUndo } from './ClosesUndo.tsx';
 import css from './lists.module.css';
 import { confirmChosen, Tick } from './Options.tsx';
-import { nudge, payGroups, spentBy, type PayGroup } from './payment.ts';
+import { nudge, payGroups, spentBy, sumOf, type PayGroup } from './payment.ts';
 import { preview } from '../play/preview.ts';
 
 interface Props {
@@ -93,8 +103,7 @@ function Closes({ seen, way }: { readonly seen: Seen; readonly way: Payment }): 
 /** The running cost: what it costs, what is taken off, what is left to pay. */
 function Sum({ seen, d, way }: Omit<WayProps, 'group' | 'number' | 'draft'> & { readonly way: Payment }): ReactNode {
   const { decide } = useWords();
-  const { cost } = designOf(seen.game.rules, seen.known, d.card);
-  const full = cost.reduce((sum, n) => sum + n, 0);
+  const full = sumOf(billOf(seen, d).full[0]);
   const pays = spentBy(way);
   const isFree = isInstead(way);
   return (
@@ -115,12 +124,15 @@ type PayWords = ReturnType<typeof useWords>['decide']['pay'];
 /** What is used up besides resources, by who pays. */
 const NOTES: Readonly<Record<Payer, (seen: Seen, use: Use, pay: PayWords) => string>> = {
   ability(seen, { at, n, with: other }, pay) {
-    const { ability, points } = designOf(seen.game.rules, seen.known, at);
+    const ability = abilityAt(seen.game.rules, seen.known, at);
     const name = nameAt(seen, at);
     if (other !== undefined) return pay.jailed(nameAt(seen, other), name);
     if (n !== undefined) return pay.tokens(n, name);
     if (ability?.price === 'cover') return pay.laidOn(name);
-    if (ability?.price === 'discardSelf') return points > 0 ? pay.leavesPoints(name, points) : pay.leaves(name);
+    if (ability?.price === 'discardSelf') {
+      const { points } = designOf(seen.game.rules, seen.known, at);
+      return points > 0 ? pay.leavesPoints(name, points) : pay.leaves(name);
+    }
     return ability?.swap === undefined ? pay.helps(name) : pay.swapped;
   },
   door: (seen, { at }, pay) => pay.doorUsed(nameAt(seen, at)),
@@ -130,10 +142,29 @@ const NOTES: Readonly<Record<Payer, (seen: Seen, use: Use, pay: PayWords) => str
   },
 };
 
-function notesOn(seen: Seen, d: PayDecision, { uses }: Payment, pay: PayWords): readonly string[] {
+function notesOn(seen: Seen, d: PayDecision, way: Payment, pay: PayWords): readonly string[] {
   const { cost } = designOf(seen.game.rules, seen.known, d.card);
-  if (uses.length === 0) return cost.every((n) => n === 0) ? [pay.costsNothing] : [];
-  return uses.map((use) => NOTES[use.by](seen, use, pay));
+  const bill = billOf(seen, d);
+  const asked = isInstead(way) ? bill.free : bill.full;
+  const more = sumOf(asked[0]) - (isInstead(way) ? 0 : sumOf(cost));
+  const isFree = way.uses.length === 0 && sumOf(asked[0]) === 0;
+  return [
+    ...(isFree ? [pay.costsNothing] : way.uses.map((use) => NOTES[use.by](seen, use, pay))),
+    ...(more > 0 ? [pay.surcharge(more)] : []),
+    ...(standsIn(bill, asked, way) ? [pay.standsIn] : []),
+    ...bill.tolls.map(({ rule }) => pay.toll(seen.text.effect({ do: 'pay', ...rule.pay }))),
+  ];
+}
+
+function billOf({ game, known }: Seen, { seat, card }: PayDecision): Bill {
+  return billFor(game.rules, known, seat, card, designOf(game.rules, known, card));
+}
+
+/** Is something spent for other resources of the cost? */
+function standsIn({ standIns }: Bill, asked: Bill['full'], { spend }: Payment): boolean {
+  const isOfCost = (cost: readonly number[]): boolean =>
+    standIns.every((give) => give.every((n, r) => n === 0 || spend[r] <= cost[r]));
+  return standIns.length > 0 && !asked.some(isOfCost);
 }
 
 /** So many mixes are listed; of more, amounts are set one by one. */

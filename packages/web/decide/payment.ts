@@ -9,7 +9,9 @@ export interface PayGroup {
   readonly dearer: boolean;
 }
 
-export const spentBy = ({ spend }: Payment): number => spend.reduce((sum, n) => sum + n, 0);
+export const sumOf = (goods: readonly number[]): number => goods.reduce((sum, n) => sum + n, 0);
+
+export const spentBy = ({ spend }: Payment): number => sumOf(spend);
 
 const useKey = ({ by, at, n, with: other }: Use): string => [by, at, n, other].join('/');
 

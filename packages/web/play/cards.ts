@@ -1,6 +1,8 @@
 import {
   amount,
+  billFor,
   designOf,
+  isOpenDoor,
   scopeOf,
   ZONE,
   type Design,
@@ -20,23 +22,32 @@ import type { Seen } from './seen.ts';
 /** What a seat lacks to pay the whole cost, in the order of the game's resources. */
 export function shortage({ game, known, seat }: Seen, uid: Uid): readonly number[] {
   const { res } = known.seats[seat];
-  return designOf(game.rules, known, uid).cost.map((n, r) => Math.max(0, n - res[r]));
+  return askedFor({ game, known, seat }, uid).map((n, r) => Math.max(0, n - res[r]));
+}
+
+/** What a card costs a seat now; where it could be paid in several ways, one that the seat can afford if there is any. */
+export function askedFor({ game, known, seat }: Pick<Seen, 'game' | 'known' | 'seat'>, uid: Uid): readonly number[] {
+  const { full } = billFor(game.rules, known, seat, uid, designOf(game.rules, known, uid));
+  const { res } = known.seats[seat];
+  return full.find((cost) => cost.every((n, r) => n <= res[r])) ?? full[0];
+}
+
+/** Does nothing remain to be paid when it is played for free? */
+function isFreeByDoor({ game, known, seat }: Seen, uid: Uid): boolean {
+  const { free } = billFor(game.rules, known, seat, uid, designOf(game.rules, known, uid));
+  return free[0].every((n) => n === 0);
 }
 
 /** The unoccupied Construction of the viewer's city that brings the Critter in; one that is made for it goes first. */
 export function freeDoor({ game, known, seat }: Seen, design: Design): Uid | null {
-  if (design.kind !== 'critter') return null;
   const g = game.rules;
-  const doors = known.zones[g.city[seat]].filter(
-    (uid) => known.occupied[uid] === 0 && designOf(g, known, uid).opens?.[design.ix] === 1,
-  );
+  const doors = known.zones[g.city[seat]].filter((uid) => isOpenDoor(g, known, seat, uid, design));
   return doors.find((uid) => isFor(designOf(g, known, uid), design)) ?? doors[0] ?? null;
 }
 
 function isFor(construction: Design, critter: Design): boolean {
-  const { opens } = construction.def;
-  if (opens === undefined || !('cards' in opens) || construction.opens?.[critter.ix] !== 1) return false;
-  return opens.cards.some((id) => critter.names.includes(id));
+  const named = construction.def.opens?.cards ?? [];
+  return (construction.opens?.[critter.ix] ?? 0) > 0 && named.some((id) => critter.names.includes(id));
 }
 
 /** The cards of the viewer's city that may be discarded in place of the cost: those of its banner. */
@@ -72,8 +83,8 @@ export type Prospect =
   /** In place of this card of the city, which is discarded; it could be paid for too. */
   | { readonly how: 'banner'; readonly card: Uid; readonly pays: boolean }
   | { readonly how: 'pay' }
-  /** Only with the help of a card in the city; null = more than one of them helps. */
-  | { readonly how: 'help'; readonly by: Uid | null }
+  /** Only with the help of a card in the city or of a tile; null = something else helps, or more than one of them. */
+  | { readonly how: 'help'; readonly by: Holder | null }
   | { readonly how: 'short'; readonly missing: readonly number[] }
   | { readonly how: 'no'; readonly reason: Reason };
 
@@ -99,15 +110,15 @@ function prospectOf(seen: Seen, uid: Uid): Prospect | null {
   if (reason?.code === 'cannot-pay') return { how: 'short', missing: shortage(seen, uid) };
   if (reason !== null) return { how: 'no', reason };
   const door = freeDoor(seen, designOf(g, known, uid));
-  if (door !== null) return { how: 'free', door };
+  if (door !== null && isFreeByDoor(seen, uid)) return { how: 'free', door };
   const pays = shortage(seen, uid).every((n) => n === 0);
   const [banner] = banners(seen, designOf(g, known, uid));
   if (banner !== undefined) return { how: 'banner', card: banner, pays };
   return pays ? { how: 'pay' } : { how: 'help', by: helper(seen, uid) };
 }
 
-/** The card of the city that makes the others pay less. */
-function helper(seen: Seen, uid: Uid): Uid | null {
+/** The card of the city or the tile that makes one pay less. */
+function helper(seen: Seen, uid: Uid): Holder | null {
   const { game, known, seat, legal } = seen;
   const play = legal.find((action) => action.t === 'play' && action.card === uid);
   const next = play === undefined ? null : preview(seen, play).next;

@@ -1,4 +1,4 @@
-import { designOf, freeWorkers, ZONE, type Action, type Holder, type Uid } from '@everdell/game';
+import { designOf, freeWorkers, isOpenDoor, ZONE, type Action, type Holder, type Uid } from '@everdell/game';
 import { tryOut } from './preview.ts';
 import type { Seen } from './seen.ts';
 import { isPointed } from './things.ts';
@@ -42,10 +42,8 @@ const once = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 /** An unoccupied Construction of the own city brings the Critter in. */
 function hasDoor({ game, known, seat }: Seen, card: Uid): boolean {
   const g = game.rules;
-  return known.zones[g.city[seat]].some((uid) => {
-    const { opens } = designOf(g, known, uid);
-    return opens !== null && opens[known.cardOf[card]] === 1 && known.occupied[uid] === 0;
-  });
+  const design = designOf(g, known, card);
+  return known.zones[g.city[seat]].some((uid) => isOpenDoor(g, known, seat, uid, design));
 }
 
 function isEvent({ game }: Seen, place: Holder): boolean {

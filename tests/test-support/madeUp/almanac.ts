@@ -13,6 +13,7 @@ declare module '@everdell/engine' {
     hollows: true;
     burrows: true;
     fair: true;
+    omens: true;
   }
   interface Sources {
     charmBox: true;
@@ -23,6 +24,11 @@ declare module '@everdell/engine' {
     fair: true;
     pile: true;
     attic: true;
+    omens: true;
+    omensOut: true;
+  }
+  interface LimitNames {
+    guests: true;
   }
   interface PieceNames {
     wanderer: true;
@@ -35,22 +41,31 @@ export const almanac: Module = {
   needs: ['base'],
   pieces: { wanderer: { like: 'figure' }, badger: { like: 'worker' } },
   zones: {
-    charmBox: { per: 'table', sees: 'none', of: 'charms' },
-    charms: { per: 'seat', sees: 'all', of: 'charms', force: 'owner' },
-    weathers: { per: 'table', sees: 'all', of: 'weathers', force: { whoStands: 'wanderer' } },
+    charms: { per: 'seat', sees: 'all', of: 'charms', dealt: 1, force: 'owner' },
+    charmBox: { per: 'table', sees: 'none', of: 'charms', dealt: 'rest' },
+    omens: { per: 'table', sees: 'none', of: 'omens', suit: 'good', dealt: 2 },
+    omensOut: { per: 'table', sees: 'none', of: 'omens', dealt: 'rest' },
+    weathers: {
+      per: 'table',
+      sees: 'all',
+      of: 'weathers',
+      dealt: { players: 0, plus: 4 },
+      force: { whoStands: 'wanderer' },
+    },
     hollows: {
       per: 'seat',
       sees: 'all',
       of: ['hollows', 'charms'],
+      dealt: 1,
       visits: 'all',
       scores: { as: 'hollows', where: [{ row: 'hollows' }] },
     },
-    burrows: { per: 'seat', sees: 'all', of: 'burrows', visits: 'owner' },
-    fair: { per: 'table', sees: 'all', of: 'fair', visits: 'all', scores: { as: 'fair' } },
+    burrows: { per: 'seat', sees: 'all', of: 'burrows', dealt: 1, visits: 'owner' },
+    fair: { per: 'table', sees: 'all', of: 'fair', dealt: 'rest', visits: 'all', scores: { as: 'fair' } },
     pile: { per: 'table', sees: 'top', plays: 'all' },
     attic: { per: 'seat', sees: 'owner', plays: 'owner', asIn: ['meadow'] },
   },
-  notLaid: ['charms', 'weathers', 'hollows', 'burrows', 'fair'],
+  notLaid: ['omens', 'charms', 'weathers', 'hollows', 'burrows', 'fair'],
   places: {
     'twig-charm': {
       row: 'charms',
@@ -99,7 +114,7 @@ export const almanac: Module = {
         { rule: 'raises', limit: 'spaces', more: 1, if: { season: ['summer', 'autumn'] } },
       ],
     },
-    'tough-charm': { row: 'charms', rules: [{ rule: 'ignores', tiles: [{ row: 'weathers' }] }] },
+    'tough-charm': { row: 'charms', rules: [{ rule: 'ignores', tiles: [{ row: 'weathers' }, { suit: 'harsh' }] }] },
     'spite-charm': {
       row: 'charms',
       rules: [{ rule: 'bars', play: [{ colour: 'purple' }], binds: 'others', if: { not: { season: 'autumn' } } }],
@@ -133,15 +148,49 @@ export const almanac: Module = {
         { rule: 'needs', at: [{ event: 'any' }], cards: 'half', piece: 'badger' },
       ],
     },
+    'scout-charm': { row: 'charms', rules: [{ rule: 'draws', more: 1, may: true }] },
+    'starling-charm': { row: 'charms', rules: [{ rule: 'draws', from: ['meadow'] }] },
+    'room-charm': { row: 'charms', scores: { spaces: 'empty' } },
+    'mirror-charm': {
+      row: 'charms',
+      scores: { bestScored: { in: 'city', of: 'rivals', where: [{ colour: 'purple' }] } },
+    },
+    'guest-charm': {
+      row: 'charms',
+      rules: [{ rule: 'raises', limit: 'guests', more: 2 }],
+      scores: { limit: 'guests' },
+    },
+    'muse-charm': {
+      row: 'charms',
+      reacts: [
+        {
+          to: 'playDone',
+          if: { passes: { what: 'card', where: [{ minPoints: 3 }] } },
+          then: { do: 'points', n: { when: { myTurn: true }, then: 2, else: 1 } },
+        },
+        {
+          to: 'passed',
+          if: { can: { do: 'discard', min: 1 } },
+          then: { do: 'points', n: 1 },
+        },
+      ],
+    },
+    'attic-charm': {
+      row: 'charms',
+      reacts: [{ to: 'recalled', then: { do: 'move', what: { in: 'attic', first: true }, to: { zone: 'hand' } } }],
+    },
     'spare-charm': { row: 'charms', reacts: [{ to: 'passed', then: { do: 'points', n: 2 } }] },
     'dry-spell': {
       row: 'weathers',
+      suit: 'harsh',
       rules: [
         { rule: 'gains', at: [{ row: 'basic' }], less: 1 },
         { rule: 'gains', of: ['berry'], less: 1 },
       ],
       reacts: [{ to: 'playDone', then: { do: 'discard', min: 1, max: 1 } }],
     },
+    comet: { row: 'omens', suit: 'good', copies: 3, points: 1 },
+    raven: { row: 'omens', suit: 'bad', copies: 3, points: -1 },
     hollow: {
       row: 'hollows',
       copies: 'onePerPlayer',
@@ -152,39 +201,41 @@ export const almanac: Module = {
     fair: {
       row: 'fair',
       visit: { spots: 2, effect: { do: 'playCard', from: { in: 'meadow' }, terms: { discount: 1 } } },
-      scores: { count: { in: 'hollows', where: [{ occupied: 'me' }] } },
+      scores: {
+        total: [
+          { count: { in: 'hollows', where: [{ occupied: 'me' }] } },
+          { ranked: { by: { count: { in: 'city', where: [{ kind: 'critter' }] } }, gives: [4, 2] } },
+        ],
+      },
+    },
+    storm: {
+      row: 'weathers',
+      suit: 'harsh',
+      rules: [
+        { rule: 'bars', visit: [{ any: [{ tile: 'haven' }, { event: 'special' }] }] },
+        { rule: 'toll', on: 'visit', where: [{ board: true }, { exclusive: true }], pay: { any: 1 } },
+      ],
     },
     fog: {
       row: 'weathers',
+      suit: 'harsh',
       rules: [
+        { rule: 'draws', more: -1 },
         { rule: 'toll', on: 'visit', where: [{ row: 'basic' }], pay: { cards: 1 } },
         { rule: 'bars', visit: [{ row: 'forest' }] },
       ],
     },
     drizzle: {
       row: 'weathers',
+      suit: 'mild',
       reacts: [{ to: 'visitDone', at: [{ row: 'basic' }], then: { do: 'gain', what: { resin: 1 } } }],
     },
   },
-  code: {
-    'almanac.deal': (g, s) => {
-      const tiles = (row: string): number[] =>
-        g.places.flatMap(({ ix, def }) => ((def.row as string) === row ? [ix] : []));
-      s.zones[g.zone['charmBox']].push(...tiles('charms'));
-      s.zones[g.zone['weathers']].push(...tiles('weathers'));
-      s.zones[g.zone['fair']].push(...tiles('fair'));
-      s.zones[g.zone['pile']].push(...s.zones[g.zone['deck']].splice(-6));
-      for (let seat = 0; seat < g.humans; seat++) {
-        s.zones[g.seatZone['charms'][seat]].push(s.zones[g.zone['charmBox']].shift()!);
-        s.slices.figures![seat][0] = s.zones[g.zone['weathers']][0];
-        s.zones[g.seatZone['hollows'][seat]].push(tiles('hollows')[seat]);
-        s.zones[g.seatZone['burrows'][seat]].push(tiles('burrows')[seat]);
-        s.zones[g.seatZone['attic'][seat]].push(...s.zones[g.zone['deck']].splice(-2));
-      }
-    },
-  },
+  limits: { guests: 1 },
   reacts: [
-    { to: 'starting', once: true, then: { do: 'code', id: 'almanac.deal' } },
+    { to: 'dealt', once: true, then: { do: 'deal', n: 6, from: 'deck', to: { zone: 'pile' } } },
+    { to: 'dealt', then: { do: 'deal', n: 2, from: 'deck', to: { zone: 'attic' } } },
+    { to: 'starting', then: { do: 'put', piece: 'wanderer', at: { in: 'weathers' } } },
     { to: 'preparing', first: true, then: { do: 'put', piece: 'wanderer', at: 'home' } },
     { to: 'prepared', then: { do: 'put', piece: 'wanderer', at: { in: 'weathers' } } },
   ],

@@ -1,4 +1,4 @@
-import { cardsBesides, designOf, handLimit, isShut, ZONE, type CardIx, type Uid } from '@everdell/game';
+import { cardsBesides, handLimit, isOpenDoor, isShut, ZONE, type CardIx, type Uid } from '@everdell/game';
 import { fit, visibleLength } from '../../core/layout.ts';
 import type { TurnChoices } from '../choices.ts';
 import { shortOf } from '../resources.ts';
@@ -17,10 +17,7 @@ export function shortGoods({ seen, words }: Page, goods: readonly number[]): str
 /** Does an unoccupied Construction of the player bring the Critter in? */
 function hasDoor({ game, known, seat }: Seen, ix: CardIx): boolean {
   const g = game.rules;
-  return known.zones[g.city[seat]].some((uid) => {
-    const { opens } = designOf(g, known, uid);
-    return opens !== null && opens[ix] === 1 && known.occupied[uid] === 0;
-  });
+  return known.zones[g.city[seat]].some((uid) => isOpenDoor(g, known, seat, uid, g.designs[ix]));
 }
 
 /** From this width on a cell has room for the whole name of the colour, from the other on for Common or Unique too. */

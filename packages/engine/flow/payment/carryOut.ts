@@ -4,8 +4,9 @@ import { emit } from '../../events/emit.ts';
 import { setCover } from '../../state/covers.ts';
 import { moveOccupants, putBeneath, setOccupied, setTokens } from '../../state/holders.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
-import { designOf, discardFromCity, leaveCity } from '../../zones/city.ts';
+import { discardFromCity, leaveCity } from '../../zones/city.ts';
 import { payGoods } from '../goods.ts';
+import { abilityAt } from './abilities.ts';
 
 type CarryOut = (g: Rules, s: GameState, seat: Seat, card: Uid, use: Use) => void;
 
@@ -32,7 +33,7 @@ function makeWay(g: Rules, s: GameState, seat: Seat, card: Uid, { at }: Use): vo
 }
 
 function payPrice(g: Rules, s: GameState, seat: Seat, card: Uid, { at, n = 0, with: inmate }: Use): void {
-  const price = designOf(g, s, at).ability?.price;
+  const price = abilityAt(g, s, at)?.price;
   const onCard = s.cardOf[at];
   if (inmate !== undefined) lockUp(g, s, seat, inmate, at);
   if (price === 'discardSelf') discardFromCity(g, s, seat, [at]);

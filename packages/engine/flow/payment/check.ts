@@ -1,16 +1,20 @@
 import type { CardPlayingAbility } from '../../content/defs.ts';
-import type { Design, Rules } from '../../content/rules.ts';
+import { DOOR, tokensAt } from '../../content/doors.ts';
+import { isCard, type Design, type Rules } from '../../content/rules.ts';
 import { PAYERS, type Payer, type Payment, type Use } from '../../decisions/payment.ts';
 import type { ReasonCode } from '../../decisions/types.ts';
 import type { PlayTerms } from '../../effects/types.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive } from '../arrival.ts';
 import { cityOf, designOf } from '../../zones/city.ts';
-import { canAfford, toVector, total } from '../goods.ts';
-import { applies, whyNotArriveBy } from './abilities.ts';
+import { tilesInForce } from '../../zones/force.ts';
+import { canAfford } from '../goods.ts';
+import { abilityAt, applies, whyNotArriveBy } from './abilities.ts';
 import { isBanner } from './banner.ts';
-import { standardTotal, swappedCosts } from './costs.ts';
+import { billFor, isNothing, spendsFor, type Bill } from './bill.ts';
+import { abilityCosts, reducedCosts, type Costs } from './costs.ts';
 import { mayJail } from './jail.ts';
+import { leavesTolls } from './tolls.ts';
 
 /** Why this way of paying is refused; null = it is good. A discount is taken in full (OQ-76). */
 export function whyNotPay(
@@ -24,23 +28,65 @@ export function whyNotPay(
   const d = designOf(g, s, uid);
   if (!isVector(g, p.spend) || !areUses(p.uses)) return 'malformed';
   if (!canAfford(s, seat, p.spend)) return 'cannot-pay';
-  const { uses } = p;
+  const bill = billFor(g, s, seat, uid, d);
+  const refused = whyNotSo(g, s, seat, uid, d, terms, bill, p);
+  if (refused !== null || bill.tolls.length === 0) return refused;
+  return leavesTolls(g, s, seat, bill.tolls, p.spend, p.uses) ? null : 'costs-more';
+}
+
+function whyNotSo(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  uid: Uid,
+  d: Design,
+  terms: PlayTerms,
+  bill: Bill,
+  p: Payment,
+): ReasonCode | null {
+  const { uses, spend } = p;
   if (!isEachOnce(uses)) return 'not-offered';
-  if (terms.free) return uses.length > 0 || total(p.spend) > 0 ? 'not-offered' : whyNotArrive(g, s, seat, d);
+  const isPaid = (of: 'full' | 'free', help: Parameters<typeof spendsFor>[3], token = -1): boolean =>
+    spendsFor(g, bill, of, help, token).some((cost) => isSame(cost, spend));
+  if (terms.free) {
+    if (uses.length > 0 || !isPaid('free', null)) return 'not-offered';
+    return whyNotArrive(g, s, seat, d);
+  }
   const banner = useBy(uses, 'banner');
-  if (banner !== undefined) return whyNotBanner(g, s, seat, d, p, banner);
+  if (banner !== undefined) {
+    if (uses.length > 1 || !isPlain(banner) || !isPaid('free', null)) return 'not-offered';
+    return whyNotBanner(g, s, seat, d, banner);
+  }
   const ability = useBy(uses, 'ability');
   if (ability !== undefined && terms.discount !== undefined) return 'not-offered'; // R-ABIL-02
   const refused = ability === undefined ? null : whyNotUse(g, s, seat, uid, ability);
   if (refused !== null) return refused;
-  const def = ability === undefined ? null : designOf(g, s, ability.at).ability!;
+  const def = ability === undefined ? null : abilityAt(g, s, ability.at)!;
   const leaves = def?.price === 'discardSelf' ? ability!.at : (ability?.with ?? -1);
   const arrive = def === null ? whyNotArrive(g, s, seat, d) : whyNotArriveBy(g, s, seat, d, def, leaves);
   if (arrive !== null) return arrive;
+  const help = helpOf(g, terms, def, ability?.n);
   const door = useBy(uses, 'door');
-  if (door === undefined) return isRightCost(g, d.cost, p.spend, terms, def, ability?.n) ? null : 'cannot-pay';
-  return def?.price === 'tokens' ? 'not-offered' : whyNotDoor(g, s, seat, d, p, door, leaves);
+  if (door === undefined) return isPaid('full', help) ? null : 'cannot-pay';
+  if (def?.price === 'tokens' && isNothing(bill.free)) return 'not-offered';
+  const closed = whyNotDoor(g, s, seat, d, door, leaves);
+  if (closed !== null) return closed;
+  const tokens = tokensAt(designOf(g, s, door.at), d);
+  return tokens.some((token) => isPaid('free', help, token)) ? null : 'not-offered';
 }
+
+/** What an effect that lets the card be played takes off, or an ability. */
+function helpOf(
+  g: Rules,
+  { discount }: PlayTerms,
+  def: CardPlayingAbility | null,
+  n: number | undefined,
+): ((cost: readonly number[]) => Costs) | null {
+  if (discount !== undefined) return (cost) => reducedCosts(g, cost, discount);
+  return def === null ? null : (cost) => abilityCosts(g, cost, def, n);
+}
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean => one.every((n, r) => n === other[r]);
 
 const useBy = (uses: readonly Use[], by: Payer): Use | undefined => uses.find((use) => use.by === by);
 
@@ -49,11 +95,9 @@ function isEachOnce(uses: readonly Use[]): boolean {
   return uses.every(({ by }, i) => i === 0 || PAYERS.indexOf(by) > PAYERS.indexOf(uses[i - 1].by));
 }
 
-/** It stands alone. */
-function whyNotBanner(g: Rules, s: GameState, seat: Seat, d: Design, p: Payment, use: Use): ReasonCode | null {
-  if (p.uses.length > 1 || total(p.spend) > 0 || !isPlain(use)) return 'not-offered';
-  if (!cityOf(g, s, seat).includes(use.at) || !isBanner(g, s, d, use.at)) return 'not-offered';
-  return whyNotArrive(g, s, seat, d, use.at);
+function whyNotBanner(g: Rules, s: GameState, seat: Seat, d: Design, { at }: Use): ReasonCode | null {
+  if (!cityOf(g, s, seat).includes(at) || !isBanner(g, s, d, at)) return 'not-offered';
+  return whyNotArrive(g, s, seat, d, at);
 }
 
 /** Does it ask for nothing that goes with it? */
@@ -62,8 +106,8 @@ const isPlain = (use: Use): boolean => use.n === undefined && use.with === undef
 /** Why the ability cannot be used like this, whatever is spent. */
 function whyNotUse(g: Rules, s: GameState, seat: Seat, uid: Uid, use: Use): ReasonCode | null {
   const city = cityOf(g, s, seat);
-  if (!city.includes(use.at)) return 'not-offered';
-  const def = designOf(g, s, use.at).ability;
+  if (!(isCard(g, use.at) ? city : tilesInForce(g, s, seat)).includes(use.at)) return 'not-offered';
+  const def = abilityAt(g, s, use.at);
   if (def === null || !applies(g, s, seat, use.at, def, uid)) return 'not-offered';
   if (typeof def.price === 'object') {
     if (use.with === undefined || !city.includes(use.with)) return 'no-target';
@@ -78,40 +122,12 @@ function isRightNumber(s: GameState, { price }: CardPlayingAbility, { at, n }: U
   return n !== undefined && n >= 1 && n <= s.tokens[at];
 }
 
-function whyNotDoor(
-  g: Rules,
-  s: GameState,
-  seat: Seat,
-  d: Design,
-  { spend }: Payment,
-  use: Use,
-  leaves: Uid,
-): ReasonCode | null {
+function whyNotDoor(g: Rules, s: GameState, seat: Seat, d: Design, use: Use, leaves: Uid): ReasonCode | null {
   const { at } = use;
-  if (at === leaves || total(spend) > 0 || !isPlain(use) || !cityOf(g, s, seat).includes(at)) return 'not-offered';
+  if (at === leaves || !isPlain(use) || !cityOf(g, s, seat).includes(at)) return 'not-offered';
   const opens = designOf(g, s, at).opens;
-  if (d.kind !== 'critter' || opens === null || opens[d.ix] !== 1) return 'not-offered';
+  if (d.kind !== 'critter' || opens === null || opens[d.ix] === DOOR.none) return 'not-offered';
   return s.occupied[at] === 0 ? null : 'location-occupied';
-}
-
-function isRightCost(
-  g: Rules,
-  cost: readonly number[],
-  spend: readonly number[],
-  terms: PlayTerms,
-  def: CardPlayingAbility | null,
-  tokens = 1,
-): boolean {
-  if (def?.swap !== undefined) return swappedCosts(g, cost).some((c) => c.every((n, r) => n === spend[r]));
-  const off = cost.map((n, r) => n - spend[r]);
-  if (off.some((n) => n < 0)) return false;
-  if (def?.discount !== undefined && !('any' in def.discount)) {
-    const less = toVector(g, def.discount);
-    return off.every((n, r) => n === Math.min(less[r], cost[r]));
-  }
-  const discount = terms.discount ?? (def?.discount?.any ?? 0) * tokens;
-  const taken = Math.min(discount, standardTotal(g, cost));
-  return total(off) === taken && off.every((n, r) => r < g.standard || n === 0);
 }
 
 function isVector(g: Rules, goods: unknown): goods is readonly number[] {

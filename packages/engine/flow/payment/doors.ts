@@ -1,26 +1,37 @@
+import { DOOR, tokenAt, tokensAt } from '../../content/doors.ts';
 import type { Design, Rules } from '../../content/rules.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { cityOf } from '../../zones/city.ts';
 import { distinct } from '../classes.ts';
 
+/** A Construction that takes an occupied token; `token` = the resource that the token is, -1 = a normal one. */
+export interface Door {
+  readonly at: Uid;
+  readonly token: number;
+}
+
 /** Unoccupied Constructions of the own city that bring the Critter in, one of each kind (R-OCC-07). */
-export function openDoors(g: Rules, s: GameState, seat: Seat, d: Design): Uid[] {
+export function openDoors(g: Rules, s: GameState, seat: Seat, d: Design): Door[] {
   if (d.kind !== 'critter') return [];
   const doors: Uid[] = [];
   const city = cityOf(g, s, seat);
-  for (let i = 0; i < city.length; i++) {
-    const opens = g.designs[s.cardOf[city[i]]].opens;
-    if (opens !== null && opens[d.ix] === 1 && s.occupied[city[i]] === 0) doors.push(city[i]);
-  }
-  return doors.length > 1 ? distinct(g, s, doors) : doors;
+  for (let i = 0; i < city.length; i++) if (isOpenDoor(g, s, seat, city[i], d)) doors.push(city[i]);
+  return (doors.length > 1 ? distinct(g, s, doors) : doors).flatMap((at) =>
+    tokensAt(g.designs[s.cardOf[at]], d).map((token) => ({ at, token })),
+  );
 }
 
 export function hasOpenDoor(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): boolean {
   if (d.kind !== 'critter') return false;
   const city = s.zones[g.city[seat]];
-  for (let i = 0; i < city.length; i++) {
-    const opens = g.designs[s.cardOf[city[i]]].opens;
-    if (opens !== null && opens[d.ix] === 1 && s.occupied[city[i]] === 0 && city[i] !== without) return true;
-  }
+  for (let i = 0; i < city.length; i++) if (city[i] !== without && isOpenDoor(g, s, seat, city[i], d)) return true;
   return false;
+}
+
+/** Does this card of the city take an occupied token that brings the Critter in, and has the seat such a token? */
+export function isOpenDoor(g: Rules, s: GameState, seat: Seat, at: Uid, d: Design): boolean {
+  const door = g.designs[s.cardOf[at]];
+  if (door.opens === null || s.occupied[at] !== 0) return false;
+  const how = door.opens[d.ix];
+  return (how & DOOR.normal) > 0 || (how === DOOR.golden && s.seats[seat].res[tokenAt(door, d)] > 0);
 }

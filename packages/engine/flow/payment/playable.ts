@@ -4,14 +4,19 @@ import type { ReasonCode } from '../../decisions/types.ts';
 import type { PlayTerms } from '../../effects/types.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive } from '../arrival.ts';
+import { cloneState } from '../../state/clone.ts';
+import { scopeOf } from '../../state/scope.ts';
 import { designOf } from '../../zones/city.ts';
 import { canAfford, toVector } from '../goods.ts';
-import { applies, whyNotArriveBy } from './abilities.ts';
+import { abilityAt, applies, helpersOf, whyNotArriveBy } from './abilities.ts';
 import { bannerChoices } from './banner.ts';
+import { isRepriced } from './bill.ts';
 import { standardTotal } from './costs.ts';
 import { isBarred } from '../bars.ts';
 import { hasOpenDoor } from './doors.ts';
 import { jailChoices } from './jail.ts';
+import { layOpen } from './layOpen.ts';
+import { paymentWays } from './ways.ts';
 
 /** Can the card be played at all on these terms? */
 export function canPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: PlayTerms): boolean {
@@ -22,6 +27,20 @@ export function canPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: Pla
 export function whyNotPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: PlayTerms): ReasonCode | null {
   const d = designOf(g, s, uid);
   if (g.standing.bars !== null && isBarred(g, s, seat, 'play', uid)) return 'barred';
+  if (g.repriced && isRepriced(g, s, seat)) return whyNoWay(g, s, seat, uid, d, terms);
+  return whyUnpaid(g, s, seat, uid, d, terms);
+}
+
+/** Where rules change what it costs, the ways are looked for as if it were being paid for. */
+function whyNoWay(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design, terms: PlayTerms): ReasonCode | null {
+  const paying = cloneState(g, s);
+  layOpen(g, paying, scopeOf(seat), uid, terms);
+  if (paymentWays(g, paying, seat, uid, terms).length > 0) return null;
+  return whyUnpaid(g, s, seat, uid, d, terms) ?? 'costs-more';
+}
+
+/** The same where nothing changes what it costs. */
+function whyUnpaid(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design, terms: PlayTerms): ReasonCode | null {
   const arrive = whyNotArrive(g, s, seat, d);
   if (terms.free) return arrive;
   const short = shortfall(g, s, seat, d.cost);
@@ -37,7 +56,8 @@ const FULL_COST: PlayTerms = {};
 export function canPlayNow(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
   if (g.standing.bars !== null && isBarred(g, s, seat, 'play', uid)) return false;
   const d = g.designs[s.cardOf[uid]];
-  const { round, held, barred, welcome, helped, room } = g.stock;
+  const { round, held, barred, welcome, helped, repriced, room } = g.stock;
+  if (repriced) return canPlay(g, s, seat, uid, FULL_COST);
   const payable = welcome[d.ix] === round || canAfford(s, seat, d.cost);
   if (!helped && !payable) return false;
   if (d.simple && room) {
@@ -61,15 +81,15 @@ function shortfall(g: Rules, s: GameState, seat: Seat, cost: readonly number[]):
 }
 
 function someAbilityHelps(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design, short: number): boolean {
-  const city = s.zones[g.city[seat]];
-  for (let i = 0; i < city.length; i++) {
-    const def = g.designs[s.cardOf[city[i]]].ability;
-    if (def === null || !applies(g, s, seat, city[i], def, uid)) continue;
-    const times = def.price === 'tokens' ? s.tokens[city[i]] : 1;
+  const helpers = helpersOf(g, s, seat);
+  for (let i = 0; i < helpers.length; i++) {
+    const def = abilityAt(g, s, helpers[i]);
+    if (def === null || !applies(g, s, seat, helpers[i], def, uid)) continue;
+    const times = def.price === 'tokens' ? s.tokens[helpers[i]] : 1;
     const pays = coversShortfall(g, s, seat, d, def, short, times);
     if (!pays && !hasOpenDoor(g, s, seat, d)) continue;
-    for (const jail of jailChoices(g, s, seat, city[i], def)) {
-      const leaves = def.price === 'discardSelf' ? city[i] : jail;
+    for (const jail of jailChoices(g, s, seat, helpers[i], def)) {
+      const leaves = def.price === 'discardSelf' ? helpers[i] : jail;
       if ((pays || hasOpenDoor(g, s, seat, d, leaves)) && whyNotArriveBy(g, s, seat, d, def, leaves) === null)
         return true;
     }

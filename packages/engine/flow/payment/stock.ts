@@ -2,6 +2,8 @@ import type { Rules } from '../../content/rules.ts';
 import { nextRound } from '../../content/stock.ts';
 import type { GameState, Seat } from '../../state/types.ts';
 import { CITY_SPACES } from '../../zones/city.ts';
+import { helpfulTiles } from './abilities.ts';
+import { isRepriced } from './bill.ts';
 
 /** Looks at a city once for all the cards that could be played there; holds until the next call. */
 export function takeStock(g: Rules, s: GameState, seat: Seat): void {
@@ -11,16 +13,17 @@ export function takeStock(g: Rules, s: GameState, seat: Seat): void {
   const city = s.zones[g.city[seat]];
   const { cardOf, occupied } = s;
   let spaces = CITY_SPACES;
-  let helped = false;
+  let helped = g.helpfulTiles && helpfulTiles(g, s, seat).length > 0;
   for (let i = 0; i < city.length; i++) {
     const d = designs[cardOf[city[i]]];
     held[d.key] = round;
     if (d.supplants) barred[d.key] = round;
-    if (d.ability !== null) helped = true;
+    if (d.ability !== null || d.golden) helped = true;
     spaces += d.spaces;
     const { brings } = d;
     if (brings !== null && occupied[city[i]] === 0) for (let k = 0; k < brings.length; k++) welcome[brings[k]] = round;
   }
   stock.helped = helped;
+  stock.repriced = isRepriced(g, s, seat);
   stock.room = city.length < spaces;
 }

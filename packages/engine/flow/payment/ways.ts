@@ -2,17 +2,39 @@ import type { CardPlayingAbility } from '../../content/defs.ts';
 import type { Design, Rules } from '../../content/rules.ts';
 import type { Payment, Use } from '../../decisions/payment.ts';
 import type { PlayTerms } from '../../effects/types.ts';
-import type { GameState, Seat, Uid } from '../../state/types.ts';
+import type { GameState, Holder, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive } from '../arrival.ts';
-import { cityOf, designOf } from '../../zones/city.ts';
+import { designOf } from '../../zones/city.ts';
 import { canAfford } from '../goods.ts';
-import { applies, whyNotArriveBy } from './abilities.ts';
+import { abilityAt, applies, helpersOf, whyNotArriveBy } from './abilities.ts';
 import { bannerChoices } from './banner.ts';
-import { abilityCosts, nothing, reducedCosts, standardTotal } from './costs.ts';
-import { openDoors } from './doors.ts';
+import { billFor, isNothing, spendsFor, type Bill } from './bill.ts';
+import { abilityCosts, reducedCosts, standardTotal, type Costs } from './costs.ts';
+import { openDoors, type Door } from './doors.ts';
 import { jailChoices } from './jail.ts';
+import { leavesTolls } from './tolls.ts';
 
 const NO_USES: readonly Use[] = [];
+const NO_DOORS: readonly Door[] = [];
+
+/** The ways that are found for a card. */
+interface Found {
+  readonly seat: Seat;
+  readonly bill: Bill;
+  readonly doors: readonly Door[];
+  readonly ways: Payment[];
+}
+
+/** Those of them that the seat can afford, with all that it must pay afterwards. */
+function add(g: Rules, s: GameState, found: Found, spends: Costs, uses: readonly Use[]): void {
+  const { seat, ways } = found;
+  const { tolls } = found.bill;
+  for (let i = 0; i < spends.length; i++) {
+    const spend = spends[i];
+    if (!canAfford(s, seat, spend)) continue;
+    if (tolls.length === 0 || leavesTolls(g, s, seat, tolls, spend, uses)) ways.push({ t: 'pay', spend, uses });
+  }
+}
 
 /**
  * The ways to pay for a card: at most one card-playing ability (R-ABIL-02), then resources or an occupied token; or a
@@ -21,74 +43,74 @@ const NO_USES: readonly Use[] = [];
  */
 export function paymentWays(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: PlayTerms): Payment[] {
   const d = designOf(g, s, uid);
-  const ways: Payment[] = [];
+  const bill = billFor(g, s, seat, uid, d);
+  const { discount, free } = terms;
+  const found: Found = { seat, bill, doors: free ? NO_DOORS : openDoors(g, s, seat, d), ways: [] };
   const fits = whyNotArrive(g, s, seat, d) === null;
-  if (terms.free) {
-    if (fits) ways.push({ t: 'pay', spend: nothing(g), uses: NO_USES });
-    return ways;
+  if (free) {
+    if (fits) add(g, s, found, spendsFor(g, bill, 'free', null), NO_USES); // R-ABIL-11
+    return found.ways;
   }
-  const doors = openDoors(g, s, seat, d);
   if (fits) {
-    if (terms.discount === undefined) {
-      if (canAfford(s, seat, d.cost)) ways.push({ t: 'pay', spend: d.cost, uses: NO_USES });
-    } else {
-      for (const spend of reducedCosts(g, d.cost, terms.discount))
-        if (canAfford(s, seat, spend)) ways.push({ t: 'pay', spend, uses: NO_USES });
-    }
-    for (const at of doors) ways.push({ t: 'pay', spend: nothing(g), uses: [{ by: 'door', at }] });
+    const help = discount === undefined ? null : (cost: readonly number[]) => reducedCosts(g, cost, discount);
+    add(g, s, found, spendsFor(g, bill, 'full', help), NO_USES);
+    for (const { at, token } of found.doors)
+      add(g, s, found, spendsFor(g, bill, 'free', help, token), [{ by: 'door', at }]);
   }
   for (const at of bannerChoices(g, s, seat, d))
-    ways.push({ t: 'pay', spend: nothing(g), uses: [{ by: 'banner', at }] });
-  if (terms.discount !== undefined) return ways;
-  for (const ability of cityOf(g, s, seat)) {
-    const def = designOf(g, s, ability).ability;
+    add(g, s, found, spendsFor(g, bill, 'free', null), [{ by: 'banner', at }]);
+  if (discount === undefined) addHelped(g, s, found, uid, d, fits);
+  return found.ways;
+}
+
+/** The ways with an ability. */
+function addHelped(g: Rules, s: GameState, found: Found, uid: Uid, d: Design, fits: boolean): void {
+  const { seat } = found;
+  const helpers = helpersOf(g, s, seat);
+  for (let i = 0; i < helpers.length; i++) {
+    const ability = helpers[i];
+    const def = abilityAt(g, s, ability);
     if (def === null || !applies(g, s, seat, ability, def, uid)) continue;
     for (const jail of jailChoices(g, s, seat, ability, def)) {
       const leaves = def.price === 'discardSelf' ? ability : jail;
       const same = leaves < 0 && def.price !== 'cover';
       if (same ? !fits : whyNotArriveBy(g, s, seat, d, def, leaves) !== null) continue;
-      addAbilityWays(g, s, seat, d, def, ability, jail, doors, ways);
+      if (def.price === 'tokens') addTokenWays(g, s, found, def, ability);
+      else addAbilityWays(g, s, found, def, ability, jail);
     }
   }
-  return ways;
 }
 
 function addAbilityWays(
   g: Rules,
   s: GameState,
-  seat: Seat,
-  d: Design,
+  found: Found,
   def: CardPlayingAbility,
-  ability: Uid,
+  ability: Holder,
   jail: Uid,
-  doors: readonly Uid[],
-  ways: Payment[],
 ): void {
-  if (def.price === 'tokens') return addTokenWays(g, s, seat, d, def, ability, ways);
+  const { bill, doors } = found;
   const use: Use = jail >= 0 ? { by: 'ability', at: ability, with: jail } : { by: 'ability', at: ability };
-  const uses = [use];
-  for (const spend of abilityCosts(g, d, def)) if (canAfford(s, seat, spend)) ways.push({ t: 'pay', spend, uses });
-  if (def.price === undefined) return; // with a token it would change nothing
+  const help = (cost: readonly number[]): Costs => abilityCosts(g, cost, def);
+  add(g, s, found, spendsFor(g, bill, 'full', help), [use]);
+  if (def.price === undefined && isNothing(bill.free)) return; // with a token it would change nothing
   const leaves = def.price === 'discardSelf' ? ability : jail;
-  for (const at of doors)
-    if (at !== leaves) ways.push({ t: 'pay', spend: nothing(g), uses: [use, { by: 'door', at }] });
+  for (const { at, token } of doors)
+    if (at !== leaves) add(g, s, found, spendsFor(g, bill, 'free', help, token), [use, { by: 'door', at }]);
 }
 
 /** So many tokens as take something off the cost (R-ABIL-12). */
-function addTokenWays(
-  g: Rules,
-  s: GameState,
-  seat: Seat,
-  d: Design,
-  def: CardPlayingAbility,
-  ability: Uid,
-  ways: Payment[],
-): void {
+function addTokenWays(g: Rules, s: GameState, found: Found, def: CardPlayingAbility, ability: Holder): void {
+  const { bill, doors } = found;
   const each = def.discount !== undefined && 'any' in def.discount ? def.discount.any : 0;
-  const cost = standardTotal(g, d.cost);
-  for (let n = 1; n <= s.tokens[ability] && each * (n - 1) < cost; n++) {
-    const uses: readonly Use[] = [{ by: 'ability', at: ability, n }];
-    for (const spend of reducedCosts(g, d.cost, each * n))
-      if (canAfford(s, seat, spend)) ways.push({ t: 'pay', spend, uses });
+  const helps = (n: number, costs: Costs): boolean =>
+    n <= s.tokens[ability] && each * (n - 1) < standardTotal(g, costs[0]);
+  const help = (n: number) => (cost: readonly number[]) => abilityCosts(g, cost, def, n);
+  for (let n = 1; helps(n, bill.full); n++)
+    add(g, s, found, spendsFor(g, bill, 'full', help(n)), [{ by: 'ability', at: ability, n }]);
+  for (let n = 1; helps(n, bill.free); n++) {
+    const use: Use = { by: 'ability', at: ability, n };
+    for (const { at, token } of doors)
+      add(g, s, found, spendsFor(g, bill, 'free', help(n), token), [use, { by: 'door', at }]);
   }
 }

@@ -68,10 +68,14 @@ export function otherPlaces(g: Rules, s: GameState, seat: Seat, piece: PieceName
 /** What must be paid besides; null = nothing. */
 export function tollAt(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): Price | null {
   let toll: Price | null = null;
-  for (const { rule, src } of rulesOf(g, s, seat, piece, 'toll'))
-    if (rule.on === 'visit' && passesAt(g, s, scopeOf(seat, src), at, rule.where))
-      toll = toll === null ? rule.pay : addPrices(toll, rule.pay);
+  for (const { rule } of tollsAt(g, s, seat, piece, at)) toll = toll === null ? rule.pay : addPrices(toll, rule.pay);
   return toll;
+}
+
+export function tollsAt(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): InForce<'toll'>[] {
+  return rulesOf(g, s, seat, piece, 'toll').filter(
+    ({ rule, src }) => rule.on === 'visit' && passesAt(g, s, scopeOf(seat, src), at, rule.where),
+  );
 }
 
 /** Both prices as one: what they have in common is added. */

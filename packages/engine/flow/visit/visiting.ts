@@ -11,7 +11,7 @@ import { removeFrom } from '../../zones/zones.ts';
 import { gainPoints } from '../goods.ts';
 import { happen } from '../happenings.ts';
 import { isTallied, newTally } from '../tally.ts';
-import { otherWays, tollAt } from './rules.ts';
+import { otherWays, tollAt, tollsAt } from './rules.ts';
 import { keeperOf } from './where.ts';
 import { whyNotUsualWay } from './whyNot.ts';
 
@@ -84,8 +84,15 @@ function lineUpUse(
   push(s, effect, sc);
   if (g.awaits.visited !== null) happen(g, s, 'visited', sc.seat, { at: [at] }, NO_NUMS, piece);
   push(s, price ?? undefined, sc);
-  const toll = g.standing.toll === null ? null : tollAt(g, s, sc.seat, piece, at);
-  if (toll !== null) push(s, { do: 'pay', ...toll }, scopeOf(sc.seat, at));
+  if (g.standing.toll !== null) lineUpToll(g, s, sc.seat, piece, at);
+}
+
+/** What must be paid besides, and then what that brings about. */
+function lineUpToll(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): void {
+  const toll = tollAt(g, s, seat, piece, at);
+  if (toll === null) return;
+  for (const { rule, src } of tollsAt(g, s, seat, piece, at)) push(s, rule.then, boundScope(seat, src, { at: [at] }));
+  push(s, { do: 'pay', ...toll }, scopeOf(seat, at));
 }
 
 /** In how many ways a piece that has come there may use the location: what it does, and what rules let it do. */

@@ -1,7 +1,7 @@
-import { designOf, type Uid } from '@everdell/game';
+import { designOf, type Holder, type Uid } from '@everdell/game';
 import { useMemo, type ReactNode } from 'react';
 import { useFit } from '../../app/layout.ts';
-import { counters, partners, pointsSoFar, prospect } from '../../play/cards.ts';
+import { askedFor, counters, partners, pointsSoFar, prospect } from '../../play/cards.ts';
 import type { Seen } from '../../play/seen.ts';
 import { useSeen } from '../../table/context.ts';
 import { useWords, type Words } from '../../words/index.ts';
@@ -79,14 +79,16 @@ function isAboutOther({ decision: d, legal }: Seen): boolean {
 function prospectWords(seen: Seen, { cards }: Words, uid: Uid, size: CardSize): CardState {
   const { game, known, text } = seen;
   const could = prospect(seen, uid)!;
-  const nameOf = (of: Uid): string => text.name(designOf(game.rules, known, of).id);
+  const { cards: tilesFrom, places } = game.rules;
+  const nameOf = (of: Holder): string =>
+    text.name(of < tilesFrom ? designOf(game.rules, known, of).id : places[of - tilesFrom].id);
   switch (could.how) {
     case 'free':
       return { free: cards.freeNow(nameOf(could.door)) };
     case 'banner':
       return { swap: cards.swapNow(nameOf(could.card)) };
     case 'pay': {
-      const goods = text.goods(designOf(game.rules, known, uid).cost);
+      const goods = text.goods(askedFor(seen, uid));
       return { pays: goods === '' ? cards.canPayNothing : cards.canPay(goods) };
     }
     case 'help':

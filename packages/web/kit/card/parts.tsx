@@ -51,13 +51,9 @@ export function usePartners(design: Design, text: Text, given: readonly string[]
   const names = given ?? opened(design, text);
   const { opens, broughtBy } = design.def;
   if (design.kind === 'construction') {
-    const isClass = opens !== undefined && 'where' in opens;
-    const colour = isClass ? colourIn(opens.where) : undefined;
-    const whom = !isClass
-      ? cards.or(names)
-      : colour === undefined
-        ? cards.anyCritter
-        : cards.critterOf(cards.colours[colour] ?? colour);
+    const colour = opens?.where === undefined ? undefined : colourIn(opens.where);
+    const classOf = colour === undefined ? cards.anyCritter : cards.critterOf(cards.colours[colour] ?? colour);
+    const whom = cards.or(opens?.where === undefined ? names : [...names, classOf]);
     return whom === '' ? '' : long ? cards.doorForLong(whom) : cards.doorFor(whom);
   }
   if (broughtBy !== undefined) {
@@ -76,8 +72,7 @@ function colourIn(where: readonly Filter[]): string | undefined {
 }
 
 function opened(design: Design, text: Text): readonly string[] {
-  const { opens } = design.def;
-  return opens !== undefined && 'cards' in opens ? opens.cards.map((id) => text.name(id)) : [];
+  return design.def.opens?.cards?.map((id) => text.name(id)) ?? [];
 }
 
 /** The rules of a card without saying again what its colour says. */

@@ -65,8 +65,8 @@ export function catalogueIn(lang: Lang): Catalogue {
 }
 
 function decksOf({ zones, cards }: Module): ModuleInWords['decks'] {
-  return Object.values(zones ?? {}).flatMap(({ from, dealt = 0 }) => {
-    if (from === undefined || dealt === 0) return [];
+  return Object.values(zones ?? {}).flatMap(({ from, dealt }) => {
+    if (from === undefined || typeof dealt !== 'number') return [];
     const own = Object.values(cards ?? {}).filter(({ deck }) => deck === from);
     return [{ id: from, cards: own.reduce((sum, { copies }) => sum + copies, 0), each: dealt }];
   });

@@ -188,6 +188,9 @@ export const decide = {
     replacedPoints: (card: string, points: number) =>
       `It takes the place of your ${card}, whose ${points === 1 ? '1 point is' : `${points} points are`} gone.`,
     helps: (card: string) => `Your ${card} helps and stays.`,
+    surcharge: (n: number) => `It costs ${n === 1 ? '1 resource' : `${n} resources`} more now.`,
+    standsIn: 'Something stands in for other resources of the cost.',
+    toll: (what: string) => `Right afterwards: ${what}`,
     mixes: (n: number) => `${n} mixes of resources to choose from.`,
     which: 'Which resources do you pay?',
     dearer: (n: number) => (n === 1 ? '1 more way that uses up more' : `${n} more ways that use up more`),
@@ -274,6 +277,7 @@ export const decide = {
       moveFrom: 'a worker to move',
       moveTo: 'where to move a worker',
       send: 'who goes there',
+      drawMore: 'whether to draw a card more',
       visitWay: 'what to do there',
       put: 'where to put a piece',
       recall: 'a worker to take back',

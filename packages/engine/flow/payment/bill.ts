@@ -1,0 +1,99 @@
+import type { Standing, StandingOf } from '../../content/standing.ts';
+import type { Design, Rules } from '../../content/rules.ts';
+import { passesAt } from '../../effects/filters.ts';
+import { rulesFor, type InForce } from '../../effects/standing.ts';
+import { scopeOf } from '../../state/scope.ts';
+import type { GameState, Seat, Uid } from '../../state/types.ts';
+import { toVector, total } from '../goods.ts';
+import { eachCost, noCosts, raisedCosts, replacedCosts, type Costs } from './costs.ts';
+
+/** What a card comes to, whichever way it is paid for. */
+export interface Bill {
+  /** What it costs, and what is left of that when it is played for nothing. */
+  readonly full: Costs;
+  readonly free: Costs;
+  /** Each may stand for one resource of the cost. */
+  readonly standIns: Costs;
+  /** What must be paid right afterwards. */
+  readonly tolls: readonly InForce<'toll'>[];
+}
+
+const NONE: readonly never[] = [];
+
+export function billFor(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design): Bill {
+  const [full, free] = [d.costs, noCosts(g)];
+  if (!g.repriced) return { full, free, standIns: NONE, tolls: NONE };
+  return {
+    full: surcharged(g, s, seat, uid, full, false),
+    free: surcharged(g, s, seat, uid, free, true),
+    standIns: standInsFor(g, s, seat, uid),
+    tolls: tollsFor(g, s, seat, uid),
+  };
+}
+
+/** Cards played for nothing cost no more, unless a rule says so (R-SPIRE-23, R-COMBO-09, R-COMBO-10). */
+function surcharged(g: Rules, s: GameState, seat: Seat, uid: Uid, costs: Costs, isFree: boolean): Costs {
+  let all = costs;
+  for (const { rule, src } of rulesFor(g, s, seat, 'dearer')) {
+    const { cards, by, evenFree } = rule;
+    if ((isFree && !evenFree) || !passesAt(g, s, scopeOf(seat, src), uid, cards)) continue;
+    all = eachCost(all, (cost) => raised(g, cost, by));
+  }
+  return all;
+}
+
+function raised(g: Rules, cost: readonly number[], by: StandingOf<'dearer'>['by']): Costs {
+  if ('any' in by) return raisedCosts(g, cost, by.any);
+  const more = toVector(g, by);
+  return [cost.map((n, r) => n + more[r])];
+}
+
+function standInsFor(g: Rules, s: GameState, seat: Seat, uid: Uid): Costs {
+  return rulesFor(g, s, seat, 'standIn').flatMap(({ rule, src }) =>
+    passesAt(g, s, scopeOf(seat, src), uid, rule.cards) ? [toVector(g, rule.give)] : [],
+  );
+}
+
+export function tollsFor(g: Rules, s: GameState, seat: Seat, uid: Uid): InForce<'toll'>[] {
+  return rulesFor(g, s, seat, 'toll').filter(
+    ({ rule, src }) => isOnPlay(rule) && passesAt(g, s, scopeOf(seat, src), uid, rule.where),
+  );
+}
+
+/**
+ * Every set of resources that settles it: the cost, or what is left of it when the card is played for nothing; then with the
+ * help of an ability, then with what stands in; `token` = the resource that an occupied token is, -1 = none.
+ */
+export function spendsFor(
+  g: Rules,
+  bill: Bill,
+  of: 'full' | 'free',
+  help: ((cost: readonly number[]) => Costs) | null,
+  token = -1,
+): Costs {
+  const { standIns } = bill;
+  let costs = bill[of];
+  if (help !== null && (of === 'full' || !isNothing(costs))) costs = eachCost(costs, help);
+  if (standIns.length > 0) costs = eachCost(costs, (cost) => replacedCosts(g, cost, standIns));
+  return token < 0 ? costs : costs.map((cost) => cost.map((n, r) => (r === token ? n + 1 : n)));
+}
+
+/** All sets of a bill are of the same size. */
+export function isNothing(costs: Costs): boolean {
+  return total(costs[0]) === 0;
+}
+
+/** Does it change what it takes to play a card? */
+export function isOnPlay(rule: Standing): boolean {
+  return rule.rule === 'dearer' || rule.rule === 'standIn' || (rule.rule === 'toll' && rule.on === 'play');
+}
+
+/** May rules change what the cards of this seat cost, as long as what they ask for holds? */
+export function isRepriced(g: Rules, s: GameState, seat: Seat): boolean {
+  return (
+    g.repriced &&
+    REPRICING.some((name) => rulesFor(g, s, seat, name, 'evenUnmet').some(({ rule }) => isOnPlay(rule as Standing)))
+  );
+}
+
+const REPRICING = ['dearer', 'standIn', 'toll'] as const;
