@@ -11,13 +11,15 @@ import { buildBench, sourcesOf, startBench } from './lib/bench-builds.mjs';
 /** @typedef {ReturnType<typeof startBench>} Bench */
 
 const COLUMNS = /** @type {const} */ ({
-  'base-2': { kind: 'games', players: 2, everything: false, unit: 'games' },
-  'base-4': { kind: 'games', players: 4, everything: false, unit: 'games' },
-  'everything-2': { kind: 'games', players: 2, everything: true, unit: 'games' },
-  'everything-4': { kind: 'games', players: 4, everything: true, unit: 'games' },
-  wise: { kind: 'search', players: 2, everything: false, unit: 'steps' },
-  'copy-base': { kind: 'copies', players: 4, everything: false, unit: 'copies' },
-  'copy-everything': { kind: 'copies', players: 4, everything: true, unit: 'copies' },
+  'base-2': { kind: 'games', players: 2, modules: 'none', unit: 'games' },
+  'base-4': { kind: 'games', players: 4, modules: 'none', unit: 'games' },
+  'everything-2': { kind: 'games', players: 2, modules: 'everything', unit: 'games' },
+  'everything-4': { kind: 'games', players: 4, modules: 'everything', unit: 'games' },
+  automa: { kind: 'games', players: 1, modules: 'automa', unit: 'games' },
+  wise: { kind: 'search', players: 2, modules: 'none', unit: 'steps' },
+  'wise-automa': { kind: 'search', players: 1, modules: 'automa', unit: 'steps' },
+  'copy-base': { kind: 'copies', players: 4, modules: 'none', unit: 'copies' },
+  'copy-everything': { kind: 'copies', players: 4, modules: 'everything', unit: 'copies' },
 });
 /** @typedef {keyof typeof COLUMNS} Column */
 
@@ -44,15 +46,16 @@ try {
     await buildBench(sourcesOf(name, join(temporary, String(i))), file);
     builds.push({ name: name === PRESENT ? 'present' : name, file });
   }
-  const modules = await sharedModules(builds.map(({ file }) => file));
+  const files = builds.map(({ file }) => file);
+  const modules = {
+    none: [],
+    everything: await sharedModules(files, { do: 'modules', players: 4 }),
+    automa: (await sharedModules(files, { do: 'automas', players: 1 })).slice(0, 1),
+  };
   for (const column of columns) {
-    const { kind, players, everything, unit } = COLUMNS[column];
-    const work = { kind, players, modules: everything ? modules : [] };
-    const found = await compare(
-      builds.map(({ file }) => file),
-      work,
-      { rounds, seconds, warmUp },
-    );
+    const { kind, players, modules: which, unit } = COLUMNS[column];
+    const work = { kind, players, modules: modules[which] };
+    const found = await compare(files, work, { rounds, seconds, warmUp });
     const lines = found.map((line, i) => ({ column, build: builds[i].name, unit, ...line }));
     if (json) for (const line of lines) process.stdout.write(`${JSON.stringify(line)}\n`);
     else tell(column, unit, lines);
@@ -101,16 +104,17 @@ function positive(option, text) {
 }
 
 /**
- * What every build can have in one game of four.
+ * What every build can have in one game: all modules that agree, or those with an automa.
  * @param {readonly string[]} files
+ * @param {{ do: 'modules' | 'automas', players: number }} task
  * @returns {Promise<string[]>}
  */
-async function sharedModules(files) {
+async function sharedModules(files, task) {
   /** @type {string[][]} */
   const lists = [];
   for (const file of files) {
     const bench = startBench(file);
-    lists.push(await bench.ask({ do: 'modules', players: 4 }));
+    lists.push(await bench.ask(task));
     bench.stop();
   }
   return lists[0].filter((id) => lists.every((list) => list.includes(id)));

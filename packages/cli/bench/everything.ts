@@ -7,6 +7,12 @@ export function everythingFor(players: number): readonly string[] {
   return chosen;
 }
 
+/** The modules that bring an automa for so many players. */
+export function automasFor(players: number): readonly string[] {
+  const withAutoma = registry.filter(({ automa }) => automa !== undefined);
+  return withAutoma.flatMap(({ id }) => (isPossible(players, [id]) ? [id] : []));
+}
+
 function isPossible(players: number, modules: readonly string[]): boolean {
   try {
     makeSetup({ players, modules });

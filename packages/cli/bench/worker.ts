@@ -3,16 +3,18 @@ import { createGame, type GameState } from '@everdell/game';
 import { pickOne, seededRandom } from '@everdell/ai';
 import { createHash } from 'node:crypto';
 import { takeTasks } from '../core/pool.ts';
-import { everythingFor } from './everything.ts';
+import { automasFor, everythingFor } from './everything.ts';
 import { searchGame, workFor, type Rate, type Workload } from './workloads.ts';
 
 export type Task =
   | { readonly do: 'modules'; readonly players: number }
+  | { readonly do: 'automas'; readonly players: number }
   | { readonly do: 'work'; readonly work: Workload; readonly seconds: number; readonly seed: string }
   | { readonly do: 'digest'; readonly work: Workload };
 
 takeTasks((task: Task): readonly string[] | Rate | string => {
   if (task.do === 'modules') return everythingFor(task.players);
+  if (task.do === 'automas') return automasFor(task.players);
   if (task.do === 'digest') return digestOf(task.work);
   return workFor(task.work, task.seconds, task.seed);
 });

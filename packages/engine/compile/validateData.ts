@@ -79,7 +79,6 @@ export function wordsOf(g: Rules): Words {
       row: new Set<string>(g.rowNames),
       figure: new Set<string>(g.figures),
       mark: new Set<string>(g.marks),
-      tile: new Set(g.places.map(({ id }) => id)),
       suit: new Set(g.places.flatMap(({ def }) => def.suit ?? [])),
       limit: new Set(Object.keys(g.limits)),
       piece: new Set<string>([...g.kinds, ...g.figures]),

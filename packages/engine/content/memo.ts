@@ -33,11 +33,19 @@ export type Reading<T> = (s: GameState, sc: Scope) => T;
 /** Words of the content as a game reads them, worked out at first use: asking an object for its kind takes longer than the answer. */
 export interface Memo {
   readonly filters: WeakMap<readonly Filter[], FilterPlan>;
+  /** All of the filters, for what is no card. */
+  readonly tests: WeakMap<readonly Filter[], readonly FilterTest[]>;
   readonly locations: WeakMap<readonly Filter[], LocationPlan>;
   readonly amounts: WeakMap<Exclude<Amount, number>, Reading<number>>;
   readonly conds: WeakMap<Cond, Reading<boolean>>;
 }
 
 export function newMemo(): Memo {
-  return { filters: new WeakMap(), locations: new WeakMap(), amounts: new WeakMap(), conds: new WeakMap() };
+  return {
+    filters: new WeakMap(),
+    tests: new WeakMap(),
+    locations: new WeakMap(),
+    amounts: new WeakMap(),
+    conds: new WeakMap(),
+  };
 }

@@ -4,7 +4,7 @@ import type { FilterPlan, FilterTest } from '../content/memo.ts';
 import { isCard, isSlot, ZONE, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
 import { cityOf } from '../zones/city.ts';
-import { displayOf, slotOf } from '../zones/displays.ts';
+import { displayOf, slotNumber } from '../zones/displays.ts';
 import { paymentFor } from './origin.ts';
 import { zoneOf } from '../zones/zones.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
@@ -47,7 +47,10 @@ export function passes(g: Rules, s: GameState, sc: Scope, uid: Uid, plan: Filter
 export function passesAt(g: Rules, s: GameState, sc: Scope, at: Holder, where: readonly Filter[] | undefined): boolean {
   if (where === undefined) return true;
   if (isCard(g, at)) return passes(g, s, sc, at, planFor(g, where));
-  return where.every((f) => testOf(g, f)(s, sc, at));
+  let tests = g.memo.tests.get(where);
+  if (tests === undefined) g.memo.tests.set(where, (tests = where.map((f) => testOf(g, f))));
+  for (let i = 0; i < tests.length; i++) if (!tests[i](s, sc, at)) return false;
+  return true;
 }
 
 /** By design: 1 = passes all of the filters that do not depend on the position. */
@@ -122,12 +125,6 @@ function standsOn(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Hold
   const figure = g.figures.indexOf(piece as FigureName);
   if (figure >= 0) return s.slices.figures![seat][figure] === at;
   return workersOfKind(g, s, seat, piece).includes(at);
-}
-
-/** Of the slot that it is or lies in, from 1; 0 = none. */
-function slotNumber(g: Rules, s: GameState, at: Holder): number {
-  const slot = slotOf(g, s, at);
-  return slot < 0 ? 0 : 1 + slot - g.zones[displayOf(g, slot)].firstSlot;
 }
 
 /** A slot lies in its display. */

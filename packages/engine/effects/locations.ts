@@ -1,5 +1,5 @@
 import type { LocationPlan } from '../content/memo.ts';
-import { isCard, type Rules } from '../content/rules.ts';
+import { isCard, isSlot, placeAt, type Rules } from '../content/rules.ts';
 import type { GameState, Holder } from '../state/types.ts';
 import { designsPassing, placesPassing, testsOf } from './filters.ts';
 import type { Filter, Scope } from './types.ts';
@@ -20,6 +20,39 @@ export function selectLocations(g: Rules, s: GameState, sc: Scope, where: readon
   };
   someOf(g, s, sc, plan, keep);
   return plan.designs === null ? found : found.sort((a, b) => a - b);
+}
+
+export function countLocations(g: Rules, s: GameState, sc: Scope, where: readonly Filter[] = NO_FILTERS): number {
+  let n = 0;
+  someOf(g, s, sc, planFor(g, where), () => {
+    n++;
+    return false;
+  });
+  return n;
+}
+
+/** Does this very one pass, and lie where a query over locations looks? */
+export function isLocation(
+  g: Rules,
+  s: GameState,
+  sc: Scope,
+  at: Holder,
+  where: readonly Filter[] = NO_FILTERS,
+): boolean {
+  const plan = planFor(g, where);
+  if (isCard(g, at)) {
+    if (plan.designs === null || !g.city.some((city) => s.zones[city].includes(at))) return false;
+  } else if (isSlot(g, at) || !liesOnTable(g, s, sc, at)) return false;
+  return passes(g, s, sc, at, plan);
+}
+
+function liesOnTable(g: Rules, s: GameState, sc: Scope, at: Holder): boolean {
+  if (s.rows[placeAt(g, at).row].includes(at)) return true;
+  return g.visitZones.some((zone) => isOpenTo(g, zone, sc) && s.zones[zone].includes(at));
+}
+
+function isOpenTo(g: Rules, zone: number, sc: Scope): boolean {
+  return !g.zones[zone].private || g.zones[zone].owner === sc.seat;
 }
 
 /** Is there one that is accepted besides? */
@@ -59,7 +92,7 @@ function someOf(g: Rules, s: GameState, sc: Scope, plan: LocationPlan, accepts: 
   }
   for (let i = 0; i < g.visitZones.length; i++) {
     const zone = g.visitZones[i];
-    if (g.zones[zone].private && g.zones[zone].owner !== sc.seat) continue;
+    if (!isOpenTo(g, zone, sc)) continue;
     for (const tile of s.zones[zone])
       if (tile >= 0 && passes(g, s, sc, tile, plan) && accepts(g, s, sc, tile)) return true;
   }

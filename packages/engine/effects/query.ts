@@ -3,7 +3,7 @@ import { ZONE, type Rules } from '../content/rules.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
 import { displayOf, isShut, reachable, slotOf } from '../zones/displays.ts';
 import { passes, passesAt, planFor } from './filters.ts';
-import { selectLocations } from './locations.ts';
+import { countLocations, isLocation, selectLocations } from './locations.ts';
 import type { Filter, Query, Scope, Source } from './types.ts';
 
 /** The variable that holds what an effect has revealed. */
@@ -50,7 +50,8 @@ function selectIn(g: Rules, s: GameState, sc: Scope, q: Query, source: Source, f
       collect(g, s, sc, ownRevealed(s, sc), among, plan, found);
       break;
     case 'locations':
-      collect(g, s, sc, selectLocations(g, s, sc, q.where), among, null, found);
+      if (among === null) for (const at of selectLocations(g, s, sc, q.where)) found.push(at);
+      else for (const at of among) if (isLocation(g, s, sc, at, q.where)) found.push(at);
       break;
     case 'slots':
       collectSlots(g, s, sc, q, found);
@@ -132,6 +133,8 @@ function designsMatching(g: Rules, q: Query): Uint8Array | null {
 
 /** How to count what answers the query. */
 export function counter(g: Rules, q: Query): Reading<number> {
+  if (q.in === 'locations' && q.among === undefined && q.beside === undefined)
+    return (s, sc) => countLocations(g, s, sc, q.where);
   const table = designsMatching(g, q);
   if (table === null) return (s, sc) => count(g, s, sc, q);
   return (s, sc) => {

@@ -26,12 +26,18 @@ export function amountReading(g: Rules, a: Amount): Reading<number> {
 
 function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('count' in a) return counter(g, a.count);
-  if ('total' in a) return (s, sc) => a.total.reduce((sum: number, part) => sum + amount(g, s, sc, part), 0);
-  if ('times' in a) return (s, sc) => a.times * amount(g, s, sc, a.of);
+  if ('total' in a) return totalReading(a.total.map((part) => amountReading(g, part)));
+  if ('times' in a) {
+    const of = amountReading(g, a.of);
+    return (s, sc) => a.times * of(s, sc);
+  }
   if ('halfOf' in a) return (s, sc) => Math.floor(amount(g, s, sc, a.halfOf) / 2);
   if ('atMost' in a) return (s, sc) => Math.min(a.atMost, amount(g, s, sc, a.of));
   if ('less' in a) return (s, sc) => Math.max(0, amount(g, s, sc, a.of) - a.less);
-  if ('when' in a) return (s, sc) => amount(g, s, sc, holds(g, s, sc, a.when) ? a.then : (a.else ?? 0));
+  if ('when' in a) {
+    const [isSo, then, otherwise] = [condReading(g, a.when), amountReading(g, a.then), amountReading(g, a.else ?? 0)];
+    return (s, sc) => (isSo(s, sc) ? then : otherwise)(s, sc);
+  }
   if ('size' in a) return (_s, sc) => sc.cards[a.size]?.length ?? 0;
   if ('sum' in a) return sumReading(g, a.sum);
   if ('pointsOf' in a) return (s, sc) => sumOf(sc.cards[a.pointsOf] ?? [], (at) => printedPoints(g, s, at));
@@ -56,6 +62,14 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('atOneRival' in a) return (s, sc) => atOneRival(g, s, sc, a.atOneRival);
   const word = g.vocabulary.amounts[Object.keys(a)[0]];
   return (s, sc) => word(g, s, sc, a);
+}
+
+function totalReading(parts: readonly Reading<number>[]): Reading<number> {
+  return (s, sc) => {
+    let sum = 0;
+    for (let i = 0; i < parts.length; i++) sum += parts[i](s, sc);
+    return sum;
+  };
 }
 
 function printedPoints(g: Rules, s: GameState, at: Holder): number {

@@ -68,6 +68,18 @@ export function slotName(g: Rules, slot: Holder): string {
   return `${owner < 0 ? id : `${id}:${owner}`}:${slot - firstSlot + 1}`;
 }
 
+/** Of the slot that it is or lies in, from 1; 0 = none. */
+export function slotNumber(g: Rules, s: GameState, item: Holder): number {
+  if (isSlot(g, item)) return 1 + item - g.zones[displayOf(g, item)].firstSlot;
+  const inMeadow = s.zones[ZONE.meadow].indexOf(item);
+  if (inMeadow >= 0) return 1 + inMeadow;
+  for (const display of g.displays) {
+    const at = s.zones[display].indexOf(item);
+    if (at >= 0) return 1 + at;
+  }
+  return 0;
+}
+
 /** The slot that something lies in, or that it is; -1 = none. */
 export function slotOf(g: Rules, s: GameState, item: Holder): Holder {
   if (isSlot(g, item)) return item;

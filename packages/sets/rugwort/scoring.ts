@@ -23,10 +23,9 @@ export const scoring: readonly AutomaScore[] = [
   {
     id: 'specialEvents',
     amount: {
-      total: [
-        { times: 3, of: missed },
-        { when: { any: [year(2), year(3)] }, then: { times: 3, of: missed } },
-      ],
+      when: year(1),
+      then: { times: 3, of: missed },
+      else: { times: 6, of: missed },
     },
   },
   { id: 'journey', amount: { journey: true } },
