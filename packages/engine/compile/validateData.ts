@@ -78,6 +78,7 @@ export function wordsOf(g: Rules): Words {
       resource: new Set<string>(g.resources),
       row: new Set<string>(g.rowNames),
       figure: new Set<string>(g.figures),
+      tile: new Set(g.places.map(({ id }) => id)),
       mark: new Set<string>(g.marks),
       suit: new Set(g.places.flatMap(({ def }) => def.suit ?? [])),
       limit: new Set(Object.keys(g.limits)),

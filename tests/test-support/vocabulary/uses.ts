@@ -42,21 +42,24 @@ export function usesOf(module: Module, all: readonly Module[]): readonly Use[] {
     for (const field of Object.keys(def)) found.push({ kind: 'zone', word: field, module: module.id });
     walk().through({ list: 'filter' }, def.scores?.where ?? []);
   }
-  const { seasons = [], reacts = [], rules = [], acts = [], scoring = [], automa } = module;
+  const { seasons = [], reacts = [], rules = [], acts = [], scoring = [], effects = {}, automa } = module;
   const rest = walk();
   rest.through({ list: defShapes.SEASON }, seasons);
   rest.through({ list: defShapes.REACTION }, [...reacts, ...(automa?.reacts ?? [])]);
   rest.through('anything', rules, 'rules');
   rest.through({ list: defShapes.ACT }, acts);
   for (const { amount, ofAutoma = 0 } of scoring) rest.through({ list: 'amount' }, [amount, ofAutoma]);
-  for (const effect of [automa?.turn, automa?.intruded]) if (effect !== undefined) rest.through('effect', effect);
+  for (const { amount } of automa?.scoring ?? []) rest.through('amount', amount);
+  for (const effect of [automa?.turn, automa?.intruded, ...Object.values(effects)])
+    if (effect !== undefined) rest.through('effect', effect);
   return found;
 }
 
-export function usesOfBridge({ needs, automa }: ModuleBridge, all: readonly Module[]): readonly Use[] {
+export function usesOfBridge({ needs, automa, effects = {} }: ModuleBridge, all: readonly Module[]): readonly Use[] {
   const found: Use[] = [];
   const walk = new Walk(all, (kind, word) => found.push({ kind, word, module: needs[0] }));
   walk.through({ list: defShapes.REACTION }, automa?.reacts ?? []);
+  walk.through({ list: 'effect' }, Object.values(effects));
   return found;
 }
 
