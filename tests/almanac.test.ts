@@ -383,6 +383,8 @@ describe('texts of tiles in force', PATIENT, () => {
         "Después de que juegues una carta, si es una carta de al menos 3 puntos base, gana 2 fichas de puntos si es tu turno y 1 ficha de puntos si no es tu turno. Al pasar, si eso es posible, gana 1 ficha de puntos.",
         "When you prepare for a season, after you have taken your workers back, take the others into your hand.",
         "Al prepararte para una estación, después de recuperar a tus trabajadores, llévate a la mano las demás.",
+        "When you pass, do the first of these that you can: pay 1 resource of any type and gain 2 point tokens; or gain 1 point token.",
+        "Al pasar, haz lo primero de esto que puedas: paga 1 recurso cualquiera y gana 2 fichas de puntos; o gana 1 ficha de puntos.",
         "When you pass, gain 2 point tokens.",
         "Al pasar, gana 2 fichas de puntos.",
         "After you play a card, discard 1 card from your hand. A visit to a Basic location brings you 1 fewer resource. Each time you gain berries, it is 1 fewer berry.",

@@ -179,6 +179,27 @@ export const almanac: Module = {
       row: 'charms',
       reacts: [{ to: 'recalled', then: { do: 'move', what: { in: 'attic', first: true }, to: { zone: 'hand' } } }],
     },
+    'last-charm': {
+      row: 'charms',
+      reacts: [
+        {
+          to: 'passed',
+          then: {
+            do: 'firstOf',
+            of: [
+              {
+                do: 'seq',
+                steps: [
+                  { do: 'pay', any: 1 },
+                  { do: 'points', n: 2 },
+                ],
+              },
+              { do: 'points', n: 1 },
+            ],
+          },
+        },
+      ],
+    },
     'spare-charm': { row: 'charms', reacts: [{ to: 'passed', then: { do: 'points', n: 2 } }] },
     'dry-spell': {
       row: 'weathers',
