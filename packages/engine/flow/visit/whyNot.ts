@@ -116,8 +116,13 @@ export function whyNotVisitTile(
 }
 
 function crowdOfTile(s: GameState, seat: Seat, place: PlaceInfo, taken: number): ReasonCode | null {
-  if (place.onePerSeat && s.seats[seat].workers.includes(place.ix)) return 'already-there';
-  return taken >= place.spots ? 'location-occupied' : null;
+  if (taken >= place.spots) return 'location-occupied';
+  return isTwice(s, seat, place) ? 'already-there' : null;
+}
+
+/** Has the seat a worker there, where only one of each may be? */
+function isTwice(s: GameState, seat: Seat, { onePerSeat, ix }: PlaceInfo): boolean {
+  return onePerSeat && s.seats[seat].workers.includes(ix);
 }
 
 function hasKeys(g: Rules, s: GameState, seat: Seat, keys: readonly CardIx[]): boolean {
@@ -140,7 +145,7 @@ function whyNotByRules(
   crowd: ReasonCode | null,
 ): ReasonCode | null {
   if (isShut(g, s, seat, piece, at)) return 'barred';
-  if (crowd === 'already-there') return crowd;
+  if (!isCard(g, at) && isTwice(s, seat, placeAt(g, at))) return crowd ?? 'already-there'; // no rule passes over that
   if (crowd !== null && !mayJoin(g, s, seat, piece, at, crowd === 'not-open' ? 'closed' : 'taken')) return crowd;
   if (crowd === 'not-open' && isFull(g, s, seat, at) && !mayJoin(g, s, seat, piece, at, 'taken'))
     return 'location-occupied';
