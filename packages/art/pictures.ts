@@ -8,6 +8,8 @@ import { moduleRecipes, recipeFor, type Subject } from './recipes/index.ts';
 import { scene } from './scene/index.ts';
 import { SEASONS } from './scene/palette.ts';
 import { ghostToken, rosette, SEAT_LOOKS, token } from './tokens.ts';
+import { ofTheYear, type LandArt } from './valley/land.ts';
+import { clearing, paths } from './valley/stretch.ts';
 import { vignette } from './vignette.ts';
 
 /** All pictures by name. */
@@ -23,6 +25,9 @@ export function drawPictures(subjects: readonly Subject[]): ReadonlyMap<string, 
     ...moduleRecipes.map(([name, recipe]) => [name, vignette(recipe)]),
     ...subjects.map((subject) => [subject.id, vignette(recipeFor(subject))]),
     ...landscapes,
+    ...ofTheYear('stretch-clearing', clearing),
+    ...ofTheYear('stretch-paths', paths),
+    ...moduleArt.flatMap(({ lands = {} }) => Object.entries(lands).flatMap(landPictures)),
     ...seatPictures(),
     ...seats.flatMap((seat) => [
       [`token-${seat}`, token(seat)],
@@ -34,6 +39,11 @@ export function drawPictures(subjects: readonly Subject[]): ReadonlyMap<string, 
     ['unknown', vignette({ ground: 'meadow', front: [{ thing: 'flowerBush', x: 80, y: 96, s: 0.9 }] })],
   ];
   return new Map(all.map(([name, picture]) => [name, minify(picture)]));
+}
+
+/** A board that a module brings: the whole land, and its stretch of the ribbon. */
+function landPictures([name, { scene: whole, stretch }]: [string, LandArt]): [string, string][] {
+  return [...ofTheYear(`land-${name}`, whole), ...ofTheYear(`stretch-${name}`, stretch)];
 }
 
 /** Pieces that modules give a seat besides its workers. */

@@ -1,5 +1,6 @@
 import type { Critter } from '../critter/index.ts';
 import type { SeatLook } from '../rings.ts';
+import type { LandArt } from '../valley/land.ts';
 import type { Recipe } from '../vignette.ts';
 
 /** Somebody of a module who sits at the table beside the players. */
@@ -28,4 +29,6 @@ export interface ModuleArt {
   readonly guests?: Readonly<Record<string, Guest>>;
   /** Pieces of every seat besides its workers; the picture of a piece is NAME-SEAT. */
   readonly pieces?: Readonly<Record<string, (of: PieceOf) => string>>;
+  /** Boards of the module, by the name of the land. */
+  readonly lands?: Readonly<Record<string, LandArt>>;
 }

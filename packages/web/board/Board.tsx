@@ -6,7 +6,6 @@ import { useSeen } from '../table/context.ts';
 import { Stage } from '../table/Stages.tsx';
 import { useWords } from '../words/index.ts';
 import css from './Board.module.css';
-import { Beside } from './Beside.tsx';
 import { Clearing } from './Clearing.tsx';
 import { EventPlate } from './EventPlate.tsx';
 import { Journey } from './Journey.tsx';
@@ -22,7 +21,7 @@ export function Board(): ReactNode {
   return (
     <section className={css['board']} aria-label={board.board}>
       <div className={css['scroll']}>
-        <Ground>
+        <div className={css['ground']}>
           <SeasonScene />
           <Stage of="meadow">
             <h2 className="sr">{board.meadow}</h2>
@@ -34,7 +33,6 @@ export function Board(): ReactNode {
           <Stage of="places">
             <River />
             <Forest />
-            <Parts />
           </Stage>
           <Stage of="events">
             <Tree />
@@ -43,35 +41,21 @@ export function Board(): ReactNode {
           <Stage of="events">
             <Further />
           </Stage>
-        </Ground>
+        </div>
       </div>
     </section>
   );
 }
 
-/** With something beside it the board is arranged in another way. */
-function Ground({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={cx(css['ground'], useNarrow() && css['narrow'])}>{children}</div>;
-}
-
-/** Something lies beside the board, so that it has less room. */
-const useNarrow = (): boolean => boardOf(useSeen()).beside.length > 0;
-
-function Parts(): ReactNode {
-  const { beside } = boardOf(useSeen());
-  return beside.map(({ name }) => <Beside key={name} name={name} look="strip" className={css['beside']} />);
-}
-
 function River(): ReactNode {
   const { board } = useWords();
   const { basic } = boardOf(useSeen());
-  const narrow = useNarrow();
   return (
     <>
       <h2 className="sr">{board.river}</h2>
       <ThingGrid label={board.river} className={css['river']}>
         {basic.map((spot) => (
-          <PlacePlate key={spot.key} spot={spot} {...(narrow ? { terse: 'barred' as const } : {})} />
+          <PlacePlate key={spot.key} spot={spot} />
         ))}
       </ThingGrid>
     </>
@@ -81,10 +65,7 @@ function River(): ReactNode {
 function Forest(): ReactNode {
   const { board } = useWords();
   const { forest } = boardOf(useSeen());
-  const terse = useNarrow();
-  const clearing = (spot: Spot | null, at: number): ReactNode => (
-    <Clearing key={spot?.key ?? at} spot={spot} terse={terse} />
-  );
+  const clearing = (spot: Spot | null, at: number): ReactNode => <Clearing key={spot?.key ?? at} spot={spot} />;
   return (
     <>
       <h2 className="sr">{board.forest}</h2>
@@ -103,16 +84,15 @@ const isLeft = (at: number): boolean => (at < 4 ? at % 4 === 0 || at % 4 === 3 :
 function Tree(): ReactNode {
   const { board } = useWords();
   const { specialEvents } = boardOf(useSeen());
-  const narrow = useNarrow();
   const isMany = specialEvents.length > 4;
   return (
     <>
       <h2 className="sr">{board.events}</h2>
       <div className={cx(css['tree'], isMany && css['full'])}>
-        <Seasons className={css['seasons']} narrow={narrow} />
+        <Seasons className={css['seasons']} />
         <ThingGrid label={board.specialEvents} className={cx(css['signs'], isMany && css['many'])}>
           {specialEvents.map((spot) => (
-            <EventPlate key={spot.key} spot={spot} look="sign" brief={isMany || narrow} tiny={isMany && narrow} />
+            <EventPlate key={spot.key} spot={spot} look="sign" brief={isMany} />
           ))}
         </ThingGrid>
       </div>
@@ -122,7 +102,6 @@ function Tree(): ReactNode {
 
 /** What lies below the river. */
 function Bank(): ReactNode {
-  const narrow = useNarrow();
   return (
     <div className={css['bank']}>
       <Stage of="events">
@@ -131,7 +110,7 @@ function Bank(): ReactNode {
       <Stage of="places">
         <Ways />
         <div className={css['open']}>
-          <OpenCards brief={narrow} />
+          <OpenCards />
         </div>
       </Stage>
     </div>
@@ -140,12 +119,10 @@ function Bank(): ReactNode {
 
 function BasicEvents(): ReactNode {
   const { board } = useWords();
-  const { basicEvents, amongEvents } = boardOf(useSeen());
-  const [first] = amongEvents;
-  const label = first === undefined ? board.basicEvents : (board.rowTitles[first.row] ?? board.events);
+  const { basicEvents } = boardOf(useSeen());
   return (
-    <ThingGrid label={label} className={css['events']}>
-      {[...basicEvents, ...amongEvents.flatMap(({ spots }) => spots)].map((spot) => (
+    <ThingGrid label={board.basicEvents} className={css['events']}>
+      {basicEvents.map((spot) => (
         <EventPlate key={spot.key} spot={spot} />
       ))}
     </ThingGrid>

@@ -19,14 +19,18 @@ interface Props {
   readonly brief?: boolean;
   /** Only what is open to workers, or to figures. */
   readonly to?: 'workers' | 'figures';
+  /** Without the own cards: the city lies in sight. */
+  readonly others?: boolean;
 }
 
 /** Cards in cities, one's own and others', that a worker or a figure may visit. */
-export function OpenCards({ titled = true, brief, to }: Props): ReactNode {
+export function OpenCards({ titled = true, brief, to, others }: Props): ReactNode {
   const { board } = useWords();
-  const plan = boardOf(useSeen());
-  const open =
-    to === undefined ? plan.open : plan.open.filter(({ figure }) => (figure === null) === (to === 'workers'));
+  const seen = useSeen();
+  const open = boardOf(seen).open.filter(
+    ({ figure, owner }) =>
+      (to === undefined || (figure === null) === (to === 'workers')) && (!others || owner !== seen.seat),
+  );
   if (open.length === 0)
     return titled ? (
       <div className={cx(css['open'], css['none'])}>

@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
-import { BOARD_PARTS } from '../modules/ask.ts';
+import { landParts } from '../modules/landParts.ts';
 import { boardOf, type BoardPlan, type ZoneName } from '../play/board.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
-import { Beside } from './Beside.tsx';
 import { Clearing } from './Clearing.tsx';
 import { EventPlate } from './EventPlate.tsx';
 import { Journey } from './Journey.tsx';
@@ -18,12 +17,11 @@ import css from './Zone.module.css';
 export { legalIn, type ZoneName } from '../play/board.ts';
 
 /** The pieces of the landscape behind the zones. */
-const PIECES: Readonly<Record<string, Piece>> = {
+const PIECES: Readonly<Record<string, Piece | undefined>> = {
   tree: [0, 0, 268, 410],
   meadow: [400, 60, 330, 330],
   river: [262, 262, 300, 262],
   forest: [936, 90, 190, 280],
-  ...Object.fromEntries(BOARD_PARTS.map(({ name, piece }) => [name, piece])),
 };
 
 /** One part of the board over its piece of the landscape, for phones. */
@@ -32,7 +30,7 @@ export function Zone({ name }: { readonly name: ZoneName }): ReactNode {
   const { board } = useWords();
   return (
     <section className={css['zone']} aria-label={board.zoneTitles[name] ?? name}>
-      <SeasonScene piece={PIECES[name]} />
+      <SeasonScene piece={PIECES[name]} land={PIECES[name] === undefined ? name : undefined} />
       <div className={css['content']}>
         <h2 className={css['title']}>{board.zoneTitles[name] ?? name}</h2>
         <Content name={name} plan={plan} />
@@ -56,12 +54,6 @@ function Content({ name, plan }: { readonly name: ZoneName; readonly plan: Board
               <Events spots={plan.basicEvents} label={board.basicEvents} />
             </>
           )}
-          {plan.amongEvents.map(({ row, spots }) => (
-            <Fragment key={row}>
-              <h3 className={css['title']}>{board.rowTitles[row] ?? board.events}</h3>
-              <Events spots={spots} label={board.rowTitles[row] ?? board.events} />
-            </Fragment>
-          ))}
         </>
       );
     case 'meadow':
@@ -101,14 +93,10 @@ function Content({ name, plan }: { readonly name: ZoneName; readonly plan: Board
           <OpenCards titled={false} to="workers" />
         </>
       );
-    default:
-      return (
-        <>
-          <Beside name={name} look="list" />
-          {plan.open.some(({ figure }) => figure !== null) && <h3 className={css['title']}>{board.alsoOpen}</h3>}
-          <OpenCards titled={false} to="figures" />
-        </>
-      );
+    default: {
+      const Land = landParts[name]?.Land;
+      return Land === undefined ? null : <Land look="list" />;
+    }
   }
 }
 

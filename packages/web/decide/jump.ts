@@ -1,7 +1,8 @@
 import { ZONE, type Action, type Holder } from '@everdell/game';
-import { BOARD_PARTS, ROWS_AMONG_EVENTS } from '../modules/ask.ts';
+import { LANDS } from '../modules/ask.ts';
 import { same } from '../play/draft.ts';
 import { asideBy, heldBy, shownBy } from '../play/keeps.ts';
+import { stretchOf } from '../play/lands.ts';
 import { cardKey, holderKey, seatKey, targetsOf, type Target, type ThingKey } from '../play/things.ts';
 import type { Seen } from '../play/seen.ts';
 
@@ -27,14 +28,8 @@ export const PARTS: readonly Part[] = [
   { name: 'city', key: 'c', tab: 'city' },
   { name: 'river', key: 'r', tab: 'board', zone: 'river', rows: ['basic'] },
   { name: 'forest', key: 'f', tab: 'board', zone: 'forest', rows: ['forest'] },
-  {
-    name: 'events',
-    key: 'e',
-    tab: 'board',
-    zone: 'tree',
-    rows: ['specialEvents', 'basicEvents', ...ROWS_AMONG_EVENTS],
-  },
-  ...BOARD_PARTS.map(({ name, key, rows }): Part => ({ name, key, tab: 'board', zone: name, rows, added: true })),
+  { name: 'events', key: 'e', tab: 'board', zone: 'tree', rows: ['specialEvents', 'basicEvents'] },
+  ...LANDS.map(({ name, key, rows }): Part => ({ name, key, tab: 'board', zone: name, rows, added: true })),
   { name: 'rivals', key: 'o', tab: 'rivals' },
   { name: 'story', key: 's', tab: 'story' },
 ];
@@ -112,7 +107,8 @@ function bringForward(name: string, then: () => void): void {
   const part = partNamed(name);
   tabOf(part)?.click();
   requestAnimationFrame(() => {
-    if (part.zone !== undefined) document.querySelector<HTMLElement>(`[data-zone="${part.zone}"]`)?.click();
+    if (part.zone !== undefined)
+      document.querySelector<HTMLElement>(`[data-zone="${part.zone}"], ${stretchOf(part.zone)}`)?.click();
     requestAnimationFrame(then);
   });
 }
@@ -147,4 +143,12 @@ export function nextPart(seen: Seen, by: 1 | -1): string {
     if (isThere(seen, part.name) && (find(seen, part.name) !== null || tabOf(part) !== null)) return part.name;
   }
   return 'decision';
+}
+
+/** To the land east or west of the one in front; false = there is none. */
+export function travelBy(by: 1 | -1): boolean {
+  const stretches = [...document.querySelectorAll<HTMLElement>('[data-stretch]')];
+  const next = stretches[stretches.findIndex((stretch) => stretch.ariaCurrent !== null) + by];
+  next?.click();
+  return next !== undefined;
 }

@@ -5,7 +5,7 @@ import type { Seen } from '../play/seen.ts';
 import { useAtTable, type AtTable } from '../table/context.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { openHelp } from './help.ts';
-import { jumpTo, nextPart, PARTS } from './jump.ts';
+import { jumpTo, nextPart, PARTS, travelBy } from './jump.ts';
 import { payGroups } from './payment.ts';
 import { closeReport, tell, useReport } from './report.ts';
 import { reportOf, REPORTS, type ReportKey } from './reports.ts';
@@ -103,6 +103,7 @@ function isGoing({ key, timeStamp }: KeyboardEvent, going: { current: number }, 
 function letter({ key }: KeyboardEvent, now: Now, at: AtTable, words: Words): boolean {
   const { seen, standing } = now;
   if (key === '?') openHelp();
+  else if (key === '[' || key === ']') return travelBy(key === '[' ? -1 : 1);
   else if (key === 'h') now.hint();
   else if (key === 'u') void (seen.picture.undo?.possible && sendingOf(at.table).undo(seen.picture.version));
   else if ((REPORTS as readonly string[]).includes(key)) tell(reportOf(key as ReportKey, seen, words));

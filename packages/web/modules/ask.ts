@@ -1,7 +1,7 @@
 import type { IconName, Silhouette } from '@everdell/art';
 import { merge } from './gather.ts';
 import { modules } from './index.ts';
-import type { BoardPart, CategoryLook, EventLook, FamilyLook, FigureLook, ModuleLook, RowLook } from './look.ts';
+import type { CategoryLook, EventLook, FamilyLook, FigureLook, LandLook, ModuleLook, RowLook } from './look.ts';
 
 /** What the rest of the client asks about modules, without knowing one. */
 
@@ -24,12 +24,11 @@ export const PORTRAITS: readonly Silhouette[] = Object.values(portraits).filter(
 /** Who is waiting for somebody that plays alone. */
 export const OPPONENT: Silhouette | undefined = PORTRAITS[0];
 
-export const BOARD_PARTS: readonly BoardPart[] = looks.flatMap(({ parts }) => parts ?? []);
+/** From west to east. */
+export const LANDS: readonly LandLook[] = looks.flatMap(({ lands }) => lands ?? []).sort((a, b) => a.east - b.east);
 
 const rows = gather((look) => look.rows);
 export const rowLook = (row: string): RowLook | undefined => rows[row];
-/** The rows that lie where the basic Events are. */
-export const ROWS_AMONG_EVENTS = Object.keys(rows).filter((row) => rows[row]?.amongEvents);
 
 const families = gather((look) => look.families);
 export const FAMILIES = Object.keys(families);

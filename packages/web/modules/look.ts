@@ -2,16 +2,16 @@ import type { IconName, Silhouette } from '@everdell/art';
 
 type ById<T> = Readonly<Record<string, T | undefined>>;
 
-/** A part of the board that only games with the module have. It lies beside the board; on phones it is a tab. */
-export interface BoardPart {
-  /** Of its zone. */
+/** A board that only games with the module have: a land of the valley. Its pictures are `land-NAME` and `stretch-NAME`. */
+export interface LandLook {
+  /** Also of its zone. */
   readonly name: string;
   /** The letter that leads there, after `g`. */
   readonly key: string;
+  /** Where it lies from west to east; the base game's own board is at 0. */
+  readonly east: number;
   /** The rows in it whose places can be pointed at. */
   readonly rows: readonly string[];
-  /** The piece of the landscape behind it on phones. */
-  readonly piece: readonly [number, number, number, number];
 }
 
 /** A row of places that the board has a place for. One that no module names lies at the river with others like it. */
@@ -20,8 +20,6 @@ export interface RowLook {
   readonly family?: string;
   /** The zone it lies in; null = never on the board: somebody holds or keeps what is in it. */
   readonly zone: string | null;
-  /** It lies where the basic Events are in games without it. */
-  readonly amongEvents?: true;
 }
 
 /** A family of cards; its colours are --f-NAME and --f-NAME-ink in the module's colours.css. */
@@ -59,8 +57,8 @@ export interface ModuleLook {
   readonly mark?: IconName;
   /** Who sits there for its automa, by the automa's id. */
   readonly portraits?: ById<Silhouette>;
+  readonly lands?: readonly LandLook[];
   /** What lies where on the board. */
-  readonly parts?: readonly BoardPart[];
   readonly rows?: ById<RowLook>;
   /** In the order of the book of rules. */
   readonly families?: ById<FamilyLook>;

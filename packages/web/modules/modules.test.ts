@@ -34,7 +34,7 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
     const rows = new Set<string>(Object.values(module.places ?? {}).map(({ row }) => row));
     const foreign = {
       rows: keys(look.rows).filter((row) => !rows.has(row)),
-      parts: (look.parts ?? []).flatMap((part) => part.rows.filter((row) => look.rows?.[row]?.zone !== part.name)),
+      lands: (look.lands ?? []).flatMap((land) => land.rows.filter((row) => look.rows?.[row]?.zone !== land.name)),
       figures: keys(look.figures).filter((name) => !keys(module.pieces).includes(name)),
       actions: keys(look.actions).filter((name) => !allActs(module).some(({ id: act }) => act === name)),
       categories: keys(look.categories).filter((name) => !categoriesOf(module).includes(name)),
@@ -73,10 +73,7 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
       about: module.automa === undefined && words.about === undefined ? ['about'] : [],
       alone: module.automa !== undefined && words.alone === undefined ? ['alone'] : [],
       rows: keys(look.rows).filter((row) => words.rows?.[row] === undefined),
-      rowTitles: keys(look.rows).filter(
-        (row) => look.rows?.[row]?.amongEvents === true && words.rowTitles?.[row] === undefined,
-      ),
-      zones: (look.parts ?? []).flatMap(({ name }) =>
+      zones: (look.lands ?? []).flatMap(({ name }) =>
         words.zones?.[name] === undefined || words.zoneTitles?.[name] === undefined ? [name] : [],
       ),
       figures: keys(look.figures).filter((name) => words.figures?.[name] === undefined),

@@ -16,8 +16,8 @@ import {
   type Seat,
   type Uid,
 } from '@everdell/game';
-import { BOARD_PARTS, figureLook, rowLook } from '../modules/ask.ts';
-import type { BoardPart } from '../modules/look.ts';
+import { figureLook, LANDS, rowLook } from '../modules/ask.ts';
+import type { LandLook } from '../modules/look.ts';
 import { workersOn } from './cards.ts';
 import { figureFor, figuresOf, figuresOn } from './figures.ts';
 import { keeperOf } from './keeps.ts';
@@ -103,10 +103,8 @@ export interface BoardPlan {
   readonly basic: readonly Spot[];
   readonly haven: readonly Spot[];
   readonly journey: readonly Spot[];
-  /** Rows that lie where the basic Events are in games without them. */
-  readonly amongEvents: readonly { readonly row: string; readonly spots: readonly Spot[] }[];
-  /** Parts that lie beside the board in this game. */
-  readonly beside: readonly BoardPart[];
+  /** Boards besides the base game's own in this game, from west to east. */
+  readonly lands: readonly LandLook[];
   /** Rows that modules add and the board has no place for. */
   readonly further: readonly Spot[];
   readonly meadow: readonly MeadowSpace[];
@@ -139,13 +137,7 @@ function planOf(seen: Seen): BoardPlan {
     basic: full('basic'),
     haven: full('haven'),
     journey: full('journey'),
-    amongEvents: rowNames
-      .filter((name) => rowLook(name)?.amongEvents)
-      .map((name) => ({ row: name, spots: full(name) }))
-      .filter(({ spots }) => spots.length > 0),
-    beside: BOARD_PARTS.filter(({ rows }) =>
-      rows.some((name) => (known.rows[rowIx[name as RowName]] ?? []).length > 0),
-    ),
+    lands: LANDS.filter(({ rows }) => rows.some((name) => (known.rows[rowIx[name as RowName]] ?? []).length > 0)),
     further: rowNames.filter((name) => !BASE_ROWS.includes(name) && rowLook(name) === undefined).flatMap(full),
     meadow: known.zones[ZONE.meadow].map((uid, at) => ({
       n: at + 1,
@@ -345,5 +337,5 @@ export function legalIn(seen: Seen, zone: ZoneName): number {
 
 /** The parts of the board that there are in this game, in the order of a phone's tabs. */
 export function zonesOf(seen: Seen): readonly ZoneName[] {
-  return ['tree', 'meadow', 'river', 'forest', ...boardOf(seen).beside.map(({ name }) => name)];
+  return ['tree', 'meadow', 'river', 'forest', ...boardOf(seen).lands.map(({ name }) => name)];
 }

@@ -45,14 +45,14 @@ export const Pointing = memo(function Pointing({ flying }: { readonly flying: Fl
     const things = thingsOf(teller.game, entry);
     const isNew = pointed.current !== entry;
     pointed.current = entry;
-    let clear = isNew && layout === 'phone' ? () => undefined : outline(things);
+    let clear = isNew && layout === 'phone' ? () => undefined : outline(seen, things);
     let wanted = true;
     if (isNew) {
       say(tell(entry, teller).plain);
       void (layout === 'phone' ? turnTo(seen, things) : Promise.resolve()).then(() => {
         if (!wanted) return;
         clear();
-        clear = outline(things);
+        clear = outline(seen, things);
         bringIntoSight(things);
         flying.replay(seen, entry);
       });

@@ -1,6 +1,7 @@
 import { pieceOf } from '../kit/SeatToken.tsx';
 import type { SeatCritter } from '../play/seats.ts';
 import { pictures } from 'virtual:art';
+import type { ThingKey } from '../play/things.ts';
 import type { Spot } from './flights.ts';
 
 export interface Rect {
@@ -14,6 +15,8 @@ export interface Rect {
 export interface Seating {
   readonly own: number;
   critter(seat: number): SeatCritter;
+  /** What stands for a thing whose land is not in front; empty = it is in none. */
+  stretch(key: ThingKey): readonly string[];
 }
 
 const token = (critter: SeatCritter, figure?: string): string =>
@@ -23,12 +26,12 @@ const workerOn = (key: string, critter: SeatCritter, figure?: string): string =>
 const sign = (icon: string): string => `[data-icon="${icon}"]`;
 
 /** Where a spot may be on the screen, the best first. */
-function selectorsOf(spot: Spot, { own, critter }: Seating): readonly string[] {
+function selectorsOf(spot: Spot, { own, critter, stretch }: Seating): readonly string[] {
   switch (spot.at) {
     case 'thing':
-      return [`[data-thing="${spot.key}"]`];
+      return [`[data-thing="${spot.key}"]`, ...stretch(spot.key)];
     case 'worker':
-      return [workerOn(spot.key, critter(spot.seat), spot.figure)];
+      return [workerOn(spot.key, critter(spot.seat), spot.figure), ...stretch(spot.key)];
     case 'seat':
       return spot.seat === own ? [STATUS] : [`[data-thing="s${spot.seat}"]`];
     case 'workers':

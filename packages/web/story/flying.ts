@@ -2,6 +2,7 @@ import type { KnownEvent, KnownItem } from '@everdell/game';
 import { createStore, type StoreApi } from 'zustand';
 import { mayMove } from '../app/motion.ts';
 import { useSettings } from '../app/settings.ts';
+import { stretchOfThing } from '../play/lands.ts';
 import { critterOf } from '../play/seats.ts';
 import type { Seen } from '../play/seen.ts';
 import { PACE } from '../play/showing.ts';
@@ -117,7 +118,7 @@ export function createFlying(): Flying {
       const now = prepared;
       if (now === null || now.fresh !== fresh) return;
       prepared = null;
-      if (!mayMove()) return outlineFor(now.things);
+      if (!mayMove()) return outlineFor(now.seen, now.things);
       const before = cleared;
       afterPaint(() => {
         if (before === cleared) launchNow(now);
@@ -143,7 +144,11 @@ const isMove = ({ e }: KnownEvent): boolean => e === 'visited' || e === 'placed'
 const startOf = (flight: Flight): readonly Spot[] => (flight.what === 'pulse' ? flight.at : flight.from);
 const endOf = (flight: Flight): readonly Spot[] => (flight.what === 'pulse' ? flight.at : flight.to);
 
-const seatingOf = ({ game, seat }: Seen): Seating => ({ own: seat, critter: (of) => critterOf(game, of) });
+const seatingOf = (seen: Seen): Seating => ({
+  own: seen.seat,
+  critter: (of) => critterOf(seen.game, of),
+  stretch: (key) => stretchOfThing(seen, key),
+});
 
 /** Slow and fast moves take their share of the pace. */
 function paceFactor(): number {
@@ -155,8 +160,8 @@ function isNowhere(from: Rect, to: Rect, { what }: Flight): boolean {
   return what !== 'pulse' && Math.hypot(from.x - to.x, from.y - to.y) < 12;
 }
 
-function outlineFor(things: readonly ThingKey[]): void {
-  const clear = outline(things);
+function outlineFor(seen: Seen, things: readonly ThingKey[]): void {
+  const clear = outline(seen, things);
   setTimeout(clear, OUTLINE);
 }
 

@@ -1,6 +1,7 @@
 import { ZONE } from '@everdell/game';
 import { rowLook } from '../modules/ask.ts';
 import { asideOwner, keeperOf } from '../play/keeps.ts';
+import { stretchOfThing } from '../play/lands.ts';
 import type { Seen } from '../play/seen.ts';
 import type { ThingKey } from '../play/things.ts';
 import { mayMove } from '../app/motion.ts';
@@ -11,9 +12,13 @@ export function elementsOf(key: ThingKey): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-thing="${key}"]${seat}`)];
 }
 
-/** Outlines things on the table until the returned function is called. */
-export function outline(keys: readonly ThingKey[]): () => void {
-  const marked = keys.flatMap(elementsOf);
+/** Outlines things on the table until the returned function is called; what lies in another land, by its stretch. */
+export function outline(seen: Seen, keys: readonly ThingKey[]): () => void {
+  const marked = keys.flatMap((key) => {
+    const there = elementsOf(key);
+    if (there.length > 0) return there;
+    return stretchOfThing(seen, key).flatMap((stretch) => [...document.querySelectorAll<HTMLElement>(stretch)]);
+  });
   for (const element of marked) element.dataset['seen'] = '';
   return () => {
     for (const element of marked) delete element.dataset['seen'];

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Board } from '../board/Board.tsx';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { cx } from '../kit/cx.ts';
 import { cityPlan } from '../play/city.ts';
@@ -18,6 +17,8 @@ import { Frame, type PartName } from './Frame.tsx';
 import { useTableSlots } from './slots.ts';
 import { Stage } from './Stages.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Ribbon } from '../valley/Ribbon.tsx';
+import { Valley } from '../valley/Valley.tsx';
 
 const PARTS: readonly PartName[] = ['decision', 'board', 'hand', 'city', 'rivals', 'story'];
 
@@ -26,19 +27,24 @@ const ON_A_SHELF = 4;
 
 /** Cards that need no space of the city lie beside it, which makes it wider. */
 function Main({ children }: { readonly children: ReactNode }): ReactNode {
-  const { facing } = useTableFrame();
+  const { facing, lands } = useTableFrame();
   const seen = useSeen();
   const { shelf } = cityPlan(seen, facing);
   const kept = shownBy(seen, facing).length;
   const isShelved = shelf.length + kept > 0;
   return (
     <main
-      className={cx(css.main, isShelved && css.shelved)}
+      className={cx(css.main, isShelved && css.shelved, lands.length > 1 && css.lands)}
       data-shelves={kept > 0 && shelf.length + kept > ON_A_SHELF ? 2 : undefined}
     >
       {children}
     </main>
   );
+}
+
+/** Only games with more than one board have it. */
+function RibbonRow(): ReactNode {
+  return useTableFrame().lands.length > 1 && <Ribbon className={css.ribbon} />;
 }
 
 /** Everything at once, on screens from 1180 pixels on. The order of the parts is the one to read; the grid places them. */
@@ -59,8 +65,9 @@ export function DeskTable(): ReactNode {
             <DecisionBar />
           </Stage>
         </div>
+        <RibbonRow />
         <div className={css.board} id="board" tabIndex={-1}>
-          <Board />
+          <Valley />
         </div>
         <div className={css.hand} id="hand" tabIndex={-1}>
           <Stage of="hand">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Board } from '../board/Board.tsx';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { CitySheet } from '../rivals/CitySheet.tsx';
 import { useNews } from '../story/news.ts';
@@ -15,6 +14,8 @@ import { Stage } from './Stages.tsx';
 import css from './TabletTable.module.css';
 import { ToolButton } from './ToolButton.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Ribbon } from '../valley/Ribbon.tsx';
+import { Valley } from '../valley/Valley.tsx';
 import { TraySwitch } from './TraySwitch.tsx';
 import { useTrayPart } from './useTrayPart.ts';
 import { useWindowRem } from './useWindowRem.ts';
@@ -26,11 +27,15 @@ const TALL_PARTS: readonly PartName[] = [...PARTS, 'hand', 'city'];
 /** From this height on, in rem, there is room for a hand and a city below a whole board. */
 const TALL = 84;
 
-/** The board whole; hand and city take turns in the tray unless the window is tall, rivals and story wait in a drawer. */
+/** Below this height, in rem, the Clearing is shown in two halves, as it is on tablets that lie. */
+const WHOLE = 66;
+
+/** The land in front whole; hand and city take turns in the tray unless the window is tall, rivals and story wait in a drawer. */
 export function TabletTable(): ReactNode {
-  const tall = useWindowRem().height >= TALL;
+  const { height, width } = useWindowRem();
+  const tall = height >= TALL;
   return (
-    <Frame className={css.table} parts={tall ? TALL_PARTS : PARTS}>
+    <Frame className={css.table} parts={tall ? TALL_PARTS : PARTS} split={width > height || height < WHOLE}>
       <Arrangement tall={tall} />
     </Frame>
   );
@@ -40,7 +45,7 @@ function Arrangement({ tall }: { readonly tall: boolean }): ReactNode {
   const { tray: words } = useWords();
   const { banner } = useTableSlots();
   const { unseen } = useNews();
-  const { city } = useTableFrame();
+  const { city, lands } = useTableFrame();
   const { part, drawer, setPart, setDrawer } = useTrayPart();
   return (
     <>
@@ -70,8 +75,9 @@ function Arrangement({ tall }: { readonly tall: boolean }): ReactNode {
             <DecisionBar />
           </Stage>
         </div>
+        {lands.length > 1 && <Ribbon className={css.ribbon} />}
         <div className={css.board} id="board" tabIndex={-1}>
-          <Board />
+          <Valley />
         </div>
         <div className={css.tray}>
           {!tall && <TraySwitch part={part} onPart={setPart} />}

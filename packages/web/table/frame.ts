@@ -1,8 +1,9 @@
 import type { Seat } from '@everdell/game';
 import { createContext, useContext } from 'react';
+import type { Lands } from '../valley/useLand.ts';
 
 /** What of the table somebody wants to see, besides what always lies there. */
-export interface TableFrame {
+export interface TableFrame extends Lands {
   /** Whose status, hand and city lie in front. */
   readonly facing: Seat;
   /** Looking on: puts the things of this seat in front. */

@@ -17,8 +17,14 @@ import { BargainSigns, BarNote, Room, Tokens, useBargainWords } from '../../boar
 import plate from '../../board/plate.module.css';
 import { usePlate, useSpotLabel } from '../../board/usePlate.ts';
 
+interface Props {
+  readonly bank: Bank;
+  /** The picture lies above the words. */
+  readonly tall: boolean;
+}
+
 /** A spot of the river with the card that lies on it: what it asks for, what can be traded there, who stands there. */
-export function BankPlate({ bank: { spot, card } }: { readonly bank: Bank }): ReactNode {
+export function BankPlate({ bank: { spot, card }, tall }: Props): ReactNode {
   const { place, figure, bar } = spot;
   const seen = useSeen();
   const { text } = seen;
@@ -47,7 +53,13 @@ export function BankPlate({ bank: { spot, card } }: { readonly bank: Bank }): Re
       thing={spot.key}
       inspect={card?.id ?? place.id}
       label={label(spot, about)}
-      className={cx(plate['plate'], css['bank'], card === null && css['down'], shut && plate['shut'])}
+      className={cx(
+        plate['plate'],
+        css['bank'],
+        tall && css['tall'],
+        card === null && css['down'],
+        shut && plate['shut'],
+      )}
     >
       <span className={css['pic']}>
         <Art id={card?.id ?? 'river-back'} className={css['art'] ?? ''} />

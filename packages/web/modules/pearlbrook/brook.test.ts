@@ -7,6 +7,7 @@ import { cityPlan } from '../../play/city.ts';
 import { createDraft, freshen, modeOf, point } from '../../play/draft.ts';
 import { figuresOf, figuresOn } from '../../play/figures.ts';
 import { heldBy, keeperOf, keepsOf, shownBy } from '../../play/keeps.ts';
+import { landsOf } from '../../play/lands.ts';
 import { partOf } from '../../play/parts.ts';
 import { remindersFor } from '../../play/reminders.ts';
 import type { Seen } from '../../play/seen.ts';
@@ -27,11 +28,11 @@ const key = (seen: Seen, id: string) => holderKey(seen, holder(seen, id));
 const GREENS = ['farm', 'farm', 'mine'];
 
 describe('the river', () => {
-  it('lies in a zone of its own, with Wonders where the basic Events are', () => {
+  it('lies in a zone of its own, with the Wonders, which take the place of the basic Events', () => {
     const seen = at({});
     const plan = boardOf(seen);
     const brook = brookOf(seen);
-    expect(plan.beside.map(({ name }) => name)).toEqual(['brook']);
+    expect(landsOf(seen, false)).toEqual(['brook', 'clearing']);
     expect(brook.banks.map(({ spot, card }) => [spot.place.id, card])).toEqual([
       ['river-spot-3-green', null],
       ['river-spot-2-red', null],
@@ -39,16 +40,16 @@ describe('the river', () => {
       ['river-spot-2-tan', null],
     ]);
     expect(brook.mouth.map(({ place }) => place.id)).toEqual(['shoal']);
-    expect(plan.amongEvents).toMatchObject([{ row: 'wonders', spots: { length: 4 } }]);
+    expect(brook.wonders).toHaveLength(4);
     expect(plan.basicEvents).toEqual([]);
     expect(plan.further).toEqual([]);
     expect(zonesOf(seen)).toContain('brook');
-    expect(['shoal', 'river', 'riverCards', 'wonders'].map(zoneOfRow)).toEqual(['brook', 'brook', 'brook', 'tree']);
+    expect(['shoal', 'river', 'riverCards', 'wonders'].map(zoneOfRow)).toEqual(['brook', 'brook', 'brook', 'brook']);
   });
 
   it('is not there in other games', () => {
     const seen = seenAt(buildPosition({ players: 2 }, {}).state, 0);
-    expect(boardOf(seen)).toMatchObject({ beside: [], amongEvents: [] });
+    expect(landsOf(seen, false)).toEqual(['clearing']);
     expect(zonesOf(seen)).not.toContain('brook');
   });
 
@@ -130,7 +131,7 @@ describe('what is kept', () => {
   it('lies in the hand, the city or with the rivals', () => {
     const seen = at(given);
     const parts = ['bell', 'tiara', 'compass', 'mistrise-fountain'].map((id) => partOf(seen, key(seen, id)));
-    expect(parts).toEqual(['hand', 'city', 'rivals', 'tree']);
+    expect(parts).toEqual(['hand', 'city', 'rivals', 'brook']);
   });
 
   it('is played by pointing at it, if there is a pearl', () => {
@@ -142,7 +143,7 @@ describe('what is kept', () => {
 
   it('stays where it was on the board, with its owner', () => {
     const seen = at(given);
-    const [gate, fountain] = boardOf(seen).amongEvents[0].spots;
+    const [gate, fountain] = brookOf(seen).wonders;
     expect(gate).toMatchObject({ owner: 0, bar: { why: 'claimed', by: 0 } });
     expect(fountain.owner).toBeNull();
   });

@@ -9,8 +9,9 @@ export interface Bank {
   readonly card: PlaceInfo | null;
 }
 
-/** The river beside the board. */
+/** The land of the river. */
 export interface BrookPlan {
+  readonly wonders: readonly Spot[];
   /** From its spring to its mouth. */
   readonly banks: readonly Bank[];
   readonly mouth: readonly Spot[];
@@ -22,6 +23,7 @@ export function brookOf(seen: Seen): BrookPlan {
   const banks = spotsIn(seen, 'river');
   const faces = seen.known.rows[rowIx.riverCards];
   return {
+    wonders: spotsIn(seen, 'wonders').filter((spot) => spot !== null),
     banks: banks.flatMap((spot, at) =>
       spot === null ? [] : [{ spot, card: faces[at] >= 0 ? places[faces[at] - cards] : null }],
     ),

@@ -64,5 +64,7 @@ export const pearlbrook = {
     faceDownAbout: 'Be the first: take the pearl',
     faceDownLong: 'the card lies face down with a pearl on it',
     faceUpLong: (card: string, about: string) => `${card}: ${about}`,
+    met: (n: number, of: number) => `${n} of ${of} banks open to you`,
+    pearlsThere: (n: number) => (n === 1 ? '1 pearl to find' : `${n} pearls to find`),
   },
 } satisfies ModuleWords;

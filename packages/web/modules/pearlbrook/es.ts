@@ -64,5 +64,7 @@ export const pearlbrook: typeof english = {
     faceDownAbout: 'Sé el primero: gana la perla',
     faceDownLong: 'la carta está boca abajo, con una perla encima',
     faceUpLong: (card, about) => `${card}: ${about}`,
+    met: (n, of) => `${n} de ${of} orillas abiertas para ti`,
+    pearlsThere: (n) => (n === 1 ? '1 perla por encontrar' : `${n} perlas por encontrar`),
   },
 };

@@ -2,13 +2,13 @@ import type { ModuleLook } from '../look.ts';
 
 export const pearlbrook: ModuleLook = {
   mark: 'pearl',
-  parts: [{ name: 'brook', key: 'b', rows: ['river', 'shoal'], piece: [560, 372, 300, 176] }],
+  lands: [{ name: 'brook', key: 'b', east: -1, rows: ['river', 'shoal', 'wonders'] }],
   rows: {
     shoal: { family: 'river', zone: 'brook' },
     river: { family: 'river', zone: 'brook' },
     riverCards: { family: 'river', zone: 'brook' },
     adornments: { family: 'adornment', zone: null },
-    wonders: { family: 'wonder', zone: 'tree', amongEvents: true },
+    wonders: { family: 'wonder', zone: 'brook' },
   },
   families: {
     river: { icon: 'pearl' },

@@ -24,6 +24,7 @@ export const board = {
   specialEvents: 'Special Events',
   journeyAndHaven: 'Journey and Haven',
   journey: 'Journey',
+  haven: 'Haven',
   further: 'More places',
   rowTitles: gather(modules, 'rowTitles'),
   zoneTitles: {

@@ -13,6 +13,7 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { story } from './story.ts';
 import { tray } from './tray.ts';
+import { valley } from './valley.ts';
 
 /** All words of the client in this language, by area; the words of the game itself come from its definitions. */
 export const words = {
@@ -31,4 +32,5 @@ export const words = {
   settings,
   story,
   tray,
+  valley,
 };

@@ -12,6 +12,7 @@ export const board: typeof english = {
   specialEvents: 'Eventos especiales',
   journeyAndHaven: 'Viaje y Refugio',
   journey: 'Viaje',
+  haven: 'Refugio',
   further: 'Más espacios',
   rowTitles: gather(modules, 'rowTitles'),
   zoneTitles: {

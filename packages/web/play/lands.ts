@@ -1,0 +1,111 @@
+import { ZONE, type FigureName, type Holder, type Seat } from '@everdell/game';
+import { figureLook, LANDS } from '../modules/ask.ts';
+import { boardOf, zoneOfRow, type ZoneName } from './board.ts';
+import { modeOf, targetIn, type Draft } from './draft.ts';
+import { figuresOf } from './figures.ts';
+import { keeperOf } from './keeps.ts';
+import type { Seen } from './seen.ts';
+import { targetsOf, type ThingKey } from './things.ts';
+
+/** The base game's own board, and its two halves where there is no room for all of it at once. */
+export type Clearing = 'clearing' | 'meadow' | 'paths';
+/** A board of the valley; modules have further ones. */
+export type LandName = Clearing | (string & {});
+
+/** The land that a part of the board belongs to; `split`: the Clearing is two. */
+export function landOfZone(zone: ZoneName, split: boolean): LandName {
+  if (LANDS.some(({ name }) => name === zone)) return zone;
+  if (!split) return 'clearing';
+  return zone === 'meadow' || zone === 'tree' ? 'meadow' : 'paths';
+}
+
+/** The lands that there are in this game, from west to east. */
+export function landsOf(seen: Seen, split: boolean): readonly LandName[] {
+  const { lands } = boardOf(seen);
+  const names = (of: typeof lands): readonly LandName[] => of.map(({ name }) => name);
+  return [
+    ...names(lands.filter(({ east }) => east < 0)),
+    ...(split ? (['meadow', 'paths'] as const) : (['clearing'] as const)),
+    ...names(lands.filter(({ east }) => east > 0)),
+  ];
+}
+
+/** The zone of a phone where a thing lies, others' open cards too; null = elsewhere on the table. */
+function zoneOfThing(seen: Seen, key: ThingKey): ZoneName | null {
+  const at = Number(key.slice(1));
+  if (key.startsWith('h')) return zoneOfPlace(seen, at);
+  if (!key.startsWith('c')) return null;
+  if (seen.known.zones[ZONE.meadow].includes(at)) return 'meadow';
+  const open = boardOf(seen).open.find((card) => card.key === key);
+  if (open === undefined || open.owner === seen.seat) return null;
+  return (open.figure === null ? null : figureLook(open.figure)?.zone) ?? 'river';
+}
+
+/** Null = somebody keeps it. */
+function zoneOfPlace(seen: Seen, holder: Holder): ZoneName | null {
+  const { places, cards } = seen.game.rules;
+  const { row } = places[holder - cards].def;
+  return keeperOf(seen, holder) === null ? zoneOfRow(row) : null;
+}
+
+/** The land where a thing lies; null = elsewhere on the table. */
+export function landOfThing(seen: Seen, key: ThingKey, split: boolean): LandName | null {
+  const zone = zoneOfThing(seen, key);
+  return zone === null ? null : landOfZone(zone, split);
+}
+
+/** The stretch of the ribbon that leads to a part of the board, however the Clearing is shown. */
+export const stretchOf = (zone: ZoneName): string =>
+  [false, true].map((split) => `[data-stretch="${landOfZone(zone, split)}"]`).join(', ');
+
+/** The same for a thing; empty = it lies in no land. */
+export function stretchOfThing(seen: Seen, key: ThingKey): readonly string[] {
+  const zone = zoneOfThing(seen, key);
+  return zone === null ? [] : [stretchOf(zone)];
+}
+
+/** How many things of each land can be chosen with what the answer in the making is about. */
+export function choicesByLand(seen: Seen, mode: Draft['mode'], split: boolean): ReadonlyMap<LandName, number> {
+  const counts = new Map<LandName, number>();
+  for (const key of targetsOf(seen).keys()) {
+    const target = targetIn(seen, key, mode);
+    const isMeant = target !== undefined && (!('action' in target) || mode === 'all' || modeOf(target.action) === mode);
+    const land = isMeant ? landOfThing(seen, key, split) : null;
+    if (land !== null) counts.set(land, (counts.get(land) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The one land where an open question can be answered; null = elsewhere, in several, or it is the whole turn. */
+export function landAsked(seen: Seen, split: boolean): LandName | null {
+  if (seen.decision?.kind !== 'pick' || seen.legal.length === 0) return null;
+  const where = new Set([...targetsOf(seen).keys()].map((key) => landOfThing(seen, key, split)));
+  const [only] = where;
+  return where.size === 1 ? (only ?? null) : null;
+}
+
+/** Pieces of one kind and seat that stand somewhere in a land. */
+export interface Pieces {
+  readonly seat: Seat;
+  /** Null = workers. */
+  readonly figure: FigureName | null;
+  readonly n: number;
+}
+
+/** Who stands on the places of a land, in the order of the seats. */
+export function piecesIn(seen: Seen, land: LandName, split: boolean): readonly Pieces[] {
+  const { known, game } = seen;
+  const { cards, places } = game.rules;
+  const isHere = (at: Holder | null): boolean => {
+    const zone = at !== null && at >= cards && at < cards + places.length ? zoneOfPlace(seen, at) : null;
+    return zone !== null && landOfZone(zone, split) === land;
+  };
+  return known.seats.flatMap(({ workers }, seat): readonly Pieces[] => {
+    const n = workers.filter(isHere).length;
+    const figures = figuresOf(seen, seat).filter(({ at }) => isHere(at));
+    return [
+      ...(n > 0 ? [{ seat, figure: null, n }] : []),
+      ...figures.map(({ name }) => ({ seat, figure: name, n: 1 })),
+    ];
+  });
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Clearing } from '../board/Clearing.tsx';
+import { EventPlate } from '../board/EventPlate.tsx';
+import { Journey } from '../board/Journey.tsx';
+import { Meadow, Piles } from '../board/Meadow.tsx';
+import { OpenCards } from '../board/OpenCards.tsx';
+import { PlacePlate } from '../board/PlacePlate.tsx';
+import { cx } from '../kit/cx.ts';
+import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { boardOf } from '../play/board.ts';
+import { useSeen } from '../table/context.ts';
+import { Stage } from '../table/Stages.tsx';
+import { useWords } from '../words/index.ts';
+import css from './ClearingLand.module.css';
+
+interface Props {
+  /** Where there is no room for all of it: the Meadow with the tree, or the paths. */
+  readonly half: 'meadow' | 'paths' | null;
+}
+
+/** The base game's own board beside other lands: the tree with its signs, the Meadow, the forest, the places of the river. */
+export function ClearingLand({ half }: Props): ReactNode {
+  const { board } = useWords();
+  return (
+    <div className={cx(css['ground'], half !== null && css[half])} data-half={half ?? undefined}>
+      {half !== 'paths' && (
+        <Stage of="meadow">
+          <h3 className="sr">{board.meadow}</h3>
+          <div className={css['cards']}>
+            <Meadow size="board" />
+          </div>
+        </Stage>
+      )}
+      {half !== 'meadow' && (
+        <Stage of="places">
+          <River />
+          <Woods />
+          <ThingGrid label={board.journey} className={css['journey']}>
+            <Way />
+          </ThingGrid>
+        </Stage>
+      )}
+      {half !== 'paths' && (
+        <Stage of="events">
+          <Tree />
+        </Stage>
+      )}
+      <Piles className={css['piles']} />
+    </div>
+  );
+}
+
+function Way(): ReactNode {
+  return <Journey spots={boardOf(useSeen()).journey} />;
+}
+
+/** The Events hang from the tree. */
+function Tree(): ReactNode {
+  const { board } = useWords();
+  const { specialEvents, basicEvents } = boardOf(useSeen());
+  const many = specialEvents.length + basicEvents.length;
+  return (
+    <div className={css['tree']}>
+      <h3 className="sr">{board.events}</h3>
+      <ThingGrid label={board.events} className={cx(css['signs'], many > 6 && css['many'], many > 8 && css['most'])}>
+        {specialEvents.map((spot) => (
+          <EventPlate key={spot.key} spot={spot} look="sign" brief={many > 6} tiny={many > 8} />
+        ))}
+        {basicEvents.map((spot) => (
+          <EventPlate key={spot.key} spot={spot} brief={many > 6} tiny={many > 8} />
+        ))}
+      </ThingGrid>
+    </div>
+  );
+}
+
+function Woods(): ReactNode {
+  const { board } = useWords();
+  const { forest, haven } = boardOf(useSeen());
+  return (
+    <div className={css['woods']}>
+      <h3 className="sr">{board.forest}</h3>
+      <ThingGrid label={board.forest} className={css['forest']}>
+        {forest.map((spot, at) => (
+          <Clearing key={spot?.key ?? at} spot={spot} terse />
+        ))}
+      </ThingGrid>
+      <ThingGrid label={board.haven} className={css['haven']}>
+        {haven.map((spot) => (
+          <PlacePlate key={spot.key} spot={spot} look="named" />
+        ))}
+      </ThingGrid>
+      <div className={css['open']}>
+        <OpenCards to="workers" others brief />
+      </div>
+    </div>
+  );
+}
+
+function River(): ReactNode {
+  const { board } = useWords();
+  const { basic, further } = boardOf(useSeen());
+  return (
+    <>
+      <h3 className="sr">{board.river}</h3>
+      <ThingGrid label={board.river} className={css['river']}>
+        {basic.map((spot) => (
+          <PlacePlate key={spot.key} spot={spot} terse />
+        ))}
+        {further.map((spot) =>
+          spot.place.event === null ? (
+            <PlacePlate key={spot.key} spot={spot} look="named" />
+          ) : (
+            <EventPlate key={spot.key} spot={spot} />
+          ),
+        )}
+      </ThingGrid>
+    </>
+  );
+}
