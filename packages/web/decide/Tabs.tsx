@@ -36,10 +36,12 @@ export function Tabs({ seen, draft, onWhy }: Props): ReactNode {
           aria-disabled={tab.off === null ? undefined : true}
           // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global in ARIA 1.3
           aria-description={tab.off ?? undefined}
+          title={tab.off === null ? undefined : `${tab.name}: ${tab.off}`}
           onClick={() => press(tab)}
           onKeyDown={confirmChosen(() => tab.action !== undefined && isOn(store.getState(), tab))}
         >
           <Icon name={tab.icon as IconName} size="1.3rem" className={css['icon'] ?? ''} />
+          {tab.off !== null && tabs.length > 3 && <Icon name="lock" size="0.8rem" className={css['lock'] ?? ''} />}
           <span className={css['words']}>
             <b className={css['name']}>{tab.name}</b>
             <span className={css['note']}>

@@ -124,8 +124,15 @@ function HeadFace({ standing, form }: { readonly standing: Standing; readonly fo
 function Figures({ standing }: { readonly standing: Standing }): ReactNode {
   const { workers, city, hand, tokens, score, season, figures, keeps, aside } = standing;
   const { game } = useSeen();
+  const kept = tallies(keeps);
+  const isKeeping = kept.length + Number(aside !== null) > 1;
   return (
-    <span className={css.figures} aria-hidden data-crowded={figures.length > 0 || undefined}>
+    <span
+      className={css.figures}
+      aria-hidden
+      data-crowded={figures.length > 0 || undefined}
+      data-kept={isKeeping || undefined}
+    >
       <span className={css.short}>
         <Icon name={season as IconName} size="1.05rem" />
       </span>
@@ -162,7 +169,7 @@ function Figures({ standing }: { readonly standing: Standing }): ReactNode {
           {aside}
         </span>
       )}
-      {tallies(keeps).map(({ row, shown, all }) => (
+      {kept.map(({ row, shown, all }) => (
         <span key={row} className={css.keep}>
           <Icon name={familyLook(rowLook(row)?.family ?? '')?.icon ?? 'card'} size="1.05rem" />
           {shown}

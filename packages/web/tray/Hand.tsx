@@ -1,24 +1,24 @@
-import { designOf, type Uid } from '@everdell/game';
+import { designOf, type PlaceInfo, type Uid } from '@everdell/game';
 import { memo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { Art } from '../kit/Art.tsx';
-import { cardLabel, cardState, TableCard } from '../kit/card/TableCard.tsx';
-import { cx } from '../kit/cx.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { keepLabel } from '../kit/card/Keepsake.tsx';
+import { KeepCard } from '../kit/card/KeepCard.tsx';
+import { cardLabel, TableCard } from '../kit/card/TableCard.tsx';
 import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { asideBy, heldBy } from '../play/keeps.ts';
-import { cardKey } from '../play/things.ts';
+import { cardKey, holderKey } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { useWords } from '../words/index.ts';
 import { AsideCards, Held } from './Held.tsx';
-import { CARD, fanOf, type CardAt, type Fan } from './fan.ts';
+import { fanOf, type CardAt, type Fan } from './fan.ts';
 import css from './Hand.module.css';
-import { PeekCard } from './PeekCard.tsx';
+import { HeadCard, HeadKeep } from './HeadCard.tsx';
 import { useBox } from './useBox.ts';
 
-/** The cards in hand: fanned out on a desk, as a list on a phone; backs only for whoever looks on. */
+/** Everything that the player may play from their side: cards in hand, cards beside it, and what else is held. */
 export function Hand(): ReactNode {
   const { tray } = useWords();
   const phone = useLayout() === 'phone';
@@ -30,19 +30,21 @@ export function Hand(): ReactNode {
   const held = heldBy(seen, facing);
   const aside = watching ? [] : asideBy(seen, facing);
   return (
-    <section className={cx(css.hand, held.length + aside.length > 0 && css.beside)} aria-label={title}>
+    <section className={css.hand} aria-label={title}>
       <h2 className="sr">{title}</h2>
       {watching ? (
         <Backs n={hand.length} />
-      ) : hand.length === 0 ? (
-        <p className={css.empty}>{tray.handEmpty}</p>
       ) : phone ? (
-        <HandList hand={hand} />
+        <>
+          {hand.length === 0 ? <p className={css.empty}>{tray.handEmpty}</p> : <HandList hand={hand} />}
+          {aside.length > 0 && <AsideCards cards={aside} />}
+          {held.length > 0 && <Held places={held} />}
+        </>
+      ) : hand.length + aside.length + held.length === 0 ? (
+        <p className={css.empty}>{tray.handEmpty}</p>
       ) : (
-        <HandFan hand={hand} />
+        <HandFan hand={hand} aside={aside} held={held} />
       )}
-      {aside.length > 0 && <AsideCards cards={aside} />}
-      {held.length > 0 && <Held places={held} />}
     </section>
   );
 }
@@ -52,78 +54,113 @@ function HandList({ hand }: { readonly hand: readonly Uid[] }): ReactNode {
   return (
     <ThingGrid label={tray.hand} className={css.list}>
       {hand.map((uid) => (
-        <HandCard key={uid} uid={uid} form="row" at={null} />
+        <RowCard key={uid} uid={uid} />
       ))}
     </ThingGrid>
   );
 }
 
-function HandFan({ hand }: { readonly hand: readonly Uid[] }): ReactNode {
+const RowCard = memo(function RowCard({ uid }: { readonly uid: Uid }): ReactNode {
+  const words = useWords();
+  const seen = useSeen();
+  return (
+    <Thing
+      thing={cardKey(uid)}
+      label={cardLabel(seen, words, uid)}
+      inspect={designOf(seen.game.rules, seen.known, uid).id}
+      className={css.row}
+    >
+      <TableCard uid={uid} size="row" />
+    </Thing>
+  );
+});
+
+interface FanProps {
+  readonly hand: readonly Uid[];
+  /** Cards that may be played though they are not in hand. */
+  readonly aside: readonly Uid[];
+  /** What is held besides cards. */
+  readonly held: readonly PlaceInfo[];
+}
+
+function HandFan({ hand, aside, held }: FanProps): ReactNode {
   const { tray } = useWords();
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref);
-  const fan = box === null ? null : fanOf(hand.length, box);
+  const fan = box === null ? null : fanOf(hand.length + aside.length + held.length, box);
   return (
     <div ref={ref} className={css.table} data-form={fan?.form}>
       <ThingGrid label={tray.hand} className={css.fan}>
-        {fan !== null &&
-          hand.map((uid, at) => <HandCard key={uid} uid={uid} form={fan.form} at={fan.cards[at]} width={fan.width} />)}
+        {fan !== null && (
+          <>
+            {hand.map((uid, at) => (
+              <HandCard key={uid} uid={uid} fan={fan} at={at} />
+            ))}
+            {aside.map((uid, at) => (
+              <HandCard key={uid} uid={uid} aside fan={fan} at={hand.length + at} />
+            ))}
+            {held.map((place, at) => (
+              <HeldCard key={place.id} place={place} fan={fan} at={hand.length + aside.length + at} />
+            ))}
+          </>
+        )}
       </ThingGrid>
     </div>
   );
 }
 
-interface HandCardProps {
-  readonly uid: Uid;
-  readonly form: 'row' | Fan['form'];
-  readonly at: CardAt | null;
-  /** Of a desk: what can be seen of it, in rem. */
-  readonly width?: number;
+interface Placed {
+  readonly fan: Fan;
+  /** Its number. */
+  readonly at: number;
 }
 
-const HandCard = memo(function HandCard({ uid, form, at, width = CARD.width }: HandCardProps): ReactNode {
+const HandCard = memo(function HandCard({
+  uid,
+  aside,
+  fan,
+  at,
+}: Placed & { readonly uid: Uid; readonly aside?: boolean }): ReactNode {
   const words = useWords();
   const seen = useSeen();
   const key = cardKey(uid);
-  const thing = (
-    <Thing
-      thing={key}
-      label={cardLabel(seen, words, uid)}
-      inspect={designOf(seen.game.rules, seen.known, uid).id}
-      className={at === null ? css.row : css.card}
-    >
-      {form === 'peek' && <PeekCard uid={uid} width={width} />}
-      <span className={css.face} {...(at === null ? {} : { style: raised(at) })}>
-        <TableCard uid={uid} size={form === 'row' ? 'row' : 'board'} />
-      </span>
-      {form === 'rack' && <Note uid={uid} />}
-    </Thing>
-  );
-  return at === null ? (
-    thing
-  ) : (
-    <span className={css.place} data-drag={key} style={placed(at, width)}>
-      {thing}
+  return (
+    <span className={css.place} data-drag={key} data-beside-hand={aside || undefined} style={placed(fan, at)}>
+      <Thing
+        thing={key}
+        label={cardLabel(seen, words, uid)}
+        inspect={designOf(seen.game.rules, seen.known, uid).id}
+        className={css.card}
+      >
+        {fan.form === 'heads' && <HeadCard uid={uid} width={fan.width} {...(aside ? { aside } : {})} />}
+        <span className={css.face} style={raised(fan.cards[at])}>
+          <TableCard uid={uid} size="board" />
+        </span>
+      </Thing>
     </span>
   );
 });
 
-/** How it stands with a card whose foot is hidden. */
-function Note({ uid }: { readonly uid: Uid }): ReactNode {
+const HeldCard = memo(function HeldCard({ place, fan, at }: Placed & { readonly place: PlaceInfo }): ReactNode {
   const words = useWords();
   const seen = useSeen();
-  const { free, short } = cardState(seen, words, uid, 'board');
-  if (free === undefined && short === undefined) return null;
   return (
-    <span className={cx(css.note, free !== undefined && css.free)}>
-      <Icon name={free === undefined ? 'lock' : 'door'} size="0.75rem" />
-      <span>{free ?? short}</span>
+    <span className={css.place} style={placed(fan, at)}>
+      <Thing
+        thing={holderKey(seen, place.ix)}
+        label={keepLabel(seen, words, place)}
+        inspect={place.id}
+        className={css.card}
+      >
+        {fan.form === 'heads' ? <HeadKeep place={place} width={fan.width} /> : <KeepCard place={place} size="tile" />}
+      </Thing>
     </span>
   );
-}
+});
 
-function placed({ x, y, turn }: CardAt, width: number): CSSProperties {
-  return { left: `${x}rem`, top: `${y}rem`, width: `${width}rem`, rotate: `${turn}deg` };
+function placed({ cards, width, height }: Fan, at: number): CSSProperties {
+  const { x, y, turn } = cards[at];
+  return { left: `${x}rem`, top: `${y}rem`, width: `${width}rem`, height: `${height}rem`, rotate: `${turn}deg` };
 }
 
 /** How the face comes up to be read. */

@@ -47,7 +47,9 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
   const name = text.name(design.id);
   const effect = shortLines(design, text, colour).join(' ');
   const brief = effect.length <= BRIEF;
-  const foot = state.short ?? state.free ?? state.swap ?? partner;
+  // What is missing stands on the cost itself, so that the foot can tell of the door.
+  const isShort = state.missing !== undefined && partner !== '';
+  const foot = isShort ? partner : (state.short ?? state.free ?? state.swap ?? partner);
   const { lines, isLongFoot, hasRarity } = useFit(
     useShallow(({ scale }) => layOut(scale, typeof foot === 'string' ? foot : '', `${colour} · ${rarity}`)),
   );
@@ -60,7 +62,7 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
       <span className={cx(parts['pic'], css['pic'])}>
         <WideArt design={design} />
         <span className={cx(parts['costs'], css['costs'])}>
-          <CostPills design={design} text={text} size="0.85rem" className={css['cost']} />
+          <CostPills design={design} text={text} size="0.85rem" className={css['cost']} missing={state.missing} />
         </span>
         <Points n={state.points ?? design.points} size="1.5rem" className={css['points'] ?? ''} />
         <SetMark design={design} size="0.85rem" className={cx(parts['island'], css['mark'])} />
@@ -81,10 +83,12 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
           parts['foot'],
           css['foot'],
           isLongFoot && css['twoLines'],
-          state.short !== undefined ? parts['missing'] : (state.free ?? state.swap) !== undefined && parts['ready'],
+          state.short !== undefined && !isShort
+            ? parts['missing']
+            : (state.free ?? state.swap) !== undefined && parts['ready'],
         )}
       >
-        {foot !== '' && <Icon name={footIcon(state)} size="0.8rem" />}
+        {foot !== '' && <Icon name={isShort ? 'door' : footIcon(state)} size="0.8rem" />}
         <span>{foot}</span>
       </span>
       {state.counters !== undefined && <span className={css['counters']}>{state.counters}</span>}

@@ -1,5 +1,4 @@
 import { isValidElement, memo, type ReactNode } from 'react';
-import { AsideCard } from './AsideCard.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { CardSize, CardState, FaceProps } from './faceProps.ts';
 import { LargeCard } from './LargeCard.tsx';
@@ -15,7 +14,6 @@ interface Props extends FaceProps {
 const FACES: Readonly<Record<CardSize, (props: FaceProps) => ReactNode>> = {
   large: LargeCard,
   board: BoardCard,
-  aside: AsideCard,
   tile: TileCard,
   mini: MiniCard,
   chip: ChipCard,
@@ -42,7 +40,11 @@ function isSame(a: Props, b: Props): boolean {
 
 function isSameState(before: CardState, now: CardState): boolean {
   const keys = [...Object.keys(before), ...Object.keys(now)] as (keyof CardState)[];
-  return keys.every((key) => isSameNode(before[key], now[key]));
+  return keys.every((key) =>
+    key === 'missing'
+      ? JSON.stringify(before.missing) === JSON.stringify(now.missing)
+      : isSameNode(before[key], now[key]),
+  );
 }
 
 /** Elements with the same key are taken to show the same. */

@@ -1,9 +1,10 @@
 import type { PlaceInfo } from '@everdell/game';
 import { memo, type ReactNode } from 'react';
 import { worthOf, worthWords } from '../../board/worth.ts';
+import type { Seen } from '../../play/seen.ts';
 import { holderKey } from '../../play/things.ts';
 import { useSeen } from '../../table/context.ts';
-import { useWords } from '../../words/index.ts';
+import { useWords, type Words } from '../../words/index.ts';
 import { Thing } from '../Thing.tsx';
 import { rulesOf } from './family.ts';
 import { KeepCard } from './KeepCard.tsx';
@@ -18,18 +19,26 @@ interface Props {
 export const Keepsake = memo(function Keepsake({ place, size, className }: Props): ReactNode {
   const seen = useSeen();
   const words = useWords();
-  const { text } = seen;
+  return (
+    <Thing
+      thing={holderKey(seen, place.ix)}
+      inspect={place.id}
+      label={keepLabel(seen, words, place)}
+      className={className}
+    >
+      <KeepCard place={place} size={size} />
+    </Thing>
+  );
+});
+
+/** Everything about it in one line, for ears. */
+export function keepLabel({ text }: Pick<Seen, 'text'>, words: Words, place: PlaceInfo): string {
   const { cards } = words;
   const worth = worthOf(place);
-  const label = [
+  return [
     text.name(place.id),
     cards.rows[place.def.row] ?? cards.otherRow,
     (rulesOf(place, text)[0] ?? '').replace(/\.$/, ''),
     ...(worth === null ? [] : [worthWords(worth, words)]),
   ].join(', ');
-  return (
-    <Thing thing={holderKey(seen, place.ix)} inspect={place.id} label={label} className={className}>
-      <KeepCard place={place} size={size} />
-    </Thing>
-  );
-});
+}

@@ -95,9 +95,11 @@ function prospectWords(seen: Seen, { cards }: Words, uid: Uid, size: CardSize): 
       return { pays: could.by === null ? cards.canHelp : cards.canDiscount(nameOf(could.by)) };
     case 'short': {
       const n = could.missing.reduce((sum, m) => sum + m, 0);
-      if (size === 'row' || size === 'large') return { short: cards.needs(text.goods(could.missing), n) };
-      if (size === 'aside') return { short: <Goods key={could.missing.join()} goods={could.missing} size="0.75rem" /> };
-      return { short: <Missing key={could.missing.join()} goods={could.missing} n={n} /> };
+      const missing = Object.fromEntries(
+        game.rules.resources.flatMap((id, r) => (could.missing[r] > 0 ? [[id, could.missing[r]]] : [])),
+      );
+      if (size === 'row' || size === 'large') return { short: cards.needs(text.goods(could.missing), n), missing };
+      return { short: <Missing key={could.missing.join()} goods={could.missing} n={n} />, missing };
     }
     case 'no': {
       const why = cards.notNow[could.reason.code];

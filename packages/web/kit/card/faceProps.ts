@@ -1,7 +1,7 @@
 import type { Design, Text } from '@everdell/game';
 import type { ReactNode } from 'react';
 
-export type CardSize = 'large' | 'board' | 'aside' | 'tile' | 'mini' | 'chip' | 'row';
+export type CardSize = 'large' | 'board' | 'tile' | 'mini' | 'chip' | 'row';
 
 /** How a card stands in the game right now; everything may be left out. */
 export interface CardState {
@@ -11,6 +11,8 @@ export interface CardState {
   readonly swap?: string;
   /** What is missing to play it. */
   readonly short?: ReactNode;
+  /** How much of which resource is missing to pay for it. */
+  readonly missing?: Readonly<Record<string, number>>;
   /** It can be paid for, in words. */
   readonly pays?: string;
   /** What lies or stands on it. */

@@ -1,3 +1,4 @@
+import type { CardState } from './faceProps.ts';
 import type { Design, Filter, Text } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { pictures } from 'virtual:art';
@@ -30,19 +31,25 @@ interface CostPillsProps {
   readonly text: Text;
   readonly size: string;
   readonly className?: string | undefined;
+  /** How much of which resource is missing. */
+  readonly missing?: CardState['missing'];
 }
 
 /** The cost down the left edge: a fanned hand still shows it. */
-export function CostPills({ design, text, size, className }: CostPillsProps): ReactNode {
+export function CostPills({ design, text, size, className, missing }: CostPillsProps): ReactNode {
   const { cards } = useWords();
   const cost = costOf(design.def.cost, text);
   if (cost.length === 0) return <span className={cx(css['island'], className)}>{cards.noCost}</span>;
-  return cost.map(({ id, n, name }) => (
-    <span key={id} className={cx(css['island'], className)}>
-      {n}
-      <Icon name={id as IconName} size={size} label={name} />
-    </span>
-  ));
+  return cost.map(({ id, n, name }) => {
+    const lacks = missing?.[id] ?? 0;
+    return (
+      <span key={id} className={cx(css['island'], className, lacks > 0 && css['lacks'])}>
+        {n}
+        <Icon name={id as IconName} size={size} label={name} />
+        {lacks > 0 && <b>−{lacks}</b>}
+      </span>
+    );
+  });
 }
 
 /** Whom the card goes with, in words; empty = nobody. */

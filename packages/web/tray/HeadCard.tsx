@@ -1,0 +1,87 @@
+import { designOf, type PlaceInfo, type Uid } from '@everdell/game';
+import type { ReactNode } from 'react';
+import { worthOf } from '../board/worth.ts';
+import { Art } from '../kit/Art.tsx';
+import { bandOf as familyBand, familyIcon, familyOf } from '../kit/card/family.ts';
+import { FitName } from '../kit/card/FitName.tsx';
+import { bandOf, ColourIcon, CostPills } from '../kit/card/parts.tsx';
+import { bannerOf } from '../kit/card/Ribbon.tsx';
+import { cardState } from '../kit/card/TableCard.tsx';
+import { cx } from '../kit/cx.ts';
+import { Points } from '../kit/Goods.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { useSeen } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import css from './HeadCard.module.css';
+
+/** In rem: what the name leaves to the icon beside it and to the edges, and how large it is if it fits. */
+const BESIDE = 2.2;
+const NAME = 0.8125;
+/** A head that is narrower has no room for words beside its cost. */
+const WORDS = 6;
+
+interface Props {
+  readonly uid: Uid;
+  readonly width: number;
+  /** It is no card of the hand: a banner or a frame tells it. */
+  readonly aside?: boolean;
+}
+
+/** The upper end of a card: name, what it costs and what of that is missing, its open door, its points. */
+export function HeadCard({ uid, width, aside }: Props): ReactNode {
+  const words = useWords();
+  const seen = useSeen();
+  const { game, known, text } = seen;
+  const { free, swap, missing, off } = cardState(seen, words, uid, 'board');
+  const design = designOf(game.rules, known, uid);
+  const banner = bannerOf(design, text);
+  const isTight = width < WORDS || Object.keys(design.def.cost).length > 2;
+  return (
+    <span className={cx(css.head, bandOf(design), aside && css.aside, off && css.off)}>
+      <span className={css.name}>
+        <ColourIcon design={design} size="1rem" />
+        <FitName name={text.name(design.id)} room={width - BESIDE} size={NAME} />
+      </span>
+      <span className={css.pic}>
+        <Art id={design.id} className={css.art} />
+        {banner !== null && width >= WORDS ? (
+          <span className={cx(css.banner, swap !== undefined && css.met)}>
+            <Icon name={swap === undefined ? 'banner' : 'check'} size="0.75rem" /> {banner}
+          </span>
+        ) : free === undefined ? (
+          <CostPills
+            design={design}
+            text={text}
+            size="0.85rem"
+            className={cx(css.cost, isTight && css.tight)}
+            missing={missing}
+          />
+        ) : (
+          <span className={css.free}>
+            <Icon name="door" size="0.8rem" /> {words.cards.noCost}
+          </span>
+        )}
+        <Points n={design.points} size="1.4rem" className={css.points} />
+      </span>
+    </span>
+  );
+}
+
+/** The same of something that is held and is no card. */
+export function HeadKeep({ place, width }: { readonly place: PlaceInfo; readonly width: number }): ReactNode {
+  const { text } = useSeen();
+  const family = familyOf(place);
+  const worth = worthOf(place);
+  return (
+    <span className={cx(css.head, css.keep)} style={familyBand(family)}>
+      <span className={css.name}>
+        <Icon name={familyIcon(family)} size="1rem" />
+        <FitName name={text.name(place.id)} room={width - BESIDE} size={NAME} />
+      </span>
+      <span className={css.pic}>
+        <Art id={place.id} className={css.art} />
+        {worth !== null && <Points n={worth} size="1.4rem" silent className={css.points} />}
+      </span>
+    </span>
+  );
+}
