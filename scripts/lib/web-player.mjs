@@ -212,6 +212,21 @@ export async function answer(page, now, random, press, haste = HASTE) {
 }
 
 /**
+ * Goes to a land where something can be chosen, if there is nothing in sight.
+ * @param {Page} page
+ * @param {Asked} now
+ * @param {Press} press
+ */
+async function travelled(page, now, press) {
+  if (now.things.length + now.items + now.options + now.ways + now.more > 0 || now.decision === 'over') return now;
+  const elsewhere = '[data-stretch]:not([data-choices="0"]):not([aria-current])';
+  if ((await page.locator(elsewhere).count()) === 0) return now;
+  await press(elsewhere, 0);
+  await page.waitForTimeout(100);
+  return asked(page);
+}
+
+/**
  * Takes things up, on the table or in the bar, until the answer is complete; sometimes more.
  * @param {Page} page
  * @param {Asked} first
@@ -270,7 +285,7 @@ export async function playOn(page, random, { press = byMouse(page), enough = () 
       const seen = before === undefined && look === 1 ? now : ((await asked(page)) ?? now);
       if (seen.version !== now.version || seen.decision !== now.decision) break; // the table has gone on by itself
       try {
-        await answer(page, seen, random, press, haste);
+        await answer(page, (await travelled(page, seen, press)) ?? seen, random, press, haste);
         break;
       } catch (error) {
         if (look === LOOKS || !(error instanceof Error) || error.name !== 'TimeoutError') throw error;

@@ -95,7 +95,7 @@ describe.each([
     });
     const press = isPhone ? byFinger(page) : byMouse(page);
     const board = async (zone: string): Promise<void> => {
-      if (!isPhone) return;
+      if (!isPhone) return page.locator(`[data-stretch="${zone}"]`).click();
       await page.locator('[data-tab="board"]').tap();
       await page.locator(`[data-zone="${zone}"]`).tap();
     };
@@ -121,7 +121,7 @@ describe.each([
     await expect.poll(async () => (await asked(page))?.primary).toBe(true);
     await press('[data-primary]:not([aria-disabled="true"])', 0);
     now = await nextQuestion(page, now.version);
-    if (isPhone) await board('brook');
+    await board('brook');
     await expect.poll(() => page.locator(green).first().innerText()).toMatch(lang === 'en' ? /Gardens/ : /Jardines/);
     expect(await page.locator('[data-good="pearl"]').first().innerText()).toMatch(/1/);
     // The card may be used, or not.
@@ -167,12 +167,14 @@ test('a table on a server is opened with it, and somebody looks on', { timeout: 
   const watching = await page.locator('[data-link="watch"] input').first().inputValue();
   await page.locator('[data-start]:not([aria-disabled="true"])').click();
   await page.locator('[data-decision]').waitFor();
-  expect(await page.locator('[role="group"][aria-label="Pearlbrook"] [data-thing]').count()).toBe(5);
+  await page.locator('[data-stretch="brook"]').click();
+  await expect.poll(() => page.locator('[role="group"][aria-label="Pearlbrook"] [data-thing]').count()).toBe(5);
 
   // Whoever looks on sees the river, but nobody's Adornments.
   const other = await visitor({ settings: { name: 'Wim' } });
   await other.goto(watching);
   await other.locator('form button[type="submit"]').click();
+  await other.locator('[data-stretch="brook"]').click();
   await other.locator('[role="group"][aria-label="Pearlbrook"] [data-thing]').first().waitFor();
   expect(await other.locator('#hand [data-thing^="h"]').count()).toBe(0);
   await page.context().close();

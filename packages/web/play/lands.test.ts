@@ -40,7 +40,7 @@ describe('the lands of the valley', () => {
         { city: ['ferry'] },
       ],
     });
-    const inLands = [...choicesByLand(now, 'all', split).values()].reduce((sum, n) => sum + n, 0);
+    const inLands = [...choicesByLand(now, 'all', split)].reduce((sum, [land, n]) => sum + (land === null ? 0 : n), 0);
     const open = new Set(
       boardOf(now)
         .open.filter(({ owner }) => owner !== 0)
@@ -54,7 +54,11 @@ describe('the lands of the valley', () => {
   });
 
   it('are asked by a question only if it can be answered in one of them alone', () => {
-    expect(landAsked(seen(), false)).toBeNull();
+    const now = seen();
+    expect(landAsked(now, 'all', false)).toBeNull();
+    expect(landAsked(now, 'visit', false)).toBe('clearing');
+    // Nothing can be chosen with it.
+    expect(landAsked(now, 'play', false)).toBeNull();
   });
 
   it('show who stands there', () => {

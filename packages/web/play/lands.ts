@@ -64,24 +64,24 @@ export function stretchOfThing(seen: Seen, key: ThingKey): readonly string[] {
   return zone === null ? [] : [stretchOf(zone)];
 }
 
-/** How many things of each land can be chosen with what the answer in the making is about. */
-export function choicesByLand(seen: Seen, mode: Draft['mode'], split: boolean): ReadonlyMap<LandName, number> {
-  const counts = new Map<LandName, number>();
+/** How many things of each land can be chosen with what the answer in the making is about; null = elsewhere. */
+export function choicesByLand(seen: Seen, mode: Draft['mode'], split: boolean): ReadonlyMap<LandName | null, number> {
+  const counts = new Map<LandName | null, number>();
   for (const key of targetsOf(seen).keys()) {
     const target = targetIn(seen, key, mode);
-    const isMeant = target !== undefined && (!('action' in target) || mode === 'all' || modeOf(target.action) === mode);
-    const land = isMeant ? landOfThing(seen, key, split) : null;
-    if (land !== null) counts.set(land, (counts.get(land) ?? 0) + 1);
+    if (target === undefined || ('action' in target && mode !== 'all' && modeOf(target.action) !== mode)) continue;
+    const land = landOfThing(seen, key, split);
+    counts.set(land, (counts.get(land) ?? 0) + 1);
   }
   return counts;
 }
 
-/** The one land where an open question can be answered; null = elsewhere, in several, or it is the whole turn. */
-export function landAsked(seen: Seen, split: boolean): LandName | null {
-  if (seen.decision?.kind !== 'pick' || seen.legal.length === 0) return null;
-  const where = new Set([...targetsOf(seen).keys()].map((key) => landOfThing(seen, key, split)));
-  const [only] = where;
-  return where.size === 1 ? (only ?? null) : null;
+/** The one land where the question or the chosen action can go on; null = elsewhere, in several, or it is the whole turn. */
+export function landAsked(seen: Seen, mode: Draft['mode'], split: boolean): LandName | null {
+  const { decision, legal } = seen;
+  if (legal.length === 0 || (decision?.kind !== 'pick' && mode === 'all')) return null;
+  const [only, ...others] = choicesByLand(seen, mode, split).keys();
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** Pieces of one kind and seat that stand somewhere in a land. */

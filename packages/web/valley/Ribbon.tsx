@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTheme } from '../app/layout.ts';
 import { useSeatNames } from '../board/usePlate.ts';
 import { Art } from '../kit/Art.tsx';
@@ -22,7 +22,7 @@ export function Ribbon({ className }: { readonly className?: string | undefined 
   const { land, lands, split, travel } = useTableFrame();
   const mode = useDraft((draft) => draft.mode);
   const choices = choicesByLand(seen, mode, split);
-  const asked = landAsked(seen, split);
+  const asked = mode === 'all' ? landAsked(seen, mode, split) : null;
   const peek = usePeek();
   return (
     <nav className={cx(css['ribbon'], className)} aria-label={valley.valley}>
@@ -59,7 +59,6 @@ function Stretch({ name, here, choices, asks, split, onTravel, peek }: StretchPr
   const { valley } = useWords();
   const seen = useSeen();
   const { game, known, seat } = seen;
-  const id = useId();
   const night = useTheme(({ theme }) => theme === 'dark');
   const seatNames = useSeatNames();
   const season = game.rules.seasons[known.seats[seat].season].id;
@@ -72,7 +71,6 @@ function Stretch({ name, here, choices, asks, split, onTravel, peek }: StretchPr
       data-stretch={name}
       data-choices={choices}
       aria-current={here ? 'location' : undefined}
-      aria-labelledby={['name', 'choices', 'facts', 'pieces'].map((part) => `${id}-${part}`).join(' ')}
       onClick={() => {
         peek.leave();
         onTravel(name);
@@ -92,26 +90,24 @@ function Stretch({ name, here, choices, asks, split, onTravel, peek }: StretchPr
         className={css['picture'] ?? ''}
         priority
       />
+      <span className={css['label']}>
+        <b>{valley.lands[name] ?? name}</b>
+        <span className={css['facts']}>
+          <Facts />
+        </span>
+      </span>
+      <span className={cx(css['badge'], asks && css['asks'], choices === 0 && 'sr')}>
+        {choices > 0 && (asks ? valley.asks : choices)}
+        <span className="sr"> {asks ? valley.asksLong : valley.choices(choices)}</span>
+      </span>
       <span className={css['pieces']}>
         {pieces.map(({ seat: of, figure, n }) => (
           <span key={`${of}-${figure}`} className={css['piece']} data-n={n > 1 ? n : undefined} aria-hidden>
             <SeatToken critter={critterOf(game, of)} figure={figure} size="1.2rem" />
           </span>
         ))}
-        <span id={`${id}-pieces`} className="sr">
+        <span className="sr">
           {pieces.length === 0 ? '' : valley.there(seatNames(pieces.flatMap(({ seat: of, n }) => Array(n).fill(of))))}
-        </span>
-      </span>
-      <span className={cx(css['badge'], asks && css['asks'], choices === 0 && 'sr')}>
-        <span aria-hidden>{asks ? valley.asks : choices}</span>
-        <span id={`${id}-choices`} className="sr">
-          {asks ? valley.asksLong : valley.choices(choices)}
-        </span>
-      </span>
-      <span className={css['label']}>
-        <b id={`${id}-name`}>{valley.lands[name] ?? name}</b>
-        <span id={`${id}-facts`} className={css['facts']}>
-          <Facts />
         </span>
       </span>
     </button>

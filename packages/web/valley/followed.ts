@@ -3,7 +3,7 @@ import type { LandName } from '../play/lands.ts';
 /** Which land is in front. */
 export interface Front {
   readonly land: LandName;
-  /** The question it was brought to, see draft.ts. */
+  /** The question and the chosen action it was brought to, see draft.ts. */
   readonly about: string;
   /** What was in front before it went away by itself. */
   readonly before: LandName | null;

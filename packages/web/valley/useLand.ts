@@ -22,9 +22,10 @@ export interface Lands {
 /** The land in front: where the player has gone, or where the open question must be answered. */
 export function useLand(split: boolean): Lands {
   const seen = useSeen();
-  const about = useDraft((draft) => draft.about);
+  const mode = useDraft((draft) => draft.mode);
+  const about = useDraft((draft) => `${draft.about}/${draft.mode}`);
   const [state, setState] = useState<Front>(START);
-  const now = state.about === about ? state : followed(state, about, landAsked(seen, split));
+  const now = state.about === about ? state : followed(state, about, landAsked(seen, mode, split));
   if (now !== state) setState(now);
   const names = landsOf(seen, split).join();
   const { land, last, travels } = now;

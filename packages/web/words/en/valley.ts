@@ -15,7 +15,8 @@ export const valley = {
   /** The question is to be answered there. */
   asks: 'asks',
   asksLong: 'the question is to be answered here',
-  choices: (n: number) => (n === 0 ? 'nothing to choose' : n === 1 ? '1 choice' : `${n} choices`),
+  /** After their number. */
+  choices: (n: number): string => (n === 0 ? 'nothing to choose' : n === 1 ? 'choice' : 'choices'),
   there: (names: string) => `here: ${names}`,
   meadowCards: (n: number) => (n === 1 ? '1 card in the Meadow' : `${n} cards in the Meadow`),
   free: (n: number) => `${n} free`,

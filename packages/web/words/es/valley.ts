@@ -13,7 +13,8 @@ export const valley: typeof english = {
   },
   asks: 'aquí',
   asksLong: 'la pregunta se responde aquí',
-  choices: (n) => (n === 0 ? 'nada que elegir' : n === 1 ? '1 opción' : `${n} opciones`),
+  /** After their number. */
+  choices: (n) => (n === 0 ? 'nada que elegir' : n === 1 ? 'opción' : 'opciones'),
   there: (names) => `aquí: ${names}`,
   meadowCards: (n) => (n === 1 ? '1 carta en el prado' : `${n} cartas en el prado`),
   free: (n) => (n === 1 ? '1 libre' : `${n} libres`),
