@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+
+/** What is wrong with how the table lies on the page, one line each. */
+/** What tsx puts around functions is not known in the page. */
+const NAMES = "globalThis.__name ??= (f) => f";
+
+export async function faultsOn(page: Page, { touch }: { readonly touch: boolean }): Promise<string[]> {
+  await page.evaluate(NAMES);
+  return page.evaluate(findFaults, touch);
+}
+
+/** Runs in the page. */
+function findFaults(touch: boolean): string[] {
+  const faults = new Set<string>();
+  const say = (element: Element): string => {
+    const thing = element.closest<HTMLElement>('[data-thing], [data-stretch], [data-action], [data-option], button');
+    const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    const part = element.closest<HTMLElement>('#board, #hand, #city, #decision, #rivals, #story, [data-status], nav, header');
+    const where = part?.id || (part?.dataset['status'] === undefined ? part?.tagName.toLowerCase() : 'status');
+    const what = thing?.dataset['thing'] ?? thing?.dataset['stretch'] ?? '';
+    return `${where ?? '?'} ${what} "${words}" .${String(element.className).split(' ')[0]}`;
+  };
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('.sr') === null;
+
+  // Text that is cut, or that something else lies on.
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const owner = node.parentElement;
+    if (owner === null || (node.textContent ?? '').trim() === '' || !isShown(owner)) continue;
+    if (owner.closest('[data-scrolls], #story, [role="log"], script, style, dialog:not([open])') !== null) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      if (line.width < 2 || line.height < 2) continue;
+      const cut = cutBy(owner, line);
+      if (cut !== null) {
+        faults.add(`cut: ${say(owner)} (${cut})`);
+        break;
+      }
+      const over = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+      if (over !== null && over !== owner && !over.contains(owner) && !owner.contains(over) && covers(over, owner)) {
+        faults.add(`covered: ${say(owner)} by ${say(over)}`);
+        break;
+      }
+    }
+  }
+
+  /** What lies in the same thing is meant to lie there: it is drawn over a picture, or a ring around it. */
+  function covers(over: Element, under: Element): boolean {
+    const thing = under.closest('[data-thing], button');
+    return thing === null || !thing.contains(over);
+  }
+
+  /** By how much an ancestor cuts a line of text off; text that ends in dots says so itself. */
+  function cutBy(owner: Element, line: DOMRect): string | null {
+    for (let box: Element | null = owner; box !== null && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') return null;
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      if (style.overflowY === 'auto' || style.overflowY === 'scroll') return null;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const by = Math.max(left - line.left, line.right - right, top - line.top - 2, line.bottom - bottom - 2);
+      if (by > 1.5) return `${by.toFixed(0)} px`;
+    }
+    const by = Math.max(-line.left, line.right - window.innerWidth, -line.top, line.bottom - window.innerHeight);
+    return by > 1.5 ? `${by.toFixed(0)} px outside of the window` : null;
+  }
+
+  // Things outside of their region, and targets that are too small.
+  const least = touch ? 44 : 24;
+  for (const thing of document.querySelectorAll<HTMLElement>('button, a[href], [role="button"], input, select')) {
+    if (!isShown(thing) || thing.closest('[data-skips]') !== null) continue;
+    const { left, right, top, bottom, width, height } = thing.getBoundingClientRect();
+    if (width === 0) continue;
+    if (right <= 0 || left >= window.innerWidth || bottom <= 0 || top >= window.innerHeight) continue;
+    if ((width < least - 0.5 || height < least - 0.5) && !hasRoom(thing, least))
+      faults.add(`small: ${say(thing)} ${width.toFixed(0)} x ${height.toFixed(0)}`);
+    const region = thing.closest<HTMLElement>('[data-land], #hand, #city');
+    if (region === null || thing.dataset['thing'] === undefined) continue;
+    const box = region.getBoundingClientRect();
+    const out = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
+    if (out > 2 && getComputedStyle(region).overflowY !== 'auto') faults.add(`outside: ${say(thing)} by ${out.toFixed(0)} px`);
+  }
+
+  /** A small target is one for fingers if nothing else can be pressed as near (WCAG 2.5.8). */
+  function hasRoom(thing: HTMLElement, size: number): boolean {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const x = left + width / 2;
+    const y = top + height / 2;
+    return [...document.querySelectorAll<HTMLElement>('button, a[href]')].every((other) => {
+      if (other === thing || !isShown(other)) return true;
+      const box = other.getBoundingClientRect();
+      const dx = Math.max(box.left - x, x - box.right, 0);
+      const dy = Math.max(box.top - y, y - box.bottom, 0);
+      return Math.hypot(dx, dy) >= size / 2;
+    });
+  }
+
+  // Lands that scroll.
+  const layout = document.documentElement.dataset['layout'];
+  if (layout !== 'phone')
+    for (const box of document.querySelectorAll<HTMLElement>('#board, #board *')) {
+      const { overflowY } = getComputedStyle(box);
+      const scrolls = overflowY === 'auto' || overflowY === 'scroll';
+      if (scrolls && box.scrollHeight > box.clientHeight + 1) faults.add(`scrolls: ${say(box)} ${box.scrollHeight - box.clientHeight} px`);
+    }
+  const wide = document.documentElement.scrollWidth - window.innerWidth;
+  if (wide > 0) faults.add(`the page is ${wide} px too wide`);
+  return [...faults];
+}
