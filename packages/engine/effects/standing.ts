@@ -26,7 +26,7 @@ export function rulesFor<K extends RuleName>(
   evenUnmet?: 'evenUnmet',
 ): readonly InForce<K>[] {
   const table = g.standing[name];
-  if (table === null) return NONE;
+  if (table === null || isSilent(g, s, seat, table)) return NONE;
   const found: InForce<K>[] = [];
   addTexts(g, s, seat, seat, name, table, found);
   if (g.automas[seat] === null) for (const rule of table.modules) add(rule, -1, name, found);
@@ -35,6 +35,15 @@ export function rulesFor<K extends RuleName>(
       if (owner !== seat) addTexts(g, s, seat, owner, name, table, found);
   if (evenUnmet !== undefined || found.every(({ rule }) => rule.if === undefined)) return found;
   return found.filter(({ rule, src }) => rule.if === undefined || holds(g, s, scopeOf(seat, src), rule.if));
+}
+
+/** A quick no, for it is asked at every turn: only the own city could say something, and does not. */
+function isSilent(g: Rules, s: GameState, seat: Seat, { designs, tiles, modules, binding }: StandingTable): boolean {
+  if (tiles !== null || binding || modules.length > 0) return false;
+  if (designs === null) return true;
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) if (designs[s.cardOf[city[i]]] === 1) return false;
+  return true;
 }
 
 function addTexts<K extends RuleName>(

@@ -5,7 +5,7 @@ import { WORKER, type GameState, type Holder, type Seat, type Uid } from '../../
 import { classOf } from '../classes.ts';
 import { otherPlaces } from './rules.ts';
 import { ON_TABLE } from './where.ts';
-import { whyNotSend, whyNotVisitCard, whyNotVisitTile } from './whyNot.ts';
+import { whyNotLaid, whyNotSend, whyNotVisitCard, whyNotVisitTile } from './whyNot.ts';
 
 /** Every holder this seat can place a worker on now, but for `except`; of equal cards one. */
 export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -1): Holder[] {
@@ -20,16 +20,14 @@ export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -
 export function visitableBy(g: Rules, s: GameState, seat: Seat, piece: PieceName, except: Holder = -1): Holder[] {
   const found: Holder[] = [];
   const crowd = countWorkers(g, s);
-  const kind = g.kinds.indexOf(piece);
-  for (let r = 0; r < g.workerRows.length; r++) {
-    const row = s.rows[g.workerRows[r]];
-    for (let i = 0; i < row.length; i++) {
-      if (row[i] < 0 || row[i] === except) continue;
-      const place = placeAt(g, row[i]);
-      if (place.kind > 0 && place.kind !== kind) continue;
-      if (whyNotVisitTile(g, s, seat, place, ON_TABLE, crowd[row[i]], piece) === null) found.push(row[i]);
+  if (g.visitRules || g.kinds.length > 1) addLaid(g, s, seat, piece, except, crowd, found);
+  else
+    for (let r = 0; r < g.workerRows.length; r++) {
+      const row = s.rows[g.workerRows[r]];
+      for (let i = 0; i < row.length; i++)
+        if (row[i] >= 0 && row[i] !== except && whyNotLaid(g, s, seat, placeAt(g, row[i]), crowd[row[i]]) === null)
+          found.push(row[i]);
     }
-  }
   if (g.visitZones.length > 0) addTiles(g, s, seat, piece, except, crowd, found);
   for (let owner = 0; owner < g.city.length; owner++) {
     const city = s.zones[g.city[owner]];
@@ -43,6 +41,26 @@ export function visitableBy(g: Rules, s: GameState, seat: Seat, piece: PieceName
   }
   if (g.standing.location !== null) addOtherPlaces(g, s, seat, piece, except, found);
   return found;
+}
+
+/** Adds the tiles on the table, in games with rules about visits or with several kinds of workers. */
+function addLaid(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  piece: PieceName,
+  except: Holder,
+  crowd: Uint8Array,
+  found: Holder[],
+): void {
+  const kind = g.kinds.indexOf(piece);
+  for (const row of g.workerRows)
+    for (const tile of s.rows[row]) {
+      if (tile < 0 || tile === except) continue;
+      const place = placeAt(g, tile);
+      if (place.kind > 0 && place.kind !== kind) continue;
+      if (whyNotVisitTile(g, s, seat, place, ON_TABLE, crowd[tile], piece) === null) found.push(tile);
+    }
 }
 
 /** Adds the tiles in zones where tiles can be visited. */

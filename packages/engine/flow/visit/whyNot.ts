@@ -100,9 +100,16 @@ export function whyNotVisitTile(
     if (g.visitRules) return whyNotByRules(g, s, seat, place.ix, piece, 'not-open');
     return 'not-open';
   }
-  const crowd = taken > 0 ? crowdOfTile(s, seat, place, taken) : null;
-  if (g.visitRules) return whyNotByRules(g, s, seat, place.ix, piece, crowd);
-  if (crowd !== null) return crowd;
+  if (!g.visitRules) return whyNotLaid(g, s, seat, place, taken);
+  return whyNotByRules(g, s, seat, place.ix, piece, taken > 0 ? crowdOfTile(s, seat, place, taken) : null);
+}
+
+/** The same on the table, in a game in which no rule changes anything about visits. */
+export function whyNotLaid(g: Rules, s: GameState, seat: Seat, place: PlaceInfo, taken: number): ReasonCode | null {
+  if (taken > 0) {
+    const crowd = crowdOfTile(s, seat, place, taken);
+    if (crowd !== null) return crowd;
+  }
   if (place.sure && place.needs === null && place.price === null) return null;
   if (place.season >= 0 && s.seats[seat].season !== place.season) return 'wrong-season';
   if (s.zones[g.city[seat]].length < place.minCards) return 'requirement-not-met';

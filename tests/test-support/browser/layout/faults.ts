@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** What is wrong with how the table lies on the page, one line each. */
 /** What tsx puts around functions is not known in the page. */
-const NAMES = "globalThis.__name ??= (f) => f";
+const NAMES = 'globalThis.__name ??= (f) => f';
 
 export async function faultsOn(page: Page, { touch }: { readonly touch: boolean }): Promise<string[]> {
   await page.evaluate(NAMES);
@@ -15,7 +15,9 @@ function findFaults(touch: boolean): string[] {
   const say = (element: Element): string => {
     const thing = element.closest<HTMLElement>('[data-thing], [data-stretch], [data-action], [data-option], button');
     const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
-    const part = element.closest<HTMLElement>('#board, #hand, #city, #decision, #rivals, #story, [data-status], nav, header');
+    const part = element.closest<HTMLElement>(
+      '#board, #hand, #city, #decision, #rivals, #story, [data-status], nav, header',
+    );
     const where = part?.id || (part?.dataset['status'] === undefined ? part?.tagName.toLowerCase() : 'status');
     const what = thing?.dataset['thing'] ?? thing?.dataset['stretch'] ?? '';
     return `${where ?? '?'} ${what} "${words}" .${String(element.className).split(' ')[0]}`;
@@ -80,7 +82,8 @@ function findFaults(touch: boolean): string[] {
     if (region === null || thing.dataset['thing'] === undefined) continue;
     const box = region.getBoundingClientRect();
     const out = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
-    if (out > 2 && getComputedStyle(region).overflowY !== 'auto') faults.add(`outside: ${say(thing)} by ${out.toFixed(0)} px`);
+    if (out > 2 && getComputedStyle(region).overflowY !== 'auto')
+      faults.add(`outside: ${say(thing)} by ${out.toFixed(0)} px`);
   }
 
   /** A small target is one for fingers if nothing else can be pressed as near (WCAG 2.5.8). */
@@ -103,7 +106,8 @@ function findFaults(touch: boolean): string[] {
     for (const box of document.querySelectorAll<HTMLElement>('#board, #board *')) {
       const { overflowY } = getComputedStyle(box);
       const scrolls = overflowY === 'auto' || overflowY === 'scroll';
-      if (scrolls && box.scrollHeight > box.clientHeight + 1) faults.add(`scrolls: ${say(box)} ${box.scrollHeight - box.clientHeight} px`);
+      if (scrolls && box.scrollHeight > box.clientHeight + 1)
+        faults.add(`scrolls: ${say(box)} ${box.scrollHeight - box.clientHeight} px`);
     }
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   if (wide > 0) faults.add(`the page is ${wide} px too wide`);
