@@ -32,7 +32,7 @@ export function Frame({ className, parts, split = false, children }: Props): Rea
   const frame = useMemo<TableFrame>(() => ({ ...lands, facing, face, city, openCity }), [lands, facing, city]);
   return (
     <TableFrameContext value={frame}>
-      <nav className={css.skips} aria-label={words.tray.skips}>
+      <nav className={css.skips} aria-label={words.tray.skips} data-skips>
         <h1 className="sr">{words.tray.table}</h1>
         {PARTS.filter((part) => parts.includes(part)).map((part) => (
           <a key={part} href={`#${part}`}>

@@ -65,7 +65,7 @@ export function CityGrid({ seat, most, more, roomy }: GridProps): ReactNode {
       <ThingGrid label={titleOf(seen, tray, seat)} className={css.grid}>
         <div className={css.spaces} style={{ '--columns': columns } as Record<string, number>}>
           {spaces.slice(0, more === undefined ? count : count - 1).map((cards) => (
-            <Space key={cards[0]} cards={cards} narrow={columns > COLUMNS} />
+            <Space key={cards[0]} cards={cards} narrow={columns > COLUMNS || most === SHORT} />
           ))}
           {Array.from({ length: empty }, (_, at) => (
             <span key={at} className={css.slot}>

@@ -17,6 +17,7 @@ import css from './HeadCard.module.css';
 /** In rem: what the name leaves to the icon beside it and to the edges, and how large it is if it fits. */
 const BESIDE = 2.2;
 const NAME = 0.8125;
+const SMALL = 0.72;
 /** A head that is narrower has no room for words beside its cost. */
 const WORDS = 6;
 
@@ -40,7 +41,7 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
     <span className={cx(css.head, bandOf(design), aside && css.aside, off && css.off)}>
       <span className={css.name}>
         <ColourIcon design={design} size="1rem" />
-        <FitName name={text.name(design.id)} room={width - BESIDE} size={NAME} />
+        <FitName name={text.name(design.id)} room={width - BESIDE} size={width < WORDS ? SMALL : NAME} />
       </span>
       <span className={css.pic}>
         <Art id={design.id} className={css.art} />

@@ -23,7 +23,16 @@ function findFaults(touch: boolean): string[] {
     return `${where ?? '?'} ${what} "${words}" .${String(element.className).split(' ')[0]}`;
   };
   const isShown = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('.sr') === null;
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest('.sr, [data-skips]') === null &&
+    !isForEars(element);
+
+  /** Words that stand there for ears alone. */
+  function isForEars(element: Element): boolean {
+    for (let box: Element | null = element; box !== null; box = box.parentElement)
+      if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
+    return false;
+  }
 
   // Text that is cut, or that something else lies on.
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,6 +45,7 @@ function findFaults(touch: boolean): string[] {
     for (const line of range.getClientRects()) {
       if (line.width < 2 || line.height < 2) continue;
       const cut = cutBy(owner, line);
+      if (cut === 'elsewhere') continue;
       if (cut !== null) {
         faults.add(`cut: ${say(owner)} (${cut})`);
         break;
@@ -50,20 +60,25 @@ function findFaults(touch: boolean): string[] {
 
   /** What lies in the same thing is meant to lie there: it is drawn over a picture, or a ring around it. */
   function covers(over: Element, under: Element): boolean {
-    const thing = under.closest('[data-thing], button');
-    return thing === null || !thing.contains(over);
+    const thing = under.closest('[data-thing], button, p, li');
+    if (thing !== null && thing.contains(over)) return false;
+    const { backgroundColor, backgroundImage } = getComputedStyle(over);
+    const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+    return !isClear || over.matches('img, svg, svg *');
   }
 
-  /** By how much an ancestor cuts a line of text off; text that ends in dots says so itself. */
+  /** By how much an ancestor cuts a line of text off; null = it is whole. What is scrolled or ends in dots is elsewhere. */
   function cutBy(owner: Element, line: DOMRect): string | null {
     for (let box: Element | null = owner; box !== null && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
-      if (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') return null;
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-      if (style.overflowY === 'auto' || style.overflowY === 'scroll') return null;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const by = Math.max(left - line.left, line.right - right, top - line.top - 2, line.bottom - bottom - 2);
-      if (by > 1.5) return `${by.toFixed(0)} px`;
+      if (by <= 1.5) continue;
+      const isMeant = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
+      return isMeant || style.overflowY === 'auto' || style.overflowY === 'scroll'
+        ? 'elsewhere'
+        : `${by.toFixed(0)} px`;
     }
     const by = Math.max(-line.left, line.right - window.innerWidth, -line.top, line.bottom - window.innerHeight);
     return by > 1.5 ? `${by.toFixed(0)} px outside of the window` : null;
@@ -72,7 +87,8 @@ function findFaults(touch: boolean): string[] {
   // Things outside of their region, and targets that are too small.
   const least = touch ? 44 : 24;
   for (const thing of document.querySelectorAll<HTMLElement>('button, a[href], [role="button"], input, select')) {
-    if (!isShown(thing) || thing.closest('[data-skips]') !== null) continue;
+    // Links in running text are as high as its lines.
+    if (!isShown(thing) || thing.closest('p, [data-link]') !== null) continue;
     const { left, right, top, bottom, width, height } = thing.getBoundingClientRect();
     if (width === 0) continue;
     if (right <= 0 || left >= window.innerWidth || bottom <= 0 || top >= window.innerHeight) continue;

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { openGame } from '../test-support/browser/local.ts';
+import { faultsOn } from '../test-support/browser/layout/faults.ts';
+import { BOARDS, lateGame, PACKS } from '../test-support/browser/layout/tables.ts';
+import { visitsToSite } from '../test-support/browser/visits.ts';
+
+/**
+ * Nothing on the table is cut, covered, outside of its region, too small to press or scrolled, whatever lies there. A sample
+ * by default; `npm run check:layout` looks at every combination.
+ */
+
+const { visitor } = visitsToSite();
+
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  none: [],
+  ...Object.fromEntries(PACKS.map((id) => [id, [id]])),
+  ...Object.fromEntries(
+    BOARDS.flatMap((one, at) => BOARDS.slice(at + 1).map((other) => [`${one}+${other}`, [one, other]])),
+  ),
+  all: PACKS,
+};
+const SEATS = [2, 4, 6];
+/** The last one is a desk at 200 %. */
+const DESKS = ['1440x900', '1366x768', '1280x720', '1920x1080'];
+const TABLETS = ['1024x768', '820x1180'];
+const PHONES = ['390x844', '360x800', '320x640', '844x390', '667x375', '720x450'];
+const LANGS = ['en', 'es'];
+
+type Look = readonly [set: string, seats: number, size: string, lang: string];
+
+const SAMPLE: readonly Look[] = [
+  ['none', 2, '1440x900', 'en'],
+  ['none', 4, '1024x768', 'es'],
+  ['all', 6, '1440x900', 'es'],
+  ['all', 2, '1366x768', 'en'],
+  ['all', 4, '1280x720', 'en'],
+  ['all', 4, '1920x1080', 'es'],
+  ['all', 6, '1024x768', 'en'],
+  ['all', 4, '820x1180', 'es'],
+  ['all', 6, '390x844', 'es'],
+  ['all', 2, '844x390', 'en'],
+];
+
+const ALL: readonly Look[] = Object.keys(SETS).flatMap((set) =>
+  SEATS.flatMap((seats) =>
+    [...DESKS, ...TABLETS, ...PHONES].flatMap((size) => LANGS.map((lang): Look => [set, seats, size, lang])),
+  ),
+);
+
+describe.each(process.env['LAYOUT'] === 'all' ? ALL : SAMPLE)(
+  'with %s for %i at %s in %s',
+  (set, seats, size, lang) => {
+    test('everything is whole and in its place', { timeout: 120_000 }, async () => {
+      const [width, height] = size.split('x').map(Number);
+      const touch = !DESKS.includes(size);
+      const page = await visitor({
+        viewport: { width, height },
+        deviceScaleFactor: 1,
+        settings: { lang, theme: 'light' },
+      });
+      await openGame(page, lateGame(seats, SETS[set]));
+      await page.locator('[data-decision="turn"]').waitFor();
+      const faults = new Set(await faultsOn(page, { touch }));
+      const parts = touch && PHONES.includes(size) ? ['[data-tab]', '[data-zone]'] : ['[data-stretch]'];
+      for (const part of parts)
+        for (let n = 0; n < (await page.locator(part).count()); n++) {
+          if (part === '[data-zone]') await page.locator('[data-tab="board"]').click();
+          await page.locator(part).nth(n).click();
+          await page.mouse.move(1, 1);
+          await page.waitForTimeout(60);
+          for (const fault of await faultsOn(page, { touch })) faults.add(fault);
+        }
+      await page.context().close();
+      expect([...faults]).toEqual([]);
+    });
+  },
+);
