@@ -7,6 +7,7 @@ import { reduced } from '../flow/gains.ts';
 import { isOnPlay } from '../flow/payment/bill.ts';
 import { meets } from '../effects/reading.ts';
 import { ignored } from '../effects/standing.ts';
+import { isFree } from '../flow/visit/whyNot.ts';
 import { raised, spared } from '../flow/limits.ts';
 import { compileStanding, type Standing } from '../content/standing.ts';
 import { figureSlice } from '../state/figures.ts';
@@ -126,7 +127,7 @@ export function compileRules(
       guests: guests ? guestSlice : null,
       covers: isCovering(designs) ? coverSlice : null,
       marks: marks.length > 0 ? markSlice : null,
-      order: hasEffect(modules, (e) => e.do === 'sit') ? orderSlice : null,
+      order: automas.some(({ first }) => first) || hasEffect(modules, (e) => e.do === 'sit') ? orderSlice : null,
       lastRoll: hasEffect(modules, (e) => e.do === 'roll' && e.again !== undefined) ? lastRollSlice : null,
     }),
     seasons: modules.flatMap((m) => m.seasons ?? []),
@@ -135,6 +136,7 @@ export function compileRules(
     seatZone,
     displays: displaysBesides(zones, zone['meadow']),
     guards: guardsOf(seats),
+    keepers: keepersOf(pieces),
     hand: seatZone['hand'],
     city: seatZone['city'],
     events: seatZone['events'],
@@ -159,6 +161,7 @@ export function compileRules(
     raised,
     spared,
     meets,
+    isFree,
     reduced,
     ignored,
     guests,
@@ -200,6 +203,12 @@ function isLaid(modules: readonly Module[], zones: readonly ZoneInfo[], name: Ro
 function guardsOf(seats: readonly (Automa | null)[]): number[] | null {
   const guards = seats.flatMap((automa, seat) => (automa?.shuts ? [seat] : []));
   return guards.length === 0 ? null : guards;
+}
+
+function keepersOf(pieces: readonly (readonly [string, PieceDef])[]): number[] | null {
+  const figures = pieces.filter(([, { like }]) => like === 'figure');
+  const keepers = figures.flatMap(([, { keepsEmpty }], row) => (keepsEmpty ? [row] : []));
+  return keepers.length === 0 ? null : keepers;
 }
 
 function placesOf(places: readonly PlaceInfo[], row: number): number[] {
@@ -273,7 +282,10 @@ function compileOps(modules: readonly Module[]): OpTable {
 }
 
 function tableSize(modules: readonly Module[], players: number): TableSize {
-  const as = modules.reduce((n, m) => m.setUpFor ?? n, players);
+  const as = modules.reduce(
+    (n, { setUpFor = n }) => (typeof setUpFor === 'number' ? setUpFor : n + setUpFor.plus),
+    players,
+  );
   const rows = modules.flatMap((m) => m.tableSizes ?? []);
   const row = rows.filter((r) => r.players === as).at(-1); // a later module's row replaces an earlier one
   if (!row) throw new Error(`no table size for ${as} players in the chosen modules`);

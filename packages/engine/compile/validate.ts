@@ -174,11 +174,23 @@ function checkEffects(words: Words, effects: Module['effects'] = {}, where: stri
     new DataCheck(words, where).check('effect', effect, `effects.${id}`);
 }
 
-function checkAutoma(g: Rules, words: Words, { turn, intruded, reacts, scoring }: Automa, where: string): void {
+function checkAutoma(
+  g: Rules,
+  words: Words,
+  { turn, bonus, given, arrow, intruded, reacts, scoring }: Automa,
+  where: string,
+): void {
   const data = new DataCheck(words, where);
   checkReactions(g, data, reacts, 'reacts');
   for (const { id, amount } of scoring) data.check('amount', amount, `scoring.${id}`);
   if (turn !== undefined) data.check('effect', turn, 'turn');
+  for (const [season, effect] of Object.entries(bonus ?? {})) {
+    data.check('season', season, `bonus.${season}`);
+    data.check('effect', effect, `bonus.${season}`);
+  }
+  if (given?.cards !== undefined) data.check('effect', given.cards, 'given.cards', { cards: 'cards' });
+  if (given?.goods !== undefined) data.check('effect', given.goods, 'given.goods', { gained: 'nums' });
+  if (arrow !== undefined) data.check('pile', arrow, 'arrow');
   if (intruded !== undefined) data.check('effect', intruded, 'intruded', { card: 'cards' });
 }
 

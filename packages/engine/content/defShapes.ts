@@ -141,6 +141,7 @@ const tile: FieldsOf<TileDef> = {
   suit: optional('text'),
   copies: optional({ either: [oneOf('onePerPlayer'), 'number'] }),
   visit: optional(fields(VISIT)),
+  arrow: optional(oneOf('clockwise', 'counterclockwise')),
   onPlay: optional('effect'),
   effect: optional('effect'),
   price: optional(fields(PRICE)),

@@ -4,12 +4,13 @@ import { isCard, isSlot, placeAt, type Design, type Rules } from '../content/rul
 import { capacity, cityOf, designOf, findInCity, isPaired, pairs, spacesUsed } from '../zones/city.ts';
 import { coverOf } from '../state/covers.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
-import type { GameState, Holder, Seat } from '../state/types.ts';
+import { freeWorker } from '../state/kinds.ts';
+import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
 import { scopeOf } from '../state/scope.ts';
 import { handLimit, handRoom } from '../zones/zones.ts';
 import { passesAt } from './filters.ts';
 import { counter, select } from './query.ts';
-import type { Amount, Amounts, Comparison, Cond, Conds, LimitName, Query, Scope } from './types.ts';
+import type { Amount, Amounts, Comparison, Cond, Conds, FigureName, LimitName, Query, Scope } from './types.ts';
 
 /** What a number of the content tables comes to in a position. */
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
@@ -204,6 +205,7 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
       return bound.length > 0 && bound.every((at) => passesAt(g, s, sc, at, c.passes.where));
     };
   if ('can' in c) return (s, sc) => g.possible(g, s, c.can, sc);
+  if ('home' in c) return (s, sc) => isHome(g, s, sc.seat, c.home);
   if ('option' in c) {
     const holds = isChosen(g.options, c.option);
     return () => holds;
@@ -223,6 +225,13 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
   }
   const word = g.vocabulary.conds[Object.keys(c)[0]];
   return (s, sc) => word(g, s, sc, c);
+}
+
+function isHome(g: Rules, s: GameState, seat: Seat, piece: Conds['home']): boolean {
+  const figures = s.slices.figures?.[seat] ?? [];
+  if (piece === 'any') return s.seats[seat].workers.includes(WORKER.home) || figures.includes(WORKER.home);
+  const figure = g.figures.indexOf(piece as FigureName);
+  return figure < 0 ? freeWorker(g, s, seat, piece) >= 0 : figures[figure] === WORKER.home;
 }
 
 /** Is it the value of the option, or one of its values? */

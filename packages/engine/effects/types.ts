@@ -51,14 +51,20 @@ export interface Filters {
   marked: MarkName;
   /** Lies there. */
   in: Source;
-  /** Lies in a city or zone of this seat, of others, or of anybody. */
-  owner: Seats;
+  /** Lies in a city or zone of this seat, of others, of anybody, or of the player at whom the automa's arrow points. */
+  owner: Seats | 'target';
   /** An own piece of this name stands there. */
   piece: PieceName;
+  /** Lies in a slot beside the one where such a figure stands, whosever it is; diagonally too. */
+  adjacent: FigureName;
   /** Is the slot of a display with this number, from 1, or lies there; a name = the number that the variable holds. */
   slot: number | string;
   /** What it needs holds for who carries the effect out. */
   met: true;
+  /** Is a location that others than its owner may visit. */
+  open: true;
+  /** A spot of the location is free, and nothing keeps the workers of who carries the effect out from it. */
+  free: true;
   not: Filter;
   /** At least one of these. */
   any: readonly Filter[];
@@ -181,6 +187,8 @@ export interface Conds {
   passes: { readonly what: string; readonly where: readonly Filter[] };
   /** Something of this effect could be carried out. */
   can: Effect;
+  /** An own piece of this name is not deployed, or `any` at all. */
+  home: PieceName | 'any';
   /** The game is played with this value of an option, or with this one among others. */
   option: { readonly of: string; readonly is: string | number };
 }
@@ -215,11 +223,14 @@ export interface PieceNames {
 export type PieceName = keyof PieceNames;
 export type FigureName = Exclude<PieceName, 'worker'>;
 
+export type Arrow = 'clockwise' | 'counterclockwise';
+
 /**
- * Chooses in place of a person: chance, the first or the last as they lie (of a pile, the last is its top), or an arrow that
- * goes round the row or display.
+ * Chooses in place of who carries the effect out. Nobody is asked: chance, the first or the last as they lie (of a pile, the
+ * last is its top), or an arrow that goes round the row or display, `arrow` being the automa's own. A player is asked:
+ * the `target`, at whom the automa's arrow points, or the `owner` of what there is to choose from.
  */
-export type Chooser = 'chance' | 'first' | 'top' | 'clockwise' | 'counterclockwise';
+export type Chooser = 'chance' | 'first' | 'top' | Arrow | 'arrow' | 'target' | 'owner';
 
 /** What is preferred: those that pass, or those of which an amount is the largest, each bound as the chosen one would be. */
 export type Tier = { readonly where: readonly Filter[] } | { readonly most: Amount };
@@ -264,7 +275,7 @@ export interface Ops {
   may: { readonly then: Effect };
   /** Name one of these colours; the variable holds which. */
   name: { readonly of: 'colour'; readonly among: readonly Colour[]; readonly as: string; readonly then: Effect };
-  /** Clockwise, each for itself; who has passed or takes nothing is left out. */
+  /** Clockwise, each for itself; who has passed is left out, and so are automas. */
   forSeats: { readonly who: 'others'; readonly then: Effect };
   gain: { readonly what: Bundle; readonly times?: Amount };
   /** `lacking` = only of kinds that the seat has none of. */
@@ -321,7 +332,10 @@ export interface Ops {
     readonly as?: string;
     readonly then?: Effect;
   };
-  /** With `by` nobody is asked: as many as there may be are chosen, and with none to choose `then` is left out. */
+  /**
+   * With `by` somebody else chooses, and with none to choose `then` is left out; where nobody is asked, as many as there
+   * may be are chosen.
+   */
   pick: {
     readonly from: Query;
     readonly min: number;
@@ -408,19 +422,29 @@ export interface Ops {
   later: { readonly until: 'actionDone' | 'turnEnding'; readonly then: Effect; readonly once?: true };
   /** Roll a die; the variable holds what it shows. `again` = comes first, if that is what the last roll of the game showed. */
   roll: { readonly sides: number; readonly as: string; readonly then: Effect; readonly again?: Effect };
-  /** On behalf of another seat: of who did what is reacted to. */
-  as: { readonly seat: 'actor'; readonly then: Effect };
+  /** On behalf of another seat: of who did what is reacted to, of who owns this text, of the player at whom the automa's arrow points. */
+  as: { readonly seat: 'actor' | 'owner' | 'target'; readonly then: Effect };
   /** An effect that a module has given a name. */
   call: { readonly id: string };
   /** The first of these that is possible. */
   firstOf: { readonly of: readonly Effect[] };
   /**
-   * An automa plays the cards bound to a variable: into its city, without cost, and without doing what they say. One that
+   * An automa plays the cards bound to a variable: into its city, without cost, and without doing what they say. What finds
+   * no space there stays where it is. One that
    * goes into an opponent's city goes there if it finds a place, and is discarded if not.
    */
   settle: { readonly what: string };
   /** An automa takes tiles off the board, into the zone that they are taken into, and does nothing else of what they say. */
   claim: { readonly what: string | Query };
+  /**
+   * An automa places a worker, or a figure, on what is bound to a variable: an open location pays its owner (itself, if it is
+   * its own), what is taken is taken, and nothing else of what it says is done.
+   */
+  stand: { readonly on: string; readonly piece: PieceName };
+  /** An automa prepares for the next season, with all that happens then. */
+  prepare: {};
+  /** An automa passes: it takes no more turns. */
+  pass: {};
   /** An automa's next season begins, and nothing else of Prepare for Season is done. */
   nextSeason: {};
   /** Named escape hatch: a pure function of the module, which may return more effects. */
@@ -436,6 +460,8 @@ export interface Ops {
   dealHands: {};
   beginTurn: {};
   turn: {};
+  /** The turn of an automa, which has but one answer: its seat is asked nothing else. */
+  go: {};
   endAction: {};
   endTurn: {};
   nextTurn: {};
@@ -474,10 +500,8 @@ export interface Ops {
   /** Under this pile, or to the discard pile. */
   clearRevealed: { readonly under?: Source };
   relocate: { readonly from: Holder; readonly piece?: PieceName };
-  prepare: {};
   recall: { readonly but?: readonly PieceName[] };
   newSeason: {};
-  pass: {};
   dropHand: {};
   /** Chooses who receives goods (already paid) or the hand cards bound to a variable. */
   giveTo: { readonly goods?: readonly number[]; readonly cards?: string; readonly all?: true };

@@ -43,6 +43,8 @@ export function capacity(
   without: Uid = -1,
   without2: Uid = -1,
 ): number {
+  const automa = g.automas[seat];
+  if (automa !== null) return automa.spaces ?? Infinity;
   if (!g.raises.spaces) return CITY_SPACES;
   let spaces = CITY_SPACES + g.raised(g, s, seat, 'spaces') + (plus === null ? 0 : plus.spaces);
   if (!g.addsSpaces) return spaces;
@@ -64,18 +66,20 @@ export function spacesUsed(
   let used = 0;
   let paired = false;
   const free = g.standing.noSpace === null ? null : g.spared(g, s, seat);
+  const plain = g.automas[seat]?.ignoresText === true;
   const city = s.zones[g.city[seat]];
   for (let i = 0; i < city.length; i++) {
     const uid = city[i];
     if (uid === without || uid === without2) continue;
     const d = g.designs[s.cardOf[uid]];
-    if (!d.noSpace && (free === null || free[d.ix] === 0)) used++;
+    if ((plain || !d.noSpace) && (free === null || free[d.ix] === 0)) used++;
     if (d.group >= 0) paired = true;
   }
   if (plus) {
-    if (!plus.noSpace && (free === null || free[plus.ix] === 0)) used++;
+    if ((plain || !plus.noSpace) && (free === null || free[plus.ix] === 0)) used++;
     if (plus.group >= 0) paired = true;
   }
+  if (plain) return used; // what saves spaces is text
   if (paired)
     for (let group = 0; group < g.groups; group++) used -= pairs(g, s, seat, group, plus, without, without2, free);
   if (g.stacks) used -= stacked(g, s, seat, plus, without, without2, free);
@@ -108,7 +112,6 @@ function stacked(
   without2: Uid,
   spared: Uint8Array | null,
 ): number {
-  if (g.automas[seat]?.ignoresText) return 0;
   const city = s.zones[g.city[seat]];
   const kinds: Design[] = plus !== null && plus.stacks ? [plus] : [];
   let n = 0;
@@ -131,7 +134,6 @@ function loneGuests(
   without: Uid = -1,
   without2: Uid = -1,
 ): number {
-  if (g.automas[seat]?.ignoresText) return 0;
   const cards = s.zones[g.city[seat]];
   let guests = plus !== null && plus.liesOn !== null;
   for (let i = 0; i < cards.length && !guests; i++)
@@ -221,7 +223,11 @@ export function sharesSpace(g: Rules, s: GameState, seat: Seat, uid: Uid): boole
 }
 
 export function hasRoom(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1, without2: Uid = -1): boolean {
-  if (d.noSpace || (g.standing.noSpace !== null && g.spared(g, s, seat)?.[d.ix] === 1)) return true;
+  if (
+    (d.noSpace && !g.automas[seat]?.ignoresText) ||
+    (g.standing.noSpace !== null && g.spared(g, s, seat)?.[d.ix] === 1)
+  )
+    return true;
   const limit = capacity(g, s, seat, d, without, without2);
   if (s.zones[g.city[seat]].length < limit) return true;
   return spacesUsed(g, s, seat, d, without, without2) <= limit;

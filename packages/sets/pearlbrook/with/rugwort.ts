@@ -71,9 +71,9 @@ export const withRugwort: ModuleBridge = {
   automa: {
     reacts: [
       { to: 'starting', then: does('rugwortEnters') },
-      { to: 'adorned', then: { do: 'points', n: FOR_AN_ADORNMENT } }, // R-RUG-48
-      { to: 'prepared', then: does('rugwortMovesOn') },
-      { to: 'passed', then: does('rugwortBuilds') },
+      { to: 'adorned', by: 'others', then: { do: 'points', n: FOR_AN_ADORNMENT } }, // R-RUG-48
+      { to: 'prepared', by: 'others', then: does('rugwortMovesOn') },
+      { to: 'passed', by: 'others', then: does('rugwortBuilds') },
     ],
   },
   code: {
