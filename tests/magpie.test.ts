@@ -1,6 +1,6 @@
 /** An automa with turns of its own, which whoever runs the game answers. */
 import { Session, textOf, ZONE, type Game, type GameState } from '@everdell/game';
-import { push, scopeOf, settle, type Effect } from '@everdell/engine';
+import { push, scopeOf, settle, spacesUsed, type Effect } from '@everdell/engine';
 import { base } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
 import { gameWith } from './test-support/madeUp/game.ts';
@@ -179,6 +179,94 @@ describe('an automa with turns of its own', PATIENT, () => {
     const meadow = s.zones[ZONE.meadow];
     const barred = meadow.map((card) => (card < 0 ? null : alone.whyNot(s, PERSON, { card })?.code === 'barred'));
     expect(barred).toEqual([true, null, true, false, true, true, true, false]);
+  });
+
+  describe('fussy, wants a card of the same colour in the place of each that is taken beside it', () => {
+    /** She stands in the second space; the person has these cards, and the first space holds a green one. */
+    function fussy(...hand: readonly string[]): GameState {
+      const s = table(alone, 'whim-perch');
+      s.dice = [2];
+      mood(alone, s, 'mood-fussy');
+      go(alone, s);
+      const mine = s.zones[alone.rules.hand[PERSON]];
+      s.zones[ZONE.deck].unshift(...mine.splice(0), s.zones[ZONE.meadow][0]);
+      s.zones[ZONE.meadow][0] = take(alone, s, 'farm');
+      mine.push(...hand.map((id) => take(alone, s, id)));
+      s.seats[PERSON].res = s.seats[PERSON].res.map(() => 9);
+      return s;
+    }
+
+    test('when it is played, after the payment and before the space is filled', () => {
+      const s = fussy('mine', 'wanderer');
+      const [farm] = s.zones[ZONE.meadow];
+      const [mine] = s.zones[alone.rules.hand[PERSON]];
+      alone.apply(s, PERSON, { t: 'play', card: farm });
+      expect(s.zones[alone.rules.city[PERSON]]).toEqual([farm]);
+      expect(s.zones[ZONE.meadow][0]).toBe(mine);
+    });
+
+    test('and what nobody can lay there is not taken', () => {
+      const s = fussy('wanderer');
+      expect(alone.whyNot(s, PERSON, { card: s.zones[ZONE.meadow][0] })?.code).toBe('costs-more');
+      does(alone, s, PERSON, { do: 'draw', n: 1, from: ['meadow'] });
+      const [d] = alone.decisions(s);
+      expect(d.kind === 'pick' && d.items).not.toContain(s.zones[ZONE.meadow][0]);
+    });
+
+    test('when it is drawn; what is drawn is not in hand yet', () => {
+      const s = fussy('mine', 'wanderer');
+      const [farm] = s.zones[ZONE.meadow];
+      const [mine, wanderer] = s.zones[alone.rules.hand[PERSON]];
+      does(alone, s, PERSON, { do: 'draw', n: 1, from: ['meadow'] });
+      alone.apply(s, PERSON, { t: 'pick', items: [farm] });
+      expect(s.zones[alone.rules.hand[PERSON]]).toEqual([wanderer, farm]);
+      expect(s.zones[ZONE.meadow][0]).toBe(mine);
+    });
+  });
+
+  test('needy, gets a point token of who takes a card beside it', () => {
+    const s = table(alone, 'whim-perch');
+    s.dice = [2];
+    mood(alone, s, 'mood-needy');
+    go(alone, s);
+    const [card] = s.zones[ZONE.meadow];
+    const hers = s.seats[MAGPIE].points;
+    does(alone, s, PERSON, { do: 'draw', n: 2, from: ['meadow'] });
+    const [d] = alone.decisions(s);
+    expect(d.kind === 'pick' && d.items).not.toContain(card);
+    s.seats[PERSON].points = 1;
+    const again = alone.clone(s);
+    again.stack.pop();
+    does(alone, again, PERSON, { do: 'draw', n: 2, from: ['meadow'] });
+    alone.apply(again, PERSON, { t: 'pick', items: [card] });
+    expect([again.seats[PERSON].points, again.seats[MAGPIE].points]).toEqual([0, hers + 1]);
+    const [next] = alone.decisions(again);
+    expect(next.kind === 'pick' && next.items).toEqual([again.zones[ZONE.meadow][3], again.zones[ZONE.meadow][7]]);
+  });
+
+  test('hushes cards: they keep their place and what lies on them, and no text sees them', () => {
+    const s = table(alone, 'whim-hush');
+    const { city, seatZone, hand } = alone.rules;
+    const [inn, mine] = [take(alone, s, 'inn'), take(alone, s, 'mine')];
+    s.zones[city[PERSON]].push(inn, mine, take(alone, s, 'wanderer'));
+    s.seats[PERSON].workers[0] = inn;
+    s.seats[PERSON].res[0] = 1;
+    s.occupied = s.occupied.map((n, card) => (card === mine ? 1 : n));
+    const before = spacesUsed(alone.rules, s, PERSON);
+    go(alone, s);
+    const [d] = alone.decisions(s);
+    expect(d).toMatchObject({ seat: PERSON, ask: 'discard', max: 2 });
+    alone.apply(s, PERSON, { t: 'pick', items: [s.zones[hand[PERSON]][0]] });
+    alone.apply(s, PERSON, { t: 'split', by: [0] });
+    expect(s.zones[seatZone['hushed'][PERSON]]).toEqual([inn, mine]);
+    expect(s.zones[city[PERSON]]).toHaveLength(1);
+    expect(spacesUsed(alone.rules, s, PERSON)).toBe(before);
+    expect([s.seats[PERSON].workers[0], s.occupied[mine]]).toEqual([inn, 1]);
+    expect(alone.score(s)[PERSON]['base']).toBe(1);
+    expect(alone.legal(s, PERSON)).not.toContainEqual({ t: 'visit', place: inn });
+    does(alone, s, PERSON, { do: 'prepare' });
+    expect(s.zones[city[PERSON]]).toEqual(expect.arrayContaining([inn, mine]));
+    expect([s.seats[PERSON].workers[0], s.occupied[mine]]).toEqual([-1, 1]);
   });
 
   test('does with gifts what it says', () => {

@@ -117,7 +117,7 @@ const NOWHERE: readonly number[] = Object.values(WORKER);
 function canStandAt(game: Game, s: GameState, at: number): boolean {
   if (at < 0) return NOWHERE.includes(at);
   const g = game.rules;
-  if (at < g.cards) return g.city.some((zone) => s.zones[zone].includes(at));
+  if (at < g.cards) return [...g.city, ...(g.within ?? []).flat()].some((zone) => s.zones[zone].includes(at));
   return (
     s.rows.some((row) => row.includes(at)) || g.zones.some(({ rows }, z) => rows.length > 0 && s.zones[z].includes(at))
   );

@@ -140,6 +140,7 @@ export function compileRules(
     hand: seatZone['hand'],
     city: seatZone['city'],
     events: seatZone['events'],
+    within: compileWithin(modules, seats.length, seatZone),
     playZones: seats.map((_, seat) => playZonesOf(modules, zone, seatZone, seat)),
     asIn: seats.map((_, seat) => compileAsIn(modules, seatZone, seat)),
     visitZones: zones.flatMap(({ id }, z) => (zoneDefs(modules)[id]?.visits === undefined ? [] : [z])),
@@ -173,6 +174,7 @@ export function compileRules(
     raises: Object.fromEntries(Object.keys(limits).map((limit) => [limit, isRaised(said, limit)])),
     possible,
     repriced: said.some(isOnPlay),
+    taxed: said.some((rule) => rule.rule === 'toll' && rule.on === 'take'),
     helpfulTiles: places.some(({ ability }) => ability !== null),
     addsSpaces: designs.some((d) => d.spaces > 0),
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
@@ -203,6 +205,12 @@ function isLaid(modules: readonly Module[], zones: readonly ZoneInfo[], name: Ro
 function guardsOf(seats: readonly (Automa | null)[]): number[] | null {
   const guards = seats.flatMap((automa, seat) => (automa?.shuts ? [seat] : []));
   return guards.length === 0 ? null : guards;
+}
+
+function compileWithin(modules: readonly Module[], seats: number, seatZone: Rules['seatZone']): Rules['within'] {
+  const names = Object.entries(zoneDefs(modules)).flatMap(([id, def]) => (def.within === undefined ? [] : [id]));
+  if (names.length === 0) return null;
+  return Array.from({ length: seats }, (_, seat) => names.map((id) => seatZone[id][seat]));
 }
 
 function keepersOf(pieces: readonly (readonly [string, PieceDef])[]): number[] | null {

@@ -60,7 +60,7 @@ export const STANDING: { readonly [K in RuleName]: FieldsOf<StandingOf<K>> } = {
   bars: { ...REACH, visit: optional(FILTERS), play: optional(FILTERS) },
   joins: { ...REACH, at: FILTERS, past: oneOf('others', 'any'), closed: optional('true') },
   location: { ...REACH, on: 'query', effect: 'anything' },
-  toll: { ...REACH, on: oneOf('visit', 'play'), where: FILTERS, pay: fields(PRICE), then: 'anything' },
+  toll: { ...REACH, on: oneOf('visit', 'play', 'take'), where: FILTERS, pay: 'anything', then: 'anything' },
   draws: { ...REACH, more: optional('number'), may: optional('true'), from: optional(list('source')) },
   gains: { ...REACH, of: optional(list('resource')), at: optional(FILTERS), less: 'number' },
   needs: { ...REACH, at: FILTERS, cards: oneOf('half') },

@@ -276,6 +276,11 @@ export interface ZoneDef {
    * of the table for every seat. An automa's count too if it says so.
    */
   readonly scores?: { readonly as: string; readonly where?: readonly Filter[]; readonly ofAutoma?: true };
+  /**
+   * Its cards are out of sight of all texts, but still have their place in the city of its seat, with all that lies on them:
+   * they take up space there, and Unique ones may not come twice.
+   */
+  readonly within?: 'city';
   /** Who may play cards out of it as an action, as out of the hand; of a pile whose top is seen, the top one. */
   readonly plays?: 'owner' | 'all';
   /** For effects that play a card its cards lie in these as well. */

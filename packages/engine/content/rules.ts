@@ -464,6 +464,8 @@ export interface Rules {
   readonly hand: readonly number[];
   readonly city: readonly number[];
   readonly events: readonly number[];
+  /** By seat: zones whose cards have their place in its city; null = there are none. */
+  readonly within: readonly (readonly number[])[] | null;
   /** By seat: zones besides the hand and the Meadow out of which it may play cards. */
   readonly playZones: readonly (readonly number[])[];
   /** By seat: the zones whose cards lie elsewhere as well for effects that play a card. */
@@ -492,6 +494,8 @@ export interface Rules {
   readonly raises: Readonly<Record<string, boolean>>;
   /** Does any rule change what it takes to play a card, and does any tile help to pay for one? */
   readonly repriced: boolean;
+  /** Does any rule put a toll on drawing out of displays? */
+  readonly taxed: boolean;
   readonly helpfulTiles: boolean;
   /** Does any card add spaces to its city? */
   readonly addsSpaces: boolean;

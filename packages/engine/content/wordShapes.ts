@@ -24,6 +24,7 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   maxPoints: 'number',
   other: 'true',
   activatable: 'true',
+  sameColour: 'cards',
   lasting: 'true',
   row: 'row',
   event: oneOf('basic', 'special', 'any'),
@@ -119,7 +120,20 @@ export const composedConds: Readonly<Record<string, Fields>> = {
 };
 
 const DESTINATION: Shape = {
-  either: [fields({ zone: 'pile' }), { either: [fields({ bottomOf: 'pile' }), fields({ beneath: oneOf('self') })] }],
+  either: [
+    fields({ zone: 'pile' }),
+    {
+      either: [
+        fields({ bottomOf: 'pile' }),
+        {
+          either: [
+            fields({ beneath: oneOf('self') }),
+            { either: [fields({ slot: 'cards' }), fields({ into: oneOf('city') })] },
+          ],
+        },
+      ],
+    },
+  ],
 };
 
 export const PRICE: FieldsOf<Price> = {
@@ -144,7 +158,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   points: { n: 'amount' },
   pay: PRICE,
   spend: {
-    upTo: 'number',
+    upTo: 'amount',
     among: list('resource'),
     as: 'newNums',
     onto: optional(oneOf('self')),
@@ -173,7 +187,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   },
   discard: {
     min: optional('number'),
-    max: optional('number'),
+    max: optional('amount'),
     from: optional(list('cardDisplay')),
     where: optional(list('filter')),
     shown: optional('true'),
@@ -184,6 +198,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     from: 'query',
     min: 'number',
     max: 'amount',
+    exactly: optional('true'),
     as: 'newCards',
     then: 'effect',
     by: optional(oneOf('chance', 'first', 'top', 'clockwise', 'counterclockwise', 'arrow', 'target', 'owner')),
@@ -247,7 +262,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   nextTurn: {},
   due: { then: optional('effect'), act: optional('text') },
   payFor: { card: 'uid', from: 'zone', at: 'holder', terms: TERMS },
-  drawNext: { draw: 'effect', left: 'number', at: optional('cardDisplay') },
+  drawNext: { draw: 'effect', left: 'number', at: optional('cardDisplay'), taken: optional('uid') },
   arrive: { card: 'uid', from: optional('zone') },
   settleIn: { card: 'uid', into: 'seat', from: optional('zone') },
   resolveOwn: { card: 'uid' },

@@ -86,6 +86,7 @@ function isFixed(g: Rules, f: Filter): boolean {
     'slot' in f ||
     'adjacent' in f ||
     'met' in f ||
+    'sameColour' in f ||
     'free' in f ||
     keyOf(f) in g.vocabulary.filters
   );
@@ -118,6 +119,7 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('adjacent' in f) return (s, _sc, at) => isBeside(g, s, f.adjacent, at);
   if ('slot' in f)
     return (s, sc, at) => slotNumber(g, s, at) === (typeof f.slot === 'number' ? f.slot : sc.nums[f.slot][0]);
+  if ('sameColour' in f) return (s, sc, at) => isCard(g, at) && hasColourOf(g, s, at, sc.cards[f.sameColour]?.[0]);
   if ('free' in f) return (s, sc, at) => g.isFree(g, s, sc.seat, at);
   if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
   const test = g.vocabulary.filters[keyOf(f)];
@@ -140,6 +142,10 @@ function isBeside(g: Rules, s: GameState, figure: FigureName, at: Holder): boole
   const row = g.figures.indexOf(figure);
   const slot = zoneOf(s, at) === ZONE.inPlay ? (paymentFor(s, at)?.at ?? -1) : slotOf(g, s, at);
   return s.slices.figures!.some((own) => isSlot(g, own[row]) && areAdjacent(g, slot, own[row]));
+}
+
+function hasColourOf(g: Rules, s: GameState, card: Uid, other: Holder | undefined): boolean {
+  return other !== undefined && g.designs[s.cardOf[card]].colour === g.designs[s.cardOf[other]].colour;
 }
 
 /** A slot lies in its display. */

@@ -28,6 +28,8 @@ export interface Filters {
   other: true;
   /** Has a Production ability that may be activated now: not yet used in this chain (OQ-50), not barred abroad. */
   activatable: true;
+  /** Has the colour of the card bound to a variable. */
+  sameColour: string;
   /** Never leaves its city and is never copied. */
   lasting: true;
   /** Printed points at least this many. */
@@ -243,10 +245,16 @@ export interface PlayTerms {
 }
 
 /**
- * Where cards or tiles are put: a zone without slots, the own one of zones that seats have, or under all that lies there; or
- * beneath this very card or Event.
+ * Where cards or tiles are put: a zone without slots, the own one of zones that seats have, or under all that lies there;
+ * beneath this very card or Event; into the slot bound to a variable, if it is empty; or into the own city without being
+ * played there, as out of a zone `within` it.
  */
-export type Destination = { readonly zone: Source } | { readonly bottomOf: Source } | { readonly beneath: 'self' };
+export type Destination =
+  | { readonly zone: Source }
+  | { readonly bottomOf: Source }
+  | { readonly beneath: 'self' }
+  | { readonly slot: string }
+  | { readonly into: 'city' };
 
 /** What must be given in full; each part is asked for only where it leaves a choice. */
 export interface Price {
@@ -284,7 +292,7 @@ export interface Ops {
   pay: Price;
   /** May pay up to so many; with `onto` the goods stay on this very Event. The variable holds what was paid. */
   spend: {
-    readonly upTo: number;
+    readonly upTo: Amount;
     readonly among: readonly Resource[];
     readonly as: string;
     readonly onto?: 'self';
@@ -325,7 +333,7 @@ export interface Ops {
   /** Discard hand cards, or with `from` cards of displays; `max` absent = any number. `shown` = everybody sees which. */
   discard: {
     readonly min?: number;
-    readonly max?: number;
+    readonly max?: Amount;
     readonly from?: readonly Source[];
     readonly where?: readonly Filter[];
     readonly shown?: true;
@@ -340,6 +348,8 @@ export interface Ops {
     readonly from: Query;
     readonly min: number;
     readonly max: Amount;
+    /** So many as `max` says, if there are so many: not fewer. */
+    readonly exactly?: true;
     readonly as: string;
     readonly then: Effect;
     readonly by?: Chooser;
@@ -469,8 +479,8 @@ export interface Ops {
   due: { readonly then?: Effect; readonly act?: string };
   /** The card lies open on the table already; `from` is the zone it came from, `at` the slot (-1 = from none). */
   payFor: { readonly card: Uid; readonly from: number; readonly at: Holder; readonly terms: PlayTerms };
-  /** So many cards of a drawing from several places are still to come; `at` = out of this display. */
-  drawNext: { readonly draw: Effect; readonly left: number; readonly at?: Source };
+  /** So many cards of a drawing from several places are still to come; `at` = out of this display, `taken` = this one is being paid for. */
+  drawNext: { readonly draw: Effect; readonly left: number; readonly at?: Source; readonly taken?: Uid };
   /**
    * Finds the card its place: in the own city, in that of another card, in an opponent's city. Where it came from is not
    * known in games of format 2.

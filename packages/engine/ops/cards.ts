@@ -39,7 +39,8 @@ export const pick: OpHandler<'pick'> = {
     const asked = e.by === undefined ? { seat: sc.seat, items: all } : askedInstead(g, s, e, sc, all);
     if (asked === null) return null;
     const { seat, items } = asked;
-    const d = { ...pickCards(sc, e.ask ?? pickAsk(e), items, e.min, amount(g, s, sc, e.max)), seat };
+    const max = Math.max(0, amount(g, s, sc, e.max));
+    const d = { ...pickCards(sc, e.ask ?? pickAsk(e), items, e.exactly ? max : e.min, max), seat };
     return items.every((item) => isCard(g, item)) ? d : { ...d, of: 'place' };
   },
   run(g, s, e, sc) {
@@ -52,7 +53,14 @@ export const pick: OpHandler<'pick'> = {
   price: (e) => e.min > 0,
 };
 
-const MOVE_ASKS = { beneath: 'tuck', discard: 'raze', hand: 'pickCard', bottom: 'pickCard', zone: 'pickCard' } as const;
+const MOVE_ASKS = {
+  beneath: 'tuck',
+  discard: 'raze',
+  hand: 'pickCard',
+  bottom: 'pickCard',
+  slot: 'pickCard',
+  zone: 'pickCard',
+} as const;
 
 function nextOf({ then }: EffectOf<'pick'>): Effect {
   return then.do === 'seq' ? then.steps[0] : then;

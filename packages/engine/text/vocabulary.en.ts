@@ -294,6 +294,7 @@ export const filters: Phrases['filters'] = {
   maxPoints: (n) => ({ after: `worth at most ${n} base ${n === 1 ? words.scorePoint.one : words.scorePoint.many}` }),
   other: () => ({ other: true }),
   activatable: () => ({ aside: 'no card acts twice in one chain of activations' }),
+  sameColour: () => ({ after: 'of the same color' }),
   lasting: () => {
     throw noWords({ lasting: true });
   },

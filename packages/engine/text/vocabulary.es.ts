@@ -286,6 +286,7 @@ export const filters: Phrases['filters'] = {
   maxPoints: (n) => ({ after: `de hasta ${n} ${form(words.scorePoint, n)} base` }),
   other: () => ({ other: true }),
   activatable: () => ({ aside: 'ninguna carta actúa dos veces en la misma cadena de activaciones' }),
+  sameColour: () => ({ after: 'del mismo color' }),
   lasting: () => {
     throw noWords({ lasting: true });
   },

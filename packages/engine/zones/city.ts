@@ -18,6 +18,17 @@ export function designOf(g: Rules, s: GameState, uid: Uid): Design {
   return g.designs[s.cardOf[uid]];
 }
 
+/** The cards that have their place in the city, also those that no text sees. */
+function placedIn(g: Rules, s: GameState, seat: Seat): readonly Uid[] {
+  const city = s.zones[g.city[seat]];
+  return g.within === null ? city : [...city, ...hiddenIn(g, s, seat)];
+}
+
+/** Those that no text sees. */
+export function hiddenIn(g: Rules, s: GameState, seat: Seat): Uid[] {
+  return g.within === null ? [] : g.within[seat].flatMap((zone) => s.zones[zone]);
+}
+
 /** Seat whose city holds the card, -1 if none does. */
 export function ownerOf(g: Rules, s: GameState, uid: Uid): Seat {
   for (let seat = 0; seat < g.city.length; seat++) if (s.zones[g.city[seat]].includes(uid)) return seat;
@@ -67,7 +78,7 @@ export function spacesUsed(
   let paired = false;
   const free = g.standing.noSpace === null ? null : g.spared(g, s, seat);
   const plain = g.automas[seat]?.ignoresText === true;
-  const city = s.zones[g.city[seat]];
+  const city = placedIn(g, s, seat);
   for (let i = 0; i < city.length; i++) {
     const uid = city[i];
     if (uid === without || uid === without2) continue;
@@ -81,7 +92,8 @@ export function spacesUsed(
   }
   if (plain) return used; // what saves spaces is text
   if (paired)
-    for (let group = 0; group < g.groups; group++) used -= pairs(g, s, seat, group, plus, without, without2, free);
+    for (let group = 0; group < g.groups; group++)
+      used -= pairs(g, s, seat, group, plus, without, without2, free, city);
   if (g.stacks) used -= stacked(g, s, seat, plus, without, without2, free);
   if (s.slices.covers !== undefined) used -= coveredSpaces(g, s, seat, s.slices.covers, without, without2);
   return g.guests ? used + loneGuests(g, s, seat, plus, without, without2) : used;
@@ -177,11 +189,11 @@ export function pairs(
   without: Uid = -1,
   without2: Uid = -1,
   spared: Uint8Array | null = null,
+  city: readonly Uid[] = s.zones[g.city[seat]],
 ): number {
   if (g.automas[seat]?.ignoresText) return 0;
   let a = 0;
   let b = 0;
-  const city = s.zones[g.city[seat]];
   for (let i = 0; i < city.length; i++) {
     const uid = city[i];
     const d = g.designs[s.cardOf[uid]];
@@ -229,14 +241,14 @@ export function hasRoom(g: Rules, s: GameState, seat: Seat, d: Design, without: 
   )
     return true;
   const limit = capacity(g, s, seat, d, without, without2);
-  if (s.zones[g.city[seat]].length < limit) return true;
+  if (placedIn(g, s, seat).length < limit) return true;
   return spacesUsed(g, s, seat, d, without, without2) <= limit;
 }
 
 /** A Unique card (or one that counts as it) may stand in a city only once (R-PLAY-07). */
 export function breaksUnique(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): boolean {
   if (!d.unique) return false;
-  const city = s.zones[g.city[seat]];
+  const city = placedIn(g, s, seat);
   for (let i = 0; i < city.length; i++) {
     if (city[i] === without) continue;
     if (g.designs[s.cardOf[city[i]]].key === d.key) return true;

@@ -14,7 +14,10 @@ export const text: ModuleTexts = {
       'whim-perch': whim('Perching'),
       'whim-nest': whim('Nesting'),
       'whim-glean': whim('Gleaning'),
+      'whim-hush': whim('Hushing'),
       'mood-shy': { one: 'Shy Mood', many: 'Shy Moods' },
+      'mood-fussy': { one: 'Fussy Mood', many: 'Fussy Moods' },
+      'mood-needy': { one: 'Needy Mood', many: 'Needy Moods' },
     },
     rows: {
       whims: { noun: { one: 'whim', many: 'whims' } },
@@ -23,11 +26,13 @@ export const text: ModuleTexts = {
     zones: {
       whims: { yours: 'from the whims', theirs: 'from the whims', the: 'the whims' },
       whimsOut: { yours: 'from the open whims', theirs: 'from the open whims', the: 'the open whims' },
+      hushed: { yours: 'from your hushed cards', theirs: 'from the hushed cards', the: 'your hushed cards' },
       moods: { yours: 'from your moods', theirs: 'from the moods', the: 'your moods' },
       moodBox: { yours: 'from the box of moods', theirs: 'from the box of moods', the: 'the box of moods' },
     },
     sources: {
       whims: () => ({ at: 'among the whims', from: 'from the whims', noun: { one: 'whim', many: 'whims' } }),
+      hushed: () => ({ at: 'among your hushed cards', from: 'from your hushed cards' }),
       whimsOut: () => ({
         at: 'among the open whims',
         from: 'from the open whims',
@@ -48,7 +53,10 @@ export const text: ModuleTexts = {
       'whim-perch': capricho('percha'),
       'whim-nest': capricho('nido'),
       'whim-glean': capricho('rebusca'),
+      'whim-hush': capricho('silencio'),
       'mood-shy': { one: 'Humor tímido', many: 'Humores tímidos', gender: 'm' },
+      'mood-fussy': { one: 'Humor quisquilloso', many: 'Humores quisquillosos', gender: 'm' },
+      'mood-needy': { one: 'Humor necesitado', many: 'Humores necesitados', gender: 'm' },
     },
     rows: {
       whims: { noun: { one: 'capricho', many: 'caprichos', gender: 'm' } },
@@ -61,6 +69,11 @@ export const text: ModuleTexts = {
         theirs: 'de los caprichos abiertos',
         the: 'los caprichos abiertos',
       },
+      hushed: {
+        yours: 'de tus cartas en silencio',
+        theirs: 'de las cartas en silencio',
+        the: 'tus cartas en silencio',
+      },
       moods: { yours: 'de tus humores', theirs: 'de los humores', the: 'tus humores' },
       moodBox: { yours: 'de la caja de humores', theirs: 'de la caja de humores', the: 'la caja de humores' },
     },
@@ -70,6 +83,7 @@ export const text: ModuleTexts = {
         from: 'de los caprichos',
         noun: { one: 'capricho', many: 'caprichos', gender: 'm' },
       }),
+      hushed: () => ({ at: 'entre tus cartas en silencio', from: 'de tus cartas en silencio' }),
       whimsOut: () => ({
         at: 'entre los caprichos abiertos',
         from: 'de los caprichos abiertos',

@@ -15,6 +15,7 @@ declare module '@everdell/engine' {
     whimsOut: true;
     moods: true;
     moodBox: true;
+    hushed: true;
   }
   interface PieceNames {
     magpie: true;
@@ -36,6 +37,7 @@ const pick = (from: Query, by: EffectOf<'pick'>['by'], then: Effect, more: Parti
   then,
   ...more,
 });
+const CONSTRUCTIONS: Query = { in: 'city', where: [{ kind: 'construction' }] };
 const STAND: Effect = { do: 'stand', on: 'it', piece: 'worker' };
 const SETTLE: Effect = { do: 'settle', what: 'it' };
 const REFILL: Effect = { do: 'refill', of: ['meadow'] };
@@ -84,6 +86,7 @@ export const magpie: Module = {
     whimsOut: { per: 'table', sees: 'all', of: 'whims' },
     moodBox: { per: 'table', sees: 'none', of: 'moods', dealt: 'rest' },
     moods: { per: 'seat', sees: 'all', of: 'moods', force: 'owner' },
+    hushed: { per: 'seat', sees: 'all', within: 'city' },
   },
   places: {
     'whim-visit': {
@@ -137,12 +140,62 @@ export const magpie: Module = {
       row: 'moods',
       rules: [{ rule: 'bars', play: [{ adjacent: 'magpie' }], binds: 'others' }],
     },
+    'mood-fussy': {
+      row: 'moods',
+      rules: (['take', 'play'] as const).map((on) => ({
+        rule: 'toll',
+        on,
+        where: [{ adjacent: 'magpie' }],
+        then: {
+          do: 'pick',
+          from: { in: 'hand', where: [{ sameColour: 'card' }] },
+          min: 1,
+          max: 1,
+          as: 'laid',
+          then: { do: 'move', what: 'laid', to: { slot: 'at' } },
+        },
+        binds: 'others',
+      })),
+    },
+    'mood-needy': {
+      row: 'moods',
+      rules: (['take', 'play'] as const).map((on) => ({
+        rule: 'toll',
+        on,
+        where: [{ adjacent: 'magpie' }],
+        pay: { points: 1 },
+        then: { do: 'as', seat: 'owner', then: points(1) },
+        binds: 'others',
+      })),
+    },
+    'whim-hush': {
+      row: 'whims',
+      arrow: 'clockwise',
+      effect: {
+        do: 'as',
+        seat: 'target',
+        then: seq(
+          { do: 'discard', max: { count: CONSTRUCTIONS }, as: 'dropped', then: { do: 'gain', what: { twig: 1 } } },
+          { do: 'spend', upTo: { count: CONSTRUCTIONS }, among: ['twig'], as: 'paid', then: { do: 'draw', n: 1 } },
+          {
+            do: 'pick',
+            from: CONSTRUCTIONS,
+            min: 0,
+            max: 2,
+            exactly: true,
+            as: 'it',
+            then: { do: 'move', what: 'it', to: { zone: 'hushed' } },
+          },
+        ),
+      },
+    },
     'whim-glean': {
       row: 'whims',
       arrow: 'counterclockwise',
       effect: seq(pick({ in: 'meadow' }, 'arrow', SETTLE), REFILL),
     },
   },
+  reacts: [{ to: 'preparing', then: { do: 'move', what: { in: 'hushed' }, to: { into: 'city' } } }],
   automa: {
     id: 'magpie',
     workers: [1, 1, 1, 1],

@@ -30,6 +30,7 @@ const ANYTHING: Readonly<Record<string, Shape>> = {
   effect: 'effect',
   if: 'cond',
   acts: { list: defShapes.ACT },
+  pay: { fields: wordShapes.PRICE },
 };
 
 export function usesOf(module: Module, all: readonly Module[]): readonly Use[] {
