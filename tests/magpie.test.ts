@@ -146,6 +146,20 @@ describe('an automa with turns of its own', PATIENT, () => {
     expect(s.zones[alone.rules.city[MAGPIE]]).toContain(last);
   });
 
+  test('starts at the clearing that is named, empty or not', () => {
+    const s = table(alone, 'whim-picnic');
+    const forest = s.rows[alone.rules.rowIx.forest];
+    expect(forest[2]).toBe(-1);
+    go(alone, s);
+    expect(s.seats[MAGPIE].workers[0]).toBe(forest[3]);
+  });
+
+  test('scores what is printed, and more by how greedy it is', () => {
+    const s = table(alone, 'whim-nest');
+    s.zones[alone.rules.city[MAGPIE]].push(take(alone, s, 'palace'), take(alone, s, 'fool'), take(alone, s, 'farm'));
+    expect(alone.score(s)[MAGPIE]).toMatchObject({ cards: 4 - 2 + 1, shine: 1 });
+  });
+
   test('keeps its space of the Meadow empty until it prepares', () => {
     const s = table(alone, 'whim-perch');
     s.dice = [3];

@@ -68,7 +68,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   count: 'query',
   size: 'cards',
   sum: { either: ['nums', fields({ of: 'nums', only: list('resource') })] },
-  pointsOf: 'cards',
+  pointsOf: { either: ['cards', 'query'] },
   tokensOn: SELF_OR_CARD,
   goodsOn: fields({ on: THING, of: optional(list('resource')) }),
   beneath: SELF_OR_CARD,
@@ -85,6 +85,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   limit: 'limit',
   ranked: fields({ by: 'amount', gives: list('number') }),
   bestScored: 'query',
+  byOption: fields({ of: 'text', gives: list('number') }),
   journey: 'true',
   atOneRival: 'amount',
 };
@@ -92,6 +93,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
 /** Amounts made of others, by the field that tells them apart. */
 export const composedAmounts: Readonly<Record<string, Fields>> = {
   times: { times: 'number', of: 'amount' },
+  product: { product: list('amount') },
   halfOf: { halfOf: 'amount' },
   every: { every: 'number', of: 'amount' },
   atMost: { atMost: 'number', of: 'amount' },
@@ -202,7 +204,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     as: 'newCards',
     then: 'effect',
     by: optional(oneOf('chance', 'first', 'top', 'clockwise', 'counterclockwise', 'arrow', 'target', 'owner')),
-    start: optional('query'),
+    start: optional({ either: ['query', 'number'] }),
     prefer: optional(list({ either: [fields({ where: list('filter') }), fields({ most: 'amount' })] })),
     ask: optional('text'),
   },

@@ -32,6 +32,10 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
     const of = amountReading(g, a.of);
     return (s, sc) => a.times * of(s, sc);
   }
+  if ('product' in a) {
+    const parts = a.product.map((part) => amountReading(g, part));
+    return (s, sc) => parts.reduce((product, part) => product * part(s, sc), 1);
+  }
   if ('halfOf' in a) return (s, sc) => Math.floor(amount(g, s, sc, a.halfOf) / 2);
   if ('atMost' in a) return (s, sc) => Math.min(a.atMost, amount(g, s, sc, a.of));
   if ('less' in a) return (s, sc) => Math.max(0, amount(g, s, sc, a.of) - a.less);
@@ -41,7 +45,16 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   }
   if ('size' in a) return (_s, sc) => sc.cards[a.size]?.length ?? 0;
   if ('sum' in a) return sumReading(g, a.sum);
-  if ('pointsOf' in a) return (s, sc) => sumOf(sc.cards[a.pointsOf] ?? [], (at) => printedPoints(g, s, at));
+  if ('pointsOf' in a) {
+    const of = a.pointsOf;
+    const found: Reading<readonly Holder[]> =
+      typeof of === 'string' ? (_s, sc) => sc.cards[of] ?? [] : (s, sc) => select(g, s, sc, of);
+    return (s, sc) => sumOf(found(s, sc), (at) => printedPoints(g, s, at));
+  }
+  if ('byOption' in a) {
+    const n = a.byOption.gives[Number(g.options[a.byOption.of])] ?? 0;
+    return () => n;
+  }
   if ('tokensOn' in a) return (s, sc) => onCard(g, s, sc, a.tokensOn, (holder) => s.tokens[holder]);
   if ('goodsOn' in a) return goodsReading(g, a.goodsOn);
   if ('beneath' in a) return (s, sc) => onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));

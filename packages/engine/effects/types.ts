@@ -128,8 +128,8 @@ export interface Amounts {
   size: string;
   /** How many resources are bound to a variable, all or of these kinds. */
   sum: string | { readonly of: string; readonly only: readonly Resource[] };
-  /** Printed points of the cards bound to a variable. */
-  pointsOf: string;
+  /** Printed points of the cards bound to a variable, or of all that answer a query. */
+  pointsOf: string | Query;
   /** Point tokens on this very card or Event, or on the named card of the city. */
   tokensOn: 'self' | CardId;
   /** Resources of these kinds, or all, on this very card or Event or on the card bound to a variable. */
@@ -159,6 +159,8 @@ export interface Amounts {
   ranked: { readonly by: Amount; readonly gives: readonly number[] };
   /** The most that the scoring text of one of these cards comes to when it is judged by the own city. */
   bestScored: Query;
+  /** One of these, by the number that an option of the game has: the first for nought. */
+  byOption: { readonly of: string; readonly gives: readonly number[] };
   /** What the own workers that stand on the Journey are worth. */
   journey: true;
   /** The most that this comes to in the city of a single opponent. */
@@ -169,6 +171,7 @@ export type Amount =
   | number
   | NamedAmount
   | { readonly times: number; readonly of: Amount }
+  | { readonly product: readonly Amount[] }
   | { readonly halfOf: Amount }
   | { readonly every: number; readonly of: Amount }
   | { readonly atMost: number; readonly of: Amount }
@@ -353,8 +356,11 @@ export interface Ops {
     readonly as: string;
     readonly then: Effect;
     readonly by?: Chooser;
-    /** Where an arrow starts: the first that answers, which may be chosen itself; absent = where the row begins. */
-    readonly start?: Query;
+    /**
+     * Where an arrow starts: the first that answers, which may be chosen itself, or the place of the row with this number, from
+     * 1, whether or not anything lies there; absent = where the row begins.
+     */
+    readonly start?: Query | number;
     /** Of `by`: each narrows what there is to choose from, unless nothing would be left. */
     readonly prefer?: readonly Tier[];
     /** What is asked, if `then` does not tell. */

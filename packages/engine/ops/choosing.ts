@@ -91,9 +91,10 @@ function drawn(s: GameState, items: readonly Holder[], n: number): readonly Hold
 
 /** In the order in which an arrow comes to them. */
 function inTurn(g: Rules, s: GameState, e: Pick, arrow: Arrow, sc: Scope, items: readonly Holder[]): readonly Holder[] {
-  const [start = -1] = e.start === undefined ? [] : select(g, s, sc, e.start);
+  const named = typeof e.start === 'number' ? e.start - 1 : -1;
+  const [start = -1] = typeof e.start === 'object' ? select(g, s, sc, e.start) : [];
   const ring = ringOf(g, s, start < 0 ? items[0] : start, items);
-  const at = start < 0 ? beginning(g, s, ring, arrow) : spotIn(g, s, ring, start);
+  const at = named >= 0 ? named : start < 0 ? beginning(g, s, ring, arrow) : spotIn(g, s, ring, start);
   const steps = (item: Holder): number => {
     const apart = spotIn(g, s, ring, item) - at;
     return ((arrow === 'clockwise' ? apart : -apart) + ring.length) % ring.length;

@@ -74,6 +74,8 @@ export const amounts: Phrases['amounts'] = {
     return forEach(every, (n) => `${anyOf(what.only, c, n)} ${DONE[boundTo(what.of, c).how]}`);
   },
   pointsOf: (name, c, every) => {
+    if (typeof name !== 'string')
+      throw new NoWordsError('there are no words for the points of all that answer a query');
     const bound = c.vars[name];
     if (bound === undefined) throw new Error(`the variable ${name} is not bound`);
     const these = bound.single ? bound.noun.one : bound.noun.many;
@@ -116,6 +118,9 @@ export const amounts: Phrases['amounts'] = {
         `${which === 'empty' ? emptySpaces(n) : `filled ${n === 1 ? words.space.one : words.space.many}`} in your city`,
     ),
   limit: (limit, c, every) => forEach(every, (n) => c.names.limit(limit, n)),
+  byOption: ({ of }) => {
+    throw new NoWordsError(`there are no words for what the option ${of} gives`);
+  },
   ranked: (what, c) => {
     const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
     const others = next.map((points) => `${points} for the next`);

@@ -83,6 +83,8 @@ export const amounts: Phrases['amounts'] = {
     return porCada(every, (n) => `${anyOf(what.only, c, n)} ${agree(DONE.gained, c.names.resource(what.only[0]), n)}`);
   },
   pointsOf: (name, c, every) => {
+    if (typeof name !== 'string')
+      throw new NoWordsError('there are no words for the points of all that answer a query');
     const bound = c.vars[name];
     if (bound === undefined) throw new Error(`the variable ${name} is not bound`);
     const m = bound.single ? 1 : 2;
@@ -113,6 +115,9 @@ export const amounts: Phrases['amounts'] = {
       (n) => `${form(words.space, n)} ${which === 'empty' ? 'libre' : 'ocupado'}${n === 1 ? '' : 's'} de tu ciudad`,
     ),
   limit: (limit, c, every) => porCada(every, (n) => c.names.limit(limit, n)),
+  byOption: ({ of }) => {
+    throw new NoWordsError(`there are no words for what the option ${of} gives`);
+  },
   ranked: (what, c) => {
     const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
     const others = next.map((points) => `${points} quien le siga`);

@@ -6,6 +6,7 @@ const capricho = (de: string): Noun => ({ one: `Capricho de ${de}`, many: `Capri
 export const text: ModuleTexts = {
   en: {
     automas: { magpie: { one: 'Magpie', many: 'Magpies' } },
+    scores: { shine: 'Shiny cards' },
     pieces: { magpie: { one: 'Magpie', many: 'Magpies' } },
     places: {
       'whim-visit': whim('Visiting'),
@@ -15,6 +16,7 @@ export const text: ModuleTexts = {
       'whim-nest': whim('Nesting'),
       'whim-glean': whim('Gleaning'),
       'whim-hush': whim('Hushing'),
+      'whim-picnic': whim('Picnic'),
       'mood-shy': { one: 'Shy Mood', many: 'Shy Moods' },
       'mood-fussy': { one: 'Fussy Mood', many: 'Fussy Moods' },
       'mood-needy': { one: 'Needy Mood', many: 'Needy Moods' },
@@ -45,6 +47,7 @@ export const text: ModuleTexts = {
   },
   es: {
     automas: { magpie: { one: 'Urraca', many: 'Urracas', gender: 'f' } },
+    scores: { shine: 'Cartas brillantes' },
     pieces: { magpie: { one: 'Urraca', many: 'Urracas', gender: 'f' } },
     places: {
       'whim-visit': capricho('visita'),
@@ -54,6 +57,7 @@ export const text: ModuleTexts = {
       'whim-nest': capricho('nido'),
       'whim-glean': capricho('rebusca'),
       'whim-hush': capricho('silencio'),
+      'whim-picnic': capricho('merienda'),
       'mood-shy': { one: 'Humor tímido', many: 'Humores tímidos', gender: 'm' },
       'mood-fussy': { one: 'Humor quisquilloso', many: 'Humores quisquillosos', gender: 'm' },
       'mood-needy': { one: 'Humor necesitado', many: 'Humores necesitados', gender: 'm' },

@@ -2,7 +2,7 @@
  * A set that does not exist, of an automa with turns of its own: the Magpie begins, turns a whim over and does what it says,
  * perches in the Meadow, where her mood is felt, prepares for seasons and passes. She has a hand, a city of nine spaces and an arrow.
  */
-import type { Cond, Effect, EffectOf, Module, Query } from '@everdell/engine';
+import type { Amount, Cond, Effect, EffectOf, Module, Query } from '@everdell/engine';
 import { text } from './magpie.text.ts';
 
 declare module '@everdell/engine' {
@@ -38,11 +38,13 @@ const pick = (from: Query, by: EffectOf<'pick'>['by'], then: Effect, more: Parti
   ...more,
 });
 const CONSTRUCTIONS: Query = { in: 'city', where: [{ kind: 'construction' }] };
+/** How greedy she is, by the option. */
+const GREED: Amount = { byOption: { of: 'magpie.greed', gives: [0, 1, 3] } };
 const STAND: Effect = { do: 'stand', on: 'it', piece: 'worker' };
 const SETTLE: Effect = { do: 'settle', what: 'it' };
 const REFILL: Effect = { do: 'refill', of: ['meadow'] };
-const place = (from: Query, by: EffectOf<'pick'>['by'], prefer: EffectOf<'pick'>['prefer'] = []): Effect =>
-  when({ home: 'worker' }, pick(from, by, STAND, { prefer }));
+const place = (from: Query, by: EffectOf<'pick'>['by'], more: Partial<EffectOf<'pick'>> = {}): Effect =>
+  when({ home: 'worker' }, pick(from, by, STAND, more));
 
 const effects: NonNullable<Module['effects']> = {
   'magpie.turn': seq(
@@ -79,6 +81,7 @@ export const magpie: Module = {
   needs: ['base'],
   players: [1, 2],
   setUpFor: { plus: 1 },
+  options: { 'magpie.greed': { values: [0, 1, 2], default: 1 } },
   notLaid: ['whims', 'moods'],
   pieces: { magpie: { like: 'figure', recalled: true, keepsEmpty: true } },
   zones: {
@@ -95,9 +98,9 @@ export const magpie: Module = {
       effect: {
         do: 'firstOf',
         of: [
-          place({ in: 'locations', where: [{ owner: 'others' }, { open: true }, { free: true }] }, 'owner', [
-            { where: [{ owner: 'target' }] },
-          ]),
+          place({ in: 'locations', where: [{ owner: 'others' }, { open: true }, { free: true }] }, 'owner', {
+            prefer: [{ where: [{ owner: 'target' }] }],
+          }),
           place({ in: 'locations', where: [{ row: 'forest' }, { exclusive: true }, { free: true }] }, 'target'),
           points(1),
         ],
@@ -115,13 +118,23 @@ export const magpie: Module = {
         ],
       },
     },
+    'whim-picnic': {
+      row: 'whims',
+      arrow: 'clockwise',
+      effect: {
+        do: 'firstOf',
+        of: [place({ in: 'locations', where: [{ row: 'forest' }, { free: true }] }, 'arrow', { start: 3 }), points(1)],
+      },
+    },
     'whim-medal': {
       row: 'whims',
       arrow: 'counterclockwise',
       effect: {
         do: 'firstOf',
         of: [
-          place({ in: 'locations', where: [{ row: 'basicEvents' }] }, 'arrow', [{ where: [{ met: true }] }]),
+          place({ in: 'locations', where: [{ row: 'basicEvents' }] }, 'arrow', {
+            prefer: [{ where: [{ met: true }] }],
+          }),
           points(1),
         ],
       },
@@ -216,7 +229,8 @@ export const magpie: Module = {
       { to: 'passed', by: 'others', then: points(1) },
     ],
     scoring: [
-      { id: 'cards', amount: { count: { in: 'city' } } },
+      { id: 'cards', amount: { pointsOf: { in: 'city' } } },
+      { id: 'shine', amount: { product: [GREED, { count: { in: 'city', where: [{ colour: 'purple' }] } }] } },
       { id: 'tokens', amount: { pointTokens: true } },
       { id: 'basicEvents', amount: { times: 3, of: { events: 'basic' } } },
     ],
