@@ -271,7 +271,9 @@ describe('an automa with turns of its own', PATIENT, () => {
     const [d] = alone.decisions(s);
     expect(d).toMatchObject({ seat: PERSON, ask: 'discard', max: 2 });
     alone.apply(s, PERSON, { t: 'pick', items: [s.zones[hand[PERSON]][0]] });
+    const cards = s.zones[hand[PERSON]].length;
     alone.apply(s, PERSON, { t: 'split', by: [0] });
+    expect(s.zones[hand[PERSON]]).toHaveLength(cards + 1); // though nothing was paid
     expect(s.zones[seatZone['hushed'][PERSON]]).toEqual([inn, mine]);
     expect(s.zones[city[PERSON]]).toHaveLength(1);
     expect(spacesUsed(alone.rules, s, PERSON)).toBe(before);

@@ -165,6 +165,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     as: 'newNums',
     onto: optional(oneOf('self')),
     then: optional('effect'),
+    evenNone: optional('true'),
   },
   give: {
     n: 'amount',

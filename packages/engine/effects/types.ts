@@ -293,13 +293,17 @@ export interface Ops {
   gainAny: { readonly n: Amount; readonly among?: readonly Resource[]; readonly lacking?: true };
   points: { readonly n: Amount };
   pay: Price;
-  /** May pay up to so many; with `onto` the goods stay on this very Event. The variable holds what was paid. */
+  /**
+   * May pay up to so many; with `onto` the goods stay on this very Event. The variable holds what was paid. If that is nothing,
+   * `then` is left out, but for `evenNone`.
+   */
   spend: {
     readonly upTo: Amount;
     readonly among: readonly Resource[];
     readonly as: string;
     readonly onto?: 'self';
     readonly then?: Effect;
+    readonly evenNone?: true;
   };
   /**
    * Give hand cards (only those bound to `among`), resources (only these `goods`), or `units`: both in any mix. Exactly

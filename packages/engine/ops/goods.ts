@@ -91,9 +91,10 @@ export const spend: OpHandler<'spend'> = {
     splitHeld(g, s, sc, e.onto ? 'stash' : 'spend', e.among, 0, Math.max(0, amount(g, s, sc, e.upTo))),
   answer(g, s, e, sc, d, a) {
     const goods = spread(g, d as SplitDecision, a);
-    if (total(goods) === 0) return;
+    const paid = total(goods) > 0;
+    if (!paid && !e.evenNone) return;
     payGoods(g, s, sc.seat, goods);
-    if (e.onto) {
+    if (e.onto && paid) {
       addGoods(g, s, sc.src, goods);
       if (g.sink) emit(g, { e: 'stored', seat: sc.seat, on: sc.src, onCard: -1, goods });
     }

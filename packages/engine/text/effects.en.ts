@@ -298,6 +298,7 @@ export const ops: Phrases['ops'] = {
     const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
     const what = `up to ${quantity(e.upTo, resourceNoun(e.among, c), c)}`;
     const act = e.onto ? `put ${what} from your supply on this ${c.self.noun.one}` : `pay ${what}`;
+    if (e.evenNone && e.then !== undefined) return `you may ${act}; even if you pay nothing, ${clause(e.then, inner)}`;
     return `you may ${act}${then(e, e.as, inner)}`;
   },
   give,

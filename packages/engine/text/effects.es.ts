@@ -303,6 +303,7 @@ export const ops: Phrases['ops'] = {
     const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
     const what = `hasta ${quantity(e.upTo, resourceNoun(e.among, c), c)}`;
     const act = e.onto ? `poner ${what} de tu suministro en ${este(c.self.noun)}` : `pagar ${what}`;
+    if (e.evenNone && e.then !== undefined) return `puedes ${act}; aunque no pagues nada, ${clause(e.then, inner)}`;
     return `puedes ${act}${then(e, e.as, inner)}`;
   },
   give,

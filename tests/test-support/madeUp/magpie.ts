@@ -189,7 +189,14 @@ export const magpie: Module = {
         seat: 'target',
         then: seq(
           { do: 'discard', max: { count: CONSTRUCTIONS }, as: 'dropped', then: { do: 'gain', what: { twig: 1 } } },
-          { do: 'spend', upTo: { count: CONSTRUCTIONS }, among: ['twig'], as: 'paid', then: { do: 'draw', n: 1 } },
+          {
+            do: 'spend',
+            upTo: { count: CONSTRUCTIONS },
+            among: ['twig'],
+            as: 'paid',
+            evenNone: true,
+            then: { do: 'draw', n: 1 },
+          },
           {
             do: 'pick',
             from: CONSTRUCTIONS,
