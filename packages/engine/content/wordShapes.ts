@@ -205,7 +205,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     as: 'newCards',
     then: 'effect',
     by: optional(oneOf('chance', 'first', 'top', 'clockwise', 'counterclockwise', 'arrow', 'target', 'owner')),
-    start: optional({ either: ['query', 'number'] }),
+    start: optional({ either: [fields(QUERY), 'amount'] }),
     prefer: optional(list({ either: [fields({ where: list('filter') }), fields({ most: 'amount' })] })),
     ask: optional('text'),
   },

@@ -364,7 +364,7 @@ export interface Ops {
      * Where an arrow starts: the first that answers, which may be chosen itself, or the place of the row with this number, from
      * 1, whether or not anything lies there; absent = where the row begins.
      */
-    readonly start?: Query | number;
+    readonly start?: Query | Amount;
     /** Of `by`: each narrows what there is to choose from, unless nothing would be left. */
     readonly prefer?: readonly Tier[];
     /** What is asked, if `then` does not tell. */

@@ -3,7 +3,7 @@ import { holderOf, passesAt } from '../effects/filters.ts';
 import { select } from '../effects/query.ts';
 import { amount } from '../effects/reading.ts';
 import { arrowOf, targetOf } from '../effects/target.ts';
-import type { Arrow, Chooser, EffectOf, Scope, Tier } from '../effects/types.ts';
+import type { Arrow, Chooser, EffectOf, Query, Scope, Tier } from '../effects/types.ts';
 import { below } from '../rng/rng.ts';
 import { withCards } from '../state/scope.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
@@ -91,8 +91,8 @@ function drawn(s: GameState, items: readonly Holder[], n: number): readonly Hold
 
 /** In the order in which an arrow comes to them. */
 function inTurn(g: Rules, s: GameState, e: Pick, arrow: Arrow, sc: Scope, items: readonly Holder[]): readonly Holder[] {
-  const named = typeof e.start === 'number' ? e.start - 1 : -1;
-  const [start = -1] = typeof e.start === 'object' ? select(g, s, sc, e.start) : [];
+  const named = e.start === undefined || isQuery(e.start) ? -1 : amount(g, s, sc, e.start) - 1;
+  const [start = -1] = e.start !== undefined && isQuery(e.start) ? select(g, s, sc, e.start) : [];
   const ring = ringOf(g, s, start < 0 ? items[0] : start, items);
   const at = named >= 0 ? named : start < 0 ? beginning(g, s, ring, arrow) : spotIn(g, s, ring, start);
   const steps = (item: Holder): number => {
@@ -100,6 +100,10 @@ function inTurn(g: Rules, s: GameState, e: Pick, arrow: Arrow, sc: Scope, items:
     return ((arrow === 'clockwise' ? apart : -apart) + ring.length) % ring.length;
   };
   return items.slice().sort((a, b) => steps(a) - steps(b));
+}
+
+function isQuery(start: NonNullable<Pick['start']>): start is Query {
+  return typeof start === 'object' && 'in' in start;
 }
 
 /** Rows lie clockwise, empty clearings included, and so do the slots of displays; anything else as it came. */
