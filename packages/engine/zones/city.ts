@@ -20,8 +20,7 @@ export function designOf(g: Rules, s: GameState, uid: Uid): Design {
 
 /** The cards that have their place in the city, also those that no text sees. */
 function placedIn(g: Rules, s: GameState, seat: Seat): readonly Uid[] {
-  const city = s.zones[g.city[seat]];
-  return g.within === null ? city : [...city, ...hiddenIn(g, s, seat)];
+  return [...s.zones[g.city[seat]], ...hiddenIn(g, s, seat)];
 }
 
 /** Those that no text sees. */
@@ -54,8 +53,7 @@ export function capacity(
   without: Uid = -1,
   without2: Uid = -1,
 ): number {
-  const automa = g.automas[seat];
-  if (automa !== null) return automa.spaces ?? Infinity;
+  if (seat >= g.humans) return g.automas[seat]?.spaces ?? Infinity;
   if (!g.raises.spaces) return CITY_SPACES;
   let spaces = CITY_SPACES + g.raised(g, s, seat, 'spaces') + (plus === null ? 0 : plus.spaces);
   if (!g.addsSpaces) return spaces;
@@ -77,8 +75,8 @@ export function spacesUsed(
   let used = 0;
   let paired = false;
   const free = g.standing.noSpace === null ? null : g.spared(g, s, seat);
-  const plain = g.automas[seat]?.ignoresText === true;
-  const city = placedIn(g, s, seat);
+  const plain = seat >= g.humans && g.automas[seat]?.ignoresText === true;
+  const city = g.within === null ? s.zones[g.city[seat]] : placedIn(g, s, seat);
   for (let i = 0; i < city.length; i++) {
     const uid = city[i];
     if (uid === without || uid === without2) continue;
@@ -241,14 +239,14 @@ export function hasRoom(g: Rules, s: GameState, seat: Seat, d: Design, without: 
   )
     return true;
   const limit = capacity(g, s, seat, d, without, without2);
-  if (placedIn(g, s, seat).length < limit) return true;
+  if (g.within === null && s.zones[g.city[seat]].length < limit) return true;
   return spacesUsed(g, s, seat, d, without, without2) <= limit;
 }
 
 /** A Unique card (or one that counts as it) may stand in a city only once (R-PLAY-07). */
 export function breaksUnique(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): boolean {
   if (!d.unique) return false;
-  const city = placedIn(g, s, seat);
+  const city = g.within === null ? s.zones[g.city[seat]] : placedIn(g, s, seat);
   for (let i = 0; i < city.length; i++) {
     if (city[i] === without) continue;
     if (g.designs[s.cardOf[city[i]]].key === d.key) return true;
