@@ -1,4 +1,5 @@
 /** An automa with turns of its own, which whoever runs the game answers. */
+import { bots, playMatch, seededRandom } from '@everdell/ai';
 import { Session, textOf, ZONE, type Game, type GameState } from '@everdell/game';
 import { push, scopeOf, settle, spacesUsed, type Effect } from '@everdell/engine';
 import { base } from '@everdell/sets';
@@ -94,6 +95,12 @@ describe('an automa with turns of its own', PATIENT, () => {
     expect(alone.hostAnswer(session.state)).toEqual({ t: 'option', id: 'go' });
     session.act(MAGPIE, alone.hostAnswer(session.state)!);
     expect(session.undoState(PERSON)).toMatchObject({ possible: false, why: 'other-seat-decided' });
+  });
+
+  test('plays against bots, who look ahead past its turns', () => {
+    const end = playMatch(both, 'bots', [bots['greedy'](), bots['wise']()], seededRandom('bots'), { steps: 20 });
+    expect(both.decisions(end)).toEqual([]);
+    expect(end.seats.every(({ passed }) => passed)).toBe(true);
   });
 
   test('nobody answers for a player', () => {
