@@ -58,7 +58,7 @@ function bells(more: Partial<Module>, effect: Effect = RING): Module {
 const crow: Module = {
   id: 'crow',
   setUpFor: 2,
-  automa: { id: 'crow', workers: 0, reacts: [{ to: 'rang', then: tell('crow') }], scoring: [] },
+  automa: { id: 'crow', workers: 0, reacts: [{ to: 'rang', by: 'others', then: tell('crow') }], scoring: [] },
   code: telling('crow'),
 };
 
@@ -197,7 +197,7 @@ describe('what is put off', () => {
 describe('a bridge', () => {
   const joint: ModuleBridge = {
     needs: ['bells', 'crow'],
-    automa: { reacts: [{ to: 'rang', then: tell('joint') }] },
+    automa: { reacts: [{ to: 'rang', by: 'others', then: tell('joint') }] },
     code: telling('joint'),
   };
 

@@ -24,7 +24,8 @@ export function playMatch(
 ): GameState {
   const state = game.start(seed);
   for (let pending = game.decisions(state); pending.length > 0; pending = game.decisions(state)) {
-    game.apply(state, pending[0].seat, botAction(game, state, bots[pending[0].seat], random, budget));
+    const [{ seat }] = pending;
+    game.apply(state, seat, game.hostAnswer(state) ?? botAction(game, state, bots[seat], random, budget));
   }
   return state;
 }

@@ -64,6 +64,8 @@ export interface Game {
   turnOf(s: GameState): Seat | null;
   /** Every answer this seat can give now: finite, canonical, in a fixed order. */
   legal(s: GameState, seat: Seat): readonly Action[];
+  /** What whoever runs the game answers for an automa whose turn it is; null = somebody else decides. */
+  hostAnswer(s: GameState): Action | null;
   /** Why the action is refused; null = it will be accepted. */
   check(s: GameState, seat: Seat, a: Action): Reason | null;
   /** Why a card cannot be played or a place not visited by this seat, whatever the way to pay. */
@@ -130,6 +132,10 @@ export function gameOn(g: Rules): Game {
     legal(s, seat) {
       const d = pendingDecision(g, s);
       return d === null || d.seat !== seat ? [] : answersTo(g, s, d);
+    },
+    hostAnswer(s) {
+      const d = pendingDecision(g, s);
+      return d === null || g.automas[d.seat] === null ? null : answersTo(g, s, d)[0];
     },
     check: (s, seat, a) => checkAction(g, s, seat, a),
     whyNot: (s, seat, thing) =>

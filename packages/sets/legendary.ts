@@ -29,5 +29,6 @@ const FOR_A_LEGEND = 3;
 
 /** An automa gains point tokens for each Legendary card of the set and answers it once more (R-RUG-45). */
 export function legendAnswered(set: string, answer: Effect): Reaction {
-  return { to: 'playDone', card: [{ set }], then: { do: 'seq', steps: [{ do: 'points', n: FOR_A_LEGEND }, answer] } };
+  const then: Effect = { do: 'seq', steps: [{ do: 'points', n: FOR_A_LEGEND }, answer] };
+  return { to: 'playDone', by: 'others', card: [{ set }], then };
 }

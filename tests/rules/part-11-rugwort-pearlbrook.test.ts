@@ -1,3 +1,4 @@
+import { push, scopeOf, settle } from '@everdell/engine';
 import { describe, expect, test } from 'vitest';
 import {
   adornmentsHeld,
@@ -54,7 +55,9 @@ describe('Rugwort with Pearlbrook: set-up', () => {
     for (let roll = 1; roll <= 8; roll++) {
       const t = solo({}, {}, { dice: [roll] });
       const { rules } = t.game;
-      for (const id of ['setsUp', 'rugwortEnters']) rules.code.get(`pearlbrook.${id}`)!(rules, t.state, 1);
+      rules.code.get('pearlbrook.setsUp')!(rules, t.state, 1);
+      push(t.state, { do: 'call', id: 'pearlbrook.rugwortEnters' }, scopeOf(1));
+      settle(rules, t.state);
       expect(frog(t, 1)).toBe(SPOT_IDS[Math.ceil(roll / 2) - 1]);
       expect(pearls(t, 1)).toBe(2);
     }

@@ -37,6 +37,11 @@ export function gatherGame(game: Game, seed: string, value: Value): Gathered {
   const met: { seat: Seat; season: number; had: number; features: number[] }[] = [];
   for (let [d] = game.decisions(state); d !== undefined; [d] = game.decisions(state)) {
     const { seat, kind } = d;
+    const hosts = game.hostAnswer(state);
+    if (hosts !== null) {
+      game.apply(state, seat, hosts);
+      continue;
+    }
     const isWild = kind === 'turn' && random() < wild[seat];
     const action: Action = isWild ? pickOne(game.legal(state, seat), random) : botAction(game, state, bot, random);
     game.apply(state, seat, action);

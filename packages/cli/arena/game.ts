@@ -35,6 +35,11 @@ export async function playGame({ pairing, game: number, by }: ArenaGame): Promis
   const state: GameState = game.start(deal);
   while (game.decisions(state).length > 0) {
     const [{ seat }] = game.decisions(state);
+    const hosts = game.hostAnswer(state);
+    if (hosts !== null) {
+      game.apply(state, seat, hosts);
+      continue;
+    }
     const input = inputOf(game, state, chances[seat]);
     const side = sides[seat];
     const think = () => decide(table[side], input, pairing[side]?.budget);

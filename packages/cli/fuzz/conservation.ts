@@ -87,18 +87,22 @@ function countAll(found: Uint8Array, lists: readonly (readonly number[])[], from
   }
 }
 
+function allOf(workers: number | readonly number[]): number {
+  return typeof workers === 'number' ? workers : workers.reduce((a, b) => a + b, 0);
+}
+
 /** Each seat has as many workers as at the start, and all of them are somewhere they can be. */
 export function checkWorkers(game: Game, s: GameState): string | null {
   const g = game.rules;
-  const all = g.table.workers.reduce((a, b) => a + b, 0);
   for (let seat = 0; seat < s.seats.length; seat++) {
     const { workers } = s.seats[seat];
-    const expected = g.automas[seat]?.workers ?? all;
+    const expected = allOf(g.automas[seat]?.workers ?? g.table.workers);
     if (workers.length !== expected) return `seat ${seat} has ${workers.length} workers, not ${expected}`;
     for (const at of workers)
       if (!canStandAt(game, s, at) && !isGuarded(game, seat, at)) return `a worker of seat ${seat} is at ${at}`;
-    for (const at of s.slices.figures?.[seat] ?? [])
-      if (!canStandAt(game, s, at)) return `a figure of seat ${seat} is at ${at}`;
+    for (const [figure, at] of (s.slices.figures?.[seat] ?? []).entries())
+      if (!canStandAt(game, s, at) && !(isSlot(g, at) && g.keepers?.includes(figure)))
+        return `a figure of seat ${seat} is at ${at}`;
   }
   return null;
 }
@@ -113,7 +117,7 @@ const NOWHERE: readonly number[] = Object.values(WORKER);
 function canStandAt(game: Game, s: GameState, at: number): boolean {
   if (at < 0) return NOWHERE.includes(at);
   const g = game.rules;
-  if (at < g.cards) return g.city.some((zone) => s.zones[zone].includes(at));
+  if (at < g.cards) return [...g.city, ...(g.within ?? []).flat()].some((zone) => s.zones[zone].includes(at));
   return (
     s.rows.some((row) => row.includes(at)) || g.zones.some(({ rows }, z) => rows.length > 0 && s.zones[z].includes(at))
   );

@@ -50,7 +50,8 @@ export function localTable(
     view: (seat) => game.view(session.state, seat),
     async others() {
       for (let d = session.decision; d !== null && !mine.includes(d.seat); d = session.decision) {
-        session.act(d.seat, await botMove(session, botNames[d.seat]!, think));
+        const hosts = game.hostAnswer(session.state);
+        session.act(d.seat, hosts ?? (await botMove(session, botNames[d.seat]!, think)));
         await breathe();
       }
     },

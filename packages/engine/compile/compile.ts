@@ -7,6 +7,7 @@ import { reduced } from '../flow/gains.ts';
 import { isOnPlay } from '../flow/payment/bill.ts';
 import { meets } from '../effects/reading.ts';
 import { ignored } from '../effects/standing.ts';
+import { isFree } from '../flow/visit/whyNot.ts';
 import { raised, spared } from '../flow/limits.ts';
 import { compileStanding, type Standing } from '../content/standing.ts';
 import { figureSlice } from '../state/figures.ts';
@@ -126,7 +127,7 @@ export function compileRules(
       guests: guests ? guestSlice : null,
       covers: isCovering(designs) ? coverSlice : null,
       marks: marks.length > 0 ? markSlice : null,
-      order: hasEffect(modules, (e) => e.do === 'sit') ? orderSlice : null,
+      order: automas.some(({ first }) => first) || hasEffect(modules, (e) => e.do === 'sit') ? orderSlice : null,
       lastRoll: hasEffect(modules, (e) => e.do === 'roll' && e.again !== undefined) ? lastRollSlice : null,
     }),
     seasons: modules.flatMap((m) => m.seasons ?? []),
@@ -135,9 +136,11 @@ export function compileRules(
     seatZone,
     displays: displaysBesides(zones, zone['meadow']),
     guards: guardsOf(seats),
+    keepers: keepersOf(pieces),
     hand: seatZone['hand'],
     city: seatZone['city'],
     events: seatZone['events'],
+    within: compileWithin(modules, seats.length, seatZone),
     playZones: seats.map((_, seat) => playZonesOf(modules, zone, seatZone, seat)),
     asIn: seats.map((_, seat) => compileAsIn(modules, seatZone, seat)),
     visitZones: zones.flatMap(({ id }, z) => (zoneDefs(modules)[id]?.visits === undefined ? [] : [z])),
@@ -159,6 +162,7 @@ export function compileRules(
     raised,
     spared,
     meets,
+    isFree,
     reduced,
     ignored,
     guests,
@@ -170,6 +174,7 @@ export function compileRules(
     raises: Object.fromEntries(Object.keys(limits).map((limit) => [limit, isRaised(said, limit)])),
     possible,
     repriced: said.some(isOnPlay),
+    taxed: said.some((rule) => rule.rule === 'toll' && rule.on === 'take'),
     helpfulTiles: places.some(({ ability }) => ability !== null),
     addsSpaces: designs.some((d) => d.spaces > 0),
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
@@ -200,6 +205,18 @@ function isLaid(modules: readonly Module[], zones: readonly ZoneInfo[], name: Ro
 function guardsOf(seats: readonly (Automa | null)[]): number[] | null {
   const guards = seats.flatMap((automa, seat) => (automa?.shuts ? [seat] : []));
   return guards.length === 0 ? null : guards;
+}
+
+function compileWithin(modules: readonly Module[], seats: number, seatZone: Rules['seatZone']): Rules['within'] {
+  const names = Object.entries(zoneDefs(modules)).flatMap(([id, def]) => (def.within === undefined ? [] : [id]));
+  if (names.length === 0) return null;
+  return Array.from({ length: seats }, (_, seat) => names.map((id) => seatZone[id][seat]));
+}
+
+function keepersOf(pieces: readonly (readonly [string, PieceDef])[]): number[] | null {
+  const figures = pieces.filter(([, { like }]) => like === 'figure');
+  const keepers = figures.flatMap(([, { keepsEmpty }], row) => (keepsEmpty ? [row] : []));
+  return keepers.length === 0 ? null : keepers;
 }
 
 function placesOf(places: readonly PlaceInfo[], row: number): number[] {
@@ -273,7 +290,10 @@ function compileOps(modules: readonly Module[]): OpTable {
 }
 
 function tableSize(modules: readonly Module[], players: number): TableSize {
-  const as = modules.reduce((n, m) => m.setUpFor ?? n, players);
+  const as = modules.reduce(
+    (n, { setUpFor = n }) => (typeof setUpFor === 'number' ? setUpFor : n + setUpFor.plus),
+    players,
+  );
   const rows = modules.flatMap((m) => m.tableSizes ?? []);
   const row = rows.filter((r) => r.players === as).at(-1); // a later module's row replaces an earlier one
   if (!row) throw new Error(`no table size for ${as} players in the chosen modules`);

@@ -240,7 +240,12 @@ describe('content that contradicts itself is refused when a game is compiled', (
     const toll = { rule: 'toll', on: 'play', where: [], pay: { any: 1 } };
     const refund = (of: string) => ({ rules: [{ ...toll, then: { do: 'refund', of } }] });
     expect(compile(well(refund('card')))).not.toThrow();
-    expect(compile(well(refund('at')))).toThrow('.then.of: names the variable "at"');
+    expect(compile(well(refund('at')))).not.toThrow();
+    expect(compile(well({ rules: [{ rule: 'toll', on: 'take', where: [] }] }))).toThrow('.pay: is missing');
+    expect(compile(well({ rules: [{ rule: 'toll', on: 'visit', where: [], then: { do: 'unload' } }] }))).toThrow(
+      '.pay: is missing',
+    );
+    expect(compile(well(refund('paid')))).toThrow('.then.of: names the variable "paid"');
     expect(compile(well({ rules: [{ rule: 'dearer', by: { gold: 1 } }] }))).toThrow('names the resource "gold"');
     expect(compile(well({ rules: [{ rule: 'standIn', give: 2 }] }))).toThrow('give: must be an object');
     const then = { do: 'points', n: 1 };

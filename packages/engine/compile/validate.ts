@@ -2,7 +2,8 @@ import { ContentError } from '../content/contentError.ts';
 import { allActs } from '../content/acts.ts';
 import type { Act, CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.ts';
 import { ACT, CARD, REACTION, SEASON, STANDING, TILE } from '../content/defShapes.ts';
-import type { Standing } from '../content/standing.ts';
+import type { Standing, StandingOf } from '../content/standing.ts';
+import { PRICE } from '../content/wordShapes.ts';
 import { boundBy, COUNTED, happeningsOf, isStage, PLAYS, VISITS } from '../content/happenings.ts';
 import type { Automa, ModuleBridge, Module, Rules, ZoneInfo } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
@@ -151,9 +152,15 @@ function checkRules(data: DataCheck, rules: readonly Standing[] = [], path: stri
     if (!Object.hasOwn(STANDING, rule.rule)) data.wrong(`${at}.rule`, 'is no standing rule', rule.rule);
     data.check({ fields: STANDING[rule.rule] }, rule, at);
     if (rule.rule === 'location') data.check('effect', rule.effect, `${at}.effect`, { at: 'cards' });
-    if (rule.rule === 'toll' && rule.then !== undefined)
-      data.check('effect', rule.then, `${at}.then`, { [rule.on === 'play' ? 'card' : 'at']: 'cards' });
+    if (rule.rule === 'toll') checkToll(data, rule, at);
   }
+}
+
+function checkToll(data: DataCheck, { on, pay, then }: StandingOf<'toll'>, at: string): void {
+  const bound: Bound = on === 'visit' ? { at: 'cards' } : { card: 'cards', at: 'cards' };
+  if (pay === undefined && (on === 'visit' || then === undefined)) data.wrong(`${at}.pay`, 'is missing');
+  if (pay !== undefined) data.check({ fields: PRICE }, pay, `${at}.pay`, bound);
+  if (then !== undefined) data.check('effect', then, `${at}.then`, bound);
 }
 
 function checkActs(data: DataCheck, acts: readonly Act[] = [], path: string): void {
@@ -174,11 +181,23 @@ function checkEffects(words: Words, effects: Module['effects'] = {}, where: stri
     new DataCheck(words, where).check('effect', effect, `effects.${id}`);
 }
 
-function checkAutoma(g: Rules, words: Words, { turn, intruded, reacts, scoring }: Automa, where: string): void {
+function checkAutoma(
+  g: Rules,
+  words: Words,
+  { turn, bonus, given, arrow, intruded, reacts, scoring }: Automa,
+  where: string,
+): void {
   const data = new DataCheck(words, where);
   checkReactions(g, data, reacts, 'reacts');
   for (const { id, amount } of scoring) data.check('amount', amount, `scoring.${id}`);
   if (turn !== undefined) data.check('effect', turn, 'turn');
+  for (const [season, effect] of Object.entries(bonus ?? {})) {
+    data.check('season', season, `bonus.${season}`);
+    data.check('effect', effect, `bonus.${season}`);
+  }
+  if (given?.cards !== undefined) data.check('effect', given.cards, 'given.cards', { cards: 'cards' });
+  if (given?.goods !== undefined) data.check('effect', given.goods, 'given.goods', { gained: 'nums' });
+  if (arrow !== undefined) data.check('pile', arrow, 'arrow');
   if (intruded !== undefined) data.check('effect', intruded, 'intruded', { card: 'cards' });
 }
 
@@ -207,6 +226,8 @@ function checkZone(g: Rules, words: Words, def: ZoneDef, where: string): void {
     throw new ContentError(`${where} is dealt cards of no small deck, or is nobody's`);
   checkDisplay(g, def, where);
   if (def.plays === 'owner' && def.per !== 'seat') throw new ContentError(`${where} is nobody's to play cards from`);
+  if (def.within !== undefined && (def.per !== 'seat' || def.of !== undefined || def.from !== undefined))
+    throw new ContentError(`${where} has no cards of a city`);
   if (def.asIn !== undefined && def.per !== 'seat') throw new ContentError(`${where} lies elsewhere, but is nobody's`);
   if (def.sees === 'top' && def.per !== 'table')
     throw new ContentError(`${where} is a pile of the table, not of seats`);

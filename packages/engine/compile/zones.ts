@@ -8,7 +8,13 @@ import type { CardIx } from '../state/types.ts';
 const CORE_ZONES: Readonly<Record<string, ZoneDef>> = {
   deck: { per: 'table', sees: 'none' },
   discard: { per: 'table', sees: 'none' }, // R-GEN-11
-  meadow: { per: 'table', sees: 'all', slots: 8, refill: { from: 'deck', recycles: 'discard', when: 'atOnce' } }, // R-GEN-13
+  meadow: {
+    per: 'table',
+    sees: 'all',
+    slots: 8,
+    columns: 4,
+    refill: { from: 'deck', recycles: 'discard', when: 'atOnce' },
+  }, // R-GEN-13
   revealed: { per: 'table', sees: 'all' },
   inPlay: { per: 'table', sees: 'all' },
   removed: { per: 'table', sees: 'none' },
@@ -55,7 +61,7 @@ export function compileZones(
   for (const [id, def] of Object.entries(defs)) {
     const rows = rowsOf(def).map((row) => rowIx[row]);
     const deck = Math.max(0, deckNames.indexOf(def.from ?? id));
-    const { sees, eachSuit = 0, slots = 0, suit = null } = def;
+    const { sees, eachSuit = 0, slots = 0, suit = null, columns = slots } = def;
     const dealt = dealtAt(def, players);
     const isPrivate = def.visits === 'owner';
     const info = (owner: number): Unfinished => {
@@ -74,6 +80,7 @@ export function compileZones(
         private: isPrivate,
         slots,
         firstSlot: first,
+        columns,
         refill: null,
       };
     };

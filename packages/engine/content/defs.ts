@@ -1,5 +1,6 @@
 import type {
   Amount,
+  Arrow,
   CardId,
   CardKind,
   Colour,
@@ -89,13 +90,13 @@ export interface Visit {
 }
 
 /**
- * What a text does when something happens that its owner did (or others: `by`); a module, when a player did; an automa,
- * when a player did and on its own behalf. Whether it reacts is judged when it happens. Nobody reacts to what its own
+ * What a text does when something happens that its owner did (or others: `by`); an automa likewise, on its own behalf; a
+ * module, when a player did, never when an automa did. Whether it reacts is judged when it happens. Nobody reacts to what its own
  * reaction did, and a card never to its own being played (R-PLAY-16).
  */
 export interface Reaction {
   readonly to: HappeningName;
-  /** Of texts: whose doing; absent = that of their owner. */
+  /** Of texts and automas: whose doing; absent = their owner's, or its own. For an automa, `others` are the players. */
   readonly by?: Seats;
   /** Only if the card that it is about passes. */
   readonly card?: readonly Filter[];
@@ -205,6 +206,8 @@ export interface TileDef {
   /** So many of them; absent = one. */
   readonly copies?: number | 'onePerPlayer';
   readonly visit?: Visit;
+  /** The arrow that an automa follows while this is the last tile of its zone for that. */
+  readonly arrow?: Arrow;
   /** Once, when it is played. */
   readonly onPlay?: Effect;
   /** What carrying it out does, where something else says when. */
@@ -227,6 +230,8 @@ export interface TileDef {
 export interface PieceDef {
   /** `worker` = takes the place of one and obeys all its rules; `figure` = every seat has one besides its workers. */
   readonly like: 'worker' | 'figure';
+  /** Of figures: where it stands in a display, nothing else is laid. */
+  readonly keepsEmpty?: true;
   /** Of figures: comes home in Prepare for Season, as workers always do. */
   readonly recalled?: true;
 }
@@ -271,6 +276,11 @@ export interface ZoneDef {
    * of the table for every seat. An automa's count too if it says so.
    */
   readonly scores?: { readonly as: string; readonly where?: readonly Filter[]; readonly ofAutoma?: true };
+  /**
+   * Its cards are out of sight of all texts, but still have their place in the city of its seat, with all that lies on them:
+   * they take up space there, and Unique ones may not come twice.
+   */
+  readonly within?: 'city';
   /** Who may play cards out of it as an action, as out of the hand; of a pile whose top is seen, the top one. */
   readonly plays?: 'owner' | 'all';
   /** For effects that play a card its cards lie in these as well. */
@@ -288,6 +298,8 @@ export interface ZoneDef {
   readonly eachSuit?: number;
   /** A display: so many slots, each of which keeps its number and can be stood on and marked. Filled at set-up. */
   readonly slots?: number;
+  /** So many of its slots lie in a row: for arrows and for what is adjacent; absent = all of them do. */
+  readonly columns?: number;
   /** What fills its empty slots. */
   readonly refill?: Refill;
 }

@@ -48,19 +48,32 @@ import type { ModuleTexts } from '../text/types.ts';
 /** How an automa at the table differs from a human player. */
 export interface Automa {
   readonly id: string;
-  /** None of them has joined at the start. */
-  readonly workers: number;
-  /** Takes turns of its own; absent = it only reacts. */
+  /** So many, none of which has joined at the start; or so many that join in each season, as players' do. */
+  readonly workers: number | readonly number[];
+  /** Takes turns of its own: this is done when whoever runs the game answers for its seat; absent = it only reacts. */
   readonly turn?: Effect;
-  /** Cards and resources given to it are discarded instead. */
-  readonly refusesGifts?: true;
+  /** Has the first place in the order of play, before who begins among the players. */
+  readonly first?: true;
+  /**
+   * What it does with what players give it, bound to `cards` and `gained`; a part that is absent is refused, as if nobody
+   * could take it. Absent as a whole = keeps it like a player.
+   */
+  readonly given?: { readonly cards?: Effect; readonly goods?: Effect };
+  /** Has a hand without limit, at the start of so many cards, by the number of players; absent = has none. */
+  readonly hand?: readonly number[];
+  /** Spaces of its city; absent = it has no limit. */
+  readonly spaces?: number;
+  /** What a season brings when it prepares for it; absent = nothing. */
+  readonly bonus?: Readonly<Record<string, Effect>>;
+  /** The last tile of this zone shows its arrow; absent = it always goes clockwise. */
+  readonly arrow?: Source;
   /** Card text in its city is ignored. */
   readonly ignoresText?: true;
   /** Players cannot reach what lies in the slots where its workers stand. */
   readonly shuts?: true;
   /** What happens to a card that would be put into its city by an opponent; `card` is bound to it. */
   readonly intruded?: Effect;
-  /** What it does when a player does something. */
+  /** What it does when something happens. */
   readonly reacts?: readonly Reaction[];
   /** All it scores, besides its share in what modules count. */
   readonly scoring: readonly AutomaScore[];
@@ -169,8 +182,8 @@ export interface Module {
   readonly places?: Readonly<Record<string, TileDef>>;
   readonly seasons?: readonly SeasonDef[];
   readonly tableSizes?: readonly TableSize[];
-  /** The table is set up for this many players instead. */
-  readonly setUpFor?: number;
+  /** The table is set up for this many players instead, or for so many more. */
+  readonly setUpFor?: number | { readonly plus: number };
   readonly zones?: Readonly<Record<string, ZoneDef>>;
   /** Rows that are not laid out at the start: unused, or dealt by the module itself. */
   readonly notLaid?: readonly RowName[];
@@ -375,6 +388,8 @@ export interface ZoneInfo {
   /** Slots of a display, which are holders numbered from `firstSlot` on; 0 = it is none. */
   readonly slots: number;
   readonly firstSlot: Holder;
+  /** How many of them lie in a row. */
+  readonly columns: number;
   readonly refill: RefillInfo | null;
 }
 
@@ -444,9 +459,13 @@ export interface Rules {
   readonly displays: readonly number[];
   /** Seats of automas that keep players from the slots where they stand; null = there are none. */
   readonly guards: readonly Seat[] | null;
+  /** Rows of the figures that keep their slot empty; null = there are none. */
+  readonly keepers: readonly number[] | null;
   readonly hand: readonly number[];
   readonly city: readonly number[];
   readonly events: readonly number[];
+  /** By seat: zones whose cards have their place in its city; null = there are none. */
+  readonly within: readonly (readonly number[])[] | null;
   /** By seat: zones besides the hand and the Meadow out of which it may play cards. */
   readonly playZones: readonly (readonly number[])[];
   /** By seat: the zones whose cards lie elsewhere as well for effects that play a card. */
@@ -475,6 +494,8 @@ export interface Rules {
   readonly raises: Readonly<Record<string, boolean>>;
   /** Does any rule change what it takes to play a card, and does any tile help to pay for one? */
   readonly repriced: boolean;
+  /** Does any rule put a toll on drawing out of displays? */
+  readonly taxed: boolean;
   readonly helpfulTiles: boolean;
   /** Does any card add spaces to its city? */
   readonly addsSpaces: boolean;
@@ -483,6 +504,8 @@ export interface Rules {
   spared(g: Rules, s: GameState, seat: Seat): Uint8Array | null;
   /** Does what a tile needs hold for the seat? */
   meets(g: Rules, s: GameState, seat: Seat, at: Holder): boolean;
+  /** Has the location a free spot for the seat, which nothing keeps from it? */
+  isFree(g: Rules, s: GameState, seat: Seat, at: Holder): boolean;
   /** What rules leave of a gain, and the tiles that are ignored. */
   reduced(g: Rules, s: GameState, seat: Seat, goods: readonly number[], sc: Scope): readonly number[];
   ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): Holder[];

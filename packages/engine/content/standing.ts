@@ -35,11 +35,15 @@ export interface StandingRules {
   joins: { readonly at: readonly Filter[]; readonly past: 'others' | 'any'; readonly closed?: true };
   /** These can be visited with this effect; where they can be visited anyway, it is a further choice. */
   location: { readonly on: Query; readonly effect: Effect };
-  /** Must be paid besides: for such a visit before anything else, for such a card right after its payment; then this happens. */
+  /**
+   * Must be paid besides: for such a visit before anything else, for such a card right after its payment, or when it is taken
+   * out of a display to be drawn; then this happens. Without `pay` that itself is the toll: what cannot be done is not
+   * allowed. Of cards `card` and the slot it came from (`at`) are bound, of visits `at`.
+   */
   toll: {
-    readonly on: 'visit' | 'play';
+    readonly on: 'visit' | 'play' | 'take';
     readonly where: readonly Filter[];
-    readonly pay: Price;
+    readonly pay?: Price;
     readonly then?: Effect;
   };
   /** Every draw is of so many more cards (`may` = or not), or may come from these as well, card by card. */

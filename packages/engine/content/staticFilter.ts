@@ -18,6 +18,7 @@ export function staticFilter(f: Filter, d: Designed): boolean {
   if ('exclusive' in f) return def.visit !== undefined;
   if ('lasting' in f) return def.lasting === true;
   if ('permanent' in f) return def.visit?.permanent === true;
+  if ('open' in f) return def.visit?.open !== undefined;
   if ('row' in f || 'event' in f || 'tile' in f || 'suit' in f || 'board' in f) return false;
   if ('not' in f) return !staticFilter(f.not, d);
   if ('any' in f) return f.any.some((part) => staticFilter(part, d));
@@ -34,6 +35,7 @@ export function staticPlaceFilter(f: Filter, place: Pick<PlaceInfo, 'id' | 'def'
   if ('exclusive' in f) return def.visit?.spots !== undefined;
   if ('board' in f) return def.visit !== undefined && def.visit.taken === undefined;
   if ('permanent' in f) return def.visit?.permanent === true;
+  if ('open' in f) return def.visit?.open !== undefined;
   if ('not' in f) return !staticPlaceFilter(f.not, place);
   if ('any' in f) return f.any.some((part) => staticPlaceFilter(part, place));
   return false;

@@ -24,6 +24,7 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   maxPoints: 'number',
   other: 'true',
   activatable: 'true',
+  sameColour: 'cards',
   lasting: 'true',
   row: 'row',
   event: oneOf('basic', 'special', 'any'),
@@ -37,9 +38,12 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   marked: 'mark',
   in: 'source',
   piece: 'piece',
+  adjacent: 'figure',
   slot: { either: ['nums', 'number'] },
   met: 'true',
-  owner: oneOf('me', 'others', 'any'),
+  open: 'true',
+  free: 'true',
+  owner: oneOf('me', 'others', 'any', 'target'),
   not: 'filter',
   any: list('filter'),
 };
@@ -64,7 +68,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   count: 'query',
   size: 'cards',
   sum: { either: ['nums', fields({ of: 'nums', only: list('resource') })] },
-  pointsOf: 'cards',
+  pointsOf: { either: ['cards', 'query'] },
   tokensOn: SELF_OR_CARD,
   goodsOn: fields({ on: THING, of: optional(list('resource')) }),
   beneath: SELF_OR_CARD,
@@ -81,6 +85,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   limit: 'limit',
   ranked: fields({ by: 'amount', gives: list('number') }),
   bestScored: 'query',
+  byOption: fields({ of: 'text', gives: list('number') }),
   journey: 'true',
   atOneRival: 'amount',
 };
@@ -88,6 +93,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
 /** Amounts made of others, by the field that tells them apart. */
 export const composedAmounts: Readonly<Record<string, Fields>> = {
   times: { times: 'number', of: 'amount' },
+  product: { product: list('amount') },
   halfOf: { halfOf: 'amount' },
   every: { every: 'number', of: 'amount' },
   atMost: { atMost: 'number', of: 'amount' },
@@ -103,6 +109,7 @@ export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   myTurn: 'true',
   passes: fields({ what: 'cards', where: list('filter') }),
   can: 'effect',
+  home: { either: [oneOf('any'), 'piece'] },
   option: fields({ of: 'text', is: { either: ['text', 'number'] } }),
 };
 
@@ -115,7 +122,20 @@ export const composedConds: Readonly<Record<string, Fields>> = {
 };
 
 const DESTINATION: Shape = {
-  either: [fields({ zone: 'pile' }), { either: [fields({ bottomOf: 'pile' }), fields({ beneath: oneOf('self') })] }],
+  either: [
+    fields({ zone: 'pile' }),
+    {
+      either: [
+        fields({ bottomOf: 'pile' }),
+        {
+          either: [
+            fields({ beneath: oneOf('self') }),
+            { either: [fields({ slot: 'cards' }), fields({ into: oneOf('city') })] },
+          ],
+        },
+      ],
+    },
+  ],
 };
 
 export const PRICE: FieldsOf<Price> = {
@@ -140,11 +160,12 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   points: { n: 'amount' },
   pay: PRICE,
   spend: {
-    upTo: 'number',
+    upTo: 'amount',
     among: list('resource'),
     as: 'newNums',
     onto: optional(oneOf('self')),
     then: optional('effect'),
+    evenNone: optional('true'),
   },
   give: {
     n: 'amount',
@@ -169,7 +190,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   },
   discard: {
     min: optional('number'),
-    max: optional('number'),
+    max: optional('amount'),
     from: optional(list('cardDisplay')),
     where: optional(list('filter')),
     shown: optional('true'),
@@ -180,10 +201,11 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     from: 'query',
     min: 'number',
     max: 'amount',
+    exactly: optional('true'),
     as: 'newCards',
     then: 'effect',
-    by: optional(oneOf('chance', 'first', 'top', 'clockwise', 'counterclockwise')),
-    start: optional('query'),
+    by: optional(oneOf('chance', 'first', 'top', 'clockwise', 'counterclockwise', 'arrow', 'target', 'owner')),
+    start: optional({ either: [fields(QUERY), 'amount'] }),
     prefer: optional(list({ either: [fields({ where: list('filter') }), fields({ most: 'amount' })] })),
     ask: optional('text'),
   },
@@ -219,11 +241,14 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   search: { where: list('filter'), as: 'newCards', then: 'effect' },
   later: { until: oneOf('actionDone', 'turnEnding'), then: 'effect', once: optional('true') },
   roll: { sides: 'number', as: 'newNums', then: 'effect', again: optional('effect') },
-  as: { seat: oneOf('actor'), then: 'effect' },
+  as: { seat: oneOf('actor', 'owner', 'target'), then: 'effect' },
   call: { id: 'named' },
   firstOf: { of: list('effect') },
   settle: { what: 'cards' },
   claim: { what: { either: ['cards', 'query'] } },
+  stand: { on: 'cards', piece: 'piece' },
+  prepare: {},
+  pass: {},
   nextSeason: {},
   code: { id: 'code' },
   sit: { as: oneOf('first', 'last') },
@@ -234,12 +259,13 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   dealHands: {},
   beginTurn: {},
   turn: {},
+  go: {},
   endAction: {},
   endTurn: {},
   nextTurn: {},
   due: { then: optional('effect'), act: optional('text') },
   payFor: { card: 'uid', from: 'zone', at: 'holder', terms: TERMS },
-  drawNext: { draw: 'effect', left: 'number', at: optional('cardDisplay') },
+  drawNext: { draw: 'effect', left: 'number', at: optional('cardDisplay'), taken: optional('uid') },
   arrive: { card: 'uid', from: optional('zone') },
   settleIn: { card: 'uid', into: 'seat', from: optional('zone') },
   resolveOwn: { card: 'uid' },
@@ -255,10 +281,8 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   activateCard: { card: 'uid' },
   clearRevealed: { under: optional('cardPile') },
   relocate: { from: 'holder', piece: optional('piece') },
-  prepare: {},
   recall: { but: optional(list('piece')) },
   newSeason: {},
-  pass: {},
   dropHand: {},
   giveTo: { goods: optional('goods'), cards: optional('cards'), all: optional('true') },
   giveSome: { to: 'seat', cards: 'cards' },

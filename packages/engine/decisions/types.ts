@@ -38,6 +38,7 @@ interface DecisionBase {
 /** Keys of the prompts; modules merge theirs in, and every one has words in both languages. */
 export interface Asks {
   turn: true;
+  go: true;
   discard: true;
   give: true;
   giveSome: true;

@@ -4,13 +4,14 @@ import type { FilterPlan, FilterTest } from '../content/memo.ts';
 import { isCard, isSlot, ZONE, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
 import { cityOf } from '../zones/city.ts';
-import { displayOf, slotNumber } from '../zones/displays.ts';
+import { areAdjacent, displayOf, slotNumber, slotOf } from '../zones/displays.ts';
 import { paymentFor } from './origin.ts';
 import { zoneOf } from '../zones/zones.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
 import { workersOfKind } from '../state/kinds.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
-import type { FigureName, Filter, Filters, PieceName, RowName, Scope } from './types.ts';
+import type { FigureName, Filter, Filters, PieceName, RowName, Scope, Seats } from './types.ts';
+import { targetOf } from './target.ts';
 
 /** Filters as a game reads them: what designs and places tell by themselves is worked out once. */
 
@@ -83,7 +84,10 @@ function isFixed(g: Rules, f: Filter): boolean {
     'owner' in f ||
     'piece' in f ||
     'slot' in f ||
+    'adjacent' in f ||
     'met' in f ||
+    'sameColour' in f ||
+    'free' in f ||
     keyOf(f) in g.vocabulary.filters
   );
 }
@@ -107,9 +111,16 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('marked' in f) return (s, _sc, at) => marksOn(s, f.marked, markHolder(g, s, f.marked, at)) > 0;
   if ('in' in f) return (s, _sc, at) => liesIn(g, s, f.in, at);
   if ('piece' in f) return (s, sc, at) => standsOn(g, s, sc.seat, f.piece, at);
-  if ('owner' in f) return (s, sc, at) => isOwned(f.owner, sc.seat, holderOf(g, s, at));
+  if ('owner' in f) {
+    const by = f.owner;
+    if (by === 'target') return (s, sc, at) => holderOf(g, s, at) === targetOf(g, s, sc.seat);
+    return (s, sc, at) => isOwned(by, sc.seat, holderOf(g, s, at));
+  }
+  if ('adjacent' in f) return (s, _sc, at) => isBeside(g, s, f.adjacent, at);
   if ('slot' in f)
     return (s, sc, at) => slotNumber(g, s, at) === (typeof f.slot === 'number' ? f.slot : sc.nums[f.slot][0]);
+  if ('sameColour' in f) return (s, sc, at) => isCard(g, at) && hasColourOf(g, s, at, sc.cards[f.sameColour]?.[0]);
+  if ('free' in f) return (s, sc, at) => g.isFree(g, s, sc.seat, at);
   if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
@@ -127,6 +138,16 @@ function standsOn(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Hold
   return workersOfKind(g, s, seat, piece).includes(at);
 }
 
+function isBeside(g: Rules, s: GameState, figure: FigureName, at: Holder): boolean {
+  const row = g.figures.indexOf(figure);
+  const slot = zoneOf(s, at) === ZONE.inPlay ? (paymentFor(s, at)?.at ?? -1) : slotOf(g, s, at);
+  return s.slices.figures!.some((own) => isSlot(g, own[row]) && areAdjacent(g, slot, own[row]));
+}
+
+function hasColourOf(g: Rules, s: GameState, card: Uid, other: Holder | undefined): boolean {
+  return other !== undefined && g.designs[s.cardOf[card]].colour === g.designs[s.cardOf[other]].colour;
+}
+
 /** A slot lies in its display. */
 function liesIn(g: Rules, s: GameState, source: string, at: Holder): boolean {
   if (source in g.rowIx) return s.rows[g.rowIx[source as RowName]].includes(at);
@@ -135,7 +156,7 @@ function liesIn(g: Rules, s: GameState, source: string, at: Holder): boolean {
 }
 
 /** The seat in whose city or zone it lies; -1 = nobody's. */
-function holderOf(g: Rules, s: GameState, at: Holder): Seat {
+export function holderOf(g: Rules, s: GameState, at: Holder): Seat {
   const zone = zoneMeant(s, at);
   return zone < 0 ? -1 : g.zones[zone].owner;
 }
@@ -146,7 +167,7 @@ function zoneMeant(s: GameState, at: Holder): number {
   return zone === ZONE.inPlay ? (paymentFor(s, at)?.from ?? zone) : zone;
 }
 
-function isOwned(by: Filters['owner'], seat: Seat, owner: Seat): boolean {
+function isOwned(by: Seats, seat: Seat, owner: Seat): boolean {
   if (by === 'any') return owner >= 0;
   return by === 'me' ? owner === seat : owner >= 0 && owner !== seat;
 }

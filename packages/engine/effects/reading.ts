@@ -4,12 +4,13 @@ import { isCard, isSlot, placeAt, type Design, type Rules } from '../content/rul
 import { capacity, cityOf, designOf, findInCity, isPaired, pairs, spacesUsed } from '../zones/city.ts';
 import { coverOf } from '../state/covers.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
-import type { GameState, Holder, Seat } from '../state/types.ts';
+import { freeWorker } from '../state/kinds.ts';
+import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
 import { scopeOf } from '../state/scope.ts';
 import { handLimit, handRoom } from '../zones/zones.ts';
 import { passesAt } from './filters.ts';
 import { counter, select } from './query.ts';
-import type { Amount, Amounts, Comparison, Cond, Conds, LimitName, Query, Scope } from './types.ts';
+import type { Amount, Amounts, Comparison, Cond, Conds, FigureName, LimitName, Query, Scope } from './types.ts';
 
 /** What a number of the content tables comes to in a position. */
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
@@ -31,6 +32,10 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
     const of = amountReading(g, a.of);
     return (s, sc) => a.times * of(s, sc);
   }
+  if ('product' in a) {
+    const parts = a.product.map((part) => amountReading(g, part));
+    return (s, sc) => parts.reduce((product, part) => product * part(s, sc), 1);
+  }
   if ('halfOf' in a) return (s, sc) => Math.floor(amount(g, s, sc, a.halfOf) / 2);
   if ('atMost' in a) return (s, sc) => Math.min(a.atMost, amount(g, s, sc, a.of));
   if ('less' in a) return (s, sc) => Math.max(0, amount(g, s, sc, a.of) - a.less);
@@ -40,7 +45,16 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   }
   if ('size' in a) return (_s, sc) => sc.cards[a.size]?.length ?? 0;
   if ('sum' in a) return sumReading(g, a.sum);
-  if ('pointsOf' in a) return (s, sc) => sumOf(sc.cards[a.pointsOf] ?? [], (at) => printedPoints(g, s, at));
+  if ('pointsOf' in a) {
+    const of = a.pointsOf;
+    const found: Reading<readonly Holder[]> =
+      typeof of === 'string' ? (_s, sc) => sc.cards[of] ?? [] : (s, sc) => select(g, s, sc, of);
+    return (s, sc) => sumOf(found(s, sc), (at) => printedPoints(g, s, at));
+  }
+  if ('byOption' in a) {
+    const n = a.byOption.gives[Number(g.options[a.byOption.of])] ?? 0;
+    return () => n;
+  }
   if ('tokensOn' in a) return (s, sc) => onCard(g, s, sc, a.tokensOn, (holder) => s.tokens[holder]);
   if ('goodsOn' in a) return goodsReading(g, a.goodsOn);
   if ('beneath' in a) return (s, sc) => onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));
@@ -204,6 +218,7 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
       return bound.length > 0 && bound.every((at) => passesAt(g, s, sc, at, c.passes.where));
     };
   if ('can' in c) return (s, sc) => g.possible(g, s, c.can, sc);
+  if ('home' in c) return (s, sc) => isHome(g, s, sc.seat, c.home);
   if ('option' in c) {
     const holds = isChosen(g.options, c.option);
     return () => holds;
@@ -223,6 +238,13 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
   }
   const word = g.vocabulary.conds[Object.keys(c)[0]];
   return (s, sc) => word(g, s, sc, c);
+}
+
+function isHome(g: Rules, s: GameState, seat: Seat, piece: Conds['home']): boolean {
+  const figures = s.slices.figures?.[seat] ?? [];
+  if (piece === 'any') return s.seats[seat].workers.includes(WORKER.home) || figures.includes(WORKER.home);
+  const figure = g.figures.indexOf(piece as FigureName);
+  return figure < 0 ? freeWorker(g, s, seat, piece) >= 0 : figures[figure] === WORKER.home;
 }
 
 /** Is it the value of the option, or one of its values? */

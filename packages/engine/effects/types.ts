@@ -28,6 +28,8 @@ export interface Filters {
   other: true;
   /** Has a Production ability that may be activated now: not yet used in this chain (OQ-50), not barred abroad. */
   activatable: true;
+  /** Has the colour of the card bound to a variable. */
+  sameColour: string;
   /** Never leaves its city and is never copied. */
   lasting: true;
   /** Printed points at least this many. */
@@ -51,14 +53,20 @@ export interface Filters {
   marked: MarkName;
   /** Lies there. */
   in: Source;
-  /** Lies in a city or zone of this seat, of others, or of anybody. */
-  owner: Seats;
+  /** Lies in a city or zone of this seat, of others, of anybody, or of the player at whom the automa's arrow points. */
+  owner: Seats | 'target';
   /** An own piece of this name stands there. */
   piece: PieceName;
+  /** Lies in a slot beside the one where such a figure stands, whosever it is; diagonally too. */
+  adjacent: FigureName;
   /** Is the slot of a display with this number, from 1, or lies there; a name = the number that the variable holds. */
   slot: number | string;
   /** What it needs holds for who carries the effect out. */
   met: true;
+  /** Is a location that others than its owner may visit. */
+  open: true;
+  /** A spot of the location is free, and nothing keeps the workers of who carries the effect out from it. */
+  free: true;
   not: Filter;
   /** At least one of these. */
   any: readonly Filter[];
@@ -120,8 +128,8 @@ export interface Amounts {
   size: string;
   /** How many resources are bound to a variable, all or of these kinds. */
   sum: string | { readonly of: string; readonly only: readonly Resource[] };
-  /** Printed points of the cards bound to a variable. */
-  pointsOf: string;
+  /** Printed points of the cards bound to a variable, or of all that answer a query. */
+  pointsOf: string | Query;
   /** Point tokens on this very card or Event, or on the named card of the city. */
   tokensOn: 'self' | CardId;
   /** Resources of these kinds, or all, on this very card or Event or on the card bound to a variable. */
@@ -151,6 +159,8 @@ export interface Amounts {
   ranked: { readonly by: Amount; readonly gives: readonly number[] };
   /** The most that the scoring text of one of these cards comes to when it is judged by the own city. */
   bestScored: Query;
+  /** One of these, by the number that an option of the game has: the first for nought. */
+  byOption: { readonly of: string; readonly gives: readonly number[] };
   /** What the own workers that stand on the Journey are worth. */
   journey: true;
   /** The most that this comes to in the city of a single opponent. */
@@ -161,6 +171,7 @@ export type Amount =
   | number
   | NamedAmount
   | { readonly times: number; readonly of: Amount }
+  | { readonly product: readonly Amount[] }
   | { readonly halfOf: Amount }
   | { readonly every: number; readonly of: Amount }
   | { readonly atMost: number; readonly of: Amount }
@@ -181,6 +192,8 @@ export interface Conds {
   passes: { readonly what: string; readonly where: readonly Filter[] };
   /** Something of this effect could be carried out. */
   can: Effect;
+  /** An own piece of this name is not deployed, or `any` at all. */
+  home: PieceName | 'any';
   /** The game is played with this value of an option, or with this one among others. */
   option: { readonly of: string; readonly is: string | number };
 }
@@ -215,11 +228,14 @@ export interface PieceNames {
 export type PieceName = keyof PieceNames;
 export type FigureName = Exclude<PieceName, 'worker'>;
 
+export type Arrow = 'clockwise' | 'counterclockwise';
+
 /**
- * Chooses in place of a person: chance, the first or the last as they lie (of a pile, the last is its top), or an arrow that
- * goes round the row or display.
+ * Chooses in place of who carries the effect out. Nobody is asked: chance, the first or the last as they lie (of a pile, the
+ * last is its top), or an arrow that goes round the row or display, `arrow` being the automa's own. A player is asked:
+ * the `target`, at whom the automa's arrow points, or the `owner` of what there is to choose from.
  */
-export type Chooser = 'chance' | 'first' | 'top' | 'clockwise' | 'counterclockwise';
+export type Chooser = 'chance' | 'first' | 'top' | Arrow | 'arrow' | 'target' | 'owner';
 
 /** What is preferred: those that pass, or those of which an amount is the largest, each bound as the chosen one would be. */
 export type Tier = { readonly where: readonly Filter[] } | { readonly most: Amount };
@@ -232,10 +248,16 @@ export interface PlayTerms {
 }
 
 /**
- * Where cards or tiles are put: a zone without slots, the own one of zones that seats have, or under all that lies there; or
- * beneath this very card or Event.
+ * Where cards or tiles are put: a zone without slots, the own one of zones that seats have, or under all that lies there;
+ * beneath this very card or Event; into the slot bound to a variable, if it is empty; or into the own city without being
+ * played there, as out of a zone `within` it.
  */
-export type Destination = { readonly zone: Source } | { readonly bottomOf: Source } | { readonly beneath: 'self' };
+export type Destination =
+  | { readonly zone: Source }
+  | { readonly bottomOf: Source }
+  | { readonly beneath: 'self' }
+  | { readonly slot: string }
+  | { readonly into: 'city' };
 
 /** What must be given in full; each part is asked for only where it leaves a choice. */
 export interface Price {
@@ -264,20 +286,24 @@ export interface Ops {
   may: { readonly then: Effect };
   /** Name one of these colours; the variable holds which. */
   name: { readonly of: 'colour'; readonly among: readonly Colour[]; readonly as: string; readonly then: Effect };
-  /** Clockwise, each for itself; who has passed or takes nothing is left out. */
+  /** Clockwise, each for itself; who has passed is left out, and so are automas. */
   forSeats: { readonly who: 'others'; readonly then: Effect };
   gain: { readonly what: Bundle; readonly times?: Amount };
   /** `lacking` = only of kinds that the seat has none of. */
   gainAny: { readonly n: Amount; readonly among?: readonly Resource[]; readonly lacking?: true };
   points: { readonly n: Amount };
   pay: Price;
-  /** May pay up to so many; with `onto` the goods stay on this very Event. The variable holds what was paid. */
+  /**
+   * May pay up to so many; with `onto` the goods stay on this very Event. The variable holds what was paid. If that is nothing,
+   * `then` is left out, but for `evenNone`.
+   */
   spend: {
-    readonly upTo: number;
+    readonly upTo: Amount;
     readonly among: readonly Resource[];
     readonly as: string;
     readonly onto?: 'self';
     readonly then?: Effect;
+    readonly evenNone?: true;
   };
   /**
    * Give hand cards (only those bound to `among`), resources (only these `goods`), or `units`: both in any mix. Exactly
@@ -314,23 +340,31 @@ export interface Ops {
   /** Discard hand cards, or with `from` cards of displays; `max` absent = any number. `shown` = everybody sees which. */
   discard: {
     readonly min?: number;
-    readonly max?: number;
+    readonly max?: Amount;
     readonly from?: readonly Source[];
     readonly where?: readonly Filter[];
     readonly shown?: true;
     readonly as?: string;
     readonly then?: Effect;
   };
-  /** With `by` nobody is asked: as many as there may be are chosen, and with none to choose `then` is left out. */
+  /**
+   * With `by` somebody else chooses, and with none to choose `then` is left out; where nobody is asked, as many as there
+   * may be are chosen.
+   */
   pick: {
     readonly from: Query;
     readonly min: number;
     readonly max: Amount;
+    /** So many as `max` says, if there are so many: not fewer. */
+    readonly exactly?: true;
     readonly as: string;
     readonly then: Effect;
     readonly by?: Chooser;
-    /** Where an arrow starts: the first that answers, which may be chosen itself; absent = where the row begins. */
-    readonly start?: Query;
+    /**
+     * Where an arrow starts: the first that answers, which may be chosen itself, or the place of the row with this number, from
+     * 1, whether or not anything lies there; absent = where the row begins.
+     */
+    readonly start?: Query | Amount;
     /** Of `by`: each narrows what there is to choose from, unless nothing would be left. */
     readonly prefer?: readonly Tier[];
     /** What is asked, if `then` does not tell. */
@@ -408,19 +442,29 @@ export interface Ops {
   later: { readonly until: 'actionDone' | 'turnEnding'; readonly then: Effect; readonly once?: true };
   /** Roll a die; the variable holds what it shows. `again` = comes first, if that is what the last roll of the game showed. */
   roll: { readonly sides: number; readonly as: string; readonly then: Effect; readonly again?: Effect };
-  /** On behalf of another seat: of who did what is reacted to. */
-  as: { readonly seat: 'actor'; readonly then: Effect };
+  /** On behalf of another seat: of who did what is reacted to, of who owns this text, of the player at whom the automa's arrow points. */
+  as: { readonly seat: 'actor' | 'owner' | 'target'; readonly then: Effect };
   /** An effect that a module has given a name. */
   call: { readonly id: string };
   /** The first of these that is possible. */
   firstOf: { readonly of: readonly Effect[] };
   /**
-   * An automa plays the cards bound to a variable: into its city, without cost, and without doing what they say. One that
+   * An automa plays the cards bound to a variable: into its city, without cost, and without doing what they say. What finds
+   * no space there stays where it is. One that
    * goes into an opponent's city goes there if it finds a place, and is discarded if not.
    */
   settle: { readonly what: string };
   /** An automa takes tiles off the board, into the zone that they are taken into, and does nothing else of what they say. */
   claim: { readonly what: string | Query };
+  /**
+   * An automa places a worker, or a figure, on what is bound to a variable: an open location pays its owner (itself, if it is
+   * its own), what is taken is taken, and nothing else of what it says is done.
+   */
+  stand: { readonly on: string; readonly piece: PieceName };
+  /** An automa prepares for the next season, with all that happens then. */
+  prepare: {};
+  /** An automa passes: it takes no more turns. */
+  pass: {};
   /** An automa's next season begins, and nothing else of Prepare for Season is done. */
   nextSeason: {};
   /** Named escape hatch: a pure function of the module, which may return more effects. */
@@ -436,6 +480,8 @@ export interface Ops {
   dealHands: {};
   beginTurn: {};
   turn: {};
+  /** The turn of an automa, which has but one answer: its seat is asked nothing else. */
+  go: {};
   endAction: {};
   endTurn: {};
   nextTurn: {};
@@ -443,8 +489,8 @@ export interface Ops {
   due: { readonly then?: Effect; readonly act?: string };
   /** The card lies open on the table already; `from` is the zone it came from, `at` the slot (-1 = from none). */
   payFor: { readonly card: Uid; readonly from: number; readonly at: Holder; readonly terms: PlayTerms };
-  /** So many cards of a drawing from several places are still to come; `at` = out of this display. */
-  drawNext: { readonly draw: Effect; readonly left: number; readonly at?: Source };
+  /** So many cards of a drawing from several places are still to come; `at` = out of this display, `taken` = this one is being paid for. */
+  drawNext: { readonly draw: Effect; readonly left: number; readonly at?: Source; readonly taken?: Uid };
   /**
    * Finds the card its place: in the own city, in that of another card, in an opponent's city. Where it came from is not
    * known in games of format 2.
@@ -474,10 +520,8 @@ export interface Ops {
   /** Under this pile, or to the discard pile. */
   clearRevealed: { readonly under?: Source };
   relocate: { readonly from: Holder; readonly piece?: PieceName };
-  prepare: {};
   recall: { readonly but?: readonly PieceName[] };
   newSeason: {};
-  pass: {};
   dropHand: {};
   /** Chooses who receives goods (already paid) or the hand cards bound to a variable. */
   giveTo: { readonly goods?: readonly number[]; readonly cards?: string; readonly all?: true };

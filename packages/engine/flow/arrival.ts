@@ -40,8 +40,9 @@ export function intrudable(g: Rules, s: GameState, seat: Seat, d: Design): Seat[
   const seats: Seat[] = [];
   for (let other = 0; other < s.seats.length; other++) {
     if (other === seat) continue;
-    const takes =
-      g.automas[other]?.intruded !== undefined || (hasRoom(g, s, other, d) && !breaksUnique(g, s, other, d));
+    const automa = g.automas[other];
+    const twice = automa?.ignoresText ? false : breaksUnique(g, s, other, d);
+    const takes = automa?.intruded !== undefined || (hasRoom(g, s, other, d) && !twice);
     if (takes) seats.push(other);
   }
   return seats;
@@ -60,8 +61,7 @@ export function exchangeable(g: Rules, s: GameState, seat: Seat, d: Design, with
       const taken = designOf(g, s, uid);
       if (taken.lasting || taken.arrival !== null || !matches(g, s, scopeOf(seat), uid, d.arrival.exchange)) continue;
       if (sharesSpace(g, s, other, uid) || whyNotArrive(g, s, seat, taken, without) !== null) continue;
-      const room = g.automas[other]?.ignoresText || hasRoom(g, s, other, d, uid); // R-RUG-11
-      if (room && !breaksUnique(g, s, other, d, uid)) found.push(uid);
+      if (hasRoom(g, s, other, d, uid) && !breaksUnique(g, s, other, d, uid)) found.push(uid);
     }
   }
   return found;

@@ -67,9 +67,14 @@ export function total(goods: readonly number[]): number {
 }
 
 /** Seats that can be given something now: neither passed (R-GIVE-03) nor refusing. */
-export function receivers(g: Rules, s: GameState, seat: Seat): Seat[] {
+export function receivers(g: Rules, s: GameState, seat: Seat, of: 'cards' | 'goods' = 'goods'): Seat[] {
   const seats: Seat[] = [];
   for (let other = 0; other < s.seats.length; other++)
-    if (other !== seat && !s.seats[other].passed && !g.automas[other]?.refusesGifts) seats.push(other);
+    if (other !== seat && !s.seats[other].passed && !refuses(g, other, of)) seats.push(other);
   return seats;
+}
+
+function refuses(g: Rules, seat: Seat, of: 'cards' | 'goods'): boolean {
+  const given = g.automas[seat]?.given;
+  return given !== undefined && given[of] === undefined;
 }

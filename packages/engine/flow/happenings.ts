@@ -74,9 +74,16 @@ function lineUp(g: Rules, s: GameState, awaited: Awaited, what: Happened): void 
   const { seat } = what;
   const isPlayer = g.automas[seat] === null;
   if (awaited.byOthers) lineUpOthers(g, s, awaited, what);
-  if (isPlayer) for (let i = awaited.others.length - 1; i >= 0; i--) lineUpOwn(g, s, awaited.others[i], what);
+  for (let i = awaited.others.length - 1; i >= 0; i--)
+    if (isMeant(awaited.others[i], seat, isPlayer)) lineUpOwn(g, s, awaited.others[i], what);
   lineUpTexts(g, s, awaited, what, seat, BY_ME);
   if (isPlayer) for (let i = awaited.first.length - 1; i >= 0; i--) lineUpOwn(g, s, awaited.first[i], what);
+}
+
+/** Modules react to players; automas to players, to themselves, or to both. */
+function isMeant({ seat, reaction }: OwnReaction, by: Seat, isPlayer: boolean): boolean {
+  if (seat < 0) return isPlayer;
+  return (meant(reaction) & (seat === by ? BY_ME : isPlayer ? BY_OTHERS : 0)) > 0;
 }
 
 /**

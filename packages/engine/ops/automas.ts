@@ -1,11 +1,13 @@
 import { isCard, placeAt, ZONE, type OpHandler, type Rules } from '../content/rules.ts';
 import { select } from '../effects/query.ts';
-import type { EffectOf, Scope } from '../effects/types.ts';
-import { emit } from '../events/emit.ts';
+import type { EffectOf, FigureName, Scope } from '../effects/types.ts';
+import { designOfHolder, emit } from '../events/emit.ts';
 import { intrudable } from '../flow/arrival.ts';
-import { takeTile } from '../flow/visit/visiting.ts';
-import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
-import { cityOf, designOf } from '../zones/city.ts';
+import { standThere, takeTile } from '../flow/visit/visiting.ts';
+import { figureAt, setFigure } from '../state/figures.ts';
+import { freeWorker } from '../state/kinds.ts';
+import { WORKER, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
+import { cityOf, designOf, hasRoom } from '../zones/city.ts';
 import { lift } from '../zones/zones.ts';
 
 /** What automas do where players would play cards, achieve Events and prepare for a season. */
@@ -14,10 +16,17 @@ export const settle: OpHandler<'settle'> = {
   run(g, s, e, sc) {
     for (const card of sc.cards[e.what] ?? []) settleCard(g, s, sc.seat, card);
   },
-  possible: (_g, _s, e, sc) => (sc.cards[e.what] ?? []).length > 0,
+  possible: (g, s, e, sc) => (sc.cards[e.what] ?? []).some((card) => findsPlace(g, s, sc.seat, card)),
 };
 
+/** One that is for another's city can always be got rid of. */
+function findsPlace(g: Rules, s: GameState, seat: Seat, card: Uid): boolean {
+  const design = designOf(g, s, card);
+  return (design.arrival !== null && 'into' in design.arrival) || hasRoom(g, s, seat, design);
+}
+
 function settleCard(g: Rules, s: GameState, seat: Seat, card: Uid): void {
+  if (!findsPlace(g, s, seat, card)) return;
   const from = g.zones[lift(g, s, card)].id;
   const design = designOf(g, s, card);
   const intrudes = design.arrival !== null && 'into' in design.arrival;
@@ -31,6 +40,28 @@ function settleCard(g: Rules, s: GameState, seat: Seat, card: Uid): void {
     if (g.sink) emit(g, { e: 'entered', seat: into, ...told });
   }
 }
+
+export const stand: OpHandler<'stand'> = {
+  run(g, s, { on, piece }, sc) {
+    for (const at of sc.cards[on] ?? []) {
+      const told = { seat: sc.seat, place: at, placeCard: designOfHolder(g, s, at) };
+      if (g.kinds.includes(piece)) {
+        s.seats[sc.seat].workers[freeWorker(g, s, sc.seat, piece)] = at;
+        if (g.sink) emit(g, { e: 'visited', ...told });
+      } else {
+        setFigure(g, s, sc.seat, piece as FigureName, at);
+        if (g.sink) emit(g, { e: 'placed', figure: piece as FigureName, ...told });
+      }
+      standThere(g, s, sc.seat, at, piece);
+    }
+  },
+  possible: (g, s, { on, piece }, sc) =>
+    (sc.cards[on] ?? []).length > 0 &&
+    (g.kinds.includes(piece)
+      ? freeWorker(g, s, sc.seat, piece) >= 0
+      : figureAt(g, s, sc.seat, piece as FigureName) === WORKER.home),
+  price: () => true,
+};
 
 export const claim: OpHandler<'claim'> = {
   run(g, s, e, sc) {

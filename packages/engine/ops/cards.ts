@@ -8,7 +8,7 @@ import { amount } from '../effects/reading.ts';
 import { ownRevealed, REVEALED, select, zonesNamed } from '../effects/query.ts';
 import { PICKED, push, withCards } from '../state/scope.ts';
 import type { Effect, EffectOf, Scope } from '../effects/types.ts';
-import { choose } from './choosing.ts';
+import { askedInstead, choose } from './choosing.ts';
 import { destination } from './move.ts';
 
 export function pickCards(sc: Scope, ask: Ask, items: readonly Uid[], min: number, max: number): PickDecision {
@@ -35,9 +35,12 @@ export const hand = (g: Rules, s: GameState, sc: Scope): Uid[] => s.zones[g.hand
 
 export const pick: OpHandler<'pick'> = {
   ask(g, s, e, sc) {
-    if (e.by !== undefined) return null;
-    const items = pickable(g, s, e, sc);
-    const d = pickCards(sc, e.ask ?? pickAsk(e), items, e.min, amount(g, s, sc, e.max));
+    const all = pickable(g, s, e, sc);
+    const asked = e.by === undefined ? { seat: sc.seat, items: all } : askedInstead(g, s, e, sc, all);
+    if (asked === null) return null;
+    const { seat, items } = asked;
+    const max = Math.max(0, amount(g, s, sc, e.max));
+    const d = { ...pickCards(sc, e.ask ?? pickAsk(e), items, e.exactly ? max : e.min, max), seat };
     return items.every((item) => isCard(g, item)) ? d : { ...d, of: 'place' };
   },
   run(g, s, e, sc) {
@@ -50,7 +53,14 @@ export const pick: OpHandler<'pick'> = {
   price: (e) => e.min > 0,
 };
 
-const MOVE_ASKS = { beneath: 'tuck', discard: 'raze', hand: 'pickCard', bottom: 'pickCard', zone: 'pickCard' } as const;
+const MOVE_ASKS = {
+  beneath: 'tuck',
+  discard: 'raze',
+  hand: 'pickCard',
+  bottom: 'pickCard',
+  slot: 'pickCard',
+  zone: 'pickCard',
+} as const;
 
 function nextOf({ then }: EffectOf<'pick'>): Effect {
   return then.do === 'seq' ? then.steps[0] : then;

@@ -1,17 +1,38 @@
 import { isCard, isSlot, placeAt, type Rules } from '../content/rules.ts';
-import { passesAt } from '../effects/filters.ts';
+import { holderOf, passesAt } from '../effects/filters.ts';
 import { select } from '../effects/query.ts';
 import { amount } from '../effects/reading.ts';
-import type { Chooser, EffectOf, Scope, Tier } from '../effects/types.ts';
+import { arrowOf, targetOf } from '../effects/target.ts';
+import type { Arrow, Chooser, EffectOf, Query, Scope, Tier } from '../effects/types.ts';
 import { below } from '../rng/rng.ts';
 import { withCards } from '../state/scope.ts';
-import { range } from '../state/vectors.ts';
-import type { GameState, Holder } from '../state/types.ts';
-import { displayOf, slotOf } from '../zones/displays.ts';
+import type { GameState, Holder, Seat } from '../state/types.ts';
+import { displayOf, slotOf, slotsRound } from '../zones/displays.ts';
 
-/** Choices that nobody is asked for. */
+/** Choices of others than who carries the effect out. */
 
 type Pick = EffectOf<'pick'>;
+
+/** Those that are preferred. */
+function preferred(g: Rules, s: GameState, e: Pick, sc: Scope, items: readonly Holder[]): readonly Holder[] {
+  return (e.prefer ?? []).reduce((found, tier) => narrowed(g, s, sc, e.as, found, tier), items);
+}
+
+/** The player who is asked, and among what; null = nobody is, or there is nothing to choose from. */
+export function askedInstead(
+  g: Rules,
+  s: GameState,
+  e: Pick,
+  sc: Scope,
+  items: readonly Holder[],
+): { readonly seat: Seat; readonly items: readonly Holder[] } | null {
+  const left = preferred(g, s, e, sc, items);
+  if (left.length === 0) return null;
+  if (e.by === 'target') return { seat: targetOf(g, s, sc.seat), items: left };
+  if (e.by !== 'owner') return null;
+  const seat = holderOf(g, s, left[0]);
+  return seat < 0 ? null : { seat, items: left.filter((item) => holderOf(g, s, item) === seat) };
+}
 
 /** So many of the items; what is preferred narrows them first. */
 export function choose(
@@ -23,7 +44,7 @@ export function choose(
   items: readonly Holder[],
   n: number,
 ): readonly Holder[] {
-  const left = (e.prefer ?? []).reduce((found, tier) => narrowed(g, s, sc, e.as, found, tier), items);
+  const left = preferred(g, s, e, sc, items);
   if (left.length === 0) return left;
   switch (by) {
     case 'chance':
@@ -34,7 +55,12 @@ export function choose(
       return left.slice(-n);
     case 'clockwise':
     case 'counterclockwise':
-      return inTurn(g, s, e, sc, left).slice(0, n);
+      return inTurn(g, s, e, by, sc, left).slice(0, n);
+    case 'arrow':
+      return inTurn(g, s, e, arrowOf(g, s, sc.seat), sc, left).slice(0, n);
+    case 'target':
+    case 'owner':
+      return []; // of nobody's things there is nobody to be asked
   }
 }
 
@@ -64,26 +90,39 @@ function drawn(s: GameState, items: readonly Holder[], n: number): readonly Hold
 }
 
 /** In the order in which an arrow comes to them. */
-function inTurn(g: Rules, s: GameState, e: Pick, sc: Scope, items: readonly Holder[]): readonly Holder[] {
-  const [start = -1] = e.start === undefined ? [] : select(g, s, sc, e.start);
-  const ring = ringOf(g, s, start < 0 ? items[0] : start);
-  const at = start < 0 ? 0 : spotIn(g, s, ring, start);
+function inTurn(g: Rules, s: GameState, e: Pick, arrow: Arrow, sc: Scope, items: readonly Holder[]): readonly Holder[] {
+  const named = e.start === undefined || isQuery(e.start) ? -1 : amount(g, s, sc, e.start) - 1;
+  const [start = -1] = e.start !== undefined && isQuery(e.start) ? select(g, s, sc, e.start) : [];
+  const ring = ringOf(g, s, start < 0 ? items[0] : start, items);
+  const at = named >= 0 ? named : start < 0 ? beginning(g, s, ring, arrow) : spotIn(g, s, ring, start);
   const steps = (item: Holder): number => {
     const apart = spotIn(g, s, ring, item) - at;
-    return ((e.by === 'clockwise' ? apart : -apart) + ring.length) % ring.length;
+    return ((arrow === 'clockwise' ? apart : -apart) + ring.length) % ring.length;
   };
   return items.slice().sort((a, b) => steps(a) - steps(b));
 }
 
-/** Rows lie clockwise, empty clearings included; of displays the slots do. */
-function ringOf(g: Rules, s: GameState, item: Holder): readonly Holder[] {
-  const slot = slotOf(g, s, item);
-  if (slot >= 0) {
-    const { firstSlot, slots } = g.zones[displayOf(g, slot)];
-    return range(slots).map((i) => firstSlot + i);
-  }
-  return isCard(g, item) ? [item] : s.rows[placeAt(g, item).row];
+function isQuery(start: NonNullable<Pick['start']>): start is Query {
+  return typeof start === 'object' && 'in' in start;
 }
+
+/** Rows lie clockwise, empty clearings included, and so do the slots of displays; anything else as it came. */
+function ringOf(g: Rules, s: GameState, item: Holder, items: readonly Holder[]): readonly Holder[] {
+  const slot = slotOf(g, s, item);
+  if (slot >= 0) return slotsRound(g, displayOf(g, slot));
+  const row = isCard(g, item) ? [] : s.rows[placeAt(g, item).row];
+  return row.includes(item) ? row : items;
+}
+
+/** Clockwise an arrow begins at the top left, counterclockwise at the bottom right (R-NW-TIE-02, R-NW-TIE-03). */
+function beginning(g: Rules, s: GameState, ring: readonly Holder[], arrow: Arrow): number {
+  if (arrow === 'clockwise') return 0;
+  const last = isSlot(g, ring[0]) ? Math.max(...ring) : ring[ring.length - 1];
+  return ring === s.rows[g.rowIx.forest] ? BOTTOM_RIGHT : ring.indexOf(last);
+}
+
+/** Of the clearings, which go round from the top left (R-NW-PLACE-03). */
+const BOTTOM_RIGHT = 2;
 
 function spotIn(g: Rules, s: GameState, ring: readonly Holder[], item: Holder): number {
   return ring.indexOf(isSlot(g, ring[0]) ? slotOf(g, s, item) : item);

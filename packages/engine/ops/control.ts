@@ -5,10 +5,12 @@ import type { GameState, Seat } from '../state/types.ts';
 import { holds } from '../effects/reading.ts';
 import { possible } from '../effects/possible.ts';
 import { COLOURS } from '../effects/asked.ts';
+import { holderOf } from '../effects/filters.ts';
+import { targetOf } from '../effects/target.ts';
 import { queriedSeats } from '../effects/query.ts';
 import { seatsFrom } from '../state/order.ts';
 import { boundScope, isUnderWay, push, scopeOf, slipIn, withNums } from '../state/scope.ts';
-import type { Colour, Effect, Scope, Task } from '../effects/types.ts';
+import type { Colour, Effect, EffectOf, Scope, Task } from '../effects/types.ts';
 
 export const seq: OpHandler<'seq'> = {
   run(_g, s, e, sc) {
@@ -58,9 +60,9 @@ export const name: OpHandler<'name'> = {
   possible: (g, s, e, sc) => possible(g, s, e.then, sc),
 };
 
-/** The other seats from the next one on; who has passed or takes nothing gets nothing in this way either (R-GIVE-03, R-RUG-13). */
+/** The other seats from the next one on; who has passed gets nothing in this way either (R-GIVE-03), nor does an automa (R-RUG-13). */
 function othersInTurn(g: Rules, s: GameState, sc: Scope): Seat[] {
-  const able = [...receivers(g, s, sc.seat), sc.seat];
+  const able = [...receivers(g, s, sc.seat).filter((seat) => g.automas[seat] === null), sc.seat];
   const others = queriedSeats(g, sc, 'others');
   return seatsFrom(s, sc.seat).filter((seat) => others.includes(seat) && able.includes(seat));
 }
@@ -91,14 +93,20 @@ export const due: OpHandler<'due'> = {
   run: (_g, s, e, sc) => push(s, e.then, sc),
 };
 
-/** On behalf of who did what is reacted to. */
 export const as: OpHandler<'as'> = {
-  run: (_g, s, e, sc) => push(s, e.then, ofActor(sc)),
-  possible: (g, s, e, sc) => possible(g, s, e.then, ofActor(sc)),
+  run: (g, s, e, sc) => push(s, e.then, onBehalf(g, s, e, sc)),
+  possible: (g, s, e, sc) => possible(g, s, e.then, onBehalf(g, s, e, sc)),
 };
 
-function ofActor(sc: Scope): Scope {
-  return boundScope(sc.nums[ACTOR]?.[0] ?? sc.seat, sc.src, sc.cards, sc.nums);
+function onBehalf(g: Rules, s: GameState, e: EffectOf<'as'>, sc: Scope): Scope {
+  return boundScope(seatMeant(g, s, e, sc), sc.src, sc.cards, sc.nums);
+}
+
+function seatMeant(g: Rules, s: GameState, { seat }: EffectOf<'as'>, sc: Scope): Seat {
+  if (seat === 'target') return targetOf(g, s, sc.seat);
+  if (seat === 'actor') return sc.nums[ACTOR]?.[0] ?? sc.seat;
+  const owner = sc.src < 0 ? -1 : holderOf(g, s, sc.src);
+  return owner < 0 ? sc.seat : owner;
 }
 
 export const call: OpHandler<'call'> = {

@@ -3,6 +3,7 @@ import { designsOf, emit } from '../events/emit.ts';
 import type { GameState, Uid } from '../state/types.ts';
 import { refill } from '../zones/displays.ts';
 import { discardFromHand, lift, zoneOf } from '../zones/zones.ts';
+import { amount } from '../effects/reading.ts';
 import { select, zonesNamed } from '../effects/query.ts';
 import { push, withCards } from '../state/scope.ts';
 import type { EffectOf, Scope, Source } from '../effects/types.ts';
@@ -20,7 +21,8 @@ export const discard: OpHandler<'discard'> = {
   ask(g, s, e, sc) {
     const cards = discardable(g, s, e, sc);
     const ask = e.from === undefined ? 'discard' : 'discardOpen';
-    return pickCards(sc, ask, cards, e.min ?? 0, e.max ?? cards.length);
+    const max = e.max === undefined ? cards.length : Math.max(0, amount(g, s, sc, e.max));
+    return pickCards(sc, ask, cards, e.min ?? 0, max);
   },
   answer(g, s, e, sc, _d, a) {
     const cards = chosen(a);

@@ -1,11 +1,12 @@
-import type { OpHandler, Rules } from '../content/rules.ts';
+import { ZONE, type OpHandler, type Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
 import type { Decision } from '../decisions/types.ts';
 import { cardsInAll, cardsOnTop, isToBeRuled, ruledDraw, sourcesOf } from '../flow/draws.ts';
 import { happen } from '../flow/happenings.ts';
+import { lineUpTolls, mayTake, tollsOnTaking } from '../flow/payment/tolls.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
-import { emptySlot, refill } from '../zones/displays.ts';
-import { cardsToDraw, drawCards, drawFromPile, handRoom, hasCards, zoneOf } from '../zones/zones.ts';
+import { emptySlot, refill, slotOf } from '../zones/displays.ts';
+import { cardsToDraw, drawCards, drawFromPile, handRoom, hasCards, lift, removeFrom, zoneOf } from '../zones/zones.ts';
 import { amount } from '../effects/reading.ts';
 import { select, zonesNamed } from '../effects/query.ts';
 import { push, withCards } from '../state/scope.ts';
@@ -28,14 +29,18 @@ function isDisplay(g: Rules, sc: Scope, source: Source): boolean {
 }
 
 function openCards(g: Rules, s: GameState, sc: Scope, e: Draw, from: Source | readonly Source[]): Holder[] {
-  return select(g, s, sc, { in: from, where: e.where });
+  const found = select(g, s, sc, { in: from, where: e.where });
+  return g.taxed ? found.filter((card) => mayTake(g, s, sc.seat, card)) : found;
 }
 
-/** From the deck without asking, out of displays by choice; where piles are among them, one card after the other. */
+/**
+ * From the deck without asking, out of displays by choice; where piles are among them, or each may cost something, one card
+ * after the other.
+ */
 export const draw: OpHandler<'draw'> = {
   ask(g, s, e, sc) {
     if (isToBeRuled(g, e)) return askOnTop(g, s, e, sc);
-    if (e.from === undefined || !e.from.every((source) => isDisplay(g, sc, source))) return null;
+    if (e.from === undefined || g.taxed || !e.from.every((source) => isDisplay(g, sc, source))) return null;
     const n = Math.min(amount(g, s, sc, e.n), handRoom(g, s, sc.seat));
     return pickCards(sc, 'drawOpen', n === 0 ? [] : openCards(g, s, sc, e, e.from), e.upTo ? 0 : n, n); // OQ-01
   },
@@ -76,8 +81,9 @@ function holdsSome(g: Rules, s: GameState, e: Draw, sc: Scope, source: Source): 
 }
 
 export const drawNext: OpHandler<'drawNext'> = {
-  ask(g, s, { draw: e, left, at }, sc) {
+  ask(g, s, { draw: e, left, at, taken }, sc) {
     const whole = e as Draw;
+    if (taken !== undefined) return null;
     if (at !== undefined) return pickCards(sc, 'drawOpen', openCards(g, s, sc, whole, at), 1, 1);
     if (left <= 0 || handRoom(g, s, sc.seat) === 0) return null;
     const sources = (whole.from ?? []).filter((source) => holdsSome(g, s, whole, sc, source));
@@ -85,12 +91,19 @@ export const drawNext: OpHandler<'drawNext'> = {
     const ids = whole.upTo ? [...sources, STOP] : sources;
     return { kind: 'option', seat: sc.seat, why: sc.src, ask: 'drawFrom', ids };
   },
-  run: (g, s, e, sc) => finish(g, s, e.draw as Draw, sc, sc.cards[DRAWN]),
+  run(g, s, e, sc) {
+    if (e.taken === undefined) return finish(g, s, e.draw as Draw, sc, sc.cards[DRAWN]);
+    removeFrom(s.zones[ZONE.inPlay], e.taken);
+    hand(g, s, sc).push(e.taken);
+    if (g.sink) tellTaking(g, s, sc, e.at!, [e.taken]);
+    drawOn(s, e, sc, [e.taken]);
+  },
   answer(g, s, e, sc, _d, a) {
     const { draw: whole, left } = e;
-    const next = (cards: readonly Uid[]): void =>
-      push(s, { do: 'drawNext', draw: whole, left: left - 1 }, withCards(sc, DRAWN, [...sc.cards[DRAWN], ...cards]));
+    const next = (cards: readonly Uid[]): void => drawOn(s, e, sc, cards);
     if (a.t !== 'option') {
+      const tolls = g.taxed ? chosen(a).flatMap((card) => tollsOnTaking(g, s, sc.seat, card)) : [];
+      if (tolls.length > 0) return takeAside(g, s, e, sc, chosen(a)[0], tolls);
       takeOut(g, s, sc, chosen(a));
       next(chosen(a));
     } else if (a.id === STOP) finish(g, s, whole as Draw, sc, sc.cards[DRAWN]);
@@ -98,6 +111,33 @@ export const drawNext: OpHandler<'drawNext'> = {
     else next(drawFromPile(g, s, sc.seat, zoneNamed(g, sc, a.id as Source)));
   },
 };
+
+type DrawNext = EffectOf<'drawNext'>;
+
+/** So many of the cards are there; the others are still to come. */
+function drawOn(s: GameState, { draw: whole, left }: DrawNext, sc: Scope, cards: readonly Uid[]): void {
+  push(s, { do: 'drawNext', draw: whole, left: left - 1 }, withCards(sc, DRAWN, [...sc.cards[DRAWN], ...cards]));
+}
+
+/** It lies open on the table until its toll is paid. */
+function takeAside(
+  g: Rules,
+  s: GameState,
+  e: DrawNext,
+  sc: Scope,
+  card: Uid,
+  tolls: ReturnType<typeof tollsOnTaking>,
+): void {
+  const at = slotOf(g, s, card);
+  lift(g, s, card);
+  s.zones[ZONE.inPlay].push(card);
+  push(s, { ...e, taken: card }, sc);
+  lineUpTolls(s, sc.seat, card, at, tolls);
+}
+
+function tellTaking(g: Rules, s: GameState, sc: Scope, from: string, cards: readonly Uid[]): void {
+  emit(g, { e: 'took', seat: sc.seat, from, cards, designs: designsOf(s, cards) });
+}
 
 function takeOut(g: Rules, s: GameState, sc: Scope, cards: readonly Uid[]): void {
   let told: Uid[] = [];
@@ -107,7 +147,7 @@ function takeOut(g: Rules, s: GameState, sc: Scope, cards: readonly Uid[]): void
     hand(g, s, sc).push(uid);
     told.push(uid);
     if (i + 1 < cards.length && zoneOf(s, cards[i + 1]) === zone) return;
-    if (g.sink) emit(g, { e: 'took', seat: sc.seat, from: g.zones[zone].id, cards: told, designs: designsOf(s, told) });
+    if (g.sink) tellTaking(g, s, sc, g.zones[zone].id, told);
     told = [];
   });
 }

@@ -1,11 +1,11 @@
-import type { OpHandler, Rules } from '../content/rules.ts';
+import type { Automa, OpHandler, Rules } from '../content/rules.ts';
 import type { Action, Decision, PickDecision, SplitDecision } from '../decisions/types.ts';
 import { designsOf, emit } from '../events/emit.ts';
 import { payGoods, receivers, total } from '../flow/goods.ts';
 import type { GameState, Seat, Uid } from '../state/types.ts';
 import { discardFromHand, handRoom, removeFrom } from '../zones/zones.ts';
 import { amount } from '../effects/reading.ts';
-import { push, withCards, withNums } from '../state/scope.ts';
+import { boundScope, NO_CARDS, push, withCards, withNums } from '../state/scope.ts';
 import type { EffectOf, Scope } from '../effects/types.ts';
 import { chosen, hand, pickCards } from './cards.ts';
 import { held, indexes, splitHeld, spread } from './goods.ts';
@@ -72,7 +72,7 @@ function giveGoods(g: Rules, s: GameState, e: Give, sc: Scope, d: Decision | nul
  * nobody able = they are discarded (R-GIVE-04).
  */
 function giftSeats(g: Rules, s: GameState, e: EffectOf<'giveTo'>, sc: Scope): Seat[] {
-  const seats = receivers(g, s, sc.seat);
+  const seats = receivers(g, s, sc.seat, e.cards === undefined ? 'goods' : 'cards');
   if (e.cards === undefined) return seats;
   const room = e.all ? sc.cards[e.cards].length : 1;
   return seats.filter((seat) => handRoom(g, s, seat) >= room);
@@ -89,14 +89,35 @@ export const giveTo: OpHandler<'giveTo'> = {
   },
   answer(g, s, e, sc, _d, a) {
     const to = chosen(a)[0];
-    if (e.goods !== undefined) {
-      const res = s.seats[to].res;
-      e.goods.forEach((n, r) => (res[r] += n));
-      if (g.sink) emit(g, { e: 'gaveGoods', seat: sc.seat, to, goods: e.goods });
-    }
+    const given = g.automas[to]?.given;
+    if (given !== undefined) return giveToAutoma(g, s, e, sc, to, given);
+    if (e.goods !== undefined) receive(g, s, sc.seat, to, e.goods);
     if (e.cards !== undefined) push(s, { do: 'giveSome', to, cards: e.cards }, sc);
   },
 };
+
+function receive(g: Rules, s: GameState, seat: Seat, to: Seat, goods: readonly number[]): void {
+  const { res } = s.seats[to];
+  goods.forEach((n, r) => (res[r] += n));
+  if (g.sink) emit(g, { e: 'gaveGoods', seat, to, goods });
+}
+
+/** Resources go on to the supply, cards are still in the giver's hand: what comes of them is up to the automa. */
+function giveToAutoma(
+  g: Rules,
+  s: GameState,
+  { goods, cards }: EffectOf<'giveTo'>,
+  sc: Scope,
+  to: Seat,
+  given: NonNullable<Automa['given']>,
+): void {
+  if (goods !== undefined) {
+    receive(g, s, sc.seat, to, goods);
+    payGoods(g, s, to, goods);
+    push(s, given.goods, boundScope(to, -1, NO_CARDS, { gained: goods }));
+  }
+  if (cards !== undefined) push(s, given.cards, boundScope(to, -1, { cards: sc.cards[cards] }));
+}
 
 /** As many as fit are given, the rest are discarded (R-GIVE-02); the giver chooses which (R-GEN-16). */
 export const giveSome: OpHandler<'giveSome'> = {

@@ -87,16 +87,18 @@ export const points: OpHandler<'points'> = {
 };
 
 export const spend: OpHandler<'spend'> = {
-  ask: (g, s, e, sc) => splitHeld(g, s, sc, e.onto ? 'stash' : 'spend', e.among, 0, e.upTo),
+  ask: (g, s, e, sc) =>
+    splitHeld(g, s, sc, e.onto ? 'stash' : 'spend', e.among, 0, Math.max(0, amount(g, s, sc, e.upTo))),
   answer(g, s, e, sc, d, a) {
     const goods = spread(g, d as SplitDecision, a);
-    if (total(goods) === 0) return;
+    const paid = total(goods) > 0;
+    if (!paid && !e.evenNone) return;
     payGoods(g, s, sc.seat, goods);
-    if (e.onto) {
+    if (e.onto && paid) {
       addGoods(g, s, sc.src, goods);
       if (g.sink) emit(g, { e: 'stored', seat: sc.seat, on: sc.src, onCard: -1, goods });
     }
     push(s, e.then, withNums(sc, e.as, goods));
   },
-  possible: (g, s, e, sc) => held(s, sc, indexes(g, e.among)) > 0,
+  possible: (g, s, e, sc) => held(s, sc, indexes(g, e.among)) > 0 && amount(g, s, sc, e.upTo) > 0,
 };

@@ -2,7 +2,7 @@ import type { OpHandlers } from '../content/rules.ts';
 import { activateCard, produce, produceList } from './activate.ts';
 import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
-import { claim, nextSeason, settle } from './automas.ts';
+import { claim, nextSeason, settle, stand } from './automas.ts';
 import { as, call, code, due, firstOf, forSeats, later, may, name, option, seq, when } from './control.ts';
 import { roll } from './dice.ts';
 import { discard } from './discarding.ts';
@@ -20,7 +20,19 @@ import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './plac
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
 import { happen, react, reacting, visitDone } from './react.ts';
 import { dealHands, layBoard, layTiles, sit, stage } from './setUp.ts';
-import { beginTurn, dropHand, endAction, endTurn, newSeason, nextTurn, pass, prepare, recall, turn } from './turn.ts';
+import {
+  beginTurn,
+  dropHand,
+  endAction,
+  endTurn,
+  go,
+  newSeason,
+  nextTurn,
+  pass,
+  prepare,
+  recall,
+  turn,
+} from './turn.ts';
 
 /** The core vocabulary: one handler an op. */
 export const coreOps: OpHandlers = {
@@ -36,6 +48,7 @@ export const coreOps: OpHandlers = {
   call,
   firstOf,
   settle,
+  stand,
   claim,
   nextSeason,
   code,
@@ -98,6 +111,7 @@ export const coreOps: OpHandlers = {
   dealHands,
   beginTurn,
   turn,
+  go,
   endAction,
   endTurn,
   nextTurn,

@@ -1,7 +1,7 @@
 import { isCard, ZONE, type OpHandler, type Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
 import { discardFromCity, leaveCity, ownerOf } from '../zones/city.ts';
-import { refill } from '../zones/displays.ts';
+import { displayOf, refill } from '../zones/displays.ts';
 import { tellMove } from '../zones/moving.ts';
 import { putBeneath } from '../state/holders.ts';
 import type { GameState, Holder, Uid } from '../state/types.ts';
@@ -25,16 +25,19 @@ function itemsOf(g: Rules, s: GameState, sc: Scope, what: EffectOf<'move'>['what
   return what === 'self' ? [sc.src] : (sc.cards[what] ?? []);
 }
 
-type DestinationKind = 'beneath' | 'hand' | 'discard' | 'bottom' | 'zone';
+type DestinationKind = 'slot' | 'beneath' | 'hand' | 'discard' | 'bottom' | 'zone';
 
 export function destination({ to }: EffectOf<'move'>): DestinationKind {
   if ('beneath' in to) return 'beneath';
   if ('bottomOf' in to) return 'bottom';
+  if ('slot' in to) return 'slot';
+  if ('into' in to) return 'zone';
   return to.zone === 'hand' || to.zone === 'discard' ? to.zone : 'zone';
 }
 
 /** The zone of the table, or the own one. */
 export function zoneTo(g: Rules, sc: Scope, to: Destination): number {
+  if ('into' in to) return g.city[sc.seat];
   const id = 'bottomOf' in to ? to.bottomOf : 'zone' in to ? to.zone : '';
   return g.zone[id] ?? g.seatZone[id][sc.seat];
 }
@@ -65,6 +68,15 @@ const DESTINATIONS: Readonly<Record<DestinationKind, Mover>> = {
       else discardLying(g, s, sc, uid, left);
     }
   },
+  slot(g, s, sc, items, to, left) {
+    const [slot = -1] = 'slot' in to ? (sc.cards[to.slot] ?? []) : [];
+    const display = slot < 0 ? -1 : displayOf(g, slot);
+    if (display < 0 || s.zones[display][slot - g.zones[display].firstSlot] >= 0) return;
+    const [item] = items;
+    const from = takeAway(g, s, item, left);
+    s.zones[display][slot - g.zones[display].firstSlot] = item;
+    tellMove(g, s, sc.seat, item, from, display);
+  },
   bottom: (g, s, sc, items, to, left) => {
     const zone = zoneTo(g, sc, to);
     for (const item of items) {
@@ -75,8 +87,9 @@ const DESTINATIONS: Readonly<Record<DestinationKind, Mover>> = {
   },
   zone: (g, s, sc, items, to, left) => {
     const zone = zoneTo(g, sc, to);
+    const stays = g.within !== null && g.within[sc.seat].includes(zone);
     for (const item of items) {
-      const from = takeAway(g, s, item, left);
+      const from = stays ? lift(g, s, item) : takeAway(g, s, item, left);
       s.zones[zone].push(item);
       tellMove(g, s, sc.seat, item, from, zone);
     }

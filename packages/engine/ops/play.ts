@@ -89,7 +89,7 @@ export const payFor: OpHandler<'payFor'> = {
     const { id, owner, refill: how } = g.zones[e.from];
     if (how?.atOnce) push(s, { do: 'refill', of: [id as Source] }, scopeOf(sc.seat, -1, owner < 0 ? sc.seat : owner)); // R-PLAY-11
     if (designOf(g, s, e.card).def.costTo === 'opponent') giveCost(g, s, sc.seat, e.card, payment);
-    if (tolls !== null) lineUpTolls(s, sc.seat, e.card, tolls);
+    if (tolls !== null) lineUpTolls(s, sc.seat, e.card, e.at, tolls);
   },
 };
 

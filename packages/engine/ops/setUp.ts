@@ -70,6 +70,7 @@ export const dealHands: OpHandler<'dealHands'> = {
   run(g, s) {
     const players = seatsInOrder(s).filter((seat) => g.automas[seat] === null);
     players.forEach((seat, i) => drawCards(g, s, seat, g.table.startingHands[i]));
+    g.automas.forEach((automa, seat) => drawCards(g, s, seat, automa?.hand?.[g.humans - 1] ?? 0));
     dealSmallDecks(g, s);
   },
 };

@@ -24,6 +24,7 @@ const SEASON: Action = { t: 'season' };
 const PASS: Action = { t: 'pass' };
 const FULL_COST: PlayTerms = {};
 const TURN: Effect = { do: 'turn' };
+const GO: Effect = { do: 'go' };
 const END_TURN: Effect = { do: 'endTurn' };
 const NEXT_TURN: Effect = { do: 'nextTurn' };
 const END_ACTION: Effect = { do: 'endAction' };
@@ -101,6 +102,18 @@ export const turn: OpHandler<'turn'> = {
   },
 };
 
+const GOES = ['go'] as const;
+
+/** The state waits before it, so that what came before can be taken back, shown and valued like before any turn. */
+export const go: OpHandler<'go'> = {
+  always: true,
+  ask: (_g, _s, _e, { seat }) => ({ kind: 'option', seat, why: -1, ask: 'go', ids: GOES }),
+  answer(g, s, _e, sc) {
+    push(s, END_ACTION, sc);
+    push(s, g.automas[sc.seat]?.turn, sc);
+  },
+};
+
 /** What is put off until the action is done lies right above it. */
 export const endAction: OpHandler<'endAction'> = {
   run: (g, s, _e, sc) => happen(g, s, 'actionDone', sc.seat),
@@ -127,19 +140,30 @@ function goOn(g: Rules, s: GameState, from: Seat): void {
 }
 
 export const beginTurn: OpHandler<'beginTurn'> = {
-  run: (g, s) =>
+  run(g, s) {
+    letAutomasLead(g, s);
     startTurn(
       g,
       s,
       seatsInOrder(s).find((seat) => takesTurns(g, s, seat))!,
-    ),
+    );
+  },
 };
+
+/** Those that have the first place in the order of play; who sits where among the players is settled by now. */
+function letAutomasLead(g: Rules, s: GameState): void {
+  const leads = (seat: Seat): boolean => g.automas[seat]?.first === true;
+  if (!g.automas.some((_, seat) => leads(seat))) return;
+  const order = seatsInOrder(s);
+  s.slices.order = [...order.filter(leads), ...order.filter((seat) => !leads(seat))];
+  s.active = s.slices.order[0];
+}
 
 export function startTurn(g: Rules, s: GameState, seat: Seat): void {
   s.turn++;
   s.active = seat;
   if (g.sink) emit(g, { e: 'turn', seat });
-  pushTurn(s, seat, g.automas[seat]?.turn);
+  pushTurn(s, seat, g.automas[seat] === null ? TURN : GO);
 }
 
 /** The end of the turn lies beneath it from the beginning: what is remembered for one turn lies in between. */
@@ -203,7 +227,7 @@ export const newSeason: OpHandler<'newSeason'> = {
   run(g, s, _e, sc) {
     const me = s.seats[sc.seat];
     me.season++;
-    let joining = g.table.workers[me.season];
+    let joining = joiningIn(g, sc.seat, me.season);
     for (let w = 0; w < me.workers.length && joining > 0; w++) {
       if (me.workers[w] !== WORKER.waiting) continue;
       me.workers[w] = WORKER.home;
@@ -211,6 +235,14 @@ export const newSeason: OpHandler<'newSeason'> = {
     }
     if (g.sink) emit(g, { e: 'prepared', seat: sc.seat, season: me.season });
     if (g.awaits.prepared !== null) push(s, PREPARED, sc);
-    push(s, g.seasons[me.season].bonus, scopeOf(sc.seat));
+    const { id, bonus } = g.seasons[me.season];
+    const automa = g.automas[sc.seat];
+    push(s, automa === null ? bonus : automa.bonus?.[id], scopeOf(sc.seat));
   },
 };
+
+/** How many workers of the seat join in a season. */
+function joiningIn(g: Rules, seat: Seat, season: number): number {
+  const { workers } = g.automas[seat] ?? g.table;
+  return typeof workers === 'number' ? 0 : workers[season];
+}

@@ -64,7 +64,7 @@ function checkTurn(g: Rules, s: GameState, seat: Seat, a: Action, offered: reado
 
 function checkAside(g: Rules, s: GameState, d: Decision, a: ActAction): Reason | null {
   if (d.kind === 'pick' && d.picked.length > 0) return because('wrong-kind', { expected: 'add' });
-  return isAsideTime(s, d) ? checkAct(g, s, d.seat, a) : because('not-your-turn');
+  return isAsideTime(g, s, d) ? checkAct(g, s, d.seat, a) : because('not-your-turn');
 }
 
 function checkAct(g: Rules, s: GameState, seat: Seat, a: ActAction): Reason | null {

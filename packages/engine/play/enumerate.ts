@@ -14,14 +14,15 @@ const DONE: Action = { t: 'done' };
 /** Every answer in canonical form: finite, without two that lead to the same position. Last comes what is done aside. */
 export function answersTo(g: Rules, s: GameState, d: Decision): readonly Action[] {
   const answers = plainAnswers(g, s, d);
-  if (g.acts.aside === null || !isAsideTime(s, d)) return answers;
+  if (g.acts.aside === null || !isAsideTime(g, s, d)) return answers;
   const all = answers.slice();
   addActs(g, s, d.seat, 'aside', all);
   return all;
 }
 
-/** In the own turn, and with no selection half made. */
-export function isAsideTime(s: GameState, d: Decision): boolean {
+/** In the own turn of a player, and with no selection half made. */
+export function isAsideTime(g: Rules, s: GameState, d: Decision): boolean {
+  if (g.automas[d.seat] !== null) return false;
   return s.active === d.seat && isUnderWay(s, 'endTurn') && !(d.kind === 'pick' && d.picked.length > 0);
 }
 

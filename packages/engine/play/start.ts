@@ -56,10 +56,9 @@ function newSeats(g: Rules): SeatState[] {
 }
 
 function newSeat(g: Rules, seat: number): SeatState {
-  const { workers } = g.table;
-  const automa = g.automas[seat];
-  const all = automa ? automa.workers : workers.reduce((a, b) => a + b, 0);
-  const start = automa ? 0 : workers[0];
+  const workers = g.automas[seat]?.workers ?? g.table.workers;
+  const all = typeof workers === 'number' ? workers : workers.reduce((a, b) => a + b, 0);
+  const start = typeof workers === 'number' ? 0 : workers[0];
   return {
     res: zeros(g.resources.length),
     points: 0,

@@ -1,4 +1,4 @@
-import type { Chooser, Query, Tier } from '../effects/types.ts';
+import type { Chooser, EffectOf, Query, Tier } from '../effects/types.ts';
 import { bind } from './clauses.ts';
 import { a, clause, kindOfCard, list, the } from './grammar.en.ts';
 import { noWordsFor, rowsOf, tileOf } from './terms.ts';
@@ -13,6 +13,9 @@ const CHOSEN_BY: Readonly<Record<Chooser, string>> = {
   top: ' (from the top)',
   clockwise: ' (the next clockwise)',
   counterclockwise: ' (the next counterclockwise)',
+  arrow: ' (the next along the arrow)',
+  target: ', chosen by the player at whom the arrow points',
+  owner: ', chosen by the owner',
 };
 
 export function chosenBy(by: Chooser | undefined, prefer: readonly Tier[] = [], c: Ctx): string {
@@ -47,16 +50,22 @@ export function standing({ where }: Query, c: Ctx): string {
   return `your ${words.worker.one} on ${on === '' ? spot({ in: 'locations', where }, c) : on}`;
 }
 
+const BEHALF: Readonly<Record<EffectOf<'as'>['seat'], string>> = {
+  actor: 'who did that',
+  owner: 'the owner of this text',
+  target: 'the player at whom the arrow points',
+};
+
 export const automas: Pick<
   Phrases['ops'],
-  'roll' | 'as' | 'call' | 'firstOf' | 'settle' | 'claim' | 'nextSeason' | 'retire'
+  'roll' | 'as' | 'call' | 'firstOf' | 'settle' | 'stand' | 'claim' | 'prepare' | 'pass' | 'nextSeason' | 'retire'
 > = {
   roll: (e, c) => {
     const inner = bind(c, e.as, { noun: words.die, how: 'rolled', single: true });
     const again = e.again === undefined ? '' : `; if it shows what the last roll showed, ${clause(e.again, inner)}`;
     return `roll the ${words.die.one} (d${e.sides})${again}; ${clause(e.then, inner)}`;
   },
-  as: (e, c) => `on behalf of who did that: ${clause(e.then, c)}`,
+  as: (e, c) => `on behalf of ${BEHALF[e.seat]}: ${clause(e.then, c)}`,
   call: (e, c) => {
     const said = c.names.effect(e.id);
     if (typeof said === 'string') return said;
@@ -65,7 +74,10 @@ export const automas: Pick<
   },
   firstOf: (e, c) => `do the first of these that you can: ${e.of.map((each) => clause(each, c)).join('; or ')}`,
   settle: (e, c) => `put ${(c.vars[e.what]?.single ?? true) ? 'it' : 'them'} into your city without cost or effect`,
+  stand: (e, c) => `place your ${c.names.piece(e.piece).one} there`,
   claim: (e, c) => (typeof e.what === 'string' ? 'take it' : `take every ${kindOfCard(e.what.where, c, 1)}`),
+  prepare: () => 'prepare for the next season',
+  pass: () => 'pass',
   nextSeason: () => 'move on to the next season',
   retire: (e, c) =>
     e.at === undefined

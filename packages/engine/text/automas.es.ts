@@ -1,4 +1,4 @@
-import type { Chooser, Query, Tier } from '../effects/types.ts';
+import type { Chooser, EffectOf, Query, Tier } from '../effects/types.ts';
 import { bind } from './clauses.ts';
 import { clause, el, kindOfCard, list, the, un, unaCarta } from './grammar.es.ts';
 import { noWordsFor, rowsOf, tileOf } from './terms.ts';
@@ -13,6 +13,9 @@ const CHOSEN_BY: Readonly<Record<Chooser, string>> = {
   top: ' (desde arriba)',
   clockwise: ' (por orden, en el sentido de las agujas del reloj)',
   counterclockwise: ' (por orden, en sentido contrario a las agujas del reloj)',
+  arrow: ' (por orden, según la flecha)',
+  target: ', a elección del jugador al que apunte la flecha',
+  owner: ', a elección de su dueño',
 };
 
 export function chosenBy(by: Chooser | undefined, prefer: readonly Tier[] = [], c: Ctx): string {
@@ -49,16 +52,22 @@ export function standing({ where }: Query, c: Ctx): string {
   return `tu ${words.worker.one} en ${on === '' ? spot({ in: 'locations', where }, c) : on}`;
 }
 
+const BEHALF: Readonly<Record<EffectOf<'as'>['seat'], string>> = {
+  actor: 'quien lo ha hecho',
+  owner: 'quien tenga este texto',
+  target: 'quien señale la flecha',
+};
+
 export const automas: Pick<
   Phrases['ops'],
-  'roll' | 'as' | 'call' | 'firstOf' | 'settle' | 'claim' | 'nextSeason' | 'retire'
+  'roll' | 'as' | 'call' | 'firstOf' | 'settle' | 'stand' | 'claim' | 'prepare' | 'pass' | 'nextSeason' | 'retire'
 > = {
   roll: (e, c) => {
     const inner = bind(c, e.as, { noun: words.die, how: 'rolled', single: true });
     const again = e.again === undefined ? '' : `; si sale lo mismo que en la última tirada, ${clause(e.again, inner)}`;
     return `tira ${el(words.die)} (d${e.sides})${again}; ${clause(e.then, inner)}`;
   },
-  as: (e, c) => `en nombre de quien lo ha hecho: ${clause(e.then, c)}`,
+  as: (e, c) => `en nombre de ${BEHALF[e.seat]}: ${clause(e.then, c)}`,
   call: (e, c) => {
     const said = c.names.effect(e.id);
     if (typeof said === 'string') return said;
@@ -67,7 +76,10 @@ export const automas: Pick<
   },
   firstOf: (e, c) => `haz lo primero de esto que puedas: ${e.of.map((each) => clause(each, c)).join('; o ')}`,
   settle: () => 'ponlo en tu ciudad sin coste ni efecto',
+  stand: (e, c) => `coloca allí tu ${c.names.piece(e.piece).one}`,
   claim: (e, c) => (typeof e.what === 'string' ? 'llévatelo' : `llévate cada ${kindOfCard(e.what.where, c, 1)}`),
+  prepare: () => 'prepárate para la siguiente estación',
+  pass: () => 'pasa',
   nextSeason: () => 'pasa a la siguiente estación',
   retire: (e, c) =>
     e.at === undefined

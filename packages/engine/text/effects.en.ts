@@ -19,7 +19,6 @@ import {
   quantity,
   quantityOf,
   steps,
-  upTo,
   verb,
   withoutCapital,
 } from './grammar.en.ts';
@@ -94,6 +93,8 @@ const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0
 function putting(to: Destination, c: Ctx): { readonly verb: string; readonly after: string } {
   if ('beneath' in to) return { verb: 'put', after: ` beneath this ${c.self.noun.one}` };
   if ('bottomOf' in to) return { verb: 'put', after: ` under ${c.names.theZone(to.bottomOf)}` };
+  if ('into' in to) return { verb: 'put', after: ' into your city' };
+  if ('slot' in to) return { verb: 'put', after: ' into its space' };
   if (to.zone === 'discard') return { verb: 'discard', after: '' };
   if (to.zone === 'hand') return { verb: 'take', after: ' into your hand' };
   return { verb: 'put', after: ` into ${c.names.theZone(to.zone)}` };
@@ -110,7 +111,7 @@ function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
   const following = e.then.do === 'seq' ? e.then.steps : [e.then];
   if (e.from.in === 'revealed' && isHandRoom(e.max))
     return ['take any of them into your hand', ...following.slice(1).map((step) => clause(step, c))].join(' and ');
-  const { text, n } = range(e.min, fixed(e.max, e));
+  const { text, n } = range(e.exactly ? fixed(e.max, e) : e.min, fixed(e.max, e));
   const object = cardsOf(e.from, c, text, n, 'from') + chosenBy(e.by, e.prefer, c);
   const inner = bind(c, e.as, things(words.card, 'chosen', e.max === 1));
   const known = following[0].do === 'move' ? putting(following[0].to, c) : undefined;
@@ -295,16 +296,21 @@ export const ops: Phrases['ops'] = {
   },
   spend: (e, c) => {
     const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
-    const what = upTo(e.upTo, resourceNoun(e.among, c));
+    const what = `up to ${quantity(e.upTo, resourceNoun(e.among, c), c)}`;
     const act = e.onto ? `put ${what} from your supply on this ${c.self.noun.one}` : `pay ${what}`;
+    if (e.evenNone && e.then !== undefined) return `you may ${act}; even if you pay nothing, ${clause(e.then, inner)}`;
     return `you may ${act}${then(e, e.as, inner)}`;
   },
   give,
   draw,
   discard: (e, c) => {
-    const { text, n } = range(e.min ?? 0, e.max);
+    const { text, n } = range(e.min ?? 0, typeof e.max === 'object' ? undefined : e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const object = `${text} ${kindOfCard(e.where, c, n)} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
+    const some =
+      typeof e.max === 'object'
+        ? `up to ${quantity(e.max, { one: kindOfCard(e.where, c, 1), many: kindOfCard(e.where, c, 2) }, c)}`
+        : `${text} ${kindOfCard(e.where, c, n)}`;
+    const object = `${some} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
     const replaced = e.from === undefined ? '' : ` and replace ${n === 1 ? 'it' : 'them'}`;
     return { before: e.shown ? 'show and discard ' : 'discard ', object, after: replaced + then(e, e.as, inner) };
   },

@@ -24,7 +24,6 @@ import {
   quantityOf,
   steps,
   un,
-  upTo,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
 import {
@@ -99,6 +98,8 @@ const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0
 function putting(to: Destination, c: Ctx): { readonly verb: string; readonly after: string } {
   if ('beneath' in to) return { verb: 'pon', after: ` bajo ${este(c.self.noun)}` };
   if ('bottomOf' in to) return { verb: 'pon', after: ` debajo ${de(c.names.theZone(to.bottomOf))}` };
+  if ('into' in to) return { verb: 'pon', after: ' en tu ciudad' };
+  if ('slot' in to) return { verb: 'pon', after: ' en su espacio' };
   if (to.zone === 'discard') return { verb: 'descarta', after: '' };
   if (to.zone === 'hand') return { verb: 'llévate a la mano', after: '' };
   return { verb: 'pon', after: ` en ${c.names.theZone(to.zone)}` };
@@ -109,7 +110,7 @@ function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
   const following = e.then.do === 'seq' ? e.then.steps : [e.then];
   if (e.from.in === 'revealed' && isHandRoom(e.max))
     return ['llévate a la mano las que quieras', ...following.slice(1).map((step) => clause(step, c))].join(' y ');
-  const { text, n } = range(e.min, fixed(e.max, e));
+  const { text, n } = range(e.exactly ? fixed(e.max, e) : e.min, fixed(e.max, e));
   const object = cardsOf(e.from, c, text, n) + chosenBy(e.by, e.prefer, c);
   const inner = bind(c, e.as, things(words.card, 'chosen', e.max === 1));
   const known = following[0].do === 'move' ? putting(following[0].to, c) : undefined;
@@ -300,16 +301,21 @@ export const ops: Phrases['ops'] = {
   },
   spend: (e, c) => {
     const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
-    const what = upTo(e.upTo, resourceNoun(e.among, c));
+    const what = `hasta ${quantity(e.upTo, resourceNoun(e.among, c), c)}`;
     const act = e.onto ? `poner ${what} de tu suministro en ${este(c.self.noun)}` : `pagar ${what}`;
+    if (e.evenNone && e.then !== undefined) return `puedes ${act}; aunque no pagues nada, ${clause(e.then, inner)}`;
     return `puedes ${act}${then(e, e.as, inner)}`;
   },
   give,
   draw,
   discard: (e, c) => {
-    const { text, n } = range(e.min ?? 0, e.max);
+    const { text, n } = range(e.min ?? 0, typeof e.max === 'object' ? undefined : e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const object = `${text} ${kindOfCard(e.where, c, n)} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
+    const some =
+      typeof e.max === 'object'
+        ? `hasta ${quantity(e.max, { one: kindOfCard(e.where, c, 1), many: kindOfCard(e.where, c, 2), gender: 'f' }, c)}`
+        : `${text} ${kindOfCard(e.where, c, n)}`;
+    const object = `${some} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
     const replaced = e.from === undefined ? '' : ` y ${n === 1 ? 'repónla' : 'repónlas'}`;
     return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: replaced + then(e, e.as, inner) };
   },

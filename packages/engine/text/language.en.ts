@@ -45,6 +45,7 @@ export const english: Language = {
   events,
   actions,
   answers: {
+    go: { go: 'Take its turn' },
     give: { goods: 'Give resources', cards: 'Give cards' },
     name: { tan: 'Tan', green: 'Green', red: 'Red', blue: 'Blue', purple: 'Purple' },
     revealOn: { again: 'Reveal another card', stop: 'Stop' },

@@ -45,6 +45,7 @@ export const spanish: Language = {
   events,
   actions,
   answers: {
+    go: { go: 'Que juegue su turno' },
     give: { goods: 'Dar recursos', cards: 'Dar cartas' },
     name: { tan: 'Marrón', green: 'Verde', red: 'Rojo', blue: 'Azul', purple: 'Morado' },
     visitWay: { usual: 'Lo que hace la ubicación', instead: 'Lo que tu propia regla permite allí' },

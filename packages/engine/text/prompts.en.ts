@@ -62,6 +62,7 @@ function fromZones({ zones, names }: PromptCtx): string {
 
 export const asks: { readonly [K in Ask]: AskPhrase } = {
   turn: (d) => `your turn: ${turnActions(turnKinds(d))}`,
+  go: () => 'goes on',
   discard: (d) => `choose ${someCards(d)} from your hand to discard`,
   give: (d) => `choose ${someCards(d)} from your hand to give away`,
   giveSome: (d) => `the receiver has not enough room: choose ${someCards(d)} to give away, the rest is discarded`,

@@ -58,6 +58,7 @@ function fromZones({ zones, names }: PromptCtx): string {
 
 export const asks: { readonly [K in Ask]: AskPhrase } = {
   turn: (d) => `tu turno: ${turnActions(turnKinds(d))}`,
+  go: () => 'sigue jugando',
   discard: (d) => `elige ${someCards(d)} de tu mano para descartar`,
   give: (d) => `elige ${someCards(d)} de tu mano para entregar`,
   giveSome: (d) => `quien recibe no tiene sitio para todo: elige ${someCards(d)} para entregar; el resto se descarta`,

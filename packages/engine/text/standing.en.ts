@@ -23,6 +23,8 @@ import { words } from './words.en.ts';
 
 /** What texts change, in English. */
 
+const DOES = { play: 'play', take: 'draw' } as const;
+
 const who = (binds: Seats | undefined): string =>
   binds === 'others' ? 'your opponents' : binds === 'any' ? 'all players' : 'you';
 
@@ -73,9 +75,13 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
     return `you may visit ${where} for this instead: ${clause(effect, bind(c, 'at', { noun: words.card, how: 'chosen', single: true }))}`;
   },
   toll: ({ on, where, pay, then, binds }, c) => {
-    const what = on === 'visit' ? `visit ${whereTo(where, c)}` : `play ${aPlayedCard(where, c)}`;
-    const must = `to ${what}, ${who(binds)} must${on === 'visit' ? ' first' : ' also'} ${clause({ do: 'pay', ...pay }, c)}`;
-    return then === undefined ? must : `${must}; then ${clause(then, c)}`;
+    const what = on === 'visit' ? `visit ${whereTo(where, c)}` : `${DOES[on]} ${aPlayedCard(where, c)}`;
+    const must = `to ${what}, ${who(binds)} must${on === 'visit' ? ' first' : ' also'} `;
+    const steps = [
+      ...(pay === undefined ? [] : [{ do: 'pay' as const, ...pay }]),
+      ...(then === undefined ? [] : [then]),
+    ];
+    return must + steps.map((step) => clause(step, c)).join('; then ');
   },
   draws: ({ more, may, from }, c) => {
     const parts = [

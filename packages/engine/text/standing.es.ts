@@ -22,6 +22,8 @@ import { words } from './words.es.ts';
 
 /** What texts change, in Spanish. */
 
+const HACE = { play: 'jugar', take: 'robar' } as const;
+
 /** "puedes" or "tus oponentes pueden". */
 function poder(binds: Seats | undefined, one: string, many: string): string {
   if (binds === 'others') return `tus oponentes ${many}`;
@@ -76,11 +78,14 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
     return `puedes visitar ${where} para hacer esto en su lugar: ${clause(effect, bind(c, 'at', { noun: words.card, how: 'chosen', single: true }))}`;
   },
   toll: ({ on, where, pay, then, binds }, c) => {
-    const what = on === 'visit' ? `visitar ${adonde(where, c)}` : `jugar ${unaCartaJugada(where, c)}`;
+    const what = on === 'visit' ? `visitar ${adonde(where, c)}` : `${HACE[on]} ${unaCartaJugada(where, c)}`;
     const must =
       on === 'visit' ? poder(binds, 'antes', 'antes hacen esto') : poder(binds, 'además', 'además hacen esto');
-    const toll = `para ${what}, ${must}: ${clause({ do: 'pay', ...pay }, c)}`;
-    return then === undefined ? toll : `${toll}; después, ${clause(then, c)}`;
+    const steps = [
+      ...(pay === undefined ? [] : [{ do: 'pay' as const, ...pay }]),
+      ...(then === undefined ? [] : [then]),
+    ];
+    return `para ${what}, ${must}: ${steps.map((step) => clause(step, c)).join('; después, ')}`;
   },
   draws: ({ more, may, from }, c) => {
     const parts = [

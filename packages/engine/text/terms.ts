@@ -42,6 +42,7 @@ export function termsOf(a: Amount): readonly Term[] {
       ...otherwise.map((t) => ({ ...t, when: { not: a.when } })),
     ];
   }
+  if ('product' in a) throw tooComplex(a);
   if ('halfOf' in a) return [{ ...bare(a.halfOf), every: 2 }];
   if ('every' in a) return [{ ...bare(a.of), every: a.every }];
   if ('less' in a) return [{ ...bare(a.of), beyond: a.less }];

@@ -1,5 +1,5 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amounts, CardId, Filter, MarkName, Seats } from '../effects/types.ts';
+import type { Amounts, CardId, Conds, Filter, MarkName, Seats } from '../effects/types.ts';
 import { eachPhrase, nounsOf, noWords, sourcePhrases } from './clauses.ts';
 import { a, aCard, count, either, forEach, kindOfCard, list, ordinal, placeOf, the, theOrA } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
@@ -74,6 +74,8 @@ export const amounts: Phrases['amounts'] = {
     return forEach(every, (n) => `${anyOf(what.only, c, n)} ${DONE[boundTo(what.of, c).how]}`);
   },
   pointsOf: (name, c, every) => {
+    if (typeof name !== 'string')
+      throw new NoWordsError('there are no words for the points of all that answer a query');
     const bound = c.vars[name];
     if (bound === undefined) throw new Error(`the variable ${name} is not bound`);
     const these = bound.single ? bound.noun.one : bound.noun.many;
@@ -116,6 +118,9 @@ export const amounts: Phrases['amounts'] = {
         `${which === 'empty' ? emptySpaces(n) : `filled ${n === 1 ? words.space.one : words.space.many}`} in your city`,
     ),
   limit: (limit, c, every) => forEach(every, (n) => c.names.limit(limit, n)),
+  byOption: ({ of }) => {
+    throw new NoWordsError(`there are no words for what the option ${of} gives`);
+  },
   ranked: (what, c) => {
     const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
     const others = next.map((points) => `${points} for the next`);
@@ -208,12 +213,21 @@ export const conds: Phrases['conds'] = {
     need: () => 'that it is your turn',
     denial: () => 'it is not your turn',
   },
+  home: {
+    clause: (piece, c) => `${atHome(piece, c)} at home`,
+    need: (piece, c) => `that ${atHome(piece, c)} at home`,
+    denial: (piece, c) =>
+      piece === 'any' ? 'no piece of yours is at home' : `your ${c.names.piece(piece).one} is away`,
+  },
   option: {
     clause: ({ of, is }, c) => `${c.names.option(of, is)} is in play`,
     need: ({ of, is }, c) => `that ${c.names.option(of, is)} is in play`,
     denial: ({ of, is }, c) => `${c.names.option(of, is)} is not in play`,
   },
 };
+
+const atHome = (piece: Conds['home'], c: Ctx): string =>
+  `${piece === 'any' ? 'a piece of yours' : `your ${c.names.piece(piece).one}`} is`;
 
 const have = (need: string): { readonly clause: string; readonly need: string } => ({
   clause: `you have ${need}`,
@@ -285,6 +299,7 @@ export const filters: Phrases['filters'] = {
   maxPoints: (n) => ({ after: `worth at most ${n} base ${n === 1 ? words.scorePoint.one : words.scorePoint.many}` }),
   other: () => ({ other: true }),
   activatable: () => ({ aside: 'no card acts twice in one chain of activations' }),
+  sameColour: () => ({ after: 'of the same color' }),
   lasting: () => {
     throw noWords({ lasting: true });
   },
@@ -299,6 +314,8 @@ export const filters: Phrases['filters'] = {
     const space = `${ordinal(n)} ${words.space.one}`;
     return { noun: { one: space, many: space } };
   },
+  open: () => ({ after: 'that is open to others' }),
+  free: () => ({ after: 'with a free spot for you' }),
   met: () => ({ after: 'whose requirement you meet' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => {
@@ -306,7 +323,15 @@ export const filters: Phrases['filters'] = {
   },
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
   piece: (name, c) => ({ after: `where your ${c.names.piece(name).one} is` }),
-  owner: (who) => ({ after: { me: 'of yours', others: 'of an opponent', any: 'of any player' }[who] }),
+  adjacent: (piece, c) => ({ after: `adjacent to the ${c.names.piece(piece).one}` }),
+  owner: (who) => ({
+    after: {
+      me: 'of yours',
+      others: 'of an opponent',
+      any: 'of any player',
+      target: 'of the player at whom the arrow points',
+    }[who],
+  }),
   occupied: (who) => ({
     after: {
       me: 'where you have a worker',

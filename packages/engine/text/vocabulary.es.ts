@@ -1,5 +1,5 @@
 import type { Resource } from '../content/resources.ts';
-import type { Amounts, CardId, Filter, MarkName, Seats } from '../effects/types.ts';
+import type { Amounts, CardId, Conds, Filter, MarkName, Seats } from '../effects/types.ts';
 import { eachPhrase, nounsOf, noWords, sourcePhrases } from './clauses.ts';
 import {
   agree,
@@ -83,6 +83,8 @@ export const amounts: Phrases['amounts'] = {
     return porCada(every, (n) => `${anyOf(what.only, c, n)} ${agree(DONE.gained, c.names.resource(what.only[0]), n)}`);
   },
   pointsOf: (name, c, every) => {
+    if (typeof name !== 'string')
+      throw new NoWordsError('there are no words for the points of all that answer a query');
     const bound = c.vars[name];
     if (bound === undefined) throw new Error(`the variable ${name} is not bound`);
     const m = bound.single ? 1 : 2;
@@ -113,6 +115,9 @@ export const amounts: Phrases['amounts'] = {
       (n) => `${form(words.space, n)} ${which === 'empty' ? 'libre' : 'ocupado'}${n === 1 ? '' : 's'} de tu ciudad`,
     ),
   limit: (limit, c, every) => porCada(every, (n) => c.names.limit(limit, n)),
+  byOption: ({ of }) => {
+    throw new NoWordsError(`there are no words for what the option ${of} gives`);
+  },
   ranked: (what, c) => {
     const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
     const others = next.map((points) => `${points} quien le siga`);
@@ -202,12 +207,21 @@ export const conds: Phrases['conds'] = {
     need: () => 'que sea tu turno',
     denial: () => 'no es tu turno',
   },
+  home: {
+    clause: (piece, c) => `${enCasa(piece, c)} en casa`,
+    need: (piece, c) => `que ${enCasa(piece, c)} en casa`,
+    denial: (piece, c) =>
+      piece === 'any' ? 'no tienes ninguna pieza en casa' : `tu ${c.names.piece(piece).one} está fuera`,
+  },
   option: {
     clause: ({ of, is }, c) => `se juega con ${c.names.option(of, is)}`,
     need: ({ of, is }, c) => `que se juegue con ${c.names.option(of, is)}`,
     denial: ({ of, is }, c) => `no se juega con ${c.names.option(of, is)}`,
   },
 };
+
+const enCasa = (piece: Conds['home'], c: Ctx): string =>
+  `${piece === 'any' ? 'alguna pieza tuya' : `tu ${c.names.piece(piece).one}`} está`;
 
 const tener = (need: string): { readonly clause: string; readonly need: string } => ({
   clause: `tienes ${need}`,
@@ -277,6 +291,7 @@ export const filters: Phrases['filters'] = {
   maxPoints: (n) => ({ after: `de hasta ${n} ${form(words.scorePoint, n)} base` }),
   other: () => ({ other: true }),
   activatable: () => ({ aside: 'ninguna carta actúa dos veces en la misma cadena de activaciones' }),
+  sameColour: () => ({ after: 'del mismo color' }),
   lasting: () => {
     throw noWords({ lasting: true });
   },
@@ -291,6 +306,8 @@ export const filters: Phrases['filters'] = {
     const space = `${words.space.one} ${n}`;
     return { noun: { one: space, many: space, gender: 'm' } };
   },
+  open: () => ({ after: 'abierta a otros' }),
+  free: () => ({ after: 'con plaza libre para ti' }),
   met: () => ({ after: 'cuyo requisito cumplas' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => {
@@ -298,7 +315,15 @@ export const filters: Phrases['filters'] = {
   },
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
   piece: (name, c) => ({ after: `donde está tu ${c.names.piece(name).one}` }),
-  owner: (who) => ({ after: { me: 'tuya', others: 'de un oponente', any: 'de cualquier jugador' }[who] }),
+  adjacent: (piece, c) => ({ after: `junto a ${el(c.names.piece(piece))}` }),
+  owner: (who) => ({
+    after: {
+      me: 'tuya',
+      others: 'de un oponente',
+      any: 'de cualquier jugador',
+      target: 'del jugador al que apunte la flecha',
+    }[who],
+  }),
   occupied: (who) => ({
     after: {
       me: 'donde tengas un trabajador',

@@ -18,6 +18,16 @@ export function designOf(g: Rules, s: GameState, uid: Uid): Design {
   return g.designs[s.cardOf[uid]];
 }
 
+/** The cards that have their place in the city, also those that no text sees. */
+function placedIn(g: Rules, s: GameState, seat: Seat): readonly Uid[] {
+  return [...s.zones[g.city[seat]], ...hiddenIn(g, s, seat)];
+}
+
+/** Those that no text sees. */
+export function hiddenIn(g: Rules, s: GameState, seat: Seat): Uid[] {
+  return g.within === null ? [] : g.within[seat].flatMap((zone) => s.zones[zone]);
+}
+
 /** Seat whose city holds the card, -1 if none does. */
 export function ownerOf(g: Rules, s: GameState, uid: Uid): Seat {
   for (let seat = 0; seat < g.city.length; seat++) if (s.zones[g.city[seat]].includes(uid)) return seat;
@@ -43,6 +53,7 @@ export function capacity(
   without: Uid = -1,
   without2: Uid = -1,
 ): number {
+  if (seat >= g.humans) return g.automas[seat]?.spaces ?? Infinity;
   if (!g.raises.spaces) return CITY_SPACES;
   let spaces = CITY_SPACES + g.raised(g, s, seat, 'spaces') + (plus === null ? 0 : plus.spaces);
   if (!g.addsSpaces) return spaces;
@@ -64,20 +75,23 @@ export function spacesUsed(
   let used = 0;
   let paired = false;
   const free = g.standing.noSpace === null ? null : g.spared(g, s, seat);
-  const city = s.zones[g.city[seat]];
+  const plain = seat >= g.humans && g.automas[seat]?.ignoresText === true;
+  const city = g.within === null ? s.zones[g.city[seat]] : placedIn(g, s, seat);
   for (let i = 0; i < city.length; i++) {
     const uid = city[i];
     if (uid === without || uid === without2) continue;
     const d = g.designs[s.cardOf[uid]];
-    if (!d.noSpace && (free === null || free[d.ix] === 0)) used++;
+    if ((plain || !d.noSpace) && (free === null || free[d.ix] === 0)) used++;
     if (d.group >= 0) paired = true;
   }
   if (plus) {
-    if (!plus.noSpace && (free === null || free[plus.ix] === 0)) used++;
+    if ((plain || !plus.noSpace) && (free === null || free[plus.ix] === 0)) used++;
     if (plus.group >= 0) paired = true;
   }
+  if (plain) return used; // what saves spaces is text
   if (paired)
-    for (let group = 0; group < g.groups; group++) used -= pairs(g, s, seat, group, plus, without, without2, free);
+    for (let group = 0; group < g.groups; group++)
+      used -= pairs(g, s, seat, group, plus, without, without2, free, city);
   if (g.stacks) used -= stacked(g, s, seat, plus, without, without2, free);
   if (s.slices.covers !== undefined) used -= coveredSpaces(g, s, seat, s.slices.covers, without, without2);
   return g.guests ? used + loneGuests(g, s, seat, plus, without, without2) : used;
@@ -108,7 +122,6 @@ function stacked(
   without2: Uid,
   spared: Uint8Array | null,
 ): number {
-  if (g.automas[seat]?.ignoresText) return 0;
   const city = s.zones[g.city[seat]];
   const kinds: Design[] = plus !== null && plus.stacks ? [plus] : [];
   let n = 0;
@@ -131,7 +144,6 @@ function loneGuests(
   without: Uid = -1,
   without2: Uid = -1,
 ): number {
-  if (g.automas[seat]?.ignoresText) return 0;
   const cards = s.zones[g.city[seat]];
   let guests = plus !== null && plus.liesOn !== null;
   for (let i = 0; i < cards.length && !guests; i++)
@@ -175,11 +187,11 @@ export function pairs(
   without: Uid = -1,
   without2: Uid = -1,
   spared: Uint8Array | null = null,
+  city: readonly Uid[] = s.zones[g.city[seat]],
 ): number {
   if (g.automas[seat]?.ignoresText) return 0;
   let a = 0;
   let b = 0;
-  const city = s.zones[g.city[seat]];
   for (let i = 0; i < city.length; i++) {
     const uid = city[i];
     const d = g.designs[s.cardOf[uid]];
@@ -221,16 +233,20 @@ export function sharesSpace(g: Rules, s: GameState, seat: Seat, uid: Uid): boole
 }
 
 export function hasRoom(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1, without2: Uid = -1): boolean {
-  if (d.noSpace || (g.standing.noSpace !== null && g.spared(g, s, seat)?.[d.ix] === 1)) return true;
+  if (
+    (d.noSpace && !g.automas[seat]?.ignoresText) ||
+    (g.standing.noSpace !== null && g.spared(g, s, seat)?.[d.ix] === 1)
+  )
+    return true;
   const limit = capacity(g, s, seat, d, without, without2);
-  if (s.zones[g.city[seat]].length < limit) return true;
+  if (g.within === null && s.zones[g.city[seat]].length < limit) return true;
   return spacesUsed(g, s, seat, d, without, without2) <= limit;
 }
 
 /** A Unique card (or one that counts as it) may stand in a city only once (R-PLAY-07). */
 export function breaksUnique(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): boolean {
   if (!d.unique) return false;
-  const city = s.zones[g.city[seat]];
+  const city = g.within === null ? s.zones[g.city[seat]] : placedIn(g, s, seat);
   for (let i = 0; i < city.length; i++) {
     if (city[i] === without) continue;
     if (g.designs[s.cardOf[city[i]]].key === d.key) return true;

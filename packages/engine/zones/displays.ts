@@ -1,6 +1,7 @@
 import { isSlot, ZONE, type Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
 import { EMPTY_SPACE, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
+import { range } from '../state/vectors.ts';
 import { popPile } from './piles.ts';
 
 /** Displays: zones with slots. What is taken out leaves its slot empty until the display is refilled. */
@@ -35,13 +36,19 @@ export function emptySlot(s: GameState, display: number, item: Holder): void {
   s.zones[display][at] = EMPTY_SPACE;
 }
 
+/** Does a figure stand there that leaves no room for anything else? */
+function isKeptEmpty(g: Rules, s: GameState, slot: Holder): boolean {
+  if (g.keepers === null) return false;
+  return g.keepers.some((figure) => s.slices.figures?.some((own) => own[figure] === slot));
+}
+
 /** Fills every empty slot that may be filled, as far as there is something to fill it with. */
 export function refill(g: Rules, s: GameState, display: number): void {
   const lies = s.zones[display];
   const { id, rows, firstSlot, refill: how } = g.zones[display];
   if (how === null) return;
   for (let i = 0; i < lies.length; i++) {
-    if (lies[i] !== EMPTY_SPACE) continue;
+    if (lies[i] !== EMPTY_SPACE || isKeptEmpty(g, s, firstSlot + i)) continue;
     const item = popPile(g, s, how.from, how.recycles);
     if (item < 0) return;
     lies[i] = item;
@@ -55,6 +62,23 @@ export function refill(g: Rules, s: GameState, display: number): void {
 export function refillAtOnce(g: Rules, s: GameState): void {
   refill(g, s, ZONE.meadow);
   for (let i = 0; i < g.displays.length; i++) if (g.zones[g.displays[i]].refill?.atOnce) refill(g, s, g.displays[i]);
+}
+
+/** The slots of a display, clockwise: of two rows the second goes back (R-NW-PREP-10). */
+export function slotsRound(g: Rules, display: number): Holder[] {
+  const { firstSlot, slots, columns } = g.zones[display];
+  const all = range(slots).map((i) => firstSlot + i);
+  return slots === 2 * columns ? [...all.slice(0, columns), ...all.slice(columns).reverse()] : all;
+}
+
+/** Do the slots lie beside each other, diagonally too? */
+export function areAdjacent(g: Rules, one: Holder, other: Holder): boolean {
+  const display = one < 0 || other < 0 || one === other ? -1 : displayOf(g, one);
+  if (display < 0 || display !== displayOf(g, other)) return false;
+  const { firstSlot, columns } = g.zones[display];
+  const [a, b] = [one - firstSlot, other - firstSlot];
+  const rows = Math.abs(Math.floor(a / columns) - Math.floor(b / columns));
+  return rows <= 1 && Math.abs((a % columns) - (b % columns)) <= 1;
 }
 
 /** The display that a slot belongs to. */

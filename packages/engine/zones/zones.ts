@@ -22,6 +22,7 @@ export function zoneOf(s: GameState, uid: Uid): number {
 }
 
 export function handRoom(g: Rules, s: GameState, seat: Seat): number {
+  if (seat >= g.humans && g.automas[seat]?.hand !== undefined) return Infinity;
   return Math.max(0, handLimit(g, s, seat) - s.zones[g.hand[seat]].length);
 }
 

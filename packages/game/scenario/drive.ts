@@ -55,6 +55,11 @@ export function answerAll(run: Running): void {
   for (;;) {
     const d = run.game.decisions(run.s)[0];
     if (d === undefined || d.kind === 'turn') return;
+    const hosts = run.game.hostAnswer(run.s);
+    if (hosts !== null) {
+      run.events.push(...run.game.apply(run.s, d.seat, hosts));
+      continue;
+    }
     const text = questionText(run.game, run.s, d);
     const answered =
       (d.kind === 'pay' && answerPayment(run, d, text)) ||

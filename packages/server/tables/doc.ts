@@ -81,9 +81,10 @@ export function membersOf(doc: TableDoc): Member[] {
   return seatOf(doc, doc.host) === null ? [...seated, { guest: doc.host, seat: INVITED }] : seated;
 }
 
-/** Does a bot decide for this seat? */
-export function isBotPlayed(seat: DocSeat): boolean {
-  return seat.kind === 'bot' || seat.standIn !== null;
+/** Does a bot decide for this seat, or the server itself for an automa's, which is none of the table? */
+export function isBotPlayed(doc: TableDoc, seat: Seat): boolean {
+  const at = doc.seats.at(seat);
+  return at === undefined || at.kind === 'bot' || at.standIn !== null;
 }
 
 /** The doc with one seat changed. */

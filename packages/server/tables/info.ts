@@ -74,7 +74,7 @@ function seatInfos(doc: TableDoc, present: Present): SeatInfo[] {
 /** A clock runs only for somebody who plays for themselves. */
 function clockInfo({ doc, status, decider, turnAt }: TableRow): TableInfo['clock'] {
   if (doc.perTurn === null) return null;
-  const runs = status === 'playing' && decider !== null && !isBotPlayed(doc.seats[decider]);
+  const runs = status === 'playing' && decider !== null && !isBotPlayed(doc, decider);
   return {
     perTurn: doc.perTurn,
     warning: warningSeconds(doc.perTurn),

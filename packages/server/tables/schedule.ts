@@ -22,7 +22,7 @@ export function scheduleOf(doc: TableDoc, session: Session, turnAt: number, now:
   const { decision } = session;
   const decider = decision?.seat ?? null;
   if (decider === null) return { decider, turnAt, workAt: null };
-  if (isBotPlayed(doc.seats[decider])) return { decider, turnAt, workAt: now + pause };
+  if (isBotPlayed(doc, decider)) return { decider, turnAt, workAt: now + pause };
   const deadline = deadlineOf(doc, turnAt);
   if (deadline === null || doc.perTurn === null) return { decider, turnAt, workAt: null };
   const warning = deadline - warningSeconds(doc.perTurn) * 1000;

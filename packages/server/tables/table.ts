@@ -313,7 +313,7 @@ export class Seated {
     }
     const goesOn = body.turn === session.state.turn && body.seat === session.decision?.seat;
     // Bots let a human who could still take the decision back have a moment to do so.
-    const mayUndo = doc.seats[body.seat].kind === 'human' && session.undoState(body.seat).possible;
+    const mayUndo = doc.seats.at(body.seat)?.kind === 'human' && session.undoState(body.seat).possible;
     return scheduleOf(doc, session, goesOn ? this.#row.turnAt : at, at, mayUndo ? this.around.botPauseMs : 0);
   }
 

@@ -193,7 +193,12 @@ export class Work {
     const { decision } = session;
     if (decision === null) return null;
     const { seat } = decision;
-    if (!isBotPlayed(doc.seats[seat])) return this.#clock(at, seat, now);
+    const hosts = session.game.hostAnswer(session.state);
+    if (hosts !== null) {
+      await at.commit(game, game.act(seat, hosts), null);
+      return 'done';
+    }
+    if (!isBotPlayed(doc, seat)) return this.#clock(at, seat, now);
     const bot = doc.seats[seat].bot ?? this.#o.standIn;
     const { game: rules, state, seed } = session;
     const claim = { owner: doc.host, behind: humanSeats(doc).length === 0 };
@@ -237,7 +242,7 @@ export class Work {
   /** The bot has decided; unless the table has changed meanwhile, that is carried out. */
   async #answer(at: Seated, turn: BotTurn, action: Action): Promise<boolean> {
     const { row, doc } = at;
-    if (row.status !== 'playing' || row.version !== turn.version || !isBotPlayed(doc.seats[turn.seat])) return true;
+    if (row.status !== 'playing' || row.version !== turn.version || !isBotPlayed(doc, turn.seat)) return true;
     const game = await at.game();
     await at.commit(game, game.act(turn.seat, action), null);
     return true;
@@ -262,7 +267,7 @@ function isDue({ workAt, updatedAt, decider, doc }: TableRow, now: number): bool
   if (workAt === null) return false;
   if (workAt <= now) return true;
   // Nobody waits for bots because a clock was set back; a player's time is only longer by that.
-  return updatedAt > now + AHEAD_MS && decider !== null && isBotPlayed(doc.seats[decider]);
+  return updatedAt > now + AHEAD_MS && decider !== null && isBotPlayed(doc, decider);
 }
 
 /** A bot that fails must not hold up the table. */

@@ -5,7 +5,7 @@ import { cards } from './cards.ts';
 import { specialEvents } from './events.ts';
 import { forest } from './forest.ts';
 import { adorn } from './ops/adornments.ts';
-import { visitRiver } from './ops/river.ts';
+import { turnRiver, visitRiver } from './ops/river.ts';
 import { sail } from './ops/sail.ts';
 import { OF_EACH_SUIT, riverCitizens, riverLocations, riverSpots } from './river.ts';
 import { setUp } from './setUp.ts';
@@ -53,7 +53,7 @@ export const pearlbrook: Module = {
     wonders: { per: 'seat', sees: 'all', of: 'wonders', scores: { as: 'wonders', ofAutoma: true } },
   },
   slice: { pearlbrook: slice },
-  ops: { visitRiver, adorn, sail },
+  ops: { visitRiver, turnRiver, adorn, sail },
   vocabulary,
   shapes,
   acts,

@@ -4,6 +4,7 @@ import './vocabulary.ts';
 export const shapes: Partial<Shapes> = {
   ops: {
     visitRiver: {},
+    turnRiver: { at: 'cards' },
     adorn: { what: 'cards' },
     sail: { atMost: 'number', as: 'newNums', then: 'effect' },
   },

@@ -124,7 +124,8 @@ export const labels = {
   },
 };
 
-const ops: Pick<Phrases['ops'], 'visitRiver' | 'sail'> = {
+const ops: Pick<Phrases['ops'], 'visitRiver' | 'turnRiver' | 'sail'> = {
+  turnRiver: () => 'turn its River Destination over',
   visitRiver: () =>
     'if the card here lies face down, gain the pearl on it, turn the card over, and you may use it; if it lies face up, use it',
   sail: (e, c) => {

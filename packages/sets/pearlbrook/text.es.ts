@@ -119,7 +119,8 @@ export const labels = {
   },
 } satisfies typeof labelsEn;
 
-const ops: Pick<Phrases['ops'], 'visitRiver' | 'sail'> = {
+const ops: Pick<Phrases['ops'], 'visitRiver' | 'turnRiver' | 'sail'> = {
+  turnRiver: () => 'da la vuelta a su destino del río',
   visitRiver: () =>
     'si la carta de aquí está boca abajo, gana la perla que tiene encima, da la vuelta a la carta y puedes usarla; si está boca arriba, úsala',
   sail: (e, c) => {

@@ -21,6 +21,8 @@ declare module '@everdell/engine' {
   interface Ops {
     /** Take the pearl and turn the River Destination of this very spot over, or use it if it lies face up. */
     visitRiver: {};
+    /** Turn the River Destination of the spot bound to a variable over, if it still lies face down. */
+    turnRiver: { readonly at: string };
     /** Put an Adornment of one's own on the table and carry it out. */
     adorn: { readonly what: string };
     /** This very card sails into an opponent's city; the variable holds that opponent's pearls, so many at most. */

@@ -16,14 +16,14 @@ export const rugwort: Module = {
     id: 'rugwort',
     workers: WORKERS,
     shuts: true, // R-RUG-19
-    refusesGifts: true, // R-RUG-13
+    given: {}, // R-RUG-13
     ignoresText: true, // R-RUG-10
     intruded,
     reacts: [
       { to: 'starting', then: { do: 'call', id: 'rugwort.setsUp' } },
-      { to: 'playDone', then: ANSWER },
-      { to: 'prepared', then: { do: 'call', id: 'rugwort.prepares' } },
-      { to: 'passed', then: { do: 'call', id: 'rugwort.takesBasicEvents' } },
+      { to: 'playDone', by: 'others', then: ANSWER },
+      { to: 'prepared', by: 'others', then: { do: 'call', id: 'rugwort.prepares' } },
+      { to: 'passed', by: 'others', then: { do: 'call', id: 'rugwort.takesBasicEvents' } },
     ],
     scoring,
   },

@@ -10,7 +10,8 @@ export function waitingFor(seen: Seen, thinking: Seat | null, words: Words['deci
   const name = names[d.seat];
   if (d.seat === picture.viewer) return words.notNow;
   if (d.seat === thinking) return words.atLength(name);
-  if (d.kind === 'turn') return picture.players[d.seat].kind === 'bot' ? words.thinking(name) : words.turn(name);
+  if (d.kind === 'turn' || d.ask === 'go')
+    return picture.players[d.seat].kind === 'bot' ? words.thinking(name) : words.turn(name);
   const what = words.what[d.ask];
   return what === undefined ? words.deciding(name) : words.choosing(name, what);
 }

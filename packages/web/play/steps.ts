@@ -20,6 +20,7 @@ const SILENT = new Set([
   'dealHands',
   'beginTurn',
   'turn',
+  'go',
   'endAction',
   'endTurn',
   'nextTurn',

@@ -90,6 +90,7 @@ export function openBooks(game: Game, s: GameState): Ledger {
 function openStores({ rules: g }: Game): Ledger {
   const kinds = g.resources.length;
   const stored = new Map<number, number[]>();
+  const inCities = [...g.city, ...(g.within ?? []).flat()];
   const on = (holder: number): number[] => {
     const known = stored.get(holder) ?? Array.from({ length: kinds + 1 }, () => 0);
     stored.set(holder, known);
@@ -105,7 +106,7 @@ function openStores({ rules: g }: Game): Ledger {
     compare(s) {
       const lying = lyingOn(s, kinds);
       for (const holder of new Set([...lying.keys(), ...stored.keys()])) {
-        if (holder < g.cards && !g.city.some((zone) => s.zones[zone].includes(holder))) stored.delete(holder);
+        if (holder < g.cards && !inCities.some((zone) => s.zones[zone].includes(holder))) stored.delete(holder);
         const has = (lying.get(holder) ?? []).join();
         const should = (stored.get(holder)?.some((n) => n !== 0) ? on(holder) : []).join();
         if (has !== should) return `on ${holder} lies ${has || 'nothing'}, by the events ${should || 'nothing'}`;

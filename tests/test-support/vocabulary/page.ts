@@ -4,12 +4,13 @@ import { bridges, createGame, registry, textOf, type Game, type Lang } from '@ev
 import { almanac } from '../madeUp/almanac.ts';
 import { bazaar } from '../madeUp/bazaar.ts';
 import { gameWith } from '../madeUp/game.ts';
+import { magpie } from '../madeUp/magpie.ts';
 import { madeUp } from '../madeUp/module.ts';
 import { membersOf, mergedInto, type Declared } from './declared.ts';
 import { usesOf, usesOfBridge, type Kind, type Use } from './uses.ts';
 
 const TYPES = 'packages/engine/effects/types.ts';
-const MADE_UP: readonly Module[] = [madeUp, almanac, bazaar];
+const MADE_UP: readonly Module[] = [madeUp, almanac, bazaar, magpie];
 
 export interface Word extends Declared {
   readonly kind: Kind;

@@ -30,6 +30,7 @@ const ANYTHING: Readonly<Record<string, Shape>> = {
   effect: 'effect',
   if: 'cond',
   acts: { list: defShapes.ACT },
+  pay: { fields: wordShapes.PRICE },
 };
 
 export function usesOf(module: Module, all: readonly Module[]): readonly Use[] {
@@ -50,7 +51,12 @@ export function usesOf(module: Module, all: readonly Module[]): readonly Use[] {
   rest.through({ list: defShapes.ACT }, acts);
   for (const { amount, ofAutoma = 0 } of scoring) rest.through({ list: 'amount' }, [amount, ofAutoma]);
   for (const { amount } of automa?.scoring ?? []) rest.through('amount', amount);
-  for (const effect of [automa?.turn, automa?.intruded, ...Object.values(effects)])
+  for (const effect of [
+    automa?.turn,
+    automa?.intruded,
+    ...Object.values({ ...automa?.bonus, ...automa?.given }),
+    ...Object.values(effects),
+  ])
     if (effect !== undefined) rest.through('effect', effect);
   return found;
 }

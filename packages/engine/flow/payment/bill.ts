@@ -9,6 +9,7 @@ import { eachCost, noCosts, raisedCosts, replacedCosts, type Costs } from './cos
 
 /** What a card comes to, whichever way it is paid for. */
 export interface Bill {
+  readonly card: Uid;
   /** What it costs, and what is left of that when it is played for nothing. */
   readonly full: Costs;
   readonly free: Costs;
@@ -22,8 +23,9 @@ const NONE: readonly never[] = [];
 
 export function billFor(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design): Bill {
   const [full, free] = [d.costs, noCosts(g)];
-  if (!g.repriced) return { full, free, standIns: NONE, tolls: NONE };
+  if (!g.repriced) return { card: uid, full, free, standIns: NONE, tolls: NONE };
   return {
+    card: uid,
     full: surcharged(g, s, seat, uid, full, false),
     free: surcharged(g, s, seat, uid, free, true),
     standIns: standInsFor(g, s, seat, uid),

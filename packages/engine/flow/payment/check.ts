@@ -31,7 +31,7 @@ export function whyNotPay(
   const bill = billFor(g, s, seat, uid, d);
   const refused = whyNotSo(g, s, seat, uid, d, terms, bill, p);
   if (refused !== null || bill.tolls.length === 0) return refused;
-  return leavesTolls(g, s, seat, bill.tolls, p.spend, p.uses) ? null : 'costs-more';
+  return leavesTolls(g, s, seat, bill, p.spend, p.uses) ? null : 'costs-more';
 }
 
 function whyNotSo(

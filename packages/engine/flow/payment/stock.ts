@@ -1,7 +1,7 @@
 import type { Rules } from '../../content/rules.ts';
 import { nextRound } from '../../content/stock.ts';
 import type { GameState, Seat } from '../../state/types.ts';
-import { CITY_SPACES } from '../../zones/city.ts';
+import { CITY_SPACES, hiddenIn } from '../../zones/city.ts';
 import { helpfulTiles } from './abilities.ts';
 import { isRepriced } from './bill.ts';
 
@@ -23,6 +23,11 @@ export function takeStock(g: Rules, s: GameState, seat: Seat): void {
     const { brings } = d;
     if (brings !== null && occupied[city[i]] === 0) for (let k = 0; k < brings.length; k++) welcome[brings[k]] = round;
   }
+  if (g.within !== null)
+    for (const card of hiddenIn(g, s, seat)) {
+      held[designs[cardOf[card]].key] = round;
+      spaces--;
+    }
   stock.helped = helped;
   stock.repriced = isRepriced(g, s, seat);
   stock.room = city.length < spaces;

@@ -1,15 +1,18 @@
 import type { Rules } from '../../content/rules.ts';
 import type { Use } from '../../decisions/payment.ts';
 import { possible } from '../../effects/possible.ts';
-import type { InForce } from '../../effects/standing.ts';
-import type { Price } from '../../effects/types.ts';
+import { passesAt } from '../../effects/filters.ts';
+import { rulesFor, type InForce } from '../../effects/standing.ts';
+import type { Effect, Price, Scope } from '../../effects/types.ts';
 import { cloneState } from '../../state/clone.ts';
 import { setTokens } from '../../state/holders.ts';
 import { boundScope, push, scopeOf } from '../../state/scope.ts';
-import type { GameState, Seat, Uid } from '../../state/types.ts';
+import type { GameState, Holder, Seat, Uid } from '../../state/types.ts';
+import { slotOf } from '../../zones/displays.ts';
 import { removeFrom } from '../../zones/zones.ts';
 import { addPrices } from '../visit/rules.ts';
 import { abilityAt } from './abilities.ts';
+import type { Bill } from './bill.ts';
 
 type Tolls = readonly InForce<'toll'>[];
 
@@ -18,7 +21,7 @@ export function leavesTolls(
   g: Rules,
   s: GameState,
   seat: Seat,
-  tolls: Tolls,
+  { card, tolls }: Pick<Bill, 'card' | 'tolls'>,
   spend: readonly number[],
   uses: readonly Use[],
 ): boolean {
@@ -29,24 +32,46 @@ export function leavesTolls(
     const leaves = by === 'banner' || (by === 'ability' && abilityAt(g, s, at)?.price === 'discardSelf');
     for (const uid of leaves ? [at, inmate] : [inmate]) removeFrom(after.zones[g.city[seat]], uid);
   }
-  if (!tolls.every(({ rule, src }) => possible(g, after, { do: 'pay', ...rule.pay }, scopeOf(seat, src)))) return false;
+  if (!tolls.every((toll) => isPayable(g, after, seat, card, toll))) return false;
   return tolls.length === 1 || possible(g, after, { do: 'pay', ...together(tolls) }, scopeOf(seat));
+}
+
+/** A toll without a price is what is done for it. */
+function isPayable(g: Rules, s: GameState, seat: Seat, card: Uid, { rule, src }: InForce<'toll'>): boolean {
+  const asked: Effect | undefined = rule.pay === undefined ? rule.then : { do: 'pay', ...rule.pay };
+  return asked === undefined || possible(g, s, asked, tollScope(seat, src, card, slotOf(g, s, card)));
+}
+
+function tollScope(seat: Seat, src: Holder, card: Uid, at: Holder): Scope {
+  return boundScope(seat, src, { card: [card], at: at < 0 ? [] : [at] });
+}
+
+/** Those on taking this card out of its display. */
+export function tollsOnTaking(g: Rules, s: GameState, seat: Seat, card: Uid): Tolls {
+  return rulesFor(g, s, seat, 'toll').filter(
+    ({ rule, src }) => rule.on === 'take' && passesAt(g, s, scopeOf(seat, src), card, rule.where),
+  );
+}
+
+/** Can the seat pay what is asked for taking the card? */
+export function mayTake(g: Rules, s: GameState, seat: Seat, card: Uid): boolean {
+  return tollsOnTaking(g, s, seat, card).every((toll) => isPayable(g, s, seat, card, toll));
 }
 
 /** What they come to: where only some cards will do, at least as many cards. */
 function together(tolls: Tolls): Price {
   const prices = tolls.map(({ rule: { pay } }): Price => {
-    const { cardsOf, tokens: _, ...rest } = pay;
+    const { cardsOf, tokens: _, ...rest } = pay ?? {};
     return cardsOf === undefined ? rest : addPrices(rest, { cards: cardsOf.n });
   });
   return prices.reduce(addPrices);
 }
 
 /** Lines up their payment, and what it brings about. */
-export function lineUpTolls(s: GameState, seat: Seat, card: Uid, tolls: Tolls): void {
+export function lineUpTolls(s: GameState, seat: Seat, card: Uid, at: Holder, tolls: Tolls): void {
   for (const { rule, src } of [...tolls].reverse()) {
-    const scope = boundScope(seat, src, { card: [card] });
+    const scope = tollScope(seat, src, card, at);
     push(s, rule.then, scope);
-    push(s, { do: 'pay', ...rule.pay }, scope);
+    if (rule.pay !== undefined) push(s, { do: 'pay', ...rule.pay }, scope);
   }
 }

@@ -32,7 +32,7 @@ function add(g: Rules, s: GameState, found: Found, spends: Costs, uses: readonly
   for (let i = 0; i < spends.length; i++) {
     const spend = spends[i];
     if (!canAfford(s, seat, spend)) continue;
-    if (tolls.length === 0 || leavesTolls(g, s, seat, tolls, spend, uses)) ways.push({ t: 'pay', spend, uses });
+    if (tolls.length === 0 || leavesTolls(g, s, seat, found.bill, spend, uses)) ways.push({ t: 'pay', spend, uses });
   }
 }
 

@@ -68,7 +68,8 @@ export function otherPlaces(g: Rules, s: GameState, seat: Seat, piece: PieceName
 /** What must be paid besides; null = nothing. */
 export function tollAt(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): Price | null {
   let toll: Price | null = null;
-  for (const { rule } of tollsAt(g, s, seat, piece, at)) toll = toll === null ? rule.pay : addPrices(toll, rule.pay);
+  for (const { rule } of tollsAt(g, s, seat, piece, at))
+    toll = toll === null ? (rule.pay ?? {}) : addPrices(toll, rule.pay ?? {});
   return toll;
 }
 

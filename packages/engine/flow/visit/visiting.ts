@@ -1,4 +1,4 @@
-import { isCard, placeAt, type PlaceInfo, type Rules } from '../../content/rules.ts';
+import { isCard, isSlot, placeAt, type PlaceInfo, type Rules } from '../../content/rules.ts';
 import { designOfHolder, emit } from '../../events/emit.ts';
 import type { Effect, FigureName, PieceName, Scope } from '../../effects/types.ts';
 import { setFigure } from '../../state/figures.ts';
@@ -38,15 +38,23 @@ function lineUpLocation(g: Rules, s: GameState, seat: Seat, holder: Holder, piec
   push(s, { do: 'visitWay', piece }, scopeOf(seat, holder));
 }
 
-/** The owner of an open location gains its point tokens (R-DEST-03). */
+/** The owner of an open location gains its point tokens (R-DEST-03), an automa also for its own visits. */
 function payOwner(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
+  const isAutoma = g.automas[seat] !== null;
   if (isCard(g, holder)) {
     const owner = ownerOf(g, s, holder);
-    if (owner !== seat) gainPoints(g, s, owner, designOf(g, s, holder).def.visit?.open ?? 0);
+    if (owner !== seat || isAutoma) gainPoints(g, s, owner, designOf(g, s, holder).def.visit?.open ?? 0);
   } else if (g.visitZones.length > 0) {
     const owner = keeperOf(g, s, placeAt(g, holder));
-    if (owner >= 0 && owner !== seat) gainPoints(g, s, owner, Math.max(0, placeAt(g, holder).open));
+    if (owner >= 0 && (owner !== seat || isAutoma)) gainPoints(g, s, owner, Math.max(0, placeAt(g, holder).open));
   }
+}
+
+/** An automa's piece, which has just come there, does nothing but stand; what is taken is taken all the same. */
+export function standThere(g: Rules, s: GameState, seat: Seat, holder: Holder, piece: PieceName): void {
+  payOwner(g, s, seat, holder);
+  if (!isCard(g, holder) && !isSlot(g, holder)) lineUpTaking(g, s, seat, holder);
+  if (g.awaits.visited !== null) happen(g, s, 'visited', seat, { at: [holder] }, NO_NUMS, piece);
 }
 
 /** What the location itself does: toll, price, and then its effect. */

@@ -1,5 +1,5 @@
 import type { Visit } from '../../content/defs.ts';
-import { isCard, placeAt, type PlaceInfo, type Rules } from '../../content/rules.ts';
+import { isCard, isSlot, placeAt, type PlaceInfo, type Rules } from '../../content/rules.ts';
 import type { ReasonCode } from '../../decisions/types.ts';
 import { lacksPrice, possible } from '../../effects/possible.ts';
 import { holds } from '../../effects/reading.ts';
@@ -166,6 +166,16 @@ function isFull(g: Rules, s: GameState, seat: Seat, at: Holder): boolean {
   if (!isCard(g, at)) return taken > 0 && crowdOfTile(s, seat, placeAt(g, at), taken) !== null;
   const owner = ownerOf(g, s, at);
   return crowdOfCard(g, s, designOf(g, s, at).visit!, owner, owner, taken) !== null;
+}
+
+/** Has it a spot for a worker of the seat, which no rule keeps from it? Where text is ignored, every spot is unlocked. */
+export function isFree(g: Rules, s: GameState, seat: Seat, at: Holder): boolean {
+  if (isSlot(g, at) || (isCard(g, at) && designOf(g, s, at).visit === null)) return false;
+  const full =
+    g.automas[seat]?.ignoresText === true && isCard(g, at)
+      ? workersOn(s, at) >= (designOf(g, s, at).visit?.spots ?? 1)
+      : isFull(g, s, seat, at);
+  return !full && !isShut(g, s, seat, 'worker', at);
 }
 
 /** Why what the location does cannot be carried out; null = it can. */

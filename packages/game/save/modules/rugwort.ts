@@ -45,9 +45,9 @@ function isHis(effect: unknown): effect is Json {
   return isObject(effect) && effect['do'] === 'code' && /^(rugwort\.|pearlbrook\.rugwort)/.test(String(effect['id']));
 }
 
-/** His own functions have become effects of the same names; of his Ambassador there still are some. */
+/** What were functions have become effects of the same names. */
 function present(effect: Json): Json {
-  return String(effect['id']).startsWith('rugwort.') ? { ...effect, do: 'call' } : effect;
+  return { ...effect, do: 'call' };
 }
 
 const MEADOW_WORKERS = 4;

@@ -17,19 +17,19 @@ import {
   type Seat,
 } from '@everdell/engine';
 
-export function spotOf(g: Rules, s: GameState, at: Holder): number {
+function spotOf(g: Rules, s: GameState, at: Holder): number {
   return s.rows[g.rowIx.river].indexOf(at);
 }
 
-export function cardAt(g: Rules, s: GameState, spot: number): Holder {
+function cardAt(g: Rules, s: GameState, spot: number): Holder {
   return s.rows[g.rowIx.riverCards][spot];
 }
 
-export function isFaceDown(g: Rules, s: GameState, spot: number): boolean {
+function isFaceDown(g: Rules, s: GameState, spot: number): boolean {
   return cardAt(g, s, spot) === EMPTY_SPACE;
 }
 
-export function gainPearls(g: Rules, s: GameState, seat: Seat, n: number): void {
+function gainPearls(g: Rules, s: GameState, seat: Seat, n: number): void {
   gainGoods(g, s, seat, toVector(g, { pearl: n }));
 }
 
@@ -39,7 +39,7 @@ function hiddenAt(g: Rules, s: GameState, spot: number): Holder {
   return s.zones[g.zone['riverDown']][before];
 }
 
-export function revealRiver(g: Rules, s: GameState, seat: Seat, spot: number): void {
+function revealRiver(g: Rules, s: GameState, seat: Seat, spot: number): void {
   const card = hiddenAt(g, s, spot);
   removeFrom(s.zones[g.zone['riverDown']], card);
   s.rows[g.rowIx.riverCards] = replaced(s.rows[g.rowIx.riverCards], spot, card);
@@ -73,3 +73,14 @@ export const visitRiver: OpHandler<'visitRiver'> = {
   },
   price: () => true, // all that can be missing is what the trade costs
 };
+
+export const turnRiver: OpHandler<'turnRiver'> = {
+  run(g, s, e, sc) {
+    for (const at of hiddenSpots(g, s, sc.cards[e.at])) revealRiver(g, s, sc.seat, spotOf(g, s, at));
+  },
+  possible: (g, s, e, sc) => hiddenSpots(g, s, sc.cards[e.at]).length > 0,
+};
+
+function hiddenSpots(g: Rules, s: GameState, spots: readonly Holder[] = []): readonly Holder[] {
+  return spots.filter((at) => isFaceDown(g, s, spotOf(g, s, at)));
+}

@@ -15,6 +15,8 @@ import type { SentPicture } from './messages.ts';
 import { think, type Manners } from './thinking.ts';
 
 const BOT = 'bot:';
+/** Who moves where no bot has to think: an automa, for whom this program answers. */
+const AUTOMA = 'automa';
 
 /** How a saved game writes down who plays a seat. */
 export const kindOf = (bot: string | null): string => (bot === null ? 'human' : BOT + bot);
@@ -79,15 +81,18 @@ export class LocalGame {
     this.#players = playersOf(this.session, lang);
   }
 
-  /** The bot that has to decide now and may do so. */
+  /** The bot, or automa, that has to decide now and may do so. */
   get botToMove(): string | null {
-    const seat = this.session.decision?.seat;
-    return seat === undefined || this.#holding ? null : (this.#bots[seat] ?? null);
+    const { decision, game } = this.session;
+    if (decision === null || this.#holding) return null;
+    return game.rules.automas[decision.seat] === null ? this.#bots[decision.seat] : AUTOMA;
   }
 
   /** What the bot answers, after thinking for at most so many ms if it searches. Rejects when it is given up. */
   async botMove(name: string, ms: number, manners: Manners): Promise<Action> {
     const { session } = this;
+    const hosts = session.game.hostAnswer(session.state);
+    if (hosts !== null) return hosts;
     // A bot's chance depends on the point of the game only, so that a loaded game goes on like the saved one.
     const random = seededRandom(`${session.seed}/bots/${session.log.length}`);
     const input = inputOf(session.game, session.state, random);
