@@ -201,7 +201,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   load: { what: 'bundle' },
   unload: {},
   carryOut: {
-    part: oneOf('production', 'onPlay', 'visit'),
+    part: oneOf('production', 'onPlay', 'visit', 'effect'),
     from: 'query',
     upTo: optional('number'),
     optional: optional('true'),

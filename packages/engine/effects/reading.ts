@@ -140,11 +140,13 @@ function onCard(g: Rules, s: GameState, sc: Scope, card: string, value: (holder:
   return holder < 0 ? 0 : value(holder);
 }
 
-/** Loose tokens and those on cards of the city (R-GEN-15). */
+/** Loose tokens, and those on cards of the city and on tiles that are in force for who keeps them (R-GEN-15). */
 export function tokensOf(g: Rules, s: GameState, seat: Seat): number {
   const city = s.zones[g.city[seat]];
   let sum = s.seats[seat].points;
   for (let i = 0; i < city.length; i++) sum += s.tokens[city[i]];
+  for (let i = 0; i < g.force.length; i++)
+    if (g.force[i].figure < 0) for (const tile of s.zones[g.force[i].zones[seat]]) sum += s.tokens[tile];
   return sum;
 }
 

@@ -369,10 +369,10 @@ export interface Ops {
   unload: {};
   /**
    * Carry out a part of the text of something without playing or visiting it (R-WORK-13), or of up to so many different
-   * ones, as many as are wished.
+   * ones, as many as are wished. The `effect` of a tile only if something of it can be done.
    */
   carryOut: {
-    readonly part: 'production' | 'onPlay' | 'visit';
+    readonly part: 'production' | 'onPlay' | 'visit' | 'effect';
     readonly from: Query;
     readonly upTo?: number;
     readonly optional?: true;

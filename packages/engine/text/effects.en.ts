@@ -260,6 +260,10 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
     return `carry out again what ${cardsOf(e.from, c, text, n, 'at')} ${n === 1 ? 'does' : 'do'} when played`;
   },
   visit: useLocation,
+  effect: (e, c) => {
+    const { half, noun = words.card, at } = sourcePhrases(e.from, c)[0](e.from);
+    return `use ${half ?? a(noun)} ${at}`;
+  },
 };
 
 export const ops: Phrases['ops'] = {

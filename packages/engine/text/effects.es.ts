@@ -264,6 +264,10 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
     return `${e.optional ? 'puedes repetir' : 'repite'} lo que ${n === 1 ? 'hace' : 'hacen'} al jugarse ${cardsOf(e.from, c, text, n)}`;
   },
   visit: useLocation,
+  effect: (e, c) => {
+    const { half, noun = words.card, from } = sourcePhrases(e.from, c)[0](e.from);
+    return `${e.optional ? 'puedes usar' : 'usa'} ${half ?? un(noun)} ${from}`;
+  },
 };
 
 export const ops: Phrases['ops'] = {

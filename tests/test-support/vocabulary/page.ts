@@ -5,11 +5,12 @@ import { almanac } from '../madeUp/almanac.ts';
 import { bazaar } from '../madeUp/bazaar.ts';
 import { gameWith } from '../madeUp/game.ts';
 import { madeUp } from '../madeUp/module.ts';
+import { revel } from '../madeUp/revel.ts';
 import { membersOf, mergedInto, type Declared } from './declared.ts';
 import { usesOf, usesOfBridge, type Kind, type Use } from './uses.ts';
 
 const TYPES = 'packages/engine/effects/types.ts';
-const MADE_UP: readonly Module[] = [madeUp, almanac, bazaar];
+const MADE_UP: readonly Module[] = [madeUp, almanac, bazaar, revel];
 
 export interface Word extends Declared {
   readonly kind: Kind;

@@ -1,0 +1,167 @@
+/** Masks that are chosen in secret and then in force, and a booth with prizes that are turned over. */
+import { knownItem, Session, textOf, type Game, type GameState, type KnownAction } from '@everdell/game';
+import { base, rugwort } from '@everdell/sets';
+import { describe, expect, test } from 'vitest';
+import { gameWith } from './test-support/madeUp/game.ts';
+import { revel } from './test-support/madeUp/revel.ts';
+import { bookkeeper, playAll, sceptic } from './test-support/madeUp/soundness.ts';
+import { PATIENT } from './test-support/properties/plans.ts';
+
+const GAMES = 24;
+const games = Array.from({ length: 6 }, (_, i) => gameWith(i === 0 ? [base, rugwort, revel] : [base, revel], i + 1));
+const four = games[3];
+
+const placeOf = (game: Game, id: string): number => game.rules.placeById.get(id)!.ix;
+
+/** A game in which the first seat was dealt this mask, has kept it and is to act. */
+function table(mask: string, game: Game = four): GameState {
+  const own = placeOf(game, mask);
+  const s = dealtTo(game, own);
+  while (s.turn === 0) {
+    const [{ seat }] = game.decisions(s);
+    const takes = { t: 'pick', items: [own] } as const;
+    game.apply(s, seat, game.check(s, seat, takes) === null ? takes : game.legal(s, seat)[0]);
+  }
+  waitFor(game, s, 0);
+  return s;
+}
+
+function dealtTo(game: Game, mask: number): GameState {
+  for (let n = 0; ; n++) {
+    const s = game.start(`revel ${n}`);
+    if (['maskChoice', 'maskKept'].some((zone) => s.zones[game.rules.seatZone[zone][0]].includes(mask))) return s;
+  }
+}
+
+/** The others go where anybody may, until it is this player's turn. */
+function waitFor(game: Game, s: GameState, player: number): void {
+  const shared = game.rules.places.find(({ def }) => def.row === 'basic' && def.visit!.spots === undefined)!;
+  while (s.active !== player) visit(game, s, shared.id);
+}
+
+function visit(game: Game, s: GameState, id: string): void {
+  game.apply(s, s.active, { t: 'visit', place: placeOf(game, id) });
+}
+
+const res = (s: GameState, seat: number): readonly number[] => s.seats[seat].res;
+
+describe('the revel', PATIENT, () => {
+  test('play: all is conserved', () => {
+    expect(playAll(games, GAMES, 'revel', bookkeeper)).toHaveLength(GAMES);
+  });
+
+  test('is cloned, saved, viewed and enumerated like everything else', () => {
+    expect(playAll(games, GAMES, 'revel', sceptic)).toHaveLength(GAMES);
+  });
+});
+
+describe('a choice of tiles in secret', () => {
+  const three = games[2];
+
+  test('nobody can tell before the last has chosen, and then all lie open', () => {
+    const session = new Session(three, 'masks');
+    const g = three.rules;
+    const kept = (seat: number): number => g.seatZone['maskKept'][seat];
+    const open = (): readonly number[] => g.seatZone['masks'].map((zone) => session.state.zones[zone].length);
+    for (let n = 0; n < 3; n++) {
+      const { seat } = session.decision!;
+      expect([seat, session.state.turn, open()]).toEqual([n, 0, [0, 0, 0]]);
+      expect(textOf(three, 'en').prompt(session.state, session.decision!)).toBe('Choose 1 mask.');
+      const [mask] = session.state.zones[g.seatZone['maskChoice'][seat]];
+      session.act(seat, { t: 'pick', items: [mask] });
+      if (n === 2) break;
+      const other = (seat + 1) % 3;
+      const known = knownItem(three, session.story().at(-1)!, other) as KnownAction;
+      expect(known).not.toHaveProperty('action');
+      expect(JSON.stringify(known)).not.toContain(String(mask));
+      for (const viewer of [null, other]) {
+        const view = three.view(session.state, viewer);
+        expect(view.zones[kept(seat)]).toBe(1);
+        expect(JSON.stringify([view.zones, view.stack])).not.toMatch(new RegExp(`\\b${mask}\\b`));
+      }
+      expect(three.view(session.state, seat).zones[kept(seat)]).toEqual([mask]);
+    }
+    expect([session.state.turn, open()]).toEqual([1, [1, 1, 1]]);
+    expect(g.seatZone['maskChoice'].map((zone) => session.state.zones[zone])).toEqual([[], [], []]);
+  });
+
+  test('an automa takes no part in it', () => {
+    const g = games[0].rules;
+    const s = games[0].start('alone');
+    expect(g.seatZone['maskChoice'].map((zone) => s.zones[zone].length)).toEqual([2, 0]);
+  });
+});
+
+describe('a booth with prizes', () => {
+  test('each player has one worker there, and a prize does what its side says', () => {
+    const s = table('plain-mask');
+    const g = four.rules;
+    const [first, second] = [s.active, (s.active + 1) % 4];
+    const [twigs, resin] = [placeOf(four, 'prize-twigs'), placeOf(four, 'prize-resin')];
+    const prize = (ix: number) => ({ t: 'pick', items: [ix] }) as const;
+    const hand = s.zones[g.hand[first]].length;
+    visit(four, s, 'booth');
+    expect(textOf(four, 'es').prompt(s, four.decisions(s)[0])).toBe('Caseta: elige 1 premio para usar.');
+    four.apply(s, first, prize(twigs));
+    expect([res(s, first)[0], s.zones[g.hand[first]].length]).toEqual([2, hand + 1]);
+    expect(s.slices.marks!['flipped']).toEqual([twigs]);
+    s.seats[second].res = [0, 0, 0, 0];
+    visit(four, s, 'booth'); // of the two only the one that can be paid for, or is free
+    expect([res(s, second)[1], s.slices.marks!['flipped']]).toEqual([1, [twigs, resin]]);
+    s.seats[s.active].res = [0, 0, 0, 0];
+    expect(four.check(s, s.active, { t: 'visit', place: placeOf(four, 'booth') })?.code).toBe('nothing-to-do');
+    waitFor(four, s, first);
+    expect(four.check(s, first, { t: 'visit', place: placeOf(four, 'booth') })?.code).toBe('already-there');
+  });
+
+  test('what is turned over is bought back at its price', () => {
+    const s = table('plain-mask');
+    const seat = s.active;
+    const twigs = placeOf(four, 'prize-twigs');
+    s.slices.marks = { flipped: [twigs, placeOf(four, 'prize-resin')] };
+    s.seats[seat].res = [2, 0, 0, 0];
+    visit(four, s, 'booth');
+    four.apply(s, seat, four.legal(s, seat)[0]); // the card
+    expect([s.seats[seat].points, res(s, seat)[0]]).toEqual([3, 0]);
+    expect(s.slices.marks['flipped']).not.toContain(twigs);
+  });
+});
+
+describe('masks in force', () => {
+  test('point tokens on a tile are used once a turn at any moment, and what is left counts (R-GEN-15)', () => {
+    const s = table('magpie-mask');
+    const seat = s.active;
+    const mask = placeOf(four, 'magpie-mask');
+    const trinket = { t: 'act', id: 'trinket', at: mask, it: -1 } as const;
+    expect([s.tokens[mask], four.score(s)[seat]['tokens']]).toEqual([3, 3]);
+    four.apply(s, seat, trinket);
+    four.apply(s, seat, { t: 'split', by: [0, 0, 1, 0] });
+    four.apply(s, seat, { t: 'option', id: 'meadow' });
+    const [card] = s.zones[four.rules.zone['meadow']];
+    four.apply(s, seat, { t: 'pick', items: [card] });
+    expect([s.tokens[mask], res(s, seat)[2], four.score(s)[seat]['tokens']]).toEqual([2, 1, 2]);
+    expect(s.zones[four.rules.hand[seat]]).toContain(card);
+    expect(four.legal(s, seat)).not.toContainEqual(trinket);
+    visit(four, s, 'basic-3-twigs');
+    waitFor(four, s, seat);
+    expect(four.legal(s, seat)).toContainEqual(trinket);
+  });
+
+  test('are told in both languages', () => {
+    const [en, es] = [textOf(four, 'en'), textOf(four, 'es')];
+    expect(Object.keys(revel.places!).flatMap((id) => [en.place(id), es.place(id)])).toMatchInlineSnapshot(`
+      [
+        "Use a prize at the booth. Only 1 worker of each player.",
+        "Usa un premio de la caseta. Solo cabe 1 trabajador de cada jugador.",
+        "If this prize shows its other side, pay 2 twigs, then discard 1 card from your hand, then gain 3 point tokens, then turn this prize over; otherwise, gain 2 twigs, then draw 1 card, then turn this prize over.",
+        "Si este premio muestra su otra cara, paga 2 ramitas; luego, descarta 1 carta de tu mano; después, gana 3 fichas de puntos; después, da la vuelta a este premio; si no, gana 2 ramitas; luego, roba 1 carta; después, da la vuelta a este premio.",
+        "If this prize shows its other side, pay 1 resin, then discard 1 card from your hand, then gain 3 point tokens, then turn this prize over; otherwise, gain 1 resin, then draw 1 card, then turn this prize over.",
+        "Si este premio muestra su otra cara, paga 1 resina; luego, descarta 1 carta de tu mano; después, gana 3 fichas de puntos; después, da la vuelta a este premio; si no, gana 1 resina; luego, roba 1 carta; después, da la vuelta a este premio.",
+        "Once each turn, at any decision of yours in your turn: return 1 point token from this mask, then gain 1 resource of any type, then draw 1 card from the deck or the Meadow. Before the first turn of the game, put 3 point tokens on this mask.",
+        "Una vez por turno, en cualquier decisión tuya de tu turno: devuelve 1 ficha de puntos de esta máscara; luego, gana 1 recurso cualquiera; después, roba 1 carta del mazo o del Prado. Antes del primer turno de la partida, pon 3 fichas de puntos en esta máscara.",
+        "Your hand limit rises by 1 card.",
+        "Tu límite de mano aumenta en 1 carta.",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  grammarEs,
+  type Gendered,
+  type GenderedNoun,
+  type ModuleText,
+  type ModuleTexts,
+  type Noun,
+} from '@everdell/engine';
+
+const mask = (of: string): Noun => ({ one: `${of} Mask`, many: `${of} Masks` });
+const f = (one: string, many: string): GenderedNoun => ({ one, many, gender: 'f' });
+const m = (one: string, many: string): GenderedNoun => ({ one, many, gender: 'm' });
+const mascara = (de: string): GenderedNoun => ({ one: `Máscara ${de}`, many: `Máscaras ${de}`, gender: 'f' });
+
+function zone(the: string): { readonly yours: string; readonly theirs: string; readonly the: string } {
+  return { yours: `from ${the}`, theirs: `from ${the}`, the };
+}
+
+function zona(the: string): { readonly yours: string; readonly theirs: string; readonly the: string } {
+  return { yours: grammarEs.de(the), theirs: grammarEs.de(the), the };
+}
+
+const en = {
+  places: {
+    booth: { one: 'Booth', many: 'Booths' },
+    'prize-twigs': { one: 'Twig Prize', many: 'Twig Prizes' },
+    'prize-resin': { one: 'Resin Prize', many: 'Resin Prizes' },
+    'magpie-mask': mask('Magpie'),
+    'plain-mask': mask('Plain'),
+  },
+  rows: {
+    booths: { noun: { one: 'booth', many: 'booths' } },
+    prizes: { noun: { one: 'prize', many: 'prizes' } },
+    masks: { noun: { one: 'mask', many: 'masks' } },
+  },
+  zones: {
+    maskKept: zone('the masks kept'),
+    masks: zone('your mask'),
+    masksOut: zone('the box'),
+  },
+  sources: {
+    prizes: () => ({
+      at: 'at the booth',
+      from: 'from the booth',
+      noun: { one: 'prize', many: 'prizes' },
+    }),
+    maskChoice: () => ({ at: 'you were dealt', from: 'you were dealt', noun: { one: 'mask', many: 'masks' } }),
+    maskKept: () => ({ at: 'you have kept', from: 'you have kept', noun: { one: 'mask', many: 'masks' } }),
+  },
+  actions: { trinket: () => 'Trade a trinket' },
+} satisfies ModuleText;
+
+const es = {
+  places: {
+    booth: f('Caseta', 'Casetas'),
+    'prize-twigs': m('Premio de ramitas', 'Premios de ramitas'),
+    'prize-resin': m('Premio de resina', 'Premios de resina'),
+    'magpie-mask': mascara('de urraca'),
+    'plain-mask': mascara('sencilla'),
+  },
+  rows: {
+    booths: { noun: f('caseta', 'casetas') },
+    prizes: { noun: m('premio', 'premios') },
+    masks: { noun: f('máscara', 'máscaras') },
+  },
+  zones: {
+    maskKept: zona('las máscaras elegidas'),
+    masks: zona('tu máscara'),
+    masksOut: zona('la caja'),
+  },
+  sources: {
+    prizes: () => ({
+      at: 'en la caseta',
+      from: 'de la caseta',
+      noun: m('premio', 'premios'),
+    }),
+    maskChoice: () => ({
+      at: 'que te han tocado',
+      from: 'que te han tocado',
+      noun: f('máscara', 'máscaras'),
+    }),
+    maskKept: () => ({
+      at: 'que has elegido',
+      from: 'que has elegido',
+      noun: f('máscara', 'máscaras'),
+    }),
+  },
+  actions: { trinket: () => 'Cambiar una baratija' },
+} satisfies Gendered<typeof en>;
+
+export const text: ModuleTexts = { en, es };

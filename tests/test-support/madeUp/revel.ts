@@ -1,0 +1,95 @@
+/**
+ * Another set that does not exist, a masked revel: everybody is dealt two masks in secret and keeps one, and all are laid
+ * open together; a booth with prizes, each of which is won on one side and bought back on the other.
+ */
+import type { Bundle, Effect, Module, TileDef } from '@everdell/engine';
+import { text } from './revel.text.ts';
+
+declare module '@everdell/engine' {
+  interface RowNames {
+    booths: true;
+    prizes: true;
+    masks: true;
+  }
+  interface Sources {
+    prizes: true;
+    maskChoice: true;
+    maskKept: true;
+    masks: true;
+    masksOut: true;
+  }
+}
+
+const seq = (...steps: readonly Effect[]): Effect => ({ do: 'seq', steps });
+
+/** Won at first; then somebody must bring it back. */
+function prize(what: Bundle): TileDef {
+  return {
+    row: 'prizes',
+    effect: {
+      do: 'when',
+      if: { is: { marks: { of: 'flipped', on: 'self' } }, atLeast: 1 },
+      then: seq({ do: 'pay', goods: what, cards: 1 }, { do: 'points', n: 3 }, { do: 'flip', what: 'self' }),
+      else: seq({ do: 'gain', what }, { do: 'draw', n: 1 }, { do: 'flip', what: 'self' }),
+    },
+  };
+}
+
+const masks: Readonly<Record<string, Omit<TileDef, 'row'>>> = {
+  'magpie-mask': {
+    reacts: [{ to: 'starting', then: { do: 'putTokens', n: 3 } }],
+    acts: [
+      {
+        id: 'trinket',
+        when: 'aside',
+        once: 'turn',
+        then: seq({ do: 'pay', tokens: 1 }, { do: 'gainAny', n: 1 }, { do: 'draw', n: 1, from: ['deck', 'meadow'] }),
+      },
+    ],
+  },
+  'plain-mask': { copies: 12, rules: [{ rule: 'raises', limit: 'handLimit', more: 1 }] },
+};
+
+export const revel: Module = {
+  id: 'revel',
+  needs: ['base'],
+  marks: ['flipped'],
+  places: {
+    booth: {
+      row: 'booths',
+      visit: { onePerSeat: true, effect: { do: 'carryOut', part: 'effect', from: { in: 'prizes' } } },
+    },
+    'prize-twigs': prize({ twig: 2 }),
+    'prize-resin': prize({ resin: 1 }),
+    ...Object.fromEntries(Object.entries(masks).map(([id, mask]) => [id, { row: 'masks', ...mask } as const])),
+  },
+  notLaid: ['prizes', 'masks'],
+  zones: {
+    prizes: { per: 'table', sees: 'all', of: 'prizes', dealt: 'rest' },
+    maskChoice: { per: 'seat', sees: 'owner', of: 'masks', dealt: 2 },
+    maskKept: { per: 'seat', sees: 'owner', of: 'masks' },
+    masks: { per: 'seat', sees: 'all', of: 'masks', force: 'owner' },
+    masksOut: { per: 'table', sees: 'none', of: 'masks', dealt: 'rest' },
+  },
+  reacts: [
+    {
+      to: 'choosing',
+      then: {
+        do: 'pick',
+        from: { in: 'maskChoice' },
+        min: 1,
+        max: 1,
+        as: 'kept',
+        then: { do: 'move', what: 'kept', to: { zone: 'maskKept' } },
+      },
+    },
+    {
+      to: 'choosing',
+      then: seq(
+        { do: 'move', what: { in: 'maskKept' }, to: { zone: 'masks' } },
+        { do: 'move', what: { in: 'maskChoice' }, to: { zone: 'masksOut' } },
+      ),
+    },
+  ],
+  text,
+};
