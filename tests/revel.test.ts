@@ -1,14 +1,17 @@
 /** Masks that are chosen in secret and then in force, and a booth with prizes that are turned over. */
+import type { Module } from '@everdell/engine';
 import { knownItem, Session, textOf, type Game, type GameState, type KnownAction } from '@everdell/game';
-import { base, rugwort } from '@everdell/sets';
+import { base, pearlbrook, rugwort } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
 import { gameWith } from './test-support/madeUp/game.ts';
-import { revel } from './test-support/madeUp/revel.ts';
+import { revel, withRugwort } from './test-support/madeUp/revel.ts';
 import { bookkeeper, playAll, sceptic } from './test-support/madeUp/soundness.ts';
 import { PATIENT } from './test-support/properties/plans.ts';
 
 const GAMES = 24;
-const games = Array.from({ length: 6 }, (_, i) => gameWith(i === 0 ? [base, rugwort, revel] : [base, revel], i + 1));
+const games = Array.from({ length: 6 }, (_, i) =>
+  gameWith(i === 0 ? [base, rugwort, revel] : [base, revel], i + 1, {}, [withRugwort]),
+);
 const four = games[3];
 
 const placeOf = (game: Game, id: string): number => game.rules.placeById.get(id)!.ix;
@@ -92,6 +95,54 @@ describe('a choice of tiles in secret', () => {
   });
 });
 
+describe('what a game is played with', () => {
+  test('tiles of a part that an option leaves out are not there, nor do they score', () => {
+    const without = gameWith([base, revel], 3, { 'revel.booth': false });
+    expect(without.rules.placeById.has('booth')).toBe(false);
+    expect(playAll([without], 2, 'no booth', bookkeeper)).toHaveLength(2);
+    const ribbon = (game: Game): readonly (number | undefined)[] => game.score(game.start('x')).map((s) => s['ribbon']);
+    expect([ribbon(games[2]), ribbon(without)]).toEqual([
+      [0, 0, 0],
+      [undefined, undefined, undefined],
+    ]);
+    const category = games[2].rules.scoring.map(({ id }) => id);
+    expect([category, without.rules.scoring]).toEqual([['ribbon'], []]);
+  });
+
+  test('tiles that do not go together with another module are left out', () => {
+    expect(games[0].rules.placeById.has('magpie-mask')).toBe(false);
+    expect(games[1].rules.placeById.has('magpie-mask')).toBe(true);
+    const wrong = { needs: ['revel', 'rugwort'], without: ['crow-mask'] };
+    expect(() => gameWith([base, rugwort, revel], 1, {}, [wrong])).toThrow(
+      'bridge revel with rugwort, at without[0]: names the tile "crow-mask", which no module has',
+    );
+  });
+
+  test('the rest of a dealt row does not hold what an option leaves out of the dealing', () => {
+    const spare: Module = {
+      id: 'spare',
+      zones: { spare: { per: 'table', sees: 'none', of: 'forest', dealt: 'rest' } },
+    };
+    const setsOf = (forest: boolean): ReadonlySet<string> => {
+      const game = gameWith([base, pearlbrook, spare], 2, { 'pearlbrook.forest': forest });
+      const g = game.rules;
+      return new Set(game.start('rest').zones[g.zone['spare']].map((tile) => g.places[tile - g.cards].set));
+    };
+    expect([...setsOf(false)]).toEqual(['base']);
+    expect([...setsOf(true)].sort()).toEqual(['base', 'pearlbrook']);
+  });
+
+  test('a module says how many workers join in a season', () => {
+    expect(four.rules.table.workers).toEqual([2, 0, 1, 2]);
+    const s = table('plain-mask');
+    const [seat] = [s.active];
+    s.seats[seat].workers = s.seats[seat].workers.map((at) => (at === -1 ? placeOf(four, 'basic-3-twigs') : at));
+    four.apply(s, seat, { t: 'season' });
+    expect(s.seats[seat].workers.filter((at) => at === -1)).toHaveLength(2);
+    expect(() => gameWith([base, { id: 'odd', workers: { monsoon: 1 } }], 2)).toThrow('names the season "monsoon"');
+  });
+});
+
 describe('a booth with prizes', () => {
   test('each player has one worker there, and a prize does what its side says', () => {
     const s = table('plain-mask');
@@ -157,6 +208,8 @@ describe('masks in force', () => {
         "Si este premio muestra su otra cara, paga 2 ramitas; luego, descarta 1 carta de tu mano; después, gana 3 fichas de puntos; después, da la vuelta a este premio; si no, gana 2 ramitas; luego, roba 1 carta; después, da la vuelta a este premio.",
         "If this prize shows its other side, pay 1 resin, then discard 1 card from your hand, then gain 3 point tokens, then turn this prize over; otherwise, gain 1 resin, then draw 1 card, then turn this prize over.",
         "Si este premio muestra su otra cara, paga 1 resina; luego, descarta 1 carta de tu mano; después, gana 3 fichas de puntos; después, da la vuelta a este premio; si no, gana 1 resina; luego, roba 1 carta; después, da la vuelta a este premio.",
+        "End of game: 3 points for who has the most, counted for each card in your city.",
+        "Al final de la partida: 3 puntos quien tenga más, contando por cada carta de tu ciudad.",
         "Once each turn, at any decision of yours in your turn: return 1 point token from this mask, then gain 1 resource of any type, then draw 1 card from the deck or the Meadow. Before the first turn of the game, put 3 point tokens on this mask.",
         "Una vez por turno, en cualquier decisión tuya de tu turno: devuelve 1 ficha de puntos de esta máscara; luego, gana 1 recurso cualquiera; después, roba 1 carta del mazo o del Prado. Antes del primer turno de la partida, pon 3 fichas de puntos en esta máscara.",
         "Your hand limit rises by 1 card.",

@@ -4,6 +4,7 @@ import type {
   CardKind,
   Colour,
   Cond,
+  Conds,
   Effect,
   FigureName,
   Filter,
@@ -202,6 +203,8 @@ export interface TileDef {
   readonly row: RowName;
   /** What kind of card of its small deck it is, where they are dealt by kind (`eachSuit` of a zone). */
   readonly suit?: string;
+  /** Only in games that are played with this. */
+  readonly with?: Conds['option'];
   /** So many of them; absent = one. */
   readonly copies?: number | 'onePerPlayer';
   readonly visit?: Visit;

@@ -169,6 +169,8 @@ export interface Module {
   readonly places?: Readonly<Record<string, TileDef>>;
   readonly seasons?: readonly SeasonDef[];
   readonly tableSizes?: readonly TableSize[];
+  /** By season: how many workers join then, whatever the table size says. */
+  readonly workers?: Readonly<Record<string, number>>;
   /** The table is set up for this many players instead. */
   readonly setUpFor?: number;
   readonly zones?: Readonly<Record<string, ZoneDef>>;
@@ -215,6 +217,8 @@ export interface ModuleBridge {
   readonly needs: readonly string[];
   /** What the automa of one of them does besides. */
   readonly automa?: Pick<Automa, 'reacts'>;
+  /** Tiles of its modules that are left out. */
+  readonly without?: readonly string[];
   /** In place of effects of this name that its modules have, or besides them. */
   readonly effects?: Module['effects'];
   readonly code?: Module['code'];

@@ -96,6 +96,12 @@ export const composedAmounts: Readonly<Record<string, Fields>> = {
   when: { when: 'cond', then: 'amount', else: optional('amount') },
 };
 
+/** A value of an option of the set-up. */
+export const OPTION: Shape = fields({
+  of: 'text',
+  is: { either: [oneOf(true, false), { either: ['text', 'number'] }] },
+});
+
 export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   has: list('card'),
   paired: 'true',
@@ -103,7 +109,7 @@ export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   myTurn: 'true',
   passes: fields({ what: 'cards', where: list('filter') }),
   can: 'effect',
-  option: fields({ of: 'text', is: { either: ['text', 'number'] } }),
+  option: OPTION,
 };
 
 /** Conditions made of others or of amounts, by the field that tells them apart. */

@@ -3,13 +3,14 @@ import type { Reading } from '../content/memo.ts';
 import { isCard, isSlot, placeAt, type Design, type Rules } from '../content/rules.ts';
 import { capacity, cityOf, designOf, findInCity, isPaired, pairs, spacesUsed } from '../zones/city.ts';
 import { coverOf } from '../state/covers.ts';
+import { isChosen } from '../content/inPlay.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
 import { scopeOf } from '../state/scope.ts';
 import { handLimit, handRoom } from '../zones/zones.ts';
 import { passesAt } from './filters.ts';
 import { counter, select } from './query.ts';
-import type { Amount, Amounts, Comparison, Cond, Conds, LimitName, Query, Scope } from './types.ts';
+import type { Amount, Amounts, Comparison, Cond, LimitName, Query, Scope } from './types.ts';
 
 /** What a number of the content tables comes to in a position. */
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
@@ -225,12 +226,6 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
   }
   const word = g.vocabulary.conds[Object.keys(c)[0]];
   return (s, sc) => word(g, s, sc, c);
-}
-
-/** Is it the value of the option, or one of its values? */
-export function isChosen(options: Rules['options'], { of, is }: Conds['option']): boolean {
-  const value = options[of];
-  return Array.isArray(value) ? value.includes(is) : value === is;
 }
 
 /** Does what a tile needs hold for the seat? */

@@ -182,7 +182,7 @@ export interface Conds {
   /** Something of this effect could be carried out. */
   can: Effect;
   /** The game is played with this value of an option, or with this one among others. */
-  option: { readonly of: string; readonly is: string | number };
+  option: { readonly of: string; readonly is: string | number | boolean };
 }
 /** The one comparison: what an amount comes to, within these bounds. */
 export interface Comparison {

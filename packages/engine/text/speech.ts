@@ -98,7 +98,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     seasonAt: (ix) => season(g.seasons[ix].id),
     code: (id) => code[id] ?? id,
     effect: (id) => effects[id] ?? g.effects.get(id),
-    option: (id, value) => modules.flatMap((m) => m.options?.[id]?.[value]?.name ?? [])[0] ?? String(value),
+    option: (id, value) => modules.flatMap((m) => m.options?.[id]?.[String(value)]?.name ?? [])[0] ?? String(value),
     act: (id) => g.actById.get(id),
     zone: (id, whose) => language.zones[id]?.[whose] ?? '',
     inZone: (id) => (g.zones.some((zone) => zone.id === id && zone.rows.length > 0) ? words.tile : words.card),

@@ -204,7 +204,7 @@ export interface Names {
   /** What a named effect says: in its own words, or else the effect itself. */
   effect(id: string): string | Effect | undefined;
   /** What a value of an option is called. */
-  option(id: string, value: string | number): string;
+  option(id: string, value: string | number | boolean): string;
   act(id: string): Act | undefined;
   /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
   zone(id: string, whose: 'yours' | 'theirs'): string;

@@ -25,6 +25,7 @@ const en = {
     booth: { one: 'Booth', many: 'Booths' },
     'prize-twigs': { one: 'Twig Prize', many: 'Twig Prizes' },
     'prize-resin': { one: 'Resin Prize', many: 'Resin Prizes' },
+    ribbon: { one: 'Ribbon', many: 'Ribbons' },
     'magpie-mask': mask('Magpie'),
     'plain-mask': mask('Plain'),
   },
@@ -32,6 +33,7 @@ const en = {
     booths: { noun: { one: 'booth', many: 'booths' } },
     prizes: { noun: { one: 'prize', many: 'prizes' } },
     masks: { noun: { one: 'mask', many: 'masks' } },
+    ribbons: { noun: { one: 'ribbon', many: 'ribbons' } },
   },
   zones: {
     maskKept: zone('the masks kept'),
@@ -47,6 +49,7 @@ const en = {
     maskChoice: () => ({ at: 'you were dealt', from: 'you were dealt', noun: { one: 'mask', many: 'masks' } }),
     maskKept: () => ({ at: 'you have kept', from: 'you have kept', noun: { one: 'mask', many: 'masks' } }),
   },
+  scores: { ribbon: 'Ribbon' },
   actions: { trinket: () => 'Trade a trinket' },
 } satisfies ModuleText;
 
@@ -55,6 +58,7 @@ const es = {
     booth: f('Caseta', 'Casetas'),
     'prize-twigs': m('Premio de ramitas', 'Premios de ramitas'),
     'prize-resin': m('Premio de resina', 'Premios de resina'),
+    ribbon: f('Cinta', 'Cintas'),
     'magpie-mask': mascara('de urraca'),
     'plain-mask': mascara('sencilla'),
   },
@@ -62,6 +66,7 @@ const es = {
     booths: { noun: f('caseta', 'casetas') },
     prizes: { noun: m('premio', 'premios') },
     masks: { noun: f('máscara', 'máscaras') },
+    ribbons: { noun: f('cinta', 'cintas') },
   },
   zones: {
     maskKept: zona('las máscaras elegidas'),
@@ -85,6 +90,7 @@ const es = {
       noun: f('máscara', 'máscaras'),
     }),
   },
+  scores: { ribbon: 'Cinta' },
   actions: { trinket: () => 'Cambiar una baratija' },
 } satisfies Gendered<typeof en>;
 

@@ -1,8 +1,9 @@
 /**
  * Another set that does not exist, a masked revel: everybody is dealt two masks in secret and keeps one, and all are laid
- * open together; a booth with prizes, each of which is won on one side and bought back on the other.
+ * open together, and nobody gets a worker in spring. If an option says so, a booth with prizes, each of which is won on one
+ * side and bought back on the other, and a ribbon for whose city is the fullest.
  */
-import type { Bundle, Effect, Module, TileDef } from '@everdell/engine';
+import type { Bundle, Effect, Module, ModuleBridge, TileDef } from '@everdell/engine';
 import { text } from './revel.text.ts';
 
 declare module '@everdell/engine' {
@@ -10,9 +11,11 @@ declare module '@everdell/engine' {
     booths: true;
     prizes: true;
     masks: true;
+    ribbons: true;
   }
   interface Sources {
     prizes: true;
+    ribbons: true;
     maskChoice: true;
     maskKept: true;
     masks: true;
@@ -22,10 +25,13 @@ declare module '@everdell/engine' {
 
 const seq = (...steps: readonly Effect[]): Effect => ({ do: 'seq', steps });
 
+const BOOTH = { of: 'revel.booth', is: true } as const;
+
 /** Won at first; then somebody must bring it back. */
 function prize(what: Bundle): TileDef {
   return {
     row: 'prizes',
+    with: BOOTH,
     effect: {
       do: 'when',
       if: { is: { marks: { of: 'flipped', on: 'self' } }, atLeast: 1 },
@@ -53,19 +59,28 @@ const masks: Readonly<Record<string, Omit<TileDef, 'row'>>> = {
 export const revel: Module = {
   id: 'revel',
   needs: ['base'],
+  options: { 'revel.booth': { values: [true, false], default: true } },
+  workers: { spring: 0 },
   marks: ['flipped'],
   places: {
     booth: {
       row: 'booths',
+      with: BOOTH,
       visit: { onePerSeat: true, effect: { do: 'carryOut', part: 'effect', from: { in: 'prizes' } } },
     },
     'prize-twigs': prize({ twig: 2 }),
     'prize-resin': prize({ resin: 1 }),
+    ribbon: {
+      row: 'ribbons',
+      with: BOOTH,
+      scores: { ranked: { by: { count: { in: 'city' } }, gives: [3] } },
+    },
     ...Object.fromEntries(Object.entries(masks).map(([id, mask]) => [id, { row: 'masks', ...mask } as const])),
   },
-  notLaid: ['prizes', 'masks'],
+  notLaid: ['prizes', 'ribbons', 'masks'],
   zones: {
     prizes: { per: 'table', sees: 'all', of: 'prizes', dealt: 'rest' },
+    ribbons: { per: 'table', sees: 'all', of: 'ribbons', dealt: 1, scores: { as: 'ribbon' } },
     maskChoice: { per: 'seat', sees: 'owner', of: 'masks', dealt: 2 },
     maskKept: { per: 'seat', sees: 'owner', of: 'masks' },
     masks: { per: 'seat', sees: 'all', of: 'masks', force: 'owner' },
@@ -93,3 +108,6 @@ export const revel: Module = {
   ],
   text,
 };
+
+/** Whom a trinket would help too much. */
+export const withRugwort: ModuleBridge = { needs: ['revel', 'rugwort'], without: ['magpie-mask'] };
