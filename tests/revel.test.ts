@@ -36,10 +36,15 @@ function dealtTo(game: Game, mask: number): GameState {
   }
 }
 
-/** The others go where anybody may, until it is this player's turn. */
+/** The others go where anybody may and answer what they are asked, until it is this player's turn. */
 function waitFor(game: Game, s: GameState, player: number): void {
   const shared = game.rules.places.find(({ def }) => def.row === 'basic' && def.visit!.spots === undefined)!;
-  while (s.active !== player) visit(game, s, shared.id);
+  for (;;) {
+    const [{ seat, kind }] = game.decisions(s);
+    if (kind !== 'turn') game.apply(s, seat, game.legal(s, seat)[0]);
+    else if (seat === player) return;
+    else visit(game, s, shared.id);
+  }
 }
 
 function visit(game: Game, s: GameState, id: string): void {
@@ -198,6 +203,59 @@ describe('masks in force', () => {
     expect(four.legal(s, seat)).toContainEqual(trinket);
   });
 
+  test('goods lie on locations for one player, whoever visits before', () => {
+    const s = table('newt-mask');
+    const seat = s.active;
+    const place = placeOf(four, 'basic-1-pebble');
+    expect(s.goods.find(([at]) => at === place)).toEqual([place, 0, 0, 0, 1]);
+    const other = (seat + 1) % 4;
+    visit(four, s, 'basic-3-twigs');
+    visit(four, s, 'basic-1-pebble');
+    expect([res(s, other)[3], s.goods.some(([at]) => at === place)]).toEqual([0, true]);
+    const own = table('newt-mask');
+    const before = res(own, seat)[3];
+    visit(four, own, 'basic-1-pebble');
+    expect([res(own, seat)[3], own.goods.some(([at]) => at === place)]).toEqual([before + 1, false]);
+  });
+
+  test('what a visit brought can be spent, and nothing else', () => {
+    const s = table('mole-mask');
+    const seat = s.active;
+    s.seats[seat].res = [0, 2, 0, 2];
+    visit(four, s, 'basic-3-twigs');
+    expect(four.decisions(s)[0]).toMatchObject({ seat, ask: 'spend', among: [0], caps: [1], min: 0, max: 1 });
+    four.apply(s, seat, { t: 'split', by: [1] });
+    expect(res(s, seat)).toEqual([2, 2, 1, 2]);
+    const plain = table('mole-mask');
+    plain.seats[seat].res = [2, 0, 0, 0];
+    visit(four, plain, 'basic-2-cards-1-point');
+    expect([plain.active === seat, res(plain, seat)]).toEqual([false, [2, 0, 0, 0]]);
+  });
+
+  test('a resource is put on the tile and comes back with another of its kind', () => {
+    const s = table('jay-mask');
+    const g = four.rules;
+    const seat = s.active;
+    const mask = placeOf(four, 'jay-mask');
+    s.seats[seat].res = [0, 3, 0, 9];
+    const wanderers = s.cardOf.flatMap((ix, uid) => (g.designs[ix].id === 'wanderer' ? [uid] : []));
+    const play = (): void => {
+      const card = wanderers.pop()!;
+      s.zones = s.zones.map((zone, z) =>
+        z === g.zone['meadow'] ? zone.map((at) => (at === card ? -1 : at)) : zone.filter((at) => at !== card),
+      );
+      s.zones[g.hand[seat]] = [card];
+      waitFor(four, s, seat);
+      four.apply(s, seat, { t: 'play', card });
+    };
+    play();
+    four.apply(s, seat, { t: 'split', by: [0, 1, 0, 0] });
+    expect([s.goods, res(s, seat)[1]]).toEqual([[[mask, 0, 1, 0, 0]], 2]);
+    play();
+    four.apply(s, seat, { t: 'option', id: 'use' });
+    expect([s.goods, res(s, seat)[1]]).toEqual([[], 4]);
+  });
+
   test('are told in both languages', () => {
     const [en, es] = [textOf(four, 'en'), textOf(four, 'es')];
     expect(Object.keys(revel.places!).flatMap((id) => [en.place(id), es.place(id)])).toMatchInlineSnapshot(`
@@ -212,6 +270,12 @@ describe('masks in force', () => {
         "Al final de la partida: 3 puntos quien tenga más, contando por cada carta de tu ciudad.",
         "Once each turn, at any decision of yours in your turn: return 1 point token from this mask, then gain 1 resource of any type, then draw 1 card from the deck or the Meadow. Before the first turn of the game, put 3 point tokens on this mask.",
         "Una vez por turno, en cualquier decisión tuya de tu turno: devuelve 1 ficha de puntos de esta máscara; luego, gana 1 recurso cualquiera; después, roba 1 carta del mazo o del Prado. Antes del primer turno de la partida, pon 3 fichas de puntos en esta máscara.",
+        "Before the first turn of the game, put 1 berry on each Basic location. When you visit a Basic location with a worker, take all resources from it.",
+        "Antes del primer turno de la partida, pon 1 baya en cada espacio básico. Cada vez que visites un espacio básico con un trabajador, toma todos los recursos que haya encima.",
+        "After you visit a location with a worker, you may pay 1 of the resources gained; gain 1 pebble for each.",
+        "Después de que visites una ubicación con un trabajador, puedes pagar 1 de los recursos ganados; gana 1 piedra por cada uno.",
+        "After you play a card, if there is at least 1 resource on this mask, you may take all resources from this mask, and as many of each type from the supply; otherwise, you may put up to 1 resource of any type from your supply on this mask. When you pass, take all resources from this mask.",
+        "Después de que juegues una carta, si hay al menos 1 recurso en esta máscara, si quieres, toma todos los recursos de esta máscara, y otros tantos de cada tipo del suministro; si no, puedes poner hasta 1 recurso cualquiera de tu suministro en esta máscara. Al pasar, toma todos los recursos de esta máscara.",
         "Your hand limit rises by 1 card.",
         "Tu límite de mano aumenta en 1 carta.",
       ]

@@ -147,7 +147,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   pay: PRICE,
   spend: {
     upTo: 'number',
-    among: list('resource'),
+    among: { either: ['nums', list('resource')] },
     as: 'newNums',
     onto: optional(oneOf('self')),
     then: optional('effect'),
@@ -204,8 +204,8 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   mark: { of: 'mark', on: THING },
   unmark: { of: 'mark', on: optional(THING) },
   flip: { what: THING },
-  load: { what: 'bundle' },
-  unload: {},
+  load: { what: 'bundle', on: optional('query') },
+  unload: { from: optional('cards'), again: optional('true') },
   carryOut: {
     part: oneOf('production', 'onPlay', 'visit', 'effect'),
     from: 'query',

@@ -271,10 +271,13 @@ export interface Ops {
   gainAny: { readonly n: Amount; readonly among?: readonly Resource[]; readonly lacking?: true };
   points: { readonly n: Amount };
   pay: Price;
-  /** May pay up to so many; with `onto` the goods stay on this very Event. The variable holds what was paid. */
+  /**
+   * May pay up to so many of these kinds, or of the resources bound to a variable; with `onto` the goods stay on this very
+   * tile. The variable holds what was paid.
+   */
   spend: {
     readonly upTo: number;
-    readonly among: readonly Resource[];
+    readonly among: readonly Resource[] | string;
     readonly as: string;
     readonly onto?: 'self';
     readonly then?: Effect;
@@ -363,10 +366,13 @@ export interface Ops {
   unmark: { readonly of: MarkName; readonly on?: string };
   /** Turn over: marks as `flipped`, or takes that mark off. */
   flip: { readonly what: string };
-  /** Put goods from the supply on this very card. */
-  load: { readonly what: Bundle };
-  /** Take everything stored on this very card, point tokens too. */
-  unload: {};
+  /** Put goods from the supply on this very card or tile, or on each that answers the query. */
+  load: { readonly what: Bundle; readonly on?: Query };
+  /**
+   * Take everything stored on this very card or tile, or on what is bound to a variable, point tokens too. `again` = and as
+   * many resources of each kind from the supply.
+   */
+  unload: { readonly from?: string; readonly again?: true };
   /**
    * Carry out a part of the text of something without playing or visiting it (R-WORK-13), or of up to so many different
    * ones, as many as are wished. The `effect` of a tile only if something of it can be done.

@@ -39,6 +39,7 @@ import {
   termsOf,
 } from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
+import { DONE } from './vocabulary.en.ts';
 import { words } from './words.en.ts';
 
 /** What each op says in English. */
@@ -73,6 +74,9 @@ function paidNoun(among: readonly Resource[], c: Ctx): Noun {
   return isAny(among) ? words.resource : resourceNoun(among, c);
 }
 
+const spentNoun = (among: readonly Resource[] | string, c: Ctx): Noun =>
+  typeof among === 'string' ? words.resource : paidNoun(among, c);
+
 /** ", and then" for what depends on the choice just made, "and" for what follows anyway. */
 function then(e: { readonly then?: Effect }, name: string | undefined, c: Ctx): string {
   if (e.then === undefined) return '';
@@ -103,6 +107,11 @@ function putting(to: Destination, c: Ctx): { readonly verb: string; readonly aft
 function it(what: string, c: Ctx): string {
   if (what === 'self') return `this ${c.self.noun.one}`;
   return (c.vars[what]?.single ?? true) ? 'it' : 'them';
+}
+
+/** "Basic location", "red card in your city". */
+function allOf(q: Query, c: Ctx): string {
+  return [kindOfCard(q.where, c, 1), ...(q.in === 'locations' ? [] : [placeOf(q, c, 'at')])].join(' ');
 }
 
 /** The chosen cards and what happens to them are one clause: "discard 2 cards from your city". */
@@ -298,8 +307,11 @@ export const ops: Phrases['ops'] = {
     return `you may ${clause(first, c)} to ${spoken(steps(rest, c))}`;
   },
   spend: (e, c) => {
-    const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
-    const what = upTo(e.upTo, resourceNoun(e.among, c));
+    const inner = bind(c, e.as, things(spentNoun(e.among, c), 'paid'));
+    const what =
+      typeof e.among === 'string'
+        ? `${e.upTo === 1 ? 1 : `up to ${e.upTo}`} of the ${words.resource.many} ${DONE[c.vars[e.among].how]}`
+        : upTo(e.upTo, resourceNoun(e.among, c));
     const act = e.onto ? `put ${what} from your supply on this ${c.self.noun.one}` : `pay ${what}`;
     return `you may ${act}${then(e, e.as, inner)}`;
   },
@@ -380,8 +392,14 @@ export const ops: Phrases['ops'] = {
       ? `take every ${c.names.mark(e.of).one} away`
       : `take ${a(c.names.mark(e.of))} off ${it(e.on, c)}`,
   flip: (e, c) => `turn ${it(e.what, c)} over`,
-  load: (e, c) => ({ before: 'put ', object: bundle(e.what, c), after: ` on this ${c.self.noun.one}` }),
-  unload: (_e, c) => `take all resources from this ${c.self.noun.one}`,
+  load: (e, c) => {
+    const on = e.on === undefined ? `this ${c.self.noun.one}` : `each ${allOf(e.on, c)}`;
+    return { before: 'put ', object: bundle(e.what, c), after: ` on ${on}` };
+  },
+  unload: (e, c) => {
+    const again = e.again ? ', and as many of each type from the supply' : '';
+    return `take all resources from ${it(e.from ?? 'self', c)}${again}`;
+  },
   carryOut: (e, c) => (e.optional ? 'you may ' : '') + CARRY_OUT[e.part](e, c),
   produce: () => 'activate every green card in your city once, in any order',
   achieve: () =>

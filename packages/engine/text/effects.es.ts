@@ -42,6 +42,7 @@ import {
   termsOf,
 } from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
+import { DONE } from './vocabulary.es.ts';
 import { words } from './words.es.ts';
 
 const COLOUR: Noun = { one: 'color', many: 'colores', gender: 'm' };
@@ -78,6 +79,9 @@ function paidNoun(among: readonly Resource[], c: Ctx): Noun {
   return isAny(among) ? words.resource : resourceNoun(among, c);
 }
 
+const spentNoun = (among: readonly Resource[] | string, c: Ctx): Noun =>
+  typeof among === 'string' ? words.resource : paidNoun(among, c);
+
 /** A new part for what depends on the choice just made, "y" for what follows anyway. */
 function then(e: { readonly then?: Effect }, name: string | undefined, c: Ctx): string {
   if (e.then === undefined) return '';
@@ -102,6 +106,11 @@ function putting(to: Destination, c: Ctx): { readonly verb: string; readonly aft
   if (to.zone === 'discard') return { verb: 'descarta', after: '' };
   if (to.zone === 'hand') return { verb: 'llévate a la mano', after: '' };
   return { verb: 'pon', after: ` en ${c.names.theZone(to.zone)}` };
+}
+
+/** "espacio básico", "carta roja de tu ciudad". */
+function allOf(q: Query, c: Ctx): string {
+  return [kindOfCard(q.where, c, 1), ...(q.in === 'locations' ? [] : [placeOf(q, c, 'at')])].join(' ');
 }
 
 /** The chosen cards and what happens to them are one clause: "descarta 2 cartas de tu ciudad". */
@@ -303,8 +312,11 @@ export const ops: Phrases['ops'] = {
     return `si quieres, ${clause(e.then, c)}`;
   },
   spend: (e, c) => {
-    const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
-    const what = upTo(e.upTo, resourceNoun(e.among, c));
+    const inner = bind(c, e.as, things(spentNoun(e.among, c), 'paid'));
+    const what =
+      typeof e.among === 'string'
+        ? `${e.upTo === 1 ? 1 : `hasta ${e.upTo}`} de los ${words.resource.many} ${agree(DONE[c.vars[e.among].how], words.resource, 2)}`
+        : upTo(e.upTo, resourceNoun(e.among, c));
     const act = e.onto ? `poner ${what} de tu suministro en ${este(c.self.noun)}` : `pagar ${what}`;
     return `puedes ${act}${then(e, e.as, inner)}`;
   },
@@ -387,8 +399,14 @@ export const ops: Phrases['ops'] = {
       : `quita de encima ${un(c.names.mark(e.of))}`;
   },
   flip: (e, c) => (e.what === 'self' ? `da la vuelta a ${este(c.self.noun)}` : 'da la vuelta a lo elegido'),
-  load: (e, c) => ({ before: 'pon ', object: bundle(e.what, c), after: ` en ${este(c.self.noun)}` }),
-  unload: (_e, c) => `toma todos los recursos de ${este(c.self.noun)}`,
+  load: (e, c) => {
+    const on = e.on === undefined ? este(c.self.noun) : `cada ${allOf(e.on, c)}`;
+    return { before: 'pon ', object: bundle(e.what, c), after: ` en ${on}` };
+  },
+  unload: (e, c) => {
+    const again = e.again ? ', y otros tantos de cada tipo del suministro' : '';
+    return `toma todos los recursos ${e.from === undefined ? `de ${este(c.self.noun)}` : 'que haya encima'}${again}`;
+  },
   carryOut: (e, c) => CARRY_OUT[e.part](e, c),
   produce: () => 'activa una vez cada carta verde de tu ciudad, en el orden que quieras',
   achieve: () =>

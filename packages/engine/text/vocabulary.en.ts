@@ -9,7 +9,7 @@ import { words } from './words.en.ts';
 
 /** Amounts, conditions and filters in English. */
 
-const DONE: Readonly<Record<How, string>> = {
+export const DONE: Readonly<Record<How, string>> = {
   discarded: 'discarded',
   gained: 'gained',
   paid: 'paid',
@@ -51,6 +51,10 @@ function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
   );
 }
 
+function someGoods(of: readonly Resource[] | undefined, c: Ctx, n: number): string {
+  return of === undefined ? (n === 1 ? words.resource.one : words.resource.many) : anyOf(of, c, n);
+}
+
 function eventNoun(kind: Amounts['events']): Noun {
   return { basic: words.basicEvent, special: words.specialEvent, any: words.event }[kind];
 }
@@ -85,9 +89,7 @@ export const amounts: Phrases['amounts'] = {
   tokensOn: (what, c, every) =>
     forEach(every, (n) => `${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`),
   goodsOn: ({ on: where, of }, c, every) => {
-    const goods = (n: number): string =>
-      of === undefined ? (n === 1 ? words.resource.one : words.resource.many) : anyOf(of, c, n);
-    return forEach(every, (n) => `${goods(n)} ${where === 'self' ? `on ${on(where, c)}` : 'it holds'}`);
+    return forEach(every, (n) => `${someGoods(of, c, n)} ${where === 'self' ? `on ${on(where, c)}` : 'it holds'}`);
   },
   beneath: (what, c, every) =>
     forEach(every, (n) => `${n === 1 ? words.card.one : words.card.many} beneath ${on(what, c)}`),
@@ -238,6 +240,10 @@ export const compared: Phrases['compared'] = {
   tokensOn: (what, c, limits, n) => {
     const need = `${limits} ${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`;
     return { clause: `there are ${need}`, need };
+  },
+  goodsOn: ({ on: where, of }, c, limits, n) => {
+    const need = `${limits} ${someGoods(of, c, n)} on ${thing(where, c)}`;
+    return { clause: `there ${n === 1 ? 'is' : 'are'} ${need}`, need };
   },
   marks: ({ of, on: where }, c, limits, n) => {
     const what = thing(where, c);

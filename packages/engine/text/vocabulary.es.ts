@@ -25,7 +25,7 @@ import { inO, words } from './words.es.ts';
 
 /** Amounts, conditions and filters in Spanish. */
 
-const DONE: Readonly<Record<How, Adjective>> = {
+export const DONE: Readonly<Record<How, Adjective>> = {
   discarded: inO('descartad'),
   gained: inO('ganad'),
   paid: inO('pagad'),
@@ -69,6 +69,10 @@ function eventNoun(kind: Amounts['events']): Noun {
 
 const emptySpaces = (n: number): string => `${form(words.space, n)} ${n === 1 ? 'vacío' : 'vacíos'}`;
 
+function someGoods(of: readonly Resource[] | undefined, c: Ctx, n: number): string {
+  return of === undefined ? form(words.resource, n) : anyOf(of, c, n);
+}
+
 export const amounts: Phrases['amounts'] = {
   count: (q, c, every) => {
     const rivals = q.of === 'rivals' || q.of === 'others';
@@ -92,8 +96,7 @@ export const amounts: Phrases['amounts'] = {
   },
   tokensOn: (what, c, every) => porCada(every, (n) => `${form(words.point, n)} en ${en(what, c)}`),
   goodsOn: ({ on, of }, c, every) => {
-    const goods = (n: number): string => (of === undefined ? form(words.resource, n) : anyOf(of, c, n));
-    return porCada(every, (n) => `${goods(n)} ${on === 'self' ? `en ${en(on, c)}` : 'que contenga'}`);
+    return porCada(every, (n) => `${someGoods(of, c, n)} ${on === 'self' ? `en ${en(on, c)}` : 'que contenga'}`);
   },
   beneath: (what, c, every) => porCada(every, (n) => `${form(words.card, n)} bajo ${en(what, c)}`),
   workersOn: (what, c, every) => porCada(every, (n) => `${form(words.worker, n)} en ${en(what, c)}`),
@@ -230,6 +233,10 @@ export const compared: Phrases['compared'] = {
   leftover: (resources, c, limits, n) => tener(`${limits} ${anyOf(resources, c, n)}`),
   tokensOn: (what, c, limits, n) => {
     const need = `${limits} ${form(words.point, n)} en ${en(what, c)}`;
+    return { clause: `hay ${need}`, need };
+  },
+  goodsOn: ({ on, of }, c, limits, n) => {
+    const need = `${limits} ${someGoods(of, c, n)} ${sobre(on, c)}`;
     return { clause: `hay ${need}`, need };
   },
   marks: ({ of, on }, c, limits, n) => {

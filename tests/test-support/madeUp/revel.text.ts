@@ -27,6 +27,9 @@ const en = {
     'prize-resin': { one: 'Resin Prize', many: 'Resin Prizes' },
     ribbon: { one: 'Ribbon', many: 'Ribbons' },
     'magpie-mask': mask('Magpie'),
+    'newt-mask': mask('Newt'),
+    'mole-mask': mask('Mole'),
+    'jay-mask': mask('Jay'),
     'plain-mask': mask('Plain'),
   },
   rows: {
@@ -60,6 +63,9 @@ const es = {
     'prize-resin': m('Premio de resina', 'Premios de resina'),
     ribbon: f('Cinta', 'Cintas'),
     'magpie-mask': mascara('de urraca'),
+    'newt-mask': mascara('de tritón'),
+    'mole-mask': mascara('de topo'),
+    'jay-mask': mascara('de arrendajo'),
     'plain-mask': mascara('sencilla'),
   },
   rows: {

@@ -53,6 +53,40 @@ const masks: Readonly<Record<string, Omit<TileDef, 'row'>>> = {
       },
     ],
   },
+  'newt-mask': {
+    reacts: [
+      { to: 'starting', then: { do: 'load', what: { berry: 1 }, on: { in: 'locations', where: [{ row: 'basic' }] } } },
+      { to: 'visited', at: [{ row: 'basic' }], then: { do: 'unload', from: 'at' } },
+    ],
+  },
+  'mole-mask': {
+    reacts: [
+      {
+        to: 'visitDone',
+        then: {
+          do: 'spend',
+          upTo: 1,
+          among: 'gained',
+          as: 'swapped',
+          then: { do: 'gain', what: { pebble: 1 }, times: { sum: 'swapped' } },
+        },
+      },
+    ],
+  },
+  'jay-mask': {
+    reacts: [
+      {
+        to: 'playDone',
+        then: {
+          do: 'when',
+          if: { is: { goodsOn: { on: 'self' } }, atLeast: 1 },
+          then: { do: 'may', then: { do: 'unload', again: true } },
+          else: { do: 'spend', upTo: 1, among: ['twig', 'resin', 'pebble', 'berry'], as: 'laid', onto: 'self' },
+        },
+      },
+      { to: 'passed', then: { do: 'unload' } },
+    ],
+  },
   'plain-mask': { copies: 12, rules: [{ rule: 'raises', limit: 'handLimit', more: 1 }] },
 };
 
