@@ -51,6 +51,18 @@ function visit(game: Game, s: GameState, id: string): void {
   game.apply(s, s.active, { t: 'visit', place: placeOf(game, id) });
 }
 
+/** A card of this design that lies in no city comes into the zone. */
+function bring(s: GameState, id: string, zone: number): number {
+  const g = four.rules;
+  const inCity = new Set(g.city.flatMap((city) => s.zones[city]));
+  const card = s.cardOf.findIndex((ix, uid) => g.designs[ix].id === id && !inCity.has(uid));
+  s.zones = s.zones.map((cards, z) =>
+    z === g.zone['meadow'] ? cards.map((at) => (at === card ? -1 : at)) : cards.filter((at) => at !== card),
+  );
+  s.zones[zone].push(card);
+  return card;
+}
+
 const res = (s: GameState, seat: number): readonly number[] => s.seats[seat].res;
 
 describe('the revel', PATIENT, () => {
@@ -238,13 +250,8 @@ describe('masks in force', () => {
     const seat = s.active;
     const mask = placeOf(four, 'jay-mask');
     s.seats[seat].res = [0, 3, 0, 9];
-    const wanderers = s.cardOf.flatMap((ix, uid) => (g.designs[ix].id === 'wanderer' ? [uid] : []));
     const play = (): void => {
-      const card = wanderers.pop()!;
-      s.zones = s.zones.map((zone, z) =>
-        z === g.zone['meadow'] ? zone.map((at) => (at === card ? -1 : at)) : zone.filter((at) => at !== card),
-      );
-      s.zones[g.hand[seat]] = [card];
+      const card = bring(s, 'wanderer', g.hand[seat]);
       waitFor(four, s, seat);
       four.apply(s, seat, { t: 'play', card });
     };
@@ -254,6 +261,83 @@ describe('masks in force', () => {
     play();
     four.apply(s, seat, { t: 'option', id: 'use' });
     expect([s.goods, res(s, seat)[1]]).toEqual([[], 4]);
+  });
+
+  test('a green card acts again for a discarded one, if it can do something (OQ-111)', () => {
+    const s = table('toad-mask');
+    const g = four.rules;
+    const seat = s.active;
+    s.seats[seat].res = [9, 9, 9, 9];
+    const farm = bring(s, 'farm', g.hand[seat]);
+    const idle = four.clone(s);
+    four.apply(s, seat, { t: 'play', card: farm });
+    expect(four.decisions(s)[0]).toMatchObject({ seat, kind: 'option', ids: ['use', 'decline'] });
+    const berries = res(s, seat)[3];
+    four.apply(s, seat, { t: 'option', id: 'use' });
+    four.apply(s, seat, four.legal(s, seat)[0]); // the card that is discarded
+    expect(res(s, seat)[3]).toBe(berries + 1);
+    const sweep = bring(idle, 'chip-sweep', g.hand[seat]); // with no other green card it can do nothing
+    four.apply(idle, seat, { t: 'play', card: sweep });
+    expect(four.decisions(idle)[0].seat).not.toBe(seat);
+  });
+
+  test('another location is used in place of a Forest one, but not that very one', () => {
+    const s = table('fox-mask');
+    const g = four.rules;
+    const [seat, other] = [s.active, (s.active + 1) % 4];
+    const [forest] = s.rows[g.rowIx.forest];
+    for (const { workers } of s.seats) workers.fill(-1, 0, 1);
+    s.seats[other].workers[0] = forest;
+    expect(four.check(s, seat, { t: 'visit', place: forest })).toBeNull(); // with four players there are two spots
+    const alone = four.clone(s);
+    four.apply(alone, seat, { t: 'visit', place: forest });
+    expect(four.decisions(alone)[0].ask).not.toBe('visitWay');
+    s.seats[other].workers[1] = placeOf(four, 'basic-1-pebble');
+    four.apply(s, seat, { t: 'visit', place: forest });
+    expect(four.decisions(s)[0]).toMatchObject({ seat, ask: 'visitWay', ids: ['usual', 'instead'] });
+    four.apply(s, seat, { t: 'option', id: 'instead' });
+    expect([res(s, seat)[2], s.seats[seat].workers.includes(forest)]).toEqual([1, true]);
+  });
+
+  test('a card of the pile goes unseen to who played, and what was played is used by its city (R-POWER-SNAILS-01)', () => {
+    const s = table('snail-mask');
+    const g = four.rules;
+    const [seat, other] = [s.active, (s.active + 1) % 4];
+    const shell = g.seatZone['shell'][seat];
+    const [, top] = s.zones[shell];
+    visit(four, s, 'basic-3-twigs');
+    s.seats[other].res = [9, 9, 9, 9];
+    const farm = bring(s, 'farm', g.hand[other]);
+    const full = four.clone(s);
+    four.apply(s, other, { t: 'play', card: farm });
+    expect(four.decisions(s)[0]).toMatchObject({ seat, kind: 'option', ids: ['use', 'decline'] });
+    const before = res(s, seat)[3];
+    const events = four.apply(s, seat, { t: 'option', id: 'use' });
+    expect(res(s, seat)[3]).toBe(before + 1);
+    expect([s.zones[g.hand[other]].includes(top), s.zones[shell].length]).toEqual([true, 1]);
+    expect(events).toContainEqual(expect.objectContaining({ e: 'moved', cards: [top], for: [other] }));
+    full.zones[g.hand[other]].push(...full.zones[g.zone['deck']].splice(-4));
+    four.apply(full, other, { t: 'play', card: farm });
+    four.apply(full, seat, { t: 'option', id: 'use' });
+    expect(full.zones[g.zone['discard']]).toContain(top); // R-POWER-SNAILS-02
+  });
+
+  test('of a pile that lies open only the top is played, also by an effect', () => {
+    const s = table('pig-mask');
+    const g = four.rules;
+    const [seat, other] = [s.active, (s.active + 1) % 4];
+    const sty = s.zones[g.zone['sty']];
+    expect(sty.map((uid) => g.designs[s.cardOf[uid]].id)).toEqual(Array.from({ length: 8 }, () => 'farm'));
+    expect(four.view(s, other).zones[g.zone['sty']]).toEqual(sty);
+    const [top] = sty.slice(-1);
+    s.seats[seat].workers = s.seats[seat].workers.map((at) => (at === -1 ? placeOf(four, 'basic-3-twigs') : at));
+    four.apply(s, seat, { t: 'season' });
+    expect(four.decisions(s)[0]).toMatchObject({ seat, ask: 'play', items: [top], min: 0, max: 1 });
+    four.apply(s, seat, { t: 'pick', items: [] });
+    s.seats[other].res = [9, 9, 9, 9];
+    expect(four.check(s, other, { t: 'play', card: sty[0] })?.code).toBe('card-not-here');
+    four.apply(s, other, { t: 'play', card: top });
+    expect([s.seats[seat].points, s.zones[g.zone['sty']].length]).toEqual([1, 7]);
   });
 
   test('are told in both languages', () => {
@@ -270,12 +354,20 @@ describe('masks in force', () => {
         "Al final de la partida: 3 puntos quien tenga más, contando por cada carta de tu ciudad.",
         "Once each turn, at any decision of yours in your turn: return 1 point token from this mask, then gain 1 resource of any type, then draw 1 card from the deck or the Meadow. Before the first turn of the game, put 3 point tokens on this mask.",
         "Una vez por turno, en cualquier decisión tuya de tu turno: devuelve 1 ficha de puntos de esta máscara; luego, gana 1 recurso cualquiera; después, roba 1 carta del mazo o del Prado. Antes del primer turno de la partida, pon 3 fichas de puntos en esta máscara.",
-        "Before the first turn of the game, put 1 berry on each Basic location. When you visit a Basic location with a worker, take all resources from it.",
-        "Antes del primer turno de la partida, pon 1 baya en cada espacio básico. Cada vez que visites un espacio básico con un trabajador, toma todos los recursos que haya encima.",
+        "In the set-up, when the board is laid out, put 1 berry on each Basic location. When you visit a Basic location with a worker, take all resources from it.",
+        "En la preparación, una vez dispuesto el tablero, pon 1 baya en cada espacio básico. Cada vez que visites un espacio básico con un trabajador, toma todos los recursos que haya encima.",
         "After you visit a location with a worker, you may pay 1 of the resources gained; gain 1 pebble for each.",
         "Después de que visites una ubicación con un trabajador, puedes pagar 1 de los recursos ganados; gana 1 piedra por cada uno.",
         "After you play a card, if there is at least 1 resource on this mask, you may take all resources from this mask, and as many of each type from the supply; otherwise, you may put up to 1 resource of any type from your supply on this mask. When you pass, take all resources from this mask.",
         "Después de que juegues una carta, si hay al menos 1 recurso en esta máscara, si quieres, toma todos los recursos de esta máscara, y otros tantos de cada tipo del suministro; si no, puedes poner hasta 1 recurso cualquiera de tu suministro en esta máscara. Al pasar, toma todos los recursos de esta máscara.",
+        "After you play a green card into your city, you may discard 1 card from your hand, then activate that card (no card acts twice in one chain of activations; only if it can do something now). After you play a non-green card, gain 1 point token.",
+        "Después de jugar una carta verde en tu ciudad, si quieres, descarta 1 carta de tu mano; luego, activa esa carta (ninguna carta actúa dos veces en la misma cadena de activaciones; solo si puede hacer algo ahora). Después de que juegues una carta que no sea verde, gana 1 ficha de puntos.",
+        "You may visit a Forest location for this instead: activate, as if you were there, a location where an opponent has a worker (never an Event, that very one or a place where workers stay for good).",
+        "Puedes visitar una ubicación de bosque para hacer esto en su lugar: activa, como si estuvieras allí, una ubicación donde un oponente tenga un trabajador (nunca un Evento, esa misma o un lugar donde los trabajadores se quedan para siempre).",
+        "In the set-up, when the hands are dealt, put 2 cards from the top of the deck into your shell, unseen. After an opponent plays a green card (only if it can do something now; never the Storehouse), if you have at least 1 card in your shell, you may give that player 1 card from the top of your shell, unseen, then activate that card for yourself (what it checks or counts is in that city).",
+        "En la preparación, una vez repartidas las manos, pon 2 cartas de la parte superior del mazo en tu concha, sin mirar. Después de que un oponente juegue una carta verde (solo si puede hacer algo ahora; nunca el Almacén), si tienes al menos 1 carta en tu concha, si quieres, da a ese jugador 1 carta de la parte superior de tu concha, sin mirar; luego, activa para ti esa carta (según lo que haya en esa ciudad).",
+        "In the set-up, when the deck is shuffled, put every Farm from the deck into the sty. After you have prepared for a season, you may play 1 card from the sty for free. After an opponent plays a card from the sty, gain 1 point token.",
+        "En la preparación, una vez barajado el mazo, pon cada Granja del mazo en la pocilga. Después de prepararte para una estación, puedes jugar gratis 1 carta de la pocilga. Después de que un oponente juegue una carta de la pocilga, gana 1 ficha de puntos.",
         "Your hand limit rises by 1 card.",
         "Tu límite de mano aumenta en 1 carta.",
       ]

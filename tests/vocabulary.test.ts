@@ -10,8 +10,6 @@ const PAGE = new URL('../docs/vocabulary.md', import.meta.url);
 const WAITING: Readonly<Record<string, string>> = {
   'filter owner': 'powers that reach into other cities, and King Rhun',
   'filter piece': 'Big Critters of Spirecrest',
-  'happening deckBuilt': 'a power that takes Farms out of the deck',
-  'happening boardLaid': 'powers and Weather, which are laid beside the board',
   'happening actionDone': 'what `later` waits for; nobody reacts to it yet',
   'op swapWith': 'a step that another op of its module pushes',
 };

@@ -58,6 +58,7 @@ export function compileZones(
     const { sees, eachSuit = 0, slots = 0, suit = null } = def;
     const dealt = dealtAt(def, players);
     const isPrivate = def.visits === 'owner';
+    const topOnly = sees === 'top' || def.plays === 'top';
     const info = (owner: number): Unfinished => {
       const first = nextSlot;
       nextSlot += slots;
@@ -72,6 +73,7 @@ export function compileZones(
         dealt,
         suit,
         private: isPrivate,
+        topOnly,
         slots,
         firstSlot: first,
         refill: null,

@@ -274,8 +274,11 @@ export interface ZoneDef {
    * of the table for every seat. An automa's count too if it says so.
    */
   readonly scores?: { readonly as: string; readonly where?: readonly Filter[]; readonly ofAutoma?: true };
-  /** Who may play cards out of it as an action, as out of the hand; of a pile whose top is seen, the top one. */
-  readonly plays?: 'owner' | 'all';
+  /**
+   * Who may play cards out of it as an action, as out of the hand: its owner, or all. With `top`, and of a pile whose top is
+   * seen, only the top one, which effects that play a card keep to as well.
+   */
+  readonly plays?: 'owner' | 'all' | 'top';
   /** For effects that play a card its cards lie in these as well. */
   readonly asIn?: readonly Source[];
   /**

@@ -376,6 +376,8 @@ export interface ZoneInfo {
   readonly suit: string | null;
   /** Its locations are for nobody but its owner. */
   readonly private: boolean;
+  /** Of its cards only the top one can be played. */
+  readonly topOnly: boolean;
   /** Slots of a display, which are holders numbered from `firstSlot` on; 0 = it is none. */
   readonly slots: number;
   readonly firstSlot: Holder;

@@ -7,6 +7,7 @@ import { cityOf } from '../zones/city.ts';
 import { displayOf, slotNumber } from '../zones/displays.ts';
 import { paymentFor } from './origin.ts';
 import { zoneOf } from '../zones/zones.ts';
+import { scopeOf } from '../state/scope.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
 import { workersOfKind } from '../state/kinds.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
@@ -84,6 +85,8 @@ function isFixed(g: Rules, f: Filter): boolean {
     'piece' in f ||
     'slot' in f ||
     'met' in f ||
+    'among' in f ||
+    'productive' in f ||
     keyOf(f) in g.vocabulary.filters
   );
 }
@@ -111,6 +114,8 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('slot' in f)
     return (s, sc, at) => slotNumber(g, s, at) === (typeof f.slot === 'number' ? f.slot : sc.nums[f.slot][0]);
   if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
+  if ('among' in f) return (_s, sc, at) => (sc.cards[f.among] ?? []).includes(at);
+  if ('productive' in f) return (s, sc, at) => isCard(g, at) && isProductive(g, s, sc, at);
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
 }
@@ -125,6 +130,15 @@ function standsOn(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Hold
   const figure = g.figures.indexOf(piece as FigureName);
   if (figure >= 0) return s.slices.figures![seat][figure] === at;
   return workersOfKind(g, s, seat, piece).includes(at);
+}
+
+/** Judged as it would be carried out: for the seat, by the city the card lies in. */
+function isProductive(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
+  const { production } = g.designs[s.cardOf[uid]];
+  const owner = holderOf(g, s, uid);
+  return (
+    production !== null && owner >= 0 && g.possible(g, s, production, scopeOf(sc.seat, uid, owner, [...sc.chain, uid]))
+  );
 }
 
 /** A slot lies in its display. */

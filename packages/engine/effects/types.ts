@@ -59,6 +59,10 @@ export interface Filters {
   slot: number | string;
   /** What it needs holds for who carries the effect out. */
   met: true;
+  /** Is bound to this variable. */
+  among: string;
+  /** Something of its Production could be carried out now, by the city it lies in. */
+  productive: true;
   not: Filter;
   /** At least one of these. */
   any: readonly Filter[];
@@ -341,8 +345,11 @@ export interface Ops {
   };
   /** Fill the empty slots of these displays. */
   refill: { readonly of: readonly Source[] };
-  /** Put so many from the top of a pile somewhere else, unseen by who deals them. */
-  deal: { readonly n: Amount; readonly from: Source; readonly to: Destination };
+  /**
+   * Put so many from the top of a pile somewhere else, unseen by who deals them. With `whose` into the zone of who did what
+   * is reacted to; what that hand has no room for is discarded (R-GIVE-04).
+   */
+  deal: { readonly n: Amount; readonly from: Source; readonly to: Destination; readonly whose?: 'actor' };
   /** Shuffle what lies in these piles into another one, which may be one of them. */
   shuffle: { readonly from: readonly Source[]; readonly into: Source };
   /** Put cards or tiles somewhere else: this very one, those bound to a variable, or all that answer a query. */

@@ -1,6 +1,6 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
 import { receivers } from '../flow/goods.ts';
-import { ACTOR } from '../flow/happenings.ts';
+import { actorOf } from '../flow/happenings.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { holds } from '../effects/reading.ts';
 import { possible } from '../effects/possible.ts';
@@ -98,7 +98,7 @@ export const as: OpHandler<'as'> = {
 };
 
 function ofActor(sc: Scope): Scope {
-  return boundScope(sc.nums[ACTOR]?.[0] ?? sc.seat, sc.src, sc.cards, sc.nums);
+  return boundScope(actorOf(sc), sc.src, sc.cards, sc.nums);
 }
 
 export const call: OpHandler<'call'> = {

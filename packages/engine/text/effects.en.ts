@@ -114,6 +114,12 @@ function allOf(q: Query, c: Ctx): string {
   return [kindOfCard(q.where, c, 1), ...(q.in === 'locations' ? [] : [placeOf(q, c, 'at')])].join(' ');
 }
 
+/** What is left of what was spoken of, or all that pass. */
+function moved(q: Query, c: Ctx): string {
+  if (q.first) return cardsOf(q, c, '1', 1, 'from');
+  return q.where === undefined ? 'the others' : `every ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')}`;
+}
+
 /** The chosen cards and what happens to them are one clause: "discard 2 cards from your city". */
 function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
   const following = e.then.do === 'seq' ? e.then.steps : [e.then];
@@ -331,8 +337,10 @@ export const ops: Phrases['ops'] = {
       'and',
     )}`,
   deal: (e, c) => {
+    const cards = `${quantity(e.n, c.names.inZone(e.from), c)} from the top of ${c.names.theZone(e.from)}`;
+    if (e.whose === 'actor') return `give that player ${cards}, unseen`;
     const { verb: put, after } = putting(e.to, c);
-    return `${put} ${quantity(e.n, c.names.inZone(e.from), c)} from the top of ${c.names.theZone(e.from)}${after}, unseen`;
+    return `${put} ${cards}${after}, unseen`;
   },
   shuffle: (e, c) => {
     const others = e.from.filter((pile) => pile !== e.into).map((pile) => c.names.theZone(pile));
@@ -345,7 +353,7 @@ export const ops: Phrases['ops'] = {
       self: `this ${c.self.noun.one}`,
       [PLAYED]: 'the card being played',
     };
-    const what = typeof e.what === 'string' ? (named[e.what] ?? 'what was chosen') : 'the others';
+    const what = typeof e.what === 'string' ? (named[e.what] ?? 'what was chosen') : moved(e.what, c);
     const { verb: put, after } = putting(e.to, c);
     return `${put} ${what}${after}`;
   },

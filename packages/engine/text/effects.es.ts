@@ -113,6 +113,12 @@ function allOf(q: Query, c: Ctx): string {
   return [kindOfCard(q.where, c, 1), ...(q.in === 'locations' ? [] : [placeOf(q, c, 'at')])].join(' ');
 }
 
+/** What is left of what was spoken of, or all that pass. */
+function moved(q: Query, c: Ctx): string {
+  if (q.first) return cardsOf(q, c, '1', 1);
+  return q.where === undefined ? 'las demás' : `cada ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')}`;
+}
+
 /** The chosen cards and what happens to them are one clause: "descarta 2 cartas de tu ciudad". */
 function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
   const following = e.then.do === 'seq' ? e.then.steps : [e.then];
@@ -336,8 +342,10 @@ export const ops: Phrases['ops'] = {
       'and',
     )}`,
   deal: (e, c) => {
+    const cards = `${quantity(e.n, c.names.inZone(e.from), c)} de la parte superior ${de(c.names.theZone(e.from))}`;
+    if (e.whose === 'actor') return `da a ese jugador ${cards}, sin mirar`;
     const { verb, after } = putting(e.to, c);
-    return `${verb} ${quantity(e.n, c.names.inZone(e.from), c)} de la parte superior ${de(c.names.theZone(e.from))}${after}, sin mirar`;
+    return `${verb} ${cards}${after}, sin mirar`;
   },
   shuffle: (e, c) => {
     const others = e.from.filter((pile) => pile !== e.into).map((pile) => c.names.theZone(pile));
@@ -350,7 +358,7 @@ export const ops: Phrases['ops'] = {
       self: este(c.self.noun),
       [PLAYED]: 'la carta que se está jugando',
     };
-    const what = typeof e.what === 'string' ? (named[e.what] ?? 'lo elegido') : 'las demás';
+    const what = typeof e.what === 'string' ? (named[e.what] ?? 'lo elegido') : moved(e.what, c);
     const { verb: put, after } = putting(e.to, c);
     return `${put} ${what}${after}`;
   },

@@ -2,7 +2,7 @@ import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
 import { bind } from './clauses.ts';
 import { aLocation } from './effects.en.ts';
-import { aCard, clause, condition, kindOfCard, placeOf, sentence } from './grammar.en.ts';
+import { aCard, asides, clause, condition, kindOfCard, placeOf, sentence } from './grammar.en.ts';
 import { noWordsFor } from './terms.ts';
 import type { Ctx } from './types.ts';
 import { words } from './words.en.ts';
@@ -25,7 +25,8 @@ function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
 }
 
 function played({ card, from }: Reaction, c: Ctx): string {
-  return [playedCard(card, c), ...(from === undefined ? [] : [placeOf({ in: from }, c, 'from')])].join(' ');
+  const text = [playedCard(card, c), ...(from === undefined ? [] : [placeOf({ in: from }, c, 'from')])].join(' ');
+  return text + asides(card, c);
 }
 
 function visited({ by, at, piece }: Reaction, c: Ctx): string {
@@ -74,6 +75,10 @@ function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
   switch (to) {
     case 'drew':
       return bind(c, 'cards', { noun: words.card, how: 'drawn', single: false });
+    case 'played':
+    case 'playDone':
+    case 'entered':
+      return bind(c, 'card', { noun: words.card, how: 'played', single: true });
     case 'visitDone':
     case 'gained':
       return bind(c, 'gained', { noun: words.resource, how: 'gained', single: false });

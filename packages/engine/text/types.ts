@@ -150,6 +150,7 @@ export type How =
   | 'chosen'
   | 'replaced'
   | 'host'
+  | 'played'
   | 'rolled';
 
 /** The card or place that speaks. */

@@ -19,6 +19,7 @@ export const DONE: Readonly<Record<How, string>> = {
   chosen: 'chosen',
   replaced: 'replaced',
   host: 'whose space it shares',
+  played: 'played',
   rolled: 'rolled',
 };
 
@@ -265,8 +266,9 @@ export const compared: Phrases['compared'] = {
 function exceptions(f: Filter, c: Ctx): string[] {
   if ('any' in f) return f.any.flatMap((part) => exceptions(part, c));
   if ('event' in f) return [a(words.event)];
-  if ('permanent' in f) return [`the ${words.journey.one}`];
+  if ('permanent' in f) return ['a place where workers stay for good'];
   if ('lasting' in f) return [];
+  if ('among' in f) return ['that very one'];
   if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
   throw noWords({ not: f });
 }
@@ -306,6 +308,10 @@ export const filters: Phrases['filters'] = {
     return { noun: { one: space, many: space } };
   },
   met: () => ({ after: 'whose requirement you meet' }),
+  among: (name) => {
+    throw noWords({ among: name });
+  },
+  productive: () => ({ aside: 'only if it can do something now' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => {
     throw noWords({ permanent: true });
@@ -324,12 +330,13 @@ export const filters: Phrases['filters'] = {
     if (mark === 'flipped') return { after: n === 1 ? 'that shows its other side' : 'that show their other sides' };
     return { after: `with ${a(c.names.mark(mark))} on ${n === 1 ? 'it' : 'them'}` };
   },
-  not: (f, c, _noun, n) =>
-    'marked' in f
-      ? { after: unmarked(f.marked, c, n) }
-      : 'occupied' in f
-        ? { after: FREE[f.occupied] }
-        : { aside: `never ${list(exceptions(f, c), 'or')}` },
+  not: (f, c, _noun, n) => {
+    if ('marked' in f) return { after: unmarked(f.marked, c, n) };
+    if ('occupied' in f) return { after: FREE[f.occupied] };
+    if ('colour' in f) return { adjective: `non-${words.colours[f.colour].m.one}` };
+    const never = exceptions(f, c);
+    return never.length === 0 ? {} : { aside: `never ${list(never, 'or')}` };
+  },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 

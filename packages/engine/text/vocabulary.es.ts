@@ -35,6 +35,7 @@ export const DONE: Readonly<Record<How, Adjective>> = {
   chosen: inO('elegid'),
   replaced: inO('sustituid'),
   host: inO('compartid'),
+  played: inO('jugad'),
   rolled: inO('tirad'),
 };
 
@@ -258,8 +259,9 @@ export const compared: Phrases['compared'] = {
 function exceptions(f: Filter, c: Ctx): string[] {
   if ('any' in f) return f.any.flatMap((part) => exceptions(part, c));
   if ('event' in f) return [un(words.event)];
-  if ('permanent' in f) return [el(words.journey)];
+  if ('permanent' in f) return ['un lugar donde los trabajadores se quedan para siempre'];
   if ('lasting' in f) return [];
+  if ('among' in f) return ['esa misma'];
   if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
   throw noWords({ not: f });
 }
@@ -299,6 +301,10 @@ export const filters: Phrases['filters'] = {
     return { noun: { one: space, many: space, gender: 'm' } };
   },
   met: () => ({ after: 'cuyo requisito cumplas' }),
+  among: (name) => {
+    throw noWords({ among: name });
+  },
+  productive: () => ({ aside: 'solo si puede hacer algo ahora' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => {
     throw noWords({ permanent: true });
@@ -317,12 +323,14 @@ export const filters: Phrases['filters'] = {
     if (mark !== 'flipped') return { after: `(con ${un(c.names.mark(mark))})` };
     return { after: n === 1 ? '(que muestre su otra cara)' : '(que muestren su otra cara)' };
   },
-  not: (f, c, _noun, n) =>
-    'marked' in f
-      ? { after: unmarked(f.marked, c, n) }
-      : 'occupied' in f
-        ? { after: FREE[f.occupied] }
-        : { aside: `nunca ${list(exceptions(f, c), 'or')}` },
+  not: (f, c, noun, n) => {
+    if ('marked' in f) return { after: unmarked(f.marked, c, n) };
+    if ('occupied' in f) return { after: FREE[f.occupied] };
+    if ('colour' in f)
+      return { after: `que no ${n === 1 ? 'sea' : 'sean'} ${agree(words.colours[f.colour], noun, n)}` };
+    const never = exceptions(f, c);
+    return never.length === 0 ? {} : { aside: `nunca ${list(never, 'or')}` };
+  },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 

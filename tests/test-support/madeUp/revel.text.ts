@@ -30,6 +30,10 @@ const en = {
     'newt-mask': mask('Newt'),
     'mole-mask': mask('Mole'),
     'jay-mask': mask('Jay'),
+    'toad-mask': mask('Toad'),
+    'fox-mask': mask('Fox'),
+    'snail-mask': mask('Snail'),
+    'pig-mask': mask('Pig'),
     'plain-mask': mask('Plain'),
   },
   rows: {
@@ -42,6 +46,8 @@ const en = {
     maskKept: zone('the masks kept'),
     masks: zone('your mask'),
     masksOut: zone('the box'),
+    shell: zone('your shell'),
+    sty: zone('the sty'),
   },
   sources: {
     prizes: () => ({
@@ -49,6 +55,8 @@ const en = {
       from: 'from the booth',
       noun: { one: 'prize', many: 'prizes' },
     }),
+    shell: () => ({ at: 'in your shell', from: 'from your shell' }),
+    sty: () => ({ at: 'in the sty', from: 'from the sty' }),
     maskChoice: () => ({ at: 'you were dealt', from: 'you were dealt', noun: { one: 'mask', many: 'masks' } }),
     maskKept: () => ({ at: 'you have kept', from: 'you have kept', noun: { one: 'mask', many: 'masks' } }),
   },
@@ -66,6 +74,10 @@ const es = {
     'newt-mask': mascara('de tritón'),
     'mole-mask': mascara('de topo'),
     'jay-mask': mascara('de arrendajo'),
+    'toad-mask': mascara('de sapo'),
+    'fox-mask': mascara('de zorro'),
+    'snail-mask': mascara('de caracol'),
+    'pig-mask': mascara('de cerdo'),
     'plain-mask': mascara('sencilla'),
   },
   rows: {
@@ -78,6 +90,8 @@ const es = {
     maskKept: zona('las máscaras elegidas'),
     masks: zona('tu máscara'),
     masksOut: zona('la caja'),
+    shell: zona('tu concha'),
+    sty: zona('la pocilga'),
   },
   sources: {
     prizes: () => ({
@@ -85,6 +99,8 @@ const es = {
       from: 'de la caseta',
       noun: m('premio', 'premios'),
     }),
+    shell: () => ({ at: 'en tu concha', from: 'de tu concha' }),
+    sty: () => ({ at: 'en la pocilga', from: 'de la pocilga' }),
     maskChoice: () => ({
       at: 'que te han tocado',
       from: 'que te han tocado',

@@ -3,7 +3,7 @@
  * open together, and nobody gets a worker in spring. If an option says so, a booth with prizes, each of which is won on one
  * side and bought back on the other, and a ribbon for whose city is the fullest.
  */
-import type { Bundle, Effect, Module, ModuleBridge, TileDef } from '@everdell/engine';
+import type { Bundle, Effect, Filter, Module, ModuleBridge, TileDef } from '@everdell/engine';
 import { text } from './revel.text.ts';
 
 declare module '@everdell/engine' {
@@ -20,6 +20,8 @@ declare module '@everdell/engine' {
     maskKept: true;
     masks: true;
     masksOut: true;
+    shell: true;
+    sty: true;
   }
 }
 
@@ -41,6 +43,8 @@ function prize(what: Bundle): TileDef {
   };
 }
 
+const GREEN: readonly Filter[] = [{ activatable: true }, { productive: true }];
+
 const masks: Readonly<Record<string, Omit<TileDef, 'row'>>> = {
   'magpie-mask': {
     reacts: [{ to: 'starting', then: { do: 'putTokens', n: 3 } }],
@@ -55,7 +59,7 @@ const masks: Readonly<Record<string, Omit<TileDef, 'row'>>> = {
   },
   'newt-mask': {
     reacts: [
-      { to: 'starting', then: { do: 'load', what: { berry: 1 }, on: { in: 'locations', where: [{ row: 'basic' }] } } },
+      { to: 'boardLaid', then: { do: 'load', what: { berry: 1 }, on: { in: 'locations', where: [{ row: 'basic' }] } } },
       { to: 'visited', at: [{ row: 'basic' }], then: { do: 'unload', from: 'at' } },
     ],
   },
@@ -85,6 +89,71 @@ const masks: Readonly<Record<string, Omit<TileDef, 'row'>>> = {
         },
       },
       { to: 'passed', then: { do: 'unload' } },
+    ],
+  },
+  'toad-mask': {
+    reacts: [
+      {
+        to: 'played',
+        card: [{ colour: 'green' }],
+        then: {
+          do: 'may',
+          then: seq(
+            { do: 'pay', cards: 1 },
+            { do: 'carryOut', part: 'production', from: { in: 'city', among: 'card', where: GREEN } },
+          ),
+        },
+      },
+      { to: 'playDone', card: [{ not: { colour: 'green' } }], then: { do: 'points', n: 1 } },
+    ],
+  },
+  'fox-mask': {
+    rules: [
+      {
+        rule: 'location',
+        piece: 'worker',
+        on: { in: 'locations', where: [{ row: 'forest' }] },
+        effect: {
+          do: 'carryOut',
+          part: 'visit',
+          from: {
+            in: 'locations',
+            where: [{ occupied: 'others' }, { not: { any: [{ event: 'any' }, { among: 'at' }, { permanent: true }] } }],
+          },
+        },
+      },
+    ],
+  },
+  'snail-mask': {
+    reacts: [
+      { to: 'dealt', then: { do: 'deal', n: 2, from: 'deck', to: { zone: 'shell' } } },
+      {
+        to: 'playDone',
+        by: 'others',
+        card: [
+          { colour: 'green' },
+          { productive: true },
+          { not: { any: [{ card: 'storehouse' }, { lasting: true }] } },
+        ],
+        if: { is: { count: { in: 'shell' } }, atLeast: 1 },
+        then: {
+          do: 'may',
+          then: seq(
+            { do: 'deal', n: 1, from: 'shell', to: { zone: 'hand' }, whose: 'actor' },
+            { do: 'carryOut', part: 'production', from: { in: 'city', of: 'all', among: 'card' } },
+          ),
+        },
+      },
+    ],
+  },
+  'pig-mask': {
+    reacts: [
+      { to: 'deckBuilt', then: { do: 'move', what: { in: 'deck', where: [{ card: 'farm' }] }, to: { zone: 'sty' } } },
+      {
+        to: 'prepared',
+        then: { do: 'playCard', from: { in: 'sty' }, terms: { free: true }, optional: true },
+      },
+      { to: 'playDone', by: 'others', from: 'sty', then: { do: 'points', n: 1 } },
     ],
   },
   'plain-mask': { copies: 12, rules: [{ rule: 'raises', limit: 'handLimit', more: 1 }] },
@@ -119,6 +188,8 @@ export const revel: Module = {
     maskKept: { per: 'seat', sees: 'owner', of: 'masks' },
     masks: { per: 'seat', sees: 'all', of: 'masks', force: 'owner' },
     masksOut: { per: 'table', sees: 'none', of: 'masks', dealt: 'rest' },
+    shell: { per: 'seat', sees: 'none' },
+    sty: { per: 'table', sees: 'all', plays: 'top' },
   },
   reacts: [
     {
