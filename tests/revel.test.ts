@@ -340,6 +340,42 @@ describe('masks in force', () => {
     expect([s.seats[seat].points, s.zones[g.zone['sty']].length]).toEqual([1, 7]);
   });
 
+  test('a token on a space of the Meadow stays there, and goes on when its card is played by anybody (OQ-112)', () => {
+    const s = table('rat-mask');
+    const g = four.rules;
+    const [seat, other] = [s.active, (s.active + 1) % 4];
+    const meadow = g.zone['meadow'];
+    const slot = (n: number): number => g.zones[meadow].firstSlot + n;
+    s.slices.marks = { ...s.slices.marks, bone: [slot(2)] };
+    visit(four, s, 'basic-3-twigs');
+    s.seats[other].res = [9, 9, 9, 9];
+    const wanderer = bring(s, 'wanderer', g.hand[other]);
+    const swapped = s.zones[meadow][2];
+    s.zones[meadow][2] = wanderer;
+    s.zones[g.hand[other]] = [...s.zones[g.hand[other]].filter((uid) => uid !== wanderer), swapped];
+    four.apply(s, other, { t: 'play', card: wanderer });
+    const [decision] = four.decisions(s);
+    expect([decision.seat, s.seats[seat].points]).toEqual([seat, 1]);
+    expect(decision.kind === 'pick' && decision.items).toHaveLength(7); // the space has been filled, but keeps its token
+    four.apply(s, seat, { t: 'pick', items: [s.zones[meadow][5]] });
+    expect(s.slices.marks['bone']).toEqual([slot(5)]);
+  });
+
+  test('what is closed is opened where an opponent is to be joined, and nowhere else (R-POWER-CATS-01)', () => {
+    const s = table('cat-mask');
+    const g = four.rules;
+    const [seat, other] = [s.active, (s.active + 1) % 4];
+    s.seats[seat].res = [9, 9, 9, 9];
+    const lookout = bring(s, 'lookout', g.city[other]);
+    const chapel = bring(s, 'chapel', g.city[other]);
+    const why = (place: number): string | undefined => four.check(s, seat, { t: 'visit', place })?.code;
+    expect(why(lookout)).toBe('not-open');
+    s.seats[other].workers = s.seats[other].workers.map((at, w) => [lookout, chapel][w] ?? at);
+    expect([why(lookout), why(chapel)]).toEqual([undefined, 'not-open']);
+    four.apply(s, seat, { t: 'visit', place: lookout });
+    expect(s.seats[seat].workers).toContain(lookout);
+  });
+
   test('are told in both languages', () => {
     const [en, es] = [textOf(four, 'en'), textOf(four, 'es')];
     expect(Object.keys(revel.places!).flatMap((id) => [en.place(id), es.place(id)])).toMatchInlineSnapshot(`
@@ -350,8 +386,8 @@ describe('masks in force', () => {
         "Si este premio muestra su otra cara, paga 2 ramitas; luego, descarta 1 carta de tu mano; después, gana 3 fichas de puntos; después, da la vuelta a este premio; si no, gana 2 ramitas; luego, roba 1 carta; después, da la vuelta a este premio.",
         "If this prize shows its other side, pay 1 resin, then discard 1 card from your hand, then gain 3 point tokens, then turn this prize over; otherwise, gain 1 resin, then draw 1 card, then turn this prize over.",
         "Si este premio muestra su otra cara, paga 1 resina; luego, descarta 1 carta de tu mano; después, gana 3 fichas de puntos; después, da la vuelta a este premio; si no, gana 1 resina; luego, roba 1 carta; después, da la vuelta a este premio.",
-        "End of game: 3 points for who has the most, counted for each card in your city.",
-        "Al final de la partida: 3 puntos quien tenga más, contando por cada carta de tu ciudad.",
+        "End of game: 3 points for who has the most cards in their city.",
+        "Al final de la partida: 3 puntos quien tenga más cartas en su ciudad.",
         "Once each turn, at any decision of yours in your turn: return 1 point token from this mask, then gain 1 resource of any type, then draw 1 card from the deck or the Meadow. Before the first turn of the game, put 3 point tokens on this mask.",
         "Una vez por turno, en cualquier decisión tuya de tu turno: devuelve 1 ficha de puntos de esta máscara; luego, gana 1 recurso cualquiera; después, roba 1 carta del mazo o del Prado. Antes del primer turno de la partida, pon 3 fichas de puntos en esta máscara.",
         "In the set-up, when the board is laid out, put 1 berry on each Basic location. When you visit a Basic location with a worker, take all resources from it.",
@@ -368,6 +404,10 @@ describe('masks in force', () => {
         "En la preparación, una vez repartidas las manos, pon 2 cartas de la parte superior del mazo en tu concha, sin mirar. Después de que un oponente juegue una carta verde (solo si puede hacer algo ahora; nunca el Almacén), si tienes al menos 1 carta en tu concha, si quieres, da a ese jugador 1 carta de la parte superior de tu concha, sin mirar; luego, activa para ti esa carta (según lo que haya en esa ciudad).",
         "In the set-up, when the deck is shuffled, put every Farm from the deck into the sty. After you have prepared for a season, you may play 1 card from the sty for free. After an opponent plays a card from the sty, gain 1 point token.",
         "En la preparación, una vez barajado el mazo, pon cada Granja del mazo en la pocilga. Después de prepararte para una estación, puedes jugar gratis 1 carta de la pocilga. Después de que un oponente juegue una carta de la pocilga, gana 1 ficha de puntos.",
+        "Before the first turn of the game, choose 1 card without a bone on it from the Meadow; take every bone away, then put a bone on it. After anybody plays a card from the Meadow with a bone on it, gain 1 point token, then choose 1 card without a bone on it from the Meadow; take every bone away, then put a bone on it.",
+        "Antes del primer turno de la partida, elige 1 carta (sin huesos) del Prado; retira todos los huesos; luego, pon encima un hueso. Después de que alguien juegue una carta del Prado (con un hueso), gana 1 ficha de puntos; luego, elige 1 carta (sin huesos) del Prado; retira todos los huesos; luego, pon encima un hueso.",
+        "You may visit a red card of an opponent although an opponent is there, even one that is closed to you (never the Chapel).",
+        "Puedes visitar una carta roja de un oponente aunque un oponente esté allí, incluso si no está abierta para ti (nunca la Capilla).",
         "Your hand limit rises by 1 card.",
         "Tu límite de mano aumenta en 1 carta.",
       ]

@@ -8,7 +8,6 @@ const PAGE = new URL('../docs/vocabulary.md', import.meta.url);
 
 /** Words that no text uses, each with the reason why it is there all the same. */
 const WAITING: Readonly<Record<string, string>> = {
-  'filter owner': 'powers that reach into other cities, and King Rhun',
   'filter piece': 'Big Critters of Spirecrest',
   'happening actionDone': 'what `later` waits for; nobody reacts to it yet',
   'op swapWith': 'a step that another op of its module pushes',

@@ -234,12 +234,12 @@ export class DataCheck {
     else this.check(shape, data[word], `${path}.${word}`, bound);
   }
 
-  /** A card of a module that is not in the game passes no filter: `not` may name it all the same. */
+  /** A card or row of a module that is not in the game passes no filter: `not` may name it all the same. */
   #checkFilter(value: unknown, path: string, bound: Bound): void {
     const { filters } = this.#words;
     if (!Object.hasOwn(this.#objectAt(value, path), 'not')) this.#checkWord('filter', filters, value, path, bound);
     else {
-      const words: Words = { ...this.#words, filters: { ...filters, card: 'text' } };
+      const words: Words = { ...this.#words, filters: { ...filters, card: 'text', row: 'text' } };
       new DataCheck(words, this.#where).#checkWord('filter', words.filters, value, path, bound);
     }
   }

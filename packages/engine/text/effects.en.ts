@@ -103,6 +103,10 @@ function putting(to: Destination, c: Ctx): { readonly verb: string; readonly aft
   return { verb: 'put', after: ` into ${c.names.theZone(to.zone)}` };
 }
 
+function isUnseen(to: Destination, c: Ctx): boolean {
+  return 'beneath' in to || c.names.isHidden('bottomOf' in to ? to.bottomOf : to.zone);
+}
+
 /** "it" or "them", of what a variable holds; "this card". */
 function it(what: string, c: Ctx): string {
   if (what === 'self') return `this ${c.self.noun.one}`;
@@ -340,7 +344,7 @@ export const ops: Phrases['ops'] = {
     const cards = `${quantity(e.n, c.names.inZone(e.from), c)} from the top of ${c.names.theZone(e.from)}`;
     if (e.whose === 'actor') return `give that player ${cards}, unseen`;
     const { verb: put, after } = putting(e.to, c);
-    return `${put} ${cards}${after}, unseen`;
+    return `${put} ${cards}${after}${isUnseen(e.to, c) ? ', unseen' : ''}`;
   },
   shuffle: (e, c) => {
     const others = e.from.filter((pile) => pile !== e.into).map((pile) => c.names.theZone(pile));

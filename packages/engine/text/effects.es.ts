@@ -119,6 +119,10 @@ function moved(q: Query, c: Ctx): string {
   return q.where === undefined ? 'las demás' : `cada ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')}`;
 }
 
+function isUnseen(to: Destination, c: Ctx): boolean {
+  return 'beneath' in to || c.names.isHidden('bottomOf' in to ? to.bottomOf : to.zone);
+}
+
 /** The chosen cards and what happens to them are one clause: "descarta 2 cartas de tu ciudad". */
 function pick(e: EffectOf<'pick'>, c: Ctx): Clause {
   const following = e.then.do === 'seq' ? e.then.steps : [e.then];
@@ -345,7 +349,7 @@ export const ops: Phrases['ops'] = {
     const cards = `${quantity(e.n, c.names.inZone(e.from), c)} de la parte superior ${de(c.names.theZone(e.from))}`;
     if (e.whose === 'actor') return `da a ese jugador ${cards}, sin mirar`;
     const { verb, after } = putting(e.to, c);
-    return `${verb} ${cards}${after}, sin mirar`;
+    return `${verb} ${cards}${after}${isUnseen(e.to, c) ? ', sin mirar' : ''}`;
   },
   shuffle: (e, c) => {
     const others = e.from.filter((pile) => pile !== e.into).map((pile) => c.names.theZone(pile));

@@ -1,6 +1,6 @@
 import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
-import { bind } from './clauses.ts';
+import { bind, filterParts } from './clauses.ts';
 import { aLocation } from './effects.en.ts';
 import { aCard, asides, clause, condition, kindOfCard, placeOf, sentence } from './grammar.en.ts';
 import { noWordsFor } from './terms.ts';
@@ -24,14 +24,22 @@ function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
   return couldBeItself ? `another ${text}` : aCard(filters, c);
 }
 
-function played({ card, from }: Reaction, c: Ctx): string {
-  const text = [playedCard(card, c), ...(from === undefined ? [] : [placeOf({ in: from }, c, 'from')])].join(' ');
+function played({ card, from, at }: Reaction, c: Ctx): string {
+  const whence = from === undefined ? [] : [placeOf({ in: from }, c, 'from')];
+  const text = [playedCard(card, c), ...whence, ...marksThere(at, c)].join(' ');
   return text + asides(card, c);
+}
+
+/** "with a crumb on it". */
+function marksThere(at: readonly Filter[] | undefined, c: Ctx): readonly string[] {
+  const isMark = (f: Filter): boolean => 'marked' in f || ('not' in f && 'marked' in f.not);
+  return filterParts(at?.filter(isMark), c, 1).after;
 }
 
 function visited({ by, at, piece }: Reaction, c: Ctx): string {
   const who = piece === undefined || piece === 'worker' ? 'a worker' : `the ${c.names.piece(piece).one}`;
-  return does(by, `visit ${aLocation(at, c)} with ${who}`, `visits ${aLocation(at, c)} with ${who}`);
+  const where = [aLocation(at, c), ...marksThere(at, c)].join(' ');
+  return does(by, `visit ${where} with ${who}`, `visits ${where} with ${who}`);
 }
 
 const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {

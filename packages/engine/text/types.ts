@@ -199,6 +199,8 @@ export interface Names {
   /** So many of what a limit counts. */
   limit(id: string, n: number): string;
   row(row: RowName): RowWords;
+  /** Is there such a row in this game? */
+  hasRow(row: RowName): boolean;
   season(id: string): Noun;
   module(id: string): string;
   code(id: string): string;
@@ -212,6 +214,8 @@ export interface Names {
   theZone(id: string): string;
   /** What lies in it: cards or tiles. */
   inZone(id: string): Noun;
+  /** Does nobody see what lies there? */
+  isHidden(id: string): boolean;
   /** Cards of either side of a shared space. */
   sides(group: string): readonly [readonly CardId[], readonly CardId[]];
   /** Id of a design, and of what a holder is. */

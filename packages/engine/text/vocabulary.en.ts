@@ -122,7 +122,12 @@ export const amounts: Phrases['amounts'] = {
   ranked: (what, c) => {
     const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
     const others = next.map((points) => `${points} for the next`);
-    return [`${first} for who has the most, counted ${eachPhrase(termsOf(what.by)[0], c)}`, ...others].join(', ');
+    const { by } = what;
+    const most =
+      typeof by === 'object' && 'count' in by && by.count.in === 'city'
+        ? `for who has the most ${kindOfCard(by.count.where, c, 2)} in their city`
+        : `for who has the most, counted ${eachPhrase(termsOf(by)[0], c)}`;
+    return [`${first} ${most}`, ...others].join(', ');
   },
   bestScored: (q, c) =>
     `as many ${words.scorePoint.many} as one ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'at')} would score in your city`,
@@ -269,6 +274,7 @@ function exceptions(f: Filter, c: Ctx): string[] {
   if ('permanent' in f) return ['a place where workers stay for good'];
   if ('lasting' in f) return [];
   if ('among' in f) return ['that very one'];
+  if ('row' in f) return c.names.hasRow(f.row) ? [a(c.names.row(f.row).noun)] : [];
   if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
   throw noWords({ not: f });
 }

@@ -120,7 +120,12 @@ export const amounts: Phrases['amounts'] = {
   ranked: (what, c) => {
     const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
     const others = next.map((points) => `${points} quien le siga`);
-    return [`${first} quien tenga más, contando ${eachPhrase(termsOf(what.by)[0], c)}`, ...others].join(', ');
+    const { by } = what;
+    const most =
+      typeof by === 'object' && 'count' in by && by.count.in === 'city'
+        ? `quien tenga más ${kindOfCard(by.count.where, c, 2)} en su ciudad`
+        : `quien tenga más, contando ${eachPhrase(termsOf(by)[0], c)}`;
+    return [`${first} ${most}`, ...others].join(', ');
   },
   bestScored: (q, c) =>
     `tantos ${words.scorePoint.many} como una ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')} valdría en tu ciudad`,
@@ -262,6 +267,7 @@ function exceptions(f: Filter, c: Ctx): string[] {
   if ('permanent' in f) return ['un lugar donde los trabajadores se quedan para siempre'];
   if ('lasting' in f) return [];
   if ('among' in f) return ['esa misma'];
+  if ('row' in f) return c.names.hasRow(f.row) ? [un(c.names.row(f.row).noun)] : [];
   if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
   throw noWords({ not: f });
 }

@@ -34,6 +34,8 @@ const en = {
     'fox-mask': mask('Fox'),
     'snail-mask': mask('Snail'),
     'pig-mask': mask('Pig'),
+    'rat-mask': mask('Rat'),
+    'cat-mask': mask('Cat'),
     'plain-mask': mask('Plain'),
   },
   rows: {
@@ -42,6 +44,7 @@ const en = {
     masks: { noun: { one: 'mask', many: 'masks' } },
     ribbons: { noun: { one: 'ribbon', many: 'ribbons' } },
   },
+  marks: { bone: { one: 'bone', many: 'bones' } },
   zones: {
     maskKept: zone('the masks kept'),
     masks: zone('your mask'),
@@ -78,6 +81,8 @@ const es = {
     'fox-mask': mascara('de zorro'),
     'snail-mask': mascara('de caracol'),
     'pig-mask': mascara('de cerdo'),
+    'rat-mask': mascara('de rata'),
+    'cat-mask': mascara('de gato'),
     'plain-mask': mascara('sencilla'),
   },
   rows: {
@@ -86,6 +91,7 @@ const es = {
     masks: { noun: f('máscara', 'máscaras') },
     ribbons: { noun: f('cinta', 'cintas') },
   },
+  marks: { bone: m('hueso', 'huesos') },
   zones: {
     maskKept: zona('las máscaras elegidas'),
     masks: zona('tu máscara'),

@@ -23,6 +23,9 @@ declare module '@everdell/engine' {
     shell: true;
     sty: true;
   }
+  interface MarkNames {
+    bone: true;
+  }
 }
 
 const seq = (...steps: readonly Effect[]): Effect => ({ do: 'seq', steps });
@@ -44,6 +47,16 @@ function prize(what: Bundle): TileDef {
 }
 
 const GREEN: readonly Filter[] = [{ activatable: true }, { productive: true }];
+
+/** To another space of the Meadow than the one it lies on. */
+const MOVE_BONE: Effect = {
+  do: 'pick',
+  from: { in: 'meadow', where: [{ not: { marked: 'bone' } }] },
+  min: 1,
+  max: 1,
+  as: 'place',
+  then: seq({ do: 'unmark', of: 'bone' }, { do: 'mark', of: 'bone', on: 'place' }),
+};
 
 const masks: Readonly<Record<string, Omit<TileDef, 'row'>>> = {
   'magpie-mask': {
@@ -156,6 +169,32 @@ const masks: Readonly<Record<string, Omit<TileDef, 'row'>>> = {
       { to: 'playDone', by: 'others', from: 'sty', then: { do: 'points', n: 1 } },
     ],
   },
+  'rat-mask': {
+    reacts: [
+      { to: 'starting', then: MOVE_BONE },
+      {
+        to: 'playDone',
+        by: 'any',
+        from: 'meadow',
+        at: [{ marked: 'bone' }],
+        then: seq({ do: 'points', n: 1 }, MOVE_BONE),
+      },
+    ],
+  },
+  'cat-mask': {
+    rules: [
+      {
+        rule: 'joins',
+        past: 'others',
+        closed: true,
+        at: [
+          { colour: 'red' },
+          { owner: 'others' },
+          { not: { any: [{ card: 'chapel' }, { row: 'orchard' as never }] } },
+        ],
+      },
+    ],
+  },
   'plain-mask': { copies: 12, rules: [{ rule: 'raises', limit: 'handLimit', more: 1 }] },
 };
 
@@ -164,7 +203,7 @@ export const revel: Module = {
   needs: ['base'],
   options: { 'revel.booth': { values: [true, false], default: true } },
   workers: { spring: 0 },
-  marks: ['flipped'],
+  marks: ['flipped', 'bone'],
   places: {
     booth: {
       row: 'booths',
