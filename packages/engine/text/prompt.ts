@@ -23,9 +23,10 @@ export function rangeOf(d: Decision): { readonly min: number; readonly max: numb
 
 /** What is chosen from: cards, or tiles by the name of their row. */
 export function thingAsked(d: Decision, c: PromptCtx): Noun {
-  const rows = d.kind === 'pick' && d.of === 'place' ? new Set(d.items.map((at) => rowAt(at, c))) : new Set();
-  const [row] = rows as Set<RowName | undefined>;
-  return rows.size !== 1 || row === undefined ? c.names.words.card : c.names.row(row).noun;
+  const rows = new Set(d.kind === 'pick' && d.of === 'place' ? d.items.map((at) => rowAt(at, c)) : [undefined]);
+  const [row] = rows;
+  if (rows.has(undefined) || row === undefined) return c.names.words.card;
+  return rows.size === 1 ? c.names.row(row).noun : c.names.words.location;
 }
 
 function rowAt(at: number, { names }: PromptCtx): RowName | undefined {
