@@ -1,4 +1,4 @@
-import { capacity, handLimit, scopeOf, select, spacesUsed } from '@everdell/engine';
+import { capacity, handLimit, scopeOf, select, spacesUsed, type Module } from '@everdell/engine';
 import { textOf, type Game, type GameState } from '@everdell/game';
 import { base, rugwort } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
@@ -224,6 +224,18 @@ describe('texts of tiles in force', PATIENT, () => {
     expect(four.check(s, other, { t: 'visit', place: pebble })?.code).toBe('location-occupied');
   });
 
+  test('what is for its owner only is not opened by that', () => {
+    const bold: Module = {
+      id: 'bold',
+      rules: [{ rule: 'joins', past: 'any', closed: true, at: [{ any: [{ row: 'hollows' }, { row: 'burrows' }] }] }],
+    };
+    const game = gameWith([base, almanac, bold], 2);
+    const s = table('spare-charm', undefined, game);
+    const theirs = s.zones[game.rules.seatZone['burrows'][(s.active + 1) % 2]][0];
+    expect(game.check(s, s.active, { t: 'visit', place: theirs })?.code).toBe('not-open');
+    expect(game.legal(s, s.active)).not.toContainEqual({ t: 'visit', place: theirs });
+  });
+
   test('a rule shuts locations, and asks for a toll', () => {
     const s = table('spare-charm', 'fog');
     const g = four.rules;
@@ -381,8 +393,8 @@ describe('texts of tiles in force', PATIENT, () => {
         "Puedes tener 2 huéspedes más. Al final de la partida: 1 punto por cada huésped.",
         "After you play a card, if it is a card worth at least 3 base points, gain 2 point tokens if it is your turn and 1 point token if it is not your turn. When you pass, if that is possible, gain 1 point token.",
         "Después de que juegues una carta, si es una carta de al menos 3 puntos base, gana 2 fichas de puntos si es tu turno y 1 ficha de puntos si no es tu turno. Al pasar, si eso es posible, gana 1 ficha de puntos.",
-        "When you prepare for a season, after you have taken your workers back, take the others into your hand.",
-        "Al prepararte para una estación, después de recuperar a tus trabajadores, llévate a la mano las demás.",
+        "When you prepare for a season, after you have taken your workers back, take 1 card from your attic into your hand.",
+        "Al prepararte para una estación, después de recuperar a tus trabajadores, llévate a la mano 1 carta de tu desván.",
         "When you pass, do the first of these that you can: pay 1 resource of any type and gain 2 point tokens; or gain 1 point token.",
         "Al pasar, haz lo primero de esto que puedas: paga 1 recurso cualquiera y gana 2 fichas de puntos; o gana 1 ficha de puntos.",
         "When you pass, gain 2 point tokens.",
@@ -397,8 +409,8 @@ describe('texts of tiles in force', PATIENT, () => {
         "Gana 1 resina. Vale 1 punto. Solo cabe 1 trabajador. Abierta a los oponentes: cuando uno la visita, ganas 1 ficha de puntos.",
         "Gain 1 berry. Only 1 worker.",
         "Gana 1 baya. Solo cabe 1 trabajador.",
-        "Play 1 card from the Meadow for 1 fewer resource of your choice. End of game: 1 point for each hollow by your burrow and 4 points for who has the most, counted for each Critter in your city, 2 points for the next. Only 2 workers.",
-        "Juega 1 carta del Prado pagando 1 recurso menos a tu elección. Al final de la partida: 1 punto por cada hueco junto a tu madriguera y 4 puntos quien tenga más, contando por cada Bicho de tu ciudad, 2 puntos quien le siga. Solo caben 2 trabajadores.",
+        "Play 1 card from the Meadow for 1 fewer resource of your choice. End of game: 1 point for each hollow by your burrow and 4 points for who has the most Critters in their city, 2 points for the next. Only 2 workers.",
+        "Juega 1 carta del Prado pagando 1 recurso menos a tu elección. Al final de la partida: 1 punto por cada hueco junto a tu madriguera y 4 puntos quien tenga más Bichos en su ciudad, 2 puntos quien le siga. Solo caben 2 trabajadores.",
         "You may not visit a Haven or a special Event. To visit a location on the boards whose spots are counted, you must first pay 1 resource of any type.",
         "No puedes visitar un Refugio o un Evento especial. Para visitar una ubicación de los tableros con plazas limitadas, antes: paga 1 recurso cualquiera.",
         "Each time you draw cards, draw 1 fewer card. To visit a Basic location, you must first discard 1 card from your hand. You may not visit a Forest location.",

@@ -283,7 +283,7 @@ describe('a tile that helps', () => {
     const at = stall({ shelf: ['mine'], city: ['crane'], res: RICH });
     game.apply(at.s, at.seat, { t: 'play', card: at.uid('mine') });
     const lines = game.legal(at.s, at.seat).map((way) => formatAction(game, at.s, way));
-    expect(lines).toContain('pay 1 resin 1 pebble ability label');
+    expect(lines).toContainEqual(expect.stringMatching(/^pay 1 resin 1 pebble ability label#\d+$/));
     for (const way of game.legal(at.s, at.seat))
       expect(parseAction(game, at.s, formatAction(game, at.s, way))).toEqual(way);
     const [decision] = game.decisions(at.s);

@@ -26,6 +26,7 @@ export * from './effects/types.ts';
 export { categoriesOf, tilePoints } from './flow/scoring.ts';
 export type * from './content/standing.ts';
 export { isEvent } from './content/tiles.ts';
+export { tilesInPlay } from './content/inPlay.ts';
 export { isWholeRow, rowsOf } from './content/zones.ts';
 export { amount, holds } from './effects/reading.ts';
 export {

@@ -1,13 +1,14 @@
 import {
   defaultOptions,
   rowsOf,
+  tilesInPlay,
   type Module,
   type OptionDef,
   type OptionValue,
   type Setup,
   type TileDef,
 } from '@everdell/engine';
-import { KNOWN_MODULES, registry } from './registry.ts';
+import { bridges, KNOWN_MODULES, registry } from './registry.ts';
 
 /** What somebody asks for; `base` is always in, options not given take their defaults. */
 export interface SetupRequest {
@@ -30,11 +31,14 @@ export function makeSetup(request: SetupRequest): Setup {
     throw new SetupError(`players must be a whole number from 1 to ${MAX_PLAYERS}, not ${String(players)}`);
   const modules = chosenModules(request.modules ?? [], players);
   const options = chosenOptions(modules, request.options ?? {}, players);
+  checkSmallDecks(modules, players, options);
   return { modules: modules.map((m) => m.id), players, options };
 }
 
-export function modulesOf(setup: Setup): readonly Module[] {
-  return chosenModules(setup.modules, setup.players);
+export function modulesOf({ modules: ids, players, options }: Setup): readonly Module[] {
+  const modules = chosenModules(ids, players);
+  checkSmallDecks(modules, players, options);
+  return modules;
 }
 
 function chosenModules(ids: readonly string[], players: number): readonly Module[] {
@@ -51,7 +55,6 @@ function chosenModules(ids: readonly string[], players: number): readonly Module
   }
   if (players === 1 && !chosen.some((m) => m.automa !== undefined))
     throw new SetupError(`one player needs an opponent: add the module ${automas().join(' or ')}`);
-  checkSmallDecks(chosen, players);
   return chosen;
 }
 
@@ -61,9 +64,9 @@ function automas(): string[] {
 }
 
 /** Every player is dealt as many cards of a small deck, or tiles of a row, as the modules say. */
-function checkSmallDecks(modules: readonly Module[], players: number): void {
+function checkSmallDecks(modules: readonly Module[], players: number, options: Setup['options']): void {
   const cards = modules.flatMap((m) => Object.values(m.cards ?? {}));
-  const tiles = modules.flatMap((m) => Object.values(m.places ?? {}));
+  const tiles = tilesInPlay(modules, bridges, options).map(({ def }) => def);
   for (const m of modules)
     for (const zone of Object.values(m.zones ?? {})) {
       const { from, dealt, per } = zone;
@@ -73,7 +76,7 @@ function checkSmallDecks(modules: readonly Module[], players: number): void {
         row === undefined
           ? cards.reduce((n, card) => n + (card.deck === from ? card.copies : 0), 0)
           : tiles.reduce((n, tile) => n + (tile.row === row ? copiesOf(tile, players) : 0), 0);
-      if (copies < dealt * players)
+      if (copies > 0 && copies < dealt * players)
         throw new SetupError(
           `module ${m.id} has cards for ${Math.floor(copies / dealt)} players, not for ${players}: add another one of its kind`,
         );

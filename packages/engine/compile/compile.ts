@@ -35,6 +35,7 @@ import {
 } from '../content/rules.ts';
 import { allActs, compileActs } from '../content/acts.ts';
 import { DOOR, doorOf } from '../content/doors.ts';
+import { tilesInPlay, type TileEntry } from '../content/inPlay.ts';
 import { compileAwaits } from '../content/happenings.ts';
 import { compileAsIn, compileForce, playZonesOf, rowsOf, zoneDefs } from '../content/zones.ts';
 import { range } from '../state/vectors.ts';
@@ -81,7 +82,8 @@ export function compileRules(
   const kinds: PieceName[] = ['worker', ...pieces.flatMap(([name, { like }]) => (like === 'worker' ? [name] : []))];
   const marks = marksOf(modules);
   const guests = designs.some((d) => d.liesOn !== null);
-  const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures, kinds);
+  const tiles = tilesInPlay(modules, bridges, options);
+  const places = compilePlaces(modules, tiles, deckList.length, rowIx, table, designs, figures, kinds);
   const firstSlot = deckList.length + places.length;
   const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot, table.players);
   const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
@@ -92,7 +94,7 @@ export function compileRules(
     { handLimit: 0, spaces: 0 },
     ...modules.map((m) => m.limits ?? {}),
   );
-  const scoring = compileScoring(modules);
+  const scoring = compileScoring(modules, tiles);
   const rules: Rules = {
     setup,
     modules,
@@ -297,7 +299,9 @@ function tableSize(modules: readonly Module[], players: number): TableSize {
   const rows = modules.flatMap((m) => m.tableSizes ?? []);
   const row = rows.filter((r) => r.players === as).at(-1); // a later module's row replaces an earlier one
   if (!row) throw new Error(`no table size for ${as} players in the chosen modules`);
-  return row;
+  const joining: Readonly<Record<string, number>> = Object.assign({}, ...modules.map((m) => m.workers ?? {}));
+  const seasons = modules.flatMap((m) => m.seasons ?? []);
+  return { ...row, workers: row.workers.map((n, ix) => joining[seasons[ix].id] ?? n) };
 }
 
 export function vectorOf(resources: readonly Resource[], bundle: Bundle): number[] {
@@ -420,6 +424,7 @@ function isPlain(ops: OpTable, e: Effect): boolean {
 
 function compilePlaces(
   modules: readonly Module[],
+  tiles: readonly TileEntry[],
   first: number,
   rowIx: Readonly<Record<RowName, number>>,
   table: TableSize,
@@ -427,11 +432,7 @@ function compilePlaces(
   figures: readonly FigureName[],
   kinds: readonly PieceName[],
 ): PlaceInfo[] {
-  const entries = modules.flatMap((m) =>
-    Object.entries(m.places ?? {}).flatMap(([id, def]) =>
-      range(copiesOf(def, table)).map((copy) => ({ id, def, set: m.id, copy })),
-    ),
-  );
+  const entries = tiles.flatMap((tile) => range(copiesOf(tile.def, table)).map((copy) => ({ ...tile, copy })));
   const kept = new Set(Object.values(zoneDefs(modules)).flatMap((zone) => (zone.scores ? rowsOf(zone) : [])));
   return entries.map(({ id, def, set, copy }, n) => {
     const { visit } = def;

@@ -24,6 +24,8 @@ export function validateContent(g: Rules): void {
     checkReactions(g, new DataCheck(words, `module ${m.id}`), m.reacts, 'reacts');
     checkRules(new DataCheck(words, `module ${m.id}`), m.rules, 'rules');
     checkActs(new DataCheck(words, `module ${m.id}`), m.acts, 'acts');
+    for (const season of Object.keys(m.workers ?? {}))
+      new DataCheck(words, `module ${m.id}`).check('season', season, 'workers');
     checkEffects(words, m.effects, `module ${m.id}`);
     if (m.automa) checkAutoma(g, words, m.automa, `automa ${m.automa.id} of module ${m.id}`);
   }
@@ -37,8 +39,9 @@ function asModule({ needs, code }: ModuleBridge): Module {
   return { id: needs.join(' with '), code };
 }
 
-function checkBridge(g: Rules, words: Words, { needs, automa, effects }: ModuleBridge): void {
+function checkBridge(g: Rules, words: Words, { needs, automa, effects, without }: ModuleBridge): void {
   const where = `bridge ${needs.join(' with ')}`;
+  new DataCheck(words, where).check({ optional: { list: 'tile' } }, without, 'without');
   checkEffects(words, effects, where);
   if (automa === undefined) return;
   if (!g.modules.some((m) => m.automa !== undefined && needs.includes(m.id)))

@@ -67,6 +67,7 @@ function idsOf(g: Rules, isMeant: (zone: ZoneInfo) => boolean): ReadonlySet<stri
 export function wordsOf(g: Rules): Words {
   const own = <K extends keyof Shapes>(part: K): object[] => g.modules.map((m) => m.shapes?.[part] ?? {});
   const ofAll = <T>(core: object, part: keyof Shapes): T => Object.assign({}, core, ...own(part)) as T;
+  const tiles = g.modules.flatMap((m) => Object.entries(m.places ?? {}));
   return {
     ops: ofAll(coreOpShapes, 'ops'),
     filters: ofAll(coreFilters, 'filters'),
@@ -78,9 +79,9 @@ export function wordsOf(g: Rules): Words {
       resource: new Set<string>(g.resources),
       row: new Set<string>(g.rowNames),
       figure: new Set<string>(g.figures),
-      tile: new Set(g.places.map(({ id }) => id)),
+      tile: new Set(tiles.map(([id]) => id)),
       mark: new Set<string>(g.marks),
-      suit: new Set(g.places.flatMap(({ def }) => def.suit ?? [])),
+      suit: new Set(tiles.flatMap(([, def]) => def.suit ?? [])),
       limit: new Set(Object.keys(g.limits)),
       piece: new Set<string>([...g.kinds, ...g.figures]),
       season: new Set(g.seasons.map(({ id }) => id)),
@@ -233,12 +234,12 @@ export class DataCheck {
     else this.check(shape, data[word], `${path}.${word}`, bound);
   }
 
-  /** A card of a module that is not in the game passes no filter: `not` may name it all the same. */
+  /** A card or row of a module that is not in the game passes no filter: `not` may name it all the same. */
   #checkFilter(value: unknown, path: string, bound: Bound): void {
     const { filters } = this.#words;
     if (!Object.hasOwn(this.#objectAt(value, path), 'not')) this.#checkWord('filter', filters, value, path, bound);
     else {
-      const words: Words = { ...this.#words, filters: { ...filters, card: 'text' } };
+      const words: Words = { ...this.#words, filters: { ...filters, card: 'text', row: 'text' } };
       new DataCheck(words, this.#where).#checkWord('filter', words.filters, value, path, bound);
     }
   }

@@ -64,6 +64,7 @@ export function compileZones(
     const { sees, eachSuit = 0, slots = 0, suit = null, columns = slots } = def;
     const dealt = dealtAt(def, players);
     const isPrivate = def.visits === 'owner';
+    const topOnly = sees === 'top' || def.plays === 'top';
     const info = (owner: number): Unfinished => {
       const first = nextSlot;
       nextSlot += slots;
@@ -78,6 +79,7 @@ export function compileZones(
         dealt,
         suit,
         private: isPrivate,
+        topOnly,
         slots,
         firstSlot: first,
         columns,

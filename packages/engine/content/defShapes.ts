@@ -1,6 +1,6 @@
 import type { CardDef, Reaction, SeasonDef, TileDef, Visit } from './defs.ts';
 import type { RuleName, StandingOf } from './standing.ts';
-import { PRICE } from './wordShapes.ts';
+import { OPTION, PRICE } from './wordShapes.ts';
 import { fields, list, oneOf, optional, type FieldsOf, type Shape } from './shapes.ts';
 
 /** The shapes of the definitions that content is made of. */
@@ -139,6 +139,7 @@ export const CARD = fields(card);
 const tile: FieldsOf<TileDef> = {
   row: 'row',
   suit: optional('text'),
+  with: optional(OPTION),
   copies: optional({ either: [oneOf('onePerPlayer'), 'number'] }),
   visit: optional(fields(VISIT)),
   arrow: optional(oneOf('clockwise', 'counterclockwise')),

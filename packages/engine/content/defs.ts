@@ -5,6 +5,7 @@ import type {
   CardKind,
   Colour,
   Cond,
+  Conds,
   Effect,
   FigureName,
   Filter,
@@ -203,6 +204,8 @@ export interface TileDef {
   readonly row: RowName;
   /** What kind of card of its small deck it is, where they are dealt by kind (`eachSuit` of a zone). */
   readonly suit?: string;
+  /** Only in games that are played with this. */
+  readonly with?: Conds['option'];
   /** So many of them; absent = one. */
   readonly copies?: number | 'onePerPlayer';
   readonly visit?: Visit;
@@ -281,8 +284,11 @@ export interface ZoneDef {
    * they take up space there, and Unique ones may not come twice.
    */
   readonly within?: 'city';
-  /** Who may play cards out of it as an action, as out of the hand; of a pile whose top is seen, the top one. */
-  readonly plays?: 'owner' | 'all';
+  /**
+   * Who may play cards out of it as an action, as out of the hand: its owner, or all. With `top`, and of a pile whose top is
+   * seen, only the top one, which effects that play a card keep to as well.
+   */
+  readonly plays?: 'owner' | 'all' | 'top';
   /** For effects that play a card its cards lie in these as well. */
   readonly asIn?: readonly Source[];
   /**

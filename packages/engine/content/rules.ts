@@ -182,6 +182,8 @@ export interface Module {
   readonly places?: Readonly<Record<string, TileDef>>;
   readonly seasons?: readonly SeasonDef[];
   readonly tableSizes?: readonly TableSize[];
+  /** By season: how many workers join then, whatever the table size says. */
+  readonly workers?: Readonly<Record<string, number>>;
   /** The table is set up for this many players instead, or for so many more. */
   readonly setUpFor?: number | { readonly plus: number };
   readonly zones?: Readonly<Record<string, ZoneDef>>;
@@ -228,6 +230,8 @@ export interface ModuleBridge {
   readonly needs: readonly string[];
   /** What the automa of one of them does besides. */
   readonly automa?: Pick<Automa, 'reacts'>;
+  /** Tiles of its modules that are left out. */
+  readonly without?: readonly string[];
   /** In place of effects of this name that its modules have, or besides them. */
   readonly effects?: Module['effects'];
   readonly code?: Module['code'];
@@ -385,6 +389,8 @@ export interface ZoneInfo {
   readonly suit: string | null;
   /** Its locations are for nobody but its owner. */
   readonly private: boolean;
+  /** Of its cards only the top one can be played. */
+  readonly topOnly: boolean;
   /** Slots of a display, which are holders numbered from `firstSlot` on; 0 = it is none. */
   readonly slots: number;
   readonly firstSlot: Holder;

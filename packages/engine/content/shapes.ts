@@ -53,7 +53,7 @@ export type Shape =
   | 'seat'
   | 'zone'
   | 'goods'
-  | { readonly oneOf: readonly (string | number)[] }
+  | { readonly oneOf: readonly (string | number | boolean)[] }
   | { readonly list: Shape }
   | { readonly optional: Shape }
   | { readonly either: readonly [Shape, Shape] }
@@ -74,5 +74,5 @@ export interface Shapes {
 
 export const optional = (shape: Shape): Shape => ({ optional: shape });
 export const list = (shape: Shape): Shape => ({ list: shape });
-export const oneOf = (...values: readonly (string | number)[]): Shape => ({ oneOf: values });
+export const oneOf = (...values: readonly (string | number | boolean)[]): Shape => ({ oneOf: values });
 export const fields = (of: Fields): Shape => ({ fields: of });

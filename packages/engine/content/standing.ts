@@ -29,8 +29,8 @@ export interface StandingRules {
   /** These locations cannot be visited, these cards cannot be played. */
   bars: { readonly visit?: readonly Filter[]; readonly play?: readonly Filter[] };
   /**
-   * Such a location may be visited although others (or anybody) stand there; `closed` = also where it is not open. A spot
-   * that is locked counts as taken.
+   * Such a location may be visited although others (or anybody) stand there; `closed` = also where it is not open, if there
+   * is somebody to join. A spot that is locked counts as taken.
    */
   joins: { readonly at: readonly Filter[]; readonly past: 'others' | 'any'; readonly closed?: true };
   /** These can be visited with this effect; where they can be visited anyway, it is a further choice. */

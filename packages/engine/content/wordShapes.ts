@@ -41,6 +41,8 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   adjacent: 'figure',
   slot: { either: ['nums', 'number'] },
   met: 'true',
+  among: 'cards',
+  productive: 'true',
   open: 'true',
   free: 'true',
   owner: oneOf('me', 'others', 'any', 'target'),
@@ -102,6 +104,12 @@ export const composedAmounts: Readonly<Record<string, Fields>> = {
   when: { when: 'cond', then: 'amount', else: optional('amount') },
 };
 
+/** A value of an option of the set-up. */
+export const OPTION: Shape = fields({
+  of: 'text',
+  is: { either: [oneOf(true, false), { either: ['text', 'number'] }] },
+});
+
 export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   has: list('card'),
   paired: 'true',
@@ -110,7 +118,7 @@ export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   passes: fields({ what: 'cards', where: list('filter') }),
   can: 'effect',
   home: { either: [oneOf('any'), 'piece'] },
-  option: fields({ of: 'text', is: { either: ['text', 'number'] } }),
+  option: OPTION,
 };
 
 /** Conditions made of others or of amounts, by the field that tells them apart. */
@@ -161,7 +169,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   pay: PRICE,
   spend: {
     upTo: 'amount',
-    among: list('resource'),
+    among: { either: ['nums', list('resource')] },
     as: 'newNums',
     onto: optional(oneOf('self')),
     then: optional('effect'),
@@ -210,7 +218,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     ask: optional('text'),
   },
   refill: { of: list('display') },
-  deal: { n: 'amount', from: 'pile', to: DESTINATION },
+  deal: { n: 'amount', from: 'pile', to: DESTINATION, whose: optional(oneOf('actor')) },
   shuffle: { from: list('pile'), into: 'pile' },
   move: { what: { either: [THING, 'query'] }, to: DESTINATION },
   refund: { of: 'cards' },
@@ -220,10 +228,10 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   mark: { of: 'mark', on: THING },
   unmark: { of: 'mark', on: optional(THING) },
   flip: { what: THING },
-  load: { what: 'bundle' },
-  unload: {},
+  load: { what: 'bundle', on: optional('query') },
+  unload: { from: optional('cards'), again: optional('true') },
   carryOut: {
-    part: oneOf('production', 'onPlay', 'visit'),
+    part: oneOf('production', 'onPlay', 'visit', 'effect'),
     from: 'query',
     upTo: optional('number'),
     optional: optional('true'),

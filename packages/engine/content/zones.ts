@@ -35,7 +35,7 @@ export function playZonesOf(
   return Object.entries(zoneDefs(modules)).flatMap(([id, { plays, per }]) => {
     if (plays === undefined) return [];
     if (per === 'table') return [zone[id]];
-    return plays === 'all' ? seatZone[id] : [seatZone[id][seat]];
+    return plays === 'owner' ? [seatZone[id][seat]] : seatZone[id];
   });
 }
 

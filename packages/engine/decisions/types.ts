@@ -63,6 +63,7 @@ export interface Asks {
   put: true;
   recall: true;
   reactivate: true;
+  use: true;
   play: true;
   payFor: true;
   gainAny: true;

@@ -7,6 +7,7 @@ import { cityOf } from '../zones/city.ts';
 import { areAdjacent, displayOf, slotNumber, slotOf } from '../zones/displays.ts';
 import { paymentFor } from './origin.ts';
 import { zoneOf } from '../zones/zones.ts';
+import { scopeOf } from '../state/scope.ts';
 import { hasWorkerOn, workersOn } from '../state/holders.ts';
 import { workersOfKind } from '../state/kinds.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
@@ -88,6 +89,8 @@ function isFixed(g: Rules, f: Filter): boolean {
     'met' in f ||
     'sameColour' in f ||
     'free' in f ||
+    'among' in f ||
+    'productive' in f ||
     keyOf(f) in g.vocabulary.filters
   );
 }
@@ -122,6 +125,8 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('sameColour' in f) return (s, sc, at) => isCard(g, at) && hasColourOf(g, s, at, sc.cards[f.sameColour]?.[0]);
   if ('free' in f) return (s, sc, at) => g.isFree(g, s, sc.seat, at);
   if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
+  if ('among' in f) return (_s, sc, at) => (sc.cards[f.among] ?? []).includes(at);
+  if ('productive' in f) return (s, sc, at) => isCard(g, at) && isProductive(g, s, sc, at);
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
 }
@@ -146,6 +151,15 @@ function isBeside(g: Rules, s: GameState, figure: FigureName, at: Holder): boole
 
 function hasColourOf(g: Rules, s: GameState, card: Uid, other: Holder | undefined): boolean {
   return other !== undefined && g.designs[s.cardOf[card]].colour === g.designs[s.cardOf[other]].colour;
+}
+
+/** Judged as it would be carried out: for the seat, by the city the card lies in. */
+function isProductive(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
+  const { production } = g.designs[s.cardOf[uid]];
+  const owner = holderOf(g, s, uid);
+  return (
+    production !== null && owner >= 0 && g.possible(g, s, production, scopeOf(sc.seat, uid, owner, [...sc.chain, uid]))
+  );
 }
 
 /** A slot lies in its display. */

@@ -3,6 +3,7 @@ import type { Reading } from '../content/memo.ts';
 import { isCard, isSlot, placeAt, type Design, type Rules } from '../content/rules.ts';
 import { capacity, cityOf, designOf, findInCity, isPaired, pairs, spacesUsed } from '../zones/city.ts';
 import { coverOf } from '../state/covers.ts';
+import { isChosen } from '../content/inPlay.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
 import { freeWorker } from '../state/kinds.ts';
 import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
@@ -154,11 +155,13 @@ function onCard(g: Rules, s: GameState, sc: Scope, card: string, value: (holder:
   return holder < 0 ? 0 : value(holder);
 }
 
-/** Loose tokens and those on cards of the city (R-GEN-15). */
+/** Loose tokens, and those on cards of the city and on tiles that are in force for who keeps them (R-GEN-15). */
 export function tokensOf(g: Rules, s: GameState, seat: Seat): number {
   const city = s.zones[g.city[seat]];
   let sum = s.seats[seat].points;
   for (let i = 0; i < city.length; i++) sum += s.tokens[city[i]];
+  for (let i = 0; i < g.force.length; i++)
+    if (g.force[i].figure < 0) for (const tile of s.zones[g.force[i].zones[seat]]) sum += s.tokens[tile];
   return sum;
 }
 
@@ -245,12 +248,6 @@ function isHome(g: Rules, s: GameState, seat: Seat, piece: Conds['home']): boole
   if (piece === 'any') return s.seats[seat].workers.includes(WORKER.home) || figures.includes(WORKER.home);
   const figure = g.figures.indexOf(piece as FigureName);
   return figure < 0 ? freeWorker(g, s, seat, piece) >= 0 : figures[figure] === WORKER.home;
-}
-
-/** Is it the value of the option, or one of its values? */
-export function isChosen(options: Rules['options'], { of, is }: Conds['option']): boolean {
-  const value = options[of];
-  return Array.isArray(value) ? value.includes(is) : value === is;
 }
 
 /** Does what a tile needs hold for the seat? */

@@ -63,6 +63,10 @@ export interface Filters {
   slot: number | string;
   /** What it needs holds for who carries the effect out. */
   met: true;
+  /** Is bound to this variable. */
+  among: string;
+  /** Something of its Production could be carried out now, by the city it lies in. */
+  productive: true;
   /** Is a location that others than its owner may visit. */
   open: true;
   /** A spot of the location is free, and nothing keeps the workers of who carries the effect out from it. */
@@ -195,7 +199,7 @@ export interface Conds {
   /** An own piece of this name is not deployed, or `any` at all. */
   home: PieceName | 'any';
   /** The game is played with this value of an option, or with this one among others. */
-  option: { readonly of: string; readonly is: string | number };
+  option: { readonly of: string; readonly is: string | number | boolean };
 }
 /** The one comparison: what an amount comes to, within these bounds. */
 export interface Comparison {
@@ -294,12 +298,12 @@ export interface Ops {
   points: { readonly n: Amount };
   pay: Price;
   /**
-   * May pay up to so many; with `onto` the goods stay on this very Event. The variable holds what was paid. If that is nothing,
-   * `then` is left out, but for `evenNone`.
+   * May pay up to so many of these kinds, or of the resources bound to a variable; with `onto` the goods stay on this very
+   * tile. The variable holds what was paid. If that is nothing, `then` is left out, but for `evenNone`.
    */
   spend: {
     readonly upTo: Amount;
-    readonly among: readonly Resource[];
+    readonly among: readonly Resource[] | string;
     readonly as: string;
     readonly onto?: 'self';
     readonly then?: Effect;
@@ -372,8 +376,11 @@ export interface Ops {
   };
   /** Fill the empty slots of these displays. */
   refill: { readonly of: readonly Source[] };
-  /** Put so many from the top of a pile somewhere else, unseen by who deals them. */
-  deal: { readonly n: Amount; readonly from: Source; readonly to: Destination };
+  /**
+   * Put so many from the top of a pile somewhere else, unseen by who deals them. With `whose` into the zone of who did what
+   * is reacted to; what that hand has no room for is discarded (R-GIVE-04).
+   */
+  deal: { readonly n: Amount; readonly from: Source; readonly to: Destination; readonly whose?: 'actor' };
   /** Shuffle what lies in these piles into another one, which may be one of them. */
   shuffle: { readonly from: readonly Source[]; readonly into: Source };
   /** Put cards or tiles somewhere else: this very one, those bound to a variable, or all that answer a query. */
@@ -397,16 +404,19 @@ export interface Ops {
   unmark: { readonly of: MarkName; readonly on?: string };
   /** Turn over: marks as `flipped`, or takes that mark off. */
   flip: { readonly what: string };
-  /** Put goods from the supply on this very card. */
-  load: { readonly what: Bundle };
-  /** Take everything stored on this very card, point tokens too. */
-  unload: {};
+  /** Put goods from the supply on this very card or tile, or on each that answers the query. */
+  load: { readonly what: Bundle; readonly on?: Query };
+  /**
+   * Take everything stored on this very card or tile, or on what is bound to a variable, point tokens too. `again` = and as
+   * many resources of each kind from the supply.
+   */
+  unload: { readonly from?: string; readonly again?: true };
   /**
    * Carry out a part of the text of something without playing or visiting it (R-WORK-13), or of up to so many different
-   * ones, as many as are wished.
+   * ones, as many as are wished. The `effect` of a tile only if something of it can be done.
    */
   carryOut: {
-    readonly part: 'production' | 'onPlay' | 'visit';
+    readonly part: 'production' | 'onPlay' | 'visit' | 'effect';
     readonly from: Query;
     readonly upTo?: number;
     readonly optional?: true;

@@ -74,7 +74,8 @@ export function receivers(g: Rules, s: GameState, seat: Seat, of: 'cards' | 'goo
   return seats;
 }
 
-function refuses(g: Rules, seat: Seat, of: 'cards' | 'goods'): boolean {
+/** Does it take no gifts of this kind? */
+export function refuses(g: Rules, seat: Seat, of: 'cards' | 'goods'): boolean {
   const given = g.automas[seat]?.given;
   return given !== undefined && given[of] === undefined;
 }

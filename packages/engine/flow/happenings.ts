@@ -13,7 +13,12 @@ import { tilesInForce } from '../zones/force.ts';
 /** The variables that hold the card and the location that a happening is about, and who did it where somebody else reacts. */
 const CARD = 'card';
 const AT = 'at';
-export const ACTOR = 'actor';
+const ACTOR = 'actor';
+
+/** Who did what is reacted to. */
+export function actorOf({ seat, nums }: Scope): Seat {
+  return nums[ACTOR]?.[0] ?? seat;
+}
 
 /** Something that a seat did, for those who may react to it. */
 export interface Happened {

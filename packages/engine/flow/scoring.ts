@@ -1,5 +1,7 @@
 import { passesAt } from '../effects/filters.ts';
-import { amount, isChosen } from '../effects/reading.ts';
+import { isChosen, type TileEntry } from '../content/inPlay.ts';
+import { rowsOf } from '../content/zones.ts';
+import { amount } from '../effects/reading.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { Amount } from '../effects/types.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
@@ -32,11 +34,12 @@ export function compileAutomaScoring(
   });
 }
 
-/** What zones score, then what modules count besides. */
-export function compileScoring(modules: readonly Module[]): CompiledCategory[] {
+/** What zones score, if any tile of theirs is in play, then what modules count besides. */
+export function compileScoring(modules: readonly Module[], tiles: readonly TileEntry[]): CompiledCategory[] {
+  const isUsed = (zone: ZoneDef): boolean => tiles.some(({ def }) => rowsOf(zone).includes(def.row));
   return modules.flatMap((m) => [
-    ...Object.entries(m.zones ?? {}).flatMap(([zone, { scores }]) =>
-      scores === undefined ? [] : [ofZone(zone, scores)],
+    ...Object.entries(m.zones ?? {}).flatMap(([id, zone]) =>
+      zone.scores === undefined || !isUsed(zone) ? [] : [ofZone(id, zone.scores)],
     ),
     ...(m.scoring ?? []).map(({ id, amount: n, ofAutoma }) => ({
       id,

@@ -17,7 +17,7 @@ const USED = 'used';
 
 /** What it does when it is played; a card that asks something of the city it arrives in does nothing without that. */
 function onPlayOf(g: Rules, s: GameState, at: Holder): Effect | null {
-  if (!isCard(g, at)) return placeAt(g, at).effect;
+  if (!isCard(g, at)) return placeAt(g, at).def.onPlay ?? null;
   const { def, arrival, lasting } = designOf(g, s, at);
   return arrival === null && !lasting ? (def.onPlay ?? null) : null;
 }
@@ -26,10 +26,21 @@ function visitOf(g: Rules, s: GameState, at: Holder): Effect | null {
   return isCard(g, at) ? (designOf(g, s, at).visit?.effect ?? null) : placeAt(g, at).effect;
 }
 
+const PARTS: Readonly<
+  Record<Exclude<CarryOut['part'], 'production'>, (g: Rules, s: GameState, at: Holder) => Effect | null>
+> = {
+  onPlay: onPlayOf,
+  visit: visitOf,
+  effect: (g, _s, at) => (isCard(g, at) ? null : (placeAt(g, at).def.effect ?? null)),
+};
+
 /** Could this seat carry out what a visit does there? Whether it could be visited does not matter. */
 function isUsable(g: Rules, s: GameState, sc: Scope, at: Holder): boolean {
   if (sc.cards[USED]?.includes(at)) return false;
-  const effect = visitOf(g, s, at);
+  return canDo(g, s, sc, at, visitOf(g, s, at));
+}
+
+function canDo(g: Rules, s: GameState, sc: Scope, at: Holder, effect: Effect | null): boolean {
   return effect !== null && possible(g, s, effect, scopeOf(sc.seat, at));
 }
 
@@ -38,6 +49,7 @@ function candidates(g: Rules, s: GameState, e: CarryOut, sc: Scope): Holder[] {
   if (e.part === 'visit') return found.filter((at) => isUsable(g, s, sc, at));
   const used = sc.cards[USED];
   const left = used === undefined ? found : found.filter((at) => !used.includes(at));
+  if (e.part === 'effect') return left.filter((at) => canDo(g, s, sc, at, PARTS.effect(g, s, at)));
   return e.part === 'onPlay' ? left.filter((at) => onPlayOf(g, s, at) !== null) : left;
 }
 
@@ -45,8 +57,7 @@ function carryOutOf(g: Rules, s: GameState, e: CarryOut, sc: Scope, at: Holder):
   if (e.part === 'production') return push(s, { do: 'activateCard', card: at }, sc);
   if (g.sink && isCard(g, at)) emit(g, { e: 'activated', seat: sc.seat, cards: [at], designs: [s.cardOf[at]] });
   else if (g.sink) emit(g, { e: 'copied', seat: sc.seat, place: at });
-  const effect = e.part === 'visit' ? visitOf(g, s, at) : onPlayOf(g, s, at);
-  push(s, effect ?? undefined, sameVisit(sc, scopeOf(sc.seat, at)));
+  push(s, PARTS[e.part](g, s, at) ?? undefined, sameVisit(sc, scopeOf(sc.seat, at)));
 }
 
 /** The next one of several: what is left to do is lined up beneath what this one does. */
@@ -55,7 +66,7 @@ function lineUpNext(s: GameState, e: CarryOut, sc: Scope, done: Holder): void {
     push(s, { ...e, upTo: e.upTo - 1 }, withCards(sc, USED, [...(sc.cards[USED] ?? []), done]));
 }
 
-const ASKS = { production: 'activate', onPlay: 'reactivate', visit: 'copyPlace' } as const;
+const ASKS = { production: 'activate', onPlay: 'reactivate', visit: 'copyPlace', effect: 'use' } as const;
 
 export const carryOut: OpHandler<'carryOut'> = {
   ask(g, s, e, sc) {

@@ -1,6 +1,6 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
 import { receivers } from '../flow/goods.ts';
-import { ACTOR } from '../flow/happenings.ts';
+import { actorOf } from '../flow/happenings.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { holds } from '../effects/reading.ts';
 import { possible } from '../effects/possible.ts';
@@ -104,7 +104,7 @@ function onBehalf(g: Rules, s: GameState, e: EffectOf<'as'>, sc: Scope): Scope {
 
 function seatMeant(g: Rules, s: GameState, { seat }: EffectOf<'as'>, sc: Scope): Seat {
   if (seat === 'target') return targetOf(g, s, sc.seat);
-  if (seat === 'actor') return sc.nums[ACTOR]?.[0] ?? sc.seat;
+  if (seat === 'actor') return actorOf(sc);
   const owner = sc.src < 0 ? -1 : holderOf(g, s, sc.src);
   return owner < 0 ? sc.seat : owner;
 }

@@ -86,9 +86,23 @@ export const points: OpHandler<'points'> = {
   possible: (g, s, e, sc) => amount(g, s, sc, e.n) > 0,
 };
 
+/** What may be spent of each standard resource that a variable holds: no more than it does. */
+function splitBound(g: Rules, s: GameState, sc: Scope, ask: Ask, name: string, max: number): SplitDecision {
+  const bound = sc.nums[name] ?? [];
+  const among = range(g.standard).filter((r) => bound[r] > 0 && s.seats[sc.seat].res[r] > 0);
+  const caps = among.map((r) => Math.min(max, bound[r], s.seats[sc.seat].res[r]));
+  return { kind: 'split', seat: sc.seat, why: sc.src, ask, among, caps, min: 0, max: Math.min(max, total(caps)) };
+}
+
+function askSpend(g: Rules, s: GameState, { among, onto, upTo }: EffectOf<'spend'>, sc: Scope): SplitDecision {
+  const ask = onto ? 'stash' : 'spend';
+  const most = Math.max(0, amount(g, s, sc, upTo));
+  if (typeof among === 'string') return splitBound(g, s, sc, ask, among, most);
+  return splitHeld(g, s, sc, ask, among, 0, most);
+}
+
 export const spend: OpHandler<'spend'> = {
-  ask: (g, s, e, sc) =>
-    splitHeld(g, s, sc, e.onto ? 'stash' : 'spend', e.among, 0, Math.max(0, amount(g, s, sc, e.upTo))),
+  ask: askSpend,
   answer(g, s, e, sc, d, a) {
     const goods = spread(g, d as SplitDecision, a);
     const paid = total(goods) > 0;
@@ -100,5 +114,8 @@ export const spend: OpHandler<'spend'> = {
     }
     push(s, e.then, withNums(sc, e.as, goods));
   },
-  possible: (g, s, e, sc) => held(s, sc, indexes(g, e.among)) > 0 && amount(g, s, sc, e.upTo) > 0,
+  possible: (g, s, e, sc) =>
+    typeof e.among === 'string'
+      ? askSpend(g, s, e, sc).max > 0
+      : held(s, sc, indexes(g, e.among)) > 0 && amount(g, s, sc, e.upTo) > 0,
 };

@@ -3,9 +3,11 @@ import { designOfHolder, emit } from '../events/emit.ts';
 import { gainGoods, gainPoints, toVector } from '../flow/goods.ts';
 import { addGoods, hasGoods, setTokens, takeGoods } from '../state/holders.ts';
 import type { GameState, Holder } from '../state/types.ts';
+import { select } from '../effects/query.ts';
 import { amount } from '../effects/reading.ts';
+import type { EffectOf, Scope } from '../effects/types.ts';
 
-/** Tokens and goods that lie on the very card whose effect this is. */
+/** Tokens and goods that lie on cards and tiles, most of all on the very one whose effect this is. */
 
 export const putTokens: OpHandler<'putTokens'> = {
   run(g, s, e, sc) {
@@ -23,19 +25,27 @@ export function addTokens(g: Rules, s: GameState, on: Holder, n: number): void {
 export const load: OpHandler<'load'> = {
   run(g, s, e, sc) {
     const goods = toVector(g, e.what);
-    addGoods(g, s, sc.src, goods);
-    if (g.sink) emit(g, { e: 'stored', seat: sc.seat, on: sc.src, onCard: designOfHolder(g, s, sc.src), goods });
+    for (const on of e.on === undefined ? [sc.src] : select(g, s, sc, e.on)) {
+      addGoods(g, s, on, goods);
+      if (g.sink) emit(g, { e: 'stored', seat: sc.seat, on, onCard: designOfHolder(g, s, on), goods });
+    }
   },
 };
 
+function laden(sc: Scope, { from }: EffectOf<'unload'>): readonly Holder[] {
+  return from === undefined ? [sc.src] : (sc.cards[from] ?? []);
+}
+
 export const unload: OpHandler<'unload'> = {
-  run(g, s, _e, sc) {
-    const goods = takeGoods(s, sc.src);
-    if (g.sink) emit(g, { e: 'unloaded', seat: sc.seat, on: sc.src, onCard: designOfHolder(g, s, sc.src), goods });
-    gainGoods(g, s, sc.seat, goods, sc);
-    const tokens = s.tokens[sc.src];
-    addTokens(g, s, sc.src, -tokens);
-    gainPoints(g, s, sc.seat, tokens);
+  run(g, s, e, sc) {
+    for (const on of laden(sc, e)) {
+      const goods = takeGoods(s, on);
+      if (g.sink) emit(g, { e: 'unloaded', seat: sc.seat, on, onCard: designOfHolder(g, s, on), goods });
+      gainGoods(g, s, sc.seat, e.again ? goods.map((n) => 2 * n) : goods, sc);
+      const tokens = s.tokens[on];
+      addTokens(g, s, on, -tokens);
+      gainPoints(g, s, sc.seat, tokens);
+    }
   },
-  possible: (_g, s, _e, sc) => hasGoods(s, sc.src) || s.tokens[sc.src] > 0,
+  possible: (_g, s, e, sc) => laden(sc, e).some((on) => hasGoods(s, on) || s.tokens[on] > 0),
 };

@@ -16,7 +16,7 @@ import { paymentWays } from '../flow/payment/ways.ts';
 import { guestsOn, hostOf, setHost } from '../state/guests.ts';
 import { EMPTY_SPACE, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
 import { refill as refillDisplay } from '../zones/displays.ts';
-import { lookThroughDeck, removeFrom } from '../zones/zones.ts';
+import { lookThroughDeck, removeFrom, zoneOf } from '../zones/zones.ts';
 import { planFor } from '../effects/filters.ts';
 import { matches, REVEALED, select, zonesNamed } from '../effects/query.ts';
 import { boundScope, push, scopeOf, withCards } from '../state/scope.ts';
@@ -30,11 +30,23 @@ const AT = 'at';
 
 /** Cards that an effect may play, also those that lie where it looks only for that. */
 function candidates(g: Rules, s: GameState, sc: Scope, from: Query): Uid[] {
-  const found = select(g, s, sc, from);
+  const all = select(g, s, sc, from);
+  const found = looksInPile(g, from) ? all.filter((uid) => !isBuried(g, s, uid)) : all;
   for (const { zone, sources } of g.asIn[sc.seat])
     if (sources.some((source) => from.in === source || from.in.includes(source)))
       found.push(...s.zones[zone].filter((uid) => isMeant(g, s, sc, uid, from)));
   return found;
+}
+
+/** Does the query look where only the top card is played? */
+function looksInPile(g: Rules, { in: sources }: Query): boolean {
+  const isPile = (source: Source): boolean => source in g.zone && g.zones[g.zone[source]].topOnly;
+  return typeof sources === 'string' ? isPile(sources) : sources.some(isPile);
+}
+
+function isBuried(g: Rules, s: GameState, uid: Uid): boolean {
+  const zone = zoneOf(s, uid);
+  return zone >= 0 && g.zones[zone].topOnly && s.zones[zone].at(-1) !== uid;
 }
 
 function isMeant(g: Rules, s: GameState, sc: Scope, uid: Uid, { among, where }: Query): boolean {

@@ -1,4 +1,4 @@
-import { placeAt, REST, ZONE, type OpHandler, type Rules } from '../content/rules.ts';
+import { placeAt, REST, ZONE, type OpHandler, type PlaceInfo, type Rules } from '../content/rules.ts';
 import type { RowName } from '../effects/types.ts';
 import { happenStage } from '../flow/happenings.ts';
 import { below, shuffle } from '../rng/rng.ts';
@@ -40,7 +40,7 @@ function dealTiles(g: Rules, s: GameState, laid: boolean): void {
       rows[0] === row && dealt !== 0 && owner < g.humans ? [z] : [],
     );
     if (zones.length === 0 || (g.laid[row] !== null) !== laid) return;
-    let pool = g.places.flatMap((place) => (place.row === row && !s.rows[row].includes(place.ix) ? [place.ix] : []));
+    let pool = g.places.flatMap((place) => (place.row === row && !isOut(g, s, place) ? [place.ix] : []));
     shuffle(s.rng, pool);
     for (const zone of zones) {
       const { dealt: n, suit } = g.zones[zone];
@@ -50,6 +50,12 @@ function dealTiles(g: Rules, s: GameState, laid: boolean): void {
       pool = pool.filter((tile) => !own.includes(tile));
     }
   });
+}
+
+/** Lies on the board, or is of a module that takes no part in the dealing of this row. */
+function isOut(g: Rules, s: GameState, { ix, row, set }: PlaceInfo): boolean {
+  const deals = g.modules.find(({ id }) => id === set)?.deals?.(g.options);
+  return s.rows[row].includes(ix) || deals?.[g.rowNames[row]]?.atMost === 0;
 }
 
 /** A pile of tiles from which a display is filled holds all of them, shuffled, before the display is. */

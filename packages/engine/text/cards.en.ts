@@ -163,10 +163,10 @@ export const card: CardPhrases = {
 
 function spots(n: number | undefined, { for: whose, extraSpotFrom, onePerSeat }: Visit, c: Ctx): string {
   const piece = whose === undefined ? words.worker : c.names.piece(whose);
-  if (n === undefined) return `Any number of ${piece.many}.`;
+  if (n === undefined) return onePerSeat ? `Only 1 ${piece.one} of each player.` : `Any number of ${piece.many}.`;
   const one = `only ${count(n, piece)}`;
-  if (extraSpotFrom === undefined) return sentence(one);
   const apart = onePerSeat ? ' of different players' : '';
+  if (extraSpotFrom === undefined) return sentence(n === 1 ? one : one + apart);
   return sentence(`${one}; with ${extraSpotFrom} or more players, ${n + 1} workers${apart}`);
 }
 

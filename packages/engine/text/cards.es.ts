@@ -167,10 +167,10 @@ export const card: CardPhrases = {
 
 function spots(n: number | undefined, { for: whose, extraSpotFrom, onePerSeat }: Visit, c: Ctx): string {
   const piece = whose === undefined ? words.worker : c.names.piece(whose);
-  if (n === undefined) return `Sin límite de ${piece.many}.`;
+  if (n === undefined) return onePerSeat ? `Solo cabe 1 ${piece.one} de cada jugador.` : `Sin límite de ${piece.many}.`;
   const one = `solo ${n === 1 ? 'cabe' : 'caben'} ${count(n, piece)}`;
-  if (extraSpotFrom === undefined) return sentence(one);
   const apart = onePerSeat ? ', de jugadores distintos' : '';
+  if (extraSpotFrom === undefined) return sentence(n === 1 ? one : one + apart);
   return sentence(`${one}; con ${extraSpotFrom} jugadores o más caben ${n + 1}${apart}`);
 }
 

@@ -38,6 +38,7 @@ import {
   termsOf,
 } from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
+import { DONE } from './vocabulary.en.ts';
 import { words } from './words.en.ts';
 
 /** What each op says in English. */
@@ -72,6 +73,9 @@ function paidNoun(among: readonly Resource[], c: Ctx): Noun {
   return isAny(among) ? words.resource : resourceNoun(among, c);
 }
 
+const spentNoun = (among: readonly Resource[] | string, c: Ctx): Noun =>
+  typeof among === 'string' ? words.resource : paidNoun(among, c);
+
 /** ", and then" for what depends on the choice just made, "and" for what follows anyway. */
 function then(e: { readonly then?: Effect }, name: string | undefined, c: Ctx): string {
   if (e.then === undefined) return '';
@@ -100,10 +104,26 @@ function putting(to: Destination, c: Ctx): { readonly verb: string; readonly aft
   return { verb: 'put', after: ` into ${c.names.theZone(to.zone)}` };
 }
 
+function isUnseen(to: Destination, c: Ctx): boolean {
+  if ('slot' in to || 'into' in to) return false;
+  return 'beneath' in to || c.names.isHidden('bottomOf' in to ? to.bottomOf : to.zone);
+}
+
 /** "it" or "them", of what a variable holds; "this card". */
 function it(what: string, c: Ctx): string {
   if (what === 'self') return `this ${c.self.noun.one}`;
   return (c.vars[what]?.single ?? true) ? 'it' : 'them';
+}
+
+/** "Basic location", "red card in your city". */
+function allOf(q: Query, c: Ctx): string {
+  return [kindOfCard(q.where, c, 1), ...(q.in === 'locations' ? [] : [placeOf(q, c, 'at')])].join(' ');
+}
+
+/** What is left of what was spoken of, or all that pass. */
+function moved(q: Query, c: Ctx): string {
+  if (q.first) return cardsOf(q, c, '1', 1, 'from');
+  return q.where === undefined ? 'the others' : `every ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')}`;
 }
 
 /** The chosen cards and what happens to them are one clause: "discard 2 cards from your city". */
@@ -261,6 +281,10 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
     return `carry out again what ${cardsOf(e.from, c, text, n, 'at')} ${n === 1 ? 'does' : 'do'} when played`;
   },
   visit: useLocation,
+  effect: (e, c) => {
+    const { half, noun = words.card, at } = sourcePhrases(e.from, c)[0](e.from);
+    return `use ${half ?? a(noun)} ${at}`;
+  },
 };
 
 export const ops: Phrases['ops'] = {
@@ -295,8 +319,11 @@ export const ops: Phrases['ops'] = {
     return `you may ${clause(first, c)} to ${spoken(steps(rest, c))}`;
   },
   spend: (e, c) => {
-    const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
-    const what = `up to ${quantity(e.upTo, resourceNoun(e.among, c), c)}`;
+    const inner = bind(c, e.as, things(spentNoun(e.among, c), 'paid'));
+    const what =
+      typeof e.among === 'string'
+        ? `${e.upTo === 1 ? '' : 'up to '}${quantity(e.upTo, words.resource, c)} of those ${DONE[c.vars[e.among].how]}`
+        : `up to ${quantity(e.upTo, resourceNoun(e.among, c), c)}`;
     const act = e.onto ? `put ${what} from your supply on this ${c.self.noun.one}` : `pay ${what}`;
     if (e.evenNone && e.then !== undefined) return `you may ${act}; even if you pay nothing, ${clause(e.then, inner)}`;
     return `you may ${act}${then(e, e.as, inner)}`;
@@ -321,8 +348,10 @@ export const ops: Phrases['ops'] = {
       'and',
     )}`,
   deal: (e, c) => {
+    const cards = `${quantity(e.n, c.names.inZone(e.from), c)} from the top of ${c.names.theZone(e.from)}`;
+    if (e.whose === 'actor') return `give that player ${cards}, unseen`;
     const { verb: put, after } = putting(e.to, c);
-    return `${put} ${quantity(e.n, c.names.inZone(e.from), c)} from the top of ${c.names.theZone(e.from)}${after}, unseen`;
+    return `${put} ${cards}${after}${isUnseen(e.to, c) ? ', unseen' : ''}`;
   },
   shuffle: (e, c) => {
     const others = e.from.filter((pile) => pile !== e.into).map((pile) => c.names.theZone(pile));
@@ -335,7 +364,7 @@ export const ops: Phrases['ops'] = {
       self: `this ${c.self.noun.one}`,
       [PLAYED]: 'the card being played',
     };
-    const what = typeof e.what === 'string' ? (named[e.what] ?? 'what was chosen') : 'the others';
+    const what = typeof e.what === 'string' ? (named[e.what] ?? 'what was chosen') : moved(e.what, c);
     const { verb: put, after } = putting(e.to, c);
     return `${put} ${what}${after}`;
   },
@@ -382,8 +411,14 @@ export const ops: Phrases['ops'] = {
       ? `take every ${c.names.mark(e.of).one} away`
       : `take ${a(c.names.mark(e.of))} off ${it(e.on, c)}`,
   flip: (e, c) => `turn ${it(e.what, c)} over`,
-  load: (e, c) => ({ before: 'put ', object: bundle(e.what, c), after: ` on this ${c.self.noun.one}` }),
-  unload: (_e, c) => `take all resources from this ${c.self.noun.one}`,
+  load: (e, c) => {
+    const on = e.on === undefined ? `this ${c.self.noun.one}` : `each ${allOf(e.on, c)}`;
+    return { before: 'put ', object: bundle(e.what, c), after: ` on ${on}` };
+  },
+  unload: (e, c) => {
+    const again = e.again ? ', and as many of each type from the supply' : '';
+    return `take all resources from ${it(e.from ?? 'self', c)}${again}`;
+  },
   carryOut: (e, c) => (e.optional ? 'you may ' : '') + CARRY_OUT[e.part](e, c),
   produce: () => 'activate every green card in your city once, in any order',
   achieve: () =>

@@ -41,6 +41,7 @@ import {
   termsOf,
 } from './terms.ts';
 import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
+import { DONE } from './vocabulary.es.ts';
 import { words } from './words.es.ts';
 
 const COLOUR: Noun = { one: 'color', many: 'colores', gender: 'm' };
@@ -77,6 +78,9 @@ function paidNoun(among: readonly Resource[], c: Ctx): Noun {
   return isAny(among) ? words.resource : resourceNoun(among, c);
 }
 
+const spentNoun = (among: readonly Resource[] | string, c: Ctx): Noun =>
+  typeof among === 'string' ? words.resource : paidNoun(among, c);
+
 /** A new part for what depends on the choice just made, "y" for what follows anyway. */
 function then(e: { readonly then?: Effect }, name: string | undefined, c: Ctx): string {
   if (e.then === undefined) return '';
@@ -103,6 +107,22 @@ function putting(to: Destination, c: Ctx): { readonly verb: string; readonly aft
   if (to.zone === 'discard') return { verb: 'descarta', after: '' };
   if (to.zone === 'hand') return { verb: 'llévate a la mano', after: '' };
   return { verb: 'pon', after: ` en ${c.names.theZone(to.zone)}` };
+}
+
+/** "espacio básico", "carta roja de tu ciudad". */
+function allOf(q: Query, c: Ctx): string {
+  return [kindOfCard(q.where, c, 1), ...(q.in === 'locations' ? [] : [placeOf(q, c, 'at')])].join(' ');
+}
+
+/** What is left of what was spoken of, or all that pass. */
+function moved(q: Query, c: Ctx): string {
+  if (q.first) return cardsOf(q, c, '1', 1);
+  return q.where === undefined ? 'las demás' : `cada ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')}`;
+}
+
+function isUnseen(to: Destination, c: Ctx): boolean {
+  if ('slot' in to || 'into' in to) return false;
+  return 'beneath' in to || c.names.isHidden('bottomOf' in to ? to.bottomOf : to.zone);
 }
 
 /** The chosen cards and what happens to them are one clause: "descarta 2 cartas de tu ciudad". */
@@ -265,6 +285,10 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
     return `${e.optional ? 'puedes repetir' : 'repite'} lo que ${n === 1 ? 'hace' : 'hacen'} al jugarse ${cardsOf(e.from, c, text, n)}`;
   },
   visit: useLocation,
+  effect: (e, c) => {
+    const { half, noun = words.card, from } = sourcePhrases(e.from, c)[0](e.from);
+    return `${e.optional ? 'puedes usar' : 'usa'} ${half ?? un(noun)} ${from}`;
+  },
 };
 
 export const ops: Phrases['ops'] = {
@@ -300,8 +324,11 @@ export const ops: Phrases['ops'] = {
     return `si quieres, ${clause(e.then, c)}`;
   },
   spend: (e, c) => {
-    const inner = bind(c, e.as, things(paidNoun(e.among, c), 'paid'));
-    const what = `hasta ${quantity(e.upTo, resourceNoun(e.among, c), c)}`;
+    const inner = bind(c, e.as, things(spentNoun(e.among, c), 'paid'));
+    const what =
+      typeof e.among === 'string'
+        ? `${e.upTo === 1 ? '' : 'hasta '}${quantity(e.upTo, words.resource, c)} de los ${agree(DONE[c.vars[e.among].how], words.resource, 2)}`
+        : `hasta ${quantity(e.upTo, resourceNoun(e.among, c), c)}`;
     const act = e.onto ? `poner ${what} de tu suministro en ${este(c.self.noun)}` : `pagar ${what}`;
     if (e.evenNone && e.then !== undefined) return `puedes ${act}; aunque no pagues nada, ${clause(e.then, inner)}`;
     return `puedes ${act}${then(e, e.as, inner)}`;
@@ -326,8 +353,10 @@ export const ops: Phrases['ops'] = {
       'and',
     )}`,
   deal: (e, c) => {
+    const cards = `${quantity(e.n, c.names.inZone(e.from), c)} de la parte superior ${de(c.names.theZone(e.from))}`;
+    if (e.whose === 'actor') return `da a ese jugador ${cards}, sin mirar`;
     const { verb, after } = putting(e.to, c);
-    return `${verb} ${quantity(e.n, c.names.inZone(e.from), c)} de la parte superior ${de(c.names.theZone(e.from))}${after}, sin mirar`;
+    return `${verb} ${cards}${after}${isUnseen(e.to, c) ? ', sin mirar' : ''}`;
   },
   shuffle: (e, c) => {
     const others = e.from.filter((pile) => pile !== e.into).map((pile) => c.names.theZone(pile));
@@ -340,7 +369,7 @@ export const ops: Phrases['ops'] = {
       self: este(c.self.noun),
       [PLAYED]: 'la carta que se está jugando',
     };
-    const what = typeof e.what === 'string' ? (named[e.what] ?? 'lo elegido') : 'las demás';
+    const what = typeof e.what === 'string' ? (named[e.what] ?? 'lo elegido') : moved(e.what, c);
     const { verb: put, after } = putting(e.to, c);
     return `${put} ${what}${after}`;
   },
@@ -389,8 +418,14 @@ export const ops: Phrases['ops'] = {
       : `quita de encima ${un(c.names.mark(e.of))}`;
   },
   flip: (e, c) => (e.what === 'self' ? `da la vuelta a ${este(c.self.noun)}` : 'da la vuelta a lo elegido'),
-  load: (e, c) => ({ before: 'pon ', object: bundle(e.what, c), after: ` en ${este(c.self.noun)}` }),
-  unload: (_e, c) => `toma todos los recursos de ${este(c.self.noun)}`,
+  load: (e, c) => {
+    const on = e.on === undefined ? este(c.self.noun) : `cada ${allOf(e.on, c)}`;
+    return { before: 'pon ', object: bundle(e.what, c), after: ` en ${on}` };
+  },
+  unload: (e, c) => {
+    const again = e.again ? ', y otros tantos de cada tipo del suministro' : '';
+    return `toma todos los recursos ${e.from === undefined ? `de ${este(c.self.noun)}` : 'que haya encima'}${again}`;
+  },
   carryOut: (e, c) => CARRY_OUT[e.part](e, c),
   produce: () => 'activa una vez cada carta verde de tu ciudad, en el orden que quieras',
   achieve: () =>

@@ -199,6 +199,7 @@ export function asides(where: Query['where'], c: Ctx, besides: readonly string[]
 
 /** "1 green card in your city", "up to 2 of them". */
 export function cardsOf(q: Query, c: Ctx, amount: string, n: number, form: 'at' | 'from'): string {
+  if (q.among !== undefined && c.vars[q.among]?.how === 'played') return 'that card';
   if (q.in === 'revealed' || q.among !== undefined) {
     const after = filterParts(q.where, c, n).after.map((text) => ` ${text}`);
     return `${amount} of them${after.join('')}`;

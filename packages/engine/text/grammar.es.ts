@@ -261,6 +261,7 @@ export function asides(where: Query['where'], c: Ctx, besides: readonly string[]
 /** "1 carta verde de tu ciudad", "otra carta de tu ciudad", "hasta 2 de ellas". */
 export function cardsOf(q: Query, c: Ctx, amount: string, n: number): string {
   const { after, other } = filterParts(q.where, c, n);
+  if (q.among !== undefined && c.vars[q.among]?.how === 'played') return 'esa carta';
   if (q.in === 'revealed' || q.among !== undefined) return [`${amount} de ellas`, ...after].join(' ');
   if (other && amount === '1') return `${otraCarta(q.where, c)} ${placeOf(q, c, 'from')}`;
   const besides = other ? ' (sin contar esta)' : '';

@@ -1,7 +1,8 @@
 import type { Ask, Decision } from '../decisions/types.ts';
 import { count, either, list, theOrA } from './grammar.en.ts';
-import { amongOf, cardAskedAbout, rangeOf, turnKinds } from './prompt.ts';
+import { amongOf, cardAskedAbout, rangeOf, thingAsked, turnKinds } from './prompt.ts';
 import { isAny } from './terms.ts';
+import type { Noun } from './nouns.ts';
 import type { AskPhrase, Names, PromptCtx } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -24,11 +25,11 @@ function turnActions(kinds: ReturnType<typeof turnKinds>): string {
 }
 
 /** "2 cards", "up to 3 cards", "any number of cards". */
-function someCards(d: Decision): string {
+function someCards(d: Decision, noun: Noun = words.card): string {
   const { min, max, all } = rangeOf(d);
-  if (min === max) return count(max, words.card);
-  if (min > 0) return `${min} to ${count(max, words.card)}`;
-  return all ? 'any number of cards' : `up to ${count(max, words.card)}`;
+  if (min === max) return count(max, noun);
+  if (min > 0) return `${min} to ${count(max, noun)}`;
+  return all ? `any number of ${noun.many}` : `up to ${count(max, noun)}`;
 }
 
 function oneCard(d: Decision): string {
@@ -72,19 +73,20 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   drawOpen: (d, c) => `choose ${someCards(d)} to draw${fromZones(c)}`,
   drawFrom: () => 'choose where to draw the next card from',
   discardOpen: (d, c) => `choose ${someCards(d)} to discard${fromZones(c)}`,
-  pickCard: (d) => `choose ${someCards(d)}`,
+  pickCard: (d, c) => `choose ${someCards(d, thingAsked(d, c))}`,
   raze: (d, c) => `choose ${someCards(d)} to discard${city(c)}`,
   tuck: (d) => `choose ${someCards(d)} to put beneath it`,
   sortRevealed: (d) => `choose ${someCards(d)} to take into your hand; the others go beneath it`,
   activate: (d) => `${oneCard(d)} to activate${orNone(d)}`,
   reactivate: (d) => `${oneCard(d)} to carry out again${orNone(d)}`,
+  use: (d, c) => `choose ${someCards(d, thingAsked(d, c))} to use`,
   order: () => 'choose which card acts next',
   copyPlace: (d) => `choose the location to activate${orNone(d)}`,
   achieve: () => 'choose the Event to achieve',
   moveFrom: () => 'choose which of your workers to move',
   moveTo: () => 'choose where to move the worker',
   send: () => 'choose who goes there',
-  drawMore: () => 'do you draw one card more?',
+  drawMore: () => 'decide whether to draw one card more',
   visitWay: () => 'choose what to do there',
   put: () => 'choose where to put the piece',
   recall: () => 'choose which of your workers to take back',

@@ -1,7 +1,8 @@
 import type { Ask, Decision } from '../decisions/types.ts';
 import { count, de, either, elOrUn, list } from './grammar.es.ts';
-import { amongOf, cardAskedAbout, rangeOf, turnKinds } from './prompt.ts';
+import { amongOf, cardAskedAbout, rangeOf, thingAsked, turnKinds } from './prompt.ts';
 import { isAny } from './terms.ts';
+import type { Noun } from './nouns.ts';
 import type { AskPhrase, Names, PromptCtx } from './types.ts';
 import { words } from './words.es.ts';
 
@@ -24,11 +25,11 @@ function turnActions(kinds: ReturnType<typeof turnKinds>): string {
 }
 
 /** "2 cartas", "hasta 3 cartas", "cualquier número de cartas". */
-function someCards(d: Decision): string {
+function someCards(d: Decision, noun: Noun = words.card): string {
   const { min, max, all } = rangeOf(d);
-  if (min === max) return count(max, words.card);
-  if (min > 0) return `de ${min} a ${count(max, words.card)}`;
-  return all ? 'cualquier número de cartas' : `hasta ${count(max, words.card)}`;
+  if (min === max) return count(max, noun);
+  if (min > 0) return `de ${min} a ${count(max, noun)}`;
+  return all ? `cualquier número de ${noun.many}` : `hasta ${count(max, noun)}`;
 }
 
 function oneCard(d: Decision): string {
@@ -68,19 +69,20 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   drawOpen: (d, c) => `elige ${someCards(d)}${fromZones(c)} para robar`,
   drawFrom: () => 'elige de dónde robar la siguiente carta',
   discardOpen: (d, c) => `elige ${someCards(d)}${fromZones(c)} para descartar`,
-  pickCard: (d) => `elige ${someCards(d)}`,
+  pickCard: (d, c) => `elige ${someCards(d, thingAsked(d, c))}`,
   raze: (d, c) => `elige ${someCards(d)}${city(c)} para descartar`,
   tuck: (d) => `elige ${someCards(d)} para poner debajo`,
   sortRevealed: (d) => `elige ${someCards(d)} para llevarte a la mano; las demás van debajo`,
   activate: (d) => `elige ${oneCard(d)} para activar${orNone(d)}`,
   reactivate: (d) => `elige ${oneCard(d)} para repetir su efecto${orNone(d)}`,
+  use: (d, c) => `elige ${someCards(d, thingAsked(d, c))} para usar`,
   order: () => 'elige qué carta actúa a continuación',
   copyPlace: (d) => `elige la ubicación que quieres activar${orNone(d)}`,
   achieve: () => 'elige el Evento que consigues',
   moveFrom: () => 'elige qué trabajador quieres mover',
   moveTo: () => 'elige adónde mueves al trabajador',
   send: () => 'elige quién va allí',
-  drawMore: () => '¿robas una carta más?',
+  drawMore: () => 'decide si robas una carta más',
   visitWay: () => 'elige qué haces allí',
   put: () => 'elige dónde colocas la pieza',
   recall: () => 'elige qué trabajador recuperas',

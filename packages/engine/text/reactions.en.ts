@@ -1,8 +1,8 @@
 import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
-import { bind } from './clauses.ts';
+import { bind, filterParts } from './clauses.ts';
 import { aLocation } from './effects.en.ts';
-import { aCard, clause, condition, kindOfCard, placeOf, sentence } from './grammar.en.ts';
+import { aCard, asides, clause, condition, kindOfCard, placeOf, sentence } from './grammar.en.ts';
 import { noWordsFor } from './terms.ts';
 import type { Ctx } from './types.ts';
 import { words } from './words.en.ts';
@@ -24,13 +24,22 @@ function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
   return couldBeItself ? `another ${text}` : aCard(filters, c);
 }
 
-function played({ card, from }: Reaction, c: Ctx): string {
-  return [playedCard(card, c), ...(from === undefined ? [] : [placeOf({ in: from }, c, 'from')])].join(' ');
+function played({ card, from, at }: Reaction, c: Ctx): string {
+  const whence = from === undefined ? [] : [placeOf({ in: from }, c, 'from')];
+  const text = [playedCard(card, c), ...whence, ...marksThere(at, c)].join(' ');
+  return text + asides(card, c);
+}
+
+/** "with a crumb on it". */
+function marksThere(at: readonly Filter[] | undefined, c: Ctx): readonly string[] {
+  const isMark = (f: Filter): boolean => 'marked' in f || ('not' in f && 'marked' in f.not);
+  return filterParts(at?.filter(isMark), c, 1).after;
 }
 
 function visited({ by, at, piece }: Reaction, c: Ctx): string {
   const who = piece === undefined || piece === 'worker' ? 'a worker' : `the ${c.names.piece(piece).one}`;
-  return does(by, `visit ${aLocation(at, c)} with ${who}`, `visits ${aLocation(at, c)} with ${who}`);
+  const where = [aLocation(at, c), ...marksThere(at, c)].join(' ');
+  return does(by, `visit ${where} with ${who}`, `visits ${where} with ${who}`);
 }
 
 const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => string } = {
@@ -74,6 +83,10 @@ function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
   switch (to) {
     case 'drew':
       return bind(c, 'cards', { noun: words.card, how: 'drawn', single: false });
+    case 'played':
+    case 'playDone':
+    case 'entered':
+      return bind(c, 'card', { noun: words.card, how: 'played', single: true });
     case 'visitDone':
     case 'gained':
       return bind(c, 'gained', { noun: words.resource, how: 'gained', single: false });

@@ -1,8 +1,8 @@
 import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
-import { bind } from './clauses.ts';
+import { bind, filterParts } from './clauses.ts';
 import { unaUbicacion } from './effects.es.ts';
-import { clause, condition, el, otraCarta, placeOf, sentence, unaCarta } from './grammar.es.ts';
+import { asides, clause, condition, el, otraCarta, placeOf, sentence, unaCarta } from './grammar.es.ts';
 import { noWordsFor } from './terms.ts';
 import type { Ctx } from './types.ts';
 import { words } from './words.es.ts';
@@ -23,13 +23,21 @@ function playedCard(filters: readonly Filter[] | undefined, c: Ctx): string {
   return couldBeItself ? otraCarta(filters, c) : unaCarta(filters, c);
 }
 
-function played({ card, from }: Reaction, c: Ctx): string {
-  return [playedCard(card, c), ...(from === undefined ? [] : [placeOf({ in: from }, c, 'from')])].join(' ');
+function played({ card, from, at }: Reaction, c: Ctx): string {
+  const whence = from === undefined ? [] : [placeOf({ in: from }, c, 'from')];
+  const text = [playedCard(card, c), ...whence, ...marksThere(at, c)].join(' ');
+  return text + asides(card, c);
+}
+
+/** "(con una miga)". */
+function marksThere(at: readonly Filter[] | undefined, c: Ctx): readonly string[] {
+  const isMark = (f: Filter): boolean => 'marked' in f || ('not' in f && 'marked' in f.not);
+  return filterParts(at?.filter(isMark), c, 1).after;
 }
 
 function visited({ by, at, piece }: Reaction, c: Ctx): string {
   const who = piece === undefined || piece === 'worker' ? 'un trabajador' : el(c.names.piece(piece));
-  const where = `${unaUbicacion(at, c)} con ${who}`;
+  const where = [unaUbicacion(at, c), ...marksThere(at, c), `con ${who}`].join(' ');
   return haga(by, `visites ${where}`, `visite ${where}`);
 }
 
@@ -76,6 +84,10 @@ function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
   switch (to) {
     case 'drew':
       return bind(c, 'cards', { noun: words.card, how: 'drawn', single: false });
+    case 'played':
+    case 'playDone':
+    case 'entered':
+      return bind(c, 'card', { noun: words.card, how: 'played', single: true });
     case 'visitDone':
     case 'gained':
       return bind(c, 'gained', { noun: words.resource, how: 'gained', single: false });

@@ -93,15 +93,21 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
     suit: (id) => suits[id] ?? id,
     limit: (id, n) => (n === 1 ? (limits[id] ?? unnamed(id)).one : (limits[id] ?? unnamed(id)).many),
     row: (row) => language.rows[row] ?? { noun: words.location },
+    hasRow: (row) => g.rowNames.includes(row),
     season,
     module: (id) => g.modules.find((m) => m.id === id)?.text?.[language.lang].name ?? id,
     seasonAt: (ix) => season(g.seasons[ix].id),
     code: (id) => code[id] ?? id,
     effect: (id) => effects[id] ?? g.effects.get(id),
-    option: (id, value) => modules.flatMap((m) => m.options?.[id]?.[value]?.name ?? [])[0] ?? String(value),
+    option: (id, value) => modules.flatMap((m) => m.options?.[id]?.[String(value)]?.name ?? [])[0] ?? String(value),
     act: (id) => g.actById.get(id),
     zone: (id, whose) => language.zones[id]?.[whose] ?? '',
-    inZone: (id) => (g.zones.some((zone) => zone.id === id && zone.rows.length > 0) ? words.tile : words.card),
+    inZone(id) {
+      const rows = g.zones.find((zone) => zone.id === id)?.rows ?? [];
+      if (rows.length === 0) return words.card;
+      return rows.length > 1 ? words.tile : (language.rows[g.rowNames[rows[0]]]?.noun ?? words.tile);
+    },
+    isHidden: (id) => g.zones.some((zone) => zone.id === id && zone.sees === 'none'),
     theZone: (id) => language.zones[id]?.the ?? id,
     sides(group) {
       const side = (name: 'a' | 'b'): string[] =>

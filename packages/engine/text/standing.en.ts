@@ -2,6 +2,7 @@ import type { RuleName, Standing, StandingOf } from '../content/standing.ts';
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { Filter, Seats } from '../effects/types.ts';
 import {
+  asides,
   a,
   aCard,
   aPlayedCard,
@@ -42,6 +43,14 @@ function whereTo(where: readonly Filter[], c: Ctx): string {
   return [a(words.location), kindOfCard(where, c, 1).replace(words.card.one, '').trim()].join(' ').trim();
 }
 
+/** What is left out. */
+function never(where: readonly Filter[], c: Ctx): string {
+  return asides(
+    where.filter((f) => 'not' in f),
+    c,
+  );
+}
+
 const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => string } = {
   raises: ({ limit, more }, c) => {
     if (limit === 'handLimit') return `your hand limit rises by ${quantity(more, words.card, c)}`;
@@ -67,7 +76,7 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
   joins: ({ at, past, closed }, c) => {
     const there = past === 'others' ? 'an opponent is there' : 'somebody is there';
     const also = closed ? ', even one that is closed to you' : '';
-    return `you may visit ${whereTo(at, c)} although ${there}${also}`;
+    return `you may visit ${whereTo(at, c)} although ${there}${also}${never(at, c)}`;
   },
   location: ({ on, effect }, c) => {
     const where =

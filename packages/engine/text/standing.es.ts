@@ -2,6 +2,7 @@ import type { RuleName, Standing, StandingOf } from '../content/standing.ts';
 import type { Bundle } from '../content/resources.ts';
 import type { Filter, Seats } from '../effects/types.ts';
 import {
+  asides,
   bundle,
   clause,
   condition,
@@ -44,6 +45,14 @@ function adonde(where: readonly Filter[], c: Ctx): string {
   return [un(words.location), kindOfCard(where, c, 1).replace(words.card.one, '').trim()].join(' ').trim();
 }
 
+/** What is left out. */
+function never(where: readonly Filter[], c: Ctx): string {
+  return asides(
+    where.filter((f) => 'not' in f),
+    c,
+  );
+}
+
 const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => string } = {
   raises: ({ limit, more }, c) => {
     if (limit === 'handLimit') return `tu límite de mano aumenta en ${quantity(more, words.card, c)}`;
@@ -70,7 +79,7 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
   joins: ({ at, past, closed }, c) => {
     const there = past === 'others' ? 'un oponente esté allí' : 'ya haya alguien allí';
     const also = closed ? ', incluso si no está abierta para ti' : '';
-    return `puedes visitar ${adonde(at, c)} aunque ${there}${also}`;
+    return `puedes visitar ${adonde(at, c)} aunque ${there}${also}${never(at, c)}`;
   },
   location: ({ on, effect }, c) => {
     const where =

@@ -149,6 +149,7 @@ export type How =
   | 'chosen'
   | 'replaced'
   | 'host'
+  | 'played'
   | 'rolled';
 
 /** The card or place that speaks. */
@@ -197,19 +198,23 @@ export interface Names {
   /** So many of what a limit counts. */
   limit(id: string, n: number): string;
   row(row: RowName): RowWords;
+  /** Is there such a row in this game? */
+  hasRow(row: RowName): boolean;
   season(id: string): Noun;
   module(id: string): string;
   code(id: string): string;
   /** What a named effect says: in its own words, or else the effect itself. */
   effect(id: string): string | Effect | undefined;
   /** What a value of an option is called. */
-  option(id: string, value: string | number): string;
+  option(id: string, value: string | number | boolean): string;
   act(id: string): Act | undefined;
   /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
   zone(id: string, whose: 'yours' | 'theirs'): string;
   theZone(id: string): string;
   /** What lies in it: cards or tiles. */
   inZone(id: string): Noun;
+  /** Does nobody see what lies there? */
+  isHidden(id: string): boolean;
   /** Cards of either side of a shared space. */
   sides(group: string): readonly [readonly CardId[], readonly CardId[]];
   /** Id of a design, and of what a holder is. */

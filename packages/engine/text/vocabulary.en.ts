@@ -9,7 +9,7 @@ import { words } from './words.en.ts';
 
 /** Amounts, conditions and filters in English. */
 
-const DONE: Readonly<Record<How, string>> = {
+export const DONE: Readonly<Record<How, string>> = {
   discarded: 'discarded',
   gained: 'gained',
   paid: 'paid',
@@ -19,6 +19,7 @@ const DONE: Readonly<Record<How, string>> = {
   chosen: 'chosen',
   replaced: 'replaced',
   host: 'whose space it shares',
+  played: 'played',
   rolled: 'rolled',
 };
 
@@ -49,6 +50,10 @@ function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
     resources.map((r) => (n === 1 ? c.names.resource(r).one : c.names.resource(r).many)),
     'or',
   );
+}
+
+function someGoods(of: readonly Resource[] | undefined, c: Ctx, n: number): string {
+  return of === undefined ? (n === 1 ? words.resource.one : words.resource.many) : anyOf(of, c, n);
 }
 
 function eventNoun(kind: Amounts['events']): Noun {
@@ -87,9 +92,7 @@ export const amounts: Phrases['amounts'] = {
   tokensOn: (what, c, every) =>
     forEach(every, (n) => `${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`),
   goodsOn: ({ on: where, of }, c, every) => {
-    const goods = (n: number): string =>
-      of === undefined ? (n === 1 ? words.resource.one : words.resource.many) : anyOf(of, c, n);
-    return forEach(every, (n) => `${goods(n)} ${where === 'self' ? `on ${on(where, c)}` : 'it holds'}`);
+    return forEach(every, (n) => `${someGoods(of, c, n)} ${where === 'self' ? `on ${on(where, c)}` : 'it holds'}`);
   },
   beneath: (what, c, every) =>
     forEach(every, (n) => `${n === 1 ? words.card.one : words.card.many} beneath ${on(what, c)}`),
@@ -124,7 +127,12 @@ export const amounts: Phrases['amounts'] = {
   ranked: (what, c) => {
     const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
     const others = next.map((points) => `${points} for the next`);
-    return [`${first} for who has the most, counted ${eachPhrase(termsOf(what.by)[0], c)}`, ...others].join(', ');
+    const { by } = what;
+    const most =
+      typeof by === 'object' && 'count' in by && by.count.in === 'city'
+        ? `for who has the most ${kindOfCard(by.count.where, c, 2)} in their city`
+        : `for who has the most, counted ${eachPhrase(termsOf(by)[0], c)}`;
+    return [`${first} ${most}`, ...others].join(', ');
   },
   bestScored: (q, c) =>
     `as many ${words.scorePoint.many} as one ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'at')} would score in your city`,
@@ -253,6 +261,10 @@ export const compared: Phrases['compared'] = {
     const need = `${limits} ${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`;
     return { clause: `there are ${need}`, need };
   },
+  goodsOn: ({ on: where, of }, c, limits, n) => {
+    const need = `${limits} ${someGoods(of, c, n)} on ${thing(where, c)}`;
+    return { clause: `there ${n === 1 ? 'is' : 'are'} ${need}`, need };
+  },
   marks: ({ of, on: where }, c, limits, n) => {
     const what = thing(where, c);
     if (of === 'flipped') {
@@ -273,8 +285,10 @@ export const compared: Phrases['compared'] = {
 function exceptions(f: Filter, c: Ctx): string[] {
   if ('any' in f) return f.any.flatMap((part) => exceptions(part, c));
   if ('event' in f) return [a(words.event)];
-  if ('permanent' in f) return [`the ${words.journey.one}`];
+  if ('permanent' in f) return ['a place where workers stay for good'];
   if ('lasting' in f) return [];
+  if ('among' in f) return ['that very one'];
+  if ('row' in f) return c.names.hasRow(f.row) ? [a(c.names.row(f.row).noun)] : [];
   if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
   throw noWords({ not: f });
 }
@@ -317,6 +331,10 @@ export const filters: Phrases['filters'] = {
   open: () => ({ after: 'that is open to others' }),
   free: () => ({ after: 'with a free spot for you' }),
   met: () => ({ after: 'whose requirement you meet' }),
+  among: (name) => {
+    throw noWords({ among: name });
+  },
+  productive: () => ({ aside: 'only if it can do something now' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => {
     throw noWords({ permanent: true });
@@ -343,12 +361,13 @@ export const filters: Phrases['filters'] = {
     if (mark === 'flipped') return { after: n === 1 ? 'that shows its other side' : 'that show their other sides' };
     return { after: `with ${a(c.names.mark(mark))} on ${n === 1 ? 'it' : 'them'}` };
   },
-  not: (f, c, _noun, n) =>
-    'marked' in f
-      ? { after: unmarked(f.marked, c, n) }
-      : 'occupied' in f
-        ? { after: FREE[f.occupied] }
-        : { aside: `never ${list(exceptions(f, c), 'or')}` },
+  not: (f, c, _noun, n) => {
+    if ('marked' in f) return { after: unmarked(f.marked, c, n) };
+    if ('occupied' in f) return { after: FREE[f.occupied] };
+    if ('colour' in f) return { adjective: `non-${words.colours[f.colour].m.one}` };
+    const never = exceptions(f, c);
+    return never.length === 0 ? {} : { aside: `never ${list(never, 'or')}` };
+  },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 

@@ -25,7 +25,7 @@ import { inO, words } from './words.es.ts';
 
 /** Amounts, conditions and filters in Spanish. */
 
-const DONE: Readonly<Record<How, Adjective>> = {
+export const DONE: Readonly<Record<How, Adjective>> = {
   discarded: inO('descartad'),
   gained: inO('ganad'),
   paid: inO('pagad'),
@@ -35,6 +35,7 @@ const DONE: Readonly<Record<How, Adjective>> = {
   chosen: inO('elegid'),
   replaced: inO('sustituid'),
   host: inO('compartid'),
+  played: inO('jugad'),
   rolled: inO('tirad'),
 };
 
@@ -69,6 +70,10 @@ function eventNoun(kind: Amounts['events']): Noun {
 
 const emptySpaces = (n: number): string => `${form(words.space, n)} ${n === 1 ? 'vacío' : 'vacíos'}`;
 
+function someGoods(of: readonly Resource[] | undefined, c: Ctx, n: number): string {
+  return of === undefined ? form(words.resource, n) : anyOf(of, c, n);
+}
+
 export const amounts: Phrases['amounts'] = {
   count: (q, c, every) => {
     const rivals = q.of === 'rivals' || q.of === 'others';
@@ -94,8 +99,7 @@ export const amounts: Phrases['amounts'] = {
   },
   tokensOn: (what, c, every) => porCada(every, (n) => `${form(words.point, n)} en ${en(what, c)}`),
   goodsOn: ({ on, of }, c, every) => {
-    const goods = (n: number): string => (of === undefined ? form(words.resource, n) : anyOf(of, c, n));
-    return porCada(every, (n) => `${goods(n)} ${on === 'self' ? `en ${en(on, c)}` : 'que contenga'}`);
+    return porCada(every, (n) => `${someGoods(of, c, n)} ${on === 'self' ? `en ${en(on, c)}` : 'que contenga'}`);
   },
   beneath: (what, c, every) => porCada(every, (n) => `${form(words.card, n)} bajo ${en(what, c)}`),
   workersOn: (what, c, every) => porCada(every, (n) => `${form(words.worker, n)} en ${en(what, c)}`),
@@ -121,7 +125,12 @@ export const amounts: Phrases['amounts'] = {
   ranked: (what, c) => {
     const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
     const others = next.map((points) => `${points} quien le siga`);
-    return [`${first} quien tenga más, contando ${eachPhrase(termsOf(what.by)[0], c)}`, ...others].join(', ');
+    const { by } = what;
+    const most =
+      typeof by === 'object' && 'count' in by && by.count.in === 'city'
+        ? `quien tenga más ${kindOfCard(by.count.where, c, 2)} en su ciudad`
+        : `quien tenga más, contando ${eachPhrase(termsOf(by)[0], c)}`;
+    return [`${first} ${most}`, ...others].join(', ');
   },
   bestScored: (q, c) =>
     `tantos ${words.scorePoint.many} como una ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')} valdría en tu ciudad`,
@@ -246,6 +255,10 @@ export const compared: Phrases['compared'] = {
     const need = `${limits} ${form(words.point, n)} en ${en(what, c)}`;
     return { clause: `hay ${need}`, need };
   },
+  goodsOn: ({ on, of }, c, limits, n) => {
+    const need = `${limits} ${someGoods(of, c, n)} ${sobre(on, c)}`;
+    return { clause: `hay ${need}`, need };
+  },
   marks: ({ of, on }, c, limits, n) => {
     if (of === 'flipped') {
       const subject = on === 'self' ? `${en(on, c)} ` : '';
@@ -265,8 +278,10 @@ export const compared: Phrases['compared'] = {
 function exceptions(f: Filter, c: Ctx): string[] {
   if ('any' in f) return f.any.flatMap((part) => exceptions(part, c));
   if ('event' in f) return [un(words.event)];
-  if ('permanent' in f) return [el(words.journey)];
+  if ('permanent' in f) return ['un lugar donde los trabajadores se quedan para siempre'];
   if ('lasting' in f) return [];
+  if ('among' in f) return ['esa misma'];
+  if ('row' in f) return c.names.hasRow(f.row) ? [un(c.names.row(f.row).noun)] : [];
   if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
   throw noWords({ not: f });
 }
@@ -309,6 +324,10 @@ export const filters: Phrases['filters'] = {
   open: () => ({ after: 'abierta a otros' }),
   free: () => ({ after: 'con plaza libre para ti' }),
   met: () => ({ after: 'cuyo requisito cumplas' }),
+  among: (name) => {
+    throw noWords({ among: name });
+  },
+  productive: () => ({ aside: 'solo si puede hacer algo ahora' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => {
     throw noWords({ permanent: true });
@@ -335,12 +354,14 @@ export const filters: Phrases['filters'] = {
     if (mark !== 'flipped') return { after: `(con ${un(c.names.mark(mark))})` };
     return { after: n === 1 ? '(que muestre su otra cara)' : '(que muestren su otra cara)' };
   },
-  not: (f, c, _noun, n) =>
-    'marked' in f
-      ? { after: unmarked(f.marked, c, n) }
-      : 'occupied' in f
-        ? { after: FREE[f.occupied] }
-        : { aside: `nunca ${list(exceptions(f, c), 'or')}` },
+  not: (f, c, noun, n) => {
+    if ('marked' in f) return { after: unmarked(f.marked, c, n) };
+    if ('occupied' in f) return { after: FREE[f.occupied] };
+    if ('colour' in f)
+      return { after: `que no ${n === 1 ? 'sea' : 'sean'} ${agree(words.colours[f.colour], noun, n)}` };
+    const never = exceptions(f, c);
+    return never.length === 0 ? {} : { aside: `nunca ${list(never, 'or')}` };
+  },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 

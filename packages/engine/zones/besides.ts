@@ -2,11 +2,11 @@ import type { Rules } from '../content/rules.ts';
 import type { GameState, Seat, Uid } from '../state/types.ts';
 import { reachable } from './displays.ts';
 
-/** Cards of a zone that can be played out of it: of a pile whose top is seen, the top one. */
+/** Cards of a zone that can be played out of it. */
 export function playableOf(g: Rules, s: GameState, zone: number): Uid[] {
   const cards = s.zones[zone];
   if (g.zones[zone].slots > 0) return reachable(g, s, zone);
-  return g.zones[zone].sees === 'top' ? cards.slice(-1) : cards.slice();
+  return g.zones[zone].topOnly ? cards.slice(-1) : cards.slice();
 }
 
 /** Cards that a seat may play as its action which lie neither in its hand nor in the Meadow. */

@@ -24,7 +24,19 @@ export function cardName(g: Rules, state: GameState, uid: Uid): string {
 export function holderName(g: Rules, state: GameState, holder: Holder): string {
   if (holder === WORKER.adrift) return 'adrift';
   if (isSlot(g, holder)) return slotName(g, holder);
-  return isCard(g, holder) ? cardName(g, state, holder) : placeAt(g, holder).id;
+  return isCard(g, holder) ? cardName(g, state, holder) : placeName(g, holder);
+}
+
+/** What a card or tile is called without its number; null = it is neither. */
+export function holderId(g: Rules, state: GameState, holder: Holder): string | null {
+  if (holder < 0 || isSlot(g, holder)) return null;
+  return isCard(g, holder) ? cardId(g, state, holder) : placeAt(g, holder).id;
+}
+
+/** Tiles carry their number where there are several of them. */
+export function placeName(g: Rules, place: Holder): string {
+  const { id, def } = placeAt(g, place);
+  return def.copies === undefined ? id : `${id}#${place}`;
 }
 
 export function itemName(g: Rules, state: GameState, of: ItemKind, item: number): string {

@@ -16,7 +16,7 @@ import type { Game } from '../game.ts';
 import { listed, NotationError, quoted } from './error.ts';
 import { BY } from './format.ts';
 import { parseSplit } from './goods.ts';
-import { cardId, cardName, holderName } from './names.ts';
+import { cardId, cardName, holderId, holderName, placeName } from './names.ts';
 import { parsePayment } from './pay.ts';
 import { resolve, type Choice, type Menu } from './resolve.ts';
 
@@ -148,14 +148,15 @@ function visitMenu(game: Game, state: GameState, seat: Seat, verb: 'visit' | 'cl
     return { choices: onBoard.filter(isEvent).map(placeChoice(game)), where: 'to claim', first: [], usual };
   const inCities = g.city.flatMap((zone) => state.zones[zone]);
   const locations = inCities.filter((uid) => g.designs[state.cardOf[uid]].def.visit !== undefined);
-  const choices = [...onBoard.map(placeChoice(game)), ...cards(game, state, locations)];
+  const inZones = g.visitZones.flatMap((zone) => state.zones[zone]);
+  const choices = [...[...onBoard, ...inZones].map(placeChoice(game)), ...cards(game, state, locations)];
   return { choices, where: 'to visit', first: [], usual };
 }
 
 function placeChoice(game: Game): (holder: number) => Choice {
   return (item) => {
     const { id } = game.rules.places[item - game.rules.cards];
-    return { item, id, name: id };
+    return { item, id, name: placeName(game.rules, item) };
   };
 }
 
@@ -207,6 +208,6 @@ function pickChoices(game: Game, state: GameState, of: ItemKind, items: readonly
   return items.map((item) => {
     if (of === 'seat') return { item, id: `${item}`, name: `seat ${item}` };
     const name = holderName(g, state, item);
-    return { item, id: item >= 0 && item < g.cards ? cardId(g, state, item) : name, name };
+    return { item, id: holderId(g, state, item) ?? name, name };
   });
 }

@@ -12,7 +12,7 @@ import {
 import { NotationError, quoted } from './error.ts';
 import { NUMBER, PAYER_WORDS, WITH } from './format.ts';
 import { isAmount, resourceOf } from './goods.ts';
-import { cardId, cardName, holderName } from './names.ts';
+import { holderId, holderName } from './names.ts';
 import { resolve, type Choice, type Menu } from './resolve.ts';
 
 /**
@@ -58,9 +58,6 @@ function usesOf(cards: ReadonlyMap<string, Uid>, n: number | undefined): readonl
   return uses.sort((a, b) => PAYERS.indexOf(a.by) - PAYERS.indexOf(b.by));
 }
 
-/** A tile has no number. */
-const named = (id: string): Pick<Choice, 'id' | 'name'> => ({ id, name: id });
-
 function expected(wrong: string): NotationError {
   return new NotationError(
     `${wrong}: write for example pay 2 twig 1 resin, pay token farm#3, pay ability dungeon#9 jail gatherer#4 or pay nothing`,
@@ -68,15 +65,13 @@ function expected(wrong: string): NotationError {
 }
 
 function cityMenu(g: Rules, state: GameState, d: PayDecision, word: string): Menu {
-  const city = state.zones[g.city[d.seat]].map((item) => ({
-    item,
-    id: cardId(g, state, item),
-    name: cardName(g, state, item),
-  }));
   const meant = (use: Use): Holder | undefined =>
     word === WITH ? use.with : use.by === PAYER_WORDS[word] ? use.at : undefined;
   const usual = (): number[] => [...new Set(d.ways.flatMap(({ uses }) => uses.flatMap((use) => meant(use) ?? [])))];
   const tiles = usual().filter((item) => !isCard(g, item));
-  const choices = [...city, ...tiles.map((item) => ({ item, ...named(holderName(g, state, item)) }))];
+  const choices = [...state.zones[g.city[d.seat]], ...tiles].map((item): Choice => {
+    const name = holderName(g, state, item);
+    return { item, id: holderId(g, state, item) ?? name, name };
+  });
   return { choices, where: 'in your city', first: [], usual };
 }

@@ -44,6 +44,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   sortRevealed: ['take', 'pick', 'discard'],
   activate: ['pick'],
   reactivate: ['pick'],
+  use: ['pick'],
   layOn: ['on', 'pick'],
   achieve: ['event', 'location'],
   payAny: ['pay'],
@@ -245,7 +246,7 @@ function loadOption(game: Game, s: GameState, part: Part): string | null {
   return found?.id ?? null;
 }
 
-const ONE_BY_ONE: readonly Ask[] = ['reactivate', 'activate', 'copyPlace', 'discardColours'];
+const ONE_BY_ONE: readonly Ask[] = ['reactivate', 'use', 'activate', 'copyPlace', 'discardColours'];
 
 /** Questions for one card or place after the other, which a list answers in its order. */
 function isSequence(d: Decision): boolean {

@@ -1,11 +1,16 @@
 /** A game of modules that are in no registry. */
-import { compileRules, defaultOptions, type Module } from '@everdell/engine';
-import { gameOn, type Game, type GameState } from '@everdell/game';
+import { compileRules, defaultOptions, type Module, type ModuleBridge } from '@everdell/engine';
+import { gameOn, type Game, type GameState, type Setup } from '@everdell/game';
 
-export function gameWith(modules: readonly Module[], players: number): Game {
-  const options = defaultOptions(modules);
+export function gameWith(
+  modules: readonly Module[],
+  players: number,
+  given: Setup['options'] = {},
+  bridges: readonly ModuleBridge[] = [],
+): Game {
+  const options = { ...defaultOptions(modules), ...given };
   const setup = { modules: modules.map((m) => m.id), players, options };
-  return gameOn(compileRules(modules, setup, options));
+  return gameOn(compileRules(modules, setup, options, bridges));
 }
 
 /** A state in which the first turn has begun: in the set-up the last answer that is offered is given. */

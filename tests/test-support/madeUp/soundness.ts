@@ -1,6 +1,6 @@
 /** What is checked of every game with a made-up module. */
 import { checkCards, checkClone, checkEveryAction, checkRoundTrip, checkViews, checkWorkers } from '@everdell/cli';
-import type { Game, GameState } from '@everdell/game';
+import { formatAction, parseAction, type Game, type GameState } from '@everdell/game';
 import { must, playOut, type Onlooker, type Played } from '../properties/playOut.ts';
 import { openBooks, wrongCrowds, wrongDeck } from '../properties/sound.ts';
 
@@ -31,12 +31,23 @@ export function bookkeeper(): Onlooker {
   };
 }
 
+/** What can be done is read back from how it is written. */
+function wrongNotation(game: Game, s: GameState, seat: number): string | null {
+  for (const action of game.legal(s, seat).slice(0, 40)) {
+    const written = formatAction(game, s, action);
+    const read = JSON.stringify(parseAction(game, s, written));
+    if (read !== JSON.stringify(action)) return `${written} is read as ${read}, not as ${JSON.stringify(action)}`;
+  }
+  return null;
+}
+
 export function sceptic(): Onlooker {
   return {
     before({ game, state, seat, action, at, roll }) {
       if (roll(20) > 0) return;
       must(checkClone(game, state, action) ?? checkRoundTrip(game, state, seat, action));
       must(checkEveryAction(game, state, seat) ?? checkViews(game, state, `made-up ${at}`));
+      must(wrongNotation(game, state, seat));
     },
   };
 }

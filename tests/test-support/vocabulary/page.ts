@@ -6,11 +6,12 @@ import { bazaar } from '../madeUp/bazaar.ts';
 import { gameWith } from '../madeUp/game.ts';
 import { magpie } from '../madeUp/magpie.ts';
 import { madeUp } from '../madeUp/module.ts';
+import { revel } from '../madeUp/revel.ts';
 import { membersOf, mergedInto, type Declared } from './declared.ts';
 import { usesOf, usesOfBridge, type Kind, type Use } from './uses.ts';
 
 const TYPES = 'packages/engine/effects/types.ts';
-const MADE_UP: readonly Module[] = [madeUp, almanac, bazaar, magpie];
+const MADE_UP: readonly Module[] = [madeUp, almanac, bazaar, magpie, revel];
 
 export interface Word extends Declared {
   readonly kind: Kind;

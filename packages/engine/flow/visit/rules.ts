@@ -39,9 +39,8 @@ export function mayJoin(
   why: 'closed' | 'taken',
 ): boolean {
   return rulesOf(g, s, seat, piece, 'joins').some(({ rule, src }) => {
-    if (!passesAt(g, s, scopeOf(seat, src), at, rule.at)) return false;
-    if (why === 'closed') return rule.closed === true;
-    return rule.past === 'any' || s.seats.some(({ workers }, other) => other !== seat && workers.includes(at));
+    if (!passesAt(g, s, scopeOf(seat, src), at, rule.at) || (why === 'closed' && !rule.closed)) return false;
+    return s.seats.some(({ workers }, other) => (rule.past === 'any' || other !== seat) && workers.includes(at));
   });
 }
 

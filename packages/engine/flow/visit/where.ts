@@ -15,7 +15,12 @@ export function keeperOf(g: Rules, s: GameState, { ix, row }: PlaceInfo): Seat {
 /** Is it a location of another seat that is not open to this one? */
 export function isClosed(g: Rules, s: GameState, { ix, open }: PlaceInfo, owner: Seat, seat: Seat): boolean {
   if (owner === ON_TABLE || owner === seat) return false;
-  return open < 0 || g.visitZones.some((z) => g.zones[z].private && s.zones[z].includes(ix));
+  return open < 0 || isPrivate(g, s, { ix });
+}
+
+/** Does it lie where nobody but its owner ever goes? */
+export function isPrivate(g: Rules, s: GameState, { ix }: Pick<PlaceInfo, 'ix'>): boolean {
+  return g.visitZones.some((z) => g.zones[z].private && s.zones[z].includes(ix));
 }
 
 export function isPermanent(g: Rules, s: GameState, holder: Holder): boolean {

@@ -12,7 +12,7 @@ import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid }
 import { designOf, findInCity, ownerOf } from '../../zones/city.ts';
 import { bringsNothing } from '../gains.ts';
 import { addPrices, isEnough, isShut, mayJoin, otherWays, tollAt, usualWay } from './rules.ts';
-import { isClosed, keeperOf, NOWHERE } from './where.ts';
+import { isClosed, isPrivate, keeperOf, NOWHERE } from './where.ts';
 
 /** Why no worker of this seat can be placed there; null = one can (R-WORK-01, R-WORK-04). */
 export function whyNotVisit(g: Rules, s: GameState, seat: Seat, holder: Holder): ReasonCode | null {
@@ -97,7 +97,7 @@ export function whyNotVisitTile(
   piece: PieceName,
 ): ReasonCode | null {
   if (owner >= 0 && isClosed(g, s, place, owner, seat)) {
-    if (g.visitRules) return whyNotByRules(g, s, seat, place.ix, piece, 'not-open');
+    if (g.visitRules && !isPrivate(g, s, place)) return whyNotByRules(g, s, seat, place.ix, piece, 'not-open');
     return 'not-open';
   }
   if (!g.visitRules) return whyNotLaid(g, s, seat, place, taken);

@@ -1,0 +1,36 @@
+import type { Conds } from '../effects/types.ts';
+import type { TileDef } from './defs.ts';
+import type { Module, ModuleBridge, Rules } from './rules.ts';
+
+/** Which tiles of its modules a game is played with. */
+
+/** Is it the value of the option, or one of its values? */
+export function isChosen(options: Rules['options'], { of, is }: Conds['option']): boolean {
+  const value = options[of];
+  return Array.isArray(value) ? value.includes(is) : value === is;
+}
+
+/** A tile of a module. */
+export interface TileEntry {
+  readonly id: string;
+  readonly set: string;
+  readonly def: TileDef;
+}
+
+/** All but those that an option, or another module at the table, leaves in the box. */
+export function tilesInPlay(
+  modules: readonly Module[],
+  bridges: readonly ModuleBridge[],
+  options: Rules['options'],
+): readonly TileEntry[] {
+  const leftOut = new Set(
+    bridges
+      .filter(({ needs }) => needs.every((id) => modules.some((m) => m.id === id)))
+      .flatMap(({ without = [] }) => without),
+  );
+  return modules.flatMap((m) =>
+    Object.entries(m.places ?? {}).flatMap(([id, def]) =>
+      leftOut.has(id) || (def.with !== undefined && !isChosen(options, def.with)) ? [] : [{ id, set: m.id, def }],
+    ),
+  );
+}
