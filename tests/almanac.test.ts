@@ -344,6 +344,11 @@ describe('texts of tiles in force', PATIENT, () => {
     expect(imagined.zones[g.zone['omens']].map((tile) => g.places[tile - g.cards].id)).toEqual(['comet', 'comet']);
   });
 
+  test('an automa is no player for whom there is one of a tile', () => {
+    const hollows = ({ rules }: Game): number => rules.places.filter(({ id }) => id === 'hollow').length;
+    expect([games[0], four].map(hollows)).toEqual([1, 4]);
+  });
+
   test('are told in both languages', () => {
     const [en, es] = [textOf(four, 'en'), textOf(four, 'es')];
     const told = almanac.places!;

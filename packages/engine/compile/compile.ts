@@ -80,9 +80,9 @@ export function compileRules(
   const kinds: PieceName[] = ['worker', ...pieces.flatMap(([name, { like }]) => (like === 'worker' ? [name] : []))];
   const marks = marksOf(modules);
   const guests = designs.some((d) => d.liesOn !== null);
-  const places = compilePlaces(modules, deckList.length, rowIx, table, designs, figures, kinds);
+  const places = compilePlaces(modules, deckList.length, rowIx, table, setup.players, designs, figures, kinds);
   const firstSlot = deckList.length + places.length;
-  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot, table.players);
+  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot, setup.players);
   const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
   const ofModules = modules.flatMap((m) => m.rules ?? []);
   const said = [...[...designs, ...places].flatMap((text) => text.rules ?? []), ...ofModules];
@@ -403,13 +403,14 @@ function compilePlaces(
   first: number,
   rowIx: Readonly<Record<RowName, number>>,
   table: TableSize,
+  players: number,
   designs: readonly Design[],
   figures: readonly FigureName[],
   kinds: readonly PieceName[],
 ): PlaceInfo[] {
   const entries = modules.flatMap((m) =>
     Object.entries(m.places ?? {}).flatMap(([id, def]) =>
-      range(copiesOf(def, table)).map((copy) => ({ id, def, set: m.id, copy })),
+      range(copiesOf(def, players)).map((copy) => ({ id, def, set: m.id, copy })),
     ),
   );
   const kept = new Set(Object.values(zoneDefs(modules)).flatMap((zone) => (zone.scores ? rowsOf(zone) : [])));
@@ -459,7 +460,7 @@ function figureFor(visit: Visit | undefined, figures: readonly PieceName[]): num
   return visit.for === undefined ? -1 : figures.indexOf(visit.for);
 }
 
-function copiesOf({ copies = 1 }: TileDef, { players }: TableSize): number {
+function copiesOf({ copies = 1 }: TileDef, players: number): number {
   return copies === 'onePerPlayer' ? players : copies;
 }
 
