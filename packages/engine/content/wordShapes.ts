@@ -12,6 +12,7 @@ export const QUERY: Fields = {
   where: optional(list('filter')),
   among: optional('cards'),
   first: optional('true'),
+  top: optional('true'),
   beside: optional('cards'),
 };
 
@@ -68,7 +69,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   tokensOn: SELF_OR_CARD,
   goodsOn: fields({ on: THING, of: optional(list('resource')) }),
   beneath: SELF_OR_CARD,
-  workersOn: 'card',
+  workersOn: { either: [SELF_OR_CARD, fields({ row: 'row' })] },
   marks: fields({ of: 'mark', on: THING }),
   events: oneOf('basic', 'special', 'any'),
   leftover: list('resource'),
@@ -108,7 +109,7 @@ export const coreConds: { readonly [K in keyof Conds]: Shape } = {
 
 /** Conditions made of others or of amounts, by the field that tells them apart. */
 export const composedConds: Readonly<Record<string, Fields>> = {
-  is: { is: 'amount', atLeast: optional('number'), atMost: optional('number') },
+  is: { is: 'amount', atLeast: optional('number'), atMost: optional('number'), moreThan: optional('amount') },
   all: { all: list('cond') },
   any: { any: list('cond') },
   not: { not: 'cond' },

@@ -11,7 +11,9 @@ export const COLOURS: readonly Colour[] = ['tan', 'green', 'red', 'blue', 'purpl
 /** At least so many cards that answer a query; null = it asks something else. */
 export function askedCards(c: Cond): { readonly n: number; readonly of: Query } | null {
   if (!('is' in c) || typeof c.is !== 'object' || !('count' in c.is)) return null;
-  return c.atLeast === undefined || c.atMost !== undefined ? null : { n: c.atLeast, of: c.is.count };
+  return c.atLeast === undefined || c.atMost !== undefined || c.moreThan !== undefined
+    ? null
+    : { n: c.atLeast, of: c.is.count };
 }
 
 /** At least so many cards of a colour in the own city; null = it asks something else. */

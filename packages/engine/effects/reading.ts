@@ -44,7 +44,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('tokensOn' in a) return (s, sc) => onCard(g, s, sc, a.tokensOn, (holder) => s.tokens[holder]);
   if ('goodsOn' in a) return goodsReading(g, a.goodsOn);
   if ('beneath' in a) return (s, sc) => onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));
-  if ('workersOn' in a) return (s, sc) => onCard(g, s, sc, a.workersOn, (holder) => workersOn(s, holder));
+  if ('workersOn' in a) return workersReading(g, a.workersOn);
   if ('marks' in a) return marksReading(g, a.marks);
   if ('events' in a) return (s, sc) => eventsOf(g, s, sc.home, a.events);
   if ('leftover' in a) return (s, sc) => sumOf(a.leftover, (r) => s.seats[sc.home].res[g.resources.indexOf(r)]);
@@ -113,6 +113,13 @@ function bestScored(g: Rules, s: GameState, sc: Scope, query: Query): number {
     if (text !== null) best = Math.max(best, amount(g, s, { ...sc, src: at }, text));
   }
   return best;
+}
+
+function workersReading(g: Rules, on: Amounts['workersOn']): Reading<number> {
+  if (typeof on === 'string') return (s, sc) => onCard(g, s, sc, on, (holder) => workersOn(s, holder));
+  const row = g.rowIx[on.row];
+  const isThere = (at: Holder): boolean => at >= g.cards && !isSlot(g, at) && placeAt(g, at).row === row;
+  return (s, sc) => sumOf(s.seats[sc.home].workers, (at) => (isThere(at) ? 1 : 0));
 }
 
 function goodsReading(g: Rules, { on, of }: Amounts['goodsOn']): Reading<number> {
@@ -237,11 +244,12 @@ export function meets(g: Rules, s: GameState, seat: Seat, at: Holder): boolean {
   return needs === null || holds(g, s, scopeOf(seat, at), needs);
 }
 
-function comparison(g: Rules, { is, atLeast = -Infinity, atMost = Infinity }: Comparison): Reading<boolean> {
+function comparison(g: Rules, { is, atLeast = -Infinity, atMost = Infinity, moreThan }: Comparison): Reading<boolean> {
   const value = amountReading(g, is);
+  const other = moreThan === undefined ? null : amountReading(g, moreThan);
   return (s, sc) => {
     const n = value(s, sc);
-    return n >= atLeast && n <= atMost;
+    return n >= atLeast && n <= atMost && (other === null || n > other(s, sc));
   };
 }
 

@@ -109,6 +109,8 @@ export interface Query {
   readonly among?: string;
   /** Only the first of them. */
   readonly first?: true;
+  /** Of piles: only the top one of each. What nobody sees is offered to nobody, so a choice out of a pile needs it. */
+  readonly top?: true;
   /** Only what lies in the slot with the number of this one, in another display. */
   readonly beside?: string;
 }
@@ -128,7 +130,8 @@ export interface Amounts {
   goodsOn: { readonly on: string; readonly of?: readonly Resource[] };
   /** Cards beneath this very card or Event, or beneath the named card of the city. */
   beneath: 'self' | CardId;
-  workersOn: CardId;
+  /** Workers of anybody on this very card or tile, or on the named card of the city; or the own ones in a row. */
+  workersOn: 'self' | CardId | { readonly row: RowName };
   /** Tokens of this name on this very card or tile, or on what is bound to a variable. */
   marks: { readonly of: MarkName; readonly on: string };
   events: 'basic' | 'special' | 'any';
@@ -184,11 +187,12 @@ export interface Conds {
   /** The game is played with this value of an option, or with this one among others. */
   option: { readonly of: string; readonly is: string | number };
 }
-/** The one comparison: what an amount comes to, within these bounds. */
+/** The one comparison: what an amount comes to, within these bounds, or against another amount. */
 export interface Comparison {
   readonly is: Amount;
   readonly atLeast?: number;
   readonly atMost?: number;
+  readonly moreThan?: Amount;
 }
 export type Cond =
   | { [K in keyof Conds]: { readonly [P in K]: Conds[K] } }[keyof Conds]

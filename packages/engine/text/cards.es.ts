@@ -23,6 +23,7 @@ import {
   unaCarta,
   unaCartaJugada,
   upTo,
+  tuyo,
 } from './grammar.es.ts';
 import { effectOfAct } from './clauses.ts';
 import type { Noun } from './nouns.ts';
@@ -111,7 +112,7 @@ function openTo(n: number): string {
 }
 
 function act(def: Act, c: Ctx): string {
-  if ('places' in def) return sentence(`como acción: coloca a tu ${c.names.piece(def.places).one}`);
+  if ('places' in def) return sentence(`como acción: coloca a ${tuyo(c.names.piece(def.places))}`);
   const when = def.when === 'turn' ? 'como acción' : 'en cualquier decisión tuya de tu turno';
   const only = def.if === undefined ? '' : `, si ${condition(def.if, c)}`;
   return sentence(`${def.once ? 'una vez por turno, ' : ''}${when}${only}: ${clause(effectOfAct(def), c)}`);
@@ -167,10 +168,10 @@ export const card: CardPhrases = {
 
 function spots(n: number | undefined, { for: whose, extraSpotFrom, onePerSeat }: Visit, c: Ctx): string {
   const piece = whose === undefined ? words.worker : c.names.piece(whose);
-  if (n === undefined) return `Sin límite de ${piece.many}.`;
-  const one = `solo ${n === 1 ? 'cabe' : 'caben'} ${count(n, piece)}`;
-  if (extraSpotFrom === undefined) return sentence(one);
   const apart = onePerSeat ? ', de jugadores distintos' : '';
+  if (n === undefined) return `Sin límite de ${piece.many}${apart}.`;
+  const one = `solo ${n === 1 ? 'cabe' : 'caben'} ${count(n, piece)}`;
+  if (extraSpotFrom === undefined) return sentence(one + (n > 1 ? apart : ''));
   return sentence(`${one}; con ${extraSpotFrom} jugadores o más caben ${n + 1}${apart}`);
 }
 

@@ -22,6 +22,7 @@ import {
   upTo,
   verb,
   withoutCapital,
+  yours,
 } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
 import {
@@ -394,13 +395,13 @@ export const ops: Phrases['ops'] = {
     return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(played)} and shuffle the deck`;
   },
   enlist: (e, c) => `replace one of your undeployed ${words.worker.many} with ${a(c.names.piece(e.piece))}`,
-  stay: (e, c) => `leave your ${c.names.piece(e.piece).one} where it is`,
+  stay: (e, c) => `leave ${yours(c.names.piece(e.piece))} where it is`,
   put: (e, c) => {
     if (e.piece === 'worker' && e.at !== 'home')
       return e.from === undefined
         ? `put ${a(words.worker)} on ${spot(e.at, c)}`
         : `move ${standing(e.from, c)} to ${spot(e.at, c)}`;
-    const piece = `your ${c.names.piece(e.piece).one}`;
+    const piece = yours(c.names.piece(e.piece));
     return e.at === 'home' ? `take ${piece} back` : `put ${piece} on ${cardsOf(e.at, c, '1', 1, 'at')}`;
   },
   ...automas,

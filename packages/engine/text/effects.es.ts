@@ -25,6 +25,7 @@ import {
   steps,
   un,
   upTo,
+  tuyo,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
 import {
@@ -402,13 +403,13 @@ export const ops: Phrases['ops'] = {
     return `busca ${un(noun)} en el mazo, juéga${lo(noun)}${how} y baraja el mazo`;
   },
   enlist: (e, c) => `sustituye a uno de tus ${words.worker.many} sin colocar por ${un(c.names.piece(e.piece))}`,
-  stay: (e, c) => `deja a tu ${c.names.piece(e.piece).one} donde está`,
+  stay: (e, c) => `deja a ${tuyo(c.names.piece(e.piece))} donde está`,
   put: (e, c) => {
     if (e.piece === 'worker' && e.at !== 'home')
       return e.from === undefined
         ? `coloca ${un(words.worker)} en ${spot(e.at, c)}`
         : `mueve ${standing(e.from, c)} ${a(spot(e.at, c))}`;
-    const piece = `tu ${c.names.piece(e.piece).one}`;
+    const piece = tuyo(c.names.piece(e.piece));
     return e.at === 'home' ? `recupera a ${piece}` : `coloca a ${piece} en ${cardsOf(e.at, c, '1', 1)}`;
   },
   ...automas,

@@ -2,7 +2,7 @@ import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
 import { bind } from './clauses.ts';
 import { aLocation } from './effects.en.ts';
-import { aCard, clause, condition, kindOfCard, placeOf, sentence } from './grammar.en.ts';
+import { aCard, clause, condition, kindOfCard, placeOf, sentence, yours } from './grammar.en.ts';
 import { noWordsFor } from './terms.ts';
 import type { Ctx } from './types.ts';
 import { words } from './words.en.ts';
@@ -29,7 +29,7 @@ function played({ card, from }: Reaction, c: Ctx): string {
 }
 
 function visited({ by, at, piece }: Reaction, c: Ctx): string {
-  const who = piece === undefined || piece === 'worker' ? 'a worker' : `the ${c.names.piece(piece).one}`;
+  const who = piece === undefined || piece === 'worker' ? 'a worker' : yours(c.names.piece(piece));
   return does(by, `visit ${aLocation(at, c)} with ${who}`, `visits ${aLocation(at, c)} with ${who}`);
 }
 

@@ -2,7 +2,7 @@ import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
 import { bind } from './clauses.ts';
 import { unaUbicacion } from './effects.es.ts';
-import { clause, condition, el, otraCarta, placeOf, sentence, unaCarta } from './grammar.es.ts';
+import { clause, condition, otraCarta, placeOf, sentence, unaCarta, tuyo } from './grammar.es.ts';
 import { noWordsFor } from './terms.ts';
 import type { Ctx } from './types.ts';
 import { words } from './words.es.ts';
@@ -28,7 +28,7 @@ function played({ card, from }: Reaction, c: Ctx): string {
 }
 
 function visited({ by, at, piece }: Reaction, c: Ctx): string {
-  const who = piece === undefined || piece === 'worker' ? 'un trabajador' : el(c.names.piece(piece));
+  const who = piece === undefined || piece === 'worker' ? 'un trabajador' : tuyo(c.names.piece(piece));
   const where = `${unaUbicacion(at, c)} con ${who}`;
   return haga(by, `visites ${where}`, `visite ${where}`);
 }

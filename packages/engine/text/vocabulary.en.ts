@@ -1,7 +1,20 @@
 import type { Resource } from '../content/resources.ts';
 import type { Amounts, CardId, Filter, MarkName, Seats } from '../effects/types.ts';
 import { eachPhrase, nounsOf, noWords, sourcePhrases } from './clauses.ts';
-import { a, aCard, count, either, forEach, kindOfCard, list, ordinal, placeOf, the, theOrA } from './grammar.en.ts';
+import {
+  a,
+  aCard,
+  count,
+  either,
+  forEach,
+  kindOfCard,
+  list,
+  ordinal,
+  placeOf,
+  the,
+  theOrA,
+  yours,
+} from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
 import { NoWordsError, type Bound, type Ctx, type How, type Phrases, type SourcePhrase } from './types.ts';
@@ -44,6 +57,11 @@ function thing(what: string, c: Ctx): string {
   return (c.vars[what]?.single ?? true) ? 'it' : 'them';
 }
 
+function workersThere(what: Amounts['workersOn'], c: Ctx, n: number): string {
+  const noun = n === 1 ? words.worker.one : words.worker.many;
+  return typeof what === 'string' ? `${noun} on ${on(what, c)}` : `${noun} of yours on ${aCard([what], c)}`;
+}
+
 function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
   return list(
     resources.map((r) => (n === 1 ? c.names.resource(r).one : c.names.resource(r).many)),
@@ -63,10 +81,7 @@ export const amounts: Phrases['amounts'] = {
     const cities = q.in === 'city' && rivals ? "in your opponents' cities" : 'in all cities';
     const place = q.in === 'city' && q.of !== undefined && q.of !== 'home' ? cities : placeOf(q, c, 'at');
     const own = sourcePhrases(q, c)[0](q).noun;
-    return forEach(
-      every,
-      (n) => `${own === undefined ? kindOfCard(q.where, c, n) : n === 1 ? own.one : own.many} ${place}`,
-    );
+    return forEach(every, (n) => `${kindOfCard(q.where, c, n, own)} ${place}`);
   },
   size: ofVariable,
   sum: (what, c, every) => {
@@ -91,8 +106,7 @@ export const amounts: Phrases['amounts'] = {
   },
   beneath: (what, c, every) =>
     forEach(every, (n) => `${n === 1 ? words.card.one : words.card.many} beneath ${on(what, c)}`),
-  workersOn: (what, c, every) =>
-    forEach(every, (n) => `${n === 1 ? words.worker.one : words.worker.many} on ${on(what, c)}`),
+  workersOn: (what, c, every) => forEach(every, (n) => workersThere(what, c, n)),
   marks: ({ of, on: where }, c, every) => {
     const noun = c.names.mark(of);
     return forEach(every, (n) => `${n === 1 ? noun.one : noun.many} on ${thing(where, c)}`);
@@ -220,6 +234,11 @@ const have = (need: string): { readonly clause: string; readonly need: string } 
   need,
 });
 
+const thereAre = (need: string, n: number): { readonly clause: string; readonly need: string } => ({
+  clause: `there ${n === 1 ? 'is' : 'are'} ${need}`,
+  need,
+});
+
 /** "2 or more" for "at least 2". */
 const orMore = (limits: string): string => limits.replace(/^at least (\d+)$/, '$1 or more');
 
@@ -233,11 +252,20 @@ export const compared: Phrases['compared'] = {
       typeof what === 'string' ? (n === 1 ? words.resource.one : words.resource.many) : anyOf(what.only, c, n);
     return { clause: `it brought you ${limits} ${goods}`, need: `that it brings you ${limits} ${goods}` };
   },
-  count: (q, c, limits, n) => have(`${limits} ${kindOfCard(q.where, c, n)} ${placeOf(q, c, 'at')}`),
+  count: (q, c, limits, n) => {
+    const noun = sourcePhrases(q, c)[0](q).noun;
+    const need = `${limits} ${kindOfCard(q.where, c, n, noun)} ${placeOf(q, c, 'at')}`;
+    return noun === undefined ? have(need) : thereAre(need, n);
+  },
+  events: (kind, _c, limits, n) => {
+    const some = `${limits} ${n === 1 ? eventNoun(kind).one : eventNoun(kind).many}`;
+    return { clause: `you have achieved ${some}`, need: `${some} achieved` };
+  },
+  pointTokens: (_v, _c, limits, n) => have(`${limits} ${n === 1 ? words.point.one : words.point.many}`),
+  workersOn: (what, c, limits, n) => thereAre(`${limits} ${workersThere(what, c, n)}`, n),
   leftover: (resources, c, limits, n) => have(`${limits} ${anyOf(resources, c, n)}`),
   tokensOn: (what, c, limits, n) => {
-    const need = `${limits} ${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`;
-    return { clause: `there are ${need}`, need };
+    return thereAre(`${limits} ${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`, n);
   },
   marks: ({ of, on: where }, c, limits, n) => {
     const what = thing(where, c);
@@ -246,8 +274,7 @@ export const compared: Phrases['compared'] = {
       return { clause, need: `that ${clause}` };
     }
     const noun = c.names.mark(of);
-    const need = `${limits} ${n === 1 ? noun.one : noun.many} on ${what}`;
-    return { clause: `there ${n === 1 ? 'is' : 'are'} ${need}`, need };
+    return thereAre(`${limits} ${n === 1 ? noun.one : noun.many} on ${what}`, n);
   },
   pointsOf: (_name, _c, limits) => ({
     clause: `their base points add up to ${orMore(limits)}`,
@@ -301,11 +328,9 @@ export const filters: Phrases['filters'] = {
   },
   met: () => ({ after: 'whose requirement you meet' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
-  permanent: () => {
-    throw noWords({ permanent: true });
-  },
+  permanent: () => ({ after: 'where workers stay for good' }),
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
-  piece: (name, c) => ({ after: `where your ${c.names.piece(name).one} is` }),
+  piece: (name, c) => ({ after: `where ${yours(c.names.piece(name))} is` }),
   owner: (who) => ({ after: { me: 'of yours', others: 'of an opponent', any: 'of any player' }[who] }),
   occupied: (who) => ({
     after: {
@@ -342,6 +367,6 @@ export const sources: Phrases['sources'] = {
   hand: place('your hand'),
   meadow: place('the Meadow'),
   revealed: () => ({ at: 'among the revealed cards', from: 'from the revealed cards' }),
-  locations: () => ({ at: 'on the table', from: 'from the table' }),
+  locations: () => ({ at: 'on the table', from: 'from the table', noun: words.location }),
   slots: () => ({ at: 'of the displays', from: 'from the displays', noun: words.space }),
 };

@@ -16,6 +16,7 @@ import {
   the,
   un,
   unaCarta,
+  tuyo,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
@@ -56,6 +57,11 @@ function sobre(what: string, c: Ctx): string {
   return what === 'self' ? `en ${en(what, c)}` : 'encima';
 }
 
+function workersThere(what: Amounts['workersOn'], c: Ctx, n: number): string {
+  if (typeof what === 'string') return `${form(words.worker, n)} en ${en(what, c)}`;
+  return `${form(words.worker, n)} ${n === 1 ? 'tuyo' : 'tuyos'} en ${unaCarta([what], c)}`;
+}
+
 function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
   return list(
     resources.map((r) => form(c.names.resource(r), n)),
@@ -75,7 +81,9 @@ export const amounts: Phrases['amounts'] = {
     const cities = rivals ? 'de las ciudades de tus oponentes' : 'de todas las ciudades';
     const place = q.in === 'city' && q.of !== undefined && q.of !== 'home' ? cities : placeOf(q, c, 'from');
     const own = sourcePhrases(q, c)[0](q).noun;
-    return porCada(every, (n) => (own === undefined ? cartasDe(q.where, c, n, place) : `${form(own, n)} ${place}`));
+    return porCada(every, (n) =>
+      own === undefined ? cartasDe(q.where, c, n, place) : `${kindOfCard(q.where, c, n, own)} ${place}`,
+    );
   },
   size: ofVariable,
   sum: (what, c, every) => {
@@ -96,7 +104,7 @@ export const amounts: Phrases['amounts'] = {
     return porCada(every, (n) => `${goods(n)} ${on === 'self' ? `en ${en(on, c)}` : 'que contenga'}`);
   },
   beneath: (what, c, every) => porCada(every, (n) => `${form(words.card, n)} bajo ${en(what, c)}`),
-  workersOn: (what, c, every) => porCada(every, (n) => `${form(words.worker, n)} en ${en(what, c)}`),
+  workersOn: (what, c, every) => porCada(every, (n) => workersThere(what, c, n)),
   marks: ({ of, on }, c, every) => porCada(every, (n) => `${form(c.names.mark(of), n)} ${sobre(on, c)}`),
   events: (kind, _c, every) => {
     const noun = eventNoun(kind);
@@ -214,6 +222,8 @@ const tener = (need: string): { readonly clause: string; readonly need: string }
   need,
 });
 
+const haber = (need: string): { readonly clause: string; readonly need: string } => ({ clause: `hay ${need}`, need });
+
 /** "2 o más" por "al menos 2". */
 const oMas = (limits: string): string => limits.replace(/^al menos (\d+)$/, '$1 o más');
 
@@ -226,11 +236,20 @@ export const compared: Phrases['compared'] = {
     const goods = typeof what === 'string' ? form(words.resource, n) : anyOf(what.only, c, n);
     return { clause: `te ha dado ${limits} ${goods}`, need: `que te dé ${limits} ${goods}` };
   },
-  count: (q, c, limits, n) => tener(`${limits} ${kindOfCard(q.where, c, n)} ${placeOf(q, c, 'at')}`),
+  count: (q, c, limits, n) => {
+    const noun = sourcePhrases(q, c)[0](q).noun;
+    const need = `${limits} ${kindOfCard(q.where, c, n, noun)} ${placeOf(q, c, 'at')}`;
+    return noun === undefined ? tener(need) : haber(need);
+  },
+  events: (kind, _c, limits, n) => {
+    const some = `${limits} ${form(eventNoun(kind), n)}`;
+    return { clause: `has conseguido ${some}`, need: `${some} ${agree(inO('conseguid'), eventNoun(kind), n)}` };
+  },
+  pointTokens: (_v, _c, limits, n) => tener(`${limits} ${form(words.point, n)}`),
+  workersOn: (what, c, limits, n) => haber(`${limits} ${workersThere(what, c, n)}`),
   leftover: (resources, c, limits, n) => tener(`${limits} ${anyOf(resources, c, n)}`),
   tokensOn: (what, c, limits, n) => {
-    const need = `${limits} ${form(words.point, n)} en ${en(what, c)}`;
-    return { clause: `hay ${need}`, need };
+    return haber(`${limits} ${form(words.point, n)} en ${en(what, c)}`);
   },
   marks: ({ of, on }, c, limits, n) => {
     if (of === 'flipped') {
@@ -238,8 +257,7 @@ export const compared: Phrases['compared'] = {
       const not = n === 0 ? 'no ' : '';
       return { clause: `${subject}${not}muestra su otra cara`, need: `que ${subject}${not}muestre su otra cara` };
     }
-    const need = `${limits} ${form(c.names.mark(of), n)} ${sobre(on, c)}`;
-    return { clause: `hay ${need}`, need };
+    return haber(`${limits} ${form(c.names.mark(of), n)} ${sobre(on, c)}`);
   },
   pointsOf: (_name, _c, limits) => ({
     clause: `sus puntos base suman ${oMas(limits)}`,
@@ -293,11 +311,9 @@ export const filters: Phrases['filters'] = {
   },
   met: () => ({ after: 'cuyo requisito cumplas' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
-  permanent: () => {
-    throw noWords({ permanent: true });
-  },
+  permanent: () => ({ after: 'donde los trabajadores se quedan para siempre' }),
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
-  piece: (name, c) => ({ after: `donde está tu ${c.names.piece(name).one}` }),
+  piece: (name, c) => ({ after: `donde está ${tuyo(c.names.piece(name))}` }),
   owner: (who) => ({ after: { me: 'tuya', others: 'de un oponente', any: 'de cualquier jugador' }[who] }),
   occupied: (who) => ({
     after: {
@@ -330,6 +346,6 @@ export const sources: Phrases['sources'] = {
   hand: () => ({ at: 'en tu mano', from: 'de tu mano' }),
   meadow: () => ({ at: 'en el Prado', from: 'del Prado' }),
   revealed: () => ({ at: 'entre las cartas reveladas', from: 'de las cartas reveladas' }),
-  locations: () => ({ at: 'en la mesa', from: 'de la mesa' }),
+  locations: () => ({ at: 'en la mesa', from: 'de la mesa', noun: words.location }),
   slots: () => ({ at: 'de los expositores', from: 'de los expositores', noun: words.space }),
 };
