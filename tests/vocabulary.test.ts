@@ -8,7 +8,6 @@ const PAGE = new URL('../docs/vocabulary.md', import.meta.url);
 
 /** Words that no text uses, each with the reason why it is there all the same. */
 const WAITING: Readonly<Record<string, string>> = {
-  'filter owner': 'powers that reach into other cities, and King Rhun',
   'happening deckBuilt': 'a power that takes Farms out of the deck',
   'happening boardLaid': 'powers and Weather, which are laid beside the board',
   'happening actionDone': 'what `later` waits for; nobody reacts to it yet',

@@ -69,10 +69,99 @@ describe('a set about travelling', PATIENT, () => {
     expect(textOf(t.game, 'en').place('whale-log')).toContain('(never an Event)');
   });
 
+  test('what lies farther off costs more, in cards and resources as one likes', () => {
+    const t = quay();
+    expect(t.zone('shore')).toEqual([-1, -1, -1]);
+    t.own('hand').splice(2);
+    t.res({ twig: 1 });
+    const all = [...t.zone('findsLeft')].reverse().slice(0, 3);
+    t.visit('beach');
+    expect(t.offered()).toEqual(all);
+    t.pick(all[2]);
+    expect(t.game.decisions(t.s)[0]).toMatchObject({ ask: 'payUnits', min: 1, max: 2 });
+    const [card] = t.own('hand');
+    t.pick(card);
+    expect([t.own('hand').length, t.s.seats[t.me].res[0]]).toEqual([1, 0]);
+    expect(t.own('finds')).toEqual([all[2]]);
+    expect(t.zone('shore')).toEqual([-1, -1, -1]);
+    expect(t.zone('findsLeft').slice(0, 2).sort()).toEqual(all.slice(0, 2).sort());
+    const poor = quay();
+    poor.own('hand').splice(0);
+    poor.visit('beach');
+    expect(poor.own('finds')).toHaveLength(1); // only the nearest is free
+  });
+
+  test('a find does what it does when found, and a visit there something else', () => {
+    const t = quay();
+    const [lagoon, bottle] = ['lagoon', 'bottle'].map((id) => t.game.rules.placeById.get(id)!.ix);
+    t.top('findsLeft', lagoon);
+    t.own('hand').splice(0);
+    t.visit('beach');
+    expect([t.own('finds'), t.s.seats[t.me].res[2]]).toEqual([[lagoon], 0]);
+    const u = quay();
+    u.top('findsLeft', bottle);
+    u.own('hand').splice(0);
+    u.visit('beach');
+    expect(u.s.seats[u.me].res[3]).toBe(1);
+  });
+
+  test('what was used goes away and makes room', () => {
+    const t = quay();
+    const [first] = t.zone('winds');
+    t.visit('jetty');
+    t.pick(first);
+    expect(t.zone('windsUsed')).toEqual([first]);
+    expect(t.zone('winds')).not.toContain(-1);
+    expect(t.zone('winds')).not.toContain(first);
+  });
+
+  test('after passing one thing after the other is paid for, as far as one will and can', () => {
+    const t = quay();
+    const id = (name: string): number => t.game.rules.placeById.get(name)!.ix;
+    t.setOwn('trek', [id('ford'), id('desert'), id('pass')]);
+    t.own('hand').splice(0);
+    t.res({ twig: 2 });
+    t.s.seats[t.me].season = 3;
+    t.s.seats[t.me].workers.fill(t.game.rules.placeById.get('basic-2-resin')!.ix);
+    t.do({ t: 'pass' });
+    expect(t.game.decisions(t.s)[0]).toMatchObject({ kind: 'option', ids: ['use', 'decline'] });
+    t.do({ t: 'option', id: 'use' });
+    expect(t.game.score(t.s)[t.me]['trek']).toBe(2);
+    expect(t.s.active).not.toBe(t.me); // of the desert only a part could be paid, and the pass lies behind it
+  });
+
+  test('the ferry takes plain workers only', () => {
+    const t = quay();
+    const at = (id: string): number => t.game.rules.placeById.get(id)!.ix;
+    const [log] = t.own('logs');
+    t.s.slices.kinds = [[t.me, 0, 1]];
+    t.s.seats[t.me].workers[0] = at('basic-2-resin');
+    expect(t.game.check(t.s, t.me, { t: 'act', id: 'ferry', at: log, it: -1 })).not.toBeNull();
+    t.s.seats[t.me].workers[1] = at('basic-2-resin');
+    t.do({ t: 'act', id: 'ferry', at: log, it: -1 });
+    t.pick(at('basic-3-twigs'));
+    expect(t.s.seats[t.me].workers.slice(0, 2)).toEqual([at('basic-2-resin'), at('basic-3-twigs')]);
+  });
+
+  test('a parrot says what a red card of another city does; another parrot, what one of the own city does', () => {
+    const t = quay();
+    const parrot = t.card('parrot', 'city');
+    const theirs = t.card('parrot', 'city', 1 - t.me);
+    expect(t.game.check(t.s, t.me, { t: 'visit', place: parrot })?.code).toBe('nothing-to-do');
+    const inn = t.card('lookout', 'city');
+    t.do({ t: 'visit', place: parrot }); // theirs, then the own Lookout
+    expect(t.offered()).toContain(t.game.rules.placeById.get('basic-3-twigs')!.ix);
+    expect([theirs, inn]).toHaveLength(2);
+  });
+
   test('is told in both languages', () => {
     const [en, es] = [textOf(games[3], 'en'), textOf(games[3], 'es')];
-    expect(Object.keys(voyage.places!).flatMap((id) => [en.place(id), es.place(id)])).toMatchInlineSnapshot(`
+    const cards = Object.keys(voyage.cards!).flatMap((id) => [en.card(id), es.card(id)]);
+    const places = Object.keys(voyage.places!).flatMap((id) => [en.place(id), es.place(id)]);
+    expect([...cards, ...places]).toMatchInlineSnapshot(`
       [
+        "Visit: if this card is a card of yours, copy what a visit to 1 red card in an opponent's city does (never ); otherwise, copy what a visit to 1 red card in your city does (never the Parrot).",
+        "Visita: si esta carta es una carta tuya, copia lo que hace visitar 1 carta roja de la ciudad de un oponente (nunca ); si no, copia lo que hace visitar 1 carta roja de tu ciudad (nunca el Loro).",
         "End of game: 3 points if you have more Critters in your city than Constructions in your city.",
         "Al final de la partida: 3 puntos si tienes más Bichos en tu ciudad que Construcciones en tu ciudad.",
         "End of game: 2 points if you have achieved at least 1 Event.",
@@ -83,8 +172,28 @@ describe('a set about travelling', PATIENT, () => {
         "Al final de la partida: 5 puntos si hay al menos 2 trabajadores tuyos en un Viaje.",
         "Put 1 guest from the east stack or the west stack into the guests who are gone; make a stack that has run out anew of half of the guests who are gone, then put 1 guest from the east stack or the west stack into your guests; make a stack that has run out anew of half of the guests who are gone. Any number of workers of different players.",
         "Pon 1 huésped de la pila este o de la pila oeste en los huéspedes que se fueron; si una pila se ha agotado, rehazla con la mitad de los huéspedes que se fueron; luego, pon 1 huésped de la pila este o de la pila oeste en tus huéspedes; si una pila se ha agotado, rehazla con la mitad de los huéspedes que se fueron. Sin límite de trabajadores, de jugadores distintos.",
-        "After you have prepared for a season, if you are in spring, replace one of your undeployed workers with Moby. After you visit a location with Moby, gain 1 point token. When you prepare for a season, before you take your workers back, if there are no locations where Moby is where workers stay for good on the table, you may leave Moby where it is, then activate a location where Moby is, then draw 1 card. With Moby, you may visit a location whose spots are counted (never an Event) although somebody is there.",
-        "Después de prepararte para una estación, si estás en primavera, sustituye a uno de tus trabajadores sin colocar por Moby. Después de que visites una ubicación con Moby, gana 1 ficha de puntos. Al prepararte para una estación, antes de recuperar a tus trabajadores, si hay cero ubicaciones donde está Moby donde los trabajadores se quedan para siempre en la mesa, si quieres, deja a Moby donde está; luego, activa una ubicación donde está Moby; después, roba 1 carta. Con Moby, puedes visitar una ubicación con plazas limitadas (nunca un Evento) aunque ya haya alguien allí.",
+        "Refill the shore, then choose 1 find from the shore; pay 1 card or resource for each space before it, then put what was chosen into your finds, then carry out what it does when played, then put all finds from the shore under the finds that are left. Any number of workers.",
+        "Repón la orilla; luego, elige 1 hallazgo de la orilla; paga 1 carta o recurso por cada espacio que tenga delante; luego, pon lo elegido en tus hallazgos; después, lleva a cabo lo que hace al jugarse; después, pon todos los hallazgos de la orilla debajo de los hallazgos restantes. Sin límite de trabajadores.",
+        "Use 1 wind at the jetty; then put what was chosen into the winds that are over, then refill the winds. Only 2 workers of different players.",
+        "Usa 1 viento del embarcadero; luego, pon lo elegido en los vientos pasados; luego, repón los vientos. Solo caben 2 trabajadores, de jugadores distintos.",
+        "As your action, if this log does not show its other side and that is possible: move 1 of your deployed ordinary workers to another location and activate it, then turn this log over. After you have prepared for a season, if you are in spring, replace one of your undeployed workers with Moby. After you visit a location with Moby, gain 1 point token. When you prepare for a season, before you take your workers back, if there are no locations where Moby is where workers stay for good on the table, you may leave Moby where it is, then activate a location where Moby is, then draw 1 card. With Moby, you may visit a location whose spots are counted (never an Event) although somebody is there.",
+        "Como acción, si este diario no muestra su otra cara y eso es posible: mueve 1 de tus trabajadores corrientes colocados a otra ubicación y actívala; luego, da la vuelta a este diario. Después de prepararte para una estación, si estás en primavera, sustituye a uno de tus trabajadores sin colocar por Moby. Después de que visites una ubicación con Moby, gana 1 ficha de puntos. Al prepararte para una estación, antes de recuperar a tus trabajadores, si hay cero ubicaciones donde está Moby donde los trabajadores se quedan para siempre en la mesa, si quieres, deja a Moby donde está; luego, activa una ubicación donde está Moby; después, roba 1 carta. Con Moby, puedes visitar una ubicación con plazas limitadas (nunca un Evento) aunque ya haya alguien allí.",
+        "Gain 1 berry. Worth 1 point.",
+        "Gana 1 baya. Vale 1 punto.",
+        "Gain 1 pebble. Only 1 worker.",
+        "Gana 1 piedra. Solo cabe 1 trabajador.",
+        "Worth 3 points.",
+        "Vale 3 puntos.",
+        "Gain 1 twig.",
+        "Gana 1 ramita.",
+        "Draw 1 card.",
+        "Roba 1 carta.",
+        "Cost: pay 1 resource of any type. Worth 2 points.",
+        "Coste: paga 1 recurso cualquiera. Vale 2 puntos.",
+        "Cost: pay 1 resource of any type and discard 1 card from your hand. Worth 3 points.",
+        "Coste: paga 1 recurso cualquiera y descarta 1 carta de tu mano. Vale 3 puntos.",
+        "Cost: pay 3 cards or resources. Worth 4 points.",
+        "Coste: paga 3 cartas o recursos. Vale 4 puntos.",
       ]
     `);
   });

@@ -297,6 +297,8 @@ export interface Refill {
   readonly from: string;
   readonly recycles?: string;
   readonly when: 'atOnce' | 'whenTold';
+  /** Nothing lies there before it is filled for the first time. */
+  readonly starts?: 'empty';
 }
 
 export interface OptionDef {

@@ -383,6 +383,7 @@ export interface RefillInfo {
   /** -1 = none. */
   readonly recycles: number;
   readonly atOnce: boolean;
+  readonly startsEmpty: boolean;
 }
 
 /** A deck: its cards have the numbers from `first` to before `end`, in shuffled order. */

@@ -79,6 +79,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   coverPoints: 'true',
   handRoom: 'true',
   spaces: oneOf('filled', 'empty'),
+  order: 'cards',
   limit: 'limit',
   ranked: fields({ by: 'amount', gives: list('number') }),
   bestScored: 'query',
@@ -102,7 +103,7 @@ export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   paired: 'true',
   season: { either: ['season', list('season')] },
   myTurn: 'true',
-  passes: fields({ what: 'cards', where: list('filter') }),
+  passes: fields({ what: THING, where: list('filter') }),
   can: 'effect',
   option: fields({ of: 'text', is: { either: ['text', 'number'] } }),
 };
@@ -127,6 +128,7 @@ export const PRICE: FieldsOf<Price> = {
   cards: optional('number'),
   cardsOf: optional(fields({ n: 'number', where: optional(list('filter')), different: optional(oneOf('colour')) })),
   cityCards: optional('number'),
+  units: optional('amount'),
 };
 
 export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
@@ -134,6 +136,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   when: { if: 'cond', then: 'effect', else: optional('effect') },
   option: { choices: list(fields({ id: 'text', then: 'effect' })), optional: optional('true') },
   may: { then: 'effect' },
+  repeat: { then: 'effect' },
   name: { of: oneOf('colour'), among: list(COLOUR), as: 'newNums', then: 'effect' },
   forSeats: { who: oneOf('others'), then: 'effect' },
   gain: { what: 'bundle', times: optional('amount') },
@@ -202,15 +205,17 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   load: { what: 'bundle' },
   unload: {},
   carryOut: {
-    part: oneOf('production', 'onPlay', 'visit'),
+    part: oneOf('production', 'onPlay', 'visit', 'effect', 'price'),
     from: 'query',
     upTo: optional('number'),
     optional: optional('true'),
+    as: optional('newCards'),
+    then: optional('effect'),
     ask: optional('text'),
   },
   produce: {},
   achieve: {},
-  moveWorker: {},
+  moveWorker: { which: optional(list('piece')) },
   recallWorker: {},
   enlist: { piece: 'piece' },
   stay: { piece: 'piece' },

@@ -73,6 +73,7 @@ export interface Asks {
   replace: true;
   exchange: true;
   payAny: true;
+  payUnits: true;
   discardColours: true;
   nameColour: true;
   revealOn: true;

@@ -6,6 +6,7 @@ import { coverOf } from '../state/covers.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
 import { scopeOf } from '../state/scope.ts';
+import { slotNumber } from '../zones/displays.ts';
 import { handLimit, handRoom } from '../zones/zones.ts';
 import { passesAt } from './filters.ts';
 import { counter, select } from './query.ts';
@@ -55,6 +56,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('coverPoints' in a) return (s, sc) => coverPoints(g, s, sc);
   if ('handRoom' in a) return (s, sc) => handRoom(g, s, sc.seat);
   if ('spaces' in a) return (s, sc) => spacesOf(g, s, sc.home, a.spaces);
+  if ('order' in a) return (s, sc) => sumOf(sc.cards[a.order] ?? [], (at) => Math.max(0, slotNumber(g, s, at) - 1));
   if ('limit' in a) return (s, sc) => limitOf(g, s, sc.seat, a.limit);
   if ('ranked' in a) return (s, sc) => ranked(g, s, sc, a.ranked);
   if ('bestScored' in a) return (s, sc) => bestScored(g, s, sc, a.bestScored);
@@ -207,7 +209,7 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
   }
   if ('passes' in c)
     return (s, sc) => {
-      const bound = sc.cards[c.passes.what] ?? [];
+      const bound = c.passes.what === 'self' ? [sc.src] : (sc.cards[c.passes.what] ?? []);
       return bound.length > 0 && bound.every((at) => passesAt(g, s, sc, at, c.passes.where));
     };
   if ('can' in c) return (s, sc) => g.possible(g, s, c.can, sc);

@@ -148,6 +148,8 @@ export interface Amounts {
   handRoom: true;
   /** Spaces of the city that are in use, or free. */
   spaces: 'filled' | 'empty';
+  /** How many slots come before those in which what is bound to a variable lies, added up. */
+  order: string;
   /** A limit with all that raises it. */
   limit: LimitName;
   /** What the seat's place in a contest gives: `by` is counted for every seat, and nought counts for nothing. Ties share a place. */
@@ -180,7 +182,7 @@ export interface Conds {
   season: string | readonly string[];
   /** It is the turn of who carries the effect out. */
   myTurn: true;
-  /** What is bound to the variable passes. */
+  /** This very card or tile, or what is bound to the variable, passes. */
   passes: { readonly what: string; readonly where: readonly Filter[] };
   /** Something of this effect could be carried out. */
   can: Effect;
@@ -256,6 +258,8 @@ export interface Price {
   readonly cardsOf?: { readonly n: number; readonly where?: readonly Filter[]; readonly different?: 'colour' };
   /** Discarded cards of the own city. */
   readonly cityCards?: number;
+  /** Discarded hand cards and standard resources, in any mix. */
+  readonly units?: Amount;
 }
 
 /** What an effect can do. Modules merge further ops in, each with its handler and its words in both languages. */
@@ -266,6 +270,8 @@ export interface Ops {
   option: { readonly choices: readonly { readonly id: string; readonly then: Effect }[]; readonly optional?: true };
   /** Is asked whether to, if it can be carried out. */
   may: { readonly then: Effect };
+  /** The same again and again, until it is declined or cannot be carried out. */
+  repeat: { readonly then: Effect };
   /** Name one of these colours; the variable holds which. */
   name: { readonly of: 'colour'; readonly among: readonly Colour[]; readonly as: string; readonly then: Effect };
   /** Clockwise, each for itself; who has passed or takes nothing is left out. */
@@ -373,13 +379,16 @@ export interface Ops {
   unload: {};
   /**
    * Carry out a part of the text of something without playing or visiting it (R-WORK-13), or of up to so many different
-   * ones, as many as are wished.
+   * ones, as many as are wished; `effect` and `price` are those of tiles. Of prices only those are offered that can be paid.
+   * `then` comes after each of them, which the variable holds.
    */
   carryOut: {
-    readonly part: 'production' | 'onPlay' | 'visit';
+    readonly part: 'production' | 'onPlay' | 'visit' | 'effect' | 'price';
     readonly from: Query;
     readonly upTo?: number;
     readonly optional?: true;
+    readonly as?: string;
+    readonly then?: Effect;
     /** What is asked, if the part does not tell. */
     readonly ask?: Ask;
   };
@@ -387,8 +396,8 @@ export interface Ops {
   produce: {};
   /** Achieve an Event on the table, whatever it requires, without a worker; what it asks to pay is paid. */
   achieve: {};
-  /** Move one deployed worker of this seat to another location and carry that out. */
-  moveWorker: {};
+  /** Move one deployed worker of this seat (of these kinds, if any are named) to another location and carry that out. */
+  moveWorker: { readonly which?: readonly PieceName[] };
   /** Take one deployed worker back. */
   recallWorker: {};
   /** A plain worker that is not deployed becomes such a piece. */

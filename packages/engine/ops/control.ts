@@ -45,6 +45,20 @@ export const may: OpHandler<'may'> = {
   possible: (g, s, e, sc) => possible(g, s, e.then, sc),
 };
 
+/** What is declined is not asked again. */
+export const repeat: OpHandler<'repeat'> = {
+  ask(g, s, e, sc) {
+    if (!possible(g, s, e.then, sc)) return null;
+    return { kind: 'option', seat: sc.seat, why: sc.src, ask: 'option', ids: USE_OR_NOT };
+  },
+  answer(_g, s, e, sc, _d, a) {
+    if (a.t !== 'option' || a.id !== 'use') return;
+    push(s, e, sc);
+    push(s, e.then, sc);
+  },
+  possible: (g, s, e, sc) => possible(g, s, e.then, sc),
+};
+
 function paysTokens(e: Effect): boolean {
   const first = e.do === 'seq' ? e.steps[0] : e;
   return first.do === 'pay' && first.tokens !== undefined;

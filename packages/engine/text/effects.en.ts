@@ -91,6 +91,13 @@ function range(min: number, max: number | undefined): { readonly text: string; r
 type CarryOut = EffectOf<'carryOut'>;
 const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0, most ?? 1);
 
+/** Of what was shown, what is left of it. */
+function allOf(q: Query, c: Ctx): string {
+  if (q.in === 'revealed') return 'the others';
+  const what = kindOfCard(q.where, c, q.first ? 1 : 2, sourcePhrases(q, c)[0](q).noun);
+  return `${q.first ? 'the first' : 'all'} ${what} ${placeOf(q, c, 'from')}`;
+}
+
 /** "put" and "beneath this card". */
 function putting(to: Destination, c: Ctx): { readonly verb: string; readonly after: string } {
   if ('beneath' in to) return { verb: 'put', after: ` beneath this ${c.self.noun.one}` };
@@ -204,6 +211,7 @@ function price(e: Price, c: Ctx): Clause {
   if (e.points !== undefined) return paid(count(e.points, words.point));
   if (e.goods !== undefined) return paid(bundle(e.goods, c));
   if (e.any !== undefined) return paid(count(e.any, words.resources.any));
+  if (e.units !== undefined) return paid(quantity(e.units, words.unit, c));
   if (e.tokens !== undefined) return `return ${count(e.tokens, words.point)} from this ${c.self.noun.one}`;
   if (e.cards !== undefined) return discarded('discard ', e.cards, undefined, c);
   if (e.cityCards !== undefined)
@@ -234,6 +242,7 @@ function locations({ from, upTo: most }: CarryOut, c: Ctx): string {
 /** Says that nobody goes there, or who must be there already. */
 function useLocation(e: CarryOut, c: Ctx): string {
   const { where } = e.from;
+  if (e.from.in === 'city') return `copy what a visit to ${cardsOf(e.from, c, '1', 1, 'at')} does${asides(where, c)}`;
   const whereWorkers = filterParts(where, c, 1).after.join(' ') + asides(where, c);
   switch (occupantsOf(where)) {
     case 'me':
@@ -258,10 +267,27 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
     const { text, n } = upToOrOne(e);
     const { half, at } = sourcePhrases(e.from, c)[0](e.from);
     if (half !== undefined) return `use ${half} ${at}`;
+    if (e.from.among !== undefined) return 'carry out what it does when played';
     return `carry out again what ${cardsOf(e.from, c, text, n, 'at')} ${n === 1 ? 'does' : 'do'} when played`;
   },
+  effect: (e, c) => {
+    const { half, at } = sourcePhrases(e.from, c)[0](e.from);
+    return `use ${half === undefined ? cardsOf(e.from, c, '1', 1, 'at') : `${half} ${at}`}`;
+  },
+  price: (e, c) => `pay for ${e.from.first ? 'the next' : '1'} ${kindThere(e, c)}`,
   visit: useLocation,
 };
+
+function kindThere({ from }: CarryOut, c: Ctx): string {
+  return `${kindOfCard(from.where, c, 1, sourcePhrases(from, c)[0](from).noun)} ${placeOf(from, c, 'at')}`;
+}
+
+/** What follows when it is done. */
+function carriedOut(e: CarryOut, c: Ctx): string {
+  if (e.then === undefined) return '';
+  const noun = sourcePhrases(e.from, c)[0](e.from).noun ?? words.card;
+  return `; then ${clause(e.then, bind(c, e.as, { noun, how: 'chosen', single: true }))}`;
+}
 
 export const ops: Phrases['ops'] = {
   seq: (e, c) => steps(e.steps, c),
@@ -270,6 +296,7 @@ export const ops: Phrases['ops'] = {
     return `if ${condition(e.if, c)}, ${clause(e.then, c)}${otherwise}`;
   },
   option,
+  repeat: (e, c) => `as often as you like, ${clause(e.then, c)}`,
   gain: (e, c) => {
     if (e.times === undefined) return gain(bundle(e.what, c));
     return gain(quantityOf(e.times, (n) => bundle(e.what, c, n), c));
@@ -330,7 +357,7 @@ export const ops: Phrases['ops'] = {
       self: `this ${c.self.noun.one}`,
       [PLAYED]: 'the card being played',
     };
-    const what = typeof e.what === 'string' ? (named[e.what] ?? 'what was chosen') : 'the others';
+    const what = typeof e.what === 'string' ? (named[e.what] ?? 'what was chosen') : allOf(e.what, c);
     const { verb: put, after } = putting(e.to, c);
     return `${put} ${what}${after}`;
   },
@@ -379,11 +406,21 @@ export const ops: Phrases['ops'] = {
   flip: (e, c) => `turn ${it(e.what, c)} over`,
   load: (e, c) => ({ before: 'put ', object: bundle(e.what, c), after: ` on this ${c.self.noun.one}` }),
   unload: (_e, c) => `take all resources from this ${c.self.noun.one}`,
-  carryOut: (e, c) => (e.optional ? 'you may ' : '') + CARRY_OUT[e.part](e, c),
+  carryOut: (e, c) => (e.optional ? 'you may ' : '') + CARRY_OUT[e.part](e, c) + carriedOut(e, c),
   produce: () => 'activate every green card in your city once, in any order',
   achieve: () =>
     'achieve an available Event without meeting its requirement and without placing a worker on it; its costs are still paid',
-  moveWorker: () => 'move 1 of your deployed workers to another location and activate it',
+  moveWorker: ({ which }, c) => {
+    const who =
+      which?.includes('worker') === false
+        ? list(
+            which.map((piece) => yours(c.names.piece(piece))),
+            'or',
+          )
+        : null;
+    const worker = who ?? `1 of your deployed ${which === undefined ? '' : 'ordinary '}${words.worker.many}`;
+    return `move ${worker} to another location and activate it`;
+  },
   recallWorker: () => 'take back 1 of your deployed workers',
   playCard: (e, c) => {
     const what = cardsOf(e.from, c, '1', 1, 'from');

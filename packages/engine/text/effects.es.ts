@@ -25,6 +25,7 @@ import {
   steps,
   un,
   upTo,
+  el,
   tuyo,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
@@ -94,6 +95,14 @@ function range(min: number, max: number | undefined): { readonly text: string; r
 }
 
 type CarryOut = EffectOf<'carryOut'>;
+/** Of what was shown, what is left of it. */
+function allOf(q: Query, c: Ctx): string {
+  if (q.in === 'revealed') return 'las demás';
+  const noun = sourcePhrases(q, c)[0](q).noun ?? words.card;
+  const [first, all] = noun.gender === 'f' ? ['la primera', 'todas las'] : ['el primer', 'todos los'];
+  return `${q.first ? first : all} ${kindOfCard(q.where, c, q.first ? 1 : 2, noun)} ${placeOf(q, c, 'from')}`;
+}
+
 const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0, most ?? 1);
 
 /** "pon" and "bajo esta carta". */
@@ -203,6 +212,7 @@ function price(e: Price, c: Ctx): Clause {
   if (e.points !== undefined) return paid(count(e.points, words.point));
   if (e.goods !== undefined) return paid(bundle(e.goods, c));
   if (e.any !== undefined) return paid(count(e.any, words.resources.any));
+  if (e.units !== undefined) return paid(quantity(e.units, words.unit, c));
   if (e.tokens !== undefined) return `devuelve ${returned(e.tokens, c)}`;
   if (e.cards !== undefined) return discarded('descarta ', e.cards, undefined, c);
   if (e.cityCards !== undefined)
@@ -237,6 +247,8 @@ function ubicaciones({ from, upTo: most }: CarryOut, c: Ctx): string {
 /** Says that nobody goes there, or who must be there already. */
 function useLocation(e: CarryOut, c: Ctx): string {
   const { where } = e.from;
+  if (e.from.in === 'city')
+    return `${e.optional ? 'puedes copiar' : 'copia'} lo que hace visitar ${cardsOf(e.from, c, '1', 1)}${asides(where, c)}`;
   const whereWorkers = filterParts(where, c, 1).after.join(' ') + asides(where, c);
   const activate = e.optional ? 'puedes activar' : 'activa';
   switch (occupantsOf(where)) {
@@ -262,10 +274,29 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
     const { text, n } = upToOrOne(e);
     const { half, from } = sourcePhrases(e.from, c)[0](e.from);
     if (half !== undefined) return `${e.optional ? 'puedes usar' : 'usa'} ${half} ${from}`;
+    if (e.from.among !== undefined) return `${e.optional ? 'puedes llevar' : 'lleva'} a cabo lo que hace al jugarse`;
     return `${e.optional ? 'puedes repetir' : 'repite'} lo que ${n === 1 ? 'hace' : 'hacen'} al jugarse ${cardsOf(e.from, c, text, n)}`;
+  },
+  effect: (e, c) => {
+    const { half, from } = sourcePhrases(e.from, c)[0](e.from);
+    const what = half === undefined ? cardsOf(e.from, c, '1', 1) : `${half} ${from}`;
+    return `${e.optional ? 'puedes usar' : 'usa'} ${what}`;
+  },
+  price: (e, c) => {
+    const noun = sourcePhrases(e.from, c)[0](e.from).noun ?? words.card;
+    const which = e.from.first ? el({ ...noun, one: `siguiente ${noun.one}` }) : `1 ${noun.one}`;
+    const after = filterParts(e.from.where, c, 1, noun).after.map((text) => ` ${text}`);
+    return `${e.optional ? 'puedes pagar' : 'paga'} por ${which}${after.join('')} ${placeOf(e.from, c, 'from')}`;
   },
   visit: useLocation,
 };
+
+/** What follows when it is done. */
+function carriedOut(e: CarryOut, c: Ctx): string {
+  if (e.then === undefined) return '';
+  const noun = sourcePhrases(e.from, c)[0](e.from).noun ?? words.card;
+  return `; luego, ${clause(e.then, bind(c, e.as, { noun, how: 'chosen', single: true }))}`;
+}
 
 export const ops: Phrases['ops'] = {
   seq: (e, c) => steps(e.steps, c),
@@ -274,6 +305,7 @@ export const ops: Phrases['ops'] = {
     return `si ${condition(e.if, c)}, ${clause(e.then, c)}${otherwise}`;
   },
   option,
+  repeat: (e, c) => `tantas veces como quieras, ${clause(e.then, c)}`,
   gain: (e, c) => {
     if (e.times === undefined) return gain(bundle(e.what, c));
     return gain(quantityOf(e.times, (n) => bundle(e.what, c, n), c));
@@ -335,7 +367,7 @@ export const ops: Phrases['ops'] = {
       self: este(c.self.noun),
       [PLAYED]: 'la carta que se está jugando',
     };
-    const what = typeof e.what === 'string' ? (named[e.what] ?? 'lo elegido') : 'las demás';
+    const what = typeof e.what === 'string' ? (named[e.what] ?? 'lo elegido') : allOf(e.what, c);
     const { verb: put, after } = putting(e.to, c);
     return `${put} ${what}${after}`;
   },
@@ -386,11 +418,22 @@ export const ops: Phrases['ops'] = {
   flip: (e, c) => (e.what === 'self' ? `da la vuelta a ${este(c.self.noun)}` : 'da la vuelta a lo elegido'),
   load: (e, c) => ({ before: 'pon ', object: bundle(e.what, c), after: ` en ${este(c.self.noun)}` }),
   unload: (_e, c) => `toma todos los recursos de ${este(c.self.noun)}`,
-  carryOut: (e, c) => CARRY_OUT[e.part](e, c),
+  carryOut: (e, c) => CARRY_OUT[e.part](e, c) + carriedOut(e, c),
   produce: () => 'activa una vez cada carta verde de tu ciudad, en el orden que quieras',
   achieve: () =>
     'consigue un Evento disponible sin cumplir su requisito ni colocar un trabajador en él; sus costes sí se pagan',
-  moveWorker: () => 'mueve 1 de tus trabajadores colocados a otra ubicación y actívala',
+  moveWorker: ({ which }, c) => {
+    const who =
+      which?.includes('worker') === false
+        ? list(
+            which.map((piece) => tuyo(c.names.piece(piece))),
+            'or',
+          )
+        : null;
+    const worker =
+      who === null ? `1 de tus ${words.worker.many}${which === undefined ? '' : ' corrientes'} colocados` : `a ${who}`;
+    return `mueve ${worker} a otra ubicación y actívala`;
+  },
   recallWorker: () => 'recupera 1 de tus trabajadores colocados',
   playCard: (e, c) => {
     const verb = `${e.optional ? 'puedes jugar' : 'juega'}${e.terms.free ? ' gratis' : ''}`;

@@ -94,6 +94,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
     const kinds = either(among.map((r) => c.names.resource(r)));
     return `choose ${count(rangeOf(d).max, words.resource)} to gain${isAny(among) ? '' : `: ${kinds.one}`}`;
   },
+  payUnits: (d) => `choose ${someCards(d)} from your hand to pay with; the rest is paid in resources`,
   payAny: (d, c) => `choose ${someGoods(d, c.names)} to pay`,
   spend: (d, c) => `choose ${someGoods(d, c.names)} to pay`,
   stash: (d, c) => `choose ${someGoods(d, c.names)} to put on it`,

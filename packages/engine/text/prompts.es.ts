@@ -92,6 +92,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
     const what = max === 1 ? 'el recurso que ganas' : `los ${count(max, words.resource)} que ganas`;
     return `elige ${what}${isAny(among) ? '' : `: ${kinds.one}`}`;
   },
+  payUnits: (d) => `elige ${someCards(d)} de tu mano para pagar; el resto se paga en recursos`,
   payAny: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,
   spend: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,
   stash: (d, c) => `elige ${someGoods(d, c.names)} para poner encima`,

@@ -57,6 +57,8 @@ function thing(what: string, c: Ctx): string {
   return (c.vars[what]?.single ?? true) ? 'it' : 'them';
 }
 
+const subject = (what: string, c: Ctx): string => (what === 'self' ? on(what, c) : 'it');
+
 function workersThere(what: Amounts['workersOn'], c: Ctx, n: number): string {
   const noun = n === 1 ? words.worker.one : words.worker.many;
   return typeof what === 'string' ? `${noun} on ${on(what, c)}` : `${noun} of yours on ${aCard([what], c)}`;
@@ -129,6 +131,7 @@ export const amounts: Phrases['amounts'] = {
       (n) =>
         `${which === 'empty' ? emptySpaces(n) : `filled ${n === 1 ? words.space.one : words.space.many}`} in your city`,
     ),
+  order: (_v, _c, every) => forEach(every, (n) => `${n === 1 ? words.space.one : words.space.many} before it`),
   limit: (limit, c, every) => forEach(every, (n) => c.names.limit(limit, n)),
   ranked: (what, c) => {
     const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
@@ -208,9 +211,9 @@ export const conds: Phrases['conds'] = {
     denial: (id, c) => `you are not in ${inSeason(id, c)}`,
   },
   passes: {
-    clause: ({ where }, c) => `it is ${aCard(where, c)}`,
-    need: ({ where }, c) => `that it is ${aCard(where, c)}`,
-    denial: ({ where }, c) => `it is not ${aCard(where, c)}`,
+    clause: ({ what, where }, c) => `${subject(what, c)} is ${aCard(where, c)}`,
+    need: ({ what, where }, c) => `that ${subject(what, c)} is ${aCard(where, c)}`,
+    denial: ({ what, where }, c) => `${subject(what, c)} is not ${aCard(where, c)}`,
   },
   can: {
     clause: () => 'that is possible',

@@ -57,6 +57,8 @@ function sobre(what: string, c: Ctx): string {
   return what === 'self' ? `en ${en(what, c)}` : 'encima';
 }
 
+const subject = (what: string, c: Ctx): string => (what === 'self' ? `${en(what, c)} ` : '');
+
 function workersThere(what: Amounts['workersOn'], c: Ctx, n: number): string {
   if (typeof what === 'string') return `${form(words.worker, n)} en ${en(what, c)}`;
   return `${form(words.worker, n)} ${n === 1 ? 'tuyo' : 'tuyos'} en ${unaCarta([what], c)}`;
@@ -120,6 +122,7 @@ export const amounts: Phrases['amounts'] = {
       every,
       (n) => `${form(words.space, n)} ${which === 'empty' ? 'libre' : 'ocupado'}${n === 1 ? '' : 's'} de tu ciudad`,
     ),
+  order: (_v, _c, every) => porCada(every, (n) => `${form(words.space, n)} que tenga delante`),
   limit: (limit, c, every) => porCada(every, (n) => c.names.limit(limit, n)),
   ranked: (what, c) => {
     const [first, ...next] = what.gives.map((n) => count(n, words.scorePoint));
@@ -196,9 +199,9 @@ export const conds: Phrases['conds'] = {
     denial: (id, c) => `no estás en ${inSeason(id, c)}`,
   },
   passes: {
-    clause: ({ where }, c) => `es ${unaCarta(where, c)}`,
-    need: ({ where }, c) => `que sea ${unaCarta(where, c)}`,
-    denial: ({ where }, c) => `no es ${unaCarta(where, c)}`,
+    clause: ({ what, where }, c) => `${subject(what, c)}es ${unaCarta(where, c)}`,
+    need: ({ what, where }, c) => `que ${subject(what, c)}sea ${unaCarta(where, c)}`,
+    denial: ({ what, where }, c) => `${subject(what, c)}no es ${unaCarta(where, c)}`,
   },
   can: {
     clause: () => 'eso es posible',

@@ -47,6 +47,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   layOn: ['on', 'pick'],
   achieve: ['event', 'location'],
   payAny: ['pay'],
+  payUnits: ['discard', 'pay'],
   order: ['order'],
   copyPlace: ['location', 'river', 'worker'],
   moveFrom: ['worker'],

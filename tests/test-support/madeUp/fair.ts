@@ -79,7 +79,7 @@ export const places: NonNullable<Module['places']> = {
           do: 'seq',
           steps: [
             { do: 'mark', of: 'crumb', on: 'ware' },
-            { do: 'carryOut', part: 'onPlay', from: { in: 'signs', beside: 'ware' } },
+            { do: 'carryOut', part: 'effect', from: { in: 'signs', beside: 'ware' } },
           ],
         },
       },
@@ -180,7 +180,7 @@ export const reacts: NonNullable<Module['reacts']> = [
     then: {
       do: 'seq',
       steps: [
-        { do: 'carryOut', part: 'onPlay', from: { in: 'signs', beside: 'at' } },
+        { do: 'carryOut', part: 'effect', from: { in: 'signs', beside: 'at' } },
         { do: 'refill', of: ['fair'] },
       ],
     },

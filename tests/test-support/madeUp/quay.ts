@@ -18,6 +18,9 @@ export interface Quay {
   card(id: string, zone: string, seat?: number): number;
   /** Nothing but this tile lies in the own zone. */
   lay(id: string, zone: string): number;
+  /** These tiles lie in the own zone; this one lies on top of a pile. */
+  setOwn(zone: string, tiles: readonly number[]): void;
+  top(zone: string, tile: number): void;
   res(what: Bundle): void;
   visit(id: string): void;
   pick(...items: number[]): void;
@@ -33,6 +36,9 @@ export function quay(game: Game = two): Quay {
   const apply = (a: Action): void => void game.apply(s, game.decisions(s)[0].seat, a);
   const ownZone = (id: string, seat: number): number =>
     g.seatZone[id]?.[seat] ?? (id === 'hand' ? g.hand : g.city)[seat];
+  const takeUp = (tiles: readonly number[]): void => {
+    s.zones = s.zones.map((lies) => lies.filter((at) => !tiles.includes(at)));
+  };
   return {
     game,
     s,
@@ -47,9 +53,17 @@ export function quay(game: Game = two): Quay {
     },
     lay(id, zone) {
       const { ix } = g.placeById.get(id)!;
-      s.zones = s.zones.map((lies) => lies.filter((at) => at !== ix));
+      takeUp([ix]);
       s.zones[ownZone(zone, me)] = [ix];
       return ix;
+    },
+    setOwn(zone, tiles) {
+      takeUp(tiles);
+      s.zones[ownZone(zone, me)] = [...tiles];
+    },
+    top(zone, tile) {
+      takeUp([tile]);
+      s.zones[g.zone[zone]].push(tile);
     },
     res(what) {
       s.seats[me].res = vector(game, what);

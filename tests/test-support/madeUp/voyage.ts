@@ -1,8 +1,9 @@
 /**
  * Another set that does not exist, about travelling: guests in two stacks of which the top is seen, whom an inn takes in;
- * a whale that goes where workers go.
+ * a whale that goes where workers go; finds on the shore, which cost more the farther off they lie; winds at the jetty; legs of a
+ * trek that are paid for after passing, one after the other; a parrot that says what others do.
  */
-import type { Cond, Effect, Module, Source, TileDef } from '@everdell/engine';
+import type { CardDef, Cond, Effect, Module, Price, Query, Source, TileDef } from '@everdell/engine';
 import { text } from './voyage.text.ts';
 
 declare module '@everdell/engine' {
@@ -10,6 +11,9 @@ declare module '@everdell/engine' {
     guests: true;
     harbour: true;
     logs: true;
+    finds: true;
+    winds: true;
+    legs: true;
   }
   interface Sources {
     guestsEast: true;
@@ -17,9 +21,20 @@ declare module '@everdell/engine' {
     guestsGone: true;
     guests: true;
     logs: true;
+    findsLeft: true;
+    shore: true;
+    finds: true;
+    winds: true;
+    windBag: true;
+    windsUsed: true;
+    trek: true;
+    legsOut: true;
   }
   interface PieceNames {
     moby: true;
+  }
+  interface MarkNames {
+    walked: true;
   }
 }
 
@@ -64,14 +79,106 @@ const harbour: Readonly<Record<string, TileDef>> = {
     row: 'harbour',
     visit: { onePerSeat: true, effect: seq(greet('guestsGone'), greet('guests')) },
   },
+  beach: {
+    row: 'harbour',
+    visit: {
+      effect: seq(
+        { do: 'refill', of: ['shore'] },
+        {
+          do: 'pick',
+          from: { in: 'shore' },
+          min: 1,
+          max: 1,
+          as: 'find',
+          then: seq(
+            { do: 'pay', units: { order: 'find' } },
+            { do: 'move', what: 'find', to: { zone: 'finds' } },
+            { do: 'carryOut', part: 'onPlay', from: { in: 'finds', among: 'find' } },
+          ),
+        },
+        { do: 'move', what: { in: 'shore' }, to: { bottomOf: 'findsLeft' } },
+      ),
+    },
+  },
+  jetty: {
+    row: 'harbour',
+    visit: {
+      spots: 2,
+      onePerSeat: true,
+      effect: {
+        do: 'carryOut',
+        part: 'effect',
+        from: { in: 'winds' },
+        as: 'wind',
+        then: seq({ do: 'move', what: 'wind', to: { zone: 'windsUsed' } }, { do: 'refill', of: ['winds'] }),
+      },
+    },
+  },
 };
 
+const finds: Readonly<Record<string, TileDef>> = {
+  bottle: { row: 'finds', copies: 4, points: 1, onPlay: { do: 'gain', what: { berry: 1 } } },
+  lagoon: { row: 'finds', copies: 4, visit: { spots: 1, effect: { do: 'gain', what: { pebble: 1 } } } },
+  'sunken-idol': { row: 'finds', copies: 4, points: 3 },
+};
+
+const wind = (effect: Effect): TileDef => ({ row: 'winds', copies: 2, effect });
+const winds: Readonly<Record<string, TileDef>> = {
+  breeze: wind({ do: 'gain', what: { twig: 1 } }),
+  gale: wind({ do: 'draw', n: 1 }),
+};
+
+const leg = (points: number, price: Price): TileDef => ({ row: 'legs', copies: 5, points, price });
+const legs: Readonly<Record<string, TileDef>> = {
+  ford: leg(2, { any: 1 }),
+  pass: leg(3, { cards: 1, any: 1 }),
+  desert: leg(4, { units: 3 }),
+};
+
+const spoken = (of: Query['of'], ...never: readonly string[]): Effect => ({
+  do: 'carryOut',
+  part: 'visit',
+  from: {
+    in: 'city',
+    of,
+    where: [{ colour: 'red' }, { not: { any: [{ lasting: true }, ...never.map((card) => ({ card }))] } }],
+  },
+});
+
+const cards: Readonly<Record<string, CardDef>> = {
+  parrot: {
+    kind: 'critter',
+    colour: 'red',
+    rarity: 'common',
+    copies: 4,
+    cost: { berry: 1 },
+    points: 1,
+    visit: {
+      effect: {
+        do: 'when',
+        if: { passes: { what: 'self', where: [{ owner: 'me' }] } },
+        then: spoken('rivals'),
+        else: spoken('home', 'parrot'),
+      },
+    },
+  },
+};
+
+const byFerry: Effect = { do: 'moveWorker', which: ['worker'] };
 const onMoby = { in: 'locations', where: [{ piece: 'moby' }] } as const;
 
 const logs: Readonly<Record<string, TileDef>> = {
   'whale-log': {
     row: 'logs',
     copies: 'onePerPlayer',
+    acts: [
+      {
+        id: 'ferry',
+        when: 'turn',
+        if: { all: [{ is: { marks: { of: 'flipped', on: 'self' } }, atMost: 0 }, { can: byFerry }] },
+        then: seq(byFerry, { do: 'flip', what: 'self' }),
+      },
+    ],
     rules: [{ rule: 'joins', past: 'any', at: [{ exclusive: true }, { not: { event: 'any' } }], piece: 'moby' }],
     reacts: [
       { to: 'prepared', if: { season: 'spring' }, then: { do: 'enlist', piece: 'moby' } },
@@ -96,8 +203,10 @@ export const voyage: Module = {
   id: 'voyage',
   needs: ['base'],
   pieces: { moby: { like: 'worker' } },
-  places: { ...guests, ...harbour, ...logs },
-  notLaid: ['guests', 'logs'],
+  marks: ['walked', 'flipped'],
+  cards,
+  places: { ...guests, ...harbour, ...logs, ...finds, ...winds, ...legs },
+  notLaid: ['guests', 'logs', 'finds', 'winds', 'legs'],
   effects: {
     'voyage.restack': seq(madeAnew('guestsEast', 'guestsWest'), madeAnew('guestsWest', 'guestsEast')),
   },
@@ -106,7 +215,42 @@ export const voyage: Module = {
     guestsWest: { per: 'table', sees: 'top', of: 'guests', dealt: 'rest' },
     guestsGone: { per: 'table', sees: 'none', of: 'guests' },
     guests: { per: 'seat', sees: 'all', of: 'guests', scores: { as: 'guests' } },
+    findsLeft: { per: 'table', sees: 'none', of: 'finds' },
+    shore: {
+      per: 'table',
+      sees: 'all',
+      of: 'finds',
+      slots: 3,
+      refill: { from: 'findsLeft', when: 'whenTold', starts: 'empty' },
+    },
+    finds: { per: 'seat', sees: 'all', of: 'finds', visits: 'owner', scores: { as: 'finds' } },
+    windBag: { per: 'table', sees: 'none', of: 'winds' },
+    windsUsed: { per: 'table', sees: 'all', of: 'winds' },
+    winds: {
+      per: 'table',
+      sees: 'all',
+      of: 'winds',
+      slots: 2,
+      refill: { from: 'windBag', recycles: 'windsUsed', when: 'whenTold' },
+    },
+    trek: { per: 'seat', sees: 'all', of: 'legs', dealt: 2, scores: { as: 'trek', where: [{ marked: 'walked' }] } },
+    legsOut: { per: 'table', sees: 'none', of: 'legs', dealt: 'rest' },
     logs: { per: 'seat', sees: 'all', of: 'logs', dealt: 1, force: 'owner' },
   },
+  reacts: [
+    {
+      to: 'passed',
+      then: {
+        do: 'repeat',
+        then: {
+          do: 'carryOut',
+          part: 'price',
+          from: { in: 'trek', where: [{ not: { marked: 'walked' } }], first: true },
+          as: 'leg',
+          then: { do: 'mark', of: 'walked', on: 'leg' },
+        },
+      },
+    },
+  ],
   text,
 };

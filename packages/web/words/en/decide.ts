@@ -292,6 +292,7 @@ export const decide = {
       intrude: 'whose city to visit',
       replace: 'a card to replace',
       payAny: 'what to pay',
+      payUnits: 'what to pay',
       layOn: 'where to lay a card',
       reactivate: 'a card to use again',
       ...gather(modules, 'asks'),

@@ -264,6 +264,7 @@ export const decide: typeof english = {
       intrude: 'qué ciudad visitar',
       replace: 'una carta para sustituir',
       payAny: 'qué pagar',
+      payUnits: 'qué pagar',
       layOn: 'dónde poner una carta',
       reactivate: 'una carta para usar otra vez',
       ...gather(modules, 'asks'),
