@@ -1,4 +1,5 @@
-import { textOf } from '@everdell/game';
+import { amount, compileRules, defaultOptions, scopeOf, spacesUsed } from '@everdell/engine';
+import { gameOn, textOf } from '@everdell/game';
 import { base, rugwort } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
 import { gameWith } from './test-support/madeUp/game.ts';
@@ -154,14 +155,95 @@ describe('a set about travelling', PATIENT, () => {
     expect([theirs, inn]).toHaveLength(2);
   });
 
+  test('what an option leaves out is not there, and the rest plays', () => {
+    const game = gameOn(
+      compileRules(
+        [base, voyage],
+        { modules: ['base', 'voyage'], players: 2, options: {} },
+        { ...defaultOptions([base, voyage]), 'voyage.trek': 'none' },
+      ),
+    );
+    expect(playAll([game], 2, 'voyage without', bookkeeper)).toHaveLength(2);
+    const t = quay(game);
+    expect(t.own('trek')).toEqual([]);
+    expect(game.rules.places.some(({ id }) => id === 'ford')).toBe(false);
+    expect(textOf(game, 'en').card('parrot')).not.toBe('');
+  });
+
+  test('a bridge leaves cards and tiles out', () => {
+    const options = defaultOptions([base, voyage]);
+    const bridge = { needs: ['voyage', 'base'], leavesOut: ['inn', 'barge'] };
+    const g = compileRules([base, voyage], { modules: ['base', 'voyage'], players: 2, options }, options, [bridge]);
+    expect(g.places.some(({ id }) => id === 'inn')).toBe(false);
+    expect(g.designById.get('barge')!.copies).toBe(0);
+  });
+
+  test('of the cargo two are taken as one likes', () => {
+    const t = quay();
+    const barge = t.card('barge', 'hand');
+    t.res({ twig: 1 });
+    t.do({ t: 'play', card: barge });
+    t.do({ t: 'option', id: 'use' });
+    expect(t.game.decisions(t.s)[0]).toMatchObject({ kind: 'split', ask: 'unload', min: 2, max: 2, caps: [1, 1, 1] });
+    t.do({ t: 'split', by: [1, 0, 1] });
+    expect(t.s.seats[t.me].res.slice(0, 3)).toEqual([1, 0, 1]);
+    expect(t.s.goods).toEqual([[barge, 0, 1, 0, 0]]);
+  });
+
+  test('a card shares the space of one that says nothing of it', () => {
+    const t = quay();
+    t.card('farm', 'city');
+    const before = spacesUsed(t.game.rules, t.s, t.me);
+    const orangery = t.card('orangery', 'hand');
+    t.res({ resin: 1 });
+    t.do({ t: 'play', card: orangery });
+    expect(spacesUsed(t.game.rules, t.s, t.me)).toBe(before);
+    expect(t.game.decisions(t.s)[0]).toMatchObject({ kind: 'split', ask: 'gainAny' });
+  });
+
+  test('of the colour that was named all are drawn', () => {
+    const t = quay();
+    t.own('hand').splice(0);
+    const bard = t.card('sea-bard', 'hand');
+    t.res({ berry: 1 });
+    const green = t.zone('meadow').filter((uid) => t.game.rules.designs[t.s.cardOf[uid]].colour === 'green');
+    t.do({ t: 'play', card: bard });
+    t.do({ t: 'option', id: 'green' });
+    expect(t.own('hand').slice().sort()).toEqual(green.slice().sort());
+    expect(t.s.seats[t.me].points).toBe(green.length);
+  });
+
+  test('a discount for each card that was discarded, and points for the rarest colour', () => {
+    const t = quay();
+    t.own('hand').splice(0);
+    const smuggler = t.card('smuggler', 'city');
+    const farm = t.card('farm', 'hand'); // 2 twigs and 1 resin
+    const [a, b] = [t.card('wanderer', 'hand'), t.card('wanderer', 'hand')];
+    t.res({ twig: 1 });
+    t.do({ t: 'visit', place: smuggler });
+    t.pick(a, b);
+    expect(t.offered()).toContain(farm);
+    t.pick(farm);
+    expect(t.own('city')).toContain(farm);
+    expect(amount(t.game.rules, t.s, scopeOf(t.me), { colours: 'rarest' })).toBe(1);
+  });
+
   test('is told in both languages', () => {
     const [en, es] = [textOf(games[3], 'en'), textOf(games[3], 'es')];
     const cards = Object.keys(voyage.cards!).flatMap((id) => [en.card(id), es.card(id)]);
     const places = Object.keys(voyage.places!).flatMap((id) => [en.place(id), es.place(id)]);
     expect([...cards, ...places]).toMatchInlineSnapshot(`
       [
-        "Visit: if this card is a card of yours, copy what a visit to 1 red card in an opponent's city does (never ); otherwise, copy what a visit to 1 red card in your city does (never the Parrot).",
-        "Visita: si esta carta es una carta tuya, copia lo que hace visitar 1 carta roja de la ciudad de un oponente (nunca ); si no, copia lo que hace visitar 1 carta roja de tu ciudad (nunca el Loro).",
+        "Visit: if this card is a card of yours, copy what a visit to 1 red card in an opponent's city does; otherwise, copy what a visit to 1 red card in your city does (never the Parrot).",
+        "Visita: si esta carta es una carta tuya, copia lo que hace visitar 1 carta roja de la ciudad de un oponente; si no, copia lo que hace visitar 1 carta roja de tu ciudad (nunca el Loro).",
+        "When played: put 1 twig, 1 resin and 1 pebble on this card. Production: you may take 2 resources of any type from this card.",
+        "Al jugarla: pon 1 ramita, 1 resina y 1 piedra en esta carta. Producción: si quieres, toma 2 recursos cualesquiera de esta carta.",
+        "It may share a space with a Farm. Production: if it shares its space with a Farm, gain 1 resource of any type.",
+        "Puede compartir espacio con una Granja. Producción: si comparte espacio con una Granja, gana 1 recurso cualquiera.",
+        "When played: name a color (tan, green, red, blue or purple) and draw cards of that color from the Meadow up to your hand limit; gain 1 point token for each.",
+        "Al jugarla: nombra un color (marrón, verde, rojo, azul o morado) y roba cartas de ese color del Prado hasta alcanzar tu límite de mano; gana 1 ficha de puntos por cada una.",
+        "Visit: discard any number of cards from your hand; you may play 1 card from your hand or the Meadow for 1 fewer resource of your choice for each. End of game: 1 point for each card of the color that is the rarest in your city.",
+        "Visita: descarta cualquier número de cartas de tu mano; puedes jugar 1 carta de tu mano o del Prado pagando 1 recurso menos a tu elección por cada una. Al final de la partida: 1 punto por cada carta del color más escaso de tu ciudad.",
         "End of game: 3 points if you have more Critters in your city than Constructions in your city.",
         "Al final de la partida: 3 puntos si tienes más Bichos en tu ciudad que Construcciones en tu ciudad.",
         "End of game: 2 points if you have achieved at least 1 Event.",

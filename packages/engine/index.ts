@@ -28,15 +28,7 @@ export type * from './content/standing.ts';
 export { isEvent } from './content/tiles.ts';
 export { isWholeRow, rowsOf } from './content/zones.ts';
 export { amount, holds } from './effects/reading.ts';
-export {
-  askedCards,
-  askedColour,
-  askedOfEach,
-  askedProgress,
-  COLOURS,
-  eachColour,
-  type Progress,
-} from './effects/asked.ts';
+export { askedCards, askedColour, askedOfEach, askedProgress, eachColour, type Progress } from './effects/asked.ts';
 export { possible } from './effects/possible.ts';
 export { priceParts } from './effects/price.ts';
 export { count, counter, queriedSeats, REVEALED, select } from './effects/query.ts';
@@ -56,6 +48,8 @@ export { isOpenDoor } from './flow/payment/doors.ts';
 export { layOpen } from './flow/payment/layOpen.ts';
 export { whyNotPlay } from './flow/payment/playable.ts';
 export { EffectLoopError, pendingDecision, recallDecision, reply, settle, turnOf } from './play/run.ts';
+export { COLOURS } from './effects/colours.ts';
+export { termsFor } from './ops/play.ts';
 export { pushTurn } from './ops/turn.ts';
 export { emptyTable, isLaid, shuffledCards, startGame } from './play/start.ts';
 export * from './flow/score.ts';

@@ -1,6 +1,7 @@
 import { markSlice, marksOf } from '../state/marks.ts';
 import type { CardId, Cond, Effect, FigureName, Filter, OpName, PieceName, RowName } from '../effects/types.ts';
-import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
+import { askedCards, askedOfEach } from '../effects/asked.ts';
+import { COLOURS } from '../effects/colours.ts';
 import { coreOps } from '../ops/index.ts';
 import { possible } from '../effects/possible.ts';
 import { reduced } from '../flow/gains.ts';
@@ -43,6 +44,7 @@ import { newStock } from '../content/stock.ts';
 import { compileAutomaScoring, compileScoring } from '../flow/scoring.ts';
 import { effectOf, eventKind, priceOf } from '../content/tiles.ts';
 import { validateContent } from './validate.ts';
+import { asPlayed } from './parts.ts';
 import { compileZones, displaysBesides } from './zones.ts';
 
 /** Standing rules that are asked about when somebody goes somewhere. */
@@ -55,12 +57,13 @@ const CORE_ROWS: readonly RowName[] = ['basic', 'haven', 'journey', 'forest', 'b
 
 /** Compiles the tables of the chosen modules, which come in registry order and have been checked, and of their bridges. */
 export function compileRules(
-  modules: readonly Module[],
+  chosen: readonly Module[],
   setup: Setup,
   options: Rules['options'],
   allBridges: readonly ModuleBridge[] = [],
 ): Rules {
-  const bridges = allBridges.filter(({ needs }) => needs.every((id) => modules.some((m) => m.id === id)));
+  const bridges = allBridges.filter(({ needs }) => needs.every((id) => chosen.some((m) => m.id === id)));
+  const modules = asPlayed(chosen, options, bridges);
   const automas = modules.flatMap((m) => (m.automa ? [m.automa] : []));
   const seats: (Automa | null)[] = [...Array.from({ length: setup.players }, () => null), ...automas];
   const resources = [...STANDARD_RESOURCES, ...modules.flatMap((m) => m.resources ?? [])] as Resource[];

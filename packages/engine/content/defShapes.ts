@@ -1,6 +1,6 @@
 import type { CardDef, Reaction, SeasonDef, TileDef, Visit } from './defs.ts';
 import type { RuleName, StandingOf } from './standing.ts';
-import { PRICE } from './wordShapes.ts';
+import { coreConds, PRICE } from './wordShapes.ts';
 import { fields, list, oneOf, optional, type FieldsOf, type Shape } from './shapes.ts';
 
 /** The shapes of the definitions that content is made of. */
@@ -118,7 +118,9 @@ const card: FieldsOf<CardDef> = {
   supplants: optional('true'),
   lasting: optional('true'),
   noSpace: optional('true'),
-  shares: optional(fields({ group: 'text', side: oneOf('a', 'b'), firstIf: optional('cond') })),
+  shares: optional(
+    fields({ group: 'text', side: oneOf('a', 'b'), firstIf: optional('cond'), with: optional(list('card')) }),
+  ),
   stacks: optional('true'),
   liesOn: optional(FILTERS),
   arrival: optional(ARRIVAL),
@@ -133,6 +135,7 @@ const card: FieldsOf<CardDef> = {
   acts: 'anything',
   scores: optional('amount'),
   reconstructed: optional('true'),
+  with: optional(coreConds.option),
 };
 export const CARD = fields(card);
 
@@ -150,6 +153,7 @@ const tile: FieldsOf<TileDef> = {
   scores: optional('amount'),
   reacts: optional(list(REACTION)),
   rules: 'anything',
+  with: optional(coreConds.option),
 };
 export const TILE = fields(tile);
 

@@ -4,6 +4,7 @@ import type {
   CardKind,
   Colour,
   Cond,
+  Conds,
   Effect,
   FigureName,
   Filter,
@@ -173,6 +174,8 @@ export interface CardDef {
     readonly side: 'a' | 'b';
     /** Finds a partner before the others of its side while this holds, and otherwise after them. */
     readonly firstIf?: Cond;
+    /** These cards are the other side, without saying so themselves. */
+    readonly with?: readonly CardId[];
   };
   /** Any number of copies share a single space. */
   readonly stacks?: true;
@@ -195,6 +198,8 @@ export interface CardDef {
   readonly scores?: Amount;
   /** The printed card is not known; the entry may be corrected by whoever owns it. */
   readonly reconstructed?: true;
+  /** Only in games that are played with this. */
+  readonly with?: Conds['option'];
 }
 
 /** Anything that is no card of a city: with a `visit` a place for workers, otherwise used in other ways. */
@@ -221,6 +226,8 @@ export interface TileDef {
   readonly reacts?: readonly Reaction[];
   /** What it changes while it is in force. */
   readonly rules?: readonly Standing[];
+  /** Only in games that are played with this. */
+  readonly with?: Conds['option'];
 }
 
 /** A piece besides plain workers. */
@@ -290,6 +297,8 @@ export interface ZoneDef {
   readonly slots?: number;
   /** What fills its empty slots. */
   readonly refill?: Refill;
+  /** Nothing comes here but in games that are played with this. */
+  readonly with?: Conds['option'];
 }
 
 /** A pile, what it is made anew of when it has run out, and whether empty slots are filled at once or by the word `refill`. */

@@ -217,6 +217,8 @@ export interface ModuleBridge {
   readonly automa?: Pick<Automa, 'reacts'>;
   /** In place of effects of this name that its modules have, or besides them. */
   readonly effects?: Module['effects'];
+  /** Cards and tiles of its modules that are not in the game then; they stay known. */
+  readonly leavesOut?: readonly string[];
   readonly code?: Module['code'];
   readonly text?: ModuleTexts;
 }

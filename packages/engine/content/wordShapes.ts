@@ -41,6 +41,7 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   slot: { either: ['nums', 'number'] },
   met: 'true',
   owner: oneOf('me', 'others', 'any'),
+  named: 'nums',
   not: 'filter',
   any: list('filter'),
 };
@@ -75,7 +76,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   leftover: list('resource'),
   pairs: fields({ group: 'group', of: oneOf('home', 'all') }),
   pointTokens: 'true',
-  colours: 'true',
+  colours: { either: [oneOf('rarest'), 'true'] },
   coverPoints: 'true',
   handRoom: 'true',
   spaces: oneOf('filled', 'empty'),
@@ -203,7 +204,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   unmark: { of: 'mark', on: optional(THING) },
   flip: { what: THING },
   load: { what: 'bundle' },
-  unload: {},
+  unload: { n: optional('number') },
   carryOut: {
     part: oneOf('production', 'onPlay', 'visit', 'effect', 'price'),
     from: 'query',
@@ -221,7 +222,11 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   stay: { piece: 'piece' },
   put: { piece: 'piece', from: optional('query'), at: { either: [oneOf('home'), 'query'] } },
   retire: { at: optional('query') },
-  playCard: { from: 'query', terms: TERMS, optional: optional('true') },
+  playCard: {
+    from: 'query',
+    terms: fields({ free: optional('true'), discount: optional('amount') }),
+    optional: optional('true'),
+  },
   search: { where: list('filter'), as: 'newCards', then: 'effect' },
   later: { until: oneOf('actionDone', 'turnEnding'), then: 'effect', once: optional('true') },
   roll: { sides: 'number', as: 'newNums', then: 'effect', again: optional('effect') },

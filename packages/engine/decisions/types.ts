@@ -67,6 +67,7 @@ export interface Asks {
   gainAny: true;
   spend: true;
   stash: true;
+  unload: true;
   option: true;
   useToken: true;
   intrude: true;

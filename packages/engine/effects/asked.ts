@@ -1,12 +1,11 @@
 import type { Rules } from '../content/rules.ts';
 import { findInCity } from '../zones/city.ts';
 import type { GameState } from '../state/types.ts';
+import { COLOURS } from './colours.ts';
 import { counter } from './query.ts';
 import type { Colour, Comparison, Cond, Query, Scope } from './types.ts';
 
 /** What a condition asks for, as far as it can be counted in cards. */
-
-export const COLOURS: readonly Colour[] = ['tan', 'green', 'red', 'blue', 'purple'];
 
 /** At least so many cards that answer a query; null = it asks something else. */
 export function askedCards(c: Cond): { readonly n: number; readonly of: Query } | null {

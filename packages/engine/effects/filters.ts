@@ -1,3 +1,4 @@
+import { COLOURS } from './colours.ts';
 import { markHolder } from './marks.ts';
 import { marksOn } from '../state/marks.ts';
 import type { FilterPlan, FilterTest } from '../content/memo.ts';
@@ -83,6 +84,7 @@ function isFixed(g: Rules, f: Filter): boolean {
     'owner' in f ||
     'piece' in f ||
     'slot' in f ||
+    'named' in f ||
     'met' in f ||
     keyOf(f) in g.vocabulary.filters
   );
@@ -110,6 +112,8 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('owner' in f) return (s, sc, at) => isOwned(f.owner, sc.seat, holderOf(g, s, at));
   if ('slot' in f)
     return (s, sc, at) => slotNumber(g, s, at) === (typeof f.slot === 'number' ? f.slot : sc.nums[f.slot][0]);
+  if ('named' in f)
+    return (s, sc, at) => isCard(g, at) && COLOURS[sc.nums[f.named]?.[0]] === g.designs[s.cardOf[at]].colour;
   if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);

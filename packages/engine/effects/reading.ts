@@ -10,7 +10,7 @@ import { slotNumber } from '../zones/displays.ts';
 import { handLimit, handRoom } from '../zones/zones.ts';
 import { passesAt } from './filters.ts';
 import { counter, select } from './query.ts';
-import type { Amount, Amounts, Comparison, Cond, Conds, LimitName, Query, Scope } from './types.ts';
+import type { Amount, Amounts, Colour, Comparison, Cond, Conds, LimitName, Query, Scope } from './types.ts';
 
 /** What a number of the content tables comes to in a position. */
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
@@ -52,7 +52,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('pairs' in a) return (s, sc) => pairsIn(g, s, sc, a.pairs);
   if ('every' in a) return (s, sc) => Math.floor(amount(g, s, sc, a.of) / a.every);
   if ('pointTokens' in a) return (s, sc) => tokensOf(g, s, sc.home);
-  if ('colours' in a) return (s, sc) => coloursIn(g, s, sc.home);
+  if ('colours' in a) return (s, sc) => coloursIn(g, s, sc.home, a.colours);
   if ('coverPoints' in a) return (s, sc) => coverPoints(g, s, sc);
   if ('handRoom' in a) return (s, sc) => handRoom(g, s, sc.seat);
   if ('spaces' in a) return (s, sc) => spacesOf(g, s, sc.home, a.spaces);
@@ -164,8 +164,14 @@ export function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
   return sum;
 }
 
-function coloursIn(g: Rules, s: GameState, seat: Seat): number {
-  return new Set(cityOf(g, s, seat).map((uid) => designOf(g, s, uid).colour)).size;
+/** Of the rarest those count that the city has (OQ-84). */
+function coloursIn(g: Rules, s: GameState, seat: Seat, which: Amounts['colours']): number {
+  const cards = new Map<Colour, number>();
+  for (const uid of cityOf(g, s, seat)) {
+    const { colour } = designOf(g, s, uid);
+    cards.set(colour, (cards.get(colour) ?? 0) + 1);
+  }
+  return which === true || cards.size === 0 ? cards.size : Math.min(...cards.values());
 }
 
 function coverPoints(g: Rules, s: GameState, sc: Scope): number {

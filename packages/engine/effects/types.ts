@@ -59,6 +59,8 @@ export interface Filters {
   slot: number | string;
   /** What it needs holds for who carries the effect out. */
   met: true;
+  /** Is of the colour that was named; the variable holds which. */
+  named: string;
   not: Filter;
   /** At least one of these. */
   any: readonly Filter[];
@@ -140,8 +142,8 @@ export interface Amounts {
   pairs: { readonly group: string; readonly of: 'home' | 'all' };
   /** Point tokens of the city's owner, loose and on cards. */
   pointTokens: true;
-  /** Different colours among the cards of the city. */
-  colours: true;
+  /** Different colours among the cards of the city; or how many cards it has of the colour that is the rarest in it. */
+  colours: true | 'rarest';
   /** Printed points of the card that lies on this very one. */
   coverPoints: true;
   /** Cards that the hand still has room for. */
@@ -375,8 +377,8 @@ export interface Ops {
   flip: { readonly what: string };
   /** Put goods from the supply on this very card. */
   load: { readonly what: Bundle };
-  /** Take everything stored on this very card, point tokens too. */
-  unload: {};
+  /** Take everything stored on this very card, point tokens too; or so many of its resources as one chooses. */
+  unload: { readonly n?: number };
   /**
    * Carry out a part of the text of something without playing or visiting it (R-WORK-13), or of up to so many different
    * ones, as many as are wished; `effect` and `price` are those of tiles. Of prices only those are offered that can be paid.
@@ -411,7 +413,11 @@ export interface Ops {
   put: { readonly piece: PieceName; readonly from?: Query; readonly at: Query | 'home' };
   /** A worker leaves the game: the one that stands there, or else one that is not deployed. */
   retire: { readonly at?: Query };
-  playCard: { readonly from: Query; readonly terms: PlayTerms; readonly optional?: true };
+  playCard: {
+    readonly from: Query;
+    readonly terms: { readonly free?: true; readonly discount?: Amount };
+    readonly optional?: true;
+  };
   /** Look the deck through for one card that passes and show it, then shuffle the deck. */
   search: { readonly where: readonly Filter[]; readonly as: string; readonly then: Effect };
   /**

@@ -4,7 +4,7 @@ import { ACTOR } from '../flow/happenings.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { holds } from '../effects/reading.ts';
 import { possible } from '../effects/possible.ts';
-import { COLOURS } from '../effects/asked.ts';
+import { COLOURS } from '../effects/colours.ts';
 import { queriedSeats } from '../effects/query.ts';
 import { seatsFrom } from '../state/order.ts';
 import { boundScope, isUnderWay, push, scopeOf, slipIn, withNums } from '../state/scope.ts';

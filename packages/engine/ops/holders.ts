@@ -1,9 +1,11 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
+import type { SplitDecision } from '../decisions/types.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
 import { gainGoods, gainPoints, toVector } from '../flow/goods.ts';
-import { addGoods, hasGoods, setTokens, takeGoods } from '../state/holders.ts';
+import { addGoods, goodsOn, hasGoods, setTokens, takeGoods } from '../state/holders.ts';
 import type { GameState, Holder } from '../state/types.ts';
 import { amount } from '../effects/reading.ts';
+import { spread } from './goods.ts';
 
 /** Tokens and goods that lie on the very card whose effect this is. */
 
@@ -29,7 +31,25 @@ export const load: OpHandler<'load'> = {
 };
 
 export const unload: OpHandler<'unload'> = {
-  run(g, s, _e, sc) {
+  ask(g, s, e, sc) {
+    if (e.n === undefined) return null;
+    const among = g.resources.flatMap((_, r) => (goodsOn(s, sc.src, r) > 0 ? [r] : []));
+    const most = Math.min(
+      e.n,
+      among.reduce((sum, r) => sum + goodsOn(s, sc.src, r), 0),
+    );
+    const caps = among.map((r) => Math.min(most, goodsOn(s, sc.src, r)));
+    return { kind: 'split', seat: sc.seat, why: sc.src, ask: 'unload', among, caps, min: most, max: most };
+  },
+  answer(g, s, _e, sc, d, a) {
+    const goods = spread(g, d as SplitDecision, a);
+    const left = takeGoods(s, sc.src).map((n, r) => n - goods[r]);
+    if (left.some((n) => n > 0)) addGoods(g, s, sc.src, left);
+    if (g.sink) emit(g, { e: 'unloaded', seat: sc.seat, on: sc.src, onCard: designOfHolder(g, s, sc.src), goods });
+    gainGoods(g, s, sc.seat, goods, sc);
+  },
+  run(g, s, e, sc) {
+    if (e.n !== undefined) return;
     const goods = takeGoods(s, sc.src);
     if (g.sink) emit(g, { e: 'unloaded', seat: sc.seat, on: sc.src, onCard: designOfHolder(g, s, sc.src), goods });
     gainGoods(g, s, sc.seat, goods, sc);
@@ -37,5 +57,5 @@ export const unload: OpHandler<'unload'> = {
     addTokens(g, s, sc.src, -tokens);
     gainPoints(g, s, sc.seat, tokens);
   },
-  possible: (_g, s, _e, sc) => hasGoods(s, sc.src) || s.tokens[sc.src] > 0,
+  possible: (_g, s, e, sc) => hasGoods(s, sc.src) || (e.n === undefined && s.tokens[sc.src] > 0),
 };

@@ -1,6 +1,6 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
-import type { Amount, Destination, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
+import type { Amount, Destination, Effect, EffectOf, Filter, Price, Query } from '../effects/types.ts';
 import { automas, chosenBy, spot, standing } from './automas.en.ts';
 import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
@@ -193,10 +193,10 @@ function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
   return { before: 'draw ', object, after: limit + shown + then(e, e.as, inner) };
 }
 
-function playTerms(e: { readonly terms: PlayTerms }): string {
+function playTerms(e: EffectOf<'playCard'>, c: Ctx): string {
   if (e.terms.free) return ' for free';
   if (e.terms.discount === undefined) return '';
-  return ` for ${fewer(e.terms.discount, words.resource)} of your choice`;
+  return ` for ${quantityOf(e.terms.discount, (n) => `${fewer(n, words.resource)} of your choice`, c)}`;
 }
 
 /** "a Basic location or a Forest location". */
@@ -405,7 +405,10 @@ export const ops: Phrases['ops'] = {
       : `take ${a(c.names.mark(e.of))} off ${it(e.on, c)}`,
   flip: (e, c) => `turn ${it(e.what, c)} over`,
   load: (e, c) => ({ before: 'put ', object: bundle(e.what, c), after: ` on this ${c.self.noun.one}` }),
-  unload: (_e, c) => `take all resources from this ${c.self.noun.one}`,
+  unload: ({ n }, c) => {
+    const what = n === undefined ? 'all resources' : count(n, words.resources.any);
+    return `take ${what} from this ${c.self.noun.one}`;
+  },
   carryOut: (e, c) => (e.optional ? 'you may ' : '') + CARRY_OUT[e.part](e, c) + carriedOut(e, c),
   produce: () => 'activate every green card in your city once, in any order',
   achieve: () =>
@@ -424,12 +427,12 @@ export const ops: Phrases['ops'] = {
   recallWorker: () => 'take back 1 of your deployed workers',
   playCard: (e, c) => {
     const what = cardsOf(e.from, c, '1', 1, 'from');
-    return `${e.optional ? 'you may ' : ''}play ${what}${playTerms(e)}`;
+    return `${e.optional ? 'you may ' : ''}play ${what}${playTerms(e, c)}`;
   },
   search: (e, c) => {
     const { noun } = filterParts(e.where, c, 1);
     const played = playedOf(e);
-    return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(played)} and shuffle the deck`;
+    return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(played, c)} and shuffle the deck`;
   },
   enlist: (e, c) => `replace one of your undeployed ${words.worker.many} with ${a(c.names.piece(e.piece))}`,
   stay: (e, c) => `leave ${yours(c.names.piece(e.piece))} where it is`,

@@ -1,6 +1,6 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
-import type { Amount, Destination, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
+import type { Amount, Destination, Effect, EffectOf, Filter, Price, Query } from '../effects/types.ts';
 import { automas, chosenBy, spot, standing } from './automas.es.ts';
 import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
@@ -195,9 +195,9 @@ function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
   return { before: 'roba ', object, after: limit + shown + then(e, e.as, inner) };
 }
 
-function playTerms(e: { readonly terms: PlayTerms }): string {
+function playTerms(e: EffectOf<'playCard'>, c: Ctx): string {
   if (e.terms.discount === undefined) return '';
-  return ` pagando ${fewer(e.terms.discount, words.resource)} a tu elección`;
+  return ` pagando ${quantityOf(e.terms.discount, (n) => `${fewer(n, words.resource)} a tu elección`, c)}`;
 }
 
 /** "un espacio básico o una ubicación de bosque". */
@@ -417,7 +417,10 @@ export const ops: Phrases['ops'] = {
   },
   flip: (e, c) => (e.what === 'self' ? `da la vuelta a ${este(c.self.noun)}` : 'da la vuelta a lo elegido'),
   load: (e, c) => ({ before: 'pon ', object: bundle(e.what, c), after: ` en ${este(c.self.noun)}` }),
-  unload: (_e, c) => `toma todos los recursos de ${este(c.self.noun)}`,
+  unload: ({ n }, c) => {
+    const what = n === undefined ? 'todos los recursos' : count(n, words.resources.any);
+    return `toma ${what} de ${este(c.self.noun)}`;
+  },
   carryOut: (e, c) => CARRY_OUT[e.part](e, c) + carriedOut(e, c),
   produce: () => 'activa una vez cada carta verde de tu ciudad, en el orden que quieras',
   achieve: () =>
@@ -437,12 +440,12 @@ export const ops: Phrases['ops'] = {
   recallWorker: () => 'recupera 1 de tus trabajadores colocados',
   playCard: (e, c) => {
     const verb = `${e.optional ? 'puedes jugar' : 'juega'}${e.terms.free ? ' gratis' : ''}`;
-    return `${verb} ${cardsOf(e.from, c, '1', 1)}${playTerms(e)}`;
+    return `${verb} ${cardsOf(e.from, c, '1', 1)}${playTerms(e, c)}`;
   },
   search: (e, c) => {
     const { noun } = filterParts(e.where, c, 1);
     const played = playedOf(e);
-    const how = played.terms.free ? ' gratis' : playTerms(played);
+    const how = played.terms.free ? ' gratis' : playTerms(played, c);
     return `busca ${un(noun)} en el mazo, juéga${lo(noun)}${how} y baraja el mazo`;
   },
   enlist: (e, c) => `sustituye a uno de tus ${words.worker.many} sin colocar por ${un(c.names.piece(e.piece))}`,

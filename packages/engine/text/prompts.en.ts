@@ -98,6 +98,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   payAny: (d, c) => `choose ${someGoods(d, c.names)} to pay`,
   spend: (d, c) => `choose ${someGoods(d, c.names)} to pay`,
   stash: (d, c) => `choose ${someGoods(d, c.names)} to put on it`,
+  unload: (d, c) => `choose ${someGoods(d, c.names)} to take from it`,
   option: () => 'choose one',
   nameColour: () => 'name a color',
   revealOn: () => 'decide whether to pay again and reveal another card',

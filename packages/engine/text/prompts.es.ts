@@ -96,6 +96,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   payAny: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,
   spend: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,
   stash: (d, c) => `elige ${someGoods(d, c.names)} para poner encima`,
+  unload: (d, c) => `elige ${someGoods(d, c.names)} para tomar de ahí`,
   option: () => 'elige una opción',
   nameColour: () => 'nombra un color',
   revealOn: () => 'decide si pagas de nuevo y revelas otra carta',

@@ -17,7 +17,15 @@ import {
 } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
-import { NoWordsError, type Bound, type Ctx, type How, type Phrases, type SourcePhrase } from './types.ts';
+import {
+  NoWordsError,
+  type FilterPart,
+  type Bound,
+  type Ctx,
+  type How,
+  type Phrases,
+  type SourcePhrase,
+} from './types.ts';
 import { words } from './words.en.ts';
 
 /** Amounts, conditions and filters in English. */
@@ -119,7 +127,12 @@ export const amounts: Phrases['amounts'] = {
   },
   leftover: (resources, c, every) => forEach(every, (n) => `${anyOf(resources, c, n)} in your supply`),
   pointTokens: (_v, _c, every) => forEach(every, (n) => `${n === 1 ? words.point.one : words.point.many} you have`),
-  colours: (_v, _c, every) => forEach(every, (n) => `different ${n === 1 ? 'color' : 'colors'} in your city`),
+  colours: (which, _c, every) =>
+    forEach(every, (n) =>
+      which === 'rarest'
+        ? `${n === 1 ? words.card.one : words.card.many} of the color that is the rarest in your city`
+        : `different ${n === 1 ? 'color' : 'colors'} in your city`,
+    ),
   coverPoints: (_v, c, every) =>
     forEach(
       every,
@@ -295,6 +308,11 @@ function exceptions(f: Filter, c: Ctx): string[] {
   throw noWords({ not: f });
 }
 
+/** Nothing is said of what says it itself. */
+function never(what: readonly string[]): FilterPart {
+  return what.length === 0 ? {} : { aside: `never ${list(what, 'or')}` };
+}
+
 function unmarked(mark: MarkName, c: Ctx, n: number): string {
   if (mark === 'flipped') return n === 1 ? 'that does not show its other side' : 'that do not show their other sides';
   return `without ${a(c.names.mark(mark))} on ${n === 1 ? 'it' : 'them'}`;
@@ -346,12 +364,13 @@ export const filters: Phrases['filters'] = {
     if (mark === 'flipped') return { after: n === 1 ? 'that shows its other side' : 'that show their other sides' };
     return { after: `with ${a(c.names.mark(mark))} on ${n === 1 ? 'it' : 'them'}` };
   },
+  named: () => ({ after: 'of that color' }),
   not: (f, c, _noun, n) =>
     'marked' in f
       ? { after: unmarked(f.marked, c, n) }
       : 'occupied' in f
         ? { after: FREE[f.occupied] }
-        : { aside: `never ${list(exceptions(f, c), 'or')}` },
+        : never(exceptions(f, c)),
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 

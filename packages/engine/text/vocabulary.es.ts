@@ -20,7 +20,7 @@ import {
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
-import { NoWordsError, type Ctx, type How, type Phrases } from './types.ts';
+import { NoWordsError, type FilterPart, type Ctx, type How, type Phrases } from './types.ts';
 import type { Adjective } from './words.en.ts';
 import { inO, words } from './words.es.ts';
 
@@ -114,7 +114,12 @@ export const amounts: Phrases['amounts'] = {
   },
   leftover: (resources, c, every) => porCada(every, (n) => `${anyOf(resources, c, n)} que tengas`),
   pointTokens: (_v, _c, every) => porCada(every, (n) => `${form(words.point, n)} que tengas`),
-  colours: (_v, _c, every) => porCada(every, (n) => `${n === 1 ? 'color distinto' : 'colores distintos'} de tu ciudad`),
+  colours: (which, _c, every) =>
+    porCada(every, (n) =>
+      which === 'rarest'
+        ? `${form(words.card, n)} del color más escaso de tu ciudad`
+        : `${n === 1 ? 'color distinto' : 'colores distintos'} de tu ciudad`,
+    ),
   coverPoints: (_v, c, every) =>
     porCada(every, (n) => `${form(words.scorePoint, n)} base de la carta puesta sobre ${en('self', c)}`),
   spaces: (which, _c, every) =>
@@ -278,6 +283,11 @@ function exceptions(f: Filter, c: Ctx): string[] {
   throw noWords({ not: f });
 }
 
+/** Nothing is said of what says it itself. */
+function never(what: readonly string[]): FilterPart {
+  return what.length === 0 ? {} : { aside: `nunca ${list(what, 'or')}` };
+}
+
 function unmarked(mark: MarkName, c: Ctx, n: number): string {
   if (mark !== 'flipped') return `(sin ${c.names.mark(mark).many})`;
   return n === 1 ? '(que no muestre su otra cara)' : '(que no muestren su otra cara)';
@@ -329,12 +339,13 @@ export const filters: Phrases['filters'] = {
     if (mark !== 'flipped') return { after: `(con ${un(c.names.mark(mark))})` };
     return { after: n === 1 ? '(que muestre su otra cara)' : '(que muestren su otra cara)' };
   },
+  named: () => ({ after: 'de ese color' }),
   not: (f, c, _noun, n) =>
     'marked' in f
       ? { after: unmarked(f.marked, c, n) }
       : 'occupied' in f
         ? { after: FREE[f.occupied] }
-        : { aside: `nunca ${list(exceptions(f, c), 'or')}` },
+        : never(exceptions(f, c)),
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
 

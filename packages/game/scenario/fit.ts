@@ -57,6 +57,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   gainAny: ['gain'],
   spend: ['pay'],
   stash: ['store', 'pay'],
+  unload: ['gain', 'take'],
   option: ['option', 'load'],
   useToken: ['option', 'pay', 'location'],
   discardColours: ['discard'],

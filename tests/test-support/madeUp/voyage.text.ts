@@ -21,7 +21,14 @@ const leg: Noun = { one: 'leg', many: 'legs' };
 const etapa = { one: 'etapa', many: 'etapas', gender: 'f' } as const;
 
 const en = {
-  cards: { parrot: { one: 'Parrot', many: 'Parrots' } },
+  cards: {
+    parrot: { one: 'Parrot', many: 'Parrots' },
+    barge: { one: 'Barge', many: 'Barges' },
+    orangery: { one: 'Orangery', many: 'Orangeries' },
+    'sea-bard': { one: 'Sea Bard', many: 'Sea Bards' },
+    smuggler: { one: 'Smuggler', many: 'Smugglers' },
+  },
+  options: { 'voyage.trek': { trek: { name: 'Trek' }, none: { name: 'No trek' } } },
   marks: { walked: { one: 'footprint', many: 'footprints' } },
   actions: { ferry: () => 'Take the ferry' },
   places: {
@@ -76,7 +83,14 @@ const en = {
 } satisfies ModuleText;
 
 const es = {
-  cards: { parrot: { one: 'Loro', many: 'Loros', gender: 'm' } },
+  cards: {
+    parrot: { one: 'Loro', many: 'Loros', gender: 'm' },
+    barge: { one: 'Barcaza', many: 'Barcazas', gender: 'f' },
+    orangery: { one: 'Invernadero', many: 'Invernaderos', gender: 'm' },
+    'sea-bard': { one: 'Bardo del mar', many: 'Bardos del mar', gender: 'm' },
+    smuggler: { one: 'Contrabandista', many: 'Contrabandistas', gender: 'm' },
+  },
+  options: { 'voyage.trek': { trek: { name: 'Travesía' }, none: { name: 'Sin travesía' } } },
   marks: { walked: { one: 'huella', many: 'huellas', gender: 'f' } },
   actions: { ferry: () => 'Tomar el transbordador' },
   places: {

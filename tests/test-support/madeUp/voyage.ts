@@ -1,7 +1,8 @@
 /**
  * Another set that does not exist, about travelling: guests in two stacks of which the top is seen, whom an inn takes in;
  * a whale that goes where workers go; finds on the shore, which cost more the farther off they lie; winds at the jetty; legs of a
- * trek that are paid for after passing, one after the other; a parrot that says what others do.
+ * trek that are paid for after passing, one after the other; a parrot that says what others do, and cards with cargo. The trek is
+ * left out if the option says so.
  */
 import type { CardDef, Cond, Effect, Module, Price, Query, Source, TileDef } from '@everdell/engine';
 import { text } from './voyage.text.ts';
@@ -128,12 +129,17 @@ const winds: Readonly<Record<string, TileDef>> = {
   gale: wind({ do: 'draw', n: 1 }),
 };
 
-const leg = (points: number, price: Price): TileDef => ({ row: 'legs', copies: 5, points, price });
+const TREK = { of: 'voyage.trek', is: 'trek' } as const;
+const leg = (points: number, price: Price): TileDef => ({ row: 'legs', copies: 5, points, price, with: TREK });
 const legs: Readonly<Record<string, TileDef>> = {
   ford: leg(2, { any: 1 }),
   pass: leg(3, { cards: 1, any: 1 }),
   desert: leg(4, { units: 3 }),
 };
+
+function plain(kind: CardDef['kind'], colour: CardDef['colour']): Omit<CardDef, 'cost'> {
+  return { kind, colour, rarity: 'common', copies: 4, points: 1 };
+}
 
 const spoken = (of: Query['of'], ...never: readonly string[]): Effect => ({
   do: 'carryOut',
@@ -147,12 +153,8 @@ const spoken = (of: Query['of'], ...never: readonly string[]): Effect => ({
 
 const cards: Readonly<Record<string, CardDef>> = {
   parrot: {
-    kind: 'critter',
-    colour: 'red',
-    rarity: 'common',
-    copies: 4,
+    ...plain('critter', 'red'),
     cost: { berry: 1 },
-    points: 1,
     visit: {
       effect: {
         do: 'when',
@@ -165,6 +167,58 @@ const cards: Readonly<Record<string, CardDef>> = {
 };
 
 const byFerry: Effect = { do: 'moveWorker', which: ['worker'] };
+const FARM_LIKE = { group: 'orangery', side: 'b', with: ['farm'] } as const;
+
+const cargo: Readonly<Record<string, CardDef>> = {
+  barge: {
+    ...plain('construction', 'green'),
+    cost: { twig: 1 },
+    onPlay: { do: 'load', what: { twig: 1, resin: 1, pebble: 1 } },
+    production: { do: 'may', then: { do: 'unload', n: 2 } },
+  },
+  orangery: {
+    ...plain('construction', 'green'),
+    cost: { resin: 1 },
+    shares: FARM_LIKE,
+    production: { do: 'when', if: { paired: true }, then: { do: 'gainAny', n: 1 } },
+  },
+  'sea-bard': {
+    ...plain('critter', 'tan'),
+    cost: { berry: 1 },
+    onPlay: {
+      do: 'name',
+      of: 'colour',
+      among: ['tan', 'green', 'red', 'blue', 'purple'],
+      as: 'colour',
+      then: {
+        do: 'draw',
+        n: { handRoom: true },
+        from: ['meadow'],
+        where: [{ named: 'colour' }],
+        as: 'drawn',
+        then: { do: 'points', n: { size: 'drawn' } },
+      },
+    },
+  },
+  smuggler: {
+    ...plain('critter', 'red'),
+    cost: { berry: 1 },
+    visit: {
+      effect: {
+        do: 'discard',
+        as: 'shed',
+        then: {
+          do: 'playCard',
+          from: { in: ['hand', 'meadow'] },
+          terms: { discount: { size: 'shed' } },
+          optional: true,
+        },
+      },
+    },
+    scores: { colours: 'rarest' },
+  },
+};
+
 const onMoby = { in: 'locations', where: [{ piece: 'moby' }] } as const;
 
 const logs: Readonly<Record<string, TileDef>> = {
@@ -204,7 +258,8 @@ export const voyage: Module = {
   needs: ['base'],
   pieces: { moby: { like: 'worker' } },
   marks: ['walked', 'flipped'],
-  cards,
+  options: { 'voyage.trek': { values: ['trek', 'none'], default: 'trek' } },
+  cards: { ...cards, ...cargo },
   places: { ...guests, ...harbour, ...logs, ...finds, ...winds, ...legs },
   notLaid: ['guests', 'logs', 'finds', 'winds', 'legs'],
   effects: {
@@ -233,7 +288,14 @@ export const voyage: Module = {
       slots: 2,
       refill: { from: 'windBag', recycles: 'windsUsed', when: 'whenTold' },
     },
-    trek: { per: 'seat', sees: 'all', of: 'legs', dealt: 2, scores: { as: 'trek', where: [{ marked: 'walked' }] } },
+    trek: {
+      per: 'seat',
+      sees: 'all',
+      of: 'legs',
+      dealt: 2,
+      with: TREK,
+      scores: { as: 'trek', where: [{ marked: 'walked' }] },
+    },
     legsOut: { per: 'table', sees: 'none', of: 'legs', dealt: 'rest' },
     logs: { per: 'seat', sees: 'all', of: 'logs', dealt: 1, force: 'owner' },
   },

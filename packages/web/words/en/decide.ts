@@ -286,6 +286,7 @@ export const decide = {
       gainAny: 'resources',
       spend: 'what to pay',
       stash: 'what to put aside',
+      unload: 'what to take from it',
       option: 'one of several things',
       useToken: 'whether to use a token',
       discardColours: 'what to discard',

@@ -258,6 +258,7 @@ export const decide: typeof english = {
       gainAny: 'recursos',
       spend: 'qué pagar',
       stash: 'qué apartar',
+      unload: 'qué tomar de ahí',
       option: 'entre varias cosas',
       useToken: 'si usa una ficha',
       discardColours: 'qué descartar',
