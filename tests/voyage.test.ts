@@ -126,6 +126,9 @@ describe('a set about travelling', PATIENT, () => {
     t.s.seats[t.me].workers.fill(t.game.rules.placeById.get('basic-2-resin')!.ix);
     t.do({ t: 'pass' });
     expect(t.game.decisions(t.s)[0]).toMatchObject({ kind: 'option', ids: ['use', 'decline'] });
+    expect(textOf(t.game, 'en').action(t.s, { t: 'option', id: 'use' })).toBe(
+      'Pay for the next leg without a footprint on it of your trek; then put a footprint on it',
+    );
     t.do({ t: 'option', id: 'use' });
     expect(t.game.score(t.s)[t.me]['trek']).toBe(2);
     expect(t.s.active).not.toBe(t.me); // of the desert only a part could be paid, and the pass lies behind it
@@ -228,6 +231,25 @@ describe('a set about travelling', PATIENT, () => {
     expect(amount(t.game.rules, t.s, scopeOf(t.me), { colours: 'rarest' })).toBe(1);
   });
 
+  test('a card is named and looked for, and the hand kept to its limit', () => {
+    const t = quay();
+    t.own('hand').splice(0);
+    t.own('hand').push(...t.zone('deck').splice(-8));
+    const design = (uid: number) => t.game.rules.designs[t.s.cardOf[uid]];
+    const { id } = design(t.zone('deck').find((uid) => design(uid).kind === 'critter')!);
+    t.top('findsLeft', t.game.rules.placeById.get('spyglass')!.ix);
+    t.visit('beach');
+    t.pick(t.offered()[0]);
+    expect(t.game.decisions(t.s)[0]).toMatchObject({ ask: 'nameCard' });
+    expect(textOf(t.game, 'en').action(t.s, { t: 'option', id: 'king' })).toBe('King');
+    t.do({ t: 'option', id });
+    t.do({ t: 'option', id: 'use' });
+    expect(t.own('hand')).toHaveLength(9);
+    expect(t.game.decisions(t.s)[0]).toMatchObject({ ask: 'discard', min: 1, max: 1 });
+    t.pick(t.own('hand')[0]);
+    expect(design(t.own('hand').at(-1)!).id).toBe(id);
+  });
+
   test('is told in both languages', () => {
     const [en, es] = [textOf(games[3], 'en'), textOf(games[3], 'es')];
     const cards = Object.keys(voyage.cards!).flatMap((id) => [en.card(id), es.card(id)]);
@@ -266,6 +288,8 @@ describe('a set about travelling', PATIENT, () => {
         "Gana 1 piedra. Solo cabe 1 trabajador.",
         "Worth 3 points.",
         "Vale 3 puntos.",
+        "Name a Critter, look through the deck for it and shuffle the deck; if it is there, you may take what was chosen into your hand, then discard cards from your hand down to your hand limit.",
+        "Nombra un Bicho, búscalo en el mazo y baraja el mazo; si está allí, si quieres, llévate a la mano lo elegido; luego, descarta cartas de tu mano hasta quedarte en tu límite de mano.",
         "Gain 1 twig.",
         "Gana 1 ramita.",
         "Draw 1 card.",

@@ -175,6 +175,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   discard: {
     min: optional('number'),
     max: optional('number'),
+    toLimit: optional('true'),
     from: optional(list('cardDisplay')),
     where: optional(list('filter')),
     shown: optional('true'),
@@ -227,7 +228,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     terms: fields({ free: optional('true'), discount: optional('amount') }),
     optional: optional('true'),
   },
-  search: { where: list('filter'), as: 'newCards', then: 'effect' },
+  search: { where: list('filter'), naming: optional('true'), as: 'newCards', then: 'effect' },
   later: { until: oneOf('actionDone', 'turnEnding'), then: 'effect', once: optional('true') },
   roll: { sides: 'number', as: 'newNums', then: 'effect', again: optional('effect') },
   as: { seat: oneOf('actor'), then: 'effect' },

@@ -77,6 +77,7 @@ export interface Asks {
   payUnits: true;
   discardColours: true;
   nameColour: true;
+  nameCard: true;
   revealOn: true;
   layOn: true;
   achieve: true;

@@ -323,10 +323,14 @@ export interface Ops {
     /** Rules in force have had their say; so many cards of the deck come on top. Content does not use it. */
     readonly ruled?: number;
   };
-  /** Discard hand cards, or with `from` cards of displays; `max` absent = any number. `shown` = everybody sees which. */
+  /**
+   * Discard hand cards, or with `from` cards of displays; `max` absent = any number, `toLimit` = as many as the hand is above
+   * its limit. `shown` = everybody sees which.
+   */
   discard: {
     readonly min?: number;
     readonly max?: number;
+    readonly toLimit?: true;
     readonly from?: readonly Source[];
     readonly where?: readonly Filter[];
     readonly shown?: true;
@@ -418,8 +422,11 @@ export interface Ops {
     readonly terms: { readonly free?: true; readonly discount?: Amount };
     readonly optional?: true;
   };
-  /** Look the deck through for one card that passes and show it, then shuffle the deck. */
-  search: { readonly where: readonly Filter[]; readonly as: string; readonly then: Effect };
+  /**
+   * Look the deck through for one card that passes and show it, then shuffle the deck. With `naming` the player names which of
+   * those that pass it shall be.
+   */
+  search: { readonly where: readonly Filter[]; readonly naming?: true; readonly as: string; readonly then: Effect };
   /**
    * Put off until the action or the turn is over. The unfinished work is the memory: nothing is counted. With no action or
    * turn going on it is carried out at once. `once` = a second wish of the same text for the same seat is dropped.

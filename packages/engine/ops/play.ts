@@ -64,14 +64,27 @@ export function termsFor(g: Rules, s: GameState, { terms }: EffectOf<'playCard'>
   return typeof discount === 'object' ? { ...terms, discount: amount(g, s, sc, discount) } : (terms as PlayTerms);
 }
 
+function lookFor(g: Rules, s: GameState, e: EffectOf<'search'>, sc: Scope, wanted: Uint8Array): void {
+  const card = lookThroughDeck(g, s, sc.seat, wanted);
+  if (card < 0) return;
+  const inner = withCards(withCards(sc, REVEALED, [card]), e.as, [card]);
+  push(s, { do: 'clearRevealed' }, inner);
+  push(s, e.then, inner);
+}
+
 /** What the deck holds is not known, so it may always be tried as long as such a card could be used. */
 export const search: OpHandler<'search'> = {
+  ask(g, _s, e, sc) {
+    if (!e.naming) return null;
+    const { passes } = planFor(g, e.where);
+    const ids = g.designs.flatMap(({ id, ix, copies }) => (passes[ix] === 1 && copies > 0 ? [id] : []));
+    return { kind: 'option', seat: sc.seat, why: sc.src, ask: 'nameCard', ids };
+  },
   run(g, s, e, sc) {
-    const card = lookThroughDeck(g, s, sc.seat, planFor(g, e.where).passes);
-    if (card < 0) return;
-    const inner = withCards(withCards(sc, REVEALED, [card]), e.as, [card]);
-    push(s, { do: 'clearRevealed' }, inner);
-    push(s, e.then, inner);
+    if (!e.naming) lookFor(g, s, e, sc, planFor(g, e.where).passes);
+  },
+  answer(g, s, e, sc, _d, a) {
+    if (a.t === 'option') lookFor(g, s, e, sc, planFor(g, [{ card: a.id }]).passes);
   },
   possible: (g, s, e, sc) => {
     const { passes } = planFor(g, e.where);

@@ -330,6 +330,7 @@ export const ops: Phrases['ops'] = {
   give,
   draw,
   discard: (e, c) => {
+    if (e.toLimit) return `discard ${words.card.many} from your hand down to your hand limit`;
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
     const object = `${text} ${kindOfCard(e.where, c, n)} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
@@ -431,6 +432,10 @@ export const ops: Phrases['ops'] = {
   },
   search: (e, c) => {
     const { noun } = filterParts(e.where, c, 1);
+    if (e.naming) {
+      const inner = bind(c, e.as, { noun, how: 'chosen', single: true });
+      return `name ${a(noun)}, look through the deck for ${verb(noun, 'it', 'them')} and shuffle the deck; if ${verb(noun, 'it is', 'they are')} there, ${clause(e.then, inner)}`;
+    }
     const played = playedOf(e);
     return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(played, c)} and shuffle the deck`;
   },

@@ -340,6 +340,7 @@ export const ops: Phrases['ops'] = {
   give,
   draw,
   discard: (e, c) => {
+    if (e.toLimit) return `descarta ${words.card.many} de tu mano hasta quedarte en tu límite de mano`;
     const { text, n } = range(e.min ?? 0, e.max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
     const object = `${text} ${kindOfCard(e.where, c, n)} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
@@ -444,6 +445,10 @@ export const ops: Phrases['ops'] = {
   },
   search: (e, c) => {
     const { noun } = filterParts(e.where, c, 1);
+    if (e.naming) {
+      const inner = bind(c, e.as, { noun, how: 'chosen', single: true });
+      return `nombra ${un(noun)}, búsca${lo(noun)} en el mazo y baraja el mazo; si está allí, ${clause(e.then, inner)}`;
+    }
     const played = playedOf(e);
     const how = played.terms.free ? ' gratis' : playTerms(played, c);
     return `busca ${un(noun)} en el mazo, juéga${lo(noun)}${how} y baraja el mazo`;

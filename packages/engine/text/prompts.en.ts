@@ -101,6 +101,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   unload: (d, c) => `choose ${someGoods(d, c.names)} to take from it`,
   option: () => 'choose one',
   nameColour: () => 'name a color',
+  nameCard: () => 'name a card',
   revealOn: () => 'decide whether to pay again and reveal another card',
   discardColours: () => 'choose the next card to discard, each of another color',
   useToken: () => `decide whether to return 1 ${words.point.one} for its effect`,

@@ -99,6 +99,7 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
   unload: (d, c) => `elige ${someGoods(d, c.names)} para tomar de ahí`,
   option: () => 'elige una opción',
   nameColour: () => 'nombra un color',
+  nameCard: () => 'nombra una carta',
   revealOn: () => 'decide si pagas de nuevo y revelas otra carta',
   discardColours: () => 'elige la siguiente carta que descartas, cada una de otro color',
   useToken: () => `decide si devuelves 1 ${words.point.one} para usar su efecto`,

@@ -121,6 +121,20 @@ const finds: Readonly<Record<string, TileDef>> = {
   bottle: { row: 'finds', copies: 4, points: 1, onPlay: { do: 'gain', what: { berry: 1 } } },
   lagoon: { row: 'finds', copies: 4, visit: { spots: 1, effect: { do: 'gain', what: { pebble: 1 } } } },
   'sunken-idol': { row: 'finds', copies: 4, points: 3 },
+  spyglass: {
+    row: 'finds',
+    copies: 2,
+    onPlay: {
+      do: 'search',
+      where: [{ kind: 'critter' }],
+      naming: true,
+      as: 'seen',
+      then: {
+        do: 'may',
+        then: seq({ do: 'move', what: 'seen', to: { zone: 'hand' } }, { do: 'discard', toLimit: true }),
+      },
+    },
+  },
 };
 
 const wind = (effect: Effect): TileDef => ({ row: 'winds', copies: 2, effect });
