@@ -1,5 +1,5 @@
 import { amount, compileRules, defaultOptions, scopeOf, spacesUsed } from '@everdell/engine';
-import { gameOn, textOf } from '@everdell/game';
+import { gameOn, textOf, type Action } from '@everdell/game';
 import { base, rugwort } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
 import { gameWith } from './test-support/madeUp/game.ts';
@@ -250,6 +250,35 @@ describe('a set about travelling', PATIENT, () => {
     expect(design(t.own('hand').at(-1)!).id).toBe(id);
   });
 
+  test('one digs on until one stops, the hand is full, or what lies in the Meadow comes up', () => {
+    const t = quay();
+    const key = (uid: number): number => t.game.rules.designs[t.s.cardOf[uid]].key;
+    const meadow = t.zone('meadow').map(key);
+    const deck = t.zone('deck');
+    const other = deck.filter((uid) => !meadow.includes(key(uid))).slice(0, 2);
+    const same = deck.find((uid) => meadow.includes(key(uid)))!;
+    const onTop = (...cards: number[]): void => {
+      const pile = t.zone('deck');
+      const left = pile.filter((uid) => !cards.includes(uid));
+      pile.splice(0, pile.length, ...left, ...cards.reverse());
+    };
+    onTop(...other, same);
+    t.own('hand').splice(0);
+    const s = t.game.clone(t.s);
+    t.visit('wreck');
+    t.do({ t: 'option', id: 'again' });
+    t.do({ t: 'option', id: 'stop' });
+    expect([t.own('hand').length, t.s.seats[t.me].points]).toEqual([2, 2]);
+    const act = (a: Action): void => void t.game.apply(s, t.me, a);
+    act({ t: 'visit', place: t.game.rules.placeById.get('wreck')!.ix });
+    act({ t: 'option', id: 'again' });
+    act({ t: 'option', id: 'again' });
+    expect([s.zones[t.game.rules.hand[t.me]].length, s.seats[t.me].points, s.active]).toEqual([0, 0, 1 - t.me]);
+    const full = quay();
+    full.own('hand').push(...full.zone('deck').splice(-8));
+    expect(() => full.visit('wreck')).toThrow('nothing-to-do'); // OQ-101
+  });
+
   test('is told in both languages', () => {
     const [en, es] = [textOf(games[3], 'en'), textOf(games[3], 'es')];
     const cards = Object.keys(voyage.cards!).flatMap((id) => [en.card(id), es.card(id)]);
@@ -278,6 +307,8 @@ describe('a set about travelling', PATIENT, () => {
         "Pon 1 huésped de la pila este o de la pila oeste en los huéspedes que se fueron; si una pila se ha agotado, rehazla con la mitad de los huéspedes que se fueron; luego, pon 1 huésped de la pila este o de la pila oeste en tus huéspedes; si una pila se ha agotado, rehazla con la mitad de los huéspedes que se fueron. Sin límite de trabajadores, de jugadores distintos.",
         "Refill the shore, then choose 1 find from the shore; pay 1 card or resource for each space before it, then put what was chosen into your finds, then carry out what it does when played, then put all finds from the shore under the finds that are left. Any number of workers.",
         "Repón la orilla; luego, elige 1 hallazgo de la orilla; paga 1 carta o recurso por cada espacio que tenga delante; luego, pon lo elegido en tus hallazgos; después, lleva a cabo lo que hace al jugarse; después, pon todos los hallazgos de la orilla debajo de los hallazgos restantes. Sin límite de trabajadores.",
+        "Reveal the top card of the deck, as often as you like up to your hand limit; if you have at least 1 card like one of them in the Meadow, it is over and brings nothing; otherwise, take what was chosen into your hand, then gain 1 point token for each; discard the rest. Any number of workers.",
+        "Revela la carta superior del mazo, tantas veces como quieras, hasta alcanzar tu límite de mano; si tienes al menos 1 carta igual a una de ellas en el Prado, se acaba sin nada; si no, llévate a la mano lo elegido; luego, gana 1 ficha de puntos por cada una; descarta el resto. Sin límite de trabajadores.",
         "Use 1 wind at the jetty; then put what was chosen into the winds that are over, then refill the winds. Only 2 workers of different players.",
         "Usa 1 viento del embarcadero; luego, pon lo elegido en los vientos pasados; luego, repón los vientos. Solo caben 2 trabajadores, de jugadores distintos.",
         "As your action, if this log does not show its other side and that is possible: move 1 of your deployed ordinary workers to another location and activate it, then turn this log over. After you have prepared for a season, if you are in spring, replace one of your undeployed workers with Moby. After you visit a location with Moby, gain 1 point token. When you prepare for a season, before you take your workers back, if there are no locations where Moby is where workers stay for good on the table, you may leave Moby where it is, then activate a location where Moby is, then draw 1 card. With Moby, you may visit a location whose spots are counted (never an Event) although somebody is there.",

@@ -21,7 +21,7 @@ const NOTHING_BOUND: Bound = {};
 const BOUND_BY: Readonly<Record<string, Bound>> = { reveal: { revealed: 'cards' } };
 
 /** Fields of a word in which what it binds is bound already. */
-const INSIDE: ReadonlySet<string> = new Set(['then', 'again', 'prefer']);
+const INSIDE: ReadonlySet<string> = new Set(['then', 'again', 'prefer', 'bust']);
 
 /** The shapes of all words of a game, and the names they may use. */
 interface Words {

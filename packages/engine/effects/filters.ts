@@ -84,6 +84,7 @@ function isFixed(g: Rules, f: Filter): boolean {
     'owner' in f ||
     'piece' in f ||
     'slot' in f ||
+    'sameAs' in f ||
     'named' in f ||
     'met' in f ||
     keyOf(f) in g.vocabulary.filters
@@ -112,11 +113,17 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('owner' in f) return (s, sc, at) => isOwned(f.owner, sc.seat, holderOf(g, s, at));
   if ('slot' in f)
     return (s, sc, at) => slotNumber(g, s, at) === (typeof f.slot === 'number' ? f.slot : sc.nums[f.slot][0]);
+  if ('sameAs' in f) return (s, sc, at) => isCard(g, at) && isLikeOneOf(g, s, at, sc.cards[f.sameAs] ?? []);
   if ('named' in f)
     return (s, sc, at) => isCard(g, at) && COLOURS[sc.nums[f.named]?.[0]] === g.designs[s.cardOf[at]].colour;
   if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
+}
+
+function isLikeOneOf(g: Rules, s: GameState, uid: Uid, others: readonly Uid[]): boolean {
+  const { key } = g.designs[s.cardOf[uid]];
+  return others.some((other) => g.designs[s.cardOf[other]].key === key);
 }
 
 const OCCUPIED: Readonly<Record<Filters['occupied'], FilterTest>> = {

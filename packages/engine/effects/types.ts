@@ -59,6 +59,8 @@ export interface Filters {
   slot: number | string;
   /** What it needs holds for who carries the effect out. */
   met: true;
+  /** Is the same card as one that is bound to the variable. */
+  sameAs: string;
   /** Is of the colour that was named; the variable holds which. */
   named: string;
   not: Filter;
@@ -362,8 +364,17 @@ export interface Ops {
   move: { readonly what: string | Query; readonly to: Destination };
   /** Gain the listed cost of the card bound to a variable; `host` is the card whose space this very one shares. */
   refund: { readonly of: string };
-  /** Pay and reveal the top card of the deck, then again as often as wished; the variable holds all of them. */
-  revealOn: { readonly cost: { readonly goods: Bundle }; readonly as: string; readonly then: Effect };
+  /**
+   * Reveal the top card of the deck, for a price if it has one, then again as often as wished, up to so many; the variable holds
+   * all of them. When `bust` holds, it is over, and `then` is left out.
+   */
+  revealOn: {
+    readonly cost?: { readonly goods: Bundle };
+    readonly atMost?: Amount;
+    readonly bust?: Cond;
+    readonly as: string;
+    readonly then: Effect;
+  };
   /** Show cards from the top of a pile; what is left of them when `then` is done is discarded, or goes under the pile. */
   reveal: {
     readonly n: number;

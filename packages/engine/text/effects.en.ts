@@ -380,8 +380,17 @@ export const ops: Phrases['ops'] = {
   },
   revealOn: (e, c) => {
     const inner = bind(c, e.as, { noun: words.card, how: 'chosen', single: false });
-    const turn = `pay ${bundle(e.cost.goods, c)} and reveal the top card of the deck, as often as you like`;
-    return `${turn}; ${clause(e.then, inner)}; discard the revealed cards`;
+    const paid = e.cost === undefined ? '' : `pay ${bundle(e.cost.goods, c)} and `;
+    const most =
+      e.atMost === undefined
+        ? ''
+        : isHandRoom(e.atMost)
+          ? ' up to your hand limit'
+          : ` (at most ${fixed(e.atMost, e)} times)`;
+    const turn = `${paid}reveal the top card of the deck, as often as you like${most}`;
+    const bust =
+      e.bust === undefined ? '' : `if ${condition(e.bust, inner)}, it is over and brings nothing; otherwise, `;
+    return `${turn}; ${bust}${clause(e.then, inner)}; discard the ${bust === '' ? 'revealed cards' : 'rest'}`;
   },
   name: (e, c) => {
     const colours = list(

@@ -388,8 +388,16 @@ export const ops: Phrases['ops'] = {
   },
   revealOn: (e, c) => {
     const inner = bind(c, e.as, { noun: words.card, how: 'chosen', single: false });
-    const turn = `paga ${bundle(e.cost.goods, c)} y revela la carta superior del mazo, tantas veces como quieras`;
-    return `${turn}; ${clause(e.then, inner)}; descarta las cartas reveladas`;
+    const paid = e.cost === undefined ? '' : `paga ${bundle(e.cost.goods, c)} y `;
+    const most =
+      e.atMost === undefined
+        ? ''
+        : isHandRoom(e.atMost)
+          ? ', hasta alcanzar tu límite de mano'
+          : ` (${fixed(e.atMost, e)} como máximo)`;
+    const turn = `${paid}revela la carta superior del mazo, tantas veces como quieras${most}`;
+    const bust = e.bust === undefined ? '' : `si ${condition(e.bust, inner)}, se acaba sin nada; si no, `;
+    return `${turn}; ${bust}${clause(e.then, inner)}; descarta ${bust === '' ? 'las cartas reveladas' : 'el resto'}`;
   },
   name: (e, c) => {
     const colours = list(

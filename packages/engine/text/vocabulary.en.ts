@@ -364,6 +364,7 @@ export const filters: Phrases['filters'] = {
     if (mark === 'flipped') return { after: n === 1 ? 'that shows its other side' : 'that show their other sides' };
     return { after: `with ${a(c.names.mark(mark))} on ${n === 1 ? 'it' : 'them'}` };
   },
+  sameAs: () => ({ after: 'like one of them' }),
   named: () => ({ after: 'of that color' }),
   not: (f, c, _noun, n) =>
     'marked' in f

@@ -339,6 +339,7 @@ export const filters: Phrases['filters'] = {
     if (mark !== 'flipped') return { after: `(con ${un(c.names.mark(mark))})` };
     return { after: n === 1 ? '(que muestre su otra cara)' : '(que muestren su otra cara)' };
   },
+  sameAs: () => ({ after: 'igual a una de ellas' }),
   named: () => ({ after: 'de ese color' }),
   not: (f, c, _noun, n) =>
     'marked' in f

@@ -101,6 +101,18 @@ const harbour: Readonly<Record<string, TileDef>> = {
       ),
     },
   },
+  wreck: {
+    row: 'harbour',
+    visit: {
+      effect: {
+        do: 'revealOn',
+        atMost: { handRoom: true },
+        bust: { is: { count: { in: 'meadow', where: [{ sameAs: 'dug' }] } }, atLeast: 1 },
+        as: 'dug',
+        then: seq({ do: 'move', what: 'dug', to: { zone: 'hand' } }, { do: 'points', n: { size: 'dug' } }),
+      },
+    },
+  },
   jetty: {
     row: 'harbour',
     visit: {
