@@ -220,6 +220,7 @@ describe('a set about travelling', PATIENT, () => {
     const t = quay();
     t.own('hand').splice(0);
     const smuggler = t.card('smuggler', 'city');
+    t.card('wanderer', 'city'); // as many may go as there are cards
     const farm = t.card('farm', 'hand'); // 2 twigs and 1 resin
     const [a, b] = [t.card('wanderer', 'hand'), t.card('wanderer', 'hand')];
     t.res({ twig: 1 });
@@ -293,8 +294,8 @@ describe('a set about travelling', PATIENT, () => {
         "Puede compartir espacio con una Granja. Producción: si comparte espacio con una Granja, gana 1 recurso cualquiera.",
         "When played: name a color (tan, green, red, blue or purple) and draw cards of that color from the Meadow up to your hand limit; gain 1 point token for each.",
         "Al jugarla: nombra un color (marrón, verde, rojo, azul o morado) y roba cartas de ese color del Prado hasta alcanzar tu límite de mano; gana 1 ficha de puntos por cada una.",
-        "Visit: discard any number of cards from your hand; you may play 1 card from your hand or the Meadow for 1 fewer resource of your choice for each. End of game: 1 point for each card of the color that is the rarest in your city.",
-        "Visita: descarta cualquier número de cartas de tu mano; puedes jugar 1 carta de tu mano o del Prado pagando 1 recurso menos a tu elección por cada una. Al final de la partida: 1 punto por cada carta del color más escaso de tu ciudad.",
+        "Visit: discard up to 1 card from your hand for each card in your city; you may play 1 card from your hand or the Meadow for 1 fewer resource of your choice for each. End of game: 1 point for each card of the color that is the rarest in your city.",
+        "Visita: descarta hasta 1 carta de tu mano por cada carta de tu ciudad; puedes jugar 1 carta de tu mano o del Prado pagando 1 recurso menos a tu elección por cada una. Al final de la partida: 1 punto por cada carta del color más escaso de tu ciudad.",
         "End of game: 3 points if you have more Critters in your city than Constructions in your city.",
         "Al final de la partida: 3 puntos si tienes más Bichos en tu ciudad que Construcciones en tu ciudad.",
         "End of game: 2 points if you have achieved at least 1 Event.",

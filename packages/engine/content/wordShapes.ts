@@ -175,7 +175,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   },
   discard: {
     min: optional('number'),
-    max: optional('number'),
+    max: optional('amount'),
     toLimit: optional('true'),
     from: optional(list('cardDisplay')),
     where: optional(list('filter')),

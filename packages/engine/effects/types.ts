@@ -331,7 +331,7 @@ export interface Ops {
    */
   discard: {
     readonly min?: number;
-    readonly max?: number;
+    readonly max?: Amount;
     readonly toLimit?: true;
     readonly from?: readonly Source[];
     readonly where?: readonly Filter[];

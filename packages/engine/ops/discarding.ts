@@ -4,6 +4,7 @@ import type { GameState, Uid } from '../state/types.ts';
 import { refill } from '../zones/displays.ts';
 import { discardFromHand, handLimit, lift, zoneOf } from '../zones/zones.ts';
 import { select, zonesNamed } from '../effects/query.ts';
+import { amount } from '../effects/reading.ts';
 import { push, withCards } from '../state/scope.ts';
 import type { EffectOf, Scope, Source } from '../effects/types.ts';
 import { chosen, hand, pickCards } from './cards.ts';
@@ -26,7 +27,7 @@ export const discard: OpHandler<'discard'> = {
     const cards = discardable(g, s, e, sc);
     if (e.toLimit) return pickCards(sc, 'discard', cards, tooMany(g, s, sc), tooMany(g, s, sc));
     const ask = e.from === undefined ? 'discard' : 'discardOpen';
-    return pickCards(sc, ask, cards, e.min ?? 0, e.max ?? cards.length);
+    return pickCards(sc, ask, cards, e.min ?? 0, e.max === undefined ? cards.length : amount(g, s, sc, e.max));
   },
   answer(g, s, e, sc, _d, a) {
     const cards = chosen(a);
@@ -38,7 +39,7 @@ export const discard: OpHandler<'discard'> = {
     if (e.toLimit) return tooMany(g, s, sc) > 0;
     if (e.from !== undefined) return discardable(g, s, e, sc).length > 0;
     const n = e.where === undefined ? hand(g, s, sc).length : discardable(g, s, e, sc).length;
-    return n >= Math.max(1, e.min ?? 0);
+    return n >= Math.max(1, e.min ?? 0) && (typeof e.max !== 'object' || amount(g, s, sc, e.max) > 0);
   },
   /** Cards of a display are nobody's: where there are too few, those that are there go. */
   price: (e) => e.from === undefined && (e.min ?? 0) > 0,

@@ -331,9 +331,13 @@ export const ops: Phrases['ops'] = {
   draw,
   discard: (e, c) => {
     if (e.toLimit) return `discard ${words.card.many} from your hand down to your hand limit`;
-    const { text, n } = range(e.min ?? 0, e.max);
+    const { max } = e;
+    const { text, n } = range(e.min ?? 0, typeof max === 'object' ? undefined : max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const object = `${text} ${kindOfCard(e.where, c, n)} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
+    const from = placeOf({ in: e.from ?? 'hand' }, c, 'from');
+    const some = (m: number): string => `${m} ${kindOfCard(e.where, c, m)} ${from}`;
+    const object =
+      typeof max === 'object' ? `up to ${quantityOf(max, some, c)}` : `${text} ${kindOfCard(e.where, c, n)} ${from}`;
     const replaced = e.from === undefined ? '' : ` and replace ${n === 1 ? 'it' : 'them'}`;
     return { before: e.shown ? 'show and discard ' : 'discard ', object, after: replaced + then(e, e.as, inner) };
   },

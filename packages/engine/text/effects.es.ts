@@ -341,9 +341,13 @@ export const ops: Phrases['ops'] = {
   draw,
   discard: (e, c) => {
     if (e.toLimit) return `descarta ${words.card.many} de tu mano hasta quedarte en tu límite de mano`;
-    const { text, n } = range(e.min ?? 0, e.max);
+    const { max } = e;
+    const { text, n } = range(e.min ?? 0, typeof max === 'object' ? undefined : max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const object = `${text} ${kindOfCard(e.where, c, n)} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
+    const from = placeOf({ in: e.from ?? 'hand' }, c, 'from');
+    const some = (m: number): string => `${m} ${kindOfCard(e.where, c, m)} ${from}`;
+    const object =
+      typeof max === 'object' ? `hasta ${quantityOf(max, some, c)}` : `${text} ${kindOfCard(e.where, c, n)} ${from}`;
     const replaced = e.from === undefined ? '' : ` y ${n === 1 ? 'repónla' : 'repónlas'}`;
     return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: replaced + then(e, e.as, inner) };
   },

@@ -66,7 +66,8 @@ function tradeOf({ min, max, from, as, then }: Extract<Effect, { do: 'discard' }
     [2, forTwo],
   ] as const) {
     const gain = gainOf(then, read);
-    if (gain !== null && gain.length > 0) return { for: { n, what: 'card' }, upTo: max ?? null, gain };
+    if (gain !== null && gain.length > 0)
+      return { for: { n, what: 'card' }, upTo: typeof max === 'number' ? max : null, gain };
   }
   return null;
 }

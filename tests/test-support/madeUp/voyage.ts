@@ -232,6 +232,7 @@ const cargo: Readonly<Record<string, CardDef>> = {
     visit: {
       effect: {
         do: 'discard',
+        max: { count: { in: 'city' } },
         as: 'shed',
         then: {
           do: 'playCard',
