@@ -356,6 +356,11 @@ describe('texts of tiles in force', PATIENT, () => {
     expect(imagined.zones[g.zone['omens']].map((tile) => g.places[tile - g.cards].id)).toEqual(['comet', 'comet']);
   });
 
+  test('an automa is no player for whom there is one of a tile', () => {
+    const hollows = ({ rules }: Game): number => rules.places.filter(({ id }) => id === 'hollow').length;
+    expect([games[0], four].map(hollows)).toEqual([1, 4]);
+  });
+
   test('are told in both languages', () => {
     const [en, es] = [textOf(four, 'en'), textOf(four, 'es')];
     const told = almanac.places!;
@@ -379,8 +384,8 @@ describe('texts of tiles in force', PATIENT, () => {
         "Mientras no estás en otoño, tus oponentes no pueden jugar una carta morada.",
         "You may visit a Basic location, a Forest location or a red card although an opponent is there, even one that is closed to you.",
         "Puedes visitar un espacio básico, una ubicación de bosque o una carta roja aunque un oponente esté allí, incluso si no está abierta para ti.",
-        "After you have prepared for a season, if you are in spring, replace one of your undeployed workers with a Badger. After you visit a location with the Badger, gain 1 point token. When you prepare for a season, before you take your workers back, you may leave your Badger where it is. With your Badger, you may visit a purple card or a red card in your city for this instead: gain 1 resource of any type for each base point of the card chosen. With your Badger, half of the cards that an Event asks for are enough, rounded up.",
-        "Después de prepararte para una estación, si estás en primavera, sustituye a uno de tus trabajadores sin colocar por un Tejón. Después de que visites una ubicación con el Tejón, gana 1 ficha de puntos. Al prepararte para una estación, antes de recuperar a tus trabajadores, si quieres, deja a tu Tejón donde está. Con tu Tejón, puedes visitar una carta morada o una carta roja de tu ciudad para hacer esto en su lugar: gana 1 recurso cualquiera por cada punto base de la carta elegida. Con tu Tejón, basta con la mitad de las cartas que pide un Evento, redondeada hacia arriba.",
+        "After you have prepared for a season, if you are in spring, replace one of your undeployed workers with a Badger. After you visit a location with your Badger, gain 1 point token. When you prepare for a season, before you take your workers back, you may leave your Badger where it is. With your Badger, you may visit a purple card or a red card in your city for this instead: gain 1 resource of any type for each base point of the card chosen. With your Badger, half of the cards that an Event asks for are enough, rounded up.",
+        "Después de prepararte para una estación, si estás en primavera, sustituye a uno de tus trabajadores sin colocar por un Tejón. Después de que visites una ubicación con tu Tejón, gana 1 ficha de puntos. Al prepararte para una estación, antes de recuperar a tus trabajadores, si quieres, deja a tu Tejón donde está. Con tu Tejón, puedes visitar una carta morada o una carta roja de tu ciudad para hacer esto en su lugar: gana 1 recurso cualquiera por cada punto base de la carta elegida. Con tu Tejón, basta con la mitad de las cartas que pide un Evento, redondeada hacia arriba.",
         "Each time you draw cards, you may draw 1 card more.",
         "Cada vez que robes cartas, puedes robar 1 carta más.",
         "Each time you draw cards, you may take each card from the Meadow.",
@@ -393,8 +398,8 @@ describe('texts of tiles in force', PATIENT, () => {
         "Puedes tener 2 huéspedes más. Al final de la partida: 1 punto por cada huésped.",
         "After you play a card, if it is a card worth at least 3 base points, gain 2 point tokens if it is your turn and 1 point token if it is not your turn. When you pass, if that is possible, gain 1 point token.",
         "Después de que juegues una carta, si es una carta de al menos 3 puntos base, gana 2 fichas de puntos si es tu turno y 1 ficha de puntos si no es tu turno. Al pasar, si eso es posible, gana 1 ficha de puntos.",
-        "When you prepare for a season, after you have taken your workers back, take 1 card from your attic into your hand.",
-        "Al prepararte para una estación, después de recuperar a tus trabajadores, llévate a la mano 1 carta de tu desván.",
+        "When you prepare for a season, after you have taken your workers back, take the first card from your attic into your hand.",
+        "Al prepararte para una estación, después de recuperar a tus trabajadores, llévate a la mano la primera carta de tu desván.",
         "When you pass, do the first of these that you can: pay 1 resource of any type and gain 2 point tokens; or gain 1 point token.",
         "Al pasar, haz lo primero de esto que puedas: paga 1 recurso cualquiera y gana 2 fichas de puntos; o gana 1 ficha de puntos.",
         "When you pass, gain 2 point tokens.",

@@ -27,17 +27,10 @@ export { categoriesOf, tilePoints } from './flow/scoring.ts';
 export type * from './content/standing.ts';
 export { isEvent } from './content/tiles.ts';
 export { tilesInPlay } from './content/inPlay.ts';
+export { asPlayed } from './compile/parts.ts';
 export { isWholeRow, rowsOf } from './content/zones.ts';
 export { amount, holds } from './effects/reading.ts';
-export {
-  askedCards,
-  askedColour,
-  askedOfEach,
-  askedProgress,
-  COLOURS,
-  eachColour,
-  type Progress,
-} from './effects/asked.ts';
+export { askedCards, askedColour, askedOfEach, askedProgress, eachColour, type Progress } from './effects/asked.ts';
 export { possible } from './effects/possible.ts';
 export { priceParts } from './effects/price.ts';
 export { count, counter, queriedSeats, REVEALED, select } from './effects/query.ts';
@@ -57,6 +50,8 @@ export { isOpenDoor } from './flow/payment/doors.ts';
 export { layOpen } from './flow/payment/layOpen.ts';
 export { whyNotPlay } from './flow/payment/playable.ts';
 export { EffectLoopError, pendingDecision, recallDecision, reply, settle, turnOf } from './play/run.ts';
+export { COLOURS } from './effects/colours.ts';
+export { termsFor } from './ops/play.ts';
 export { pushTurn } from './ops/turn.ts';
 export { emptyTable, isLaid, shuffledCards, startGame } from './play/start.ts';
 export * from './flow/score.ts';

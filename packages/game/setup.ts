@@ -1,4 +1,5 @@
 import {
+  asPlayed,
   defaultOptions,
   rowsOf,
   tilesInPlay,
@@ -66,7 +67,7 @@ function automas(): string[] {
 /** Every player is dealt as many cards of a small deck, or tiles of a row, as the modules say. */
 function checkSmallDecks(modules: readonly Module[], players: number, options: Setup['options']): void {
   const cards = modules.flatMap((m) => Object.values(m.cards ?? {}));
-  const tiles = tilesInPlay(modules, bridges, options).map(({ def }) => def);
+  const tiles = tilesInPlay(asPlayed(modules, options, bridges)).map(({ def }) => def);
   for (const m of modules)
     for (const zone of Object.values(m.zones ?? {})) {
       const { from, dealt, per } = zone;

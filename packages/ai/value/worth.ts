@@ -55,6 +55,7 @@ export function effectWorth(e: Effect): number {
 function partWorth(e: Price): number {
   if (e.any !== undefined) return -e.any * WORTH.resource;
   if (e.points !== undefined) return -e.points;
+  if (e.units !== undefined) return -estimate(e.units) * WORTH.resource;
   return e.tokens === undefined ? 1 : 0;
 }
 

@@ -182,7 +182,7 @@ function discountOf(def: CardDef): Amounts | null {
   if (discount !== undefined) return discount;
   for (const effect of effectsOf(def)) {
     const any = playsCard(effect)?.terms.discount;
-    if (any !== undefined) return { any };
+    if (typeof any === 'number') return { any };
   }
   return null;
 }

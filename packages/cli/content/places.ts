@@ -52,7 +52,7 @@ function locationFigures(game: Game, def: TileDef): object {
     ...(permanent && { permanent: true }),
     ...((play !== undefined || def.row === 'forest') && {
       cardPlayingAbility: play !== undefined,
-      discount: play?.terms.discount ? { any: play.terms.discount } : null,
+      discount: typeof play?.terms.discount === 'number' ? { any: play.terms.discount } : null,
     }),
   };
 }

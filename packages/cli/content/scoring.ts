@@ -39,7 +39,7 @@ function counted(game: Game, a: Counted): readonly string[] {
   if ('goodsOn' in a) return (a.goodsOn.of ?? []).map((resource) => `stored:${resource}`);
   if ('events' in a) return [a.events === 'any' ? 'event' : `${a.events}Event`];
   if ('atOneRival' in a) return terms(game, a.atOneRival, 1).map((term) => `${String(term['per'])}@oneOpponent`);
-  if ('workersOn' in a) return [`worker:${a.workersOn}`];
+  if ('workersOn' in a) return [`worker:${typeof a.workersOn === 'string' ? a.workersOn : a.workersOn.row}`];
   if ('tokensOn' in a) return [`tokenOn:${a.tokensOn}`];
   if ('beneath' in a) return [a.beneath === 'self' ? 'beneath' : `prisoner:${a.beneath}`];
   if ('pointTokens' in a) return ['pointToken'];

@@ -1,6 +1,7 @@
 import { markSlice, marksOf } from '../state/marks.ts';
 import type { CardId, Cond, Effect, FigureName, Filter, OpName, PieceName, RowName } from '../effects/types.ts';
-import { askedCards, askedOfEach, COLOURS } from '../effects/asked.ts';
+import { askedCards, askedOfEach } from '../effects/asked.ts';
+import { COLOURS } from '../effects/colours.ts';
 import { coreOps } from '../ops/index.ts';
 import { possible } from '../effects/possible.ts';
 import { reduced } from '../flow/gains.ts';
@@ -45,6 +46,7 @@ import { newStock } from '../content/stock.ts';
 import { compileAutomaScoring, compileScoring } from '../flow/scoring.ts';
 import { effectOf, eventKind, priceOf } from '../content/tiles.ts';
 import { validateContent } from './validate.ts';
+import { asPlayed, bridgesBetween } from './parts.ts';
 import { compileZones, displaysBesides } from './zones.ts';
 
 /** Standing rules that are asked about when somebody goes somewhere. */
@@ -57,12 +59,13 @@ const CORE_ROWS: readonly RowName[] = ['basic', 'haven', 'journey', 'forest', 'b
 
 /** Compiles the tables of the chosen modules, which come in registry order and have been checked, and of their bridges. */
 export function compileRules(
-  modules: readonly Module[],
+  chosen: readonly Module[],
   setup: Setup,
   options: Rules['options'],
   allBridges: readonly ModuleBridge[] = [],
 ): Rules {
-  const bridges = allBridges.filter(({ needs }) => needs.every((id) => modules.some((m) => m.id === id)));
+  const bridges = bridgesBetween(chosen, allBridges);
+  const modules = asPlayed(chosen, options, bridges);
   const automas = modules.flatMap((m) => (m.automa ? [m.automa] : []));
   const seats: (Automa | null)[] = [...Array.from({ length: setup.players }, () => null), ...automas];
   const resources = [...STANDARD_RESOURCES, ...modules.flatMap((m) => m.resources ?? [])] as Resource[];
@@ -82,10 +85,10 @@ export function compileRules(
   const kinds: PieceName[] = ['worker', ...pieces.flatMap(([name, { like }]) => (like === 'worker' ? [name] : []))];
   const marks = marksOf(modules);
   const guests = designs.some((d) => d.liesOn !== null);
-  const tiles = tilesInPlay(modules, bridges, options);
-  const places = compilePlaces(modules, tiles, deckList.length, rowIx, table, designs, figures, kinds);
+  const tiles = tilesInPlay(modules);
+  const places = compilePlaces(modules, tiles, deckList.length, rowIx, table, setup.players, designs, figures, kinds);
   const firstSlot = deckList.length + places.length;
-  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot, table.players);
+  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot, setup.players);
   const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
   const ofModules = modules.flatMap((m) => m.rules ?? []);
   const said = [...[...designs, ...places].flatMap((text) => text.rules ?? []), ...ofModules];
@@ -428,11 +431,12 @@ function compilePlaces(
   first: number,
   rowIx: Readonly<Record<RowName, number>>,
   table: TableSize,
+  players: number,
   designs: readonly Design[],
   figures: readonly FigureName[],
   kinds: readonly PieceName[],
 ): PlaceInfo[] {
-  const entries = tiles.flatMap((tile) => range(copiesOf(tile.def, table)).map((copy) => ({ ...tile, copy })));
+  const entries = tiles.flatMap((tile) => range(copiesOf(tile.def, players)).map((copy) => ({ ...tile, copy })));
   const kept = new Set(Object.values(zoneDefs(modules)).flatMap((zone) => (zone.scores ? rowsOf(zone) : [])));
   return entries.map(({ id, def, set, copy }, n) => {
     const { visit } = def;
@@ -480,7 +484,7 @@ function figureFor(visit: Visit | undefined, figures: readonly PieceName[]): num
   return visit.for === undefined ? -1 : figures.indexOf(visit.for);
 }
 
-function copiesOf({ copies = 1 }: TileDef, { players }: TableSize): number {
+function copiesOf({ copies = 1 }: TileDef, players: number): number {
   return copies === 'onePerPlayer' ? players : copies;
 }
 

@@ -64,6 +64,24 @@ describe('content that contradicts itself is refused when a game is compiled', (
     expect(compile({ zones: { pile: { per: 'table', sees: 'none', of: 'forest' } } })).not.toThrow();
   });
 
+  test('nobody is offered what nobody sees', () => {
+    const pick = (query: object) => ({
+      deal: {
+        do: 'pick',
+        from: query,
+        min: 1,
+        max: 1,
+        as: 'it',
+        then: { do: 'move', what: 'it', to: { zone: 'hand' } },
+      },
+    });
+    const zones = { pile: { per: 'table', sees: 'top' } };
+    const offers = (query: object) => compile({ zones, effects: pick(query) } as never);
+    expect(offers({ in: 'deck' })).toThrow('offers what nobody sees in "deck"');
+    expect(offers({ in: ['hand', 'pile'] })).toThrow('offers what nobody sees in "pile"');
+    expect(offers({ in: ['hand', 'pile'], top: true })).not.toThrow();
+  });
+
   test('a zone that is dealt by suit from a row without suits', () => {
     const zones = { pile: { per: 'table', sees: 'none', of: 'gates', eachSuit: 1 } } as never;
     const gates = (suit: object) => ({ gate: { row: 'gates', ...suit } }) as never;

@@ -39,9 +39,9 @@ function asModule({ needs, code }: ModuleBridge): Module {
   return { id: needs.join(' with '), code };
 }
 
-function checkBridge(g: Rules, words: Words, { needs, automa, effects, without }: ModuleBridge): void {
+function checkBridge(g: Rules, words: Words, { needs, automa, effects, leavesOut }: ModuleBridge): void {
   const where = `bridge ${needs.join(' with ')}`;
-  new DataCheck(words, where).check({ optional: { list: 'tile' } }, without, 'without');
+  new DataCheck(words, where).check({ optional: { list: { either: ['card', 'tile'] } } }, leavesOut, 'leavesOut');
   checkEffects(words, effects, where);
   if (automa === undefined) return;
   if (!g.modules.some((m) => m.automa !== undefined && needs.includes(m.id)))

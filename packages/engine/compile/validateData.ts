@@ -21,7 +21,7 @@ const NOTHING_BOUND: Bound = {};
 const BOUND_BY: Readonly<Record<string, Bound>> = { reveal: { revealed: 'cards' } };
 
 /** Fields of a word in which what it binds is bound already. */
-const INSIDE: ReadonlySet<string> = new Set(['then', 'again', 'prefer']);
+const INSIDE: ReadonlySet<string> = new Set(['then', 'again', 'prefer', 'bust']);
 
 /** The shapes of all words of a game, and the names they may use. */
 interface Words {
@@ -30,6 +30,8 @@ interface Words {
   readonly amounts: Readonly<Record<string, Shape | undefined>>;
   readonly conds: Readonly<Record<string, Shape | undefined>>;
   readonly sources: ReadonlySet<string>;
+  /** Piles of which nobody sees anything, or no more than the top. */
+  readonly unseen: ReadonlyMap<string, 'none' | 'top'>;
   readonly names: Readonly<Record<Named, ReadonlySet<string>>>;
 }
 type Named =
@@ -74,6 +76,9 @@ export function wordsOf(g: Rules): Words {
     amounts: ofAll(coreAmounts, 'amounts'),
     conds: ofAll(coreConds, 'conds'),
     sources: new Set([...Object.keys(coreSources), ...Object.keys(g.zone), ...Object.keys(g.seatZone)]),
+    unseen: new Map(
+      g.zones.flatMap(({ id, sees }) => (sees === 'none' || sees === 'top' ? [[id, sees] as const] : [])),
+    ),
     names: {
       card: new Set(g.designs.flatMap(({ names }) => names)),
       resource: new Set<string>(g.resources),
@@ -193,12 +198,23 @@ export class DataCheck {
     if (of === undefined) this.wrong(path, `uses the op ${JSON.stringify(op)}, for which no module brings a handler`);
     else this.#checkFields(of, value, path, { ...bound, ...BOUND_BY[op] }, ['do']);
     if (op === 'draw') this.#checkDraw(value as EffectOf<'draw'>, path);
+    if (op === 'pick') this.#checkPick(value as EffectOf<'pick'>, path);
   }
 
   /** What is on top of a pile is not known before it is drawn. */
   #checkDraw({ from = [], where }: EffectOf<'draw'>, path: string): void {
     if (where !== undefined && !from.every((source) => this.#words.names.display.has(source)))
       this.wrong(`${path}.where`, 'asks what lies on a pile');
+  }
+
+  /** Nobody chooses among what nobody sees. */
+  #checkPick({ from, by }: EffectOf<'pick'>, path: string): void {
+    if (by !== undefined || from.among !== undefined) return;
+    for (const source of [from.in].flat()) {
+      const sees = this.#words.unseen.get(source);
+      if (sees === 'none' || (sees === 'top' && from.top !== true))
+        this.wrong(`${path}.from`, `offers what nobody sees in ${JSON.stringify(source)}`);
+    }
   }
 
   #checkAmount(value: unknown, path: string, bound: Bound): void {
@@ -213,8 +229,8 @@ export class DataCheck {
     const composed = composedBy(composedConds, data);
     if (composed === undefined) return this.#checkWord('condition', this.#words.conds, value, path, bound);
     this.#checkFields(composed, value, path, bound);
-    if ('is' in data && data['atLeast'] === undefined && data['atMost'] === undefined)
-      this.wrong(path, 'compares with nothing: give atLeast or atMost');
+    if ('is' in data && ['atLeast', 'atMost', 'moreThan'].every((bound) => data[bound] === undefined))
+      this.wrong(path, 'compares with nothing: give atLeast, atMost or moreThan');
   }
 
   /** A word that is told by its only field. */

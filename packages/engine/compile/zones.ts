@@ -104,10 +104,11 @@ function refillOf(
   numberOf: (id: string, owner: number) => number,
 ): RefillInfo | null {
   if (refill === undefined) return null;
-  const { from, recycles, when } = refill;
+  const { from, recycles, when, starts } = refill;
   return {
     from: numberOf(from, owner),
     recycles: recycles === undefined ? -1 : numberOf(recycles, owner),
     atOnce: when === 'atOnce',
+    startsEmpty: starts === 'empty',
   };
 }

@@ -118,7 +118,9 @@ const card: FieldsOf<CardDef> = {
   supplants: optional('true'),
   lasting: optional('true'),
   noSpace: optional('true'),
-  shares: optional(fields({ group: 'text', side: oneOf('a', 'b'), firstIf: optional('cond') })),
+  shares: optional(
+    fields({ group: 'text', side: oneOf('a', 'b'), firstIf: optional('cond'), with: optional(list('card')) }),
+  ),
   stacks: optional('true'),
   liesOn: optional(FILTERS),
   arrival: optional(ARRIVAL),
@@ -133,6 +135,7 @@ const card: FieldsOf<CardDef> = {
   acts: 'anything',
   scores: optional('amount'),
   reconstructed: optional('true'),
+  with: optional(OPTION),
 };
 export const CARD = fields(card);
 

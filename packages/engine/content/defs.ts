@@ -175,6 +175,8 @@ export interface CardDef {
     readonly side: 'a' | 'b';
     /** Finds a partner before the others of its side while this holds, and otherwise after them. */
     readonly firstIf?: Cond;
+    /** These cards are the other side, without saying so themselves. */
+    readonly with?: readonly CardId[];
   };
   /** Any number of copies share a single space. */
   readonly stacks?: true;
@@ -197,6 +199,8 @@ export interface CardDef {
   readonly scores?: Amount;
   /** The printed card is not known; the entry may be corrected by whoever owns it. */
   readonly reconstructed?: true;
+  /** Only in games that are played with this. */
+  readonly with?: Conds['option'];
 }
 
 /** Anything that is no card of a city: with a `visit` a place for workers, otherwise used in other ways. */
@@ -308,6 +312,8 @@ export interface ZoneDef {
   readonly columns?: number;
   /** What fills its empty slots. */
   readonly refill?: Refill;
+  /** Nothing comes here but in games that are played with this. */
+  readonly with?: Conds['option'];
 }
 
 /** A pile, what it is made anew of when it has run out, and whether empty slots are filled at once or by the word `refill`. */
@@ -315,6 +321,8 @@ export interface Refill {
   readonly from: string;
   readonly recycles?: string;
   readonly when: 'atOnce' | 'whenTold';
+  /** Nothing lies there before it is filled for the first time. */
+  readonly starts?: 'empty';
 }
 
 export interface OptionDef {

@@ -1,6 +1,6 @@
 import type { Conds } from '../effects/types.ts';
 import type { TileDef } from './defs.ts';
-import type { Module, ModuleBridge, Rules } from './rules.ts';
+import type { Module, Rules } from './rules.ts';
 
 /** Which tiles of its modules a game is played with. */
 
@@ -17,20 +17,9 @@ export interface TileEntry {
   readonly def: TileDef;
 }
 
-/** All but those that an option, or another module at the table, leaves in the box. */
-export function tilesInPlay(
-  modules: readonly Module[],
-  bridges: readonly ModuleBridge[],
-  options: Rules['options'],
-): readonly TileEntry[] {
-  const leftOut = new Set(
-    bridges
-      .filter(({ needs }) => needs.every((id) => modules.some((m) => m.id === id)))
-      .flatMap(({ without = [] }) => without),
-  );
+/** All but those that an option, or another module at the table, leaves in the box (`asPlayed`). */
+export function tilesInPlay(modules: readonly Module[]): readonly TileEntry[] {
   return modules.flatMap((m) =>
-    Object.entries(m.places ?? {}).flatMap(([id, def]) =>
-      leftOut.has(id) || (def.with !== undefined && !isChosen(options, def.with)) ? [] : [{ id, set: m.id, def }],
-    ),
+    Object.entries(m.places ?? {}).flatMap(([id, def]) => (def.copies === 0 ? [] : [{ id, set: m.id, def }])),
   );
 }

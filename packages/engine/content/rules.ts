@@ -230,10 +230,10 @@ export interface ModuleBridge {
   readonly needs: readonly string[];
   /** What the automa of one of them does besides. */
   readonly automa?: Pick<Automa, 'reacts'>;
-  /** Tiles of its modules that are left out. */
-  readonly without?: readonly string[];
   /** In place of effects of this name that its modules have, or besides them. */
   readonly effects?: Module['effects'];
+  /** Cards and tiles of its modules that are not in the game then; they stay known. */
+  readonly leavesOut?: readonly string[];
   readonly code?: Module['code'];
   readonly text?: ModuleTexts;
 }
@@ -404,6 +404,7 @@ export interface RefillInfo {
   /** -1 = none. */
   readonly recycles: number;
   readonly atOnce: boolean;
+  readonly startsEmpty: boolean;
 }
 
 /** A deck: its cards have the numbers from `first` to before `end`, in shuffled order. */

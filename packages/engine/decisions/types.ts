@@ -69,14 +69,17 @@ export interface Asks {
   gainAny: true;
   spend: true;
   stash: true;
+  unload: true;
   option: true;
   useToken: true;
   intrude: true;
   replace: true;
   exchange: true;
   payAny: true;
+  payUnits: true;
   discardColours: true;
   nameColour: true;
+  nameCard: true;
   revealOn: true;
   layOn: true;
   achieve: true;

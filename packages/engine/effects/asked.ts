@@ -1,17 +1,18 @@
 import type { Rules } from '../content/rules.ts';
 import { findInCity } from '../zones/city.ts';
 import type { GameState } from '../state/types.ts';
+import { COLOURS } from './colours.ts';
 import { counter } from './query.ts';
 import type { Colour, Comparison, Cond, Query, Scope } from './types.ts';
 
 /** What a condition asks for, as far as it can be counted in cards. */
 
-export const COLOURS: readonly Colour[] = ['tan', 'green', 'red', 'blue', 'purple'];
-
 /** At least so many cards that answer a query; null = it asks something else. */
 export function askedCards(c: Cond): { readonly n: number; readonly of: Query } | null {
   if (!('is' in c) || typeof c.is !== 'object' || !('count' in c.is)) return null;
-  return c.atLeast === undefined || c.atMost !== undefined ? null : { n: c.atLeast, of: c.is.count };
+  return c.atLeast === undefined || c.atMost !== undefined || c.moreThan !== undefined
+    ? null
+    : { n: c.atLeast, of: c.is.count };
 }
 
 /** At least so many cards of a colour in the own city; null = it asks something else. */

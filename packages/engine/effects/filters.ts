@@ -1,3 +1,4 @@
+import { COLOURS } from './colours.ts';
 import { markHolder } from './marks.ts';
 import { marksOn } from '../state/marks.ts';
 import type { FilterPlan, FilterTest } from '../content/memo.ts';
@@ -86,6 +87,8 @@ function isFixed(g: Rules, f: Filter): boolean {
     'piece' in f ||
     'slot' in f ||
     'adjacent' in f ||
+    'sameAs' in f ||
+    'named' in f ||
     'met' in f ||
     'sameColour' in f ||
     'free' in f ||
@@ -124,11 +127,19 @@ function testOf(g: Rules, f: Filter): FilterTest {
     return (s, sc, at) => slotNumber(g, s, at) === (typeof f.slot === 'number' ? f.slot : sc.nums[f.slot][0]);
   if ('sameColour' in f) return (s, sc, at) => isCard(g, at) && hasColourOf(g, s, at, sc.cards[f.sameColour]?.[0]);
   if ('free' in f) return (s, sc, at) => g.isFree(g, s, sc.seat, at);
+  if ('sameAs' in f) return (s, sc, at) => isCard(g, at) && isLikeOneOf(g, s, at, sc.cards[f.sameAs] ?? []);
+  if ('named' in f)
+    return (s, sc, at) => isCard(g, at) && COLOURS[sc.nums[f.named]?.[0]] === g.designs[s.cardOf[at]].colour;
   if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
   if ('among' in f) return (_s, sc, at) => (sc.cards[f.among] ?? []).includes(at);
   if ('productive' in f) return (s, sc, at) => isCard(g, at) && isProductive(g, s, sc, at);
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
+}
+
+function isLikeOneOf(g: Rules, s: GameState, uid: Uid, others: readonly Uid[]): boolean {
+  const { key } = g.designs[s.cardOf[uid]];
+  return others.some((other) => g.designs[s.cardOf[other]].key === key);
 }
 
 const OCCUPIED: Readonly<Record<Filters['occupied'], FilterTest>> = {

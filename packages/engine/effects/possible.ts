@@ -13,7 +13,7 @@ export function possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean 
       const { steps } = e;
       for (let i = 0; i < steps.length; i++) {
         const can = possible(g, s, steps[i], sc);
-        if (!can && isPrice(g, steps[i])) return false;
+        if (!can && isPrice(g, steps[i]) && !(any && steps[i].do === 'pick')) return false; // there may be more to choose from then
         if (steps[i].do === 'pay') prices++;
         else any ||= can;
       }

@@ -71,8 +71,13 @@ function collectSlots(g: Rules, s: GameState, sc: Scope, q: Query, found: Holder
 function collectNamed(g: Rules, s: GameState, sc: Scope, q: Query, source: string, found: Uid[]): void {
   const among = q.among === undefined ? null : (sc.cards[q.among] ?? []);
   for (const zone of zonesNamed(g, sc, source, q.of))
-    for (const item of g.zones[zone].slots > 0 ? reachable(g, s, zone, sc.seat) : s.zones[zone])
+    for (const item of lyingIn(g, s, sc, zone, q.top))
       if ((among === null || among.includes(item)) && passesAt(g, s, sc, item, q.where)) found.push(item);
+}
+
+function lyingIn(g: Rules, s: GameState, sc: Scope, zone: number, top: Query['top']): readonly Holder[] {
+  if (g.zones[zone].slots > 0) return reachable(g, s, zone, sc.seat);
+  return top ? s.zones[zone].slice(-1) : s.zones[zone];
 }
 
 /** What lies in the slot with the number of the one that the variable means, as far as players can reach it. */

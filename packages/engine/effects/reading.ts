@@ -8,10 +8,11 @@ import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
 import { freeWorker } from '../state/kinds.ts';
 import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
 import { scopeOf } from '../state/scope.ts';
+import { slotNumber } from '../zones/displays.ts';
 import { handLimit, handRoom } from '../zones/zones.ts';
 import { passesAt } from './filters.ts';
 import { counter, select } from './query.ts';
-import type { Amount, Amounts, Comparison, Cond, Conds, FigureName, LimitName, Query, Scope } from './types.ts';
+import type { Amount, Amounts, Colour, Comparison, Cond, Conds, FigureName, LimitName, Query, Scope } from './types.ts';
 
 /** What a number of the content tables comes to in a position. */
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
@@ -59,17 +60,18 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('tokensOn' in a) return (s, sc) => onCard(g, s, sc, a.tokensOn, (holder) => s.tokens[holder]);
   if ('goodsOn' in a) return goodsReading(g, a.goodsOn);
   if ('beneath' in a) return (s, sc) => onCard(g, s, sc, a.beneath, (holder) => countBeneath(s, holder));
-  if ('workersOn' in a) return (s, sc) => onCard(g, s, sc, a.workersOn, (holder) => workersOn(s, holder));
+  if ('workersOn' in a) return workersReading(g, a.workersOn);
   if ('marks' in a) return marksReading(g, a.marks);
   if ('events' in a) return (s, sc) => eventsOf(g, s, sc.home, a.events);
   if ('leftover' in a) return (s, sc) => sumOf(a.leftover, (r) => s.seats[sc.home].res[g.resources.indexOf(r)]);
   if ('pairs' in a) return (s, sc) => pairsIn(g, s, sc, a.pairs);
   if ('every' in a) return (s, sc) => Math.floor(amount(g, s, sc, a.of) / a.every);
   if ('pointTokens' in a) return (s, sc) => tokensOf(g, s, sc.home);
-  if ('colours' in a) return (s, sc) => coloursIn(g, s, sc.home);
+  if ('colours' in a) return (s, sc) => coloursIn(g, s, sc.home, a.colours);
   if ('coverPoints' in a) return (s, sc) => coverPoints(g, s, sc);
   if ('handRoom' in a) return (s, sc) => handRoom(g, s, sc.seat);
   if ('spaces' in a) return (s, sc) => spacesOf(g, s, sc.home, a.spaces);
+  if ('order' in a) return (s, sc) => sumOf(sc.cards[a.order] ?? [], (at) => Math.max(0, slotNumber(g, s, at) - 1));
   if ('limit' in a) return (s, sc) => limitOf(g, s, sc.seat, a.limit);
   if ('ranked' in a) return (s, sc) => ranked(g, s, sc, a.ranked);
   if ('bestScored' in a) return (s, sc) => bestScored(g, s, sc, a.bestScored);
@@ -130,6 +132,13 @@ function bestScored(g: Rules, s: GameState, sc: Scope, query: Query): number {
   return best;
 }
 
+function workersReading(g: Rules, on: Amounts['workersOn']): Reading<number> {
+  if (typeof on === 'string') return (s, sc) => onCard(g, s, sc, on, (holder) => workersOn(s, holder));
+  const row = g.rowIx[on.row];
+  const isThere = (at: Holder): boolean => at >= g.cards && !isSlot(g, at) && placeAt(g, at).row === row;
+  return (s, sc) => sumOf(s.seats[sc.home].workers, (at) => (isThere(at) ? 1 : 0));
+}
+
 function goodsReading(g: Rules, { on, of }: Amounts['goodsOn']): Reading<number> {
   const kinds = (of ?? g.resources).map((r) => g.resources.indexOf(r));
   return (s, sc) => {
@@ -172,8 +181,14 @@ export function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
   return sum;
 }
 
-function coloursIn(g: Rules, s: GameState, seat: Seat): number {
-  return new Set(cityOf(g, s, seat).map((uid) => designOf(g, s, uid).colour)).size;
+/** Of the rarest those count that the city has (OQ-84). */
+function coloursIn(g: Rules, s: GameState, seat: Seat, which: Amounts['colours']): number {
+  const cards = new Map<Colour, number>();
+  for (const uid of cityOf(g, s, seat)) {
+    const { colour } = designOf(g, s, uid);
+    cards.set(colour, (cards.get(colour) ?? 0) + 1);
+  }
+  return which === true || cards.size === 0 ? cards.size : Math.min(...cards.values());
 }
 
 function coverPoints(g: Rules, s: GameState, sc: Scope): number {
@@ -217,7 +232,7 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
   }
   if ('passes' in c)
     return (s, sc) => {
-      const bound = sc.cards[c.passes.what] ?? [];
+      const bound = c.passes.what === 'self' ? [sc.src] : (sc.cards[c.passes.what] ?? []);
       return bound.length > 0 && bound.every((at) => passesAt(g, s, sc, at, c.passes.where));
     };
   if ('can' in c) return (s, sc) => g.possible(g, s, c.can, sc);
@@ -256,11 +271,12 @@ export function meets(g: Rules, s: GameState, seat: Seat, at: Holder): boolean {
   return needs === null || holds(g, s, scopeOf(seat, at), needs);
 }
 
-function comparison(g: Rules, { is, atLeast = -Infinity, atMost = Infinity }: Comparison): Reading<boolean> {
+function comparison(g: Rules, { is, atLeast = -Infinity, atMost = Infinity, moreThan }: Comparison): Reading<boolean> {
   const value = amountReading(g, is);
+  const other = moreThan === undefined ? null : amountReading(g, moreThan);
   return (s, sc) => {
     const n = value(s, sc);
-    return n >= atLeast && n <= atMost;
+    return n >= atLeast && n <= atMost && (other === null || n > other(s, sc));
   };
 }
 

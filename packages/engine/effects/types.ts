@@ -71,6 +71,10 @@ export interface Filters {
   open: true;
   /** A spot of the location is free, and nothing keeps the workers of who carries the effect out from it. */
   free: true;
+  /** Is the same card as one that is bound to the variable. */
+  sameAs: string;
+  /** Is of the colour that was named; the variable holds which. */
+  named: string;
   not: Filter;
   /** At least one of these. */
   any: readonly Filter[];
@@ -121,6 +125,8 @@ export interface Query {
   readonly among?: string;
   /** Only the first of them. */
   readonly first?: true;
+  /** Of piles: only the top one of each. What nobody sees is offered to nobody, so a choice out of a pile needs it. */
+  readonly top?: true;
   /** Only what lies in the slot with the number of this one, in another display. */
   readonly beside?: string;
 }
@@ -140,7 +146,8 @@ export interface Amounts {
   goodsOn: { readonly on: string; readonly of?: readonly Resource[] };
   /** Cards beneath this very card or Event, or beneath the named card of the city. */
   beneath: 'self' | CardId;
-  workersOn: CardId;
+  /** Workers of anybody on this very card or tile, or on the named card of the city; or the own ones in a row. */
+  workersOn: 'self' | CardId | { readonly row: RowName };
   /** Tokens of this name on this very card or tile, or on what is bound to a variable. */
   marks: { readonly of: MarkName; readonly on: string };
   events: 'basic' | 'special' | 'any';
@@ -149,14 +156,16 @@ export interface Amounts {
   pairs: { readonly group: string; readonly of: 'home' | 'all' };
   /** Point tokens of the city's owner, loose and on cards. */
   pointTokens: true;
-  /** Different colours among the cards of the city. */
-  colours: true;
+  /** Different colours among the cards of the city; or how many cards it has of the colour that is the rarest in it. */
+  colours: true | 'rarest';
   /** Printed points of the card that lies on this very one. */
   coverPoints: true;
   /** Cards that the hand still has room for. */
   handRoom: true;
   /** Spaces of the city that are in use, or free. */
   spaces: 'filled' | 'empty';
+  /** How many slots come before those in which what is bound to a variable lies, added up. */
+  order: string;
   /** A limit with all that raises it. */
   limit: LimitName;
   /** What the seat's place in a contest gives: `by` is counted for every seat, and nought counts for nothing. Ties share a place. */
@@ -192,7 +201,7 @@ export interface Conds {
   season: string | readonly string[];
   /** It is the turn of who carries the effect out. */
   myTurn: true;
-  /** What is bound to the variable passes. */
+  /** This very card or tile, or what is bound to the variable, passes. */
   passes: { readonly what: string; readonly where: readonly Filter[] };
   /** Something of this effect could be carried out. */
   can: Effect;
@@ -201,11 +210,12 @@ export interface Conds {
   /** The game is played with this value of an option, or with this one among others. */
   option: { readonly of: string; readonly is: string | number | boolean };
 }
-/** The one comparison: what an amount comes to, within these bounds. */
+/** The one comparison: what an amount comes to, within these bounds, or against another amount. */
 export interface Comparison {
   readonly is: Amount;
   readonly atLeast?: number;
   readonly atMost?: number;
+  readonly moreThan?: Amount;
 }
 export type Cond =
   | { [K in keyof Conds]: { readonly [P in K]: Conds[K] } }[keyof Conds]
@@ -278,6 +288,8 @@ export interface Price {
   readonly cardsOf?: { readonly n: number; readonly where?: readonly Filter[]; readonly different?: 'colour' };
   /** Discarded cards of the own city. */
   readonly cityCards?: number;
+  /** Discarded hand cards and standard resources, in any mix. */
+  readonly units?: Amount;
 }
 
 /** What an effect can do. Modules merge further ops in, each with its handler and its words in both languages. */
@@ -288,6 +300,8 @@ export interface Ops {
   option: { readonly choices: readonly { readonly id: string; readonly then: Effect }[]; readonly optional?: true };
   /** Is asked whether to, if it can be carried out. */
   may: { readonly then: Effect };
+  /** The same again and again, until it is declined or cannot be carried out. */
+  repeat: { readonly then: Effect };
   /** Name one of these colours; the variable holds which. */
   name: { readonly of: 'colour'; readonly among: readonly Colour[]; readonly as: string; readonly then: Effect };
   /** Clockwise, each for itself; who has passed is left out, and so are automas. */
@@ -341,10 +355,14 @@ export interface Ops {
     /** Rules in force have had their say; so many cards of the deck come on top. Content does not use it. */
     readonly ruled?: number;
   };
-  /** Discard hand cards, or with `from` cards of displays; `max` absent = any number. `shown` = everybody sees which. */
+  /**
+   * Discard hand cards, or with `from` cards of displays; `max` absent = any number, `toLimit` = as many as the hand is above
+   * its limit. `shown` = everybody sees which.
+   */
   discard: {
     readonly min?: number;
     readonly max?: Amount;
+    readonly toLimit?: true;
     readonly from?: readonly Source[];
     readonly where?: readonly Filter[];
     readonly shown?: true;
@@ -387,8 +405,17 @@ export interface Ops {
   move: { readonly what: string | Query; readonly to: Destination };
   /** Gain the listed cost of the card bound to a variable; `host` is the card whose space this very one shares. */
   refund: { readonly of: string };
-  /** Pay and reveal the top card of the deck, then again as often as wished; the variable holds all of them. */
-  revealOn: { readonly cost: { readonly goods: Bundle }; readonly as: string; readonly then: Effect };
+  /**
+   * Reveal the top card of the deck, for a price if it has one, then again as often as wished, up to so many; the variable holds
+   * all of them. When `bust` holds, it is over, and `then` is left out.
+   */
+  revealOn: {
+    readonly cost?: { readonly goods: Bundle };
+    readonly atMost?: Amount;
+    readonly bust?: Cond;
+    readonly as: string;
+    readonly then: Effect;
+  };
   /** Show cards from the top of a pile; what is left of them when `then` is done is discarded, or goes under the pile. */
   reveal: {
     readonly n: number;
@@ -407,19 +434,22 @@ export interface Ops {
   /** Put goods from the supply on this very card or tile, or on each that answers the query. */
   load: { readonly what: Bundle; readonly on?: Query };
   /**
-   * Take everything stored on this very card or tile, or on what is bound to a variable, point tokens too. `again` = and as
-   * many resources of each kind from the supply.
+   * Take everything stored on this very card or tile, or on what is bound to a variable, point tokens too; or `n` of the
+   * resources on this very one, as one chooses. `again` = and as many resources of each kind from the supply.
    */
-  unload: { readonly from?: string; readonly again?: true };
+  unload: { readonly from?: string; readonly again?: true; readonly n?: number };
   /**
    * Carry out a part of the text of something without playing or visiting it (R-WORK-13), or of up to so many different
-   * ones, as many as are wished. The `effect` of a tile only if something of it can be done.
+   * ones, as many as are wished; `effect` and `price` are those of tiles, offered only if something of them can be done.
+   * `then` comes after each of them, which the variable holds.
    */
   carryOut: {
-    readonly part: 'production' | 'onPlay' | 'visit' | 'effect';
+    readonly part: 'production' | 'onPlay' | 'visit' | 'effect' | 'price';
     readonly from: Query;
     readonly upTo?: number;
     readonly optional?: true;
+    readonly as?: string;
+    readonly then?: Effect;
     /** What is asked, if the part does not tell. */
     readonly ask?: Ask;
   };
@@ -427,8 +457,8 @@ export interface Ops {
   produce: {};
   /** Achieve an Event on the table, whatever it requires, without a worker; what it asks to pay is paid. */
   achieve: {};
-  /** Move one deployed worker of this seat to another location and carry that out. */
-  moveWorker: {};
+  /** Move one deployed worker of this seat (of these kinds, if any are named) to another location and carry that out. */
+  moveWorker: { readonly which?: readonly PieceName[] };
   /** Take one deployed worker back. */
   recallWorker: {};
   /** A plain worker that is not deployed becomes such a piece. */
@@ -442,9 +472,16 @@ export interface Ops {
   put: { readonly piece: PieceName; readonly from?: Query; readonly at: Query | 'home' };
   /** A worker leaves the game: the one that stands there, or else one that is not deployed. */
   retire: { readonly at?: Query };
-  playCard: { readonly from: Query; readonly terms: PlayTerms; readonly optional?: true };
-  /** Look the deck through for one card that passes and show it, then shuffle the deck. */
-  search: { readonly where: readonly Filter[]; readonly as: string; readonly then: Effect };
+  playCard: {
+    readonly from: Query;
+    readonly terms: { readonly free?: true; readonly discount?: Amount };
+    readonly optional?: true;
+  };
+  /**
+   * Look the deck through for one card that passes and show it, then shuffle the deck. With `naming` the player names which of
+   * those that pass it shall be.
+   */
+  search: { readonly where: readonly Filter[]; readonly naming?: true; readonly as: string; readonly then: Effect };
   /**
    * Put off until the action or the turn is over. The unfinished work is the memory: nothing is counted. With no action or
    * turn going on it is carried out at once. `once` = a second wish of the same text for the same seat is dropped.

@@ -5,6 +5,7 @@ import { gainGoods } from '../flow/goods.ts';
 import type { GameState, Holder, Uid } from '../state/types.ts';
 import { discardRevealed, hasCards, putUnder, revealCards } from '../zones/zones.ts';
 import { amount } from '../effects/reading.ts';
+import { possible } from '../effects/possible.ts';
 import { ownRevealed, REVEALED, select, zonesNamed } from '../effects/query.ts';
 import { PICKED, push, withCards } from '../state/scope.ts';
 import type { Effect, EffectOf, Scope } from '../effects/types.ts';
@@ -71,10 +72,12 @@ function pickAsk(e: EffectOf<'pick'>): Ask {
   return next.do === 'move' ? MOVE_ASKS[destination(next)] : 'pickCard';
 }
 
-/** Cards that never leave a city cannot be chosen for that. */
+/** Cards that never leave a city cannot be chosen for that, nor anything whose price cannot be paid. */
 function pickable(g: Rules, s: GameState, e: EffectOf<'pick'>, sc: Scope): Holder[] {
   const items = select(g, s, sc, e.from);
-  return nextOf(e).do === 'move' ? items.filter((item) => !isCard(g, item) || !designOf(g, s, item).lasting) : items;
+  const next = nextOf(e);
+  if (next.do === 'pay') return items.filter((item) => possible(g, s, next, withCards(sc, e.as, [item])));
+  return next.do === 'move' ? items.filter((item) => !isCard(g, item) || !designOf(g, s, item).lasting) : items;
 }
 
 export const refund: OpHandler<'refund'> = {

@@ -4,7 +4,7 @@ import { actorOf } from '../flow/happenings.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { holds } from '../effects/reading.ts';
 import { possible } from '../effects/possible.ts';
-import { COLOURS } from '../effects/asked.ts';
+import { COLOURS } from '../effects/colours.ts';
 import { holderOf } from '../effects/filters.ts';
 import { targetOf } from '../effects/target.ts';
 import { queriedSeats } from '../effects/query.ts';
@@ -43,6 +43,20 @@ export const may: OpHandler<'may'> = {
   },
   answer(_g, s, e, sc, _d, a) {
     if (a.t === 'option' && a.id === 'use') push(s, e.then, sc);
+  },
+  possible: (g, s, e, sc) => possible(g, s, e.then, sc),
+};
+
+/** What is declined is not asked again. */
+export const repeat: OpHandler<'repeat'> = {
+  ask(g, s, e, sc) {
+    if (!possible(g, s, e.then, sc)) return null;
+    return { kind: 'option', seat: sc.seat, why: sc.src, ask: 'option', ids: USE_OR_NOT };
+  },
+  answer(_g, s, e, sc, _d, a) {
+    if (a.t !== 'option' || a.id !== 'use') return;
+    push(s, e, sc);
+    push(s, e.then, sc);
   },
   possible: (g, s, e, sc) => possible(g, s, e.then, sc),
 };

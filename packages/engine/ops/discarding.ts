@@ -2,7 +2,7 @@ import { ZONE, type OpHandler, type Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
 import type { GameState, Uid } from '../state/types.ts';
 import { refill } from '../zones/displays.ts';
-import { discardFromHand, lift, zoneOf } from '../zones/zones.ts';
+import { discardFromHand, handLimit, lift, zoneOf } from '../zones/zones.ts';
 import { amount } from '../effects/reading.ts';
 import { select, zonesNamed } from '../effects/query.ts';
 import { push, withCards } from '../state/scope.ts';
@@ -17,9 +17,15 @@ function discardable(g: Rules, s: GameState, e: EffectOf<'discard'>, sc: Scope):
     : select(g, s, sc, { in: from ?? 'hand', where });
 }
 
+/** Cards above the hand limit. */
+function tooMany(g: Rules, s: GameState, sc: Scope): number {
+  return Math.max(0, hand(g, s, sc).length - handLimit(g, s, sc.seat));
+}
+
 export const discard: OpHandler<'discard'> = {
   ask(g, s, e, sc) {
     const cards = discardable(g, s, e, sc);
+    if (e.toLimit) return pickCards(sc, 'discard', cards, tooMany(g, s, sc), tooMany(g, s, sc));
     const ask = e.from === undefined ? 'discard' : 'discardOpen';
     const max = e.max === undefined ? cards.length : Math.max(0, amount(g, s, sc, e.max));
     return pickCards(sc, ask, cards, e.min ?? 0, max);
@@ -31,9 +37,10 @@ export const discard: OpHandler<'discard'> = {
     push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, cards));
   },
   possible(g, s, e, sc) {
+    if (e.toLimit) return tooMany(g, s, sc) > 0;
     if (e.from !== undefined) return discardable(g, s, e, sc).length > 0;
     const n = e.where === undefined ? hand(g, s, sc).length : discardable(g, s, e, sc).length;
-    return n >= Math.max(1, e.min ?? 0);
+    return n >= Math.max(1, e.min ?? 0) && (typeof e.max !== 'object' || amount(g, s, sc, e.max) > 0);
   },
   /** Cards of a display are nobody's: where there are too few, those that are there go. */
   price: (e) => e.from === undefined && (e.min ?? 0) > 0,

@@ -1,11 +1,13 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
+import type { SplitDecision } from '../decisions/types.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
 import { gainGoods, gainPoints, toVector } from '../flow/goods.ts';
-import { addGoods, hasGoods, setTokens, takeGoods } from '../state/holders.ts';
+import { addGoods, goodsOn, hasGoods, setTokens, takeGoods } from '../state/holders.ts';
 import type { GameState, Holder } from '../state/types.ts';
 import { select } from '../effects/query.ts';
 import { amount } from '../effects/reading.ts';
 import type { EffectOf, Scope } from '../effects/types.ts';
+import { spread } from './goods.ts';
 
 /** Tokens and goods that lie on cards and tiles, most of all on the very one whose effect this is. */
 
@@ -36,16 +38,37 @@ function laden(sc: Scope, { from }: EffectOf<'unload'>): readonly Holder[] {
   return from === undefined ? [sc.src] : (sc.cards[from] ?? []);
 }
 
+/** What was taken from there is gained, and told. */
+function takeUp(g: Rules, s: GameState, e: EffectOf<'unload'>, sc: Scope, on: Holder, goods: readonly number[]): void {
+  if (g.sink) emit(g, { e: 'unloaded', seat: sc.seat, on, onCard: designOfHolder(g, s, on), goods });
+  gainGoods(g, s, sc.seat, e.again ? goods.map((n) => 2 * n) : goods, sc);
+}
+
 export const unload: OpHandler<'unload'> = {
+  ask(g, s, e, sc) {
+    if (e.n === undefined) return null;
+    const among = g.resources.flatMap((_, r) => (goodsOn(s, sc.src, r) > 0 ? [r] : []));
+    const most = Math.min(
+      e.n,
+      among.reduce((sum, r) => sum + goodsOn(s, sc.src, r), 0),
+    );
+    const caps = among.map((r) => Math.min(most, goodsOn(s, sc.src, r)));
+    return { kind: 'split', seat: sc.seat, why: sc.src, ask: 'unload', among, caps, min: most, max: most };
+  },
+  answer(g, s, e, sc, d, a) {
+    const goods = spread(g, d as SplitDecision, a);
+    const left = takeGoods(s, sc.src).map((n, r) => n - goods[r]);
+    if (left.some((n) => n > 0)) addGoods(g, s, sc.src, left);
+    takeUp(g, s, e, sc, sc.src, goods);
+  },
   run(g, s, e, sc) {
+    if (e.n !== undefined) return;
     for (const on of laden(sc, e)) {
-      const goods = takeGoods(s, on);
-      if (g.sink) emit(g, { e: 'unloaded', seat: sc.seat, on, onCard: designOfHolder(g, s, on), goods });
-      gainGoods(g, s, sc.seat, e.again ? goods.map((n) => 2 * n) : goods, sc);
+      takeUp(g, s, e, sc, on, takeGoods(s, on));
       const tokens = s.tokens[on];
       addTokens(g, s, on, -tokens);
       gainPoints(g, s, sc.seat, tokens);
     }
   },
-  possible: (_g, s, e, sc) => laden(sc, e).some((on) => hasGoods(s, on) || s.tokens[on] > 0),
+  possible: (_g, s, e, sc) => laden(sc, e).some((on) => hasGoods(s, on) || (e.n === undefined && s.tokens[on] > 0)),
 };

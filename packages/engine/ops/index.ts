@@ -3,7 +3,7 @@ import { activateCard, produce, produceList } from './activate.ts';
 import * as cards from './cards.ts';
 import { carryOut } from './carryOut.ts';
 import { claim, nextSeason, settle, stand } from './automas.ts';
-import { as, call, code, due, firstOf, forSeats, later, may, name, option, seq, when } from './control.ts';
+import { as, call, code, due, firstOf, forSeats, later, may, name, option, repeat, seq, when } from './control.ts';
 import { roll } from './dice.ts';
 import { discard } from './discarding.ts';
 import { draw, drawNext } from './drawing.ts';
@@ -40,6 +40,7 @@ export const coreOps: OpHandlers = {
   when,
   option,
   may,
+  repeat,
   name,
   forSeats,
   later,

@@ -5,6 +5,7 @@ import { canAfford, payGoods, payPoints, toVector } from '../flow/goods.ts';
 import type { GameState, Uid } from '../state/types.ts';
 import { discardFromHand } from '../zones/zones.ts';
 import { matches } from '../effects/query.ts';
+import { amount } from '../effects/reading.ts';
 import { priceParts } from '../effects/price.ts';
 import { push, withCards } from '../state/scope.ts';
 import type { Colour, EffectOf, Price, Scope } from '../effects/types.ts';
@@ -30,6 +31,7 @@ export const pay: OpHandler<'pay'> = {
     else if (e.cards !== undefined) discardFromHand(g, s, sc.seat, chosen(a));
     else if (e.cityCards !== undefined) for (const uid of chosen(a)) discardFromCity(g, s, sc.seat, [uid]);
     else if (e.cardsOf !== undefined) payShown(g, s, e, sc, e.cardsOf, chosen(a));
+    else if (e.units !== undefined) payUnits(g, s, sc, amount(g, s, sc, e.units), chosen(a));
   },
   possible: (g, s, e, sc) => {
     for (const part of priceParts(e)) if (!canPay(g, s, part, sc)) return false;
@@ -42,6 +44,7 @@ function askPart(g: Rules, s: GameState, e: EffectOf<'pay'>, sc: Scope): Decisio
   if (e.any !== undefined) return splitHeld(g, s, sc, 'payAny', undefined, e.any, e.any);
   if (e.cards !== undefined) return pickCards(sc, 'discard', hand(g, s, sc).slice(), e.cards, e.cards);
   if (e.cityCards !== undefined) return pickCards(sc, 'raze', discardable(g, s, sc), e.cityCards, e.cityCards);
+  if (e.units !== undefined) return askUnits(g, s, sc, amount(g, s, sc, e.units));
   if (e.cardsOf === undefined) return null;
   const { n, different } = e.cardsOf;
   if (different === undefined) return pickCards(sc, 'discard', payable(g, s, sc, e.cardsOf), n, n);
@@ -61,9 +64,20 @@ function canPay(g: Rules, s: GameState, e: Price, sc: Scope): boolean {
   if (e.tokens !== undefined) return s.tokens[sc.src] >= e.tokens;
   if (e.cards !== undefined) return hand(g, s, sc).length >= e.cards;
   if (e.cityCards !== undefined) return discardable(g, s, sc).length >= e.cityCards;
+  if (e.units !== undefined) return hand(g, s, sc).length + leaves(g, s, sc, {}) >= amount(g, s, sc, e.units);
   if (e.cardsOf === undefined) return true;
   const cards = payable(g, s, sc, e.cardsOf);
   return (e.cardsOf.different === undefined ? cards.length : coloursOf(g, s, cards).size) >= e.cardsOf.n;
+}
+
+/** Which cards are discarded; what is left of the price is paid in resources. */
+function askUnits(g: Rules, s: GameState, sc: Scope, n: number): Decision | null {
+  return n === 0 ? null : pickCards(sc, 'payUnits', hand(g, s, sc).slice(), n - leaves(g, s, sc, {}), n);
+}
+
+function payUnits(g: Rules, s: GameState, sc: Scope, n: number, cards: readonly Uid[]): void {
+  if (cards.length > 0) discardFromHand(g, s, sc.seat, cards);
+  if (cards.length < n) push(s, { do: 'pay', any: n - cards.length }, sc);
 }
 
 /** Standard resources that are left when these goods are paid. */

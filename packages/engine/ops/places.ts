@@ -8,7 +8,7 @@ import { pieceOf } from '../state/kinds.ts';
 import { WORKER, type GameState, type Holder } from '../state/types.ts';
 import { possible } from '../effects/possible.ts';
 import { push, scopeOf } from '../state/scope.ts';
-import type { Scope } from '../effects/types.ts';
+import type { EffectOf, Scope } from '../effects/types.ts';
 import { chosen } from './cards.ts';
 
 export function pickOne(sc: Scope, ask: Ask, of: ItemKind, items: readonly number[], min = 1): PickDecision | null {
@@ -34,37 +34,45 @@ export const achieve: OpHandler<'achieve'> = {
   possible: (g, s, _e, sc) => achievable(g, s, sc).length > 0,
 };
 
+type Kinds = EffectOf<'moveWorker'>['which'];
+
 /** Where this seat has workers that may leave, one entry a place. */
-function movable(g: Rules, s: GameState, sc: Scope): Holder[] {
+function movable(g: Rules, s: GameState, sc: Scope, which?: Kinds): Holder[] {
   const found: Holder[] = [];
-  for (const at of s.seats[sc.seat].workers) {
+  s.seats[sc.seat].workers.forEach((at, w) => {
     const deployed = at >= 0 ? !isPermanent(g, s, at) : at === WORKER.adrift;
-    if (deployed && !found.includes(at)) found.push(at);
-  }
+    if (deployed && !found.includes(at) && isMeant(g, s, sc, w, which)) found.push(at);
+  });
   return found;
 }
 
-function bringHome(g: Rules, s: GameState, sc: Scope, from: Holder): void {
+function isMeant(g: Rules, s: GameState, sc: Scope, worker: number, which: Kinds): boolean {
+  return which === undefined || which.includes(pieceOf(g, s, sc.seat, worker));
+}
+
+/** The worker there that comes home. */
+function bringHome(g: Rules, s: GameState, sc: Scope, from: Holder, which?: Kinds): number {
   const workers = s.seats[sc.seat].workers;
-  workers[workers.indexOf(from)] = WORKER.home;
+  const worker = workers.findIndex((at, w) => at === from && isMeant(g, s, sc, w, which));
+  workers[worker] = WORKER.home;
   if (g.sink) emit(g, { e: 'recalled', seat: sc.seat, place: from, placeCard: designOfHolder(g, s, from) });
+  return worker;
 }
 
 export const recallWorker: OpHandler<'recallWorker'> = {
   ask: (g, s, _e, sc) => pickOne(sc, 'recall', 'worker', movable(g, s, sc)),
-  answer: (g, s, _e, sc, _d, a) => bringHome(g, s, sc, chosen(a)[0]),
+  answer: (g, s, _e, sc, _d, a) => void bringHome(g, s, sc, chosen(a)[0]),
   possible: (g, s, _e, sc) => movable(g, s, sc).length > 0,
 };
 
 export const moveWorker: OpHandler<'moveWorker'> = {
-  ask: (g, s, _e, sc) => pickOne(sc, 'moveFrom', 'worker', movable(g, s, sc)),
-  answer(g, s, _e, sc, _d, a) {
+  ask: (g, s, e, sc) => pickOne(sc, 'moveFrom', 'worker', movable(g, s, sc, e.which)),
+  answer(g, s, e, sc, _d, a) {
     const from = chosen(a)[0];
-    const piece = pieceOf(g, s, sc.seat, s.seats[sc.seat].workers.indexOf(from));
-    bringHome(g, s, sc, from);
+    const piece = pieceOf(g, s, sc.seat, bringHome(g, s, sc, from, e.which));
     push(s, piece === 'worker' ? { do: 'relocate', from } : { do: 'relocate', from, piece }, sc);
   },
-  possible: (g, s, _e, sc) => movable(g, s, sc).length > 0,
+  possible: (g, s, e, sc) => movable(g, s, sc, e.which).length > 0,
 };
 
 /** The second half of moving a worker: all placement rules hold, and the new place differs (R-WORK-14). */

@@ -19,6 +19,7 @@ import { refill as refillDisplay } from '../zones/displays.ts';
 import { lookThroughDeck, removeFrom, zoneOf } from '../zones/zones.ts';
 import { planFor } from '../effects/filters.ts';
 import { matches, REVEALED, select, zonesNamed } from '../effects/query.ts';
+import { amount } from '../effects/reading.ts';
 import { boundScope, push, scopeOf, withCards } from '../state/scope.ts';
 import type { EffectOf, PlayTerms, Query, Scope, Source } from '../effects/types.ts';
 import { chosen, pickCards } from './cards.ts';
@@ -59,21 +60,43 @@ function playable(g: Rules, s: GameState, sc: Scope, from: Query, terms: PlayTer
 }
 
 export const playCard: OpHandler<'playCard'> = {
-  ask: (g, s, e, sc) => pickCards(sc, 'play', playable(g, s, sc, e.from, e.terms), e.optional ? 0 : 1, 1),
+  ask: (g, s, e, sc) => pickCards(sc, 'play', playable(g, s, sc, e.from, termsFor(g, s, e, sc)), e.optional ? 0 : 1, 1),
   answer(g, s, e, sc, _d, a) {
-    for (const card of chosen(a)) layOpen(g, s, sc, card, e.terms);
+    for (const card of chosen(a)) layOpen(g, s, sc, card, termsFor(g, s, e, sc));
   },
-  possible: (g, s, e, sc) => candidates(g, s, sc, e.from).some((uid) => canPlay(g, s, sc.seat, uid, e.terms)),
+  possible(g, s, e, sc) {
+    const terms = termsFor(g, s, e, sc);
+    return candidates(g, s, sc, e.from).some((uid) => canPlay(g, s, sc.seat, uid, terms));
+  },
 };
+
+/** How it may be paid for, as it comes to now. */
+export function termsFor(g: Rules, s: GameState, { terms }: EffectOf<'playCard'>, sc: Scope): PlayTerms {
+  const { discount } = terms;
+  return typeof discount === 'object' ? { ...terms, discount: amount(g, s, sc, discount) } : (terms as PlayTerms);
+}
+
+function lookFor(g: Rules, s: GameState, e: EffectOf<'search'>, sc: Scope, wanted: Uint8Array): void {
+  const card = lookThroughDeck(g, s, sc.seat, wanted);
+  if (card < 0) return;
+  const inner = withCards(withCards(sc, REVEALED, [card]), e.as, [card]);
+  push(s, { do: 'clearRevealed' }, inner);
+  push(s, e.then, inner);
+}
 
 /** What the deck holds is not known, so it may always be tried as long as such a card could be used. */
 export const search: OpHandler<'search'> = {
+  ask(g, _s, e, sc) {
+    if (!e.naming) return null;
+    const { passes } = planFor(g, e.where);
+    const ids = g.designs.flatMap(({ id, ix, copies }) => (passes[ix] === 1 && copies > 0 ? [id] : []));
+    return { kind: 'option', seat: sc.seat, why: sc.src, ask: 'nameCard', ids };
+  },
   run(g, s, e, sc) {
-    const card = lookThroughDeck(g, s, sc.seat, planFor(g, e.where).passes);
-    if (card < 0) return;
-    const inner = withCards(withCards(sc, REVEALED, [card]), e.as, [card]);
-    push(s, { do: 'clearRevealed' }, inner);
-    push(s, e.then, inner);
+    if (!e.naming) lookFor(g, s, e, sc, planFor(g, e.where).passes);
+  },
+  answer(g, s, e, sc, _d, a) {
+    if (a.t === 'option') lookFor(g, s, e, sc, planFor(g, [{ card: a.id }]).passes);
   },
   possible: (g, s, e, sc) => {
     const { passes } = planFor(g, e.where);

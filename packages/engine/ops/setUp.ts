@@ -67,7 +67,7 @@ function layDisplays(g: Rules, s: GameState): void {
       shuffle(s.rng, pile);
       s.zones[how.from] = pile;
     }
-    refill(g, s, display);
+    if (how?.startsEmpty !== true) refill(g, s, display);
   }
 }
 

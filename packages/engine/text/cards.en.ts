@@ -18,6 +18,7 @@ import {
   sentence,
   theOrA,
   upTo,
+  yours,
 } from './grammar.en.ts';
 import { effectOfAct } from './clauses.ts';
 import type { Noun } from './nouns.ts';
@@ -106,7 +107,7 @@ function openTo(n: number): string {
 const STAYS = 'The worker stays here for the rest of the game.';
 
 function act(def: Act, c: Ctx): string {
-  if ('places' in def) return sentence(`as your action: place your ${c.names.piece(def.places).one}`);
+  if ('places' in def) return sentence(`as your action: place ${yours(c.names.piece(def.places))}`);
   const when = def.when === 'turn' ? 'as your action' : 'at any decision of yours in your turn';
   const only = def.if === undefined ? '' : `, if ${condition(def.if, c)}`;
   return sentence(`${def.once ? 'once each turn, ' : ''}${when}${only}: ${clause(effectOfAct(def), c)}`);

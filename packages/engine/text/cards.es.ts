@@ -23,6 +23,7 @@ import {
   unaCarta,
   unaCartaJugada,
   upTo,
+  tuyo,
 } from './grammar.es.ts';
 import { effectOfAct } from './clauses.ts';
 import type { Noun } from './nouns.ts';
@@ -111,7 +112,7 @@ function openTo(n: number): string {
 }
 
 function act(def: Act, c: Ctx): string {
-  if ('places' in def) return sentence(`como acción: coloca a tu ${c.names.piece(def.places).one}`);
+  if ('places' in def) return sentence(`como acción: coloca a ${tuyo(c.names.piece(def.places))}`);
   const when = def.when === 'turn' ? 'como acción' : 'en cualquier decisión tuya de tu turno';
   const only = def.if === undefined ? '' : `, si ${condition(def.if, c)}`;
   return sentence(`${def.once ? 'una vez por turno, ' : ''}${when}${only}: ${clause(effectOfAct(def), c)}`);

@@ -103,6 +103,9 @@ export interface Conditions {
   readonly list: Joining['list'];
   /** "at least 3". */
   readonly limits: (from: number | undefined, to: number | undefined) => string;
+  /** "more" of one thing "than" of the other. */
+  readonly more: string;
+  readonly than: string;
   readonly ofEachColour: (limits: string, n: number) => ReturnType<ComparedPhrase<keyof Amounts>>;
 }
 
@@ -124,18 +127,28 @@ export function condPhrase(cond: Cond, form: 'clause' | 'need', c: Ctx, by: Cond
   return phrase[form]((cond as Conds)[kind] as never, c);
 }
 
-function compared({ is, atLeast, atMost }: Comparison, c: Ctx, by: Conditions): ReturnType<Conditions['ofEachColour']> {
+type Compared = ReturnType<Conditions['ofEachColour']>;
+
+function compared({ is, atLeast, atMost, moreThan }: Comparison, c: Ctx, by: Conditions): Compared {
+  if (moreThan === undefined) return within(is, c, by.limits(atLeast, atMost), atMost ?? atLeast ?? 0);
+  const [these, those] = [within(is, c, by.more, 2), within(moreThan, c, '', 2)];
+  const than = ` ${by.than} ${those.need.trim()}`;
+  return { clause: these.clause + than, need: these.need + than };
+}
+
+/** What an amount comes to: `limits` says how much, `n` is the number that a noun agrees with. */
+function within(is: Amount, c: Ctx, limits: string, n: number): Compared {
   const kind = typeof is === 'object' ? (Object.keys(is)[0] as keyof Amounts) : undefined;
   const phrase = kind === undefined ? undefined : c.phrases.compared[kind];
   if (phrase === undefined) throw new NoWordsError(`there are no words to compare ${JSON.stringify(is)}`);
-  return phrase((is as Amounts)[kind!] as never, c, by.limits(atLeast, atMost), atMost ?? atLeast ?? 0);
+  return phrase((is as Amounts)[kind!] as never, c, limits, n);
 }
 
 /** The contrary of a comparison is another one; of a word, what its phrase says. */
 function denial(cond: Cond, form: 'clause' | 'need', c: Ctx, by: Conditions): string {
-  if ('is' in cond && cond.atMost === undefined)
+  if ('is' in cond && cond.moreThan === undefined && cond.atMost === undefined)
     return condPhrase({ is: cond.is, atMost: cond.atLeast! - 1 }, form, c, by);
-  if ('is' in cond && cond.atLeast === undefined)
+  if ('is' in cond && cond.moreThan === undefined && cond.atLeast === undefined)
     return condPhrase({ is: cond.is, atLeast: cond.atMost! + 1 }, form, c, by);
   const [kind] = Object.keys(cond) as (keyof Conds)[];
   const phrase = c.phrases.conds[kind] as CondPhrase<keyof Conds> | undefined;
@@ -167,11 +180,12 @@ export function noWords(f: Filter): NoWordsError {
   return new NoWordsError(`there are no words for such a filter, write an override: ${JSON.stringify(f)}`);
 }
 
-/** What filters say together, with `card` as the noun unless one of them knows better. */
+/** What filters say together, with `card` (or what lies there) as the noun unless one of them knows better. */
 export function filterParts(
   where: readonly object[] | undefined,
   c: Ctx,
   n: number,
+  card = c.names.words.card,
 ): {
   readonly noun: Noun;
   readonly adjectives: string[];
@@ -186,7 +200,6 @@ export function filterParts(
     if (phrase === undefined) throw new NoWordsError(`the filter ${kind} has no words`);
     return phrase(f[kind] as never, c, noun, n);
   };
-  const card = c.names.words.card;
   const noun = filters.map((f) => ask(f, card).noun).find((found) => found !== undefined) ?? card;
   const parts = filters.map((f) => ask(f, noun));
   const texts = (key: 'adjective' | 'after' | 'aside'): string[] =>

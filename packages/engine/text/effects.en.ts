@@ -1,6 +1,6 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
-import type { Amount, Destination, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
+import type { Amount, Destination, Effect, EffectOf, Filter, Price, Query } from '../effects/types.ts';
 import { automas, chosenBy, spot, standing } from './automas.en.ts';
 import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
@@ -21,6 +21,7 @@ import {
   steps,
   verb,
   withoutCapital,
+  yours,
 } from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
 import {
@@ -93,6 +94,13 @@ function range(min: number, max: number | undefined): { readonly text: string; r
 type CarryOut = EffectOf<'carryOut'>;
 const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0, most ?? 1);
 
+/** Of what was shown, what is left of it. */
+function allOf(q: Query, c: Ctx): string {
+  if (q.in === 'revealed') return 'the others';
+  const what = kindOfCard(q.where, c, q.first ? 1 : 2, sourcePhrases(q, c)[0](q).noun);
+  return `${q.first ? 'the first' : 'all'} ${what} ${placeOf(q, c, 'from')}`;
+}
+
 /** "put" and "beneath this card". */
 function putting(to: Destination, c: Ctx): { readonly verb: string; readonly after: string } {
   if ('beneath' in to) return { verb: 'put', after: ` beneath this ${c.self.noun.one}` };
@@ -116,14 +124,8 @@ function it(what: string, c: Ctx): string {
 }
 
 /** "Basic location", "red card in your city". */
-function allOf(q: Query, c: Ctx): string {
+function eachOf(q: Query, c: Ctx): string {
   return [kindOfCard(q.where, c, 1), ...(q.in === 'locations' ? [] : [placeOf(q, c, 'at')])].join(' ');
-}
-
-/** What is left of what was spoken of, or all that pass. */
-function moved(q: Query, c: Ctx): string {
-  if (q.first) return cardsOf(q, c, '1', 1, 'from');
-  return q.where === undefined ? 'the others' : `every ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')}`;
 }
 
 /** The chosen cards and what happens to them are one clause: "discard 2 cards from your city". */
@@ -206,10 +208,10 @@ function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
   return { before: 'draw ', object, after: limit + shown + then(e, e.as, inner) };
 }
 
-function playTerms(e: { readonly terms: PlayTerms }): string {
+function playTerms(e: EffectOf<'playCard'>, c: Ctx): string {
   if (e.terms.free) return ' for free';
   if (e.terms.discount === undefined) return '';
-  return ` for ${fewer(e.terms.discount, words.resource)} of your choice`;
+  return ` for ${quantityOf(e.terms.discount, (n) => `${fewer(n, words.resource)} of your choice`, c)}`;
 }
 
 /** "a Basic location or a Forest location". */
@@ -224,6 +226,7 @@ function price(e: Price, c: Ctx): Clause {
   if (e.points !== undefined) return paid(count(e.points, words.point));
   if (e.goods !== undefined) return paid(bundle(e.goods, c));
   if (e.any !== undefined) return paid(count(e.any, words.resources.any));
+  if (e.units !== undefined) return paid(quantity(e.units, words.unit, c));
   if (e.tokens !== undefined) return `return ${count(e.tokens, words.point)} from this ${c.self.noun.one}`;
   if (e.cards !== undefined) return discarded('discard ', e.cards, undefined, c);
   if (e.cityCards !== undefined)
@@ -254,6 +257,7 @@ function locations({ from, upTo: most }: CarryOut, c: Ctx): string {
 /** Says that nobody goes there, or who must be there already. */
 function useLocation(e: CarryOut, c: Ctx): string {
   const { where } = e.from;
+  if (e.from.in === 'city') return `copy what a visit to ${cardsOf(e.from, c, '1', 1, 'at')} does${asides(where, c)}`;
   const whereWorkers = filterParts(where, c, 1).after.join(' ') + asides(where, c);
   switch (occupantsOf(where)) {
     case 'me':
@@ -278,14 +282,27 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
     const { text, n } = upToOrOne(e);
     const { half, at } = sourcePhrases(e.from, c)[0](e.from);
     if (half !== undefined) return `use ${half} ${at}`;
+    if (e.from.among !== undefined) return 'carry out what it does when played';
     return `carry out again what ${cardsOf(e.from, c, text, n, 'at')} ${n === 1 ? 'does' : 'do'} when played`;
   },
-  visit: useLocation,
   effect: (e, c) => {
-    const { half, noun = words.card, at } = sourcePhrases(e.from, c)[0](e.from);
-    return `use ${half ?? a(noun)} ${at}`;
+    const { half, at } = sourcePhrases(e.from, c)[0](e.from);
+    return `use ${half === undefined ? cardsOf(e.from, c, '1', 1, 'at') : `${half} ${at}`}`;
   },
+  price: (e, c) => `pay for ${e.from.first ? 'the next' : '1'} ${kindThere(e, c)}`,
+  visit: useLocation,
 };
+
+function kindThere({ from }: CarryOut, c: Ctx): string {
+  return `${kindOfCard(from.where, c, 1, sourcePhrases(from, c)[0](from).noun)} ${placeOf(from, c, 'at')}`;
+}
+
+/** What follows when it is done. */
+function carriedOut(e: CarryOut, c: Ctx): string {
+  if (e.then === undefined) return '';
+  const noun = sourcePhrases(e.from, c)[0](e.from).noun ?? words.card;
+  return `; then ${clause(e.then, bind(c, e.as, { noun, how: 'chosen', single: true }))}`;
+}
 
 export const ops: Phrases['ops'] = {
   seq: (e, c) => steps(e.steps, c),
@@ -294,6 +311,7 @@ export const ops: Phrases['ops'] = {
     return `if ${condition(e.if, c)}, ${clause(e.then, c)}${otherwise}`;
   },
   option,
+  repeat: (e, c) => `as often as you like, ${clause(e.then, c)}`,
   gain: (e, c) => {
     if (e.times === undefined) return gain(bundle(e.what, c));
     return gain(quantityOf(e.times, (n) => bundle(e.what, c, n), c));
@@ -331,13 +349,14 @@ export const ops: Phrases['ops'] = {
   give,
   draw,
   discard: (e, c) => {
-    const { text, n } = range(e.min ?? 0, typeof e.max === 'object' ? undefined : e.max);
+    if (e.toLimit) return `discard ${words.card.many} from your hand down to your hand limit`;
+    const { max } = e;
+    const { text, n } = range(e.min ?? 0, typeof max === 'object' ? undefined : max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const some =
-      typeof e.max === 'object'
-        ? `up to ${quantity(e.max, { one: kindOfCard(e.where, c, 1), many: kindOfCard(e.where, c, 2) }, c)}`
-        : `${text} ${kindOfCard(e.where, c, n)}`;
-    const object = `${some} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
+    const from = placeOf({ in: e.from ?? 'hand' }, c, 'from');
+    const some = (m: number): string => `${m} ${kindOfCard(e.where, c, m)} ${from}`;
+    const object =
+      typeof max === 'object' ? `up to ${quantityOf(max, some, c)}` : `${text} ${kindOfCard(e.where, c, n)} ${from}`;
     const replaced = e.from === undefined ? '' : ` and replace ${n === 1 ? 'it' : 'them'}`;
     return { before: e.shown ? 'show and discard ' : 'discard ', object, after: replaced + then(e, e.as, inner) };
   },
@@ -364,7 +383,7 @@ export const ops: Phrases['ops'] = {
       self: `this ${c.self.noun.one}`,
       [PLAYED]: 'the card being played',
     };
-    const what = typeof e.what === 'string' ? (named[e.what] ?? 'what was chosen') : moved(e.what, c);
+    const what = typeof e.what === 'string' ? (named[e.what] ?? 'what was chosen') : allOf(e.what, c);
     const { verb: put, after } = putting(e.to, c);
     return `${put} ${what}${after}`;
   },
@@ -386,8 +405,17 @@ export const ops: Phrases['ops'] = {
   },
   revealOn: (e, c) => {
     const inner = bind(c, e.as, { noun: words.card, how: 'chosen', single: false });
-    const turn = `pay ${bundle(e.cost.goods, c)} and reveal the top card of the deck, as often as you like`;
-    return `${turn}; ${clause(e.then, inner)}; discard the revealed cards`;
+    const paid = e.cost === undefined ? '' : `pay ${bundle(e.cost.goods, c)} and `;
+    const most =
+      e.atMost === undefined
+        ? ''
+        : isHandRoom(e.atMost)
+          ? ' up to your hand limit'
+          : ` (at most ${fixed(e.atMost, e)} times)`;
+    const turn = `${paid}reveal the top card of the deck, as often as you like${most}`;
+    const bust =
+      e.bust === undefined ? '' : `if ${condition(e.bust, inner)}, it is over and brings nothing; otherwise, `;
+    return `${turn}; ${bust}${clause(e.then, inner)}; discard the ${bust === '' ? 'revealed cards' : 'rest'}`;
   },
   name: (e, c) => {
     const colours = list(
@@ -412,36 +440,51 @@ export const ops: Phrases['ops'] = {
       : `take ${a(c.names.mark(e.of))} off ${it(e.on, c)}`,
   flip: (e, c) => `turn ${it(e.what, c)} over`,
   load: (e, c) => {
-    const on = e.on === undefined ? `this ${c.self.noun.one}` : `each ${allOf(e.on, c)}`;
+    const on = e.on === undefined ? `this ${c.self.noun.one}` : `each ${eachOf(e.on, c)}`;
     return { before: 'put ', object: bundle(e.what, c), after: ` on ${on}` };
   },
   unload: (e, c) => {
     const again = e.again ? ', and as many of each type from the supply' : '';
-    return `take all resources from ${it(e.from ?? 'self', c)}${again}`;
+    const what = e.n === undefined ? 'all resources' : count(e.n, words.resources.any);
+    return `take ${what} from ${it(e.from ?? 'self', c)}${again}`;
   },
-  carryOut: (e, c) => (e.optional ? 'you may ' : '') + CARRY_OUT[e.part](e, c),
+  carryOut: (e, c) => (e.optional ? 'you may ' : '') + CARRY_OUT[e.part](e, c) + carriedOut(e, c),
   produce: () => 'activate every green card in your city once, in any order',
   achieve: () =>
     'achieve an available Event without meeting its requirement and without placing a worker on it; its costs are still paid',
-  moveWorker: () => 'move 1 of your deployed workers to another location and activate it',
+  moveWorker: ({ which }, c) => {
+    const who =
+      which?.includes('worker') === false
+        ? list(
+            which.map((piece) => yours(c.names.piece(piece))),
+            'or',
+          )
+        : null;
+    const worker = who ?? `1 of your deployed ${which === undefined ? '' : 'ordinary '}${words.worker.many}`;
+    return `move ${worker} to another location and activate it`;
+  },
   recallWorker: () => 'take back 1 of your deployed workers',
   playCard: (e, c) => {
     const what = cardsOf(e.from, c, '1', 1, 'from');
-    return `${e.optional ? 'you may ' : ''}play ${what}${playTerms(e)}`;
+    return `${e.optional ? 'you may ' : ''}play ${what}${playTerms(e, c)}`;
   },
   search: (e, c) => {
     const { noun } = filterParts(e.where, c, 1);
+    if (e.naming) {
+      const inner = bind(c, e.as, { noun, how: 'chosen', single: true });
+      return `name ${a(noun)}, look through the deck for ${verb(noun, 'it', 'them')} and shuffle the deck; if ${verb(noun, 'it is', 'they are')} there, ${clause(e.then, inner)}`;
+    }
     const played = playedOf(e);
-    return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(played)} and shuffle the deck`;
+    return `look through the deck for ${a(noun)}, play ${verb(noun, 'it', 'them')}${playTerms(played, c)} and shuffle the deck`;
   },
   enlist: (e, c) => `replace one of your undeployed ${words.worker.many} with ${a(c.names.piece(e.piece))}`,
-  stay: (e, c) => `leave your ${c.names.piece(e.piece).one} where it is`,
+  stay: (e, c) => `leave ${yours(c.names.piece(e.piece))} where it is`,
   put: (e, c) => {
     if (e.piece === 'worker' && e.at !== 'home')
       return e.from === undefined
         ? `put ${a(words.worker)} on ${spot(e.at, c)}`
         : `move ${standing(e.from, c)} to ${spot(e.at, c)}`;
-    const piece = `your ${c.names.piece(e.piece).one}`;
+    const piece = yours(c.names.piece(e.piece));
     return e.at === 'home' ? `take ${piece} back` : `put ${piece} on ${cardsOf(e.at, c, '1', 1, 'at')}`;
   },
   ...automas,

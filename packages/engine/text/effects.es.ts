@@ -1,6 +1,6 @@
 import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
-import type { Amount, Destination, Effect, EffectOf, Filter, PlayTerms, Price, Query } from '../effects/types.ts';
+import type { Amount, Destination, Effect, EffectOf, Filter, Price, Query } from '../effects/types.ts';
 import { automas, chosenBy, spot, standing } from './automas.es.ts';
 import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
@@ -24,6 +24,8 @@ import {
   quantityOf,
   steps,
   un,
+  el,
+  tuyo,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
 import {
@@ -96,6 +98,14 @@ function range(min: number, max: number | undefined): { readonly text: string; r
 }
 
 type CarryOut = EffectOf<'carryOut'>;
+/** Of what was shown, what is left of it. */
+function allOf(q: Query, c: Ctx): string {
+  if (q.in === 'revealed') return 'las demás';
+  const noun = sourcePhrases(q, c)[0](q).noun ?? words.card;
+  const [first, all] = noun.gender === 'f' ? ['la primera', 'todas las'] : ['el primer', 'todos los'];
+  return `${q.first ? first : all} ${kindOfCard(q.where, c, q.first ? 1 : 2, noun)} ${placeOf(q, c, 'from')}`;
+}
+
 const upToOrOne = ({ upTo: most }: CarryOut) => range(most === undefined ? 1 : 0, most ?? 1);
 
 /** "pon" and "bajo esta carta". */
@@ -110,14 +120,8 @@ function putting(to: Destination, c: Ctx): { readonly verb: string; readonly aft
 }
 
 /** "espacio básico", "carta roja de tu ciudad". */
-function allOf(q: Query, c: Ctx): string {
+function eachOf(q: Query, c: Ctx): string {
   return [kindOfCard(q.where, c, 1), ...(q.in === 'locations' ? [] : [placeOf(q, c, 'at')])].join(' ');
-}
-
-/** What is left of what was spoken of, or all that pass. */
-function moved(q: Query, c: Ctx): string {
-  if (q.first) return cardsOf(q, c, '1', 1);
-  return q.where === undefined ? 'las demás' : `cada ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')}`;
 }
 
 function isUnseen(to: Destination, c: Ctx): boolean {
@@ -206,9 +210,9 @@ function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
   return { before: 'roba ', object, after: limit + shown + then(e, e.as, inner) };
 }
 
-function playTerms(e: { readonly terms: PlayTerms }): string {
+function playTerms(e: EffectOf<'playCard'>, c: Ctx): string {
   if (e.terms.discount === undefined) return '';
-  return ` pagando ${fewer(e.terms.discount, words.resource)} a tu elección`;
+  return ` pagando ${quantityOf(e.terms.discount, (n) => `${fewer(n, words.resource)} a tu elección`, c)}`;
 }
 
 /** "un espacio básico o una ubicación de bosque". */
@@ -223,6 +227,7 @@ function price(e: Price, c: Ctx): Clause {
   if (e.points !== undefined) return paid(count(e.points, words.point));
   if (e.goods !== undefined) return paid(bundle(e.goods, c));
   if (e.any !== undefined) return paid(count(e.any, words.resources.any));
+  if (e.units !== undefined) return paid(quantity(e.units, words.unit, c));
   if (e.tokens !== undefined) return `devuelve ${returned(e.tokens, c)}`;
   if (e.cards !== undefined) return discarded('descarta ', e.cards, undefined, c);
   if (e.cityCards !== undefined)
@@ -257,6 +262,8 @@ function ubicaciones({ from, upTo: most }: CarryOut, c: Ctx): string {
 /** Says that nobody goes there, or who must be there already. */
 function useLocation(e: CarryOut, c: Ctx): string {
   const { where } = e.from;
+  if (e.from.in === 'city')
+    return `${e.optional ? 'puedes copiar' : 'copia'} lo que hace visitar ${cardsOf(e.from, c, '1', 1)}${asides(where, c)}`;
   const whereWorkers = filterParts(where, c, 1).after.join(' ') + asides(where, c);
   const activate = e.optional ? 'puedes activar' : 'activa';
   switch (occupantsOf(where)) {
@@ -282,14 +289,29 @@ const CARRY_OUT: Readonly<Record<CarryOut['part'], (e: CarryOut, c: Ctx) => stri
     const { text, n } = upToOrOne(e);
     const { half, from } = sourcePhrases(e.from, c)[0](e.from);
     if (half !== undefined) return `${e.optional ? 'puedes usar' : 'usa'} ${half} ${from}`;
+    if (e.from.among !== undefined) return `${e.optional ? 'puedes llevar' : 'lleva'} a cabo lo que hace al jugarse`;
     return `${e.optional ? 'puedes repetir' : 'repite'} lo que ${n === 1 ? 'hace' : 'hacen'} al jugarse ${cardsOf(e.from, c, text, n)}`;
   },
-  visit: useLocation,
   effect: (e, c) => {
-    const { half, noun = words.card, from } = sourcePhrases(e.from, c)[0](e.from);
-    return `${e.optional ? 'puedes usar' : 'usa'} ${half ?? un(noun)} ${from}`;
+    const { half, from } = sourcePhrases(e.from, c)[0](e.from);
+    const what = half === undefined ? cardsOf(e.from, c, '1', 1) : `${half} ${from}`;
+    return `${e.optional ? 'puedes usar' : 'usa'} ${what}`;
   },
+  price: (e, c) => {
+    const noun = sourcePhrases(e.from, c)[0](e.from).noun ?? words.card;
+    const which = e.from.first ? el({ ...noun, one: `siguiente ${noun.one}` }) : `1 ${noun.one}`;
+    const after = filterParts(e.from.where, c, 1, noun).after.map((text) => ` ${text}`);
+    return `${e.optional ? 'puedes pagar' : 'paga'} por ${which}${after.join('')} ${placeOf(e.from, c, 'from')}`;
+  },
+  visit: useLocation,
 };
+
+/** What follows when it is done. */
+function carriedOut(e: CarryOut, c: Ctx): string {
+  if (e.then === undefined) return '';
+  const noun = sourcePhrases(e.from, c)[0](e.from).noun ?? words.card;
+  return `; luego, ${clause(e.then, bind(c, e.as, { noun, how: 'chosen', single: true }))}`;
+}
 
 export const ops: Phrases['ops'] = {
   seq: (e, c) => steps(e.steps, c),
@@ -298,6 +320,7 @@ export const ops: Phrases['ops'] = {
     return `si ${condition(e.if, c)}, ${clause(e.then, c)}${otherwise}`;
   },
   option,
+  repeat: (e, c) => `tantas veces como quieras, ${clause(e.then, c)}`,
   gain: (e, c) => {
     if (e.times === undefined) return gain(bundle(e.what, c));
     return gain(quantityOf(e.times, (n) => bundle(e.what, c, n), c));
@@ -336,13 +359,14 @@ export const ops: Phrases['ops'] = {
   give,
   draw,
   discard: (e, c) => {
-    const { text, n } = range(e.min ?? 0, typeof e.max === 'object' ? undefined : e.max);
+    if (e.toLimit) return `descarta ${words.card.many} de tu mano hasta quedarte en tu límite de mano`;
+    const { max } = e;
+    const { text, n } = range(e.min ?? 0, typeof max === 'object' ? undefined : max);
     const inner = bind(c, e.as, things(words.card, 'discarded'));
-    const some =
-      typeof e.max === 'object'
-        ? `hasta ${quantity(e.max, { one: kindOfCard(e.where, c, 1), many: kindOfCard(e.where, c, 2), gender: 'f' }, c)}`
-        : `${text} ${kindOfCard(e.where, c, n)}`;
-    const object = `${some} ${placeOf({ in: e.from ?? 'hand' }, c, 'from')}`;
+    const from = placeOf({ in: e.from ?? 'hand' }, c, 'from');
+    const some = (m: number): string => `${m} ${kindOfCard(e.where, c, m)} ${from}`;
+    const object =
+      typeof max === 'object' ? `hasta ${quantityOf(max, some, c)}` : `${text} ${kindOfCard(e.where, c, n)} ${from}`;
     const replaced = e.from === undefined ? '' : ` y ${n === 1 ? 'repónla' : 'repónlas'}`;
     return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: replaced + then(e, e.as, inner) };
   },
@@ -369,7 +393,7 @@ export const ops: Phrases['ops'] = {
       self: este(c.self.noun),
       [PLAYED]: 'la carta que se está jugando',
     };
-    const what = typeof e.what === 'string' ? (named[e.what] ?? 'lo elegido') : moved(e.what, c);
+    const what = typeof e.what === 'string' ? (named[e.what] ?? 'lo elegido') : allOf(e.what, c);
     const { verb: put, after } = putting(e.to, c);
     return `${put} ${what}${after}`;
   },
@@ -389,8 +413,16 @@ export const ops: Phrases['ops'] = {
   },
   revealOn: (e, c) => {
     const inner = bind(c, e.as, { noun: words.card, how: 'chosen', single: false });
-    const turn = `paga ${bundle(e.cost.goods, c)} y revela la carta superior del mazo, tantas veces como quieras`;
-    return `${turn}; ${clause(e.then, inner)}; descarta las cartas reveladas`;
+    const paid = e.cost === undefined ? '' : `paga ${bundle(e.cost.goods, c)} y `;
+    const most =
+      e.atMost === undefined
+        ? ''
+        : isHandRoom(e.atMost)
+          ? ', hasta alcanzar tu límite de mano'
+          : ` (${fixed(e.atMost, e)} como máximo)`;
+    const turn = `${paid}revela la carta superior del mazo, tantas veces como quieras${most}`;
+    const bust = e.bust === undefined ? '' : `si ${condition(e.bust, inner)}, se acaba sin nada; si no, `;
+    return `${turn}; ${bust}${clause(e.then, inner)}; descarta ${bust === '' ? 'las cartas reveladas' : 'el resto'}`;
   },
   name: (e, c) => {
     const colours = list(
@@ -419,37 +451,53 @@ export const ops: Phrases['ops'] = {
   },
   flip: (e, c) => (e.what === 'self' ? `da la vuelta a ${este(c.self.noun)}` : 'da la vuelta a lo elegido'),
   load: (e, c) => {
-    const on = e.on === undefined ? este(c.self.noun) : `cada ${allOf(e.on, c)}`;
+    const on = e.on === undefined ? este(c.self.noun) : `cada ${eachOf(e.on, c)}`;
     return { before: 'pon ', object: bundle(e.what, c), after: ` en ${on}` };
   },
   unload: (e, c) => {
     const again = e.again ? ', y otros tantos de cada tipo del suministro' : '';
-    return `toma todos los recursos ${e.from === undefined ? `de ${este(c.self.noun)}` : 'que haya encima'}${again}`;
+    const what = e.n === undefined ? 'todos los recursos' : count(e.n, words.resources.any);
+    return `toma ${what} ${e.from === undefined ? `de ${este(c.self.noun)}` : 'que haya encima'}${again}`;
   },
-  carryOut: (e, c) => CARRY_OUT[e.part](e, c),
+  carryOut: (e, c) => CARRY_OUT[e.part](e, c) + carriedOut(e, c),
   produce: () => 'activa una vez cada carta verde de tu ciudad, en el orden que quieras',
   achieve: () =>
     'consigue un Evento disponible sin cumplir su requisito ni colocar un trabajador en él; sus costes sí se pagan',
-  moveWorker: () => 'mueve 1 de tus trabajadores colocados a otra ubicación y actívala',
+  moveWorker: ({ which }, c) => {
+    const who =
+      which?.includes('worker') === false
+        ? list(
+            which.map((piece) => tuyo(c.names.piece(piece))),
+            'or',
+          )
+        : null;
+    const worker =
+      who === null ? `1 de tus ${words.worker.many}${which === undefined ? '' : ' corrientes'} colocados` : `a ${who}`;
+    return `mueve ${worker} a otra ubicación y actívala`;
+  },
   recallWorker: () => 'recupera 1 de tus trabajadores colocados',
   playCard: (e, c) => {
     const verb = `${e.optional ? 'puedes jugar' : 'juega'}${e.terms.free ? ' gratis' : ''}`;
-    return `${verb} ${cardsOf(e.from, c, '1', 1)}${playTerms(e)}`;
+    return `${verb} ${cardsOf(e.from, c, '1', 1)}${playTerms(e, c)}`;
   },
   search: (e, c) => {
     const { noun } = filterParts(e.where, c, 1);
+    if (e.naming) {
+      const inner = bind(c, e.as, { noun, how: 'chosen', single: true });
+      return `nombra ${un(noun)}, búsca${lo(noun)} en el mazo y baraja el mazo; si está allí, ${clause(e.then, inner)}`;
+    }
     const played = playedOf(e);
-    const how = played.terms.free ? ' gratis' : playTerms(played);
+    const how = played.terms.free ? ' gratis' : playTerms(played, c);
     return `busca ${un(noun)} en el mazo, juéga${lo(noun)}${how} y baraja el mazo`;
   },
   enlist: (e, c) => `sustituye a uno de tus ${words.worker.many} sin colocar por ${un(c.names.piece(e.piece))}`,
-  stay: (e, c) => `deja a tu ${c.names.piece(e.piece).one} donde está`,
+  stay: (e, c) => `deja a ${tuyo(c.names.piece(e.piece))} donde está`,
   put: (e, c) => {
     if (e.piece === 'worker' && e.at !== 'home')
       return e.from === undefined
         ? `coloca ${un(words.worker)} en ${spot(e.at, c)}`
         : `mueve ${standing(e.from, c)} ${a(spot(e.at, c))}`;
-    const piece = `tu ${c.names.piece(e.piece).one}`;
+    const piece = tuyo(c.names.piece(e.piece));
     return e.at === 'home' ? `recupera a ${piece}` : `coloca a ${piece} en ${cardsOf(e.at, c, '1', 1)}`;
   },
   ...automas,

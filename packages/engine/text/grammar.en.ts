@@ -56,6 +56,11 @@ export function a(noun: Noun): string {
   return `${vowel ? 'an' : 'a'} ${noun.one}`;
 }
 
+/** "your Badger", but "Stubblehoof". */
+export function yours(noun: Noun): string {
+  return noun.proper ? noun.one : `your ${noun.one}`;
+}
+
 /** A city holds a Unique card only once: "the King", but "a Farm". */
 export function theOrA(id: CardId, names: Names): string {
   const noun = names.card(id);
@@ -128,6 +133,8 @@ const conditions: Conditions = {
     if (from === undefined) return to === 0 ? 'no' : `at most ${to}`;
     return to === undefined ? `at least ${from}` : from === to ? `exactly ${from}` : `from ${from} to ${to}`;
   },
+  more: 'more',
+  than: 'than',
   ofEachColour: (limits, n) => {
     const need = `${limits} ${n === 1 ? words.card.one : words.card.many} of each color in your city`;
     return { clause: `you have ${need}`, need };
@@ -173,8 +180,8 @@ export function placeOf(q: Query, c: Ctx, form: 'at' | 'from'): string {
 }
 
 /** The cards of a query without number and place: "green card", "Common Critters". */
-export function kindOfCard(where: Query['where'], c: Ctx, n: number): string {
-  const { noun, adjectives, after, other } = filterParts(where, c, n);
+export function kindOfCard(where: Query['where'], c: Ctx, n: number, card?: Noun): string {
+  const { noun, adjectives, after, other } = filterParts(where, c, n, card);
   const words = [...(other ? ['other'] : []), ...adjectives, n === 1 ? noun.one : noun.many, ...after];
   return words.join(' ');
 }
@@ -204,9 +211,7 @@ export function cardsOf(q: Query, c: Ctx, amount: string, n: number, form: 'at' 
     const after = filterParts(q.where, c, n).after.map((text) => ` ${text}`);
     return `${amount} of them${after.join('')}`;
   }
-  const own = q.where === undefined ? sourcePhrases(q, c)[0](q).noun : undefined;
-  const what = own === undefined ? kindOfCard(q.where, c, n) : n === 1 ? own.one : own.many;
-  return `${amount} ${what} ${placeOf(q, c, form)}`;
+  return `${amount} ${kindOfCard(q.where, c, n, sourcePhrases(q, c)[0](q).noun)} ${placeOf(q, c, form)}`;
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];

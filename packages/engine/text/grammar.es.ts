@@ -74,6 +74,11 @@ export function el(noun: Noun): string {
   return `${isFeminine(noun) ? 'la' : 'el'} ${noun.one}`;
 }
 
+/** "tu Tejón", but "Stubblehoof". */
+export function tuyo(noun: Noun): string {
+  return noun.proper ? noun.one : `tu ${noun.one}`;
+}
+
 export function este(noun: Noun): string {
   return `${isFeminine(noun) ? 'esta' : 'este'} ${noun.one}`;
 }
@@ -173,6 +178,8 @@ const conditions: Conditions = {
     if (from === undefined) return to === 0 ? 'cero' : `como mucho ${to}`;
     return to === undefined ? `al menos ${from}` : from === to ? `exactamente ${from}` : `de ${from} a ${to}`;
   },
+  more: 'más',
+  than: 'que',
   ofEachColour: (limits, n) => {
     const need = `${limits} ${n === 1 ? words.card.one : words.card.many} de cada color en tu ciudad`;
     return { clause: `tienes ${need}`, need };
@@ -219,8 +226,8 @@ export function placeOf(q: Query, c: Ctx, form: 'at' | 'from'): string {
 }
 
 /** The cards of a query without number and place: "carta verde", "Bichos comunes". */
-export function kindOfCard(where: Query['where'], c: Ctx, n: number): string {
-  const { noun, adjectives, after } = filterParts(where, c, n);
+export function kindOfCard(where: Query['where'], c: Ctx, n: number, card?: Noun): string {
+  const { noun, adjectives, after } = filterParts(where, c, n, card);
   return [n === 1 ? noun.one : noun.many, ...adjectives, ...after].join(' ');
 }
 
@@ -265,8 +272,7 @@ export function cardsOf(q: Query, c: Ctx, amount: string, n: number): string {
   if (q.in === 'revealed' || q.among !== undefined) return [`${amount} de ellas`, ...after].join(' ');
   if (other && amount === '1') return `${otraCarta(q.where, c)} ${placeOf(q, c, 'from')}`;
   const besides = other ? ' (sin contar esta)' : '';
-  const own = q.where === undefined ? sourcePhrases(q, c)[0](q).noun : undefined;
-  const what = own === undefined ? kindOfCard(q.where, c, n) : n === 1 ? own.one : own.many;
+  const what = kindOfCard(q.where, c, n, sourcePhrases(q, c)[0](q).noun);
   return `${amount} ${what} ${placeOf(q, c, 'from')}${besides}`;
 }
 

@@ -203,6 +203,7 @@ function optionText(g: Rules, s: TextState, id: string, speech: Speech): string 
   if (choice === 'token') return actions.use;
   if (task.effect.do === 'send')
     return speech.language.grammar.sentence(speech.names.piece(id as PieceName).one).slice(0, -1);
+  if (task.effect.do === 'search') return speech.names.card(id).one;
   const from = task.effect.do === 'drawNext' ? speech.names.zone(id, 'yours') : '';
   if (from !== '') return withoutPeriod(grammar.sentence(from));
   if (choice === undefined) return labelOf(speech, task.effect.do, id);
@@ -215,7 +216,7 @@ function optionText(g: Rules, s: TextState, id: string, speech: Speech): string 
 /** What an option brings about; `token` = whatever is got by returning a token. */
 function chosenBy(e: Effect, id: string): Effect | 'token' | undefined {
   if (e.do === 'option') return e.choices.find((choice) => choice.id === id)?.then;
-  if (e.do !== 'may' || id !== 'use') return undefined;
+  if ((e.do !== 'may' && e.do !== 'repeat') || id !== 'use') return undefined;
   const first = e.then.do === 'seq' ? e.then.steps[0] : e.then;
   return first.do === 'pay' && first.tokens !== undefined ? 'token' : e.then;
 }

@@ -97,12 +97,15 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
     const kinds = either(among.map((r) => c.names.resource(r)));
     return `choose ${count(rangeOf(d).max, words.resource)} to gain${isAny(among) ? '' : `: ${kinds.one}`}`;
   },
+  payUnits: (d) => `choose ${someCards(d)} from your hand to pay with; the rest is paid in resources`,
   payAny: (d, c) => `choose ${someGoods(d, c.names)} to pay`,
   spend: (d, c) => `choose ${someGoods(d, c.names)} to pay`,
   stash: (d, c) => `choose ${someGoods(d, c.names)} to put on it`,
+  unload: (d, c) => `choose ${someGoods(d, c.names)} to take from it`,
   option: () => 'choose one',
   nameColour: () => 'name a color',
-  revealOn: () => 'decide whether to pay again and reveal another card',
+  nameCard: () => 'name a card',
+  revealOn: () => 'decide whether to go on and reveal another card',
   discardColours: () => 'choose the next card to discard, each of another color',
   useToken: () => `decide whether to return 1 ${words.point.one} for its effect`,
   layOn: () => 'choose the card whose space it shares',

@@ -95,12 +95,15 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
     const what = max === 1 ? 'el recurso que ganas' : `los ${count(max, words.resource)} que ganas`;
     return `elige ${what}${isAny(among) ? '' : `: ${kinds.one}`}`;
   },
+  payUnits: (d) => `elige ${someCards(d)} de tu mano para pagar; el resto se paga en recursos`,
   payAny: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,
   spend: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,
   stash: (d, c) => `elige ${someGoods(d, c.names)} para poner encima`,
+  unload: (d, c) => `elige ${someGoods(d, c.names)} para tomar de ahí`,
   option: () => 'elige una opción',
   nameColour: () => 'nombra un color',
-  revealOn: () => 'decide si pagas de nuevo y revelas otra carta',
+  nameCard: () => 'nombra una carta',
+  revealOn: () => 'decide si sigues y revelas otra carta',
   discardColours: () => 'elige la siguiente carta que descartas, cada una de otro color',
   useToken: () => `decide si devuelves 1 ${words.point.one} para usar su efecto`,
   layOn: () => 'elige la carta cuyo espacio comparte',

@@ -2,7 +2,7 @@ import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
 import { bind, filterParts } from './clauses.ts';
 import { aLocation } from './effects.en.ts';
-import { aCard, asides, clause, condition, kindOfCard, placeOf, sentence } from './grammar.en.ts';
+import { aCard, asides, clause, condition, kindOfCard, placeOf, sentence, yours } from './grammar.en.ts';
 import { noWordsFor } from './terms.ts';
 import type { Ctx } from './types.ts';
 import { words } from './words.en.ts';
@@ -37,7 +37,7 @@ function marksThere(at: readonly Filter[] | undefined, c: Ctx): readonly string[
 }
 
 function visited({ by, at, piece }: Reaction, c: Ctx): string {
-  const who = piece === undefined || piece === 'worker' ? 'a worker' : `the ${c.names.piece(piece).one}`;
+  const who = piece === undefined || piece === 'worker' ? 'a worker' : yours(c.names.piece(piece));
   const where = [aLocation(at, c), ...marksThere(at, c)].join(' ');
   return does(by, `visit ${where} with ${who}`, `visits ${where} with ${who}`);
 }

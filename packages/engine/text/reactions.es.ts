@@ -2,7 +2,7 @@ import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
 import { bind, filterParts } from './clauses.ts';
 import { unaUbicacion } from './effects.es.ts';
-import { asides, clause, condition, el, otraCarta, placeOf, sentence, unaCarta } from './grammar.es.ts';
+import { asides, clause, condition, otraCarta, placeOf, sentence, tuyo, unaCarta } from './grammar.es.ts';
 import { noWordsFor } from './terms.ts';
 import type { Ctx } from './types.ts';
 import { words } from './words.es.ts';
@@ -36,7 +36,7 @@ function marksThere(at: readonly Filter[] | undefined, c: Ctx): readonly string[
 }
 
 function visited({ by, at, piece }: Reaction, c: Ctx): string {
-  const who = piece === undefined || piece === 'worker' ? 'un trabajador' : el(c.names.piece(piece));
+  const who = piece === undefined || piece === 'worker' ? 'un trabajador' : tuyo(c.names.piece(piece));
   const where = [unaUbicacion(at, c), ...marksThere(at, c), `con ${who}`].join(' ');
   return haga(by, `visites ${where}`, `visite ${where}`);
 }

@@ -16,6 +16,7 @@ import {
   placeOf,
   quantity,
   sentence,
+  yours,
 } from './grammar.en.ts';
 import { bind } from './clauses.ts';
 import type { Noun } from './nouns.ts';
@@ -38,6 +39,10 @@ function whereTo(where: readonly Filter[], c: Ctx): string {
       any.map((part) => whereTo([part, ...rest], c)),
       'or',
     );
+  return aLocation(where, c) + asides(where, c);
+}
+
+function aLocation(where: readonly Filter[], c: Ctx): string {
   const isCard = where.some((f) => 'colour' in f || 'kind' in f || 'card' in f || 'rarity' in f);
   if (isCard || where.some((f) => 'row' in f || 'event' in f || 'tile' in f)) return aCard(where, c);
   return [a(words.location), kindOfCard(where, c, 1).replace(words.card.one, '').trim()].join(' ').trim();
@@ -144,7 +149,7 @@ export function standing(rules: readonly Standing[], c: Ctx): readonly string[] 
 function one(rule: Standing, c: Ctx): string {
   const text = (phrases[rule.rule] as (rule: Standing, c: Ctx) => string)(rule, c);
   const withPiece =
-    rule.piece === undefined || rule.piece === 'worker' ? '' : `with your ${c.names.piece(rule.piece).one}, `;
+    rule.piece === undefined || rule.piece === 'worker' ? '' : `with ${yours(c.names.piece(rule.piece))}, `;
   const when = rule.if === undefined ? '' : `while ${condition(rule.if, c)}, `;
   return `${when}${withPiece}${text}`;
 }

@@ -16,6 +16,7 @@ import {
   un,
   unaCarta,
   unaCartaJugada,
+  tuyo,
 } from './grammar.es.ts';
 import { bind } from './clauses.ts';
 import { NoWordsError, type Ctx } from './types.ts';
@@ -40,6 +41,10 @@ function adonde(where: readonly Filter[], c: Ctx): string {
       any.map((part) => adonde([part, ...rest], c)),
       'or',
     );
+  return unaUbicacion(where, c) + asides(where, c);
+}
+
+function unaUbicacion(where: readonly Filter[], c: Ctx): string {
   const isCard = where.some((f) => 'colour' in f || 'kind' in f || 'card' in f || 'rarity' in f);
   if (isCard || where.some((f) => 'row' in f || 'event' in f || 'tile' in f)) return unaCarta(where, c);
   return [un(words.location), kindOfCard(where, c, 1).replace(words.card.one, '').trim()].join(' ').trim();
@@ -141,7 +146,7 @@ export function standing(rules: readonly Standing[], c: Ctx): readonly string[] 
 function one(rule: Standing, c: Ctx): string {
   const text = (phrases[rule.rule] as (rule: Standing, c: Ctx) => string)(rule, c);
   const withPiece =
-    rule.piece === undefined || rule.piece === 'worker' ? '' : `con tu ${c.names.piece(rule.piece).one}, `;
+    rule.piece === undefined || rule.piece === 'worker' ? '' : `con ${tuyo(c.names.piece(rule.piece))}, `;
   const when = rule.if === undefined ? '' : `mientras ${condition(rule.if, c)}, `;
   return `${when}${withPiece}${text}`;
 }

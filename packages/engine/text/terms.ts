@@ -141,7 +141,7 @@ export function tileOf(where: readonly Filter[] = []): string | undefined {
 
 /** Whose workers filters ask for. */
 export function occupantsOf(where: readonly Filter[] = []): Filters['occupied'] | undefined {
-  return where.flatMap((f) => ('occupied' in f ? [f.occupied] : []))[0];
+  return where.flatMap((f) => ('occupied' in f ? [f.occupied] : 'piece' in f ? (['me'] as const) : []))[0];
 }
 
 /** Does the effect speak of the variable? */

@@ -238,7 +238,8 @@ type ShownCardField =
   | 'opens'
   | 'broughtBy'
   | 'token'
-  | 'reconstructed';
+  | 'reconstructed'
+  | 'with';
 export type ToldCardField = Exclude<keyof CardDef, ShownCardField>;
 export type CardPhrases = {
   readonly [K in ToldCardField]: (value: NonNullable<CardDef[K]>, c: Ctx) => readonly string[];

@@ -1,10 +1,31 @@
 import type { Resource } from '../content/resources.ts';
 import type { Amounts, CardId, Conds, Filter, MarkName, Seats } from '../effects/types.ts';
 import { eachPhrase, nounsOf, noWords, sourcePhrases } from './clauses.ts';
-import { a, aCard, count, either, forEach, kindOfCard, list, ordinal, placeOf, the, theOrA } from './grammar.en.ts';
+import {
+  a,
+  aCard,
+  count,
+  either,
+  forEach,
+  kindOfCard,
+  list,
+  ordinal,
+  placeOf,
+  the,
+  theOrA,
+  yours,
+} from './grammar.en.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
-import { NoWordsError, type Bound, type Ctx, type How, type Phrases, type SourcePhrase } from './types.ts';
+import {
+  NoWordsError,
+  type FilterPart,
+  type Bound,
+  type Ctx,
+  type How,
+  type Phrases,
+  type SourcePhrase,
+} from './types.ts';
 import { words } from './words.en.ts';
 
 /** Amounts, conditions and filters in English. */
@@ -45,6 +66,13 @@ function thing(what: string, c: Ctx): string {
   return (c.vars[what]?.single ?? true) ? 'it' : 'them';
 }
 
+const subject = (what: string, c: Ctx): string => (what === 'self' ? on(what, c) : 'it');
+
+function workersThere(what: Amounts['workersOn'], c: Ctx, n: number): string {
+  const noun = n === 1 ? words.worker.one : words.worker.many;
+  return typeof what === 'string' ? `${noun} on ${on(what, c)}` : `${noun} of yours on ${aCard([what], c)}`;
+}
+
 function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
   return list(
     resources.map((r) => (n === 1 ? c.names.resource(r).one : c.names.resource(r).many)),
@@ -68,10 +96,7 @@ export const amounts: Phrases['amounts'] = {
     const cities = q.in === 'city' && rivals ? "in your opponents' cities" : 'in all cities';
     const place = q.in === 'city' && q.of !== undefined && q.of !== 'home' ? cities : placeOf(q, c, 'at');
     const own = sourcePhrases(q, c)[0](q).noun;
-    return forEach(
-      every,
-      (n) => `${own === undefined ? kindOfCard(q.where, c, n) : n === 1 ? own.one : own.many} ${place}`,
-    );
+    return forEach(every, (n) => `${kindOfCard(q.where, c, n, own)} ${place}`);
   },
   size: ofVariable,
   sum: (what, c, every) => {
@@ -96,8 +121,7 @@ export const amounts: Phrases['amounts'] = {
   },
   beneath: (what, c, every) =>
     forEach(every, (n) => `${n === 1 ? words.card.one : words.card.many} beneath ${on(what, c)}`),
-  workersOn: (what, c, every) =>
-    forEach(every, (n) => `${n === 1 ? words.worker.one : words.worker.many} on ${on(what, c)}`),
+  workersOn: (what, c, every) => forEach(every, (n) => workersThere(what, c, n)),
   marks: ({ of, on: where }, c, every) => {
     const noun = c.names.mark(of);
     return forEach(every, (n) => `${n === 1 ? noun.one : noun.many} on ${thing(where, c)}`);
@@ -108,7 +132,12 @@ export const amounts: Phrases['amounts'] = {
   },
   leftover: (resources, c, every) => forEach(every, (n) => `${anyOf(resources, c, n)} in your supply`),
   pointTokens: (_v, _c, every) => forEach(every, (n) => `${n === 1 ? words.point.one : words.point.many} you have`),
-  colours: (_v, _c, every) => forEach(every, (n) => `different ${n === 1 ? 'color' : 'colors'} in your city`),
+  colours: (which, _c, every) =>
+    forEach(every, (n) =>
+      which === 'rarest'
+        ? `${n === 1 ? words.card.one : words.card.many} of the color that is the rarest in your city`
+        : `different ${n === 1 ? 'color' : 'colors'} in your city`,
+    ),
   coverPoints: (_v, c, every) =>
     forEach(
       every,
@@ -120,6 +149,7 @@ export const amounts: Phrases['amounts'] = {
       (n) =>
         `${which === 'empty' ? emptySpaces(n) : `filled ${n === 1 ? words.space.one : words.space.many}`} in your city`,
     ),
+  order: (_v, _c, every) => forEach(every, (n) => `${n === 1 ? words.space.one : words.space.many} before it`),
   limit: (limit, c, every) => forEach(every, (n) => c.names.limit(limit, n)),
   byOption: ({ of }) => {
     throw new NoWordsError(`there are no words for what the option ${of} gives`);
@@ -207,9 +237,9 @@ export const conds: Phrases['conds'] = {
     denial: (id, c) => `you are not in ${inSeason(id, c)}`,
   },
   passes: {
-    clause: ({ where }, c) => `it is ${aCard(where, c)}`,
-    need: ({ where }, c) => `that it is ${aCard(where, c)}`,
-    denial: ({ where }, c) => `it is not ${aCard(where, c)}`,
+    clause: ({ what, where }, c) => `${subject(what, c)} is ${aCard(where, c)}`,
+    need: ({ what, where }, c) => `that ${subject(what, c)} is ${aCard(where, c)}`,
+    denial: ({ what, where }, c) => `${subject(what, c)} is not ${aCard(where, c)}`,
   },
   can: {
     clause: () => 'that is possible',
@@ -242,6 +272,11 @@ const have = (need: string): { readonly clause: string; readonly need: string } 
   need,
 });
 
+const thereAre = (need: string, n: number): { readonly clause: string; readonly need: string } => ({
+  clause: `there ${n === 1 ? 'is' : 'are'} ${need}`,
+  need,
+});
+
 /** "2 or more" for "at least 2". */
 const orMore = (limits: string): string => limits.replace(/^at least (\d+)$/, '$1 or more');
 
@@ -255,11 +290,20 @@ export const compared: Phrases['compared'] = {
       typeof what === 'string' ? (n === 1 ? words.resource.one : words.resource.many) : anyOf(what.only, c, n);
     return { clause: `it brought you ${limits} ${goods}`, need: `that it brings you ${limits} ${goods}` };
   },
-  count: (q, c, limits, n) => have(`${limits} ${kindOfCard(q.where, c, n)} ${placeOf(q, c, 'at')}`),
+  count: (q, c, limits, n) => {
+    const noun = sourcePhrases(q, c)[0](q).noun;
+    const need = `${limits} ${kindOfCard(q.where, c, n, noun)} ${placeOf(q, c, 'at')}`;
+    return noun === undefined ? have(need) : thereAre(need, n);
+  },
+  events: (kind, _c, limits, n) => {
+    const some = `${limits} ${n === 1 ? eventNoun(kind).one : eventNoun(kind).many}`;
+    return { clause: `you have achieved ${some}`, need: `${some} achieved` };
+  },
+  pointTokens: (_v, _c, limits, n) => have(`${limits} ${n === 1 ? words.point.one : words.point.many}`),
+  workersOn: (what, c, limits, n) => thereAre(`${limits} ${workersThere(what, c, n)}`, n),
   leftover: (resources, c, limits, n) => have(`${limits} ${anyOf(resources, c, n)}`),
   tokensOn: (what, c, limits, n) => {
-    const need = `${limits} ${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`;
-    return { clause: `there are ${need}`, need };
+    return thereAre(`${limits} ${n === 1 ? words.point.one : words.point.many} on ${on(what, c)}`, n);
   },
   goodsOn: ({ on: where, of }, c, limits, n) => {
     const need = `${limits} ${someGoods(of, c, n)} on ${thing(where, c)}`;
@@ -272,8 +316,7 @@ export const compared: Phrases['compared'] = {
       return { clause, need: `that ${clause}` };
     }
     const noun = c.names.mark(of);
-    const need = `${limits} ${n === 1 ? noun.one : noun.many} on ${what}`;
-    return { clause: `there ${n === 1 ? 'is' : 'are'} ${need}`, need };
+    return thereAre(`${limits} ${n === 1 ? noun.one : noun.many} on ${what}`, n);
   },
   pointsOf: (_name, _c, limits) => ({
     clause: `their base points add up to ${orMore(limits)}`,
@@ -291,6 +334,11 @@ function exceptions(f: Filter, c: Ctx): string[] {
   if ('row' in f) return c.names.hasRow(f.row) ? [a(c.names.row(f.row).noun)] : [];
   if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
   throw noWords({ not: f });
+}
+
+/** Nothing is said of what says it itself. */
+function never(what: readonly string[]): FilterPart {
+  return what.length === 0 ? {} : { aside: `never ${list(what, 'or')}` };
 }
 
 function unmarked(mark: MarkName, c: Ctx, n: number): string {
@@ -336,11 +384,9 @@ export const filters: Phrases['filters'] = {
   },
   productive: () => ({ aside: 'only if it can do something now' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
-  permanent: () => {
-    throw noWords({ permanent: true });
-  },
+  permanent: () => ({ after: 'where workers stay for good' }),
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
-  piece: (name, c) => ({ after: `where your ${c.names.piece(name).one} is` }),
+  piece: (name, c) => ({ after: `where ${yours(c.names.piece(name))} is` }),
   adjacent: (piece, c) => ({ after: `adjacent to the ${c.names.piece(piece).one}` }),
   owner: (who) => ({
     after: {
@@ -361,12 +407,13 @@ export const filters: Phrases['filters'] = {
     if (mark === 'flipped') return { after: n === 1 ? 'that shows its other side' : 'that show their other sides' };
     return { after: `with ${a(c.names.mark(mark))} on ${n === 1 ? 'it' : 'them'}` };
   },
+  sameAs: () => ({ after: 'like one of them' }),
+  named: () => ({ after: 'of that color' }),
   not: (f, c, _noun, n) => {
     if ('marked' in f) return { after: unmarked(f.marked, c, n) };
     if ('occupied' in f) return { after: FREE[f.occupied] };
     if ('colour' in f) return { adjective: `non-${words.colours[f.colour].m.one}` };
-    const never = exceptions(f, c);
-    return never.length === 0 ? {} : { aside: `never ${list(never, 'or')}` };
+    return never(exceptions(f, c));
   },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
@@ -386,6 +433,6 @@ export const sources: Phrases['sources'] = {
   hand: place('your hand'),
   meadow: place('the Meadow'),
   revealed: () => ({ at: 'among the revealed cards', from: 'from the revealed cards' }),
-  locations: () => ({ at: 'on the table', from: 'from the table' }),
+  locations: () => ({ at: 'on the table', from: 'from the table', noun: words.location }),
   slots: () => ({ at: 'of the displays', from: 'from the displays', noun: words.space }),
 };

@@ -16,10 +16,11 @@ import {
   the,
   un,
   unaCarta,
+  tuyo,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
 import { termsOf } from './terms.ts';
-import { NoWordsError, type Ctx, type How, type Phrases } from './types.ts';
+import { NoWordsError, type FilterPart, type Ctx, type How, type Phrases } from './types.ts';
 import type { Adjective } from './words.en.ts';
 import { inO, words } from './words.es.ts';
 
@@ -57,6 +58,13 @@ function sobre(what: string, c: Ctx): string {
   return what === 'self' ? `en ${en(what, c)}` : 'encima';
 }
 
+const subject = (what: string, c: Ctx): string => (what === 'self' ? `${en(what, c)} ` : '');
+
+function workersThere(what: Amounts['workersOn'], c: Ctx, n: number): string {
+  if (typeof what === 'string') return `${form(words.worker, n)} en ${en(what, c)}`;
+  return `${form(words.worker, n)} ${n === 1 ? 'tuyo' : 'tuyos'} en ${unaCarta([what], c)}`;
+}
+
 function anyOf(resources: readonly Resource[], c: Ctx, n: number): string {
   return list(
     resources.map((r) => form(c.names.resource(r), n)),
@@ -80,7 +88,9 @@ export const amounts: Phrases['amounts'] = {
     const cities = rivals ? 'de las ciudades de tus oponentes' : 'de todas las ciudades';
     const place = q.in === 'city' && q.of !== undefined && q.of !== 'home' ? cities : placeOf(q, c, 'from');
     const own = sourcePhrases(q, c)[0](q).noun;
-    return porCada(every, (n) => (own === undefined ? cartasDe(q.where, c, n, place) : `${form(own, n)} ${place}`));
+    return porCada(every, (n) =>
+      own === undefined ? cartasDe(q.where, c, n, place) : `${kindOfCard(q.where, c, n, own)} ${place}`,
+    );
   },
   size: ofVariable,
   sum: (what, c, every) => {
@@ -102,7 +112,7 @@ export const amounts: Phrases['amounts'] = {
     return porCada(every, (n) => `${someGoods(of, c, n)} ${on === 'self' ? `en ${en(on, c)}` : 'que contenga'}`);
   },
   beneath: (what, c, every) => porCada(every, (n) => `${form(words.card, n)} bajo ${en(what, c)}`),
-  workersOn: (what, c, every) => porCada(every, (n) => `${form(words.worker, n)} en ${en(what, c)}`),
+  workersOn: (what, c, every) => porCada(every, (n) => workersThere(what, c, n)),
   marks: ({ of, on }, c, every) => porCada(every, (n) => `${form(c.names.mark(of), n)} ${sobre(on, c)}`),
   events: (kind, _c, every) => {
     const noun = eventNoun(kind);
@@ -110,7 +120,12 @@ export const amounts: Phrases['amounts'] = {
   },
   leftover: (resources, c, every) => porCada(every, (n) => `${anyOf(resources, c, n)} que tengas`),
   pointTokens: (_v, _c, every) => porCada(every, (n) => `${form(words.point, n)} que tengas`),
-  colours: (_v, _c, every) => porCada(every, (n) => `${n === 1 ? 'color distinto' : 'colores distintos'} de tu ciudad`),
+  colours: (which, _c, every) =>
+    porCada(every, (n) =>
+      which === 'rarest'
+        ? `${form(words.card, n)} del color más escaso de tu ciudad`
+        : `${n === 1 ? 'color distinto' : 'colores distintos'} de tu ciudad`,
+    ),
   coverPoints: (_v, c, every) =>
     porCada(every, (n) => `${form(words.scorePoint, n)} base de la carta puesta sobre ${en('self', c)}`),
   spaces: (which, _c, every) =>
@@ -118,6 +133,7 @@ export const amounts: Phrases['amounts'] = {
       every,
       (n) => `${form(words.space, n)} ${which === 'empty' ? 'libre' : 'ocupado'}${n === 1 ? '' : 's'} de tu ciudad`,
     ),
+  order: (_v, _c, every) => porCada(every, (n) => `${form(words.space, n)} que tenga delante`),
   limit: (limit, c, every) => porCada(every, (n) => c.names.limit(limit, n)),
   byOption: ({ of }) => {
     throw new NoWordsError(`there are no words for what the option ${of} gives`);
@@ -202,9 +218,9 @@ export const conds: Phrases['conds'] = {
     denial: (id, c) => `no estás en ${inSeason(id, c)}`,
   },
   passes: {
-    clause: ({ where }, c) => `es ${unaCarta(where, c)}`,
-    need: ({ where }, c) => `que sea ${unaCarta(where, c)}`,
-    denial: ({ where }, c) => `no es ${unaCarta(where, c)}`,
+    clause: ({ what, where }, c) => `${subject(what, c)}es ${unaCarta(where, c)}`,
+    need: ({ what, where }, c) => `que ${subject(what, c)}sea ${unaCarta(where, c)}`,
+    denial: ({ what, where }, c) => `${subject(what, c)}no es ${unaCarta(where, c)}`,
   },
   can: {
     clause: () => 'eso es posible',
@@ -237,6 +253,8 @@ const tener = (need: string): { readonly clause: string; readonly need: string }
   need,
 });
 
+const haber = (need: string): { readonly clause: string; readonly need: string } => ({ clause: `hay ${need}`, need });
+
 /** "2 o más" por "al menos 2". */
 const oMas = (limits: string): string => limits.replace(/^al menos (\d+)$/, '$1 o más');
 
@@ -249,11 +267,20 @@ export const compared: Phrases['compared'] = {
     const goods = typeof what === 'string' ? form(words.resource, n) : anyOf(what.only, c, n);
     return { clause: `te ha dado ${limits} ${goods}`, need: `que te dé ${limits} ${goods}` };
   },
-  count: (q, c, limits, n) => tener(`${limits} ${kindOfCard(q.where, c, n)} ${placeOf(q, c, 'at')}`),
+  count: (q, c, limits, n) => {
+    const noun = sourcePhrases(q, c)[0](q).noun;
+    const need = `${limits} ${kindOfCard(q.where, c, n, noun)} ${placeOf(q, c, 'at')}`;
+    return noun === undefined ? tener(need) : haber(need);
+  },
+  events: (kind, _c, limits, n) => {
+    const some = `${limits} ${form(eventNoun(kind), n)}`;
+    return { clause: `has conseguido ${some}`, need: `${some} ${agree(inO('conseguid'), eventNoun(kind), n)}` };
+  },
+  pointTokens: (_v, _c, limits, n) => tener(`${limits} ${form(words.point, n)}`),
+  workersOn: (what, c, limits, n) => haber(`${limits} ${workersThere(what, c, n)}`),
   leftover: (resources, c, limits, n) => tener(`${limits} ${anyOf(resources, c, n)}`),
   tokensOn: (what, c, limits, n) => {
-    const need = `${limits} ${form(words.point, n)} en ${en(what, c)}`;
-    return { clause: `hay ${need}`, need };
+    return haber(`${limits} ${form(words.point, n)} en ${en(what, c)}`);
   },
   goodsOn: ({ on, of }, c, limits, n) => {
     const need = `${limits} ${someGoods(of, c, n)} ${sobre(on, c)}`;
@@ -265,8 +292,7 @@ export const compared: Phrases['compared'] = {
       const not = n === 0 ? 'no ' : '';
       return { clause: `${subject}${not}muestra su otra cara`, need: `que ${subject}${not}muestre su otra cara` };
     }
-    const need = `${limits} ${form(c.names.mark(of), n)} ${sobre(on, c)}`;
-    return { clause: `hay ${need}`, need };
+    return haber(`${limits} ${form(c.names.mark(of), n)} ${sobre(on, c)}`);
   },
   pointsOf: (_name, _c, limits) => ({
     clause: `sus puntos base suman ${oMas(limits)}`,
@@ -284,6 +310,11 @@ function exceptions(f: Filter, c: Ctx): string[] {
   if ('row' in f) return c.names.hasRow(f.row) ? [un(c.names.row(f.row).noun)] : [];
   if ('card' in f) return c.names.cardDef(f.card) === undefined ? [] : [the({ card: f.card }, c.names)];
   throw noWords({ not: f });
+}
+
+/** Nothing is said of what says it itself. */
+function never(what: readonly string[]): FilterPart {
+  return what.length === 0 ? {} : { aside: `nunca ${list(what, 'or')}` };
 }
 
 function unmarked(mark: MarkName, c: Ctx, n: number): string {
@@ -329,11 +360,9 @@ export const filters: Phrases['filters'] = {
   },
   productive: () => ({ aside: 'solo si puede hacer algo ahora' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
-  permanent: () => {
-    throw noWords({ permanent: true });
-  },
+  permanent: () => ({ after: 'donde los trabajadores se quedan para siempre' }),
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
-  piece: (name, c) => ({ after: `donde está tu ${c.names.piece(name).one}` }),
+  piece: (name, c) => ({ after: `donde está ${tuyo(c.names.piece(name))}` }),
   adjacent: (piece, c) => ({ after: `junto a ${el(c.names.piece(piece))}` }),
   owner: (who) => ({
     after: {
@@ -354,13 +383,14 @@ export const filters: Phrases['filters'] = {
     if (mark !== 'flipped') return { after: `(con ${un(c.names.mark(mark))})` };
     return { after: n === 1 ? '(que muestre su otra cara)' : '(que muestren su otra cara)' };
   },
+  sameAs: () => ({ after: 'igual a una de ellas' }),
+  named: () => ({ after: 'de ese color' }),
   not: (f, c, noun, n) => {
     if ('marked' in f) return { after: unmarked(f.marked, c, n) };
     if ('occupied' in f) return { after: FREE[f.occupied] };
     if ('colour' in f)
       return { after: `que no ${n === 1 ? 'sea' : 'sean'} ${agree(words.colours[f.colour], noun, n)}` };
-    const never = exceptions(f, c);
-    return never.length === 0 ? {} : { aside: `nunca ${list(never, 'or')}` };
+    return never(exceptions(f, c));
   },
   any: (filters, c) => ({ noun: either(nounsOf(filters, c)) }),
 };
@@ -376,6 +406,6 @@ export const sources: Phrases['sources'] = {
   hand: () => ({ at: 'en tu mano', from: 'de tu mano' }),
   meadow: () => ({ at: 'en el Prado', from: 'del Prado' }),
   revealed: () => ({ at: 'entre las cartas reveladas', from: 'de las cartas reveladas' }),
-  locations: () => ({ at: 'en la mesa', from: 'de la mesa' }),
+  locations: () => ({ at: 'en la mesa', from: 'de la mesa', noun: words.location }),
   slots: () => ({ at: 'de los expositores', from: 'de los expositores', noun: words.space }),
 };

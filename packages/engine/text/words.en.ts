@@ -26,6 +26,7 @@ export const words = {
     any: { one: 'resource of any type', many: 'resources of any type' },
   },
   resource: { one: 'resource', many: 'resources' },
+  unit: { one: 'card or resource', many: 'cards or resources' },
   card: { one: 'card', many: 'cards' },
   /** The token; `scorePoint` is a point of the final score. */
   point: { one: 'point token', many: 'point tokens' },

@@ -27,6 +27,7 @@ export const words = {
     any: { one: 'recurso cualquiera', many: 'recursos cualesquiera', gender: 'm' },
   },
   resource: { one: 'recurso', many: 'recursos', gender: 'm' },
+  unit: { one: 'carta o recurso', many: 'cartas o recursos', gender: 'f' },
   card: { one: 'carta', many: 'cartas', gender: 'f' },
   point: { one: 'ficha de puntos', many: 'fichas de puntos', gender: 'f' },
   scorePoint: { one: 'punto', many: 'puntos', gender: 'm' },

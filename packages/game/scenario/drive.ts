@@ -1,3 +1,4 @@
+import { termsFor } from '@everdell/engine';
 import type { Action, Decision, EffectOf, GameEvent, GameState, PayDecision, Seat, Uid } from '@everdell/engine';
 import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
 import type { Game } from '../game.ts';
@@ -169,7 +170,8 @@ function whyNotPlayed(run: Running, d: Decision, part: Part, action: Action): st
   if (run.game.check(run.s, d.seat, action) !== null) return null;
   const spec = playSpec(run.game, part.value, part.path);
   run.plays.set(card, spec);
-  const { terms } = run.s.stack[run.s.stack.length - 1].effect as EffectOf<'playCard'>;
+  const { effect, scope } = run.s.stack[run.s.stack.length - 1];
+  const terms = termsFor(run.game.rules, run.s, effect as EffectOf<'playCard'>, scope);
   const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d));
   return whyNotAsDescribed(run.game, run.s, d.seat, card, spec, payment, terms);
 }

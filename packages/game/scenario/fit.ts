@@ -48,6 +48,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   layOn: ['on', 'pick'],
   achieve: ['event', 'location'],
   payAny: ['pay'],
+  payUnits: ['discard', 'pay'],
   order: ['order'],
   copyPlace: ['location', 'river', 'worker'],
   moveFrom: ['worker'],
@@ -57,10 +58,12 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   gainAny: ['gain'],
   spend: ['pay'],
   stash: ['store', 'pay'],
+  unload: ['gain', 'take'],
   option: ['option', 'load'],
   useToken: ['option', 'pay', 'location'],
   discardColours: ['discard'],
   nameColour: ['colour', 'option'],
+  nameCard: ['option'],
   intrude: ['player'],
   replace: ['pick'],
   exchange: ['pick', 'take'],
@@ -195,7 +198,7 @@ function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): s
   }
   if (d.ask === 'gifts' && part.key === 'give') return givesCards(part.value) ? 'cards' : 'goods';
   if (d.ask === 'nameColour' && part.key === 'colour') return String(part.value);
-  if (s.stack[s.stack.length - 1].effect.do === 'may')
+  if (['may', 'repeat'].includes(s.stack[s.stack.length - 1].effect.do))
     return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
   if (part.key !== 'option') return loadOption(game, s, part) ?? 'none';
   const word = String(part.value);
@@ -207,7 +210,10 @@ export function impliedOption(game: Game, s: GameState, d: Decision, part: Part)
   if (d.ask !== 'option' || d.kind !== 'option' || part.used || !isAskedBy(game, s, d, part.mods['what'])) return null;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return null;
   const { effect } = s.stack[s.stack.length - 1];
-  const choices = effect.do === 'may' ? [{ id: 'use', then: effect.then }] : (effect as EffectOf<'option'>).choices;
+  const choices =
+    effect.do === 'may' || effect.do === 'repeat'
+      ? [{ id: 'use', then: effect.then }]
+      : (effect as EffectOf<'option'>).choices;
   const offered = choices.filter(({ id }) => d.ids.includes(id));
   const meant = offered.filter(({ then }) => stepsOf(then).some((e) => speaksOf(game, e, part)));
   // What no choice gives exactly is meant to be chosen freely.

@@ -254,4 +254,4 @@ export const revel: Module = {
 };
 
 /** Whom a trinket would help too much. */
-export const withRugwort: ModuleBridge = { needs: ['revel', 'rugwort'], without: ['magpie-mask'] };
+export const withRugwort: ModuleBridge = { needs: ['revel', 'rugwort'], leavesOut: ['magpie-mask'] };

@@ -2,6 +2,7 @@
 import { wordShapes, type Module } from '@everdell/engine';
 import { bridges, createGame, registry, textOf, type Game, type Lang } from '@everdell/game';
 import { almanac } from '../madeUp/almanac.ts';
+import { voyage } from '../madeUp/voyage.ts';
 import { bazaar } from '../madeUp/bazaar.ts';
 import { gameWith } from '../madeUp/game.ts';
 import { magpie } from '../madeUp/magpie.ts';
@@ -11,7 +12,7 @@ import { membersOf, mergedInto, type Declared } from './declared.ts';
 import { usesOf, usesOfBridge, type Kind, type Use } from './uses.ts';
 
 const TYPES = 'packages/engine/effects/types.ts';
-const MADE_UP: readonly Module[] = [madeUp, almanac, bazaar, magpie, revel];
+const MADE_UP: readonly Module[] = [madeUp, almanac, bazaar, magpie, revel, voyage];
 
 export interface Word extends Declared {
   readonly kind: Kind;

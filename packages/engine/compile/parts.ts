@@ -1,0 +1,63 @@
+import type { CardDef, TileDef, ZoneDef } from '../content/defs.ts';
+import type { Module, ModuleBridge, Rules } from '../content/rules.ts';
+import { isChosen } from '../content/inPlay.ts';
+import type { CardId, Conds } from '../effects/types.ts';
+
+/** The modules as they are played: without what the options or a bridge leave out, and with who shares a space unasked. */
+
+interface Part {
+  readonly with?: Conds['option'];
+}
+
+export function asPlayed(
+  modules: readonly Module[],
+  options: Rules['options'],
+  allBridges: readonly ModuleBridge[],
+): readonly Module[] {
+  const bridges = bridgesBetween(modules, allBridges);
+  const leftOut = new Set(bridges.flatMap(({ leavesOut = [] }) => leavesOut));
+  const isOut = (id: string, part: Part): boolean =>
+    leftOut.has(id) || (part.with !== undefined && !isChosen(options, part.with));
+  const guests = modules.flatMap((m) =>
+    Object.values(m.cards ?? {}).filter(({ shares }) => shares?.with !== undefined),
+  );
+  return modules.map((m): Module => {
+    const cards = Object.entries(m.cards ?? {});
+    const gone = cards.filter(([id, def]) => isOut(id, def)).map(([id]) => id);
+    return {
+      ...m,
+      ...(m.cards && { cards: changed(m.cards, (id, def) => sharing(id, def, guests)) }),
+      ...(m.places && { places: changed(m.places, (id, def) => (isOut(id, def) ? without(def) : def)) }),
+      ...(m.zones && { zones: changed(m.zones, (id, def) => (isOut(id, def) ? unused(def) : def)) }),
+      ...(gone.length > 0 && { leavesOut: [...(m.leavesOut ?? []), ...gone] }),
+    };
+  });
+}
+
+/** Those of which all modules are there. */
+export function bridgesBetween(modules: readonly Module[], all: readonly ModuleBridge[]): readonly ModuleBridge[] {
+  return all.filter(({ needs }) => needs.every((id) => modules.some((m) => m.id === id)));
+}
+
+function changed<T>(table: Readonly<Record<string, T>>, change: (id: string, def: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(table).map(([id, def]) => [id, change(id, def)]));
+}
+
+/** Its name and text stay known. */
+function without(def: TileDef): TileDef {
+  return { ...def, copies: 0 };
+}
+
+/** Nothing comes there. */
+function unused({ dealt: _dealt, refill: _refill, plays: _plays, ...def }: ZoneDef): ZoneDef {
+  return def;
+}
+
+/** A card with which another one shares its space, although it says nothing of that itself. */
+function sharing(id: CardId, def: CardDef, guests: readonly CardDef[]): CardDef {
+  if (def.shares !== undefined) return def;
+  const guest = guests.find(({ shares }) => shares!.with!.some((name) => name === id || name === def.countsAs));
+  if (guest === undefined) return def;
+  const { group, side } = guest.shares!;
+  return { ...def, shares: { group, side: side === 'a' ? 'b' : 'a' } };
+}
