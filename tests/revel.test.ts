@@ -129,9 +129,9 @@ describe('what a game is played with', () => {
   test('tiles that do not go together with another module are left out', () => {
     expect(games[0].rules.placeById.has('magpie-mask')).toBe(false);
     expect(games[1].rules.placeById.has('magpie-mask')).toBe(true);
-    const wrong = { needs: ['revel', 'rugwort'], without: ['crow-mask'] };
+    const wrong = { needs: ['revel', 'rugwort'], leavesOut: ['crow-mask'] };
     expect(() => gameWith([base, rugwort, revel], 1, {}, [wrong])).toThrow(
-      'bridge revel with rugwort, at without[0]: names the tile "crow-mask", which no module has',
+      'bridge revel with rugwort, at leavesOut[0]: names the tile "crow-mask", which no module has',
     );
   });
 
@@ -380,8 +380,8 @@ describe('masks in force', () => {
     const [en, es] = [textOf(four, 'en'), textOf(four, 'es')];
     expect(Object.keys(revel.places!).flatMap((id) => [en.place(id), es.place(id)])).toMatchInlineSnapshot(`
       [
-        "Use a prize at the booth. Only 1 worker of each player.",
-        "Usa un premio de la caseta. Solo cabe 1 trabajador de cada jugador.",
+        "Use 1 prize at the booth. Only 1 worker of each player.",
+        "Usa 1 premio de la caseta. Solo cabe 1 trabajador de cada jugador.",
         "If this prize shows its other side, pay 2 twigs, then discard 1 card from your hand, then gain 3 point tokens, then turn this prize over; otherwise, gain 2 twigs, then draw 1 card, then turn this prize over.",
         "Si este premio muestra su otra cara, paga 2 ramitas; luego, descarta 1 carta de tu mano; después, gana 3 fichas de puntos; después, da la vuelta a este premio; si no, gana 2 ramitas; luego, roba 1 carta; después, da la vuelta a este premio.",
         "If this prize shows its other side, pay 1 resin, then discard 1 card from your hand, then gain 3 point tokens, then turn this prize over; otherwise, gain 1 resin, then draw 1 card, then turn this prize over.",
@@ -392,8 +392,8 @@ describe('masks in force', () => {
         "Una vez por turno, en cualquier decisión tuya de tu turno: devuelve 1 ficha de puntos de esta máscara; luego, gana 1 recurso cualquiera; después, roba 1 carta del mazo o del Prado. Antes del primer turno de la partida, pon 3 fichas de puntos en esta máscara.",
         "In the set-up, when the board is laid out, put 1 berry on each Basic location. When you visit a Basic location with a worker, take all resources from it.",
         "En la preparación, una vez dispuesto el tablero, pon 1 baya en cada espacio básico. Cada vez que visites un espacio básico con un trabajador, toma todos los recursos que haya encima.",
-        "After you visit a location with a worker, you may pay 1 of the resources gained; gain 1 pebble for each.",
-        "Después de que visites una ubicación con un trabajador, puedes pagar 1 de los recursos ganados; gana 1 piedra por cada uno.",
+        "After you visit a location with a worker, you may pay 1 resource of those gained; gain 1 pebble for each.",
+        "Después de que visites una ubicación con un trabajador, puedes pagar 1 recurso de los ganados; gana 1 piedra por cada uno.",
         "After you play a card, if there is at least 1 resource on this mask, you may take all resources from this mask, and as many of each type from the supply; otherwise, you may put up to 1 resource of any type from your supply on this mask. When you pass, take all resources from this mask.",
         "Después de que juegues una carta, si hay al menos 1 recurso en esta máscara, si quieres, toma todos los recursos de esta máscara, y otros tantos de cada tipo del suministro; si no, puedes poner hasta 1 recurso cualquiera de tu suministro en esta máscara. Al pasar, toma todos los recursos de esta máscara.",
         "After you play a green card into your city, you may discard 1 card from your hand, then activate that card (no card acts twice in one chain of activations; only if it can do something now). After you play a non-green card, gain 1 point token.",
@@ -402,12 +402,12 @@ describe('masks in force', () => {
         "Puedes visitar una ubicación de bosque para hacer esto en su lugar: activa, como si estuvieras allí, una ubicación donde un oponente tenga un trabajador (nunca un Evento, esa misma o un lugar donde los trabajadores se quedan para siempre).",
         "In the set-up, when the hands are dealt, put 2 cards from the top of the deck into your shell, unseen. After an opponent plays a green card (only if it can do something now; never the Storehouse), if you have at least 1 card in your shell, you may give that player 1 card from the top of your shell, unseen, then activate that card for yourself (what it checks or counts is in that city).",
         "En la preparación, una vez repartidas las manos, pon 2 cartas de la parte superior del mazo en tu concha, sin mirar. Después de que un oponente juegue una carta verde (solo si puede hacer algo ahora; nunca el Almacén), si tienes al menos 1 carta en tu concha, si quieres, da a ese jugador 1 carta de la parte superior de tu concha, sin mirar; luego, activa para ti esa carta (según lo que haya en esa ciudad).",
-        "In the set-up, when the deck is shuffled, put every Farm from the deck into the sty. After you have prepared for a season, you may play 1 card from the sty for free. After an opponent plays a card from the sty, gain 1 point token.",
-        "En la preparación, una vez barajado el mazo, pon cada Granja del mazo en la pocilga. Después de prepararte para una estación, puedes jugar gratis 1 carta de la pocilga. Después de que un oponente juegue una carta de la pocilga, gana 1 ficha de puntos.",
+        "In the set-up, when the deck is shuffled, put all Farms from the deck into the sty. After you have prepared for a season, you may play 1 card from the sty for free. After an opponent plays a card from the sty, gain 1 point token.",
+        "En la preparación, una vez barajado el mazo, pon todas las Granjas del mazo en la pocilga. Después de prepararte para una estación, puedes jugar gratis 1 carta de la pocilga. Después de que un oponente juegue una carta de la pocilga, gana 1 ficha de puntos.",
         "Before the first turn of the game, choose 1 card without a bone on it from the Meadow; take every bone away, then put a bone on it. After anybody plays a card from the Meadow with a bone on it, gain 1 point token, then choose 1 card without a bone on it from the Meadow; take every bone away, then put a bone on it.",
         "Antes del primer turno de la partida, elige 1 carta (sin huesos) del Prado; retira todos los huesos; luego, pon encima un hueso. Después de que alguien juegue una carta del Prado (con un hueso), gana 1 ficha de puntos; luego, elige 1 carta (sin huesos) del Prado; retira todos los huesos; luego, pon encima un hueso.",
-        "You may visit a red card of an opponent although an opponent is there, even one that is closed to you (never the Chapel).",
-        "Puedes visitar una carta roja de un oponente aunque un oponente esté allí, incluso si no está abierta para ti (nunca la Capilla).",
+        "You may visit a red card of an opponent (never the Chapel) although an opponent is there, even one that is closed to you.",
+        "Puedes visitar una carta roja de un oponente (nunca la Capilla) aunque un oponente esté allí, incluso si no está abierta para ti.",
         "Your hand limit rises by 1 card.",
         "Tu límite de mano aumenta en 1 carta.",
       ]

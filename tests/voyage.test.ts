@@ -23,7 +23,7 @@ describe('a set about travelling', PATIENT, () => {
   test('of stacks the top is offered, and nothing beneath it', () => {
     const t = quay();
     const tops = ['guestsEast', 'guestsWest'].map((stack) => t.zone(stack).at(-1)!);
-    t.visit('inn');
+    t.visit('harbour-inn');
     expect(t.offered()).toEqual(tops);
     t.pick(tops[0]);
     expect(t.zone('guestsGone')).toEqual([tops[0]]);
@@ -175,9 +175,9 @@ describe('a set about travelling', PATIENT, () => {
 
   test('a bridge leaves cards and tiles out', () => {
     const options = defaultOptions([base, voyage]);
-    const bridge = { needs: ['voyage', 'base'], leavesOut: ['inn', 'barge'] };
+    const bridge = { needs: ['voyage', 'base'], leavesOut: ['harbour-inn', 'barge'] };
     const g = compileRules([base, voyage], { modules: ['base', 'voyage'], players: 2, options }, options, [bridge]);
-    expect(g.places.some(({ id }) => id === 'inn')).toBe(false);
+    expect(g.places.some(({ id }) => id === 'harbour-inn')).toBe(false);
     expect(g.designById.get('barge')!.copies).toBe(0);
   });
 
@@ -304,8 +304,8 @@ describe('a set about travelling', PATIENT, () => {
         "Al final de la partida: 4 puntos si tienes al menos 10 fichas de puntos.",
         "End of game: 5 points if there are at least 2 workers of yours on a Journey.",
         "Al final de la partida: 5 puntos si hay al menos 2 trabajadores tuyos en un Viaje.",
-        "Put 1 guest from the east stack or the west stack into the guests who are gone; make a stack that has run out anew of half of the guests who are gone, then put 1 guest from the east stack or the west stack into your guests; make a stack that has run out anew of half of the guests who are gone. Any number of workers of different players.",
-        "Pon 1 huésped de la pila este o de la pila oeste en los huéspedes que se fueron; si una pila se ha agotado, rehazla con la mitad de los huéspedes que se fueron; luego, pon 1 huésped de la pila este o de la pila oeste en tus huéspedes; si una pila se ha agotado, rehazla con la mitad de los huéspedes que se fueron. Sin límite de trabajadores, de jugadores distintos.",
+        "Put 1 guest from the east stack or the west stack into the guests who are gone; make a stack that has run out anew of half of the guests who are gone, then put 1 guest from the east stack or the west stack into your guests; make a stack that has run out anew of half of the guests who are gone. Only 1 worker of each player.",
+        "Pon 1 huésped de la pila este o de la pila oeste en los huéspedes que se fueron; si una pila se ha agotado, rehazla con la mitad de los huéspedes que se fueron; luego, pon 1 huésped de la pila este o de la pila oeste en tus huéspedes; si una pila se ha agotado, rehazla con la mitad de los huéspedes que se fueron. Solo cabe 1 trabajador de cada jugador.",
         "Refill the shore, then choose 1 find from the shore; pay 1 card or resource for each space before it, then put what was chosen into your finds, then carry out what it does when played, then put all finds from the shore under the finds that are left. Any number of workers.",
         "Repón la orilla; luego, elige 1 hallazgo de la orilla; paga 1 carta o recurso por cada espacio que tenga delante; luego, pon lo elegido en tus hallazgos; después, lleva a cabo lo que hace al jugarse; después, pon todos los hallazgos de la orilla debajo de los hallazgos restantes. Sin límite de trabajadores.",
         "Reveal the top card of the deck, as often as you like up to your hand limit; if you have at least 1 card like one of them in the Meadow, it is over and brings nothing; otherwise, take what was chosen into your hand, then gain 1 point token for each; discard the rest. Any number of workers.",

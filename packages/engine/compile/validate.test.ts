@@ -20,6 +20,11 @@ describe('content that contradicts itself is refused when a game is compiled', (
     expect(compile({ places: { well: { row: 'basic', effect: { do: 'gain', what: { berry: 1 } } } } })).not.toThrow();
   });
 
+  test('a card and a place of the same name', () => {
+    const both = { cards: { well: card }, places: { well: { row: 'basic' } } } as never;
+    expect(compile(both)).toThrow('well is the name of a card and of a place: rename one of them');
+  });
+
   test('a verb without a handler', () => {
     const effect = { do: 'sing', loud: true } as never;
     expect(compile({ places: { well: { row: 'basic', effect } } })).toThrow(ContentError);

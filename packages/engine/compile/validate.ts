@@ -87,6 +87,10 @@ function noDoubles(modules: readonly Module[]): void {
         known.set(name, { owner: m.id, def });
       }
   }
+  // Texts, notation and pictures find both by the same name.
+  const cards = new Set(modules.flatMap((m) => Object.keys(m.cards ?? {})));
+  const twice = modules.flatMap((m) => Object.keys(m.places ?? {})).find((id) => cards.has(id));
+  if (twice !== undefined) throw new ContentError(`${twice} is the name of a card and of a place: rename one of them`);
 }
 
 /** Every op and word a module brings has a shape, and no shape is left over. */

@@ -48,14 +48,6 @@ function aLocation(where: readonly Filter[], c: Ctx): string {
   return [a(words.location), kindOfCard(where, c, 1).replace(words.card.one, '').trim()].join(' ').trim();
 }
 
-/** What is left out. */
-function never(where: readonly Filter[], c: Ctx): string {
-  return asides(
-    where.filter((f) => 'not' in f),
-    c,
-  );
-}
-
 const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => string } = {
   raises: ({ limit, more }, c) => {
     if (limit === 'handLimit') return `your hand limit rises by ${quantity(more, words.card, c)}`;
@@ -81,7 +73,7 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
   joins: ({ at, past, closed }, c) => {
     const there = past === 'others' ? 'an opponent is there' : 'somebody is there';
     const also = closed ? ', even one that is closed to you' : '';
-    return `you may visit ${whereTo(at, c)} although ${there}${also}${never(at, c)}`;
+    return `you may visit ${whereTo(at, c)} although ${there}${also}`;
   },
   location: ({ on, effect }, c) => {
     const where =

@@ -50,14 +50,6 @@ function unaUbicacion(where: readonly Filter[], c: Ctx): string {
   return [un(words.location), kindOfCard(where, c, 1).replace(words.card.one, '').trim()].join(' ').trim();
 }
 
-/** What is left out. */
-function never(where: readonly Filter[], c: Ctx): string {
-  return asides(
-    where.filter((f) => 'not' in f),
-    c,
-  );
-}
-
 const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => string } = {
   raises: ({ limit, more }, c) => {
     if (limit === 'handLimit') return `tu límite de mano aumenta en ${quantity(more, words.card, c)}`;
@@ -84,7 +76,7 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
   joins: ({ at, past, closed }, c) => {
     const there = past === 'others' ? 'un oponente esté allí' : 'ya haya alguien allí';
     const also = closed ? ', incluso si no está abierta para ti' : '';
-    return `puedes visitar ${adonde(at, c)} aunque ${there}${also}${never(at, c)}`;
+    return `puedes visitar ${adonde(at, c)} aunque ${there}${also}`;
   },
   location: ({ on, effect }, c) => {
     const where =

@@ -54,7 +54,7 @@ const effects: NonNullable<Module['effects']> = {
   ),
   'magpie.acts': pick({ in: 'whimsOut' }, 'top', {
     do: 'carryOut',
-    part: 'onPlay',
+    part: 'effect',
     from: { in: 'whimsOut', among: 'it' },
   }),
   'magpie.perches': {

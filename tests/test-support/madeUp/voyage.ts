@@ -76,7 +76,7 @@ const greet = (zone: Source): Effect => ({
 });
 
 const harbour: Readonly<Record<string, TileDef>> = {
-  inn: {
+  'harbour-inn': {
     row: 'harbour',
     visit: { onePerSeat: true, effect: seq(greet('guestsGone'), greet('guests')) },
   },
