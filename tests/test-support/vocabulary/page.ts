@@ -11,6 +11,7 @@ import { revel } from '../madeUp/revel.ts';
 import { membersOf, mergedInto, type Declared } from './declared.ts';
 import { usesOf, usesOfBridge, type Kind, type Use } from './uses.ts';
 
+const NAMES = 'packages/engine/effects/names.ts';
 const TYPES = 'packages/engine/effects/types.ts';
 const MADE_UP: readonly Module[] = [madeUp, almanac, bazaar, magpie, revel, voyage];
 
@@ -44,7 +45,7 @@ const sections: readonly Section[] = [
     title: 'Ops',
     declared: [...membersOf(TYPES, 'Ops', '// Steps of the procedures'), ...mergedInto('Ops')],
   },
-  { kind: 'filter', title: 'Filters', declared: [...membersOf(TYPES, 'Filters'), ...mergedInto('Filters')] },
+  { kind: 'filter', title: 'Filters', declared: [...membersOf(NAMES, 'Filters'), ...mergedInto('Filters')] },
   {
     kind: 'amount',
     title: 'Amounts',
@@ -63,7 +64,7 @@ const sections: readonly Section[] = [
   {
     kind: 'happening',
     title: 'Happenings',
-    declared: [...membersOf(TYPES, 'Stages'), ...membersOf(TYPES, 'Happenings'), ...mergedInto('Happenings')],
+    declared: [...membersOf(NAMES, 'Stages'), ...membersOf(NAMES, 'Happenings'), ...mergedInto('Happenings')],
   },
   { kind: 'zone', title: 'Fields of a zone', declared: membersOf('packages/engine/content/defs.ts', 'ZoneDef') },
 ];
