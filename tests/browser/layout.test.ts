@@ -60,7 +60,13 @@ describe.each(process.env['LAYOUT'] === 'all' ? ALL : SAMPLE)(
       });
       await openGame(page, lateGame(seats, SETS[set]));
       await page.locator('[data-decision="turn"]').waitFor();
-      const faults = new Set(await faultsOn(page, { touch }));
+      await page.evaluate(() => document.fonts.ready);
+      const faults = new Set<string>();
+      const look = async (): Promise<void> => {
+        await page.waitForTimeout(250); // news come in, and the land gives them room
+        for (const fault of await faultsOn(page, { touch })) faults.add(fault);
+      };
+      await look();
       const parts = touch && PHONES.includes(size) ? ['[data-tab]', '[data-zone]'] : ['[data-stretch]'];
       for (const part of parts)
         for (let n = 0; n < (await page.locator(part).count()); n++) {

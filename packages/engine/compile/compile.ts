@@ -46,6 +46,7 @@ import { newStock } from '../content/stock.ts';
 import { compileAutomaScoring, compileScoring } from '../flow/scoring.ts';
 import { effectOf, eventKind, priceOf } from '../content/tiles.ts';
 import { validateContent } from './validate.ts';
+import { compileDeals } from './dealing.ts';
 import { asPlayed, bridgesBetween } from './parts.ts';
 import { compileZones, displaysBesides } from './zones.ts';
 
@@ -188,6 +189,7 @@ export function compileRules(
     crowded: [],
     stock: newStock(designs.length),
     memo: newMemo(),
+    tileDeals: compileDeals(modules, options, rowNames, zones, places, setup.players),
     laid: rowNames.map((name, row) => (isLaid(modules, zones, name, row) ? placesOf(places, row) : null)),
     scoring,
     automaScoring: compileAutomaScoring(seats, options, scoring),

@@ -185,6 +185,13 @@ export interface ZoneInfo {
   readonly refill: RefillInfo | null;
 }
 
+/** Tiles of a row, and the zones that they are dealt to. */
+export interface TileDeal {
+  readonly row: number;
+  readonly zones: readonly number[];
+  readonly tiles: readonly Holder[];
+}
+
 export interface RefillInfo {
   readonly from: number;
   /** -1 = none. */

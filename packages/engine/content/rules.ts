@@ -27,7 +27,7 @@ import type { Resource } from './resources.ts';
 import type { Shapes } from './shapes.ts';
 import type { Stock } from './stock.ts';
 import type { ModuleTexts } from '../text/types.ts';
-import type { Awaited, ActTable, Design, PlaceInfo, ForceZone, ZoneInfo, DeckInfo } from './compiled.ts';
+import type { ActTable, Awaited, DeckInfo, Design, ForceZone, PlaceInfo, TileDeal, ZoneInfo } from './compiled.ts';
 
 export * from './compiled.ts';
 
@@ -325,6 +325,7 @@ export interface Rules {
   readonly memo: Memo;
   /** By row: its places, in their order; null = it is not laid out when the table is set up. */
   readonly laid: readonly (readonly Holder[] | null)[];
+  readonly tileDeals: readonly TileDeal[];
   /** The scoring categories of all modules. */
   readonly scoring: readonly CompiledCategory[];
   /** By seat: all that an automa scores. */

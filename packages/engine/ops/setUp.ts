@@ -1,4 +1,4 @@
-import { placeAt, REST, ZONE, type OpHandler, type PlaceInfo, type Rules } from '../content/rules.ts';
+import { placeAt, REST, ZONE, type OpHandler, type Rules } from '../content/rules.ts';
 import type { RowName } from '../effects/types.ts';
 import { happenStage } from '../flow/happenings.ts';
 import { below, shuffle } from '../rng/rng.ts';
@@ -35,27 +35,19 @@ export const layTiles: OpHandler<'layTiles'> = {
 
 /** Each row is shuffled; its zones get what they are dealt, in their order, and one of them the rest. */
 function dealTiles(g: Rules, s: GameState, laid: boolean): void {
-  g.rowNames.forEach((_, row) => {
-    const zones = g.zones.flatMap(({ rows, dealt, owner }, z) =>
-      rows[0] === row && dealt !== 0 && owner < g.humans ? [z] : [],
-    );
-    if (zones.length === 0 || (g.laid[row] !== null) !== laid) return;
-    let pool = g.places.flatMap((place) => (place.row === row && !isOut(g, s, place) ? [place.ix] : []));
+  for (const { row, zones, tiles } of g.tileDeals) {
+    if ((g.laid[row] !== null) !== laid) continue;
+    const onBoard = s.rows[row];
+    let pool = tiles.filter((tile) => !onBoard.includes(tile));
     shuffle(s.rng, pool);
     for (const zone of zones) {
       const { dealt: n, suit } = g.zones[zone];
       const fitting = suit === null ? pool : pool.filter((tile) => placeAt(g, tile).def.suit === suit);
       const own = n === REST ? fitting : fitting.slice(0, n);
       s.zones[zone].push(...own);
-      pool = pool.filter((tile) => !own.includes(tile));
+      pool = n === REST && suit === null ? [] : pool.filter((tile) => !own.includes(tile));
     }
-  });
-}
-
-/** Lies on the board, or is of a module that takes no part in the dealing of this row. */
-function isOut(g: Rules, s: GameState, { ix, row, set }: PlaceInfo): boolean {
-  const deals = g.modules.find(({ id }) => id === set)?.deals?.(g.options);
-  return s.rows[row].includes(ix) || deals?.[g.rowNames[row]]?.atMost === 0;
+  }
 }
 
 /** A pile of tiles from which a display is filled holds all of them, shuffled, before the display is. */
