@@ -183,6 +183,7 @@ export function compileRules(
     taxed: said.some((rule) => rule.rule === 'toll' && rule.on === 'take'),
     helpfulTiles: places.some(({ ability }) => ability !== null),
     addsSpaces: designs.some((d) => d.spaces > 0),
+    ruledSpaces: isRaised([...places.flatMap((text) => text.rules ?? []), ...ofModules], 'spaces'),
     playActions: deckList.map((_, card) => ({ t: 'play', card })),
     visitActions: Array.from({ length: holders }, (_, place) => ({ t: 'visit', place })),
     crowd: new Uint8Array(holders),

@@ -296,6 +296,8 @@ export interface Rules {
   readonly helpfulTiles: boolean;
   /** Does any card add spaces to its city? */
   readonly addsSpaces: boolean;
+  /** Tiles or modules may raise the number of spaces: cards do that by themselves. */
+  readonly ruledSpaces: boolean;
   /** What is worked out where effects are known, for those who are not: by how much texts raise a limit (without `spaces` of cards), and by design 1 = takes no space. */
   raised(g: Rules, s: GameState, seat: Seat, limit: LimitName): number;
   spared(g: Rules, s: GameState, seat: Seat): Uint8Array | null;

@@ -55,7 +55,8 @@ export function capacity(
 ): number {
   if (seat >= g.humans) return g.automas[seat]?.spaces ?? Infinity;
   if (!g.raises.spaces) return CITY_SPACES;
-  let spaces = CITY_SPACES + g.raised(g, s, seat, 'spaces') + (plus === null ? 0 : plus.spaces);
+  let spaces = CITY_SPACES + (plus === null ? 0 : plus.spaces);
+  if (g.ruledSpaces) spaces += g.raised(g, s, seat, 'spaces');
   if (!g.addsSpaces) return spaces;
   const city = s.zones[g.city[seat]];
   for (let i = 0; i < city.length; i++)
