@@ -1,5 +1,5 @@
 import { capacity, handLimit, scopeOf, select, spacesUsed, type Module } from '@everdell/engine';
-import { textOf, type Game, type GameState } from '@everdell/game';
+import { formatAction, parseAction, textOf, type Game, type GameState } from '@everdell/game';
 import { base, rugwort } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
 import { almanac } from './test-support/madeUp/almanac.ts';
@@ -289,6 +289,8 @@ describe('texts of tiles in force', PATIENT, () => {
     const [palace, inn] = cards;
     const offered = four.legal(s, seat).flatMap((a) => (a.t === 'visit' ? [a.place] : []));
     expect(offered).toEqual(expect.arrayContaining([palace, inn]));
+    const visit = { t: 'visit', place: palace } as const;
+    expect(parseAction(four, s, formatAction(four, s, visit))).toEqual(visit);
     const there = four.clone(s);
     four.apply(there, seat, { t: 'visit', place: palace });
     expect(there.seats[seat].workers[1]).toBe(palace);

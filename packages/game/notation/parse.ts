@@ -147,7 +147,10 @@ function visitMenu(game: Game, state: GameState, seat: Seat, verb: 'visit' | 'cl
   if (verb === 'claim')
     return { choices: onBoard.filter(isEvent).map(placeChoice(game)), where: 'to claim', first: [], usual };
   const inCities = g.city.flatMap((zone) => state.zones[zone]);
-  const locations = inCities.filter((uid) => g.designs[state.cardOf[uid]].def.visit !== undefined);
+  // A rule may make a location of a card that is none by itself.
+  const isLocation = (uid: number): boolean =>
+    g.standing.location !== null || g.designs[state.cardOf[uid]].def.visit !== undefined;
+  const locations = inCities.filter(isLocation);
   const inZones = g.visitZones.flatMap((zone) => state.zones[zone]);
   const choices = [...[...onBoard, ...inZones].map(placeChoice(game)), ...cards(game, state, locations)];
   return { choices, where: 'to visit', first: [], usual };
