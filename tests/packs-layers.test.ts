@@ -39,7 +39,7 @@ describe('words', () => {
     const asked = (t: Table): string[] =>
       (['en', 'es'] as const).map((lang) => textOf(t.game, lang).prompt(t.state, t.decision()!));
     expect(asked(naming())[0]).toBe('Scurrble Stadium: name a color.');
-    expect(asked(juggling().choose('reveal'))[1]).toBe('Malabarista: decide si pagas de nuevo y revelas otra carta.');
+    expect(asked(juggling().choose('reveal'))[1]).toBe('Malabarista: decide si sigues y revelas otra carta.');
     const rowdy = packs({
       seats: [{ hand: ['rugwort-the-rowdy'], res: { berry: 3 } }, { city: ['mine', 'twig-barge'] }],
     }).play('rugwort-the-rowdy');

@@ -5,8 +5,17 @@ import type { PieceName } from '../effects/types.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
 
-/** Does a rule in force keep the seat from visiting this location, or from playing this card? */
-export function isBarred(
+/** Does a rule in force keep the seat from playing this card? */
+export function barsPlay(g: Rules, s: GameState, seat: Seat, card: Holder): boolean {
+  return isBarred(g, s, seat, 'play', card);
+}
+
+/** Does one keep this piece of the seat from visiting the location? */
+export function barsVisit(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): boolean {
+  return isBarred(g, s, seat, 'visit', at, piece);
+}
+
+function isBarred(
   g: Rules,
   s: GameState,
   seat: Seat,
@@ -14,10 +23,9 @@ export function isBarred(
   what: Holder,
   piece?: PieceName,
 ): boolean {
-  return rulesFor(g, s, seat, 'bars').some(
-    ({ rule, src }) =>
-      rule[from] !== undefined &&
-      (rule.piece === undefined || rule.piece === piece) &&
-      passesAt(g, s, scopeOf(seat, src), what, rule[from]),
-  );
+  return rulesFor(g, s, seat, 'bars').some(({ rule, src }) => {
+    const where = rule[from];
+    const isMeant = where !== undefined && (rule.piece === undefined || rule.piece === piece);
+    return isMeant && passesAt(g, s, scopeOf(seat, src), what, where);
+  });
 }

@@ -1,4 +1,4 @@
-import type { Act, PlacingAct } from '../content/defs.ts';
+import type { Act, PlacingAct, Reaction } from '../content/defs.ts';
 import { askedOfEach } from '../effects/asked.ts';
 import { priceParts } from '../effects/price.ts';
 import type {
@@ -31,6 +31,32 @@ import { shareCount, type Term } from './terms.ts';
 
 export function bind(c: Ctx, name: string | undefined, bound: Bound): Ctx {
   return name === undefined ? c : { ...c, vars: { ...c.vars, [name]: bound } };
+}
+
+/** The words for what a happening binds, in any language. */
+interface Nouns {
+  readonly card: Noun;
+  readonly resource: Noun;
+  readonly point: Noun;
+}
+
+/** With what happened bound for the effect of a reaction. */
+export function reactionCtx({ to }: Pick<Reaction, 'to'>, c: Ctx, { card, resource, point }: Nouns): Ctx {
+  switch (to) {
+    case 'drew':
+      return bind(c, 'cards', { noun: card, how: 'drawn', single: false });
+    case 'played':
+    case 'playDone':
+    case 'entered':
+      return bind(c, 'card', { noun: card, how: 'played', single: true });
+    case 'visitDone':
+    case 'gained':
+      return bind(c, 'gained', { noun: resource, how: 'gained', single: false });
+    case 'gotPoints':
+      return bind(c, 'n', { noun: point, how: 'gained', single: false });
+    default:
+      return c;
+  }
 }
 
 export function clauseOf(e: Effect, c: Ctx): Clause {

@@ -1,6 +1,6 @@
 import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
-import { bind, filterParts } from './clauses.ts';
+import { filterParts, reactionCtx } from './clauses.ts';
 import { unaUbicacion } from './effects.es.ts';
 import { asides, clause, condition, otraCarta, placeOf, sentence, tuyo, unaCarta } from './grammar.es.ts';
 import { noWordsFor } from './terms.ts';
@@ -75,25 +75,7 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
 export function reaction(r: Reaction, c: Ctx): string {
   const when = happenings[r.to];
   if (when === undefined) throw noWordsFor(r);
-  const inner = reactionCtx(r, c);
+  const inner = reactionCtx(r, c, words);
   const only = r.if === undefined ? '' : `, si ${condition(r.if, inner)}`;
   return sentence(`${when(r, c)}${only}, ${clause(r.then, inner)}`);
-}
-
-function reactionCtx({ to }: Reaction, c: Ctx): Ctx {
-  switch (to) {
-    case 'drew':
-      return bind(c, 'cards', { noun: words.card, how: 'drawn', single: false });
-    case 'played':
-    case 'playDone':
-    case 'entered':
-      return bind(c, 'card', { noun: words.card, how: 'played', single: true });
-    case 'visitDone':
-    case 'gained':
-      return bind(c, 'gained', { noun: words.resource, how: 'gained', single: false });
-    case 'gotPoints':
-      return bind(c, 'n', { noun: words.point, how: 'gained', single: false });
-    default:
-      return c;
-  }
 }

@@ -12,7 +12,7 @@ import { abilityAt, applies, helpersOf, whyNotArriveBy } from './abilities.ts';
 import { bannerChoices } from './banner.ts';
 import { isRepriced } from './bill.ts';
 import { standardTotal } from './costs.ts';
-import { isBarred } from '../bars.ts';
+import { barsPlay } from '../bars.ts';
 import { hasOpenDoor } from './doors.ts';
 import { jailChoices } from './jail.ts';
 import { layOpen } from './layOpen.ts';
@@ -26,7 +26,7 @@ export function canPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: Pla
 /** Why there is no way to play the card; finds out without listing the ways. */
 export function whyNotPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: PlayTerms): ReasonCode | null {
   const d = designOf(g, s, uid);
-  if (g.standing.bars !== null && isBarred(g, s, seat, 'play', uid)) return 'barred';
+  if (g.standing.bars !== null && barsPlay(g, s, seat, uid)) return 'barred';
   if (g.repriced && isRepriced(g, s, seat)) return whyNoWay(g, s, seat, uid, d, terms);
   return whyUnpaid(g, s, seat, uid, d, terms);
 }
@@ -54,7 +54,7 @@ const FULL_COST: PlayTerms = {};
 
 /** The same for its full cost, once `takeStock` has looked at the seat's city. */
 export function canPlayNow(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
-  if (g.standing.bars !== null && isBarred(g, s, seat, 'play', uid)) return false;
+  if (g.standing.bars !== null && barsPlay(g, s, seat, uid)) return false;
   const d = g.designs[s.cardOf[uid]];
   const { round, held, barred, welcome, helped, repriced, room } = g.stock;
   if (repriced) return canPlay(g, s, seat, uid, FULL_COST);

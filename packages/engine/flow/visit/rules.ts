@@ -23,12 +23,6 @@ function rulesOf<K extends RuleName>(
   return rulesFor(g, s, seat, name).filter(({ rule }) => rule.piece === undefined || rule.piece === piece);
 }
 
-export function isShut(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): boolean {
-  return rulesOf(g, s, seat, piece, 'bars').some(
-    ({ rule, src }) => rule.visit !== undefined && passesAt(g, s, scopeOf(seat, src), at, rule.visit),
-  );
-}
-
 /** May the piece go there although it is closed to the seat, or although others stand there? */
 export function mayJoin(
   g: Rules,

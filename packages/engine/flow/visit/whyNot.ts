@@ -10,8 +10,9 @@ import { freePieces } from '../../state/kinds.ts';
 import { scopeOf } from '../../state/scope.ts';
 import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid } from '../../state/types.ts';
 import { designOf, findInCity, ownerOf } from '../../zones/city.ts';
+import { barsVisit } from '../bars.ts';
 import { bringsNothing } from '../gains.ts';
-import { addPrices, isEnough, isShut, mayJoin, otherWays, tollAt, usualWay } from './rules.ts';
+import { addPrices, isEnough, mayJoin, otherWays, tollAt, usualWay } from './rules.ts';
 import { isClosed, isPrivate, keeperOf, NOWHERE } from './where.ts';
 
 /** Why no worker of this seat can be placed there; null = one can (R-WORK-01, R-WORK-04). */
@@ -44,7 +45,7 @@ function whyNotCard(g: Rules, s: GameState, seat: Seat, uid: Uid, piece: PieceNa
 /** Of a card that is no location by itself: only rules let somebody go there. */
 export function whyNotOtherWay(g: Rules, s: GameState, seat: Seat, uid: Uid, piece: PieceName): ReasonCode | null {
   if (otherWays(g, s, seat, piece, uid).length === 0) return 'not-in-play';
-  if (isShut(g, s, seat, piece, uid)) return 'barred';
+  if (barsVisit(g, s, seat, piece, uid)) return 'barred';
   return workersOn(s, uid) > 0 && !mayJoin(g, s, seat, piece, uid, 'taken') ? 'location-occupied' : null;
 }
 
@@ -151,7 +152,7 @@ function whyNotByRules(
   piece: PieceName,
   crowd: ReasonCode | null,
 ): ReasonCode | null {
-  if (isShut(g, s, seat, piece, at)) return 'barred';
+  if (barsVisit(g, s, seat, piece, at)) return 'barred';
   if (!isCard(g, at) && isTwice(s, seat, placeAt(g, at))) return crowd ?? 'already-there'; // no rule passes over that
   if (crowd !== null && !mayJoin(g, s, seat, piece, at, crowd === 'not-open' ? 'closed' : 'taken')) return crowd;
   if (crowd === 'not-open' && isFull(g, s, seat, at) && !mayJoin(g, s, seat, piece, at, 'taken'))
@@ -175,7 +176,7 @@ export function isFree(g: Rules, s: GameState, seat: Seat, at: Holder): boolean 
     g.automas[seat]?.ignoresText === true && isCard(g, at)
       ? workersOn(s, at) >= (designOf(g, s, at).visit?.spots ?? 1)
       : isFull(g, s, seat, at);
-  return !full && !isShut(g, s, seat, 'worker', at);
+  return !full && !barsVisit(g, s, seat, 'worker', at);
 }
 
 /** Why what the location does cannot be carried out; null = it can. */
