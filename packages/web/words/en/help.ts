@@ -49,6 +49,7 @@ export const help = {
       { keys: ['F6'], text: 'to the next part of the table; with Shift to the one before' },
       { keys: ['G', 'M H C R'], text: 'to the Meadow, hand, city, river' },
       { keys: ['G', 'F E O S D'], text: 'to the forest, Events, other players, story, decision' },
+      { keys: ['[', ']'], text: 'to the board west or east of the one in front' },
       { keys: ['I'], text: 'look at a card or place closely' },
       { keys: ['R', 'W'], text: 'tell my resources; my workers and where they are' },
       { keys: ['M', 'C'], text: 'tell the Meadow; my city by colour' },

@@ -49,6 +49,7 @@ export const help: typeof english = {
       { keys: ['F6'], text: 'a la siguiente parte de la mesa; con Mayús a la anterior' },
       { keys: ['G', 'M H C R'], text: 'al Prado, la mano, la ciudad, el río' },
       { keys: ['G', 'F E O S D'], text: 'al bosque, los Eventos, los demás, la historia, la decisión' },
+      { keys: ['[', ']'], text: 'al tablero al oeste o al este del que está delante' },
       { keys: ['I'], text: 'mirar de cerca una carta o un lugar' },
       { keys: ['R', 'W'], text: 'decir mis recursos; mis trabajadores y dónde están' },
       { keys: ['M', 'C'], text: 'decir el Prado; mi ciudad por colores' },
