@@ -7,6 +7,7 @@ import type {
   Comparison,
   Cond,
   Conds,
+  Destination,
   Effect,
   Filter,
   Filters,
@@ -242,4 +243,16 @@ export function filterParts(
 /** What an act does, with the choice of its case as a first step. */
 export function effectOfAct({ of, then }: Exclude<Act, PlacingAct>): Effect {
   return of === undefined ? then : { do: 'pick', from: of, min: 1, max: 1, as: 'it', then };
+}
+
+/** What is said of the marks that must lie there, or must not. */
+export function marksThere(at: readonly Filter[] | undefined, c: Ctx): readonly string[] {
+  const isMark = (f: Filter): boolean => 'marked' in f || ('not' in f && 'marked' in f.not);
+  return filterParts(at?.filter(isMark), c, 1).after;
+}
+
+/** Does nobody see what is put there? */
+export function isUnseen(to: Destination, c: Ctx): boolean {
+  if ('slot' in to || 'into' in to) return false;
+  return 'beneath' in to || c.names.isHidden('bottomOf' in to ? to.bottomOf : to.zone);
 }

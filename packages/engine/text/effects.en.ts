@@ -2,7 +2,7 @@ import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
 import type { Amount, Destination, Effect, EffectOf, Filter, Price, Query } from '../effects/types.ts';
 import { automas, chosenBy, spot, standing } from './automas.en.ts';
-import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';
+import { bind, clauseOf, filterParts, isUnseen, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
   a,
   asides,
@@ -110,11 +110,6 @@ function putting(to: Destination, c: Ctx): { readonly verb: string; readonly aft
   if (to.zone === 'discard') return { verb: 'discard', after: '' };
   if (to.zone === 'hand') return { verb: 'take', after: ' into your hand' };
   return { verb: 'put', after: ` into ${c.names.theZone(to.zone)}` };
-}
-
-function isUnseen(to: Destination, c: Ctx): boolean {
-  if ('slot' in to || 'into' in to) return false;
-  return 'beneath' in to || c.names.isHidden('bottomOf' in to ? to.bottomOf : to.zone);
 }
 
 /** "it" or "them", of what a variable holds; "this card". */

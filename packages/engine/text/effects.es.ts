@@ -2,7 +2,7 @@ import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
 import type { Amount, Destination, Effect, EffectOf, Filter, Price, Query } from '../effects/types.ts';
 import { automas, chosenBy, spot, standing } from './automas.es.ts';
-import { bind, clauseOf, filterParts, merged, sourcePhrases, spoken } from './clauses.ts';
+import { bind, clauseOf, filterParts, isUnseen, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
   agree,
   asides,
@@ -122,11 +122,6 @@ function putting(to: Destination, c: Ctx): { readonly verb: string; readonly aft
 /** "espacio básico", "carta roja de tu ciudad". */
 function eachOf(q: Query, c: Ctx): string {
   return [kindOfCard(q.where, c, 1), ...(q.in === 'locations' ? [] : [placeOf(q, c, 'at')])].join(' ');
-}
-
-function isUnseen(to: Destination, c: Ctx): boolean {
-  if ('slot' in to || 'into' in to) return false;
-  return 'beneath' in to || c.names.isHidden('bottomOf' in to ? to.bottomOf : to.zone);
 }
 
 /** The chosen cards and what happens to them are one clause: "descarta 2 cartas de tu ciudad". */

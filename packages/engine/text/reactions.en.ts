@@ -1,6 +1,6 @@
 import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
-import { filterParts, reactionCtx } from './clauses.ts';
+import { marksThere, reactionCtx } from './clauses.ts';
 import { aLocation } from './effects.en.ts';
 import { aCard, asides, clause, condition, kindOfCard, placeOf, sentence, yours } from './grammar.en.ts';
 import { noWordsFor } from './terms.ts';
@@ -28,12 +28,6 @@ function played({ card, from, at }: Reaction, c: Ctx): string {
   const whence = from === undefined ? [] : [placeOf({ in: from }, c, 'from')];
   const text = [playedCard(card, c), ...whence, ...marksThere(at, c)].join(' ');
   return text + asides(card, c);
-}
-
-/** "with a crumb on it". */
-function marksThere(at: readonly Filter[] | undefined, c: Ctx): readonly string[] {
-  const isMark = (f: Filter): boolean => 'marked' in f || ('not' in f && 'marked' in f.not);
-  return filterParts(at?.filter(isMark), c, 1).after;
 }
 
 function visited({ by, at, piece }: Reaction, c: Ctx): string {

@@ -1,6 +1,6 @@
 import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
-import { filterParts, reactionCtx } from './clauses.ts';
+import { marksThere, reactionCtx } from './clauses.ts';
 import { unaUbicacion } from './effects.es.ts';
 import { asides, clause, condition, otraCarta, placeOf, sentence, tuyo, unaCarta } from './grammar.es.ts';
 import { noWordsFor } from './terms.ts';
@@ -27,12 +27,6 @@ function played({ card, from, at }: Reaction, c: Ctx): string {
   const whence = from === undefined ? [] : [placeOf({ in: from }, c, 'from')];
   const text = [playedCard(card, c), ...whence, ...marksThere(at, c)].join(' ');
   return text + asides(card, c);
-}
-
-/** "(con una miga)". */
-function marksThere(at: readonly Filter[] | undefined, c: Ctx): readonly string[] {
-  const isMark = (f: Filter): boolean => 'marked' in f || ('not' in f && 'marked' in f.not);
-  return filterParts(at?.filter(isMark), c, 1).after;
 }
 
 function visited({ by, at, piece }: Reaction, c: Ctx): string {

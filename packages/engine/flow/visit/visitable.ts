@@ -20,7 +20,8 @@ export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -
 export function visitableBy(g: Rules, s: GameState, seat: Seat, piece: PieceName, except: Holder = -1): Holder[] {
   const found: Holder[] = [];
   const crowd = countWorkers(g, s);
-  if (g.visitRules || g.kinds.length > 1) addLaid(g, s, seat, piece, except, crowd, found);
+  if (g.visitRules || g.kinds.length > 1)
+    for (const row of g.workerRows) addTiles(g, s, seat, piece, except, crowd, s.rows[row], ON_TABLE, found);
   else
     for (let r = 0; r < g.workerRows.length; r++) {
       const row = s.rows[g.workerRows[r]];
@@ -28,7 +29,8 @@ export function visitableBy(g: Rules, s: GameState, seat: Seat, piece: PieceName
         if (row[i] >= 0 && row[i] !== except && whyNotLaid(g, s, seat, placeAt(g, row[i]), crowd[row[i]]) === null)
           found.push(row[i]);
     }
-  if (g.visitZones.length > 0) addTiles(g, s, seat, piece, except, crowd, found);
+  for (const zone of g.visitZones)
+    addTiles(g, s, seat, piece, except, crowd, s.zones[zone], g.zones[zone].owner, found);
   for (let owner = 0; owner < g.city.length; owner++) {
     const city = s.zones[g.city[owner]];
     const first = found.length;
@@ -43,27 +45,7 @@ export function visitableBy(g: Rules, s: GameState, seat: Seat, piece: PieceName
   return found;
 }
 
-/** Adds the tiles on the table, in games with rules about visits or with several kinds of workers. */
-function addLaid(
-  g: Rules,
-  s: GameState,
-  seat: Seat,
-  piece: PieceName,
-  except: Holder,
-  crowd: Uint8Array,
-  found: Holder[],
-): void {
-  const kind = g.kinds.indexOf(piece);
-  for (const row of g.workerRows)
-    for (const tile of s.rows[row]) {
-      if (tile < 0 || tile === except) continue;
-      const place = placeAt(g, tile);
-      if (place.kind > 0 && place.kind !== kind) continue;
-      if (whyNotVisitTile(g, s, seat, place, ON_TABLE, crowd[tile], piece) === null) found.push(tile);
-    }
-}
-
-/** Adds the tiles in zones where tiles can be visited. */
+/** Adds those of these tiles that can be visited; `owner` as in `keeperOf`. */
 function addTiles(
   g: Rules,
   s: GameState,
@@ -71,16 +53,17 @@ function addTiles(
   piece: PieceName,
   except: Holder,
   crowd: Uint8Array,
+  tiles: readonly Holder[],
+  owner: Seat,
   found: Holder[],
 ): void {
   const kind = g.kinds.indexOf(piece);
-  for (const zone of g.visitZones)
-    for (const tile of s.zones[zone]) {
-      if (tile < 0 || tile === except) continue;
-      const place = placeAt(g, tile);
-      if (place.figure !== -1 || (place.kind > 0 && place.kind !== kind)) continue;
-      if (whyNotVisitTile(g, s, seat, place, g.zones[zone].owner, crowd[tile], piece) === null) found.push(tile);
-    }
+  for (const tile of tiles) {
+    if (tile < 0 || tile === except) continue;
+    const place = placeAt(g, tile);
+    if (place.figure !== -1 || (place.kind > 0 && place.kind !== kind)) continue;
+    if (whyNotVisitTile(g, s, seat, place, owner, crowd[tile], piece) === null) found.push(tile);
+  }
 }
 
 /** Adds what is a location by a rule alone. */
