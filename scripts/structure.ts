@@ -287,6 +287,7 @@ function wordsOf(identifier: string): string {
  */
 export function checkModuleNames(sources: readonly SourceFile[]): string[] {
   const ids = setNames(sources);
+  const mentioned = mentions(ids);
   const isNamed = ({ kind, text }: Token, id: string, among: boolean, own: readonly string[]): boolean => {
     // A module whose name is a part of another one's is not named where that one is.
     const words = (): string => own.reduce((rest, name) => rest.replaceAll(`-${name}-`, '-'), wordsOf(text));
@@ -299,6 +300,7 @@ export function checkModuleNames(sources: readonly SourceFile[]): string[] {
     const foreign = ids.filter((id) => !mayName(source.path, id));
     const own = ids.filter((id) => !foreign.includes(id));
     return source.tokens.flatMap((token) => {
+      if (!mentioned(token.text)) return [];
       // Whole names in the engine and the bots are told by their own check.
       if (BLIND[place.package ?? ''] !== undefined && foreign.some((name) => spellings(name).includes(token.text)))
         return [];
@@ -307,6 +309,19 @@ export function checkModuleNames(sources: readonly SourceFile[]): string[] {
       return [`${source.path}:${token.line}: '${token.text}' names the module ${id} outside of its own folder`];
     });
   });
+}
+
+/** Whether a text has the words of any of the ids in it: few have, and every text is judged once. */
+function mentions(ids: readonly string[]): (text: string) => boolean {
+  const judged = new Map<string, boolean>();
+  return (text) => {
+    let found = judged.get(text);
+    if (found === undefined) {
+      const words = wordsOf(text);
+      judged.set(text, (found = ids.some((id) => words.includes(id))));
+    }
+    return found;
+  };
 }
 
 export function checkLengths(sources: readonly SourceFile[]): string[] {
