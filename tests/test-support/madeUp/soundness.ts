@@ -41,10 +41,13 @@ function wrongNotation(game: Game, s: GameState, seat: number): string | null {
   return null;
 }
 
+/** Looks closely at one position in so many: each look plays every action. */
+const SELDOM = 30;
+
 export function sceptic(): Onlooker {
   return {
     before({ game, state, seat, action, at, roll }) {
-      if (roll(20) > 0) return;
+      if (roll(SELDOM) > 0) return;
       must(checkClone(game, state, action) ?? checkRoundTrip(game, state, seat, action));
       must(checkEveryAction(game, state, seat) ?? checkViews(game, state, `made-up ${at}`));
       must(wrongNotation(game, state, seat));
