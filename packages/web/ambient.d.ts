@@ -25,3 +25,8 @@ declare module 'virtual:rules' {
   }
   export const topics: readonly Topic[];
 }
+
+/** What can be brought to a table, by language (build/cataloguePlugin.ts): each a `Catalogue`. */
+declare module 'virtual:catalogue' {
+  export const catalogues: Readonly<Record<'en' | 'es', readonly object[]>>;
+}

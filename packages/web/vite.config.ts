@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { artPlugin } from './build/artPlugin.ts';
+import { cataloguePlugin } from './build/cataloguePlugin.ts';
 import { firstChunk } from './build/firstChunk.ts';
 import { noticesPlugin } from './build/noticesPlugin.ts';
 import { rulesPlugin } from './build/rulesPlugin.ts';
@@ -39,7 +40,7 @@ const notices = noticesPlugin(folder('../../node_modules'));
 
 export default defineConfig({
   root: folder('.'),
-  plugins: [artPlugin(), rulesPlugin(folder('../../docs/rules.md')), wordsAhead, notices.inPage],
+  plugins: [artPlugin(), cataloguePlugin(), rulesPlugin(folder('../../docs/rules.md')), wordsAhead, notices.inPage],
   oxc: { jsx: { runtime: 'automatic' } },
   worker: { format: 'es', plugins: () => [notices.inThreads()] },
   build: {

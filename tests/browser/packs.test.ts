@@ -51,7 +51,7 @@ test(
   },
 );
 
-/** The worker, which has the list of packs. */
+/** The worker, which has the game. */
 const WORKER = /worker[^/]*\.js/;
 
 /** Somebody who has switched a pack on before. */
@@ -63,48 +63,43 @@ async function someoneWithCorrin(): Promise<Page> {
   return page;
 }
 
-/** The list of packs does not come before it may. */
-async function inHaste(): Promise<{ page: Page; listMayCome: () => void }> {
+/** The game does not come before it may. */
+async function inHaste(): Promise<{ page: Page; gameMayCome: () => void }> {
   const page = await someoneWithCorrin();
-  let listMayCome = (): void => undefined;
-  const held = new Promise<void>((resolve) => (listMayCome = resolve));
+  let gameMayCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => (gameMayCome = resolve));
   await page.route(WORKER, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/');
-  return { page, listMayCome };
+  return { page, gameMayCome };
 }
 
-test('who begins before the list of packs is there still gets the pack switched on before', async () => {
+test('the sets are there before the game is, and who begins at once gets the pack switched on before', async () => {
   for (const button of ['[data-play-now]', '[data-begin]']) {
-    const { page, listMayCome } = await inHaste();
+    const { page, gameMayCome } = await inHaste();
     await page.locator(button).click();
-    expect(await page.getByRole('switch').count()).toBe(0);
-    listMayCome();
+    expect(await pack(page, 'Corrin Evertail').isChecked()).toBe(true);
+    gameMayCome();
     await page.waitForURL(/\/play\//);
     expect(loadSession(await savedGame(page)).setup.modules).toContain('corrin');
     await page.context().close();
   }
-  const { page: host, listMayCome } = await inHaste();
+  const { page: host } = await inHaste();
   await host.locator('[data-way-to-play="online"] button').first().click();
   await host.getByRole('button', { name: /open the table/i }).click();
-  expect(await pack(host, 'Corrin Evertail').count()).toBe(0);
-  listMayCome();
   await host.waitForURL(/\/t\//);
   await host.getByText('Corrin Evertail').first().waitFor();
   await host.context().close();
 });
 
-test('who cannot load the list of packs is told so, loses nothing and can try again', async () => {
+test('who cannot load the game is told so, loses nothing and can try again', async () => {
   const page = await someoneWithCorrin();
   await page.route(WORKER, (route) => route.abort());
   await page.goto('/');
   await page.locator('[data-play-now]').click();
   await page.getByText('The game could not be loaded. Check your connection and try again.').waitFor();
-  await page.locator('[data-way-to-play="online"] button').first().click();
-  await page.getByRole('button', { name: /open the table/i }).click();
-  await page.getByText('The choices could not be loaded. Try again when you have a network.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 
   await page.unroute(WORKER);

@@ -117,6 +117,10 @@ export interface Module {
   readonly id: string;
   readonly needs?: readonly string[];
   readonly excludes?: readonly string[];
+  /** A rulebook advises at most one module of such a group in a game; nothing is refused for it. */
+  readonly oneOf?: string;
+  /** What it adds to a game for each person, in minutes, roughly. */
+  readonly minutes?: number;
   /** Numbers of human players it can be used with; absent = any. */
   readonly players?: readonly number[];
   readonly options?: Readonly<Record<string, OptionDef>>;

@@ -7,6 +7,7 @@ import { text } from './text.ts';
 export const legends: Module = {
   id: 'legends',
   needs: ['base'],
+  minutes: 2,
   cards,
   zones,
   text,

@@ -7,6 +7,7 @@ import { text } from './text.ts';
 export const moreLegends: Module = {
   id: 'more-legends',
   needs: ['base'],
+  minutes: 1,
   cards,
   zones,
   text,

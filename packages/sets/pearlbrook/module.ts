@@ -22,6 +22,8 @@ const perPearl: Amount = { times: 2, of: { leftover: ['pearl'] } };
 export const pearlbrook: Module = {
   id: 'pearlbrook',
   needs: ['base'],
+  oneOf: 'great-expansions',
+  minutes: 10,
   options: {
     'pearlbrook.forest': { values: [true, false], default: true }, // R-PEARL-05
     /** How its special Events join the others: shuffled together, or just the one there must be (R-PEARL-04). */

@@ -6,6 +6,7 @@ import { text } from './text.ts';
 export const throughEverySeason: Module = {
   id: 'through-every-season',
   needs: ['base'],
+  minutes: 1,
   cards,
   leavesOut: ['farm'],
   text,

@@ -1,7 +1,16 @@
 import type { IconName, Silhouette } from '@everdell/art';
 import { merge } from './gather.ts';
 import { modules } from './index.ts';
-import type { CategoryLook, EventLook, FamilyLook, FigureLook, LandLook, ModuleLook, RowLook } from './look.ts';
+import type {
+  CategoryLook,
+  CoverLook,
+  EventLook,
+  FamilyLook,
+  FigureLook,
+  LandLook,
+  ModuleLook,
+  RowLook,
+} from './look.ts';
 
 /** What the rest of the client asks about modules, without knowing one. */
 
@@ -12,6 +21,7 @@ type Table<T> = Readonly<Record<string, T | undefined>>;
 /** What all modules say of one kind, by id. */
 const gather = <T>(kind: (look: ModuleLook) => Table<T> | undefined): Table<T> => merge(looks.map(kind));
 
+export const coverOf = (module: string): CoverLook | undefined => modules[module]?.cover;
 export const markOf = (module: string): IconName | undefined => modules[module]?.mark;
 
 const portraits = gather((look) => look.portraits);

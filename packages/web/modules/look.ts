@@ -51,8 +51,18 @@ export interface EventLook {
   readonly concerns?: true;
 }
 
+/** What stands for a set where it is chosen, by names of pictures: things before a landscape. */
+export interface CoverLook {
+  readonly scene: string;
+  /** Which piece of it. */
+  readonly at: string;
+  readonly cards?: readonly string[];
+  readonly cast?: readonly string[];
+}
+
 /** All that the client must know of a module to show it; words are in its en.ts and es.ts. */
 export interface ModuleLook {
+  readonly cover?: CoverLook;
   /** On its cards. */
   readonly mark?: IconName;
   /** Who sits there for its automa, by the automa's id. */

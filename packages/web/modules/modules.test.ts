@@ -30,6 +30,12 @@ it('every letter leads to one part of the table', () => {
 describe.each(added.map((module) => [module.id, module] as const))('the module %s', (id, module) => {
   const look: ModuleLook = looks[id] ?? {};
 
+  it('has every picture of its cover, by day and by night', () => {
+    const { scene, cards = [], cast = [] } = look.cover ?? { scene: 'scene-summer' };
+    const missing = [scene, `${scene}-night`, ...cards, ...cast].filter((name) => !pictures.has(name));
+    expect(missing).toEqual([]);
+  });
+
   it('names nothing that it does not have', () => {
     const rows = new Set<string>(Object.values(module.places ?? {}).map(({ row }) => row));
     const foreign = {

@@ -1,8 +1,7 @@
 import type { ModuleWords } from '../moduleWords.ts';
 
 export const pearlbrook = {
-  about:
-    'A river with a frog Ambassador, pearls, Adornments to wear and Wonders to build. Adds some 10 minutes a player.',
+  about: 'A river with a frog Ambassador, pearls, Adornments to wear and Wonders to build.',
   values: {
     'pearlbrook.forest/true': 'They are shuffled together with the others.',
     'pearlbrook.forest/false': 'The forest stays as in the base game.',

@@ -1,8 +1,7 @@
 import type { pearlbrook as english } from './en.ts';
 
 export const pearlbrook: typeof english = {
-  about:
-    'Un río con una rana Embajadora, perlas, Adornos para lucir y Maravillas que construir. Unos 10 minutos más por persona.',
+  about: 'Un río con una rana Embajadora, perlas, Adornos para lucir y Maravillas que construir.',
   values: {
     'pearlbrook.forest/true': 'Se barajan junto con las demás.',
     'pearlbrook.forest/false': 'El bosque queda como en el juego base.',

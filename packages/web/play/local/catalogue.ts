@@ -16,6 +16,9 @@ export interface OptionInWords {
   readonly several: boolean;
 }
 
+export const BROUGHT = ['cards', 'events', 'forest'] as const;
+export type Brought = (typeof BROUGHT)[number];
+
 /** A module that can be brought to the table, in words. */
 export interface ModuleInWords {
   readonly id: string;
@@ -24,6 +27,12 @@ export interface ModuleInWords {
   readonly players: readonly number[] | null;
   readonly needs: readonly string[];
   readonly excludes: readonly string[];
+  /** At most one module of such a group is advised; null = it goes with all. */
+  readonly oneOf: string | null;
+  /** What it adds to a game for each person. */
+  readonly minutes: number;
+  /** How many cards, Events and Forest cards. */
+  readonly brings: Readonly<Record<Brought, number>>;
   /** It brings an opponent of its own. */
   readonly opponent: boolean;
   /** Small decks of which every player is dealt some cards: how many it brings, and how many each one gets. */
@@ -47,6 +56,9 @@ export function catalogueIn(lang: Lang): Catalogue {
         players: module.players ?? null,
         needs: (module.needs ?? []).filter((id) => id !== 'base'),
         excludes: module.excludes ?? [],
+        oneOf: module.oneOf ?? null,
+        minutes: module.minutes ?? 0,
+        brings: broughtBy(module),
         opponent: module.automa !== undefined,
         decks: decksOf(module),
         options: Object.entries(module.options ?? {}).map(([id, option]) => ({
@@ -62,6 +74,15 @@ export function catalogueIn(lang: Lang): Catalogue {
         })),
       };
     });
+}
+
+function broughtBy({ cards, places }: Module): ModuleInWords['brings'] {
+  const inRow = (row: string): number => Object.values(places ?? {}).filter((place) => place.row === row).length;
+  return {
+    cards: Object.values(cards ?? {}).reduce((sum, { copies }) => sum + copies, 0),
+    events: inRow('specialEvents') + inRow('basicEvents'),
+    forest: inRow('forest'),
+  };
 }
 
 function decksOf({ zones, cards }: Module): ModuleInWords['decks'] {

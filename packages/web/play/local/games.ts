@@ -1,6 +1,3 @@
-import type { Lang } from '@everdell/game';
-import type { Catalogue } from './catalogue.ts';
-import { ask } from './link.ts';
 import { dropGame, keepGame, keptGames, keptText, type GameSummary, type KeptGame } from './shelf.ts';
 
 export type { GameSummary, KeptGame };
@@ -15,16 +12,3 @@ export const localGames = {
   remove: (id: string): Promise<KeptGame | null> => dropGame(id),
   putBack: (game: KeptGame): Promise<boolean> => keepGame(game, ''),
 };
-
-const known = new Map<Lang, Promise<Catalogue>>();
-
-/** What can be brought to a table besides the base game. */
-export function catalogue(lang: Lang): Promise<Catalogue> {
-  let asked = known.get(lang);
-  if (asked === undefined) {
-    asked = ask<'catalogue'>({ do: 'catalogue', lang });
-    asked.catch(() => known.delete(lang));
-    known.set(lang, asked);
-  }
-  return asked;
-}

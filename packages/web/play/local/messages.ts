@@ -3,7 +3,6 @@ import type { Action, Lang, SaveProblem, Seat, SetupRequest } from '@everdell/ga
 import type { ReviewPart, Thinking } from '../advice.ts';
 import type { Picture } from '../picture.ts';
 import type { Trouble } from '../table.ts';
-import type { Catalogue } from './catalogue.ts';
 
 /** Who plays a seat of a game in this browser. */
 export interface LocalPlayer {
@@ -55,9 +54,7 @@ export type Ask =
   /** How well these seats have played; each decision is told on its own. */
   | { readonly do: 'review'; readonly run: number; readonly seats: readonly Seat[]; readonly lang: Lang }
   /** Neither hint nor review is wanted any more. */
-  | { readonly do: 'stop' }
-  /** What there is to play with; asked without a table. */
-  | { readonly do: 'catalogue'; readonly lang: Lang };
+  | { readonly do: 'stop' };
 
 /** What each is answered with. */
 export interface Answers {
@@ -77,7 +74,6 @@ export interface Answers {
   /** False = it was given up. */
   readonly review: boolean;
   readonly stop: null;
-  readonly catalogue: Catalogue;
 }
 
 export type Asked = Ask & {

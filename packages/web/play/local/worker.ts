@@ -1,5 +1,4 @@
 import { loadSession, SaveError, SetupError, startSession, type Lang, type Session } from '@everdell/game';
-import { catalogueIn } from './catalogue.ts';
 import { claimGame, type Claim } from './claim.ts';
 import { kindOf, LocalGame } from './localGame.ts';
 import type { Answers, Ask, Asked, LocalProblem, NewLocalGame, Told } from './messages.ts';
@@ -41,8 +40,6 @@ let patience = 0;
 
 async function answer(ask: Ask, table: number): Promise<Answers[keyof Answers]> {
   switch (ask.do) {
-    case 'catalogue':
-      return catalogueIn(ask.lang);
     case 'create':
       return begin(table, newSession(ask.game), ask.lang);
     case 'import':

@@ -6,11 +6,11 @@ import { SEAT_CRITTERS } from '../../play/seats.ts';
 import { useWords } from '../../words/index.ts';
 import { Begin } from './Begin.tsx';
 import { First } from './First.tsx';
-import { Modules } from './Modules.tsx';
 import css from './Panel.module.css';
 import { Pick } from './Pick.tsx';
 import { BOT_LEVELS, MOST_PLAYERS, seatsAgainstBots, tableOf } from './plan.ts';
-import { useOffer } from './useOffer.ts';
+import { SetsHere } from './sets/SetsHere.tsx';
+import { useCatalogue } from './useCatalogue.ts';
 import { usePlan } from './usePlan.ts';
 import type { Start } from './useStart.ts';
 
@@ -21,7 +21,7 @@ export function BotsPanel({ start }: { readonly start: Start }): ReactNode {
   const { home: words } = useWords();
   const name = useSettings((now) => now.name.trim());
   const plan = usePlan();
-  const modules = useOffer(plan.modules);
+  const catalogue = useCatalogue();
   const players = seatsAgainstBots(plan, name || words.player(plan.seat + 1));
   const you = players.findIndex(({ bot }) => bot === null);
   const levels = BOT_LEVELS.map((value) => ({ value, label: words.bot(words.levels[value]) }));
@@ -74,8 +74,8 @@ export function BotsPanel({ start }: { readonly start: Start }): ReactNode {
         />
         <First players={players} />
       </div>
-      <Modules catalogue={modules} players={players.length} />
-      <Begin start={start} players={players} game={(catalogue) => tableOf(players, plan, catalogue)} />
+      <SetsHere players={players.length} />
+      <Begin start={start} players={players} game={tableOf(players, plan, catalogue)} />
     </>
   );
 }

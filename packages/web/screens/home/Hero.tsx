@@ -8,8 +8,9 @@ import { Icon } from '../../kit/Icon.tsx';
 import { useWords } from '../../words/index.ts';
 import { ahead } from './ahead.ts';
 import css from './Hero.module.css';
-import { othersIn } from './names.ts';
-import { seatsAgainstBots, tableOf } from './plan.ts';
+import { opponentsOf, othersIn } from './names.ts';
+import { gameOf } from './plan.ts';
+import { useCatalogue } from './useCatalogue.ts';
 import type { Games } from './useGames.ts';
 import { usePlan } from './usePlan.ts';
 import type { Start } from './useStart.ts';
@@ -24,8 +25,9 @@ export function Hero({ start, games }: { readonly start: Start; readonly games: 
   const [, go] = useLocation();
   const name = useSettings((now) => now.name.trim());
   const plan = usePlan();
-  const players = seatsAgainstBots(plan, name || words.player(plan.seat + 1));
-  const bots = players.flatMap((player) => (player.bot === null ? [] : [player.name]));
+  const catalogue = useCatalogue();
+  const game = gameOf(plan, name, (seat) => words.player(seat + 1), catalogue);
+  const others = game === null ? [] : opponentsOf(game, catalogue);
   const last = games.list?.find((game) => !game.over);
   return (
     <section className={css.hero} aria-labelledby="heading">
@@ -46,12 +48,12 @@ export function Hero({ start, games }: { readonly start: Start; readonly games: 
             data-play-now
             aria-busy={start.busy || undefined}
             {...ahead}
-            onClick={() => start.begin((catalogue) => tableOf(players, plan, catalogue))}
+            onClick={() => start.begin(game)}
           >
             <Icon name="play" size="1.2rem" />
             <span className={css.stacked}>
               <b>{start.busy ? words.starting : words.playNow}</b>
-              <small>{words.playNowWith(common.list(bots))}</small>
+              <small>{words.playNowWith(common.list(others))}</small>
             </span>
           </Button>
           {last !== undefined && (

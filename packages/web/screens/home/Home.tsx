@@ -9,6 +9,7 @@ import css from './Home.module.css';
 import { HomeBar } from './HomeBar.tsx';
 import { HowItGoes } from './HowItGoes.tsx';
 import { OpenFile } from './OpenFile.tsx';
+import { SetsBelow } from './sets/SetsHere.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useGames } from './useGames.ts';
 import { useStart } from './useStart.ts';
@@ -30,6 +31,7 @@ export function Home(): ReactNode {
         {isWhole && (
           <Ways start={start}>
             <Continue games={games} />
+            <SetsBelow />
             {games.list?.length === 0 && games.removed.length === 0 && <HowItGoes />}
             <OpenFile start={start} />
           </Ways>

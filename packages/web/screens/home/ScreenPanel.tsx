@@ -7,7 +7,6 @@ import { SEAT_CRITTERS } from '../../play/seats.ts';
 import { useWords } from '../../words/index.ts';
 import { Begin } from './Begin.tsx';
 import { First } from './First.tsx';
-import { Modules } from './Modules.tsx';
 import css from './Panel.module.css';
 import { Pick } from './Pick.tsx';
 import {
@@ -20,7 +19,8 @@ import {
   type BotLevel,
   type Person,
 } from './plan.ts';
-import { useOffer } from './useOffer.ts';
+import { SetsHere } from './sets/SetsHere.tsx';
+import { useCatalogue } from './useCatalogue.ts';
 import { usePlan } from './usePlan.ts';
 import type { Start } from './useStart.ts';
 
@@ -35,7 +35,7 @@ export function ScreenPanel({ start }: { readonly start: Start }): ReactNode {
   const { home: words } = useWords();
   const name = useSettings((now) => now.name.trim());
   const plan = usePlan();
-  const modules = useOffer(plan.modules);
+  const catalogue = useCatalogue();
   const players = seatsAroundScreen(plan, name, (seat) => words.player(seat + 1));
   const kinds: readonly { value: Kind; label: string }[] = [
     { value: 'person', label: words.person },
@@ -89,8 +89,8 @@ export function ScreenPanel({ start }: { readonly start: Start }): ReactNode {
       </ul>
       <p className={css.note}>{words.secret}</p>
       <First players={players} />
-      <Modules catalogue={modules} players={players.length} />
-      <Begin start={start} players={players} game={(catalogue) => tableOf(players, plan, catalogue)} />
+      <SetsHere players={players.length} />
+      <Begin start={start} players={players} game={tableOf(players, plan, catalogue)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { useLayout, useScene } from '../../app/layout.ts';
+import { useScene } from '../../app/layout.ts';
 import { Art } from '../../kit/Art.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -10,6 +10,7 @@ import { OnlinePanel } from './OnlinePanel.tsx';
 import { WAYS, type Way } from './plan.ts';
 import { ScreenPanel } from './ScreenPanel.tsx';
 import { SoloPanel } from './SoloPanel.tsx';
+import { useBeside } from './useBeside.ts';
 import { useOpenWay } from './useOpenWay.ts';
 import type { Start } from './useStart.ts';
 import css from './Ways.module.css';
@@ -55,8 +56,7 @@ interface Props {
 /** The ways to play; the chosen one can be set up beside them, on small screens right below it. */
 export function Ways({ start, children }: Props): ReactNode {
   const { home: words } = useWords();
-  const layout = useLayout();
-  const beside = layout === 'desk' || layout === 'short';
+  const beside = useBeside();
   const [open, setOpen] = useOpenWay(beside);
   const id = useId();
   const way = useRef<HTMLLIElement>(null);
@@ -112,7 +112,7 @@ export function Ways({ start, children }: Props): ReactNode {
         </section>
         {children}
       </div>
-      {beside && shown}
+      {beside && <div className={css.side}>{shown}</div>}
     </div>
   );
 }

@@ -2,20 +2,28 @@ import { bots, USUAL_BOT as usual } from '@everdell/ai';
 import { createGame, registry } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import { catalogueIn, type ModuleInWords } from '../../play/local/catalogue.ts';
+import type { LocalPlayer } from '../../play/local/messages.ts';
 import { words as english } from '../../words/en/index.ts';
 import { words as spanish } from '../../words/es/index.ts';
+import { opponentsOf } from './names.ts';
 import {
   BOT_LEVELS,
   chosenModules,
   FIRST_PLAN,
+  gameOf,
   minutesFor,
   modulesFor,
   partnersFor,
+  seatsIn,
+  switched,
+  tooMany,
+  WAYS,
   seatsAgainstBots,
   seatsAroundScreen,
   soloOf,
   tableOf,
   type Plan,
+  type Way,
   USUAL_BOT,
 } from './plan.ts';
 import { validPlan } from './usePlan.ts';
@@ -40,7 +48,7 @@ describe('against bots', () => {
       request: { players: 2, modules: [], options: { firstPlayer: 'random' } },
       players,
     });
-    expect(minutesFor(players)).toBe(25);
+    expect(minutesFor(players, [])).toBe(20);
   });
 
   test('everybody sits where they want to', () => {
@@ -113,6 +121,9 @@ describe('modules', () => {
     needs: [],
     excludes: [],
     opponent: false,
+    oneOf: null,
+    minutes: 0,
+    brings: { cards: 0, events: 0, forest: 0 },
     decks: [],
     options: [],
     ...more,
@@ -137,6 +148,50 @@ describe('modules', () => {
     expect(chosen(['cards', 'river'])).toEqual(['river', 'cards']);
     expect(chosen(['hill', 'river'])).toEqual(['river']);
     expect(chosen(['duel', 'gone'], 3)).toEqual([]);
+  });
+
+  test('switching one on brings what it needs and sends away what it excludes', () => {
+    expect(switched(shelf, [], 2, 'cards', true)).toEqual(['river', 'cards']);
+    expect(switched(shelf, ['river', 'duel'], 2, 'hill', true)).toEqual(['duel', 'hill']);
+    expect(switched(shelf, ['hill'], 2, 'river', true)).toEqual(['river']);
+    expect(switched(shelf, ['river', 'duel'], 2, 'river', false)).toEqual(['duel']);
+  });
+
+  test('more of a group than a rulebook advises are told, with all of the group', () => {
+    const great = ['lake', 'peak', 'rails'].map((id) => module(id, { oneOf: 'great' }));
+    const all = [...great, module('pack')];
+    expect(tooMany(all, [great[0], all[3]])).toEqual([]);
+    expect(tooMany(all, [great[0], great[2]])).toEqual([great]);
+  });
+
+  test('a game takes longer with more people and with sets that take long', () => {
+    const people = (n: number, bots = 0): LocalPlayer[] =>
+      Array.from({ length: n + bots }, (_, i) => ({ name: '', bot: i < n ? null : 'greedy' }));
+    const long = module('long', { minutes: 10 });
+    expect(minutesFor(people(2), [])).toBe(40);
+    expect(minutesFor(people(2), [long])).toBe(60);
+    expect(minutesFor(people(1, 5), [long])).toBe(40);
+  });
+
+  test('the press that starts a game at once starts the way that is chosen', () => {
+    const started = (way: Way): readonly string[] => {
+      const game = gameOf(plan({ way, bots: 2, players: 3 }), 'Ana', unnamed, CATALOGUE)!;
+      return opponentsOf(game, CATALOGUE);
+    };
+    expect(started('bots')).toEqual(['Marlow', 'Ines']);
+    expect(started('screen')).toEqual(['Player 2', 'Player 3']);
+    expect(started('solo')).toEqual(['Rugwort']);
+    expect(started('online')).toEqual(['Marlow', 'Ines']);
+  });
+
+  test('as many sit down as the way to play says', () => {
+    const ways = WAYS.map((way) => seatsIn(plan({ way, bots: 3, players: 5, table: 6 })));
+    expect(Object.fromEntries(WAYS.map((way, i) => [way, ways[i]]))).toEqual({
+      bots: 4,
+      screen: 5,
+      solo: 1,
+      online: 6,
+    });
   });
 
   test('those with too few cards of a small deck come together or not at all', () => {

@@ -38,6 +38,8 @@ export interface Plan {
   readonly people: readonly Person[];
   /** Alone: the module with the opponent; '' = the first there is. */
   readonly opponent: string;
+  /** How many sit at a table on the server. */
+  readonly table: number;
   /** Modules besides. */
   readonly modules: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -54,6 +56,7 @@ export const FIRST_PLAN: Plan = {
   players: LEAST_PEOPLE,
   people: times(MOST_PLAYERS, { name: '', bot: null }),
   opponent: '',
+  table: LEAST_PEOPLE,
   modules: [],
   options: {},
 };
@@ -185,8 +188,58 @@ export function soloOf(you: string, plan: Plan, catalogue: Catalogue): NewLocalG
   };
 }
 
+/** The game of the way that is chosen; where a table on a server is, it is played against bots. */
+export function gameOf(
+  plan: Plan,
+  you: string,
+  unnamed: (seat: number) => string,
+  catalogue: Catalogue,
+): NewLocalGame | null {
+  if (plan.way === 'solo') return soloOf(you || unnamed(0), plan, catalogue);
+  const players =
+    plan.way === 'screen' ? seatsAroundScreen(plan, you, unnamed) : seatsAgainstBots(plan, you || unnamed(plan.seat));
+  return tableOf(players, plan, catalogue);
+}
+
+/** A person takes so long over a game: some 60 decisions. */
+const MINUTES = 20;
+/** What a bot takes, mostly to be watched. */
+const BOT_MINUTES = 2;
+
 /** How long such a game takes, roughly, in minutes. */
-export function minutesFor(players: readonly LocalPlayer[]): number {
+export function minutesFor(players: readonly LocalPlayer[], modules: readonly ModuleInWords[]): number {
   const people = players.filter(({ bot }) => bot === null).length;
-  return 20 * people + 5 * (players.length - people);
+  const each = modules.reduce((sum, { minutes }) => sum + minutes, MINUTES);
+  return 5 * Math.round((people * each + (players.length - people) * BOT_MINUTES) / 5);
+}
+
+/** How many sit down, as the way to play is set up. */
+export function seatsIn({ way, bots, players, table }: Plan): number {
+  return { bots: bots + 1, screen: players, solo: 1, online: table }[way];
+}
+
+/** The modules that are chosen once this one is switched on or off, with what it needs and without what it excludes. */
+export function switched(
+  catalogue: Catalogue,
+  modules: readonly string[],
+  players: number,
+  id: string,
+  on: boolean,
+): readonly string[] {
+  const fitting = modulesFor(catalogue, players);
+  const module = fitting.find((one) => one.id === id)!;
+  const clashing = fitting.filter((other) => other.excludes.includes(id) || module.excludes.includes(other.id));
+  // Of those that are enough for so many only together, none stays alone.
+  const partners = partnersFor(catalogue, module, players).map((one) => one.id);
+  const gone = [id, ...clashing.map((one) => one.id), ...(on ? [] : partners)];
+  const without = modules.filter((other) => !gone.includes(other));
+  return on ? [...new Set([...without, ...module.needs, ...partners, id])] : without;
+}
+
+/** Groups of modules of which more are chosen than a rulebook advises: all that belong to each. */
+export function tooMany(catalogue: Catalogue, chosen: readonly ModuleInWords[]): readonly (readonly ModuleInWords[])[] {
+  const groups = new Set(chosen.flatMap(({ oneOf }) => oneOf ?? []));
+  return [...groups]
+    .filter((group) => chosen.filter(({ oneOf }) => oneOf === group).length > 1)
+    .map((group) => catalogue.filter(({ oneOf }) => oneOf === group));
 }

@@ -23,6 +23,7 @@ const CHECKS: Readonly<Record<keyof Plan, (value: unknown) => boolean>> = {
   first: (value) => value === 'random' || isWhole(value, 0, MOST_PLAYERS - 1),
   players: (value) => isWhole(value, LEAST_PEOPLE, MOST_PLAYERS),
   people: (value) => Array.isArray(value) && value.length === MOST_PLAYERS && value.every(isPerson),
+  table: (value) => isWhole(value, LEAST_PEOPLE, MOST_PLAYERS),
   opponent: (value) => typeof value === 'string',
   modules: (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),
   options: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

@@ -1,7 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Catalogue } from '../../play/local/catalogue.ts';
-import { catalogue } from '../../play/local/games.ts';
 import { LocalError } from '../../play/local/link.ts';
 import { LocalTable } from '../../play/local/localTable.ts';
 import type { NewLocalGame } from '../../play/local/messages.ts';
@@ -10,15 +8,13 @@ import { useLang, useWords } from '../../words/index.ts';
 /** No game comes near this. */
 const LARGEST_FILE = 8_000_000;
 
-export type SetUp = (catalogue: Catalogue) => NewLocalGame | null;
-
 export interface Start {
   /** Something is being started. */
   readonly busy: boolean;
   /** What went wrong last, in words. */
   readonly trouble: string | null;
-  /** The game as it is set up, once all that can be brought to it is known; null = it cannot be played. */
-  begin(game: SetUp): void;
+  /** The game as it is set up; null = there is nobody to play against. */
+  begin(game: NewLocalGame | null): void;
   openFile(file: File): void;
   dismiss(): void;
 }
@@ -56,11 +52,7 @@ export function useStart(): Start {
     busy,
     trouble,
     begin: (game) => {
-      if (busy) return;
-      void openTable(async () => {
-        const chosen = game(await catalogue(lang));
-        return chosen === null ? null : LocalTable.create(chosen, lang);
-      });
+      if (!busy && game !== null) void openTable(() => LocalTable.create(game, lang));
     },
     openFile: (file) => {
       if (busy) return;

@@ -5,16 +5,16 @@ import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
+import { Stacked } from '../../kit/Stacked.tsx';
 import { Switch } from '../../kit/Switch.tsx';
-import { catalogue } from '../../play/local/games.ts';
-import { LocalError } from '../../play/local/link.ts';
 import { keep } from '../../play/online/kept.ts';
 import { signIn, site } from '../../play/online/site.ts';
-import { useLang, useWords } from '../../words/index.ts';
-import { Modules } from '../home/Modules.tsx';
+import { useWords } from '../../words/index.ts';
 import { Pick } from '../home/Pick.tsx';
-import { broughtTo } from '../home/plan.ts';
-import { useOffer } from '../home/useOffer.ts';
+import { broughtTo, chosenModules } from '../home/plan.ts';
+import { brought } from '../home/sets/brought.ts';
+import { SetsHere } from '../home/sets/SetsHere.tsx';
+import { useCatalogue } from '../home/useCatalogue.ts';
 import { usePlan } from '../home/usePlan.ts';
 import { Fold } from './Fold.tsx';
 import css from './NewTable.module.css';
@@ -27,10 +27,9 @@ const MOST = 6;
 const USUAL_BOT = 'greedy';
 
 /** Modules and their options. */
-type Brought = Pick<TableWish['setup'], 'modules' | 'options'> & { readonly modules: string[] };
+type Extra = Pick<TableWish['setup'], 'modules' | 'options'> & { readonly modules: string[] };
 
 interface Plan {
-  readonly players: number;
   readonly bots: number;
   readonly title: string;
   readonly perTurn: number;
@@ -39,16 +38,16 @@ interface Plan {
   readonly chat: boolean;
 }
 
-const USUAL: Plan = { players: 2, bots: 0, title: '', perTurn: 0, listed: false, spectators: true, chat: true };
+const USUAL: Plan = { bots: 0, title: '', perTurn: 0, listed: false, spectators: true, chat: true };
 
 /** The host sits first, bots sit last. */
-function wishFor({ players, bots, title, perTurn, ...rest }: Plan, brought: Brought): TableWish {
+function wishFor(players: number, { bots, title, perTurn, ...rest }: Plan, extra: Extra): TableWish {
   const seats = Array.from({ length: players }, (_, seat) => {
     if (seat === 0) return { kind: 'host' } as const;
     return seat < players - bots ? ({ kind: 'open' } as const) : ({ kind: 'bot', bot: USUAL_BOT } as const);
   });
   return {
-    setup: { players, ...(brought.modules.length > 0 && brought) },
+    setup: { players, ...(extra.modules.length > 0 && extra) },
     seats,
     ...rest,
     ...(title.trim() !== '' && { title: title.trim() }),
@@ -60,7 +59,6 @@ function wishFor({ players, bots, title, perTurn, ...rest }: Plan, brought: Brou
 export function NewTable(): ReactNode {
   const words = useWords();
   const { online } = words;
-  const lang = useLang();
   const settings = useSettings();
   const [, go] = useLocation();
   const [plan, setPlan] = useState<Plan>(USUAL);
@@ -68,11 +66,11 @@ export function NewTable(): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
   const change = (more: Partial<Plan>): void => setPlan((old) => ({ ...old, ...more }));
   const home = usePlan();
-  const modules = useOffer(home.modules);
-  const brought = async (): Promise<Brought> => {
-    // Not what is shown so far: whoever is quick gets what they have switched on, too.
-    const chosen = broughtTo(plan.players, home, home.modules.length === 0 ? [] : await catalogue(lang));
-    return { modules: [...chosen.modules], options: { ...chosen.options } as NonNullable<Brought['options']> };
+  const catalogue = useCatalogue();
+  const players = home.table;
+  const extra = (): Extra => {
+    const chosen = broughtTo(players, home, catalogue);
+    return { modules: [...chosen.modules], options: { ...chosen.options } as NonNullable<Extra['options']> };
   };
   const counts = (from: number, to: number): { value: number; label: number }[] =>
     Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: from + i }));
@@ -83,12 +81,12 @@ export function NewTable(): ReactNode {
     setProblem(null);
     try {
       await signIn(settings.name.trim());
-      const { table, links } = await createTable(site(), wishFor(plan, await brought()));
+      const { table, links } = await createTable(site(), wishFor(players, plan, extra()));
       keep(table.id, { links });
       go(`/t/${table.id}`);
     } catch (error) {
       setBusy(false);
-      setProblem(error instanceof LocalError ? words.home.optionsFailed : requestProblem(words, error));
+      setProblem(requestProblem(words, error));
     }
   };
   return (
@@ -106,24 +104,29 @@ export function NewTable(): ReactNode {
         <Segmented
           label={online.players}
           options={counts(FEWEST, MOST)}
-          value={plan.players}
-          onChange={(players) => change({ players, bots: Math.min(plan.bots, players - 1) })}
+          value={players}
+          onChange={(table) => {
+            home.set({ table });
+            change({ bots: Math.min(plan.bots, table - 1) });
+          }}
         />
         <Segmented
           label={online.bots}
-          options={counts(0, plan.players - 1)}
+          options={counts(0, players - 1)}
           value={plan.bots}
           onChange={(bots) => change({ bots })}
         />
       </div>
-      <Modules catalogue={modules} players={plan.players} />
+      <SetsHere players={players} />
       {problem !== null && (
         <p role="alert" className={css.problem}>
           {problem}
         </p>
       )}
       <Button type="submit" variant="go" size="large" off={busy || settings.name.trim() === ''}>
-        {busy ? online.creating : online.create}
+        <Stacked note={brought(words.home, chosenModules(catalogue, home, players))}>
+          {busy ? online.creating : online.create}
+        </Stacked>
       </Button>
       <Fold title={online.moreOptions}>
         <div>

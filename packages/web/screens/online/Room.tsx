@@ -172,7 +172,7 @@ function Options(): ReactNode {
   const { run } = useOrders();
   const [sure, ask] = useState(false);
   const added = setup.modules.filter((id) => id !== 'base');
-  const { modules } = useCatalogue(added.length > 0);
+  const modules = useCatalogue();
   const brought = words.common.list(added.map((id) => modules.find((module) => module.id === id)?.name ?? id));
   const rows = [
     [online.playersRow, String(setup.players)],

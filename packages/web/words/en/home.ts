@@ -126,7 +126,19 @@ export const home = {
   begin: 'Begin',
   beginNote: (n: number, minutes: number) => `${players(n)} · about ${minutes} minutes`,
   secret: 'Before each turn the screen is covered until the next player is ready.',
-  modules: 'What comes to the table',
+  sets: 'Sets on the table',
+  setsAbout: 'The base game is always there. What else comes?',
+  baseGame: 'Base game',
+  baseAnd: (names: string) => `Base game, ${names}`,
+  baseAndMore: (n: number) => `Base game and ${n} sets`,
+  brings: {
+    cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+    events: (n: number) => (n === 1 ? '1 Event' : `${n} Events`),
+    forest: (n: number) => (n === 1 ? '1 Forest card' : `${n} Forest cards`),
+  },
+  longer: (n: number) =>
+    n === 0 ? 'as long as without it' : n === 1 ? '1 minute more for each' : `${n} minutes more for each`,
+  adviseOne: (names: string) => `The rulebooks advise only one of ${names} in a game. You may still mix them.`,
   /** What a module brings, by its id. */
   moduleAbout: byModule(modules, 'about'),
   /** Too few cards alone. */
@@ -139,7 +151,6 @@ export const home = {
   /** What a value of an option means, where the game has no more than a name for it. */
   values: gather(modules, 'values'),
   loadingOptions: 'One moment…',
-  optionsFailed: 'The choices could not be loaded. Try again when you have a network.',
   continueTitle: 'Continue',
   continueAbout: 'Games in this browser',
   noGames: 'Games you have begun wait here for you.',
