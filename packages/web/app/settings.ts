@@ -97,3 +97,8 @@ export const useSettings = create<SettingsStore>()(
     merge: (kept, now) => ({ ...now, ...validSettings(kept) }),
   }),
 );
+
+/** A name that was drawn by lot stays: without it another would be drawn each time the page is opened. */
+export function keepName(): void {
+  useSettings.setState({});
+}

@@ -40,7 +40,7 @@ export function Dialog({ title, size = 'normal', foot, bare, className, children
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (event.target === event.currentTarget) onClose();
       }}
       onKeyDown={(event) => event.stopPropagation()}
       onPointerDown={(event) => {

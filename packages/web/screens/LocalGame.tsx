@@ -45,7 +45,10 @@ function Open({ table, open }: OpenProps): ReactNode {
   const [, go] = useLocation();
   const again = useRematch(table);
   const save = useSave(table);
-  const after = useMemo<AfterGame>(() => ({ again, save, home: () => go('/') }), [again, save, go]);
+  const after = useMemo<AfterGame>(
+    () => ({ again: () => again(), harder: () => again(true), save, home: () => go('/') }),
+    [again, save, go],
+  );
   // What is not kept is gone with the page.
   useEffect(() => {
     if (storage === null) return undefined;

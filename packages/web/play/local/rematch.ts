@@ -1,4 +1,5 @@
 import type { Seat } from '@everdell/game';
+import { betterBot } from '../levels.ts';
 import type { Picture } from '../picture.ts';
 import type { NewLocalGame } from './messages.ts';
 
@@ -10,8 +11,8 @@ function firstOf({ setup, story, deciding }: Picture): Seat {
   return deciding ?? 0;
 }
 
-/** The same once more: everybody keeps their seat, and the next one begins. */
-export function rematchOf(picture: Picture): NewLocalGame {
+/** The same once more: everybody keeps their seat, and the next one begins. `harder`: the bots play better. */
+export function rematchOf(picture: Picture, harder = false): NewLocalGame {
   const { setup, players } = picture;
   return {
     request: {
@@ -20,7 +21,9 @@ export function rematchOf(picture: Picture): NewLocalGame {
       options: { ...setup.options, firstPlayer: (firstOf(picture) + 1) % setup.players },
     },
     players: players.flatMap(({ name, kind, bot }) =>
-      kind === 'automa' ? [] : [{ name, bot: kind === 'bot' ? (bot ?? null) : null }],
+      kind === 'automa'
+        ? []
+        : [{ name, bot: kind !== 'bot' || bot === undefined ? null : harder ? betterBot(bot) : bot }],
     ),
   };
 }

@@ -12,6 +12,8 @@ export interface GameSummary {
   readonly season: string;
   readonly turn: number;
   readonly over: boolean;
+  /** Points of every seat of a game that is over, and who has won it; kept since this was first told. */
+  readonly result?: { readonly points: readonly number[]; readonly winners: readonly number[] };
   /** Of those at this screen: who decides now; null = a bot, or nobody any more. */
   readonly turnOf: number | null;
 }

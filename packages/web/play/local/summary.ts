@@ -15,6 +15,9 @@ export function summaryOf(id: string, game: LocalGame, now: number): GameSummary
     season: session.game.rules.seasons[state.seats[here[0] ?? 0].season].id,
     turn: state.turn,
     over: seat === null,
+    ...(seat === null && {
+      result: { points: session.game.score(state).map(({ total }) => total), winners: session.game.winners(state) },
+    }),
     turnOf: seat !== null && here.includes(seat) ? seat : null,
   };
 }

@@ -4,6 +4,7 @@ import { Art } from '../../kit/Art.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { endingOf, seasonChart, type SeasonPoints } from '../../play/ending.ts';
+import { nextLevel } from '../../play/levels.ts';
 import { rivalsOf } from '../../play/turns.ts';
 import { useSeen } from '../../table/context.ts';
 import { useTableFrame } from '../../table/frame.ts';
@@ -17,6 +18,7 @@ import { Points } from './Points.tsx';
 import { Remains } from './Remains.tsx';
 import { ReviewButton } from './ReviewButton.tsx';
 import { SeasonChart } from './SeasonChart.tsx';
+import { Turning } from './Turning.tsx';
 
 interface Props {
   /** As far as somebody at this browser looked. */
@@ -42,6 +44,7 @@ export function End({ seasons, onClose }: Props): ReactNode {
   }, []);
   const ending = useMemo(() => endingOf(seen), [seen]);
   const lines = useMemo(() => seasonChart(seen, seasons), [seen, seasons]);
+  const harder = nextLevel(seen.picture.players, ending.winners, ending.lead);
   const { title, line } = headlineOf(seen, ending, words);
   const walk = (): void => {
     onClose();
@@ -57,7 +60,8 @@ export function End({ seasons, onClose }: Props): ReactNode {
       data-end
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // A window over it closes first.
+        if (event.target === event.currentTarget) onClose();
       }}
       // The table behind it hears no keys meanwhile.
       onKeyDown={(event) => event.stopPropagation()}
@@ -80,6 +84,11 @@ export function End({ seasons, onClose }: Props): ReactNode {
             {title}
           </h2>
           <p>{line}</p>
+          {harder !== null && after?.harder !== undefined && (
+            <Button className={css['harder'] ?? ''} onClick={() => after.harder?.()}>
+              {end.harder(words.home.levels[harder])}
+            </Button>
+          )}
         </div>
         <div className={css['podium']}>
           <Podium finishes={ending.finishes} />
@@ -93,6 +102,7 @@ export function End({ seasons, onClose }: Props): ReactNode {
               <Best key={finish.seat} finish={finish} />
             ))}
           </div>
+          <Turning />
           <div className={css['more']}>
             <Button onClick={walk}>
               <Icon name="city" size="1.1rem" />

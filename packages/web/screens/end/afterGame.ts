@@ -4,6 +4,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 export interface AfterGame {
   /** The same people at a new game. */
   again?(): void;
+  /** The same, against better bots. */
+  harder?(): void;
   home(): void;
   /** Saves the game to a file. */
   save?(): void;

@@ -6,7 +6,7 @@ import { SeatToken } from '../../kit/SeatToken.tsx';
 import { portraitIn } from '../../modules/ask.ts';
 import { localGames, type GameSummary } from '../../play/local/games.ts';
 import { SEAT_CRITTERS } from '../../play/seats.ts';
-import { useLang, useWords } from '../../words/index.ts';
+import { useLang, useWords, type Words } from '../../words/index.ts';
 import { download, fileDate } from '../local/download.ts';
 import { ahead } from './ahead.ts';
 import css from './Continue.module.css';
@@ -26,7 +26,7 @@ export function GameRow({ game, games }: Props): ReactNode {
   const names = common.list(othersIn(game));
   const here = game.players.filter(({ kind }) => kind === 'here').length;
   const turn = game.over
-    ? words.over
+    ? ended(game, words, common.list)
     : game.turnOf === null
       ? null
       : here > 1
@@ -78,4 +78,15 @@ export function GameRow({ game, games }: Props): ReactNode {
       </span>
     </li>
   );
+}
+
+/** Who has won, and with what against what. */
+function ended({ players, result }: GameSummary, words: Words['home'], list: Words['common']['list']): string {
+  if (result === undefined) return words.over;
+  const { points, winners } = result;
+  const figures = [...points].sort((a, b) => b - a).join(' : ');
+  const me = players.findIndex(({ kind }) => kind === 'here');
+  const alone = players.filter(({ kind }) => kind === 'here').length === 1;
+  if (alone && winners.length === 1 && winners[0] === me) return words.youWon(figures);
+  return words.won(list(winners.map((seat) => players[seat].name)), winners.length, figures);
 }

@@ -1,11 +1,10 @@
 import type { OptionValue } from '@everdell/game';
 import type { Catalogue, ModuleInWords } from '../../play/local/catalogue.ts';
+import { BOT_LEVELS, type BotLevel } from '../../play/levels.ts';
 import type { LocalPlayer, NewLocalGame } from '../../play/local/messages.ts';
 import { BOT_NAMES, SEAT_CRITTERS } from '../../play/seats.ts';
 
-/** The bots there are, the one who plays best first. Words for each: home.levels and home.levelAbout. */
-export const BOT_LEVELS = ['wise', 'steady', 'greedy', 'random'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+export { BOT_LEVELS, type BotLevel };
 /** Who sits down at a server's table where nobody says who: it plays well and does not keep the others waiting. */
 export const USUAL_BOT: BotLevel = 'steady';
 /** For a first game. */

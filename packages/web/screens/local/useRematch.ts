@@ -5,16 +5,19 @@ import { rematchOf } from '../../play/local/rematch.ts';
 import { useLang } from '../../words/index.ts';
 
 /** Begins the same game anew and goes there. */
-export function useRematch(table: LocalTable): () => void {
+export function useRematch(table: LocalTable): (harder?: boolean) => void {
   const lang = useLang();
   const [, go] = useLocation();
   const begun = useRef(false);
-  return useCallback(() => {
-    if (begun.current) return;
-    begun.current = true;
-    LocalTable.create(rematchOf(table.picture), lang).then(
-      ({ id }) => go(`/play/${id}`),
-      () => go('/'), // the table tells what is wrong with the worker, and this game is kept
-    );
-  }, [table, lang, go]);
+  return useCallback(
+    (harder = false) => {
+      if (begun.current) return;
+      begun.current = true;
+      LocalTable.create(rematchOf(table.picture, harder), lang).then(
+        ({ id }) => go(`/play/${id}`),
+        () => go('/'), // the table tells what is wrong with the worker, and this game is kept
+      );
+    },
+    [table, lang, go],
+  );
 }

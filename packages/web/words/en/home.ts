@@ -162,6 +162,9 @@ export const home = {
   yourTurn: 'your turn',
   turnOf: (name: string) => `${name}’s turn`,
   over: 'finished',
+  youWon: (figures: string) => `you won ${figures}`,
+  won: (names: string, n: number, figures: string) =>
+    n === 1 ? `${names} won ${figures}` : `${names} share it, ${figures}`,
   resume: 'Continue',
   look: 'See the end',
   saveGame: (names: string) => `Save to a file: game with ${names}`,

@@ -155,6 +155,8 @@ export const home: typeof english = {
   yourTurn: 'te toca',
   turnOf: (name) => `le toca a ${name}`,
   over: 'terminada',
+  youWon: (figures) => `ganaste ${figures}`,
+  won: (names, n, figures) => (n === 1 ? `ganó ${names}, ${figures}` : `empate de ${names}, ${figures}`),
   resume: 'Continuar',
   look: 'Ver el final',
   saveGame: (names) => `Guardar en un archivo: partida con ${names}`,
