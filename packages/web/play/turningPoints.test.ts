@@ -9,7 +9,7 @@ const seen = look(pictureOf(session, 0), 'en');
 test('they are told in the order of the game, each by its own seat, and none was worth less than another that is not told', () => {
   const four = turningPoints(seen, 4);
   expect(four).toHaveLength(4);
-  expect(four.map(({ entry }) => entry.id)).toEqual([...four.map(({ entry }) => entry.id)].sort((a, b) => a - b));
+  for (const [at, { entry }] of four.entries()) expect(entry.id).toBeGreaterThan(at === 0 ? -1 : four[at - 1].entry.id);
   for (const { entry, seat } of four) expect(entry.seat).toBe(seat);
   const all = turningPoints(seen, Infinity).map(({ points }) => points);
   const least = Math.min(...four.map(({ points }) => points));
@@ -22,7 +22,7 @@ test('a card counts with what it is worth in the end, an Event with its points',
   for (const { entry, points: n } of points) {
     const tokens = entry.events.reduce((sum, event) => sum + (event.e === 'points' ? event.n : 0), 0);
     const things = entry.events.filter(({ e }) => e === 'played' || e === 'achieved');
-    if (things.length === 0) expect(n).toBe(tokens);
-    else expect(n).toBeGreaterThanOrEqual(tokens);
+    expect(n).toBeGreaterThanOrEqual(tokens);
+    expect(n === tokens || things.length > 0).toBe(true);
   }
 });
