@@ -355,7 +355,7 @@ export const decide = {
   report: {
     label: 'Report',
     close: 'Close',
-    resources: (name: string, goods: string, points: number) => `${name}: ${goods}, ${points} points so far.`,
+    resources: (name: string, goods: string, points: number) => `${name}: ${goods}, ${count(points)} so far.`,
     noResources: 'no resources',
     workers: (free: number, all: number) => `${free} of ${all} workers at home.`,
     workerAt: (place: string) => `One on ${place}.`,
@@ -370,8 +370,8 @@ export const decide = {
     eventPlain: (name: string, can: boolean) => (can ? `${name}: you can claim it.` : `${name}: not yet.`),
     noEvents: 'No Events are left.',
     rival: (name: string, season: string, goods: string, hand: number, cards: number, points: number) =>
-      `${name}: ${season}, ${goods}, ${hand} in hand, ${cards} in the city, ${points} points so far.`,
-    automa: (name: string, cards: number, points: number) => `${name}: ${cards} in the city, ${points} points so far.`,
+      `${name}: ${season}, ${goods}, ${hand} in hand, ${cards} in the city, ${count(points)} so far.`,
+    automa: (name: string, cards: number, points: number) => `${name}: ${cards} in the city, ${count(points)} so far.`,
     passed: 'has passed',
     score: (name: string, points: number) => `${name} ${points}`,
     scores: (list: string) => `Points so far: ${list}.`,
@@ -380,6 +380,8 @@ export const decide = {
     noJourney: 'There is no Journey in this game.',
   },
 };
+
+const count = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
 function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
