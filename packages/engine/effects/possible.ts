@@ -23,7 +23,8 @@ export function possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean 
       if (holds(g, s, sc, e.if)) return possible(g, s, e.then, sc);
       return e.else !== undefined && possible(g, s, e.else, sc);
     case 'option':
-      return e.choices.some((choice) => possible(g, s, choice.then, sc));
+      for (let i = 0; i < e.choices.length; i++) if (possible(g, s, e.choices[i].then, sc)) return true;
+      return false;
     default: {
       const handler = g.ops.get(e.do)!;
       return handler.possible === undefined || handler.possible(g, s, e, sc);

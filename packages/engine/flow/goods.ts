@@ -54,10 +54,24 @@ export function canAfford(s: GameState, seat: Seat, goods: readonly number[]): b
   return true;
 }
 
-export function toVector(g: Rules, bundle: Bundle, times = 1): number[] {
-  const goods = zeros(g.resources.length);
-  for (const r in bundle) goods[g.resources.indexOf(r as Resource)] = ((bundle[r as Resource] ?? 0) * times) | 0;
+/** What the content says in words, by resource; worked out once. */
+export function toVector(g: Rules, bundle: Bundle): readonly number[] {
+  let goods = g.memo.bundles.get(bundle);
+  if (goods === undefined) g.memo.bundles.set(bundle, (goods = vectorOf(g, bundle)));
   return goods;
+}
+
+function vectorOf(g: Rules, bundle: Bundle): readonly number[] {
+  const goods = zeros(g.resources.length);
+  for (const r in bundle) goods[g.resources.indexOf(r as Resource)] = (bundle[r as Resource] ?? 0) | 0;
+  return goods;
+}
+
+export function timesOver(goods: readonly number[], times: number): readonly number[] {
+  if (times === 1) return goods;
+  const all = goods.slice();
+  for (let r = 0; r < all.length; r++) all[r] *= times;
+  return all;
 }
 
 export function total(goods: readonly number[]): number {

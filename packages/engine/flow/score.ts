@@ -11,11 +11,11 @@ export type Score = Readonly<Record<string, number>> & { readonly total: number 
 export function scores(g: Rules, s: GameState): Score[] {
   return s.seats.map((_, seat) => {
     const parts = g.automas[seat] === null ? humanParts(g, s, seat) : automaParts(g, s, seat);
-    return { ...parts, total: sumOf(parts) };
+    let total = 0;
+    for (const part in parts) total += parts[part];
+    return { ...parts, total };
   });
 }
-
-const sumOf = (parts: Readonly<Record<string, number>>): number => Object.values(parts).reduce((a, b) => a + b, 0);
 
 /** The sum alone, which searches ask for often. */
 export function totalOf(g: Rules, s: GameState, seat: Seat): number {

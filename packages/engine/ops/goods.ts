@@ -2,7 +2,7 @@ import type { OpHandler, Rules } from '../content/rules.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Action, Ask, SplitDecision } from '../decisions/types.ts';
 import { emit } from '../events/emit.ts';
-import { gainGoods, gainPoints, payGoods, toVector, total } from '../flow/goods.ts';
+import { gainGoods, gainPoints, payGoods, timesOver, toVector, total } from '../flow/goods.ts';
 import { addGoods } from '../state/holders.ts';
 import type { GameState } from '../state/types.ts';
 import { filled, range, zeros } from '../state/vectors.ts';
@@ -49,7 +49,7 @@ export const gain: OpHandler<'gain'> = {
   plain: true,
   run(g, s, e, sc) {
     const times = e.times === undefined ? 1 : amount(g, s, sc, e.times);
-    if (times > 0) gainGoods(g, s, sc.seat, toVector(g, e.what, times), sc);
+    if (times > 0) gainGoods(g, s, sc.seat, timesOver(toVector(g, e.what), times), sc);
   },
 };
 

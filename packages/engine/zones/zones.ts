@@ -17,6 +17,7 @@ export function removeFrom(list: number[], item: number): boolean {
 
 /** Zone that holds the card, -1 if it lies beneath something. */
 export function zoneOf(s: GameState, uid: Uid): number {
+  if (s.zones[ZONE.meadow].includes(uid)) return ZONE.meadow; // the one most asked for
   for (let z = s.zones.length - 1; z >= 0; z--) if (s.zones[z].includes(uid)) return z;
   return -1;
 }
