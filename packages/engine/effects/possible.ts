@@ -9,7 +9,8 @@ export function possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean 
     case 'gain':
       return true;
     case 'seq': {
-      let [any, prices] = [false, 0];
+      let any = false;
+      let prices = 0;
       const { steps } = e;
       for (let i = 0; i < steps.length; i++) {
         const can = possible(g, s, steps[i], sc);

@@ -94,7 +94,11 @@ function selectBeside(g: Rules, s: GameState, sc: Scope, q: Query, beside: strin
 
 /** The zones that a source means: one of the table, or those of seats. */
 export function zonesNamed(g: Rules, sc: Scope, source: string, of?: Query['of']): readonly number[] {
-  return source in g.zone ? [g.zone[source]] : queriedSeats(g, sc, of).map((seat) => g.seatZone[source][seat]);
+  const ofTable = g.zone[source];
+  if (ofTable !== undefined) return [ofTable];
+  const ofSeats = g.seatZone[source];
+  if (of === undefined) return [ofSeats[sc.home]];
+  return queriedSeats(g, sc, of).map((seat) => ofSeats[seat]);
 }
 
 function collect(

@@ -1,9 +1,8 @@
 import type { Rules } from '../content/rules.ts';
 import { emit } from '../events/emit.ts';
-import type { Bundle, Resource } from '../content/resources.ts';
+import { vectorOf, type Bundle } from '../content/resources.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { scopeOf } from '../state/scope.ts';
-import { zeros } from '../state/vectors.ts';
 import type { Scope } from '../effects/types.ts';
 import { happenCounted } from './happenings.ts';
 import { broughtByVisit, isTallied } from './tally.ts';
@@ -57,13 +56,7 @@ export function canAfford(s: GameState, seat: Seat, goods: readonly number[]): b
 /** What the content says in words, by resource; worked out once. */
 export function toVector(g: Rules, bundle: Bundle): readonly number[] {
   let goods = g.memo.bundles.get(bundle);
-  if (goods === undefined) g.memo.bundles.set(bundle, (goods = vectorOf(g, bundle)));
-  return goods;
-}
-
-function vectorOf(g: Rules, bundle: Bundle): readonly number[] {
-  const goods = zeros(g.resources.length);
-  for (const r in bundle) goods[g.resources.indexOf(r as Resource)] = (bundle[r as Resource] ?? 0) | 0;
+  if (goods === undefined) g.memo.bundles.set(bundle, (goods = vectorOf(g.resources, bundle)));
   return goods;
 }
 

@@ -10,11 +10,15 @@ export type Score = Readonly<Record<string, number>> & { readonly total: number 
 
 export function scores(g: Rules, s: GameState): Score[] {
   return s.seats.map((_, seat) => {
-    const parts = g.automas[seat] === null ? humanParts(g, s, seat) : automaParts(g, s, seat);
-    let total = 0;
-    for (const part in parts) total += parts[part];
-    return { ...parts, total };
+    return withTotal(g.automas[seat] === null ? humanParts(g, s, seat) : automaParts(g, s, seat));
   });
+}
+
+function withTotal(parts: Record<string, number>): Score {
+  let total = 0;
+  for (const part in parts) total += parts[part];
+  parts['total'] = total;
+  return parts as Score;
 }
 
 /** The sum alone, which searches ask for often. */

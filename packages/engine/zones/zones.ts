@@ -11,7 +11,8 @@ import { popDeck, popPile } from './piles.ts';
 export function removeFrom(list: number[], item: number): boolean {
   const at = list.indexOf(item);
   if (at < 0) return false;
-  list.splice(at, 1);
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]; // `splice` would make a list of what it takes
+  list.pop();
   return true;
 }
 
