@@ -5,6 +5,7 @@ import { displayOf, isShut, reachable, slotOf } from '../zones/displays.ts';
 import { passes, passesAt, planFor } from './filters.ts';
 import { countLocations, isLocation, selectLocations } from './locations.ts';
 import type { Filter, Query, Scope, Source } from './types.ts';
+import { mapped } from '../state/vectors.ts';
 
 /** The variable that holds what an effect has revealed. */
 export const REVEALED = 'revealed';
@@ -89,7 +90,7 @@ function selectBeside(g: Rules, s: GameState, sc: Scope, q: Query, beside: strin
   const sources: readonly string[] = typeof q.in === 'string' ? [q.in] : q.in;
   const zones = sources.flatMap((source) => zonesNamed(g, sc, source, q.of));
   const near = zones.filter((zone) => n < g.zones[zone].slots && !isShut(g, s, g.zones[zone].firstSlot + n, sc.seat));
-  return near.map((zone) => s.zones[zone][n]).filter((item) => item >= 0 && passesAt(g, s, sc, item, q.where));
+  return mapped(near, (zone) => s.zones[zone][n]).filter((item) => item >= 0 && passesAt(g, s, sc, item, q.where));
 }
 
 /** The zones that a source means: one of the table, or those of seats. */
@@ -98,7 +99,7 @@ export function zonesNamed(g: Rules, sc: Scope, source: string, of?: Query['of']
   if (ofTable !== undefined) return [ofTable];
   const ofSeats = g.seatZone[source];
   if (of === undefined) return [ofSeats[sc.home]];
-  return queriedSeats(g, sc, of).map((seat) => ofSeats[seat]);
+  return mapped(queriedSeats(g, sc, of), (seat) => ofSeats[seat]);
 }
 
 function collect(

@@ -4,14 +4,15 @@ import { amount, journeyPoints, tokensOf } from '../effects/reading.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { cityOf, designOf } from '../zones/city.ts';
+import { mapped } from '../state/vectors.ts';
 
 /** Points by category; `total` is their sum (R-SCORE-01). */
 export type Score = Readonly<Record<string, number>> & { readonly total: number };
 
 export function scores(g: Rules, s: GameState): Score[] {
-  return s.seats.map((_, seat) => {
-    return withTotal(g.automas[seat] === null ? humanParts(g, s, seat) : automaParts(g, s, seat));
-  });
+  return mapped(s.seats, (_, seat) =>
+    withTotal(g.automas[seat] === null ? humanParts(g, s, seat) : automaParts(g, s, seat)),
+  );
 }
 
 function withTotal(parts: Record<string, number>): Score {
