@@ -16,7 +16,7 @@ import { kindSlice } from '../state/kinds.ts';
 import { lastRollSlice } from '../state/dice.ts';
 import { orderSlice } from '../state/order.ts';
 import type { CardIx, OptionValue, Setup, Slices } from '../state/types.ts';
-import { STANDARD_RESOURCES, type Bundle, type Resource } from '../content/resources.ts';
+import { STANDARD_RESOURCES, vectorOf, type Resource } from '../content/resources.ts';
 import type { CardDef, PieceDef, TableSize } from '../content/defs.ts';
 import {
   type Automa,
@@ -80,7 +80,18 @@ export function compileRules(
   const marks = marksOf(modules);
   const guests = designs.some((d) => d.liesOn !== null);
   const tiles = tilesInPlay(modules);
-  const places = compilePlaces(modules, tiles, deckList.length, rowIx, table, setup.players, designs, figures, kinds);
+  const places = compilePlaces(
+    modules,
+    tiles,
+    deckList.length,
+    rowIx,
+    table,
+    setup.players,
+    designs,
+    figures,
+    kinds,
+    resources,
+  );
   const firstSlot = deckList.length + places.length;
   const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot, setup.players);
   const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
@@ -301,12 +312,6 @@ function tableSize(modules: readonly Module[], players: number): TableSize {
   const joining: Readonly<Record<string, number>> = Object.assign({}, ...modules.map((m) => m.workers ?? {}));
   const seasons = modules.flatMap((m) => m.seasons ?? []);
   return { ...row, workers: row.workers.map((n, ix) => joining[seasons[ix].id] ?? n) };
-}
-
-export function vectorOf(resources: readonly Resource[], bundle: Bundle): number[] {
-  const goods: number[] = [];
-  for (const r of resources) goods.push((bundle[r] ?? 0) | 0);
-  return goods;
 }
 
 /** A card of a module, before it is compiled. */

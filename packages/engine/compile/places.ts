@@ -4,6 +4,7 @@ import type { CardId, Cond, Effect, FigureName, PieceName, RowName } from '../ef
 import type { TableSize, TileDef, Visit } from '../content/defs.ts';
 import type { TileEntry } from '../content/inPlay.ts';
 import { NOBODY, type Design, type Module, type PlaceInfo } from '../content/rules.ts';
+import { vectorOf, type Resource } from '../content/resources.ts';
 import { effectOf, eventKind, priceOf } from '../content/tiles.ts';
 import { rowsOf, zoneDefs } from '../content/zones.ts';
 import type { CardIx } from '../state/types.ts';
@@ -22,6 +23,7 @@ export function compilePlaces(
   designs: readonly Design[],
   figures: readonly FigureName[],
   kinds: readonly PieceName[],
+  resources: readonly Resource[],
 ): PlaceInfo[] {
   const entries = tiles.flatMap((tile) => range(copiesOf(tile.def, players)).map((copy) => ({ ...tile, copy })));
   const kept = new Set(Object.values(zoneDefs(modules)).flatMap((zone) => (zone.scores ? rowsOf(zone) : [])));
@@ -44,6 +46,7 @@ export function compilePlaces(
       minCards: needs === null ? 0 : minCards(needs),
       needsCards: needs !== null && 'has' in needs ? needs.has.map((c) => keyOf(designs, c, -1)) : null,
       price: price === undefined ? null : { do: 'pay', ...price },
+      goods: price?.goods === undefined ? null : vectorOf(resources, price.goods),
       effect: effect ?? null,
       event: eventKind(def),
       taken: visit?.taken ?? null,

@@ -125,6 +125,8 @@ export interface PlaceInfo {
   /** Keys of the cards that `needs` names, null if it asks something else. */
   readonly needsCards: readonly CardIx[] | null;
   readonly price: Effect | null;
+  /** The resources that the price asks for, for a quick no; null = none. */
+  readonly goods: readonly number[] | null;
   readonly effect: Effect | null;
   readonly event: 'basic' | 'special' | null;
   /** The zone of seats into which it is taken; null = it stays where it is. */

@@ -1,4 +1,5 @@
 import type { Amount, Cond, Filter, Scope } from '../effects/types.ts';
+import type { Bundle } from './resources.ts';
 import type { GameState, Holder } from '../state/types.ts';
 
 /** Does the card or place pass in this position? */
@@ -38,6 +39,8 @@ export interface Memo {
   readonly locations: WeakMap<readonly Filter[], LocationPlan>;
   readonly amounts: WeakMap<Exclude<Amount, number>, Reading<number>>;
   readonly conds: WeakMap<Cond, Reading<boolean>>;
+  /** By resource. */
+  readonly bundles: WeakMap<Bundle, readonly number[]>;
 }
 
 export function newMemo(): Memo {
@@ -47,5 +50,6 @@ export function newMemo(): Memo {
     locations: new WeakMap(),
     amounts: new WeakMap(),
     conds: new WeakMap(),
+    bundles: new WeakMap(),
   };
 }

@@ -13,3 +13,10 @@ export type Bundle = Readonly<Partial<Record<Resource, number>>>;
 
 /** The four standard resources: what "any resource" stands for (R-GEN-01, R-GEN-02). */
 export const STANDARD_RESOURCES = ['twig', 'resin', 'pebble', 'berry'] as const satisfies readonly Resource[];
+
+/** Amounts in the order of a game's resources. */
+export function vectorOf(resources: readonly Resource[], bundle: Bundle): number[] {
+  const goods: number[] = [];
+  for (const r of resources) goods.push((bundle[r] ?? 0) | 0);
+  return goods;
+}

@@ -9,7 +9,8 @@ export function possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean 
     case 'gain':
       return true;
     case 'seq': {
-      let [any, prices] = [false, 0];
+      let any = false;
+      let prices = 0;
       const { steps } = e;
       for (let i = 0; i < steps.length; i++) {
         const can = possible(g, s, steps[i], sc);
@@ -23,7 +24,8 @@ export function possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean 
       if (holds(g, s, sc, e.if)) return possible(g, s, e.then, sc);
       return e.else !== undefined && possible(g, s, e.else, sc);
     case 'option':
-      return e.choices.some((choice) => possible(g, s, choice.then, sc));
+      for (let i = 0; i < e.choices.length; i++) if (possible(g, s, e.choices[i].then, sc)) return true;
+      return false;
     default: {
       const handler = g.ops.get(e.do)!;
       return handler.possible === undefined || handler.possible(g, s, e, sc);

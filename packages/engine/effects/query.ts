@@ -5,6 +5,7 @@ import { displayOf, isShut, reachable, slotOf } from '../zones/displays.ts';
 import { passes, passesAt, planFor } from './filters.ts';
 import { countLocations, isLocation, selectLocations } from './locations.ts';
 import type { Filter, Query, Scope, Source } from './types.ts';
+import { mapped } from '../state/vectors.ts';
 
 /** The variable that holds what an effect has revealed. */
 export const REVEALED = 'revealed';
@@ -89,12 +90,16 @@ function selectBeside(g: Rules, s: GameState, sc: Scope, q: Query, beside: strin
   const sources: readonly string[] = typeof q.in === 'string' ? [q.in] : q.in;
   const zones = sources.flatMap((source) => zonesNamed(g, sc, source, q.of));
   const near = zones.filter((zone) => n < g.zones[zone].slots && !isShut(g, s, g.zones[zone].firstSlot + n, sc.seat));
-  return near.map((zone) => s.zones[zone][n]).filter((item) => item >= 0 && passesAt(g, s, sc, item, q.where));
+  return mapped(near, (zone) => s.zones[zone][n]).filter((item) => item >= 0 && passesAt(g, s, sc, item, q.where));
 }
 
 /** The zones that a source means: one of the table, or those of seats. */
 export function zonesNamed(g: Rules, sc: Scope, source: string, of?: Query['of']): readonly number[] {
-  return source in g.zone ? [g.zone[source]] : queriedSeats(g, sc, of).map((seat) => g.seatZone[source][seat]);
+  const ofTable = g.zone[source];
+  if (ofTable !== undefined) return [ofTable];
+  const ofSeats = g.seatZone[source];
+  if (of === undefined) return [ofSeats[sc.home]];
+  return mapped(queriedSeats(g, sc, of), (seat) => ofSeats[seat]);
 }
 
 function collect(

@@ -42,7 +42,7 @@ export function bringsNothing(g: Rules, s: GameState, seat: Seat, at: Holder, ef
   for (const step of steps) {
     if (step.do !== 'gain') continue;
     if (step.times !== undefined) return false;
-    const left = toVector(g, step.what);
+    const left = toVector(g, step.what).slice();
     for (const { rule } of rules) for (const r of rule.of ?? []) lessOf(left, g.resources.indexOf(r), rule.less);
     for (const n of left) sum += n;
   }

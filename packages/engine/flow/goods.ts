@@ -1,9 +1,8 @@
 import type { Rules } from '../content/rules.ts';
 import { emit } from '../events/emit.ts';
-import type { Bundle, Resource } from '../content/resources.ts';
+import { vectorOf, type Bundle } from '../content/resources.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { scopeOf } from '../state/scope.ts';
-import { zeros } from '../state/vectors.ts';
 import type { Scope } from '../effects/types.ts';
 import { happenCounted } from './happenings.ts';
 import { broughtByVisit, isTallied } from './tally.ts';
@@ -54,10 +53,18 @@ export function canAfford(s: GameState, seat: Seat, goods: readonly number[]): b
   return true;
 }
 
-export function toVector(g: Rules, bundle: Bundle, times = 1): number[] {
-  const goods = zeros(g.resources.length);
-  for (const r in bundle) goods[g.resources.indexOf(r as Resource)] = ((bundle[r as Resource] ?? 0) * times) | 0;
+/** What the content says in words, by resource; worked out once. */
+export function toVector(g: Rules, bundle: Bundle): readonly number[] {
+  let goods = g.memo.bundles.get(bundle);
+  if (goods === undefined) g.memo.bundles.set(bundle, (goods = vectorOf(g.resources, bundle)));
   return goods;
+}
+
+export function timesOver(goods: readonly number[], times: number): readonly number[] {
+  if (times === 1) return goods;
+  const all = goods.slice();
+  for (let r = 0; r < all.length; r++) all[r] *= times;
+  return all;
 }
 
 export function total(goods: readonly number[]): number {

@@ -4,18 +4,23 @@ import { amount, journeyPoints, tokensOf } from '../effects/reading.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { cityOf, designOf } from '../zones/city.ts';
+import { mapped } from '../state/vectors.ts';
 
 /** Points by category; `total` is their sum (R-SCORE-01). */
 export type Score = Readonly<Record<string, number>> & { readonly total: number };
 
 export function scores(g: Rules, s: GameState): Score[] {
-  return s.seats.map((_, seat) => {
-    const parts = g.automas[seat] === null ? humanParts(g, s, seat) : automaParts(g, s, seat);
-    return { ...parts, total: sumOf(parts) };
-  });
+  return mapped(s.seats, (_, seat) =>
+    withTotal(g.automas[seat] === null ? humanParts(g, s, seat) : automaParts(g, s, seat)),
+  );
 }
 
-const sumOf = (parts: Readonly<Record<string, number>>): number => Object.values(parts).reduce((a, b) => a + b, 0);
+function withTotal(parts: Record<string, number>): Score {
+  let total = 0;
+  for (const part in parts) total += parts[part];
+  parts['total'] = total;
+  return parts as Score;
+}
 
 /** The sum alone, which searches ask for often. */
 export function totalOf(g: Rules, s: GameState, seat: Seat): number {

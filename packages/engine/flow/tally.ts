@@ -2,6 +2,7 @@ import type { Rules } from '../content/rules.ts';
 import { isInVisit } from '../state/scope.ts';
 import type { Scope } from '../effects/types.ts';
 import type { GameState, Holder } from '../state/types.ts';
+import { mapped } from '../state/vectors.ts';
 
 /** What a visit has brought: kept in the unfinished work that ends it, so that nothing is to be reset. */
 
@@ -44,7 +45,7 @@ export function broughtByVisit(s: GameState, sc: Scope, goods: readonly number[]
     s,
     i,
     GAINED,
-    goods.map((n, r) => n + before[r]),
+    mapped(goods, (n, r) => n + before[r]),
   );
 }
 

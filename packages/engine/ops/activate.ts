@@ -1,11 +1,11 @@
-import { isCard, type OpHandler, type Rules } from '../content/rules.ts';
+import type { OpHandler, Rules } from '../content/rules.ts';
 import type { PickDecision } from '../decisions/types.ts';
 import { emit } from '../events/emit.ts';
 import { cityOf, designOf, ownerOf } from '../zones/city.ts';
 import type { Holder } from '../state/types.ts';
 import { push, sameVisit, scopeOf } from '../state/scope.ts';
 import type { Scope } from '../effects/types.ts';
-import { chosen } from './cards.ts';
+import { chosen, kindOf } from './cards.ts';
 
 /** The card's effect happens to the acting seat, but is judged by the city the card stands in (R-CARD-MINERMOLE-01). */
 export const activateCard: OpHandler<'activateCard'> = {
@@ -28,7 +28,7 @@ export const produce: OpHandler<'produce'> = {
 
 /** Which of several effects comes next; what only adds goods goes first, since that closes no possibility. */
 export function orderDecision(g: Rules, sc: Scope, items: readonly Holder[]): PickDecision {
-  const of = items.every((at) => isCard(g, at)) ? 'card' : 'place';
+  const of = kindOf(g, items);
   return { kind: 'pick', seat: sc.seat, why: -1, ask: 'order', of, items, min: 1, max: 1, picked: [] };
 }
 

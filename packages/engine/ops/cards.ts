@@ -1,8 +1,8 @@
 import { isCard, type OpHandler, type Rules } from '../content/rules.ts';
-import type { Action, Ask, PickDecision } from '../decisions/types.ts';
+import type { Action, Ask, ItemKind, PickDecision } from '../decisions/types.ts';
 import { designOf } from '../zones/city.ts';
 import { gainGoods } from '../flow/goods.ts';
-import type { GameState, Holder, Uid } from '../state/types.ts';
+import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
 import { discardRevealed, hasCards, putUnder, revealCards } from '../zones/zones.ts';
 import { amount } from '../effects/reading.ts';
 import { possible } from '../effects/possible.ts';
@@ -13,19 +13,24 @@ import { askedInstead, choose } from './choosing.ts';
 import { destination } from './move.ts';
 
 export function pickCards(sc: Scope, ask: Ask, items: readonly Uid[], min: number, max: number): PickDecision {
+  return pickSome(sc, sc.seat, ask, 'card', items, min, max);
+}
+
+const NONE: readonly number[] = [];
+
+/** No more than there are. */
+function pickSome(
+  sc: Scope,
+  seat: Seat,
+  ask: Ask,
+  of: ItemKind,
+  items: readonly Holder[],
+  min: number,
+  max: number,
+): PickDecision {
   const most = Math.min(max, items.length);
-  const picked = sc.cards[PICKED] ?? [];
-  return {
-    kind: 'pick',
-    seat: sc.seat,
-    why: sc.src,
-    ask,
-    of: 'card',
-    items,
-    min: Math.min(min, most),
-    max: most,
-    picked,
-  };
+  const picked = sc.cards[PICKED] ?? NONE;
+  return { kind: 'pick', seat, why: sc.src, ask, of, items, min: Math.min(min, most), max: most, picked };
 }
 
 export function chosen(a: Action): readonly number[] {
@@ -41,8 +46,7 @@ export const pick: OpHandler<'pick'> = {
     if (asked === null) return null;
     const { seat, items } = asked;
     const max = Math.max(0, amount(g, s, sc, e.max));
-    const d = { ...pickCards(sc, e.ask ?? pickAsk(e), items, e.exactly ? max : e.min, max), seat };
-    return items.every((item) => isCard(g, item)) ? d : { ...d, of: 'place' };
+    return pickSome(sc, seat, e.ask ?? pickAsk(e), kindOf(g, items), items, e.exactly ? max : e.min, max);
   },
   run(g, s, e, sc) {
     if (e.by === undefined) return;
@@ -53,6 +57,12 @@ export const pick: OpHandler<'pick'> = {
   possible: (g, s, e, sc) => pickable(g, s, e, sc).length >= Math.max(1, e.min),
   price: (e) => e.min > 0,
 };
+
+/** Tiles, or cards and tiles, are places. */
+export function kindOf(g: Rules, items: readonly Holder[]): ItemKind {
+  for (let i = 0; i < items.length; i++) if (!isCard(g, items[i])) return 'place';
+  return 'card';
+}
 
 const MOVE_ASKS = {
   beneath: 'tuck',

@@ -24,7 +24,8 @@ export const when: OpHandler<'when'> = {
 
 export const option: OpHandler<'option'> = {
   ask(g, s, e, sc) {
-    const ids = e.choices.filter((choice) => possible(g, s, choice.then, sc)).map((choice) => choice.id);
+    const ids: string[] = [];
+    for (const choice of e.choices) if (possible(g, s, choice.then, sc)) ids.push(choice.id);
     if (e.optional) ids.push('decline');
     return ids.length === 0 ? null : { kind: 'option', seat: sc.seat, why: sc.src, ask: 'option', ids };
   },

@@ -8,6 +8,7 @@ import { select, zonesNamed } from '../effects/query.ts';
 import { push, withCards } from '../state/scope.ts';
 import type { EffectOf, Scope, Source } from '../effects/types.ts';
 import { chosen, hand, pickCards } from './cards.ts';
+import { mapped } from '../state/vectors.ts';
 
 /** A new list: a decision outlives the hand it was asked about. */
 function discardable(g: Rules, s: GameState, e: EffectOf<'discard'>, sc: Scope): Uid[] {
@@ -47,7 +48,7 @@ export const discard: OpHandler<'discard'> = {
 };
 
 function discardOpen(g: Rules, s: GameState, sc: Scope, cards: readonly Uid[], from: readonly Source[]): void {
-  const zones = from.map((source) => zonesNamed(g, sc, source)[0]);
+  const zones = mapped(from, (source) => zonesNamed(g, sc, source)[0]);
   for (const zone of zones) {
     const own = cards.filter((uid) => zoneOf(s, uid) === zone);
     for (const uid of own) {

@@ -2,10 +2,10 @@ import type { OpHandler, Rules } from '../content/rules.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Action, Ask, SplitDecision } from '../decisions/types.ts';
 import { emit } from '../events/emit.ts';
-import { gainGoods, gainPoints, payGoods, toVector, total } from '../flow/goods.ts';
+import { gainGoods, gainPoints, payGoods, timesOver, toVector, total } from '../flow/goods.ts';
 import { addGoods } from '../state/holders.ts';
 import type { GameState } from '../state/types.ts';
-import { filled, range, zeros } from '../state/vectors.ts';
+import { filled, mapped, range, zeros } from '../state/vectors.ts';
 import { amount } from '../effects/reading.ts';
 import { push, withNums } from '../state/scope.ts';
 import type { EffectOf, Scope } from '../effects/types.ts';
@@ -49,7 +49,7 @@ export const gain: OpHandler<'gain'> = {
   plain: true,
   run(g, s, e, sc) {
     const times = e.times === undefined ? 1 : amount(g, s, sc, e.times);
-    if (times > 0) gainGoods(g, s, sc.seat, toVector(g, e.what, times), sc);
+    if (times > 0) gainGoods(g, s, sc.seat, timesOver(toVector(g, e.what), times), sc);
   },
 };
 
@@ -90,7 +90,7 @@ export const points: OpHandler<'points'> = {
 function splitBound(g: Rules, s: GameState, sc: Scope, ask: Ask, name: string, max: number): SplitDecision {
   const bound = sc.nums[name] ?? [];
   const among = range(g.standard).filter((r) => bound[r] > 0 && s.seats[sc.seat].res[r] > 0);
-  const caps = among.map((r) => Math.min(max, bound[r], s.seats[sc.seat].res[r]));
+  const caps = mapped(among, (r) => Math.min(max, bound[r], s.seats[sc.seat].res[r]));
   return { kind: 'split', seat: sc.seat, why: sc.src, ask, among, caps, min: 0, max: Math.min(max, total(caps)) };
 }
 

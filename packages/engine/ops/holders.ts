@@ -1,13 +1,14 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
 import type { SplitDecision } from '../decisions/types.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
-import { gainGoods, gainPoints, toVector } from '../flow/goods.ts';
+import { gainGoods, gainPoints, timesOver, toVector } from '../flow/goods.ts';
 import { addGoods, goodsOn, hasGoods, setTokens, takeGoods } from '../state/holders.ts';
 import type { GameState, Holder } from '../state/types.ts';
 import { select } from '../effects/query.ts';
 import { amount } from '../effects/reading.ts';
 import type { EffectOf, Scope } from '../effects/types.ts';
 import { spread } from './goods.ts';
+import { mapped, range } from '../state/vectors.ts';
 
 /** Tokens and goods that lie on cards and tiles, most of all on the very one whose effect this is. */
 
@@ -41,23 +42,23 @@ function laden(sc: Scope, { from }: EffectOf<'unload'>): readonly Holder[] {
 /** What was taken from there is gained, and told. */
 function takeUp(g: Rules, s: GameState, e: EffectOf<'unload'>, sc: Scope, on: Holder, goods: readonly number[]): void {
   if (g.sink) emit(g, { e: 'unloaded', seat: sc.seat, on, onCard: designOfHolder(g, s, on), goods });
-  gainGoods(g, s, sc.seat, e.again ? goods.map((n) => 2 * n) : goods, sc);
+  gainGoods(g, s, sc.seat, timesOver(goods, e.again ? 2 : 1), sc);
 }
 
 export const unload: OpHandler<'unload'> = {
   ask(g, s, e, sc) {
     if (e.n === undefined) return null;
-    const among = g.resources.flatMap((_, r) => (goodsOn(s, sc.src, r) > 0 ? [r] : []));
+    const among = range(g.resources.length).filter((r) => goodsOn(s, sc.src, r) > 0);
     const most = Math.min(
       e.n,
       among.reduce((sum, r) => sum + goodsOn(s, sc.src, r), 0),
     );
-    const caps = among.map((r) => Math.min(most, goodsOn(s, sc.src, r)));
+    const caps = mapped(among, (r) => Math.min(most, goodsOn(s, sc.src, r)));
     return { kind: 'split', seat: sc.seat, why: sc.src, ask: 'unload', among, caps, min: most, max: most };
   },
   answer(g, s, e, sc, d, a) {
     const goods = spread(g, d as SplitDecision, a);
-    const left = takeGoods(s, sc.src).map((n, r) => n - goods[r]);
+    const left = mapped(takeGoods(s, sc.src), (n, r) => n - goods[r]);
     if (left.some((n) => n > 0)) addGoods(g, s, sc.src, left);
     takeUp(g, s, e, sc, sc.src, goods);
   },

@@ -2,6 +2,7 @@ import type { OpHandler, Rules } from '../content/rules.ts';
 import type { Decision, SplitDecision } from '../decisions/types.ts';
 import { cityOf, designOf, discardFromCity } from '../zones/city.ts';
 import { canAfford, payGoods, payPoints, toVector } from '../flow/goods.ts';
+import { standardTotal } from '../flow/payment/costs.ts';
 import type { GameState, Uid } from '../state/types.ts';
 import { discardFromHand } from '../zones/zones.ts';
 import { matches } from '../effects/query.ts';
@@ -34,8 +35,11 @@ export const pay: OpHandler<'pay'> = {
     else if (e.units !== undefined) payUnits(g, s, sc, amount(g, s, sc, e.units), chosen(a));
   },
   possible: (g, s, e, sc) => {
-    for (const part of priceParts(e)) if (!canPay(g, s, part, sc)) return false;
-    return e.goods === undefined || e.any === undefined || leaves(g, s, sc, e.goods) >= e.any;
+    const parts = priceParts(e);
+    for (let i = 0; i < parts.length; i++) if (!canPay(g, s, parts[i], sc)) return false;
+    return (
+      e.goods === undefined || e.any === undefined || held(g, s, sc) - standardTotal(g, toVector(g, e.goods)) >= e.any
+    );
   },
   price: () => true,
 };
@@ -59,12 +63,12 @@ function payPart(g: Rules, s: GameState, e: Price, sc: Scope): void {
 
 function canPay(g: Rules, s: GameState, e: Price, sc: Scope): boolean {
   if (e.goods !== undefined) return canAfford(s, sc.seat, toVector(g, e.goods));
-  if (e.any !== undefined) return leaves(g, s, sc, {}) >= e.any;
+  if (e.any !== undefined) return held(g, s, sc) >= e.any;
   if (e.points !== undefined) return s.seats[sc.seat].points >= e.points;
   if (e.tokens !== undefined) return s.tokens[sc.src] >= e.tokens;
   if (e.cards !== undefined) return hand(g, s, sc).length >= e.cards;
   if (e.cityCards !== undefined) return discardable(g, s, sc).length >= e.cityCards;
-  if (e.units !== undefined) return hand(g, s, sc).length + leaves(g, s, sc, {}) >= amount(g, s, sc, e.units);
+  if (e.units !== undefined) return hand(g, s, sc).length + held(g, s, sc) >= amount(g, s, sc, e.units);
   if (e.cardsOf === undefined) return true;
   const cards = payable(g, s, sc, e.cardsOf);
   return (e.cardsOf.different === undefined ? cards.length : coloursOf(g, s, cards).size) >= e.cardsOf.n;
@@ -72,7 +76,7 @@ function canPay(g: Rules, s: GameState, e: Price, sc: Scope): boolean {
 
 /** Which cards are discarded; what is left of the price is paid in resources. */
 function askUnits(g: Rules, s: GameState, sc: Scope, n: number): Decision | null {
-  return n === 0 ? null : pickCards(sc, 'payUnits', hand(g, s, sc).slice(), n - leaves(g, s, sc, {}), n);
+  return n === 0 ? null : pickCards(sc, 'payUnits', hand(g, s, sc).slice(), n - held(g, s, sc), n);
 }
 
 function payUnits(g: Rules, s: GameState, sc: Scope, n: number, cards: readonly Uid[]): void {
@@ -80,12 +84,9 @@ function payUnits(g: Rules, s: GameState, sc: Scope, n: number, cards: readonly 
   if (cards.length < n) push(s, { do: 'pay', any: n - cards.length }, sc);
 }
 
-/** Standard resources that are left when these goods are paid. */
-function leaves(g: Rules, s: GameState, sc: Scope, goods: NonNullable<Price['goods']>): number {
-  const vector = toVector(g, goods);
-  let n = 0;
-  for (let r = 0; r < g.standard; r++) n += s.seats[sc.seat].res[r] - vector[r];
-  return n;
+/** How many standard resources the seat has. */
+function held(g: Rules, s: GameState, sc: Scope): number {
+  return standardTotal(g, s.seats[sc.seat].res);
 }
 
 /** Cards of the own city, but for those that never leave it. */

@@ -23,6 +23,7 @@ import { amount } from '../effects/reading.ts';
 import { boundScope, push, scopeOf, withCards } from '../state/scope.ts';
 import type { EffectOf, PlayTerms, Query, Scope, Source } from '../effects/types.ts';
 import { chosen, pickCards } from './cards.ts';
+import { replaced } from '../state/vectors.ts';
 
 /** The variable that holds the card whose space a played card shares. */
 const HOST = 'host';
@@ -145,7 +146,7 @@ function tollsOf(g: Rules, s: GameState, e: EffectOf<'payFor'>, sc: Scope): Retu
 function giveCost(g: Rules, s: GameState, seat: Seat, card: Uid, { spend, uses }: Payment): void {
   const door = uses.find(({ by }) => by === 'door');
   const token = door === undefined ? -1 : tokenSpent(designOf(g, s, door.at), designOf(g, s, card), spend);
-  const goods = token < 0 ? spend : spend.map((n, r) => (r === token ? n - 1 : n));
+  const goods = token < 0 ? spend : replaced(spend, token, spend[token] - 1);
   if (total(goods) > 0) push(s, { do: 'giveTo', goods }, scopeOf(seat, card));
 }
 

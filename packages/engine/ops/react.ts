@@ -7,6 +7,7 @@ import { boundScope, push } from '../state/scope.ts';
 import type { Effect, EffectOf, Scope } from '../effects/types.ts';
 import { orderDecision } from './activate.ts';
 import { chosen } from './cards.ts';
+import { mapped } from '../state/vectors.ts';
 
 /** A happening whose time has come. */
 export const happen: OpHandler<'happen'> = {
@@ -35,7 +36,7 @@ export const react: OpHandler<'react'> = {
     return orderDecision(
       g,
       sc,
-      left.map(([uid]) => uid),
+      mapped(left, ([uid]) => uid),
     );
   },
   run(g, s, e, sc) {
@@ -69,7 +70,7 @@ function effectsOf(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, [at,
   const reacts = reactionsAt(g, s, at);
   const { seat, cards, nums } = sc;
   const ways = listed.length > 0 ? listed : waysOf(g, s, at, seat, { to: e.to, seat, cards, nums, depth: 0 });
-  return ways.map((i) => reacts[i].then);
+  return mapped(ways, (i) => reacts[i].then);
 }
 
 function isPlain(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, entry: Entry): boolean {

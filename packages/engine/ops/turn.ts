@@ -71,7 +71,8 @@ export const turn: OpHandler<'turn'> = {
   ask(g, s, _e, sc) {
     const seat = sc.seat;
     const actions = cardsToPlay(g, s, seat);
-    for (const place of visitable(g, s, seat)) actions.push(g.visitActions[place]);
+    const places = visitable(g, s, seat);
+    for (let i = 0; i < places.length; i++) actions.push(g.visitActions[places[i]]);
     if (g.acts.turn !== null) addActs(g, s, seat, 'turn', actions);
     if (whyNotPrepare(g, s, seat) === null) actions.push(SEASON);
     if (whyNotPass(g, s, seat) === null || actions.length === 0) actions.push(PASS); // R-END-01
@@ -116,7 +117,9 @@ export const go: OpHandler<'go'> = {
 
 /** What is put off until the action is done lies right above it. */
 export const endAction: OpHandler<'endAction'> = {
-  run: (g, s, _e, sc) => happen(g, s, 'actionDone', sc.seat),
+  run(g, s, _e, sc) {
+    if (g.awaits.actionDone !== null) happen(g, s, 'actionDone', sc.seat);
+  },
 };
 
 /** The same for the turn. */

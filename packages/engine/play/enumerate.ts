@@ -3,6 +3,7 @@ import { addActs } from '../flow/acts.ts';
 import { classOf } from '../flow/classes.ts';
 import { isUnderWay } from '../state/scope.ts';
 import type { GameState } from '../state/types.ts';
+import { ownerOf } from '../zones/city.ts';
 import { zeros } from '../state/vectors.ts';
 import type { Action, Decision, PickDecision, SplitDecision } from '../decisions/types.ts';
 
@@ -33,12 +34,18 @@ function plainAnswers(g: Rules, s: GameState, d: Decision): readonly Action[] {
     case 'pay':
       return d.ways;
     case 'option':
-      return d.ids.map((id) => ({ t: 'option', id }));
+      return options(d.ids);
     case 'split':
       return splits(d);
     case 'pick':
       return picks(g, s, d);
   }
+}
+
+function options(ids: readonly string[]): Action[] {
+  const found: Action[] = [];
+  for (let i = 0; i < ids.length; i++) found.push({ t: 'option', id: ids[i] });
+  return found;
 }
 
 /** The only answer there is, or null if there are several. */
@@ -115,8 +122,7 @@ function classes(g: Rules, s: GameState, d: PickDecision, items: readonly number
 
 /** Meadow spaces differ (a die may point at them), so only cards in cities are grouped. */
 function cardKey(g: Rules, s: GameState, uid: number): number {
-  for (const zone of g.city) if (s.zones[zone].includes(uid)) return classOf(g, s, uid);
-  return -1 - uid;
+  return ownerOf(g, s, uid) < 0 ? -1 - uid : classOf(g, s, uid);
 }
 
 function picks(g: Rules, s: GameState, d: PickDecision): Action[] {
@@ -126,7 +132,8 @@ function picks(g: Rules, s: GameState, d: PickDecision): Action[] {
   const min = Math.max(0, d.min - d.picked.length);
   const max = d.max - d.picked.length;
   if (d.picked.length === 0 && countPicks(groups, min, max) <= WHOLE_PICKS) return wholePicks(groups, min, max);
-  const found: Action[] = groups.map((group) => ({ t: 'add', item: group[0] }));
+  const found: Action[] = [];
+  for (let i = 0; i < groups.length; i++) found.push({ t: 'add', item: groups[i][0] });
   if (min === 0) found.push(DONE);
   return found;
 }

@@ -34,7 +34,8 @@ export function figuresOn(s: GameState, holder: Holder): number {
   const all = s.slices.figures;
   if (all === undefined) return 0;
   let n = 0;
-  for (const seat of all) for (const at of seat) if (at === holder) n++;
+  for (let seat = 0; seat < all.length; seat++)
+    for (let i = 0; i < all[seat].length; i++) if (all[seat][i] === holder) n++;
   return n;
 }
 

@@ -8,14 +8,21 @@ export const guestSlice: SliceDef<Slices['guests']> = {
   view: (slice) => slice.map((pair) => pair.slice()),
 };
 
+const NONE: Slices['guests'] = [];
+
 /** The card that this one lies on, -1 if none. */
 export function hostOf(s: GameState, guest: Uid): Uid {
-  return s.slices.guests?.find((pair) => pair[0] === guest)?.[1] ?? -1;
+  const pairs = s.slices.guests ?? NONE;
+  for (let i = 0; i < pairs.length; i++) if (pairs[i][0] === guest) return pairs[i][1];
+  return -1;
 }
 
 /** The cards that lie on this one. */
 export function guestsOn(s: GameState, host: Uid): Uid[] {
-  return (s.slices.guests ?? []).flatMap((pair) => (pair[1] === host ? [pair[0]] : []));
+  const pairs = s.slices.guests ?? NONE;
+  const found: Uid[] = [];
+  for (let i = 0; i < pairs.length; i++) if (pairs[i][1] === host) found.push(pairs[i][0]);
+  return found;
 }
 
 export function setHost(s: GameState, guest: Uid, host: Uid): void {

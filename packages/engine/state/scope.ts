@@ -36,13 +36,20 @@ export function sameVisit(of: Scope, sc: Scope): Scope {
   return isInVisit(of) ? withNums(sc, VISIT, []) : sc;
 }
 
+/** A computed key in the literal would take several times as long. */
+function binding(bound: Scope['cards'], name: string, value: readonly number[]): Scope['cards'] {
+  const all: Record<string, readonly number[]> = { ...bound };
+  all[name] = value;
+  return all;
+}
+
 export function withCards(sc: Scope, name: string, cards: readonly Holder[]): Scope {
   return {
     seat: sc.seat,
     home: sc.home,
     src: sc.src,
     chain: sc.chain,
-    cards: { ...sc.cards, [name]: cards },
+    cards: binding(sc.cards, name, cards),
     nums: sc.nums,
   };
 }
@@ -54,7 +61,7 @@ export function withNums(sc: Scope, name: string, nums: readonly number[]): Scop
     src: sc.src,
     chain: sc.chain,
     cards: sc.cards,
-    nums: { ...sc.nums, [name]: nums },
+    nums: binding(sc.nums, name, nums),
   };
 }
 

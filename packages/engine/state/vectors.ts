@@ -44,3 +44,10 @@ export function range(n: number): number[] {
   for (let i = 0; i < n; i++) list.push(i);
   return list;
 }
+
+/** `map` that makes a list without holes. */
+export function mapped<T, U>(list: readonly T[], value: (item: T, i: number) => U): U[] {
+  const all: U[] = [];
+  for (let i = 0; i < list.length; i++) all.push(value(list[i], i));
+  return all;
+}

@@ -45,6 +45,7 @@ function isKeptEmpty(g: Rules, s: GameState, slot: Holder): boolean {
 /** Fills every empty slot that may be filled, as far as there is something to fill it with. */
 export function refill(g: Rules, s: GameState, display: number): void {
   const lies = s.zones[display];
+  if (!lies.includes(EMPTY_SPACE)) return; // as at most ends of turns
   const { id, rows, firstSlot, refill: how } = g.zones[display];
   if (how === null) return;
   for (let i = 0; i < lies.length; i++) {
@@ -107,9 +108,9 @@ export function slotNumber(g: Rules, s: GameState, item: Holder): number {
 /** The slot that something lies in, or that it is; -1 = none. */
 export function slotOf(g: Rules, s: GameState, item: Holder): Holder {
   if (isSlot(g, item)) return item;
-  const [inMeadow, others] = [s.zones[ZONE.meadow].indexOf(item), g.displays];
+  const inMeadow = s.zones[ZONE.meadow].indexOf(item);
   if (inMeadow >= 0) return g.zones[ZONE.meadow].firstSlot + inMeadow;
-  for (const display of others) {
+  for (const display of g.displays) {
     const at = s.zones[display].indexOf(item);
     if (at >= 0) return g.zones[display].firstSlot + at;
   }

@@ -11,12 +11,14 @@ import { popDeck, popPile } from './piles.ts';
 export function removeFrom(list: number[], item: number): boolean {
   const at = list.indexOf(item);
   if (at < 0) return false;
-  list.splice(at, 1);
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]; // `splice` would make a list of what it takes
+  list.pop();
   return true;
 }
 
 /** Zone that holds the card, -1 if it lies beneath something. */
 export function zoneOf(s: GameState, uid: Uid): number {
+  if (s.zones[ZONE.meadow].includes(uid)) return ZONE.meadow; // the one most asked for
   for (let z = s.zones.length - 1; z >= 0; z--) if (s.zones[z].includes(uid)) return z;
   return -1;
 }

@@ -6,6 +6,7 @@ import { scopeOf } from '../../state/scope.ts';
 import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { toVector, total } from '../goods.ts';
 import { eachCost, noCosts, raisedCosts, replacedCosts, type Costs } from './costs.ts';
+import { mapped, replaced } from '../../state/vectors.ts';
 
 /** What a card comes to, whichever way it is paid for. */
 export interface Bill {
@@ -47,7 +48,7 @@ function surcharged(g: Rules, s: GameState, seat: Seat, uid: Uid, costs: Costs, 
 function raised(g: Rules, cost: readonly number[], by: StandingOf<'dearer'>['by']): Costs {
   if ('any' in by) return raisedCosts(g, cost, by.any);
   const more = toVector(g, by);
-  return [cost.map((n, r) => n + more[r])];
+  return [mapped(cost, (n, r) => n + more[r])];
 }
 
 function standInsFor(g: Rules, s: GameState, seat: Seat, uid: Uid): Costs {
@@ -77,7 +78,7 @@ export function spendsFor(
   let costs = bill[of];
   if (help !== null && (of === 'full' || !isNothing(costs))) costs = eachCost(costs, help);
   if (standIns.length > 0) costs = eachCost(costs, (cost) => replacedCosts(g, cost, standIns));
-  return token < 0 ? costs : costs.map((cost) => cost.map((n, r) => (r === token ? n + 1 : n)));
+  return token < 0 ? costs : mapped(costs, (cost) => replaced(cost, token, cost[token] + 1));
 }
 
 /** All sets of a bill are of the same size. */

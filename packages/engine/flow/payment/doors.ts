@@ -10,15 +10,19 @@ export interface Door {
   readonly token: number;
 }
 
+export const NO_DOORS: readonly Door[] = [];
+
 /** Unoccupied Constructions of the own city that bring the Critter in, one of each kind (R-OCC-07). */
-export function openDoors(g: Rules, s: GameState, seat: Seat, d: Design): Door[] {
-  if (d.kind !== 'critter') return [];
-  const doors: Uid[] = [];
+export function openDoors(g: Rules, s: GameState, seat: Seat, d: Design): readonly Door[] {
+  if (d.kind !== 'critter') return NO_DOORS;
+  const open: Uid[] = [];
   const city = cityOf(g, s, seat);
-  for (let i = 0; i < city.length; i++) if (isOpenDoor(g, s, seat, city[i], d)) doors.push(city[i]);
-  return (doors.length > 1 ? distinct(g, s, doors) : doors).flatMap((at) =>
-    tokensAt(g.designs[s.cardOf[at]], d).map((token) => ({ at, token })),
-  );
+  for (let i = 0; i < city.length; i++) if (isOpenDoor(g, s, seat, city[i], d)) open.push(city[i]);
+  if (open.length === 0) return NO_DOORS;
+  const doors: Door[] = [];
+  for (const at of distinct(g, s, open))
+    for (const token of tokensAt(g.designs[s.cardOf[at]], d)) doors.push({ at, token });
+  return doors;
 }
 
 export function hasOpenDoor(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1): boolean {

@@ -7,10 +7,13 @@ import type { GameState, Seat, Uid } from '../../state/types.ts';
 import { cityOf, designOf, findInCity, isNamed } from '../../zones/city.ts';
 import { distinct } from '../classes.ts';
 
-export function jailChoices(g: Rules, s: GameState, seat: Seat, ability: Uid, def: CardPlayingAbility): Uid[] {
-  if (typeof def.price !== 'object') return [-1];
-  const price = def.price;
-  const inmates = cityOf(g, s, seat).filter((uid) => mayJail(g, s, seat, ability, price, uid));
+const NOBODY: readonly Uid[] = [-1];
+
+export function jailChoices(g: Rules, s: GameState, seat: Seat, ability: Uid, def: CardPlayingAbility): readonly Uid[] {
+  if (typeof def.price !== 'object') return NOBODY;
+  const city = cityOf(g, s, seat);
+  const inmates: Uid[] = [];
+  for (let i = 0; i < city.length; i++) if (mayJail(g, s, seat, ability, def.price, city[i])) inmates.push(city[i]);
   return distinct(g, s, inmates);
 }
 

@@ -111,5 +111,6 @@ function coversShortfall(
   if (def.discount === undefined) return false;
   if ('any' in def.discount) return short <= def.discount.any * times;
   const less = toVector(g, def.discount);
-  return d.cost.every((n, r) => n - less[r] <= res[r]);
+  for (let r = 0; r < less.length; r++) if (d.cost[r] - less[r] > res[r]) return false;
+  return true;
 }

@@ -10,12 +10,11 @@ import { abilityAt, applies, helpersOf, whyNotArriveBy } from './abilities.ts';
 import { bannerChoices } from './banner.ts';
 import { billFor, isNothing, spendsFor, type Bill } from './bill.ts';
 import { abilityCosts, reducedCosts, standardTotal, type Costs } from './costs.ts';
-import { openDoors, type Door } from './doors.ts';
+import { NO_DOORS, openDoors, type Door } from './doors.ts';
 import { jailChoices } from './jail.ts';
 import { leavesTolls } from './tolls.ts';
 
 const NO_USES: readonly Use[] = [];
-const NO_DOORS: readonly Door[] = [];
 
 /** The ways that are found for a card. */
 interface Found {

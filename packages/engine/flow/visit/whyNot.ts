@@ -12,6 +12,7 @@ import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid }
 import { designOf, findInCity, ownerOf } from '../../zones/city.ts';
 import { barsVisit } from '../bars.ts';
 import { bringsNothing } from '../gains.ts';
+import { canAfford } from '../goods.ts';
 import { addPrices, isEnough, mayJoin, otherWays, tollAt, usualWay } from './rules.ts';
 import { isClosed, isPrivate, keeperOf, NOWHERE } from './where.ts';
 
@@ -118,6 +119,7 @@ export function whyNotLaid(g: Rules, s: GameState, seat: Seat, place: PlaceInfo,
   if (place.sure && place.price === null && (place.season >= 0 || place.needsCards !== null)) return null;
   const sc = scopeOf(seat, place.ix);
   if (place.needs !== null && !holds(g, s, sc, place.needs)) return 'requirement-not-met';
+  if (place.goods !== null && !canAfford(s, seat, place.goods)) return 'cannot-pay-price';
   if (place.price !== null && !possible(g, s, place.price, sc)) return 'cannot-pay-price';
   if (place.sure || possible(g, s, place.effect!, sc)) return null;
   return lacksPrice(g, s, place.effect!, sc) ? 'cannot-pay-price' : 'nothing-to-do';

@@ -9,6 +9,7 @@ import {
   replaced,
   scopeOf,
   toVector,
+  type Bundle,
   type Effect,
   type GameState,
   type Holder,
@@ -29,8 +30,10 @@ function isFaceDown(g: Rules, s: GameState, spot: number): boolean {
   return cardAt(g, s, spot) === EMPTY_SPACE;
 }
 
-function gainPearls(g: Rules, s: GameState, seat: Seat, n: number): void {
-  gainGoods(g, s, seat, toVector(g, { pearl: n }));
+const PEARL: Bundle = { pearl: 1 };
+
+function gainPearl(g: Rules, s: GameState, seat: Seat): void {
+  gainGoods(g, s, seat, toVector(g, PEARL));
 }
 
 /** The card face down on a spot: in their zone they lie in the order of the spots. */
@@ -62,7 +65,7 @@ export const visitRiver: OpHandler<'visitRiver'> = {
     const card = hiddenAt(g, s, spot);
     const may: Effect = { do: 'option', choices: [{ id: 'trade', then: tradeOf(g, card) }], optional: true };
     push(s, may, scopeOf(sc.seat, card)); // R-PEARL-17
-    gainPearls(g, s, sc.seat, 1); // R-PEARL-16; what the pearl sets off comes before the trade
+    gainPearl(g, s, sc.seat); // R-PEARL-16; what the pearl sets off comes before the trade
     revealRiver(g, s, sc.seat, spot);
   },
   possible(g, s, _e, sc) {

@@ -15,9 +15,10 @@ import {
 /** Opponents whose city has a free space; that of an automa has no limit. */
 function harbours(g: Rules, s: GameState, sc: Scope): Seat[] {
   const ship = designOf(g, s, sc.src);
-  return g.automas.flatMap((automa, seat) =>
-    seat !== sc.seat && (automa !== null || hasRoom(g, s, seat, ship)) ? [seat] : [],
-  );
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < g.automas.length; seat++)
+    if (seat !== sc.seat && (g.automas[seat] !== null || hasRoom(g, s, seat, ship))) seats.push(seat);
+  return seats;
 }
 
 export const sail: OpHandler<'sail'> = {
