@@ -1,9 +1,9 @@
-import { ZONE, type FigureName, type Holder, type Seat } from '@everdell/game';
+import type { FigureName, Holder, Seat } from '@everdell/game';
 import { figureLook, LANDS } from '../modules/ask.ts';
-import { boardOf, zoneOfRow, type ZoneName } from './board.ts';
+import { boardOf, type ZoneName } from './board.ts';
 import { modeOf, targetIn, type Draft } from './draft.ts';
 import { figuresOf } from './figures.ts';
-import { keeperOf } from './keeps.ts';
+import { isOffBoard, partOf } from './parts.ts';
 import type { Seen } from './seen.ts';
 import { targetsOf, type ThingKey } from './things.ts';
 
@@ -11,6 +11,9 @@ import { targetsOf, type ThingKey } from './things.ts';
 export type Clearing = 'clearing' | 'meadow' | 'paths';
 /** A board of the valley; modules have further ones. */
 export type LandName = Clearing | (string & {});
+
+export const isClearing = (land: LandName): land is Clearing =>
+  land === 'clearing' || land === 'meadow' || land === 'paths';
 
 /** The land that a part of the board belongs to; `split`: the Clearing is two. */
 export function landOfZone(zone: ZoneName, split: boolean): LandName {
@@ -32,20 +35,11 @@ export function landsOf(seen: Seen, split: boolean): readonly LandName[] {
 
 /** The zone of a phone where a thing lies, others' open cards too; null = elsewhere on the table. */
 function zoneOfThing(seen: Seen, key: ThingKey): ZoneName | null {
-  const at = Number(key.slice(1));
-  if (key.startsWith('h')) return zoneOfPlace(seen, at);
-  if (!key.startsWith('c')) return null;
-  if (seen.known.zones[ZONE.meadow].includes(at)) return 'meadow';
+  const part = partOf(seen, key);
+  if (part !== null && !isOffBoard(part)) return part;
   const open = boardOf(seen).open.find((card) => card.key === key);
   if (open === undefined || open.owner === seen.seat) return null;
   return (open.figure === null ? null : figureLook(open.figure)?.zone) ?? 'river';
-}
-
-/** Null = somebody keeps it. */
-function zoneOfPlace(seen: Seen, holder: Holder): ZoneName | null {
-  const { places, cards } = seen.game.rules;
-  const { row } = places[holder - cards].def;
-  return keeperOf(seen, holder) === null ? zoneOfRow(row) : null;
 }
 
 /** The land where a thing lies; null = elsewhere on the table. */
@@ -64,13 +58,14 @@ export function stretchOfThing(seen: Seen, key: ThingKey): readonly string[] {
   return zone === null ? [] : [stretchOf(zone)];
 }
 
-/** How many things of each land can be chosen with what the answer in the making is about; null = elsewhere. */
+/** How many things that lie in each land can be chosen with what the answer in the making is about; null = elsewhere. */
 export function choicesByLand(seen: Seen, mode: Draft['mode'], split: boolean): ReadonlyMap<LandName | null, number> {
   const counts = new Map<LandName | null, number>();
   for (const key of targetsOf(seen).keys()) {
     const target = targetIn(seen, key, mode);
     if (target === undefined || ('action' in target && mode !== 'all' && modeOf(target.action) !== mode)) continue;
-    const land = landOfThing(seen, key, split);
+    const part = partOf(seen, key);
+    const land = part === null || isOffBoard(part) ? null : landOfZone(part, split);
     counts.set(land, (counts.get(land) ?? 0) + 1);
   }
   return counts;
@@ -95,10 +90,10 @@ export interface Pieces {
 /** Who stands on the places of a land, in the order of the seats. */
 export function piecesIn(seen: Seen, land: LandName, split: boolean): readonly Pieces[] {
   const { known, game } = seen;
-  const { cards, places } = game.rules;
+  const { cards } = game.rules;
   const isHere = (at: Holder | null): boolean => {
-    const zone = at !== null && at >= cards && at < cards + places.length ? zoneOfPlace(seen, at) : null;
-    return zone !== null && landOfZone(zone, split) === land;
+    const part = at !== null && at >= cards ? partOf(seen, `h${at}`) : null;
+    return part !== null && !isOffBoard(part) && landOfZone(part, split) === land;
   };
   return known.seats.flatMap(({ workers }, seat): readonly Pieces[] => {
     const n = workers.filter(isHere).length;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../kit/cx.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
-import { legalIn, zonesOf, type ZoneName } from '../play/board.ts';
+import { zonesOf, type ZoneName } from '../play/board.ts';
 import { cityPlan } from '../play/city.ts';
-import { legalByPart } from '../play/parts.ts';
+import { legalByPart, legalIn } from '../play/parts.ts';
 import { useNews } from '../story/news.ts';
 import { useWords } from '../words/index.ts';
 import { useSeen } from './context.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { legalIn, zonesOf, type ZoneName } from '../play/board.ts';
-import { isOffBoard, partAsked, type Part } from '../play/parts.ts';
+import { zonesOf, type ZoneName } from '../play/board.ts';
+import { isOffBoard, legalIn, partAsked, type Part } from '../play/parts.ts';
 import type { Seen } from '../play/seen.ts';
 import { useDraft, useSeen } from './context.ts';
 
