@@ -5,6 +5,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { setAmount } from '../play/draft.ts';
 import { useAtTable, useLateDraft, useSeen } from '../table/context.ts';
 import { useThinking } from '../table/useThinking.ts';
+import { WhereLink } from '../valley/WhereLink.tsx';
 import { useWords } from '../words/index.ts';
 import { answerFor, questionFor } from './answer.ts';
 import { Asides } from './Asides.tsx';
@@ -127,6 +128,7 @@ export function DecisionBar(): ReactNode {
             {sentence} {standing === 'wait' && thinking !== null && <Dots />}
           </h2>
           <div className={css['under']}>
+            {mine && <WhereLink />}
             {mine && d!.kind !== 'turn' && <StepsLine seen={seen} />}
             {mine && <Asides seen={seen} draft={draft} />}
             {coached ? (

@@ -10,6 +10,8 @@ export interface LandLook {
   readonly key: string;
   /** Where it lies from west to east; the base game's own board is at 0. */
   readonly east: number;
+  /** Where it lies from south to north on the map of a phone; the base game's own board is at 0. */
+  readonly north: number;
   /** The rows in it whose places can be pointed at. */
   readonly rows: readonly string[];
   /** Zones of the table that lie in it, whose cards and tiles can be pointed at. */

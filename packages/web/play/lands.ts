@@ -3,9 +3,9 @@ import { figureLook, LANDS } from '../modules/ask.ts';
 import { boardOf, type ZoneName } from './board.ts';
 import { modeOf, targetIn, type Draft } from './draft.ts';
 import { figuresOf } from './figures.ts';
-import { isOffBoard, partOf } from './parts.ts';
+import { isOffBoard, partOf, type Part } from './parts.ts';
 import type { Seen } from './seen.ts';
-import { targetsOf, type ThingKey } from './things.ts';
+import { cardKey, holderKey, itemKey, targetsOf, type ThingKey } from './things.ts';
 
 /** The base game's own board, and its two halves where there is no room for all of it at once. */
 export type Clearing = 'clearing' | 'meadow' | 'paths';
@@ -58,15 +58,24 @@ export function stretchOfThing(seen: Seen, key: ThingKey): readonly string[] {
   return zone === null ? [] : [stretchOf(zone)];
 }
 
-/** How many things that lie in each land can be chosen with what the answer in the making is about; null = elsewhere. */
-export function choicesByLand(seen: Seen, mode: Draft['mode'], split: boolean): ReadonlyMap<LandName | null, number> {
-  const counts = new Map<LandName | null, number>();
+/** How many things of each part can be chosen with what the answer in the making is about; null = nowhere on the table. */
+export function choicesByPart(seen: Seen, mode: Draft['mode']): ReadonlyMap<Part | null, number> {
+  const counts = new Map<Part | null, number>();
   for (const key of targetsOf(seen).keys()) {
     const target = targetIn(seen, key, mode);
     if (target === undefined || ('action' in target && mode !== 'all' && modeOf(target.action) !== mode)) continue;
     const part = partOf(seen, key);
+    counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The same by land; null = elsewhere. */
+export function choicesByLand(seen: Seen, mode: Draft['mode'], split: boolean): ReadonlyMap<LandName | null, number> {
+  const counts = new Map<LandName | null, number>();
+  for (const [part, n] of choicesByPart(seen, mode)) {
     const land = part === null || isOffBoard(part) ? null : landOfZone(part, split);
-    counts.set(land, (counts.get(land) ?? 0) + 1);
+    counts.set(land, (counts.get(land) ?? 0) + n);
   }
   return counts;
 }
@@ -79,6 +88,27 @@ export function landAsked(seen: Seen, mode: Draft['mode'], split: boolean): Land
   return others.length === 0 ? (only ?? null) : null;
 }
 
+/**
+ * The land where what is chosen lies, or else where alone something can be chosen; null = in several of them, or elsewhere.
+ * `landOf` tells to which land a part of the board belongs on this screen.
+ */
+export function landMeant(seen: Seen, draft: Draft, landOf: (zone: ZoneName) => LandName): LandName | null {
+  const chosen = chosenKeys(seen, draft).map((key) => partOf(seen, key));
+  const isWholeTurn = seen.decision?.kind !== 'pick' && draft.mode === 'all';
+  const parts = chosen.length > 0 ? chosen : isWholeTurn ? [] : [...choicesByPart(seen, draft.mode).keys()];
+  const lands = new Set(parts.map((part) => (part === null || isOffBoard(part) ? null : landOf(part))));
+  const [only = null] = lands;
+  return lands.size === 1 ? only : null;
+}
+
+/** What of the table the answer in the making points at. */
+function chosenKeys(seen: Seen, { selected, picked }: Draft): readonly ThingKey[] {
+  const items = picked.flatMap((item) => itemKey(seen, item) ?? []);
+  if (selected?.t === 'play') return [cardKey(selected.card), ...items];
+  if (selected?.t === 'visit') return [holderKey(seen, selected.place), ...items];
+  return selected?.t === 'act' && selected.it >= 0 ? [holderKey(seen, selected.it), ...items] : items;
+}
+
 /** Pieces of one kind and seat that stand somewhere in a land. */
 export interface Pieces {
   readonly seat: Seat;
@@ -88,12 +118,15 @@ export interface Pieces {
 }
 
 /** Who stands on the places of a land, in the order of the seats. */
-export function piecesIn(seen: Seen, land: LandName, split: boolean): readonly Pieces[] {
+export const piecesIn = (seen: Seen, land: LandName, split: boolean): readonly Pieces[] =>
+  piecesWhere(seen, (zone) => landOfZone(zone, split) === land);
+
+/** Who stands in the parts of the board of which that is true. */
+export function piecesWhere(seen: Seen, isMeant: (zone: ZoneName) => boolean): readonly Pieces[] {
   const { known, game } = seen;
-  const { cards } = game.rules;
   const isHere = (at: Holder | null): boolean => {
-    const part = at !== null && at >= cards ? partOf(seen, `h${at}`) : null;
-    return part !== null && !isOffBoard(part) && landOfZone(part, split) === land;
+    const part = at !== null && at >= game.rules.cards ? partOf(seen, `h${at}`) : null;
+    return part !== null && !isOffBoard(part) && isMeant(part);
   };
   return known.seats.flatMap(({ workers }, seat): readonly Pieces[] => {
     const n = workers.filter(isHere).length;

@@ -10,11 +10,16 @@ import { Stage } from '../table/Stages.tsx';
 import { useWords } from '../words/index.ts';
 import { ClearingLand } from './ClearingLand.tsx';
 import { PlainLand } from './PlainLand.tsx';
+import { useSwipe } from './useSwipe.ts';
 import css from './Valley.module.css';
 
 /** The land in front, which has the whole room of the board. On a desk a game with one land has the board as it always was. */
 export function Valley(): ReactNode {
-  const { land, last, lands, travels } = useTableFrame();
+  const { land, last, lands, travels, travel } = useTableFrame();
+  const swipe = useSwipe((by) => {
+    const to = lands[lands.indexOf(land) + by];
+    if (to !== undefined) travel(to);
+  });
   const { valley } = useWords();
   const isTablet = useLayout() === 'tablet';
   const { say } = useAnnouncing();
@@ -32,7 +37,7 @@ export function Valley(): ReactNode {
   const title = valley.titles[land] ?? land;
   const from = last === null ? undefined : lands.indexOf(land) > lands.indexOf(last) ? 'east' : 'west';
   return (
-    <section key={land} className={css['land']} aria-label={title} data-from={from} data-land={land}>
+    <section key={land} className={css['land']} aria-label={title} data-from={from} data-land={land} {...swipe}>
       <SeasonScene land={isClearing(land) ? undefined : land} />
       <h2 ref={heading} className="sr" tabIndex={-1}>
         {title}

@@ -2,7 +2,7 @@ import type { ModuleLook } from '../look.ts';
 
 export const pearlbrook: ModuleLook = {
   mark: 'pearl',
-  lands: [{ name: 'brook', key: 'b', east: -1, rows: ['river', 'shoal', 'wonders'] }],
+  lands: [{ name: 'brook', key: 'b', east: -1, north: -1, rows: ['river', 'shoal', 'wonders'] }],
   rows: {
     shoal: { family: 'river', zone: 'brook' },
     river: { family: 'river', zone: 'brook' },

@@ -3,7 +3,7 @@ import type { ModuleLook } from '@everdell/web';
 /** How the client shows the sets that do not exist: data alone, as of any set. */
 export const looks: Readonly<Record<string, ModuleLook>> = {
   almanac: {
-    lands: [{ name: 'heath', key: 'l', east: 2, rows: ['fair'], zones: ['weathers', 'fair', 'pile'] }],
+    lands: [{ name: 'heath', key: 'l', east: 2, north: 1, rows: ['fair'], zones: ['weathers', 'fair', 'pile'] }],
     rows: {
       fair: { zone: 'heath' },
       weathers: { zone: 'heath' },
@@ -26,7 +26,7 @@ export const looks: Readonly<Record<string, ModuleLook>> = {
   },
   voyage: {
     lands: [
-      { name: 'harbour', key: 'j', east: 1, rows: ['harbour'], zones: ['guestsEast', 'guestsWest', 'shore', 'winds'] },
+      { name: 'harbour', key: 'j', east: 1, north: -1, rows: ['harbour'], zones: ['guestsEast', 'guestsWest', 'shore', 'winds'] },
     ],
     rows: {
       harbour: { zone: 'harbour' },
