@@ -1,7 +1,7 @@
 import type { FigureName, Holder, Seat } from '@everdell/game';
 import { figureLook, LANDS } from '../modules/ask.ts';
 import { boardOf, type ZoneName } from './board.ts';
-import { modeOf, targetIn, type Draft } from './draft.ts';
+import { canChoose, type Draft } from './draft.ts';
 import { figuresOf } from './figures.ts';
 import { isOffBoard, partOf, type Part } from './parts.ts';
 import type { Seen } from './seen.ts';
@@ -62,8 +62,7 @@ export function stretchOfThing(seen: Seen, key: ThingKey): readonly string[] {
 export function choicesByPart(seen: Seen, mode: Draft['mode']): ReadonlyMap<Part | null, number> {
   const counts = new Map<Part | null, number>();
   for (const key of targetsOf(seen).keys()) {
-    const target = targetIn(seen, key, mode);
-    if (target === undefined || ('action' in target && mode !== 'all' && modeOf(target.action) !== mode)) continue;
+    if (!canChoose(seen, key, mode)) continue;
     const part = partOf(seen, key);
     counts.set(part, (counts.get(part) ?? 0) + 1);
   }

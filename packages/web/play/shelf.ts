@@ -1,8 +1,9 @@
 import type { PlaceInfo, Seat, Uid } from '@everdell/game';
 import { cityPlan } from './city.ts';
+import { canChoose, type Mode } from './draft.ts';
 import { keepsOf } from './keeps.ts';
 import type { Seen } from './seen.ts';
-import { cardKey, holderKey, targetsOf, type ThingKey } from './things.ts';
+import { cardKey, holderKey, targetsOf } from './things.ts';
 
 /** Things of one kind that lie beside a city and take no space of it. */
 export interface Stack {
@@ -12,27 +13,18 @@ export interface Stack {
   readonly places: readonly PlaceInfo[];
   /** Also those that the viewer does not know. */
   readonly n: number;
-  /** So many of them can be chosen now. */
-  readonly legal: number;
 }
 
 export const NO_SPACE = 'noSpace';
 
 /** The stacks beside a city, without those in which there is nothing. */
 export function shelfOf(seen: Seen, seat: Seat): readonly Stack[] {
-  const stack = (kind: string, cards: readonly Uid[], places: readonly PlaceInfo[], n: number): Stack => ({
-    kind,
-    cards,
-    places,
-    n,
-    legal: thingsOf(seen, { cards, places }).filter((key) => targetsOf(seen).has(key)).length,
-  });
   const { shelf } = cityPlan(seen, seat);
   const kept = keepsOf(seen, seat).filter(({ at }) => at === 'shelf');
   return [
-    stack(NO_SPACE, shelf, [], shelf.length),
-    ...kept.map(({ zone, places, n }) => stack(zone, [], places ?? [], n)),
-    ...pilesOf(seen, seat).map(({ zone, cards, n }) => stack(zone, cards, [], n)),
+    { kind: NO_SPACE, cards: shelf, places: [], n: shelf.length },
+    ...kept.map(({ zone, places, n }) => ({ kind: zone, cards: [], places: places ?? [], n })),
+    ...pilesOf(seen, seat).map(({ zone, cards, n }) => ({ kind: zone, cards, places: [], n })),
   ].filter(({ n }) => n > 0);
 }
 
@@ -55,15 +47,18 @@ function pilesOf({ game, known, seat: viewer, watching }: Seen, seat: Seat): rea
   });
 }
 
-/** Every thing of a stack that can be pointed at. */
-export const thingsOf = (seen: Seen, { cards, places }: Pick<Stack, 'cards' | 'places'>): readonly ThingKey[] => [
-  ...cards.map(cardKey),
-  ...places.map(({ ix }) => holderKey(seen, ix)),
-];
+/** How many things of stacks can be chosen with what the answer in the making is about. */
+export function choicesOn(seen: Seen, stacks: readonly Stack[], mode: Mode): number {
+  const keys = stacks.flatMap(({ cards, places }) => [
+    ...cards.map(cardKey),
+    ...places.map(({ ix }) => holderKey(seen, ix)),
+  ]);
+  return keys.filter((key) => canChoose(seen, key, mode)).length;
+}
 
 /** The stack that the open question is about: all that can be chosen lies in it. */
 export function stackAsked(seen: Seen, seat: Seat): string | null {
   if (seen.decision?.kind !== 'pick' || seen.legal.length === 0) return null;
   const all = targetsOf(seen).size;
-  return shelfOf(seen, seat).find(({ legal }) => legal > 0 && legal === all)?.kind ?? null;
+  return shelfOf(seen, seat).find((stack) => choicesOn(seen, [stack], 'all') === all)?.kind ?? null;
 }

@@ -11,12 +11,12 @@ import { familyLook, isInPurse, rowLook } from '../modules/ask.ts';
 import { ownOf } from '../play/own.ts';
 import { critterOf } from '../play/seats.ts';
 import { seatKey } from '../play/things.ts';
-import { useSeen } from '../table/context.ts';
+import { useDraft, useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { Powers, Purse, Weathers } from '../tray/Own.tsx';
 import { useWords } from '../words/index.ts';
 import { CityChips, CityMinis } from './SmallCity.tsx';
-import { activityOf, standingOf, tallies, type Standing } from './standing.ts';
+import { activityOf, choicesWith, standingOf, tallies, type Standing } from './standing.ts';
 import css from './RivalPanel.module.css';
 import { useActivity, useStandingLine } from './useStandingLine.ts';
 
@@ -35,12 +35,14 @@ export function RivalPanel({ seat, form, onUnfold }: Props): ReactNode {
   const seen = useSeen();
   const { facing } = useTableFrame();
   const standing = standingOf(seen, seat);
+  const legal = useLegal(seat);
   const acting = activityOf(seen, seat).is === 'deciding';
   const strip = form === 'strip';
   return (
     <article
       className={cx(css.panel, css[form], acting && css.acting, onUnfold !== undefined && css.foldable)}
       data-seat={seat}
+      data-legal={legal}
       data-faced={(seen.watching && facing === seat) || undefined}
     >
       <Head standing={standing} form={form} />
@@ -69,12 +71,22 @@ export function RivalPanel({ seat, form, onUnfold }: Props): ReactNode {
   );
 }
 
+function useLegal(seat: Seat): number {
+  const seen = useSeen();
+  return choicesWith(
+    seen,
+    seat,
+    useDraft((draft) => draft.mode),
+  );
+}
+
 /** Who it is; a press lays the city open, or chooses the seat when that is the question. */
 function Head({ standing, form }: { readonly standing: Standing; readonly form: PanelForm }): ReactNode {
   const { rivals } = useWords();
   const seen = useSeen();
   const { openCity, city, face } = useTableFrame();
-  const { seat, legal, target } = standing;
+  const { seat, target } = standing;
+  const legal = useLegal(seat);
   const layout = useLayout();
   const isDesk = layout === 'desk' || layout === 'short';
   const line = useStandingLine(standing);

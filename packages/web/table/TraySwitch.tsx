@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { cx } from '../kit/cx.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { cityPlan } from '../play/city.ts';
-import { legalByPart } from '../play/parts.ts';
-import { shelfOf } from '../play/shelf.ts';
+import { choicesByPart } from '../play/lands.ts';
+import { choicesOn, shelfOf } from '../play/shelf.ts';
 import { isStacked } from '../tray/Shelf.tsx';
 import { useWords } from '../words/index.ts';
-import { useSeen } from './context.ts';
+import { useDraft, useSeen } from './context.ts';
 import { useTableFrame } from './frame.ts';
 import css from './TraySwitch.module.css';
 
@@ -24,10 +24,11 @@ export function TraySwitch({ part, onPart }: Props): ReactNode {
   const { tray } = useWords();
   const seen = useSeen();
   const { facing } = useTableFrame();
-  const legal = legalByPart(seen);
+  const mode = useDraft((draft) => draft.mode);
+  const legal = choicesByPart(seen, mode);
   const stacks = shelfOf(seen, facing);
   const stacked = isStacked(seen, facing);
-  const onShelf = stacks.reduce((sum, stack) => sum + stack.legal, 0);
+  const onShelf = choicesOn(seen, stacks, mode);
   const choices: Readonly<Record<TrayPart, number>> = {
     hand: legal.get('hand') ?? 0,
     city: (legal.get('city') ?? 0) - (stacked ? onShelf : 0),

@@ -8,8 +8,8 @@ import { ForEyes } from '../kit/ForEyes.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import type { Seen } from '../play/seen.ts';
-import { NO_SPACE, shelfOf, stackAsked, type Stack } from '../play/shelf.ts';
-import { useSeen } from '../table/context.ts';
+import { choicesOn, NO_SPACE, shelfOf, stackAsked, type Stack } from '../play/shelf.ts';
+import { useDraft, useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { CityCard } from './CityCard.tsx';
@@ -77,11 +77,21 @@ function topOf({ game, known }: Seen, { cards, places }: Stack): string | null {
   return places.at(-1)?.id ?? (card === undefined ? null : designOf(game.rules, known, card).id);
 }
 
+function useChoices(stacks: readonly Stack[]): number {
+  const seen = useSeen();
+  return choicesOn(
+    seen,
+    stacks,
+    useDraft((draft) => draft.mode),
+  );
+}
+
 function StackButton({ stack }: { readonly stack: Stack }): ReactNode {
   const words = useWords();
   const seen = useSeen();
   const { shelf, openShelf } = useTableFrame();
-  const { kind, n, legal } = stack;
+  const { kind, n } = stack;
+  const legal = useChoices([stack]);
   const name = stackName(words, kind);
   const picture = topOf(seen, stack);
   return (
@@ -108,7 +118,7 @@ function StackButton({ stack }: { readonly stack: Stack }): ReactNode {
 function Heap({ stacks }: { readonly stacks: readonly Stack[] }): ReactNode {
   const words = useWords();
   const { shelf, openShelf } = useTableFrame();
-  const legal = stacks.reduce((sum, stack) => sum + stack.legal, 0);
+  const legal = useChoices(stacks);
   return (
     <button
       type="button"

@@ -26,7 +26,14 @@ export const looks: Readonly<Record<string, ModuleLook>> = {
   },
   voyage: {
     lands: [
-      { name: 'harbour', key: 'j', east: 1, north: -1, rows: ['harbour'], zones: ['guestsEast', 'guestsWest', 'shore', 'winds'] },
+      {
+        name: 'harbour',
+        key: 'j',
+        east: 1,
+        north: -1,
+        rows: ['harbour'],
+        zones: ['guestsEast', 'guestsWest', 'shore', 'winds'],
+      },
     ],
     rows: {
       harbour: { zone: 'harbour' },

@@ -60,7 +60,7 @@ export async function startMadeUpSite(): Promise<World> {
     ...config,
     configFile: false,
     mode: 'production',
-    logLevel: 'warn',
+    logLevel: 'error',
     build: { ...config.build, outDir: webDir, emptyOutDir: true },
   });
   return startWorld({ webDir });
