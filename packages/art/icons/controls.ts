@@ -37,5 +37,6 @@ export const controls = {
   mute: `<path d="M4 9.4V14.6H7.6L12.4 18.6V5.4L7.6 9.4Z" fill="currentColor"/><path d="M16 9.4 21 14.6M21 9.4 16 14.6" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`,
   trophy: `<path d="M7 3H17V9.4C17 13 15 15 12 15 9 15 7 13 7 9.4Z" fill="currentColor"/><path d="M7 5H3.4C3.4 9 5 10.6 7.4 10.8M17 5H20.6C20.6 9 19 10.6 16.6 10.8M12 15V19M8 20.6H16" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`,
   leaf: `<path d="M4 20C3 10 9 3.6 21 3.4 21.4 14 15.6 20.4 6.6 19.2L4 22Z" fill="currentColor"/><path d="M7 17.4C10 13 13 10 17 7.6" fill="none" stroke="var(--knock,#fff8e6)" stroke-width="1.5" stroke-linecap="round"/>`,
+  map: `<path d="M2.6 6 9 3.4 15 6 21.4 3.4V18L15 20.6 9 18 2.6 20.6Z" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linejoin="round"/><path d="M9 3.6V18M15 6.2V20.4" stroke="currentColor" stroke-width="1.6"/>`,
   keys: `<rect x="2.2" y="6" width="19.6" height="12" rx="2" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/><path d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14H16" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`,
 };

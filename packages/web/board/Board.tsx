@@ -89,7 +89,7 @@ function Tree(): ReactNode {
     <>
       <h2 className="sr">{board.events}</h2>
       <div className={cx(css['tree'], isMany && css['full'])}>
-        <Seasons className={css['seasons']} />
+        <Seasons />
         <ThingGrid label={board.specialEvents} className={cx(css['signs'], isMany && css['many'])}>
           {specialEvents.map((spot) => (
             <EventPlate key={spot.key} spot={spot} look="sign" brief={isMany} />

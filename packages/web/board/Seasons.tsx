@@ -11,18 +11,12 @@ import { useWords } from '../words/index.ts';
 import css from './Seasons.module.css';
 import { useSeatNames } from './usePlate.ts';
 
-interface Props {
-  readonly className?: string | undefined;
-  /** Two of them beside each other, in little room. */
-  readonly narrow?: boolean;
-}
-
 /** The year on the Ever Tree: where everybody is, and what the seasons to come bring. */
-export function Seasons({ className, narrow }: Props): ReactNode {
+export function Seasons(): ReactNode {
   const { board } = useWords();
   const { seasons } = boardOf(useSeen());
   return (
-    <ThingGrid label={board.seasons} className={cx(css['seasons'], narrow && css['narrow'], className)}>
+    <ThingGrid label={board.seasons} className={css['seasons']}>
       {seasons.map((season, at) => (
         <Season key={season.id} season={season} late={at >= seasons.length / 2} />
       ))}

@@ -3,6 +3,7 @@ import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { landParts } from '../modules/landParts.ts';
 import { boardOf, type BoardPlan, type ZoneName } from '../play/board.ts';
 import { useSeen } from '../table/context.ts';
+import { PlainLand } from '../valley/PlainLand.tsx';
 import { useWords } from '../words/index.ts';
 import { Clearing } from './Clearing.tsx';
 import { EventPlate } from './EventPlate.tsx';
@@ -13,8 +14,6 @@ import { PlacePlate } from './PlacePlate.tsx';
 import { SeasonScene, type Piece } from './Scene.tsx';
 import { Seasons } from './Seasons.tsx';
 import css from './Zone.module.css';
-
-export { legalIn, type ZoneName } from '../play/board.ts';
 
 /** The pieces of the landscape behind the zones. */
 const PIECES: Readonly<Record<string, Piece | undefined>> = {
@@ -94,8 +93,8 @@ function Content({ name, plan }: { readonly name: ZoneName; readonly plan: Board
         </>
       );
     default: {
-      const Land = landParts[name]?.Land;
-      return Land === undefined ? null : <Land look="list" />;
+      const Land = landParts[name]?.Land ?? PlainLand;
+      return <Land name={name} look="list" />;
     }
   }
 }

@@ -5,6 +5,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { setAmount } from '../play/draft.ts';
 import { useAtTable, useLateDraft, useSeen } from '../table/context.ts';
 import { useThinking } from '../table/useThinking.ts';
+import { WhereLink } from '../valley/WhereLink.tsx';
 import { useWords } from '../words/index.ts';
 import { answerFor, questionFor } from './answer.ts';
 import { Asides } from './Asides.tsx';
@@ -89,6 +90,8 @@ export function DecisionBar(): ReactNode {
         : standing === 'over'
           ? decide.over.title
           : waitingFor(seen, thinking, decide.wait);
+  // On a desk there is room beside the question, which must not grow for it.
+  const where = layout === 'desk' || layout === 'short' ? 'beside' : 'under';
   const open = hinted !== null || (own !== null && !folded);
   const coached = useCoached(seen, standing) && !answer.begun && why === '';
   return (
@@ -127,6 +130,7 @@ export function DecisionBar(): ReactNode {
             {sentence} {standing === 'wait' && thinking !== null && <Dots />}
           </h2>
           <div className={css['under']}>
+            {where !== 'beside' && mine && <WhereLink />}
             {mine && d!.kind !== 'turn' && <StepsLine seen={seen} />}
             {mine && <Asides seen={seen} draft={draft} />}
             {coached ? (
@@ -144,6 +148,7 @@ export function DecisionBar(): ReactNode {
             )}
           </div>
         </div>
+        {where === 'beside' && mine && <WhereLink />}
         <Buttons
           seen={seen}
           standing={standing}

@@ -8,13 +8,15 @@ import { useAtTable } from '../table/context.ts';
 
 /** A press becomes a drag when the pointer has moved so far. */
 const FAR = 8;
+/** So many milliseconds over the stretch of a land open it. */
+const REST = 500;
 
 /**
  * Dragging as an option: a worker onto a place, a card into the city. It ends where a press would: the answer is chosen
  * and waits to be confirmed. Fingers scroll instead, so only mouse and pen drag.
  *
  * What can be dragged says so by `data-drag`: `worker`, `figure`, or the key of a card. A worker or a figure is dropped on
- * a thing that it can visit, a card on anything inside of `data-drop="city"`, on a card of one's city or on the decision bar.
+ * a thing that it can visit, also in another land, which opens while it is held over its stretch; a card on anything inside of `data-drop="city"`, on a card of one's city or on the decision bar.
  */
 export function useDrag(seen: Seen): void {
   const { draft } = useAtTable();
@@ -22,6 +24,15 @@ export function useDrag(seen: Seen): void {
   useEffect(() => {
     let drag: { what: string; ghost: HTMLElement | null; from: HTMLElement; x: number; y: number } | null = null;
     let lit: Element | null = null;
+    let over: HTMLElement | null = null;
+    let soon = 0;
+
+    const rest = (stretch: HTMLElement | null): void => {
+      if (stretch === over) return;
+      over = stretch;
+      window.clearTimeout(soon);
+      if (stretch !== null) soon = window.setTimeout(() => stretch.click(), REST);
+    };
 
     const light = (element: Element | null): void => {
       if (element === lit) return;
@@ -33,6 +44,7 @@ export function useDrag(seen: Seen): void {
       drag?.ghost?.remove();
       drag?.from.removeAttribute('data-dragged');
       light(null);
+      rest(null);
       drag = null;
     };
 
@@ -53,6 +65,9 @@ export function useDrag(seen: Seen): void {
       event.preventDefault();
       drag.ghost.style.transform = `translate(${event.clientX - drag.x}px, ${event.clientY - drag.y}px) rotate(2deg)`;
       light(dropAt(now(), drag.what, event)?.element ?? null);
+      const isPiece = drag.what === 'worker' || drag.what === 'figure';
+      const under = isPiece ? document.elementFromPoint(event.clientX, event.clientY) : null;
+      rest(under?.closest<HTMLElement>('[data-stretch]') ?? null);
     };
     const onUp = (event: PointerEvent): void => {
       if (drag === null) return;

@@ -16,6 +16,8 @@ interface Part {
   readonly zone?: string;
   /** The rows of places in it. */
   readonly rows?: readonly string[];
+  /** The zones of the table in it. */
+  readonly zones?: readonly string[];
   /** Only some games have it. */
   readonly added?: true;
 }
@@ -29,7 +31,15 @@ export const PARTS: readonly Part[] = [
   { name: 'river', key: 'r', tab: 'board', zone: 'river', rows: ['basic'] },
   { name: 'forest', key: 'f', tab: 'board', zone: 'forest', rows: ['forest'] },
   { name: 'events', key: 'e', tab: 'board', zone: 'tree', rows: ['specialEvents', 'basicEvents'] },
-  ...LANDS.map(({ name, key, rows }): Part => ({ name, key, tab: 'board', zone: name, rows, added: true })),
+  ...LANDS.map(({ name, key, rows, zones = [] }): Part => ({
+    name,
+    key,
+    tab: 'board',
+    zone: name,
+    rows,
+    zones,
+    added: true,
+  })),
   { name: 'rivals', key: 'o', tab: 'rivals' },
   { name: 'story', key: 's', tab: 'story' },
 ];
@@ -39,9 +49,10 @@ const partNamed = (name: string): Part => PARTS.find((part) => part.name === nam
 function thingsIn(seen: Seen, part: string): readonly ThingKey[] {
   const { known, game, seat } = seen;
   const g = game.rules;
-  const { rows } = partNamed(part);
+  const { rows, zones = [] } = partNamed(part);
   if (rows !== undefined) {
-    const holders = rows.flatMap((row): readonly Holder[] => known.rows[g.rowIx[row as keyof typeof g.rowIx]] ?? []);
+    const laid = rows.flatMap((row): readonly Holder[] => known.rows[g.rowIx[row as keyof typeof g.rowIx]] ?? []);
+    const holders = [...laid, ...zones.flatMap((id) => known.zones[g.zone[id]] ?? [])];
     return holders.flatMap((holder) => (holder < 0 ? [] : [holderKey(seen, holder)]));
   }
   switch (part) {

@@ -2,11 +2,13 @@ import type { IconName, Silhouette } from '@everdell/art';
 import { merge } from './gather.ts';
 import { modules } from './index.ts';
 import type {
+  AutomaLook,
   CategoryLook,
   CoverLook,
   EventLook,
   FamilyLook,
   FigureLook,
+  KeptLook,
   LandLook,
   ModuleLook,
   RowLook,
@@ -24,18 +26,32 @@ const gather = <T>(kind: (look: ModuleLook) => Table<T> | undefined): Table<T> =
 export const coverOf = (module: string): CoverLook | undefined => modules[module]?.cover;
 export const markOf = (module: string): IconName | undefined => modules[module]?.mark;
 
-const portraits = gather((look) => look.portraits);
-export const portraitOf = (automa: string): Silhouette | undefined => portraits[automa];
+const automas = gather((look) => look.automas);
+export const automaLook = (automa: string): AutomaLook | undefined => automas[automa];
 /** Of the automa that a game with these modules has. */
 export function portraitIn(ids: readonly string[]): Silhouette | undefined {
-  return ids.flatMap((id) => Object.values(modules[id]?.portraits ?? {})).at(0);
+  return ids.flatMap((id) => Object.values(modules[id]?.automas ?? {})).at(0)?.portrait;
 }
-export const PORTRAITS: readonly Silhouette[] = Object.values(portraits).filter((each) => each !== undefined);
+export const PORTRAITS: readonly Silhouette[] = Object.values(automas).flatMap((each) => each?.portrait ?? []);
 /** Who is waiting for somebody that plays alone. */
 export const OPPONENT: Silhouette | undefined = PORTRAITS[0];
 
 /** From west to east. */
 export const LANDS: readonly LandLook[] = looks.flatMap(({ lands }) => lands ?? []).sort((a, b) => a.east - b.east);
+
+/** The land in which a zone of the table lies. */
+export const landOfTableZone = (zone: string): string | undefined =>
+  LANDS.find(({ zones = [] }) => zones.includes(zone))?.name;
+
+const kept = gather((look) => look.kept);
+export const keptLook = (zone: string): KeptLook | undefined => kept[zone];
+
+const weathers = gather((look) => look.weathers);
+export const weatherIcon = (zone: string): IconName => weathers[zone] ?? 'eye';
+
+const purse = looks.flatMap((look) => look.purse ?? []);
+/** Does it lie in the purse, apart from the other resources? */
+export const isInPurse = (resource: string): boolean => purse.includes(resource);
 
 const rows = gather((look) => look.rows);
 export const rowLook = (row: string): RowLook | undefined => rows[row];

@@ -10,8 +10,36 @@ export interface LandLook {
   readonly key: string;
   /** Where it lies from west to east; the base game's own board is at 0. */
   readonly east: number;
+  /** Where it lies from south to north on the map of a phone; the base game's own board is at 0. */
+  readonly north: number;
   /** The rows in it whose places can be pointed at. */
   readonly rows: readonly string[];
+  /** Zones of the table that lie in it, whose cards and tiles can be pointed at. */
+  readonly zones?: readonly string[];
+}
+
+/** Where things of a seat are shown that lie open: in its own row, or beside its city. */
+export type KeptAt = 'power' | 'purse' | 'shelf';
+
+/**
+ * A zone of things of a seat. Without a look of its own, what is in force for its owner is a power, everything else lies on
+ * the shelf.
+ */
+export interface KeptLook {
+  readonly at: KeptAt;
+  readonly icon: IconName;
+}
+
+/** What the panel of an automa is made of. */
+export type AutomaPart = 'script' | 'city' | 'pieces' | 'goods' | 'kept' | 'rules';
+
+export interface AutomaLook {
+  /** Who sits there for it. */
+  readonly portrait: Silhouette;
+  /** In this order; absent = all of them. */
+  readonly parts?: readonly AutomaPart[];
+  /** Its panel is as dark as its heart. */
+  readonly dark?: true;
 }
 
 /** A row of places that the board has a place for. One that no module names lies at the river with others like it. */
@@ -65,14 +93,20 @@ export interface ModuleLook {
   readonly cover?: CoverLook;
   /** On its cards. */
   readonly mark?: IconName;
-  /** Who sits there for its automa, by the automa's id. */
-  readonly portraits?: ById<Silhouette>;
+  /** Its automa, by the automa's id. */
+  readonly automas?: ById<AutomaLook>;
   readonly lands?: readonly LandLook[];
   /** What lies where on the board. */
   readonly rows?: ById<RowLook>;
   /** In the order of the book of rules. */
   readonly families?: ById<FamilyLook>;
   readonly figures?: ById<FigureLook>;
+  /** Zones of seats, by their id. */
+  readonly kept?: ById<KeptLook>;
+  /** Zones of the table in which a tile is in force for whoever stands on it. */
+  readonly weathers?: ById<IconName>;
+  /** Resources that lie in the purse. */
+  readonly purse?: readonly string[];
   /** Icons of acts of the turn, by their id. */
   readonly actions?: ById<IconName>;
   readonly categories?: ById<CategoryLook>;

@@ -46,7 +46,13 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
       categories: keys(look.categories).filter((name) => !categoriesOf(module).includes(name)),
       events: keys(look.events).filter((name) => !keys(module.eventFields).includes(name)),
       needs: (look.colourNeeds ?? []).filter((name) => !keys(module.vocabulary?.conds).includes(name)),
-      portraits: keys(look.portraits).filter((name) => name !== module.automa?.id),
+      automas: keys(look.automas).filter((name) => name !== module.automa?.id),
+      zones: [
+        ...keys(look.kept),
+        ...keys(look.weathers),
+        ...(look.lands ?? []).flatMap(({ zones = [] }) => zones),
+      ].filter((zone) => module.zones?.[zone] === undefined),
+      resources: (look.purse ?? []).filter((name) => !(module.resources ?? []).some((id) => id === name)),
     };
     expect(Object.entries(foreign).filter(([, names]) => names.length > 0)).toEqual([]);
   });
@@ -59,8 +65,7 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
       actions: allActs(module).flatMap(({ id: act }) => (look.actions?.[act] === undefined ? [act] : [])),
       categories: categoriesOf(module).filter((name) => look.categories?.[name] === undefined),
       families: families.filter((name) => !FAMILIES.includes(name)),
-      portrait:
-        module.automa !== undefined && look.portraits?.[module.automa.id] === undefined ? [module.automa.id] : [],
+      portrait: module.automa !== undefined && look.automas?.[module.automa.id] === undefined ? [module.automa.id] : [],
     };
     expect(Object.entries(lacking).filter(([, names]) => names.length > 0)).toEqual([]);
   });
@@ -82,6 +87,7 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
       zones: (look.lands ?? []).flatMap(({ name }) =>
         words.zones?.[name] === undefined || words.zoneTitles?.[name] === undefined ? [name] : [],
       ),
+      kept: [...keys(look.kept), ...keys(look.weathers)].filter((zone) => words.keeps?.[zone] === undefined),
       figures: keys(look.figures).filter((name) => words.figures?.[name] === undefined),
       families: keys(look.families).filter((name) => words.families?.[name] === undefined),
       actions: keys(look.actions).filter(

@@ -1,6 +1,7 @@
 import { buildPosition, designOf, eachColour, ZONE, type Given, type SetupRequest } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
-import { boardOf, legalIn, needsOf, zoneOfRow, type Spot } from './board.ts';
+import { boardOf, needsOf, zoneOfRow, type Spot } from './board.ts';
+import { legalIn } from './parts.ts';
 import type { Seen } from './seen.ts';
 import { targetsOf } from './things.ts';
 import { seenAt, seenIn, start } from './test-support/lookAt.ts';

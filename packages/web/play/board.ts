@@ -16,7 +16,7 @@ import {
   type Seat,
   type Uid,
 } from '@everdell/game';
-import { figureLook, LANDS, rowLook } from '../modules/ask.ts';
+import { LANDS, rowLook } from '../modules/ask.ts';
 import type { LandLook } from '../modules/look.ts';
 import { workersOn } from './cards.ts';
 import { figureFor, figuresOf, figuresOn } from './figures.ts';
@@ -137,7 +137,11 @@ function planOf(seen: Seen): BoardPlan {
     basic: full('basic'),
     haven: full('haven'),
     journey: full('journey'),
-    lands: LANDS.filter(({ rows }) => rows.some((name) => (known.rows[rowIx[name as RowName]] ?? []).length > 0)),
+    lands: LANDS.filter(
+      ({ rows, zones = [] }) =>
+        rows.some((name) => (known.rows[rowIx[name as RowName]] ?? []).length > 0) ||
+        zones.some((id) => game.rules.zone[id] !== undefined),
+    ),
     further: rowNames.filter((name) => !BASE_ROWS.includes(name) && rowLook(name) === undefined).flatMap(full),
     meadow: known.zones[ZONE.meadow].map((uid, at) => ({
       n: at + 1,
@@ -316,23 +320,6 @@ export function asksForPlaces(seen: Seen, figure: FigureName | null = null): boo
       ? freeWorkers(known, seat) > 0
       : figuresOf(seen, seat).some(({ name, home }) => name === figure && home);
   return decision?.kind === 'pick' && decision.of === 'place';
-}
-
-/** How many things of a part of the board the viewer may point at now. */
-export function legalIn(seen: Seen, zone: ZoneName): number {
-  const { known, game } = seen;
-  const open = new Map(
-    boardOf(seen).open.map(({ key, figure }) => [key, (figure && figureLook(figure)?.zone) ?? 'river'] as const),
-  );
-  const zoneOf = (key: ThingKey): ZoneName | null => {
-    const at = Number(key.slice(1));
-    if (key.startsWith('h'))
-      return keeperOf(seen, at) === null ? zoneOfRow(game.rules.places[at - game.rules.cards].def.row) : null;
-    if (!key.startsWith('c')) return null;
-    if (known.zones[ZONE.meadow].includes(at)) return 'meadow';
-    return open.get(key) ?? null;
-  };
-  return [...targetsOf(seen).keys()].filter((key) => zoneOf(key) === zone).length;
 }
 
 /** The parts of the board that there are in this game, in the order of a phone's tabs. */

@@ -48,6 +48,13 @@ export function targetIn(seen: Seen, key: ThingKey, mode: Mode): Target | undefi
   return action === undefined ? targetsOf(seen).get(key) : { action };
 }
 
+/** Is the thing one of what is looked for? */
+export function canChoose(seen: Seen, key: ThingKey, mode: Mode): boolean {
+  const target = targetIn(seen, key, mode);
+  if (target === undefined) return false;
+  return !('action' in target) || mode === 'all' || modeOf(target.action) === mode;
+}
+
 /** The player points at a thing. False = it is no target of the open decision. */
 export function point(draft: DraftStore, seen: Seen, key: ThingKey): boolean {
   const target = targetIn(seen, key, draft.getState().mode);

@@ -1,4 +1,6 @@
 import type { Game, GameState, Holder, PlaceInfo, Seat, Uid } from '@everdell/game';
+import { keptLook } from '../modules/ask.ts';
+import type { KeptAt } from '../modules/look.ts';
 import type { Seen } from './seen.ts';
 
 /** Things of a seat that are neither cards nor on the board: small decks of their own, and what was won. */
@@ -7,8 +9,9 @@ export interface Keep {
   readonly zone: string;
   /** The row of the board that they come from. */
   readonly row: string;
-  /** They lie open beside the city; else only their owner knows them, like cards in hand. */
+  /** They lie open; else only their owner knows them, like cards in hand. */
   readonly open: boolean;
+  readonly at: 'hand' | KeptAt;
   /** Null = the viewer may only know how many there are. */
   readonly places: readonly PlaceInfo[] | null;
   readonly n: number;
@@ -17,6 +20,7 @@ export interface Keep {
 /** What a seat keeps besides Events, also the zones in which there is nothing. */
 export function keepsOf({ game, known, seat: viewer, watching }: Seen, seat: Seat): readonly Keep[] {
   const g = game.rules;
+  const isInForce = (zone: number): boolean => g.force.some(({ zones }) => zones[seat] === zone);
   return g.zones.flatMap(({ id, sees, owner, rows }, at): Keep[] => {
     if (rows.length === 0 || owner !== seat || at === g.events[seat]) return [];
     const open = sees === 'all';
@@ -27,6 +31,7 @@ export function keepsOf({ game, known, seat: viewer, watching }: Seen, seat: Sea
         zone: id,
         row: g.rowNames[rows[0]],
         open,
+        at: open ? (keptLook(id)?.at ?? (isInForce(at) ? 'power' : 'shelf')) : 'hand',
         places: mayKnow ? holders.map((holder) => g.places[holder - g.cards]) : null,
         n: holders.length,
       },
@@ -36,10 +41,15 @@ export function keepsOf({ game, known, seat: viewer, watching }: Seen, seat: Sea
 
 /** What the viewer holds like a hand. */
 export function heldBy(seen: Seen, seat: Seat): readonly PlaceInfo[] {
-  return keepsOf(seen, seat).flatMap(({ open, places }) => (open ? [] : (places ?? [])));
+  return keptAt(seen, seat, 'hand');
 }
 
-/** What lies open beside a city. */
+/** What a seat keeps in one place, as far as the viewer knows it. */
+export function keptAt(seen: Seen, seat: Seat, where: Keep['at']): readonly PlaceInfo[] {
+  return keepsOf(seen, seat).flatMap(({ at, places }) => (at === where ? (places ?? []) : []));
+}
+
+/** What of a seat's own lies open. */
 export function shownBy(seen: Seen, seat: Seat): readonly PlaceInfo[] {
   return keepsOf(seen, seat).flatMap(({ open, places }) => (open ? (places ?? []) : []));
 }

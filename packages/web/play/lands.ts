@@ -1,16 +1,19 @@
-import { ZONE, type FigureName, type Holder, type Seat } from '@everdell/game';
+import type { FigureName, Holder, Seat } from '@everdell/game';
 import { figureLook, LANDS } from '../modules/ask.ts';
-import { boardOf, zoneOfRow, type ZoneName } from './board.ts';
-import { modeOf, targetIn, type Draft } from './draft.ts';
+import { boardOf, type ZoneName } from './board.ts';
+import { canChoose, type Draft } from './draft.ts';
 import { figuresOf } from './figures.ts';
-import { keeperOf } from './keeps.ts';
+import { isOffBoard, partOf, type Part } from './parts.ts';
 import type { Seen } from './seen.ts';
-import { targetsOf, type ThingKey } from './things.ts';
+import { cardKey, holderKey, itemKey, targetsOf, type ThingKey } from './things.ts';
 
 /** The base game's own board, and its two halves where there is no room for all of it at once. */
 export type Clearing = 'clearing' | 'meadow' | 'paths';
 /** A board of the valley; modules have further ones. */
 export type LandName = Clearing | (string & {});
+
+export const isClearing = (land: LandName): land is Clearing =>
+  land === 'clearing' || land === 'meadow' || land === 'paths';
 
 /** The land that a part of the board belongs to; `split`: the Clearing is two. */
 export function landOfZone(zone: ZoneName, split: boolean): LandName {
@@ -32,20 +35,11 @@ export function landsOf(seen: Seen, split: boolean): readonly LandName[] {
 
 /** The zone of a phone where a thing lies, others' open cards too; null = elsewhere on the table. */
 function zoneOfThing(seen: Seen, key: ThingKey): ZoneName | null {
-  const at = Number(key.slice(1));
-  if (key.startsWith('h')) return zoneOfPlace(seen, at);
-  if (!key.startsWith('c')) return null;
-  if (seen.known.zones[ZONE.meadow].includes(at)) return 'meadow';
+  const part = partOf(seen, key);
+  if (part !== null && !isOffBoard(part)) return part;
   const open = boardOf(seen).open.find((card) => card.key === key);
   if (open === undefined || open.owner === seen.seat) return null;
   return (open.figure === null ? null : figureLook(open.figure)?.zone) ?? 'river';
-}
-
-/** Null = somebody keeps it. */
-function zoneOfPlace(seen: Seen, holder: Holder): ZoneName | null {
-  const { places, cards } = seen.game.rules;
-  const { row } = places[holder - cards].def;
-  return keeperOf(seen, holder) === null ? zoneOfRow(row) : null;
 }
 
 /** The land where a thing lies; null = elsewhere on the table. */
@@ -64,14 +58,23 @@ export function stretchOfThing(seen: Seen, key: ThingKey): readonly string[] {
   return zone === null ? [] : [stretchOf(zone)];
 }
 
-/** How many things of each land can be chosen with what the answer in the making is about; null = elsewhere. */
+/** How many things of each part can be chosen with what the answer in the making is about; null = nowhere on the table. */
+export function choicesByPart(seen: Seen, mode: Draft['mode']): ReadonlyMap<Part | null, number> {
+  const counts = new Map<Part | null, number>();
+  for (const key of targetsOf(seen).keys()) {
+    if (!canChoose(seen, key, mode)) continue;
+    const part = partOf(seen, key);
+    counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The same by land; null = elsewhere. */
 export function choicesByLand(seen: Seen, mode: Draft['mode'], split: boolean): ReadonlyMap<LandName | null, number> {
   const counts = new Map<LandName | null, number>();
-  for (const key of targetsOf(seen).keys()) {
-    const target = targetIn(seen, key, mode);
-    if (target === undefined || ('action' in target && mode !== 'all' && modeOf(target.action) !== mode)) continue;
-    const land = landOfThing(seen, key, split);
-    counts.set(land, (counts.get(land) ?? 0) + 1);
+  for (const [part, n] of choicesByPart(seen, mode)) {
+    const land = part === null || isOffBoard(part) ? null : landOfZone(part, split);
+    counts.set(land, (counts.get(land) ?? 0) + n);
   }
   return counts;
 }
@@ -84,6 +87,27 @@ export function landAsked(seen: Seen, mode: Draft['mode'], split: boolean): Land
   return others.length === 0 ? (only ?? null) : null;
 }
 
+/**
+ * The land where what is chosen lies, or else where alone something can be chosen; null = in several of them, or elsewhere.
+ * `landOf` tells to which land a part of the board belongs on this screen.
+ */
+export function landMeant(seen: Seen, draft: Draft, landOf: (zone: ZoneName) => LandName): LandName | null {
+  const chosen = chosenKeys(seen, draft).map((key) => partOf(seen, key));
+  const isWholeTurn = seen.decision?.kind !== 'pick' && draft.mode === 'all';
+  const parts = chosen.length > 0 ? chosen : isWholeTurn ? [] : [...choicesByPart(seen, draft.mode).keys()];
+  const lands = new Set(parts.map((part) => (part === null || isOffBoard(part) ? null : landOf(part))));
+  const [only = null] = lands;
+  return lands.size === 1 ? only : null;
+}
+
+/** What of the table the answer in the making points at. */
+function chosenKeys(seen: Seen, { selected, picked }: Draft): readonly ThingKey[] {
+  const items = picked.flatMap((item) => itemKey(seen, item) ?? []);
+  if (selected?.t === 'play') return [cardKey(selected.card), ...items];
+  if (selected?.t === 'visit') return [holderKey(seen, selected.place), ...items];
+  return selected?.t === 'act' && selected.it >= 0 ? [holderKey(seen, selected.it), ...items] : items;
+}
+
 /** Pieces of one kind and seat that stand somewhere in a land. */
 export interface Pieces {
   readonly seat: Seat;
@@ -93,12 +117,15 @@ export interface Pieces {
 }
 
 /** Who stands on the places of a land, in the order of the seats. */
-export function piecesIn(seen: Seen, land: LandName, split: boolean): readonly Pieces[] {
+export const piecesIn = (seen: Seen, land: LandName, split: boolean): readonly Pieces[] =>
+  piecesWhere(seen, (zone) => landOfZone(zone, split) === land);
+
+/** Who stands in the parts of the board of which that is true. */
+export function piecesWhere(seen: Seen, isMeant: (zone: ZoneName) => boolean): readonly Pieces[] {
   const { known, game } = seen;
-  const { cards, places } = game.rules;
   const isHere = (at: Holder | null): boolean => {
-    const zone = at !== null && at >= cards && at < cards + places.length ? zoneOfPlace(seen, at) : null;
-    return zone !== null && landOfZone(zone, split) === land;
+    const part = at !== null && at >= game.rules.cards ? partOf(seen, `h${at}`) : null;
+    return part !== null && !isOffBoard(part) && isMeant(part);
   };
   return known.seats.flatMap(({ workers }, seat): readonly Pieces[] => {
     const n = workers.filter(isHere).length;

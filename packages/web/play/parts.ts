@@ -1,5 +1,6 @@
 import { zoneOfRow, type ZoneName } from './board.ts';
-import { ZONE } from '@everdell/game';
+import { isSlot, ZONE, type Holder } from '@everdell/game';
+import { landOfTableZone } from '../modules/ask.ts';
 import { keeperOf } from './keeps.ts';
 import type { Seen } from './seen.ts';
 import { targetsOf, type ThingKey } from './things.ts';
@@ -12,19 +13,29 @@ export const isOffBoard = (part: Part): part is OffBoard => part === 'hand' || p
 
 /** Where on the table a thing lies; null = nowhere, as with cards that are only shown for a choice. */
 export function partOf(seen: Seen, key: ThingKey): Part | null {
-  const { game, known, seat } = seen;
+  const { game, seat } = seen;
   const g = game.rules;
   const at = Number(key.slice(1));
   if (key.startsWith('s')) return 'rivals';
-  if (key.startsWith('h')) {
+  if (key.startsWith('h') && !isSlot(g, at)) {
     const keeper = keeperOf(seen, at);
     if (keeper === null) return zoneOfRow(g.places[at - g.cards].def.row);
     return keeper.seat !== seat ? 'rivals' : keeper.open ? 'city' : 'hand';
   }
-  if (known.zones[g.hand[seat]].includes(at)) return 'hand';
-  if (known.zones[g.city[seat]].includes(at)) return 'city';
-  if (known.zones[ZONE.meadow].includes(at)) return 'meadow';
-  return g.city.some((zone) => known.zones[zone].includes(at)) ? 'rivals' : null;
+  const zone = zoneWith(seen, at);
+  if (zone === ZONE.meadow) return 'meadow';
+  if (zone < 0) return null;
+  const { owner, id } = g.zones[zone];
+  if (owner < 0) return landOfTableZone(id) ?? null;
+  if (owner !== seat) return 'rivals';
+  return zone === g.hand[seat] || (g.playZones[seat] ?? []).includes(zone) ? 'hand' : 'city';
+}
+
+/** The zone in which a card lies, or which a slot belongs to; -1 = none. */
+function zoneWith({ game, known }: Seen, at: Holder): number {
+  const g = game.rules;
+  if (isSlot(g, at)) return g.zones.findIndex(({ slots, firstSlot }) => at >= firstSlot && at < firstSlot + slots);
+  return g.zones.findIndex(({ rows }, zone) => rows.length === 0 && known.zones[zone].includes(at));
 }
 
 /** How many things of each part can be chosen now. */
@@ -36,6 +47,9 @@ export function legalByPart(seen: Seen): ReadonlyMap<Part, number> {
   }
   return counts;
 }
+
+/** How many things of a part of the board the viewer may point at now. */
+export const legalIn = (seen: Seen, zone: ZoneName): number => legalByPart(seen).get(zone) ?? 0;
 
 /** The part that a choice is about; null = the whole table, or nothing on it. */
 export function partAsked(seen: Seen): Part | null {

@@ -1,6 +1,6 @@
 import type { Silhouette } from '@everdell/art';
 import type { Game, Seat } from '@everdell/game';
-import { portraitOf } from '../modules/ask.ts';
+import { automaLook } from '../modules/ask.ts';
 
 /** The critters by which seats are told apart: hue, pattern and shape all differ. */
 export const SEAT_CRITTERS = ['hedgehog', 'turtle', 'squirrel', 'mouse', 'cardinal', 'toad'] as const;
@@ -9,7 +9,7 @@ export type SeatCritter = Silhouette;
 
 export function critterOf(game: Game, seat: Seat): SeatCritter {
   const automa = game.rules.automas[seat];
-  return (automa && portraitOf(automa.id)) ?? SEAT_CRITTERS[seat % SEAT_CRITTERS.length];
+  return (automa && automaLook(automa.id)?.portrait) ?? SEAT_CRITTERS[seat % SEAT_CRITTERS.length];
 }
 
 /** What bots are called. */

@@ -6,10 +6,12 @@ import { cx } from '../kit/cx.ts';
 import { Goods, Points } from '../kit/Goods.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
+import { ownOf } from '../play/own.ts';
 import { critterOf } from '../play/seats.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { CityGrid, CityList } from '../tray/City.tsx';
+import { ownLines } from '../tray/Own.tsx';
 import { holderName, standing } from '../tray/standing.ts';
 import { figureLines } from '../tray/statusLines.ts';
 import { useWords } from '../words/index.ts';
@@ -102,7 +104,9 @@ function Facts({ seat }: { readonly seat: Seat }): ReactNode {
   const { rivals, tray } = words;
   const seen = useSeen();
   const { text, scores, game } = seen;
-  const { workers, hand, goods, events, score, keeps, aside } = standingOf(seen, seat);
+  const { workers, hand, goods, events, score, aside, ...rest } = standingOf(seen, seat);
+  const keeps = rest.keeps.filter(({ at }) => at === 'hand' || at === 'shelf');
+  const own = ownLines(seen, ownOf(seen, seat), words);
   const figures = figureLines(seen, seat, words);
   const out = standing(seen, seat);
   const parts = Object.entries(scores[seat]).filter(([category, n]) => category !== 'total' && n !== 0);
@@ -131,6 +135,14 @@ function Facts({ seat }: { readonly seat: Seat }): ReactNode {
         <div>
           <dt>{rivals.pieces}</dt>
           <dd>{figures.join(' ')}</dd>
+        </div>
+      )}
+      {own.length > 0 && (
+        <div>
+          <dt>{tray.inForce}</dt>
+          {own.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
         </div>
       )}
       {keeps.map(({ zone, n, open, places }) => (

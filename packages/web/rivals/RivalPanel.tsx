@@ -7,14 +7,16 @@ import { nameOf } from '../kit/Goods.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { Thing } from '../kit/Thing.tsx';
-import { familyLook, rowLook } from '../modules/ask.ts';
+import { familyLook, isInPurse, rowLook } from '../modules/ask.ts';
+import { ownOf } from '../play/own.ts';
 import { critterOf } from '../play/seats.ts';
 import { seatKey } from '../play/things.ts';
-import { useSeen } from '../table/context.ts';
+import { useDraft, useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
+import { Powers, Purse, Weathers } from '../tray/Own.tsx';
 import { useWords } from '../words/index.ts';
 import { CityChips, CityMinis } from './SmallCity.tsx';
-import { activityOf, standingOf, tallies, type Standing } from './standing.ts';
+import { activityOf, choicesWith, standingOf, tallies, type Standing } from './standing.ts';
 import css from './RivalPanel.module.css';
 import { useActivity, useStandingLine } from './useStandingLine.ts';
 
@@ -33,17 +35,26 @@ export function RivalPanel({ seat, form, onUnfold }: Props): ReactNode {
   const seen = useSeen();
   const { facing } = useTableFrame();
   const standing = standingOf(seen, seat);
+  const legal = useLegal(seat);
   const acting = activityOf(seen, seat).is === 'deciding';
   const strip = form === 'strip';
   return (
     <article
       className={cx(css.panel, css[form], acting && css.acting, onUnfold !== undefined && css.foldable)}
       data-seat={seat}
+      data-legal={legal}
       data-faced={(seen.watching && facing === seat) || undefined}
     >
       <Head standing={standing} form={form} />
       {!strip && <Figures standing={standing} />}
       {!strip && <Resources goods={standing.goods} named={form === 'full' && standing.goods.length <= 4} />}
+      {!strip && ownOf(seen, seat).has && (
+        <div className={css.own}>
+          <Weathers seat={seat} brief />
+          <Powers seat={seat} brief={form === 'full' ? true : 'bare'} />
+          <Purse seat={seat} />
+        </div>
+      )}
       {form === 'full' || form === 'minis' ? <CityMinis seat={seat} /> : <CityChips seat={seat} />}
       {onUnfold !== undefined && (
         <button
@@ -60,12 +71,22 @@ export function RivalPanel({ seat, form, onUnfold }: Props): ReactNode {
   );
 }
 
+function useLegal(seat: Seat): number {
+  const seen = useSeen();
+  return choicesWith(
+    seen,
+    seat,
+    useDraft((draft) => draft.mode),
+  );
+}
+
 /** Who it is; a press lays the city open, or chooses the seat when that is the question. */
 function Head({ standing, form }: { readonly standing: Standing; readonly form: PanelForm }): ReactNode {
   const { rivals } = useWords();
   const seen = useSeen();
   const { openCity, city, face } = useTableFrame();
-  const { seat, legal, target } = standing;
+  const { seat, target } = standing;
+  const legal = useLegal(seat);
   const layout = useLayout();
   const isDesk = layout === 'desk' || layout === 'short';
   const line = useStandingLine(standing);
@@ -124,7 +145,7 @@ function HeadFace({ standing, form }: { readonly standing: Standing; readonly fo
 function Figures({ standing }: { readonly standing: Standing }): ReactNode {
   const { workers, city, hand, tokens, score, season, figures, keeps, aside } = standing;
   const { game } = useSeen();
-  const kept = tallies(keeps);
+  const kept = tallies(keeps.filter(({ at }) => at === 'hand' || at === 'shelf'));
   const isKeeping = kept.length + Number(aside !== null) > 1;
   return (
     <span
@@ -169,13 +190,16 @@ function Figures({ standing }: { readonly standing: Standing }): ReactNode {
           {aside}
         </span>
       )}
-      {kept.map(({ row, shown, all }) => (
-        <span key={row} className={css.keep}>
-          <Icon name={familyLook(rowLook(row)?.family ?? '')?.icon ?? 'card'} size="1.05rem" />
-          {shown}
-          {all !== null && <small>/{all}</small>}
-        </span>
-      ))}
+      {kept.map(({ row, shown, all }) => {
+        const icon = familyLook(rowLook(row)?.family ?? '')?.icon;
+        return icon === undefined ? null : (
+          <span key={row} className={css.keep}>
+            <Icon name={icon} size="1.05rem" />
+            {shown}
+            {all !== null && <small>/{all}</small>}
+          </span>
+        );
+      })}
       <span className={css.score}>
         <Icon name="point" size="1.1rem" />
         {tokens}
@@ -191,7 +215,7 @@ function Resources({ goods, named }: { readonly goods: readonly number[]; readon
     <span className={css.goods} aria-hidden>
       {goods.map((n, r) => {
         const id = game.rules.resources[r];
-        return (
+        return isInPurse(id) ? null : (
           <span key={id}>
             <Icon name={id} size="1.2rem" />
             {n}

@@ -1,6 +1,7 @@
 import type { Seat } from '@everdell/game';
 import { useState, type ReactNode } from 'react';
 import { useLayout, type Layout } from '../app/layout.ts';
+import { ownOf } from '../play/own.ts';
 import { rivalsOf } from '../play/turns.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
@@ -16,7 +17,8 @@ export function Rivals(): ReactNode {
   const layout = useLayout();
   const seats = rivalsOf(seen);
   const [opened, open] = useState<Seat | null>(null);
-  const usual = usualForm(seats.length, layout);
+  const isFull = seats.some((seat) => ownOf(seen, seat).has);
+  const usual = usualForm(seats.length, layout, isFull);
   const foldable = usual === 'chips' && seats.length > 2;
   return (
     <section className={css.rivals} aria-label={title}>
@@ -37,10 +39,10 @@ export function Rivals(): ReactNode {
   );
 }
 
-/** How much of each rival there is room for. */
-function usualForm(count: number, layout: Layout): PanelForm {
+/** How much of each rival there is room for; `full`: there is more to tell than in the base game. */
+function usualForm(count: number, layout: Layout, full: boolean): PanelForm {
   if (layout === 'phone') return count === 1 ? 'full' : 'chips';
   if (count === 1) return 'full';
   if (layout === 'desk') return count === 2 ? 'minis' : count === 3 ? 'chips' : 'strip';
-  return count === 2 ? 'chips' : 'strip';
+  return count === 2 || (count === 3 && !full) ? 'chips' : 'strip';
 }

@@ -1,4 +1,4 @@
-import type { KnownEvent, Label, Seat } from '@everdell/game';
+import type { KnownEvent, Label, PlaceInfo, Seat } from '@everdell/game';
 import type { Seen } from '../play/seen.ts';
 
 /** What an automa did when it last did something: told as it happened. */
@@ -18,6 +18,14 @@ export function lastDone({ picture, text, names }: Seen, seat: Seat): readonly s
 }
 
 const isOf = (event: KnownEvent, seat: Seat): boolean => 'seat' in event && event.seat === seat;
+
+/** The card that it turned over last, which tells it what to do; null = it has none. */
+export function cardInForce({ game, known }: Seen, seat: Seat): PlaceInfo | null {
+  const g = game.rules;
+  const zone = g.automas[seat]?.arrow;
+  const top = zone === undefined ? undefined : known.zones[g.zone[zone]].at(-1);
+  return top === undefined ? null : g.places[top - g.cards];
+}
 
 /** The options it was set up with, in words; those without words are none of the player's business. */
 export function character({ game, text }: Seen, seat: Seat): readonly Label[] {

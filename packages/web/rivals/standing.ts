@@ -1,5 +1,6 @@
 import { handLimit, type Holder, type Seat } from '@everdell/game';
 import { cityPlan, crewOf } from '../play/city.ts';
+import { canChoose, type Mode } from '../play/draft.ts';
 import { figuresOf, type Figure } from '../play/figures.ts';
 import { asideCount, keepsOf, shownBy, type Keep } from '../play/keeps.ts';
 import type { Seen } from '../play/seen.ts';
@@ -23,8 +24,6 @@ export interface Standing {
   readonly keeps: readonly Keep[];
   /** Cards besides the hand that it may still play; null = there is no such thing. */
   readonly aside: number | null;
-  /** Things in its city that can be chosen now. */
-  readonly legal: number;
   /** The seat itself can be chosen. */
   readonly target: boolean;
 }
@@ -50,11 +49,18 @@ export function standingOf(seen: Seen, seat: Seat): Standing {
     figures: figuresOf(seen, seat),
     keeps: keepsOf(seen, seat),
     aside: asideCount(seen, seat),
-    legal:
-      known.zones[g.city[seat]].filter((uid) => targets.has(cardKey(uid))).length +
-      shownBy(seen, seat).filter(({ ix }) => targets.has(holderKey(seen, ix))).length,
     target: targets.has(seatKey(seat)),
   };
+}
+
+/** How many things of a seat can be chosen with what the answer in the making is about. */
+export function choicesWith(seen: Seen, seat: Seat, mode: Mode): number {
+  const { game, known } = seen;
+  const keys = [
+    ...known.zones[game.rules.city[seat]].map(cardKey),
+    ...shownBy(seen, seat).map(({ ix }) => holderKey(seen, ix)),
+  ];
+  return keys.filter((key) => canChoose(seen, key, mode)).length;
 }
 
 export interface Tally {

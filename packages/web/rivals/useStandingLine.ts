@@ -1,6 +1,8 @@
 import type { Seat } from '@everdell/game';
+import { ownOf } from '../play/own.ts';
 import { useSeen } from '../table/context.ts';
 import { useThinking } from '../table/useThinking.ts';
+import { ownLines } from '../tray/Own.tsx';
 import { figureLines } from '../tray/statusLines.ts';
 import { useWords } from '../words/index.ts';
 import { activityOf, type Standing } from './standing.ts';
@@ -29,7 +31,10 @@ export function useStandingLine(standing: Standing): string {
     tray.spaces(city.used, city.limit),
     ...(hand === null ? [] : [tray.handCount(hand.n, hand.limit)]),
     ...(aside === null ? [] : [tray.asideLeft(aside)]),
-    ...keeps.flatMap(({ zone, n }) => (n === 0 ? [] : [rivals.held(tray.keeps[zone] ?? zone, n)])),
+    ...ownLines(seen, ownOf(seen, standing.seat), words),
+    ...keeps
+      .filter(({ at }) => at === 'hand' || at === 'shelf')
+      .flatMap(({ zone, n }) => (n === 0 ? [] : [rivals.held(tray.keeps[zone] ?? zone, n)])),
     text.goods(goods) || rivals.noResources,
     tray.score(tokens, score),
   ]

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { useLayout } from '../app/layout.ts';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { cx } from '../kit/cx.ts';
-import { cityPlan } from '../play/city.ts';
-import { shownBy } from '../play/keeps.ts';
+import { ownOf } from '../play/own.ts';
+import { shelfOf } from '../play/shelf.ts';
 import { CitySheet } from '../rivals/CitySheet.tsx';
 import { Rivals } from '../rivals/Rivals.tsx';
 import { Since } from '../story/Since.tsx';
 import { Story } from '../story/Story.tsx';
 import { City } from '../tray/City.tsx';
-import { Hand } from '../tray/Hand.tsx';
+import { HandOrShelf, isStacked } from '../tray/Shelf.tsx';
 import { Status } from '../tray/Status.tsx';
 import { useSeen } from './context.ts';
 import css from './DeskTable.module.css';
@@ -22,20 +23,17 @@ import { Valley } from '../valley/Valley.tsx';
 
 const PARTS: readonly PartName[] = ['decision', 'board', 'hand', 'city', 'rivals', 'story'];
 
-/** More of them than these lie in two columns. */
-const ON_A_SHELF = 4;
-
-/** Cards that need no space of the city lie beside it, which makes it wider. */
+/** What needs no space of the city lies beside it, which makes it wider. */
 function Main({ children }: { readonly children: ReactNode }): ReactNode {
   const { facing, lands } = useTableFrame();
   const seen = useSeen();
-  const { shelf } = cityPlan(seen, facing);
-  const kept = shownBy(seen, facing).length;
-  const isShelved = shelf.length + kept > 0;
+  const layout = useLayout();
+  const isShelved = shelfOf(seen, facing).length > 0;
   return (
     <main
       className={cx(css.main, isShelved && css.shelved, lands.length > 1 && css.lands)}
-      data-shelves={kept > 0 && shelf.length + kept > ON_A_SHELF ? 2 : undefined}
+      data-stacked={isStacked(seen, facing, layout === 'short' ? 'short' : 'desk') || undefined}
+      data-titled={ownOf(seen, facing).has || undefined}
     >
       {children}
     </main>
@@ -71,7 +69,7 @@ export function DeskTable(): ReactNode {
         </div>
         <div className={css.hand} id="hand" tabIndex={-1}>
           <Stage of="hand">
-            <Hand />
+            <HandOrShelf />
           </Stage>
         </div>
         <div className={css.city} id="city" tabIndex={-1}>

@@ -27,9 +27,13 @@ export function Frame({ className, parts, split = false, children }: Props): Rea
   const { seat, watching } = useSeen();
   const [faced, face] = useState<Seat | null>(null);
   const [city, openCity] = useState<Seat | null>(null);
+  const [shelf, openShelf] = useState<string | null>(null);
   const facing = watching ? (faced ?? seat) : seat;
   const lands = useLand(split);
-  const frame = useMemo<TableFrame>(() => ({ ...lands, facing, face, city, openCity }), [lands, facing, city]);
+  const frame = useMemo<TableFrame>(
+    () => ({ ...lands, facing, face, city, openCity, shelf, openShelf }),
+    [lands, facing, city, shelf],
+  );
   return (
     <TableFrameContext value={frame}>
       <nav className={css.skips} aria-label={words.tray.skips} data-skips>

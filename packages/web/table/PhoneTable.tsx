@@ -9,14 +9,18 @@ import { Story } from '../story/Story.tsx';
 import { City } from '../tray/City.tsx';
 import { Hand } from '../tray/Hand.tsx';
 import { Status } from '../tray/Status.tsx';
+import { zonesOf, type ZoneName } from '../play/board.ts';
+import { useSwipe } from '../valley/useSwipe.ts';
+import { ValleyMap } from '../valley/ValleyMap.tsx';
+import { useSeen } from './context.ts';
 import { Frame, type PartName } from './Frame.tsx';
-import { useTableFrame } from './frame.ts';
+import { TableFrameContext, useTableFrame } from './frame.ts';
 import css from './PhoneTable.module.css';
 import { PhoneTabs, ZoneTabs } from './PhoneTabs.tsx';
 import { useTableSlots } from './slots.ts';
 import { Stage } from './Stages.tsx';
 import { TopBar } from './TopBar.tsx';
-import { usePhoneTab } from './usePhoneTab.ts';
+import { MAP, usePhoneTab } from './usePhoneTab.ts';
 
 const PARTS: readonly PartName[] = ['decision', 'board'];
 
@@ -31,10 +35,25 @@ export function PhoneTable(): ReactNode {
 
 function Arrangement(): ReactNode {
   const { banner } = useTableSlots();
-  const { city, openCity } = useTableFrame();
-  const { tab, zone, setTab, setZone } = usePhoneTab();
+  const frame = useTableFrame();
+  const { city, openCity } = frame;
+  const { tab, zone, hasMap, setTab, setZone } = usePhoneTab();
+  const zones = zonesOf(useSeen());
+  const swipe = useSwipe((by) => {
+    const to = tab === 'board' ? zones[zones.indexOf(zone) + by] : undefined;
+    if (zone !== MAP && to !== undefined) setZone(to);
+  });
+  const isMap = tab === 'board' && zone === MAP;
+  // What a land is on larger screens is here a part of the board, one at a time.
+  const phone = {
+    ...frame,
+    lands: zones,
+    land: tab === 'board' ? zone : '',
+    landOf: (part: ZoneName) => part,
+    travel: (to: ZoneName) => setZone(to),
+  };
   return (
-    <>
+    <TableFrameContext value={phone}>
       <div className={css.top}>
         <TopBar
           onSeat={(seat) => {
@@ -44,7 +63,7 @@ function Arrangement(): ReactNode {
         />
         {banner}
       </div>
-      <main className={css.main} data-tab-shown={tab}>
+      <main className={css.main} data-tab-shown={isMap ? 'map' : tab}>
         <div className={css.status}>
           <Status />
         </div>
@@ -54,9 +73,16 @@ function Arrangement(): ReactNode {
             <DecisionBar />
           </Stage>
         </div>
-        {tab === 'board' && <ZoneTabs zone={zone} onZone={setZone} className={css.zones} />}
-        <div className={css.part} key={tab === 'board' ? zone : tab} id="board" tabIndex={-1} data-part={tab}>
-          {tab === 'board' && <Zone name={zone} />}
+        {tab === 'board' && !isMap && <ZoneTabs zone={zone} hasMap={hasMap} onZone={setZone} className={css.zones} />}
+        <div
+          className={css.part}
+          key={tab === 'board' ? zone : tab}
+          id="board"
+          tabIndex={-1}
+          data-part={tab}
+          {...swipe}
+        >
+          {tab === 'board' && (isMap ? <ValleyMap onZone={setZone} /> : <Zone name={zone} />)}
           {tab === 'hand' && <Hand />}
           {tab === 'city' && <City />}
           {tab === 'rivals' && (city === null ? <Rivals /> : <CitySheet />)}
@@ -70,12 +96,15 @@ function Arrangement(): ReactNode {
       </main>
       <PhoneTabs
         tab={tab}
+        hasMap={hasMap}
         className={css.tabs}
         onTab={(to) => {
+          // Pressed once more, a tab leads back to where its part begins.
           if (to === 'rivals' && tab === 'rivals') openCity(null);
-          setTab(to);
+          if (to === 'board' && tab === 'board' && hasMap) setZone(MAP);
+          else setTab(to);
         }}
       />
-    </>
+    </TableFrameContext>
   );
 }

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../kit/cx.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
-import { legalIn, zonesOf, type ZoneName } from '../play/board.ts';
+import { zonesOf, type ZoneName } from '../play/board.ts';
 import { cityPlan } from '../play/city.ts';
-import { legalByPart } from '../play/parts.ts';
+import { choicesByPart } from '../play/lands.ts';
 import { useNews } from '../story/news.ts';
 import { useWords } from '../words/index.ts';
-import { useSeen } from './context.ts';
+import { useDraft, useSeen } from './context.ts';
 import { useTableFrame } from './frame.ts';
 import css from './PhoneTabs.module.css';
-import { TABS, type Tab } from './usePhoneTab.ts';
+import { MAP, TABS, type Tab } from './usePhoneTab.ts';
 
 const ICONS: Readonly<Record<Tab, IconName>> = {
   board: 'eye',
@@ -21,20 +21,25 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
 
 interface TabsProps {
   readonly tab: Tab;
+  /** The board is a valley of several lands. */
+  readonly hasMap: boolean;
   readonly className: string;
   onTab(tab: Tab): void;
 }
 
 /** The parts of the table, each with what can be chosen there, else with how much there is. */
-export function PhoneTabs({ tab, className, onTab }: TabsProps): ReactNode {
-  const { tray } = useWords();
+export function PhoneTabs({ tab, hasMap, className, onTab }: TabsProps): ReactNode {
+  const { tray, valley } = useWords();
   const seen = useSeen();
   const { facing } = useTableFrame();
   const { unseen } = useNews();
   const { game, known } = seen;
-  const legal = legalByPart(seen);
+  const legal = choicesByPart(
+    seen,
+    useDraft((draft) => draft.mode),
+  );
   const legalOf: Readonly<Record<Tab, number>> = {
-    board: zonesOf(seen).reduce((sum, zone) => sum + legalIn(seen, zone), 0),
+    board: zonesOf(seen).reduce((sum, zone) => sum + (legal.get(zone) ?? 0), 0),
     hand: legal.get('hand') ?? 0,
     city: legal.get('city') ?? 0,
     rivals: legal.get('rivals') ?? 0,
@@ -59,8 +64,8 @@ export function PhoneTabs({ tab, className, onTab }: TabsProps): ReactNode {
             aria-current={name === tab ? 'page' : undefined}
             onClick={() => onTab(name)}
           >
-            <Icon name={ICONS[name]} size="1.5rem" />
-            <span>{tray.tab[name]}</span>
+            <Icon name={name === 'board' && hasMap ? 'map' : ICONS[name]} size="1.5rem" />
+            <span>{name === 'board' && hasMap ? valley.short : tray.tab[name]}</span>
             {n > 0 && (
               <span className={cx(css.badge, legalOf[name] > 0 && css.legal, name === 'story' && css.news)} aria-hidden>
                 {n}
@@ -76,36 +81,53 @@ export function PhoneTabs({ tab, className, onTab }: TabsProps): ReactNode {
 
 interface ZonesProps {
   readonly zone: ZoneName;
+  readonly hasMap: boolean;
   readonly className: string;
   onZone(zone: ZoneName): void;
 }
 
-export function ZoneTabs({ zone, className, onZone }: ZonesProps): ReactNode {
-  const { tray } = useWords();
+/** The parts of the board; before them the map of the valley, if there is one. */
+export function ZoneTabs({ zone, hasMap, className, onZone }: ZonesProps): ReactNode {
+  const { tray, valley } = useWords();
   const seen = useSeen();
+  const choices = choicesByPart(
+    seen,
+    useDraft((draft) => draft.mode),
+  );
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    bar.current?.querySelector(`[data-zone="${zone}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [zone]);
   return (
-    <nav className={cx(css.zones, className)} aria-label={tray.zones}>
-      {zonesOf(seen).map((name) => {
-        const n = legalIn(seen, name);
-        return (
-          <button
-            key={name}
-            type="button"
-            className={css.zone}
-            data-zone={name}
-            aria-current={name === zone ? 'page' : undefined}
-            onClick={() => onZone(name)}
-          >
-            <span>{tray.zone[name] ?? name}</span>
-            {n > 0 && (
-              <span className={css.count} aria-hidden>
-                {n}
-              </span>
-            )}
-            {n > 0 && <span className="sr">{tray.canChoose(n)}</span>}
-          </button>
-        );
-      })}
+    <nav className={cx(css.zones, hasMap && css.many, className)} aria-label={tray.zones}>
+      {hasMap && (
+        <button type="button" className={css.map} data-map aria-label={valley.toMap} onClick={() => onZone(MAP)}>
+          <Icon name="map" size="1.4rem" />
+        </button>
+      )}
+      <div ref={bar} className={css.bar} data-scrolls={hasMap || undefined}>
+        {zonesOf(seen).map((name) => {
+          const n = choices.get(name) ?? 0;
+          return (
+            <button
+              key={name}
+              type="button"
+              className={css.zone}
+              data-zone={name}
+              aria-current={name === zone ? 'page' : undefined}
+              onClick={() => onZone(name)}
+            >
+              <span>{tray.zone[name] ?? name}</span>
+              {n > 0 && (
+                <span className={css.count} aria-hidden>
+                  {n}
+                </span>
+              )}
+              {n > 0 && <span className="sr">{tray.canChoose(n)}</span>}
+            </button>
+          );
+        })}
+      </div>
     </nav>
   );
 }

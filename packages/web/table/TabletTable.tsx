@@ -5,7 +5,10 @@ import { useNews } from '../story/news.ts';
 import { NewsPlace } from '../story/NewsStrip.tsx';
 import { City } from '../tray/City.tsx';
 import { Hand } from '../tray/Hand.tsx';
+import { shelfOf } from '../play/shelf.ts';
+import { HandOrShelf, isStacked, ShelfGroups } from '../tray/Shelf.tsx';
 import { Status } from '../tray/Status.tsx';
+import { useSeen } from './context.ts';
 import { Drawer } from './Drawer.tsx';
 import { Frame, type PartName } from './Frame.tsx';
 import { useTableFrame } from './frame.ts';
@@ -45,8 +48,10 @@ function Arrangement({ tall }: { readonly tall: boolean }): ReactNode {
   const { tray: words } = useWords();
   const { banner } = useTableSlots();
   const { unseen } = useNews();
-  const { city, lands } = useTableFrame();
+  const { city, lands, facing } = useTableFrame();
+  const seen = useSeen();
   const { part, drawer, setPart, setDrawer } = useTrayPart();
+  const shown = part === 'shelf' && !isStacked(seen, facing) ? 'city' : part;
   return (
     <>
       <div className={css.top}>
@@ -80,18 +85,23 @@ function Arrangement({ tall }: { readonly tall: boolean }): ReactNode {
           <Valley />
         </div>
         <div className={css.tray}>
-          {!tall && <TraySwitch part={part} onPart={setPart} />}
-          {(tall || part === 'hand') && (
+          {!tall && <TraySwitch part={shown} onPart={setPart} />}
+          {(tall || shown === 'hand') && (
             <div className={css.hand} id="hand" tabIndex={-1}>
-              <Stage of="hand">
-                <Hand />
-              </Stage>
+              <Stage of="hand">{tall ? <HandOrShelf /> : <Hand />}</Stage>
             </div>
           )}
-          {(tall || part === 'city') && (
+          {(tall || shown === 'city') && (
             <div className={css.city} id="city" tabIndex={-1}>
               <Stage of="city">
                 <City />
+              </Stage>
+            </div>
+          )}
+          {!tall && shown === 'shelf' && (
+            <div className={css.shelf} id="shelf" tabIndex={-1}>
+              <Stage of="city">
+                <ShelfGroups stacks={shelfOf(seen, facing)} titled />
               </Stage>
             </div>
           )}

@@ -12,6 +12,9 @@ export interface TableFrame extends Lands {
   readonly city: Seat | null;
   /** Lays a city open at the size of tiles; null closes it. */
   openCity(seat: Seat | null): void;
+  /** The stack beside the own city that lies open over the hand; null = none. */
+  readonly shelf: string | null;
+  openShelf(kind: string | null): void;
 }
 
 export const TableFrameContext = createContext<TableFrame | null>(null);

@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { legalIn, zonesOf, type ZoneName } from '../play/board.ts';
-import { isOffBoard, partAsked, type Part } from '../play/parts.ts';
+import { boardOf, zonesOf, type ZoneName } from '../play/board.ts';
+import { isOffBoard, legalIn, partAsked, type Part } from '../play/parts.ts';
 import type { Seen } from '../play/seen.ts';
 import { useDraft, useSeen } from './context.ts';
 
 export const TABS = ['board', 'hand', 'city', 'rivals', 'story'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** The page of a phone that shows the whole valley; games with one board have none. */
+export const MAP = 'map';
+
 interface Shown {
   readonly tab: Tab;
-  readonly zone: ZoneName;
+  readonly zone: ZoneName | typeof MAP;
 }
 
 interface Following extends Shown {
@@ -41,16 +44,23 @@ function openZone(seen: Seen): ZoneName | null {
 const START: Following = { tab: 'board', zone: 'meadow', about: '', before: null, settled: false };
 
 /** What a phone shows. */
-export function usePhoneTab(): Shown & { setTab(tab: Tab): void; setZone(zone: ZoneName): void } {
+export function usePhoneTab(): Shown & {
+  /** This game has more than one board. */
+  readonly hasMap: boolean;
+  setTab(tab: Tab): void;
+  setZone(zone: ZoneName): void;
+} {
   const seen = useSeen();
   const about = useDraft((draft) => draft.about);
-  const [state, setState] = useState<Following>(START);
-  const now = state.about === about ? state : follow(state, about, partAsked(seen), openZone(seen));
+  const hasMap = boardOf(seen).lands.length > 0;
+  const [state, setState] = useState<Following>(() => (hasMap ? { ...START, zone: MAP } : START));
+  const now = state.about === about ? state : follow(state, about, partAsked(seen), hasMap ? null : openZone(seen));
   if (now !== state) setState(now);
   return {
     tab: now.tab,
     zone: now.zone,
+    hasMap,
     setTab: (tab) => setState({ ...now, tab, settled: true }),
-    setZone: (zone) => setState({ ...now, zone, settled: true }),
+    setZone: (zone) => setState({ ...now, tab: 'board', zone, settled: true }),
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isOffBoard, partAsked } from '../play/parts.ts';
+import { stackAsked } from '../play/shelf.ts';
 import { useDraft, useSeen } from './context.ts';
 import type { TrayPart } from './TraySwitch.tsx';
 
@@ -17,7 +18,8 @@ export function useTrayPart(): Shown & { setPart(part: TrayPart): void; setDrawe
   let now = state;
   if (state.about !== about) {
     const asked = partAsked(seen);
-    const part = asked !== null && isOffBoard(asked) && asked !== 'rivals' ? asked : state.part;
+    const isOwn = asked !== null && isOffBoard(asked) && asked !== 'rivals';
+    const part = stackAsked(seen, seen.seat) !== null ? 'shelf' : isOwn ? asked : state.part;
     now = { about, part, drawer: asked === 'rivals' };
     setState(now);
   }

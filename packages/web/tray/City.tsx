@@ -1,19 +1,21 @@
-import { designOf, type PlaceInfo, type Seat, type Uid } from '@everdell/game';
-import { memo, useState, type ReactNode } from 'react';
+import type { Seat, Uid } from '@everdell/game';
+import { useState, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
-import { Keepsake } from '../kit/card/Keepsake.tsx';
-import { cardLabel, TableCard } from '../kit/card/TableCard.tsx';
+import { TableCard } from '../kit/card/TableCard.tsx';
 import { cx } from '../kit/cx.ts';
-import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { cityPlan, type CityPlan } from '../play/city.ts';
-import { shownBy } from '../play/keeps.ts';
+import { ownOf } from '../play/own.ts';
 import type { Seen } from '../play/seen.ts';
+import { shelfOf } from '../play/shelf.ts';
 import { cardKey, targetsOf } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { useWords, type Words } from '../words/index.ts';
 import css from './City.module.css';
+import { CityCard } from './CityCard.tsx';
+import { isStacked, Shelf, ShelfGroups } from './Shelf.tsx';
+import { TrayTitle } from './TrayTitle.tsx';
 
 /** Spaces that are seen at once on low screens, the rest is behind a button. */
 const SHORT = 10;
@@ -27,9 +29,12 @@ export function City(): ReactNode {
   const seen = useSeen();
   const { facing } = useTableFrame();
   const title = titleOf(seen, tray, facing);
+  const { used, limit } = cityPlan(seen, facing);
+  const isTitled = layout !== 'phone' && ownOf(seen, facing).has;
   return (
-    <section className={css.city} aria-label={title} data-drop="city">
+    <section className={cx(css.city, isTitled && css.titled)} aria-label={title} data-drop="city">
       <h2 className="sr">{title}</h2>
+      {isTitled && <TrayTitle name={tray.cityTitle} note={tray.ofSpaces(used, limit)} on="lawn" />}
       {layout === 'phone' ? (
         <CityList seat={facing} />
       ) : layout === 'short' ? (
@@ -54,8 +59,10 @@ interface GridProps {
 export function CityGrid({ seat, most, more, roomy }: GridProps): ReactNode {
   const { tray } = useWords();
   const seen = useSeen();
-  const { spaces, shelf, limit } = cityPlan(seen, seat);
-  const kept = shownBy(seen, seat);
+  const { spaces, limit } = cityPlan(seen, seat);
+  const stacks = shelfOf(seen, seat);
+  // There is nothing to lay them over: they lie below.
+  const isSpread = roomy === true && isStacked(seen, seat);
   const whole = Math.max(limit ?? 0, spaces.length);
   const count = more === undefined ? whole : Math.min(whole, most ?? whole);
   const columns = most === SHORT ? COLUMNS : Math.max(COLUMNS, Math.ceil(whole / ROWS));
@@ -74,9 +81,9 @@ export function CityGrid({ seat, most, more, roomy }: GridProps): ReactNode {
           ))}
           {more}
         </div>
-        {shelf.length > 0 && kept.length === 0 && <Shelf cards={shelf} />}
-        {kept.length > 0 && <Beside cards={shelf} places={kept} />}
+        {!isSpread && <Shelf seat={seat} />}
       </ThingGrid>
+      {isSpread && <ShelfGroups stacks={stacks} titled />}
     </div>
   );
 }
@@ -127,37 +134,24 @@ function countTargets(seen: Seen, cards: readonly Uid[]): number {
 export function CityList({ seat }: { readonly seat: Seat }): ReactNode {
   const { tray } = useWords();
   const seen = useSeen();
-  const { spaces, shelf, limit } = cityPlan(seen, seat);
-  const kept = shownBy(seen, seat);
-  if (spaces.length + shelf.length + kept.length === 0) return <p className={css.none}>{tray.cityEmpty}</p>;
+  const { spaces, limit } = cityPlan(seen, seat);
+  const stacks = shelfOf(seen, seat);
+  if (spaces.length + stacks.length === 0) return <p className={css.none}>{tray.cityEmpty}</p>;
   return (
-    <ThingGrid label={titleOf(seen, tray, seat)} className={css.list}>
-      {spaces.map((cards) => (
-        <div key={cards[0]} className={cx(css.shared, cards.length > 1 && css.bracket)}>
-          {cards.map((uid) => (
-            <CityCard key={uid} uid={uid} size="row" />
-          ))}
-          {cards.length > 1 && <span className={css.note}>{cards.length === 2 ? tray.shareOne : tray.shareAll}</span>}
-        </div>
-      ))}
-      {shelf.length > 0 && (
-        <div className={cx(css.shared, css.bracket)}>
-          {shelf.map((uid) => (
-            <CityCard key={uid} uid={uid} size="row" />
-          ))}
-          <span className={css.note}>{tray.noSpace}</span>
-        </div>
-      )}
-      {kept.length > 0 && (
-        <div className={cx(css.shared, css.bracket)}>
-          {kept.map((place) => (
-            <Keepsake key={place.id} place={place} size="row" className={css.row} />
-          ))}
-          <span className={css.note}>{tray.keepsShown}</span>
-        </div>
-      )}
-      {limit !== null && <p className={css.left}>{tray.spacesLeft(limit - spaces.length)}</p>}
-    </ThingGrid>
+    <>
+      <ThingGrid label={titleOf(seen, tray, seat)} className={css.list}>
+        {spaces.map((cards) => (
+          <div key={cards[0]} className={cx(css.shared, cards.length > 1 && css.bracket)}>
+            {cards.map((uid) => (
+              <CityCard key={uid} uid={uid} size="row" />
+            ))}
+            {cards.length > 1 && <span className={css.note}>{cards.length === 2 ? tray.shareOne : tray.shareAll}</span>}
+          </div>
+        ))}
+        {limit !== null && <p className={css.left}>{tray.spacesLeft(limit - spaces.length)}</p>}
+      </ThingGrid>
+      {stacks.length > 0 && <ShelfGroups stacks={stacks} titled />}
+    </>
   );
 }
 
@@ -181,58 +175,3 @@ function Space({ cards, narrow }: { readonly cards: readonly Uid[]; readonly nar
     </div>
   );
 }
-
-function Shelf({ cards }: { readonly cards: readonly Uid[] }): ReactNode {
-  const { tray } = useWords();
-  return (
-    <div className={css.shelf} data-shelf>
-      <span className={css.shelfTitle}>{tray.noSpaceShort}</span>
-      {cards.map((uid) => (
-        <CityCard key={uid} uid={uid} size="mini" />
-      ))}
-    </div>
-  );
-}
-
-interface BesideProps {
-  readonly cards: readonly Uid[];
-  readonly places: readonly PlaceInfo[];
-}
-
-/** Cards that need no space, and what was won. */
-function Beside({ cards, places }: BesideProps): ReactNode {
-  const { tray } = useWords();
-  return (
-    <div className={cx(css.shelf, css.beside)} data-shelf>
-      <span className={css.shelfTitle}>{cards.length === 0 ? tray.keepsShort : tray.besideShort}</span>
-      {cards.map((uid) => (
-        <CityCard key={uid} uid={uid} size="mini" />
-      ))}
-      {places.map((place) => (
-        <Keepsake key={place.id} place={place} size="mini" className={css.mini} />
-      ))}
-    </div>
-  );
-}
-
-interface CardProps {
-  readonly uid: Uid;
-  /** `half` shows nothing itself: it lies on one side of a tile of two cards. */
-  readonly size: 'tile' | 'mini' | 'row' | 'half';
-  readonly narrow?: boolean;
-}
-
-const CityCard = memo(function CityCard({ uid, size, narrow = false }: CardProps): ReactNode {
-  const words = useWords();
-  const seen = useSeen();
-  return (
-    <Thing
-      thing={cardKey(uid)}
-      label={cardLabel(seen, words, uid)}
-      inspect={designOf(seen.game.rules, seen.known, uid).id}
-      className={css[size]}
-    >
-      {size !== 'half' && <TableCard uid={uid} size={size} narrow={narrow} />}
-    </Thing>
-  );
-});

@@ -1,13 +1,15 @@
-import { designOf, type PlaceInfo, type Uid } from '@everdell/game';
+import { designOf, handLimit, type PlaceInfo, type Uid } from '@everdell/game';
 import { memo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { Art } from '../kit/Art.tsx';
 import { keepLabel } from '../kit/card/Keepsake.tsx';
 import { KeepCard } from '../kit/card/KeepCard.tsx';
 import { cardLabel, TableCard } from '../kit/card/TableCard.tsx';
+import { cx } from '../kit/cx.ts';
 import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { asideBy, heldBy } from '../play/keeps.ts';
+import { ownOf } from '../play/own.ts';
 import { cardKey, holderKey } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
@@ -16,6 +18,7 @@ import { AsideCards, Held } from './Held.tsx';
 import { fanOf, type CardAt, type Fan } from './fan.ts';
 import css from './Hand.module.css';
 import { HeadCard, HeadKeep } from './HeadCard.tsx';
+import { TrayTitle } from './TrayTitle.tsx';
 import { useBox } from './useBox.ts';
 
 /** Everything that the player may play from their side: cards in hand, cards beside it, and what else is held. */
@@ -29,9 +32,14 @@ export function Hand(): ReactNode {
   const title = watching ? tray.handOf(names[facing]) : tray.hand;
   const held = heldBy(seen, facing);
   const aside = watching ? [] : asideBy(seen, facing);
+  const limit = handLimit(game.rules, known, facing);
+  const isTitled = !phone && ownOf(seen, facing).has;
   return (
-    <section className={css.hand} aria-label={title}>
+    <section className={cx(css.hand, isTitled && css.titled)} aria-label={title}>
       <h2 className="sr">{title}</h2>
+      {isTitled && (
+        <TrayTitle name={tray.handTitle} note={tray.ofHand(hand.length, limit)} over={hand.length > limit} on="bark" />
+      )}
       {watching ? (
         <Backs n={hand.length} />
       ) : phone ? (

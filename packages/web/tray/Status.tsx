@@ -5,14 +5,17 @@ import { cx } from '../kit/cx.ts';
 import { nameOf } from '../kit/Goods.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
+import { isInPurse } from '../modules/ask.ts';
 import { cityPlan, crewOf } from '../play/city.ts';
 import { figuresOf } from '../play/figures.ts';
+import { ownOf } from '../play/own.ts';
 import { critterOf } from '../play/seats.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { useWindowRem } from '../table/useWindowRem.ts';
 import { useWords } from '../words/index.ts';
 import { Fact } from './Fact.tsx';
+import { Powers, Purse, Weathers } from './Own.tsx';
 import css from './Status.module.css';
 import { figureLines, scoreLines, seasonLines, workerLines } from './statusLines.ts';
 import { usePreview } from './usePreview.ts';
@@ -31,19 +34,19 @@ export function Status(): ReactNode {
   const g = game.rules;
   const me = known.seats[facing];
   const season = g.seasons[me.season].id;
-  const city = cityPlan(seen, facing);
-  const hand = known.zones[g.hand[facing]].length;
-  const limit = handLimit(g, known, facing);
   const score = seen.scores[facing].total;
+  // Where much is to be told, hand and city are counted in the titles of the tray.
+  const { has: isFull } = ownOf(seen, facing);
   return (
     <section
       className={css.status}
       aria-label={tray.status}
       data-status
-      data-many={g.resources.length > 4 || undefined}
+      data-many={g.resources.length > 4 || isFull || undefined}
+      data-full={isFull || undefined}
     >
       <h2 className="sr">{tray.status}</h2>
-      {!phone && (
+      {!phone && !isFull && (
         <span className={css.cell}>
           <SeatToken critter={critterOf(game, facing)} size="2rem" />
           <b className={cx(css.name, css.own)}>{names[facing]}</b>
@@ -58,27 +61,12 @@ export function Status(): ReactNode {
         <Icon name={season as IconName} size="1.375rem" />
         <b className={cx(css.name, css.season)}>{me.passed ? tray.passed : text.name(season)}</b>
       </Fact>
+      <Weathers seat={facing} brief={phone} />
       <Workers seat={facing} />
-      <span className={cx(css.cell, css.ruled)}>
-        <Icon name="city" size="1.25rem" />
-        <span className="sr">{tray.spaces(city.used, city.limit)}</span>
-        <span aria-hidden>
-          <b>{city.used}</b>
-          {city.limit !== null && <span className={css.unit}>/{city.limit}</span>}{' '}
-          {!phone && <span className={css.word}>{tray.cityShort}</span>}
-        </span>
-      </span>
-      {g.automas[facing] === null && (
-        <span className={cx(css.cell, css.ruled)}>
-          <Icon name="card" size="1.25rem" />
-          <span className="sr">{tray.handCount(hand, limit)}</span>
-          <span aria-hidden data-over={hand > limit || undefined}>
-            <b>{hand}</b>
-            <span className={css.unit}>/{limit}</span> {!phone && <span className={css.word}>{tray.handShort}</span>}
-          </span>
-        </span>
-      )}
+      {!isFull && <Counts seat={facing} />}
       <Resources seat={facing} />
+      <Purse seat={facing} className={cx(css.ruled, css.kept)} />
+      <Powers seat={facing} className={cx(css.ruled, css.kept)} />
       <Fact
         className={cx(css.cell, css.points)}
         outer={css.ruled}
@@ -91,6 +79,41 @@ export function Status(): ReactNode {
         <span className={css.unit}>{width < WORDS ? tray.soFarShort(score) : tray.soFar(score)}</span>
       </Fact>
     </section>
+  );
+}
+
+/** How full city and hand are. */
+function Counts({ seat }: { readonly seat: Seat }): ReactNode {
+  const { tray } = useWords();
+  const seen = useSeen();
+  const phone = useLayout() === 'phone';
+  const { game, known } = seen;
+  const g = game.rules;
+  const city = cityPlan(seen, seat);
+  const hand = known.zones[g.hand[seat]].length;
+  const limit = handLimit(g, known, seat);
+  return (
+    <>
+      <span className={cx(css.cell, css.ruled)}>
+        <Icon name="city" size="1.25rem" />
+        <span className="sr">{tray.spaces(city.used, city.limit)}</span>
+        <span aria-hidden>
+          <b>{city.used}</b>
+          {city.limit !== null && <span className={css.unit}>/{city.limit}</span>}{' '}
+          {!phone && <span className={css.word}>{tray.cityShort}</span>}
+        </span>
+      </span>
+      {g.automas[seat] === null && (
+        <span className={cx(css.cell, css.ruled)}>
+          <Icon name="card" size="1.25rem" />
+          <span className="sr">{tray.handCount(hand, limit)}</span>
+          <span aria-hidden data-over={hand > limit || undefined}>
+            <b>{hand}</b>
+            <span className={css.unit}>/{limit}</span> {!phone && <span className={css.word}>{tray.handShort}</span>}
+          </span>
+        </span>
+      )}
+    </>
   );
 }
 
@@ -141,6 +164,7 @@ function Resources({ seat }: { readonly seat: Seat }): ReactNode {
     <ul className={cx(css.goods, css.ruled)} aria-label={tray.resources}>
       {known.seats[seat].res.map((n, r) => {
         const id = game.rules.resources[r];
+        if (isInPurse(id)) return null;
         const change = seat === own ? (preview?.goods[r] ?? 0) : 0;
         return (
           <li

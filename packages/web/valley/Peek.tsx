@@ -9,6 +9,7 @@ import type { Seen } from '../play/seen.ts';
 import { cardKey, targetsOf } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
+import facts from './facts.module.css';
 import css from './Peek.module.css';
 
 /** What of a land a glance takes in: the cards of the Meadow, or the places of its rows. */
@@ -38,7 +39,7 @@ export function Peek({ land }: { readonly land: LandName }): ReactNode {
           {cards.map(({ n, card }) =>
             card === null ? null : (
               <li key={n} className={cx(css['card'], targets.has(cardKey(card)) && css['can'])}>
-                <i data-colour={designOf(game.rules, known, card).colour} />
+                <i className={facts['card']} data-colour={designOf(game.rules, known, card).colour} />
                 {text.name(designOf(game.rules, known, card).id)}
               </li>
             ),

@@ -4,13 +4,12 @@ import { useSeatNames } from '../board/usePlate.ts';
 import { Art } from '../kit/Art.tsx';
 import { cx } from '../kit/cx.ts';
 import { SeatToken } from '../kit/SeatToken.tsx';
-import { landParts } from '../modules/landParts.ts';
 import { choicesByLand, landAsked, piecesIn, type LandName } from '../play/lands.ts';
 import { critterOf } from '../play/seats.ts';
 import { useDraft, useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { useWords } from '../words/index.ts';
-import { ClearingFacts, PathsFacts } from './ClearingFacts.tsx';
+import { LandFacts } from './LandFacts.tsx';
 import { Peek } from './Peek.tsx';
 import css from './Ribbon.module.css';
 import { usePeek, type Peeking } from './usePeek.ts';
@@ -62,7 +61,6 @@ function Stretch({ name, here, choices, asks, split, onTravel, peek }: StretchPr
   const night = useTheme(({ theme }) => theme === 'dark');
   const seatNames = useSeatNames();
   const season = game.rules.seasons[known.seats[seat].season].id;
-  const Facts = landParts[name]?.Facts ?? (name === 'paths' ? PathsFacts : ClearingFacts);
   const pieces = piecesIn(seen, name, split);
   return (
     <button
@@ -93,7 +91,7 @@ function Stretch({ name, here, choices, asks, split, onTravel, peek }: StretchPr
       <span className={css['label']}>
         <b>{valley.lands[name] ?? name}</b>
         <span className={css['facts']}>
-          <Facts />
+          <LandFacts name={name} />
         </span>
       </span>
       <span className={cx(css['badge'], asks && css['asks'], choices === 0 && 'sr')}>

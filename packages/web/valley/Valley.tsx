@@ -3,16 +3,23 @@ import { useLayout } from '../app/layout.ts';
 import { Board } from '../board/Board.tsx';
 import { SeasonScene } from '../board/Scene.tsx';
 import { landParts } from '../modules/landParts.ts';
+import { isClearing } from '../play/lands.ts';
 import { useAnnouncing } from '../story/announcing.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { Stage } from '../table/Stages.tsx';
 import { useWords } from '../words/index.ts';
 import { ClearingLand } from './ClearingLand.tsx';
+import { PlainLand } from './PlainLand.tsx';
+import { useSwipe } from './useSwipe.ts';
 import css from './Valley.module.css';
 
 /** The land in front, which has the whole room of the board. On a desk a game with one land has the board as it always was. */
 export function Valley(): ReactNode {
-  const { land, last, lands, travels } = useTableFrame();
+  const { land, last, lands, travels, travel } = useTableFrame();
+  const swipe = useSwipe((by) => {
+    const to = lands[lands.indexOf(land) + by];
+    if (to !== undefined) travel(to);
+  });
   const { valley } = useWords();
   const isTablet = useLayout() === 'tablet';
   const { say } = useAnnouncing();
@@ -26,20 +33,20 @@ export function Valley(): ReactNode {
     else if (land !== before.land) say(valley.titles[land] ?? land);
   }, [land, travels, say, valley]);
   if (lands.length === 1 && !isTablet) return <Board />;
-  const Land = landParts[land]?.Land;
+  const Land = landParts[land]?.Land ?? PlainLand;
   const title = valley.titles[land] ?? land;
   const from = last === null ? undefined : lands.indexOf(land) > lands.indexOf(last) ? 'east' : 'west';
   return (
-    <section key={land} className={css['land']} aria-label={title} data-from={from} data-land={land}>
-      <SeasonScene land={Land === undefined ? undefined : land} />
+    <section key={land} className={css['land']} aria-label={title} data-from={from} data-land={land} {...swipe}>
+      <SeasonScene land={isClearing(land) ? undefined : land} />
       <h2 ref={heading} className="sr" tabIndex={-1}>
         {title}
       </h2>
-      {Land === undefined ? (
-        <ClearingLand half={land === 'clearing' ? null : land === 'meadow' ? 'meadow' : 'paths'} />
+      {isClearing(land) ? (
+        <ClearingLand half={land === 'clearing' ? null : land} />
       ) : (
         <Stage of="places">
-          <Land look="whole" />
+          <Land name={land} look="whole" />
         </Stage>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { landAsked, landsOf, type LandName } from '../play/lands.ts';
+import type { ZoneName } from '../play/board.ts';
+import { landAsked, landOfZone, landsOf, type LandName } from '../play/lands.ts';
 import { useDraft, useSeen } from '../table/context.ts';
 import { followed, travelled, type Front } from './followed.ts';
 
@@ -17,6 +18,8 @@ export interface Lands {
   /** How often the player has travelled, not counting where the question has led. */
   readonly travels: number;
   travel(to: LandName): void;
+  /** Which of them a part of the board belongs to. */
+  landOf(zone: ZoneName): LandName;
 }
 
 /** The land in front: where the player has gone, or where the open question must be answered. */
@@ -38,6 +41,7 @@ export function useLand(split: boolean): Lands {
       last,
       travels,
       travel: (to) => setState((front) => travelled(front, to)),
+      landOf: (zone) => landOfZone(zone, split),
     };
   }, [names, split, land, last, travels]);
 }

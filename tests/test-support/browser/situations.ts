@@ -92,7 +92,7 @@ function playersOf(players: number, people: number): { name: string; kind: strin
 }
 
 /** A file that stands at a position which was laid out by hand. */
-export function laidOut({ game, state }: Table): string {
+export function laidOut({ game, state }: Pick<Table, 'game' | 'state'>): string {
   const session = new Session(game, 'laid out', playersOf(game.rules.humans, 1), {
     log: [],
     tellings: new Map(),

@@ -13,10 +13,12 @@ interface Props {
   readonly place: PlaceInfo;
   readonly size: 'tile' | 'mini' | 'row';
   readonly className?: string | undefined;
+  /** What stands on it. */
+  readonly children?: ReactNode;
 }
 
 /** Something that a player keeps, to be pointed at. */
-export const Keepsake = memo(function Keepsake({ place, size, className }: Props): ReactNode {
+export const Keepsake = memo(function Keepsake({ place, size, className, children }: Props): ReactNode {
   const seen = useSeen();
   const words = useWords();
   return (
@@ -27,6 +29,7 @@ export const Keepsake = memo(function Keepsake({ place, size, className }: Props
       className={className}
     >
       <KeepCard place={place} size={size} />
+      {children}
     </Thing>
   );
 });

@@ -2,13 +2,13 @@ import { buildPosition, type Given, type Holder } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../words/en/index.ts';
 import { turnTabs } from '../../decide/turnTabs.ts';
-import { boardOf, legalIn, zoneOfRow, zonesOf } from '../../play/board.ts';
+import { boardOf, zoneOfRow, zonesOf } from '../../play/board.ts';
 import { cityPlan } from '../../play/city.ts';
 import { createDraft, freshen, modeOf, point } from '../../play/draft.ts';
 import { figuresOf, figuresOn } from '../../play/figures.ts';
 import { heldBy, keeperOf, keepsOf, shownBy } from '../../play/keeps.ts';
 import { landsOf } from '../../play/lands.ts';
-import { partOf } from '../../play/parts.ts';
+import { legalIn, partOf } from '../../play/parts.ts';
 import { remindersFor } from '../../play/reminders.ts';
 import type { Seen } from '../../play/seen.ts';
 import { seenAt } from '../../play/test-support/lookAt.ts';
@@ -106,7 +106,9 @@ describe('a figure', () => {
     const [ferry] = seen.known.zones[seen.game.rules.city[1]];
     expect(targetsOf(seen).has(`c${ferry}`)).toBe(true);
     expect(boardOf(seen).open).toMatchObject([{ uid: ferry, owner: 1, figure: 'ambassador' }]);
-    expect(legalIn(seen, 'brook')).toBe(1);
+    // It is counted with its city, which is where it lies.
+    expect(legalIn(seen, 'brook')).toBe(0);
+    expect(partOf(seen, `c${ferry}`)).toBe('rivals');
   });
 });
 

@@ -3,7 +3,7 @@ import type { ModuleLook } from '../look.ts';
 export const pearlbrook: ModuleLook = {
   cover: { scene: 'land-brook-summer', at: '40% 50%', cast: ['frog-hedgehog'] },
   mark: 'pearl',
-  lands: [{ name: 'brook', key: 'b', east: -1, rows: ['river', 'shoal', 'wonders'] }],
+  lands: [{ name: 'brook', key: 'b', east: -1, north: -1, rows: ['river', 'shoal', 'wonders'] }],
   rows: {
     shoal: { family: 'river', zone: 'brook' },
     river: { family: 'river', zone: 'brook' },

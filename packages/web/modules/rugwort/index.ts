@@ -1,3 +1,3 @@
 import type { ModuleLook } from '../look.ts';
 
-export const rugwort: ModuleLook = { portraits: { rugwort: 'rugwort' } };
+export const rugwort: ModuleLook = { automas: { rugwort: { portrait: 'rugwort' } } };

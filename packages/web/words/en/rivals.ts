@@ -32,6 +32,11 @@ export const rivals = {
     `${cards === 1 ? '1 card' : `${cards} cards`} in the city · ${workers === 1 ? '1 worker' : `${workers} workers`} out · ${score} points so far`,
   lastDid: 'What happened last',
   didNothing: 'Nothing yet: wait for your first card.',
+  noTurnYet: 'Nothing yet: its first turn is still to come.',
+  nextTurn: (home: number): string =>
+    home === 0
+      ? 'Next: it prepares for the season to come.'
+      : `Next: another turn; ${home === 1 ? '1 worker' : `${home} workers`} at home.`,
   howItPlays: 'The standing rules',
   itsWorkers: 'Its workers',
   seeCity: 'Look at the city',

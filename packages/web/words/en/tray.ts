@@ -84,8 +84,28 @@ export const tray = {
   aside: 'Legendary cards',
   asideLeft: (n: number): string =>
     n === 0 ? 'no Legendary card left to play' : n === 1 ? '1 Legendary card to play' : `${n} Legendary cards to play`,
-  keepsShort: 'won',
-  besideShort: 'beside',
+  /** What a player has in force, and tokens of other kinds than goods. */
+  power: 'Power',
+  purse: 'Purse',
+  kept: (kind: string, name: string, rule: string): string =>
+    rule === '' ? `${kind}: ${name}` : `${kind}: ${name}, ${rule}`,
+  noneOf: (kind: string) => `${kind}: none`,
+  ignored: 'does not bind you',
+  usedUp: 'out',
+  left: (kind: string, n: number, all: number) => `${kind}: ${n} of ${all} left`,
+  /** What binds or helps a player now, and the purse. */
+  inForce: 'In force, and in the purse',
+  /** What lies beside the city in stacks. */
+  shelf: 'Shelf',
+  stack: (kind: string, n: number) => `${kind}: ${n}`,
+  stackLong: (kind: string, n: number, legal: number): string =>
+    `${kind}: ${n}${legal === 0 ? '' : `, ${legal} to choose`}. Look at them.`,
+  closeShelf: 'Close the shelf',
+  unknownCards: (n: number): string => (n === 1 ? '1 card, face down' : `${n} cards, face down`),
+  handTitle: 'Hand',
+  cityTitle: 'City',
+  ofSpaces: (used: number, limit: number | null): string => (limit === null ? `${used}` : `${used} of ${limit} spaces`),
+  ofHand: (n: number, limit: number) => `${n} of ${limit}`,
   keepsHeld: 'Also in your hand',
   keepsShown: 'Beside the city',
   noSpaceShort: 'no space',

@@ -31,6 +31,11 @@ export const rivals: typeof en = {
     `${cards === 1 ? '1 carta' : `${cards} cartas`} en la ciudad · ${workers === 1 ? '1 trabajador' : `${workers} trabajadores`} fuera · ${score} puntos por ahora`,
   lastDid: 'Lo último que pasó',
   didNothing: 'Nada aún: espera a tu primera carta.',
+  noTurnYet: 'Nada aún: su primer turno está por llegar.',
+  nextTurn: (home) =>
+    home === 0
+      ? 'Después: se prepara para la próxima estación.'
+      : `Después: otro turno; ${home === 1 ? '1 trabajador' : `${home} trabajadores`} en casa.`,
   howItPlays: 'Las reglas fijas',
   itsWorkers: 'Sus trabajadores',
   seeCity: 'Ver la ciudad',

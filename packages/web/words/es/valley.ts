@@ -4,6 +4,13 @@ import type { valley as english } from '../en/valley.ts';
 
 export const valley: typeof english = {
   valley: 'El valle',
+  short: 'Valle',
+  toMap: 'Al mapa del valle',
+  parts: { tree: 'Árbol', meadow: 'Prado', river: 'Lugares', forest: 'Bosque' },
+  eventsMet: (n, of) => `${n} de ${of} Eventos listos`,
+  freeOf: (n, of) => `${n} de ${of} libres`,
+  placesFree: (n, of) => `${n} de ${of} libres, Refugio, Viaje`,
+  goTo: 'La respuesta está en otra parte, ir a:',
   lands: { clearing: 'Claro', meadow: 'Prado', paths: 'Sendas', ...gather(modules, 'zones') },
   titles: {
     clearing: 'El claro',
