@@ -128,6 +128,10 @@ function keyOf(action: Action): Key {
       return action.place * 4 + 1;
     case 'pick':
       return action.items.length === 1 ? action.items[0] * 4 + 2 : action.items.join();
+    case 'option':
+      return action.id;
+    case 'pay':
+      return action.uses.length === 0 ? `for ${action.spend.join()}` : JSON.stringify(action);
     default:
       return JSON.stringify(action);
   }

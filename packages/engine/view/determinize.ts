@@ -3,7 +3,7 @@ import { KEY_WORDS } from '../rng/chacha20.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Task } from '../effects/types.ts';
 import type { CardIx, GameState, Holder, SeatState, Uid } from '../state/types.ts';
-import { zeros } from '../state/vectors.ts';
+import { mapped, zeros } from '../state/vectors.ts';
 import type { HiddenCards, View, ViewScope } from './view.ts';
 
 /** A whole state that agrees with the view: hidden cards are dealt anew from what the viewer cannot place. */
@@ -12,15 +12,16 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
   const cardOf = v.cardOf.slice();
   g.decks.forEach((deck, i) => dealDesigns(g, deck, cardOf, hidden[i], random));
   for (const cards of hidden) shuffleBy(cards, random);
-  const unseen = hiddenPlaces(g, v, random);
-  const dealt = new Map([...dealBySuit(g, v, unseen, random), ...dealOfSuit(g, v, unseen)]);
+  const unseen = hidesPlaces(g, v) ? hiddenPlaces(g, v, random) : NO_PLACES;
+  const dealt = unseen === NO_PLACES ? null : [...dealBySuit(g, v, unseen, random), ...dealOfSuit(g, v, unseen)];
+  const bySuit = new Map(dealt);
   const zones: number[][] = [];
   for (let z = 0; z < v.zones.length; z++) {
     const zone = v.zones[z];
     const { rows, deck, sees } = g.zones[z];
     const take = (n: number): Holder[] =>
       rows.length === 0 ? hidden[deck].splice(0, n) : takeUnseen(unseen, rows, n, random);
-    if (typeof zone === 'number') zones.push(dealt.get(z) ?? take(zone));
+    if (typeof zone === 'number') zones.push(bySuit.get(z) ?? take(zone));
     else if (sees === 'top' && zone.length > 0) zones.push([...take(zone.length - 1), zone[zone.length - 1]]);
     else zones.push(zone.slice());
   }
@@ -49,11 +50,20 @@ export function determinize(g: Rules, v: View, random: () => number): GameState 
   return cloneState(g, state);
 }
 
+const NO_PLACES: Holder[][] = [];
+
+/** Do tiles lie anywhere that the viewer does not see? */
+function hidesPlaces(g: Rules, v: View): boolean {
+  for (let z = 0; z < v.zones.length; z++) {
+    const { rows, sees } = g.zones[z];
+    if (rows.length > 0 && (typeof v.zones[z] === 'number' || sees === 'top')) return true;
+  }
+  return false;
+}
+
 /** By row: the places of a small deck that the viewer cannot place, shuffled. */
 function hiddenPlaces(g: Rules, v: View, random: () => number): Holder[][] {
-  const pools: Holder[][] = g.rowNames.map(() => []);
-  if (!v.zones.some((zone, z) => g.zones[z].rows.length > 0 && (typeof zone === 'number' || g.zones[z].sees === 'top')))
-    return pools;
+  const pools: Holder[][] = mapped(g.rowNames, () => []);
   const seen = new Set(v.rows.flat());
   v.zones.forEach((zone, z) => {
     if (typeof zone !== 'number' && g.zones[z].rows.length > 0)
