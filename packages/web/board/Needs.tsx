@@ -10,33 +10,36 @@ interface Props {
   readonly needs: readonly Need[];
   /** In fewer words. */
   readonly brief?: boolean;
-  /** Cards are only counted. */
+  /** Cards, and many colours, are only counted. */
   readonly tiny?: boolean;
 }
+
+/** So many colours fit into a line with words. */
+const FEW = 2;
 
 /** What an Event asks for: a tick for what is there, a ring for what is missing. */
 export function Needs({ needs, brief, tiny }: Props): ReactNode {
   const { board } = useWords();
   const { watching } = useSeen();
-  const cards = needs.flatMap((need) => (need.kind === 'card' ? [need] : []));
-  if (tiny && cards.length === needs.length && needs.length > 0) {
-    const have = cards.filter(({ met }) => met && !watching).length;
+  const isAll = (kind: Need['kind']): boolean => needs.length > 0 && needs.every((need) => need.kind === kind);
+  const isColours = isAll('colour');
+  if (tiny && (isAll('card') || (isColours && needs.length > FEW))) {
+    const isMet = needs.map((need) => !watching && (need.kind === 'card' ? need.met : need.have >= need.need));
     return (
       <span className={css['tally']}>
-        {cards.map(({ id, met }) => (
-          <span key={id} className={cx(css['need'], met && !watching && css['met'])}>
-            {met && !watching ? <Icon name="check" size="0.75rem" /> : <i className={css['ring']} />}
+        {isMet.map((met, at) => (
+          <span key={at} className={cx(css['need'], met && css['met'])}>
+            {met ? <Icon name="check" size="0.75rem" /> : <i className={css['ring']} />}
           </span>
         ))}
-        {!watching && board.haveOf(have, cards.length)}
+        {!watching && board.haveOf(isMet.filter(Boolean).length, needs.length)}
       </span>
     );
   }
-  const isColours = needs.length > 0 && needs.every(({ kind }) => kind === 'colour');
   return (
     <span className={isColours ? css['colours'] : css['list']}>
       {needs.map((need, at) => (
-        <OneNeed key={at} need={need} small={brief || (isColours && needs.length > 2)} />
+        <OneNeed key={at} need={need} small={brief || (isColours && needs.length > FEW)} />
       ))}
     </span>
   );

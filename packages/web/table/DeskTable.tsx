@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { cx } from '../kit/cx.ts';
-import { ownOf } from '../play/own.ts';
 import { shelfOf } from '../play/shelf.ts';
 import { CitySheet } from '../rivals/CitySheet.tsx';
 import { Rivals } from '../rivals/Rivals.tsx';
@@ -33,7 +32,6 @@ function Main({ children }: { readonly children: ReactNode }): ReactNode {
     <main
       className={cx(css.main, isShelved && css.shelved, lands.length > 1 && css.lands)}
       data-stacked={isStacked(seen, facing, layout === 'short' ? 'short' : 'desk') || undefined}
-      data-titled={ownOf(seen, facing).has || undefined}
     >
       {children}
     </main>

@@ -30,7 +30,7 @@ export function City(): ReactNode {
   const { facing } = useTableFrame();
   const title = titleOf(seen, tray, facing);
   const { used, limit } = cityPlan(seen, facing);
-  const isTitled = layout !== 'phone' && ownOf(seen, facing).has;
+  const isTitled = (layout === 'desk' || layout === 'tablet') && ownOf(seen, facing).has;
   return (
     <section className={cx(css.city, isTitled && css.titled)} aria-label={title} data-drop="city">
       <h2 className="sr">{title}</h2>

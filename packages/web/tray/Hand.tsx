@@ -24,7 +24,8 @@ import { useBox } from './useBox.ts';
 /** Everything that the player may play from their side: cards in hand, cards beside it, and what else is held. */
 export function Hand(): ReactNode {
   const { tray } = useWords();
-  const phone = useLayout() === 'phone';
+  const layout = useLayout();
+  const phone = layout === 'phone';
   const seen = useSeen();
   const { game, known, watching, names } = seen;
   const { facing } = useTableFrame();
@@ -33,7 +34,7 @@ export function Hand(): ReactNode {
   const held = heldBy(seen, facing);
   const aside = watching ? [] : asideBy(seen, facing);
   const limit = handLimit(game.rules, known, facing);
-  const isTitled = !phone && ownOf(seen, facing).has;
+  const isTitled = (layout === 'desk' || layout === 'tablet') && ownOf(seen, facing).has;
   return (
     <section className={cx(css.hand, isTitled && css.titled)} aria-label={title}>
       <h2 className="sr">{title}</h2>

@@ -28,14 +28,15 @@ export function Status(): ReactNode {
   const { tray } = useWords();
   const seen = useSeen();
   const { facing } = useTableFrame();
-  const phone = useLayout() === 'phone';
+  const layout = useLayout();
+  const phone = layout === 'phone';
   const { width } = useWindowRem();
   const { game, known, text, names } = seen;
   const g = game.rules;
   const me = known.seats[facing];
   const season = g.seasons[me.season].id;
   const score = seen.scores[facing].total;
-  // Where much is to be told, hand and city are counted in the titles of the tray.
+  // Where much is to be told, hand and city are counted in the titles of the tray; low screens have no room for those.
   const { has: isFull } = ownOf(seen, facing);
   return (
     <section
@@ -63,10 +64,10 @@ export function Status(): ReactNode {
       </Fact>
       <Weathers seat={facing} brief={phone} />
       <Workers seat={facing} />
-      {!isFull && <Counts seat={facing} />}
+      {(!isFull || layout === 'short') && <Counts seat={facing} />}
       <Resources seat={facing} />
       <Purse seat={facing} className={cx(css.ruled, css.kept)} />
-      <Powers seat={facing} className={cx(css.ruled, css.kept)} />
+      <Powers seat={facing} brief={layout === 'short' ? 'bare' : false} className={cx(css.ruled, css.kept)} />
       <Fact
         className={cx(css.cell, css.points)}
         outer={css.ruled}

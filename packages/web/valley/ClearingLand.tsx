@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLayout } from '../app/layout.ts';
 import { Clearing } from '../board/Clearing.tsx';
 import { EventPlate } from '../board/EventPlate.tsx';
 import { Journey } from '../board/Journey.tsx';
@@ -59,15 +60,17 @@ function Tree(): ReactNode {
   const { board } = useWords();
   const { specialEvents, basicEvents } = boardOf(useSeen());
   const many = specialEvents.length + basicEvents.length;
+  // Low screens have less room for them.
+  const isTiny = many > (useLayout() === 'short' ? 6 : 8);
   return (
     <div className={css['tree']}>
       <h3 className="sr">{board.events}</h3>
-      <ThingGrid label={board.events} className={cx(css['signs'], many > 6 && css['many'], many > 8 && css['most'])}>
+      <ThingGrid label={board.events} className={cx(css['signs'], many > 6 && css['many'], isTiny && css['most'])}>
         {specialEvents.map((spot) => (
-          <EventPlate key={spot.key} spot={spot} look="sign" brief={many > 6} tiny={many > 8} />
+          <EventPlate key={spot.key} spot={spot} look="sign" brief={many > 6} tiny={isTiny} />
         ))}
         {basicEvents.map((spot) => (
-          <EventPlate key={spot.key} spot={spot} brief={many > 6} tiny={many > 8} />
+          <EventPlate key={spot.key} spot={spot} brief={many > 6} tiny={isTiny} />
         ))}
       </ThingGrid>
     </div>
