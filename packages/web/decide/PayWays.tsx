@@ -46,7 +46,7 @@ export function PayWays({ seen, draft, d }: Props): ReactNode {
         ))}
       </ThingGrid>
       {shown.length < groups.length && (
-        <Button variant="quiet" size="small" className={css['more']} onClick={() => setAll(true)}>
+        <Button variant="quiet" size="small" className={css['more']} data-dearer onClick={() => setAll(true)}>
           {decide.pay.dearer(groups.length - shown.length)}
         </Button>
       )}
@@ -184,7 +184,13 @@ function Mix(props: { readonly seen: Seen; readonly ways: readonly Payment[]; re
       <span className={css['aside']}>{decide.pay.which}</span>
       {ways.length <= LISTED
         ? ways.map((way) => (
-            <Button key={way.spend.join()} size="small" on={same(way, chosen)} onClick={() => select(store, way)}>
+            <Button
+              key={way.spend.join()}
+              size="small"
+              data-mix={way.spend.join()}
+              on={same(way, chosen)}
+              onClick={() => select(store, way)}
+            >
               <Goods goods={way.spend} />
             </Button>
           ))
