@@ -1,7 +1,7 @@
 import { bots, decide, inputOf, seededRandom } from '@everdell/ai';
 import { loadSession, type Action, type Decision, type Payment, type PayDecision, type Session } from '@everdell/game';
 import type { Page } from 'playwright-core';
-import { byMouse, nextQuestion } from './web-player.mjs';
+import { asked, byMouse, nextQuestion } from './web-player.mjs';
 
 /** Somebody who knows what they want, gives it with as few presses as the page needs, and counts them. */
 
@@ -16,6 +16,8 @@ const MIND = 'steady';
 /** The page has taken a press up after so many ms. */
 const TAKEN_UP = 120;
 
+/** Nobody answers sooner, in ms. */
+const READ = 350;
 /** How long they look at a turn that is done before they look again. */
 const HELD = 100;
 
@@ -31,6 +33,8 @@ export async function countPresses(page: Page, drags: boolean): Promise<Presses>
       continue;
     }
     const before = player.presses;
+    await page.waitForTimeout(READ);
+    if ((await asked(page))?.version !== now.version) continue; // answered by itself
     const session = await keptGame(page, Number(now.version));
     await player.answer(session, now.version);
     const tally = (by[now.ask] ??= { asked: 0, presses: 0 });
@@ -153,17 +157,18 @@ class Sensible {
 
   async #split(session: Session, d: Decision, by: readonly number[]): Promise<void> {
     if (d.kind !== 'split') throw new Error('nothing is to be split');
-    for (const step of ['less', 'more'] as const)
-      for (const [i, r] of d.among.entries()) {
-        const css = `[data-${step}][data-resource="${session.game.rules.resources[r]}"]`;
-        const amount = (): Promise<number> =>
-          this.#page.locator(css).evaluate((e) => Number(e.parentElement?.querySelector('output')?.textContent));
-        const times = (by[i] - (await amount())) * (step === 'more' ? 1 : -1);
-        for (let n = 0; n < times; n++) {
-          await this.#press(css);
-          await this.#page.waitForTimeout(60);
-        }
-      }
+    const steps: string[] = [];
+    for (const [i, r] of d.among.entries()) {
+      const of = `[data-resource="${session.game.rules.resources[r]}"]`;
+      const more = this.#page.locator(`[data-more]${of}`);
+      const now = await more.evaluate((e) => Number(e.parentElement?.querySelector('output')?.textContent));
+      for (let n = now; n < by[i]; n++) steps.push(`[data-more]${of}`);
+      for (let n = now; n > by[i]; n--) steps.unshift(`[data-less]${of}`);
+    }
+    for (const css of steps) {
+      await this.#press(css);
+      await this.#page.waitForTimeout(60);
+    }
   }
 
   /** Chooses what is one of several of its kind, unless it is chosen already. */

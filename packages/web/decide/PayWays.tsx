@@ -21,7 +21,7 @@ import { useWords } from '../words/index.ts';
 import { nameAt } from './answer.ts';
 import { ClosesUndo } from './ClosesUndo.tsx';
 import css from './lists.module.css';
-import { confirmChosen, Tick } from './Options.tsx';
+import { chooseOr, confirmChosen, Tick } from './Options.tsx';
 import { nudge, payGroups, spentBy, sumOf, type PayGroup } from './payment.ts';
 import { preview } from '../play/preview.ts';
 
@@ -73,7 +73,12 @@ function Way({ seen, draft, d, group, number }: WayProps): ReactNode {
         className={css['entry']}
         data-way={group.key}
         aria-pressed={chosen !== undefined}
-        onClick={() => select(store, isChosen() ? null : way)}
+        // Of several mixes one is still to be chosen.
+        onClick={
+          group.ways.length > 1
+            ? () => select(store, isChosen() ? null : way)
+            : chooseOr(isChosen, () => select(store, way))
+        }
         onKeyDown={confirmChosen(isChosen)}
       >
         <span className={css['digit']} aria-hidden>

@@ -4,6 +4,7 @@ import type { Seen } from '../play/seen.ts';
 import { figureFor } from '../play/figures.ts';
 import type { Words } from '../words/index.ts';
 import { promptFor } from './answer.ts';
+import { staysAt } from './atOnce.ts';
 
 export interface GoodsChange {
   /** Index of the resource. */
@@ -75,19 +76,21 @@ function notesOn(seen: Seen, action: Action, ahead: Preview, words: DecideWords)
   }
 }
 
-function visitNotes({ game, known, seat, names }: Seen, place: number, { after }: DecideWords): readonly string[] {
+function visitNotes(seen: Seen, place: number, { after }: DecideWords): readonly string[] {
+  const { game, known, seat, names } = seen;
   const g = game.rules;
+  const stays = staysAt(seen, place);
   if (place >= g.cards) {
-    const { permanent, onePerSeat, spots, figure, taken } = g.places[place - g.cards];
+    const { onePerSeat, spots, figure, taken } = g.places[place - g.cards];
     if (taken !== null || figure !== -1) return [];
-    if (permanent) return [after.stays];
+    if (stays) return [after.stays];
     return spots === 1 && !onePerSeat ? [after.onlyOne] : [];
   }
   const owner = g.city.findIndex((zone) => known.zones[zone].includes(place));
   const design = designOf(g, known, place);
   const visit = design.visit ?? design.figureVisit;
   return [
-    ...(visit?.permanent ? [after.stays] : []),
+    ...(stays ? [after.stays] : []),
     ...(owner !== seat && visit?.open ? [after.giveOwner(names[owner], visit.open)] : []),
   ];
 }
