@@ -179,8 +179,13 @@ class Sensible {
   async #thing(key: string, from: string | null, to: string, css = `[data-thing="${key}"]`): Promise<void> {
     if (await this.#isOn(css)) return;
     if (!(await this.#isThere(css))) await this.#travelTo(css);
-    if (this.#drags && from !== null && (await this.#isThere(from))) await this.#drag(from, to);
-    else await this.#press(css);
+    if (this.#drags && from !== null && (await this.#isThere(from))) {
+      const before = await this.#version();
+      await this.#drag(from, to);
+      await this.#page.waitForTimeout(3 * TAKEN_UP);
+      if ((await this.#version()) !== before || (await this.#isOn(css))) return;
+    }
+    await this.#press(css); // also when it did not land where it should
   }
 
   async #travelTo(css: string): Promise<void> {
