@@ -117,7 +117,16 @@ export async function measureMoves(browser, origin) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   try {
     await context.addInitScript(() => {
-      const state = { name: 'Juniper', lang: 'en', theme: 'light', speed: 'fast', motion: 'on', endTurn: 'at-once' };
+      const state = {
+        name: 'Juniper',
+        lang: 'en',
+        theme: 'light',
+        speed: 'fast',
+        motion: 'on',
+        endTurn: 'at-once',
+        confirm: 'always',
+        ownOrder: true,
+      };
       localStorage.setItem('everdell.settings', JSON.stringify({ state, version: 1 }));
     });
     const page = await context.newPage();

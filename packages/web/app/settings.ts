@@ -19,6 +19,10 @@ export interface Settings {
   readonly motion: 'auto' | 'on' | 'off';
   /** After one's own turn, while it can still be taken back: ask, go on after a moment, or go on at once. */
   readonly endTurn: 'ask' | 'moment' | 'at-once';
+  /** What has to be confirmed besides what cannot be taken back: everything, the actions of a turn, or nothing. */
+  readonly confirm: 'always' | 'turns' | 'needed';
+  /** Cards whose order cannot matter act in the order that the player says, not by themselves. */
+  readonly ownOrder: boolean;
   /** Marks what is possible by a corner instead of by rings. */
   readonly quietMarks: boolean;
   /** One-key shortcuts; Enter, Escape and the arrows always work. */
@@ -45,6 +49,7 @@ const CHOICES = {
   speed: ['slow', 'normal', 'fast', 'instant'],
   motion: ['auto', 'on', 'off'],
   endTurn: ['ask', 'moment', 'at-once'],
+  confirm: ['always', 'turns', 'needed'],
 } as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
 
 /** What holds before anybody has set anything. */
@@ -59,6 +64,8 @@ export function initialSettings(): Settings {
     patience: 1000,
     motion: 'auto',
     endTurn: 'moment',
+    confirm: 'turns',
+    ownOrder: false,
     quietMarks: false,
     shortcuts: true,
     muted: [],
@@ -78,6 +85,7 @@ export function validSettings(kept: unknown): Partial<Settings> {
         return typeof value === 'number' && value >= 1 && value <= 2;
       case 'patience':
         return PATIENCES.includes(value as number);
+      case 'ownOrder':
       case 'quietMarks':
       case 'shortcuts':
         return typeof value === 'boolean';

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Maybe } from '../decide/Consequence.tsx';
+import { chancesOf } from '../decide/consequences.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import type { Preview } from '../play/preview.ts';
 import { useSeen } from '../table/context.ts';
@@ -12,10 +14,12 @@ interface Props {
 
 /** What a choice would change: resources before and after, cards and points that come. */
 export function Change({ change, otherwise = null }: Props): ReactNode {
-  const { known, seat, game } = useSeen();
+  const seen = useSeen();
+  const { known, seat, game } = seen;
   const { res } = known.seats[seat];
   const goods = change.goods.flatMap((n, r) => (n === 0 ? [] : [r]));
-  if (goods.length === 0 && change.draws === 0 && change.points === 0) return otherwise;
+  const chances = chancesOf(seen, change);
+  if (goods.length === 0 && change.draws === 0 && change.points === 0 && chances.length === 0) return otherwise;
   return (
     <span className={css['chip']}>
       {goods.map((r) => (
@@ -26,6 +30,9 @@ export function Change({ change, otherwise = null }: Props): ReactNode {
       ))}
       <Come n={change.draws} what="card" />
       <Come n={change.points} what="point" />
+      {chances.map((perhaps) => (
+        <Maybe key={perhaps.what} perhaps={perhaps} />
+      ))}
     </span>
   );
 }

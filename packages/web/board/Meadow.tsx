@@ -52,6 +52,7 @@ function Space({ space, card, of, size }: SpaceProps): ReactNode {
     <Thing
       thing={cardKey(card)}
       inspect={design.id}
+      drag
       label={space.shut ? board.amounts([label, kept]) : label}
       className={css['space']}
     >

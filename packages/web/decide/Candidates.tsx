@@ -1,9 +1,10 @@
 import { capacity, handLimit, spacesUsed, type PickDecision } from '@everdell/game';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { CardFace } from '../kit/card/CardFace.tsx';
 import { KeepCard } from '../kit/card/KeepCard.tsx';
 import { cx } from '../kit/cx.ts';
 import { ForEyes } from '../kit/ForEyes.tsx';
+import { offer } from '../kit/offer.ts';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { useInspect } from '../kit/useInspect.ts';
@@ -14,7 +15,7 @@ import { useAtTable } from '../table/context.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { grouped, type Candidate } from './candidates.ts';
 import css from './lists.module.css';
-import { confirmChosen } from './Options.tsx';
+import { chooseOr, confirmChosen } from './Options.tsx';
 
 interface Props {
   readonly seen: Seen;
@@ -71,10 +72,13 @@ function Pickable(props: Omit<Props, 'candidates'> & { readonly candidate: Candi
     const { picked, selected } = store.getState();
     return picked.includes(item) || same(selected, { t: 'pick', items: [item] });
   };
-  const press = (): void => {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (inspection.tookClick()) return;
-    if (single) select(store, isChosen() ? null : { t: 'pick', items: [item] });
-    else toggle(store, d, item);
+    if (single) chooseOr(isChosen, () => select(store, { t: 'pick', items: [item] }))(event);
+    else {
+      toggle(store, d, item);
+      offer(event, 'press');
+    }
   };
   return (
     <button

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { nameOf } from '../kit/Goods.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import type { Seen } from '../play/seen.ts';
+import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { ClosesUndo } from './ClosesUndo.tsx';
 import css from './Consequence.module.css';
-import { consequencesOf, type GoodsChange } from './consequences.ts';
+import { consequencesOf, type GoodsChange, type Perhaps } from './consequences.ts';
 
 interface Props {
   readonly seen: Seen;
@@ -18,8 +19,8 @@ interface Props {
 /** What the answer leads to: figures first, then sentences. */
 export function Consequence({ seen, action, brief }: Props): ReactNode {
   const { decide } = useWords();
-  const { goods, draws, score, notes, then, closes } = consequencesOf(seen, action, decide);
-  const figures = goods.length > 0 || draws > 0 || score !== 0;
+  const { goods, draws, score, chances, notes, then, closes } = consequencesOf(seen, action, decide);
+  const figures = goods.length > 0 || draws > 0 || score !== 0 || chances.length > 0;
   if (brief && !figures && closes === null) return null;
   return (
     <span className={css['consequence']}>
@@ -38,9 +39,25 @@ export function Consequence({ seen, action, brief }: Props): ReactNode {
           {decide.after.points(score)}
         </span>
       )}
+      {chances.map((perhaps) => (
+        <Maybe key={perhaps.what} perhaps={perhaps} />
+      ))}
       {!brief && notes.map((note) => <span key={note}>{note}</span>)}
       {!brief && then !== null && <span>{decide.after.then(then)}</span>}
       {closes !== null && <ClosesUndo why={closes} />}
+    </span>
+  );
+}
+
+/** The least and the most that chance may bring; sure is neither. */
+export function Maybe({ perhaps: { what, least, most } }: { readonly perhaps: Perhaps }): ReactNode {
+  const { decide } = useWords();
+  const { text } = useSeen();
+  return (
+    <span className={css['figure']} data-perhaps>
+      <Icon name={what} size="1.05rem" />
+      <span className="sr">{what === 'point' ? decide.after.pointsWord : nameOf(text, what, 2)}</span>
+      {decide.after.perhaps(least, most)}
     </span>
   );
 }

@@ -30,6 +30,7 @@ import { useConfirm } from './useConfirm.ts';
 import { useFor } from './useFor.ts';
 import { useHints } from './useHints.ts';
 import { useHold } from './useHold.ts';
+import { useObvious } from './useObvious.ts';
 import { waitingFor } from './waiting.ts';
 
 /** The one place where the game asks: what it waits for, what an answer leads to, and the buttons that give it. */
@@ -73,6 +74,7 @@ export function DecisionBar(): ReactNode {
     typed,
   });
   useDrag(seen);
+  useObvious(seen, standing);
   const root = useRef<HTMLElement>(null);
   useFocusKept(root, question);
 

@@ -8,7 +8,7 @@ import { idAt, itemName } from './answer.ts';
 import { Consequence } from './Consequence.tsx';
 import css from './DecisionBar.module.css';
 import type { Standing } from './standing.ts';
-import { waitingNote } from './waiting.ts';
+import { captionOf, waitingNote } from './waiting.ts';
 
 interface Props {
   readonly id: string;
@@ -36,7 +36,16 @@ function Inside({ seen, draft, standing, answer, why, paused }: Omit<Props, 'id'
   const { game, known, names } = seen;
   if (standing === 'hold')
     return `${decide.hold.note} ${endTurn === 'ask' || paused ? decide.hold.paused : decide.hold.going}`;
-  if (standing === 'wait') return waitingNote(seen, decide.wait);
+  if (standing === 'wait') {
+    const caption = captionOf(seen);
+    if (caption === null || seen.picture.handOver !== null) return waitingNote(seen, decide.wait);
+    // Ears are told every move by the announcer.
+    return (
+      <b aria-hidden data-caption>
+        {caption}
+      </b>
+    );
+  }
   if (standing === 'over') {
     const winners = game.winners(known);
     if (winners.length === 1 && winners[0] === seen.picture.viewer) return decide.over.youWon;

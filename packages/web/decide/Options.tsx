@@ -1,7 +1,7 @@
 import type { Action } from '@everdell/game';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../kit/Icon.tsx';
-import { CONFIRM } from '../kit/Thing.tsx';
+import { confirmBy, offer } from '../kit/offer.ts';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { same, select, type Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
@@ -31,7 +31,7 @@ export function Options({ seen, draft }: { readonly seen: Seen; readonly draft: 
             className={css['entry']}
             data-option={action.t === 'option' ? action.id : i}
             aria-pressed={chosen}
-            onClick={() => select(store, isChosen() ? null : action)}
+            onClick={chooseOr(isChosen, () => select(store, action))}
             onKeyDown={confirmChosen(isChosen)}
           >
             <span className={css['digit']} aria-hidden>
@@ -75,7 +75,16 @@ export function confirmChosen(isChosen: () => boolean) {
     if (event.key !== 'Enter' || !isChosen()) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!event.repeat) event.currentTarget.dispatchEvent(new CustomEvent(CONFIRM, { bubbles: true }));
+    if (!event.repeat) confirmBy(event.currentTarget);
+  };
+}
+
+/** A press chooses; on what is chosen already it confirms. */
+export function chooseOr(isChosen: () => boolean, choose: () => void) {
+  return (event: MouseEvent<HTMLElement>): void => {
+    const before = isChosen();
+    if (!before) choose();
+    offer(event, !before ? 'press' : event.detail > 1 ? 'double' : 'again');
   };
 }
 

@@ -21,7 +21,7 @@ import { useWords } from '../words/index.ts';
 import { nameAt } from './answer.ts';
 import { ClosesUndo } from './ClosesUndo.tsx';
 import css from './lists.module.css';
-import { confirmChosen, Tick } from './Options.tsx';
+import { chooseOr, confirmChosen, Tick } from './Options.tsx';
 import { nudge, payGroups, spentBy, sumOf, type PayGroup } from './payment.ts';
 import { preview } from '../play/preview.ts';
 
@@ -46,7 +46,7 @@ export function PayWays({ seen, draft, d }: Props): ReactNode {
         ))}
       </ThingGrid>
       {shown.length < groups.length && (
-        <Button variant="quiet" size="small" className={css['more']} onClick={() => setAll(true)}>
+        <Button variant="quiet" size="small" className={css['more']} data-dearer onClick={() => setAll(true)}>
           {decide.pay.dearer(groups.length - shown.length)}
         </Button>
       )}
@@ -73,7 +73,12 @@ function Way({ seen, draft, d, group, number }: WayProps): ReactNode {
         className={css['entry']}
         data-way={group.key}
         aria-pressed={chosen !== undefined}
-        onClick={() => select(store, isChosen() ? null : way)}
+        // Of several mixes one is still to be chosen.
+        onClick={
+          group.ways.length > 1
+            ? () => select(store, isChosen() ? null : way)
+            : chooseOr(isChosen, () => select(store, way))
+        }
         onKeyDown={confirmChosen(isChosen)}
       >
         <span className={css['digit']} aria-hidden>
@@ -184,7 +189,13 @@ function Mix(props: { readonly seen: Seen; readonly ways: readonly Payment[]; re
       <span className={css['aside']}>{decide.pay.which}</span>
       {ways.length <= LISTED
         ? ways.map((way) => (
-            <Button key={way.spend.join()} size="small" on={same(way, chosen)} onClick={() => select(store, way)}>
+            <Button
+              key={way.spend.join()}
+              size="small"
+              data-mix={way.spend.join()}
+              on={same(way, chosen)}
+              onClick={() => select(store, way)}
+            >
               <Goods goods={way.spend} />
             </Button>
           ))

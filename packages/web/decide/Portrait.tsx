@@ -3,6 +3,7 @@ import { Art } from '../kit/Art.tsx';
 import { useInspect } from '../kit/useInspect.ts';
 import { critterOf } from '../play/seats.ts';
 import type { Seen } from '../play/seen.ts';
+import { movingIn } from '../play/turns.ts';
 import { useWords } from '../words/index.ts';
 import { idAt } from './answer.ts';
 import css from './DecisionBar.module.css';
@@ -14,7 +15,11 @@ export function Portrait({ seen, standing }: { readonly seen: Seen; readonly sta
   const about = standing !== 'mine' || d === null ? null : idAt(seen, d.kind === 'pay' ? d.card : d.why);
   if (about !== null) return <Source key={about} seen={seen} id={about} />;
   const seat =
-    standing === 'over' ? (game.winners(known)[0] ?? seen.seat) : standing === 'wait' ? (d?.seat ?? 0) : seen.seat;
+    standing === 'over'
+      ? (game.winners(known)[0] ?? seen.seat)
+      : standing === 'wait'
+        ? (movingIn(seen.picture) ?? 0)
+        : seen.seat;
   return (
     <span className={css['face']}>
       <Art key={seat} id={`face-${critterOf(game, seat)}`} className={css['faceArt'] ?? ''} priority />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { nameOf } from '../kit/Goods.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { offer } from '../kit/offer.ts';
 import { setAmount, type Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable } from '../table/context.ts';
@@ -81,7 +82,10 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
               data-resource={id}
               off={room <= 0 && !moves}
               aria-label={decide.split.more(name)}
-              onClick={() => add(1)}
+              onClick={(event) => {
+                add(1);
+                offer(event, 'press');
+              }}
             >
               +
             </Button>
@@ -92,7 +96,10 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
                 className={css['max']}
                 off={room <= 0}
                 aria-label={decide.split.maxLong(name)}
-                onClick={() => add(d.max)}
+                onClick={(event) => {
+                  add(d.max);
+                  offer(event, 'press');
+                }}
               >
                 {decide.split.max}
               </Button>

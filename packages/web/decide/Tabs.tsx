@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { modeOf, same, select, setMode, type Draft, type DraftStore } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
-import { confirmChosen } from './Options.tsx';
+import { chooseOr, confirmChosen } from './Options.tsx';
 import css from './Tabs.module.css';
 import { turnTabs, type TurnTab } from './turnTabs.ts';
 
@@ -20,9 +20,14 @@ export function Tabs({ seen, draft, onWhy }: Props): ReactNode {
   const { decide } = useWords();
   const { draft: store } = useAtTable();
   const tabs = turnTabs(seen, decide);
-  const press = (tab: TurnTab): void => {
+  const press = (tab: TurnTab, event: MouseEvent<HTMLElement>): void => {
     if (tab.off !== null) onWhy(tab.off);
-    else pressTab(store, tab);
+    else if (tab.action === undefined) pressTab(store, tab);
+    else
+      chooseOr(
+        () => isOn(store.getState(), tab),
+        () => pressTab(store, tab),
+      )(event);
   };
   return (
     <div className={css['tabs']} role="group" aria-label={decide.tabs.label} data-many={tabs.length > 3 || undefined}>
@@ -37,7 +42,7 @@ export function Tabs({ seen, draft, onWhy }: Props): ReactNode {
           // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global in ARIA 1.3
           aria-description={tab.off ?? undefined}
           title={tab.off === null ? undefined : `${tab.name}: ${tab.off}`}
-          onClick={() => press(tab)}
+          onClick={(event) => press(tab, event)}
           onKeyDown={confirmChosen(() => tab.action !== undefined && isOn(store.getState(), tab))}
         >
           <Icon name={tab.icon as IconName} size="1.3rem" className={css['icon'] ?? ''} />

@@ -92,8 +92,11 @@ describe('the decision bar', () => {
 
   test('offers every action of a turn, and what is not possible with its reason', () => {
     for (const { session } of questions(3, 'turn')) {
-      expect(answering(session).now()).toMatchObject({ action: null, off: en.decide.off.turn });
       const seen = seenIn(session);
+      // What is the only thing to do is chosen already.
+      const only = seen.legal.length === 1 ? seen.legal[0] : null;
+      const off = only === null ? en.decide.off.turn : null;
+      expect(answering(session).now()).toMatchObject({ action: only, off });
       const tabs = turnTabs(seen, en.decide);
       const open = tabs.filter(({ off }) => off === null).map(({ key }) => key);
       expect(new Set(open)).toEqual(new Set(seen.legal.map(({ t }) => t)));

@@ -1,9 +1,10 @@
-import { capacity, designOf, spacesUsed, WORKER, type Action, type UndoBlock } from '@everdell/game';
-import { preview, type Preview } from '../play/preview.ts';
+import { capacity, designOf, spacesUsed, WORKER, type Action, type Resource, type UndoBlock } from '@everdell/game';
+import { preview, type Preview, type Span } from '../play/preview.ts';
 import type { Seen } from '../play/seen.ts';
 import { figureFor } from '../play/figures.ts';
 import type { Words } from '../words/index.ts';
 import { promptFor } from './answer.ts';
+import { staysAt } from './atOnce.ts';
 
 export interface GoodsChange {
   /** Index of the resource. */
@@ -12,11 +13,18 @@ export interface GoodsChange {
   readonly after: number;
 }
 
+/** Something that chance may bring or take, of what is sure at least. */
+export interface Perhaps extends Span {
+  readonly what: Resource | 'point';
+}
+
 /** What an answer leads to, ready to be shown. */
 export interface Consequences {
   readonly goods: readonly GoodsChange[];
   readonly draws: number;
   readonly score: number;
+  /** What may come besides, by chance. */
+  readonly chances: readonly Perhaps[];
   /** Short sentences. */
   readonly notes: readonly string[];
   /** The question that follows. */
@@ -33,10 +41,22 @@ export function consequencesOf(seen: Seen, action: Action, words: DecideWords): 
     goods: ahead.goods.flatMap((n, r) => (n === 0 ? [] : [{ r, before: res[r], after: res[r] + n }])),
     draws: ahead.draws,
     score: ahead.score,
-    notes: [...notesOn(seen, action, ahead, words), ...(ahead.uncertain ? [words.after.hidden] : [])],
+    chances: chancesOf(seen, ahead),
+    notes: [
+      ...notesOn(seen, action, ahead, words),
+      ...(ahead.uncertain && chancesOf(seen, ahead).length === 0 ? [words.after.hidden] : []),
+    ],
     then: ahead.next === null ? null : promptFor(seen, ahead.after, ahead.next),
     closes: ahead.closesUndo,
   };
+}
+
+/** What chance may change, in the order of the game's resources, points last. */
+export function chancesOf({ game }: Pick<Seen, 'game'>, { chance }: Preview): readonly Perhaps[] {
+  return [
+    ...chance.goods.flatMap((span, r) => (span === null ? [] : [{ what: game.rules.resources[r], ...span }])),
+    ...(chance.score === null ? [] : [{ what: 'point' as const, ...chance.score }]),
+  ];
 }
 
 function notesOn(seen: Seen, action: Action, ahead: Preview, words: DecideWords): readonly string[] {
@@ -56,19 +76,21 @@ function notesOn(seen: Seen, action: Action, ahead: Preview, words: DecideWords)
   }
 }
 
-function visitNotes({ game, known, seat, names }: Seen, place: number, { after }: DecideWords): readonly string[] {
+function visitNotes(seen: Seen, place: number, { after }: DecideWords): readonly string[] {
+  const { game, known, seat, names } = seen;
   const g = game.rules;
+  const stays = staysAt(seen, place);
   if (place >= g.cards) {
-    const { permanent, onePerSeat, spots, figure, taken } = g.places[place - g.cards];
+    const { onePerSeat, spots, figure, taken } = g.places[place - g.cards];
     if (taken !== null || figure !== -1) return [];
-    if (permanent) return [after.stays];
+    if (stays) return [after.stays];
     return spots === 1 && !onePerSeat ? [after.onlyOne] : [];
   }
   const owner = g.city.findIndex((zone) => known.zones[zone].includes(place));
   const design = designOf(g, known, place);
   const visit = design.visit ?? design.figureVisit;
   return [
-    ...(visit?.permanent ? [after.stays] : []),
+    ...(stays ? [after.stays] : []),
     ...(owner !== seat && visit?.open ? [after.giveOwner(names[owner], visit.open)] : []),
   ];
 }

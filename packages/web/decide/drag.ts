@@ -1,5 +1,6 @@
 import type { Action } from '@everdell/game';
 import { useEffect, useEffectEvent } from 'react';
+import { offerBy } from '../kit/offer.ts';
 import { select } from '../play/draft.ts';
 import { figureFor } from '../play/figures.ts';
 import type { Seen } from '../play/seen.ts';
@@ -12,8 +13,8 @@ const FAR = 8;
 const REST = 500;
 
 /**
- * Dragging as an option: a worker onto a place, a card into the city. It ends where a press would: the answer is chosen
- * and waits to be confirmed. Fingers scroll instead, so only mouse and pen drag.
+ * Dragging as an option: a worker onto a place, a card into the city. What can be taken back is done with it; everything
+ * else is chosen and waits to be confirmed. Fingers scroll instead, so only mouse and pen drag.
  *
  * What can be dragged says so by `data-drag`: `worker`, `figure`, or the key of a card. A worker or a figure is dropped on
  * a thing that it can visit, also in another land, which opens while it is held over its stretch; a card on anything inside of `data-drop="city"`, on a card of one's city or on the decision bar.
@@ -75,7 +76,9 @@ export function useDrag(seen: Seen): void {
       const drop = ghost === null ? null : dropAt(now(), what, event);
       if (ghost !== null) swallowClick();
       end();
-      if (drop !== null && 'action' in drop.target) select(draft, drop.target.action);
+      if (drop === null || !('action' in drop.target)) return;
+      select(draft, drop.target.action);
+      offerBy(drop.element, 'drop');
     };
 
     document.addEventListener('pointerdown', onDown);

@@ -1,12 +1,17 @@
-import { use, useCallback, useEffect, useEffectEvent } from 'react';
-import { CONFIRM } from '../kit/Thing.tsx';
+import { use, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { CONFIRM, OFFER, type Offer } from '../kit/offer.ts';
 import { draftNow, useAtTable } from '../table/context.ts';
 import type { Seen } from '../play/seen.ts';
 import { useWords } from '../words/index.ts';
 import { answerFor } from './answer.ts';
+import { isAtOnce } from './atOnce.ts';
 import { ResultsContext } from './results.ts';
 import { sendingOf } from './sending.ts';
 import type { Standing } from './standing.ts';
+
+/** A question has to be seen so long before one press answers it, in ms. */
+const TOO_SOON = 300;
 
 /** `mustBeBegun`: an empty answer is not given. */
 export type Confirm = (mustBeBegun: boolean) => void;
@@ -32,10 +37,30 @@ export function useConfirm(standing: Standing, seen: Seen): Confirm {
   );
 
   const asked = useEffectEvent((): void => confirm(true));
+  const shown = useRef({ question: '', since: 0 });
+  useEffect(() => {
+    const question = `${seen.picture.version}/${standing}`;
+    if (shown.current.question !== question) shown.current = { question, since: performance.now() };
+  });
+  const offered = useEffectEvent((how: Offer): void => {
+    if (standing !== 'mine') return;
+    if (how === 'again') return confirm(true);
+    // The second press of a double one may hit what has just come up: nobody can have meant that.
+    if (performance.now() - shown.current.since < TOO_SOON) return;
+    const { confirm: what, endTurn } = useSettings.getState();
+    const care = { confirm: what, holds: at.table.holds && endTurn !== 'at-once' };
+    const { action } = answerFor(seen, draftNow(at, seen), decide);
+    if (action !== null && isAtOnce(seen, action, how, care)) confirm(true);
+  });
   useEffect(() => {
     const listener = (): void => asked();
+    const hear = (event: Event): void => offered((event as CustomEvent<Offer>).detail);
     window.addEventListener(CONFIRM, listener);
-    return () => window.removeEventListener(CONFIRM, listener);
+    window.addEventListener(OFFER, hear);
+    return () => {
+      window.removeEventListener(CONFIRM, listener);
+      window.removeEventListener(OFFER, hear);
+    };
   }, []);
   return confirm;
 }

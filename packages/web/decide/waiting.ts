@@ -1,5 +1,8 @@
 import type { Seat } from '@everdell/game';
 import type { Seen } from '../play/seen.ts';
+import { entriesOf } from '../play/story.ts';
+import { tell } from '../play/telling.ts';
+import { movingIn } from '../play/turns.ts';
 import type { Words } from '../words/index.ts';
 
 /** Who decides, and what kind of thing about; never more than everybody may know. */
@@ -7,6 +10,8 @@ export function waitingFor(seen: Seen, thinking: Seat | null, words: Words['deci
   const { decision: d, names, picture } = seen;
   if (picture.handOver !== null) return words.handOver(names[picture.handOver]);
   if (d === null) return words.notNow;
+  const moving = movingIn(picture);
+  if (picture.early === true && moving !== null && moving !== picture.viewer) return words.turn(names[moving]);
   const name = names[d.seat];
   if (d.seat === picture.viewer) return words.notNow;
   if (d.seat === thinking) return words.atLength(name);
@@ -14,6 +19,13 @@ export function waitingFor(seen: Seen, thinking: Seat | null, words: Words['deci
     return picture.players[d.seat].kind === 'bot' ? words.thinking(name) : words.turn(name);
   const what = words.what[d.ask];
   return what === undefined ? words.deciding(name) : words.choosing(name, what);
+}
+
+/** The last move of somebody else, in plain words, while one waits; null = nobody has moved since one's own. */
+export function captionOf({ game, text, names, picture }: Seen): string | null {
+  const last = entriesOf(game, picture.story).at(-1);
+  if (last === undefined || last.takenBack !== null || last.seat === null || last.seat === picture.viewer) return null;
+  return tell(last, { game, text, names }).plain;
 }
 
 /** What else is worth knowing while one waits. */

@@ -7,6 +7,7 @@ import { useWords } from '../words/index.ts';
 import { cx } from './cx.ts';
 import { ForEyes } from './ForEyes.tsx';
 import { Icon } from './Icon.tsx';
+import { confirmBy, offer } from './offer.ts';
 import css from './Thing.module.css';
 import { useInspect } from './useInspect.ts';
 
@@ -20,16 +21,18 @@ interface Props {
   readonly reason?: string | null;
   /** The card or place that is shown large on closer look. */
   readonly inspect?: string;
+  /** It can be dragged to where it belongs, see decide/drag.ts. */
+  readonly drag?: boolean;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
   readonly children?: ReactNode;
 }
 
-/** Asks the decision bar to take the answer as it stands; told by a bubbling event of this name. */
-export const CONFIRM = 'everdell:confirm';
-
-/** The button around anything on the table that can be pointed at. A press selects or explains; it never sends anything. */
-export function Thing({ thing, label, reason, inspect, className, style, children }: Props): ReactNode {
+/**
+ * The button around anything on the table that can be pointed at. A press selects or explains; a second one on what is chosen
+ * confirms it. Where one press is enough is for the decision bar to say.
+ */
+export function Thing({ thing, label, reason, inspect, drag, className, style, children }: Props): ReactNode {
   const words = useWords();
   const seen = useSeen();
   const at = useAtTable();
@@ -41,10 +44,12 @@ export function Thing({ thing, label, reason, inspect, className, style, childre
     (event: MouseEvent<HTMLButtonElement>): void => {
       if (inspection.tookClick()) return;
       const now = thingNow(at, thing);
-      if (now.chosen && event.detail > 1) return; // the second press of a double one does not take the first one back
+      // The second press of a double one is for what the first one has chosen, and for nothing that has come meanwhile.
+      if (event.detail > 1 && (!now.chosen || now.order > 0)) return;
+      if (now.chosen && now.order === 0) return offer(event, event.detail > 1 ? 'double' : 'again');
       if (inspect !== undefined && !now.can && !now.chosen && hasNoWhy(seenNow(at), thing))
         inspection.pin(event.currentTarget);
-      else pressThing(at, thing, event.currentTarget);
+      else if (pressThing(at, thing, event.currentTarget)) offer(event, 'press');
     },
     [at, thing, inspect, inspection],
   );
@@ -56,7 +61,7 @@ export function Thing({ thing, label, reason, inspect, className, style, childre
       if (event.key !== 'Enter' || (!holding && !thingNow(at, thing).chosen)) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!event.repeat) event.currentTarget.dispatchEvent(new CustomEvent(CONFIRM, { bubbles: true }));
+      if (!event.repeat) confirmBy(event.currentTarget);
     },
     [at, thing, inspection],
   );
@@ -67,6 +72,7 @@ export function Thing({ thing, label, reason, inspect, className, style, childre
       className={cx(css['thing'], className)}
       {...(style === undefined ? {} : { style })}
       data-thing={thing}
+      data-drag={drag ? thing : undefined}
       data-can={can ? words.cards.can : undefined}
       data-chosen={chosen || undefined}
       aria-pressed={can || chosen ? chosen : undefined}

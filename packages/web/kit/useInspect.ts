@@ -41,6 +41,19 @@ export function useInspect(id: string | undefined, key: ThingKey | undefined): I
   return inspection;
 }
 
+const last = { x: -1, y: -1 };
+const hasMoved = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): boolean =>
+  clientX !== last.x || clientY !== last.y;
+// An element is entered before the movement that led there is told.
+globalThis.window?.addEventListener(
+  'pointermove',
+  ({ clientX, clientY }) => {
+    last.x = clientX;
+    last.y = clientY;
+  },
+  { passive: true },
+);
+
 function inspectionOf(
   inspecting: Inspecting,
   id: string | undefined,
@@ -74,7 +87,8 @@ function inspectionOf(
 
   const handlers: Handlers = {
     onPointerEnter: (event) => {
-      if (event.pointerType === 'mouse') rest(event.currentTarget);
+      // What comes to lie beneath a pointer at rest was not pointed at.
+      if (event.pointerType === 'mouse' && hasMoved(event)) rest(event.currentTarget);
     },
     onPointerLeave: (event) => {
       if (event.pointerType === 'mouse') leave();

@@ -8,6 +8,7 @@ import {
   type Design,
   type Game,
   type Holder,
+  type Payment,
   type Reason,
   type Seat,
   type Uid,
@@ -31,6 +32,21 @@ export function askedFor({ game, known, seat }: Pick<Seen, 'game' | 'known' | 's
   const { res } = known.seats[seat];
   return full.find((cost) => cost.every((n, r) => n <= res[r])) ?? full[0];
 }
+
+/** What a card costs where the open question plays one: what the effect takes off is off. Null = nothing asks for it. */
+export function offeredFor(seen: Seen, uid: Uid): readonly number[] | null {
+  const { decision: d, legal, game, known, seat } = seen;
+  const action = { t: 'pick', items: [uid] } as const;
+  if (d?.kind !== 'pick' || d.ask !== 'play' || legal.length === 0 || !d.items.includes(uid)) return null;
+  if (game.check(known, seat, action) !== null) return null;
+  const { goods, next } = preview(seen, action);
+  const paid = goods.map((n) => Math.max(0, -n));
+  if (next?.kind !== 'pay') return paid;
+  const cheapest = (one: Payment, other: Payment): Payment => (sum(other.spend) < sum(one.spend) ? other : one);
+  return next.ways.reduce(cheapest).spend;
+}
+
+const sum = (goods: readonly number[]): number => goods.reduce((n, m) => n + m, 0);
 
 /** Does nothing remain to be paid when it is played for free? */
 function isFreeByDoor({ game, known, seat }: Seen, uid: Uid): boolean {
@@ -106,6 +122,7 @@ function prospectOf(seen: Seen, uid: Uid): Prospect | null {
     near.includes(uid),
   );
   if (watching || !isNear) return null;
+  if (offeredFor(seen, uid) !== null) return { how: 'pay' };
   const reason = game.whyNot(known, seat, { card: uid });
   if (reason?.code === 'cannot-pay') return { how: 'short', missing: shortage(seen, uid) };
   if (reason !== null) return { how: 'no', reason };

@@ -1,5 +1,6 @@
 import type { Action, Decision, SplitDecision } from '@everdell/game';
 import { createStore, type StoreApi } from 'zustand';
+import { onlyAnswer } from './obvious.ts';
 import type { Seen } from './seen.ts';
 import { holderKey, targetsOf, type Target, type ThingKey } from './things.ts';
 
@@ -37,7 +38,12 @@ export function freshen(draft: DraftStore, seen: Seen): void {
   const about = questionOf(seen);
   if (draft.getState().about === about) return;
   const d = seen.decision;
-  draft.setState({ ...NOTHING, about, split: d?.kind === 'split' ? d.among.map(() => 0) : [] });
+  draft.setState({
+    ...NOTHING,
+    about,
+    selected: onlyAnswer(seen),
+    split: d?.kind === 'split' ? d.among.map(() => 0) : [],
+  });
 }
 
 /** What pointing at a thing means while this of a turn is looked for. */
@@ -55,11 +61,11 @@ export function canChoose(seen: Seen, key: ThingKey, mode: Mode): boolean {
   return !('action' in target) || mode === 'all' || modeOf(target.action) === mode;
 }
 
-/** The player points at a thing. False = it is no target of the open decision. */
+/** The player points at a thing. False = it is no target of the open decision. What is chosen stays so. */
 export function point(draft: DraftStore, seen: Seen, key: ThingKey): boolean {
   const target = targetIn(seen, key, draft.getState().mode);
   if (target === undefined) return false;
-  if ('action' in target) select(draft, same(draft.getState().selected, target.action) ? null : target.action);
+  if ('action' in target) select(draft, target.action);
   else toggle(draft, seen.decision!, target.item);
   return true;
 }

@@ -24,6 +24,8 @@ export interface Picture {
   readonly deciding: Seat | null;
   /** The viewer has to decide and may do so right here and now. */
   readonly asked: boolean;
+  /** Later moves are still to be shown: it is the viewer's turn, but what is on the screen is what came before. */
+  readonly early?: boolean;
   /** Of the viewer; null = there is no seat to take anything back for. */
   readonly undo: UndoState | null;
   /** Everything that happened so far, as far as the viewer may know it. */

@@ -8,6 +8,7 @@ import {
   type UndoBlock,
 } from '@everdell/game';
 import type { Seen } from './seen.ts';
+import { standOf, sureAfter } from './sure.ts';
 
 /** What an action would lead to, as far as the player can know it beforehand. */
 export interface Preview {
@@ -29,6 +30,19 @@ export interface Preview {
   readonly after: GameState;
   /** The outcome hangs on something hidden: the figures above hold only what is sure. */
   readonly uncertain: boolean;
+  /** What may come out of it: the least and the most of the deals that were tried, where they are not what is sure. */
+  readonly chance: Chance;
+}
+
+export interface Span {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Chance {
+  /** In the order of the game's resources; null = it stays with what is sure. */
+  readonly goods: readonly (Span | null)[];
+  readonly score: Span | null;
 }
 
 const known = new WeakMap<Seen, Map<string, Preview>>();
@@ -43,21 +57,60 @@ export function preview(seen: Seen, action: Action): Preview {
   return result;
 }
 
-/** What hidden cards decide comes out differently with other cards in their place: only what stays the same is told. */
+/** Deals of the hidden cards that are tried where an outcome hangs on them. */
+const DEALS = 6;
+const dealt = new WeakMap<Seen, readonly GameState[]>();
+
+function dealsFor(seen: Seen): readonly GameState[] {
+  let deals = dealt.get(seen);
+  if (deals === undefined) {
+    const random = seededRandom('otherwise');
+    deals = Array.from({ length: DEALS }, () => seen.game.determinize(seen.picture.view, random));
+    dealt.set(seen, deals);
+  }
+  return deals;
+}
+
+/**
+ * Deals that agree prove nothing: sure is only what the rules come to before they ask for anything hidden (`sureAfter`).
+ * What comes later is told as what it may be.
+ */
 function lookAhead(seen: Seen, action: Action): Preview {
   const first = tryOut(seen, seen.known, action);
   if (first.closesUndo === null) return first;
-  const other = seen.game.determinize(seen.picture.view, seededRandom('otherwise'));
-  if (seen.game.check(other, seen.seat, action) !== null) return first;
-  const second = tryOut(seen, other, action);
-  const sure = (one: number, two: number): number => (one === two ? one : 0);
-  const goods = first.goods.map((n, r) => sure(n, second.goods[r]));
-  const points = sure(first.points, second.points);
-  const score = sure(first.score, second.score);
-  const draws = Math.min(first.draws, second.draws);
+  const { asks, ...sure } = sureAfter(seen, action);
+  if (!asks) return first;
+  const now = standOf(seen, seen.known);
+  const goods = sure.goods.map((n, r) => n - now.goods[r]);
+  const score = sure.score - now.score;
+  const others = dealsFor(seen).flatMap((deal) =>
+    seen.game.check(deal, seen.seat, action) === null ? [tryOut(seen, deal, action)] : [],
+  );
+  const tried = [first, ...others];
+  const chance: Chance = {
+    goods: goods.map((n, r) =>
+      spanOf(
+        tried.map((one) => one.goods[r]),
+        n,
+      ),
+    ),
+    score: spanOf(
+      tried.map((one) => one.score),
+      score,
+    ),
+  };
+  const draws = Math.min(...tried.map((one) => one.draws));
   const uncertain =
-    goods.some((n, r) => n !== first.goods[r]) || points !== first.points || first.next?.ask !== second.next?.ask;
-  return { ...first, goods, points, score, draws, uncertain, next: uncertain ? null : first.next };
+    chance.score !== null ||
+    chance.goods.some((span) => span !== null) ||
+    tried.some(({ next }) => next?.ask !== first.next?.ask);
+  const points = sure.points - now.points;
+  return { ...first, goods, points, score, draws, uncertain, chance, next: uncertain ? null : first.next };
+}
+
+/** Null = all of them are what is sure anyway. */
+function spanOf(all: readonly number[], sure: number): Span | null {
+  return all.every((n) => n === sure) ? null : { least: Math.min(sure, ...all), most: Math.max(sure, ...all) };
 }
 
 /** One try, from this state. */
@@ -75,5 +128,6 @@ export function tryOut({ game, seat }: Pick<Seen, 'game' | 'seat'>, before: Game
     next: next !== null && next.seat === seat && next.kind !== 'turn' ? next : null,
     after,
     uncertain: false,
+    chance: { goods: before.seats[seat].res.map(() => null), score: null },
   };
 }

@@ -191,6 +191,6 @@ function isFollowUp({ story }: Picture, { fresh }: Step): boolean {
 /** A picture that is not the newest any more must not take answers. */
 function unasked(picture: Picture): Picture {
   return picture.asked || picture.holding || picture.handOver !== null
-    ? { ...picture, asked: false, holding: false, handOver: null }
+    ? { ...picture, asked: false, holding: false, handOver: null, early: true }
     : picture;
 }

@@ -23,6 +23,8 @@ export interface Table {
   readonly advice?: Advice;
   /** Asked once the game is over. */
   readonly reviews: Reviews;
+  /** After a turn it waits for `proceed`, as long as the turn can be taken back. */
+  readonly holds: boolean;
   /** Answers the decision of the viewer as it was in the newest picture. Null = done. */
   act(action: Action): Promise<Trouble | null>;
   /** Takes the viewer's last decision back. */

@@ -13,7 +13,7 @@ import { useTeller } from './useTeller.ts';
 /** More moves at once than these are only counted. */
 const MOST = 3;
 
-/** Says aloud what happens: moves when there is time for it, one's own turn at once. */
+/** Says aloud what happens, one after the other: one's own turn does not cut off the move before it. */
 export const Announcer = memo(function Announcer({ showing }: { readonly showing: Showing }): ReactNode {
   useTellMoves(showing);
   useTellTurn(showing.behind);
@@ -22,7 +22,9 @@ export const Announcer = memo(function Announcer({ showing }: { readonly showing
   return (
     <>
       <div className="sr" aria-live="polite" data-announce="polite">
-        <p key={polite.n}>{polite.text}</p>
+        {polite.map(({ n, text }) => (
+          <p key={n}>{text}</p>
+        ))}
       </div>
       <div className="sr" aria-live="assertive" data-announce="assertive">
         <p key={assertive.n}>{assertive.text}</p>
@@ -62,7 +64,7 @@ function useTellThinking(): void {
   }, [seat, known, names, say, decide]);
 }
 
-/** Once for every question that the viewer has to answer; only a turn of one's own interrupts. */
+/** Once for every question that the viewer has to answer. */
 function useTellTurn(behind: number): void {
   const { say } = useAnnouncing();
   const { picture, decision, text, known, names } = useSeen();
@@ -73,6 +75,6 @@ function useTellTurn(behind: number): void {
     if (!whole || said.current === question) return;
     said.current = question;
     if (question === '' || decision === null) return;
-    say(text.prompt(known, decision, names), decision.kind === 'turn');
+    say(text.prompt(known, decision, names));
   }, [whole, question, decision, text, known, names, say]);
 }

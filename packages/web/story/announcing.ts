@@ -8,27 +8,34 @@ export interface Announcement {
 }
 
 export interface Announcing {
-  readonly store: StoreApi<{ readonly polite: Announcement; readonly assertive: Announcement }>;
-  /** Said when there is time for it; `urgent` interrupts: only for one's own turn and for trouble. */
+  /** What was said politely stays for a while, so that nothing that waits to be read is taken away. */
+  readonly store: StoreApi<{ readonly polite: readonly Announcement[]; readonly assertive: Announcement }>;
+  /** Said when there is time for it; `urgent` interrupts: only for trouble. */
   say(text: string, urgent?: boolean): void;
   /** Somebody else sits down, for whom the last words were not meant. */
   hush(): void;
 }
 
+/** So many polite announcements are kept. */
+const KEPT = 3;
+
 export function createAnnouncing(): Announcing {
   const silent = { n: 0, text: '' };
-  const store = createStore<{ polite: Announcement; assertive: Announcement }>()(() => ({
-    polite: silent,
+  const store = createStore<{ polite: readonly Announcement[]; assertive: Announcement }>()(() => ({
+    polite: [],
     assertive: silent,
   }));
   return {
     store,
     say(text, urgent = false) {
       if (text === '') return;
-      const which = urgent ? 'assertive' : 'polite';
-      store.setState(({ [which]: { n } }) => ({ [which]: { n: n + 1, text } }));
+      if (urgent) store.setState(({ assertive: { n } }) => ({ assertive: { n: n + 1, text } }));
+      else
+        store.setState(({ polite }) => ({
+          polite: [...polite, { n: (polite.at(-1)?.n ?? 0) + 1, text }].slice(-KEPT),
+        }));
     },
-    hush: () => store.setState({ polite: silent, assertive: silent }),
+    hush: () => store.setState({ polite: [], assertive: silent }),
   };
 }
 

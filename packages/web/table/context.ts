@@ -101,9 +101,11 @@ export function thingNow(at: AtTable, key: ThingKey): ThingState {
   return thingState(standOf(draft, targetIn(seen, key, draft.mode)));
 }
 
-/** Chooses it, or takes the choice back. Whatever cannot be chosen tells why instead. */
-export function pressThing(at: AtTable, key: ThingKey, element: Element): void {
-  if (!point(at.draft, seenNow(at), key)) at.inspecting.explain(key, element);
+/** Chooses it. Whatever cannot be chosen tells why instead: false. */
+export function pressThing(at: AtTable, key: ThingKey, element: Element): boolean {
+  const isChosen = point(at.draft, seenNow(at), key);
+  if (!isChosen) at.inspecting.explain(key, element);
+  return isChosen;
 }
 
 function thingState(stand: Stand): ThingState {

@@ -32,6 +32,8 @@ const QUICK = {
   speed: 'instant',
   motion: 'off',
   endTurn: 'at-once',
+  confirm: 'always',
+  ownOrder: true,
   quietMarks: false,
   shortcuts: true,
   muted: [],

@@ -125,6 +125,21 @@ export function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
             />
             <p className={css.note}>{words.endTurnAbout}</p>
           </div>
+          <div>
+            <Segmented
+              label={words.confirm}
+              value={now.confirm}
+              options={choicesOf(words.confirms)}
+              onChange={(confirm) => set({ confirm })}
+            />
+            <p className={css.note}>{words.confirmAbout}</p>
+          </div>
+          <Switch
+            label={words.ownOrder}
+            about={words.ownOrderAbout}
+            on={now.ownOrder}
+            onChange={(ownOrder) => set({ ownOrder })}
+          />
         </section>
         <section className={css.group}>
           <h3>{words.keys}</h3>

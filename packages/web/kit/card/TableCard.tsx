@@ -1,7 +1,7 @@
 import { designOf, type Holder, type Uid } from '@everdell/game';
 import { useMemo, type ReactNode } from 'react';
 import { useFit } from '../../app/layout.ts';
-import { askedFor, counters, partners, pointsSoFar, prospect } from '../../play/cards.ts';
+import { askedFor, counters, offeredFor, partners, pointsSoFar, prospect } from '../../play/cards.ts';
 import type { Seen } from '../../play/seen.ts';
 import { useSeen } from '../../table/context.ts';
 import { useWords, type Words } from '../../words/index.ts';
@@ -88,7 +88,7 @@ function prospectWords(seen: Seen, { cards }: Words, uid: Uid, size: CardSize): 
     case 'banner':
       return { swap: cards.swapNow(nameOf(could.card)) };
     case 'pay': {
-      const goods = text.goods(askedFor(seen, uid));
+      const goods = text.goods(offeredFor(seen, uid) ?? askedFor(seen, uid));
       return { pays: goods === '' ? cards.canPayNothing : cards.canPay(goods) };
     }
     case 'help':

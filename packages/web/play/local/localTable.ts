@@ -22,6 +22,7 @@ const open = new Map<string, LocalTable>();
 
 /** A table in this browser: the page's end of the worker. */
 export class LocalTable implements Table, Advice {
+  readonly holds = true;
   readonly #number = newTable();
   readonly reviews = new ReviewLine(this.#number);
   readonly #listeners = new Set<() => void>();

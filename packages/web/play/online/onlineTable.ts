@@ -17,6 +17,7 @@ const FATES: Readonly<Record<Trouble['kind'], Fate>> = {
 
 /** A game on a server, as the board knows it. Exists once the game has started. */
 export class OnlineTable implements Table {
+  readonly holds = false;
   readonly #visit: Visit;
   readonly #site: Site;
   readonly reviews = new FileReviews(

@@ -127,6 +127,9 @@ export const decide = {
     onlyOne: 'Only one worker fits here.',
     stays: 'The worker stays there until the end of the game.',
     giveOwner: (name: string, n: number) => `${name} gets ${n === 1 ? '1 point' : `${n} points`} for it.`,
+    /** Of a resource or of points, with its sign drawn before: what is sure is neither the least nor the most. */
+    perhaps: (least: number, most: number) => `${signed(least)} to ${signed(most)} by chance`,
+    pointsWord: 'points',
     hidden: 'More depends on cards that nobody has seen yet.',
     free: (door: string) => `Comes in through your ${door}: its door is used for good.`,
     uses: (space: number, spaces: number) => `Takes space ${space} of ${spaces} in your city.`,

@@ -22,6 +22,12 @@ export const settings = {
   endTurn: 'After my turn',
   endTurns: { ask: 'Wait for me', moment: 'Go on after a moment', 'at-once': 'Go on at once' },
   endTurnAbout: 'As long as you can still take your turn back.',
+  confirm: 'Confirm',
+  confirms: { always: 'Everything', turns: 'Actions of my turn', needed: 'Only what I must' },
+  confirmAbout:
+    'What cannot be taken back is always confirmed: with the green button, Enter, or a second press on what is chosen.',
+  ownOrder: 'Production in my order',
+  ownOrderAbout: 'Also where the order of the cards cannot matter.',
   keys: 'Keyboard',
   shortcuts: 'One-key shortcuts',
   shortcutsAbout: 'Enter, Escape and the arrows always work.',

@@ -16,9 +16,9 @@ export const story = {
   touches: {
     gift: 'for you',
     yours: 'about you',
-    event: 'you could have claimed it',
-    card: 'you could have played it',
-    place: 'you could have gone there',
+    event: 'now claimed',
+    card: 'now played',
+    place: 'now taken',
   },
   since: 'Since you last looked',
   moves: (n: number): string => (n === 1 ? '1 move' : `${n} moves`),

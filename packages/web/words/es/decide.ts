@@ -114,6 +114,8 @@ export const decide: typeof english = {
     onlyOne: 'Aquí solo cabe un trabajador.',
     stays: 'El trabajador se queda allí hasta el final de la partida.',
     giveOwner: (name, n) => `${name} recibe ${points(n)} por ello.`,
+    perhaps: (least, most) => `de ${signed(least)} a ${signed(most)} por azar`,
+    pointsWord: 'puntos',
     hidden: 'Lo demás depende de cartas que nadie ha visto aún.',
     free: (door) => `Entra por la puerta de ${door}, que queda ocupada para siempre.`,
     uses: (space, spaces) => `Ocupa el espacio ${space} de ${spaces} de tu ciudad.`,

@@ -24,6 +24,12 @@ export const settings: typeof english = {
   endTurn: 'Después de mi turno',
   endTurns: { ask: 'Esperarme', moment: 'Seguir tras un momento', 'at-once': 'Seguir enseguida' },
   endTurnAbout: 'Mientras todavía puedas deshacer tu turno.',
+  confirm: 'Confirmar',
+  confirms: { always: 'Todo', turns: 'Acciones de mi turno', needed: 'Solo lo necesario' },
+  confirmAbout:
+    'Lo que no se puede deshacer se confirma siempre: con el botón verde, con Intro o pulsando otra vez lo elegido.',
+  ownOrder: 'Producción en mi orden',
+  ownOrderAbout: 'También cuando el orden de las cartas no puede importar.',
   keys: 'Teclado',
   shortcuts: 'Atajos de una tecla',
   shortcutsAbout: 'Intro, Escape y las flechas funcionan siempre.',

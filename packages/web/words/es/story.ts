@@ -16,9 +16,9 @@ export const story: typeof english = {
   touches: {
     gift: 'para ti',
     yours: 'te afecta',
-    event: 'podrías haberlo conseguido',
-    card: 'podrías haberla jugado',
-    place: 'podrías haber ido allí',
+    event: 'ya conseguido',
+    card: 'ya jugada',
+    place: 'ya ocupado',
   },
   since: 'Desde tu última visita',
   moves: (n) => (n === 1 ? '1 jugada' : `${n} jugadas`),
