@@ -150,7 +150,13 @@ describe('on a desk', { timeout: 90_000 }, () => {
     await page.mouse.down();
     await page.mouse.move(...(await middle('[data-stretch="harbour"]')), { steps: 6 });
     await page.locator('[data-land="harbour"]').waitFor();
-    await page.mouse.move(...(await middle(`[data-thing="h${holder('jetty')}"]`)), { steps: 6 });
+    const jetty = `[data-thing="h${holder('jetty')}"]`;
+    // It is let go when it lies over the place, wherever that has come to lie.
+    const isOver = async (): Promise<number> => {
+      await page.mouse.move(...(await middle(jetty)), { steps: 3 });
+      return page.locator(`${jetty}[data-drop-here]`).count();
+    };
+    await expect.poll(isOver).toBe(1);
     await page.mouse.up();
     await expect.poll(() => page.locator(`[data-thing="h${holder('jetty')}"][data-chosen]`).count()).toBe(1);
     await page.context().close();
