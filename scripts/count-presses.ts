@@ -35,10 +35,15 @@ const server = await startBuiltServer(await buildServer(), { EVERDELL_WEB_DIR: w
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGS, NO_PICTURES] });
 try {
   // Most of the time they wait for turns to end: both games go on side by side.
-  const played = GAMES.map(async (ids) => [ids[0] ?? 'base', await playGame(ids)] as const);
+  const isJson = process.argv.includes('--json');
+  const played = GAMES.map(async (ids) => {
+    const name = ids[0] ?? 'base';
+    const presses = await playGame(ids);
+    if (!isJson) process.stdout.write(`${tableOf(name, presses)}\n`);
+    return [name, presses] as const;
+  });
   const counted = Object.fromEntries(await Promise.all(played));
-  const lines = Object.entries(counted).map(([name, presses]) => tableOf(name, presses));
-  process.stdout.write(process.argv.includes('--json') ? `${JSON.stringify(counted)}\n` : `${lines.join('\n\n')}\n`);
+  if (isJson) process.stdout.write(`${JSON.stringify(counted)}\n`);
 } finally {
   await browser.close();
   await server.stop();

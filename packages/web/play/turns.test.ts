@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { legalByPart, partAsked, partOf } from './parts.ts';
 import { seenAt } from './test-support/lookAt.ts';
 import { cardKey, seatKey } from './things.ts';
-import { doingOf, rivalsOf, turnOrder } from './turns.ts';
+import { doingOf, movingIn, rivalsOf, turnOrder } from './turns.ts';
 
 const at = (active: number, passed: readonly number[] = []) => {
   const seats = Array.from({ length: 4 }, (_, seat) =>
@@ -15,6 +15,15 @@ const at = (active: number, passed: readonly number[] = []) => {
 describe('the order of turns', () => {
   it('begins with whoever decides and goes round', () => {
     expect(turnOrder(seenAt(at(2), 0))).toEqual([2, 3, 0, 1]);
+  });
+
+  it('begins with whoever made the move that is still shown', () => {
+    const { picture, ...seen } = seenAt(at(0), 0);
+    const story = [{ index: 0, turn: 1, seat: 3, events: [], action: null, takenBack: false }];
+    const shown = { ...picture, asked: false, story: story as unknown as typeof picture.story };
+    expect(movingIn(shown)).toBe(0);
+    expect(movingIn({ ...shown, early: true })).toBe(3);
+    expect(turnOrder({ ...seen, picture: { ...shown, early: true } })[0]).toBe(3);
   });
 
   it('leaves out those who have passed', () => {
