@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { useLayout } from '../app/layout.ts';
 import { Dots } from '../kit/Dots.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -81,7 +82,11 @@ export function DecisionBar(): ReactNode {
   const noteId = useId();
   const help = useHelp((state) => state.open);
   const own = mine ? panelOf({ seen, draft, layout, cursor }) : null;
-  const panel = hinted === null ? own : <HintPanel seen={seen} draft={draft} state={hinted} hide={hints.hide} />;
+  const hintPanel = hinted !== null && <HintPanel seen={seen} draft={draft} state={hinted} hide={hints.hide} />;
+  // Hints lie over what is needed least: beside the board, where there is such a place.
+  const hintPlace = hinted === null ? null : document.querySelector('[data-hint-place]');
+  const hintsHere = hinted !== null && hintPlace === null;
+  const panel = hintsHere ? hintPanel : own;
   const sentence =
     standing === 'mine'
       ? questionFor(seen, draft, decide)
@@ -94,7 +99,7 @@ export function DecisionBar(): ReactNode {
           : waitingFor(seen, thinking, decide.wait);
   // On a desk there is room beside the question, which must not grow for it.
   const where = layout === 'desk' || layout === 'short' ? 'beside' : 'under';
-  const open = hinted !== null || (own !== null && !folded);
+  const open = hintsHere || (own !== null && !folded);
   const coached = useCoached(seen, standing) && !answer.begun && why === '';
   return (
     <section
@@ -107,11 +112,11 @@ export function DecisionBar(): ReactNode {
       data-version={seen.picture.version}
       data-ask={mine ? d!.ask : undefined}
       data-open={open || undefined}
-      data-hinted={hinted !== null || undefined}
+      data-hinted={hintsHere || undefined}
       data-idle={(mine && !answer.begun) || undefined}
     >
       {standing === 'hold' && <i ref={progress} className={css['progress']} aria-hidden />}
-      {own !== null && hinted === null && (
+      {own !== null && !hintsHere && (
         <button
           type="button"
           className={css['fold']}
@@ -124,6 +129,7 @@ export function DecisionBar(): ReactNode {
       )}
       <Troubles seen={seen} />
       {open && <div className={css['panel']}>{panel}</div>}
+      {hintPlace !== null && createPortal(hintPanel, hintPlace)}
       <div className={css['row']}>
         <Portrait seen={seen} standing={standing} />
         {mine && d!.kind === 'turn' && <Tabs seen={seen} draft={draft} onWhy={setWhy} />}

@@ -1,13 +1,15 @@
 import type { Hint } from '@everdell/ai';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Dots } from '../kit/Dots.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { answerOf, choose, same, type Draft } from '../play/draft.ts';
+import { markHinted } from '../play/hinted.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable } from '../table/context.ts';
 import { useWords, type Words } from '../words/index.ts';
 import css from './HintPanel.module.css';
-import { showAnswer } from './jump.ts';
+import { hintReasons } from './hintReasons.ts';
+import { showAnswer, thingOf } from './jump.ts';
 import { confirmChosen, Tick } from './Options.tsx';
 import type { HintState } from './useHints.ts';
 
@@ -50,16 +52,22 @@ interface ListProps {
 }
 
 function List({ seen, draft, hints, hide }: ListProps): ReactNode {
-  const { hint: words, reasons } = useWords().advice;
+  const words = useWords();
   const { draft: store } = useAtTable();
   const { decision: d, text, known, names } = seen;
+  useEffect(() => {
+    const things = hints.map(({ action }, i) => [thingOf(seen, action), i + 1] as const);
+    // What two hints are about keeps the number of the better one.
+    markHinted(new Map(things.reverse().flatMap(([key, n]) => (key === undefined ? [] : [[key, n] as const]))));
+    return () => markHinted(new Map());
+  }, [seen, hints]);
   if (d === null) return null;
   return (
     <ol className={css['list']}>
       {hints.map((hint, i) => {
-        const { action, reason, about } = hint;
+        const { action } = hint;
         const isChosen = (now: Draft): boolean => same(answerOf(now, seen), action);
-        const compared = i === 0 ? '' : comparedWith(hints[0], hint, words);
+        const compared = i === 0 ? '' : comparedWith(hints[0], hint, words.advice.hint);
         return (
           <li key={JSON.stringify(action)}>
             <button
@@ -80,9 +88,9 @@ function List({ seen, draft, hints, hide }: ListProps): ReactNode {
               </span>
               <span className={css['what']}>
                 <b className={css['answer']}>{text.answer(known, d, action, names)}</b>
-                <span className={css['why']}>{reasons[reason](about === null ? null : text.name(about))}</span>
+                <span className={css['why']}>{hintReasons(seen, hint, words).join(' ')}</span>
                 <span className={css['worth']}>
-                  <span className={css['margin']}>{worthOf(hint, words)}</span>
+                  <span className={css['margin']}>{worthOf(hint, words.advice.hint)}</span>
                   {compared !== '' && <span> · {compared}</span>}
                 </span>
               </span>

@@ -124,9 +124,13 @@ function bringForward(name: string, then: () => void): void {
   });
 }
 
+/** What on the table would be pointed at for this answer. */
+export const thingOf = (seen: Seen, action: Action): ThingKey | undefined =>
+  [...targetsOf(seen)].find(([, target]) => isMeant(target, action))?.[0];
+
 /** Shows where an answer lies that was chosen elsewhere; the focus goes to the decision, where Enter confirms it. */
 export function showAnswer(seen: Seen, action: Action): void {
-  const key = [...targetsOf(seen)].find(([, target]) => isMeant(target, action))?.[0];
+  const key = thingOf(seen, action);
   const part = key === undefined ? undefined : PARTS.find(({ name }) => thingsIn(seen, name).includes(key));
   const show = (): void => document.querySelector(`[data-thing="${key}"]`)?.scrollIntoView({ block: 'nearest' });
   if (part !== undefined && document.querySelector(`[data-thing="${key}"]`) === null) bringForward(part.name, show);

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useHinted } from '../play/hinted.ts';
 import type { Seen } from '../play/seen.ts';
 import { targetsOf, type ThingKey } from '../play/things.ts';
 import { reasonFor } from '../play/whyNot.ts';
@@ -37,6 +38,7 @@ export function Thing({ thing, label, reason, inspect, drag, className, style, c
   const seen = useSeen();
   const at = useAtTable();
   const { can, chosen, order } = useThing(thing);
+  const hint = useHinted((things) => things.get(thing));
   const inspection = useInspect(inspect, thing);
   const why = useMemo(() => (can || chosen ? null : whyNot(seen, thing, reason)), [seen, thing, can, chosen, reason]);
 
@@ -75,6 +77,7 @@ export function Thing({ thing, label, reason, inspect, drag, className, style, c
       data-drag={drag ? thing : undefined}
       data-can={can ? words.cards.can : undefined}
       data-chosen={chosen || undefined}
+      data-hinted={hint}
       aria-pressed={can || chosen ? chosen : undefined}
       aria-disabled={can || chosen ? undefined : true}
       {...(why === null ? {} : { 'aria-description': why })}
@@ -83,6 +86,11 @@ export function Thing({ thing, label, reason, inspect, drag, className, style, c
       onKeyDown={onKeyDown}
     >
       <ForEyes told={label}>{children}</ForEyes>
+      {hint !== undefined && !chosen && (
+        <span className={cx(css['tick'], css['hinted'])} aria-hidden data-hint-mark={hint}>
+          {hint}
+        </span>
+      )}
       {chosen && (
         <span className={css['tick']} aria-hidden data-tick>
           {order > 0 ? order : <Icon name="check" size="0.85rem" />}

@@ -89,6 +89,7 @@ export function DeskTable(): ReactNode {
             <Story />
           </div>
         </Stage>
+        <div className={css.hints} data-hint-place />
       </aside>
     </Frame>
   );

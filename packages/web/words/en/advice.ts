@@ -20,6 +20,10 @@ export const advice = {
     end: () => 'There is nothing more to gain.',
     least: () => 'It costs the least.',
   },
+  /** What it is surely worth at once. */
+  brings: (n: number) => `It is worth ${points(n)} at once.`,
+  eventNearer: (name: string, have: number, need: number) => `${name}: ${have} of ${need}.`,
+  denies: (names: string, n: number) => (n === 1 ? `${names} cannot go there then.` : `${names} cannot go there then.`),
   hint: {
     button: 'Hint',
     ask: 'What would a wise bot do?',

@@ -19,6 +19,9 @@ export const advice: typeof english = {
     end: () => 'Ya no hay nada más que ganar.',
     least: () => 'Es lo que menos cuesta.',
   },
+  brings: (n) => `Vale ${points(n)} al momento.`,
+  eventNearer: (name, have, need) => `${name}: ${have} de ${need}.`,
+  denies: (names, n) => (n === 1 ? `${names} ya no podrá ir allí.` : `${names} ya no podrán ir allí.`),
   hint: {
     button: 'Pista',
     ask: '¿Qué haría un bot sabio?',
