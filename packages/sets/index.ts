@@ -2,7 +2,9 @@ import { isEvent } from '@everdell/engine';
 /** All content: one module a set. */
 // What these merge into positions holds wherever the sets are used.
 import './legendary.format.ts';
+import './bellfaire/format.ts';
 import './pearlbrook/given.ts';
+import './player-powers/given.ts';
 import './rugwort/format.ts';
 import { base } from './base/module.ts';
 import { bridges } from './bridges.ts';
