@@ -78,9 +78,9 @@ const isSide = ({ key, value }: Said): boolean => key === 'option' && SIDES.incl
 
 /** A token by its name, or by its side if there is no other; the side that is named must be its own. */
 const marketToken: ThingNamed = (game: Ruled, s, items, said, all) => {
-  const side = (said.mods['option'] ?? all.find(isSide)?.value) as unknown;
+  const side = said.mods['option'] ?? all.find(isSide)?.value;
   if (said.key !== 'option') {
-    const [id] = [said.value].flat() as unknown[];
+    const [id] = [said.value].flat();
     const token = game.rules.placeById.get(id as string)?.ix ?? -1;
     return side === undefined || !SIDES.includes(side as never) || sideOf(s, token) === side ? token : -1;
   }

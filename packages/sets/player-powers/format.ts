@@ -132,7 +132,7 @@ export const format: Format = {
       markMeadow: ({ rules: g }, s, items, { value }) => {
         const meadow = s.zones[ZONE.meadow];
         if (typeof value === 'number') return meadow[value - 1] ?? -1;
-        const [id] = [value].flat() as unknown[];
+        const [id] = [value].flat();
         return items.find((card) => g.designs[s.cardOf[card]].id === id) ?? -1;
       },
     },
