@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseScenarios, registry, runScenario, type Scenario } from '@everdell/game';
+import { formats } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
 
 /** Situations at the table as data; every case of every file is a test of its own. */
@@ -19,7 +20,8 @@ function filesIn(folder: string): string[] {
 
 const casesOf = (file: string): Scenario[] => parseScenarios(readFileSync(file, 'utf8'));
 const about = ({ title, rules }: Scenario): string => `${title} [${rules?.join(', ')}]`;
-const isBuilt = ({ modules = [] }: Scenario): boolean => modules.every((id) => registry.some((m) => m.id === id));
+const NAMES = [...registry.map((m) => m.id), ...formats.flatMap(({ parts }) => Object.keys(parts?.by ?? {}))];
+const isBuilt = ({ modules = [] }: Scenario): boolean => modules.every((id) => NAMES.includes(id));
 
 for (const file of filesIn(OURS)) {
   describe(`file ${file.slice(OURS.length + 1)}`, () => {

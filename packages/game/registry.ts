@@ -12,11 +12,7 @@ export const formats: readonly Format[] = ofSets;
 
 /** Module names of the scenario format that are known but not built yet. */
 export const KNOWN_MODULES: readonly string[] = [
-  'bellfaire:market',
-  'bellfaire:garland',
-  'bellfaire:flower-festival',
-  'bellfaire:events',
-  'bellfaire:forest',
+  'bellfaire',
   'pearlbrook',
   'spirecrest',
   'newleaf',

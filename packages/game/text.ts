@@ -18,6 +18,7 @@ import {
   type Action,
   type Decision,
   type Effect,
+  type MarkName,
   type PieceName,
   type GameEvent,
   type GameState,
@@ -50,6 +51,8 @@ export interface Text {
   /** What places of a row are called, and a piece besides workers. */
   row(row: RowName): Noun;
   piece(name: PieceName): Noun;
+  /** What a token is called that only marks something. */
+  mark(name: MarkName): Noun;
   /** Whole rule text of a card or a place; the lines are its parts. */
   card(id: string): string;
   place(id: string): string;
@@ -90,6 +93,7 @@ export function textOf(game: Game, lang: Lang): Text {
     resource: (id) => speech.names.resource(id as Resource),
     row: (row) => speech.names.row(row).noun,
     piece: (name) => speech.names.piece(name),
+    mark: (name) => speech.names.mark(name),
     card: (id) => cardText(g, id, lang),
     place: (id) => placeText(g, id, lang),
     cardLines: (id) => cardLines(g, id, lang),

@@ -15,10 +15,11 @@ type Rows = Readonly<Record<string, readonly Row[]>>;
 /** Prose, sources and what other modules make of a component. */
 const NOT_FIGURES =
   'effect rulings sources confidence fieldConfidence conflicts altNames orderNote soloRugwort nightweave pointsText ' +
-  'onAchieve altCost holds replaces extraSpace name special unknown knownFacts';
+  'family onAchieve altCost holds replaces extraSpace name special unknown knownFacts';
 
 const FILES: Readonly<Record<string, readonly string[]>> = {
   pearlbrook: ['cards', 'specialEvents', 'forest', 'riverDestinations', 'riverSpots', 'adornments', 'wonders'],
+  bellfaire: ['specialEvents', 'forestCards', 'basicEvents', 'garlandAwards', 'marketTokens'],
 };
 
 async function listed(): Promise<Rows> {
@@ -49,6 +50,9 @@ function withoutUnbuilt(row: Row, known: readonly string[]): Row {
   return rest;
 }
 
+/** The groups of powers, as the compendium calls their sets. */
+const GROUPS: Readonly<Record<string, string>> = { bellfaire: 'fair', newleaf: 'leaf', mistwood: 'mist' };
+
 describe.skipIf(!present)('content --json against ../shared/compendium (skipped where that folder is missing)', () => {
   const sets = Object.keys(FILES).filter((set) => registry.some((m) => m.id === set));
 
@@ -67,11 +71,25 @@ describe.skipIf(!present)('content --json against ../shared/compendium (skipped 
     }
   });
 
+  test('player-powers: the same powers with the same figures', async () => {
+    const ours = (await listed())['powers'];
+    const file = JSON.parse(readFileSync(`${folder}player-powers.json`, 'utf8')) as Rows;
+    const told = (row: Row): unknown[] =>
+      ['id', 'name', 'copies', 'handLimitDelta', 'firstPlayer', 'lastPlayer'].map((key) => row[key] ?? null);
+    const theirs = file['powers'].map((row) => [...told(row), GROUPS[row['set'] as string]]);
+    const own = ours.map((row) => [...told(row), row['group']]);
+    expect(own.sort()).toEqual(theirs.sort());
+  });
+
   test.each(sets)('%s: the same components with the same figures', async (set) => {
     const ours = await listed();
-    const theirs = JSON.parse(readFileSync(`${folder}${set}.json`, 'utf8')) as Rows;
+    const file = JSON.parse(readFileSync(`${folder}${set}.json`, 'utf8')) as Rows;
+    const theirs: Rows = {
+      ...file,
+      marketTokens: (file['market'] as unknown as { tokens?: readonly Row[] })?.tokens ?? [],
+    };
     for (const kind of FILES[set]) {
-      const own = ours[kind].filter((row) => row['set'] === set);
+      const own = ours[kind === 'forestCards' ? 'forest' : kind].filter((row) => row['set'] === set);
       expect(own.map((row) => row.id).sort(), kind).toEqual(theirs[kind].map((row) => row.id).sort());
       for (const row of theirs[kind])
         expect(

@@ -1,5 +1,5 @@
 import type { Effect, Game, PlaceInfo, TileDef, Visit } from '@everdell/game';
-import { gainOf, payOf, playsCard, stepsOf } from './amounts.ts';
+import { gainOf, payOf, playsCard, priceIn, stepsOf } from './amounts.ts';
 import { askModules } from '../modules/index.ts';
 import { requirementOf, scoringOf } from './scoring.ts';
 
@@ -36,7 +36,8 @@ function eventFigures(game: Game, def: TileDef, kind: string): object {
 }
 
 function locationFigures(game: Game, def: TileDef): object {
-  const { needs, price, spots, permanent, effect } = def.visit ?? {};
+  const { needs, spots, permanent, effect } = def.visit ?? {};
+  const price = def.visit?.price ?? priceIn(effect);
   const pay = payOf(price);
   const play = playsCard(effect);
   return {

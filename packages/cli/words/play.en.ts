@@ -36,6 +36,7 @@ export const play = {
   meadow: 'Meadow',
   piles: (deck: number, discard: number): string => `deck ${deck}, discarded ${discard}`,
   emptySpace: 'empty',
+  turnedOver: 'turned over',
   shut: 'blocked',
   faceDown: 'face down, 1 pearl',
   secret: (what: string) => `${what} only you know`,

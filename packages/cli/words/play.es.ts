@@ -30,6 +30,7 @@ export const play: Play = {
   meadow: 'Prado',
   piles: (deck, discard) => `mazo ${deck}, descartes ${discard}`,
   emptySpace: 'vacío',
+  turnedOver: 'vuelta',
   shut: 'bloqueada',
   faceDown: 'boca abajo, 1 perla',
   secret: (what: string) => `${what} que solo tú conoces`,

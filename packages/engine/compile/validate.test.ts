@@ -292,5 +292,6 @@ describe('content that contradicts itself is refused when a game is compiled', (
     expect(compile({ zones: { a: { ...seat, asIn: ['cellar' as never] } } })).toThrow(
       'lies in "cellar" as well, which no module of the game brings',
     );
+    expect(compile({ foreign: ['cellar'], zones: { a: { ...seat, asIn: ['cellar' as never] } } })).not.toThrow();
   });
 });

@@ -65,7 +65,7 @@ export const unload: OpHandler<'unload'> = {
   run(g, s, e, sc) {
     if (e.n !== undefined) return;
     for (const on of laden(sc, e)) {
-      takeUp(g, s, e, sc, on, takeGoods(s, on));
+      if (hasGoods(s, on)) takeUp(g, s, e, sc, on, takeGoods(s, on));
       const tokens = s.tokens[on];
       addTokens(g, s, on, -tokens);
       gainPoints(g, s, sc.seat, tokens);

@@ -49,6 +49,8 @@ const OTHERS: Causes = [
   ['reshuffled', 'deck-reshuffled'],
   ['laidOut', 'card-revealed'],
   ['shuffled', 'card-revealed'],
+  ['moved', 'card-revealed'],
+  ['movedTile', 'card-revealed'],
   ['discarded', 'card-revealed'], // hand cards that had to be shown; other discards teach nobody anything
 ];
 

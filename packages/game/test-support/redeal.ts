@@ -3,10 +3,13 @@ import type { Roll } from './random.ts';
 
 export type Viewer = Seat | null;
 
-/** The cards that this viewer sees. */
+/** The cards, and the tiles of small decks, that this viewer sees. */
 export function seen(game: Game, state: GameState, viewer: Viewer): Set<number> {
-  const { cardOf } = game.view(state, viewer);
-  return new Set(cardOf.flatMap((ix, uid) => (ix < 0 ? [] : [uid])));
+  const { cardOf, zones } = game.view(state, viewer);
+  const tiles = zones.flatMap((zone, z) =>
+    typeof zone === 'number' || game.rules.zones[z].rows.length === 0 ? [] : zone,
+  );
+  return new Set([...cardOf.flatMap((ix, uid) => (ix < 0 ? [] : [uid])), ...tiles]);
 }
 
 /** Another state that looks the same to this viewer: what it does not see is exchanged, numbers and all. */

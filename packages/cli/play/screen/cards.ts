@@ -3,6 +3,7 @@ import { fit, visibleLength } from '../../core/layout.ts';
 import type { TurnChoices } from '../choices.ts';
 import { shortOf } from '../resources.ts';
 import type { Seen } from '../seen.ts';
+import { lyingThere } from './places.ts';
 import { grid, heading, numbered, type Page } from './page.ts';
 
 /** Amounts in a few characters: "2t 1r". */
@@ -54,7 +55,8 @@ export function meadowLines(page: Page, { play }: TurnChoices): string[] {
   const cells = cards.map((uid, space) => {
     if (uid < 0) return `    ${style.dim(words.emptySpace)}`;
     const shut = isShut(game.rules, known, firstSlot + space) ? ` (${words.shut})` : '';
-    return cardCell(page, known.cardOf[uid], cellWidth(width, 2), play.get(uid), 1, shut);
+    const marks = lyingThere(page, firstSlot + space);
+    return cardCell(page, known.cardOf[uid], cellWidth(width, 2), play.get(uid), 1, shut + marks);
   });
   const note = words.piles(known.zones[ZONE.deck].length, known.zones[ZONE.discard].length);
   return [heading(page, words.meadow, note), ...grid(cells, 2, width)];

@@ -1,4 +1,4 @@
-import { designOf, type Holder, type PlaceInfo } from '@everdell/game';
+import { designOf, type Holder, type MarkName, type PlaceInfo } from '@everdell/game';
 import { askModules } from '../../modules/index.ts';
 import type { TurnChoices } from '../choices.ts';
 import { flow, grid, heading, numbered, type Page } from './page.ts';
@@ -12,11 +12,22 @@ export function standingOn({ seen }: Page, holder: Holder): readonly string[] {
   });
 }
 
-/** Places in play that are no Events, row by row. */
+/** Tokens and goods that lie there, in brackets; empty = nothing does. */
+export function lyingThere(page: Page, holder: Holder): string {
+  const { known, text } = page.seen;
+  const marks = Object.entries(known.slices.marks ?? {}).flatMap(([mark, on]) =>
+    on.includes(holder) && mark !== 'flipped' ? [text.mark(mark as MarkName).one] : [],
+  );
+  const goods = known.goods.find(([at]) => at === holder)?.slice(1) ?? [];
+  const all = [...marks, ...(goods.some((n) => n > 0) ? [text.goods(goods)] : [])];
+  return all.length === 0 ? '' : ` (${all.join(', ')})`;
+}
+
+/** Places in play that are no Events, row by row, then those of seats. */
 export function locations({ seen }: Page): readonly PlaceInfo[] {
   const g = seen.game.rules;
-  return seen.known.rows
-    .flat()
+  const ofSeats = g.visitZones.flatMap((zone) => seen.known.zones[zone]);
+  return [...seen.known.rows.flat(), ...ofSeats]
     .filter((holder) => holder >= 0)
     .map((holder) => g.places[holder - g.cards])
     .filter((place) => place.event === null && place.def.visit !== undefined);
@@ -71,6 +82,7 @@ export function placeLines(page: Page, { visit }: TurnChoices, everything = !pag
 function placeCell(page: Page, place: PlaceInfo, number: number | undefined): string {
   const { style } = page;
   const there = standingOn(page, place.ix);
-  const label = placeLabel(page, place) + (there.length === 0 ? '' : ` [${there.join(', ')}]`);
+  const label =
+    placeLabel(page, place) + lyingThere(page, place.ix) + (there.length === 0 ? '' : ` [${there.join(', ')}]`);
   return numbered(page, number) + (number === undefined ? style.dim(label) : label);
 }

@@ -38,6 +38,22 @@ export function keptLines(page: Page, seat: Seat): string[] {
   });
 }
 
+/** What lies open on the table and is no location: of the piles of small decks, and tokens with their other side up. */
+export function openLines(page: Page): string[] {
+  const { seen, words, width } = page;
+  const { known, game, text } = seen;
+  const g = game.rules;
+  const nameOf = (tile: Holder): string => {
+    const name = text.name(g.places[tile - g.cards].id);
+    return known.slices.marks?.['flipped']?.includes(tile) ? `${name} (${words.turnedOver})` : name;
+  };
+  return g.zones.flatMap(({ owner, rows, sees, slots }, z) => {
+    if (owner >= 0 || rows.length === 0 || sees !== 'all' || slots > 0 || known.zones[z].length === 0) return [];
+    const noun = text.row(g.rowNames[rows[0]]);
+    return listed(known.zones[z].length === 1 ? noun.one : noun.many, known.zones[z].map(nameOf), '', width);
+  });
+}
+
 /** The figures of every other seat. */
 export function opponentLines(page: Page): string[] {
   const { seen, width } = page;

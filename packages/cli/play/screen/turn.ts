@@ -4,7 +4,7 @@ import { cityLines } from './city.ts';
 import { eventLines } from './events.ts';
 import { flow, heading, type Page } from './page.ts';
 import { placeLines } from './places.ts';
-import { keptLines, opponentLines, seatLines, statusLine } from './seats.ts';
+import { keptLines, openLines, opponentLines, seatLines, statusLine } from './seats.ts';
 
 /** The whole table as the player whose turn it is sees it; what matters most is nearest to the question. */
 export function turnScreen(page: Page, choices: TurnChoices, news: readonly string[]): string[] {
@@ -18,6 +18,7 @@ export function turnScreen(page: Page, choices: TurnChoices, news: readonly stri
     ...opponentLines(page),
     ...eventLines(page, choices),
     ...placeLines(page, choices),
+    ...openLines(page),
     ...meadowLines(page, choices),
     ...handLines(page, choices),
     ...besidesLines(page, choices),
@@ -36,6 +37,7 @@ export function waitingScreen(page: Page): string[] {
     ...page.seen.known.seats.flatMap((_, seat) => seatLines(page, seat)),
     ...eventLines(page, NO_CHOICES),
     ...placeLines(page, NO_CHOICES),
+    ...openLines(page),
     ...meadowLines(page, NO_CHOICES),
   ];
 }
