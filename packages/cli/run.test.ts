@@ -93,7 +93,7 @@ describe('wrong calls end with 2 and one line on stderr', () => {
     ['text dragon', 'there is no card, location or Event "dragon"'],
     ['fuzz --players 0', '--players must be a whole number'],
     ['fuzz --modules rugwort --players 2', 'module rugwort is for 1'],
-    ['bench --seconds 0', '--seconds must be a whole number'],
+    ['bench --seconds 0', '--seconds must be a number from 0.1 to 600'],
   ];
   const files = {
     'notes.txt': 'dear diary',
@@ -140,7 +140,7 @@ describe('--json prints one object and nothing else', () => {
     ['text farm', ['texts']],
     ['fuzz --games 6 --jobs 1', ['games', 'decisions', 'violations', 'checks']],
     [
-      'bench --seconds 1',
+      'bench --seconds 0.2',
       [
         'calibration',
         'gamesPerCpuSecond',
@@ -225,8 +225,8 @@ describe('modules', () => {
   });
 
   it.each([
-    ['en', '3 pairs', 'an opponent reacts to playDone'],
-    ['es', '3 parejas', 'un rival reacciona a playDone'],
+    ['en', '7 pairs', 'an opponent reacts to playDone'],
+    ['es', '7 parejas', 'un rival reacciona a playDone'],
   ])('have something to say about one another (%s)', async (lang, pairs, reacts) => {
     const { out } = await call(`modules --bridges --lang ${lang}`);
     expect(out).toContain(pairs);

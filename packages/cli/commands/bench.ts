@@ -21,7 +21,7 @@ export const bench: Command = {
   options: { seconds: { value: 'N' }, modules: { value: 'A,B' } },
   json: true,
   run(context, args) {
-    const seconds = args.int('seconds', 1, 600, 3);
+    const seconds = args.amount('seconds', 0.1, 600, 3);
     const modules = args.list('modules') ?? [];
     for (const players of TABLES) makeSetup({ players, modules });
     const result = measure(context, seconds, modules);

@@ -16,6 +16,7 @@ export interface ArgSpec {
 }
 
 const INTEGER = /^[+-]?\d{1,15}$/;
+const DECIMAL = /^\d+(\.\d+)?$/;
 
 /** Arguments of one call, read strictly: whatever is wrong is a UsageError of one line. */
 export class Args {
@@ -46,6 +47,16 @@ export class Args {
     const n = Number(text);
     if (!INTEGER.test(text) || n < min || n > max)
       throw new UsageError(this.#words.notANumber(`--${name}`, min, max, text));
+    return n;
+  }
+
+  /** Also with a fraction. */
+  amount(name: string, min: number, max: number, otherwise: number): number {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    const n = Number(text);
+    if (!DECIMAL.test(text) || n < min || n > max)
+      throw new UsageError(this.#words.notAnAmount(`--${name}`, min, max, text));
     return n;
   }
 

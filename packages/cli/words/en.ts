@@ -28,6 +28,8 @@ export const words = {
     operandUnwanted: (text: string): string => `unexpected argument ${JSON.stringify(text)}; see --help`,
     notANumber: (name: string, min: number, max: number, text: string): string =>
       `${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`,
+    notAnAmount: (name: string, min: number, max: number, text: string): string =>
+      `${name} must be a number from ${min} to ${max}, not ${JSON.stringify(text)}`,
     notOneOf: (name: string, allowed: readonly string[], text: string): string =>
       `${name} must be one of ${allowed.join(', ')}, not ${JSON.stringify(text)}`,
     emptyItem: (name: string): string => `${name} has an empty entry`,

@@ -37,6 +37,7 @@ export const words: Words = {
     operandUnwanted: (text) => `sobra el argumento ${JSON.stringify(text)}; mira --help`,
     notANumber: (name, min, max, text) =>
       `${name} debe ser un número entero de ${min} a ${max}, no ${JSON.stringify(text)}`,
+    notAnAmount: (name, min, max, text) => `${name} debe ser un número de ${min} a ${max}, no ${JSON.stringify(text)}`,
     notOneOf: (name, allowed, text) => `${name} debe ser uno de ${allowed.join(', ')}, no ${JSON.stringify(text)}`,
     emptyItem: (name) => `${name} tiene una entrada vacía`,
     optionNeedsModule: (name) => `${name} es de un módulo no elegido: añádelo con --modules`,

@@ -22,7 +22,9 @@ export function isAtOnce(seen: Seen, action: Action, gesture: Gesture, { confirm
   if (d === null || game.check(known, seat, action) !== null) return false;
   if (gesture === 'double') return canGoBack(seen, action, true);
   if (confirm === 'always' || !isWhole(seen, action) || DELIBERATE.has(d.ask)) return false;
-  if (d.kind === 'turn' && (isWeighty(seen, action) || (confirm !== 'needed' && gesture === 'press'))) return false;
+  if (d.kind === 'turn' && isWeighty(seen, action)) return false;
+  // A press that only opens another question is confirmed by its answer.
+  if (d.kind === 'turn' && confirm !== 'needed' && gesture === 'press') return canGoBack(seen, action, false);
   return canGoBack(seen, action, holds);
 }
 

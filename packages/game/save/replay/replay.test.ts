@@ -102,7 +102,7 @@ function teachesNothing({ game, state }: Session, seat: number, action: Action, 
 
 test.each(TABLES)('hidden cards make no difference to a single byte of a replay ($players players)', (request) => {
   const count = { steps: 0, withheld: 0 };
-  for (let round = 0; round < 13; round++) {
+  for (let round = 0; round < 6; round++) {
     const viewer = round % 3 === 0 ? null : 0;
     const [one, two] = twins(request, viewer, dice(round));
     const file = redactedReplay(one, viewer);
@@ -111,7 +111,7 @@ test.each(TABLES)('hidden cards make no difference to a single byte of a replay 
     count.steps += file.steps.length;
     count.withheld += file.steps.filter(({ item }) => !('undo' in item) && item.action === undefined).length;
   }
-  expect(count.steps).toBeGreaterThan(20);
+  expect(count.steps).toBeGreaterThan(10);
   expect(count.withheld).toBeGreaterThan(request.players === 1 ? -1 : 0);
 });
 
