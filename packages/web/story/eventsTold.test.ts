@@ -20,6 +20,7 @@ describe.each(TABLES)('a game with $modules for $players', (request) => {
     for (const entry of entries) expect(tell(entry, teller).clauses.every((clause) => clause.length > 0)).toBe(true);
     const speaking = entries.filter(({ events }) => events.some(({ e }) => e !== 'refilled' && e !== 'turn'));
     expect(speaking.filter((entry) => tell(entry, teller).plain === '')).toEqual([]);
+    expect(speaking.filter((entry) => / [.;,]|[.;,]{2}|undefined/.test(tell(entry, teller).plain))).toEqual([]);
     const ownName = new RegExp(`\\b${NAMES[0]}\\b`);
     expect(speaking.filter((entry) => ownName.test(tell(entry, teller).plain))).toEqual([]);
     const told = new Set(story.flatMap((item) => ('events' in item ? item.events.map(({ e }) => e) : [])));
