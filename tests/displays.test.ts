@@ -253,9 +253,9 @@ describe('a pile', () => {
       [[first], []],
       [[second], []],
     ]);
-    expect(textOf(game, 'en').event(dealt[0], t.seat)).toBe(
-      `You put 1 card from the deck into your nuts.`.replace('You put', `Player ${t.seat + 1} puts`),
-    );
+    const told = (you: number | null) => textOf(game, 'en').event(dealt[0], t.seat, ['Ana', 'Ana'], you);
+    expect(told(t.seat)).toBe('You put 1 card from the deck into your nuts.');
+    expect(told(null)).toBe('Ana puts 1 card from the deck into their nuts.');
   });
 
   test('R-DECK-07: what is left of revealed cards goes under it if the text says so', () => {

@@ -109,7 +109,12 @@ describe('a module that the engine does not know', PATIENT, () => {
         }
       },
       after(_step, events) {
-        for (const event of events) for (const text of [en, es]) spoken.add(text.event(event, null));
+        for (const event of events) {
+          for (const text of [en, es]) {
+            spoken.add(text.event(event, null));
+            expect(text.event(event, 0, ['Zoe', 'Max'], 0)).not.toContain('Zoe');
+          }
+        }
       },
     });
     expect([...spoken].filter((line) => /undefined|NaN|\[object/.test(line))).toEqual([]);

@@ -173,7 +173,7 @@ describe('a game of a module', () => {
   it('may ask before the first turn, and that is taken back like anything else', async () => {
     const said = await play('loft', '2t', 'undo', '1t 1r', '');
     expect(said).toContain('Enter goes on, undo takes it back: undo');
-    expect(said).toContain('Player 1 gains 1 twig and 1 resin.');
+    expect(said).toContain('You gain 1 twig and 1 resin.');
     expect(said).toContain('What do you do?');
   });
 
@@ -181,7 +181,7 @@ describe('a game of a module', () => {
     const said = await play('aviary', 'fluff up', 'undo', 'haven', '7', '1');
     expect(said).toContain('7) Fluff up');
     expect(said.match(/Player 1, winter · 1 feather/g)).toHaveLength(2);
-    expect(said).toContain('Player 1 discards a Wanderer');
+    expect(said).toContain('discard a Wanderer');
   });
 });
 

@@ -80,6 +80,7 @@ export * from './text/content.ts';
 export { fingerprint } from './text/fingerprint.ts';
 export * from './text/play.ts';
 export { speechOf, type Speech } from './text/speech.ts';
+export { does } from './text/told.ts';
 export * from './text/types.ts';
 export type { Words } from './text/words.en.ts';
 export { bind } from './text/clauses.ts';

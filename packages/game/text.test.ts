@@ -101,7 +101,13 @@ function playThrough(game: Game, lang: Lang, seed: number, look: (text: string, 
     const view = game.view(state, d.seat);
     expect(text.answer(view, d, a, names)).toBe(text.action(state, a, undefined, names));
     for (const e of game.apply(state, d.seat, a))
-      for (const viewer of ['all', null, ...names.keys()] as const) look(text.event(e, viewer, names), true);
+      for (const viewer of ['all', null, ...names.keys()] as const) {
+        look(text.event(e, viewer, names), true);
+        if (typeof viewer !== 'number') continue;
+        const spoken = text.event(e, viewer, names, viewer);
+        look(spoken, true);
+        expect(spoken).not.toContain(names[viewer]);
+      }
     for (let place = 0; place < game.rules.cards + game.rules.places.length; place += 1 + roll(40)) {
       const reason = game.whyNot(state, 0, { place });
       if (reason !== null) look(text.reason(reason, names), true);

@@ -4,7 +4,7 @@ import {
   cardLines,
   cardText,
   effectText,
-  eventText,
+  eventLine,
   kindText,
   nameText,
   occupationText,
@@ -24,6 +24,7 @@ import {
   type GameState,
   type Label,
   type Lang,
+  type LogLine,
   type Noun,
   type OptionValue,
   type Reason,
@@ -36,7 +37,7 @@ import {
 import { eventFieldsOf } from './eventFields.ts';
 import type { Game } from './game.ts';
 
-export { LANGS, NoWordsError, redactEvent } from '@everdell/engine';
+export { LANGS, NoWordsError, redactEvent, type LogLine } from '@everdell/engine';
 
 /** Words that can be counted: "3 cards". */
 export type CountWord = { [K in keyof Words]: Words[K] extends Noun ? K : never }[keyof Words];
@@ -78,15 +79,24 @@ export interface Text {
   action(state: GameState, a: Action, d?: Decision, seatNames?: readonly string[]): string;
   answer(state: TextState, d: Decision, a: Action, seatNames?: readonly string[]): string;
   reason(r: Reason, seatNames?: readonly string[]): string;
-  /** A line of the log as this viewer may read it: a seat, a spectator (null), or one who may know all. */
-  event(e: GameEvent, viewer?: Seat | null | 'all', seatNames?: readonly string[]): string;
+  /**
+   * A line of the log as this viewer may read it: a seat, a spectator (null), or one who may know all. `you` is spoken
+   * to ("You play a Farm"); everybody else is called by name.
+   */
+  event(e: GameEvent, viewer?: Viewer, seatNames?: readonly string[], you?: Seat | null): string;
+  /** The same in parts, so that what somebody does can go on after the subject: "Ana plays a Farm; pays 2 twigs". */
+  line(e: GameEvent, viewer?: Viewer, seatNames?: readonly string[], you?: Seat | null): LogLine;
 }
+
+type Viewer = Seat | null | 'all';
 
 export function textOf(game: Game, lang: Lang): Text {
   const g = game.rules;
   const speech = speechOf(g, lang);
   const { grammar, words, scores } = speech.language;
   const eventFields = eventFieldsOf(g);
+  const line: Text['line'] = (e, viewer = null, seatNames, you) =>
+    eventLine(g, viewer === 'all' ? e : redactEvent(e, viewer, eventFields), lang, seatNames, you);
   return {
     lang,
     name: (id) => nameText(g, id, lang),
@@ -112,7 +122,7 @@ export function textOf(game: Game, lang: Lang): Text {
       d === undefined ? actionText(g, state, a, lang, seatNames) : answerText(g, state, d, a, lang, seatNames),
     answer: (state, d, a, seatNames) => answerText(g, state, d, a, lang, seatNames),
     reason: (r, seatNames) => reasonText(g, r, lang, seatNames),
-    event: (e, viewer = null, seatNames) =>
-      eventText(g, viewer === 'all' ? e : redactEvent(e, viewer, eventFields), lang, seatNames),
+    event: (...asked) => line(...asked).text,
+    line,
   };
 }

@@ -78,11 +78,7 @@ export async function runCommand(
 }
 
 function logLines(ui: Ui, table: Table, seen: Seen): readonly string[] {
-  const { lines, left } = lastLines(
-    paragraphs(table.story(seen.seat), seen.text, seen.names),
-    ui.terminal.columns,
-    LOG_ROWS,
-  );
+  const { lines, left } = lastLines(paragraphs(table.story(seen.seat), seen), ui.terminal.columns, LOG_ROWS);
   if (lines.length === 0) return [ui.words.play.logEmpty];
   return left > 0 ? [ui.words.play.logMore(left), ...lines] : lines;
 }

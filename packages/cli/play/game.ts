@@ -93,7 +93,7 @@ class Evening {
 
   #newsLines(seen: Seen): readonly string[] {
     const page = pageFor(this.#ui.terminal, this.#ui.words, seen);
-    const all = paragraphs(this.#news.forSeat(seen), seen.text, seen.names);
+    const all = paragraphs(this.#news.forSeat(seen), seen);
     if (seen.decision?.kind !== 'turn') return lastLines(all, page.width, NEWS_ROWS.compact).lines;
     const { lines, left } = lastLines(all, page.width, page.compact ? NEWS_ROWS.compact : NEWS_ROWS.roomy);
     if (lines.length === 0) return [];
@@ -105,7 +105,7 @@ class Evening {
     const ui = this.#ui;
     const table = this.#table;
     const seen = look(table, seat, ui.lang);
-    const lines = lastLines(paragraphs(this.#news.forSeat(seen), seen.text, seen.names), ui.terminal.columns, 6).lines;
+    const lines = lastLines(paragraphs(this.#news.forSeat(seen), seen), ui.terminal.columns, 6).lines;
     say(ui, ['', ...lines]);
     const { endTurn, endChoice } = ui.words.play;
     for (;;) {
@@ -123,7 +123,7 @@ class Evening {
     const viewer = table.mine[0] ?? 0;
     const seen = look(table, viewer, ui.lang);
     const page = pageFor(ui.terminal, ui.words, seen);
-    const news = paragraphs(this.#news.forSeat(seen), seen.text, seen.names);
+    const news = paragraphs(this.#news.forSeat(seen), seen);
     ui.terminal.clear();
     say(ui, [...lastLines(news, page.width, 8).lines, ...scoreLines(page), '', ...winnerLines(page), '']);
     if (table.online !== undefined) say(ui, [...table.online.endLines(), ...table.online.unread()]);

@@ -1,4 +1,4 @@
-import type { GameEvent, KnownItem, Seat, Text } from '@everdell/game';
+import type { GameEvent, KnownItem, LogLine, Seat, Text } from '@everdell/game';
 import { wrap } from '../core/layout.ts';
 import type { Seen } from './seen.ts';
 import type { Table } from './table.ts';
@@ -6,22 +6,29 @@ import type { Table } from './table.ts';
 /** Events that the rest of a story implies. */
 const IMPLIED: readonly GameEvent['e'][] = ['turn', 'over'];
 
+/** Who tells a story, and whom it speaks to. */
+export interface Teller {
+  readonly text: Text;
+  readonly names: readonly string[];
+  readonly you: Seat | null;
+}
+
 /**
  * A story as one paragraph for each turn: "Ana plays Farm; pays 2 twigs and 1 resin." The name is said once, the cards
  * that come to the Meadow are left out.
  */
-export function paragraphs(story: readonly KnownItem[], text: Text, names: readonly string[]): string[] {
-  const found: { readonly turn: number; readonly lines: string[] }[] = [];
+export function paragraphs(story: readonly KnownItem[], { text, names, you }: Teller): string[] {
+  const found: { readonly turn: number; readonly lines: LogLine[] }[] = [];
   for (const item of story) {
     if (!('events' in item) || item.takenBack) continue;
     const lines = item.events
       .filter((event) => isNews(event, item.events))
-      .map((event) => text.event(event, 'all', names));
+      .map((event) => text.line(event, 'all', names, you));
     const last = found.at(-1);
     if (last !== undefined && last.turn === item.turn) last.lines.push(...lines);
     else found.push({ turn: item.turn, lines });
   }
-  return found.map(({ lines }) => joined(lines, names)).filter((paragraph) => paragraph !== '');
+  return found.map(({ lines }) => joined(lines)).filter((paragraph) => paragraph !== '');
 }
 
 function isNews(event: GameEvent, all: readonly GameEvent[]): boolean {
@@ -30,16 +37,14 @@ function isNews(event: GameEvent, all: readonly GameEvent[]): boolean {
   return !all.some((other) => other.e === 'played' && other.seat === event.seat && other.cards[0] === event.cards[0]);
 }
 
-function joined(lines: readonly string[], names: readonly string[]): string {
+function joined(lines: readonly LogLine[]): string {
   let result = '';
-  let subject = '';
-  for (const line of lines) {
-    if (line === '') continue;
-    const name = names.find((candidate) => line.startsWith(`${candidate} `)) ?? '';
-    if (result !== '' && name !== '' && name === subject) {
-      result = `${result.replace(/\.$/, '')}; ${line.slice(name.length + 1)}`;
-    } else result = result === '' ? line : `${result} ${line}`;
-    subject = name;
+  let subject: Seat | null = null;
+  for (const { text, by, rest } of lines) {
+    if (text === '') continue;
+    if (by !== null && by === subject) result = `${result.replace(/\.$/, '')}; ${rest}`;
+    else result = result === '' ? text : `${result} ${text}`;
+    subject = by;
   }
   return result;
 }

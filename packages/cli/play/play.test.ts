@@ -126,7 +126,7 @@ describe('at a question', () => {
 
   it('takes words for numbers', async () => {
     const { screen } = await play(start, first(['3 twigs', '', 'quit', '']));
-    expect(screen()).toContain('gains 3 twigs');
+    expect(screen()).toContain('You place a worker on the Basic location (3 twigs); gain 3 twigs.');
     const ambiguous = await play(start, first(['place', 'quit', '']));
     expect(ambiguous.screen()).toContain('That can be several:');
     const refused = await play(start, first(['season', 'pass', 'quit', '']));

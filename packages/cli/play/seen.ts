@@ -9,7 +9,7 @@ import {
   type Seat,
   type Text,
 } from '@everdell/game';
-import type { Table } from './table.ts';
+import { youAt, type Table } from './table.ts';
 
 /** What a player at the keyboard sees of the game; everything on the screen is made from it. */
 export interface Seen {
@@ -18,6 +18,8 @@ export interface Seen {
   /** The seat is not played at this keyboard: it only looks on, as if from there, and knows no hand. */
   readonly watching: boolean;
   readonly names: readonly string[];
+  /** Whom the story speaks to. */
+  readonly you: Seat | null;
   readonly text: Text;
   /**
    * The game as far as the seat knows it: made from its view, with the hidden cards dealt at random. So whatever is
@@ -41,5 +43,5 @@ export function look(table: Table, seat: Seat, lang: Lang): Seen {
   const isAside = (action: Action): boolean =>
     action.t === 'act' && game.rules.actById.get(action.id)!.when === 'aside';
   const asides = game.rules.acts.aside === null ? [] : legal.filter(isAside);
-  return { game, seat, watching, names, text: textOf(game, lang), known, decision, legal, asides };
+  return { game, seat, watching, names, you: youAt(table), text: textOf(game, lang), known, decision, legal, asides };
 }

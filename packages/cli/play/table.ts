@@ -37,6 +37,11 @@ export interface Table {
   readonly online?: Online;
 }
 
+/** Whom the story speaks to: the one who plays at this keyboard. Where several do, everybody is called by name. */
+export function youAt({ mine }: Pick<Table, 'mine'>): Seat | null {
+  return mine.length === 1 ? mine[0] : null;
+}
+
 export interface Online {
   /** For the question that is asked next: fires when it makes no sense any more. */
   calledOff(): AbortSignal;

@@ -13,6 +13,7 @@ function why(seat: GivenSeat, typed: string): string {
     game,
     seat: 0,
     watching: false,
+    you: 0,
     names,
     text: textOf(game, 'en'),
     known: state,

@@ -1,6 +1,7 @@
 import { isEvent } from '../content/tiles.ts';
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { Amount, CardId, Cond, Effect, Query } from '../effects/types.ts';
+import type { Seat } from '../state/ids.ts';
 import {
   clauseOf,
   condPhrase,
@@ -59,6 +60,16 @@ export function a(noun: Noun): string {
 /** "your Badger", but "Stubblehoof". */
 export function yours(noun: Noun): string {
   return noun.proper ? noun.one : `your ${noun.one}`;
+}
+
+/** "Ana's city" or "your city". */
+export function whose(seat: Seat, noun: Noun, names: Names): string {
+  return names.isYou(seat) ? yours(noun) : `${names.seat(seat)}'s ${noun.one}`;
+}
+
+/** Somebody to whom something is done: "Ana" or "you". */
+export function whom(seat: Seat, names: Names): string {
+  return names.isYou(seat) ? 'you' : names.seat(seat);
 }
 
 /** A city holds a Unique card only once: "the King", but "a Farm". */

@@ -1,6 +1,7 @@
 import { isEvent } from '../content/tiles.ts';
 import type { Bundle, Resource } from '../content/resources.ts';
 import type { Amount, CardId, Cond, Effect, Query } from '../effects/types.ts';
+import type { Seat } from '../state/ids.ts';
 import {
   clauseOf,
   condPhrase,
@@ -77,6 +78,11 @@ export function el(noun: Noun): string {
 /** "tu Tejón", but "Stubblehoof". */
 export function tuyo(noun: Noun): string {
   return noun.proper ? noun.one : `tu ${noun.one}`;
+}
+
+/** "la ciudad de Ana" or "tu ciudad". */
+export function whose(seat: Seat, noun: Noun, names: Names): string {
+  return names.isYou(seat) ? tuyo(noun) : `${el(noun)} ${de(names.seat(seat))}`;
 }
 
 export function este(noun: Noun): string {

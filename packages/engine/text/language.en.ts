@@ -77,5 +77,6 @@ export const english: Language = {
     broughtBy,
     unlocks,
     seat: (seat) => `Player ${seat + 1}`,
+    you: 'You',
   },
 };

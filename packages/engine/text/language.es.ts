@@ -77,5 +77,6 @@ export const spanish: Language = {
     broughtBy,
     unlocks,
     seat: (seat) => `Jugador ${seat + 1}`,
+    you: '',
   },
 };

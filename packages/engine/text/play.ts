@@ -10,7 +10,7 @@ import type { CardIx, GameState, Holder, Seat, Uid } from '../state/types.ts';
 import type { View } from '../view/view.ts';
 import { contextOf } from './content.ts';
 import { speechOf, type Speech } from './speech.ts';
-import type { AskPhrase, Lang, Marks, Names, ReasonPhrase, Told, UseWords } from './types.ts';
+import type { AskPhrase, EventPhrase, Lang, LogLine, Marks, Names, ReasonPhrase, UseWords } from './types.ts';
 
 /** Texts of a running game: prompts, answers, reasons, the log. */
 
@@ -73,12 +73,25 @@ export function reasonText(g: Rules, r: Reason, lang: Lang, seatNames?: readonly
   return speech.language.grammar.sentence(phrase(r.params, self === null ? speech.ctx() : contextOf(speech, self)));
 }
 
-/** A line of the log. Tells what the event holds: redact it first for whoever reads it. */
-export function eventText(g: Rules, e: KnownEvent, lang: Lang, seatNames?: readonly string[]): string {
-  const { language, names } = speechOf(g, lang, seatNames);
-  const phrase = (language.events as Partial<Record<string, (e: Told<EventName>, n: typeof names) => string>>)[e.e];
+/** A line of the log, spoken to `you`. Tells what the event holds: redact it first for whoever reads it. */
+export function eventLine(
+  g: Rules,
+  e: KnownEvent,
+  lang: Lang,
+  seatNames?: readonly string[],
+  you: Seat | null = null,
+): LogLine {
+  const { language, names } = speechOf(g, lang, seatNames, you);
+  const phrase = (language.events as Partial<Record<string, EventPhrase<EventName>>>)[e.e];
   if (phrase === undefined) throw new Error(`the event ${e.e} has no words`);
-  return phrase(e, names);
+  const said = phrase(e, names);
+  if (typeof said === 'string') return { text: said, by: null, subject: '', rest: said };
+  const isYou = names.isYou(said.by);
+  const subject = isYou ? language.grammar.you : names.seat(said.by);
+  const verb = isYou ? said.you : said.they;
+  const does = said.what === '' ? verb : `${verb} ${said.what}`;
+  const text = subject === '' ? language.grammar.sentence(does) : `${subject} ${does}.`;
+  return { text, by: said.by, subject, rest: `${does}.` };
 }
 
 /** A label for an answer to the pending decision. */

@@ -58,7 +58,10 @@ function city(c: PromptCtx): string {
 
 function fromZones({ zones, names }: PromptCtx): string {
   if (zones.length === 0) return '';
-  return ` from ${list(zones.map(names.theZone), 'or')}`;
+  return ` from ${list(
+    zones.map((zone) => names.theZone(zone)),
+    'or',
+  )}`;
 }
 
 export const asks: { readonly [K in Ask]: AskPhrase } = {

@@ -20,15 +20,20 @@ export interface Speech {
 
 const speeches = new WeakMap<Rules, Partial<Record<Lang, Speech>>>();
 
-export function speechOf(g: Rules, lang: Lang, seatNames?: readonly string[]): Speech {
+/** `you` is the seat that is spoken to; without it everybody is called by name. */
+export function speechOf(g: Rules, lang: Lang, seatNames?: readonly string[], you: Seat | null = null): Speech {
   let known = speeches.get(g);
   if (known === undefined) speeches.set(g, (known = {}));
   const speech = (known[lang] ??= compileSpeech(g, lang));
-  return seatNames === undefined ? speech : withSeatNames(speech, seatNames);
+  return seatNames === undefined && you === null ? speech : spokenTo(speech, seatNames ?? [], you);
 }
 
-function withSeatNames(speech: Speech, seatNames: readonly string[]): Speech {
-  const names: Names = { ...speech.names, seat: (seat) => seatNames[seat] ?? speech.names.seat(seat) };
+function spokenTo(speech: Speech, seatNames: readonly string[], you: Seat | null): Speech {
+  const names: Names = {
+    ...speech.names,
+    seat: (seat) => seatNames[seat] ?? speech.names.seat(seat),
+    isYou: (seat) => seat === you,
+  };
   return { ...speech, names, ctx: (self) => ({ ...speech.ctx(self), names }) };
 }
 
@@ -108,7 +113,10 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
       return rows.length > 1 ? words.tile : (language.rows[g.rowNames[rows[0]]]?.noun ?? words.tile);
     },
     isHidden: (id) => g.zones.some((zone) => zone.id === id && zone.sees === 'none'),
-    theZone: (id) => language.zones[id]?.the ?? id,
+    theZone(id, whose = 'yours') {
+      const words = language.zones[id];
+      return (whose === 'theirs' ? words?.their : undefined) ?? words?.the ?? id;
+    },
     sides(group) {
       const side = (name: 'a' | 'b'): string[] =>
         g.designs.filter(({ def }) => def.shares?.group === group && def.shares.side === name).map((d) => d.id);
@@ -125,6 +133,7 @@ function namesOf(g: Rules, language: Language, modules: readonly ModuleText[]): 
       return { zone: id, space: at - firstSlot + 1 };
     },
     seat: (seat) => automaName(g, automas, seat) ?? language.grammar.seat(seat),
+    isYou: () => false,
   };
 }
 

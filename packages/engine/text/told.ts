@@ -1,5 +1,5 @@
-import type { CardIx } from '../state/ids.ts';
-import type { Names } from './types.ts';
+import type { CardIx, Seat } from '../state/ids.ts';
+import type { Deed, Names } from './types.ts';
 
 /** What log lines need in every language. */
 
@@ -9,9 +9,22 @@ export interface Known {
   readonly hidden?: number;
 }
 
-export function from(zone: string, names: Names): string {
-  const text = names.zone(zone, 'theirs');
+/** Somebody's deed, `they` and `you` being its verb: `does(seat, 'plays', 'play', 'a Farm')`. No stop at the end. */
+export function does(by: Seat, they: string, you: string, what = ''): Deed {
+  return { by, they, you, what };
+}
+
+const whose = (seat: Seat, names: Names): 'yours' | 'theirs' => (names.isYou(seat) ? 'yours' : 'theirs');
+
+/** Where something comes from, after a space; empty = goes without saying. */
+export function from(e: { readonly seat: Seat; readonly from: string }, names: Names): string {
+  const text = names.zone(e.from, whose(e.seat, names));
   return text === '' ? '' : ` ${text}`;
+}
+
+/** The zone that something goes into. */
+export function into(e: { readonly seat: Seat; readonly into: string }, names: Names): string {
+  return names.theZone(e.into, whose(e.seat, names));
 }
 
 /** The form of the verb that goes with the cards. */

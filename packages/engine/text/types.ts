@@ -179,6 +179,8 @@ export interface ZoneWords {
   readonly theirs: string;
   /** What it is called, with its article: "the Meadow". */
   readonly the?: string;
+  /** The same if it is somebody else's; absent = alike. */
+  readonly their?: string;
 }
 
 /** Names and facts of the compiled game. */
@@ -210,7 +212,7 @@ export interface Names {
   act(id: string): Act | undefined;
   /** Where something comes from: a zone of the one spoken to, or of the one spoken of. */
   zone(id: string, whose: 'yours' | 'theirs'): string;
-  theZone(id: string): string;
+  theZone(id: string, whose?: 'yours' | 'theirs'): string;
   /** What lies in it: cards or tiles. */
   inZone(id: string): Noun;
   /** Does nobody see what lies there? */
@@ -223,6 +225,8 @@ export interface Names {
   /** The display of a slot and which of its spaces it is, from 1; null = it is none. */
   slot(at: Holder): { readonly zone: string; readonly space: number } | null;
   seat(seat: Seat): string;
+  /** Is the one who sits there the one spoken to? */
+  isYou(seat: Seat): boolean;
   seasonAt(ix: number): Noun;
 }
 
@@ -261,7 +265,27 @@ export type PlacePhrases = {
 
 /** An event as somebody may know it: `hidden` cards are only counted. */
 export type Told<K extends EventName> = { readonly e: K; readonly hidden?: number } & Readonly<Events[K]>;
-export type EventPhrases = { readonly [K in EventName]: (e: Told<K>, names: Names) => string };
+/** Something that somebody does, made by `does`: the verb of others and of the one spoken to, and what follows it. */
+export interface Deed {
+  readonly by: Seat;
+  readonly they: string;
+  readonly you: string;
+  readonly what: string;
+}
+/** A whole sentence, or what somebody does. */
+export type EventPhrase<K extends EventName> = (e: Told<K>, names: Names) => string | Deed;
+export type EventPhrases = { readonly [K in EventName]: EventPhrase<K> };
+
+/** A line of the log. */
+export interface LogLine {
+  readonly text: string;
+  /** Who does it; null = the sentence is about something else. */
+  readonly by: Seat | null;
+  /** What the one who does it is called in the sentence: a name or "You"; empty = the verb says who. */
+  readonly subject: string;
+  /** The sentence without its subject, to go on after another: "gains 1 berry." */
+  readonly rest: string;
+}
 
 export interface PromptCtx extends Ctx {
   /** Whose city holds the items that are cards: the decider's own, one other seat's, or neither. */
@@ -375,6 +399,8 @@ export interface Grammar {
   readonly broughtBy: (doors: readonly DoorWords[], c: Ctx) => string;
   readonly unlocks: (card: CardId, ordinal: number, what: 'spot' | 'cell', names: Names) => string;
   readonly seat: (seat: Seat) => string;
+  /** The one spoken to, where a name could stand; empty = the verb says it. */
+  readonly you: string;
 }
 
 /** A name with an explanation, e.g. of an option of the set-up. */

@@ -1,4 +1,4 @@
-import { grammarEn, type WordsFor } from '@everdell/engine';
+import { does, grammarEn, type WordsFor } from '@everdell/engine';
 
 const { cards, clause } = grammarEn;
 
@@ -28,7 +28,7 @@ export const phrases: WordsFor<{ ops: 'showNamed' }> = {
         e.designs.map((ix) => names.design(ix)),
         names,
       );
-      return `${names.seat(e.seat)} shows ${shown}.`;
+      return does(e.seat, 'shows', 'show', shown);
     },
   },
 };

@@ -1,4 +1,4 @@
-import { grammarEs, type Gendered } from '@everdell/engine';
+import { does, grammarEs, type Gendered } from '@everdell/engine';
 import type * as en from './text.en.ts';
 
 const { cards, clause } = grammarEs;
@@ -29,7 +29,7 @@ export const phrases: typeof en.phrases = {
         e.designs.map((ix) => names.design(ix)),
         names,
       );
-      return `${names.seat(e.seat)} muestra ${shown}.`;
+      return does(e.seat, 'muestra', 'muestras', shown);
     },
   },
 };

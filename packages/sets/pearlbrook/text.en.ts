@@ -1,5 +1,6 @@
 import {
   bind,
+  does,
   grammarEn,
   wordsEn,
   type Holder,
@@ -10,7 +11,7 @@ import {
   type Phrases,
 } from '@everdell/engine';
 
-const { clause, forEach, the, title } = grammarEn;
+const { clause, forEach, sentence, the, title, whose } = grammarEn;
 const { words } = wordsEn;
 
 /** A title or label, which has no plural of its own. */
@@ -164,10 +165,12 @@ export const phrases: ModuleText = {
     sail: () => 'choose the opponent to whose city the ship sails',
   },
   events: {
-    riverRevealed: (e, names) => `${names.seat(e.seat)} turns over ${placeAt(names, e.card, the)}.`,
-    adorned: (e, names) => `${names.seat(e.seat)} plays the Adornment ${placeAt(names, e.place, title)}.`,
-    sailed: (e, names) =>
-      `The ${names.card(names.design(e.designs[0])).one} of ${names.seat(e.seat)} sails to ${names.seat(e.to)}'s city.`,
+    riverRevealed: (e, names) => does(e.seat, 'turns', 'turn', `over ${placeAt(names, e.card, the)}`),
+    adorned: (e, names) => does(e.seat, 'plays', 'play', `the Adornment ${placeAt(names, e.place, title)}`),
+    sailed: (e, names) => {
+      const ship = whose(e.seat, names.card(names.design(e.designs[0])), names);
+      return sentence(`${ship} sails to ${whose(e.to, words.city, names)}`);
+    },
   },
   actions: {
     ambassador: (_a, names, at) => {

@@ -1,5 +1,6 @@
 import {
   bind,
+  does,
   grammarEs,
   wordsEs,
   type Gendered,
@@ -11,7 +12,7 @@ import {
 } from '@everdell/engine';
 import type { labels as labelsEn, names as en } from './text.en.ts';
 
-const { a, agree, capital, clause, count, de, el, porCada, the, title } = grammarEs;
+const { a, agree, clause, count, de, porCada, sentence, the, title, whose } = grammarEs;
 const { words } = wordsEs;
 
 function fixed(name: string, gender: 'm' | 'f'): GenderedNoun {
@@ -167,10 +168,12 @@ export const phrases: ModuleText = {
     sail: () => 'elige al oponente a cuya ciudad zarpa el barco',
   },
   events: {
-    riverRevealed: (e, names) => `${names.seat(e.seat)} da la vuelta ${a(placeAt(names, e.card, the))}.`,
-    adorned: (e, names) => `${names.seat(e.seat)} juega el Adorno ${placeAt(names, e.place, title)}.`,
-    sailed: (e, names) =>
-      `${capital(el(names.card(names.design(e.designs[0]))))} ${de(names.seat(e.seat))} zarpa hacia la ciudad ${de(names.seat(e.to))}.`,
+    riverRevealed: (e, names) => does(e.seat, 'da la vuelta', 'das la vuelta', a(placeAt(names, e.card, the))),
+    adorned: (e, names) => does(e.seat, 'juega', 'juegas', `el Adorno ${placeAt(names, e.place, title)}`),
+    sailed: (e, names) => {
+      const ship = whose(e.seat, names.card(names.design(e.designs[0])), names);
+      return sentence(`${ship} zarpa hacia ${whose(e.to, words.city, names)}`);
+    },
   },
   actions: {
     ambassador: (_a, names, at) => {

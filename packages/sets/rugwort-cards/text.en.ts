@@ -1,4 +1,6 @@
-import type { Noun, WordsFor } from '@everdell/engine';
+import { does, grammarEn, type Noun, type WordsFor } from '@everdell/engine';
+
+const { whom } = grammarEn;
 
 /** Somebody's name. */
 function proper(name: string): Noun {
@@ -17,6 +19,6 @@ export const names = {
 
 export const phrases: WordsFor<{ ops: 'swapHands' }> = {
   ops: { swapHands: () => 'swap your whole hand with that of an opponent' },
-  events: { swapped: (e, names) => `${names.seat(e.seat)} swaps hands with ${names.seat(e.to)}.` },
+  events: { swapped: (e, names) => does(e.seat, 'swaps', 'swap', `hands with ${whom(e.to, names)}`) },
   asks: { swapHands: () => 'choose the opponent with whom you swap hands' },
 };

@@ -1,4 +1,4 @@
-import type { Gendered, GenderedNoun } from '@everdell/engine';
+import { does, type Gendered, type GenderedNoun } from '@everdell/engine';
 import type * as en from './text.en.ts';
 
 /** Somebody's name. */
@@ -18,6 +18,14 @@ export const names = {
 
 export const phrases: typeof en.phrases = {
   ops: { swapHands: () => 'intercambia toda tu mano con la de un oponente' },
-  events: { swapped: (e, names) => `${names.seat(e.seat)} intercambia la mano con ${names.seat(e.to)}.` },
+  events: {
+    swapped: (e, names) =>
+      does(
+        e.seat,
+        'intercambia',
+        'intercambias',
+        `la mano ${names.isYou(e.to) ? 'contigo' : `con ${names.seat(e.to)}`}`,
+      ),
+  },
   asks: { swapHands: () => 'elige al oponente con quien intercambias la mano' },
 };

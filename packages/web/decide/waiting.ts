@@ -1,5 +1,6 @@
 import type { Seat } from '@everdell/game';
 import type { Seen } from '../play/seen.ts';
+import { youIn } from '../play/picture.ts';
 import { entriesOf } from '../play/story.ts';
 import { tell } from '../play/telling.ts';
 import { movingIn } from '../play/turns.ts';
@@ -25,7 +26,7 @@ export function waitingFor(seen: Seen, thinking: Seat | null, words: Words['deci
 export function captionOf({ game, text, names, picture }: Seen): string | null {
   const last = entriesOf(game, picture.story).at(-1);
   if (last === undefined || last.takenBack !== null || last.seat === null || last.seat === picture.viewer) return null;
-  return tell(last, { game, text, names }).plain;
+  return tell(last, { game, text, names, you: youIn(picture) }).plain;
 }
 
 /** What else is worth knowing while one waits. */

@@ -35,3 +35,9 @@ export interface Picture {
   /** The viewer's turn is over but can still be taken back; nobody goes on before `table.proceed()`. */
   readonly holding: boolean;
 }
+
+/** Whom the story speaks to: the one person at this screen. Around one screen everybody is called by name. */
+export function youIn({ players }: Picture): Seat | null {
+  const [you, ...others] = players.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
+  return you === undefined || others.length > 0 ? null : you;
+}

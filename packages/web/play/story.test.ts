@@ -20,7 +20,7 @@ describe('the story of random games', () => {
         const text = textOf(game, lang);
         for (const event of events) expect(text.event(event, 'all', NAMES)).not.toBe('');
         for (const entry of entries) {
-          const { clauses, meadow, plain } = tell(entry, { game, text, names: NAMES });
+          const { clauses, meadow, plain } = tell(entry, { game, text, names: NAMES, you: null });
           expect(clauses.length + meadow.length).toBeGreaterThan(0);
           expect(clauses).toHaveLength(fold(entry.events).length);
           expect(plain).not.toMatch(/undefined|\[object|\?/);
@@ -37,7 +37,7 @@ describe('the story of random games', () => {
     const leaks: string[] = [];
     for (const viewer of [null, ...state.seats.keys()]) {
       for (const entry of entriesOf(game, pictureOf(session, viewer).story)) {
-        const { clauses, meadow } = tell(entry, { game, text, names: NAMES });
+        const { clauses, meadow } = tell(entry, { game, text, names: NAMES, you: null });
         const known = items.slice(entry.id, entry.last + 1).map((item) => knownItem(game, item, viewer));
         const open = new Set(known.flatMap(knownEvents).flatMap(designsOf));
         const links = new Set(linksIn([...clauses.flat(), ...meadow]));
@@ -59,7 +59,7 @@ describe('the story of random games', () => {
     for (const lang of LANGS) {
       const text = textOf(game, lang);
       for (const entry of entriesOf(game, pictureOf(session, 0).story)) {
-        const { clauses, plain } = tell(entry, { game, text, names: NAMES });
+        const { clauses, plain } = tell(entry, { game, text, names: NAMES, you: null });
         const linked = new Set(linksIn(clauses.flat()));
         for (const event of fold(entry.events)) {
           const named = designsOf(event).map((ix) => g.designs[ix].id);
@@ -118,7 +118,7 @@ describe('an entry', () => {
     events,
   });
   const telling = (...story: KnownItem[]) =>
-    entriesOf(game, story).map((entry) => tell(entry, { game, text, names: NAMES }).plain);
+    entriesOf(game, story).map((entry) => tell(entry, { game, text, names: NAMES, you: null }).plain);
 
   it('tells a move and all that came of it as one', () => {
     const lines = telling(
@@ -166,6 +166,51 @@ describe('an entry', () => {
     expect(lines).toEqual(['Bo achieves “Grand Tour”.', 'Ana places a worker on the Haven; gives Bo 2 twigs.']);
   });
 
+  describe('speaks to the one at this screen', () => {
+    const plays: KnownEvent[] = [
+      { e: 'played', seat: 0, from: 'hand', cards: [5], designs: [ix('farm')] },
+      { e: 'paid', seat: 0, goods: [2, 1, 0, 0] },
+      { e: 'entered', seat: 0, cards: [5], designs: [ix('farm')] },
+      { e: 'gained', seat: 0, goods: [0, 0, 0, 1] },
+    ];
+    const gives: KnownEvent[] = [
+      { e: 'visited', seat: 1, place: place('haven'), placeCard: -1 },
+      { e: 'gaveGoods', seat: 1, to: 0, goods: [0, 0, 0, 2] },
+      { e: 'discarded', seat: 0, from: 'city', cards: [6], designs: [ix('mine')] },
+      { e: 'gained', seat: 1, goods: [1, 0, 0, 0] },
+    ];
+    const entries = entriesOf(game, [item(0, 0, 1, plays), item(1, 1, 2, gives)]);
+    const toYou = (lang: 'en' | 'es', names = NAMES) =>
+      entries.map((entry) => tell(entry, { game, text: textOf(game, lang), names, you: 0 }));
+
+    it('in every clause, and calls the others by name', () => {
+      expect(toYou('en').map(({ plain }) => plain)).toEqual([
+        'You play a Farm from your hand; pay 2 twigs and 1 resin; gain 1 berry.',
+        'Bo places a worker on the Haven; gives you 2 berries. You discard a Mine from your city. Bo gains 1 twig.',
+      ]);
+      expect(toYou('es').map(({ plain }) => plain)).toEqual([
+        'Juegas una Granja de tu mano; pagas 2 ramitas y 1 resina; ganas 1 baya.',
+        'Bo coloca un trabajador en el Refugio; te da 2 bayas. Descartas una Mina de tu ciudad. Bo gana 1 ramita.',
+      ]);
+    });
+
+    it('with a subject where the language has one', () => {
+      const [english] = toYou('en')[0].clauses;
+      expect(english[0]).toEqual({ name: 'You', seat: 0 });
+      expect(toYou('es')[0].clauses[0][0]).toBe('Juegas una ');
+    });
+
+    it('and takes no card for a name that is not said', () => {
+      const [{ clauses }] = toYou('en', ['Farm', 'Mine']);
+      expect(linksIn(clauses[0])).toEqual(['farm']);
+    });
+
+    it('anew when somebody else reads it', () => {
+      expect(toYou('en')[0].plain).toContain('You play');
+      expect(tell(entries[0], { game, text, names: NAMES, you: null }).plain).toContain('Ana plays');
+    });
+  });
+
   it('keeps what was taken back apart, with who did it', () => {
     const haven = place('haven');
     const story: KnownItem[] = [
@@ -203,7 +248,7 @@ describe('an entry', () => {
     const [entry] = entriesOf(game, [
       item(0, 1, 1, [{ e: 'drew', seat: 1, cards: [1, 2], designs: [ix('mine'), ix('miner-mole')] }]),
     ]);
-    const { clauses } = tell(entry, { game, text, names: ['Farm', 'Mine'] });
+    const { clauses } = tell(entry, { game, text, names: ['Farm', 'Mine'], you: null });
     expect(clauses[0].map(textOfPiece)).toEqual(['Mine', ' draws a ', 'Mine', ' and a ', 'Miner Mole', '.']);
     expect(
       clauses[0].map((piece) => (typeof piece === 'string' ? '' : 'seat' in piece ? piece.seat : piece.id)),

@@ -18,22 +18,26 @@ export interface Told {
   readonly plain: string;
 }
 
-interface Teller {
+export interface Teller {
   readonly game: Game;
   readonly text: Text;
   readonly names: readonly string[];
+  /** Who is spoken to; null = everybody is called by name. */
+  readonly you: Seat | null;
 }
 
-const told = new WeakMap<Entry, { by: Text; names: readonly string[]; told: Told }>();
+const told = new WeakMap<Entry, { by: Teller; told: Told }>();
 
 export function tell(entry: Entry, teller: Teller): Told {
   const before = told.get(entry);
-  if (before !== undefined && before.by.lang === teller.text.lang && sameNames(before.names, teller.names))
-    return before.told;
+  if (before !== undefined && speakAlike(before.by, teller)) return before.told;
   const now = tellAnew(entry, teller);
-  told.set(entry, { by: teller.text, names: teller.names, told: now });
+  told.set(entry, { by: teller, told: now });
   return now;
 }
+
+const speakAlike = (a: Teller, b: Teller): boolean =>
+  a.text.lang === b.text.lang && a.you === b.you && sameNames(a.names, b.names);
 
 const sameNames = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((name, seat) => name === b[seat]);
@@ -42,14 +46,13 @@ function tellAnew(entry: Entry, teller: Teller): Told {
   const clauses: Piece[][] = [];
   let subject: Seat | null = null;
   for (const event of fold(entry.events)) {
-    const sentence = teller.text.event(event, 'all', teller.names);
-    if (sentence === '') continue;
-    const pieces = linked(sentence, event, teller);
-    const [first] = pieces;
-    const by = typeof first === 'object' && 'seat' in first ? first.seat : null;
-    if (by !== null && by === subject) clauses.push(withoutSubject(pieces));
-    else clauses.push(pieces);
-    subject = by;
+    const line = teller.text.line(event, 'all', teller.names, teller.you);
+    if (line.text === '') continue;
+    const goesOn = line.by !== null && line.by === subject;
+    if (goesOn) clauses.push(linked(line.rest, event, teller, line.by));
+    else if (line.by === null || line.subject === '') clauses.push(linked(line.text, event, teller, line.by));
+    else clauses.push([{ name: line.subject, seat: line.by }, ...linked(` ${line.rest}`, event, teller, line.by)]);
+    subject = line.by;
   }
   const refilled = entry.events.filter((event) => event.e === 'refilled').filter(({ into }) => into === 'meadow');
   const meadow = refilled.flatMap(({ designs, cards }) =>
@@ -76,11 +79,6 @@ function plainly(clauses: readonly (readonly Piece[])[]): string {
 export function isSentence(clause: readonly Piece[]): boolean {
   const [first = ''] = clause;
   return typeof first === 'object' || /^\p{Lu}/u.test(first);
-}
-
-function withoutSubject([, ...rest]: readonly Piece[]): Piece[] {
-  const [first, ...others] = rest;
-  return typeof first === 'string' ? [first.replace(/^ /, ''), ...others] : rest;
 }
 
 /** Events whose amounts or cards are told in one. */
@@ -146,12 +144,12 @@ interface Candidate {
   readonly piece: (name: string) => Piece;
 }
 
-/** The sentence with the names in it that the event speaks of. */
-function linked(sentence: string, event: KnownEvent, teller: Teller): Piece[] {
-  const candidates = [...seatsIn(event, teller), ...contentIn(event, teller)];
+/** The words with the names in them that the event speaks of, besides that of its subject. */
+function linked(words: string, event: KnownEvent, teller: Teller, subject: Seat | null): Piece[] {
+  const candidates = [...seatsIn(event, teller, subject), ...contentIn(event, teller)];
   const used = new Set<Candidate>(); // a name is said once, and a player may be called like a card
   const pieces: Piece[] = [];
-  let rest = sentence;
+  let rest = words;
   for (;;) {
     const found = firstOf(
       rest,
@@ -191,10 +189,10 @@ function wordAt(text: string, form: string): number {
   return -1;
 }
 
-function seatsIn(event: KnownEvent, { names, text }: Teller): Candidate[] {
+function seatsIn(event: KnownEvent, { names, text, you }: Teller, subject: Seat | null): Candidate[] {
   const fields = event as unknown as Readonly<Record<string, unknown>>;
   return [fields['seat'], fields['to']].flatMap((seat): Candidate[] => {
-    if (typeof seat !== 'number') return [];
+    if (typeof seat !== 'number' || seat === subject || seat === you) return [];
     const form = names[seat] ?? text.name(String(seat));
     return [{ form, piece: (name) => ({ name, seat }) }];
   });

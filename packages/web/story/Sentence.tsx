@@ -1,10 +1,9 @@
 import { Fragment, memo, type MouseEvent, type ReactNode } from 'react';
 import { useInspect } from '../kit/useInspect.ts';
 import type { Entry } from '../play/story.ts';
-import { isSentence, tell, type Piece } from '../play/telling.ts';
+import { isSentence, tell, type Piece, type Teller } from '../play/telling.ts';
 import { useWords } from '../words/index.ts';
 import css from './Sentence.module.css';
-import type { Teller } from './useTeller.ts';
 
 interface Props {
   readonly entry: Entry;

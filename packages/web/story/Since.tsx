@@ -3,6 +3,7 @@ import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { critterOf } from '../play/seats.ts';
+import type { Teller } from '../play/telling.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { useNews, useNewsStore, type Headline } from './news.ts';
@@ -10,7 +11,7 @@ import { Sentence } from './Sentence.tsx';
 import css from './Since.module.css';
 import { Stepper } from './Stepper.tsx';
 import { TouchTag } from './TouchTag.tsx';
-import { useTeller, type Teller } from './useTeller.ts';
+import { useTeller } from './useTeller.ts';
 
 /** What others did since the viewer's last decision, to be looked at step by step. Nothing new, nothing there. */
 export function Since(): ReactNode {

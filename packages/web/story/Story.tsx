@@ -3,16 +3,18 @@ import { useStore } from 'zustand';
 import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
+import { youIn } from '../play/picture.ts';
 import { critterOf } from '../play/seats.ts';
 import { entriesOf, type Entry } from '../play/story.ts';
 import { touchOf, type Touch } from '../play/touches.ts';
+import type { Teller } from '../play/telling.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { useNewsStore } from './news.ts';
 import { Sentence } from './Sentence.tsx';
 import css from './Story.module.css';
 import { TouchTag } from './TouchTag.tsx';
-import { useTeller, type Teller } from './useTeller.ts';
+import { useTeller } from './useTeller.ts';
 
 /** So many entries are drawn at once; older ones on demand. */
 const PAGE = 60;
@@ -36,7 +38,7 @@ export function Story(): ReactNode {
   }, [game, picture.story, seen, missed, mine, seat]);
   const shown = all.slice(0, pages * PAGE);
   const { turn, active } = picture.view;
-  const empty = turn === 0 ? words.settingUp : words.empty(names[active]);
+  const empty = turn === 0 ? words.settingUp : words.empty(active === youIn(picture) ? null : names[active]);
   return (
     <section className={css['story']} aria-labelledby="story-title">
       <header className={css['head']}>
@@ -145,7 +147,11 @@ const Line = memo(function Line({ entry, touch, teller, own }: LineProps): React
       <li className={cx(css['line'], css['back'])}>
         <Icon name="undo" size="1.1rem" />
         <details>
-          <summary>{takenBack.together ? words.tookBackTogether : words.tookBack(teller.names[takenBack.by])}</summary>
+          <summary>
+            {takenBack.together
+              ? words.tookBackTogether
+              : words.tookBack(takenBack.by === teller.you ? null : teller.names[takenBack.by])}
+          </summary>
           <Sentence entry={entry} teller={teller} listed />
         </details>
       </li>

@@ -33,7 +33,7 @@ export const en = {
     signs: zone('the signs'),
     signBag: zone('the bag of signs'),
     signsUsed: zone('the used signs'),
-    nuts: { yours: 'from your nuts', theirs: 'from the nuts', the: 'your nuts' },
+    nuts: { yours: 'from your nuts', theirs: 'from the nuts', the: 'your nuts', their: 'their nuts' },
   },
   sources: {
     fair: () => ({ at: 'at the Fair', from: 'from the Fair' }),
@@ -69,7 +69,7 @@ export const es = {
     signs: zona('los carteles'),
     signBag: zona('la bolsa de carteles'),
     signsUsed: zona('los carteles usados'),
-    nuts: { yours: 'de tus nueces', theirs: 'de las nueces', the: 'tus nueces' },
+    nuts: { yours: 'de tus nueces', theirs: 'de las nueces', the: 'tus nueces', their: 'sus nueces' },
   },
   sources: {
     fair: () => ({ at: 'en la Feria', from: 'de la Feria' }),

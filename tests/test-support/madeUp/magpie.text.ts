@@ -28,8 +28,13 @@ export const text: ModuleTexts = {
     zones: {
       whims: { yours: 'from the whims', theirs: 'from the whims', the: 'the whims' },
       whimsOut: { yours: 'from the open whims', theirs: 'from the open whims', the: 'the open whims' },
-      hushed: { yours: 'from your hushed cards', theirs: 'from the hushed cards', the: 'your hushed cards' },
-      moods: { yours: 'from your moods', theirs: 'from the moods', the: 'your moods' },
+      hushed: {
+        yours: 'from your hushed cards',
+        theirs: 'from the hushed cards',
+        the: 'your hushed cards',
+        their: 'their hushed cards',
+      },
+      moods: { yours: 'from your moods', theirs: 'from the moods', the: 'your moods', their: 'their moods' },
       moodBox: { yours: 'from the box of moods', theirs: 'from the box of moods', the: 'the box of moods' },
     },
     sources: {
@@ -77,8 +82,9 @@ export const text: ModuleTexts = {
         yours: 'de tus cartas en silencio',
         theirs: 'de las cartas en silencio',
         the: 'tus cartas en silencio',
+        their: 'sus cartas en silencio',
       },
-      moods: { yours: 'de tus humores', theirs: 'de los humores', the: 'tus humores' },
+      moods: { yours: 'de tus humores', theirs: 'de los humores', the: 'tus humores', their: 'sus humores' },
       moodBox: { yours: 'de la caja de humores', theirs: 'de la caja de humores', the: 'la caja de humores' },
     },
     sources: {

@@ -1,4 +1,4 @@
-import type { ModuleTexts } from '@everdell/engine';
+import { does, type ModuleTexts } from '@everdell/engine';
 import * as fair from './fair.text.ts';
 
 export const text: ModuleTexts = {
@@ -38,9 +38,9 @@ export const text: ModuleTexts = {
     filters: { dear: (n) => ({ after: `that costs at least ${n}` }) },
     asks: { barter: () => 'How many acorns do you barter away?' },
     events: {
-      bartered: ({ seat, n }, names) => `${names.seat(seat)} barters ${n} away.`,
-      buried: ({ seat }, names) => `${names.seat(seat)} buries a card.`,
-      unearthed: ({ seat }, names) => `${names.seat(seat)} lays open what was buried.`,
+      bartered: ({ seat, n }) => does(seat, 'barters', 'barter', `${n} away`),
+      buried: ({ seat }) => does(seat, 'buries', 'bury', 'a card'),
+      unearthed: ({ seat }) => does(seat, 'lays', 'lay', 'open what was buried'),
     },
     actions: {
       nibble: () => 'Nibble an acorn',
@@ -84,9 +84,9 @@ export const text: ModuleTexts = {
     filters: { dear: (n) => ({ after: `que cueste al menos ${n}` }) },
     asks: { barter: () => '¿Cuántas bellotas truecas?' },
     events: {
-      bartered: ({ seat, n }, names) => `${names.seat(seat)} trueca ${n}.`,
-      buried: ({ seat }, names) => `${names.seat(seat)} entierra una carta.`,
-      unearthed: ({ seat }, names) => `${names.seat(seat)} muestra lo enterrado.`,
+      bartered: ({ seat, n }) => does(seat, 'trueca', 'truecas', String(n)),
+      buried: ({ seat }) => does(seat, 'entierra', 'entierras', 'una carta'),
+      unearthed: ({ seat }) => does(seat, 'muestra', 'muestras', 'lo enterrado'),
     },
     actions: {
       nibble: () => 'Roer una bellota',

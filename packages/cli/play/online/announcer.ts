@@ -59,7 +59,7 @@ export class Announcer {
       const { by, agreed } = item.undo;
       return by === seat || agreed !== undefined ? [] : [online.takesBack(names[by])];
     }
-    return item.seat === seat ? [] : paragraphs([item], text, names).map((line) => `• ${line}`);
+    return item.seat === seat ? [] : paragraphs([item], { text, names, you: seat }).map((line) => `• ${line}`);
   }
 
   #chatLines({ seat, name, text, note }: ChatMessage, own: boolean): readonly string[] {

@@ -170,7 +170,7 @@ describe('in a game', () => {
   it('a decision is taken back that the rules no longer let go, if the other one agrees', async () => {
     const { ana, luis }: Pair = await pair(
       [
-        [/• Ana .*• Luis .*What do you do/s, 'undo'],
+        [/• You .*• Luis .*What do you do/s, 'undo'],
         [/Ask the others/, 'y'],
         [/The others are asked/, () => undefined],
         [/./, () => until(() => ana.world.screen().includes('Ana decides again')).then(() => 'quit')],
@@ -189,7 +189,7 @@ describe('in a game', () => {
   it('a decision stands if the other one does not agree', async () => {
     const { ana, luis }: Pair = await pair(
       [
-        [/• Ana .*• Luis .*What do you do/s, 'undo'],
+        [/• You .*• Luis .*What do you do/s, 'undo'],
         [/Ask the others/, 'y'],
         [/The others are asked/, () => until(() => ana.world.screen().includes('does not want')).then(() => 'quit')],
       ],

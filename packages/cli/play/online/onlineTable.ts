@@ -135,7 +135,7 @@ export class OnlineTable implements Table, Online {
   #tellOwn(): void {
     const { seat, ui, text, names } = this.#visit;
     const own = this.story().filter((item) => item.index >= this.#told && !('undo' in item) && item.seat === seat);
-    say(ui, lastLines(paragraphs(own, text, names), ui.terminal.columns, 6).lines);
+    say(ui, lastLines(paragraphs(own, { text, names, you: seat }), ui.terminal.columns, 6).lines);
     this.#told = this.version;
   }
 

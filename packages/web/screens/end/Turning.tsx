@@ -24,7 +24,7 @@ export function Turning(): ReactNode {
           <li key={entry.id}>
             <SeatToken critter={critterOf(seen.game, seat)} size="1.7rem" />
             <span className={css['words']}>
-              {teller.text.event(event, 'all', teller.names)}
+              {teller.text.event(event, 'all', teller.names, teller.you)}
               <small>{story.round(entry.round)}</small>
             </span>
             <b className={css['points']}>{end.worth(n)}</b>

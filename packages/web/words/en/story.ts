@@ -5,12 +5,14 @@ export const story = {
   all: 'All',
   aboutMe: 'About me',
   round: (n: number) => `Round ${n}`,
-  empty: (name: string) => `Nothing has happened yet. ${name} begins.`,
+  empty: (name: string | null): string =>
+    `Nothing has happened yet. ${name === null ? 'You begin' : `${name} begins`}.`,
   settingUp: 'Nothing has happened yet.',
   nothingAboutMe: 'You have done nothing yet, and nothing has touched you.',
   earlier: (n: number): string => (n === 1 ? 'Show 1 earlier move' : `Show ${n} earlier moves`),
   newInMeadow: 'New in the Meadow:',
-  tookBack: (name: string) => `${name} took back:`,
+  /** No name = the reader. */
+  tookBack: (name: string | null): string => `${name ?? 'You'} took back:`,
   tookBackTogether: 'Taken back by agreement:',
   /** How a move touches the reader. */
   touches: {

@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { Switch } from '../../../kit/Switch.tsx';
 import { entriesOf } from '../../../play/story.ts';
+import type { Teller } from '../../../play/telling.ts';
 import { useTeller } from '../../../story/useTeller.ts';
 import { useSeen } from '../../../table/context.ts';
 import { useWords } from '../../../words/index.ts';
@@ -107,7 +108,7 @@ function Progress({ review: { state, done, total } }: { readonly review: ReviewS
 
 interface TurnsProps {
   readonly turns: readonly ReviewedTurn[];
-  readonly teller: ReturnType<typeof useTeller>;
+  readonly teller: Teller;
 }
 
 function Turns({ turns, teller }: TurnsProps): ReactNode {
