@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import {
   commitmentOf,
   dealSeed,
+  modulesFor,
   SAVE_FORMAT,
   saveSession,
   startSession,
@@ -34,12 +35,18 @@ function midGame(request: SetupRequest, steps: number, words?: readonly string[]
   return session;
 }
 
+/** All that goes together with three at the table. */
+const EVERYTHING = modulesFor(3).others.reduce<readonly string[]>((chosen, { id, excludes = [] }) => {
+  return excludes.some((other) => chosen.includes(other)) ? chosen : [...chosen, id];
+}, []);
+
 const GAMES: Readonly<Record<string, Session>> = {
   'three-players': midGame({ players: 3 }, 70, ['oak', 'niñez', '']),
   rugwort: midGame(
     { players: 1, modules: ['rugwort'], options: { 'rugwort.year': 2, 'rugwort.variants': ['cranky', 'lucky'] } },
     25,
   ),
+  everything: midGame({ players: 3, modules: EVERYTHING }, 60),
 };
 
 for (const [name, session] of Object.entries(GAMES)) {

@@ -10,6 +10,7 @@ import {
   type PlaceInfo,
   type Seat,
 } from '@everdell/game';
+import { youIn } from '../play/picture.ts';
 import type { Seen } from '../play/seen.ts';
 import { progressOf } from '../play/whyNot.ts';
 import type { Words } from '../words/index.ts';
@@ -94,7 +95,7 @@ const TOLD: Readonly<Record<ReportKey, Told>> = {
       if ('undo' in item || item.takenBack) continue;
       const lines = item.events
         .filter(({ e }) => e !== 'turn')
-        .map((event) => seen.text.event(event as GameEvent, seen.picture.viewer, seen.names));
+        .map((event) => seen.text.event(event as GameEvent, seen.picture.viewer, seen.names, youIn(seen.picture)));
       if (lines.length > 0) return lines;
     }
     return [decide.report.nothingYet];
