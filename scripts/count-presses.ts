@@ -2,6 +2,7 @@
  * `npm run bench:presses`: how often somebody presses in whole games against a bot, in a real browser.
  *
  *   --drag   they drag workers and cards where they can
+ *   --only A,B  only these games: base, or the set that is added to it
  *   --json   prints the figures as one line of JSON
  */
 import { startSession, saveSession } from '@everdell/game';
@@ -36,7 +37,9 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   // Most of the time they wait for turns to end: both games go on side by side.
   const isJson = process.argv.includes('--json');
-  const played = GAMES.map(async (ids) => {
+  const only = process.argv[process.argv.indexOf('--only') + 1].split(',');
+  const isMeant = (name: string): boolean => !process.argv.includes('--only') || only.includes(name);
+  const played = GAMES.filter(([name = 'base']) => isMeant(name)).map(async (ids) => {
     const name = ids[0] ?? 'base';
     const presses = await playGame(ids);
     if (!isJson) process.stdout.write(`${tableOf(name, presses)}\n`);

@@ -38,7 +38,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
     const parts = a.product.map((part) => amountReading(g, part));
     return (s, sc) => parts.reduce((product, part) => product * part(s, sc), 1);
   }
-  if ('halfOf' in a) return (s, sc) => Math.floor(amount(g, s, sc, a.halfOf) / 2);
+  if ('halfOf' in a) return (s, sc) => amount(g, s, sc, a.halfOf) >> 1;
   if ('atMost' in a) return (s, sc) => Math.min(a.atMost, amount(g, s, sc, a.of));
   if ('less' in a) return (s, sc) => Math.max(0, amount(g, s, sc, a.of) - a.less);
   if ('when' in a) {

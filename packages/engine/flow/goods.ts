@@ -14,7 +14,7 @@ export function gainGoods(g: Rules, s: GameState, seat: Seat, given: readonly nu
   let any = false;
   for (let r = 0; r < goods.length; r++) {
     if (goods[r] === 0) continue;
-    res[r] += goods[r];
+    res[r] = (res[r] + goods[r]) | 0;
     any = true;
   }
   if (any && g.sink) emit(g, { e: 'gained', seat, goods });
@@ -28,7 +28,7 @@ export function payGoods(g: Rules, s: GameState, seat: Seat, goods: readonly num
   for (let r = 0; r < goods.length; r++) {
     if (goods[r] === 0) continue;
     if (res[r] < goods[r]) throw new Error(`seat ${seat} cannot pay`);
-    res[r] -= goods[r];
+    res[r] = (res[r] - goods[r]) | 0;
     any = true;
   }
   if (any && g.sink) emit(g, { e: 'paid', seat, goods });

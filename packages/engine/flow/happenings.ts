@@ -113,7 +113,7 @@ export function happenStage(g: Rules, s: GameState, to: StageName): void {
 /** Texts of the other seats in the order of play, each in the order its owner chooses. */
 function lineUpOthers(g: Rules, s: GameState, awaited: Awaited, what: Happened): void {
   const [, ...others] = seatsFrom(s, what.seat);
-  const told: Happened = { ...what, nums: { ...what.nums, [ACTOR]: [what.seat] } };
+  const told: Happened = { ...what, nums: { ...what.nums, [ACTOR]: [what.seat | 0] } };
   for (let i = others.length - 1; i >= 0; i--) lineUpTexts(g, s, awaited, told, others[i], BY_OTHERS);
 }
 
@@ -128,7 +128,7 @@ function lineUpTexts(g: Rules, s: GameState, awaited: Awaited, what: Happened, o
 function lineUpOwn(g: Rules, s: GameState, { who, seat, reaction }: OwnReaction, what: Happened): void {
   const as = seat < 0 ? what.seat : seat;
   if (!fits(g, s, -1, as, reaction, what) || isReacting(s, what.depth, who, -1)) return;
-  const nums = seat < 0 ? what.nums : { ...what.nums, [ACTOR]: [what.seat] };
+  const nums = seat < 0 ? what.nums : { ...what.nums, [ACTOR]: [what.seat | 0] };
   push(s, { do: 'reacting', who, then: reaction.then }, boundScope(as, -1, what.cards, nums));
 }
 

@@ -98,7 +98,7 @@ export const giveTo: OpHandler<'giveTo'> = {
 
 function receive(g: Rules, s: GameState, seat: Seat, to: Seat, goods: readonly number[]): void {
   const { res } = s.seats[to];
-  goods.forEach((n, r) => (res[r] += n));
+  goods.forEach((n, r) => (res[r] = (res[r] + n) | 0));
   if (g.sink) emit(g, { e: 'gaveGoods', seat, to, goods });
 }
 

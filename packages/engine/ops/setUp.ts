@@ -4,6 +4,7 @@ import { happenStage } from '../flow/happenings.ts';
 import { below, shuffle } from '../rng/rng.ts';
 import { seatsInOrder, takeSeat } from '../state/order.ts';
 import { EMPTY_SPACE, type GameState, type Holder, type Seat } from '../state/types.ts';
+import { kept, mapped } from '../state/vectors.ts';
 import { refill } from '../zones/displays.ts';
 import { drawCards } from '../zones/zones.ts';
 
@@ -38,14 +39,14 @@ function dealTiles(g: Rules, s: GameState, laid: boolean): void {
   for (const { row, zones, tiles } of g.tileDeals) {
     if ((g.laid[row] !== null) !== laid) continue;
     const onBoard = s.rows[row];
-    let pool = tiles.filter((tile) => !onBoard.includes(tile));
+    let pool = kept(tiles, (tile) => !onBoard.includes(tile));
     shuffle(s.rng, pool);
     for (const zone of zones) {
       const { dealt: n, suit } = g.zones[zone];
-      const fitting = suit === null ? pool : pool.filter((tile) => placeAt(g, tile).def.suit === suit);
+      const fitting = suit === null ? pool : kept(pool, (tile) => placeAt(g, tile).def.suit === suit);
       const own = n === REST ? fitting : fitting.slice(0, n);
       s.zones[zone].push(...own);
-      pool = n === REST && suit === null ? [] : pool.filter((tile) => !own.includes(tile));
+      pool = n === REST && suit === null ? [] : kept(pool, (tile) => !own.includes(tile));
     }
   }
 }
@@ -55,7 +56,10 @@ function layDisplays(g: Rules, s: GameState): void {
   for (const display of g.displays) {
     const { rows, refill: how } = g.zones[display];
     if (rows.length > 0 && how !== null) {
-      const pile = g.places.filter((place) => rows.includes(place.row)).map(({ ix }) => ix);
+      const pile = mapped(
+        kept(g.places, ({ row }) => rows.includes(row)),
+        ({ ix }) => ix,
+      );
       shuffle(s.rng, pile);
       s.zones[how.from] = pile;
     }
@@ -104,9 +108,9 @@ function dealt(g: Rules, s: GameState, row: RowName, places: Holder[], n: number
   for (const m of g.modules) {
     const deal = m.deals?.(g.options)[row];
     if (deal === undefined) continue;
-    const own = pool.filter((place) => placeAt(g, place).set === m.id);
+    const own = kept(pool, (place) => placeAt(g, place).set === m.id);
     shuffle(s.rng, own);
-    pool = pool.filter((place) => !own.includes(place));
+    pool = kept(pool, (place) => !own.includes(place));
     const { half } = deal;
     const { atLeast = half ? n >> 1 : 0, atMost = half ? atLeast : own.length } = deal;
     sure.push(...own.slice(0, atLeast));

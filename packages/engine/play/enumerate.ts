@@ -148,9 +148,10 @@ function singles(g: Rules, s: GameState, d: PickDecision, rest: readonly number[
 
 /** Number of selections of min to max items; stops counting past the limit. */
 function countPicks(groups: readonly number[][], min: number, max: number): number {
-  let ways: number[] = [1];
+  // The counts may be too large for a list of small integers, and would spoil the lists that `zeros` makes elsewhere.
+  let ways = Float64Array.of(1);
   for (const group of groups) {
-    const next = zeros(Math.min(max, ways.length - 1 + group.length) + 1);
+    const next = new Float64Array(Math.min(max, ways.length - 1 + group.length) + 1);
     for (let n = 0; n < ways.length; n++)
       for (let k = 0; k <= group.length && n + k < next.length; k++) next[n + k] += ways[n];
     ways = next;

@@ -51,3 +51,10 @@ export function mapped<T, U>(list: readonly T[], value: (item: T, i: number) => 
   for (let i = 0; i < list.length; i++) all.push(value(list[i], i));
   return all;
 }
+
+/** Those for which it holds. */
+export function kept<T>(list: readonly T[], holds: (item: T) => boolean): T[] {
+  const all: T[] = [];
+  for (let i = 0; i < list.length; i++) if (holds(list[i])) all.push(list[i]);
+  return all;
+}

@@ -21,7 +21,7 @@ export function abilityCosts(g: Rules, cost: readonly number[], def: CardPlaying
   if ('any' in def.discount) return reducedCosts(g, cost, def.discount.any * n);
   const less = toVector(g, def.discount);
   const spend = cost.slice();
-  for (let r = 0; r < spend.length; r++) spend[r] = Math.max(0, spend[r] - less[r]);
+  for (let r = 0; r < spend.length; r++) spend[r] = Math.max(0, spend[r] - less[r]) | 0;
   return [spend];
 }
 
@@ -40,7 +40,7 @@ export function reducedCosts(g: Rules, cost: readonly number[], off: number): Co
     }
     spend[r] = cost[r];
   };
-  reduce(0, Math.min(off, standardTotal(g, cost)));
+  reduce(0, Math.min(off, standardTotal(g, cost)) | 0);
   return costs;
 }
 
@@ -57,7 +57,7 @@ export function raisedCosts(g: Rules, cost: readonly number[], more: number): Co
     }
     spend[r] = cost[r];
   };
-  raise(0, more);
+  raise(0, more | 0);
   return costs;
 }
 

@@ -26,7 +26,8 @@ export function leavesTolls(
   uses: readonly Use[],
 ): boolean {
   const after = cloneState(g, s);
-  for (let r = 0; r < spend.length; r++) after.seats[seat].res[r] -= spend[r];
+  const { res } = after.seats[seat];
+  for (let r = 0; r < spend.length; r++) res[r] = (res[r] - spend[r]) | 0;
   for (const { by, at, n = 0, with: inmate = -1 } of uses) {
     if (n > 0) setTokens(after, at, s.tokens[at] - n);
     const leaves = by === 'banner' || (by === 'ability' && abilityAt(g, s, at)?.price === 'discardSelf');
