@@ -2,6 +2,7 @@ import { handLimit, type Seat } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { cx } from '../kit/cx.ts';
+import { ForEyes } from '../kit/ForEyes.tsx';
 import { nameOf } from '../kit/Goods.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
@@ -166,6 +167,7 @@ function Resources({ seat }: { readonly seat: Seat }): ReactNode {
       {known.seats[seat].res.map((n, r) => {
         const id = game.rules.resources[r];
         if (isInPurse(id)) return null;
+        const told = `${n} ${nameOf(text, id, n)}`;
         const change = seat === own ? (preview?.goods[r] ?? 0) : 0;
         return (
           <li
@@ -174,10 +176,12 @@ function Resources({ seat }: { readonly seat: Seat }): ReactNode {
             data-good={id}
             data-change={change > 0 ? 'up' : change < 0 ? 'down' : undefined}
           >
-            <Icon name={id} size="1.375rem" />
-            <b>{n}</b>
-            {change !== 0 && <em>{tray.change(change)}</em>}
-            <span className={css.goodName}>{nameOf(text, id, n)}</span>
+            <ForEyes told={change === 0 ? told : `${told}, ${tray.change(change)}`} title={told}>
+              <Icon name={id} size="1.375rem" />
+              <b>{n}</b>
+              {change !== 0 && <em>{tray.change(change)}</em>}
+              <span className={css.goodName}>{nameOf(text, id, n)}</span>
+            </ForEyes>
           </li>
         );
       })}
