@@ -101,7 +101,7 @@ function Counts({ seat }: { readonly seat: Seat }): ReactNode {
         <span className="sr">{tray.spaces(city.used, city.limit)}</span>
         <span aria-hidden>
           <b>{city.used}</b>
-          {city.limit !== null && <span className={css.unit}>/{city.limit}</span>}{' '}
+          {city.limit !== null && <span className={cx(css.unit, css.limit)}>/{city.limit}</span>}{' '}
           {!phone && <span className={css.word}>{tray.cityShort}</span>}
         </span>
       </span>
@@ -111,7 +111,8 @@ function Counts({ seat }: { readonly seat: Seat }): ReactNode {
           <span className="sr">{tray.handCount(hand, limit)}</span>
           <span aria-hidden data-over={hand > limit || undefined}>
             <b>{hand}</b>
-            <span className={css.unit}>/{limit}</span> {!phone && <span className={css.word}>{tray.handShort}</span>}
+            <span className={cx(css.unit, css.limit)}>/{limit}</span>{' '}
+            {!phone && <span className={css.word}>{tray.handShort}</span>}
           </span>
         </span>
       )}
