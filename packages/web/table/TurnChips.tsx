@@ -21,10 +21,10 @@ export function TurnChips({ onSeat }: { onSeat(seat: Seat): void }): ReactNode {
   const words = useWords();
   const layout = useLayout();
   const seen = useSeen();
+  const { width } = useWindowRem();
   const order = turnOrder(seen);
   if (order.length === 0)
     return <p className={cx(css.chip, css.over)}>{seen.picture.holding ? words.decide.hold.title : words.tray.over}</p>;
-  const { width } = useWindowRem();
   const named = layout === 'phone' ? (width < TWO_NAMES ? 1 : 2) : layout === 'tablet' ? 2 : 4;
   return (
     <ol className={css.chips} aria-label={words.tray.turnOrder}>
