@@ -63,7 +63,7 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
             <Icon name="door" size="0.8rem" /> {words.cards.noCost}
           </span>
         )}
-        <SetMark design={design} size="0.8rem" className={cx(parts['island'], css.mark)} />
+        {width >= WORDS && <SetMark design={design} size="0.8rem" className={cx(parts['island'], css.mark)} />}
         <Points n={design.points} size="1.4rem" className={css.points} />
       </span>
     </span>
