@@ -33,7 +33,7 @@ test('a whole game by keyboard only, from the home page to the final score', { t
   expect(answers).toBeGreaterThan(15);
 
   await page.locator('[data-end]').waitFor();
-  expect(await page.locator('[data-end] ol li').count()).toBe(2);
+  expect(await page.locator('[data-end] ol li .sr').count()).toBe(2);
   await press(page, 'Escape');
   await page.locator('[data-end]').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => (window as unknown as { pointed: number }).pointed)).toBe(0);

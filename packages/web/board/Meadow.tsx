@@ -62,7 +62,7 @@ function Space({ space, card, of, size }: SpaceProps): ReactNode {
           {automa < 0 ? (
             <Icon name="lock" size="1.6rem" />
           ) : (
-            <SeatToken critter={critterOf(seen.game, automa)} size="2.4rem" />
+            <SeatToken critter={critterOf(seen.game, automa)} size="2rem" />
           )}
         </span>
       )}

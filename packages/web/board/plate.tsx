@@ -14,7 +14,7 @@ import css from './plate.module.css';
 interface TokensProps {
   readonly seats: readonly Seat[];
   readonly size?: string;
-  /** So many are drawn, the others counted. */
+  /** So many are drawn one by one. */
   readonly most?: number;
   /** They are no workers. */
   readonly figure?: string | null | undefined;
@@ -23,13 +23,29 @@ interface TokensProps {
 export function Tokens({ seats, size = '1.7rem', most = 3, figure }: TokensProps): ReactNode {
   const { game } = useSeen();
   const { board } = useWords();
-  const shown = seats.length > most ? seats.slice(0, most - 1) : seats;
+  if (seats.length <= most)
+    return (
+      <span className={css['tokens']}>
+        {seats.map((seat, at) => (
+          <SeatToken key={at} critter={critterOf(game, seat)} size={size} figure={figure} />
+        ))}
+      </span>
+    );
+  // Many of them: one of each seat, with how many it has there.
+  const each = [...new Set(seats)];
+  const shown = each.length > most ? each.slice(0, most - 1) : each;
+  const others = seats.filter((seat) => !shown.includes(seat)).length;
   return (
-    <span className={css['tokens']}>
-      {shown.map((seat, at) => (
-        <SeatToken key={at} critter={critterOf(game, seat)} size={size} figure={figure} />
-      ))}
-      {shown.length < seats.length && <span className={css['more']}>{board.more(seats.length - shown.length)}</span>}
+    <span className={css['tokens']} data-counted>
+      {shown.map((seat) => {
+        const n = seats.filter((other) => other === seat).length;
+        return (
+          <span key={seat} className={css['counted']} data-n={n > 1 ? n : undefined}>
+            <SeatToken critter={critterOf(game, seat)} size={size} figure={figure} />
+          </span>
+        );
+      })}
+      {others > 0 && <span className={css['more']}>{board.more(others)}</span>}
     </span>
   );
 }

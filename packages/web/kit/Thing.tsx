@@ -8,6 +8,7 @@ import { useWords } from '../words/index.ts';
 import { cx } from './cx.ts';
 import { ForEyes } from './ForEyes.tsx';
 import { Icon } from './Icon.tsx';
+import { doesUntold } from './inspect/content.ts';
 import { confirmBy, offer } from './offer.ts';
 import css from './Thing.module.css';
 import { useInspect } from './useInspect.ts';
@@ -41,6 +42,7 @@ export function Thing({ thing, label, reason, inspect, drag, className, style, c
   const hint = useHinted((things) => things.get(thing));
   const inspection = useInspect(inspect, thing);
   const why = useMemo(() => (can || chosen ? null : whyNot(seen, thing, reason)), [seen, thing, can, chosen, reason]);
+  const description = [...(inspect === undefined ? [] : doesUntold(seen, inspect, label)), why ?? ''].join(' ').trim();
 
   const onClick = useCallback(
     (event: MouseEvent<HTMLButtonElement>): void => {
@@ -75,12 +77,13 @@ export function Thing({ thing, label, reason, inspect, drag, className, style, c
       {...(style === undefined ? {} : { style })}
       data-thing={thing}
       data-drag={drag ? thing : undefined}
+      data-looks={inspect}
       data-can={can ? words.cards.can : undefined}
       data-chosen={chosen || undefined}
       data-hinted={hint}
       aria-pressed={can || chosen ? chosen : undefined}
       aria-disabled={can || chosen ? undefined : true}
-      {...(why === null ? {} : { 'aria-description': why })}
+      {...(description === '' ? {} : { 'aria-description': description })}
       {...inspection.handlers}
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -178,7 +178,8 @@ export function counters({ known }: Seen, holder: Holder): Counters {
 }
 
 function coverOn(known: Seen['known'], holder: Holder): Uid | null {
-  const cover = known.slices.covers?.find(([card]) => card === holder)?.[1] ?? -1;
+  const guest = known.slices.guests?.find(([, host]) => host === holder)?.[0];
+  const cover = guest ?? known.slices.covers?.find(([card]) => card === holder)?.[1] ?? -1;
   return cover < 0 ? null : cover;
 }
 

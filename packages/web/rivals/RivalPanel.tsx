@@ -144,7 +144,8 @@ function HeadFace({ standing, form }: { readonly standing: Standing; readonly fo
 
 function Figures({ standing }: { readonly standing: Standing }): ReactNode {
   const { workers, city, hand, tokens, score, season, figures, keeps, aside } = standing;
-  const { game } = useSeen();
+  const { cards, rivals, tray } = useWords();
+  const { game, text } = useSeen();
   const kept = tallies(keeps.filter(({ at }) => at === 'hand' || at === 'shelf'));
   const isKeeping = kept.length + Number(aside !== null) > 1;
   return (
@@ -154,10 +155,10 @@ function Figures({ standing }: { readonly standing: Standing }): ReactNode {
       data-crowded={figures.length > 0 || undefined}
       data-kept={isKeeping || undefined}
     >
-      <span className={css.short}>
+      <span className={css.short} title={text.name(season)}>
         <Icon name={season as IconName} size="1.05rem" />
       </span>
-      <span>
+      <span title={tray.workers(workers.free, workers.all)}>
         <Icon name="worker" size="0.95rem" />
         {workers.free}
         <small>/{workers.all}</small>
@@ -172,20 +173,20 @@ function Figures({ standing }: { readonly standing: Standing }): ReactNode {
           />
         ))}
       </span>
-      <span>
+      <span title={tray.spaces(city.used, city.limit)}>
         <Icon name="city" size="1.05rem" />
         {city.used}
         {city.limit !== null && <small>/{city.limit}</small>}
       </span>
       {hand !== null && (
-        <span>
+        <span title={tray.handCount(hand.n, hand.limit)}>
           <Icon name="card" size="1.05rem" />
           {hand.n}
           <small>/{hand.limit}</small>
         </span>
       )}
       {aside !== null && (
-        <span className={css.keep}>
+        <span className={css.keep} title={tray.asideLeft(aside)}>
           <Icon name="banner" size="1.05rem" />
           {aside}
         </span>
@@ -193,14 +194,18 @@ function Figures({ standing }: { readonly standing: Standing }): ReactNode {
       {kept.map(({ row, shown, all }) => {
         const icon = familyLook(rowLook(row)?.family ?? '')?.icon;
         return icon === undefined ? null : (
-          <span key={row} className={css.keep}>
+          <span
+            key={row}
+            className={css.keep}
+            title={rivals.held(tray.keeps[row] ?? cards.rows[row] ?? row, all ?? shown)}
+          >
             <Icon name={icon} size="1.05rem" />
             {shown}
             {all !== null && <small>/{all}</small>}
           </span>
         );
       })}
-      <span className={css.score}>
+      <span className={css.score} title={tray.score(tokens, score)}>
         <Icon name="point" size="1.1rem" />
         {tokens}
         <small>· {score}</small>
@@ -216,7 +221,7 @@ function Resources({ goods, named }: { readonly goods: readonly number[]; readon
       {goods.map((n, r) => {
         const id = game.rules.resources[r];
         return isInPurse(id) ? null : (
-          <span key={id}>
+          <span key={id} title={`${n} ${nameOf(text, id, n)}`}>
             <Icon name={id} size="1.2rem" />
             {n}
             {named && <small>{nameOf(text, id, n)}</small>}

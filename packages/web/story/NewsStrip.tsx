@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { create } from 'zustand';
 import { useLayout } from '../app/layout.ts';
+import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { critterOf } from '../play/seats.ts';
+import { tell } from '../play/telling.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { useNews, useNewsStore } from './news.ts';
@@ -26,15 +28,28 @@ export function NewsPlace(): ReactNode {
 export function NewsStrip(): ReactNode {
   const { story: words } = useWords();
   const layout = useLayout();
-  const { picture, game } = useSeen();
+  const { picture, game, decision } = useSeen();
   const { news, unseen, touching, at } = useNews();
   const { point, dismiss } = useNewsStore();
   const teller = useTeller();
   const now = news[at];
   const small = layout === 'phone' || layout === 'tablet';
-  const there = small && (now !== undefined || (unseen > 0 && picture.asked));
+  const isTold = now !== undefined || (unseen > 0 && picture.asked);
+  // What was watched stays as one line: on a phone nothing else tells what the others have just done.
+  const isKept = !isTold && layout === 'phone' && news.length > 0 && picture.asked && decision?.kind === 'turn';
   const { place } = usePlace();
-  if (!there || place === null) return null;
+  if (!small || !(isTold || isKept) || place === null) return null;
+  if (isKept) {
+    const { entry } = news.reduce((latest, one) => (one.entry.last > latest.entry.last ? one : latest));
+    return createPortal(
+      <button type="button" className={cx(css['strip'], css['kept'])} onClick={() => point(entry.id)} data-last-move>
+        {entry.seat !== null && <SeatToken critter={critterOf(game, entry.seat)} size="1.5rem" />}
+        <span className={css['line']}>{tell(entry, teller).plain}</span>
+        {news.length > 1 && <span className={css['count']}>{words.moves(news.length)}</span>}
+      </button>,
+      place,
+    );
+  }
   const close = (
     <button type="button" className={css['close']} aria-label={words.dismiss} onClick={() => dismiss(picture)}>
       <Icon name="x" size="1rem" />

@@ -47,6 +47,8 @@ const SHAPES: readonly (readonly [string, string])[] = [
   ...PAPERS.flatMap((paper) => [['ico', paper] as const, ['focus', paper] as const]),
   ['edge', 'paper'],
   ['seen', 'paper'],
+  ['focus', 'focus-halo'],
+  ...['bark', 'bark-2'].map((wood) => ['focus-inv', wood] as const),
   ['legal', 'legal-ring'],
   ['ico-winter', 'paper'],
 ];
@@ -77,6 +79,14 @@ describe.each(Object.entries(THEMES))('the %s theme', (_theme, tokens) => {
     const grounds = ['lawn', 'lawn-2', ...PAPERS, 'bark', 'legal-paper'];
     const faint = grounds.filter((ground) =>
       ['legal', 'legal-ring'].every((ring) => contrast(tokens.get(ring)!, tokens.get(ground)!) < 3),
+    );
+    expect(faint).toEqual([]);
+  });
+
+  it('shows the focus or its halo on every ground', () => {
+    const grounds = ['lawn', 'lawn-2', 'lawn-edge', ...PAPERS, 'bark', 'bark-3', 'legal', ...COLOURS];
+    const faint = grounds.filter((ground) =>
+      ['focus', 'focus-halo'].every((ring) => contrast(tokens.get(ring)!, tokens.get(ground)!) < 3),
     );
     expect(faint).toEqual([]);
   });

@@ -11,20 +11,25 @@ import { useWords } from '../words/index.ts';
 import { useSeen } from './context.ts';
 import css from './TurnChips.module.css';
 import { useThinking } from './useThinking.ts';
+import { useWindowRem } from './useWindowRem.ts';
+
+/** From this width on, in rem, a phone has room for two names. */
+const TWO_NAMES = 22.6;
 
 /** Whose turn it is, what they decide about, and who comes next. */
 export function TurnChips({ onSeat }: { onSeat(seat: Seat): void }): ReactNode {
   const words = useWords();
   const layout = useLayout();
   const seen = useSeen();
+  const { width } = useWindowRem();
   const order = turnOrder(seen);
   if (order.length === 0)
     return <p className={cx(css.chip, css.over)}>{seen.picture.holding ? words.decide.hold.title : words.tray.over}</p>;
-  const named = layout === 'phone' || layout === 'tablet' ? 2 : 4;
+  const named = layout === 'phone' ? (width < TWO_NAMES ? 1 : 2) : layout === 'tablet' ? 2 : 4;
   return (
     <ol className={css.chips} aria-label={words.tray.turnOrder}>
       {order.map((seat, at) => (
-        <li key={seat} className={css.item}>
+        <li key={seat} className={cx(css.item, at === 1 && named > 1 && css.second)}>
           <Chip seat={seat} at={at} named={at < named} onSeat={onSeat} />
         </li>
       ))}

@@ -9,11 +9,13 @@ import { cx } from '../kit/cx.ts';
 import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { asideBy, heldBy } from '../play/keeps.ts';
+import { freshFor } from '../play/fresh.ts';
 import { ownOf } from '../play/own.ts';
+import type { Seen } from '../play/seen.ts';
 import { cardKey, holderKey } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
-import { useWords } from '../words/index.ts';
+import { useWords, type Words } from '../words/index.ts';
 import { AsideCards, Held } from './Held.tsx';
 import { fanOf, type CardAt, type Fan } from './fan.ts';
 import css from './Hand.module.css';
@@ -69,17 +71,31 @@ function HandList({ hand }: { readonly hand: readonly Uid[] }): ReactNode {
   );
 }
 
+const isFresh = ({ picture, seat }: Seen, uid: Uid): boolean => freshFor(picture.story, seat).has(uid);
+
+function handLabel(seen: Seen, words: Words, uid: Uid): string {
+  const label = cardLabel(seen, words, uid);
+  return isFresh(seen, uid) ? `${label}, ${words.tray.fresh}` : label;
+}
+
+/** It came since one's last turn. */
+function FreshTag({ uid }: { readonly uid: Uid }): ReactNode {
+  const { tray } = useWords();
+  return isFresh(useSeen(), uid) ? <span className={css.fresh}>{tray.fresh}</span> : null;
+}
+
 const RowCard = memo(function RowCard({ uid }: { readonly uid: Uid }): ReactNode {
   const words = useWords();
   const seen = useSeen();
   return (
     <Thing
       thing={cardKey(uid)}
-      label={cardLabel(seen, words, uid)}
+      label={handLabel(seen, words, uid)}
       inspect={designOf(seen.game.rules, seen.known, uid).id}
       className={css.row}
     >
       <TableCard uid={uid} size="row" />
+      <FreshTag uid={uid} />
     </Thing>
   );
 });
@@ -137,7 +153,7 @@ const HandCard = memo(function HandCard({
     <span className={css.place} data-drag={key} data-beside-hand={aside || undefined} style={placed(fan, at)}>
       <Thing
         thing={key}
-        label={cardLabel(seen, words, uid)}
+        label={handLabel(seen, words, uid)}
         inspect={designOf(seen.game.rules, seen.known, uid).id}
         className={css.card}
       >
@@ -145,6 +161,7 @@ const HandCard = memo(function HandCard({
         <span className={css.face} style={raised(fan.cards[at])}>
           <TableCard uid={uid} size="board" />
         </span>
+        <FreshTag uid={uid} />
       </Thing>
     </span>
   );

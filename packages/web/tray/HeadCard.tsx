@@ -4,8 +4,9 @@ import { worthOf } from '../board/worth.ts';
 import { Art } from '../kit/Art.tsx';
 import { bandOf as familyBand, familyIcon, familyOf } from '../kit/card/family.ts';
 import { FitName } from '../kit/card/FitName.tsx';
+import parts from '../kit/card/parts.module.css';
 import { bandOf, ColourIcon, CostPills } from '../kit/card/parts.tsx';
-import { bannerOf } from '../kit/card/Ribbon.tsx';
+import { bannerOf, SetMark } from '../kit/card/Ribbon.tsx';
 import { cardState } from '../kit/card/TableCard.tsx';
 import { cx } from '../kit/cx.ts';
 import { Points } from '../kit/Goods.tsx';
@@ -62,6 +63,7 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
             <Icon name="door" size="0.8rem" /> {words.cards.noCost}
           </span>
         )}
+        {width >= WORDS && <SetMark design={design} size="0.8rem" className={cx(parts['island'], css.mark)} />}
         <Points n={design.points} size="1.4rem" className={css.points} />
       </span>
     </span>

@@ -2,6 +2,7 @@ import { handLimit, type Seat } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { cx } from '../kit/cx.ts';
+import { ForEyes } from '../kit/ForEyes.tsx';
 import { nameOf } from '../kit/Goods.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
@@ -100,7 +101,7 @@ function Counts({ seat }: { readonly seat: Seat }): ReactNode {
         <span className="sr">{tray.spaces(city.used, city.limit)}</span>
         <span aria-hidden>
           <b>{city.used}</b>
-          {city.limit !== null && <span className={css.unit}>/{city.limit}</span>}{' '}
+          {city.limit !== null && <span className={cx(css.unit, css.limit)}>/{city.limit}</span>}{' '}
           {!phone && <span className={css.word}>{tray.cityShort}</span>}
         </span>
       </span>
@@ -110,7 +111,8 @@ function Counts({ seat }: { readonly seat: Seat }): ReactNode {
           <span className="sr">{tray.handCount(hand, limit)}</span>
           <span aria-hidden data-over={hand > limit || undefined}>
             <b>{hand}</b>
-            <span className={css.unit}>/{limit}</span> {!phone && <span className={css.word}>{tray.handShort}</span>}
+            <span className={cx(css.unit, css.limit)}>/{limit}</span>{' '}
+            {!phone && <span className={css.word}>{tray.handShort}</span>}
           </span>
         </span>
       )}
@@ -166,6 +168,7 @@ function Resources({ seat }: { readonly seat: Seat }): ReactNode {
       {known.seats[seat].res.map((n, r) => {
         const id = game.rules.resources[r];
         if (isInPurse(id)) return null;
+        const told = `${n} ${nameOf(text, id, n)}`;
         const change = seat === own ? (preview?.goods[r] ?? 0) : 0;
         return (
           <li
@@ -174,10 +177,12 @@ function Resources({ seat }: { readonly seat: Seat }): ReactNode {
             data-good={id}
             data-change={change > 0 ? 'up' : change < 0 ? 'down' : undefined}
           >
-            <Icon name={id} size="1.375rem" />
-            <b>{n}</b>
-            {change !== 0 && <em>{tray.change(change)}</em>}
-            <span className={css.goodName}>{nameOf(text, id, n)}</span>
+            <ForEyes told={change === 0 ? told : `${told}, ${tray.change(change)}`} title={told}>
+              <Icon name={id} size="1.375rem" />
+              <b>{n}</b>
+              {change !== 0 && <em>{tray.change(change)}</em>}
+              <span className={css.goodName}>{nameOf(text, id, n)}</span>
+            </ForEyes>
           </li>
         );
       })}

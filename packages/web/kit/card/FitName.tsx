@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFit } from '../../app/layout.ts';
 import { cx } from '../cx.ts';
 import css from './FitName.module.css';
-import { fit } from './fit.ts';
+import { brokenInTwo, fit } from './fit.ts';
 
 interface Props {
   readonly name: string;
@@ -24,11 +24,9 @@ export function FitName({ name, room, size, className }: Props): ReactNode {
       style={{
         fontSize: `${fitted.size}px`,
         ...(squeeze < 1 ? { transform: `scaleX(${squeeze.toFixed(3)})` } : {}),
-        // Two lines break as if there were the room that pressing them together makes.
-        ...(squeeze < 1 && fitted.lines === 2 ? { width: `${(width / squeeze).toFixed(1)}px` } : {}),
       }}
     >
-      {name}
+      {fitted.lines === 2 ? brokenInTwo(name.split(' '), 'display').join('\n') : name}
     </b>
   );
 }

@@ -3,11 +3,11 @@ import { cx } from '../cx.ts';
 import { Cost, Points } from '../Goods.tsx';
 import { Icon } from '../Icon.tsx';
 import type { CardState, FaceProps } from './faceProps.ts';
-import { bandOf, CardArt, ColourIcon, useKindWords, usePartners } from './parts.tsx';
+import { bandOf, CardArt, ColourIcon, shortLines, useKindWords, usePartners } from './parts.tsx';
 import { Ribbon, SetMark } from './Ribbon.tsx';
 import css from './RowCard.module.css';
 
-/** A card as a line of a list on phones: 66 high. */
+/** A card as a line of a list on phones: 66 high and more, with the beginning of what it does. */
 export function RowCard({ design, text, partners, state = {} }: FaceProps): ReactNode {
   const { colour, kind } = useKindWords(design);
   const partner = usePartners(design, text, partners, false);
@@ -24,6 +24,7 @@ export function RowCard({ design, text, partners, state = {} }: FaceProps): Reac
           <SetMark design={design} size="0.85rem" className={css['mark']} />
         </span>
         <Ribbon design={design} text={text} form="usual" className={css['ribbon']} />
+        <span className={css['effect']}>{shortLines(design, text, colour).join(' ')}</span>
         <span className={css['bottom']}>
           <RowState state={state} partner={partner} />
           {state.counters}

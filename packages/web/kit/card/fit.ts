@@ -43,8 +43,12 @@ export function fit(text: string, face: Face, room: number, most: number): Fitte
 }
 
 /** Width of the wider one of two lines, broken where that is least. */
-function inTwo(words: readonly string[], face: Face): number {
-  const width = (from: number, to?: number): number => widthOf(words.slice(from, to).join(' '), face);
-  if (words.length < 2) return width(0);
-  return Math.min(...words.slice(1).map((_, i) => Math.max(width(0, i + 1), width(i + 1))));
+const inTwo = (words: readonly string[], face: Face): number =>
+  Math.max(...brokenInTwo(words, face).map((line) => widthOf(line, face)));
+
+/** Words on two lines, the wider one as short as can be. */
+export function brokenInTwo(words: readonly string[], face: Face): readonly string[] {
+  const lines = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
+  const wide = lines.map((two) => Math.max(...two.map((line) => widthOf(line, face))));
+  return lines[wide.indexOf(Math.min(...wide))].filter((line) => line !== '');
 }

@@ -5,6 +5,7 @@ import { Icon } from '../Icon.tsx';
 import type { FaceProps } from './faceProps.ts';
 import { FitName } from './FitName.tsx';
 import { bandOf, ColourIcon, WideArt } from './parts.tsx';
+import { SetMark } from './Ribbon.tsx';
 import css from './smallCards.module.css';
 
 /** A space of a city: 103 by 58. Two cards on one space have two bands and two names. */
@@ -15,11 +16,13 @@ export function TileCard({ design, text, state = {}, second }: FaceProps): React
     <span className={css['tile']} data-face>
       <span className={cx(css['band'], bandOf(design))}>
         <ColourIcon design={design} size="0.85rem" />
+        <SetMark design={design} size="0.7rem" className={css['mark']} />
         {second === undefined && <Icon name={design.kind} size="0.75rem" />}
       </span>
       {second !== undefined && (
         <span className={cx(css['band'], css['second'], bandOf(second))}>
           <ColourIcon design={second} size="0.85rem" />
+          <SetMark design={second} size="0.7rem" className={css['mark']} />
         </span>
       )}
       <span className={css['side']}>
@@ -46,6 +49,7 @@ export function MiniCard({ design, state = {}, second }: FaceProps): ReactNode {
     <span className={css['mini']} data-face>
       <span className={cx(css['band'], bandOf(design))}>
         <ColourIcon design={design} size="0.7rem" />
+        {second === undefined && <SetMark design={design} size="0.7rem" className={css['mark']} />}
       </span>
       {second !== undefined && (
         <span className={cx(css['band'], css['second'], bandOf(second))}>

@@ -4,6 +4,7 @@ import { counters, partners } from '../../play/cards.ts';
 import type { ThingKey } from '../../play/things.ts';
 import { reasonFor } from '../../play/whyNot.ts';
 import { useAtTable, useSeen } from '../../table/context.ts';
+import { useSwipe } from '../../valley/useSwipe.ts';
 import { useWords } from '../../words/index.ts';
 import { Button } from '../Button.tsx';
 import { CardFace } from '../card/CardFace.tsx';
@@ -28,9 +29,17 @@ export function CloserLook({ id, thing }: { readonly id: string; readonly thing:
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(id);
   useEffect(() => {
-    if (before.current !== id) ref.current?.focus();
+    if (before.current !== id && !document.activeElement?.matches('[data-row-step]')) ref.current?.focus();
     before.current = id;
   }, [id]);
+  const row = rowOf(inspecting.store.getState().at);
+  const step = (by: 1 | -1): void => {
+    const to = row.all[row.n + by];
+    if (to === undefined) return;
+    setTrail([]);
+    inspecting.show(to.dataset['looks']!, to, { pinned: true, key: to.dataset['thing'] as ThingKey });
+  };
+  const swipe = useSwipe(step);
   const content = contentOf(seen, id);
   if (content === null) return null;
   const go = (to: Look): void =>
@@ -52,8 +61,9 @@ export function CloserLook({ id, thing }: { readonly id: string; readonly thing:
       bare
       onClose={() => inspecting.hide(true)}
       className={cx(css['dialog'], 'place' in content && css['narrow'])}
+      {...(trail.length > 0 || row.all.length < 2 ? {} : { foot: <RowSteps id={id} row={row} step={step} /> })}
     >
-      <div ref={ref} tabIndex={-1} className={css['look']}>
+      <div ref={ref} tabIndex={-1} className={css['look']} {...swipe}>
         <div className={css['face']}>
           <LargeFace id={id} thing={thing} />
         </div>
@@ -68,6 +78,45 @@ export function CloserLook({ id, thing }: { readonly id: string; readonly thing:
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface Row {
+  readonly all: readonly HTMLElement[];
+  /** Which of them is looked at. */
+  readonly n: number;
+}
+
+/** What lies beside it in its group, in the order of the table. */
+function rowOf(at: Element | null): Row {
+  const all = [...(at?.closest('[role="group"]')?.querySelectorAll<HTMLElement>('[data-looks]') ?? [])];
+  const n = all.indexOf(at as HTMLElement);
+  return n < 0 ? { all: [], n } : { all, n };
+}
+
+interface StepsProps {
+  readonly id: string;
+  readonly row: Row;
+  step(by: 1 | -1): void;
+}
+
+/** On to what lies beside it; a finger that goes sideways does the same. */
+function RowSteps({ id, row: { all, n }, step }: StepsProps): ReactNode {
+  const { text } = useSeen();
+  const { cards } = useWords();
+  return (
+    <div className={css['steps']}>
+      <Button off={n === 0} aria-label={cards.before} onClick={() => step(-1)} data-row-step="-1">
+        <Icon name="arrow" size="1rem" className={css['back'] ?? ''} />
+      </Button>
+      <p aria-live="polite">
+        <span className="sr">{text.name(id)}, </span>
+        {cards.ofRow(n + 1, all.length)}
+      </p>
+      <Button off={n === all.length - 1} aria-label={cards.after} onClick={() => step(1)} data-row-step="1">
+        <Icon name="arrow" size="1rem" />
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,13 @@
-import { designOf, type Design, type Holder, type PlaceInfo, type Progress, type Seat, type Uid } from '@everdell/game';
+import {
+  designOf,
+  type Design,
+  type Holder,
+  type PlaceInfo,
+  type Progress,
+  type Seat,
+  type Text,
+  type Uid,
+} from '@everdell/game';
 import { needsOf } from '../../play/board.ts';
 import { prospect } from '../../play/cards.ts';
 import type { Seen } from '../../play/seen.ts';
@@ -11,6 +20,23 @@ export function contentOf({ game }: Seen, id: string): { design: Design } | { pl
   if (design !== undefined) return { design };
   const place = game.rules.placeById.get(id);
   return place === undefined ? null : { place };
+}
+
+const lines = new WeakMap<Text, Map<string, readonly string[]>>();
+
+/** What a card or a place does, line by line; put together once. */
+function doesOf({ game, text }: Seen, id: string): readonly string[] {
+  let known = lines.get(text);
+  if (known === undefined) lines.set(text, (known = new Map()));
+  let found = known.get(id);
+  if (found === undefined)
+    known.set(id, (found = game.rules.designById.has(id) ? text.cardLines(id) : text.placeLines(id)));
+  return found;
+}
+
+/** The lines of it that a label does not tell already. */
+export function doesUntold(seen: Seen, id: string, label: string): readonly string[] {
+  return doesOf(seen, id).filter((line) => !label.includes(line.replace(/\.$/, '')));
 }
 
 /** What a thing on the table is; null = a seat. */

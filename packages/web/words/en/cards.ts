@@ -62,6 +62,10 @@ export const cards = {
     barred: 'Not allowed now',
   } as Names,
   together: (first: string, second: string) => `${first}; shares its space with ${second}`,
+  /** Beside what is looked at closely. */
+  before: 'The one before',
+  after: 'The next one',
+  ofRow: (n: number, all: number) => `${n} of ${all}`,
   reconstructed: 'Reconstructed: the printed card may differ.',
   reconstructedShort: 'reconstructed',
   can: 'can',

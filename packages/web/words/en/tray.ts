@@ -53,6 +53,7 @@ export const tray = {
   spaces: (used: number, limit: number | null) =>
     limit === null ? `${used} cards in the city` : `${used} of ${limit} spaces of the city used`,
   cityShort: 'city',
+  fresh: 'new',
   handCount: (n: number, limit: number) => `${n} of ${limit} cards in hand`,
   handShort: 'hand',
   resources: 'Resources',

@@ -52,6 +52,7 @@ export const tray: typeof en = {
   spaces: (used, limit) =>
     limit === null ? `${used} cartas en la ciudad` : `${used} de ${limit} espacios de la ciudad en uso`,
   cityShort: 'ciudad',
+  fresh: 'nueva',
   handCount: (n, limit) => `${n} de ${limit} cartas en la mano`,
   handShort: 'mano',
   resources: 'Recursos',
