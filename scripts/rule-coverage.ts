@@ -10,6 +10,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { registry } from '@everdell/game';
+import { formats } from '@everdell/sets';
 
 /** Parts of docs/rules.md whose statements must be tested; a part includes its sections. */
 export const COVERED_PARTS: readonly string[] = [
@@ -28,18 +29,27 @@ export const COVERED_PARTS: readonly string[] = [
   '11.3', // Rugwort: score
   '11.4', // Rugwort: variants
   '11.5', // Rugwort: with expansions
+  '12.1', // Player Powers
   '12.2', // Extra! Extra! and Rugwort cards
   '12.3', // Legends and More Legends
   '12.4', // Corrin Evertail
   '12.5', // Through Every Season
+  '13', // Bellfaire
   '14', // Pearlbrook
   '18.1', // base cards
   '18.3', // More Legends and Corrin
+  '18.4', // Player Powers by name
   '19', // combinations of expansions
 ];
 
-/** Modules built so far besides the base game. A scenario that needs another one does not run, so it covers nothing. */
-export const BUILT_MODULES: readonly string[] = registry.map((m) => m.id).filter((id) => id !== 'base');
+/**
+ * Modules built so far besides the base game, and those of their parts that scenarios ask for by name. A scenario that needs
+ * another one does not run, so it covers nothing.
+ */
+export const BUILT_MODULES: readonly string[] = [
+  ...registry.map((m) => m.id).filter((id) => id !== 'base'),
+  ...formats.flatMap(({ parts }) => Object.keys(parts?.by ?? {})),
+];
 
 const RULES_FILE = 'docs/rules.md';
 const WAITING_FILE = 'tests/rules-waiting.json';

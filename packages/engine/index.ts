@@ -28,7 +28,7 @@ export type * from './content/standing.ts';
 export { isEvent } from './content/tiles.ts';
 export { tilesInPlay } from './content/inPlay.ts';
 export { asPlayed } from './compile/parts.ts';
-export { isWholeRow, rowsOf } from './content/zones.ts';
+export { dealtEach, isWholeRow, rowsOf } from './content/zones.ts';
 export { amount, holds } from './effects/reading.ts';
 export { askedCards, askedColour, askedOfEach, askedProgress, eachColour, type Progress } from './effects/asked.ts';
 export { possible } from './effects/possible.ts';

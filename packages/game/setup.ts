@@ -1,5 +1,6 @@
 import {
   asPlayed,
+  dealtEach,
   defaultOptions,
   rowsOf,
   tilesInPlay,
@@ -67,20 +68,22 @@ function automas(): string[] {
 /** Every player is dealt as many cards of a small deck, or tiles of a row, as the modules say. */
 function checkSmallDecks(modules: readonly Module[], players: number, options: Setup['options']): void {
   const cards = modules.flatMap((m) => Object.values(m.cards ?? {}));
-  const tiles = tilesInPlay(asPlayed(modules, options, bridges)).map(({ def }) => def);
-  for (const m of modules)
+  const played = asPlayed(modules, options, bridges);
+  const tiles = tilesInPlay(played).map(({ def }) => def);
+  for (const m of played)
     for (const zone of Object.values(m.zones ?? {})) {
-      const { from, dealt, per } = zone;
-      if (typeof dealt !== 'number' || per !== 'seat') continue;
+      const { from, per } = zone;
       const [row] = rowsOf(zone);
       const copies =
         row === undefined
           ? cards.reduce((n, card) => n + (card.deck === from ? card.copies : 0), 0)
           : tiles.reduce((n, tile) => n + (tile.row === row ? copiesOf(tile, players) : 0), 0);
-      if (copies > 0 && copies < dealt * players)
-        throw new SetupError(
-          `module ${m.id} has cards for ${Math.floor(copies / dealt)} players, not for ${players}: add another one of its kind`,
-        );
+      const dealt = dealtEach(zone, players, copies) ?? 0;
+      if (per !== 'seat' || copies >= dealt * players || (row === undefined && copies === 0)) continue;
+      const more = row === undefined ? 'add another one of its kind' : 'choose more of what its options offer';
+      throw new SetupError(
+        `module ${m.id} has cards for ${Math.floor(copies / dealt)} players, not for ${players}: ${more}`,
+      );
     }
 }
 

@@ -1,7 +1,19 @@
 import type { ModuleBridge } from '@everdell/engine';
+import { withPearlbrook as bellfaireWithPearlbrook } from './bellfaire/with/pearlbrook.ts';
+import { withRugwort as bellfaireWithRugwort } from './bellfaire/with/rugwort.ts';
 import { withRugwort as legendsWithRugwort } from './legends/with/rugwort.ts';
 import { withRugwort as moreLegendsWithRugwort } from './more-legends/with/rugwort.ts';
 import { withRugwort as pearlbrookWithRugwort } from './pearlbrook/with/rugwort.ts';
+import { withNightweave as powersWithNightweave } from './player-powers/with/nightweave.ts';
+import { withRugwort as powersWithRugwort } from './player-powers/with/rugwort.ts';
 
 /** What sets say about one another, in the order in which it applies. The only place that lists it. */
-export const bridges: readonly ModuleBridge[] = [pearlbrookWithRugwort, legendsWithRugwort, moreLegendsWithRugwort];
+export const bridges: readonly ModuleBridge[] = [
+  pearlbrookWithRugwort,
+  legendsWithRugwort,
+  moreLegendsWithRugwort,
+  bellfaireWithPearlbrook,
+  bellfaireWithRugwort,
+  powersWithRugwort,
+  powersWithNightweave,
+];

@@ -1,4 +1,4 @@
-import type { Action, Ask, GameState, Holder, OptionValue, Rules, Seat, Uid } from '@everdell/engine';
+import type { Action, Ask, Decision, GameState, Holder, OptionValue, Rules, Seat, Uid } from '@everdell/engine';
 
 /**
  * What a module says about itself in positions and scenarios. Each has a `format.ts` of its own if there is anything to
@@ -7,11 +7,24 @@ import type { Action, Ask, GameState, Holder, OptionValue, Rules, Seat, Uid } fr
 export interface Format {
   /** Id of the module. */
   readonly id: string;
+  readonly parts?: PartsFormat;
   readonly given?: GivenFormat;
   readonly facts?: FactsFormat;
   /** Actions of a turn by their names in the format. */
   readonly steps?: Readonly<Record<string, StepFormat>>;
   readonly answers?: AnswersFormat;
+  /** Zones that cards are played from, by their names in the format. */
+  readonly playsFrom?: Readonly<Record<string, string>>;
+  /** By what is named as the `power` of a payment: the act that brings a resource which is lacking. */
+  readonly lends?: Readonly<Record<string, string>>;
+}
+
+type Options = Readonly<Record<string, OptionValue>>;
+
+/** Names by which a case asks for a part of the module alone: what each switches on, and the module without any. */
+export interface PartsFormat {
+  readonly bare: Options;
+  readonly by: Readonly<Record<string, Options>>;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -54,6 +67,10 @@ export interface GivenFormat {
   /** The clearing that is to be filled last, -1 for none. */
   shuns?(given: Fields): number;
   afterRows?(t: Table, given: Fields): void;
+  /** Gives a whole new game what the case says of its set-up, before anything is asked. */
+  setUp?(game: Ruled, s: GameState, given: Fields): void;
+  /** The answer to a question of the set-up that the case settles in this way; null = it does not. */
+  settles?(game: Ruled, d: Decision, given: Fields): Action | null;
 }
 
 // --- facts -----------------------------------------------------------------------------------------------------------
@@ -140,6 +157,22 @@ export const ANSWERS = [
 ] as const;
 export type AnswerKey = (typeof ANSWERS)[number];
 
+/** One answer by meaning: its key, what it says, and the choice it stands in. */
+export interface Said {
+  readonly key: AnswerKey;
+  readonly value: unknown;
+  readonly mods: Fields;
+}
+
+/** `items` are what is offered; what is returned and not among them is refused. */
+export type ThingNamed = (
+  game: Ruled,
+  s: GameState,
+  items: readonly Holder[],
+  said: Said,
+  all: readonly Said[],
+) => Holder | null;
+
 /** How answers by meaning fit the questions that a module asks. */
 export interface AnswersFormat {
   /** Which keys answer which question. */
@@ -150,6 +183,10 @@ export interface AnswersFormat {
   readonly words?: Readonly<Record<string, readonly string[]>>;
   /** The option that an answer by another key means; null = none. */
   readonly options?: Readonly<Partial<Record<Ask, (key: AnswerKey, value: unknown) => string | null>>>;
+  /** The thing that one of the answers of a step means, in the light of all of them; null = none. */
+  readonly things?: Readonly<Partial<Record<Ask, ThingNamed>>>;
+  /** The same answer in the words of the question; null = it is said in those already. */
+  rephrased?(ask: Ask, said: Said): Said | null;
   /** Verbs of its own that an answer by this key speaks of. */
   readonly verbs?: Readonly<Partial<Record<AnswerKey, readonly string[]>>>;
   /** What lies on a place and is meant by its name; -1 = nothing. */

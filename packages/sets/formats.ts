@@ -7,6 +7,8 @@ import { format as pearlbrook } from './pearlbrook/format.ts';
 import { format as rugwort } from './rugwort/format.ts';
 import { format as rugwortCards } from './rugwort-cards/format.ts';
 import { format as throughEverySeason } from './through-every-season/format.ts';
+import { format as bellfaire } from './bellfaire/format.ts';
+import { format as playerPowers } from './player-powers/format.ts';
 
 export const formats: readonly Format[] = [
   rugwort,
@@ -16,4 +18,6 @@ export const formats: readonly Format[] = [
   throughEverySeason,
   legends,
   moreLegends,
+  bellfaire,
+  playerPowers,
 ];

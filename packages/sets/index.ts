@@ -2,7 +2,9 @@ import { isEvent } from '@everdell/engine';
 /** All content: one module a set. */
 // What these merge into positions holds wherever the sets are used.
 import './legendary.format.ts';
+import './bellfaire/format.ts';
 import './pearlbrook/given.ts';
+import './player-powers/given.ts';
 import './rugwort/format.ts';
 import { base } from './base/module.ts';
 import { bridges } from './bridges.ts';
@@ -14,8 +16,22 @@ import { pearlbrook } from './pearlbrook/module.ts';
 import { rugwort } from './rugwort/module.ts';
 import { rugwortCards } from './rugwort-cards/module.ts';
 import { throughEverySeason } from './through-every-season/module.ts';
+import { bellfaire } from './bellfaire/module.ts';
+import { playerPowers } from './player-powers/module.ts';
 
-export { base, corrin, extraExtra, legends, moreLegends, pearlbrook, rugwort, rugwortCards, throughEverySeason };
+export {
+  base,
+  corrin,
+  extraExtra,
+  legends,
+  moreLegends,
+  pearlbrook,
+  rugwort,
+  rugwortCards,
+  throughEverySeason,
+  bellfaire,
+  playerPowers,
+};
 export * from './format.check.ts';
 export * from './format.city.ts';
 export * from './format.facts.ts';
@@ -35,6 +51,8 @@ export const modules = [
   throughEverySeason,
   legends,
   moreLegends,
+  bellfaire,
+  playerPowers,
 ] as const;
 
 /** Ids of cards, Events and Forest cards, which the engine must never name. */

@@ -9,6 +9,8 @@ import { rugwort } from './rugwort/index.ts';
 import { rugwortCards } from './rugwort-cards/index.ts';
 import { throughEverySeason } from './through-every-season/index.ts';
 import type { ModuleArt } from './moduleArt.ts';
+import { bellfaire } from './bellfaire/index.ts';
+import { playerPowers } from './player-powers/index.ts';
 
 /** What is drawn for which module. */
 export const moduleArt: readonly ModuleArt[] = [
@@ -22,6 +24,8 @@ export const moduleArt: readonly ModuleArt[] = [
   legends,
   moreLegends,
   nightweave,
+  bellfaire,
+  playerPowers,
 ];
 
 /** By name, so that a misspelt one is found when types are checked. */
@@ -33,5 +37,7 @@ export const icons = {
   ...throughEverySeason.icons,
   ...legends.icons,
   ...moreLegends.icons,
+  ...bellfaire.icons,
+  ...playerPowers.icons,
 };
 export const guests = { ...rugwort.guests, ...nightweave.guests };

@@ -93,7 +93,16 @@ export function compileRules(
     resources,
   );
   const firstSlot = deckList.length + places.length;
-  const { zones, zone, seatZone } = compileZones(modules, seats.length, rowIx, deckNames, firstSlot, setup.players);
+  const tilesOf = (row: number): number => places.filter((place) => place.row === row).length;
+  const { zones, zone, seatZone } = compileZones(
+    modules,
+    seats.length,
+    rowIx,
+    deckNames,
+    firstSlot,
+    setup.players,
+    tilesOf,
+  );
   const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
   const ofModules = modules.flatMap((m) => m.rules ?? []);
   const said = [...[...designs, ...places].flatMap((text) => text.rules ?? []), ...ofModules];
@@ -197,7 +206,7 @@ export function compileRules(
     tileDeals: compileDeals(modules, options, rowNames, zones, places, setup.players),
     laid: rowNames.map((name, row) => (isLaid(modules, zones, name, row) ? placesOf(places, row) : null)),
     scoring,
-    automaScoring: compileAutomaScoring(seats, options, scoring),
+    automaScoring: compileAutomaScoring(seats, options, scoring, bridges),
     sink: null,
   };
   validateContent(rules);

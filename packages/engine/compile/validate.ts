@@ -8,7 +8,7 @@ import { boundBy, COUNTED, happeningsOf, isStage, PLAYS, VISITS } from '../conte
 import type { Automa, ModuleBridge, Module, Rules, ZoneInfo } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
 import { rowsOf } from '../content/zones.ts';
-import { DataCheck, wordsOf, type Bound } from './validateData.ts';
+import { DataCheck, foreignNames, wordsOf, type Bound } from './validateData.ts';
 
 /** Mistakes that types cannot see, found when a game is compiled and not in the middle of it. */
 export function validateContent(g: Rules): void {
@@ -46,7 +46,9 @@ function checkBridge(g: Rules, words: Words, { needs, automa, effects, leavesOut
   if (automa === undefined) return;
   if (!g.modules.some((m) => m.automa !== undefined && needs.includes(m.id)))
     throw new ContentError(`${where} speaks for an automa, and none of its modules has one`);
-  checkReactions(g, new DataCheck(words, where), automa.reacts, 'automa.reacts');
+  const data = new DataCheck(words, where);
+  checkReactions(g, data, automa.reacts, 'automa.reacts');
+  for (const { id, amount } of automa.scoring ?? []) data.check('amount', amount, `automa.scoring.${id}`);
 }
 
 /** What modules define by name. Two may share a definition, but not have different ones of the same name. */
@@ -247,7 +249,7 @@ function checkZone(g: Rules, words: Words, def: ZoneDef, where: string): void {
       `${where} is in force for the figure ${JSON.stringify(def.force.whoStands)}, which nobody has`,
     );
   for (const source of def.asIn ?? [])
-    if (!words.sources.has(source))
+    if (!words.sources.has(source) && !foreignNames(g).includes(source))
       throw new ContentError(`${where} lies in ${JSON.stringify(source)} as well, which no module of the game brings`);
   if (def.scores?.where !== undefined)
     new DataCheck(words, where).check({ list: 'filter' }, def.scores.where, 'scores.where');

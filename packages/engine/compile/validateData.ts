@@ -66,6 +66,11 @@ function idsOf(g: Rules, isMeant: (zone: ZoneInfo) => boolean): ReadonlySet<stri
   return new Set(g.zones.filter(isMeant).map(({ id }) => id));
 }
 
+/** What the modules speak of although it need not be there. */
+export function foreignNames(g: Rules): readonly string[] {
+  return g.modules.flatMap((m) => m.foreign ?? []);
+}
+
 export function wordsOf(g: Rules): Words {
   const own = <K extends keyof Shapes>(part: K): object[] => g.modules.map((m) => m.shapes?.[part] ?? {});
   const ofAll = <T>(core: object, part: keyof Shapes): T => Object.assign({}, core, ...own(part)) as T;
@@ -82,7 +87,7 @@ export function wordsOf(g: Rules): Words {
     names: {
       card: new Set(g.designs.flatMap(({ names }) => names)),
       resource: new Set<string>(g.resources),
-      row: new Set<string>(g.rowNames),
+      row: new Set<string>([...g.rowNames, ...foreignNames(g)]),
       figure: new Set<string>(g.figures),
       tile: new Set(tiles.map(([id]) => id)),
       mark: new Set<string>(g.marks),

@@ -1,6 +1,6 @@
 import type { Refill, ZoneDef } from '../content/defs.ts';
 import { REST, type Module, type RefillInfo, type Rules, type ZoneInfo } from '../content/rules.ts';
-import { rowsOf } from '../content/zones.ts';
+import { dealtEach, rowsOf } from '../content/zones.ts';
 import type { CardIx } from '../state/types.ts';
 
 /** Where cards and tiles lie. */
@@ -31,10 +31,9 @@ export function displaysBesides(zones: readonly ZoneInfo[], meadow: number): num
   return zones.flatMap(({ slots }, z) => (slots > 0 && z !== meadow ? [z] : []));
 }
 
-/** How many are dealt there at a table of so many players. */
-function dealtAt({ dealt = 0 }: ZoneDef, players: number): number {
-  if (typeof dealt === 'number') return dealt;
-  return dealt === 'rest' ? REST : dealt.players * players + dealt.plus;
+/** How many are dealt there at a table of so many players, out of so many tiles. */
+function dealtAt(def: ZoneDef, players: number, tiles: number): number {
+  return def.dealt === 'rest' ? REST : (dealtEach(def, players, tiles) ?? 0);
 }
 
 /** What refills it is known when all zones have their numbers. */
@@ -47,6 +46,7 @@ export function compileZones(
   deckNames: readonly string[],
   firstSlot: number,
   players: number,
+  tilesOf: (row: number) => number,
 ): Pick<Rules, 'zones' | 'zone' | 'seatZone'> {
   const defs: Record<string, ZoneDef> = Object.assign(
     {},
@@ -62,7 +62,7 @@ export function compileZones(
     const rows = rowsOf(def).map((row) => rowIx[row]);
     const deck = Math.max(0, deckNames.indexOf(def.from ?? id));
     const { sees, eachSuit = 0, slots = 0, suit = null, columns = slots } = def;
-    const dealt = dealtAt(def, players);
+    const dealt = dealtAt(def, players, rows.length === 0 ? 0 : tilesOf(rows[0]));
     const isPrivate = def.visits === 'owner';
     const topOnly = sees === 'top' || def.plays === 'top';
     const info = (owner: number): Unfinished => {

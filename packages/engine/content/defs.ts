@@ -272,10 +272,10 @@ export interface ZoneDef {
   /** Holds cards of this small deck (the zone that `deck` of a card names) instead of cards of the main deck. */
   readonly from?: string;
   /**
-   * So many of them are dealt here at set-up, by the number of players where it says so; automas get none. `rest` = what is
-   * left of the tiles, once the board is laid out if their row lies there.
+   * So many of them are dealt here at set-up, by the number of players where it says so, or by whether there are more tiles
+   * than so few; automas get none. `rest` = what is left of the tiles, once the board is laid out if their row lies there.
    */
-  readonly dealt?: number | 'rest' | { readonly players: number; readonly plus: number };
+  readonly dealt?: number | 'rest' | { readonly players: number; readonly plus: number } | DealtOfFew;
   /** Of tiles: only those of this suit lie here. */
   readonly suit?: string;
   /**
@@ -314,6 +314,13 @@ export interface ZoneDef {
   readonly refill?: Refill;
   /** Nothing comes here but in games that are played with this. */
   readonly with?: Conds['option'];
+}
+
+/** So many while there are no more tiles of the row than this, and otherwise as many as `else` says (R-POW-02). */
+export interface DealtOfFew {
+  readonly few: number;
+  readonly then: number;
+  readonly else: number;
 }
 
 /** A pile, what it is made anew of when it has run out, and whether empty slots are filled at once or by the word `refill`. */

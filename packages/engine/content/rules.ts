@@ -107,6 +107,8 @@ export interface RowDeal {
   /** So many of those dealt are of this module. */
   readonly atLeast?: number;
   readonly atMost?: number;
+  /** As many of this module as of all others; where the number is odd, the last is drawn out of all that are left. */
+  readonly half?: true;
 }
 
 /** What `code` names: it may change the state and return what is to be done then. */
@@ -129,6 +131,8 @@ export interface Module {
   /** Cards of other modules that leave the deck for its own; their designs stay known. */
   readonly leavesOut?: readonly CardId[];
   readonly places?: Readonly<Record<string, TileDef>>;
+  /** Rows, and zones in `asIn`, of other sets that its texts speak of; what is not there goes for nothing. */
+  readonly foreign?: readonly string[];
   readonly seasons?: readonly SeasonDef[];
   readonly tableSizes?: readonly TableSize[];
   /** By season: how many workers join then, whatever the table size says. */
@@ -177,8 +181,8 @@ export interface Module {
 export interface ModuleBridge {
   /** Ids of the modules; whose folder it lies in comes first. */
   readonly needs: readonly string[];
-  /** What the automa of one of them does besides. */
-  readonly automa?: Pick<Automa, 'reacts'>;
+  /** What the automa of one of them does and scores besides: what is counted under the same name is added up. */
+  readonly automa?: Partial<Pick<Automa, 'reacts' | 'scoring'>>;
   /** In place of effects of this name that its modules have, or besides them. */
   readonly effects?: Module['effects'];
   /** Cards and tiles of its modules that are not in the game then; they stay known. */

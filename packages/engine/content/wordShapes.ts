@@ -60,6 +60,7 @@ export const coreSources: { readonly [K in keyof Sources]: true } = {
   hand: true,
   meadow: true,
   revealed: true,
+  events: true,
   locations: true,
   slots: true,
 };

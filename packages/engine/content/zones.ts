@@ -11,6 +11,14 @@ export function rowsOf({ of }: ZoneDef): readonly RowName[] {
   return typeof of === 'string' ? [of] : of;
 }
 
+/** How many each of these zones is dealt, out of so many tiles; undefined = none, or what is left. */
+export function dealtEach({ dealt }: ZoneDef, players: number, tiles: number): number | undefined {
+  if (dealt === undefined || dealt === 'rest') return undefined;
+  if (typeof dealt === 'number') return dealt;
+  if ('few' in dealt) return tiles <= dealt.few ? dealt.then : dealt.else;
+  return dealt.players * players + dealt.plus;
+}
+
 /** Rows of which only some tiles are dealt; the others stay out of the game. */
 const PARTLY_DEALT: readonly RowName[] = ['forest', 'specialEvents'];
 
@@ -39,7 +47,7 @@ export function playZonesOf(
   });
 }
 
-/** Zones of a seat whose cards lie elsewhere as well for effects that play a card. */
+/** Zones of a seat whose cards lie elsewhere as well for effects that play a card; there need be no such place in this game. */
 export function compileAsIn(
   modules: readonly Module[],
   seatZone: Rules['seatZone'],

@@ -102,6 +102,8 @@ export interface Sources {
   hand: true;
   meadow: true;
   revealed: true;
+  /** Events that were achieved. */
+  events: true;
   /** The places that lie on the table, and the cards of all cities that workers can be placed on. */
   locations: true;
   /** The slots of all displays, whatever lies there. */

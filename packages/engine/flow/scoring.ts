@@ -6,7 +6,7 @@ import { scopeOf } from '../state/scope.ts';
 import type { Amount } from '../effects/types.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
 import type { ZoneDef } from '../content/defs.ts';
-import { placeAt, type CompiledCategory, type Module, type Rules } from '../content/rules.ts';
+import { placeAt, type CompiledCategory, type Module, type ModuleBridge, type Rules } from '../content/rules.ts';
 
 /** What a tile scores for the seat that has it. */
 export function tilePoints(g: Rules, s: GameState, seat: Seat, tile: Holder): number {
@@ -25,12 +25,21 @@ export function compileAutomaScoring(
   automas: Rules['automas'],
   options: Rules['options'],
   scoring: readonly CompiledCategory[],
+  bridges: readonly ModuleBridge[],
 ): Rules['automaScoring'] {
   const shared = scoring.flatMap(({ id, ofAutoma }) => (ofAutoma === null ? [] : [{ id, score: ofAutoma }]));
   return automas.map((automa) => {
     if (automa === null) return [];
-    const own = automa.scoring.filter(({ with: option }) => option === undefined || isChosen(options, option));
-    return [...own.map(({ id, amount: n }) => ({ id, score: counted(n) })), ...shared];
+    const besides = bridges.flatMap(({ needs, automa: more }) =>
+      needs.includes(automa.id) ? (more?.scoring ?? []) : [],
+    );
+    const own = [...automa.scoring, ...besides].filter(
+      (part) => part.with === undefined || isChosen(options, part.with),
+    );
+    const parts = new Map<string, Amount[]>();
+    for (const { id, amount: n } of own) parts.set(id, [...(parts.get(id) ?? []), n]);
+    const scored = [...parts].map(([id, all]) => ({ id, score: counted(all.length === 1 ? all[0] : { total: all }) }));
+    return [...scored, ...shared];
   });
 }
 

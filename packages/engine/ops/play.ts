@@ -35,7 +35,7 @@ function candidates(g: Rules, s: GameState, sc: Scope, from: Query): Uid[] {
   const all = select(g, s, sc, from);
   const found = looksInPile(g, from) ? all.filter((uid) => !isBuried(g, s, uid)) : all;
   for (const { zone, sources } of g.asIn[sc.seat])
-    if (sources.some((source) => from.in === source || from.in.includes(source)))
+    if (sources.some((source) => (typeof from.in === 'string' ? from.in === source : from.in.includes(source))))
       found.push(...s.zones[zone].filter((uid) => isMeant(g, s, sc, uid, from)));
   return found;
 }

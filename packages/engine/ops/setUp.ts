@@ -99,6 +99,7 @@ function layRows(g: Rules, s: GameState): void {
 
 function dealt(g: Rules, s: GameState, row: RowName, places: Holder[], n: number): Holder[] {
   const sure: Holder[] = [];
+  const late: Holder[] = [];
   let pool = places;
   for (const m of g.modules) {
     const deal = m.deals?.(g.options)[row];
@@ -106,13 +107,20 @@ function dealt(g: Rules, s: GameState, row: RowName, places: Holder[], n: number
     const own = pool.filter((place) => placeAt(g, place).set === m.id);
     shuffle(s.rng, own);
     pool = pool.filter((place) => !own.includes(place));
-    const { atLeast = 0, atMost = own.length } = deal;
+    const { half } = deal;
+    const { atLeast = half ? n >> 1 : 0, atMost = half ? atLeast : own.length } = deal;
     sure.push(...own.slice(0, atLeast));
     pool.push(...own.slice(atLeast, atMost));
+    if (half && n % 2 === 1) late.push(...own.slice(atLeast));
   }
   shuffle(s.rng, pool);
   if (sure.length === 0) return pool.slice(0, n);
-  const all = [...sure, ...pool].slice(0, n);
+  const all = [...sure, ...pool].slice(0, late.length === 0 ? n : n - 1);
+  if (all.length < n) {
+    const left = [...late, ...pool.filter((place) => !all.includes(place))];
+    shuffle(s.rng, left);
+    all.push(...left.slice(0, n - all.length));
+  }
   shuffle(s.rng, all);
   return all;
 }

@@ -193,13 +193,14 @@ export function sourcePhrases(q: Query, c: Ctx): readonly SourcePhrase[] {
   });
 }
 
-/** The nouns of filters any of which will do. */
+/** The nouns of filters any of which will do; rows of modules that are not in the game go unmentioned. */
 export function nounsOf(any: readonly Filter[], c: Ctx): readonly Noun[] {
-  return any.map((f) => {
+  return any.flatMap((f) => {
+    if ('row' in f && !c.names.hasRow(f.row)) return [];
     const [kind] = Object.keys(f) as (keyof Filters)[];
     const { noun } = c.phrases.filters[kind]((f as Filters)[kind] as never, c, c.names.words.card, 1);
     if (noun === undefined) throw noWords(f);
-    return noun;
+    return [noun];
   });
 }
 

@@ -180,7 +180,8 @@ function giveCards(e: EffectOf<'give'>, c: Ctx): Clause {
   const keeps = e.among !== undefined && term.base?.size === e.among && term.beyond > 0;
   const give = e.upTo ? (e.n === 1 ? 'you may give' : 'you may give up to') : 'give';
   const cards = e.among === undefined ? `${quantity(e.n, words.card, c)} from your hand` : amongThem(e.n, c);
-  const what = keeps ? `keep ${term.beyond} and give the rest` : `${give} ${cards}`;
+  const rest = term.atMost === undefined ? 'the rest' : term.atMost === 1 ? 'another' : `up to ${term.atMost}`;
+  const what = keeps ? `keep ${term.beyond} and give ${rest}` : `${give} ${cards}`;
   return `${what} ${whom(e)}${ifGiven(e, bind(c, e.as, things(words.card, 'given')))}`;
 }
 

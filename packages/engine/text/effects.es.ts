@@ -181,7 +181,8 @@ function giveCards(e: EffectOf<'give'>, c: Ctx): Clause {
   const keeps = e.among !== undefined && term.base?.size === e.among && term.beyond > 0;
   const give = e.upTo ? (e.n === 1 ? 'puedes dar' : 'puedes dar hasta') : 'da';
   const cards = e.among === undefined ? `${quantity(e.n, words.card, c)} de tu mano` : amongThem(e.n, c);
-  const what = keeps ? `quédate con ${term.beyond} y da el resto` : `${give} ${cards}`;
+  const rest = term.atMost === undefined ? 'el resto' : term.atMost === 1 ? 'otra' : `hasta ${term.atMost}`;
+  const what = keeps ? `quédate con ${term.beyond} y da ${rest}` : `${give} ${cards}`;
   return `${what} ${whom(e)}${ifGiven(e, bind(c, e.as, things(words.card, 'given')))}`;
 }
 

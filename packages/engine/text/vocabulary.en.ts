@@ -433,6 +433,7 @@ export const sources: Phrases['sources'] = {
   hand: place('your hand'),
   meadow: place('the Meadow'),
   revealed: () => ({ at: 'among the revealed cards', from: 'from the revealed cards' }),
+  events: () => ({ at: 'that you have achieved', from: 'that you have achieved', noun: words.event }),
   locations: () => ({ at: 'on the table', from: 'from the table', noun: words.location }),
   slots: () => ({ at: 'of the displays', from: 'from the displays', noun: words.space }),
 };

@@ -406,6 +406,7 @@ export const sources: Phrases['sources'] = {
   hand: () => ({ at: 'en tu mano', from: 'de tu mano' }),
   meadow: () => ({ at: 'en el Prado', from: 'del Prado' }),
   revealed: () => ({ at: 'entre las cartas reveladas', from: 'de las cartas reveladas' }),
+  events: () => ({ at: 'que has conseguido', from: 'que has conseguido', noun: words.event }),
   locations: () => ({ at: 'en la mesa', from: 'de la mesa', noun: words.location }),
   slots: () => ({ at: 'de los expositores', from: 'de los expositores', noun: words.space }),
 };

@@ -41,7 +41,7 @@ export function layRows(t: Table, given: Fields, inUse: readonly Holder[], avoid
   g.rowNames.forEach((name, row) => {
     if (!isLaid(g, name)) return;
     const places = g.places.filter((p) => p.row === row).map((p) => p.ix);
-    if (name === 'forest') s.rows[row] = forestRow(t, given, inUse, avoid);
+    if (name === 'forest') s.rows[row] = forestRow(t, given, inUse, avoid, owned);
     else if (name === 'specialEvents') s.rows[row] = eventRow(t, given, owned);
     else s.rows[row] = places.filter((place) => !owned.includes(place));
   });
@@ -58,7 +58,13 @@ function eventRow(t: Table, given: Fields, owned: readonly Holder[]): Holder[] {
 }
 
 /** The clearing to `avoid` is filled last: somebody stands there. */
-function forestRow(t: Table, given: Fields, inUse: readonly Holder[], avoid: number): Holder[] {
+function forestRow(
+  t: Table,
+  given: Fields,
+  inUse: readonly Holder[],
+  avoid: number,
+  owned: readonly Holder[],
+): Holder[] {
   const { clearings } = t.g.table;
   const row: Holder[] = CLEARINGS.map(() => EMPTY_SPACE);
   for (const [name, id] of Object.entries(asMap(given['forestAt'] ?? {}, 'forestAt'))) {
@@ -68,9 +74,11 @@ function forestRow(t: Table, given: Fields, inUse: readonly Holder[], avoid: num
     row[clearing] = placeNamed(t, id, `forestAt.${name}`, 'forest');
   }
   const listed = asList(given['forest'], 'forest').map((id, i) => placeNamed(t, id, `forest[${i}]`, 'forest'));
-  const standing = inUse.filter((holder) => t.g.places[holder - t.g.cards]?.row === t.g.rowIx.forest);
+  const isClearing = (holder: Holder): boolean =>
+    t.g.places[holder - t.g.cards]?.row === t.g.rowIx.forest && !owned.includes(holder);
+  const standing = inUse.filter(isClearing);
   const wanted = [...new Set([...listed, ...standing])].filter((card) => !row.includes(card));
-  const filler = spareDull(t, 'forest', [...row, ...wanted]);
+  const filler = spareDull(t, 'forest', [...row, ...wanted, ...owned]);
   // With three cards the bottom right clearing stays empty (R-SETUP-03), unless the case puts one there.
   const order = clearings < CLEARINGS.length ? [0, 1, 3, 2] : [0, 1, 2, 3];
   const free = order.filter((i) => row[i] === EMPTY_SPACE);

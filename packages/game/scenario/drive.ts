@@ -129,7 +129,7 @@ function answerByPart(run: Running, d: Decision, text: string): boolean {
   const found = findPart(run, d);
   if (found === null) return false;
   const { part, action } = found;
-  if (!keepsPart(d, part)) part.used = true;
+  if (!keepsPart(run.s, d, part)) part.used = true;
   // Choices that had only one answer anyway were not asked for.
   for (const earlier of run.parts.slice(0, run.parts.indexOf(part)))
     if (earlier.mods['forced'] === true) earlier.used = true;
@@ -150,7 +150,7 @@ function findPart(run: Running, d: Decision): Found | null {
     if (!isFor(run.game, run.s, d, part)) continue;
     const expectedRefusal = part.choice === run.refusedChoice;
     if (part.key === 'decline' && declining(d) === null && !expectedRefusal) continue;
-    const answer = answerOf(run.game, run.s, d, part);
+    const answer = answerOf(run.game, run.s, d, part, run.parts);
     const found = { part, action: answer.action };
     if (answer.foreign) foreign ??= found;
     else if (expectedRefusal || isAccepted(run, d, found)) return found;
@@ -180,10 +180,20 @@ function whyNotPlayed(run: Running, d: Decision, part: Part, action: Action): st
 function answerFreely(run: Running, d: Decision, text: string): void {
   const decline = declining(d);
   if (decline !== null) return act(run, d.seat, decline, null, text);
+  const usual = usualAnswer(run.s, d);
+  if (usual !== null) return act(run, d.seat, usual, null, text);
   const answers = run.game.legal(run.s, d.seat).filter(({ t }) => t !== 'act'); // nothing is done aside unasked
   const chosen = run.script[run.free.length] ?? 0;
   run.free.push({ text, answers: answers.length, order: d.ask === 'order' });
   act(run, d.seat, answers[Math.min(chosen, answers.length - 1)], null, text);
+}
+
+/** What is done where a rule that lets one do otherwise is not used: from where it says, what the location does. */
+function usualAnswer(s: GameState, d: Decision): Action | null {
+  const { effect } = s.stack[s.stack.length - 1];
+  const isRuled = effect.do === 'drawNext' && (effect.draw as EffectOf<'draw'>).ruled !== undefined;
+  if (d.kind !== 'option' || !(d.ask === 'visitWay' || (d.ask === 'drawFrom' && isRuled))) return null;
+  return { t: 'option', id: d.ids[0] };
 }
 
 /** The card of a `play` that names its city must be there at the end, also when nobody was asked. */

@@ -90,7 +90,18 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part): boolea
   if (!isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
   if (picksNothing(part)) return d.kind === 'pick' && d.of === 'card' && declining(d) !== null;
-  return keysFor(d).includes(part.key) && isOfThePlace(game, s, d, part) && isRightSort(d, part);
+  if (!keysFor(d).includes(part.key)) return false;
+  const said = rephrased(d, part);
+  return isOfThePlace(game, s, d, said) && isRightSort(d, said);
+}
+
+/** The answer in the words of the question, where a module knows it by others. */
+function rephrased(d: Decision, part: Part): Part {
+  for (const format of answerFormats()) {
+    const said = format.rephrased?.(d.ask, part) ?? null;
+    if (said !== null) return { ...part, ...said };
+  }
+  return part;
 }
 
 /** An empty `pick` is as good as `decline`, whether cards are asked for together or one by one. */
@@ -99,8 +110,9 @@ function picksNothing({ key, value }: Part): boolean {
 }
 
 function keysFor(d: Decision): readonly AnswerKey[] {
-  const keys = KEYS[d.ask] ?? answerFormats().find((format) => format.keys?.[d.ask] !== undefined)?.keys?.[d.ask];
-  if (keys !== undefined) return keys;
+  const ofModules = answerFormats().flatMap((format) => format.keys?.[d.ask] ?? []);
+  const keys = [...(KEYS[d.ask] ?? []), ...ofModules];
+  if (keys.length > 0) return d.kind === 'option' ? [...keys, 'option'] : keys;
   if (d.kind === 'split') return ['gain', 'pay'];
   if (d.kind === 'option') return ['option'];
   if (d.kind !== 'pick') return [];
@@ -135,14 +147,25 @@ function paysTokens(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'points' in value;
 }
 
-/** The answer as an action. */
-export function answerOf(game: Game, s: GameState, d: Decision, part: Part): Selection {
+/** The thing that the module which asks says is meant; null = it does not say. */
+function thingMeant(game: Game, s: GameState, d: PickDecision, part: Part, all: readonly Part[]): Selection | null {
+  const meant = answerFormats().find((format) => format.things?.[d.ask] !== undefined)?.things?.[d.ask];
+  if (meant === undefined) return null;
+  const thing = meant(game, s, d.items, part, all) ?? -1;
+  return { action: { t: 'pick', items: [thing] }, foreign: !d.items.includes(thing) };
+}
+
+/** The answer as an action; `all` are those of the step. */
+export function answerOf(game: Game, s: GameState, d: Decision, given: Part, all: readonly Part[]): Selection {
+  const part = given.key === 'decline' ? given : rephrased(d, given);
   if (part.key === 'decline' || picksNothing(part)) return { action: declining(d) ?? { t: 'done' }, foreign: false };
   if (d.kind === 'split') return splitAnswer(game, d, part);
   if (d.kind === 'option') return optionAnswer(game, s, d, part);
   if (d.kind !== 'pick') throw new CaseError(`${part.path}: answers no ${d.kind}`);
+  const thing = thingMeant(game, s, d, part, all);
+  if (thing !== null) return thing;
   if (d.ask === 'order') return orderSelection(game, s, d, part);
-  if (isSequence(d)) return nextSelection(game, s, d, part);
+  if (isSequence(s, d)) return nextSelection(game, s, d, part);
   if (d.ask === 'give') return giftSelection(game, s, d, part);
   if (part.key === 'play') return playAnswer(game, s, d, part);
   const select = { card: cardSelection, place: placeSelection, worker: workerSelection, seat: null }[d.of];
@@ -237,9 +260,14 @@ function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): bool
     return e.do === 'gain' && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
   if (answerFormats().some(({ verbs }) => verbs?.[key]?.includes(e.do))) return mods['into'] === undefined;
   if (key === 'discard' && mods['into'] === undefined)
-    return e.do === 'pay' ? (e.cards ?? e.cardsOf) !== undefined : e.do === 'discard' && e.from === undefined;
+    return e.do === 'pay' ? paysCards(e, value) : e.do === 'discard' && e.from === undefined;
   if (key !== 'pick' && key !== 'discard') return false;
   return e.do === 'pick' && (e.from.where ?? []).some((f) => 'card' in f && show(value).includes(show(f.card)));
+}
+
+/** A price in cards, of as many as are named. */
+function paysCards({ cards, cardsOf }: EffectOf<'pay'>, value: unknown): boolean {
+  return cards === undefined ? cardsOf !== undefined : !Array.isArray(value) || value.length === cards;
 }
 
 /** The option that loads exactly these resources. */
@@ -255,13 +283,17 @@ function loadOption(game: Game, s: GameState, part: Part): string | null {
 const ONE_BY_ONE: readonly Ask[] = ['reactivate', 'use', 'activate', 'copyPlace', 'discardColours'];
 
 /** Questions for one card or place after the other, which a list answers in its order. */
-function isSequence(d: Decision): boolean {
+function isSequence(s: GameState, d: Decision): boolean {
+  if (s.stack[s.stack.length - 1].effect.do === 'drawNext') return d.kind === 'pick';
   return ONE_BY_ONE.includes(d.ask) || answerFormats().some(({ oneByOne }) => oneByOne?.includes(d.ask));
 }
 
 /** Does answering leave the part for the next question? Naming a location says that the token is used. */
-export function keepsPart(d: Decision, part: Part): boolean {
-  if (isSequence(d) && Array.isArray(part.value)) return ++part.next < part.value.length;
+export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
+  // Naming the card, or the place, also says where it comes from, or which way it is.
+  if (d.ask === 'drawFrom' && part.key === 'take') return (part.mods['from'] ?? 'meadow') !== 'deck';
+  if (d.ask === 'visitWay' && part.key === 'location') return true;
+  if (isSequence(s, d) && Array.isArray(part.value)) return ++part.next < part.value.length;
   if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;
   // `give` also says what is given where not all of it fits.
   if (d.ask === 'gifts') return part.key === 'give';

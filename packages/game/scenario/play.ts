@@ -24,6 +24,7 @@ import {
   type Fields,
 } from '@everdell/sets';
 import type { Game } from '../game.ts';
+import { merged } from './modules.ts';
 import { whyNotPaid } from './payment.ts';
 
 /** How a card is played: the fields of a `play` step or of a play inside an effect. */
@@ -35,9 +36,12 @@ export interface PlaySpec {
   readonly path: string;
 }
 
-const FIELDS = 'card from slot pay via ability discardBanner into costTo notToCity choices'.split(' ');
-const OF_OTHER_MODULES = ['power', 'surcharge'];
+const FIELDS = 'card from slot pay via ability discardBanner into costTo notToCity choices power'.split(' ');
+const OF_OTHER_MODULES = ['surcharge'];
 const SOURCES = ['hand', 'meadow', 'revealed', 'legendary'];
+
+/** Zones besides, by their names in the format. */
+const playsFrom = (): Readonly<Record<string, string>> => merged((format) => format.playsFrom);
 
 export function playSpec(game: Game, value: unknown, path: string, more: readonly string[] = []): PlaySpec {
   if (typeof value !== 'object' || value === null) throw new CaseError(`${path}: must be an object`);
@@ -48,8 +52,11 @@ export function playSpec(game: Game, value: unknown, path: string, more: readonl
     if (![...FIELDS, ...OF_OTHER_MODULES, ...more].includes(key)) throw new CaseError(`${path}.${key}: no such field`);
   }
   const from = fields['from'];
-  if (from !== undefined && !SOURCES.includes(from as string))
+  if (from !== undefined && !SOURCES.includes(from as string) && !Object.hasOwn(playsFrom(), from as string))
     throw new CaseError(`${path}.from: ${show(from)} is no place to play from in this game`);
+  const { power } = fields;
+  if (power !== undefined && power !== null && !game.rules.placeById.has(power as string))
+    throw new CaseError(`${path}.power: there is no ${show(power)} in this game`);
   const slot = fields['slot'];
   if (slot !== undefined && !(Number.isInteger(slot) && (slot as number) >= 1 && (slot as number) <= 8))
     throw new CaseError(`${path}.slot: must be a Meadow space from 1 to 8`);
@@ -73,13 +80,20 @@ export function candidates(game: Game, s: GameState, seat: Seat, spec: PlaySpec,
           ? s.zones[ZONE.revealed]
           : spec.from === 'legendary'
             ? playableBesides(game, s, seat)
-            : among;
+            : spec.from === undefined
+              ? among
+              : lyingIn(game, s, playsFrom()[spec.from]);
   if (spec.slot !== undefined) return among.filter((uid) => s.zones[ZONE.meadow][spec.slot! - 1] === uid && isIt(uid));
   return copiesIn(game, s, among, spec.card).filter((uid) => zone.includes(uid));
 
   function isIt(uid: Uid): boolean {
     return copiesIn(game, s, [uid], spec.card).length > 0;
   }
+}
+
+/** What lies in zones of this name. */
+function lyingIn({ rules }: Game, s: GameState, zone: string): readonly Uid[] {
+  return s.zones.flatMap((cards, z) => (rules.zones[z].id === zone ? cards : []));
 }
 
 /** The card that a `play` step means; one that is not there becomes one out of reach. */

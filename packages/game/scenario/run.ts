@@ -4,11 +4,12 @@ import { createGame, type Game } from '../game.ts';
 import { buildPosition, givenOptions } from '../position/build.ts';
 import { asDice } from '../position/boards.ts';
 import { KNOWN_MODULES, registry } from '../registry.ts';
-import { SetupError } from '../setup.ts';
+import { SetupError, type SetupRequest } from '../setup.ts';
 import { wasAccepted, type FreeQuestion, type Script } from './drive.ts';
 import { factsAbout } from './facts/index.ts';
 import { checkScenario } from './parse.ts';
-import { checkStep, performStep } from './steps.ts';
+import { askedFor, inPlay, moduleOf } from './modules.ts';
+import { answerSetup, checkStep, performStep } from './steps.ts';
 import { Refused, type RunOptions, type Scenario, type ScenarioResult } from './types.ts';
 
 const SEED = 'scenario';
@@ -53,7 +54,7 @@ function judged({ id, expect }: Scenario, found: string, { reasons = false }: Ru
 }
 
 function unbuiltModules({ modules = [] }: Scenario): string[] {
-  const unbuilt = modules.filter((id) => id !== 'base' && !registry.some((m) => m.id === id));
+  const unbuilt = modules.filter((id) => id !== 'base' && !registry.some((m) => m.id === moduleOf(id)));
   const unknown = unbuilt.find((id) => !KNOWN_MODULES.includes(id));
   if (unknown !== undefined) throw new CaseError(`modules: there is no module ${show(unknown)}`);
   return unbuilt;
@@ -87,6 +88,10 @@ function runOnce(scenario: Scenario, script: Script): Run {
   for (const [i, step] of scenario.do.entries()) {
     checkStep(step, `do[${i}]`);
     const expected = i === refusedStep ? expectedRefusal(scenario) : null;
+    if (step.action === 'setup') {
+      after = game.clone(after);
+      answerSetup(game, after, (scenario.given ?? {}) as Fields, step, `do[${i}]`, { free, script });
+    }
     if (step.action === 'score' || step.action === 'setup') {
       if (expected === null) continue;
       if (step.action === 'score') throw new CaseError('expect.step: score is never refused');
@@ -201,14 +206,17 @@ function triedStart(scenario: Scenario): { game: Game; state: GameState } | null
 /** A whole new game for a `setup` step, else the position of the case. */
 function startingPoint(scenario: Scenario): { game: Game; state: GameState } {
   const { players, modules = [], given = {} } = scenario;
-  if (isSetup(scenario)) return newGame(players, modules, given);
-  return buildPosition({ players, modules }, given, textsIn([scenario.do, scenario.expect]));
+  const request: SetupRequest = { players, ...askedFor(modules) };
+  if (isSetup(scenario)) return newGame(request, given);
+  return buildPosition(request, given, textsIn([scenario.do, scenario.expect]));
 }
 
-function newGame(players: number, modules: readonly string[], given: Given): { game: Game; state: GameState } {
-  const options = { firstPlayer: 0, ...givenOptions({ players, modules }, given as Fields) };
-  const game = createGame({ players, modules, options });
-  return { game, state: game.start(SEED, asDice(given.dice)) };
+function newGame(request: SetupRequest, given: Given): { game: Game; state: GameState } {
+  const options = { firstPlayer: 0, ...request.options, ...givenOptions(request, given as Fields) };
+  const game = createGame({ ...request, options });
+  const state = game.start(SEED, asDice(given.dice));
+  for (const { given: part } of inPlay(game)) part?.setUp?.(game, state, given as Fields);
+  return { game, state };
 }
 
 function textsIn(value: unknown): string[] {

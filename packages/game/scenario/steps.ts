@@ -1,10 +1,10 @@
 import type { Action, GameState, Seat } from '@everdell/engine';
-import { CaseError, locationNamed, seatNamed, show, type StepFormat } from '@everdell/sets';
+import { CaseError, goodsNamed, locationNamed, seatNamed, show, type Fields, type StepFormat } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { NotationError, parseAction } from '../notation/index.ts';
 import { act, answerAll, checkWhere, startStep, type Running } from './drive.ts';
-import { merged } from './modules.ts';
-import { cardToPlay, paymentOf, playSpec, whyNotAsDescribed } from './play.ts';
+import { inPlay, merged } from './modules.ts';
+import { cardToPlay, paymentOf, playSpec, whyNotAsDescribed, type PlaySpec } from './play.ts';
 import { Refused, type Step } from './types.ts';
 
 const COMMON = ['seat', 'action', 'choices'];
@@ -49,10 +49,63 @@ export function performStep(
 ): Running {
   const seat = seatNamed(game, step.seat, `${path}.seat`);
   const run = startStep(game, s, seat, step, path, more);
+  doAside(run, seat);
   begin(run, seat, step, path);
   answerAll(run);
   checkWhere(run);
   return run;
+}
+
+/** Answers what a set-up asks: what the modules know to settle first, then as the case says. */
+export function answerSetup(
+  game: Game,
+  s: GameState,
+  given: Fields,
+  step: Step,
+  path: string,
+  more: Pick<Running, 'free' | 'script'>,
+): void {
+  const run = startStep(game, s, 0, step, path, { ...more, refusedChoice: null });
+  for (let [d] = game.decisions(s); d !== undefined; [d] = game.decisions(s)) {
+    const parts = inPlay(game).map((format) => format.given?.settles?.(game, d, given) ?? null);
+    const settled = parts.find((action) => action !== null);
+    if (settled === undefined) break;
+    act(run, d.seat, settled, null, 'set-up');
+  }
+  answerAll(run);
+}
+
+/** What a case says by `use-power` is done before the action, where it is something that is done aside. */
+function doAside(run: Running, seat: Seat): void {
+  for (const part of run.parts) {
+    if (part.used || part.key !== 'option' || part.value !== 'use-power' || part.mods['by'] !== undefined) continue;
+    const aside = run.game.legal(run.s, seat).find((a) => a.t === 'act' && isAside(run.game, a.id));
+    if (aside === undefined) return;
+    part.used = true;
+    act(run, seat, aside, part.choice, 'act aside');
+    answerAll(run);
+  }
+}
+
+const isAside = ({ rules }: Game, id: string): boolean => rules.actById.get(id)?.when === 'aside';
+
+/** What is lacking of a payment is brought by the power that the case names, one resource after the other. */
+function lendTo(run: Running, seat: Seat, spec: PlaySpec): void {
+  const { game, s } = run;
+  const { power, pay } = spec.fields;
+  const lends = merged((format) => format.lends);
+  const id = typeof power === 'string' && Object.hasOwn(lends, power) ? lends[power] : undefined;
+  if (id === undefined || pay === undefined) return;
+  const asked = goodsNamed(game, pay, `${spec.path}.pay`);
+  asked.forEach((n, r) => {
+    for (let lacking = n - s.seats[seat].res[r]; lacking > 0; lacking--) {
+      const lent = game.legal(s, seat).find((a) => a.t === 'act' && a.id === id);
+      if (lent === undefined) return;
+      act(run, seat, lent, null, `act ${id}`);
+      const [d] = game.decisions(s);
+      if (d.kind === 'split') act(run, seat, { t: 'split', by: d.among.map((of) => Number(of === r)) }, null, id);
+    }
+  });
 }
 
 function begin(run: Running, seat: Seat, step: Step, path: string): void {
@@ -101,6 +154,7 @@ function beginOfModule(run: Running, seat: Seat, step: Step, path: string): void
 function beginPlay(run: Running, seat: Seat, step: Step, path: string): void {
   const { game, s } = run;
   const spec = playSpec(game, step, path, COMMON);
+  lendTo(run, seat, spec);
   const card = cardToPlay(game, s, seat, spec);
   const what = `play ${spec.card}`;
   const refused = game.check(s, seat, { t: 'play', card });

@@ -238,7 +238,7 @@ export const critters = {
       do: 'draw',
       n: 2,
       as: 'drawn',
-      then: { do: 'give', of: 'cards', among: 'drawn', n: { less: 1, of: { size: 'drawn' } } },
+      then: { do: 'give', of: 'cards', among: 'drawn', n: { atMost: 1, of: { less: 1, of: { size: 'drawn' } } } },
     },
   },
   undertaker: {

@@ -6,6 +6,8 @@ import { pearlbrook } from './pearlbrook/en.ts';
 import { rugwort } from './rugwort/en.ts';
 import { rugwortCards } from './rugwort-cards/en.ts';
 import { throughEverySeason } from './through-every-season/en.ts';
+import { bellfaire } from './bellfaire/en.ts';
+import { playerPowers } from './player-powers/en.ts';
 
 /** What the client says about which module, in English. */
 export const modules = {
@@ -17,4 +19,6 @@ export const modules = {
   'through-every-season': throughEverySeason,
   legends,
   'more-legends': moreLegends,
+  bellfaire,
+  'player-powers': playerPowers,
 };

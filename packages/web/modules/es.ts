@@ -7,6 +7,8 @@ import { pearlbrook } from './pearlbrook/es.ts';
 import { rugwort } from './rugwort/es.ts';
 import { rugwortCards } from './rugwort-cards/es.ts';
 import { throughEverySeason } from './through-every-season/es.ts';
+import { bellfaire } from './bellfaire/es.ts';
+import { playerPowers } from './player-powers/es.ts';
 
 /** What the client says about which module, in Spanish. */
 export const modules: typeof english = {
@@ -18,4 +20,6 @@ export const modules: typeof english = {
   'through-every-season': throughEverySeason,
   legends,
   'more-legends': moreLegends,
+  bellfaire,
+  'player-powers': playerPowers,
 };

@@ -7,6 +7,8 @@ import { rugwort } from './rugwort/index.ts';
 import { rugwortCards } from './rugwort-cards/index.ts';
 import { throughEverySeason } from './through-every-season/index.ts';
 import type { ModuleLook } from './look.ts';
+import { bellfaire } from './bellfaire/index.ts';
+import { playerPowers } from './player-powers/index.ts';
 
 /** How which module is shown. The home page loads this, so whatever draws is in tableParts.ts. */
 export const modules: Readonly<Record<string, ModuleLook | undefined>> = {
@@ -18,4 +20,6 @@ export const modules: Readonly<Record<string, ModuleLook | undefined>> = {
   'through-every-season': throughEverySeason,
   legends,
   'more-legends': moreLegends,
+  bellfaire,
+  'player-powers': playerPowers,
 };
