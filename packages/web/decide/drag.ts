@@ -1,6 +1,6 @@
 import type { Action } from '@everdell/game';
 import { useEffect, useEffectEvent } from 'react';
-import { select } from '../play/draft.ts';
+import { take } from '../play/draft.ts';
 import { figureFor } from '../play/figures.ts';
 import type { Seen } from '../play/seen.ts';
 import { targetsOf, type Target, type ThingKey } from '../play/things.ts';
@@ -75,7 +75,7 @@ export function useDrag(seen: Seen): void {
       const drop = ghost === null ? null : dropAt(now(), what, event);
       if (ghost !== null) swallowClick();
       end();
-      if (drop !== null && 'action' in drop.target) select(draft, drop.target.action);
+      if (drop !== null && 'action' in drop.target) take(draft, drop.target);
     };
 
     document.addEventListener('pointerdown', onDown);

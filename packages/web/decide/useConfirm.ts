@@ -1,4 +1,5 @@
 import { use, useCallback, useEffect, useEffectEvent } from 'react';
+import { useStore } from 'zustand';
 import { CONFIRM } from '../kit/Thing.tsx';
 import { draftNow, useAtTable } from '../table/context.ts';
 import type { Seen } from '../play/seen.ts';
@@ -32,6 +33,11 @@ export function useConfirm(standing: Standing, seen: Seen): Confirm {
   );
 
   const asked = useEffectEvent((): void => confirm(true));
+  // What was chosen together with the answer before is given as soon as it is asked for.
+  const isFree = useStore(sendingOf(at.table).store, ({ pending }) => pending === null);
+  useEffect(() => {
+    if (isFree && standing === 'mine' && draftNow(at, seen).led) asked();
+  }, [isFree, standing, at, seen]);
   useEffect(() => {
     const listener = (): void => asked();
     window.addEventListener(CONFIRM, listener);

@@ -16,6 +16,8 @@ export interface LandLook {
   readonly rows: readonly string[];
   /** Zones of the table that lie in it, whose cards and tiles can be pointed at. */
   readonly zones?: readonly string[];
+  /** Places of rows that lie elsewhere otherwise. */
+  readonly places?: readonly string[];
 }
 
 /** Where things of a seat are shown that lie open: in its own row, or beside its city. */

@@ -39,6 +39,12 @@ export function zoneOfRow(row: RowName | (string & {})): ZoneName {
   return ZONES[row] ?? rowLook(row)?.zone ?? 'river';
 }
 
+/** The land that has a place of its own for this one, apart from the others of its row. */
+const landOfPlace = (id: string): ZoneName | undefined => LANDS.find(({ places = [] }) => places.includes(id))?.name;
+
+/** Where a place lies. */
+export const zoneOfPlace = ({ id, def }: PlaceInfo): ZoneName => landOfPlace(id) ?? zoneOfRow(def.row);
+
 /** What keeps the viewer off a place, in a word or two; the whole sentence is `text.reason(reasonFor(...))`. */
 export type Bar =
   /** No room left, without the viewer or with them. */
@@ -132,15 +138,16 @@ function planOf(seen: Seen): BoardPlan {
   return {
     seasons: seasonsOf(seen),
     specialEvents: full('specialEvents'),
-    basicEvents: full('basicEvents'),
+    basicEvents: full('basicEvents').filter(({ place }) => landOfPlace(place.id) === undefined),
     forest: row('forest'),
     basic: full('basic'),
     haven: full('haven'),
     journey: full('journey'),
     lands: LANDS.filter(
-      ({ rows, zones = [] }) =>
+      ({ rows, zones = [], places = [] }) =>
         rows.some((name) => (known.rows[rowIx[name as RowName]] ?? []).length > 0) ||
-        zones.some((id) => game.rules.zone[id] !== undefined),
+        zones.some((id) => isLaid(seen, id)) ||
+        places.some((id) => isLaidPlace(seen, id)),
     ),
     further: rowNames.filter((name) => !BASE_ROWS.includes(name) && rowLook(name) === undefined).flatMap(full),
     meadow: known.zones[ZONE.meadow].map((uid, at) => ({
@@ -152,6 +159,17 @@ function planOf(seen: Seen): BoardPlan {
     deck: known.zones[ZONE.deck].length,
     discard: known.zones[ZONE.discard].length,
   };
+}
+
+/** Is there such a zone in this game? Of tiles that only an option brings, there may be none. */
+function isLaid({ game, known }: Seen, id: string): boolean {
+  const zone: number | undefined = game.rules.zone[id];
+  return zone !== undefined && (game.rules.zones[zone].rows.length === 0 || known.zones[zone].length > 0);
+}
+
+function isLaidPlace(seen: Seen, id: string): boolean {
+  const place = seen.game.rules.placeById.get(id);
+  return place !== undefined && spotsIn(seen, place.def.row).some((spot) => spot?.place.ix === place.ix);
 }
 
 /** A row with what lies in it, achieved Events too. */

@@ -1,4 +1,4 @@
-import { zoneOfRow, type ZoneName } from './board.ts';
+import { zoneOfPlace, type ZoneName } from './board.ts';
 import { isSlot, ZONE, type Holder } from '@everdell/game';
 import { landOfTableZone } from '../modules/ask.ts';
 import { keeperOf } from './keeps.ts';
@@ -19,7 +19,7 @@ export function partOf(seen: Seen, key: ThingKey): Part | null {
   if (key.startsWith('s')) return 'rivals';
   if (key.startsWith('h') && !isSlot(g, at)) {
     const keeper = keeperOf(seen, at);
-    if (keeper === null) return zoneOfRow(g.places[at - g.cards].def.row);
+    if (keeper === null) return zoneOfPlace(g.places[at - g.cards]);
     return keeper.seat !== seat ? 'rivals' : keeper.open ? 'city' : 'hand';
   }
   const zone = zoneWith(seen, at);

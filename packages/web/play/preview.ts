@@ -33,23 +33,23 @@ export interface Preview {
 
 const known = new WeakMap<Seen, Map<string, Preview>>();
 
-/** Tries the action in a copy of what the player knows; hidden cards come out as any they could be. */
-export function preview(seen: Seen, action: Action): Preview {
+/** Tries the action, and what is chosen after it, in a copy of what the player knows; hidden cards come out as any they could be. */
+export function preview(seen: Seen, action: Action, then: number | null = null): Preview {
   let cache = known.get(seen);
   if (cache === undefined) known.set(seen, (cache = new Map()));
-  const key = JSON.stringify(action);
+  const key = JSON.stringify([action, then]);
   let result = cache.get(key);
-  if (result === undefined) cache.set(key, (result = lookAhead(seen, action)));
+  if (result === undefined) cache.set(key, (result = lookAhead(seen, action, then)));
   return result;
 }
 
 /** What hidden cards decide comes out differently with other cards in their place: only what stays the same is told. */
-function lookAhead(seen: Seen, action: Action): Preview {
-  const first = tryOut(seen, seen.known, action);
+function lookAhead(seen: Seen, action: Action, then: number | null): Preview {
+  const first = tryOut(seen, seen.known, action, then);
   if (first.closesUndo === null) return first;
   const other = seen.game.determinize(seen.picture.view, seededRandom('otherwise'));
   if (seen.game.check(other, seen.seat, action) !== null) return first;
-  const second = tryOut(seen, other, action);
+  const second = tryOut(seen, other, action, then);
   const sure = (one: number, two: number): number => (one === two ? one : 0);
   const goods = first.goods.map((n, r) => sure(n, second.goods[r]));
   const points = sure(first.points, second.points);
@@ -60,10 +60,16 @@ function lookAhead(seen: Seen, action: Action): Preview {
   return { ...first, goods, points, score, draws, uncertain, next: uncertain ? null : first.next };
 }
 
-/** One try, from this state. */
-export function tryOut({ game, seat }: Pick<Seen, 'game' | 'seat'>, before: GameState, action: Action): Preview {
+/** One try, from this state; `then`: what is picked in the question that it leads to. */
+export function tryOut(
+  { game, seat }: Pick<Seen, 'game' | 'seat'>,
+  before: GameState,
+  action: Action,
+  then: number | null = null,
+): Preview {
   const after = game.clone(before);
-  const events = game.apply(after, seat, action);
+  const events = [...game.apply(after, seat, action)];
+  if (then !== null) events.push(...game.apply(after, seat, { t: 'pick', items: [then] }));
   const next = game.decisions(after).at(0) ?? null;
   return {
     goods: after.seats[seat].res.map((n, r) => n - before.seats[seat].res[r]),
