@@ -23,7 +23,7 @@ interface Props {
   readonly others?: boolean;
 }
 
-/** Cards in cities, one's own and others', that a worker or a figure may visit. */
+/** Cards in cities, one's own and others', that a worker or a figure may visit, and stacks out of which one may play. */
 export function OpenCards({ titled = true, brief, to, others }: Props): ReactNode {
   const { board } = useWords();
   const seen = useSeen();
@@ -52,22 +52,33 @@ export function OpenCards({ titled = true, brief, to, others }: Props): ReactNod
 function Card({ card: { key, uid, design, owner, figure } }: { readonly card: OpenCard }): ReactNode {
   const seen = useSeen();
   const words = useWords();
-  const { game, text, names, seat } = seen;
+  const { game, known, text, names, seat } = seen;
+  const g = game.rules;
+  const zone = owner < 0 ? g.zones.findIndex((_, at) => known.zones[at].includes(uid)) : -1;
+  const stack = zone < 0 ? '' : words.tray.stack(words.tray.keeps[g.zones[zone].id] ?? '', known.zones[zone].length);
   const label = cardLabel(seen, words, uid);
   return (
     <Thing
       thing={key}
       inspect={design.id}
-      label={owner === seat ? words.board.yourCard(label) : words.board.cardOf(label, names[owner])}
+      label={
+        owner < 0
+          ? words.board.amounts([stack, label])
+          : owner === seat
+            ? words.board.yourCard(label)
+            : words.board.cardOf(label, names[owner])
+      }
       className={css['card']}
     >
-      {owner === seat ? (
+      {owner < 0 ? (
+        <Icon name="deck" size="1rem" />
+      ) : owner === seat ? (
         <Icon name="city" size="1rem" />
       ) : (
         <SeatToken critter={critterOf(game, owner)} size="1.15rem" />
       )}
       {figure !== null && <Icon name={figureLook(figure)?.icon ?? 'worker'} size="1rem" />}
-      <span className={css['name']}>{text.name(design.id)}</span>
+      <span className={css['name']}>{owner < 0 ? stack : text.name(design.id)}</span>
     </Thing>
   );
 }

@@ -107,6 +107,8 @@ export interface ModuleLook {
   readonly kept?: ById<KeptLook>;
   /** Zones of the table in which a tile is in force for whoever stands on it. */
   readonly weathers?: ById<IconName>;
+  /** Tokens that mark a place or a card, by their id. */
+  readonly marks?: ById<IconName>;
   /** Resources that lie in the purse. */
   readonly purse?: readonly string[];
   /** Icons of acts of the turn, by their id. */

@@ -16,7 +16,7 @@ import {
   type Seat,
   type Uid,
 } from '@everdell/game';
-import { LANDS, rowLook } from '../modules/ask.ts';
+import { landOfTableZone, LANDS, rowLook } from '../modules/ask.ts';
 import type { LandLook } from '../modules/look.ts';
 import { workersOn } from './cards.ts';
 import { figureFor, figuresOf, figuresOn } from './figures.ts';
@@ -90,11 +90,12 @@ export interface SeasonMark {
   readonly when: 'past' | 'now' | 'later';
 }
 
-/** A card in a city that the viewer may send a worker or a figure to. */
+/** A card in a city that the viewer may send a worker or a figure to, or the top one of a stack that may be played. */
 export interface OpenCard {
   readonly key: ThingKey;
   readonly uid: Uid;
   readonly design: Design;
+  /** Whose city it lies in; -1 = it lies on the table, to be played. */
   readonly owner: Seat;
   /** It is for a figure, not for workers. */
   readonly figure: FigureName | null;
@@ -214,6 +215,8 @@ function ownerOf(seen: Seen, { taken, ix }: PlaceInfo): Seat | null {
 function barOf(seen: Seen, { key, place, workers, figures, room, owner }: Omit<Spot, 'bar'>): Bar | null {
   const { known, seat, watching, game } = seen;
   if (owner !== null) return { why: 'claimed', by: owner };
+  // Somebody may go where others may not.
+  if (targetsOf(seen).has(key)) return null;
   const there = [...workers, ...figures];
   const isHere = !watching && there.includes(seat);
   if (room !== null && there.length >= room) return { why: isHere ? 'here' : 'taken' };
@@ -246,7 +249,7 @@ function openCards(seen: Seen): readonly OpenCard[] {
   const { game, known, seat, watching } = seen;
   const g = game.rules;
   if (watching) return [];
-  const found: OpenCard[] = [];
+  const found: OpenCard[] = topCards(seen);
   const owners = g.city.map((_, owner) => owner).sort((a, b) => Number(a === seat) - Number(b === seat));
   for (const owner of owners)
     for (const uid of known.zones[g.city[owner]]) {
@@ -259,6 +262,18 @@ function openCards(seen: Seen): readonly OpenCard[] {
   return found.filter((card, at) => {
     const twins = found.filter(({ design, owner }) => design === card.design && owner === card.owner);
     return isTarget(card) || (!twins.some(isTarget) && found.indexOf(twins[0]) === at);
+  });
+}
+
+/** What lies on top of stacks on the table out of which one may play, and which are in no land. */
+function topCards({ game, known, seat }: Seen): OpenCard[] {
+  const g = game.rules;
+  return (g.playZones[seat] ?? []).flatMap((zone): readonly OpenCard[] => {
+    const { owner, id, sees } = g.zones[zone];
+    const uid = known.zones[zone].at(-1) ?? -1;
+    if (owner >= 0 || uid < 0 || sees === 'none' || zone === ZONE.meadow || landOfTableZone(id) !== undefined)
+      return [];
+    return [{ key: cardKey(uid), uid, design: designOf(g, known, uid), owner: -1, figure: null }];
   });
 }
 

@@ -26,7 +26,8 @@ export function partOf(seen: Seen, key: ThingKey): Part | null {
   if (zone === ZONE.meadow) return 'meadow';
   if (zone < 0) return null;
   const { owner, id } = g.zones[zone];
-  if (owner < 0) return landOfTableZone(id) ?? null;
+  // Stacks out of which one may play lie with what is open besides.
+  if (owner < 0) return landOfTableZone(id) ?? ((g.playZones[seat] ?? []).includes(zone) ? 'river' : null);
   if (owner !== seat) return 'rivals';
   return zone === g.hand[seat] || (g.playZones[seat] ?? []).includes(zone) ? 'hand' : 'city';
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LyingOn } from '../../board/Lying.tsx';
 import { Room, Signs, Tokens, useSignWords } from '../../board/plate.tsx';
 import plate from '../../board/plate.module.css';
 import { usePlate, useSpotLabel } from '../../board/usePlate.ts';
@@ -38,6 +39,9 @@ export function MarketStall({ spot, wares }: Props): ReactNode {
       <div className={css['stall']}>
         <header className={css['head']}>
           <Icon name="market" size="1.3rem" />
+          <span className={css['lying']}>
+            <LyingOn holder={spot.place.ix} />
+          </span>
           <h3 className={css['title']}>{text.name(spot.place.id)}</h3>
           <span className={plate['mark']}>
             <Icon name="shared" size="0.8rem" /> {own.room}
