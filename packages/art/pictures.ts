@@ -24,6 +24,7 @@ export function drawPictures(subjects: readonly Subject[]): ReadonlyMap<string, 
   const all = [
     ...moduleRecipes.map(([name, recipe]) => [name, vignette(recipe)]),
     ...subjects.map((subject) => [subject.id, vignette(recipeFor(subject))]),
+    ...moduleArt.flatMap(({ pictures = {} }) => Object.entries(pictures)),
     ...landscapes,
     ...ofTheYear('stretch-clearing', clearing),
     ...ofTheYear('stretch-paths', paths),

@@ -187,6 +187,17 @@ function snout(s: Species, mien: Mien): { patch: string; front: string } {
         patch: oval(50, 51.5, 15.5, 10, belly),
         front: cheeks(20) + whiskers + mouthAt(52.5, 5, mien) + nose(47, '#2b1b14', 4.6),
       };
+    case 'pig':
+      return {
+        patch: '',
+        front:
+          cheeks(22) +
+          mouthAt(58, 5, mien) +
+          ellipse(50, 49.5, 10.5, 7.6, s.inner, THIN) +
+          oval(46.4, 49.5, 1.8, 2.8, INK, 0.75) +
+          oval(53.6, 49.5, 1.8, 2.8, INK, 0.75) +
+          oval(46, 45.6, 3, 1.2, '#fff', 0.45),
+      };
     case 'raccoon':
       return {
         patch:

@@ -1,4 +1,5 @@
 import { at, ball, dark, each, flat, glow, light, oval, outlined, path, soft, stroke, turn } from '../paint.ts';
+import { BACKS } from './backs.ts';
 import {
   cape,
   clothes,
@@ -100,6 +101,7 @@ function held(thing: PropName | Held | undefined, side: 'left' | 'right', pose: 
 }
 
 function behind(s: Species, tilt: number): string {
+  if (s.back !== undefined) return BACKS[s.back.of](s.back.colour, s.back.tip);
   if (s.spines !== undefined)
     return turn(tilt, 50, 62, path(SPINES, soft(s.spines)) + stroke(QUILLS, 1.6, light(s.spines, 0.4)));
   if (s.shell !== undefined)

@@ -1,3 +1,5 @@
+import type { BackName } from './backs.ts';
+
 export interface Species {
   readonly fur: string;
   readonly belly: string;
@@ -22,6 +24,7 @@ export interface Species {
     | 'crayfish'
     | 'ferret'
     | 'owl'
+    | 'pig'
     | 'beak';
   readonly tail: 'thin' | 'bushy' | 'fox' | 'puff' | 'flat' | 'thick' | 'ring' | 'lizard' | 'feather' | 'none';
   readonly head?: 'round' | 'tufts' | 'wide' | 'slim';
@@ -39,6 +42,8 @@ export interface Species {
   readonly spots?: string;
   /** Pincers take the place of paws. */
   readonly claws?: true;
+  /** What it has on its back besides: wings, a house, further legs. */
+  readonly back?: { readonly of: BackName; readonly colour: string; readonly tip: string };
 }
 
 export const SPECIES = {
@@ -263,6 +268,97 @@ export const SPECIES = {
     tail: 'thick',
     mask: '#6a4a37',
     eyes: 'white',
+    head: 'slim',
+  },
+  starling: {
+    fur: '#44506a',
+    belly: '#66748c',
+    inner: '#44506a',
+    ear: 'none',
+    snout: 'beak',
+    beak: '#ecc850',
+    tail: 'feather',
+    wings: true,
+    eyes: 'white',
+    sheen: '#4d8577',
+    spots: '#e6ead8',
+  },
+  bat: {
+    fur: '#7a5a68',
+    belly: '#b8949c',
+    inner: '#e0a4a6',
+    ear: 'point',
+    snout: 'tiny',
+    tail: 'none',
+    head: 'tufts',
+    back: { of: 'leathery', colour: '#5d4150', tip: '#8a6272' },
+  },
+  cat: {
+    fur: '#8d93a1',
+    belly: '#f4efe6',
+    inner: '#e9aea6',
+    ear: 'point',
+    snout: 'tiny',
+    tail: 'thin',
+    head: 'tufts',
+    spots: '#666c7c',
+  },
+  honeybee: {
+    fur: '#f2be42',
+    belly: '#fbe6a6',
+    inner: '#f2be42',
+    ear: 'feelers',
+    snout: 'turtle',
+    tail: 'none',
+    back: { of: 'clear', colour: '#e3f3f5', tip: '#b8dbe2' },
+  },
+  snail: {
+    fur: '#dcc79d',
+    belly: '#f4e8ca',
+    inner: '#dcc79d',
+    ear: 'feelers',
+    snout: 'turtle',
+    tail: 'none',
+    back: { of: 'house', colour: '#b06a3e', tip: '#e9c08a' },
+  },
+  butterfly: {
+    fur: '#77604e',
+    belly: '#cfb592',
+    inner: '#77604e',
+    ear: 'feelers',
+    snout: 'tiny',
+    tail: 'none',
+    head: 'slim',
+    back: { of: 'bright', colour: '#e98a33', tip: '#4f74b8' },
+  },
+  pig: {
+    fur: '#f1b7ac',
+    belly: '#fad9d0',
+    inner: '#dd8a84',
+    ear: 'flop',
+    snout: 'pig',
+    tail: 'none',
+    head: 'wide',
+  },
+  spider: {
+    fur: '#5a4c6c',
+    belly: '#8d7ba4',
+    inner: '#5a4c6c',
+    ear: 'none',
+    snout: 'turtle',
+    tail: 'none',
+    eyes: 'white',
+    head: 'wide',
+    spots: '#f1e8ff',
+    back: { of: 'legs', colour: '#46395a', tip: '#8d7ba4' },
+  },
+  stoat: {
+    fur: '#b9763f',
+    belly: '#fffaf0',
+    inner: '#e7b9a2',
+    ear: 'small',
+    snout: 'otter',
+    tail: 'thick',
     head: 'slim',
   },
 } as const satisfies Record<string, Species>;

@@ -24,6 +24,8 @@ export interface PieceOf extends SeatLook {
 export interface ModuleArt {
   /** Pictures by the id of a card or place; others are drawn by their name, such as the backs of cards. */
   readonly recipes?: Readonly<Record<string, Recipe>>;
+  /** Whole pictures by name, for what no recipe can say; they take the place of a recipe of that name. */
+  readonly pictures?: Readonly<Record<string, string>>;
   /** By name, on a square of 24. */
   readonly icons?: Readonly<Record<string, string>>;
   readonly guests?: Readonly<Record<string, Guest>>;

@@ -4,9 +4,17 @@ import { FURNITURE, type Furniture } from './furniture.ts';
 import { NATURE, type Nature } from './nature.ts';
 import { PRECIOUS, type Precious } from './precious.ts';
 import { WATER, type Water } from './water.ts';
+import { WREATHS, type Wreath } from './wreaths.ts';
 
-export type PieceName = Air | Furniture | Nature | Precious | Water;
-const PIECES: Readonly<Record<PieceName, string>> = { ...AIR, ...FURNITURE, ...NATURE, ...PRECIOUS, ...WATER };
+export type PieceName = Air | Furniture | Nature | Precious | Water | Wreath;
+const PIECES: Readonly<Record<PieceName, string>> = {
+  ...AIR,
+  ...FURNITURE,
+  ...NATURE,
+  ...PRECIOUS,
+  ...WATER,
+  ...WREATHS,
+};
 
 /** A thing in a picture, where it stands and how large it is. */
 export interface Piece {

@@ -9,6 +9,7 @@ import { critterOf } from '../play/seats.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import css from './Journey.module.css';
+import { LyingOn } from './Lying.tsx';
 import { BarNote, Tokens } from './plate.tsx';
 import plate from './plate.module.css';
 import { usePlate, useSpotLabel } from './usePlate.ts';
@@ -57,6 +58,7 @@ function Stage({ spot }: { readonly spot: Spot }): ReactNode {
       label={label(spot, about)}
       className={cx(css['stage'], shut && css['shut'])}
     >
+      <LyingOn holder={place.ix} />
       {worth !== null && <Points n={worth} size="1.55rem" silent />}
       {(!isFull || room === null) && cost > 0 && (
         <span className={cx(css['cost'], workers.length > 0 && css['crowded'])}>

@@ -1,4 +1,4 @@
-import { designOf, type Uid } from '@everdell/game';
+import { designOf, ZONE, type Uid } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -12,6 +12,7 @@ import { cardKey } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import css from './Meadow.module.css';
+import { LyingOn, lyingWords } from './Lying.tsx';
 import plate from './plate.module.css';
 
 /** The cards that lie open to everybody: as cards, or as the lines of a list. */
@@ -47,7 +48,11 @@ function Space({ space, card, of, size }: SpaceProps): ReactNode {
   const design = designOf(seen.game.rules, seen.known, card);
   const automa = seen.game.rules.automas.findIndex((one) => one !== null);
   const kept = automa < 0 ? board.shutPlain : board.shut(seen.names[automa]);
-  const label = board.meadowSpace(space.n, of, cardLabel(seen, words, card));
+  const slot = seen.game.rules.zones[ZONE.meadow].firstSlot + space.n - 1;
+  const label = board.amounts([
+    board.meadowSpace(space.n, of, cardLabel(seen, words, card)),
+    ...lyingWords(seen, words, slot),
+  ]);
   return (
     <Thing
       thing={cardKey(card)}
@@ -57,6 +62,7 @@ function Space({ space, card, of, size }: SpaceProps): ReactNode {
       className={css['space']}
     >
       <TableCard uid={card} size={size} />
+      <LyingOn holder={slot} />
       {space.shut && (
         <span className={css['keeper']}>
           {automa < 0 ? (

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLayout } from '../app/layout.ts';
+import { Art } from '../kit/Art.tsx';
 import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { cardLabel } from '../kit/card/TableCard.tsx';
@@ -23,10 +25,11 @@ interface Props {
   readonly others?: boolean;
 }
 
-/** Cards in cities, one's own and others', that a worker or a figure may visit. */
+/** Cards in cities, one's own and others', that a worker or a figure may visit, and stacks out of which one may play. */
 export function OpenCards({ titled = true, brief, to, others }: Props): ReactNode {
   const { board } = useWords();
   const seen = useSeen();
+  const isTablet = useLayout() === 'tablet';
   const open = boardOf(seen).open.filter(
     ({ figure, owner }) =>
       (to === undefined || (figure === null) === (to === 'workers')) && (!others || owner !== seen.seat),
@@ -37,37 +40,59 @@ export function OpenCards({ titled = true, brief, to, others }: Props): ReactNod
         <span>{brief ? board.nothingOpenShort : board.nothingOpen}</span>
       </div>
     ) : null;
+  const isMany = titled && open.length > 1;
   return (
-    <div className={cx(titled && plate['plate'], css['open'], !titled && css['list'])}>
-      {titled && <span className={plate['title']}>{board.alsoOpen}</span>}
+    <div className={cx(titled && plate['plate'], css['open'], !titled && css['list'], isMany && css['many'])}>
+      {titled && !(isMany && isTablet) && <span className={plate['title']}>{board.alsoOpen}</span>}
       <ThingGrid label={board.alsoOpen} className={css['cards']}>
         {open.map((card) => (
-          <Card key={card.key} card={card} />
+          <Card key={card.key} card={card} bare={isMany} />
         ))}
       </ThingGrid>
     </div>
   );
 }
 
-function Card({ card: { key, uid, design, owner, figure } }: { readonly card: OpenCard }): ReactNode {
+interface CardProps {
+  readonly card: OpenCard;
+  /** Its picture in place of its name. */
+  readonly bare: boolean;
+}
+
+function Card({ card: { key, uid, design, owner, figure }, bare }: CardProps): ReactNode {
   const seen = useSeen();
   const words = useWords();
-  const { game, text, names, seat } = seen;
+  const { game, known, text, names, seat } = seen;
+  const g = game.rules;
+  const zone = owner < 0 ? g.zones.findIndex((_, at) => known.zones[at].includes(uid)) : -1;
+  const stack = zone < 0 ? '' : words.tray.stack(words.tray.keeps[g.zones[zone].id] ?? '', known.zones[zone].length);
   const label = cardLabel(seen, words, uid);
   return (
     <Thing
       thing={key}
       inspect={design.id}
-      label={owner === seat ? words.board.yourCard(label) : words.board.cardOf(label, names[owner])}
+      label={
+        owner < 0
+          ? words.board.amounts([stack, label])
+          : owner === seat
+            ? words.board.yourCard(label)
+            : words.board.cardOf(label, names[owner])
+      }
       className={css['card']}
     >
-      {owner === seat ? (
+      {owner < 0 ? (
+        <Icon name="deck" size="1rem" />
+      ) : owner === seat ? (
         <Icon name="city" size="1rem" />
       ) : (
         <SeatToken critter={critterOf(game, owner)} size="1.15rem" />
       )}
       {figure !== null && <Icon name={figureLook(figure)?.icon ?? 'worker'} size="1rem" />}
-      <span className={css['name']}>{text.name(design.id)}</span>
+      {bare ? (
+        <Art id={design.id} className={css['art'] ?? ''} />
+      ) : (
+        <span className={css['name']}>{owner < 0 ? stack : text.name(design.id)}</span>
+      )}
     </Thing>
   );
 }

@@ -8,6 +8,7 @@ import { critterOf } from '../play/seats.ts';
 import { useSeen } from '../table/context.ts';
 import { Change } from './Change.tsx';
 import { givesOf } from './gives.ts';
+import { LyingOn } from './Lying.tsx';
 import { BarNote, FreeSpots, Room, Signs, Tokens, useSignWords } from './plate.tsx';
 import plate from './plate.module.css';
 import css from './PlacePlate.module.css';
@@ -65,6 +66,7 @@ export function PlacePlate({ spot, look = 'plain', terse }: Props): ReactNode {
           <Change change={change} otherwise={<span className={plate['words']}>{short}</span>} />
         )}
       </span>
+      <LyingOn holder={place.ix} />
       <span className={css['stand']}>
         <Tokens seats={workers} size={look === 'pictured' ? '1.7rem' : workers.length > 2 ? '1.35rem' : '1.55rem'} />
         {chosen && (

@@ -5,6 +5,7 @@ import { preview, type Preview } from '../play/preview.ts';
 import { targetsOf, type ThingKey } from '../play/things.ts';
 import { useSeen, useThing } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
+import { lyingWords } from './Lying.tsx';
 import { useBarWords } from './plate.tsx';
 
 interface PlateState {
@@ -45,8 +46,10 @@ const TOLD: readonly Bar['why'][] = ['taken', 'here', 'needs'];
 
 /** Everything about a place in one line. */
 export function useSpotLabel(): (spot: Spot, about?: string) => string {
-  const { board, cards } = useWords();
-  const { text } = useSeen();
+  const words = useWords();
+  const { board, cards } = words;
+  const seen = useSeen();
+  const { text } = seen;
   const seatNames = useSeatNames();
   const barWords = useBarWords();
   return ({ place, workers, figure, figures, room, owner, bar }, about) => {
@@ -71,7 +74,10 @@ export function useSpotLabel(): (spot: Spot, about?: string) => string {
             : piece === ''
               ? board.standing(there)
               : board.figuresHere(piece, there),
-      bar: bar === null || TOLD.includes(bar.why) ? '' : barWords(bar),
+      bar: [
+        ...(bar === null || TOLD.includes(bar.why) ? [] : [barWords(bar)]),
+        ...lyingWords(seen, words, place.ix),
+      ].join(', '),
     });
   };
 }

@@ -1,6 +1,7 @@
 import { capacity, handLimit, spacesUsed, type PickDecision } from '@everdell/game';
 import type { MouseEvent, ReactNode } from 'react';
 import { CardFace } from '../kit/card/CardFace.tsx';
+import { OfferCard } from '../kit/card/OfferCard.tsx';
 import { KeepCard } from '../kit/card/KeepCard.tsx';
 import { cx } from '../kit/cx.ts';
 import { ForEyes } from '../kit/ForEyes.tsx';
@@ -13,7 +14,7 @@ import { critterOf } from '../play/seats.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable } from '../table/context.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { grouped, type Candidate } from './candidates.ts';
+import { grouped, isOffer, type Candidate } from './candidates.ts';
 import css from './lists.module.css';
 import { chooseOr, confirmChosen } from './Options.tsx';
 
@@ -28,8 +29,9 @@ interface Props {
 export function Candidates({ seen, draft, d, candidates }: Props): ReactNode {
   const { decide } = useWords();
   const groups = grouped(candidates);
+  const large = isOffer(seen, candidates);
   return (
-    <ThingGrid label={decide.candidates.label} className={css['groups']}>
+    <ThingGrid label={decide.candidates.label} className={cx(css['groups'], large && css['offers'])}>
       {groups.map((group) => (
         <div key={`${group[0].where}${group[0].owner}`} className={css['group']}>
           {groups.length > 1 || group[0].where === 'rival' ? (
@@ -37,7 +39,7 @@ export function Candidates({ seen, draft, d, candidates }: Props): ReactNode {
           ) : null}
           <div className={css['strip']}>
             {group.map((candidate) => (
-              <Pickable key={candidate.item} seen={seen} draft={draft} d={d} candidate={candidate} />
+              <Pickable key={candidate.item} seen={seen} draft={draft} d={d} candidate={candidate} large={large} />
             ))}
           </div>
         </div>
@@ -59,8 +61,10 @@ function titleOf({ names }: Seen, { where, owner }: Candidate, { candidates: wor
   }
 }
 
-function Pickable(props: Omit<Props, 'candidates'> & { readonly candidate: Candidate }): ReactNode {
-  const { seen, draft, d, candidate } = props;
+type OneProps = Omit<Props, 'candidates'> & { readonly candidate: Candidate; readonly large: boolean };
+
+function Pickable(props: OneProps): ReactNode {
+  const { seen, draft, d, candidate, large } = props;
   const { draft: store } = useAtTable();
   const { item, design, label, key } = candidate;
   const single = d.min === 1 && d.max === 1;
@@ -94,7 +98,7 @@ function Pickable(props: Omit<Props, 'candidates'> & { readonly candidate: Candi
       }}
     >
       <ForEyes told={label}>
-        <Face seen={seen} d={d} candidate={candidate} />
+        <Face seen={seen} d={d} candidate={candidate} large={large} />
       </ForEyes>
       {chosen && (
         <span className={css['order']} aria-hidden>
@@ -105,14 +109,11 @@ function Pickable(props: Omit<Props, 'candidates'> & { readonly candidate: Candi
   );
 }
 
-function Face({
-  seen,
-  d,
-  candidate,
-}: Omit<Props, 'candidates' | 'draft'> & { readonly candidate: Candidate }): ReactNode {
+function Face({ seen, d, candidate, large }: Omit<OneProps, 'draft'>): ReactNode {
   const { design, where, label } = candidate;
   if (d.of === 'seat') return <SeatFace seen={seen} seat={candidate.item} />;
   const place = candidate.place === null ? undefined : seen.game.rules.placeById.get(candidate.place);
+  if (place !== undefined && large) return <OfferCard place={place} text={seen.text} />;
   if (place !== undefined && (where === 'rival' || where === 'city' || where === 'hand'))
     return (
       <span className={css['keep']}>

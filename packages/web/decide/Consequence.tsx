@@ -12,14 +12,16 @@ import { consequencesOf, type GoodsChange, type Perhaps } from './consequences.t
 interface Props {
   readonly seen: Seen;
   readonly action: Action;
+  /** What is chosen already in the question that the answer leads to. */
+  readonly next?: number | null;
   /** Only figures and the undo badge: for entries of a list. */
   readonly brief?: boolean;
 }
 
 /** What the answer leads to: figures first, then sentences. */
-export function Consequence({ seen, action, brief }: Props): ReactNode {
+export function Consequence({ seen, action, next = null, brief }: Props): ReactNode {
   const { decide } = useWords();
-  const { goods, draws, score, chances, notes, then, closes } = consequencesOf(seen, action, decide);
+  const { goods, draws, score, chances, notes, then, closes } = consequencesOf(seen, action, decide, next);
   const figures = goods.length > 0 || draws > 0 || score !== 0 || chances.length > 0;
   if (brief && !figures && closes === null) return null;
   return (

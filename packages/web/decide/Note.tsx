@@ -61,7 +61,7 @@ function Inside({ seen, draft, standing, answer, why, paused }: Omit<Props, 'id'
       ) : answer.off !== null ? (
         <span className={css['warn']}>{answer.off}</span>
       ) : (
-        answer.action !== null && <Consequence seen={seen} action={answer.action} />
+        answer.action !== null && <Consequence seen={seen} action={answer.action} next={draft.then} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Layout } from '../app/layout.ts';
 import type { Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
-import { candidatesOf, needsStrip } from './candidates.ts';
+import { candidatesOf, isOffer, needsStrip } from './candidates.ts';
 import { Candidates } from './Candidates.tsx';
 import { Options } from './Options.tsx';
 import { PayWays } from './PayWays.tsx';
@@ -34,7 +34,7 @@ export function panelOf({ seen, draft, layout, cursor }: Props): ReactNode {
     case 'pick': {
       if (d.picked.length > 0) return <Options seen={seen} draft={draft} />;
       const candidates = candidatesOf(seen, d);
-      return needsStrip(layout, candidates) ? (
+      return needsStrip(layout, candidates) || isOffer(seen, candidates) ? (
         <Candidates seen={seen} draft={draft} d={d} candidates={candidates} />
       ) : null;
     }

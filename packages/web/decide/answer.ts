@@ -141,7 +141,7 @@ export function promptFor({ game, text, names }: Seen, state: GameState, d: Deci
 }
 
 /** What the game waits for, in one sentence; with a whole turn action chosen, that action asked back. */
-export function questionFor(seen: Seen, { selected }: Draft, words: DecideWords): string {
+export function questionFor(seen: Seen, { selected, then }: Draft, words: DecideWords): string {
   const { decision: d, text, known, names, game } = seen;
   if (d === null) return words.over.title;
   const g = game.rules;
@@ -151,6 +151,7 @@ export function questionFor(seen: Seen, { selected }: Draft, words: DecideWords)
   if (selected.t === 'play') return words.playQuestion(text.name(designOf(g, known, selected.card).id));
   if (selected.t === 'visit' && selected.place >= g.cards) {
     const { id, def } = g.places[selected.place - g.cards];
+    if (then !== null) return words.visitThen(text.name(id), nameAt(seen, then));
     if (CALLED_BY_GAIN.includes(def.row)) return words.visitFor(text.name(id));
   }
   return words.asQuestion(text.answer(known, d, selected, names));

@@ -74,6 +74,28 @@ export function needsStrip(layout: Layout, candidates: readonly Candidate[]): bo
   return candidates.some(({ where }) => !IN_SIGHT[layout].includes(where));
 }
 
+/** Tiles that somebody holds only to choose among them: they are worth a whole card each. */
+export function isOffer({ game, known, seat }: Seen, candidates: readonly Candidate[]): boolean {
+  const { zones } = game.rules;
+  const holders = candidates.map(({ item }) => item);
+  return (
+    candidates.every(({ place, where }) => place !== null && where === 'hand') &&
+    zones.some(
+      ({ owner, sees }, at) =>
+        owner === seat &&
+        sees === 'owner' &&
+        known.zones[at].length === holders.length &&
+        known.zones[at].every((holder) => holders.includes(holder)),
+    )
+  );
+}
+
+/** The open question is about such tiles. */
+export function isOffered(seen: Seen): boolean {
+  const { decision: d, legal } = seen;
+  return d?.kind === 'pick' && legal.length > 0 && isOffer(seen, candidatesOf(seen, d));
+}
+
 /** Candidates that lie together, in the order in which they are first met. */
 export function grouped(candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
   const groups = new Map<string, Candidate[]>();

@@ -34,8 +34,14 @@ export interface Consequences {
 
 type DecideWords = Words['decide'];
 
-export function consequencesOf(seen: Seen, action: Action, words: DecideWords): Consequences {
-  const ahead = preview(seen, action);
+/** `next`: what is chosen already in the question that the answer leads to. */
+export function consequencesOf(
+  seen: Seen,
+  action: Action,
+  words: DecideWords,
+  next: number | null = null,
+): Consequences {
+  const ahead = preview(seen, action, next);
   const { res } = seen.known.seats[seen.seat];
   return {
     goods: ahead.goods.flatMap((n, r) => (n === 0 ? [] : [{ r, before: res[r], after: res[r] + n }])),

@@ -1,7 +1,7 @@
 import type { Action } from '@everdell/game';
 import { useEffect, useEffectEvent } from 'react';
 import { offerBy } from '../kit/offer.ts';
-import { select } from '../play/draft.ts';
+import { take } from '../play/draft.ts';
 import { figureFor } from '../play/figures.ts';
 import type { Seen } from '../play/seen.ts';
 import { targetsOf, type Target, type ThingKey } from '../play/things.ts';
@@ -77,7 +77,7 @@ export function useDrag(seen: Seen): void {
       if (ghost !== null) swallowClick();
       end();
       if (drop === null || !('action' in drop.target)) return;
-      select(draft, drop.target.action);
+      take(draft, drop.target);
       offerBy(drop.element, 'drop');
     };
 

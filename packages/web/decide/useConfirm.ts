@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { CONFIRM, OFFER, type Offer } from '../kit/offer.ts';
+import { useStore } from 'zustand';
 import { draftNow, useAtTable } from '../table/context.ts';
 import type { Seen } from '../play/seen.ts';
 import { useWords } from '../words/index.ts';
@@ -49,9 +50,17 @@ export function useConfirm(standing: Standing, seen: Seen): Confirm {
     if (performance.now() - shown.current.since < TOO_SOON) return;
     const { confirm: what, endTurn } = useSettings.getState();
     const care = { confirm: what, holds: at.table.holds && endTurn !== 'at-once' };
-    const { action } = answerFor(seen, draftNow(at, seen), decide);
+    const draft = draftNow(at, seen);
+    // It would give the answer to the next question as well.
+    if (draft.then !== null) return;
+    const { action } = answerFor(seen, draft, decide);
     if (action !== null && isAtOnce(seen, action, how, care)) confirm(true);
   });
+  // What was chosen together with the answer before is given as soon as it is asked for.
+  const isFree = useStore(sendingOf(at.table).store, ({ pending }) => pending === null);
+  useEffect(() => {
+    if (isFree && standing === 'mine' && draftNow(at, seen).led) asked();
+  }, [isFree, standing, at, seen]);
   useEffect(() => {
     const listener = (): void => asked();
     const hear = (event: Event): void => offered((event as CustomEvent<Offer>).detail);

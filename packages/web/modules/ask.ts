@@ -49,6 +49,9 @@ export const keptLook = (zone: string): KeptLook | undefined => kept[zone];
 const weathers = gather((look) => look.weathers);
 export const weatherIcon = (zone: string): IconName => weathers[zone] ?? 'eye';
 
+const marks = gather((look) => look.marks);
+export const markLook = (mark: string): IconName | undefined => marks[mark];
+
 const purse = looks.flatMap((look) => look.purse ?? []);
 /** Does it lie in the purse, apart from the other resources? */
 export const isInPurse = (resource: string): boolean => purse.includes(resource);

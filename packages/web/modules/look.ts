@@ -16,6 +16,8 @@ export interface LandLook {
   readonly rows: readonly string[];
   /** Zones of the table that lie in it, whose cards and tiles can be pointed at. */
   readonly zones?: readonly string[];
+  /** Places of rows that lie elsewhere otherwise. */
+  readonly places?: readonly string[];
 }
 
 /** Where things of a seat are shown that lie open: in its own row, or beside its city. */
@@ -105,6 +107,8 @@ export interface ModuleLook {
   readonly kept?: ById<KeptLook>;
   /** Zones of the table in which a tile is in force for whoever stands on it. */
   readonly weathers?: ById<IconName>;
+  /** Tokens that mark a place or a card, by their id. */
+  readonly marks?: ById<IconName>;
   /** Resources that lie in the purse. */
   readonly purse?: readonly string[];
   /** Icons of acts of the turn, by their id. */

@@ -27,6 +27,8 @@ export interface ModuleWords {
   readonly zoneTitles?: ById;
   /** Pieces besides workers. */
   readonly figures?: ById;
+  /** Tokens that mark a place or a card. */
+  readonly marks?: ById;
   /** What somebody keeps, by the zone it lies in. */
   readonly keeps?: ById;
   /** Families of its cards in the book of rules. */

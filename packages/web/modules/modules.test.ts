@@ -41,6 +41,7 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
     const foreign = {
       rows: keys(look.rows).filter((row) => !rows.has(row)),
       lands: (look.lands ?? []).flatMap((land) => land.rows.filter((row) => look.rows?.[row]?.zone !== land.name)),
+      marks: keys(look.marks).filter((name) => !(module.marks ?? []).some((id) => id === name)),
       figures: keys(look.figures).filter((name) => !keys(module.pieces).includes(name)),
       actions: keys(look.actions).filter((name) => !allActs(module).some(({ id: act }) => act === name)),
       categories: keys(look.categories).filter((name) => !categoriesOf(module).includes(name)),

@@ -16,7 +16,7 @@ import {
   type Seat,
   type Uid,
 } from '@everdell/game';
-import { LANDS, rowLook } from '../modules/ask.ts';
+import { landOfTableZone, LANDS, rowLook } from '../modules/ask.ts';
 import type { LandLook } from '../modules/look.ts';
 import { workersOn } from './cards.ts';
 import { figureFor, figuresOf, figuresOn } from './figures.ts';
@@ -38,6 +38,12 @@ const ZONES: Readonly<Record<string, ZoneName | undefined>> = {
 export function zoneOfRow(row: RowName | (string & {})): ZoneName {
   return ZONES[row] ?? rowLook(row)?.zone ?? 'river';
 }
+
+/** The land that has a place of its own for this one, apart from the others of its row. */
+const landOfPlace = (id: string): ZoneName | undefined => LANDS.find(({ places = [] }) => places.includes(id))?.name;
+
+/** Where a place lies. */
+export const zoneOfPlace = ({ id, def }: PlaceInfo): ZoneName => landOfPlace(id) ?? zoneOfRow(def.row);
 
 /** What keeps the viewer off a place, in a word or two; the whole sentence is `text.reason(reasonFor(...))`. */
 export type Bar =
@@ -84,11 +90,12 @@ export interface SeasonMark {
   readonly when: 'past' | 'now' | 'later';
 }
 
-/** A card in a city that the viewer may send a worker or a figure to. */
+/** A card in a city that the viewer may send a worker or a figure to, or the top one of a stack that may be played. */
 export interface OpenCard {
   readonly key: ThingKey;
   readonly uid: Uid;
   readonly design: Design;
+  /** Whose city it lies in; -1 = it lies on the table, to be played. */
   readonly owner: Seat;
   /** It is for a figure, not for workers. */
   readonly figure: FigureName | null;
@@ -132,15 +139,16 @@ function planOf(seen: Seen): BoardPlan {
   return {
     seasons: seasonsOf(seen),
     specialEvents: full('specialEvents'),
-    basicEvents: full('basicEvents'),
+    basicEvents: full('basicEvents').filter(({ place }) => landOfPlace(place.id) === undefined),
     forest: row('forest'),
     basic: full('basic'),
     haven: full('haven'),
     journey: full('journey'),
     lands: LANDS.filter(
-      ({ rows, zones = [] }) =>
+      ({ rows, zones = [], places = [] }) =>
         rows.some((name) => (known.rows[rowIx[name as RowName]] ?? []).length > 0) ||
-        zones.some((id) => game.rules.zone[id] !== undefined),
+        zones.some((id) => isLaid(seen, id)) ||
+        places.some((id) => isLaidPlace(seen, id)),
     ),
     further: rowNames.filter((name) => !BASE_ROWS.includes(name) && rowLook(name) === undefined).flatMap(full),
     meadow: known.zones[ZONE.meadow].map((uid, at) => ({
@@ -152,6 +160,17 @@ function planOf(seen: Seen): BoardPlan {
     deck: known.zones[ZONE.deck].length,
     discard: known.zones[ZONE.discard].length,
   };
+}
+
+/** Is there such a zone in this game? Of tiles that only an option brings, there may be none. */
+function isLaid({ game, known }: Seen, id: string): boolean {
+  const zone: number | undefined = game.rules.zone[id];
+  return zone !== undefined && (game.rules.zones[zone].rows.length === 0 || known.zones[zone].length > 0);
+}
+
+function isLaidPlace(seen: Seen, id: string): boolean {
+  const place = seen.game.rules.placeById.get(id);
+  return place !== undefined && spotsIn(seen, place.def.row).some((spot) => spot?.place.ix === place.ix);
 }
 
 /** A row with what lies in it, achieved Events too. */
@@ -196,6 +215,8 @@ function ownerOf(seen: Seen, { taken, ix }: PlaceInfo): Seat | null {
 function barOf(seen: Seen, { key, place, workers, figures, room, owner }: Omit<Spot, 'bar'>): Bar | null {
   const { known, seat, watching, game } = seen;
   if (owner !== null) return { why: 'claimed', by: owner };
+  // Somebody may go where others may not.
+  if (targetsOf(seen).has(key)) return null;
   const there = [...workers, ...figures];
   const isHere = !watching && there.includes(seat);
   if (room !== null && there.length >= room) return { why: isHere ? 'here' : 'taken' };
@@ -228,7 +249,7 @@ function openCards(seen: Seen): readonly OpenCard[] {
   const { game, known, seat, watching } = seen;
   const g = game.rules;
   if (watching) return [];
-  const found: OpenCard[] = [];
+  const found: OpenCard[] = topCards(seen);
   const owners = g.city.map((_, owner) => owner).sort((a, b) => Number(a === seat) - Number(b === seat));
   for (const owner of owners)
     for (const uid of known.zones[g.city[owner]]) {
@@ -241,6 +262,18 @@ function openCards(seen: Seen): readonly OpenCard[] {
   return found.filter((card, at) => {
     const twins = found.filter(({ design, owner }) => design === card.design && owner === card.owner);
     return isTarget(card) || (!twins.some(isTarget) && found.indexOf(twins[0]) === at);
+  });
+}
+
+/** What lies on top of stacks on the table out of which one may play, and which are in no land. */
+function topCards({ game, known, seat }: Seen): OpenCard[] {
+  const g = game.rules;
+  return (g.playZones[seat] ?? []).flatMap((zone): readonly OpenCard[] => {
+    const { owner, id, sees } = g.zones[zone];
+    const uid = known.zones[zone].at(-1) ?? -1;
+    if (owner >= 0 || uid < 0 || sees === 'none' || zone === ZONE.meadow || landOfTableZone(id) !== undefined)
+      return [];
+    return [{ key: cardKey(uid), uid, design: designOf(g, known, uid), owner: -1, figure: null }];
   });
 }
 

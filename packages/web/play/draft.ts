@@ -19,6 +19,10 @@ export interface Draft {
   readonly mode: Mode;
   /** A whole answer that waits to be confirmed. */
   readonly selected: Action | null;
+  /** What is chosen already in the question that the answer leads to; null = nothing. */
+  readonly then: number | null;
+  /** The answer was chosen together with the one before, so it is given without being confirmed again. */
+  readonly led: boolean;
   /** Items picked so far, in this order. */
   readonly picked: readonly number[];
   /** Amounts so far, in the order of the decision's `among`. */
@@ -27,7 +31,7 @@ export interface Draft {
 
 export type DraftStore = StoreApi<Draft>;
 
-const NOTHING: Draft = { about: '', mode: 'all', selected: null, picked: [], split: [] };
+const NOTHING: Draft = { about: '', mode: 'all', selected: null, then: null, led: false, picked: [], split: [] };
 
 export const createDraft = (): DraftStore => createStore<Draft>()(() => NOTHING);
 
@@ -38,12 +42,10 @@ export function freshen(draft: DraftStore, seen: Seen): void {
   const about = questionOf(seen);
   if (draft.getState().about === about) return;
   const d = seen.decision;
-  draft.setState({
-    ...NOTHING,
-    about,
-    selected: onlyAnswer(seen),
-    split: d?.kind === 'split' ? d.among.map(() => 0) : [],
-  });
+  const { then } = draft.getState();
+  const led = then !== null && d?.kind === 'pick' && d.min === 1 && d.max === 1 && d.items.includes(then);
+  const selected: Action | null = led ? { t: 'pick', items: [then] } : onlyAnswer(seen);
+  draft.setState({ ...NOTHING, about, selected, led, split: d?.kind === 'split' ? d.among.map(() => 0) : [] });
 }
 
 /** What pointing at a thing means while this of a turn is looked for. */
@@ -65,13 +67,24 @@ export function canChoose(seen: Seen, key: ThingKey, mode: Mode): boolean {
 export function point(draft: DraftStore, seen: Seen, key: ThingKey): boolean {
   const target = targetIn(seen, key, draft.getState().mode);
   if (target === undefined) return false;
-  if ('action' in target) select(draft, target.action);
+  if ('action' in target) take(draft, target);
   else toggle(draft, seen.decision!, target.item);
   return true;
 }
 
+type Taken = Extract<Target, { readonly action: Action }>;
+
+/** Is it the answer as it stands? */
+export const isTaken = ({ selected, then }: Draft, target: Taken): boolean =>
+  selected?.t === target.action.t && then === (target.then ?? null) && same(selected, target.action);
+
+/** Makes what a thing stands for the answer; null = nothing is chosen. */
+export function take(draft: DraftStore, target: Taken | null): void {
+  draft.setState({ selected: target?.action ?? null, then: target?.then ?? null, led: false });
+}
+
 export function select(draft: DraftStore, selected: Action | null): void {
-  draft.setState({ selected });
+  take(draft, selected === null ? null : { action: selected });
 }
 
 /** Makes this the answer, as if it had been chosen part by part on the table; null = nothing is chosen. */
@@ -90,7 +103,7 @@ const isSelection = (d: Decision): boolean =>
   d.kind === 'pick' && d.picked.length === 0 && !(d.min === 1 && d.max === 1);
 
 export function setMode(draft: DraftStore, mode: Mode): void {
-  draft.setState({ mode, selected: null });
+  draft.setState({ mode, selected: null, then: null });
 }
 
 /** Takes an item up or puts it back; with all that may be picked in hand, the first one makes room. */
@@ -111,7 +124,7 @@ export function setAmount(draft: DraftStore, d: SplitDecision, at: number, n: nu
 export function clear(draft: DraftStore): boolean {
   const { selected, picked, split } = draft.getState();
   if (selected === null && picked.length === 0 && split.every((n) => n === 0)) return false;
-  draft.setState({ selected: null, picked: [], split: split.map(() => 0) });
+  draft.setState({ selected: null, then: null, led: false, picked: [], split: split.map(() => 0) });
   return true;
 }
 

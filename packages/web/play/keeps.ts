@@ -93,10 +93,10 @@ export function asideBy(seen: Seen, seat: Seat): readonly Uid[] {
   return asideOf(seen, seat).flatMap(({ cards }) => cards ?? []);
 }
 
-/** How many cards a seat still has there; null = this game has no such cards. */
+/** How many cards a seat still has there; null = nobody at this table has such cards. */
 export function asideCount(seen: Seen, seat: Seat): number | null {
-  const zones = asideOf(seen, seat);
-  return zones.length === 0 ? null : zones.reduce((sum, { n }) => sum + n, 0);
+  const nOf = (each: Seat): number => asideOf(seen, each).reduce((sum, { n }) => sum + n, 0);
+  return seen.known.seats.some((_, each) => nOf(each) > 0) ? nOf(seat) : null;
 }
 
 /** Whose card it is that lies besides a hand; -1 = nobody's. */

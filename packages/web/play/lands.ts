@@ -101,10 +101,10 @@ export function landMeant(seen: Seen, draft: Draft, landOf: (zone: ZoneName) => 
 }
 
 /** What of the table the answer in the making points at. */
-function chosenKeys(seen: Seen, { selected, picked }: Draft): readonly ThingKey[] {
+function chosenKeys(seen: Seen, { selected, then, picked }: Draft): readonly ThingKey[] {
   const items = picked.flatMap((item) => itemKey(seen, item) ?? []);
   if (selected?.t === 'play') return [cardKey(selected.card), ...items];
-  if (selected?.t === 'visit') return [holderKey(seen, selected.place), ...items];
+  if (selected?.t === 'visit') return [holderKey(seen, then ?? selected.place), ...items];
   return selected?.t === 'act' && selected.it >= 0 ? [holderKey(seen, selected.it), ...items] : items;
 }
 

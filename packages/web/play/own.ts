@@ -89,7 +89,9 @@ function purseOf(seen: Seen, seat: Seat): readonly Coins[] {
   const { game, known } = seen;
   const used = known.slices.marks?.['flipped'] ?? [];
   const resources = game.rules.resources.flatMap((id, r): readonly Coins[] =>
-    isInPurse(id) ? [{ id, icon: id, n: known.seats[seat].res[r], all: null, tile: null }] : [],
+    isInPurse(id) && known.seats[seat].res[r] > 0
+      ? [{ id, icon: id, n: known.seats[seat].res[r], all: null, tile: null }]
+      : [],
   );
   const tiles = keepsOf(seen, seat).flatMap(({ zone, at, places, n }): readonly Coins[] => {
     if (at !== 'purse') return [];

@@ -1,4 +1,4 @@
-import { zoneOfRow, type ZoneName } from './board.ts';
+import { zoneOfPlace, type ZoneName } from './board.ts';
 import { isSlot, ZONE, type Holder } from '@everdell/game';
 import { landOfTableZone } from '../modules/ask.ts';
 import { keeperOf } from './keeps.ts';
@@ -19,14 +19,15 @@ export function partOf(seen: Seen, key: ThingKey): Part | null {
   if (key.startsWith('s')) return 'rivals';
   if (key.startsWith('h') && !isSlot(g, at)) {
     const keeper = keeperOf(seen, at);
-    if (keeper === null) return zoneOfRow(g.places[at - g.cards].def.row);
+    if (keeper === null) return zoneOfPlace(g.places[at - g.cards]);
     return keeper.seat !== seat ? 'rivals' : keeper.open ? 'city' : 'hand';
   }
   const zone = zoneWith(seen, at);
   if (zone === ZONE.meadow) return 'meadow';
   if (zone < 0) return null;
   const { owner, id } = g.zones[zone];
-  if (owner < 0) return landOfTableZone(id) ?? null;
+  // Stacks out of which one may play lie with what is open besides.
+  if (owner < 0) return landOfTableZone(id) ?? ((g.playZones[seat] ?? []).includes(zone) ? 'river' : null);
   if (owner !== seat) return 'rivals';
   return zone === g.hand[seat] || (g.playZones[seat] ?? []).includes(zone) ? 'hand' : 'city';
 }

@@ -47,13 +47,13 @@ export interface Chance {
 
 const known = new WeakMap<Seen, Map<string, Preview>>();
 
-/** Tries the action in a copy of what the player knows; hidden cards come out as any they could be. */
-export function preview(seen: Seen, action: Action): Preview {
+/** Tries the action, and what is chosen after it, in a copy of what the player knows; hidden cards come out as any they could be. */
+export function preview(seen: Seen, action: Action, then: number | null = null): Preview {
   let cache = known.get(seen);
   if (cache === undefined) known.set(seen, (cache = new Map()));
-  const key = JSON.stringify(action);
+  const key = JSON.stringify([action, then]);
   let result = cache.get(key);
-  if (result === undefined) cache.set(key, (result = lookAhead(seen, action)));
+  if (result === undefined) cache.set(key, (result = lookAhead(seen, action, then)));
   return result;
 }
 
@@ -75,16 +75,16 @@ function dealsFor(seen: Seen): readonly GameState[] {
  * Deals that agree prove nothing: sure is only what the rules come to before they ask for anything hidden (`sureAfter`).
  * What comes later is told as what it may be.
  */
-function lookAhead(seen: Seen, action: Action): Preview {
-  const first = tryOut(seen, seen.known, action);
+function lookAhead(seen: Seen, action: Action, then: number | null): Preview {
+  const first = tryOut(seen, seen.known, action, then);
   if (first.closesUndo === null) return first;
-  const { asks, ...sure } = sureAfter(seen, action);
+  const { asks, ...sure } = sureAfter(seen, action, then);
   if (!asks) return first;
   const now = standOf(seen, seen.known);
   const goods = sure.goods.map((n, r) => n - now.goods[r]);
   const score = sure.score - now.score;
   const others = dealsFor(seen).flatMap((deal) =>
-    seen.game.check(deal, seen.seat, action) === null ? [tryOut(seen, deal, action)] : [],
+    seen.game.check(deal, seen.seat, action) === null ? [tryOut(seen, deal, action, then)] : [],
   );
   const tried = [first, ...others];
   const chance: Chance = {
@@ -113,10 +113,16 @@ function spanOf(all: readonly number[], sure: number): Span | null {
   return all.every((n) => n === sure) ? null : { least: Math.min(sure, ...all), most: Math.max(sure, ...all) };
 }
 
-/** One try, from this state. */
-export function tryOut({ game, seat }: Pick<Seen, 'game' | 'seat'>, before: GameState, action: Action): Preview {
+/** One try, from this state; `then`: what is picked in the question that it leads to. */
+export function tryOut(
+  { game, seat }: Pick<Seen, 'game' | 'seat'>,
+  before: GameState,
+  action: Action,
+  then: number | null = null,
+): Preview {
   const after = game.clone(before);
-  const events = game.apply(after, seat, action);
+  const events = [...game.apply(after, seat, action)];
+  if (then !== null) events.push(...game.apply(after, seat, { t: 'pick', items: [then] }));
   const next = game.decisions(after).at(0) ?? null;
   return {
     goods: after.seats[seat].res.map((n, r) => n - before.seats[seat].res[r]),

@@ -19,7 +19,7 @@ export function standOf({ game, seat }: Pick<Seen, 'game' | 'seat'>, state: Game
  * it never does. `asks` = it does. Nothing is guessed: the rules run on a state that notices when it is asked for the design of a card or
  * for a tile that the viewer does not see, or for a number of chance.
  */
-export function sureAfter(seen: Seen, action: Action): Stand & { readonly asks: boolean } {
+export function sureAfter(seen: Seen, action: Action, then: number | null = null): Stand & { readonly asks: boolean } {
   const { game, known, picture } = seen;
   const { view } = picture;
   const after = game.clone(known);
@@ -54,6 +54,7 @@ export function sureAfter(seen: Seen, action: Action): Stand & { readonly asks: 
     ),
   });
   game.advance(after, action);
+  if (then !== null) game.advance(after, { t: 'pick', items: [then] });
   isLooking = true;
   return { ...(sure ?? standOf(seen, after)), asks: sure !== null };
 }

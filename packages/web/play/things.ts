@@ -8,6 +8,8 @@ import {
   type Seat,
   type Uid,
 } from '@everdell/game';
+import { landOfTableZone } from '../modules/ask.ts';
+import { preview } from './preview.ts';
 import type { Seen } from './seen.ts';
 
 /** Anything on the table that can be pointed at: a card, a place on a board, a seat. */
@@ -19,8 +21,11 @@ export const seatKey = (seat: Seat): ThingKey => `s${seat}`;
 export const holderKey = (seen: Seen, holder: Holder): ThingKey =>
   holder < seen.game.rules.cards ? `c${holder}` : `h${holder}`;
 
-/** What pointing at a thing means for the open decision: a whole answer, or one of several items to pick. */
-export type Target = { readonly action: Action } | { readonly item: number };
+/**
+ * What pointing at a thing means for the open decision: a whole answer, or one of several items to pick. `then`: the answer
+ * leads to a choice, and this is what is chosen there.
+ */
+export type Target = { readonly action: Action; readonly then?: number } | { readonly item: number };
 
 const found = new WeakMap<Seen, ReadonlyMap<ThingKey, Target>>();
 
@@ -38,7 +43,7 @@ function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
   if (d.kind === 'turn') {
     for (const action of legal) {
       if (action.t === 'play') targets.set(cardKey(action.card), { action });
-      else if (action.t === 'visit') targets.set(holderKey(seen, action.place), { action });
+      else if (action.t === 'visit') for (const [key, target] of visits(seen, action)) targets.set(key, target);
     }
     for (const action of twins(seen))
       if (game.check(known, seat, action) === null) targets.set(keyOf(action), { action });
@@ -56,6 +61,18 @@ function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
     }
   }
   return targets;
+}
+
+/** Pointing at a place sends a worker there. Where one of the tiles in its land is used, the tile is what one points at. */
+function visits(seen: Seen, action: Extract<Action, { t: 'visit' }>): readonly (readonly [ThingKey, Target])[] {
+  const { cards, places } = seen.game.rules;
+  const effect = action.place < cards ? null : places[action.place - cards].effect;
+  if (effect?.do === 'carryOut' && [effect.from.in].flat().some((zone) => landOfTableZone(zone) !== undefined)) {
+    const { next } = preview(seen, action);
+    if (next?.kind === 'pick' && next.of === 'place' && next.min === 1 && next.max === 1)
+      return next.items.map((then) => [holderKey(seen, then), { action, then }]);
+  }
+  return [[holderKey(seen, action.place), { action }]];
 }
 
 /** Has this act cases, each a card or a place, so that pointing at it means the act? */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Zone } from '../board/Zone.tsx';
+import { isOffered } from '../decide/candidates.ts';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { CitySheet } from '../rivals/CitySheet.tsx';
 import { Rivals } from '../rivals/Rivals.tsx';
@@ -38,7 +39,8 @@ function Arrangement(): ReactNode {
   const frame = useTableFrame();
   const { city, openCity } = frame;
   const { tab, zone, hasMap, setTab, setZone } = usePhoneTab();
-  const zones = zonesOf(useSeen());
+  const seen = useSeen();
+  const zones = zonesOf(seen);
   const swipe = useSwipe((by) => {
     const to = tab === 'board' ? zones[zones.indexOf(zone) + by] : undefined;
     if (zone !== MAP && to !== undefined) setZone(to);
@@ -67,7 +69,7 @@ function Arrangement(): ReactNode {
         <div className={css.status}>
           <Status />
         </div>
-        <div className={css.decide} id="decision" tabIndex={-1}>
+        <div className={css.decide} id="decision" tabIndex={-1} data-offer={isOffered(seen) || undefined}>
           <Stage of="decision">
             <NewsPlace />
             <DecisionBar />

@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
-import { createDraft, freshen, modeOf, point, same, targetIn, type Draft, type DraftStore } from '../play/draft.ts';
+import { createDraft, freshen, isTaken, modeOf, point, targetIn, type Draft, type DraftStore } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Table } from '../play/table.ts';
 import type { Target, ThingKey } from '../play/things.ts';
@@ -116,12 +116,13 @@ function thingState(stand: Stand): ThingState {
 /** In one word, so that everything on the table listens to the answer in the making only once: a number is its place. */
 type Stand = 'off' | 'can' | 'chosen' | number;
 
-function standOf({ mode, selected, picked }: Draft, target: Target | undefined): Stand {
+function standOf(draft: Draft, target: Target | undefined): Stand {
+  const { mode, picked } = draft;
   if (target === undefined) return 'off';
   if ('item' in target) {
     const at = picked.indexOf(target.item);
     return at < 0 ? 'can' : at + 1;
   }
-  if (selected?.t === target.action.t && same(selected, target.action)) return 'chosen';
+  if (isTaken(draft, target)) return 'chosen';
   return mode === 'all' || modeOf(target.action) === mode ? 'can' : 'off';
 }

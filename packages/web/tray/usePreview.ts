@@ -5,7 +5,8 @@ import { preview, type Preview } from '../play/preview.ts';
 /** What the answer as it stands would lead to; null = nothing is chosen, or not enough. */
 export function usePreview(): Preview | null {
   const seen = useSeen();
-  const answer = answerOf(useLateDraft(), seen);
+  const draft = useLateDraft();
+  const answer = answerOf(draft, seen);
   if (answer === null || seen.game.check(seen.known, seen.seat, answer) !== null) return null;
-  return preview(seen, answer);
+  return preview(seen, answer, draft.then);
 }

@@ -3,6 +3,9 @@
 /** Least size of any text in px. */
 export const LEAST = 11;
 
+/** Two lines that come out a little wider than reckoned would become three. */
+const SAFE = 1.09;
+
 /** Width in em, in the text face at 600; the display face is wider. */
 const NARROW = /[ijlíI]/;
 const SLIM = /[frt1 .,:;·’()-]/;
@@ -39,7 +42,7 @@ export function fit(text: string, face: Face, room: number, most: number): Fitte
   const one = room / widthOf(text, face);
   if (one >= LEAST) return { size: Math.min(most, Math.floor(one * 4) / 4), lines: 1, squeeze: 1 };
   const wide = inTwo(text.split(' '), face);
-  return { size: LEAST, lines: text.includes(' ') ? 2 : 1, squeeze: Math.min(1, room / (wide * LEAST)) };
+  return { size: LEAST, lines: text.includes(' ') ? 2 : 1, squeeze: Math.min(1, room / (wide * LEAST * SAFE)) };
 }
 
 /** Width of the wider one of two lines, broken where that is least. */

@@ -18,7 +18,7 @@ export const bellfaire: typeof english = {
   help: [
     {
       title: 'Bellfaire: el Mercado',
-      text: 'Cada jugador puede tener un trabajador en el Mercado. Elige una de sus cuatro fichas: la que está boca arriba te da lo que muestra, con las cartas que admita tu límite de mano, y se da la vuelta. La que ya está vuelta recibe esos mismos recursos y cartas a cambio de 3 fichas de puntos y 2 recursos cualesquiera, y vuelve a quedar boca arriba.',
+      text: 'Cada jugador puede tener un trabajador en el Mercado. Elige una de sus cuatro fichas: la que está boca arriba te da lo que muestra, con las cartas que admita tu límite de mano, y se da la vuelta. La que ya está vuelta recibe esos mismos recursos y cartas a cambio de 3 fichas de puntos y 2 recursos cualesquiera, y vuelve a quedar boca arriba. Elegir una ficha es enviar al trabajador. Las teclas G y A llevan a la feria.',
     },
     {
       title: 'Bellfaire: el Premio de la guirnalda y el Festival de las flores',
@@ -26,6 +26,30 @@ export const bellfaire: typeof english = {
     },
   ],
   rows: { market: 'Mercado', marketTokens: 'Ficha del Mercado', garlands: 'Premio de la guirnalda' },
+  zones: { fair: 'Feria' },
+  zoneTitles: { fair: 'Bellfaire' },
+  families: { market: 'Mercado', garland: 'Premios de la guirnalda' },
+  keeps: { marketTokens: 'Fichas del Mercado', garlands: 'Premio de la guirnalda' },
   asks: { marketToken: 'una ficha del Mercado' },
-  verbs: { marketToken: ({ name }) => (name === '' ? 'Usar una ficha' : `Usar ${name}`) },
+  verbs: { marketToken: ({ name }) => (name === '' ? 'Usar una ficha' : 'Usar la ficha') },
+  own: {
+    /** One worker of each player fits. */
+    room: 'un trabajador de cada uno',
+    take: 'Tomar',
+    takeAbout: 'lo que muestra la ficha',
+    takeLong: (goods) => `toma ${goods}`,
+    trade: 'Cambiar',
+    tradeAbout: 'entrégalo por',
+    tradeLong: (goods, gain) => `entrega ${goods} por ${gain}`,
+    short: (goods) => `faltan ${goods}`,
+    you: 'Tú',
+    /** How somebody stands in the Garland Award. */
+    standing: (name, n, points) => (points === '' ? `${name}: ${n}` : `${name}: ${n}, ${points}`),
+    points: (n) => (n === 1 ? '1 punto' : `${n} puntos`),
+    rank: (rank, of) => `${rank}.º de ${of}`,
+    rankLong: (award, rank) => `${award}: vas ${rank}`,
+    noRank: 'ninguna aún',
+    noRankLong: (award) => `${award}: aún no tienes ninguna carta así`,
+    toTake: (n) => `${n} para tomar`,
+  },
 };

@@ -9,7 +9,18 @@ export const playerPowers = {
     },
   ],
   rows: { powers: 'Player Power' },
-  keeps: { powers: 'Player Power', ownForest: 'Own Forest', archive: 'Archive', snailStack: 'Snail stack' },
+  families: { power: 'Player Powers' },
+  marks: { ['rugwortToken']: 'the Rugwort token', spider: 'the spider figure' },
+  keeps: {
+    powers: 'Player Power',
+    ownForest: 'Own Forest',
+    archive: 'Archive',
+    snailStack: 'Snail stack',
+    farmStack: 'Farms',
+    forestSeen: 'Forest cards',
+    powerChoice: 'Powers',
+    powerKept: 'Power',
+  },
   tabs: {
     treasure: {
       name: 'Treasure',

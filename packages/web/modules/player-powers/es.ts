@@ -9,11 +9,17 @@ export const playerPowers: typeof english = {
     },
   ],
   rows: { powers: 'Poder de jugador' },
+  families: { power: 'Poderes de jugador' },
+  marks: { ['rugwortToken']: 'la ficha de Rugwort', spider: 'la figura de la araña' },
   keeps: {
     powers: 'Poder de jugador',
     ownForest: 'Bosque propio',
     archive: 'Archivo',
     snailStack: 'Pila de caracoles',
+    farmStack: 'Granjas',
+    forestSeen: 'Cartas de bosque',
+    powerChoice: 'Poderes',
+    powerKept: 'Poder',
   },
   tabs: {
     treasure: {

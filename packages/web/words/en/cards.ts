@@ -75,6 +75,7 @@ export const cards = {
   workerOf: (name: string) => `worker of ${name}`,
   /** Pieces besides workers. */
   figures: gather(modules, 'figures'),
+  marks: gather(modules, 'marks'),
   figureOf: (figure: string, name: string) => `${figure} of ${name}`,
   open: 'open to all',
   permanent: 'workers stay here',

@@ -16,6 +16,8 @@ export const decide = {
   turnQuestion: 'What will you do this turn?',
   playQuestion: (card: string) => `Play ${card}?`,
   /** A place is called by what it gives ("2 resin") or by what is done there ("Copy a Basic location"). */
+  /** A worker goes to a place to use one of the tiles there. */
+  visitThen: (place: string, tile: string) => `${place}: ${tile}?`,
   visitFor: (name: string) => (/^\d/.test(name) ? `Send a worker for ${name}?` : `Send a worker to “${name}”?`),
   tabs: {
     label: 'Kinds of action',

@@ -63,6 +63,7 @@ export const cards: typeof english = {
   tokens: (n) => (n === 1 ? '1 ficha de puntos' : `${n} fichas de puntos`),
   workerOf: (name) => `trabajador de ${name}`,
   figures: gather(modules, 'figures'),
+  marks: gather(modules, 'marks'),
   figureOf: (figure, name) => `${figure} de ${name}`,
   open: 'abierta a todos',
   permanent: 'los trabajadores se quedan aquí',

@@ -11,6 +11,7 @@ export const decide: typeof english = {
   asQuestion: (sentence) => `¿${sentence}?`,
   turnQuestion: '¿Qué haces este turno?',
   playQuestion: (card) => `¿Jugar ${card}?`,
+  visitThen: (place, tile) => `${place}: ¿${tile}?`,
   visitFor: (name) => (/^\d/.test(name) ? `¿Enviar un trabajador por ${name}?` : `¿Enviar un trabajador a «${name}»?`),
   tabs: {
     label: 'Tipos de acción',
