@@ -102,8 +102,9 @@ export function replacedCosts(g: Rules, cost: readonly number[], standIns: Costs
 }
 
 function standFor(spend: number[], one: number, give: readonly number[], times: number): void {
-  spend[one] -= times;
-  for (let r = 0; r < give.length; r++) spend[r] += give[r] * times;
+  // Nothing, taken off or times a negative number, is -0, which is a double.
+  spend[one] = (spend[one] - times) | 0;
+  for (let r = 0; r < give.length; r++) spend[r] = (spend[r] + give[r] * times) | 0;
 }
 
 export function standardTotal(g: Rules, goods: readonly number[]): number {
