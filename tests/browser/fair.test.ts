@@ -53,7 +53,7 @@ describe.each(BOTH)('%s', { timeout: 120_000 }, (_, size, lang, theme) => {
       await page.keyboard.press('g');
       await page.keyboard.press('a');
       await page.locator('[data-land="fair"]').waitFor();
-      expect(await page.locator('[data-stretch="fair"]').innerText()).toMatch(/1st of 2/);
+      await page.locator('[data-stretch="fair"]').filter({ hasText: '1st of 2' }).waitFor();
     }
     expect(await violationsOn(page)).toEqual([]);
     const { game } = table({ modules: ['bellfaire'] });
