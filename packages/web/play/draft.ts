@@ -43,9 +43,18 @@ export function freshen(draft: DraftStore, seen: Seen): void {
   if (draft.getState().about === about) return;
   const d = seen.decision;
   const { then } = draft.getState();
-  const led = then !== null && d?.kind === 'pick' && d.min === 1 && d.max === 1 && d.items.includes(then);
+  const led =
+    then !== null &&
+    seen.legal.length > 0 &&
+    d?.kind === 'pick' &&
+    d.min === 1 &&
+    d.max === 1 &&
+    d.items.includes(then);
   const selected: Action | null = led ? { t: 'pick', items: [then] } : onlyAnswer(seen);
-  draft.setState({ ...NOTHING, about, selected, led, split: d?.kind === 'split' ? d.among.map(() => 0) : [] });
+  // It is kept while the question is on its way.
+  const kept = seen.legal.length === 0 && d?.seat === seen.seat ? then : null;
+  const split = d?.kind === 'split' ? d.among.map(() => 0) : [];
+  draft.setState({ ...NOTHING, about, selected, then: kept, led, split });
 }
 
 /** What pointing at a thing means while this of a turn is looked for. */

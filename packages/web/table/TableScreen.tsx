@@ -20,6 +20,7 @@ import { Pointing } from '../story/Pointing.tsx';
 import { SkipButton } from '../story/SkipButton.tsx';
 import { useTitle } from '../story/useTitle.ts';
 import { useLang } from '../words/index.ts';
+import { freshen } from '../play/draft.ts';
 import { AtTableContext, blankFor, createShown, SeenContext, type AtTable } from './context.ts';
 import { DeskTable } from './DeskTable.tsx';
 import { Inspector } from './Inspector.tsx';
@@ -86,7 +87,10 @@ export function TableScreen({ table }: { readonly table: Table }): ReactNode {
   useLayoutEffect(() => {
     at.shown.setState({ seen });
     const blank = blankFor(seen);
-    if (at.draft.getState().about !== blank.about) at.draft.setState(blank, true);
+    const { about, then } = at.draft.getState();
+    // What was chosen together with the last answer goes into this one.
+    if (then !== null) freshen(at.draft, seen);
+    else if (about !== blank.about) at.draft.setState(blank, true);
   }, [at, seen]);
   useTitle(picture.asked && behind === 0);
 

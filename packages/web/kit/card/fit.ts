@@ -42,7 +42,8 @@ export function fit(text: string, face: Face, room: number, most: number): Fitte
   const one = room / widthOf(text, face);
   if (one >= LEAST) return { size: Math.min(most, Math.floor(one * 4) / 4), lines: 1, squeeze: 1 };
   const wide = inTwo(text.split(' '), face);
-  return { size: LEAST, lines: text.includes(' ') ? 2 : 1, squeeze: Math.min(1, room / (wide * LEAST * SAFE)) };
+  const lines = text.includes(' ') ? 2 : 1;
+  return { size: LEAST, lines, squeeze: Math.min(1, room / (wide * LEAST * (lines === 2 ? SAFE : 1))) };
 }
 
 /** Width of the wider one of two lines, broken where that is least. */
