@@ -11,7 +11,8 @@ export function hintReasons(seen: Seen, hint: Hint, words: Words): readonly stri
   return [mainReason(seen, hint, ahead, words), ...nearer(seen, hint, ahead, words), ...denied(seen, hint, words)];
 }
 
-function mainReason({ text }: Seen, { reason, about }: Hint, { score }: Preview, { advice }: Words): string {
+function mainReason({ text }: Seen, { reason, about }: Hint, { score, chance }: Preview, { advice }: Words): string {
+  if (reason === 'points' && chance.score !== null && chance.score.most > 0) return advice.mayBring(chance.score.most);
   if (reason === 'points' && score > 0) return advice.brings(score);
   return advice.reasons[reason](about === null ? null : text.name(about));
 }

@@ -43,6 +43,9 @@ export const LANDS: readonly LandLook[] = looks.flatMap(({ lands }) => lands ?? 
 export const landOfTableZone = (zone: string): string | undefined =>
   LANDS.find(({ zones = [] }) => zones.includes(zone))?.name;
 
+/** Is a tile of this zone what one points at to visit the place it is used by? */
+export const isStall = (zone: string): boolean => LANDS.some(({ stalls = [] }) => stalls.includes(zone));
+
 const kept = gather((look) => look.kept);
 export const keptLook = (zone: string): KeptLook | undefined => kept[zone];
 

@@ -16,6 +16,8 @@ export interface LandLook {
   readonly rows: readonly string[];
   /** Zones of the table that lie in it, whose cards and tiles can be pointed at. */
   readonly zones?: readonly string[];
+  /** Of those: where a tile that lies there is pointed at instead of the place that is visited for it. */
+  readonly stalls?: readonly string[];
   /** Places of rows that lie elsewhere otherwise. */
   readonly places?: readonly string[];
 }

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Uid,
 } from '@everdell/game';
-import { landOfTableZone } from '../modules/ask.ts';
+import { isStall } from '../modules/ask.ts';
 import { preview } from './preview.ts';
 import type { Seen } from './seen.ts';
 
@@ -63,11 +63,11 @@ function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
   return targets;
 }
 
-/** Pointing at a place sends a worker there. Where one of the tiles in its land is used, the tile is what one points at. */
+/** Pointing at a place sends a worker there; at a stall, the tile that is wanted is what one points at. */
 function visits(seen: Seen, action: Extract<Action, { t: 'visit' }>): readonly (readonly [ThingKey, Target])[] {
   const { cards, places } = seen.game.rules;
   const effect = action.place < cards ? null : places[action.place - cards].effect;
-  if (effect?.do === 'carryOut' && [effect.from.in].flat().some((zone) => landOfTableZone(zone) !== undefined)) {
+  if (effect?.do === 'carryOut' && [effect.from.in].flat().some(isStall)) {
     const { next } = preview(seen, action);
     if (next?.kind === 'pick' && next.of === 'place' && next.min === 1 && next.max === 1)
       return next.items.map((then) => [holderKey(seen, then), { action, then }]);

@@ -13,8 +13,7 @@ export function playAll(games: readonly Game[], n: number, seed: string, onlooke
 
 /** Hand limits are not checked: whoever loses what raised one may hold more cards, and only must not draw. */
 function wrongTable(game: Game, s: GameState): string | null {
-  const crowds = game.rules.standing.joins === null ? wrongCrowds(game, s) : null;
-  return checkCards(game, s) ?? checkWorkers(game, s) ?? crowds;
+  return checkCards(game, s) ?? checkWorkers(game, s) ?? wrongCrowds(game, s);
 }
 
 export function bookkeeper(): Onlooker {

@@ -53,6 +53,7 @@ function wrongPieces({ rules: g }: Game, s: GameState): string | null {
 
 /** No place has more workers, or more figures, than it holds. */
 export function wrongCrowds({ rules: g }: Game, s: GameState): string | null {
+  if (g.standing.joins !== null) return null; // somebody's power may let them in
   const on = new Map<number, number>();
   const pieces = s.seats.flatMap(({ workers }, seat) => [...workers, ...(s.slices.figures?.[seat] ?? [])]);
   for (const at of pieces) if (at >= g.cards) on.set(at, (on.get(at) ?? 0) + 1);

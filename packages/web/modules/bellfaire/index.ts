@@ -11,6 +11,7 @@ export const bellfaire: ModuleLook = {
       north: 1,
       rows: ['market'],
       zones: ['marketTokens', 'garlands'],
+      stalls: ['marketTokens'],
       places: ['flower-festival'],
     },
   ],

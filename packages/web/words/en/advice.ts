@@ -22,6 +22,7 @@ export const advice = {
   },
   /** What it is surely worth at once. */
   brings: (n: number) => `It is worth ${points(n)} at once.`,
+  mayBring: (n: number) => `With luck it is worth up to ${points(n)}.`,
   eventNearer: (name: string, have: number, need: number) => `${name}: ${have} of ${need}.`,
   denies: (names: string, n: number) => (n === 1 ? `${names} cannot go there then.` : `${names} cannot go there then.`),
   hint: {

@@ -20,6 +20,7 @@ export const advice: typeof english = {
     least: () => 'Es lo que menos cuesta.',
   },
   brings: (n) => `Vale ${points(n)} al momento.`,
+  mayBring: (n) => `Con suerte vale hasta ${points(n)}.`,
   eventNearer: (name, have, need) => `${name}: ${have} de ${need}.`,
   denies: (names, n) => (n === 1 ? `${names} ya no podrá ir allí.` : `${names} ya no podrán ir allí.`),
   hint: {
