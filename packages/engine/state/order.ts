@@ -1,5 +1,6 @@
 import type { SliceDef } from '../content/rules.ts';
 import type { GameState, Seat } from './types.ts';
+import { mapped, without, withAlso } from './vectors.ts';
 
 /** The order of play is clockwise, unless somebody has taken a place in it. Games where nobody can have no such slice. */
 export const orderSlice: SliceDef<readonly Seat[]> = {
@@ -32,13 +33,13 @@ export function seatsInOrder(s: Seated & Pick<GameState, 'active'>): Seat[] {
 /** This seat begins or comes last, and the others follow clockwise; who has taken the last place before keeps it (OQ-102). */
 export function takeSeat(s: GameState, seat: Seat, as: 'first' | 'last'): void {
   const before = s.slices.order ?? [];
-  const clockwise = Array.from(s.seats, (_, i) => (seat + i) % s.seats.length);
+  const clockwise = mapped(s.seats, (_, i) => ((seat + i) % s.seats.length) | 0);
   if (as === 'last') {
     const others = before.length === 0 ? clockwise : before;
-    s.slices.order = [...others.filter((other) => other !== seat), seat];
+    s.slices.order = withAlso(without(others, seat), seat | 0);
   } else {
     const last = before.at(-1);
-    s.slices.order = last === undefined ? clockwise : [...clockwise.filter((other) => other !== last), last];
+    s.slices.order = last === undefined ? clockwise : withAlso(without(clockwise, last), last);
   }
   s.active = s.slices.order[0];
 }
