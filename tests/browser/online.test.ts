@@ -74,7 +74,7 @@ test(
       await page.close(); // and the review with it
       return told;
     };
-    for (const told of await reviewed(ben)) expect(told).toMatch(/Ben[\s\S]*(Best|Good|Slip|Mistake|No choice)/);
+    for (const told of await reviewed(ben)) expect(told).toMatch(/You[\s\S]*(Best|Good|Slip|Mistake|No choice)/);
     expect((await reviewed(wim)).join()).toMatch(/Ana[\s\S]*Ben|Ben[\s\S]*Ana/);
   },
 );

@@ -4,7 +4,7 @@ import { createGame, registry, type Game, type GameState, type SetupRequest } fr
 import { oddLists } from './oddLists.ts';
 
 /** Code is optimised after some games, and only then do some ways to make a list make one that may have holes. */
-const GAMES = 60;
+const GAMES = 30;
 /** Decisions between two looks. */
 const EVERY = 23;
 
