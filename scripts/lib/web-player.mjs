@@ -189,12 +189,7 @@ export async function answer(page, now, random, press, haste = HASTE) {
       // Like a person: what is on the table first, the end of a season when there is little left to do.
       const leave = others.length > 0 && (now.things.length === 0 || random() < haste);
       if (leave) await press(`[data-action="${others[pick(others.length)]}"]`, 0);
-      else {
-        // A season is over once all workers are out.
-        const places = random() < haste ? now.things.filter((key) => key.startsWith('h')) : [];
-        const from = places.length > 0 ? places : now.things;
-        await press(`[data-thing="${from[pick(from.length)]}"]${CAN.slice('[data-thing]'.length)}`, 0);
-      }
+      else await press(`[data-thing="${now.things[pick(now.things.length)]}"]${CAN.slice('[data-thing]'.length)}`, 0);
       break;
     }
     case 'pick':
