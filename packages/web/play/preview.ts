@@ -47,7 +47,7 @@ export interface Chance {
 
 const known = new WeakMap<Seen, Map<string, Preview>>();
 
-/** Tries the action, and what is chosen after it, in a copy of what the player knows; hidden cards come out as any they could be. */
+/** What the action leads to, and what is chosen after it, as far as the player can know. */
 export function preview(seen: Seen, action: Action, then: number | null = null): Preview {
   let cache = known.get(seen);
   if (cache === undefined) known.set(seen, (cache = new Map()));
