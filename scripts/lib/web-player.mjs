@@ -157,13 +157,19 @@ async function middleOf(page, css, nth) {
       /** @type {const} */ ([css, nth]),
     );
     if (typeof found !== 'string') return found;
-    if (Date.now() - start > PATIENCE) {
-      const error = new Error(`${css} (${nth}) ${found}`);
-      error.name = 'TimeoutError';
-      throw error;
-    }
+    if (Date.now() - start > PATIENCE) throw patienceLost(`${css} (${nth}) ${found}`);
     await page.waitForTimeout(20);
   }
+}
+
+/**
+ * The page may have gone on: one looks again.
+ * @param {string} message
+ */
+function patienceLost(message) {
+  const error = new Error(message);
+  error.name = 'TimeoutError';
+  return error;
 }
 
 /**
@@ -187,6 +193,7 @@ export async function answer(page, now, random, press, haste = HASTE) {
       // Tabs that only light their targets are no answers.
       const others = now.actions.filter((key) => /^(season|pass|act-.*-\d+)$/.test(key));
       // Like a person: what is on the table first, the end of a season when there is little left to do.
+      if (others.length + now.things.length === 0) throw patienceLost('nothing of a turn is in sight');
       const leave = others.length > 0 && (now.things.length === 0 || random() < haste);
       if (leave) await press(`[data-action="${others[pick(others.length)]}"]`, 0);
       else await press(`[data-thing="${now.things[pick(now.things.length)]}"]${CAN.slice('[data-thing]'.length)}`, 0);
@@ -280,8 +287,8 @@ export async function playOn(page, random, { press = byMouse(page), enough = () 
     const now = await nextQuestion(page, last);
     if (now.decision === 'over' || (await enough(now, answers))) return { answers, asks };
     if (now.ask !== '') asks.add(now.ask);
-    await before?.(now);
     for (let look = 1; ; look++) {
+      await before?.(now); // also before another look: the table may have led somewhere else by itself
       const seen = before === undefined && look === 1 ? now : ((await asked(page)) ?? now);
       if (seen.version !== now.version || seen.decision !== now.decision) break; // the table has gone on by itself
       try {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import type { Catalogue } from '../play/local/catalogue.ts';
+import type { Catalogue } from '../play/local/moduleInWords.ts';
 
 const ID = 'virtual:catalogue';
 const LOADED = `\0${ID}`;

@@ -1,7 +1,7 @@
 import type { OptionValue } from '@everdell/game';
 import { useId, type ReactNode } from 'react';
 import { Switch } from '../../kit/Switch.tsx';
-import type { ModuleInWords, OptionInWords } from '../../play/local/catalogue.ts';
+import type { ModuleInWords, OptionInWords } from '../../play/local/moduleInWords.ts';
 import { useWords } from '../../words/index.ts';
 import css from './Options.module.css';
 import { usePlan } from './usePlan.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../play/local/catalogue.ts';
+import type { Catalogue } from '../../play/local/moduleInWords.ts';
 import type { GameSummary } from '../../play/local/games.ts';
 import type { NewLocalGame } from '../../play/local/messages.ts';
 

@@ -1,7 +1,8 @@
 import { bots, USUAL_BOT as usual } from '@everdell/ai';
 import { createGame, registry } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
-import { catalogueIn, type ModuleInWords } from '../../play/local/catalogue.ts';
+import { catalogueIn } from '../../play/local/catalogue.ts';
+import type { ModuleInWords } from '../../play/local/moduleInWords.ts';
 import type { LocalPlayer } from '../../play/local/messages.ts';
 import { words as english } from '../../words/en/index.ts';
 import { words as spanish } from '../../words/es/index.ts';

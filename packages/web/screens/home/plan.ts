@@ -1,5 +1,5 @@
 import type { OptionValue } from '@everdell/game';
-import type { Catalogue, ModuleInWords } from '../../play/local/catalogue.ts';
+import type { Catalogue, ModuleInWords } from '../../play/local/moduleInWords.ts';
 import { BOT_LEVELS, type BotLevel } from '../../play/levels.ts';
 import type { LocalPlayer, NewLocalGame } from '../../play/local/messages.ts';
 import { BOT_NAMES, SEAT_CRITTERS } from '../../play/seats.ts';

@@ -1,5 +1,5 @@
 import { catalogues } from 'virtual:catalogue';
-import type { Catalogue } from '../../play/local/catalogue.ts';
+import type { Catalogue } from '../../play/local/moduleInWords.ts';
 import { useLang } from '../../words/index.ts';
 
 /** What can be brought to a table. */

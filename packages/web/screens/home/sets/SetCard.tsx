@@ -4,7 +4,7 @@ import { Art } from '../../../kit/Art.tsx';
 import { cx } from '../../../kit/cx.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { coverOf, markOf } from '../../../modules/ask.ts';
-import { BROUGHT, type ModuleInWords } from '../../../play/local/catalogue.ts';
+import { BROUGHT, type ModuleInWords } from '../../../play/local/moduleInWords.ts';
 import { useWords } from '../../../words/index.ts';
 import { Options } from '../Options.tsx';
 import { partnersFor } from '../plan.ts';

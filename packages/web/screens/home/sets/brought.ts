@@ -1,4 +1,4 @@
-import type { ModuleInWords } from '../../../play/local/catalogue.ts';
+import type { ModuleInWords } from '../../../play/local/moduleInWords.ts';
 import type { Words } from '../../../words/index.ts';
 
 /** More names than this do not fit on a button. */
