@@ -193,7 +193,10 @@ export async function answer(page, now, random, press, haste = HASTE) {
       // Tabs that only light their targets are no answers.
       const others = now.actions.filter((key) => /^(season|pass|act-.*-\d+)$/.test(key));
       // Like a person: what is on the table first, the end of a season when there is little left to do.
-      if (others.length + now.things.length === 0) throw patienceLost('nothing of a turn is in sight');
+      if (others.length + now.things.length === 0) {
+        if (now.primary) break; // the only thing one can do is chosen already
+        throw patienceLost('nothing of a turn is in sight');
+      }
       const leave = others.length > 0 && (now.things.length === 0 || random() < haste);
       if (leave) await press(`[data-action="${others[pick(others.length)]}"]`, 0);
       else await press(`[data-thing="${now.things[pick(now.things.length)]}"]${CAN.slice('[data-thing]'.length)}`, 0);

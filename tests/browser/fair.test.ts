@@ -69,7 +69,7 @@ describe.each(BOTH)('%s', { timeout: 120_000 }, (_, size, lang, theme) => {
     await press('[data-primary]:not([aria-disabled="true"])', 0);
     await page.locator('[data-decision="split"]').waitFor();
     const random = seededRandom('market');
-    for (let now = await nextQuestion(page); now.decision !== 'turn'; now = await nextQuestion(page))
+    for (let now = await nextQuestion(page); now.decision !== 'turn'; now = await nextQuestion(page, now.version))
       await answer(page, now, random, press);
     // Three points for it, and nothing of what was given is left.
     expect(await page.locator('[data-status]').innerText()).toMatch(/\b3\s*·/);

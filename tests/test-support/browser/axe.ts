@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { painted } from './browser.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -21,6 +22,7 @@ async function atRest(page: Page): Promise<void> {
 
 /** What the automated accessibility rules complain about on the page as it stands, one line each. */
 export async function violationsOn(page: Page): Promise<string[]> {
+  await painted(page);
   await atRest(page);
   // The content policy of the page does not let scripts in; the debugger may.
   await page.evaluate(source);

@@ -39,8 +39,12 @@ const QUICK = {
   muted: [],
 };
 
-/** Drawing is what takes the time where there is no graphics processor: whole games are played without pictures. */
+/**
+ * Drawing is what takes the time where there is no graphics processor: whole games are played without pictures, and on
+ * pages that lie and answer as ever but are not painted, until somebody looks (`painted`).
+ */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
+const NO_PAINT = 'html:not([data-painted]) { opacity: 0 !important }';
 /** For the same reason nobody has more than so many pixels per length; all lies where it lies on other screens. */
 const COARSE = 0.25;
 
@@ -67,12 +71,28 @@ export async function openBrowser({ pictures = true } = {}): Promise<TestBrowser
         },
         { ...QUICK, ...settings },
       );
+      if (!pictures) {
+        await context.addInitScript((rule) => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(rule);
+            document.adoptedStyleSheets.push(sheet);
+          });
+        }, NO_PAINT);
+      }
       const page = await context.newPage();
       watch(page, troubles);
       return page;
     },
     close: () => browser.close(),
   };
+}
+
+/** Whoever judges how a page looks needs to have it painted. */
+export function painted(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.dataset['painted'] = '';
+  });
 }
 
 function watch(page: Page, troubles: string[]): void {
