@@ -1,8 +1,12 @@
 /** What `everdell new-module` writes is whole: it compiles, keeps to the rules of the project and passes its own test. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from './test-support/projectCopy.ts';
 
 const ID = 'river-folk-of-northern-fens';
+/** The packages in which something was written, and of the tests the one that was. */
+const COMPILED = ['packages/sets', 'packages/art', 'packages/web', 'tests/tsconfig.new.json'];
 const MINUTES = 4 * 60_000;
 let copy: ProjectCopy;
 
@@ -10,11 +14,24 @@ beforeAll(() => {
   copy = copyProject();
   const refusal = copy.run('scripts/everdell.mjs', 'new-module', ID);
   if (refusal !== undefined) throw new Error(refusal);
+  const ownTest = {
+    extends: './tsconfig.json',
+    compilerOptions: {
+      composite: false,
+      incremental: false,
+      declaration: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+    },
+    include: [`${ID}.test.ts`],
+    references: ['engine', 'sets', 'game'].map((name) => ({ path: `../packages/${name}` })),
+  };
+  writeFileSync(join(copy.root, COMPILED[3]), JSON.stringify(ownTest, null, 2));
 }, MINUTES);
 afterAll(() => copy.remove());
 
 test.each([
-  ['compiles', ['node_modules/typescript/bin/tsc', '-b']],
+  ['compiles', ['node_modules/typescript/bin/tsc', '-b', ...COMPILED]],
   ['is formatted', ['node_modules/oxfmt/bin/oxfmt', '--check']],
   [
     'has no lint',

@@ -27,10 +27,10 @@ export interface GamePlan {
   readonly seed: string;
 }
 
-/** Tables of two to six with none, one, some and all of the modules, three times. */
-const TOGETHER = 60;
+/** Tables of two to six with none, one, some and all of the modules, twice. */
+const TOGETHER = 40;
 /** Games against each opponent; where it has more ways to play, some of them. */
-const MOST_ALONE = 128;
+const MOST_ALONE = 64;
 
 type Options = Readonly<Record<string, OptionValue>>;
 
