@@ -1,7 +1,8 @@
 /**
  * `npm run bench:presses`: how often somebody presses in whole games against a bot, in a real browser.
  *
- *   --drag   they drag workers and cards where they can
+ *   --drag   they drag workers and cards where they can; a drag counts as a press
+ *   --each   prints every question with its answer, too
  *   --only A,B  only these games: base, or the set that is added to it
  *   --json   prints the figures as one line of JSON
  */
@@ -78,7 +79,9 @@ async function playGame(ids: readonly string[]): Promise<Presses> {
   };
   await page.locator('[data-open-file]').setInputFiles(file);
   await page.waitForURL(/\/play\//);
-  const presses = await countPresses(page, drags);
+  const presses = await countPresses(page, drags, (line) => {
+    if (process.argv.includes('--each')) process.stdout.write(`${ids[0] ?? 'base'}: ${line}\n`);
+  });
   await context.close();
   return presses;
 }

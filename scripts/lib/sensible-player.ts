@@ -18,31 +18,43 @@ const TAKEN_UP = 120;
 
 /** Nobody answers sooner, in ms. */
 const READ = 350;
-/** How long they look at a turn that is done before they look again. */
-const HELD = 100;
+/** When nothing has come of a press after so many ms, it has missed what it was meant for. */
+const MISSED = 5000;
+/** How long a drop may take until the table shows it, in ms. */
+const DROPPED = 3000;
 
-/** Plays the game that is open on the page to its end. */
-export async function countPresses(page: Page, drags: boolean): Promise<Presses> {
+/** Plays the game that is open on the page to its end; `told`: of each question with its answer. */
+export async function countPresses(page: Page, drags: boolean, told: (line: string) => void): Promise<Presses> {
   const by: Record<string, { asked: number; presses: number }> = {};
   const player = new Sensible(page, drags);
   for (let last: string | undefined; ;) {
     const now = await nextQuestion(page, last);
     if (now.decision === 'over') break;
     if (now.decision === 'hold') {
-      await page.waitForTimeout(HELD); // the turn ends by itself
+      await endHold(page);
       continue;
     }
     const before = player.presses;
     await page.waitForTimeout(READ);
     if ((await asked(page))?.version !== now.version) continue; // answered by itself
     const session = await keptGame(page, Number(now.version));
-    await player.answer(session, now.version);
+    const wanted = await player.answer(session, now.version);
     const tally = (by[now.ask] ??= { asked: 0, presses: 0 });
     tally.asked++;
     tally.presses += player.presses - before;
+    told(`${now.ask}, ${player.presses - before} presses: ${JSON.stringify(wanted)}`);
     last = now.version;
   }
   return { presses: player.presses, by };
+}
+
+/** The turn ends by itself after a moment, which is not waited for. */
+async function endHold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const bar = document.querySelector('[data-decision="hold"]');
+    for (const animation of bar?.getAnimations({ subtree: true }) ?? []) animation.finish();
+  });
+  await page.waitForTimeout(20);
 }
 
 /** The game as this browser keeps it, once it is written as far as this. */
@@ -81,7 +93,7 @@ class Sensible {
     this.#touch = byMouse(page);
   }
 
-  async answer(session: Session, version: string): Promise<void> {
+  async answer(session: Session, version: string): Promise<Action> {
     const { decision: d } = session;
     if (d === null) throw new Error('the page asks, the game does not');
     const wanted = wantedOf(session, version);
@@ -89,12 +101,17 @@ class Sensible {
     await this.#choose(session, d, wanted);
     for (let since = Date.now(); await isAt();) {
       await this.#page.waitForTimeout(15);
+      if (Date.now() - since > MISSED) {
+        await this.#choose(session, d, wanted);
+        since = Date.now();
+      }
       if (Date.now() - since < TAKEN_UP || !(await this.#isThere('[data-primary]:not([aria-disabled="true"])')))
         continue;
-      if (!(await isAt())) return;
+      if (!(await isAt())) break;
       await this.#press('[data-primary]');
       since = Date.now() + 1000;
     }
+    return wanted;
   }
 
   async #choose(session: Session, d: Decision, wanted: Action): Promise<void> {
@@ -149,20 +166,25 @@ class Sensible {
       uses.map(({ by, at, n, with: other }) => [by, at, n, other].join('/')).join('+');
     const way = `[data-way="${keyOf(wanted)}"]`;
     if (!(await this.#isThere(way))) await this.#press('[data-dearer]');
-    await this.#one(way);
     const alike = ways.filter((other) => keyOf(other) === keyOf(wanted));
-    const mix = `[data-mix="${wanted.spend.join()}"]`;
+    const mix = `div:has(> ${way}) [data-mix="${wanted.spend.join()}"]`;
+    if (alike.length > 1 && (await this.#isThere(mix))) return this.#one(mix);
+    await this.#one(way);
     if (alike.length > 1 && (await this.#isThere(mix))) await this.#one(mix);
   }
 
   async #split(session: Session, d: Decision, by: readonly number[]): Promise<void> {
     if (d.kind !== 'split') throw new Error('nothing is to be split');
     const steps: string[] = [];
+    let left = d.max;
     for (const [i, r] of d.among.entries()) {
       const of = `[data-resource="${session.game.rules.resources[r]}"]`;
       const more = this.#page.locator(`[data-more]${of}`);
       const now = await more.evaluate((e) => Number(e.parentElement?.querySelector('output')?.textContent));
-      for (let n = now; n < by[i]; n++) steps.push(`[data-more]${of}`);
+      const isMost = by[i] === Math.min(d.caps[i], left) && by.slice(0, i).every((n) => n === 0);
+      if (isMost && by[i] > now + 1) steps.push(`[data-most]${of}`);
+      else for (let n = now; n < by[i]; n++) steps.push(`[data-more]${of}`);
+      left -= by[i];
       for (let n = now; n > by[i]; n--) steps.unshift(`[data-less]${of}`);
     }
     for (const css of steps) {
@@ -182,8 +204,8 @@ class Sensible {
     if (this.#drags && from !== null && (await this.#isThere(from))) {
       const before = await this.#version();
       await this.#drag(from, to);
-      await this.#page.waitForTimeout(3 * TAKEN_UP);
-      if ((await this.#version()) !== before || (await this.#isOn(css))) return;
+      for (const since = Date.now(); Date.now() - since < DROPPED; await this.#page.waitForTimeout(15))
+        if ((await this.#version()) !== before || (await this.#isOn(css))) return;
     }
     await this.#press(css); // also when it did not land where it should
   }

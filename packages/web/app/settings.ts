@@ -64,13 +64,16 @@ export function initialSettings(): Settings {
     patience: 1000,
     motion: 'auto',
     endTurn: 'moment',
-    confirm: 'turns',
+    // A finger cannot look without pressing.
+    confirm: isByFinger() ? 'turns' : 'needed',
     ownOrder: false,
     quietMarks: false,
     shortcuts: true,
     muted: [],
   };
 }
+
+const isByFinger = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 /** What is kept in the browser may be of another version of the program, or have been changed by hand. */
 export function validSettings(kept: unknown): Partial<Settings> {

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { useSettings } from '../app/settings.ts';
 import { Button } from '../kit/Button.tsx';
 import type { Seen } from '../play/seen.ts';
 import { targetsOf } from '../play/things.ts';
@@ -47,8 +48,11 @@ interface Props {
 export function Coach({ id, seen, listed }: Props): ReactNode {
   const { coach } = useWords().decide;
   const kind = seen.decision?.kind;
-  const turn = targetsOf(seen).size > 0 ? coach.turn : coach.tab;
-  const line = kind === 'turn' ? turn : kind === 'split' ? coach.split : listed ? coach.list : coach.pick;
+  const confirm = useSettings((settings) => settings.confirm);
+  const isConfirmed = confirm === 'always' || (confirm === 'turns' && kind === 'turn');
+  const lines = isConfirmed ? coach.confirmed : coach.atOnce;
+  const turn = targetsOf(seen).size > 0 ? lines.turn : lines.tab;
+  const line = kind === 'turn' ? turn : kind === 'split' ? lines.split : listed ? lines.list : lines.pick;
   return (
     <p id={id} className={css['coach']}>
       <span className={css['text']}>{line}</span>{' '}

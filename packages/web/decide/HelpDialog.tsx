@@ -13,14 +13,17 @@ import css from './HelpDialog.module.css';
 export function HelpDialog(): ReactNode {
   const { help } = useWords();
   const shortcuts = useSettings((settings) => settings.shortcuts);
+  const confirm = useSettings((settings) => settings.confirm);
   const set = useSettings((settings) => settings.set);
   const { game } = useSeen();
   const added = [...new Set(game.rules.modules.flatMap(({ id }) => help.modules[id] ?? []))];
+  const { title, settings } = help.confirming;
+  const confirming = { title, text: `${help.confirming[confirm]} ${settings}` };
   return (
     <Dialog title={help.title} size="wide" onClose={closeHelp}>
       <div className={css['help']}>
         <section className={css['how']}>
-          {[...help.how, ...added].map(({ title, text }) => (
+          {[...help.how.slice(0, 2), confirming, ...help.how.slice(2), ...added].map(({ title, text }) => (
             <div key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

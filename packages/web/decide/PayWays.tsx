@@ -89,13 +89,15 @@ function Way({ seen, draft, d, group, number }: WayProps): ReactNode {
         <span className={css['aside']}>
           {[
             ...notesOn(seen, d, way, decide.pay),
-            ...(chosen === undefined && group.ways.length > 1 ? [decide.pay.mixes(group.ways.length)] : []),
+            ...(chosen === undefined && group.ways.length > LISTED ? [decide.pay.mixes(group.ways.length)] : []),
           ].join(' ')}
         </span>
         <Closes seen={seen} way={way} />
         {chosen !== undefined && <Tick />}
       </button>
-      {chosen !== undefined && group.ways.length > 1 && <Mix seen={seen} ways={group.ways} chosen={chosen} />}
+      {group.ways.length > 1 && (chosen !== undefined || group.ways.length <= LISTED) && (
+        <Mix seen={seen} ways={group.ways} chosen={chosen} />
+      )}
     </div>
   );
 }
@@ -176,8 +178,12 @@ function standsIn({ standIns }: Bill, asked: Bill['full'], { spend }: Payment): 
 const LISTED = 6;
 
 /** Which resources are paid, where the way leaves it open. */
-function Mix(props: { readonly seen: Seen; readonly ways: readonly Payment[]; readonly chosen: Payment }): ReactNode {
-  const { seen, ways, chosen } = props;
+function Mix(props: {
+  readonly seen: Seen;
+  readonly ways: readonly Payment[];
+  readonly chosen: Payment | undefined;
+}): ReactNode {
+  const { seen, ways, chosen = ways[0] } = props;
   const { decide } = useWords();
   const { draft: store } = useAtTable();
   const { resources } = seen.game.rules;
@@ -193,8 +199,11 @@ function Mix(props: { readonly seen: Seen; readonly ways: readonly Payment[]; re
               key={way.spend.join()}
               size="small"
               data-mix={way.spend.join()}
-              on={same(way, chosen)}
-              onClick={() => select(store, way)}
+              on={same(way, props.chosen ?? null)}
+              onClick={chooseOr(
+                () => same(store.getState().selected, way),
+                () => select(store, way),
+              )}
             >
               <Goods goods={way.spend} />
             </Button>

@@ -89,11 +89,13 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
             >
               +
             </Button>
-            {d.max > 2 && (
+            {d.max > 1 && (
               <Button
                 variant="quiet"
                 size="small"
                 className={css['max']}
+                data-most
+                data-resource={id}
                 off={room <= 0}
                 aria-label={decide.split.maxLong(name)}
                 onClick={(event) => {

@@ -13,8 +13,8 @@ const FAR = 8;
 const REST = 500;
 
 /**
- * Dragging as an option: a worker onto a place, a card into the city. What can be taken back is done with it; everything
- * else is chosen and waits to be confirmed. Fingers scroll instead, so only mouse and pen drag.
+ * Dragging as an option: a worker onto a place, a card into the city. It is done with the drop, unless the settings want everything
+ * confirmed. Fingers scroll instead, so only mouse and pen drag.
  *
  * What can be dragged says so by `data-drag`: `worker`, `figure`, or the key of a card. A worker or a figure is dropped on
  * a thing that it can visit, also in another land, which opens while it is held over its stretch; a card on anything inside of `data-drop="city"`, on a card of one's city or on the decision bar.

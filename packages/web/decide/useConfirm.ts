@@ -51,10 +51,8 @@ export function useConfirm(standing: Standing, seen: Seen): Confirm {
     const { confirm: what, endTurn } = useSettings.getState();
     const care = { confirm: what, holds: at.table.holds && endTurn !== 'at-once' };
     const draft = draftNow(at, seen);
-    // It would give the answer to the next question as well.
-    if (draft.then !== null) return;
     const { action } = answerFor(seen, draft, decide);
-    if (action !== null && isAtOnce(seen, action, how, care)) confirm(true);
+    if (action !== null && isAtOnce(seen, action, how, care, draft.then)) confirm(true);
   });
   // What was chosen together with the answer before is given as soon as it is asked for.
   const isFree = useStore(sendingOf(at.table).store, ({ pending }) => pending === null);

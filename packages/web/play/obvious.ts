@@ -6,7 +6,7 @@ import type { Seen } from './seen.ts';
 const LOOKED_AT = 160;
 
 /** What the answer will be, as far as there is only one that makes sense; the player still has to give it. Null = there are several. */
-export function onlyAnswer({ decision: d, legal }: Seen): Action | null {
+export function onlyAnswer({ decision: d, legal }: Pick<Seen, 'decision' | 'legal'>): Action | null {
   if (legal.length === 1) return legal[0];
   if (d?.kind !== 'pay') return null;
   const [best, ...others] = payGroups(d);

@@ -6,7 +6,7 @@ import { critterOf } from '../play/seats.ts';
 import type { Teller } from '../play/telling.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
-import { useNews, useNewsStore, type Headline } from './news.ts';
+import { useNews, useNewsStore, useSince, type Headline } from './news.ts';
 import { Sentence } from './Sentence.tsx';
 import css from './Since.module.css';
 import { Stepper } from './Stepper.tsx';
@@ -17,11 +17,11 @@ import { useTeller } from './useTeller.ts';
 export function Since(): ReactNode {
   const { story: words } = useWords();
   const { picture } = useSeen();
-  const { news, unseen, touching, at } = useNews();
+  const { touching, at } = useNews();
+  const news = useSince();
   const { dismiss, point } = useNewsStore();
   const teller = useTeller();
-  // While others move it would only repeat the story.
-  if (news.length === 0 || (!picture.asked && unseen === 0)) return null;
+  if (news.length === 0) return null;
   return (
     <section className={css['since']} aria-labelledby="since-title" data-news={news.length}>
       <header className={css['head']}>

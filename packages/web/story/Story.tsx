@@ -10,7 +10,7 @@ import { touchOf, type Touch } from '../play/touches.ts';
 import type { Teller } from '../play/telling.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
-import { useNewsStore } from './news.ts';
+import { useNewsStore, useSince } from './news.ts';
 import { Sentence } from './Sentence.tsx';
 import css from './Story.module.css';
 import { TouchTag } from './TouchTag.tsx';
@@ -24,7 +24,7 @@ interface Told {
   readonly touch: Touch | null;
 }
 
-/** Everything that happened, the newest first. */
+/** Everything that happened, the newest first, but for what is told above it. */
 export function Story(): ReactNode {
   const { story: words } = useWords();
   const seen = useSeen();
@@ -32,10 +32,13 @@ export function Story(): ReactNode {
   const [pages, setPages] = useState(1);
   const missed = useStore(useNewsStore().store, (now) => now.missed);
   const { picture, game, watching, seat, names } = seen;
+  const since = useSince();
   const all = useMemo(() => {
-    const told = entriesOf(game, picture.story).map((entry): Told => ({ entry, touch: touchOf(entry, seen, missed) }));
+    const isAbove = new Set(since.map(({ entry: { id, seat } }) => `${id} ${seat}`));
+    const entries = entriesOf(game, picture.story).filter(({ id, seat: by }) => !isAbove.has(`${id} ${by}`));
+    const told = entries.map((entry): Told => ({ entry, touch: touchOf(entry, seen, missed) }));
     return (mine ? told.filter(({ entry, touch }) => entry.seat === seat || touch !== null) : told).reverse();
-  }, [game, picture.story, seen, missed, mine, seat]);
+  }, [game, picture.story, seen, missed, mine, seat, since]);
   const shown = all.slice(0, pages * PAGE);
   const { turn, active } = picture.view;
   const empty = turn === 0 ? words.settingUp : words.empty(active === youIn(picture) ? null : names[active]);

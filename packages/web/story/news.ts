@@ -142,6 +142,16 @@ export function useNews(): NewsNow {
   );
 }
 
+/** What the panel above the story tells; the story leaves it to that. */
+export function useSince(): readonly Headline[] {
+  const { picture } = useSeen();
+  const { news, unseen } = useNews();
+  // While others move it would only repeat the story.
+  return picture.asked || unseen > 0 ? news : NOTHING;
+}
+
+const NOTHING: readonly Headline[] = [];
+
 function headlines(seen: Seen, missed: Missed, looked: number, closed: number): readonly Headline[] {
   const { picture, game, watching, seat } = seen;
   const from = watching ? looked + 1 : lastDecisionOf(picture.story, seat);

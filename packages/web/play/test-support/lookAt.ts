@@ -16,7 +16,10 @@ export function seenIn(session: Session, lang: Lang = 'en'): Seen {
   const { game, state } = session;
   const viewer = session.decision?.seat ?? 0;
   const story = session.story().map((item) => knownItem(game, item, viewer));
-  return look({ ...pictureOf(state, viewer), version: session.log.length, story }, lang);
+  return look(
+    { ...pictureOf(state, viewer), version: session.log.length, story, undo: session.undoState(viewer) },
+    lang,
+  );
 }
 
 export function start(request: SetupRequest, seed: string): Session {

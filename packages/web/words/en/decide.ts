@@ -346,11 +346,22 @@ export const decide = {
     last: 'last step',
   },
   coach: {
-    turn: 'Choose what has a gold ring, then confirm.',
-    tab: 'Choose what to do on the left, then confirm with the green button.',
-    pick: 'Choose what has a gold ring, then confirm with the green button.',
-    list: 'Choose above, then confirm with the green button.',
-    split: 'Set the amounts with + and −, then confirm with the green button.',
+    /** Where what is chosen has to be confirmed. */
+    confirmed: {
+      turn: 'Choose what has a gold ring, then confirm.',
+      tab: 'Choose what to do on the left, then confirm with the green button.',
+      pick: 'Choose what has a gold ring, then confirm with the green button.',
+      list: 'Choose above, then confirm with the green button.',
+      split: 'Set the amounts with + and −, then confirm with the green button.',
+    },
+    /** Where one press does what can be taken back. */
+    atOnce: {
+      turn: 'Press what has a gold ring. You can undo it.',
+      tab: 'Choose what to do on the left.',
+      pick: 'Press what has a gold ring.',
+      list: 'Press what you want above.',
+      split: 'Set the amounts with + and −.',
+    },
     gotIt: 'Got it',
   },
   keys: { esc: 'Esc', enter: 'Enter' },

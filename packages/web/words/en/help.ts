@@ -10,7 +10,7 @@ export const help = {
     },
     {
       title: 'Your turn',
-      text: 'Do one thing: send a worker to a place and take what it gives, or play a card from your hand or from the Meadow by paying its cost. Choose it on the table, see below what it leads to, then confirm with the green button. Nothing happens before that.',
+      text: 'Do one thing: send a worker to a place and take what it gives, or play a card from your hand or from the Meadow by paying its cost. Choose it on the table.',
     },
     {
       title: 'Seasons',
@@ -25,6 +25,17 @@ export const help = {
       text: 'In autumn, when you can or want to do nothing more, you pass. The others go on until they have passed too. Then everything is counted, and you see where the points came from.',
     },
   ],
+  /** How what was chosen is done, as the settings have it. */
+  confirming: {
+    title: 'Done and undone',
+    always:
+      'You see below the table what your choice leads to. Nothing happens before you confirm it with the green button, with Enter, or by pressing once more what you have chosen.',
+    turns:
+      'You see below the table what your choice leads to; confirm it with the green button, with Enter, or by pressing it once more. Smaller questions are answered by one press, and Undo takes them back.',
+    needed:
+      'One press does what you can take back, and Undo stays beside the question for as long as you can. What shows something hidden or ends your season waits to be confirmed: with the green button, with Enter, or by pressing it once more. With a mouse you can also drag a worker to a place or a card to your city: that is done at once.',
+    settings: 'The settings have it otherwise if you like.',
+  },
   /** What modules add, by their id; shown in games with them. */
   modules: byModule(modules, 'help'),
   marks: {

@@ -23,9 +23,9 @@ export const settings = {
   endTurns: { ask: 'Wait for me', moment: 'Go on after a moment', 'at-once': 'Go on at once' },
   endTurnAbout: 'As long as you can still take your turn back.',
   confirm: 'Confirm',
-  confirms: { always: 'Everything', turns: 'Actions of my turn', needed: 'Only what I must' },
+  confirms: { always: 'Everything', turns: 'Actions of my turn', needed: 'What I could not undo' },
   confirmAbout:
-    'What cannot be taken back is always confirmed: with the green button, Enter, or a second press on what is chosen.',
+    'What cannot be taken back is always confirmed: with the green button, Enter, a second press on what is chosen, or by dragging it where it belongs. The rest is done at once as far as this says, and Undo stands ready.',
   ownOrder: 'Production in my order',
   ownOrderAbout: 'Also where the order of the cards cannot matter.',
   keys: 'Keyboard',

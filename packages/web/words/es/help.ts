@@ -11,7 +11,7 @@ export const help: typeof english = {
     },
     {
       title: 'Tu turno',
-      text: 'Haz una sola cosa: envía un trabajador a un lugar y toma lo que da, o juega una carta de tu mano o del Prado pagando su coste. Elígela en la mesa, mira abajo lo que pasaría y confirma con el botón verde. Antes de eso no pasa nada.',
+      text: 'Haz una sola cosa: envía un trabajador a un lugar y toma lo que da, o juega una carta de tu mano o del Prado pagando su coste. Elígela en la mesa.',
     },
     {
       title: 'Las estaciones',
@@ -26,6 +26,16 @@ export const help: typeof english = {
       text: 'En otoño, cuando no puedas o no quieras hacer nada más, pasas. Los demás siguen hasta que también pasan. Entonces se cuenta todo y ves de dónde vienen los puntos.',
     },
   ],
+  confirming: {
+    title: 'Hacer y deshacer',
+    always:
+      'Debajo de la mesa ves lo que pasaría. No pasa nada hasta que lo confirmas con el botón verde, con Intro o pulsando otra vez lo elegido.',
+    turns:
+      'Debajo de la mesa ves lo que pasaría; confírmalo con el botón verde, con Intro o pulsándolo otra vez. Las preguntas menores se responden con una pulsación, y Deshacer las retira.',
+    needed:
+      'Una pulsación hace lo que puedes deshacer, y Deshacer queda junto a la pregunta mientras puedas. Lo que muestra algo oculto o acaba tu estación espera a que lo confirmes: con el botón verde, con Intro o pulsándolo otra vez. Con ratón también puedes arrastrar un trabajador a un lugar o una carta a tu ciudad: eso se hace enseguida.',
+    settings: 'En los ajustes puedes cambiarlo.',
+  },
   modules: byModule(modules, 'help'),
   marks: {
     title: 'Qué significan las marcas',

@@ -25,9 +25,9 @@ export const settings: typeof english = {
   endTurns: { ask: 'Esperarme', moment: 'Seguir tras un momento', 'at-once': 'Seguir enseguida' },
   endTurnAbout: 'Mientras todavía puedas deshacer tu turno.',
   confirm: 'Confirmar',
-  confirms: { always: 'Todo', turns: 'Acciones de mi turno', needed: 'Solo lo necesario' },
+  confirms: { always: 'Todo', turns: 'Acciones de mi turno', needed: 'Lo que no podría deshacer' },
   confirmAbout:
-    'Lo que no se puede deshacer se confirma siempre: con el botón verde, con Intro o pulsando otra vez lo elegido.',
+    'Lo que no se puede deshacer se confirma siempre: con el botón verde, con Intro, pulsando otra vez lo elegido o arrastrándolo a su sitio. Lo demás se hace enseguida según esto, y Deshacer queda a mano.',
   ownOrder: 'Producción en mi orden',
   ownOrderAbout: 'También cuando el orden de las cartas no puede importar.',
   keys: 'Teclado',
