@@ -11,6 +11,7 @@ import { throughEverySeason } from './through-every-season/index.ts';
 import type { ModuleArt } from './moduleArt.ts';
 import { bellfaire } from './bellfaire/index.ts';
 import { playerPowers } from './player-powers/index.ts';
+import { newleaf } from './newleaf/index.ts';
 
 /** What is drawn for which module. */
 export const moduleArt: readonly ModuleArt[] = [
@@ -26,6 +27,7 @@ export const moduleArt: readonly ModuleArt[] = [
   nightweave,
   bellfaire,
   playerPowers,
+  newleaf,
 ];
 
 /** By name, so that a misspelt one is found when types are checked. */
@@ -39,5 +41,6 @@ export const icons = {
   ...moreLegends.icons,
   ...bellfaire.icons,
   ...playerPowers.icons,
+  ...newleaf.icons,
 };
 export const guests = { ...rugwort.guests, ...nightweave.guests };

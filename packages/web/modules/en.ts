@@ -8,6 +8,7 @@ import { rugwortCards } from './rugwort-cards/en.ts';
 import { throughEverySeason } from './through-every-season/en.ts';
 import { bellfaire } from './bellfaire/en.ts';
 import { playerPowers } from './player-powers/en.ts';
+import { newleaf } from './newleaf/en.ts';
 
 /** What the client says about which module, in English. */
 export const modules = {
@@ -21,4 +22,5 @@ export const modules = {
   'more-legends': moreLegends,
   bellfaire,
   'player-powers': playerPowers,
+  newleaf,
 };

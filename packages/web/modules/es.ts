@@ -9,6 +9,7 @@ import { rugwortCards } from './rugwort-cards/es.ts';
 import { throughEverySeason } from './through-every-season/es.ts';
 import { bellfaire } from './bellfaire/es.ts';
 import { playerPowers } from './player-powers/es.ts';
+import { newleaf } from './newleaf/es.ts';
 
 /** What the client says about which module, in Spanish. */
 export const modules: typeof english = {
@@ -22,4 +23,5 @@ export const modules: typeof english = {
   'more-legends': moreLegends,
   bellfaire,
   'player-powers': playerPowers,
+  newleaf,
 };

@@ -9,6 +9,7 @@ import { throughEverySeason } from './through-every-season/index.ts';
 import type { ModuleLook } from './look.ts';
 import { bellfaire } from './bellfaire/index.ts';
 import { playerPowers } from './player-powers/index.ts';
+import { newleaf } from './newleaf/index.ts';
 
 /** How which module is shown. The home page loads this, so whatever draws is in tableParts.ts. */
 export const modules: Readonly<Record<string, ModuleLook | undefined>> = {
@@ -22,4 +23,5 @@ export const modules: Readonly<Record<string, ModuleLook | undefined>> = {
   'more-legends': moreLegends,
   bellfaire,
   'player-powers': playerPowers,
+  newleaf,
 };
