@@ -18,6 +18,7 @@ import { rugwortCards } from './rugwort-cards/module.ts';
 import { throughEverySeason } from './through-every-season/module.ts';
 import { bellfaire } from './bellfaire/module.ts';
 import { playerPowers } from './player-powers/module.ts';
+import { newleaf } from './newleaf/module.ts';
 
 export {
   base,
@@ -31,6 +32,7 @@ export {
   throughEverySeason,
   bellfaire,
   playerPowers,
+  newleaf,
 };
 export * from './format.check.ts';
 export * from './format.city.ts';
@@ -53,6 +55,7 @@ export const modules = [
   moreLegends,
   bellfaire,
   playerPowers,
+  newleaf,
 ] as const;
 
 /** Ids of cards, Events and Forest cards, which the engine must never name. */
