@@ -93,9 +93,9 @@ export const pictures = {
   engine: svg('-6 -10 166 98', engine),
   'freight-car': onRails('harvest', freight),
   ticket: ticket('#f3e2bd', '#2f8f86', false),
-  'ticket-inbound': ticket('#f6d9c4', '#b3542a', true),
+  'ticket-turned': ticket('#f6d9c4', '#b3542a', true),
   reservation: reservation('#2f8f86', false),
-  'reservation-used': reservation('#8a7a6a', true),
+  'reservation-turned': reservation('#8a7a6a', true),
   'golden-token': golden,
   'visitor-back': visitorBack,
 };
