@@ -1,5 +1,5 @@
 import type { Module, RowDeal } from '@everdell/engine';
-import { constructions } from './constructions.ts';
+import { constructions, effects as cardEffects } from './constructions.ts';
 import { critters } from './critters.ts';
 import { basicEvents, specialEvents } from './events.ts';
 import { forest } from './forest.ts';
@@ -48,7 +48,7 @@ export const newleaf: Module = {
     ...specialEvents,
     ...forest,
   },
-  effects,
+  effects: { ...effects, ...cardEffects },
   notLaid: ['trainCars', 'visitors', 'tickets', 'reservations'],
   deals: (options) => ({
     forest: options['newleaf.forest'] === true ? {} : { atMost: 0 },

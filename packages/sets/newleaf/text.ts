@@ -52,6 +52,7 @@ function textOf({ names, labels, phrases }: Pick<typeof en, 'names' | 'labels' |
     rows,
     sources,
     asks: plain(phrases.asks),
+    reasons: { 'card-not-here': () => phrases.cardNotHere },
     actions: { ...plain(trips), reserve: reserves },
   };
 }
