@@ -25,6 +25,7 @@ const ON_OR_OFF = { values: [true, false], default: true };
 export const newleaf: Module = {
   id: 'newleaf',
   needs: ['base'],
+  oneOf: 'great-expansions',
   minutes: 10,
   options: {
     'newleaf.cards': ON_OR_OFF,
