@@ -3,6 +3,7 @@ import { isEvent } from '@everdell/engine';
 // What these merge into positions holds wherever the sets are used.
 import './legendary.format.ts';
 import './bellfaire/format.ts';
+import './newleaf/given.ts';
 import './pearlbrook/given.ts';
 import './player-powers/given.ts';
 import './rugwort/format.ts';

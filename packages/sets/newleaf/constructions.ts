@@ -1,4 +1,4 @@
-import type { Bundle, CardDef, Filter } from '@everdell/engine';
+import type { Bundle, CardDef, Effect, Filter, Source } from '@everdell/engine';
 import { copy, giveFor } from './critters.ts';
 import { CARDS, STATION } from './parts.ts';
 import { anyResource, draw, may, points, seq } from './words.ts';
@@ -18,6 +18,15 @@ function construction(cost: Bundle, facts: Facts, lets: Filter, text: Text): Car
     ...text,
   };
 }
+
+/** A card played for less; a bridge lets it look further than the hand. */
+export const lodge = (...from: readonly Source[]): Effect => ({
+  do: 'playCard',
+  from: { in: from.length === 1 ? from[0] : from },
+  terms: { discount: 3 },
+});
+
+export const effects = { 'newleaf.lodge': lodge('hand') } as const satisfies Record<string, Effect>;
 
 export const constructions = {
   'air-balloon': construction(
@@ -69,7 +78,7 @@ export const constructions = {
     { twig: 2, pebble: 1 },
     { colour: 'red', rarity: 'common', copies: 3, points: 1 },
     { colour: 'tan' },
-    { visit: { open: 2, effect: { do: 'playCard', from: { in: 'hand' }, terms: { discount: 3 } } } },
+    { visit: { open: 2, effect: { do: 'call', id: 'newleaf.lodge' } } },
   ),
   library: construction(
     { twig: 2, resin: 1, pebble: 1 },
@@ -83,7 +92,7 @@ export const constructions = {
     { colour: 'green' },
     {
       with: [CARDS, STATION], // R-NEW-06
-      visit: { effect: { do: 'playCard', from: { in: 'station' }, terms: { discount: 3 } } },
+      visit: { effect: lodge('station') },
     },
   ),
   'main-road': construction(

@@ -1,6 +1,6 @@
 import { COLOURS, type CardDef, type Colour, type Effect, type Filter, type Query } from '@everdell/engine';
 import { CARDS } from './parts.ts';
-import { anyResource, draw, may, named, noneOf, points, seq } from './words.ts';
+import { draw, may, named, noneOf, points, seq } from './words.ts';
 
 type Facts = Pick<CardDef, 'colour' | 'rarity' | 'copies' | 'points'>;
 type Text = Omit<CardDef, keyof Facts | 'kind' | 'cost' | 'broughtBy' | 'token' | 'with'>;
@@ -95,11 +95,15 @@ export const critters = {
     {
       production: {
         do: 'pick',
-        from: { in: 'city', where: [{ other: true }, { not: { lasting: true } }] },
+        from: { in: 'city', of: 'all', where: [{ owner: 'me' }, { other: true }, { not: { lasting: true } }] },
         min: 0,
         max: 1,
         as: 'gone',
-        then: seq({ do: 'move', what: 'gone', to: { zone: 'discard' } }, points(1), anyResource),
+        then: seq(
+          { do: 'move', what: 'gone', to: { zone: 'discard' } },
+          points({ size: 'gone' }),
+          { do: 'gainAny', n: { size: 'gone' } },
+        ),
       },
     },
   ),

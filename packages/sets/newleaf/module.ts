@@ -1,5 +1,5 @@
 import type { Module, RowDeal } from '@everdell/engine';
-import { constructions } from './constructions.ts';
+import { constructions, effects as cardEffects } from './constructions.ts';
 import { critters } from './critters.ts';
 import { basicEvents, specialEvents } from './events.ts';
 import { forest } from './forest.ts';
@@ -25,6 +25,7 @@ const ON_OR_OFF = { values: [true, false], default: true };
 export const newleaf: Module = {
   id: 'newleaf',
   needs: ['base'],
+  oneOf: 'great-expansions',
   minutes: 10,
   options: {
     'newleaf.cards': ON_OR_OFF,
@@ -48,7 +49,7 @@ export const newleaf: Module = {
     ...specialEvents,
     ...forest,
   },
-  effects,
+  effects: { ...effects, ...cardEffects },
   notLaid: ['trainCars', 'visitors', 'tickets', 'reservations'],
   deals: (options) => ({
     forest: options['newleaf.forest'] === true ? {} : { atMost: 0 },

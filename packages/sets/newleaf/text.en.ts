@@ -209,9 +209,11 @@ export const phrases = {
   asks: {
     trainCar: 'choose a Train Car: you gain what it brings, and it is replaced',
     visitorOut: 'choose the faceup Visitor who leaves',
+    visitorGiven: 'choose the Visitor whom your opponent takes',
     copyVisit: 'choose the card whose visit you copy',
     visitorTaken: 'choose the faceup Visitor who comes to you',
   },
+  cardNotHere: 'you can only play cards from your hand, the Meadow, the Station or what you have put by',
   acts: {
     outbound: 'Use your Ticket (outbound): move a worker',
     inbound: 'Use up your Ticket (inbound): move a worker',

@@ -213,9 +213,11 @@ export const phrases = {
   asks: {
     trainCar: 'elige un vagón: ganas lo que trae, y se repone',
     visitorOut: 'elige al visitante boca arriba que se va',
+    visitorGiven: 'elige al visitante que se lleva tu oponente',
     copyVisit: 'elige la carta cuya visita copias',
     visitorTaken: 'elige al visitante boca arriba que se viene contigo',
   },
+  cardNotHere: 'solo puedes jugar cartas de tu mano, del Prado, de la Estación de tren o de lo que hayas apartado',
   acts: {
     outbound: 'Usar tu billete (ida): mover a un trabajador',
     inbound: 'Gastar tu billete (vuelta): mover a un trabajador',

@@ -7,6 +7,7 @@ import type { seatTiles } from './seats.ts';
 import type { locations, trainCars } from './station.ts';
 import * as en from './text.en.ts';
 import * as es from './text.es.ts';
+import { overrides } from './text.overrides.ts';
 import type { visitors } from './visitors.ts';
 
 /** Content without a name does not compile. */
@@ -52,8 +53,9 @@ function textOf({ names, labels, phrases }: Pick<typeof en, 'names' | 'labels' |
     rows,
     sources,
     asks: plain(phrases.asks),
+    reasons: { 'card-not-here': () => phrases.cardNotHere },
     actions: { ...plain(trips), reserve: reserves },
   };
 }
 
-export const text: ModuleTexts = { en: textOf(en), es: textOf(es) };
+export const text: ModuleTexts = { en: textOf(en), es: textOf(es), overrides };

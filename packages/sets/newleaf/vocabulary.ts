@@ -31,6 +31,7 @@ declare module '@everdell/engine' {
     trainCar: true;
     visitorOut: true;
     visitorTaken: true;
+    visitorGiven: true;
     copyVisit: true;
   }
 }

@@ -18,6 +18,7 @@ const takesVisitor: Effect = {
   by: 'actor',
   prefer: [{ most: { pointsOf: 'visitor' } }],
   as: 'visitor',
+  ask: 'visitorGiven',
   then: seq({ do: 'move', what: 'visitor', to: { zone: 'visitors' } }, RENEW),
 };
 
