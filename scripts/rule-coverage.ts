@@ -36,7 +36,9 @@ export const COVERED_PARTS: readonly string[] = [
   '12.5', // Through Every Season
   '13', // Bellfaire
   '14', // Pearlbrook
+  '16', // Newleaf
   '18.1', // base cards
+  '18.2', // Newleaf cards
   '18.3', // More Legends and Corrin
   '18.4', // Player Powers by name
   '19', // combinations of expansions

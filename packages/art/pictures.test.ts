@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gallery, iconSprite, subjects } from './gallery.ts';
-import { hasRecipe, moduleRecipes } from './recipes/index.ts';
+import { isDrawn, moduleRecipes } from './recipes/index.ts';
 import { drawPictures } from './pictures.ts';
 import { SEAT_LOOKS } from './tokens.ts';
 import { wellFormed } from './test-support/wellFormed.ts';
@@ -16,10 +16,10 @@ describe('pictures', () => {
     expect(subjects().filter(({ id }) => !pictures.has(id))).toEqual([]);
   });
 
-  it('are made by a recipe of their own', () => {
+  it('are drawn for what they show', () => {
     expect(
       subjects()
-        .filter(({ id }) => !hasRecipe(id))
+        .filter(({ id }) => !isDrawn(id))
         .map(({ id }) => id),
     ).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('pictures', () => {
 describe('what nobody has drawn yet', () => {
   it('gets a picture of its kind, always the same', () => {
     const strangers = subjects().map((subject) => ({ ...subject, id: `another ${subject.id}` }));
-    expect(strangers.filter(({ id }) => hasRecipe(id))).toEqual([]);
+    expect(strangers.filter(({ id }) => isDrawn(id))).toEqual([]);
     const pictures = drawPictures(strangers);
     expect(strangers.filter(({ id }) => wellFormed(pictures.get(id)!) !== undefined)).toEqual([]);
     expect(drawPictures(strangers)).toEqual(pictures);

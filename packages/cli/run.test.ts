@@ -225,8 +225,8 @@ describe('modules', () => {
   });
 
   it.each([
-    ['en', '7 pairs', 'an opponent reacts to playDone'],
-    ['es', '7 parejas', 'un rival reacciona a playDone'],
+    ['en', '12 pairs', 'an opponent reacts to playDone'],
+    ['es', '12 parejas', 'un rival reacciona a playDone'],
   ])('have something to say about one another (%s)', async (lang, pairs, reacts) => {
     const { out } = await call(`modules --bridges --lang ${lang}`);
     expect(out).toContain(pairs);

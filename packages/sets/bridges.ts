@@ -3,6 +3,10 @@ import { withPearlbrook as bellfaireWithPearlbrook } from './bellfaire/with/pear
 import { withRugwort as bellfaireWithRugwort } from './bellfaire/with/rugwort.ts';
 import { withRugwort as legendsWithRugwort } from './legends/with/rugwort.ts';
 import { withRugwort as moreLegendsWithRugwort } from './more-legends/with/rugwort.ts';
+import { withBase as newleafWithBase } from './newleaf/with/base.ts';
+import { withLegends as newleafWithLegends, withMoreLegends as newleafWithMoreLegends } from './newleaf/with/legends.ts';
+import { withPearlbrook as newleafWithPearlbrook } from './newleaf/with/pearlbrook.ts';
+import { withRugwort as newleafWithRugwort } from './newleaf/with/rugwort.ts';
 import { withRugwort as pearlbrookWithRugwort } from './pearlbrook/with/rugwort.ts';
 import { withNightweave as powersWithNightweave } from './player-powers/with/nightweave.ts';
 import { withRugwort as powersWithRugwort } from './player-powers/with/rugwort.ts';
@@ -14,6 +18,11 @@ export const bridges: readonly ModuleBridge[] = [
   moreLegendsWithRugwort,
   bellfaireWithPearlbrook,
   bellfaireWithRugwort,
+  newleafWithBase,
+  newleafWithLegends,
+  newleafWithMoreLegends,
+  newleafWithPearlbrook,
+  newleafWithRugwort,
   powersWithRugwort,
   powersWithNightweave,
 ];

@@ -64,6 +64,9 @@ export interface GivenFormat {
   laySeat?(t: Table, seat: Seat, fields: Fields, path: string, deployed: Deployed): void;
   /** All that must lie there before the boards are laid out. */
   beforeRows?(t: Table, given: Fields, deployed: Deployed): void;
+  /** What lies in its displays, by name and from the first space on, and on top of its piles of tiles, the top one first. */
+  displays?(given: Fields): Fields;
+  tops?(given: Fields): Fields;
   /** The clearing that is to be filled last, -1 for none. */
   shuns?(given: Fields): number;
   afterRows?(t: Table, given: Fields): void;
@@ -119,8 +122,14 @@ export interface StepFormat {
   begin(game: Ruled, s: GameState, seat: Seat, step: Fields, path: string): Begun;
 }
 
-/** An action, or the reason why the game would refuse it; `what` names it in reports. */
-export type Begun = { readonly what: string } & ({ readonly action: Action } | { readonly refused: string });
+/**
+ * An action, with what the fields of the step answer of all that it asks, or the reason why the game would refuse it; `what`
+ * names it in reports.
+ */
+export type Begun = { readonly what: string } & (
+  | { readonly action: Action; readonly answers?: readonly Fields[] }
+  | { readonly refused: string }
+);
 
 /** Keys of a choice that answer something; those of modules not built are known, but no question takes them. */
 export const ANSWERS = [

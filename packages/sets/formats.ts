@@ -9,6 +9,7 @@ import { format as rugwortCards } from './rugwort-cards/format.ts';
 import { format as throughEverySeason } from './through-every-season/format.ts';
 import { format as bellfaire } from './bellfaire/format.ts';
 import { format as playerPowers } from './player-powers/format.ts';
+import { format as newleaf } from './newleaf/format.ts';
 
 export const formats: readonly Format[] = [
   rugwort,
@@ -20,4 +21,5 @@ export const formats: readonly Format[] = [
   moreLegends,
   bellfaire,
   playerPowers,
+  newleaf,
 ];

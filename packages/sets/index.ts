@@ -3,6 +3,7 @@ import { isEvent } from '@everdell/engine';
 // What these merge into positions holds wherever the sets are used.
 import './legendary.format.ts';
 import './bellfaire/format.ts';
+import './newleaf/given.ts';
 import './pearlbrook/given.ts';
 import './player-powers/given.ts';
 import './rugwort/format.ts';
@@ -18,6 +19,7 @@ import { rugwortCards } from './rugwort-cards/module.ts';
 import { throughEverySeason } from './through-every-season/module.ts';
 import { bellfaire } from './bellfaire/module.ts';
 import { playerPowers } from './player-powers/module.ts';
+import { newleaf } from './newleaf/module.ts';
 
 export {
   base,
@@ -31,6 +33,7 @@ export {
   throughEverySeason,
   bellfaire,
   playerPowers,
+  newleaf,
 };
 export * from './format.check.ts';
 export * from './format.city.ts';
@@ -53,6 +56,7 @@ export const modules = [
   moreLegends,
   bellfaire,
   playerPowers,
+  newleaf,
 ] as const;
 
 /** Ids of cards, Events and Forest cards, which the engine must never name. */

@@ -1,5 +1,12 @@
 import type { CardDef, CardId, Effect, Module, Reaction } from '@everdell/engine';
 
+declare module '@everdell/engine' {
+  interface Sources {
+    legendaryConstruction: true;
+    legendaryCritter: true;
+  }
+}
+
 /** What the packs of Legendary cards have in common; with both of them the decks are mixed (R-LEG-02). */
 
 type Legend = Omit<CardDef, 'copies' | 'deck' | 'countsAs' | 'supplants' | 'lasting' | 'rules'>;

@@ -10,6 +10,7 @@ import { rugwortCards } from './rugwort-cards/index.ts';
 import { throughEverySeason } from './through-every-season/index.ts';
 import type { ModuleArt } from './moduleArt.ts';
 import { bellfaire } from './bellfaire/index.ts';
+import { newleaf } from './newleaf/index.ts';
 import { playerPowers } from './player-powers/index.ts';
 
 /** What is drawn for which module. */
@@ -26,6 +27,7 @@ export const moduleArt: readonly ModuleArt[] = [
   nightweave,
   bellfaire,
   playerPowers,
+  newleaf,
 ];
 
 /** By name, so that a misspelt one is found when types are checked. */
@@ -39,5 +41,6 @@ export const icons = {
   ...moreLegends.icons,
   ...bellfaire.icons,
   ...playerPowers.icons,
+  ...newleaf.icons,
 };
 export const guests = { ...rugwort.guests, ...nightweave.guests };

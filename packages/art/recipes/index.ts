@@ -3,7 +3,6 @@ import type { PaletteName } from '../building/index.ts';
 import type { SpeciesName } from '../critter/index.ts';
 import { moduleArt } from '../modules/index.ts';
 import type { Recipe } from '../vignette.ts';
-import { later } from './later.ts';
 
 /** What a picture is wanted for. */
 export interface Subject {
@@ -17,9 +16,11 @@ export const moduleRecipes: readonly (readonly [string, Recipe])[] = moduleArt.f
   Object.entries(recipes),
 );
 
-const RECIPES: Readonly<Record<string, Recipe>> = { ...later, ...Object.fromEntries(moduleRecipes) };
+const RECIPES: Readonly<Record<string, Recipe>> = Object.fromEntries(moduleRecipes);
 
-export const hasRecipe = (id: string): boolean => RECIPES[id] !== undefined;
+/** Somebody has drawn it: by a recipe, or as a whole picture. */
+export const isDrawn = (id: string): boolean =>
+  RECIPES[id] !== undefined || moduleArt.some(({ pictures = {} }) => pictures[id] !== undefined);
 
 export const recipeFor = (subject: Subject): Recipe => RECIPES[subject.id] ?? fallback(subject);
 

@@ -79,12 +79,12 @@ export function cardRow(game: Game, design: Design, name: string, effect: string
     prisonerSlots: jail?.cells ?? 0,
     takesSpace: !design.noSpace,
     extraSpace: def.rules?.some((rule) => rule.rule === 'raises' && rule.limit === 'spaces') ?? false,
-    sharesSpaceWith: def.stacks ? [id] : partners(game, def),
-    sharesSpaceRule: sharesSpaceRule(def),
+    sharesSpaceWith: def.stacks ? [id] : def.shares === undefined ? guestsOf(id, def) : partners(game, def),
+    sharesSpaceRule: sharesSpaceRule(id, def),
     startsWith: startsWith(def),
     triggers: triggersOf(def),
-    cardPlayingAbility: def.ability !== undefined || effectsOf(def).some((e) => playsCard(e) !== undefined),
-    discount: discountOf(def),
+    cardPlayingAbility: def.ability !== undefined || effectsOf(game, def).some((e) => playsCard(e) !== undefined),
+    discount: discountOf(game, def),
     scoring: scoringOf(game, def.scores, partners(game, def)[0]),
     effect,
     reconstructed: def.reconstructed === true,
@@ -99,20 +99,33 @@ function doorsTo(id: CardId): readonly CardId[] {
   );
 }
 
-function freeViaRule({ broughtBy }: CardDef): object | null {
-  if (broughtBy === undefined) return null;
-  const words: Record<string, string> = Object.assign({}, ...broughtBy);
-  if (words['colour'] !== undefined) return { anyConstructionOfColour: words['colour'] };
-  if (words['rarity'] !== undefined) return { anyConstructionOfRarity: words['rarity'] };
-  return { anyConstruction: true };
+/** The token that such a pair takes, if it is no normal one. */
+const tokenOf = ({ token }: CardDef): object => (token === undefined ? {} : { [token]: true });
+
+function freeViaRule(def: CardDef): object | null {
+  if (def.broughtBy === undefined) return null;
+  const words: Record<string, string> = Object.assign({}, ...def.broughtBy);
+  const token = tokenOf(def);
+  if (words['colour'] !== undefined) return { ...token, anyConstructionOfColour: words['colour'] };
+  if (words['rarity'] !== undefined) return { ...token, anyConstructionOfRarity: words['rarity'] };
+  return { ...token, anyConstruction: true };
 }
 
-function opensForRule({ opens }: CardDef): object | null {
-  if (opens?.where === undefined) return null;
-  const words: Record<string, string> = Object.assign({}, ...opens.where);
-  if (words['colour'] !== undefined) return { anyCritterOfColour: words['colour'] };
-  if (words['rarity'] !== undefined) return { anyCritterOfRarity: words['rarity'] };
-  return { anyCritter: true };
+function opensForRule(def: CardDef): object | null {
+  if (def.opens?.where === undefined) return null;
+  const words: Record<string, string> = Object.assign({}, ...def.opens.where);
+  const token = tokenOf(def);
+  if (words['colour'] !== undefined) return { ...token, anyCritterOfColour: words['colour'] };
+  if (words['rarity'] !== undefined) return { ...token, anyCritterOfRarity: words['rarity'] };
+  return { ...token, anyCritter: true };
+}
+
+/** Cards of other sets that share its space, of which it says nothing itself. */
+function guestsOf(id: CardId, { countsAs }: CardDef): readonly CardId[] {
+  const all = registry.flatMap((m) => Object.entries(m.cards ?? {}));
+  return all.flatMap(([guest, { shares }]) =>
+    shares?.with?.some((name) => name === id || name === countsAs) ? [guest] : [],
+  );
 }
 
 function partners(game: Game, { shares }: CardDef): readonly CardId[] {
@@ -128,9 +141,10 @@ function worthName(worth: Amount): string {
 }
 
 /** Cards that share a space with a partner, lie on that of another, or of a copy. */
-function sharesSpaceRule({ shares, liesOn, stacks }: CardDef): object | null {
+function sharesSpaceRule(id: CardId, def: CardDef): object | null {
+  const { shares, liesOn, stacks } = def;
   if (stacks) return { optional: true, onePerPartner: false };
-  if (shares !== undefined) return { optional: true, onePerPartner: true };
+  if (shares !== undefined || guestsOf(id, def).length > 0) return { optional: true, onePerPartner: true };
   if (liesOn === undefined) return null;
   const words: Record<string, string> = Object.assign({}, ...liesOn);
   const whose = words['kind'] === 'construction' && liesOn.length === 1 ? { anyConstruction: true } : { where: liesOn };
@@ -138,8 +152,10 @@ function sharesSpaceRule({ shares, liesOn, stacks }: CardDef): object | null {
 }
 
 function startsWith({ onPlay }: CardDef): Amounts {
-  const tokens = stepsOf(onPlay).find((step) => step.do === 'putTokens');
-  return typeof tokens?.n !== 'number' ? {} : { pointTokens: tokens.n };
+  const steps = stepsOf(onPlay);
+  const tokens = steps.find((step) => step.do === 'putTokens');
+  const goods = steps.find((step) => step.do === 'load');
+  return { ...(typeof tokens?.n === 'number' && { pointTokens: tokens.n }), ...goods?.what };
 }
 
 function triggersOf(def: CardDef): readonly string[] {
@@ -155,8 +171,8 @@ function triggersOf(def: CardDef): readonly string[] {
     else for (const kind of kindsOf(where)) found.add(`afterPlay${kind}`);
   }
   if (def.scores !== undefined || def.worth !== undefined) found.add('endGame');
-  const raisesHand = def.rules?.some((rule) => rule.rule === 'raises' && rule.limit === 'handLimit') ?? false;
-  if (raisesHand || (def.liesOn !== undefined && !def.supplants)) found.add('continuous');
+  const raises = def.rules?.some((rule) => rule.rule === 'raises') ?? false;
+  if ((raises || def.liesOn !== undefined) && !def.supplants) found.add('continuous');
   if (def.ability)
     for (const kind of def.ability.on === undefined ? [''] : kindsOf(def.ability.on)) found.add(`whilePaying${kind}`);
   return [...found];
@@ -172,15 +188,16 @@ function kindsOf(where: readonly object[] = []): readonly string[] {
   return [words['kind'] === 'critter' ? 'Critter' : 'Construction'];
 }
 
-function effectsOf(def: CardDef): readonly (Effect | undefined)[] {
-  return [def.onPlay, def.production, def.visit?.effect];
+function effectsOf({ rules }: Game, def: CardDef): readonly (Effect | undefined)[] {
+  const all = [def.onPlay, def.production, def.visit?.effect];
+  return all.map((effect) => (effect?.do === 'call' ? rules.effects.get(effect.id) : effect));
 }
 
-function discountOf(def: CardDef): Amounts | null {
+function discountOf(game: Game, def: CardDef): Amounts | null {
   const { discount, price } = def.ability ?? {};
   if (price === 'tokens' && discount !== undefined && 'any' in discount) return { anyPerToken: discount.any };
   if (discount !== undefined) return discount;
-  for (const effect of effectsOf(def)) {
+  for (const effect of effectsOf(game, def)) {
     const any = playsCard(effect)?.terms.discount;
     if (typeof any === 'number') return { any };
   }

@@ -15,10 +15,11 @@ type Rows = Readonly<Record<string, readonly Row[]>>;
 /** Prose, sources and what other modules make of a component. */
 const NOT_FIGURES =
   'effect rulings sources confidence fieldConfidence conflicts altNames orderNote soloRugwort nightweave pointsText ' +
-  'family onAchieve altCost holds replaces extraSpace name special unknown knownFacts';
+  'family onAchieve altCost holds replaces extraSpace name special unknown knownFacts countNote';
 
 const FILES: Readonly<Record<string, readonly string[]>> = {
   pearlbrook: ['cards', 'specialEvents', 'forest', 'riverDestinations', 'riverSpots', 'adornments', 'wonders'],
+  newleaf: ['cards', 'specialEvents', 'forest', 'visitors', 'trainTiles', 'basicEvents'],
   bellfaire: ['specialEvents', 'forestCards', 'basicEvents', 'garlandAwards', 'marketTokens'],
 };
 

@@ -71,7 +71,7 @@ function cardsOf(game: Game, text: Text, set: string): readonly CardRow[] {
 function placesOf(game: Game, text: Text, set: string): ReadonlyMap<string, readonly PlaceRow[]> {
   const rows = new Map<string, PlaceRow[]>();
   for (const place of game.rules.places) {
-    if (place.set !== set) continue;
+    if (place.set !== set || place.copy > 0) continue;
     const row = rows.get(place.def.row) ?? [];
     rows.set(place.def.row, row);
     row.push(placeRow(game, place, row.length + 1, text.name(place.id), text.place(place.id)));

@@ -1,5 +1,6 @@
 import {
   askedOfEach,
+  COLOURS,
   type Amount,
   type CardId,
   type Comparison,
@@ -25,6 +26,7 @@ function terms(game: Game, a: Amount, points: number, partner?: CardId): readonl
   if ('atMost' in a) return terms(game, a.of, points, partner).map((term) => ({ ...term, max: a.atMost * points }));
   if ('every' in a) return terms(game, a.of, points, partner).map((term) => ({ ...term, every: a.every }));
   if ('halfOf' in a) return terms(game, a.halfOf, points, partner).map((term) => ({ ...term, every: 2 }));
+  if ('bestScored' in a) return [{ copy: copiedBy(a.bestScored) }];
   if ('when' in a) return [{ if: requirementOf(a.when, partner), points: typeof a.then === 'number' ? a.then : null }];
   return counted(game, a).map((per) => ({ per, points }));
 }
@@ -44,8 +46,14 @@ function counted(game: Game, a: Counted): readonly string[] {
   if ('beneath' in a) return [a.beneath === 'self' ? 'beneath' : `prisoner:${a.beneath}`];
   if ('pointTokens' in a) return ['pointToken'];
   if ('colours' in a) return ['distinctColour'];
+  if ('spaces' in a) return [`${a.spaces}Space`];
   if ('pairs' in a) return [`pair:${pairIds(game, a.pairs.group)}${a.pairs.of === 'all' ? '@allCities' : ''}`];
   return [JSON.stringify(a)];
+}
+
+function copiedBy({ where = [] }: Query): string {
+  const { colour }: Record<string, string> = Object.assign({}, ...where);
+  return `one ${colour} card of an opponent, counted in your own city`;
 }
 
 function pairIds(game: Game, group: string): string {
@@ -75,8 +83,30 @@ export function requirementOf(cond: Cond | undefined, partner?: CardId): object 
   if ('is' in cond) return compared(cond);
   if ('all' in cond && isPairWith(cond.all))
     return { ...requirementOf(cond.all[0], partner), andCard: cond.all[1].has[0] };
-  if ('all' in cond) return { type: 'all', of: cond.all.map((part) => requirementOf(part, partner)) };
+  if ('all' in cond) return together(cond.all.map((part) => requirementOf(part, partner) as Requirement));
+  if ('any' in cond) return either(cond.any.map((part) => requirementOf(part, partner) as Requirement));
   return askModules((m) => m.requirement?.(cond)) ?? { type: 'other', ...(cond as object) };
+}
+
+type Requirement = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** Requirements of one sort that must all be met are one. */
+function together(parts: readonly Requirement[]): object {
+  const [type, ...others] = new Set(parts.map((part) => part.type));
+  if (others.length > 0) return { type: 'all', of: parts };
+  const by = (key: string): object => Object.fromEntries(parts.map((part) => [part[key], part['n']]));
+  if (type === 'colourAtLeast') return { type: 'coloursAtLeast', colours: by('colour') };
+  if (type === 'resourceAtLeast') return { type: 'leftover', resources: by('resource') };
+  if (type === 'kindsAtLeast' || type === 'eventsAtLeast') return Object.assign({}, ...parts) as object;
+  return { type: 'all', of: parts };
+}
+
+/** So many cards of any of several colours. */
+function either(parts: readonly Requirement[]): object {
+  const colours = parts.map((part) => part['colour']);
+  const n = parts[0]?.['n'];
+  if (!parts.every((part) => part.type === 'colourAtLeast' && part['n'] === n)) return { type: 'any', of: parts };
+  return { type: 'anyOneColourAtLeast', n, exceptColours: COLOURS.filter((colour) => !colours.includes(colour)) };
 }
 
 /** "Shares a space, and the city has this card". */
@@ -84,13 +114,25 @@ function isPairWith(all: readonly Cond[]): all is readonly [{ paired: true }, { 
   return all.length === 2 && 'paired' in all[0] && 'has' in all[1] && all[1].has.length === 1;
 }
 
-function compared({ is, atLeast: n, atMost }: Comparison): object {
+function compared({ is, atLeast: n, atMost, moreThan }: Comparison): object {
+  if (moreThan !== undefined) return { type: 'moreThan', more: kindCounted(is), than: kindCounted(moreThan) };
   if (n !== undefined && atMost === undefined && typeof is === 'object') {
     if ('tokensOn' in is) return { type: 'tokensOnCardAtLeast', n };
     if ('leftover' in is) return { type: 'resourceAtLeast', resource: is.leftover[0], n };
     if ('count' in is) return atLeast(n, is.count);
+    if ('events' in is) return { type: 'eventsAtLeast', [is.events === 'any' ? 'total' : is.events]: n };
+    if ('pointTokens' in is) return { type: 'pointTokensAtLeast', n };
+    if ('workersOn' in is && typeof is.workersOn === 'object') return { type: `${is.workersOn.row}WorkersAtLeast`, n };
+  }
+  if (n === undefined && typeof is === 'object' && 'count' in is) {
+    const { colour }: Record<string, string> = Object.assign({}, ...(is.count.where ?? []));
+    if (colour !== undefined) return { type: 'colourAtMost', colour, n: atMost };
   }
   return { type: 'other', is, atLeast: n, atMost };
+}
+
+function kindCounted(amount: Amount): string | null {
+  return typeof amount === 'object' && 'count' in amount ? queryName(amount.count) : null;
 }
 
 function atLeast(n: number, { where = [] }: Query): object {

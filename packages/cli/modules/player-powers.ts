@@ -7,7 +7,7 @@ function figures(_game: Game, { row, rules = [], reacts = [], with: group }: Til
   const raised = rules.flatMap((rule) => (rule.rule === 'raises' && typeof rule.more === 'number' ? [rule.more] : []));
   const sits = reacts.flatMap(({ then }) => (then.do === 'sit' ? [then.as] : []));
   return {
-    group: group?.is,
+    group: group !== undefined && 'is' in group ? group.is : undefined,
     copies: 1,
     handLimitDelta: raised.reduce((a, b) => a + b, 0),
     ...(sits.includes('first') && { firstPlayer: true }),

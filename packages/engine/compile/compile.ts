@@ -58,7 +58,7 @@ export function compileRules(
   options: Rules['options'],
   allBridges: readonly ModuleBridge[] = [],
 ): Rules {
-  const bridges = bridgesBetween(chosen, allBridges);
+  const bridges = bridgesBetween(chosen, options, allBridges);
   const modules = asPlayed(chosen, options, bridges);
   const automas = modules.flatMap((m) => (m.automa ? [m.automa] : []));
   const seats: (Automa | null)[] = [...Array.from({ length: setup.players }, () => null), ...automas];

@@ -1,12 +1,12 @@
-import type { CardDef, TileDef, ZoneDef } from '../content/defs.ts';
+import type { CardDef, PlayedWith, TileDef, ZoneDef } from '../content/defs.ts';
 import type { Module, ModuleBridge, Rules } from '../content/rules.ts';
-import { isChosen } from '../content/inPlay.ts';
-import type { CardId, Conds } from '../effects/types.ts';
+import { isPlayedWith } from '../content/inPlay.ts';
+import type { CardId } from '../effects/types.ts';
 
 /** The modules as they are played: without what the options or a bridge leave out, and with who shares a space unasked. */
 
 interface Part {
-  readonly with?: Conds['option'];
+  readonly with?: PlayedWith;
 }
 
 export function asPlayed(
@@ -14,10 +14,9 @@ export function asPlayed(
   options: Rules['options'],
   allBridges: readonly ModuleBridge[],
 ): readonly Module[] {
-  const bridges = bridgesBetween(modules, allBridges);
+  const bridges = bridgesBetween(modules, options, allBridges);
   const leftOut = new Set(bridges.flatMap(({ leavesOut = [] }) => leavesOut));
-  const isOut = (id: string, part: Part): boolean =>
-    leftOut.has(id) || (part.with !== undefined && !isChosen(options, part.with));
+  const isOut = (id: string, part: Part): boolean => leftOut.has(id) || !isPlayedWith(options, part.with);
   const guests = modules.flatMap((m) =>
     Object.values(m.cards ?? {}).filter(({ shares }) => shares?.with !== undefined),
   );
@@ -34,9 +33,15 @@ export function asPlayed(
   });
 }
 
-/** Those of which all modules are there. */
-export function bridgesBetween(modules: readonly Module[], all: readonly ModuleBridge[]): readonly ModuleBridge[] {
-  return all.filter(({ needs }) => needs.every((id) => modules.some((m) => m.id === id)));
+/** Those of which all modules are there, and the options that they ask for. */
+export function bridgesBetween(
+  modules: readonly Module[],
+  options: Rules['options'],
+  all: readonly ModuleBridge[],
+): readonly ModuleBridge[] {
+  return all.filter(
+    ({ needs, with: asked }) => needs.every((id) => modules.some((m) => m.id === id)) && isPlayedWith(options, asked),
+  );
 }
 
 function changed<T>(table: Readonly<Record<string, T>>, change: (id: string, def: T) => T): Record<string, T> {

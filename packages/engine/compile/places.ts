@@ -58,6 +58,7 @@ export function compilePlaces(
       permanent: visit?.permanent === true,
       points: (def.points ?? 0) | 0,
       journey: isTaken || kept.has(def.row) ? 0 : (def.points ?? 0) | 0,
+      pointsIf: def.pointsIf ?? null,
       scores: def.scores ?? null,
       reacts: def.reacts ?? null,
       rules: def.rules ?? null,

@@ -4,7 +4,7 @@ import type { Act, CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.t
 import { ACT, CARD, REACTION, SEASON, STANDING, TILE } from '../content/defShapes.ts';
 import type { Standing, StandingOf } from '../content/standing.ts';
 import { PRICE } from '../content/wordShapes.ts';
-import { boundBy, COUNTED, happeningsOf, isStage, PLAYS, VISITS } from '../content/happenings.ts';
+import { boundBy, COUNTED, happeningsOf, isStage, OF_GOODS, PLAYS, VISITS } from '../content/happenings.ts';
 import type { Automa, ModuleBridge, Module, Rules, ZoneInfo } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
 import { rowsOf } from '../content/zones.ts';
@@ -145,8 +145,8 @@ function checkReactions(g: Rules, data: DataCheck, reacts: readonly Reaction[] =
       data.wrong(`${at}.from`, 'asks where a card came from that was not played');
     if (reaction.piece !== undefined && !VISITS.includes(reaction.to))
       data.wrong(`${at}.piece`, 'asks for a piece where nothing is visited');
-    if ((reaction.of !== undefined && reaction.to !== 'gained') || (reaction.each && !COUNTED.includes(reaction.to)))
-      data.wrong(at, 'asks for resources where none are gained');
+    if ((reaction.of && !OF_GOODS.includes(reaction.to)) || (reaction.each && !COUNTED.includes(reaction.to)))
+      data.wrong(at, 'asks for resources where none are gained or paid');
     if (reaction.once !== undefined && !isStage(reaction.to))
       data.wrong(`${at}.once`, 'is for stages of the set-up only');
     const bound: Bound = boundBy(binds);

@@ -144,6 +144,8 @@ export interface PlaceInfo {
   readonly points: number;
   /** Points for each worker that stands there at the end. */
   readonly journey: number;
+  /** Of what is kept: what must hold for its points to count. */
+  readonly pointsIf: Cond | null;
   readonly scores: Amount | null;
   /** What it reacts to, what it changes, and what its owner may do besides; null = nothing. */
   readonly reacts: readonly Reaction[] | null;

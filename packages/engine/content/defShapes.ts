@@ -135,14 +135,14 @@ const card: FieldsOf<CardDef> = {
   acts: 'anything',
   scores: optional('amount'),
   reconstructed: optional('true'),
-  with: optional(OPTION),
+  with: optional({ either: [OPTION, list(OPTION)] }),
 };
 export const CARD = fields(card);
 
 const tile: FieldsOf<TileDef> = {
   row: 'row',
   suit: optional('text'),
-  with: optional(OPTION),
+  with: optional({ either: [OPTION, list(OPTION)] }),
   copies: optional({ either: [oneOf('onePerPlayer'), 'number'] }),
   visit: optional(fields(VISIT)),
   arrow: optional(oneOf('clockwise', 'counterclockwise')),
@@ -152,6 +152,7 @@ const tile: FieldsOf<TileDef> = {
   acts: 'anything',
   ability: optional(fields({ ...HELP, price: optional(oneOf('tokens')) })),
   points: optional('number'),
+  pointsIf: optional('cond'),
   scores: optional('amount'),
   reacts: optional(list(REACTION)),
   rules: 'anything',

@@ -107,10 +107,10 @@ export interface Reaction {
   readonly at?: readonly Filter[];
   /** Of visits: only by this piece; absent = by workers. */
   readonly piece?: PieceName;
-  /** Of `gained`: only this resource. */
+  /** Of `gained` and `paid`: only this resource. */
   readonly of?: Resource;
   readonly if?: Cond;
-  /** Of `gained` and `gotPoints`: once for each resource or token instead of once for all. */
+  /** Of `gained`, `paid` and `gotPoints`: once for each resource or token instead of once for all. */
   readonly each?: true;
   /** Of modules: before the texts of who did it instead of after them. */
   readonly first?: true;
@@ -142,6 +142,9 @@ export interface PlacingAct {
   readonly when: 'turn';
   readonly places: FigureName;
 }
+
+/** Only in games that are played with this option, or with all of these. */
+export type PlayedWith = Conds['option'] | readonly Conds['option'][];
 
 export interface CardDef {
   readonly kind: CardKind;
@@ -199,8 +202,7 @@ export interface CardDef {
   readonly scores?: Amount;
   /** The printed card is not known; the entry may be corrected by whoever owns it. */
   readonly reconstructed?: true;
-  /** Only in games that are played with this. */
-  readonly with?: Conds['option'];
+  readonly with?: PlayedWith;
 }
 
 /** Anything that is no card of a city: with a `visit` a place for workers, otherwise used in other ways. */
@@ -208,8 +210,7 @@ export interface TileDef {
   readonly row: RowName;
   /** What kind of card of its small deck it is, where they are dealt by kind (`eachSuit` of a zone). */
   readonly suit?: string;
-  /** Only in games that are played with this. */
-  readonly with?: Conds['option'];
+  readonly with?: PlayedWith;
   /** So many of them; absent = one. */
   readonly copies?: number | 'onePerPlayer';
   readonly visit?: Visit;
@@ -227,6 +228,8 @@ export interface TileDef {
   readonly ability?: TileAbility;
   /** Printed points: of an achieved Event or something kept, or of each worker standing there at the end. */
   readonly points?: number;
+  /** Of what is kept: the points count at the end only if this holds then. */
+  readonly pointsIf?: Cond;
   readonly scores?: Amount;
   readonly reacts?: readonly Reaction[];
   /** What it changes while it is in force. */
@@ -313,7 +316,7 @@ export interface ZoneDef {
   /** What fills its empty slots. */
   readonly refill?: Refill;
   /** Nothing comes here but in games that are played with this. */
-  readonly with?: Conds['option'];
+  readonly with?: PlayedWith;
 }
 
 /** So many while there are no more tiles of the row than this, and otherwise as many as `else` says (R-POW-02). */

@@ -36,6 +36,8 @@ const coreHappenings: { readonly [K in keyof Happenings]: Happenings[K] } = {
   achieved: ['at'],
   drew: ['cards'],
   gained: ['gained'],
+  paid: ['paid'],
+  acted: ['at'],
   gotPoints: ['n'],
   preparing: [],
   recalled: [],
@@ -46,10 +48,13 @@ const coreHappenings: { readonly [K in keyof Happenings]: Happenings[K] } = {
 };
 
 /** Variables of happenings that hold numbers; all others hold cards or tiles. */
-const NUMBERS: readonly string[] = ['gained', 'n'];
+const NUMBERS: readonly string[] = ['gained', 'paid', 'n'];
 
 /** Happenings that are about so many of something. */
-export const COUNTED: readonly HappeningName[] = ['gained', 'gotPoints'];
+export const COUNTED: readonly HappeningName[] = ['gained', 'paid', 'gotPoints'];
+
+/** Those that are about resources. */
+export const OF_GOODS: readonly HappeningName[] = ['gained', 'paid'];
 
 /** Those that are about a card which was played. */
 export const PLAYS: readonly HappeningName[] = ['played', 'playDone'];

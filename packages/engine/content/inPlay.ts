@@ -1,5 +1,5 @@
 import type { Conds } from '../effects/types.ts';
-import type { TileDef } from './defs.ts';
+import type { PlayedWith, TileDef } from './defs.ts';
 import type { Module, Rules } from './rules.ts';
 
 /** Which tiles of its modules a game is played with. */
@@ -8,6 +8,12 @@ import type { Module, Rules } from './rules.ts';
 export function isChosen(options: Rules['options'], { of, is }: Conds['option']): boolean {
   const value = options[of];
   return Array.isArray(value) ? value.includes(is) : value === is;
+}
+
+/** Is the game played with all that this asks for? */
+export function isPlayedWith(options: Rules['options'], asked: PlayedWith | undefined): boolean {
+  if (asked === undefined) return true;
+  return 'of' in asked ? isChosen(options, asked) : asked.every((one) => isChosen(options, one));
 }
 
 /** A tile of a module. */

@@ -3,7 +3,6 @@ import type {
   Amount,
   CardId,
   Cond,
-  Conds,
   Effect,
   EffectOf,
   FigureName,
@@ -20,7 +19,18 @@ import type {
 } from '../effects/types.ts';
 import type { GameEvent } from '../events/types.ts';
 import type { CardIx, GameState, Holder, OptionValue, Seat, Setup, Slices, Uid } from '../state/types.ts';
-import type { Act, CardDef, OptionDef, PieceDef, Reaction, TileDef, SeasonDef, TableSize, ZoneDef } from './defs.ts';
+import type {
+  Act,
+  CardDef,
+  OptionDef,
+  PieceDef,
+  PlayedWith,
+  Reaction,
+  TileDef,
+  SeasonDef,
+  TableSize,
+  ZoneDef,
+} from './defs.ts';
 import type { Memo } from './memo.ts';
 import type { Standing, StandingTables } from './standing.ts';
 import type { Resource } from './resources.ts';
@@ -68,8 +78,7 @@ export interface Automa {
 export interface AutomaScore {
   readonly id: string;
   readonly amount: Amount;
-  /** Only in games that are played with this. */
-  readonly with?: Conds['option'];
+  readonly with?: PlayedWith;
 }
 
 /** Points at the end besides those of cards, Events and the Journey. */
@@ -183,6 +192,8 @@ export interface ModuleBridge {
   readonly needs: readonly string[];
   /** What the automa of one of them does and scores besides: what is counted under the same name is added up. */
   readonly automa?: Partial<Pick<Automa, 'reacts' | 'scoring'>>;
+  /** It is there only in games that are played with this. */
+  readonly with?: PlayedWith;
   /** In place of effects of this name that its modules have, or besides them. */
   readonly effects?: Module['effects'];
   /** Cards and tiles of its modules that are not in the game then; they stay known. */

@@ -220,7 +220,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     exactly: optional('true'),
     as: 'newCards',
     then: 'effect',
-    by: optional(oneOf('chance', 'first', 'top', 'clockwise', 'counterclockwise', 'arrow', 'target', 'owner')),
+    by: optional(oneOf('chance', 'first', 'top', 'clockwise', 'counterclockwise', 'arrow', 'target', 'owner', 'actor')),
     start: optional({ either: [fields(QUERY), 'amount'] }),
     prefer: optional(list({ either: [fields({ where: list('filter') }), fields({ most: 'amount' })] })),
     ask: optional('text'),

@@ -167,6 +167,10 @@ export interface Happenings extends Stages {
   /** Cards were drawn, once for each drawing. */
   drew: readonly ['cards'];
   gained: readonly ['gained'];
+  /** Resources were paid for a card, tokens that are resources included. */
+  paid: readonly ['paid'];
+  /** Something was done that a text or module lets players do besides; `at` is the text, if one does. */
+  acted: readonly ['at'];
   /** Point tokens were gained. */
   gotPoints: readonly ['n'];
   /** The workers are about to come back. */

@@ -115,9 +115,10 @@ export type Cond =
 /**
  * Chooses in place of who carries the effect out. Nobody is asked: chance, the first or the last as they lie (of a pile, the
  * last is its top), or an arrow that goes round the row or display, `arrow` being the automa's own. A player is asked:
- * the `target`, at whom the automa's arrow points, or the `owner` of what there is to choose from.
+ * the `target`, at whom the automa's arrow points, the `owner` of what there is to choose from, or the `actor`, who did what
+ * is reacted to.
  */
-export type Chooser = 'chance' | 'first' | 'top' | Arrow | 'arrow' | 'target' | 'owner';
+export type Chooser = 'chance' | 'first' | 'top' | Arrow | 'arrow' | 'target' | 'owner' | 'actor';
 
 /** What is preferred: those that pass, or those of which an amount is the largest, each bound as the chosen one would be. */
 export type Tier = { readonly where: readonly Filter[] } | { readonly most: Amount };

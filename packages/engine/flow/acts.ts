@@ -19,6 +19,8 @@ import { whyNotPlaceFigure } from './visit/whyNot.ts';
 
 /** The variable that holds the case. */
 const IT = 'it';
+/** The variable that holds the text that lets somebody do it, for those who react. */
+const AT = 'at';
 const NO_CASE = -1;
 const SINGLE: readonly Holder[] = [NO_CASE];
 
@@ -122,6 +124,8 @@ export function startAct(g: Rules, s: GameState, seat: Seat, a: ActAction): void
   if ('places' in act) return push(s, { do: 'placeFigure', figure: act.places, at: a.it }, scopeOf(seat));
   const sc = scopeFor(seat, a.at, a.it);
   if (act.once !== undefined) slipIn(s, 'endTurn', { do: 'due', act: act.id }, sc);
+  if (g.awaits.acted !== null && a.at >= 0)
+    push(s, { do: 'happen', to: 'acted' }, boundScope(seat, -1, { [AT]: [a.at] }));
   push(s, act.then, sc);
 }
 

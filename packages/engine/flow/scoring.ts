@@ -1,7 +1,7 @@
 import { passesAt } from '../effects/filters.ts';
-import { isChosen, type TileEntry } from '../content/inPlay.ts';
+import { isPlayedWith, type TileEntry } from '../content/inPlay.ts';
 import { rowsOf } from '../content/zones.ts';
-import { amount } from '../effects/reading.ts';
+import { amount, holds } from '../effects/reading.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { Amount } from '../effects/types.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
@@ -10,8 +10,9 @@ import { placeAt, type CompiledCategory, type Module, type ModuleBridge, type Ru
 
 /** What a tile scores for the seat that has it. */
 export function tilePoints(g: Rules, s: GameState, seat: Seat, tile: Holder): number {
-  const { points, scores } = placeAt(g, tile);
-  return points + (scores === null ? 0 : amount(g, s, scopeOf(seat, tile), scores));
+  const { points, scores, pointsIf } = placeAt(g, tile);
+  const printed = pointsIf === null || holds(g, s, scopeOf(seat, tile), pointsIf) ? points : 0;
+  return printed + (scores === null ? 0 : amount(g, s, scopeOf(seat, tile), scores));
 }
 
 /** Names of the categories that a module brings. */
@@ -33,9 +34,7 @@ export function compileAutomaScoring(
     const besides = bridges.flatMap(({ needs, automa: more }) =>
       needs.includes(automa.id) ? (more?.scoring ?? []) : [],
     );
-    const own = [...automa.scoring, ...besides].filter(
-      (part) => part.with === undefined || isChosen(options, part.with),
-    );
+    const own = [...automa.scoring, ...besides].filter((part) => isPlayedWith(options, part.with));
     const parts = new Map<string, Amount[]>();
     for (const { id, amount: n } of own) parts.set(id, [...(parts.get(id) ?? []), n]);
     const scored = [...parts].map(([id, all]) => ({ id, score: counted(all.length === 1 ? all[0] : { total: all }) }));

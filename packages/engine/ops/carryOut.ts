@@ -18,8 +18,8 @@ const USED = 'used';
 /** A card that asks something of the city it arrives in does nothing without that. */
 function partOf(g: Rules, s: GameState, at: Holder, part: CarryOut['part']): Effect | null {
   if (!isCard(g, at)) return partOfTile(placeAt(g, at), part);
-  const { def, arrival, lasting, visit } = designOf(g, s, at);
-  if (part === 'visit') return visit?.effect ?? null;
+  const { def, arrival, lasting } = designOf(g, s, at);
+  if (part === 'visit') return def.visit?.effect ?? null; // also of one that only a figure visits (OQ-113)
   return part === 'onPlay' && arrival === null && !lasting ? (def.onPlay ?? null) : null;
 }
 

@@ -4,6 +4,7 @@ import { select } from '../effects/query.ts';
 import { amount } from '../effects/reading.ts';
 import { arrowOf, targetOf } from '../effects/target.ts';
 import type { Arrow, Chooser, EffectOf, Query, Scope, Tier } from '../effects/types.ts';
+import { actorOf } from '../flow/happenings.ts';
 import { below } from '../rng/rng.ts';
 import { withCards } from '../state/scope.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
@@ -29,6 +30,7 @@ export function askedInstead(
   const left = preferred(g, s, e, sc, items);
   if (left.length === 0) return null;
   if (e.by === 'target') return { seat: targetOf(g, s, sc.seat), items: left };
+  if (e.by === 'actor') return { seat: actorOf(sc), items: left };
   if (e.by !== 'owner') return null;
   const seat = holderOf(g, s, left[0]);
   return seat < 0 ? null : { seat, items: left.filter((item) => holderOf(g, s, item) === seat) };
@@ -60,6 +62,7 @@ export function choose(
       return inTurn(g, s, e, arrowOf(g, s, sc.seat), sc, left).slice(0, n);
     case 'target':
     case 'owner':
+    case 'actor':
       return []; // of nobody's things there is nobody to be asked
   }
 }

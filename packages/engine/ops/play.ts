@@ -6,7 +6,7 @@ import { exchangeable, intrudable, replaceable, whyNotArrive } from '../flow/arr
 import { cityOf, designOf, discardFromCity, leaveCity, lineUpGuests, ownerOf } from '../zones/city.ts';
 import { tokenSpent } from '../content/doors.ts';
 import { total } from '../flow/goods.ts';
-import { happen } from '../flow/happenings.ts';
+import { happen, happenCounted } from '../flow/happenings.ts';
 import { tollsFor } from '../flow/payment/bill.ts';
 import { carryOutPayment } from '../flow/payment/carryOut.ts';
 import { layOpen } from '../flow/payment/layOpen.ts';
@@ -126,6 +126,7 @@ export const payFor: OpHandler<'payFor'> = {
     if (how?.atOnce) push(s, { do: 'refill', of: [id as Source] }, scopeOf(sc.seat, -1, owner < 0 ? sc.seat : owner)); // R-PLAY-11
     if (designOf(g, s, e.card).def.costTo === 'opponent') giveCost(g, s, sc.seat, e.card, payment);
     if (tolls !== null) lineUpTolls(s, sc.seat, e.card, e.at, tolls);
+    if (g.awaits.paid !== null) happenCounted(g, s, 'paid', sc.seat, { paid: payment.spend }, payment.spend);
   },
 };
 

@@ -16,6 +16,7 @@ const CHOSEN_BY: Readonly<Record<Chooser, string>> = {
   arrow: ' (the next along the arrow)',
   target: ', chosen by the player at whom the arrow points',
   owner: ', chosen by the owner',
+  actor: ', chosen by the player',
 };
 
 export function chosenBy(by: Chooser | undefined, prefer: readonly Tier[] = [], c: Ctx): string {

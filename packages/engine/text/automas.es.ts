@@ -16,6 +16,7 @@ const CHOSEN_BY: Readonly<Record<Chooser, string>> = {
   arrow: ' (por orden, según la flecha)',
   target: ', a elección del jugador al que apunte la flecha',
   owner: ', a elección de su dueño',
+  actor: ', a elección del jugador',
 };
 
 export function chosenBy(by: Chooser | undefined, prefer: readonly Tier[] = [], c: Ctx): string {

@@ -189,7 +189,11 @@ export const place: PlacePhrases = {
   ability: (def, c) => (def === undefined ? [] : ability(def, c)),
   acts: (all = [], c) => all.map((one) => act(one, c)),
   permanent: (permanent) => (permanent ? [STAYS] : []),
-  points: (n) => (n === undefined ? [] : [`Worth ${count(n, words.scorePoint)}.`]),
+  points: (n, c, { pointsIf }) => {
+    if (n === undefined) return [];
+    const only = pointsIf === undefined ? '' : ` at the end of the game if ${condition(pointsIf, c)}`;
+    return [`Worth ${count(n, words.scorePoint)}${only}.`];
+  },
   journey: (n) =>
     n === undefined ? [] : [`Each worker here is worth ${count(n, words.scorePoint)} at the end of the game.`],
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),

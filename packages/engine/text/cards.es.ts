@@ -193,7 +193,11 @@ export const place: PlacePhrases = {
   ability: (def, c) => (def === undefined ? [] : ability(def, c)),
   acts: (all = [], c) => all.map((one) => act(one, c)),
   permanent: (permanent) => (permanent ? [STAYS] : []),
-  points: (n) => (n === undefined ? [] : [`Vale ${count(n, words.scorePoint)}.`]),
+  points: (n, c, { pointsIf }) => {
+    if (n === undefined) return [];
+    const only = pointsIf === undefined ? '' : ` al final de la partida si ${condition(pointsIf, c)}`;
+    return [`Vale ${count(n, words.scorePoint)}${only}.`];
+  },
   journey: (n) =>
     n === undefined ? [] : [`Al final de la partida, cada trabajador aquí vale ${count(n, words.scorePoint)}.`],
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),

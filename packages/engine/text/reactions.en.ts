@@ -2,7 +2,7 @@ import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
 import { marksThere, reactionCtx } from './clauses.ts';
 import { aLocation } from './effects.en.ts';
-import { aCard, asides, clause, condition, kindOfCard, placeOf, sentence, yours } from './grammar.en.ts';
+import { a, aCard, asides, clause, condition, kindOfCard, placeOf, sentence, yours } from './grammar.en.ts';
 import { noWordsFor } from './terms.ts';
 import type { Ctx } from './types.ts';
 import { words } from './words.en.ts';
@@ -58,6 +58,11 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
     const noun = c.names.resource(r.of);
     return r.each ? `for each ${noun.one} you gain` : `each time you gain ${noun.many}`;
   },
+  paid: (r, c) => {
+    if (r.of === undefined) throw noWordsFor(r);
+    return `each time ${does(r.by, 'play', 'plays')} a card with ${a(c.names.resource(r.of))}`;
+  },
+  acted: ({ by, at }, c) => `each time ${does(by, 'use', 'uses')} ${aLocation(at, c)}`,
   gotPoints: ({ each }) => (each ? `for each ${words.point.one} you gain` : `each time you gain ${words.point.many}`),
   achieved: ({ by }) => `each time ${does(by, 'achieve', 'achieves')} an ${words.event.one}`,
   drew: () => 'each time you draw cards',

@@ -2,7 +2,7 @@ import type { Reaction } from '../content/defs.ts';
 import type { Filter, HappeningName, Seats } from '../effects/types.ts';
 import { marksThere, reactionCtx } from './clauses.ts';
 import { unaUbicacion } from './effects.es.ts';
-import { asides, clause, condition, otraCarta, placeOf, sentence, tuyo, unaCarta } from './grammar.es.ts';
+import { asides, clause, condition, otraCarta, placeOf, sentence, tuyo, un, unaCarta } from './grammar.es.ts';
 import { noWordsFor } from './terms.ts';
 import type { Ctx } from './types.ts';
 import { words } from './words.es.ts';
@@ -59,6 +59,11 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
     const noun = c.names.resource(r.of);
     return r.each ? `por cada ${noun.one} que ganes` : `cada vez que ganes ${noun.many}`;
   },
+  paid: (r, c) => {
+    if (r.of === undefined) throw noWordsFor(r);
+    return `cada vez ${haga(r.by, 'juegues', 'juegue')} una carta con ${un(c.names.resource(r.of))}`;
+  },
+  acted: ({ by, at }, c) => `cada vez ${haga(by, 'uses', 'use')} ${unaUbicacion(at, c)}`,
   gotPoints: ({ each }) => (each ? `por cada ${words.point.one} que ganes` : `cada vez que ganes ${words.point.many}`),
   achieved: ({ by }) => `cada vez ${haga(by, 'consigas', 'consiga')} un ${words.event.one}`,
   drew: () => 'cada vez que robes cartas',

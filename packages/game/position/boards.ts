@@ -37,7 +37,7 @@ export function layPiles(t: Table, given: Fields): void {
 /** Locations, Forest cards and Events on the boards; seats have been laid out before. */
 export function layRows(t: Table, given: Fields, inUse: readonly Holder[], avoid: number): void {
   const { g, s } = t;
-  const owned = g.zones.flatMap(({ rows }, z) => (rows.length > 0 ? s.zones[z] : []));
+  const owned = g.zones.flatMap(({ rows }, z) => (rows.length > 0 ? s.zones[z].filter((tile) => tile >= 0) : []));
   g.rowNames.forEach((name, row) => {
     if (!isLaid(g, name)) return;
     const places = g.places.filter((p) => p.row === row).map((p) => p.ix);

@@ -15,24 +15,30 @@ export function layMeadow(t: Table, given: unknown, noDeck: boolean): void {
 function listed(t: Table, given: unknown, path: string, display: number, unfilled: boolean): Holder[] {
   const { slots, rows } = t.g.zones[display];
   const spaces = asList(given, path);
+  const lying = new Set(t.s.zones.flat());
   if (spaces.length !== slots) refuse(path, `must list ${slots} spaces, not ${spaces.length}`);
   return spaces.map((id, i) => {
     if (id === null) return unfilled ? EMPTY_SPACE : BARE_SPACE;
-    return rows.length === 0 ? takeCard(t, id, `${path}[${i}]`) : tileNamed(t, id, `${path}[${i}]`, rows);
+    return rows.length === 0 ? takeCard(t, id, `${path}[${i}]`) : tileNamed(t, id, `${path}[${i}]`, rows, lying);
   });
 }
 
-function tileNamed(t: Table, id: unknown, path: string, rows: readonly number[]): Holder {
-  const { ix, row } = knownPlace({ rules: t.g }, id, path);
+/** Of several copies one that lies nowhere yet. */
+function tileNamed(t: Table, id: unknown, path: string, rows: readonly number[], lying: Set<Holder>): Holder {
+  const { row, ix } = knownPlace({ rules: t.g }, id, path);
   if (!rows.includes(row)) refuse(path, 'lies elsewhere');
-  return ix;
+  const tile = t.g.places.find((place) => place.id === t.g.places[ix - t.g.cards].id && !lying.has(place.ix))?.ix;
+  if (tile === undefined) return refuse(path, `the position uses more copies of ${String(id)} than there are`);
+  lying.add(tile);
+  return tile;
 }
 
 const nameOf = ({ id, owner }: ZoneInfo): string => (owner < 0 ? id : `${id}:${owner}`);
 
 /** Those besides the Meadow; tiles that lie in none are in the pile it is refilled from. */
 export function layDisplays(t: Table, given: Fields): void {
-  const all = asMap(given['displays'] ?? {}, 'displays');
+  const own = t.formats.map((format) => format.given?.displays?.(given) ?? {});
+  const all: Fields = Object.assign({}, ...own, asMap(given['displays'] ?? {}, 'displays'));
   const names = t.g.displays.map((display) => nameOf(t.g.zones[display]));
   for (const name of Object.keys(all))
     if (!names.includes(name)) refuse(`displays.${name}`, 'there is no such display in this game');
@@ -43,6 +49,18 @@ export function layDisplays(t: Table, given: Fields): void {
     else if (rows.length === 0) t.s.zones[display] = dullCards(t, slots);
     if (rows.length > 0) layTiles(t, display, lies === undefined);
   });
+  for (const { given: part } of t.formats)
+    for (const [pile, tops] of Object.entries(part?.tops?.(given) ?? {})) layTops(t, t.g.zone[pile], tops, pile);
+}
+
+/** Tiles of a pile that lie on top of it. */
+function layTops({ g, s }: Table, pile: number, given: unknown, path: string): void {
+  for (const id of asList(given, path).slice().reverse()) {
+    const tiles = s.zones[pile];
+    const at = tiles.findIndex((tile) => g.places[tile - g.cards].id === id);
+    if (at < 0) refuse(path, `there is no ${String(id)} left for it`);
+    tiles.push(...tiles.splice(at, 1));
+  }
 }
 
 function layTiles({ g, s }: Table, display: number, fill: boolean): void {

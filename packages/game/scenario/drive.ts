@@ -128,7 +128,7 @@ type Found = { readonly part: Part; readonly action: Action };
 function answerByPart(run: Running, d: Decision, text: string): boolean {
   const found = findPart(run, d);
   if (found === null) return false;
-  const { part, action } = found;
+  const { part, action } = joined(run, d, found);
   if (!keepsPart(run.s, d, part)) part.used = true;
   // Choices that had only one answer anyway were not asked for.
   for (const earlier of run.parts.slice(0, run.parts.indexOf(part)))
@@ -157,6 +157,21 @@ function findPart(run: Running, d: Decision): Found | null {
     else wrong ??= found;
   }
   return wrong ?? (declining(d) === null ? foreign : null);
+}
+
+/** Cards out of several displays that are asked for together may be named one display after the other. */
+function joined(run: Running, d: Decision, found: Found): Found {
+  const { part, action } = found;
+  if (d.kind !== 'pick' || d.of !== 'card' || action.t !== 'pick' || action.items.length >= d.min) return found;
+  const items = action.items.slice();
+  for (const other of run.parts) {
+    if (other === part || other.key !== part.key || items.length >= d.max || !isFor(run.game, run.s, d, other)) continue;
+    const more = answerOf(run.game, run.s, { ...d, items: d.items.filter((at) => !items.includes(at)) }, other, run.parts);
+    if (more.foreign || more.action.t !== 'pick') continue;
+    items.push(...more.action.items);
+    other.used = true;
+  }
+  return { part, action: { t: 'pick', items } };
 }
 
 function isAccepted(run: Running, d: Decision, { part, action }: Found): boolean {

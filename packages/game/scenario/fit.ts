@@ -174,7 +174,10 @@ export function answerOf(game: Game, s: GameState, d: Decision, given: Part, all
 
 /** The answer that leaves an optional question; null = it must be answered. */
 export function declining(d: Decision): Action | null {
-  if (d.kind === 'option') return d.ids.includes('decline') ? { t: 'option', id: 'decline' } : null;
+  if (d.kind === 'option') {
+    const end = d.ask === 'drawFrom' ? 'stop' : 'decline';
+    return d.ids.includes(end) ? { t: 'option', id: end } : null;
+  }
   if (d.kind === 'pick') return d.min === 0 ? { t: 'pick', items: [] } : null;
   if (d.kind === 'split') return d.min === 0 ? { t: 'split', by: d.among.map(() => 0) } : null;
   return null;
@@ -253,12 +256,12 @@ function stepsOf(e: Effect): Effect[] {
 const PAYMENTS: readonly Effect['do'][] = ['pay', 'spend'];
 
 function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): boolean {
+  if (answerFormats().some(({ verbs }) => verbs?.[key]?.includes(e.do))) return mods['into'] === undefined;
   if (key === 'pay') return PAYMENTS.includes(e.do);
   if (key === 'take') return e.do === 'draw' && e.from !== undefined;
   if (key === 'give') return e.do === 'give' && e.of === (givesCards(value) ? 'cards' : 'goods');
   if (key === 'gain')
     return e.do === 'gain' && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
-  if (answerFormats().some(({ verbs }) => verbs?.[key]?.includes(e.do))) return mods['into'] === undefined;
   if (key === 'discard' && mods['into'] === undefined)
     return e.do === 'pay' ? paysCards(e, value) : e.do === 'discard' && e.from === undefined;
   if (key !== 'pick' && key !== 'discard') return false;

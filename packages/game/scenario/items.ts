@@ -37,7 +37,10 @@ export function byMeadowSpace(s: GameState, items: readonly Uid[]): readonly Uid
 export function cardSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const owner = part.mods['owner'];
   const city = owner === undefined ? null : cityOf(game, s, seatNamed(game, owner, `${part.path}: owner`));
-  const rest = byMeadowSpace(s, d.items).filter((uid) => city === null || city.includes(uid));
+  const display = displayNamed(game, part.mods['of'] ?? part.mods['from']);
+  const isThere = (uid: Uid): boolean =>
+    (city === null || city.includes(uid)) && (display < 0 || s.zones[display].includes(uid));
+  const rest = byMeadowSpace(s, d.items).filter(isThere);
   const named = knownCards(game, cardsIn(part.value), part.path);
   const items = named.map((id) => {
     const at = rest.findIndex((uid) => cardId(game, s, uid) === id);
@@ -48,6 +51,11 @@ export function cardSelection(game: Game, s: GameState, d: PickDecision, part: P
     return selection(d.items.filter((uid) => !items.includes(uid)));
   // Where not all fits, what is named first is given.
   return selection(d.ask === 'giveSome' ? items.slice(0, d.max) : items);
+}
+
+/** The display of this name; -1 = there is none. */
+function displayNamed({ rules: g }: Game, name: unknown): number {
+  return [ZONE.meadow, ...g.displays].find((display) => g.zones[display].id === name) ?? -1;
 }
 
 /** Gifts to whoever has room go one after the other: so many of the cards named fit now. */

@@ -27,8 +27,8 @@ export function moduleOf(name: string): string {
 export function askedFor(names: readonly string[]): { modules: string[]; options: Record<string, OptionValue> } {
   const options: Record<string, OptionValue> = {};
   for (const { id, parts } of formats) {
-    const asked =
-      parts === undefined || names.includes(id) ? [] : names.filter((name) => Object.hasOwn(parts.by, name));
+    const isPart = (name: string): boolean => parts !== undefined && Object.hasOwn(parts.by, name);
+    const asked = names.includes(id) && !isPart(id) ? [] : names.filter(isPart);
     if (asked.length > 0) Object.assign(options, parts!.bare, ...asked.map((name) => parts!.by[name]));
   }
   return { modules: [...new Set(names.map(moduleOf))], options };

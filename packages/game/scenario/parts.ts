@@ -7,8 +7,8 @@ const MODIFIERS = ['from', 'into', 'of', 'owner', 'what', 'by', 'forced'];
 export interface Part {
   readonly key: AnswerKey;
   readonly value: unknown;
-  /** Index of the choice in the step. */
-  readonly choice: number;
+  /** Index of the choice in the step; null = a field of the step itself says it. */
+  readonly choice: number | null;
   readonly path: string;
   /** The choice it stands in, for `from`, `of`, `what` and the like. */
   readonly mods: Fields;
@@ -18,13 +18,15 @@ export interface Part {
 }
 
 /** All answers of a step in order; those of a card played inside an effect follow the play itself. */
-export function partsOf(game: Game, choices: unknown, path: string, choice: number | null = null): Part[] {
+export function partsOf(game: Game, choices: unknown, path: string, choice?: number | null): Part[] {
   if (choices === undefined) return [];
   if (!Array.isArray(choices)) throw new CaseError(`${path}: must be a list`);
-  return choices.flatMap((entry: unknown, i) => partsOfChoice(game, entry, `${path}[${i}]`, choice ?? i));
+  return choices.flatMap((entry: unknown, i) =>
+    partsOfChoice(game, entry, `${path}[${i}]`, choice === undefined ? i : choice),
+  );
 }
 
-function partsOfChoice(game: Game, entry: unknown, path: string, choice: number): Part[] {
+function partsOfChoice(game: Game, entry: unknown, path: string, choice: number | null): Part[] {
   if (typeof entry !== 'object' || entry === null) throw new CaseError(`${path}: must be an object`);
   const mods = entry as Fields;
   const parts: Part[] = [];
@@ -40,7 +42,7 @@ function partsOfChoice(game: Game, entry: unknown, path: string, choice: number)
   return parts;
 }
 
-function nested(game: Game, play: unknown, path: string, choice: number): Part[] {
+function nested(game: Game, play: unknown, path: string, choice: number | null): Part[] {
   if (typeof play !== 'object' || play === null) throw new CaseError(`${path}: must be an object`);
   return partsOf(game, (play as Fields)['choices'], `${path}.choices`, choice);
 }

@@ -83,12 +83,21 @@ export function candidates(game: Game, s: GameState, seat: Seat, spec: PlaySpec,
             : spec.from === undefined
               ? among
               : lyingIn(game, s, playsFrom()[spec.from]);
-  if (spec.slot !== undefined) return among.filter((uid) => s.zones[ZONE.meadow][spec.slot! - 1] === uid && isIt(uid));
+  if (spec.slot !== undefined) {
+    const lying = s.zones[displayOf(game, spec)][spec.slot - 1];
+    return among.filter((uid) => lying === uid && isIt(uid));
+  }
   return copiesIn(game, s, among, spec.card).filter((uid) => zone.includes(uid));
 
   function isIt(uid: Uid): boolean {
     return copiesIn(game, s, [uid], spec.card).length > 0;
   }
+}
+
+/** The display that a space is meant of: the Meadow, unless the card comes from another. */
+function displayOf({ rules }: Game, { from }: PlaySpec): number {
+  const zone = from === undefined || from === 'meadow' ? undefined : rules.zone[playsFrom()[from]];
+  return zone !== undefined && rules.displays.includes(zone) ? zone : ZONE.meadow;
 }
 
 /** What lies in zones of this name. */
@@ -99,8 +108,9 @@ function lyingIn({ rules }: Game, s: GameState, zone: string): readonly Uid[] {
 /** The card that a `play` step means; one that is not there becomes one out of reach. */
 export function cardToPlay(game: Game, s: GameState, seat: Seat, spec: PlaySpec): Uid {
   const meadow = s.zones[ZONE.meadow].filter((uid) => uid >= 0);
-  if (spec.slot !== undefined && candidates(game, s, seat, spec, meadow).length === 0)
-    throw new CaseError(`${spec.path}.slot: space ${spec.slot} of the Meadow does not hold ${spec.card}`);
+  const display = displayOf(game, spec);
+  if (spec.slot !== undefined && candidates(game, s, seat, spec, s.zones[display]).length === 0)
+    throw new CaseError(`${spec.path}.slot: space ${spec.slot} of ${game.rules.zones[display].id} does not hold ${spec.card}`);
   const reach = [...s.zones[game.rules.hand[seat]], ...meadow, ...playableBesides(game, s, seat)];
   return candidates(game, s, seat, spec, reach)[0] ?? copyOutOfReach(game, s, spec.card);
 }
@@ -119,6 +129,8 @@ export function paymentOf(
   const { pay, via, ability, discardBanner } = spec.fields;
   if (pay === undefined && [via, ability, discardBanner].every((field) => (field ?? null) === null)) return null;
   const spend = pay === undefined ? game.rules.resources.map(() => 0) : goodsNamed(game, pay, `${spec.path}.pay`);
+  const token = tokenOf(game, via);
+  if (token >= 0) spend[token] += 1;
   const door = doorOf(game, s, seat, via, `${spec.path}.via`);
   const used = abilityOf(game, s, seat, ability, `${spec.path}.ability`, effect);
   const given = bannerOf(game, s, seat, discardBanner, `${spec.path}.discardBanner`);
@@ -140,10 +152,16 @@ function fieldsOf(value: unknown, path: string, allowed: readonly string[]): Fie
   return value as Fields;
 }
 
+/** The resource that the occupied token is, if it is one: `{ golden: id }`; -1 = a normal one. */
+function tokenOf({ rules }: Game, via: unknown): number {
+  return typeof via === 'object' && via !== null ? rules.resources.findIndex((name) => Object.hasOwn(via, name)) : -1;
+}
+
 function doorOf(game: Game, s: GameState, seat: Seat, via: unknown, path: string): readonly Use[] | typeof IMPOSSIBLE {
   if (via === undefined || via === null) return [];
-  const fields = fieldsOf(via, path, ['occupied', 'owner']);
-  const id = knownCard(game, fields['occupied'], `${path}.occupied`);
+  const key = game.rules.resources[tokenOf(game, via)] ?? 'occupied';
+  const fields = fieldsOf(via, path, [key, 'owner']);
+  const id = knownCard(game, fields[key], `${path}.${key}`);
   const owner = fields['owner'] === undefined ? seat : seatNamed(game, fields['owner'], `${path}.owner`);
   const copies = copiesIn(game, s, cityOf(game, s, owner), id);
   const at = copies.find((uid) => s.occupied[uid] === 0) ?? copies[0];

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { NotationError, parseAction } from '../notation/index.ts';
 import { act, answerAll, checkWhere, startStep, type Running } from './drive.ts';
 import { inPlay, merged } from './modules.ts';
+import { partsOf } from './parts.ts';
 import { cardToPlay, paymentOf, playSpec, whyNotAsDescribed, type PlaySpec } from './play.ts';
 import { Refused, type Step } from './types.ts';
 
@@ -20,7 +21,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   score: [],
 };
 
-const OF_OTHER_MODULES = ['ticket', 'reserve', 'nightweaveTurn', 'plot'];
+const OF_OTHER_MODULES = ['nightweaveTurn', 'plot'];
 
 export function checkStep(step: Step, path: string): void {
   if (OF_OTHER_MODULES.includes(step.action))
@@ -148,6 +149,7 @@ function beginOfModule(run: Running, seat: Seat, step: Step, path: string): void
   const begun = stepOfModule(step.action)?.begin(run.game, run.s, seat, step, path);
   if (begun === undefined) throw new CaseError(`${path}.action: ${show(step.action)} is no action of a turn`);
   if ('refused' in begun) throw new Refused(begun.refused, null, begun.what);
+  run.parts.unshift(...partsOf(run.game, begun.answers, path, null));
   act(run, seat, begun.action, null, begun.what);
 }
 

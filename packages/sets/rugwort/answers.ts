@@ -6,7 +6,7 @@ import { variant } from './options.ts';
 const WORST = 8;
 
 /** Cranky (R-RUG-38). */
-const losesCard: Effect = {
+export const losesCard: Effect = {
   do: 'when',
   if: { all: [{ option: variant('cranky') }, { is: { sum: 'die' }, atLeast: WORST }] },
   then: {
@@ -41,11 +41,14 @@ const playsCard: Effect = {
   },
 };
 
+/** R-RUG-41. */
+export const luckyAgain: Effect = { do: 'when', if: { option: variant('lucky') }, then: { do: 'points', n: 1 } };
+
 export const plays: Effect = {
   do: 'roll',
   sides: 8,
   as: 'die',
-  again: { do: 'when', if: { option: variant('lucky') }, then: { do: 'points', n: 1 } }, // R-RUG-41
+  again: luckyAgain,
   then: { do: 'seq', steps: [losesCard, playsCard] },
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../kit/cx.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
 import type { Need } from '../play/board.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
@@ -69,6 +69,7 @@ function OneNeed({ need, small }: { readonly need: Need; readonly small: boolean
       <span className={cx(css['need'], met && css['met'])}>
         {met ? <Icon name="check" size="0.75rem" /> : <i className={css['ring']} />}
         {watching ? need.need : board.haveOf(need.have, need.need)}
+        {need.of !== undefined && <Icon name={need.of as IconName} size="0.9rem" />}
       </span>
     );
   return (

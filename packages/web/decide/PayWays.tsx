@@ -20,6 +20,7 @@ import { useAtTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { nameAt } from './answer.ts';
 import { ClosesUndo } from './ClosesUndo.tsx';
+import { closedLines } from './closedWords.ts';
 import css from './lists.module.css';
 import { chooseOr, confirmChosen, Tick } from './Options.tsx';
 import { nudge, payGroups, spentBy, sumOf, type PayGroup } from './payment.ts';
@@ -35,7 +36,7 @@ interface Props {
 export function PayWays({ seen, draft, d }: Props): ReactNode {
   const { decide } = useWords();
   const [all, setAll] = useState(false);
-  const groups = payGroups(d);
+  const groups = payGroups(d, tokensOf(seen));
   const plain = groups.filter(({ dearer }) => !dearer);
   const shown = all || plain.length === 0 ? groups : plain;
   return (
@@ -45,12 +46,36 @@ export function PayWays({ seen, draft, d }: Props): ReactNode {
           <Way key={group.key} seen={seen} draft={draft} d={d} group={group} number={i + 1} />
         ))}
       </ThingGrid>
+      <Closed seen={seen} d={d} />
       {shown.length < groups.length && (
         <Button variant="quiet" size="small" className={css['more']} data-dearer onClick={() => setAll(true)}>
           {decide.pay.dearer(groups.length - shown.length)}
         </Button>
       )}
     </>
+  );
+}
+
+/** The resources that are spent as tokens on doors. */
+const tokensOf = ({ game }: Seen): readonly number[] => [
+  ...new Set(game.rules.designs.flatMap(({ token }) => (token < 0 ? [] : [token]))),
+];
+
+/** Why it cannot be paid otherwise. */
+function Closed({ seen, d }: { readonly seen: Seen; readonly d: PayDecision }): ReactNode {
+  const words = useWords();
+  // The card comes with a discount, so what is missing of its cost is beside the point.
+  const hasFull = d.ways.some((way) => way.uses.length === 0);
+  const lines = closedLines(seen, words, d.card, hasFull ? ['short'] : []);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={css['closed']} aria-label={words.decide.pay.closed.label}>
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon name="lock" size="0.8rem" className={css['lock'] ?? ''} /> {line}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -112,11 +137,12 @@ function Sum({ seen, d, way }: Omit<WayProps, 'group' | 'number' | 'draft'> & { 
   const { decide } = useWords();
   const full = sumOf(billOf(seen, d).full[0]);
   const pays = spentBy(way);
+  const token = sumOf(tokensOf(seen).map((r) => way.spend[r]));
   const isFree = isInstead(way);
   return (
     <span className={css['sum']}>
       {isFree && <b className={css['pill']}>{decide.pay.free}</b>}
-      {!isFree && pays < full && <span>{decide.pay.reduced(full, full - pays, pays)}</span>}
+      {!isFree && pays - token < full && <span>{decide.pay.reduced(full, full - pays + token, pays - token)}</span>}
       {pays > 0 && (
         <span className={css['pill']}>
           <Goods goods={way.spend} />
@@ -129,7 +155,7 @@ function Sum({ seen, d, way }: Omit<WayProps, 'group' | 'number' | 'draft'> & { 
 type PayWords = ReturnType<typeof useWords>['decide']['pay'];
 
 /** What is used up besides resources, by who pays. */
-const NOTES: Readonly<Record<Payer, (seen: Seen, use: Use, pay: PayWords) => string>> = {
+const NOTES: Readonly<Record<Payer, (seen: Seen, use: Use, pay: PayWords, way: Payment) => string>> = {
   ability(seen, { at, n, with: other }, pay) {
     const ability = abilityAt(seen.game.rules, seen.known, at);
     const name = nameAt(seen, at);
@@ -142,7 +168,12 @@ const NOTES: Readonly<Record<Payer, (seen: Seen, use: Use, pay: PayWords) => str
     }
     return ability?.swap === undefined ? pay.helps(name) : pay.swapped;
   },
-  door: (seen, { at }, pay) => pay.doorUsed(nameAt(seen, at)),
+  door(seen, { at }, pay, { spend }) {
+    const token = tokensOf(seen).find((r) => spend[r] > 0);
+    if (token === undefined) return pay.doorUsed(nameAt(seen, at));
+    const left = seen.known.seats[seen.seat].res[token] - spend[token];
+    return pay.tokenUsed(nameAt(seen, at), nameOf(seen.text, seen.game.rules.resources[token], 1), left);
+  },
   banner(seen, { at }, pay) {
     const { points } = designOf(seen.game.rules, seen.known, at);
     return points > 0 ? pay.replacedPoints(nameAt(seen, at), points) : pay.replaced(nameAt(seen, at));
@@ -156,7 +187,7 @@ function notesOn(seen: Seen, d: PayDecision, way: Payment, pay: PayWords): reado
   const more = sumOf(asked[0]) - (isInstead(way) ? 0 : sumOf(cost));
   const isFree = way.uses.length === 0 && sumOf(asked[0]) === 0;
   return [
-    ...(isFree ? [pay.costsNothing] : way.uses.map((use) => NOTES[use.by](seen, use, pay))),
+    ...(isFree ? [pay.costsNothing] : way.uses.map((use) => NOTES[use.by](seen, use, pay, way))),
     ...(more > 0 ? [pay.surcharge(more)] : []),
     ...(standsIn(bill, asked, way) ? [pay.standsIn] : []),
     ...bill.tolls.map(({ rule }) => pay.toll(seen.text.effect({ do: 'pay', ...rule.pay }))),

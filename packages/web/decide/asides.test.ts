@@ -1,6 +1,7 @@
 import { registry, type Module } from '@everdell/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDraft, freshen, point, select, setMode, targetIn } from '../play/draft.ts';
+import { canChoose, createDraft, freshen, point, select, setMode, targetIn } from '../play/draft.ts';
+import { choicesByPart } from '../play/lands.ts';
 import { seenIn, start } from '../play/test-support/lookAt.ts';
 import { cardKey, targetsOf } from '../play/things.ts';
 import { reasonFor } from '../play/whyNot.ts';
@@ -68,5 +69,10 @@ test('a card that can be played and is the case of an act is meant by what is lo
   expect(draft.getState().selected).toEqual(bury);
   expect(turnTabs(seen, words.decide).find(({ key }) => key === 'act-bury')).toMatchObject({ off: null });
   state.seats[0].res = [0, 0, 0, 0];
-  expect(reasonFor(seenIn(session), cardKey(card))).toBeNull();
+  // As long as the act is not looked for, a card says why it cannot be played.
+  const poor = seenIn(session);
+  expect(reasonFor(poor, cardKey(card))).toMatchObject({ code: 'cannot-pay' });
+  expect(canChoose(poor, cardKey(card), 'all')).toBe(false);
+  expect(canChoose(poor, cardKey(card), 'act-bury')).toBe(true);
+  expect(choicesByPart(poor, 'act-bury').get('hand')).toBe(state.zones[game.rules.hand[0]].length);
 });

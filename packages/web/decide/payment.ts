@@ -1,5 +1,8 @@
 import type { PayDecision, Payment, Use } from '@everdell/game';
 
+/** Tokens that are spent on doors are few: so many resources each is worth. */
+const TOKEN = 2;
+
 /** Ways to pay that differ only in which resources are spent. */
 export interface PayGroup {
   readonly key: string;
@@ -15,14 +18,22 @@ export const spentBy = ({ spend }: Payment): number => sumOf(spend);
 
 const useKey = ({ by, at, n, with: other }: Use): string => [by, at, n, other].join('/');
 
-const keyOf = ({ uses }: Payment): string => uses.map(useKey).join('+');
+const tokensIn = ({ spend }: Payment, tokens: readonly number[]): number => sumOf(tokens.map((r) => spend[r]));
 
-/** The ways of a decision, grouped by what else they use, cheapest first; groups that are dearer than another come last. */
-export function payGroups({ ways }: Pick<PayDecision, 'ways'>): readonly PayGroup[] {
+const keyOf = (way: Payment, tokens: readonly number[]): string =>
+  [...way.uses.map(useKey), ...(tokensIn(way, tokens) > 0 ? ['token'] : [])].join('+');
+
+/**
+ * The ways of a decision, grouped by what else they use, cheapest first; groups that are dearer than another come last.
+ * `tokens`: resources that are spent on doors.
+ */
+export function payGroups({ ways }: Pick<PayDecision, 'ways'>, tokens: readonly number[] = []): readonly PayGroup[] {
+  const price = (way: Payment): number => spentBy(way) + (TOKEN - 1) * tokensIn(way, tokens);
   const groups = new Map<string, Payment[]>();
   for (const way of ways) {
-    const group = groups.get(keyOf(way));
-    if (group === undefined) groups.set(keyOf(way), [way]);
+    const key = keyOf(way, tokens);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [way]);
     else group.push(way);
   }
   const found = [...groups].map(([key, group]): PayGroup => {
@@ -32,7 +43,7 @@ export function payGroups({ ways }: Pick<PayDecision, 'ways'>): readonly PayGrou
   return found.sort(
     (a, b) =>
       Number(a.dearer) - Number(b.dearer) ||
-      spentBy(a.ways[0]) - spentBy(b.ways[0]) ||
+      price(a.ways[0]) - price(b.ways[0]) ||
       usedBy(a.ways[0]) - usedBy(b.ways[0]),
   );
 }

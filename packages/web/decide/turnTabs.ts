@@ -67,9 +67,9 @@ export function turnTabs(seen: Seen, words: DecideWords): readonly TurnTab[] {
     if (action.t === 'act' && !isPointed(game, action.id))
       found.push({
         key: `act-${action.id}-${action.at}`,
-        icon: 'arrow',
-        name: text.answer(known, d!, action, names),
-        note: '',
+        icon: actionIcon(action.id) ?? 'arrow',
+        name: tabs.act[action.id]?.name ?? text.answer(known, d!, action, names),
+        note: tabs.act[action.id]?.note(1) ?? '',
         action,
         off: null,
       });

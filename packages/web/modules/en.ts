@@ -7,6 +7,7 @@ import { rugwort } from './rugwort/en.ts';
 import { rugwortCards } from './rugwort-cards/en.ts';
 import { throughEverySeason } from './through-every-season/en.ts';
 import { bellfaire } from './bellfaire/en.ts';
+import { newleaf } from './newleaf/en.ts';
 import { playerPowers } from './player-powers/en.ts';
 
 /** What the client says about which module, in English. */
@@ -21,4 +22,5 @@ export const modules = {
   'more-legends': moreLegends,
   bellfaire,
   'player-powers': playerPowers,
+  newleaf,
 };

@@ -8,6 +8,7 @@ import { rugwort } from './rugwort/es.ts';
 import { rugwortCards } from './rugwort-cards/es.ts';
 import { throughEverySeason } from './through-every-season/es.ts';
 import { bellfaire } from './bellfaire/es.ts';
+import { newleaf } from './newleaf/es.ts';
 import { playerPowers } from './player-powers/es.ts';
 
 /** What the client says about which module, in Spanish. */
@@ -22,4 +23,5 @@ export const modules: typeof english = {
   'more-legends': moreLegends,
   bellfaire,
   'player-powers': playerPowers,
+  newleaf,
 };

@@ -8,6 +8,7 @@ import { rugwortCards } from './rugwort-cards/index.ts';
 import { throughEverySeason } from './through-every-season/index.ts';
 import type { ModuleLook } from './look.ts';
 import { bellfaire } from './bellfaire/index.ts';
+import { newleaf } from './newleaf/index.ts';
 import { playerPowers } from './player-powers/index.ts';
 
 /** How which module is shown. The home page loads this, so whatever draws is in tableParts.ts. */
@@ -22,4 +23,5 @@ export const modules: Readonly<Record<string, ModuleLook | undefined>> = {
   'more-legends': moreLegends,
   bellfaire,
   'player-powers': playerPowers,
+  newleaf,
 };

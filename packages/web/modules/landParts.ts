@@ -1,11 +1,14 @@
 import { Fair } from './bellfaire/Fair.tsx';
 import { FairFacts } from './bellfaire/FairFacts.tsx';
 import type { LandParts } from './lands.ts';
+import { Station } from './newleaf/Station.tsx';
+import { StationFacts } from './newleaf/StationFacts.tsx';
 import { Brook } from './pearlbrook/Brook.tsx';
 import { BrookFacts } from './pearlbrook/BrookFacts.tsx';
 
 /** What draws the lands of modules, by the name of the land; only the table loads this. Others are plain (valley/PlainLand.tsx). */
 export const landParts: Readonly<Record<string, LandParts | undefined>> = {
   brook: { Land: Brook, Facts: BrookFacts },
+  station: { Land: Station, Facts: StationFacts },
   fair: { Land: Fair, Facts: FairFacts },
 };

@@ -32,6 +32,8 @@ export type KeptAt = 'power' | 'purse' | 'shelf';
 export interface KeptLook {
   readonly at: KeptAt;
   readonly icon: IconName;
+  /** Turned over it is not used up but good for something else: how it looks then. */
+  readonly turned?: IconName;
 }
 
 /** What the panel of an automa is made of. */

@@ -31,6 +31,8 @@ export interface ModuleWords {
   readonly marks?: ById;
   /** What somebody keeps, by the zone it lies in. */
   readonly keeps?: ById;
+  /** What is in sight of something kept that has two sides, by its zone: as it is dealt, and turned over. */
+  readonly sides?: ById<readonly [string, string]>;
   /** Families of its cards in the book of rules. */
   readonly families?: ById;
   /** What it lets one do as the action of a turn, by its id. */

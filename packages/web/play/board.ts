@@ -1,4 +1,5 @@
 import {
+  type Amount,
   askedColour,
   count,
   designOf,
@@ -305,15 +306,15 @@ export type Need =
       readonly near: 'hand' | 'meadow' | null;
     }
   | { readonly kind: 'colour'; readonly colour: Colour; readonly have: number; readonly need: number }
-  /** Anything else that can be counted. */
-  | { readonly kind: 'count'; readonly have: number; readonly need: number };
+  /** Anything else that can be counted; `of` is the icon of what it is. */
+  | { readonly kind: 'count'; readonly have: number; readonly need: number; readonly of?: string };
 
 /** The parts of a requirement and how far the seat in front is with each; empty = it is told in words only. */
 export function needsOf(seen: Seen, cond: Cond | undefined): readonly Need[] {
   if (cond === undefined) return [];
   if ('all' in cond) return cond.all.flatMap((part) => needsOf(seen, part));
   if ('has' in cond) return cond.has.map((id) => cardNeed(seen, id));
-  const of = (colour: Colour, need: number): Need => ({
+  const ofColour = (colour: Colour, need: number): Need => ({
     kind: 'colour',
     colour,
     have: counted(seen, { colour }),
@@ -325,9 +326,21 @@ export function needsOf(seen: Seen, cond: Cond | undefined): readonly Need[] {
     return progress === null ? [] : [{ kind: 'colour', colour: added.colour, ...progress }];
   }
   const asked = askedColour(cond);
-  if (asked !== null) return [of(asked.colour, asked.n)];
+  if (asked !== null) return [ofColour(asked.colour, asked.n)];
   const progress = progressOf(seen, seen.seat, cond);
-  return progress === null ? [] : [{ kind: 'count', ...progress }];
+  const of = 'is' in cond ? iconOf(cond.is) : undefined;
+  return progress === null ? [] : [{ kind: 'count', ...progress, ...(of === undefined ? {} : { of }) }];
+}
+
+/** What stands for something that is counted. */
+function iconOf(amount: Amount): string | undefined {
+  if (typeof amount === 'number') return undefined;
+  if ('leftover' in amount) return amount.leftover.length === 1 ? amount.leftover[0] : undefined;
+  if ('events' in amount) return 'event';
+  if ('pointTokens' in amount) return 'point';
+  const [filter] = 'count' in amount ? (amount.count.where ?? []) : [];
+  if (filter === undefined) return undefined;
+  return 'rarity' in filter ? filter.rarity : 'kind' in filter ? filter.kind : undefined;
 }
 
 function cardNeed(seen: Seen, id: string): Need {

@@ -70,9 +70,9 @@ describe('how a card could be played', () => {
     session.state.seats[0].res = [0, 0, 0, 0];
     const uid = take(session, 'innkeeper');
     const tree = build(session, 'ever-tree');
-    expect(prospect(seenBy(session), uid)).toEqual({ how: 'free', door: tree });
+    expect(prospect(seenBy(session), uid)).toEqual({ how: 'free', door: tree, token: null });
     const inn = build(session, 'inn');
-    expect(prospect(seenBy(session), uid)).toEqual({ how: 'free', door: inn });
+    expect(prospect(seenBy(session), uid)).toEqual({ how: 'free', door: inn, token: null });
     session.state.occupied = session.state.occupied.map((_, card) => (card === inn || card === tree ? 1 : 0));
     const seen = seenBy(session);
     expect(freeDoor(seen, designOf(seen.game.rules, seen.known, uid))).toBeNull();

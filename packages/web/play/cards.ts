@@ -10,6 +10,7 @@ import {
   type Holder,
   type Payment,
   type Reason,
+  type Resource,
   type Seat,
   type Uid,
 } from '@everdell/game';
@@ -54,11 +55,12 @@ function isFreeByDoor({ game, known, seat }: Seen, uid: Uid): boolean {
   return free[0].every((n) => n === 0);
 }
 
-/** The unoccupied Construction of the viewer's city that brings the Critter in; one that is made for it goes first. */
+/** The unoccupied Construction of the viewer's city that brings the Critter in; one that takes a usual token and is made for it goes first. */
 export function freeDoor({ game, known, seat }: Seen, design: Design): Uid | null {
   const g = game.rules;
   const doors = known.zones[g.city[seat]].filter((uid) => isOpenDoor(g, known, seat, uid, design));
-  return doors.find((uid) => isFor(designOf(g, known, uid), design)) ?? doors[0] ?? null;
+  const usual = doors.filter((uid) => tokenFor(designOf(g, known, uid), design) < 0);
+  return usual.find((uid) => isFor(designOf(g, known, uid), design)) ?? usual[0] ?? doors[0] ?? null;
 }
 
 function isFor(construction: Design, critter: Design): boolean {
@@ -94,8 +96,8 @@ export function partners(game: Game, design: Design): readonly Design[] {
 
 /** Could the viewer play a card now, and how? */
 export type Prospect =
-  /** Through the door of this Construction. */
-  | { readonly how: 'free'; readonly door: Uid }
+  /** Through the door of this Construction; `token` = what is spent there instead of a usual one. */
+  | { readonly how: 'free'; readonly door: Uid; readonly token: Resource | null }
   /** In place of this card of the city, which is discarded; it could be paid for too. */
   | { readonly how: 'banner'; readonly card: Uid; readonly pays: boolean }
   | { readonly how: 'pay' }
@@ -118,20 +120,30 @@ export function prospect(seen: Seen, uid: Uid): Prospect | null {
 function prospectOf(seen: Seen, uid: Uid): Prospect | null {
   const { game, known, seat, watching } = seen;
   const g = game.rules;
-  const isNear = [known.zones[g.hand[seat]], known.zones[ZONE.meadow], asideBy(seen, seat)].some((near) =>
-    near.includes(uid),
-  );
-  if (watching || !isNear) return null;
+  const open = (g.playZones[seat] ?? []).filter((zone) => g.zones[zone].owner < 0);
+  const isNear = [g.hand[seat], ZONE.meadow, ...open].some((zone) => known.zones[zone].includes(uid));
+  if (watching || !(isNear || asideBy(seen, seat).includes(uid))) return null;
   if (offeredFor(seen, uid) !== null) return { how: 'pay' };
   const reason = game.whyNot(known, seat, { card: uid });
   if (reason?.code === 'cannot-pay') return { how: 'short', missing: shortage(seen, uid) };
   if (reason !== null) return { how: 'no', reason };
   const door = freeDoor(seen, designOf(g, known, uid));
-  if (door !== null && isFreeByDoor(seen, uid)) return { how: 'free', door };
+  if (door !== null && isFreeByDoor(seen, uid)) return { how: 'free', door, token: tokenOn(seen, door, uid) };
   const pays = shortage(seen, uid).every((n) => n === 0);
   const [banner] = banners(seen, designOf(g, known, uid));
   if (banner !== undefined) return { how: 'banner', card: banner, pays };
   return pays ? { how: 'pay' } : { how: 'help', by: helper(seen, uid) };
+}
+
+function tokenOn({ game, known }: Seen, door: Uid, card: Uid): Resource | null {
+  const { rules: g } = game;
+  return g.resources[tokenFor(designOf(g, known, door), designOf(g, known, card))] ?? null;
+}
+
+/** The resource that the token on a door must be; -1 = a normal one will do. */
+export function tokenFor(door: Design, critter: Design): number {
+  if (door.def.opens?.whateverToken === true) return -1;
+  return critter.token < 0 ? door.token : critter.token;
 }
 
 /** The card of the city or the tile that makes one pay less. */

@@ -99,7 +99,7 @@ export function select(draft: DraftStore, selected: Action | null): void {
 /** Makes this the answer, as if it had been chosen part by part on the table; null = nothing is chosen. */
 export function choose(draft: DraftStore, d: Decision, action: Action | null): void {
   clear(draft);
-  draft.setState({ mode: 'all' });
+  draft.setState({ mode: action?.t === 'act' ? (modeOf(action) as ActMode) : 'all' });
   if (action === null) return;
   if (action.t === 'split') draft.setState({ split: action.by });
   else if (isSelection(d) && action.t === 'pick') draft.setState({ picked: action.items });

@@ -5,7 +5,7 @@ import { canChoose, type Draft } from './draft.ts';
 import { figuresOf } from './figures.ts';
 import { isOffBoard, partOf, type Part } from './parts.ts';
 import type { Seen } from './seen.ts';
-import { cardKey, holderKey, itemKey, targetsOf, type ThingKey } from './things.ts';
+import { cardKey, holderKey, itemKey, keysOfAct, targetsOf, type ThingKey } from './things.ts';
 
 /** The base game's own board, and its two halves where there is no room for all of it at once. */
 export type Clearing = 'clearing' | 'meadow' | 'paths';
@@ -61,7 +61,7 @@ export function stretchOfThing(seen: Seen, key: ThingKey): readonly string[] {
 /** How many things of each part can be chosen with what the answer in the making is about; null = nowhere on the table. */
 export function choicesByPart(seen: Seen, mode: Draft['mode']): ReadonlyMap<Part | null, number> {
   const counts = new Map<Part | null, number>();
-  for (const key of targetsOf(seen).keys()) {
+  for (const key of new Set([...targetsOf(seen).keys(), ...keysOfAct(seen, mode)])) {
     if (!canChoose(seen, key, mode)) continue;
     const part = partOf(seen, key);
     counts.set(part, (counts.get(part) ?? 0) + 1);

@@ -27,6 +27,8 @@ export interface Coins {
   readonly all: number | null;
   /** One of them, to look at; null = a resource. */
   readonly tile: PlaceInfo | null;
+  /** The side that is up, of what has two that are good for something; null = it is only counted. */
+  readonly side: 'up' | 'turned' | null;
 }
 
 /** A tile that is in force for whoever keeps it. */
@@ -90,13 +92,19 @@ function purseOf(seen: Seen, seat: Seat): readonly Coins[] {
   const used = known.slices.marks?.['flipped'] ?? [];
   const resources = game.rules.resources.flatMap((id, r): readonly Coins[] =>
     isInPurse(id) && known.seats[seat].res[r] > 0
-      ? [{ id, icon: id, n: known.seats[seat].res[r], all: null, tile: null }]
+      ? [{ id, icon: id, n: known.seats[seat].res[r], all: null, tile: null, side: null }]
       : [],
   );
   const tiles = keepsOf(seen, seat).flatMap(({ zone, at, places, n }): readonly Coins[] => {
     if (at !== 'purse') return [];
+    const { icon, turned } = keptLook(zone)!;
     const left = (places ?? []).filter(({ ix }) => !used.includes(ix));
-    return [{ id: zone, icon: keptLook(zone)!.icon, n: left.length, all: n, tile: left[0] ?? places?.[0] ?? null }];
+    const tile = left[0] ?? places?.[0] ?? null;
+    if (turned === undefined) return [{ id: zone, icon, n: left.length, all: n, tile, side: null }];
+    const isTurned = left.length === 0;
+    return n === 0
+      ? []
+      : [{ id: zone, icon: isTurned ? turned : icon, n, all: n, tile, side: isTurned ? 'turned' : 'up' }];
   });
   return [...resources, ...tiles];
 }

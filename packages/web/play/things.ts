@@ -1,6 +1,7 @@
 import {
   actsOf,
   casesOf,
+  ZONE,
   type ActAction,
   type Action,
   type Game,
@@ -48,9 +49,10 @@ function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
     for (const action of twins(seen))
       if (game.check(known, seat, action) === null) targets.set(keyOf(action), { action });
     for (const action of legal) {
-      // What can be played or visited as well is meant so, unless the act is looked for.
+      // What can be played or visited as well is meant so, and a card that may be played one day is too, unless the act
+      // is looked for.
       const key = action.t === 'act' && action.it >= 0 ? holderKey(seen, action.it) : null;
-      if (key !== null && !targets.has(key)) targets.set(key, { action });
+      if (key !== null && !targets.has(key) && !mightBePlayed(seen, key)) targets.set(key, { action });
     }
   } else if (d.kind === 'pick' && d.picked.length === 0) {
     const single = d.min === 1 && d.max === 1;
@@ -62,6 +64,19 @@ function findTargets(seen: Seen): ReadonlyMap<ThingKey, Target> {
   }
   return targets;
 }
+
+/** Does it lie among the cards that the viewer plays from? */
+function mightBePlayed({ game, known, seat }: Seen, key: ThingKey): boolean {
+  const { hand, playZones } = game.rules;
+  const zones = [hand[seat], ZONE.meadow, ...(playZones[seat] ?? [])];
+  return key.startsWith('c') && zones.some((zone) => known.zones[zone].includes(Number(key.slice(1))));
+}
+
+/** The things that an act of the turn is about, if that is what is looked for. */
+export const keysOfAct = (seen: Seen, mode: string): readonly ThingKey[] =>
+  seen.legal.flatMap((action) =>
+    action.t === 'act' && `act-${action.id}` === mode && action.it >= 0 ? [holderKey(seen, action.it)] : [],
+  );
 
 /** Pointing at a place sends a worker there; at a stall, the tile that is wanted is what one points at. */
 function visits(seen: Seen, action: Extract<Action, { t: 'visit' }>): readonly (readonly [ThingKey, Target])[] {

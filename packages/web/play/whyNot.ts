@@ -1,4 +1,5 @@
 import {
+  amount,
   askedProgress,
   holds,
   scopeOf,
@@ -42,7 +43,9 @@ export function progressOf({ game, known }: Seen, seat: Seat, cond: Cond | undef
     while (have < need && enough(have + 1)) have++;
     return { have, need };
   }
-  return askedProgress(game.rules, known, scopeOf(seat), cond);
+  const asked = askedProgress(game.rules, known, scopeOf(seat), cond);
+  if (asked !== null || !('is' in cond) || !('atLeast' in cond) || typeof cond.atLeast !== 'number') return asked;
+  return { have: Math.min(cond.atLeast, amount(game.rules, known, scopeOf(seat), cond.is)), need: cond.atLeast };
 }
 
 /** A requirement of a module for so many cards of a colour; null = it is another. */

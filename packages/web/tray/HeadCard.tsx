@@ -5,7 +5,7 @@ import { Art } from '../kit/Art.tsx';
 import { bandOf as familyBand, familyIcon, familyOf } from '../kit/card/family.ts';
 import { FitName } from '../kit/card/FitName.tsx';
 import parts from '../kit/card/parts.module.css';
-import { bandOf, ColourIcon, CostPills } from '../kit/card/parts.tsx';
+import { bandOf, ColourIcon, CostPills, doorIcon } from '../kit/card/parts.tsx';
 import { bannerOf, SetMark } from '../kit/card/Ribbon.tsx';
 import { cardState } from '../kit/card/TableCard.tsx';
 import { cx } from '../kit/cx.ts';
@@ -34,7 +34,7 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
   const words = useWords();
   const seen = useSeen();
   const { game, known, text } = seen;
-  const { free, swap, missing, off } = cardState(seen, words, uid, 'board');
+  const { free, through, swap, missing, off } = cardState(seen, words, uid, 'board');
   const design = designOf(game.rules, known, uid);
   const banner = bannerOf(design, text);
   const isTight = width < WORDS || Object.keys(design.def.cost).length > 2;
@@ -60,7 +60,7 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
           />
         ) : (
           <span className={css.free}>
-            <Icon name="door" size="0.8rem" /> {words.cards.noCost}
+            <Icon name={through ?? doorIcon(design)} size="0.8rem" /> {words.cards.noCost}
           </span>
         )}
         {width >= WORDS && <SetMark design={design} size="0.8rem" className={cx(parts['island'], css.mark)} />}

@@ -122,11 +122,11 @@ export function Purse({ seat, className }: Props): ReactNode {
 function CoinChip({ coins }: { readonly coins: Coins }): ReactNode {
   const { tray } = useWords();
   const seen = useSeen();
-  const { icon, n, all, tile } = coins;
+  const { id, icon, n, all, tile, side } = coins;
   const face = (
     <>
       <Icon name={icon} size="1.25rem" />
-      <b>{all !== null && all > 0 && n === 0 ? tray.usedUp : n}</b>
+      <b>{side !== null ? sideWord(tray, id, side) : all !== null && all > 0 && n === 0 ? tray.usedUp : n}</b>
     </>
   );
   const label = coinWords(seen, tray, coins);
@@ -143,7 +143,12 @@ function CoinChip({ coins }: { readonly coins: Coins }): ReactNode {
   );
 }
 
-function coinWords({ text }: Seen, tray: Words['tray'], { id, n, all, tile }: Coins): string {
+/** Which side of it is up, in a word. */
+const sideWord = (tray: Words['tray'], id: string, side: 'up' | 'turned'): string =>
+  tray.sides[id]?.[side === 'up' ? 0 : 1] ?? '';
+
+function coinWords({ text }: Seen, tray: Words['tray'], { id, n, all, tile, side }: Coins): string {
+  if (side !== null) return `${tray.keeps[id] ?? id}: ${sideWord(tray, id, side)}`;
   return tile === null && all === null ? `${n} ${nameOf(text, id, n)}` : tray.left(tray.keeps[id] ?? id, n, all ?? 0);
 }
 

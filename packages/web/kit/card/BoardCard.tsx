@@ -1,3 +1,4 @@
+import type { Design } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useFit } from '../../app/layout.ts';
@@ -9,7 +10,7 @@ import type { CardState, FaceProps } from './faceProps.ts';
 import { LEAST, widthOf } from './fit.ts';
 import { FitName } from './FitName.tsx';
 import parts from './parts.module.css';
-import { bandOf, ColourIcon, CostPills, shortLines, useKindWords, usePartners, WideArt } from './parts.tsx';
+import { bandOf, ColourIcon, CostPills, doorIcon, shortLines, useKindWords, usePartners, WideArt } from './parts.tsx';
 import { Ribbon, SetMark } from './Ribbon.tsx';
 
 /** Effects shorter than this are written larger. */
@@ -35,9 +36,9 @@ function layOut(scale: number, foot: string, meta: string): { lines: number; isL
   };
 }
 
-function footIcon({ short, free, swap }: CardState): IconName {
+function footIcon(design: Design, { short, free, swap, through }: CardState): IconName {
   if (short !== undefined) return 'lock';
-  return free === undefined && swap !== undefined ? 'banner' : 'door';
+  return free === undefined && swap !== undefined ? 'banner' : (through ?? doorIcon(design));
 }
 
 /** Meadow, hand: 132 by 172. */
@@ -88,7 +89,7 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
             : (state.free ?? state.swap) !== undefined && parts['ready'],
         )}
       >
-        {foot !== '' && <Icon name={isShort ? 'door' : footIcon(state)} size="0.8rem" />}
+        {foot !== '' && <Icon name={isShort ? doorIcon(design) : footIcon(design, state)} size="0.8rem" />}
         <span>{foot}</span>
       </span>
       {state.counters !== undefined && <span className={css['counters']}>{state.counters}</span>}

@@ -1,6 +1,8 @@
 import type { PlaceInfo } from '@everdell/game';
 import { memo, type ReactNode } from 'react';
 import { worthOf, worthWords } from '../../board/worth.ts';
+import { keeperOf } from '../../play/keeps.ts';
+import { promisedOf } from '../../play/promised.ts';
 import type { Seen } from '../../play/seen.ts';
 import { holderKey } from '../../play/things.ts';
 import { useSeen } from '../../table/context.ts';
@@ -35,13 +37,16 @@ export const Keepsake = memo(function Keepsake({ place, size, className, childre
 });
 
 /** Everything about it in one line, for ears. */
-export function keepLabel({ text }: Pick<Seen, 'text'>, words: Words, place: PlaceInfo): string {
-  const { cards } = words;
+export function keepLabel(seen: Seen, words: Words, place: PlaceInfo): string {
+  const { text } = seen;
+  const { cards, board } = words;
   const worth = worthOf(place);
+  const promised = promisedOf(seen, keeperOf(seen, place.ix)?.seat ?? seen.seat, place);
   return [
     text.name(place.id),
     cards.rows[place.def.row] ?? cards.otherRow,
     (rulesOf(place, text)[0] ?? '').replace(/\.$/, ''),
     ...(worth === null ? [] : [worthWords(worth, words)]),
+    ...(promised === null ? [] : [promised.met ? board.promised.met : board.promised.missed]),
   ].join(', ');
 }

@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 import type { FaceProps } from './faceProps.ts';
 import css from './LargeCard.module.css';
 import parts from './parts.module.css';
-import { bandOf, CardArt, ColourIcon, CostPills, useKindWords, usePartners } from './parts.tsx';
+import { bandOf, CardArt, ColourIcon, CostPills, doorIcon, useKindWords, usePartners } from './parts.tsx';
 import { Ribbon, SetMark } from './Ribbon.tsx';
 import { setName } from './sets.ts';
 
@@ -69,7 +69,7 @@ export function LargeCard({ design, text, partners, state = {} }: FaceProps): Re
       )}
       {(partner !== '' || state.free !== undefined) && (
         <span className={cx(parts['foot'], css['foot'], state.free !== undefined && parts['ready'])}>
-          <Icon name="door" size="1.25rem" />
+          <Icon name={doorIcon(design)} size="1.25rem" />
           {state.free ?? partner}
         </span>
       )}

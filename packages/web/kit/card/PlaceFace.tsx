@@ -16,6 +16,8 @@ import css from './PlaceFace.module.css';
 interface Props {
   readonly place: PlaceInfo;
   readonly text: Text;
+  /** The name of its picture, if it is not its id. */
+  readonly art?: string;
   /** What it asks for, one by one, and how far one is. */
   readonly needs?: ReactNode;
   /** Who stands there, or has it. */
@@ -31,7 +33,7 @@ function pieceIcon({ def, event }: PlaceInfo): IconName {
 }
 
 /** An Event or a location as large as a card. */
-export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
+export function PlaceFace({ place, text, art, needs, standing }: Props): ReactNode {
   const { cards } = useWords();
   const family = familyOf(place);
   const worth = worthOf(place);
@@ -46,7 +48,7 @@ export function PlaceFace({ place, text, needs, standing }: Props): ReactNode {
         <b className={large['name']}>{text.name(place.id)}</b>
       </span>
       <span className={cx(parts['pic'], large['pic'], css['pic'])}>
-        <CardArt id={place.id} />
+        <CardArt id={art ?? place.id} />
         {worth !== null && <Points n={worth} size="2.3rem" className={large['points'] ?? ''} />}
       </span>
       <span className={large['meta']}>

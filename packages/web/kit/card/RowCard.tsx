@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Cost, Points } from '../Goods.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon, type IconName } from '../Icon.tsx';
 import type { CardState, FaceProps } from './faceProps.ts';
-import { bandOf, CardArt, ColourIcon, shortLines, useKindWords, usePartners } from './parts.tsx';
+import { bandOf, CardArt, ColourIcon, doorIcon, shortLines, useKindWords, usePartners } from './parts.tsx';
 import { Ribbon, SetMark } from './Ribbon.tsx';
 import css from './RowCard.module.css';
 
@@ -26,7 +26,7 @@ export function RowCard({ design, text, partners, state = {} }: FaceProps): Reac
         <Ribbon design={design} text={text} form="usual" className={css['ribbon']} />
         <span className={css['effect']}>{shortLines(design, text, colour).join(' ')}</span>
         <span className={css['bottom']}>
-          <RowState state={state} partner={partner} />
+          <RowState state={state} partner={partner} icon={doorIcon(design)} />
           {state.counters}
           <Cost cost={design.def.cost} text={text} size="1.05rem" className={css['cost'] ?? ''} />
         </span>
@@ -36,7 +36,14 @@ export function RowCard({ design, text, partners, state = {} }: FaceProps): Reac
   );
 }
 
-function RowState({ state, partner }: { readonly state: CardState; readonly partner: string }): ReactNode {
+interface RowStateProps {
+  readonly state: CardState;
+  readonly partner: string;
+  /** What its door takes. */
+  readonly icon: IconName;
+}
+
+function RowState({ state, partner, icon }: RowStateProps): ReactNode {
   const good = state.free ?? state.swap ?? (state.short === undefined ? state.pays : undefined);
   if (good !== undefined)
     return (
@@ -52,7 +59,7 @@ function RowState({ state, partner }: { readonly state: CardState; readonly part
     );
   return partner === '' ? null : (
     <span>
-      <Icon name="door" size="0.85rem" /> {partner}
+      <Icon name={icon} size="0.85rem" /> {partner}
     </span>
   );
 }

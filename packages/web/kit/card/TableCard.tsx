@@ -84,7 +84,7 @@ function prospectWords(seen: Seen, { cards }: Words, uid: Uid, size: CardSize): 
     text.name(of < tilesFrom ? designOf(game.rules, known, of).id : places[of - tilesFrom].id);
   switch (could.how) {
     case 'free':
-      return { free: cards.freeNow(nameOf(could.door)) };
+      return { free: cards.freeNow(nameOf(could.door)), ...(could.token === null ? {} : { through: could.token }) };
     case 'banner':
       return { swap: cards.swapNow(nameOf(could.card)) };
     case 'pay': {

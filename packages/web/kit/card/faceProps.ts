@@ -1,5 +1,6 @@
 import type { Design, Text } from '@everdell/game';
 import type { ReactNode } from 'react';
+import type { IconName } from '../Icon.tsx';
 
 export type CardSize = 'large' | 'board' | 'tile' | 'mini' | 'chip' | 'row';
 
@@ -7,6 +8,8 @@ export type CardSize = 'large' | 'board' | 'tile' | 'mini' | 'chip' | 'row';
 export interface CardState {
   /** The door through which it could come in for free. */
   readonly free?: string;
+  /** What is put on that door, if it is no usual token. */
+  readonly through?: IconName;
   /** The card of its banner that it could take the place of. */
   readonly swap?: string;
   /** What is missing to play it. */

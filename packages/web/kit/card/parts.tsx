@@ -2,7 +2,7 @@ import type { CardState } from './faceProps.ts';
 import type { Design, Filter, Text } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { pictures } from 'virtual:art';
-import { useWords } from '../../words/index.ts';
+import { useWords, type Words } from '../../words/index.ts';
 import { Art } from '../Art.tsx';
 import { cx } from '../cx.ts';
 import { costOf } from '../Goods.tsx';
@@ -58,25 +58,31 @@ export function usePartners(design: Design, text: Text, given: readonly string[]
   const names = given ?? opened(design, text);
   const { opens, broughtBy } = design.def;
   if (design.kind === 'construction') {
-    const colour = opens?.where === undefined ? undefined : colourIn(opens.where);
-    const classOf = colour === undefined ? cards.anyCritter : cards.critterOf(cards.colours[colour] ?? colour);
+    const of = opens?.where === undefined ? undefined : classIn(opens.where, 'critter', cards);
+    const classOf = of === undefined ? cards.anyCritter : cards.critterOf(of);
     const whom = cards.or(opens?.where === undefined ? names : [...names, classOf]);
     return whom === '' ? '' : long ? cards.doorForLong(whom) : cards.doorFor(whom);
   }
   if (broughtBy !== undefined) {
-    const colour = colourIn(broughtBy);
-    const by = colour === undefined ? cards.anyConstruction : cards.constructionOf(cards.colours[colour] ?? colour);
+    const of = classIn(broughtBy, 'construction', cards);
+    const by = of === undefined ? cards.anyConstruction : cards.constructionOf(of);
     return long ? cards.freeWithLong(by) : cards.freeWith(by);
   }
   if (names.length === 0) return '';
   return long ? cards.freeWithLong(cards.or(names)) : cards.freeWith(names[0]);
 }
 
-/** The colour that a class of cards is of. */
-function colourIn(where: readonly Filter[]): string | undefined {
-  for (const filter of where) if ('colour' in filter) return String(filter.colour);
+/** The colour or the rarity that a class of cards is of, in a word. */
+function classIn(where: readonly Filter[], kind: Design['kind'], cards: Words['cards']): string | undefined {
+  for (const filter of where) {
+    if ('colour' in filter) return cards.colours[String(filter.colour)] ?? String(filter.colour);
+    if ('rarity' in filter) return cards.rarities[`${filter.rarity}-${kind}`] ?? filter.rarity;
+  }
   return undefined;
 }
+
+/** What is put on the door that the card has or comes through: an occupied token, or one that is spent. */
+export const doorIcon = ({ def }: Design): IconName => def.token ?? 'door';
 
 function opened(design: Design, text: Text): readonly string[] {
   return design.def.opens?.cards?.map((id) => text.name(id)) ?? [];

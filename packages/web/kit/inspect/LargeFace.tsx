@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Needs } from '../../board/Needs.tsx';
+import { Promised } from '../../board/Promised.tsx';
 import { needsOf } from '../../play/board.ts';
 import { keeperOf } from '../../play/keeps.ts';
 import { counters, partners } from '../../play/cards.ts';
@@ -8,6 +9,7 @@ import { useSeen } from '../../table/context.ts';
 import { useWords } from '../../words/index.ts';
 import { CardCounters, hasCounters } from '../card/CardCounters.tsx';
 import { CardFace } from '../card/CardFace.tsx';
+import { sideOf } from '../card/side.ts';
 import { PlaceFace } from '../card/PlaceFace.tsx';
 import { cardState } from '../card/TableCard.tsx';
 import { contentOf, holderOf } from './content.ts';
@@ -38,10 +40,14 @@ export function LargeFace({ id, thing }: Props): ReactNode {
       />
     );
   }
-  const { place } = content;
   // A card that lies on a place is visited by what the place asks for.
-  const under = thing?.startsWith('h') ? seen.game.rules.places[Number(thing.slice(1)) - seen.game.rules.cards] : place;
-  const needs = needsOf(seen, place.def.visit?.needs ?? under?.def.visit?.needs);
+  const under =
+    thing?.startsWith('h') === true
+      ? seen.game.rules.places[Number(thing.slice(1)) - seen.game.rules.cards]
+      : content.place;
+  // Of several copies the very one that is looked at.
+  const place = under.id === id ? under : content.place;
+  const needs = needsOf(seen, place.def.visit?.needs ?? under.def.visit?.needs);
   const owner = seen.game.rules.events.findIndex((zone) => seen.known.zones[zone].includes(place.ix));
   const keeper = keeperOf(seen, place.ix);
   const keeps = keeper !== null && keeper.open ? keeper.seat : -1;
@@ -49,7 +55,12 @@ export function LargeFace({ id, thing }: Props): ReactNode {
     <PlaceFace
       place={place}
       text={seen.text}
-      {...(needs.length === 0 || owner >= 0 || keeps >= 0 ? {} : { needs: <Needs needs={needs} /> })}
+      art={sideOf(seen, place)}
+      {...(place.pointsIf !== null
+        ? { needs: <Promised place={place} seat={keeps < 0 ? seen.seat : keeps} /> }
+        : needs.length === 0 || owner >= 0 || keeps >= 0
+          ? {}
+          : { needs: <Needs needs={needs} /> })}
       {...(owner >= 0
         ? { standing: words.cards.achievedBy(seen.names[owner]) }
         : keeps >= 0

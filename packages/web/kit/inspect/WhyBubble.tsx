@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLayout } from '../../app/layout.ts';
 import type { Seen } from '../../play/seen.ts';
 import type { ThingKey } from '../../play/things.ts';
+import { closedLines } from '../../decide/closedWords.ts';
 import { reasonFor } from '../../play/whyNot.ts';
 import { useAtTable, useSeen } from '../../table/context.ts';
 import { useWords, type Words } from '../../words/index.ts';
@@ -76,7 +77,8 @@ export function WhyBubble({ thing, at }: Props): ReactNode {
 }
 
 /** The reason in the engine's words, then how far one is and what would help. */
-function whyLines(seen: Seen, { cards, common }: Words, thing: ThingKey): readonly string[] {
+function whyLines(seen: Seen, words: Words, thing: ThingKey): readonly string[] {
+  const { cards, common } = words;
   const reason = reasonFor(seen, thing);
   if (reason === null) return [];
   const { missing, progress, inHand, inMeadow } = cureFor(seen, thing);
@@ -89,6 +91,7 @@ function whyLines(seen: Seen, { cards, common }: Words, thing: ThingKey): readon
           seen.text.goods(missing),
           missing.reduce((sum, n) => sum + n, 0),
         ),
+    ...(missing === null ? [] : closedLines(seen, words, Number(thing.slice(1)), ['short', 'noDoor'])),
     progress === null || progress.have >= progress.need ? '' : cards.youHave(progress.have, progress.need),
     inHand.length === 0 ? '' : cards.inHand(names(inHand), inHand.length),
     inMeadow.length === 0 ? '' : cards.inMeadow(names(inMeadow), inMeadow.length),

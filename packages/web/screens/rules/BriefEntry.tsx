@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '../../kit/Art.tsx';
-import { bandOf, ColourIcon, useKindWords, usePartners } from '../../kit/card/parts.tsx';
+import { bandOf, ColourIcon, doorIcon, useKindWords, usePartners } from '../../kit/card/parts.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Cost, Points } from '../../kit/Goods.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -52,7 +52,7 @@ function CardFacts({ component, face: { design, partners } }: CardFactsProps): R
       </p>
       {partner !== '' && (
         <p className={css['meta']}>
-          <Icon name="door" size="1rem" /> {partner}
+          <Icon name={doorIcon(design)} size="1rem" /> {partner}
         </p>
       )}
       {design.def.reconstructed && <p className={css['note']}>{cards.reconstructed}</p>}

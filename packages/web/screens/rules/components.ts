@@ -76,7 +76,8 @@ function componentsOf(module: Module, setName: string, lang: Lang): readonly Com
         };
       }),
     ...places
-      .filter(({ set }) => set === module.id)
+      // Of copies one is enough.
+      .filter(({ set, id, ix }) => set === module.id && game.rules.placeById.get(id)?.ix === ix)
       .map((place): Component => {
         const name = text.name(place.id);
         return {

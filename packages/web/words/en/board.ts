@@ -96,6 +96,8 @@ export const board = {
     ].join(', '),
   inHand: (card: string) => `${card}, in hand`,
   inMeadow: (card: string) => `${card}, in Meadow`,
+  /** Points that are promised for something: would one get them now? */
+  promised: { met: 'met by now', missed: 'not met yet' },
   claimed: 'claimed',
   claimedBy: (name: string) => `claimed by ${name}`,
   claimedByYou: 'claimed by you',

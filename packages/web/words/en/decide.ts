@@ -183,6 +183,16 @@ export const decide = {
     reduced: (cost: number, off: number, pays: number) => `${cost} resources − ${off} = ${pays}`,
     swapped: 'One resource of the cost is paid with another.',
     doorUsed: (card: string) => `The door of your ${card} is used for good.`,
+    tokenUsed: (card: string, token: string, left: number) =>
+      `A ${token} stays on your ${card} for good; ${left === 0 ? 'none is left' : left === 1 ? '1 is left' : `${left} are left`}.`,
+    /** Why other ways to pay are closed. */
+    closed: {
+      label: 'Ways that are closed',
+      short: (goods: string, n: number) => `For its cost ${n === 1 ? `${goods} is` : `${goods} are`} missing.`,
+      used: (card: string) => `The door of your ${card} is used.`,
+      noToken: (card: string, token: string) => `Your ${card} would let it in, but you have no ${token} left.`,
+      noDoor: 'No Construction of your city lets it in free.',
+    },
     leaves: (card: string) => `${card} leaves your city.`,
     leavesPoints: (card: string, points: number) =>
       `${card} leaves your city, ${points === 1 ? '1 point' : `${points} points`} with it.`,

@@ -81,6 +81,7 @@ export const tray = {
   noSpace: 'Needs no space.',
   /** What else somebody has, by the zone it lies in. */
   keeps: gather(modules, 'keeps'),
+  sides: gather(modules, 'sides'),
   /** Cards of a zone of their own that one may play besides those in hand. */
   aside: 'Legendary cards',
   asideLeft: (n: number): string =>

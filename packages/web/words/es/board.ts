@@ -81,6 +81,7 @@ export const board: typeof english = {
     ].join(', '),
   inHand: (card) => `${card}, en mano`,
   inMeadow: (card) => `${card}, en el Prado`,
+  promised: { met: 'cumplido por ahora', missed: 'aún no' },
   claimed: 'conseguido',
   claimedBy: (name) => `lo consiguió ${name}`,
   claimedByYou: 'lo conseguiste tú',

@@ -163,6 +163,15 @@ export const decide: typeof english = {
     reduced: (cost, off, pays) => `${cost} recursos − ${off} = ${pays}`,
     swapped: 'Un recurso del coste se paga con otro.',
     doorUsed: (card) => `La puerta de ${card} queda ocupada para siempre.`,
+    tokenUsed: (card, token, left) =>
+      `Una ${token} se queda en tu ${card} para siempre; ${left === 0 ? 'no queda ninguna' : left === 1 ? 'queda 1' : `quedan ${left}`}.`,
+    closed: {
+      label: 'Formas cerradas',
+      short: (goods, n) => `Para su coste ${n === 1 ? 'falta' : 'faltan'} ${goods}.`,
+      used: (card) => `La puerta de tu ${card} ya se usó.`,
+      noToken: (card, token) => `Tu ${card} lo dejaría entrar, pero no te queda ninguna ${token}.`,
+      noDoor: 'Ninguna Construcción de tu ciudad lo deja entrar gratis.',
+    },
     leaves: (card) => `${card} sale de tu ciudad.`,
     leavesPoints: (card, n) => `${card} sale de tu ciudad, y con ella ${points(n)}.`,
     jailed: (card, under) => `${card} va debajo de ${under} para siempre.`,

@@ -79,6 +79,7 @@ export const tray: typeof en = {
   shareAll: 'Estas comparten un espacio.',
   noSpace: 'No ocupa espacio.',
   keeps: gather(modules, 'keeps'),
+  sides: gather(modules, 'sides'),
   aside: 'Cartas legendarias',
   asideLeft: (n) =>
     n === 0

@@ -1,0 +1,123 @@
+import type { ModuleWords } from '../moduleWords.ts';
+
+export const newleaf = {
+  about:
+    'The largest set: 59 cards that open doors for whole classes with Golden tokens, a Station with Visitors, Tickets, Reservations, more Events.',
+  values: {
+    'newleaf.cards/true': '59 cards, and three Golden occupied tokens for each player.',
+    'newleaf.cards/false': 'The deck stays as in the other sets, and nobody has Golden tokens.',
+    'newleaf.station/true': 'Three more cards to play, each with a Train Car, and Visitors and the Knoll for workers.',
+    'newleaf.station/false': 'No train comes; the Locomotive stays away too.',
+    'newleaf.tickets/true': 'Each player may move a worker once, and once more from summer on.',
+    'newleaf.tickets/false': 'Workers stay where they are until the season ends.',
+    'newleaf.reservations/true': 'Each player may put a card aside each season and play it for 1 less.',
+    'newleaf.reservations/false': 'Nothing is put aside.',
+    'newleaf.events/mixed': 'They are shuffled together with the others.',
+    'newleaf.events/half': 'Half of the special Events come from this set.',
+    'newleaf.events/only': 'Only those of this set are dealt.',
+    'newleaf.events/none': 'The special Events stay as in the other sets.',
+    'newleaf.basicEvents/true': 'Big City and Scenic Flight join the basic Events.',
+    'newleaf.basicEvents/false': 'The basic Events stay as they are.',
+    'newleaf.forest/true': 'They are shuffled together with the others.',
+    'newleaf.forest/false': 'The forest stays as in the other sets.',
+    'newleaf.plainEvents/true': 'Events that name cards are left out: in a deck this large they are hard to find.',
+    'newleaf.plainEvents/false': 'All special Events may be dealt.',
+  },
+  help: [
+    {
+      title: 'Newleaf: the Station',
+      text: 'Three cards wait at the Station, each above a Train Car. They are played like cards of the Meadow; once the card is done, you also gain what its car brings. A worker at the Station sends one of the two Visitors away, welcomes one, and takes what any car brings. A worker on the Knoll discards 3 cards of Meadow and Station, draws 3 of them, and may take what a car brings. Each player may have one worker at each of the two. The keys G and T lead there.',
+    },
+    {
+      title: 'Newleaf: Visitors',
+      text: 'A Visitor lies beside your city and takes no space. At the end it is worth its points if you have what it looks for, and nothing if not; a tick on it tells whether you have it by now.',
+    },
+    {
+      title: 'Newleaf: Golden tokens',
+      text: 'Each player has three Golden occupied tokens for the whole game. A Critter of this set comes in free if you put one on a free Construction of the class that it names; a Construction of this set lets any Critter of its class in for one. Such doors take no usual token, and no Construction takes two.',
+    },
+    {
+      title: 'Newleaf: Tickets and Reservations',
+      text: 'As your action you may use your Ticket to move one of your workers to another place and carry that out; it is turned over, and from summer on its other side does the same once more. As your action you may also put a card of Meadow or Station under your Reservation token: later you play it for 1 resource less, and the token comes back when you prepare for a season.',
+    },
+  ],
+  rows: {
+    station: 'Station',
+    knoll: 'Knoll',
+    trainCars: 'Train Car',
+    visitors: 'Visitor',
+    tickets: 'Ticket',
+    reservations: 'Reservation token',
+  },
+  zones: { station: 'Station' },
+  zoneTitles: { station: 'Newleaf Station' },
+  families: { station: 'Station', train: 'Train Cars', visitor: 'Visitors', ticket: 'Tickets and Reservations' },
+  keeps: {
+    visitors: 'Visitors',
+    tickets: 'Ticket',
+    reservations: 'Reservation token',
+    reserved: 'Reserved',
+    station: 'Station cards',
+    train: 'Train Cars',
+    visitorsLeft: 'Visitors, left stack',
+    visitorsRight: 'Visitors, right stack',
+    ticketsOut: 'Used Tickets',
+    trainUsed: 'Used Train Cars',
+  },
+  sides: { tickets: ['out', 'back'] },
+  tabs: {
+    outbound: {
+      name: 'Ticket',
+      note: () => 'move a worker',
+      none: 'not now',
+      noneLong: 'None of your workers can be moved now.',
+    },
+    inbound: {
+      name: 'Ticket back',
+      note: () => 'move a worker',
+      none: 'from summer on',
+      noneLong: 'The other side of your Ticket can be used from summer on, if a worker of yours can be moved.',
+    },
+    reserve: {
+      name: 'Reserve',
+      note: (n) => (n === 1 ? '1 card' : `${n} cards`),
+      none: 'not now',
+      noneLong: 'Your Reservation token is in use or waits for the next season.',
+    },
+  },
+  modes: {
+    'act-outbound': 'Choose a worker to move first.',
+    'act-inbound': 'Choose a worker to move first.',
+    'act-reserve': 'Choose a card of the Meadow or the Station first.',
+  },
+  verbs: {
+    outbound: () => 'Use the Ticket',
+    inbound: () => 'Use the Ticket back',
+    reserve: ({ name }) => (name === '' ? 'Reserve a card' : `Reserve ${name}`),
+    trainCar: ({ name }): string => (name === '' ? 'Take from a car' : 'Take it'),
+    visitorOut: ({ name }) => (name === '' ? 'Send one away' : `Send ${name} away`),
+    visitorTaken: ({ name }) => (name === '' ? 'Welcome one' : `Welcome ${name}`),
+  },
+  asks: { trainCar: 'a Train Car', visitorOut: 'a Visitor to send away', visitorTaken: 'a Visitor to welcome' },
+  own: {
+    cards: 'Station',
+    cardsAbout: 'play a card here and take what its car brings',
+    visitors: 'Visitors',
+    visitorsLeft: (stacks: readonly number[]) => stacks.join(' and '),
+    nobody: 'Nobody waits here',
+    stops: 'Places of the Station',
+    /** What one does there, in short. */
+    platformAbout: 'Send a Visitor away, welcome one, then the goods of a car',
+    knollAbout: 'Discard 3 of Meadow and Station, draw 3 of them, then the goods of a car',
+    room: 'one worker each',
+    berth: (n: number, of: number, card: string, brings: string) =>
+      `Station ${n} of ${of}: ${card}${brings === '' ? '' : `, its car brings ${brings}`}`,
+    car: (n: number, brings: string) => `Train Car ${n}: ${brings}`,
+    carWhy: 'It is had for playing the card above it, or with a worker at the Station or on the Knoll.',
+    visitor: (name: string, rule: string, standing: string) => [`Visitor ${name}`, rule, standing].join(', '),
+    visitorWhy: 'Visitors are welcomed with a worker at the Station.',
+    /** Only what a Visitor looks for: the points are shown beside. */
+    condition: (rule: string) => rule.replace(/^.*? if (.)/, (_, first: string) => first.toUpperCase()),
+    fact: (card: string, brings: string) => (brings === '' ? card : `${card} with ${brings}`),
+  },
+} satisfies ModuleWords;

@@ -1,0 +1,123 @@
+import type { newleaf as english } from './en.ts';
+
+export const newleaf: typeof english = {
+  about:
+    'La expansión más grande: 59 cartas cuyas puertas abren fichas doradas para clases enteras, una estación con visitantes, billetes, reservas y más eventos.',
+  values: {
+    'newleaf.cards/true': '59 cartas, y tres fichas doradas de ocupación por jugador.',
+    'newleaf.cards/false': 'El mazo queda como en las demás expansiones, y nadie tiene fichas doradas.',
+    'newleaf.station/true':
+      'Tres cartas más para jugar, cada una con un vagón, y visitantes y la loma para los trabajadores.',
+    'newleaf.station/false': 'No viene ningún tren; la locomotora tampoco.',
+    'newleaf.tickets/true': 'Cada jugador puede mover un trabajador una vez, y otra más a partir del verano.',
+    'newleaf.tickets/false': 'Los trabajadores se quedan donde están hasta el fin de la estación.',
+    'newleaf.reservations/true': 'Cada jugador puede apartar una carta por estación y jugarla por 1 menos.',
+    'newleaf.reservations/false': 'No se aparta nada.',
+    'newleaf.events/mixed': 'Se barajan junto con los demás.',
+    'newleaf.events/half': 'La mitad de los eventos especiales son de esta expansión.',
+    'newleaf.events/only': 'Solo se reparten los de esta expansión.',
+    'newleaf.events/none': 'Los eventos especiales quedan como en las demás expansiones.',
+    'newleaf.basicEvents/true': 'Gran ciudad y Vuelo panorámico se suman a los eventos básicos.',
+    'newleaf.basicEvents/false': 'Los eventos básicos quedan como están.',
+    'newleaf.forest/true': 'Se barajan junto con las demás.',
+    'newleaf.forest/false': 'El bosque queda como en las demás expansiones.',
+    'newleaf.plainEvents/true':
+      'Los eventos que nombran cartas se dejan fuera: en un mazo tan grande cuesta encontrarlas.',
+    'newleaf.plainEvents/false': 'Puede repartirse cualquier evento especial.',
+  },
+  help: [
+    {
+      title: 'Newleaf: la estación',
+      text: 'En la estación esperan tres cartas, cada una sobre un vagón. Se juegan como las del Prado; cuando la carta ha terminado, ganas además lo que trae su vagón. Un trabajador en la estación despide a uno de los dos visitantes, acoge a uno y toma lo que trae un vagón cualquiera. Un trabajador en la loma descarta 3 cartas del Prado y la estación, roba 3 de ellas y puede tomar lo que trae un vagón. Cada jugador puede tener un trabajador en cada uno de los dos lugares. Las teclas G y T llevan allí.',
+    },
+    {
+      title: 'Newleaf: los visitantes',
+      text: 'Un visitante queda junto a tu ciudad y no ocupa espacio. Al final vale sus puntos si tienes lo que busca, y nada si no; una marca dice si por ahora lo tienes.',
+    },
+    {
+      title: 'Newleaf: las fichas doradas',
+      text: 'Cada jugador tiene tres fichas doradas de ocupación para toda la partida. Un Bicho de esta expansión entra gratis si pones una en una construcción libre de la clase que nombra; una construcción de esta expansión deja entrar por una a cualquier Bicho de su clase. Esas puertas no aceptan fichas normales, y ninguna construcción acepta dos.',
+    },
+    {
+      title: 'Newleaf: billetes y reservas',
+      text: 'Como acción puedes usar tu billete para mover uno de tus trabajadores a otro lugar y resolverlo; se da la vuelta, y a partir del verano su otra cara hace lo mismo una vez más. Como acción puedes también poner una carta del Prado o de la estación bajo tu ficha de reserva: después la juegas por 1 recurso menos, y la ficha vuelve cuando te preparas para una estación.',
+    },
+  ],
+  rows: {
+    station: 'Estación',
+    knoll: 'Loma',
+    trainCars: 'Vagón',
+    visitors: 'Visitante',
+    tickets: 'Billete',
+    reservations: 'Ficha de reserva',
+  },
+  zones: { station: 'Estación' },
+  zoneTitles: { station: 'Estación de Newleaf' },
+  families: { station: 'Estación', train: 'Vagones', visitor: 'Visitantes', ticket: 'Billetes y reservas' },
+  keeps: {
+    visitors: 'Visitantes',
+    tickets: 'Billete',
+    reservations: 'Ficha de reserva',
+    reserved: 'Reservada',
+    station: 'Cartas de la estación',
+    train: 'Vagones',
+    visitorsLeft: 'Visitantes, pila izquierda',
+    visitorsRight: 'Visitantes, pila derecha',
+    ticketsOut: 'Billetes usados',
+    trainUsed: 'Vagones usados',
+  },
+  sides: { tickets: ['ida', 'vuelta'] },
+  tabs: {
+    outbound: {
+      name: 'Billete',
+      note: () => 'mover trabajador',
+      none: 'ahora no',
+      noneLong: 'Ahora no puedes mover a ninguno de tus trabajadores.',
+    },
+    inbound: {
+      name: 'Vuelta',
+      note: () => 'mover trabajador',
+      none: 'desde el verano',
+      noneLong: 'La otra cara de tu billete se usa a partir del verano, si alguno de tus trabajadores puede moverse.',
+    },
+    reserve: {
+      name: 'Reservar',
+      note: (n) => (n === 1 ? '1 carta' : `${n} cartas`),
+      none: 'ahora no',
+      noneLong: 'Tu ficha de reserva está en uso o espera a la próxima estación.',
+    },
+  },
+  modes: {
+    'act-outbound': 'Elige primero un trabajador para mover.',
+    'act-inbound': 'Elige primero un trabajador para mover.',
+    'act-reserve': 'Elige primero una carta del Prado o de la estación.',
+  },
+  verbs: {
+    outbound: () => 'Usar el billete',
+    inbound: () => 'Usar la vuelta',
+    reserve: ({ name }) => (name === '' ? 'Reservar una carta' : `Reservar ${name}`),
+    trainCar: ({ name }) => (name === '' ? 'Tomar de un vagón' : 'Tomarlo'),
+    visitorOut: ({ name }) => (name === '' ? 'Despedir a uno' : `Despedir a ${name}`),
+    visitorTaken: ({ name }) => (name === '' ? 'Acoger a uno' : `Acoger a ${name}`),
+  },
+  asks: { trainCar: 'un vagón', visitorOut: 'un visitante para despedir', visitorTaken: 'un visitante para acoger' },
+  own: {
+    cards: 'Estación',
+    cardsAbout: 'juega aquí una carta y toma lo que trae su vagón',
+    visitors: 'Visitantes',
+    visitorsLeft: (stacks) => stacks.join(' y '),
+    nobody: 'Aquí no espera nadie',
+    stops: 'Lugares de la estación',
+    platformAbout: 'Despide a un visitante, acoge a uno y toma los bienes de un vagón',
+    knollAbout: 'Descarta 3 del Prado y la estación, roba 3 de ellas y toma los bienes de un vagón',
+    room: 'un trabajador cada uno',
+    berth: (n, of, card, brings) =>
+      `Estación ${n} de ${of}: ${card}${brings === '' ? '' : `, su vagón trae ${brings}`}`,
+    car: (n, brings) => `Vagón ${n}: ${brings}`,
+    carWhy: 'Se obtiene al jugar la carta que está encima, o con un trabajador en la estación o en la loma.',
+    visitor: (name, rule, standing) => [`Visitante ${name}`, rule, standing].join(', '),
+    visitorWhy: 'A los visitantes se los acoge con un trabajador en la estación.',
+    condition: (rule) => rule.replace(/^.*? si (.)/, (_, first: string) => first.toUpperCase()),
+    fact: (card, brings) => (brings === '' ? card : `${card} con ${brings}`),
+  },
+};
