@@ -35,7 +35,8 @@ function layOut(scale: number, foot: string, meta: string): { lines: number; isL
   };
 }
 
-function footIcon({ short, free, swap }: CardState): IconName {
+function footIcon({ price, short, free, swap }: CardState): IconName {
+  if (price !== undefined) return 'check';
   if (short !== undefined) return 'lock';
   return free === undefined && swap !== undefined ? 'banner' : 'door';
 }
@@ -49,7 +50,7 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
   const brief = effect.length <= BRIEF;
   // What is missing stands on the cost itself, so that the foot can tell of the door.
   const isShort = state.missing !== undefined && partner !== '';
-  const foot = isShort ? partner : (state.short ?? state.free ?? state.swap ?? partner);
+  const foot = isShort ? partner : (state.price ?? state.short ?? state.free ?? state.swap ?? partner);
   const { lines, isLongFoot, hasRarity } = useFit(
     useShallow(({ scale }) => layOut(scale, typeof foot === 'string' ? foot : '', `${colour} · ${rarity}`)),
   );
@@ -85,7 +86,7 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
           isLongFoot && css['twoLines'],
           state.short !== undefined && !isShort
             ? parts['missing']
-            : (state.free ?? state.swap) !== undefined && parts['ready'],
+            : (state.price ?? state.free ?? state.swap) !== undefined && parts['ready'],
         )}
       >
         {foot !== '' && <Icon name={isShort ? 'door' : footIcon(state)} size="0.8rem" />}
