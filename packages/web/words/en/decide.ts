@@ -128,6 +128,8 @@ export const decide = {
     then: (prompt: string) => `Then: ${prompt}`,
     onlyOne: 'Only one worker fits here.',
     stays: 'The worker stays there until the end of the game.',
+    /** Of cards thrown away. */
+    wasted: 'The last card brings you nothing.',
     giveOwner: (name: string, n: number) => `${name} gets ${n === 1 ? '1 point' : `${n} points`} for it.`,
     /** Of a resource or of points, with its sign drawn before: what is sure is neither the least nor the most. */
     perhaps: (least: number, most: number) => `${signed(least)} to ${signed(most)} by chance`,
