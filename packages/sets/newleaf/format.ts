@@ -2,18 +2,7 @@ import { marksOn, tilePoints, type Action, type GameState, type Holder, type Sea
 import { CaseError, show } from '../format.check.ts';
 import { factsOf, listOf, mapOf, sortedBag } from '../format.facts.ts';
 import { cardIds, copiesIn, holderId, knownCard, locationNamed, placeId, seatNamed } from '../format.names.ts';
-import type {
-  At,
-  Fact,
-  Format,
-  Outcome,
-  Reader,
-  Ruled,
-  Said,
-  SeatReader,
-  StepFormat,
-  ThingNamed,
-} from '../format.ts';
+import type { At, Fact, Format, Outcome, Reader, Ruled, Said, SeatReader, StepFormat, ThingNamed } from '../format.ts';
 import { GIVEN, golden } from './given.ts';
 import { STACKS } from './station.ts';
 
@@ -72,8 +61,7 @@ const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
 function display(zone: string): Reader {
   return ({ game, after }, expected, path) => {
     const lies = after.zones[game.rules.zone[zone]].map((at) => (at < 0 ? null : holderId(game, after, at)));
-    if (typeof expected === 'number')
-      return { path, expected, observed: lies.filter((id) => id !== null).length };
+    if (typeof expected === 'number') return { path, expected, observed: lies.filter((id) => id !== null).length };
     if (Array.isArray(expected)) return { path, expected, observed: lies };
     const { slots = {}, has = [], lacks = [], count } = mapOf(expected, path);
     const facts: Fact[] = Object.entries(mapOf(slots, path)).map(([slot, id]) => ({
@@ -118,7 +106,9 @@ const visitorBy: Reader = ({ game, after }, expected, path) => {
   return Object.entries(bySeat ? listed : { 0: listed }).map(([key, told]) => {
     const seat = seatNamed(game, key, path);
     const kept = held({ game, s: after, seat }, 'visitors');
-    const all = Object.fromEntries(kept.map((tile) => [placeId(game, tile), tilePoints(game.rules, after, seat, tile)]));
+    const all = Object.fromEntries(
+      kept.map((tile) => [placeId(game, tile), tilePoints(game.rules, after, seat, tile)]),
+    );
     const named = mapOf(told, `${path}.${key}`);
     const observed = Object.fromEntries(Object.keys(named).map((id) => [id, all[id] ?? 0]));
     return { path: `${path}.${key}`, expected: named, observed };
@@ -155,7 +145,10 @@ const ticket: StepFormat = {
     const id = isTurned(s, tile) ? 'inbound' : 'outbound';
     const { from, to } = step;
     if (from !== undefined && !stands(game, s, seat, from, `${path}.from`)) return { what, refused: 'not-offered' };
-    const answers = [...(from === undefined ? [] : [{ worker: from }]), ...(to === undefined ? [] : [{ location: to }])];
+    const answers = [
+      ...(from === undefined ? [] : [{ worker: from }]),
+      ...(to === undefined ? [] : [{ location: to }]),
+    ];
     return { what, action: actOf(id, tile), answers };
   },
 };

@@ -50,8 +50,7 @@ function layVisitors(t: Table, seat: Seat, given: unknown, path: string): void {
 function layTicket({ g, s }: Table, seat: Seat, given: unknown, path: string): void {
   const tile = tilesOf(g, 'tickets')[seat];
   const side = given ?? (tile === undefined ? 'gone' : 'outbound');
-  if (side !== 'outbound' && side !== 'inbound' && side !== 'gone')
-    refuse(path, 'must be outbound, inbound or gone');
+  if (side !== 'outbound' && side !== 'inbound' && side !== 'gone') refuse(path, 'must be outbound, inbound or gone');
   if (tile === undefined) return side === 'gone' ? undefined : refuse(path, 'there are no Tickets in this game');
   s.zones[side === 'gone' ? g.zone['ticketsOut'] : g.seatZone['tickets'][seat]].push(tile);
   if (side === 'inbound') putMark(s, 'flipped', tile);
