@@ -64,11 +64,7 @@ const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
 /** What lies in a display: a list names it space by space, an object says some of it, a number counts. */
 function display(zone: string): Reader {
   return ({ game, after }, expected, path) => {
-<<<<<<< HEAD
-    const lies = after.zones[game.rules.zone[zone]].map((at) => (at < 0 ? null : holderId(game, after, at)));
-=======
     const lies = (after.zones[game.rules.zone[zone]] ?? []).map((at) => (at < 0 ? null : holderId(game, after, at)));
->>>>>>> help-leaf
     if (typeof expected === 'number') return { path, expected, observed: lies.filter((id) => id !== null).length };
     if (Array.isArray(expected)) return { path, expected, observed: lies };
     const { slots = {}, has = [], lacks = [], count } = mapOf(expected, path);
@@ -177,7 +173,7 @@ const reserve: StepFormat = {
     const id = knownCard(game, step['card'], `${path}.card`);
     const what = `reserve ${id}`;
     const from = step['from'] ?? 'meadow';
-    const zone = from === 'meadow' ? g.zone['meadow'] : g.zone[String(from)];
+    const zone = typeof from === 'string' ? g.zone[from] : undefined;
     const [tile] = held({ game, s, seat }, 'reservations');
     if (tile === undefined || zone === undefined) return { what, refused: 'not-offered' };
     const slot = step['slot'];
@@ -197,7 +193,7 @@ const trainCar: ThingNamed = (game, s, items, { key, value: said }) => {
 
 /** A card of a city, by its name and whose it is. */
 const copyVisit: ThingNamed = (game, s, items, { value: said, mods }) => {
-  const [named] = [said].flat() as unknown[];
+  const [named] = [said].flat();
   const at = typeof named === 'object' && named !== null ? (named as { card?: unknown; owner?: unknown }) : null;
   const owner = at?.owner ?? mods['owner'];
   const city = owner === undefined ? null : s.zones[game.rules.city[seatNamed(game, owner, 'owner')]];

@@ -3,9 +3,8 @@ import '../../legendary.ts';
 import { lodge } from '../constructions.ts';
 
 /** A Hotel serves Legendary cards as well, which are no hand cards (R-LEG-16). */
-const effects: Readonly<Record<string, Effect>> = {
+export const hotelServes: Readonly<Record<string, Effect>> = {
   'newleaf.lodge': lodge('hand', 'legendaryConstruction', 'legendaryCritter'),
 };
 
-export const withLegends: ModuleBridge = { needs: ['newleaf', 'legends'], effects };
-export const withMoreLegends: ModuleBridge = { needs: ['newleaf', 'more-legends'], effects };
+export const withLegends: ModuleBridge = { needs: ['newleaf', 'legends'], effects: hotelServes };
