@@ -58,7 +58,7 @@ describe('tables for rule tests', () => {
     expect(() => table({ seats: [{ workersFree: 3 }] })).toThrow(/seats\[0\].*3 workers/);
     expect(() => table({ deckTopp: [] } as never)).toThrow(/given\.deckTopp: no such field/);
     expect(() => table({ station: [] })).not.toThrow();
-    expect(() => table({ station: ['farm'] })).toThrow(/given\.station/);
+    expect(() => table({ station: ['farm'] })).toThrow(/station: the module newleaf is not in/);
   });
 
   test('Rugwort is set down as the case says', () => {
