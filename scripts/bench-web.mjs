@@ -6,7 +6,7 @@ import { buildServer } from './lib/build-server.mjs';
 import { buildWeb } from './lib/build-web.mjs';
 import { startBuiltServer } from './lib/built-server.mjs';
 import { measureHome, measureMoves, measureTravels, openSlowBrowser } from './lib/web-timings.mjs';
-import { lateGame, PACKS } from '../tests/test-support/browser/layout/tables.ts';
+import { lateGame, PACKS } from './lib/late-game.ts';
 import { BUDGET, scriptSizes } from './lib/web-sizes.mjs';
 
 const HOME_MS = 2000;
