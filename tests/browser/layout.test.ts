@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openGame } from '../test-support/browser/local.ts';
 import { faultsOn } from '../test-support/browser/layout/faults.ts';
-import { BOARDS, lateGame, PACKS } from '../test-support/browser/layout/tables.ts';
+import { BOARDS, lateGame, PACKS } from '../../scripts/lib/late-game.ts';
 import { visitsToSite } from '../test-support/browser/visits.ts';
 
 /**
