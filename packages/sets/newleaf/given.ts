@@ -63,7 +63,10 @@ function layReservation(t: Table, seat: Seat, given: unknown, path: string): voi
   if (given !== undefined && given !== null && tile === undefined)
     refuse(path, 'there are no Reservation tokens in this game');
   if (tile === undefined) return;
-  const { token = 'ready', card } = asObject(typeof given === 'string' ? { token: given } : (given ?? {}), path, ['token', 'card']);
+  const { token = 'ready', card } = asObject(typeof given === 'string' ? { token: given } : (given ?? {}), path, [
+    'token',
+    'card',
+  ]);
   if (token !== 'ready' && token !== 'season') refuse(`${path}.token`, 'must be ready or season');
   s.zones[g.seatZone['reservations'][seat]].push(tile);
   if (token === 'season') putMark(s, 'flipped', tile);
