@@ -193,7 +193,7 @@ const trainCar: ThingNamed = (game, s, items, { key, value: said }) => {
 
 /** A card of a city, by its name and whose it is. */
 const copyVisit: ThingNamed = (game, s, items, { value: said, mods }) => {
-  const [named] = [said].flat();
+  const [named]: unknown[] = [said].flat();
   const at = typeof named === 'object' && named !== null ? (named as { card?: unknown; owner?: unknown }) : null;
   const owner = at?.owner ?? mods['owner'];
   const city = owner === undefined ? null : s.zones[game.rules.city[seatNamed(game, owner, 'owner')]];

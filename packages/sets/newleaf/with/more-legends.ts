@@ -1,4 +1,5 @@
 import type { ModuleBridge } from '@everdell/engine';
-import { hotelServes } from './legends.ts';
+import { lodgeOfLegends } from '../lodge.ts';
 
-export const withMoreLegends: ModuleBridge = { needs: ['newleaf', 'more-legends'], effects: hotelServes };
+/** R-LEG-16. */
+export const withMoreLegends: ModuleBridge = { needs: ['newleaf', 'more-legends'], effects: lodgeOfLegends };
