@@ -10,7 +10,11 @@ import { STACKS } from './station.ts';
 
 // --- facts -----------------------------------------------------------------------------------------------------------
 
-const held = ({ game, s, seat }: At, zone: string): readonly Holder[] => s.zones[game.rules.seatZone[zone][seat]];
+/** Nothing, in games without such a zone. */
+const held = ({ game, s, seat }: At, zone: string): readonly Holder[] => {
+  const zones = game.rules.seatZone[zone];
+  return zones === undefined ? [] : s.zones[zones[seat]];
+};
 const isTurned = (s: GameState, tile: Holder | undefined): boolean =>
   tile !== undefined && marksOn(s, 'flipped', tile) > 0;
 
@@ -51,7 +55,7 @@ const reservation: SeatReader = (at, expected, path) => {
 
 const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
   visitors,
-  golden: value(({ game, s, seat }) => s.seats[seat].res[golden(game.rules)]),
+  golden: value(({ game, s, seat }) => s.seats[seat].res[golden(game.rules)] ?? 0),
   ticket: value(ticketOf),
   reservation,
   reservedCard: (at, expected, path) => ({ path, expected: expected ?? 'none', observed: reservedOf(at) }),
@@ -60,7 +64,7 @@ const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
 /** What lies in a display: a list names it space by space, an object says some of it, a number counts. */
 function display(zone: string): Reader {
   return ({ game, after }, expected, path) => {
-    const lies = after.zones[game.rules.zone[zone]].map((at) => (at < 0 ? null : holderId(game, after, at)));
+    const lies = (after.zones[game.rules.zone[zone]] ?? []).map((at) => (at < 0 ? null : holderId(game, after, at)));
     if (typeof expected === 'number') return { path, expected, observed: lies.filter((id) => id !== null).length };
     if (Array.isArray(expected)) return { path, expected, observed: lies };
     const { slots = {}, has = [], lacks = [], count } = mapOf(expected, path);
@@ -80,7 +84,7 @@ function display(zone: string): Reader {
 }
 
 const stacksOf = ({ game, after }: Outcome): readonly (readonly string[])[] =>
-  STACKS.map((name) => after.zones[game.rules.zone[name]].map((tile) => placeId(game, tile)).reverse());
+  STACKS.map((name) => (after.zones[game.rules.zone[name]] ?? []).map((tile) => placeId(game, tile)).reverse());
 
 /** The faceup ones from left to right. */
 const visitorsUp: Reader = (o, expected, path) => ({
@@ -126,7 +130,7 @@ const SETUP_READERS: Readonly<Record<string, Reader>> = {
   visitorStacks,
   visitorsTotal: ({ game }, expected, path) => ({ path, expected, observed: tiles(game, 'visitors') }),
   goldenEach: ({ game, after }, expected, path) => {
-    const all = after.seats.slice(0, game.rules.humans).map(({ res }) => res[golden(game.rules)]);
+    const all = after.seats.slice(0, game.rules.humans).map(({ res }) => res[golden(game.rules)] ?? 0);
     return { path, expected, observed: all.every((n) => n === all[0]) ? all[0] : all };
   },
 };
