@@ -173,7 +173,7 @@ const reserve: StepFormat = {
     const id = knownCard(game, step['card'], `${path}.card`);
     const what = `reserve ${id}`;
     const from = step['from'] ?? 'meadow';
-    const zone = from === 'meadow' ? g.zone['meadow'] : g.zone[String(from)];
+    const zone = typeof from === 'string' ? g.zone[from] : undefined;
     const [tile] = held({ game, s, seat }, 'reservations');
     if (tile === undefined || zone === undefined) return { what, refused: 'not-offered' };
     const slot = step['slot'];
@@ -193,7 +193,7 @@ const trainCar: ThingNamed = (game, s, items, { key, value: said }) => {
 
 /** A card of a city, by its name and whose it is. */
 const copyVisit: ThingNamed = (game, s, items, { value: said, mods }) => {
-  const [named] = [said].flat() as unknown[];
+  const [named]: unknown[] = [said].flat();
   const at = typeof named === 'object' && named !== null ? (named as { card?: unknown; owner?: unknown }) : null;
   const owner = at?.owner ?? mods['owner'];
   const city = owner === undefined ? null : s.zones[game.rules.city[seatNamed(game, owner, 'owner')]];
