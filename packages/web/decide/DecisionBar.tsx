@@ -134,13 +134,15 @@ export function DecisionBar(): ReactNode {
         <Portrait seen={seen} standing={standing} />
         {mine && d!.kind === 'turn' && <Tabs seen={seen} draft={draft} onWhy={setWhy} />}
         <div className={css['text']}>
-          <h2 className={css['question']}>
-            {sentence} {standing === 'wait' && thinking !== null && <Dots />}
-          </h2>
+          <div className={css['lead']}>
+            <h2 className={css['question']}>
+              {sentence} {standing === 'wait' && thinking !== null && <Dots />}
+            </h2>
+            {mine && <Asides seen={seen} draft={draft} />}
+          </div>
           <div className={css['under']}>
             {where !== 'beside' && mine && <WhereLink />}
             {mine && d!.kind !== 'turn' && <StepsLine seen={seen} />}
-            {mine && <Asides seen={seen} draft={draft} />}
             {coached ? (
               <Coach id={noteId} seen={seen} listed={own !== null} />
             ) : (
