@@ -39,6 +39,7 @@ const SAMPLE: readonly Look[] = [
   ['all', 4, '820x1180', 'es'],
   ['all', 6, '390x844', 'es'],
   ['all', 2, '844x390', 'en'],
+  ['newleaf', 4, '820x1180', 'es'],
 ];
 
 const ALL: readonly Look[] = Object.keys(SETS).flatMap((set) =>

@@ -100,7 +100,8 @@ export function DecisionBar(): ReactNode {
   // On a desk there is room beside the question, which must not grow for it.
   const where = layout === 'desk' || layout === 'short' ? 'beside' : 'under';
   const open = hintsHere || (own !== null && !folded);
-  const coached = useCoached(seen, standing) && !answer.begun && why === '';
+  // What can be done aside takes its line.
+  const coached = useCoached(seen, standing) && !answer.begun && why === '' && seen.asides.length === 0;
   return (
     <section
       ref={root}

@@ -206,6 +206,7 @@ export const decide = {
     replacedPoints: (card: string, points: number) =>
       `It takes the place of your ${card}, whose ${points === 1 ? '1 point is' : `${points} points are`} gone.`,
     helps: (card: string) => `Your ${card} helps and stays.`,
+    tileHelps: (tile: string) => `Your ${tile} helps.`,
     surcharge: (n: number) => `It costs ${n === 1 ? '1 resource' : `${n} resources`} more now.`,
     standsIn: 'Something stands in for other resources of the cost.',
     toll: (what: string) => `Right afterwards: ${what}`,

@@ -181,6 +181,7 @@ export const decide: typeof english = {
     replaced: (card) => `Ocupa el lugar de ${card}, con sus trabajadores y su puerta usada.`,
     replacedPoints: (card, n) => `Ocupa el lugar de ${card}, que se lleva ${points(n)}.`,
     helps: (card) => `${card} ayuda y se queda.`,
+    tileHelps: (tile) => `Tu ${tile} ayuda.`,
     surcharge: (n) => `Ahora cuesta ${n === 1 ? '1 recurso' : `${n} recursos`} más.`,
     standsIn: 'Algo vale por otros recursos del coste.',
     toll: (what) => `Justo después: ${what}`,
