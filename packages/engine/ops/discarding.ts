@@ -1,8 +1,9 @@
 import { ZONE, type OpHandler, type Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
+import { discardHandCards } from '../flow/discards.ts';
 import type { GameState, Uid } from '../state/types.ts';
 import { refill } from '../zones/displays.ts';
-import { discardFromHand, handLimit, lift, zoneOf } from '../zones/zones.ts';
+import { handLimit, lift, zoneOf } from '../zones/zones.ts';
 import { amount } from '../effects/reading.ts';
 import { select, zonesNamed } from '../effects/query.ts';
 import { push, withCards } from '../state/scope.ts';
@@ -33,7 +34,7 @@ export const discard: OpHandler<'discard'> = {
   },
   answer(g, s, e, sc, _d, a) {
     const cards = chosen(a);
-    if (e.from === undefined) discardFromHand(g, s, sc.seat, cards, e.shown);
+    if (e.from === undefined) discardHandCards(g, s, sc.seat, cards, e.shown);
     else discardOpen(g, s, sc, cards, e.from);
     push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, cards));
   },

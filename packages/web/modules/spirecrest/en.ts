@@ -1,0 +1,5 @@
+import type { ModuleWords } from '../moduleWords.ts';
+
+export const spirecrest = {
+  about: 'A card and a Forest location of Spirecrest.',
+} satisfies ModuleWords;

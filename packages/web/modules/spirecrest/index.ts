@@ -1,0 +1,3 @@
+import type { ModuleLook } from '../look.ts';
+
+export const spirecrest: ModuleLook = { mark: 'set-spirecrest' };
