@@ -112,7 +112,12 @@ export const drawNext: OpHandler<'drawNext'> = {
     else if (isDisplay(g, sc, a.id as Source)) push(s, { do: 'drawNext', draw: whole, left, at: a.id as Source }, sc);
     else {
       const pile = zoneNamed(g, sc, a.id as Source);
-      drawOn(s, e, pile === ZONE.deck && g.awaits.drew !== null ? withCards(sc, OF_DECK, []) : sc, drawFromPile(g, s, sc.seat, pile));
+      drawOn(
+        s,
+        e,
+        pile === ZONE.deck && g.awaits.drew !== null ? withCards(sc, OF_DECK, []) : sc,
+        drawFromPile(g, s, sc.seat, pile),
+      );
     }
   },
 };

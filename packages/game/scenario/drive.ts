@@ -165,8 +165,15 @@ function joined(run: Running, d: Decision, found: Found): Found {
   if (d.kind !== 'pick' || d.of !== 'card' || action.t !== 'pick' || action.items.length >= d.min) return found;
   const items = action.items.slice();
   for (const other of run.parts) {
-    if (other === part || other.key !== part.key || items.length >= d.max || !isFor(run.game, run.s, d, other)) continue;
-    const more = answerOf(run.game, run.s, { ...d, items: d.items.filter((at) => !items.includes(at)) }, other, run.parts);
+    if (other === part || other.key !== part.key || items.length >= d.max || !isFor(run.game, run.s, d, other))
+      continue;
+    const more = answerOf(
+      run.game,
+      run.s,
+      { ...d, items: d.items.filter((at) => !items.includes(at)) },
+      other,
+      run.parts,
+    );
     if (more.foreign || more.action.t !== 'pick') continue;
     items.push(...more.action.items);
     other.used = true;

@@ -110,7 +110,9 @@ export function cardToPlay(game: Game, s: GameState, seat: Seat, spec: PlaySpec)
   const meadow = s.zones[ZONE.meadow].filter((uid) => uid >= 0);
   const display = displayOf(game, spec);
   if (spec.slot !== undefined && candidates(game, s, seat, spec, s.zones[display]).length === 0)
-    throw new CaseError(`${spec.path}.slot: space ${spec.slot} of ${game.rules.zones[display].id} does not hold ${spec.card}`);
+    throw new CaseError(
+      `${spec.path}.slot: space ${spec.slot} of ${game.rules.zones[display].id} does not hold ${spec.card}`,
+    );
   const reach = [...s.zones[game.rules.hand[seat]], ...meadow, ...playableBesides(game, s, seat)];
   return candidates(game, s, seat, spec, reach)[0] ?? copyOutOfReach(game, s, spec.card);
 }

@@ -58,11 +58,11 @@ const turnUp = (down: Source, up: Source): Effect => ({
 
 /** Weather and map tiles are turned up by who comes first, and the Weather binds from then on (R-SPIRE-18, R-SPIRE-35). */
 const enter = (season: Season, weatherPile: Source, ...trails: readonly Effect[]): Effect =>
-  seq(
-    { do: 'deal', n: 1, from: weatherPile, to: { zone: 'weather' } },
-    ...trails,
-    { do: 'put', piece: 'traveler', at: { in: 'weather', where: [{ suit: season }] } },
-  );
+  seq({ do: 'deal', n: 1, from: weatherPile, to: { zone: 'weather' } }, ...trails, {
+    do: 'put',
+    piece: 'traveler',
+    at: { in: 'weather', where: [{ suit: season }] },
+  });
 
 const explore: Effect = {
   do: 'when',
@@ -86,14 +86,13 @@ const explore: Effect = {
 
 /** From left to right, as far as one will and can (R-SPIRE-29, R-SPIRE-30). */
 const travel: Effect = {
-  do: 'repeat',
-  then: {
-    do: 'carryOut',
-    part: 'price',
-    from: { in: 'expedition', where: [{ not: { marked: 'travelled' } }], first: true },
-    as: 'tile',
-    then: { do: 'mark', of: 'travelled', on: 'tile' },
-  },
+  do: 'carryOut',
+  part: 'price',
+  from: { in: 'expedition', where: [{ not: { marked: 'travelled' } }], first: true },
+  optional: true,
+  ask: 'travel',
+  as: 'tile',
+  then: seq({ do: 'mark', of: 'travelled', on: 'tile' }, { do: 'call', id: 'spirecrest.travel' }),
 };
 
 export const effects = {

@@ -1,6 +1,18 @@
 import type { CardKind, Colour, Effect, Filter, Source } from '@everdell/engine';
 import './vocabulary.ts';
-import { anyResource, atLeast, atMost, bigCritter, draw, inCity, may, openFor, seq, trail, type Discovery } from './words.ts';
+import {
+  anyResource,
+  atLeast,
+  atMost,
+  bigCritter,
+  draw,
+  inCity,
+  may,
+  openFor,
+  seq,
+  trail,
+  type Discovery,
+} from './words.ts';
 
 /** Discovery cards of the Foothills, which are explored on the way into spring. */
 
@@ -17,14 +29,18 @@ const store = (kind: CardKind, zone: Source): Effect => ({
   then: { do: 'move', what: 'stored', to: { zone } },
 });
 
-const barred: Filter = { any: [{ card: 'bank' }, { card: 'storehouse' }, { card: 'rugwort-the-rowdy' }, { lasting: true }] };
+const barred: Filter = {
+  any: [{ card: 'bank' }, { card: 'storehouse' }, { card: 'rugwort-the-rowdy' }, { lasting: true }],
+};
 
 export const foothills = {
   archeologist: { onPlay: store('construction', 'finds'), ability: { on: [{ in: 'finds' }], discount: { any: 1 } } },
   'cartographers-caravan': openFor(seq(draw(3), anyResource({ workersOn: 'self' }))),
   'everblossom-trail': colourTrail(3, 'purple'),
   forager: {
-    reacts: [{ to: 'gained', of: 'berry', if: { myTurn: true }, then: draw({ sum: { of: 'gained', only: ['berry'] } }) }],
+    reacts: [
+      { to: 'gained', of: 'berry', if: { myTurn: true }, then: draw({ sum: { of: 'gained', only: ['berry'] } }) },
+    ],
   },
   'greensprout-trail': colourTrail(4, 'green'),
   'map-seller': openFor({ do: 'draw', n: { handRoom: true }, upTo: true, from: ['meadow', 'discard'] }), // OQ-119

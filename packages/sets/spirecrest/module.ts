@@ -24,7 +24,10 @@ export const BIG_CRITTERS = [
   'windlore',
 ] as const satisfies readonly FigureName[];
 
-const big = Object.fromEntries(BIG_CRITTERS.map((piece) => [piece, { like: 'worker' }])) as Record<FigureName, PieceDef>;
+const big = Object.fromEntries(BIG_CRITTERS.map((piece) => [piece, { like: 'worker' }])) as Record<
+  FigureName,
+  PieceDef
+>;
 
 /** Weather in every season, a mountain to explore, Discovery cards, Big Critters, and the Expedition at the end. */
 export const spirecrest: Module = {

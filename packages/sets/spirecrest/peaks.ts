@@ -1,11 +1,23 @@
 import type { Cond, Effect, Filter, PieceName, Price, Query } from '@everdell/engine';
 import './vocabulary.ts';
-import { anyResource, atLeast, atMost, bigCritter, gain, openFor, points, seq, trail, type Discovery } from './words.ts';
+import {
+  anyResource,
+  atLeast,
+  atMost,
+  bigCritter,
+  gain,
+  openFor,
+  points,
+  seq,
+  trail,
+  type Discovery,
+} from './words.ts';
 
 /** Discovery cards of the Peaks, which are explored on the way into summer. */
 
 const own = (effect: Effect, price?: Price): Discovery => ({ visit: { spots: 1, effect, ...(price && { price }) } });
-const standsOnPile = (piece: PieceName): Cond => atLeast(1, { count: { in: 'locations', where: [{ row: 'piles' }, { piece }] } });
+const standsOnPile = (piece: PieceName): Cond =>
+  atLeast(1, { count: { in: 'locations', where: [{ row: 'piles' }, { piece }] } });
 
 /** Where a worker of one's own stands that may leave (OQ-127). */
 const MOVABLE: readonly Filter[] = [{ occupied: 'me' }, { not: { permanent: true } }, { not: { event: 'any' } }];

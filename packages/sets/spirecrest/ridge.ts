@@ -52,9 +52,17 @@ export const ridge = {
   'greensprout-city': city('green', 2),
   'hopewatch-trail': { scores: { atMost: 7, of: { journey: true } } },
   'mistrise-city': city('tan'),
-  'serpents-pass': { onPlay: { do: 'move', what: 'self', to: { bottomOf: 'expedition' } }, price: { any: 6 }, points: 7 },
+  'serpents-pass': {
+    onPlay: { do: 'move', what: 'self', to: { bottomOf: 'expedition' } },
+    price: { any: 6 },
+    points: 7,
+  },
   'star-weavers': { onPlay: seq({ do: 'discard' }, draw({ handRoom: true })) },
   'starfall-city': city('blue'),
   'sunblaze-city': city('red'),
-  'the-distant-shore': { onPlay: { do: 'move', what: 'self', to: { zone: 'expedition' } }, price: { cards: 6 }, points: 7 },
+  'the-distant-shore': {
+    onPlay: { do: 'move', what: 'self', to: { zone: 'expedition' } },
+    price: { cards: 6 },
+    points: 7,
+  },
 } as const satisfies Record<string, Discovery>;

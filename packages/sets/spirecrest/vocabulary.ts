@@ -70,6 +70,7 @@ declare module '@everdell/engine' {
     salvaged: true;
     litUp: true;
     hide: true;
+    travel: true;
   }
 }
 

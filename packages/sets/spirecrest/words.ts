@@ -4,7 +4,11 @@ import type { Amount, Bundle, Cond, Effect, Filter, PieceName, Reaction, Standin
 
 export const seq = (...steps: readonly Effect[]): Effect => ({ do: 'seq', steps });
 export const may = (then: Effect): Effect => ({ do: 'may', then });
-export const gain = (what: Bundle, times?: Amount): Effect => ({ do: 'gain', what, ...(times !== undefined && { times }) });
+export const gain = (what: Bundle, times?: Amount): Effect => ({
+  do: 'gain',
+  what,
+  ...(times !== undefined && { times }),
+});
 export const anyResource = (n: Amount): Effect => ({ do: 'gainAny', n });
 export const draw = (n: Amount): Effect => ({ do: 'draw', n });
 export const points = (n: Amount): Effect => ({ do: 'points', n });
