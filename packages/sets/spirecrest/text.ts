@@ -6,6 +6,7 @@ import type { peaks } from './peaks.ts';
 import type { ridge } from './ridge.ts';
 import * as en from './text.en.ts';
 import * as es from './text.es.ts';
+import { overrides } from './text.overrides.ts';
 import type { weathers } from './weathers.ts';
 
 /** Content without a name does not compile. */
@@ -46,4 +47,4 @@ function textOf({ names, labels, phrases }: Pick<typeof en, 'names' | 'labels' |
   };
 }
 
-export const text: ModuleTexts = { en: textOf(en), es: textOf(es) };
+export const text: ModuleTexts = { en: textOf(en), es: textOf(es), overrides };
