@@ -15,11 +15,13 @@ type Rows = Readonly<Record<string, readonly Row[]>>;
 /** Prose, sources and what other modules make of a component. */
 const NOT_FIGURES =
   'effect rulings sources confidence fieldConfidence conflicts altNames orderNote soloRugwort nightweave pointsText ' +
-  'family onAchieve altCost holds replaces extraSpace name special unknown knownFacts countNote';
+  'family onAchieve altCost holds replaces extraSpace name special unknown knownFacts countNote kind timing points scoring cardPlayingAbility storesCards ' +
+  'discount usesDeployedWorker gain pay modifier sourced invented pointsConfidence unknownFields costEvidence notes evidence';
 
 const FILES: Readonly<Record<string, readonly string[]>> = {
   pearlbrook: ['cards', 'specialEvents', 'forest', 'riverDestinations', 'riverSpots', 'adornments', 'wonders'],
   newleaf: ['cards', 'specialEvents', 'forest', 'visitors', 'trainTiles', 'basicEvents'],
+  spirecrest: ['discoveryCards', 'weatherCards', 'mapTiles'],
   bellfaire: ['specialEvents', 'forestCards', 'basicEvents', 'garlandAwards', 'marketTokens'],
 };
 

@@ -1,4 +1,12 @@
-import { freePieces, workersOfKind, type Action, type GameState, type Holder, type PieceName, type Seat } from '@everdell/engine';
+import {
+  freePieces,
+  workersOfKind,
+  type Action,
+  type GameState,
+  type Holder,
+  type PieceName,
+  type Seat,
+} from '@everdell/engine';
 import { CaseError, goodsNamed, locationNamed, seatNamed, show, type Fields, type StepFormat } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { NotationError, parseAction } from '../notation/index.ts';
@@ -149,7 +157,12 @@ function send(run: Running, seat: Seat, place: Holder, piece: PieceName | undefi
   if (!workersOfKind(game.rules, s, seat, piece).includes(place)) throw new Refused('not-offered', null, what);
 }
 
-function pieceNamed({ game: { rules: g }, s }: Running, seat: Seat, piece: unknown, path: string): PieceName | undefined {
+function pieceNamed(
+  { game: { rules: g }, s }: Running,
+  seat: Seat,
+  piece: unknown,
+  path: string,
+): PieceName | undefined {
   if (piece === undefined || piece === null) return freePieces(g, s, seat).find((kind) => kind === g.kinds[0]);
   const kind = g.kinds.find((name) => name === piece);
   if (kind === undefined) throw new CaseError(`${path}: there is no ${show(piece)} in this game`);

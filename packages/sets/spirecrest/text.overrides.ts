@@ -21,8 +21,8 @@ const said: Readonly<Record<string, Said>> = {
     '5d01c281',
   ],
   mountaineer: [
-    'The Weather of spring does not bind you. When you explore the Peaks, you may keep up to 2 Discovery cards and pay for each.',
-    'El clima de la primavera no te afecta. Al explorar los Picos puedes quedarte hasta con 2 cartas de descubrimiento, pagando cada una.',
+    'The Weather of spring does not bind you. When you explore the Peaks, you may keep a second card, each for its own price.',
+    'El clima de la primavera no te afecta. Al explorar los Picos puedes quedarte con una segunda carta, cada una por su propio precio.',
     'dc68ebb9',
   ],
   stubblehoof: [

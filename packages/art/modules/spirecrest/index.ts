@@ -1,9 +1,16 @@
-import { KNOCK } from '../../icons/pen.ts';
+import { KNOCK, OUTLINE } from '../../icons/pen.ts';
 import { recipes } from './recipes.ts';
 
 export const spirecrest = {
   recipes,
   icons: {
-    'set-spirecrest': `<path d="M3 10L5 4H19L21 10V20H3Z" fill="currentColor"/><path d="M6 12H18V17H6Z" fill="${KNOCK}"/>`,
+    /** A mountain with snow on its peak. */
+    'set-spirecrest': `<path d="M1.6 20.6L9.4 5.4L13.4 12L15.8 8.6L22.4 20.6Z" fill="currentColor"/><path d="M9.4 5.4L12 10.2L9.8 9.4L8 11.2L6.8 10.4Z" fill="${KNOCK}"/>`,
+    /** A cloud with rain. */
+    weather: `<path d="M6.4 14.4C3.6 14.4 1.8 12.6 1.8 10.4C1.8 8.2 3.6 6.6 5.8 6.6C6.6 4 9 2.4 11.6 2.4C15 2.4 17.4 4.6 17.8 7.4C20.4 7.4 22.2 9 22.2 11C22.2 13 20.4 14.4 18.2 14.4Z" fill="#9fb4c4" ${OUTLINE}/><path d="M7.4 17L6 21M12.4 17L11 21M17.4 17L16 21" fill="none" stroke="#3f6b8f" stroke-width="2" stroke-linecap="round"/>`,
+    /** A tile with a path on it. */
+    'map-tile': `<path d="M2.6 5L9 3L15 5L21.4 3V19L15 21L9 19L2.6 21Z" fill="#e7cf9a" ${OUTLINE}/><path d="M5.4 17C7.4 13.4 10 16.4 12 12.8C13.8 9.6 16.2 12 18.4 7.4" fill="none" stroke="#a5522f" stroke-width="1.8" stroke-linecap="round" stroke-dasharray="2.4 2.4"/>`,
+    /** A rabbit on its way. */
+    traveler: `<path d="M8.6 10.4C6.6 7 6.6 3 8 1.8C9.8 1.4 11 5 11.2 8.6M13 8.6C13.2 5 14.4 1.4 16.2 1.8C17.6 3 17.4 7 15.6 10.4" fill="#d9c3a5" ${OUTLINE}/><path d="M12.1 8.2C16 8.2 18.4 11 18.4 14.6C18.4 18.8 15.6 22 12.1 22C8.6 22 5.8 18.8 5.8 14.6C5.8 11 8.2 8.2 12.1 8.2Z" fill="#e8d7bd" ${OUTLINE}/><circle cx="9.8" cy="14" r="1.2" fill="#3b2f26"/><circle cx="14.4" cy="14" r="1.2" fill="#3b2f26"/><path d="M11 17H13.2L12.1 18.4Z" fill="#c2705f"/>`,
   },
 };
