@@ -1,4 +1,4 @@
-import type { Game, TileDef, Visit } from '@everdell/game';
+import type { Game, TileDef } from '@everdell/game';
 import { payOf } from '../content/amounts.ts';
 import type { Namers, TerminalModule } from './types.ts';
 
@@ -9,7 +9,7 @@ function figures(_game: Game, def: TileDef, _names: Namers): object | null {
     case 'foothills':
     case 'peaks':
     case 'ridge':
-      return { area: row, copies: 1, ...locationOf(def.visit), ...bigCritterOf(def) };
+      return { area: row, copies: 1, ...locationOf(def), ...bigCritterOf(def) };
     case 'weather':
       return { season: suit, copies: 1, reconstructed };
     case 'mapTiles':
@@ -21,8 +21,8 @@ function figures(_game: Game, def: TileDef, _names: Namers): object | null {
   }
 }
 
-function locationOf(visit: Visit | undefined): object {
-  if (visit === undefined) return {};
+function locationOf({ visit, acts }: TileDef): object {
+  if (visit === undefined) return acts === undefined ? {} : { open: false, workerSpots: 1 }; // used by moving a worker there
   const { open, spots, onePerSeat } = visit;
   return {
     open: open !== undefined,

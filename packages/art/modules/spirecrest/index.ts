@@ -1,9 +1,13 @@
 import { KNOCK, OUTLINE } from '../../icons/pen.ts';
+import { pieces } from './pieces.ts';
 import { recipes } from './recipes.ts';
 
 export const spirecrest = {
   recipes,
+  pieces,
   icons: {
+    /** A bear's head. */
+    beast: `<path d="M5.4 7.4C3.6 6.2 3.6 3.6 5.2 2.6C7 1.8 8.6 3 9 4.6C11 3.8 13 3.8 15 4.6C15.4 3 17 1.8 18.8 2.6C20.4 3.6 20.4 6.2 18.6 7.4C21 10 21.8 13 21.2 16C20.4 19.8 16.8 21.6 12 21.6C7.2 21.6 3.6 19.8 2.8 16C2.2 13 3 10 5.4 7.4Z" fill="#9a6b45" ${OUTLINE}/><circle cx="8.4" cy="11.4" r="1.3" fill="#2a1b10"/><circle cx="15.6" cy="11.4" r="1.3" fill="#2a1b10"/><path d="M9.6 15H14.4L12 17.4Z" fill="#2a1b10"/>`,
     /** A mountain with snow on its peak. */
     'set-spirecrest': `<path d="M1.6 20.6L9.4 5.4L13.4 12L15.8 8.6L22.4 20.6Z" fill="currentColor"/><path d="M9.4 5.4L12 10.2L9.8 9.4L8 11.2L6.8 10.4Z" fill="${KNOCK}"/>`,
     /** A cloud with rain. */

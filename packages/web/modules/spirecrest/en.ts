@@ -31,7 +31,17 @@ export const spirecrest = {
   },
   zones: { mountain: 'Mountain' },
   zoneTitles: { mountain: 'The Mountain' },
-  figures: { traveler: 'Traveler' },
+  figures: {
+    traveler: 'Traveler',
+    stubblehoof: 'Stubblehoof',
+    truffle: 'Truffle',
+    corliander: 'Corliander',
+    firebeak: 'Firebeak',
+    honeypaw: 'Honeypaw',
+    whisper: 'Whisper',
+    windlore: 'Windlore',
+    'king-rhun': 'King Rhun',
+  },
   marks: { travelled: 'travelled' },
   families: { discovery: 'Discovery cards', weather: 'Weather', map: 'Map tiles' },
   keeps: {

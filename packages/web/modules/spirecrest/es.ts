@@ -31,7 +31,17 @@ export const spirecrest: typeof english = {
   },
   zones: { mountain: 'Montaña' },
   zoneTitles: { mountain: 'La montaña' },
-  figures: { traveler: 'Viajero' },
+  figures: {
+    traveler: 'Viajero',
+    stubblehoof: 'Stubblehoof',
+    truffle: 'Truffle',
+    corliander: 'Corliander',
+    firebeak: 'Firebeak',
+    honeypaw: 'Honeypaw',
+    whisper: 'Whisper',
+    windlore: 'Windlore',
+    'king-rhun': 'King Rhun',
+  },
   marks: { travelled: 'recorrida' },
   families: { discovery: 'Cartas de descubrimiento', weather: 'Clima', map: 'Losetas de mapa' },
   keeps: {

@@ -1,4 +1,6 @@
-import type { ModuleLook } from '../look.ts';
+import type { FigureLook, ModuleLook } from '../look.ts';
+
+const beast: FigureLook = { picture: 'beast', icon: 'beast', zone: 'mountain' };
 
 export const spirecrest: ModuleLook = {
   mark: 'set-spirecrest',
@@ -25,7 +27,17 @@ export const spirecrest: ModuleLook = {
     weather: { icon: 'weather' },
     map: { icon: 'map-tile' },
   },
-  figures: { traveler: { picture: 'traveler', icon: 'traveler', zone: 'mountain' } },
+  figures: {
+    traveler: { picture: 'traveler', icon: 'traveler', zone: 'mountain' },
+    stubblehoof: beast,
+    truffle: beast,
+    corliander: beast,
+    firebeak: beast,
+    honeypaw: beast,
+    'king-rhun': beast,
+    whisper: beast,
+    windlore: beast,
+  },
   kept: {
     discoveries: { at: 'shelf', icon: 'set-spirecrest' },
     expedition: { at: 'shelf', icon: 'map-tile' },
