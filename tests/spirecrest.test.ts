@@ -8,7 +8,7 @@ const seats = [
   { season: 'spring', discoveries: ['firebeak'], bigCritter: 'firebeak', bigCritterAt: 'discard', workersFree: 2 },
   { season: 'spring', hand: ['king', 'farm'], workersFree: 3 },
 ] as const;
-const watched = (): Table => table({ modules: ['spirecrest'], active: 1, seats: seats as never });
+const watched = (): Table => table({ modules: ['spirecrest'], active: 1, seats });
 const tiles = (t: Table, zone: string, viewer: number | null): unknown =>
   t.game.view(t.state, viewer).zones[t.game.rules.zone[zone]];
 

@@ -162,7 +162,7 @@ const SETUP_READERS: Readonly<Record<string, Reader>> = {
 /** A tile or card of the line, by its name or its place in it. */
 const inLine: ThingNamed = ({ rules: g }, _s, items, { key, value: said }) => {
   if ((key === 'position' || key === 'marker') && typeof said === 'number') return items[said] ?? -1;
-  const [id] = [said].flat() as unknown[];
+  const [id] = [said].flat();
   const name = typeof id === 'object' && id !== null ? (id as { discovery?: unknown }).discovery : id;
   return items.find((item) => g.places[item - g.cards]?.id === name) ?? -1;
 };
