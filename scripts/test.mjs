@@ -130,7 +130,8 @@ await buildWeb();
 results.push(
   ...(await Promise.all([
     section('tests', () => runVitest(['--exclude', `${BROWSER}/**`, '--maxWorkers=2'])),
-    section('tests in a browser', () => runVitest([BROWSER])),
+    // What breaks because the machine is busy is tried once more.
+    section('tests in a browser', () => runVitest([BROWSER, '--retry=1'])),
   ])),
 );
 

@@ -21,6 +21,8 @@ const PLAYTHROUGHS: readonly PlaythroughPlan[] = [
   { name: '3-players-spirecrest', request: { players: 3, modules: ['spirecrest'] } },
   { name: '1-player-bellfaire', request: { players: 1, modules: ['rugwort', 'bellfaire', 'player-powers'] } },
   { name: '4-players-bellfaire', request: { players: 4, modules: ['bellfaire', 'player-powers'] } },
+  { name: '1-player-newleaf', request: { players: 1, modules: ['rugwort', 'newleaf'] } },
+  { name: '3-players-newleaf', request: { players: 3, modules: ['newleaf'] } },
 ];
 
 const MOST_BYTES = 40_000;

@@ -57,8 +57,9 @@ describe('tables for rule tests', () => {
     expect(() => table({ seats: [{ hand: ['no-such-card'] }] })).toThrow(/seats\[0\]\.hand\[0\]/);
     expect(() => table({ seats: [{ workersFree: 3 }] })).toThrow(/seats\[0\].*3 workers/);
     expect(() => table({ deckTopp: [] } as never)).toThrow(/given\.deckTopp: no such field/);
-    expect(() => table({ station: [] } as never)).not.toThrow();
-    expect(() => table({ station: ['farm'] } as never)).toThrow(/given\.station/);
+    expect(() => table({ weather: [] } as never)).not.toThrow();
+    expect(() => table({ weather: ['blizzard'] } as never)).toThrow(/given\.weather/);
+    expect(() => table({ station: ['farm'] })).toThrow(/station: the module newleaf is not in play/);
   });
 
   test('Rugwort is set down as the case says', () => {

@@ -9,7 +9,6 @@ const PAGE = new URL('../docs/vocabulary.md', import.meta.url);
 /** Words that no text uses, each with the reason why it is there all the same. */
 const WAITING: Readonly<Record<string, string>> = {
   'happening actionDone': 'what `later` waits for; nobody reacts to it yet',
-  'zone columns': 'the Meadow, which the engine declares itself, and the Station',
   'op swapWith': 'a step that another op of its module pushes',
 };
 

@@ -23,7 +23,7 @@ export * from './decisions/types.ts';
 export { answersTo, WHOLE_PICKS } from './play/enumerate.ts';
 export { checkAction, whyNotCard, whyNotPlace } from './play/check.ts';
 export * from './effects/types.ts';
-export { categoriesOf, tilePoints } from './flow/scoring.ts';
+export { categoriesOf, keptBy, tilePoints, type Kept } from './flow/scoring.ts';
 export type * from './content/standing.ts';
 export { isEvent } from './content/tiles.ts';
 export { tilesInPlay } from './content/inPlay.ts';

@@ -33,6 +33,7 @@ export {
   freeWorkers,
   handLimit,
   isWholeRow,
+  keptBy,
   holds,
   hostOf,
   isInstead,

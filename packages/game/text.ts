@@ -52,6 +52,8 @@ export interface Text {
   /** What places of a row are called, and a piece besides workers. */
   row(row: RowName): Noun;
   piece(name: PieceName): Noun;
+  /** What a zone is called on the table. */
+  zone(id: string): string;
   /** What a token is called that only marks something. */
   mark(name: MarkName): Noun;
   /** Whole rule text of a card or a place; the lines are its parts. */
@@ -103,6 +105,10 @@ export function textOf(game: Game, lang: Lang): Text {
     resource: (id) => speech.names.resource(id as Resource),
     row: (row) => speech.names.row(row).noun,
     piece: (name) => speech.names.piece(name),
+    zone: (id) => {
+      const name = speech.names.theZone(id);
+      return name.charAt(0).toUpperCase() + name.slice(1);
+    },
     mark: (name) => speech.names.mark(name),
     card: (id) => cardText(g, id, lang),
     place: (id) => placeText(g, id, lang),

@@ -4,10 +4,8 @@ import { withRugwort as bellfaireWithRugwort } from './bellfaire/with/rugwort.ts
 import { withRugwort as legendsWithRugwort } from './legends/with/rugwort.ts';
 import { withRugwort as moreLegendsWithRugwort } from './more-legends/with/rugwort.ts';
 import { withBase as newleafWithBase } from './newleaf/with/base.ts';
-import {
-  withLegends as newleafWithLegends,
-  withMoreLegends as newleafWithMoreLegends,
-} from './newleaf/with/legends.ts';
+import { withLegends as newleafWithLegends } from './newleaf/with/legends.ts';
+import { withMoreLegends as newleafWithMoreLegends } from './newleaf/with/more-legends.ts';
 import { withPearlbrook as newleafWithPearlbrook } from './newleaf/with/pearlbrook.ts';
 import { withRugwort as newleafWithRugwort } from './newleaf/with/rugwort.ts';
 import { withRugwort as pearlbrookWithRugwort } from './pearlbrook/with/rugwort.ts';

@@ -23,7 +23,7 @@ export function layCity(t: Table, seat: Seat, given: unknown, path: string, depl
   asList(given, path).forEach((entry, i) => {
     const at = `${path}[${i}]`;
     const plain = typeof entry === 'string';
-    const sharing = t.g.guests || t.s.slices.covers !== undefined ? ['on'] : [];
+    const sharing = t.g.guests || t.s.slices.covers !== undefined || t.g.groups > 1 ? ['on'] : [];
     const fields = asObject(plain ? { card: entry } : entry, at, [...CITY_FIELDS, ...sharing]);
     const uid = takeCard(t, fields['card'], `${at}.card`);
     t.s.zones[t.g.city[seat]].push(uid);
@@ -34,7 +34,9 @@ export function layCity(t: Table, seat: Seat, given: unknown, path: string, depl
     });
     loadHolder(t, uid, fields, at);
     if (t.g.designs[t.s.cardOf[uid]].liesOn !== null) guests.push({ uid, on: fields['on'] });
-    else if (fields['on'] !== undefined) covers.push({ uid, on: fields['on'] });
+    // Of pairs as many share a space as can.
+    else if (fields['on'] !== undefined && t.g.designs[t.s.cardOf[uid]].group < 0)
+      covers.push({ uid, on: fields['on'] });
   });
   if (t.g.automas[seat] === null) layGuests(t, seat, guests);
   layCovers(t, seat, covers);
@@ -84,7 +86,7 @@ function layCovers(t: Table, seat: Seat, covers: readonly { readonly uid: Uid; r
   for (const { uid, on } of covers) {
     const isFree = (other: Uid): boolean => {
       const { id, ability } = t.g.designs[t.s.cardOf[other]];
-      return id === on && ability?.price === 'cover' && !t.s.slices.covers!.some(([card]) => card === other);
+      return id === on && ability?.price === 'cover' && !t.s.slices.covers?.some(([card]) => card === other);
     };
     const card = t.s.zones[t.g.city[seat]].find(isFree);
     if (card === undefined) refuse(`seats[${seat}].city`, `nothing can lie on ${JSON.stringify(on)} there`);

@@ -16,11 +16,7 @@ const sources = (at: string, construction: string, critter: string): ModuleText[
 
 export const en: ModuleText = {
   zones: zones('from your Legendary cards', 'from their Legendary cards', 'from the Legendary cards not in play'),
-  sources: sources(
-    'among your Legendary cards',
-    'from your Legendary Construction',
-    'from your Legendary Critter',
-  ),
+  sources: sources('among your Legendary cards', 'from your Legendary Construction', 'from your Legendary Critter'),
   reasons: {
     'card-not-here': () => 'you can only play cards from your hand, the Meadow or your own Legendary cards',
   },
@@ -28,11 +24,7 @@ export const en: ModuleText = {
 
 export const es: ModuleText = {
   zones: zones('de tus cartas legendarias', 'de sus cartas legendarias', 'de las cartas legendarias sin jugar'),
-  sources: sources(
-    'entre tus cartas legendarias',
-    'de tu Construcción legendaria',
-    'de tu Bicho legendario',
-  ),
+  sources: sources('entre tus cartas legendarias', 'de tu Construcción legendaria', 'de tu Bicho legendario'),
   reasons: {
     'card-not-here': () => 'solo puedes jugar cartas de tu mano, del Prado o de tus cartas legendarias',
   },

@@ -38,6 +38,7 @@ export async function countPresses(page: Page, drags: boolean, told: (line: stri
     await page.waitForTimeout(READ);
     if ((await asked(page))?.version !== now.version) continue; // answered by itself
     const session = await keptGame(page, Number(now.version));
+    if (session === null) continue;
     const wanted = await player.answer(session, now.version);
     const tally = (by[now.ask] ??= { asked: 0, presses: 0 });
     tally.asked++;
@@ -57,8 +58,8 @@ async function endHold(page: Page): Promise<void> {
   await page.waitForTimeout(20);
 }
 
-/** The game as this browser keeps it, once it is written as far as this. */
-async function keptGame(page: Page, version: number): Promise<Session> {
+/** The game as this browser keeps it, once it is written as far as this; null = it has gone on by itself. */
+async function keptGame(page: Page, version: number): Promise<Session | null> {
   for (;;) {
     const text = await page.evaluate(
       () =>
@@ -76,7 +77,7 @@ async function keptGame(page: Page, version: number): Promise<Session> {
         }),
     );
     const session = loadSession(text);
-    if (session.log.length === version) return session;
+    if (session.log.length >= version) return session.log.length === version ? session : null;
     await page.waitForTimeout(10);
   }
 }

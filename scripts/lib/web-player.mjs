@@ -232,6 +232,8 @@ async function travelled(page, now, press) {
   const elsewhere = '[data-stretch]:not([data-choices="0"]):not([aria-current])';
   if ((await page.locator(elsewhere).count()) === 0) return now;
   await press(elsewhere, 0);
+  // The land comes piece by piece.
+  await page.waitForFunction((can) => document.querySelector(can) !== null, CAN, { timeout: PATIENCE, polling: 50 });
   await page.waitForTimeout(100);
   return asked(page);
 }

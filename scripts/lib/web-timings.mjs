@@ -130,51 +130,116 @@ export async function measureMoves(browser, origin) {
       localStorage.setItem('everdell.settings', JSON.stringify({ state, version: 1 }));
     });
     const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
     await page.goto(origin);
     await page.locator('[data-way-to-play="bots"] button').first().click();
     await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
     await page.locator('[data-begin]').click();
     await page.waitForSelector('[data-decision]');
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const speed = await calibrate(page);
-    /** @type {TraceEvent[]} */
-    const events = [];
-    cdp.on('Tracing.dataCollected', ({ value }) =>
-      events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value))),
-    );
-    await cdp.send('Tracing.start', {
-      transferMode: 'ReportEvents',
-      traceConfig: {
-        includedCategories: [
-          'devtools.timeline',
-          'toplevel',
-          'blink.user_timing',
-          'disabled-by-default-devtools.timeline',
-        ],
-      },
-    });
-    const stolenBefore = stolen();
-    const before = await page.evaluate(() => document.querySelector('[data-version]')?.getAttribute('data-version'));
+    const version = () =>
+      page.evaluate(() => document.querySelector('[data-version]')?.getAttribute('data-version') ?? '0');
     let moves = 0;
-    await playOn(page, sequence(), {
-      enough: () => moves >= MOVES,
-      press: async (css, nth) => {
-        const isMove = css.startsWith('[data-primary]');
-        if (isMove) moves++;
-        await page.evaluate((name) => void performance.mark(name), `move:${moves} ${isMove ? 'given' : 'chosen'}`);
-        await byHand(page)(css, nth);
-      },
-    });
-    const after = await page.evaluate(() => document.querySelector('[data-version]')?.getAttribute('data-version'));
-    const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
-    await cdp.send('Tracing.end');
-    await complete;
-    const lost = stolen() - stolenBefore;
-    return { speed, lost, moves, shown: Number(after) - Number(before) - moves, ...tasksIn(events) };
+    const before = await version();
+    const measured = await traced(page, () =>
+      playOn(page, sequence(), {
+        enough: () => moves >= MOVES,
+        press: async (css, nth) => {
+          const isMove = css.startsWith('[data-primary]');
+          if (isMove) moves++;
+          await pressed(page, css, nth, `${moves} ${isMove ? 'given' : 'chosen'}`);
+        },
+      }),
+    );
+    return { ...measured, moves, shown: Number(await version()) - Number(before) - moves };
   } finally {
     await context.close();
   }
+}
+
+/** What is pressed on a desk and on a phone to get around. */
+const WAYS = {
+  desk: { viewport: { width: 1440, height: 900 }, parts: ['[data-stretch]'] },
+  phone: { viewport: { width: 390, height: 844 }, parts: ['[data-tab]', '[data-zone]'] },
+};
+const ROUNDS = 3;
+/** Milliseconds after which a land or a part is there. */
+const ARRIVED = 700;
+
+/**
+ * From land to land and from part to part of a table.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} origin
+ * @param {string} game as a file
+ * @param {keyof typeof WAYS} on
+ */
+export async function measureTravels(browser, origin, game, on) {
+  const { viewport, parts } = WAYS[on];
+  const context = await browser.newContext({ viewport, locale: 'en-GB' });
+  try {
+    const page = await context.newPage();
+    await page.goto(origin);
+    const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(game) };
+    await page.locator('[data-open-file]').setInputFiles(file);
+    await page.waitForSelector('[data-decision="turn"]');
+    return await traced(page, async () => {
+      for (let round = 0; round < ROUNDS; round++)
+        for (const part of parts) {
+          if (part === '[data-zone]') await page.locator('[data-tab="board"]').click();
+          const n = await page.locator(part).count();
+          for (let nth = 0; nth < n; nth++) {
+            if (part === '[data-zone]' && nth > 0) await page.locator('[data-tab="board"]').click();
+            await pressed(page, part, nth, `${part} ${nth + 1}`);
+            await page.waitForTimeout(ARRIVED);
+          }
+        }
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Presses like a hand, with a mark in the trace.
+ * @param {import('playwright-core').Page} page
+ * @param {string} css
+ * @param {number} nth
+ * @param {string} what
+ */
+async function pressed(page, css, nth, what) {
+  await page.evaluate((name) => void performance.mark(name), `move:${what}`);
+  await byHand(page)(css, nth);
+}
+
+/**
+ * The tasks of a slow page while something is done with it.
+ * @param {import('playwright-core').Page} page
+ * @param {() => Promise<unknown>} run
+ */
+async function traced(page, run) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const speed = await calibrate(page);
+  /** @type {TraceEvent[]} */
+  const events = [];
+  cdp.on('Tracing.dataCollected', ({ value }) =>
+    events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value))),
+  );
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: [
+        'devtools.timeline',
+        'toplevel',
+        'blink.user_timing',
+        'disabled-by-default-devtools.timeline',
+      ],
+    },
+  });
+  const stolenBefore = stolen();
+  await run();
+  const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+  await cdp.send('Tracing.end');
+  await complete;
+  return { speed, lost: stolen() - stolenBefore, ...tasksIn(events) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openGame } from '../test-support/browser/local.ts';
 import { faultsOn } from '../test-support/browser/layout/faults.ts';
-import { BOARDS, lateGame, PACKS } from '../test-support/browser/layout/tables.ts';
+import { BOARDS, lateGame, PACKS } from '../../scripts/lib/late-game.ts';
 import { visitsToSite } from '../test-support/browser/visits.ts';
 
 /**
@@ -36,8 +36,10 @@ const SAMPLE: readonly Look[] = [
   ['all', 4, '1280x720', 'en'],
   ['all', 4, '1920x1080', 'es'],
   ['all', 6, '1024x768', 'en'],
+  ['all', 4, '820x1180', 'es'],
   ['all', 6, '390x844', 'es'],
   ['all', 2, '844x390', 'en'],
+  ['newleaf', 4, '820x1180', 'es'],
 ];
 
 const ALL: readonly Look[] = Object.keys(SETS).flatMap((set) =>

@@ -27,15 +27,22 @@ const { game, state } = everything(4);
 const FILE = asFile({ game, state });
 const holder = (id: string): number => game.rules.placeById.get(id)!.ix;
 
-async function opened(size: keyof typeof SIZES, file = FILE): Promise<Page> {
-  const isTouch = size === 'phone' || size === 'tablet';
-  const page = await browser.visitor({
-    origin: site.origin,
-    viewport: SIZES[size],
-    hasTouch: isTouch,
-    isMobile: isTouch,
-    settings: { theme: 'light' },
-  });
+type Size = 'desk' | 'phone';
+
+/** A page for each size: with a new one for each test the client would be fetched and read each time. */
+const pages = new Map<Size, Page>();
+
+async function visitorOf(size: Size): Promise<Page> {
+  const isTouch = size === 'phone';
+  const settings = { theme: 'light' };
+  const looks = { viewport: SIZES[size], hasTouch: isTouch, isMobile: isTouch, settings };
+  const page = await browser.visitor({ origin: site.origin, ...looks });
+  pages.set(size, page);
+  return page;
+}
+
+async function opened(size: Size, file = FILE): Promise<Page> {
+  const page = pages.get(size) ?? (await visitorOf(size));
   await openGame(page, file);
   await page.locator('[data-decision="turn"]').waitFor();
   return page;
@@ -72,7 +79,6 @@ describe('on a desk', { timeout: 90_000 }, () => {
     expect(await sheet.innerText()).toMatch(/Weather: .*Charm: .*Sign: .*3 coins/s);
     expect(await sheet.locator('[data-group], [data-shelf]').count()).toBeGreaterThan(0);
     expect(await violationsOn(page)).toEqual([]);
-    await page.context().close();
   });
 
   test('a stack is opened over the hand, and what can be used in it is chosen there', async () => {
@@ -88,7 +94,6 @@ describe('on a desk', { timeout: 90_000 }, () => {
     await page.keyboard.press('Escape');
     await page.locator('[data-shelf-open]').waitFor({ state: 'detached' });
     expect(await page.locator('#hand [data-thing^="c"]').count()).toBeGreaterThan(0);
-    await page.context().close();
   });
 
   test('every choice of an action is counted once: in the ribbon, the hand, the city with its shelf, and the rivals', async () => {
@@ -120,7 +125,6 @@ describe('on a desk', { timeout: 90_000 }, () => {
     await page.locator('[data-action="visit"]').click();
     await page.locator('[data-action="play"]').click();
     await expect.poll(counted).toBe(isTwin.size);
-    await page.context().close();
   });
 
   test('one travels by stretch and by key, and a choice outlives it: the question names its land', async () => {
@@ -137,7 +141,6 @@ describe('on a desk', { timeout: 90_000 }, () => {
     expect(await textOf(page, '[data-where="harbour"]')).toMatch(/Harbour/);
     await page.locator('[data-where="harbour"]').click();
     await page.locator(`[data-land="harbour"] ${inn}[data-chosen]`).waitFor();
-    await page.context().close();
   });
 
   test('a worker that is held over a stretch opens its land', async () => {
@@ -159,7 +162,6 @@ describe('on a desk', { timeout: 90_000 }, () => {
     await expect.poll(isOver).toBe(1);
     await page.mouse.up();
     await expect.poll(() => page.locator(`[data-thing="h${holder('jetty')}"][data-chosen]`).count()).toBe(1);
-    await page.context().close();
   });
 
   test('an automa has a panel of parts in the order that its set wants', async () => {
@@ -171,7 +173,6 @@ describe('on a desk', { timeout: 90_000 }, () => {
     expect(await textOf(page, '[data-automa="script"]')).toMatch(/Whim/);
     expect(await textOf(page, '[data-automa="rules"]')).toMatch(/Mood/);
     expect(await violationsOn(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -216,7 +217,6 @@ describe('on a phone', { timeout: 90_000 }, () => {
     };
     const wanted = game.legal(state, 0).flatMap((action) => key(action) ?? []);
     expect(wanted.filter((thing) => !found.has(thing))).toEqual([]);
-    await page.context().close();
   });
 
   test('a swipe leads to the next part', async () => {
@@ -231,7 +231,6 @@ describe('on a phone', { timeout: 90_000 }, () => {
       part.dispatchEvent(new TouchEvent('touchend', { touches: [], changedTouches: [at(120)], bubbles: true }));
     });
     await expect.poll(() => page.locator('[data-zone="river"][aria-current]').count()).toBe(1);
-    await page.context().close();
   });
 });
 

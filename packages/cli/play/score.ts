@@ -1,5 +1,5 @@
-import type { Score, Seat } from '@everdell/game';
-import { columns, visibleLength } from '../core/layout.ts';
+import { holds, keptBy, scopeOf, type Score, type Seat } from '@everdell/game';
+import { columns, fold, visibleLength } from '../core/layout.ts';
 import { heading, type Page } from './screen/page.ts';
 
 /** Points of every seat by category. */
@@ -14,7 +14,24 @@ export function scoreLines(page: Page): string[] {
     const figures = shown.map((_, i) => i + 1);
     return columns(rows, '  ', figures).map((line, i) => ` ${i === rows.length - 1 ? style.bold(line) : line}`);
   };
-  return [heading(page, words.scoreTitle), ...besideOrBelow(block, scores.length, width)];
+  return [heading(page, words.scoreTitle), ...besideOrBelow(block, scores.length, width), ...missedLines(page)];
+}
+
+/** What a seat keeps that asks for something which it has not, and so brings nothing. */
+function missedLines({ seen, width }: Page): string[] {
+  const { game, known, text, names } = seen;
+  const { rules: g } = game;
+  return names.flatMap((name, seat) => {
+    if (g.automas[seat] !== null) return [];
+    const missed = keptBy(g, known, seat).filter(({ tile }) => {
+      const { pointsIf } = g.places[tile - g.cards];
+      return pointsIf !== null && !holds(g, known, scopeOf(seat, tile), pointsIf);
+    });
+    return missed.flatMap(({ tile }) => {
+      const { id } = g.places[tile - g.cards];
+      return fold(` ${name}, ${text.name(id)} (0): ${text.place(id)}`, width, '   ');
+    });
+  });
 }
 
 /** A table of so many columns, in as few blocks one below the other as fit the width. */

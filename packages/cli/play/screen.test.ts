@@ -41,6 +41,20 @@ describe('lines fit the terminal', () => {
   });
 });
 
+describe('a second display of cards', () => {
+  it.each([
+    ['en', 'The Station', 'The left stack of Visitors (16): '],
+    ['es', 'La Estación de tren', 'La pila izquierda de visitantes (16): '],
+  ])('is shown with the tiles beside it, and piles with their top (%s)', async (lang, station, stack) => {
+    const world = testWorld({ typist: first(['', 'score', '', 'quit', '']), columns: 80 });
+    await run(['play', '--players', '2', '--modules', 'newleaf', '--seed', 'leaf', '--lang', lang], world);
+    expect(world.screen()).toContain(station);
+    expect(world.screen()).toContain(stack);
+    expect(world.screen()).toMatch(/★ \+ \d/);
+    expect(tooLong(world.screen(), 80)).toEqual([]);
+  });
+});
+
 describe('names', () => {
   it('have no control characters, whether given or saved', async () => {
     const given = testWorld({ typist: first(['', 'quit', '']) });

@@ -15,6 +15,26 @@ export function tilePoints(g: Rules, s: GameState, seat: Seat, tile: Holder): nu
   return printed + (scores === null ? 0 : amount(g, s, scopeOf(seat, tile), scores));
 }
 
+/** What a tile that counts at the end brings to a seat, and in which category. */
+export interface Kept {
+  readonly as: string;
+  readonly tile: Holder;
+  readonly points: number;
+}
+
+/** Of each tile that the seat keeps for points, Events aside. */
+export function keptBy(g: Rules, s: GameState, seat: Seat): readonly Kept[] {
+  return g.modules.flatMap((m) =>
+    Object.entries(m.zones ?? {}).flatMap(([id, { per, scores }]) => {
+      if (per !== 'seat' || scores === undefined) return [];
+      const tiles = s.zones[g.seatZone[id][seat]].filter((tile) =>
+        passesAt(g, s, scopeOf(seat, tile), tile, scores.where),
+      );
+      return tiles.map((tile) => ({ as: scores.as, tile, points: tilePoints(g, s, seat, tile) }));
+    }),
+  );
+}
+
 /** Names of the categories that a module brings. */
 export function categoriesOf(m: Module): readonly string[] {
   const ofZones = Object.values(m.zones ?? {}).flatMap(({ scores }) => scores?.as ?? []);

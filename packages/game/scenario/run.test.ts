@@ -67,7 +67,7 @@ describe('the scenario runner', () => {
   test.each([
     [{ extra: 1 }, 'extra: no such field'],
     [{ do: [{ ...farm, action: 'dance' }] }, 'do[0].action: there is no action "dance"'],
-    [{ do: [{ ...farm, action: 'reserve' }] }, 'belongs to a module'],
+    [{ do: [{ ...farm, action: 'plot' }] }, 'belongs to a module'],
     [{ do: [{ ...farm, paid: {} }] }, 'do[0].paid: no such field'],
     [{ do: [{ ...farm, card: 'barn' }] }, 'do[0].card: there is no card "barn"'],
     [{ do: [{ ...farm, pay: { gold: 1 } }] }, 'do[0].pay.gold'],

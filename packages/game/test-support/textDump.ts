@@ -94,7 +94,9 @@ function textsOfModule(table: SetupRequest, lang: Lang): readonly Line[] {
   ];
   return [
     ...rules.designs.flatMap(({ id, set }) => (set === module ? of('card', id, text.card(id)) : [])),
-    ...rules.places.flatMap(({ id, set }) => (set === module ? of('place', id, text.place(id)) : [])),
+    ...rules.places.flatMap(({ id, set, copy }) =>
+      set === module && copy === 0 ? of('place', id, text.place(id)) : [],
+    ),
   ];
 }
 

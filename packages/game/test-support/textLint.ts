@@ -37,7 +37,7 @@ const FORMS: Readonly<Record<Lang, Forms>> = { en: formsOf('en'), es: formsOf('e
 
 /** Words that may stand between a number and its noun. */
 const BETWEEN: Readonly<Record<Lang, RegExp>> = {
-  en: /^(Meadow |other |fewer |more |green |blue |red |tan |purple |base |Common |Unique )*/,
+  en: /^(Meadow |other |fewer |more |green |blue |red |tan |purple |base |filled |Common |Unique )*/,
   es: /^/,
 };
 /** What may follow a number that counts something named before or after. */

@@ -1,5 +1,6 @@
-import type { Bundle, CardDef, Effect, Filter, Source } from '@everdell/engine';
+import type { Bundle, CardDef, Filter } from '@everdell/engine';
 import { copy, giveFor } from './critters.ts';
+import { lodge } from './lodge.ts';
 import { CARDS, STATION } from './parts.ts';
 import { anyResource, draw, may, points, seq } from './words.ts';
 
@@ -18,15 +19,6 @@ function construction(cost: Bundle, facts: Facts, lets: Filter, text: Text): Car
     ...text,
   };
 }
-
-/** A card played for less; a bridge lets it look further than the hand. */
-export const lodge = (...from: readonly Source[]): Effect => ({
-  do: 'playCard',
-  from: { in: from.length === 1 ? from[0] : from },
-  terms: { discount: 3 },
-});
-
-export const effects = { 'newleaf.lodge': lodge('hand') } as const satisfies Record<string, Effect>;
 
 export const constructions = {
   'air-balloon': construction(

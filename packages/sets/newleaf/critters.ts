@@ -99,11 +99,10 @@ export const critters = {
         min: 0,
         max: 1,
         as: 'gone',
-        then: seq(
-          { do: 'move', what: 'gone', to: { zone: 'discard' } },
-          points({ size: 'gone' }),
-          { do: 'gainAny', n: { size: 'gone' } },
-        ),
+        then: seq({ do: 'move', what: 'gone', to: { zone: 'discard' } }, points({ size: 'gone' }), {
+          do: 'gainAny',
+          n: { size: 'gone' },
+        }),
       },
     },
   ),

@@ -2,18 +2,7 @@ import { marksOn, tilePoints, type Action, type GameState, type Holder, type Sea
 import { CaseError, show } from '../format.check.ts';
 import { factsOf, listOf, mapOf, sortedBag } from '../format.facts.ts';
 import { cardIds, copiesIn, holderId, knownCard, locationNamed, placeId, seatNamed } from '../format.names.ts';
-import type {
-  At,
-  Fact,
-  Format,
-  Outcome,
-  Reader,
-  Ruled,
-  Said,
-  SeatReader,
-  StepFormat,
-  ThingNamed,
-} from '../format.ts';
+import type { At, Fact, Format, Outcome, Reader, Ruled, Said, SeatReader, StepFormat, ThingNamed } from '../format.ts';
 import { GIVEN, golden } from './given.ts';
 import { STACKS } from './station.ts';
 
@@ -21,7 +10,11 @@ import { STACKS } from './station.ts';
 
 // --- facts -----------------------------------------------------------------------------------------------------------
 
-const held = ({ game, s, seat }: At, zone: string): readonly Holder[] => s.zones[game.rules.seatZone[zone][seat]];
+/** Nothing, in games without such a zone. */
+const held = ({ game, s, seat }: At, zone: string): readonly Holder[] => {
+  const zones = game.rules.seatZone[zone];
+  return zones === undefined ? [] : s.zones[zones[seat]];
+};
 const isTurned = (s: GameState, tile: Holder | undefined): boolean =>
   tile !== undefined && marksOn(s, 'flipped', tile) > 0;
 
@@ -62,7 +55,7 @@ const reservation: SeatReader = (at, expected, path) => {
 
 const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
   visitors,
-  golden: value(({ game, s, seat }) => s.seats[seat].res[golden(game.rules)]),
+  golden: value(({ game, s, seat }) => s.seats[seat].res[golden(game.rules)] ?? 0),
   ticket: value(ticketOf),
   reservation,
   reservedCard: (at, expected, path) => ({ path, expected: expected ?? 'none', observed: reservedOf(at) }),
@@ -71,9 +64,8 @@ const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
 /** What lies in a display: a list names it space by space, an object says some of it, a number counts. */
 function display(zone: string): Reader {
   return ({ game, after }, expected, path) => {
-    const lies = after.zones[game.rules.zone[zone]].map((at) => (at < 0 ? null : holderId(game, after, at)));
-    if (typeof expected === 'number')
-      return { path, expected, observed: lies.filter((id) => id !== null).length };
+    const lies = (after.zones[game.rules.zone[zone]] ?? []).map((at) => (at < 0 ? null : holderId(game, after, at)));
+    if (typeof expected === 'number') return { path, expected, observed: lies.filter((id) => id !== null).length };
     if (Array.isArray(expected)) return { path, expected, observed: lies };
     const { slots = {}, has = [], lacks = [], count } = mapOf(expected, path);
     const facts: Fact[] = Object.entries(mapOf(slots, path)).map(([slot, id]) => ({
@@ -92,7 +84,7 @@ function display(zone: string): Reader {
 }
 
 const stacksOf = ({ game, after }: Outcome): readonly (readonly string[])[] =>
-  STACKS.map((name) => after.zones[game.rules.zone[name]].map((tile) => placeId(game, tile)).reverse());
+  STACKS.map((name) => (after.zones[game.rules.zone[name]] ?? []).map((tile) => placeId(game, tile)).reverse());
 
 /** The faceup ones from left to right. */
 const visitorsUp: Reader = (o, expected, path) => ({
@@ -118,7 +110,9 @@ const visitorBy: Reader = ({ game, after }, expected, path) => {
   return Object.entries(bySeat ? listed : { 0: listed }).map(([key, told]) => {
     const seat = seatNamed(game, key, path);
     const kept = held({ game, s: after, seat }, 'visitors');
-    const all = Object.fromEntries(kept.map((tile) => [placeId(game, tile), tilePoints(game.rules, after, seat, tile)]));
+    const all = Object.fromEntries(
+      kept.map((tile) => [placeId(game, tile), tilePoints(game.rules, after, seat, tile)]),
+    );
     const named = mapOf(told, `${path}.${key}`);
     const observed = Object.fromEntries(Object.keys(named).map((id) => [id, all[id] ?? 0]));
     return { path: `${path}.${key}`, expected: named, observed };
@@ -136,7 +130,7 @@ const SETUP_READERS: Readonly<Record<string, Reader>> = {
   visitorStacks,
   visitorsTotal: ({ game }, expected, path) => ({ path, expected, observed: tiles(game, 'visitors') }),
   goldenEach: ({ game, after }, expected, path) => {
-    const all = after.seats.slice(0, game.rules.humans).map(({ res }) => res[golden(game.rules)]);
+    const all = after.seats.slice(0, game.rules.humans).map(({ res }) => res[golden(game.rules)] ?? 0);
     return { path, expected, observed: all.every((n) => n === all[0]) ? all[0] : all };
   },
 };
@@ -155,7 +149,10 @@ const ticket: StepFormat = {
     const id = isTurned(s, tile) ? 'inbound' : 'outbound';
     const { from, to } = step;
     if (from !== undefined && !stands(game, s, seat, from, `${path}.from`)) return { what, refused: 'not-offered' };
-    const answers = [...(from === undefined ? [] : [{ worker: from }]), ...(to === undefined ? [] : [{ location: to }])];
+    const answers = [
+      ...(from === undefined ? [] : [{ worker: from }]),
+      ...(to === undefined ? [] : [{ location: to }]),
+    ];
     return { what, action: actOf(id, tile), answers };
   },
 };
@@ -176,7 +173,7 @@ const reserve: StepFormat = {
     const id = knownCard(game, step['card'], `${path}.card`);
     const what = `reserve ${id}`;
     const from = step['from'] ?? 'meadow';
-    const zone = from === 'meadow' ? g.zone['meadow'] : g.zone[String(from)];
+    const zone = typeof from === 'string' ? g.zone[from] : undefined;
     const [tile] = held({ game, s, seat }, 'reservations');
     if (tile === undefined || zone === undefined) return { what, refused: 'not-offered' };
     const slot = step['slot'];
@@ -196,7 +193,7 @@ const trainCar: ThingNamed = (game, s, items, { key, value: said }) => {
 
 /** A card of a city, by its name and whose it is. */
 const copyVisit: ThingNamed = (game, s, items, { value: said, mods }) => {
-  const [named] = [said].flat() as unknown[];
+  const [named]: unknown[] = [said].flat();
   const at = typeof named === 'object' && named !== null ? (named as { card?: unknown; owner?: unknown }) : null;
   const owner = at?.owner ?? mods['owner'];
   const city = owner === undefined ? null : s.zones[game.rules.city[seatNamed(game, owner, 'owner')]];

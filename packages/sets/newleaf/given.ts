@@ -49,9 +49,8 @@ function layVisitors(t: Table, seat: Seat, given: unknown, path: string): void {
 /** A Ticket lies on its outbound side unless something else is said. */
 function layTicket({ g, s }: Table, seat: Seat, given: unknown, path: string): void {
   const tile = tilesOf(g, 'tickets')[seat];
-  const side = given ?? (tile === undefined ? 'gone' : 'outbound');
-  if (side !== 'outbound' && side !== 'inbound' && side !== 'gone')
-    refuse(path, 'must be outbound, inbound or gone');
+  const side = given === 'none' ? 'gone' : (given ?? (tile === undefined ? 'gone' : 'outbound'));
+  if (side !== 'outbound' && side !== 'inbound' && side !== 'gone') refuse(path, 'must be outbound, inbound or gone');
   if (tile === undefined) return side === 'gone' ? undefined : refuse(path, 'there are no Tickets in this game');
   s.zones[side === 'gone' ? g.zone['ticketsOut'] : g.seatZone['tickets'][seat]].push(tile);
   if (side === 'inbound') putMark(s, 'flipped', tile);
@@ -64,7 +63,10 @@ function layReservation(t: Table, seat: Seat, given: unknown, path: string): voi
   if (given !== undefined && given !== null && tile === undefined)
     refuse(path, 'there are no Reservation tokens in this game');
   if (tile === undefined) return;
-  const { token = 'ready', card } = asObject(given ?? {}, path, ['token', 'card']);
+  const { token = 'ready', card } = asObject(typeof given === 'string' ? { token: given } : (given ?? {}), path, [
+    'token',
+    'card',
+  ]);
   if (token !== 'ready' && token !== 'season') refuse(`${path}.token`, 'must be ready or season');
   s.zones[g.seatZone['reservations'][seat]].push(tile);
   if (token === 'season') putMark(s, 'flipped', tile);

@@ -1,8 +1,9 @@
 import type { Module, RowDeal } from '@everdell/engine';
-import { constructions, effects as cardEffects } from './constructions.ts';
+import { constructions } from './constructions.ts';
 import { critters } from './critters.ts';
 import { basicEvents, specialEvents } from './events.ts';
 import { forest } from './forest.ts';
+import { effects as lodging } from './lodge.ts';
 import { CARDS } from './parts.ts';
 import { seatTiles, zones as seatZones } from './seats.ts';
 import { effects, locations, playedThere, trainCars, zones } from './station.ts';
@@ -49,7 +50,7 @@ export const newleaf: Module = {
     ...specialEvents,
     ...forest,
   },
-  effects: { ...effects, ...cardEffects },
+  effects: { ...effects, ...lodging },
   notLaid: ['trainCars', 'visitors', 'tickets', 'reservations'],
   deals: (options) => ({
     forest: options['newleaf.forest'] === true ? {} : { atMost: 0 },

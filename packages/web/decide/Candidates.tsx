@@ -14,7 +14,7 @@ import { critterOf } from '../play/seats.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable } from '../table/context.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { grouped, isOffer, type Candidate } from './candidates.ts';
+import { grouped, isOffer, landOf, type Candidate } from './candidates.ts';
 import css from './lists.module.css';
 import { chooseOr, confirmChosen } from './Options.tsx';
 
@@ -27,7 +27,8 @@ interface Props {
 
 /** Everything that may be chosen, side by side: the same choice as on the table, for what is not in sight there. */
 export function Candidates({ seen, draft, d, candidates }: Props): ReactNode {
-  const { decide } = useWords();
+  const words = useWords();
+  const { decide } = words;
   const groups = grouped(candidates);
   const large = isOffer(seen, candidates);
   return (
@@ -35,7 +36,7 @@ export function Candidates({ seen, draft, d, candidates }: Props): ReactNode {
       {groups.map((group) => (
         <div key={`${group[0].where}${group[0].owner}`} className={css['group']}>
           {groups.length > 1 || group[0].where === 'rival' ? (
-            <h3 className={css['title']}>{titleOf(seen, group[0], decide)}</h3>
+            <h3 className={css['title']}>{titleOf(seen, group[0], words)}</h3>
           ) : null}
           <div className={css['strip']}>
             {group.map((candidate) => (
@@ -48,14 +49,17 @@ export function Candidates({ seen, draft, d, candidates }: Props): ReactNode {
   );
 }
 
-function titleOf({ names }: Seen, { where, owner }: Candidate, { candidates: words }: Words['decide']): string {
+function titleOf(seen: Seen, { where, owner, design, item }: Candidate, { decide, valley }: Words): string {
+  const { candidates: words } = decide;
   switch (where) {
     case 'rival':
-      return words.city(names[owner]);
+      return words.city(seen.names[owner]);
     case 'city':
       return words.ownCity;
     case 'seat':
       return words.seats;
+    case 'board':
+      return design < 0 ? words.board : (valley.lands[landOf(seen, item) ?? ''] ?? words.other);
     default:
       return words[where];
   }

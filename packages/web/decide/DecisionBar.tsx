@@ -100,7 +100,8 @@ export function DecisionBar(): ReactNode {
   // On a desk there is room beside the question, which must not grow for it.
   const where = layout === 'desk' || layout === 'short' ? 'beside' : 'under';
   const open = hintsHere || (own !== null && !folded);
-  const coached = useCoached(seen, standing) && !answer.begun && why === '';
+  // What can be done aside takes its line.
+  const coached = useCoached(seen, standing) && !answer.begun && why === '' && seen.asides.length === 0;
   return (
     <section
       ref={root}
@@ -134,13 +135,15 @@ export function DecisionBar(): ReactNode {
         <Portrait seen={seen} standing={standing} />
         {mine && d!.kind === 'turn' && <Tabs seen={seen} draft={draft} onWhy={setWhy} />}
         <div className={css['text']}>
-          <h2 className={css['question']}>
-            {sentence} {standing === 'wait' && thinking !== null && <Dots />}
-          </h2>
+          <div className={css['lead']}>
+            <h2 className={css['question']}>
+              {sentence} {standing === 'wait' && thinking !== null && <Dots />}
+            </h2>
+            {mine && <Asides seen={seen} draft={draft} />}
+          </div>
           <div className={css['under']}>
             {where !== 'beside' && mine && <WhereLink />}
             {mine && d!.kind !== 'turn' && <StepsLine seen={seen} />}
-            {mine && <Asides seen={seen} draft={draft} />}
             {coached ? (
               <Coach id={noteId} seen={seen} listed={own !== null} />
             ) : (

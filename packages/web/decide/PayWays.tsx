@@ -36,7 +36,7 @@ interface Props {
 export function PayWays({ seen, draft, d }: Props): ReactNode {
   const { decide } = useWords();
   const [all, setAll] = useState(false);
-  const groups = payGroups(d, tokensOf(seen));
+  const groups = payGroups(d, tokensOf(seen), (way) => lostBy(seen, way));
   const plain = groups.filter(({ dearer }) => !dearer);
   const shown = all || plain.length === 0 ? groups : plain;
   return (
@@ -60,6 +60,15 @@ export function PayWays({ seen, draft, d }: Props): ReactNode {
 const tokensOf = ({ game }: Seen): readonly number[] => [
   ...new Set(game.rules.designs.flatMap(({ token }) => (token < 0 ? [] : [token]))),
 ];
+
+/** A card that leaves the city is worth about what it cost, and its points. */
+function lostBy({ game, known }: Seen, { uses }: Payment): number {
+  const leave = uses.flatMap(({ by, at, with: other }) => {
+    if (by !== 'ability') return [];
+    return other ?? (abilityAt(game.rules, known, at)?.price === 'discardSelf' ? at : []);
+  });
+  return leave.reduce((sum, uid) => sum + 1 + designOf(game.rules, known, uid).points, 0);
+}
 
 /** Why it cannot be paid otherwise. */
 function Closed({ seen, d }: { readonly seen: Seen; readonly d: PayDecision }): ReactNode {
@@ -166,7 +175,8 @@ const NOTES: Readonly<Record<Payer, (seen: Seen, use: Use, pay: PayWords, way: P
       const { points } = designOf(seen.game.rules, seen.known, at);
       return points > 0 ? pay.leavesPoints(name, points) : pay.leaves(name);
     }
-    return ability?.swap === undefined ? pay.helps(name) : pay.swapped;
+    if (ability?.swap !== undefined) return pay.swapped;
+    return at < seen.game.rules.cards ? pay.helps(name) : pay.tileHelps(name);
   },
   door(seen, { at }, pay, { spend }) {
     const token = tokensOf(seen).find((r) => spend[r] > 0);

@@ -3,6 +3,7 @@ import type { Settings } from '../app/settings.ts';
 import { onlyAnswer } from '../play/obvious.ts';
 import { preview, tryOut, type Preview } from '../play/preview.ts';
 import type { Seen } from '../play/seen.ts';
+import { isWasteful } from '../play/wasted.ts';
 
 /** How an answer came about: one press, the second of a double press, or something dropped where it belongs. */
 export type Gesture = 'press' | 'double' | 'drop';
@@ -34,7 +35,7 @@ export function isAtOnce(
   if (d === null || game.check(known, seat, action) !== null) return false;
   const goesBack = (held: boolean): boolean => isOpen(comesTo(seen, action, then), held);
   if (gesture === 'double') return goesBack(true);
-  if (confirm === 'always' || !isWhole(seen, action)) return false;
+  if (confirm === 'always' || !isWhole(seen, action) || isWasteful(seen, action)) return false;
   if (gesture === 'drop' || (d.kind === 'pay' && picture.undo?.possible === true)) return true;
   // A season ends, or the game does for this seat.
   if (action.t === 'season' || action.t === 'pass') return false;

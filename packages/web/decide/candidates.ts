@@ -1,5 +1,6 @@
-import { designOf, ZONE, type PickDecision, type Seat } from '@everdell/game';
+import { designOf, ZONE, type PickDecision, type Seat, type Uid } from '@everdell/game';
 import type { Layout } from '../app/layout.ts';
+import { landOfTableZone } from '../modules/ask.ts';
 import { asideOwner, keeperOf } from '../play/keeps.ts';
 import type { Seen } from '../play/seen.ts';
 import { itemKey, type ThingKey } from '../play/things.ts';
@@ -54,8 +55,16 @@ function whereIs(seen: Seen, d: PickDecision, item: number, isCard: boolean): Pi
       ? 'meadow'
       : known.zones[ZONE.revealed].includes(item)
         ? 'revealed'
-        : 'other';
+        : landOf(seen, item) === undefined
+          ? 'other'
+          : 'board';
   return { where, owner: -1 };
+}
+
+/** The land in which a card lies. */
+export function landOf({ game, known }: Seen, card: Uid): string | undefined {
+  const zone = game.rules.zones.find(({ rows }, at) => rows.length === 0 && known.zones[at].includes(card));
+  return zone === undefined ? undefined : landOfTableZone(zone.id);
 }
 
 /** What lies open on the table in each layout; a tray that is folded or shared may hide what is in it. */

@@ -1,7 +1,6 @@
 import { closedWays, type ClosedWay } from '../play/closedWays.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Uid } from '@everdell/game';
-import { nameOf } from '../kit/Goods.tsx';
 import type { Words } from '../words/index.ts';
 import { nameAt } from './answer.ts';
 
@@ -25,7 +24,7 @@ export function closedLines(
         case 'used':
           return closed.used(nameAt(seen, way.at));
         case 'noToken':
-          return closed.noToken(nameAt(seen, way.at), nameOf(seen.text, way.token, 1));
+          return closed.noToken(nameAt(seen, way.at), seen.text.resource(way.token).one);
         case 'noDoor':
           return closed.noDoor;
       }

@@ -1,6 +1,7 @@
 import { capacity, designOf, spacesUsed, WORKER, type Action, type Resource, type UndoBlock } from '@everdell/game';
 import { preview, type Preview, type Span } from '../play/preview.ts';
 import type { Seen } from '../play/seen.ts';
+import { isWasteful } from '../play/wasted.ts';
 import { figureFor } from '../play/figures.ts';
 import type { Words } from '../words/index.ts';
 import { promptFor } from './answer.ts';
@@ -77,6 +78,8 @@ function notesOn(seen: Seen, action: Action, ahead: Preview, words: DecideWords)
       return seasonNotes(seen, words);
     case 'pass':
       return [words.prepare.pass];
+    case 'pick':
+      return isWasteful(seen, action) ? [words.after.wasted] : [];
     default:
       return [];
   }

@@ -25,10 +25,14 @@ const keyOf = (way: Payment, tokens: readonly number[]): string =>
 
 /**
  * The ways of a decision, grouped by what else they use, cheapest first; groups that are dearer than another come last.
- * `tokens`: resources that are spent on doors.
+ * `tokens`: resources that are spent on doors; `lost`: what cards that leave the city are worth.
  */
-export function payGroups({ ways }: Pick<PayDecision, 'ways'>, tokens: readonly number[] = []): readonly PayGroup[] {
-  const price = (way: Payment): number => spentBy(way) + (TOKEN - 1) * tokensIn(way, tokens);
+export function payGroups(
+  { ways }: Pick<PayDecision, 'ways'>,
+  tokens: readonly number[] = [],
+  lost: (way: Payment) => number = () => 0,
+): readonly PayGroup[] {
+  const price = (way: Payment): number => spentBy(way) + (TOKEN - 1) * tokensIn(way, tokens) + lost(way);
   const groups = new Map<string, Payment[]>();
   for (const way of ways) {
     const key = keyOf(way, tokens);

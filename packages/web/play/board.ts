@@ -163,10 +163,13 @@ function planOf(seen: Seen): BoardPlan {
   };
 }
 
-/** Is there such a zone in this game? Of tiles that only an option brings, there may be none. */
+/** Is there such a zone in this game? Of what only an option brings, there may be nothing, and nothing may come. */
 function isLaid({ game, known }: Seen, id: string): boolean {
   const zone: number | undefined = game.rules.zone[id];
-  return zone !== undefined && (game.rules.zones[zone].rows.length === 0 || known.zones[zone].length > 0);
+  if (zone === undefined) return false;
+  const { rows, slots, refill } = game.rules.zones[zone];
+  const isAny = known.zones[zone].some((holder) => holder >= 0);
+  return isAny || (rows.length === 0 && (slots === 0 || refill !== null));
 }
 
 function isLaidPlace(seen: Seen, id: string): boolean {

@@ -1,6 +1,6 @@
-import { createGame, designOf, type Session, type Uid } from '@everdell/game';
+import { buildPosition, createGame, designOf, type Session, type Uid, ZONE } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
-import { counters, freeDoor, partners, pointsSoFar, prospect, shortage } from './cards.ts';
+import { counters, freeDoor, offeredFor, partners, pointsSoFar, prospect, shortage } from './cards.ts';
 import type { Seen } from './seen.ts';
 import { seenAt, start } from './test-support/lookAt.ts';
 
@@ -139,4 +139,23 @@ describe('what lies on a card', () => {
     });
     expect(pointsSoFar(seen, inn)).toBe(designOf(seen.game.rules, seen.known, inn).points + 2);
   });
+});
+
+const MEADOW = ['king', 'farm', 'fool', 'shepherd', 'teacher', 'mine', 'university', 'castle'];
+
+test.each([
+  ['inn', 'king', [0, 0, 0, 3]],
+  ['inn', 'farm', [0, 0, 0, 0]],
+  ['inn', 'castle', null],
+  ['queen', 'farm', [0, 0, 0, 0]],
+  ['queen', 'king', null],
+])('at the %s the card %s has the price of the question', (place, id, price) => {
+  const mine = { city: [place], resources: { berry: 3 }, workersFree: 2 };
+  const { state, game } = buildPosition({ players: 2 }, { active: 0, meadow: MEADOW, seats: [mine, {}] });
+  const [at] = state.zones[game.rules.city[0]];
+  game.apply(state, 0, { t: 'visit', place: at });
+  const seen = seenAt(state, 0);
+  expect(seen.decision?.ask).toBe('play');
+  const uid = state.zones[ZONE.meadow].find((card) => designOf(game.rules, state, card).id === id)!;
+  expect(offeredFor(seen, uid)).toEqual(price);
 });

@@ -17,7 +17,7 @@ import { TouchTag } from './TouchTag.tsx';
 import { useTeller } from './useTeller.ts';
 
 /** So many entries are drawn at once; older ones on demand. */
-const PAGE = 60;
+const PAGE = 24;
 
 interface Told {
   readonly entry: Entry;

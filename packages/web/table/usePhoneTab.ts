@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { boardOf, zonesOf, type ZoneName } from '../play/board.ts';
 import { isOffBoard, legalIn, partAsked, type Part } from '../play/parts.ts';
 import type { Seen } from '../play/seen.ts';
@@ -60,7 +60,7 @@ export function usePhoneTab(): Shown & {
     tab: now.tab,
     zone: now.zone,
     hasMap,
-    setTab: (tab) => setState({ ...now, tab, settled: true }),
-    setZone: (zone) => setState({ ...now, tab: 'board', zone, settled: true }),
+    setTab: (tab) => startTransition(() => setState({ ...now, tab, settled: true })),
+    setZone: (zone) => startTransition(() => setState({ ...now, tab: 'board', zone, settled: true })),
   };
 }

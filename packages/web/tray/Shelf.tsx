@@ -43,7 +43,7 @@ export function Shelf({ seat }: { readonly seat: Seat }): ReactNode {
   if (stacks.length === 0) return null;
   if (!isStacked(seen, seat, isShort ? 'short' : 'desk'))
     return (
-      <div className={css.shelf} data-shelf>
+      <div className={cx(css.shelf, stacks.some(({ kind }) => kind !== NO_SPACE) && css.named)} data-shelf>
         <span className={css.title}>{stacks.length === 1 ? stackName(words, stacks[0].kind) : words.tray.shelf}</span>
         {stacks.map((stack) => (
           <Minis key={stack.kind} stack={stack} />

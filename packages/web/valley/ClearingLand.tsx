@@ -10,6 +10,7 @@ import { cx } from '../kit/cx.ts';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { boardOf } from '../play/board.ts';
 import { useSeen } from '../table/context.ts';
+import { Arrive } from '../table/Arrive.tsx';
 import { Stage } from '../table/Stages.tsx';
 import { useWords } from '../words/index.ts';
 import css from './ClearingLand.module.css';
@@ -24,29 +25,35 @@ export function ClearingLand({ half }: Props): ReactNode {
   const { board } = useWords();
   return (
     <div className={cx(css['ground'], half !== null && css[half])} data-half={half ?? undefined}>
-      {half !== 'paths' && (
-        <Stage of="meadow">
-          <h3 className="sr">{board.meadow}</h3>
-          <div className={css['cards']}>
-            <Meadow size="board" />
-          </div>
-        </Stage>
-      )}
-      {half !== 'meadow' && (
-        <Stage of="places">
-          <River />
-          <Woods />
-          <ThingGrid label={board.journey} className={css['journey']}>
-            <Way />
-          </ThingGrid>
-        </Stage>
-      )}
-      {half !== 'paths' && (
-        <Stage of="events">
-          <Tree />
-        </Stage>
-      )}
-      <Piles className={css['piles']} />
+      <Arrive>
+        {half !== 'paths' && (
+          <Stage of="meadow">
+            <h3 className="sr">{board.meadow}</h3>
+            <div className={css['cards']}>
+              <Meadow size="board" />
+            </div>
+          </Stage>
+        )}
+        {half !== 'meadow' && (
+          <Stage of="places">
+            <River />
+          </Stage>
+        )}
+        {half !== 'meadow' && (
+          <Stage of="places">
+            <Woods />
+            <ThingGrid label={board.journey} className={css['journey']}>
+              <Way />
+            </ThingGrid>
+          </Stage>
+        )}
+        {half !== 'paths' && (
+          <Stage of="events">
+            <Tree />
+          </Stage>
+        )}
+        <Piles className={css['piles']} />
+      </Arrive>
     </div>
   );
 }

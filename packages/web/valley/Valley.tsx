@@ -5,6 +5,7 @@ import { SeasonScene } from '../board/Scene.tsx';
 import { landParts } from '../modules/landParts.ts';
 import { isClearing } from '../play/lands.ts';
 import { useAnnouncing } from '../story/announcing.ts';
+import { afterPaint } from '../story/afterPaint.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { Stage } from '../table/Stages.tsx';
 import { useWords } from '../words/index.ts';
@@ -29,7 +30,7 @@ export function Valley(): ReactNode {
   useEffect(() => {
     const before = arrived.current;
     arrived.current = { land, travels };
-    if (travels !== before.travels) heading.current?.focus({ preventScroll: true });
+    if (travels !== before.travels) afterPaint(() => heading.current?.focus({ preventScroll: true }));
     else if (land !== before.land) say(valley.titles[land] ?? land);
   }, [land, travels, say, valley]);
   if (lands.length === 1 && !isTablet) return <Board />;

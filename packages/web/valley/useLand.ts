@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import type { ZoneName } from '../play/board.ts';
 import { landAsked, landOfZone, landsOf, type LandName } from '../play/lands.ts';
 import { useDraft, useSeen } from '../table/context.ts';
@@ -40,7 +40,7 @@ export function useLand(split: boolean): Lands {
       land: lands.includes(land) ? land : split ? 'meadow' : 'clearing',
       last,
       travels,
-      travel: (to) => setState((front) => travelled(front, to)),
+      travel: (to) => startTransition(() => setState((front) => travelled(front, to))),
       landOf: (zone) => landOfZone(zone, split),
     };
   }, [names, split, land, last, travels]);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { asked } from '../../../scripts/lib/web-player.mjs';
+import { asked, type Asked } from '../../../scripts/lib/web-player.mjs';
+
+const MOST_LOOKS = 20;
 
 /** On a phone one part of the table is seen at a time: goes to one where something can be done. */
 export async function lookAround(page: Page, random: () => number): Promise<void> {
@@ -10,7 +12,19 @@ export async function lookAround(page: Page, random: () => number): Promise<void
       await page.locator('[data-tab="board"]').click();
       await page.locator(`[data-zone="${part}"]`).click();
     }
-    const now = await asked(page);
+    const now = await settled(page);
     if (now !== null && now.things.length > 0) return;
+  }
+}
+
+/** Parts of the table come in pieces: what can be chosen is read when it is the same twice. */
+async function settled(page: Page): Promise<Asked | null> {
+  let before = '';
+  for (let looks = 0; ; looks++) {
+    const now = await asked(page);
+    const things = now?.things.join() ?? '';
+    if ((looks > 0 && things === before) || looks === MOST_LOOKS) return now;
+    before = things;
+    await page.waitForTimeout(120);
   }
 }

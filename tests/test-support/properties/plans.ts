@@ -27,10 +27,10 @@ export interface GamePlan {
   readonly seed: string;
 }
 
-/** Tables of two to six with none, one, some and all of the modules, twice. */
-const TOGETHER = 40;
+/** Tables of two to six with none, one, some and all of the modules. */
+const TOGETHER = 20;
 /** Games against each opponent; where it has more ways to play, some of them. */
-const MOST_ALONE = 64;
+const MOST_ALONE = 32;
 
 type Options = Readonly<Record<string, OptionValue>>;
 

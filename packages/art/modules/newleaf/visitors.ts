@@ -4,7 +4,7 @@ import type { Figure, Recipe } from '../../vignette.ts';
 /** Portraits are nearer than other figures; the cloth behind has the colour that the Visitor looks for. */
 const portrait = (ground: BackdropName, ...figures: readonly Figure[]): Recipe => ({
   ground,
-  figures: figures.map((figure) => ({ ...(figures.length === 1 && { s: 0.76, y: 110 }), ...figure })),
+  figures: figures.map((figure) => ({ ...(figures.length === 1 && { s: 0.7, y: 107 }), ...figure })),
 });
 
 export const visitors = {

@@ -76,11 +76,36 @@ export function handLines(page: Page, { play }: TurnChoices): string[] {
   return [title, ...grid(cells, 2, width)];
 }
 
+/** Cards of displays besides the Meadow, each with the tile of the same space in a display of tiles. */
+export function displayLines(page: Page, { play }: TurnChoices): string[] {
+  const { seen, width, words, style } = page;
+  const { known, game, text } = seen;
+  const { rules: g } = game;
+  const tiles = g.displays.filter((display) => g.zones[display].rows.length > 0);
+  return g.displays.flatMap((display) => {
+    const { rows, slots, firstSlot, id } = g.zones[display];
+    const spaces = known.zones[display];
+    if (rows.length > 0 || spaces.every((uid) => uid < 0)) return [];
+    const beside = (space: number): string =>
+      tiles
+        .filter((other) => g.zones[other].slots === slots && known.zones[other][space] >= 0)
+        .map((other) => ` + ${text.name(g.places[known.zones[other][space] - g.cards].id)}`)
+        .join('');
+    const cells = spaces.map((uid, space) => {
+      if (uid < 0) return `    ${style.dim(words.emptySpace)}`;
+      const marks = lyingThere(page, firstSlot + space);
+      return cardCell(page, known.cardOf[uid], width - 34, play.get(uid), 1, marks) + beside(space);
+    });
+    return [heading(page, text.zone(id)), ...cells.map((cell) => fit(cell, width).trimEnd())];
+  });
+}
+
 /** Cards that the player may play which are no hand cards; nothing if there are none. */
 export function besidesLines(page: Page, { play }: TurnChoices): string[] {
   const { seen, width, words } = page;
   const { known, game, seat } = seen;
-  const cards = cardsBesides(game.rules, known, seat);
+  const shown = new Set(game.rules.displays.flatMap((display) => known.zones[display]));
+  const cards = cardsBesides(game.rules, known, seat).filter((uid) => !shown.has(uid));
   if (cards.length === 0) return [];
   const cells = cards.map((uid) => cardCell(page, known.cardOf[uid], cellWidth(width, 2), play.get(uid)));
   return [heading(page, words.besides), ...grid(cells, 2, width)];

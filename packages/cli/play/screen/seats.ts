@@ -33,24 +33,33 @@ export function keptLines(page: Page, seat: Seat): string[] {
     if (sees === 'none' || (sees === 'owner' && (seen.watching || seat !== seen.seat))) return [];
     const noun = text.row(g.rowNames[rows[0]]);
     const title = sees === 'owner' ? words.secret(noun.many) : noun.many;
-    const names = known.zones[z].map((place) => text.name(g.places[place - g.cards].id));
+    const names = known.zones[z].map((place) => keptName(page, place));
     return listed(title, names, '', width);
   });
 }
 
-/** What lies open on the table and is no location: of the piles of small decks, and tokens with their other side up. */
+/** With its other side up, if it lies so. */
+function keptName({ seen, words }: Page, tile: Holder): string {
+  const { known, game, text } = seen;
+  const name = text.name(game.rules.places[tile - game.rules.cards].id);
+  return known.slices.marks?.['flipped']?.includes(tile) ? `${name} (${words.turnedOver})` : name;
+}
+
+/** What lies open on the table and is no location: of the piles of small decks, all or their top, and tokens with their other side up. */
 export function openLines(page: Page): string[] {
-  const { seen, words, width } = page;
+  const { seen, width } = page;
   const { known, game, text } = seen;
   const g = game.rules;
-  const nameOf = (tile: Holder): string => {
-    const name = text.name(g.places[tile - g.cards].id);
-    return known.slices.marks?.['flipped']?.includes(tile) ? `${name} (${words.turnedOver})` : name;
-  };
-  return g.zones.flatMap(({ owner, rows, sees, slots }, z) => {
-    if (owner >= 0 || rows.length === 0 || sees !== 'all' || slots > 0 || known.zones[z].length === 0) return [];
+  const nameOf = (tile: Holder): string => keptName(page, tile);
+  return g.zones.flatMap(({ id, owner, rows, sees, slots }, z) => {
+    if (owner >= 0 || rows.length === 0 || slots > 0 || known.zones[z].length === 0) return [];
     const noun = text.row(g.rowNames[rows[0]]);
-    return listed(known.zones[z].length === 1 ? noun.one : noun.many, known.zones[z].map(nameOf), '', width);
+    const lying = known.zones[z];
+    if (sees === 'top') return listed(`${text.zone(id)} (${lying.length})`, [nameOf(lying.at(-1)!)], '', width);
+    if (sees !== 'all') return [];
+    // What a display is filled from again lies there to be used again, and nobody asks for it.
+    if (g.zones.some(({ refill }) => refill?.recycles === z)) return [];
+    return listed(lying.length === 1 ? noun.one : noun.many, lying.map(nameOf), '', width);
   });
 }
 

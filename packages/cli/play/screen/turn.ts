@@ -1,5 +1,5 @@
 import { NO_CHOICES, type TurnChoices } from '../choices.ts';
-import { besidesLines, handLines, meadowLines } from './cards.ts';
+import { besidesLines, displayLines, handLines, meadowLines } from './cards.ts';
 import { cityLines } from './city.ts';
 import { eventLines } from './events.ts';
 import { flow, heading, type Page } from './page.ts';
@@ -20,6 +20,7 @@ export function turnScreen(page: Page, choices: TurnChoices, news: readonly stri
     ...placeLines(page, choices),
     ...openLines(page),
     ...meadowLines(page, choices),
+    ...displayLines(page, choices),
     ...handLines(page, choices),
     ...besidesLines(page, choices),
     ...cityLines(page, choices),
@@ -39,5 +40,6 @@ export function waitingScreen(page: Page): string[] {
     ...placeLines(page, NO_CHOICES),
     ...openLines(page),
     ...meadowLines(page, NO_CHOICES),
+    ...displayLines(page, NO_CHOICES),
   ];
 }

@@ -91,11 +91,18 @@ function addAbilityWays(
   const { bill, doors } = found;
   const use: Use = jail >= 0 ? { by: 'ability', at: ability, with: jail } : { by: 'ability', at: ability };
   const help = (cost: readonly number[]): Costs => abilityCosts(g, cost, def);
-  add(g, s, found, spendsFor(g, bill, 'full', help), [use]);
+  add(g, s, found, neededFor(g, found, def, spendsFor(g, bill, 'full', help)), [use]);
   if (def.price === undefined && isNothing(bill.free)) return; // with a token it would change nothing
   const leaves = def.price === 'discardSelf' ? ability : jail;
   for (const { at, token } of doors)
     if (at !== leaves) add(g, s, found, spendsFor(g, bill, 'free', help, token), [use, { by: 'door', at }]);
+}
+
+/** What stands in may do without an ability that costs nothing: with it, the same would be paid. */
+function neededFor(g: Rules, { bill }: Found, def: CardPlayingAbility, spends: Costs): Costs {
+  if (def.price !== undefined || bill.standIns.length === 0) return spends;
+  const plain = spendsFor(g, bill, 'full', null);
+  return spends.filter((spend) => !plain.some((other) => other.every((n, r) => n === spend[r])));
 }
 
 /** So many tokens as take something off the cost (R-ABIL-12). */

@@ -1,11 +1,5 @@
-import type { Effect, ModuleBridge } from '@everdell/engine';
-import '../../legendary.ts';
-import { lodge } from '../constructions.ts';
+import type { ModuleBridge } from '@everdell/engine';
+import { lodgeOfLegends } from '../lodge.ts';
 
-/** A Hotel serves Legendary cards as well, which are no hand cards (R-LEG-16). */
-const effects: Readonly<Record<string, Effect>> = {
-  'newleaf.lodge': lodge('hand', 'legendaryConstruction', 'legendaryCritter'),
-};
-
-export const withLegends: ModuleBridge = { needs: ['newleaf', 'legends'], effects };
-export const withMoreLegends: ModuleBridge = { needs: ['newleaf', 'more-legends'], effects };
+/** R-LEG-16. */
+export const withLegends: ModuleBridge = { needs: ['newleaf', 'legends'], effects: lodgeOfLegends };

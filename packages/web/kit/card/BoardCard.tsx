@@ -36,7 +36,8 @@ function layOut(scale: number, foot: string, meta: string): { lines: number; isL
   };
 }
 
-function footIcon(design: Design, { short, free, swap, through }: CardState): IconName {
+function footIcon(design: Design, { price, short, free, swap, through }: CardState): IconName {
+  if (price !== undefined) return 'check';
   if (short !== undefined) return 'lock';
   return free === undefined && swap !== undefined ? 'banner' : (through ?? doorIcon(design));
 }
@@ -50,7 +51,7 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
   const brief = effect.length <= BRIEF;
   // What is missing stands on the cost itself, so that the foot can tell of the door.
   const isShort = state.missing !== undefined && partner !== '';
-  const foot = isShort ? partner : (state.short ?? state.free ?? state.swap ?? partner);
+  const foot = isShort ? partner : (state.price ?? state.short ?? state.free ?? state.swap ?? partner);
   const { lines, isLongFoot, hasRarity } = useFit(
     useShallow(({ scale }) => layOut(scale, typeof foot === 'string' ? foot : '', `${colour} · ${rarity}`)),
   );
@@ -86,7 +87,7 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
           isLongFoot && css['twoLines'],
           state.short !== undefined && !isShort
             ? parts['missing']
-            : (state.free ?? state.swap) !== undefined && parts['ready'],
+            : (state.price ?? state.free ?? state.swap) !== undefined && parts['ready'],
         )}
       >
         {foot !== '' && <Icon name={isShort ? doorIcon(design) : footIcon(design, state)} size="0.8rem" />}

@@ -19,10 +19,15 @@ interface Props {
   readonly noTokens?: boolean;
 }
 
+/** So many kinds of goods fit on a small card; more of them are only counted. */
+const FEW = 2;
+const sumOf = (goods: readonly number[]): number => goods.reduce((sum, n) => sum + n, 0);
+
 /** What lies and stands on a card: goods, point tokens, cards beneath, workers, whether its door was used. */
 export function CardCounters({ of, seen, named, noTokens }: Props): ReactNode {
   const { cards } = useWords();
   const { game, text, names } = seen;
+  const kinds = (of.goods ?? []).filter((n) => n > 0).length;
   const chip = (key: string, icon: IconName, shown: ReactNode, said: string): ReactNode => (
     <span key={key} className={cx(css['chip'], named && css['named'])}>
       {named ? null : shown}
@@ -63,7 +68,8 @@ export function CardCounters({ of, seen, named, noTokens }: Props): ReactNode {
           </span>
         );
       })}
-      {of.goods?.map((n, r) => {
+      {kinds > FEW && !named && chip('goods', 'any', sumOf(of.goods ?? []), '')}
+      {(kinds > FEW && !named ? [] : (of.goods ?? [])).map((n, r) => {
         const id = game.rules.resources[r];
         return n === 0 ? null : chip(id, id, n, `${n} ${nameOf(text, id, n)}`);
       })}

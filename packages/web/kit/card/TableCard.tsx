@@ -88,8 +88,21 @@ function prospectWords(seen: Seen, { cards }: Words, uid: Uid, size: CardSize): 
     case 'banner':
       return { swap: cards.swapNow(nameOf(could.card)) };
     case 'pay': {
-      const goods = text.goods(offeredFor(seen, uid) ?? askedFor(seen, uid));
-      return { pays: goods === '' ? cards.canPayNothing : cards.canPay(goods) };
+      const offered = offeredFor(seen, uid);
+      const goods = text.goods(offered ?? askedFor(seen, uid));
+      return {
+        pays: goods === '' ? cards.canPayNothing : cards.canPay(goods),
+        ...(offered === null
+          ? {}
+          : {
+              price:
+                goods === '' ? (
+                  cards.priceNothing
+                ) : (
+                  <FootGoods key={offered.join()} word={cards.priceNow} goods={offered} />
+                ),
+            }),
+      };
     }
     case 'help':
       return { pays: could.by === null ? cards.canHelp : cards.canDiscount(nameOf(could.by)) };
@@ -99,7 +112,7 @@ function prospectWords(seen: Seen, { cards }: Words, uid: Uid, size: CardSize): 
         game.rules.resources.flatMap((id, r) => (could.missing[r] > 0 ? [[id, could.missing[r]]] : [])),
       );
       if (size === 'row' || size === 'large') return { short: cards.needs(text.goods(could.missing), n), missing };
-      return { short: <Missing key={could.missing.join()} goods={could.missing} n={n} />, missing };
+      return { short: <FootGoods key={could.missing.join()} word={cards.missing(n)} goods={could.missing} />, missing };
     }
     case 'no': {
       const why = cards.notNow[could.reason.code];
@@ -113,9 +126,7 @@ const FOOT = 6.3;
 const AMOUNT = 1.65;
 
 /** In number and icon, where there is no room for words; the lock before it tells what it is about. */
-function Missing({ goods, n }: { readonly goods: readonly number[]; readonly n: number }): ReactNode {
-  const { cards } = useWords();
-  const word = cards.missing(n);
+function FootGoods({ goods, word }: { readonly goods: readonly number[]; readonly word: string }): ReactNode {
   const kinds = goods.filter((m) => m > 0).length;
   const hasWord = useFit(
     ({ scale }) => widthOf(word, 'text') * Math.max(LEAST, LEAST * scale) < (FOOT - kinds * AMOUNT) * 16 * scale,

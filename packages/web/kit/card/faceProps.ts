@@ -18,6 +18,8 @@ export interface CardState {
   readonly missing?: Readonly<Record<string, number>>;
   /** It can be paid for, in words. */
   readonly pays?: string;
+  /** What it costs in the open question, where that is not what it costs otherwise: in a few words. */
+  readonly price?: ReactNode;
   /** What lies or stands on it. */
   readonly counters?: ReactNode;
   /** What it is worth by now, if that differs from what is printed. */

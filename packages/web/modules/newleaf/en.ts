@@ -96,9 +96,15 @@ export const newleaf = {
     reserve: ({ name }) => (name === '' ? 'Reserve a card' : `Reserve ${name}`),
     trainCar: ({ name }): string => (name === '' ? 'Take from a car' : 'Take it'),
     visitorOut: ({ name }) => (name === '' ? 'Send one away' : `Send ${name} away`),
+    visitorGiven: ({ name }) => (name === '' ? 'Give one away' : `Give ${name} away`),
     visitorTaken: ({ name }) => (name === '' ? 'Welcome one' : `Welcome ${name}`),
   },
-  asks: { trainCar: 'a Train Car', visitorOut: 'a Visitor to send away', visitorTaken: 'a Visitor to welcome' },
+  asks: {
+    trainCar: 'a Train Car',
+    visitorOut: 'a Visitor to send away',
+    visitorTaken: 'a Visitor to welcome',
+    visitorGiven: 'a Visitor for your opponent',
+  },
   own: {
     cards: 'Station',
     cardsAbout: 'play a card here and take what its car brings',

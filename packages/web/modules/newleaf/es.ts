@@ -98,9 +98,15 @@ export const newleaf: typeof english = {
     reserve: ({ name }) => (name === '' ? 'Reservar una carta' : `Reservar ${name}`),
     trainCar: ({ name }) => (name === '' ? 'Tomar de un vagón' : 'Tomarlo'),
     visitorOut: ({ name }) => (name === '' ? 'Despedir a uno' : `Despedir a ${name}`),
+    visitorGiven: ({ name }) => (name === '' ? 'Ceder a uno' : `Ceder a ${name}`),
     visitorTaken: ({ name }) => (name === '' ? 'Acoger a uno' : `Acoger a ${name}`),
   },
-  asks: { trainCar: 'un vagón', visitorOut: 'un visitante para despedir', visitorTaken: 'un visitante para acoger' },
+  asks: {
+    trainCar: 'un vagón',
+    visitorOut: 'un visitante para despedir',
+    visitorTaken: 'un visitante para acoger',
+    visitorGiven: 'un visitante para tu oponente',
+  },
   own: {
     cards: 'Estación',
     cardsAbout: 'juega aquí una carta y toma lo que trae su vagón',

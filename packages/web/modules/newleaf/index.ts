@@ -34,5 +34,5 @@ export const newleaf: ModuleLook = {
   },
   purse: ['golden'],
   actions: { outbound: 'ticket', inbound: 'ticket-back', reserve: 'reserve' },
-  categories: { visitors: { pattern: 'rays', icon: 'visitor' } },
+  categories: { visitors: { pattern: 'spots', icon: 'visitor' } },
 };

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { OpenCards } from '../../board/OpenCards.tsx';
 import { ThingGrid } from '../../kit/ThingGrid.tsx';
 import { boardOf } from '../../play/board.ts';
+import { Arrive } from '../../table/Arrive.tsx';
 import { useSeen } from '../../table/context.ts';
 import { useWords } from '../../words/index.ts';
 import type { LandProps } from '../lands.ts';
@@ -20,28 +21,30 @@ export function Brook({ look }: LandProps): ReactNode {
   );
   return (
     <div className={css[look]}>
-      <ThingGrid label={board.rowTitles['wonders'] ?? ''} className={css['wonders']}>
-        {brook.wonders.map((spot) => (
-          <WonderPlate key={spot.key} spot={spot} />
-        ))}
-      </ThingGrid>
-      <ThingGrid label={board.zoneTitles['brook'] ?? ''} className={css['river']}>
-        <div className={css['banks']}>
-          {brook.banks.map((bank) => (
-            <BankPlate key={bank.spot.key} bank={bank} tall={look === 'whole'} />
+      <Arrive>
+        <ThingGrid label={board.rowTitles['wonders'] ?? ''} className={css['wonders']}>
+          {brook.wonders.map((spot) => (
+            <WonderPlate key={spot.key} spot={spot} />
           ))}
-        </div>
-        <div className={css['mouth']}>
-          {brook.mouth.map((spot) => (
-            <MouthPlate key={spot.key} spot={spot} />
-          ))}
-        </div>
-      </ThingGrid>
-      {hasOpen && (
-        <div className={css['open']}>
-          <OpenCards to="figures" others={look === 'whole'} titled={look === 'whole'} />
-        </div>
-      )}
+        </ThingGrid>
+        <ThingGrid label={board.zoneTitles['brook'] ?? ''} className={css['river']}>
+          <div className={css['banks']}>
+            {brook.banks.map((bank) => (
+              <BankPlate key={bank.spot.key} bank={bank} tall={look === 'whole'} />
+            ))}
+          </div>
+          <div className={css['mouth']}>
+            {brook.mouth.map((spot) => (
+              <MouthPlate key={spot.key} spot={spot} />
+            ))}
+          </div>
+        </ThingGrid>
+        {hasOpen && (
+          <div className={css['open']}>
+            <OpenCards to="figures" others={look === 'whole'} titled={look === 'whole'} />
+          </div>
+        )}
+      </Arrive>
     </div>
   );
 }

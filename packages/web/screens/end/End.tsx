@@ -15,6 +15,7 @@ import css from './End.module.css';
 import { headlineOf } from './headline.ts';
 import { Podium } from './Podium.tsx';
 import { Points } from './Points.tsx';
+import { Promises } from './Promises.tsx';
 import { Remains } from './Remains.tsx';
 import { ReviewButton } from './ReviewButton.tsx';
 import { SeasonChart } from './SeasonChart.tsx';
@@ -119,6 +120,7 @@ export function End({ seasons, onClose }: Props): ReactNode {
               <SeasonChart lines={lines} />
             </section>
           )}
+          <Promises ending={ending} className={css['panel']} />
           <section className={css['panel']}>
             <Remains ending={ending} />
           </section>

@@ -46,6 +46,9 @@ export const cards = {
   cover: (card: string) => `${card} lies on it`,
   legendary: 'Legendary',
   canPay: (goods: string) => `You can pay ${goods}`,
+  /** At the foot of a card, before what it costs in the open question. */
+  priceNow: 'Now for',
+  priceNothing: 'Now for nothing',
   canPayNothing: 'It costs nothing',
   canDiscount: (card: string) => `Possible with your ${card}`,
   canHelp: 'Possible with help of your city',

@@ -128,6 +128,8 @@ export const decide = {
     then: (prompt: string) => `Then: ${prompt}`,
     onlyOne: 'Only one worker fits here.',
     stays: 'The worker stays there until the end of the game.',
+    /** Of cards thrown away. */
+    wasted: 'The last card brings you nothing.',
     giveOwner: (name: string, n: number) => `${name} gets ${n === 1 ? '1 point' : `${n} points`} for it.`,
     /** Of a resource or of points, with its sign drawn before: what is sure is neither the least nor the most. */
     perhaps: (least: number, most: number) => `${signed(least)} to ${signed(most)} by chance`,
@@ -204,6 +206,7 @@ export const decide = {
     replacedPoints: (card: string, points: number) =>
       `It takes the place of your ${card}, whose ${points === 1 ? '1 point is' : `${points} points are`} gone.`,
     helps: (card: string) => `Your ${card} helps and stays.`,
+    tileHelps: (tile: string) => `Your ${tile} helps.`,
     surcharge: (n: number) => `It costs ${n === 1 ? '1 resource' : `${n} resources`} more now.`,
     standsIn: 'Something stands in for other resources of the cost.',
     toll: (what: string) => `Right afterwards: ${what}`,

@@ -42,6 +42,9 @@ export const end = {
   cities: 'Look at the cities',
   seasons: 'Season by season',
   seasonsCaption: 'Points at the end of each season',
+  /** Points that were promised for something. */
+  promises: 'Promised points, had and missed',
+  promiseMissed: (have: number, need: number) => `(${have} of ${need})`,
   remains: 'What else was left',
   remainsCaption: 'Cards, Events and resources of each player at the end',
   cards: 'Cards',

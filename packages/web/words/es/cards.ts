@@ -38,6 +38,8 @@ export const cards: typeof english = {
   cover: (card) => `${card} está encima`,
   legendary: 'Legendaria',
   canPay: (goods) => `Puedes pagar ${goods}`,
+  priceNow: 'Ahora por',
+  priceNothing: 'Ahora por nada',
   canPayNothing: 'No cuesta nada',
   canDiscount: (card) => `Posible con tu ${card}`,
   canHelp: 'Posible con ayuda de tu ciudad',

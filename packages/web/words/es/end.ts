@@ -41,6 +41,8 @@ export const end: typeof english = {
   cities: 'Mirar las ciudades',
   seasons: 'Estación por estación',
   seasonsCaption: 'Puntos al final de cada estación',
+  promises: 'Puntos prometidos, ganados y perdidos',
+  promiseMissed: (have, need) => `(${have} de ${need})`,
   remains: 'Qué más quedó',
   remainsCaption: 'Cartas, Eventos y recursos de cada participante al final',
   cards: 'Cartas',
