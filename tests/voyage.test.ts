@@ -251,6 +251,14 @@ describe('a set about travelling', PATIENT, () => {
     t.pick(farm);
     expect(t.own('city')).toContain(farm);
     expect(amount(t.game.rules, t.s, scopeOf(t.me), { colours: 'rarest' })).toBe(1);
+    const bare = quay();
+    const lonely = bare.card('smuggler', 'city');
+    bare.zone('discard').push(...bare.own('hand').splice(0));
+    bare.res({});
+    expect(bare.game.check(bare.s, bare.me, { t: 'visit', place: lonely })?.code).toBe('nothing-to-do');
+    bare.res({ twig: 9, resin: 9, pebble: 9, berry: 9 }); // enough for what lies in the Meadow, without a card to discard
+    bare.do({ t: 'visit', place: lonely });
+    expect(bare.offered()).toEqual(expect.arrayContaining([bare.zone('meadow')[0]]));
   });
 
   test('a card is named and looked for, and the hand kept to its limit', () => {
