@@ -36,6 +36,7 @@ export const COVERED_PARTS: readonly string[] = [
   '12.5', // Through Every Season
   '13', // Bellfaire
   '14', // Pearlbrook
+  '15', // Spirecrest
   '16', // Newleaf
   '18.1', // base cards
   '18.2', // Newleaf cards

@@ -17,6 +17,8 @@ const PLAYTHROUGHS: readonly PlaythroughPlan[] = [
     name: '3-players-packs',
     request: { players: 3, modules: ['extra-extra', 'rugwort-cards', 'corrin', 'through-every-season'] },
   },
+  { name: '1-player-spirecrest', request: { players: 1, modules: ['rugwort', 'spirecrest'] } },
+  { name: '3-players-spirecrest', request: { players: 3, modules: ['spirecrest'] } },
   { name: '1-player-bellfaire', request: { players: 1, modules: ['rugwort', 'bellfaire', 'player-powers'] } },
   { name: '4-players-bellfaire', request: { players: 4, modules: ['bellfaire', 'player-powers'] } },
   { name: '1-player-newleaf', request: { players: 1, modules: ['rugwort', 'newleaf'] } },

@@ -66,6 +66,7 @@ export * from './state/covers.ts';
 export * from './state/figures.ts';
 export * from './state/guests.ts';
 export * from './state/holders.ts';
+export { freePieces, pieceOf, workersOfKind } from './state/kinds.ts';
 export { isMarked, marksOn, putMark } from './state/marks.ts';
 export { seatsFrom } from './state/order.ts';
 export { filled, replaced, withAlso, without } from './state/vectors.ts';

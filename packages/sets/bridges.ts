@@ -11,6 +11,7 @@ import { withRugwort as newleafWithRugwort } from './newleaf/with/rugwort.ts';
 import { withRugwort as pearlbrookWithRugwort } from './pearlbrook/with/rugwort.ts';
 import { withNightweave as powersWithNightweave } from './player-powers/with/nightweave.ts';
 import { withRugwort as powersWithRugwort } from './player-powers/with/rugwort.ts';
+import { withRugwort as spirecrestWithRugwort } from './spirecrest/with/rugwort.ts';
 
 /** What sets say about one another, in the order in which it applies. The only place that lists it. */
 export const bridges: readonly ModuleBridge[] = [
@@ -24,6 +25,7 @@ export const bridges: readonly ModuleBridge[] = [
   newleafWithMoreLegends,
   newleafWithPearlbrook,
   newleafWithRugwort,
+  spirecrestWithRugwort,
   powersWithRugwort,
   powersWithNightweave,
 ];

@@ -114,7 +114,7 @@ function slotNamed({ rules }: Ruled, name: string): Holder {
 
 /**
  * The holder that a location of the format means: an id, a space of a display, a clearing, `{ card, owner, nth }` for a card in a city,
- * `{ event }` or `{ wonder }`. A card that is not there becomes one out of reach.
+ * `{ event }`, `{ wonder }` or `{ discovery }`. A card that is not there becomes one out of reach.
  */
 export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unknown, path: string): Holder {
   if (typeof value === 'string') {
@@ -130,9 +130,9 @@ export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unkn
   if (typeof value !== 'object' || value === null) throw new CaseError(`${path}: must be a location`);
   const fields = value as Record<string, unknown>;
   for (const key of Object.keys(fields))
-    if (!['card', 'owner', 'nth', 'event', 'wonder', 'worker'].includes(key))
+    if (!['card', 'owner', 'nth', 'event', 'wonder', 'discovery', 'worker'].includes(key))
       throw new CaseError(`${path}.${key}: no such field`);
-  const place = fields['event'] ?? fields['wonder'];
+  const place = fields['event'] ?? fields['wonder'] ?? fields['discovery'];
   if (place !== undefined) return knownPlace(game, place, path).ix;
   const id = knownCard(game, fields['card'], `${path}.card`);
   const owner = fields['owner'] === undefined ? seat : seatNamed(game, fields['owner'], `${path}.owner`);

@@ -10,6 +10,7 @@ import { format as throughEverySeason } from './through-every-season/format.ts';
 import { format as bellfaire } from './bellfaire/format.ts';
 import { format as playerPowers } from './player-powers/format.ts';
 import { format as newleaf } from './newleaf/format.ts';
+import { format as spirecrest } from './spirecrest/format.ts';
 
 export const formats: readonly Format[] = [
   rugwort,
@@ -22,4 +23,5 @@ export const formats: readonly Format[] = [
   bellfaire,
   playerPowers,
   newleaf,
+  spirecrest,
 ];

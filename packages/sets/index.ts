@@ -20,6 +20,7 @@ import { throughEverySeason } from './through-every-season/module.ts';
 import { bellfaire } from './bellfaire/module.ts';
 import { playerPowers } from './player-powers/module.ts';
 import { newleaf } from './newleaf/module.ts';
+import { spirecrest } from './spirecrest/module.ts';
 
 export {
   base,
@@ -34,6 +35,7 @@ export {
   bellfaire,
   playerPowers,
   newleaf,
+  spirecrest,
 };
 export * from './format.check.ts';
 export * from './format.city.ts';
@@ -47,6 +49,7 @@ export { formats } from './formats.ts';
 export const modules = [
   base,
   rugwort,
+  spirecrest, // its Expedition comes before the hand is counted (OQ-43)
   pearlbrook,
   extraExtra,
   rugwortCards,

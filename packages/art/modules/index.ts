@@ -12,6 +12,7 @@ import type { ModuleArt } from './moduleArt.ts';
 import { bellfaire } from './bellfaire/index.ts';
 import { newleaf } from './newleaf/index.ts';
 import { playerPowers } from './player-powers/index.ts';
+import { spirecrest } from './spirecrest/index.ts';
 
 /** What is drawn for which module. */
 export const moduleArt: readonly ModuleArt[] = [
@@ -28,6 +29,7 @@ export const moduleArt: readonly ModuleArt[] = [
   bellfaire,
   playerPowers,
   newleaf,
+  spirecrest,
 ];
 
 /** By name, so that a misspelt one is found when types are checked. */
@@ -42,5 +44,6 @@ export const icons = {
   ...bellfaire.icons,
   ...playerPowers.icons,
   ...newleaf.icons,
+  ...spirecrest.icons,
 };
 export const guests = { ...rugwort.guests, ...nightweave.guests };

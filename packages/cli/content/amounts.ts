@@ -18,9 +18,10 @@ function addGain(sum: Record<string, number>, e: Effect): void {
 }
 
 /** What a price asks for in fixed amounts. */
-export function payOf({ goods = {}, any, points, cards, cityCards }: Price = {}): Amounts {
+export function payOf({ goods = {}, any, points, pointTokens, cards, cityCards }: Price = {}): Amounts {
   const sum: Record<string, number> = {};
   if (points !== undefined) addFixed(sum, 'pointTokens', points);
+  if (pointTokens !== undefined) addFixed(sum, 'pointTokens', pointTokens);
   addAll(sum, goods);
   if (any !== undefined) addFixed(sum, 'any', any);
   if (cards !== undefined) addFixed(sum, 'cards', cards);

@@ -136,11 +136,17 @@ export function checkLimits(game: Game, s: GameState, handsBefore: readonly numb
     if (used > capacity(g, s, seat)) return `the city of seat ${seat} uses ${used} spaces`;
     const hand = s.zones[g.hand[seat]].length;
     // A limit may fall below a hand, which then only must not grow.
-    if (hand > Math.max(handLimit(g, s, seat), handsBefore[seat] ?? 0)) return `seat ${seat} holds ${hand} cards`;
+    if (hand > Math.max(handLimit(g, s, seat), handsBefore[seat] ?? 0) && !isToShed(s, seat))
+      return `seat ${seat} holds ${hand} cards`;
     const twice = uniqueTwice(game, s, seat);
     if (twice !== null) return `the city of seat ${seat} has ${twice} twice`;
   }
   return null;
+}
+
+/** Some texts give more than a hand may hold, and what is too much is discarded right afterwards. */
+function isToShed({ stack }: GameState, seat: Seat): boolean {
+  return stack.some(({ effect, scope }) => effect.do === 'discard' && effect.toLimit === true && scope.seat === seat);
 }
 
 function uniqueTwice(game: Game, s: GameState, seat: Seat): string | null {

@@ -3,11 +3,12 @@ import { bellfaire } from './bellfaire.ts';
 import { newleaf } from './newleaf.ts';
 import { pearlbrook } from './pearlbrook.ts';
 import { playerPowers } from './player-powers.ts';
+import { spirecrest } from './spirecrest.ts';
 import type { TerminalModule } from './types.ts';
 
 export type { Namers, TerminalModule } from './types.ts';
 
-export const terminalModules: readonly TerminalModule[] = [pearlbrook, bellfaire, playerPowers, newleaf];
+export const terminalModules: readonly TerminalModule[] = [pearlbrook, bellfaire, playerPowers, newleaf, spirecrest];
 
 /** The first answer that one of them gives. */
 export function askModules<T>(ask: (m: TerminalModule) => T | null | undefined): T | null {

@@ -4,7 +4,7 @@ import type { Act, CardDef, Reaction, TileDef, ZoneDef } from '../content/defs.t
 import { ACT, CARD, REACTION, SEASON, STANDING, TILE } from '../content/defShapes.ts';
 import type { Standing, StandingOf } from '../content/standing.ts';
 import { PRICE } from '../content/wordShapes.ts';
-import { boundBy, COUNTED, happeningsOf, isStage, OF_GOODS, PLAYS, VISITS } from '../content/happenings.ts';
+import { boundBy, COUNTED, happeningsOf, isStage, OF_GOODS, FROM_SOMEWHERE, VISITS } from '../content/happenings.ts';
 import type { Automa, ModuleBridge, Module, Rules, ZoneInfo } from '../content/rules.ts';
 import { categoriesOf } from '../flow/scoring.ts';
 import { rowsOf } from '../content/zones.ts';
@@ -141,7 +141,7 @@ function checkReactions(g: Rules, data: DataCheck, reacts: readonly Reaction[] =
       data.wrong(`${at}.card`, 'asks for a card where there is none');
     if (reaction.at !== undefined && !binds.includes('at'))
       data.wrong(`${at}.at`, 'asks for a location where there is none');
-    if (reaction.from !== undefined && !PLAYS.includes(reaction.to))
+    if (reaction.from !== undefined && !FROM_SOMEWHERE.includes(reaction.to))
       data.wrong(`${at}.from`, 'asks where a card came from that was not played');
     if (reaction.piece !== undefined && !VISITS.includes(reaction.to))
       data.wrong(`${at}.piece`, 'asks for a piece where nothing is visited');

@@ -156,6 +156,7 @@ const tile: FieldsOf<TileDef> = {
   scores: optional('amount'),
   reacts: optional(list(REACTION)),
   rules: 'anything',
+  reconstructed: optional('true'),
 };
 export const TILE = fields(tile);
 

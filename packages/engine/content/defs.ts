@@ -101,7 +101,7 @@ export interface Reaction {
   readonly by?: Seats;
   /** Only if the card that it is about passes. */
   readonly card?: readonly Filter[];
-  /** Of cards that were played: only out of this zone. */
+  /** Of cards that were played or drawn: only out of this zone. */
   readonly from?: Source;
   /** Only if the location that it is about passes. */
   readonly at?: readonly Filter[];
@@ -234,6 +234,8 @@ export interface TileDef {
   readonly reacts?: readonly Reaction[];
   /** What it changes while it is in force. */
   readonly rules?: readonly Standing[];
+  /** Not all that is printed on it is known; the entry may be corrected by whoever owns it. */
+  readonly reconstructed?: true;
 }
 
 /** A piece besides plain workers. */

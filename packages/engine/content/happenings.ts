@@ -35,6 +35,7 @@ const coreHappenings: { readonly [K in keyof Happenings]: Happenings[K] } = {
   visitDone: ['at', 'gained'],
   achieved: ['at'],
   drew: ['cards'],
+  discarded: ['cards'],
   gained: ['gained'],
   paid: ['paid'],
   acted: ['at'],
@@ -56,8 +57,8 @@ export const COUNTED: readonly HappeningName[] = ['gained', 'paid', 'gotPoints']
 /** Those that are about resources. */
 export const OF_GOODS: readonly HappeningName[] = ['gained', 'paid'];
 
-/** Those that are about a card which was played. */
-export const PLAYS: readonly HappeningName[] = ['played', 'playDone'];
+/** Those that are about cards which came from somewhere. */
+export const FROM_SOMEWHERE: readonly HappeningName[] = ['played', 'playDone', 'drew'];
 
 /** Those that are about a visit. */
 export const VISITS: readonly HappeningName[] = ['visited', 'visitDone'];

@@ -159,6 +159,7 @@ export const PRICE: FieldsOf<Price> = {
   cards: optional('number'),
   cardsOf: optional(fields({ n: 'number', where: optional(list('filter')), different: optional(oneOf('colour')) })),
   cityCards: optional('number'),
+  pointTokens: optional('number'),
   units: optional('amount'),
 };
 
@@ -198,6 +199,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     where: optional(list('filter')),
     upTo: optional('true'),
     unfilled: optional('true'),
+    pastLimit: optional('true'),
     shown: optional('true'),
     as: optional('newCards'),
     then: optional('effect'),

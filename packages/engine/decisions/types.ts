@@ -77,6 +77,7 @@ export interface Asks {
   exchange: true;
   payAny: true;
   payUnits: true;
+  payToken: true;
   discardColours: true;
   nameColour: true;
   nameCard: true;

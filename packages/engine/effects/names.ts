@@ -164,8 +164,10 @@ export interface Happenings extends Stages {
   visitDone: readonly ['at', 'gained'];
   /** An Event was achieved. */
   achieved: readonly ['at'];
-  /** Cards were drawn, once for each drawing. */
+  /** Cards were drawn, once for each drawing; `from` = only if some of them came out of that zone. */
   drew: readonly ['cards'];
+  /** Cards of a hand were discarded, for whatever reason. */
+  discarded: readonly ['cards'];
   gained: readonly ['gained'];
   /** Resources were paid for a card, tokens that are resources included. */
   paid: readonly ['paid'];

@@ -1,7 +1,17 @@
 import type { EffectOf, Price } from './types.ts';
 
 /** In this order a price is paid. */
-const ORDER: readonly (keyof Price)[] = ['points', 'goods', 'any', 'tokens', 'cards', 'cardsOf', 'cityCards', 'units'];
+const ORDER: readonly (keyof Price)[] = [
+  'points',
+  'goods',
+  'any',
+  'tokens',
+  'pointTokens',
+  'cards',
+  'cardsOf',
+  'cityCards',
+  'units',
+];
 
 type Pay = EffectOf<'pay'>;
 const known = new WeakMap<Price, readonly Pay[]>();

@@ -174,6 +174,12 @@ export function tokensOf(g: Rules, s: GameState, seat: Seat): number {
   return sum;
 }
 
+/** Cards and tiles of the seat on which point tokens count for it. */
+export function holdersOf(g: Rules, s: GameState, seat: Seat): Holder[] {
+  const kept = g.force.flatMap(({ figure, zones }) => (figure < 0 ? s.zones[zones[seat]] : []));
+  return [...s.zones[g.city[seat]], ...kept];
+}
+
 /** Of workers on the Journey; those of automas may stand in displays besides. */
 export function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
   let sum = 0;

@@ -157,6 +157,8 @@ export interface Price {
   readonly cardsOf?: { readonly n: number; readonly where?: readonly Filter[]; readonly different?: 'colour' };
   /** Discarded cards of the own city. */
   readonly cityCards?: number;
+  /** Point tokens, loose ones or such as lie on the own cards. */
+  readonly pointTokens?: number;
   /** Discarded hand cards and standard resources, in any mix. */
   readonly units?: Amount;
 }
@@ -210,7 +212,7 @@ export interface Ops {
   /**
    * Draw from the deck, or with `from` out of displays (those that pass) and from the top of piles, card by card. Displays
    * are refilled when all are taken (R-DECK-02), or with `unfilled` by a later `refill`. `shown` = everybody sees what was
-   * drawn from the deck.
+   * drawn from the deck. `pastLimit` = more than the hand has room for, out of the deck.
    */
   draw: {
     readonly n: Amount;
@@ -218,6 +220,7 @@ export interface Ops {
     readonly where?: readonly Filter[];
     readonly upTo?: true;
     readonly unfilled?: true;
+    readonly pastLimit?: true;
     readonly shown?: true;
     readonly as?: string;
     readonly then?: Effect;

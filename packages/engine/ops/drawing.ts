@@ -17,6 +17,8 @@ type Draw = EffectOf<'draw'>;
 
 /** The variable that collects the cards of a drawing from several places. */
 const DRAWN = 'drawn';
+/** Bound in it once some of them have come from the deck, where somebody waits for that. */
+const OF_DECK = 'ofDeck';
 /** The answer that ends a drawing of up to so many cards. */
 export const STOP = 'stop';
 
@@ -47,7 +49,7 @@ export const draw: OpHandler<'draw'> = {
   run(g, s, e, sc) {
     if (isToBeRuled(g, e)) return push(s, ruledDraw(g, s, e, sc, 0), sc);
     const n = amount(g, s, sc, e.n);
-    if (e.from === undefined) goOn(g, s, e, sc, drawCards(g, s, sc.seat, n, e.shown));
+    if (e.from === undefined) goOn(g, s, e, sc, drawFromDeck(g, s, e, sc, n), ZONE.deck);
     else push(s, { do: 'drawNext', draw: e, left: n }, withCards(sc, DRAWN, []));
   },
   answer(g, s, e, sc, _d, a) {
@@ -58,7 +60,7 @@ export const draw: OpHandler<'draw'> = {
   },
   possible(g, s, e, sc) {
     const ruled = isToBeRuled(g, e);
-    if (handRoom(g, s, sc.seat) === 0) return false;
+    if (!e.pastLimit && handRoom(g, s, sc.seat) === 0) return false;
     if ((ruled ? cardsInAll(g, s, e, sc) : amount(g, s, sc, e.n)) <= 0) return false;
     const from = ruled ? sourcesOf(g, s, e, sc) : e.from;
     return from === undefined ? cardsToDraw(g, s) : from.some((source) => holdsSome(g, s, e, sc, source));
@@ -108,7 +110,15 @@ export const drawNext: OpHandler<'drawNext'> = {
       next(chosen(a));
     } else if (a.id === STOP) finish(g, s, whole as Draw, sc, sc.cards[DRAWN]);
     else if (isDisplay(g, sc, a.id as Source)) push(s, { do: 'drawNext', draw: whole, left, at: a.id as Source }, sc);
-    else next(drawFromPile(g, s, sc.seat, zoneNamed(g, sc, a.id as Source)));
+    else {
+      const pile = zoneNamed(g, sc, a.id as Source);
+      drawOn(
+        s,
+        e,
+        pile === ZONE.deck && g.awaits.drew !== null ? withCards(sc, OF_DECK, []) : sc,
+        drawFromPile(g, s, sc.seat, pile),
+      );
+    }
   },
 };
 
@@ -158,15 +168,21 @@ const NONE: readonly Uid[] = [];
 function finish(g: Rules, s: GameState, e: Draw, sc: Scope, drawn: readonly Uid[]): void {
   for (const source of e.unfilled ? [] : (e.from ?? [])) refill(g, s, zoneNamed(g, sc, source));
   const onTop = e.ruled === undefined || e.ruled === 0 ? NONE : drawCards(g, s, sc.seat, e.ruled, e.shown);
-  goOn(g, s, e, sc, onTop.length === 0 ? drawn : [...drawn, ...onTop]); // R-GEN-08: a draw too
+  const from = onTop.length > 0 || sc.cards[OF_DECK] !== undefined ? ZONE.deck : -1;
+  goOn(g, s, e, sc, onTop.length === 0 ? drawn : [...drawn, ...onTop], from); // R-GEN-08: a draw too
 }
 
-function goOn(g: Rules, s: GameState, e: Draw, sc: Scope, drawn: readonly Uid[]): void {
-  lineUpDrew(g, s, sc.seat, drawn);
+function drawFromDeck(g: Rules, s: GameState, { shown, pastLimit }: Draw, sc: Scope, n: number): Uid[] {
+  return drawCards(g, s, sc.seat, n, shown, pastLimit ? n : undefined);
+}
+
+function goOn(g: Rules, s: GameState, e: Draw, sc: Scope, drawn: readonly Uid[], from: number): void {
+  lineUpDrew(g, s, sc.seat, drawn, from);
   if (e.then) push(s, e.then, e.as === undefined ? sc : withCards(sc, e.as, drawn));
 }
 
 /** One drawing is over: who reacts to it knows its cards, once what the drawing is for is done. */
-function lineUpDrew(g: Rules, s: GameState, seat: Seat, cards: readonly Uid[]): void {
-  if (g.awaits.drew !== null && cards.length > 0) happen(g, s, 'drew', seat, { cards });
+function lineUpDrew(g: Rules, s: GameState, seat: Seat, cards: readonly Uid[], from: number): void {
+  if (g.awaits.drew === null || cards.length === 0) return;
+  happen(g, s, 'drew', seat, { cards }, undefined, undefined, from);
 }

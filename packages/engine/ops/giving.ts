@@ -2,8 +2,9 @@ import type { Automa, OpHandler, Rules } from '../content/rules.ts';
 import type { Action, Decision, PickDecision, SplitDecision } from '../decisions/types.ts';
 import { designsOf, emit } from '../events/emit.ts';
 import { payGoods, receivers, total } from '../flow/goods.ts';
+import { discardHandCards } from '../flow/discards.ts';
 import type { GameState, Seat, Uid } from '../state/types.ts';
-import { discardFromHand, handRoom, removeFrom } from '../zones/zones.ts';
+import { handRoom, removeFrom } from '../zones/zones.ts';
 import { amount } from '../effects/reading.ts';
 import { boundScope, NO_CARDS, push, withCards, withNums } from '../state/scope.ts';
 import type { EffectOf, Scope } from '../effects/types.ts';
@@ -85,7 +86,7 @@ export const giveTo: OpHandler<'giveTo'> = {
     return { kind: 'pick', seat: sc.seat, why: sc.src, ask: 'receiver', of: 'seat', items, min: 1, max: 1, picked: [] };
   },
   run(g, s, e, sc) {
-    if (e.cards !== undefined) discardFromHand(g, s, sc.seat, sc.cards[e.cards]);
+    if (e.cards !== undefined) discardHandCards(g, s, sc.seat, sc.cards[e.cards]);
   },
   answer(g, s, e, sc, _d, a) {
     const to = chosen(a)[0];
@@ -129,7 +130,7 @@ export const giveSome: OpHandler<'giveSome'> = {
     const given = chosen(a);
     handOver(g, s, sc.seat, e.to, given);
     const rest = sc.cards[e.cards].filter((uid) => !given.includes(uid));
-    discardFromHand(g, s, sc.seat, rest);
+    discardHandCards(g, s, sc.seat, rest);
   },
 };
 

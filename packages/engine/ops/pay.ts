@@ -3,10 +3,10 @@ import type { Decision, SplitDecision } from '../decisions/types.ts';
 import { cityOf, designOf, discardFromCity } from '../zones/city.ts';
 import { canAfford, payGoods, payPoints, toVector } from '../flow/goods.ts';
 import { standardTotal } from '../flow/payment/costs.ts';
-import type { GameState, Uid } from '../state/types.ts';
-import { discardFromHand } from '../zones/zones.ts';
+import type { GameState, Holder, Uid } from '../state/types.ts';
+import { discardHandCards } from '../flow/discards.ts';
 import { matches } from '../effects/query.ts';
-import { amount } from '../effects/reading.ts';
+import { amount, holdersOf, tokensOf } from '../effects/reading.ts';
 import { priceParts } from '../effects/price.ts';
 import { push, withCards } from '../state/scope.ts';
 import type { Colour, EffectOf, Price, Scope } from '../effects/types.ts';
@@ -29,9 +29,10 @@ export const pay: OpHandler<'pay'> = {
   },
   answer(g, s, e, sc, d, a) {
     if (e.any !== undefined) payGoods(g, s, sc.seat, spread(g, d as SplitDecision, a));
-    else if (e.cards !== undefined) discardFromHand(g, s, sc.seat, chosen(a));
+    else if (e.cards !== undefined) discardHandCards(g, s, sc.seat, chosen(a));
     else if (e.cityCards !== undefined) for (const uid of chosen(a)) discardFromCity(g, s, sc.seat, [uid]);
     else if (e.cardsOf !== undefined) payShown(g, s, e, sc, e.cardsOf, chosen(a));
+    else if (e.pointTokens !== undefined) payToken(g, s, sc, e.pointTokens, chosen(a));
     else if (e.units !== undefined) payUnits(g, s, sc, amount(g, s, sc, e.units), chosen(a));
   },
   possible: (g, s, e, sc) => {
@@ -48,6 +49,7 @@ function askPart(g: Rules, s: GameState, e: EffectOf<'pay'>, sc: Scope): Decisio
   if (e.any !== undefined) return splitHeld(g, s, sc, 'payAny', undefined, e.any, e.any);
   if (e.cards !== undefined) return pickCards(sc, 'discard', hand(g, s, sc).slice(), e.cards, e.cards);
   if (e.cityCards !== undefined) return pickCards(sc, 'raze', discardable(g, s, sc), e.cityCards, e.cityCards);
+  if (e.pointTokens !== undefined) return askToken(g, s, sc, e.pointTokens);
   if (e.units !== undefined) return askUnits(g, s, sc, amount(g, s, sc, e.units));
   if (e.cardsOf === undefined) return null;
   const { n, different } = e.cardsOf;
@@ -58,6 +60,7 @@ function askPart(g: Rules, s: GameState, e: EffectOf<'pay'>, sc: Scope): Decisio
 function payPart(g: Rules, s: GameState, e: Price, sc: Scope): void {
   if (e.goods !== undefined) payGoods(g, s, sc.seat, toVector(g, e.goods));
   if (e.points !== undefined) payPoints(g, s, sc.seat, e.points);
+  if (e.pointTokens !== undefined) payPoints(g, s, sc.seat, e.pointTokens);
   if (e.tokens !== undefined) addTokens(g, s, sc.src, -e.tokens);
 }
 
@@ -68,10 +71,25 @@ function canPay(g: Rules, s: GameState, e: Price, sc: Scope): boolean {
   if (e.tokens !== undefined) return s.tokens[sc.src] >= e.tokens;
   if (e.cards !== undefined) return hand(g, s, sc).length >= e.cards;
   if (e.cityCards !== undefined) return discardable(g, s, sc).length >= e.cityCards;
+  if (e.pointTokens !== undefined) return tokensOf(g, s, sc.seat) >= e.pointTokens;
   if (e.units !== undefined) return hand(g, s, sc).length + held(g, s, sc) >= amount(g, s, sc, e.units);
   if (e.cardsOf === undefined) return true;
   const cards = payable(g, s, sc, e.cardsOf);
   return (e.cardsOf.different === undefined ? cards.length : coloursOf(g, s, cards).size) >= e.cardsOf.n;
+}
+
+/** Token by token from which card, as long as one wishes or must; what is left of the price is paid in loose ones. */
+function askToken(g: Rules, s: GameState, sc: Scope, n: number): Decision | null {
+  const items = holdersOf(g, s, sc.seat).filter((at) => s.tokens[at] > 0);
+  if (n === 0 || items.length === 0) return null;
+  const min = s.seats[sc.seat].points >= n ? 0 : 1;
+  return pickCards(sc, 'payToken', items, min, 1);
+}
+
+function payToken(g: Rules, s: GameState, sc: Scope, n: number, [from]: readonly Holder[]): void {
+  if (from === undefined) return payPoints(g, s, sc.seat, n);
+  addTokens(g, s, from, -1);
+  if (n > 1) push(s, { do: 'pay', pointTokens: n - 1 }, sc);
 }
 
 /** Which cards are discarded; what is left of the price is paid in resources. */
@@ -80,7 +98,7 @@ function askUnits(g: Rules, s: GameState, sc: Scope, n: number): Decision | null
 }
 
 function payUnits(g: Rules, s: GameState, sc: Scope, n: number, cards: readonly Uid[]): void {
-  if (cards.length > 0) discardFromHand(g, s, sc.seat, cards);
+  if (cards.length > 0) discardHandCards(g, s, sc.seat, cards);
   if (cards.length < n) push(s, { do: 'pay', any: n - cards.length }, sc);
 }
 
@@ -122,5 +140,5 @@ function payShown(
 ): void {
   const shown = different === undefined ? cards : [...(sc.cards[SHOWN] ?? []), ...cards];
   if (different !== undefined && shown.length < n) push(s, e, withCards(sc, SHOWN, shown));
-  else discardFromHand(g, s, sc.seat, shown, true);
+  else discardHandCards(g, s, sc.seat, shown, true);
 }

@@ -14,7 +14,7 @@ import { allDeployed } from '../state/holders.ts';
 import { seatAfter, seatsInOrder } from '../state/order.ts';
 import { WORKER, type GameState, type Seat } from '../state/types.ts';
 import { isShut, refillAtOnce } from '../zones/displays.ts';
-import { discardFromHand } from '../zones/zones.ts';
+import { discardHandCards } from '../flow/discards.ts';
 import { cardsBesides } from '../zones/besides.ts';
 import { push, scopeOf } from '../state/scope.ts';
 import type { Effect, PlayTerms } from '../effects/types.ts';
@@ -201,7 +201,7 @@ export const pass: OpHandler<'pass'> = {
 };
 
 export const dropHand: OpHandler<'dropHand'> = {
-  run: (g, s, _e, sc) => discardFromHand(g, s, sc.seat, s.zones[g.hand[sc.seat]].slice()),
+  run: (g, s, _e, sc) => discardHandCards(g, s, sc.seat, s.zones[g.hand[sc.seat]].slice()),
 };
 
 /** Prepare for Season: what happens before, workers come back, the new season begins (R-SEASON-04 to R-SEASON-06). */

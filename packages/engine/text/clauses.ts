@@ -44,6 +44,8 @@ interface Nouns {
 /** With what happened bound for the effect of a reaction. */
 export function reactionCtx({ to }: Pick<Reaction, 'to'>, c: Ctx, { card, resource, point }: Nouns): Ctx {
   switch (to) {
+    case 'discarded':
+      return bind(c, 'cards', { noun: card, how: 'discarded', single: false });
     case 'drew':
       return bind(c, 'cards', { noun: card, how: 'drawn', single: false });
     case 'played':

@@ -115,7 +115,7 @@ export function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
   const full = isHandRoom(e.n);
   const cards = (n: number): string => `${e.upTo ? 'up to ' : ''}${n} ${kindOfCard(e.where, c, n)}${from}`;
   const object = full ? (e.upTo ? 'any number of ' : '') + kindOfCard(e.where, c, 2) + from : quantityOf(e.n, cards, c);
-  const limit = full ? ' up to your hand limit' : '';
+  const limit = full ? ' up to your hand limit' : e.pastLimit ? ', even past your hand limit' : '';
   const shown = e.shown ? ', shown to everyone' : '';
   const inner = bind(c, e.as, things(words.card, 'drawn'));
   return { before: 'draw ', object, after: limit + shown + andThen(e, e.as, inner) };
@@ -128,6 +128,8 @@ export function price(e: Price, c: Ctx): Clause {
   if (e.goods !== undefined) return paid(bundle(e.goods, c));
   if (e.any !== undefined) return paid(count(e.any, words.resources.any));
   if (e.units !== undefined) return paid(quantity(e.units, words.unit, c));
+  if (e.pointTokens !== undefined)
+    return { before: 'pay ', object: count(e.pointTokens, words.point), after: ', loose or from your cards' };
   if (e.tokens !== undefined) return `return ${count(e.tokens, words.point)} from this ${c.self.noun.one}`;
   if (e.cards !== undefined) return discarded('discard ', e.cards, undefined, c);
   if (e.cityCards !== undefined)

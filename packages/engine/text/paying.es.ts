@@ -117,7 +117,8 @@ export function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
   const cards = (n: number): string => `${e.upTo ? 'hasta ' : ''}${n} ${kindOfCard(e.where, c, n)}${from}`;
   const some = e.upTo ? 'tantas como quieras, ' : '';
   const object = full ? kindOfCard(e.where, c, 2) + from : quantityOf(e.n, cards, c);
-  const limit = full ? ` ${some}hasta alcanzar tu límite de mano` : '';
+  const past = e.pastLimit ? ', aunque superes tu límite de mano' : '';
+  const limit = full ? ` ${some}hasta alcanzar tu límite de mano` : past;
   const shown = e.shown ? ', a la vista de todos' : '';
   const inner = bind(c, e.as, things(words.card, 'drawn'));
   return { before: 'roba ', object, after: limit + shown + andThen(e, e.as, inner) };
@@ -130,6 +131,8 @@ export function price(e: Price, c: Ctx): Clause {
   if (e.goods !== undefined) return paid(bundle(e.goods, c));
   if (e.any !== undefined) return paid(count(e.any, words.resources.any));
   if (e.units !== undefined) return paid(quantity(e.units, words.unit, c));
+  if (e.pointTokens !== undefined)
+    return { before: 'paga ', object: count(e.pointTokens, words.point), after: ', sueltas o de tus cartas' };
   if (e.tokens !== undefined) return `devuelve ${returned(e.tokens, c)}`;
   if (e.cards !== undefined) return discarded('descarta ', e.cards, undefined, c);
   if (e.cityCards !== undefined)

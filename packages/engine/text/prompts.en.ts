@@ -100,6 +100,10 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
     const kinds = either(among.map((r) => c.names.resource(r)));
     return `choose ${count(rangeOf(d).max, words.resource)} to gain${isAny(among) ? '' : `: ${kinds.one}`}`;
   },
+  payToken: (d) =>
+    rangeOf(d).min === 0
+      ? 'choose a card of yours to pay a point token from, or pay with loose ones'
+      : 'choose a card of yours to pay a point token from',
   payUnits: (d) => `choose ${someCards(d)} from your hand to pay with; the rest is paid in resources`,
   payAny: (d, c) => `choose ${someGoods(d, c.names)} to pay`,
   spend: (d, c) => `choose ${someGoods(d, c.names)} to pay`,

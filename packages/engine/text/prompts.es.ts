@@ -95,6 +95,10 @@ export const asks: { readonly [K in Ask]: AskPhrase } = {
     const what = max === 1 ? 'el recurso que ganas' : `los ${count(max, words.resource)} que ganas`;
     return `elige ${what}${isAny(among) ? '' : `: ${kinds.one}`}`;
   },
+  payToken: (d) =>
+    rangeOf(d).min === 0
+      ? 'elige una carta tuya de la que pagar una ficha de puntos, o paga con fichas sueltas'
+      : 'elige una carta tuya de la que pagar una ficha de puntos',
   payUnits: (d) => `elige ${someCards(d)} de tu mano para pagar; el resto se paga en recursos`,
   payAny: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,
   spend: (d, c) => `elige ${someGoods(d, c.names)} para pagar`,

@@ -65,7 +65,11 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
   acted: ({ by, at }, c) => `each time ${does(by, 'use', 'uses')} ${aLocation(at, c)}`,
   gotPoints: ({ each }) => (each ? `for each ${words.point.one} you gain` : `each time you gain ${words.point.many}`),
   achieved: ({ by }) => `each time ${does(by, 'achieve', 'achieves')} an ${words.event.one}`,
-  drew: () => 'each time you draw cards',
+  drew: ({ by, from }, c) => {
+    const whence = from === undefined ? '' : ` ${placeOf({ in: from }, c, 'from')}`;
+    return `each time ${does(by, 'draw', 'draws')} cards${whence}`;
+  },
+  discarded: ({ by }) => `each time ${does(by, 'discard cards from your hand', 'discards cards from their hand')}`,
   actionDone: () => 'each time your action is done',
   turnEnding: () => 'at the end of each of your turns',
 };

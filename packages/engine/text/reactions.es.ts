@@ -66,7 +66,11 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
   acted: ({ by, at }, c) => `cada vez ${haga(by, 'uses', 'use')} ${unaUbicacion(at, c)}`,
   gotPoints: ({ each }) => (each ? `por cada ${words.point.one} que ganes` : `cada vez que ganes ${words.point.many}`),
   achieved: ({ by }) => `cada vez ${haga(by, 'consigas', 'consiga')} un ${words.event.one}`,
-  drew: () => 'cada vez que robes cartas',
+  drew: ({ by, from }, c) => {
+    const whence = from === undefined ? '' : ` ${placeOf({ in: from }, c, 'from')}`;
+    return `cada vez ${haga(by, 'robes', 'robe')} cartas${whence}`;
+  },
+  discarded: ({ by }) => `cada vez ${haga(by, 'descartes cartas de tu mano', 'descarte cartas de su mano')}`,
   actionDone: () => 'cada vez que termines tu acción',
   turnEnding: () => 'al final de cada uno de tus turnos',
 };

@@ -4,7 +4,7 @@ import type { GameState, Holder, Seat } from '../state/types.ts';
 
 /** Something has come from one zone into another: who sees either of them knows what it is. */
 export function tellMove(g: Rules, s: GameState, seat: Seat, item: Holder, from: number, to: number): void {
-  if (isShownBy(g, to) && !isShownBy(g, from)) s.reveals++;
+  if (isLearnt(g, from, to)) s.reveals++;
   if (!g.sink) return;
   const told = { seat, from: g.zones[from].id, into: g.zones[to].id };
   const open = isShownBy(g, from) || isShownBy(g, to);
@@ -16,6 +16,11 @@ export function tellMove(g: Rules, s: GameState, seat: Seat, item: Holder, from:
 
 function isShownBy(g: Rules, zone: number): boolean {
   return g.zones[zone].sees === 'all';
+}
+
+/** Does somebody learn by it what it is? */
+function isLearnt(g: Rules, from: number, to: number): boolean {
+  return (isShownBy(g, to) && !isShownBy(g, from)) || (g.zones[to].sees === 'owner' && g.zones[from].sees === 'none');
 }
 
 function ownersOf(g: Rules, ...zones: readonly number[]): Seat[] {

@@ -46,10 +46,17 @@ export function cardsToDraw(g: Rules, s: GameState): boolean {
 }
 
 /** Draws up to n cards, fewer for lack of hand room or cards (R-HAND-03, R-HAND-04). */
-export function drawCards(g: Rules, s: GameState, seat: Seat, n: number, shown = false): Uid[] {
+export function drawCards(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  n: number,
+  shown = false,
+  room = handRoom(g, s, seat),
+): Uid[] {
   const drawn: Uid[] = [];
   const hand = s.zones[g.hand[seat]];
-  for (let left = Math.min(n, handRoom(g, s, seat)); left > 0; left--) {
+  for (let left = Math.min(n, room); left > 0; left--) {
     let uid = popDeck(g, s);
     if (uid < 0) uid = takeFirst(g, s, ZONE.meadow); // R-DECK-04, OQ-09
     if (uid < 0) break;

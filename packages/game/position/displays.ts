@@ -46,12 +46,14 @@ export function layDisplays(t: Table, given: Fields): void {
     const lies = all[names[i]];
     const { slots, rows } = t.g.zones[display];
     if (lies !== undefined) t.s.zones[display] = listed(t, lies, `displays.${names[i]}`, display, false);
-    else if (rows.length === 0) t.s.zones[display] = dullCards(t, slots);
-    if (rows.length > 0) layTiles(t, display, lies === undefined);
+    else if (rows.length === 0 && !startsEmpty(t, display)) t.s.zones[display] = dullCards(t, slots);
+    if (rows.length > 0) layTiles(t, display, lies === undefined && !startsEmpty(t, display));
   });
   for (const { given: part } of t.formats)
     for (const [pile, tops] of Object.entries(part?.tops?.(given) ?? {})) layTops(t, t.g.zone[pile], tops, pile);
 }
+
+const startsEmpty = ({ g }: Table, display: number): boolean => g.zones[display].refill?.startsEmpty === true;
 
 /** Tiles of a pile that lie on top of it. */
 function layTops({ g, s }: Table, pile: number, given: unknown, path: string): void {

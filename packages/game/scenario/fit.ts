@@ -164,12 +164,18 @@ export function answerOf(game: Game, s: GameState, d: Decision, given: Part, all
   if (d.kind !== 'pick') throw new CaseError(`${part.path}: answers no ${d.kind}`);
   const thing = thingMeant(game, s, d, part, all);
   if (thing !== null) return thing;
+  if (d.ask === 'payUnits' && part.key === 'pay') return inResources(all);
   if (d.ask === 'order') return orderSelection(game, s, d, part);
   if (isSequence(s, d)) return nextSelection(game, s, d, part);
   if (d.ask === 'give') return giftSelection(game, s, d, part);
   if (part.key === 'play') return playAnswer(game, s, d, part);
   const select = { card: cardSelection, place: placeSelection, worker: workerSelection, seat: null }[d.of];
   return select === null ? seatSelection(game, d, part) : select(game, s, d, part);
+}
+
+/** Paid in resources alone, unless the case speaks of cards too. */
+function inResources(all: readonly Part[]): Selection {
+  return { action: { t: 'pick', items: [] }, foreign: all.some(({ key, used }) => key === 'discard' && !used) };
 }
 
 /** The answer that leaves an optional question; null = it must be answered. */
@@ -296,6 +302,7 @@ export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
   // Naming the card, or the place, also says where it comes from, or which way it is.
   if (d.ask === 'drawFrom' && part.key === 'take') return (part.mods['from'] ?? 'meadow') !== 'deck';
   if (d.ask === 'visitWay' && part.key === 'location') return true;
+  if (d.ask === 'payUnits') return part.key === 'pay';
   if (isSequence(s, d) && Array.isArray(part.value)) return ++part.next < part.value.length;
   if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;
   // `give` also says what is given where not all of it fits.

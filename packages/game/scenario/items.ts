@@ -35,6 +35,8 @@ export function byMeadowSpace(s: GameState, items: readonly Uid[]): readonly Uid
 }
 
 export function cardSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
+  if (typeof part.value === 'object' && part.value !== null && 'card' in part.value)
+    return placeSelection(game, s, d, part);
   const owner = part.mods['owner'];
   const city = owner === undefined ? null : cityOf(game, s, seatNamed(game, owner, `${part.path}: owner`));
   const display = displayNamed(game, part.mods['of'] ?? part.mods['from']);

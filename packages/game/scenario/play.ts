@@ -134,10 +134,23 @@ export function paymentOf(
   const token = tokenOf(game, via);
   if (token >= 0) spend[token] += 1;
   const door = doorOf(game, s, seat, via, `${spec.path}.via`);
-  const used = abilityOf(game, s, seat, ability, `${spec.path}.ability`, effect);
+  const used = abilityOf(game, s, seat, ability ?? implied(game, s, seat, spec, spend), `${spec.path}.ability`, effect);
   const given = bannerOf(game, s, seat, discardBanner, `${spec.path}.discardBanner`);
   if (door === IMPOSSIBLE || used === IMPOSSIBLE || given === IMPOSSIBLE) return IMPOSSIBLE;
   return { t: 'pay', spend, uses: [...used, ...door, ...given] };
+}
+
+/** Who pays less for a card out of a zone uses the ability of the tile that is for cards of that zone. */
+function implied(game: Game, s: GameState, seat: Seat, spec: PlaySpec, spend: readonly number[]): Fields | undefined {
+  const zone = spec.from === undefined ? undefined : playsFrom()[spec.from];
+  if (zone === undefined || (spec.fields['via'] ?? null) !== null) return undefined;
+  const { rules: g } = game;
+  const cost = Object.values(g.designById.get(spec.card)!.def.cost).reduce((sum, n) => sum + n, 0);
+  if (spend.reduce((sum, n) => sum + n, 0) >= cost) return undefined;
+  const isFor = (tile: Holder): boolean =>
+    placeAt(g, tile).ability?.on?.some((filter) => 'in' in filter && filter.in === zone) === true;
+  const tile = tilesInForce(g, s, seat).find(isFor);
+  return tile === undefined ? undefined : { use: placeAt(g, tile).id };
 }
 
 /** The card of the city that is discarded in place of the cost. */

@@ -60,8 +60,8 @@ describe('the scenario runner', () => {
   });
 
   test('knows modules that are not built from ones that do not exist', () => {
-    expect(runScenario(scenario({ modules: ['spirecrest'] })).status).toBe('unsupported');
-    expect(difference({ modules: ['spirecrust'] })).toContain('spirecrust');
+    expect(runScenario(scenario({ modules: ['nightweave'] })).status).toBe('unsupported');
+    expect(difference({ modules: ['nightweive'] })).toContain('nightweive');
   });
 
   test.each([

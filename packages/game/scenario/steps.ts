@@ -1,4 +1,12 @@
-import type { Action, GameState, Seat } from '@everdell/engine';
+import {
+  freePieces,
+  workersOfKind,
+  type Action,
+  type GameState,
+  type Holder,
+  type PieceName,
+  type Seat,
+} from '@everdell/engine';
 import { CaseError, goodsNamed, locationNamed, seatNamed, show, type Fields, type StepFormat } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { NotationError, parseAction } from '../notation/index.ts';
@@ -12,7 +20,7 @@ const COMMON = ['seat', 'action', 'choices'];
 
 /** Fields of each action besides the common ones; `play` checks its own. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  visit: ['location'],
+  visit: ['location', 'piece'],
   event: ['event'],
   act: ['act', 'it', 'by'],
   season: [],
@@ -115,7 +123,13 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
       return beginPlay(run, seat, step, path);
     case 'visit': {
       const place = locationNamed(run.game, run.s, seat, step['location'], `${path}.location`);
-      return act(run, seat, { t: 'visit', place }, null, `visit ${show(step['location'])}`);
+      const instead = inPlay(run.game).map((format) => format.visits?.(run.game, run.s, seat, place) ?? null);
+      const other = instead.find((found) => found !== null);
+      const what = `visit ${show(step['location'])}`;
+      if (other !== undefined) return act(run, seat, other, null, what);
+      const piece = pieceNamed(run, seat, step['piece'], `${path}.piece`);
+      act(run, seat, { t: 'visit', place }, null, what);
+      return run.game.rules.kinds.length === 1 ? undefined : send(run, seat, place, piece);
     }
     case 'event': {
       const event = run.game.rules.placeById.get(step['event'] as string);
@@ -131,6 +145,28 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
     default:
       return beginOfModule(run, seat, step, path);
   }
+}
+
+/** The kind of worker that goes: the one that the case names, or else a plain one if there is any. */
+function send(run: Running, seat: Seat, place: Holder, piece: PieceName | undefined): void {
+  if (piece === undefined) return;
+  const { game, s } = run;
+  const what = `send ${show(piece)}`;
+  const [d] = game.decisions(s);
+  if (d?.ask === 'send') return act(run, seat, { t: 'option', id: piece }, null, what);
+  if (!workersOfKind(game.rules, s, seat, piece).includes(place)) throw new Refused('not-offered', null, what);
+}
+
+function pieceNamed(
+  { game: { rules: g }, s }: Running,
+  seat: Seat,
+  piece: unknown,
+  path: string,
+): PieceName | undefined {
+  if (piece === undefined || piece === null) return freePieces(g, s, seat).find((kind) => kind === g.kinds[0]);
+  const kind = g.kinds.find((name) => name === piece);
+  if (kind === undefined) throw new CaseError(`${path}: there is no ${show(piece)} in this game`);
+  return kind;
 }
 
 /** By name, as in notation: what it is about, and the card that lets one do it. */

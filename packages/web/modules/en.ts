@@ -9,6 +9,7 @@ import { throughEverySeason } from './through-every-season/en.ts';
 import { bellfaire } from './bellfaire/en.ts';
 import { newleaf } from './newleaf/en.ts';
 import { playerPowers } from './player-powers/en.ts';
+import { spirecrest } from './spirecrest/en.ts';
 
 /** What the client says about which module, in English. */
 export const modules = {
@@ -23,4 +24,5 @@ export const modules = {
   bellfaire,
   'player-powers': playerPowers,
   newleaf,
+  spirecrest,
 };

@@ -10,6 +10,7 @@ import { throughEverySeason } from './through-every-season/es.ts';
 import { bellfaire } from './bellfaire/es.ts';
 import { newleaf } from './newleaf/es.ts';
 import { playerPowers } from './player-powers/es.ts';
+import { spirecrest } from './spirecrest/es.ts';
 
 /** What the client says about which module, in Spanish. */
 export const modules: typeof english = {
@@ -24,4 +25,5 @@ export const modules: typeof english = {
   bellfaire,
   'player-powers': playerPowers,
   newleaf,
+  spirecrest,
 };

@@ -10,6 +10,7 @@ import type { ModuleLook } from './look.ts';
 import { bellfaire } from './bellfaire/index.ts';
 import { newleaf } from './newleaf/index.ts';
 import { playerPowers } from './player-powers/index.ts';
+import { spirecrest } from './spirecrest/index.ts';
 
 /** How which module is shown. The home page loads this, so whatever draws is in tableParts.ts. */
 export const modules: Readonly<Record<string, ModuleLook | undefined>> = {
@@ -24,4 +25,5 @@ export const modules: Readonly<Record<string, ModuleLook | undefined>> = {
   bellfaire,
   'player-powers': playerPowers,
   newleaf,
+  spirecrest,
 };

@@ -35,7 +35,7 @@ export function wrongLoneGuests(game: Game, s: GameState): string | null {
   return null;
 }
 
-/** Workers stand only where workers may, other figures only where they may. */
+/** Workers stand only where workers may, other figures only where they may, or on tiles that bind who stands there. */
 function wrongPieces({ rules: g }: Game, s: GameState): string | null {
   const kindAt = (at: number): number => {
     if (at >= g.firstSlot) return -1;
@@ -46,7 +46,10 @@ function wrongPieces({ rules: g }: Game, s: GameState): string | null {
   for (const [seat, { workers }] of s.seats.entries()) {
     const figures = s.slices.figures?.[seat] ?? [];
     if (workers.some((at) => at >= 0 && kindAt(at) !== -1)) return `a worker of seat ${seat} stands where none may`;
-    if (figures.some((at, i) => at >= 0 && kindAt(at) !== i)) return `a figure of seat ${seat} stands where none may`;
+    const isBound = (at: number, i: number): boolean =>
+      g.force.some(({ figure, zones }) => figure === i && s.zones[zones[seat]].includes(at));
+    if (figures.some((at, i) => at >= 0 && kindAt(at) !== i && !isBound(at, i)))
+      return `a figure of seat ${seat} stands where none may`;
   }
   return null;
 }

@@ -1,0 +1,215 @@
+import { figureAt, marksOn, pieceOf, type GameState, type Holder } from '@everdell/engine';
+import { factsOf, listOf, mapOf, sortedBag } from '../format.facts.ts';
+import { holderId, placeId, seatNamed } from '../format.names.ts';
+import type { At, Fact, Format, Outcome, Reader, Ruled, Said, SeatReader, ThingNamed } from '../format.ts';
+import { AREAS, GIVEN, SEASONS, STORES, TRAILS, TRAILS_DOWN } from './given.ts';
+import './vocabulary.ts';
+
+/** The Mountain, Discovery cards, Expeditions and Big Critters in positions and scenarios. */
+
+// --- facts -----------------------------------------------------------------------------------------------------------
+
+const held = ({ game, s, seat }: At, zone: string): readonly Holder[] => s.zones[game.rules.seatZone[zone][seat]];
+const inZone = ({ rules: g }: Ruled, s: GameState, zone: string): readonly Holder[] => s.zones[g.zone[zone]];
+
+/** Where a Traveler is: each season is an area, and the last one the own Expedition (R-SPIRE-21). */
+const WHERE = [...AREAS, 'expedition'] as const;
+const HOME: Readonly<Record<string, string>> = { everdell: 'expedition', 'everdell-tile': 'expedition' };
+const named = (area: unknown): unknown => HOME[String(area)] ?? area;
+
+function areaOf({ game: { rules: g }, s, seat }: At): string {
+  if (g.automas[seat] !== null) return 'expedition';
+  const at = figureAt(g, s, seat, 'traveler');
+  const season = at < 0 ? s.seats[seat].season : SEASONS.findIndex((suit) => suit === g.places[at - g.cards].def.suit);
+  return WHERE[season];
+}
+
+const area: Reader = ({ game, after }, expected, path) => {
+  if (typeof expected === 'string') {
+    const all = Array.from({ length: game.rules.humans }, (_, seat) => areaOf({ game, s: after, seat }));
+    return { path, expected: named(expected), observed: all.every((at) => at === all[0]) ? all[0] : all };
+  }
+  return Object.entries(mapOf(expected, path)).map(([key, value]): Fact => {
+    const seat = seatNamed(game, key, path);
+    return { path: `${path}.${key}`, expected: named(value), observed: areaOf({ game, s: after, seat }) };
+  });
+};
+
+const weatherRevealed: Reader = ({ game, after }, expected, path) => {
+  const { rules: g } = game;
+  const up = inZone(game, after, 'weather').map((tile) => g.places[tile - g.cards].def.suit!);
+  const listed = listOf(expected, path) as string[];
+  return { path, expected: sortedBag(listed), observed: sortedBag(up) };
+};
+
+/** By area, each by its own reader. */
+const byArea =
+  (read: (o: Outcome, i: number, expected: unknown) => Pick<Fact, 'expected' | 'observed'>): Reader =>
+  (o, expected, path) =>
+    Object.entries(mapOf(expected, path)).map(([key, value]): Fact => {
+      const i = AREAS.findIndex((name) => name === key);
+      return { path: `${path}.${key}`, ...(i < 0 ? { expected: value, observed: 'none' } : read(o, i, value)) };
+    });
+
+const faceup = ({ game, after }: Outcome, i: number): readonly Holder[] => inZone(game, after, TRAILS[i]);
+const facedown = ({ game, after }: Outcome, i: number): readonly Holder[] => {
+  const zone = TRAILS_DOWN[i];
+  return zone === null ? [] : inZone(game, after, zone);
+};
+
+const mapTiles = byArea((o, i, expected) => {
+  const tiles = faceup(o, i);
+  if (typeof expected === 'number') return { expected, observed: tiles.length };
+  return { expected: sortedBag(expected as string[]), observed: sortedBag(tiles.map((tile) => placeId(o.game, tile))) };
+});
+
+/** The cards at the bottom of each deck, as many as are named, in any order. */
+const discoveryBottom = byArea(({ game, after }, i, expected) => {
+  const listed = [expected].flat() as string[];
+  const lowest = inZone(game, after, AREAS[i]).slice(0, listed.length);
+  return { expected: sortedBag(listed), observed: sortedBag(lowest.map((tile) => placeId(game, tile))) };
+});
+
+const value =
+  (read: (at: At) => unknown): SeatReader =>
+  (at, expected, path) => ({ path, expected, observed: read(at) });
+
+/** Cards that became part of the Expedition are Discovery cards still. */
+const discoveriesOf = (at: At): readonly Holder[] => {
+  const { rules: g } = at.game;
+  const maps = held(at, 'expedition').filter((tile) => g.places[tile - g.cards].row === g.rowIx.ridge);
+  return [...held(at, 'discoveries'), ...maps];
+};
+
+const discoveries: SeatReader = (at, expected, path) => {
+  if (typeof expected === 'number') return { path, expected, observed: discoveriesOf(at).length };
+  const listed = listOf(expected, path).map((entry) =>
+    typeof entry === 'string' ? entry : String((entry as { discovery?: unknown }).discovery),
+  );
+  const ids = discoveriesOf(at).map((tile) => placeId(at.game, tile));
+  return { path, expected: sortedBag(listed), observed: sortedBag(ids) };
+};
+
+const expedition: SeatReader = (at, expected, path) => {
+  const ids = held(at, 'expedition').map((tile) => placeId(at.game, tile));
+  return { path, expected, observed: typeof expected === 'number' ? ids.length : ids };
+};
+
+const paidOf = (at: At): number => held(at, 'expedition').filter((tile) => marksOn(at.s, 'travelled', tile) > 0).length;
+
+/** The kinds of workers besides plain ones, and where they stand. */
+const bigOnes = ({ game: { rules: g }, s, seat }: At): readonly (readonly [string, Holder])[] =>
+  s.seats[seat].workers.flatMap((at, w) => {
+    const piece = pieceOf(g, s, seat, w);
+    return piece === g.kinds[0] ? [] : [[piece, at] as const];
+  });
+
+const PILES: Readonly<Record<string, string>> = { 'main-deck': 'deck', 'discard-pile': 'discard' };
+function standing({ game, s }: At, at: Holder): string {
+  if (at < 0) return 'home';
+  const id = holderId(game, s, at);
+  return PILES[id] ?? id;
+}
+
+const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
+  discoveries,
+  expedition,
+  expeditionPaid: value(paidOf),
+  bigCritter: value((at) => bigOnes(at)[0]?.[0] ?? 'none'),
+  bigCritterAt: (at, expected, path) => ({
+    path,
+    expected: PILES[String(expected)] ?? expected,
+    observed: standing(at, bigOnes(at)[0]?.[1] ?? -1),
+  }),
+  area: (at, expected, path) => ({ path, expected: named(expected), observed: areaOf(at) }),
+  storedUnder: (at, expected, path) =>
+    factsOf(
+      Object.fromEntries(
+        Object.entries({ ...STORES, stormvale: 'stormvale' }).map(([id, zone]): [string, SeatReader] => [
+          id,
+          (of, cards, p) => {
+            const lying = held(of, zone)
+              .filter((card) => card >= 0)
+              .map((card) => holderId(of.game, of.s, card));
+            if (typeof cards === 'number') return { path: p, expected: cards, observed: lying.length };
+            return { path: p, expected: sortedBag(cards as string[]), observed: sortedBag(lying) };
+          },
+        ]),
+      ),
+      at,
+      expected,
+      path,
+    ),
+};
+
+const SETUP_READERS: Readonly<Record<string, Reader>> = {
+  tilesPerArea: byArea((o, i, expected) => ({ expected, observed: faceup(o, i).length + facedown(o, i).length })),
+  tilesFaceup: byArea((o, i, expected) => ({ expected, observed: faceup(o, i).length })),
+  weatherRevealed,
+  weatherLaid: ({ game, after }, expected, path) => {
+    const zones = ['weather', 'weatherWinter', 'weatherSpring', 'weatherSummer', 'weatherAutumn'];
+    return { path, expected, observed: zones.reduce((sum, zone) => sum + inZone(game, after, zone).length, 0) };
+  },
+  travelersAt: area,
+  discoveryDecks: byArea(({ game, after }, i, expected) => ({
+    expected,
+    observed: inZone(game, after, AREAS[i]).length,
+  })),
+};
+
+// --- answers ---------------------------------------------------------------------------------------------------------
+
+/** A tile or card of the line, by its name or its place in it. */
+const inLine: ThingNamed = ({ rules: g }, _s, items, { key, value: said }) => {
+  if ((key === 'position' || key === 'marker') && typeof said === 'number') return items[said] ?? -1;
+  const [id] = [said].flat();
+  const name = typeof id === 'object' && id !== null ? (id as { discovery?: unknown }).discovery : id;
+  return items.find((item) => g.places[item - g.cards]?.id === name) ?? -1;
+};
+
+function rephrased(ask: string, { key, value: said, mods }: Said): Said | null {
+  if (ask === 'travel' && key === 'travelStop') return { key: 'pick', value: [], mods };
+  if (ask === 'nameCard' && key !== 'option') return { key: 'option', value: [said].flat()[0], mods };
+  return null;
+}
+
+export const format: Format = {
+  id: 'spirecrest',
+  given: GIVEN,
+  facts: {
+    seat: SEAT_READERS,
+    automa: {
+      expedition,
+      travelerAt: (at, expected, path) => ({ path, expected: named(expected), observed: areaOf(at) }),
+    },
+    table: { area, weatherRevealed, mapTiles, discoveryBottom },
+    setup: SETUP_READERS,
+  },
+  visits({ rules: g }, _s, _seat, place) {
+    const hides = g.places[place - g.cards]?.def.acts?.some(({ id }) => id === 'hideout') === true;
+    return hides ? { t: 'act', id: 'hideout', at: place, it: -1 } : null;
+  },
+  answers: {
+    keys: {
+      chart: ['tile', 'pick', 'position'],
+      discover: ['discovery', 'pick', 'position', 'marker'],
+      discoverMore: ['discovery', 'pick', 'position', 'marker'],
+      travel: ['travel', 'travelStop', 'tile', 'pick'],
+      stored: ['store', 'pick', 'take'],
+      salvaged: ['take', 'pick'],
+      litUp: ['take', 'pick'],
+      hide: ['worker', 'location'],
+      nameCard: ['pick', 'take'],
+      payToken: ['on', 'pick'],
+    },
+    oneByOne: ['travel', 'payToken'],
+    things: { chart: inLine, discover: inLine, discoverMore: inLine },
+    rephrased,
+    words: { use: ['stay', 'leave'], decline: ['return'] },
+  },
+  playsFrom: {
+    'discovery:archeologist': 'finds',
+    'discovery:trail-guide': 'guided',
+    'discovery:stormvale': 'stormvale',
+  },
+};
