@@ -52,7 +52,8 @@ test.each([
       `tests/${ID}.test.ts`,
       'packages/web/modules/modules.test.ts',
       'packages/art/pictures.test.ts',
-      ...['-t', `${ID}|every module|drawn for what they show`],
+      '-t',
+      `${ID}|every module|drawn for what they show`,
     ],
   ],
 ])(
