@@ -94,6 +94,7 @@ function isFixed(g: Rules, f: Filter): boolean {
     'free' in f ||
     'among' in f ||
     'productive' in f ||
+    'usable' in f ||
     keyOf(f) in g.vocabulary.filters
   );
 }
@@ -133,6 +134,7 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
   if ('among' in f) return (_s, sc, at) => (sc.cards[f.among] ?? []).includes(at);
   if ('productive' in f) return (s, sc, at) => isCard(g, at) && isProductive(g, s, sc, at);
+  if ('usable' in f) return (s, sc, at) => isUsable(g, s, sc, at);
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
 }
@@ -171,6 +173,11 @@ function isProductive(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
   return (
     production !== null && owner >= 0 && g.possible(g, s, production, scopeOf(sc.seat, uid, owner, [...sc.chain, uid]))
   );
+}
+
+function isUsable(g: Rules, s: GameState, sc: Scope, at: Holder): boolean {
+  const effect = isCard(g, at) ? g.designs[s.cardOf[at]].def.visit?.effect : g.places[at - g.cards].effect;
+  return effect !== undefined && effect !== null && g.possible(g, s, effect, scopeOf(sc.seat, at));
 }
 
 /** A slot lies in its display. */
