@@ -142,6 +142,7 @@ export const CARD = fields(card);
 const tile: FieldsOf<TileDef> = {
   row: 'row',
   suit: optional('text'),
+  onlyWith: optional('text'),
   with: optional({ either: [OPTION, list(OPTION)] }),
   copies: optional({ either: [oneOf('onePerPlayer'), 'number'] }),
   visit: optional(fields(VISIT)),
