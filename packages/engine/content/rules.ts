@@ -282,6 +282,8 @@ export interface Rules {
   readonly events: readonly number[];
   /** By seat: zones whose cards have their place in its city; null = there are none. */
   readonly within: readonly (readonly number[])[] | null;
+  /** The same for the hand: they count towards its limit. */
+  readonly withinHand: readonly (readonly number[])[] | null;
   /** By seat: zones besides the hand and the Meadow out of which it may play cards. */
   readonly playZones: readonly (readonly number[])[];
   /** By seat: the zones whose cards lie elsewhere as well for effects that play a card. */
@@ -324,6 +326,13 @@ export interface Rules {
   meets(g: Rules, s: GameState, seat: Seat, at: Holder): boolean;
   /** Has the location a free spot for the seat, which nothing keeps from it? */
   isFree(g: Rules, s: GameState, seat: Seat, at: Holder): boolean;
+  /** Does a rule keep the seat from activating the Production of this card? */
+  barsActivating(g: Rules, s: GameState, seat: Seat, card: Holder): boolean;
+  /** Does any rule let cards be passed over that are drawn from the deck, or laid into a display? */
+  readonly skips: { readonly draws: boolean; readonly refills: boolean };
+  /** May the seat draw this card from the deck; may it be laid into this display? */
+  isDrawn(g: Rules, s: GameState, seat: Seat, card: Uid): boolean;
+  isLaidInto(g: Rules, s: GameState, display: number, card: Holder): boolean;
   /** What rules leave of a gain, and the tiles that are ignored. */
   reduced(g: Rules, s: GameState, seat: Seat, goods: readonly number[], sc: Scope): readonly number[];
   ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): Holder[];

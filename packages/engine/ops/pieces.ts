@@ -81,9 +81,10 @@ function placesToPut(g: Rules, s: GameState, e: EffectOf<'put'>, sc: Scope): Hol
   return workerToPut(g, s, e, sc) < 0 ? [] : places.filter((at) => !hasWorkerOn(s, sc.seat, at));
 }
 
-/** The one that stands there, or else one that has not joined yet; -1 = there is none. */
+/** The one that stands there, one that is not deployed, or else one that has not joined yet; -1 = there is none. */
 function workerToPut(g: Rules, s: GameState, { from }: EffectOf<'put'>, sc: Scope): number {
   const { workers } = s.seats[sc.seat];
+  if (from === 'home') return workers.indexOf(WORKER.home);
   return from === undefined ? workers.indexOf(WORKER.waiting) : workerOn(g, s, sc, from);
 }
 
@@ -116,7 +117,7 @@ export const put: OpHandler<'put'> = {
 export const retire: OpHandler<'retire'> = {
   run(g, s, e, sc) {
     const worker = workerToRetire(g, s, e, sc);
-    if (worker >= 0) s.seats[sc.seat].workers[worker] = WORKER.gone;
+    if (worker >= 0) s.seats[sc.seat].workers[worker] = e.forNow ? WORKER.adrift : WORKER.gone;
   },
   possible: (g, s, e, sc) => workerToRetire(g, s, e, sc) >= 0,
 };
