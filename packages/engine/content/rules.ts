@@ -135,6 +135,7 @@ export interface Module {
   /** Numbers of human players it can be used with; absent = any. */
   readonly players?: readonly number[];
   readonly options?: Readonly<Record<string, OptionDef>>;
+  readonly refuses?: readonly NotTogether[];
   readonly resources?: readonly string[];
   readonly cards?: Readonly<Record<CardId, CardDef>>;
   /** Cards of other modules that leave the deck for its own; their designs stay known. */
@@ -184,6 +185,15 @@ export interface Module {
   readonly eventFields?: Readonly<Record<string, readonly string[]>>;
   /** Events of its own by which somebody learns a card that was hidden: nobody takes back what led to one. */
   readonly reveals?: readonly string[];
+}
+
+/** What is not played together: these options, at least so many players, any module but these. All that is said must hold. */
+export interface NotTogether {
+  readonly with?: PlayedWith;
+  readonly players?: number;
+  readonly besides?: readonly string[];
+  /** Told to who asks for it. */
+  readonly why: string;
 }
 
 /** What several modules say together: it is there by itself when all of them are. */

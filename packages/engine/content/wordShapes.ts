@@ -244,7 +244,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   reveal: { n: 'number', from: 'cardPile', rest: optional(oneOf('discard', 'bottom')), then: 'effect' },
   putTokens: { n: 'amount', on: optional('cards') },
   mark: { of: 'mark', on: THING },
-  unmark: { of: 'mark', on: optional(THING) },
+  unmark: { of: 'mark', on: optional(THING), all: optional('true') },
   flip: { what: THING },
   load: { what: 'bundle', on: optional('query') },
   unload: { from: optional('cards'), again: optional('true'), n: optional('number') },

@@ -118,7 +118,7 @@ export interface Sources {
 export type Source = keyof Sources;
 
 /**
- * Cards or places somewhere. `of` names the cities meant by `city`, and by modules' sources alike: the one the effect is judged by (`home`, the default),
+ * Cards or places somewhere. `of` names the cities meant by `city`, and by modules' sources and `hand` alike: the one the effect is judged by (`home`, the default),
  * those of its rivals, all others (of a copied card as well), or all.
  */
 export interface Query {

@@ -299,8 +299,8 @@ export interface Ops {
   putTokens: { readonly n: Amount; readonly on?: string };
   /** Put such a token on this very card or tile, or on what is bound to a variable; on the slot of what lies in one. */
   mark: { readonly of: MarkName; readonly on: string };
-  /** Take one off; `on` absent = off all that have it. */
-  unmark: { readonly of: MarkName; readonly on?: string };
+  /** Take one off, or `all`; `on` absent = off all that have it. */
+  unmark: { readonly of: MarkName; readonly on?: string; readonly all?: true };
   /** Turn over: marks as `flipped`, or takes that mark off. */
   flip: { readonly what: string };
   /** Put goods from the supply on this very card or tile, or on each that answers the query. */
