@@ -4,6 +4,7 @@ import { coreOps } from '../ops/index.ts';
 import { possible } from '../effects/possible.ts';
 import { reduced } from '../flow/gains.ts';
 import { isOnPlay } from '../flow/payment/bill.ts';
+import { matchesNeeds } from '../effects/asked.ts';
 import { meets } from '../effects/reading.ts';
 import { ignored } from '../effects/standing.ts';
 import { isFree } from '../flow/visit/whyNot.ts';
@@ -66,7 +67,7 @@ export function compileRules(
   const seats: (Automa | null)[] = [...Array.from({ length: setup.players }, () => null), ...automas];
   const resources = [...STANDARD_RESOURCES, ...modules.flatMap((m) => m.resources ?? [])] as Resource[];
   const ops = compileOps(modules);
-  const table = tableSize(modules, setup.players);
+  const table = tableSize(modules, bridges, setup.players);
   const designs = compileDesigns(modules, resources, ops);
   const designById = new Map(designs.map((d) => [d.id, d]));
   const deckNames = deckNamesOf(designs);
@@ -184,6 +185,7 @@ export function compileRules(
     raised,
     spared,
     meets,
+    matches: matchesNeeds,
     isFree,
     barsActivating,
     skips: {
@@ -325,7 +327,7 @@ function compileOps(modules: readonly Module[]): OpTable {
   return table;
 }
 
-function tableSize(modules: readonly Module[], players: number): TableSize {
+function tableSize(modules: readonly Module[], bridges: readonly ModuleBridge[], players: number): TableSize {
   const as = modules.reduce(
     (n, { setUpFor = n }) => (typeof setUpFor === 'number' ? setUpFor : n + setUpFor.plus),
     players,
@@ -333,9 +335,17 @@ function tableSize(modules: readonly Module[], players: number): TableSize {
   const rows = modules.flatMap((m) => m.tableSizes ?? []);
   const row = rows.filter((r) => r.players === as).at(-1); // a later module's row replaces an earlier one
   if (!row) throw new Error(`no table size for ${as} players in the chosen modules`);
-  const joining: Readonly<Record<string, number>> = Object.assign({}, ...modules.map((m) => m.workers ?? {}));
+  const joining: Readonly<Record<string, number>> = Object.assign(
+    {},
+    ...[...modules, ...bridges].map(({ workers }) => workers ?? {}),
+  );
   const seasons = modules.flatMap((m) => m.seasons ?? []);
-  return { ...row, workers: row.workers.map((n, ix) => joining[seasons[ix].id] ?? n) };
+  const hands = modules.flatMap(({ startingHands }) => (startingHands === undefined ? [] : [startingHands])).at(-1);
+  return {
+    ...row,
+    ...(hands && { startingHands: hands }),
+    workers: row.workers.map((n, ix) => joining[seasons[ix].id] ?? n),
+  };
 }
 
 /** A card of a module, before it is compiled. */

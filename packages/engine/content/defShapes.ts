@@ -166,6 +166,7 @@ export const CARD = fields(card);
 const tile: FieldsOf<TileDef> = {
   row: 'row',
   suit: optional('text'),
+  onlyWith: optional('text'),
   with: optional(PLAYED_WITH),
   copies: optional({ either: [oneOf('onePerPlayer'), 'number'] }),
   visit: optional(fields(VISIT)),

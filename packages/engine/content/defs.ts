@@ -212,6 +212,8 @@ export interface TileDef {
   /** What kind of card of its small deck it is, where they are dealt by kind (`eachSuit` of a zone). */
   readonly suit?: string;
   readonly with?: PlayedWith;
+  /** Only in games with this module. */
+  readonly onlyWith?: string;
   /** So many of them; absent = one. */
   readonly copies?: number | 'onePerPlayer';
   readonly visit?: Visit;

@@ -7,6 +7,7 @@ import type {
   EffectOf,
   FigureName,
   Filter,
+  Filters,
   HappeningName,
   Happenings,
   LimitName,
@@ -51,8 +52,8 @@ export interface Automa {
   /** Has the first place in the order of play, before who begins among the players. */
   readonly first?: true;
   /**
-   * What it does with what players give it, bound to `cards` and `gained`; a part that is absent is refused, as if nobody
-   * could take it. Absent as a whole = keeps it like a player.
+   * What it does with what players give it, bound to `cards`, which have come to its hand if it has one, and `gained`; a part
+   * that is absent is refused, as if nobody could take it. Absent as a whole = keeps it like a player.
    */
   readonly given?: { readonly cards?: Effect; readonly goods?: Effect };
   /** Has a hand without limit, at the start of so many cards, by the number of players; absent = has none. */
@@ -71,6 +72,8 @@ export interface Automa {
   readonly intruded?: Effect;
   /** What it does when something happens. */
   readonly reacts?: readonly Reaction[];
+  /** In games that are played with this the players win together or not at all: each must have more points than it. */
+  readonly together?: PlayedWith;
   /** All it scores, besides its share in what modules count. */
   readonly scoring: readonly AutomaScore[];
 }
@@ -145,6 +148,8 @@ export interface Module {
   readonly foreign?: readonly string[];
   readonly seasons?: readonly SeasonDef[];
   readonly tableSizes?: readonly TableSize[];
+  /** Starting hands in the order of play, whatever the table size says. */
+  readonly startingHands?: readonly number[];
   /** By season: how many workers join then, whatever the table size says. */
   readonly workers?: Readonly<Record<string, number>>;
   /** The table is set up for this many players instead, or for so many more. */
@@ -209,6 +214,8 @@ export interface ModuleBridge {
   /** Cards and tiles of its modules that are not in the game then; they stay known. */
   readonly leavesOut?: readonly string[];
   readonly code?: Module['code'];
+  /** By season: how many workers join then, whatever its modules say. */
+  readonly workers?: Module['workers'];
   readonly text?: ModuleTexts;
 }
 
@@ -334,6 +341,8 @@ export interface Rules {
   spared(g: Rules, s: GameState, seat: Seat): Uint8Array | null;
   /** Does what a tile needs hold for the seat? */
   meets(g: Rules, s: GameState, seat: Seat, at: Holder): boolean;
+  /** Has the seat at least so many of the cards that a tile needs? */
+  matches(g: Rules, s: GameState, seat: Seat, at: Holder, atLeast: Filters['matched']): boolean;
   /** Has the location a free spot for the seat, which nothing keeps from it? */
   isFree(g: Rules, s: GameState, seat: Seat, at: Holder): boolean;
   /** Does a rule keep the seat from activating the Production of this card? */

@@ -91,6 +91,7 @@ function isFixed(g: Rules, f: Filter): boolean {
     'sameAs' in f ||
     'named' in f ||
     'met' in f ||
+    'matched' in f ||
     'sameColour' in f ||
     'free' in f ||
     'among' in f ||
@@ -133,6 +134,7 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('named' in f)
     return (s, sc, at) => isCard(g, at) && COLOURS[sc.nums[f.named]?.[0]] === g.designs[s.cardOf[at]].colour;
   if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
+  if ('matched' in f) return (s, sc, at) => g.matches(g, s, sc.seat, at, f.matched);
   if ('among' in f) return (_s, sc, at) => (sc.cards[f.among] ?? []).includes(at);
   if ('productive' in f) return (s, sc, at) => isCard(g, at) && isProductive(g, s, sc, at);
   const test = g.vocabulary.filters[keyOf(f)];

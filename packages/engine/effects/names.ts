@@ -67,6 +67,11 @@ export interface Filters {
   slot: number | string;
   /** What it needs holds for who carries the effect out. */
   met: true;
+  /**
+   * At least so many of the cards that it needs are in the city of who carries the effect out: where it names each of them,
+   * and where it counts those of a kind.
+   */
+  matched: { readonly named: number; readonly counted: number };
   /** Is bound to this variable. */
   among: string;
   /** Something of its Production could be carried out now, by the city it lies in. */

@@ -271,10 +271,13 @@ export interface Ops {
    * is reacted to; what that hand has no room for is discarded (R-GIVE-04).
    */
   deal: { readonly n: Amount; readonly from: Source; readonly to: Destination; readonly whose?: 'actor' };
-  /** Shuffle what lies in these piles into another one, which may be one of them. */
-  shuffle: { readonly from: readonly Source[]; readonly into: Source };
-  /** Put cards or tiles somewhere else: this very one, those bound to a variable, or all that answer a query. */
-  move: { readonly what: string | Query; readonly to: Destination };
+  /** Shuffle what lies in these piles into another one, which may be one of them. `untold` = so often that no log tells it. */
+  shuffle: { readonly from: readonly Source[]; readonly into: Source; readonly untold?: true };
+  /**
+   * Put cards or tiles somewhere else: this very one, those bound to a variable, or all that answer a query. Displays they
+   * came from are refilled, or with `unfilled` by a later `refill`.
+   */
+  move: { readonly what: string | Query; readonly to: Destination; readonly unfilled?: true };
   /** Gain the listed cost of the card bound to a variable; `host` is the card whose space this very one shares. */
   refund: { readonly of: string };
   /**
@@ -402,8 +405,8 @@ export interface Ops {
   dealHands: {};
   beginTurn: {};
   turn: {};
-  /** The turn of an automa, which has but one answer: its seat is asked nothing else. */
-  go: {};
+  /** The turn of an automa, which has but one answer: its seat is asked nothing else. A position may say what it does then. */
+  go: { readonly does?: Effect };
   endAction: {};
   endTurn: {};
   nextTurn: {};

@@ -1,5 +1,6 @@
-import { isCard, placeAt, ZONE, type OpHandler, type Rules } from '../content/rules.ts';
+import { isCard, placeAt, ZONE, type Design, type OpHandler, type Rules } from '../content/rules.ts';
 import { select } from '../effects/query.ts';
+import { targetOf } from '../effects/target.ts';
 import type { EffectOf, FigureName, Scope } from '../effects/types.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
 import { intrudable } from '../flow/arrival.ts';
@@ -35,7 +36,7 @@ function settleCard(g: Rules, s: GameState, seat: Seat, card: Uid): void {
   const from = g.zones[zone].id;
   const design = designOf(g, s, card);
   const intrudes = design.arrival !== null && 'into' in design.arrival;
-  const into = intrudes ? intrudable(g, s, seat, design)[0] : seat; // R-RUG-17
+  const into = intrudes ? firstTaking(g, s, seat, design) : seat; // R-RUG-17
   const told = { cards: [card], designs: [design.ix] };
   if (into === undefined) {
     s.zones[ZONE.discard].push(card); // OQ-67
@@ -54,6 +55,13 @@ function takeAway(g: Rules, s: GameState, card: Uid): number {
   if (owner < 0) return lift(g, s, card);
   leaveCity(g, s, owner, card);
   return g.city[owner];
+}
+
+/** Of the opponents whose city takes the card, the one at whom the arrow points comes first (OQ-NW-22). */
+function firstTaking(g: Rules, s: GameState, seat: Seat, design: Design): Seat | undefined {
+  const seats = intrudable(g, s, seat, design);
+  const target = targetOf(g, s, seat);
+  return seats.includes(target) ? target : seats[0];
 }
 
 export const stand: OpHandler<'stand'> = {

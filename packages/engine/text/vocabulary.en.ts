@@ -379,6 +379,12 @@ export const filters: Phrases['filters'] = {
   open: () => ({ after: 'that is open to others' }),
   free: () => ({ after: 'with a free spot for you' }),
   met: () => ({ after: 'whose requirement you meet' }),
+  matched: ({ named, counted }) => ({
+    after:
+      named === counted
+        ? `with at least ${named} of the cards it needs in your city`
+        : `with at least ${named} of the cards it names, or ${counted} of those it counts, in your city`,
+  }),
   among: (name) => {
     throw noWords({ among: name });
   },

@@ -355,6 +355,12 @@ export const filters: Phrases['filters'] = {
   open: () => ({ after: 'abierta a otros' }),
   free: () => ({ after: 'con plaza libre para ti' }),
   met: () => ({ after: 'cuyo requisito cumplas' }),
+  matched: ({ named, counted }) => ({
+    after:
+      named === counted
+        ? `con al menos ${named} de las cartas que exige en tu ciudad`
+        : `con al menos ${named} de las cartas que nombra, o ${counted} de las que cuenta, en tu ciudad`,
+  }),
   among: (name) => {
     throw noWords({ among: name });
   },

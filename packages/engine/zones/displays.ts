@@ -37,7 +37,7 @@ export function emptySlot(s: GameState, display: number, item: Holder): void {
 }
 
 /** Does a figure stand there that leaves no room for anything else? */
-function isKeptEmpty(g: Rules, s: GameState, slot: Holder): boolean {
+export function isKeptEmpty(g: Rules, s: GameState, slot: Holder): boolean {
   if (g.keepers === null) return false;
   return g.keepers.some((figure) => s.slices.figures?.some((own) => own[figure] === slot));
 }

@@ -55,7 +55,7 @@ export function act(run: Running, seat: Seat, action: Action, choice: number | n
 export function answerAll(run: Running): void {
   for (;;) {
     const d = run.game.decisions(run.s)[0];
-    if (d === undefined || d.kind === 'turn') return;
+    if (d === undefined || d.kind === 'turn' || d.ask === 'go') return;
     const hosts = run.game.hostAnswer(run.s);
     if (hosts !== null) {
       run.events.push(...run.game.apply(run.s, d.seat, hosts));

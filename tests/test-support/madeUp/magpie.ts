@@ -308,7 +308,7 @@ export const magpie: Module = {
     spaces: 9,
     ignoresText: true,
     given: {
-      cards: seq({ do: 'move', what: 'cards', to: { zone: 'hand' } }, { do: 'points', n: { size: 'cards' } }),
+      cards: { do: 'points', n: { size: 'cards' } },
       goods: { do: 'draw', n: { sum: 'gained' } },
     },
     bonus: { spring: points(1), autumn: points(2) },
