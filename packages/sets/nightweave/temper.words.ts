@@ -71,7 +71,10 @@ export const temperEn = {
     'nightweave.plan': { none: { name: 'None' }, random: { name: 'By lot' }, ...chosen(PLANS, namesEn) },
     'nightweave.plots': {
       false: { name: 'No' },
-      true: { name: 'Yes', about: 'A Plot each time she prepares for a season. Alone against her, and not with a Plan.' },
+      true: {
+        name: 'Yes',
+        about: 'A Plot each time she prepares for a season. Alone against her, and not with a Plan.',
+      },
     },
     'nightweave.mix': {
       none: { name: 'Not', about: 'As the rules have it.' },
@@ -101,7 +104,10 @@ export const temperEn = {
       'foil-2-berries': 'Foil it: 2 berries',
       'foil-2-pebbles': 'Foil it: 2 pebbles',
       ...Object.fromEntries(
-        [1, 2, 3, 4, 5, 6].map((n) => [`foil-${n}-kept`, `Foil it: keep ${n}, she gains ${n} point token${n === 1 ? '' : 's'}`]),
+        [1, 2, 3, 4, 5, 6].map((n) => [
+          `foil-${n}-kept`,
+          `Foil it: keep ${n}, she gains ${n} point token${n === 1 ? '' : 's'}`,
+        ]),
       ),
     },
   },
