@@ -78,7 +78,7 @@ export const plans = {
   masquerade: {
     effect: seq(
       all(here({ row: 'basicEvents' }), WEB),
-      pick(here({ row: 'specialEvents' }, { not: WEBBED }), 'target', WEB),
+      pick(here({ row: 'specialEvents' }, { not: WEBBED }), 'target', WEB, { ask: 'webPlace' }),
     ),
     rules: [
       {
@@ -143,6 +143,7 @@ export const plans = {
       ),
       'target',
       WEB,
+      { ask: 'webPlace' },
     ),
     rules: [{ rule: 'bars', visit: [WEBBED], piece: 'worker' }],
     reacts: [

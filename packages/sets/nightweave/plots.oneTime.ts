@@ -187,7 +187,12 @@ export const oneTime = {
           { do: 'retire', forNow: true },
           seq(
             her(points(LEVEL)),
-            pick(DEPLOYED, undefined, { do: 'retire', at: { in: BOARDS, among: 'it' }, forNow: true }), // OQ-NW-52
+            pick(
+              DEPLOYED,
+              undefined,
+              { do: 'retire', at: { in: BOARDS, among: 'it' }, forNow: true },
+              { ask: 'givesWorker' },
+            ), // OQ-NW-52
           ),
         ),
       ),
@@ -204,7 +209,7 @@ export const oneTime = {
     effect: foil([{ id: 'foil-2-pebbles', price: { goods: { pebble: 2 } } }, UNITS_3], {
       do: 'firstOf',
       of: [
-        you(pick(DEPLOYED, undefined, { do: 'lend', at: { in: BOARDS, among: 'it' } })),
+        you(pick(DEPLOYED, undefined, { do: 'lend', at: { in: BOARDS, among: 'it' } }, { ask: 'givesWorker' })),
         { do: 'mark', of: 'web', on: 'self' },
       ],
     }),

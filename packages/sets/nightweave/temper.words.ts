@@ -89,6 +89,10 @@ export const temperEn = {
     'nightweave.changesHerMind': 'another Personality takes the place of hers',
     'nightweave.moves': 'Nightweave moves to the space that the die shows, and its card becomes an Achievement',
   },
+  asks: {
+    webPlace: () => 'choose where the Web token goes',
+    givesWorker: () => 'choose which of your workers goes to her lair',
+  },
   answers: {
     option: {
       endure: 'Let it happen',
@@ -179,6 +183,10 @@ export const temperEs = {
     'nightweave.swarm': 'hay una ficha de telaraña en el Refugio',
     'nightweave.changesHerMind': 'otra personalidad sustituye a la suya',
     'nightweave.moves': 'Nightweave pasa al espacio que indique el dado, y su carta pasa a ser un logro',
+  },
+  asks: {
+    webPlace: () => 'elige dónde va la ficha de telaraña',
+    givesWorker: () => 'elige cuál de tus trabajadores va a su guarida',
   },
   answers: {
     option: {

@@ -27,6 +27,12 @@ declare module '@everdell/engine' {
   interface MarkNames {
     web: true;
   }
+  interface Asks {
+    /** Where a Web token goes. */
+    webPlace: true;
+    /** Which worker goes to her lair. */
+    givesWorker: true;
+  }
 }
 
 /** A card of her temper without the row it belongs to. */
