@@ -8,6 +8,8 @@ import { matchesNeeds } from '../effects/asked.ts';
 import { meets } from '../effects/reading.ts';
 import { ignored } from '../effects/standing.ts';
 import { isFree } from '../flow/visit/whyNot.ts';
+import { barsActivating } from '../flow/bars.ts';
+import { isDrawn, isLaidInto } from '../flow/skips.ts';
 import { raised, spared } from '../flow/limits.ts';
 import { compileStanding, type Standing } from '../content/standing.ts';
 import { figureSlice } from '../state/figures.ts';
@@ -15,6 +17,7 @@ import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
 import { kindSlice } from '../state/kinds.ts';
 import { lastRollSlice } from '../state/dice.ts';
+import { lentSlice } from '../state/lent.ts';
 import { orderSlice } from '../state/order.ts';
 import type { CardIx, OptionValue, Setup, Slices } from '../state/types.ts';
 import { STANDARD_RESOURCES, vectorOf, type Resource } from '../content/resources.ts';
@@ -148,6 +151,7 @@ export function compileRules(
       covers: isCovering(designs) ? coverSlice : null,
       marks: marks.length > 0 ? markSlice : null,
       order: automas.some(({ first }) => first) || hasEffect(modules, (e) => e.do === 'sit') ? orderSlice : null,
+      lent: hasEffect(modules, (e) => e.do === 'lend') ? lentSlice : null,
       lastRoll: hasEffect(modules, (e) => e.do === 'roll' && e.again !== undefined) ? lastRollSlice : null,
     }),
     seasons: modules.flatMap((m) => m.seasons ?? []),
@@ -160,7 +164,8 @@ export function compileRules(
     hand: seatZone['hand'],
     city: seatZone['city'],
     events: seatZone['events'],
-    within: compileWithin(modules, seats.length, seatZone),
+    within: compileWithin('city', modules, seats.length, seatZone),
+    withinHand: compileWithin('hand', modules, seats.length, seatZone),
     playZones: seats.map((_, seat) => playZonesOf(modules, zone, seatZone, seat)),
     asIn: seats.map((_, seat) => compileAsIn(modules, seatZone, seat)),
     visitZones: zones.flatMap(({ id }, z) => (zoneDefs(modules)[id]?.visits === undefined ? [] : [z])),
@@ -184,6 +189,13 @@ export function compileRules(
     meets,
     matches: matchesNeeds,
     isFree,
+    barsActivating,
+    skips: {
+      draws: said.some((rule) => rule.rule === 'draws' && rule.skips !== undefined),
+      refills: standing.refills !== null,
+    },
+    isDrawn,
+    isLaidInto,
     reduced,
     ignored,
     guests,
@@ -195,7 +207,7 @@ export function compileRules(
     raises: Object.fromEntries(Object.keys(limits).map((limit) => [limit, isRaised(said, limit)])),
     possible,
     repriced: said.some(isOnPlay),
-    taxed: said.some((rule) => rule.rule === 'toll' && rule.on === 'take'),
+    taxed: said.some((rule) => (rule.rule === 'toll' && rule.on === 'take') || (rule.rule === 'bars' && rule.take)),
     helpfulTiles: places.some(({ ability }) => ability !== null),
     addsSpaces: designs.some((d) => d.spaces > 0),
     ruledSpaces: isRaised([...places.flatMap((text) => text.rules ?? []), ...ofModules], 'spaces'),
@@ -230,8 +242,13 @@ function guardsOf(seats: readonly (Automa | null)[]): number[] | null {
   return guards.length === 0 ? null : guards;
 }
 
-function compileWithin(modules: readonly Module[], seats: number, seatZone: Rules['seatZone']): Rules['within'] {
-  const names = Object.entries(zoneDefs(modules)).flatMap(([id, def]) => (def.within === undefined ? [] : [id]));
+function compileWithin(
+  what: 'city' | 'hand',
+  modules: readonly Module[],
+  seats: number,
+  seatZone: Rules['seatZone'],
+): Rules['within'] {
+  const names = Object.entries(zoneDefs(modules)).flatMap(([id, def]) => (def.within === what ? [id] : []));
   if (names.length === 0) return null;
   return Array.from({ length: seats }, (_, seat) => names.map((id) => seatZone[id][seat]));
 }

@@ -138,6 +138,7 @@ export interface Module {
   /** Numbers of human players it can be used with; absent = any. */
   readonly players?: readonly number[];
   readonly options?: Readonly<Record<string, OptionDef>>;
+  readonly refuses?: readonly NotTogether[];
   readonly resources?: readonly string[];
   readonly cards?: Readonly<Record<CardId, CardDef>>;
   /** Cards of other modules that leave the deck for its own; their designs stay known. */
@@ -189,6 +190,15 @@ export interface Module {
   readonly eventFields?: Readonly<Record<string, readonly string[]>>;
   /** Events of its own by which somebody learns a card that was hidden: nobody takes back what led to one. */
   readonly reveals?: readonly string[];
+}
+
+/** What is not played together: these options, at least so many players, any module but these. All that is said must hold. */
+export interface NotTogether {
+  readonly with?: PlayedWith;
+  readonly players?: number;
+  readonly besides?: readonly string[];
+  /** Told to who asks for it. */
+  readonly why: string;
 }
 
 /** What several modules say together: it is there by itself when all of them are. */
@@ -289,6 +299,8 @@ export interface Rules {
   readonly events: readonly number[];
   /** By seat: zones whose cards have their place in its city; null = there are none. */
   readonly within: readonly (readonly number[])[] | null;
+  /** The same for the hand: they count towards its limit. */
+  readonly withinHand: readonly (readonly number[])[] | null;
   /** By seat: zones besides the hand and the Meadow out of which it may play cards. */
   readonly playZones: readonly (readonly number[])[];
   /** By seat: the zones whose cards lie elsewhere as well for effects that play a card. */
@@ -333,6 +345,13 @@ export interface Rules {
   matches(g: Rules, s: GameState, seat: Seat, at: Holder, atLeast: Filters['matched']): boolean;
   /** Has the location a free spot for the seat, which nothing keeps from it? */
   isFree(g: Rules, s: GameState, seat: Seat, at: Holder): boolean;
+  /** Does a rule keep the seat from activating the Production of this card? */
+  barsActivating(g: Rules, s: GameState, seat: Seat, card: Holder): boolean;
+  /** Does any rule let cards be passed over that are drawn from the deck, or laid into a display? */
+  readonly skips: { readonly draws: boolean; readonly refills: boolean };
+  /** May the seat draw this card from the deck; may it be laid into this display? */
+  isDrawn(g: Rules, s: GameState, seat: Seat, card: Uid): boolean;
+  isLaidInto(g: Rules, s: GameState, display: number, card: Holder): boolean;
   /** What rules leave of a gain, and the tiles that are ignored. */
   reduced(g: Rules, s: GameState, seat: Seat, goods: readonly number[], sc: Scope): readonly number[];
   ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): Holder[];

@@ -1,4 +1,5 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
+import { tellBlocked } from '../flow/blocked.ts';
 import { receivers } from '../flow/goods.ts';
 import { actorOf } from '../flow/happenings.ts';
 import type { GameState, Seat } from '../state/types.ts';
@@ -137,11 +138,9 @@ function named(g: Rules, id: string): Effect {
 
 export const firstOf: OpHandler<'firstOf'> = {
   run(g, s, e, sc) {
-    push(
-      s,
-      e.of.find((each) => possible(g, s, each, sc)),
-      sc,
-    );
+    const found = e.of.findIndex((each) => possible(g, s, each, sc));
+    push(s, e.of[found], sc);
+    if (g.awaits.blocked !== null) tellBlocked(g, s, found < 0 ? e.of : e.of.slice(0, found + 1), sc);
   },
   possible: (g, s, e, sc) => e.of.some((each) => possible(g, s, each, sc)),
 };

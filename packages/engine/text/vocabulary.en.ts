@@ -394,6 +394,8 @@ export const filters: Phrases['filters'] = {
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
   piece: (name, c) => ({ after: `where ${yours(c.names.piece(name))} is` }),
   adjacent: (piece, c) => ({ after: `adjacent to the ${c.names.piece(piece).one}` }),
+  nextTo: (piece, c) => ({ after: `right beside the ${c.names.piece(piece).one}, not diagonally` }),
+  gives: (r, c) => ({ after: `that gives ${c.names.resource(r).many} or any ${words.resource.many}` }),
   owner: (who) => ({
     after: {
       me: 'of yours',

@@ -370,6 +370,8 @@ export const filters: Phrases['filters'] = {
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
   piece: (name, c) => ({ after: `donde está ${tuyo(c.names.piece(name))}` }),
   adjacent: (piece, c) => ({ after: `junto a ${el(c.names.piece(piece))}` }),
+  nextTo: (piece, c) => ({ after: `justo al lado de ${el(c.names.piece(piece))}, no en diagonal` }),
+  gives: (r, c) => ({ after: `que dé ${c.names.resource(r).many} o cualquier ${words.resource.one}` }),
   owner: (who) => ({
     after: {
       me: 'tuya',

@@ -91,7 +91,7 @@ function placement(kind: string, at: string, then: Effect): Effect {
     case 'specialEvent':
       return specialEvent(then, 1);
     default:
-      return place(here({ row: 'haven' }), 'first', then); // R-NW-PLACE-17
+      return place(here({ row: 'haven' }, { free: true }), 'first', then); // R-NW-PLACE-17; Web tokens may keep her away
   }
 }
 

@@ -2,6 +2,7 @@ import type { Module } from '@everdell/engine';
 import { layActivity, piles, tiles } from './activity.ts';
 import { options, TOGETHER } from './options.ts';
 import { scoring } from './scoring.ts';
+import { dealTemper, refuses, temperOptions, temperTiles, temperZones } from './temper.ts';
 import { text } from './text.ts';
 import { bonus, effects } from './turn.ts';
 import './vocabulary.ts';
@@ -16,16 +17,18 @@ export const nightweave: Module = {
   players: [1, 2],
   setUpFor: { plus: 1 }, // R-NW-SETUP-02
   startingHands: [5, 5], // R-NW-SETUP-04, OQ-NW-73
-  options,
+  options: { ...options, ...temperOptions },
+  refuses,
   pieces: { nightweave: { like: 'figure', recalled: true, keepsEmpty: true } },
-  marks: ['busy', 'claimed'],
-  notLaid: ['activity', 'lair'],
+  marks: ['busy', 'claimed', 'web'],
+  notLaid: ['activity', 'lair', 'personalities', 'plans', 'plots'],
   zones: {
     ...piles,
     achievements: { per: 'seat', sees: 'all' },
     achievementsDown: { per: 'seat', sees: 'none' },
+    ...temperZones,
   },
-  places: tiles,
+  places: { ...tiles, ...temperTiles },
   automa: {
     id: 'nightweave',
     workers: [2, 1, 2, 3], // R-NW-SETUP-12, R-NW-PREP-11
@@ -43,10 +46,11 @@ export const nightweave: Module = {
     },
     bonus,
     reacts: [
-      { to: 'boardLaid', then: layActivity },
+      { to: 'boardLaid', then: seq(layActivity, dealTemper) },
       { to: 'drew', then: SHUFFLE_HAND },
       { to: 'visited', then: mark('busy') },
       { to: 'visited', piece: 'nightweave', then: mark('busy') },
+      { to: 'visited', piece: 'nightweave', at: [{ in: 'meadow' }], then: call('placed') },
       { to: 'recalled', then: call('recalled') }, // R-NW-PREP-02 to R-NW-PREP-05
       { to: 'prepared', then: REFILL }, // once, when all else is done (OQ-NW-39)
       { to: 'passed', then: call('ends') },

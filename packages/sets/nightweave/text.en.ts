@@ -75,7 +75,6 @@ export const names = {
     visitor: 'Nightweave receives a Visitor',
     claim: 'Nightweave claims a basic Event whose requirement her city meets',
     recalled: 'Nightweave claims an Event she meets and shuffles her Activity cards with those of the next season',
-    schemes: 'Nightweave schemes',
     ends: 'Nightweave takes her Achievements into her city and claims a last basic Event',
     playAndDraw: 'Nightweave plays a card from the Meadow by the die and draws 1 card',
     playAndDiscard: 'Nightweave plays a card from the Meadow by the die and discards 1 card for a point token',

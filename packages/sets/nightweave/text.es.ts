@@ -81,7 +81,6 @@ export const names: typeof en = {
     claim: 'Nightweave se lleva un Evento básico cuyo requisito cumpla su ciudad',
     recalled:
       'Nightweave se lleva un Evento que cumpla y baraja sus cartas de actividad con las de la estación siguiente',
-    schemes: 'Nightweave maquina',
     ends: 'Nightweave lleva sus logros a su ciudad y se lleva un último Evento básico',
     playAndDraw: 'Nightweave juega una carta del Prado según el dado y roba 1 carta',
     playAndDiscard: 'Nightweave juega una carta del Prado según el dado y descarta 1 carta por una ficha de puntos',

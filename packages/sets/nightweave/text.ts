@@ -4,6 +4,8 @@ import type { ActivityCard } from './activityCards.ts';
 import { PLACEMENTS, type Default, type Word } from './language.ts';
 import * as en from './text.en.ts';
 import * as es from './text.es.ts';
+import { temperOverrides } from './temper.text.ts';
+import { temperEn, temperEs, withTemper } from './temper.words.ts';
 import { SEASONS } from './vocabulary.ts';
 
 /** What is always said in the same words. */
@@ -87,4 +89,8 @@ const overrides: NonNullable<ModuleTexts['overrides']> = Object.fromEntries([
   ['nightweaves-lair', { en: en.said.lair, es: es.said.lair, fingerprint: fingerprint(tiles['nightweaves-lair']) }],
 ]);
 
-export const text: ModuleTexts = { en: textOf(en), es: textOf(es), overrides };
+export const text: ModuleTexts = {
+  en: withTemper(textOf(en), temperEn),
+  es: withTemper(textOf(es), temperEs),
+  overrides: { ...overrides, ...temperOverrides },
+};

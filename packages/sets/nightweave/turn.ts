@@ -1,6 +1,7 @@
 import type { Effect, Query } from '@everdell/engine';
 import { newDeck, WITHOUT_HEADER } from './activity.ts';
 import { here, placements } from './language.ts';
+import { temperEffects } from './temper.ts';
 import {
   atLeast,
   call,
@@ -112,7 +113,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   // R-NW-PREP-03, R-NW-END-03: one, whenever there is one
   'nightweave.claim': pick(here({ row: 'basicEvents' }, { met: true }), 'arrow', { do: 'claim', what: 'it' }),
   'nightweave.recalled': seq(call('claim'), call('schemes'), newDeck),
-  'nightweave.schemes': seq(),
+  ...temperEffects,
   'nightweave.ends': seq(bringIn, call('claim')),
 };
 
