@@ -2,6 +2,7 @@ import {
   asPlayed,
   dealtEach,
   defaultOptions,
+  isPlayedWith,
   rowsOf,
   tilesInPlay,
   type Module,
@@ -33,6 +34,7 @@ export function makeSetup(request: SetupRequest): Setup {
     throw new SetupError(`players must be a whole number from 1 to ${MAX_PLAYERS}, not ${String(players)}`);
   const modules = chosenModules(request.modules ?? [], players);
   const options = chosenOptions(modules, request.options ?? {}, players);
+  checkRefusals(modules, players, options);
   checkSmallDecks(modules, players, options);
   return { modules: modules.map((m) => m.id), players, options };
 }
@@ -63,6 +65,15 @@ function chosenModules(ids: readonly string[], players: number): readonly Module
 /** Modules that bring an opponent for one player. */
 function automas(): string[] {
   return registry.filter((m) => m.automa !== undefined).map((m) => m.id);
+}
+
+/** What modules say that they are not played with. */
+function checkRefusals(modules: readonly Module[], players: number, options: Setup['options']): void {
+  for (const refusal of modules.flatMap((m) => m.refuses ?? [])) {
+    const { with: asked, players: from = 1, besides } = refusal;
+    const isBeside = besides === undefined || modules.some(({ id }) => !besides.includes(id));
+    if (isPlayedWith(options, asked) && players >= from && isBeside) throw new SetupError(refusal.why);
+  }
 }
 
 /** Every player is dealt as many cards of a small deck, or tiles of a row, as the modules say. */

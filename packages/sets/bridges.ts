@@ -8,6 +8,7 @@ import { withLegends as newleafWithLegends } from './newleaf/with/legends.ts';
 import { withMoreLegends as newleafWithMoreLegends } from './newleaf/with/more-legends.ts';
 import { withPearlbrook as newleafWithPearlbrook } from './newleaf/with/pearlbrook.ts';
 import { withRugwort as newleafWithRugwort } from './newleaf/with/rugwort.ts';
+import { withBase as nightweaveWithBase } from './nightweave/with/base.ts';
 import { withRugwort as pearlbrookWithRugwort } from './pearlbrook/with/rugwort.ts';
 import { withNightweave as powersWithNightweave } from './player-powers/with/nightweave.ts';
 import { withRugwort as powersWithRugwort } from './player-powers/with/rugwort.ts';
@@ -28,4 +29,5 @@ export const bridges: readonly ModuleBridge[] = [
   spirecrestWithRugwort,
   powersWithRugwort,
   powersWithNightweave,
+  nightweaveWithBase,
 ];

@@ -4,9 +4,12 @@ import { coreOps } from '../ops/index.ts';
 import { possible } from '../effects/possible.ts';
 import { reduced } from '../flow/gains.ts';
 import { isOnPlay } from '../flow/payment/bill.ts';
+import { matchesNeeds } from '../effects/asked.ts';
 import { meets } from '../effects/reading.ts';
 import { ignored } from '../effects/standing.ts';
 import { isFree } from '../flow/visit/whyNot.ts';
+import { barsActivating } from '../flow/bars.ts';
+import { isDrawn, isLaidInto } from '../flow/skips.ts';
 import { raised, spared } from '../flow/limits.ts';
 import { compileStanding, type Standing } from '../content/standing.ts';
 import { figureSlice } from '../state/figures.ts';
@@ -14,6 +17,7 @@ import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
 import { kindSlice } from '../state/kinds.ts';
 import { lastRollSlice } from '../state/dice.ts';
+import { lentSlice } from '../state/lent.ts';
 import { orderSlice } from '../state/order.ts';
 import type { CardIx, OptionValue, Setup, Slices } from '../state/types.ts';
 import { STANDARD_RESOURCES, vectorOf, type Resource } from '../content/resources.ts';
@@ -64,7 +68,7 @@ export function compileRules(
   const seats: (Automa | null)[] = [...Array.from({ length: setup.players }, () => null), ...automas];
   const resources = [...STANDARD_RESOURCES, ...modules.flatMap((m) => m.resources ?? [])] as Resource[];
   const ops = compileOps(modules);
-  const table = tableSize(modules, setup.players);
+  const table = tableSize(modules, bridges, setup.players);
   const designs = compileDesigns(modules, resources, ops);
   const designById = new Map(designs.map((d) => [d.id, d]));
   const deckNames = deckNamesOf(designs);
@@ -147,6 +151,7 @@ export function compileRules(
       covers: isCovering(designs) ? coverSlice : null,
       marks: marks.length > 0 ? markSlice : null,
       order: automas.some(({ first }) => first) || hasEffect(modules, (e) => e.do === 'sit') ? orderSlice : null,
+      lent: hasEffect(modules, (e) => e.do === 'lend') ? lentSlice : null,
       lastRoll: hasEffect(modules, (e) => e.do === 'roll' && e.again !== undefined) ? lastRollSlice : null,
     }),
     seasons: modules.flatMap((m) => m.seasons ?? []),
@@ -159,7 +164,8 @@ export function compileRules(
     hand: seatZone['hand'],
     city: seatZone['city'],
     events: seatZone['events'],
-    within: compileWithin(modules, seats.length, seatZone),
+    within: compileWithin('city', modules, seats.length, seatZone),
+    withinHand: compileWithin('hand', modules, seats.length, seatZone),
     playZones: seats.map((_, seat) => playZonesOf(modules, zone, seatZone, seat)),
     asIn: seats.map((_, seat) => compileAsIn(modules, seatZone, seat)),
     visitZones: zones.flatMap(({ id }, z) => (zoneDefs(modules)[id]?.visits === undefined ? [] : [z])),
@@ -181,7 +187,15 @@ export function compileRules(
     raised,
     spared,
     meets,
+    matches: matchesNeeds,
     isFree,
+    barsActivating,
+    skips: {
+      draws: said.some((rule) => rule.rule === 'draws' && rule.skips !== undefined),
+      refills: standing.refills !== null,
+    },
+    isDrawn,
+    isLaidInto,
     reduced,
     ignored,
     guests,
@@ -193,7 +207,7 @@ export function compileRules(
     raises: Object.fromEntries(Object.keys(limits).map((limit) => [limit, isRaised(said, limit)])),
     possible,
     repriced: said.some(isOnPlay),
-    taxed: said.some((rule) => rule.rule === 'toll' && rule.on === 'take'),
+    taxed: said.some((rule) => (rule.rule === 'toll' && rule.on === 'take') || (rule.rule === 'bars' && rule.take)),
     helpfulTiles: places.some(({ ability }) => ability !== null),
     addsSpaces: designs.some((d) => d.spaces > 0),
     ruledSpaces: isRaised([...places.flatMap((text) => text.rules ?? []), ...ofModules], 'spaces'),
@@ -228,8 +242,13 @@ function guardsOf(seats: readonly (Automa | null)[]): number[] | null {
   return guards.length === 0 ? null : guards;
 }
 
-function compileWithin(modules: readonly Module[], seats: number, seatZone: Rules['seatZone']): Rules['within'] {
-  const names = Object.entries(zoneDefs(modules)).flatMap(([id, def]) => (def.within === undefined ? [] : [id]));
+function compileWithin(
+  what: 'city' | 'hand',
+  modules: readonly Module[],
+  seats: number,
+  seatZone: Rules['seatZone'],
+): Rules['within'] {
+  const names = Object.entries(zoneDefs(modules)).flatMap(([id, def]) => (def.within === what ? [id] : []));
   if (names.length === 0) return null;
   return Array.from({ length: seats }, (_, seat) => names.map((id) => seatZone[id][seat]));
 }
@@ -310,7 +329,7 @@ function compileOps(modules: readonly Module[]): OpTable {
   return table;
 }
 
-function tableSize(modules: readonly Module[], players: number): TableSize {
+function tableSize(modules: readonly Module[], bridges: readonly ModuleBridge[], players: number): TableSize {
   const as = modules.reduce(
     (n, { setUpFor = n }) => (typeof setUpFor === 'number' ? setUpFor : n + setUpFor.plus),
     players,
@@ -318,9 +337,17 @@ function tableSize(modules: readonly Module[], players: number): TableSize {
   const rows = modules.flatMap((m) => m.tableSizes ?? []);
   const row = rows.filter((r) => r.players === as).at(-1); // a later module's row replaces an earlier one
   if (!row) throw new Error(`no table size for ${as} players in the chosen modules`);
-  const joining: Readonly<Record<string, number>> = Object.assign({}, ...modules.map((m) => m.workers ?? {}));
+  const joining: Readonly<Record<string, number>> = Object.assign(
+    {},
+    ...[...modules, ...bridges].map(({ workers }) => workers ?? {}),
+  );
   const seasons = modules.flatMap((m) => m.seasons ?? []);
-  return { ...row, workers: row.workers.map((n, ix) => joining[seasons[ix].id] ?? n) };
+  const hands = modules.flatMap(({ startingHands }) => (startingHands === undefined ? [] : [startingHands])).at(-1);
+  return {
+    ...row,
+    ...(hands && { startingHands: hands }),
+    workers: row.workers.map((n, ix) => joining[seasons[ix].id] ?? n),
+  };
 }
 
 /** A card of a module, before it is compiled. */

@@ -17,6 +17,7 @@ export function asPlayed(
   const bridges = bridgesBetween(modules, options, allBridges);
   const leftOut = new Set(bridges.flatMap(({ leavesOut = [] }) => leavesOut));
   const isOut = (id: string, part: Part): boolean => leftOut.has(id) || !isPlayedWith(options, part.with);
+  const lacks = ({ onlyWith }: TileDef): boolean => onlyWith !== undefined && !modules.some((m) => m.id === onlyWith);
   const guests = modules.flatMap((m) =>
     Object.values(m.cards ?? {}).filter(({ shares }) => shares?.with !== undefined),
   );
@@ -26,7 +27,7 @@ export function asPlayed(
     return {
       ...m,
       ...(m.cards && { cards: changed(m.cards, (id, def) => sharing(id, def, guests)) }),
-      ...(m.places && { places: changed(m.places, (id, def) => (isOut(id, def) ? without(def) : def)) }),
+      ...(m.places && { places: changed(m.places, (id, def) => (isOut(id, def) || lacks(def) ? without(def) : def)) }),
       ...(m.zones && { zones: changed(m.zones, (id, def) => (isOut(id, def) ? unused(def) : def)) }),
       ...(gone.length > 0 && { leavesOut: [...(m.leavesOut ?? []), ...gone] }),
     };

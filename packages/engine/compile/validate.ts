@@ -167,6 +167,7 @@ function checkRules(data: DataCheck, rules: readonly Standing[] = [], path: stri
 
 function checkToll(data: DataCheck, { on, pay, then }: StandingOf<'toll'>, at: string): void {
   const bound: Bound = on === 'visit' ? { at: 'cards' } : { card: 'cards', at: 'cards' };
+  if (on === 'text' && pay === undefined) data.wrong(`${at}.pay`, 'is missing');
   if (pay === undefined && (on === 'visit' || then === undefined)) data.wrong(`${at}.pay`, 'is missing');
   if (pay !== undefined) data.check({ fields: PRICE }, pay, `${at}.pay`, bound);
   if (then !== undefined) data.check('effect', then, `${at}.then`, bound);

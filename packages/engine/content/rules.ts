@@ -7,6 +7,7 @@ import type {
   EffectOf,
   FigureName,
   Filter,
+  Filters,
   HappeningName,
   Happenings,
   LimitName,
@@ -51,8 +52,8 @@ export interface Automa {
   /** Has the first place in the order of play, before who begins among the players. */
   readonly first?: true;
   /**
-   * What it does with what players give it, bound to `cards` and `gained`; a part that is absent is refused, as if nobody
-   * could take it. Absent as a whole = keeps it like a player.
+   * What it does with what players give it, bound to `cards`, which have come to its hand if it has one, and `gained`; a part
+   * that is absent is refused, as if nobody could take it. Absent as a whole = keeps it like a player.
    */
   readonly given?: { readonly cards?: Effect; readonly goods?: Effect };
   /** Has a hand without limit, at the start of so many cards, by the number of players; absent = has none. */
@@ -71,6 +72,8 @@ export interface Automa {
   readonly intruded?: Effect;
   /** What it does when something happens. */
   readonly reacts?: readonly Reaction[];
+  /** In games that are played with this the players win together or not at all: each must have more points than it. */
+  readonly together?: PlayedWith;
   /** All it scores, besides its share in what modules count. */
   readonly scoring: readonly AutomaScore[];
 }
@@ -135,6 +138,7 @@ export interface Module {
   /** Numbers of human players it can be used with; absent = any. */
   readonly players?: readonly number[];
   readonly options?: Readonly<Record<string, OptionDef>>;
+  readonly refuses?: readonly NotTogether[];
   readonly resources?: readonly string[];
   readonly cards?: Readonly<Record<CardId, CardDef>>;
   /** Cards of other modules that leave the deck for its own; their designs stay known. */
@@ -144,6 +148,8 @@ export interface Module {
   readonly foreign?: readonly string[];
   readonly seasons?: readonly SeasonDef[];
   readonly tableSizes?: readonly TableSize[];
+  /** Starting hands in the order of play, whatever the table size says. */
+  readonly startingHands?: readonly number[];
   /** By season: how many workers join then, whatever the table size says. */
   readonly workers?: Readonly<Record<string, number>>;
   /** The table is set up for this many players instead, or for so many more. */
@@ -186,6 +192,15 @@ export interface Module {
   readonly reveals?: readonly string[];
 }
 
+/** What is not played together: these options, at least so many players, any module but these. All that is said must hold. */
+export interface NotTogether {
+  readonly with?: PlayedWith;
+  readonly players?: number;
+  readonly besides?: readonly string[];
+  /** Told to who asks for it. */
+  readonly why: string;
+}
+
 /** What several modules say together: it is there by itself when all of them are. */
 export interface ModuleBridge {
   /** Ids of the modules; whose folder it lies in comes first. */
@@ -199,6 +214,8 @@ export interface ModuleBridge {
   /** Cards and tiles of its modules that are not in the game then; they stay known. */
   readonly leavesOut?: readonly string[];
   readonly code?: Module['code'];
+  /** By season: how many workers join then, whatever its modules say. */
+  readonly workers?: Module['workers'];
   readonly text?: ModuleTexts;
 }
 
@@ -282,6 +299,8 @@ export interface Rules {
   readonly events: readonly number[];
   /** By seat: zones whose cards have their place in its city; null = there are none. */
   readonly within: readonly (readonly number[])[] | null;
+  /** The same for the hand: they count towards its limit. */
+  readonly withinHand: readonly (readonly number[])[] | null;
   /** By seat: zones besides the hand and the Meadow out of which it may play cards. */
   readonly playZones: readonly (readonly number[])[];
   /** By seat: the zones whose cards lie elsewhere as well for effects that play a card. */
@@ -322,8 +341,17 @@ export interface Rules {
   spared(g: Rules, s: GameState, seat: Seat): Uint8Array | null;
   /** Does what a tile needs hold for the seat? */
   meets(g: Rules, s: GameState, seat: Seat, at: Holder): boolean;
+  /** Has the seat at least so many of the cards that a tile needs? */
+  matches(g: Rules, s: GameState, seat: Seat, at: Holder, atLeast: Filters['matched']): boolean;
   /** Has the location a free spot for the seat, which nothing keeps from it? */
   isFree(g: Rules, s: GameState, seat: Seat, at: Holder): boolean;
+  /** Does a rule keep the seat from activating the Production of this card? */
+  barsActivating(g: Rules, s: GameState, seat: Seat, card: Holder): boolean;
+  /** Does any rule let cards be passed over that are drawn from the deck, or laid into a display? */
+  readonly skips: { readonly draws: boolean; readonly refills: boolean };
+  /** May the seat draw this card from the deck; may it be laid into this display? */
+  isDrawn(g: Rules, s: GameState, seat: Seat, card: Uid): boolean;
+  isLaidInto(g: Rules, s: GameState, display: number, card: Holder): boolean;
   /** What rules leave of a gain, and the tiles that are ignored. */
   reduced(g: Rules, s: GameState, seat: Seat, goods: readonly number[], sc: Scope): readonly number[];
   ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): Holder[];

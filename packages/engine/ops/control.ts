@@ -1,4 +1,5 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
+import { tellBlocked } from '../flow/blocked.ts';
 import { receivers } from '../flow/goods.ts';
 import { actorOf } from '../flow/happenings.ts';
 import type { GameState, Seat } from '../state/types.ts';
@@ -144,6 +145,7 @@ export const firstOf: OpHandler<'firstOf'> = {
       for (const skipped of at < 0 ? e.of : e.of.slice(0, at))
         if (skipped.do === 'call') emit(g, { e: 'skipped', seat: sc.seat, effect: skipped.id });
     push(s, e.of[at], sc);
+    if (g.awaits.blocked !== null) tellBlocked(g, s, at < 0 ? e.of : e.of.slice(0, at + 1), sc);
   },
   possible: (g, s, e, sc) => e.of.some((each) => possible(g, s, each, sc)),
 };

@@ -16,6 +16,7 @@ export const move: OpHandler<'move'> = {
     if (items.length === 0) return;
     const left = new Set<number>();
     DESTINATIONS[destination(e)](g, s, sc, items, e.to, left);
+    if (e.unfilled) return;
     for (const zone of left) if (g.zones[zone].refill?.atOnce) refill(g, s, zone); // R-DECK-02
   },
 };

@@ -335,7 +335,9 @@ export const ops: Phrases['ops'] = {
     if (e.piece === 'worker' && e.at !== 'home')
       return e.from === undefined
         ? `put ${a(words.worker)} on ${spot(e.at, c)}`
-        : `move ${standing(e.from, c)} to ${spot(e.at, c)}`;
+        : e.from === 'home'
+          ? `put one of your undeployed ${words.worker.many} on ${spot(e.at, c)}`
+          : `move ${standing(e.from, c)} to ${spot(e.at, c)}`;
     const piece = yours(c.names.piece(e.piece));
     return e.at === 'home' ? `take ${piece} back` : `put ${piece} on ${cardsOf(e.at, c, '1', 1, 'at')}`;
   },

@@ -344,7 +344,9 @@ export const ops: Phrases['ops'] = {
     if (e.piece === 'worker' && e.at !== 'home')
       return e.from === undefined
         ? `coloca ${un(words.worker)} en ${spot(e.at, c)}`
-        : `mueve ${standing(e.from, c)} ${a(spot(e.at, c))}`;
+        : e.from === 'home'
+          ? `coloca uno de tus ${words.worker.many} sin colocar en ${spot(e.at, c)}`
+          : `mueve ${standing(e.from, c)} ${a(spot(e.at, c))}`;
     const piece = tuyo(c.names.piece(e.piece));
     return e.at === 'home' ? `recupera a ${piece}` : `coloca a ${piece} en ${cardsOf(e.at, c, '1', 1)}`;
   },

@@ -379,6 +379,12 @@ export const filters: Phrases['filters'] = {
   open: () => ({ after: 'that is open to others' }),
   free: () => ({ after: 'with a free spot for you' }),
   met: () => ({ after: 'whose requirement you meet' }),
+  matched: ({ named, counted }) => ({
+    after:
+      named === counted
+        ? `with at least ${named} of the cards it needs in your city`
+        : `with at least ${named} of the cards it names, or ${counted} of those it counts, in your city`,
+  }),
   among: (name) => {
     throw noWords({ among: name });
   },
@@ -389,6 +395,8 @@ export const filters: Phrases['filters'] = {
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
   piece: (name, c) => ({ after: `where ${yours(c.names.piece(name))} is` }),
   adjacent: (piece, c) => ({ after: `adjacent to the ${c.names.piece(piece).one}` }),
+  nextTo: (piece, c) => ({ after: `right beside the ${c.names.piece(piece).one}, not diagonally` }),
+  gives: (r, c) => ({ after: `that gives ${c.names.resource(r).many} or any ${words.resource.many}` }),
   owner: (who) => ({
     after: {
       me: 'of yours',

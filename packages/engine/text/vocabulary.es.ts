@@ -355,6 +355,12 @@ export const filters: Phrases['filters'] = {
   open: () => ({ after: 'abierta a otros' }),
   free: () => ({ after: 'con plaza libre para ti' }),
   met: () => ({ after: 'cuyo requisito cumplas' }),
+  matched: ({ named, counted }) => ({
+    after:
+      named === counted
+        ? `con al menos ${named} de las cartas que exige en tu ciudad`
+        : `con al menos ${named} de las cartas que nombra, o ${counted} de las que cuenta, en tu ciudad`,
+  }),
   among: (name) => {
     throw noWords({ among: name });
   },
@@ -365,6 +371,8 @@ export const filters: Phrases['filters'] = {
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
   piece: (name, c) => ({ after: `donde está ${tuyo(c.names.piece(name))}` }),
   adjacent: (piece, c) => ({ after: `junto a ${el(c.names.piece(piece))}` }),
+  nextTo: (piece, c) => ({ after: `justo al lado de ${el(c.names.piece(piece))}, no en diagonal` }),
+  gives: (r, c) => ({ after: `que dé ${c.names.resource(r).many} o cualquier ${words.resource.one}` }),
   owner: (who) => ({
     after: {
       me: 'tuya',
