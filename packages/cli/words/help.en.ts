@@ -5,6 +5,7 @@ const setup = {
   modules: 'modules besides the base game, separated by commas',
   year: "Rugwort's year, 1 to 3",
   variants: "Rugwort's variants, separated by commas: cranky, glitzy, hasty, lucky, squatty",
+  options: 'options of the modules, separated by commas: newleaf.tickets=true; several values with + between them',
 };
 
 export const help = {
@@ -62,10 +63,13 @@ export const help = {
         bots: 'who plays, separated by commas; they take turns in the seats (default random)',
         steps: 'how many steps a bot may think about a decision (default: as each bot is used to)',
         ms: 'how many milliseconds a bot may think about a decision',
+        by: 'plays all games for each value of this option and compares them',
+        each: 'once more with each further module that can be added',
       },
       examples: [
         'everdell simulate --players 2 --games 100 --bots random,greedy',
         'everdell simulate --players 1 --year 2 --bots greedy --games 50 --json',
+        'everdell simulate --players 1 --by rugwort.year --bots steady --games 200',
       ],
     },
     arena: {

@@ -5,6 +5,7 @@ const setup = {
   modules: 'módulos además del juego base, separados por comas',
   year: 'año de Rugwort, de 1 a 3',
   variants: 'variantes de Rugwort, separadas por comas: cranky, glitzy, hasty, lucky, squatty',
+  options: 'opciones de los módulos, separadas por comas: newleaf.tickets=true; varios valores, con + entre ellos',
 };
 
 export const help: typeof en = {
@@ -64,10 +65,13 @@ export const help: typeof en = {
         bots: 'quién juega, separados por comas; se turnan en los asientos (por omisión random)',
         steps: 'cuántos pasos puede pensar un bot cada decisión (por omisión, lo habitual de cada bot)',
         ms: 'cuántos milisegundos puede pensar un bot cada decisión',
+        by: 'juega todas las partidas con cada valor de esta opción y los compara',
+        each: 'otra vez con cada módulo más que se pueda añadir',
       },
       examples: [
         'everdell simulate --players 2 --games 100 --bots random,greedy',
         'everdell simulate --players 1 --year 2 --bots greedy --games 50 --json',
+        'everdell simulate --players 1 --by rugwort.year --bots steady --games 200',
       ],
     },
     arena: {
