@@ -171,6 +171,19 @@ export const words = {
     holds: 'Everything holds.',
     fails: 'The game is not confirmed.',
   },
+  facts: {
+    kept: (n: number, path: string): string =>
+      `${plural(n, 'entry is', 'entries are')} kept for later games in ${path}.`,
+    wrong: (path: string, message: string): string => `${path}: ${message}`,
+    corrected: 'corrected',
+    reconstructed: 'reconstructed',
+    left: (n: number, of: number): string =>
+      n === of
+        ? `${of} cards and tiles are reconstructed: everdell facts --template prints them as a file to correct.`
+        : `${of - n} of ${of} cards and tiles are corrected.`,
+    used: (n: number): string =>
+      `${plural(n, 'card or tile is', 'cards and tiles are')} used as you have corrected them.`,
+  },
   position: {
     over: 'The game is over.',
     title: (player: number, n: number): string =>

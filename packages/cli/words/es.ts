@@ -172,6 +172,21 @@ export const words: Words = {
     holds: 'Todo es correcto.',
     fails: 'La partida no queda confirmada.',
   },
+  facts: {
+    kept: (n, path) =>
+      `Se ${n === 1 ? 'guarda 1 entrada' : `guardan ${n} entradas`} para las próximas partidas en ${path}.`,
+    wrong: (path, message) => `${path}: ${message}`,
+    corrected: 'corregida',
+    reconstructed: 'reconstruida',
+    left: (n, of) =>
+      n === of
+        ? `${of} cartas y losetas están reconstruidas: everdell facts --template las imprime como archivo para corregir.`
+        : `${of - n} de ${of} cartas y losetas están corregidas.`,
+    used: (n) =>
+      n === 1
+        ? 'Se usa 1 carta o loseta como la has corregido.'
+        : `Se usan ${n} cartas y losetas como las has corregido.`,
+  },
   position: {
     over: 'La partida ha terminado.',
     title: (player, n) => `Decide el jugador ${player}; ${plural(n, 'acción legal', 'acciones legales')}:`,

@@ -132,6 +132,18 @@ export const help = {
       options: {},
       examples: ['everdell verify game.json', 'everdell verify game.json --json'],
     },
+    facts: {
+      summary: 'Corrects cards and tiles that are reconstructed, by a file of somebody who owns them.',
+      details: [
+        'The file is checked word for word; what is wrong is told with its place. What it says is kept for the games that you play from then on, and for tables that you open on a server; saved games carry it.',
+        'Without a file it lists what is reconstructed, and what you have corrected.',
+      ],
+      options: {
+        template: 'prints a file with all that can be corrected, as it stands',
+        forget: 'forgets all that you have corrected',
+      },
+      examples: ['everdell facts', 'everdell facts --template > facts.json', 'everdell facts facts.json'],
+    },
     modules: {
       summary: 'Lists the modules, or what they say about one another.',
       options: { bridges: 'which modules have something to say together, and what' },

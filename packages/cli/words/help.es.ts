@@ -135,6 +135,18 @@ export const help: typeof en = {
       options: {},
       examples: ['everdell verify partida.json --lang es', 'everdell verify partida.json --json'],
     },
+    facts: {
+      summary: 'Corrige las cartas y losetas reconstruidas con un archivo de quien las tiene.',
+      details: [
+        'El archivo se comprueba palabra por palabra; lo que está mal se dice con su lugar. Lo que dice se guarda para las partidas que juegues desde entonces y para las mesas que abras en un servidor; las partidas guardadas lo llevan consigo.',
+        'Sin archivo lista lo que está reconstruido y lo que has corregido.',
+      ],
+      options: {
+        template: 'imprime un archivo con todo lo que se puede corregir, tal como está',
+        forget: 'olvida todo lo que has corregido',
+      },
+      examples: ['everdell facts --lang es', 'everdell facts --template > facts.json', 'everdell facts facts.json'],
+    },
     modules: {
       summary: 'Lista los módulos, o lo que dicen unos de otros.',
       options: { bridges: 'qué módulos tienen algo que decir juntos, y qué' },
