@@ -6,6 +6,7 @@ import {
   GOODS,
   her,
   ifAny,
+  inAnyCase,
   minus,
   move,
   topOfDeck,
@@ -61,7 +62,7 @@ function faceDown(kind: CardKind): Temper {
     effect: you(
       when(
         { is: n, atLeast: 1 },
-        {
+        inAnyCase({
           do: 'discard',
           max: n,
           as: 'dropped',
@@ -77,7 +78,7 @@ function faceDown(kind: CardKind): Temper {
               exactly: true,
             }),
           },
-        },
+        }),
       ),
     ),
   };
@@ -124,18 +125,22 @@ export const oneTime = {
   borrowed: {
     effect: ifAny(
       yourHand,
-      you({
-        do: 'spend',
-        upTo: { atMost: 3, of: { count: { in: ['hand', 'webbed'] } } },
-        among: GOODS,
-        as: 'paid',
-        evenNone: true,
-        then: her(take({ total: [{ atMost: 3, of: yourHand }, minus({ sum: 'paid' })] })),
-      }),
+      you(
+        inAnyCase({
+          do: 'spend',
+          upTo: { atMost: 3, of: { count: { in: ['hand', 'webbed'] } } },
+          among: GOODS,
+          as: 'paid',
+          evenNone: true,
+          then: her(take({ total: [{ atMost: 3, of: yourHand }, minus({ sum: 'paid' })] })),
+        }),
+      ),
     ),
   },
   'closed-for-business': faceDown('construction'),
-  copycat: { effect: ifAny(yourHand, you({ do: 'discard', then: her(points({ times: 2, of: yourHand })) })) },
+  copycat: {
+    effect: ifAny(yourHand, you(inAnyCase({ do: 'discard', then: her(points({ times: 2, of: yourHand })) }))),
+  },
   'creepy-crawlies': {
     effect: foil(
       [{ id: 'foil-3-goods', price: { any: 3 } }],
@@ -148,16 +153,18 @@ export const oneTime = {
   },
   grabbed: theft([2, 'twig'], [3, 'resin'], [5, 'berry'], [8, 'pebble']),
   industrious: {
-    effect: you({
-      do: 'discard',
-      max: 3,
-      as: 'dropped',
-      then: seq(
-        ...[0, 1, 2].map((n) =>
-          when({ is: { size: 'dropped' }, atMost: n }, her(topOfDeck({ do: 'settle', what: 'it', anyway: true }))),
+    effect: you(
+      inAnyCase({
+        do: 'discard',
+        max: 3,
+        as: 'dropped',
+        then: seq(
+          ...[0, 1, 2].map((n) =>
+            when({ is: { size: 'dropped' }, atMost: n }, her(topOfDeck({ do: 'settle', what: 'it', anyway: true }))),
+          ),
         ),
-      ),
-    }),
+      }),
+    ),
   },
   'paralyzing-fear': faceDown('critter'),
   pickpocket: {
