@@ -1,4 +1,4 @@
-import type { CardKind, Effect, Price, Query, Resource } from '@everdell/engine';
+import type { CardKind, Effect, Query, Resource } from '@everdell/engine';
 import { here } from './language.ts';
 import { LEVEL, pick, points, seq, SHUFFLE_HAND, when } from './words.ts';
 import {
@@ -36,8 +36,7 @@ const byDie = (...table: readonly (readonly [upTo: number, then: Effect])[]): Ef
 /** Three of them, or all that there are. */
 const lose = (what: Resource): Effect =>
   [3, 2, 1].reduceRight<Effect>(
-    (fewer, n) =>
-      when({ is: { leftover: [what] }, atLeast: n }, { do: 'pay', goods: { [what]: n } as Price['goods'] }, fewer),
+    (fewer, n) => when({ is: { leftover: [what] }, atLeast: n }, { do: 'pay', goods: { [what]: n } }, fewer),
     seq(),
   );
 const CARDS_2: Foil = { id: 'foil-2-cards', price: { cards: 2 } };

@@ -1,18 +1,12 @@
 import type { ModuleTexts, Noun } from '@everdell/engine';
-
 import { said as ofPersonalities } from './personalities.text.ts';
 import { said as ofPlans } from './plans.text.ts';
 import { said as ofPlots } from './plots.text.ts';
+import type { TemperSaid } from './said.ts';
 
 /** Names and texts of her temper. Generated sentences would speak to her; these speak to the person. */
 
 type Gender = 'm' | 'f';
-
-/** Name and text in English and Spanish. */
-export interface TemperSaid {
-  readonly en: readonly [name: string, text: string];
-  readonly es: readonly [name: string, text: string, gender?: Gender];
-}
 
 const said: Readonly<Record<string, TemperSaid>> = { ...ofPersonalities, ...ofPlans, ...ofPlots };
 
