@@ -90,6 +90,7 @@ function isFixed(g: Rules, f: Filter): boolean {
     'nextTo' in f ||
     'sameAs' in f ||
     'named' in f ||
+    'holding' in f ||
     'met' in f ||
     'matched' in f ||
     'sameColour' in f ||
@@ -134,6 +135,7 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('sameAs' in f) return (s, sc, at) => isCard(g, at) && isLikeOneOf(g, s, at, sc.cards[f.sameAs] ?? []);
   if ('named' in f)
     return (s, sc, at) => isCard(g, at) && COLOURS[sc.nums[f.named]?.[0]] === g.designs[s.cardOf[at]].colour;
+  if ('holding' in f) return (s, sc, at) => slotOf(g, s, sc.cards[f.holding]?.[0] ?? -1) === at;
   if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
   if ('matched' in f) return (s, sc, at) => g.matches(g, s, sc.seat, at, f.matched);
   if ('among' in f) return (_s, sc, at) => (sc.cards[f.among] ?? []).includes(at);

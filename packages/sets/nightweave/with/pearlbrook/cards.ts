@@ -1,4 +1,4 @@
-import type { ActivityCard } from '../activityCards.ts';
+import type { ActivityCard } from '../../activityCards.ts';
 
 /** R-NW-SETUP-07. */
 export const THERE = { onlyWith: 'pearlbrook' } as const;
