@@ -51,6 +51,25 @@ describe('whole games: all is conserved, and she is asked nothing but to go on',
     expect(played([gameOf({ 'nightweave.plots': true })], 24, 'plots')).toBe(24);
   });
 
+  test('beside other sets, where that is allowed', () => {
+    const mixes = [
+      gameOf({ 'nightweave.plan': 'suffocating-swarm', 'nightweave.mix': 'some' }, 1, 'bellfaire', 'player-powers'),
+      gameOf(
+        { 'nightweave.plots': true, 'nightweave.mix': 'all', 'nightweave.personality': 'random' },
+        1,
+        'pearlbrook',
+        'legends',
+      ),
+      gameOf(
+        { 'nightweave.plan': 'random', 'nightweave.mix': 'all', 'nightweave.personality': 'random' },
+        1,
+        'newleaf',
+      ),
+      gameOf({ 'nightweave.plots': true, 'nightweave.mix': 'all' }, 1, 'spirecrest', 'corrin', 'rugwort-cards'),
+    ];
+    expect(played(mixes, 8, 'mixed')).toBe(8);
+  });
+
   test('views, imagined worlds, saves, undo', () => {
     const games = [
       gameOf({ 'nightweave.plots': true, 'nightweave.personality': 'random' }),
