@@ -187,8 +187,8 @@ function isProductive(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
 
 /** A slot lies in its display. */
 function liesIn(g: Rules, s: GameState, source: string, at: Holder): boolean {
-  if (source in g.rowIx) return s.rows[g.rowIx[source as RowName]].includes(at);
-  const zones = source in g.zone ? [g.zone[source]] : g.seatZone[source];
+  if (source in g.rowIx && !isSlot(g, at)) return s.rows[g.rowIx[source as RowName]].includes(at);
+  const zones = source in g.zone ? [g.zone[source]] : (g.seatZone[source] ?? []);
   return zones.includes(isSlot(g, at) ? displayOf(g, at) : zoneMeant(s, at));
 }
 

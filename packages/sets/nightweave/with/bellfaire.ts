@@ -1,5 +1,4 @@
 import type { Amount, Cond, Effect, Filter, ModuleBridge, TileDef } from '@everdell/engine';
-import { basicEvents } from '../../base/events.ts';
 import { garlands } from '../../bellfaire/garlands.ts';
 import { MARKET } from '../../bellfaire/market.ts';
 import '../../bellfaire/vocabulary.ts';
@@ -7,6 +6,7 @@ import { here, place, PRINTED, specialEvents } from '../language.ts';
 import { PER_GAME } from '../options.ts';
 import { all, WEB, WEBBED } from '../webs.ts';
 import { call, pick, points, seq, LEVEL } from '../words.ts';
+import { BASIC_EVENTS } from './base.ts';
 
 /** Nightweave with Bellfaire: R-NW-EXP-15 to R-NW-EXP-22. */
 
@@ -56,7 +56,7 @@ export const withEvents: readonly ModuleBridge[] = (['mixed', 'half'] as const).
   deals: ends,
 }));
 
-const [first, second, ...others] = Object.keys(basicEvents);
+const [first, second, ...others] = BASIC_EVENTS;
 /** R-NW-EXP-17, OQ-NW-64. */
 export const withFestival: ModuleBridge = {
   needs,
