@@ -1,7 +1,8 @@
 /** Nightweave with a temper: whole games with every Personality, Plan and Plot. */
-import { push, scopeOf, settle } from '@everdell/engine';
-import { createGame, makeSetup, SetupError, type Game, type Setup } from '@everdell/game';
+import { push, pushTurn, scopeOf, setFigure, settle } from '@everdell/engine';
+import { createGame, makeSetup, SetupError, textOf, ZONE, type Game, type Setup } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
+import { present, read } from './test-support/compendium.ts';
 import { bookkeeper, playAll, sceptic } from './test-support/madeUp/soundness.ts';
 import { PATIENT } from './test-support/properties/plans.ts';
 
@@ -49,6 +50,25 @@ describe('whole games: all is conserved, and she is asked nothing but to go on',
 
   test('with Plots', () => {
     expect(played([gameOf({ 'nightweave.plots': true })], 24, 'plots')).toBe(24);
+  });
+
+  test('beside other sets, where that is allowed', () => {
+    const mixes = [
+      gameOf({ 'nightweave.plan': 'suffocating-swarm', 'nightweave.mix': 'some' }, 1, 'bellfaire', 'player-powers'),
+      gameOf(
+        { 'nightweave.plots': true, 'nightweave.mix': 'all', 'nightweave.personality': 'random' },
+        1,
+        'pearlbrook',
+        'legends',
+      ),
+      gameOf(
+        { 'nightweave.plan': 'random', 'nightweave.mix': 'all', 'nightweave.personality': 'random' },
+        1,
+        'newleaf',
+      ),
+      gameOf({ 'nightweave.plots': true, 'nightweave.mix': 'all' }, 1, 'spirecrest', 'corrin', 'rugwort-cards'),
+    ];
+    expect(played(mixes, 8, 'mixed')).toBe(8);
   });
 
   test('views, imagined worlds, saves, undo', () => {
@@ -141,6 +161,32 @@ describe('what goes together', () => {
   });
 });
 
+describe('the Station', () => {
+  test('OQ-NW-25: there she is beside nothing', () => {
+    const options = { 'nightweave.personality': 'narcissistic', 'nightweave.mix': 'all' };
+    const game = gameOf(options, 1, 'newleaf');
+    const s = game.start('station');
+    const { rules: g } = game;
+    while (game.decisions(s)[0].ask !== 'go') game.apply(s, 0, game.legal(s, 0)[0]);
+    s.stack.pop();
+    pushTurn(g, s, 0);
+    s.seats[0].res = s.seats[0].res.map(() => 20);
+    const barred = (slot: number): number => {
+      setFigure(
+        g,
+        s,
+        1,
+        g.figures.find((name) => String(name) === 'nightweave')!,
+        slot,
+      );
+      const cards = [...s.zones[ZONE.meadow], ...s.zones[g.zone['station']]];
+      return cards.filter((card) => card >= 0 && game.whyNot(s, 0, { card })?.code === 'barred').length;
+    };
+    expect(barred(g.zones[g.zone['station']].firstSlot)).toBe(0);
+    expect(barred(g.zones[ZONE.meadow].firstSlot + 1)).toBe(5);
+  });
+});
+
 describe('secrets', () => {
   test('nobody sees which Plots come, nor which cards of a hand are caught but their owner', () => {
     const game = gameOf({ 'nightweave.plots': true });
@@ -155,5 +201,32 @@ describe('secrets', () => {
     const webbed = g.seatZone['webbed'][0];
     expect(s.zones[webbed]).toHaveLength(3);
     expect([game.view(s, 0).zones[webbed], game.view(s, null).zones[webbed]]).toEqual([s.zones[webbed], 3]);
+  });
+});
+
+/** Without the compendium beside the repository there is nothing to compare with. */
+describe.skipIf(!present)('the compendium', () => {
+  interface Row {
+    readonly id: string;
+    readonly name: string;
+    readonly kind?: string;
+    readonly foil?: object | null;
+  }
+  const none = { personalities: [], plans: [], plots: [] };
+  const listed: Readonly<Record<keyof typeof none, readonly Row[]>> = present ? read('nightweave.json') : none;
+  const game = gameOf({ 'nightweave.plan': 'random', 'nightweave.personality': 'random' });
+  const english = textOf(game, 'en');
+
+  test.each(['personalities', 'plans', 'plots'] as const)('%s: the same cards, by the same names', (row) => {
+    const ours = idsIn(game, row);
+    expect(ours.slice().sort()).toEqual(listed[row].map(({ id }) => id).sort());
+    for (const { id, name } of listed[row]) expect(english.name(id)).toBe(name);
+  });
+
+  test('Plots with a Foil are the One-Time ones', () => {
+    for (const { id, kind, foil } of listed.plots) {
+      const { def } = game.rules.placeById.get(id)!;
+      expect([def.suit, def.suit === 'one-time']).toEqual([kind, foil !== null]);
+    }
   });
 });

@@ -35,6 +35,7 @@ export {
   handLimit,
   isWholeRow,
   keptBy,
+  marksShown,
   holds,
   hostOf,
   isInstead,

@@ -14,8 +14,8 @@ import { withCorrin as nightweaveWithCorrin } from './nightweave/with/corrin.ts'
 import { withLegends as nightweaveWithLegends } from './nightweave/with/legends.ts';
 import { withMoreLegends as nightweaveWithMoreLegends } from './nightweave/with/more-legends.ts';
 import * as nightweaveWithNewleaf from './nightweave/with/newleaf.ts';
-import { withPearlbrook as nightweaveWithPearlbrook } from './nightweave/with/pearlbrook/bridge.ts';
-import { withPowers as nightweaveWithPowers, withSpringWorker } from './nightweave/with/player-powers.ts';
+import { withoutEvents, withPearlbrook as nightweaveWithPearlbrook } from './nightweave/with/pearlbrook.ts';
+import * as nightweaveWithPowers from './nightweave/with/player-powers.ts';
 import { withRugwortCards as nightweaveWithRugwortCards } from './nightweave/with/rugwort-cards.ts';
 import { withSpirecrest as nightweaveWithSpirecrest } from './nightweave/with/spirecrest.ts';
 import { withRugwort as pearlbrookWithRugwort } from './pearlbrook/with/rugwort.ts';
@@ -39,8 +39,8 @@ export const bridges: readonly ModuleBridge[] = [
   powersWithRugwort,
   powersWithNightweave,
   nightweaveWithBase,
-  nightweaveWithPowers,
-  withSpringWorker,
+  nightweaveWithPowers.withPowers,
+  nightweaveWithPowers.withSpringWorker,
   nightweaveWithLegends,
   nightweaveWithMoreLegends,
   nightweaveWithRugwortCards,
@@ -53,8 +53,9 @@ export const bridges: readonly ModuleBridge[] = [
   nightweaveWithPearlbrook,
   nightweaveWithSpirecrest,
   nightweaveWithNewleaf.withStation,
-  nightweaveWithNewleaf.withStationAndPowers,
+  nightweaveWithPowers.withStationAndPowers,
   nightweaveWithNewleaf.withNewleaf,
   ...nightweaveWithNewleaf.withEvents,
   nightweaveWithNewleaf.withTwoCards,
+  ...withoutEvents,
 ];

@@ -29,13 +29,13 @@ export function asPlayed(
       ...(m.cards && { cards: changed(m.cards, (id, def) => sharing(id, def, guests)) }),
       ...(m.places && {
         places: changed(m.places, (id, def) => {
-          const tile = different(def, bridges, (bridge) => bridge.tiles?.[id]);
+          const tile = different(def, bridges, (joint) => joint.tiles?.[id]);
           return isOut(id, def) || lacks(def) ? without(tile) : tile;
         }),
       }),
       ...(m.zones && {
         zones: changed(m.zones, (id, def) => {
-          const zone = different(def, bridges, (bridge) => bridge.zones?.[id]);
+          const zone = different(def, bridges, (joint) => joint.zones?.[id]);
           return isOut(id, def) ? unused(zone) : zone;
         }),
       }),
@@ -63,9 +63,9 @@ function changed<T>(table: Readonly<Record<string, T>>, change: (id: string, def
 function different<T>(
   def: T,
   bridges: readonly ModuleBridge[],
-  said: (bridge: ModuleBridge) => Partial<T> | undefined,
+  said: (joint: ModuleBridge) => Partial<T> | undefined,
 ): T {
-  const changes = bridges.flatMap((bridge) => said(bridge) ?? []);
+  const changes = bridges.flatMap((joint) => said(joint) ?? []);
   return changes.length === 0 ? def : (Object.assign({}, def, ...changes) as T);
 }
 

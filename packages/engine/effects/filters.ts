@@ -194,13 +194,11 @@ function isUsable(g: Rules, s: GameState, sc: Scope, at: Holder): boolean {
 
 /** A slot lies in its display. */
 function liesIn(g: Rules, source: string): FilterTest {
-  if (source in g.rowIx) {
-    const row = g.rowIx[source as RowName];
-    return (s, _sc, at) => s.rows[row].includes(at);
-  }
-  const zones = source in g.zone ? [g.zone[source]] : g.seatZone[source];
+  const row = source in g.rowIx ? g.rowIx[source as RowName] : -1;
+  const zones = source in g.zone ? [g.zone[source]] : (g.seatZone[source] ?? []);
   return (s, _sc, at) => {
     if (isSlot(g, at)) return zones.includes(displayOf(g, at));
+    if (row >= 0) return s.rows[row].includes(at);
     if (s.zones[ZONE.inPlay].includes(at)) return zones.includes(zoneMeant(s, at));
     for (let i = 0; i < zones.length; i++) if (s.zones[zones[i]].includes(at)) return true;
     return false;

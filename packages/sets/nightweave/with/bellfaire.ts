@@ -1,18 +1,19 @@
 import type { Amount, Cond, Effect, Filter, ModuleBridge, TileDef } from '@everdell/engine';
-import { basicEvents } from '../../base/events.ts';
 import { garlands } from '../../bellfaire/garlands.ts';
 import { MARKET } from '../../bellfaire/market.ts';
 import '../../bellfaire/vocabulary.ts';
 import { here, place, PRINTED, specialEvents } from '../language.ts';
 import { PER_GAME } from '../options.ts';
+import { all, WEB, WEBBED } from '../webs.ts';
 import { call, pick, points, seq, LEVEL } from '../words.ts';
+import { BASIC_EVENTS } from './base.ts';
 
 /** Nightweave with Bellfaire: R-NW-EXP-15 to R-NW-EXP-22. */
 
 const needs = ['nightweave', 'bellfaire'] as const;
 
-/** Her workers go there whoever is there; a token is moved with it (R-NW-EXP-18). */
-const toMarket = (then: Effect): Effect => place(here({ row: 'market' }), 'first', then);
+/** Her workers go there whoever is there, but for a Web token; a token is moved with it (R-NW-EXP-18). */
+const toMarket = (then: Effect): Effect => place(here({ row: 'market' }, { not: WEBBED }), 'first', then);
 const market: Readonly<Record<string, Effect>> = {
   'nightweave.marketOrHaven': toMarket(call('token')),
   ...Object.fromEntries(
@@ -22,6 +23,7 @@ const market: Readonly<Record<string, Effect>> = {
     ]),
   ),
   'nightweave.marketByDefault': seq(toMarket(seq()), call('token')), // R-NW-EXP-19
+  'nightweave.swarm': all(here({ any: [{ row: 'haven' }, { row: 'market' }] }), WEB),
   // To the side where it can be had, or back if all are there (OQ-NW-08)
   'nightweave.token': pick(
     { in: 'marketTokens' },
@@ -54,7 +56,7 @@ export const withEvents: readonly ModuleBridge[] = (['mixed', 'half'] as const).
   deals: ends,
 }));
 
-const [first, second, ...others] = Object.keys(basicEvents);
+const [first, second, ...others] = BASIC_EVENTS;
 /** R-NW-EXP-17, OQ-NW-64. */
 export const withFestival: ModuleBridge = {
   needs,

@@ -7,11 +7,11 @@ import { specialEvents } from '../language.ts';
 import { PER_GAME } from '../options.ts';
 import { cardThere, SOMETHING_THERE, STAND, TAKES, TOP_OF_DECK } from '../die.ts';
 import { byLevel, LEVEL, pick, points, REFILL, ROOM, seq, SETTLE, SHUFFLE_HAND, when } from '../words.ts';
-import { ROLLS_AGAIN } from './player-powers.ts';
 
 /** Nightweave with Newleaf: R-NW-EXP-39 to R-NW-EXP-49, R-NW-EXP-55 to R-NW-EXP-57. */
 
-const needs = ['nightweave', 'newleaf'] as const;
+export const NEEDS = ['nightweave', 'newleaf'] as const;
+const needs = NEEDS;
 
 const SLOT: Query = { in: 'slots', where: [{ in: 'meadow' }, { slot: 'die' }] };
 const stationSlot = (n: number): Query => ({ in: 'slots', where: [{ in: 'station' }, { slot: n }] });
@@ -87,7 +87,7 @@ const plays: Effect = when(
 );
 
 /** In the Meadow all Newleaf cards there are hers besides, once (R-NW-EXP-43, OQ-NW-66). */
-const inMeadow: Effect = seq(
+export const inMeadow: Effect = seq(
   cardThere(TAKES),
   STAND,
   { do: 'move', what: { in: 'meadow', where: [{ set: 'newleaf' }] }, to: { zone: 'hand' }, unfilled: true },
@@ -96,9 +96,10 @@ const inMeadow: Effect = seq(
 );
 /** R-NW-EXP-44. */
 const atStation: Effect = seq(stationCard(TAKES), STAND, VISITOR);
-const places = (meadow: Effect): Effect =>
+export const places = (meadow: Effect): Effect =>
   when({ all: [{ home: 'nightweave' }, SOMETHING_THERE] }, die(meadow, atStation));
 
+export const AT_STATION = STATION;
 export const withStation: ModuleBridge = {
   needs,
   with: STATION,
@@ -112,13 +113,6 @@ export const withStation: ModuleBridge = {
     scoring: [{ id: 'visitors', amount: { best: { of: { in: 'visitors' }, n: LEVEL } } }], // R-NW-SCORE-09
   },
 };
-/** The token of the Rats, too. */
-export const withStationAndPowers: ModuleBridge = {
-  needs: [...needs, 'player-powers'],
-  with: STATION,
-  effects: { 'nightweave.placeNightweave': places(when(...ROLLS_AGAIN, inMeadow)) },
-};
-
 /** Each Newleaf card counts once, whatever else it is (R-NW-SCORE-04). */
 export const withNewleaf: ModuleBridge = {
   needs,
@@ -139,11 +133,14 @@ export const withNewleaf: ModuleBridge = {
 };
 
 /** No other special Events are used but those that count cards (R-NW-EXP-41, R-NW-EXP-57). */
-const NONE = { specialEvents: { atMost: 0 } };
-export const withEvents: readonly ModuleBridge[] = (['mixed', 'half', 'only'] as const).map((is) => ({
+export const ONLY_THEIRS = (['mixed', 'half', 'only'] as const).map((is) => ({ of: 'newleaf.events', is }));
+export const withEvents: readonly ModuleBridge[] = ONLY_THEIRS.map((asked) => ({
   needs,
-  with: { of: 'newleaf.events', is },
-  deals: { base: NONE, pearlbrook: NONE, newleaf: { specialEvents: { atMost: Object.keys(events).length } } },
+  with: asked,
+  deals: {
+    base: { specialEvents: { atMost: 0 } },
+    newleaf: { specialEvents: { atMost: Object.keys(events).length } },
+  },
 }));
 
 export const withTwoCards: ModuleBridge = { needs, with: PER_GAME, effects: specialEvents(2) };

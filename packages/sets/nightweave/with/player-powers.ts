@@ -1,7 +1,8 @@
 import type { ModuleBridge } from '@everdell/engine';
 import { placesHerself } from '../die.ts';
 import { SPRING_WORKER } from '../options.ts';
-import { call } from '../words.ts';
+import { call, when } from '../words.ts';
+import { AT_STATION, inMeadow, NEEDS, places } from './newleaf.ts';
 
 /** R-NW-EXP-03: by agreement the worker that powers cost joins all the same. */
 export const withSpringWorker: ModuleBridge = {
@@ -18,4 +19,9 @@ export const ROLLS_AGAIN = [
 export const withPowers: ModuleBridge = {
   needs: ['nightweave', 'player-powers'],
   effects: { 'nightweave.placeNightweave': placesHerself(ROLLS_AGAIN) },
+};
+export const withStationAndPowers: ModuleBridge = {
+  needs: [...NEEDS, 'player-powers'],
+  with: AT_STATION,
+  effects: { 'nightweave.placeNightweave': places(when(...ROLLS_AGAIN, inMeadow)) },
 };

@@ -1,4 +1,4 @@
-import type { Effect, ModuleBridge, Source } from '@everdell/engine';
+import type { Amount, Effect, Filter, ModuleBridge, Source } from '@everdell/engine';
 import '../../spirecrest/vocabulary.ts';
 import { pick, seq, when } from '../words.ts';
 
@@ -11,12 +11,39 @@ const turnUp = (down: Source, up: Source): Effect => ({
   to: { zone: up },
 });
 
+/** Discovery cards with a printed figure, by that: she scores it in full, whatever the text asks for (R-NW-SCORE-08). */
+const PRINTED: Readonly<Record<number, readonly string[]>> = {
+  3: ['bellsong-city'],
+  4: [
+    'everblossom-trail',
+    'greensprout-trail',
+    'mistrise-trail',
+    'starfall-trail',
+    'sunblaze-trail',
+    'bellsong-trail',
+    'gatherwind-trail',
+  ],
+  6: ['everblossom-city', 'greensprout-city', 'mistrise-city', 'starfall-city', 'sunblaze-city'],
+  7: ['serpents-pass', 'the-distant-shore'],
+};
+const named = (ids: readonly string[]): Filter => ({ any: ids.map((tile) => ({ tile })) });
+/** Locations, the hideout of the Grey Cloaks too, and cards with a figure; text alone is none (OQ-NW-62). */
+const WANTED: Filter = {
+  any: [{ board: true }, { tile: 'grey-cloaks-hideout' }, ...Object.values(PRINTED).map(named)],
+};
+const figures: Amount = {
+  total: Object.entries(PRINTED).map(([points, ids]) => ({
+    times: Number(points),
+    of: { count: { in: 'discoveries', where: [named(ids)] } },
+  })),
+};
+
 /** A tile and a Discovery card that is a location or has points, each along the arrow, for nothing (R-NW-EXP-35, R-NW-EXP-36, OQ-NW-62). */
 const explores = (trail: Source, deck: Source, line: Source, weather: Source, ...next: readonly Effect[]): Effect =>
   seq(
     pick({ in: trail }, 'arrow', { do: 'move', what: 'it', to: { zone: 'expedition' } }),
     { do: 'refill', of: [line] },
-    pick({ in: line, where: [{ any: [{ board: true }, { minPoints: 1 }] }] }, 'arrow', {
+    pick({ in: line, where: [WANTED] }, 'arrow', {
       do: 'move',
       what: 'it',
       to: { zone: 'discoveries' },
@@ -55,7 +82,7 @@ export const withSpirecrest: ModuleBridge = {
     reacts: [{ to: 'preparing', then: { do: 'call', id: 'nightweave.explores' } }], // before all else (R-NW-EXP-34)
     scoring: [
       { id: 'expedition', amount: { pointsOf: { in: 'expedition' } } }, // R-NW-SCORE-08
-      { id: 'discovery', amount: { pointsOf: { in: 'discoveries' } } },
+      { id: 'discovery', amount: figures },
     ],
   },
   text: {

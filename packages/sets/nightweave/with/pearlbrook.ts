@@ -1,10 +1,11 @@
 import type { Amount, Colour, Effect, ModuleBridge, Query } from '@everdell/engine';
-import '../../../pearlbrook/vocabulary.ts';
-import { wonderGoods, wonders } from '../../../pearlbrook/wonders.ts';
-import { SUITS } from '../../activity.ts';
-import { here, place, placing, PRINTED, type Printed } from '../../language.ts';
-import { acts, turnWith } from '../../turn.ts';
-import { atLeast, byLevel, call, LEVEL, mark, pick, points, seq, when } from '../../words.ts';
+import '../../pearlbrook/vocabulary.ts';
+import { wonderGoods, wonders } from '../../pearlbrook/wonders.ts';
+import { SUITS } from '../activity.ts';
+import { here, place, placing, PRINTED, type Printed } from '../language.ts';
+import { acts, turnWith } from '../turn.ts';
+import { atLeast, byLevel, call, LEVEL, mark, pick, points, seq, when } from '../words.ts';
+import { NEEDS, ONLY_THEIRS } from './newleaf.ts';
 
 /** Nightweave with Pearlbrook: R-NW-EXP-23 to R-NW-EXP-31, R-NW-EXP-51. */
 
@@ -80,17 +81,18 @@ const ownCity = (word: 'ownCity' | `ownCity+${Printed}`, then: Effect): readonly
 
 /** On a card with the worker's icon every action is a placement: without other workers it is the Ambassador's (R-NW-EXP-25). */
 const WORKER_HEADER = SUITS.filter((suit) => suit.endsWith(' worker')).map((suit) => ({ suit }));
-const ambassadorLast: Effect = when(
-  {
-    all: [
-      { not: { home: 'worker' } },
-      { home: 'ambassador' },
-      { passes: { what: 'it', where: [{ any: WORKER_HEADER }] } },
-    ],
-  },
-  call('placeAmbassador'),
-  acts,
-);
+export const ambassadorLast = (act: Effect): Effect =>
+  when(
+    {
+      all: [
+        { not: { home: 'worker' } },
+        { home: 'ambassador' },
+        { passes: { what: 'it', where: [{ any: WORKER_HEADER }] } },
+      ],
+    },
+    call('placeAmbassador'),
+    act,
+  );
 
 export const withPearlbrook: ModuleBridge = {
   needs: ['nightweave', 'pearlbrook'],
@@ -108,7 +110,7 @@ export const withPearlbrook: ModuleBridge = {
     ],
   },
   effects: {
-    'nightweave.turn': turnWith(ambassadorLast),
+    'nightweave.turn': turnWith(ambassadorLast(acts)),
     'nightweave.placeAmbassador': placeAmbassador,
     // R-NW-EXP-27, R-NW-EXP-28, OQ-NW-13
     'nightweave.wonderAndAdornment': seq(
@@ -121,3 +123,10 @@ export const withPearlbrook: ModuleBridge = {
     ]),
   },
 };
+
+/** Nor its special Events beside those that count cards (R-NW-EXP-41). */
+export const withoutEvents: readonly ModuleBridge[] = ONLY_THEIRS.map((asked) => ({
+  needs: [...NEEDS, 'pearlbrook'],
+  with: asked,
+  deals: { pearlbrook: { specialEvents: { atMost: 0 } } },
+}));
