@@ -34,6 +34,7 @@ export {
   handLimit,
   isWholeRow,
   keptBy,
+  marksShown,
   holds,
   hostOf,
   isInstead,

@@ -34,12 +34,12 @@ export const temperEn = {
   suits: { 'one-time': 'One-Time', seasonal: 'Seasonal' },
   zones: {
     personalityPile: pileEn('the other Personalities'),
-    personality: pileEn('your Personality', 'their Personality'),
+    personality: pileEn('her Personality'),
     planPile: pileEn('the other Plans'),
-    plan: pileEn('your Plan', 'their Plan'),
+    plan: pileEn('her Plan'),
     plotPile: pileEn('the Plot pile'),
-    plot: pileEn('your Plot', 'their Plot'),
-    seasonalPlot: pileEn('your Seasonal Plot', 'their Seasonal Plot'),
+    plot: pileEn('her Plot'),
+    seasonalPlot: pileEn('her Seasonal Plot'),
     plotsGone: pileEn('the Plots of before'),
     closed: pileEn('your facedown cards', 'their facedown cards'),
     webbed: pileEn('your caught cards', 'their caught cards'),
@@ -128,12 +128,12 @@ export const temperEs = {
   suits: { 'one-time': 'única', seasonal: 'de estación' },
   zones: {
     personalityPile: pileEs('las demás personalidades'),
-    personality: pileEs('tu personalidad', 'su personalidad'),
+    personality: pileEs('su personalidad'),
     planPile: pileEs('los demás planes'),
-    plan: pileEs('tu plan', 'su plan'),
+    plan: pileEs('su plan'),
     plotPile: pileEs('la pila de tramas'),
-    plot: pileEs('tu trama', 'su trama'),
-    seasonalPlot: pileEs('tu trama de estación', 'su trama de estación'),
+    plot: pileEs('su trama'),
+    seasonalPlot: pileEs('su trama de estación'),
     plotsGone: pileEs('las tramas anteriores'),
     closed: pileEs('tus cartas boca abajo', 'sus cartas boca abajo'),
     webbed: pileEs('tus cartas atrapadas', 'sus cartas atrapadas'),
@@ -216,5 +216,5 @@ export const temperEs = {
 export function withTemper(text: ModuleText, temper: typeof temperEn | typeof temperEs): ModuleText {
   const both: Record<string, unknown> = { ...text };
   for (const [part, words] of Object.entries(temper)) both[part] = { ...(both[part] as object), ...words };
-  return both as ModuleText;
+  return both;
 }

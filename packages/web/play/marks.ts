@@ -1,5 +1,5 @@
 import type { IconName } from '@everdell/art';
-import type { Holder } from '@everdell/game';
+import { marksShown, type Holder, type MarkName } from '@everdell/game';
 import { markLook } from '../modules/ask.ts';
 import { counters } from './cards.ts';
 import type { Seen } from './seen.ts';
@@ -14,11 +14,22 @@ export interface Lying {
   readonly goods: boolean;
 }
 
+/** Those that lie there because a text in force says so: worked out once for a position. */
+const shown = new WeakMap<Seen['known'], Map<MarkName, readonly Holder[]>>();
+function shownOf({ known, game }: Seen, id: MarkName): readonly Holder[] {
+  const all = shown.get(known) ?? new Map<MarkName, readonly Holder[]>();
+  shown.set(known, all);
+  const found = all.get(id) ?? marksShown(game.rules, known, id);
+  all.set(id, found);
+  return found;
+}
+
 /** Tokens that mark a holder, and goods that wait there to be had. */
 export function lyingOn(seen: Seen, holder: Holder): readonly Lying[] {
   const { known, game } = seen;
-  const marks = Object.entries(known.slices.marks ?? {}).flatMap(([id, on]): readonly Lying[] => {
+  const marks = game.rules.marks.flatMap((id): readonly Lying[] => {
     const icon = markLook(id);
+    const on = [...(known.slices.marks?.[id] ?? []), ...shownOf(seen, id)];
     const n = on.filter((at) => at === holder).length;
     return icon === undefined || n === 0 ? [] : [{ id, icon, n, goods: false }];
   });
