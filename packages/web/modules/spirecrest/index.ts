@@ -1,15 +1,16 @@
 import type { FigureLook, ModuleLook } from '../look.ts';
 
-const beast: FigureLook = { picture: 'beast', icon: 'beast', zone: 'mountain' };
+const beast = (picture: string): FigureLook => ({ picture, icon: 'beast', zone: 'mountain' });
 
 export const spirecrest: ModuleLook = {
+  cover: { scene: 'land-mountain-summer', at: '78% 30%', cards: ['honeypaw', 'windlore', 'whisper'] },
   mark: 'set-spirecrest',
   lands: [
     {
       name: 'mountain',
-      key: 'n',
-      east: 1,
-      north: 2,
+      key: 'u',
+      east: 3,
+      north: 3,
       rows: ['piles'],
       zones: ['weather', 'trailFoothills', 'trailPeaks', 'trailRidge', 'foundFoothills', 'foundPeaks', 'foundRidge'],
     },
@@ -23,30 +24,30 @@ export const spirecrest: ModuleLook = {
     piles: { family: 'discovery', zone: 'mountain' },
   },
   families: {
-    discovery: { icon: 'set-spirecrest' },
+    discovery: { icon: 'discovery' },
     weather: { icon: 'weather' },
     map: { icon: 'map-tile' },
   },
   figures: {
     traveler: { picture: 'traveler', icon: 'traveler', zone: 'mountain' },
-    stubblehoof: beast,
-    truffle: beast,
-    corliander: beast,
-    firebeak: beast,
-    honeypaw: beast,
-    'king-rhun': beast,
-    whisper: beast,
-    windlore: beast,
+    stubblehoof: beast('stubblehoof'),
+    truffle: beast('truffle'),
+    corliander: beast('corliander'),
+    firebeak: beast('firebeak'),
+    honeypaw: beast('honeypaw'),
+    'king-rhun': beast('king-rhun'),
+    whisper: beast('whisper'),
+    windlore: beast('windlore'),
   },
   kept: {
-    discoveries: { at: 'shelf', icon: 'set-spirecrest' },
+    discoveries: { at: 'shelf', icon: 'discovery' },
     expedition: { at: 'shelf', icon: 'map-tile' },
   },
   weathers: { weather: 'weather' },
   marks: { travelled: 'traveler' },
-  actions: { hideout: 'set-spirecrest' },
+  actions: { hideout: 'discovery' },
   categories: {
-    discovery: { pattern: 'facets', icon: 'set-spirecrest' },
+    discovery: { pattern: 'facets', icon: 'discovery' },
     expedition: { pattern: 'courses', icon: 'map-tile' },
   },
 };
