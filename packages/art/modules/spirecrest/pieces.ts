@@ -37,11 +37,6 @@ const piece = (cut: Cut, { hue, ink, silhouette }: PieceOf): string =>
   `<path d="${cut.outline}" fill="${hue}" stroke="#2a1b10" stroke-width="2" stroke-linejoin="round"/>` +
   `<path d="${silhouette}" fill="${ink}" transform="${sign(cut)}"/></svg>`;
 
-const ghost = (cut: Cut, { silhouette }: PieceOf): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 42 42">` +
-  `<path d="${cut.outline}" fill="none" stroke="#8a6a42" stroke-width="2.2" stroke-dasharray="3.6 2.6" stroke-linejoin="round"/>` +
-  `<path d="${silhouette}" fill="#8a6a42" transform="${sign(cut)}"/></svg>`;
-
 /** Heads with little room between the cheeks. */
 const SLIM: ReadonlySet<string> = new Set(['corliander', 'king-rhun', 'stubblehoof']);
 
@@ -54,8 +49,5 @@ const CUTS: Readonly<Record<string, Cut>> = {
 
 /** The rabbit that travels for a seat, and the Big Critters, each cut from wood with the seat's hue and silhouette. */
 export const pieces: Readonly<Record<string, (of: PieceOf) => string>> = Object.fromEntries(
-  Object.entries(CUTS).flatMap(([name, cut]) => [
-    [name, (of: PieceOf): string => piece(cut, of)],
-    [`${name}-ghost`, (of: PieceOf): string => ghost(cut, of)],
-  ]),
+  Object.entries(CUTS).map(([name, cut]) => [name, (of: PieceOf): string => piece(cut, of)]),
 );
