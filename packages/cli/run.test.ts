@@ -62,7 +62,7 @@ describe('wrong calls end with 2 and one line on stderr', () => {
     ['simulate --bots genius', '--bots must be one of random, greedy, steady'],
     ['simulate --bots random,,greedy', '--bots has an empty entry'],
     ['simulate --modules dragons', 'there is no module "dragons"'],
-    ['simulate --modules spirecrest', 'not implemented yet'],
+    ['simulate --modules nightweave', 'not implemented yet'],
     ['simulate --players 2 --modules rugwort', 'module rugwort is for 1'],
     ['simulate --year 2', '--year is for one player only, alone against Rugwort'],
     ['play --players 3 --variants lucky', '--variants is for one player only, alone against Rugwort'],
@@ -115,7 +115,7 @@ describe('wrong calls end with 2 and one line on stderr', () => {
     expect((await call('bailar --lang es')).err).toContain('no existe la orden');
     expect((await call('play --players 2 --year 2 --lang es')).err).toContain('es solo para un jugador');
     expect((await call('simulate --modules dragons --lang es')).err).toContain('no existe el módulo "dragons"');
-    expect((await call('simulate --modules spirecrest --lang es')).err).toContain('aún no está hecho');
+    expect((await call('simulate --modules nightweave --lang es')).err).toContain('aún no está hecho');
     expect((await call('simulate --players 2 --modules rugwort --lang es')).err).toContain('es para 1 jugador(es)');
     expect((await call('simulate --players 1 --variants x --lang es')).err).toContain('debe ser uno de cranky');
     expect((await call('play --names A,A --lang es')).err).toContain('dos veces');
@@ -225,12 +225,12 @@ describe('modules', () => {
   });
 
   it.each([
-    ['en', '12 pairs', 'an opponent reacts to playDone'],
-    ['es', '12 parejas', 'un rival reacciona a playDone'],
+    ['en', '13 pairs', 'an opponent reacts to playDone'],
+    ['es', '13 parejas', 'un rival reacciona a playDone'],
   ])('have something to say about one another (%s)', async (lang, pairs, reacts) => {
     const { out } = await call(`modules --bridges --lang ${lang}`);
     expect(out).toContain(pairs);
-    expect(out).toMatch(/^ *3 pearlbrook +· +×$/m);
+    expect(out).toMatch(/^ *4 pearlbrook +· +× +·$/m);
     expect(out).toMatch(new RegExp(`^legends × rugwort +${reacts}$`, 'm'));
   });
 });

@@ -44,6 +44,7 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   met: 'true',
   among: 'cards',
   productive: 'true',
+  usable: 'true',
   open: 'true',
   free: 'true',
   owner: oneOf('me', 'others', 'any', 'target'),

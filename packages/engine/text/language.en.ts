@@ -31,10 +31,10 @@ export const english: Language = {
     specialEvents: { noun: words.specialEvent },
   },
   zones: {
-    hand: { yours: 'from your hand', theirs: 'from hand' },
+    hand: { yours: 'from your hand', theirs: 'from hand', the: 'your hand', their: 'their hand' },
     meadow: called('the Meadow'),
     revealed: called('the revealed cards'),
-    city: { yours: 'from your city', theirs: 'from the city' },
+    city: { yours: 'from your city', theirs: 'from the city', the: 'your city', their: 'their city' },
     deck: called('the deck'),
     discard: called('the discard pile'),
   },

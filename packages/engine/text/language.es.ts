@@ -31,10 +31,10 @@ export const spanish: Language = {
     specialEvents: { noun: words.specialEvent },
   },
   zones: {
-    hand: { yours: 'de tu mano', theirs: 'de su mano' },
+    hand: { yours: 'de tu mano', theirs: 'de su mano', the: 'tu mano', their: 'su mano' },
     meadow: called('el Prado'),
     revealed: called('las cartas reveladas'),
-    city: { yours: 'de tu ciudad', theirs: 'de su ciudad' },
+    city: { yours: 'de tu ciudad', theirs: 'de su ciudad', the: 'tu ciudad', their: 'su ciudad' },
     deck: called('el mazo'),
     discard: called('la pila de descartes'),
   },
