@@ -38,7 +38,7 @@ export function ExpeditionPlate({ terse = false }: { readonly terse?: boolean })
         ))}
       </ThingGrid>
       {isTravelling ? (
-        <p className={css['tally']} aria-live="polite">
+        <p className={css['tally']} aria-live="polite" data-tally>
           <Icon name="map-tile" size="1.2rem" /> {own.travelled(done, all)} {now > done && own.stillReach(now - done)}
         </p>
       ) : (
@@ -48,8 +48,8 @@ export function ExpeditionPlate({ terse = false }: { readonly terse?: boolean })
   );
 }
 
-/** The tiles are being paid for. */
-function useTravelling(): boolean {
+/** The tiles are being paid for, or have been. */
+export function useTravelling(): boolean {
   const { decision, seat, known } = useSeen();
   return known.seats[seat].passed || (decision?.seat === seat && decision.ask === 'travel');
 }

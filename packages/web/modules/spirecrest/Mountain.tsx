@@ -11,7 +11,7 @@ import { useWords } from '../../words/index.ts';
 import type { LandProps } from '../lands.ts';
 import { AreaHead, AreaPlate } from './AreaPlate.tsx';
 import area from './AreaPlate.module.css';
-import { ExpeditionPlate } from './ExpeditionPlate.tsx';
+import { ExpeditionPlate, useTravelling } from './ExpeditionPlate.tsx';
 import { Finds } from './Finds.tsx';
 import css from './Mountain.module.css';
 import { mountainOf, type Area } from './mountain.ts';
@@ -23,6 +23,7 @@ export function Mountain({ look }: LandProps): ReactNode {
   const seen = useSeen();
   const { areas, last, found } = mountainOf(seen);
   const piles = pilesOf(seen);
+  const isTravelling = useTravelling();
   const first = firstOf(seen, areas);
   if (found !== null) return <Finds found={found} list={look === 'list'} />;
   return (
@@ -37,10 +38,10 @@ export function Mountain({ look }: LandProps): ReactNode {
             <AreaPlate area={each} />
           </div>
         ))}
-        <div className={cx(css['step'], css['end'])}>
+        <div className={cx(css['step'], css['end'])} data-travelling={isTravelling || undefined}>
           <div className={cx(area['area'], last.isOwn && area['here'])} data-area="end">
             <AreaHead sky={last} title={seen.watching ? own.endOfTheWay : own.expedition} />
-            <WeatherPlate sky={last} />
+            {!isTravelling && <WeatherPlate sky={last} />}
             <div className={area['rest']}>
               {!seen.watching && <ExpeditionPlate />}
               {piles.length > 0 && (
