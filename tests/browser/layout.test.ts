@@ -40,6 +40,7 @@ const SAMPLE: readonly Look[] = [
   ['all', 6, '390x844', 'es'],
   ['all', 2, '844x390', 'en'],
   ['newleaf', 4, '820x1180', 'es'],
+  ['spirecrest', 6, '1024x768', 'es'],
 ];
 
 const ALL: readonly Look[] = Object.keys(SETS).flatMap((set) =>

@@ -20,9 +20,9 @@ describe('the addresses of the pictures', () => {
     const { icons, pictures } = await load(script);
     expect(Object.keys(pictures)).toEqual(['farm', 'scene-winter']);
     expect([icons, ...Object.values(pictures)]).toEqual([
-      expect.stringMatching(/^\/assets\/icons-[\w-]{5}\.svg$/),
-      expect.stringMatching(/^\/assets\/farm-[\w-]{5}\.svg$/),
-      expect.stringMatching(/^\/assets\/scene-winter-[\w-]{5}\.svg$/),
+      expect.stringMatching(/^\/assets\/icons-[\w-]{4}\.svg$/),
+      expect.stringMatching(/^\/assets\/farm-[\w-]{4}\.svg$/),
+      expect.stringMatching(/^\/assets\/scene-winter-[\w-]{4}\.svg$/),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@everdell/game';
-import { figuresOf } from '../play/figures.ts';
+import { piecesAtHand } from '../play/figures.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Words } from '../words/index.ts';
 import { holderName, standing } from './standing.ts';
@@ -34,7 +34,7 @@ export function workerLines(seen: Seen, seat: Seat, words: Words): readonly stri
 
 /** Where the figures of a seat are, one sentence each. */
 export function figureLines(seen: Seen, seat: Seat, { tray, cards }: Words): readonly string[] {
-  return figuresOf(seen, seat).map(({ name, home, at }) => {
+  return piecesAtHand(seen, seat).map(({ name, home, at }) => {
     const figure = cards.figures[name] ?? name;
     if (at !== null) return tray.figureAt(figure, holderName(seen, at));
     return home ? tray.figureHome(figure) : tray.figureAdrift(figure);
