@@ -62,7 +62,7 @@ describe('wrong calls end with 2 and one line on stderr', () => {
     ['simulate --bots genius', '--bots must be one of random, greedy, steady'],
     ['simulate --bots random,,greedy', '--bots has an empty entry'],
     ['simulate --modules dragons', 'there is no module "dragons"'],
-    ['simulate --modules spirecrest', 'not implemented yet'],
+    ['simulate --modules nightweave:plot', 'not implemented yet'],
     ['simulate --players 2 --modules rugwort', 'module rugwort is for 1'],
     ['simulate --year 2', '--year is for one player only, alone against Rugwort'],
     ['play --players 3 --variants lucky', '--variants is for one player only, alone against Rugwort'],
@@ -115,7 +115,7 @@ describe('wrong calls end with 2 and one line on stderr', () => {
     expect((await call('bailar --lang es')).err).toContain('no existe la orden');
     expect((await call('play --players 2 --year 2 --lang es')).err).toContain('es solo para un jugador');
     expect((await call('simulate --modules dragons --lang es')).err).toContain('no existe el módulo "dragons"');
-    expect((await call('simulate --modules spirecrest --lang es')).err).toContain('aún no está hecho');
+    expect((await call('simulate --modules nightweave:plot --lang es')).err).toContain('aún no está hecho');
     expect((await call('simulate --players 2 --modules rugwort --lang es')).err).toContain('es para 1 jugador(es)');
     expect((await call('simulate --players 1 --variants x --lang es')).err).toContain('debe ser uno de cranky');
     expect((await call('play --names A,A --lang es')).err).toContain('dos veces');
