@@ -252,6 +252,36 @@ describe('a whim', () => {
     expect(s.seats[PERSON].workers.filter((at) => at === -1)).toHaveLength(2);
   });
 
+  test('borrows a worker: it stands for one of hers, and its owner takes it back from the board alone', () => {
+    const s = table('mood-shy', 'whim-borrow');
+    const [clearing] = s.rows[g.rowIx.forest];
+    s.seats[PERSON].workers[0] = clearing;
+    go(s);
+    expect(s.seats[PERSON].workers).toContain(-5);
+    does(s, PERSON, { do: 'recall' });
+    expect(s.seats[PERSON].workers).toContain(-5); // not out of her nest
+    const places = (tile: string): void =>
+      does(s, MAGPIE, {
+        do: 'pick',
+        from: { in: 'locations', where: [{ tile }] },
+        min: 1,
+        max: 1,
+        by: 'first',
+        as: 'it',
+        then: { do: 'stand', on: 'it', piece: 'worker' },
+      });
+    const own = [...s.seats[MAGPIE].workers];
+    places('journey-5');
+    expect(s.seats[MAGPIE].workers).toEqual(own);
+    expect(s.seats[PERSON].workers).toContain(g.placeById.get('journey-5')!.ix);
+    expect([game.score(s)[PERSON]['journey'], s.slices.lent]).toEqual([0, [[PERSON, 0]]]);
+    s.seats[PERSON].workers[0] = clearing;
+    does(s, PERSON, { do: 'recallWorker' });
+    expect(s.seats[PERSON].workers[0]).toBe(clearing); // it is not its owner's to move
+    does(s, PERSON, { do: 'recall' });
+    expect([s.seats[PERSON].workers[0], s.slices.lent]).toEqual([-1, []]);
+  });
+
   test('takes a card out of a city into one that is full, unless a worker guards it', () => {
     const s = table('mood-shy', 'whim-raid');
     const [farm] = holds(s, 'city', 'farm');

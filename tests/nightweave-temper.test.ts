@@ -1,5 +1,5 @@
 /** Nightweave with a temper: whole games with every Personality, Plan and Plot. */
-import { createGame, makeSetup, SetupError, type Game, type Setup } from '@everdell/game';
+import { createGame, type Game, type Setup } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import { bookkeeper, playAll, sceptic } from './test-support/madeUp/soundness.ts';
 import { PATIENT } from './test-support/properties/plans.ts';
@@ -7,8 +7,11 @@ import { PATIENT } from './test-support/properties/plans.ts';
 const gameOf = (options: Setup['options'], players = 1, ...more: readonly string[]): Game =>
   createGame({ players, modules: ['nightweave', ...more], options });
 const valuesOf = (option: string): string[] =>
-  (createGame({ players: 1, modules: ['nightweave'] }).rules.modules.flatMap((m) => Object.entries(m.options ?? {})).find(([id]) => id === option)![1]
-    .values as string[]).slice(2);
+  (
+    createGame({ players: 1, modules: ['nightweave'] })
+      .rules.modules.flatMap((m) => Object.entries(m.options ?? {}))
+      .find(([id]) => id === option)![1].values as string[]
+  ).slice(2);
 
 const personalities = valuesOf('nightweave.personality');
 const plans = valuesOf('nightweave.plan');
@@ -26,7 +29,9 @@ function played(games: readonly Game[], n: number, seed: string): number {
 
 describe('whole games: all is conserved, and she is asked nothing but to go on', PATIENT, () => {
   test('with each of the 8 Personalities, alone and with two', () => {
-    const games = personalities.map((id, i) => gameOf({ 'nightweave.personality': id, 'nightweave.level': i % 5 }, 1 + (i % 2)));
+    const games = personalities.map((id, i) =>
+      gameOf({ 'nightweave.personality': id, 'nightweave.level': i % 5 }, 1 + (i % 2)),
+    );
     expect(played(games, 16, 'personality')).toBe(16);
   });
 

@@ -27,6 +27,7 @@ export { categoriesOf, keptBy, tilePoints, type Kept } from './flow/scoring.ts';
 export type * from './content/standing.ts';
 export { isEvent } from './content/tiles.ts';
 export { isPlayedWith, tilesInPlay } from './content/inPlay.ts';
+export { marksShown } from './effects/shown.ts';
 export { asPlayed } from './compile/parts.ts';
 export { dealtEach, isWholeRow, rowsOf } from './content/zones.ts';
 export { amount, holds } from './effects/reading.ts';

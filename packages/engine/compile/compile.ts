@@ -17,6 +17,7 @@ import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
 import { kindSlice } from '../state/kinds.ts';
 import { lastRollSlice } from '../state/dice.ts';
+import { lentSlice } from '../state/lent.ts';
 import { orderSlice } from '../state/order.ts';
 import type { CardIx, OptionValue, Setup, Slices } from '../state/types.ts';
 import { STANDARD_RESOURCES, vectorOf, type Resource } from '../content/resources.ts';
@@ -150,6 +151,7 @@ export function compileRules(
       covers: isCovering(designs) ? coverSlice : null,
       marks: marks.length > 0 ? markSlice : null,
       order: automas.some(({ first }) => first) || hasEffect(modules, (e) => e.do === 'sit') ? orderSlice : null,
+      lent: hasEffect(modules, (e) => e.do === 'lend') ? lentSlice : null,
       lastRoll: hasEffect(modules, (e) => e.do === 'roll' && e.again !== undefined) ? lastRollSlice : null,
     }),
     seasons: modules.flatMap((m) => m.seasons ?? []),

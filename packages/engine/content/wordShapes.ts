@@ -270,6 +270,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     at: { either: [oneOf('home'), 'query'] },
   },
   retire: { at: optional('query'), forNow: optional('true') },
+  lend: { at: 'query' },
   playCard: {
     from: 'query',
     terms: fields({ free: optional('true'), discount: optional('amount') }),

@@ -6,6 +6,7 @@ import { coverOf } from '../state/covers.ts';
 import { isChosen } from '../content/inPlay.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
 import { freeWorker } from '../state/kinds.ts';
+import { hasLent, isLent, lentOnBoard } from '../state/lent.ts';
 import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
 import { scopeOf } from '../state/scope.ts';
 import { slotNumber } from '../zones/displays.ts';
@@ -183,7 +184,10 @@ export function holdersOf(g: Rules, s: GameState, seat: Seat): Holder[] {
 /** Of workers on the Journey; those of automas may stand in displays besides. */
 export function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
   let sum = 0;
-  for (const at of s.seats[seat].workers) if (at >= g.cards && !isSlot(g, at)) sum += placeAt(g, at).journey;
+  const { workers } = s.seats[seat];
+  for (let w = 0; w < workers.length; w++)
+    if (workers[w] >= g.cards && !isSlot(g, workers[w]) && !isLent(s, seat, w)) sum += placeAt(g, workers[w]).journey;
+  if (g.automas[seat] !== null) for (const at of lentOnBoard(s)) if (at >= g.cards) sum += placeAt(g, at).journey;
   return sum;
 }
 
@@ -265,6 +269,7 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
 }
 
 function isHome(g: Rules, s: GameState, seat: Seat, piece: Conds['home']): boolean {
+  if (g.automas[seat] !== null && (piece === 'any' || piece === 'worker') && hasLent(s)) return true;
   const figures = s.slices.figures?.[seat] ?? [];
   if (piece === 'any') return s.seats[seat].workers.includes(WORKER.home) || figures.includes(WORKER.home);
   const figure = g.figures.indexOf(piece as FigureName);

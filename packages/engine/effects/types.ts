@@ -350,6 +350,8 @@ export interface Ops {
    * comes back when its owner prepares for a season.
    */
   retire: { readonly at?: Query; readonly forNow?: true };
+  /** A worker that stands there serves the automa, which places it before its own, until its owner takes it back from the board. */
+  lend: { readonly at: Query };
   playCard: {
     readonly from: Query;
     readonly terms: { readonly free?: true; readonly discount?: Amount };

@@ -8,6 +8,7 @@ import { happen } from '../flow/happenings.ts';
 import { standThere, takeTile } from '../flow/visit/visiting.ts';
 import { figureAt, setFigure } from '../state/figures.ts';
 import { freeWorker } from '../state/kinds.ts';
+import { hasLent, placeLent } from '../state/lent.ts';
 import { NO_NUMS } from '../state/scope.ts';
 import { WORKER, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
 import { cityOf, designOf, hasRoom, leaveCity, ownerOf } from '../zones/city.ts';
@@ -69,7 +70,7 @@ export const stand: OpHandler<'stand'> = {
     for (const at of sc.cards[on] ?? []) {
       const told = { seat: sc.seat, place: at, placeCard: designOfHolder(g, s, at) };
       if (g.kinds.includes(piece)) {
-        s.seats[sc.seat].workers[freeWorker(g, s, sc.seat, piece)] = at;
+        if (!placeLent(s, at)) s.seats[sc.seat].workers[freeWorker(g, s, sc.seat, piece)] = at;
         if (g.sink) emit(g, { e: 'visited', ...told });
       } else {
         setFigure(g, s, sc.seat, piece as FigureName, at);
@@ -81,7 +82,7 @@ export const stand: OpHandler<'stand'> = {
   possible: (g, s, { on, piece }, sc) =>
     (sc.cards[on] ?? []).length > 0 &&
     (g.kinds.includes(piece)
-      ? freeWorker(g, s, sc.seat, piece) >= 0
+      ? freeWorker(g, s, sc.seat, piece) >= 0 || hasLent(s)
       : figureAt(g, s, sc.seat, piece as FigureName) === WORKER.home),
   price: () => true,
 };

@@ -5,6 +5,7 @@ import { placeWorker, takeOtherWay, takeUsualWay, waysOfVisit } from '../flow/vi
 import { whyNotSend } from '../flow/visit/whyNot.ts';
 import { figureAt, setFigure } from '../state/figures.ts';
 import { hasWorkerOn } from '../state/holders.ts';
+import { isLent, lend as lendWorker } from '../state/lent.ts';
 import { enlistWorker, freePieces, freeWorker } from '../state/kinds.ts';
 import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
 import { chosen } from './cards.ts';
@@ -112,6 +113,20 @@ export const put: OpHandler<'put'> = {
       ? figureAt(g, s, sc.seat, e.piece as FigureName) !== WORKER.home
       : placesToPut(g, s, e, sc).length > 0,
 };
+
+/** Not one that serves already. */
+export const lend: OpHandler<'lend'> = {
+  run(g, s, e, sc) {
+    const worker = workerToLend(g, s, e, sc);
+    if (worker >= 0) lendWorker(s, sc.seat, worker);
+  },
+  possible: (g, s, e, sc) => workerToLend(g, s, e, sc) >= 0,
+};
+
+function workerToLend(g: Rules, s: GameState, { at }: EffectOf<'lend'>, sc: Scope): number {
+  const places = select(g, s, sc, at);
+  return s.seats[sc.seat].workers.findIndex((place, w) => places.includes(place) && !isLent(s, sc.seat, w));
+}
 
 /** R-RUG-29. */
 export const retire: OpHandler<'retire'> = {

@@ -10,6 +10,7 @@ import { placeWorker } from '../flow/visit/visiting.ts';
 import { isPermanent } from '../flow/visit/where.ts';
 import { pieceOf } from '../state/kinds.ts';
 import { recallFigures } from '../state/figures.ts';
+import { endLoans } from '../state/lent.ts';
 import { allDeployed } from '../state/holders.ts';
 import { seatAfter, seatsInOrder } from '../state/order.ts';
 import { WORKER, type GameState, type Seat } from '../state/types.ts';
@@ -227,6 +228,7 @@ export const recall: OpHandler<'recall'> = {
       if (back && !e.but?.includes(pieceOf(g, s, sc.seat, w))) workers[w] = WORKER.home;
     }
     recallFigures(g, s, sc.seat);
+    endLoans(s);
   },
 };
 

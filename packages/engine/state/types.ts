@@ -4,7 +4,7 @@ import type { CardIx, Holder, Seat, Uid } from './ids.ts';
 export type { CardIx, Holder, Seat, Uid } from './ids.ts';
 
 /** Where a worker is when it stands on no holder. */
-export const WORKER = { home: -1, waiting: -2, gone: -3, adrift: -4 } as const;
+export const WORKER = { home: -1, waiting: -2, gone: -3, adrift: -4, lent: -5 } as const;
 
 export const EMPTY_SPACE = -1;
 /** An empty slot of a made-up position that is not refilled. */
@@ -45,6 +45,8 @@ export interface Slices {
   covers: readonly (readonly number[])[];
   /** All seats in the order of play, where that is not clockwise; empty = it is: see state/order.ts. */
   order: readonly Seat[];
+  /** Workers that serve an automa: see state/lent.ts. */
+  lent: readonly (readonly number[])[];
   /** What the die showed last, where somebody remembers: see state/dice.ts. */
   lastRoll: number;
 }

@@ -59,7 +59,18 @@ const BEHALF: Readonly<Record<EffectOf<'as'>['seat'], string>> = {
 
 export const automas: Pick<
   Phrases['ops'],
-  'roll' | 'as' | 'call' | 'firstOf' | 'settle' | 'stand' | 'claim' | 'prepare' | 'pass' | 'nextSeason' | 'retire'
+  | 'roll'
+  | 'as'
+  | 'call'
+  | 'firstOf'
+  | 'settle'
+  | 'stand'
+  | 'claim'
+  | 'prepare'
+  | 'pass'
+  | 'nextSeason'
+  | 'retire'
+  | 'lend'
 > = {
   roll: (e, c) => {
     const inner = bind(c, e.as, { noun: words.die, how: 'rolled', single: true });
@@ -81,6 +92,7 @@ export const automas: Pick<
   prepare: () => 'prepare for the next season',
   pass: () => 'pass',
   nextSeason: () => 'move on to the next season',
+  lend: (e, c) => `lend ${standing(e.at, c)} to the opponent until you take it back from the board`,
   retire: (e, c) => {
     const which = e.at === undefined ? `1 of your undeployed ${words.worker.many}` : standing(e.at, c);
     return e.forNow ? `set ${which} aside until you prepare for a season` : `remove ${which} from the game`;

@@ -61,7 +61,18 @@ const BEHALF: Readonly<Record<EffectOf<'as'>['seat'], string>> = {
 
 export const automas: Pick<
   Phrases['ops'],
-  'roll' | 'as' | 'call' | 'firstOf' | 'settle' | 'stand' | 'claim' | 'prepare' | 'pass' | 'nextSeason' | 'retire'
+  | 'roll'
+  | 'as'
+  | 'call'
+  | 'firstOf'
+  | 'settle'
+  | 'stand'
+  | 'claim'
+  | 'prepare'
+  | 'pass'
+  | 'nextSeason'
+  | 'retire'
+  | 'lend'
 > = {
   roll: (e, c) => {
     const inner = bind(c, e.as, { noun: words.die, how: 'rolled', single: true });
@@ -82,6 +93,7 @@ export const automas: Pick<
   prepare: () => 'prepárate para la siguiente estación',
   pass: () => 'pasa',
   nextSeason: () => 'pasa a la siguiente estación',
+  lend: (e, c) => `presta ${standing(e.at, c)} al adversario hasta que lo recuperes del tablero`,
   retire: (e, c) => {
     const which = e.at === undefined ? `1 de tus ${words.worker.many} sin colocar` : standing(e.at, c);
     return e.forNow ? `aparta ${which} hasta que te prepares para una estación` : `retira de la partida ${which}`;

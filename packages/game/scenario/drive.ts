@@ -115,7 +115,7 @@ function answerByPlay(run: Running, d: Decision, text: string): boolean {
 /** Who says what is paid, discarded or picked within an option has chosen that option. */
 function answerByImplication(run: Running, d: Decision, text: string): boolean {
   for (const part of run.parts) {
-    const id = impliedOption(run.game, run.s, d, part);
+    const id = impliedOption(run.game, run.s, d, part, run.parts);
     if (id === null) continue;
     act(run, d.seat, { t: 'option', id }, part.choice, text);
     return true;

@@ -25,6 +25,7 @@ import {
 import { automaNamed, cardIds, holderId, knownCards, locationNamed, placeId } from '../format.names.ts';
 import type { At, Fact, Format, Outcome, Reader, Ruled } from '../format.ts';
 import { GIVEN } from './given.ts';
+import { plotStep, seatsHold, temperAnswers, temperReaders } from './temper.format.ts';
 
 /** Nightweave in positions and scenarios. */
 
@@ -111,6 +112,7 @@ function readersOf(at: At, o: Outcome): Readonly<Record<string, Read>> {
     finished: is(me.passed),
     activity: is(lastOpen(game, s)),
     activityDeck: is(pile(at, 'activity').length),
+    ...temperReaders(at),
   };
 }
 
@@ -192,11 +194,18 @@ export const format: Format = {
   // The other two kinds of cards that she may have are parts of the same module.
   parts: {
     bare: {},
-    by: { nightweave: {}, 'nightweave:personality': {}, 'nightweave:plan': {}, 'nightweave:plot': {} },
+    by: {
+      nightweave: {},
+      'nightweave:personality': { 'nightweave.personality': 'random' },
+      'nightweave:plan': { 'nightweave.plan': 'random' },
+      'nightweave:plot': { 'nightweave.plots': true },
+    },
   },
   given: GIVEN,
-  facts: { table: { nightweave: ofHer, nightweaveScore: score }, setup: { nightweave: atSetUp } },
+  facts: { table: { nightweave: ofHer, nightweaveScore: score }, seat: seatsHold, setup: { nightweave: atSetUp } },
   steps: {
+    plot: plotStep,
     nightweaveTurn: { fields: [], begin: () => ({ what: "Nightweave's turn", action: { t: 'option', id: 'go' } }) },
   },
+  answers: temperAnswers,
 };

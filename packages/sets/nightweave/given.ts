@@ -6,6 +6,7 @@ import { automaNamed, locationNamed } from '../format.names.ts';
 import { placeNamed, takeCard } from '../format.table.ts';
 import type { Deployed, Fields, GivenFormat, Table } from '../format.ts';
 import { likeLine, lineOf, lineSaid, type GivenLine } from './activityLine.ts';
+import { layTemper, layWebs, TEMPER_FIELDS, temperOptionsOf, type GivenTemper } from './temper.format.ts';
 import { SEASONS } from './vocabulary.ts';
 
 /** Nightweave in positions: all that she has stands in one object. */
@@ -16,7 +17,7 @@ declare module '../format.given.ts' {
   }
 }
 
-export interface GivenNightweave {
+export interface GivenNightweave extends GivenTemper {
   readonly season?: string;
   readonly level?: number;
   readonly workersInLair?: number;
@@ -57,6 +58,7 @@ const FIELDS = [
   'achievements',
   'passed',
   'claimedSpecialEvent',
+  ...TEMPER_FIELDS,
 ] as const;
 
 const PATH = 'nightweave';
@@ -65,8 +67,11 @@ const herSeat = ({ g }: Table): Seat => automaNamed({ rules: g }, PATH);
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
 
 function options(given: Fields): Record<string, OptionValue> {
-  const { level } = described(given);
-  return isSaid(level) ? { 'nightweave.level': asNumberIn(level, `${PATH}.level`, 0, 4) } : {};
+  const { level, ...fields } = described(given);
+  return {
+    ...temperOptionsOf(fields),
+    ...(isSaid(level) && { 'nightweave.level': asNumberIn(level, `${PATH}.level`, 0, 4) }),
+  };
 }
 
 /** What she has, before the boards are laid out. */
@@ -90,6 +95,7 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   layEvents(t, seat, fields['events'], `${PATH}.events`, deployed);
   setFigure(g, s, seat, 'nightweave', standing(t, fields['inMeadow']));
   layActivity(t, fields);
+  layTemper(t, seat, fields);
   // Forest cards on which she stands must lie there; where she stands is settled once all is laid out.
   for (const at of asList(fields['deployed'], `${PATH}.deployed`))
     if (typeof at === 'string' && g.placeById.has(at)) deployed[seat].push(g.placeById.get(at)!.ix);
@@ -159,6 +165,7 @@ function afterRows(t: Table, given: Fields, deployed: Deployed): void {
   const told = asList(fields['deployed'], `${PATH}.deployed`).map((at) =>
     locationNamed({ rules: g }, s, seat, at, `${PATH}.deployed`),
   );
+  layWebs(t, seat, fields['webs']);
   const joined = g.automas[seat]!.workers as readonly number[];
   const inGame = joined.slice(0, me.season + 1).reduce((a, b) => a + b, 0);
   const out = [...told, ...besides(told, deployed[seat])];

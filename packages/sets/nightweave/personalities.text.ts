@@ -14,7 +14,6 @@ export const said: Readonly<Record<PersonalityId, TemperSaid>> = {
       'Nightweave la Narcisista',
       `${NEAR_ES}, no se pueden robar ni jugar. Cuando ella juega una de esas cartas, gana fichas de puntos por su nivel.`,
     ],
-    fingerprint: '',
   },
   nasty: {
     en: [
@@ -25,7 +24,6 @@ export const said: Readonly<Record<PersonalityId, TemperSaid>> = {
       'Nightweave la Nociva',
       'Cuando robas o juegas una carta de su alrededor, también en diagonal, ella gana tantas fichas de puntos como valga, al menos 1. Por cada carta que descartes o recurso que pagues en ese momento, gana 1 menos.',
     ],
-    fingerprint: '',
   },
   naysayer: {
     en: [
@@ -36,7 +34,6 @@ export const said: Readonly<Record<PersonalityId, TemperSaid>> = {
       'Nightweave la Negadora',
       'Cuando robas o juegas una carta de su alrededor, también en diagonal, pon en su espacio una carta del mismo color de tu mano. Sin ella no puedes llevártela.',
     ],
-    fingerprint: '',
   },
   needy: {
     en: [
@@ -47,7 +44,6 @@ export const said: Readonly<Record<PersonalityId, TemperSaid>> = {
       'Nightweave la Necesitada',
       'Cuando robas o juegas una carta de su alrededor, también en diagonal, dale 1 de tus fichas de puntos. Sin ella no puedes llevártela; las fichas sobre cartas no cuentan.',
     ],
-    fingerprint: '',
   },
   nefarious: {
     en: [
@@ -58,7 +54,6 @@ export const said: Readonly<Record<PersonalityId, TemperSaid>> = {
       'Nightweave la Nefasta',
       'Cuando se prepara para una estación, y al terminar su partida, las cartas que tiene justo al lado, no en diagonal, pasan a ser sus logros. Después se repone el Prado.',
     ],
-    fingerprint: '',
   },
   neglectful: {
     en: [
@@ -69,7 +64,6 @@ export const said: Readonly<Record<PersonalityId, TemperSaid>> = {
       'Nightweave la Negligente',
       'Después de colocarse en el Prado, todas las cartas de su alrededor, también en diagonal, se descartan y se reponen. Cuando robas o juegas una de ellas, ocurre lo mismo con las demás.',
     ],
-    fingerprint: '',
   },
   nonchalant: {
     en: [
@@ -80,7 +74,6 @@ export const said: Readonly<Record<PersonalityId, TemperSaid>> = {
       'Nightweave la Despreocupada',
       'Cuando robas o juegas una carta de su alrededor, también en diagonal, se repone el Prado y ella pasa a otro espacio según el dado. La carta de allí pasa a ser su logro, y se repone el espacio que deja.',
     ],
-    fingerprint: '',
   },
   noteworthy: {
     en: [
@@ -91,6 +84,5 @@ export const said: Readonly<Record<PersonalityId, TemperSaid>> = {
       'Nightweave la Notable',
       'Una carta de su alrededor, también en diagonal, te cuesta 1 baya más, incluso si la juegas gratis. Una habilidad de jugar cartas que uses puede descontarla.',
     ],
-    fingerprint: '',
   },
 };

@@ -11,7 +11,6 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'Embelesada',
       'Cada vez que esté bloqueada la ubicación que una carta de actividad nombra para un trabajador suyo, ella gana fichas de puntos por su nivel. Frustrar: descarta 1 carta o paga 1 recurso, y esta vez no gana ninguna.',
     ],
-    fingerprint: '',
   },
   captivating: {
     en: [
@@ -22,7 +21,6 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'Cautivadora',
       'Cuando se coloca en el Prado, se toman al azar 2 cartas de tu mano: 1 se descarta y la otra va a su mano, ambas sin mostrarlas. Si tienes menos de 3 cartas en la mano, ella roba 2 cartas. Frustrar: paga 2 entre fichas de puntos y recursos para ver las cartas; si son tuyas, eliges cuál se descarta.',
     ],
-    fingerprint: '',
   },
   'captured-bounty': {
     en: [
@@ -34,7 +32,6 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'Cuando se coloca en el Prado, se lleva de tu ciudad a la suya una carta a tu elección que valga al menos 1 punto, o como logro si la suya está llena. Frustrar: descarta o paga 2 entre cartas y recursos; entonces juega del mismo modo la carta superior del mazo.',
       'm',
     ],
-    fingerprint: '',
   },
   masquerade: {
     en: [
@@ -45,7 +42,6 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'Mascarada',
       'Cuando se coloca en el Prado, cada Evento básico que quede recibe una ficha de telaraña, y también un Evento especial a tu elección que no tenga. Para conseguir un Evento, descarta 1 carta o paga 1 recurso por cada ficha de telaraña que tenga. Ella no les hace caso.',
     ],
-    fingerprint: '',
   },
   'power-grab': {
     en: [
@@ -57,7 +53,6 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'Cuando se coloca en el Prado, toma al azar una carta de tu mano y la juega, o la guarda como logro si su ciudad está llena. Si tienes menos de 2 cartas en la mano, es la carta superior del mazo. Frustrar: paga 2 entre fichas de puntos y recursos para elegir qué carta de tu mano es.',
       'm',
     ],
-    fingerprint: '',
   },
   'pulling-strings': {
     en: [
@@ -69,7 +64,6 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'Cuando se coloca en el Prado, recibe del mazo 1 carta boca abajo como logro por cada carta de tu mano. Frustrar: antes descarta cuantas cartas quieras.',
       'm',
     ],
-    fingerprint: '',
   },
   resourceful: {
     en: [
@@ -80,7 +74,6 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'Llena de recursos',
       'Cuando se coloca en el Prado, recibe del mazo 1 carta boca abajo como logro por cada recurso que tengas por encima de 3. Frustrar: antes paga cuantos recursos quieras.',
     ],
-    fingerprint: '',
   },
   'silken-barricade': {
     en: [
@@ -91,7 +84,6 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'Barricada de seda',
       'Después de que juegues una carta verde, recibe para siempre una ficha de telaraña y no vuelve a activarse. Frustrar: descarta 1 carta o paga 1 recurso, y no la recibe.',
     ],
-    fingerprint: '',
   },
   snagged: {
     en: [
@@ -102,7 +94,6 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'Atrapadas',
       'Las cartas abiertas no ocupan espacio en su ciudad. Cuando se coloca en el Prado, juega de allí una carta abierta a tu elección. Cuando visita una carta abierta, y cuando tú visitas una de las suyas, gana fichas de puntos por su nivel y nadie gana lo que diga la carta.',
     ],
-    fingerprint: '',
   },
   'suffocating-swarm': {
     en: [
@@ -114,7 +105,6 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'El Refugio tiene una ficha de telaraña desde el principio. Cuando se coloca en el Prado, la recibe también un espacio básico o del bosque vacío, con plazas limitadas, a tu elección. Las fichas se quedan, mantienen lejos a sus trabajadores y le dan fichas de puntos por su nivel cada vez que coloques allí un trabajador.',
       'm',
     ],
-    fingerprint: '',
   },
   'the-plot-thickens': {
     en: [
@@ -126,7 +116,6 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'Cada vez que se prepara para una estación, se roba y se resuelve una trama única, y luego una trama de estación, que dura hasta la siguiente.',
       'm',
     ],
-    fingerprint: '',
   },
   'weavers-whim': {
     en: [
@@ -138,7 +127,6 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'Cuando se coloca en el Prado, roba 1 carta, se reponen todas las demás cartas del Prado y otra personalidad, al azar, sustituye a la suya.',
       'm',
     ],
-    fingerprint: '',
   },
   webworking: {
     en: [
@@ -149,6 +137,5 @@ export const said: Readonly<Record<PlanId, TemperSaid>> = {
       'Red de contactos',
       'Cada vez que juegues una carta morada en tu ciudad, ella gana tantas fichas de puntos como sus puntos base.',
     ],
-    fingerprint: '',
   },
 };

@@ -67,14 +67,18 @@ export const plans = {
   'captured-bounty': {
     effect: foil(
       [UNITS_2],
-      pick({ in: 'city', of: 'rivals', where: [{ minPoints: 1 }, { not: { lasting: true } }] }, 'owner', ORDER_OF_PLACES),
+      pick(
+        { in: 'city', of: 'rivals', where: [{ minPoints: 1 }, { not: { lasting: true } }] },
+        'owner',
+        ORDER_OF_PLACES,
+      ),
       topOfDeck(ORDER_OF_PLACES),
     ),
   },
   masquerade: {
     effect: seq(
       all(here({ row: 'basicEvents' }), WEB),
-      pick(here({ row: 'specialEvents' }, { not: WEBBED }), 'target', WEB),
+      pick(here({ row: 'specialEvents' }, { not: WEBBED }), 'target', WEB, { ask: 'webPlace' }),
     ),
     rules: [
       {
@@ -94,11 +98,7 @@ export const plans = {
     ],
   },
   'power-grab': {
-    effect: when(
-      atLeast(2, yourHand),
-      foil(COINS, oneCard('chance'), oneCard()),
-      topOfDeck(ORDER_OF_PLACES),
-    ),
+    effect: when(atLeast(2, yourHand), foil(COINS, oneCard('chance'), oneCard()), topOfDeck(ORDER_OF_PLACES)),
   },
   'pulling-strings': { effect: ifAny(yourHand, you({ do: 'discard', then: her(drawDown(yourHand)) })) },
   resourceful: {
@@ -143,6 +143,7 @@ export const plans = {
       ),
       'target',
       WEB,
+      { ask: 'webPlace' },
     ),
     rules: [{ rule: 'bars', visit: [WEBBED], piece: 'worker' }],
     reacts: [

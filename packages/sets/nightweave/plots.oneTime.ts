@@ -10,6 +10,7 @@ import {
   move,
   topOfDeck,
   UNITS_3,
+  WEBBED,
   you,
   YOUR_HAND,
   yourGoods,
@@ -25,18 +26,25 @@ const byDie = (...table: readonly (readonly [upTo: number, then: Effect])[]): Ef
   do: 'roll',
   sides: 8,
   as: 'die',
-  then: table.reduceRight<Effect>((rest, [upTo, then]) => when({ is: { sum: 'die' }, atMost: upTo }, then, rest), seq()),
+  then: table.reduceRight<Effect>(
+    (rest, [upTo, then]) => when({ is: { sum: 'die' }, atMost: upTo }, then, rest),
+    seq(),
+  ),
 });
 
 /** Three of them, or all that there are. */
 const lose = (what: Resource): Effect =>
   [3, 2, 1].reduceRight<Effect>(
-    (fewer, n) => when({ is: { leftover: [what] }, atLeast: n }, { do: 'pay', goods: { [what]: n } as Price['goods'] }, fewer),
+    (fewer, n) =>
+      when({ is: { leftover: [what] }, atLeast: n }, { do: 'pay', goods: { [what]: n } as Price['goods'] }, fewer),
     seq(),
   );
 const CARDS_2: Foil = { id: 'foil-2-cards', price: { cards: 2 } };
 const theft = (...table: readonly (readonly [upTo: number, what: Resource])[]): Temper => ({
-  effect: ifAny(yourGoods(...GOODS), foil([CARDS_2], byDie(...table.map(([upTo, what]) => [upTo, you(lose(what))] as const)))),
+  effect: ifAny(
+    yourGoods(...GOODS),
+    foil([CARDS_2], byDie(...table.map(([upTo, what]) => [upTo, you(lose(what))] as const))),
+  ),
 });
 
 /** The first Event of the row from that end; it does not use up the special Event of her season (OQ-NW-59). */
@@ -98,7 +106,8 @@ const steal = (from: Query['where'], prefer: Extract<Effect, { do: 'pick' }>['pr
   );
 
 /** Where the person's workers stand that can be taken off. */
-export const DEPLOYED: Query = { in: ['locations', 'events'], where: [{ occupied: 'me' }, { not: { permanent: true } }] };
+const BOARDS: Query['in'] = ['locations', 'events'];
+const DEPLOYED: Query = { in: BOARDS, where: [{ occupied: 'me' }, { not: { permanent: true } }] };
 
 export const oneTime = {
   'big-cheater': {
@@ -178,7 +187,12 @@ export const oneTime = {
           { do: 'retire', forNow: true },
           seq(
             her(points(LEVEL)),
-            pick(DEPLOYED, undefined, { do: 'retire', at: { in: ['locations', 'events'], among: 'it' }, forNow: true }), // OQ-NW-52
+            pick(
+              DEPLOYED,
+              undefined,
+              { do: 'retire', at: { in: BOARDS, among: 'it' }, forNow: true },
+              { ask: 'givesWorker' },
+            ), // OQ-NW-52
           ),
         ),
       ),
@@ -190,4 +204,22 @@ export const oneTime = {
     effect: { do: 'firstOf', of: [steal([{ colour: 'purple' }]), steal([], [{ most: { pointsOf: 'it' } }])] }, // OQ-NW-68
   },
   thief: theft([2, 'twig'], [4, 'resin'], [7, 'berry'], [8, 'pebble']),
+  // Her Web token lies on the card itself while the next worker is awaited; OQ-NW-51, OQ-NW-53
+  'venomberry-stew': {
+    effect: foil([{ id: 'foil-2-pebbles', price: { goods: { pebble: 2 } } }, UNITS_3], {
+      do: 'firstOf',
+      of: [
+        you(pick(DEPLOYED, undefined, { do: 'lend', at: { in: BOARDS, among: 'it' } }, { ask: 'givesWorker' })),
+        { do: 'mark', of: 'web', on: 'self' },
+      ],
+    }),
+    reacts: [
+      {
+        to: 'visitDone',
+        by: 'others',
+        if: { passes: { what: 'self', where: [WEBBED] } },
+        then: seq({ do: 'unmark', of: 'web', on: 'self' }, you({ do: 'lend', at: { in: BOARDS, among: 'at' } })),
+      },
+    ],
+  },
 } as const satisfies Readonly<Record<string, Temper>>;

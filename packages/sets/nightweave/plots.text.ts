@@ -9,7 +9,6 @@ const FOIL_UNIT = ['discard 1 card or pay 1 resource', 'descarta 1 carta o paga 
 const perPlay = (name: readonly [string, string], colour: readonly [string, string]): TemperSaid => ({
   en: [name[0], `Each time you play a ${colour[0]} card, she gains point tokens for her level.`],
   es: [name[1], `Cada vez que juegues una carta ${colour[1]}, ella gana fichas de puntos por su nivel.`],
-  fingerprint: '',
 });
 
 const theft = (name: readonly [string, string], faces: readonly [string, string, string, string]): TemperSaid => ({
@@ -21,7 +20,6 @@ const theft = (name: readonly [string, string], faces: readonly [string, string,
     name[1],
     `Tira el dado y pierde 3 de un recurso, o todo lo que tengas de él: ${faces[0]} ramitas, ${faces[1]} resina, ${faces[2]} bayas, ${faces[3]} piedras. Frustrar: descarta 2 cartas antes de tirar.`,
   ],
-  fingerprint: '',
 });
 
 const closed = (name: readonly [string, string], kind: readonly [string, string]): TemperSaid => ({
@@ -33,7 +31,6 @@ const closed = (name: readonly [string, string], kind: readonly [string, string]
     name[1],
     `${kind[1]} de tu ciudad se pone boca abajo hasta la próxima trama: conserva su espacio, pero no se visita, activa ni descarta, y no cuenta para nada. Frustrar: por cada carta que deba seguir boca arriba, ${FOIL_UNIT[1]}.`,
   ],
-  fingerprint: '',
 });
 
 const sticky = (name: readonly [string, string], what: readonly [string, string]): TemperSaid => ({
@@ -45,7 +42,6 @@ const sticky = (name: readonly [string, string], what: readonly [string, string]
     name[1],
     `Los espacios básicos y del bosque que dan ${what[1]} o cualquier recurso tienen fichas de telaraña. Para colocar allí un trabajador, paga 1 recurso; ella gana 1 ficha de puntos. Sus trabajadores no van allí.`,
   ],
-  fingerprint: '',
 });
 
 export const said: Readonly<Record<PlotId, TemperSaid>> = {
@@ -58,7 +54,6 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Gran tramposa',
       'Según el dado, se lleva un Evento: 1-2 el básico de más a la izquierda, 3-4 el básico de más a la derecha, 5-6 el especial de más a la izquierda, 7-8 el especial de más a la derecha. Si no hay, gana fichas de puntos por su nivel. Frustrar: descarta o paga 3 entre cartas y recursos antes de tirar.',
     ],
-    fingerprint: '',
   },
   borrowed: {
     en: [
@@ -69,13 +64,14 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'En préstamo',
       '3 cartas de tu mano al azar, o todas si son menos, pasan a la suya. Frustrar: por cada carta que deba quedarse, paga 1 recurso antes de ver cuáles son.',
     ],
-    fingerprint: '',
   },
   'closed-for-business': closed(['Closed for Business', 'Cerrado al público'], ['Construction', 'Cada Construcción']),
   copycat: {
     en: ['Copycat', 'She gains 2 point tokens for each card in your hand. Foil: first discard any number of cards.'],
-    es: ['Imitadora', 'Gana 2 fichas de puntos por cada carta de tu mano. Frustrar: antes descarta cuantas cartas quieras.'],
-    fingerprint: '',
+    es: [
+      'Imitadora',
+      'Gana 2 fichas de puntos por cada carta de tu mano. Frustrar: antes descarta cuantas cartas quieras.',
+    ],
   },
   'creepy-crawlies': {
     en: [
@@ -87,7 +83,6 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Se repone todo el Prado, descartas todas las cartas marrones de tu mano y ella gana fichas de puntos por su nivel. Frustrar: paga 3 recursos.',
       'm',
     ],
-    fingerprint: '',
   },
   grabbed: theft(['Grabbed!', '¡Agarrado!'], ['1-2', '3', '4-5', '6-8']),
   industrious: {
@@ -99,7 +94,6 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Laboriosa',
       'Juega las 3 cartas superiores del mazo, aunque su ciudad esté llena. Frustrar: antes descarta hasta 3 cartas; cada una evita una de ellas.',
     ],
-    fingerprint: '',
   },
   'paralyzing-fear': closed(['Paralyzing Fear', 'Miedo paralizante'], ['Critter', 'Cada Bicho']),
   pickpocket: {
@@ -111,7 +105,6 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Carterista',
       'La mitad de las cartas de tu mano, redondeada hacia arriba, pasa a la suya al azar. Frustrar: por cada carta que deba quedarse, ella gana 1 ficha de puntos; di cuántas antes de ver cuáles son.',
     ],
-    fingerprint: '',
   },
   ransom: {
     en: [
@@ -123,7 +116,6 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Uno de tus trabajadores sin colocar queda retenido en su guarida hasta que te prepares para una estación. Si no tienes, ella gana fichas de puntos por su nivel y es uno colocado a tu elección, pero no de donde los trabajadores se quedan para siempre. Frustrar: paga 2 bayas, o descarta o paga 3 entre cartas y recursos.',
       'm',
     ],
-    fingerprint: '',
   },
   snatched: theft(['Snatched!', '¡Arrebatado!'], ['1', '2-3', '4-6', '7-8']),
   stolen: theft(['Stolen!', '¡Robado!'], ['1-3', '4-6', '7', '8']),
@@ -136,9 +128,19 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Apropiación',
       'Se lleva de tu ciudad a la suya una carta morada a tu elección, aunque esté llena; si no tienes, tu carta más valiosa. Frustrar: pon sobre la carta un trabajador sin colocar; vuelve cuando te prepares para una estación.',
     ],
-    fingerprint: '',
   },
   thief: theft(['Thief!', '¡Al ladrón!'], ['1-2', '3-4', '5-7', '8']),
+  'venomberry-stew': {
+    en: [
+      'Venomberry Stew',
+      'One of your deployed workers, but not from where workers stay for good, goes to her lair, and she places it before her own. If you have none deployed, it is the next one you place, once its location has done what it does. You get it back from the board, not from her lair, when you prepare for a season. Foil: pay 2 pebbles, or discard or pay 3 in cards and resources.',
+    ],
+    es: [
+      'Guiso de bayas venenosas',
+      'Uno de tus trabajadores colocados, pero no de donde se quedan para siempre, va a su guarida, y ella lo coloca antes que los suyos. Si no tienes ninguno colocado, es el próximo que coloques, una vez resuelta su ubicación. Lo recuperas del tablero, no de su guarida, cuando te prepares para una estación. Frustrar: paga 2 piedras, o descarta o paga 3 entre cartas y recursos.',
+      'm',
+    ],
+  },
   'administrative-errors': perPlay(['Administrative Errors', 'Errores administrativos'], ['blue', 'azul']),
   'bad-publicity': {
     en: [
@@ -149,7 +151,6 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Mala publicidad',
       'Todas las cartas marrones salen del Prado y no entra ninguna: se descartan y se reponen. Para jugar una carta marrón de tu mano, incluso gratis, descarta 1 carta más o paga 1 recurso más.',
     ],
-    fingerprint: '',
   },
   'berry-jam': sticky(['Berry Jam', 'Mermelada de bayas'], ['berries', 'bayas']),
   'caught-in-a-web': {
@@ -161,12 +162,13 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Atrapadas en la telaraña',
       '3 cartas de tu mano, al azar, quedan atrapadas hasta la próxima trama: siguen en tu mano y cuentan en ella, pero no puedes jugarlas ni descartarlas.',
     ],
-    fingerprint: '',
   },
   'coming-from-above': {
     en: ['Coming from Above', 'You cannot place workers on Basic locations whose spots are counted. Hers go there.'],
-    es: ['Desde lo alto', 'No puedes colocar trabajadores en los espacios básicos con plazas limitadas. Los suyos sí van.'],
-    fingerprint: '',
+    es: [
+      'Desde lo alto',
+      'No puedes colocar trabajadores en los espacios básicos con plazas limitadas. Los suyos sí van.',
+    ],
   },
   'compromised-judges': {
     en: [
@@ -178,12 +180,10 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       `Gana 3 fichas de puntos si estás en primavera, 2 en verano, 1 en otoño. Para colocar un trabajador en un Evento, antes ${FOIL_UNIT[1]}.`,
       'm',
     ],
-    fingerprint: '',
   },
   fatigue: {
     en: ['Fatigue', 'Each time you play or visit a red card, she gains point tokens for her level.'],
     es: ['Fatiga', 'Cada vez que juegues o visites una carta roja, ella gana fichas de puntos por su nivel.'],
-    fingerprint: '',
   },
   'forest-bandits': {
     en: [
@@ -194,7 +194,6 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Bandidas del bosque',
       'Los espacios del bosque tienen fichas de telaraña: cada vez que coloques allí un trabajador, ella gana 2 fichas de puntos. Sus trabajadores no van allí.',
     ],
-    fingerprint: '',
   },
   infestation: {
     en: [
@@ -205,7 +204,6 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Plaga',
       'Las cartas rojas de todas las ciudades tienen fichas de telaraña: para colocar allí un trabajador, descarta o paga 2 entre cartas y recursos. Sus trabajadores no van allí.',
     ],
-    fingerprint: '',
   },
   'invisible-trap': {
     en: [
@@ -216,7 +214,6 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Trampa invisible',
       `Los espacios básicos tienen fichas de telaraña: cada vez que coloques allí un trabajador, ${FOIL_UNIT[1]}, o ella gana 1 ficha de puntos.`,
     ],
-    fingerprint: '',
   },
   'political-influence': {
     en: [
@@ -227,12 +224,10 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Influencia política',
       `Para jugar una carta azul, y cada vez que uses el texto de una, ${FOIL_UNIT[1]}. Las cartas azules que fueras a robar del mazo se descartan y se reponen; las del Prado no se pueden robar.`,
     ],
-    fingerprint: '',
   },
   'prowling-eyes': {
     en: ['Prowling Eyes', 'To play a Critter with an occupied token, discard 2 cards.'],
     es: ['Ojos al acecho', 'Para jugar un Bicho con una ficha de ocupado, descarta 2 cartas.', 'm'],
-    fingerprint: '',
   },
   recession: perPlay(['Recession', 'Recesión'], ['purple', 'morada']),
   'spiders-in-the-soil': {
@@ -244,15 +239,16 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Arañas en la tierra',
       'Para jugar una carta verde, incluso gratis, descarta o paga 2 entre cartas y recursos. Ninguna habilidad lo reduce.',
     ],
-    fingerprint: '',
   },
   'spiders-in-the-trees': {
-    en: ['Spiders in the Trees', `Forest locations have Web tokens: to place a worker there, ${FOIL_UNIT[0]}. Hers go there.`],
+    en: [
+      'Spiders in the Trees',
+      `Forest locations have Web tokens: to place a worker there, ${FOIL_UNIT[0]}. Hers go there.`,
+    ],
     es: [
       'Arañas en los árboles',
       `Los espacios del bosque tienen fichas de telaraña: para colocar allí un trabajador, ${FOIL_UNIT[1]}. Los suyos sí van.`,
     ],
-    fingerprint: '',
   },
   'sticky-concoction': sticky(['Sticky Concoction', 'Brebaje pegajoso'], ['resin', 'resina']),
   unproductive: perPlay(['Unproductive', 'Improductividad'], ['green', 'verde']),
@@ -266,6 +262,5 @@ export const said: Readonly<Record<PlotId, TemperSaid>> = {
       'Los espacios básicos con plazas limitadas tienen fichas de telaraña: cada vez que coloques allí un trabajador, ella gana 1 ficha de puntos. Sus trabajadores no van allí.',
       'm',
     ],
-    fingerprint: '',
   },
 };

@@ -111,7 +111,12 @@ const lay = (zone: 'personality' | 'plan' | 'plot' | 'seasonalPlot' | 'plotsGone
   to: { zone },
 });
 /** The one that was chosen, or one by lot: what is not played with lies in the box. */
-const deal = (pile: 'personalityPile' | 'planPile', into: 'personality' | 'plan', of: string, ids: readonly string[]): Effect =>
+const deal = (
+  pile: 'personalityPile' | 'planPile',
+  into: 'personality' | 'plan',
+  of: string,
+  ids: readonly string[],
+): Effect =>
   seq(
     ...ids.map((id) => when({ option: { of, is: id } }, pick({ in: pile, where: [{ tile: id }] }, 'first', lay(into)))),
     when({ option: { of, is: RANDOM } }, pick({ in: pile }, 'chance', lay(into))),
@@ -172,7 +177,12 @@ export const temperEffects: NonNullable<Module['effects']> = {
         { passes: { what: 'slot', where: [{ piece: 'nightweave' }] } },
         call('moves'),
         seq(
-          { do: 'move', what: { in: 'meadow', where: [{ slot: 'die' }] }, to: { zone: 'achievements' }, unfilled: true },
+          {
+            do: 'move',
+            what: { in: 'meadow', where: [{ slot: 'die' }] },
+            to: { zone: 'achievements' },
+            unfilled: true,
+          },
           { do: 'put', piece: 'nightweave', at: { in: 'slots', among: 'slot' } },
         ),
       ),

@@ -71,7 +71,10 @@ export const temperEn = {
     'nightweave.plan': { none: { name: 'None' }, random: { name: 'By lot' }, ...chosen(PLANS, namesEn) },
     'nightweave.plots': {
       false: { name: 'No' },
-      true: { name: 'Yes', about: 'A Plot each time she prepares for a season. Alone against her, and not with a Plan.' },
+      true: {
+        name: 'Yes',
+        about: 'A Plot each time she prepares for a season. Alone against her, and not with a Plan.',
+      },
     },
     'nightweave.mix': {
       none: { name: 'Not', about: 'As the rules have it.' },
@@ -85,6 +88,10 @@ export const temperEn = {
     'nightweave.swarm': 'a Web token lies on the Haven',
     'nightweave.changesHerMind': 'another Personality takes the place of hers',
     'nightweave.moves': 'Nightweave moves to the space that the die shows, and its card becomes an Achievement',
+  },
+  asks: {
+    webPlace: () => 'choose where the Web token goes',
+    givesWorker: () => 'choose which of your workers goes to her lair',
   },
   answers: {
     option: {
@@ -101,7 +108,10 @@ export const temperEn = {
       'foil-2-berries': 'Foil it: 2 berries',
       'foil-2-pebbles': 'Foil it: 2 pebbles',
       ...Object.fromEntries(
-        [1, 2, 3, 4, 5, 6].map((n) => [`foil-${n}-kept`, `Foil it: keep ${n}, she gains ${n} point token${n === 1 ? '' : 's'}`]),
+        [1, 2, 3, 4, 5, 6].map((n) => [
+          `foil-${n}-kept`,
+          `Foil it: keep ${n}, she gains ${n} point token${n === 1 ? '' : 's'}`,
+        ]),
       ),
     },
   },
@@ -173,6 +183,10 @@ export const temperEs = {
     'nightweave.swarm': 'hay una ficha de telaraña en el Refugio',
     'nightweave.changesHerMind': 'otra personalidad sustituye a la suya',
     'nightweave.moves': 'Nightweave pasa al espacio que indique el dado, y su carta pasa a ser un logro',
+  },
+  asks: {
+    webPlace: () => 'elige dónde va la ficha de telaraña',
+    givesWorker: () => 'elige cuál de tus trabajadores va a su guarida',
   },
   answers: {
     option: {

@@ -27,6 +27,12 @@ declare module '@everdell/engine' {
   interface MarkNames {
     web: true;
   }
+  interface Asks {
+    /** Where a Web token goes. */
+    webPlace: true;
+    /** Which worker goes to her lair. */
+    givesWorker: true;
+  }
 }
 
 /** A card of her temper without the row it belongs to. */
@@ -38,7 +44,10 @@ export const minus = (n: Amount): Amount => ({ times: -1, of: n });
 export const her = (then: Effect): Effect => ({ do: 'as', seat: 'owner', then });
 export const you = (then: Effect): Effect => ({ do: 'as', seat: 'target', then });
 export const pay = (price: Price): Effect => ({ do: 'pay', ...price });
-export const move = (what: string | Query, zone: 'achievements' | 'discard' | 'hand' | 'webbed' | 'closed'): Effect => ({
+export const move = (
+  what: string | Query,
+  zone: 'achievements' | 'discard' | 'hand' | 'webbed' | 'closed',
+): Effect => ({
   do: 'move',
   what,
   to: { zone },
@@ -50,7 +59,10 @@ export const yourHand: Amount = { count: YOUR_HAND };
 export const yourGoods = (...of: readonly Resource[]): Amount => ({ atOneRival: { leftover: of } });
 
 /** Into her city if there is room, else among her Achievements. */
-export const ORDER_OF_PLACES: Effect = { do: 'firstOf', of: [{ do: 'settle', what: 'it' }, move('it', 'achievements')] };
+export const ORDER_OF_PLACES: Effect = {
+  do: 'firstOf',
+  of: [{ do: 'settle', what: 'it' }, move('it', 'achievements')],
+};
 export const topOfDeck = (then: Effect, n = 1): Effect => ({
   do: 'reveal',
   n,
@@ -89,7 +101,10 @@ export const foil = (ways: readonly Foil[], unfoiled: Effect, foiled?: Effect): 
     you({
       do: 'option',
       choices: [
-        ...ways.map(({ id, price }) => ({ id, then: foiled === undefined ? pay(price) : seq(pay(price), her(foiled)) })),
+        ...ways.map(({ id, price }) => ({
+          id,
+          then: foiled === undefined ? pay(price) : seq(pay(price), her(foiled)),
+        })),
         { id: 'endure', then: her(unfoiled) },
       ],
     }),

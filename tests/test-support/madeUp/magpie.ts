@@ -272,6 +272,18 @@ export const magpie: Module = {
         ),
       },
     },
+    'whim-borrow': {
+      row: 'whims',
+      arrow: 'clockwise',
+      effect: {
+        do: 'as',
+        seat: 'target',
+        then: pick({ in: 'locations', where: [{ occupied: 'me' }, { not: { permanent: true } }] }, undefined, {
+          do: 'lend',
+          at: { in: 'locations', among: 'it' },
+        }),
+      },
+    },
     'whim-raid': {
       row: 'whims',
       arrow: 'counterclockwise',
