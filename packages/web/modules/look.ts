@@ -70,6 +70,10 @@ export interface FigureLook {
   readonly icon: IconName;
   /** The zone where cards lie that it may visit in cities. */
   readonly zone: string;
+  /** Only automas have it. */
+  readonly ofAutomas?: true;
+  /** The picture of a space that nothing lies in because it stands there. */
+  readonly standing?: string;
 }
 
 /** How points of a category are told from others: one of the patterns of Points.module.css, and an icon. */
