@@ -1,5 +1,5 @@
 import { botAction, bots, seededRandom } from '@everdell/ai';
-import { saveSession, startSession, type SetupRequest } from '@everdell/game';
+import { saveSession, startSession, type OptionValue, type SetupRequest } from '@everdell/game';
 import { modules } from '@everdell/sets';
 
 /** Tables late in a game, as files to be opened. */
@@ -18,6 +18,11 @@ export const BOARDS: readonly string[] = modules
   .map(({ id }) => id)
   .filter((id) => id !== 'base' && PACKS.includes(id));
 
+/** Those that bring an opponent with turns of its own, with the options of the fullest table. */
+export const OPPONENTS: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = {
+  nightweave: { 'nightweave.personality': 'nasty', 'nightweave.plan': 'the-plot-thickens', 'nightweave.level': 2 },
+};
+
 const found = new Map<string, string>();
 
 /** A turn of the first seat late in a game among bots that take what they can get. */
@@ -29,7 +34,8 @@ export function lateGame(players: number, ids: readonly string[]): string {
 }
 
 function play(players: number, ids: readonly string[]): string {
-  const request: SetupRequest = { players, modules: [...ids] };
+  const options = players > 1 ? {} : Object.assign({}, ...ids.map((id) => OPPONENTS[id] ?? {}));
+  const request: SetupRequest = { players, modules: [...ids], options };
   const seats = NAMES.slice(0, players).map((name, seat) => ({ name, kind: seat === 0 ? 'human' : 'bot:greedy' }));
   const session = startSession(request, 'layout', seats);
   const random = seededRandom('layout');
@@ -38,7 +44,8 @@ function play(players: number, ids: readonly string[]): string {
   for (let d = session.decision; d !== null; d = session.decision) {
     if (d.seat === 0 && d.kind === 'turn' && session.state.seats[0].season >= 2)
       turns.push(JSON.stringify(saveSession(session)));
-    session.act(d.seat, botAction(session.game, session.state, mind, random));
+    const { game, state } = session;
+    session.act(d.seat, game.hostAnswer(state) ?? botAction(game, state, mind, random));
   }
   const late = turns.at(-BEFORE_THE_END) ?? turns[0];
   if (late === undefined) throw new Error(`nobody came to summer in a game of ${players} with ${ids.join()}`);

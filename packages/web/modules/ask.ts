@@ -11,6 +11,7 @@ import type {
   KeptLook,
   LandLook,
   ModuleLook,
+  OptionLook,
   RowLook,
 } from './look.ts';
 
@@ -77,5 +78,11 @@ export const categoryLook = (category: string): CategoryLook | undefined => cate
 
 const events = gather((look) => look.events);
 export const eventLook = (event: string): EventLook | undefined => events[event];
+
+const options = gather((look) => look.options);
+export const optionLook = (option: string): OptionLook | undefined => options[option];
+
+/** Has it a board of its own? */
+export const hasLand = (module: string): boolean => (modules[module]?.lands ?? []).length > 0;
 
 export const COLOUR_NEEDS: readonly string[] = looks.flatMap(({ colourNeeds }) => colourNeeds ?? []);

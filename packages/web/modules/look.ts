@@ -98,6 +98,14 @@ export interface CoverLook {
   readonly cast?: readonly string[];
 }
 
+/** How options of a module are asked for. */
+export interface OptionLook {
+  /** It matters only for so many. */
+  readonly players?: readonly number[];
+  /** It is not asked for: with other sets besides it has this value. */
+  readonly besideOthers?: string | number | boolean;
+}
+
 /** All that the client must know of a module to show it; words are in its en.ts and es.ts. */
 export interface ModuleLook {
   readonly cover?: CoverLook;
@@ -126,4 +134,6 @@ export interface ModuleLook {
   readonly events?: ById<EventLook>;
   /** Requirements `{ colour, n }` that are met step by step, by name. */
   readonly colourNeeds?: readonly string[];
+  /** Options, by their id. */
+  readonly options?: ById<OptionLook>;
 }

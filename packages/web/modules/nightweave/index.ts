@@ -33,4 +33,5 @@ export const nightweave: ModuleLook = {
     seasonalPlot: { at: 'power', icon: 'plot' },
   },
   marks: { web: 'web-token' },
+  options: { 'nightweave.victory': { players: [2] }, 'nightweave.mix': { besideOthers: 'all' } },
 };

@@ -120,7 +120,12 @@ function wasDone(word: Word, { events, seat }: Entry, place: (holder: number) =>
     case 'playAndDiscard':
       return rolled && !some(({ e }) => e === 'placed');
     case 'playFromHand':
-      return !rolled && events.some(({ e }) => e === 'entered' || e === 'played');
+      // A card that comes into no city is discarded; where that is an action of its own, it brings a point.
+      return (
+        !rolled &&
+        (events.some(({ e }) => e === 'entered' || e === 'played') ||
+          (some(({ e }) => e === 'discarded') && !some(({ e }) => e === 'points')))
+      );
     case 'discard':
       return some((event) => event.e === 'discarded') && some(({ e }) => e === 'points');
     case 'draw':
