@@ -69,6 +69,7 @@ export * from './state/guests.ts';
 export * from './state/holders.ts';
 export { freePieces, pieceOf, workersOfKind } from './state/kinds.ts';
 export { isMarked, marksOn, putMark } from './state/marks.ts';
+export { targetOf } from './effects/target.ts';
 export { seatsFrom } from './state/order.ts';
 export { filled, replaced, withAlso, without } from './state/vectors.ts';
 export * from './state/types.ts';

@@ -9,6 +9,15 @@ import { withMoreLegends as newleafWithMoreLegends } from './newleaf/with/more-l
 import { withPearlbrook as newleafWithPearlbrook } from './newleaf/with/pearlbrook.ts';
 import { withRugwort as newleafWithRugwort } from './newleaf/with/rugwort.ts';
 import { withBase as nightweaveWithBase } from './nightweave/with/base.ts';
+import * as nightweaveWithBellfaire from './nightweave/with/bellfaire.ts';
+import { withCorrin as nightweaveWithCorrin } from './nightweave/with/corrin.ts';
+import { withLegends as nightweaveWithLegends } from './nightweave/with/legends.ts';
+import { withMoreLegends as nightweaveWithMoreLegends } from './nightweave/with/more-legends.ts';
+import * as nightweaveWithNewleaf from './nightweave/with/newleaf.ts';
+import { withoutEvents, withPearlbrook as nightweaveWithPearlbrook } from './nightweave/with/pearlbrook.ts';
+import * as nightweaveWithPowers from './nightweave/with/player-powers.ts';
+import { withRugwortCards as nightweaveWithRugwortCards } from './nightweave/with/rugwort-cards.ts';
+import { withSpirecrest as nightweaveWithSpirecrest } from './nightweave/with/spirecrest.ts';
 import { withRugwort as pearlbrookWithRugwort } from './pearlbrook/with/rugwort.ts';
 import { withNightweave as powersWithNightweave } from './player-powers/with/nightweave.ts';
 import { withRugwort as powersWithRugwort } from './player-powers/with/rugwort.ts';
@@ -30,4 +39,23 @@ export const bridges: readonly ModuleBridge[] = [
   powersWithRugwort,
   powersWithNightweave,
   nightweaveWithBase,
+  nightweaveWithPowers.withPowers,
+  nightweaveWithPowers.withSpringWorker,
+  nightweaveWithLegends,
+  nightweaveWithMoreLegends,
+  nightweaveWithRugwortCards,
+  nightweaveWithCorrin,
+  nightweaveWithBellfaire.withMarket,
+  ...nightweaveWithBellfaire.withEvents,
+  nightweaveWithBellfaire.withFestival,
+  nightweaveWithBellfaire.withGarlands,
+  nightweaveWithBellfaire.withTwoCards,
+  nightweaveWithPearlbrook,
+  nightweaveWithSpirecrest,
+  nightweaveWithNewleaf.withStation,
+  nightweaveWithPowers.withStationAndPowers,
+  nightweaveWithNewleaf.withNewleaf,
+  ...nightweaveWithNewleaf.withEvents,
+  nightweaveWithNewleaf.withTwoCards,
+  ...withoutEvents,
 ];

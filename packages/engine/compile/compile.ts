@@ -45,7 +45,7 @@ import { staticFilter } from '../content/staticFilter.ts';
 import { newStock } from '../content/stock.ts';
 import { compileAutomaScoring, compileScoring } from '../flow/scoring.ts';
 import { validateContent } from './validate.ts';
-import { compileDeals } from './dealing.ts';
+import { compileDeals, dealing } from './dealing.ts';
 import { compilePlaces, keyOf } from './places.ts';
 import { asPlayed, bridgesBetween } from './parts.ts';
 import { compileZones, displaysBesides } from './zones.ts';
@@ -64,7 +64,7 @@ export function compileRules(
 ): Rules {
   const bridges = bridgesBetween(chosen, options, allBridges);
   const modules = asPlayed(chosen, options, bridges);
-  const automas = modules.flatMap((m) => (m.automa ? [m.automa] : []));
+  const automas = modules.flatMap((m) => (m.automa ? [besides(m.automa, bridges)] : []));
   const seats: (Automa | null)[] = [...Array.from({ length: setup.players }, () => null), ...automas];
   const resources = [...STANDARD_RESOURCES, ...modules.flatMap((m) => m.resources ?? [])] as Resource[];
   const ops = compileOps(modules);
@@ -110,7 +110,12 @@ export function compileRules(
   const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
   const ofModules = modules.flatMap((m) => m.rules ?? []);
   const said = [...[...designs, ...places].flatMap((text) => text.rules ?? []), ...ofModules];
-  const standing = compileStanding(designs, places, ofModules);
+  const standing = compileStanding(
+    designs,
+    places,
+    ofModules,
+    automas.flatMap(({ rules: own }) => own ?? []),
+  );
   const limits: Record<string, number> = Object.assign(
     { handLimit: 0, spaces: 0 },
     ...modules.map((m) => m.limits ?? {}),
@@ -217,8 +222,11 @@ export function compileRules(
     crowded: [],
     stock: newStock(designs.length),
     memo: newMemo(),
-    tileDeals: compileDeals(modules, options, rowNames, zones, places, setup.players),
-    laid: rowNames.map((name, row) => (isLaid(modules, zones, name, row) ? placesOf(places, row) : null)),
+    dealOf: dealing(modules, options, bridges),
+    tileDeals: compileDeals(dealing(modules, options, bridges), rowNames, zones, places, setup.players),
+    laid: rowNames.map((name, row) =>
+      isLaid(modules, zones, name, row) ? inOrder(bridges, name, placesOf(places, row), places) : null,
+    ),
     scoring,
     automaScoring: compileAutomaScoring(seats, options, scoring, bridges),
     sink: null,
@@ -257,6 +265,34 @@ function keepersOf(pieces: readonly (readonly [string, PieceDef])[]): number[] |
   const figures = pieces.filter(([, { like }]) => like === 'figure');
   const keepers = figures.flatMap(([, { keepsEmpty }], row) => (keepsEmpty ? [row] : []));
   return keepers.length === 0 ? null : keepers;
+}
+
+/** An automa with what bridges say of it; what they add to its reactions and its score is told apart where those are compiled. */
+function besides(automa: Automa, bridges: readonly ModuleBridge[]): Automa {
+  const more = bridges.flatMap(({ needs, automa: said }) => (said && needs.includes(automa.id) ? [said] : []));
+  const rules = [automa, ...more].flatMap((said) => said.rules ?? []);
+  const plays = [...more, automa].flatMap((said) => said.plays ?? []);
+  return {
+    ...automa,
+    workers: more.reduce((n, said) => said.workers ?? n, automa.workers),
+    ...(rules.length > 0 && { rules }),
+    ...(plays.length > 0 && { plays }),
+  };
+}
+
+/** As bridges say, and then the others as they are listed. */
+function inOrder(
+  bridges: readonly ModuleBridge[],
+  row: RowName,
+  laid: readonly number[],
+  places: readonly PlaceInfo[],
+): readonly number[] {
+  const order = bridges.flatMap(({ rows }) => rows?.[row] ?? []);
+  if (order.length === 0) return laid;
+  const [first] = laid;
+  const at = (place: number): number => order.indexOf(places[place - places[0].ix].id);
+  const rank = (place: number): number => (at(place) < 0 ? order.length + place - first : at(place));
+  return laid.slice().sort((a, b) => rank(a) - rank(b));
 }
 
 function placesOf(places: readonly PlaceInfo[], row: number): number[] {

@@ -27,8 +27,18 @@ export function asPlayed(
     return {
       ...m,
       ...(m.cards && { cards: changed(m.cards, (id, def) => sharing(id, def, guests)) }),
-      ...(m.places && { places: changed(m.places, (id, def) => (isOut(id, def) || lacks(def) ? without(def) : def)) }),
-      ...(m.zones && { zones: changed(m.zones, (id, def) => (isOut(id, def) ? unused(def) : def)) }),
+      ...(m.places && {
+        places: changed(m.places, (id, def) => {
+          const tile = different(def, bridges, (joint) => joint.tiles?.[id]);
+          return isOut(id, def) || lacks(def) ? without(tile) : tile;
+        }),
+      }),
+      ...(m.zones && {
+        zones: changed(m.zones, (id, def) => {
+          const zone = different(def, bridges, (joint) => joint.zones?.[id]);
+          return isOut(id, def) ? unused(zone) : zone;
+        }),
+      }),
       ...(gone.length > 0 && { leavesOut: [...(m.leavesOut ?? []), ...gone] }),
     };
   });
@@ -47,6 +57,16 @@ export function bridgesBetween(
 
 function changed<T>(table: Readonly<Record<string, T>>, change: (id: string, def: T) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(table).map(([id, def]) => [id, change(id, def)]));
+}
+
+/** With what bridges say is different about it. */
+function different<T>(
+  def: T,
+  bridges: readonly ModuleBridge[],
+  said: (joint: ModuleBridge) => Partial<T> | undefined,
+): T {
+  const changes = bridges.flatMap((joint) => said(joint) ?? []);
+  return changes.length === 0 ? def : (Object.assign({}, def, ...changes) as T);
 }
 
 /** Its name and text stay known. */

@@ -48,6 +48,8 @@ function checkBridge(g: Rules, words: Words, { needs, automa, effects, leavesOut
     throw new ContentError(`${where} speaks for an automa, and none of its modules has one`);
   const data = new DataCheck(words, where);
   checkReactions(g, data, automa.reacts, 'automa.reacts');
+  checkRules(data, automa.rules, 'automa.rules');
+  checkPlays(data, automa.plays, 'automa.plays');
   for (const { id, amount } of automa.scoring ?? []) data.check('amount', amount, `automa.scoring.${id}`);
 }
 
@@ -194,11 +196,13 @@ function checkEffects(words: Words, effects: Module['effects'] = {}, where: stri
 function checkAutoma(
   g: Rules,
   words: Words,
-  { turn, bonus, given, arrow, intruded, reacts, scoring }: Automa,
+  { turn, bonus, given, arrow, intruded, reacts, scoring, rules, plays }: Automa,
   where: string,
 ): void {
   const data = new DataCheck(words, where);
   checkReactions(g, data, reacts, 'reacts');
+  checkRules(data, rules, 'rules');
+  checkPlays(data, plays, 'plays');
   for (const { id, amount } of scoring) data.check('amount', amount, `scoring.${id}`);
   if (turn !== undefined) data.check('effect', turn, 'turn');
   for (const [season, effect] of Object.entries(bonus ?? {})) {
@@ -209,6 +213,13 @@ function checkAutoma(
   if (given?.goods !== undefined) data.check('effect', given.goods, 'given.goods', { gained: 'nums' });
   if (arrow !== undefined) data.check('pile', arrow, 'arrow');
   if (intruded !== undefined) data.check('effect', intruded, 'intruded', { card: 'cards' });
+}
+
+function checkPlays(data: DataCheck, plays: Automa['plays'] = [], path: string): void {
+  plays.forEach(({ card, then }, i) => {
+    data.check({ list: 'filter' }, card, `${path}[${i}].card`);
+    data.check('effect', then, `${path}[${i}].then`, { card: 'cards' });
+  });
 }
 
 function checkPlace(g: Rules, words: Words, def: TileDef, where: string): void {

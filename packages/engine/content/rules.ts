@@ -70,6 +70,10 @@ export interface Automa {
   readonly shuts?: true;
   /** What happens to a card that would be put into its city by an opponent; `card` is bound to it. */
   readonly intruded?: Effect;
+  /** What becomes of a card that it plays (`card` is bound): the first of these that passes and can be done, else it comes into its city. */
+  readonly plays?: readonly { readonly card: readonly Filter[]; readonly then: Effect }[];
+  /** What it changes for itself. */
+  readonly rules?: readonly Standing[];
   /** What it does when something happens. */
   readonly reacts?: readonly Reaction[];
   /** In games that are played with this the players win together or not at all: each must have more points than it. */
@@ -121,6 +125,8 @@ export interface RowDeal {
   readonly atMost?: number;
   /** As many of this module as of all others; where the number is odd, the last is drawn out of all that are left. */
   readonly half?: true;
+  /** One of this module lies at each end of the row. */
+  readonly ends?: true;
 }
 
 /** What `code` names: it may change the state and return what is to be done then. */
@@ -206,7 +212,7 @@ export interface ModuleBridge {
   /** Ids of the modules; whose folder it lies in comes first. */
   readonly needs: readonly string[];
   /** What the automa of one of them does and scores besides: what is counted under the same name is added up. */
-  readonly automa?: Partial<Pick<Automa, 'reacts' | 'scoring'>>;
+  readonly automa?: Partial<Pick<Automa, 'reacts' | 'scoring' | 'rules' | 'plays' | 'workers'>>;
   /** It is there only in games that are played with this. */
   readonly with?: PlayedWith;
   /** In place of effects of this name that its modules have, or besides them. */
@@ -214,6 +220,13 @@ export interface ModuleBridge {
   /** Cards and tiles of its modules that are not in the game then; they stay known. */
   readonly leavesOut?: readonly string[];
   readonly code?: Module['code'];
+  /** What is different about tiles and zones of its modules. */
+  readonly tiles?: Readonly<Record<string, Partial<TileDef>>>;
+  readonly zones?: Readonly<Record<string, Partial<ZoneDef>>>;
+  /** By module and row: how its places are dealt, whatever the module says. */
+  readonly deals?: Readonly<Record<string, Readonly<Partial<Record<RowName, RowDeal>>>>>;
+  /** The order in which these lie in a row; others come after them. */
+  readonly rows?: Readonly<Partial<Record<RowName, readonly string[]>>>;
   /** By season: how many workers join then, whatever its modules say. */
   readonly workers?: Module['workers'];
   readonly text?: ModuleTexts;
@@ -247,6 +260,8 @@ export interface Rules {
   readonly modules: readonly Module[];
   /** Those of the chosen modules. */
   readonly bridges: readonly ModuleBridge[];
+  /** How places of a module are dealt to a row; undefined = nothing is said about it. */
+  dealOf(set: string, row: RowName): RowDeal | undefined;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly table: TableSize;
   readonly humans: number;

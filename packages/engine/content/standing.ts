@@ -127,11 +127,11 @@ export function compileStanding(
   designs: readonly Text[],
   tiles: readonly Text[],
   modules: readonly Standing[],
+  automas: readonly Standing[],
 ): StandingTables {
-  return Object.fromEntries(RULE_NAMES.map((name) => [name, tableOf(name, designs, tiles, modules)])) as Record<
-    RuleName,
-    StandingTable | null
-  >;
+  return Object.fromEntries(
+    RULE_NAMES.map((name) => [name, tableOf(name, designs, tiles, modules, automas)]),
+  ) as Record<RuleName, StandingTable | null>;
 }
 
 function tableOf(
@@ -139,10 +139,12 @@ function tableOf(
   designs: readonly Text[],
   tiles: readonly Text[],
   modules: readonly Standing[],
+  automas: readonly Standing[],
 ): StandingTable | null {
   const own = modules.filter(({ rule }) => rule === name);
+  const ofAutomas = automas.some(({ rule }) => rule === name);
   const all = [...designs, ...tiles].flatMap(({ rules }) => rules ?? []).filter(({ rule }) => rule === name);
-  if (own.length + all.length === 0) return null;
+  if (own.length + all.length === 0 && !ofAutomas) return null;
   return {
     designs: flagsOf(designs, name),
     tiles: flagsOf(tiles, name),

@@ -33,6 +33,8 @@ export function staticPlaceFilter(f: Filter, place: Pick<PlaceInfo, 'id' | 'def'
   if ('tile' in f) return id === f.tile;
   if ('suit' in f) return def.suit === f.suit;
   if ('event' in f) return f.event === 'any' ? isEvent(def) : eventKind(def) === f.event;
+  if ('minPoints' in f) return (def.points ?? 0) >= f.minPoints;
+  if ('maxPoints' in f) return (def.points ?? 0) <= f.maxPoints;
   if ('exclusive' in f) return def.visit?.spots !== undefined;
   if ('board' in f) return def.visit !== undefined && def.visit.taken === undefined;
   if ('permanent' in f) return def.visit?.permanent === true;

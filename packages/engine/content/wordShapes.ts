@@ -43,6 +43,7 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   nextTo: 'figure',
   gives: 'resource',
   slot: { either: ['nums', 'number'] },
+  holding: 'cards',
   met: 'true',
   matched: fields({ named: 'number', counted: 'number' }),
   among: 'cards',
@@ -95,6 +96,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   limit: 'limit',
   ranked: fields({ by: 'amount', gives: list('number') }),
   bestScored: 'query',
+  best: fields({ of: 'query', n: 'amount' }),
   byOption: fields({ of: 'text', gives: list('number') }),
   journey: 'true',
   atOneRival: 'amount',
@@ -125,6 +127,7 @@ export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   myTurn: 'true',
   passes: fields({ what: THING, where: list('filter') }),
   can: 'effect',
+  players: 'number',
   home: { either: [oneOf('any'), 'piece'] },
   option: OPTION,
 };
@@ -267,7 +270,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   put: {
     piece: 'piece',
     from: optional({ either: [oneOf('home'), 'query'] }),
-    at: { either: [oneOf('home'), 'query'] },
+    at: { either: [oneOf('home', 'away'), 'query'] },
   },
   retire: { at: optional('query'), forNow: optional('true') },
   lend: { at: 'query' },

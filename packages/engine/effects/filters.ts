@@ -90,6 +90,7 @@ function isFixed(g: Rules, f: Filter): boolean {
     'nextTo' in f ||
     'sameAs' in f ||
     'named' in f ||
+    'holding' in f ||
     'met' in f ||
     'matched' in f ||
     'sameColour' in f ||
@@ -133,6 +134,7 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('sameAs' in f) return (s, sc, at) => isCard(g, at) && isLikeOneOf(g, s, at, sc.cards[f.sameAs] ?? []);
   if ('named' in f)
     return (s, sc, at) => isCard(g, at) && COLOURS[sc.nums[f.named]?.[0]] === g.designs[s.cardOf[at]].colour;
+  if ('holding' in f) return (s, sc, at) => slotOf(g, s, sc.cards[f.holding]?.[0] ?? -1) === at;
   if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
   if ('matched' in f) return (s, sc, at) => g.matches(g, s, sc.seat, at, f.matched);
   if ('among' in f) return (_s, sc, at) => (sc.cards[f.among] ?? []).includes(at);
@@ -185,8 +187,8 @@ function isProductive(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
 
 /** A slot lies in its display. */
 function liesIn(g: Rules, s: GameState, source: string, at: Holder): boolean {
-  if (source in g.rowIx) return s.rows[g.rowIx[source as RowName]].includes(at);
-  const zones = source in g.zone ? [g.zone[source]] : g.seatZone[source];
+  if (source in g.rowIx && !isSlot(g, at)) return s.rows[g.rowIx[source as RowName]].includes(at);
+  const zones = source in g.zone ? [g.zone[source]] : (g.seatZone[source] ?? []);
   return zones.includes(isSlot(g, at) ? displayOf(g, at) : zoneMeant(s, at));
 }
 

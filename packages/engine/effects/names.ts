@@ -65,6 +65,8 @@ export interface Filters {
   gives: Resource;
   /** Is the slot of a display with this number, from 1, or lies there; a name = the number that the variable holds. */
   slot: number | string;
+  /** Is the slot in which what is bound to the variable lies. */
+  holding: string;
   /** What it needs holds for who carries the effect out. */
   met: true;
   /**

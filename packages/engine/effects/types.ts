@@ -60,6 +60,8 @@ export interface Amounts {
   ranked: { readonly by: Amount; readonly gives: readonly number[] };
   /** The most that the scoring text of one of these cards comes to when it is judged by the own city. */
   bestScored: Query;
+  /** Printed points of so many of these, those that are worth most. */
+  best: { readonly of: Query; readonly n: Amount };
   /** One of these, by the number that an option of the game has: the first for nought. */
   byOption: { readonly of: string; readonly gives: readonly number[] };
   /** What the own workers that stand on the Journey are worth. */
@@ -93,7 +95,9 @@ export interface Conds {
   passes: { readonly what: string; readonly where: readonly Filter[] };
   /** Something of this effect could be carried out. */
   can: Effect;
-  /** An own piece of this name is not deployed, or `any` at all. */
+  /** So many people play; automas are not counted. */
+  players: number;
+  /** An own piece of this name is not deployed, or `any` of those that come back when a season is prepared for. */
   home: PieceName | 'any';
   /** The game is played with this value of an option, or with this one among others. */
   option: { readonly of: string; readonly is: string | number | boolean };
@@ -341,10 +345,10 @@ export interface Ops {
   /** When the workers come back, the piece stays where it is. */
   stay: { readonly piece: PieceName };
   /**
-   * Put a figure somewhere, or take it off the board; that is no visit. Or a worker: the one that stands on `from`, one that is not
+   * Put a figure somewhere, or take it off the board, `home` or out of the game for now; that is no visit. Or a worker: the one that stands on `from`, one that is not
    * deployed (`home`), or else one that has not joined yet.
    */
-  put: { readonly piece: PieceName; readonly from?: Query | 'home'; readonly at: Query | 'home' };
+  put: { readonly piece: PieceName; readonly from?: Query | 'home'; readonly at: Query | 'home' | 'away' };
   /**
    * A worker leaves the game: the one that stands there, or else one that is not deployed. With `forNow` it only leaves the board, and
    * comes back when its owner prepares for a season.

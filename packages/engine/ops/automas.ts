@@ -1,7 +1,9 @@
 import { isCard, placeAt, ZONE, type Design, type OpHandler, type Rules } from '../content/rules.ts';
+import { passesAt } from '../effects/filters.ts';
+import { possible } from '../effects/possible.ts';
 import { select } from '../effects/query.ts';
 import { targetOf } from '../effects/target.ts';
-import type { EffectOf, FigureName, Scope } from '../effects/types.ts';
+import type { Effect, EffectOf, FigureName, Scope } from '../effects/types.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
 import { intrudable } from '../flow/arrival.ts';
 import { happen } from '../flow/happenings.ts';
@@ -9,7 +11,7 @@ import { standThere, takeTile } from '../flow/visit/visiting.ts';
 import { figureAt, setFigure } from '../state/figures.ts';
 import { freeWorker } from '../state/kinds.ts';
 import { hasLent, placeLent } from '../state/lent.ts';
-import { NO_NUMS } from '../state/scope.ts';
+import { boundScope, NO_NUMS, push } from '../state/scope.ts';
 import { WORKER, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
 import { cityOf, designOf, hasRoom, leaveCity, ownerOf } from '../zones/city.ts';
 import { slotOf } from '../zones/displays.ts';
@@ -27,11 +29,21 @@ export const settle: OpHandler<'settle'> = {
 
 /** One that is for another's city can always be got rid of. */
 function findsPlace(g: Rules, s: GameState, seat: Seat, card: Uid): boolean {
+  if (ownWay(g, s, seat, card) !== undefined) return true;
   const design = designOf(g, s, card);
   return (design.arrival !== null && 'into' in design.arrival) || hasRoom(g, s, seat, design);
 }
 
+/** What the automa does with such a card instead; what cannot be done is left out. */
+function ownWay(g: Rules, s: GameState, seat: Seat, card: Uid): Effect | undefined {
+  const sc = boundScope(seat, -1, { card: [card] });
+  return g.automas[seat]?.plays?.find((way) => passesAt(g, s, sc, card, way.card) && possible(g, s, way.then, sc))
+    ?.then;
+}
+
 function settleCard(g: Rules, s: GameState, seat: Seat, card: Uid): void {
+  const way = ownWay(g, s, seat, card);
+  if (way !== undefined) return push(s, way, boundScope(seat, -1, { card: [card] }));
   const slot = slotOf(g, s, card);
   const zone = takeAway(g, s, card);
   const from = g.zones[zone].id;

@@ -8,6 +8,7 @@ import { actorOf } from '../flow/happenings.ts';
 import { below } from '../rng/rng.ts';
 import { withCards } from '../state/scope.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
+import { ownerOf } from '../zones/city.ts';
 import { displayOf, slotOf, slotsRound } from '../zones/displays.ts';
 
 /** Choices of others than who carries the effect out. */
@@ -113,8 +114,15 @@ function isQuery(start: NonNullable<Pick['start']>): start is Query {
 function ringOf(g: Rules, s: GameState, item: Holder, items: readonly Holder[]): readonly Holder[] {
   const slot = slotOf(g, s, item);
   if (slot >= 0) return slotsRound(g, displayOf(g, slot));
+  if (isCard(g, item) && ownerOf(g, s, item) >= 0) return asTheyCame(g, s, items);
   const row = isCard(g, item) ? [] : s.rows[placeAt(g, item).row];
   return row.includes(item) ? row : items;
+}
+
+/** Cards of cities in the order in which they came there (OQ-NW-44), then whatever else. */
+function asTheyCame(g: Rules, s: GameState, items: readonly Holder[]): readonly Holder[] {
+  const lying = g.city.flatMap((city) => s.zones[city].filter((card) => items.includes(card)));
+  return [...lying, ...items.filter((item) => !lying.includes(item))];
 }
 
 /** Clockwise an arrow begins at the top left, counterclockwise at the bottom right (R-NW-TIE-02, R-NW-TIE-03). */

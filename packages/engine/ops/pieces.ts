@@ -76,7 +76,7 @@ export const stay: OpHandler<'stay'> = {
 };
 
 function placesToPut(g: Rules, s: GameState, e: EffectOf<'put'>, sc: Scope): Holder[] {
-  if (e.at === 'home') return [];
+  if (e.at === 'home' || e.at === 'away') return [];
   const places = select(g, s, sc, e.at);
   if (e.piece !== 'worker') return places;
   return workerToPut(g, s, e, sc) < 0 ? [] : places.filter((at) => !hasWorkerOn(s, sc.seat, at));
@@ -103,7 +103,8 @@ function putPiece(g: Rules, s: GameState, e: EffectOf<'put'>, sc: Scope, at: Hol
 export const put: OpHandler<'put'> = {
   ask: (g, s, e, sc) => pickOne(sc, 'put', 'place', placesToPut(g, s, e, sc)),
   run(g, s, e, sc) {
-    if (e.at === 'home') setFigure(g, s, sc.seat, e.piece as FigureName, WORKER.home);
+    if (e.at === 'home' || e.at === 'away')
+      setFigure(g, s, sc.seat, e.piece as FigureName, e.at === 'home' ? WORKER.home : WORKER.waiting);
   },
   answer(g, s, e, sc, _d, a) {
     for (const at of chosen(a)) putPiece(g, s, e, sc, at);

@@ -478,14 +478,15 @@ export const ops: Phrases['ops'] = {
   enlist: (e, c) => `replace one of your undeployed ${words.worker.many} with ${a(c.names.piece(e.piece))}`,
   stay: (e, c) => `leave ${yours(c.names.piece(e.piece))} where it is`,
   put: (e, c) => {
-    if (e.piece === 'worker' && e.at !== 'home')
+    if (e.piece === 'worker' && typeof e.at === 'object')
       return e.from === undefined
         ? `put ${a(words.worker)} on ${spot(e.at, c)}`
         : e.from === 'home'
           ? `put one of your undeployed ${words.worker.many} on ${spot(e.at, c)}`
           : `move ${standing(e.from, c)} to ${spot(e.at, c)}`;
     const piece = yours(c.names.piece(e.piece));
-    return e.at === 'home' ? `take ${piece} back` : `put ${piece} on ${cardsOf(e.at, c, '1', 1, 'at')}`;
+    if (typeof e.at === 'string') return e.at === 'home' ? `take ${piece} back` : `put ${piece} away`;
+    return `put ${piece} on ${cardsOf(e.at, c, '1', 1, 'at')}`;
   },
   ...automas,
   code: (e, c) => withoutCapital(c.names.code(e.id)),

@@ -492,14 +492,15 @@ export const ops: Phrases['ops'] = {
   enlist: (e, c) => `sustituye a uno de tus ${words.worker.many} sin colocar por ${un(c.names.piece(e.piece))}`,
   stay: (e, c) => `deja a ${tuyo(c.names.piece(e.piece))} donde está`,
   put: (e, c) => {
-    if (e.piece === 'worker' && e.at !== 'home')
+    if (e.piece === 'worker' && typeof e.at === 'object')
       return e.from === undefined
         ? `coloca ${un(words.worker)} en ${spot(e.at, c)}`
         : e.from === 'home'
           ? `coloca uno de tus ${words.worker.many} sin colocar en ${spot(e.at, c)}`
           : `mueve ${standing(e.from, c)} ${a(spot(e.at, c))}`;
     const piece = tuyo(c.names.piece(e.piece));
-    return e.at === 'home' ? `recupera a ${piece}` : `coloca a ${piece} en ${cardsOf(e.at, c, '1', 1)}`;
+    if (typeof e.at === 'string') return e.at === 'home' ? `recupera a ${piece}` : `aparta a ${piece}`;
+    return `coloca a ${piece} en ${cardsOf(e.at, c, '1', 1)}`;
   },
   ...automas,
   code: (e, c) => c.names.code(e.id),

@@ -164,6 +164,8 @@ export const amounts: Phrases['amounts'] = {
         : `for who has the most, counted ${eachPhrase(termsOf(by)[0], c)}`;
     return [`${first} ${most}`, ...others].join(', ');
   },
+  best: ({ of, n }, c) =>
+    `as many ${words.scorePoint.many} as the best ${typeof n === 'number' ? `${n} ` : ''}${kindOfCard(of.where, c, 2)} ${placeOf(of, c, 'at')} are worth`,
   bestScored: (q, c) =>
     `as many ${words.scorePoint.many} as one ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'at')} would score in your city`,
   journey: (_v, _c, every) =>
@@ -250,6 +252,11 @@ export const conds: Phrases['conds'] = {
     clause: () => 'it is your turn',
     need: () => 'that it is your turn',
     denial: () => 'it is not your turn',
+  },
+  players: {
+    clause: (n) => `there ${n === 1 ? 'is 1 player' : `are ${n} players`}`,
+    need: (n) => `that there ${n === 1 ? 'is 1 player' : `are ${n} players`}`,
+    denial: (n) => `there ${n === 1 ? 'is not 1 player' : `are not ${n} players`}`,
   },
   home: {
     clause: (piece, c) => `${atHome(piece, c)} at home`,
@@ -378,6 +385,7 @@ export const filters: Phrases['filters'] = {
   },
   open: () => ({ after: 'that is open to others' }),
   free: () => ({ after: 'with a free spot for you' }),
+  holding: () => ({ after: 'where it lies' }),
   met: () => ({ after: 'whose requirement you meet' }),
   matched: ({ named, counted }) => ({
     after:

@@ -40,7 +40,7 @@ export function layRows(t: Table, given: Fields, inUse: readonly Holder[], avoid
   const owned = g.zones.flatMap(({ rows }, z) => (rows.length > 0 ? s.zones[z].filter((tile) => tile >= 0) : []));
   g.rowNames.forEach((name, row) => {
     if (!isLaid(g, name)) return;
-    const places = g.places.filter((p) => p.row === row).map((p) => p.ix);
+    const places = g.laid[row] ?? [];
     if (name === 'forest') s.rows[row] = forestRow(t, given, inUse, avoid, owned);
     else if (name === 'specialEvents') s.rows[row] = eventRow(t, given, owned);
     else s.rows[row] = places.filter((place) => !owned.includes(place));

@@ -3,7 +3,7 @@ import { activityCards, type ActivityCard } from './activityCards.ts';
 import { wordCalled, type Default, type Word } from './language.ts';
 import { SEASONS, type Season } from './vocabulary.ts';
 import { call, pick, seq, when } from './words.ts';
-import { frogCards, THERE } from './with/pearlbrook.ts';
+import { frogCards, THERE } from './with/pearlbrook/cards.ts';
 
 /** Her Activity cards as tiles, and their piles. */
 

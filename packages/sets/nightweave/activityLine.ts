@@ -5,6 +5,7 @@ import type { ActivityCard } from './activityCards.ts';
 import type { Default, Word } from './language.ts';
 import { turnWith } from './turn.ts';
 import type { Season } from './vocabulary.ts';
+import { ambassadorLast } from './with/pearlbrook.ts';
 
 /** The line of an Activity card as positions tell it. */
 
@@ -63,6 +64,7 @@ export function likeLine(ids: readonly string[], season: Season, line: GivenLine
 }
 
 /** A turn of hers with this line instead of what the card says. */
-export function lineOf(line: GivenLine): Effect {
-  return turnWith(actions(lineWords(line), (line.default ?? []) as readonly Default[]));
+export function lineOf(line: GivenLine, withAmbassador: boolean): Effect {
+  const act = actions(lineWords(line), (line.default ?? []) as readonly Default[]);
+  return turnWith(withAmbassador ? ambassadorLast(act) : act);
 }

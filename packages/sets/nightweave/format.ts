@@ -41,9 +41,10 @@ const is =
   (_, expected, path) => ({ path, expected, observed });
 
 /** The space of the Meadow, or null. */
-function spaceOf({ game: { rules: g }, s, seat }: At): number | null {
+function spaceOf({ game: { rules: g }, s, seat }: At, display = ZONE.meadow as number): number | null {
   const at = figureAt(g, s, seat, 'nightweave');
-  const { firstSlot, slots } = g.zones[ZONE.meadow];
+  if (display < 0) return null;
+  const { firstSlot, slots } = g.zones[display];
   return at >= firstSlot && at < firstSlot + slots ? at - firstSlot + 1 : null;
 }
 
@@ -75,10 +76,16 @@ const counted =
       ? { path, expected, observed: ids.length }
       : { path, expected: named(expected, path), observed: ids };
 
+/** Her hand, and cards of small decks beside it, which are hand cards to her. */
+function heldBy({ game: { rules: g }, s, seat }: At): readonly Holder[] {
+  const beside = g.playZones[seat].filter((zone) => g.zones[zone].owner === seat && g.zones[zone].deck > 0);
+  return [...s.zones[g.hand[seat]], ...beside.flatMap((zone) => s.zones[zone])];
+}
+
 function readersOf(at: At, o: Outcome): Readonly<Record<string, Read>> {
   const { game, s, seat } = at;
   const me = s.seats[seat];
-  const hand = s.zones[game.rules.hand[seat]];
+  const hand = heldBy(at);
   const cards = (value: unknown, path: string): string[] => bagOf(at, value, path);
   const handIds = sortedBag(cardIds(game, s, hand));
   return {
@@ -99,6 +106,12 @@ function readersOf(at: At, o: Outcome): Readonly<Record<string, Read>> {
     cityCount: is(cityBag(at).length),
     points: is(me.points),
     inMeadow: is(spaceOf(at)),
+    station: is(
+      spaceOf(
+        at,
+        game.rules.zones.findIndex(({ id }) => id === 'station'),
+      ),
+    ),
     deployed: (_, value, path) => deployed(at, value, path),
     journey: (_, value, path) => {
       const values = sortedBag(journeyValues(game, s, seat));

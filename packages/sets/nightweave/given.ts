@@ -25,8 +25,9 @@ export interface GivenNightweave extends GivenTemper {
   readonly hand?: readonly string[];
   readonly city?: readonly GivenCity[];
   readonly points?: number;
-  /** The Meadow space where she stands. */
+  /** The Meadow space where she stands, or the one of the Station. */
   readonly inMeadow?: number | null;
+  readonly station?: number | null;
   /** Told like locations. */
   readonly deployed?: readonly unknown[];
   readonly events?: readonly GivenEvent[];
@@ -50,6 +51,7 @@ const FIELDS = [
   'city',
   'points',
   'inMeadow',
+  'station',
   'deployed',
   'events',
   'activity',
@@ -87,13 +89,13 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   if (me.season < 0) refuse(`${PATH}.season`, `must be one of ${SEASONS.join(', ')}`);
   me.points = asCount(fields['points'], `${PATH}.points`);
   me.passed = asFlag(fields['passed'], `${PATH}.passed`);
-  s.zones[g.hand[seat]] = cardsOf(t, fields['hand'], `${PATH}.hand`).reverse();
+  for (const card of cardsOf(t, fields['hand'], `${PATH}.hand`).reverse()) s.zones[handFor(t, seat, card)].push(card);
   s.zones[g.seatZone['achievements'][seat]] = cardsOf(t, fields['achievements'], `${PATH}.achievements`);
   for (const { given: other } of t.formats)
     if (other?.automaFields !== undefined) other.laySeat?.(t, seat, fields, PATH, deployed);
   layCity(t, seat, fields['city'], `${PATH}.city`, deployed);
   layEvents(t, seat, fields['events'], `${PATH}.events`, deployed);
-  setFigure(g, s, seat, 'nightweave', standing(t, fields['inMeadow']));
+  setFigure(g, s, seat, 'nightweave', standing(t, fields));
   layActivity(t, fields);
   layTemper(t, seat, fields);
   // Forest cards on which she stands must lie there; where she stands is settled once all is laid out.
@@ -101,14 +103,27 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
     if (typeof at === 'string' && g.placeById.has(at)) deployed[seat].push(g.placeById.get(at)!.ix);
 }
 
+/** Cards of small decks lie beside her hand, in the zone that is for them. */
+function handFor({ g, s }: Table, seat: Seat, card: Holder): number {
+  const { deck } = g.designs[s.cardOf[card]].def;
+  if (deck === undefined) return g.hand[seat];
+  const isFor = (zone: (typeof g.zones)[number]): boolean =>
+    zone.owner === seat && zone.rows.length === 0 && g.decks[zone.deck].zone === g.zone[deck];
+  return g.zones.findIndex(isFor);
+}
+
 function cardsOf(t: Table, given: unknown, path: string): Holder[] {
   return asList(given, path).map((id, i) => takeCard(t, id, `${path}[${i}]`));
 }
 
-function standing({ g }: Table, space: unknown): Holder {
+/** In the Meadow, or in another display that the case names by its space. */
+function standing({ g }: Table, { inMeadow, station }: Fields): Holder {
+  const display = isSaid(station) ? g.displays.find((zone) => g.zones[zone].id === 'station') : ZONE.meadow;
+  const space = isSaid(station) ? station : inMeadow;
   if (!isSaid(space)) return WORKER.home;
-  const { firstSlot, slots } = g.zones[ZONE.meadow];
-  return firstSlot + asNumberIn(space, `${PATH}.inMeadow`, 1, slots) - 1;
+  if (display === undefined) return refuse(`${PATH}.station`, 'there is no Station in this game');
+  const { firstSlot, slots } = g.zones[display];
+  return firstSlot + asNumberIn(space, isSaid(station) ? `${PATH}.station` : `${PATH}.inMeadow`, 1, slots) - 1;
 }
 
 /** The cards of her season and of those before it lie in the deck, the one that is turned up next on top. */
@@ -153,7 +168,9 @@ function goes(t: Table, seat: Seat, given: Fields): Effect | undefined {
   const season = SEASONS[t.s.seats[seat].season];
   const top = t.s.zones[t.g.zone['activity']].at(-1);
   const id = top === undefined ? null : t.g.places[top - t.g.cards].id;
-  return lineSaid(id, season, line as GivenLine) ? undefined : lineOf(line as GivenLine);
+  return lineSaid(id, season, line as GivenLine)
+    ? undefined
+    : lineOf(line as GivenLine, t.g.figures.includes('ambassador'));
 }
 
 /** Where her workers stand; those that are nowhere have left the game, and others have yet to join. */
@@ -172,6 +189,8 @@ function afterRows(t: Table, given: Fields, deployed: Deployed): void {
   const free = isSaid(fields['workersInLair'])
     ? asCount(fields['workersInLair'], `${PATH}.workersInLair`)
     : Math.max(0, inGame - out.length);
+  layFigures(t, seat, fields);
+  layClaims(t, seat, out);
   if (free + out.length > inGame)
     refuse(PATH, `has ${free + out.length} workers, but there are ${inGame} of them in this season`);
   const all = joined.reduce((a, b) => a + b, 0);
@@ -181,6 +200,26 @@ function afterRows(t: Table, given: Fields, deployed: Deployed): void {
     ...new Array<number>(inGame - free - out.length).fill(WORKER.gone),
     ...new Array<number>(all - inGame).fill(WORKER.waiting),
   ];
+}
+
+/** A figure of hers that comes later in the game is not there yet. */
+function layFigures({ g, s }: Table, seat: Seat, fields: Fields): void {
+  if (s.seats[seat].season > 0) return;
+  for (const figure of g.figures)
+    if (figure !== PATH && fields[figure] === undefined && g.recalled[g.figures.indexOf(figure)])
+      setFigure(g, s, seat, figure, WORKER.waiting);
+}
+
+/** Events on which her workers stand are hers, and a special one is the one of this season. */
+function layClaims({ g, s }: Table, seat: Seat, standing: readonly Holder[]): void {
+  for (const at of standing) {
+    const event = at < g.cards ? null : (g.places[at - g.cards]?.event ?? null);
+    if (event === null) continue;
+    const { row } = g.places[at - g.cards];
+    s.rows[row] = s.rows[row].filter((other) => other !== at);
+    if (!s.zones[g.events[seat]].includes(at)) s.zones[g.events[seat]].push(at);
+    if (event === 'special') s.slices.marks = { ...s.slices.marks, claimed: s.zones[g.zone['lair']].slice() };
+  }
 }
 
 /** Workers that cities and Events tell of, and her own list does not. */

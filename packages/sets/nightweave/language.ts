@@ -58,6 +58,16 @@ export const specialEvent = (then: Effect, named: number): Effect =>
     place(here({ row: 'specialEvents' }), 'arrow', seq(mark('claimed'), then), { prefer: wanted(named, 2) }),
   );
 
+/** Both readings, with all that may be printed with it. */
+export const specialEvents = (named: number): Readonly<Record<string, Effect>> =>
+  Object.fromEntries([
+    ['nightweave.specialEvent', specialEvent(seq(), named)],
+    ...(['level', 1, 2, 3] as const).map((n) => [
+      `nightweave.specialEvent+${n}`,
+      specialEvent(points(n === 'level' ? LEVEL : n), named),
+    ]),
+  ]);
+
 /** From the named location on along the arrow (R-NW-PLACE-02); an empty clearing cannot be had (OQ-NW-06). */
 function placement(kind: string, at: string, then: Effect): Effect {
   const exclusive = [{ exclusive: true }, { free: true }] as const;

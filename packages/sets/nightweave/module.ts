@@ -7,7 +7,7 @@ import { text } from './text.ts';
 import { bonus, effects } from './turn.ts';
 import './vocabulary.ts';
 import { NOT_BESIDE } from './with/rugwort.ts';
-import { call, draw, mark, points, REFILL, seq, SHUFFLE_HAND } from './words.ts';
+import { call, draw, mark, points, REFILL, seq, SHUFFLE_HAND, when } from './words.ts';
 
 /** Nightweave the spider, an opponent with turns of her own for one or two persons (R-NW-SETUP-01). */
 export const nightweave: Module = {
@@ -52,7 +52,8 @@ export const nightweave: Module = {
       { to: 'visited', piece: 'nightweave', then: mark('busy') },
       { to: 'visited', piece: 'nightweave', at: [{ in: 'meadow' }], then: call('placed') },
       { to: 'recalled', then: call('recalled') }, // R-NW-PREP-02 to R-NW-PREP-05
-      { to: 'prepared', then: REFILL }, // once, when all else is done (OQ-NW-39)
+      // The Meadow is filled once, when all else is done (OQ-NW-39)
+      { to: 'prepared', then: seq(when({ season: ['summer', 'autumn'] }, call('legend')), REFILL) },
       { to: 'passed', then: call('ends') },
     ],
     scoring,

@@ -73,6 +73,8 @@ export const names = {
     leave: 'Nightweave prepares for the next season, or ends her game in autumn',
     marketByDefault: 'Nightweave sends a worker to the Market or the Haven, if she has one',
     visitor: 'Nightweave receives a Visitor',
+    token: 'Nightweave moves a token of the Market',
+    legend: 'Nightweave takes a Legendary card into her hand',
     claim: 'Nightweave claims a basic Event whose requirement her city meets',
     recalled: 'Nightweave claims an Event she meets and shuffles her Activity cards with those of the next season',
     ends: 'Nightweave takes her Achievements into her city and claims a last basic Event',

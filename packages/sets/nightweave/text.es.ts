@@ -78,6 +78,8 @@ export const names: typeof en = {
     leave: 'Nightweave se prepara para la estación siguiente o, en otoño, termina su partida',
     marketByDefault: 'Nightweave envía un trabajador al Mercado o al Refugio, si lo tiene',
     visitor: 'Nightweave recibe a un visitante',
+    token: 'Nightweave mueve una ficha del Mercado',
+    legend: 'Nightweave lleva una carta legendaria a su mano',
     claim: 'Nightweave se lleva un Evento básico cuyo requisito cumpla su ciudad',
     recalled:
       'Nightweave se lleva un Evento que cumpla y baraja sus cartas de actividad con las de la estación siguiente',

@@ -1,5 +1,6 @@
-import type { Effect, Query } from '@everdell/engine';
+import type { Effect } from '@everdell/engine';
 import { newDeck, WITHOUT_HEADER } from './activity.ts';
+import { placesHerself, playsFromMeadow, randomMeadow } from './die.ts';
 import { here, placements } from './language.ts';
 import { temperEffects } from './temper.ts';
 import {
@@ -10,8 +11,6 @@ import {
   marked,
   pick,
   points,
-  REFILL,
-  ROOM,
   seq,
   SETTLE,
   SHUFFLE_HAND,
@@ -20,25 +19,6 @@ import {
 } from './words.ts';
 
 /** What she does in her turn, each step of it under a name: what she meets in another set may replace single ones. */
-
-/** Rolls for a Meadow space, which is bound to `slot`. */
-const meadowDie = (then: Effect): Effect => ({
-  do: 'roll',
-  sides: 8,
-  as: 'die',
-  then: pick({ in: 'slots', where: [{ in: 'meadow' }, { slot: 'die' }] }, 'first', then, { as: 'slot' }),
-});
-/** The card there, or the next one clockwise (R-NW-PREP-10, OQ-NW-46). */
-const cardThere = (then: Effect): Effect =>
-  pick({ in: 'meadow' }, 'clockwise', then, { start: { in: 'slots', among: 'slot' } });
-
-export const randomMeadow = (zone: 'hand' | 'discard'): Effect =>
-  meadowDie(cardThere({ do: 'move', what: 'it', to: { zone }, unfilled: true }));
-
-const SOMETHING_THERE = atLeast(1, { count: { in: 'meadow' } });
-const REVEALED: Query = { in: 'revealed' };
-/** The pile is made anew where it has run out. */
-export const TOP_OF_DECK: Effect = { do: 'reveal', n: 1, from: 'deck', then: pick(REVEALED, 'first', SETTLE) };
 
 /** What only other sets make possible. */
 const IMPOSSIBLE: Effect = { do: 'firstOf', of: [] };
@@ -78,36 +58,26 @@ const bringIn: Effect = seq(
   { do: 'move', what: { in: ['achievements', 'achievementsDown'] }, to: { into: 'city' } },
 );
 
+/** What the card that lies open says. */
+export const acts: Effect = { do: 'carryOut', part: 'effect', from: { in: 'activityOpen', among: 'it' } };
+
 export const effects: Readonly<Record<string, Effect>> = {
   ...placements,
-  'nightweave.turn': turnWith({ do: 'carryOut', part: 'effect', from: { in: 'activityOpen', among: 'it' } }),
+  'nightweave.turn': turnWith(acts),
   'nightweave.leave': when({ season: 'autumn' }, { do: 'pass' }, { do: 'prepare' }), // R-NW-END-01
   'nightweave.draw': draw(1),
   'nightweave.discard': pick(TOP_OF_HAND, 'first', seq(DISCARD, points(1))),
   'nightweave.discardNoToken': pick(TOP_OF_HAND, 'first', DISCARD), // OQ-NW-20
   'nightweave.playFromHand': pick(TOP_OF_HAND, 'first', SETTLE), // one that finds no place stays hidden (OQ-NW-34)
-  // R-NW-ACT-04, R-NW-ACT-05, OQ-NW-45
-  'nightweave.playFromMeadow': when(
-    { all: [ROOM, SOMETHING_THERE] },
-    meadowDie(
-      when({ passes: { what: 'slot', where: [{ piece: 'nightweave' }] } }, TOP_OF_DECK, cardThere(seq(SETTLE, REFILL))),
-    ),
-  ),
+  'nightweave.playFromMeadow': playsFromMeadow,
   'nightweave.playAndDraw': when({ can: call('playFromMeadow') }, seq(call('playFromMeadow'), call('draw'))),
   'nightweave.playAndDiscard': when({ can: call('playFromMeadow') }, seq(call('playFromMeadow'), call('discard'))),
-  // R-NW-ACT-08, R-NW-TURN-09, R-NW-TURN-14
-  'nightweave.placeNightweave': when(
-    { all: [{ home: 'nightweave' }, SOMETHING_THERE] },
-    meadowDie(
-      seq(
-        cardThere({ do: 'firstOf', of: [SETTLE, DISCARD] }),
-        { do: 'stand', on: 'slot', piece: 'nightweave' },
-        REFILL,
-      ),
-    ),
-  ),
+  'nightweave.placeNightweave': placesHerself(),
   'nightweave.marketByDefault': call('marketOrHaven'), // R-NW-ACT-12
+  // What other sets bring
   'nightweave.visitor': seq(),
+  'nightweave.token': seq(),
+  'nightweave.legend': seq(),
   'nightweave.placeAmbassador': IMPOSSIBLE,
   'nightweave.wonderAndAdornment': IMPOSSIBLE,
   // R-NW-PREP-03, R-NW-END-03: one, whenever there is one

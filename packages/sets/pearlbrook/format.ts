@@ -205,7 +205,7 @@ export const format: Format = {
   facts: {
     table: { river, adornmentBy },
     seat: { ...AUTOMA_READERS, ...SEAT_READERS },
-    automa: AUTOMA_READERS,
+    automa: { ...AUTOMA_READERS, adornments: zone('adornments'), adornmentsPlayed: zone('adornmentsPlayed') },
     setup: SETUP_READERS,
   },
   steps: { ambassador, adornment, wonder },

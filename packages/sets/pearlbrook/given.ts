@@ -116,7 +116,7 @@ function layWaters(t: Table, given: Fields): void {
 export const GIVEN: GivenFormat = {
   fields: ['river'],
   seatFields: ['pearls', 'adornments', 'adornmentsPlayed', 'wonders', 'ambassador'],
-  automaFields: ['pearls', 'wonders', 'ambassador'],
+  automaFields: ['pearls', 'adornments', 'adornmentsPlayed', 'wonders', 'ambassador'],
   laySeat: layPearls,
   afterRows: layWaters,
 };

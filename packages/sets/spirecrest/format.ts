@@ -18,7 +18,8 @@ const HOME: Readonly<Record<string, string>> = { everdell: 'expedition', 'everde
 const named = (area: unknown): unknown => HOME[String(area)] ?? area;
 
 function areaOf({ game: { rules: g }, s, seat }: At): string {
-  if (g.automas[seat] !== null) return 'expedition';
+  const automa = g.automas[seat];
+  if (automa !== null) return automa.turn === undefined ? 'expedition' : WHERE[s.seats[seat].season];
   const at = figureAt(g, s, seat, 'traveler');
   const season = at < 0 ? s.seats[seat].season : SEASONS.findIndex((suit) => suit === g.places[at - g.cards].def.suit);
   return WHERE[season];
@@ -180,6 +181,8 @@ export const format: Format = {
     seat: SEAT_READERS,
     automa: {
       expedition,
+      discoveries,
+      area: SEAT_READERS['area'],
       travelerAt: (at, expected, path) => ({ path, expected: named(expected), observed: areaOf(at) }),
     },
     table: { area, weatherRevealed, mapTiles, discoveryBottom },

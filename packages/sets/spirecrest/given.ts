@@ -64,12 +64,11 @@ function laySeat(t: Table, seat: Seat, fields: Fields, path: string, deployed: D
   const paid = asCount(fields['expeditionPaid'], `${path}.expeditionPaid`);
   if (paid > tiles.length) refuse(`${path}.expeditionPaid`, 'is more than the tiles of the Expedition');
   for (const tile of tiles.slice(0, paid)) putMark(s, 'travelled', tile);
-  if (g.automas[seat] !== null) return;
   asList(fields['discoveries'], `${path}.discoveries`).forEach((entry, i) => {
     layDiscovery(t, seat, described(entry, `${path}.discoveries[${i}]`), `${path}.discoveries[${i}]`, deployed);
   });
   const { bigCritter, bigCritterAt } = fields;
-  if (bigCritter === undefined || bigCritter === null) return;
+  if (g.automas[seat] !== null || bigCritter === undefined || bigCritter === null) return;
   if (!g.kinds.includes(bigCritter as PieceName)) refuse(`${path}.bigCritter`, 'there is no such Big Critter');
   const card = placeNamed(t, bigCritter, `${path}.bigCritter`);
   const own = s.zones[g.seatZone['discoveries'][seat]];
@@ -106,11 +105,17 @@ function layBigCritter({ g, s }: Table, seat: Seat, fields: Fields, t: Table): v
   s.slices.kinds = [...(s.slices.kinds ?? []), [seat, worker, g.kinds.indexOf(bigCritter as PieceName)]];
 }
 
+/** Of all who travel: an automa that takes turns does. */
+function latestSeason({ g, s }: Table): number {
+  const travels = (seat: Seat): boolean => g.automas[seat] === null || g.automas[seat].turn !== undefined;
+  return Math.max(...s.seats.flatMap(({ season }, seat) => (travels(seat) ? [season] : [])));
+}
+
 /** A Weather that is not named binds nobody: the Travelers of those in its season stay at home. */
 function layWeather(t: Table, given: Fields): void {
   const { g, s } = t;
   const told = asObject(given['weather'] ?? {}, 'weather', [...SEASONS]);
-  const latest = Math.max(...s.seats.slice(0, g.humans).map(({ season }) => season));
+  const latest = latestSeason(t);
   const up =
     given['weatherRevealed'] === undefined
       ? SEASONS.slice(0, latest + 1)
@@ -139,7 +144,7 @@ function layTrails(t: Table, given: Fields): void {
       ? null
       : asList(told[area], `mapTiles.${area}`).map((id) => placeNamed(t, id, `mapTiles.${area}`, 'mapTiles')),
   );
-  const latest = Math.max(...s.seats.slice(0, g.humans).map(({ season }) => season));
+  const latest = latestSeason(t);
   const lying = new Set([...s.zones.flat(), ...named.flatMap((tiles) => tiles ?? [])]);
   const left = tilesOf(g, 'mapTiles').filter((tile) => !lying.has(tile));
   const spare = [
@@ -147,8 +152,10 @@ function layTrails(t: Table, given: Fields): void {
     ...left.filter((tile) => t.named.has(idOf(g, tile))),
   ];
   AREAS.forEach((_, i) => {
-    const tiles = named[i] ?? spare.splice(0, g.humans + 1);
-    s.zones[g.zone[(i > latest ? TRAILS_DOWN[i] : null) ?? TRAILS[i]]] = tiles.slice().reverse();
+    const tiles = named[i] ?? spare.splice(0, g.zones[g.zone[TRAILS_DOWN[i] ?? TRAILS[i]]].dealt);
+    const down = i > latest ? TRAILS_DOWN[i] : null;
+    // From the left; those face down are turned up from the top of their pile.
+    s.zones[g.zone[down ?? TRAILS[i]]] = down === null ? tiles.slice() : tiles.slice().reverse();
   });
   s.zones[g.zone['mapTilesOut']] = spare;
 }
@@ -170,7 +177,7 @@ function displays(given: Fields): Fields {
 export const GIVEN: GivenFormat = {
   fields: ['weather', 'weatherRevealed', 'area', 'mapTiles', 'discoveryTop'],
   seatFields: ['discoveries', 'expedition', 'expeditionPaid', 'bigCritter', 'bigCritterAt'],
-  automaFields: ['expedition'],
+  automaFields: ['expedition', 'discoveries'],
   laySeat,
   displays,
   tops(given) {

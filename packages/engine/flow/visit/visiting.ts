@@ -70,7 +70,7 @@ function paysOtherwise(g: Rules, s: GameState, seat: Seat, holder: Holder): bool
 
 /** An automa's piece, which has just come there, does nothing but stand; what is taken is taken all the same. */
 export function standThere(g: Rules, s: GameState, seat: Seat, holder: Holder, piece: PieceName): void {
-  payOwner(g, s, seat, holder);
+  if (!isSlot(g, holder)) payOwner(g, s, seat, holder);
   if (!isCard(g, holder) && !isSlot(g, holder)) lineUpTaking(g, s, seat, holder);
   if (g.awaits.visited !== null) happen(g, s, 'visited', seat, { at: [holder] }, NO_NUMS, piece);
 }
