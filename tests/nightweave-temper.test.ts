@@ -1,6 +1,8 @@
 /** Nightweave with a temper: whole games with every Personality, Plan and Plot. */
-import { createGame, type Game, type Setup } from '@everdell/game';
+import { push, pushTurn, scopeOf, setFigure, settle } from '@everdell/engine';
+import { createGame, makeSetup, SetupError, textOf, ZONE, type Game, type Setup } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
+import { present, read } from './test-support/compendium.ts';
 import { bookkeeper, playAll, sceptic } from './test-support/madeUp/soundness.ts';
 import { PATIENT } from './test-support/properties/plans.ts';
 
@@ -12,6 +14,10 @@ const valuesOf = (option: string): string[] =>
       .rules.modules.flatMap((m) => Object.entries(m.options ?? {}))
       .find(([id]) => id === option)![1].values as string[]
   ).slice(2);
+
+/** Ids of the tiles of a row that are in the game. */
+const idsIn = (game: Game, row: string): string[] =>
+  game.rules.places.flatMap((place) => (String(place.def.row) === row ? [place.id] : []));
 
 const personalities = valuesOf('nightweave.personality');
 const plans = valuesOf('nightweave.plan');
@@ -46,6 +52,25 @@ describe('whole games: all is conserved, and she is asked nothing but to go on',
     expect(played([gameOf({ 'nightweave.plots': true })], 24, 'plots')).toBe(24);
   });
 
+  test('beside other sets, where that is allowed', () => {
+    const mixes = [
+      gameOf({ 'nightweave.plan': 'suffocating-swarm', 'nightweave.mix': 'some' }, 1, 'bellfaire', 'player-powers'),
+      gameOf(
+        { 'nightweave.plots': true, 'nightweave.mix': 'all', 'nightweave.personality': 'random' },
+        1,
+        'pearlbrook',
+        'legends',
+      ),
+      gameOf(
+        { 'nightweave.plan': 'random', 'nightweave.mix': 'all', 'nightweave.personality': 'random' },
+        1,
+        'newleaf',
+      ),
+      gameOf({ 'nightweave.plots': true, 'nightweave.mix': 'all' }, 1, 'spirecrest', 'corrin', 'rugwort-cards'),
+    ];
+    expect(played(mixes, 8, 'mixed')).toBe(8);
+  });
+
   test('views, imagined worlds, saves, undo', () => {
     const games = [
       gameOf({ 'nightweave.plots': true, 'nightweave.personality': 'random' }),
@@ -53,5 +78,155 @@ describe('whole games: all is conserved, and she is asked nothing but to go on',
       gameOf({ 'nightweave.plan': 'the-plot-thickens' }),
     ];
     expect(playAll(games, 9, 'temper', sceptic)).toHaveLength(9);
+  });
+});
+
+describe('what goes together', () => {
+  const refused = (options: Setup['options'], players = 1, ...more: readonly string[]): string => {
+    try {
+      makeSetup({ players, modules: ['nightweave', ...more], options });
+      return '';
+    } catch (error) {
+      if (error instanceof SetupError) return error.message;
+      throw error;
+    }
+  };
+  const PLAN = { 'nightweave.plan': 'beguiled' };
+  const PLOTS = { 'nightweave.plots': true };
+  const WHO = { 'nightweave.personality': 'needy' };
+
+  test('R-NW-MOD-02: Plans and Plots are for one person, Personalities also for two', () => {
+    expect(refused(PLAN, 2)).toContain('for one player');
+    expect(refused(PLOTS, 2)).toContain('for one player');
+    expect([refused(PLAN), refused(PLOTS), refused(WHO, 2)]).toEqual(['', '', '']);
+  });
+
+  test('R-NW-MOD-03: a Plan or Plots, but for the Plan that brings them itself', () => {
+    expect(refused({ ...PLAN, ...PLOTS })).toContain('not both');
+    expect(refused({ 'nightweave.plan': 'the-plot-thickens' })).toBe('');
+    expect(idsIn(gameOf({ 'nightweave.plan': 'the-plot-thickens' }), 'plots')).toHaveLength(33);
+    expect(idsIn(gameOf(PLAN), 'plots')).toHaveLength(0);
+  });
+
+  test('R-NW-MOD-11: 15 Plots are One-Time, 18 Seasonal', () => {
+    const suits = gameOf(PLOTS).rules.places.map(({ def }) => def.suit);
+    expect([
+      suits.filter((suit) => suit === 'one-time').length,
+      suits.filter((suit) => suit === 'seasonal').length,
+    ]).toEqual([15, 18]);
+  });
+
+  test('R-NW-MOD-01, OQ-NW-01: without other sets, or with two of them, or with all', () => {
+    for (const options of [PLAN, PLOTS, WHO]) {
+      expect(refused(options, 1, 'bellfaire')).toContain('without other sets');
+      const some = { ...options, 'nightweave.mix': 'some' };
+      expect([refused(some, 1, 'bellfaire'), refused(some, 1, 'player-powers')]).toEqual(['', '']);
+      expect(refused(some, 1, 'pearlbrook')).toContain('nightweave.mix');
+      expect(refused({ ...options, 'nightweave.mix': 'all' }, 1, 'pearlbrook')).toBe('');
+    }
+    expect(refused({}, 1, 'pearlbrook')).toBe('');
+  });
+
+  test('Suffocating Swarm not at level 0, nor by lot', () => {
+    expect(refused({ 'nightweave.plan': 'suffocating-swarm', 'nightweave.level': 0 })).toContain('level 0');
+    const plansAt = (level: number): number =>
+      idsIn(
+        gameOf({ 'nightweave.plan': 'random', 'nightweave.personality': 'random', 'nightweave.level': level }),
+        'plans',
+      ).length;
+    expect([plansAt(0), plansAt(1)]).toEqual([12, 13]);
+  });
+
+  test("Weaver's Whim not without a Personality, nor by lot", () => {
+    expect(refused({ 'nightweave.plan': 'weavers-whim' })).toContain('needs a Personality');
+    const ids = idsIn(gameOf({ 'nightweave.plan': 'random' }), 'plans');
+    expect(ids).not.toContain('weavers-whim');
+    const box = gameOf({ 'nightweave.plan': 'weavers-whim', 'nightweave.personality': 'needy' });
+    expect(idsIn(box, 'personalities')).toHaveLength(8);
+    const s = box.start('whim');
+    expect(box.rules.places[s.zones[box.rules.seatZone['personality'][1]][0] - box.rules.cards].id).toBe('needy');
+  });
+
+  test('chosen or by lot, one of each lies by her lair', () => {
+    const game = gameOf({ 'nightweave.plan': 'random', 'nightweave.personality': 'random' });
+    const drawn = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      const s = game.start(`lot ${i}`);
+      const lie = (zone: string): number[] => s.zones[game.rules.seatZone[zone][1]];
+      expect([lie('plan').length, lie('personality').length, lie('plot').length]).toEqual([1, 1, 0]); // R-NW-MOD-10
+      for (const tile of [...lie('plan'), ...lie('personality')])
+        drawn.add(game.rules.places[tile - game.rules.cards].id);
+    }
+    expect(drawn.size).toBeGreaterThan(12);
+  });
+});
+
+describe('the Station', () => {
+  test('OQ-NW-25: there she is beside nothing', () => {
+    const options = { 'nightweave.personality': 'narcissistic', 'nightweave.mix': 'all' };
+    const game = gameOf(options, 1, 'newleaf');
+    const s = game.start('station');
+    const { rules: g } = game;
+    while (game.decisions(s)[0].ask !== 'go') game.apply(s, 0, game.legal(s, 0)[0]);
+    s.stack.pop();
+    pushTurn(g, s, 0);
+    s.seats[0].res = s.seats[0].res.map(() => 20);
+    const barred = (slot: number): number => {
+      setFigure(
+        g,
+        s,
+        1,
+        g.figures.find((name) => String(name) === 'nightweave')!,
+        slot,
+      );
+      const cards = [...s.zones[ZONE.meadow], ...s.zones[g.zone['station']]];
+      return cards.filter((card) => card >= 0 && game.whyNot(s, 0, { card })?.code === 'barred').length;
+    };
+    expect(barred(g.zones[g.zone['station']].firstSlot)).toBe(0);
+    expect(barred(g.zones[ZONE.meadow].firstSlot + 1)).toBe(5);
+  });
+});
+
+describe('secrets', () => {
+  test('nobody sees which Plots come, nor which cards of a hand are caught but their owner', () => {
+    const game = gameOf({ 'nightweave.plots': true });
+    const s = game.start('secret');
+    const { rules: g } = game;
+    const pile = s.zones[g.zone['plotPile']];
+    const caught = g.placeById.get('caught-in-a-web')!.ix;
+    s.zones[g.zone['plotPile']] = [...pile.filter((tile) => tile !== caught), caught];
+    expect(game.view(s, 0).zones[g.zone['plotPile']]).toBe(33);
+    push(s, { do: 'call', id: 'nightweave.schemes' }, scopeOf(1));
+    settle(g, s);
+    const webbed = g.seatZone['webbed'][0];
+    expect(s.zones[webbed]).toHaveLength(3);
+    expect([game.view(s, 0).zones[webbed], game.view(s, null).zones[webbed]]).toEqual([s.zones[webbed], 3]);
+  });
+});
+
+/** Without the compendium beside the repository there is nothing to compare with. */
+describe.skipIf(!present)('the compendium', () => {
+  interface Row {
+    readonly id: string;
+    readonly name: string;
+    readonly kind?: string;
+    readonly foil?: object | null;
+  }
+  const none = { personalities: [], plans: [], plots: [] };
+  const listed: Readonly<Record<keyof typeof none, readonly Row[]>> = present ? read('nightweave.json') : none;
+  const game = gameOf({ 'nightweave.plan': 'random', 'nightweave.personality': 'random' });
+  const english = textOf(game, 'en');
+
+  test.each(['personalities', 'plans', 'plots'] as const)('%s: the same cards, by the same names', (row) => {
+    const ours = idsIn(game, row);
+    expect(ours.slice().sort()).toEqual(listed[row].map(({ id }) => id).sort());
+    for (const { id, name } of listed[row]) expect(english.name(id)).toBe(name);
+  });
+
+  test('Plots with a Foil are the One-Time ones', () => {
+    for (const { id, kind, foil } of listed.plots) {
+      const { def } = game.rules.placeById.get(id)!;
+      expect([def.suit, def.suit === 'one-time']).toEqual([kind, foil !== null]);
+    }
   });
 });

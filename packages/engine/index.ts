@@ -28,6 +28,7 @@ export type * from './content/standing.ts';
 export { isEvent } from './content/tiles.ts';
 export { isPlayedWith, tilesInPlay } from './content/inPlay.ts';
 export { marksShown } from './effects/shown.ts';
+export { isLent, lentAtHome, lentOnBoard } from './state/lent.ts';
 export { asPlayed } from './compile/parts.ts';
 export { dealtEach, isWholeRow, rowsOf } from './content/zones.ts';
 export { amount, holds } from './effects/reading.ts';

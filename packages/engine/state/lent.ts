@@ -20,9 +20,13 @@ export function lend(s: GameState, seat: Seat, worker: number): void {
   s.slices.lent = [...(s.slices.lent ?? []), [seat, worker]];
 }
 
-/** Is there one that waits to be placed? */
+/** How many wait to be placed. */
+export function lentAtHome(s: GameState): number {
+  return (s.slices.lent ?? []).filter(([seat, w]) => s.seats[seat].workers[w] === WORKER.lent).length;
+}
+
 export function hasLent(s: GameState): boolean {
-  return s.slices.lent?.some(([seat, w]) => s.seats[seat].workers[w] === WORKER.lent) ?? false;
+  return s.slices.lent !== undefined && lentAtHome(s) > 0;
 }
 
 /** Places the first of them; none = false. */

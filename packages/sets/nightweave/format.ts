@@ -3,6 +3,8 @@ import {
   freeWorkers,
   isCard,
   isSlot,
+  lentAtHome,
+  lentOnBoard,
   scores,
   WORKER,
   ZONE,
@@ -60,9 +62,23 @@ function deployed({ game, s, seat }: At, expected: unknown, path: string): Fact 
     listed.length === 0 ||
     ((!isCard(game.rules, at) || listed.some((one) => isCard(game.rules, one))) &&
       (!isEvent(at) || listed.some(isEvent)));
-  const standing = s.seats[seat].workers.filter((at) => at >= 0 && compared(at));
+  const standing = [...s.seats[seat].workers, ...lentOnBoard(s)].filter((at) => at >= 0 && compared(at));
   const names = (holders: readonly Holder[]): string[] => sortedBag(holders.map((at) => holderId(game, s, at)));
   return { path, expected: names(listed), observed: names(standing) };
+}
+
+/** Cards in her lair; Events that she took without a worker may be listed among them. */
+function achievements(at: At, expected: unknown, path: string): Fact {
+  const cards = cardsIn(at, ['achievements', 'achievementsDown']);
+  if (typeof expected === 'number') return { path, expected, observed: cards.length };
+  const listed = listOf(expected, path) as string[];
+  const events = eventIds(at).filter((id) => listed.includes(id));
+  const named = knownCards(
+    at.game,
+    listed.filter((id) => !events.includes(id)),
+    path,
+  );
+  return { path, expected: sortedBag([...named, ...events]), observed: sortedBag([...cards, ...events]) };
 }
 
 /** The Activity cards that lie in a pile. */
@@ -97,7 +113,7 @@ function readersOf(at: At, o: Outcome): Readonly<Record<string, Read>> {
     ),
     season: is(game.rules.seasons[me.season].id),
     level: is(game.rules.options['nightweave.level']),
-    workersInLair: is(freeWorkers(s, seat)),
+    workersInLair: is(freeWorkers(s, seat) + lentAtHome(s)),
     workersFree: is(freeWorkers(s, seat)),
     workersTotal: is(me.workers.filter((w) => w !== WORKER.waiting && w !== WORKER.gone).length),
     hand: counted(handIds, cards),
@@ -118,9 +134,7 @@ function readersOf(at: At, o: Outcome): Readonly<Record<string, Read>> {
       return { path, expected: sortedBag((Array.isArray(value) ? value : [value]) as number[]), observed: values };
     },
     events: (_, value, path) => ({ path, expected: eventBag(game, value, path), observed: eventIds(at) }),
-    achievements: counted(cardsIn(at, ['achievements', 'achievementsDown']), (value, path) =>
-      sortedBag(knownCards(game, listOf(value, path), path)),
-    ),
+    achievements: (_, value, path) => achievements(at, value, path),
     passed: is(me.passed),
     finished: is(me.passed),
     activity: is(lastOpen(game, s)),

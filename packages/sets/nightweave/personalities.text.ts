@@ -1,5 +1,5 @@
 import type { PersonalityId } from './personalities.ts';
-import type { TemperSaid } from './temper.text.ts';
+import type { TemperSaid } from './said.ts';
 
 const NEAR_EN = 'Cards beside her, diagonally too';
 const NEAR_ES = 'Las cartas de su alrededor, también en diagonal';

@@ -1,6 +1,6 @@
 import type { Effect, Filter, Standing } from '@everdell/engine';
 import { call, LEVEL, points, REFILL, seq } from './words.ts';
-import { GOODS, her, minus, type Temper } from './webs.ts';
+import { GOODS, her, inAnyCase, minus, type Temper } from './webs.ts';
 
 /** Her 8 Personalities: what becomes of the Meadow cards beside her. Nothing is adjacent at the Station (OQ-NW-25). */
 
@@ -35,22 +35,19 @@ export const personalities = {
   // The card taken is not in hand yet (OQ-NW-18); with two drawn, the first is by then (OQ-NW-70).
   nasty: {
     rules: onTaking({
-      then: seq(
-        {
-          do: 'discard',
-          max: VALUE,
-          as: 'dropped',
-          then: {
-            do: 'spend',
-            upTo: { total: [VALUE, minus({ size: 'dropped' })] },
-            among: GOODS,
-            as: 'paid',
-            evenNone: true,
-            then: her(points({ total: [VALUE, minus({ size: 'dropped' }), minus({ sum: 'paid' })] })),
-          },
+      then: inAnyCase({
+        do: 'discard',
+        max: VALUE,
+        as: 'dropped',
+        then: {
+          do: 'spend',
+          upTo: { total: [VALUE, minus({ size: 'dropped' })] },
+          among: GOODS,
+          as: 'paid',
+          evenNone: true,
+          then: her(points({ total: [VALUE, minus({ size: 'dropped' }), minus({ sum: 'paid' })] })),
         },
-        seq(),
-      ),
+      }),
     }),
   },
   naysayer: {

@@ -1,5 +1,5 @@
 import type { PlanId } from './plans.ts';
-import type { TemperSaid } from './temper.text.ts';
+import type { TemperSaid } from './said.ts';
 
 export const said: Readonly<Record<PlanId, TemperSaid>> = {
   beguiled: {

@@ -8,6 +8,7 @@ import {
   GOODS,
   her,
   ifAny,
+  inAnyCase,
   move,
   ORDER_OF_PLACES,
   topOfDeck,
@@ -100,7 +101,7 @@ export const plans = {
   'power-grab': {
     effect: when(atLeast(2, yourHand), foil(COINS, oneCard('chance'), oneCard()), topOfDeck(ORDER_OF_PLACES)),
   },
-  'pulling-strings': { effect: ifAny(yourHand, you({ do: 'discard', then: her(drawDown(yourHand)) })) },
+  'pulling-strings': { effect: ifAny(yourHand, you(inAnyCase({ do: 'discard', then: her(drawDown(yourHand)) }))) },
   resourceful: {
     effect: when(
       atLeast(4, yourGoods(...GOODS)),

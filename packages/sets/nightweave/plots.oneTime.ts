@@ -1,4 +1,4 @@
-import type { CardKind, Effect, Price, Query, Resource } from '@everdell/engine';
+import type { CardKind, Effect, Query, Resource } from '@everdell/engine';
 import { here } from './language.ts';
 import { LEVEL, pick, points, seq, SHUFFLE_HAND, when } from './words.ts';
 import {
@@ -6,6 +6,7 @@ import {
   GOODS,
   her,
   ifAny,
+  inAnyCase,
   minus,
   move,
   topOfDeck,
@@ -35,8 +36,7 @@ const byDie = (...table: readonly (readonly [upTo: number, then: Effect])[]): Ef
 /** Three of them, or all that there are. */
 const lose = (what: Resource): Effect =>
   [3, 2, 1].reduceRight<Effect>(
-    (fewer, n) =>
-      when({ is: { leftover: [what] }, atLeast: n }, { do: 'pay', goods: { [what]: n } as Price['goods'] }, fewer),
+    (fewer, n) => when({ is: { leftover: [what] }, atLeast: n }, { do: 'pay', goods: { [what]: n } }, fewer),
     seq(),
   );
 const CARDS_2: Foil = { id: 'foil-2-cards', price: { cards: 2 } };
@@ -61,7 +61,7 @@ function faceDown(kind: CardKind): Temper {
     effect: you(
       when(
         { is: n, atLeast: 1 },
-        {
+        inAnyCase({
           do: 'discard',
           max: n,
           as: 'dropped',
@@ -77,7 +77,7 @@ function faceDown(kind: CardKind): Temper {
               exactly: true,
             }),
           },
-        },
+        }),
       ),
     ),
   };
@@ -124,18 +124,22 @@ export const oneTime = {
   borrowed: {
     effect: ifAny(
       yourHand,
-      you({
-        do: 'spend',
-        upTo: { atMost: 3, of: { count: { in: ['hand', 'webbed'] } } },
-        among: GOODS,
-        as: 'paid',
-        evenNone: true,
-        then: her(take({ total: [{ atMost: 3, of: yourHand }, minus({ sum: 'paid' })] })),
-      }),
+      you(
+        inAnyCase({
+          do: 'spend',
+          upTo: { atMost: 3, of: { count: { in: ['hand', 'webbed'] } } },
+          among: GOODS,
+          as: 'paid',
+          evenNone: true,
+          then: her(take({ total: [{ atMost: 3, of: yourHand }, minus({ sum: 'paid' })] })),
+        }),
+      ),
     ),
   },
   'closed-for-business': faceDown('construction'),
-  copycat: { effect: ifAny(yourHand, you({ do: 'discard', then: her(points({ times: 2, of: yourHand })) })) },
+  copycat: {
+    effect: ifAny(yourHand, you(inAnyCase({ do: 'discard', then: her(points({ times: 2, of: yourHand })) }))),
+  },
   'creepy-crawlies': {
     effect: foil(
       [{ id: 'foil-3-goods', price: { any: 3 } }],
@@ -148,16 +152,18 @@ export const oneTime = {
   },
   grabbed: theft([2, 'twig'], [3, 'resin'], [5, 'berry'], [8, 'pebble']),
   industrious: {
-    effect: you({
-      do: 'discard',
-      max: 3,
-      as: 'dropped',
-      then: seq(
-        ...[0, 1, 2].map((n) =>
-          when({ is: { size: 'dropped' }, atMost: n }, her(topOfDeck({ do: 'settle', what: 'it', anyway: true }))),
+    effect: you(
+      inAnyCase({
+        do: 'discard',
+        max: 3,
+        as: 'dropped',
+        then: seq(
+          ...[0, 1, 2].map((n) =>
+            when({ is: { size: 'dropped' }, atMost: n }, her(topOfDeck({ do: 'settle', what: 'it', anyway: true }))),
+          ),
         ),
-      ),
-    }),
+      }),
+    ),
   },
   'paralyzing-fear': faceDown('critter'),
   pickpocket: {

@@ -1,6 +1,6 @@
 import type { oneTime } from './plots.oneTime.ts';
 import type { seasonal } from './plots.seasonal.ts';
-import type { TemperSaid } from './temper.text.ts';
+import type { TemperSaid } from './said.ts';
 
 type PlotId = keyof typeof oneTime | keyof typeof seasonal;
 

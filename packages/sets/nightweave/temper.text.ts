@@ -1,18 +1,12 @@
 import type { ModuleTexts, Noun } from '@everdell/engine';
-
 import { said as ofPersonalities } from './personalities.text.ts';
 import { said as ofPlans } from './plans.text.ts';
 import { said as ofPlots } from './plots.text.ts';
+import type { TemperSaid } from './said.ts';
 
 /** Names and texts of her temper. Generated sentences would speak to her; these speak to the person. */
 
 type Gender = 'm' | 'f';
-
-/** Name and text in English and Spanish. */
-export interface TemperSaid {
-  readonly en: readonly [name: string, text: string];
-  readonly es: readonly [name: string, text: string, gender?: Gender];
-}
 
 const said: Readonly<Record<string, TemperSaid>> = { ...ofPersonalities, ...ofPlans, ...ofPlots };
 
@@ -31,7 +25,7 @@ const FINGERPRINTS: Readonly<Record<string, string>> = {
   'captured-bounty': '113d4f0a',
   masquerade: 'de6cddfe',
   'power-grab': '729833b7',
-  'pulling-strings': '26dc8fdc',
+  'pulling-strings': '816d2330',
   resourceful: 'a61ecc5a',
   'silken-barricade': 'b262e3b8',
   snagged: '8cf5a8e3',
@@ -40,13 +34,13 @@ const FINGERPRINTS: Readonly<Record<string, string>> = {
   'weavers-whim': 'd3659a47',
   webworking: '77c3acde',
   'big-cheater': '01227245',
-  borrowed: 'cdf916dd',
-  'closed-for-business': 'd6bde124',
-  copycat: '28eee4f5',
+  borrowed: 'be7ee601',
+  'closed-for-business': '4e4443a8',
+  copycat: 'b6e0c279',
   'creepy-crawlies': '956b18cb',
   grabbed: '1e346977',
-  industrious: '6ad0029c',
-  'paralyzing-fear': 'afbd365e',
+  industrious: '342841d0',
+  'paralyzing-fear': '0d6e07f2',
   pickpocket: '8beeb105',
   ransom: 'f5f0981e',
   snatched: '5f08d4f7',

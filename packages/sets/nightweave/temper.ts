@@ -5,6 +5,8 @@ import { oneTime } from './plots.oneTime.ts';
 import { seasonal } from './plots.seasonal.ts';
 import { here } from './language.ts';
 import { all, WEB, you, type Temper } from './webs.ts';
+import { MAY_BE_A_FAIR } from './with/bellfaire/temper.ts';
+import { MAY_HAVE_POWERS } from './with/player-powers/temper.ts';
 import { atLeast, call, pick, seq, when } from './words.ts';
 
 /** Her temper: Personalities, Plans and Plots, which are all optional (R-NW-MOD-01). */
@@ -29,7 +31,8 @@ export const temperOptions: Readonly<Record<string, OptionDef>> = {
 const A_PERSONALITY: readonly PlayedWith[] = [RANDOM, ...PERSONALITIES].map(personality);
 const A_PLAN: readonly PlayedWith[] = [RANDOM, ...PLANS].map(plan);
 const ANY: PlayedWith = { any: [...A_PERSONALITY, ...A_PLAN, PLOTS] };
-const SPOKEN_OF = ['base', 'nightweave', 'player-powers', 'bellfaire'];
+const ALONE = ['base', 'nightweave'];
+const SPOKEN_OF = [...ALONE, MAY_BE_A_FAIR, MAY_HAVE_POWERS];
 
 export const refuses: readonly NotTogether[] = [
   {
@@ -51,13 +54,13 @@ export const refuses: readonly NotTogether[] = [
   },
   {
     with: [{ of: 'nightweave.mix', is: 'none' }, ANY],
-    besides: SPOKEN_OF.slice(0, 2),
+    besides: ALONE,
     why: 'Personalities, Plans and Plots of Nightweave are played without other sets: leave those out, or change the option nightweave.mix',
   },
   {
     with: [{ of: 'nightweave.mix', is: 'some' }, ANY],
     besides: SPOKEN_OF,
-    why: 'with nightweave.mix "some", only player-powers and bellfaire are played with Personalities, Plans and Plots of Nightweave: "all" allows the others',
+    why: `with nightweave.mix "some", only ${SPOKEN_OF.slice(2).join(' and ')} are played with Personalities, Plans and Plots of Nightweave: "all" allows the others`,
   },
 ];
 

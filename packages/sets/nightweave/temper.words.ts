@@ -216,5 +216,5 @@ export const temperEs = {
 export function withTemper(text: ModuleText, temper: typeof temperEn | typeof temperEs): ModuleText {
   const both: Record<string, unknown> = { ...text };
   for (const [part, words] of Object.entries(temper)) both[part] = { ...(both[part] as object), ...words };
-  return both as ModuleText;
+  return both;
 }

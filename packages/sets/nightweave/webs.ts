@@ -110,6 +110,9 @@ export const foil = (ways: readonly Foil[], unfoiled: Effect, foiled?: Effect): 
     }),
   );
 
+/** Comes all the same where there is nothing to discard or to pay first. */
+export const inAnyCase = (then: Effect): Effect => seq(then, NOTHING);
+
 /** Nothing is paid to be spared nothing. */
 export const ifAny = (n: Amount, then: Effect): Effect => when(atLeast(1, n), then);
 

@@ -83,7 +83,7 @@ export function tollsOnUses(g: Rules, s: GameState, seat: Seat, card: Uid, uses:
     return tollsOn(g, s, seat, by === 'door' ? 'door' : 'text', of).map((toll) => ({ ...toll, of }));
   });
 }
-interface OnUse extends InForce<'toll'> {
+export interface OnUse extends InForce<'toll'> {
   readonly of: Holder;
 }
 

@@ -12,7 +12,7 @@ import { removeFrom } from '../../zones/zones.ts';
 import { addPrices } from '../visit/rules.ts';
 import { barsTaking } from '../bars.ts';
 import { abilityAt } from './abilities.ts';
-import { tollsOn, tollsOnUses, type Bill } from './bill.ts';
+import { tollsOn, type Bill, type OnUse } from './bill.ts';
 
 type Tolls = readonly InForce<'toll'>[];
 
@@ -59,7 +59,7 @@ export function mayTake(g: Rules, s: GameState, seat: Seat, card: Uid): boolean 
 }
 
 /** Lines up what must be paid for what was used to pay for the card. */
-export function lineUpTollsOnUses(s: GameState, seat: Seat, tolls: ReturnType<typeof tollsOnUses>): void {
+export function lineUpTollsOnUses(s: GameState, seat: Seat, tolls: readonly OnUse[]): void {
   for (const toll of [...tolls].reverse()) lineUpTolls(s, seat, toll.of, -1, [toll]);
 }
 

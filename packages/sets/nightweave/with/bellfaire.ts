@@ -4,6 +4,7 @@ import { MARKET } from '../../bellfaire/market.ts';
 import '../../bellfaire/vocabulary.ts';
 import { here, place, PRINTED, specialEvents } from '../language.ts';
 import { PER_GAME } from '../options.ts';
+import { all, WEB, WEBBED } from '../webs.ts';
 import { call, pick, points, seq, LEVEL } from '../words.ts';
 import { BASIC_EVENTS } from './base.ts';
 
@@ -11,8 +12,8 @@ import { BASIC_EVENTS } from './base.ts';
 
 const needs = ['nightweave', 'bellfaire'] as const;
 
-/** Her workers go there whoever is there; a token is moved with it (R-NW-EXP-18). */
-const toMarket = (then: Effect): Effect => place(here({ row: 'market' }), 'first', then);
+/** Her workers go there whoever is there, but for a Web token; a token is moved with it (R-NW-EXP-18). */
+const toMarket = (then: Effect): Effect => place(here({ row: 'market' }, { not: WEBBED }), 'first', then);
 const market: Readonly<Record<string, Effect>> = {
   'nightweave.marketOrHaven': toMarket(call('token')),
   ...Object.fromEntries(
@@ -22,6 +23,7 @@ const market: Readonly<Record<string, Effect>> = {
     ]),
   ),
   'nightweave.marketByDefault': seq(toMarket(seq()), call('token')), // R-NW-EXP-19
+  'nightweave.swarm': all(here({ any: [{ row: 'haven' }, { row: 'market' }] }), WEB),
   // To the side where it can be had, or back if all are there (OQ-NW-08)
   'nightweave.token': pick(
     { in: 'marketTokens' },
