@@ -18,23 +18,24 @@ export const BOARDS: readonly string[] = modules
   .map(({ id }) => id)
   .filter((id) => id !== 'base' && PACKS.includes(id));
 
-/** Those that bring an opponent with turns of its own, with the options of the fullest table. */
-export const OPPONENTS: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = {
-  nightweave: { 'nightweave.personality': 'nasty', 'nightweave.plan': 'the-plot-thickens', 'nightweave.level': 2 },
-};
+/** Those that bring an opponent with turns of its own. */
+export const OPPONENTS: readonly string[] = modules
+  .filter(({ automa }) => automa?.turn !== undefined)
+  .map(({ id }) => id);
+
+type Options = Readonly<Record<string, OptionValue>>;
 
 const found = new Map<string, string>();
 
 /** A turn of the first seat late in a game among bots that take what they can get. */
-export function lateGame(players: number, ids: readonly string[]): string {
-  const key = `${players}/${ids.join()}`;
+export function lateGame(players: number, ids: readonly string[], options: Options = {}): string {
+  const key = `${players}/${ids.join()}/${JSON.stringify(options)}`;
   let file = found.get(key);
-  if (file === undefined) found.set(key, (file = play(players, ids)));
+  if (file === undefined) found.set(key, (file = play(players, ids, options)));
   return file;
 }
 
-function play(players: number, ids: readonly string[]): string {
-  const options = players > 1 ? {} : Object.assign({}, ...ids.map((id) => OPPONENTS[id] ?? {}));
+function play(players: number, ids: readonly string[], options: Options): string {
   const request: SetupRequest = { players, modules: [...ids], options };
   const seats = NAMES.slice(0, players).map((name, seat) => ({ name, kind: seat === 0 ? 'human' : 'bot:greedy' }));
   const session = startSession(request, 'layout', seats);

@@ -33,7 +33,7 @@ describe.each(BOTH)('%s', { timeout: 240_000 }, (_, size, lang, theme) => {
   }
 
   test('her turn is told step by step, and the game goes to its end', async () => {
-    const file = lateGame(1, ['nightweave']);
+    const file = lateGame(1, ['nightweave'], { 'nightweave.personality': 'nasty', 'nightweave.level': 2 });
     const { game, state } = loadSession(file);
     const text = textOf(game, lang);
     const page = await visits.visitor({

@@ -21,11 +21,15 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Against an opponent with turns of its own. */
 const AGAINST: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.keys(OPPONENTS).flatMap((id) => [
+  OPPONENTS.flatMap((id) => [
     [id, [id]],
     ...BOARDS.map((board): [string, readonly string[]] => [`${id}+${board}`, [id, board]]),
   ]),
 );
+/** With all that the opponent can have. */
+const FULL: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  nightweave: { 'nightweave.personality': 'nasty', 'nightweave.plan': 'the-plot-thickens', 'nightweave.level': 2 },
+};
 const SEATS = [2, 4, 6];
 /** The last one is a desk at 200 %. */
 const DESKS = ['1440x900', '1366x768', '1280x720', '1920x1080'];
@@ -70,7 +74,7 @@ describe.each(process.env['LAYOUT'] === 'all' ? ALL : SAMPLE)(
         deviceScaleFactor: 1,
         settings: { lang, theme: 'light' },
       });
-      await openGame(page, lateGame(seats, SETS[set] ?? AGAINST[set]));
+      await openGame(page, lateGame(seats, SETS[set] ?? AGAINST[set], seats === 1 ? FULL[set] : {}));
       await page.locator('[data-decision="turn"]').waitFor();
       await page.evaluate(() => document.fonts.ready);
       const faults = new Set<string>();

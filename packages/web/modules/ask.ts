@@ -34,8 +34,6 @@ export function portraitIn(ids: readonly string[]): Silhouette | undefined {
   return ids.flatMap((id) => Object.values(modules[id]?.automas ?? {})).at(0)?.portrait;
 }
 export const PORTRAITS: readonly Silhouette[] = Object.values(automas).flatMap((each) => each?.portrait ?? []);
-/** Who is waiting for somebody that plays alone. */
-export const OPPONENT: Silhouette | undefined = PORTRAITS[0];
 
 /** From west to east. */
 export const LANDS: readonly LandLook[] = looks.flatMap(({ lands }) => lands ?? []).sort((a, b) => a.east - b.east);

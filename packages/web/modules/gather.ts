@@ -27,7 +27,9 @@ export function byModule<K extends 'about' | 'help' | 'stronger'>(
   return Object.fromEntries(entries) as ById<NonNullable<ModuleWords[K]>>;
 }
 
-/** How playing alone is told: by whoever comes first. */
+/** How playing alone is told: by everybody one can play against. */
 export function aloneWith(modules: OfAll): string {
-  return Object.values(modules).find(({ alone }) => alone !== undefined)?.alone ?? '';
+  return Object.values(modules)
+    .flatMap(({ alone }) => alone ?? [])
+    .join(' ');
 }

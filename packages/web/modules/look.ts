@@ -100,6 +100,8 @@ export interface CoverLook {
 
 /** How options of a module are asked for. */
 export interface OptionLook {
+  /** It is asked for after the others. */
+  readonly last?: true;
   /** It matters only for so many. */
   readonly players?: readonly number[];
   /** It is not asked for: with other sets besides it has this value. */

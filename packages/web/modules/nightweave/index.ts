@@ -33,5 +33,9 @@ export const nightweave: ModuleLook = {
     seasonalPlot: { at: 'power', icon: 'plot' },
   },
   marks: { web: 'web-token' },
-  options: { 'nightweave.victory': { players: [2] }, 'nightweave.mix': { besideOthers: 'all' } },
+  options: {
+    'nightweave.eventCards': { last: true },
+    'nightweave.victory': { players: [2] },
+    'nightweave.mix': { besideOthers: 'all' },
+  },
 };

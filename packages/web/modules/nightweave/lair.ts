@@ -3,6 +3,7 @@ import { crewOf } from '../../play/city.ts';
 import { figuresOf } from '../../play/figures.ts';
 import { keepsOf } from '../../play/keeps.ts';
 import type { Seen } from '../../play/seen.ts';
+import { HER_ID } from './id.ts';
 import { entriesOf, type Entry } from '../../play/story.ts';
 
 /** A card of her temper that holds now. */
@@ -57,7 +58,7 @@ const TEMPERS = ['personality', 'plan', 'plot', 'seasonalPlot'] as const;
 function planOf(seen: Seen): Lair | null {
   const { game, known, scores, picture } = seen;
   const g = game.rules;
-  const seat = g.automas.findIndex((automa) => automa?.id === 'nightweave');
+  const seat = g.automas.findIndex((automa) => automa?.id === HER_ID);
   if (seat < 0) return null;
   const zone = (id: string): readonly number[] => known.zones[g.zone[id]] ?? [];
   const ofSeat = (id: string): readonly number[] => known.zones[g.seatZone[id]?.[seat] ?? -1] ?? [];

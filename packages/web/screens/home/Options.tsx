@@ -22,6 +22,8 @@ export function Options({ module, players }: Props): ReactNode {
     const look = optionLook(id);
     return look?.besideOthers === undefined && look?.players?.includes(players) !== false;
   });
+  const isLast = ({ id }: OptionInWords): number => Number(optionLook(id)?.last === true);
+  asked.sort((a, b) => isLast(a) - isLast(b));
   return asked.map((option) =>
     option.choices.length > FEW && !option.several ? (
       <LongOption key={option.id} option={option} />
