@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openGame } from '../test-support/browser/local.ts';
 import { faultsOn } from '../test-support/browser/layout/faults.ts';
-import { BOARDS, lateGame, PACKS } from '../../scripts/lib/late-game.ts';
+import { BOARDS, lateGame, OPPONENTS, PACKS } from '../../scripts/lib/late-game.ts';
 import { visitsToSite } from '../test-support/browser/visits.ts';
 
 /**
@@ -18,6 +18,17 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
     BOARDS.flatMap((one, at) => BOARDS.slice(at + 1).map((other) => [`${one}+${other}`, [one, other]])),
   ),
   all: PACKS,
+};
+/** Against an opponent with turns of its own. */
+const AGAINST: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  OPPONENTS.flatMap((id) => [
+    [id, [id]],
+    ...BOARDS.map((board): [string, readonly string[]] => [`${id}+${board}`, [id, board]]),
+  ]),
+);
+/** With all that the opponent can have. */
+const FULL: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  nightweave: { 'nightweave.personality': 'nasty', 'nightweave.plan': 'the-plot-thickens', 'nightweave.level': 2 },
 };
 const SEATS = [2, 4, 6];
 /** The last one is a desk at 200 %. */
@@ -41,13 +52,17 @@ const SAMPLE: readonly Look[] = [
   ['all', 2, '844x390', 'en'],
   ['newleaf', 4, '820x1180', 'es'],
   ['spirecrest', 6, '1024x768', 'es'],
+  ['nightweave', 1, '1366x768', 'es'],
+  ['nightweave', 1, '390x844', 'en'],
 ];
 
-const ALL: readonly Look[] = Object.keys(SETS).flatMap((set) =>
-  SEATS.flatMap((seats) =>
-    [...DESKS, ...TABLETS, ...PHONES].flatMap((size) => LANGS.map((lang): Look => [set, seats, size, lang])),
-  ),
-);
+const looks = (sets: object, numbers: readonly number[]): readonly Look[] =>
+  Object.keys(sets).flatMap((set) =>
+    numbers.flatMap((seats) =>
+      [...DESKS, ...TABLETS, ...PHONES].flatMap((size) => LANGS.map((lang): Look => [set, seats, size, lang])),
+    ),
+  );
+const ALL: readonly Look[] = [...looks(SETS, SEATS), ...looks(AGAINST, [1, 2])];
 
 describe.each(process.env['LAYOUT'] === 'all' ? ALL : SAMPLE)(
   'with %s for %i at %s in %s',
@@ -60,7 +75,7 @@ describe.each(process.env['LAYOUT'] === 'all' ? ALL : SAMPLE)(
         deviceScaleFactor: 1,
         settings: { lang, theme: 'light' },
       });
-      await openGame(page, lateGame(seats, SETS[set]));
+      await openGame(page, lateGame(seats, SETS[set] ?? AGAINST[set], seats === 1 ? FULL[set] : {}));
       await page.locator('[data-decision="turn"]').waitFor();
       await page.evaluate(() => document.fonts.ready);
       const faults = new Set<string>();

@@ -1,12 +1,15 @@
 import { designOf, ZONE, type Uid } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { cx } from '../kit/cx.ts';
+import { Art } from '../kit/Art.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { cardLabel, TableCard } from '../kit/card/TableCard.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
+import { figureLook } from '../modules/ask.ts';
 import { boardOf, type MeadowSpace } from '../play/board.ts';
+import { figuresStanding } from '../play/figures.ts';
 import { critterOf } from '../play/seats.ts';
 import { cardKey } from '../play/things.ts';
 import { useSeen } from '../table/context.ts';
@@ -23,14 +26,31 @@ export function Meadow({ size }: { readonly size: 'board' | 'row' }): ReactNode 
     <ThingGrid label={board.meadow} className={size === 'board' ? css['cards'] : css['rows']}>
       {meadow.map((space) =>
         space.card === null ? (
-          <span key={space.n} className={cx(css['empty'], size === 'row' && css['line'])}>
-            {board.emptySpace}
-          </span>
+          <Empty key={space.n} space={space} row={size === 'row'} />
         ) : (
           <Space key={space.n} space={space} card={space.card} of={meadow.length} size={size} />
         ),
       )}
     </ThingGrid>
+  );
+}
+
+/** A space without a card; somebody may stand there. */
+function Empty({ space, row }: { readonly space: MeadowSpace; readonly row: boolean }): ReactNode {
+  const { board } = useWords();
+  const seen = useSeen();
+  const { game, names } = seen;
+  const slot = game.rules.zones[ZONE.meadow].firstSlot + space.n - 1;
+  const [stands] = figuresStanding(seen, slot);
+  const picture = stands === undefined ? undefined : figureLook(stands.figure)?.standing;
+  if (stands === undefined || picture === undefined)
+    return <span className={cx(css['empty'], row && css['line'])}>{board.emptySpace}</span>;
+  return (
+    <span className={cx(css['stands'], row && css['line'])} data-stands={stands.figure}>
+      <Art id={picture} className={css['standing'] ?? ''} />
+      <b>{names[stands.seat]}</b>
+      <small>{board.standsHere}</small>
+    </span>
   );
 }
 

@@ -31,13 +31,13 @@ export function Note({ id, ...props }: Props): ReactNode {
 }
 
 function Inside({ seen, draft, standing, answer, why, paused }: Omit<Props, 'id'>): ReactNode {
-  const { decide, common } = useWords();
+  const { decide, common, modules } = useWords();
   const endTurn = useSettings((settings) => settings.endTurn);
   const { game, known, names } = seen;
   if (standing === 'hold')
     return `${decide.hold.note} ${endTurn === 'ask' || paused ? decide.hold.paused : decide.hold.going}`;
   if (standing === 'wait') {
-    const caption = captionOf(seen);
+    const caption = captionOf(seen, modules);
     if (caption === null || seen.picture.handOver !== null) return waitingNote(seen, decide.wait);
     // Ears are told every move by the announcer.
     return (

@@ -23,10 +23,10 @@ export function waitingFor(seen: Seen, thinking: Seat | null, words: Words['deci
 }
 
 /** The last move of somebody else, in plain words, while one waits; null = nobody has moved since one's own. */
-export function captionOf({ game, text, names, picture }: Seen): string | null {
+export function captionOf({ game, text, names, picture }: Seen, modules: Words['modules']): string | null {
   const last = entriesOf(game, picture.story).at(-1);
   if (last === undefined || last.takenBack !== null || last.seat === null || last.seat === picture.viewer) return null;
-  return tell(last, { game, text, names, you: youIn(picture) }).plain;
+  return tell(last, { game, text, names, you: youIn(picture), modules }).plain;
 }
 
 /** What else is worth knowing while one waits. */

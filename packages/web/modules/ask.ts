@@ -12,6 +12,7 @@ import type {
   LandLook,
   ModuleLook,
   MoodLook,
+  OptionLook,
   RowLook,
   SequenceLook,
 } from './look.ts';
@@ -35,8 +36,6 @@ export function portraitIn(ids: readonly string[]): Silhouette | undefined {
   return ids.flatMap((id) => Object.values(modules[id]?.automas ?? {})).at(0)?.portrait;
 }
 export const PORTRAITS: readonly Silhouette[] = Object.values(automas).flatMap((each) => each?.portrait ?? []);
-/** Who is waiting for somebody that plays alone. */
-export const OPPONENT: Silhouette | undefined = PORTRAITS[0];
 
 /** From west to east. */
 export const LANDS: readonly LandLook[] = looks.flatMap(({ lands }) => lands ?? []).sort((a, b) => a.east - b.east);
@@ -88,5 +87,11 @@ export const categoryLook = (category: string): CategoryLook | undefined => cate
 
 const events = gather((look) => look.events);
 export const eventLook = (event: string): EventLook | undefined => events[event];
+
+const options = gather((look) => look.options);
+export const optionLook = (option: string): OptionLook | undefined => options[option];
+
+/** Has it a board of its own? */
+export const hasLand = (module: string): boolean => (modules[module]?.lands ?? []).length > 0;
 
 export const COLOUR_NEEDS: readonly string[] = looks.flatMap(({ colourNeeds }) => colourNeeds ?? []);

@@ -9,7 +9,7 @@ export function merge<T>(tables: readonly (ById<T> | undefined)[]): ById<T> {
 
 type OfAll = Readonly<Record<string, ModuleWords>>;
 /** What is found by an id of its own. */
-type Kind = Exclude<keyof ModuleWords, 'about' | 'alone' | 'help' | 'own'>;
+type Kind = Exclude<keyof ModuleWords, 'about' | 'alone' | 'help' | 'own' | 'stronger'>;
 
 /** What all modules say of one kind, by id. */
 export function gather<K extends Kind>(modules: OfAll, kind: K): NonNullable<ModuleWords[K]> {
@@ -19,12 +19,17 @@ export function gather<K extends Kind>(modules: OfAll, kind: K): NonNullable<Mod
 }
 
 /** What each module says of one thing, by its id. */
-export function byModule<K extends 'about' | 'help'>(modules: OfAll, thing: K): ById<NonNullable<ModuleWords[K]>> {
+export function byModule<K extends 'about' | 'help' | 'stronger'>(
+  modules: OfAll,
+  thing: K,
+): ById<NonNullable<ModuleWords[K]>> {
   const entries = Object.entries(modules).map(([id, words]) => [id, words[thing]]);
   return Object.fromEntries(entries) as ById<NonNullable<ModuleWords[K]>>;
 }
 
-/** How playing alone is told: by whoever comes first. */
+/** How playing alone is told: by everybody one can play against. */
 export function aloneWith(modules: OfAll): string {
-  return Object.values(modules).find(({ alone }) => alone !== undefined)?.alone ?? '';
+  return Object.values(modules)
+    .flatMap(({ alone }) => alone ?? [])
+    .join(' ');
 }

@@ -3,6 +3,8 @@ import { FairFacts } from './bellfaire/FairFacts.tsx';
 import type { LandParts } from './lands.ts';
 import { Station } from './newleaf/Station.tsx';
 import { StationFacts } from './newleaf/StationFacts.tsx';
+import { Mistwood } from './nightweave/Mistwood.tsx';
+import { MistwoodFacts } from './nightweave/MistwoodFacts.tsx';
 import { Brook } from './pearlbrook/Brook.tsx';
 import { BrookFacts } from './pearlbrook/BrookFacts.tsx';
 import { Mountain } from './spirecrest/Mountain.tsx';
@@ -14,4 +16,5 @@ export const landParts: Readonly<Record<string, LandParts | undefined>> = {
   station: { Land: Station, Facts: StationFacts },
   fair: { Land: Fair, Facts: FairFacts },
   mountain: { Land: Mountain, Facts: MountainFacts },
+  mistwood: { Land: Mistwood, Facts: MistwoodFacts },
 };

@@ -76,6 +76,10 @@ export interface FigureLook {
   readonly fades?: true;
   /** It goes its way by itself: nobody looks for it among the pieces at hand. */
   readonly roams?: true;
+  /** Only automas have it. */
+  readonly ofAutomas?: true;
+  /** The picture of a space that nothing lies in because it stands there. */
+  readonly standing?: string;
 }
 
 /** What the air is like over the whole table. */
@@ -125,6 +129,16 @@ export interface CoverLook {
   readonly cast?: readonly string[];
 }
 
+/** How options of a module are asked for. */
+export interface OptionLook {
+  /** It is asked for after the others. */
+  readonly last?: true;
+  /** It matters only for so many. */
+  readonly players?: readonly number[];
+  /** It is not asked for: with other sets besides it has this value. */
+  readonly besideOthers?: string | number | boolean;
+}
+
 /** All that the client must know of a module to show it; words are in its en.ts and es.ts. */
 export interface ModuleLook {
   readonly cover?: CoverLook;
@@ -157,4 +171,6 @@ export interface ModuleLook {
   readonly events?: ById<EventLook>;
   /** Requirements `{ colour, n }` that are met step by step, by name. */
   readonly colourNeeds?: readonly string[];
+  /** Options, by their id. */
+  readonly options?: ById<OptionLook>;
 }

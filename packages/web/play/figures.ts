@@ -17,9 +17,11 @@ export interface Figure {
 
 /** The pieces of a seat besides its workers. */
 export function figuresOf({ game, known }: Known, seat: Seat): readonly Figure[] {
-  return game.rules.figures.map((name, i) => {
+  const isPerson = game.rules.automas[seat] === null;
+  return game.rules.figures.flatMap((name, i) => {
+    if (isPerson && figureLook(name)?.ofAutomas === true) return [];
     const at = known.slices.figures?.[seat]?.[i] ?? WORKER.home;
-    return { name, home: at === WORKER.home, at: at >= 0 ? at : null };
+    return [{ name, home: at === WORKER.home, at: at >= 0 ? at : null }];
   });
 }
 
@@ -52,6 +54,16 @@ export function kindsOn(seen: Known, holder: Holder): readonly (FigureName | nul
 /** Whose figures stand on a card or place, one entry each. */
 export function figuresOn({ slices }: Pick<GameState, 'slices'>, holder: Holder): readonly Seat[] {
   return (slices.figures ?? []).flatMap((ofSeat, seat) => ofSeat.filter((at) => at === holder).map(() => seat));
+}
+
+/** Which figures of which seats stand on a card, place or space. */
+export function figuresStanding(
+  { game, known }: Known,
+  holder: Holder,
+): readonly { readonly seat: Seat; readonly figure: FigureName }[] {
+  return (known.slices.figures ?? []).flatMap((ofSeat, seat) =>
+    ofSeat.flatMap((at, i) => (at === holder ? [{ seat, figure: game.rules.figures[i] }] : [])),
+  );
 }
 
 /** The figure that a card or place is for; null = for workers, or for nobody. */

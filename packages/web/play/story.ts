@@ -17,6 +17,8 @@ export interface Entry {
   readonly turn: number;
   /** Null = nobody's doing: the game is over. */
   readonly seat: Seat | null;
+  /** Of whoever did it, when it began. */
+  readonly season: number;
   readonly takenBack: TakenBack | null;
   readonly events: readonly KnownEvent[];
 }
@@ -30,15 +32,37 @@ const made = new WeakMap<KnownItem, Entry[]>();
 
 const known = new WeakMap<readonly KnownItem[], readonly Entry[]>();
 
-/** The story in entries, the oldest first; whatever has no events yet is left out. */
-export function entriesOf(game: Game, story: readonly KnownItem[]): readonly Entry[] {
+/** The story in entries, the oldest first; whatever has no events yet is left out. `before` is what went before a part of it. */
+export function entriesOf(
+  game: Game,
+  story: readonly KnownItem[],
+  before: readonly KnownItem[] = [],
+): readonly Entry[] {
   let entries = known.get(story);
-  if (entries === undefined) known.set(story, (entries = makeEntries(game, story)));
+  if (entries === undefined) known.set(story, (entries = makeEntries(game, story, before)));
   return entries;
 }
 
-function makeEntries(game: Game, story: readonly KnownItem[]): readonly Entry[] {
+/** A part of the story that ends with it, in entries of its own. */
+export function freshEntries(game: Game, fresh: readonly KnownItem[], story: readonly KnownItem[]): readonly Entry[] {
+  const [first] = fresh;
+  return entriesOf(game, fresh, first === undefined ? [] : story.filter(({ index }) => index < first.index));
+}
+
+/** The season of each seat after these; seats that are still in their first one are missing. */
+function seasonsAfter(story: readonly KnownItem[]): Map<Seat | null, number> {
+  const seasons = new Map<Seat | null, number>();
+  for (const item of story) if ('events' in item && !item.takenBack) note(item.events, seasons);
+  return seasons;
+}
+
+function note(events: readonly KnownEvent[], seasons: Map<Seat | null, number>): void {
+  for (const event of events) if (event.e === 'prepared') seasons.set(event.seat, event.season);
+}
+
+function makeEntries(game: Game, story: readonly KnownItem[], before: readonly KnownItem[]): readonly Entry[] {
   const all: Growing[] = [];
+  const seasons = seasonsAfter(before);
   const rounds = countRounds(story);
   let turn = -1;
   let ofTurn = new Map<string, Growing>();
@@ -52,13 +76,15 @@ function makeEntries(game: Game, story: readonly KnownItem[]): readonly Entry[] 
       let growing = ofTurn.get(key);
       if (growing === undefined) {
         const round = rounds.get(item.index) ?? 1;
-        growing = { entry: { id: item.index, last: item.index, round, turn, seat, takenBack, events: [] } };
+        const season = seasons.get(seat) ?? 0;
+        growing = { entry: { id: item.index, last: item.index, round, turn, seat, season, takenBack, events: [] } };
         ofTurn.set(key, growing);
         all.push(growing);
       }
       growing.entry.last = item.index;
       growing.entry.events.push(event);
     }
+    if (!item.takenBack) note(item.events, seasons);
   }
   const byIndex = new Map(story.map((item) => [item.index, item]));
   return all.map(({ entry }) => settled(entry, byIndex.get(entry.last)!));
@@ -73,6 +99,7 @@ function settled(entry: Entry, lastItem: KnownItem): Entry {
       other.id === entry.id &&
       other.seat === entry.seat &&
       other.round === entry.round &&
+      other.season === entry.season &&
       other.takenBack?.by === entry.takenBack?.by &&
       other.takenBack?.together === entry.takenBack?.together &&
       other.events.length === entry.events.length &&

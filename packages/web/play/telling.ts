@@ -1,30 +1,11 @@
 import type { Game, KnownEvent, Seat, Text } from '@everdell/game';
+import { retellers } from '../modules/retellers.ts';
 import { concerned } from './concerned.ts';
 import type { Entry } from './story.ts';
 import { cardKey, seatKey, type ThingKey } from './things.ts';
+import { fold, type Piece, type Teller, type Told } from './told.ts';
 
-/** A part of a sentence: plain words, somebody's name, or the name of a card or place that can be looked at. */
-export type Piece =
-  | string
-  | { readonly name: string; readonly seat: Seat }
-  | { readonly name: string; readonly id: string; readonly key: ThingKey | null };
-
-export interface Told {
-  /** The first one says what was done, with its subject; those that follow go on from there. */
-  readonly clauses: readonly (readonly Piece[])[];
-  /** Cards that came to the Meadow meanwhile. */
-  readonly meadow: readonly Piece[];
-  /** All of it without links. */
-  readonly plain: string;
-}
-
-export interface Teller {
-  readonly game: Game;
-  readonly text: Text;
-  readonly names: readonly string[];
-  /** Who is spoken to; null = everybody is called by name. */
-  readonly you: Seat | null;
-}
+export { fold, type Piece, type Teller, type Told } from './told.ts';
 
 const told = new WeakMap<Entry, { by: Teller; told: Told }>();
 
@@ -37,15 +18,27 @@ export function tell(entry: Entry, teller: Teller): Told {
 }
 
 const speakAlike = (a: Teller, b: Teller): boolean =>
-  a.text.lang === b.text.lang && a.you === b.you && sameNames(a.names, b.names);
+  a.text.lang === b.text.lang && a.you === b.you && a.modules === b.modules && sameNames(a.names, b.names);
 
 const sameNames = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((name, seat) => name === b[seat]);
 
+/** What an automa did, where its module tells it in its own way. */
+function retoldBy(entry: Entry, teller: Teller): readonly (KnownEvent | readonly Piece[])[] | null {
+  const automa = entry.seat === null ? null : (teller.game.rules.automas[entry.seat] ?? null);
+  const retell = automa === null || teller.modules === undefined ? undefined : retellers[automa.id];
+  return retell?.(entry, teller) ?? null;
+}
+
 function tellAnew(entry: Entry, teller: Teller): Told {
   const clauses: Piece[][] = [];
   let subject: Seat | null = null;
-  for (const event of fold(entry.events)) {
+  for (const event of retoldBy(entry, teller) ?? fold(entry.events)) {
+    if (!('e' in event)) {
+      clauses.push([...event]);
+      subject = null;
+      continue;
+    }
     const line = teller.text.line(event, 'all', teller.names, teller.you);
     if (line.text === '') continue;
     const goesOn = line.by !== null && line.by === subject;
@@ -79,64 +72,6 @@ function plainly(clauses: readonly (readonly Piece[])[]): string {
 export function isSentence(clause: readonly Piece[]): boolean {
   const [first = ''] = clause;
   return typeof first === 'object' || /^\p{Lu}/u.test(first);
-}
-
-/** Events whose amounts or cards are told in one. */
-const SUMMED: readonly KnownEvent['e'][] = ['gained', 'paid', 'points', 'paidPoints', 'activated', 'drew', 'discarded'];
-
-/** What is worth telling: without what the rest implies, and with equal things told together. */
-export function fold(events: readonly KnownEvent[]): readonly KnownEvent[] {
-  const folded: KnownEvent[] = [];
-  events.forEach((event, i) => {
-    if (isImplied(event, events, i)) return;
-    const at = SUMMED.includes(event.e) ? folded.findIndex((other) => isAlike(other, event)) : -1;
-    if (at < 0) folded.push(event);
-    else folded[at] = sum(folded[at], event);
-  });
-  return folded;
-}
-
-function isImplied(event: KnownEvent, all: readonly KnownEvent[], at: number): boolean {
-  switch (event.e) {
-    case 'turn':
-      return true;
-    case 'refilled': // told as what is new in the Meadow
-      return event.into === 'meadow';
-    case 'entered':
-      return all.some(
-        (other) => other.e === 'played' && other.seat === event.seat && other.cards[0] === event.cards[0],
-      );
-    case 'visited':
-      return all.some(
-        (other) =>
-          (other.e === 'achieved' || other.e === 'kept') && other.seat === event.seat && other.place === event.place,
-      );
-    case 'paid':
-      return all.some(
-        (other, i) => i > at && other.e === 'gaveGoods' && other.seat === event.seat && same(other.goods, event.goods),
-      );
-    default:
-      return false;
-  }
-}
-
-const same = (a: readonly number[], b: readonly number[]): boolean => a.every((n, i) => n === b[i]);
-
-function isAlike(a: KnownEvent, b: KnownEvent): boolean {
-  if (a.e !== b.e || !('seat' in a && 'seat' in b) || a.seat !== b.seat) return false;
-  if ((a.hidden === undefined) !== (b.hidden === undefined)) return false;
-  return a.e !== 'discarded' || b.e !== 'discarded' || a.from === b.from;
-}
-
-function sum(a: KnownEvent, b: KnownEvent): KnownEvent {
-  if ('goods' in a && 'goods' in b) return { ...a, goods: a.goods.map((n, r) => n + b.goods[r]) };
-  if ((a.e === 'points' || a.e === 'paidPoints') && b.e === a.e) return { ...a, n: a.n + b.n };
-  if ('cards' in a && 'cards' in b) {
-    const cards = [...a.cards, ...b.cards];
-    const hidden = a.hidden === undefined ? {} : { hidden: a.hidden + (b.hidden ?? 0) };
-    return { ...a, ...hidden, cards, designs: [...a.designs, ...b.designs] };
-  }
-  return a;
 }
 
 interface Candidate {

@@ -4,6 +4,7 @@ import { Art } from '../kit/Art.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { automaLook } from '../modules/ask.ts';
+import { automaParts } from '../modules/automaParts.ts';
 import type { AutomaPart } from '../modules/look.ts';
 import { crewOf } from '../play/city.ts';
 import { critterOf } from '../play/seats.ts';
@@ -27,11 +28,14 @@ const USUAL = Object.keys(PARTS) as readonly AutomaPart[];
 /** An opponent without hands: what it did, where it stands, and the rules it lives by; in the order that suits it. */
 export function AutomaPanel({ seat }: { readonly seat: Seat }): ReactNode {
   const { game } = useSeen();
-  const look = automaLook(game.rules.automas[seat]?.id ?? '');
+  const id = game.rules.automas[seat]?.id ?? '';
+  const look = automaLook(id);
   return (
     <article className={css.panel} data-seat={seat} data-dark={look?.dark}>
       <Head seat={seat} />
       {(look?.parts ?? USUAL).map((part) => {
+        const Own = automaParts[id]?.[part];
+        if (Own !== undefined) return <Own key={part} />;
         const Part = PARTS[part];
         return <Part key={part} seat={seat} />;
       })}
@@ -53,8 +57,9 @@ function Head({ seat }: { readonly seat: Seat }): ReactNode {
       </span>
       <div className={css.who}>
         <h3 className={css.name}>
-          <SeatToken critter={critter} size="1.7rem" /> {nature?.name ?? seen.names[seat]}
+          <SeatToken critter={critter} size="1.7rem" /> {seen.names[seat]}
         </h3>
+        {nature !== undefined && <p className={css.nature}>{nature.name}</p>}
         <p className={css.facts}>{rivals.automaFacts(facts.city.used, crewOf(seen, seat).out.length, facts.score)}</p>
         <p className={css.season}>
           <Icon name={facts.season as IconName} size="1.1rem" /> <span>{seen.text.name(facts.season)}</span>

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Showing } from '../play/showing.ts';
-import { entriesOf } from '../play/story.ts';
+import { freshEntries } from '../play/story.ts';
 import { tell } from '../play/telling.ts';
 import { useSeen } from '../table/context.ts';
 import { useDrawn } from '../table/Stages.tsx';
@@ -37,16 +37,17 @@ function useTellMoves({ fresh }: Showing): void {
   const { story: words } = useWords();
   const { say } = useAnnouncing();
   const teller = useTeller();
+  const { story } = useSeen().picture;
   const { whole } = useDrawn();
   const said = useRef(fresh);
   useEffect(() => {
     if (!whole || said.current === fresh) return;
     said.current = fresh;
-    const lines = entriesOf(teller.game, fresh)
+    const lines = freshEntries(teller.game, fresh, story)
       .filter(({ takenBack }) => takenBack === null)
       .map((entry) => tell(entry, teller).plain);
     say(lines.length > MOST ? words.manyMoves(lines.length) : lines.join(' '));
-  }, [whole, fresh, teller, say, words]);
+  }, [whole, fresh, story, teller, say, words]);
 }
 
 /** Once for every turn of a bot, however many decisions it has to think about. */

@@ -6,7 +6,7 @@ import { stretchOfThing } from '../play/lands.ts';
 import { critterOf } from '../play/seats.ts';
 import type { Seen } from '../play/seen.ts';
 import { PACE } from '../play/showing.ts';
-import { entriesOf, type Entry } from '../play/story.ts';
+import { freshEntries, type Entry } from '../play/story.ts';
 import { thingsOf } from '../play/telling.ts';
 import type { ThingKey } from '../play/things.ts';
 import { rectOf, workerAt, type Rect, type Seating } from './anchors.ts';
@@ -103,7 +103,9 @@ export function createFlying(): Flying {
       showHidden();
       const events = fresh.flatMap((item) => ('events' in item && !item.takenBack ? item.events : []));
       if (events.length === 0 || useSettings.getState().speed === 'instant') return;
-      const things = entriesOf(after.game, fresh).flatMap((entry) => thingsOf(after.game, entry));
+      const things = freshEntries(after.game, fresh, after.picture.story).flatMap((entry) =>
+        thingsOf(after.game, entry),
+      );
       prepared = { fresh, seen: after, things, ways: measure(after, events) };
     },
     hideLanding(fresh) {

@@ -1,4 +1,4 @@
-import { ZONE } from '@everdell/game';
+import { isSlot, ZONE } from '@everdell/game';
 import { rowLook } from '../modules/ask.ts';
 import { asideOwner, keeperOf } from '../play/keeps.ts';
 import { stretchOfThing } from '../play/lands.ts';
@@ -45,6 +45,7 @@ export function whereabouts(
   if (key.startsWith('h')) {
     const keeper = keeperOf(seen, at);
     if (keeper !== null) return { tab: keeper.seat !== seat ? 'rivals' : keeper.open ? 'city' : 'hand', zones: [] };
+    if (isSlot(g, at)) return { tab: 'board', zones: ['meadow'] };
     const row = g.places[at - g.cards]?.def.row ?? '';
     return { tab: 'board', zones: ROWS[row] ?? addedZones(row) ?? ['forest', 'river', 'tree'] };
   }

@@ -1,4 +1,4 @@
-import type { Seat } from '@everdell/game';
+import { isSlot, ZONE, type Seat } from '@everdell/game';
 import { piecesAtHand } from '../play/figures.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Words } from '../words/index.ts';
@@ -33,9 +33,12 @@ export function workerLines(seen: Seen, seat: Seat, words: Words): readonly stri
 }
 
 /** Where the figures of a seat are, one sentence each. */
-export function figureLines(seen: Seen, seat: Seat, { tray, cards }: Words): readonly string[] {
+export function figureLines(seen: Seen, seat: Seat, { tray, cards, board }: Words): readonly string[] {
+  const { rules } = seen.game;
   return piecesAtHand(seen, seat).map(({ name, home, at }) => {
     const figure = cards.figures[name] ?? name;
+    if (at !== null && isSlot(rules, at))
+      return tray.figureAt(figure, board.spaceOfMeadow(at - rules.zones[ZONE.meadow].firstSlot + 1));
     if (at !== null) return tray.figureAt(figure, holderName(seen, at));
     return home ? tray.figureHome(figure) : tray.figureAdrift(figure);
   });

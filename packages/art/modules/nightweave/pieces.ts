@@ -1,3 +1,4 @@
+import { mix } from '../../paint.ts';
 import type { PieceOf } from '../moduleArt.ts';
 
 /** A round body on eight legs. */
@@ -8,8 +9,11 @@ const LEGS =
   'M11.6 18L4.4 14.2L2.6 6.4M9.6 22.6L2.2 21.6L-.2 15.4M9.4 28.6L3 31.2L1 37.6M12 33.4L8 37.2L8.6 40.4' +
   'M28.4 18L35.6 14.2L37.4 6.4M30.4 22.6L37.8 21.6L40.2 15.4M30.6 28.6L37 31.2L39 37.6M28 33.4L32 37.2L31.4 40.4';
 
+/** Of dew, on her head. */
+const CROWN = 'M13.4 5.4L14.4-.4L17.6 3L20-1L22.4 3L25.6-.4L26.6 5.4C22.4 3.6 17.6 3.6 13.4 5.4Z';
+
 const picture = (legs: string, body: string, of: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 42 42">` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -2 42 43">` +
   `<path d="${LEGS}" fill="none" ${legs} stroke-linecap="round" stroke-linejoin="round"/>` +
   `<path d="${SPIDER}${HEAD}" ${body} stroke-linejoin="round"/>${of}</svg>`;
 const sign = (silhouette: string, ink: string): string =>
@@ -20,8 +24,9 @@ export const pieces = {
   nightweave: ({ hue, ink, silhouette }: PieceOf): string =>
     picture(
       'stroke="#2a1b10" stroke-width="2.6"',
-      `fill="${hue}" stroke="#2a1b10" stroke-width="2"`,
-      sign(silhouette, ink),
+      `fill="${mix(hue, '#6a58a4', 0.6)}" stroke="#1d1530" stroke-width="2"`,
+      `<path d="${CROWN}" fill="#e8ebf6" stroke="#1d1530" stroke-width="1.4" stroke-linejoin="round"/>` +
+        sign(silhouette, ink),
     ),
   'nightweave-ghost': ({ silhouette }: PieceOf): string =>
     picture(

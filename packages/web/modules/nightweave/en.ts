@@ -1,6 +1,9 @@
 import type { ModuleWords } from '../moduleWords.ts';
 
 export const nightweave = {
+  about: 'Nightweave the spider is against both of you: she takes turns of her own, from her lair in the Mistwood.',
+  stronger: (boards: string, sets: number) =>
+    `With ${boards} Nightweave grows far stronger than her level says: some ${sets > 5 ? 44 : 20} points more at the end.`,
   alone: 'Against Nightweave the spider, who takes turns of her own: alone or two of you.',
   options: {
     'nightweave.level': 'How fierce shall she be?',
@@ -36,10 +39,89 @@ export const nightweave = {
       text: 'If you like, she has a Personality, which is felt when you draw or play a card beside her in the Meadow, diagonally too. Alone you may also give her a Plan, which holds all game, or Plots, one for each season of hers after winter. Web tokens show the places that a card of hers speaks of. A Foil is an offer: pay what it says, and you are spared; it is yours to decide each time.',
     },
   ],
+  zones: { mistwood: 'Mistwood' },
+  zoneTitles: { mistwood: 'Mistwood, where Nightweave lives' },
   marks: { web: 'Web token' },
+  own: {
+    /** What the Activity cards say. */
+    places: {
+      basic: (at: string) =>
+        `spider to ${{ '3-twigs': '3 twigs', '2-resin': '2 resin', '1-pebble': '1 pebble', '1-berry-1-card': '1 berry and 1 card' }[at] ?? at}`,
+      forest: (at: string) => `spider to the ${at.replace('-', ' ')} clearing`,
+      journey: (at: string) => `spider to Journey ${at}`,
+      ownCity: () => 'spider to a Destination of hers, 2 points',
+      open: () => 'spider to an open Destination, yours first',
+      basicEvent: () => 'spider to a basic Event',
+      specialEvent: () => 'spider to a special Event',
+      marketOrHaven: () => 'spider to the Market or the Haven',
+    },
+    cards: {
+      draw: 'draw a card',
+      discard: 'discard a card for 1 point',
+      discardNoToken: 'discard a card',
+      playFromHand: 'play a card from hand',
+      playFromMeadow: 'play a Meadow card by the die',
+      playAndDraw: 'play a Meadow card by the die, draw a card',
+      playAndDiscard: 'play a Meadow card by the die, discard a card for 1 point',
+      placeNightweave: 'herself to the Meadow by the die',
+      placeAmbassador: 'Ambassador to the River',
+      wonderAndAdornment: 'spider to a Wonder, and an Adornment for a pearl',
+      marketByDefault: 'a spider to the Market or the Haven',
+      points: 'points for her level',
+    },
+    with: (what: string, gain: string) => `${what}, ${gain}`,
+    level: 'points for her level',
+    tokens: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+    /** Her turn, step by step. */
+    turnsOver: (card: string) => `turns over ${card}.`,
+    cannot: (what: string, why: string) => `Not possible: ${what} (${why}).`,
+    why: {
+      noSpider: 'no spider at home',
+      noPlace: 'none is free for her',
+      noEvent: 'none she may take',
+      noOwn: 'none is free in her city',
+      noOpen: 'none is free',
+      isOut: 'already out',
+      noRoom: 'no room in her city',
+      noCard: 'no card in hand that finds room',
+      noHand: 'no card in hand',
+    },
+    neither: 'So she does what stands at the bottom of the card.',
+    schemes: (card: string) => `schemes: ${card}.`,
+    stands: (space: number) => `She stands on space ${space} of the Meadow: it stays empty until she prepares.`,
+    blocks: (place: string) => `Blocked until she prepares: ${place}.`,
+    next: (season: string | null) =>
+      season === null ? 'When all are out: her game ends.' : `When all are out: she prepares for ${season}.`,
+    /** The parts of her lair. */
+    activity: 'Her Activity card',
+    noActivity: 'She has not turned a card over yet.',
+    arrow: { clockwise: 'ties go clockwise', counterclockwise: 'ties go counterclockwise' },
+    else: 'Else',
+    did: 'What she did',
+    city: (n: number, of: number) => `Her city, ${n} of ${of}`,
+    achievements: (n: number) =>
+      n === 1 ? '1 Achievement: it enters her city at the end' : `${n} Achievements: they enter her city at the end`,
+    facedown: (n: number) => (n === 1 ? '1 of them facedown' : `${n} of them facedown`),
+    temper: {
+      personality: 'Personality',
+      plan: 'Plan, all game',
+      plot: 'Plot',
+      seasonalPlot: 'Plot, until she prepares',
+    },
+    seeLair: 'See her lair',
+    noTemper: 'No Personality, Plan or Plot: she only follows her cards.',
+    atHome: (n: number) => (n === 1 ? '1 spider at home' : `${n} spiders at home`),
+    herself: { home: 'She is in her lair', out: (space: number) => `She stands on Meadow ${space}` },
+    hand: (n: number) => `${n} in her hand`,
+    deck: (n: number) => (n === 1 ? '1 Activity card left' : `${n} Activity cards left`),
+    adds: (season: string, n: number) => `${season} adds ${n}`,
+    lastSeason: 'her last season',
+    facts: (spiders: number, points: number) => `${spiders} spiders at home, ${points} points`,
+    refilled: 'refilled when she prepares',
+  },
   rows: { activity: 'Activity card', lair: 'Lair', personalities: 'Personality', plans: 'Plan', plots: 'Plot' },
   figures: { nightweave: 'Nightweave' },
-  families: { activity: 'Activity cards', temper: 'Her temper' },
+  families: { activity: 'Activity cards', temper: 'Personalities, Plans and Plots' },
   keeps: {
     achievements: 'Achievements',
     achievementsDown: 'Facedown Achievements',
@@ -48,6 +130,6 @@ export const nightweave = {
     plot: 'Plot',
     seasonalPlot: 'Seasonal Plot',
     closed: 'Facedown',
-    webbed: 'Caught in hand',
+    webbed: 'Caught',
   },
 } satisfies ModuleWords;

@@ -1,6 +1,9 @@
 import type { nightweave as english } from './en.ts';
 
 export const nightweave: typeof english = {
+  about: 'La araña Nightweave está contra los dos: juega sus propios turnos desde su guarida en Mistwood.',
+  stronger: (boards: string, sets: number) =>
+    `Con ${boards}, Nightweave es mucho más fuerte de lo que dice su nivel: unos ${sets > 5 ? 44 : 20} puntos más al final.`,
   alone: 'Contra la araña Nightweave, que juega sus propios turnos: a solas o entre dos.',
   options: {
     'nightweave.level': '¿Qué tan fiera será?',
@@ -36,7 +39,86 @@ export const nightweave: typeof english = {
       text: 'Si quieres, tiene una personalidad, que se nota cuando robas o juegas una carta de su alrededor en el Prado, también en diagonal. En solitario puedes darle además un plan, que dura toda la partida, o tramas, una por cada estación suya después del invierno. Las fichas de telaraña muestran los lugares de los que habla una carta suya. Frustrar es una oferta: paga lo que dice y te libras; tú decides cada vez.',
     },
   ],
-  marks: { web: 'ficha de telaraña' },
+  zones: { mistwood: 'Mistwood' },
+  zoneTitles: { mistwood: 'Mistwood, donde vive Nightweave' },
+  marks: { web: 'Ficha de telaraña' },
+  own: {
+    places: {
+      basic: (at: string) =>
+        `araña a ${{ '3-twigs': '3 ramitas', '2-resin': '2 resina', '1-pebble': '1 piedra', '1-berry-1-card': '1 baya y 1 carta' }[at] ?? at}`,
+      forest: (at: string) =>
+        `araña al claro ${{ 'top-left': 'superior izquierdo', 'top-right': 'superior derecho', 'bottom-right': 'inferior derecho', 'bottom-left': 'inferior izquierdo' }[at] ?? at}`,
+      journey: (at: string) => `araña al Viaje ${at}`,
+      ownCity: () => 'araña a un Destino suyo, 2 puntos',
+      open: () => 'araña a un Destino abierto, primero tuyo',
+      basicEvent: () => 'araña a un Evento básico',
+      specialEvent: () => 'araña a un Evento especial',
+      marketOrHaven: () => 'araña al Mercado o al Refugio',
+    },
+    cards: {
+      draw: 'robar una carta',
+      discard: 'descartar una carta por 1 punto',
+      discardNoToken: 'descartar una carta',
+      playFromHand: 'jugar una carta de la mano',
+      playFromMeadow: 'jugar una carta del Prado según el dado',
+      playAndDraw: 'jugar una carta del Prado según el dado, robar una carta',
+      playAndDiscard: 'jugar una carta del Prado según el dado, descartar una carta por 1 punto',
+      placeNightweave: 'ella misma al Prado según el dado',
+      placeAmbassador: 'Embajadora al Río',
+      wonderAndAdornment: 'araña a una Maravilla, y un Adorno por una perla',
+      marketByDefault: 'una araña al Mercado o al Refugio',
+      points: 'puntos por su nivel',
+    },
+    with: (what: string, gain: string) => `${what}, ${gain}`,
+    level: 'puntos por su nivel',
+    tokens: (n: number) => (n === 1 ? '1 punto' : `${n} puntos`),
+    turnsOver: (card: string) => `descubre ${card}.`,
+    cannot: (what: string, why: string) => `Imposible: ${what} (${why}).`,
+    why: {
+      noSpider: 'ninguna araña en casa',
+      noPlace: 'ninguno está libre para ella',
+      noEvent: 'ninguno que pueda tomar',
+      noOwn: 'ninguno libre en su ciudad',
+      noOpen: 'ninguno libre',
+      isOut: 'ya está fuera',
+      noRoom: 'sin espacio en su ciudad',
+      noCard: 'ninguna carta en su mano que quepa',
+      noHand: 'sin cartas en la mano',
+    },
+    neither: 'Así que hace lo que dice el pie de la carta.',
+    schemes: (card: string) => `trama: ${card}.`,
+    stands: (space: number) => `Está en el espacio ${space} del Prado, que queda vacío hasta que se prepare.`,
+    blocks: (place: string) => `Bloqueado hasta que se prepare: ${place}.`,
+    next: (season: string | null) =>
+      season === null
+        ? 'Cuando todas estén fuera: termina su partida.'
+        : `Cuando todas estén fuera: se prepara para ${season}.`,
+    activity: 'Su carta de actividad',
+    noActivity: 'Aún no ha descubierto ninguna carta.',
+    arrow: { clockwise: 'empates: sentido horario', counterclockwise: 'empates: sentido antihorario' },
+    else: 'Si no',
+    did: 'Qué ha hecho',
+    city: (n: number, of: number) => `Su ciudad, ${n} de ${of}`,
+    achievements: (n: number) =>
+      n === 1 ? '1 logro: entra en su ciudad al final' : `${n} logros: entran en su ciudad al final`,
+    facedown: (n: number) => (n === 1 ? '1 de ellos boca abajo' : `${n} de ellos boca abajo`),
+    temper: {
+      personality: 'Personalidad',
+      plan: 'Plan, toda la partida',
+      plot: 'Trama',
+      seasonalPlot: 'Trama, hasta que se prepare',
+    },
+    seeLair: 'Ver su guarida',
+    noTemper: 'Sin personalidad, plan ni tramas: solo sigue sus cartas.',
+    atHome: (n: number) => (n === 1 ? '1 araña en casa' : `${n} arañas en casa`),
+    herself: { home: 'Está en su guarida', out: (space: number) => `Está en el Prado ${space}` },
+    hand: (n: number) => `${n} en su mano`,
+    deck: (n: number) => (n === 1 ? 'Queda 1 carta de actividad' : `Quedan ${n} cartas de actividad`),
+    adds: (season: string, n: number) => `${season} añade ${n}`,
+    lastSeason: 'su última estación',
+    facts: (spiders: number, points: number) => `${spiders} arañas en casa, ${points} puntos`,
+    refilled: 'se repone cuando ella se prepare',
+  },
   rows: {
     activity: 'Carta de actividad',
     lair: 'Guarida',
@@ -45,7 +127,7 @@ export const nightweave: typeof english = {
     plots: 'Trama',
   },
   figures: { nightweave: 'Nightweave' },
-  families: { activity: 'Cartas de actividad', temper: 'Su carácter' },
+  families: { activity: 'Cartas de actividad', temper: 'Personalidades, planes y tramas' },
   keeps: {
     achievements: 'Logros',
     achievementsDown: 'Logros boca abajo',
@@ -54,6 +136,6 @@ export const nightweave: typeof english = {
     plot: 'Trama',
     seasonalPlot: 'Trama de estación',
     closed: 'Boca abajo',
-    webbed: 'Atrapadas en la mano',
+    webbed: 'Atrapadas',
   },
 };

@@ -1,26 +1,43 @@
 import type { ModuleLook } from '../look.ts';
 
 export const nightweave: ModuleLook = {
+  cover: { scene: 'land-mistwood-autumn', at: '72% 40%', cast: ['critter-nightweave'] },
   mark: 'set-nightweave',
-  automas: { nightweave: { portrait: 'nightweave', dark: true } },
+  automas: {
+    nightweave: { portrait: 'nightweave', dark: true, parts: ['pieces', 'script', 'rules', 'city', 'goods', 'kept'] },
+  },
+  lands: [{ name: 'mistwood', key: 'w', east: -2, north: -2, rows: [], zones: ['lair'] }],
   rows: {
     activity: { family: 'activity', zone: null },
-    lair: { family: 'activity', zone: null },
+    lair: { family: 'activity', zone: 'mistwood' },
     personalities: { family: 'temper', zone: null },
     plans: { family: 'temper', zone: null },
     plots: { family: 'temper', zone: null },
   },
-  families: { activity: { icon: 'set-nightweave' }, temper: { icon: 'set-nightweave' } },
-  figures: { nightweave: { picture: 'nightweave', icon: 'set-nightweave', zone: 'meadow' } },
+  families: { activity: { icon: 'spider' }, temper: { icon: 'personality' } },
+  figures: {
+    nightweave: {
+      picture: 'nightweave',
+      icon: 'set-nightweave',
+      zone: 'meadow',
+      ofAutomas: true,
+      standing: 'nightweave-standing',
+    },
+  },
   kept: {
     achievements: { at: 'shelf', icon: 'set-nightweave' },
     achievementsDown: { at: 'shelf', icon: 'set-nightweave' },
-    personality: { at: 'shelf', icon: 'set-nightweave' },
-    plan: { at: 'shelf', icon: 'set-nightweave' },
-    plot: { at: 'shelf', icon: 'set-nightweave' },
-    seasonalPlot: { at: 'shelf', icon: 'set-nightweave' },
+    personality: { at: 'power', icon: 'personality' },
+    plan: { at: 'power', icon: 'plan' },
+    plot: { at: 'power', icon: 'plot' },
+    seasonalPlot: { at: 'power', icon: 'plot' },
     closed: { at: 'shelf', icon: 'set-nightweave' },
-    webbed: { at: 'shelf', icon: 'set-nightweave' },
+    webbed: { at: 'shelf', icon: 'web-token' },
   },
-  marks: { web: 'set-nightweave' },
+  marks: { web: 'web-token' },
+  options: {
+    'nightweave.eventCards': { last: true },
+    'nightweave.victory': { players: [2] },
+    'nightweave.mix': { besideOthers: 'all' },
+  },
 };

@@ -3,12 +3,56 @@ import { useId, type ReactNode } from 'react';
 import { Switch } from '../../kit/Switch.tsx';
 import type { ModuleInWords, OptionInWords } from '../../play/local/moduleInWords.ts';
 import { useWords } from '../../words/index.ts';
+import { optionLook } from '../../modules/ask.ts';
 import css from './Options.module.css';
+import { Pick } from './Pick.tsx';
 import { usePlan } from './usePlan.ts';
 
+interface Props {
+  readonly module: ModuleInWords;
+  readonly players: number;
+}
+
+/** More values than these are a list that opens. */
+const FEW = 6;
+
 /** What a module lets one choose, each value with what it means. */
-export function Options({ module }: { readonly module: ModuleInWords }): ReactNode {
-  return module.options.map((option) => <Option key={option.id} option={option} />);
+export function Options({ module, players }: Props): ReactNode {
+  const asked = module.options.filter(({ id }) => {
+    const look = optionLook(id);
+    return look?.besideOthers === undefined && look?.players?.includes(players) !== false;
+  });
+  const isLast = ({ id }: OptionInWords): number => Number(optionLook(id)?.last === true);
+  asked.sort((a, b) => isLast(a) - isLast(b));
+  return asked.map((option) =>
+    option.choices.length > FEW && !option.several ? (
+      <LongOption key={option.id} option={option} />
+    ) : (
+      <Option key={option.id} option={option} />
+    ),
+  );
+}
+
+function LongOption({ option }: { readonly option: OptionInWords }): ReactNode {
+  const { home: words } = useWords();
+  const { options, set } = usePlan();
+  const value = String(options[option.id] ?? option.initial);
+  const chosen = option.choices.find((choice) => String(choice.value) === value);
+  const about = chosen === undefined ? '' : chosen.about || words.values[`${option.id}/${value}`];
+  return (
+    <div className={css.option} data-option-list={option.id}>
+      <Pick
+        label={words.options[option.id] ?? option.name}
+        value={value}
+        choices={option.choices.map((choice) => ({ value: String(choice.value), label: choice.name }))}
+        onChange={(to) => {
+          const found = option.choices.find((choice) => String(choice.value) === to);
+          if (found !== undefined) set({ options: { ...options, [option.id]: found.value } });
+        }}
+      />
+      {about !== undefined && about !== '' && <p className={css.about}>{about}</p>}
+    </div>
+  );
 }
 
 function Option({ option }: { readonly option: OptionInWords }): ReactNode {

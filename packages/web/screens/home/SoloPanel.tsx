@@ -7,6 +7,7 @@ import { Options } from './Options.tsx';
 import css from './Panel.module.css';
 import { opponentsIn, soloOf } from './plan.ts';
 import { SetsHere } from './sets/SetsHere.tsx';
+import { Stronger } from './Stronger.tsx';
 import { useCatalogue } from './useCatalogue.ts';
 import { usePlan } from './usePlan.ts';
 import type { Start } from './useStart.ts';
@@ -32,8 +33,9 @@ export function SoloPanel({ start }: { readonly start: Start }): ReactNode {
           onChange={(id) => plan.set({ opponent: id })}
         />
       )}
-      <Options module={opponent} />
+      <Options module={opponent} players={1} />
       <SetsHere players={1} />
+      <Stronger opponent={opponent.id} players={1} />
       <Begin start={start} players={[you]} game={soloOf(you.name, plan, modules)} />
     </>
   );

@@ -3,7 +3,7 @@ import { useScene } from '../../app/layout.ts';
 import { Art } from '../../kit/Art.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { OPPONENT } from '../../modules/ask.ts';
+import { PORTRAITS } from '../../modules/ask.ts';
 import { useWords } from '../../words/index.ts';
 import { BotsPanel } from './BotsPanel.tsx';
 import { OnlinePanel } from './OnlinePanel.tsx';
@@ -21,7 +21,7 @@ const PICTURES: Readonly<
 > = {
   bots: { scene: 'scene-summer', at: '4% 40%', cast: ['critter-turtle'] },
   screen: { scene: 'scene-spring', at: '60% 20%', cast: ['critter-hedgehog', 'critter-mouse'] },
-  solo: { scene: 'scene-autumn', at: '2% 10%', cast: OPPONENT === undefined ? [] : [`critter-${OPPONENT}`] },
+  solo: { scene: 'scene-autumn', at: '2% 10%', cast: PORTRAITS.map((who) => `critter-${who}`) },
   online: { scene: 'scene-summer', at: '97% 20%', cast: ['critter-cardinal', 'critter-squirrel'] },
 };
 

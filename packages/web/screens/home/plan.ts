@@ -1,5 +1,6 @@
 import type { OptionValue } from '@everdell/game';
 import type { Catalogue, ModuleInWords } from '../../play/local/moduleInWords.ts';
+import { optionLook } from '../../modules/ask.ts';
 import { BOT_LEVELS, type BotLevel } from '../../play/levels.ts';
 import type { LocalPlayer, NewLocalGame } from '../../play/local/messages.ts';
 import { BOT_NAMES, SEAT_CRITTERS } from '../../play/seats.ts';
@@ -95,9 +96,11 @@ export function seatsAroundScreen(plan: Plan, you: string, unnamed: (seat: numbe
 export const opponentsIn = (catalogue: Catalogue): readonly ModuleInWords[] =>
   catalogue.filter(({ opponent, players }) => opponent && (players === null || players.includes(1)));
 
-/** Modules that can be brought to a table of so many, besides opponents. */
+/** Modules that can be brought to a table of so many; one who plays alone chooses the opponent apart from them. */
 export const modulesFor = (catalogue: Catalogue, players: number): readonly ModuleInWords[] =>
-  catalogue.filter((module) => !module.opponent && (module.players === null || module.players.includes(players)));
+  catalogue.filter(
+    (module) => !(module.opponent && players === 1) && (module.players === null || module.players.includes(players)),
+  );
 
 /** Have these modules together enough cards of their small decks for so many? */
 function hasEnough(modules: readonly ModuleInWords[], players: number): boolean {
@@ -140,7 +143,8 @@ function optionsOf(modules: readonly ModuleInWords[], plan: Plan): Record<string
   const chosen: Record<string, OptionValue> = {};
   for (const { options } of modules)
     for (const option of options) {
-      const value = plan.options[option.id];
+      const value =
+        modules.length > 1 ? (optionLook(option.id)?.besideOthers ?? plan.options[option.id]) : plan.options[option.id];
       if (value === undefined) continue;
       const known = option.choices.map((choice) => choice.value);
       const fits = option.several

@@ -52,6 +52,8 @@ export const board = {
   deckLong: (n: number) => (n === 1 ? '1 card in the deck' : `${n} cards in the deck`),
   discardLong: (n: number) => (n === 1 ? '1 card discarded' : `${n} cards discarded`),
   emptySpace: 'empty',
+  spaceOfMeadow: (n: number) => `Meadow ${n}`,
+  standsHere: 'stays empty for now',
   meadowSpace: (n: number, of: number, card: string) => `Meadow ${n} of ${of}, ${card}`,
   shut: (name: string) => `${name} keeps it`,
   shutPlain: 'out of reach',

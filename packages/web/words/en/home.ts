@@ -141,6 +141,7 @@ export const home = {
   adviseOne: (names: string) => `The rulebooks advise only one of ${names} in a game. You may still mix them.`,
   /** What a module brings, by its id. */
   moduleAbout: byModule(modules, 'about'),
+  stronger: byModule(modules, 'stronger'),
   /** Too few cards alone. */
   moduleTogether: (n: number, names: string) => `With ${n} players only together with ${names}.`,
   moduleClash: (names: string) => `Not together with ${names}`,

@@ -39,6 +39,8 @@ export const board: typeof english = {
   deckLong: (n) => (n === 1 ? '1 carta en el mazo' : `${n} cartas en el mazo`),
   discardLong: (n) => (n === 1 ? '1 carta descartada' : `${n} cartas descartadas`),
   emptySpace: 'vacío',
+  spaceOfMeadow: (n: number) => `Prado ${n}`,
+  standsHere: 'sigue vacío por ahora',
   meadowSpace: (n, of, card) => `Prado ${n} de ${of}, ${card}`,
   shut: (name) => `la guarda ${name}`,
   shutPlain: 'fuera de alcance',

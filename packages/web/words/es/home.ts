@@ -137,6 +137,7 @@ export const home: typeof english = {
     n === 0 ? 'dura lo mismo que sin ella' : n === 1 ? '1 minuto más por persona' : `${n} minutos más por persona`,
   adviseOne: (names) => `Los reglamentos aconsejan solo una de ${names} por partida. Aun así puedes mezclarlas.`,
   moduleAbout: byModule(modules, 'about'),
+  stronger: byModule(modules, 'stronger'),
   moduleTogether: (n, names) => `Con ${n} jugadores, solo junto con ${names}.`,
   moduleClash: (names) => `No se combina con ${names}`,
   modulePlayers: (counts) => `Para ${counts} jugadores`,

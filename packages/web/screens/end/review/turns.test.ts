@@ -18,6 +18,7 @@ const decision = (turn: number, seat: number, grade: Grade | null, loss = 0): Re
 const entry = (turn: number, seat: number | null, takenBack: Entry['takenBack'] = null): Entry => ({
   id: turn,
   last: turn,
+  season: 0,
   round: turn,
   turn,
   seat,

@@ -53,7 +53,7 @@ export function SetCard({ module, players, on, onChange }: Props): ReactNode {
       </label>
       {on && module.options.length > 0 && (
         <div className={css.options}>
-          <Options module={module} />
+          <Options module={module} players={players} />
         </div>
       )}
     </li>

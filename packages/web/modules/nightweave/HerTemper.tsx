@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Thing } from '../../kit/Thing.tsx';
+import { holderKey } from '../../play/things.ts';
+import { useSeen } from '../../table/context.ts';
+import { useTableFrame } from '../../table/frame.ts';
+import { useWords } from '../../words/index.ts';
+import css from './HerTemper.module.css';
+import { lairOf } from './lair.ts';
+import { TEMPER_ICONS } from './temperIcons.ts';
+
+/** What she has drawn up, in short, and the way to where all of it is told. */
+export function HerTemper(): ReactNode {
+  const { own } = useWords().modules.nightweave;
+  const seen = useSeen();
+  const { land, lands, travel } = useTableFrame();
+  const lair = lairOf(seen);
+  if (lair === null) return null;
+  const { text } = seen;
+  return (
+    <div className={css['tempers']} data-automa="rules">
+      {lair.tempers.map(({ zone, card }) => {
+        const rule = text.placeLines(card.id).join(' ');
+        const name = text.name(card.id);
+        return (
+          <Thing
+            key={card.ix}
+            thing={holderKey(seen, card.ix)}
+            inspect={card.id}
+            label={`${own.temper[zone]}: ${name}. ${rule}`}
+            className={css['temper']}
+          >
+            <span className={css['name']}>
+              <Icon name={TEMPER_ICONS[zone]} size="1.05rem" /> <b>{name}</b> <small>{own.temper[zone]}</small>
+            </span>
+            <span className={css['rule']}>{rule}</span>
+          </Thing>
+        );
+      })}
+      {lands.includes(HOME) && land !== HOME && (
+        <Button size="small" onClick={() => travel(HOME)}>
+          <Icon name="spider" size="1rem" /> {own.seeLair}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const HOME = 'mistwood';

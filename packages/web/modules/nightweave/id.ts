@@ -1,0 +1,2 @@
+/** Of the automa. */
+export const HER_ID = 'nightweave';
