@@ -36,11 +36,15 @@ const WEB: MarkName = 'web';
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== 'none';
 const listed = (value: unknown): readonly unknown[] => (isSaid(value) ? [value].flat() : []);
 
-/** What a position tells of the options; other sets may be there, whatever the rules say of that. */
-export function temperOptionsOf({ personality, plan, plot, plotNext }: Fields): Record<string, OptionValue> {
+/**
+ * What a position tells of the options. Other sets may be there, whatever the rules say of that; where nothing is told of her, those
+ * that the rules speak of (OQ-NW-01).
+ */
+export function temperOptionsOf(fields: Fields): Record<string, OptionValue> {
+  const { personality, plan, plot, plotNext } = fields;
   const hasPlots = [...listed(plot), ...listed(plotNext)].length > 0 && plan !== 'the-plot-thickens';
   return {
-    'nightweave.mix': 'all',
+    'nightweave.mix': Object.keys(fields).length > 0 ? 'all' : 'some',
     ...(isSaid(personality) && { 'nightweave.personality': asText(personality, `${PATH}.personality`) }),
     ...(isSaid(plan) && { 'nightweave.plan': asText(plan, `${PATH}.plan`) }),
     ...(hasPlots && { 'nightweave.plots': true }),
