@@ -91,6 +91,7 @@ export const temperEn = {
   },
   asks: {
     webPlace: () => 'choose where the Web token goes',
+    staysOpen: () => 'choose which cards stay faceup, each for 1 card or resource',
     givesWorker: () => 'choose which of your workers goes to her lair',
   },
   answers: {
@@ -186,6 +187,7 @@ export const temperEs = {
   },
   asks: {
     webPlace: () => 'elige dónde va la ficha de telaraña',
+    staysOpen: () => 'elige qué cartas siguen boca arriba, cada una por 1 carta o recurso',
     givesWorker: () => 'elige cuál de tus trabajadores va a su guarida',
   },
   answers: {
