@@ -120,9 +120,6 @@ export const withNewleaf: ModuleBridge = {
   automa: {
     rules: [{ rule: 'bars', visit: [{ row: 'basic' }], piece: 'worker' }], // R-NW-EXP-42, R-NW-EXP-56
     scoring: [prized({ set: 'newleaf' })],
-        },
-      },
-    ],
   },
 };
 
