@@ -45,6 +45,24 @@ describe('help', () => {
   });
 });
 
+describe('simulate', () => {
+  it('compares the values of an option, and further modules', async () => {
+    const { out } = await call('simulate --players 1 --by rugwort.year --games 1 --json');
+    const results = JSON.parse(out) as { options: Record<string, unknown> }[];
+    expect(results.map(({ options }) => options['rugwort.year'])).toEqual([1, 2, 3]);
+    const tables = (await call('simulate --modules legends,more-legends --each --games 1')).out;
+    expect(tables).toContain('(base, pearlbrook, legends, more-legends)');
+    expect(tables).not.toContain('rugwort,');
+  });
+
+  it('takes options of modules', async () => {
+    const { out } = await call(
+      'simulate --players 1 --options rugwort.year=3,rugwort.variants=lucky+hasty --games 1 --json',
+    );
+    expect(JSON.parse(out)).toMatchObject({ options: { 'rugwort.year': 3, 'rugwort.variants': ['hasty', 'lucky'] } });
+  });
+});
+
 describe('wrong calls end with 2 and one line on stderr', () => {
   const wrong: readonly [string, string][] = [
     ['dance', 'there is no command "dance"'],
@@ -62,8 +80,11 @@ describe('wrong calls end with 2 and one line on stderr', () => {
     ['simulate --bots genius', '--bots must be one of random, greedy, steady'],
     ['simulate --bots random,,greedy', '--bots has an empty entry'],
     ['simulate --modules dragons', 'there is no module "dragons"'],
-    ['simulate --modules nightweave', 'not implemented yet'],
+    ['simulate --modules nightweave:plot', 'not implemented yet'],
     ['simulate --players 2 --modules rugwort', 'module rugwort is for 1'],
+    ['simulate --options year=2', 'the chosen modules have no option "year"; they have firstPlayer'],
+    ['simulate --options earlyPass=perhaps', 'earlyPass must be one of'],
+    ['simulate --by year', 'the chosen modules have no option "year"'],
     ['simulate --year 2', '--year is for one player only, alone against Rugwort'],
     ['play --players 3 --variants lucky', '--variants is for one player only, alone against Rugwort'],
     ['play --seats human,greedy --year 2', '--year is for one player only'],
@@ -115,7 +136,7 @@ describe('wrong calls end with 2 and one line on stderr', () => {
     expect((await call('bailar --lang es')).err).toContain('no existe la orden');
     expect((await call('play --players 2 --year 2 --lang es')).err).toContain('es solo para un jugador');
     expect((await call('simulate --modules dragons --lang es')).err).toContain('no existe el módulo "dragons"');
-    expect((await call('simulate --modules nightweave --lang es')).err).toContain('aún no está hecho');
+    expect((await call('simulate --modules nightweave:plot --lang es')).err).toContain('aún no está hecho');
     expect((await call('simulate --players 2 --modules rugwort --lang es')).err).toContain('es para 1 jugador(es)');
     expect((await call('simulate --players 1 --variants x --lang es')).err).toContain('debe ser uno de cranky');
     expect((await call('play --names A,A --lang es')).err).toContain('dos veces');
@@ -225,11 +246,11 @@ describe('modules', () => {
   });
 
   it.each([
-    ['en', '13 pairs', 'an opponent reacts to playDone'],
-    ['es', '13 parejas', 'un rival reacciona a playDone'],
+    ['en', 'pairs', 'an opponent reacts to playDone'],
+    ['es', 'parejas', 'un rival reacciona a playDone'],
   ])('have something to say about one another (%s)', async (lang, pairs, reacts) => {
     const { out } = await call(`modules --bridges --lang ${lang}`);
-    expect(out).toContain(pairs);
+    expect(out).toContain(`${out.match(/^\S+ × \S+/gm)!.length} ${pairs}`);
     expect(out).toMatch(/^ *4 pearlbrook +· +× +·$/m);
     expect(out).toMatch(new RegExp(`^legends × rugwort +${reacts}$`, 'm'));
   });

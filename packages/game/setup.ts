@@ -2,26 +2,29 @@ import {
   asPlayed,
   dealtEach,
   defaultOptions,
+  isPlayedWith,
   rowsOf,
   tilesInPlay,
+  type Facts,
   type Module,
   type OptionDef,
   type OptionValue,
   type Setup,
   type TileDef,
 } from '@everdell/engine';
+import { checkFacts, corrected } from './facts/facts.ts';
 import { bridges, KNOWN_MODULES, registry } from './registry.ts';
+import { SetupError } from './setupError.ts';
+
+export { SetupError } from './setupError.ts';
 
 /** What somebody asks for; `base` is always in, options not given take their defaults. */
 export interface SetupRequest {
   readonly players: number;
   readonly modules?: readonly string[];
   readonly options?: Readonly<Record<string, OptionValue>>;
-}
-
-/** The request cannot be played; the message says what is wrong and what to do. */
-export class SetupError extends Error {
-  override readonly name = 'SetupError';
+  /** What somebody who owns the cards has corrected. */
+  readonly facts?: Facts;
 }
 
 export const MAX_PLAYERS = 6; // R-SETUP-01
@@ -33,12 +36,14 @@ export function makeSetup(request: SetupRequest): Setup {
     throw new SetupError(`players must be a whole number from 1 to ${MAX_PLAYERS}, not ${String(players)}`);
   const modules = chosenModules(request.modules ?? [], players);
   const options = chosenOptions(modules, request.options ?? {}, players);
+  checkRefusals(modules, players, options);
   checkSmallDecks(modules, players, options);
-  return { modules: modules.map((m) => m.id), players, options };
+  const facts = checkFacts(modules, request.facts);
+  return { modules: modules.map((m) => m.id), players, options, ...(facts && { facts }) };
 }
 
-export function modulesOf({ modules: ids, players, options }: Setup): readonly Module[] {
-  const modules = chosenModules(ids, players);
+export function modulesOf({ modules: ids, players, options, facts }: Setup): readonly Module[] {
+  const modules = corrected(chosenModules(ids, players), facts);
   checkSmallDecks(modules, players, options);
   return modules;
 }
@@ -63,6 +68,15 @@ function chosenModules(ids: readonly string[], players: number): readonly Module
 /** Modules that bring an opponent for one player. */
 function automas(): string[] {
   return registry.filter((m) => m.automa !== undefined).map((m) => m.id);
+}
+
+/** What modules say that they are not played with. */
+function checkRefusals(modules: readonly Module[], players: number, options: Setup['options']): void {
+  for (const refusal of modules.flatMap((m) => m.refuses ?? [])) {
+    const { with: asked, players: from = 1, besides } = refusal;
+    const isBeside = besides === undefined || modules.some(({ id }) => !besides.includes(id));
+    if (isPlayedWith(options, asked) && players >= from && isBeside) throw new SetupError(refusal.why);
+  }
 }
 
 /** Every player is dealt as many cards of a small deck, or tiles of a row, as the modules say. */

@@ -71,7 +71,15 @@ describe.each(LANGS)('texts in %s', (lang) => {
 
 /** The rule texts of all sets together: those that the golden files leave out read as well. */
 function ruleTexts(lang: Lang): Line[] {
-  const game = createGame({ players: 1, modules: modules.map((m) => m.id) });
+  const opponents = modules.filter((m: Module) => m.automa !== undefined);
+  const lines = opponents.flatMap(({ id }) => textsBeside(lang, id));
+  return lines.filter((line, i) => lines.findIndex(({ key }) => key === line.key) === i);
+}
+
+/** Opponents exclude one another. */
+function textsBeside(lang: Lang, opponent: string): Line[] {
+  const ids = modules.filter((m: Module) => m.automa === undefined || m.id === opponent).map((m) => m.id);
+  const game = createGame({ players: 1, modules: ids });
   const text = textOf(game, lang);
   const { designs, places, modules: all } = game.rules;
   return [

@@ -1,12 +1,12 @@
 import { LANGS, speechOf, type Deed, type GameEvent, type Lang } from '@everdell/engine';
-import { modules } from '@everdell/sets';
 import { describe, expect, it, test } from 'vitest';
+import { allModules } from './combinations.ts';
 import { createGame } from './game.ts';
 import { problemsOf } from './test-support/textLint.ts';
 import { textOf, type Text } from './text.ts';
 
 /** The log speaks to whoever reads it: "You play a Farm". */
-const game = createGame({ players: 1, modules: modules.map(({ id }) => id) });
+const game = createGame(allModules(1));
 const { rules } = game;
 const ix = (id: string): number => rules.designById.get(id)!.ix;
 const place = rules.placeById.get('haven')!.ix;

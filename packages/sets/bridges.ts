@@ -8,6 +8,16 @@ import { withLegends as newleafWithLegends } from './newleaf/with/legends.ts';
 import { withMoreLegends as newleafWithMoreLegends } from './newleaf/with/more-legends.ts';
 import { withPearlbrook as newleafWithPearlbrook } from './newleaf/with/pearlbrook.ts';
 import { withRugwort as newleafWithRugwort } from './newleaf/with/rugwort.ts';
+import { withBase as nightweaveWithBase } from './nightweave/with/base.ts';
+import * as nightweaveWithBellfaire from './nightweave/with/bellfaire.ts';
+import { withCorrin as nightweaveWithCorrin } from './nightweave/with/corrin.ts';
+import { withLegends as nightweaveWithLegends } from './nightweave/with/legends.ts';
+import { withMoreLegends as nightweaveWithMoreLegends } from './nightweave/with/more-legends.ts';
+import * as nightweaveWithNewleaf from './nightweave/with/newleaf.ts';
+import { withPearlbrook as nightweaveWithPearlbrook } from './nightweave/with/pearlbrook/bridge.ts';
+import { withPowers as nightweaveWithPowers, withSpringWorker } from './nightweave/with/player-powers.ts';
+import { withRugwortCards as nightweaveWithRugwortCards } from './nightweave/with/rugwort-cards.ts';
+import { withSpirecrest as nightweaveWithSpirecrest } from './nightweave/with/spirecrest.ts';
 import { withRugwort as pearlbrookWithRugwort } from './pearlbrook/with/rugwort.ts';
 import { withNightweave as powersWithNightweave } from './player-powers/with/nightweave.ts';
 import { withRugwort as powersWithRugwort } from './player-powers/with/rugwort.ts';
@@ -28,4 +38,23 @@ export const bridges: readonly ModuleBridge[] = [
   spirecrestWithRugwort,
   powersWithRugwort,
   powersWithNightweave,
+  nightweaveWithBase,
+  nightweaveWithPowers,
+  withSpringWorker,
+  nightweaveWithLegends,
+  nightweaveWithMoreLegends,
+  nightweaveWithRugwortCards,
+  nightweaveWithCorrin,
+  nightweaveWithBellfaire.withMarket,
+  ...nightweaveWithBellfaire.withEvents,
+  nightweaveWithBellfaire.withFestival,
+  nightweaveWithBellfaire.withGarlands,
+  nightweaveWithBellfaire.withTwoCards,
+  nightweaveWithPearlbrook,
+  nightweaveWithSpirecrest,
+  nightweaveWithNewleaf.withStation,
+  nightweaveWithNewleaf.withStationAndPowers,
+  nightweaveWithNewleaf.withNewleaf,
+  ...nightweaveWithNewleaf.withEvents,
+  nightweaveWithNewleaf.withTwoCards,
 ];

@@ -10,6 +10,7 @@ import {
   type Uid,
 } from '@everdell/engine';
 import { asCount, asFlag, asList, asNumberIn, asObject, asText, refuse } from './format.check.ts';
+import { automaNamed } from './format.names.ts';
 import { goodsFrom, placeNamed, takeCard } from './format.table.ts';
 import type { Deployed, Table } from './format.ts';
 
@@ -30,7 +31,8 @@ export function layCity(t: Table, seat: Seat, given: unknown, path: string, depl
     if (asFlag(fields['occupied'], `${at}.occupied`)) setOccupied(t.s, uid, 1);
     setTokens(t.s, uid, asCount(fields['tokens'], `${at}.tokens`));
     asList(fields['workers'], `${at}.workers`).forEach((owner, w) => {
-      deployed[asNumberIn(owner, `${at}.workers[${w}]`, 0, t.g.humans - 1)].push(uid);
+      const automa = automaNamed({ rules: t.g }, owner);
+      deployed[automa >= 0 ? automa : asNumberIn(owner, `${at}.workers[${w}]`, 0, t.g.humans - 1)].push(uid);
     });
     loadHolder(t, uid, fields, at);
     if (t.g.designs[t.s.cardOf[uid]].liesOn !== null) guests.push({ uid, on: fields['on'] });

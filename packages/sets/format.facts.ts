@@ -53,7 +53,11 @@ export function factsOf<T>(
   });
 }
 
-export const cityBag = ({ game, s, seat }: At): string[] => sortedBag(cardIds(game, s, cityOf(game, s, seat)));
+/** Those that no text sees have their place there too. */
+export const cityBag = ({ game, s, seat }: At): string[] => {
+  const unseen = (game.rules.within?.[seat] ?? []).flatMap((zone) => s.zones[zone]);
+  return sortedBag(cardIds(game, s, [...cityOf(game, s, seat), ...unseen]));
+};
 export const bagOf = (at: At, expected: unknown, path: string): string[] =>
   sortedBag(knownCards(at.game, listOf(expected, path), path));
 

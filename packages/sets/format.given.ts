@@ -2,7 +2,8 @@ import type { Bundle } from '@everdell/engine';
 
 /** A position as data: the `given` of the scenario format. Modules merge their fields in. */
 export interface Given {
-  readonly active?: number;
+  /** A seat, or the name of an automa that takes turns. */
+  readonly active?: number | string;
   readonly seats?: readonly GivenSeat[];
   /** Spaces 1 to 8; null = an empty space. */
   readonly meadow?: readonly (string | null)[];
@@ -48,7 +49,7 @@ export type GivenCity =
       readonly card: string;
       readonly occupied?: boolean;
       /** Seats whose workers stand on it. */
-      readonly workers?: readonly number[];
+      readonly workers?: readonly (number | string)[];
       readonly tokens?: number;
       readonly stored?: Bundle;
       readonly under?: readonly string[];

@@ -1,4 +1,4 @@
-import type { Action, Ask, Decision, GameState, Holder, OptionValue, Rules, Seat, Uid } from '@everdell/engine';
+import type { Action, Ask, Decision, Effect, GameState, Holder, OptionValue, Rules, Seat, Uid } from '@everdell/engine';
 
 /**
  * What a module says about itself in positions and scenarios. Each has a `format.ts` of its own if there is anything to
@@ -71,7 +71,9 @@ export interface GivenFormat {
   tops?(given: Fields): Fields;
   /** The clearing that is to be filled last, -1 for none. */
   shuns?(given: Fields): number;
-  afterRows?(t: Table, given: Fields): void;
+  afterRows?(t: Table, given: Fields, deployed: Deployed): void;
+  /** What an automa does in the turn that the position waits for, where that is not what its cards say. */
+  goes?(t: Table, seat: Seat, given: Fields): Effect | undefined;
   /** Gives a whole new game what the case says of its set-up, before anything is asked. */
   setUp?(game: Ruled, s: GameState, given: Fields): void;
   /** The answer to a question of the set-up that the case settles in this way; null = it does not. */

@@ -10,6 +10,7 @@ import { format as throughEverySeason } from './through-every-season/format.ts';
 import { format as bellfaire } from './bellfaire/format.ts';
 import { format as playerPowers } from './player-powers/format.ts';
 import { format as newleaf } from './newleaf/format.ts';
+import { format as nightweave } from './nightweave/format.ts';
 import { format as spirecrest } from './spirecrest/format.ts';
 
 export const formats: readonly Format[] = [
@@ -24,4 +25,5 @@ export const formats: readonly Format[] = [
   playerPowers,
   newleaf,
   spirecrest,
+  nightweave,
 ];

@@ -4,6 +4,7 @@ import { isEvent } from '@everdell/engine';
 import './legendary.format.ts';
 import './bellfaire/format.ts';
 import './newleaf/given.ts';
+import './nightweave/given.ts';
 import './pearlbrook/given.ts';
 import './player-powers/given.ts';
 import './rugwort/format.ts';
@@ -20,6 +21,7 @@ import { throughEverySeason } from './through-every-season/module.ts';
 import { bellfaire } from './bellfaire/module.ts';
 import { playerPowers } from './player-powers/module.ts';
 import { newleaf } from './newleaf/module.ts';
+import { nightweave } from './nightweave/module.ts';
 import { spirecrest } from './spirecrest/module.ts';
 
 export {
@@ -35,6 +37,7 @@ export {
   bellfaire,
   playerPowers,
   newleaf,
+  nightweave,
   spirecrest,
 };
 export * from './format.check.ts';
@@ -60,6 +63,7 @@ export const modules = [
   bellfaire,
   playerPowers,
   newleaf,
+  nightweave,
 ] as const;
 
 /** Ids of cards, Events and Forest cards, which the engine must never name. */

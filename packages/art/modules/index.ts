@@ -45,5 +45,6 @@ export const icons = {
   ...playerPowers.icons,
   ...newleaf.icons,
   ...spirecrest.icons,
+  ...nightweave.icons,
 };
 export const guests = { ...rugwort.guests, ...nightweave.guests };

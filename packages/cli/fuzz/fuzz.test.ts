@@ -30,8 +30,9 @@ describe('fuzzing', () => {
     expect(planGame(plan, 7)).toEqual(planGame(plan, 7));
     const players = Array.from({ length: 12 }, (_, i) => planGame(plan, i).request.players);
     expect(players).toEqual([1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]);
-    const years = new Set(Array.from({ length: 60 }, (_, i) => planGame(plan, i * 6).request.options!['rugwort.year']));
-    expect(years).toEqual(new Set([1, 2, 3]));
+    const told = Array.from({ length: 60 }, (_, i) => planGame(plan, i * 6).request.options!);
+    expect(new Set(told.flatMap((options) => options['rugwort.year'] ?? []))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(told.flatMap((options) => options['nightweave.level'] ?? []))).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 
   it('reports the same whatever the number of processes', async () => {

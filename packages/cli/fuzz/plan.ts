@@ -35,11 +35,11 @@ export function planGame(plan: Plan, index: number): PlannedGame {
   return { index, seed, request: { players, modules, options: someOptions(players, modules, random) } };
 }
 
-/** None, one, some or all of the modules that fit, in rotation; alone always with an opponent. */
+/** None, one, some or all of the modules that fit, in rotation; alone always with an opponent, else now and then. */
 export function someModules(players: number, round: number, random: () => number): readonly string[] {
   const { opponents, others } = modulesFor(players);
   const chosen = someOf(others, round, random);
-  if (players === 1) chosen.push(pickOne(opponents, random));
+  if (players === 1 || (opponents.length > 0 && round % 3 === 2)) chosen.push(pickOne(opponents, random));
   return playable(
     players,
     chosen.map((m) => m.id),

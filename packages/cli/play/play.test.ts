@@ -66,7 +66,7 @@ describe('whole games by random valid answers', () => {
   });
 
   it('from the menu, alone', async () => {
-    const { screen } = await play('--lang en', first(['3', '2', '1 3', ''], randomTypist('menu alone')));
+    const { screen } = await play('--lang en', first(['3', '1', '2', '1 3', ''], randomTypist('menu alone')));
     expect(screen()).toContain('Rugwort');
     expect(screen()).toMatch(/wins\./);
   });

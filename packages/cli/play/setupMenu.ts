@@ -136,11 +136,11 @@ export function moduleName({ id, text, automa }: Module, { lang, words }: Pick<U
   return words.play.menu.modules[id] ?? own?.name ?? opponent?.one ?? id;
 }
 
-/** Modules besides the opponents of a game alone; nothing is asked where there are none. */
+/** Modules besides the opponent of a game alone; nothing is asked where there are none. */
 async function askModules(ui: Ui, players: number): Promise<readonly string[]> {
   const { menu } = ui.words.play;
   const fitting = registry.filter(
-    (m) => m.id !== 'base' && m.automa === undefined && (m.players?.includes(players) ?? true),
+    (m) => m.id !== 'base' && (m.automa === undefined || players > 1) && (m.players?.includes(players) ?? true),
   );
   if (fitting.length === 0) return [];
   const chosen = await askSeveral(

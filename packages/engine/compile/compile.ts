@@ -4,9 +4,12 @@ import { coreOps } from '../ops/index.ts';
 import { possible } from '../effects/possible.ts';
 import { reduced } from '../flow/gains.ts';
 import { isOnPlay } from '../flow/payment/bill.ts';
+import { matchesNeeds } from '../effects/asked.ts';
 import { meets } from '../effects/reading.ts';
 import { ignored } from '../effects/standing.ts';
 import { isFree } from '../flow/visit/whyNot.ts';
+import { barsActivating } from '../flow/bars.ts';
+import { isDrawn, isLaidInto } from '../flow/skips.ts';
 import { raised, spared } from '../flow/limits.ts';
 import { compileStanding, type Standing } from '../content/standing.ts';
 import { figureSlice } from '../state/figures.ts';
@@ -14,6 +17,7 @@ import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
 import { kindSlice } from '../state/kinds.ts';
 import { lastRollSlice } from '../state/dice.ts';
+import { lentSlice } from '../state/lent.ts';
 import { orderSlice } from '../state/order.ts';
 import type { CardIx, OptionValue, Setup, Slices } from '../state/types.ts';
 import { STANDARD_RESOURCES, vectorOf, type Resource } from '../content/resources.ts';
@@ -41,7 +45,7 @@ import { staticFilter } from '../content/staticFilter.ts';
 import { newStock } from '../content/stock.ts';
 import { compileAutomaScoring, compileScoring } from '../flow/scoring.ts';
 import { validateContent } from './validate.ts';
-import { compileDeals } from './dealing.ts';
+import { compileDeals, dealing } from './dealing.ts';
 import { compilePlaces, keyOf } from './places.ts';
 import { asPlayed, bridgesBetween } from './parts.ts';
 import { compileZones, displaysBesides } from './zones.ts';
@@ -60,11 +64,11 @@ export function compileRules(
 ): Rules {
   const bridges = bridgesBetween(chosen, options, allBridges);
   const modules = asPlayed(chosen, options, bridges);
-  const automas = modules.flatMap((m) => (m.automa ? [m.automa] : []));
+  const automas = modules.flatMap((m) => (m.automa ? [besides(m.automa, bridges)] : []));
   const seats: (Automa | null)[] = [...Array.from({ length: setup.players }, () => null), ...automas];
   const resources = [...STANDARD_RESOURCES, ...modules.flatMap((m) => m.resources ?? [])] as Resource[];
   const ops = compileOps(modules);
-  const table = tableSize(modules, setup.players);
+  const table = tableSize(modules, bridges, setup.players);
   const designs = compileDesigns(modules, resources, ops);
   const designById = new Map(designs.map((d) => [d.id, d]));
   const deckNames = deckNamesOf(designs);
@@ -106,7 +110,12 @@ export function compileRules(
   const holders = firstSlot + zones.reduce((sum, { slots }) => sum + slots, 0);
   const ofModules = modules.flatMap((m) => m.rules ?? []);
   const said = [...[...designs, ...places].flatMap((text) => text.rules ?? []), ...ofModules];
-  const standing = compileStanding(designs, places, ofModules);
+  const standing = compileStanding(
+    designs,
+    places,
+    ofModules,
+    automas.flatMap(({ rules: own }) => own ?? []),
+  );
   const limits: Record<string, number> = Object.assign(
     { handLimit: 0, spaces: 0 },
     ...modules.map((m) => m.limits ?? {}),
@@ -147,6 +156,7 @@ export function compileRules(
       covers: isCovering(designs) ? coverSlice : null,
       marks: marks.length > 0 ? markSlice : null,
       order: automas.some(({ first }) => first) || hasEffect(modules, (e) => e.do === 'sit') ? orderSlice : null,
+      lent: hasEffect(modules, (e) => e.do === 'lend') ? lentSlice : null,
       lastRoll: hasEffect(modules, (e) => e.do === 'roll' && e.again !== undefined) ? lastRollSlice : null,
     }),
     seasons: modules.flatMap((m) => m.seasons ?? []),
@@ -159,7 +169,8 @@ export function compileRules(
     hand: seatZone['hand'],
     city: seatZone['city'],
     events: seatZone['events'],
-    within: compileWithin(modules, seats.length, seatZone),
+    within: compileWithin('city', modules, seats.length, seatZone),
+    withinHand: compileWithin('hand', modules, seats.length, seatZone),
     playZones: seats.map((_, seat) => playZonesOf(modules, zone, seatZone, seat)),
     asIn: seats.map((_, seat) => compileAsIn(modules, seatZone, seat)),
     visitZones: zones.flatMap(({ id }, z) => (zoneDefs(modules)[id]?.visits === undefined ? [] : [z])),
@@ -181,7 +192,15 @@ export function compileRules(
     raised,
     spared,
     meets,
+    matches: matchesNeeds,
     isFree,
+    barsActivating,
+    skips: {
+      draws: said.some((rule) => rule.rule === 'draws' && rule.skips !== undefined),
+      refills: standing.refills !== null,
+    },
+    isDrawn,
+    isLaidInto,
     reduced,
     ignored,
     guests,
@@ -193,7 +212,7 @@ export function compileRules(
     raises: Object.fromEntries(Object.keys(limits).map((limit) => [limit, isRaised(said, limit)])),
     possible,
     repriced: said.some(isOnPlay),
-    taxed: said.some((rule) => rule.rule === 'toll' && rule.on === 'take'),
+    taxed: said.some((rule) => (rule.rule === 'toll' && rule.on === 'take') || (rule.rule === 'bars' && rule.take)),
     helpfulTiles: places.some(({ ability }) => ability !== null),
     addsSpaces: designs.some((d) => d.spaces > 0),
     ruledSpaces: isRaised([...places.flatMap((text) => text.rules ?? []), ...ofModules], 'spaces'),
@@ -203,8 +222,11 @@ export function compileRules(
     crowded: [],
     stock: newStock(designs.length),
     memo: newMemo(),
-    tileDeals: compileDeals(modules, options, rowNames, zones, places, setup.players),
-    laid: rowNames.map((name, row) => (isLaid(modules, zones, name, row) ? placesOf(places, row) : null)),
+    dealOf: dealing(modules, options, bridges),
+    tileDeals: compileDeals(dealing(modules, options, bridges), rowNames, zones, places, setup.players),
+    laid: rowNames.map((name, row) =>
+      isLaid(modules, zones, name, row) ? inOrder(bridges, name, placesOf(places, row), places) : null,
+    ),
     scoring,
     automaScoring: compileAutomaScoring(seats, options, scoring, bridges),
     sink: null,
@@ -228,8 +250,13 @@ function guardsOf(seats: readonly (Automa | null)[]): number[] | null {
   return guards.length === 0 ? null : guards;
 }
 
-function compileWithin(modules: readonly Module[], seats: number, seatZone: Rules['seatZone']): Rules['within'] {
-  const names = Object.entries(zoneDefs(modules)).flatMap(([id, def]) => (def.within === undefined ? [] : [id]));
+function compileWithin(
+  what: 'city' | 'hand',
+  modules: readonly Module[],
+  seats: number,
+  seatZone: Rules['seatZone'],
+): Rules['within'] {
+  const names = Object.entries(zoneDefs(modules)).flatMap(([id, def]) => (def.within === what ? [id] : []));
   if (names.length === 0) return null;
   return Array.from({ length: seats }, (_, seat) => names.map((id) => seatZone[id][seat]));
 }
@@ -238,6 +265,34 @@ function keepersOf(pieces: readonly (readonly [string, PieceDef])[]): number[] |
   const figures = pieces.filter(([, { like }]) => like === 'figure');
   const keepers = figures.flatMap(([, { keepsEmpty }], row) => (keepsEmpty ? [row] : []));
   return keepers.length === 0 ? null : keepers;
+}
+
+/** An automa with what bridges say of it; what they add to its reactions and its score is told apart where those are compiled. */
+function besides(automa: Automa, bridges: readonly ModuleBridge[]): Automa {
+  const more = bridges.flatMap(({ needs, automa: said }) => (said && needs.includes(automa.id) ? [said] : []));
+  const rules = [automa, ...more].flatMap((said) => said.rules ?? []);
+  const plays = [...more, automa].flatMap((said) => said.plays ?? []);
+  return {
+    ...automa,
+    workers: more.reduce((n, said) => said.workers ?? n, automa.workers),
+    ...(rules.length > 0 && { rules }),
+    ...(plays.length > 0 && { plays }),
+  };
+}
+
+/** As bridges say, and then the others as they are listed. */
+function inOrder(
+  bridges: readonly ModuleBridge[],
+  row: RowName,
+  laid: readonly number[],
+  places: readonly PlaceInfo[],
+): readonly number[] {
+  const order = bridges.flatMap(({ rows }) => rows?.[row] ?? []);
+  if (order.length === 0) return laid;
+  const [first] = laid;
+  const at = (place: number): number => order.indexOf(places[place - places[0].ix].id);
+  const rank = (place: number): number => (at(place) < 0 ? order.length + place - first : at(place));
+  return laid.slice().sort((a, b) => rank(a) - rank(b));
 }
 
 function placesOf(places: readonly PlaceInfo[], row: number): number[] {
@@ -310,7 +365,7 @@ function compileOps(modules: readonly Module[]): OpTable {
   return table;
 }
 
-function tableSize(modules: readonly Module[], players: number): TableSize {
+function tableSize(modules: readonly Module[], bridges: readonly ModuleBridge[], players: number): TableSize {
   const as = modules.reduce(
     (n, { setUpFor = n }) => (typeof setUpFor === 'number' ? setUpFor : n + setUpFor.plus),
     players,
@@ -318,9 +373,17 @@ function tableSize(modules: readonly Module[], players: number): TableSize {
   const rows = modules.flatMap((m) => m.tableSizes ?? []);
   const row = rows.filter((r) => r.players === as).at(-1); // a later module's row replaces an earlier one
   if (!row) throw new Error(`no table size for ${as} players in the chosen modules`);
-  const joining: Readonly<Record<string, number>> = Object.assign({}, ...modules.map((m) => m.workers ?? {}));
+  const joining: Readonly<Record<string, number>> = Object.assign(
+    {},
+    ...[...modules, ...bridges].map(({ workers }) => workers ?? {}),
+  );
   const seasons = modules.flatMap((m) => m.seasons ?? []);
-  return { ...row, workers: row.workers.map((n, ix) => joining[seasons[ix].id] ?? n) };
+  const hands = modules.flatMap(({ startingHands }) => (startingHands === undefined ? [] : [startingHands])).at(-1);
+  return {
+    ...row,
+    ...(hands && { startingHands: hands }),
+    workers: row.workers.map((n, ix) => joining[seasons[ix].id] ?? n),
+  };
 }
 
 /** A card of a module, before it is compiled. */

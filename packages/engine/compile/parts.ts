@@ -17,6 +17,7 @@ export function asPlayed(
   const bridges = bridgesBetween(modules, options, allBridges);
   const leftOut = new Set(bridges.flatMap(({ leavesOut = [] }) => leavesOut));
   const isOut = (id: string, part: Part): boolean => leftOut.has(id) || !isPlayedWith(options, part.with);
+  const lacks = ({ onlyWith }: TileDef): boolean => onlyWith !== undefined && !modules.some((m) => m.id === onlyWith);
   const guests = modules.flatMap((m) =>
     Object.values(m.cards ?? {}).filter(({ shares }) => shares?.with !== undefined),
   );
@@ -26,8 +27,18 @@ export function asPlayed(
     return {
       ...m,
       ...(m.cards && { cards: changed(m.cards, (id, def) => sharing(id, def, guests)) }),
-      ...(m.places && { places: changed(m.places, (id, def) => (isOut(id, def) ? without(def) : def)) }),
-      ...(m.zones && { zones: changed(m.zones, (id, def) => (isOut(id, def) ? unused(def) : def)) }),
+      ...(m.places && {
+        places: changed(m.places, (id, def) => {
+          const tile = different(def, bridges, (bridge) => bridge.tiles?.[id]);
+          return isOut(id, def) || lacks(def) ? without(tile) : tile;
+        }),
+      }),
+      ...(m.zones && {
+        zones: changed(m.zones, (id, def) => {
+          const zone = different(def, bridges, (bridge) => bridge.zones?.[id]);
+          return isOut(id, def) ? unused(zone) : zone;
+        }),
+      }),
       ...(gone.length > 0 && { leavesOut: [...(m.leavesOut ?? []), ...gone] }),
     };
   });
@@ -46,6 +57,16 @@ export function bridgesBetween(
 
 function changed<T>(table: Readonly<Record<string, T>>, change: (id: string, def: T) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(table).map(([id, def]) => [id, change(id, def)]));
+}
+
+/** With what bridges say is different about it. */
+function different<T>(
+  def: T,
+  bridges: readonly ModuleBridge[],
+  said: (bridge: ModuleBridge) => Partial<T> | undefined,
+): T {
+  const changes = bridges.flatMap((bridge) => said(bridge) ?? []);
+  return changes.length === 0 ? def : (Object.assign({}, def, ...changes) as T);
 }
 
 /** Its name and text stay known. */

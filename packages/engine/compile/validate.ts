@@ -32,6 +32,12 @@ export function validateContent(g: Rules): void {
   for (const joint of g.bridges) checkBridge(g, words, joint);
 }
 
+/** The same for one card or tile that is to take the place of another in a game like this one. */
+export function validateDefinition(g: Rules, def: CardDef | TileDef, where: string): void {
+  if ('row' in def) checkPlace(g, wordsOf(g), def, where);
+  else checkCard(g, wordsOf(g), def, where);
+}
+
 type Words = ReturnType<typeof wordsOf>;
 
 /** For what bridges define by name. */
@@ -48,6 +54,8 @@ function checkBridge(g: Rules, words: Words, { needs, automa, effects, leavesOut
     throw new ContentError(`${where} speaks for an automa, and none of its modules has one`);
   const data = new DataCheck(words, where);
   checkReactions(g, data, automa.reacts, 'automa.reacts');
+  checkRules(data, automa.rules, 'automa.rules');
+  checkPlays(data, automa.plays, 'automa.plays');
   for (const { id, amount } of automa.scoring ?? []) data.check('amount', amount, `automa.scoring.${id}`);
 }
 
@@ -167,6 +175,7 @@ function checkRules(data: DataCheck, rules: readonly Standing[] = [], path: stri
 
 function checkToll(data: DataCheck, { on, pay, then }: StandingOf<'toll'>, at: string): void {
   const bound: Bound = on === 'visit' ? { at: 'cards' } : { card: 'cards', at: 'cards' };
+  if (on === 'text' && pay === undefined) data.wrong(`${at}.pay`, 'is missing');
   if (pay === undefined && (on === 'visit' || then === undefined)) data.wrong(`${at}.pay`, 'is missing');
   if (pay !== undefined) data.check({ fields: PRICE }, pay, `${at}.pay`, bound);
   if (then !== undefined) data.check('effect', then, `${at}.then`, bound);
@@ -193,11 +202,13 @@ function checkEffects(words: Words, effects: Module['effects'] = {}, where: stri
 function checkAutoma(
   g: Rules,
   words: Words,
-  { turn, bonus, given, arrow, intruded, reacts, scoring }: Automa,
+  { turn, bonus, given, arrow, intruded, reacts, scoring, rules, plays }: Automa,
   where: string,
 ): void {
   const data = new DataCheck(words, where);
   checkReactions(g, data, reacts, 'reacts');
+  checkRules(data, rules, 'rules');
+  checkPlays(data, plays, 'plays');
   for (const { id, amount } of scoring) data.check('amount', amount, `scoring.${id}`);
   if (turn !== undefined) data.check('effect', turn, 'turn');
   for (const [season, effect] of Object.entries(bonus ?? {})) {
@@ -208,6 +219,13 @@ function checkAutoma(
   if (given?.goods !== undefined) data.check('effect', given.goods, 'given.goods', { gained: 'nums' });
   if (arrow !== undefined) data.check('pile', arrow, 'arrow');
   if (intruded !== undefined) data.check('effect', intruded, 'intruded', { card: 'cards' });
+}
+
+function checkPlays(data: DataCheck, plays: Automa['plays'] = [], path: string): void {
+  plays.forEach(({ card, then }, i) => {
+    data.check({ list: 'filter' }, card, `${path}[${i}].card`);
+    data.check('effect', then, `${path}[${i}].then`, { card: 'cards' });
+  });
 }
 
 function checkPlace(g: Rules, words: Words, def: TileDef, where: string): void {

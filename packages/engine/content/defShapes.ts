@@ -7,6 +7,10 @@ import { fields, list, oneOf, optional, type FieldsOf, type Shape } from './shap
 
 const COLOURS = oneOf('tan', 'green', 'red', 'blue', 'purple');
 const FILTERS = list('filter');
+/** All of these, or any; alternatives are options or lists of them. */
+const PLAYED_WITH: Shape = {
+  either: [OPTION, { either: [list(OPTION), fields({ any: list({ either: [OPTION, list(OPTION)] }) })] }],
+};
 
 const VISIT: FieldsOf<Visit> = {
   effect: optional('effect'),
@@ -57,11 +61,31 @@ export const STANDING: { readonly [K in RuleName]: FieldsOf<StandingOf<K>> } = {
     evenFree: optional('true'),
   },
   standIn: { ...REACH, cards: optional(FILTERS), give: 'bundle' },
-  bars: { ...REACH, visit: optional(FILTERS), play: optional(FILTERS) },
+  bars: {
+    ...REACH,
+    visit: optional(FILTERS),
+    play: optional(FILTERS),
+    take: optional(FILTERS),
+    activate: optional(FILTERS),
+  },
   joins: { ...REACH, at: FILTERS, past: oneOf('others', 'any'), closed: optional('true') },
   location: { ...REACH, on: 'query', effect: 'anything' },
-  toll: { ...REACH, on: oneOf('visit', 'play', 'take'), where: FILTERS, pay: 'anything', then: 'anything' },
-  draws: { ...REACH, more: optional('number'), may: optional('true'), from: optional(list('source')) },
+  toll: {
+    ...REACH,
+    on: oneOf('visit', 'play', 'take', 'door', 'text'),
+    where: FILTERS,
+    pay: 'anything',
+    then: 'anything',
+  },
+  draws: {
+    ...REACH,
+    more: optional('number'),
+    may: optional('true'),
+    from: optional(list('source')),
+    skips: optional(FILTERS),
+  },
+  refills: { ...REACH, of: 'display', skips: FILTERS },
+  openPays: { ...REACH, n: 'amount' },
   gains: { ...REACH, of: optional(list('resource')), at: optional(FILTERS), less: 'number' },
   needs: { ...REACH, at: FILTERS, cards: oneOf('half') },
   ignores: { ...REACH, tiles: FILTERS },
@@ -135,14 +159,15 @@ const card: FieldsOf<CardDef> = {
   acts: 'anything',
   scores: optional('amount'),
   reconstructed: optional('true'),
-  with: optional({ either: [OPTION, list(OPTION)] }),
+  with: optional(PLAYED_WITH),
 };
 export const CARD = fields(card);
 
 const tile: FieldsOf<TileDef> = {
   row: 'row',
   suit: optional('text'),
-  with: optional({ either: [OPTION, list(OPTION)] }),
+  onlyWith: optional('text'),
+  with: optional(PLAYED_WITH),
   copies: optional({ either: [oneOf('onePerPlayer'), 'number'] }),
   visit: optional(fields(VISIT)),
   arrow: optional(oneOf('clockwise', 'counterclockwise')),
@@ -156,6 +181,7 @@ const tile: FieldsOf<TileDef> = {
   scores: optional('amount'),
   reacts: optional(list(REACTION)),
   rules: 'anything',
+  shows: optional(fields({ mark: 'mark', on: FILTERS })),
   reconstructed: optional('true'),
 };
 export const TILE = fields(tile);

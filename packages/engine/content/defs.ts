@@ -10,6 +10,7 @@ import type {
   FigureName,
   Filter,
   HappeningName,
+  MarkName,
   PieceName,
   Price,
   Query,
@@ -143,8 +144,8 @@ export interface PlacingAct {
   readonly places: FigureName;
 }
 
-/** Only in games that are played with this option, or with all of these. */
-export type PlayedWith = Conds['option'] | readonly Conds['option'][];
+/** Only in games that are played with this option, or with all of these, or with any of them. */
+export type PlayedWith = Conds['option'] | readonly PlayedWith[] | { readonly any: readonly PlayedWith[] };
 
 export interface CardDef {
   readonly kind: CardKind;
@@ -211,6 +212,8 @@ export interface TileDef {
   /** What kind of card of its small deck it is, where they are dealt by kind (`eachSuit` of a zone). */
   readonly suit?: string;
   readonly with?: PlayedWith;
+  /** Only in games with this module. */
+  readonly onlyWith?: string;
   /** So many of them; absent = one. */
   readonly copies?: number | 'onePerPlayer';
   readonly visit?: Visit;
@@ -234,6 +237,8 @@ export interface TileDef {
   readonly reacts?: readonly Reaction[];
   /** What it changes while it is in force. */
   readonly rules?: readonly Standing[];
+  /** For who looks on: while it is in force such a token lies on all that passes. Nothing keeps it, and nothing asks about it. */
+  readonly shows?: { readonly mark: MarkName; readonly on: readonly Filter[] };
   /** Not all that is printed on it is known; the entry may be corrected by whoever owns it. */
   readonly reconstructed?: true;
 }
@@ -290,9 +295,9 @@ export interface ZoneDef {
   readonly scores?: { readonly as: string; readonly where?: readonly Filter[]; readonly ofAutoma?: true };
   /**
    * Its cards are out of sight of all texts, but still have their place in the city of its seat, with all that lies on them:
-   * they take up space there, and Unique ones may not come twice.
+   * they take up space there, and Unique ones may not come twice. Or in its hand: they count towards the limit there.
    */
-  readonly within?: 'city';
+  readonly within?: 'city' | 'hand';
   /**
    * Who may play cards out of it as an action, as out of the hand: its owner, or all. With `top`, and of a pile whose top is
    * seen, only the top one, which effects that play a card keep to as well.

@@ -31,6 +31,8 @@ const coreHappenings: { readonly [K in keyof Happenings]: Happenings[K] } = {
   played: ['card'],
   playDone: ['card', 'at'],
   entered: ['card'],
+  settled: ['card', 'at'],
+  blocked: ['at'],
   visited: ['at'],
   visitDone: ['at', 'gained'],
   achieved: ['at'],
@@ -58,7 +60,7 @@ export const COUNTED: readonly HappeningName[] = ['gained', 'paid', 'gotPoints']
 export const OF_GOODS: readonly HappeningName[] = ['gained', 'paid'];
 
 /** Those that are about cards which came from somewhere. */
-export const FROM_SOMEWHERE: readonly HappeningName[] = ['played', 'playDone', 'drew'];
+export const FROM_SOMEWHERE: readonly HappeningName[] = ['played', 'playDone', 'settled', 'drew'];
 
 /** Those that are about a visit. */
 export const VISITS: readonly HappeningName[] = ['visited', 'visitDone'];

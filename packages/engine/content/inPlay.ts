@@ -10,10 +10,12 @@ export function isChosen(options: Rules['options'], { of, is }: Conds['option'])
   return Array.isArray(value) ? value.includes(is) : value === is;
 }
 
-/** Is the game played with all that this asks for? */
+/** Is the game played with what this asks for? */
 export function isPlayedWith(options: Rules['options'], asked: PlayedWith | undefined): boolean {
   if (asked === undefined) return true;
-  return 'of' in asked ? isChosen(options, asked) : asked.every((one) => isChosen(options, one));
+  if ('of' in asked) return isChosen(options, asked);
+  if ('any' in asked) return asked.any.some((one) => isPlayedWith(options, one));
+  return asked.every((one) => isPlayedWith(options, one));
 }
 
 /** A tile of a module. */

@@ -7,6 +7,7 @@ import type {
   EffectOf,
   FigureName,
   Filter,
+  Filters,
   HappeningName,
   Happenings,
   LimitName,
@@ -51,8 +52,8 @@ export interface Automa {
   /** Has the first place in the order of play, before who begins among the players. */
   readonly first?: true;
   /**
-   * What it does with what players give it, bound to `cards` and `gained`; a part that is absent is refused, as if nobody
-   * could take it. Absent as a whole = keeps it like a player.
+   * What it does with what players give it, bound to `cards`, which have come to its hand if it has one, and `gained`; a part
+   * that is absent is refused, as if nobody could take it. Absent as a whole = keeps it like a player.
    */
   readonly given?: { readonly cards?: Effect; readonly goods?: Effect };
   /** Has a hand without limit, at the start of so many cards, by the number of players; absent = has none. */
@@ -69,8 +70,14 @@ export interface Automa {
   readonly shuts?: true;
   /** What happens to a card that would be put into its city by an opponent; `card` is bound to it. */
   readonly intruded?: Effect;
+  /** What becomes of a card that it plays (`card` is bound): the first of these that passes and can be done, else it comes into its city. */
+  readonly plays?: readonly { readonly card: readonly Filter[]; readonly then: Effect }[];
+  /** What it changes for itself. */
+  readonly rules?: readonly Standing[];
   /** What it does when something happens. */
   readonly reacts?: readonly Reaction[];
+  /** In games that are played with this the players win together or not at all: each must have more points than it. */
+  readonly together?: PlayedWith;
   /** All it scores, besides its share in what modules count. */
   readonly scoring: readonly AutomaScore[];
 }
@@ -118,6 +125,8 @@ export interface RowDeal {
   readonly atMost?: number;
   /** As many of this module as of all others; where the number is odd, the last is drawn out of all that are left. */
   readonly half?: true;
+  /** One of this module lies at each end of the row. */
+  readonly ends?: true;
 }
 
 /** What `code` names: it may change the state and return what is to be done then. */
@@ -135,6 +144,7 @@ export interface Module {
   /** Numbers of human players it can be used with; absent = any. */
   readonly players?: readonly number[];
   readonly options?: Readonly<Record<string, OptionDef>>;
+  readonly refuses?: readonly NotTogether[];
   readonly resources?: readonly string[];
   readonly cards?: Readonly<Record<CardId, CardDef>>;
   /** Cards of other modules that leave the deck for its own; their designs stay known. */
@@ -142,8 +152,15 @@ export interface Module {
   readonly places?: Readonly<Record<string, TileDef>>;
   /** Rows, and zones in `asIn`, of other sets that its texts speak of; what is not there goes for nothing. */
   readonly foreign?: readonly string[];
+  /** Fields of its reconstructed cards, and of its reconstructed tiles by row, that whoever owns them may correct. */
+  readonly facts?: {
+    readonly cards?: readonly (keyof CardDef)[];
+    readonly places?: Readonly<Partial<Record<RowName, readonly (keyof TileDef)[]>>>;
+  };
   readonly seasons?: readonly SeasonDef[];
   readonly tableSizes?: readonly TableSize[];
+  /** Starting hands in the order of play, whatever the table size says. */
+  readonly startingHands?: readonly number[];
   /** By season: how many workers join then, whatever the table size says. */
   readonly workers?: Readonly<Record<string, number>>;
   /** The table is set up for this many players instead, or for so many more. */
@@ -186,12 +203,21 @@ export interface Module {
   readonly reveals?: readonly string[];
 }
 
+/** What is not played together: these options, at least so many players, any module but these. All that is said must hold. */
+export interface NotTogether {
+  readonly with?: PlayedWith;
+  readonly players?: number;
+  readonly besides?: readonly string[];
+  /** Told to who asks for it. */
+  readonly why: string;
+}
+
 /** What several modules say together: it is there by itself when all of them are. */
 export interface ModuleBridge {
   /** Ids of the modules; whose folder it lies in comes first. */
   readonly needs: readonly string[];
   /** What the automa of one of them does and scores besides: what is counted under the same name is added up. */
-  readonly automa?: Partial<Pick<Automa, 'reacts' | 'scoring'>>;
+  readonly automa?: Partial<Pick<Automa, 'reacts' | 'scoring' | 'rules' | 'plays' | 'workers'>>;
   /** It is there only in games that are played with this. */
   readonly with?: PlayedWith;
   /** In place of effects of this name that its modules have, or besides them. */
@@ -199,6 +225,15 @@ export interface ModuleBridge {
   /** Cards and tiles of its modules that are not in the game then; they stay known. */
   readonly leavesOut?: readonly string[];
   readonly code?: Module['code'];
+  /** What is different about tiles and zones of its modules. */
+  readonly tiles?: Readonly<Record<string, Partial<TileDef>>>;
+  readonly zones?: Readonly<Record<string, Partial<ZoneDef>>>;
+  /** By module and row: how its places are dealt, whatever the module says. */
+  readonly deals?: Readonly<Record<string, Readonly<Partial<Record<RowName, RowDeal>>>>>;
+  /** The order in which these lie in a row; others come after them. */
+  readonly rows?: Readonly<Partial<Record<RowName, readonly string[]>>>;
+  /** By season: how many workers join then, whatever its modules say. */
+  readonly workers?: Module['workers'];
   readonly text?: ModuleTexts;
 }
 
@@ -230,6 +265,8 @@ export interface Rules {
   readonly modules: readonly Module[];
   /** Those of the chosen modules. */
   readonly bridges: readonly ModuleBridge[];
+  /** How places of a module are dealt to a row; undefined = nothing is said about it. */
+  dealOf(set: string, row: RowName): RowDeal | undefined;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly table: TableSize;
   readonly humans: number;
@@ -282,6 +319,8 @@ export interface Rules {
   readonly events: readonly number[];
   /** By seat: zones whose cards have their place in its city; null = there are none. */
   readonly within: readonly (readonly number[])[] | null;
+  /** The same for the hand: they count towards its limit. */
+  readonly withinHand: readonly (readonly number[])[] | null;
   /** By seat: zones besides the hand and the Meadow out of which it may play cards. */
   readonly playZones: readonly (readonly number[])[];
   /** By seat: the zones whose cards lie elsewhere as well for effects that play a card. */
@@ -322,8 +361,17 @@ export interface Rules {
   spared(g: Rules, s: GameState, seat: Seat): Uint8Array | null;
   /** Does what a tile needs hold for the seat? */
   meets(g: Rules, s: GameState, seat: Seat, at: Holder): boolean;
+  /** Has the seat at least so many of the cards that a tile needs? */
+  matches(g: Rules, s: GameState, seat: Seat, at: Holder, atLeast: Filters['matched']): boolean;
   /** Has the location a free spot for the seat, which nothing keeps from it? */
   isFree(g: Rules, s: GameState, seat: Seat, at: Holder): boolean;
+  /** Does a rule keep the seat from activating the Production of this card? */
+  barsActivating(g: Rules, s: GameState, seat: Seat, card: Holder): boolean;
+  /** Does any rule let cards be passed over that are drawn from the deck, or laid into a display? */
+  readonly skips: { readonly draws: boolean; readonly refills: boolean };
+  /** May the seat draw this card from the deck; may it be laid into this display? */
+  isDrawn(g: Rules, s: GameState, seat: Seat, card: Uid): boolean;
+  isLaidInto(g: Rules, s: GameState, display: number, card: Holder): boolean;
   /** What rules leave of a gain, and the tiles that are ignored. */
   reduced(g: Rules, s: GameState, seat: Seat, goods: readonly number[], sc: Scope): readonly number[];
   ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): Holder[];

@@ -26,8 +26,16 @@ export interface StandingRules {
   };
   /** Paying for these cards, this may stand for any one resource of the cost, as often as wished. */
   standIn: { readonly cards?: readonly Filter[]; readonly give: Bundle };
-  /** These locations cannot be visited, these cards cannot be played. */
-  bars: { readonly visit?: readonly Filter[]; readonly play?: readonly Filter[] };
+  /**
+   * These locations cannot be visited, these cards cannot be played, or drawn out of displays; the Production of these cards is
+   * not activated, but for when they are played.
+   */
+  bars: {
+    readonly visit?: readonly Filter[];
+    readonly play?: readonly Filter[];
+    readonly take?: readonly Filter[];
+    readonly activate?: readonly Filter[];
+  };
   /**
    * Such a location may be visited although others (or anybody) stand there; `closed` = also where it is not open, if there
    * is somebody to join. A spot that is locked counts as taken.
@@ -38,16 +46,30 @@ export interface StandingRules {
   /**
    * Must be paid besides: for such a visit before anything else, for such a card right after its payment, or when it is taken
    * out of a display to be drawn; then this happens. Without `pay` that itself is the toll: what cannot be done is not
-   * allowed. Of cards `card` and the slot it came from (`at`) are bound, of visits `at`.
+   * allowed. Of cards `card` and the slot it came from (`at`) are bound, of visits `at`. On a `door`: for such a card that an
+   * occupied token brings in. On a `text`: for each use of a card-playing ability or reaction of such a card, which may be
+   * left unused; `card` is that card.
    */
   toll: {
-    readonly on: 'visit' | 'play' | 'take';
+    readonly on: 'visit' | 'play' | 'take' | 'door' | 'text';
     readonly where: readonly Filter[];
     readonly pay?: Price;
     readonly then?: Effect;
   };
-  /** Every draw is of so many more cards (`may` = or not), or may come from these as well, card by card. */
-  draws: { readonly more?: number; readonly may?: true; readonly from?: readonly Source[] };
+  /**
+   * Every draw is of so many more cards (`may` = or not), or may come from these as well, card by card. Such cards are not drawn from
+   * the deck: they are discarded, and others drawn in their place (`skips`).
+   */
+  draws: {
+    readonly more?: number;
+    readonly may?: true;
+    readonly from?: readonly Source[];
+    readonly skips?: readonly Filter[];
+  };
+  /** Such cards are not laid into this display: they are discarded, and others laid there. */
+  refills: { readonly of: Source; readonly skips: readonly Filter[] };
+  /** For a visit to an open location, by the one it binds or to one of theirs, they gain this, and nobody what it says. */
+  openPays: { readonly n: Amount };
   /** Every gain of these, or all that a visit there brings, is smaller by so many; what brings nothing may not be visited (OQ-82). */
   gains: { readonly of?: readonly Resource[]; readonly at?: readonly Filter[]; readonly less: number };
   /** Half of the cards that an Event asks for are enough, rounded up (OQ-125). */
@@ -78,6 +100,8 @@ export const RULE_NAMES: readonly RuleName[] = Object.keys({
   location: 0,
   toll: 0,
   draws: 0,
+  refills: 0,
+  openPays: 0,
   gains: 0,
   needs: 0,
   ignores: 0,
@@ -103,11 +127,11 @@ export function compileStanding(
   designs: readonly Text[],
   tiles: readonly Text[],
   modules: readonly Standing[],
+  automas: readonly Standing[],
 ): StandingTables {
-  return Object.fromEntries(RULE_NAMES.map((name) => [name, tableOf(name, designs, tiles, modules)])) as Record<
-    RuleName,
-    StandingTable | null
-  >;
+  return Object.fromEntries(
+    RULE_NAMES.map((name) => [name, tableOf(name, designs, tiles, modules, automas)]),
+  ) as Record<RuleName, StandingTable | null>;
 }
 
 function tableOf(
@@ -115,10 +139,12 @@ function tableOf(
   designs: readonly Text[],
   tiles: readonly Text[],
   modules: readonly Standing[],
+  automas: readonly Standing[],
 ): StandingTable | null {
   const own = modules.filter(({ rule }) => rule === name);
+  const ofAutomas = automas.some(({ rule }) => rule === name);
   const all = [...designs, ...tiles].flatMap(({ rules }) => rules ?? []).filter(({ rule }) => rule === name);
-  if (own.length + all.length === 0) return null;
+  if (own.length + all.length === 0 && !ofAutomas) return null;
   return {
     designs: flagsOf(designs, name),
     tiles: flagsOf(tiles, name),

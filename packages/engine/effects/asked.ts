@@ -1,9 +1,10 @@
-import type { Rules } from '../content/rules.ts';
+import { isCard, isSlot, placeAt, type Rules } from '../content/rules.ts';
 import { findInCity } from '../zones/city.ts';
-import type { GameState } from '../state/types.ts';
+import { scopeOf } from '../state/scope.ts';
+import type { GameState, Holder, Seat } from '../state/types.ts';
 import { COLOURS } from './colours.ts';
 import { counter } from './query.ts';
-import type { Colour, Comparison, Cond, Query, Scope } from './types.ts';
+import type { Colour, Comparison, Cond, Filters, Query, Scope } from './types.ts';
 
 /** What a condition asks for, as far as it can be counted in cards. */
 
@@ -59,4 +60,18 @@ export function askedProgress(g: Rules, s: GameState, sc: Scope, c: Cond): Progr
     need += progress.need;
   }
   return { have, need };
+}
+
+/** Of a tile, by its needs: those that name each card, and those that count cards of a kind. What counts no cards has none of them. */
+export function matchesNeeds(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  at: Holder,
+  { named, counted }: Filters['matched'],
+): boolean {
+  const needs = isCard(g, at) || isSlot(g, at) ? null : placeAt(g, at).needs;
+  if (needs === null) return false;
+  const have = askedProgress(g, s, scopeOf(seat, at), needs)?.have ?? 0;
+  return have >= ('has' in needs ? named : counted);
 }

@@ -5,7 +5,7 @@ import type { FilterPlan, FilterTest } from '../content/memo.ts';
 import { isCard, isSlot, ZONE, type Rules } from '../content/rules.ts';
 import { staticFilter, staticPlaceFilter } from '../content/staticFilter.ts';
 import { cityOf } from '../zones/city.ts';
-import { areAdjacent, displayOf, slotNumber, slotOf } from '../zones/displays.ts';
+import { areAdjacent, areSideBySide, displayOf, slotNumber, slotOf } from '../zones/displays.ts';
 import { paymentFor } from './origin.ts';
 import { zoneOf } from '../zones/zones.ts';
 import { scopeOf } from '../state/scope.ts';
@@ -87,9 +87,12 @@ function isFixed(g: Rules, f: Filter): boolean {
     'piece' in f ||
     'slot' in f ||
     'adjacent' in f ||
+    'nextTo' in f ||
     'sameAs' in f ||
     'named' in f ||
+    'holding' in f ||
     'met' in f ||
+    'matched' in f ||
     'sameColour' in f ||
     'free' in f ||
     'among' in f ||
@@ -123,7 +126,8 @@ function testOf(g: Rules, f: Filter): FilterTest {
     if (by === 'target') return (s, sc, at) => holderOf(g, s, at) === targetOf(g, s, sc.seat);
     return (s, sc, at) => isOwned(by, sc.seat, holderOf(g, s, at));
   }
-  if ('adjacent' in f) return (s, _sc, at) => isBeside(g, s, f.adjacent, at);
+  if ('adjacent' in f) return (s, _sc, at) => isBeside(g, s, f.adjacent, at, areAdjacent);
+  if ('nextTo' in f) return (s, _sc, at) => isBeside(g, s, f.nextTo, at, areSideBySide);
   if ('slot' in f)
     return (s, sc, at) => slotNumber(g, s, at) === (typeof f.slot === 'number' ? f.slot : sc.nums[f.slot][0]);
   if ('sameColour' in f) return (s, sc, at) => isCard(g, at) && hasColourOf(g, s, at, sc.cards[f.sameColour]?.[0]);
@@ -131,7 +135,9 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('sameAs' in f) return (s, sc, at) => isCard(g, at) && isLikeOneOf(g, s, at, sc.cards[f.sameAs] ?? []);
   if ('named' in f)
     return (s, sc, at) => isCard(g, at) && COLOURS[sc.nums[f.named]?.[0]] === g.designs[s.cardOf[at]].colour;
+  if ('holding' in f) return (s, sc, at) => slotOf(g, s, sc.cards[f.holding]?.[0] ?? -1) === at;
   if ('met' in f) return (s, sc, at) => g.meets(g, s, sc.seat, at);
+  if ('matched' in f) return (s, sc, at) => g.matches(g, s, sc.seat, at, f.matched);
   if ('among' in f) return (_s, sc, at) => (sc.cards[f.among] ?? []).includes(at);
   if ('productive' in f) return (s, sc, at) => isCard(g, at) && isProductive(g, s, sc, at);
   if ('usable' in f) return (s, sc, at) => isUsable(g, s, sc, at);
@@ -156,10 +162,16 @@ function standsOn(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Hold
   return workersOfKind(g, s, seat, piece).includes(at);
 }
 
-function isBeside(g: Rules, s: GameState, figure: FigureName, at: Holder): boolean {
+function isBeside(
+  g: Rules,
+  s: GameState,
+  figure: FigureName,
+  at: Holder,
+  areNear: (g: Rules, one: Holder, other: Holder) => boolean,
+): boolean {
   const row = g.figures.indexOf(figure);
   const slot = zoneOf(s, at) === ZONE.inPlay ? (paymentFor(s, at)?.at ?? -1) : slotOf(g, s, at);
-  return s.slices.figures!.some((own) => isSlot(g, own[row]) && areAdjacent(g, slot, own[row]));
+  return s.slices.figures!.some((own) => isSlot(g, own[row]) && areNear(g, slot, own[row]));
 }
 
 function hasColourOf(g: Rules, s: GameState, card: Uid, other: Holder | undefined): boolean {
@@ -217,6 +229,7 @@ const keyOf = (data: object): string => Object.keys(data)[0];
 /** OQ-50: no card acts twice in a chain; R-CARD-MINERMOLE-02: some cannot be activated out of another city. */
 function isActivatable(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
   const d = g.designs[s.cardOf[uid]];
-  if (d.production === null || d.lasting || sc.chain.includes(uid)) return false;
+  if (d.production === null || d.lasting || sc.chain.includes(uid) || g.barsActivating(g, s, sc.seat, uid))
+    return false;
   return !d.notAbroad || cityOf(g, s, sc.seat).includes(uid);
 }

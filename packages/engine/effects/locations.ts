@@ -1,5 +1,5 @@
 import type { LocationPlan } from '../content/memo.ts';
-import { isCard, isSlot, placeAt, type Rules } from '../content/rules.ts';
+import { isCard, isSlot, placeAt, type Design, type Rules } from '../content/rules.ts';
 import type { GameState, Holder } from '../state/types.ts';
 import { designsPassing, placesPassing, testsOf } from './filters.ts';
 import type { Filter, Scope } from './types.ts';
@@ -74,7 +74,10 @@ function planFor(g: Rules, where: readonly Filter[]): LocationPlan {
 
 function makePlan(g: Rules, where: readonly Filter[]): LocationPlan {
   const places = placesPassing(g, where);
-  const designs = designsPassing(g, where).map((passes, ix) => (g.designs[ix].visit === null ? 0 : passes));
+  // Cards that only a figure visits are locations for whom text is ignored: `free` tells which they are.
+  const evenFigures = where.some((f) => 'free' in f);
+  const isOne = ({ visit, figureVisit }: Design): boolean => visit !== null || (evenFigures && figureVisit !== null);
+  const designs = designsPassing(g, where).map((passes, ix) => (isOne(g.designs[ix]) ? passes : 0));
   const isMeant = (row: number): boolean => g.places.some((place, i) => place.row === row && places[i] === 1);
   return {
     places,

@@ -1,5 +1,7 @@
 /** What texts speak of by name: cards and how to tell them apart, zones, rows, pieces, marks, happenings. */
 
+import type { Resource } from '../content/resources.ts';
+
 export type CardId = string;
 export type CardKind = 'critter' | 'construction';
 export type Colour = 'tan' | 'green' | 'red' | 'blue' | 'purple';
@@ -57,10 +59,21 @@ export interface Filters {
   piece: PieceName;
   /** Lies in a slot beside the one where such a figure stands, whosever it is; diagonally too. */
   adjacent: FigureName;
+  /** The same, but not diagonally. */
+  nextTo: FigureName;
+  /** Is a tile whose effect names a gain of this resource, or of any, also as a choice or for each of something (OQ-NW-57). */
+  gives: Resource;
   /** Is the slot of a display with this number, from 1, or lies there; a name = the number that the variable holds. */
   slot: number | string;
+  /** Is the slot in which what is bound to the variable lies. */
+  holding: string;
   /** What it needs holds for who carries the effect out. */
   met: true;
+  /**
+   * At least so many of the cards that it needs are in the city of who carries the effect out: where it names each of them,
+   * and where it counts those of a kind.
+   */
+  matched: { readonly named: number; readonly counted: number };
   /** Is bound to this variable. */
   among: string;
   /** Something of its Production could be carried out now, by the city it lies in. */
@@ -114,7 +127,7 @@ export interface Sources {
 export type Source = keyof Sources;
 
 /**
- * Cards or places somewhere. `of` names the cities meant by `city`, and by modules' sources alike: the one the effect is judged by (`home`, the default),
+ * Cards or places somewhere. `of` names the cities meant by `city`, and by modules' sources and `hand` alike: the one the effect is judged by (`home`, the default),
  * those of its rivals, all others (of a copied card as well), or all.
  */
 export interface Query {
@@ -160,6 +173,10 @@ export interface Happenings extends Stages {
   playDone: readonly ['card', 'at'];
   /** A card has come into the city of a seat, whoever played it. */
   entered: readonly ['card'];
+  /** An automa has played a card; `at` is the slot it came from, if it came from one. */
+  settled: readonly ['card', 'at'];
+  /** A location that an effect of an automa names first for a worker, the rest being only in its place, is not to be had. */
+  blocked: readonly ['at'];
   /** A piece stands on a location and has paid what that asks; nothing is carried out yet. */
   visited: readonly ['at'];
   /** What the location does is done, and what it brought is known (OQ-105). */

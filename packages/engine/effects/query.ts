@@ -42,7 +42,8 @@ function selectIn(g: Rules, s: GameState, sc: Scope, q: Query, source: Source, f
       else for (const seat of queriedSeats(g, sc, q.of)) collect(g, s, sc, s.zones[g.city[seat]], among, plan, found);
       break;
     case 'hand':
-      collect(g, s, sc, s.zones[g.hand[sc.seat]], among, plan, found);
+      for (const seat of q.of === undefined ? [sc.seat] : queriedSeats(g, sc, q.of))
+        collect(g, s, sc, q.top ? s.zones[g.hand[seat]].slice(-1) : s.zones[g.hand[seat]], among, plan, found);
       break;
     case 'meadow':
       collect(g, s, sc, reachable(g, s, ZONE.meadow, sc.seat), among, plan, found);

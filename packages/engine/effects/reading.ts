@@ -6,6 +6,7 @@ import { coverOf } from '../state/covers.ts';
 import { isChosen } from '../content/inPlay.ts';
 import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
 import { freeWorker } from '../state/kinds.ts';
+import { hasLent, isLent, lentOnBoard } from '../state/lent.ts';
 import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
 import { scopeOf } from '../state/scope.ts';
 import { slotNumber } from '../zones/displays.ts';
@@ -53,6 +54,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
       typeof of === 'string' ? (_s, sc) => sc.cards[of] ?? [] : (s, sc) => select(g, s, sc, of);
     return (s, sc) => sumOf(found(s, sc), (at) => printedPoints(g, s, at));
   }
+  if ('best' in a) return (s, sc) => bestOf(g, s, sc, a.best);
   if ('byOption' in a) {
     const n = a.byOption.gives[Number(g.options[a.byOption.of])] ?? 0;
     return () => n;
@@ -87,6 +89,13 @@ function totalReading(parts: readonly Reading<number>[]): Reading<number> {
     for (let i = 0; i < parts.length; i++) sum += parts[i](s, sc);
     return sum;
   };
+}
+
+/** Printed points of those that are worth most. */
+function bestOf(g: Rules, s: GameState, sc: Scope, { of, n }: Amounts['best']): number {
+  const points = select(g, s, sc, of).map((at) => printedPoints(g, s, at));
+  points.sort((a, b) => b - a);
+  return sumOf(points.slice(0, amount(g, s, sc, n)), (worth) => worth);
 }
 
 function printedPoints(g: Rules, s: GameState, at: Holder): number {
@@ -183,7 +192,10 @@ export function holdersOf(g: Rules, s: GameState, seat: Seat): Holder[] {
 /** Of workers on the Journey; those of automas may stand in displays besides. */
 export function journeyPoints(g: Rules, s: GameState, seat: Seat): number {
   let sum = 0;
-  for (const at of s.seats[seat].workers) if (at >= g.cards && !isSlot(g, at)) sum += placeAt(g, at).journey;
+  const { workers } = s.seats[seat];
+  for (let w = 0; w < workers.length; w++)
+    if (workers[w] >= g.cards && !isSlot(g, workers[w]) && !isLent(s, seat, w)) sum += placeAt(g, workers[w]).journey;
+  if (g.automas[seat] !== null) for (const at of lentOnBoard(s)) if (at >= g.cards) sum += placeAt(g, at).journey;
   return sum;
 }
 
@@ -247,6 +259,7 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
     const holds = isChosen(g.options, c.option);
     return () => holds;
   }
+  if ('players' in c) return () => g.humans === c.players;
   if ('myTurn' in c) return (s, sc) => s.active === sc.seat;
   if ('all' in c) {
     const parts = c.all.map((part) => condReading(g, part));
@@ -265,8 +278,10 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
 }
 
 function isHome(g: Rules, s: GameState, seat: Seat, piece: Conds['home']): boolean {
+  if (g.automas[seat] !== null && (piece === 'any' || piece === 'worker') && hasLent(s)) return true;
   const figures = s.slices.figures?.[seat] ?? [];
-  if (piece === 'any') return s.seats[seat].workers.includes(WORKER.home) || figures.includes(WORKER.home);
+  if (piece === 'any')
+    return s.seats[seat].workers.includes(WORKER.home) || figures.some((at, i) => at === WORKER.home && g.recalled[i]);
   const figure = g.figures.indexOf(piece as FigureName);
   return figure < 0 ? freeWorker(g, s, seat, piece) >= 0 : figures[figure] === WORKER.home;
 }

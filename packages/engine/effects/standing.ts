@@ -29,7 +29,8 @@ export function rulesFor<K extends RuleName>(
   if (table === null || isSilent(g, s, seat, table)) return NONE;
   const found: InForce<K>[] = [];
   addTexts(g, s, seat, seat, name, table, found);
-  if (g.automas[seat] === null) for (const rule of table.modules) add(rule, -1, name, found);
+  for (const rule of g.automas[seat] === null ? table.modules : (g.automas[seat].rules ?? NONE))
+    add(rule, -1, name, found);
   if (table.binding)
     for (let owner = 0; owner < s.seats.length; owner++)
       if (owner !== seat) addTexts(g, s, seat, owner, name, table, found);
@@ -39,7 +40,7 @@ export function rulesFor<K extends RuleName>(
 
 /** A quick no, for it is asked at every turn: only the own city could say something, and does not. */
 function isSilent(g: Rules, s: GameState, seat: Seat, { designs, tiles, modules, binding }: StandingTable): boolean {
-  if (tiles !== null || binding || modules.length > 0) return false;
+  if (tiles !== null || binding || modules.length > 0 || g.automas[seat]?.rules !== undefined) return false;
   if (designs === null) return true;
   const city = s.zones[g.city[seat]];
   for (let i = 0; i < city.length; i++) if (designs[s.cardOf[city[i]]] === 1) return false;

@@ -60,6 +60,8 @@ export interface Amounts {
   ranked: { readonly by: Amount; readonly gives: readonly number[] };
   /** The most that the scoring text of one of these cards comes to when it is judged by the own city. */
   bestScored: Query;
+  /** Printed points of so many of these, those that are worth most. */
+  best: { readonly of: Query; readonly n: Amount };
   /** One of these, by the number that an option of the game has: the first for nought. */
   byOption: { readonly of: string; readonly gives: readonly number[] };
   /** What the own workers that stand on the Journey are worth. */
@@ -93,7 +95,9 @@ export interface Conds {
   passes: { readonly what: string; readonly where: readonly Filter[] };
   /** Something of this effect could be carried out. */
   can: Effect;
-  /** An own piece of this name is not deployed, or `any` at all. */
+  /** So many people play; automas are not counted. */
+  players: number;
+  /** An own piece of this name is not deployed, or `any` of those that come back when a season is prepared for. */
   home: PieceName | 'any';
   /** The game is played with this value of an option, or with this one among others. */
   option: { readonly of: string; readonly is: string | number | boolean };
@@ -271,10 +275,13 @@ export interface Ops {
    * is reacted to; what that hand has no room for is discarded (R-GIVE-04).
    */
   deal: { readonly n: Amount; readonly from: Source; readonly to: Destination; readonly whose?: 'actor' };
-  /** Shuffle what lies in these piles into another one, which may be one of them. */
-  shuffle: { readonly from: readonly Source[]; readonly into: Source };
-  /** Put cards or tiles somewhere else: this very one, those bound to a variable, or all that answer a query. */
-  move: { readonly what: string | Query; readonly to: Destination };
+  /** Shuffle what lies in these piles into another one, which may be one of them. `untold` = so often that no log tells it. */
+  shuffle: { readonly from: readonly Source[]; readonly into: Source; readonly untold?: true };
+  /**
+   * Put cards or tiles somewhere else: this very one, those bound to a variable, or all that answer a query. Displays they
+   * came from are refilled, or with `unfilled` by a later `refill`.
+   */
+  move: { readonly what: string | Query; readonly to: Destination; readonly unfilled?: true };
   /** Gain the listed cost of the card bound to a variable; `host` is the card whose space this very one shares. */
   refund: { readonly of: string };
   /**
@@ -299,8 +306,8 @@ export interface Ops {
   putTokens: { readonly n: Amount; readonly on?: string };
   /** Put such a token on this very card or tile, or on what is bound to a variable; on the slot of what lies in one. */
   mark: { readonly of: MarkName; readonly on: string };
-  /** Take one off; `on` absent = off all that have it. */
-  unmark: { readonly of: MarkName; readonly on?: string };
+  /** Take one off, or `all`; `on` absent = off all that have it. */
+  unmark: { readonly of: MarkName; readonly on?: string; readonly all?: true };
   /** Turn over: marks as `flipped`, or takes that mark off. */
   flip: { readonly what: string };
   /** Put goods from the supply on this very card or tile, or on each that answers the query. */
@@ -338,12 +345,17 @@ export interface Ops {
   /** When the workers come back, the piece stays where it is. */
   stay: { readonly piece: PieceName };
   /**
-   * Put a figure somewhere, or take it off the board; that is no visit. Or a worker: the one that stands on `from`, or else
-   * one that has not joined yet.
+   * Put a figure somewhere, or take it off the board, `home` or out of the game for now; that is no visit. Or a worker: the one that stands on `from`, one that is not
+   * deployed (`home`), or else one that has not joined yet.
    */
-  put: { readonly piece: PieceName; readonly from?: Query; readonly at: Query | 'home' };
-  /** A worker leaves the game: the one that stands there, or else one that is not deployed. */
-  retire: { readonly at?: Query };
+  put: { readonly piece: PieceName; readonly from?: Query | 'home'; readonly at: Query | 'home' | 'away' };
+  /**
+   * A worker leaves the game: the one that stands there, or else one that is not deployed. With `forNow` it only leaves the board, and
+   * comes back when its owner prepares for a season.
+   */
+  retire: { readonly at?: Query; readonly forNow?: true };
+  /** A worker that stands there serves the automa, which places it before its own, until its owner takes it back from the board. */
+  lend: { readonly at: Query };
   playCard: {
     readonly from: Query;
     readonly terms: { readonly free?: true; readonly discount?: Amount };
@@ -365,14 +377,14 @@ export interface Ops {
   as: { readonly seat: 'actor' | 'owner' | 'target'; readonly then: Effect };
   /** An effect that a module has given a name. */
   call: { readonly id: string };
-  /** The first of these that is possible. */
+  /** The first of these that is possible. What stood in the way of others before it is told as `blocked`. */
   firstOf: { readonly of: readonly Effect[] };
   /**
    * An automa plays the cards bound to a variable: into its city, without cost, and without doing what they say. What finds
-   * no space there stays where it is. One that
+   * no space there stays where it is, unless it comes `anyway`. One that
    * goes into an opponent's city goes there if it finds a place, and is discarded if not.
    */
-  settle: { readonly what: string };
+  settle: { readonly what: string; readonly anyway?: true };
   /** An automa takes tiles off the board, into the zone that they are taken into, and does nothing else of what they say. */
   claim: { readonly what: string | Query };
   /**
@@ -399,8 +411,8 @@ export interface Ops {
   dealHands: {};
   beginTurn: {};
   turn: {};
-  /** The turn of an automa, which has but one answer: its seat is asked nothing else. */
-  go: {};
+  /** The turn of an automa, which has but one answer: its seat is asked nothing else. A position may say what it does then. */
+  go: { readonly does?: Effect };
   endAction: {};
   endTurn: {};
   nextTurn: {};

@@ -10,6 +10,16 @@ export function barsPlay(g: Rules, s: GameState, seat: Seat, card: Holder): bool
   return isBarred(g, s, seat, 'play', card);
 }
 
+/** Does one keep it from drawing this card out of its display? */
+export function barsTaking(g: Rules, s: GameState, seat: Seat, card: Holder): boolean {
+  return isBarred(g, s, seat, 'take', card);
+}
+
+/** Does one keep it from activating the Production of this card? */
+export function barsActivating(g: Rules, s: GameState, seat: Seat, card: Holder): boolean {
+  return g.standing.bars !== null && isBarred(g, s, seat, 'activate', card);
+}
+
 /** Does one keep this piece of the seat from visiting the location? */
 export function barsVisit(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): boolean {
   return isBarred(g, s, seat, 'visit', at, piece);
@@ -19,7 +29,7 @@ function isBarred(
   g: Rules,
   s: GameState,
   seat: Seat,
-  from: 'visit' | 'play',
+  from: 'visit' | 'play' | 'take' | 'activate',
   what: Holder,
   piece?: PieceName,
 ): boolean {

@@ -1,10 +1,11 @@
 import { tilePoints } from './scoring.ts';
+import { isPlayedWith } from '../content/inPlay.ts';
 import type { Rules } from '../content/rules.ts';
 import { amount, journeyPoints, tokensOf } from '../effects/reading.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { GameState, Seat } from '../state/types.ts';
 import { cityOf, designOf } from '../zones/city.ts';
-import { mapped } from '../state/vectors.ts';
+import { mapped, range } from '../state/vectors.ts';
 
 /** Points by category; `total` is their sum (R-SCORE-01). */
 export type Score = Readonly<Record<string, number>> & { readonly total: number };
@@ -94,6 +95,10 @@ export function eventPoints(g: Rules, s: GameState, seat: Seat): number {
  */
 export function winners(g: Rules, s: GameState): Seat[] {
   const totals = scores(g, s).map((score) => score.total);
+  const shared = g.automas.findIndex(
+    (automa) => automa?.together !== undefined && isPlayedWith(g.options, automa.together),
+  );
+  if (shared >= 0) return winningTogether(g, totals, shared);
   const best = Math.max(...totals);
   const leaders = totals.flatMap((total, seat) => (total === best ? [seat] : []));
   const automas = leaders.filter((seat) => g.automas[seat] !== null);
@@ -102,6 +107,12 @@ export function winners(g: Rules, s: GameState): Seat[] {
     bestBy(leaders, (seat) => s.zones[g.events[seat]].length),
     (seat) => leftover(g, s, seat),
   );
+}
+
+/** All players, or the automa if one of them has no more points than it (OQ-NW-09). */
+function winningTogether(g: Rules, totals: readonly number[], automa: Seat): Seat[] {
+  const players = range(g.humans);
+  return players.every((seat) => totals[seat] > totals[automa]) ? players : [automa];
 }
 
 function bestBy(seats: readonly Seat[], value: (seat: Seat) => number): Seat[] {

@@ -1,8 +1,9 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
 import type { PickDecision } from '../decisions/types.ts';
 import { emit } from '../events/emit.ts';
+import { barsActivating } from '../flow/bars.ts';
 import { cityOf, designOf, ownerOf } from '../zones/city.ts';
-import type { Holder } from '../state/types.ts';
+import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
 import { push, sameVisit, scopeOf } from '../state/scope.ts';
 import type { Scope } from '../effects/types.ts';
 import { chosen, kindOf } from './cards.ts';
@@ -11,7 +12,7 @@ import { chosen, kindOf } from './cards.ts';
 export const activateCard: OpHandler<'activateCard'> = {
   run(g, s, e, sc) {
     const owner = ownerOf(g, s, e.card);
-    if (owner < 0) return;
+    if (owner < 0 || barsActivating(g, s, sc.seat, e.card)) return;
     if (g.sink) emit(g, { e: 'activated', seat: sc.seat, cards: [e.card], designs: [s.cardOf[e.card]] });
     const scope = scopeOf(sc.seat, e.card, owner, [...sc.chain, e.card]);
     push(s, designOf(g, s, e.card).production ?? undefined, sameVisit(sc, scope));
@@ -20,11 +21,18 @@ export const activateCard: OpHandler<'activateCard'> = {
 
 export const produce: OpHandler<'produce'> = {
   run(g, s, _e, sc) {
-    const list = cityOf(g, s, sc.seat).filter((uid) => designOf(g, s, uid).production !== null);
+    const list = productive(g, s, sc.seat);
     if (list.length > 0) push(s, { do: 'produceList', list }, sameVisit(sc, scopeOf(sc.seat)));
   },
-  possible: (g, s, _e, sc) => cityOf(g, s, sc.seat).some((uid) => designOf(g, s, uid).production !== null),
+  possible: (g, s, _e, sc) => productive(g, s, sc.seat).length > 0,
 };
+
+/** Cards of the city with a Production that no rule keeps from being activated. */
+function productive(g: Rules, s: GameState, seat: Seat): Uid[] {
+  return cityOf(g, s, seat).filter(
+    (uid) => designOf(g, s, uid).production !== null && !barsActivating(g, s, seat, uid),
+  );
+}
 
 /** Which of several effects comes next; what only adds goods goes first, since that closes no possibility. */
 export function orderDecision(g: Rules, sc: Scope, items: readonly Holder[]): PickDecision {

@@ -82,11 +82,12 @@ function pickAsk(e: EffectOf<'pick'>): Ask {
   return next.do === 'move' ? MOVE_ASKS[destination(next)] : 'pickCard';
 }
 
-/** Cards that never leave a city cannot be chosen for that, nor anything whose price cannot be paid. */
+/** Cards that never leave a city cannot be chosen for that, nor anything whose price cannot be paid or that finds no place. */
 function pickable(g: Rules, s: GameState, e: EffectOf<'pick'>, sc: Scope): Holder[] {
   const items = select(g, s, sc, e.from);
   const next = nextOf(e);
-  if (next.do === 'pay') return items.filter((item) => possible(g, s, next, withCards(sc, e.as, [item])));
+  if (next.do === 'pay' || next.do === 'settle')
+    return items.filter((item) => possible(g, s, next, withCards(sc, e.as, [item])));
   return next.do === 'move' ? items.filter((item) => !isCard(g, item) || !designOf(g, s, item).lasting) : items;
 }
 

@@ -3,7 +3,7 @@ import { designsOf, emit } from '../events/emit.ts';
 import { discardHandCards } from '../flow/discards.ts';
 import type { GameState, Uid } from '../state/types.ts';
 import { refill } from '../zones/displays.ts';
-import { handLimit, lift, zoneOf } from '../zones/zones.ts';
+import { handLimit, handSize, lift, zoneOf } from '../zones/zones.ts';
 import { possible } from '../effects/possible.ts';
 import { amount } from '../effects/reading.ts';
 import { select, zonesNamed } from '../effects/query.ts';
@@ -22,7 +22,7 @@ function discardable(g: Rules, s: GameState, e: EffectOf<'discard'>, sc: Scope):
 
 /** Cards above the hand limit. */
 function tooMany(g: Rules, s: GameState, sc: Scope): number {
-  return Math.max(0, hand(g, s, sc).length - handLimit(g, s, sc.seat));
+  return Math.max(0, handSize(g, s, sc.seat) - handLimit(g, s, sc.seat));
 }
 
 export const discard: OpHandler<'discard'> = {

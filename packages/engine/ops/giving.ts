@@ -103,7 +103,7 @@ function receive(g: Rules, s: GameState, seat: Seat, to: Seat, goods: readonly n
   if (g.sink) emit(g, { e: 'gaveGoods', seat, to, goods });
 }
 
-/** Resources go on to the supply, cards are still in the giver's hand: what comes of them is up to the automa. */
+/** Resources go on to the supply, cards to its hand if it has one: what else comes of them is up to the automa. */
 function giveToAutoma(
   g: Rules,
   s: GameState,
@@ -117,6 +117,7 @@ function giveToAutoma(
     payGoods(g, s, to, goods);
     push(s, given.goods, boundScope(to, -1, NO_CARDS, { gained: goods }));
   }
+  if (cards !== undefined && g.automas[to]?.hand !== undefined) handOver(g, s, sc.seat, to, sc.cards[cards]);
   if (cards !== undefined) push(s, given.cards, boundScope(to, -1, { cards: sc.cards[cards] }));
 }
 

@@ -14,7 +14,7 @@ import { flip, mark, unmark } from './marks.ts';
 import { revealOn } from './revealOn.ts';
 import { move } from './move.ts';
 import { pay } from './pay.ts';
-import { enlist, put, retire, send, stay, visitWay } from './pieces.ts';
+import { enlist, lend, put, retire, send, stay, visitWay } from './pieces.ts';
 import { deal, shuffle } from './piles.ts';
 import { achieve, moveWorker, placeFigure, recallWorker, relocate } from './places.ts';
 import { arrive, layOn, payFor, playCard, refill, resolveOwn, search, settleIn } from './play.ts';
@@ -92,6 +92,7 @@ export const coreOps: OpHandlers = {
   enlist,
   put,
   retire,
+  lend,
   send,
   stay,
   visitWay,

@@ -1,7 +1,7 @@
 import type { OpHandler, Rules } from '../content/rules.ts';
 import { designOfHolder, emit } from '../events/emit.ts';
 import { markHolder } from '../effects/marks.ts';
-import type { MarkName, Scope } from '../effects/types.ts';
+import type { EffectOf, MarkName, Scope } from '../effects/types.ts';
 import { marksOn, putMark, takeMark } from '../state/marks.ts';
 import type { GameState, Holder } from '../state/types.ts';
 
@@ -26,14 +26,11 @@ export const mark: OpHandler<'mark'> = {
   },
 };
 
-function marked(
-  g: Rules,
-  s: GameState,
-  sc: Scope,
-  { of, on }: { readonly of: MarkName; readonly on?: string },
-): Holder[] {
-  const all = s.slices.marks?.[of] ?? [];
-  return on === undefined ? [...all] : meant(g, s, sc, of, on).filter((holder) => all.includes(holder));
+function marked(g: Rules, s: GameState, sc: Scope, { of, on, all }: EffectOf<'unmark'>): Holder[] {
+  const lying = s.slices.marks?.[of] ?? [];
+  if (on === undefined) return [...lying];
+  const holders = meant(g, s, sc, of, on).filter((holder) => lying.includes(holder));
+  return all ? lying.filter((holder) => holders.includes(holder)) : holders;
 }
 
 export const unmark: OpHandler<'unmark'> = {

@@ -3,6 +3,7 @@ import { designsOf, emit } from '../events/emit.ts';
 import { discardFromCity, leaveCity, ownerOf } from '../zones/city.ts';
 import { displayOf, refill } from '../zones/displays.ts';
 import { tellMove } from '../zones/moving.ts';
+import { happen } from '../flow/happenings.ts';
 import { putBeneath } from '../state/holders.ts';
 import type { GameState, Holder, Uid } from '../state/types.ts';
 import { lift } from '../zones/zones.ts';
@@ -16,6 +17,7 @@ export const move: OpHandler<'move'> = {
     if (items.length === 0) return;
     const left = new Set<number>();
     DESTINATIONS[destination(e)](g, s, sc, items, e.to, left);
+    if (e.unfilled) return;
     for (const zone of left) if (g.zones[zone].refill?.atOnce) refill(g, s, zone); // R-DECK-02
   },
 };
@@ -116,6 +118,9 @@ function takeAway(g: Rules, s: GameState, item: Holder, left: Set<number>): numb
 function discardLying(g: Rules, s: GameState, sc: Scope, uid: Uid, left: Set<number>): void {
   const from = takeAway(g, s, uid, left);
   s.zones[ZONE.discard].push(uid);
+  const { owner } = g.zones[from];
+  if (owner >= 0 && g.automas[owner] !== null && from === g.hand[owner] && g.awaits.discarded !== null)
+    happen(g, s, 'discarded', owner, { cards: [uid] });
   if (g.sink)
     emit(g, {
       e: 'discarded',

@@ -38,12 +38,25 @@ export const pay: OpHandler<'pay'> = {
   possible: (g, s, e, sc) => {
     const parts = priceParts(e);
     for (let i = 0; i < parts.length; i++) if (!canPay(g, s, parts[i], sc)) return false;
+    if (e.units !== undefined && parts.length > 1 && !leavesUnits(g, s, e, sc, amount(g, s, sc, e.units))) return false;
     return (
       e.goods === undefined || e.any === undefined || held(g, s, sc) - standardTotal(g, toVector(g, e.goods)) >= e.any
     );
   },
   price: () => true,
 };
+
+/** Is there enough of cards and resources left for so many units when the rest is paid? */
+function leavesUnits(
+  g: Rules,
+  s: GameState,
+  { goods, any = 0, cards = 0, cardsOf }: Price,
+  sc: Scope,
+  n: number,
+): boolean {
+  const spent = any + (goods === undefined ? 0 : standardTotal(g, toVector(g, goods))) + cards + (cardsOf?.n ?? 0);
+  return hand(g, s, sc).length + held(g, s, sc) - spent >= n;
+}
 
 function askPart(g: Rules, s: GameState, e: EffectOf<'pay'>, sc: Scope): Decision | null {
   if (e.any !== undefined) return splitHeld(g, s, sc, 'payAny', undefined, e.any, e.any);

@@ -5,6 +5,7 @@ import { placeWorker, takeOtherWay, takeUsualWay, waysOfVisit } from '../flow/vi
 import { whyNotSend } from '../flow/visit/whyNot.ts';
 import { figureAt, setFigure } from '../state/figures.ts';
 import { hasWorkerOn } from '../state/holders.ts';
+import { isLent, lend as lendWorker } from '../state/lent.ts';
 import { enlistWorker, freePieces, freeWorker } from '../state/kinds.ts';
 import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
 import { chosen } from './cards.ts';
@@ -75,15 +76,16 @@ export const stay: OpHandler<'stay'> = {
 };
 
 function placesToPut(g: Rules, s: GameState, e: EffectOf<'put'>, sc: Scope): Holder[] {
-  if (e.at === 'home') return [];
+  if (e.at === 'home' || e.at === 'away') return [];
   const places = select(g, s, sc, e.at);
   if (e.piece !== 'worker') return places;
   return workerToPut(g, s, e, sc) < 0 ? [] : places.filter((at) => !hasWorkerOn(s, sc.seat, at));
 }
 
-/** The one that stands there, or else one that has not joined yet; -1 = there is none. */
+/** The one that stands there, one that is not deployed, or else one that has not joined yet; -1 = there is none. */
 function workerToPut(g: Rules, s: GameState, { from }: EffectOf<'put'>, sc: Scope): number {
   const { workers } = s.seats[sc.seat];
+  if (from === 'home') return workers.indexOf(WORKER.home);
   return from === undefined ? workers.indexOf(WORKER.waiting) : workerOn(g, s, sc, from);
 }
 
@@ -101,7 +103,8 @@ function putPiece(g: Rules, s: GameState, e: EffectOf<'put'>, sc: Scope, at: Hol
 export const put: OpHandler<'put'> = {
   ask: (g, s, e, sc) => pickOne(sc, 'put', 'place', placesToPut(g, s, e, sc)),
   run(g, s, e, sc) {
-    if (e.at === 'home') setFigure(g, s, sc.seat, e.piece as FigureName, WORKER.home);
+    if (e.at === 'home' || e.at === 'away')
+      setFigure(g, s, sc.seat, e.piece as FigureName, e.at === 'home' ? WORKER.home : WORKER.waiting);
   },
   answer(g, s, e, sc, _d, a) {
     for (const at of chosen(a)) putPiece(g, s, e, sc, at);
@@ -112,11 +115,25 @@ export const put: OpHandler<'put'> = {
       : placesToPut(g, s, e, sc).length > 0,
 };
 
+/** Not one that serves already. */
+export const lend: OpHandler<'lend'> = {
+  run(g, s, e, sc) {
+    const worker = workerToLend(g, s, e, sc);
+    if (worker >= 0) lendWorker(s, sc.seat, worker);
+  },
+  possible: (g, s, e, sc) => workerToLend(g, s, e, sc) >= 0,
+};
+
+function workerToLend(g: Rules, s: GameState, { at }: EffectOf<'lend'>, sc: Scope): number {
+  const places = select(g, s, sc, at);
+  return s.seats[sc.seat].workers.findIndex((place, w) => places.includes(place) && !isLent(s, sc.seat, w));
+}
+
 /** R-RUG-29. */
 export const retire: OpHandler<'retire'> = {
   run(g, s, e, sc) {
     const worker = workerToRetire(g, s, e, sc);
-    if (worker >= 0) s.seats[sc.seat].workers[worker] = WORKER.gone;
+    if (worker >= 0) s.seats[sc.seat].workers[worker] = e.forNow ? WORKER.adrift : WORKER.gone;
   },
   possible: (g, s, e, sc) => workerToRetire(g, s, e, sc) >= 0,
 };

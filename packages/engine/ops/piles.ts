@@ -56,7 +56,7 @@ export const shuffle: OpHandler<'shuffle'> = {
     for (const source of e.from) {
       const [from] = zonesNamed(g, sc, source);
       if (from !== into) s.zones[into].push(...s.zones[from].splice(0));
-      if (g.sink) emit(g, { e: 'shuffled', from: g.zones[from].id, into: g.zones[into].id });
+      if (g.sink && !e.untold) emit(g, { e: 'shuffled', from: g.zones[from].id, into: g.zones[into].id });
     }
     shuffleList(s.rng, s.zones[into]);
     s.reveals++;

@@ -5,6 +5,7 @@ import { visitableBy } from '../flow/visit/visitable.ts';
 import { placeFigure as putFigure, placeWorker, takePlace } from '../flow/visit/visiting.ts';
 import { isPermanent } from '../flow/visit/where.ts';
 import { pieceOf } from '../state/kinds.ts';
+import { isLent } from '../state/lent.ts';
 import { WORKER, type GameState, type Holder } from '../state/types.ts';
 import { possible } from '../effects/possible.ts';
 import { push, scopeOf } from '../state/scope.ts';
@@ -41,7 +42,7 @@ function movable(g: Rules, s: GameState, sc: Scope, which?: Kinds): Holder[] {
   const found: Holder[] = [];
   s.seats[sc.seat].workers.forEach((at, w) => {
     const deployed = at >= 0 ? !isPermanent(g, s, at) : at === WORKER.adrift;
-    if (deployed && !found.includes(at) && isMeant(g, s, sc, w, which)) found.push(at);
+    if (deployed && !found.includes(at) && !isLent(s, sc.seat, w) && isMeant(g, s, sc, w, which)) found.push(at);
   });
   return found;
 }
@@ -53,7 +54,7 @@ function isMeant(g: Rules, s: GameState, sc: Scope, worker: number, which: Kinds
 /** The worker there that comes home. */
 function bringHome(g: Rules, s: GameState, sc: Scope, from: Holder, which?: Kinds): number {
   const workers = s.seats[sc.seat].workers;
-  const worker = workers.findIndex((at, w) => at === from && isMeant(g, s, sc, w, which));
+  const worker = workers.findIndex((at, w) => at === from && !isLent(s, sc.seat, w) && isMeant(g, s, sc, w, which));
   workers[worker] = WORKER.home;
   if (g.sink) emit(g, { e: 'recalled', seat: sc.seat, place: from, placeCard: designOfHolder(g, s, from) });
   return worker;

@@ -7,11 +7,11 @@ import { cityOf, designOf, discardFromCity, leaveCity, lineUpGuests, ownerOf } f
 import { tokenSpent } from '../content/doors.ts';
 import { total } from '../flow/goods.ts';
 import { happen, happenCounted } from '../flow/happenings.ts';
-import { tollsFor } from '../flow/payment/bill.ts';
+import { tollsFor, tollsOnUses } from '../flow/payment/bill.ts';
 import { carryOutPayment } from '../flow/payment/carryOut.ts';
 import { layOpen } from '../flow/payment/layOpen.ts';
 import { canPlay } from '../flow/payment/playable.ts';
-import { lineUpTolls } from '../flow/payment/tolls.ts';
+import { lineUpTolls, lineUpTollsOnUses } from '../flow/payment/tolls.ts';
 import { paymentWays } from '../flow/payment/ways.ts';
 import { guestsOn, hostOf, setHost } from '../state/guests.ts';
 import { EMPTY_SPACE, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
@@ -118,6 +118,7 @@ export const payFor: OpHandler<'payFor'> = {
       emit(g, { e: 'played', seat: sc.seat, from, cards: [e.card], designs: [s.cardOf[e.card]] });
     }
     const tolls = g.standing.toll === null ? null : tollsOf(g, s, e, sc);
+    const onUses = g.standing.toll === null ? [] : tollsOnUses(g, s, sc.seat, e.card, payment.uses);
     carryOutPayment(g, s, sc.seat, e.card, payment);
     const scope = scopeOf(sc.seat, e.card);
     const inner = isToldWhence(g, e.at) ? withCards(scope, AT, [e.at]) : scope;
@@ -126,6 +127,7 @@ export const payFor: OpHandler<'payFor'> = {
     if (how?.atOnce) push(s, { do: 'refill', of: [id as Source] }, scopeOf(sc.seat, -1, owner < 0 ? sc.seat : owner)); // R-PLAY-11
     if (designOf(g, s, e.card).def.costTo === 'opponent') giveCost(g, s, sc.seat, e.card, payment);
     if (tolls !== null) lineUpTolls(s, sc.seat, e.card, e.at, tolls);
+    lineUpTollsOnUses(s, sc.seat, onUses);
     if (g.awaits.paid !== null) happenCounted(g, s, 'paid', sc.seat, { paid: payment.spend }, payment.spend);
   },
 };

@@ -2,7 +2,9 @@ import { isCard, type OpHandler, type Rules } from '../content/rules.ts';
 import { cityOf } from '../zones/city.ts';
 import { tilesInForce } from '../zones/force.ts';
 import { happen as letHappen, reactionsAt, waysOf } from '../flow/happenings.ts';
-import type { GameState } from '../state/types.ts';
+import { tollsOn } from '../flow/payment/bill.ts';
+import { addPrices } from '../flow/visit/rules.ts';
+import type { GameState, Holder, Seat } from '../state/types.ts';
 import { boundScope, push } from '../state/scope.ts';
 import type { Effect, EffectOf, Scope } from '../effects/types.ts';
 import { orderDecision } from './activate.ts';
@@ -31,6 +33,7 @@ export const reacting: OpHandler<'reacting'> = {
 /** Reactions of texts, in the order their owner chooses (R-PLAY-14). */
 export const react: OpHandler<'react'> = {
   ask(g, s, e, sc) {
+    if (g.automas[sc.seat] !== null) return null; // an automa's come in the order in which they lie
     const left = stillThere(g, s, e, sc);
     if (left.length < 2 || left.some((entry) => isPlain(g, s, e, sc, entry))) return null;
     return orderDecision(
@@ -75,7 +78,11 @@ function effectsOf(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, [at,
 
 function isPlain(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, entry: Entry): boolean {
   const effects = effectsOf(g, s, e, sc, entry);
-  return effects.length > 0 && effects.every((effect) => g.ops.get(effect.do)!.plain === true);
+  return (
+    effects.length > 0 &&
+    tollOn(g, s, sc.seat, entry[0]) === null &&
+    effects.every((effect) => g.ops.get(effect.do)!.plain === true)
+  );
 }
 
 function fire(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, list: readonly Entry[], next: Entry): void {
@@ -83,7 +90,16 @@ function fire(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, list: rea
   if (others.length > 0) push(s, { do: 'react', to: e.to, list: others }, sc);
   const scope = boundScope(sc.seat, next[0], sc.cards, sc.nums);
   push(s, REACTING, scope);
-  for (const effect of effectsOf(g, s, e, sc, next).reverse()) push(s, effect, scope);
+  const effects = effectsOf(g, s, e, sc, next);
+  const toll = tollOn(g, s, sc.seat, next[0]);
+  if (toll !== null) return push(s, { do: 'may', then: { do: 'seq', steps: [toll, ...effects] } }, scope);
+  for (const effect of effects.reverse()) push(s, effect, scope);
+}
+
+/** What must be paid for the use of the text; null = nothing. */
+function tollOn(g: Rules, s: GameState, seat: Seat, at: Holder): Effect | null {
+  const tolls = g.standing.toll === null || !isCard(g, at) ? [] : tollsOn(g, s, seat, 'text', at);
+  return tolls.length === 0 ? null : { do: 'pay', ...tolls.map(({ rule }) => rule.pay ?? {}).reduce(addPrices) };
 }
 
 const REACTING: Effect = { do: 'reacting' };

@@ -106,7 +106,7 @@ function dealt(g: Rules, s: GameState, row: RowName, places: Holder[], n: number
   const late: Holder[] = [];
   let pool = places;
   for (const m of g.modules) {
-    const deal = m.deals?.(g.options)[row];
+    const deal = g.dealOf(m.id, row);
     if (deal === undefined) continue;
     const own = kept(pool, (place) => placeAt(g, place).set === m.id);
     shuffle(s.rng, own);
@@ -118,7 +118,7 @@ function dealt(g: Rules, s: GameState, row: RowName, places: Holder[], n: number
     if (half && n % 2 === 1) late.push(...own.slice(atLeast));
   }
   shuffle(s.rng, pool);
-  if (sure.length === 0) return pool.slice(0, n);
+  if (sure.length === 0) return toEnds(g, row, pool.slice(0, n));
   const all = [...sure, ...pool].slice(0, late.length === 0 ? n : n - 1);
   if (all.length < n) {
     const left = [...late, ...pool.filter((place) => !all.includes(place))];
@@ -126,7 +126,15 @@ function dealt(g: Rules, s: GameState, row: RowName, places: Holder[], n: number
     all.push(...left.slice(0, n - all.length));
   }
   shuffle(s.rng, all);
-  return all;
+  return toEnds(g, row, all);
+}
+
+/** Some modules have one of theirs at each end of the row. */
+function toEnds(g: Rules, row: RowName, dealt: Holder[]): Holder[] {
+  const atEnd = dealt.filter((place) => g.dealOf(placeAt(g, place).set, row)?.ends).slice(0, 2);
+  if (atEnd.length === 0) return dealt;
+  const others = dealt.filter((place) => !atEnd.includes(place));
+  return [...atEnd.slice(0, 1), ...others, ...atEnd.slice(1)];
 }
 
 /** Clearings clockwise from the top left; with three cards the bottom right one stays empty (R-SETUP-03). */

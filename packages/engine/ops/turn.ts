@@ -1,4 +1,4 @@
-import { ZONE, type OpHandler, type Rules } from '../content/rules.ts';
+import { isCard, ZONE, type OpHandler, type Rules } from '../content/rules.ts';
 import type { Action, ReasonCode } from '../decisions/types.ts';
 import { emit } from '../events/emit.ts';
 import { addActs, startAct } from '../flow/acts.ts';
@@ -10,6 +10,7 @@ import { placeWorker } from '../flow/visit/visiting.ts';
 import { isPermanent } from '../flow/visit/where.ts';
 import { pieceOf } from '../state/kinds.ts';
 import { recallFigures } from '../state/figures.ts';
+import { endLoans } from '../state/lent.ts';
 import { allDeployed } from '../state/holders.ts';
 import { seatAfter, seatsInOrder } from '../state/order.ts';
 import { WORKER, type GameState, type Seat } from '../state/types.ts';
@@ -108,9 +109,9 @@ const GOES = ['go'] as const;
 export const go: OpHandler<'go'> = {
   always: true,
   ask: (_g, _s, _e, { seat }) => ({ kind: 'option', seat, why: -1, ask: 'go', ids: GOES }),
-  answer(g, s, _e, sc) {
+  answer(g, s, e, sc) {
     push(s, END_ACTION, sc);
-    push(s, g.automas[sc.seat]?.turn, sc);
+    push(s, e.does ?? g.automas[sc.seat]?.turn, sc);
   },
 };
 
@@ -165,14 +166,14 @@ export function startTurn(g: Rules, s: GameState, seat: Seat): void {
   s.turn++;
   s.active = seat;
   if (g.sink) emit(g, { e: 'turn', seat });
-  pushTurn(s, seat, g.automas[seat] === null ? TURN : GO);
+  pushTurn(g, s, seat);
 }
 
 /** The end of the turn lies beneath it from the beginning: what is remembered for one turn lies in between. */
-export function pushTurn(s: GameState, seat: Seat, turn: Effect = TURN): void {
+export function pushTurn(g: Rules, s: GameState, seat: Seat, goes: Effect = GO): void {
   const scope = scopeOf(seat);
   push(s, END_TURN, scope);
-  push(s, turn, scope);
+  push(s, g.automas[seat] === null ? TURN : goes, scope);
 }
 
 /** The next one in the order of play who takes turns still; -1 = nobody is left. */
@@ -217,11 +218,16 @@ export const prepare: OpHandler<'prepare'> = {
 export const recall: OpHandler<'recall'> = {
   run(g, s, e, sc) {
     const workers = s.seats[sc.seat].workers;
+    const loose = g.automas[sc.seat]?.ignoresText === true; // R-NW-PLACE-08: what keeps workers on cards is text
     for (let w = 0; w < workers.length; w++) {
-      const back = workers[w] >= 0 ? !isPermanent(g, s, workers[w]) : workers[w] === WORKER.adrift;
+      const back =
+        workers[w] >= 0
+          ? !isPermanent(g, s, workers[w]) || (loose && isCard(g, workers[w]))
+          : workers[w] === WORKER.adrift;
       if (back && !e.but?.includes(pieceOf(g, s, sc.seat, w))) workers[w] = WORKER.home;
     }
     recallFigures(g, s, sc.seat);
+    endLoans(s);
   },
 };
 

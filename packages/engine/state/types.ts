@@ -4,7 +4,7 @@ import type { CardIx, Holder, Seat, Uid } from './ids.ts';
 export type { CardIx, Holder, Seat, Uid } from './ids.ts';
 
 /** Where a worker is when it stands on no holder. */
-export const WORKER = { home: -1, waiting: -2, gone: -3, adrift: -4 } as const;
+export const WORKER = { home: -1, waiting: -2, gone: -3, adrift: -4, lent: -5 } as const;
 
 export const EMPTY_SPACE = -1;
 /** An empty slot of a made-up position that is not refilled. */
@@ -12,12 +12,17 @@ export const BARE_SPACE = -2;
 
 export type OptionValue = string | number | boolean | readonly string[];
 
+/** By card or tile: the fields that somebody who owns it has corrected; null = it has none of that. */
+export type Facts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** What a game is set up from, besides its seed. */
 export interface Setup {
   readonly modules: readonly string[];
   /** Human seats. */
   readonly players: number;
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Absent = everything is as the modules have it. */
+  readonly facts?: Facts;
 }
 
 export interface SeatState {
@@ -45,6 +50,8 @@ export interface Slices {
   covers: readonly (readonly number[])[];
   /** All seats in the order of play, where that is not clockwise; empty = it is: see state/order.ts. */
   order: readonly Seat[];
+  /** Workers that serve an automa: see state/lent.ts. */
+  lent: readonly (readonly number[])[];
   /** What the die showed last, where somebody remembers: see state/dice.ts. */
   lastRoll: number;
 }

@@ -59,7 +59,18 @@ const BEHALF: Readonly<Record<EffectOf<'as'>['seat'], string>> = {
 
 export const automas: Pick<
   Phrases['ops'],
-  'roll' | 'as' | 'call' | 'firstOf' | 'settle' | 'stand' | 'claim' | 'prepare' | 'pass' | 'nextSeason' | 'retire'
+  | 'roll'
+  | 'as'
+  | 'call'
+  | 'firstOf'
+  | 'settle'
+  | 'stand'
+  | 'claim'
+  | 'prepare'
+  | 'pass'
+  | 'nextSeason'
+  | 'retire'
+  | 'lend'
 > = {
   roll: (e, c) => {
     const inner = bind(c, e.as, { noun: words.die, how: 'rolled', single: true });
@@ -74,14 +85,16 @@ export const automas: Pick<
     return clause(said, c);
   },
   firstOf: (e, c) => `do the first of these that you can: ${e.of.map((each) => clause(each, c)).join('; or ')}`,
-  settle: (e, c) => `put ${(c.vars[e.what]?.single ?? true) ? 'it' : 'them'} into your city without cost or effect`,
+  settle: (e, c) =>
+    `put ${(c.vars[e.what]?.single ?? true) ? 'it' : 'them'} into your city without cost or effect${e.anyway ? ', even if it is full' : ''}`,
   stand: (e, c) => `place your ${c.names.piece(e.piece).one} there`,
   claim: (e, c) => (typeof e.what === 'string' ? 'take it' : `take every ${kindOfCard(e.what.where, c, 1)}`),
   prepare: () => 'prepare for the next season',
   pass: () => 'pass',
   nextSeason: () => 'move on to the next season',
-  retire: (e, c) =>
-    e.at === undefined
-      ? `remove 1 of your undeployed ${words.worker.many} from the game`
-      : `remove ${standing(e.at, c)} from the game`,
+  lend: (e, c) => `lend ${standing(e.at, c)} to the opponent until you take it back from the board`,
+  retire: (e, c) => {
+    const which = e.at === undefined ? `1 of your undeployed ${words.worker.many}` : standing(e.at, c);
+    return e.forNow ? `set ${which} aside until you prepare for a season` : `remove ${which} from the game`;
+  },
 };

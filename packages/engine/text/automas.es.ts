@@ -61,7 +61,18 @@ const BEHALF: Readonly<Record<EffectOf<'as'>['seat'], string>> = {
 
 export const automas: Pick<
   Phrases['ops'],
-  'roll' | 'as' | 'call' | 'firstOf' | 'settle' | 'stand' | 'claim' | 'prepare' | 'pass' | 'nextSeason' | 'retire'
+  | 'roll'
+  | 'as'
+  | 'call'
+  | 'firstOf'
+  | 'settle'
+  | 'stand'
+  | 'claim'
+  | 'prepare'
+  | 'pass'
+  | 'nextSeason'
+  | 'retire'
+  | 'lend'
 > = {
   roll: (e, c) => {
     const inner = bind(c, e.as, { noun: words.die, how: 'rolled', single: true });
@@ -76,14 +87,15 @@ export const automas: Pick<
     return clause(said, c);
   },
   firstOf: (e, c) => `haz lo primero de esto que puedas: ${e.of.map((each) => clause(each, c)).join('; o ')}`,
-  settle: () => 'ponlo en tu ciudad sin coste ni efecto',
+  settle: (e) => `ponlo en tu ciudad sin coste ni efecto${e.anyway ? ', aunque esté llena' : ''}`,
   stand: (e, c) => `coloca allí tu ${c.names.piece(e.piece).one}`,
   claim: (e, c) => (typeof e.what === 'string' ? 'llévatelo' : `llévate cada ${kindOfCard(e.what.where, c, 1)}`),
   prepare: () => 'prepárate para la siguiente estación',
   pass: () => 'pasa',
   nextSeason: () => 'pasa a la siguiente estación',
-  retire: (e, c) =>
-    e.at === undefined
-      ? `retira de la partida 1 de tus ${words.worker.many} sin colocar`
-      : `retira de la partida ${standing(e.at, c)}`,
+  lend: (e, c) => `presta ${standing(e.at, c)} al adversario hasta que lo recuperes del tablero`,
+  retire: (e, c) => {
+    const which = e.at === undefined ? `1 de tus ${words.worker.many} sin colocar` : standing(e.at, c);
+    return e.forNow ? `aparta ${which} hasta que te prepares para una estación` : `retira de la partida ${which}`;
+  },
 };

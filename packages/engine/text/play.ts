@@ -219,7 +219,8 @@ function optionText(g: Rules, s: TextState, id: string, speech: Speech): string 
   if (task.effect.do === 'search') return speech.names.card(id).one;
   const from = task.effect.do === 'drawNext' ? speech.names.zone(id, 'yours') : '';
   if (from !== '') return withoutPeriod(grammar.sentence(from));
-  if (choice === undefined) return labelOf(speech, task.effect.do, id);
+  const label = labelOf(speech, task.effect.do, id);
+  if (choice === undefined || label !== id) return label;
   const self = speech.names.holder(task.scope.src, designAt(g, s, task.scope.src));
   return withoutPeriod(
     grammar.sentence(grammar.clause(choice, self === null ? speech.ctx() : contextOf(speech, self))),

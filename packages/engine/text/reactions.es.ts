@@ -48,6 +48,8 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
     const city = by === 'others' ? 'la ciudad de un oponente' : by === 'any' ? 'una ciudad' : 'tu ciudad';
     return `cada vez que ${unaCarta(card, c)} llegue a ${city}`;
   },
+  settled: (r, c) => `después de jugar ${played(r, c)}`,
+  blocked: () => 'cada vez que esté bloqueada una ubicación a la que se te mande',
   visited: (r, c) => `cada vez ${visited(r, c)}`,
   visitDone: (r, c) => `después de ${visited(r, c)}`,
   preparing: () => 'al prepararte para una estación, antes de recuperar a tus trabajadores',

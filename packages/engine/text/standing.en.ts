@@ -25,7 +25,13 @@ import { words } from './words.en.ts';
 
 /** What texts change, in English. */
 
-const DOES = { play: 'play', take: 'draw' } as const;
+const DOES: Readonly<Record<StandingOf<'toll'>['on'], (where: readonly Filter[], c: Ctx) => string>> = {
+  visit: (where, c) => `visit ${whereTo(where, c)}`,
+  play: (where, c) => `play ${aPlayedCard(where, c)}`,
+  take: (where, c) => `draw ${aPlayedCard(where, c)}`,
+  door: (where, c) => `play ${aPlayedCard(where, c)} with an occupied token`,
+  text: (where, c) => `use the text of ${aCard(where, c)}`,
+};
 
 const who = (binds: Seats | undefined): string =>
   binds === 'others' ? 'your opponents' : binds === 'any' ? 'all players' : 'you';
@@ -63,10 +69,12 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
   },
   standIn: ({ cards, give }, c) =>
     `when you pay for ${aPlayedCard(cards, c)}, ${bundle(give, c)} may stand for any 1 resource of the cost, as often as you like`,
-  bars: ({ visit, play, binds }, c) => {
+  bars: ({ visit, play, take, activate, binds }, c) => {
     const parts = [
       ...(visit === undefined ? [] : [`visit ${whereTo(visit, c)}`]),
       ...(play === undefined ? [] : [`play ${aCard(play, c)}`]),
+      ...(take === undefined ? [] : [`draw ${aCard(take, c)}`]),
+      ...(activate === undefined ? [] : [`activate ${aCard(activate, c)} again`]),
     ];
     return `${who(binds)} may not ${list(parts, 'or')}`;
   },
@@ -81,21 +89,25 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
     return `you may visit ${where} for this instead: ${clause(effect, bind(c, 'at', { noun: words.card, how: 'chosen', single: true }))}`;
   },
   toll: ({ on, where, pay, then, binds }, c) => {
-    const what = on === 'visit' ? `visit ${whereTo(where, c)}` : `${DOES[on]} ${aPlayedCard(where, c)}`;
-    const must = `to ${what}, ${who(binds)} must${on === 'visit' ? ' first' : ' also'} `;
+    const must = `to ${DOES[on](where, c)}, ${who(binds)} must${on === 'visit' ? ' first' : ' also'} `;
     const steps = [
       ...(pay === undefined ? [] : [{ do: 'pay' as const, ...pay }]),
       ...(then === undefined ? [] : [then]),
     ];
     return must + steps.map((step) => clause(step, c)).join('; then ');
   },
-  draws: ({ more, may, from }, c) => {
+  draws: ({ more, may, from, skips }, c) => {
     const parts = [
       ...(more === undefined ? [] : [`${may ? 'you may ' : ''}draw ${extra(more)}`]),
       ...(from === undefined ? [] : [`you may take each card ${placeOf({ in: from }, c, 'from')}`]),
+      ...(skips === undefined ? [] : [`discard ${every(skips, c)} that the deck brings and draw another`]),
     ];
     return `each time you draw cards, ${list(parts, 'and')}`;
   },
+  refills: ({ of, skips }, c) =>
+    `${every(skips, c)} that would be laid ${placeOf({ in: of }, c, 'at')} is discarded and replaced`,
+  openPays: ({ n }, c) =>
+    `for a visit of yours to an open location, and for each visit to one of yours, you gain ${quantity(n, words.point, c)}, and nobody what it says`,
   gains: ({ of, at, less, binds }, c) => {
     const noun = of === undefined ? words.resource : c.names.resource(of[0]);
     const goods =
@@ -111,6 +123,8 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
   needs: ({ at }, c) => `half of the cards that ${whereTo(at, c)} asks for are enough, rounded up`,
   ignores: ({ tiles }, c) => `the ${kindOfCard(tiles, c, 2)} do not bind you`,
 };
+
+const every = (where: readonly Filter[], c: Ctx): string => `each ${kindOfCard(where, c, 1)}`;
 
 function surcharge(by: Bundle, c: Ctx): string {
   return list(

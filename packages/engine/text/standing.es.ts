@@ -24,7 +24,13 @@ import { words } from './words.es.ts';
 
 /** What texts change, in Spanish. */
 
-const HACE = { play: 'jugar', take: 'robar' } as const;
+const HACE: Readonly<Record<StandingOf<'toll'>['on'], (where: readonly Filter[], c: Ctx) => string>> = {
+  visit: (where, c) => `visitar ${adonde(where, c)}`,
+  play: (where, c) => `jugar ${unaCartaJugada(where, c)}`,
+  take: (where, c) => `robar ${unaCartaJugada(where, c)}`,
+  door: (where, c) => `jugar ${unaCartaJugada(where, c)} con una ficha de ocupado`,
+  text: (where, c) => `usar el texto de ${unaCarta(where, c)}`,
+};
 
 /** "puedes" or "tus oponentes pueden". */
 function poder(binds: Seats | undefined, one: string, many: string): string {
@@ -66,10 +72,12 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
   },
   standIn: ({ cards, give }, c) =>
     `al pagar ${unaCartaJugada(cards, c)}, ${bundle(give, c)} ${valen(give)} por 1 recurso cualquiera del coste, tantas veces como quieras`,
-  bars: ({ visit, play, binds }, c) => {
+  bars: ({ visit, play, take, activate, binds }, c) => {
     const parts = [
       ...(visit === undefined ? [] : [`visitar ${adonde(visit, c)}`]),
       ...(play === undefined ? [] : [`jugar ${unaCarta(play, c)}`]),
+      ...(take === undefined ? [] : [`robar ${unaCarta(take, c)}`]),
+      ...(activate === undefined ? [] : [`volver a activar ${unaCarta(activate, c)}`]),
     ];
     return `${poder(binds, 'no puedes', 'no pueden')} ${list(parts, 'or')}`;
   },
@@ -84,22 +92,26 @@ const phrases: { readonly [K in RuleName]: (rule: StandingOf<K>, c: Ctx) => stri
     return `puedes visitar ${where} para hacer esto en su lugar: ${clause(effect, bind(c, 'at', { noun: words.card, how: 'chosen', single: true }))}`;
   },
   toll: ({ on, where, pay, then, binds }, c) => {
-    const what = on === 'visit' ? `visitar ${adonde(where, c)}` : `${HACE[on]} ${unaCartaJugada(where, c)}`;
     const must =
       on === 'visit' ? poder(binds, 'antes', 'antes hacen esto') : poder(binds, 'además', 'además hacen esto');
     const steps = [
       ...(pay === undefined ? [] : [{ do: 'pay' as const, ...pay }]),
       ...(then === undefined ? [] : [then]),
     ];
-    return `para ${what}, ${must}: ${steps.map((step) => clause(step, c)).join('; después, ')}`;
+    return `para ${HACE[on](where, c)}, ${must}: ${steps.map((step) => clause(step, c)).join('; después, ')}`;
   },
-  draws: ({ more, may, from }, c) => {
+  draws: ({ more, may, from, skips }, c) => {
     const parts = [
       ...(more === undefined ? [] : [`${may ? 'puedes robar' : 'roba'} ${extra(more)}`]),
       ...(from === undefined ? [] : [`puedes tomar cada carta ${placeOf({ in: from }, c, 'from')}`]),
+      ...(skips === undefined ? [] : [`descarta cada ${kindOfCard(skips, c, 1)} que salga del mazo y roba otra`]),
     ];
     return `cada vez que robes cartas, ${list(parts, 'and')}`;
   },
+  refills: ({ of, skips }, c) =>
+    `cada ${kindOfCard(skips, c, 1)} que fuera a quedar ${placeOf({ in: of }, c, 'at')} se descarta y se repone`,
+  openPays: ({ n }, c) =>
+    `por cada visita tuya a una ubicación abierta, y por cada visita a una de las tuyas, ganas ${quantity(n, words.point, c)}, y nadie lo que ella diga`,
   gains: ({ of, at, less, binds }, c) => {
     const noun = of === undefined ? words.resource : c.names.resource(of[0]);
     const goods =

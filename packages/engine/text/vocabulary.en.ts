@@ -164,6 +164,8 @@ export const amounts: Phrases['amounts'] = {
         : `for who has the most, counted ${eachPhrase(termsOf(by)[0], c)}`;
     return [`${first} ${most}`, ...others].join(', ');
   },
+  best: ({ of, n }, c) =>
+    `as many ${words.scorePoint.many} as the best ${typeof n === 'number' ? `${n} ` : ''}${kindOfCard(of.where, c, 2)} ${placeOf(of, c, 'at')} are worth`,
   bestScored: (q, c) =>
     `as many ${words.scorePoint.many} as one ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'at')} would score in your city`,
   journey: (_v, _c, every) =>
@@ -250,6 +252,11 @@ export const conds: Phrases['conds'] = {
     clause: () => 'it is your turn',
     need: () => 'that it is your turn',
     denial: () => 'it is not your turn',
+  },
+  players: {
+    clause: (n) => `there ${n === 1 ? 'is 1 player' : `are ${n} players`}`,
+    need: (n) => `that there ${n === 1 ? 'is 1 player' : `are ${n} players`}`,
+    denial: (n) => `there ${n === 1 ? 'is not 1 player' : `are not ${n} players`}`,
   },
   home: {
     clause: (piece, c) => `${atHome(piece, c)} at home`,
@@ -378,7 +385,14 @@ export const filters: Phrases['filters'] = {
   },
   open: () => ({ after: 'that is open to others' }),
   free: () => ({ after: 'with a free spot for you' }),
+  holding: () => ({ after: 'where it lies' }),
   met: () => ({ after: 'whose requirement you meet' }),
+  matched: ({ named, counted }) => ({
+    after:
+      named === counted
+        ? `with at least ${named} of the cards it needs in your city`
+        : `with at least ${named} of the cards it names, or ${counted} of those it counts, in your city`,
+  }),
   among: (name) => {
     throw noWords({ among: name });
   },
@@ -389,6 +403,8 @@ export const filters: Phrases['filters'] = {
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
   piece: (name, c) => ({ after: `where ${yours(c.names.piece(name))} is` }),
   adjacent: (piece, c) => ({ after: `adjacent to the ${c.names.piece(piece).one}` }),
+  nextTo: (piece, c) => ({ after: `right beside the ${c.names.piece(piece).one}, not diagonally` }),
+  gives: (r, c) => ({ after: `that gives ${c.names.resource(r).many} or any ${words.resource.many}` }),
   owner: (who) => ({
     after: {
       me: 'of yours',

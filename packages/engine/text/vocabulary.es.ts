@@ -148,6 +148,8 @@ export const amounts: Phrases['amounts'] = {
         : `quien tenga más, contando ${eachPhrase(termsOf(by)[0], c)}`;
     return [`${first} ${most}`, ...others].join(', ');
   },
+  best: ({ of, n }, c) =>
+    `tantos ${words.scorePoint.many} como valgan las ${typeof n === 'number' ? `${n} ` : ''}mejores ${kindOfCard(of.where, c, 2)} ${placeOf(of, c, 'from')}`,
   bestScored: (q, c) =>
     `tantos ${words.scorePoint.many} como una ${kindOfCard(q.where, c, 1)} ${placeOf(q, c, 'from')} valdría en tu ciudad`,
   journey: (_v, _c, every) =>
@@ -231,6 +233,11 @@ export const conds: Phrases['conds'] = {
     clause: () => 'es tu turno',
     need: () => 'que sea tu turno',
     denial: () => 'no es tu turno',
+  },
+  players: {
+    clause: (n) => `${n === 1 ? 'juega 1 persona' : `juegan ${n} personas`}`,
+    need: (n) => `que ${n === 1 ? 'juegue 1 persona' : `jueguen ${n} personas`}`,
+    denial: (n) => `no ${n === 1 ? 'juega 1 persona' : `juegan ${n} personas`}`,
   },
   home: {
     clause: (piece, c) => `${enCasa(piece, c)} en casa`,
@@ -354,7 +361,14 @@ export const filters: Phrases['filters'] = {
   },
   open: () => ({ after: 'abierta a otros' }),
   free: () => ({ after: 'con plaza libre para ti' }),
+  holding: () => ({ after: 'donde está' }),
   met: () => ({ after: 'cuyo requisito cumplas' }),
+  matched: ({ named, counted }) => ({
+    after:
+      named === counted
+        ? `con al menos ${named} de las cartas que exige en tu ciudad`
+        : `con al menos ${named} de las cartas que nombra, o ${counted} de las que cuenta, en tu ciudad`,
+  }),
   among: (name) => {
     throw noWords({ among: name });
   },
@@ -365,6 +379,8 @@ export const filters: Phrases['filters'] = {
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),
   piece: (name, c) => ({ after: `donde está ${tuyo(c.names.piece(name))}` }),
   adjacent: (piece, c) => ({ after: `junto a ${el(c.names.piece(piece))}` }),
+  nextTo: (piece, c) => ({ after: `justo al lado de ${el(c.names.piece(piece))}, no en diagonal` }),
+  gives: (r, c) => ({ after: `que dé ${c.names.resource(r).many} o cualquier ${words.resource.one}` }),
   owner: (who) => ({
     after: {
       me: 'tuya',

@@ -37,7 +37,7 @@ export function emptySlot(s: GameState, display: number, item: Holder): void {
 }
 
 /** Does a figure stand there that leaves no room for anything else? */
-function isKeptEmpty(g: Rules, s: GameState, slot: Holder): boolean {
+export function isKeptEmpty(g: Rules, s: GameState, slot: Holder): boolean {
   if (g.keepers === null) return false;
   return g.keepers.some((figure) => s.slices.figures?.some((own) => own[figure] === slot));
 }
@@ -50,13 +50,27 @@ export function refill(g: Rules, s: GameState, display: number): void {
   if (how === null) return;
   for (let i = 0; i < lies.length; i++) {
     if (lies[i] !== EMPTY_SPACE || isKeptEmpty(g, s, firstSlot + i)) continue;
-    const item = popPile(g, s, how.from, how.recycles);
+    const item = g.skips.refills ? nextLaid(g, s, display) : popPile(g, s, how.from, how.recycles);
     if (item < 0) return;
     lies[i] = item;
     if (!g.sink) continue;
     if (rows.length === 0) emit(g, { e: 'refilled', into: id, space: i, cards: [item], designs: designsOf(s, [item]) });
     else emit(g, { e: 'laidOut', place: item, slot: firstSlot + i });
   }
+}
+
+/** The next one that may be laid there; all others are discarded. It ends where none of all may be. */
+function nextLaid(g: Rules, s: GameState, display: number): Holder {
+  const { from, recycles } = g.zones[display].refill!;
+  let left = 2 * s.zones[from].length + (recycles < 0 ? 0 : s.zones[recycles].length);
+  for (; left > 0; left--) {
+    const item = popPile(g, s, from, recycles);
+    if (item < 0 || recycles < 0 || g.isLaidInto(g, s, display, item)) return item;
+    s.zones[recycles].push(item);
+    if (g.sink)
+      emit(g, { e: 'discarded', seat: s.active, from: g.zones[from].id, cards: [item], designs: designsOf(s, [item]) });
+  }
+  return -1;
 }
 
 /** All that are not told when. */
@@ -80,6 +94,14 @@ export function areAdjacent(g: Rules, one: Holder, other: Holder): boolean {
   const [a, b] = [one - firstSlot, other - firstSlot];
   const rows = Math.abs(Math.floor(a / columns) - Math.floor(b / columns));
   return rows <= 1 && Math.abs((a % columns) - (b % columns)) <= 1;
+}
+
+/** The same, but not diagonally. */
+export function areSideBySide(g: Rules, one: Holder, other: Holder): boolean {
+  if (!areAdjacent(g, one, other)) return false;
+  const { firstSlot, columns } = g.zones[displayOf(g, one)];
+  const [a, b] = [one - firstSlot, other - firstSlot];
+  return a % columns === b % columns || Math.floor(a / columns) === Math.floor(b / columns);
 }
 
 /** The display that a slot belongs to. */

@@ -25,7 +25,14 @@ export function zoneOf(s: GameState, uid: Uid): number {
 
 export function handRoom(g: Rules, s: GameState, seat: Seat): number {
   if (seat >= g.humans && g.automas[seat]?.hand !== undefined) return Infinity;
-  return Math.max(0, handLimit(g, s, seat) - s.zones[g.hand[seat]].length);
+  return Math.max(0, handLimit(g, s, seat) - handSize(g, s, seat));
+}
+
+/** Cards that count towards the limit. */
+export function handSize(g: Rules, s: GameState, seat: Seat): number {
+  let n = s.zones[g.hand[seat]].length;
+  if (g.withinHand !== null) for (const zone of g.withinHand[seat]) n += s.zones[zone].length;
+  return n;
 }
 
 export function handLimit(g: Rules, s: GameState, seat: Seat): number {
@@ -57,7 +64,7 @@ export function drawCards(
   const drawn: Uid[] = [];
   const hand = s.zones[g.hand[seat]];
   for (let left = Math.min(n, room); left > 0; left--) {
-    let uid = popDeck(g, s);
+    let uid = g.skips.draws ? nextDrawn(g, s, seat) : popDeck(g, s);
     if (uid < 0) uid = takeFirst(g, s, ZONE.meadow); // R-DECK-04, OQ-09
     if (uid < 0) break;
     hand.push(uid);
@@ -68,6 +75,17 @@ export function drawCards(
     emit(g, shown ? { e: 'drew', seat, ...cards } : { e: 'drew', seat, ...cards, for: [seat] });
   }
   return drawn;
+}
+
+/** The next card of the deck that the seat may draw; all others are discarded. It ends where none of all may be. */
+function nextDrawn(g: Rules, s: GameState, seat: Seat): Uid {
+  for (let left = 2 * s.zones[ZONE.deck].length + s.zones[ZONE.discard].length; left > 0; left--) {
+    const uid = popDeck(g, s);
+    if (uid < 0 || g.isDrawn(g, s, seat, uid)) return uid;
+    s.zones[ZONE.discard].push(uid);
+    if (g.sink) emit(g, { e: 'discarded', seat, from: 'deck', cards: [uid], designs: [s.cardOf[uid]] });
+  }
+  return -1;
 }
 
 /** Can a card be drawn from this pile? */

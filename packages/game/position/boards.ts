@@ -92,5 +92,5 @@ function forestRow(
 
 /** Die results that are fixed for the coming rolls. */
 export function asDice(given: unknown): number[] {
-  return asList(given, 'dice').map((value, i) => asNumberIn(value, `dice[${i}]`, 1, 8));
+  return asList(given, 'dice').map((value, i) => asNumberIn(value, `dice[${i}]`, 1, 12));
 }

@@ -1,9 +1,10 @@
-import { pushTurn, settle, type GameState, type OptionValue } from '@everdell/engine';
+import { pushTurn, seatsFrom, settle, type GameState, type OptionValue, type Seat } from '@everdell/engine';
 import {
   asCount,
   asList,
   asNumberIn,
   asObject,
+  automaNamed,
   PositionError,
   refuse,
   saysNothing,
@@ -56,11 +57,11 @@ export function buildPosition(request: SetupRequest, given: Given, named: readon
   for (const part of parts) part.beforeRows?.(table, fields, deployed);
   const shunned = parts.map((part) => part.shuns?.(fields) ?? -1).find((clearing) => clearing >= 0);
   layRows(table, fields, deployed.flat(), shunned ?? -1);
-  for (const part of parts) part.afterRows?.(table, fields);
+  for (const part of parts) part.afterRows?.(table, fields, deployed);
   layPiles(table, fields);
   layMarks(table, fields['marks']);
   table.s.dice = asDice(fields['dice']);
-  beginTurn(table, fields['active']);
+  beginTurn(table, fields);
   return { game, state: table.s };
 }
 
@@ -110,16 +111,27 @@ function laySeats(t: Table, given: unknown, deployed: Deployed): void {
 }
 
 /** Whoever is named has the turn, or the next one who has not passed; with all passed the game is over. */
-function beginTurn(t: Table, given: unknown): void {
-  const active = given === undefined ? 0 : asNumberIn(given, 'active', 0, t.g.humans - 1);
+function beginTurn(t: Table, fields: Fields): void {
+  const active = activeSeat(t, fields['active']);
   t.s.turn = 1;
   t.s.active = active;
-  for (let i = 0; i < t.g.humans; i++) {
-    const seat = (active + i) % t.g.humans;
-    if (t.s.seats[seat].passed) continue;
+  for (const seat of [active, ...seatsFrom(t.s, active)]) {
+    if (t.s.seats[seat].passed || !takesTurns(t, seat)) continue;
     t.s.active = seat;
-    pushTurn(t.s, seat);
+    const goes = t.formats.map(({ given }) => given?.goes?.(t, seat, fields)).find((effect) => effect !== undefined);
+    pushTurn(t.g, t.s, seat, goes && { do: 'go', does: goes });
     break;
   }
   settle(t.g, t.s);
+}
+
+function activeSeat({ g }: Table, given: unknown): Seat {
+  if (given === undefined) return 0;
+  const automa = automaNamed({ rules: g }, given);
+  return automa >= 0 ? automa : asNumberIn(given, 'active', 0, g.humans - 1);
+}
+
+function takesTurns({ g }: Table, seat: Seat): boolean {
+  const automa = g.automas[seat];
+  return automa === null || automa.turn !== undefined;
 }

@@ -1,4 +1,13 @@
-import { BARE_SPACE, EMPTY_SPACE, putMark, ZONE, type Holder, type MarkName, type ZoneInfo } from '@everdell/engine';
+import {
+  BARE_SPACE,
+  EMPTY_SPACE,
+  isKeptEmpty,
+  putMark,
+  ZONE,
+  type Holder,
+  type MarkName,
+  type ZoneInfo,
+} from '@everdell/engine';
 import { asList, asMap, knownPlace, locationNamed, refuse, takeCard, type Fields, type Table } from '@everdell/sets';
 import { dullCards } from './fillers.ts';
 
@@ -9,16 +18,24 @@ export function layMeadow(t: Table, given: unknown, noDeck: boolean): void {
   const unfilled = noDeck && t.s.zones[ZONE.discard].length === 0;
   const { slots } = t.g.zones[ZONE.meadow];
   t.s.zones[ZONE.meadow] =
-    given === undefined ? dullCards(t, slots) : listed(t, given, 'meadow', ZONE.meadow, unfilled);
+    given === undefined ? filledDull(t, ZONE.meadow, slots) : listed(t, given, 'meadow', ZONE.meadow, unfilled);
+}
+
+/** Something dull in every space that no piece keeps empty. */
+function filledDull(t: Table, display: number, slots: number): Holder[] {
+  const { firstSlot } = t.g.zones[display];
+  return Array.from({ length: slots }, (_, i) =>
+    isKeptEmpty(t.g, t.s, firstSlot + i) ? EMPTY_SPACE : dullCards(t, 1)[0],
+  );
 }
 
 function listed(t: Table, given: unknown, path: string, display: number, unfilled: boolean): Holder[] {
-  const { slots, rows } = t.g.zones[display];
+  const { slots, rows, firstSlot } = t.g.zones[display];
   const spaces = asList(given, path);
   const lying = new Set(t.s.zones.flat());
   if (spaces.length !== slots) refuse(path, `must list ${slots} spaces, not ${spaces.length}`);
   return spaces.map((id, i) => {
-    if (id === null) return unfilled ? EMPTY_SPACE : BARE_SPACE;
+    if (id === null) return unfilled || isKeptEmpty(t.g, t.s, firstSlot + i) ? EMPTY_SPACE : BARE_SPACE;
     return rows.length === 0 ? takeCard(t, id, `${path}[${i}]`) : tileNamed(t, id, `${path}[${i}]`, rows, lying);
   });
 }
@@ -46,7 +63,7 @@ export function layDisplays(t: Table, given: Fields): void {
     const lies = all[names[i]];
     const { slots, rows } = t.g.zones[display];
     if (lies !== undefined) t.s.zones[display] = listed(t, lies, `displays.${names[i]}`, display, false);
-    else if (rows.length === 0 && !startsEmpty(t, display)) t.s.zones[display] = dullCards(t, slots);
+    else if (rows.length === 0 && !startsEmpty(t, display)) t.s.zones[display] = filledDull(t, display, slots);
     if (rows.length > 0) layTiles(t, display, lies === undefined && !startsEmpty(t, display));
   });
   for (const { given: part } of t.formats)

@@ -100,7 +100,7 @@ function readSeat(g: Rules, value: unknown, at: string): GameState['seats'][numb
   return {
     res: wholes(seat['res'], `${at}.res`, 0, MOST, g.resources.length),
     points: whole(seat['points'], `${at}.points`, 0, MOST),
-    workers: wholes(seat['workers'], `${at}.workers`, WORKER.adrift, g.holders - 1),
+    workers: wholes(seat['workers'], `${at}.workers`, WORKER.lent, g.holders - 1),
     season: whole(seat['season'], `${at}.season`, 0, g.seasons.length - 1),
     passed: flag(seat['passed'], `${at}.passed`),
   };

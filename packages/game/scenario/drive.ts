@@ -55,7 +55,7 @@ export function act(run: Running, seat: Seat, action: Action, choice: number | n
 export function answerAll(run: Running): void {
   for (;;) {
     const d = run.game.decisions(run.s)[0];
-    if (d === undefined || d.kind === 'turn') return;
+    if (d === undefined || d.kind === 'turn' || d.ask === 'go') return;
     const hosts = run.game.hostAnswer(run.s);
     if (hosts !== null) {
       run.events.push(...run.game.apply(run.s, d.seat, hosts));
@@ -115,7 +115,7 @@ function answerByPlay(run: Running, d: Decision, text: string): boolean {
 /** Who says what is paid, discarded or picked within an option has chosen that option. */
 function answerByImplication(run: Running, d: Decision, text: string): boolean {
   for (const part of run.parts) {
-    const id = impliedOption(run.game, run.s, d, part);
+    const id = impliedOption(run.game, run.s, d, part, run.parts);
     if (id === null) continue;
     act(run, d.seat, { t: 'option', id }, part.choice, text);
     return true;

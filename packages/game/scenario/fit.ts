@@ -182,7 +182,8 @@ function inResources(all: readonly Part[]): Selection {
 export function declining(d: Decision): Action | null {
   if (d.kind === 'option') {
     const end = d.ask === 'drawFrom' ? 'stop' : 'decline';
-    return d.ids.includes(end) ? { t: 'option', id: end } : null;
+    const id = d.ids.find((one) => isCalled(one, end));
+    return id === undefined ? null : { t: 'option', id };
   }
   if (d.kind === 'pick') return d.min === 0 ? { t: 'pick', items: [] } : null;
   if (d.kind === 'split') return d.min === 0 ? { t: 'split', by: d.among.map(() => 0) } : null;
@@ -238,7 +239,7 @@ function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): s
 }
 
 /** The one option that an answer to what it asks or gives speaks of; null = none does, or several do. */
-export function impliedOption(game: Game, s: GameState, d: Decision, part: Part): string | null {
+export function impliedOption(game: Game, s: GameState, d: Decision, part: Part, all: readonly Part[]): string | null {
   if (d.ask !== 'option' || d.kind !== 'option' || part.used || !isAskedBy(game, s, d, part.mods['what'])) return null;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return null;
   const { effect } = s.stack[s.stack.length - 1];
@@ -250,7 +251,8 @@ export function impliedOption(game: Game, s: GameState, d: Decision, part: Part)
   const meant = offered.filter(({ then }) => stepsOf(then).some((e) => speaksOf(game, e, part)));
   // What no choice gives exactly is meant to be chosen freely.
   const free = offered.filter(({ then }) => part.key === 'gain' && stepsOf(then).some((e) => e.do === 'gainAny'));
-  const [found, ...others] = meant.length > 0 ? meant : free;
+  const paid = meant.filter(({ then }) => stepsOf(then).some((e) => e.do === 'pay' && isPrice(game, e, all)));
+  const [found, ...others] = meant.length > 1 && paid.length > 0 ? paid : meant.length > 0 ? meant : free;
   return found === undefined || others.length > 0 ? null : found.id;
 }
 
@@ -274,8 +276,27 @@ function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): bool
   return e.do === 'pick' && (e.from.where ?? []).some((f) => 'card' in f && show(value).includes(show(f.card)));
 }
 
-/** A price in cards, of as many as are named. */
-function paysCards({ cards, cardsOf }: EffectOf<'pay'>, value: unknown): boolean {
+/** Is this what the answers that are left pay, all in all? */
+function isPrice(
+  game: Game,
+  { goods, any, points = 0, cards = 0, units }: EffectOf<'pay'>,
+  all: readonly Part[],
+): boolean {
+  const left = all.filter(({ used }) => !used);
+  const paid = left.filter(({ key }) => key === 'pay').map(({ value, path }) => ({ value: value as object, path }));
+  const vectors = paid.map(({ value, path }) => goodsNamed(game, withoutTokens(value), path));
+  const inGoods = vectors.flat().reduce((sum, n) => sum + n, 0);
+  const tokens = paid.reduce((sum, { value }) => sum + Number((value as { points?: number }).points ?? 0), 0);
+  const dropped = left.filter(({ key }) => key === 'discard').flatMap(({ value }) => [value].flat()).length;
+  if (typeof units === 'number') return inGoods + dropped === units && tokens === 0;
+  if (points !== tokens || cards !== dropped) return false;
+  if (goods === undefined) return (any ?? 0) === inGoods;
+  return show(vectors[0] ?? []) === show(toVector(game.rules, goods));
+}
+
+/** A price in cards, of as many as are named, or in cards and resources. */
+function paysCards({ cards, cardsOf, units }: EffectOf<'pay'>, value: unknown): boolean {
+  if (units !== undefined) return true;
   return cards === undefined ? cardsOf !== undefined : !Array.isArray(value) || value.length === cards;
 }
 

@@ -269,7 +269,7 @@ describe('set-up', () => {
         expect: { rugwort: { ambassador: spot, pearls: 2 } },
       });
     const wrong = { modules: ['rugwort', 'pearlbrook'], players: 1, do: [{ action: 'setup', seat: 0 }] };
-    expect(fails({ ...wrong, given: { dice: [9] } })).toContain('dice[0]: must be a whole number from 1 to 8');
+    expect(fails({ ...wrong, given: { dice: [13] } })).toContain('dice[0]: must be a whole number from 1 to 12');
   });
 
   test('Legendary cards are counted together or by kind', () => {

@@ -1,7 +1,9 @@
 import {
   freePieces,
+  settle,
   workersOfKind,
   type Action,
+  type Decision,
   type GameState,
   type Holder,
   type PieceName,
@@ -29,11 +31,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   score: [],
 };
 
-const OF_OTHER_MODULES = ['nightweaveTurn', 'plot'];
-
 export function checkStep(step: Step, path: string): void {
-  if (OF_OTHER_MODULES.includes(step.action))
-    throw new CaseError(`${path}.action: ${show(step.action)} belongs to a module that is not in play`);
   if (step.action === 'play') return;
   const own = Object.hasOwn(FIELDS, step.action) ? FIELDS[step.action] : undefined;
   const fields = own ?? stepOfModule(step.action)?.fields;
@@ -58,11 +56,26 @@ export function performStep(
 ): Running {
   const seat = seatNamed(game, step.seat, `${path}.seat`);
   const run = startStep(game, s, seat, step, path, more);
+  skipTurns(game, s, seat);
   doAside(run, seat);
   begin(run, seat, step, path);
   answerAll(run);
   checkWhere(run);
   return run;
+}
+
+/** Turns between players and automas that the case says nothing about are left out: nothing happens in them. */
+function skipTurns(game: Game, s: GameState, seat: Seat): void {
+  const isOther = (d: Decision): boolean =>
+    (d.kind === 'turn' || d.ask === 'go') &&
+    d.seat !== seat &&
+    (game.rules.automas[d.seat] !== null || game.rules.automas[seat] !== null);
+  for (let left = s.seats.length; left > 0; left--) {
+    const [d] = game.decisions(s);
+    if (d === undefined || !isOther(d)) return;
+    s.stack.pop();
+    settle(game.rules, s);
+  }
 }
 
 /** Answers what a set-up asks: what the modules know to settle first, then as the case says. */

@@ -19,7 +19,8 @@ export interface Scenario {
 
 export interface Step extends Fields {
   readonly action: string;
-  readonly seat?: number;
+  /** A seat, or the name of an automa. */
+  readonly seat?: number | string;
   readonly choices?: readonly Fields[];
 }
 

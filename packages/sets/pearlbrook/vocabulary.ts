@@ -39,6 +39,7 @@ declare module '@everdell/engine' {
   interface Sources {
     adornments: true;
     adornmentsPlayed: true;
+    adornmentsOut: true;
     wonders: true;
   }
   interface Asks {

@@ -1,4 +1,6 @@
-import type { Shapes } from '@everdell/engine';
+import { oneOf, optional, type Shapes } from '@everdell/engine';
 import './vocabulary.ts';
 
-export const shapes: Partial<Shapes> = { ops: { swapHands: {}, swapWith: { to: 'seat' } } };
+export const shapes: Partial<Shapes> = {
+  ops: { swapHands: { with: optional(oneOf('target')) }, swapWith: { to: 'seat' } },
+};

@@ -5,6 +5,8 @@ import {
   push,
   receivers,
   scopeOf,
+  targetOf,
+  type Effect,
   type GameState,
   type OpHandler,
   type Rules,
@@ -26,12 +28,33 @@ function tellGift(g: Rules, s: GameState, seat: Seat, to: Seat, cards: readonly 
 
 /** What the other may not hold does not change hands: its owner chooses what is left out (R-GIVE-02, R-HAND-03). */
 function leaveOut(g: Rules, s: GameState, seat: Seat, other: Seat, sc: Scope): void {
-  const n = handOf(g, s, seat).length - handLimit(g, s, other);
+  if (g.automas[seat] !== null) return dropRest(g, s, seat, sc);
+  const n = g.automas[other] === null ? handOf(g, s, seat).length - handLimit(g, s, other) : 0;
   if (n > 0) push(s, { do: 'discard', min: n, max: n }, scopeOf(seat, sc.src));
 }
 
+/** What an automa holds above what is printed goes by chance, whoever swaps with it (R-NW-EXP-11, OQ-NW-61). */
+const PRINTED_LIMIT = 8;
+function dropRest(g: Rules, s: GameState, seat: Seat, sc: Scope): void {
+  const n = handOf(g, s, seat).length - PRINTED_LIMIT;
+  const then: Effect = { do: 'move', what: 'shed', to: { zone: 'discard' } };
+  if (n > 0)
+    push(
+      s,
+      { do: 'pick', from: { in: 'hand' }, min: n, max: n, by: 'chance', as: 'shed', then },
+      scopeOf(seat, sc.src),
+    );
+}
+
+function swap(g: Rules, s: GameState, sc: Scope, to: Seat): void {
+  push(s, { do: 'swapWith', to }, sc);
+  leaveOut(g, s, to, sc.seat, sc);
+  leaveOut(g, s, sc.seat, to, sc);
+}
+
 export const swapHands: OpHandler<'swapHands'> = {
-  ask(g, s, _e, sc) {
+  ask(g, s, e, sc) {
+    if (e.with !== undefined) return null;
     const items = partners(g, s, sc);
     if (items.length === 0) return null;
     const ask = 'swapHands';
@@ -39,9 +62,10 @@ export const swapHands: OpHandler<'swapHands'> = {
   },
   answer(g, s, _e, sc, _d, a) {
     const [to] = a.t === 'pick' ? a.items : [];
-    push(s, { do: 'swapWith', to }, sc);
-    leaveOut(g, s, to, sc.seat, sc);
-    leaveOut(g, s, sc.seat, to, sc);
+    swap(g, s, sc, to);
+  },
+  run(g, s, e, sc) {
+    if (e.with !== undefined) swap(g, s, sc, targetOf(g, s, sc.seat));
   },
   possible: (g, s, _e, sc) =>
     partners(g, s, sc).some((seat) => handOf(g, s, seat).length + handOf(g, s, sc.seat).length > 0),

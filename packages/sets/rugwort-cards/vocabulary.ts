@@ -4,7 +4,7 @@ import type { Seat } from '@everdell/engine';
 declare module '@everdell/engine' {
   interface Ops {
     /** Change the whole hand for that of an opponent. */
-    swapHands: {};
+    swapHands: { readonly with?: 'target' };
     /** The second half of it, once both hands fit. */
     swapWith: { readonly to: Seat };
   }

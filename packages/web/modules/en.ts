@@ -8,6 +8,7 @@ import { rugwortCards } from './rugwort-cards/en.ts';
 import { throughEverySeason } from './through-every-season/en.ts';
 import { bellfaire } from './bellfaire/en.ts';
 import { newleaf } from './newleaf/en.ts';
+import { nightweave } from './nightweave/en.ts';
 import { playerPowers } from './player-powers/en.ts';
 import { spirecrest } from './spirecrest/en.ts';
 
@@ -25,4 +26,5 @@ export const modules = {
   'player-powers': playerPowers,
   newleaf,
   spirecrest,
+  nightweave,
 };

@@ -9,6 +9,7 @@ import { rugwortCards } from './rugwort-cards/es.ts';
 import { throughEverySeason } from './through-every-season/es.ts';
 import { bellfaire } from './bellfaire/es.ts';
 import { newleaf } from './newleaf/es.ts';
+import { nightweave } from './nightweave/es.ts';
 import { playerPowers } from './player-powers/es.ts';
 import { spirecrest } from './spirecrest/es.ts';
 
@@ -26,4 +27,5 @@ export const modules: typeof english = {
   'player-powers': playerPowers,
   newleaf,
   spirecrest,
+  nightweave,
 };

@@ -9,6 +9,7 @@ import { throughEverySeason } from './through-every-season/index.ts';
 import type { ModuleLook } from './look.ts';
 import { bellfaire } from './bellfaire/index.ts';
 import { newleaf } from './newleaf/index.ts';
+import { nightweave } from './nightweave/index.ts';
 import { playerPowers } from './player-powers/index.ts';
 import { spirecrest } from './spirecrest/index.ts';
 
@@ -26,4 +27,5 @@ export const modules: Readonly<Record<string, ModuleLook | undefined>> = {
   'player-powers': playerPowers,
   newleaf,
   spirecrest,
+  nightweave,
 };

@@ -1,6 +1,8 @@
 import type { ModuleTexts, Noun } from '@everdell/engine';
 
 const whim = (of: string): Noun => ({ one: `${of} Whim`, many: `${of} Whims` });
+const mood = (of: string): Noun => ({ one: `${of} Mood`, many: `${of} Moods` });
+const humor = (de: string): Noun => ({ one: `Humor ${de}`, many: `Humores ${de}s`, gender: 'm' });
 const capricho = (de: string): Noun => ({ one: `Capricho de ${de}`, many: `Caprichos de ${de}`, gender: 'm' });
 
 export const text: ModuleTexts = {
@@ -8,6 +10,7 @@ export const text: ModuleTexts = {
     automas: { magpie: { one: 'Magpie', many: 'Magpies' } },
     scores: { shine: 'Shiny cards' },
     pieces: { magpie: { one: 'Magpie', many: 'Magpies' } },
+    marks: { feather: { one: 'feather', many: 'feathers' } },
     places: {
       'whim-visit': whim('Visiting'),
       'whim-errand': whim('Errand'),
@@ -17,6 +20,14 @@ export const text: ModuleTexts = {
       'whim-glean': whim('Gleaning'),
       'whim-hush': whim('Hushing'),
       'whim-picnic': whim('Picnic'),
+      'whim-snare': whim('Snaring'),
+      'whim-raid': whim('Raiding'),
+      'whim-borrow': whim('Borrowing'),
+      'mood-haughty': mood('Haughty'),
+      'mood-frosty': mood('Frosty'),
+      'mood-grabby': mood('Grabby'),
+      'mood-picky': mood('Picky'),
+      'mood-nosy': mood('Nosy'),
       'mood-shy': { one: 'Shy Mood', many: 'Shy Moods' },
       'mood-fussy': { one: 'Fussy Mood', many: 'Fussy Moods' },
       'mood-needy': { one: 'Needy Mood', many: 'Needy Moods' },
@@ -34,12 +45,19 @@ export const text: ModuleTexts = {
         the: 'your hushed cards',
         their: 'their hushed cards',
       },
+      clutched: {
+        yours: 'from your clutched cards',
+        theirs: 'from the clutched cards',
+        the: 'your clutched cards',
+        their: 'their clutched cards',
+      },
       moods: { yours: 'from your moods', theirs: 'from the moods', the: 'your moods', their: 'their moods' },
       moodBox: { yours: 'from the box of moods', theirs: 'from the box of moods', the: 'the box of moods' },
     },
     sources: {
       whims: () => ({ at: 'among the whims', from: 'from the whims', noun: { one: 'whim', many: 'whims' } }),
       hushed: () => ({ at: 'among your hushed cards', from: 'from your hushed cards' }),
+      clutched: () => ({ at: 'among your clutched cards', from: 'from your clutched cards' }),
       whimsOut: () => ({
         at: 'among the open whims',
         from: 'from the open whims',
@@ -54,6 +72,7 @@ export const text: ModuleTexts = {
     automas: { magpie: { one: 'Urraca', many: 'Urracas', gender: 'f' } },
     scores: { shine: 'Cartas brillantes' },
     pieces: { magpie: { one: 'Urraca', many: 'Urracas', gender: 'f' } },
+    marks: { feather: { one: 'pluma', many: 'plumas', gender: 'f' } },
     places: {
       'whim-visit': capricho('visita'),
       'whim-errand': capricho('recado'),
@@ -63,6 +82,14 @@ export const text: ModuleTexts = {
       'whim-glean': capricho('rebusca'),
       'whim-hush': capricho('silencio'),
       'whim-picnic': capricho('merienda'),
+      'whim-snare': capricho('lazo'),
+      'whim-raid': capricho('asalto'),
+      'whim-borrow': capricho('préstamo'),
+      'mood-haughty': humor('altivo'),
+      'mood-frosty': humor('gélido'),
+      'mood-grabby': humor('acaparador'),
+      'mood-picky': humor('exigente'),
+      'mood-nosy': humor('curioso'),
       'mood-shy': { one: 'Humor tímido', many: 'Humores tímidos', gender: 'm' },
       'mood-fussy': { one: 'Humor quisquilloso', many: 'Humores quisquillosos', gender: 'm' },
       'mood-needy': { one: 'Humor necesitado', many: 'Humores necesitados', gender: 'm' },
@@ -84,6 +111,12 @@ export const text: ModuleTexts = {
         the: 'tus cartas en silencio',
         their: 'sus cartas en silencio',
       },
+      clutched: {
+        yours: 'de tus cartas agarradas',
+        theirs: 'de las cartas agarradas',
+        the: 'tus cartas agarradas',
+        their: 'sus cartas agarradas',
+      },
       moods: { yours: 'de tus humores', theirs: 'de los humores', the: 'tus humores', their: 'sus humores' },
       moodBox: { yours: 'de la caja de humores', theirs: 'de la caja de humores', the: 'la caja de humores' },
     },
@@ -94,6 +127,7 @@ export const text: ModuleTexts = {
         noun: { one: 'capricho', many: 'caprichos', gender: 'm' },
       }),
       hushed: () => ({ at: 'entre tus cartas en silencio', from: 'de tus cartas en silencio' }),
+      clutched: () => ({ at: 'entre tus cartas agarradas', from: 'de tus cartas agarradas' }),
       whimsOut: () => ({
         at: 'entre los caprichos abiertos',
         from: 'de los caprichos abiertos',

@@ -16,6 +16,10 @@ declare module '@everdell/engine' {
     moods: true;
     moodBox: true;
     hushed: true;
+    clutched: true;
+  }
+  interface MarkNames {
+    feather: true;
   }
   interface PieceNames {
     magpie: true;
@@ -41,7 +45,8 @@ const CONSTRUCTIONS: Query = { in: 'city', where: [{ kind: 'construction' }] };
 /** How greedy she is, by the option. */
 const GREED: Amount = { byOption: { of: 'magpie.greed', gives: [0, 1, 3] } };
 const STAND: Effect = { do: 'stand', on: 'it', piece: 'worker' };
-const SETTLE: Effect = { do: 'settle', what: 'it' };
+const SETTLE = { do: 'settle', what: 'it' } as const;
+const NEXT_TO_HER: Query = { in: 'meadow', where: [{ nextTo: 'magpie' }] };
 const REFILL: Effect = { do: 'refill', of: ['meadow'] };
 const place = (from: Query, by: EffectOf<'pick'>['by'], more: Partial<EffectOf<'pick'>> = {}): Effect =>
   when({ home: 'worker' }, pick(from, by, STAND, more));
@@ -83,6 +88,7 @@ export const magpie: Module = {
   setUpFor: { plus: 1 },
   options: { 'magpie.greed': { values: [0, 1, 2], default: 1 } },
   notLaid: ['whims', 'moods'],
+  marks: ['feather'],
   pieces: { magpie: { like: 'figure', recalled: true, keepsEmpty: true } },
   zones: {
     whims: { per: 'table', sees: 'none', of: 'whims', dealt: 'rest' },
@@ -90,6 +96,7 @@ export const magpie: Module = {
     moodBox: { per: 'table', sees: 'none', of: 'moods', dealt: 'rest' },
     moods: { per: 'seat', sees: 'all', of: 'moods', force: 'owner' },
     hushed: { per: 'seat', sees: 'all', within: 'city' },
+    clutched: { per: 'seat', sees: 'owner', within: 'hand' },
   },
   places: {
     'whim-visit': {
@@ -153,6 +160,49 @@ export const magpie: Module = {
       row: 'moods',
       rules: [{ rule: 'bars', play: [{ adjacent: 'magpie' }], binds: 'others' }],
     },
+    'mood-haughty': {
+      row: 'moods',
+      rules: [{ rule: 'bars', take: [{ adjacent: 'magpie' }], play: [{ adjacent: 'magpie' }], binds: 'others' }],
+      reacts: [{ to: 'settled', at: [{ adjacent: 'magpie' }], then: points(1) }],
+    },
+    'mood-frosty': {
+      row: 'moods',
+      rules: [{ rule: 'bars', activate: [{ marked: 'feather' }], binds: 'others' }],
+      reacts: [
+        { to: 'playDone', by: 'others', card: [{ colour: 'green' }], then: { do: 'mark', of: 'feather', on: 'card' } },
+      ],
+    },
+    'mood-grabby': {
+      row: 'moods',
+      rules: [
+        { rule: 'noSpace', cards: [{ open: true }] },
+        { rule: 'openPays', n: 3 },
+      ],
+      reacts: [{ to: 'preparing', then: { do: 'move', what: NEXT_TO_HER, to: { zone: 'hand' } } }],
+    },
+    'mood-picky': {
+      row: 'moods',
+      rules: [
+        { rule: 'refills', of: 'meadow', skips: [{ colour: 'tan' }], binds: 'any' },
+        { rule: 'draws', skips: [{ colour: 'blue' }], binds: 'others' },
+      ],
+      reacts: [{ to: 'blocked', then: points(1) }],
+    },
+    'mood-nosy': {
+      row: 'moods',
+      shows: { mark: 'feather', on: [{ row: 'basic' }, { gives: 'berry' }] },
+      rules: [
+        {
+          rule: 'toll',
+          on: 'visit',
+          where: [{ row: 'basic' }, { gives: 'berry' }],
+          pay: { units: 1 },
+          binds: 'others',
+        },
+        { rule: 'toll', on: 'door', where: [], pay: { cards: 1 }, binds: 'others' },
+        { rule: 'toll', on: 'text', where: [{ colour: 'blue' }], pay: { units: 1 }, binds: 'others' },
+      ],
+    },
     'mood-fussy': {
       row: 'moods',
       rules: (['take', 'play'] as const).map((on) => ({
@@ -209,6 +259,50 @@ export const magpie: Module = {
         ),
       },
     },
+    'whim-snare': {
+      row: 'whims',
+      arrow: 'clockwise',
+      effect: {
+        do: 'as',
+        seat: 'target',
+        then: seq(
+          { do: 'move', what: { in: 'clutched' }, to: { zone: 'hand' } },
+          pick({ in: 'hand' }, 'chance', { do: 'move', what: 'it', to: { zone: 'clutched' } }, { max: 2 }),
+          when({ season: 'winter' }, { do: 'retire', forNow: true }),
+        ),
+      },
+    },
+    'whim-borrow': {
+      row: 'whims',
+      arrow: 'clockwise',
+      effect: {
+        do: 'as',
+        seat: 'target',
+        then: pick({ in: 'locations', where: [{ occupied: 'me' }, { not: { permanent: true } }] }, undefined, {
+          do: 'lend',
+          at: { in: 'locations', among: 'it' },
+        }),
+      },
+    },
+    'whim-raid': {
+      row: 'whims',
+      arrow: 'counterclockwise',
+      effect: pick(
+        { in: 'city', of: 'rivals', where: [{ minPoints: 1 }] },
+        'owner',
+        seq(
+          {
+            do: 'as',
+            seat: 'target',
+            then: {
+              do: 'may',
+              then: { do: 'put', piece: 'worker', from: 'home', at: { in: 'city', among: 'it' } },
+            },
+          },
+          when({ passes: { what: 'it', where: [{ not: { occupied: 'any' } }] } }, { ...SETTLE, anyway: true }),
+        ),
+      ),
+    },
     'whim-glean': {
       row: 'whims',
       arrow: 'counterclockwise',
@@ -226,7 +320,7 @@ export const magpie: Module = {
     spaces: 9,
     ignoresText: true,
     given: {
-      cards: seq({ do: 'move', what: 'cards', to: { zone: 'hand' } }, { do: 'points', n: { size: 'cards' } }),
+      cards: { do: 'points', n: { size: 'cards' } },
       goods: { do: 'draw', n: { sum: 'gained' } },
     },
     bonus: { spring: points(1), autumn: points(2) },

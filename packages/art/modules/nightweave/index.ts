@@ -1,4 +1,6 @@
 import type { Guest } from '../moduleArt.ts';
+import { pieces } from './pieces.ts';
+import { recipes } from './recipes.ts';
 
 const automa: Guest = {
   silhouette:
@@ -6,4 +8,12 @@ const automa: Guest = {
   look: { hue: '#0b0a10', ink: '#fff7e4', ring: 'web' },
 };
 
-export const nightweave = { guests: { nightweave: automa } };
+export const nightweave = {
+  guests: { nightweave: automa },
+  recipes,
+  pieces,
+  icons: {
+    /** A spider that hangs on its thread. */
+    'set-nightweave': `<path d="M12 1.6V8" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/><path d="M12 8C15.4 8 17.4 10.4 17.4 13.6C17.4 17 15.2 19.4 12 19.4C8.8 19.4 6.6 17 6.6 13.6C6.6 10.4 8.6 8 12 8Z" fill="currentColor"/><path d="M7.4 11L3.6 8.6L2.8 5.6M6.8 14H2.8L1.4 17M8 17.2L4.8 19.4L4.4 22M16.6 11L20.4 8.6L21.2 5.6M17.2 14H21.2L22.6 17M16 17.2L19.2 19.4L19.6 22" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`,
+  },
+};

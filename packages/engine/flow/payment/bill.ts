@@ -3,7 +3,8 @@ import type { Design, Rules } from '../../content/rules.ts';
 import { passesAt } from '../../effects/filters.ts';
 import { rulesFor, type InForce } from '../../effects/standing.ts';
 import { scopeOf } from '../../state/scope.ts';
-import type { GameState, Seat, Uid } from '../../state/types.ts';
+import type { Use } from '../../decisions/payment.ts';
+import type { GameState, Holder, Seat, Uid } from '../../state/types.ts';
 import { toVector, total } from '../goods.ts';
 import { eachCost, noCosts, raisedCosts, replacedCosts, type Costs } from './costs.ts';
 import { mapped, replaced } from '../../state/vectors.ts';
@@ -58,9 +59,32 @@ function standInsFor(g: Rules, s: GameState, seat: Seat, uid: Uid): Costs {
 }
 
 export function tollsFor(g: Rules, s: GameState, seat: Seat, uid: Uid): InForce<'toll'>[] {
+  return tollsOn(g, s, seat, 'play', uid);
+}
+
+/** Those of this kind on this card. */
+export function tollsOn(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  on: StandingOf<'toll'>['on'],
+  uid: Holder,
+): InForce<'toll'>[] {
   return rulesFor(g, s, seat, 'toll').filter(
-    ({ rule, src }) => isOnPlay(rule) && passesAt(g, s, scopeOf(seat, src), uid, rule.where),
+    ({ rule, src }) => rule.on === on && passesAt(g, s, scopeOf(seat, src), uid, rule.where),
   );
+}
+
+/** Those on what is used to pay for the card: the occupied token that brings it in, and abilities, each with the card it is on. */
+export function tollsOnUses(g: Rules, s: GameState, seat: Seat, card: Uid, uses: readonly Use[]): OnUse[] {
+  return uses.flatMap(({ by, at }): OnUse[] => {
+    if (by === 'banner') return [];
+    const of = by === 'door' ? card : at;
+    return tollsOn(g, s, seat, by === 'door' ? 'door' : 'text', of).map((toll) => ({ ...toll, of }));
+  });
+}
+export interface OnUse extends InForce<'toll'> {
+  readonly of: Holder;
 }
 
 /**
@@ -88,8 +112,10 @@ export function isNothing(costs: Costs): boolean {
 
 /** Does it change what it takes to play a card? */
 export function isOnPlay(rule: Standing): boolean {
-  return rule.rule === 'dearer' || rule.rule === 'standIn' || (rule.rule === 'toll' && rule.on === 'play');
+  return rule.rule === 'dearer' || rule.rule === 'standIn' || (rule.rule === 'toll' && PAID_TO_PLAY.includes(rule.on));
 }
+
+const PAID_TO_PLAY: readonly StandingOf<'toll'>['on'][] = ['play', 'door', 'text'];
 
 /** May rules change what the cards of this seat cost, as long as what they ask for holds? */
 export function isRepriced(g: Rules, s: GameState, seat: Seat): boolean {

@@ -1,8 +1,7 @@
 import type { Rules } from '../../content/rules.ts';
 import type { Use } from '../../decisions/payment.ts';
 import { possible } from '../../effects/possible.ts';
-import { passesAt } from '../../effects/filters.ts';
-import { rulesFor, type InForce } from '../../effects/standing.ts';
+import type { InForce } from '../../effects/standing.ts';
 import type { Effect, Price, Scope } from '../../effects/types.ts';
 import { cloneState } from '../../state/clone.ts';
 import { setTokens } from '../../state/holders.ts';
@@ -11,8 +10,9 @@ import type { GameState, Holder, Seat, Uid } from '../../state/types.ts';
 import { slotOf } from '../../zones/displays.ts';
 import { removeFrom } from '../../zones/zones.ts';
 import { addPrices } from '../visit/rules.ts';
+import { barsTaking } from '../bars.ts';
 import { abilityAt } from './abilities.ts';
-import type { Bill } from './bill.ts';
+import { tollsOn, type Bill, type OnUse } from './bill.ts';
 
 type Tolls = readonly InForce<'toll'>[];
 
@@ -49,20 +49,25 @@ function tollScope(seat: Seat, src: Holder, card: Uid, at: Holder): Scope {
 
 /** Those on taking this card out of its display. */
 export function tollsOnTaking(g: Rules, s: GameState, seat: Seat, card: Uid): Tolls {
-  return rulesFor(g, s, seat, 'toll').filter(
-    ({ rule, src }) => rule.on === 'take' && passesAt(g, s, scopeOf(seat, src), card, rule.where),
-  );
+  return tollsOn(g, s, seat, 'take', card);
 }
 
-/** Can the seat pay what is asked for taking the card? */
+/** May the seat take the card, and can it pay what is asked for that? */
 export function mayTake(g: Rules, s: GameState, seat: Seat, card: Uid): boolean {
+  if (g.standing.bars !== null && barsTaking(g, s, seat, card)) return false;
   return tollsOnTaking(g, s, seat, card).every((toll) => isPayable(g, s, seat, card, toll));
+}
+
+/** Lines up what must be paid for what was used to pay for the card. */
+export function lineUpTollsOnUses(s: GameState, seat: Seat, tolls: readonly OnUse[]): void {
+  for (const toll of [...tolls].reverse()) lineUpTolls(s, seat, toll.of, -1, [toll]);
 }
 
 /** What they come to: where only some cards will do, at least as many cards. */
 function together(tolls: Tolls): Price {
-  const prices = tolls.map(({ rule: { pay } }): Price => {
-    const { cardsOf, tokens: _, ...rest } = pay ?? {};
+  const prices = tolls.map(({ rule: { pay, then } }): Price => {
+    if (pay === undefined) return then?.do === 'pick' && then.from.in === 'hand' ? { cards: then.min } : {};
+    const { cardsOf, tokens: _, ...rest } = pay;
     return cardsOf === undefined ? rest : addPrices(rest, { cards: cardsOf.n });
   });
   return prices.reduce(addPrices);

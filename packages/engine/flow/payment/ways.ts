@@ -8,7 +8,7 @@ import { designOf } from '../../zones/city.ts';
 import { canAfford } from '../goods.ts';
 import { abilityAt, applies, helpersOf, whyNotArriveBy } from './abilities.ts';
 import { bannerChoices } from './banner.ts';
-import { billFor, isNothing, spendsFor, type Bill } from './bill.ts';
+import { billFor, isNothing, spendsFor, tollsOnUses, type Bill } from './bill.ts';
 import { abilityCosts, reducedCosts, standardTotal, type Costs } from './costs.ts';
 import { NO_DOORS, openDoors, type Door } from './doors.ts';
 import { jailChoices } from './jail.ts';
@@ -27,11 +27,14 @@ interface Found {
 /** Those of them that the seat can afford, with all that it must pay afterwards. */
 function add(g: Rules, s: GameState, found: Found, spends: Costs, uses: readonly Use[]): void {
   const { seat, ways } = found;
-  const { tolls } = found.bill;
+  const { card } = found.bill;
+  const ofUses = g.standing.toll === null ? [] : tollsOnUses(g, s, seat, card, uses);
+  const tolls = ofUses.length === 0 ? found.bill.tolls : [...found.bill.tolls, ...ofUses];
   for (let i = 0; i < spends.length; i++) {
     const spend = spends[i];
     if (!canAfford(s, seat, spend)) continue;
-    if (tolls.length === 0 || leavesTolls(g, s, seat, found.bill, spend, uses)) ways.push({ t: 'pay', spend, uses });
+    if (tolls.length === 0 || leavesTolls(g, s, seat, { card, tolls }, spend, uses))
+      ways.push({ t: 'pay', spend, uses });
   }
 }
 

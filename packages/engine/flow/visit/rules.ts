@@ -77,7 +77,8 @@ export function addPrices(one: Price, other: Price): Price {
   const sum = { ...one } as Record<string, unknown>;
   for (const [part, n] of Object.entries(other) as [keyof Price, unknown][]) {
     const before = sum[part];
-    if (typeof before === 'number') sum[part] = before + (n as number);
+    if (typeof before === 'number' && typeof n === 'number') sum[part] = before + n;
+    else if (part === 'units' && before !== undefined) sum[part] = { total: [before, n] };
     else if (part === 'goods' && before !== undefined) sum[part] = addBundles(before as object, n as object);
     else if (before === undefined) sum[part] = n;
     else throw new Error(`prices with ${part} cannot be added`);

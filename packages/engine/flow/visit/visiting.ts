@@ -1,5 +1,7 @@
 import { isCard, isSlot, placeAt, type PlaceInfo, type Rules } from '../../content/rules.ts';
 import { designOfHolder, emit } from '../../events/emit.ts';
+import { amount } from '../../effects/reading.ts';
+import { rulesFor } from '../../effects/standing.ts';
 import type { Effect, FigureName, PieceName, Scope } from '../../effects/types.ts';
 import { setFigure } from '../../state/figures.ts';
 import { freeWorker } from '../../state/kinds.ts';
@@ -40,6 +42,7 @@ function lineUpLocation(g: Rules, s: GameState, seat: Seat, holder: Holder, piec
 
 /** The owner of an open location gains its point tokens (R-DEST-03), an automa also for its own visits. */
 function payOwner(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
+  if (g.standing.openPays !== null && paysOtherwise(g, s, seat, holder)) return;
   const isAutoma = g.automas[seat] !== null;
   if (isCard(g, holder)) {
     const owner = ownerOf(g, s, holder);
@@ -50,9 +53,24 @@ function payOwner(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
   }
 }
 
+/** Does a rule say who gains what for a visit to an open location? */
+function paysOtherwise(g: Rules, s: GameState, seat: Seat, holder: Holder): boolean {
+  if (isSlot(g, holder)) return false;
+  const open = isCard(g, holder) ? designOf(g, s, holder).def.visit?.open : placeAt(g, holder).def.visit?.open;
+  if (open === undefined) return false;
+  const owner = isCard(g, holder) ? ownerOf(g, s, holder) : keeperOf(g, s, placeAt(g, holder));
+  for (const who of owner < 0 || owner === seat ? [seat] : [seat, owner]) {
+    const [inForce] = rulesFor(g, s, who, 'openPays');
+    if (inForce === undefined) continue;
+    gainPoints(g, s, who, amount(g, s, scopeOf(who, inForce.src), inForce.rule.n));
+    return true;
+  }
+  return false;
+}
+
 /** An automa's piece, which has just come there, does nothing but stand; what is taken is taken all the same. */
 export function standThere(g: Rules, s: GameState, seat: Seat, holder: Holder, piece: PieceName): void {
-  payOwner(g, s, seat, holder);
+  if (!isSlot(g, holder)) payOwner(g, s, seat, holder);
   if (!isCard(g, holder) && !isSlot(g, holder)) lineUpTaking(g, s, seat, holder);
   if (g.awaits.visited !== null) happen(g, s, 'visited', seat, { at: [holder] }, NO_NUMS, piece);
 }

@@ -173,12 +173,24 @@ function isFull(g: Rules, s: GameState, seat: Seat, at: Holder): boolean {
 
 /** Has it a spot for a worker of the seat, which no rule keeps from it? Where text is ignored, every spot is unlocked. */
 export function isFree(g: Rules, s: GameState, seat: Seat, at: Holder): boolean {
-  if (isSlot(g, at) || (isCard(g, at) && designOf(g, s, at).visit === null)) return false;
-  const full =
-    g.automas[seat]?.ignoresText === true && isCard(g, at)
-      ? workersOn(s, at) >= (designOf(g, s, at).visit?.spots ?? 1)
-      : isFull(g, s, seat, at);
-  return !full && !barsVisit(g, s, seat, 'worker', at);
+  if (isSlot(g, at)) return false;
+  const plain = g.automas[seat]?.ignoresText === true;
+  if (isCard(g, at) && usedBy(g, s, at, plain) === null) return false;
+  return !(plain ? isFullFor(g, s, seat, at) : isFull(g, s, seat, at)) && !barsVisit(g, s, seat, 'worker', at);
+}
+
+/** Where text is ignored, a card that another piece visits is a location like others (R-NW-EXP-30). */
+function usedBy(g: Rules, s: GameState, at: Uid, plain: boolean): Visit | null {
+  const { visit, figureVisit } = designOf(g, s, at);
+  return plain ? (visit ?? figureVisit) : visit;
+}
+
+/** Where text is ignored, every spot of a card is unlocked, and a tile of one's own has no limit (OQ-NW-63). */
+function isFullFor(g: Rules, s: GameState, seat: Seat, at: Holder): boolean {
+  if (isCard(g, at)) return workersOn(s, at) >= (usedBy(g, s, at, true)?.spots ?? 1);
+  const place = placeAt(g, at);
+  if (place.figure >= 0) return figuresOn(s, at) >= place.spots;
+  return keeperOf(g, s, place) !== seat && isFull(g, s, seat, at);
 }
 
 /** Why what the location does cannot be carried out; null = it can. */

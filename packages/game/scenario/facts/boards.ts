@@ -153,8 +153,10 @@ const journey: Reader = ({ game, after }, expected, path) =>
     return { path: `${path}.${key}`, expected: sortedBag(values), observed };
   });
 
-function turnOf({ game, after }: Outcome): Seat | null {
-  return pendingDecision(game.rules, after)?.seat ?? null;
+/** An automa is told by its name. */
+export function turnOf({ game, after }: Outcome): Seat | string | null {
+  const seat = pendingDecision(game.rules, after)?.seat ?? null;
+  return seat === null ? null : (game.rules.automas[seat]?.id ?? seat);
 }
 
 const size =

@@ -34,7 +34,17 @@ import {
 } from '@everdell/sets';
 import { merged } from '../modules.ts';
 
-const handOf = ({ game, s, seat }: At): string[] => sortedBag(cardIds(game, s, s.zones[game.rules.hand[seat]]));
+/** Cards that are held there count too. */
+const handOf = ({ game, s, seat }: At): string[] => {
+  const zones = [game.rules.hand[seat], ...(game.rules.withinHand?.[seat] ?? [])];
+  return sortedBag(
+    cardIds(
+      game,
+      s,
+      zones.flatMap((zone) => s.zones[zone]),
+    ),
+  );
+};
 
 function goodsFact(game: Ruled, path: string, expected: unknown, observed: readonly number[]): Fact {
   return { path, expected: bundleOf(game, goodsNamed(game, expected, path)), observed: bundleOf(game, observed) };

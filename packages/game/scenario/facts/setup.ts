@@ -1,4 +1,4 @@
-import { capacity, handLimit, pendingDecision, WORKER, ZONE, type GameState } from '@everdell/engine';
+import { capacity, handLimit, WORKER, ZONE, type GameState } from '@everdell/engine';
 import {
   bundleOf,
   CLEARINGS,
@@ -15,7 +15,7 @@ import {
   type Ruled,
 } from '@everdell/sets';
 import { merged } from '../modules.ts';
-import { countIn } from './boards.ts';
+import { countIn, turnOf } from './boards.ts';
 
 /** The same for every player: a number, or a list by seat. */
 function everySeat(read: (game: Ruled, s: GameState, seat: number) => unknown): Reader {
@@ -121,8 +121,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   deckLacks: lacks(({ game: { rules } }) =>
     rules.deckList.slice(0, rules.decks[0].end).map((ix) => rules.designs[ix].id),
   ),
-  firstPlayer: is(({ after }) => after.active),
-  firstTurn: is(({ game, after }) => pendingDecision(game.rules, after)?.seat ?? null),
+  firstPlayer: is(({ game, after }) => game.rules.automas[after.active]?.id ?? after.active),
+  firstTurn: is(turnOf),
 };
 
 export function setupFacts(o: Outcome, expected: unknown): Fact[] {

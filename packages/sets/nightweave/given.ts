@@ -1,0 +1,196 @@
+import { setFigure, WORKER, ZONE, type Effect, type Holder, type OptionValue, type Seat } from '@everdell/engine';
+import { asCount, asFlag, asList, asMap, asNumberIn, asObject, asText, refuse } from '../format.check.ts';
+import { layCity, layEvents } from '../format.city.ts';
+import type { GivenCity, GivenEvent } from '../format.given.ts';
+import { automaNamed, locationNamed } from '../format.names.ts';
+import { placeNamed, takeCard } from '../format.table.ts';
+import type { Deployed, Fields, GivenFormat, Table } from '../format.ts';
+import { likeLine, lineOf, lineSaid, type GivenLine } from './activityLine.ts';
+import { layTemper, layWebs, TEMPER_FIELDS, temperOptionsOf, type GivenTemper } from './temper.format.ts';
+import { SEASONS } from './vocabulary.ts';
+
+/** Nightweave in positions: all that she has stands in one object. */
+
+declare module '../format.given.ts' {
+  interface Given {
+    readonly nightweave?: GivenNightweave;
+  }
+}
+
+export interface GivenNightweave extends GivenTemper {
+  readonly season?: string;
+  readonly level?: number;
+  readonly workersInLair?: number;
+  /** The top card first. */
+  readonly hand?: readonly string[];
+  readonly city?: readonly GivenCity[];
+  readonly points?: number;
+  /** The Meadow space where she stands. */
+  readonly inMeadow?: number | null;
+  /** Told like locations. */
+  readonly deployed?: readonly unknown[];
+  readonly events?: readonly GivenEvent[];
+  /** The Activity card that is turned up next, and those after it. */
+  readonly activity?: string | null;
+  readonly activityNext?: readonly string[];
+  /** What it says in her season: a card that says it is turned up, or if there is none she does it all the same. */
+  readonly activityLine?: GivenLine | null;
+  /** Cards in her lair. */
+  readonly achievements?: readonly string[];
+  /** Her game has ended. */
+  readonly passed?: boolean;
+  readonly claimedSpecialEvent?: boolean;
+}
+
+const FIELDS = [
+  'season',
+  'level',
+  'workersInLair',
+  'hand',
+  'city',
+  'points',
+  'inMeadow',
+  'deployed',
+  'events',
+  'activity',
+  'activityNext',
+  'activityLine',
+  'achievements',
+  'passed',
+  'claimedSpecialEvent',
+  ...TEMPER_FIELDS,
+] as const;
+
+const PATH = 'nightweave';
+const described = (given: Fields): Fields => asMap(given[PATH] ?? {}, PATH);
+const herSeat = ({ g }: Table): Seat => automaNamed({ rules: g }, PATH);
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
+
+function options(given: Fields): Record<string, OptionValue> {
+  const { level, ...fields } = described(given);
+  return {
+    ...temperOptionsOf(fields),
+    ...(isSaid(level) && { 'nightweave.level': asNumberIn(level, `${PATH}.level`, 0, 4) }),
+  };
+}
+
+/** What she has, before the boards are laid out. */
+function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
+  const ofOthers = (formats: Table['formats']): string[] => formats.flatMap((f) => f.given?.automaFields ?? []);
+  const fields = asObject(described(given), PATH, [...FIELDS, ...ofOthers(t.formats)], ofOthers(t.absent));
+  const { g, s } = t;
+  const seat = herSeat(t);
+  const me = s.seats[seat];
+  s.slices.order = [seat, ...Array.from({ length: g.humans }, (_, i) => i)]; // seat 0 is on her left
+  const season = fields['season'] ?? SEASONS[0];
+  me.season = SEASONS.findIndex((name) => name === season);
+  if (me.season < 0) refuse(`${PATH}.season`, `must be one of ${SEASONS.join(', ')}`);
+  me.points = asCount(fields['points'], `${PATH}.points`);
+  me.passed = asFlag(fields['passed'], `${PATH}.passed`);
+  s.zones[g.hand[seat]] = cardsOf(t, fields['hand'], `${PATH}.hand`).reverse();
+  s.zones[g.seatZone['achievements'][seat]] = cardsOf(t, fields['achievements'], `${PATH}.achievements`);
+  for (const { given: other } of t.formats)
+    if (other?.automaFields !== undefined) other.laySeat?.(t, seat, fields, PATH, deployed);
+  layCity(t, seat, fields['city'], `${PATH}.city`, deployed);
+  layEvents(t, seat, fields['events'], `${PATH}.events`, deployed);
+  setFigure(g, s, seat, 'nightweave', standing(t, fields['inMeadow']));
+  layActivity(t, fields);
+  layTemper(t, seat, fields);
+  // Forest cards on which she stands must lie there; where she stands is settled once all is laid out.
+  for (const at of asList(fields['deployed'], `${PATH}.deployed`))
+    if (typeof at === 'string' && g.placeById.has(at)) deployed[seat].push(g.placeById.get(at)!.ix);
+}
+
+function cardsOf(t: Table, given: unknown, path: string): Holder[] {
+  return asList(given, path).map((id, i) => takeCard(t, id, `${path}[${i}]`));
+}
+
+function standing({ g }: Table, space: unknown): Holder {
+  if (!isSaid(space)) return WORKER.home;
+  const { firstSlot, slots } = g.zones[ZONE.meadow];
+  return firstSlot + asNumberIn(space, `${PATH}.inMeadow`, 1, slots) - 1;
+}
+
+/** The cards of her season and of those before it lie in the deck, the one that is turned up next on top. */
+function layActivity(t: Table, fields: Fields): void {
+  const { g, s } = t;
+  const { season } = s.seats[herSeat(t)];
+  const all = g.places.filter(({ row }) => row === g.rowIx.activity);
+  const first = seasonOf(all.map(({ def }) => def.suit!));
+  const top = [nextCard(t, fields), ...asList(fields['activityNext'], `${PATH}.activityNext`)]
+    .filter(isSaid)
+    .map((id) => placeNamed(t, id, `${PATH}.activity`, 'activity'));
+  const out = all.findIndex(({ def, ix }) => def.suit === 'winter worker' && !top.includes(ix));
+  const piles = ['activity', 'activitySpring', 'activitySummer', 'activityAutumn'] as const;
+  all.forEach(({ ix }, i) => {
+    if (top.includes(ix)) return;
+    const pile = i === out ? 'activityOut' : first[i] <= season ? 'activity' : piles[first[i]];
+    s.zones[g.zone[pile]].push(ix);
+  });
+  s.zones[g.zone['activity']].push(...top.reverse());
+  s.zones[g.zone['lair']] = g.places.flatMap(({ row, ix }) => (row === g.rowIx.lair ? [ix] : []));
+  if (asFlag(fields['claimedSpecialEvent'], `${PATH}.claimedSpecialEvent`))
+    s.slices.marks = { ...s.slices.marks, claimed: s.zones[g.zone['lair']].slice() };
+}
+
+const seasonOf = (suits: readonly string[]): number[] =>
+  suits.map((suit) => SEASONS.findIndex((season) => suit.startsWith(season)));
+
+/** The card that is named, if it says what the case has it say, or else one that does. */
+function nextCard(t: Table, fields: Fields): string | null {
+  const { activity, activityLine: line } = fields;
+  const named = isSaid(activity) ? asText(activity, `${PATH}.activity`) : null;
+  if (!isSaid(line)) return named;
+  const season = SEASONS[t.s.seats[herSeat(t)].season];
+  const ids = t.g.places.flatMap(({ row, id }) => (row === t.g.rowIx.activity ? [id] : []));
+  return likeLine(named === null ? ids : [named, ...ids], season, line as GivenLine);
+}
+
+/** A line that no card has is carried out all the same. */
+function goes(t: Table, seat: Seat, given: Fields): Effect | undefined {
+  const { activityLine: line } = described(given);
+  if (seat !== herSeat(t) || !isSaid(line)) return undefined;
+  const season = SEASONS[t.s.seats[seat].season];
+  const top = t.s.zones[t.g.zone['activity']].at(-1);
+  const id = top === undefined ? null : t.g.places[top - t.g.cards].id;
+  return lineSaid(id, season, line as GivenLine) ? undefined : lineOf(line as GivenLine);
+}
+
+/** Where her workers stand; those that are nowhere have left the game, and others have yet to join. */
+function afterRows(t: Table, given: Fields, deployed: Deployed): void {
+  const { g, s } = t;
+  const seat = herSeat(t);
+  const fields = described(given);
+  const me = s.seats[seat];
+  const told = asList(fields['deployed'], `${PATH}.deployed`).map((at) =>
+    locationNamed({ rules: g }, s, seat, at, `${PATH}.deployed`),
+  );
+  layWebs(t, seat, fields['webs']);
+  const joined = g.automas[seat]!.workers as readonly number[];
+  const inGame = joined.slice(0, me.season + 1).reduce((a, b) => a + b, 0);
+  const out = [...told, ...besides(told, deployed[seat])];
+  const free = isSaid(fields['workersInLair'])
+    ? asCount(fields['workersInLair'], `${PATH}.workersInLair`)
+    : Math.max(0, inGame - out.length);
+  if (free + out.length > inGame)
+    refuse(PATH, `has ${free + out.length} workers, but there are ${inGame} of them in this season`);
+  const all = joined.reduce((a, b) => a + b, 0);
+  me.workers = [
+    ...new Array<number>(free).fill(WORKER.home),
+    ...out,
+    ...new Array<number>(inGame - free - out.length).fill(WORKER.gone),
+    ...new Array<number>(all - inGame).fill(WORKER.waiting),
+  ];
+}
+
+/** Workers that cities and Events tell of, and her own list does not. */
+function besides(told: readonly Holder[], deployed: readonly Holder[]): Holder[] {
+  const rest = told.slice();
+  return deployed.filter((at) => {
+    const i = rest.indexOf(at);
+    if (i >= 0) rest.splice(i, 1);
+    return i < 0;
+  });
+}
+
+export const GIVEN: GivenFormat = { fields: [PATH], options, beforeRows, afterRows, goes };

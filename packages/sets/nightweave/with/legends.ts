@@ -1,0 +1,3 @@
+import { withLegendary } from '../legendary.ts';
+
+export const withLegends = withLegendary('legends');

@@ -1,0 +1,3 @@
+import { withLegendary } from '../legendary.ts';
+
+export const withMoreLegends = withLegendary('more-legends');

@@ -1,0 +1,149 @@
+import type { Effect, ModuleBridge, Query } from '@everdell/engine';
+import { specialEvents as events } from '../../newleaf/events.ts';
+import { STATION } from '../../newleaf/parts.ts';
+import { RENEW, STACKS } from '../../newleaf/station.ts';
+import '../../newleaf/vocabulary.ts';
+import { specialEvents } from '../language.ts';
+import { PER_GAME } from '../options.ts';
+import { cardThere, SOMETHING_THERE, STAND, TAKES, TOP_OF_DECK } from '../die.ts';
+import { byLevel, LEVEL, pick, points, REFILL, ROOM, seq, SETTLE, SHUFFLE_HAND, when } from '../words.ts';
+import { ROLLS_AGAIN } from './player-powers.ts';
+
+/** Nightweave with Newleaf: R-NW-EXP-39 to R-NW-EXP-49, R-NW-EXP-55 to R-NW-EXP-57. */
+
+const needs = ['nightweave', 'newleaf'] as const;
+
+const SLOT: Query = { in: 'slots', where: [{ in: 'meadow' }, { slot: 'die' }] };
+const stationSlot = (n: number): Query => ({ in: 'slots', where: [{ in: 'station' }, { slot: n }] });
+/** The card in that space of the Station, or the next one. */
+const stationCard = (then: Effect): Effect =>
+  pick({ in: 'station' }, 'clockwise', then, { start: { in: 'slots', among: 'slot' } });
+
+/** Up to 8 a space of the Meadow, then those of the Station, and with 12 the one of its most valuable card (R-NW-EXP-39, OQ-NW-24). */
+const die = (meadow: Effect, station: Effect): Effect => ({
+  do: 'roll',
+  sides: 12,
+  as: 'die',
+  then: when(
+    { is: { sum: 'die' }, atMost: 8 },
+    pick(SLOT, 'first', meadow, { as: 'slot' }),
+    when(
+      { is: { sum: 'die' }, atLeast: 12 },
+      pick(
+        { in: 'station' },
+        'arrow',
+        pick({ in: 'slots', where: [{ holding: 'best' }] }, 'first', station, { as: 'slot' }),
+        { as: 'best', prefer: [{ most: { pointsOf: 'best' } }] },
+      ),
+      seq(
+        ...[1, 2, 3].map((n) =>
+          when(
+            { is: { sum: 'die' }, atLeast: 8 + n, atMost: 8 + n },
+            pick(stationSlot(n), 'first', station, { as: 'slot' }),
+          ),
+        ),
+      ),
+    ),
+  ),
+});
+
+const SHE_IS_THERE = { passes: { what: 'slot', where: [{ piece: 'nightweave' }] } } as const;
+
+/** The higher of the two that lie open is hers, the other is discarded; stacks are renewed after both (R-NW-EXP-48, OQ-NW-67). */
+const VISITOR: Effect = pick(
+  { in: STACKS, top: true },
+  'first',
+  pick(
+    { in: STACKS, among: 'open' },
+    'arrow',
+    seq(
+      { do: 'move', what: 'it', to: { zone: 'visitors' } },
+      { do: 'move', what: { in: STACKS, among: 'open' }, to: { zone: 'visitorsOut' } },
+      RENEW,
+    ),
+    { prefer: [{ most: { pointsOf: 'it' } }] },
+  ),
+  { as: 'open', max: 2 },
+);
+
+const REFILL_STATION: Effect = { do: 'refill', of: ['station'] };
+
+/** R-NW-EXP-45, R-NW-EXP-46. */
+const plays: Effect = when(
+  { all: [ROOM, SOMETHING_THERE] },
+  die(
+    when(SHE_IS_THERE, TOP_OF_DECK, cardThere(seq(SETTLE, REFILL))),
+    when(
+      SHE_IS_THERE,
+      TOP_OF_DECK,
+      seq(
+        stationCard(SETTLE),
+        points(LEVEL),
+        { do: 'move', what: { in: 'station' }, to: { zone: 'discard' }, unfilled: true },
+        REFILL_STATION,
+      ),
+    ),
+  ),
+);
+
+/** In the Meadow all Newleaf cards there are hers besides, once (R-NW-EXP-43, OQ-NW-66). */
+const inMeadow: Effect = seq(
+  cardThere(TAKES),
+  STAND,
+  { do: 'move', what: { in: 'meadow', where: [{ set: 'newleaf' }] }, to: { zone: 'hand' }, unfilled: true },
+  SHUFFLE_HAND,
+  REFILL,
+);
+/** R-NW-EXP-44. */
+const atStation: Effect = seq(stationCard(TAKES), STAND, VISITOR);
+const places = (meadow: Effect): Effect =>
+  when({ all: [{ home: 'nightweave' }, SOMETHING_THERE] }, die(meadow, atStation));
+
+export const withStation: ModuleBridge = {
+  needs,
+  with: STATION,
+  effects: {
+    'nightweave.playFromMeadow': plays,
+    'nightweave.placeNightweave': places(inMeadow),
+    'nightweave.visitor': VISITOR,
+  },
+  automa: {
+    reacts: [{ to: 'prepared', then: REFILL_STATION }], // R-NW-EXP-47
+    scoring: [{ id: 'visitors', amount: { best: { of: { in: 'visitors' }, n: LEVEL } } }], // R-NW-SCORE-09
+  },
+};
+/** The token of the Rats, too. */
+export const withStationAndPowers: ModuleBridge = {
+  needs: [...needs, 'player-powers'],
+  with: STATION,
+  effects: { 'nightweave.placeNightweave': places(when(...ROLLS_AGAIN, inMeadow)) },
+};
+
+/** Each Newleaf card counts once, whatever else it is (R-NW-SCORE-04). */
+export const withNewleaf: ModuleBridge = {
+  needs,
+  automa: {
+    rules: [{ rule: 'bars', visit: [{ row: 'basic' }], piece: 'worker' }], // R-NW-EXP-42, R-NW-EXP-56
+    scoring: [
+      {
+        id: 'prosperityBonus',
+        amount: {
+          product: [
+            byLevel(0, 0, 1, 2, 3),
+            { count: { in: 'city', where: [{ set: 'newleaf' }, { not: { colour: 'purple' } }] } },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+/** No other special Events are used but those that count cards (R-NW-EXP-41, R-NW-EXP-57). */
+const NONE = { specialEvents: { atMost: 0 } };
+export const withEvents: readonly ModuleBridge[] = (['mixed', 'half', 'only'] as const).map((is) => ({
+  needs,
+  with: { of: 'newleaf.events', is },
+  deals: { base: NONE, pearlbrook: NONE, newleaf: { specialEvents: { atMost: Object.keys(events).length } } },
+}));
+
+export const withTwoCards: ModuleBridge = { needs, with: PER_GAME, effects: specialEvents(2) };

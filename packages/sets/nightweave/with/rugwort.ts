@@ -1,0 +1,2 @@
+/** R-NW-SETUP-13, R-COMBO-19. */
+export const NOT_BESIDE = ['rugwort'] as const;

@@ -1,0 +1,159 @@
+/** Nightweave with a temper: whole games with every Personality, Plan and Plot. */
+import { push, scopeOf, settle } from '@everdell/engine';
+import { createGame, makeSetup, SetupError, type Game, type Setup } from '@everdell/game';
+import { describe, expect, test } from 'vitest';
+import { bookkeeper, playAll, sceptic } from './test-support/madeUp/soundness.ts';
+import { PATIENT } from './test-support/properties/plans.ts';
+
+const gameOf = (options: Setup['options'], players = 1, ...more: readonly string[]): Game =>
+  createGame({ players, modules: ['nightweave', ...more], options });
+const valuesOf = (option: string): string[] =>
+  (
+    createGame({ players: 1, modules: ['nightweave'] })
+      .rules.modules.flatMap((m) => Object.entries(m.options ?? {}))
+      .find(([id]) => id === option)![1].values as string[]
+  ).slice(2);
+
+/** Ids of the tiles of a row that are in the game. */
+const idsIn = (game: Game, row: string): string[] =>
+  game.rules.places.flatMap((place) => (String(place.def.row) === row ? [place.id] : []));
+
+const personalities = valuesOf('nightweave.personality');
+const plans = valuesOf('nightweave.plan');
+
+function played(games: readonly Game[], n: number, seed: string): number {
+  const asked = new Set<string>();
+  const books = (): ReturnType<typeof bookkeeper> => ({
+    ...bookkeeper(),
+    before: ({ game, decision }) => void (game.rules.automas[decision.seat] && asked.add(decision.ask)),
+  });
+  const all = playAll(games, n, seed, books);
+  expect([...asked]).toEqual(['go']);
+  return all.length;
+}
+
+describe('whole games: all is conserved, and she is asked nothing but to go on', PATIENT, () => {
+  test('with each of the 8 Personalities, alone and with two', () => {
+    const games = personalities.map((id, i) =>
+      gameOf({ 'nightweave.personality': id, 'nightweave.level': i % 5 }, 1 + (i % 2)),
+    );
+    expect(played(games, 16, 'personality')).toBe(16);
+  });
+
+  test('with each of the 13 Plans', () => {
+    const games = plans.map((id, i) =>
+      gameOf({ 'nightweave.plan': id, 'nightweave.personality': 'random', 'nightweave.level': 1 + (i % 4) }),
+    );
+    expect(played(games, 26, 'plan')).toBe(26);
+  });
+
+  test('with Plots', () => {
+    expect(played([gameOf({ 'nightweave.plots': true })], 24, 'plots')).toBe(24);
+  });
+
+  test('views, imagined worlds, saves, undo', () => {
+    const games = [
+      gameOf({ 'nightweave.plots': true, 'nightweave.personality': 'random' }),
+      gameOf({ 'nightweave.plan': 'random', 'nightweave.personality': 'random' }),
+      gameOf({ 'nightweave.plan': 'the-plot-thickens' }),
+    ];
+    expect(playAll(games, 9, 'temper', sceptic)).toHaveLength(9);
+  });
+});
+
+describe('what goes together', () => {
+  const refused = (options: Setup['options'], players = 1, ...more: readonly string[]): string => {
+    try {
+      makeSetup({ players, modules: ['nightweave', ...more], options });
+      return '';
+    } catch (error) {
+      if (error instanceof SetupError) return error.message;
+      throw error;
+    }
+  };
+  const PLAN = { 'nightweave.plan': 'beguiled' };
+  const PLOTS = { 'nightweave.plots': true };
+  const WHO = { 'nightweave.personality': 'needy' };
+
+  test('R-NW-MOD-02: Plans and Plots are for one person, Personalities also for two', () => {
+    expect(refused(PLAN, 2)).toContain('for one player');
+    expect(refused(PLOTS, 2)).toContain('for one player');
+    expect([refused(PLAN), refused(PLOTS), refused(WHO, 2)]).toEqual(['', '', '']);
+  });
+
+  test('R-NW-MOD-03: a Plan or Plots, but for the Plan that brings them itself', () => {
+    expect(refused({ ...PLAN, ...PLOTS })).toContain('not both');
+    expect(refused({ 'nightweave.plan': 'the-plot-thickens' })).toBe('');
+    expect(idsIn(gameOf({ 'nightweave.plan': 'the-plot-thickens' }), 'plots')).toHaveLength(33);
+    expect(idsIn(gameOf(PLAN), 'plots')).toHaveLength(0);
+  });
+
+  test('R-NW-MOD-11: 15 Plots are One-Time, 18 Seasonal', () => {
+    const suits = gameOf(PLOTS).rules.places.map(({ def }) => def.suit);
+    expect([
+      suits.filter((suit) => suit === 'one-time').length,
+      suits.filter((suit) => suit === 'seasonal').length,
+    ]).toEqual([15, 18]);
+  });
+
+  test('R-NW-MOD-01, OQ-NW-01: without other sets, or with two of them, or with all', () => {
+    for (const options of [PLAN, PLOTS, WHO]) {
+      expect(refused(options, 1, 'bellfaire')).toContain('without other sets');
+      const some = { ...options, 'nightweave.mix': 'some' };
+      expect([refused(some, 1, 'bellfaire'), refused(some, 1, 'player-powers')]).toEqual(['', '']);
+      expect(refused(some, 1, 'pearlbrook')).toContain('nightweave.mix');
+      expect(refused({ ...options, 'nightweave.mix': 'all' }, 1, 'pearlbrook')).toBe('');
+    }
+    expect(refused({}, 1, 'pearlbrook')).toBe('');
+  });
+
+  test('Suffocating Swarm not at level 0, nor by lot', () => {
+    expect(refused({ 'nightweave.plan': 'suffocating-swarm', 'nightweave.level': 0 })).toContain('level 0');
+    const plansAt = (level: number): number =>
+      idsIn(
+        gameOf({ 'nightweave.plan': 'random', 'nightweave.personality': 'random', 'nightweave.level': level }),
+        'plans',
+      ).length;
+    expect([plansAt(0), plansAt(1)]).toEqual([12, 13]);
+  });
+
+  test("Weaver's Whim not without a Personality, nor by lot", () => {
+    expect(refused({ 'nightweave.plan': 'weavers-whim' })).toContain('needs a Personality');
+    const ids = idsIn(gameOf({ 'nightweave.plan': 'random' }), 'plans');
+    expect(ids).not.toContain('weavers-whim');
+    const box = gameOf({ 'nightweave.plan': 'weavers-whim', 'nightweave.personality': 'needy' });
+    expect(idsIn(box, 'personalities')).toHaveLength(8);
+    const s = box.start('whim');
+    expect(box.rules.places[s.zones[box.rules.seatZone['personality'][1]][0] - box.rules.cards].id).toBe('needy');
+  });
+
+  test('chosen or by lot, one of each lies by her lair', () => {
+    const game = gameOf({ 'nightweave.plan': 'random', 'nightweave.personality': 'random' });
+    const drawn = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      const s = game.start(`lot ${i}`);
+      const lie = (zone: string): number[] => s.zones[game.rules.seatZone[zone][1]];
+      expect([lie('plan').length, lie('personality').length, lie('plot').length]).toEqual([1, 1, 0]); // R-NW-MOD-10
+      for (const tile of [...lie('plan'), ...lie('personality')])
+        drawn.add(game.rules.places[tile - game.rules.cards].id);
+    }
+    expect(drawn.size).toBeGreaterThan(12);
+  });
+});
+
+describe('secrets', () => {
+  test('nobody sees which Plots come, nor which cards of a hand are caught but their owner', () => {
+    const game = gameOf({ 'nightweave.plots': true });
+    const s = game.start('secret');
+    const { rules: g } = game;
+    const pile = s.zones[g.zone['plotPile']];
+    const caught = g.placeById.get('caught-in-a-web')!.ix;
+    s.zones[g.zone['plotPile']] = [...pile.filter((tile) => tile !== caught), caught];
+    expect(game.view(s, 0).zones[g.zone['plotPile']]).toBe(33);
+    push(s, { do: 'call', id: 'nightweave.schemes' }, scopeOf(1));
+    settle(g, s);
+    const webbed = g.seatZone['webbed'][0];
+    expect(s.zones[webbed]).toHaveLength(3);
+    expect([game.view(s, 0).zones[webbed], game.view(s, null).zones[webbed]]).toEqual([s.zones[webbed], 3]);
+  });
+});
