@@ -41,7 +41,7 @@ describe.each(BOTH)('%s', { timeout: 120_000 }, (_, size, lang, theme) => {
     page.locator(isPhone ? '[data-found], [data-area]' : '[data-land="mountain"] [data-area], [data-found]').count();
 
   test('Explore is one sequence on the mountain, and a Big Critter joins the workers', async () => {
-    const t = table({
+    const laid = {
       modules: ['spirecrest'],
       weather: { winter: 'freezing-rain', spring: 'spring-flood' },
       mapTiles: { foothills: ['the-bog', 'lily-ponds', 'yaras-patch'] },
@@ -51,7 +51,8 @@ describe.each(BOTH)('%s', { timeout: 120_000 }, (_, size, lang, theme) => {
         {},
       ],
       meadow: DEAR,
-    } as Parameters<typeof table>[0]);
+    };
+    const t = table(laid);
     const { page, press } = await arrive(t);
     await page.locator('[data-status] [data-weather="freezing-rain"]').waitFor();
     // There is nothing else to do: it is chosen beforehand.
@@ -79,7 +80,7 @@ describe.each(BOTH)('%s', { timeout: 120_000 }, (_, size, lang, theme) => {
   });
 
   test('after passing, the Expedition is paid for tile by tile, with what it brings so far', async () => {
-    const t = table({
+    const laid = {
       modules: ['spirecrest'],
       weather: { autumn: 'tornado' },
       seats: [
@@ -93,7 +94,8 @@ describe.each(BOTH)('%s', { timeout: 120_000 }, (_, size, lang, theme) => {
         { season: 'autumn' },
       ],
       meadow: DEAR,
-    } as Parameters<typeof table>[0]);
+    };
+    const t = table(laid);
     const { page, press } = await arrive(t);
     if ((await page.locator(confirm).count()) === 0) await press('[data-action="pass"]', 0);
     await press(confirm, 0);

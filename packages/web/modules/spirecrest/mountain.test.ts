@@ -1,4 +1,4 @@
-import { buildPosition, type Given } from '@everdell/game';
+import { buildPosition } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../play/board.ts';
 import { surchargeOn } from '../../play/cards.ts';
@@ -13,8 +13,7 @@ import { reasonFor, reasonWords } from '../../play/whyNot.ts';
 import { mountainOf, reachOf, stopsOf } from './mountain.ts';
 
 const REQUEST = { players: 2, modules: ['spirecrest'] };
-const built = (given: object): ReturnType<typeof buildPosition> =>
-  buildPosition(REQUEST, { active: 0, ...given } as Given);
+const built = (given: object): ReturnType<typeof buildPosition> => buildPosition(REQUEST, { active: 0, ...given });
 const seenWith = (given: object): Seen => seenAt(built(given).state, 0);
 const ids = (places: readonly ({ readonly id: string } | null)[]): readonly (string | undefined)[] =>
   places.map((place) => place?.id);
