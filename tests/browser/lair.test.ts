@@ -2,11 +2,12 @@ import { seededRandom } from '@everdell/ai';
 import { loadSession, textOf } from '@everdell/game';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { byFinger, byMouse, nextQuestion, playOn } from '../../scripts/lib/web-player.mjs';
+import { byFinger, byMouse, nextQuestion, playOn, type Asked } from '../../scripts/lib/web-player.mjs';
 import { violationsOn } from '../test-support/browser/axe.ts';
 import { SIZES } from '../test-support/browser/browser.ts';
 import { lateGame } from '../../scripts/lib/late-game.ts';
-import { openGame, savedGame } from '../test-support/browser/local.ts';
+import { openGame } from '../test-support/browser/local.ts';
+import { lookAround } from '../test-support/browser/phone.ts';
 import { visitsToSite } from '../test-support/browser/visits.ts';
 
 /** Alone against Nightweave on the page: her lair, her turn step by step, and the end with her score beside one's own. */
@@ -58,11 +59,20 @@ describe.each(BOTH)('%s', { timeout: 240_000 }, (_, size, lang, theme) => {
     expect(await violationsOn(page)).toEqual([]);
 
     const random = seededRandom('lair');
-    await playOn(page, random, { press: isPhone ? byFinger(page) : byMouse(page), haste: 0.9 });
+    await playOn(page, random, {
+      press: isPhone ? byFinger(page) : byMouse(page),
+      haste: 0.9,
+      before: async (now: Asked) => {
+        if (isPhone && now.decision === 'turn') await lookAround(page, random);
+      },
+    });
     await page.locator('[data-end]').waitFor();
-    const session = loadSession(await savedGame(page));
-    expect(session.decision).toBeNull();
-    expect(session.game.score(session.state)[1].total).toBeGreaterThan(0);
+    // Her points stand beside one's own, by what they came from.
+    const podium = await page.locator('[data-end] ol li .sr').allTextContents();
+    expect(podium.filter((step) => /Nightweave.*\d/.test(step) || /Juniper.*\d/.test(step))).toHaveLength(2);
+    const ending = (await page.locator('[data-end]').innerText()).toLowerCase();
+    for (const category of ['prosperityBonus', 'zeroBonus'])
+      expect(ending).toContain(text.score(category).toLowerCase());
     expect(visits.troubles).toEqual([]);
     await page.context().close();
   });
