@@ -61,11 +61,15 @@ export function usesOf(module: Module, all: readonly Module[]): readonly Use[] {
   return found;
 }
 
-export function usesOfBridge({ needs, automa, effects = {} }: ModuleBridge, all: readonly Module[]): readonly Use[] {
+export function usesOfBridge(bridge: ModuleBridge, all: readonly Module[]): readonly Use[] {
+  const { needs, automa, effects = {}, tiles = {} } = bridge;
   const found: Use[] = [];
   const walk = new Walk(all, (kind, word) => found.push({ kind, word, module: needs[0] }));
   walk.through({ list: defShapes.REACTION }, automa?.reacts ?? []);
+  walk.through('anything', automa?.rules, 'rules');
+  walk.through({ list: 'amount' }, automa?.scoring?.map(({ amount }) => amount) ?? []);
   walk.through({ list: 'effect' }, Object.values(effects));
+  walk.through({ list: defShapes.TILE }, Object.values(tiles));
   return found;
 }
 

@@ -39,7 +39,7 @@ export function stepsOf(entry: Entry, game: Teller['game']): readonly Step[] {
     if (isHers(event, seat) && event.e === 'movedTile') {
       const card = place(event.place);
       if (card === undefined) continue;
-      if (event.into === 'activityOpen') steps.push(...turned(card, entry, place));
+      if (event.into === 'activityOpen') steps.push(...turned(card, entry));
       else if (SCHEMES.includes(event.into)) steps.push({ is: 'scheme', event, card });
       continue;
     }
@@ -64,6 +64,7 @@ function isSilent(event: KnownEvent, place: (holder: number) => PlaceInfo | unde
     case 'unmarked':
       return HER_SIGNS.includes(event.mark);
     case 'shuffled':
+    case 'skipped': // told with the card
     case 'rolled': // the space it shows is told by what happens there
       return true;
     case 'copied':
@@ -79,66 +80,22 @@ function isShownNext(event: KnownEvent, all: readonly KnownEvent[]): boolean {
   return event.cards.every((card) => all.some((other) => other.e === 'entered' && other.cards.includes(card)));
 }
 
-/** The card, and what of it she could not do: that is told by what she did instead. */
-function turned(card: PlaceInfo, entry: Entry, place: (holder: number) => PlaceInfo | undefined): readonly Step[] {
+/** The card, and what of it she could not do. */
+function turned(card: PlaceInfo, entry: Entry): readonly Step[] {
   const season = SEASONS[entry.season];
   const line = linesOf(card).find((each) => each.season === season) ?? null;
   const acted = entry.events.some((event) => event.e === 'copied' && event.place === card.ix);
   if (line === null || !acted) return [{ is: 'turned', card, line: null }];
-  const words = line.words.map(readWord);
-  const done = words.findIndex((word) => wasDone(word, entry, place));
-  const failed = done < 0 ? words.length : done;
+  const skipped = entry.events.flatMap((event) => (event.e === 'skipped' ? [event.effect] : []));
+  const failed = line.words.filter((word) => skipped.includes(`nightweave.${word}`));
   return [
     { is: 'turned', card, line },
-    ...line.words.slice(0, failed).map((word, at): Step => ({ is: 'not', word, why: whyNot(words[at], entry) })),
-    ...(done < 0 ? [{ is: 'rest' } as const] : []),
+    ...failed.map((word): Step => ({ is: 'not', word, why: whyNot(readWord(word), entry) })),
+    ...(failed.length === line.words.length ? [{ is: 'rest' } as const] : []),
   ];
 }
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
-
-const ROWS: Readonly<Record<string, readonly string[]>> = {
-  basic: ['basic'],
-  forest: ['forest'],
-  journey: ['journey'],
-  basicEvent: ['basicEvents'],
-  specialEvent: ['specialEvents'],
-  marketOrHaven: ['haven', 'market'],
-};
-
-function wasDone(word: Word, { events, seat }: Entry, place: (holder: number) => PlaceInfo | undefined): boolean {
-  const some = (is: (event: KnownEvent) => boolean): boolean =>
-    events.some((event) => isHers(event, seat) && is(event));
-  const rolled = some(({ e }) => e === 'rolled');
-  switch (word.kind) {
-    case 'placeNightweave':
-      return some((event) => event.e === 'placed' && event.figure === 'nightweave');
-    case 'placeAmbassador':
-      return some((event) => event.e === 'placed' && event.figure !== 'nightweave');
-    case 'playFromMeadow':
-    case 'playAndDraw':
-    case 'playAndDiscard':
-      return rolled && !some(({ e }) => e === 'placed');
-    case 'playFromHand':
-      // A card that comes into no city is discarded; where that is an action of its own, it brings a point.
-      return (
-        !rolled &&
-        (events.some(({ e }) => e === 'entered' || e === 'played') ||
-          (some(({ e }) => e === 'discarded') && !some(({ e }) => e === 'points')))
-      );
-    case 'discard':
-      return some((event) => event.e === 'discarded') && some(({ e }) => e === 'points');
-    case 'draw':
-      return some(({ e }) => e === 'drew');
-    case 'ownCity':
-    case 'open':
-      return some((event) => event.e === 'visited' && event.placeCard >= 0);
-    default: {
-      const rows = ROWS[word.kind];
-      return some((event) => event.e === 'visited' && (rows ?? []).includes(place(event.place)?.def.row ?? ''));
-    }
-  }
-}
 
 const NO_PLACE: Readonly<Record<string, Why>> = {
   basicEvent: 'noEvent',
