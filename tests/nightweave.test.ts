@@ -113,7 +113,7 @@ describe('what is given to her', () => {
   const given = (what: 'cards' | 'goods', bound: { cards?: number[]; gained?: number[] }): GameState => {
     const s = alone.start('gifts');
     const { cards = [], gained = [] } = bound;
-    push(s, alone.rules.automas[her]!.given![what]!, { ...scopeOf(her), cards: { cards }, nums: { gained } });
+    push(s, alone.rules.automas[her]!.given![what], { ...scopeOf(her), cards: { cards }, nums: { gained } });
     settle(alone.rules, s);
     return s;
   };

@@ -225,12 +225,12 @@ describe('modules', () => {
   });
 
   it.each([
-    ['en', '12 pairs', 'an opponent reacts to playDone'],
-    ['es', '12 parejas', 'un rival reacciona a playDone'],
+    ['en', '38 pairs', 'an opponent reacts to playDone'],
+    ['es', '38 parejas', 'un rival reacciona a playDone'],
   ])('have something to say about one another (%s)', async (lang, pairs, reacts) => {
     const { out } = await call(`modules --bridges --lang ${lang}`);
     expect(out).toContain(pairs);
-    expect(out).toMatch(/^ *3 pearlbrook +· +×$/m);
+    expect(out).toMatch(/^ *4 pearlbrook +· +× +·$/m);
     expect(out).toMatch(new RegExp(`^legends × rugwort +${reacts}$`, 'm'));
   });
 });

@@ -235,7 +235,7 @@ export const conds: Phrases['conds'] = {
     denial: () => 'no es tu turno',
   },
   players: {
-    clause: (n) => `${n === 1 ? 'juega 1 persona' : `juegan ${n} personas`}`,
+    clause: (n) => (n === 1 ? 'juega 1 persona' : `juegan ${n} personas`),
     need: (n) => `que ${n === 1 ? 'juegue 1 persona' : `jueguen ${n} personas`}`,
     denial: (n) => `no ${n === 1 ? 'juega 1 persona' : `juegan ${n} personas`}`,
   },
