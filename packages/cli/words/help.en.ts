@@ -1,7 +1,7 @@
 import type { CommandHelp, Names } from './types.ts';
 
 const setup = {
-  players: 'number of human players, 1 to 6 (default 2); 1 = alone against Rugwort',
+  players: 'number of human players, 1 to 6 (default 2); 1 = alone against Rugwort or Nightweave',
   modules: 'modules besides the base game, separated by commas',
   year: "Rugwort's year, 1 to 3",
   variants: "Rugwort's variants, separated by commas: cranky, glitzy, hasty, lucky, squatty",
@@ -83,7 +83,7 @@ export const help = {
         bots: 'who plays, separated by commas: everybody meets everybody; one alone meets itself',
         self: 'everybody also meets itself',
         games: 'games per pairing (default 100; an even number is fair)',
-        players: 'numbers of players, separated by commas (default 2); 1 = alone against Rugwort',
+        players: 'numbers of players, separated by commas (default 2); 1 = alone against Rugwort or Nightweave',
         plan: 'plays the pairings that this file lists (docs/command-line.md)',
         seed: 'text from which all chance comes',
         jobs: 'number of processes (default: one per processor)',

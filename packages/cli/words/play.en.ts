@@ -191,7 +191,7 @@ export const play = {
     what: 'What do you want to play?',
     bots: 'Against bots',
     people: 'Several people at this keyboard, with or without bots',
-    alone: 'Alone against Rugwort',
+    alone: 'Alone against Rugwort or Nightweave',
     host: 'Host a table for others on your network',
     join: 'Join a table by its link',
     otherLanguage: 'Español',

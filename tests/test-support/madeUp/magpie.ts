@@ -332,6 +332,8 @@ export const magpie: Module = {
     scoring: [
       { id: 'cards', amount: { pointsOf: { in: 'city' } } },
       { id: 'shine', amount: { product: [GREED, { count: { in: 'city', where: [{ colour: 'purple' }] } }] } },
+      // Alone she has the best two of her cards twice
+      { id: 'shine', amount: { when: { players: 1 }, then: { best: { of: { in: 'city' }, n: 2 } } } },
       { id: 'tokens', amount: { pointTokens: true } },
       { id: 'basicEvents', amount: { times: 3, of: { events: 'basic' } } },
     ],
