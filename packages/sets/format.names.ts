@@ -112,13 +112,16 @@ function slotNamed({ rules }: Ruled, name: string): Holder {
   return -1;
 }
 
+/** Places that the format calls otherwise than the game does. */
+export const otherNames = new Map<string, string>();
+
 /**
  * The holder that a location of the format means: an id, a space of a display, a clearing, `{ card, owner, nth }` for a card in a city,
  * `{ event }`, `{ wonder }` or `{ discovery }`. A card that is not there becomes one out of reach.
  */
 export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unknown, path: string): Holder {
   if (typeof value === 'string') {
-    const place = game.rules.placeById.get(value);
+    const place = game.rules.placeById.get(otherNames.get(value) ?? value);
     if (place !== undefined) return place.ix;
     if (game.rules.designById.has(value)) return locationNamed(game, s, seat, { card: value }, path);
     const slot = slotNamed(game, value);

@@ -1,3 +1,4 @@
+import { otherNames } from './format.names.ts';
 import type { Holder, Rules, Uid } from '@everdell/engine';
 import { asCount, asMap, asText, refuse } from './format.check.ts';
 import type { Table } from './format.ts';
@@ -15,7 +16,8 @@ export function takeCard(t: Table, id: unknown, path: string): Uid {
 }
 
 export function placeNamed(t: Table, id: unknown, path: string, row?: string): Holder {
-  const place = t.g.placeById.get(asText(id, path));
+  const name = asText(id, path);
+  const place = t.g.placeById.get(otherNames.get(name) ?? name);
   if (place === undefined || (row !== undefined && t.g.rowNames[place.row] !== row))
     return refuse(path, `there is no ${row === undefined ? 'place' : row} ${JSON.stringify(id)} in this game`);
   return place.ix;

@@ -13,6 +13,8 @@ export interface Format {
   /** Actions of a turn by their names in the format. */
   readonly steps?: Readonly<Record<string, StepFormat>>;
   readonly answers?: AnswersFormat;
+  /** Places of the module that the format calls otherwise, by their names there. */
+  readonly places?: Readonly<Record<string, string>>;
   /** What a visit to this place means, where nobody is sent there from home; null = a visit. */
   visits?(game: Ruled, s: GameState, seat: Seat, place: Holder): Action | null;
   /** Zones that cards are played from, by their names in the format. */

@@ -3,6 +3,7 @@ import type { CardId, Effect, FigureName, Filter, OpName, PieceName, RowName } f
 import { coreOps } from '../ops/index.ts';
 import { possible } from '../effects/possible.ts';
 import { reduced } from '../flow/gains.ts';
+import { VISIT_RULES } from '../flow/visit/rules.ts';
 import { isOnPlay } from '../flow/payment/bill.ts';
 import { matchesNeeds } from '../effects/asked.ts';
 import { meets } from '../effects/reading.ts';
@@ -51,7 +52,6 @@ import { asPlayed, bridgesBetween } from './parts.ts';
 import { compileZones, displaysBesides } from './zones.ts';
 
 /** Standing rules that are asked about when somebody goes somewhere. */
-const VISIT_RULES = ['bars', 'joins', 'location', 'toll', 'gains', 'needs'] as const;
 
 const CORE_ROWS: readonly RowName[] = ['basic', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents'];
 

@@ -374,7 +374,7 @@ export interface Rules {
   isLaidInto(g: Rules, s: GameState, display: number, card: Holder): boolean;
   /** What rules leave of a gain, and the tiles that are ignored. */
   reduced(g: Rules, s: GameState, seat: Seat, goods: readonly number[], sc: Scope): readonly number[];
-  ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): Holder[];
+  ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): readonly Holder[];
   /** Does any card of this game lie on the space of another? */
   readonly guests: boolean;
   /** Does any card bar others that it counts as? */

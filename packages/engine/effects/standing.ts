@@ -2,7 +2,7 @@ import { isCard, placeAt, type Rules } from '../content/rules.ts';
 import type { RuleName, Standing, StandingOf, StandingTable } from '../content/standing.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
-import { tilesInForce, tilesThere } from '../zones/force.ts';
+import { liesThere, tilesInForce, tilesThere } from '../zones/force.ts';
 import { passesAt } from './filters.ts';
 import { holds } from './reading.ts';
 
@@ -26,7 +26,44 @@ export function rulesFor<K extends RuleName>(
   evenUnmet?: 'evenUnmet',
 ): readonly InForce<K>[] {
   const table = g.standing[name];
-  if (table === null || isSilent(g, s, seat, table)) return NONE;
+  if (table === null) return NONE;
+  if (noted.state === s && noted.seat === seat && evenUnmet === undefined) {
+    const known = noted.rules.get(name);
+    if (known !== undefined) return known as readonly InForce<K>[];
+    const found = collected(g, s, seat, name, table);
+    noted.rules.set(name, found);
+    return found;
+  }
+  return collected(g, s, seat, name, table, evenUnmet);
+}
+
+/** The rules that a seat has asked for, as long as a state is only looked at. */
+const noted: { state: GameState | null; seat: Seat; readonly rules: Map<RuleName, readonly InForce<RuleName>[]> } = {
+  state: null,
+  seat: -1,
+  rules: new Map(),
+};
+
+/** From here on the state is only looked at for this seat, until `lookedAt`. */
+export function lookAt(s: GameState, seat: Seat): void {
+  noted.state = s;
+  noted.seat = seat;
+}
+
+export function lookedAt(): void {
+  noted.state = null;
+  noted.rules.clear();
+}
+
+function collected<K extends RuleName>(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  name: K,
+  table: StandingTable,
+  evenUnmet?: 'evenUnmet',
+): readonly InForce<K>[] {
+  if (isSilent(g, s, seat, table)) return NONE;
   const found: InForce<K>[] = [];
   addTexts(g, s, seat, seat, name, table, found);
   for (const rule of g.automas[seat] === null ? table.modules : (g.automas[seat].rules ?? NONE))
@@ -38,9 +75,19 @@ export function rulesFor<K extends RuleName>(
   return found.filter(({ rule, src }) => rule.if === undefined || holds(g, s, scopeOf(seat, src), rule.if));
 }
 
-/** A quick no, for it is asked at every turn: only the own city could say something, and does not. */
+/** Does none of these rules bind the seat now? A quick no may be wrong. */
+export function areSilent(g: Rules, s: GameState, seat: Seat, names: readonly RuleName[]): boolean {
+  for (let i = 0; i < names.length; i++) {
+    const table = g.standing[names[i]];
+    if (table !== null && !isSilent(g, s, seat, table)) return false;
+  }
+  return true;
+}
+
+/** A quick no, for it is asked at every turn: only the own city and tiles could say something, and do not. */
 function isSilent(g: Rules, s: GameState, seat: Seat, { designs, tiles, modules, binding }: StandingTable): boolean {
-  if (tiles !== null || binding || modules.length > 0 || g.automas[seat]?.rules !== undefined) return false;
+  if (binding || modules.length > 0 || g.automas[seat]?.rules !== undefined) return false;
+  if (tiles !== null && liesThere(g, s, seat, tiles)) return false;
   if (designs === null) return true;
   const city = s.zones[g.city[seat]];
   for (let i = 0; i < city.length; i++) if (designs[s.cardOf[city[i]]] === 1) return false;
@@ -82,7 +129,8 @@ function add<K extends RuleName>(rule: Standing, src: Holder, name: K, found: In
 }
 
 /** Those of the tiles that are not ignored. */
-export function ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): Holder[] {
+export function ignored(g: Rules, s: GameState, seat: Seat, tiles: readonly Holder[]): readonly Holder[] {
   const rules = rulesFor(g, s, seat, 'ignores');
+  if (rules.length === 0) return tiles;
   return tiles.filter((tile) => !rules.some(({ rule, src }) => passesAt(g, s, scopeOf(seat, src), tile, rule.tiles)));
 }

@@ -65,7 +65,6 @@ function lessOf(goods: number[], r: number, n: number): number {
 
 /** Would a visit there bring nothing at all, for what rules take away (OQ-82)? */
 export function bringsNothing(g: Rules, s: GameState, seat: Seat, at: Holder, effect: Effect): boolean {
-  if (rulesFor(g, s, seat, 'gains').length === 0) return false;
   const sc = scopeOf(seat, at);
   let sum = -lessAt(g, s, seat, at);
   for (const step of effect.do === 'seq' ? effect.steps : [effect]) {

@@ -17,6 +17,7 @@ import { WORKER, type GameState, type Seat } from '../state/types.ts';
 import { isShut, refillAtOnce } from '../zones/displays.ts';
 import { discardHandCards } from '../flow/discards.ts';
 import { cardsBesides } from '../zones/besides.ts';
+import { lookAt, lookedAt } from '../effects/standing.ts';
 import { push, scopeOf } from '../state/scope.ts';
 import type { Effect, PlayTerms } from '../effects/types.ts';
 import { layOpen } from '../flow/payment/layOpen.ts';
@@ -41,6 +42,19 @@ export function whyNotPass(g: Rules, s: GameState, seat: Seat): ReasonCode | nul
   if (s.seats[seat].season !== g.seasons.length - 1) return 'not-last-season'; // R-TURN-07
   if (allDeployed(s, seat) || g.options['earlyPass'] === true) return null; // OQ-04
   return 'workers-left';
+}
+
+/** Nothing changes meanwhile, so what binds the seat is looked for once. */
+function playsAndVisits(g: Rules, s: GameState, seat: Seat): Action[] {
+  lookAt(s, seat);
+  try {
+    const actions = cardsToPlay(g, s, seat);
+    const places = visitable(g, s, seat);
+    for (let i = 0; i < places.length; i++) actions.push(g.visitActions[places[i]]);
+    return actions;
+  } finally {
+    lookedAt();
+  }
 }
 
 /** One card of each design in hand, every Meadow card and those of other zones of the seat: what can be played now. */
@@ -70,9 +84,7 @@ export const turn: OpHandler<'turn'> = {
   always: true,
   ask(g, s, _e, sc) {
     const seat = sc.seat;
-    const actions = cardsToPlay(g, s, seat);
-    const places = visitable(g, s, seat);
-    for (let i = 0; i < places.length; i++) actions.push(g.visitActions[places[i]]);
+    const actions = playsAndVisits(g, s, seat);
     if (g.acts.turn !== null) addActs(g, s, seat, 'turn', actions);
     if (whyNotPrepare(g, s, seat) === null) actions.push(SEASON);
     if (whyNotPass(g, s, seat) === null || actions.length === 0) actions.push(PASS); // R-END-01

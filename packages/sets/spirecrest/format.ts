@@ -189,9 +189,12 @@ export const format: Format = {
     table: { area, weatherRevealed, mapTiles, discoveryBottom },
     setup: SETUP_READERS,
   },
+  places: { deck: 'main-deck', discard: 'discard-pile' },
   visits({ rules: g }, _s, _seat, place) {
-    const hides = g.places[place - g.cards]?.def.acts?.some(({ id }) => id === 'hideout') === true;
-    return hides ? { t: 'act', id: 'hideout', at: place, it: -1 } : null;
+    const tile = g.places[place - g.cards];
+    if (tile?.def.acts?.some(({ id }) => id === 'hideout')) return { t: 'act', id: 'hideout', at: place, it: -1 };
+    const pile = g.places.find(({ def }) => def.row === 'piles' && def.visit?.for === tile?.id);
+    return pile === undefined ? null : { t: 'visit', place: pile.ix };
   },
   answers: {
     keys: {

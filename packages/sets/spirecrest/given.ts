@@ -81,15 +81,13 @@ function laySeat(t: Table, seat: Seat, fields: Fields, path: string, deployed: D
 
 const isSaid = (at: unknown): boolean => at !== undefined && at !== null && at !== 'home';
 
-const PILES: Readonly<Record<string, string>> = { deck: 'main-deck', discard: 'discard-pile' };
-
 /** A card of a city; its entry there may list the worker. */
 function isOnCard({ g }: Table, at: unknown): boolean {
   return typeof at === 'string' ? g.designById.has(at) : 'card' in asMap(at, 'bigCritterAt');
 }
 
 function standing(t: Table, seat: Seat, at: unknown, path: string): Holder {
-  return locationNamed({ rules: t.g }, t.s, seat, PILES[String(at)] ?? at, path);
+  return locationNamed({ rules: t.g }, t.s, seat, at, path);
 }
 
 function layDiscovery(t: Table, seat: Seat, fields: Fields, path: string, deployed: Deployed): void {

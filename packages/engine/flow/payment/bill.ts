@@ -122,8 +122,17 @@ export function isRepriced(g: Rules, s: GameState, seat: Seat): boolean {
   return g.repriced && (isDearer(g, s, seat) || rulesFor(g, s, seat, 'standIn', 'evenUnmet').length > 0);
 }
 
+/** May they make this card cost more? */
+export function mayCostMore(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
+  return (
+    rulesFor(g, s, seat, 'dearer', 'evenUnmet').some(({ rule, src }) =>
+      passesAt(g, s, scopeOf(seat, src), uid, rule.cards),
+    ) || rulesFor(g, s, seat, 'toll', 'evenUnmet').some(({ rule }) => isOnPlay(rule))
+  );
+}
+
 /** May rules make them cost more? */
-export function isDearer(g: Rules, s: GameState, seat: Seat): boolean {
+function isDearer(g: Rules, s: GameState, seat: Seat): boolean {
   return (
     rulesFor(g, s, seat, 'dearer', 'evenUnmet').length > 0 ||
     rulesFor(g, s, seat, 'toll', 'evenUnmet').some(({ rule }) => isOnPlay(rule))

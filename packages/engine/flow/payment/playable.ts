@@ -7,10 +7,11 @@ import { whyNotArrive } from '../arrival.ts';
 import { cloneState } from '../../state/clone.ts';
 import { scopeOf } from '../../state/scope.ts';
 import { designOf } from '../../zones/city.ts';
+import { rulesFor } from '../../effects/standing.ts';
 import { canAfford, toVector } from '../goods.ts';
 import { abilityAt, applies, helpersOf, whyNotArriveBy } from './abilities.ts';
 import { bannerChoices } from './banner.ts';
-import { isDearer, isRepriced } from './bill.ts';
+import { isRepriced, mayCostMore } from './bill.ts';
 import { standardTotal } from './costs.ts';
 import { barsPlay } from '../bars.ts';
 import { hasOpenDoor } from './doors.ts';
@@ -33,11 +34,14 @@ export function whyNotPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: 
 
 /** Where rules change what it costs, the ways are looked for as if it were being paid for. What stands in only adds ways. */
 function whyNoWay(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design, terms: PlayTerms): ReasonCode | null {
-  if (!isDearer(g, s, seat) && whyUnpaid(g, s, seat, uid, d, terms) === null) return null;
+  const why = whyUnpaid(g, s, seat, uid, d, terms);
+  if (why === null && !mayCostMore(g, s, seat, uid)) return null;
+  // Who cannot pay less cannot pay more.
+  if (why !== null && rulesFor(g, s, seat, 'standIn', 'evenUnmet').length === 0) return why;
   const paying = cloneState(g, s);
   layOpen(g, paying, scopeOf(seat), uid, terms);
   if (paymentWays(g, paying, seat, uid, terms).length > 0) return null;
-  return whyUnpaid(g, s, seat, uid, d, terms) ?? 'costs-more';
+  return why ?? 'costs-more';
 }
 
 /** The same where nothing changes what it costs. */

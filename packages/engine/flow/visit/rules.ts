@@ -12,6 +12,8 @@ import type { GameState, Holder, Seat } from '../../state/types.ts';
 
 /** What rules in force change about visits. */
 
+export const VISIT_RULES = ['bars', 'joins', 'location', 'toll', 'gains', 'needs'] as const;
+
 /** Those of them that hold for the piece. */
 function rulesOf<K extends RuleName>(
   g: Rules,
@@ -20,7 +22,8 @@ function rulesOf<K extends RuleName>(
   piece: PieceName,
   name: K,
 ): readonly InForce<K>[] {
-  return rulesFor(g, s, seat, name).filter(({ rule }) => rule.piece === undefined || rule.piece === piece);
+  const all = rulesFor(g, s, seat, name);
+  return all.length === 0 ? all : all.filter(({ rule }) => rule.piece === undefined || rule.piece === piece);
 }
 
 /** May the piece go there although it is closed to the seat, or although others stand there? */

@@ -1,9 +1,10 @@
 import { placeAt, type Rules } from '../../content/rules.ts';
+import { areSilent } from '../../effects/standing.ts';
 import type { FigureName, PieceName } from '../../effects/types.ts';
 import { freePieces } from '../../state/kinds.ts';
 import { WORKER, type GameState, type Holder, type Seat, type Uid } from '../../state/types.ts';
 import { classOf } from '../classes.ts';
-import { otherPlaces } from './rules.ts';
+import { otherPlaces, VISIT_RULES } from './rules.ts';
 import { ON_TABLE } from './where.ts';
 import { whyNotLaid, whyNotSend, whyNotVisitCard, whyNotVisitTile } from './whyNot.ts';
 
@@ -20,8 +21,9 @@ export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -
 export function visitableBy(g: Rules, s: GameState, seat: Seat, piece: PieceName, except: Holder = -1): Holder[] {
   const found: Holder[] = [];
   const crowd = countWorkers(g, s);
-  if (g.visitRules || g.kinds.length > 1)
-    for (const row of g.workerRows) addTiles(g, s, seat, piece, except, crowd, s.rows[row], ON_TABLE, found);
+  const ruled = g.visitRules && !areSilent(g, s, seat, VISIT_RULES);
+  if (ruled || g.kinds.length > 1)
+    for (const row of g.workerRows) addTiles(g, s, seat, piece, except, crowd, s.rows[row], ON_TABLE, ruled, found);
   else
     for (let r = 0; r < g.workerRows.length; r++) {
       const row = s.rows[g.workerRows[r]];
@@ -30,7 +32,7 @@ export function visitableBy(g: Rules, s: GameState, seat: Seat, piece: PieceName
           found.push(row[i]);
     }
   for (const zone of g.visitZones)
-    addTiles(g, s, seat, piece, except, crowd, s.zones[zone], g.zones[zone].owner, found);
+    addTiles(g, s, seat, piece, except, crowd, s.zones[zone], g.zones[zone].owner, ruled, found);
   for (let owner = 0; owner < g.city.length; owner++) {
     const city = s.zones[g.city[owner]];
     const first = found.length;
@@ -38,10 +40,11 @@ export function visitableBy(g: Rules, s: GameState, seat: Seat, piece: PieceName
       const visit = g.designs[s.cardOf[city[i]]].visit;
       if (visit === null || city[i] === except) continue;
       if (isTwin(g, s, found, first, city[i])) continue;
-      if (whyNotVisitCard(g, s, seat, city[i], visit, owner, crowd[city[i]], piece) === null) found.push(city[i]);
+      if (whyNotVisitCard(g, s, seat, city[i], visit, owner, crowd[city[i]], piece, ruled) === null)
+        found.push(city[i]);
     }
   }
-  if (g.standing.location !== null) addOtherPlaces(g, s, seat, piece, except, found);
+  if (ruled && g.standing.location !== null) addOtherPlaces(g, s, seat, piece, except, found);
   return found;
 }
 
@@ -55,6 +58,7 @@ function addTiles(
   crowd: Uint8Array,
   tiles: readonly Holder[],
   owner: Seat,
+  ruled: boolean,
   found: Holder[],
 ): void {
   const kind = g.kinds.indexOf(piece);
@@ -62,7 +66,7 @@ function addTiles(
     if (tile < 0 || tile === except) continue;
     const place = placeAt(g, tile);
     if (place.figure !== -1 || (place.kind > 0 && place.kind !== kind)) continue;
-    if (whyNotVisitTile(g, s, seat, place, owner, crowd[tile], piece) === null) found.push(tile);
+    if (whyNotVisitTile(g, s, seat, place, owner, crowd[tile], piece, ruled) === null) found.push(tile);
   }
 }
 

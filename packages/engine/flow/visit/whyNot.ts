@@ -3,6 +3,7 @@ import { isCard, isSlot, placeAt, type PlaceInfo, type Rules } from '../../conte
 import type { ReasonCode } from '../../decisions/types.ts';
 import { lacksPrice, possible } from '../../effects/possible.ts';
 import { holds } from '../../effects/reading.ts';
+import { rulesFor } from '../../effects/standing.ts';
 import type { FigureName, PieceName } from '../../effects/types.ts';
 import { figureAt, figuresOn } from '../../state/figures.ts';
 import { workersOn } from '../../state/holders.ts';
@@ -50,7 +51,7 @@ export function whyNotOtherWay(g: Rules, s: GameState, seat: Seat, uid: Uid, pie
   return workersOn(s, uid) > 0 && !mayJoin(g, s, seat, piece, uid, 'taken') ? 'location-occupied' : null;
 }
 
-/** The same for a card of a city known to be a location, with so many pieces on it. */
+/** The same for a card of a city known to be a location, with so many pieces on it; `ruled` = rules may change something. */
 export function whyNotVisitCard(
   g: Rules,
   s: GameState,
@@ -60,8 +61,9 @@ export function whyNotVisitCard(
   owner: Seat,
   taken: number,
   piece: PieceName,
+  ruled = g.visitRules,
 ): ReasonCode | null {
-  if (g.visitRules) return whyNotByRules(g, s, seat, uid, piece, crowdOfCard(g, s, visit, owner, seat, taken));
+  if (ruled) return whyNotByRules(g, s, seat, uid, piece, crowdOfCard(g, s, visit, owner, seat, taken));
   const crowd = crowdOfCard(g, s, visit, owner, seat, taken);
   if (crowd !== null) return crowd;
   const sc = scopeOf(seat, uid);
@@ -97,12 +99,13 @@ export function whyNotVisitTile(
   owner: Seat,
   taken: number,
   piece: PieceName,
+  ruled = g.visitRules,
 ): ReasonCode | null {
   if (owner >= 0 && isClosed(g, s, place, owner, seat)) {
-    if (g.visitRules && !isPrivate(g, s, place)) return whyNotByRules(g, s, seat, place.ix, piece, 'not-open');
+    if (ruled && !isPrivate(g, s, place)) return whyNotByRules(g, s, seat, place.ix, piece, 'not-open');
     return 'not-open';
   }
-  if (!g.visitRules) return whyNotLaid(g, s, seat, place, taken);
+  if (!ruled) return whyNotLaid(g, s, seat, place, taken);
   return whyNotByRules(g, s, seat, place.ix, piece, taken > 0 ? crowdOfTile(s, seat, place, taken) : null);
 }
 
@@ -159,8 +162,20 @@ function whyNotByRules(
   if (crowd !== null && !mayJoin(g, s, seat, piece, at, crowd === 'not-open' ? 'closed' : 'taken')) return crowd;
   if (crowd === 'not-open' && isFull(g, s, seat, at) && !mayJoin(g, s, seat, piece, at, 'taken'))
     return 'location-occupied';
-  const why = whyNotUsualWay(g, s, seat, at, piece);
+  const why =
+    isCard(g, at) || isChanged(g, s, seat)
+      ? whyNotUsualWay(g, s, seat, at, piece)
+      : whyNotLaid(g, s, seat, placeAt(g, at), 0);
   return why === null || otherWays(g, s, seat, piece, at).length === 0 ? why : null;
+}
+
+/** Does a rule change what a location asks for or brings? */
+function isChanged(g: Rules, s: GameState, seat: Seat): boolean {
+  return (
+    rulesFor(g, s, seat, 'gains').length > 0 ||
+    rulesFor(g, s, seat, 'toll').length > 0 ||
+    rulesFor(g, s, seat, 'needs').length > 0
+  );
 }
 
 /** Are all spots taken, whoever may see the location as his? */
@@ -207,9 +222,15 @@ export function whyNotUsualWay(g: Rules, s: GameState, seat: Seat, at: Holder, p
         ? { do: 'pay' as const, ...toll }
         : { ...price, ...addPrices(toll, price) };
   if (asked !== null && !possible(g, s, asked, sc)) return 'cannot-pay-price';
-  if (effect === null || (!isCard(g, at) && placeAt(g, at).sure && g.standing.gains === null)) return null;
+  const lessens = g.standing.gains !== null && rulesFor(g, s, seat, 'gains').length > 0;
+  if (effect === null || (!isCard(g, at) && isSure(placeAt(g, at), lessens))) return null;
   if (!possible(g, s, effect, sc)) return lacksPrice(g, s, effect, sc) ? 'cannot-pay-price' : 'nothing-to-do';
-  return g.standing.gains !== null && bringsNothing(g, s, seat, at, effect) ? 'nothing-to-do' : null;
+  return lessens && bringsNothing(g, s, seat, at, effect) ? 'nothing-to-do' : null;
+}
+
+/** May it be visited whatever comes of it? Rules that lessen that leave only Events and what is always there to be visited. */
+function isSure({ sure, def: { visit } }: PlaceInfo, lessens: boolean): boolean {
+  return lessens ? visit?.always === true || visit?.taken !== undefined : sure;
 }
 
 /** Why this figure of the seat cannot be placed there; null = it can. */
