@@ -30,6 +30,10 @@ export const nightweave = {
       title: 'Nightweave: seasons and the end',
       text: 'When all that is hers is out and a card with a worker or her own picture comes up, she prepares for the next season, or ends her game in autumn. A card you give her brings her a point token, a resource a card. You win only with more points than she.',
     },
+    {
+      title: 'Nightweave: her temper',
+      text: 'A Personality is about the cards beside her in the Meadow, a Plan about all of the game, a Plot about what happens when she prepares for a season. Where it says Foil, you are asked first: pay and be spared, or let it happen. Web tokens lie where a card says so; what they do stands on that card, in her land and in her panel.',
+    },
   ],
   zones: { mistwood: 'Mistwood' },
   zoneTitles: { mistwood: 'Mistwood, where Nightweave lives' },

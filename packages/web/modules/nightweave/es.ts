@@ -30,6 +30,10 @@ export const nightweave: typeof english = {
       title: 'Nightweave: estaciones y final',
       text: 'Cuando todo lo suyo está fuera y aparece una carta con un trabajador o con su imagen, se prepara para la estación siguiente o, en otoño, termina su partida. Una carta que le des le da una ficha de puntos; un recurso, una carta. Solo ganas con más puntos que ella.',
     },
+    {
+      title: 'Nightweave: su carácter',
+      text: 'Una personalidad trata de las cartas de su alrededor en el Prado, un plan de toda la partida, una trama de lo que ocurre cuando se prepara para una estación. Donde dice Frustrar, se te pregunta antes: paga y líbrate, o deja que ocurra. Las fichas de telaraña están donde lo dice una carta; lo que hacen figura en esa carta, en su tierra y en su panel.',
+    },
   ],
   zones: { mistwood: 'Mistwood' },
   zoneTitles: { mistwood: 'Mistwood, donde vive Nightweave' },
