@@ -15,6 +15,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+    globalSetup: ['tests/test-support/builtThreads.ts'],
     pool: 'forks',
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -38,7 +38,7 @@ export const COVERED_PARTS: readonly string[] = [
   '14', // Pearlbrook
   '15', // Spirecrest
   '16', // Newleaf
-  '17.9', // Nightweave: Personalities, Plans, Plots
+  '17', // Nightweave's Lair
   '18.1', // base cards
   '18.2', // Newleaf cards
   '18.3', // More Legends and Corrin

@@ -193,6 +193,54 @@ describe('texts of tiles in force', PATIENT, () => {
     expect(res(tough, seat)[2]).toBe(1);
   });
 
+  test('of several kinds one chooses what is kept, and of any resources there are fewer to choose', () => {
+    const stalls: Module = {
+      id: 'stalls',
+      places: {
+        mixed: { row: 'basic', visit: { effect: { do: 'gain', what: { twig: 2, resin: 1, berry: 1 } } } },
+        wild: { row: 'basic', visit: { effect: { do: 'gainAny', n: 2 } } },
+        scant: { row: 'basic', visit: { effect: { do: 'gainAny', n: 1 } } },
+      },
+    };
+    const game = gameWith([base, almanac, stalls], 4);
+    const s = table('spare-charm', 'dry-spell', game);
+    const seat = s.active;
+    const { ix } = game.rules.placeById.get('scant')!;
+    expect(game.check(s, seat, { t: 'visit', place: ix })?.code).toBe('nothing-to-do');
+    const wild = game.clone(s);
+    visit(game, s, 'mixed');
+    expect(game.decisions(s)[0]).toMatchObject({ ask: 'gainAny', among: [0, 1], caps: [2, 1], min: 2, max: 2 });
+    game.apply(s, seat, { t: 'split', by: [1, 1] });
+    expect(res(s, seat).slice(0, 4)).toEqual([1, 1, 0, 0]);
+    visit(game, wild, 'wild');
+    expect(game.decisions(wild)[0]).toMatchObject({ ask: 'gainAny', min: 1, max: 1 });
+    game.apply(wild, seat, { t: 'split', by: [0, 0, 1, 0] });
+    expect(res(wild, seat).slice(0, 4)).toEqual([0, 0, 1, 0]);
+  });
+
+  test('what others discard or draw from the deck is reacted to, also past the hand limit', () => {
+    const g = four.rules;
+    const s = table('spare-charm', 'fog');
+    const seat = s.active;
+    const owner = (seat + 1) % 4;
+    const ix = g.placeById.get('gull-charm')!.ix;
+    for (const zone of [g.zone['charmBox'], ...g.seatZone['charms']])
+      s.zones[zone] = s.zones[zone].filter((at) => at !== ix);
+    s.zones[g.seatZone['charms'][owner]].push(ix);
+    visit(four, s, 'basic-3-twigs');
+    four.apply(s, seat, four.legal(s, seat)[0]);
+    expect(s.seats[owner].points).toBe(1);
+    const calm = table('spare-charm');
+    calm.zones[g.seatZone['charms'][owner]] = [ix];
+    const hand = calm.zones[g.hand[owner]];
+    hand.push(...calm.zones[g.zone['deck']].splice(0, 8 - hand.length));
+    visit(four, calm, 'basic-2-cards-1-point');
+    expect(hand).toHaveLength(10);
+    expect(four.decisions(calm)[0]).toMatchObject({ seat: owner, ask: 'discard', min: 2, max: 2 });
+    four.apply(calm, owner, four.legal(calm, owner)[0]);
+    expect([hand.length, calm.seats[owner].points]).toEqual([8, 0]); // nobody reacts to what they discard themselves
+  });
+
   test('a rule binds others, as long as its condition holds for them', () => {
     const s = table('spite-charm');
     const g = four.rules;
@@ -402,6 +450,8 @@ describe('texts of tiles in force', PATIENT, () => {
         "Después de que juegues una carta, si es una carta de al menos 3 puntos base, gana 2 fichas de puntos si es tu turno y 1 ficha de puntos si no es tu turno. Al pasar, si eso es posible, gana 1 ficha de puntos.",
         "When you prepare for a season, after you have taken your workers back, take the first card from your attic into your hand.",
         "Al prepararte para una estación, después de recuperar a tus trabajadores, llévate a la mano la primera carta de tu desván.",
+        "Each time an opponent discards cards from their hand, gain 1 point token for each. Each time an opponent draws cards from the deck, draw 2 cards, even past your hand limit, then discard cards from your hand down to your hand limit.",
+        "Cada vez que un oponente descarte cartas de su mano, gana 1 ficha de puntos por cada una. Cada vez que un oponente robe cartas del mazo, roba 2 cartas, aunque superes tu límite de mano; luego, descarta cartas de tu mano hasta quedarte en tu límite de mano.",
         "When you pass, do the first of these that you can: pay 1 resource of any type and gain 2 point tokens; or gain 1 point token.",
         "Al pasar, haz lo primero de esto que puedas: paga 1 recurso cualquiera y gana 2 fichas de puntos; o gana 1 ficha de puntos.",
         "When you pass, gain 2 point tokens.",

@@ -41,6 +41,7 @@ const spider: Module = {
   },
   effects: {
     'spider.spins': points(1),
+    'spider.robs': { do: 'seq', steps: [lose, points(9)] },
     'spider.rolls': { do: 'roll', sides: 6, as: 'die', then: points(1), again: points(10) },
   },
 };
@@ -162,6 +163,17 @@ test('the first effect that is possible is carried out', () => {
   expect(effectText(t.g, firstOf, 'en')).toBe(
     'Do the first of these that you can: pay 1 point token and gain 9 point tokens; or gain 2 point tokens; or gain 4 point tokens.',
   );
+});
+
+test('an automa that cannot do what comes first tells what that was', () => {
+  const { g, s } = tableOf();
+  push(s, { do: 'firstOf', of: [{ do: 'call', id: 'spider.robs' }, points(2)] }, scopeOf(SPIDER));
+  g.sink = [];
+  settle(g, s);
+  expect(g.sink).toEqual([
+    { e: 'skipped', seat: SPIDER, effect: 'spider.robs' },
+    { e: 'points', seat: SPIDER, n: 2 },
+  ]);
 });
 
 test('a die that shows the same again does more (R-RUG-41)', () => {

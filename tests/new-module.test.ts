@@ -46,7 +46,15 @@ test.each([
   ['keeps to the structure', ['--import', 'tsx', 'scripts/structure.ts']],
   [
     'passes its own test, and those of pictures and of the client',
-    ['node_modules/vitest/vitest.mjs', 'run', `tests/${ID}.test.ts`, 'packages/web/modules', 'packages/art/pictures'],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `tests/${ID}.test.ts`,
+      'packages/web/modules/modules.test.ts',
+      'packages/art/pictures.test.ts',
+      '-t',
+      `${ID}|every module|drawn for what they show`,
+    ],
   ],
 ])(
   'a new module %s',

@@ -23,6 +23,22 @@ const PLAYTHROUGHS: readonly PlaythroughPlan[] = [
   { name: '4-players-bellfaire', request: { players: 4, modules: ['bellfaire', 'player-powers'] } },
   { name: '1-player-newleaf', request: { players: 1, modules: ['rugwort', 'newleaf'] } },
   { name: '3-players-newleaf', request: { players: 3, modules: ['newleaf'] } },
+  {
+    name: '1-player-nightweave-plots',
+    request: {
+      players: 1,
+      modules: ['nightweave'],
+      options: { 'nightweave.plots': true, 'nightweave.personality': 'nasty' },
+    },
+  },
+  {
+    name: '1-player-nightweave-plan',
+    request: {
+      players: 1,
+      modules: ['nightweave'],
+      options: { 'nightweave.plan': 'weavers-whim', 'nightweave.personality': 'random' },
+    },
+  },
 ];
 
 const MOST_BYTES = 40_000;

@@ -134,6 +134,27 @@ describe('a set about travelling', PATIENT, () => {
     expect(t.s.active).not.toBe(t.me); // of the desert only a part could be paid, and the pass lies behind it
   });
 
+  test('a leg is paid in point tokens, loose ones or such as lie on own cards, one by one', () => {
+    const t = quay();
+    t.setOwn('trek', [t.game.rules.placeById.get('ferry')!.ix]);
+    const card = t.card('wanderer', 'city');
+    t.s.seats[t.me].season = 3;
+    t.s.seats[t.me].workers.fill(t.game.rules.placeById.get('basic-2-resin')!.ix);
+    const passing = (loose: number, lying: number): number => {
+      const s = t.game.clone(t.s);
+      s.seats[t.me].points = loose;
+      s.tokens = s.tokens.map((n, at) => (at === card ? lying : n));
+      t.game.apply(s, t.me, { t: 'pass' });
+      if (s.active !== t.me) return -1;
+      t.game.apply(s, t.me, { t: 'option', id: 'use' });
+      while (s.active === t.me) t.game.apply(s, t.me, { t: 'pick', items: [card] });
+      expect(t.game.score(s)[t.me]['trek']).toBe(3);
+      return s.seats[t.me].points * 10 + s.tokens[card];
+    };
+    expect([passing(0, 1), passing(1, 0)]).toEqual([-1, -1]); // 2 are asked for
+    expect([passing(2, 0), passing(0, 2), passing(1, 1), passing(1, 4), passing(3, 3)]).toEqual([0, 0, 0, 12, 31]);
+  });
+
   test('the ferry takes plain workers only', () => {
     const t = quay();
     const at = (id: string): number => t.game.rules.placeById.get(id)!.ix;
@@ -230,6 +251,14 @@ describe('a set about travelling', PATIENT, () => {
     t.pick(farm);
     expect(t.own('city')).toContain(farm);
     expect(amount(t.game.rules, t.s, scopeOf(t.me), { colours: 'rarest' })).toBe(1);
+    const bare = quay();
+    const lonely = bare.card('smuggler', 'city');
+    bare.zone('discard').push(...bare.own('hand').splice(0));
+    bare.res({});
+    expect(bare.game.check(bare.s, bare.me, { t: 'visit', place: lonely })?.code).toBe('nothing-to-do');
+    bare.res({ twig: 9, resin: 9, pebble: 9, berry: 9 }); // enough for what lies in the Meadow, without a card to discard
+    bare.do({ t: 'visit', place: lonely });
+    expect(bare.offered()).toEqual(expect.arrayContaining([bare.zone('meadow')[0]]));
   });
 
   test('a card is named and looked for, and the hand kept to its limit', () => {
@@ -332,6 +361,8 @@ describe('a set about travelling', PATIENT, () => {
         "Coste: paga 1 recurso cualquiera y descarta 1 carta de tu mano. Vale 3 puntos.",
         "Cost: pay 3 cards or resources. Worth 4 points.",
         "Coste: paga 3 cartas o recursos. Vale 4 puntos.",
+        "Cost: pay 2 point tokens, loose or from your cards. Worth 3 points.",
+        "Coste: paga 2 fichas de puntos, sueltas o de tus cartas. Vale 3 puntos.",
       ]
     `);
   });

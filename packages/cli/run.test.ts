@@ -45,6 +45,24 @@ describe('help', () => {
   });
 });
 
+describe('simulate', () => {
+  it('compares the values of an option, and further modules', async () => {
+    const { out } = await call('simulate --players 1 --by rugwort.year --games 1 --json');
+    const results = JSON.parse(out) as { options: Record<string, unknown> }[];
+    expect(results.map(({ options }) => options['rugwort.year'])).toEqual([1, 2, 3]);
+    const tables = (await call('simulate --modules legends,more-legends --each --games 1')).out;
+    expect(tables).toContain('(base, pearlbrook, legends, more-legends)');
+    expect(tables).not.toContain('rugwort,');
+  });
+
+  it('takes options of modules', async () => {
+    const { out } = await call(
+      'simulate --players 1 --options rugwort.year=3,rugwort.variants=lucky+hasty --games 1 --json',
+    );
+    expect(JSON.parse(out)).toMatchObject({ options: { 'rugwort.year': 3, 'rugwort.variants': ['hasty', 'lucky'] } });
+  });
+});
+
 describe('wrong calls end with 2 and one line on stderr', () => {
   const wrong: readonly [string, string][] = [
     ['dance', 'there is no command "dance"'],
@@ -64,6 +82,9 @@ describe('wrong calls end with 2 and one line on stderr', () => {
     ['simulate --modules dragons', 'there is no module "dragons"'],
     ['simulate --modules nightweave:plot', 'not implemented yet'],
     ['simulate --players 2 --modules rugwort', 'module rugwort is for 1'],
+    ['simulate --options year=2', 'the chosen modules have no option "year"; they have firstPlayer'],
+    ['simulate --options earlyPass=perhaps', 'earlyPass must be one of'],
+    ['simulate --by year', 'the chosen modules have no option "year"'],
     ['simulate --year 2', '--year is for one player only, alone against Rugwort'],
     ['play --players 3 --variants lucky', '--variants is for one player only, alone against Rugwort'],
     ['play --seats human,greedy --year 2', '--year is for one player only'],
@@ -225,12 +246,12 @@ describe('modules', () => {
   });
 
   it.each([
-    ['en', '12 pairs', 'an opponent reacts to playDone'],
-    ['es', '12 parejas', 'un rival reacciona a playDone'],
+    ['en', 'pairs', 'an opponent reacts to playDone'],
+    ['es', 'parejas', 'un rival reacciona a playDone'],
   ])('have something to say about one another (%s)', async (lang, pairs, reacts) => {
     const { out } = await call(`modules --bridges --lang ${lang}`);
-    expect(out).toContain(pairs);
-    expect(out).toMatch(/^ *3 pearlbrook +· +×$/m);
+    expect(out).toContain(`${out.match(/^\S+ × \S+/gm)!.length} ${pairs}`);
+    expect(out).toMatch(/^ *4 pearlbrook +· +× +·$/m);
     expect(out).toMatch(new RegExp(`^legends × rugwort +${reacts}$`, 'm'));
   });
 });

@@ -5,6 +5,7 @@ export * from './content/rules.ts';
 export { compileRules, defaultOptions } from './compile/compile.ts';
 export { renumberEffect, type Renumbering } from './content/renumber.ts';
 export { ContentError } from './content/contentError.ts';
+export { validateDefinition } from './compile/validate.ts';
 export type { Standing } from './content/standing.ts';
 export * as defShapes from './content/defShapes.ts';
 export * as wordShapes from './content/wordShapes.ts';

@@ -3,6 +3,7 @@ import {
   checkAction,
   cloneState,
   compileRules,
+  ContentError,
   determinize,
   ownView,
   pendingDecision,
@@ -14,12 +15,14 @@ import {
   startGame,
   totalOf,
   turnOf,
+  validateDefinition,
   viewOf,
   whyNotCard,
   whyNotPlace,
   winners,
   type Action,
   type Decision,
+  type Facts,
   type GameEvent,
   type GameState,
   type Holder,
@@ -34,7 +37,9 @@ import {
   type View,
 } from '@everdell/engine';
 import { Recent } from './recent.ts';
+import { doubtful, known } from './facts/facts.ts';
 import { bridges } from './registry.ts';
+import { SetupError } from './setupError.ts';
 import { makeSetup, modulesOf, type SetupRequest } from './setup.ts';
 
 /** A card, or a place on a board or a card. */
@@ -105,16 +110,31 @@ const bySetup = new WeakMap<Setup, Game>();
 function gameFor(setup: Setup): Game {
   const known = bySetup.get(setup);
   if (known !== undefined) return known;
-  const key = JSON.stringify([setup.modules, setup.players, Object.entries(setup.options).sort()]);
+  const key = JSON.stringify([setup.modules, setup.players, Object.entries(setup.options).sort(), setup.facts]);
   let game = compiled.get(key);
   if (game === undefined) {
     const checked = makeSetup(setup);
+    if (checked.facts !== undefined) checkWords(checked, checked.facts);
     game = gameOn(compileRules(modulesOf(checked), checked, checked.options, bridges));
     compiled.set(key, game);
     bySetup.set(game.setup, game); // what was started with it stays with it
   }
   bySetup.set(setup, game);
   return game;
+}
+
+/** What facts say must have a meaning in the game as it is without them. */
+function checkWords(setup: Setup, facts: Facts): void {
+  const { modules, players, options } = setup;
+  const { rules } = gameFor({ modules, players, options });
+  for (const { id, def } of doubtful(rules.modules)) {
+    if (!Object.hasOwn(facts, id)) continue;
+    try {
+      validateDefinition(rules, known(def, facts[id]), `facts.${id}`);
+    } catch (error) {
+      throw new SetupError(error instanceof ContentError ? error.message : `facts.${id}: has no meaning`);
+    }
+  }
 }
 
 /** The contract over compiled rules, also of modules that are in no registry. */

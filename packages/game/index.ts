@@ -1,6 +1,7 @@
 /** The game as everybody else sees it. */
 import '@everdell/sets'; // what sets merge into the engine's types holds wherever the game is used
 export * from './combinations.ts';
+export * from './facts/index.ts';
 export * from './fairness/index.ts';
 export * from './game.ts';
 export * from './hash.ts';
@@ -34,6 +35,7 @@ export {
   handLimit,
   isWholeRow,
   keptBy,
+  marksShown,
   holds,
   hostOf,
   isInstead,

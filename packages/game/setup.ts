@@ -5,24 +5,26 @@ import {
   isPlayedWith,
   rowsOf,
   tilesInPlay,
+  type Facts,
   type Module,
   type OptionDef,
   type OptionValue,
   type Setup,
   type TileDef,
 } from '@everdell/engine';
+import { checkFacts, corrected } from './facts/facts.ts';
 import { bridges, KNOWN_MODULES, registry } from './registry.ts';
+import { SetupError } from './setupError.ts';
+
+export { SetupError } from './setupError.ts';
 
 /** What somebody asks for; `base` is always in, options not given take their defaults. */
 export interface SetupRequest {
   readonly players: number;
   readonly modules?: readonly string[];
   readonly options?: Readonly<Record<string, OptionValue>>;
-}
-
-/** The request cannot be played; the message says what is wrong and what to do. */
-export class SetupError extends Error {
-  override readonly name = 'SetupError';
+  /** What somebody who owns the cards has corrected. */
+  readonly facts?: Facts;
 }
 
 export const MAX_PLAYERS = 6; // R-SETUP-01
@@ -36,11 +38,12 @@ export function makeSetup(request: SetupRequest): Setup {
   const options = chosenOptions(modules, request.options ?? {}, players);
   checkRefusals(modules, players, options);
   checkSmallDecks(modules, players, options);
-  return { modules: modules.map((m) => m.id), players, options };
+  const facts = checkFacts(modules, request.facts);
+  return { modules: modules.map((m) => m.id), players, options, ...(facts && { facts }) };
 }
 
-export function modulesOf({ modules: ids, players, options }: Setup): readonly Module[] {
-  const modules = chosenModules(ids, players);
+export function modulesOf({ modules: ids, players, options, facts }: Setup): readonly Module[] {
+  const modules = corrected(chosenModules(ids, players), facts);
   checkSmallDecks(modules, players, options);
   return modules;
 }

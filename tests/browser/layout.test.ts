@@ -51,6 +51,7 @@ const SAMPLE: readonly Look[] = [
   ['all', 6, '390x844', 'es'],
   ['all', 2, '844x390', 'en'],
   ['newleaf', 4, '820x1180', 'es'],
+  ['spirecrest', 6, '1024x768', 'es'],
   ['nightweave', 1, '1366x768', 'es'],
   ['nightweave', 1, '390x844', 'en'],
 ];

@@ -196,7 +196,29 @@ function snout(s: Species, mien: Mien): { patch: string; front: string } {
           ellipse(50, 49.5, 10.5, 7.6, s.inner, THIN) +
           oval(46.4, 49.5, 1.8, 2.8, INK, 0.75) +
           oval(53.6, 49.5, 1.8, 2.8, INK, 0.75) +
-          oval(46, 45.6, 3, 1.2, '#fff', 0.45),
+          oval(46, 45.6, 3, 1.2, '#fff', 0.45) +
+          (s.tusks === true
+            ? path(
+                'M38 57C31 55 28 49 29 41 32 47 37 50 41 52Z M62 57C69 55 72 49 71 41 68 47 63 50 59 52Z',
+                '#fff8e6',
+                THIN,
+              )
+            : ''),
+      };
+    case 'bear':
+      return {
+        patch: oval(50, 52.5, 15, 11, belly),
+        front: cheeks(22) + mouthAt(55, 5.4, mien) + nose(47.5, '#2b1b14', 6),
+      };
+    case 'hoofed':
+      return {
+        patch: path('M37 42C35 52 33 62 41 66 46 68 54 68 59 66 67 62 65 52 63 42 56 38 44 38 37 42Z', belly, THIN),
+        front:
+          cheeks(23) +
+          mouthAt(61, 4.6, mien) +
+          oval(44.4, 55.5, 2, 2.6, INK, 0.8) +
+          oval(55.6, 55.5, 2, 2.6, INK, 0.8) +
+          oval(46, 47, 6, 3, '#fff', 0.28),
       };
     case 'raccoon':
       return {

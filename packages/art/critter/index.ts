@@ -14,6 +14,7 @@ import {
 import { ears } from './ears.ts';
 import { face, type Mien } from './face.ts';
 import { HATS, type HatName } from './hats.ts';
+import { HORNS } from './horns.ts';
 import { arm, feet, hand, handOf, tail, type ArmPose } from './limbs.ts';
 import { PROPS, type PropName } from './props.ts';
 import { SPECIES, type Species, type SpeciesName } from './species.ts';
@@ -114,6 +115,7 @@ function behind(s: Species, tilt: number): string {
 
 const SPINES =
   'M50 7 56 0 60 8 68 2 70 11 80 8 79 18 89 18 86 28 96 32 89 40 98 47 90 52 96 61 88 64 91 74 82 75 82 90H18V75L9 74 12 64 4 61 10 52 2 47 11 40 4 32 14 28 11 18 21 18 20 8 30 11 32 2 40 8 44 0Z';
+const FRINGE = 'M27 26C31 38 37 30 39 39 44 31 48 34 50 42 53 33 57 32 61 39 63 30 69 36 73 26 68 12 32 12 27 26Z';
 const QUILLS =
   'M24 26l-5-6M19 43l-8 0M76 26l5-6M81 43l8 0M35 14l-3-6M65 14l3-6M20 60l-7 3M80 60l7 3M14 53l-6 0M86 53l6 0';
 const SKULLS = {
@@ -139,7 +141,8 @@ function head(s: Species, c: Critter): string {
     c.tilt ?? 0,
     50,
     62,
-    ears(s) +
+    (s.horns === undefined ? '' : HORNS[s.horns.of](s.horns.colour)) +
+      ears(s) +
       (s.crest === undefined ? '' : path('M35 20 40 6 46 15 52 2 57 14 65 6 67 20Z', soft(s.crest))) +
       bare +
       (s.spots === undefined
@@ -147,6 +150,7 @@ function head(s: Species, c: Critter): string {
         : oval(36, 24, 4, 3, s.spots, 0.7) + oval(64, 27, 3, 2.4, s.spots, 0.7) + oval(27, 34, 2.4, 2, s.spots, 0.7)) +
       (under ? hat : '') +
       face(s, c) +
+      (s.fringe === undefined ? '' : path(FRINGE, soft(s.fringe))) +
       each(c.onFace ?? [], (extra) => dress(ON_FACE, extra, '#e8e0d0')) +
       (under ? '' : hat),
   );

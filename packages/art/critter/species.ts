@@ -1,4 +1,5 @@
 import type { BackName } from './backs.ts';
+import type { HornName } from './horns.ts';
 
 export interface Species {
   readonly fur: string;
@@ -25,6 +26,8 @@ export interface Species {
     | 'ferret'
     | 'owl'
     | 'pig'
+    | 'bear'
+    | 'hoofed'
     | 'beak';
   readonly tail: 'thin' | 'bushy' | 'fox' | 'puff' | 'flat' | 'thick' | 'ring' | 'lizard' | 'feather' | 'none';
   readonly head?: 'round' | 'tufts' | 'wide' | 'slim';
@@ -33,6 +36,10 @@ export interface Species {
   readonly spines?: string;
   readonly shell?: string;
   readonly crest?: string;
+  /** Hair that falls into the forehead. */
+  readonly fringe?: string;
+  readonly horns?: { readonly of: HornName; readonly colour: string };
+  readonly tusks?: true;
   readonly wool?: string;
   readonly wings?: true;
   readonly beak?: string;
@@ -360,6 +367,78 @@ export const SPECIES = {
     snout: 'otter',
     tail: 'thick',
     head: 'slim',
+  },
+  bear: {
+    fur: '#8f5d36',
+    belly: '#dcb98c',
+    inner: '#c08d68',
+    ear: 'round',
+    earSize: 0.8,
+    snout: 'bear',
+    tail: 'none',
+    head: 'wide',
+  },
+  wolf: {
+    fur: '#dfe5ee',
+    belly: '#ffffff',
+    inner: '#b5a2b4',
+    ear: 'point',
+    snout: 'fox',
+    tail: 'bushy',
+    head: 'tufts',
+  },
+  boar: {
+    fur: '#7d5c4a',
+    belly: '#b18d72',
+    inner: '#d7a08f',
+    ear: 'flop',
+    snout: 'pig',
+    tail: 'thin',
+    head: 'wide',
+    crest: '#4b3428',
+    tusks: true,
+  },
+  goat: {
+    fur: '#efe8da',
+    belly: '#fffaf0',
+    inner: '#e3b7a8',
+    ear: 'flop',
+    snout: 'hoofed',
+    tail: 'puff',
+    head: 'slim',
+    horns: { of: 'swept', colour: '#8d7a66' },
+  },
+  elk: {
+    fur: '#a06d40',
+    belly: '#ead0a6',
+    inner: '#d9a988',
+    ear: 'flop',
+    snout: 'hoofed',
+    tail: 'puff',
+    horns: { of: 'antlers', colour: '#d6b07c' },
+  },
+  yak: {
+    fur: '#6e4c38',
+    belly: '#b18a66',
+    inner: '#a8745c',
+    ear: 'flop',
+    snout: 'hoofed',
+    tail: 'thin',
+    head: 'wide',
+    fringe: '#4d3324',
+    horns: { of: 'wide', colour: '#efe3c8' },
+  },
+  eagle: {
+    fur: '#c9552c',
+    belly: '#f8d08a',
+    inner: '#c9552c',
+    ear: 'crest',
+    snout: 'beak',
+    beak: '#f2b53c',
+    tail: 'feather',
+    wings: true,
+    eyes: 'white',
+    mask: '#7a2a1a',
   },
 } as const satisfies Record<string, Species>;
 export type SpeciesName = keyof typeof SPECIES;

@@ -2,6 +2,7 @@ import type { Command } from '../core/command.ts';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { content } from './content.ts';
+import { facts } from './facts.ts';
 import { fuzz } from './fuzz.ts';
 import { modules } from './modules.ts';
 import { newModule } from './newModule.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   modules,
   content,
   text,
+  facts,
   position,
   scenario,
   fuzz,

@@ -1,4 +1,4 @@
-import { createGame, KNOWN_MODULES, registry, type Game, type OptionValue, type SetupRequest } from '@everdell/game';
+import { KNOWN_MODULES, registry, type OptionDef, type OptionValue, type SetupRequest } from '@everdell/game';
 import type { Args, OptionSpec } from '../core/args.ts';
 import { UsageError, type Context } from '../core/context.ts';
 
@@ -13,6 +13,7 @@ export const SETUP_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   modules: { value: 'A,B' },
   year: { value: 'N' },
   variants: { value: 'A,B' },
+  options: { value: 'A=V,B=V' },
 };
 
 /** --players as a list of numbers of players. */
@@ -43,11 +44,36 @@ export function setupRequest(context: Context, args: Args, players: number): Set
     const allowed = registry.flatMap((m) => m.options?.[id]?.values ?? []).map(String);
     options[id] = args.list('variants', allowed)!;
   }
+  for (const entry of args.list('options') ?? []) {
+    const [id, ...value] = entry.split('=');
+    options[id] = optionValue(context, modules, id, value.join('='));
+  }
   return { players, modules, options };
 }
 
-export function gameByOptions(context: Context, args: Args, players: number): Game {
-  return createGame(setupRequest(context, args, players));
+/** The options of the chosen modules, those of the base game too. */
+export function optionsOf(modules: readonly string[]): Readonly<Record<string, OptionDef>> {
+  const chosen = registry.filter(({ id }) => id === 'base' || modules.includes(id));
+  return Object.assign({}, ...chosen.map(({ options }) => options ?? {})) as Record<string, OptionDef>;
+}
+
+/** As it is typed: one of the values, or several with + between them. */
+function optionValue(
+  { words: { errors } }: Context,
+  modules: readonly string[],
+  id: string,
+  text: string,
+): OptionValue {
+  const known = optionsOf(modules);
+  const option = Object.hasOwn(known, id) ? known[id] : undefined;
+  if (option === undefined) throw new UsageError(errors.noSuchOption(id, Object.keys(known)));
+  const one = (typed: string): OptionValue => {
+    const value = option.values.find((each) => String(each) === typed);
+    if (value === undefined) throw new UsageError(errors.optionValue(id, option.values.map(String), typed));
+    return value;
+  };
+  if (option.several !== true) return one(text);
+  return text === '' ? [] : text.split('+').map((typed) => String(one(typed)));
 }
 
 /** The option of a chosen module that is called `<module>.<name>`. */

@@ -1,5 +1,5 @@
 import { bots } from '@everdell/ai';
-import { makeSetup, startSession, type Session } from '@everdell/game';
+import { factsFor, makeSetup, registry, startSession, type Session } from '@everdell/game';
 import type { Args } from '../core/args.ts';
 import type { Command } from '../core/command.ts';
 import { UsageError, type Context } from '../core/context.ts';
@@ -10,6 +10,7 @@ import { plain } from '../play/match.ts';
 import { hostMenu, linkMenu, setupMenu, type Plan } from '../play/setupMenu.ts';
 import { say, type Ui } from '../play/ui.ts';
 import { wordsIn } from '../words/index.ts';
+import { keptFacts } from './facts.ts';
 import { load } from './replay.ts';
 import { MAX_PLAYERS, MOST_THINKING, SETUP_OPTIONS, setupRequest } from './options.ts';
 import { seatNames } from './seatNames.ts';
@@ -70,7 +71,7 @@ async function playAt(context: Context, ui: Ui, args: Args, loaded: Session | nu
   if (choice.what === 'join') return joinFromMenu(context, chosen, choice.link, name);
   if (choice.what === 'host') return host(context, chosen, null, undefined, name);
   const seed = args.text('seed') ?? context.freshSeed();
-  return playSession(chosen, newSession(choice.plan, seed));
+  return playSession(chosen, newSession(withFacts(context, chosen, choice.plan), seed));
 }
 
 // What playing on servers needs is loaded only for that, so that everything else starts sooner.
@@ -106,7 +107,25 @@ async function host(
   name: string | undefined,
 ): Promise<void> {
   const { hostTable } = await import('../play/online/host.ts');
-  return hostTable(context, ui, { port, name, plan, askPlan: () => hostMenu(ui) });
+  const known = plan === null ? null : withFacts(context, ui, plan);
+  return hostTable(context, ui, {
+    port,
+    name,
+    plan: known,
+    askPlan: async () => withFacts(context, ui, await hostMenu(ui)),
+  });
+}
+
+/** What this user has corrected holds in the games that they begin. */
+function withFacts(context: Context, ui: Ui, plan: Plan): Plan {
+  const { modules } = makeSetup(plan.request);
+  const facts = factsFor(
+    registry.filter(({ id }) => modules.includes(id)),
+    keptFacts(context),
+  );
+  if (facts === undefined) return plan;
+  say(ui, ui.words.facts.used(Object.keys(facts).length));
+  return { ...plan, request: { ...plan.request, facts } };
 }
 
 function playSession(ui: Ui, session: Session): Promise<void> {

@@ -1,11 +1,11 @@
 import { bots, playMatch, seededRandom, type Budget } from '@everdell/ai';
-import type { Game } from '@everdell/game';
+import { createGame, makeSetup, registry, type Game, type SetupRequest } from '@everdell/game';
 import type { Args } from '../core/args.ts';
 import type { Command } from '../core/command.ts';
-import type { Context } from '../core/context.ts';
+import { UsageError, type Context } from '../core/context.ts';
 import { columns } from '../core/layout.ts';
 import { progressOn } from '../core/progress.ts';
-import { gameByOptions, MAX_PLAYERS, MOST_THINKING, SETUP_OPTIONS } from './options.ts';
+import { MAX_PLAYERS, MOST_THINKING, optionsOf, SETUP_OPTIONS, setupRequest } from './options.ts';
 import { cpuSeconds, mean, round, summary, type Summary } from './statistics.ts';
 
 export const simulate: Command = {
@@ -17,6 +17,8 @@ export const simulate: Command = {
     bots: { value: 'A,B' },
     steps: { value: 'N' },
     ms: { value: 'N' },
+    by: { value: 'OPTION' },
+    each: {},
   },
   json: true,
   run(context, args) {
@@ -24,13 +26,47 @@ export const simulate: Command = {
     const players = args.int('players', 1, MAX_PLAYERS, 2);
     const seed = args.text('seed') ?? 'simulate';
     const names = args.list('bots', Object.keys(bots)) ?? ['random'];
-    const game = gameByOptions(context, args, players);
-    const result = simulateGames(context, game, names, { games, seed, budget: budgetOf(args) });
-    if (context.json) context.out(`${JSON.stringify(result, null, 2)}\n`);
-    else tell(context, result);
+    const request = setupRequest(context, args, players);
+    const play = (asked: SetupRequest): Simulation =>
+      simulateGames(context, createGame(asked), names, { games, seed, budget: budgetOf(args) });
+    const by = args.text('by');
+    const tables = args.has('each') ? tablesFrom(request) : [request];
+    if (by === undefined && tables.length === 1) {
+      const result = play(request);
+      if (context.json) context.out(`${JSON.stringify(result, null, 2)}\n`);
+      else tell(context, result);
+      return 0;
+    }
+    const compared = tables.map((table) => variantsOf(context, table, by).map(play));
+    if (context.json) context.out(`${JSON.stringify(compared.flat(), null, 2)}\n`);
+    else for (const results of compared) tellBy(context, results, by);
     return 0;
   },
 };
+
+/** The table as it was asked for, and with each further module that goes together with it. */
+function tablesFrom(request: SetupRequest): readonly SetupRequest[] {
+  const { modules = [] } = request;
+  const others = registry.flatMap(({ id }) => (id === 'base' || modules.includes(id) ? [] : [[...modules, id]]));
+  return [request, ...others.map((more) => ({ ...request, modules: more })).filter(isPossible)];
+}
+
+function isPossible(request: SetupRequest): boolean {
+  try {
+    makeSetup(request);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One table for each value of the option. */
+function variantsOf({ words }: Context, request: SetupRequest, by: string | undefined): readonly SetupRequest[] {
+  if (by === undefined) return [request];
+  const known = optionsOf(request.modules ?? []);
+  if (!Object.hasOwn(known, by)) throw new UsageError(words.errors.noSuchOption(by, Object.keys(known)));
+  return known[by].values.map((value) => ({ ...request, options: { ...request.options, [by]: value } }));
+}
 
 /** For every bot; undefined = as each is used to. */
 function budgetOf(args: Args): Budget | undefined {
@@ -101,16 +137,29 @@ function botResult({ scores, wins }: Tally): BotResult {
   return { played: scores.length, winRate: round(wins / scores.length, 3), meanScore: round(mean(scores)) };
 }
 
-function tell({ words, out }: Context, result: Simulation): void {
-  const { scores, byBot } = result;
-  out(`${words.simulate.title(result.games, result.players, result.modules.join(', '))}\n`);
-  out(`${words.simulate.scores(scores.mean, scores.p10, scores.p50, scores.p90, scores.max)}\n`);
-  out(`${words.simulate.speed(result.gamesPerCpuSecond)}\n\n`);
-  const rows = Object.entries(byBot).map(([name, bot]) => [
+/** The same table with one option after the other. */
+function tellBy({ words, out }: Context, results: readonly Simulation[], by: string | undefined): void {
+  const [{ games, players, modules }] = results;
+  out(`${words.simulate.title(games, players, modules.join(', '))}\n`);
+  const rows = results.flatMap((result) =>
+    botRows(result).map((row) => [by === undefined ? '' : String(result.options[by]), ...row]),
+  );
+  out(`${columns([words.simulate.byHead(by ?? ''), ...rows], '  ', [2, 3, 4]).join('\n')}\n\n`);
+}
+
+function botRows({ byBot }: Simulation): readonly (readonly string[])[] {
+  return Object.entries(byBot).map(([name, bot]) => [
     name,
     String(bot.meanScore),
     `${round(bot.winRate * 100, 1)} %`,
     String(bot.played),
   ]);
-  out(`${columns([words.simulate.head, ...rows], '  ', [1, 2, 3]).join('\n')}\n`);
+}
+
+function tell({ words, out }: Context, result: Simulation): void {
+  const { scores } = result;
+  out(`${words.simulate.title(result.games, result.players, result.modules.join(', '))}\n`);
+  out(`${words.simulate.scores(scores.mean, scores.p10, scores.p50, scores.p90, scores.max)}\n`);
+  out(`${words.simulate.speed(result.gamesPerCpuSecond)}\n\n`);
+  out(`${columns([words.simulate.head, ...botRows(result)], '  ', [1, 2, 3]).join('\n')}\n`);
 }

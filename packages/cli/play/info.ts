@@ -73,6 +73,7 @@ function placeInfo(page: Page, { id, name }: Thing): string[] {
     ...seen.text.placeLines(id),
     there.length === 0 ? '' : words.standing(there),
     owner >= 0 ? words.achievedBy(seen.names[owner]) : inPlay ? '' : words.notInPlay,
+    place.def.reconstructed ? words.reconstructed : '',
   ].filter((line) => line !== '');
   return [heading(page, name), ...lines.flatMap((line) => wrap(line, width - 2).map((part) => ` ${part}`))];
 }

@@ -33,6 +33,10 @@ export const words = {
     notOneOf: (name: string, allowed: readonly string[], text: string): string =>
       `${name} must be one of ${allowed.join(', ')}, not ${JSON.stringify(text)}`,
     emptyItem: (name: string): string => `${name} has an empty entry`,
+    noSuchOption: (id: string, ids: readonly string[]): string =>
+      `--options: the chosen modules have no option ${JSON.stringify(id)}; they have ${ids.join(', ')}`,
+    optionValue: (id: string, values: readonly string[], typed: string): string =>
+      `--options: ${id} must be one of ${values.join(', ')}, not ${JSON.stringify(typed)}`,
     optionNeedsModule: (name: string): string => `${name} is for a module that is not chosen: add it with --modules`,
     soloOnly: (name: string): string =>
       `${name} is for one player only, alone against Rugwort: leave it out, or play with --players 1`,
@@ -72,6 +76,7 @@ export const words = {
       `Scores: mean ${mean}, a tenth below ${p10}, half below ${p50}, nine tenths below ${p90}, best ${max}`,
     speed: (n: number): string => `${n} games per processor second`,
     head: ['bot', 'mean score', 'won', 'seats'],
+    byHead: (option: string): readonly string[] => [option, 'bot', 'mean score', 'won', 'seats'],
   },
   fuzz: {
     progress: (n: number, of: number, found: number): string => `game ${n} of ${of}, ${found} violations`,
@@ -165,6 +170,19 @@ export const words = {
     won: '(won)',
     holds: 'Everything holds.',
     fails: 'The game is not confirmed.',
+  },
+  facts: {
+    kept: (n: number, path: string): string =>
+      `${plural(n, 'entry is', 'entries are')} kept for later games in ${path}.`,
+    wrong: (path: string, message: string): string => `${path}: ${message}`,
+    corrected: 'corrected',
+    reconstructed: 'reconstructed',
+    left: (n: number, of: number): string =>
+      n === of
+        ? `${of} cards and tiles are reconstructed: everdell facts --template prints them as a file to correct.`
+        : `${of - n} of ${of} cards and tiles are corrected.`,
+    used: (n: number): string =>
+      `${plural(n, 'card or tile is', 'cards and tiles are')} used as you have corrected them.`,
   },
   position: {
     over: 'The game is over.',

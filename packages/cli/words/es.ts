@@ -40,6 +40,10 @@ export const words: Words = {
     notAnAmount: (name, min, max, text) => `${name} debe ser un número de ${min} a ${max}, no ${JSON.stringify(text)}`,
     notOneOf: (name, allowed, text) => `${name} debe ser uno de ${allowed.join(', ')}, no ${JSON.stringify(text)}`,
     emptyItem: (name) => `${name} tiene una entrada vacía`,
+    noSuchOption: (id, ids) =>
+      `--options: los módulos elegidos no tienen la opción ${JSON.stringify(id)}; tienen ${ids.join(', ')}`,
+    optionValue: (id, values, typed) =>
+      `--options: ${id} debe ser uno de ${values.join(', ')}, no ${JSON.stringify(typed)}`,
     optionNeedsModule: (name) => `${name} es de un módulo no elegido: añádelo con --modules`,
     soloOnly: (name) =>
       `${name} es solo para un jugador, en solitario contra Rugwort: quítalo, o juega con --players 1`,
@@ -78,6 +82,7 @@ export const words: Words = {
       `Puntuación: media ${mean}, un décimo bajo ${p10}, la mitad bajo ${p50}, nueve décimos bajo ${p90}, máxima ${max}`,
     speed: (n) => `${n} partidas por segundo de procesador`,
     head: ['bot', 'media', 'ganadas', 'asientos'],
+    byHead: (option) => [option, 'bot', 'media', 'ganadas', 'asientos'],
   },
   fuzz: {
     progress: (n, of, found) => `partida ${n} de ${of}, ${found} fallos`,
@@ -166,6 +171,21 @@ export const words: Words = {
     won: '(gana)',
     holds: 'Todo es correcto.',
     fails: 'La partida no queda confirmada.',
+  },
+  facts: {
+    kept: (n, path) =>
+      `Se ${n === 1 ? 'guarda 1 entrada' : `guardan ${n} entradas`} para las próximas partidas en ${path}.`,
+    wrong: (path, message) => `${path}: ${message}`,
+    corrected: 'corregida',
+    reconstructed: 'reconstruida',
+    left: (n, of) =>
+      n === of
+        ? `${of} cartas y losetas están reconstruidas: everdell facts --template las imprime como archivo para corregir.`
+        : `${of - n} de ${of} cartas y losetas están corregidas.`,
+    used: (n) =>
+      n === 1
+        ? 'Se usa 1 carta o loseta como la has corregido.'
+        : `Se usan ${n} cartas y losetas como las has corregido.`,
   },
   position: {
     over: 'La partida ha terminado.',

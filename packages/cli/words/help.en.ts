@@ -5,6 +5,7 @@ const setup = {
   modules: 'modules besides the base game, separated by commas',
   year: "Rugwort's year, 1 to 3",
   variants: "Rugwort's variants, separated by commas: cranky, glitzy, hasty, lucky, squatty",
+  options: 'options of the modules, separated by commas: newleaf.tickets=true; several values with + between them',
 };
 
 export const help = {
@@ -62,10 +63,13 @@ export const help = {
         bots: 'who plays, separated by commas; they take turns in the seats (default random)',
         steps: 'how many steps a bot may think about a decision (default: as each bot is used to)',
         ms: 'how many milliseconds a bot may think about a decision',
+        by: 'plays all games for each value of this option and compares them',
+        each: 'once more with each further module that can be added',
       },
       examples: [
         'everdell simulate --players 2 --games 100 --bots random,greedy',
         'everdell simulate --players 1 --year 2 --bots greedy --games 50 --json',
+        'everdell simulate --players 1 --by rugwort.year --bots steady --games 200',
       ],
     },
     arena: {
@@ -127,6 +131,18 @@ export const help = {
       ],
       options: {},
       examples: ['everdell verify game.json', 'everdell verify game.json --json'],
+    },
+    facts: {
+      summary: 'Corrects cards and tiles that are reconstructed, by a file of somebody who owns them.',
+      details: [
+        'The file is checked word for word; what is wrong is told with its place. What it says is kept for the games that you play from then on, and for tables that you open on a server; saved games carry it.',
+        'Without a file it lists what is reconstructed, and what you have corrected.',
+      ],
+      options: {
+        template: 'prints a file with all that can be corrected, as it stands',
+        forget: 'forgets all that you have corrected',
+      },
+      examples: ['everdell facts', 'everdell facts --template > facts.json', 'everdell facts facts.json'],
     },
     modules: {
       summary: 'Lists the modules, or what they say about one another.',

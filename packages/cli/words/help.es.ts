@@ -5,6 +5,7 @@ const setup = {
   modules: 'módulos además del juego base, separados por comas',
   year: 'año de Rugwort, de 1 a 3',
   variants: 'variantes de Rugwort, separadas por comas: cranky, glitzy, hasty, lucky, squatty',
+  options: 'opciones de los módulos, separadas por comas: newleaf.tickets=true; varios valores, con + entre ellos',
 };
 
 export const help: typeof en = {
@@ -64,10 +65,13 @@ export const help: typeof en = {
         bots: 'quién juega, separados por comas; se turnan en los asientos (por omisión random)',
         steps: 'cuántos pasos puede pensar un bot cada decisión (por omisión, lo habitual de cada bot)',
         ms: 'cuántos milisegundos puede pensar un bot cada decisión',
+        by: 'juega todas las partidas con cada valor de esta opción y los compara',
+        each: 'otra vez con cada módulo más que se pueda añadir',
       },
       examples: [
         'everdell simulate --players 2 --games 100 --bots random,greedy',
         'everdell simulate --players 1 --year 2 --bots greedy --games 50 --json',
+        'everdell simulate --players 1 --by rugwort.year --bots steady --games 200',
       ],
     },
     arena: {
@@ -130,6 +134,18 @@ export const help: typeof en = {
       ],
       options: {},
       examples: ['everdell verify partida.json --lang es', 'everdell verify partida.json --json'],
+    },
+    facts: {
+      summary: 'Corrige las cartas y losetas reconstruidas con un archivo de quien las tiene.',
+      details: [
+        'El archivo se comprueba palabra por palabra; lo que está mal se dice con su lugar. Lo que dice se guarda para las partidas que juegues desde entonces y para las mesas que abras en un servidor; las partidas guardadas lo llevan consigo.',
+        'Sin archivo lista lo que está reconstruido y lo que has corregido.',
+      ],
+      options: {
+        template: 'imprime un archivo con todo lo que se puede corregir, tal como está',
+        forget: 'olvida todo lo que has corregido',
+      },
+      examples: ['everdell facts --lang es', 'everdell facts --template > facts.json', 'everdell facts facts.json'],
     },
     modules: {
       summary: 'Lista los módulos, o lo que dicen unos de otros.',

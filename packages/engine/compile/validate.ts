@@ -32,6 +32,12 @@ export function validateContent(g: Rules): void {
   for (const joint of g.bridges) checkBridge(g, words, joint);
 }
 
+/** The same for one card or tile that is to take the place of another in a game like this one. */
+export function validateDefinition(g: Rules, def: CardDef | TileDef, where: string): void {
+  if ('row' in def) checkPlace(g, wordsOf(g), def, where);
+  else checkCard(g, wordsOf(g), def, where);
+}
+
 type Words = ReturnType<typeof wordsOf>;
 
 /** For what bridges define by name. */

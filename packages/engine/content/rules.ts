@@ -152,6 +152,11 @@ export interface Module {
   readonly places?: Readonly<Record<string, TileDef>>;
   /** Rows, and zones in `asIn`, of other sets that its texts speak of; what is not there goes for nothing. */
   readonly foreign?: readonly string[];
+  /** Fields of its reconstructed cards, and of its reconstructed tiles by row, that whoever owns them may correct. */
+  readonly facts?: {
+    readonly cards?: readonly (keyof CardDef)[];
+    readonly places?: Readonly<Partial<Record<RowName, readonly (keyof TileDef)[]>>>;
+  };
   readonly seasons?: readonly SeasonDef[];
   readonly tableSizes?: readonly TableSize[];
   /** Starting hands in the order of play, whatever the table size says. */

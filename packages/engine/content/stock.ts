@@ -11,6 +11,8 @@ export interface Stock {
   readonly seen: Int32Array;
   /** A card-playing ability may help, or a token that is a resource. */
   helped: boolean;
+  /** How many resources of a cost that can do without at most. */
+  most: number;
   /** Rules may change what cards cost. */
   repriced: boolean;
   /** There is a space left even if no two cards share one. */
@@ -28,6 +30,7 @@ export function newStock(designs: number): Stock {
     welcome: new Int32Array(designs),
     seen: new Int32Array(designs),
     helped: false,
+    most: 0,
     repriced: false,
     room: false,
   };

@@ -48,6 +48,7 @@ export const coreFilters: { readonly [K in keyof Filters]: Shape } = {
   matched: fields({ named: 'number', counted: 'number' }),
   among: 'cards',
   productive: 'true',
+  usable: 'true',
   open: 'true',
   free: 'true',
   owner: oneOf('me', 'others', 'any', 'target'),

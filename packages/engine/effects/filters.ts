@@ -97,6 +97,7 @@ function isFixed(g: Rules, f: Filter): boolean {
     'free' in f ||
     'among' in f ||
     'productive' in f ||
+    'usable' in f ||
     keyOf(f) in g.vocabulary.filters
   );
 }
@@ -118,7 +119,7 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('activatable' in f) return (s, sc, at) => isCard(g, at) && isActivatable(g, s, sc, at);
   if ('occupied' in f) return OCCUPIED[f.occupied];
   if ('marked' in f) return (s, _sc, at) => marksOn(s, f.marked, markHolder(g, s, f.marked, at)) > 0;
-  if ('in' in f) return (s, _sc, at) => liesIn(g, s, f.in, at);
+  if ('in' in f) return liesIn(g, f.in);
   if ('piece' in f) return (s, sc, at) => standsOn(g, s, sc.seat, f.piece, at);
   if ('owner' in f) {
     const by = f.owner;
@@ -139,6 +140,7 @@ function testOf(g: Rules, f: Filter): FilterTest {
   if ('matched' in f) return (s, sc, at) => g.matches(g, s, sc.seat, at, f.matched);
   if ('among' in f) return (_s, sc, at) => (sc.cards[f.among] ?? []).includes(at);
   if ('productive' in f) return (s, sc, at) => isCard(g, at) && isProductive(g, s, sc, at);
+  if ('usable' in f) return (s, sc, at) => isUsable(g, s, sc, at);
   const test = g.vocabulary.filters[keyOf(f)];
   return (s, sc, at) => isCard(g, at) && test(g, s, sc, at, f);
 }
@@ -185,11 +187,22 @@ function isProductive(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
   );
 }
 
+function isUsable(g: Rules, s: GameState, sc: Scope, at: Holder): boolean {
+  const effect = isCard(g, at) ? g.designs[s.cardOf[at]].def.visit?.effect : g.places[at - g.cards].effect;
+  return effect !== undefined && effect !== null && g.possible(g, s, effect, scopeOf(sc.seat, at));
+}
+
 /** A slot lies in its display. */
-function liesIn(g: Rules, s: GameState, source: string, at: Holder): boolean {
-  if (source in g.rowIx && !isSlot(g, at)) return s.rows[g.rowIx[source as RowName]].includes(at);
+function liesIn(g: Rules, source: string): FilterTest {
+  const row = source in g.rowIx ? g.rowIx[source as RowName] : -1;
   const zones = source in g.zone ? [g.zone[source]] : (g.seatZone[source] ?? []);
-  return zones.includes(isSlot(g, at) ? displayOf(g, at) : zoneMeant(s, at));
+  return (s, _sc, at) => {
+    if (isSlot(g, at)) return zones.includes(displayOf(g, at));
+    if (row >= 0) return s.rows[row].includes(at);
+    if (s.zones[ZONE.inPlay].includes(at)) return zones.includes(zoneMeant(s, at));
+    for (let i = 0; i < zones.length; i++) if (s.zones[zones[i]].includes(at)) return true;
+    return false;
+  };
 }
 
 /** The seat in whose city or zone it lies; -1 = nobody's. */

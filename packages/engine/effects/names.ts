@@ -78,6 +78,8 @@ export interface Filters {
   among: string;
   /** Something of its Production could be carried out now, by the city it lies in. */
   productive: true;
+  /** Something of what a visit there does could be carried out now, whether it may be visited or not. */
+  usable: true;
   /** Is a location that others than its owner may visit. */
   open: true;
   /** A spot of the location is free, and nothing keeps the workers of who carries the effect out from it. */

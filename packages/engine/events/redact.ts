@@ -47,6 +47,7 @@ export const PUBLIC_FIELDS: PublicFields = {
   prepared: ['seat', 'season'],
   passed: ['seat'],
   rolled: ['seat', 'value'],
+  skipped: ['seat', 'effect'],
   over: [],
 };
 

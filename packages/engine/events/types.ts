@@ -65,6 +65,8 @@ export interface Events {
   prepared: { readonly seat: Seat; readonly season: number };
   passed: { readonly seat: Seat };
   rolled: { readonly seat: Seat; readonly value: number };
+  /** An automa could not do what came first: the name of that effect. */
+  skipped: { readonly seat: Seat; readonly effect: string };
   over: {};
 }
 export type EventName = keyof Events;

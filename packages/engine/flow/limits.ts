@@ -1,5 +1,5 @@
 import type { Rules } from '../content/rules.ts';
-import { designsPassing } from '../effects/filters.ts';
+import { planFor } from '../effects/filters.ts';
 import { amount } from '../effects/reading.ts';
 import { rulesFor } from '../effects/standing.ts';
 import type { LimitName } from '../effects/types.ts';
@@ -21,6 +21,6 @@ const isOfCard = (g: Rules, src: number): boolean => src >= 0 && src < g.cards;
 export function spared(g: Rules, s: GameState, seat: Seat): Uint8Array | null {
   const rules = rulesFor(g, s, seat, 'noSpace');
   if (rules.length === 0) return null;
-  const tables = rules.map(({ rule }) => designsPassing(g, rule.cards));
+  const tables = rules.map(({ rule }) => planFor(g, rule.cards).passes);
   return tables.length === 1 ? tables[0] : tables[0].map((_, ix) => Math.max(...tables.map((table) => table[ix])));
 }

@@ -49,10 +49,10 @@ export function broughtByVisit(s: GameState, sc: Scope, goods: readonly number[]
   );
 }
 
-/** So much in all has been taken away of what the visit brings. */
+/** So much more has been taken away of what the visit brings. */
 export function noteShort(s: GameState, n: number): void {
-  const i = unfinished(s);
-  if (i >= 0) note(s, i, SHORT, [n]);
+  const i = n === 0 ? -1 : unfinished(s);
+  if (i >= 0) note(s, i, SHORT, [s.stack[i].scope.nums[SHORT][0] + n]);
 }
 
 function note(s: GameState, i: number, name: string, value: readonly number[]): void {

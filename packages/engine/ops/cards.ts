@@ -1,6 +1,6 @@
 import { isCard, type OpHandler, type Rules } from '../content/rules.ts';
 import type { Action, Ask, ItemKind, PickDecision } from '../decisions/types.ts';
-import { designOf } from '../zones/city.ts';
+import { designOf, ownerOf } from '../zones/city.ts';
 import { gainGoods } from '../flow/goods.ts';
 import type { GameState, Holder, Seat, Uid } from '../state/types.ts';
 import { discardRevealed, hasCards, putUnder, revealCards } from '../zones/zones.ts';
@@ -88,7 +88,10 @@ function pickable(g: Rules, s: GameState, e: EffectOf<'pick'>, sc: Scope): Holde
   const next = nextOf(e);
   if (next.do === 'pay' || next.do === 'settle')
     return items.filter((item) => possible(g, s, next, withCards(sc, e.as, [item])));
-  return next.do === 'move' ? items.filter((item) => !isCard(g, item) || !designOf(g, s, item).lasting) : items;
+  if (next.do !== 'move') return items;
+  const stays = (item: Holder): boolean =>
+    isCard(g, item) && designOf(g, s, item).lasting && (e.by === undefined || ownerOf(g, s, item) >= 0);
+  return items.filter((item) => !stays(item));
 }
 
 export const refund: OpHandler<'refund'> = {

@@ -3,6 +3,7 @@ import { tellBlocked } from '../flow/blocked.ts';
 import { receivers } from '../flow/goods.ts';
 import { actorOf } from '../flow/happenings.ts';
 import type { GameState, Seat } from '../state/types.ts';
+import { emit } from '../events/emit.ts';
 import { holds } from '../effects/reading.ts';
 import { possible } from '../effects/possible.ts';
 import { COLOURS } from '../effects/colours.ts';
@@ -136,11 +137,15 @@ function named(g: Rules, id: string): Effect {
   return found;
 }
 
+/** Whoever watches an automa is told what it could not do. */
 export const firstOf: OpHandler<'firstOf'> = {
   run(g, s, e, sc) {
-    const found = e.of.findIndex((each) => possible(g, s, each, sc));
-    push(s, e.of[found], sc);
-    if (g.awaits.blocked !== null) tellBlocked(g, s, found < 0 ? e.of : e.of.slice(0, found + 1), sc);
+    const at = e.of.findIndex((each) => possible(g, s, each, sc));
+    if (g.sink && g.automas[sc.seat] !== null)
+      for (const skipped of at < 0 ? e.of : e.of.slice(0, at))
+        if (skipped.do === 'call') emit(g, { e: 'skipped', seat: sc.seat, effect: skipped.id });
+    push(s, e.of[at], sc);
+    if (g.awaits.blocked !== null) tellBlocked(g, s, at < 0 ? e.of : e.of.slice(0, at + 1), sc);
   },
   possible: (g, s, e, sc) => e.of.some((each) => possible(g, s, each, sc)),
 };

@@ -4,6 +4,7 @@ import { discardHandCards } from '../flow/discards.ts';
 import type { GameState, Uid } from '../state/types.ts';
 import { refill } from '../zones/displays.ts';
 import { handLimit, handSize, lift, zoneOf } from '../zones/zones.ts';
+import { possible } from '../effects/possible.ts';
 import { amount } from '../effects/reading.ts';
 import { select, zonesNamed } from '../effects/query.ts';
 import { push, withCards } from '../state/scope.ts';
@@ -42,7 +43,9 @@ export const discard: OpHandler<'discard'> = {
     if (e.toLimit) return tooMany(g, s, sc) > 0;
     if (e.from !== undefined) return discardable(g, s, e, sc).length > 0;
     const n = e.where === undefined ? hand(g, s, sc).length : discardable(g, s, e, sc).length;
-    return n >= Math.max(1, e.min ?? 0) && (typeof e.max !== 'object' || amount(g, s, sc, e.max) > 0);
+    if (n >= Math.max(1, e.min ?? 0) && (typeof e.max !== 'object' || amount(g, s, sc, e.max) > 0)) return true;
+    if ((e.min ?? 0) > 0 || e.then === undefined) return false;
+    return possible(g, s, e.then, e.as === undefined ? sc : withCards(sc, e.as, [])); // what none is enough for
   },
   /** Cards of a display are nobody's: where there are too few, those that are there go. */
   price: (e) => e.from === undefined && (e.min ?? 0) > 0,

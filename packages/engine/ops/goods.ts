@@ -3,6 +3,8 @@ import type { Resource } from '../content/resources.ts';
 import type { Action, Ask, SplitDecision } from '../decisions/types.ts';
 import { emit } from '../events/emit.ts';
 import { gainGoods, gainPoints, payGoods, timesOver, toVector, total } from '../flow/goods.ts';
+import { keptOf, owedByVisit } from '../flow/gains.ts';
+import { noteShort } from '../flow/tally.ts';
 import { addGoods } from '../state/holders.ts';
 import type { GameState } from '../state/types.ts';
 import { filled, mapped, range, zeros } from '../state/vectors.ts';
@@ -45,36 +47,69 @@ export function spread(g: Rules, d: SplitDecision, a: Action): number[] {
   return goods;
 }
 
+function goodsOf(g: Rules, s: GameState, e: EffectOf<'gain'>, sc: Scope): readonly number[] {
+  return timesOver(toVector(g, e.what), e.times === undefined ? 1 : Math.max(0, amount(g, s, sc, e.times)));
+}
+
+/** Of several kinds one chooses which are kept, where a rule takes some of what a visit brings. */
 export const gain: OpHandler<'gain'> = {
   plain: true,
+  ask(g, s, e, sc) {
+    const kept = g.standing.gains === null ? null : keptOf(g, s, goodsOf(g, s, e, sc), sc);
+    if (kept === null) return null;
+    const among = range(g.resources.length).filter((r) => kept.left[r] > 0);
+    return toGain(
+      sc,
+      among,
+      mapped(among, (r) => kept.left[r]),
+      kept.n,
+    );
+  },
   run(g, s, e, sc) {
     const times = e.times === undefined ? 1 : amount(g, s, sc, e.times);
     if (times > 0) gainGoods(g, s, sc.seat, timesOver(toVector(g, e.what), times), sc);
   },
+  answer(g, s, e, sc, d, a) {
+    const goods = goodsOf(g, s, e, sc);
+    const { left, n } = keptOf(g, s, goods, sc)!;
+    const chosen = spread(g, d as SplitDecision, a);
+    noteShort(s, total(left) - n);
+    gainGoods(
+      g,
+      s,
+      sc.seat,
+      mapped(goods, (all, r) => all - left[r] + chosen[r]),
+      sc,
+    );
+  },
 };
+
+function toGain(sc: Scope, among: readonly number[], caps: readonly number[], n: number): SplitDecision {
+  return { kind: 'split', seat: sc.seat, why: sc.src, ask: 'gainAny', among, caps, min: n, max: n };
+}
 
 function kindsToGain(g: Rules, s: GameState, e: EffectOf<'gainAny'>, sc: Scope): number[] {
   const among = indexes(g, e.among);
   return e.lacking ? among.filter((r) => s.seats[sc.seat].res[r] === 0) : among;
 }
 
+/** How many rules take of those that a visit lets choose. */
+function forgone(g: Rules, s: GameState, sc: Scope, n: number): number {
+  return g.standing.gains === null ? 0 : Math.min(n, owedByVisit(g, s, sc.seat, sc));
+}
+
 export const gainAny: OpHandler<'gainAny'> = {
   ask(g, s, e, sc) {
-    const n = amount(g, s, sc, e.n);
+    const all = amount(g, s, sc, e.n);
+    const n = all - forgone(g, s, sc, all);
     const among = kindsToGain(g, s, e, sc);
-    if (n === 0 || among.length === 0) return null;
-    return {
-      kind: 'split',
-      seat: sc.seat,
-      why: sc.src,
-      ask: 'gainAny',
-      among,
-      caps: filled(among.length, n),
-      min: n,
-      max: n,
-    };
+    return n === 0 || among.length === 0 ? null : toGain(sc, among, filled(among.length, n), n);
   },
-  answer: (g, s, _e, sc, d, a) => gainGoods(g, s, sc.seat, spread(g, d as SplitDecision, a), sc),
+  run: (g, s, e, sc) => noteShort(s, forgone(g, s, sc, amount(g, s, sc, e.n))),
+  answer(g, s, e, sc, d, a) {
+    noteShort(s, forgone(g, s, sc, amount(g, s, sc, e.n)));
+    gainGoods(g, s, sc.seat, spread(g, d as SplitDecision, a), sc);
+  },
   possible: (g, s, e, sc) =>
     (typeof e.n !== 'number' ? amount(g, s, sc, e.n) > 0 : e.n > 0) &&
     (e.lacking === undefined || kindsToGain(g, s, e, sc).length > 0),

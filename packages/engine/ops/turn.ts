@@ -3,7 +3,7 @@ import type { Action, ReasonCode } from '../decisions/types.ts';
 import { emit } from '../events/emit.ts';
 import { addActs, startAct } from '../flow/acts.ts';
 import { happen } from '../flow/happenings.ts';
-import { canPlay, canPlayNow } from '../flow/payment/playable.ts';
+import { canPlayNow } from '../flow/payment/playable.ts';
 import { takeStock } from '../flow/payment/stock.ts';
 import { visitable } from '../flow/visit/visitable.ts';
 import { placeWorker } from '../flow/visit/visiting.ts';
@@ -62,8 +62,7 @@ function cardsToPlay(g: Rules, s: GameState, seat: Seat): Action[] {
     if (meadow[i] >= 0 && !isShut(g, s, firstSlot + i) && canPlayNow(g, s, seat, meadow[i]))
       found.push(g.playActions[meadow[i]]);
   if (g.playZones[seat].length > 0)
-    for (const card of cardsBesides(g, s, seat))
-      if (canPlay(g, s, seat, card, FULL_COST)) found.push(g.playActions[card]);
+    for (const card of cardsBesides(g, s, seat)) if (canPlayNow(g, s, seat, card)) found.push(g.playActions[card]);
   return found;
 }
 

@@ -12,12 +12,17 @@ export const BARE_SPACE = -2;
 
 export type OptionValue = string | number | boolean | readonly string[];
 
+/** By card or tile: the fields that somebody who owns it has corrected; null = it has none of that. */
+export type Facts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** What a game is set up from, besides its seed. */
 export interface Setup {
   readonly modules: readonly string[];
   /** Human seats. */
   readonly players: number;
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Absent = everything is as the modules have it. */
+  readonly facts?: Facts;
 }
 
 export interface SeatState {

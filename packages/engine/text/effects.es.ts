@@ -1,6 +1,5 @@
-import { STANDARD_RESOURCES, type Resource } from '../content/resources.ts';
 import { priceParts } from '../effects/price.ts';
-import type { Amount, Destination, Effect, EffectOf, Filter, Price, Query } from '../effects/types.ts';
+import type { Destination, EffectOf, Query } from '../effects/types.ts';
 import { automas, chosenBy, spot, standing } from './automas.es.ts';
 import { bind, clauseOf, filterParts, isUnseen, merged, sourcePhrases, spoken } from './clauses.ts';
 import {
@@ -13,7 +12,6 @@ import {
   count,
   a,
   de,
-  either,
   este,
   fewer,
   kindOfCard,
@@ -28,21 +26,9 @@ import {
   tuyo,
 } from './grammar.es.ts';
 import type { Noun } from './nouns.ts';
-import {
-  cardsCounted,
-  fixed,
-  isAny,
-  isHandRoom,
-  mentions,
-  PLAYED,
-  movesRest,
-  noWordsFor,
-  occupantsOf,
-  playedOf,
-  rowsOf,
-  termsOf,
-} from './terms.ts';
-import type { Bound, Clause, Ctx, How, Phrases } from './types.ts';
+import { cardsCounted, fixed, isHandRoom, PLAYED, movesRest, occupantsOf, playedOf, rowsOf } from './terms.ts';
+import { draw, give, resourceNoun, ofThese, things, spentNoun, andThen, range, price, returned } from './paying.es.ts';
+import type { Clause, Ctx, Phrases } from './types.ts';
 import { DONE } from './vocabulary.es.ts';
 import { words } from './words.es.ts';
 
@@ -51,51 +37,6 @@ const COLOUR: Noun = { one: 'color', many: 'colores', gender: 'm' };
 /** What each op says in Spanish. */
 
 const gain = (object: string): Clause => ({ before: 'gana ', object, after: '' });
-
-function resourceNoun(among: readonly Resource[] | undefined, c: Ctx): Noun {
-  if (among === undefined || isAny(among)) return words.resources.any;
-  return either(among.map((r) => c.names.resource(r)));
-}
-
-/** "1 ramita, 1 resina o 1 piedra", "2 recursos cualesquiera". */
-function ofThese(n: number, among: readonly Resource[], c: Ctx): string {
-  if (isAny(among) || among.length === 1) return count(n, resourceNoun(among, c));
-  if (n === 1)
-    return list(
-      among.map((r) => count(1, c.names.resource(r))),
-      'or',
-    );
-  const kinds = list(
-    among.map((r) => c.names.resource(r).many),
-    'and',
-  );
-  return `${count(n, words.resource)} a tu elección entre ${kinds}`;
-}
-
-function things(noun: Noun, how: How, single = false): Bound {
-  return { noun, how, single };
-}
-
-function paidNoun(among: readonly Resource[], c: Ctx): Noun {
-  return isAny(among) ? words.resource : resourceNoun(among, c);
-}
-
-const spentNoun = (among: readonly Resource[] | string, c: Ctx): Noun =>
-  typeof among === 'string' ? words.resource : paidNoun(among, c);
-
-/** A new part for what depends on the choice just made, "y" for what follows anyway. */
-function then(e: { readonly then?: Effect }, name: string | undefined, c: Ctx): string {
-  if (e.then === undefined) return '';
-  const depends = name !== undefined && mentions(e.then, name);
-  return (depends ? '; ' : ' y ') + clause(e.then, c);
-}
-
-/** How many cards a choice asks for: "hasta 5 cartas", "cualquier número de cartas". */
-function range(min: number, max: number | undefined): { readonly text: string; readonly n: number } {
-  if (max === undefined) return min === 0 ? { text: 'cualquier número de', n: 2 } : { text: `al menos ${min}`, n: min };
-  if (min === max) return { text: String(max), n: max };
-  return min === 0 ? { text: `hasta ${max}`, n: max } : { text: `de ${min} a ${max}`, n: max };
-}
 
 type CarryOut = EffectOf<'carryOut'>;
 /** Of what was shown, what is left of it. */
@@ -149,64 +90,6 @@ function option(e: EffectOf<'option'>, c: Ctx): Clause {
   return `${may}elige una opción: ${choices.map(spoken).join('; o ')}`;
 }
 
-function give(e: EffectOf<'give'>, c: Ctx): Clause {
-  if (e.of === 'units') return giveUnits(e, c);
-  return e.of === 'cards' ? giveCards(e, c) : giveGoods(e, c);
-}
-
-const whom = (e: EffectOf<'give'>): string => (e.severally ? 'a uno o varios oponentes' : 'a un oponente');
-
-/** What follows a gift that may be left out and is not counted. */
-function ifGiven(e: EffectOf<'give'>, inner: Ctx): string {
-  const depends = e.upTo && e.as === undefined && e.then !== undefined;
-  return depends ? `; si lo haces, ${clause(e.then, inner)}` : then(e, e.as, inner);
-}
-
-function giveGoods(e: EffectOf<'give'>, c: Ctx): Clause {
-  const among = e.goods ?? STANDARD_RESOURCES;
-  const all = quantity(e.n, resourceNoun(among, c), c);
-  const what = e.upTo ? `hasta ${all}` : typeof e.n === 'number' ? ofThese(e.n, among, c) : all;
-  const inner = bind(c, e.as, things(paidNoun(among, c), 'given'));
-  return `${e.upTo ? 'puedes dar' : 'da'} ${what} ${whom(e)}${ifGiven(e, inner)}`;
-}
-
-/** "1 de ellas" of the cards that were just spoken of. */
-function amongThem(n: Amount, c: Ctx): string {
-  return typeof n === 'number' ? `${n} de ellas` : quantity(n, words.card, c);
-}
-
-/** Giving all of the drawn cards but some reads as keeping those. */
-function giveCards(e: EffectOf<'give'>, c: Ctx): Clause {
-  const [term] = termsOf(e.n);
-  const keeps = e.among !== undefined && term.base?.size === e.among && term.beyond > 0;
-  const give = e.upTo ? (e.n === 1 ? 'puedes dar' : 'puedes dar hasta') : 'da';
-  const cards = e.among === undefined ? `${quantity(e.n, words.card, c)} de tu mano` : amongThem(e.n, c);
-  const rest = term.atMost === undefined ? 'el resto' : term.atMost === 1 ? 'otra' : `hasta ${term.atMost}`;
-  const what = keeps ? `quédate con ${term.beyond} y da ${rest}` : `${give} ${cards}`;
-  return `${what} ${whom(e)}${ifGiven(e, bind(c, e.as, things(words.card, 'given')))}`;
-}
-
-function giveUnits(e: EffectOf<'give'>, c: Ctx): Clause {
-  if (!e.upTo || !e.severally || typeof e.n !== 'number') throw noWordsFor(e);
-  const inner = bind(c, e.as, things({ one: 'regalo', many: 'regalos', gender: 'm' }, 'given'));
-  const what = `hasta ${e.n} ${words.card.many} de tu mano y ${words.resource.many}, en cualquier combinación`;
-  return `puedes dar a los oponentes que quieras ${what}${ifGiven(e, inner)}`;
-}
-
-/** Drawing as many as the hand has room for reads as filling it up. */
-function draw(e: EffectOf<'draw'>, c: Ctx): Clause {
-  const from = e.from === undefined ? '' : ` ${placeOf({ in: e.from }, c, 'from')}`;
-  const full = isHandRoom(e.n);
-  const cards = (n: number): string => `${e.upTo ? 'hasta ' : ''}${n} ${kindOfCard(e.where, c, n)}${from}`;
-  const some = e.upTo ? 'tantas como quieras, ' : '';
-  const object = full ? kindOfCard(e.where, c, 2) + from : quantityOf(e.n, cards, c);
-  const past = e.pastLimit ? ', aunque superes tu límite de mano' : '';
-  const limit = full ? ` ${some}hasta alcanzar tu límite de mano` : past;
-  const shown = e.shown ? ', a la vista de todos' : '';
-  const inner = bind(c, e.as, things(words.card, 'drawn'));
-  return { before: 'roba ', object, after: limit + shown + then(e, e.as, inner) };
-}
-
 function playTerms(e: EffectOf<'playCard'>, c: Ctx): string {
   if (e.terms.discount === undefined) return '';
   return ` pagando ${quantityOf(e.terms.discount, (n) => `${fewer(n, words.resource)} a tu elección`, c)}`;
@@ -216,40 +99,6 @@ function playTerms(e: EffectOf<'playCard'>, c: Ctx): string {
 export function unaUbicacion(where: Query['where'], c: Ctx): string {
   const rows = rowsOf(where).map((row) => c.names.row(row).noun);
   return list((rows.length === 0 ? [words.location] : rows).map(un), 'or');
-}
-
-/** What one part of a price asks for. */
-function price(e: Price, c: Ctx): Clause {
-  const paid = (object: string): Clause => ({ before: 'paga ', object, after: '' });
-  if (e.points !== undefined) return paid(count(e.points, words.point));
-  if (e.goods !== undefined) return paid(bundle(e.goods, c));
-  if (e.any !== undefined) return paid(count(e.any, words.resources.any));
-  if (e.units !== undefined) return paid(quantity(e.units, words.unit, c));
-  if (e.pointTokens !== undefined)
-    return { before: 'paga ', object: count(e.pointTokens, words.point), after: ', sueltas o de tus cartas' };
-  if (e.tokens !== undefined) return `devuelve ${returned(e.tokens, c)}`;
-  if (e.cards !== undefined) return discarded('descarta ', e.cards, undefined, c);
-  if (e.cityCards !== undefined)
-    return {
-      before: 'descarta ',
-      object: cardsOf({ in: 'city' }, c, String(e.cityCards), e.cityCards),
-      after: '',
-    };
-  const { n, where, different } = e.cardsOf!;
-  if (different === undefined) return discarded('muestra y descarta ', n, where, c);
-  return {
-    before: 'muestra y descarta ',
-    object: `${count(n, words.card)} de colores distintos de tu mano`,
-    after: '',
-  };
-}
-
-function discarded(before: string, n: number, where: readonly Filter[] | undefined, c: Ctx): Clause {
-  return { before, object: cardsOf({ in: 'hand', where }, c, String(n), n), after: '' };
-}
-
-function returned(n: number, c: Ctx): string {
-  return `${count(n, words.point)} de ${este(c.self.noun)}`;
 }
 
 /** "hasta 2 espacios básicos o ubicaciones de bosque distintos". */
@@ -353,7 +202,7 @@ export const ops: Phrases['ops'] = {
         : `hasta ${quantity(e.upTo, resourceNoun(e.among, c), c)}`;
     const act = e.onto ? `poner ${what} de tu suministro en ${este(c.self.noun)}` : `pagar ${what}`;
     if (e.evenNone && e.then !== undefined) return `puedes ${act}; aunque no pagues nada, ${clause(e.then, inner)}`;
-    return `puedes ${act}${then(e, e.as, inner)}`;
+    return `puedes ${act}${andThen(e, e.as, inner)}`;
   },
   give,
   draw,
@@ -367,7 +216,7 @@ export const ops: Phrases['ops'] = {
     const object =
       typeof max === 'object' ? `hasta ${quantityOf(max, some, c)}` : `${text} ${kindOfCard(e.where, c, n)} ${from}`;
     const replaced = e.from === undefined ? '' : ` y ${n === 1 ? 'repónla' : 'repónlas'}`;
-    return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: replaced + then(e, e.as, inner) };
+    return { before: e.shown ? 'muestra y descarta ' : 'descarta ', object, after: replaced + andThen(e, e.as, inner) };
   },
   pick,
   refill: (e, c) =>

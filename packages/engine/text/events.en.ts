@@ -1,6 +1,6 @@
 import type { CardIx, Holder } from '../state/ids.ts';
 import { a, cards, count, goods, sentence, the, whom, whose } from './grammar.en.ts';
-import { agree, does, from, into, type Known } from './told.ts';
+import { agree, does, from, into, inWords, type Known } from './told.ts';
 import type { EventPhrases, Names } from './types.ts';
 import { words } from './words.en.ts';
 
@@ -85,5 +85,6 @@ export const events: EventPhrases = {
   prepared: (e, names) => does(e.seat, 'prepares for', 'prepare for', names.seasonAt(e.season).one),
   passed: (e) => does(e.seat, 'passes', 'pass'),
   rolled: (e) => does(e.seat, 'rolls', 'roll', `${e.value === 8 ? 'an' : 'a'} ${e.value}`),
+  skipped: (e, names) => sentence(`not possible: ${inWords(e.effect, names)}`),
   over: () => 'The game is over.',
 };

@@ -1,6 +1,6 @@
 import type { CardIx, Holder, Seat } from '../state/ids.ts';
 import { a, cards, count, de, el, goods, sentence, the, un, whose } from './grammar.es.ts';
-import { agree, does, from, into, type Known } from './told.ts';
+import { agree, does, from, into, inWords, type Known } from './told.ts';
 import type { Deed, EventPhrases, Names } from './types.ts';
 import { words } from './words.es.ts';
 
@@ -91,5 +91,6 @@ export const events: EventPhrases = {
   prepared: (e, names) => does(e.seat, 'se prepara para', 'te preparas para', el(names.seasonAt(e.season))),
   passed: (e) => does(e.seat, 'pasa', 'pasas'),
   rolled: (e) => does(e.seat, 'saca', 'sacas', `un ${e.value} en el dado`),
+  skipped: (e, names) => sentence(`no es posible: ${inWords(e.effect, names)}`),
   over: () => 'La partida ha terminado.',
 };

@@ -58,7 +58,10 @@ function compileSpeech(g: Rules, lang: Lang): Speech {
     scores: merge(base.scores, (m) => m.scores),
   };
   const overrides = Object.fromEntries(
-    g.modules.flatMap((m) => Object.entries(m.text?.overrides ?? {}).map(([id, text]) => [id, text[lang]])),
+    g.modules
+      .flatMap((m) => Object.entries(m.text?.overrides ?? {}))
+      .filter(([id]) => g.setup.facts?.[id] === undefined) // was written for what the module has
+      .map(([id, text]) => [id, text[lang]]),
   );
   const names = namesOf(g, language, modules);
   const phrases: Phrases = language;

@@ -27,6 +27,12 @@ export function into(e: { readonly seat: Seat; readonly into: string }, names: N
   return names.theZone(e.into, whose(e.seat, names));
 }
 
+/** What an effect with a name is called; one without words of its own is named by that. */
+export function inWords(effect: string, names: Names): string {
+  const said = names.effect(effect);
+  return typeof said === 'string' ? said : effect;
+}
+
 /** The form of the verb that goes with the cards. */
 export function agree(e: Known, names: Names, one: string, many: string): string {
   const plural = e.hidden === undefined && e.designs.some((ix) => names.card(names.design(ix)).plural);

@@ -397,6 +397,7 @@ export const filters: Phrases['filters'] = {
     throw noWords({ among: name });
   },
   productive: () => ({ aside: 'only if it can do something now' }),
+  usable: () => ({ aside: 'only if it can do something now' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => ({ after: 'where workers stay for good' }),
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),

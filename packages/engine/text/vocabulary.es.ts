@@ -373,6 +373,7 @@ export const filters: Phrases['filters'] = {
     throw noWords({ among: name });
   },
   productive: () => ({ aside: 'solo si puede hacer algo ahora' }),
+  usable: () => ({ aside: 'solo si puede hacer algo ahora' }),
   event: (kind) => ({ noun: eventNoun(kind) }),
   permanent: () => ({ after: 'donde los trabajadores se quedan para siempre' }),
   in: (source, c) => ({ after: placeOf({ in: source }, c, 'at') }),

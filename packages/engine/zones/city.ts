@@ -234,13 +234,10 @@ export function sharesSpace(g: Rules, s: GameState, seat: Seat, uid: Uid): boole
 }
 
 export function hasRoom(g: Rules, s: GameState, seat: Seat, d: Design, without: Uid = -1, without2: Uid = -1): boolean {
-  if (
-    (d.noSpace && !g.automas[seat]?.ignoresText) ||
-    (g.standing.noSpace !== null && g.spared(g, s, seat)?.[d.ix] === 1)
-  )
-    return true;
+  if (d.noSpace && !g.automas[seat]?.ignoresText) return true;
   const limit = capacity(g, s, seat, d, without, without2);
   if (g.within === null && s.zones[g.city[seat]].length < limit) return true;
+  if (g.standing.noSpace !== null && g.spared(g, s, seat)?.[d.ix] === 1) return true;
   return spacesUsed(g, s, seat, d, without, without2) <= limit;
 }
 

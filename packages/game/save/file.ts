@@ -1,4 +1,4 @@
-import type { GameState, OptionValue, Setup } from '@everdell/engine';
+import type { Facts, GameState, OptionValue, Setup } from '@everdell/engine';
 import type { Fairness } from '../fairness/index.ts';
 import type { SessionPlayer, Undo } from '../session/index.ts';
 import { readAction } from './action.ts';
@@ -53,6 +53,7 @@ export function readSetup(value: unknown): Setup {
     modules: texts(setup['modules'], 'setup.modules'),
     players: whole(setup['players'], 'setup.players', 1),
     options: Object.fromEntries(Object.entries(options).map(([id, v]) => [id, readOption(v, `setup.options.${id}`)])),
+    ...(setup['facts'] !== undefined && { facts: object(setup['facts'], 'setup.facts') as Facts }), // checked by the set-up
   };
 }
 

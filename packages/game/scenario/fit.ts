@@ -160,7 +160,7 @@ export function answerOf(game: Game, s: GameState, d: Decision, given: Part, all
   const part = given.key === 'decline' ? given : rephrased(d, given);
   if (part.key === 'decline' || picksNothing(part)) return { action: declining(d) ?? { t: 'done' }, foreign: false };
   if (d.kind === 'split') return splitAnswer(game, d, part);
-  if (d.kind === 'option') return optionAnswer(game, s, d, part);
+  if (d.kind === 'option') return optionAnswer(game, s, d, part, all);
   if (d.kind !== 'pick') throw new CaseError(`${part.path}: answers no ${d.kind}`);
   const thing = thingMeant(game, s, d, part, all);
   if (thing !== null) return thing;
@@ -214,8 +214,8 @@ function withoutTokens(value: object | null): object {
   return goods;
 }
 
-function optionAnswer(game: Game, s: GameState, d: OptionDecision, part: Part): Selection {
-  const id = optionNamed(game, s, d, part);
+function optionAnswer(game: Game, s: GameState, d: OptionDecision, part: Part, all: readonly Part[]): Selection {
+  const id = optionNamed(game, s, d, part, all);
   return { action: { t: 'option', id }, foreign: !d.ids.includes(id) };
 }
 
@@ -224,7 +224,7 @@ function isCalled(id: string, word: string): boolean {
   return id === word || answerFormats().some(({ words }) => words?.[id]?.includes(word));
 }
 
-function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): string {
+function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part, all: readonly Part[]): string {
   for (const { options } of answerFormats()) {
     const meant = options?.[d.ask]?.(part.key, part.value) ?? null;
     if (meant !== null) return meant;
@@ -235,7 +235,16 @@ function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part): s
     return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
   if (part.key !== 'option') return loadOption(game, s, part) ?? 'none';
   const word = String(part.value);
-  return d.ids.find((id) => isCalled(id, word)) ?? word;
+  const [first = word, ...others] = d.ids.filter((id) => isCalled(id, word));
+  return others.length === 0 ? first : (paidFor(game, s, [first, ...others], all) ?? first);
+}
+
+/** Of several options by one name the one whose price is paid. */
+function paidFor(game: Game, s: GameState, ids: readonly string[], all: readonly Part[]): string | undefined {
+  const { effect } = s.stack[s.stack.length - 1];
+  const choices = effect.do === 'option' ? effect.choices : [];
+  const isPaid = (then: Effect): boolean => stepsOf(then).some((e) => e.do === 'pay' && isPrice(game, e, all));
+  return choices.find(({ id, then }) => ids.includes(id) && isPaid(then))?.id;
 }
 
 /** The one option that an answer to what it asks or gives speaks of; null = none does, or several do. */

@@ -26,6 +26,13 @@ export const setupRequest = v.strictObject({
       v.check((options) => Object.keys(options).length <= 64),
     ),
   ),
+  /** What somebody who owns the cards has corrected, by card or tile; the set-up checks what it says. */
+  facts: v.optional(
+    v.pipe(
+      v.record(key, v.record(key, v.unknown())),
+      v.check((facts) => Object.keys(facts).length <= 400),
+    ),
+  ),
 });
 
 /** Who sits where: the host, a bot, or whoever comes. */

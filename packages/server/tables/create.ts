@@ -1,4 +1,4 @@
-import { makeSetup, SetupError } from '@everdell/game';
+import { createGame, makeSetup, SetupError } from '@everdell/game';
 import type { Links, NewTable } from '@everdell/protocol';
 import type { Guest } from '../store/store.ts';
 import { EMPTY_SEAT, type DocSeat, type TableDoc } from './doc.ts';
@@ -71,7 +71,8 @@ export function rematchDoc(old: TableDoc, host: Guest): TableDoc {
 
 function checkedSetup(request: NewTable): TableDoc['setup'] {
   try {
-    return makeSetup(request.setup);
+    // What facts say is known to have a meaning only when a game is made of it.
+    return request.setup.facts === undefined ? makeSetup(request.setup) : createGame(request.setup).setup;
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     throw new Refused('setup/invalid', `${error.message}.`);

@@ -1,5 +1,6 @@
 import type { Effect, ModuleBridge, Query, Source } from '@everdell/engine';
 import '../legendary.ts';
+import { prized } from './scoring.ts';
 import { atLeast, DISCARD, pick, points, seq, SETTLE, TOP_OF_HAND, when } from './words.ts';
 
 /** What she does with Legendary cards, whichever pack they come from. Hers lie beside her hand, which no player knows. */
@@ -19,9 +20,13 @@ const ofHand = (then: Effect): Effect =>
   when(atLeast(1, { count: { in: HELD } }), pick(ALL, 'chance', then), pick(TOP_OF_HAND, 'first', then));
 /** A Legendary card that she discards leaves the game (R-NW-EXP-07). */
 const DROP = when(
-  { passes: { what: 'it', where: [{ lasting: true }] } },
-  byKind('critterGone', 'constructionGone'),
-  DISCARD,
+  { passes: { what: 'it', where: [{ in: 'legendaryCritter' }] } },
+  { do: 'move', what: 'it', to: { zone: 'critterGone' } },
+  when(
+    { passes: { what: 'it', where: [{ in: 'legendaryConstruction' }] } },
+    { do: 'move', what: 'it', to: { zone: 'constructionGone' } },
+    DISCARD,
+  ),
 );
 
 export const withLegendary = (pack: string): ModuleBridge => ({
@@ -37,5 +42,8 @@ export const withLegendary = (pack: string): ModuleBridge => ({
     'nightweave.discardNoToken': ofHand(DROP),
     'nightweave.playFromHand': ofHand(SETTLE), // OQ-NW-34
   },
-  automa: { rules: [{ rule: 'noSpace', cards: [{ lasting: true }] }] }, // R-NW-EXP-06
+  automa: {
+    rules: [{ rule: 'noSpace', cards: [{ set: pack }] }], // R-NW-EXP-06
+    scoring: [prized({ set: pack })],
+  },
 });

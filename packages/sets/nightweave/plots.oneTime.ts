@@ -2,13 +2,18 @@ import type { CardKind, Effect, Query, Resource } from '@everdell/engine';
 import { here } from './language.ts';
 import { LEVEL, pick, points, seq, SHUFFLE_HAND, when } from './words.ts';
 import {
+  BERRIES_2,
+  CARDS_2,
   foil,
   GOODS,
+  GOODS_3,
   her,
   ifAny,
   inAnyCase,
   minus,
   move,
+  pay,
+  PEBBLES_2,
   topOfDeck,
   UNITS_3,
   WEBBED,
@@ -16,7 +21,6 @@ import {
   YOUR_HAND,
   yourGoods,
   yourHand,
-  type Foil,
   type Temper,
 } from './webs.ts';
 
@@ -39,7 +43,6 @@ const lose = (what: Resource): Effect =>
     (fewer, n) => when({ is: { leftover: [what] }, atLeast: n }, { do: 'pay', goods: { [what]: n } }, fewer),
     seq(),
   );
-const CARDS_2: Foil = { id: 'foil-2-cards', price: { cards: 2 } };
 const theft = (...table: readonly (readonly [upTo: number, what: Resource])[]): Temper => ({
   effect: ifAny(
     yourGoods(...GOODS),
@@ -56,28 +59,26 @@ const cheat = (row: 'basicEvents' | 'specialEvents', by: 'first' | 'top'): Effec
 /** Facedown until this Plot is replaced (OQ-NW-14, OQ-NW-55), but for one for each card or resource. */
 function faceDown(kind: CardKind): Temper {
   const cards: Query = { in: 'city', where: [{ kind }] };
-  const n = { count: cards };
   return {
     effect: you(
       when(
-        { is: n, atLeast: 1 },
-        inAnyCase({
-          do: 'discard',
-          max: n,
-          as: 'dropped',
-          then: {
-            do: 'spend',
-            upTo: { total: [n, minus({ size: 'dropped' })] },
-            among: GOODS,
-            as: 'paid',
-            evenNone: true,
-            then: pick(cards, undefined, move('it', 'closed'), {
+        { is: { count: cards }, atLeast: 1 },
+        inAnyCase(
+          pick(
+            cards,
+            undefined,
+            seq(
+              pay({ units: { size: 'kept' } }),
+              move({ in: 'city', where: [{ kind }, { not: { among: 'kept' } }] }, 'closed'),
+            ),
+            {
               min: 0,
-              max: { total: [n, minus({ size: 'dropped' }), minus({ sum: 'paid' })] },
-              exactly: true,
-            }),
-          },
-        }),
+              max: { total: [{ count: { in: 'hand' } }, { leftover: GOODS }] },
+              as: 'kept',
+              ask: 'staysOpen',
+            },
+          ),
+        ),
       ),
     ),
   };
@@ -142,7 +143,7 @@ export const oneTime = {
   },
   'creepy-crawlies': {
     effect: foil(
-      [{ id: 'foil-3-goods', price: { any: 3 } }],
+      [GOODS_3],
       seq(
         move({ in: 'meadow' }, 'discard'),
         you(move({ in: 'hand', where: [{ colour: 'tan' }] }, 'discard')),
@@ -186,7 +187,7 @@ export const oneTime = {
   },
   ransom: {
     effect: foil(
-      [{ id: 'foil-2-berries', price: { goods: { berry: 2 } } }, UNITS_3],
+      [BERRIES_2, UNITS_3],
       you(
         when(
           { home: 'worker' },
@@ -212,7 +213,7 @@ export const oneTime = {
   thief: theft([2, 'twig'], [4, 'resin'], [7, 'berry'], [8, 'pebble']),
   // Her Web token lies on the card itself while the next worker is awaited; OQ-NW-51, OQ-NW-53
   'venomberry-stew': {
-    effect: foil([{ id: 'foil-2-pebbles', price: { goods: { pebble: 2 } } }, UNITS_3], {
+    effect: foil([PEBBLES_2, UNITS_3], {
       do: 'firstOf',
       of: [
         you(pick(DEPLOYED, undefined, { do: 'lend', at: { in: BOARDS, among: 'it' } }, { ask: 'givesWorker' })),

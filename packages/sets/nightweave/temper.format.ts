@@ -13,6 +13,7 @@ import { listOf, sortedBag } from '../format.facts.ts';
 import { automaNamed, cardIds, holderId, knownCards, locationNamed, placeId } from '../format.names.ts';
 import { placeNamed } from '../format.table.ts';
 import type { AnswersFormat, At, Fact, Fields, Outcome, StepFormat, Table } from '../format.ts';
+import { COINS, OTHER_FOILS, UNITS_1, UNITS_2, UNITS_3 } from './webs.ts';
 import { call } from './words.ts';
 
 /** Her temper in positions and scenarios. */
@@ -35,11 +36,15 @@ const WEB: MarkName = 'web';
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== 'none';
 const listed = (value: unknown): readonly unknown[] => (isSaid(value) ? [value].flat() : []);
 
-/** What a position tells of the options; other sets may be there, whatever the rules say of that. */
-export function temperOptionsOf({ personality, plan, plot, plotNext }: Fields): Record<string, OptionValue> {
+/**
+ * What a position tells of the options. Other sets may be there, whatever the rules say of that; where nothing is told of her, those
+ * that the rules speak of (OQ-NW-01).
+ */
+export function temperOptionsOf(fields: Fields): Record<string, OptionValue> {
+  const { personality, plan, plot, plotNext } = fields;
   const hasPlots = [...listed(plot), ...listed(plotNext)].length > 0 && plan !== 'the-plot-thickens';
   return {
-    'nightweave.mix': 'all',
+    'nightweave.mix': Object.keys(fields).length > 0 ? 'all' : 'some',
     ...(isSaid(personality) && { 'nightweave.personality': asText(personality, `${PATH}.personality`) }),
     ...(isSaid(plan) && { 'nightweave.plan': asText(plan, `${PATH}.plan`) }),
     ...(hasPlots && { 'nightweave.plots': true }),
@@ -132,7 +137,7 @@ export const heldIn =
 
 /** A Plot is drawn: the one that is named, the next one, or the one that the position has her follow. */
 export const plotStep: StepFormat = {
-  fields: ['plot'],
+  fields: ['plot', 'card'],
   begin(game, s, _seat, step, path) {
     const { rules: g } = game;
     const her = automaNamed(game, PATH);
@@ -140,7 +145,8 @@ export const plotStep: StepFormat = {
     const task = s.stack.at(-1);
     if (her < 0 || task?.effect.do !== 'go') throw new CaseError(`${path}: it is not her turn`);
     const pile = s.zones[g.zone['plotPile']];
-    const wanted = step['plot'] === undefined ? undefined : g.placeById.get(asText(step['plot'], `${path}.plot`))?.ix;
+    const named = step['plot'] ?? step['card'];
+    const wanted = named === undefined ? undefined : g.placeById.get(asText(named, `${path}.plot`))?.ix;
     const drawn = wanted ?? (pile.length > 0 ? undefined : s.zones[g.seatZone['plot'][her]][0]);
     if (drawn !== undefined) {
       for (const zone of [g.zone['plotPile'], g.zone['plotsGone'], g.seatZone['plot'][her]])
@@ -153,15 +159,20 @@ export const plotStep: StepFormat = {
   },
 };
 
+/** What is paid tells which of several is meant. */
+const FOILS = [...COINS, UNITS_1, UNITS_2, UNITS_3, ...OTHER_FOILS].map(({ id }) => id);
+
 export const temperAnswers: AnswersFormat = {
   keys: {
     webPlace: ['location', 'event', 'token', 'pick'],
+    staysOpen: ['pick', 'take'],
     givesWorker: ['worker', 'location', 'pick'],
     option: ['worker', 'on', 'token'],
   },
   words: {
     endure: ['decline', 'accept', 'no-foil'],
     guard: ['foil', 'worker', 'place-worker'],
+    ...Object.fromEntries(FOILS.map((id) => [id, ['foil']])),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`foil-${n}-kept`, [`keep-${n}`, String(n)]])),
   },
   options: {

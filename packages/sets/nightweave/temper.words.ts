@@ -34,12 +34,12 @@ export const temperEn = {
   suits: { 'one-time': 'One-Time', seasonal: 'Seasonal' },
   zones: {
     personalityPile: pileEn('the other Personalities'),
-    personality: pileEn('your Personality', 'their Personality'),
+    personality: pileEn('her Personality'),
     planPile: pileEn('the other Plans'),
-    plan: pileEn('your Plan', 'their Plan'),
+    plan: pileEn('her Plan'),
     plotPile: pileEn('the Plot pile'),
-    plot: pileEn('your Plot', 'their Plot'),
-    seasonalPlot: pileEn('your Seasonal Plot', 'their Seasonal Plot'),
+    plot: pileEn('her Plot'),
+    seasonalPlot: pileEn('her Seasonal Plot'),
     plotsGone: pileEn('the Plots of before'),
     closed: pileEn('your facedown cards', 'their facedown cards'),
     webbed: pileEn('your caught cards', 'their caught cards'),
@@ -91,6 +91,7 @@ export const temperEn = {
   },
   asks: {
     webPlace: () => 'choose where the Web token goes',
+    staysOpen: () => 'choose which cards stay faceup, each for 1 card or resource',
     givesWorker: () => 'choose which of your workers goes to her lair',
   },
   answers: {
@@ -128,12 +129,12 @@ export const temperEs = {
   suits: { 'one-time': 'única', seasonal: 'de estación' },
   zones: {
     personalityPile: pileEs('las demás personalidades'),
-    personality: pileEs('tu personalidad', 'su personalidad'),
+    personality: pileEs('su personalidad'),
     planPile: pileEs('los demás planes'),
-    plan: pileEs('tu plan', 'su plan'),
+    plan: pileEs('su plan'),
     plotPile: pileEs('la pila de tramas'),
-    plot: pileEs('tu trama', 'su trama'),
-    seasonalPlot: pileEs('tu trama de estación', 'su trama de estación'),
+    plot: pileEs('su trama'),
+    seasonalPlot: pileEs('su trama de estación'),
     plotsGone: pileEs('las tramas anteriores'),
     closed: pileEs('tus cartas boca abajo', 'sus cartas boca abajo'),
     webbed: pileEs('tus cartas atrapadas', 'sus cartas atrapadas'),
@@ -186,6 +187,7 @@ export const temperEs = {
   },
   asks: {
     webPlace: () => 'elige dónde va la ficha de telaraña',
+    staysOpen: () => 'elige qué cartas siguen boca arriba, cada una por 1 carta o recurso',
     givesWorker: () => 'elige cuál de tus trabajadores va a su guarida',
   },
   answers: {

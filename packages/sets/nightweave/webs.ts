@@ -30,6 +30,8 @@ declare module '@everdell/engine' {
   interface Asks {
     /** Where a Web token goes. */
     webPlace: true;
+    /** Which cards stay faceup, at a price. */
+    staysOpen: true;
     /** Which worker goes to her lair. */
     givesWorker: true;
   }
@@ -84,6 +86,11 @@ export interface Foil {
 export const UNITS_1: Foil = { id: 'foil-1-unit', price: { units: 1 } };
 export const UNITS_2: Foil = { id: 'foil-2-units', price: { units: 2 } };
 export const UNITS_3: Foil = { id: 'foil-3-units', price: { units: 3 } };
+export const CARDS_2: Foil = { id: 'foil-2-cards', price: { cards: 2 } };
+export const GOODS_3: Foil = { id: 'foil-3-goods', price: { any: 3 } };
+export const BERRIES_2: Foil = { id: 'foil-2-berries', price: { goods: { berry: 2 } } };
+export const PEBBLES_2: Foil = { id: 'foil-2-pebbles', price: { goods: { pebble: 2 } } };
+export const OTHER_FOILS: readonly Foil[] = [CARDS_2, GOODS_3, BERRIES_2, PEBBLES_2];
 /** Point tokens and resources in any mix. */
 export const COINS: readonly Foil[] = [
   { id: 'foil-2-goods', price: { any: 2 } },

@@ -4,6 +4,7 @@ import type { ofMistwood } from './mistwood.ts';
 import type { ofNewleaf } from './newleaf.ts';
 import * as en from './text.en.ts';
 import * as es from './text.es.ts';
+import { overrides } from './text.overrides.ts';
 
 /** Content without a name does not compile. */
 type PowerId = keyof typeof ofBellfaire | keyof typeof ofNewleaf | keyof typeof ofMistwood;
@@ -20,4 +21,4 @@ function textOf({ names, labels, phrases }: Pick<typeof en, 'names' | 'labels' |
   return { ...labels, ...rest, places, sources, asks: plain(phrases.asks), actions: plain(phrases.acts) };
 }
 
-export const text: ModuleTexts = { en: textOf(en), es: textOf(es) };
+export const text: ModuleTexts = { en: textOf(en), es: textOf(es), overrides };

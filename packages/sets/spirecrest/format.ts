@@ -1,6 +1,6 @@
 import { figureAt, marksOn, pieceOf, type GameState, type Holder } from '@everdell/engine';
 import { factsOf, listOf, mapOf, sortedBag } from '../format.facts.ts';
-import { holderId, placeId, seatNamed } from '../format.names.ts';
+import { holderId, locationNamed, placeId, seatNamed } from '../format.names.ts';
 import type { At, Fact, Format, Outcome, Reader, Ruled, Said, SeatReader, ThingNamed } from '../format.ts';
 import { AREAS, GIVEN, SEASONS, STORES, TRAILS, TRAILS_DOWN } from './given.ts';
 import './vocabulary.ts';
@@ -117,11 +117,12 @@ const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
   expedition,
   expeditionPaid: value(paidOf),
   bigCritter: value((at) => bigOnes(at)[0]?.[0] ?? 'none'),
-  bigCritterAt: (at, expected, path) => ({
-    path,
-    expected: PILES[String(expected)] ?? expected,
-    observed: standing(at, bigOnes(at)[0]?.[1] ?? -1),
-  }),
+  bigCritterAt(at, expected, path) {
+    const stands = bigOnes(at)[0]?.[1] ?? -1;
+    const meant = typeof expected === 'object' ? locationNamed(at.game, at.s, at.seat, expected, path) : -1;
+    const isThere = meant >= 0 && meant === stands;
+    return { path, expected: PILES[String(expected)] ?? expected, observed: isThere ? expected : standing(at, stands) };
+  },
   area: (at, expected, path) => ({ path, expected: named(expected), observed: areaOf(at) }),
   storedUnder: (at, expected, path) =>
     factsOf(

@@ -1,5 +1,6 @@
 import { putMark, setFigure, WORKER, type Holder, type PieceName, type Rules, type Seat } from '@everdell/engine';
 import { asCount, asList, asMap, asObject, asText, refuse } from '../format.check.ts';
+import { locationNamed } from '../format.names.ts';
 import { placeNamed, takeCard } from '../format.table.ts';
 import type { Deployed, Fields, GivenFormat, Table } from '../format.ts';
 import './vocabulary.ts';
@@ -25,7 +26,7 @@ declare module '../format.given.ts' {
     readonly expeditionPaid?: number;
     /** The Big Critter that replaces a worker, and where it stands; absent = it is at home. */
     readonly bigCritter?: string;
-    readonly bigCritterAt?: string;
+    readonly bigCritterAt?: unknown;
   }
 }
 
@@ -74,14 +75,22 @@ function laySeat(t: Table, seat: Seat, fields: Fields, path: string, deployed: D
   const own = s.zones[g.seatZone['discoveries'][seat]];
   if (!own.includes(card)) own.push(card);
   const stood = asList(fields['deployed'], `${path}.deployed`);
-  if (isSaid(bigCritterAt) && !stood.includes(bigCritterAt))
-    deployed[seat].push(standing(t, bigCritterAt, `${path}.bigCritterAt`));
+  if (isSaid(bigCritterAt) && !isOnCard(t, bigCritterAt) && !stood.includes(bigCritterAt))
+    deployed[seat].push(standing(t, seat, bigCritterAt, `${path}.bigCritterAt`));
 }
 
 const isSaid = (at: unknown): boolean => at !== undefined && at !== null && at !== 'home';
 
 const PILES: Readonly<Record<string, string>> = { deck: 'main-deck', discard: 'discard-pile' };
-const standing = (t: Table, at: unknown, path: string): Holder => placeNamed(t, PILES[String(at)] ?? at, path);
+
+/** A card of a city; its entry there may list the worker. */
+function isOnCard({ g }: Table, at: unknown): boolean {
+  return typeof at === 'string' ? g.designById.has(at) : 'card' in asMap(at, 'bigCritterAt');
+}
+
+function standing(t: Table, seat: Seat, at: unknown, path: string): Holder {
+  return locationNamed({ rules: t.g }, t.s, seat, PILES[String(at)] ?? at, path);
+}
 
 function layDiscovery(t: Table, seat: Seat, fields: Fields, path: string, deployed: Deployed): void {
   const { g, s } = t;
@@ -99,9 +108,12 @@ function layDiscovery(t: Table, seat: Seat, fields: Fields, path: string, deploy
 function layBigCritter({ g, s }: Table, seat: Seat, fields: Fields, t: Table): void {
   const { bigCritter, bigCritterAt } = fields;
   if (bigCritter === undefined || bigCritter === null) return;
-  const at = isSaid(bigCritterAt) ? standing(t, bigCritterAt, 'bigCritterAt') : WORKER.home;
-  const worker = s.seats[seat].workers.indexOf(at);
+  const at = isSaid(bigCritterAt) ? standing(t, seat, bigCritterAt, 'bigCritterAt') : WORKER.home;
+  const { workers } = s.seats[seat];
+  const listed = workers.indexOf(at);
+  const worker = listed < 0 && isSaid(bigCritterAt) ? workers.indexOf(WORKER.gone) : listed;
   if (worker < 0) refuse(`seats[${seat}].bigCritter`, 'there is no worker that it could replace');
+  workers[worker] = at;
   s.slices.kinds = [...(s.slices.kinds ?? []), [seat, worker, g.kinds.indexOf(bigCritter as PieceName)]];
 }
 

@@ -46,6 +46,7 @@ export const spirecrest: Module = {
     ...mapTiles,
     ...piles,
   },
+  facts: { places: { mapTiles: ['price', 'points'], weather: ['rules', 'reacts'] } },
   notLaid: ['foothills', 'peaks', 'ridge', 'weather', 'mapTiles'],
   zones,
   effects,

@@ -19,8 +19,13 @@ const own = (effect: Effect, price?: Price): Discovery => ({ visit: { spots: 1, 
 const standsOnPile = (piece: PieceName): Cond =>
   atLeast(1, { count: { in: 'locations', where: [{ row: 'piles' }, { piece }] } });
 
-/** Where a worker of one's own stands that may leave (OQ-127). */
-const MOVABLE: readonly Filter[] = [{ occupied: 'me' }, { not: { permanent: true } }, { not: { event: 'any' } }];
+/** Where a worker of one's own stands that may leave, and that can be used again (OQ-127). */
+const MOVABLE: readonly Filter[] = [
+  { occupied: 'me' },
+  { not: { permanent: true } },
+  { not: { event: 'any' } },
+  { usable: true },
+];
 const HIDEOUT: Query = { in: 'discoveries', where: [{ tile: 'grey-cloaks-hideout' }] };
 const useAgain = (from: Query): Effect => ({ do: 'carryOut', part: 'visit', from });
 
@@ -58,7 +63,7 @@ export const peaks = {
       {
         id: 'hideout',
         when: 'turn',
-        if: { all: [atMost(0, { workersOn: 'self' }), { can: useAgain({ in: 'locations', where: MOVABLE }) }] },
+        if: atMost(0, { workersOn: 'self' }),
         then: {
           do: 'pick',
           from: { in: 'locations', where: MOVABLE },

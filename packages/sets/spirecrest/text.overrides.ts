@@ -48,7 +48,7 @@ const said: Readonly<Record<string, Said>> = {
   'grey-cloaks-hideout': [
     'As your action, if no worker is here: move one of your deployed workers here, but not from an Event nor from where workers stay for good, and activate once more the location it has left.',
     'Como acción, si no hay ningún trabajador aquí: mueve aquí a uno de tus trabajadores colocados, pero no desde un Evento ni desde donde los trabajadores se quedan para siempre, y activa otra vez la ubicación que deja.',
-    '36adb67e',
+    'd941e5b9',
   ],
   'moleia-mines': [
     'Reveal cards from the deck one by one, as long as you like, but no more than your hand has room for. Take them into your hand when you stop and gain 1 point token for each. If one is also in the Meadow, discard all of them and gain nothing. Room for 3 workers of different players. Open to opponents: when one of them visits, you gain 1 point token.',

@@ -8,6 +8,7 @@ export const throughEverySeason: Module = {
   needs: ['base'],
   minutes: 1,
   cards,
+  facts: { cards: ['cost', 'points', 'production', 'onPlay', 'reacts', 'scores', 'noSpace'] },
   leavesOut: ['farm'],
   text,
 };

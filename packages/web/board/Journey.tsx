@@ -38,7 +38,7 @@ export function Journey({ spots }: { readonly spots: readonly Spot[] }): ReactNo
 }
 
 function Stage({ spot }: { readonly spot: Spot }): ReactNode {
-  const { place, workers, room, bar } = spot;
+  const { place, workers, kinds, room, bar } = spot;
   const { game, seat } = useSeen();
   const words = useWords();
   const { board } = words;
@@ -66,7 +66,7 @@ function Stage({ spot }: { readonly spot: Spot }): ReactNode {
           <Icon name="card" size="0.85rem" />
         </span>
       )}
-      {workers.length > 0 && <Tokens seats={workers} size="1.35rem" />}
+      {workers.length > 0 && <Tokens seats={workers} kinds={kinds} size="1.35rem" />}
       {chosen && (
         <SeatToken critter={critterOf(game, seat)} size="1.7rem" className={`${plate['ghost']} ${css['ghost']}`} />
       )}

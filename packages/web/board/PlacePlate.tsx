@@ -68,7 +68,11 @@ export function PlacePlate({ spot, look = 'plain', terse }: Props): ReactNode {
       </span>
       <LyingOn holder={place.ix} />
       <span className={css['stand']}>
-        <Tokens seats={workers} size={look === 'pictured' ? '1.7rem' : workers.length > 2 ? '1.35rem' : '1.55rem'} />
+        <Tokens
+          seats={workers}
+          kinds={spot.kinds}
+          size={look === 'pictured' ? '1.7rem' : workers.length > 2 ? '1.35rem' : '1.55rem'}
+        />
         {chosen && (
           <SeatToken
             critter={critterOf(game, seat)}

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { pictures } from 'virtual:art';
 import { useSeen } from '../table/context.ts';
+import { Mood } from './Mood.tsx';
 import css from './Scene.module.css';
 
 /** A piece of the landscape: left, top, width and height in its own measure of 1116 by 548. */
@@ -23,7 +24,14 @@ const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 export function SeasonScene(shown: Shown): ReactNode {
   const { game, known, seat } = useSeen();
   const season = game.rules.seasons[known.seats[seat].season].id;
-  return <Scene season={season} {...shown} />;
+  return (
+    <>
+      <Scene season={season} {...shown} />
+      <span className={css['air']} aria-hidden>
+        <Mood />
+      </span>
+    </>
+  );
 }
 
 /** By day and by night, with a little life in it for those who want things to move. */

@@ -94,13 +94,23 @@ export function bargainOf(effect: Effect | null): Bargain | null {
 }
 
 /** Null = a part of it needs words. */
-function priceOf({ points, goods = {}, any, tokens, cards, cardsOf, cityCards }: Price): readonly Sign[] | null {
+function priceOf({
+  points,
+  goods = {},
+  any,
+  tokens,
+  cards,
+  cardsOf,
+  cityCards,
+  pointTokens,
+}: Price): readonly Sign[] | null {
   if (tokens !== undefined || cityCards !== undefined) return null;
   const shown = cardsOf === undefined ? [] : shownCards(cardsOf);
   if (shown === null) return null;
   const of = (n: number | undefined, what: Sign['what']): readonly Sign[] => (n === undefined ? [] : [{ n, what }]);
   return [
     ...of(points, 'point'),
+    ...of(pointTokens, 'point'),
     ...Object.entries(goods).map(([what, n]) => ({ n, what: what as Resource })),
     ...of(any, 'any'),
     ...of(cards, 'card'),

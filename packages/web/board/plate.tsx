@@ -18,16 +18,18 @@ interface TokensProps {
   readonly most?: number;
   /** They are no workers. */
   readonly figure?: string | null | undefined;
+  /** Which piece each of them is, where not all are plain workers. */
+  readonly kinds?: readonly (string | null)[];
 }
 
-export function Tokens({ seats, size = '1.7rem', most = 3, figure }: TokensProps): ReactNode {
+export function Tokens({ seats, size = '1.7rem', most = 3, figure, kinds }: TokensProps): ReactNode {
   const { game } = useSeen();
   const { board } = useWords();
   if (seats.length <= most)
     return (
       <span className={css['tokens']}>
         {seats.map((seat, at) => (
-          <SeatToken key={at} critter={critterOf(game, seat)} size={size} figure={figure} />
+          <SeatToken key={at} critter={critterOf(game, seat)} size={size} figure={kinds?.[at] ?? figure} />
         ))}
       </span>
     );
@@ -192,6 +194,8 @@ export function useBarWords(): (bar: Bar) => string {
         return board.price;
       case 'idle':
         return board.idle;
+      case 'barred':
+        return bar.by === '' ? board.barred : text.name(bar.by);
     }
   };
 }

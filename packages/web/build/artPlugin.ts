@@ -53,7 +53,7 @@ export function artPlugin(): Plugin {
         soon = setTimeout(redraw, 500);
       });
       server.middlewares.use((request, response, next) => {
-        const picture = files.get(/^\/assets\/(.+)-.{5}\.svg(?:\?|$)/.exec(request.url ?? '')?.[1] ?? '');
+        const picture = files.get(/^\/assets\/(.+)-.{4}\.svg(?:\?|$)/.exec(request.url ?? '')?.[1] ?? '');
         if (picture === undefined) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
         response.setHeader('Cache-Control', 'no-cache');
@@ -70,7 +70,7 @@ export function artPlugin(): Plugin {
 }
 
 /** Letters of a hash: enough that no picture keeps its address when it changes. */
-const HASH = 5;
+const HASH = 4;
 const hashOf = (picture: string): string => createHash('sha256').update(picture).digest('base64url').slice(0, HASH);
 const fileOf = (name: string, picture: string): string => `assets/${name}-${hashOf(picture)}.svg`;
 

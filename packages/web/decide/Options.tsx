@@ -2,8 +2,10 @@ import type { Action } from '@everdell/game';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../kit/Icon.tsx';
 import { confirmBy, offer } from '../kit/offer.ts';
+import { SeatToken } from '../kit/SeatToken.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { same, select, type Draft } from '../play/draft.ts';
+import { critterOf } from '../play/seats.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
@@ -37,6 +39,7 @@ export function Options({ seen, draft }: { readonly seen: Seen; readonly draft: 
             <span className={css['digit']} aria-hidden>
               {i < 9 ? i + 1 : ''}
             </span>
+            {action.t === 'option' && <Piece seen={seen} id={action.id} />}
             <span className={css['sentence']}>{text.answer(known, d, action, names)}</span>
             {(legal.length <= TRIED || chosen) && <Consequence seen={seen} action={action} brief />}
             {chosen && <Tick />}
@@ -59,6 +62,13 @@ export function Options({ seen, draft }: { readonly seen: Seen; readonly draft: 
       ))}
     </ThingGrid>
   );
+}
+
+/** The piece that an answer is about, where it is asked which one goes somewhere. */
+function Piece({ seen: { game, seat }, id }: { readonly seen: Seen; readonly id: string }): ReactNode {
+  const { kinds } = game.rules;
+  const kind = kinds.length > 1 ? kinds.findIndex((each) => each === id) : -1;
+  return kind >= 0 && <SeatToken critter={critterOf(game, seat)} size="1.6rem" figure={kind === 0 ? null : id} />;
 }
 
 export function Tick(): ReactNode {

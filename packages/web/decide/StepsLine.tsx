@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { ForEyes } from '../kit/ForEyes.tsx';
 import { Goods } from '../kit/Goods.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import type { Seen } from '../play/seen.ts';
-import { stepsOf } from '../play/steps.ts';
+import { sequenceOf, stepsOf, type Sequence } from '../play/steps.ts';
 import { useWords } from '../words/index.ts';
 import { nameAt } from './answer.ts';
 import css from './StepsLine.module.css';
@@ -13,6 +15,8 @@ const NAMED = 4;
 export function StepsLine({ seen }: { readonly seen: Seen }): ReactNode {
   const { decide } = useWords();
   const { done, coming, goods, draws } = stepsOf(seen);
+  const sequence = sequenceOf(seen);
+  if (sequence !== null && sequence.steps.length > 1) return <SequenceLine {...sequence} />;
   if (done === 0 && coming.length === 0) return null;
   const step = done + 1;
   const gained = goods.map((n) => Math.max(0, n));
@@ -54,6 +58,24 @@ export function StepsLine({ seen }: { readonly seen: Seen }): ReactNode {
             : decide.steps.coming(names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : ''))}
         </span>
       )}
+    </div>
+  );
+}
+
+/** The steps of a turn that always goes the same way: what is done, what is asked, what comes. */
+function SequenceLine({ steps, at }: Sequence): ReactNode {
+  const { decide } = useWords();
+  const name = (id: string): string => decide.steps.names[id] ?? id;
+  return (
+    <div className={css['line']} role="group" aria-label={decide.steps.label} data-sequence={steps[at]}>
+      <ForEyes told={decide.steps.stepOf(at + 1, steps.length, name(steps[at]))}>
+        {steps.map((id, i) => (
+          <span key={id} className={css['step']} data-at={i < at ? 'done' : i === at ? 'now' : 'left'}>
+            <i>{i < at ? <Icon name="check" size="0.7rem" /> : i + 1}</i>
+            {name(id)}
+          </span>
+        ))}
+      </ForEyes>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { designOf, ZONE, type PickDecision, type Seat, type Uid } from '@everdell/game';
 import type { Layout } from '../app/layout.ts';
-import { landOfTableZone } from '../modules/ask.ts';
+import { landOfOwnZone, landOfTableZone } from '../modules/ask.ts';
 import { asideOwner, keeperOf } from '../play/keeps.ts';
 import type { Seen } from '../play/seen.ts';
 import { itemKey, type ThingKey } from '../play/things.ts';
@@ -20,6 +20,8 @@ export interface Candidate {
   readonly design: number;
   /** Id of a place; null = it is none. */
   readonly place: string | null;
+  /** It is a tile that lies in a land and is pointed at there. */
+  readonly isLaid: boolean;
 }
 
 export function candidatesOf(seen: Seen, d: PickDecision): readonly Candidate[] {
@@ -34,6 +36,7 @@ export function candidatesOf(seen: Seen, d: PickDecision): readonly Candidate[] 
       label: text.answer(known, d, { t: 'add', item }, names),
       design: isCard ? designOf(g, known, item).ix : -1,
       place: !isCard && d.of !== 'seat' && item >= g.cards ? g.places[item - g.cards].id : null,
+      isLaid: !isCard && d.of === 'place' && isLaidInLand(seen, item),
     };
   });
 }
@@ -43,6 +46,7 @@ function whereIs(seen: Seen, d: PickDecision, item: number, isCard: boolean): Pi
   if (d.of === 'seat') return { where: 'seat', owner: -1 };
   const keeper = isCard ? null : keeperOf(seen, item);
   if (keeper !== null && keeper.seat !== seat) return { where: 'rival', owner: keeper.seat };
+  if (keeper !== null && landOfOwnZone(keeper.zone) !== undefined) return { where: 'board', owner: -1 };
   if (keeper !== null) return { where: keeper.open ? 'city' : 'hand', owner: keeper.open ? seat : -1 };
   if (!isCard) return { where: item < 0 ? 'other' : 'board', owner: -1 };
   const g = game.rules;
@@ -67,6 +71,15 @@ export function landOf({ game, known }: Seen, card: Uid): string | undefined {
   return zone === undefined ? undefined : landOfTableZone(zone.id);
 }
 
+/** Does a tile lie in a zone that a land shows? */
+function isLaidInLand({ game, known, seat }: Seen, holder: number): boolean {
+  const zone = game.rules.zones.find(({ rows }, at) => rows.length > 0 && known.zones[at].includes(holder));
+  if (zone === undefined) return false;
+  return (
+    (zone.owner < 0 ? landOfTableZone(zone.id) : zone.owner === seat ? landOfOwnZone(zone.id) : undefined) !== undefined
+  );
+}
+
 /** What lies open on the table in each layout; a tray that is folded or shared may hide what is in it. */
 const IN_SIGHT: Readonly<Record<Layout, readonly Whereabouts[]>> = {
   desk: ['hand', 'meadow', 'city', 'board'],
@@ -78,6 +91,8 @@ const IN_SIGHT: Readonly<Record<Layout, readonly Whereabouts[]>> = {
 /** Must the bar show the candidates itself, because not all of them can be seen on the table? */
 export function needsStrip(layout: Layout, candidates: readonly Candidate[]): boolean {
   const all = (where: Whereabouts): boolean => candidates.every((candidate) => candidate.where === where);
+  // A phone goes to the land where tiles lie, see usePhoneTab.
+  if (layout === 'phone' && candidates.every(({ isLaid }) => isLaid)) return false;
   // The tray of a tablet goes to the part that is asked about, see useTrayPart.
   if (layout === 'tablet' && (all('hand') || all('city'))) return false;
   return candidates.some(({ where }) => !IN_SIGHT[layout].includes(where));

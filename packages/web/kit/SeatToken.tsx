@@ -18,9 +18,9 @@ interface Props {
 
 /** The name of the picture of a piece. */
 export function pieceOf(critter: SeatCritter, ghost?: boolean, figure?: string | null): string {
-  const kind = figure === undefined || figure === null ? undefined : figureLook(figure)?.picture;
-  if (kind === undefined) return `${ghost ? 'ghost' : 'token'}-${critter}`;
-  return `${kind}${ghost ? '-ghost' : ''}-${critter}`;
+  const look = figure === undefined || figure === null ? undefined : figureLook(figure);
+  if (look === undefined) return `${ghost ? 'ghost' : 'token'}-${critter}`;
+  return `${look.picture}${ghost && !look.fades ? '-ghost' : ''}-${critter}`;
 }
 
 /** A piece of a seat, told by hue, ring and silhouette. */
@@ -38,6 +38,7 @@ export const SeatToken = memo(function SeatToken({
       src={pictures[pieceOf(critter, ghost, figure)]}
       alt={label}
       data-ghost={ghost || undefined}
+      data-faded={(ghost && figureLook(figure ?? '')?.fades) || undefined}
       style={{ width: size, height: size }}
       draggable={false}
     />

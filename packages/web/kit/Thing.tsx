@@ -2,7 +2,7 @@ import { useCallback, useMemo, type CSSProperties, type KeyboardEvent, type Mous
 import { useHinted } from '../play/hinted.ts';
 import type { Seen } from '../play/seen.ts';
 import { targetsOf, type ThingKey } from '../play/things.ts';
-import { reasonFor } from '../play/whyNot.ts';
+import { reasonFor, reasonWords } from '../play/whyNot.ts';
 import { pressThing, seenNow, thingNow, useAtTable, useSeen, useThing } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { cx } from './cx.ts';
@@ -114,5 +114,5 @@ function whyNot(seen: Seen, thing: ThingKey, given: string | null | undefined): 
   if (given !== undefined) return given;
   if (hasNoWhy(seen, thing)) return null;
   const reason = reasonFor(seen, thing);
-  return reason === null ? null : seen.text.reason(reason, seen.names);
+  return reason === null ? null : reasonWords(seen, reason);
 }

@@ -11,8 +11,10 @@ import type {
   KeptLook,
   LandLook,
   ModuleLook,
+  MoodLook,
   OptionLook,
   RowLook,
+  SequenceLook,
 } from './look.ts';
 
 /** What the rest of the client asks about modules, without knowing one. */
@@ -42,6 +44,10 @@ export const LANDS: readonly LandLook[] = looks.flatMap(({ lands }) => lands ?? 
 export const landOfTableZone = (zone: string): string | undefined =>
   LANDS.find(({ zones = [] }) => zones.includes(zone))?.name;
 
+/** The land in which the viewer finds the tiles of a zone of their own. */
+export const landOfOwnZone = (zone: string): string | undefined =>
+  LANDS.find(({ own = [] }) => own.includes(zone))?.name;
+
 /** Is a tile of this zone what one points at to visit the place it is used by? */
 export const isStall = (zone: string): boolean => LANDS.some(({ stalls = [] }) => stalls.includes(zone));
 
@@ -50,6 +56,11 @@ export const keptLook = (zone: string): KeptLook | undefined => kept[zone];
 
 const weathers = gather((look) => look.weathers);
 export const weatherIcon = (zone: string): IconName => weathers[zone] ?? 'eye';
+
+const moods = gather((look) => look.moods);
+export const moodLook = (tile: string): MoodLook | undefined => moods[tile];
+
+export const SEQUENCES: readonly SequenceLook[] = looks.flatMap(({ sequences }) => sequences ?? []);
 
 const marks = gather((look) => look.marks);
 export const markLook = (mark: string): IconName | undefined => marks[mark];

@@ -20,6 +20,8 @@ export interface LandLook {
   readonly stalls?: readonly string[];
   /** Places of rows that lie elsewhere otherwise. */
   readonly places?: readonly string[];
+  /** Zones of a seat whose tiles the viewer also finds there, and chooses there. */
+  readonly own?: readonly string[];
 }
 
 /** Where things of a seat are shown that lie open: in its own row, or beside its city. */
@@ -70,10 +72,39 @@ export interface FigureLook {
   readonly icon: IconName;
   /** The zone where cards lie that it may visit in cities. */
   readonly zone: string;
+  /** Where it is missing it is only paler: there are no outlines of it. */
+  readonly fades?: true;
+  /** It goes its way by itself: nobody looks for it among the pieces at hand. */
+  readonly roams?: true;
   /** Only automas have it. */
   readonly ofAutomas?: true;
   /** The picture of a space that nothing lies in because it stands there. */
   readonly standing?: string;
+}
+
+/** What the air is like over the whole table. */
+export const MOODS = ['rain', 'sleet', 'snow', 'hail', 'frost', 'fog', 'wind', 'heat', 'fire'] as const;
+export type Mood = (typeof MOODS)[number];
+
+export interface MoodLook {
+  readonly mood: Mood;
+  readonly icon: IconName;
+}
+
+/** It is on while one of its questions is asked, or something lies there. */
+export interface StepLook {
+  readonly id: string;
+  readonly asks?: readonly string[];
+  /** Zones of the table. */
+  readonly lies?: readonly string[];
+  /** Whatever is asked of somebody who has passed. */
+  readonly passed?: true;
+}
+
+/** A turn that always goes the same way, in one land, which stays in front meanwhile. */
+export interface SequenceLook {
+  readonly land: string;
+  readonly steps: readonly StepLook[];
 }
 
 /** How points of a category are told from others: one of the patterns of Points.module.css, and an icon. */
@@ -125,6 +156,10 @@ export interface ModuleLook {
   readonly kept?: ById<KeptLook>;
   /** Zones of the table in which a tile is in force for whoever stands on it. */
   readonly weathers?: ById<IconName>;
+  /** How the table looks to who is under such a tile, by the id of the tile. */
+  readonly moods?: ById<MoodLook>;
+  /** Turns whose steps are told one by one. */
+  readonly sequences?: readonly SequenceLook[];
   /** Tokens that mark a place or a card, by their id. */
   readonly marks?: ById<IconName>;
   /** Resources that lie in the purse. */

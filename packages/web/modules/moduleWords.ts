@@ -43,6 +43,8 @@ export interface ModuleWords {
   readonly modes?: ById;
   /** Names on the green button, by the key of the question or the id of the act. */
   readonly verbs?: ById<Verb>;
+  /** Steps of turns that are told one by one, by their id. */
+  readonly steps?: ById;
   /** What is chosen, by the key of the question. */
   readonly asks?: ById;
   /** Reasons in two or three words, by their code. */

@@ -72,9 +72,12 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
   });
 
   it('has a picture of its pieces for every seat', () => {
-    const names = Object.values(look.figures ?? {}).flatMap((figure) => figure?.picture ?? []);
-    const wanted = names.flatMap((name) =>
-      [...SEAT_CRITTERS, ...PORTRAITS].flatMap((seat) => [`${name}-${seat}`, `${name}-ghost-${seat}`]),
+    const figures = Object.values(look.figures ?? {}).filter((figure) => figure !== undefined);
+    const wanted = figures.flatMap(({ picture, fades }) =>
+      [...SEAT_CRITTERS, ...PORTRAITS].flatMap((seat) => [
+        `${picture}-${seat}`,
+        ...(fades ? [] : [`${picture}-ghost-${seat}`]),
+      ]),
     );
     expect(wanted.filter((name) => !pictures.has(name))).toEqual([]);
   });

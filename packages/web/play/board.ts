@@ -20,11 +20,11 @@ import {
 import { landOfTableZone, LANDS, rowLook } from '../modules/ask.ts';
 import type { LandLook } from '../modules/look.ts';
 import { workersOn } from './cards.ts';
-import { figureFor, figuresOf, figuresOn } from './figures.ts';
+import { figureFor, figuresOf, figuresOn, kindsOn } from './figures.ts';
 import { keeperOf } from './keeps.ts';
 import type { Seen } from './seen.ts';
 import { cardKey, actionsAt, holderKey, targetsOf, type ThingKey } from './things.ts';
-import { colourNeed, progressOf, reasonFor } from './whyNot.ts';
+import { barredBy, colourNeed, progressOf, reasonFor } from './whyNot.ts';
 
 /** The parts of the board that a phone shows one at a time; modules have further ones. */
 export type ZoneName = 'tree' | 'meadow' | 'river' | 'forest' | (string & {});
@@ -54,7 +54,9 @@ export type Bar =
   | { readonly why: 'season'; readonly season: string; readonly over: boolean }
   | { readonly why: 'needs'; readonly have: number; readonly need: number }
   /** Too few hand cards for its price; another price that cannot be paid; its effect would do nothing. */
-  | { readonly why: 'cards' | 'price' | 'idle' };
+  | { readonly why: 'cards' | 'price' | 'idle' }
+  /** A tile that is in force for the viewer keeps them off. */
+  | { readonly why: 'barred'; readonly by: string };
 
 /** A place on the board as the viewer finds it. */
 export interface Spot {
@@ -62,6 +64,8 @@ export interface Spot {
   readonly place: PlaceInfo;
   /** Whose workers stand there, one entry each. */
   readonly workers: readonly Seat[];
+  /** Which piece each of them is; null = a plain worker. */
+  readonly kinds: readonly (FigureName | null)[];
   /** The figure that is placed there instead of workers; null = workers are. */
   readonly figure: FigureName | null;
   /** Whose figures stand there, one entry each. */
@@ -202,6 +206,7 @@ function spotAt(seen: Seen, place: PlaceInfo): Spot {
     key: holderKey(seen, place.ix),
     place,
     workers: workersOn(known.seats, place.ix),
+    kinds: kindsOn(seen, place.ix),
     figure: figureFor(seen, place.ix),
     figures: figuresOn(known, place.ix),
     room: place.def.visit?.spots === undefined ? null : place.spots,
@@ -234,6 +239,7 @@ function barOf(seen: Seen, { key, place, workers, figures, room, owner }: Omit<S
   if (seen.decision?.kind !== 'turn' || seen.legal.length === 0) return null;
   const code = reasonFor(seen, key)?.code;
   if (code === 'cannot-pay-price') return { why: place.def.visit?.price?.cards === undefined ? 'price' : 'cards' };
+  if (code === 'barred') return { why: 'barred', by: barredBy(seen) ?? '' };
   return code === 'nothing-to-do' ? { why: 'idle' } : null;
 }
 

@@ -34,6 +34,20 @@ export function askedFor({ game, known, seat }: Pick<Seen, 'game' | 'known' | 's
   return full.find((cost) => cost.every((n, r) => n <= res[r])) ?? full[0];
 }
 
+/** By how much rules in force make a card dearer for the viewer, by resource; `any` = of their choice. */
+export function surchargeOn({ game, known, seat }: Seen, uid: Uid): Readonly<Record<string, number>> {
+  const g = game.rules;
+  if (!g.repriced) return NO_SURCHARGE;
+  const design = designOf(g, known, uid);
+  const { full } = billFor(g, known, seat, uid, design);
+  const [first] = full;
+  if (full.length > design.costs.length) return { any: sum(first) - sum(design.costs[0]) };
+  return Object.fromEntries(
+    g.resources.flatMap((id, r) => (first[r] > design.costs[0][r] ? [[id, first[r] - design.costs[0][r]]] : [])),
+  );
+}
+const NO_SURCHARGE = {};
+
 /** What a card costs where the open question plays one: what the effect takes off is off. Null = nothing asks for it. */
 export function offeredFor(seen: Seen, uid: Uid): readonly number[] | null {
   const { decision: d, legal, game, known, seat } = seen;

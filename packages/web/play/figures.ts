@@ -1,4 +1,4 @@
-import { WORKER, type FigureName, type Game, type GameState, type Holder, type Seat } from '@everdell/game';
+import { isSlot, WORKER, type FigureName, type Game, type GameState, type Holder, type Seat } from '@everdell/game';
 import { figureLook } from '../modules/ask.ts';
 
 interface Known {
@@ -22,6 +22,32 @@ export function figuresOf({ game, known }: Known, seat: Seat): readonly Figure[]
     if (isPerson && figureLook(name)?.ofAutomas === true) return [];
     const at = known.slices.figures?.[seat]?.[i] ?? WORKER.home;
     return [{ name, home: at === WORKER.home, at: at >= 0 ? at : null }];
+  });
+}
+
+/** Workers of a seat that are more than that: each has a piece of its own, and goes where workers go. */
+export function specialWorkersOf({ game, known }: Known, seat: Seat): readonly Figure[] {
+  const g = game.rules;
+  const own = (known.slices.kinds ?? []).filter(([owner]) => owner === seat);
+  return own.flatMap(([, worker, kind]): readonly Figure[] => {
+    const at = known.seats[seat].workers[worker];
+    if (at === WORKER.waiting || at === WORKER.gone || isSlot(g, at)) return [];
+    return [{ name: g.kinds[kind] as FigureName, home: at === WORKER.home, at: at >= 0 ? at : null }];
+  });
+}
+
+/** The pieces besides plain workers that a seat has at hand or has sent somewhere. */
+export const piecesAtHand = (seen: Known, seat: Seat): readonly Figure[] => [
+  ...specialWorkersOf(seen, seat),
+  ...figuresOf(seen, seat).filter(({ name }) => !figureLook(name)?.roams),
+];
+
+/** Of the workers on a card or place, in the order of the seats, which piece each is; null = a plain one. */
+export function kindsOn(seen: Known, holder: Holder): readonly (FigureName | null)[] {
+  return seen.known.seats.flatMap(({ workers }, seat) => {
+    const special = specialWorkersOf(seen, seat).filter(({ at }) => at === holder);
+    const n = workers.filter((at) => at === holder).length;
+    return Array.from({ length: n }, (_, at) => special[at]?.name ?? null);
   });
 }
 

@@ -58,12 +58,12 @@ export function shownBy(seen: Seen, seat: Seat): readonly PlaceInfo[] {
 export function keeperOf(
   { game, known }: { readonly game: Game; readonly known: GameState },
   place: Holder,
-): { readonly seat: Seat; readonly open: boolean } | null {
+): { readonly seat: Seat; readonly open: boolean; readonly zone: string } | null {
   const { zones } = game.rules;
   const at = zones.findIndex(
     ({ rows, owner }, zone) => rows.length > 0 && owner >= 0 && known.zones[zone].includes(place),
   );
-  return at < 0 ? null : { seat: zones[at].owner, open: zones[at].sees === 'all' };
+  return at < 0 ? null : { seat: zones[at].owner, open: zones[at].sees === 'all', zone: zones[at].id };
 }
 
 /** Cards besides the hand from which a seat may play: a zone of its own. */
@@ -83,7 +83,7 @@ export function asideOf({ game, known, seat: viewer, watching }: Seen, seat: Sea
     .map((at) => {
       const { id, sees } = g.zones[at];
       const mayKnow = sees === 'all' || (sees === 'owner' && seat === viewer && !watching);
-      const cards = known.zones[at];
+      const cards = known.zones[at].filter((card) => card >= 0);
       return { zone: id, cards: mayKnow ? cards : null, n: cards.length };
     });
 }

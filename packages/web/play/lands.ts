@@ -2,7 +2,7 @@ import type { FigureName, Holder, Seat } from '@everdell/game';
 import { figureLook, LANDS } from '../modules/ask.ts';
 import { boardOf, type ZoneName } from './board.ts';
 import { canChoose, type Draft } from './draft.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf, specialWorkersOf } from './figures.ts';
 import { isOffBoard, partOf, type Part } from './parts.ts';
 import type { Seen } from './seen.ts';
 import { cardKey, holderKey, itemKey, keysOfAct, targetsOf, type ThingKey } from './things.ts';
@@ -128,8 +128,9 @@ export function piecesWhere(seen: Seen, isMeant: (zone: ZoneName) => boolean): r
     return part !== null && !isOffBoard(part) && isMeant(part);
   };
   return known.seats.flatMap(({ workers }, seat): readonly Pieces[] => {
-    const n = workers.filter(isHere).length;
-    const figures = figuresOf(seen, seat).filter(({ at }) => isHere(at));
+    const special = specialWorkersOf(seen, seat).filter(({ at }) => isHere(at));
+    const n = workers.filter(isHere).length - special.length;
+    const figures = [...special, ...figuresOf(seen, seat).filter(({ at }) => isHere(at))];
     return [
       ...(n > 0 ? [{ seat, figure: null, n }] : []),
       ...figures.map(({ name }) => ({ seat, figure: name, n: 1 })),

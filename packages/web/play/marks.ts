@@ -1,5 +1,5 @@
 import type { IconName } from '@everdell/art';
-import { holds, scopeOf, tilesInForce, type Cond, type Holder, type TileDef } from '@everdell/game';
+import { marksShown, type Holder, type MarkName } from '@everdell/game';
 import { markLook } from '../modules/ask.ts';
 import { counters } from './cards.ts';
 import type { Seen } from './seen.ts';
@@ -14,42 +14,14 @@ export interface Lying {
   readonly goods: boolean;
 }
 
-type Shows = NonNullable<TileDef['shows']>;
-
-const shown = new WeakMap<Seen, readonly { readonly shows: Shows; readonly seat: number; readonly at: Holder }[]>();
-
-/** Tiles in force that put a token wherever something holds, as long as they are. */
-function shownIn(seen: Seen): readonly { readonly shows: Shows; readonly seat: number; readonly at: Holder }[] {
-  const { game, known } = seen;
-  const { places, cards } = game.rules;
-  let all = shown.get(seen);
-  if (all === undefined) {
-    all = known.seats.flatMap((_, seat) =>
-      tilesInForce(game.rules, known, seat).flatMap((at) => {
-        const { shows } = places[at - cards].def;
-        return shows === undefined ? [] : [{ shows, seat, at }];
-      }),
-    );
-    shown.set(seen, all);
-  }
-  return all;
-}
-
-/** The question whether something passes, asked once of each list of filters. */
-const asked = new WeakMap<Shows['on'], Cond>();
-function questionOf(where: Shows['on']): Cond {
-  let cond = asked.get(where);
-  if (cond === undefined) asked.set(where, (cond = { passes: { what: 'it', where } }));
-  return cond;
-}
-
-/** How many tokens of this kind a holder has because a tile says so. */
-function shownOn(seen: Seen, mark: string, holder: Holder): number {
-  return shownIn(seen).filter(
-    ({ shows, seat, at }) =>
-      shows.mark === mark &&
-      holds(seen.game.rules, seen.known, { ...scopeOf(seat, at), cards: { it: [holder] } }, questionOf(shows.on)),
-  ).length;
+/** Those that lie there because a text in force says so: worked out once for a position. */
+const shown = new WeakMap<Seen['known'], Map<MarkName, readonly Holder[]>>();
+function shownOf({ known, game }: Seen, id: MarkName): readonly Holder[] {
+  const all = shown.get(known) ?? new Map<MarkName, readonly Holder[]>();
+  shown.set(known, all);
+  const found = all.get(id) ?? marksShown(game.rules, known, id);
+  all.set(id, found);
+  return found;
 }
 
 /** Tokens that mark a holder, and goods that wait there to be had. */
@@ -57,10 +29,9 @@ export function lyingOn(seen: Seen, holder: Holder): readonly Lying[] {
   const { known, game } = seen;
   const marks = game.rules.marks.flatMap((id): readonly Lying[] => {
     const icon = markLook(id);
-    if (icon === undefined) return [];
-    const on = known.slices.marks?.[id] ?? [];
-    const n = on.filter((at) => at === holder).length + shownOn(seen, id, holder);
-    return n === 0 ? [] : [{ id, icon, n, goods: false }];
+    const on = [...(known.slices.marks?.[id] ?? []), ...shownOf(seen, id)];
+    const n = on.filter((at) => at === holder).length;
+    return icon === undefined || n === 0 ? [] : [{ id, icon, n, goods: false }];
   });
   const goods = (counters(seen, holder).goods ?? []).flatMap((n, r): readonly Lying[] => {
     const id = game.rules.resources[r];

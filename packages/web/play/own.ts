@@ -1,5 +1,6 @@
 import { tilesInForce, type FigureName, type PlaceInfo, type Seat } from '@everdell/game';
-import { isInPurse, keptLook, weatherIcon } from '../modules/ask.ts';
+import { isInPurse, keptLook, moodLook, weatherIcon } from '../modules/ask.ts';
+import type { Mood } from '../modules/look.ts';
 import type { IconName } from '@everdell/art';
 import { keepsOf } from './keeps.ts';
 import type { Seen } from './seen.ts';
@@ -14,6 +15,12 @@ export interface Weather {
   readonly tile: PlaceInfo | null;
   /** Something else makes the seat ignore it. */
   readonly ignored: boolean;
+}
+
+/** What the air is like for a seat; null = as always. */
+export function moodOf(seen: Seen, seat: Seat): Mood | null {
+  const bound = ownOf(seen, seat).weathers.find(({ tile, ignored }) => tile !== null && !ignored);
+  return (bound?.tile && moodLook(bound.tile.id)?.mood) ?? null;
 }
 
 /** Tokens of one kind. */
@@ -78,7 +85,7 @@ function weathersOf({ game, known }: Seen, seat: Seat): readonly Weather[] {
     return [
       {
         zone: id,
-        icon: weatherIcon(id),
+        icon: (tile === null ? undefined : moodLook(tile.id)?.icon) ?? weatherIcon(id),
         figure: g.figures[figure],
         tile,
         ignored: tile !== null && !inForce.includes(at),

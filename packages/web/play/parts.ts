@@ -1,6 +1,6 @@
 import { zoneOfPlace, type ZoneName } from './board.ts';
 import { isSlot, ZONE, type Holder } from '@everdell/game';
-import { landOfTableZone } from '../modules/ask.ts';
+import { landOfOwnZone, landOfTableZone } from '../modules/ask.ts';
 import { keeperOf } from './keeps.ts';
 import type { Seen } from './seen.ts';
 import { targetsOf, type ThingKey } from './things.ts';
@@ -20,7 +20,8 @@ export function partOf(seen: Seen, key: ThingKey): Part | null {
   if (key.startsWith('h') && !isSlot(g, at)) {
     const keeper = keeperOf(seen, at);
     if (keeper === null) return zoneOfPlace(g.places[at - g.cards]);
-    return keeper.seat !== seat ? 'rivals' : keeper.open ? 'city' : 'hand';
+    if (keeper.seat !== seat) return 'rivals';
+    return landOfOwnZone(keeper.zone) ?? (keeper.open ? 'city' : 'hand');
   }
   const zone = zoneWith(seen, at);
   if (zone === ZONE.meadow) return 'meadow';

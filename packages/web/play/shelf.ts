@@ -1,4 +1,5 @@
 import type { PlaceInfo, Seat, Uid } from '@everdell/game';
+import { landOfOwnZone } from '../modules/ask.ts';
 import { cityPlan } from './city.ts';
 import { canChoose, type Mode } from './draft.ts';
 import { keepsOf } from './keeps.ts';
@@ -60,5 +61,8 @@ export function choicesOn(seen: Seen, stacks: readonly Stack[], mode: Mode): num
 export function stackAsked(seen: Seen, seat: Seat): string | null {
   if (seen.decision?.kind !== 'pick' || seen.legal.length === 0) return null;
   const all = targetsOf(seen).size;
-  return shelfOf(seen, seat).find((stack) => choicesOn(seen, [stack], 'all') === all)?.kind ?? null;
+  const isElsewhere = ({ kind }: Stack): boolean => landOfOwnZone(kind) !== undefined;
+  return (
+    shelfOf(seen, seat).find((stack) => !isElsewhere(stack) && choicesOn(seen, [stack], 'all') === all)?.kind ?? null
+  );
 }

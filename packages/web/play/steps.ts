@@ -1,4 +1,6 @@
 import { designOf, type GameEvent, type Holder, type KnownItem, type Seat } from '@everdell/game';
+import { SEQUENCES } from '../modules/ask.ts';
+import { boardOf } from './board.ts';
 import type { Seen } from './seen.ts';
 
 /** Where a turn of several steps stands. */
@@ -54,6 +56,34 @@ export function stepsOf(seen: Seen): Steps {
   }
   return { done, coming: comingAfter(seen, seat), goods, points, draws };
 }
+
+/** A turn that always goes the same way: its steps by their ids, and at which of them it is. */
+export interface Sequence {
+  readonly land: string;
+  readonly steps: readonly string[];
+  readonly at: number;
+}
+
+/** The sequence that the open question belongs to; null = it belongs to none. */
+export function sequenceOf(seen: Seen): Sequence | null {
+  const { decision, game, known } = seen;
+  if (decision === null) return null;
+  const lies = (id: string): boolean => {
+    const zone: number | undefined = game.rules.zone[id];
+    return zone !== undefined && known.zones[zone].some((holder) => holder >= 0);
+  };
+  const hasPassed = known.seats[decision.seat].passed;
+  for (const { land, steps } of SEQUENCES) {
+    if (!isLandHere(seen, land)) continue;
+    const asked = steps.findIndex(({ asks = [] }) => asks.some((ask) => ask === decision.ask));
+    const at =
+      asked >= 0 ? asked : steps.findIndex((step) => (step.passed && hasPassed) || (step.lies ?? []).some(lies));
+    if (at >= 0) return { land, steps: steps.map(({ id }) => id), at };
+  }
+  return null;
+}
+
+const isLandHere = (seen: Seen, name: string): boolean => boardOf(seen).lands.some((land) => land.name === name);
 
 type KnownAct = Extract<KnownItem, { readonly seat: Seat }>;
 

@@ -3,6 +3,7 @@ import {
   askedProgress,
   holds,
   scopeOf,
+  tilesInForce,
   type Colour,
   type Cond,
   type Progress,
@@ -29,6 +30,22 @@ export function reasonFor(seen: Seen, key: ThingKey): Reason | null {
   if (key.startsWith('h')) return game.whyNot(known, seen.seat, { place: at });
   const inCity = game.rules.city.some((zone) => known.zones[zone].includes(at));
   return game.whyNot(known, seen.seat, inCity ? { place: at } : { card: at });
+}
+
+/** The tile in force for the viewer that shuts something to them; null = there is none, or more than one. */
+export function barredBy({ game, known, seat }: Seen): string | null {
+  const g = game.rules;
+  const tiles = tilesInForce(g, known, seat).filter((at) =>
+    g.places[at - g.cards]?.def.rules?.some(({ rule }) => rule === 'bars'),
+  );
+  return tiles.length === 1 ? g.places[tiles[0] - g.cards].id : null;
+}
+
+/** The reason in words; where a tile is the reason, by its name and its rule. */
+export function reasonWords(seen: Seen, reason: Reason): string {
+  const { text, names } = seen;
+  const tile = reason.code === 'barred' ? barredBy(seen) : null;
+  return tile === null ? text.reason(reason, names) : `${text.name(tile)}: ${text.placeLines(tile)[0] ?? ''}`;
 }
 
 /** How far a seat is with a requirement; null if it cannot be counted. */

@@ -1,7 +1,7 @@
 import { handLimit, type Holder, type Seat } from '@everdell/game';
 import { cityPlan, crewOf } from '../play/city.ts';
 import { canChoose, type Mode } from '../play/draft.ts';
-import { figuresOf, type Figure } from '../play/figures.ts';
+import { piecesAtHand, type Figure } from '../play/figures.ts';
 import { asideCount, keepsOf, shownBy, type Keep } from '../play/keeps.ts';
 import type { Seen } from '../play/seen.ts';
 import { cardKey, holderKey, seatKey, targetsOf } from '../play/things.ts';
@@ -46,7 +46,10 @@ export function standingOf(seen: Seen, seat: Seat): Standing {
     tokens: me.points,
     score: scores[seat].total,
     events: known.zones[g.events[seat]],
-    figures: figuresOf(seen, seat),
+    // Where a special worker stands is seen there.
+    figures: piecesAtHand(seen, seat).filter(
+      ({ name, home }) => home || !game.rules.kinds.some((kind) => kind === name),
+    ),
     keeps: keepsOf(seen, seat),
     aside: asideCount(seen, seat),
     target: targets.has(seatKey(seat)),

@@ -34,7 +34,7 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
   const words = useWords();
   const seen = useSeen();
   const { game, known, text } = seen;
-  const { free, through, swap, missing, off } = cardState(seen, words, uid, 'board');
+  const { free, through, swap, missing, more, off } = cardState(seen, words, uid, 'board');
   const design = designOf(game.rules, known, uid);
   const banner = bannerOf(design, text);
   const isTight = width < WORDS || Object.keys(design.def.cost).length > 2;
@@ -57,6 +57,7 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
             size="0.85rem"
             className={cx(css.cost, isTight && css.tight)}
             missing={missing}
+            more={more}
           />
         ) : (
           <span className={css.free}>

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { isInPurse } from '../modules/ask.ts';
 import { cityPlan, crewOf } from '../play/city.ts';
-import { figuresOf } from '../play/figures.ts';
+import { piecesAtHand, specialWorkersOf } from '../play/figures.ts';
 import { ownOf } from '../play/own.ts';
 import { critterOf } from '../play/seats.ts';
 import { useSeen } from '../table/context.ts';
@@ -126,19 +126,35 @@ function Workers({ seat }: { readonly seat: Seat }): ReactNode {
   const seen = useSeen();
   const phone = useLayout() === 'phone';
   const { free, all } = crewOf(seen, seat);
-  const figures = figuresOf(seen, seat);
+  const special = specialWorkersOf(seen, seat);
+  const figures = piecesAtHand(seen, seat).filter(({ name }) => !special.some((worker) => worker.name === name));
+  const plain = { free: free - special.filter(({ home }) => home).length, all: all - special.length };
   const label = [tray.workers(free, all), ...figureLines(seen, seat, words)].join('; ');
   const critter = critterOf(seen.game, seat);
-  const shown = phone ? Math.min(free, 3) : all;
+  const shown = phone ? Math.min(plain.free, 3) : plain.all;
   return (
     <Fact className={css.cell} outer={css.ruled} label={label} more={workerLines(seen, seat, words)}>
       <span className={css.tokens} data-many={shown > 4 || undefined}>
-        {Array.from({ length: shown }, (_, at) => (
-          <span key={at} className={css.token} {...(at < free && seat === seen.seat ? { 'data-drag': 'worker' } : {})}>
-            <SeatToken critter={critter} size="1.375rem" ghost={at >= free} />
+        {special.map(({ name, home }) => (
+          <span
+            key={name}
+            className={css.token}
+            data-figure={name}
+            {...(home && seat === seen.seat ? { 'data-drag': 'worker' } : {})}
+          >
+            <SeatToken critter={critter} size="1.6rem" figure={name} ghost={!home} />
           </span>
         ))}
-        {shown === 0 && <Icon name="worker" size="1.1rem" />}
+        {Array.from({ length: shown }, (_, at) => (
+          <span
+            key={at}
+            className={css.token}
+            {...(at < plain.free && seat === seen.seat ? { 'data-drag': 'worker' } : {})}
+          >
+            <SeatToken critter={critter} size="1.375rem" ghost={at >= plain.free} />
+          </span>
+        ))}
+        {shown + special.length === 0 && <Icon name="worker" size="1.1rem" />}
       </span>
       <span>
         <b>{free}</b>

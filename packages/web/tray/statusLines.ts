@@ -1,5 +1,5 @@
 import { isSlot, ZONE, type Seat } from '@everdell/game';
-import { figuresOf } from '../play/figures.ts';
+import { piecesAtHand } from '../play/figures.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Words } from '../words/index.ts';
 import { holderName, standing } from './standing.ts';
@@ -35,7 +35,7 @@ export function workerLines(seen: Seen, seat: Seat, words: Words): readonly stri
 /** Where the figures of a seat are, one sentence each. */
 export function figureLines(seen: Seen, seat: Seat, { tray, cards, board }: Words): readonly string[] {
   const { rules } = seen.game;
-  return figuresOf(seen, seat).map(({ name, home, at }) => {
+  return piecesAtHand(seen, seat).map(({ name, home, at }) => {
     const figure = cards.figures[name] ?? name;
     if (at !== null && isSlot(rules, at))
       return tray.figureAt(figure, board.spaceOfMeadow(at - rules.zones[ZONE.meadow].firstSlot + 1));

@@ -51,7 +51,7 @@ export function Peek({ land }: { readonly land: LandName }): ReactNode {
           <li key={spot.key} className={cx(css['place'], targets.has(spot.key) && css['can'])}>
             <span className={css['name']}>{text.name(spot.place.id)}</span>
             {spot.bar === null ? <Room room={spot.room} /> : <BarNote bar={spot.bar} />}
-            <Tokens seats={[...spot.workers]} size="1.1rem" />
+            <Tokens seats={[...spot.workers]} kinds={spot.kinds} size="1.1rem" />
             {spot.figures.length > 0 && <Tokens seats={spot.figures} figure={spot.figure} size="1.2rem" />}
           </li>
         ))}

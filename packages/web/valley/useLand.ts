@@ -1,6 +1,8 @@
 import { startTransition, useMemo, useState } from 'react';
 import type { ZoneName } from '../play/board.ts';
 import { landAsked, landOfZone, landsOf, type LandName } from '../play/lands.ts';
+import type { Seen } from '../play/seen.ts';
+import { sequenceOf } from '../play/steps.ts';
 import { useDraft, useSeen } from '../table/context.ts';
 import { followed, travelled, type Front } from './followed.ts';
 
@@ -22,13 +24,19 @@ export interface Lands {
   landOf(zone: ZoneName): LandName;
 }
 
+/** The land of a turn of several steps that the viewer is in the middle of. */
+function landGoingOn(seen: Seen): LandName | null {
+  const { decision, seat, watching } = seen;
+  return watching || decision?.seat !== seat ? null : (sequenceOf(seen)?.land ?? null);
+}
+
 /** The land in front: where the player has gone, or where the open question must be answered. */
 export function useLand(split: boolean): Lands {
   const seen = useSeen();
   const mode = useDraft((draft) => draft.mode);
   const about = useDraft((draft) => `${draft.about}/${draft.mode}`);
   const [state, setState] = useState<Front>(START);
-  const now = state.about === about ? state : followed(state, about, landAsked(seen, mode, split));
+  const now = state.about === about ? state : followed(state, about, landAsked(seen, mode, split) ?? landGoingOn(seen));
   if (now !== state) setState(now);
   const names = landsOf(seen, split).join();
   const { land, last, travels } = now;

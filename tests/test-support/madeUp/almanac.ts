@@ -179,6 +179,25 @@ export const almanac: Module = {
       row: 'charms',
       reacts: [{ to: 'recalled', then: { do: 'move', what: { in: 'attic', first: true }, to: { zone: 'hand' } } }],
     },
+    'gull-charm': {
+      row: 'charms',
+      reconstructed: true,
+      reacts: [
+        { to: 'discarded', by: 'others', then: { do: 'points', n: { size: 'cards' } } },
+        {
+          to: 'drew',
+          by: 'others',
+          from: 'deck',
+          then: {
+            do: 'seq',
+            steps: [
+              { do: 'draw', n: 2, pastLimit: true },
+              { do: 'discard', toLimit: true },
+            ],
+          },
+        },
+      ],
+    },
     'last-charm': {
       row: 'charms',
       reacts: [

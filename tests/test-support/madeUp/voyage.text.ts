@@ -50,6 +50,7 @@ const en = {
     ford: { one: 'Ford', many: 'Fords' },
     pass: { one: 'Pass', many: 'Passes' },
     desert: { one: 'Desert', many: 'Deserts' },
+    ferry: { one: 'Ferry', many: 'Ferries' },
   },
   rows: {
     guests: { noun: guest },
@@ -114,6 +115,7 @@ const es = {
     ford: { one: 'Vado', many: 'Vados', gender: 'm' },
     pass: { one: 'Puerto de montaña', many: 'Puertos de montaña', gender: 'm' },
     desert: { one: 'Desierto', many: 'Desiertos', gender: 'm' },
+    ferry: { one: 'Balsa', many: 'Balsas', gender: 'f' },
   },
   rows: {
     guests: { noun: huesped },

@@ -161,6 +161,7 @@ const legs: Readonly<Record<string, TileDef>> = {
   ford: leg(2, { any: 1 }),
   pass: leg(3, { cards: 1, any: 1 }),
   desert: leg(4, { units: 3 }),
+  ferry: leg(3, { pointTokens: 2 }),
 };
 
 function plain(kind: CardDef['kind'], colour: CardDef['colour']): Omit<CardDef, 'cost'> {

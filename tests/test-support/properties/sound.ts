@@ -8,6 +8,7 @@ import {
   openLedger,
   type Ledger,
 } from '@everdell/cli';
+import { pieceOf } from '@everdell/engine';
 import type { Game, GameEvent, GameState } from '@everdell/game';
 
 /** `handsBefore`: a limit may fall below a hand, which then only must not grow. */
@@ -35,7 +36,7 @@ export function wrongLoneGuests(game: Game, s: GameState): string | null {
   return null;
 }
 
-/** Workers stand only where workers may, other figures only where they may. */
+/** Workers stand only where workers may, other figures only where they may, or on tiles that bind who stands there. */
 function wrongPieces({ rules: g }: Game, s: GameState): string | null {
   const kindAt = (at: number): number => {
     if (at >= g.firstSlot) return -1;
@@ -45,8 +46,18 @@ function wrongPieces({ rules: g }: Game, s: GameState): string | null {
   };
   for (const [seat, { workers }] of s.seats.entries()) {
     const figures = s.slices.figures?.[seat] ?? [];
-    if (workers.some((at) => at >= 0 && kindAt(at) !== -1)) return `a worker of seat ${seat} stands where none may`;
-    if (figures.some((at, i) => at >= 0 && kindAt(at) !== i)) return `a figure of seat ${seat} stands where none may`;
+    const isOdd = (at: number, w: number): boolean => {
+      if (at < g.cards || at >= g.firstSlot) return kindAt(at) !== -1;
+      const { visit } = g.places[at - g.cards].def;
+      // Where nobody goes, a text of one's own may have put it.
+      if (visit === undefined) return !g.force.some(({ zones }) => s.zones[zones[seat]].includes(at));
+      return visit.for !== undefined && visit.for !== pieceOf(g, s, seat, w);
+    };
+    if (workers.some((at, w) => at >= 0 && isOdd(at, w))) return `a worker of seat ${seat} stands where none may`;
+    const isBound = (at: number, i: number): boolean =>
+      g.force.some(({ figure, zones }) => figure === i && s.zones[zones[seat]].includes(at));
+    if (figures.some((at, i) => at >= 0 && kindAt(at) !== i && !isBound(at, i)))
+      return `a figure of seat ${seat} stands where none may`;
   }
   return null;
 }

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Links } from '@everdell/protocol';
 import type { World } from '../../core/context.ts';
+import { ownFile } from '../../core/ownFiles.ts';
 
 /** Somebody a server knows by a token. */
 export interface KnownGuest {
@@ -26,7 +26,7 @@ export class Guests {
 
   constructor(files: Files) {
     this.#files = files;
-    this.path = guestsPath(files.env);
+    this.path = ownFile(files.env, 'guests.json');
   }
 
   of(origin: string, name: string | undefined): KnownGuest | undefined {
@@ -73,9 +73,4 @@ export class Guests {
       // Whoever cannot be remembered comes back by their own link.
     }
   }
-}
-
-function guestsPath(env: World['env']): string {
-  const home = env['HOME'] ?? env['USERPROFILE'] ?? '.';
-  return join(env['XDG_CONFIG_HOME'] || env['APPDATA'] || join(home, '.config'), 'everdell', 'guests.json');
 }

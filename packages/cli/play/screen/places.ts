@@ -1,4 +1,4 @@
-import { designOf, type Holder, type MarkName, type PlaceInfo } from '@everdell/game';
+import { designOf, marksShown, type Holder, type MarkName, type PlaceInfo } from '@everdell/game';
 import { askModules } from '../../modules/index.ts';
 import type { TurnChoices } from '../choices.ts';
 import { flow, grid, heading, numbered, type Page } from './page.ts';
@@ -15,9 +15,10 @@ export function standingOn({ seen }: Page, holder: Holder): readonly string[] {
 /** Tokens and goods that lie there, in brackets; empty = nothing does. */
 export function lyingThere(page: Page, holder: Holder): string {
   const { known, text } = page.seen;
-  const marks = Object.entries(known.slices.marks ?? {}).flatMap(([mark, on]) =>
-    on.includes(holder) && mark !== 'flipped' ? [text.mark(mark as MarkName).one] : [],
-  );
+  const { rules } = page.seen.game;
+  const lies = (mark: MarkName): boolean =>
+    (known.slices.marks?.[mark] ?? []).includes(holder) || marksShown(rules, known, mark).includes(holder);
+  const marks = rules.marks.filter((mark) => mark !== 'flipped' && lies(mark)).map((mark) => text.mark(mark).one);
   const goods = known.goods.find(([at]) => at === holder)?.slice(1) ?? [];
   const all = [...marks, ...(goods.some((n) => n > 0) ? [text.goods(goods)] : [])];
   return all.length === 0 ? '' : ` (${all.join(', ')})`;

@@ -21,13 +21,13 @@ export function helpersOf(g: Rules, s: GameState, seat: Seat): readonly Holder[]
 
 /** Tiles in force that have abilities; of copies that nothing tells apart, one. */
 export function helpfulTiles(g: Rules, s: GameState, seat: Seat): readonly Holder[] {
-  const seen = new Set<string>();
-  return tilesInForce(g, s, seat).filter((tile) => {
+  const found: Holder[] = [];
+  for (const tile of tilesInForce(g, s, seat)) {
     const { ability, id } = placeAt(g, tile);
-    if (ability === null || (ability.price === undefined && seen.has(id))) return false;
-    seen.add(id);
-    return true;
-  });
+    if (ability === null) continue;
+    if (ability.price !== undefined || !found.some((other) => placeAt(g, other).id === id)) found.push(tile);
+  }
+  return found;
 }
 
 /** Has the ability something to offer for this card, whatever else using it asks? */

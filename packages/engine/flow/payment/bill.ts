@@ -119,10 +119,13 @@ const PAID_TO_PLAY: readonly StandingOf<'toll'>['on'][] = ['play', 'door', 'text
 
 /** May rules change what the cards of this seat cost, as long as what they ask for holds? */
 export function isRepriced(g: Rules, s: GameState, seat: Seat): boolean {
-  return (
-    g.repriced &&
-    REPRICING.some((name) => rulesFor(g, s, seat, name, 'evenUnmet').some(({ rule }) => isOnPlay(rule as Standing)))
-  );
+  return g.repriced && (isDearer(g, s, seat) || rulesFor(g, s, seat, 'standIn', 'evenUnmet').length > 0);
 }
 
-const REPRICING = ['dearer', 'standIn', 'toll'] as const;
+/** May rules make them cost more? */
+export function isDearer(g: Rules, s: GameState, seat: Seat): boolean {
+  return (
+    rulesFor(g, s, seat, 'dearer', 'evenUnmet').length > 0 ||
+    rulesFor(g, s, seat, 'toll', 'evenUnmet').some(({ rule }) => isOnPlay(rule))
+  );
+}

@@ -2,7 +2,7 @@ import type { CardPlayingAbility } from '../../content/defs.ts';
 import type { Design, Rules } from '../../content/rules.ts';
 import type { ReasonCode } from '../../decisions/types.ts';
 import type { PlayTerms } from '../../effects/types.ts';
-import type { GameState, Seat, Uid } from '../../state/types.ts';
+import type { GameState, Holder, Seat, Uid } from '../../state/types.ts';
 import { whyNotArrive } from '../arrival.ts';
 import { cloneState } from '../../state/clone.ts';
 import { scopeOf } from '../../state/scope.ts';
@@ -10,7 +10,7 @@ import { designOf } from '../../zones/city.ts';
 import { canAfford, toVector } from '../goods.ts';
 import { abilityAt, applies, helpersOf, whyNotArriveBy } from './abilities.ts';
 import { bannerChoices } from './banner.ts';
-import { isRepriced } from './bill.ts';
+import { isDearer, isRepriced } from './bill.ts';
 import { standardTotal } from './costs.ts';
 import { barsPlay } from '../bars.ts';
 import { hasOpenDoor } from './doors.ts';
@@ -31,8 +31,9 @@ export function whyNotPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: 
   return whyUnpaid(g, s, seat, uid, d, terms);
 }
 
-/** Where rules change what it costs, the ways are looked for as if it were being paid for. */
+/** Where rules change what it costs, the ways are looked for as if it were being paid for. What stands in only adds ways. */
 function whyNoWay(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design, terms: PlayTerms): ReasonCode | null {
+  if (!isDearer(g, s, seat) && whyUnpaid(g, s, seat, uid, d, terms) === null) return null;
   const paying = cloneState(g, s);
   layOpen(g, paying, scopeOf(seat), uid, terms);
   if (paymentWays(g, paying, seat, uid, terms).length > 0) return null;
@@ -56,10 +57,10 @@ const FULL_COST: PlayTerms = {};
 export function canPlayNow(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
   if (g.standing.bars !== null && barsPlay(g, s, seat, uid)) return false;
   const d = g.designs[s.cardOf[uid]];
-  const { round, held, barred, welcome, helped, repriced, room } = g.stock;
+  const { round, held, barred, welcome, helped, most, repriced, room } = g.stock;
   if (repriced) return canPlay(g, s, seat, uid, FULL_COST);
   const payable = welcome[d.ix] === round || canAfford(s, seat, d.cost);
-  if (!helped && !payable) return false;
+  if (!payable && !d.supplants && (!helped || shortfall(g, s, seat, d.cost) > most)) return false;
   if (d.simple && room) {
     const fits = barred[d.key] !== round && !(d.unique && held[d.key] === round);
     if (fits && payable) return true;
@@ -84,15 +85,28 @@ function someAbilityHelps(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Desig
   const helpers = helpersOf(g, s, seat);
   for (let i = 0; i < helpers.length; i++) {
     const def = abilityAt(g, s, helpers[i]);
-    if (def === null || !applies(g, s, seat, helpers[i], def, uid)) continue;
-    const times = def.price === 'tokens' ? s.tokens[helpers[i]] : 1;
-    const pays = coversShortfall(g, s, seat, d, def, short, times);
-    if (!pays && !hasOpenDoor(g, s, seat, d)) continue;
-    for (const jail of jailChoices(g, s, seat, helpers[i], def)) {
-      const leaves = def.price === 'discardSelf' ? helpers[i] : jail;
-      if ((pays || hasOpenDoor(g, s, seat, d, leaves)) && whyNotArriveBy(g, s, seat, d, def, leaves) === null)
-        return true;
-    }
+    if (def !== null && helps(g, s, seat, uid, d, helpers[i], def, short)) return true;
+  }
+  return false;
+}
+
+function helps(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  uid: Uid,
+  d: Design,
+  ability: Holder,
+  def: CardPlayingAbility,
+  short: number,
+): boolean {
+  const times = def.price === 'tokens' ? s.tokens[ability] : 1;
+  const pays = coversShortfall(g, s, seat, d, def, short, times);
+  if ((!pays && !hasOpenDoor(g, s, seat, d)) || !applies(g, s, seat, ability, def, uid)) return false;
+  for (const jail of jailChoices(g, s, seat, ability, def)) {
+    const leaves = def.price === 'discardSelf' ? ability : jail;
+    if ((pays || hasOpenDoor(g, s, seat, d, leaves)) && whyNotArriveBy(g, s, seat, d, def, leaves) === null)
+      return true;
   }
   return false;
 }

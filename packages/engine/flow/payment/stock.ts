@@ -1,6 +1,7 @@
-import type { Rules } from '../../content/rules.ts';
+import type { CardPlayingAbility } from '../../content/defs.ts';
+import { placeAt, type Rules } from '../../content/rules.ts';
 import { nextRound } from '../../content/stock.ts';
-import type { GameState, Seat } from '../../state/types.ts';
+import type { GameState, Holder, Seat } from '../../state/types.ts';
 import { CITY_SPACES, hiddenIn } from '../../zones/city.ts';
 import { helpfulTiles } from './abilities.ts';
 import { isRepriced } from './bill.ts';
@@ -13,12 +14,25 @@ export function takeStock(g: Rules, s: GameState, seat: Seat): void {
   const city = s.zones[g.city[seat]];
   const { cardOf, occupied } = s;
   let spaces = CITY_SPACES;
-  let helped = g.helpfulTiles && helpfulTiles(g, s, seat).length > 0;
+  let helped = false;
+  let most = 0;
+  if (g.helpfulTiles)
+    for (const tile of helpfulTiles(g, s, seat)) {
+      helped = true;
+      most = Math.max(most, mostBy(s, tile, placeAt(g, tile).ability!));
+    }
   for (let i = 0; i < city.length; i++) {
     const d = designs[cardOf[city[i]]];
     held[d.key] = round;
     if (d.supplants) barred[d.key] = round;
-    if (d.ability !== null || d.golden) helped = true;
+    if (d.ability !== null) {
+      helped = true;
+      most = Math.max(most, mostBy(s, city[i], d.ability));
+    }
+    if (d.golden) {
+      helped = true;
+      most = Infinity;
+    }
     spaces += d.spaces;
     const { brings } = d;
     if (brings !== null && occupied[city[i]] === 0) for (let k = 0; k < brings.length; k++) welcome[brings[k]] = round;
@@ -29,6 +43,15 @@ export function takeStock(g: Rules, s: GameState, seat: Seat): void {
       spaces--;
     }
   stock.helped = helped;
+  stock.most = most;
   stock.repriced = isRepriced(g, s, seat);
   stock.room = city.length < spaces;
+}
+
+/** How many resources of a cost the ability can do without at most. */
+function mostBy(s: GameState, at: Holder, { discount, swap, price }: CardPlayingAbility): number {
+  if (swap !== undefined || discount === undefined) return swap ?? 0;
+  let n = 0;
+  for (const kind in discount) n += (discount as Record<string, number>)[kind];
+  return price === 'tokens' ? n * s.tokens[at] : n;
 }

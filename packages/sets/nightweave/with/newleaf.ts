@@ -5,8 +5,9 @@ import { RENEW, STACKS } from '../../newleaf/station.ts';
 import '../../newleaf/vocabulary.ts';
 import { specialEvents } from '../language.ts';
 import { PER_GAME } from '../options.ts';
+import { prized } from '../scoring.ts';
 import { cardThere, SOMETHING_THERE, STAND, TAKES, TOP_OF_DECK } from '../die.ts';
-import { byLevel, LEVEL, pick, points, REFILL, ROOM, seq, SETTLE, SHUFFLE_HAND, when } from '../words.ts';
+import { LEVEL, pick, points, REFILL, ROOM, seq, SETTLE, SHUFFLE_HAND, when } from '../words.ts';
 
 /** Nightweave with Newleaf: R-NW-EXP-39 to R-NW-EXP-49, R-NW-EXP-55 to R-NW-EXP-57. */
 
@@ -118,17 +119,7 @@ export const withNewleaf: ModuleBridge = {
   needs,
   automa: {
     rules: [{ rule: 'bars', visit: [{ row: 'basic' }], piece: 'worker' }], // R-NW-EXP-42, R-NW-EXP-56
-    scoring: [
-      {
-        id: 'prosperityBonus',
-        amount: {
-          product: [
-            byLevel(0, 0, 1, 2, 3),
-            { count: { in: 'city', where: [{ set: 'newleaf' }, { not: { colour: 'purple' } }] } },
-          ],
-        },
-      },
-    ],
+    scoring: [prized({ set: 'newleaf' })],
   },
 };
 

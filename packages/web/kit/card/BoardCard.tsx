@@ -64,7 +64,14 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
       <span className={cx(parts['pic'], css['pic'])}>
         <WideArt design={design} />
         <span className={cx(parts['costs'], css['costs'])}>
-          <CostPills design={design} text={text} size="0.85rem" className={css['cost']} missing={state.missing} />
+          <CostPills
+            design={design}
+            text={text}
+            size="0.85rem"
+            className={css['cost']}
+            missing={state.missing}
+            more={state.more}
+          />
         </span>
         <Points n={state.points ?? design.points} size="1.5rem" className={css['points'] ?? ''} />
         <SetMark design={design} size="0.85rem" className={cx(parts['island'], css['mark'])} />

@@ -41,8 +41,8 @@ function isSame(a: Props, b: Props): boolean {
 function isSameState(before: CardState, now: CardState): boolean {
   const keys = [...Object.keys(before), ...Object.keys(now)] as (keyof CardState)[];
   return keys.every((key) =>
-    key === 'missing'
-      ? JSON.stringify(before.missing) === JSON.stringify(now.missing)
+    key === 'missing' || key === 'more'
+      ? JSON.stringify(before[key]) === JSON.stringify(now[key])
       : isSameNode(before[key], now[key]),
   );
 }

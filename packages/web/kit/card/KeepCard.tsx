@@ -42,7 +42,10 @@ export function KeepCard({ place, size }: Props): ReactNode {
         <Art id={art} className={css['art'] ?? ''} />
         <span className={css['facts']}>
           <b className={css['name']}>{name}</b>
-          <span className={css['meta']}>{cards.rows[place.def.row] ?? cards.otherRow}</span>
+          <span className={css['meta']}>
+            {cards.rows[place.def.row] ?? cards.otherRow}
+            {place.def.reconstructed && ` · ${cards.reconstructedShort}`}
+          </span>
           <span className={css['rule']}>{rulesOf(place, text)[0]}</span>
           <Promised place={place} seat={keeper} />
         </span>

@@ -16,7 +16,10 @@ export function OfferCard({ place, text }: { readonly place: PlaceInfo; readonly
         <Icon name={familyIcon(family)} size="1.4rem" />
         <span>
           <b className={css['name']}>{text.name(place.id)}</b>
-          <span className={css['meta']}>{cards.rows[place.def.row] ?? cards.otherRow}</span>
+          <span className={css['meta']}>
+            {cards.rows[place.def.row] ?? cards.otherRow}
+            {place.def.reconstructed && ` · ${cards.reconstructedShort}`}
+          </span>
         </span>
       </span>
       <Art id={place.id} className={css['art'] ?? ''} />

@@ -73,6 +73,7 @@ export function PlaceFace({ place, text, art, needs, standing }: Props): ReactNo
           </span>
         ))}
       </span>
+      {place.def.reconstructed && <span className={large['note']}>{cards.reconstructed}</span>}
       {standing !== undefined && <span className={cx(parts['foot'], large['foot'], css['standing'])}>{standing}</span>}
     </span>
   );

@@ -1,7 +1,7 @@
 import { designOf, type Holder, type Uid } from '@everdell/game';
 import { useMemo, type ReactNode } from 'react';
 import { useFit } from '../../app/layout.ts';
-import { askedFor, counters, offeredFor, partners, pointsSoFar, prospect } from '../../play/cards.ts';
+import { askedFor, counters, offeredFor, partners, pointsSoFar, prospect, surchargeOn } from '../../play/cards.ts';
 import type { Seen } from '../../play/seen.ts';
 import { useSeen } from '../../table/context.ts';
 import { useWords, type Words } from '../../words/index.ts';
@@ -63,6 +63,7 @@ export function cardState(
   return {
     ...(could === null ? {} : prospectWords(seen, words, uid, size)),
     ...(could?.how === 'no' ? { off: true } : {}),
+    ...(could === null ? {} : dearer(seen, uid)),
     ...(inCity ? { points: together.reduce((sum, card) => sum + pointsSoFar(seen, card), 0) } : {}),
     ...(rest.length > 0 ? { stack: together.length } : {}),
     ...(hasCounters(on)
@@ -74,6 +75,11 @@ export function cardState(
 /** Cards are picked for something else than to be played: what they would cost does not matter, and must not look like a bar. */
 function isAboutOther({ decision: d, legal }: Seen): boolean {
   return d?.kind === 'pick' && d.ask !== 'play' && legal.length > 0;
+}
+
+function dearer(seen: Seen, uid: Uid): CardState {
+  const more = surchargeOn(seen, uid);
+  return Object.keys(more).length === 0 ? {} : { more };
 }
 
 function prospectWords(seen: Seen, { cards }: Words, uid: Uid, size: CardSize): CardState {
@@ -144,7 +150,8 @@ export function cardLabel(seen: Seen, words: Words, uid: Uid, second?: Uid): str
   const { game, known, text } = seen;
   const { cards } = words;
   const design = designOf(game.rules, known, uid);
-  const { free, swap, short, pays, points } = cardState(seen, words, uid, 'row');
+  const { free, swap, short, pays, points, more } = cardState(seen, words, uid, 'row');
+  const dearerBy = more === undefined ? 0 : Object.values(more).reduce((sum, n) => sum + n, 0);
   const goods = text.goods(design.cost);
   const banner = bannerOf(design, text);
   const label = [
@@ -155,6 +162,7 @@ export function cardLabel(seen: Seen, words: Words, uid: Uid, second?: Uid): str
     ...(banner === null ? [] : [`${cards.legendary}, ${cards.replaces(banner)}`]),
     cards.points(points ?? design.points),
     ...(points === undefined ? [goods === '' ? cards.costsNothing : cards.costs(goods)] : []),
+    ...(dearerBy > 0 ? [cards.dearer(dearerBy)] : []),
     ...counterWords(counters(seen, uid), seen, words),
     free ?? swap ?? (typeof short === 'string' ? short : undefined) ?? pays ?? '',
   ]

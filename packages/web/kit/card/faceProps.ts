@@ -16,6 +16,8 @@ export interface CardState {
   readonly short?: ReactNode;
   /** How much of which resource is missing to pay for it. */
   readonly missing?: Readonly<Record<string, number>>;
+  /** By how much rules in force make it dearer, by resource. */
+  readonly more?: Readonly<Record<string, number>>;
   /** It can be paid for, in words. */
   readonly pays?: string;
   /** What it costs in the open question, where that is not what it costs otherwise: in a few words. */

@@ -5,7 +5,7 @@ import { pictures } from 'virtual:art';
 import { useWords, type Words } from '../../words/index.ts';
 import { Art } from '../Art.tsx';
 import { cx } from '../cx.ts';
-import { costOf } from '../Goods.tsx';
+import { costOf, nameOf } from '../Goods.tsx';
 import { Icon, type IconName } from '../Icon.tsx';
 import css from './parts.module.css';
 
@@ -33,18 +33,26 @@ interface CostPillsProps {
   readonly className?: string | undefined;
   /** How much of which resource is missing. */
   readonly missing?: CardState['missing'];
+  /** By how much it is dearer than it is printed. */
+  readonly more?: CardState['more'];
 }
 
 /** The cost down the left edge: a fanned hand still shows it. */
-export function CostPills({ design, text, size, className, missing }: CostPillsProps): ReactNode {
+export function CostPills({ design, text, size, className, missing, more = {} }: CostPillsProps): ReactNode {
   const { cards } = useWords();
-  const cost = costOf(design.def.cost, text);
+  const printed = costOf(design.def.cost, text);
+  const added = Object.keys(more).filter((id) => printed.every((part) => part.id !== id));
+  const cost = [
+    ...printed,
+    ...added.map((id) => ({ id, n: 0, name: id === 'any' ? cards.anyResource : nameOf(text, id, 1) })),
+  ];
   if (cost.length === 0) return <span className={cx(css['island'], className)}>{cards.noCost}</span>;
   return cost.map(({ id, n, name }) => {
     const lacks = missing?.[id] ?? 0;
     return (
       <span key={id} className={cx(css['island'], className, lacks > 0 && css['lacks'])}>
-        {n}
+        {n > 0 && n}
+        {(more[id] ?? 0) > 0 && <em className={css['dearer']}>+{more[id]}</em>}
         <Icon name={id as IconName} size={size} label={name} />
         {lacks > 0 && <b>−{lacks}</b>}
       </span>

@@ -2,7 +2,7 @@ import { designOf, type Design } from '@everdell/game';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { counters, partners } from '../../play/cards.ts';
 import type { ThingKey } from '../../play/things.ts';
-import { reasonFor } from '../../play/whyNot.ts';
+import { reasonFor, reasonWords } from '../../play/whyNot.ts';
 import { useAtTable, useSeen } from '../../table/context.ts';
 import { useSwipe } from '../../valley/useSwipe.ts';
 import { useWords } from '../../words/index.ts';
@@ -189,7 +189,7 @@ function Why({ thing }: { readonly thing: ThingKey | null }): ReactNode {
   if (reason === null || reason.code === 'not-your-decision' || reason.code === 'game-over') return null;
   return (
     <p className={css['why']}>
-      <Icon name="lock" size="1rem" /> {seen.text.reason(reason, seen.names)}
+      <Icon name="lock" size="1rem" /> {reasonWords(seen, reason)}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useLayout } from '../../app/layout.ts';
 import type { Seen } from '../../play/seen.ts';
 import type { ThingKey } from '../../play/things.ts';
 import { closedLines } from '../../decide/closedWords.ts';
-import { reasonFor } from '../../play/whyNot.ts';
+import { reasonFor, reasonWords } from '../../play/whyNot.ts';
 import { useAtTable, useSeen } from '../../table/context.ts';
 import { useWords, type Words } from '../../words/index.ts';
 import { Icon } from '../Icon.tsx';
@@ -84,7 +84,7 @@ function whyLines(seen: Seen, words: Words, thing: ThingKey): readonly string[] 
   const { missing, progress, inHand, inMeadow } = cureFor(seen, thing);
   const names = (ids: readonly string[]): string => common.list(ids.map((id) => seen.text.name(id)));
   return [
-    seen.text.reason(reason, seen.names),
+    reasonWords(seen, reason),
     missing === null
       ? ''
       : cards.youLack(

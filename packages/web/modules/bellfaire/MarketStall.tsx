@@ -83,7 +83,7 @@ function Standing({ spot }: { readonly spot: Spot }): ReactNode {
   const isChosen = useDraft(({ selected }) => selected?.t === 'visit' && selected.place === spot.place.ix);
   return (
     <>
-      <Tokens seats={spot.workers} size="1.7rem" most={7} />
+      <Tokens seats={spot.workers} kinds={spot.kinds} size="1.7rem" most={7} />
       {isChosen && <SeatToken critter={critterOf(game, seat)} size="1.9rem" className={plate['ghost'] ?? ''} />}
       {spot.workers.length === 0 && !isChosen && <Room room={spot.room} />}
     </>

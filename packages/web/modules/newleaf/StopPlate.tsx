@@ -45,7 +45,7 @@ export function StopPlate({ spot, about }: Props): ReactNode {
       )}
       <LyingOn holder={spot.place.ix} />
       <span className={css['stand']}>
-        <Tokens seats={spot.workers} size="1.7rem" most={6} />
+        <Tokens seats={spot.workers} kinds={spot.kinds} size="1.7rem" most={6} />
         {chosen && <SeatToken critter={critterOf(game, seat)} size="1.9rem" className={plate['ghost'] ?? ''} />}
       </span>
     </Thing>

@@ -9,6 +9,10 @@ export const nightweave = {
     'nightweave.level': 'How fierce shall she be?',
     'nightweave.victory': 'Two of you against her: who wins?',
     'nightweave.eventCards': 'When does a special Event tempt her?',
+    'nightweave.personality': 'Which Personality shall she have?',
+    'nightweave.plan': 'Shall she have a Plan?',
+    'nightweave.plots': 'Shall she plot?',
+    'nightweave.mix': 'May other sets be there as well?',
   },
   values: {
     'nightweave.level/0': 'Level 0. Her symbols bring her no points; a special Event counts 3.',
@@ -32,7 +36,7 @@ export const nightweave = {
     },
     {
       title: 'Nightweave: her temper',
-      text: 'A Personality is about the cards beside her in the Meadow, a Plan about all of the game, a Plot about what happens when she prepares for a season. Where it says Foil, you are asked first: pay and be spared, or let it happen. Web tokens lie where a card says so; what they do stands on that card, in her land and in her panel.',
+      text: 'If you like, she has a Personality, which is felt when you draw or play a card beside her in the Meadow, diagonally too. Alone you may also give her a Plan, which holds all game, or Plots, one for each season of hers after winter. Web tokens show the places that a card of hers speaks of. A Foil is an offer: pay what it says, and you are spared; it is yours to decide each time.',
     },
   ],
   zones: { mistwood: 'Mistwood' },

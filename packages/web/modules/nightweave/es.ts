@@ -9,6 +9,10 @@ export const nightweave: typeof english = {
     'nightweave.level': '¿Qué tan fiera será?',
     'nightweave.victory': 'Dos contra ella: ¿quién gana?',
     'nightweave.eventCards': '¿Cuándo la tienta un Evento especial?',
+    'nightweave.personality': '¿Qué personalidad tendrá?',
+    'nightweave.plan': '¿Tendrá un plan?',
+    'nightweave.plots': '¿Urdirá tramas?',
+    'nightweave.mix': '¿Puede haber otras expansiones?',
   },
   values: {
     'nightweave.level/0': 'Nivel 0. Sus símbolos no le dan puntos; un Evento especial vale 3.',
@@ -32,7 +36,7 @@ export const nightweave: typeof english = {
     },
     {
       title: 'Nightweave: su carácter',
-      text: 'Una personalidad trata de las cartas de su alrededor en el Prado, un plan de toda la partida, una trama de lo que ocurre cuando se prepara para una estación. Donde dice Frustrar, se te pregunta antes: paga y líbrate, o deja que ocurra. Las fichas de telaraña están donde lo dice una carta; lo que hacen figura en esa carta, en su tierra y en su panel.',
+      text: 'Si quieres, tiene una personalidad, que se nota cuando robas o juegas una carta de su alrededor en el Prado, también en diagonal. En solitario puedes darle además un plan, que dura toda la partida, o tramas, una por cada estación suya después del invierno. Las fichas de telaraña muestran los lugares de los que habla una carta suya. Frustrar es una oferta: paga lo que dice y te libras; tú decides cada vez.',
     },
   ],
   zones: { mistwood: 'Mistwood' },

@@ -31,6 +31,8 @@ export const nightweave: ModuleLook = {
     plan: { at: 'power', icon: 'plan' },
     plot: { at: 'power', icon: 'plot' },
     seasonalPlot: { at: 'power', icon: 'plot' },
+    closed: { at: 'shelf', icon: 'set-nightweave' },
+    webbed: { at: 'shelf', icon: 'web-token' },
   },
   marks: { web: 'web-token' },
   options: {

@@ -127,7 +127,7 @@ describe('what is kept', () => {
     expect(heldBy(seen, 1)).toEqual([]);
     expect(keepsOf(seen, 1).find(({ zone }) => zone === 'adornments')).toMatchObject({ places: null, n: 2 });
     expect(shownBy(seen, 1).map(({ id }) => id)).toEqual(['compass']);
-    expect(keeperOf(seen, holder(seen, 'compass'))).toEqual({ seat: 1, open: true });
+    expect(keeperOf(seen, holder(seen, 'compass'))).toEqual({ seat: 1, open: true, zone: 'adornmentsPlayed' });
   });
 
   it('lies in the hand, the city or with the rivals', () => {

@@ -19,6 +19,7 @@ export function rematchOf(picture: Picture, harder = false): NewLocalGame {
       players: setup.players,
       modules: setup.modules,
       options: { ...setup.options, firstPlayer: (firstOf(picture) + 1) % setup.players },
+      ...(setup.facts && { facts: setup.facts }),
     },
     players: players.flatMap(({ name, kind, bot }) =>
       kind === 'automa'

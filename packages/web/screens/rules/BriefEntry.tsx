@@ -68,9 +68,12 @@ function PlaceFacts({
   const { cards } = useWords();
   const worth = worthOf(place);
   return (
-    <p className={css['meta']}>
-      {worth !== null && <Points n={worth} size="1.5rem" />}
-      {cards.rows[place.def.row] ?? cards.otherRow}
-    </p>
+    <>
+      <p className={css['meta']}>
+        {worth !== null && <Points n={worth} size="1.5rem" />}
+        {cards.rows[place.def.row] ?? cards.otherRow}
+      </p>
+      {place.def.reconstructed && <p className={css['note']}>{cards.reconstructed}</p>}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   createGame,
   registry,
+  SetupError,
   textOf,
   type Colour,
   type Design,
@@ -8,6 +9,7 @@ import {
   type Lang,
   type Module,
   type PlaceInfo,
+  type SetupRequest,
   type Text,
 } from '@everdell/game';
 import { catalogueIn } from '../../play/local/catalogue.ts';
@@ -53,8 +55,19 @@ function inOrder(lang: Lang): (a: Component, b: Component) => number {
   return (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || byName.compare(a.name, b.name);
 }
 
+/** Parts that are only there with an option or beside another module are taken from a game that has them. */
 function componentsOf(module: Module, setName: string, lang: Lang): readonly Component[] {
-  const game = gameWith(module);
+  const missing = new Set([...Object.keys(module.cards ?? {}), ...Object.keys(module.places ?? {})]);
+  const found: Component[] = [];
+  for (const game of gamesWith(module)) {
+    const more = partsOf(game, module, setName, lang).filter(({ id }) => missing.delete(id));
+    found.push(...more);
+    if (missing.size === 0) break;
+  }
+  return found;
+}
+
+function partsOf(game: Game, module: Module, setName: string, lang: Lang): readonly Component[] {
   const text = textOf(game, lang);
   const { designs, places } = game.rules;
   const base = { set: module.id, setName, text };
@@ -93,14 +106,37 @@ function componentsOf(module: Module, setName: string, lang: Lang): readonly Com
   ];
 }
 
-/** A game with the module, as small as its rules allow. */
-function gameWith(module: Module): Game {
-  const modules = withNeeds(module);
+/** Games with the module, the smallest first: as it is, with each value of its options, and beside each other module. */
+function* gamesWith(module: Module): Iterable<Game> {
+  const needed = withNeeds(module);
+  const ids = needed.map(({ id }) => id).filter((id) => id !== 'base');
   const fits = (players: number): boolean =>
-    modules.every((each) => each.players?.includes(players) ?? true) &&
-    (players > 1 || modules.some((each) => each.automa !== undefined));
-  const players = [2, 1, 3, 4, 5, 6].find(fits) ?? 2;
-  return createGame({ players, modules: modules.map(({ id }) => id).filter((id) => id !== 'base') });
+    needed.every((each) => each.players?.includes(players) ?? true) &&
+    (players > 1 || needed.some((each) => each.automa !== undefined));
+  const numbers = [2, 1, 3, 4, 5, 6].filter(fits);
+  const options = Object.entries(module.options ?? {}).flatMap(([id, { values }]) =>
+    values.map((value) => ({ [id]: value })),
+  );
+  const others = registry.filter((other) => !needed.includes(other)).map(({ id }) => id);
+  const requests: readonly SetupRequest[] = [
+    ...numbers.slice(0, 1).map((players) => ({ players, modules: ids })),
+    ...options.flatMap((option) => numbers.map((players) => ({ players, modules: ids, options: option }))),
+    ...others.flatMap((other) => numbers.map((players) => ({ players, modules: [...ids, other] }))),
+  ];
+  for (const request of requests) {
+    const game = gameOr(request);
+    if (game !== null) yield game;
+  }
+}
+
+/** Null = such a game is refused. */
+function gameOr(request: SetupRequest): Game | null {
+  try {
+    return createGame(request);
+  } catch (error) {
+    if (error instanceof SetupError) return null;
+    throw error;
+  }
 }
 
 function withNeeds(module: Module): readonly Module[] {

@@ -84,6 +84,7 @@ export const board = {
   fewCards: 'too few cards',
   price: 'cannot pay',
   idle: 'no use now',
+  barred: 'not allowed',
   have: (n: number) => `you: ${n}`,
   haveLong: (have: number, need: number) => `you have ${have} of ${need}`,
   haveOf: (have: number, need: number) => `${have}/${need}`,

@@ -53,6 +53,8 @@ export const cards = {
   canDiscount: (card: string) => `Possible with your ${card}`,
   canHelp: 'Possible with help of your city',
   /** What is missing; `n` is how many in all. */
+  dearer: (n: number) => `${n} more for you now`,
+  anyResource: 'any resource',
   needs: (goods: string, _n: number) => `You lack ${goods}`,
   missing: (_n: number) => 'Short',
   /** Why a card cannot be played, in a word or two, by the code of the reason. */

@@ -217,6 +217,9 @@ export const decide = {
   steps: {
     step: (n: number) => `Step ${n}`,
     label: 'Steps of this turn',
+    /** Of turns that always go the same way. */
+    names: gather(modules, 'steps'),
+    stepOf: (n: number, all: number, name: string) => `Step ${n} of ${all}: ${name}`,
     soFar: 'This turn so far',
     coming: (names: string) => `Still to come: ${names}`,
     comingCount: (n: number) => (n === 1 ? '1 step still to come' : `${n} steps still to come`),

@@ -69,6 +69,7 @@ export const board: typeof english = {
   fewCards: 'faltan cartas',
   price: 'no puedes pagar',
   idle: 'sin efecto ahora',
+  barred: 'no permitido',
   have: (n) => `tienes ${n}`,
   haveLong: (have, need) => `tienes ${have} de ${need}`,
   haveOf: (have, need) => `${have}/${need}`,

@@ -43,6 +43,8 @@ export const cards: typeof english = {
   canPayNothing: 'No cuesta nada',
   canDiscount: (card) => `Posible con tu ${card}`,
   canHelp: 'Posible con ayuda de tu ciudad',
+  dearer: (n) => `${n} más para ti ahora`,
+  anyResource: 'cualquier recurso',
   needs: (goods, n) => (n === 1 ? `Te falta ${goods}` : `Te faltan ${goods}`),
   missing: (n) => (n === 1 ? 'Falta' : 'Faltan'),
   notNow: {

@@ -192,6 +192,8 @@ export const decide: typeof english = {
   steps: {
     step: (n) => `Paso ${n}`,
     label: 'Pasos de este turno',
+    names: gather(modules, 'steps'),
+    stepOf: (n, all, name) => `Paso ${n} de ${all}: ${name}`,
     soFar: 'Este turno hasta ahora',
     coming: (names) => `Aún por venir: ${names}`,
     comingCount: (n) => (n === 1 ? 'Queda 1 paso' : `Quedan ${n} pasos`),
