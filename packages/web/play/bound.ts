@@ -14,7 +14,7 @@ import type { Seen } from './seen.ts';
 function cardsBoundBy(rule: Standing): readonly (readonly Filter[])[] {
   if (!('binds' in rule) || rule.binds !== 'others') return [];
   if (rule.rule === 'toll') return rule.on === 'take' || rule.on === 'play' ? [rule.where] : [];
-  if (rule.rule === 'dearer') return [rule.cards];
+  if (rule.rule === 'dearer') return rule.cards === undefined ? [] : [rule.cards];
   return rule.rule === 'bars' ? [rule.take ?? [], rule.play ?? []].filter(({ length }) => length > 0) : [];
 }
 
