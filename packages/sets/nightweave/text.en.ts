@@ -46,6 +46,7 @@ export const names = {
   optionNames: {
     'nightweave.level': 'How fierce is Nightweave?',
     'nightweave.victory': 'Against her with two: who wins?',
+    'nightweave.springWorker': 'With powers: keep the worker of spring?',
     'nightweave.eventCards': 'When does a special Event tempt her?',
   },
   options: {
@@ -59,6 +60,10 @@ export const names = {
     'nightweave.victory': {
       ranking: { name: 'Each alone', about: 'The one with the most points wins, if she has fewer.' },
       together: { name: 'Together', about: 'Both of you must have more points than she, or she wins.' },
+    },
+    'nightweave.springWorker': {
+      false: { name: 'No', about: 'A power costs one worker in spring.' },
+      true: { name: 'Yes', about: 'It joins all the same, which is easier.' },
     },
     'nightweave.eventCards': {
       each: { name: 'By the Event', about: 'One named card in her city, or two of a kind that is counted.' },

@@ -51,6 +51,7 @@ export const names: typeof en = {
   optionNames: {
     'nightweave.level': '¿Qué tan fiera es Nightweave?',
     'nightweave.victory': 'Dos contra ella: ¿quién gana?',
+    'nightweave.springWorker': 'Con poderes: ¿se conserva el trabajador de primavera?',
     'nightweave.eventCards': '¿Cuándo la tienta un Evento especial?',
   },
   options: {
@@ -64,6 +65,10 @@ export const names: typeof en = {
     'nightweave.victory': {
       ranking: { name: 'Cada uno por su cuenta', about: 'Gana quien tenga más puntos, si ella tiene menos.' },
       together: { name: 'Juntos', about: 'Los dos debéis tener más puntos que ella; si no, gana ella.' },
+    },
+    'nightweave.springWorker': {
+      false: { name: 'No', about: 'Un poder cuesta un trabajador en primavera.' },
+      true: { name: 'Sí', about: 'Se une de todos modos, lo que es más fácil.' },
     },
     'nightweave.eventCards': {
       each: {

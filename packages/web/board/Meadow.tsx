@@ -7,8 +7,9 @@ import { cardLabel, TableCard } from '../kit/card/TableCard.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { Thing } from '../kit/Thing.tsx';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
-import { figureLook } from '../modules/ask.ts';
+import { familyLook, figureLook, rowLook } from '../modules/ask.ts';
 import { boardOf, type MeadowSpace } from '../play/board.ts';
+import { bindingOn } from '../play/bound.ts';
 import { figuresStanding } from '../play/figures.ts';
 import { critterOf } from '../play/seats.ts';
 import { cardKey } from '../play/things.ts';
@@ -69,9 +70,11 @@ function Space({ space, card, of, size }: SpaceProps): ReactNode {
   const automa = seen.game.rules.automas.findIndex((one) => one !== null);
   const kept = automa < 0 ? board.shutPlain : board.shut(seen.names[automa]);
   const slot = seen.game.rules.zones[ZONE.meadow].firstSlot + space.n - 1;
+  const binding = bindingOn(seen, card);
   const label = board.amounts([
     board.meadowSpace(space.n, of, cardLabel(seen, words, card)),
     ...lyingWords(seen, words, slot),
+    ...binding.map(({ id }) => seen.text.name(id)),
   ]);
   return (
     <Thing
@@ -83,6 +86,11 @@ function Space({ space, card, of, size }: SpaceProps): ReactNode {
     >
       <TableCard uid={card} size={size} />
       <LyingOn holder={slot} />
+      {binding.length > 0 && (
+        <span className={css['bound']} title={binding.map(({ id }) => seen.text.name(id)).join(', ')}>
+          <Icon name={familyLook(rowLook(binding[0].def.row)?.family ?? '')?.icon ?? 'warn'} size="1rem" />
+        </span>
+      )}
       {space.shut && (
         <span className={css['keeper']}>
           {automa < 0 ? (

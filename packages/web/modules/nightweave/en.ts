@@ -8,6 +8,7 @@ export const nightweave = {
   options: {
     'nightweave.level': 'How fierce shall she be?',
     'nightweave.victory': 'Two of you against her: who wins?',
+    'nightweave.springWorker': 'With Player Powers: may the worker of spring stay?',
     'nightweave.eventCards': 'When does a special Event tempt her?',
     'nightweave.personality': 'Which Personality shall she have?',
     'nightweave.plan': 'Shall she have a Plan?',

@@ -8,6 +8,7 @@ export const nightweave: typeof english = {
   options: {
     'nightweave.level': '¿Qué tan fiera será?',
     'nightweave.victory': 'Dos contra ella: ¿quién gana?',
+    'nightweave.springWorker': 'Con Poderes de jugador: ¿se queda el trabajador de primavera?',
     'nightweave.eventCards': '¿Cuándo la tienta un Evento especial?',
     'nightweave.personality': '¿Qué personalidad tendrá?',
     'nightweave.plan': '¿Tendrá un plan?',

@@ -37,6 +37,7 @@ export const nightweave: ModuleLook = {
   marks: { web: 'web-token' },
   options: {
     'nightweave.eventCards': { last: true },
+    'nightweave.springWorker': { last: true },
     'nightweave.victory': { players: [2] },
     'nightweave.mix': { besideOthers: 'all' },
   },
