@@ -51,12 +51,7 @@ export function moveFigures(s: GameState, from: Holder, to: Holder): void {
 
 export function recallFigures(g: Rules, s: GameState, seat: Seat): void {
   const own = s.slices.figures?.[seat];
-<<<<<<< HEAD
-  if (own !== undefined)
-    for (let i = 0; i < own.length; i++) if (g.recalled[i] && own[i] !== WORKER.waiting) own[i] = WORKER.home;
-=======
   if (own === undefined) return;
   for (let i = 0; i < own.length; i++)
     if (g.recalled[i] && (own[i] >= 0 || own[i] === WORKER.adrift)) own[i] = WORKER.home;
->>>>>>> help-spire
 }
