@@ -1,3 +1,4 @@
+import { otherNames } from './format.otherNames.ts';
 import {
   cardsBesides,
   isSlot,
@@ -111,9 +112,6 @@ function slotNamed({ rules }: Ruled, name: string): Holder {
   for (let slot = rules.firstSlot; slot < rules.holders; slot++) if (slotName(rules, slot) === name) return slot;
   return -1;
 }
-
-/** Places that the format calls otherwise than the game does. */
-export const otherNames = new Map<string, string>();
 
 /**
  * The holder that a location of the format means: an id, a space of a display, a clearing, `{ card, owner, nth }` for a card in a city,

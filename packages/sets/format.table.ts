@@ -1,4 +1,4 @@
-import { otherNames } from './format.names.ts';
+import { otherNames } from './format.otherNames.ts';
 import type { Holder, Rules, Uid } from '@everdell/engine';
 import { asCount, asMap, asText, refuse } from './format.check.ts';
 import type { Table } from './format.ts';

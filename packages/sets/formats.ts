@@ -1,6 +1,6 @@
 /** What the modules say about themselves in positions and scenarios, in the order in which their rules apply. */
 import { format as extraExtra } from './extra-extra/format.ts';
-import { otherNames } from './format.names.ts';
+import { otherNames } from './format.otherNames.ts';
 import type { Format } from './format.ts';
 import { format as legends } from './legends/format.ts';
 import { format as moreLegends } from './more-legends/format.ts';
