@@ -1,3 +1,4 @@
+import { otherNames } from './format.otherNames.ts';
 import {
   cardsBesides,
   isSlot,
