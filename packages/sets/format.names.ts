@@ -13,7 +13,6 @@ import {
 import { CaseError, show } from './format.check.ts';
 import { clearingNamed } from './format.given.ts';
 import { resourceNamed } from './format.table.ts';
-import { otherNames } from './format.otherNames.ts';
 import type { Ruled } from './format.ts';
 
 /** How things of the format are found at a table, and how things at the table are named. */

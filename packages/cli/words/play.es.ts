@@ -182,7 +182,7 @@ export const play: Play = {
     what: '¿A qué quieres jugar?',
     bots: 'Contra bots',
     people: 'Varias personas con este teclado, con o sin bots',
-    alone: 'En solitario contra Rugwort',
+    alone: 'En solitario contra Rugwort o Nightweave',
     host: 'Abrir una mesa para otros de tu red',
     join: 'Unirte a una mesa por su enlace',
     otherLanguage: 'English',
