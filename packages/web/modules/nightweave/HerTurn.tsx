@@ -1,4 +1,4 @@
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { useTeller } from '../../story/useTeller.ts';
 import { useSeen } from '../../table/context.ts';
@@ -24,7 +24,7 @@ export function HerTurn(): ReactNode {
   const teller = useTeller();
   const lair = lairOf(seen);
   const turn = lair?.turn ?? null;
-  const steps = useMemo(() => (turn === null ? [] : stepsOf(turn, teller.game)), [turn, teller]);
+  const steps = turn === null ? [] : stepsOf(turn, teller.game);
   if (lair === null) return null;
   const { text } = seen;
   const next = lair.next === null ? null : text.name(lair.next.season);
