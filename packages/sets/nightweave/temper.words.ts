@@ -1,7 +1,7 @@
 import type { ModuleText, Noun } from '@everdell/engine';
 import { PERSONALITIES } from './personalities.ts';
 import { PLANS } from './plans.ts';
-import { namesEn, namesEs } from './temper.text.ts';
+import { namesEn, namesEs, temperOverrides } from './temper.text.ts';
 
 /** The words for her temper besides those of the cards: where they lie, what is chosen, what can be answered. */
 
@@ -20,8 +20,8 @@ const zone = (from: string) => (the: string, their?: string) => ({
 const pileEn = zone('from');
 const pileEs = zone('de');
 
-const chosen = (ids: readonly string[], names: Readonly<Record<string, Noun>>) =>
-  Object.fromEntries(ids.map((id) => [id, { name: names[id].one }]));
+const chosen = (ids: readonly string[], names: Readonly<Record<string, Noun>>, lang: 'en' | 'es') =>
+  Object.fromEntries(ids.map((id) => [id, { name: names[id].one, about: temperOverrides[id][lang] }]));
 
 export const temperEn = {
   places: namesEn,
@@ -64,13 +64,17 @@ export const temperEn = {
   },
   options: {
     'nightweave.personality': {
-      none: { name: 'None' },
-      random: { name: 'By lot' },
-      ...chosen(PERSONALITIES, namesEn),
+      none: { name: 'None', about: 'Cards beside her in the Meadow are like any others.' },
+      random: { name: 'By lot', about: 'One of the eight, drawn when the game begins.' },
+      ...chosen(PERSONALITIES, namesEn, 'en'),
     },
-    'nightweave.plan': { none: { name: 'None' }, random: { name: 'By lot' }, ...chosen(PLANS, namesEn) },
+    'nightweave.plan': {
+      none: { name: 'None', about: 'She only follows her cards.' },
+      random: { name: 'By lot', about: 'One of the thirteen, drawn when the game begins.' },
+      ...chosen(PLANS, namesEn, 'en'),
+    },
     'nightweave.plots': {
-      false: { name: 'No' },
+      false: { name: 'No', about: 'She draws none.' },
       true: {
         name: 'Yes',
         about: 'A Plot each time she prepares for a season. Alone against her, and not with a Plan.',
@@ -163,13 +167,17 @@ export const temperEs = {
   },
   options: {
     'nightweave.personality': {
-      none: { name: 'Ninguna' },
-      random: { name: 'Al azar' },
-      ...chosen(PERSONALITIES, namesEs),
+      none: { name: 'Ninguna', about: 'Las cartas de su alrededor en el Prado son como las demás.' },
+      random: { name: 'Al azar', about: 'Una de las ocho, que se saca al empezar la partida.' },
+      ...chosen(PERSONALITIES, namesEs, 'es'),
     },
-    'nightweave.plan': { none: { name: 'Ninguno' }, random: { name: 'Al azar' }, ...chosen(PLANS, namesEs) },
+    'nightweave.plan': {
+      none: { name: 'Ninguno', about: 'Solo sigue sus cartas.' },
+      random: { name: 'Al azar', about: 'Uno de los trece, que se saca al empezar la partida.' },
+      ...chosen(PLANS, namesEs, 'es'),
+    },
     'nightweave.plots': {
-      false: { name: 'No' },
+      false: { name: 'No', about: 'No roba ninguna.' },
       true: { name: 'Sí', about: 'Una trama cada vez que se prepara para una estación. En solitario, y sin plan.' },
     },
     'nightweave.mix': {

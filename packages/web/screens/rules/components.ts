@@ -8,6 +8,7 @@ import {
   type Game,
   type Lang,
   type Module,
+  type OptionValue,
   type PlaceInfo,
   type SetupRequest,
   type Text,
@@ -118,12 +119,23 @@ function* gamesWith(module: Module): Iterable<Game> {
     values.map((value) => ({ [id]: value })),
   );
   const others = registry.filter((other) => !needed.includes(other)).map(({ id }) => id);
+  /** What is refused by itself may go with another option. */
+  const lasts = Object.entries(module.options ?? {}).map(([id, { values }]) => ({ [id]: values.at(-1)! }));
+  const withLasts = (option: Readonly<Record<string, OptionValue>>): readonly SetupRequest[] =>
+    lasts.flatMap((last) => numbers.map((players) => ({ players, modules: ids, options: { ...last, ...option } })));
   const requests: readonly SetupRequest[] = [
     ...numbers.slice(0, 1).map((players) => ({ players, modules: ids })),
     ...options.flatMap((option) => numbers.map((players) => ({ players, modules: ids, options: option }))),
     ...others.flatMap((other) => numbers.map((players) => ({ players, modules: [...ids, other] }))),
   ];
   for (const request of requests) {
+    const game = gameOr(request);
+    if (game !== null) yield game;
+  }
+  const refused = options.filter((option) =>
+    numbers.every((players) => gameOr({ players, modules: ids, options: option }) === null),
+  );
+  for (const request of refused.flatMap(withLasts)) {
     const game = gameOr(request);
     if (game !== null) yield game;
   }
