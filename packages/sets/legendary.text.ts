@@ -6,14 +6,11 @@ const zones = (
   [yours, the]: readonly [string, string],
   [theirs, their]: readonly [string, string],
   [deck, theDeck]: readonly [string, string],
-  [gone, theGone]: readonly [string, string],
 ): ModuleText['zones'] => ({
   constructionLegends: { yours: deck, theirs: deck, the: theDeck },
   critterLegends: { yours: deck, theirs: deck, the: theDeck },
   legendaryConstruction: { yours, theirs, the, their },
   legendaryCritter: { yours, theirs, the, their },
-  constructionGone: { yours: gone, theirs: gone, the: theGone },
-  critterGone: { yours: gone, theirs: gone, the: theGone },
 });
 
 const sources = (
@@ -24,8 +21,6 @@ const sources = (
 ): ModuleText['sources'] => ({
   constructionLegends: () => ({ at: inDeck, from: fromDeck }),
   critterLegends: () => ({ at: inDeck, from: fromDeck }),
-  constructionGone: () => ({ at: inDeck, from: fromDeck }),
-  critterGone: () => ({ at: inDeck, from: fromDeck }),
   legendaryConstruction: () => ({ at, from: construction }),
   legendaryCritter: () => ({ at, from: critter }),
 });
@@ -35,7 +30,6 @@ export const en: ModuleText = {
     ['from your Legendary cards', 'your Legendary cards'],
     ['from their Legendary cards', 'their Legendary cards'],
     ['from the Legendary cards not in play', 'the Legendary cards not in play'],
-    ['from the Legendary cards out of the game', 'the Legendary cards out of the game'],
   ),
   sources: sources('among your Legendary cards', 'from your Legendary Construction', 'from your Legendary Critter', [
     'among the Legendary cards not in play',
@@ -51,7 +45,6 @@ export const es: ModuleText = {
     ['de tus cartas legendarias', 'tus cartas legendarias'],
     ['de sus cartas legendarias', 'sus cartas legendarias'],
     ['de las cartas legendarias sin jugar', 'las cartas legendarias sin jugar'],
-    ['de las cartas legendarias retiradas', 'las cartas legendarias retiradas'],
   ),
   sources: sources('entre tus cartas legendarias', 'de tu Construcción legendaria', 'de tu Bicho legendario', [
     'entre las cartas legendarias sin jugar',

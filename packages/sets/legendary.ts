@@ -6,8 +6,6 @@ declare module '@everdell/engine' {
     critterLegends: true;
     legendaryConstruction: true;
     legendaryCritter: true;
-    constructionGone: true;
-    critterGone: true;
   }
 }
 
@@ -28,14 +26,12 @@ export function legend(banner: CardId, card: Legend): CardDef {
   };
 }
 
-/** The decks, of which the rest leaves the game unseen, what every player holds besides the hand (R-LEG-01), and what has left the game. */
+/** The decks, of which the rest leaves the game unseen, and what every player holds besides the hand (R-LEG-01). */
 export const zones = {
   constructionLegends: { per: 'table', sees: 'none' },
   critterLegends: { per: 'table', sees: 'none' },
   legendaryConstruction: { per: 'seat', sees: 'owner', from: 'constructionLegends', dealt: 1, plays: 'owner' },
   legendaryCritter: { per: 'seat', sees: 'owner', from: 'critterLegends', dealt: 1, plays: 'owner' },
-  constructionGone: { per: 'table', sees: 'all', from: 'constructionLegends' },
-  critterGone: { per: 'table', sees: 'all', from: 'critterLegends' },
 } as const satisfies Module['zones'];
 
 const FOR_A_LEGEND = 3;

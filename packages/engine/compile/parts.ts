@@ -34,7 +34,7 @@ export function asPlayed(
         }),
       }),
       ...(m.zones && {
-        zones: changed(m.zones, (id, def) => {
+        zones: changed(filled(m.zones, modules), (id, def) => {
           const zone = different(def, bridges, (joint) => joint.zones?.[id]);
           return isOut(id, def) ? unused(zone) : zone;
         }),
@@ -53,6 +53,13 @@ export function bridgesBetween(
   return all.filter(
     ({ needs, with: asked }) => needs.every((id) => modules.some((m) => m.id === id)) && isPlayedWith(options, asked),
   );
+}
+
+/** Where cards of a small deck would lie that no module of the game has, there is no zone. */
+function filled(zones: NonNullable<Module['zones']>, modules: readonly Module[]): NonNullable<Module['zones']> {
+  const hasDeck = ({ from }: ZoneDef): boolean =>
+    from === undefined || modules.some((m) => Object.hasOwn(m.zones ?? {}, from));
+  return Object.fromEntries(Object.entries(zones).filter(([, def]) => hasDeck(def)));
 }
 
 function changed<T>(table: Readonly<Record<string, T>>, change: (id: string, def: T) => T): Record<string, T> {

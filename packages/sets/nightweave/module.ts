@@ -26,6 +26,8 @@ export const nightweave: Module = {
     ...piles,
     achievements: { per: 'seat', sees: 'all' },
     achievementsDown: { per: 'seat', sees: 'none' },
+    constructionGone: { per: 'table', sees: 'all', from: 'constructionLegends' },
+    critterGone: { per: 'table', sees: 'all', from: 'critterLegends' },
     ...temperZones,
   },
   places: { ...tiles, ...temperTiles },

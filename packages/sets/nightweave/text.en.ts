@@ -25,6 +25,8 @@ export const names = {
     lair: pile('the lair'),
     achievements: lair('your Achievements', 'their Achievements'),
     achievementsDown: lair('your facedown Achievements', 'their facedown Achievements'),
+    constructionGone: pile('the Legendary cards out of the game'),
+    critterGone: pile('the Legendary cards out of the game'),
   },
   sources: {
     activity: { at: 'in the Activity deck', from: 'from the Activity deck', noun: card },
@@ -36,6 +38,8 @@ export const names = {
     lair: { at: 'of hers', from: 'of hers', noun: noun('lair') },
     achievements: { at: 'among your Achievements', from: 'from your Achievements' },
     achievementsDown: { at: 'among your facedown Achievements', from: 'from your facedown Achievements' },
+    constructionGone: { at: 'out of the game', from: 'from those out of the game' },
+    critterGone: { at: 'out of the game', from: 'from those out of the game' },
   },
   suits: {
     seasons: { winter: 'winter', spring: 'spring', summer: 'summer', autumn: 'autumn' },

@@ -30,6 +30,8 @@ export const names: typeof en = {
     lair: pile('la guarida'),
     achievements: lair('tus logros', 'sus logros'),
     achievementsDown: lair('tus logros boca abajo', 'sus logros boca abajo'),
+    constructionGone: pile('las cartas legendarias retiradas'),
+    critterGone: pile('las cartas legendarias retiradas'),
   },
   sources: {
     activity: { at: 'en el mazo de actividad', from: 'del mazo de actividad', noun: card },
@@ -41,6 +43,8 @@ export const names: typeof en = {
     lair: { at: 'suyas', from: 'suyas', noun: noun('guarida', 'guaridas', 'f') },
     achievements: { at: 'entre tus logros', from: 'de tus logros' },
     achievementsDown: { at: 'entre tus logros boca abajo', from: 'de tus logros boca abajo' },
+    constructionGone: { at: 'retiradas', from: 'de entre las retiradas' },
+    critterGone: { at: 'retiradas', from: 'de entre las retiradas' },
   },
   suits: {
     seasons: { winter: 'de invierno', spring: 'de primavera', summer: 'de verano', autumn: 'de otoño' },

@@ -18,6 +18,9 @@ declare module '@everdell/engine' {
     /** Cards in her lair, which come into her city at her end. */
     achievements: true;
     achievementsDown: true;
+    /** Legendary cards that she has discarded. */
+    constructionGone: true;
+    critterGone: true;
   }
   interface PieceNames {
     nightweave: true;

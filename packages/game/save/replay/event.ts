@@ -39,6 +39,10 @@ const FIELDS: Readonly<Record<string, Read>> = {
     if (!(g.marks as readonly unknown[]).includes(value)) throw damaged(`${at} is no token (${shown(value)})`);
     return value;
   },
+  effect: (g, value, at) => {
+    if (typeof value !== 'string' || !g.effects.has(value)) throw damaged(`${at} is no effect (${shown(value)})`);
+    return value;
+  },
   placeCard: design,
   onCard: design,
   underCard: design,
