@@ -60,7 +60,7 @@ describe('locations', () => {
 
   test('a place passes no filter of cards', () => {
     expect(
-      found('locations', { any: [{ activatable: true }, { set: 'pearlbrook' }, { maxPoints: 9 }] }).sort(),
+      found('locations', { any: [{ activatable: true }, { set: 'pearlbrook' }, { colour: 'red' }] }).sort(),
     ).toEqual(['cemetery', 'chapel', 'inn']);
   });
 });

@@ -17,7 +17,13 @@ function anyEvent(e: string, seat: number): GameEvent {
   const things = { place, placeCard: -1, on: place, onCard: -1, under: place, underCard: -1, card: place, slot: place };
   const cards = { cards: [0], designs: [ix('farm')] };
   const amounts = { goods: [2, 0, 0, 1], n: 2, value: 8, season: 1, space: 1 };
-  const names = { mark: 'flipped', figure: rules.figures[0], from: 'deck', into: 'meadow', effect: 'player-powers.marksMeadow' };
+  const names = {
+    mark: 'flipped',
+    figure: rules.figures[0],
+    from: 'deck',
+    into: 'meadow',
+    effect: 'player-powers.marksMeadow',
+  };
   return { e, seat, to: 1 - seat, ...things, ...cards, ...amounts, ...names } as unknown as GameEvent;
 }
 

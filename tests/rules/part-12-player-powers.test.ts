@@ -9,7 +9,7 @@ import {
   type Game,
   type KnownAction,
 } from '@everdell/game';
-import { base, bridges, playerPowers } from '@everdell/sets';
+import { base, playerPowers } from '@everdell/sets';
 import { describe, expect, test } from 'vitest';
 import { begun, gameWith } from '../test-support/madeUp/game.ts';
 import { table } from '../test-support/table.ts';
@@ -138,8 +138,9 @@ describe('Part 12: Player Powers', () => {
   });
 
   test('R-POWER-SPIDERS-02: with Nightweave the Spiders are left out', () => {
-    const game = gameWith([base, playerPowers, { id: 'nightweave' }], 2, {}, bridges);
+    const game = createGame({ players: 2, modules: [...POWERS, 'nightweave'] });
     expect(game.rules.placeById.has('spiders')).toBe(false);
+    expect(createGame({ players: 2, modules: POWERS }).rules.placeById.has('spiders')).toBe(true);
   });
 });
 

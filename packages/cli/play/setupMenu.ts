@@ -1,7 +1,9 @@
 import { bots } from '@everdell/ai';
 import {
   createGame,
+  makeSetup,
   registry,
+  SetupError,
   textOf,
   type Lang,
   type Module,
@@ -151,8 +153,31 @@ async function askModules(ui: Ui, players: number): Promise<readonly string[]> {
   return chosen.map((i) => fitting[i].id);
 }
 
-/** Options of the chosen modules; those of the base game keep their usual values. */
+/** Options of the chosen modules, until they go together; those of the base game keep their usual values. */
 async function askOptions(
+  ui: Ui,
+  players: number,
+  modules: readonly string[],
+): Promise<Readonly<Record<string, OptionValue>>> {
+  for (;;) {
+    const options = await askEachOption(ui, players, modules);
+    const refused = refusalOf({ players, modules, options });
+    if (refused === null) return options;
+    say(ui, ['', refused]);
+  }
+}
+
+function refusalOf(request: SetupRequest): string | null {
+  try {
+    makeSetup(request);
+    return null;
+  } catch (error) {
+    if (error instanceof SetupError) return error.message;
+    throw error;
+  }
+}
+
+async function askEachOption(
   ui: Ui,
   players: number,
   modules: readonly string[],

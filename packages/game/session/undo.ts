@@ -51,6 +51,7 @@ const OTHERS: Causes = [
   ['shuffled', 'card-revealed'],
   ['moved', 'card-revealed'],
   ['movedTile', 'card-revealed'],
+  ['took', 'card-drawn'],
   ['discarded', 'card-revealed'], // hand cards that had to be shown; other discards teach nobody anything
 ];
 

@@ -35,7 +35,9 @@ export const automaLook = (automa: string): AutomaLook | undefined => automas[au
 export function portraitIn(ids: readonly string[]): Silhouette | undefined {
   return ids.flatMap((id) => Object.values(modules[id]?.automas ?? {})).at(0)?.portrait;
 }
-export const PORTRAITS: readonly Silhouette[] = Object.values(automas).flatMap((each) => each?.portrait ?? []);
+export const PORTRAITS: readonly Silhouette[] = [
+  ...new Set(Object.values(automas).flatMap((each) => each?.portrait ?? [])),
+];
 
 /** From west to east. */
 export const LANDS: readonly LandLook[] = looks.flatMap(({ lands }) => lands ?? []).sort((a, b) => a.east - b.east);
