@@ -3,6 +3,7 @@ import {
   registry,
   SetupError,
   textOf,
+  type CardDef,
   type Colour,
   type Design,
   type Game,
@@ -12,6 +13,7 @@ import {
   type PlaceInfo,
   type SetupRequest,
   type Text,
+  type TileDef,
 } from '@everdell/game';
 import { catalogueIn } from '../../play/local/catalogue.ts';
 import { partners } from '../../play/cards.ts';
@@ -56,25 +58,42 @@ function inOrder(lang: Lang): (a: Component, b: Component) => number {
   return (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || byName.compare(a.name, b.name);
 }
 
+type Options = Readonly<Record<string, OptionValue>>;
+
 /** Parts that are only there with an option or beside another module are taken from a game that has them. */
 function componentsOf(module: Module, setName: string, lang: Lang): readonly Component[] {
-  const missing = new Set([...Object.keys(module.cards ?? {}), ...Object.keys(module.places ?? {})]);
-  const found: Component[] = [];
-  for (const game of gamesWith(module)) {
-    const more = partsOf(game, module, setName, lang).filter(({ id }) => missing.delete(id));
-    found.push(...more);
-    if (missing.size === 0) break;
-  }
+  const defs: Readonly<Record<string, CardDef | TileDef>> = { ...module.cards, ...module.places };
+  const missing = new Set(Object.keys(defs));
+  const take = (game: Game | null): readonly Component[] =>
+    game === null ? [] : partsOf(game, module, setName, lang, missing);
+  const found = [...take(gameWith(module, {}))];
+  for (const id of Object.keys(defs))
+    for (const options of missing.has(id) ? optionsFor(defs[id].with) : []) {
+      const beside = 'onlyWith' in defs[id] ? defs[id].onlyWith : undefined;
+      if (missing.has(id)) found.push(...take(gameWith(module, options, beside)));
+    }
   return found;
 }
 
-function partsOf(game: Game, module: Module, setName: string, lang: Lang): readonly Component[] {
+/** Each set of options that has it in the game. */
+function optionsFor(asked: CardDef['with']): readonly Options[] {
+  if (asked === undefined) return [{}];
+  if ('of' in asked) return [{ [asked.of]: asked.is }];
+  if ('any' in asked) return asked.any.flatMap(optionsFor);
+  return asked.reduce<readonly Options[]>(
+    (all, one) => all.flatMap((some) => optionsFor(one).map((more) => ({ ...some, ...more }))),
+    [{}],
+  );
+}
+
+/** Those that are still missing. */
+function partsOf(game: Game, module: Module, setName: string, lang: Lang, missing: Set<string>): readonly Component[] {
   const text = textOf(game, lang);
   const { designs, places } = game.rules;
   const base = { set: module.id, setName, text };
   return [
     ...designs
-      .filter(({ set }) => set === module.id)
+      .filter(({ set, id }) => set === module.id && missing.delete(id))
       .map((design): Component => {
         const name = text.name(design.id);
         const goesWith = partners(game, design).map((other) => text.name(other.id));
@@ -91,7 +110,7 @@ function partsOf(game: Game, module: Module, setName: string, lang: Lang): reado
       }),
     ...places
       // Of copies one is enough.
-      .filter(({ set, id, ix }) => set === module.id && game.rules.placeById.get(id)?.ix === ix)
+      .filter(({ set, id, ix }) => set === module.id && game.rules.placeById.get(id)?.ix === ix && missing.delete(id))
       .map((place): Component => {
         const name = text.name(place.id);
         return {
@@ -107,38 +126,23 @@ function partsOf(game: Game, module: Module, setName: string, lang: Lang): reado
   ];
 }
 
-/** Games with the module, the smallest first: as it is, with each value of its options, and beside each other module. */
-function* gamesWith(module: Module): Iterable<Game> {
+/** A game with the module and these options, as small as its rules allow; what is refused by itself may go with one option more. */
+function gameWith(module: Module, options: Options, beside?: string): Game | null {
   const needed = withNeeds(module);
-  const ids = needed.map(({ id }) => id).filter((id) => id !== 'base');
+  const modules = [
+    ...needed.map(({ id }) => id).filter((id) => id !== 'base'),
+    ...(beside === undefined ? [] : [beside]),
+  ];
   const fits = (players: number): boolean =>
     needed.every((each) => each.players?.includes(players) ?? true) &&
     (players > 1 || needed.some((each) => each.automa !== undefined));
-  const numbers = [2, 1, 3, 4, 5, 6].filter(fits);
-  const options = Object.entries(module.options ?? {}).flatMap(([id, { values }]) =>
-    values.map((value) => ({ [id]: value })),
-  );
-  const others = registry.filter((other) => !needed.includes(other)).map(({ id }) => id);
-  /** What is refused by itself may go with another option. */
-  const lasts = Object.entries(module.options ?? {}).map(([id, { values }]) => ({ [id]: values.at(-1)! }));
-  const withLasts = (option: Readonly<Record<string, OptionValue>>): readonly SetupRequest[] =>
-    lasts.flatMap((last) => numbers.map((players) => ({ players, modules: ids, options: { ...last, ...option } })));
-  const requests: readonly SetupRequest[] = [
-    ...numbers.slice(0, 1).map((players) => ({ players, modules: ids })),
-    ...options.flatMap((option) => numbers.map((players) => ({ players, modules: ids, options: option }))),
-    ...others.flatMap((other) => numbers.map((players) => ({ players, modules: [...ids, other] }))),
-  ];
-  for (const request of requests) {
-    const game = gameOr(request);
-    if (game !== null) yield game;
-  }
-  const refused = options.filter((option) =>
-    numbers.every((players) => gameOr({ players, modules: ids, options: option }) === null),
-  );
-  for (const request of refused.flatMap(withLasts)) {
-    const game = gameOr(request);
-    if (game !== null) yield game;
-  }
+  const more = Object.entries(module.options ?? {}).map(([id, { values }]) => ({ [id]: values.at(-1)! }));
+  for (const one of [{}, ...more])
+    for (const players of [2, 1, 3, 4, 5, 6].filter(fits)) {
+      const game = gameOr({ players, modules, options: { ...one, ...options } });
+      if (game !== null) return game;
+    }
+  return null;
 }
 
 /** Null = such a game is refused. */
