@@ -55,11 +55,11 @@ export function bridgesBetween(
   );
 }
 
-/** Where cards of a small deck would lie that no module of the game has, there is no zone. */
+/** Where nothing is dealt and only cards of a small deck could come that no module of the game has, there is no zone. */
 function filled(zones: NonNullable<Module['zones']>, modules: readonly Module[]): NonNullable<Module['zones']> {
-  const hasDeck = ({ from }: ZoneDef): boolean =>
-    from === undefined || modules.some((m) => Object.hasOwn(m.zones ?? {}, from));
-  return Object.fromEntries(Object.entries(zones).filter(([, def]) => hasDeck(def)));
+  const isThere = ({ from, dealt }: ZoneDef): boolean =>
+    from === undefined || dealt !== undefined || modules.some((m) => Object.hasOwn(m.zones ?? {}, from));
+  return Object.fromEntries(Object.entries(zones).filter(([, def]) => isThere(def)));
 }
 
 function changed<T>(table: Readonly<Record<string, T>>, change: (id: string, def: T) => T): Record<string, T> {

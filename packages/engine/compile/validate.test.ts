@@ -248,6 +248,8 @@ describe('content that contradicts itself is refused when a game is compiled', (
     expect(compile({ cards: { relic }, zones: { ...zones, held } })).not.toThrow();
     expect(compile({ cards: { relic } })).toThrow('lies in the deck "relics", which is no zone for cards');
     expect(compile({ zones: { held } })).toThrow('is of the deck "relics", in which no module has a card');
+    const gone = { per: 'table', sees: 'all', from: 'relics' } as const;
+    expect(compile({ zones: { gone } })).not.toThrow(); // of a deck that another module may bring
     const table = { per: 'table', sees: 'all', plays: 'owner' } as const;
     expect(compile({ zones: { table } })).toThrow("is nobody's to play cards from");
     const stray = { per: 'seat', sees: 'owner', dealt: 2 } as const;

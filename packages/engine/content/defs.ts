@@ -279,7 +279,7 @@ export interface ZoneDef {
   readonly sees: Visibility;
   /** Holds tiles of this row, or of these, instead of cards of the main deck. */
   readonly of?: RowName | readonly RowName[];
-  /** Holds cards of this small deck (the zone that `deck` of a card names) instead of cards of the main deck; not there without it. */
+  /** Holds cards of this small deck (the zone that `deck` of a card names) instead of cards of the main deck; where none are dealt, it is not there without them. */
   readonly from?: string;
   /**
    * So many of them are dealt here at set-up, by the number of players where it says so, or by whether there are more tiles
