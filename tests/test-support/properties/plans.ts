@@ -2,6 +2,7 @@
 import { seededRandom } from '@everdell/ai';
 import { someModules, someOf, someOptions } from '@everdell/cli';
 import {
+  makeSetup,
   eachPair,
   modulesFor,
   playable,
@@ -99,8 +100,22 @@ function planOf(request: SetupRequest, index: number): GamePlan {
   const { players, modules = [], options } = request;
   const random = seededRandom(`plan ${index}`);
   const eager = random() < 0.5;
-  const drawn = someOptions(players, modules, random);
-  return { request: { players, modules, options: { ...drawn, ...options } }, eager, seed: `${index}` };
+  let chosen: Options = someOptions(players, modules, random);
+  for (const [id, value] of Object.entries(options ?? {})) {
+    const more = { ...chosen, [id]: value };
+    if (isAllowed({ players, modules, options: more })) chosen = more;
+  }
+  return { request: { players, modules, options: chosen }, eager, seed: `${index}` };
+}
+
+/** Not all values of all options go together. */
+function isAllowed(request: SetupRequest): boolean {
+  try {
+    makeSetup(request);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** By lot, for games besides those in `everyGame`. */
