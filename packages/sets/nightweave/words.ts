@@ -16,7 +16,7 @@ export const pick = (from: Query, by: Pick['by'], then: Effect, more: Partial<Pi
   from,
   min: 1,
   max: 1,
-  by,
+  ...(by !== undefined && { by }),
   as: 'it',
   then,
   ...more,

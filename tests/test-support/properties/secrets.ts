@@ -101,8 +101,10 @@ function wrongChance(s: GameState, view: View): string | null {
 }
 
 /** Cards that this viewer has seen on the way, such as a Meadow card that came and went, or a drawn and lost one. */
-export function shownBy(events: readonly GameEvent[], viewer: Viewer): number[] {
+export function shownBy({ rules: g }: Game, events: readonly GameEvent[], viewer: Viewer): number[] {
+  const isOpen = (zone: string): boolean => g.zones.some(({ id, sees }) => id === zone && sees === 'all');
   return events.flatMap((event) => {
+    if (event.e === 'movedTile') return isOpen(event.from) || isOpen(event.into) ? [event.place] : [];
     const toAll = event.e === 'revealed' || event.e === 'refilled' || event.e === 'played' || event.e === 'showed';
     const ownOrShown = event.e === 'drew' || event.e === 'discarded';
     return toAll || (ownOrShown && (event.seat === viewer || event.for === undefined)) ? event.cards : [];

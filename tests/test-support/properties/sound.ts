@@ -47,7 +47,8 @@ function wrongPieces({ rules: g }: Game, s: GameState): string | null {
   for (const [seat, { workers }] of s.seats.entries()) {
     const figures = s.slices.figures?.[seat] ?? [];
     const isOdd = (at: number, w: number): boolean => {
-      if (at < g.cards || at >= g.firstSlot) return kindAt(at) !== -1;
+      // To an opponent that is run by rules, any Destination may be a plain one (R-NW-EXP-30).
+      if (at < g.cards || at >= g.firstSlot) return kindAt(at) !== -1 && g.automas[seat] === null;
       const { visit } = g.places[at - g.cards].def;
       // Where nobody goes, a text of one's own may have put it.
       if (visit === undefined) return !g.force.some(({ zones }) => s.zones[zones[seat]].includes(at));
@@ -56,7 +57,10 @@ function wrongPieces({ rules: g }: Game, s: GameState): string | null {
     if (workers.some((at, w) => at >= 0 && isOdd(at, w))) return `a worker of seat ${seat} stands where none may`;
     const isBound = (at: number, i: number): boolean =>
       g.force.some(({ figure, zones }) => figure === i && s.zones[zones[seat]].includes(at));
-    if (figures.some((at, i) => at >= 0 && kindAt(at) !== i && !isBound(at, i)))
+    // A figure that no place is made for stands where workers do.
+    const isAtHome = (at: number, i: number): boolean =>
+      kindAt(at) === i || (kindAt(at) === -1 && !g.places.some(({ figure }) => figure === i));
+    if (figures.some((at, i) => at >= 0 && !isAtHome(at, i) && !isBound(at, i)))
       return `a figure of seat ${seat} stands where none may`;
   }
   return null;

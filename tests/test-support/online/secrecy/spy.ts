@@ -80,7 +80,7 @@ export class Truth {
     return new Set([
       ...openTo(game, states[index], viewer),
       ...openTo(game, states[index + 1], viewer),
-      ...shownBy(this.#events[index], viewer),
+      ...shownBy(game, this.#events[index], viewer),
     ]);
   }
 

@@ -6,7 +6,9 @@ import type { Watches } from '../watch.ts';
 function allHavePassed({ game, state, events }: Played): void {
   const humans = state.seats.slice(0, game.rules.humans);
   expect(humans.map(({ passed }) => passed)).toEqual(humans.map(() => true));
-  expect(events.filter(({ e }) => e === 'passed')).toHaveLength(humans.length);
+  const passed = events.flatMap((event) => (event.e === 'passed' ? [event.seat] : []));
+  expect(passed.filter((seat) => seat < humans.length)).toHaveLength(humans.length);
+  expect(new Set(passed).size).toBe(passed.length);
   expect(events.filter(({ e }) => e === 'over')).toHaveLength(1);
   for (const seat of state.seats.keys()) {
     expect(game.legal(state, seat)).toEqual([]);

@@ -32,7 +32,7 @@ function censor(): Onlooker {
       const after = openNow(step);
       const fields = eventFieldsOf(step.game);
       viewersOf(step.state).forEach((seat, i) => {
-        const open = new Set([...before[i], ...after[i], ...shownBy(events, seat)]);
+        const open = new Set([...before[i], ...after[i], ...shownBy(step.game, events, seat)]);
         for (const event of events) must(wrongEvent(event, redactEvent(event, seat, fields), seat, open));
       });
     },
