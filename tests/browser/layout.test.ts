@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openGame } from '../test-support/browser/local.ts';
 import { faultsOn } from '../test-support/browser/layout/faults.ts';
@@ -10,6 +11,16 @@ import { visitsToSite } from '../test-support/browser/visits.ts';
  */
 
 const { visitor } = visitsToSite();
+
+/** A page for each language: with a new one for each look the client would be fetched and read each time. */
+const pages = new Map<string, Page>();
+async function pageIn(lang: string): Promise<Page> {
+  const known = pages.get(lang);
+  if (known !== undefined) return known;
+  const page = await visitor({ deviceScaleFactor: 1, settings: { lang, theme: 'light' } });
+  pages.set(lang, page);
+  return page;
+}
 
 const SETS: Readonly<Record<string, readonly string[]>> = {
   none: [],
@@ -70,11 +81,8 @@ describe.each(process.env['LAYOUT'] === 'all' ? ALL : SAMPLE)(
     test('everything is whole and in its place', { timeout: 120_000 }, async () => {
       const [width, height] = size.split('x').map(Number);
       const touch = !DESKS.includes(size);
-      const page = await visitor({
-        viewport: { width, height },
-        deviceScaleFactor: 1,
-        settings: { lang, theme: 'light' },
-      });
+      const page = await pageIn(lang);
+      await page.setViewportSize({ width, height });
       await openGame(page, lateGame(seats, SETS[set] ?? AGAINST[set], seats === 1 ? FULL[set] : {}));
       await page.locator('[data-decision="turn"]').waitFor();
       await page.evaluate(() => document.fonts.ready);
@@ -93,7 +101,6 @@ describe.each(process.env['LAYOUT'] === 'all' ? ALL : SAMPLE)(
           await page.waitForTimeout(60);
           for (const fault of await faultsOn(page, { touch })) faults.add(fault);
         }
-      await page.context().close();
       expect([...faults]).toEqual([]);
     });
   },

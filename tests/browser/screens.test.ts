@@ -39,6 +39,8 @@ const late = (players: number) => () =>
 describe.each(SCREENS)('at the size %s', { timeout: 120_000 }, (size, tables) => {
   const theme = size === 'short' || size === 'phone' ? 'dark' : 'light';
   const lang = size === 'tablet' || size === 'phone' ? 'es' : 'en';
+  // Long pages: once in each theme, each language, and each arrangement is enough.
+  const isLookedAt = size === 'desk' || size === 'phone';
   let browser: TestBrowser;
   let page: Page;
   beforeAll(async () => {
@@ -55,7 +57,7 @@ describe.each(SCREENS)('at the size %s', { timeout: 120_000 }, (size, tables) =>
       const card = page.locator(`[data-way-to-play="${way}"] button`).first();
       if ((await card.getAttribute('aria-expanded')) !== 'true') await card.click();
       await page.locator(`[data-way-to-play="${way}"] button[aria-expanded="true"]`).first().waitFor();
-      expect(await violationsOn(page), way).toEqual([]);
+      if (isLookedAt || way === 'online') expect(await violationsOn(page), way).toEqual([]);
     }
     expect(await sideways()).toBeLessThanOrEqual(0);
     const notices = await page.request.get((await page.locator('footer [data-notices]').getAttribute('href')) ?? '');
@@ -66,8 +68,6 @@ describe.each(SCREENS)('at the size %s', { timeout: 120_000 }, (size, tables) =>
   test('rules and cards, and an address that leads nowhere', async () => {
     await page.goto('/rules');
     await page.getByRole('searchbox').waitFor();
-    // By far the longest page: once in each theme, each language, and each arrangement is enough.
-    const isLookedAt = size === 'desk' || size === 'phone';
     expect(isLookedAt ? await violationsOn(page) : []).toEqual([]);
     expect(await sideways()).toBeLessThanOrEqual(0);
     await page.goto('/nowhere');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Opens a saved game the way anybody would: as a file on the home page. */
 export async function openGame(page: Page, text: string, name = 'game.json'): Promise<void> {
-  await page.goto('/');
+  await goHome(page);
   await page.locator('[data-open-file]').setInputFiles({
     name,
     mimeType: 'application/json',
@@ -10,6 +10,12 @@ export async function openGame(page: Page, text: string, name = 'game.json'): Pr
   });
   await page.waitForURL(/\/play\//);
   await page.locator('[data-decision], [data-ready]').first().waitFor();
+}
+
+/** Whoever is on the site goes there within it: nothing is fetched and read again. */
+async function goHome(page: Page): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('/');
+  else await page.evaluate(() => history.pushState(null, '', '/'));
 }
 
 /** The game as the client writes it to a file. */
