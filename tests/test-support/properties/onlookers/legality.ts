@@ -142,7 +142,7 @@ export const LEGALITY: Watches = {
   },
   'whatever is accepted at the start of a turn is listed': {
     when: isTurn,
-    steps: 12,
+    steps: 40,
     onlooker: () => ({ before: (step) => must(wrongOmission(step)) }),
   },
   'whyNot gives the same reasons as check': {
