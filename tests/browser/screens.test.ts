@@ -54,7 +54,7 @@ describe.each(SCREENS)('at the size %s', { timeout: 120_000 }, (size, tables) =>
   let browser: TestBrowser;
   let page: Page;
   beforeAll(async () => {
-    browser = await openBrowser({ pictures: size === 'desk' }); // they are the same everywhere, and take long to draw
+    browser = await openBrowser({ pictures: false });
     const settings = { theme, lang, endTurn: 'ask' };
     page = await browser.visitor({ origin: site.origin, viewport: SIZES[size], settings });
   });
@@ -115,6 +115,24 @@ test(
     await close(browser);
   },
 );
+
+test('every picture of a table is there', { timeout: 120_000 }, async () => {
+  const browser = await openBrowser();
+  const page = await browser.visitor({ origin: site.origin, viewport: SIZES.short });
+  await openGame(page, late(6)());
+  /** Those far out of sight are not asked for. */
+  const counted = (): Promise<{ broken: number; waiting: number; shown: number }> =>
+    page.locator('img').evaluateAll((all) => {
+      const images = all as HTMLImageElement[];
+      const shown = images.filter((img) => img.naturalWidth > 0).length;
+      const broken = images.filter((img) => img.complete && img.naturalWidth === 0).length;
+      return { broken, waiting: images.filter((img) => !img.complete && img.loading === 'eager').length, shown };
+    });
+  await expect.poll(async () => (await counted()).shown).toBeGreaterThan(30);
+  await expect.poll(counted).toMatchObject({ broken: 0, waiting: 0 });
+  expect(await violationsOn(page)).toEqual([]);
+  await close(browser);
+});
 
 test('no page complained', () => {
   expect(troubles.filter((trouble) => !/40[14]/.test(trouble))).toEqual([]);
