@@ -39,6 +39,11 @@ const PLAYTHROUGHS: readonly PlaythroughPlan[] = [
       options: { 'nightweave.plan': 'weavers-whim', 'nightweave.personality': 'random' },
     },
   },
+  ...[0, 1, 2, 3, 4].map((level) => ({
+    name: `1-player-nightweave-level-${level}`,
+    request: { players: 1, modules: ['nightweave'], options: { 'nightweave.level': level } },
+  })),
+  { name: '2-players-nightweave', request: { players: 2, modules: ['nightweave'] } },
 ];
 
 const MOST_BYTES = 40_000;

@@ -70,6 +70,29 @@ describe('a whole game online', { timeout: 180_000 }, () => {
     for (const person of [...people, watcher]) person.leave();
   });
 
+  test('two against an opponent that is run by rules, one coming back in the middle', async () => {
+    const options = { 'nightweave.level': 1, 'nightweave.personality': 'nasty' };
+    const setup = { players: 2, modules: ['nightweave'], options };
+    const { people } = await seatedTable(world.origin, ['Ana', 'Ben'], { setup });
+    const [ana, ben] = people;
+    const { commitment } = ana.table.info!;
+    await ana.say({ type: 'start' });
+    let isBack = false;
+    const comesBack = async (person: Person): Promise<void> => {
+      if (person !== ben || isBack || ben.table.game!.version < 20) return;
+      isBack = true;
+      const { version, decisions, legal } = ben.table.game!;
+      await ben.comeBack();
+      expect(ben.table.game).toMatchObject({ version, decisions, legal });
+    };
+    await playAll(people, { choose: dice('weaver'), before: comesBack });
+    expect(isBack).toBe(true);
+    await checkFinished(ana, commitment);
+    await checkFinished(ben, commitment);
+    expect(ana.table.game!.result!.scores).toHaveLength(3);
+    for (const person of people) person.leave();
+  });
+
   test('alone against Rugwort', async () => {
     const setup = { players: 1, modules: ['rugwort'], options: { 'rugwort.year': 2, 'rugwort.variants': ['lucky'] } };
     const { people } = await seatedTable(world.origin, ['Solo'], { setup });
