@@ -31,7 +31,7 @@ export interface GamePlan {
 /** Tables of two to six with none, one, some and all of the modules. */
 const TOGETHER = 20;
 /** Games against each opponent; where it has more ways to play, some of them. */
-const MOST_ALONE = 32;
+const MOST_ALONE = 24;
 
 type Options = Readonly<Record<string, OptionValue>>;
 
