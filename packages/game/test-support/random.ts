@@ -1,9 +1,9 @@
 import {
   allModules,
-  eachModule,
   fits,
   makeSetup,
   modulesOf,
+  registry,
   startSession,
   tableFor,
   TABLE_SIZES,
@@ -26,15 +26,28 @@ export function dice(seed: number): Roll {
   };
 }
 
-/** One to six players, some with all options other than usual; each module by itself; all modules together. */
+/** The base game of six and of two, and alone with all options other than usual; every module with another; all of them together. */
 export const TABLES: readonly SetupRequest[] = [
-  ...TABLE_SIZES.map((_, turn) => tableFor([], turn)!).map((table) =>
-    table.players % 2 === 0 ? table : otherwise(table),
-  ),
-  ...eachModule(),
+  { players: 6 },
+  { players: 2 },
+  otherwise(tableFor([], TABLE_SIZES.length - 1)!),
+  ...neighbours(),
   allModules(1),
   allModules(2),
 ];
+
+/** Modules two by two, at tables of all sizes; who goes with no neighbour is alone. */
+function neighbours(): SetupRequest[] {
+  const tables: SetupRequest[] = [];
+  const left = registry.filter(({ id }) => id !== 'base').map(({ id }) => id);
+  while (left.length > 0) {
+    const [one] = left.splice(0, 1);
+    const at = left.findIndex((id) => tableFor([one, id], tables.length) !== undefined);
+    const other = at < 0 ? [] : left.splice(at, 1);
+    tables.push(tableFor([one, ...other], tables.length)!);
+  }
+  return tables;
+}
 
 /** Each option as far from its default as this table can have it. */
 function otherwise(table: SetupRequest): SetupRequest {
