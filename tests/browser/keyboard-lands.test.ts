@@ -82,7 +82,7 @@ test('a Ticket takes a worker from one place to another', { timeout: 120_000 }, 
 });
 
 test('a whole Explore: a tile is charted, a card discovered, one travels on', { timeout: 120_000 }, async () => {
-  const { page, version } = await arrive({
+  const laid = {
     modules: ['spirecrest'],
     weather: { winter: 'freezing-rain', spring: 'spring-flood' },
     mapTiles: { foothills: ['the-bog', 'lily-ponds', 'yaras-patch'] },
@@ -92,7 +92,8 @@ test('a whole Explore: a tile is charted, a card discovered, one travels on', { 
       {},
     ],
     meadow: DEAR,
-  });
+  };
+  const { page, version } = await arrive(laid);
   await travel(page, '[data-primary]');
   await press(page, 'Enter');
   const asks = await answered(page, version, 'turn');
