@@ -38,7 +38,10 @@ function partOfTile({ def, effect, price }: PlaceInfo, part: CarryOut['part']): 
   }
 }
 
-/** Could this seat carry out this part of it now? Whether it could be visited does not matter. */
+/**
+ * Could this seat carry out this part of it now? Whether it could be visited does not matter. What copies does not copy
+ * itself, neither at once nor by way of another that copies: that would never end.
+ */
 function isUsable(
   g: Rules,
   s: GameState,
@@ -46,9 +49,9 @@ function isUsable(
   at: Holder,
   part: 'visit' | 'effect' | 'price' = 'visit',
 ): boolean {
-  if (sc.cards[USED]?.includes(at)) return false;
+  if (sc.cards[USED]?.includes(at) || sc.chain.includes(at) || (part === 'visit' && at === sc.src)) return false;
   const effect = partOf(g, s, at, part);
-  return effect !== null && possible(g, s, effect, scopeOf(sc.seat, at));
+  return effect !== null && possible(g, s, effect, scopeOf(sc.seat, at, sc.seat, [...sc.chain, at]));
 }
 
 function candidates(g: Rules, s: GameState, e: CarryOut, sc: Scope): Holder[] {
@@ -65,7 +68,7 @@ function carryOutOf(g: Rules, s: GameState, e: CarryOut, sc: Scope, at: Holder):
   if (e.part === 'production') return push(s, { do: 'activateCard', card: at }, sc);
   if (g.sink && isCard(g, at)) emit(g, { e: 'activated', seat: sc.seat, cards: [at], designs: [s.cardOf[at]] });
   else if (g.sink && e.part !== 'price') emit(g, { e: 'copied', seat: sc.seat, place: at });
-  push(s, partOf(g, s, at, e.part) ?? undefined, sameVisit(sc, scopeOf(sc.seat, at)));
+  push(s, partOf(g, s, at, e.part) ?? undefined, sameVisit(sc, scopeOf(sc.seat, at, sc.seat, [...sc.chain, at])));
 }
 
 /** The next one of several: what is left to do is lined up beneath what this one does. */
