@@ -215,6 +215,21 @@ describe('Part 12: Player Powers in secret', () => {
     for (const seat of [0, 1]) expect(t.game.view(t.state, seat).zones[g.seatZone['snailStack'][1]]).toBe(2);
   });
 
+  test('R-HAND-03: a hand that is filled aside while a card is being drawn takes no more', () => {
+    const held = ['lamplighter', 'farm', 'mine', 'inn', 'judge', 'monk', 'bard', 'king'];
+    const t = table({
+      modules: [...POWERS, 'newleaf'],
+      deckTop: ['queen', 'crane'],
+      seats: [{ power: 'platypuses', powerTokens: 5, hand: held, res: { berry: 1 } }],
+    });
+    const treasure = t.game.rules.placeById.get('platypuses')!.ix;
+    t.play('lamplighter').choose('station');
+    t.answer({ t: 'act', id: 'treasure', at: treasure, it: -1 }).split({ twig: 1 }).choose('deck');
+    expect(t.hand(0)).toHaveLength(8);
+    expect(t.hand(0)).toContain('queen');
+    expect(t.game.decisions(t.state)[0].ask).toBe('turn');
+  });
+
   test('every power is data: none of them needs code', () => {
     const module = registry.find(({ id }) => id === 'player-powers')!;
     expect(module.code).toBeUndefined();

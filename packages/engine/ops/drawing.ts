@@ -86,8 +86,10 @@ export const drawNext: OpHandler<'drawNext'> = {
   ask(g, s, { draw: e, left, at, taken }, sc) {
     const whole = e as Draw;
     if (taken !== undefined) return null;
+    const isFull = handRoom(g, s, sc.seat) === 0; // also by what was done aside since the last card
+    if (at !== undefined && isFull) return pickCards(sc, 'drawOpen', [], 0, 0);
     if (at !== undefined) return pickCards(sc, 'drawOpen', openCards(g, s, sc, whole, at), 1, 1);
-    if (left <= 0 || handRoom(g, s, sc.seat) === 0) return null;
+    if (left <= 0 || isFull) return null;
     const sources = (whole.from ?? []).filter((source) => holdsSome(g, s, whole, sc, source));
     if (sources.length === 0) return null;
     const ids = whole.upTo ? [...sources, STOP] : sources;
