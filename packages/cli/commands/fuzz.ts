@@ -19,6 +19,7 @@ export const fuzz: Command = {
     from: { value: 'N' },
     players: { value: 'N,N' },
     modules: { value: 'A,B' },
+    with: { value: 'A,B' },
     jobs: { value: 'N' },
   },
   json: true,
@@ -27,12 +28,15 @@ export const fuzz: Command = {
     const from = args.int('from', 0, 1_000_000_000, 0);
     const jobs = args.int('jobs', 1, 256, availableParallelism());
     const modules = args.list('modules');
+    const always = args.list('with');
     const plan: Plan = {
       seed: args.text('seed') ?? 'fuzz',
-      players: playerCounts(context, args) ?? fittingCounts(modules),
+      players: playerCounts(context, args) ?? fittingCounts(modules ?? always),
       ...(modules && { modules }),
+      ...(always && { with: always }),
     };
-    if (modules !== undefined) for (const players of plan.players) makeSetup({ players, modules });
+    const named = modules ?? always;
+    if (named !== undefined) for (const players of plan.players) makeSetup({ players, modules: named });
     const progress = progressOn(context);
     const start = performance.now();
     const report = await runAll({ plan, from, to: from + games }, jobs, (sofar) =>
@@ -75,5 +79,6 @@ function tell({ words, out }: Context, report: FuzzReport, plan: Plan, seconds: 
 
 function reproduce(plan: Plan, game: number): string {
   const modules = plan.modules === undefined ? '' : ` --modules ${plan.modules.join(',')}`;
-  return `everdell fuzz --seed ${JSON.stringify(plan.seed)} --players ${plan.players.join(',')}${modules} --from ${game} --games 1`;
+  const always = plan.with === undefined ? '' : ` --with ${plan.with.join(',')}`;
+  return `everdell fuzz --seed ${JSON.stringify(plan.seed)} --players ${plan.players.join(',')}${modules}${always} --from ${game} --games 1`;
 }

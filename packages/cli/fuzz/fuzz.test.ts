@@ -35,6 +35,13 @@ describe('fuzzing', () => {
     expect(new Set(told.flatMap((options) => options['nightweave.level'] ?? []))).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 
+  it('keeps a module in every game where that is wanted, beside others in rotation', () => {
+    const wanted: Plan = { seed: 'test', players: [1, 2], with: ['nightweave'] };
+    const modules = Array.from({ length: 24 }, (_, i) => planGame(wanted, i).request.modules!);
+    expect(modules.every((ids) => ids.includes('nightweave') && !ids.includes('rugwort'))).toBe(true);
+    expect(new Set(modules.map(({ length }) => length)).size).toBeGreaterThan(3);
+  });
+
   it('reports the same whatever the number of processes', async () => {
     const one = await runAll({ plan, from: 0, to: 3 }, 1);
     expect(await runAll({ plan, from: 0, to: 3 }, 1)).toEqual(one);

@@ -17,6 +17,8 @@ export interface Plan {
   readonly players: readonly number[];
   /** The modules of every game; absent = combinations in rotation. */
   readonly modules?: readonly string[];
+  /** Modules of every game that has room for them, beside which the others are in rotation. */
+  readonly with?: readonly string[];
 }
 
 export interface PlannedGame {
@@ -31,20 +33,29 @@ export function planGame(plan: Plan, index: number): PlannedGame {
   const random = seededRandom(`${seed}/plan`);
   const players = plan.players[index % plan.players.length];
   const round = Math.floor(index / plan.players.length);
-  const modules = plan.modules ?? someModules(players, round, random);
+  const modules = plan.modules ?? someModules(players, round, random, plan.with);
   return { index, seed, request: { players, modules, options: someOptions(players, modules, random) } };
 }
 
-/** None, one, some or all of the modules that fit, in rotation; alone always with an opponent, else now and then. */
-export function someModules(players: number, round: number, random: () => number): readonly string[] {
+/**
+ * None, one, some or all of the modules that fit, in rotation; alone always with an opponent, else now and then. Those of
+ * `always` are there besides, as far as they fit.
+ */
+export function someModules(
+  players: number,
+  round: number,
+  random: () => number,
+  always: readonly string[] = [],
+): readonly string[] {
   const { opponents, others } = modulesFor(players);
   const chosen = someOf(others, round, random);
-  if (players === 1 || (opponents.length > 0 && round % 3 === 2)) chosen.push(pickOne(opponents, random));
-  return playable(
-    players,
-    chosen.map((m) => m.id),
-    (left) => pickOne(left, random),
-  );
+  const isMet = opponents.some(({ id }) => always.includes(id));
+  if (!isMet && (players === 1 || (opponents.length > 0 && round % 3 === 2))) chosen.push(pickOne(opponents, random));
+  const fitting = [...opponents, ...others].map(({ id }) => id).filter((id) => always.includes(id));
+  return playable(players, [...new Set([...chosen.map(({ id }) => id), ...fitting])], (left) => {
+    const others = left.filter((id) => !fitting.includes(id));
+    return pickOne(others.length > 0 ? others : left, random);
+  });
 }
 
 /** None, one, some or all, as it is their turn. */

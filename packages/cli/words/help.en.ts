@@ -170,11 +170,13 @@ export const help = {
         from: 'number of the first game (default 0); a finding names the game it was made in',
         players: 'numbers of players in rotation, separated by commas (default 1 to 6)',
         modules: 'modules of every game, separated by commas (default: combinations in rotation)',
+        with: 'modules of every game, beside which the others are in rotation',
         jobs: 'number of processes (default: one per processor)',
       },
       examples: [
         'everdell fuzz --games 20000 --seed nightly --json',
         'everdell fuzz --seed nightly --from 17 --games 1',
+        'everdell fuzz --players 1,2 --with nightweave',
       ],
     },
     bench: {

@@ -173,11 +173,13 @@ export const help: typeof en = {
         from: 'número de la primera partida (por omisión 0); cada hallazgo nombra su partida',
         players: 'números de jugadores en rotación, separados por comas (por omisión de 1 a 6)',
         modules: 'módulos de cada partida, separados por comas (por omisión: combinaciones en rotación)',
+        with: 'módulos de cada partida, junto a los que rotan los demás',
         jobs: 'número de procesos (por omisión: uno por procesador)',
       },
       examples: [
         'everdell fuzz --games 20000 --seed nightly --json',
         'everdell fuzz --seed nightly --from 17 --games 1',
+        'everdell fuzz --players 1,2 --with nightweave',
       ],
     },
     bench: {
