@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBench, sourcesOf, startBench } from './lib/bench-builds.mjs';
+import { inTurn, quantile, round3 } from './lib/rounds.mjs';
 
 /** @typedef {import('../packages/cli/bench/workloads.ts').Workload} Workload */
 /** @typedef {ReturnType<typeof startBench>} Bench */
@@ -152,32 +153,6 @@ async function compare(files, work, { rounds, seconds, warmUp }) {
   } finally {
     for (const bench of benches) bench.stop();
   }
-}
-
-/**
- * There and back: nobody always works right after the same one.
- * @param {number} n
- * @param {number} round
- */
-function inTurn(n, round) {
-  const order = Array.from({ length: n }, (_, i) => i);
-  return round % 2 === 0 ? order : order.reverse();
-}
-
-/**
- * @param {readonly number[]} numbers
- * @param {number} share
- */
-function quantile(numbers, share) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const at = share * (sorted.length - 1);
-  const below = sorted[Math.floor(at)];
-  return below + (sorted[Math.ceil(at)] - below) * (at - Math.floor(at));
-}
-
-/** @param {number} n */
-function round3(n) {
-  return n >= 1000 ? Math.round(n) : Number(n.toPrecision(3));
 }
 
 /**
