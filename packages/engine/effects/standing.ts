@@ -27,21 +27,23 @@ export function rulesFor<K extends RuleName>(
 ): readonly InForce<K>[] {
   const table = g.standing[name];
   if (table === null) return NONE;
-  if (noted.state === s && noted.seat === seat && evenUnmet === undefined) {
-    const known = noted.rules.get(name);
-    if (known !== undefined) return known as readonly InForce<K>[];
-    const found = collected(g, s, seat, name, table);
-    noted.rules.set(name, found);
-    return found;
-  }
-  return collected(g, s, seat, name, table, evenUnmet);
+  if (noted.state !== s || noted.seat !== seat) return collected(g, s, seat, name, table, evenUnmet);
+  const asked = evenUnmet === undefined ? noted.rules : noted.unmet;
+  const known = asked.get(name);
+  if (known !== undefined) return known as readonly InForce<K>[];
+  const found = collected(g, s, seat, name, table, evenUnmet);
+  asked.set(name, found);
+  return found;
 }
 
+type Asked = Map<RuleName, readonly InForce<RuleName>[]>;
+
 /** The rules that a seat has asked for, as long as a state is only looked at. */
-const noted: { state: GameState | null; seat: Seat; readonly rules: Map<RuleName, readonly InForce<RuleName>[]> } = {
+const noted: { state: GameState | null; seat: Seat; readonly rules: Asked; readonly unmet: Asked } = {
   state: null,
   seat: -1,
   rules: new Map(),
+  unmet: new Map(),
 };
 
 /** From here on the state is only looked at for this seat, until `lookedAt`. */
@@ -52,7 +54,8 @@ export function lookAt(s: GameState, seat: Seat): void {
 
 export function lookedAt(): void {
   noted.state = null;
-  noted.rules.clear();
+  if (noted.rules.size > 0) noted.rules.clear();
+  if (noted.unmet.size > 0) noted.unmet.clear();
 }
 
 function collected<K extends RuleName>(
@@ -82,6 +85,13 @@ export function areSilent(g: Rules, s: GameState, seat: Seat, names: readonly Ru
     if (table !== null && !isSilent(g, s, seat, table)) return false;
   }
   return true;
+}
+
+/** Does any of these rules bind the seat now? */
+export function bindsAny(g: Rules, s: GameState, seat: Seat, names: readonly RuleName[]): boolean {
+  if (areSilent(g, s, seat, names)) return false;
+  for (let i = 0; i < names.length; i++) if (rulesFor(g, s, seat, names[i]).length > 0) return true;
+  return false;
 }
 
 /** A quick no, for it is asked at every turn: only the own city and tiles could say something, and do not. */

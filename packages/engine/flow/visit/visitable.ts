@@ -1,5 +1,5 @@
 import { placeAt, type Rules } from '../../content/rules.ts';
-import { areSilent } from '../../effects/standing.ts';
+import { bindsAny } from '../../effects/standing.ts';
 import type { FigureName, PieceName } from '../../effects/types.ts';
 import { freePieces } from '../../state/kinds.ts';
 import { WORKER, type GameState, type Holder, type Seat, type Uid } from '../../state/types.ts';
@@ -21,7 +21,7 @@ export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -
 export function visitableBy(g: Rules, s: GameState, seat: Seat, piece: PieceName, except: Holder = -1): Holder[] {
   const found: Holder[] = [];
   const crowd = countWorkers(g, s);
-  const ruled = g.visitRules && !areSilent(g, s, seat, VISIT_RULES);
+  const ruled = g.visitRules && bindsAny(g, s, seat, VISIT_RULES);
   if (ruled || g.kinds.length > 1)
     for (const row of g.workerRows) addTiles(g, s, seat, piece, except, crowd, s.rows[row], ON_TABLE, ruled, found);
   else
