@@ -35,7 +35,8 @@ const LOCATIONS: Readonly<Record<string, string>> = { ownCityDestination: 'ownCi
 function wordOf({ action, location, target, points }: GivenAction): Word {
   if (action !== 'placeWorker') return action as Word;
   if (location === undefined) throw new CaseError('nightweave.activityLine: a placement without a location');
-  const at = target === undefined || target === null ? '' : `:${target}`;
+  const at =
+    target === undefined || target === null ? '' : `:${String(target).replace(/^(basic|forest|journey)[-:]/, '')}`;
   const gain = points === undefined || points === null ? '' : `+${points === 'difficulty' ? 'level' : points}`;
   return `${LOCATIONS[location] ?? location}${at}${gain}` as Word;
 }

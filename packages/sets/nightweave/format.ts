@@ -232,7 +232,11 @@ export const format: Format = {
   facts: { table: { nightweave: ofHer, nightweaveScore: score }, seat: seatsHold, setup: { nightweave: atSetUp } },
   steps: {
     plot: plotStep,
-    nightweaveTurn: { fields: [], begin: () => ({ what: "Nightweave's turn", action: { t: 'option', id: 'go' } }) },
+    nightweaveTurn: {
+      of: 'nightweave',
+      fields: [],
+      begin: () => ({ what: "Nightweave's turn", action: { t: 'option', id: 'go' } }),
+    },
   },
   answers: temperAnswers,
 };

@@ -182,7 +182,7 @@ function afterRows(t: Table, given: Fields, deployed: Deployed): void {
   const told = asList(fields['deployed'], `${PATH}.deployed`).map((at) =>
     locationNamed({ rules: g }, s, seat, at, `${PATH}.deployed`),
   );
-  layWebs(t, seat, fields['webs']);
+  layWebs(t, seat, fields);
   const joined = g.automas[seat]!.workers as readonly number[];
   const inGame = joined.slice(0, me.season + 1).reduce((a, b) => a + b, 0);
   const out = [...told, ...besides(told, deployed[seat])];
