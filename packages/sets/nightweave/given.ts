@@ -80,7 +80,7 @@ function options(given: Fields): Record<string, OptionValue> {
 /** What she has, before the boards are laid out. */
 function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   const ofOthers = (formats: Table['formats']): string[] => formats.flatMap((f) => f.given?.automaFields ?? []);
-  const fields = asObject(described(given), PATH, [...FIELDS, ...ofOthers(t.formats)], ofOthers(t.absent));
+  const fields = sorted(t, asObject(described(given), PATH, [...FIELDS, ...ofOthers(t.formats)], ofOthers(t.absent)));
   const { g, s } = t;
   const seat = herSeat(t);
   const me = s.seats[seat];
@@ -92,6 +92,8 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   me.passed = asFlag(fields['passed'], `${PATH}.passed`);
   for (const card of cardsOf(t, fields['hand'], `${PATH}.hand`).reverse()) s.zones[handFor(t, seat, card)].push(card);
   s.zones[g.seatZone['achievements'][seat]] = cardsOf(t, fields['achievements'], `${PATH}.achievements`);
+  for (const id of asList(fields['visitors'], `${PATH}.visitors`))
+    s.zones[g.seatZone['visitors'][seat]].push(placeNamed(t, id, `${PATH}.visitors`, 'visitors'));
   for (const { given: other } of t.formats)
     if (other?.automaFields !== undefined) other.laySeat?.(t, seat, fields, PATH, deployed);
   layCity(t, seat, fields['city'], `${PATH}.city`, deployed);
@@ -102,6 +104,29 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   // Forest cards on which she stands must lie there; where she stands is settled once all is laid out.
   for (const at of asList(fields['deployed'], `${PATH}.deployed`))
     if (typeof at === 'string' && g.placeById.has(at)) deployed[seat].push(g.placeById.get(at)!.ix);
+}
+
+/** Rows of what may be told among her Achievements and is no card, with the field that it belongs to. */
+const THINGS: Readonly<Record<string, string>> = {
+  basicEvents: 'events',
+  specialEvents: 'events',
+  wonders: 'wonders',
+  adornments: 'adornmentsPlayed',
+  visitors: 'visitors',
+  mapTiles: 'expedition',
+};
+
+/** With the Achievements that are no cards where they belong. */
+function sorted({ g }: Table, fields: Fields): Fields {
+  const all = asList(fields['achievements'], `${PATH}.achievements`);
+  const isThing = (id: unknown): boolean => g.placeById.has(id as string) && !g.designById.has(id as string);
+  const told: Record<string, unknown> = { ...fields, achievements: all.filter((id) => !isThing(id)) };
+  for (const id of all.filter(isThing)) {
+    const { row } = g.placeById.get(id as string)!;
+    const [, field] = Object.entries(THINGS).find(([name]) => g.rowIx[name as never] === row) ?? ['', 'discoveries'];
+    told[field] = [...asList(told[field], `${PATH}.${field}`), id];
+  }
+  return told;
 }
 
 /** Cards of small decks lie beside her hand, in the zone that is for them. */
