@@ -122,6 +122,8 @@ export interface FactsFormat {
 // --- steps and answers -----------------------------------------------------------------------------------------------
 
 export interface StepFormat {
+  /** The automa whose step it is, whatever seat the case names, or none. */
+  readonly of?: string;
   /** Fields besides those of every step. */
   readonly fields: readonly string[];
   /** The action that the step means. */
@@ -198,6 +200,8 @@ export interface AnswersFormat {
   readonly words?: Readonly<Record<string, readonly string[]>>;
   /** The option that an answer by another key means; null = none. */
   readonly options?: Readonly<Partial<Record<Ask, (key: AnswerKey, value: unknown) => string | null>>>;
+  /** The option among these that an answer speaks of without being one to the question; null = none. */
+  implied?(ids: readonly string[], said: Said): string | null;
   /** The thing that one of the answers of a step means, in the light of all of them; null = none. */
   readonly things?: Readonly<Partial<Record<Ask, ThingNamed>>>;
   /** The same answer in the words of the question; null = it is said in those already. */

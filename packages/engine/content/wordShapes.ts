@@ -150,7 +150,7 @@ const DESTINATION: Shape = {
         {
           either: [
             fields({ beneath: oneOf('self') }),
-            { either: [fields({ slot: 'cards' }), fields({ into: oneOf('city') })] },
+            { either: [fields({ slot: 'cards' }), fields({ into: oneOf('city'), laden: optional('true') })] },
           ],
         },
       ],

@@ -137,14 +137,14 @@ export interface PlayTerms {
 /**
  * Where cards or tiles are put: a zone without slots, the own one of zones that seats have, or under all that lies there;
  * beneath this very card or Event; into the slot bound to a variable, if it is empty; or into the own city without being
- * played there, as out of a zone `within` it.
+ * played there, as out of a zone `within` it; `laden` = out of another city with the workers and all else that is on it.
  */
 export type Destination =
   | { readonly zone: Source }
   | { readonly bottomOf: Source }
   | { readonly beneath: 'self' }
   | { readonly slot: string }
-  | { readonly into: 'city' };
+  | { readonly into: 'city'; readonly laden?: true };
 
 /** What must be given in full; each part is asked for only where it leaves a choice. */
 export interface Price {

@@ -1,6 +1,6 @@
 import { isCard, ZONE, type OpHandler, type Rules } from '../content/rules.ts';
 import { designsOf, emit } from '../events/emit.ts';
-import { discardFromCity, leaveCity, ownerOf } from '../zones/city.ts';
+import { discardFromCity, leaveCity, moveToCity, ownerOf } from '../zones/city.ts';
 import { displayOf, refill } from '../zones/displays.ts';
 import { tellMove } from '../zones/moving.ts';
 import { happen } from '../flow/happenings.ts';
@@ -91,6 +91,12 @@ const DESTINATIONS: Readonly<Record<DestinationKind, Mover>> = {
     const zone = zoneTo(g, sc, to);
     const stays = g.within !== null && g.within[sc.seat].includes(zone);
     for (const item of items) {
+      const owner = 'into' in to && to.laden ? ownerOf(g, s, item) : -1;
+      if (owner >= 0) {
+        moveToCity(g, s, item, owner, sc.seat);
+        tellMove(g, s, sc.seat, item, g.city[owner], zone);
+        continue;
+      }
       const from = stays ? lift(g, s, item) : takeAway(g, s, item, left);
       s.zones[zone].push(item);
       tellMove(g, s, sc.seat, item, from, zone);

@@ -4,7 +4,15 @@ import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets
 import type { Game } from '../game.ts';
 import { answerOf, declining, impliedOption, isFor, keepsPart, questionText } from './fit.ts';
 import { partsOf, type Part } from './parts.ts';
-import { IMPOSSIBLE, paymentOf, playSpec, whyNotAsDescribed, type PlaySpec } from './play.ts';
+import {
+  IMPOSSIBLE,
+  paymentOf,
+  playSpec,
+  whyNotAsDescribed,
+  withoutToll,
+  type PlaySpec,
+  type TolledPlay,
+} from './play.ts';
 import { Refused, type Step } from './types.ts';
 
 /** A question that must be answered and that the case says nothing about. */
@@ -27,6 +35,8 @@ export interface Running {
   /** Answer of this step that the case expects to be refused. */
   readonly refusedChoice: number | null;
   readonly plays: Map<Uid, PlaySpec>;
+  /** What is paid with a card beyond its price. */
+  readonly tolls: Map<Uid, Part>;
   readonly events: GameEvent[];
   readonly free: FreeQuestion[];
   readonly script: Script;
@@ -41,7 +51,7 @@ export function startStep(
   more: Pick<Running, 'refusedChoice' | 'free' | 'script'>,
 ): Running {
   const parts = partsOf(game, step.choices, `${path}.choices`);
-  return { game, s, seat, parts, plays: new Map(), events: [], ...more };
+  return { game, s, seat, parts, plays: new Map(), tolls: new Map(), events: [], ...more };
 }
 
 /** Carries an action out, or says at which answer it is refused. */
@@ -194,8 +204,22 @@ function whyNotPlayed(run: Running, d: Decision, part: Part, action: Action): st
   run.plays.set(card, spec);
   const { effect, scope } = run.s.stack[run.s.stack.length - 1];
   const terms = termsFor(run.game.rules, run.s, effect as EffectOf<'playCard'>, scope);
-  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d));
-  return whyNotAsDescribed(run.game, run.s, d.seat, card, spec, payment, terms);
+  const by = effectId(run, d);
+  const payment = paymentOf(run.game, run.s, d.seat, spec, by);
+  const reason = whyNotAsDescribed(run.game, run.s, d.seat, card, spec, payment, terms);
+  const tolled = reason === null ? null : withoutToll(run.game, run.s, d.seat, card, spec, by, terms);
+  return tolled === null ? reason : paysToll(run, card, tolled, part.choice);
+}
+
+/** What is paid beyond the price answers the question for it. */
+export function paysToll(run: Running, card: Uid, { spec, toll }: TolledPlay, choice: number | null): null {
+  const [part] = partsOf(run.game, [{ pay: toll }], spec.path, choice);
+  const earlier = run.tolls.get(card);
+  if (earlier !== undefined) run.parts.splice(run.parts.indexOf(earlier), 1);
+  run.parts.push(part);
+  run.tolls.set(card, part);
+  run.plays.set(card, spec);
+  return null;
 }
 
 /** Optional things are declined; for the rest the first answer stands, or the one that the script says. */

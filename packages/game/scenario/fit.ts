@@ -15,6 +15,7 @@ import { bundleOf, CaseError, givesCards, goodsNamed, holderId, seatNamed, show,
 import type { Game } from '../game.ts';
 import {
   byMeadowSpace,
+  cardAsLocation,
   cardSelection,
   giftSelection,
   nextSelection,
@@ -90,7 +91,7 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part): boolea
   if (!isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
   if (picksNothing(part)) return d.kind === 'pick' && d.of === 'card' && declining(d) !== null;
-  if (!keysFor(d).includes(part.key)) return false;
+  if (!keysFor(d).includes(part.key)) return d.ask === 'pickCard' && cardAsLocation(game, s, d, part) !== null;
   const said = rephrased(d, part);
   return isOfThePlace(game, s, d, said) && isRightSort(d, said);
 }
@@ -165,6 +166,8 @@ export function answerOf(game: Game, s: GameState, d: Decision, given: Part, all
   const thing = thingMeant(game, s, d, part, all);
   if (thing !== null) return thing;
   if (d.ask === 'payUnits' && part.key === 'pay') return inResources(all);
+  const told = d.ask === 'pickCard' ? cardAsLocation(game, s, d, part) : null;
+  if (told !== null) return told;
   if (d.ask === 'order') return orderSelection(game, s, d, part);
   if (isSequence(s, d)) return nextSelection(game, s, d, part);
   if (d.ask === 'give') return giftSelection(game, s, d, part);
@@ -251,6 +254,10 @@ function paidFor(game: Game, s: GameState, ids: readonly string[], all: readonly
 export function impliedOption(game: Game, s: GameState, d: Decision, part: Part, all: readonly Part[]): string | null {
   if (d.ask !== 'option' || d.kind !== 'option' || part.used || !isAskedBy(game, s, d, part.mods['what'])) return null;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return null;
+  for (const format of answerFormats()) {
+    const id = format.implied?.(d.ids, part) ?? null;
+    if (id !== null && d.ids.includes(id)) return id;
+  }
   const { effect } = s.stack[s.stack.length - 1];
   const choices =
     effect.do === 'may' || effect.do === 'repeat'
@@ -260,7 +267,11 @@ export function impliedOption(game: Game, s: GameState, d: Decision, part: Part,
   const meant = offered.filter(({ then }) => stepsOf(then).some((e) => speaksOf(game, e, part)));
   // What no choice gives exactly is meant to be chosen freely.
   const free = offered.filter(({ then }) => part.key === 'gain' && stepsOf(then).some((e) => e.do === 'gainAny'));
-  const paid = meant.filter(({ then }) => stepsOf(then).some((e) => e.do === 'pay' && isPrice(game, e, all)));
+  const paidWith = (parts: readonly Part[]): typeof meant =>
+    meant.filter(({ then }) => stepsOf(then).some((e) => e.do === 'pay' && isPrice(game, e, parts)));
+  // What other choices discard may be meant for a later question.
+  const exactly = paidWith(all);
+  const paid = exactly.length > 0 ? exactly : paidWith(all.filter(({ choice }) => choice === part.choice));
   const [found, ...others] = meant.length > 1 && paid.length > 0 ? paid : meant.length > 0 ? meant : free;
   return found === undefined || others.length > 0 ? null : found.id;
 }
@@ -333,6 +344,7 @@ export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
   if (d.ask === 'drawFrom' && part.key === 'take') return (part.mods['from'] ?? 'meadow') !== 'deck';
   if (d.ask === 'visitWay' && part.key === 'location') return true;
   if (d.ask === 'payUnits') return part.key === 'pay';
+  if (d.ask === 'pickCard' && (part.key === 'on' || part.key === 'worker')) return true; // what is done with the card is asked next
   if (isSequence(s, d) && Array.isArray(part.value)) return ++part.next < part.value.length;
   if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;
   // `give` also says what is given where not all of it fits.

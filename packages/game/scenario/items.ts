@@ -2,6 +2,7 @@ import {
   WORKER,
   ZONE,
   type Action,
+  type Decision,
   type EffectOf,
   type GameState,
   type PickDecision,
@@ -80,6 +81,17 @@ export function seatSelection(game: Game, d: PickDecision, part: Part): Selectio
   if (part.value === 'supply' || part.value === 'discard') return selection([NOT_THERE]);
   const seat = seatNamed(game, part.value, part.path);
   return selection([d.items.includes(seat) ? seat : NOT_THERE]);
+}
+
+/** A card that is told as a location, by its name alone where no city is named; null = none that is offered. */
+export function cardAsLocation(game: Game, s: GameState, d: Decision, { key, value, path }: Part): Selection | null {
+  if (!['location', 'on', 'worker'].includes(key) || d.kind !== 'pick' || d.of !== 'card') return null;
+  if (typeof value === 'string') {
+    const named = d.items.find((uid) => cardId(game, s, uid) === value);
+    return named === undefined ? null : selection([named]);
+  }
+  const holder = locationNamed(game, s, d.seat, value, path);
+  return d.items.includes(holder) ? selection([holder]) : null;
 }
 
 export function placeSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {

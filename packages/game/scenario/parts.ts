@@ -1,4 +1,4 @@
-import { ANSWERS, CaseError, seatNamed, show, type AnswerKey, type Fields } from '@everdell/sets';
+import { ANSWERS, CaseError, resourceNamed, seatNamed, show, type AnswerKey, type Fields } from '@everdell/sets';
 import type { Game } from '../game.ts';
 
 const MODIFIERS = ['from', 'into', 'of', 'owner', 'what', 'by', 'forced'];
@@ -34,12 +34,20 @@ function partsOfChoice(game: Game, entry: unknown, path: string, choice: number 
     if (MODIFIERS.includes(key)) continue;
     const answer = ANSWERS.find((known) => known === key);
     if (answer === undefined) throw new CaseError(`${path}.${key}: no such key of a choice`);
-    parts.push({ key: answer, value, choice, path: `${path}.${key}`, mods, used: false, next: 0 });
+    // Resources that are discarded are paid.
+    const said = answer === 'discard' && isGoods(game, value) ? 'pay' : answer;
+    parts.push({ key: said, value, choice, path: `${path}.${key}`, mods, used: false, next: 0 });
     if (key === 'play') parts.push(...nested(game, value, `${path}.play`, choice));
   }
   if (parts.length === 0) throw new CaseError(`${path}: ${show(entry)} answers nothing`);
   if (mods['by'] !== undefined) seatNamed(game, mods['by'], `${path}.by`);
   return parts;
+}
+
+function isGoods({ rules }: Game, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const names = Object.keys(value);
+  return names.length > 0 && names.every((name) => resourceNamed(rules, name) >= 0);
 }
 
 function nested(game: Game, play: unknown, path: string, choice: number | null): Part[] {

@@ -1,4 +1,5 @@
 import {
+  billFor,
   placeAt,
   receivers,
   tilesInForce,
@@ -12,6 +13,7 @@ import {
   type Use,
 } from '@everdell/engine';
 import {
+  bundleOf,
   CaseError,
   cityOf,
   copiesIn,
@@ -25,7 +27,7 @@ import {
 } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { merged } from './modules.ts';
-import { whyNotPaid } from './payment.ts';
+import { waysToPay, whyNotPaid } from './payment.ts';
 
 /** How a card is played: the fields of a `play` step or of a play inside an effect. */
 export interface PlaySpec {
@@ -36,8 +38,7 @@ export interface PlaySpec {
   readonly path: string;
 }
 
-const FIELDS = 'card from slot pay via ability discardBanner into costTo notToCity choices power'.split(' ');
-const OF_OTHER_MODULES = ['surcharge'];
+const FIELDS = 'card from slot pay via ability discardBanner into costTo notToCity choices power surcharge'.split(' ');
 const SOURCES = ['hand', 'meadow', 'revealed', 'legendary'];
 
 /** Zones besides, by their names in the format. */
@@ -46,11 +47,8 @@ const playsFrom = (): Readonly<Record<string, string>> => merged((format) => for
 export function playSpec(game: Game, value: unknown, path: string, more: readonly string[] = []): PlaySpec {
   if (typeof value !== 'object' || value === null) throw new CaseError(`${path}: must be an object`);
   const fields = value as Fields;
-  for (const [key, given] of Object.entries(fields)) {
-    if (OF_OTHER_MODULES.includes(key) && given !== null)
-      throw new CaseError(`${path}.${key}: belongs to a module that is not in play`);
-    if (![...FIELDS, ...OF_OTHER_MODULES, ...more].includes(key)) throw new CaseError(`${path}.${key}: no such field`);
-  }
+  for (const key of Object.keys(fields))
+    if (![...FIELDS, ...more].includes(key)) throw new CaseError(`${path}.${key}: no such field`);
   const from = fields['from'];
   if (from !== undefined && !SOURCES.includes(from as string) && !Object.hasOwn(playsFrom(), from as string))
     throw new CaseError(`${path}.from: ${show(from)} is no place to play from in this game`);
@@ -214,6 +212,49 @@ function abilityOf(
 /** A tile of this name that is in force for the seat. */
 function tileNamed(game: Game, s: GameState, seat: Seat, id: string): Holder | undefined {
   return tilesInForce(game.rules, s, seat).find((tile) => placeAt(game.rules, tile).id === id);
+}
+
+/** A play, and what is paid with it that is no part of the price: the game asks for that by itself. */
+export interface TolledPlay {
+  readonly spec: PlaySpec;
+  readonly toll: Readonly<Record<string, number>>;
+}
+
+/** So many resources at most are asked for besides the price. */
+function owedBesides({ rules: g }: Game, s: GameState, seat: Seat, card: Uid): number {
+  const { tolls } = billFor(g, s, seat, card, g.designs[s.cardOf[card]]);
+  return tolls.reduce((sum, { rule: { pay } }) => sum + Number(pay?.units ?? 0) + Number(pay?.any ?? 0), 0);
+}
+
+/** The play without what is paid beyond the price, if the rest is good: the `surcharge`, or else what is too much. */
+export function withoutToll(
+  game: Game,
+  s: GameState,
+  seat: Seat,
+  card: Uid,
+  spec: PlaySpec,
+  effect: string | null,
+  terms: PlayTerms = {},
+): TolledPlay | null {
+  const paid = paymentOf(game, s, seat, spec, effect);
+  const owed = card < 0 ? 0 : owedBesides(game, s, seat, card);
+  if (paid === null || paid === IMPOSSIBLE || owed === 0) return null;
+  const { surcharge } = spec.fields;
+  const uses = show(paid.uses);
+  const isPart = (spend: readonly number[]): boolean => spend.every((n, r) => n <= paid.spend[r]);
+  const prices = waysToPay(game, s, seat, card, terms).filter((way) => show(way.uses) === uses && isPart(way.spend));
+  const tolls = prices.map(({ spend }) =>
+    bundleOf(
+      game,
+      paid.spend.map((n, r) => n - spend[r]),
+    ),
+  );
+  const said =
+    surcharge === undefined ? null : show(bundleOf(game, goodsNamed(game, surcharge, `${spec.path}.surcharge`)));
+  const isOwed = (toll: object): boolean => Object.values(toll).reduce((a: number, b: number) => a + b, 0) <= owed;
+  const at = tolls.findIndex((toll) => isOwed(toll) && (said === null || show(toll) === said));
+  if (at < 0) return null;
+  return { toll: tolls[at], spec: { ...spec, fields: { ...spec.fields, pay: bundleOf(game, prices[at].spend) } } };
 }
 
 /** Why the play cannot be paid for as described, or its cost not be given to whom it says; null = it can. */

@@ -198,7 +198,7 @@ function triedStart(scenario: Scenario): { game: Game; state: GameState } | null
   try {
     return startingPoint(scenario);
   } catch (error) {
-    if (error instanceof SetupError) return null;
+    if (error instanceof SetupError || error instanceof PositionError) return null;
     throw error;
   }
 }

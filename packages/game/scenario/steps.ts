@@ -12,10 +12,10 @@ import {
 import { CaseError, goodsNamed, locationNamed, seatNamed, show, type Fields, type StepFormat } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { NotationError, parseAction } from '../notation/index.ts';
-import { act, answerAll, checkWhere, startStep, type Running } from './drive.ts';
+import { act, answerAll, checkWhere, paysToll, startStep, type Running } from './drive.ts';
 import { inPlay, merged } from './modules.ts';
 import { partsOf } from './parts.ts';
-import { cardToPlay, paymentOf, playSpec, whyNotAsDescribed, type PlaySpec } from './play.ts';
+import { cardToPlay, paymentOf, playSpec, whyNotAsDescribed, withoutToll, type PlaySpec } from './play.ts';
 import { Refused, type Step } from './types.ts';
 
 const COMMON = ['seat', 'action', 'choices'];
@@ -54,7 +54,7 @@ export function performStep(
   path: string,
   more: Pick<Running, 'refusedChoice' | 'free' | 'script'>,
 ): Running {
-  const seat = seatNamed(game, step.seat, `${path}.seat`);
+  const seat = seatNamed(game, stepOfModule(step.action)?.of ?? step.seat, `${path}.seat`);
   const run = startStep(game, s, seat, step, path, more);
   skipTurns(game, s, seat);
   doAside(run, seat);
@@ -213,7 +213,9 @@ function beginPlay(run: Running, seat: Seat, step: Step, path: string): void {
   if (refused !== null && refused.code !== 'cannot-pay') throw new Refused(refused.code, null, what);
   const payment = paymentOf(game, s, seat, spec, null);
   const reason = whyNotAsDescribed(game, s, seat, card, spec, payment) ?? refused?.code;
-  if (reason !== undefined) throw new Refused(reason, null, what);
-  run.plays.set(card, spec);
+  const tolled = reason === undefined ? null : withoutToll(game, s, seat, card, spec, null);
+  if (reason !== undefined && tolled === null) throw new Refused(reason, null, what);
+  if (tolled === null) run.plays.set(card, spec);
+  else paysToll(run, card, tolled, null);
   act(run, seat, { t: 'play', card }, null, what);
 }

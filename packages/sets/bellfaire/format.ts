@@ -28,6 +28,8 @@ function layMarket(t: Table, given: unknown): void {
     asList(fields[side], `market.${side}`).map((id) => placeNamed(t, id, `market.${side}`, 'marketTokens')),
   );
   if (new Set(listed).size < listed.length) refuse('market', 'lists a token twice');
+  // Those of a side lie in a row, as they are listed.
+  s.zones[g.zone['marketTokens']] = [...listed, ...tokens.filter((token) => !listed.includes(token))];
   for (const id of asList(fields['trade'], 'market.trade'))
     putMark(s, 'flipped', placeNamed(t, id, 'market.trade', 'marketTokens'));
 }

@@ -109,7 +109,8 @@ export const GIVEN: GivenFormat = {
     t.g.automas.forEach((automa, seat) => {
       const fields = automa === null ? (seats[seat] ?? {}) : asMap(given[automa.id] ?? {}, automa.id);
       const path = automa === null ? `seats[${seat}]` : automa.id;
-      layVisitors(t, seat, fields['visitors'], `${path}.visitors`);
+      const isTold = automa === null || fields['visitors'] !== undefined; // an automa's may lie among other things of its own
+      if (isTold) layVisitors(t, seat, fields['visitors'], `${path}.visitors`);
       if (automa !== null) return;
       t.s.seats[seat].res[golden(t.g)] += asCount(fields['golden'], `${path}.golden`);
       layTicket(t, seat, fields['ticket'], `${path}.ticket`);

@@ -11,11 +11,15 @@ import { frogCards, THERE } from './with/pearlbrook/cards.ts';
 const seasonsOf = (card: ActivityCard): readonly Season[] => SEASONS.filter((season) => card[season] !== undefined);
 
 /** The line of her season: the first action, else the second, else the default as far as it goes (R-NW-TURN-03 to R-NW-TURN-05). */
-export const actions = (line: readonly Word[], rest: readonly Default[]): Effect => ({
+export const actions = (
+  line: readonly Word[],
+  rest: readonly Default[],
+  said: (word: Word | Default) => Effect = wordCalled,
+): Effect => ({
   do: 'firstOf',
   of: [
-    ...line.map(wordCalled),
-    seq(...rest.map((word) => (word === 'marketOrHaven' ? call('marketByDefault') : wordCalled(word)))),
+    ...line.map(said),
+    seq(...rest.map((word) => (word === 'marketOrHaven' ? call('marketByDefault') : said(word)))),
   ],
 });
 

@@ -2,10 +2,11 @@ import type { Effect } from '@everdell/engine';
 import { CaseError, show } from '../format.check.ts';
 import { actions, CARDS } from './activity.ts';
 import type { ActivityCard } from './activityCards.ts';
-import type { Default, Word } from './language.ts';
+import { wordCalled, type Default, type Word } from './language.ts';
 import { turnWith } from './turn.ts';
 import type { Season } from './vocabulary.ts';
 import { ambassadorLast } from './with/pearlbrook.ts';
+import { call, seq } from './words.ts';
 
 /** The line of an Activity card as positions tell it. */
 
@@ -35,7 +36,8 @@ const LOCATIONS: Readonly<Record<string, string>> = { ownCityDestination: 'ownCi
 function wordOf({ action, location, target, points }: GivenAction): Word {
   if (action !== 'placeWorker') return action as Word;
   if (location === undefined) throw new CaseError('nightweave.activityLine: a placement without a location');
-  const at = target === undefined || target === null ? '' : `:${target}`;
+  const at =
+    target === undefined || target === null ? '' : `:${String(target).replace(/^(basic|forest|journey)[-:]/, '')}`;
   const gain = points === undefined || points === null ? '' : `+${points === 'difficulty' ? 'level' : points}`;
   return `${LOCATIONS[location] ?? location}${at}${gain}` as Word;
 }
@@ -63,8 +65,22 @@ export function likeLine(ids: readonly string[], season: Season, line: GivenLine
   return found;
 }
 
-/** A turn of hers with this line instead of what the card says. */
-export function lineOf(line: GivenLine, withAmbassador: boolean): Effect {
-  const act = actions(lineWords(line), (line.default ?? []) as readonly Default[]);
+/** What is told of a turn besides the line. */
+export interface TurnTold {
+  readonly withAmbassador: boolean;
+  /** The card that is turned up, where the case names it: its symbol of the Visitors is no part of a line. */
+  readonly card: string | null;
+  /** What is done otherwise. */
+  readonly instead: Readonly<Record<string, Effect>>;
+}
+
+/** A turn of hers with this line, or that of the card, instead of what the card says. */
+export function lineOf(line: GivenLine | null, season: Season, { withAmbassador, card, instead }: TurnTold): Effect {
+  const turned: ActivityCard | undefined = card === null ? undefined : CARDS[card];
+  const words = line === null ? (turned?.[season] ?? []) : lineWords(line);
+  const rest = line === null ? (turned?.default ?? []) : ((line.default ?? []) as readonly Default[]);
+  const said = (word: Word | Default): Effect => instead[word] ?? wordCalled(word);
+  const all = actions(words, rest, said);
+  const act = turned?.visitor ? seq(all, call('visitor')) : all;
   return turnWith(withAmbassador ? ambassadorLast(act) : act);
 }

@@ -24,7 +24,7 @@ import {
   mapOf,
   sortedBag,
 } from '../format.facts.ts';
-import { automaNamed, cardIds, holderId, knownCards, locationNamed, placeId } from '../format.names.ts';
+import { automaNamed, cardIds, holderId, knownPlace, locationNamed, placeId } from '../format.names.ts';
 import type { At, Fact, Format, Outcome, Reader, Ruled } from '../format.ts';
 import { GIVEN } from './given.ts';
 import { plotStep, seatsHold, temperAnswers, temperReaders } from './temper.format.ts';
@@ -67,18 +67,19 @@ function deployed({ game, s, seat }: At, expected: unknown, path: string): Fact 
   return { path, expected: names(listed), observed: names(standing) };
 }
 
-/** Cards in her lair; Events that she took without a worker may be listed among them. */
+/** Cards in her lair; Events, Wonders and other things of hers may be listed among them. */
 function achievements(at: At, expected: unknown, path: string): Fact {
+  const { rules: g } = at.game;
+  const hers = at.s.zones.flatMap((held, z) =>
+    g.zones[z].owner === at.seat && g.zones[z].rows.length > 0 ? held : [],
+  );
   const cards = cardsIn(at, ['achievements', 'achievementsDown']);
   if (typeof expected === 'number') return { path, expected, observed: cards.length };
   const listed = listOf(expected, path) as string[];
-  const events = eventIds(at).filter((id) => listed.includes(id));
-  const named = knownCards(
-    at.game,
-    listed.filter((id) => !events.includes(id)),
-    path,
-  );
-  return { path, expected: sortedBag([...named, ...events]), observed: sortedBag([...cards, ...events]) };
+  const things = listed.filter((id) => !g.designById.has(id));
+  for (const id of things) knownPlace(at.game, id, path);
+  const held = things.filter((id) => hers.includes(g.placeById.get(id)!.ix));
+  return { path, expected: sortedBag(listed), observed: sortedBag([...cards, ...held]) };
 }
 
 /** The Activity cards that lie in a pile. */
@@ -232,7 +233,11 @@ export const format: Format = {
   facts: { table: { nightweave: ofHer, nightweaveScore: score }, seat: seatsHold, setup: { nightweave: atSetUp } },
   steps: {
     plot: plotStep,
-    nightweaveTurn: { fields: [], begin: () => ({ what: "Nightweave's turn", action: { t: 'option', id: 'go' } }) },
+    nightweaveTurn: {
+      of: 'nightweave',
+      fields: [],
+      begin: () => ({ what: "Nightweave's turn", action: { t: 'option', id: 'go' } }),
+    },
   },
   answers: temperAnswers,
 };

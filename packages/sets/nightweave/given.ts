@@ -5,6 +5,7 @@ import type { GivenCity, GivenEvent } from '../format.given.ts';
 import { automaNamed, locationNamed } from '../format.names.ts';
 import { placeNamed, takeCard } from '../format.table.ts';
 import type { Deployed, Fields, GivenFormat, Table } from '../format.ts';
+import { withTop } from './legendary.ts';
 import { likeLine, lineOf, lineSaid, type GivenLine } from './activityLine.ts';
 import { layTemper, layWebs, TEMPER_FIELDS, temperOptionsOf, type GivenTemper } from './temper.format.ts';
 import { SEASONS } from './vocabulary.ts';
@@ -79,7 +80,7 @@ function options(given: Fields): Record<string, OptionValue> {
 /** What she has, before the boards are laid out. */
 function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   const ofOthers = (formats: Table['formats']): string[] => formats.flatMap((f) => f.given?.automaFields ?? []);
-  const fields = asObject(described(given), PATH, [...FIELDS, ...ofOthers(t.formats)], ofOthers(t.absent));
+  const fields = sorted(t, asObject(described(given), PATH, [...FIELDS, ...ofOthers(t.formats)], ofOthers(t.absent)));
   const { g, s } = t;
   const seat = herSeat(t);
   const me = s.seats[seat];
@@ -91,6 +92,8 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   me.passed = asFlag(fields['passed'], `${PATH}.passed`);
   for (const card of cardsOf(t, fields['hand'], `${PATH}.hand`).reverse()) s.zones[handFor(t, seat, card)].push(card);
   s.zones[g.seatZone['achievements'][seat]] = cardsOf(t, fields['achievements'], `${PATH}.achievements`);
+  for (const id of asList(fields['visitors'], `${PATH}.visitors`))
+    s.zones[g.seatZone['visitors'][seat]].push(placeNamed(t, id, `${PATH}.visitors`, 'visitors'));
   for (const { given: other } of t.formats)
     if (other?.automaFields !== undefined) other.laySeat?.(t, seat, fields, PATH, deployed);
   layCity(t, seat, fields['city'], `${PATH}.city`, deployed);
@@ -101,6 +104,29 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   // Forest cards on which she stands must lie there; where she stands is settled once all is laid out.
   for (const at of asList(fields['deployed'], `${PATH}.deployed`))
     if (typeof at === 'string' && g.placeById.has(at)) deployed[seat].push(g.placeById.get(at)!.ix);
+}
+
+/** Rows of what may be told among her Achievements and is no card, with the field that it belongs to. */
+const THINGS: Readonly<Record<string, string>> = {
+  basicEvents: 'events',
+  specialEvents: 'events',
+  wonders: 'wonders',
+  adornments: 'adornmentsPlayed',
+  visitors: 'visitors',
+  mapTiles: 'expedition',
+};
+
+/** With the Achievements that are no cards where they belong. */
+function sorted({ g }: Table, fields: Fields): Fields {
+  const all = asList(fields['achievements'], `${PATH}.achievements`);
+  const isThing = (id: unknown): boolean => g.placeById.has(id as string) && !g.designById.has(id as string);
+  const told: Record<string, unknown> = { ...fields, achievements: all.filter((id) => !isThing(id)) };
+  for (const id of all.filter(isThing)) {
+    const { row } = g.placeById.get(id as string)!;
+    const [, field] = Object.entries(THINGS).find(([name]) => g.rowIx[name as never] === row) ?? ['', 'discoveries'];
+    told[field] = [...asList(told[field], `${PATH}.${field}`), id];
+  }
+  return told;
 }
 
 /** Cards of small decks lie beside her hand, in the zone that is for them. */
@@ -161,16 +187,27 @@ function nextCard(t: Table, fields: Fields): string | null {
   return likeLine(named === null ? ids : [named, ...ids], season, line as GivenLine);
 }
 
-/** A line that no card has is carried out all the same. */
+/** A line that no card has is carried out all the same, and of a hand with Legendary cards the one told first is the top one. */
 function goes(t: Table, seat: Seat, given: Fields): Effect | undefined {
-  const { activityLine: line } = described(given);
-  if (seat !== herSeat(t) || !isSaid(line)) return undefined;
+  if (seat !== herSeat(t)) return undefined;
+  const { activity, activityLine, hand } = described(given);
+  const line = isSaid(activityLine) ? (activityLine as GivenLine) : null;
   const season = SEASONS[t.s.seats[seat].season];
   const top = t.s.zones[t.g.zone['activity']].at(-1);
   const id = top === undefined ? null : t.g.places[top - t.g.cards].id;
-  return lineSaid(id, season, line as GivenLine)
-    ? undefined
-    : lineOf(line as GivenLine, t.g.figures.includes('ambassador'));
+  const instead = topOf(t, asList(hand, `${PATH}.hand`) as readonly string[]);
+  if (instead === null && (line === null || lineSaid(id, season, line))) return undefined;
+  return lineOf(line, season, {
+    withAmbassador: t.g.figures.includes('ambassador'),
+    card: line === null || isSaid(activity) ? id : null,
+    instead: instead ?? {},
+  });
+}
+
+/** What is done with the top card where it matters that it is the one told first. */
+function topOf({ g }: Table, hand: readonly string[]): ReturnType<typeof withTop> | null {
+  const isBeside = (id: string): boolean => g.designById.get(id)?.def.deck !== undefined;
+  return hand.length > 1 && hand.some(isBeside) ? withTop(isBeside(hand[0]) ? hand[0] : null) : null;
 }
 
 /** Where her workers stand; those that are nowhere have left the game, and others have yet to join. */
@@ -182,7 +219,7 @@ function afterRows(t: Table, given: Fields, deployed: Deployed): void {
   const told = asList(fields['deployed'], `${PATH}.deployed`).map((at) =>
     locationNamed({ rules: g }, s, seat, at, `${PATH}.deployed`),
   );
-  layWebs(t, seat, fields['webs']);
+  layWebs(t, seat, fields);
   const joined = g.automas[seat]!.workers as readonly number[];
   const inGame = joined.slice(0, me.season + 1).reduce((a, b) => a + b, 0);
   const out = [...told, ...besides(told, deployed[seat])];

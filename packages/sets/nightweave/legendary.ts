@@ -1,7 +1,7 @@
 import type { Effect, ModuleBridge, Query, Source } from '@everdell/engine';
 import '../legendary.ts';
 import { prized } from './scoring.ts';
-import { atLeast, DISCARD, pick, points, seq, SETTLE, TOP_OF_HAND, when } from './words.ts';
+import { atLeast, call, DISCARD, pick, points, seq, SETTLE, TOP_OF_HAND, when } from './words.ts';
 
 /** What she does with Legendary cards, whichever pack they come from. Hers lie beside her hand, which no player knows. */
 
@@ -28,6 +28,19 @@ const DROP = when(
     DISCARD,
   ),
 );
+
+/** What is done with the top card of a hand whose order is told: the Legendary one of this name, or if null one that is none. */
+export function withTop(legend: string | null): Readonly<Record<string, Effect>> {
+  const top = (then: Effect): Effect =>
+    legend === null ? pick(TOP_OF_HAND, 'first', then) : pick({ in: HELD, where: [{ card: legend }] }, 'first', then);
+  const discard = top(seq(DROP, points(1)));
+  return {
+    discard,
+    discardNoToken: top(DROP),
+    playFromHand: top(SETTLE),
+    playAndDiscard: when({ can: call('playFromMeadow') }, seq(call('playFromMeadow'), discard)),
+  };
+}
 
 export const withLegendary = (pack: string): ModuleBridge => ({
   needs: ['nightweave', pack],

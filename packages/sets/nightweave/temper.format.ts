@@ -89,8 +89,13 @@ export function layTemper(t: Table, seat: Seat, fields: Fields): void {
   );
 }
 
+/** Where the Plan suffocating-swarm puts Web tokens before the game, which stay (unless the case tells where they lie). */
+const SWARMED = ['haven', 'market'];
+
 /** Once all is laid out. */
-export function layWebs({ g, s }: Table, seat: Seat, given: unknown): void {
+export function layWebs({ g, s }: Table, seat: Seat, { webs: given, plan }: Fields): void {
+  if (!isSaid(given) && plan === 'suffocating-swarm')
+    for (const { row, ix } of g.places) if (SWARMED.some((name) => g.rowIx[name as never] === row)) putMark(s, WEB, ix);
   for (const [i, at] of asList(given, `${PATH}.webs`).entries())
     putMark(s, WEB, locationNamed({ rules: g }, s, seat, at, `${PATH}.webs[${i}]`));
 }
@@ -137,6 +142,7 @@ export const heldIn =
 
 /** A Plot is drawn: the one that is named, the next one, or the one that the position has her follow. */
 export const plotStep: StepFormat = {
+  of: PATH,
   fields: ['plot', 'card'],
   begin(game, s, _seat, step, path) {
     const { rules: g } = game;
@@ -167,7 +173,7 @@ export const temperAnswers: AnswersFormat = {
     webPlace: ['location', 'event', 'token', 'pick'],
     staysOpen: ['pick', 'take'],
     givesWorker: ['worker', 'location', 'pick'],
-    option: ['worker', 'on', 'token'],
+    option: ['token'],
   },
   words: {
     endure: ['decline', 'accept', 'no-foil'],
@@ -176,11 +182,20 @@ export const temperAnswers: AnswersFormat = {
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`foil-${n}-kept`, [`keep-${n}`, String(n)]])),
   },
   options: {
-    option: (key, value) => {
-      if (key === 'worker' || key === 'on') return 'guard';
-      return key === 'token' && typeof value === 'number' ? (value === 0 ? 'endure' : `foil-${value}-kept`) : null;
-    },
+    option: (key, value) => (key === 'token' ? keptFor(value) : null),
+  },
+  implied(ids, { key, value }) {
+    if (ids.includes('guard')) return GUARDS.includes(key) ? 'guard' : null;
+    if (!ids.includes('foil-1-kept') || !(key === 'pay' || key === 'give')) return null;
+    return keptFor((value as { points?: unknown }).points);
   },
 };
+
+/** A worker goes onto the card that is to stay. */
+const GUARDS: readonly string[] = ['worker', 'on', 'location'];
+
+/** So many cards are kept for so many tokens. */
+const keptFor = (tokens: unknown): string | null =>
+  typeof tokens !== 'number' ? null : tokens === 0 ? 'endure' : `foil-${tokens}-kept`;
 
 export const seatsHold = { webbed: heldIn('webbed'), facedown: heldIn('closed') };

@@ -40,7 +40,10 @@ function layPearls(t: Table, seat: Seat, fields: Fields, path: string, deployed:
       const place = placeNamed(t, id, at, row);
       if (s.zones.some((held, z) => g.zones[z].rows.length > 0 && held.includes(place)))
         refuse(at, `${String(id)} is there twice`);
-      s.zones[g.seatZone[zone][seat]].push(place);
+      const held = s.zones[g.seatZone[zone][seat]];
+      // An automa's lie facedown in a pile, the top one listed first.
+      if (zone === 'adornments' && g.automas[seat] !== null) held.unshift(place);
+      else held.push(place);
       if (worker) deployed[seat].push(place);
     });
 }

@@ -137,6 +137,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   handLimit: value(({ game, s, seat }) => handLimit(game.rules, s, seat)),
 };
 
+const CITY_FACTS = ['occupied', 'tokensOn', 'storedOn', 'storedOnNth', 'under', 'prisoners', 'spaces'];
+
+/** What is told of a city, an automa's too. */
+export const IN_CITIES = Object.fromEntries(CITY_FACTS.map((name) => [name, READERS[name]]));
+
 /** What stays as it was in a seat that the case does not speak of. */
 function untold(at: At): unknown {
   const { game, s, seat } = at;

@@ -64,14 +64,18 @@ const adorns: Effect = when(
   ),
 );
 
-/** The ship sails with her worker into the city of who is at the arrow, and nothing of its text is done (R-NW-EXP-31, OQ-NW-27, OQ-NW-38). */
+/** The ship sails with her worker on it into the city of who is at the arrow, and nothing of its text is done (R-NW-EXP-31, OQ-NW-27, OQ-NW-38). */
 const sails = (then: Effect): Effect =>
   when(
     atLeast(1, { atOneRival: { spaces: 'empty' } }),
     place(
       here({ owner: 'me' }, { card: 'pirate-ship' }, { free: true }),
       'first',
-      seq(points(2), { do: 'as', seat: 'target', then: { do: 'move', what: 'it', to: { into: 'city' } } }, then),
+      seq(
+        points(2),
+        { do: 'as', seat: 'target', then: { do: 'move', what: 'it', to: { into: 'city', laden: true } } },
+        then,
+      ),
     ),
   );
 const ownCity = (word: 'ownCity' | `ownCity+${Printed}`, then: Effect): readonly [string, Effect] => [

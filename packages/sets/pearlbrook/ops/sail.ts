@@ -12,13 +12,13 @@ import {
   type Seat,
 } from '@everdell/engine';
 
-/** Opponents whose city has a free space; that of an automa has no limit. A ship that has sailed is nobody's to sail. */
+/** Opponents whose city has a free space. A ship that has sailed is nobody's to sail. */
 function harbours(g: Rules, s: GameState, sc: Scope): Seat[] {
   const ship = designOf(g, s, sc.src);
   const seats: Seat[] = [];
   if (!s.zones[g.city[sc.seat]].includes(sc.src)) return seats;
   for (let seat = 0; seat < g.automas.length; seat++)
-    if (seat !== sc.seat && (g.automas[seat] !== null || hasRoom(g, s, seat, ship))) seats.push(seat);
+    if (seat !== sc.seat && hasRoom(g, s, seat, ship)) seats.push(seat);
   return seats;
 }
 
