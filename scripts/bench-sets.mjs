@@ -1,4 +1,4 @@
-// `npm run bench:sets -- [--rounds N] [--seconds S] [--warm-up S] [--players N]`: how quick random games with each module are
+// `npm run bench:sets -- [--rounds N] [--seconds S] [--warm-up S] [--players N] [--only A,B]`: how quick random games with each module are
 // beside those of the base game. Each works in a process of its own, by turns, so that the swings of a shared machine meet
 // all of them alike; what counts is the median of the ratios of the rounds.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,9 @@ import { inTurn, quantile, round3 } from './lib/rounds.mjs';
 
 const root = join(import.meta.dirname, '..');
 const NUMBER = /** @type {const} */ ({ type: 'string' });
-const { values } = parseArgs({ options: { rounds: NUMBER, seconds: NUMBER, 'warm-up': NUMBER, players: NUMBER } });
+const { values } = parseArgs({
+  options: { rounds: NUMBER, seconds: NUMBER, 'warm-up': NUMBER, players: NUMBER, only: { type: 'string' } },
+});
 const rounds = Number(values.rounds ?? 10);
 const seconds = Number(values.seconds ?? 1);
 const warmUp = Number(values['warm-up'] ?? 6);
@@ -26,9 +28,11 @@ try {
   await buildBench(root, file);
   const first = startBench(file);
   /** @type {string[]} */
-  const modules = await first.ask({ do: 'modules', players });
+  const all = await first.ask({ do: 'modules', players });
   first.stop();
-  const sets = [[], ...modules.map((id) => [id]), modules];
+  const modules = all.filter((id) => id !== 'base');
+  const only = values.only?.split(',') ?? [...modules, 'everything'];
+  const sets = [[], ...only.map((id) => (id === 'everything' ? modules : [id]))];
   const benches = sets.map(() => startBench(file));
   /** @type {number[][]} */
   const rates = sets.map(() => []);
@@ -40,9 +44,9 @@ try {
       rates[i].push(rate.done / rate.seconds);
     }
   for (const bench of benches) bench.stop();
-  for (const [i, set] of sets.entries()) {
+  for (const i of sets.keys()) {
     const ratios = rates[i].map((rate, round) => rate / rates[0][round]);
-    const name = set.length === 0 ? 'base' : set.length === 1 ? set[0] : 'everything';
+    const name = i === 0 ? 'base' : only[i - 1];
     const [games, low, middle, high] = [
       quantile(rates[i], 0.5),
       quantile(ratios, 0.25),
