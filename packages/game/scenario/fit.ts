@@ -181,7 +181,7 @@ function inResources(all: readonly Part[]): Selection {
 /** The answer that leaves an optional question; null = it must be answered. */
 export function declining(d: Decision): Action | null {
   if (d.kind === 'option') {
-    const end = d.ask === 'drawFrom' ? 'stop' : 'decline';
+    const end = d.ask === 'drawFrom' || d.ask === 'revealOn' ? 'stop' : 'decline';
     const id = d.ids.find((one) => isCalled(one, end));
     return id === undefined ? null : { t: 'option', id };
   }
