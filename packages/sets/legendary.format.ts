@@ -1,9 +1,9 @@
-import type { Seat } from '@everdell/engine';
+import type { GameState, Seat, Uid } from '@everdell/engine';
 import { asList, refuse } from './format.check.ts';
 import { factsOf, listOf, sortedBag } from './format.facts.ts';
 import { cardIds, knownCards, playableBesides } from './format.names.ts';
 import { takeCard } from './format.table.ts';
-import type { Fields, Format, Outcome, Reader, Table } from './format.ts';
+import type { Fields, Format, Outcome, Reader, Ruled, Table } from './format.ts';
 
 /** Legendary cards in positions and scenarios, the same for both packs. */
 
@@ -26,6 +26,11 @@ function laySeat(t: Table, seat: Seat, fields: Fields, path: string): void {
   });
 }
 
+/** Other sets bring cards as well that are played from elsewhere than hand and Meadow; those are not held. */
+function legendsOf(game: Ruled, s: GameState, seat: Seat): Uid[] {
+  return playableBesides(game, s, seat).filter((uid) => game.rules.designs[s.cardOf[uid]].supplants);
+}
+
 type Kind = 'construction' | 'critter';
 
 /** What each player holds, all of it or of one kind; a number if all hold the same. */
@@ -33,7 +38,7 @@ function held({ game, after }: Outcome, kind?: Kind): number | readonly number[]
   const each = Array.from(
     { length: game.rules.humans },
     (_, seat) =>
-      playableBesides(game, after, seat).filter(
+      legendsOf(game, after, seat).filter(
         (uid) => kind === undefined || game.rules.designs[after.cardOf[uid]].kind === kind,
       ).length,
   );
@@ -54,7 +59,7 @@ export const LEGENDARY_FACTS: Format['facts'] = {
   seat: {
     /** A number counts them, a list names them. */
     legendary: ({ game, s, seat }, expected, path) => {
-      const cards = playableBesides(game, s, seat);
+      const cards = legendsOf(game, s, seat);
       if (typeof expected === 'number') return { path, expected, observed: cards.length };
       const named = sortedBag(knownCards(game, listOf(expected, path), path));
       return { path, expected: named, observed: sortedBag(cardIds(game, s, cards)) };

@@ -1,4 +1,4 @@
-import type { CardDef, CardId, Effect, Module, Reaction } from '@everdell/engine';
+import type { CardDef, CardId, Effect, Module, Reaction, Source } from '@everdell/engine';
 
 declare module '@everdell/engine' {
   interface Sources {
@@ -33,6 +33,9 @@ export const zones = {
   legendaryConstruction: { per: 'seat', sees: 'owner', from: 'constructionLegends', dealt: 1, plays: 'owner' },
   legendaryCritter: { per: 'seat', sees: 'owner', from: 'critterLegends', dealt: 1, plays: 'owner' },
 } as const satisfies Module['zones'];
+
+/** Where the Legendary cards of a player lie. A discount may serve them, what plays a card for free may not (OQ-59). */
+export const OWN_LEGENDS = ['legendaryConstruction', 'legendaryCritter'] as const satisfies readonly Source[];
 
 const FOR_A_LEGEND = 3;
 

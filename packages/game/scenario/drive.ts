@@ -1,5 +1,15 @@
 import { termsFor } from '@everdell/engine';
-import type { Action, Decision, EffectOf, GameEvent, GameState, PayDecision, Seat, Uid } from '@everdell/engine';
+import type {
+  Action,
+  Decision,
+  EffectOf,
+  GameEvent,
+  GameState,
+  PayDecision,
+  Seat,
+  SplitDecision,
+  Uid,
+} from '@everdell/engine';
 import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { answerOf, declining, impliedOption, isFor, keepsPart, questionText } from './fit.ts';
@@ -169,9 +179,11 @@ function findPart(run: Running, d: Decision): Found | null {
   return wrong ?? (declining(d) === null ? foreign : null);
 }
 
-/** Cards out of several displays that are asked for together may be named one display after the other. */
+/** What is asked for together may be said one after the other: cards display by display, resources portion by portion. */
 function joined(run: Running, d: Decision, found: Found): Found {
   const { part, action } = found;
+  if (part.choice === run.refusedChoice) return found;
+  if (d.kind === 'split' && action.t === 'split') return { part, action: summed(run, d, part, action.by) };
   if (d.kind !== 'pick' || d.of !== 'card' || action.t !== 'pick' || action.items.length >= d.min) return found;
   const items = action.items.slice();
   for (const other of run.parts) {
@@ -189,6 +201,22 @@ function joined(run: Running, d: Decision, found: Found): Found {
     other.used = true;
   }
   return { part, action: { t: 'pick', items } };
+}
+
+/** Portions of the same kind are added up until there is enough. */
+function summed(run: Running, d: SplitDecision, part: Part, first: readonly number[]): Action {
+  const size = (by: readonly number[]): number => by.reduce((sum, n) => sum + n, 0);
+  let by = first;
+  for (const other of run.parts) {
+    if (size(by) >= d.min) break;
+    if (other === part || other.key !== part.key || !isFor(run.game, run.s, d, other)) continue;
+    const more = answerOf(run.game, run.s, d, other, run.parts);
+    if (more.foreign || more.action.t !== 'split' || size(by) + size(more.action.by) > d.max) continue;
+    const { by: portion } = more.action;
+    by = by.map((n, i) => n + portion[i]);
+    other.used = true;
+  }
+  return { t: 'split', by };
 }
 
 function isAccepted(run: Running, d: Decision, { part, action }: Found): boolean {

@@ -61,12 +61,12 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   stash: ['store', 'pay'],
   unload: ['gain', 'take'],
   option: ['option', 'load'],
-  useToken: ['option', 'pay', 'location'],
+  useToken: ['option', 'pay', 'location', 'worker'],
   discardColours: ['discard'],
   nameColour: ['colour', 'option'],
   nameCard: ['option'],
   intrude: ['player'],
-  replace: ['pick'],
+  replace: ['pick', 'discard'],
   exchange: ['pick', 'take'],
 };
 
@@ -184,7 +184,7 @@ function inResources(all: readonly Part[]): Selection {
 /** The answer that leaves an optional question; null = it must be answered. */
 export function declining(d: Decision): Action | null {
   if (d.kind === 'option') {
-    const end = d.ask === 'drawFrom' ? 'stop' : 'decline';
+    const end = d.ask === 'drawFrom' || d.ask === 'revealOn' ? 'stop' : 'decline';
     const id = d.ids.find((one) => isCalled(one, end));
     return id === undefined ? null : { t: 'option', id };
   }
@@ -338,7 +338,7 @@ function isSequence(s: GameState, d: Decision): boolean {
   return ONE_BY_ONE.includes(d.ask) || answerFormats().some(({ oneByOne }) => oneByOne?.includes(d.ask));
 }
 
-/** Does answering leave the part for the next question? Naming a location says that the token is used. */
+/** Does answering leave the part for the next question? Naming a location, or the worker there, says that the token is used. */
 export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
   // Naming the card, or the place, also says where it comes from, or which way it is.
   if (d.ask === 'drawFrom' && part.key === 'take') return (part.mods['from'] ?? 'meadow') !== 'deck';
@@ -349,7 +349,8 @@ export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
   if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;
   // `give` also says what is given where not all of it fits.
   if (d.ask === 'gifts') return part.key === 'give';
-  return (d.ask === 'useToken' && part.key === 'location') || d.ask === 'order' || d.ask === 'give';
+  const namesPlace = part.key === 'location' || part.key === 'worker';
+  return (d.ask === 'useToken' && namesPlace) || d.ask === 'order' || d.ask === 'give';
 }
 
 /** A question in words, for reports. */

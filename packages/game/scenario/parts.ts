@@ -22,8 +22,18 @@ export function partsOf(game: Game, choices: unknown, path: string, choice?: num
   if (choices === undefined) return [];
   if (!Array.isArray(choices)) throw new CaseError(`${path}: must be a list`);
   return choices.flatMap((entry: unknown, i) =>
-    partsOfChoice(game, entry, `${path}[${i}]`, choice === undefined ? i : choice),
+    giftsApart(entry).flatMap((one) => partsOfChoice(game, one, `${path}[${i}]`, choice === undefined ? i : choice)),
   );
+}
+
+/** Cards and resources given in one breath are two gifts to the same receiver. */
+function giftsApart(entry: unknown): unknown[] {
+  const give = (entry as Fields | null)?.['give'];
+  if (typeof give !== 'object' || give === null || !('cards' in give && 'resources' in give)) return [entry];
+  return [
+    { ...(entry as Fields), give: { cards: give.cards } },
+    { ...(entry as Fields), give: { resources: give.resources } },
+  ];
 }
 
 function partsOfChoice(game: Game, entry: unknown, path: string, choice: number | null): Part[] {

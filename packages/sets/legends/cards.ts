@@ -1,5 +1,5 @@
 import type { CardDef } from '@everdell/engine';
-import { legend } from '../legendary.ts';
+import { legend, OWN_LEGENDS } from '../legendary.ts';
 
 /** The ten Legendary cards of Legends, each with the card of its banner. */
 export const cards = {
@@ -54,7 +54,10 @@ export const cards = {
     cost: { twig: 3, resin: 3 },
     points: 4,
     opens: { cards: ['innkeeper'] },
-    visit: { open: 2, effect: { do: 'playCard', from: { in: ['hand', 'meadow'] }, terms: { discount: 4 } } },
+    visit: {
+      open: 2,
+      effect: { do: 'playCard', from: { in: ['hand', 'meadow', ...OWN_LEGENDS] }, terms: { discount: 4 } }, // OQ-118
+    },
   }),
   'amilla-glistendew': legend('queen', {
     kind: 'critter',

@@ -1,5 +1,5 @@
 import type { Effect, Source } from '@everdell/engine';
-import '../legendary.ts';
+import { OWN_LEGENDS } from '../legendary.ts';
 
 /** A card played for less. */
 export const lodge = (...from: readonly Source[]): Effect => ({
@@ -13,5 +13,5 @@ export const effects = { 'newleaf.lodge': lodge('hand') } as const satisfies Rec
 
 /** Where there are Legendary cards, which are no hand cards, it serves them as well; one definition for both packs. */
 export const lodgeOfLegends: typeof effects = {
-  'newleaf.lodge': lodge('hand', 'legendaryConstruction', 'legendaryCritter'),
+  'newleaf.lodge': lodge('hand', ...OWN_LEGENDS),
 };

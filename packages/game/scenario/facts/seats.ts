@@ -120,7 +120,8 @@ const READERS: Readonly<Record<string, Reader>> = {
     const jails = cityOf(at.game, at.s, at.seat).filter(
       (uid) => typeof at.game.rules.designs[at.s.cardOf[uid]].def.ability?.price === 'object',
     );
-    return beneathFact(at, jails, expected, path);
+    const byCard = typeof expected === 'object' && expected !== null && !Array.isArray(expected);
+    return byCard ? perHolder(beneathFact)(at, expected, path) : beneathFact(at, jails, expected, path);
   },
   spaces: (at, expected, path) => {
     const { game, s, seat } = at;
