@@ -1,4 +1,4 @@
-import { termsFor } from '@everdell/engine';
+import { isCard, isSlot, placeAt, termsFor } from '@everdell/engine';
 import type { Action, Decision, EffectOf, GameEvent, GameState, PayDecision, Seat, Uid } from '@everdell/engine';
 import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
 import type { Game } from '../game.ts';
@@ -24,6 +24,8 @@ export interface Running {
   readonly s: GameState;
   readonly seat: Seat;
   readonly parts: Part[];
+  /** Id of the card or the location that the step is about. */
+  readonly subject: string | null;
   /** Answer of this step that the case expects to be refused. */
   readonly refusedChoice: number | null;
   readonly plays: Map<Uid, PlaySpec>;
@@ -41,7 +43,13 @@ export function startStep(
   more: Pick<Running, 'refusedChoice' | 'free' | 'script'>,
 ): Running {
   const parts = partsOf(game, step.choices, `${path}.choices`);
-  return { game, s, seat, parts, plays: new Map(), events: [], ...more };
+  return { game, s, seat, parts, subject: subjectOf(step), plays: new Map(), events: [], ...more };
+}
+
+function subjectOf(step: Step): string | null {
+  const named = step['location'] ?? step['event'] ?? step['card'];
+  const id = typeof named === 'object' && named !== null ? (named as { card?: unknown }).card : named;
+  return typeof id === 'string' ? id : null;
 }
 
 /** Carries an action out, or says at which answer it is refused. */
@@ -123,10 +131,20 @@ function answerByImplication(run: Running, d: Decision, text: string): boolean {
   return false;
 }
 
+/**
+ * What the card or location of the step sets off, such as a copied location or a token, may be said to be asked by
+ * itself; not so what comes of its own accord.
+ */
+function onBehalfOf({ game, s, subject }: Running, { why }: Decision): string | null {
+  if (why < 0 || isSlot(game.rules, why)) return subject;
+  const { def } = isCard(game.rules, why) ? game.rules.designs[s.cardOf[why]] : placeAt(game.rules, why);
+  return (def.reacts ?? []).length > 0 ? null : subject;
+}
+
 type Found = { readonly part: Part; readonly action: Action };
 
 function answerByPart(run: Running, d: Decision, text: string): boolean {
-  const found = findPart(run, d);
+  const found = findPart(run, d, null) ?? findPart(run, d, onBehalfOf(run, d));
   if (found === null) return false;
   const { part, action } = joined(run, d, found);
   if (!keepsPart(run.s, d, part)) part.used = true;
@@ -143,16 +161,16 @@ function answerByPart(run: Running, d: Decision, text: string): boolean {
  * The answer meant for this question: the first that is accepted, or that the case expects to be refused. One that
  * names nothing of what is offered may belong to another question, so it counts only where an answer must be given.
  */
-function findPart(run: Running, d: Decision): Found | null {
+function findPart(run: Running, d: Decision, behalf: string | null): Found | null {
   let wrong: Found | null = null;
   let foreign: Found | null = null;
   for (const part of run.parts) {
-    if (!isFor(run.game, run.s, d, part)) continue;
+    if (!isFor(run.game, run.s, d, part, behalf)) continue;
     const expectedRefusal = part.choice === run.refusedChoice;
     if (part.key === 'decline' && declining(d) === null && !expectedRefusal) continue;
     const answer = answerOf(run.game, run.s, d, part, run.parts);
     const found = { part, action: answer.action };
-    if (answer.foreign) foreign ??= found;
+    if (answer.foreign) foreign = expectedRefusal ? found : (foreign ?? found);
     else if (expectedRefusal || isAccepted(run, d, found)) return found;
     else wrong ??= found;
   }

@@ -56,7 +56,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   recall: ['worker'],
   play: ['play'],
   gainAny: ['gain'],
-  spend: ['pay'],
+  spend: ['pay', 'give'],
   stash: ['store', 'pay'],
   unload: ['gain', 'take'],
   option: ['option', 'load'],
@@ -83,11 +83,11 @@ const WHAT: Readonly<Record<string, readonly Ask[]>> = {
   activate: ['activate', 'useToken'],
 };
 
-/** Is this answer one to this question, whatever it says? */
-export function isFor(game: Game, s: GameState, d: Decision, part: Part): boolean {
+/** Is this answer one to this question, whatever it says? What is asked on behalf of something may bear its name. */
+export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf: string | null = null): boolean {
   if (part.used || d.kind === 'turn' || d.kind === 'pay') return false;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return false;
-  if (!isAskedBy(game, s, d, part.mods['what'])) return false;
+  if (part.mods['what'] !== (behalf ?? undefined) && !isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
   if (picksNothing(part)) return d.kind === 'pick' && d.of === 'card' && declining(d) !== null;
   if (!keysFor(d).includes(part.key)) return false;
@@ -200,12 +200,19 @@ function playAnswer(game: Game, s: GameState, d: PickDecision, part: Part): Sele
 
 /** `give` may wrap its resources: `{ resources: {...} }`. */
 function splitAnswer(game: Game, d: SplitDecision, part: Part): Selection {
+  if (typeof part.value === 'string') return byWord(d, part.value);
   const value = part.value as { resources?: unknown } | null;
   const goods = goodsNamed(game, d.ask === 'payAny' ? withoutTokens(value) : (value?.resources ?? value), part.path);
   const named = goods.flatMap((n, r) => (n > 0 ? [r] : []));
   const stray = named.filter((r) => !d.among.includes(r));
   if (stray.length > 0) return { action: { t: 'done' }, foreign: stray.length === named.length };
   return { action: { t: 'split', by: d.among.map((r) => goods[r]) }, foreign: false };
+}
+
+/** A word says that it is done; with what, only where there is no choice. */
+function byWord({ among, max }: SplitDecision, word: string): Selection {
+  const isMeant = among.length === 1 && isCalled('use', word);
+  return { action: { t: 'split', by: isMeant ? [max] : among.map(() => 0) }, foreign: !isMeant };
 }
 
 /** Point tokens of a payment go without asking. */
