@@ -83,7 +83,7 @@ export function answerAll(run: Running): void {
 function answerPayment(run: Running, d: PayDecision, text: string): boolean {
   const spec = playOf(run, d.card);
   if (spec === undefined) return false;
-  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d));
+  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d), run.subject);
   if (payment === null) return false;
   const choice = run.parts.find((p) => p.path === spec.path)?.choice ?? null;
   if (payment === IMPOSSIBLE) throw new Refused('not-offered', choice, text);
@@ -212,7 +212,7 @@ function whyNotPlayed(run: Running, d: Decision, part: Part, action: Action): st
   run.plays.set(card, spec);
   const { effect, scope } = run.s.stack[run.s.stack.length - 1];
   const terms = termsFor(run.game.rules, run.s, effect as EffectOf<'playCard'>, scope);
-  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d));
+  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d), run.subject);
   return whyNotAsDescribed(run.game, run.s, d.seat, card, spec, payment, terms);
 }
 

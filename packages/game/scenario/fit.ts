@@ -1,5 +1,7 @@
 import {
+  handRoom,
   isCard,
+  receivers,
   toVector,
   type Action,
   type Ask,
@@ -31,7 +33,7 @@ import { candidates, playSpec } from './play.ts';
 /** Which keys of a choice answer which question; modules say it of their own. */
 const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   discard: ['discard'],
-  give: ['give'],
+  give: ['give', 'discard'],
   giveSome: ['give'],
   giveGoods: ['give'],
   gifts: ['give', 'option'],
@@ -92,7 +94,7 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf:
   if (picksNothing(part)) return d.kind === 'pick' && d.of === 'card' && declining(d) !== null;
   if (!keysFor(d).includes(part.key)) return false;
   const said = rephrased(d, part);
-  return isOfThePlace(game, s, d, said) && isRightSort(d, said);
+  return isOfThePlace(game, s, d, said) && isRightSort(d, said) && !(isGift(d, said) && canGive(game, s, d));
 }
 
 /** The answer in the words of the question, where a module knows it by others. */
@@ -142,6 +144,11 @@ function isRightSort(d: Decision, part: Part): boolean {
   // Hand cards put beneath an Event are no discards.
   return !(part.key === 'discard' && d.ask === 'discard' && part.mods['into'] !== undefined);
 }
+
+/** Cards that nobody can take are discarded instead; only then `discard` says that they are. */
+const isGift = (d: Decision, { key }: Part): boolean => d.ask === 'give' && key === 'discard';
+const canGive = ({ rules }: Game, s: GameState, { seat }: Decision): boolean =>
+  receivers(rules, s, seat, 'cards').some((to) => handRoom(rules, s, to) > 0);
 
 function paysTokens(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'points' in value;
@@ -264,7 +271,9 @@ export function impliedOption(game: Game, s: GameState, d: Decision, part: Part,
       ? [{ id: 'use', then: effect.then }]
       : (effect as EffectOf<'option'>).choices;
   const offered = choices.filter(({ id }) => d.ids.includes(id));
-  const meant = offered.filter(({ then }) => stepsOf(then).some((e) => speaksOf(game, e, part)));
+  const isGiven = (e: Effect): boolean => part.key === 'discard' && e.do === 'give' && e.of === 'cards';
+  const isMeant = (e: Effect): boolean => speaksOf(game, e, part) || (isGiven(e) && !canGive(game, s, d));
+  const meant = offered.filter(({ then }) => stepsOf(then).some(isMeant));
   // What no choice gives exactly is meant to be chosen freely.
   const free = offered.filter(({ then }) => part.key === 'gain' && stepsOf(then).some((e) => e.do === 'gainAny'));
   const paid = meant.filter(({ then }) => stepsOf(then).some((e) => e.do === 'pay' && isPrice(game, e, all)));
