@@ -2,7 +2,7 @@ import { isCard, isSlot, placeAt, termsFor } from '@everdell/engine';
 import type { Action, Decision, EffectOf, GameEvent, GameState, PayDecision, Seat, Uid } from '@everdell/engine';
 import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
 import type { Game } from '../game.ts';
-import { answerOf, declining, impliedOption, isFor, keepsPart, questionText } from './fit.ts';
+import { answerOf, declining, impliedOption, impliedSpending, isFor, keepsPart, questionText } from './fit.ts';
 import { partsOf, type Part } from './parts.ts';
 import { IMPOSSIBLE, paymentOf, playSpec, whyNotAsDescribed, type PlaySpec } from './play.ts';
 import { Refused, type Step } from './types.ts';
@@ -123,6 +123,11 @@ function answerByPlay(run: Running, d: Decision, text: string): boolean {
 /** Who says what is paid, discarded or picked within an option has chosen that option. */
 function answerByImplication(run: Running, d: Decision, text: string): boolean {
   for (const part of run.parts) {
+    const spending = impliedSpending(run.s, d, part);
+    if (spending !== null) {
+      act(run, d.seat, spending, part.choice, text);
+      return true;
+    }
     const id = impliedOption(run.game, run.s, d, part, run.parts);
     if (id === null) continue;
     act(run, d.seat, { t: 'option', id }, part.choice, text);
@@ -164,7 +169,7 @@ function answerByPart(run: Running, d: Decision, text: string): boolean {
 function findPart(run: Running, d: Decision, behalf: string | null): Found | null {
   let wrong: Found | null = null;
   let foreign: Found | null = null;
-  for (const part of run.parts) {
+  for (const part of inTurn(run, d)) {
     if (!isFor(run.game, run.s, d, part, behalf)) continue;
     const expectedRefusal = part.choice === run.refusedChoice;
     if (part.key === 'decline' && declining(d) === null && !expectedRefusal) continue;
@@ -175,6 +180,14 @@ function findPart(run: Running, d: Decision, behalf: string | null): Found | nul
     else wrong ??= found;
   }
   return wrong ?? (declining(d) === null ? foreign : null);
+}
+
+/** Who is not acting is answered for by name first. */
+function inTurn({ game, seat, parts }: Running, d: Decision): readonly Part[] {
+  if (d.seat === seat) return parts;
+  const isNamed = ({ mods, path }: Part): boolean =>
+    mods['by'] !== undefined && seatNamed(game, mods['by'], path) === d.seat;
+  return [...parts.filter(isNamed), ...parts.filter((part) => !isNamed(part))];
 }
 
 /** Cards out of several displays that are asked for together may be named one display after the other. */

@@ -246,7 +246,7 @@ function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part, al
   if (d.ask === 'gifts' && part.key === 'give') return givesCards(part.value) ? 'cards' : 'goods';
   if (d.ask === 'nameColour' && part.key === 'colour') return String(part.value);
   if (['may', 'repeat'].includes(s.stack[s.stack.length - 1].effect.do))
-    return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
+    return part.key === 'load' ? 'none' : part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
   if (part.key !== 'option') return loadOption(game, s, part) ?? 'none';
   const word = String(part.value);
   const [first = word, ...others] = d.ids.filter((id) => isCalled(id, word));
@@ -354,6 +354,15 @@ export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
   // `give` also says what is given where not all of it fits.
   if (d.ask === 'gifts') return part.key === 'give';
   return (d.ask === 'useToken' && part.key === 'location') || d.ask === 'order' || d.ask === 'give';
+}
+
+/** Who says what is had for so many tokens has spent as many. */
+export function impliedSpending(s: GameState, d: Decision, part: Part): Action | null {
+  const { effect } = s.stack[s.stack.length - 1];
+  if (d.kind !== 'split' || d.among.length !== 1 || effect.do !== 'spend' || effect.then?.do !== 'gainAny') return null;
+  if (part.used || part.key !== 'gain' || typeof part.value !== 'object' || part.value === null) return null;
+  const n = Object.values(part.value as Record<string, number>).reduce((sum, one) => sum + one, 0);
+  return n > d.max ? null : { t: 'split', by: [n] };
 }
 
 /** A question in words, for reports. */
