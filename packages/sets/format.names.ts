@@ -44,8 +44,7 @@ export function holderId(game: Ruled, s: GameState, holder: Holder): string {
 
 /** A card id of this game, or an error that names the field. */
 export function knownCard(game: Ruled, id: unknown, path: string): string {
-  if (typeof id !== 'string' || !game.rules.designById.has(id))
-    throw new NotInGame(path, 'card', id);
+  if (typeof id !== 'string' || !game.rules.designById.has(id)) throw new NotInGame(path, 'card', id);
   return id;
 }
 

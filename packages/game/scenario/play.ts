@@ -138,7 +138,15 @@ export function paymentOf(
   const token = tokenOf(game, via);
   if (token >= 0) spend[token] += 1;
   const door = doorOf(game, s, seat, via, `${spec.path}.via`);
-  const used = abilityOf(game, s, seat, ability ?? implied(game, s, seat, spec, spend), `${spec.path}.ability`, effect, subject);
+  const used = abilityOf(
+    game,
+    s,
+    seat,
+    ability ?? implied(game, s, seat, spec, spend),
+    `${spec.path}.ability`,
+    effect,
+    subject,
+  );
   const given = bannerOf(game, s, seat, discardBanner, `${spec.path}.discardBanner`);
   if (door === IMPOSSIBLE || used === IMPOSSIBLE || given === IMPOSSIBLE) return IMPOSSIBLE;
   return { t: 'pay', spend, uses: [...used, ...door, ...given] };

@@ -155,8 +155,7 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
     }
     case 'event': {
       const event = run.game.rules.placeById.get(step['event'] as string);
-      if (event === undefined || event.event === null)
-        throw new NotInGame(`${path}.event`, 'Event', step['event']);
+      if (event === undefined || event.event === null) throw new NotInGame(`${path}.event`, 'Event', step['event']);
       return act(run, seat, { t: 'visit', place: event.ix }, null, `achieve ${event.id}`);
     }
     case 'act':

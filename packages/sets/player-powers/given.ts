@@ -164,7 +164,10 @@ function isQuiet({ def }: PlaceInfo): boolean {
 
 /** The powers that seats keep where a game is set up: those of the case, otherwise ones that change nothing there. */
 function keptPowers(g: Rules, given: unknown): Holder[] {
-  const told = asMap(Array.isArray(given) ? { ...given } : (given ?? {}), 'powers');
+  const told = asMap(
+    Array.isArray(given) ? Object.fromEntries((given as unknown[]).entries()) : (given ?? {}),
+    'powers',
+  );
   const named = Array.from({ length: g.humans }, (_, seat) => g.placeById.get(told[seat] as string)?.ix ?? -1);
   for (const [seat, id] of Object.entries(told))
     if (!(Number(seat) < g.humans)) refuse(`powers.${seat}`, 'there is no such seat');

@@ -17,7 +17,12 @@ export function factsAbout(outcome: Omit<Outcome, 'ofAutomas'>, expect: Fields, 
   const isOfScore = (key: string): boolean => OF_SCORE.test(key);
   return [
     ...(withSeats ? seatFacts(told, expect['seats']) : []),
-    ...factsOf(readers, told, only(rest, (key) => !isOfScore(key)), ''),
+    ...factsOf(
+      readers,
+      told,
+      only(rest, (key) => !isOfScore(key)),
+      '',
+    ),
     ...factsOf(readers, asCounted(told), brokenDown(only(rest, isOfScore)), ''),
   ];
 }
