@@ -1,7 +1,9 @@
 import {
   handRoom,
   isCard,
+  placeAt,
   receivers,
+  tilesInForce,
   toVector,
   type Action,
   type Ask,
@@ -125,8 +127,20 @@ function keysFor(d: Decision): readonly AnswerKey[] {
 
 function isAskedBy(game: Game, s: GameState, d: Decision, what: unknown): boolean {
   if (typeof what !== 'string') return true;
-  if (game.rules.designById.has(what) || game.rules.placeById.has(what)) return holderId(game, s, d.why) === what;
+  if (game.rules.designById.has(what) || game.rules.placeById.has(what))
+    return holderId(game, s, d.why) === what || isRuledBy(game, s, d, what);
   return WHAT[what]?.includes(d.ask) ?? true;
+}
+
+/** What rules change about drawings and visits is asked by what is drawn for or visited; the tile that says the rule asks it too. */
+const RULED: readonly Ask[] = ['drawMore', 'drawFrom', 'drawOpen', 'visitWay', 'copyPlace'];
+
+function isRuledBy({ rules: g }: Game, s: GameState, { ask, seat }: Decision, what: string): boolean {
+  if (!RULED.includes(ask)) return false;
+  return tilesInForce(g, s, seat).some((tile) => {
+    const { id, def } = placeAt(g, tile);
+    return id === what && (def.rules ?? []).length > 0;
+  });
 }
 
 /** `from` and `of` name where the cards are; cards just drawn count as revealed. */
