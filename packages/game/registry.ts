@@ -10,6 +10,12 @@ export const bridges: readonly ModuleBridge[] = ofPairs;
 /** What modules say about themselves in positions and scenarios. */
 export const formats: readonly Format[] = ofSets;
 
+/** Is it a card or a place of any module at all? */
+export function isKnown(id: unknown): boolean {
+  const named = String(id);
+  return sets.some(({ cards = {}, places = {} }) => Object.hasOwn(cards, named) || Object.hasOwn(places, named));
+}
+
 /** Module names of the scenario format that are known but not built yet. */
 export const KNOWN_MODULES: readonly string[] = [
   'bellfaire',

@@ -3,6 +3,15 @@ export class CaseError extends Error {
   override readonly name = 'CaseError';
 }
 
+/** The case speaks of something that is not in this game; where a refusal is expected, that is one. */
+export class NotInGame extends CaseError {
+  readonly id: unknown;
+  constructor(path: string, kind: string, id: unknown) {
+    super(`${path}: there is no ${kind} ${show(id)} in this game`);
+    this.id = id;
+  }
+}
+
 /** The position cannot be built; the message names the field. */
 export class PositionError extends Error {
   override readonly name = 'PositionError';

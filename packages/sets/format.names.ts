@@ -10,7 +10,7 @@ import {
   type Seat,
   type Uid,
 } from '@everdell/engine';
-import { CaseError, show } from './format.check.ts';
+import { CaseError, NotInGame, show } from './format.check.ts';
 import { clearingNamed } from './format.given.ts';
 import { resourceNamed } from './format.table.ts';
 import type { Ruled } from './format.ts';
@@ -32,7 +32,7 @@ export function placeId(game: Ruled, holder: Holder): string {
 /** A place of this game by its id, or an error that names the field. */
 export function knownPlace(game: Ruled, id: unknown, path: string): PlaceInfo {
   const place = game.rules.placeById.get(id as string);
-  if (place === undefined) throw new CaseError(`${path}: there is no place ${show(id)} in this game`);
+  if (place === undefined) throw new NotInGame(path, 'place', id);
   return place;
 }
 
@@ -44,8 +44,7 @@ export function holderId(game: Ruled, s: GameState, holder: Holder): string {
 
 /** A card id of this game, or an error that names the field. */
 export function knownCard(game: Ruled, id: unknown, path: string): string {
-  if (typeof id !== 'string' || !game.rules.designById.has(id))
-    throw new CaseError(`${path}: there is no card ${show(id)} in this game`);
+  if (typeof id !== 'string' || !game.rules.designById.has(id)) throw new NotInGame(path, 'card', id);
   return id;
 }
 
@@ -126,7 +125,7 @@ export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unkn
     if (slot >= 0) return slot;
     const clearing = clearingNamed(value);
     if (clearing >= 0) return s.rows[game.rules.rowIx.forest][clearing] ?? -1;
-    throw new CaseError(`${path}: there is no location ${show(value)} in this game`);
+    throw new NotInGame(path, 'location', value);
   }
   if (typeof value !== 'object' || value === null) throw new CaseError(`${path}: must be a location`);
   const fields = value as Record<string, unknown>;

@@ -117,6 +117,10 @@ export interface FactsFormat {
   readonly seat?: Readonly<Record<string, SeatReader>>;
   readonly automa?: Readonly<Record<string, SeatReader>>;
   readonly setup?: Readonly<Record<string, Reader>>;
+  /** Designs that lie apart before the main deck is shuffled and dealt. */
+  apart?(game: Ruled, s: GameState): readonly string[];
+  /** Gives every seat what it may count at the end, where the game gives that on passing. */
+  counts?(game: Ruled, s: GameState): void;
 }
 
 // --- steps and answers -----------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-import { termsFor } from '@everdell/engine';
+import { isCard, isSlot, placeAt, termsFor } from '@everdell/engine';
 import type {
   Action,
   Decision,
@@ -12,7 +12,7 @@ import type {
 } from '@everdell/engine';
 import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
 import type { Game } from '../game.ts';
-import { answerOf, declining, impliedOption, isFor, keepsPart, questionText } from './fit.ts';
+import { answerOf, declining, impliedOption, impliedSpending, isFor, keepsPart, questionText } from './fit.ts';
 import { partsOf, type Part } from './parts.ts';
 import {
   IMPOSSIBLE,
@@ -42,6 +42,8 @@ export interface Running {
   readonly s: GameState;
   readonly seat: Seat;
   readonly parts: Part[];
+  /** Id of the card or the location that the step is about. */
+  readonly subject: string | null;
   /** Answer of this step that the case expects to be refused. */
   readonly refusedChoice: number | null;
   readonly plays: Map<Uid, PlaySpec>;
@@ -61,7 +63,13 @@ export function startStep(
   more: Pick<Running, 'refusedChoice' | 'free' | 'script'>,
 ): Running {
   const parts = partsOf(game, step.choices, `${path}.choices`);
-  return { game, s, seat, parts, plays: new Map(), tolls: new Map(), events: [], ...more };
+  return { game, s, seat, parts, subject: subjectOf(step), plays: new Map(), tolls: new Map(), events: [], ...more };
+}
+
+function subjectOf(step: Step): string | null {
+  const named = step['location'] ?? step['event'] ?? step['card'];
+  const id = typeof named === 'object' && named !== null ? (named as { card?: unknown }).card : named;
+  return typeof id === 'string' ? id : null;
 }
 
 /** Carries an action out, or says at which answer it is refused. */
@@ -95,7 +103,7 @@ export function answerAll(run: Running): void {
 function answerPayment(run: Running, d: PayDecision, text: string): boolean {
   const spec = playOf(run, d.card);
   if (spec === undefined) return false;
-  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d));
+  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d), run.subject);
   if (payment === null) return false;
   const choice = run.parts.find((p) => p.path === spec.path)?.choice ?? null;
   if (payment === IMPOSSIBLE) throw new Refused('not-offered', choice, text);
@@ -135,6 +143,11 @@ function answerByPlay(run: Running, d: Decision, text: string): boolean {
 /** Who says what is paid, discarded or picked within an option has chosen that option. */
 function answerByImplication(run: Running, d: Decision, text: string): boolean {
   for (const part of run.parts) {
+    const spending = impliedSpending(run.s, d, part);
+    if (spending !== null) {
+      act(run, d.seat, spending, part.choice, text);
+      return true;
+    }
     const id = impliedOption(run.game, run.s, d, part, run.parts);
     if (id === null) continue;
     act(run, d.seat, { t: 'option', id }, part.choice, text);
@@ -143,10 +156,20 @@ function answerByImplication(run: Running, d: Decision, text: string): boolean {
   return false;
 }
 
+/**
+ * What the card or location of the step sets off, such as a copied location or a token, may be said to be asked by
+ * itself; not so what comes of its own accord.
+ */
+function onBehalfOf({ game, s, subject }: Running, { why }: Decision): string | null {
+  if (why < 0 || isSlot(game.rules, why)) return subject;
+  const { def } = isCard(game.rules, why) ? game.rules.designs[s.cardOf[why]] : placeAt(game.rules, why);
+  return (def.reacts ?? []).length > 0 ? null : subject;
+}
+
 type Found = { readonly part: Part; readonly action: Action };
 
 function answerByPart(run: Running, d: Decision, text: string): boolean {
-  const found = findPart(run, d);
+  const found = findPart(run, d, null) ?? findPart(run, d, onBehalfOf(run, d));
   if (found === null) return false;
   const { part, action } = joined(run, d, found);
   if (!keepsPart(run.s, d, part)) part.used = true;
@@ -163,20 +186,28 @@ function answerByPart(run: Running, d: Decision, text: string): boolean {
  * The answer meant for this question: the first that is accepted, or that the case expects to be refused. One that
  * names nothing of what is offered may belong to another question, so it counts only where an answer must be given.
  */
-function findPart(run: Running, d: Decision): Found | null {
+function findPart(run: Running, d: Decision, behalf: string | null): Found | null {
   let wrong: Found | null = null;
   let foreign: Found | null = null;
-  for (const part of run.parts) {
-    if (!isFor(run.game, run.s, d, part)) continue;
+  for (const part of inTurn(run, d)) {
+    if (!isFor(run.game, run.s, d, part, behalf)) continue;
     const expectedRefusal = part.choice === run.refusedChoice;
     if (part.key === 'decline' && declining(d) === null && !expectedRefusal) continue;
     const answer = answerOf(run.game, run.s, d, part, run.parts);
     const found = { part, action: answer.action };
-    if (answer.foreign) foreign ??= found;
+    if (answer.foreign) foreign = expectedRefusal ? found : (foreign ?? found);
     else if (expectedRefusal || isAccepted(run, d, found)) return found;
     else wrong ??= found;
   }
   return wrong ?? (declining(d) === null ? foreign : null);
+}
+
+/** Who is not acting is answered for by name first. */
+function inTurn({ game, seat, parts }: Running, d: Decision): readonly Part[] {
+  if (d.seat === seat) return parts;
+  const isNamed = ({ mods, path }: Part): boolean =>
+    mods['by'] !== undefined && seatNamed(game, mods['by'], path) === d.seat;
+  return [...parts.filter(isNamed), ...parts.filter((part) => !isNamed(part))];
 }
 
 /** What is asked for together may be said one after the other: cards display by display, resources portion by portion. */
@@ -233,9 +264,9 @@ function whyNotPlayed(run: Running, d: Decision, part: Part, action: Action): st
   const { effect, scope } = run.s.stack[run.s.stack.length - 1];
   const terms = termsFor(run.game.rules, run.s, effect as EffectOf<'playCard'>, scope);
   const by = effectId(run, d);
-  const payment = paymentOf(run.game, run.s, d.seat, spec, by);
+  const payment = paymentOf(run.game, run.s, d.seat, spec, by, run.subject);
   const reason = whyNotAsDescribed(run.game, run.s, d.seat, card, spec, payment, terms);
-  const tolled = reason === null ? null : withoutToll(run.game, run.s, d.seat, card, spec, by, terms);
+  const tolled = reason === null ? null : withoutToll(run.game, run.s, d.seat, card, spec, by, run.subject, terms);
   return tolled === null ? reason : paysToll(run, card, tolled, part.choice);
 }
 

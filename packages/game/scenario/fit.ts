@@ -1,5 +1,9 @@
 import {
+  handRoom,
   isCard,
+  placeAt,
+  receivers,
+  tilesInForce,
   toVector,
   type Action,
   type Ask,
@@ -32,7 +36,7 @@ import { candidates, playSpec } from './play.ts';
 /** Which keys of a choice answer which question; modules say it of their own. */
 const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   discard: ['discard'],
-  give: ['give'],
+  give: ['give', 'discard'],
   giveSome: ['give'],
   giveGoods: ['give'],
   gifts: ['give', 'option'],
@@ -57,7 +61,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   recall: ['worker'],
   play: ['play'],
   gainAny: ['gain'],
-  spend: ['pay'],
+  spend: ['pay', 'give'],
   stash: ['store', 'pay'],
   unload: ['gain', 'take'],
   option: ['option', 'load'],
@@ -84,16 +88,16 @@ const WHAT: Readonly<Record<string, readonly Ask[]>> = {
   activate: ['activate', 'useToken'],
 };
 
-/** Is this answer one to this question, whatever it says? */
-export function isFor(game: Game, s: GameState, d: Decision, part: Part): boolean {
+/** Is this answer one to this question, whatever it says? What is asked on behalf of something may bear its name. */
+export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf: string | null = null): boolean {
   if (part.used || d.kind === 'turn' || d.kind === 'pay') return false;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return false;
-  if (!isAskedBy(game, s, d, part.mods['what'])) return false;
+  if (part.mods['what'] !== (behalf ?? undefined) && !isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
   if (picksNothing(part)) return d.kind === 'pick' && d.of === 'card' && declining(d) !== null;
   if (!keysFor(d).includes(part.key)) return d.ask === 'pickCard' && cardAsLocation(game, s, d, part) !== null;
   const said = rephrased(d, part);
-  return isOfThePlace(game, s, d, said) && isRightSort(d, said);
+  return isOfThePlace(game, s, d, said) && isRightSort(d, said) && !(isGift(d, said) && canGive(game, s, d));
 }
 
 /** The answer in the words of the question, where a module knows it by others. */
@@ -124,8 +128,20 @@ function keysFor(d: Decision): readonly AnswerKey[] {
 
 function isAskedBy(game: Game, s: GameState, d: Decision, what: unknown): boolean {
   if (typeof what !== 'string') return true;
-  if (game.rules.designById.has(what) || game.rules.placeById.has(what)) return holderId(game, s, d.why) === what;
+  if (game.rules.designById.has(what) || game.rules.placeById.has(what))
+    return holderId(game, s, d.why) === what || isRuledBy(game, s, d, what);
   return WHAT[what]?.includes(d.ask) ?? true;
+}
+
+/** What rules change about drawings and visits is asked by what is drawn for or visited; the tile that says the rule asks it too. */
+const RULED: readonly Ask[] = ['drawMore', 'drawFrom', 'drawOpen', 'visitWay', 'copyPlace'];
+
+function isRuledBy({ rules: g }: Game, s: GameState, { ask, seat }: Decision, what: string): boolean {
+  if (!RULED.includes(ask)) return false;
+  return tilesInForce(g, s, seat).some((tile) => {
+    const { id, def } = placeAt(g, tile);
+    return id === what && (def.rules ?? []).length > 0;
+  });
 }
 
 /** `from` and `of` name where the cards are; cards just drawn count as revealed. */
@@ -143,6 +159,11 @@ function isRightSort(d: Decision, part: Part): boolean {
   // Hand cards put beneath an Event are no discards.
   return !(part.key === 'discard' && d.ask === 'discard' && part.mods['into'] !== undefined);
 }
+
+/** Cards that nobody can take are discarded instead; only then `discard` says that they are. */
+const isGift = (d: Decision, { key }: Part): boolean => d.ask === 'give' && key === 'discard';
+const canGive = ({ rules }: Game, s: GameState, { seat }: Decision): boolean =>
+  receivers(rules, s, seat, 'cards').some((to) => handRoom(rules, s, to) > 0);
 
 function paysTokens(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'points' in value;
@@ -203,12 +224,19 @@ function playAnswer(game: Game, s: GameState, d: PickDecision, part: Part): Sele
 
 /** `give` may wrap its resources: `{ resources: {...} }`. */
 function splitAnswer(game: Game, d: SplitDecision, part: Part): Selection {
+  if (typeof part.value === 'string') return byWord(d, part.value);
   const value = part.value as { resources?: unknown } | null;
   const goods = goodsNamed(game, d.ask === 'payAny' ? withoutTokens(value) : (value?.resources ?? value), part.path);
   const named = goods.flatMap((n, r) => (n > 0 ? [r] : []));
   const stray = named.filter((r) => !d.among.includes(r));
   if (stray.length > 0) return { action: { t: 'done' }, foreign: stray.length === named.length };
   return { action: { t: 'split', by: d.among.map((r) => goods[r]) }, foreign: false };
+}
+
+/** A word says that it is done; with what, only where there is no choice. */
+function byWord({ among, max }: SplitDecision, word: string): Selection {
+  const isMeant = among.length === 1 && isCalled('use', word);
+  return { action: { t: 'split', by: isMeant ? [max] : among.map(() => 0) }, foreign: !isMeant };
 }
 
 /** Point tokens of a payment go without asking. */
@@ -235,7 +263,7 @@ function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part, al
   if (d.ask === 'gifts' && part.key === 'give') return givesCards(part.value) ? 'cards' : 'goods';
   if (d.ask === 'nameColour' && part.key === 'colour') return String(part.value);
   if (['may', 'repeat'].includes(s.stack[s.stack.length - 1].effect.do))
-    return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
+    return part.key === 'load' ? 'none' : part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
   if (part.key !== 'option') return loadOption(game, s, part) ?? 'none';
   const word = String(part.value);
   const [first = word, ...others] = d.ids.filter((id) => isCalled(id, word));
@@ -264,7 +292,9 @@ export function impliedOption(game: Game, s: GameState, d: Decision, part: Part,
       ? [{ id: 'use', then: effect.then }]
       : (effect as EffectOf<'option'>).choices;
   const offered = choices.filter(({ id }) => d.ids.includes(id));
-  const meant = offered.filter(({ then }) => stepsOf(then).some((e) => speaksOf(game, e, part)));
+  const isGiven = (e: Effect): boolean => part.key === 'discard' && e.do === 'give' && e.of === 'cards';
+  const isMeant = (e: Effect): boolean => speaksOf(game, e, part) || (isGiven(e) && !canGive(game, s, d));
+  const meant = offered.filter(({ then }) => stepsOf(then).some(isMeant));
   // What no choice gives exactly is meant to be chosen freely.
   const free = offered.filter(({ then }) => part.key === 'gain' && stepsOf(then).some((e) => e.do === 'gainAny'));
   const paidWith = (parts: readonly Part[]): typeof meant =>
@@ -351,6 +381,15 @@ export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
   if (d.ask === 'gifts') return part.key === 'give';
   const namesPlace = part.key === 'location' || part.key === 'worker';
   return (d.ask === 'useToken' && namesPlace) || d.ask === 'order' || d.ask === 'give';
+}
+
+/** Who says what is had for so many tokens has spent as many. */
+export function impliedSpending(s: GameState, d: Decision, part: Part): Action | null {
+  const { effect } = s.stack[s.stack.length - 1];
+  if (d.kind !== 'split' || d.among.length !== 1 || effect.do !== 'spend' || effect.then?.do !== 'gainAny') return null;
+  if (part.used || part.key !== 'gain' || typeof part.value !== 'object' || part.value === null) return null;
+  const n = Object.values(part.value as Record<string, number>).reduce((sum, one) => sum + one, 0);
+  return n > d.max ? null : { t: 'split', by: [n] };
 }
 
 /** A question in words, for reports. */

@@ -118,13 +118,17 @@ export function cardToPlay(game: Game, s: GameState, seat: Seat, spec: PlaySpec)
 /** A payment that nothing at the table can stand for, such as two abilities at once; it counts as refused. */
 export const IMPOSSIBLE = 'impossible';
 
-/** The payment that the fields describe; null = they say nothing about it. `effect` is the id of what lets it be played. */
+/**
+ * The payment that the fields describe; null = they say nothing about it. `effect` is the id of what lets it be played,
+ * `subject` that of the location which was visited for it.
+ */
 export function paymentOf(
   game: Game,
   s: GameState,
   seat: Seat,
   spec: PlaySpec,
   effect: string | null,
+  subject: string | null = null,
 ): Payment | typeof IMPOSSIBLE | null {
   const { pay, via, ability, discardBanner } = spec.fields;
   if (pay === undefined && [via, ability, discardBanner].every((field) => (field ?? null) === null)) return null;
@@ -132,7 +136,15 @@ export function paymentOf(
   const token = tokenOf(game, via);
   if (token >= 0) spend[token] += 1;
   const door = doorOf(game, s, seat, via, `${spec.path}.via`);
-  const used = abilityOf(game, s, seat, ability ?? implied(game, s, seat, spec, spend), `${spec.path}.ability`, effect);
+  const used = abilityOf(
+    game,
+    s,
+    seat,
+    ability ?? implied(game, s, seat, spec, spend),
+    `${spec.path}.ability`,
+    effect,
+    subject,
+  );
   const given = bannerOf(game, s, seat, discardBanner, `${spec.path}.discardBanner`);
   if (door === IMPOSSIBLE || used === IMPOSSIBLE || given === IMPOSSIBLE) return IMPOSSIBLE;
   return { t: 'pay', spend, uses: [...used, ...door, ...given] };
@@ -189,6 +201,7 @@ function abilityOf(
   value: unknown,
   path: string,
   effect: string | null,
+  subject: string | null,
 ): readonly Use[] | typeof IMPOSSIBLE {
   if (value === undefined || value === null) return [];
   const fields = fieldsOf(value, path, ['use', 'prisoner', 'tokens']);
@@ -196,7 +209,7 @@ function abilityOf(
   for (const id of named)
     if (!game.rules.placeById.has(id as string) && !game.rules.designById.has(id as string))
       throw new CaseError(`${path}.use: there is no ${show(id)} in this game`);
-  const others = named.filter((id) => id !== effect) as string[];
+  const others = named.filter((id) => id !== effect && id !== subject) as string[];
   if (others.length === 0) return [];
   const city = cityOf(game, s, seat);
   const at = game.rules.placeById.has(others[0])
@@ -234,9 +247,10 @@ export function withoutToll(
   card: Uid,
   spec: PlaySpec,
   effect: string | null,
+  subject: string | null = null,
   terms: PlayTerms = {},
 ): TolledPlay | null {
-  const paid = paymentOf(game, s, seat, spec, effect);
+  const paid = paymentOf(game, s, seat, spec, effect, subject);
   const owed = card < 0 ? 0 : owedBesides(game, s, seat, card);
   if (paid === null || paid === IMPOSSIBLE || owed === 0) return null;
   const { surcharge } = spec.fields;

@@ -1,9 +1,9 @@
 import type { GameState } from '@everdell/engine';
-import { CaseError, factText, isTrue, PositionError, show, type Fields, type Given } from '@everdell/sets';
+import { CaseError, factText, isTrue, NotInGame, PositionError, show, type Fields, type Given } from '@everdell/sets';
 import { createGame, type Game } from '../game.ts';
 import { buildPosition, givenOptions } from '../position/build.ts';
 import { asDice } from '../position/boards.ts';
-import { KNOWN_MODULES, registry } from '../registry.ts';
+import { isKnown, KNOWN_MODULES, registry } from '../registry.ts';
 import { SetupError, type SetupRequest } from '../setup.ts';
 import { wasAccepted, type FreeQuestion, type Script } from './drive.ts';
 import { factsAbout } from './facts/index.ts';
@@ -143,6 +143,11 @@ const otherwise = (told: string): Tried => ({ told, reason: null });
 const refusedFor = (reason: string): Tried => ({ told: null, reason });
 const AS_TOLD: Tried = { told: null, reason: null };
 
+const NOT_IN_GAME = 'not-in-game';
+
+/** Is it about something of a module that is not in play, or that is left out of this game? */
+const isElsewhere = (error: unknown): boolean => error instanceof NotInGame && isKnown(error.id);
+
 /** Carries a step out. */
 function tryStep(
   game: Game,
@@ -161,6 +166,7 @@ function tryStep(
       return otherwise(`choice ${refusedChoice} should be refused, but was accepted`);
     return refusedFor('not-offered');
   } catch (error) {
+    if (expected !== null && isElsewhere(error)) return refusedFor(NOT_IN_GAME);
     if (!(error instanceof Refused)) throw error;
     if (expected !== null && error.choice === refusedChoice) return refusedFor(error.code);
     if (refusedChoice !== null && error.choice === null && NOTHING_TO_CHOOSE.includes(error.code))
@@ -198,7 +204,7 @@ function triedStart(scenario: Scenario): { game: Game; state: GameState } | null
   try {
     return startingPoint(scenario);
   } catch (error) {
-    if (error instanceof SetupError || error instanceof PositionError) return null;
+    if (error instanceof SetupError || isElsewhere(error)) return null;
     throw error;
   }
 }

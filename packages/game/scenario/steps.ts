@@ -9,7 +9,16 @@ import {
   type PieceName,
   type Seat,
 } from '@everdell/engine';
-import { CaseError, goodsNamed, locationNamed, seatNamed, show, type Fields, type StepFormat } from '@everdell/sets';
+import {
+  CaseError,
+  goodsNamed,
+  locationNamed,
+  NotInGame,
+  seatNamed,
+  show,
+  type Fields,
+  type StepFormat,
+} from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { NotationError, parseAction } from '../notation/index.ts';
 import { act, answerAll, checkWhere, paysToll, startStep, type Running } from './drive.ts';
@@ -146,8 +155,7 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
     }
     case 'event': {
       const event = run.game.rules.placeById.get(step['event'] as string);
-      if (event === undefined || event.event === null)
-        throw new CaseError(`${path}.event: there is no Event ${show(step['event'])} in this game`);
+      if (event === undefined || event.event === null) throw new NotInGame(`${path}.event`, 'Event', step['event']);
       return act(run, seat, { t: 'visit', place: event.ix }, null, `achieve ${event.id}`);
     }
     case 'act':

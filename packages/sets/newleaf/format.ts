@@ -178,6 +178,7 @@ const reserve: StepFormat = {
     if (tile === undefined || zone === undefined) return { what, refused: 'not-offered' };
     const slot = step['slot'];
     const card = typeof slot === 'number' ? s.zones[zone][slot - 1] : copiesIn(game, s, s.zones[zone], id)[0];
+    if (card === undefined && slot === undefined) return { what, refused: 'not-there' };
     if (card === undefined || copiesIn(game, s, [card], id).length === 0)
       throw new CaseError(`${path}.slot: ${id} does not lie there`);
     return { what, action: actOf('reserve', tile, card) };

@@ -168,7 +168,7 @@ export const ofBellfaire = {
       },
     ],
   },
-  starlings: { rules: [handLimit(3), { rule: 'draws', from: ['meadow'] }] },
+  starlings: { rules: [handLimit(3), { rule: 'draws', from: ['deck', 'meadow'] }] },
   toads: {
     reacts: [
       {

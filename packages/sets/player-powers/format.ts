@@ -1,9 +1,8 @@
 import { goodsOn, ZONE, type GameState } from '@everdell/engine';
-import { CaseError } from '../format.check.ts';
 import { bagOf, listOf, sortedBag } from '../format.facts.ts';
 import { bundleOf, cardIds, holderId, placeId } from '../format.names.ts';
 import type { At, Format, Outcome, Reader, Ruled, Said, SeatReader } from '../format.ts';
-import { axolotl, GIVEN, powerOf, stackOf } from './given.ts';
+import { axolotl, farms, GIVEN, powerOf, someoneHas, stackOf } from './given.ts';
 
 /** Player Powers and what belongs to them in positions and scenarios. */
 
@@ -88,8 +87,7 @@ function rephrased(ask: string, said: Said): Said | null {
   const { key, value, mods } = said;
   if (ask === 'spend' && key === 'option') {
     const swapped = /^swap-(\w+)$/.exec(String(value))?.[1];
-    if (swapped === undefined) throw new CaseError(`${String(value)}: swaps nothing`);
-    return { key: 'pay', value: { [swapped]: 1 }, mods };
+    return swapped === undefined ? null : { key: 'pay', value: { [swapped]: 1 }, mods };
   }
   if (ask === 'drawFrom' && key === 'take') return { key: 'option', value: mods['from'] ?? 'meadow', mods };
   if (ask === 'visitWay' && key !== 'option') return { key: 'option', value: 'instead', mods };
@@ -113,6 +111,14 @@ export const format: Format = {
       powersKeptEach: each((game, { after }, seat) => heldIn(game, after, 'powers', seat)),
       pigsStack,
       spidersFigure: (o, expected, path) => ({ path, expected, observed: marked(o, 'spider') }),
+    },
+    apart: ({ rules: g }, s) => (someoneHas({ g, s }, 'pigs') ? farms(g).map(({ id }) => id) : []), // OQ-110
+    /** What lies on a power is its owner's at the end. */
+    counts({ rules: g }, s) {
+      for (const [seat, { res }] of s.seats.entries()) {
+        const own = powerOf({ g, s }, seat);
+        if (own !== undefined) res.forEach((n, r) => (res[r] = n + goodsOn(s, own.ix, r)));
+      }
     },
   },
   answers: {

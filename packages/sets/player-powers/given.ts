@@ -8,7 +8,7 @@ import {
   type Rules,
   type Seat,
 } from '@everdell/engine';
-import { asCount, asList, asMap, asNumberIn, asText, refuse } from '../format.check.ts';
+import { asCount, asList, asMap, asNumberIn, asText, NotInGame, refuse } from '../format.check.ts';
 import { goodsFrom, placeNamed, takeCard } from '../format.table.ts';
 import type { Fields, GivenFormat, Table } from '../format.ts';
 
@@ -90,15 +90,20 @@ function anyCards({ g, supply, named }: Table, n: number): number[] {
   return Array.from({ length: n }, () => spare.find((cards) => cards.length > 1)!.pop()!);
 }
 
+export const someoneHas = (t: Pick<Table, 'g' | 's'>, id: string): boolean =>
+  t.g.seatZone['powers'].some((_, seat) => powerOf(t, seat)?.id === id);
+
+/** Those of the main deck that count as Farms. */
+export const farms = (g: Rules): Rules['designs'] =>
+  g.designs.filter(({ names, def }) => names.includes('farm') && def.deck === undefined);
+
 /** All Farms that lie nowhere else, where somebody has the Pigs. */
 function layFarms(t: Table, given: unknown): void {
   const { g, s, supply } = t;
-  const hasPigs = g.seatZone['powers'].some((_, seat) => powerOf(t, seat)?.id === 'pigs');
   const zone = g.zone['farmStack'];
   if (Array.isArray(given)) s.zones[zone] = listed(t, given, 'pigsStack');
-  if (!hasPigs || Array.isArray(given)) return;
-  const farms = g.designs.filter(({ names, def }) => names.includes('farm') && def.deck === undefined);
-  const all = farms.flatMap(({ ix }) => supply[ix].splice(0));
+  if (!someoneHas(t, 'pigs') || Array.isArray(given)) return;
+  const all = farms(g).flatMap(({ ix }) => supply[ix].splice(0));
   const n = typeof given === 'number' ? asCount(given, 'pigsStack') : all.length;
   if (n > all.length) refuse('pigsStack', `has more than the ${all.length} Farms that are left`);
   s.zones[zone] = all.splice(0, n);
@@ -107,7 +112,7 @@ function layFarms(t: Table, given: unknown): void {
 
 function layAxolotls(t: Table, given: unknown): void {
   const { g, s } = t;
-  const isThere = g.seatZone['powers'].some((_, seat) => powerOf(t, seat)?.id === AXOLOTLS);
+  const isThere = someoneHas(t, AXOLOTLS);
   const basics = g.places.filter((place) => place.row === g.rowIx.basic).map(({ ix }) => ix);
   const on = Array.isArray(given)
     ? given.map((id, i) => placeNamed(t, id, `axolotlTokens[${i}]`, 'basic'))
@@ -159,10 +164,14 @@ function isQuiet({ def }: PlaceInfo): boolean {
 
 /** The powers that seats keep where a game is set up: those of the case, otherwise ones that change nothing there. */
 function keptPowers(g: Rules, given: unknown): Holder[] {
-  const told = asMap(given ?? {}, 'powers');
+  const told = asMap(
+    Array.isArray(given) ? Object.fromEntries((given as unknown[]).entries()) : (given ?? {}),
+    'powers',
+  );
   const named = Array.from({ length: g.humans }, (_, seat) => g.placeById.get(told[seat] as string)?.ix ?? -1);
   for (const [seat, id] of Object.entries(told))
-    if (!(Number(seat) < g.humans) || named[Number(seat)] < 0) refuse(`powers.${seat}`, `there is no ${String(id)}`);
+    if (!(Number(seat) < g.humans)) refuse(`powers.${seat}`, 'there is no such seat');
+    else if (named[Number(seat)] < 0) throw new NotInGame(`powers.${seat}`, 'power', id);
   const powers = g.places.filter((place) => isPower(g, place) && !named.includes(place.ix));
   const spare = [...powers.filter(isQuiet), ...powers.filter((power) => !isQuiet(power))].map(({ ix }) => ix);
   return named.map((power) => (power < 0 ? spare.shift()! : power));

@@ -1,8 +1,7 @@
-import { isCard, pendingDecision, ZONE, type GameState, type Holder, type Seat } from '@everdell/engine';
+import { isCard, pendingDecision, ZONE, type Holder, type Seat } from '@everdell/engine';
 import {
   cardIds,
   CaseError,
-  copiesIn,
   eventBag,
   factsOf,
   holderId,
@@ -177,8 +176,3 @@ export const BOARD_READERS: Readonly<Record<string, Reader>> = {
   turn: (o, expected, path) => ({ path, expected, observed: turnOf(o) }),
   gameOver: (o, expected, path) => ({ path, expected, observed: turnOf(o) === null }),
 };
-
-/** Cards that lie in a pile or the Meadow, for facts about the deck. */
-export function countIn(game: Ruled, s: GameState, id: string): number {
-  return copiesIn(game, s, [...s.cardOf.keys()].slice(0, game.rules.decks[0].end), id).length;
-}

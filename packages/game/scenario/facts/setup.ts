@@ -14,8 +14,8 @@ import {
   type Reader,
   type Ruled,
 } from '@everdell/sets';
-import { merged } from '../modules.ts';
-import { countIn, turnOf } from './boards.ts';
+import { inPlay, merged } from '../modules.ts';
+import { turnOf } from './boards.ts';
 
 /** The same for every player: a number, or a list by seat. */
 function everySeat(read: (game: Ruled, s: GameState, seat: number) => unknown): Reader {
@@ -79,11 +79,20 @@ function zeros(game: Ruled): Record<string, number> {
   return bundleOf(game, []);
 }
 
-const deckHas: Reader = ({ game, after }, expected, path) => {
+/** The main deck before anything is dealt, by its designs. */
+function mainDeck({ game, after }: Outcome): string[] {
+  const { rules } = game;
+  const apart = inPlay(game).flatMap(({ facts }) => facts?.apart?.(game, after) ?? []);
+  const all = rules.deckList.slice(0, rules.decks[0].end).map((ix) => rules.designs[ix].id);
+  return all.filter((id) => !apart.includes(id));
+}
+
+const deckHas: Reader = (o, expected, path) => {
+  const deck = mainDeck(o);
   const counts = Array.isArray(expected) ? Object.fromEntries(expected.map((id) => [id, true])) : mapOf(expected, path);
-  knownCards(game, Object.keys(counts), path);
+  knownCards(o.game, Object.keys(counts), path);
   return Object.entries(counts).map(([id, n]) => {
-    const found = countIn(game, after, id);
+    const found = deck.filter((one) => one === id).length;
     return { path: `${path}.${id}`, expected: n, observed: n === true ? found > 0 : found };
   });
 };
@@ -116,11 +125,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   pointsAtStart: everySeat((_, s, seat) => s.seats[seat].points),
   season: everySeat((game, s, seat) => game.rules.seasons[s.seats[seat].season].id),
   citySpaces: everySeat((game, s, seat) => capacity(game.rules, s, seat)),
-  deckTotal: is(({ game }) => game.rules.decks[0].end),
+  deckTotal: is((o) => mainDeck(o).length),
   deckHas,
-  deckLacks: lacks(({ game: { rules } }) =>
-    rules.deckList.slice(0, rules.decks[0].end).map((ix) => rules.designs[ix].id),
-  ),
+  deckLacks: lacks(mainDeck),
   firstPlayer: is(({ game, after }) => game.rules.automas[after.active]?.id ?? after.active),
   firstTurn: is(turnOf),
 };
