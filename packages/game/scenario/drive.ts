@@ -1,9 +1,10 @@
 import { termsFor } from '@everdell/engine';
-import type { Action, Decision, EffectOf, GameEvent, GameState, PayDecision, Seat, Uid } from '@everdell/engine';
+import type { Action, Decision, EffectOf, GameEvent, GameState, PayDecision, Payment, Seat, Uid } from '@everdell/engine';
 import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { answerOf, declining, impliedOption, isFor, keepsPart, questionText } from './fit.ts';
 import { partsOf, type Part } from './parts.ts';
+import { whyNotPaid } from './payment.ts';
 import { IMPOSSIBLE, paymentOf, playSpec, whyNotAsDescribed, type PlaySpec } from './play.ts';
 import { Refused, type Step } from './types.ts';
 
@@ -75,7 +76,8 @@ export function answerAll(run: Running): void {
 function answerPayment(run: Running, d: PayDecision, text: string): boolean {
   const spec = playOf(run, d.card);
   if (spec === undefined) return false;
-  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d));
+  const suffices = (paid: Payment): boolean => run.game.check(run.s, d.seat, paid) === null;
+  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d), suffices);
   if (payment === null) return false;
   const choice = run.parts.find((p) => p.path === spec.path)?.choice ?? null;
   if (payment === IMPOSSIBLE) throw new Refused('not-offered', choice, text);
@@ -194,7 +196,8 @@ function whyNotPlayed(run: Running, d: Decision, part: Part, action: Action): st
   run.plays.set(card, spec);
   const { effect, scope } = run.s.stack[run.s.stack.length - 1];
   const terms = termsFor(run.game.rules, run.s, effect as EffectOf<'playCard'>, scope);
-  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d));
+  const suffices = (paid: Payment): boolean => whyNotPaid(run.game, run.s, d.seat, card, paid, terms) === null;
+  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d), suffices);
   return whyNotAsDescribed(run.game, run.s, d.seat, card, spec, payment, terms);
 }
 

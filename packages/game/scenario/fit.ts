@@ -16,7 +16,9 @@ import type { Game } from '../game.ts';
 import {
   byMeadowSpace,
   cardSelection,
+  discardSelection,
   giftSelection,
+  isSplit,
   nextSelection,
   orderSelection,
   placeSelection,
@@ -168,6 +170,7 @@ export function answerOf(game: Game, s: GameState, d: Decision, given: Part, all
   if (d.ask === 'order') return orderSelection(game, s, d, part);
   if (isSequence(s, d)) return nextSelection(game, s, d, part);
   if (d.ask === 'give') return giftSelection(game, s, d, part);
+  if (d.ask === 'discard') return discardSelection(game, s, d, part);
   if (part.key === 'play') return playAnswer(game, s, d, part);
   const select = { card: cardSelection, place: placeSelection, worker: workerSelection, seat: null }[d.of];
   return select === null ? seatSelection(game, d, part) : select(game, s, d, part);
@@ -333,11 +336,18 @@ export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
   if (d.ask === 'drawFrom' && part.key === 'take') return (part.mods['from'] ?? 'meadow') !== 'deck';
   if (d.ask === 'visitWay' && part.key === 'location') return true;
   if (d.ask === 'payUnits') return part.key === 'pay';
-  if (isSequence(s, d) && Array.isArray(part.value)) return ++part.next < part.value.length;
+  if (d.kind === 'pick' && d.min === d.max && isSplit(d, part)) return isMoreLeft(part, d.max);
+  if (isSequence(s, d) && Array.isArray(part.value)) return isMoreLeft(part, 1);
   if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;
   // `give` also says what is given where not all of it fits.
   if (d.ask === 'gifts') return part.key === 'give';
   return (d.ask === 'useToken' && part.key === 'location') || d.ask === 'order' || d.ask === 'give';
+}
+
+/** Is anything of the list left when so many of it have been used? */
+function isMoreLeft(part: Part, used: number): boolean {
+  part.next += used;
+  return part.next < (part.value as readonly unknown[]).length;
 }
 
 /** A question in words, for reports. */

@@ -36,8 +36,8 @@ export interface PlaySpec {
   readonly path: string;
 }
 
-const FIELDS = 'card from slot pay via ability discardBanner into costTo notToCity choices power'.split(' ');
-const OF_OTHER_MODULES = ['surcharge'];
+/** `surcharge` only says which part of `pay` a rule has added. */
+const FIELDS = 'card from slot pay surcharge via ability discardBanner into costTo notToCity choices power'.split(' ');
 const SOURCES = ['hand', 'meadow', 'revealed', 'legendary'];
 
 /** Zones besides, by their names in the format. */
@@ -46,11 +46,8 @@ const playsFrom = (): Readonly<Record<string, string>> => merged((format) => for
 export function playSpec(game: Game, value: unknown, path: string, more: readonly string[] = []): PlaySpec {
   if (typeof value !== 'object' || value === null) throw new CaseError(`${path}: must be an object`);
   const fields = value as Fields;
-  for (const [key, given] of Object.entries(fields)) {
-    if (OF_OTHER_MODULES.includes(key) && given !== null)
-      throw new CaseError(`${path}.${key}: belongs to a module that is not in play`);
-    if (![...FIELDS, ...OF_OTHER_MODULES, ...more].includes(key)) throw new CaseError(`${path}.${key}: no such field`);
-  }
+  for (const key of Object.keys(fields))
+    if (![...FIELDS, ...more].includes(key)) throw new CaseError(`${path}.${key}: no such field`);
   const from = fields['from'];
   if (from !== undefined && !SOURCES.includes(from as string) && !Object.hasOwn(playsFrom(), from as string))
     throw new CaseError(`${path}.from: ${show(from)} is no place to play from in this game`);
@@ -120,13 +117,17 @@ export function cardToPlay(game: Game, s: GameState, seat: Seat, spec: PlaySpec)
 /** A payment that nothing at the table can stand for, such as two abilities at once; it counts as refused. */
 export const IMPOSSIBLE = 'impossible';
 
-/** The payment that the fields describe; null = they say nothing about it. `effect` is the id of what lets it be played. */
+/**
+ * The payment that the fields describe; null = they say nothing about it. `effect` is the id of what lets it be played;
+ * `suffices` says whether the game would take a payment.
+ */
 export function paymentOf(
   game: Game,
   s: GameState,
   seat: Seat,
   spec: PlaySpec,
   effect: string | null,
+  suffices: (payment: Payment) => boolean,
 ): Payment | typeof IMPOSSIBLE | null {
   const { pay, via, ability, discardBanner } = spec.fields;
   if (pay === undefined && [via, ability, discardBanner].every((field) => (field ?? null) === null)) return null;
@@ -134,23 +135,21 @@ export function paymentOf(
   const token = tokenOf(game, via);
   if (token >= 0) spend[token] += 1;
   const door = doorOf(game, s, seat, via, `${spec.path}.via`);
-  const used = abilityOf(game, s, seat, ability ?? implied(game, s, seat, spec, spend), `${spec.path}.ability`, effect);
+  const used = abilityOf(game, s, seat, ability, `${spec.path}.ability`, effect);
   const given = bannerOf(game, s, seat, discardBanner, `${spec.path}.discardBanner`);
   if (door === IMPOSSIBLE || used === IMPOSSIBLE || given === IMPOSSIBLE) return IMPOSSIBLE;
-  return { t: 'pay', spend, uses: [...used, ...door, ...given] };
+  const payment: Payment = { t: 'pay', spend, uses: [...used, ...door, ...given] };
+  const helper = payment.uses.length > 0 || suffices(payment) ? undefined : implied(game, s, seat, spec);
+  return helper === undefined ? payment : { ...payment, uses: [{ by: 'ability', at: helper }] };
 }
 
-/** Who pays less for a card out of a zone uses the ability of the tile that is for cards of that zone. */
-function implied(game: Game, s: GameState, seat: Seat, spec: PlaySpec, spend: readonly number[]): Fields | undefined {
-  const zone = spec.from === undefined ? undefined : playsFrom()[spec.from];
-  if (zone === undefined || (spec.fields['via'] ?? null) !== null) return undefined;
-  const { rules: g } = game;
-  const cost = Object.values(g.designById.get(spec.card)!.def.cost).reduce((sum, n) => sum + n, 0);
-  if (spend.reduce((sum, n) => sum + n, 0) >= cost) return undefined;
+/** Who pays too little for a card out of a zone uses the ability of the tile that is for cards of that zone. */
+function implied({ rules: g }: Game, s: GameState, seat: Seat, { from }: PlaySpec): Holder | undefined {
+  const zone = from === undefined ? undefined : playsFrom()[from];
+  if (zone === undefined) return undefined;
   const isFor = (tile: Holder): boolean =>
     placeAt(g, tile).ability?.on?.some((filter) => 'in' in filter && filter.in === zone) === true;
-  const tile = tilesInForce(g, s, seat).find(isFor);
-  return tile === undefined ? undefined : { use: placeAt(g, tile).id };
+  return tilesInForce(g, s, seat).find(isFor);
 }
 
 /** The card of the city that is discarded in place of the cost. */
