@@ -161,14 +161,18 @@ function findPart(run: Running, d: Decision): Found | null {
   return wrong ?? (declining(d) === null ? foreign : null);
 }
 
-/** Cards out of several displays that are asked for together may be named one display after the other. */
+const whence = ({ mods }: Part): unknown => mods['of'] ?? mods['from'];
+
+/** Cards out of several places that are asked for together may be named one place after the other. */
 function joined(run: Running, d: Decision, found: Found): Found {
   const { part, action } = found;
-  if (d.kind !== 'pick' || d.of !== 'card' || action.t !== 'pick' || action.items.length >= d.min) return found;
+  if (d.kind !== 'pick' || d.of !== 'card' || action.t !== 'pick') return found;
+  const isEnough = action.items.length >= d.min;
   const items = action.items.slice();
   for (const other of run.parts) {
     if (other === part || other.key !== part.key || items.length >= d.max || !isFor(run.game, run.s, d, other))
       continue;
+    if (isEnough && (whence(part) === undefined || [undefined, whence(part)].includes(whence(other)))) continue;
     const more = answerOf(
       run.game,
       run.s,
@@ -176,7 +180,7 @@ function joined(run: Running, d: Decision, found: Found): Found {
       other,
       run.parts,
     );
-    if (more.foreign || more.action.t !== 'pick') continue;
+    if (more.foreign || more.action.t !== 'pick' || items.length + more.action.items.length > d.max) continue;
     items.push(...more.action.items);
     other.used = true;
   }

@@ -11,7 +11,7 @@ import {
   type PickDecision,
   type SplitDecision,
 } from '@everdell/engine';
-import { bundleOf, CaseError, givesCards, goodsNamed, holderId, seatNamed, show, type AnswerKey } from '@everdell/sets';
+import { bundleOf, cardIds, CaseError, givesCards, goodsNamed, holderId, seatNamed, show, type AnswerKey } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import {
   byMeadowSpace,
@@ -62,7 +62,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   stash: ['store', 'pay'],
   unload: ['gain', 'take'],
   option: ['option', 'load'],
-  useToken: ['option', 'pay', 'location'],
+  useToken: ['option', 'pay', 'location', 'worker'],
   discardColours: ['discard'],
   nameColour: ['colour', 'option'],
   nameCard: ['option'],
@@ -87,7 +87,7 @@ const WHAT: Readonly<Record<string, readonly Ask[]>> = {
 
 /** Is this answer one to this question, whatever it says? */
 export function isFor(game: Game, s: GameState, d: Decision, part: Part): boolean {
-  if (part.used || d.kind === 'turn' || d.kind === 'pay') return false;
+  if (part.used || isNamed(part) || d.kind === 'turn' || d.kind === 'pay') return false;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return false;
   if (!isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
@@ -95,6 +95,11 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part): boolea
   if (!keysFor(d).includes(part.key)) return false;
   const said = rephrased(d, part);
   return isOfThePlace(game, s, d, said) && isRightSort(d, said);
+}
+
+/** A name that has been given answers nothing more by itself. */
+function isNamed({ key, next }: Part): boolean {
+  return key === 'option' && next > 0;
 }
 
 /** The answer in the words of the question, where a module knows it by others. */
@@ -134,6 +139,7 @@ function isOfThePlace(game: Game, s: GameState, d: Decision, part: Part): boolea
   const where = part.mods['of'] ?? part.mods['from'];
   if (d.kind !== 'pick' || d.of !== 'card' || typeof where !== 'string' || part.key === 'play') return true;
   if (where === 'revealed' && (d.ask === 'give' || d.ask === 'showNamed')) return true;
+  if (answerFormats().some(({ sources }) => sources?.[d.ask]?.includes(where))) return true;
   return d.items.some((uid) => s.zones.some((zone, z) => game.rules.zones[z].id === where && zone.includes(uid)));
 }
 
@@ -153,7 +159,9 @@ function paysTokens(value: unknown): boolean {
 function thingMeant(game: Game, s: GameState, d: PickDecision, part: Part, all: readonly Part[]): Selection | null {
   const meant = answerFormats().find((format) => format.things?.[d.ask] !== undefined)?.things?.[d.ask];
   if (meant === undefined) return null;
-  const thing = meant(game, s, d.items, part, all) ?? -1;
+  const { value } = part;
+  const said = isSequence(s, d) && Array.isArray(value) ? { ...part, value: value[part.next] as unknown } : part;
+  const thing = meant(game, s, d.items, said, all) ?? -1;
   return { action: { t: 'pick', items: [thing] }, foreign: !d.items.includes(thing) };
 }
 
@@ -260,12 +268,21 @@ export function impliedOption(game: Game, s: GameState, d: Decision, part: Part,
       ? [{ id: 'use', then: effect.then }]
       : (effect as EffectOf<'option'>).choices;
   const offered = choices.filter(({ id }) => d.ids.includes(id));
-  const meant = offered.filter(({ then }) => stepsOf(then).some((e) => speaksOf(game, e, part)));
+  const speaks = (e: Effect): boolean => speaksOf(game, e, part) || takesIt(game, s, e, part);
+  const meant = offered.filter(({ then }) => stepsOf(then).some(speaks));
   // What no choice gives exactly is meant to be chosen freely.
   const free = offered.filter(({ then }) => part.key === 'gain' && stepsOf(then).some((e) => e.do === 'gainAny'));
   const paid = meant.filter(({ then }) => stepsOf(then).some((e) => e.do === 'pay' && isPrice(game, e, all)));
   const [found, ...others] = meant.length > 1 && paid.length > 0 ? paid : meant.length > 0 ? meant : free;
   return found === undefined || others.length > 0 ? null : found.id;
+}
+
+/** Does it put a card into the hand that this answer names? */
+function takesIt(game: Game, s: GameState, e: Effect, part: Part): boolean {
+  if (e.do !== 'move' || typeof e.what !== 'string' || !('zone' in e.to) || e.to.zone !== 'hand') return false;
+  const { scope } = s.stack[s.stack.length - 1];
+  const ids = cardIds(game, s, scope.cards[e.what] ?? []);
+  return (['take', 'pick'].includes(part.key) || isNamed(part)) && ids.some((id) => [part.value].flat().includes(id));
 }
 
 function stepsOf(e: Effect): Effect[] {
@@ -276,7 +293,9 @@ function stepsOf(e: Effect): Effect[] {
 const PAYMENTS: readonly Effect['do'][] = ['pay', 'spend'];
 
 function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): boolean {
-  if (answerFormats().some(({ verbs }) => verbs?.[key]?.includes(e.do))) return mods['into'] === undefined;
+  const words = 'ask' in e && e.ask !== undefined ? [e.do, e.ask] : [e.do];
+  if (answerFormats().some(({ verbs }) => words.some((word) => verbs?.[key]?.includes(word))))
+    return mods['into'] === undefined;
   if (key === 'pay') return PAYMENTS.includes(e.do);
   if (key === 'take') return e.do === 'draw' && e.from !== undefined;
   if (key === 'give') return e.do === 'give' && e.of === (givesCards(value) ? 'cards' : 'goods');
@@ -337,17 +356,18 @@ export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
   if (d.ask === 'visitWay' && part.key === 'location') return true;
   if (d.ask === 'payUnits') return part.key === 'pay';
   if (d.kind === 'pick' && d.min === d.max && isSplit(d, part)) return isMoreLeft(part, d.max);
-  if (isSequence(s, d) && Array.isArray(part.value)) return isMoreLeft(part, 1);
+  if (isSequence(s, d) && (Array.isArray(part.value) || typeof part.value === 'number')) return isMoreLeft(part, 1);
+  if (d.ask === 'nameCard') return ++part.next === 1; // naming it says that it is taken
   if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;
   // `give` also says what is given where not all of it fits.
   if (d.ask === 'gifts') return part.key === 'give';
-  return (d.ask === 'useToken' && part.key === 'location') || d.ask === 'order' || d.ask === 'give';
+  return (d.ask === 'useToken' && ['location', 'worker'].includes(part.key)) || d.ask === 'order' || d.ask === 'give';
 }
 
-/** Is anything of the list left when so many of it have been used? */
+/** Is anything of the list, or of the number, left when so much of it has been used? */
 function isMoreLeft(part: Part, used: number): boolean {
   part.next += used;
-  return part.next < (part.value as readonly unknown[]).length;
+  return part.next < (Array.isArray(part.value) ? part.value.length : Number(part.value));
 }
 
 /** A question in words, for reports. */
