@@ -67,18 +67,26 @@ function deployed({ game, s, seat }: At, expected: unknown, path: string): Fact 
   return { path, expected: names(listed), observed: names(standing) };
 }
 
-/** Cards in her lair; Events that she took without a worker may be listed among them. */
+/** Tiles that she holds, of the sorts that are listed; those that are locations lie by her city. */
+function tilesHeld({ game: { rules: g }, s, seat }: At, listed: readonly string[]): string[] {
+  const rows = new Set(listed.flatMap((id) => g.placeById.get(id)?.row ?? []));
+  const zones = s.zones.filter((_, z) => g.zones[z].owner === seat && !g.events.includes(z));
+  const tiles = zones.flat().flatMap((at) => (at < g.cards ? [] : g.places[at - g.cards]));
+  return tiles
+    .filter(({ id, row, def }) => rows.has(row) && (def.visit === undefined || listed.includes(id)))
+    .map(({ id }) => id);
+}
+
+/** Cards in her lair; Events that she took without a worker, and tiles, may be listed among them. */
 function achievements(at: At, expected: unknown, path: string): Fact {
   const cards = cardsIn(at, ['achievements', 'achievementsDown']);
   if (typeof expected === 'number') return { path, expected, observed: cards.length };
   const listed = listOf(expected, path) as string[];
-  const events = eventIds(at).filter((id) => listed.includes(id));
-  const named = knownCards(
-    at.game,
-    listed.filter((id) => !events.includes(id)),
-    path,
-  );
-  return { path, expected: sortedBag([...named, ...events]), observed: sortedBag([...cards, ...events]) };
+  const besides = [...eventIds(at).filter((id) => listed.includes(id)), ...tilesHeld(at, listed)];
+  const isCardId = (id: string): boolean => !at.game.rules.placeById.has(id);
+  const named = knownCards(at.game, listed.filter(isCardId), path);
+  const others = listed.filter((id) => !isCardId(id));
+  return { path, expected: sortedBag([...named, ...others]), observed: sortedBag([...cards, ...besides]) };
 }
 
 /** The Activity cards that lie in a pile. */

@@ -1,5 +1,5 @@
 import { prosperityBy as prosperityOf, scores, winners as winnersOf } from '@everdell/engine';
-import { cardId, mapOf, seatNamed, sortedBag, type Fact, type Outcome } from '@everdell/sets';
+import { cardId, mapOf, seatNamed, sortedBag, type Fact, type Fields, type Outcome } from '@everdell/sets';
 
 type Reader = (o: Outcome, expected: unknown, path: string) => Fact[];
 
@@ -9,13 +9,25 @@ const score: Reader = ({ game, after }, expected, path) =>
     const at = `${path}.${key}`;
     const listed = mapOf(value, at);
     const parts: Readonly<Record<string, number>> = scores(game.rules, after)[seatNamed(game, key, at)];
-    const keys = Object.keys(listed);
+    const keys = Object.keys(listed).filter((part) => !isBreakDown(part));
     const compared = keys.some((part) => part !== 'total') ? [...new Set([...Object.keys(parts), ...keys])] : keys;
     const only = (of: Readonly<Record<string, unknown>>, fallback: unknown): object =>
       Object.fromEntries(compared.map((part) => [part, of[part] ?? fallback]));
     const { total } = parts;
     return { path: at, expected: only({ total, ...listed }, 0), observed: only(parts, 0) };
   });
+
+/** Those of one part, by what brings the points, have readers of their own. */
+const isBreakDown = (part: string): boolean => part.endsWith('By');
+
+/** Break-downs that stand among the parts of a seat, as if they stood beside the score. */
+export function breakDowns(expected: Fields): Fields {
+  const found: Record<string, Record<string, unknown>> = {};
+  for (const [seat, parts] of Object.entries((expected['score'] ?? {}) as Record<string, unknown>))
+    if (typeof parts === 'object' && parts !== null)
+      for (const [part, of] of Object.entries(parts)) if (isBreakDown(part)) (found[part] ??= {})[seat] = of;
+  return found;
+}
 
 const prosperityBy: Reader = (o, expected, path) => {
   const listed = mapOf(expected, path);
