@@ -1,5 +1,15 @@
 import { termsFor } from '@everdell/engine';
-import type { Action, Decision, EffectOf, GameEvent, GameState, PayDecision, Payment, Seat, Uid } from '@everdell/engine';
+import type {
+  Action,
+  Decision,
+  EffectOf,
+  GameEvent,
+  GameState,
+  PayDecision,
+  Payment,
+  Seat,
+  Uid,
+} from '@everdell/engine';
 import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { answerOf, declining, impliedOption, isFor, keepsPart, questionText } from './fit.ts';

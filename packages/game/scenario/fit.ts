@@ -11,7 +11,17 @@ import {
   type PickDecision,
   type SplitDecision,
 } from '@everdell/engine';
-import { bundleOf, cardIds, CaseError, givesCards, goodsNamed, holderId, seatNamed, show, type AnswerKey } from '@everdell/sets';
+import {
+  bundleOf,
+  cardIds,
+  CaseError,
+  givesCards,
+  goodsNamed,
+  holderId,
+  seatNamed,
+  show,
+  type AnswerKey,
+} from '@everdell/sets';
 import type { Game } from '../game.ts';
 import {
   byMeadowSpace,

@@ -205,7 +205,8 @@ function beginOfModule(run: Running, seat: Seat, step: Step, path: string): void
   if (begun === undefined) throw new CaseError(`${path}.action: ${show(step.action)} is no action of a turn`);
   if ('refused' in begun) throw new Refused(begun.refused, null, begun.what);
   run.parts.unshift(...partsOf(run.game, begun.answers, path, null));
-  act(run, seat, begun.action, null, begun.what);
+  if (begun.action.t === 'visit') goTo(run, seat, begun.action.place, step, path, begun.what);
+  else act(run, seat, begun.action, null, begun.what);
 }
 
 function beginPlay(run: Running, seat: Seat, step: Step, path: string): void {

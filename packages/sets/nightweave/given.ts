@@ -36,7 +36,7 @@ export interface GivenNightweave extends GivenTemper {
   readonly activityNext?: readonly string[];
   /** What it says in her season: a card that says it is turned up, or if there is none she does it all the same. */
   readonly activityLine?: GivenLine | null;
-  /** Cards in her lair. */
+  /** Cards and tiles in her lair. */
   readonly achievements?: readonly string[];
   /** Her game has ended. */
   readonly passed?: boolean;
@@ -90,9 +90,13 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   me.points = asCount(fields['points'], `${PATH}.points`);
   me.passed = asFlag(fields['passed'], `${PATH}.passed`);
   for (const card of cardsOf(t, fields['hand'], `${PATH}.hand`).reverse()) s.zones[handFor(t, seat, card)].push(card);
-  s.zones[g.seatZone['achievements'][seat]] = cardsOf(t, fields['achievements'], `${PATH}.achievements`);
+  const achieved = asList(fields['achievements'], `${PATH}.achievements`);
+  const isTile = (id: unknown): boolean => g.placeById.has(id as string);
+  const cards = achieved.filter((id) => !isTile(id));
+  s.zones[g.seatZone['achievements'][seat]] = cardsOf(t, cards, `${PATH}.achievements`);
   for (const { given: other } of t.formats)
     if (other?.automaFields !== undefined) other.laySeat?.(t, seat, fields, PATH, deployed);
+  for (const id of achieved.filter(isTile)) keepTile(t, seat, id, `${PATH}.achievements`);
   layCity(t, seat, fields['city'], `${PATH}.city`, deployed);
   layEvents(t, seat, fields['events'], `${PATH}.events`, deployed);
   setFigure(g, s, seat, 'nightweave', standing(t, fields));
@@ -101,6 +105,15 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   // Forest cards on which she stands must lie there; where she stands is settled once all is laid out.
   for (const at of asList(fields['deployed'], `${PATH}.deployed`))
     if (typeof at === 'string' && g.placeById.has(at)) deployed[seat].push(g.placeById.get(at)!.ix);
+}
+
+/** Tiles among her Achievements lie where she keeps those of their sort. */
+function keepTile(t: Table, seat: Seat, id: unknown, path: string): void {
+  const tile = placeNamed(t, id, path);
+  const { row } = t.g.places[tile - t.g.cards];
+  const zone = t.g.zones.findIndex(({ owner, rows }) => owner === seat && rows.includes(row));
+  if (zone < 0) refuse(path, `she keeps no ${String(id)}`);
+  t.s.zones[zone].push(tile);
 }
 
 /** Cards of small decks lie beside her hand, in the zone that is for them. */

@@ -30,7 +30,7 @@ const area: Reader = ({ game, after }, expected, path) => {
     const all = Array.from({ length: game.rules.humans }, (_, seat) => areaOf({ game, s: after, seat }));
     return { path, expected: named(expected), observed: all.every((at) => at === all[0]) ? all[0] : all };
   }
-  const bySeat = Array.isArray(expected) ? { ...expected } : mapOf(expected, path);
+  const bySeat = mapOf(Array.isArray(expected) ? Object.assign({}, expected) : expected, path);
   return Object.entries(bySeat).map(([key, value]): Fact => {
     const seat = seatNamed(game, key, path);
     return { path: `${path}.${key}`, expected: named(value), observed: areaOf({ game, s: after, seat }) };
@@ -183,7 +183,8 @@ const onTheWay: ThingNamed = (game, s, items, said) =>
   said.value === true || typeof said.value === 'number' ? (items[0] ?? -1) : inLine(game, s, items, said, []);
 
 function rephrased(ask: string, { key, value: said, mods }: Said): Said | null {
-  if (ask === 'travel' && (key === 'travelStop' || said === false || said === 0)) return { key: 'pick', value: [], mods };
+  if (ask === 'travel' && (key === 'travelStop' || said === false || said === 0))
+    return { key: 'pick', value: [], mods };
   if (ask === 'nameCard' && key !== 'option') return { key: 'option', value: [said].flat()[0], mods };
   return null;
 }
