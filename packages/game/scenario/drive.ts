@@ -12,6 +12,7 @@ import type {
 } from '@everdell/engine';
 import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
 import type { Game } from '../game.ts';
+import { answerFormats } from './modules.ts';
 import { answerOf, declining, impliedOption, isFor, keepsPart, questionText } from './fit.ts';
 import { partsOf, type Part } from './parts.ts';
 import { whyNotPaid } from './payment.ts';
@@ -230,6 +231,8 @@ function answerFreely(run: Running, d: Decision, text: string): void {
 /** What is done where a rule that lets one do otherwise is not used: from where it says, what the location does. */
 function usualAnswer(s: GameState, d: Decision): Action | null {
   const { effect } = s.stack[s.stack.length - 1];
+  if (d.kind === 'pick' && answerFormats().some(({ usual }) => usual?.includes(d.ask)))
+    return { t: 'pick', items: d.items.slice(0, d.min) };
   const isRuled = effect.do === 'drawNext' && (effect.draw as EffectOf<'draw'>).ruled !== undefined;
   if (d.kind !== 'option' || !(d.ask === 'visitWay' || (d.ask === 'drawFrom' && isRuled))) return null;
   return { t: 'option', id: d.ids[0] };

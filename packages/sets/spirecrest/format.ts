@@ -228,6 +228,7 @@ export const format: Format = {
       nameCard: ['pick', 'take'],
       payToken: ['on', 'pick'],
     },
+    usual: ['discover'], // the left one costs nothing (OQ-60)
     sources: { salvaged: ['discard', 'revealed'] },
     oneByOne: ['travel', 'payToken', 'discover', 'discoverMore'],
     things: { chart: inLine, discover: inLine, discoverMore: inLine, travel: onTheWay },

@@ -120,9 +120,11 @@ function layBigCritter({ g, s }: Table, seat: Seat, fields: Fields, t: Table): v
   const at = isSaid(bigCritterAt) ? standing(t, seat, bigCritterAt, 'bigCritterAt') : WORKER.home;
   const { workers } = s.seats[seat];
   const listed = workers.indexOf(at);
-  const worker = listed < 0 && isSaid(bigCritterAt) ? workers.indexOf(WORKER.gone) : listed;
+  // Where nobody is at home, it is one of those that are placed.
+  const other = isSaid(bigCritterAt) ? workers.indexOf(WORKER.gone) : workers.findIndex((stands) => stands >= 0);
+  const worker = listed < 0 ? other : listed;
   if (worker < 0) refuse(`seats[${seat}].bigCritter`, 'there is no worker that it could replace');
-  workers[worker] = at;
+  if (isSaid(bigCritterAt)) workers[worker] = at;
   s.slices.kinds = [...(s.slices.kinds ?? []), [seat, worker, g.kinds.indexOf(bigCritter as PieceName)]];
 }
 
