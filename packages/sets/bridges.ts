@@ -21,6 +21,8 @@ import { withSpirecrest as nightweaveWithSpirecrest } from './nightweave/with/sp
 import { withRugwort as pearlbrookWithRugwort } from './pearlbrook/with/rugwort.ts';
 import { withNightweave as powersWithNightweave } from './player-powers/with/nightweave.ts';
 import { withRugwort as powersWithRugwort } from './player-powers/with/rugwort.ts';
+import { withLegends as spirecrestWithLegends } from './spirecrest/with/legends.ts';
+import { withMoreLegends as spirecrestWithMoreLegends } from './spirecrest/with/more-legends.ts';
 import { withRugwort as spirecrestWithRugwort } from './spirecrest/with/rugwort.ts';
 
 /** What sets say about one another, in the order in which it applies. The only place that lists it. */
@@ -35,6 +37,8 @@ export const bridges: readonly ModuleBridge[] = [
   newleafWithMoreLegends,
   newleafWithPearlbrook,
   newleafWithRugwort,
+  spirecrestWithLegends,
+  spirecrestWithMoreLegends,
   spirecrestWithRugwort,
   powersWithRugwort,
   powersWithNightweave,

@@ -132,7 +132,8 @@ export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unkn
   for (const key of Object.keys(fields))
     if (!['card', 'owner', 'nth', 'event', 'wonder', 'discovery', 'worker'].includes(key))
       throw new CaseError(`${path}.${key}: no such field`);
-  const place = fields['event'] ?? fields['wonder'] ?? fields['discovery'];
+  const found = fields['discovery'];
+  const place = fields['event'] ?? fields['wonder'] ?? otherNames.get(`discovery:${String(found)}`) ?? found;
   if (place !== undefined) return knownPlace(game, place, path).ix;
   const id = knownCard(game, fields['card'], `${path}.card`);
   const owner = fields['owner'] === undefined ? seat : seatNamed(game, fields['owner'], `${path}.owner`);

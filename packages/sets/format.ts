@@ -198,8 +198,12 @@ export type ThingNamed = (
 export interface AnswersFormat {
   /** Which keys answer which question. */
   readonly keys?: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>>;
+  /** Other names, in `from` and `of`, for where the cards of a question lie. */
+  readonly sources?: Readonly<Partial<Record<Ask, readonly string[]>>>;
   /** Questions for one thing after the other, which a list answers in its order. */
   readonly oneByOne?: readonly Ask[];
+  /** Questions of which the first answers stand where the case says nothing. */
+  readonly usual?: readonly Ask[];
   /** Other words for its options. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
   /** The option that an answer by another key means; null = none. */
@@ -210,7 +214,7 @@ export interface AnswersFormat {
   readonly things?: Readonly<Partial<Record<Ask, ThingNamed>>>;
   /** The same answer in the words of the question; null = it is said in those already. */
   rephrased?(ask: Ask, said: Said): Said | null;
-  /** Verbs of its own that an answer by this key speaks of. */
+  /** Verbs of its own, or the questions that they ask, which an answer by this key speaks of. */
   readonly verbs?: Readonly<Partial<Record<AnswerKey, readonly string[]>>>;
   /** What lies on a place and is meant by its name; -1 = nothing. */
   lyingOn?(game: Ruled, s: GameState, place: Holder): Holder;

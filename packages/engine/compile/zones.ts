@@ -109,6 +109,7 @@ function refillOf(
     from: numberOf(from, owner),
     recycles: recycles === undefined ? -1 : numberOf(recycles, owner),
     atOnce: when === 'atOnce',
+    whenPlayed: when !== 'whenTold',
     startsEmpty: starts === 'empty',
   };
 }

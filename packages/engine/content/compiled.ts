@@ -201,6 +201,8 @@ export interface RefillInfo {
   /** -1 = none. */
   readonly recycles: number;
   readonly atOnce: boolean;
+  /** As soon as a card that was played out of it is paid for. */
+  readonly whenPlayed: boolean;
   readonly startsEmpty: boolean;
 }
 

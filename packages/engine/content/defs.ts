@@ -333,11 +333,11 @@ export interface DealtOfFew {
   readonly else: number;
 }
 
-/** A pile, what it is made anew of when it has run out, and whether empty slots are filled at once or by the word `refill`. */
+/** A pile, what it is made anew of when it has run out, and whether empty slots are filled at once, when a card was played, or by the word `refill`. */
 export interface Refill {
   readonly from: string;
   readonly recycles?: string;
-  readonly when: 'atOnce' | 'whenTold';
+  readonly when: 'atOnce' | 'whenPlayed' | 'whenTold';
   /** Nothing lies there before it is filled for the first time. */
   readonly starts?: 'empty';
 }

@@ -10,6 +10,7 @@ import { select, zonesNamed } from '../effects/query.ts';
 import { push, withCards } from '../state/scope.ts';
 import type { EffectOf, Scope, Source } from '../effects/types.ts';
 import { chosen, hand, pickCards } from './cards.ts';
+import { hasRoomToPlay } from './play.ts';
 import { mapped } from '../state/vectors.ts';
 
 /** A new list: a decision outlives the hand it was asked about. */
@@ -42,6 +43,7 @@ export const discard: OpHandler<'discard'> = {
   possible(g, s, e, sc) {
     if (e.toLimit) return tooMany(g, s, sc) > 0;
     if (e.from !== undefined) return discardable(g, s, e, sc).length > 0;
+    if (e.then?.do === 'playCard' && !hasRoomToPlay(g, s, e.then, sc)) return false; // R-WORK-06
     const n = e.where === undefined ? hand(g, s, sc).length : discardable(g, s, e, sc).length;
     if (n >= Math.max(1, e.min ?? 0) && (typeof e.max !== 'object' || amount(g, s, sc, e.max) > 0)) return true;
     if ((e.min ?? 0) > 0 || e.then === undefined) return false;

@@ -71,6 +71,11 @@ export const playCard: OpHandler<'playCard'> = {
   },
 };
 
+/** Is there room in the city for any of the cards, whatever it takes to pay for them? */
+export function hasRoomToPlay(g: Rules, s: GameState, { from }: EffectOf<'playCard'>, sc: Scope): boolean {
+  return candidates(g, s, sc, from).some((uid) => whyNotArrive(g, s, sc.seat, designOf(g, s, uid)) === null);
+}
+
 /** How it may be paid for, as it comes to now. */
 export function termsFor(g: Rules, s: GameState, { terms }: EffectOf<'playCard'>, sc: Scope): PlayTerms {
   const { discount } = terms;
@@ -124,7 +129,8 @@ export const payFor: OpHandler<'payFor'> = {
     const inner = isToldWhence(g, e.at) ? withCards(scope, AT, [e.at]) : scope;
     push(s, { do: 'arrive', card: e.card, from: e.from }, inner);
     const { id, owner, refill: how } = g.zones[e.from];
-    if (how?.atOnce) push(s, { do: 'refill', of: [id as Source] }, scopeOf(sc.seat, -1, owner < 0 ? sc.seat : owner)); // R-PLAY-11
+    if (how?.whenPlayed)
+      push(s, { do: 'refill', of: [id as Source] }, scopeOf(sc.seat, -1, owner < 0 ? sc.seat : owner)); // R-PLAY-11
     if (designOf(g, s, e.card).def.costTo === 'opponent') giveCost(g, s, sc.seat, e.card, payment);
     if (tolls !== null) lineUpTolls(s, sc.seat, e.card, e.at, tolls);
     lineUpTollsOnUses(s, sc.seat, onUses);

@@ -19,7 +19,7 @@ import { formats } from '../registry.ts';
 import { SetupError, type SetupRequest } from '../setup.ts';
 import { asDice, layPiles, layRows } from './boards.ts';
 import { layMarks } from './displays.ts';
-import { laySeat, layWorkers } from './seats.ts';
+import { layDeployed, laySeat, layWorkers } from './seats.ts';
 import { newTable } from './table.ts';
 
 const FIELDS = [
@@ -103,6 +103,9 @@ function laySeats(t: Table, given: unknown, deployed: Deployed): void {
   const seats = asList(given, 'seats');
   if (seats.length > t.g.humans) refuse('seats', `lists ${seats.length} seats for ${t.g.humans} player(s)`);
   seats.forEach((seat, i) => laySeat(t, i, seat, deployed));
+  seats.forEach((seat, i) => {
+    layDeployed(t, i, seat, deployed);
+  });
   for (let seat = 0; seat < t.g.humans; seat++) {
     // A seat that is not described has its workers at home.
     const free = seat < seats.length ? (seats[seat] as { workersFree?: unknown }).workersFree : t.g.table.workers[0];

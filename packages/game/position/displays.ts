@@ -82,12 +82,19 @@ function layTops({ g, s }: Table, pile: number, given: unknown, path: string): v
   }
 }
 
-function layTiles({ g, s }: Table, display: number, fill: boolean): void {
+function layTiles(t: Table, display: number, fill: boolean): void {
+  const { g, s } = t;
   const { rows, refill } = g.zones[display];
   const lying = new Set([...s.zones, ...s.rows].flat());
   const left = g.places.filter((place) => rows.includes(place.row) && !lying.has(place.ix)).map(({ ix }) => ix);
   if (fill) s.zones[display] = s.zones[display].map(() => left.shift() ?? EMPTY_SPACE);
-  if (refill !== null) s.zones[refill.from].push(...left);
+  if (refill !== null) s.zones[refill.from].push(...left.sort((a, b) => quiet(t, a) - quiet(t, b)));
+}
+
+/** 1 = does nothing before the end, so that it can lie on top where the case does not say what does. */
+function quiet({ g, named }: Table, tile: Holder): number {
+  const { id, def } = g.places[tile - g.cards];
+  return def.scores !== undefined && def.onPlay === undefined && def.visit === undefined && !named.has(id) ? 1 : 0;
 }
 
 /** Tokens that mark something, by name: what they lie on is told like a location, a space as `meadow:1`. */

@@ -7,6 +7,7 @@ import {
   goodsFrom,
   layCity,
   layEvents,
+  locationNamed,
   placeNamed,
   refuse,
   takeCard,
@@ -42,8 +43,17 @@ export function laySeat(t: Table, seat: Seat, given: unknown, deployed: Deployed
   for (const lay of new Set(t.formats.map((format) => format.given?.laySeat))) lay?.(t, seat, fields, path, deployed);
   layCity(t, seat, fields['city'], `${path}.city`, deployed);
   layEvents(t, seat, fields['events'], `${path}.events`, deployed);
-  asList(fields['deployed'], `${path}.deployed`).forEach((id, i) => {
-    deployed[seat].push(placeNamed(t, id, `${path}.deployed[${i}]`));
+}
+
+/** Locations on boards by their ids; cards, Events and Discovery cards as objects, which may lie with another seat. */
+export function layDeployed(t: Table, seat: Seat, given: unknown, deployed: Deployed): void {
+  const path = `seats[${seat}].deployed`;
+  asList((given as { deployed?: unknown }).deployed, path).forEach((at, i) => {
+    const isId = typeof at !== 'object' || at === null;
+    const place = isId
+      ? placeNamed(t, at, `${path}[${i}]`)
+      : locationNamed({ rules: t.g }, t.s, seat, at, `${path}[${i}]`);
+    deployed[seat].push(place);
   });
 }
 

@@ -6,14 +6,17 @@ import type {
   GameEvent,
   GameState,
   PayDecision,
+  Payment,
   Seat,
   SplitDecision,
   Uid,
 } from '@everdell/engine';
 import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
 import type { Game } from '../game.ts';
+import { answerFormats } from './modules.ts';
 import { answerOf, declining, impliedOption, impliedSpending, isFor, keepsPart, questionText } from './fit.ts';
 import { partsOf, type Part } from './parts.ts';
+import { whyNotPaid } from './payment.ts';
 import {
   IMPOSSIBLE,
   paymentOf,
@@ -103,7 +106,8 @@ export function answerAll(run: Running): void {
 function answerPayment(run: Running, d: PayDecision, text: string): boolean {
   const spec = playOf(run, d.card);
   if (spec === undefined) return false;
-  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d), run.subject);
+  const suffices = (paid: Payment): boolean => run.game.check(run.s, d.seat, paid) === null;
+  const payment = paymentOf(run.game, run.s, d.seat, spec, effectId(run, d), suffices, run.subject);
   if (payment === null) return false;
   const choice = run.parts.find((p) => p.path === spec.path)?.choice ?? null;
   if (payment === IMPOSSIBLE) throw new Refused('not-offered', choice, text);
@@ -210,16 +214,20 @@ function inTurn({ game, seat, parts }: Running, d: Decision): readonly Part[] {
   return [...parts.filter(isNamed), ...parts.filter((part) => !isNamed(part))];
 }
 
-/** What is asked for together may be said one after the other: cards display by display, resources portion by portion. */
+const whence = ({ mods }: Part): unknown => mods['of'] ?? mods['from'];
+
+/** What is asked for together may be said one after the other: cards place by place, resources portion by portion. */
 function joined(run: Running, d: Decision, found: Found): Found {
   const { part, action } = found;
   if (part.choice === run.refusedChoice) return found;
   if (d.kind === 'split' && action.t === 'split') return { part, action: summed(run, d, part, action.by) };
-  if (d.kind !== 'pick' || d.of !== 'card' || action.t !== 'pick' || action.items.length >= d.min) return found;
+  if (d.kind !== 'pick' || d.of !== 'card' || action.t !== 'pick') return found;
+  const isEnough = action.items.length >= d.min;
   const items = action.items.slice();
   for (const other of run.parts) {
     if (other === part || other.key !== part.key || items.length >= d.max || !isFor(run.game, run.s, d, other))
       continue;
+    if (isEnough && (whence(part) === undefined || [undefined, whence(part)].includes(whence(other)))) continue;
     const more = answerOf(
       run.game,
       run.s,
@@ -227,7 +235,7 @@ function joined(run: Running, d: Decision, found: Found): Found {
       other,
       run.parts,
     );
-    if (more.foreign || more.action.t !== 'pick') continue;
+    if (more.foreign || more.action.t !== 'pick' || items.length + more.action.items.length > d.max) continue;
     items.push(...more.action.items);
     other.used = true;
   }
@@ -264,7 +272,8 @@ function whyNotPlayed(run: Running, d: Decision, part: Part, action: Action): st
   const { effect, scope } = run.s.stack[run.s.stack.length - 1];
   const terms = termsFor(run.game.rules, run.s, effect as EffectOf<'playCard'>, scope);
   const by = effectId(run, d);
-  const payment = paymentOf(run.game, run.s, d.seat, spec, by, run.subject);
+  const suffices = (paid: Payment): boolean => whyNotPaid(run.game, run.s, d.seat, card, paid, terms) === null;
+  const payment = paymentOf(run.game, run.s, d.seat, spec, by, suffices, run.subject);
   const reason = whyNotAsDescribed(run.game, run.s, d.seat, card, spec, payment, terms);
   const tolled = reason === null ? null : withoutToll(run.game, run.s, d.seat, card, spec, by, run.subject, terms);
   return tolled === null ? reason : paysToll(run, card, tolled, part.choice);
@@ -296,6 +305,8 @@ function answerFreely(run: Running, d: Decision, text: string): void {
 /** What is done where a rule that lets one do otherwise is not used: from where it says, what the location does. */
 function usualAnswer(s: GameState, d: Decision): Action | null {
   const { effect } = s.stack[s.stack.length - 1];
+  if (d.kind === 'pick' && answerFormats().some(({ usual }) => usual?.includes(d.ask)))
+    return { t: 'pick', items: d.items.slice(0, d.min) };
   const isRuled = effect.do === 'drawNext' && (effect.draw as EffectOf<'draw'>).ruled !== undefined;
   if (d.kind !== 'option' || !(d.ask === 'visitWay' || (d.ask === 'drawFrom' && isRuled))) return null;
   return { t: 'option', id: d.ids[0] };

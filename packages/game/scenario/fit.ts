@@ -15,13 +15,25 @@ import {
   type PickDecision,
   type SplitDecision,
 } from '@everdell/engine';
-import { bundleOf, CaseError, givesCards, goodsNamed, holderId, seatNamed, show, type AnswerKey } from '@everdell/sets';
+import {
+  bundleOf,
+  cardIds,
+  CaseError,
+  givesCards,
+  goodsNamed,
+  holderId,
+  seatNamed,
+  show,
+  type AnswerKey,
+} from '@everdell/sets';
 import type { Game } from '../game.ts';
 import {
   byMeadowSpace,
   cardAsLocation,
   cardSelection,
+  discardSelection,
   giftSelection,
+  isSplit,
   nextSelection,
   orderSelection,
   placeSelection,
@@ -90,7 +102,7 @@ const WHAT: Readonly<Record<string, readonly Ask[]>> = {
 
 /** Is this answer one to this question, whatever it says? What is asked on behalf of something may bear its name. */
 export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf: string | null = null): boolean {
-  if (part.used || d.kind === 'turn' || d.kind === 'pay') return false;
+  if (part.used || isNamed(part) || d.kind === 'turn' || d.kind === 'pay') return false;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return false;
   if (part.mods['what'] !== (behalf ?? undefined) && !isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
@@ -98,6 +110,11 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf:
   if (!keysFor(d).includes(part.key)) return d.ask === 'pickCard' && cardAsLocation(game, s, d, part) !== null;
   const said = rephrased(d, part);
   return isOfThePlace(game, s, d, said) && isRightSort(d, said) && !(isGift(d, said) && canGive(game, s, d));
+}
+
+/** A name that has been given answers nothing more by itself. */
+function isNamed({ key, next }: Part): boolean {
+  return key === 'option' && next > 0;
 }
 
 /** The answer in the words of the question, where a module knows it by others. */
@@ -149,6 +166,7 @@ function isOfThePlace(game: Game, s: GameState, d: Decision, part: Part): boolea
   const where = part.mods['of'] ?? part.mods['from'];
   if (d.kind !== 'pick' || d.of !== 'card' || typeof where !== 'string' || part.key === 'play') return true;
   if (where === 'revealed' && (d.ask === 'give' || d.ask === 'showNamed')) return true;
+  if (answerFormats().some(({ sources }) => sources?.[d.ask]?.includes(where))) return true;
   return d.items.some((uid) => s.zones.some((zone, z) => game.rules.zones[z].id === where && zone.includes(uid)));
 }
 
@@ -173,7 +191,9 @@ function paysTokens(value: unknown): boolean {
 function thingMeant(game: Game, s: GameState, d: PickDecision, part: Part, all: readonly Part[]): Selection | null {
   const meant = answerFormats().find((format) => format.things?.[d.ask] !== undefined)?.things?.[d.ask];
   if (meant === undefined) return null;
-  const thing = meant(game, s, d.items, part, all) ?? -1;
+  const { value } = part;
+  const said = isSequence(s, d) && Array.isArray(value) ? { ...part, value: value[part.next] as unknown } : part;
+  const thing = meant(game, s, d.items, said, all) ?? -1;
   return { action: { t: 'pick', items: [thing] }, foreign: !d.items.includes(thing) };
 }
 
@@ -192,6 +212,7 @@ export function answerOf(game: Game, s: GameState, d: Decision, given: Part, all
   if (d.ask === 'order') return orderSelection(game, s, d, part);
   if (isSequence(s, d)) return nextSelection(game, s, d, part);
   if (d.ask === 'give') return giftSelection(game, s, d, part);
+  if (d.ask === 'discard') return discardSelection(game, s, d, part);
   if (part.key === 'play') return playAnswer(game, s, d, part);
   const select = { card: cardSelection, place: placeSelection, worker: workerSelection, seat: null }[d.of];
   return select === null ? seatSelection(game, d, part) : select(game, s, d, part);
@@ -293,7 +314,8 @@ export function impliedOption(game: Game, s: GameState, d: Decision, part: Part,
       : (effect as EffectOf<'option'>).choices;
   const offered = choices.filter(({ id }) => d.ids.includes(id));
   const isGiven = (e: Effect): boolean => part.key === 'discard' && e.do === 'give' && e.of === 'cards';
-  const isMeant = (e: Effect): boolean => speaksOf(game, e, part) || (isGiven(e) && !canGive(game, s, d));
+  const isMeant = (e: Effect): boolean =>
+    speaksOf(game, e, part) || takesIt(game, s, e, part) || (isGiven(e) && !canGive(game, s, d));
   const meant = offered.filter(({ then }) => stepsOf(then).some(isMeant));
   // What no choice gives exactly is meant to be chosen freely.
   const free = offered.filter(({ then }) => part.key === 'gain' && stepsOf(then).some((e) => e.do === 'gainAny'));
@@ -306,6 +328,14 @@ export function impliedOption(game: Game, s: GameState, d: Decision, part: Part,
   return found === undefined || others.length > 0 ? null : found.id;
 }
 
+/** Does it put a card into the hand that this answer names? */
+function takesIt(game: Game, s: GameState, e: Effect, part: Part): boolean {
+  if (e.do !== 'move' || typeof e.what !== 'string' || !('zone' in e.to) || e.to.zone !== 'hand') return false;
+  const { scope } = s.stack[s.stack.length - 1];
+  const ids = cardIds(game, s, scope.cards[e.what] ?? []);
+  return (['take', 'pick'].includes(part.key) || isNamed(part)) && ids.some((id) => [part.value].flat().includes(id));
+}
+
 function stepsOf(e: Effect): Effect[] {
   if (e.do === 'seq') return e.steps.flatMap(stepsOf);
   return 'then' in e && e.then !== undefined ? [e, ...stepsOf(e.then)] : [e];
@@ -314,7 +344,9 @@ function stepsOf(e: Effect): Effect[] {
 const PAYMENTS: readonly Effect['do'][] = ['pay', 'spend'];
 
 function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): boolean {
-  if (answerFormats().some(({ verbs }) => verbs?.[key]?.includes(e.do))) return mods['into'] === undefined;
+  const words = 'ask' in e && e.ask !== undefined ? [e.do, e.ask] : [e.do];
+  if (answerFormats().some(({ verbs }) => words.some((word) => verbs?.[key]?.includes(word))))
+    return mods['into'] === undefined;
   if (key === 'pay') return PAYMENTS.includes(e.do);
   if (key === 'take') return e.do === 'draw' && e.from !== undefined;
   if (key === 'give') return e.do === 'give' && e.of === (givesCards(value) ? 'cards' : 'goods');
@@ -375,7 +407,9 @@ export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
   if (d.ask === 'visitWay' && part.key === 'location') return true;
   if (d.ask === 'payUnits') return part.key === 'pay';
   if (d.ask === 'pickCard' && (part.key === 'on' || part.key === 'worker')) return true; // what is done with the card is asked next
-  if (isSequence(s, d) && Array.isArray(part.value)) return ++part.next < part.value.length;
+  if (d.kind === 'pick' && d.min === d.max && isSplit(d, part)) return isMoreLeft(part, d.max);
+  if (isSequence(s, d) && (Array.isArray(part.value) || typeof part.value === 'number')) return isMoreLeft(part, 1);
+  if (d.ask === 'nameCard') return ++part.next === 1; // naming it says that it is taken
   if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;
   // `give` also says what is given where not all of it fits.
   if (d.ask === 'gifts') return part.key === 'give';
@@ -390,6 +424,12 @@ export function impliedSpending(s: GameState, d: Decision, part: Part): Action |
   if (part.used || part.key !== 'gain' || typeof part.value !== 'object' || part.value === null) return null;
   const n = Object.values(part.value as Record<string, number>).reduce((sum, one) => sum + one, 0);
   return n > d.max ? null : { t: 'split', by: [n] };
+}
+
+/** Is anything of the list, or of the number, left when so much of it has been used? */
+function isMoreLeft(part: Part, used: number): boolean {
+  part.next += used;
+  return part.next < (Array.isArray(part.value) ? part.value.length : Number(part.value));
 }
 
 /** A question in words, for reports. */

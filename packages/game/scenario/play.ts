@@ -38,6 +38,7 @@ export interface PlaySpec {
   readonly path: string;
 }
 
+/** `surcharge` says which part of `pay` a rule has added. */
 const FIELDS = 'card from slot pay via ability discardBanner into costTo notToCity choices power surcharge'.split(' ');
 const SOURCES = ['hand', 'meadow', 'revealed', 'legendary'];
 
@@ -120,7 +121,7 @@ export const IMPOSSIBLE = 'impossible';
 
 /**
  * The payment that the fields describe; null = they say nothing about it. `effect` is the id of what lets it be played,
- * `subject` that of the location which was visited for it.
+ * `subject` that of the location which was visited for it; `suffices` says whether the game would take a payment.
  */
 export function paymentOf(
   game: Game,
@@ -128,6 +129,7 @@ export function paymentOf(
   seat: Seat,
   spec: PlaySpec,
   effect: string | null,
+  suffices: (payment: Payment) => boolean,
   subject: string | null = null,
 ): Payment | typeof IMPOSSIBLE | null {
   const { pay, via, ability, discardBanner } = spec.fields;
@@ -136,31 +138,21 @@ export function paymentOf(
   const token = tokenOf(game, via);
   if (token >= 0) spend[token] += 1;
   const door = doorOf(game, s, seat, via, `${spec.path}.via`);
-  const used = abilityOf(
-    game,
-    s,
-    seat,
-    ability ?? implied(game, s, seat, spec, spend),
-    `${spec.path}.ability`,
-    effect,
-    subject,
-  );
+  const used = abilityOf(game, s, seat, ability, `${spec.path}.ability`, effect, subject);
   const given = bannerOf(game, s, seat, discardBanner, `${spec.path}.discardBanner`);
   if (door === IMPOSSIBLE || used === IMPOSSIBLE || given === IMPOSSIBLE) return IMPOSSIBLE;
-  return { t: 'pay', spend, uses: [...used, ...door, ...given] };
+  const payment: Payment = { t: 'pay', spend, uses: [...used, ...door, ...given] };
+  const helper = payment.uses.length > 0 || suffices(payment) ? undefined : implied(game, s, seat, spec);
+  return helper === undefined ? payment : { ...payment, uses: [{ by: 'ability', at: helper }] };
 }
 
-/** Who pays less for a card out of a zone uses the ability of the tile that is for cards of that zone. */
-function implied(game: Game, s: GameState, seat: Seat, spec: PlaySpec, spend: readonly number[]): Fields | undefined {
-  const zone = spec.from === undefined ? undefined : playsFrom()[spec.from];
-  if (zone === undefined || (spec.fields['via'] ?? null) !== null) return undefined;
-  const { rules: g } = game;
-  const cost = Object.values(g.designById.get(spec.card)!.def.cost).reduce((sum, n) => sum + n, 0);
-  if (spend.reduce((sum, n) => sum + n, 0) >= cost) return undefined;
+/** Who pays too little for a card out of a zone uses the ability of the tile that is for cards of that zone. */
+function implied({ rules: g }: Game, s: GameState, seat: Seat, { from }: PlaySpec): Holder | undefined {
+  const zone = from === undefined ? undefined : playsFrom()[from];
+  if (zone === undefined) return undefined;
   const isFor = (tile: Holder): boolean =>
     placeAt(g, tile).ability?.on?.some((filter) => 'in' in filter && filter.in === zone) === true;
-  const tile = tilesInForce(g, s, seat).find(isFor);
-  return tile === undefined ? undefined : { use: placeAt(g, tile).id };
+  return tilesInForce(g, s, seat).find(isFor);
 }
 
 /** The card of the city that is discarded in place of the cost. */
@@ -250,7 +242,7 @@ export function withoutToll(
   subject: string | null = null,
   terms: PlayTerms = {},
 ): TolledPlay | null {
-  const paid = paymentOf(game, s, seat, spec, effect, subject);
+  const paid = paymentOf(game, s, seat, spec, effect, () => true, subject);
   const owed = card < 0 ? 0 : owedBesides(game, s, seat, card);
   if (paid === null || paid === IMPOSSIBLE || owed === 0) return null;
   const { surcharge } = spec.fields;

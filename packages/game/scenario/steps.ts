@@ -6,6 +6,7 @@ import {
   type Decision,
   type GameState,
   type Holder,
+  type Payment,
   type PieceName,
   type Seat,
 } from '@everdell/engine';
@@ -24,6 +25,7 @@ import { NotationError, parseAction } from '../notation/index.ts';
 import { act, answerAll, checkWhere, paysToll, startStep, type Running } from './drive.ts';
 import { inPlay, merged } from './modules.ts';
 import { partsOf } from './parts.ts';
+import { whyNotPaid } from './payment.ts';
 import { cardToPlay, paymentOf, playSpec, whyNotAsDescribed, withoutToll, type PlaySpec } from './play.ts';
 import { Refused, type Step } from './types.ts';
 
@@ -32,7 +34,7 @@ const COMMON = ['seat', 'action', 'choices'];
 /** Fields of each action besides the common ones; `play` checks its own. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   visit: ['location', 'piece'],
-  event: ['event'],
+  event: ['event', 'piece'],
   act: ['act', 'it', 'by'],
   season: [],
   pass: [],
@@ -149,14 +151,12 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
       const other = instead.find((found) => found !== null);
       const what = `visit ${show(step['location'])}`;
       if (other !== undefined) return act(run, seat, other, null, what);
-      const piece = pieceNamed(run, seat, step['piece'], `${path}.piece`);
-      act(run, seat, { t: 'visit', place }, null, what);
-      return run.game.rules.kinds.length === 1 ? undefined : send(run, seat, place, piece);
+      return goTo(run, seat, place, step, path, what);
     }
     case 'event': {
       const event = run.game.rules.placeById.get(step['event'] as string);
       if (event === undefined || event.event === null) throw new NotInGame(`${path}.event`, 'Event', step['event']);
-      return act(run, seat, { t: 'visit', place: event.ix }, null, `achieve ${event.id}`);
+      return goTo(run, seat, event.ix, step, path, `achieve ${event.id}`);
     }
     case 'act':
       return act(run, seat, actOf(run, step, path), null, `act ${show(step['act'])}`);
@@ -166,6 +166,12 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
     default:
       return beginOfModule(run, seat, step, path);
   }
+}
+
+function goTo(run: Running, seat: Seat, place: Holder, step: Step, path: string, what: string): void {
+  const piece = pieceNamed(run, seat, step['piece'], `${path}.piece`);
+  act(run, seat, { t: 'visit', place }, null, what);
+  if (run.game.rules.kinds.length > 1) send(run, seat, place, piece);
 }
 
 /** The kind of worker that goes: the one that the case names, or else a plain one if there is any. */
@@ -207,7 +213,8 @@ function beginOfModule(run: Running, seat: Seat, step: Step, path: string): void
   if (begun === undefined) throw new CaseError(`${path}.action: ${show(step.action)} is no action of a turn`);
   if ('refused' in begun) throw new Refused(begun.refused, null, begun.what);
   run.parts.unshift(...partsOf(run.game, begun.answers, path, null));
-  act(run, seat, begun.action, null, begun.what);
+  if (begun.action.t === 'visit') goTo(run, seat, begun.action.place, step, path, begun.what);
+  else act(run, seat, begun.action, null, begun.what);
 }
 
 function beginPlay(run: Running, seat: Seat, step: Step, path: string): void {
@@ -219,7 +226,8 @@ function beginPlay(run: Running, seat: Seat, step: Step, path: string): void {
   const refused = game.check(s, seat, { t: 'play', card });
   // What is wrong with the payment of the case says more than that there is no way to pay.
   if (refused !== null && refused.code !== 'cannot-pay') throw new Refused(refused.code, null, what);
-  const payment = paymentOf(game, s, seat, spec, null);
+  const suffices = (paid: Payment): boolean => whyNotPaid(game, s, seat, card, paid) === null;
+  const payment = paymentOf(game, s, seat, spec, null, suffices);
   const reason = whyNotAsDescribed(game, s, seat, card, spec, payment) ?? refused?.code;
   const tolled = reason === undefined ? null : withoutToll(game, s, seat, card, spec, null);
   if (reason !== undefined && tolled === null) throw new Refused(reason, null, what);

@@ -256,7 +256,7 @@ export const format: Format = {
     },
     things: { trainCar, copyVisit },
     rephrased,
-    verbs: { tile: ['carryOut'], position: ['carryOut'], gain: ['unload'], take: ['unload'] },
+    verbs: { tile: ['trainCar'], position: ['trainCar'], gain: ['unload'], take: ['unload'] },
   },
   playsFrom: { station: 'station', reserved: 'reserved' },
 };

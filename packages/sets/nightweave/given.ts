@@ -37,7 +37,7 @@ export interface GivenNightweave extends GivenTemper {
   readonly activityNext?: readonly string[];
   /** What it says in her season: a card that says it is turned up, or if there is none she does it all the same. */
   readonly activityLine?: GivenLine | null;
-  /** Cards in her lair. */
+  /** Cards and tiles in her lair. */
   readonly achievements?: readonly string[];
   /** Her game has ended. */
   readonly passed?: boolean;

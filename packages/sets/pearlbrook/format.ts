@@ -182,7 +182,7 @@ const adornment: StepFormat = {
 
 /** What is paid must be the price: a Wonder has no other. */
 const wonder: StepFormat = {
-  fields: ['wonder', 'pay'],
+  fields: ['wonder', 'pay', 'piece'],
   begin(game, _s, _seat, step, path) {
     const { id, ix, def } = placeOfRow(game, 'wonders', step['wonder'], `${path}.wonder`);
     const what = `build ${id}`;

@@ -158,7 +158,7 @@ export const zones = {
     sees: 'all',
     slots: 3,
     plays: 'all', // OQ-83
-    refill: { from: 'deck', recycles: 'discard', when: 'whenTold', starts: 'empty' },
+    refill: { from: 'deck', recycles: 'discard', when: 'whenPlayed', starts: 'empty' },
   },
   salvage: { per: 'seat', sees: 'owner' },
 } as const satisfies Record<string, ZoneDef>;

@@ -2,7 +2,7 @@ import { figureAt, marksOn, pieceOf, type GameState, type Holder } from '@everde
 import { factsOf, listOf, mapOf, sortedBag } from '../format.facts.ts';
 import { holderId, locationNamed, placeId, seatNamed } from '../format.names.ts';
 import type { At, Fact, Format, Outcome, Reader, Ruled, Said, SeatReader, ThingNamed } from '../format.ts';
-import { AREAS, GIVEN, SEASONS, STORES, TRAILS, TRAILS_DOWN } from './given.ts';
+import { AREAS, GIVEN, SEASONS, STORES, TRAILS, TRAILS_DOWN, type GivenDiscovery } from './given.ts';
 import './vocabulary.ts';
 
 /** The Mountain, Discovery cards, Expeditions and Big Critters in positions and scenarios. */
@@ -30,7 +30,8 @@ const area: Reader = ({ game, after }, expected, path) => {
     const all = Array.from({ length: game.rules.humans }, (_, seat) => areaOf({ game, s: after, seat }));
     return { path, expected: named(expected), observed: all.every((at) => at === all[0]) ? all[0] : all };
   }
-  return Object.entries(mapOf(expected, path)).map(([key, value]): Fact => {
+  const bySeat = mapOf(Array.isArray(expected) ? Object.assign({}, expected) : expected, path);
+  return Object.entries(bySeat).map(([key, value]): Fact => {
     const seat = seatNamed(game, key, path);
     return { path: `${path}.${key}`, expected: named(value), observed: areaOf({ game, s: after, seat }) };
   });
@@ -85,11 +86,25 @@ const discoveriesOf = (at: At): readonly Holder[] => {
 const discoveries: SeatReader = (at, expected, path) => {
   if (typeof expected === 'number') return { path, expected, observed: discoveriesOf(at).length };
   const listed = listOf(expected, path).map((entry) =>
-    typeof entry === 'string' ? entry : String((entry as { discovery?: unknown }).discovery),
+    typeof entry === 'string' ? { discovery: entry } : (entry as GivenDiscovery),
   );
   const ids = discoveriesOf(at).map((tile) => placeId(at.game, tile));
-  return { path, expected: sortedBag(listed), observed: sortedBag(ids) };
+  const stored = listed.flatMap((entry) => (entry.stored === undefined ? [] : [storedUnder(at, entry, path)]));
+  return [{ path, expected: sortedBag(listed.map(({ discovery }) => discovery)), observed: sortedBag(ids) }, ...stored];
 };
+
+const HOLD_CARDS: Readonly<Record<string, string>> = { ...STORES, stormvale: 'stormvale' };
+
+function storedUnder(at: At, { discovery, stored = [] }: GivenDiscovery, path: string): Fact {
+  return cardsUnder(at, HOLD_CARDS[discovery], stored, `${path}.${discovery}.stored`);
+}
+
+function cardsUnder(at: At, zone: string | undefined, cards: number | readonly string[], path: string): Fact {
+  const lying = zone === undefined ? [] : held(at, zone).filter((card) => card >= 0);
+  if (typeof cards === 'number') return { path, expected: cards, observed: lying.length };
+  const ids = lying.map((card) => holderId(at.game, at.s, card));
+  return { path, expected: sortedBag(cards), observed: sortedBag(ids) };
+}
 
 const expedition: SeatReader = (at, expected, path) => {
   const ids = held(at, 'expedition').map((tile) => placeId(at.game, tile));
@@ -127,15 +142,9 @@ const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
   storedUnder: (at, expected, path) =>
     factsOf(
       Object.fromEntries(
-        Object.entries({ ...STORES, stormvale: 'stormvale' }).map(([id, zone]): [string, SeatReader] => [
+        Object.entries(HOLD_CARDS).map(([id, zone]): [string, SeatReader] => [
           id,
-          (of, cards, p) => {
-            const lying = held(of, zone)
-              .filter((card) => card >= 0)
-              .map((card) => holderId(of.game, of.s, card));
-            if (typeof cards === 'number') return { path: p, expected: cards, observed: lying.length };
-            return { path: p, expected: sortedBag(cards as string[]), observed: sortedBag(lying) };
-          },
+          (of, cards, p) => cardsUnder(of, zone, cards as number | readonly string[], p),
         ]),
       ),
       at,
@@ -169,8 +178,13 @@ const inLine: ThingNamed = ({ rules: g }, _s, items, { key, value: said }) => {
   return items.find((item) => g.places[item - g.cards]?.id === name) ?? -1;
 };
 
+/** The next tile, by its name; `true` or a number of tiles means it as well. */
+const onTheWay: ThingNamed = (game, s, items, said) =>
+  said.value === true || typeof said.value === 'number' ? (items[0] ?? -1) : inLine(game, s, items, said, []);
+
 function rephrased(ask: string, { key, value: said, mods }: Said): Said | null {
-  if (ask === 'travel' && key === 'travelStop') return { key: 'pick', value: [], mods };
+  if (ask === 'travel' && (key === 'travelStop' || said === false || said === 0))
+    return { key: 'pick', value: [], mods };
   if (ask === 'nameCard' && key !== 'option') return { key: 'option', value: [said].flat()[0], mods };
   return null;
 }
@@ -189,7 +203,12 @@ export const format: Format = {
     table: { area, weatherRevealed, mapTiles, discoveryBottom },
     setup: SETUP_READERS,
   },
-  places: { deck: 'main-deck', discard: 'discard-pile' },
+  places: {
+    deck: 'main-deck',
+    discard: 'discard-pile',
+    'discovery:windlore': 'main-deck',
+    'discovery:firebeak': 'discard-pile',
+  },
   visits({ rules: g }, _s, _seat, place) {
     const tile = g.places[place - g.cards];
     if (tile?.def.acts?.some(({ id }) => id === 'hideout')) return { t: 'act', id: 'hideout', at: place, it: -1 };
@@ -209,10 +228,12 @@ export const format: Format = {
       nameCard: ['pick', 'take'],
       payToken: ['on', 'pick'],
     },
-    oneByOne: ['travel', 'payToken'],
-    things: { chart: inLine, discover: inLine, discoverMore: inLine },
+    usual: ['discover'], // the left one costs nothing (OQ-60)
+    sources: { salvaged: ['discard', 'revealed'] },
+    oneByOne: ['travel', 'payToken', 'discover', 'discoverMore'],
+    things: { chart: inLine, discover: inLine, discoverMore: inLine, travel: onTheWay },
     rephrased,
-    words: { use: ['stay', 'leave'], decline: ['return'] },
+    words: { use: ['stay', 'leave'], decline: ['return'], again: ['reveal'] },
   },
   playsFrom: {
     'discovery:archeologist': 'finds',

@@ -74,9 +74,20 @@ function laySeat(t: Table, seat: Seat, fields: Fields, path: string, deployed: D
   const card = placeNamed(t, bigCritter, `${path}.bigCritter`);
   const own = s.zones[g.seatZone['discoveries'][seat]];
   if (!own.includes(card)) own.push(card);
-  const stood = asList(fields['deployed'], `${path}.deployed`);
-  if (isSaid(bigCritterAt) && !isOnCard(t, bigCritterAt) && !stood.includes(bigCritterAt))
-    deployed[seat].push(standing(t, seat, bigCritterAt, `${path}.bigCritterAt`));
+  if (!isSaid(bigCritterAt) || isOnCard(t, bigCritterAt)) return;
+  const at = standing(t, seat, bigCritterAt, `${path}.bigCritterAt`);
+  if (!deployed[seat].includes(at) && !standsElsewhere(t, seat, fields, at)) deployed[seat].push(at);
+}
+
+/** Is a worker listed there besides, on a board or on an Event? */
+function standsElsewhere(t: Table, seat: Seat, fields: Fields, at: Holder): boolean {
+  const events = asList(fields['events'], 'events').flatMap((entry) =>
+    typeof entry === 'object' && (entry as Fields)['worker'] === true ? [{ event: (entry as Fields)['event'] }] : [],
+  );
+  const listed = [...asList(fields['deployed'], 'deployed'), ...events];
+  // What is a card of a city cannot be meant, and may not lie there yet.
+  const places = listed.filter((one) => typeof one === 'string' || !('card' in asMap(one, 'deployed')));
+  return places.some((one) => standing(t, seat, one, 'deployed') === at);
 }
 
 const isSaid = (at: unknown): boolean => at !== undefined && at !== null && at !== 'home';
@@ -109,9 +120,11 @@ function layBigCritter({ g, s }: Table, seat: Seat, fields: Fields, t: Table): v
   const at = isSaid(bigCritterAt) ? standing(t, seat, bigCritterAt, 'bigCritterAt') : WORKER.home;
   const { workers } = s.seats[seat];
   const listed = workers.indexOf(at);
-  const worker = listed < 0 && isSaid(bigCritterAt) ? workers.indexOf(WORKER.gone) : listed;
+  // Where nobody is at home, it is one of those that are placed.
+  const other = isSaid(bigCritterAt) ? workers.indexOf(WORKER.gone) : workers.findIndex((stands) => stands >= 0);
+  const worker = listed < 0 ? other : listed;
   if (worker < 0) refuse(`seats[${seat}].bigCritter`, 'there is no worker that it could replace');
-  workers[worker] = at;
+  if (isSaid(bigCritterAt)) workers[worker] = at;
   s.slices.kinds = [...(s.slices.kinds ?? []), [seat, worker, g.kinds.indexOf(bigCritter as PieceName)]];
 }
 

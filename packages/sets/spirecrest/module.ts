@@ -1,6 +1,7 @@
 import type { FigureName, Module, PieceDef, TileDef } from '@everdell/engine';
 import { effects, piles, reacts, zones } from './explore.ts';
 import { foothills } from './foothills.ts';
+import { effects as laboratory } from './laboratory.ts';
 import { mapTiles } from './mapTiles.ts';
 import { peaks } from './peaks.ts';
 import { ridge } from './ridge.ts';
@@ -49,7 +50,7 @@ export const spirecrest: Module = {
   facts: { places: { mapTiles: ['price', 'points'], weather: ['rules', 'reacts'] } },
   notLaid: ['foothills', 'peaks', 'ridge', 'weather', 'mapTiles'],
   zones,
-  effects,
+  effects: { ...effects, ...laboratory },
   happenings: { discovered: ['found'] },
   reacts,
   text,

@@ -109,16 +109,9 @@ export const peaks = {
   'ruins-of-spire': own({ do: 'gainAny', n: 3, among: ['twig', 'resin', 'pebble'] }),
   stormvale: {
     onPlay: { do: 'refill', of: ['stormvale'] },
-    reacts: [
-      { to: 'playDone', by: 'any', from: 'stormvale', then: { do: 'refill', of: ['stormvale'] } },
-      { to: 'playDone', by: 'others', from: 'stormvale', then: points(1) },
-    ],
+    reacts: [{ to: 'playDone', by: 'others', from: 'stormvale', then: points(1) }],
   },
-  'tezels-laboratory': own({
-    do: 'discard',
-    as: 'shed',
-    then: { do: 'playCard', from: { in: ['hand', 'meadow'] }, terms: { discount: { size: 'shed' } } }, // OQ-118
-  }),
+  'tezels-laboratory': own({ do: 'call', id: 'spirecrest.laboratory' }),
   whisper: bigCritter('whisper', {
     rules: [{ rule: 'joins', past: 'any', at: [{ exclusive: true }, { not: { event: 'any' } }], piece: 'whisper' }], // OQ-121
   }),

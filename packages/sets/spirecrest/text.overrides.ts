@@ -58,7 +58,7 @@ const said: Readonly<Record<string, Said>> = {
   stormvale: [
     'When you keep this card: lay 3 cards from the deck face up beside it. Everybody may play them, and each is replaced at once. When another player plays one, gain 1 point token.',
     'Al quedártela: pon 3 cartas del mazo boca arriba a su lado. Cualquiera puede jugarlas, y cada una se repone al momento. Cuando otro jugador juegue una, gana 1 ficha de puntos.',
-    'c4340d62',
+    'da755099',
   ],
   windlore: [
     'Windlore takes the place of one of your workers. You may place it on the deck: draw 3 cards. While it stands there, at the end of each turn in which another player has drawn cards from the deck, draw 2 cards, even past your hand limit, then discard down to it.',

@@ -200,12 +200,12 @@ function usedBy(g: Rules, s: GameState, at: Uid, plain: boolean): Visit | null {
   return plain ? (visit ?? figureVisit) : visit;
 }
 
-/** Where text is ignored, every spot of a card is unlocked, and a tile of one's own has no limit (OQ-NW-63). */
+/** Where text is ignored, every spot of a card is unlocked, and a tile that somebody keeps has no limit (OQ-NW-63). */
 function isFullFor(g: Rules, s: GameState, seat: Seat, at: Holder): boolean {
   if (isCard(g, at)) return workersOn(s, at) >= (usedBy(g, s, at, true)?.spots ?? 1);
   const place = placeAt(g, at);
   if (place.figure >= 0) return figuresOn(s, at) >= place.spots;
-  return keeperOf(g, s, place) !== seat && isFull(g, s, seat, at);
+  return keeperOf(g, s, place) < 0 && isFull(g, s, seat, at);
 }
 
 /** Why what the location does cannot be carried out; null = it can. */
