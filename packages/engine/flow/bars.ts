@@ -33,9 +33,12 @@ function isBarred(
   what: Holder,
   piece?: PieceName,
 ): boolean {
-  return rulesFor(g, s, seat, 'bars').some(({ rule, src }) => {
+  const rules = rulesFor(g, s, seat, 'bars');
+  for (let i = 0; i < rules.length; i++) {
+    const { rule, src } = rules[i];
     const where = rule[from];
-    const isMeant = where !== undefined && (rule.piece === undefined || rule.piece === piece);
-    return isMeant && passesAt(g, s, scopeOf(seat, src), what, where);
-  });
+    if (where === undefined || (rule.piece !== undefined && rule.piece !== piece)) continue;
+    if (passesAt(g, s, scopeOf(seat, src), what, where)) return true;
+  }
+  return false;
 }

@@ -8,7 +8,7 @@ import { seatsFrom, seatsInOrder } from '../state/order.ts';
 import { boundScope, NO_CARDS, NO_NUMS, push, scopeOf } from '../state/scope.ts';
 import type { HappeningName, PieceName, Scope, StageName } from '../effects/types.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
-import { tilesInForce } from '../zones/force.ts';
+import { liesThere, tilesInForce } from '../zones/force.ts';
 
 /** The variables that hold the card and the location that a happening is about, and who did it where somebody else reacts. */
 const CARD = 'card';
@@ -121,7 +121,8 @@ function lineUpTexts(g: Rules, s: GameState, awaited: Awaited, what: Happened, o
   const list: number[][] = [];
   if (awaited.designs !== null && !g.automas[owner]?.ignoresText)
     addTexts(g, s, s.zones[g.city[owner]], awaited.designs, what, owner, whose, list);
-  if (awaited.tiles !== null) addTexts(g, s, tilesInForce(g, s, owner), awaited.tiles, what, owner, whose, list);
+  if (awaited.tiles !== null && liesThere(g, s, owner, awaited.tiles, whose))
+    addTexts(g, s, tilesInForce(g, s, owner), awaited.tiles, what, owner, whose, list);
   if (list.length > 0) push(s, { do: 'react', to: what.to, list }, boundScope(owner, -1, what.cards, what.nums));
 }
 

@@ -7,15 +7,15 @@ export function tilesInForce(g: Rules, s: GameState, seat: Seat): readonly Holde
   return g.standing.ignores === null ? tiles : g.ignored(g, s, seat, tiles);
 }
 
-/** Is one of these tiles among them, or ignored? */
-export function liesThere(g: Rules, s: GameState, seat: Seat, flags: Uint8Array): boolean {
+/** Is one of these tiles, with one of these flags, among them, or ignored? */
+export function liesThere(g: Rules, s: GameState, seat: Seat, flags: Uint8Array, mask = 1): boolean {
   for (let i = 0; i < g.force.length; i++) {
     const { zones, figure } = g.force[i];
     const tiles = s.zones[zones[seat]];
     const at = figure < 0 ? -1 : s.slices.figures![seat][figure];
-    if (figure >= 0 && (at < g.cards || flags[at - g.cards] !== 1)) continue;
+    if (figure >= 0 && (at < g.cards || (flags[at - g.cards] & mask) === 0)) continue;
     for (let t = 0; t < tiles.length; t++)
-      if (figure < 0 ? flags[tiles[t] - g.cards] === 1 : tiles[t] === at) return true;
+      if (figure < 0 ? (flags[tiles[t] - g.cards] & mask) !== 0 : tiles[t] === at) return true;
   }
   return false;
 }
