@@ -127,10 +127,11 @@ function gameFor(setup: Setup): Game {
 function checkWords(setup: Setup, facts: Facts): void {
   const { modules, players, options } = setup;
   const { rules } = gameFor({ modules, players, options });
-  for (const { id, def } of doubtful(rules.modules)) {
+  for (const entry of doubtful(rules.modules)) {
+    const { id } = entry;
     if (!Object.hasOwn(facts, id)) continue;
     try {
-      validateDefinition(rules, known(def, facts[id]), `facts.${id}`);
+      validateDefinition(rules, known(entry, facts[id]), `facts.${id}`);
     } catch (error) {
       throw new SetupError(error instanceof ContentError ? error.message : `facts.${id}: has no meaning`);
     }

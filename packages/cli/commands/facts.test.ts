@@ -23,7 +23,7 @@ describe('everdell facts', () => {
     await facts(printed, '--template');
     const again = testWorld({ env: HOME, files: { 'all.json': printed.stdout() } });
     expect(await facts(again, 'all.json')).toBe(0);
-    expect(again.stdout()).toContain('42 of 42 cards and tiles are corrected.');
+    expect(again.stdout()).toContain('62 of 62 cards and tiles are corrected.');
   });
 
   it('keeps what a file says, entry by entry, until it is to forget it', async () => {

@@ -81,7 +81,7 @@ function list({ lang, json, out, words }: Context, kept: Facts): void {
   const textFor = (id: string): Text => texts.get(id) ?? textOf(gameWith(registry.find((m) => m.id === id)!), lang);
   const lines = rows.map(({ module, id, corrected }) => {
     const text = textFor(module);
-    const says = [...text.cardLines(id), ...text.placeLines(id)].join(' ');
+    const says = [...new Set([...text.cardLines(id), ...text.placeLines(id)])].join(' ');
     return [corrected ? words.facts.corrected : words.facts.reconstructed, id, text.name(id), says];
   });
   out(`${columns(lines).join('\n')}\n`);

@@ -132,6 +132,17 @@ export interface RowDeal {
 /** What `code` names: it may change the state and return what is to be done then. */
 export type Code = (g: Rules, s: GameState, seat: Seat) => Effect | void;
 
+/** How tiles are told that have a language of their own: what may be said of one, and what it comes to. */
+export interface FactWords {
+  readonly fields: readonly string[];
+  /** All of it, as it stands. */
+  said(id: string): Readonly<Record<string, unknown>>;
+  /** What is wrong with what differs; null = nothing. */
+  whyNot(id: string, fact: Readonly<Record<string, unknown>>): string | null;
+  tile(id: string, fact: Readonly<Record<string, unknown>>): TileDef;
+  text(id: string, fact: Readonly<Record<string, unknown>>): { readonly en: string; readonly es: string };
+}
+
 /** A set of content and rules that can be switched on. */
 export interface Module {
   readonly id: string;
@@ -156,6 +167,8 @@ export interface Module {
   readonly facts?: {
     readonly cards?: readonly (keyof CardDef)[];
     readonly places?: Readonly<Partial<Record<RowName, readonly (keyof TileDef)[]>>>;
+    /** Rows whose tiles are told in a language of the module's own. */
+    readonly told?: Readonly<Partial<Record<RowName, FactWords>>>;
   };
   readonly seasons?: readonly SeasonDef[];
   readonly tableSizes?: readonly TableSize[];

@@ -60,7 +60,7 @@ function compileSpeech(g: Rules, lang: Lang): Speech {
   const overrides = Object.fromEntries(
     g.modules
       .flatMap((m) => Object.entries(m.text?.overrides ?? {}))
-      .filter(([id]) => g.setup.facts?.[id] === undefined) // was written for what the module has
+      .filter(([id, { told }]) => told || g.setup.facts?.[id] === undefined) // was written for what the module has
       .map(([id, text]) => [id, text[lang]]),
   );
   const names = namesOf(g, language, modules);

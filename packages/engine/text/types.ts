@@ -465,6 +465,8 @@ export interface TextOverride {
   readonly es: string;
   /** `fingerprint` of the definition; a test fails when that has changed. */
   readonly fingerprint: string;
+  /** Written for what somebody has told of it. */
+  readonly told?: true;
 }
 
 export interface ModuleTexts {

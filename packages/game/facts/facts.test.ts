@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import {
   createGame,
   factsAsTheyStand,
+  factsFor,
   gameOn,
   loadSession,
+  modulesOf,
   readFacts,
   readReplay,
   redactedReplay,
@@ -52,6 +54,35 @@ describe('what somebody has corrected', () => {
     });
     const { def, points } = rules.designById.get('farm-summer-2')!;
     expect([def.cost, points, 'noSpace' in def, 'reconstructed' in def]).toEqual([{ pebble: 2 }, 3, false, false]);
+  });
+
+  test('OQ-NW-02: an Activity card is told in the language of the cards, and games are played by it', () => {
+    const fact = { arrow: 'counterclockwise', winter: ['draw', 'forest:top-left+2'], spring: null };
+    const alone = { players: 1, modules: ['nightweave'], facts: { 'ACT-01': fact } };
+    const game = createGame(alone);
+    const { def } = game.rules.placeById.get('ACT-01')!;
+    expect([def.suit, def.arrow, def.reconstructed]).toEqual(['winter worker', 'counterclockwise', undefined]);
+    expect(JSON.stringify(def.effect)).toContain('nightweave.forest:top-left+2');
+    expect(JSON.stringify(def.effect)).not.toContain('"season":"spring"');
+    expect(textOf(game, 'en').place('ACT-01')).toMatch(
+      /^Winter: draw a card; or else a worker to the top-left clearing/,
+    );
+    expect(textOf(game, 'es').place('ACT-01')).not.toMatch(/Primavera/);
+    expect(playedSession(alone, 'her card').decision).toBeNull();
+  });
+
+  test.each([
+    [{ winter: ['draw'] }, 'facts.ACT-01.winter: must be a list of 2 words'],
+    [{ winter: ['draw', 'fly'] }, 'facts.ACT-01.winter: there is no "fly"; take some of basic:3-twigs'],
+    [{ header: 'frog' }, 'facts.ACT-01.header: must be one of worker, nightweave, none'],
+    [{ arrow: 'up' }, 'facts.ACT-01.arrow: must be one of clockwise'],
+    [{ default: 'draw' }, 'facts.ACT-01.default: must be a list of words'],
+    [{ visitor: false }, 'facts.ACT-01.visitor: must be true'],
+    [{ winter: null, spring: null, summer: null, autumn: null }, 'a card shows at least one season'],
+    [{ effect: { do: 'draw', n: 1 } }, 'facts.ACT-01.effect: is not to be corrected; these are: header, arrow'],
+  ])('OQ-NW-02: an Activity card with %j is refused', (fact, message) => {
+    const facts = { 'ACT-01': fact } as unknown as Facts;
+    expect(() => createGame({ players: 1, modules: ['nightweave'], facts })).toThrow(message);
   });
 
   test('is told by its definition, although the text was written by hand before', () => {
@@ -109,14 +140,22 @@ describe('what somebody has corrected', () => {
 describe('a file', () => {
   test('of all that can be corrected is read as it was written, and changes nothing', () => {
     const all = factsAsTheyStand();
-    expect(Object.keys(all)).toHaveLength(42);
+    expect(Object.keys(all)).toHaveLength(62);
     const read = readFacts(writeFacts(all));
     expect(read).toEqual(all);
-    const { rules } = createGame({ players: 3, modules: ['spirecrest', 'through-every-season'], facts: read });
-    const plain = createGame({ players: 3, modules: ['spirecrest', 'through-every-season'] });
-    for (const { id, def } of plain.rules.places) {
-      const { reconstructed: _, ...known } = def;
-      expect(rules.placeById.get(id)!.def).toEqual(known);
+    for (const table of [
+      { players: 3, modules: ['spirecrest', 'through-every-season'] },
+      { players: 1, modules: ['nightweave'] },
+    ]) {
+      const plain = createGame(table);
+      const facts = factsFor(modulesOf(plain.setup), read)!;
+      const { rules } = createGame({ ...table, facts });
+      for (const { id, def } of plain.rules.places) {
+        const { reconstructed: _, ...known } = def;
+        expect(rules.placeById.get(id)!.def).toEqual(Object.hasOwn(facts, id) ? known : def);
+        for (const lang of ['en', 'es'] as const)
+          expect(textOf(createGame({ ...table, facts }), lang).place(id)).toBe(textOf(plain, lang).place(id));
+      }
     }
   });
 

@@ -1,4 +1,4 @@
-import type { CardDef, Facts, Module, TileDef } from '@everdell/engine';
+import { fingerprint, type CardDef, type Facts, type Module, type FactWords, type TileDef } from '@everdell/engine';
 import { SetupError } from '../setupError.ts';
 import { plainData } from './plainData.ts';
 
@@ -11,6 +11,8 @@ export interface Doubtful {
   readonly def: CardDef | TileDef;
   /** Which of its fields. */
   readonly fields: readonly string[];
+  /** Absent = in the words of definitions. */
+  readonly telling?: FactWords;
 }
 
 /** More than there will ever be of them. */
@@ -24,8 +26,10 @@ export function doubtful(modules: readonly Module[]): readonly Doubtful[] {
     for (const [id, def] of Object.entries(cards))
       if (def.reconstructed && facts.cards !== undefined) found.push({ module, id, def, fields: facts.cards });
     for (const [id, def] of Object.entries(places)) {
-      const fields = facts.places?.[def.row];
-      if (def.reconstructed && fields !== undefined) found.push({ module, id, def, fields });
+      const telling = facts.told?.[def.row];
+      const fields = telling?.fields ?? facts.places?.[def.row];
+      if (def.reconstructed && fields !== undefined)
+        found.push({ module, id, def, fields, ...(telling && { telling }) });
     }
     return found;
   });
@@ -60,26 +64,46 @@ function checkFact(entry: Doubtful | undefined, fact: unknown, path: string): vo
   const wrong = Object.keys(fact).find((field) => !entry.fields.includes(field));
   if (wrong !== undefined)
     throw new SetupError(`${path}.${wrong}: is not to be corrected; these are: ${entry.fields.join(', ')}`);
+  const why = entry.telling?.whyNot(entry.id, fact as Facts[string]) ?? null;
+  if (why !== null) throw new SetupError(`${path}.${why}`);
 }
 
 /** The modules with what is known now. */
 export function corrected(modules: readonly Module[], facts: Facts | undefined): readonly Module[] {
   if (facts === undefined) return modules;
-  return modules.map((m) => ({
-    ...m,
-    ...(m.cards && { cards: mended(m.cards, facts) }),
-    ...(m.places && { places: mended(m.places, facts) }),
-  }));
+  return modules.map((m) => {
+    const told = doubtful([m]).filter(({ id }) => Object.hasOwn(facts, id));
+    if (told.length === 0) return m;
+    const defs = Object.fromEntries(told.map((entry) => [entry.id, known(entry, facts[entry.id])]));
+    return {
+      ...m,
+      ...(m.cards && { cards: { ...m.cards, ...only(defs, m.cards) } }),
+      ...(m.places && { places: { ...m.places, ...only(defs, m.places) } }),
+      ...(m.text && { text: { ...m.text, overrides: { ...m.text.overrides, ...textsOf(told, facts, defs) } } }),
+    };
+  });
 }
 
-function mended<T extends CardDef | TileDef>(defs: Readonly<Record<string, T>>, facts: Facts): Record<string, T> {
+function only<T>(
+  defs: Readonly<Record<string, CardDef | TileDef>>,
+  of: Readonly<Record<string, T>>,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(defs).filter(([id]) => Object.hasOwn(of, id))) as Record<string, T>;
+}
+
+/** What has a language of its own is told in it; the rest is written from its definition. */
+function textsOf(told: readonly Doubtful[], facts: Facts, defs: Readonly<Record<string, CardDef | TileDef>>): object {
   return Object.fromEntries(
-    Object.entries(defs).map(([id, def]) => [id, Object.hasOwn(facts, id) ? known(def, facts[id]) : def]),
+    told.flatMap(({ id, telling }) =>
+      telling === undefined
+        ? []
+        : [[id, { ...telling.text(id, facts[id]), fingerprint: fingerprint(defs[id]), told: true }]],
+    ),
   );
 }
 
 /** What was told is not in doubt any more. */
-export function known<T extends CardDef | TileDef>(def: T, fact: Facts[string]): T {
-  const { reconstructed: _, ...rest } = { ...def, ...fact };
-  return Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)) as T;
+export function known({ id, def, telling }: Doubtful, fact: Facts[string]): CardDef | TileDef {
+  const { reconstructed: _, ...rest } = telling === undefined ? { ...def, ...fact } : telling.tile(id, fact);
+  return Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)) as CardDef | TileDef;
 }

@@ -58,9 +58,9 @@ export function writeFacts(facts: Facts): string {
 /** All that may be corrected, as it stands now: to be written over. */
 export function factsAsTheyStand(): Facts {
   return Object.fromEntries(
-    doubtful(registry).map(({ id, def, fields }) => [
-      id,
-      Object.fromEntries(fields.flatMap((field) => (field in def ? [[field, def[field as keyof typeof def]]] : []))),
-    ]),
+    doubtful(registry).map(({ id, def, fields, telling }) => {
+      const stands: Readonly<Record<string, unknown>> = telling?.said(id) ?? { ...def };
+      return [id, Object.fromEntries(fields.flatMap((field) => (field in stands ? [[field, stands[field]]] : [])))];
+    }),
   );
 }

@@ -23,7 +23,7 @@ export const actions = (
   ],
 });
 
-function tileOf(card: ActivityCard, more: Partial<TileDef> = {}): TileDef {
+export function tileOf(card: ActivityCard, more: Partial<TileDef> = {}): TileDef {
   const shown = seasonsOf(card);
   const lines = shown.map((season) => when({ season }, actions(card[season]!, card.default)));
   return {
@@ -48,7 +48,7 @@ export const tiles: Readonly<Record<string, TileDef>> = {
   'nightweaves-lair': { row: 'lair' },
 };
 
-const HEADERS = ['worker', 'nightweave', 'none'] as const;
+export const HEADERS = ['worker', 'nightweave', 'none'] as const;
 /** Suits that some card has. */
 export const SUITS: readonly string[] = [...new Set(Object.values(tiles).flatMap(({ suit }) => suit ?? []))];
 const suitsOf = (season: Season): readonly string[] =>

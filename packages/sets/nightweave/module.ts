@@ -1,5 +1,6 @@
 import type { Module } from '@everdell/engine';
 import { layActivity, piles, tiles } from './activity.ts';
+import { activityTold } from './activityTold.ts';
 import { options, TOGETHER } from './options.ts';
 import { scoring } from './scoring.ts';
 import { dealTemper, refuses, temperOptions, temperTiles, temperZones } from './temper.ts';
@@ -31,6 +32,7 @@ export const nightweave: Module = {
     ...temperZones,
   },
   places: { ...tiles, ...temperTiles },
+  facts: { told: { activity: activityTold } }, // OQ-NW-02
   automa: {
     id: 'nightweave',
     workers: [2, 1, 2, 3], // R-NW-SETUP-12, R-NW-PREP-11

@@ -31,7 +31,8 @@ function wordSaid(word: Word | Default, { places, cards, printed }: Said): strin
   return (typeof placed === 'string' ? placed : placed(at)) + (gain === undefined ? '' : printed(gain));
 }
 
-function cardSaid(card: ActivityCard, said: Said): string {
+/** All of an Activity card. */
+export function cardSaid(card: ActivityCard, said: Said): string {
   const lines = SEASONS.flatMap((season) => {
     const line = card[season];
     return line === undefined
