@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What is wrong with how the table lies on the page, one line each. */
 /** What tsx puts around functions is not known in the page. */
 const NAMES = 'globalThis.__name ??= (f) => f';
 
+/** What is wrong with how the table lies on the page, one line each. */
 export async function faultsOn(page: Page, { touch }: { readonly touch: boolean }): Promise<string[]> {
   await page.evaluate(NAMES);
   return page.evaluate(findFaults, touch);
@@ -12,6 +12,10 @@ export async function faultsOn(page: Page, { touch }: { readonly touch: boolean 
 /** Runs in the page. */
 function findFaults(touch: boolean): string[] {
   const faults = new Set<string>();
+  // A page that is not painted counts as painted while it is judged: else nothing on it is visible, and nothing wrong.
+  const { dataset } = document.documentElement;
+  const { painted } = dataset;
+  dataset['painted'] = '';
   const say = (element: Element): string => {
     const thing = element.closest<HTMLElement>('[data-thing], [data-stretch], [data-action], [data-option], button');
     const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
@@ -35,6 +39,7 @@ function findFaults(touch: boolean): string[] {
   }
 
   // Text that is cut, or that something else lies on.
+  let seen = 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const owner = node.parentElement;
@@ -44,6 +49,7 @@ function findFaults(touch: boolean): string[] {
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       if (line.width < 2 || line.height < 2) continue;
+      seen++;
       const cut = cutBy(owner, line);
       if (cut === 'elsewhere') continue;
       if (cut !== null) {
@@ -57,6 +63,8 @@ function findFaults(touch: boolean): string[] {
       }
     }
   }
+
+  if (seen === 0) faults.add('nothing on the page can be seen');
 
   /** What lies in the same thing is meant to lie there: it is drawn over a picture, or a ring around it. */
   function covers(over: Element, under: Element): boolean {
@@ -127,5 +135,6 @@ function findFaults(touch: boolean): string[] {
     }
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   if (wide > 0) faults.add(`the page is ${wide} px too wide`);
+  if (painted === undefined) delete dataset['painted'];
   return [...faults];
 }
