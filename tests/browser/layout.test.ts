@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openGame } from '../test-support/browser/local.ts';
 import { faultsOn } from '../test-support/browser/layout/faults.ts';
+import { settled } from '../test-support/browser/layout/settled.ts';
 import { BOARDS, lateGame, OPPONENTS, PACKS } from '../../scripts/lib/late-game.ts';
 import { visitsToSite } from '../test-support/browser/visits.ts';
 
@@ -106,14 +107,17 @@ describe.each(process.env['LAYOUT'] === 'all' ? ALL : SAMPLE)(
         for (const fault of found) faults.add(fault);
       };
       await page.waitForTimeout(250); // news come in, and the land gives them room
+      await settled(page);
       await look();
       const parts = touch && PHONES.includes(size) ? ['[data-tab]', '[data-zone]'] : ['[data-stretch]'];
       for (const part of parts)
         for (let n = 0; n < (await page.locator(part).count()); n++) {
           if (part === '[data-zone]') await page.locator('[data-tab="board"]').click();
-          await page.locator(part).nth(n).click();
+          const button = page.locator(part).nth(n);
+          await button.click();
+          await button.and(page.locator('[aria-current]')).waitFor();
           await page.mouse.move(1, 1);
-          await page.waitForTimeout(60);
+          await settled(page);
           await look();
         }
       expect([...faults]).toEqual([]);

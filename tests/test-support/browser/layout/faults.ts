@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-
-/** What tsx puts around functions is not known in the page. */
-const NAMES = 'globalThis.__name ??= (f) => f';
+import { NAMES } from './names.ts';
 
 /** What is wrong with how the table lies on the page, one line each. */
 export async function faultsOn(page: Page, { touch }: { readonly touch: boolean }): Promise<string[]> {
