@@ -11,7 +11,7 @@ import { visitsToSite } from '../test-support/browser/visits.ts';
  * by default; `npm run check:layout` looks at every combination.
  */
 
-const { visitor } = visitsToSite();
+const visits = visitsToSite();
 
 /** A page for each language, with the table that is open there: opening one takes longer than looking at it. */
 const pages = new Map<string, { readonly page: Page; table: string }>();
@@ -20,14 +20,15 @@ const pages = new Map<string, { readonly page: Page; table: string }>();
 async function pageWith(set: string, seats: number, size: string, lang: string): Promise<Page> {
   let known = pages.get(lang);
   if (known === undefined) {
-    const page = await visitor({ deviceScaleFactor: 1, settings: { lang, theme: 'light' } });
+    const page = await visits.visitor({ deviceScaleFactor: 1, settings: { lang, theme: 'light' } });
     pages.set(lang, (known = { page, table: '' }));
   }
   const { page } = known;
   const [width, height] = size.split('x').map(Number);
   await page.setViewportSize({ width, height });
   const table = `${set} ${seats}`;
-  if (known.table !== table) {
+  const isLost = (await page.locator('[data-decision="turn"]').count()) === 0; // something has gone wrong before
+  if (known.table !== table || isLost) {
     known.table = '';
     await openGame(page, lateGame(seats, SETS[set] ?? AGAINST[set], seats === 1 ? FULL[set] : {}));
     known.table = table;
@@ -93,6 +94,7 @@ describe.each(process.env['LAYOUT'] === 'all' ? ALL : SAMPLE)(
   (set, seats, size, lang) => {
     test('everything is whole and in its place', { timeout: 120_000 }, async () => {
       const touch = !DESKS.includes(size);
+      const before = visits.troubles.length;
       const page = await pageWith(set, seats, size, lang);
       await page.locator('[data-decision="turn"]').waitFor();
       await page.evaluate(() => document.fonts.ready);
@@ -120,6 +122,7 @@ describe.each(process.env['LAYOUT'] === 'all' ? ALL : SAMPLE)(
           await settled(page);
           await look();
         }
+      expect(visits.troubles.slice(before)).toEqual([]);
       expect([...faults]).toEqual([]);
     });
   },
