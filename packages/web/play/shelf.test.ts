@@ -22,6 +22,10 @@ describe('what lies beside a city', () => {
     expect(shelfOf(seen, 1)).toEqual([]);
   });
 
+  it('is none where the spaces for such cards are empty', () => {
+    expect(shelfOf(at({}, ['spirecrest']), 0)).toEqual([]);
+  });
+
   it('counts what can be chosen with the action in hand', () => {
     const seen = at({ seats: [{ adornments: ['bell'], adornmentsPlayed: ['tiara'], pearls: 1 }, {}] });
     expect(choicesOn(seen, shelfOf(seen, 0), 'all')).toBe(0);

@@ -43,7 +43,7 @@ function pilesOf({ game, known, seat: viewer, watching }: Seen, seat: Seat): rea
   return g.zones.flatMap(({ id, owner, rows, sees }, at): readonly Pile[] => {
     if (owner !== seat || rows.length > 0 || others.includes(at)) return [];
     const mayKnow = sees === 'all' || (sees === 'owner' && seat === viewer && !watching);
-    const cards = known.zones[at];
+    const cards = known.zones[at].filter((card) => card >= 0); // spaces of such a zone may be empty
     return [{ zone: id, cards: mayKnow ? cards : [], n: cards.length }];
   });
 }

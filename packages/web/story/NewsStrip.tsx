@@ -83,10 +83,10 @@ export function NewsStrip(): ReactNode {
         <p className={css['text']}>
           <Sentence entry={entry} teller={teller} tag={touch === null ? undefined : <TouchTag touch={touch} />} />
         </p>
+        <div className={css['steps']}>
+          <Stepper short />
+        </div>
         {close}
-      </div>
-      <div className={css['steps']}>
-        <Stepper short />
       </div>
     </aside>,
     place,

@@ -184,9 +184,16 @@ const HeldCard = memo(function HeldCard({ place, fan, at }: Placed & { readonly 
   );
 });
 
-function placed({ cards, width, height }: Fan, at: number): CSSProperties {
+function placed({ cards, width, height, under }: Fan, at: number): CSSProperties & Record<`--${string}`, string> {
   const { x, y, turn } = cards[at];
-  return { left: `${x}rem`, top: `${y}rem`, width: `${width}rem`, height: `${height}rem`, rotate: `${turn}deg` };
+  return {
+    left: `${x}rem`,
+    top: `${y}rem`,
+    width: `${width}rem`,
+    height: `${height}rem`,
+    rotate: `${turn}deg`,
+    ...(under > 0 && at < cards.length - 1 ? { '--under': `${under}rem` } : {}),
+  };
 }
 
 /** How the face comes up to be read. */

@@ -27,6 +27,8 @@ export interface Fan {
   /** What can be seen of each card. */
   readonly width: number;
   readonly height: number;
+  /** So much of the width of each but the last one lies under the next. */
+  readonly under: number;
   /** whole: side by side, or fanned. heads: rows of their upper ends, with all that matters on them. */
   readonly form: 'whole' | 'heads';
 }
@@ -50,7 +52,7 @@ function heads(n: number, width: number, height: number): Fan {
     const y = PAD / 2 + GAP / 2 + Math.floor(at / columns) * down;
     return { x: (width - used) / 2 + (at % columns) * across, y, turn: 0, rise: riseOf(y, height) };
   });
-  return { cards, width: across - GAP, height: down - GAP, form: 'heads' };
+  return { cards, width: across - GAP, height: down - GAP, under: 0, form: 'heads' };
 }
 
 function oneRow(n: number, step: number, width: number, height: number): Fan {
@@ -63,7 +65,7 @@ function oneRow(n: number, step: number, width: number, height: number): Fan {
     const y = top + (tight ? Math.abs(off) * 0.18 : 0);
     return { x: (width - used) / 2 + at * step, y, turn: off * tilt, rise: riseOf(y, height) };
   });
-  return { cards, ...CARD, form: 'whole' };
+  return { cards, ...CARD, under: Math.max(0, CARD.width - step), form: 'whole' };
 }
 
 /** From the left edge of a card to that of the next one. */

@@ -23,8 +23,13 @@ interface Props {
 /** The base game's own board beside other lands: the tree with its signs, the Meadow, the forest, the places of the river. */
 export function ClearingLand({ half }: Props): ReactNode {
   const { board } = useWords();
+  const isCrowded = useEventCount() > 8;
   return (
-    <div className={cx(css['ground'], half !== null && css[half])} data-half={half ?? undefined}>
+    <div
+      className={cx(css['ground'], half !== null && css[half])}
+      data-half={half ?? undefined}
+      data-crowded={isCrowded || undefined}
+    >
       <Arrive>
         {half !== 'paths' && (
           <Stage of="meadow">
@@ -62,11 +67,16 @@ function Way(): ReactNode {
   return <Journey spots={boardOf(useSeen()).journey} />;
 }
 
+function useEventCount(): number {
+  const { specialEvents, basicEvents } = boardOf(useSeen());
+  return specialEvents.length + basicEvents.length;
+}
+
 /** The Events hang from the tree. */
 function Tree(): ReactNode {
   const { board } = useWords();
   const { specialEvents, basicEvents } = boardOf(useSeen());
-  const many = specialEvents.length + basicEvents.length;
+  const many = useEventCount();
   // Low screens have less room for them.
   const isTiny = many > (useLayout() === 'short' ? 6 : 8);
   return (

@@ -44,7 +44,8 @@ const QUICK = {
  * pages that lie and answer as ever but are not painted, until somebody looks (`painted`).
  */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
-const NO_PAINT = 'html:not([data-painted]) { opacity: 0 !important }';
+const NO_PAINT = `html:not([data-painted]) { opacity: 0 !important }
+  html { transition-property: none !important }`; // without motion all comes a moment later, the opacity too
 /** For the same reason nobody has more than so many pixels per length; all lies where it lies on other screens. */
 const COARSE = 0.25;
 

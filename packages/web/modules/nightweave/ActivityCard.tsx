@@ -18,10 +18,16 @@ export function ActivityCard({ lair }: { readonly lair: Lair }): ReactNode {
   if (card === null) return <p className={css['none']}>{own.noActivity}</p>;
   const lines = linesOf(card);
   const rest = lines[0]?.rest ?? [];
+  const isLit = lines.some((line) => line.season === season);
   const { text } = seen;
   const label = [text.name(card.id), ...text.placeLines(card.id)].join('. ');
   return (
-    <Thing thing={holderKey(seen, card.ix)} inspect={card.id} label={label} className={css['card']}>
+    <Thing
+      thing={holderKey(seen, card.ix)}
+      inspect={card.id}
+      label={label}
+      className={cx(css['card'], isLit && css['lit'])}
+    >
       <span className={css['head']}>
         <Icon name="spider" size="1.1rem" />
         <b>{text.name(card.id)}</b>

@@ -55,7 +55,7 @@ export function AreaHead({ sky, title }: { readonly sky: Sky; readonly title: st
       {sky.travelers.length > 0 && (
         <>
           <span className="sr">, {valley.there(seatNames(sky.travelers))}</span>
-          <span className={css['rabbits']} aria-hidden>
+          <span className={css['rabbits']} data-crowd={sky.travelers.length > 3 || undefined} aria-hidden>
             <Tokens seats={sky.travelers} figure="traveler" size="1.5rem" most={6} />
           </span>
         </>

@@ -21,7 +21,7 @@ export function ExpeditionPlate({ terse = false }: { readonly terse?: boolean })
   const next = seen.game.rules.seasons.slice(season + 1).map(({ id }) => seen.text.name(id));
   return (
     <>
-      <ThingGrid label={own.expedition} className={css['stops']}>
+      <ThingGrid label={own.expedition} className={cx(css['stops'], stops.length > 3 && css['many'])}>
         {stops.map((stop, at) => (
           <StopTile key={stop.place.id} stop={stop} n={at + 1} />
         ))}

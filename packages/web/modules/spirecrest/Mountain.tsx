@@ -14,7 +14,7 @@ import area from './AreaPlate.module.css';
 import { ExpeditionPlate, useTravelling } from './ExpeditionPlate.tsx';
 import { Finds } from './Finds.tsx';
 import css from './Mountain.module.css';
-import { mountainOf, type Area } from './mountain.ts';
+import { mountainOf, stopsOf, type Area } from './mountain.ts';
 import { WeatherPlate } from './WeatherPlate.tsx';
 
 /** The land of the mountain: a plate for each area, climbing, and where the way ends the viewer's Expedition. */
@@ -25,9 +25,12 @@ export function Mountain({ look }: LandProps): ReactNode {
   const piles = pilesOf(seen);
   const isTravelling = useTravelling();
   const first = firstOf(seen, areas);
+  // What lies where the way ends besides the Weather.
+  const atTheEnd = seen.watching ? piles.length : piles.length + stopsOf(seen, seen.seat).length;
+  const isMany = atTheEnd > 3 || areas.some(({ tiles }) => tiles.length > 4);
   if (found !== null) return <Finds found={found} list={look === 'list'} />;
   return (
-    <div className={css[look]} data-many={areas.some(({ tiles }) => tiles.length > 4) || undefined}>
+    <div className={css[look]} data-many={isMany || undefined}>
       <Arrive>
         {areas.map((each) => (
           <div
