@@ -4,6 +4,7 @@ import { modules } from './index.ts';
 import type {
   AutomaLook,
   CategoryLook,
+  ClashLook,
   CoverLook,
   EventLook,
   FamilyLook,
@@ -92,6 +93,9 @@ export const eventLook = (event: string): EventLook | undefined => events[event]
 
 const options = gather((look) => look.options);
 export const optionLook = (option: string): OptionLook | undefined => options[option];
+
+/** What cannot be played together of the options of any module. */
+export const CLASHES: readonly ClashLook[] = looks.flatMap(({ clashes }) => clashes ?? []);
 
 /** Has it a board of its own? */
 export const hasLand = (module: string): boolean => (modules[module]?.lands ?? []).length > 0;

@@ -133,10 +133,24 @@ export interface CoverLook {
 export interface OptionLook {
   /** It is asked for after the others. */
   readonly last?: true;
-  /** It matters only for so many. */
+  /** It matters only for so many; with others it is as it is from the start. */
   readonly players?: readonly number[];
   /** It is not asked for: with other sets besides it has this value. */
   readonly besideOthers?: string | number | boolean;
+}
+
+/** What a value of an option must be for a clash: one of these, or none of those. */
+export interface ClashPart {
+  readonly option: string;
+  readonly is?: readonly OptionLook['besideOthers'][];
+  readonly isNot?: readonly OptionLook['besideOthers'][];
+}
+
+/** Options of a module that cannot be played together. */
+export interface ClashLook {
+  /** The key of the reason among the words. */
+  readonly why: string;
+  readonly all: readonly ClashPart[];
 }
 
 /** All that the client must know of a module to show it; words are in its en.ts and es.ts. */
@@ -173,4 +187,6 @@ export interface ModuleLook {
   readonly colourNeeds?: readonly string[];
   /** Options, by their id. */
   readonly options?: ById<OptionLook>;
+  /** What the rules refuse about them, so that it can be told before one begins. */
+  readonly clashes?: readonly ClashLook[];
 }

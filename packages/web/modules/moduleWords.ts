@@ -19,6 +19,8 @@ export interface ModuleWords {
   readonly options?: ById;
   /** What a value of an option means where the game has no more than a name for it: OPTION/VALUE. */
   readonly values?: ById;
+  /** Why options cannot be played together, by the key of the clash. */
+  readonly clashes?: ById;
   /** What the help adds in games with it. */
   readonly help?: readonly HelpPage[];
   /** What kind of place, by the row it lies in; `rowTitles` for all of them together. */

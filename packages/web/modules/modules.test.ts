@@ -92,6 +92,7 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
         words.zones?.[name] === undefined || words.zoneTitles?.[name] === undefined ? [name] : [],
       ),
       kept: [...keys(look.kept), ...keys(look.weathers)].filter((zone) => words.keeps?.[zone] === undefined),
+      clashes: (look.clashes ?? []).filter(({ why }) => words.clashes?.[why] === undefined),
       figures: keys(look.figures).filter((name) => words.figures?.[name] === undefined),
       families: keys(look.families).filter((name) => words.families?.[name] === undefined),
       actions: keys(look.actions).filter(
