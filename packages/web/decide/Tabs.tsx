@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { modeOf, same, select, setMode, type Draft, type DraftStore } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
@@ -7,6 +7,9 @@ import { useWords } from '../words/index.ts';
 import { chooseOr, confirmChosen } from './Options.tsx';
 import css from './Tabs.module.css';
 import { turnTabs, type TurnTab } from './turnTabs.ts';
+
+/** A phone has room for the words of so many beside one another. */
+const ONE_ROW = 4;
 
 interface Props {
   readonly seen: Seen;
@@ -30,7 +33,14 @@ export function Tabs({ seen, draft, onWhy }: Props): ReactNode {
       )(event);
   };
   return (
-    <div className={css['tabs']} role="group" aria-label={decide.tabs.label} data-many={tabs.length > 3 || undefined}>
+    <div
+      className={css['tabs']}
+      role="group"
+      aria-label={decide.tabs.label}
+      data-many={tabs.length > 3 || undefined}
+      data-rows={tabs.length > ONE_ROW ? 2 : undefined}
+      style={{ '--half': Math.ceil(tabs.length / 2) } as CSSProperties}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.key}
