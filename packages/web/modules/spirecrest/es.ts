@@ -18,7 +18,7 @@ export const spirecrest: typeof english = {
     },
     {
       title: 'Spirecrest: la expedición',
-      text: 'Justo después de pasar puedes pagar las losetas de tu expedición de izquierda a derecha, y detenerte cuando quieras. Cada loseta pagada cuenta al final.',
+      text: 'Justo después de pasar puedes pagar las losetas de tu expedición una tras otra, y detenerte cuando quieras. Cada loseta pagada cuenta al final.',
     },
   ],
   rows: {
@@ -107,7 +107,7 @@ export const spirecrest: typeof english = {
     now: (n) => `${n}: el mapa que elijas ahora`,
     noStops: 'Cada vez que te preparas para una estación trazas un mapa para ella.',
     reach: (now, all) =>
-      `Después de pasar viajas de izquierda a derecha y pagas cada loseta. Ahora a tu alcance: ${now} de ${all} puntos.`,
+      `Después de pasar viajas desde la primera loseta y pagas cada una. Ahora a tu alcance: ${now} de ${all} puntos.`,
     travelled: (done, all) => `Recorrido: ${done} de ${all} puntos.`,
     stillReach: (n) => `Podrías pagar ${n} más.`,
     piles: 'Pilas sobre las que puede estar un gran bicho',
