@@ -91,6 +91,10 @@ export const categoryLook = (category: string): CategoryLook | undefined => cate
 const events = gather((look) => look.events);
 export const eventLook = (event: string): EventLook | undefined => events[event];
 
+const passages = gather((look) => look.passages);
+/** What the way of a tile is called, by FROM>INTO or >ROW. */
+export const passageOf = (way: string): string | undefined => passages[way];
+
 const options = gather((look) => look.options);
 export const optionLook = (option: string): OptionLook | undefined => options[option];
 

@@ -185,6 +185,11 @@ export interface ModuleLook {
   readonly events?: ById<EventLook>;
   /** Requirements `{ colour, n }` that are met step by step, by name. */
   readonly colourNeeds?: readonly string[];
+  /**
+   * Ways of tiles that its words tell, as `passages`: FROM>INTO by the ids of the zones, or >ROW for tiles that are laid
+   * out. Ways with a name for which there are no words are not told.
+   */
+  readonly passages?: ById<string>;
   /** Options, by their id. */
   readonly options?: ById<OptionLook>;
   /** What the rules refuse about them, so that it can be told before one begins. */

@@ -7,6 +7,14 @@ export interface HelpPage {
   readonly text: string;
 }
 
+/** How it is told that tiles go a certain way, with the list of their names. */
+export interface PassageWords {
+  /** On its own. */
+  says(tiles: string): string;
+  /** After something else that the same seat did. */
+  goesOn?(tiles: string, isYou: boolean): string;
+}
+
 /** All that the client says about a module in one language; everything else is told by the game. */
 export interface ModuleWords {
   /** What it brings, for its switch in the set-up. */
@@ -51,6 +59,8 @@ export interface ModuleWords {
   readonly asks?: ById;
   /** Reasons in two or three words, by their code. */
   readonly reasons?: ById;
+  /** How tiles that go a certain way are told, by the names in its look. */
+  readonly passages?: ById<PassageWords>;
   /** What only its own parts of the screen say. */
   readonly own?: object;
 }

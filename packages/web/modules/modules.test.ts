@@ -53,6 +53,9 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
         ...keys(look.weathers),
         ...(look.lands ?? []).flatMap(({ zones = [] }) => zones),
       ].filter((zone) => module.zones?.[zone] === undefined),
+      ways: keys(look.passages)
+        .flatMap((way) => way.split('>'))
+        .filter((name) => name !== '' && module.zones?.[name] === undefined && !rows.has(name)),
       resources: (look.purse ?? []).filter((name) => !(module.resources ?? []).some((id) => id === name)),
     };
     expect(Object.entries(foreign).filter(([, names]) => names.length > 0)).toEqual([]);

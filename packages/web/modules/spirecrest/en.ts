@@ -86,6 +86,19 @@ export const spirecrest = {
     travel: 'the next tile',
   },
   steps: { chart: 'Chart', discover: 'Discover', onward: 'Travel' },
+  passages: {
+    charted: {
+      says: (tiles: string) => `Charted: ${tiles}.`,
+      goesOn: (tiles: string, isYou: boolean) => `${isYou ? 'chart' : 'charts'} ${tiles}.`,
+    },
+    found: { says: (tiles: string) => `Found: ${tiles}.` },
+    keptFind: {
+      says: (tiles: string) => `Kept: ${tiles}.`,
+      goesOn: (tiles: string, isYou: boolean) => `${isYou ? 'keep' : 'keeps'} ${tiles}.`,
+    },
+    weatherTurned: { says: (tiles: string) => `The Weather turns: ${tiles}.` },
+    mapsTurned: { says: (tiles: string) => `New maps there: ${tiles}.` },
+  },
   own: {
     areas: { foothills: 'Foothills', peaks: 'Peaks', ridge: 'Ridge' },
     expedition: 'Your Expedition',

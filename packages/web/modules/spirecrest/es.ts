@@ -86,6 +86,19 @@ export const spirecrest: typeof english = {
     travel: 'la siguiente loseta',
   },
   steps: { chart: 'Trazar', discover: 'Descubrir', onward: 'Viajar' },
+  passages: {
+    charted: {
+      says: (tiles) => `Trazado: ${tiles}.`,
+      goesOn: (tiles, isYou) => `${isYou ? 'trazas' : 'traza'} ${tiles}.`,
+    },
+    found: { says: (tiles) => `Hallazgos: ${tiles}.` },
+    keptFind: {
+      says: (tiles) => `Elegido: ${tiles}.`,
+      goesOn: (tiles, isYou) => `${isYou ? 'te quedas' : 'se queda'} con ${tiles}.`,
+    },
+    weatherTurned: { says: (tiles) => `Cambia el clima: ${tiles}.` },
+    mapsTurned: { says: (tiles) => `Nuevos mapas allí: ${tiles}.` },
+  },
   own: {
     areas: { foothills: 'Faldas', peaks: 'Picos', ridge: 'Cresta' },
     expedition: 'Tu expedición',
