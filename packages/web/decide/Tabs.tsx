@@ -8,9 +8,6 @@ import { chooseOr, confirmChosen } from './Options.tsx';
 import css from './Tabs.module.css';
 import { turnTabs, type TurnTab } from './turnTabs.ts';
 
-/** A phone has room for the words of so many beside one another. */
-const ONE_ROW = 4;
-
 interface Props {
   readonly seen: Seen;
   readonly draft: Draft;
@@ -38,7 +35,6 @@ export function Tabs({ seen, draft, onWhy }: Props): ReactNode {
       role="group"
       aria-label={decide.tabs.label}
       data-many={tabs.length > 3 || undefined}
-      data-rows={tabs.length > ONE_ROW ? 2 : undefined}
       style={{ '--half': Math.ceil(tabs.length / 2) } as CSSProperties}
     >
       {tabs.map((tab) => (
