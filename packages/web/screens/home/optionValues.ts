@@ -2,7 +2,6 @@ import type { OptionValue } from '@everdell/game';
 import { CLASHES, optionLook } from '../../modules/ask.ts';
 import type { ClashPart } from '../../modules/look.ts';
 import type { ModuleInWords, OptionInWords } from '../../play/local/moduleInWords.ts';
-import type { Plan } from './plan.ts';
 
 /** What the options of a module may be set to. */
 
@@ -20,7 +19,7 @@ export function askedOptions({ options }: ModuleInWords, players: number): reado
 }
 
 /** What was chosen for them, without what does not exist, or cannot be together with an option before it. */
-export function chosenOptions(module: ModuleInWords, plan: Pick<Plan, 'options'>, players: number): Options {
+export function chosenOptions(module: ModuleInWords, plan: { readonly options: Options }, players: number): Options {
   const chosen: Record<string, OptionValue> = {};
   for (const option of askedOptions(module, players)) {
     const value = plan.options[option.id];
