@@ -46,7 +46,7 @@ export const names = {
     headers: { worker: 'worker', nightweave: 'Nightweave', none: 'plain' },
     both: (season: string, header: string): string => `${season} ${header}`,
   },
-  scores: { zeroBonus: 'Cards worth nothing', prosperityBonus: 'Prized cards' },
+  scores: { zeroBonus: 'For cards worth 0', prosperityBonus: 'For Prosperity cards' },
   optionNames: {
     'nightweave.level': 'How fierce is Nightweave?',
     'nightweave.victory': 'Against her with two: who wins?',

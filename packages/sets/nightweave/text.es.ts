@@ -51,7 +51,7 @@ export const names: typeof en = {
     headers: { worker: 'con trabajador', nightweave: 'con Nightweave', none: 'sin símbolo' },
     both: (season, header) => `${season} ${header}`,
   },
-  scores: { zeroBonus: 'Cartas sin valor', prosperityBonus: 'Cartas preciadas' },
+  scores: { zeroBonus: 'Por cartas de 0 puntos', prosperityBonus: 'Por cartas de Prosperidad' },
   optionNames: {
     'nightweave.level': '¿Qué tan fiera es Nightweave?',
     'nightweave.victory': 'Dos contra ella: ¿quién gana?',

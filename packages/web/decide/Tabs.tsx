@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { modeOf, same, select, setMode, type Draft, type DraftStore } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
@@ -30,7 +30,13 @@ export function Tabs({ seen, draft, onWhy }: Props): ReactNode {
       )(event);
   };
   return (
-    <div className={css['tabs']} role="group" aria-label={decide.tabs.label} data-many={tabs.length > 3 || undefined}>
+    <div
+      className={css['tabs']}
+      role="group"
+      aria-label={decide.tabs.label}
+      data-many={tabs.length > 3 || undefined}
+      style={{ '--half': Math.ceil(tabs.length / 2) } as CSSProperties}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.key}

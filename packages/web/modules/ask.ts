@@ -4,6 +4,7 @@ import { modules } from './index.ts';
 import type {
   AutomaLook,
   CategoryLook,
+  ClashLook,
   CoverLook,
   EventLook,
   FamilyLook,
@@ -90,8 +91,15 @@ export const categoryLook = (category: string): CategoryLook | undefined => cate
 const events = gather((look) => look.events);
 export const eventLook = (event: string): EventLook | undefined => events[event];
 
+const passages = gather((look) => look.passages);
+/** What the way of a tile is called, by FROM>INTO or >ROW. */
+export const passageOf = (way: string): string | undefined => passages[way];
+
 const options = gather((look) => look.options);
 export const optionLook = (option: string): OptionLook | undefined => options[option];
+
+/** What cannot be played together of the options of any module. */
+export const CLASHES: readonly ClashLook[] = looks.flatMap(({ clashes }) => clashes ?? []);
 
 /** Has it a board of its own? */
 export const hasLand = (module: string): boolean => (modules[module]?.lands ?? []).length > 0;

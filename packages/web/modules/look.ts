@@ -133,10 +133,24 @@ export interface CoverLook {
 export interface OptionLook {
   /** It is asked for after the others. */
   readonly last?: true;
-  /** It matters only for so many. */
+  /** It matters only for so many; with others it is as it is from the start. */
   readonly players?: readonly number[];
   /** It is not asked for: with other sets besides it has this value. */
   readonly besideOthers?: string | number | boolean;
+}
+
+/** What a value of an option must be for a clash: one of these, or none of those. */
+export interface ClashPart {
+  readonly option: string;
+  readonly is?: readonly OptionLook['besideOthers'][];
+  readonly isNot?: readonly OptionLook['besideOthers'][];
+}
+
+/** Options of a module that cannot be played together. */
+export interface ClashLook {
+  /** The key of the reason among the words. */
+  readonly why: string;
+  readonly all: readonly ClashPart[];
 }
 
 /** All that the client must know of a module to show it; words are in its en.ts and es.ts. */
@@ -171,6 +185,13 @@ export interface ModuleLook {
   readonly events?: ById<EventLook>;
   /** Requirements `{ colour, n }` that are met step by step, by name. */
   readonly colourNeeds?: readonly string[];
+  /**
+   * Ways of tiles that its words tell, as `passages`: FROM>INTO by the ids of the zones, or >ROW for tiles that are laid
+   * out. Ways with a name for which there are no words are not told.
+   */
+  readonly passages?: ById<string>;
   /** Options, by their id. */
   readonly options?: ById<OptionLook>;
+  /** What the rules refuse about them, so that it can be told before one begins. */
+  readonly clashes?: readonly ClashLook[];
 }

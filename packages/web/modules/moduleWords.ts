@@ -7,6 +7,14 @@ export interface HelpPage {
   readonly text: string;
 }
 
+/** How it is told that tiles go a certain way, with the list of their names. */
+export interface PassageWords {
+  /** On its own. */
+  says(tiles: string): string;
+  /** After something else that the same seat did. */
+  goesOn?(tiles: string, isYou: boolean): string;
+}
+
 /** All that the client says about a module in one language; everything else is told by the game. */
 export interface ModuleWords {
   /** What it brings, for its switch in the set-up. */
@@ -19,6 +27,8 @@ export interface ModuleWords {
   readonly options?: ById;
   /** What a value of an option means where the game has no more than a name for it: OPTION/VALUE. */
   readonly values?: ById;
+  /** Why options cannot be played together, by the key of the clash. */
+  readonly clashes?: ById;
   /** What the help adds in games with it. */
   readonly help?: readonly HelpPage[];
   /** What kind of place, by the row it lies in; `rowTitles` for all of them together. */
@@ -49,6 +59,8 @@ export interface ModuleWords {
   readonly asks?: ById;
   /** Reasons in two or three words, by their code. */
   readonly reasons?: ById;
+  /** How tiles that go a certain way are told, by the names in its look. */
+  readonly passages?: ById<PassageWords>;
   /** What only its own parts of the screen say. */
   readonly own?: object;
 }

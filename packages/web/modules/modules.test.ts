@@ -53,6 +53,9 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
         ...keys(look.weathers),
         ...(look.lands ?? []).flatMap(({ zones = [] }) => zones),
       ].filter((zone) => module.zones?.[zone] === undefined),
+      ways: keys(look.passages)
+        .flatMap((way) => way.split('>'))
+        .filter((name) => name !== '' && module.zones?.[name] === undefined && !rows.has(name)),
       resources: (look.purse ?? []).filter((name) => !(module.resources ?? []).some((id) => id === name)),
     };
     expect(Object.entries(foreign).filter(([, names]) => names.length > 0)).toEqual([]);
@@ -92,6 +95,7 @@ describe.each(added.map((module) => [module.id, module] as const))('the module %
         words.zones?.[name] === undefined || words.zoneTitles?.[name] === undefined ? [name] : [],
       ),
       kept: [...keys(look.kept), ...keys(look.weathers)].filter((zone) => words.keeps?.[zone] === undefined),
+      clashes: (look.clashes ?? []).filter(({ why }) => words.clashes?.[why] === undefined),
       figures: keys(look.figures).filter((name) => words.figures?.[name] === undefined),
       families: keys(look.families).filter((name) => words.families?.[name] === undefined),
       actions: keys(look.actions).filter(

@@ -1,6 +1,7 @@
 import type { Game, KnownEvent, Seat, Text } from '@everdell/game';
 import { retellers } from '../modules/retellers.ts';
 import { concerned } from './concerned.ts';
+import { listed, withPassages } from './passages.ts';
 import type { Entry } from './story.ts';
 import { cardKey, seatKey, type ThingKey } from './things.ts';
 import { fold, type Piece, type Teller, type Told } from './told.ts';
@@ -33,7 +34,16 @@ function retoldBy(entry: Entry, teller: Teller): readonly (KnownEvent | readonly
 function tellAnew(entry: Entry, teller: Teller): Told {
   const clauses: Piece[][] = [];
   let subject: Seat | null = null;
-  for (const event of retoldBy(entry, teller) ?? fold(entry.events)) {
+  for (const event of retoldBy(entry, teller) ?? withPassages(fold(entry.events), teller)) {
+    if ('words' in event) {
+      const { words, events, tiles } = event;
+      const by = 'seat' in events[0] ? events[0].seat : null;
+      const list = listed(tiles, teller);
+      const goesOn = by !== null && by === subject ? words.goesOn?.(list, by === teller.you) : undefined;
+      clauses.push(linked(goesOn ?? words.says(list), events, teller, by));
+      if (goesOn === undefined) subject = null;
+      continue;
+    }
     if (!('e' in event)) {
       clauses.push([...event]);
       subject = null;
@@ -42,9 +52,9 @@ function tellAnew(entry: Entry, teller: Teller): Told {
     const line = teller.text.line(event, 'all', teller.names, teller.you);
     if (line.text === '') continue;
     const goesOn = line.by !== null && line.by === subject;
-    if (goesOn) clauses.push(linked(line.rest, event, teller, line.by));
-    else if (line.by === null || line.subject === '') clauses.push(linked(line.text, event, teller, line.by));
-    else clauses.push([{ name: line.subject, seat: line.by }, ...linked(` ${line.rest}`, event, teller, line.by)]);
+    if (goesOn) clauses.push(linked(line.rest, [event], teller, line.by));
+    else if (line.by === null || line.subject === '') clauses.push(linked(line.text, [event], teller, line.by));
+    else clauses.push([{ name: line.subject, seat: line.by }, ...linked(` ${line.rest}`, [event], teller, line.by)]);
     subject = line.by;
   }
   const refilled = entry.events.filter((event) => event.e === 'refilled').filter(({ into }) => into === 'meadow');
@@ -79,9 +89,9 @@ interface Candidate {
   readonly piece: (name: string) => Piece;
 }
 
-/** The words with the names in them that the event speaks of, besides that of its subject. */
-function linked(words: string, event: KnownEvent, teller: Teller, subject: Seat | null): Piece[] {
-  const candidates = [...seatsIn(event, teller, subject), ...contentIn(event, teller)];
+/** The words with the names in them that the events speak of, besides that of their subject. */
+function linked(words: string, events: readonly KnownEvent[], teller: Teller, subject: Seat | null): Piece[] {
+  const candidates = events.flatMap((event) => [...seatsIn(event, teller, subject), ...contentIn(event, teller)]);
   const used = new Set<Candidate>(); // a name is said once, and a player may be called like a card
   const pieces: Piece[] = [];
   let rest = words;

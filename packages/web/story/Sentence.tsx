@@ -56,11 +56,26 @@ function withoutStop(clause: readonly Piece[]): readonly Piece[] {
 
 function Pieces({ pieces, listed }: { readonly pieces: readonly Piece[]; readonly listed: boolean }): ReactNode {
   return pieces.map((piece, at) => {
-    if (typeof piece === 'string') return glued(piece, at > 0, at < pieces.length - 1);
+    const next = pieces[at + 1];
+    if (typeof piece === 'string')
+      return glued(isLink(next) ? piece.replace(OPENS, '') : piece, at > 0, at < pieces.length - 1);
     if ('seat' in piece) return <b key={at}>{piece.name}</b>;
-    return <Link key={at} piece={piece} listed={listed} />;
+    const before = pieces[at - 1];
+    const opening = typeof before === 'string' ? (OPENS.exec(before)?.[0] ?? '') : '';
+    const link = <Link key={at} piece={piece} listed={listed} />;
+    if (opening === '') return link;
+    return (
+      <span key={at} className={css['opened']}>
+        {opening}
+        {link}
+      </span>
+    );
   });
 }
+
+/** What opens before a name goes to the next line with it. */
+const OPENS = /[(“«"]$/;
+const isLink = (piece: Piece | undefined): boolean => typeof piece === 'object' && !('seat' in piece);
 
 /** Buttons are boxes of their own in a line: quotes and stops must not be torn off them. */
 function glued(text: string, follows: boolean, goesOn: boolean): string {

@@ -73,7 +73,7 @@ export function Story(): ReactNode {
         onKeyDown={goAlongLinks}
       >
         {shown.length === 0 ? (
-          <p className={css['empty']}>{mine ? words.nothingAboutMe : empty}</p>
+          <p className={css['empty']}>{mine ? words.nothingAboutMe : since.length > 0 ? words.onlyAbove : empty}</p>
         ) : (
           <>
             {byRound(shown).map(([round, told]) => (

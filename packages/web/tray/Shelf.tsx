@@ -106,7 +106,7 @@ function StackButton({ stack }: { readonly stack: Stack }): ReactNode {
       <ForEyes told={words.tray.stackLong(name, n, legal)}>
         <Art id={picture ?? 'evertree'} className={css.art} />
         <span className={css.words}>
-          <b>{n}</b> {name}
+          {name} <b>{n}</b>
         </span>
         {legal > 0 && <span className={css.count}>{legal}</span>}
       </ForEyes>
@@ -131,7 +131,7 @@ function Heap({ stacks }: { readonly stacks: readonly Stack[] }): ReactNode {
       <ForEyes told={words.tray.stackLong(words.tray.shelf, countOf(stacks), legal)}>
         {stacks.map(({ kind, n }) => (
           <span key={kind} className={css.line}>
-            <b>{n}</b> {stackName(words, kind)}
+            {stackName(words, kind)} <b>{n}</b>
           </span>
         ))}
         {legal > 0 && <span className={css.count}>{legal}</span>}

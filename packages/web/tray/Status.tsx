@@ -23,6 +23,8 @@ import { usePreview } from './usePreview.ts';
 
 /** From this width on, in rem, there is room for words beside the score. */
 const WORDS = 66;
+/** Tablets that lie are wider. */
+const LYING = 60;
 
 /** The figures of the one in front, always readable at a glance. */
 export function Status(): ReactNode {
@@ -38,7 +40,10 @@ export function Status(): ReactNode {
   const season = g.seasons[me.season].id;
   const score = seen.scores[facing].total;
   // Where much is to be told, hand and city are counted in the titles of the tray; low screens have no room for those.
-  const { has: isFull } = ownOf(seen, facing);
+  const { has: isFull, weathers, purse } = ownOf(seen, facing);
+  // Beside weather and purse a power has room for its picture alone, and upright tablets for the name of the weather.
+  const isCrowded = weathers.length > 0 && purse.length > 0;
+  const isUpright = layout === 'tablet' && width < LYING;
   return (
     <section
       className={css.status}
@@ -63,12 +68,12 @@ export function Status(): ReactNode {
         <Icon name={season as IconName} size="1.375rem" />
         <b className={cx(css.name, css.season)}>{me.passed ? tray.passed : text.name(season)}</b>
       </Fact>
-      <Weathers seat={facing} brief={phone} />
-      <Workers seat={facing} />
+      <Weathers seat={facing} brief={phone || (isCrowded && isUpright)} />
+      <Workers seat={facing} few={phone || (isCrowded && isUpright)} />
       {(!isFull || layout === 'short') && <Counts seat={facing} />}
       <Resources seat={facing} />
       <Purse seat={facing} className={cx(css.ruled, css.kept)} />
-      <Powers seat={facing} brief={layout === 'short' ? 'bare' : false} className={cx(css.ruled, css.kept)} />
+      <Powers seat={facing} brief={layout === 'short' || isCrowded ? 'bare' : false} className={css.ruled} />
       <Fact
         className={cx(css.cell, css.points)}
         outer={css.ruled}
@@ -120,18 +125,17 @@ function Counts({ seat }: { readonly seat: Seat }): ReactNode {
   );
 }
 
-function Workers({ seat }: { readonly seat: Seat }): ReactNode {
+function Workers({ seat, few }: { readonly seat: Seat; readonly few: boolean }): ReactNode {
   const words = useWords();
   const { tray } = words;
   const seen = useSeen();
-  const phone = useLayout() === 'phone';
   const { free, all } = crewOf(seen, seat);
   const special = specialWorkersOf(seen, seat);
   const figures = piecesAtHand(seen, seat).filter(({ name }) => !special.some((worker) => worker.name === name));
   const plain = { free: free - special.filter(({ home }) => home).length, all: all - special.length };
   const label = [tray.workers(free, all), ...figureLines(seen, seat, words)].join('; ');
   const critter = critterOf(seen.game, seat);
-  const shown = phone ? Math.min(plain.free, 3) : plain.all;
+  const shown = few ? Math.min(plain.free, 3) : plain.all;
   return (
     <Fact className={css.cell} outer={css.ruled} label={label} more={workerLines(seen, seat, words)}>
       <span className={css.tokens} data-many={shown > 4 || undefined}>

@@ -72,8 +72,8 @@ export function PlaceFace({ place, text, art, needs, standing }: Props): ReactNo
             {line}
           </span>
         ))}
+        {place.def.reconstructed && <span className={large['note']}>{cards.reconstructed}</span>}
       </span>
-      {place.def.reconstructed && <span className={large['note']}>{cards.reconstructed}</span>}
       {standing !== undefined && <span className={cx(parts['foot'], large['foot'], css['standing'])}>{standing}</span>}
     </span>
   );

@@ -48,7 +48,7 @@ export const bellfaire: typeof english = {
     points: (n) => (n === 1 ? '1 punto' : `${n} puntos`),
     rank: (rank, of) => `${rank}.º de ${of}`,
     rankLong: (award, rank) => `${award}: vas ${rank}`,
-    noRank: 'ninguna aún',
+    noRank: 'ninguna',
     noRankLong: (award) => `${award}: aún no tienes ninguna carta así`,
     toTake: (n) => `${n} para tomar`,
   },

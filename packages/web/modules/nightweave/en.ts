@@ -22,6 +22,11 @@ export const nightweave = {
     'nightweave.level/3': 'Level 3. Each symbol brings 3 points; a special Event counts 6.',
     'nightweave.level/4': 'Level 4. Each symbol brings 4 points; a special Event counts 6.',
   },
+  clashes: {
+    planOrPlots: 'A Plan or Plots, not both.',
+    swarmAtZero: 'The Plan Suffocating Swarm does nothing at level 0.',
+    whimOfNone: 'The Plan Weaver’s Whim needs a Personality.',
+  },
   help: [
     {
       title: 'Nightweave: her turn',

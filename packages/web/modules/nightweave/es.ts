@@ -22,6 +22,11 @@ export const nightweave: typeof english = {
     'nightweave.level/3': 'Nivel 3. Cada símbolo le da 3 puntos; un Evento especial vale 6.',
     'nightweave.level/4': 'Nivel 4. Cada símbolo le da 4 puntos; un Evento especial vale 6.',
   },
+  clashes: {
+    planOrPlots: 'Un plan o tramas, no las dos cosas.',
+    swarmAtZero: 'El plan Enjambre asfixiante no hace nada en el nivel 0.',
+    whimOfNone: 'El plan Capricho de la tejedora necesita una personalidad.',
+  },
   help: [
     {
       title: 'Nightweave: su turno',

@@ -40,5 +40,30 @@ export const nightweave: ModuleLook = {
     'nightweave.springWorker': { last: true },
     'nightweave.victory': { players: [2] },
     'nightweave.mix': { besideOthers: 'all' },
+    'nightweave.plan': { players: [1] },
+    'nightweave.plots': { players: [1] },
   },
+  clashes: [
+    {
+      why: 'planOrPlots',
+      all: [
+        { option: 'nightweave.plan', isNot: ['none'] },
+        { option: 'nightweave.plots', is: [true] },
+      ],
+    },
+    {
+      why: 'swarmAtZero',
+      all: [
+        { option: 'nightweave.plan', is: ['suffocating-swarm'] },
+        { option: 'nightweave.level', is: [0] },
+      ],
+    },
+    {
+      why: 'whimOfNone',
+      all: [
+        { option: 'nightweave.plan', is: ['weavers-whim'] },
+        { option: 'nightweave.personality', is: ['none'] },
+      ],
+    },
+  ],
 };

@@ -18,7 +18,7 @@ export const spirecrest = {
     },
     {
       title: 'Spirecrest: the Expedition',
-      text: 'Right after you have passed you may pay for the tiles of your Expedition from left to right, and stop when you like. Each tile that you have paid for counts at the end.',
+      text: 'Right after you have passed you may pay for the tiles of your Expedition one after the other, and stop when you like. Each tile that you have paid for counts at the end.',
     },
   ],
   rows: {
@@ -86,6 +86,19 @@ export const spirecrest = {
     travel: 'the next tile',
   },
   steps: { chart: 'Chart', discover: 'Discover', onward: 'Travel' },
+  passages: {
+    charted: {
+      says: (tiles: string) => `Charted: ${tiles}.`,
+      goesOn: (tiles: string, isYou: boolean) => `${isYou ? 'chart' : 'charts'} ${tiles}.`,
+    },
+    found: { says: (tiles: string) => `Found: ${tiles}.` },
+    keptFind: {
+      says: (tiles: string) => `Kept: ${tiles}.`,
+      goesOn: (tiles: string, isYou: boolean) => `${isYou ? 'keep' : 'keeps'} ${tiles}.`,
+    },
+    weatherTurned: { says: (tiles: string) => `The Weather turns: ${tiles}.` },
+    mapsTurned: { says: (tiles: string) => `New maps there: ${tiles}.` },
+  },
   own: {
     areas: { foothills: 'Foothills', peaks: 'Peaks', ridge: 'Ridge' },
     expedition: 'Your Expedition',
@@ -107,7 +120,7 @@ export const spirecrest = {
     now: (n: number) => `${n}: the map that you choose now`,
     noStops: 'Each time you prepare for a season you chart a map for it.',
     reach: (now: number, all: number) =>
-      `After you pass you travel from left to right and pay each tile. Now within reach: ${now} of ${all} points.`,
+      `After you pass you travel from the first tile on and pay each one. Now within reach: ${now} of ${all} points.`,
     travelled: (done: number, all: number) => `Travelled: ${done} of ${all} points.`,
     stillReach: (n: number) => `You could pay for ${n} more.`,
     piles: 'Piles on which a Big Critter may stand',

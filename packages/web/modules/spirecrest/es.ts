@@ -18,7 +18,7 @@ export const spirecrest: typeof english = {
     },
     {
       title: 'Spirecrest: la expedición',
-      text: 'Justo después de pasar puedes pagar las losetas de tu expedición de izquierda a derecha, y detenerte cuando quieras. Cada loseta pagada cuenta al final.',
+      text: 'Justo después de pasar puedes pagar las losetas de tu expedición una tras otra, y detenerte cuando quieras. Cada loseta pagada cuenta al final.',
     },
   ],
   rows: {
@@ -86,6 +86,19 @@ export const spirecrest: typeof english = {
     travel: 'la siguiente loseta',
   },
   steps: { chart: 'Trazar', discover: 'Descubrir', onward: 'Viajar' },
+  passages: {
+    charted: {
+      says: (tiles) => `Trazado: ${tiles}.`,
+      goesOn: (tiles, isYou) => `${isYou ? 'trazas' : 'traza'} ${tiles}.`,
+    },
+    found: { says: (tiles) => `Hallazgos: ${tiles}.` },
+    keptFind: {
+      says: (tiles) => `Elegido: ${tiles}.`,
+      goesOn: (tiles, isYou) => `${isYou ? 'te quedas' : 'se queda'} con ${tiles}.`,
+    },
+    weatherTurned: { says: (tiles) => `Cambia el clima: ${tiles}.` },
+    mapsTurned: { says: (tiles) => `Nuevos mapas allí: ${tiles}.` },
+  },
   own: {
     areas: { foothills: 'Faldas', peaks: 'Picos', ridge: 'Cresta' },
     expedition: 'Tu expedición',
@@ -107,7 +120,7 @@ export const spirecrest: typeof english = {
     now: (n) => `${n}: el mapa que elijas ahora`,
     noStops: 'Cada vez que te preparas para una estación trazas un mapa para ella.',
     reach: (now, all) =>
-      `Después de pasar viajas de izquierda a derecha y pagas cada loseta. Ahora a tu alcance: ${now} de ${all} puntos.`,
+      `Después de pasar viajas desde la primera loseta y pagas cada una. Ahora a tu alcance: ${now} de ${all} puntos.`,
     travelled: (done, all) => `Recorrido: ${done} de ${all} puntos.`,
     stillReach: (n) => `Podrías pagar ${n} más.`,
     piles: 'Pilas sobre las que puede estar un gran bicho',

@@ -18,6 +18,7 @@ export function catalogueIn(lang: Lang): Catalogue {
         minutes: module.minutes ?? 0,
         brings: broughtBy(module),
         opponent: module.automa !== undefined,
+        against: opponent ?? '',
         decks: decksOf(module),
         options: Object.entries(module.options ?? {}).map(([id, option]) => ({
           id,

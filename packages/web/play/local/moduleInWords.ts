@@ -35,6 +35,8 @@ export interface ModuleInWords {
   readonly brings: Readonly<Record<Brought, number>>;
   /** It brings an opponent of its own. */
   readonly opponent: boolean;
+  /** How that one is called; '' = it brings none. */
+  readonly against: string;
   /** Small decks of which every player is dealt some cards: how many it brings, and how many each one gets. */
   readonly decks: readonly { readonly id: string; readonly cards: number; readonly each: number }[];
   /** Those that have words. */

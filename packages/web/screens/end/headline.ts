@@ -1,4 +1,5 @@
 import type { Ending } from '../../play/ending.ts';
+import { youIn } from '../../play/picture.ts';
 import type { Seen } from '../../play/seen.ts';
 import type { Words } from '../../words/index.ts';
 
@@ -15,12 +16,12 @@ export function headlineOf(seen: Seen, ending: Ending, { end, common }: Words): 
 
 type List = Words['common']['list'];
 
-function titleOf({ game, names, seat, watching }: Seen, { winners }: Ending, end: Words['end'], list: List): string {
+function titleOf({ game, names, picture }: Seen, { winners }: Ending, end: Words['end'], list: List): string {
   const [winner] = winners;
   const automa = game.rules.automas.findIndex((one) => one !== null);
   if (winners.length > 1) return end.shared(list(winners.map((one) => names[one])));
   if (winner === automa) return end.automaWon(names[automa]);
-  const mine = winner === seat && !watching;
+  const mine = winner === youIn(picture);
   if (automa >= 0) return mine ? end.beatAutoma(names[automa]) : end.automaBeaten(names[winner], names[automa]);
   return mine ? end.you : end.winner(names[winner]);
 }
@@ -49,6 +50,10 @@ function lineOf(
   }
   const next = finishes.find(({ won }) => !won);
   if (next === undefined) return end.alone(total);
-  if (game.rules.automas[winner] !== null) return end.automaLead(names[winner], total, next.total);
+  if (game.rules.automas[winner] !== null) {
+    const others = finishes.filter(({ seat }) => seat !== winner);
+    if (others.length === 1) return end.automaLead(names[winner], total, next.total);
+    return end.automaAhead(names[winner], total, list(others.map((one) => end.standing(names[one.seat], one.total))));
+  }
   return end.lead(total, lead, names[next.seat]);
 }

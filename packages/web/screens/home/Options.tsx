@@ -1,10 +1,11 @@
 import type { OptionValue } from '@everdell/game';
 import { useId, type ReactNode } from 'react';
+import { Icon } from '../../kit/Icon.tsx';
 import { Switch } from '../../kit/Switch.tsx';
 import type { ModuleInWords, OptionInWords } from '../../play/local/moduleInWords.ts';
 import { useWords } from '../../words/index.ts';
-import { optionLook } from '../../modules/ask.ts';
 import css from './Options.module.css';
+import { askedOptions, chosenOptions, clashOf } from './optionValues.ts';
 import { Pick } from './Pick.tsx';
 import { usePlan } from './usePlan.ts';
 
@@ -18,25 +19,32 @@ const FEW = 6;
 
 /** What a module lets one choose, each value with what it means. */
 export function Options({ module, players }: Props): ReactNode {
-  const asked = module.options.filter(({ id }) => {
-    const look = optionLook(id);
-    return look?.besideOthers === undefined && look?.players?.includes(players) !== false;
-  });
-  const isLast = ({ id }: OptionInWords): number => Number(optionLook(id)?.last === true);
-  asked.sort((a, b) => isLast(a) - isLast(b));
-  return asked.map((option) =>
-    option.choices.length > FEW && !option.several ? (
-      <LongOption key={option.id} option={option} />
+  const { home: words } = useWords();
+  const plan = usePlan();
+  const chosen = chosenOptions(module, plan, players);
+  return askedOptions(module, players).map((option) => {
+    const { id, initial } = option;
+    const why = (value: OptionValue): string | undefined => words.clashes[clashOf(module, chosen, id, value) ?? ''];
+    const form = { option, value: chosen[id] ?? initial, why };
+    return option.choices.length > FEW && !option.several ? (
+      <LongOption key={id} {...form} />
     ) : (
-      <Option key={option.id} option={option} />
-    ),
-  );
+      <Option key={id} {...form} />
+    );
+  });
 }
 
-function LongOption({ option }: { readonly option: OptionInWords }): ReactNode {
+interface One {
+  readonly option: OptionInWords;
+  readonly value: OptionValue;
+  /** Why a value cannot be chosen now. */
+  why(value: OptionValue): string | undefined;
+}
+
+function LongOption({ option, value: now, why }: One): ReactNode {
   const { home: words } = useWords();
   const { options, set } = usePlan();
-  const value = String(options[option.id] ?? option.initial);
+  const value = String(now);
   const chosen = option.choices.find((choice) => String(choice.value) === value);
   const about = chosen === undefined ? '' : chosen.about || words.values[`${option.id}/${value}`];
   return (
@@ -44,7 +52,11 @@ function LongOption({ option }: { readonly option: OptionInWords }): ReactNode {
       <Pick
         label={words.options[option.id] ?? option.name}
         value={value}
-        choices={option.choices.map((choice) => ({ value: String(choice.value), label: choice.name }))}
+        choices={option.choices.map((choice) => {
+          const off = why(choice.value);
+          const label = off === undefined ? choice.name : words.offBecause(choice.name, off);
+          return { value: String(choice.value), label, off: off !== undefined };
+        })}
         onChange={(to) => {
           const found = option.choices.find((choice) => String(choice.value) === to);
           if (found !== undefined) set({ options: { ...options, [option.id]: found.value } });
@@ -55,11 +67,10 @@ function LongOption({ option }: { readonly option: OptionInWords }): ReactNode {
   );
 }
 
-function Option({ option }: { readonly option: OptionInWords }): ReactNode {
+function Option({ option, value, why }: One): ReactNode {
   const { home: words } = useWords();
   const { options, set } = usePlan();
   const group = useId();
-  const value = options[option.id] ?? option.initial;
   const choose = (chosen: OptionValue): void => set({ options: { ...options, [option.id]: chosen } });
   const picked = Array.isArray(value) ? (value as readonly string[]) : [];
   return (
@@ -68,6 +79,7 @@ function Option({ option }: { readonly option: OptionInWords }): ReactNode {
       {option.choices.map((choice) => {
         const about = choice.about || words.values[`${option.id}/${String(choice.value)}`];
         const key = String(choice.value);
+        const off = why(choice.value);
         return option.several ? (
           <Switch
             key={key}
@@ -78,16 +90,24 @@ function Option({ option }: { readonly option: OptionInWords }): ReactNode {
             onChange={(on) => choose(on ? [...picked, key] : picked.filter((other) => other !== key))}
           />
         ) : (
-          <label key={key} className={css.choice}>
+          <label key={key} className={css.choice} data-off={off === undefined ? undefined : true}>
             <input
               type="radio"
               name={group}
               className={css.radio}
               checked={choice.value === value}
+              disabled={off !== undefined}
               onChange={() => choose(choice.value)}
             />
             <b className={css.name}>{choice.name}</b>
-            <span className={css.about}>{about}</span>
+            <span className={css.about}>
+              {about}
+              {off !== undefined && (
+                <span className={css.off}>
+                  <Icon name="lock" size="0.8rem" /> {off}
+                </span>
+              )}
+            </span>
           </label>
         );
       })}

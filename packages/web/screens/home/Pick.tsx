@@ -7,7 +7,7 @@ interface Props<T extends string> {
   /** The label is for ears only. */
   readonly bare?: boolean;
   readonly value: T;
-  readonly choices: readonly { readonly value: T; readonly label: string }[];
+  readonly choices: readonly { readonly value: T; readonly label: string; readonly off?: boolean }[];
   readonly className?: string;
   onChange(value: T): void;
 }
@@ -27,7 +27,7 @@ export function Pick<T extends string>({ label, bare, value, choices, className,
         onChange={(event) => onChange(choices[event.target.selectedIndex].value)}
       >
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
+          <option key={choice.value} value={choice.value} disabled={choice.off}>
             {choice.label}
           </option>
         ))}

@@ -24,11 +24,11 @@ export function SoloPanel({ start }: { readonly start: Start }): ReactNode {
   if (opponent === undefined) return null;
   return (
     <>
-      <h2 className={css.title}>{opponent.name}</h2>
+      <h2 className={css.title}>{opponent.against}</h2>
       {opponents.length > 1 && (
         <Segmented
           label={words.opponent}
-          options={opponents.map(({ id, name }) => ({ value: id, label: name }))}
+          options={opponents.map(({ id, against }) => ({ value: id, label: against }))}
           value={opponent.id}
           onChange={(id) => plan.set({ opponent: id })}
         />

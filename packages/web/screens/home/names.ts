@@ -12,5 +12,8 @@ export function othersIn({ players }: Pick<GameSummary, 'players'>): readonly st
 export function opponentsOf({ request, players }: NewLocalGame, catalogue: Catalogue): readonly string[] {
   const me = players.findIndex(({ bot }) => bot === null);
   const automas = catalogue.filter(({ id, opponent }) => opponent && request.modules?.includes(id));
-  return [...players.filter((_, seat) => seat !== me), ...automas].map(({ name }) => name);
+  return [
+    ...players.filter((_, seat) => seat !== me).map(({ name }) => name),
+    ...automas.map(({ against }) => against),
+  ];
 }

@@ -1,5 +1,5 @@
 import { bots, USUAL_BOT as usual } from '@everdell/ai';
-import { createGame, registry } from '@everdell/game';
+import { createGame, makeSetup, registry } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import { catalogueIn } from '../../play/local/catalogue.ts';
 import type { ModuleInWords } from '../../play/local/moduleInWords.ts';
@@ -7,6 +7,7 @@ import type { LocalPlayer } from '../../play/local/messages.ts';
 import { words as english } from '../../words/en/index.ts';
 import { words as spanish } from '../../words/es/index.ts';
 import { opponentsOf } from './names.ts';
+import { askedOptions, chosenOptions, clashOf } from './optionValues.ts';
 import {
   BOT_LEVELS,
   chosenModules,
@@ -109,6 +110,43 @@ describe('alone', () => {
     expect(soloOf('Ana', plan({ options }), CATALOGUE)!.request.options).toEqual({});
   });
 
+  test.each([1, 2])(
+    'every two values that %i may choose together can be played, and no others are refused',
+    (players) => {
+      for (const module of CATALOGUE.filter(({ opponent }) => opponent)) {
+        if (module.players?.includes(players) === false) continue;
+        const initial = Object.fromEntries(module.options.map(({ id, initial: value }) => [id, value]));
+        const isPlayed = (options: Plan['options']): boolean => {
+          try {
+            makeSetup({ players, modules: [module.id], options });
+            return true;
+          } catch {
+            return false;
+          }
+        };
+        for (const option of askedOptions(module, players).filter(({ several }) => !several))
+          for (const other of askedOptions(module, players).filter((one) => one !== option && !one.several))
+            for (const { value } of option.choices)
+              for (const { value: beside } of other.choices) {
+                if (clashOf(module, {}, other.id, beside) !== null) continue; // cannot be chosen before this one
+                const chosen = { [other.id]: beside };
+                const wanted = { ...chosen, [option.id]: value };
+                const all = { ...initial, ...wanted };
+                expect([wanted, clashOf(module, chosen, option.id, value) === null]).toEqual([wanted, isPlayed(all)]);
+                expect([wanted, isPlayed(chosenOptions(module, { options: wanted }, players))]).toEqual([wanted, true]);
+              }
+      }
+    },
+  );
+
+  test('what only one may choose is forgotten where two sit down', () => {
+    const options = { 'nightweave.plan': 'silken-barricade', 'nightweave.plots': true };
+    const players = seatsAroundScreen(plan({ players: 2 }), 'Ana', unnamed);
+    const game = tableOf(players, plan({ modules: ['nightweave'], options }), CATALOGUE);
+    expect(game.request.options).toEqual({ firstPlayer: 'random' });
+    expect(opponentsOf(game, CATALOGUE)).toContain('Nightweave');
+  });
+
   test('without an opponent there is no game', () => {
     expect(soloOf('Ana', FIRST_PLAN, [])).toBeNull();
   });
@@ -122,6 +160,7 @@ describe('modules', () => {
     needs: [],
     excludes: [],
     opponent: false,
+    against: '',
     oneOf: null,
     minutes: 0,
     brings: { cards: 0, events: 0, forest: 0 },

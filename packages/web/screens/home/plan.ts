@@ -4,6 +4,7 @@ import { optionLook } from '../../modules/ask.ts';
 import { BOT_LEVELS, type BotLevel } from '../../play/levels.ts';
 import type { LocalPlayer, NewLocalGame } from '../../play/local/messages.ts';
 import { BOT_NAMES, SEAT_CRITTERS } from '../../play/seats.ts';
+import { chosenOptions } from './optionValues.ts';
 
 export { BOT_LEVELS, type BotLevel };
 /** Who sits down at a server's table where nobody says who: it plays well and does not keep the others waiting. */
@@ -139,20 +140,14 @@ export function chosenModules(catalogue: Catalogue, plan: Plan, players: number)
 }
 
 /** What the options of these modules are set to, as far as the set-up differs from the usual. */
-function optionsOf(modules: readonly ModuleInWords[], plan: Plan): Record<string, OptionValue> {
+function optionsOf(modules: readonly ModuleInWords[], plan: Plan, players: number): Record<string, OptionValue> {
   const chosen: Record<string, OptionValue> = {};
   for (const { options } of modules)
-    for (const option of options) {
-      const value =
-        modules.length > 1 ? (optionLook(option.id)?.besideOthers ?? plan.options[option.id]) : plan.options[option.id];
-      if (value === undefined) continue;
-      const known = option.choices.map((choice) => choice.value);
-      const fits = option.several
-        ? Array.isArray(value) && value.every((one) => known.includes(one as string))
-        : known.includes(value as string);
-      if (fits) chosen[option.id] = value;
+    for (const { id } of options) {
+      const value = modules.length > 1 ? optionLook(id)?.besideOthers : undefined;
+      if (value !== undefined) chosen[id] = value;
     }
-  return chosen;
+  return { ...Object.assign({}, ...modules.map((module) => chosenOptions(module, plan, players))), ...chosen };
 }
 
 /** The modules of a table of so many and what their options are set to. */
@@ -162,7 +157,7 @@ export function broughtTo(
   catalogue: Catalogue,
 ): { readonly modules: readonly string[]; readonly options: Readonly<Record<string, OptionValue>> } {
   const modules = chosenModules(catalogue, plan, players);
-  return { modules: modules.map(({ id }) => id), options: optionsOf(modules, plan) };
+  return { modules: modules.map(({ id }) => id), options: optionsOf(modules, plan, players) };
 }
 
 /** The game against others, at seats of this table. */
@@ -186,7 +181,7 @@ export function soloOf(you: string, plan: Plan, catalogue: Catalogue): NewLocalG
   if (opponent === undefined) return null;
   const modules = [opponent, ...chosenModules(catalogue, plan, 1)];
   return {
-    request: { players: 1, modules: modules.map(({ id }) => id), options: optionsOf(modules, plan) },
+    request: { players: 1, modules: modules.map(({ id }) => id), options: optionsOf(modules, plan, 1) },
     players: [{ name: you, bot: null }],
   };
 }

@@ -13,6 +13,10 @@ export const end = {
   lead: (n: number, more: number, next: string) => `${points(n)}, ${more} more than ${next}.`,
   automaLead: (automa: string, n: number, yours: number) =>
     `${automa} has ${points(n)}, your city ${points(yours)}. Next year is another year.`,
+  /** The others with their points, where more than one person played. */
+  automaAhead: (automa: string, n: number, others: string) =>
+    `${automa} has ${points(n)}; ${others}. Next year is another year.`,
+  standing: (name: string, n: number) => `${name} has ${n}`,
   alone: (n: number) => `${points(n)}.`,
   tie: {
     automa: (automa: string, n: number) => `Level at ${points(n)}, and a tie goes to ${automa}.`,

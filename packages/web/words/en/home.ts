@@ -151,6 +151,9 @@ export const home = {
   options: gather(modules, 'options'),
   /** What a value of an option means, where the game has no more than a name for it. */
   values: gather(modules, 'values'),
+  /** Why a value cannot be chosen beside others. */
+  clashes: gather(modules, 'clashes'),
+  offBecause: (name: string, why: string) => `${name}: ${why}`,
   loadingOptions: 'One moment…',
   continueTitle: 'Continue',
   continueAbout: 'Games in this browser',

@@ -29,7 +29,7 @@ export const rivals = {
   allHome: 'all at home',
   /** An automa. */
   automaFacts: (cards: number, workers: number, score: number): string =>
-    `${cards === 1 ? '1 card' : `${cards} cards`} in the city · ${workers === 1 ? '1 worker' : `${workers} workers`} out · ${score} points so far`,
+    `${cards === 1 ? '1 card' : `${cards} cards`} in the city · ${workers === 1 ? '1 worker' : `${workers} workers`} out · ${score === 1 ? '1 point' : `${score} points`} so far`,
   lastDid: 'What happened last',
   didNothing: 'Nothing yet: wait for your first card.',
   noTurnYet: 'Nothing yet: its first turn is still to come.',
@@ -38,6 +38,6 @@ export const rivals = {
       ? 'Next: it prepares for the season to come.'
       : `Next: another turn; ${home === 1 ? '1 worker' : `${home} workers`} at home.`,
   howItPlays: 'The standing rules',
-  itsWorkers: 'Its workers',
+  itsWorkers: 'Workers',
   seeCity: 'Look at the city',
 };

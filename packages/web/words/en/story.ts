@@ -7,6 +7,8 @@ export const story = {
   round: (n: number) => `Round ${n}`,
   empty: (name: string | null): string =>
     `Nothing has happened yet. ${name === null ? 'You begin' : `${name} begins`}.`,
+  /** All that has happened so far is told above. */
+  onlyAbove: 'Nothing has happened before that.',
   settingUp: 'Nothing has happened yet.',
   nothingAboutMe: 'You have done nothing yet, and nothing has touched you.',
   earlier: (n: number): string => (n === 1 ? 'Show 1 earlier move' : `Show ${n} earlier moves`),

@@ -58,7 +58,8 @@ export const tray = {
   handShort: 'hand',
   resources: 'Resources',
   change: (n: number) => (n > 0 ? `+${n}` : `−${-n}`),
-  score: (tokens: number, total: number) => `${tokens} point tokens, ${total} points so far`,
+  score: (tokens: number, total: number) =>
+    `${tokens === 1 ? '1 point token' : `${tokens} point tokens`}, ${total === 1 ? '1 point' : `${total} points`} so far`,
   soFar: (total: number) => `· ${total} so far`,
   soFarShort: (total: number) => `· ${total}`,
   scoreTitle: (total: number) => `${total === 1 ? '1 point' : `${total} points`} if the game ended now`,

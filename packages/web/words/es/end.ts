@@ -10,9 +10,11 @@ export const end: typeof english = {
   shared: (names) => `${names} comparten la gloria`,
   beatAutoma: (automa) => `Has burlado a ${automa}`,
   automaBeaten: (name, automa) => `${name} ha burlado a ${automa}`,
-  automaWon: (automa) => `${automa} ríe el último`,
+  automaWon: (automa) => `${automa} se sale con la suya`,
   lead: (n, more, next) => `${points(n)}, ${more} más que ${next}.`,
   automaLead: (automa, n, yours) => `${automa} tiene ${points(n)} y tu ciudad, ${points(yours)}. Otro año será.`,
+  automaAhead: (automa, n, others) => `${automa} tiene ${points(n)}; ${others}. Otro año será.`,
+  standing: (name, n) => `${name} tiene ${n}`,
   alone: (n) => `${points(n)}.`,
   tie: {
     automa: (automa, n) => `Empate a ${points(n)}, y los empates son para ${automa}.`,

@@ -144,6 +144,8 @@ export const home: typeof english = {
   opponent: 'Rival',
   options: gather(modules, 'options'),
   values: gather(modules, 'values'),
+  clashes: gather(modules, 'clashes'),
+  offBecause: (name: string, why: string) => `${name}: ${why}`,
   loadingOptions: 'Un momento…',
   continueTitle: 'Continuar',
   continueAbout: 'Partidas de este navegador',

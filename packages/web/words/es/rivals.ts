@@ -28,7 +28,7 @@ export const rivals: typeof en = {
   pieces: 'Otras piezas',
   allHome: 'todos en casa',
   automaFacts: (cards, workers, score) =>
-    `${cards === 1 ? '1 carta' : `${cards} cartas`} en la ciudad · ${workers === 1 ? '1 trabajador' : `${workers} trabajadores`} fuera · ${score} puntos por ahora`,
+    `${cards === 1 ? '1 carta' : `${cards} cartas`} en la ciudad · ${workers === 1 ? '1 trabajador' : `${workers} trabajadores`} fuera · ${score === 1 ? '1 punto' : `${score} puntos`} por ahora`,
   lastDid: 'Lo último que pasó',
   didNothing: 'Nada aún: espera a tu primera carta.',
   noTurnYet: 'Nada aún: su primer turno está por llegar.',
@@ -37,6 +37,6 @@ export const rivals: typeof en = {
       ? 'Después: se prepara para la próxima estación.'
       : `Después: otro turno; ${home === 1 ? '1 trabajador' : `${home} trabajadores`} en casa.`,
   howItPlays: 'Las reglas fijas',
-  itsWorkers: 'Sus trabajadores',
+  itsWorkers: 'Trabajadores',
   seeCity: 'Ver la ciudad',
 };

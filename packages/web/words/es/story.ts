@@ -7,6 +7,7 @@ export const story: typeof english = {
   aboutMe: 'Sobre mí',
   round: (n) => `Ronda ${n}`,
   empty: (name) => `Aún no ha pasado nada. ${name === null ? 'Empiezas tú' : `Empieza ${name}`}.`,
+  onlyAbove: 'Antes de eso no ha pasado nada.',
   settingUp: 'Aún no ha pasado nada.',
   nothingAboutMe: 'Aún no has hecho nada ni te ha afectado nada.',
   earlier: (n) => (n === 1 ? 'Mostrar 1 jugada anterior' : `Mostrar ${n} jugadas anteriores`),
