@@ -14,6 +14,8 @@ type CarryOut = EffectOf<'carryOut'>;
 
 /** The variable that collects what was carried out, where an effect goes through several, one after the other. */
 const USED = 'used';
+/** The variable that collects what has copied something on the way here. */
+const COPIED = 'copied';
 
 /** A card that asks something of the city it arrives in does nothing without that. */
 function partOf(g: Rules, s: GameState, at: Holder, part: CarryOut['part']): Effect | null {
@@ -49,9 +51,15 @@ function isUsable(
   at: Holder,
   part: 'visit' | 'effect' | 'price' = 'visit',
 ): boolean {
-  if (sc.cards[USED]?.includes(at) || sc.chain.includes(at) || (part === 'visit' && at === sc.src)) return false;
+  if (sc.cards[USED]?.includes(at) || sc.cards[COPIED]?.includes(at)) return false;
+  if (part === 'visit' && at === sc.src) return false;
   const effect = partOf(g, s, at, part);
-  return effect !== null && possible(g, s, effect, scopeOf(sc.seat, at, sc.seat, [...sc.chain, at]));
+  return effect !== null && possible(g, s, effect, copying(sc, at));
+}
+
+/** The scope of what is copied there. */
+function copying(sc: Scope, at: Holder): Scope {
+  return withCards(scopeOf(sc.seat, at), COPIED, [...(sc.cards[COPIED] ?? []), at]);
 }
 
 function candidates(g: Rules, s: GameState, e: CarryOut, sc: Scope): Holder[] {
@@ -68,7 +76,7 @@ function carryOutOf(g: Rules, s: GameState, e: CarryOut, sc: Scope, at: Holder):
   if (e.part === 'production') return push(s, { do: 'activateCard', card: at }, sc);
   if (g.sink && isCard(g, at)) emit(g, { e: 'activated', seat: sc.seat, cards: [at], designs: [s.cardOf[at]] });
   else if (g.sink && e.part !== 'price') emit(g, { e: 'copied', seat: sc.seat, place: at });
-  push(s, partOf(g, s, at, e.part) ?? undefined, sameVisit(sc, scopeOf(sc.seat, at, sc.seat, [...sc.chain, at])));
+  push(s, partOf(g, s, at, e.part) ?? undefined, sameVisit(sc, copying(sc, at)));
 }
 
 /** The next one of several: what is left to do is lined up beneath what this one does. */
