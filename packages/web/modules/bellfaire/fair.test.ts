@@ -54,9 +54,9 @@ describe('the Market', () => {
     ];
     expect(wares).toEqual([
       ['market-3-twigs-1-card', 'trade', both(3, 'twig', 1), []],
+      ['market-2-berries-2-cards', 'trade', both(2, 'berry', 2), [{ n: 1, what: 'berry' }]],
       ['market-2-resin-2-cards', 'take', both(2, 'resin', 2), []],
       ['market-1-pebble-3-cards', 'take', both(1, 'pebble', 3), []],
-      ['market-2-berries-2-cards', 'trade', both(2, 'berry', 2), [{ n: 1, what: 'berry' }]],
     ]);
   });
 
