@@ -54,12 +54,13 @@ function isUsable(
   if (sc.cards[USED]?.includes(at) || sc.cards[COPIED]?.includes(at)) return false;
   if (part === 'visit' && at === sc.src) return false;
   const effect = partOf(g, s, at, part);
-  return effect !== null && possible(g, s, effect, copying(sc, at));
+  return effect !== null && possible(g, s, effect, partScope(sc, at, part));
 }
 
-/** The scope of what is copied there. */
-function copying(sc: Scope, at: Holder): Scope {
-  return withCards(scopeOf(sc.seat, at), COPIED, [...(sc.cards[COPIED] ?? []), at]);
+/** The scope of what is carried out there; locations that are copied are remembered. */
+function partScope(sc: Scope, at: Holder, part: CarryOut['part']): Scope {
+  const scope = scopeOf(sc.seat, at);
+  return part === 'visit' ? withCards(scope, COPIED, [...(sc.cards[COPIED] ?? []), at]) : scope;
 }
 
 function candidates(g: Rules, s: GameState, e: CarryOut, sc: Scope): Holder[] {
@@ -76,7 +77,7 @@ function carryOutOf(g: Rules, s: GameState, e: CarryOut, sc: Scope, at: Holder):
   if (e.part === 'production') return push(s, { do: 'activateCard', card: at }, sc);
   if (g.sink && isCard(g, at)) emit(g, { e: 'activated', seat: sc.seat, cards: [at], designs: [s.cardOf[at]] });
   else if (g.sink && e.part !== 'price') emit(g, { e: 'copied', seat: sc.seat, place: at });
-  push(s, partOf(g, s, at, e.part) ?? undefined, sameVisit(sc, copying(sc, at)));
+  push(s, partOf(g, s, at, e.part) ?? undefined, sameVisit(sc, partScope(sc, at, e.part)));
 }
 
 /** The next one of several: what is left to do is lined up beneath what this one does. */
