@@ -82,7 +82,10 @@ function Tree(): ReactNode {
   return (
     <div className={css['tree']}>
       <h3 className="sr">{board.events}</h3>
-      <ThingGrid label={board.events} className={cx(css['signs'], many > 6 && css['many'], isTiny && css['most'])}>
+      <ThingGrid
+        label={board.events}
+        className={cx(css['signs'], many > 6 && css['many'], isTiny && css['most'], many > 9 && css['tight'])}
+      >
         {specialEvents.map((spot) => (
           <EventPlate key={spot.key} spot={spot} look="sign" brief={many > 6} tiny={isTiny} />
         ))}
