@@ -42,12 +42,10 @@ describe('games', { timeout: 300_000 }, () => {
           hands += await handCards(page);
           // What happened last, told to the one in front with the cards they drew. A report goes by itself, also while one
           // looks; and the turn may be over by now.
-          const reports = async (): Promise<number> => {
-            const shown = await page.locator('[data-report], [data-ready]').count();
-            if (shown === 0) await page.keyboard.press('l');
-            return shown;
-          };
-          await expect.poll(reports, { interval: 100 }).toBeGreaterThan(0);
+          while ((await page.locator('[data-report], [data-ready]').count()) === 0) {
+            await page.keyboard.press('l');
+            await page.waitForTimeout(50);
+          }
         }
       },
     };
