@@ -23,12 +23,13 @@ interface Props {
 /** The base game's own board beside other lands: the tree with its signs, the Meadow, the forest, the places of the river. */
 export function ClearingLand({ half }: Props): ReactNode {
   const { board } = useWords();
-  const isCrowded = useEventCount() > 8;
+  const events = useEventCount();
   return (
     <div
       className={cx(css['ground'], half !== null && css[half])}
       data-half={half ?? undefined}
-      data-crowded={isCrowded || undefined}
+      data-crowded={events > 8 || undefined}
+      data-packed={events > 9 || undefined}
     >
       <Arrive>
         {half !== 'paths' && (
