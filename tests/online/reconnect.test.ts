@@ -135,10 +135,10 @@ describe('two tabs of one player', () => {
     const choose = dice('tabs');
     let answers = 0;
     await Promise.all([
-      play(ben, { choose, until: ({ version }) => version >= 60 }),
+      play(ben, { choose, until: ({ version }) => version >= 80 }),
       play(ana, {
         choose,
-        until: ({ version }) => version >= 60,
+        until: ({ version }) => version >= 80,
         async before(_, game) {
           await twin.table.until(({ game: there }) => there?.version === game.version);
           expect(situation(twin.table.game!)).toEqual(situation(game));
