@@ -130,8 +130,8 @@ await buildWeb();
 results.push(
   ...(await Promise.all([
     section('tests', () => runVitest(['--exclude', `${BROWSER}/**`, '--maxWorkers=2'])),
-    // What breaks because the machine is busy is tried once more.
-    section('tests in a browser', () => runVitest([BROWSER, '--retry=1'])),
+    // What breaks because the machine is busy is tried up to twice more.
+    section('tests in a browser', () => runVitest([BROWSER, '--retry=2'])),
   ])),
 );
 
