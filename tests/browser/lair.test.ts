@@ -71,8 +71,9 @@ describe.each(BOTH)('%s', { timeout: 240_000 }, (_, size, lang, theme) => {
     const podium = await page.locator('[data-end] ol li .sr').allTextContents();
     expect(podium.filter((step) => /Nightweave.*\d/.test(step) || /Juniper.*\d/.test(step))).toHaveLength(2);
     const ending = (await page.locator('[data-end]').innerText()).toLowerCase();
-    for (const category of ['prosperityBonus', 'zeroBonus'])
-      expect(ending).toContain(text.score(category).toLowerCase());
+    // What she has nothing of is not listed, and who wins which cards is chance.
+    const own = ['prosperityBonus', 'zeroBonus'].map((category) => text.score(category).toLowerCase());
+    expect(own.some((category) => ending.includes(category))).toBe(true);
     expect(visits.troubles).toEqual([]);
     await page.context().close();
   });
